@@ -1,5 +1,6 @@
 import { dayOf } from '@/domain/day';
-import { formatClock, parseServerTime } from '@/domain/time';
+import { parseDay } from '@/domain/pass/period';
+import { formatClock, parseServerTime, SHANGHAI_SHIFT_MS } from '@/domain/time';
 import { DAY_MS } from '@/lib/timeUnits';
 
 /** A time at a lot that can be booked, as the server sends it. */
@@ -32,4 +33,16 @@ export function slotHours(startMs: number, endMs: number): string {
   const days = Math.round((Date.parse(dayOf(endMs)) - Date.parse(dayOf(startMs))) / DAY_MS);
   const later = days === 0 ? '' : days === 1 ? '次日' : `第${String(days + 1)}天`;
   return `${formatClock(startMs)}–${later}${formatClock(endMs)}`;
+}
+
+const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'];
+
+/** A day `YYYY-MM-DD` as a driver calls it: `今天`, `明天`, `周四 11月26日`. Empty for text that is no day. */
+export function dayLabel(day: string, nowMs: number): string {
+  const ms = parseDay(day);
+  if (ms === null) return '';
+  if (day === dayOf(nowMs)) return '今天';
+  if (day === dayOf(nowMs + DAY_MS)) return '明天';
+  const date = new Date(ms + SHANGHAI_SHIFT_MS);
+  return `${WEEKDAYS[date.getUTCDay()] ?? ''} ${String(date.getUTCMonth() + 1)}月${String(date.getUTCDate())}日`;
 }

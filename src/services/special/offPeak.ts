@@ -65,6 +65,9 @@ export const offPeakSlot = entity({
 export type OffPeakSlot = Infer<typeof offPeakSlot>;
 export const offPeakSlots = results(offPeakSlot);
 
+/** The `kind` of an off-peak order. */
+export const OFF_PEAK_KIND = { unknown: 0, package: 1, slot: 2 } as const;
+
 /** The `state` of an off-peak order. */
 export const OFF_PEAK_STATE = {
   unknown: 0,
@@ -81,8 +84,7 @@ export const OFF_PEAK_STATE = {
 /** An off-peak order for a package or a slot. Money in cents. */
 export const offPeakOrder = entity({
   orderNo: id(),
-  /** 1 package, 2 slot; 0 unknown. */
-  kind: code([0, 1, 2], 0),
+  kind: code(Object.values(OFF_PEAK_KIND), OFF_PEAK_KIND.unknown),
   /** bagId or bookId. */
   itemId: text(),
   itemName: text(),
@@ -167,7 +169,7 @@ export const offPeakCalls = specialApi.injectEndpoints({
     /** Paid as bizType 4. */
     createPackageOrder: build.mutation<OffPeakOrder, CreatePackageOrderArgs>({
       query: (body) => ({ path: 'diffTimeBagOrders', method: 'POST', body }),
-      ...readsOnce('special', offPeakOrder),
+      ...readsOnce('special', offPeakOrder, { handles: 'unlisted' }), // the form shows the failure itself
       invalidatesTags: ['OffPeak', 'OffPeakOrder'],
     }),
     cancelPackageOrder: build.mutation<OffPeakOrder, RequestKey & { orderNo: string }>({
@@ -189,7 +191,7 @@ export const offPeakCalls = specialApi.injectEndpoints({
     /** Paid as bizType 5, including the deposit. */
     createSlotOrder: build.mutation<OffPeakOrder, RequestKey & { bookId: string; plateId: string }>({
       query: (body) => ({ path: 'diffTimeBookOrders', method: 'POST', body }),
-      ...readsOnce('special', offPeakOrder),
+      ...readsOnce('special', offPeakOrder, { handles: 'unlisted' }), // the form shows the failure itself
       invalidatesTags: ['OffPeak', 'OffPeakOrder'],
     }),
     cancelSlotOrder: build.mutation<OffPeakOrder, RequestKey & { orderNo: string }>({

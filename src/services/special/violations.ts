@@ -17,19 +17,27 @@ import {
   time,
 } from '@/services/transport/wire/wire';
 
+import { OFF_PEAK_KIND } from './offPeak';
 import { specialApi } from './specialApi';
 
-/** The type of a violation; 0 unknown. */
-export const VIOLATION_TYPES = { 1: '超时未离场', 2: '未到场', 3: '频繁取消', 4: '非授权车辆' } as const;
+/** The `type` of a violation. */
+export const VIOLATION_TYPE = { unknown: 0, overstay: 1, noShow: 2, cancelledTooOften: 3, otherCar: 4 } as const;
+
+export const VIOLATION_TYPES = {
+  [VIOLATION_TYPE.overstay]: '超时未离场',
+  [VIOLATION_TYPE.noShow]: '未到场',
+  [VIOLATION_TYPE.cancelledTooOften]: '频繁取消',
+  [VIOLATION_TYPE.otherCar]: '非授权车辆',
+} as const;
 
 /** A breach of the rules. After `monthLimit` of them in a month nothing more can be booked. Money in cents. */
 export const violation = entity({
   violationId: id(),
-  type: code([0, 1, 2, 3, 4], 0),
+  type: code(Object.values(VIOLATION_TYPE), VIOLATION_TYPE.unknown),
   typeText: text(),
   orderNo: text(),
-  /** Of the order: 1 package, 2 slot; 0 unknown. */
-  kind: code([0, 1, 2], 0),
+  /** Of the order. */
+  kind: code(Object.values(OFF_PEAK_KIND), OFF_PEAK_KIND.unknown),
   time: time(),
   parkId: text(),
   parkName: text(),

@@ -1,7 +1,7 @@
 import { useFindOccupyOrderQuery } from '@/services/cps/occupation';
 import { KeptGunRow } from '@/widgets/occupation/KeptGunRow';
 
-import styles from './KeptGunStrip.module.css';
+import styles from './HomeStrips.module.css';
 
 /** While the driver keeps a gun or owes its fee, a strip above the tab bar says so. It costs no place elsewhere, so nothing shifts when it comes. */
 export function KeptGunStrip() {
