@@ -83,8 +83,8 @@ function offPeakIn(world: World, kind: 1 | 2, isPaid: boolean): { orderNo: strin
     world.tables.payments.find(({ parts }) => parts.some((part) => part.orderNo === orderNo))?.payId;
   const same = known.find(({ orderNo }) => has(payIdOfOrder(orderNo)));
   if (same !== undefined) return { orderNo: same.orderNo, payId: payIdOfOrder(same.orderNo) ?? '' };
-  const day = isPaid ? '2026-03-11' : '2026-03-12';
-  const order = kind === 1 ? packageIn(world, isPaid ? '2026-03-10' : '2026-04-20') : slotIn(world, day);
+  const inDays = (isPaid ? 1 : 2) + (kind === 1 && !isPaid ? 40 : 0);
+  const order = kind === 1 ? packageIn(world, inDays) : slotIn(world, inDays);
   return { orderNo: order.orderNo, payId: isPaid ? paid(world, order) : '' };
 }
 

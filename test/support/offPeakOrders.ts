@@ -1,3 +1,6 @@
+import { DAY_MS } from '@/lib/timeUnits';
+
+import { wireDay } from '../../mocks/world/core/calendar';
 import { DRIVERS, LOTS } from '../../mocks/world/core/seeded';
 import type { SoldBizType } from '../../mocks/world/money/orderRecord';
 import { openPayment, payAtCashier } from '../../mocks/world/money/payments';
@@ -30,13 +33,20 @@ const driverIn = (world: World) => {
   return driver;
 };
 
-/** A slot of this day that the default driver has ordered. */
-export const slotIn = (world: World, day = '2026-03-10'): OffPeakOrderRow =>
-  openSlotOrder(world, driverIn(world), `slot-1_${day}`, 'plate-1');
+const dayIn = (world: World, inDays: number) => wireDay(world.clock.now() + inDays * DAY_MS);
 
-/** A package from this day that the default driver has ordered. */
-export const packageIn = (world: World, startDate = '2026-03-10'): OffPeakOrderRow =>
-  openPackageOrder(world, driverIn(world), { bagId: 'bag-1', plateIds: ['plate-1'], startDate, renewOf: '' });
+/** A slot of a day from today on that the default driver has ordered. */
+export const slotIn = (world: World, inDays = 0): OffPeakOrderRow =>
+  openSlotOrder(world, driverIn(world), `slot-1_${dayIn(world, inDays)}`, 'plate-1');
+
+/** A package from a day on that the default driver has ordered. */
+export const packageIn = (world: World, inDays = 0): OffPeakOrderRow =>
+  openPackageOrder(world, driverIn(world), {
+    bagId: 'bag-1',
+    plateIds: ['plate-1'],
+    startDate: dayIn(world, inDays),
+    renewOf: '',
+  });
 
 /** The same, paid. Returns the payId. */
 export const paid = (world: World, { orderNo, cents, kind }: OffPeakOrderRow): string =>

@@ -37,12 +37,12 @@ export function slotHours(startMs: number, endMs: number): string {
 
 const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'];
 
-/** A day `YYYY-MM-DD` as a driver calls it: `今天`, `明天`, `周四 11月26日`. Empty for text that is no day. */
+/** A day `YYYY-MM-DD` of the next few as a driver calls it: `今天`, `明天`, `周四 26日`. Empty for text that is no day. */
 export function dayLabel(day: string, nowMs: number): string {
   const ms = parseDay(day);
   if (ms === null) return '';
   if (day === dayOf(nowMs)) return '今天';
   if (day === dayOf(nowMs + DAY_MS)) return '明天';
   const date = new Date(ms + SHANGHAI_SHIFT_MS);
-  return `${WEEKDAYS[date.getUTCDay()] ?? ''} ${String(date.getUTCMonth() + 1)}月${String(date.getUTCDate())}日`;
+  return `${WEEKDAYS[date.getUTCDay()] ?? ''} ${String(date.getUTCDate())}日`;
 }

@@ -1,6 +1,5 @@
-import { dayOf } from '@/domain/day';
 import { formatYuan } from '@/domain/money';
-import { dayLabel, slotHours } from '@/domain/offPeak/slots';
+import { slotHours } from '@/domain/offPeak/slots';
 import { formatDay, formatEnd } from '@/domain/pass/passTimes';
 import { formatMoment, parseServerTime } from '@/domain/time';
 import { OFF_PEAK_KIND, OFF_PEAK_STATE, type OffPeakOrder } from '@/services/special/offPeak';
@@ -48,7 +47,7 @@ export function whenText({ kind, startTime, endTime }: Timed, nowMs: number): st
   const endMs = parseServerTime(endTime);
   if (startMs === null || endMs === null) return '';
   return kind === OFF_PEAK_KIND.slot
-    ? `${dayLabel(dayOf(startMs), nowMs)} ${slotHours(startMs, endMs)}`
+    ? `${formatMoment(startMs, nowMs).replace(/ .*$/, '')} ${slotHours(startMs, endMs)}`
     : `${formatDay(startMs)} 至 ${formatEnd(endMs)}`;
 }
 

@@ -55,8 +55,7 @@ export function PackageForm({ frame, lot, packages, unread, readAgain }: Package
           options={packages.map((one) => ({
             value: one.bagId,
             title: one.bagName,
-            note: leftText(one),
-            right: priceText(one),
+            note: `${priceText(one)}，${leftText(one)}`,
             isDisabled: one.leftNum === 0 || isBusy,
           }))}
           value={chosen?.bagId ?? null}

@@ -1,4 +1,3 @@
-import { formatYuan } from '@/domain/money';
 import { dayLabel, slotState } from '@/domain/offPeak/slots';
 import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import type { OffPeakSlot } from '@/services/special/offPeak';
@@ -17,7 +16,7 @@ import { OrderingNotice } from '../parts/OrderingNotice';
 import { PlateCard } from '../parts/PlateCard';
 import { QuotaNotice } from '../parts/QuotaNotice';
 import { RuleList } from '../parts/RuleList';
-import { hoursOf, leftOfSlot, slotRules } from './model/slotWords';
+import { hoursOf, leftOfSlot, priceOfSlot, slotRules } from './model/slotWords';
 import { useSlotForm } from './useSlotForm';
 
 interface SlotFormProps {
@@ -67,8 +66,7 @@ export function SlotForm({ frame, lot, slots, unread, readAgain }: SlotFormProps
           options={choice.slots.map((one) => ({
             value: one.bookId,
             title: hoursOf(one),
-            note: leftOfSlot(one, now),
-            right: Number.isSafeInteger(one.bookFee) ? formatYuan(one.bookFee) : undefined,
+            note: [leftOfSlot(one, now), priceOfSlot(one)].filter((text) => text !== '').join('，'),
             isDisabled: slotState(one, now) !== 'open' || isBusy,
           }))}
           value={slot?.bookId ?? null}

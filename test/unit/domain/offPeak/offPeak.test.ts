@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { freeUntilMs } from '@/domain/offPeak/cancelling';
 import { isUrgent, meterOf, minutesToNextHour, overtimeCents } from '@/domain/offPeak/overtime';
 import { nextMonthOf, quotaOf } from '@/domain/offPeak/quota';
-import { daysOfSlots, slotHours, slotState } from '@/domain/offPeak/slots';
+import { dayLabel, daysOfSlots, slotHours, slotState } from '@/domain/offPeak/slots';
 import { formatMoment, parseServerTime } from '@/domain/time';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 
@@ -44,6 +44,12 @@ test('a slot across midnight says on which day it ends, in every year', () => {
     }),
     { numRuns: 1_000 },
   );
+});
+
+test('the days ahead have their names', () => {
+  const now = at('2026-03-30 23:59:59');
+  const names = ['2026-03-30', '2026-03-31', '2026-04-01', '', '2026-02-30'].map((day) => dayLabel(day, now));
+  expect(names).toEqual(['今天', '明天', '周三 1日', '', '']);
 });
 
 test('overtime costs each hour that has begun, never falls, and never exceeds the cap', () => {

@@ -16,6 +16,12 @@ export function leftOfSlot(slot: OffPeakSlot, nowMs: number): string {
   return slot.leftNum < 0 ? '车位充足' : `剩${String(slot.leftNum)}个车位`;
 }
 
+/** `10.00元，押金5.00元`; empty where the price is not known. */
+export function priceOfSlot({ bookFee, depositFee }: Pick<OffPeakSlot, 'bookFee' | 'depositFee'>): string {
+  if (!Number.isSafeInteger(bookFee)) return '';
+  return depositFee > 0 ? `${formatYuan(bookFee)}，押金${formatYuan(depositFee)}` : formatYuan(bookFee);
+}
+
 type Rules = Pick<OffPeakSlot, 'latestEntryTime' | 'latestExitTime' | 'cancelFreeTime' | 'depositFee' | 'overtimeRule'>;
 
 /** What binds who books this slot, one sentence a rule. What is not known is left out. */

@@ -1,4 +1,4 @@
-import { parkFacts, type PlaceFact } from '@/domain/places/nearbyFacts';
+import type { PlaceFact } from '@/domain/places/nearbyFacts';
 import { pathTo } from '@/navigation/paths';
 import type { NearbyPark } from '@/services/dealer/nearbyParks';
 
@@ -31,7 +31,7 @@ function leftText(park: NearbyPark, view: OffPeakView): PlaceFact {
 
 export const factsOf = (park: NearbyPark, view: OffPeakView): readonly PlaceFact[] => [
   leftText(park, view),
-  ...parkFacts(park).slice(1, 2),
+  park.parkAddr,
 ];
 
 export const pathToOffer = ({ parkId }: NearbyPark, view: OffPeakView): string =>
