@@ -145,25 +145,25 @@ export const offPeakCalls = specialApi.injectEndpoints({
     // Assumed: not in the published contract.
     listOffPeakPackages: build.query<Infer<typeof offPeakPackages>, { parkId?: string }>({
       query: (query) => ({ path: 'diffTimeBags', query: { ...query } }),
-      ...reads(offPeakPackages),
+      ...reads(offPeakPackages, { handles: 'unlisted' }), // the page shows the failure itself
       providesTags: ['OffPeak'],
     }),
     /** `bookDate` `YYYY-MM-DD`; without it, the next seven days. */
     listOffPeakSlots: build.query<Infer<typeof offPeakSlots>, { parkId: string; bookDate?: string }>({
       query: (query) => ({ path: 'diffTimeBooks', query: { ...query } }),
-      ...reads(offPeakSlots),
+      ...reads(offPeakSlots, { handles: 'unlisted' }),
       providesTags: ['OffPeak'],
       keepUnusedDataFor: 0,
     }),
     listPackageOrders: build.infiniteQuery<Infer<typeof offPeakOrders>, void, number>({
       ...inPages,
       query: ({ pageParam }) => ({ path: 'diffTimeBagOrders', query: pageQuery(pageParam) }),
-      ...reads(offPeakOrders),
+      ...reads(offPeakOrders, { handles: 'unlisted' }),
       providesTags: ['OffPeakOrder'],
     }),
     getPackageOrder: build.query<OffPeakOrder, { orderNo: string }>({
       query: ({ orderNo }) => ({ path: `diffTimeBagOrders/${segment(orderNo)}` }),
-      ...reads(offPeakOrder),
+      ...reads(offPeakOrder, { handles: 'unlisted' }),
       providesTags: ['OffPeakOrder'],
     }),
     /** Paid as bizType 4. */
@@ -180,12 +180,12 @@ export const offPeakCalls = specialApi.injectEndpoints({
     listSlotOrders: build.infiniteQuery<Infer<typeof offPeakOrders>, void, number>({
       ...inPages,
       query: ({ pageParam }) => ({ path: 'diffTimeBookOrders', query: pageQuery(pageParam) }),
-      ...reads(offPeakOrders),
+      ...reads(offPeakOrders, { handles: 'unlisted' }),
       providesTags: ['OffPeakOrder'],
     }),
     getSlotOrder: build.query<OffPeakOrder, { orderNo: string }>({
       query: ({ orderNo }) => ({ path: `diffTimeBookOrders/${segment(orderNo)}` }),
-      ...reads(offPeakOrder),
+      ...reads(offPeakOrder, { handles: 'unlisted' }),
       providesTags: ['OffPeakOrder'],
     }),
     /** Paid as bizType 5, including the deposit. */

@@ -5,6 +5,7 @@ import type { Violation, ViolationAppeal } from '@/services/special/violations';
 
 import { DRIVERS, LOTS, PLATES } from '../../../mocks/world/core/seeded';
 import { addStay } from '../../../mocks/world/parking/staySeed';
+import { mockClient } from '../mockClient';
 import { type List, sellingClient } from '../sellingClient';
 
 const API = 'special/v2/api';
@@ -212,4 +213,17 @@ test("another driver's order is not found, and a visitor is refused", async () =
   expect((await client.refusal('GET', `${API}/diffTimeBagOrders/${orderNo}`))[0]).toBe('0x10d7500001');
   expect((await client.call('GET', `${API}/diffTimeBookOrders`)).code).toBe('401');
   expect((await client.refusal('POST', `${API}/diffTimeBookOrders`, { bookId: 7 }))[0]).toBe('0x0000401');
+});
+
+test('the scenarios of the control page hold an order in each state, and a driver at the limit', async () => {
+  const started = sellingClient(undefined, mockClient({ seed: 'offPeak' }));
+  const states = async (path: string) =>
+    (await started.read<List<OffPeakOrder>>('GET', `${API}/${path}?pageNo=1&pageSize=20`)).results.map(
+      ({ state }) => state,
+    );
+  expect((await states('diffTimeBookOrders')).sort()).toEqual([1, 2, 4, 6, 6, 8]);
+  expect((await states('diffTimeBagOrders')).sort()).toEqual([2, 3, 4]);
+  expect((await started.read<List<OffPeakOrder>>('GET', `${API}/diffTimeUses`)).results).toHaveLength(1);
+  const limit = sellingClient(undefined, mockClient({ seed: 'offPeakLimit' }));
+  expect((await broken(limit))[0]).toMatchObject({ type: 2, monthCount: 3, monthLimit: 3 });
 });

@@ -10,6 +10,9 @@ import { useWhenOver } from '@/ui/text/useWhenOver';
 
 import { orderTone, orderWord, platesText, whenText } from '../model/orderWords';
 
+/** Before that, the clock time alone says it better. */
+const DAY_SECONDS = 86_400;
+
 interface OrderHeadProps {
   readonly order: OffPeakOrder;
   readonly readAgain: () => unknown;
@@ -27,8 +30,12 @@ export function OrderHead({ order, readAgain }: OrderHeadProps) {
   return (
     <Card>
       <StateHead title={parkName || itemName || '错时停车'} word={orderWord(order)} tone={orderTone(order)} />
-      <p>{[whenText(order, now), platesText(order)].filter((text) => text !== '').join('，')}</p>
-      {left > 0 && <Countdown label="剩余入场时间" msLeft={left * SECOND_MS} isSoon={left <= 1_800} />}
+      {kind === OFF_PEAK_KIND.slot && (
+        <p>{[whenText(order, now), platesText(order)].filter((text) => text !== '').join('，')}</p>
+      )}
+      {left > 0 && left <= DAY_SECONDS && (
+        <Countdown label="剩余入场时间" msLeft={left * SECOND_MS} isSoon={left <= 1_800} />
+      )}
       {isRunning && leftDays > 0 && <p>剩{String(leftDays)}天</p>}
     </Card>
   );

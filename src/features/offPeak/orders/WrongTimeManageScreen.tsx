@@ -41,7 +41,14 @@ export default function WrongTimeManageScreen() {
   const quota = useQuota();
   return (
     <ListScreen
-      frame={{ ...frame, right: <LinkButton to={pathTo('violationRecord')}>违约记录</LinkButton> }}
+      frame={{
+        ...frame,
+        right: (
+          <LinkButton to={pathTo('violationRecord')} label="违约记录">
+            违约
+          </LinkButton>
+        ),
+      }}
       load={loadOf(query, { what: '错时停车加载失败', waitingFor: '正在查询错时停车…', isEmpty: hasNoRows })}
       empty={{
         drawing: 'search',

@@ -2,16 +2,24 @@ import { Card } from '@/ui/card/Card';
 
 import styles from './RuleList.module.css';
 
-/** What binds the driver, one sentence a line. */
+/** What binds the driver, one sentence a line. A rule that is not known is empty and left out. */
+export function Rules({ rules }: { readonly rules: readonly string[] }) {
+  const known = rules.filter((rule) => rule !== '');
+  if (known.length === 0) return null;
+  return (
+    <ul className={styles['rules']}>
+      {known.map((rule) => (
+        <li key={rule}>{rule}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same as a card of its own. */
 export function RuleList({ title, rules }: { readonly title: string; readonly rules: readonly string[] }) {
-  if (rules.length === 0) return null;
   return (
     <Card title={title}>
-      <ul className={styles['rules']}>
-        {rules.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ul>
+      <Rules rules={rules} />
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 
 import { momentText, platesText, whenText } from '../model/orderWords';
+import { Rules } from '../parts/RuleList';
 
 /** What a slot promises and asks for: the same before it is paid, after it, and on its detail. */
 export function SlotFacts({ order }: { readonly order: OffPeakOrder }) {
@@ -16,10 +17,9 @@ export function SlotFacts({ order }: { readonly order: OffPeakOrder }) {
           { label: '车辆', value: platesText(order) },
           { label: '最晚入场', value: momentText(order.latestEntryTime, now) },
           { label: '最晚离场', value: momentText(order.endTime, now) },
-          { label: '超时', value: order.overtimeRule },
-          { label: '取消', value: order.cancelTip },
         ]}
       />
+      <Rules rules={[order.overtimeRule, order.cancelTip]} />
     </Card>
   );
 }
