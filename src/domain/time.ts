@@ -43,8 +43,8 @@ export function formatMoment(ms: number, nowMs: number): string {
   return isToday ? `今天 ${then.clock}` : `${then.month}月${then.day}日 ${then.clock}`;
 }
 
-/** When something was read, relative to `nowMs`: `14:05`, and like `formatMoment` on another day. */
-export const formatUpdate = (ms: number, nowMs: number): string => formatMoment(ms, nowMs).replace('今天 ', '');
+/** Like `formatMoment`, without the word for today: `14:05`. */
+export const formatShortMoment = (ms: number, nowMs: number): string => formatMoment(ms, nowMs).replace('今天 ', '');
 
 /**
  * Minutes as `45分钟`, from one hour on `1小时8分钟` or `5小时`, from one day on `5天2小时`.

@@ -133,7 +133,7 @@ test('a stay that never happened: ended, appealed with a photo, waived, and the 
   await axe();
   await button(page, '提交申诉').tap();
   await screen(page, 'billComplainDetail').waitFor();
-  await page.getByText(/^最晚 .* 前答复。没付的先不用付/).waitFor();
+  await page.getByText(/^最晚 .* 前答复。还没付的先不用付/).waitFor();
   await page.getByText('那天车在维修厂，附维修单照片').waitFor();
   const photo = screen(page, 'billComplainDetail').locator('img[src^="/__mocks/uploads/"]');
   await photo.waitFor();

@@ -26,6 +26,15 @@ export interface Session {
   readonly looks: readonly { path: string; amounts: string }[];
 }
 
+/** From 我的: the file that the driver's own page writes. */
+export async function saveRecording(page: Page): Promise<string> {
+  await page.getByRole('button', { name: /诊断与录制/ }).tap();
+  await page.getByRole('radio', { name: '录制' }).tap();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: '保存为文件' }).tap();
+  return readFileSync(await (await download).path(), 'utf8');
+}
+
 /** A driver pays on a bad line and does not learn how it ended. Their own page writes the recording. */
 export async function badSession({ page, world, visit, expectError }: Tools): Promise<Session> {
   expectError(/50[02]/);
@@ -52,11 +61,7 @@ export async function badSession({ page, world, visit, expectError }: Tools): Pr
     .first()
     .tap();
   await page.getByRole('link', { name: '我的', exact: true }).tap();
-  await page.getByRole('button', { name: /诊断与录制/ }).tap();
-  await page.getByRole('radio', { name: '录制' }).tap();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: '保存为文件' }).tap();
-  return { file: readFileSync(await (await download).path(), 'utf8'), looks };
+  return { file: await saveRecording(page), looks };
 }
 
 export interface Viewer {

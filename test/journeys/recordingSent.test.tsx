@@ -115,6 +115,11 @@ test('an uncaught error sends it once; the number stands in 诊断与录制, and
   const texts = JSON.stringify([...kept.tab].filter(([key]) => key.startsWith(RECORDING_KEY)));
   expect(texts).toContain('sendRecording');
   expect(texts).not.toContain('preloadedState');
+  // A screen that fails afterwards says both numbers, because customer service asks for both.
+  kept.backend.world.faults.set('GET cps/v2/api/occupyOrders/msp', { kind: 'http500' });
+  app.go('/occupyBillList');
+  expect(await screen.findByText(/^错误编号 \w{8}$/, {}, SLOW)).toBeVisible();
+  expect(screen.getByText(`录制编号 ${row?.recordingId ?? '?'}`)).toBeVisible();
   app.stop();
 });
 

@@ -1,18 +1,8 @@
-import { markNumber, type RecordedDevice, RECORDING_FORMAT } from '@/domain/recording/recordingFormat';
+import { markNumber, RECORDING_FORMAT } from '@/domain/recording/recordingFormat';
 import { createRedactor, type Redactor } from '@/domain/redaction/createRedactor';
 
 import type { RecordedApp } from './recordedApp';
-import { FACTS } from './recordingFiles';
-
-export const DEVICE: RecordedDevice = {
-  width: 390,
-  height: 844,
-  textPercent: 100,
-  isElder: false,
-  scheme: 'light',
-  host: 'browser',
-  line: { isOnline: true, type: '4g' },
-};
+import { DEVICE, FACTS } from './recordingFiles';
 
 /** Names of people, and what the redactor leaves of a secret. A recording does not hold the one, and the screen does not show the other. */
 const isSecret = (text: string) => /\*|林晓|林小峰|陈默|黄河/.test(text);

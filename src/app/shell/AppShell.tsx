@@ -8,6 +8,7 @@ import { pathTo } from '@/navigation/paths';
 import { TabBar } from '@/ui/bar/TabBar';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { latePart } from '@/ui/late/latePart';
+import { ErrorNumberNote } from '@/ui/load/ErrorNumberNote';
 import { Failure } from '@/ui/load/Failure';
 
 import { AppRoutes } from '../routing/AppRoutes';
@@ -15,6 +16,7 @@ import type { Screens } from '../routing/screens';
 import { useRow } from '../routing/useRow';
 import { LazyOutlets } from './outlets/LazyOutlets';
 import { NoticeOutlet } from './outlets/NoticeOutlet';
+import { SentNumber } from './outlets/SentNumber';
 import { PendingNotice } from './PendingNotice';
 import { PreferencesEffect } from './PreferencesEffect';
 import { RouteEffects } from './RouteEffects';
@@ -37,6 +39,8 @@ const TABS = [
   { icon: 'mine', label: '我的', to: pathTo('mine') },
 ] as const;
 
+const BESIDE_NUMBERS = <SentNumber />;
+
 /** The parts that stay while screens change: the tab bar of /home, /map and /mine, notices, title, scroll positions. */
 export function AppShell({ screens, page }: { screens: Screens; page: Window }) {
   const name = useScreenName();
@@ -45,7 +49,7 @@ export function AppShell({ screens, page }: { screens: Screens; page: Window }) 
   const row = useRow(name);
   const dispatch = useDispatch();
   return (
-    <>
+    <ErrorNumberNote value={BESIDE_NUMBERS}>
       <PreferencesEffect root={page.document.documentElement} />
       <RouteEffects />
       <ScrollMemory page={page} />
@@ -60,6 +64,6 @@ export function AppShell({ screens, page }: { screens: Screens; page: Window }) 
       )}
       <LazyOutlets />
       <NoticeOutlet />
-    </>
+    </ErrorNumberNote>
   );
 }

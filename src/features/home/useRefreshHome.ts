@@ -13,7 +13,7 @@ export function useRefreshHome(): () => void {
   const dispatch = useDispatch();
   return useCallback(() => {
     dispatch(chargeApi.util.invalidateTags(['Bill', 'Plate', 'PlateHistory']));
-    dispatch(cpsApi.util.invalidateTags(['ChargingOrder', 'Station']));
+    dispatch(cpsApi.util.invalidateTags(['ChargingOrder', 'Station', 'OccupyOrder']));
     dispatch(driverApi.util.invalidateTags(['PlateCount']));
     dispatch(basicApi.util.invalidateTags(['Menu']));
     dispatch(publicityApi.util.invalidateTags(['Advert', 'News']));

@@ -139,7 +139,7 @@ export const chargingSessionCalls = cpsApi.injectEndpoints({
     /** Accepted does not mean started: poll the order's state. The same `requestId` opens only one order. */
     startCharging: build.mutation<ChargingOrderDetail, StartChargingArgs>({
       query: (body) => ({ path: 'chargingOrders', method: 'POST', body }),
-      ...readsOnce('cps', chargingOrderDetail),
+      ...readsOnce('cps', chargingOrderDetail, { handles: 'unlisted' }), // the screen says it beside what to do
       invalidatesTags: ['ChargingOrder', 'Station'],
     }),
     getChargingOrder: build.query<ChargingOrderDetail, { orderNo: string } & ToldBy>({
@@ -157,7 +157,7 @@ export const chargingSessionCalls = cpsApi.injectEndpoints({
     /** A request only: the order is `stopping` until the charger obeys, or `cancelled` if charging had not started yet. */
     stopCharging: build.mutation<ChargingOrderDetail, RequestKey & { orderNo: string }>({
       query: ({ orderNo, ...body }) => ({ path: `chargingOrders/${segment(orderNo)}/stop`, method: 'POST', body }),
-      ...readsOnce('cps', chargingOrderDetail),
+      ...readsOnce('cps', chargingOrderDetail, { handles: 'unlisted' }), // the screen says it beside what to do
       invalidatesTags: ['ChargingOrder', 'OccupyOrder', 'Station'],
     }),
   }),

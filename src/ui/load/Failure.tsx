@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useContext } from 'react';
 
 import { hasScreen, start } from '@/navigation/edition';
 import { pathTo } from '@/navigation/paths';
@@ -9,6 +9,7 @@ import { joinClasses } from '@/ui/joinClasses';
 
 import { Drawing } from './Drawing';
 import type { DrawingName } from './DrawingShape';
+import { ErrorNumberNote } from './ErrorNumberNote';
 import styles from './Failure.module.css';
 
 /** The part of the number that a driver can read out on the phone. */
@@ -40,8 +41,6 @@ export interface FailureProps {
   readonly isRetrying?: boolean;
   /** The 错误编号 that customer service needs. */
   readonly errorId?: string | undefined;
-  /** A button beside the number that copies it. */
-  readonly copy?: ReactNode;
   /** The operator does not have this at all: instead of 重试 there are other ways. */
   readonly isUnsupported?: boolean;
   /** Whether the whole screen or one block of it failed. */
@@ -57,11 +56,11 @@ export function Failure({
   onRetry,
   isRetrying = false,
   errorId,
-  copy,
   isUnsupported = false,
   size = 'page',
 }: FailureProps) {
   const isBlock = size === 'block';
+  const note = useContext(ErrorNumberNote);
   return (
     <div className={joinClasses(styles['failure'], isBlock && styles['block'])} role={isBlock ? undefined : 'alert'}>
       {!isBlock && (
@@ -89,7 +88,7 @@ export function Failure({
       {errorId !== undefined && (
         <div className={styles['number']}>
           <span>错误编号 {errorId.slice(0, SPOKEN_LENGTH)}</span>
-          {copy}
+          {note}
         </div>
       )}
     </div>

@@ -71,6 +71,7 @@ test('an unpaid bill is paid with its best coupon, through the one checkout, onc
   fireEvent.click(pay);
   expect(await word('支付成功')).toBeVisible();
   expect(due(backend)).toBe(1);
+  expect(screen.getByText('市民中心充电站')).toBeVisible();
   expect(app.sent('POST', 'charge/v2/api/payCharges')).toHaveLength(1);
   expect(await link('查看充电订单')).toHaveAttribute('href', BILL);
 });

@@ -259,6 +259,7 @@ describe('the charge', () => {
     fireEvent.click(await button('停止充电'));
     fireEvent.click(await answer('停止充电'));
     expect(await word(/^停止失败，充电还在进行/)).toBeVisible();
+    expect(screen.getAllByText(/桩无响应/)).toHaveLength(1); // no toast says it again
     expect(await link(/^电站电话/)).toHaveAttribute('href', 'tel:075583001234');
     expect(await button('停止充电')).toBeEnabled();
   });

@@ -8,7 +8,7 @@ import { advanceCharging } from '../../../mocks/world/charging/advanceCharging';
 import { startCharging } from '../../../mocks/world/charging/chargingSessions';
 import { GUNS } from '../../../mocks/world/charging/seed/stationSeed';
 import { DRIVERS } from '../../../mocks/world/core/seeded';
-import { phoneWaits } from '../../support/phoneClock';
+import { intervalsPass, intervalsWait, phoneWaits } from '../../support/phoneClock';
 import { recordedApp } from '../../support/recordedApp';
 import { button, word } from '../../support/seen';
 
@@ -18,19 +18,8 @@ const { chen } = DRIVERS;
 /** How often a running charge is asked about while it is seen. */
 const POLL_MS = 5 * SECOND_MS;
 const POLLS = /^cps\/v2\/api\/chargingOrders\/[^/]+(\/live)?$/;
-/** Everything but the clock of the questions runs by itself. */
-const UNFAKED = [
-  ...(['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'requestAnimationFrame'] as const),
-  ...(['cancelAnimationFrame', 'requestIdleCallback', 'cancelIdleCallback', 'setImmediate'] as const),
-  ...(['clearImmediate', 'setTimeout', 'clearTimeout'] as const),
-];
-
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 test('a charge of 90 minutes, watched all the time: two actions a question, and no more state and history at its end than halfway', async () => {
-  jest.useFakeTimers({ doNotFake: UNFAKED });
+  intervalsWait();
   const backend = createBackend();
   const { world } = backend;
   const wish = { gunNo: GUNS.slow, plateNo: '', limitType: 0, limitValue: 0, payMode: 2, requestId: 'long' } as const;
@@ -49,7 +38,7 @@ test('a charge of 90 minutes, watched all the time: two actions a question, and 
       act(() => {
         world.clock.advance(POLL_MS);
         phoneWaits(POLL_MS);
-        jest.advanceTimersByTime(POLL_MS);
+        intervalsPass(POLL_MS);
       });
       do await new Promise((resolve) => setTimeout(resolve, 1));
       while (isWaiting());

@@ -9,6 +9,7 @@ import { GUNS } from '../../../mocks/world/charging/seed/stationSeed';
 import { DRIVERS } from '../../../mocks/world/core/seeded';
 import { payingDriver } from '../../support/driverWorlds';
 import { makeApp } from '../../support/makeApp';
+import { intervalsPass, intervalsWait } from '../../support/phoneClock';
 import { button, link, WAIT, word } from '../../support/seen';
 
 jest.setTimeout(60_000);
@@ -106,6 +107,26 @@ test('home tells of a kept gun: the free time that is left and when the fee begi
   unplug(backend.world, GUNS.ready);
   passed(app, SECOND_MS);
   expect(await strip.findByText('有一笔占位费待支付', {}, WAIT)).toBeVisible();
+});
+
+test('home that stays open during a charge tells of the kept gun by itself once the charge has ended', async () => {
+  intervalsWait();
+  const backend = offered();
+  const { world } = backend;
+  const wish = { gunNo: GUNS.ready, plateNo: '', limitType: 0, limitValue: 0, payMode: 2, requestId: 'home' } as const;
+  const order = startCharging(world, chen.driverId, wish);
+  world.clock.advance(10 * MINUTE_MS);
+  advanceCharging(world);
+  await makeApp({ at: '/home', signedInAs: chen.phone, backend });
+  await link(/^充电\s*充电中/);
+  stopCharging(world, order);
+  world.clock.advance(6 * SECOND_MS);
+  expect(screen.queryByRole('complementary', { name: '占位提醒' })).toBeNull();
+  act(() => {
+    intervalsPass(MINUTE_MS);
+  });
+  const strip = within(await screen.findByRole('complementary', { name: '占位提醒' }, WAIT));
+  expect(await strip.findByRole('timer', { name: /^免费剩余 1[45]:/ }, WAIT)).toBeVisible();
 });
 
 test('home says nothing of a gun to who keeps none, and without details still where to look', async () => {

@@ -5,7 +5,7 @@ import { memoryHistory } from '@/replay/phone/memoryHistory';
 import { phonePorts } from '@/replay/phone/phonePorts';
 import { statesOf } from '@/replay/phone/statesOf';
 
-import { DEVICE } from '../../support/replayFiles';
+import { DEVICE } from '../../support/recordingFiles';
 
 test('the device is that of the moment, and never so large that the page is of no use', () => {
   const notes: RecordedNote[] = [

@@ -83,7 +83,7 @@ describe('an appeal in words', () => {
 
   test('coming steps are listed, with the promised time', () => {
     expect(steps({})).toEqual(['已提交 now plain', '处理中 ahead plain', '答复 ahead plain']);
-    expect(deadlineText(appeal(), NOON)).toBe('最晚 3月13日 11:00 前答复。没付的先不用付，已付的成立后退回');
+    expect(deadlineText(appeal(), NOON)).toBe('最晚 3月13日 11:00 前答复。还没付的先不用付；已付的，申诉成立后退回');
   });
 
   test('an answered appeal has no coming steps, and only an upheld one is green', () => {

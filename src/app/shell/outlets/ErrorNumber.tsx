@@ -1,11 +1,11 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 
 import { toastShown } from '@/flows/notices/noticesSlice';
-import { selectSentNumber } from '@/flows/recording/sent/sentRecordings';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { TextButton } from '@/ui/button/TextButton';
 
 import styles from './ErrorNumber.module.css';
+import { SentNumber } from './SentNumber';
 
 /** The number of characters that a driver reads out on the phone. The whole number is copied. */
 const SHOWN = 8;
@@ -14,7 +14,6 @@ const SHOWN = 8;
 export function ErrorNumber({ ns }: { ns: string }) {
   const dispatch = useDispatch();
   const { page } = usePorts();
-  const sent = useSelector(selectSentNumber);
   const copy = async () => {
     dispatch(toastShown((await page.copy(ns)) ? '已复制' : `复制失败，请截图：${ns}`));
   };
@@ -24,7 +23,7 @@ export function ErrorNumber({ ns }: { ns: string }) {
       <TextButton tone="quiet" label="复制错误编号" onPress={() => void copy()}>
         复制
       </TextButton>
-      {sent !== null && <span>录制编号 {sent}</span>}
+      <SentNumber />
     </p>
   );
 }

@@ -1,13 +1,13 @@
 import { isMoving } from '@/domain/charging/phase';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
-import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
 import { useOrder } from '../live/useOrder';
 import { goneOrder } from '../parts/goneOrder';
 import { ChargingAppealForm } from './ChargingAppealForm';
 import { isUnderAppeal } from './model/appealState';
+import { NoAppeal } from './NoAppeal';
 
 /** 充电账单申诉: submits an appeal against the bill of one charge. */
 export default function ChargingAppealScreen() {
@@ -20,24 +20,14 @@ export default function ChargingAppealScreen() {
   const { orderNo } = order;
   const isOpen = isUnderAppeal(order);
   return (
-    <DetailScreen
+    <NoAppeal
       frame={frame}
-      load={{ ...load, state: 'empty' }}
-      empty={{
-        drawing: 'bill',
-        text: isOpen
-          ? '这笔订单正在申诉中'
-          : isMoving(phase)
-            ? '充电结算后才能申诉'
-            : '这笔订单不能在这里申诉，可以联系客服',
-        action: isOpen ? (
-          <LinkButton replace to={pathTo('chargingAppealDetail', { orderNo })}>
-            看申诉进度
-          </LinkButton>
-        ) : (
-          <LinkButton to={pathTo('chargeBillDetail', { orderNo })}>看这笔账单</LinkButton>
-        ),
-      }}
+      load={load}
+      text={
+        isOpen ? '这笔订单正在申诉中' : isMoving(phase) ? '充电结算后才能申诉' : '这笔订单不能在这里申诉，可以联系客服'
+      }
+      running={isOpen ? pathTo('chargingAppealDetail', { orderNo }) : undefined}
+      bill={{ title: '看这笔账单', to: pathTo('chargeBillDetail', { orderNo }) }}
     />
   );
 }

@@ -1,12 +1,12 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
-import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { isKept } from '@/widgets/occupation/model/keptWords';
 
 import { goneOccupation } from '../occupation/goneOccupation';
 import { useOccupy } from '../occupation/useOccupy';
 import { isUnderAppeal } from './model/appealState';
+import { NoAppeal } from './NoAppeal';
 import { OccupyAppealForm } from './OccupyAppealForm';
 
 /** 占位费申诉: submits an appeal against one occupation fee. */
@@ -20,24 +20,14 @@ export default function OccupyAppealScreen() {
   const { occupyOrderNo: orderNo } = order;
   const isOpen = isUnderAppeal(order);
   return (
-    <DetailScreen
+    <NoAppeal
       frame={frame}
-      load={{ ...load, state: 'empty' }}
-      empty={{
-        drawing: 'bill',
-        text: isOpen
-          ? '这笔占位费正在申诉中'
-          : isKept(order)
-            ? '拔枪后才能申诉'
-            : '这笔占位费不能在这里申诉，可以联系客服',
-        action: isOpen ? (
-          <LinkButton replace to={pathTo('occupyAppealDetail', { orderNo })}>
-            看申诉进度
-          </LinkButton>
-        ) : (
-          <LinkButton to={pathTo('occupyBillDetail', { orderNo })}>看这笔占位费</LinkButton>
-        ),
-      }}
+      load={load}
+      text={
+        isOpen ? '这笔占位费正在申诉中' : isKept(order) ? '拔枪后才能申诉' : '这笔占位费不能在这里申诉，可以联系客服'
+      }
+      running={isOpen ? pathTo('occupyAppealDetail', { orderNo }) : undefined}
+      bill={{ title: '看这笔占位费', to: pathTo('occupyBillDetail', { orderNo }) }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { isStale } from '@/domain/charging/reading';
 import { formatYuan } from '@/domain/money';
-import { formatUpdate, parseServerTime } from '@/domain/time';
+import { formatShortMoment, parseServerTime } from '@/domain/time';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { standing } from '@/navigation/standing';
 import type { ChargingLive, ChargingOrderDetail } from '@/services/cps/chargingSessions';
@@ -30,7 +30,7 @@ export function LiveCard({ order, reading, hasFailed }: LiveCardProps) {
   const now = useServerNow(10 * SECOND_MS);
   const isOld = isStale(reading, now);
   const sampledMs = parseServerTime(reading.sampleTime);
-  const at = sampledMs === null ? '' : formatUpdate(sampledMs, now);
+  const at = sampledMs === null ? '' : formatShortMoment(sampledMs, now);
   const recharge = standing('accountBalance');
   const { elecFee, serviceFee, totalFee, voltageV, currentA } = reading;
   return (

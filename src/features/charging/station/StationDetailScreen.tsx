@@ -1,4 +1,4 @@
-import { formatUpdate } from '@/domain/time';
+import { formatShortMoment } from '@/domain/time';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
@@ -63,7 +63,7 @@ export default function StationDetailScreen() {
       {station !== undefined && (
         <>
           {isError && (
-            <Notice tone="soon">{`枪状态刷新失败，数据更新于 ${formatUpdate(fulfilledTimeStamp ?? now, now)}`}</Notice>
+            <Notice tone="soon">{`枪状态刷新失败，数据更新于 ${formatShortMoment(fulfilledTimeStamp ?? now, now)}`}</Notice>
           )}
           <StationHead station={station} around={around} isBusy={isFetching} />
           <PriceTable prices={station.periodPrices} currentPrice={station.currentPrice} />

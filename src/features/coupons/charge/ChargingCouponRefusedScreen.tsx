@@ -1,9 +1,8 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
-import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
 
-import { MerchantContact } from '../parts/MerchantContact';
+import { RefusedCoupon } from '../parts/RefusedCoupon';
 import { ScanAgain } from '../parts/ScanAgain';
 import { refusalOf } from './model/refusal';
 
@@ -11,16 +10,14 @@ import { refusalOf } from './model/refusal';
 export default function ChargingCouponRefusedScreen() {
   const { frame, query } = useScreen('scanQRCodeChargingFailed');
   const { code, errorCode } = query;
-  const { word, advice, hasOne } = refusalOf(errorCode);
+  const refusal = refusalOf(errorCode);
   return (
-    <ResultScreen
+    <RefusedCoupon
       frame={frame}
-      // Not red, because nothing is lost and nothing is owed.
-      status="closed"
-      word={word}
-      next={advice}
+      code={code}
+      refusal={refusal}
       actions={
-        hasOne ? (
+        refusal.hasOne ? (
           <>
             <LinkButton variant="primary" replace to={pathTo('chargingChoiceCoupon')}>
               看我的充电券
@@ -34,8 +31,6 @@ export default function ChargingCouponRefusedScreen() {
           </>
         )
       }
-    >
-      {code !== undefined && <MerchantContact code={code} />}
-    </ResultScreen>
+    />
   );
 }

@@ -1,9 +1,8 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
-import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
 
-import { MerchantContact } from '../parts/MerchantContact';
+import { RefusedCoupon } from '../parts/RefusedCoupon';
 import { ScanAgain } from '../parts/ScanAgain';
 import { refusalOf } from './model/refusal';
 import { ToTheBill } from './ToTheBill';
@@ -12,7 +11,8 @@ import { ToTheBill } from './ToTheBill';
 export default function CouponRefusedScreen() {
   const { frame, query } = useScreen('scanQRCodeFailed');
   const { code, plateNo, errorCode } = query;
-  const { word, advice, next } = refusalOf(errorCode);
+  const refusal = refusalOf(errorCode);
+  const { next } = refusal;
   const bill = plateNo === undefined ? null : <ToTheBill plateNo={plateNo} isYellow={false} />;
   const other = (variant: 'primary' | 'text') =>
     code === undefined ? null : (
@@ -21,12 +21,10 @@ export default function CouponRefusedScreen() {
       </LinkButton>
     );
   return (
-    <ResultScreen
+    <RefusedCoupon
       frame={frame}
-      // Not red, because nothing is lost and nothing is owed.
-      status="closed"
-      word={word}
-      next={advice}
+      code={code}
+      refusal={refusal}
       actions={
         <>
           {next === 'plate' && other('primary')}
@@ -35,8 +33,6 @@ export default function CouponRefusedScreen() {
           {next === 'bill' && other('text')}
         </>
       }
-    >
-      {code !== undefined && <MerchantContact code={code} />}
-    </ResultScreen>
+    />
   );
 }

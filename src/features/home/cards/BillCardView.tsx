@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { formatClock, formatDuration, formatMoment, formatUpdate, parseServerTime } from '@/domain/time';
+import { formatClock, formatDuration, formatMoment, formatShortMoment, parseServerTime } from '@/domain/time';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { Link } from '@/navigation/Link';
 import { pathTo } from '@/navigation/paths';
@@ -41,7 +41,7 @@ export function BillCardView(props: BillCardViewProps) {
       <span className={styles['answer']}>
         {ANSWERS[state.kind](state, nowMs)}
         {isOld ? (
-          <span className={styles['note']}>数据更新于 {formatUpdate(oldMs, clock.deviceNow())}</span>
+          <span className={styles['note']}>数据更新于 {formatShortMoment(oldMs, clock.deviceNow())}</span>
         ) : (
           state.kind === 'due' && <span className={styles['pay']}>{payWord}</span>
         )}

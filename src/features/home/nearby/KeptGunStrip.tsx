@@ -1,12 +1,23 @@
+import { MINUTE_MS } from '@/lib/timeUnits';
+import { CHARGING_REQUEST, useListChargingOrdersQuery } from '@/services/cps/chargingOrders';
 import { useFindOccupyOrderQuery } from '@/services/cps/occupation';
+import { useAskEvery } from '@/services/transport/clock/useAskEvery';
 import { KeptGunRow } from '@/widgets/occupation/KeptGunRow';
 
 import styles from './HomeStrips.module.css';
 
-/** While the driver keeps a gun or owes its fee, a strip above the tab bar says so. It costs no place elsewhere, so nothing shifts when it comes. */
+const RHYTHM = { seenMs: MINUTE_MS };
+
+/**
+ * While the driver keeps a gun or owes its fee, a strip above the tab bar says so. It costs no place elsewhere, so nothing shifts when it comes. A
+ * charge that runs while home stays open is asked about, because its end begins the free time.
+ */
 export function KeptGunStrip() {
-  const { exist, occupyOrderNo = '' } =
-    useFindOccupyOrderQuery(undefined, { refetchOnMountOrArgChange: true }).currentData ?? {};
+  const running = useListChargingOrdersQuery({ requestType: CHARGING_REQUEST.running, pageNo: 1 });
+  const kept = useFindOccupyOrderQuery(undefined, { refetchOnMountOrArgChange: true });
+  const mayEnd = (running.currentData?.results.length ?? 0) > 0;
+  useAskEvery(mayEnd ? () => Promise.all([running.refetch(), kept.refetch()]) : null, RHYTHM);
+  const { exist, occupyOrderNo = '' } = kept.currentData ?? {};
   if (exist !== 1 || occupyOrderNo === '') return null;
   return (
     <aside className={styles['strip']} aria-label="占位提醒" data-strip="kept-gun">

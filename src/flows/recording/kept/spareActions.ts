@@ -7,13 +7,14 @@ interface CallAction extends UnknownAction {
 }
 
 const FINISHED = /\/execute(?:Query|Mutation)\/fulfilled$/;
-const REMOVED = /\/(?:removeQueryResult|queryResultPatched|resetApiState)$/;
+const TAKES_ANSWER_AWAY = /\/(?:removeQueryResult|queryResultPatched|resetApiState)$/;
+
 /** Bookkeeping that takes something away. Without it the state of a replay would grow beyond the driver's. */
-const TAKES_AWAY = /\/(?:remove(?:Query|Mutation)Result|queryResultPatched|resetApiState)$/;
+const takesAway = (type: string): boolean => TAKES_ANSWER_AWAY.test(type) || type.endsWith('/removeMutationResult');
 
 /** Whether an action is never recorded: what no driver sees, and what looking at the recording itself does. */
 export const isLeftOut = ({ type, payload }: UnknownAction): boolean =>
-  (isBookkeeping(type) && !TAKES_AWAY.test(type)) ||
+  (isBookkeeping(type) && !takesAway(type)) ||
   (type === 'drafts/draftChanged' && (payload as { form?: unknown } | undefined)?.form === 'diagnostics');
 
 /** A number that two different texts hardly ever share. */
@@ -33,7 +34,7 @@ export function createUnchangedAnswers() {
     /** The id of the request whose question and answer can go; undefined if they cannot. */
     requestOf(action: UnknownAction, payloadText: () => string): string | undefined {
       const { type, meta } = action as CallAction;
-      if (REMOVED.test(type)) prints.clear();
+      if (TAKES_ANSWER_AWAY.test(type)) prints.clear();
       const key = meta?.arg?.queryCacheKey;
       if (key === undefined || !FINISHED.test(type)) return undefined;
       const print = printOf(payloadText());

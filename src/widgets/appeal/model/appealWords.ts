@@ -37,7 +37,7 @@ const momentOf = (time: string, nowMs: number): string => {
 /** The time by which a reply is promised while the appeal is open; empty when no time is promised. */
 export function deadlineText(appeal: Pick<Appeal, 'state' | 'deadlineTime'>, nowMs: number): string {
   const by = isOpen(appeal) ? momentOf(appeal.deadlineTime, nowMs) : '';
-  return by === '' ? '' : `最晚 ${by} 前答复。没付的先不用付，已付的成立后退回`;
+  return by === '' ? '' : `最晚 ${by} 前答复。还没付的先不用付；已付的，申诉成立后退回`;
 }
 
 /** What an upheld appeal changed, and what happens to the money. Empty for any other appeal. */

@@ -71,7 +71,9 @@ export function Bought({ result }: { readonly result: PaymentResult }) {
   return (
     <Card>
       {title !== '' && <p className={styles['bought']}>{title}</p>}
-      {plateText !== '' && (
+      {plateText === '' ? (
+        parkName !== '' && <p className={styles['lot']}>{parkName}</p>
+      ) : (
         <div className={styles['bill']}>
           <PlateBadge plateNo={plateText} />
           <span className={styles['lot']}>{parkName}</span>

@@ -1,5 +1,5 @@
 import { formatYuan } from '@/domain/money';
-import { formatMoment, parseServerTime } from '@/domain/time';
+import { formatShortMoment, parseServerTime } from '@/domain/time';
 import { OCCUPY_STATE, type OccupyOrder } from '@/services/cps/occupation';
 
 /** Whether the plug is still in, so that time goes on costing. */
@@ -20,7 +20,7 @@ export function keptWords(order: Told, nowMs: number): { readonly title: string;
       const ms = freeUntilMs(order);
       return {
         title: '充完了，请拔枪挪车',
-        note: ms === null ? '超过免费时间会收占位费' : `${formatMoment(ms, nowMs).replace('今天 ', '')} 起收占位费`,
+        note: ms === null ? '超过免费时间会收占位费' : `${formatShortMoment(ms, nowMs)} 起收占位费`,
       };
     }
     case OCCUPY_STATE.running:

@@ -3,16 +3,8 @@ import fc from 'fast-check';
 import { followingPages, readRecordingFile, STATE_TAKEN } from '@/domain/recording/recordingFormat';
 
 import { hostileStrings } from '../../../corpus/hostileStrings';
+import { DEVICE } from '../../../support/recordingFiles';
 
-const DEVICE = {
-  width: 390,
-  height: 844,
-  textPercent: 100,
-  isElder: false,
-  scheme: 'light',
-  host: 'wechat',
-  line: { isOnline: true, type: '4g' },
-};
 const GOOD = {
   payload: JSON.stringify([{ type: 'a' }, { type: 'b', payload: { cents: { $jsan: 'n' } } }]),
   preloadedState: JSON.stringify({ route: { depth: 0 } }),

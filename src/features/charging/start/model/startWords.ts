@@ -1,7 +1,7 @@
 import type { Estimate } from '@/domain/charging/estimate';
 import { earliestFeeMs } from '@/domain/charging/occupation';
 import { formatYuan } from '@/domain/money';
-import { formatDuration, formatMoment } from '@/domain/time';
+import { formatDuration, formatShortMoment } from '@/domain/time';
 import type { OccupyRule } from '@/services/cps/stations';
 
 /** `预计约 38.00元，46分钟，30度`. */
@@ -13,5 +13,5 @@ export const estimateText = ({ cents, minutes, kwh }: Estimate): string =>
  */
 export function occupyFromText(rule: OccupyRule, minutes: number | null, nowMs: number): string {
   const at = earliestFeeMs(nowMs, minutes ?? 0, rule);
-  return at === null ? '' : `最早 ${formatMoment(at, nowMs).replace('今天 ', '')} 起收占位费`;
+  return at === null ? '' : `最早 ${formatShortMoment(at, nowMs)} 起收占位费`;
 }
