@@ -12,6 +12,7 @@ import { DRIVERS, LOTS, PLATES } from '../../mocks/world/core/seeded';
 import { SEEDED_CHARGING_CODE, SEEDED_COUPON_CODE } from '../../mocks/world/merchant/merchantSeed';
 import { ordersOf } from '../../mocks/world/money/orderRecords';
 import { openPayment, payAtCashier } from '../../mocks/world/money/payments';
+import { addViolation } from '../../mocks/world/offpeak/offPeakUse';
 import { openRecharge } from '../../mocks/world/wallet/recharges';
 import type { World } from '../../mocks/world/World';
 import { OFF_PEAK_LOT, packageIn, paid, slotIn } from '../support/offPeakOrders';
@@ -88,6 +89,15 @@ function offPeakIn(world: World, kind: 1 | 2, isPaid: boolean): { orderNo: strin
   return { orderNo: order.orderNo, payId: isPaid ? paid(world, order) : '' };
 }
 
+/** A breach that can be appealed. */
+function brokenIn(world: World): string {
+  const { orderNo } = offPeakIn(world, 2, true);
+  const order = world.tables.offPeakOrders.find((row) => row.orderNo === orderNo);
+  if (world.tables.violations.length === 0 && order !== undefined)
+    addViolation(world, order, { type: 2, at: world.clock.now(), penaltyCents: order.depositCents });
+  return world.tables.violations[0]?.violationId ?? '';
+}
+
 /**
  * Parameters with which each page shows its purpose, in the world as it is at the start. A built page that needs parameters
  * must have an entry here. A page without an entry is visited without parameters.
@@ -143,6 +153,7 @@ const goodQueries: GoodQueries = {
   subscribeHandleSuccess: (world) => ({ payId: offPeakIn(world, 2, true).payId }),
   wrongTimePackageDetail: (world) => ({ orderNo: offPeakIn(world, 1, true).orderNo }),
   wrongTimeSubscribeDetail: (world) => ({ orderNo: offPeakIn(world, 2, true).orderNo }),
+  violationRecord: (world) => ({ violationId: brokenIn(world) }),
   chargeStationDetail: () => ({ stationId: 'station-1' }),
   chargingPage: () => ({ gunNo: GUNS.ready }),
   chargingPageResult: (world) => ({ orderNo: startingIn(world) }),

@@ -4,7 +4,7 @@ import styles from './RuleList.module.css';
 
 /** What binds the driver, one sentence a line. A rule that is not known is empty and left out. */
 export function Rules({ rules }: { readonly rules: readonly string[] }) {
-  const known = rules.filter((rule) => rule !== '');
+  const known = [...new Set(rules)].filter((rule) => rule !== '');
   if (known.length === 0) return null;
   return (
     <ul className={styles['rules']}>
