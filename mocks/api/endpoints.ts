@@ -13,6 +13,7 @@ import { orderEndpoints } from './money/orderEndpoints';
 import { paymentEndpoints } from './money/paymentEndpoints';
 import { publicityEndpoints } from './news/publicityEndpoints';
 import { offPeakEndpoints } from './offpeak/offPeakEndpoints';
+import { violationEndpoints } from './offpeak/violationEndpoints';
 import { requestEndpoints } from './once';
 import { chargeEndpoints } from './parking/chargeEndpoints';
 import { parkingAppealEndpoints } from './parking/parkingAppealEndpoints';
@@ -51,6 +52,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...merchantEndpoints,
   ...passEndpoints,
   ...offPeakEndpoints,
+  ...violationEndpoints,
   ...plateMaterialEndpoints,
   ...invoiceEndpoints,
   ...withholdingEndpoints,

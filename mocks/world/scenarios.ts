@@ -2,6 +2,7 @@ import { accountScenarios } from './account/accountScenarios';
 import { bookingScenarios } from './booking/bookingScenarios';
 import { chargingScenarios } from './charging/seed/chargingScenarios';
 import { moneyScenarios } from './money/moneyScenarios';
+import { offPeakScenarios } from './offpeak/offPeakScenarios';
 import { parkingScenarios } from './parking/parkingScenarios';
 import { placeScenarios } from './places/placeScenarios';
 import { supportScenarios } from './support/supportScenarios';
@@ -40,6 +41,7 @@ const ALL = {
   ...placeScenarios,
   ...chargingScenarios,
   ...bookingScenarios,
+  ...offPeakScenarios,
   ...moneyScenarios,
   ...walletScenarios,
   ...accountScenarios,

@@ -25,6 +25,7 @@ export interface QueryValues {
   walletId: string;
   invoiceId: string;
   feedbackId: string;
+  violationId: string;
   appealId: string;
   merchantId: string;
   goodsId: string;
@@ -159,7 +160,7 @@ export const queries = {
   monthlyPassEmbedded: lot,
   monthlyRuleNotice: { ruleId: 'optional', parkId: 'optional' },
 
-  packageCarSelect: { parkId: 'needed', ruleId: 'optional' },
+  packageCarSelect: { parkId: 'needed', ruleId: 'optional', orderNo: 'optional' },
   wrongTimePackagePay: order,
   packageHandleSuccess: payment,
   subscribeCarSelect: { parkId: 'needed', ruleId: 'optional' },
@@ -167,6 +168,7 @@ export const queries = {
   subscribeHandleSuccess: payment,
   wrongTimePackageDetail: order,
   wrongTimeSubscribeDetail: order,
+  violationRecord: { violationId: 'optional' },
 
   spaceBooking: { parkId: 'optional', berthId: 'optional' },
   bookParksIndex: { keyword: 'optional' },

@@ -18,18 +18,6 @@ export const unbuiltNames = [
   'monthlyPassPayments',
   'monthlyPassManage',
   'monthlyPassAddCar',
-  // off-peak parking
-  'wrongTimeShare',
-  'packageCarSelect',
-  'wrongTimePackagePay',
-  'packageHandleSuccess',
-  'subscribeCarSelect',
-  'wrongTimeSubscribePay',
-  'subscribeHandleSuccess',
-  'wrongTimeManage',
-  'wrongTimePackageDetail',
-  'wrongTimeSubscribeDetail',
-  'violationRecord',
   // booking
   'bookParksIndex',
   'spaceBooking',

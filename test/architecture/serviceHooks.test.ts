@@ -38,6 +38,7 @@ const WITHOUT_HOOK = {
   renewPass: ONCE,
   requestBalanceRefund: ONCE,
   resubmitPassApply: ONCE,
+  submitViolationAppeal: ONCE,
   revokeGrant: ONCE,
   startCharging: ONCE,
   stopCharging: ONCE,

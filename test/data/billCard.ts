@@ -12,4 +12,5 @@ export const BILL_CARD: BillCard = {
   parkFee: 0,
   parkFeeSucc: 0,
   isBagCar: 0,
+  carType: 0,
 };

@@ -12,8 +12,10 @@ import { DRIVERS, LOTS, PLATES } from '../../mocks/world/core/seeded';
 import { SEEDED_CHARGING_CODE, SEEDED_COUPON_CODE } from '../../mocks/world/merchant/merchantSeed';
 import { ordersOf } from '../../mocks/world/money/orderRecords';
 import { openPayment, payAtCashier } from '../../mocks/world/money/payments';
+import { addViolation } from '../../mocks/world/offpeak/offPeakUse';
 import { openRecharge } from '../../mocks/world/wallet/recharges';
 import type { World } from '../../mocks/world/World';
+import { OFF_PEAK_LOT, packageIn, paid, slotIn } from '../support/offPeakOrders';
 
 type Queried = keyof QueryOf;
 type GoodQueries = { readonly [N in Queried]?: (world: World) => QueryOf[N] };
@@ -74,6 +76,28 @@ function startingIn(world: World): string {
   return (known ?? startCharging(world, DRIVERS.lin.driverId, wish)).orderNo;
 }
 
+/** An off-peak order of the default driver; one that is paid has its payment beside it. */
+function offPeakIn(world: World, kind: 1 | 2, isPaid: boolean): { orderNo: string; payId: string } {
+  const has = (payId: string | undefined) => (payId !== undefined) === isPaid;
+  const known = world.tables.offPeakOrders.filter((row) => row.kind === kind && !row.isClosed);
+  const payIdOfOrder = (orderNo: string) =>
+    world.tables.payments.find(({ parts }) => parts.some((part) => part.orderNo === orderNo))?.payId;
+  const same = known.find(({ orderNo }) => has(payIdOfOrder(orderNo)));
+  if (same !== undefined) return { orderNo: same.orderNo, payId: payIdOfOrder(same.orderNo) ?? '' };
+  const inDays = (isPaid ? 1 : 2) + (kind === 1 && !isPaid ? 40 : 0);
+  const order = kind === 1 ? packageIn(world, inDays) : slotIn(world, inDays);
+  return { orderNo: order.orderNo, payId: isPaid ? paid(world, order) : '' };
+}
+
+/** A breach that can be appealed. */
+function brokenIn(world: World): string {
+  const { orderNo } = offPeakIn(world, 2, true);
+  const order = world.tables.offPeakOrders.find((row) => row.orderNo === orderNo);
+  if (world.tables.violations.length === 0 && order !== undefined)
+    addViolation(world, order, { type: 2, at: world.clock.now(), penaltyCents: order.depositCents });
+  return world.tables.violations[0]?.violationId ?? '';
+}
+
 /**
  * Parameters with which each page shows its purpose, in the world as it is at the start. A built page that needs parameters
  * must have an entry here. A page without an entry is visited without parameters.
@@ -121,6 +145,15 @@ const goodQueries: GoodQueries = {
   plateMaterialDetail: () => ({ materialId: 'material-1' }),
   plateMaterialEdit: () => ({ plateId: 'plate-2' }),
   plateMaterialDisabled: () => ({ plateId: 'plate-2' }),
+  packageCarSelect: () => ({ parkId: OFF_PEAK_LOT }),
+  wrongTimePackagePay: (world) => ({ orderNo: offPeakIn(world, 1, false).orderNo }),
+  packageHandleSuccess: (world) => ({ payId: offPeakIn(world, 1, true).payId }),
+  subscribeCarSelect: () => ({ parkId: OFF_PEAK_LOT }),
+  wrongTimeSubscribePay: (world) => ({ orderNo: offPeakIn(world, 2, false).orderNo }),
+  subscribeHandleSuccess: (world) => ({ payId: offPeakIn(world, 2, true).payId }),
+  wrongTimePackageDetail: (world) => ({ orderNo: offPeakIn(world, 1, true).orderNo }),
+  wrongTimeSubscribeDetail: (world) => ({ orderNo: offPeakIn(world, 2, true).orderNo }),
+  violationRecord: (world) => ({ violationId: brokenIn(world) }),
   chargeStationDetail: () => ({ stationId: 'station-1' }),
   chargingPage: () => ({ gunNo: GUNS.ready }),
   chargingPageResult: (world) => ({ orderNo: startingIn(world) }),

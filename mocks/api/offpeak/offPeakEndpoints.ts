@@ -9,27 +9,23 @@ import {
   offPeakPackages,
   type OffPeakSlot,
   offPeakSlots,
-  type Violation,
-  VIOLATION_TYPES,
-  violations,
 } from '@/services/special/offPeak';
 
 import { wireTime } from '../../world/core/clock';
 import { itemOf, leftOf, offPeakOrderOf, type Slot, slotsOf } from '../../world/offpeak/offPeakItems';
 import { cancelCostOf, cancelOffPeak, openPackageOrder, openSlotOrder } from '../../world/offpeak/offPeakOrders';
 import { cancelTipOf, OFF_PEAK_TEXT } from '../../world/offpeak/offPeakRecords';
-import type { OffPeakOrderRow, OffPeakPackageRow, ViolationRow } from '../../world/offpeak/offPeakTables';
+import type { OffPeakOrderRow, OffPeakPackageRow } from '../../world/offpeak/offPeakTables';
 import {
+  coverOf,
   leftDaysOf,
-  MONTH_LIMIT,
-  monthCountOf,
   offPeakStateOf,
-  overtimeFeeOf,
   overtimeOf,
   overtimeRuleOf,
   usesOf,
   violationsOf,
 } from '../../world/offpeak/offPeakUse';
+import { reckon } from '../../world/parking/stays';
 import { lotOf } from '../../world/places/lots';
 import type { World } from '../../world/World';
 import { type DriverCall, type Endpoint, needsSession } from '../endpoint';
@@ -65,6 +61,7 @@ const slotAnswer = (world: World, slot: Slot): OffPeakSlot => ({
   cancelFreeTime: wireTime(slot.cancelFreeAt),
   leftNum: slot.leftNum,
   totalNum: slot.row.totalNum,
+  overtimeRule: overtimeRuleOf(slot.row),
 });
 
 const orderAnswer = (world: World, order: OffPeakOrderRow): OffPeakOrder => {
@@ -72,6 +69,7 @@ const orderAnswer = (world: World, order: OffPeakOrderRow): OffPeakOrder => {
   const state = offPeakStateOf(world, order);
   const uses = usesOf(world, order);
   const last = uses.at(-1);
+  const cover = last === undefined ? undefined : coverOf(world, order, last);
   const overtime = last === undefined ? 0 : overtimeOf(world, order, last);
   const cost = cancelCostOf(world, order);
   const own = world.tables.drivers.find(({ driverId }) => driverId === order.driverId)?.plates ?? [];
@@ -97,8 +95,13 @@ const orderAnswer = (world: World, order: OffPeakOrderRow): OffPeakOrder => {
     exitTime: wireTime(last?.exitAt ?? null),
     usedNum: uses.length,
     leftDays: leftDaysOf(world, order.endAt),
+    uniqueId: last?.uniqueId ?? '',
+    hoursEndTime: wireTime(cover?.until ?? null),
     overtimeMinutes: overtime,
-    overtimeFee: overtimeFeeOf(world, order, overtime),
+    overtimeFee: cover === undefined || last === undefined ? 0 : reckon(world, last).total,
+    overtimeDueFee: cover === undefined || last === undefined ? 0 : reckon(world, last).due,
+    overtimeHourFee: rule.overtimeHourCents,
+    overtimeCapFee: rule.overtimeCapCents,
     overtimeRule: overtimeRuleOf(rule),
     payFee: order.cents,
     depositFee: order.depositCents,
@@ -114,23 +117,6 @@ const orderAnswer = (world: World, order: OffPeakOrderRow): OffPeakOrder => {
     violationCount: violationsOf(world, order.driverId).filter(({ orderNo }) => orderNo === order.orderNo).length,
   };
 };
-
-const PENALTY_TEXT = { 1: '超时费用从车辆离场账单收取', 2: '押金不予退还', 3: '计入本月违约次数' } as const;
-
-const violationAnswer = (world: World, row: ViolationRow): Violation => ({
-  violationId: row.violationId,
-  type: row.type,
-  typeText: VIOLATION_TYPES[row.type],
-  orderNo: row.orderNo,
-  time: wireTime(row.at),
-  parkName: lotOf(world, row.parkId).parkName,
-  formatPlateNo: formatPlate(row.plateNo),
-  penaltyFee: row.penaltyCents,
-  penaltyText: PENALTY_TEXT[row.type],
-  monthCount: monthCountOf(world, row.driverId, row.at),
-  monthLimit: MONTH_LIMIT,
-  appealState: 0,
-});
 
 const listing = v.object({ ...paging, state: v.optional(wholeNumber) });
 
@@ -217,11 +203,10 @@ export const offPeakEndpoints: readonly Endpoint[] = [
     ),
     orderNoOf,
   ),
-  needsSession('GET', 'special/v2/api/diffTimeViolations', violations, v.object(paging), (call) => {
-    const { world, driver } = call;
-    return pageOf(
-      call,
-      violationsOf(world, driver.driverId).map((row) => violationAnswer(world, row)),
+  needsSession('GET', 'special/v2/api/diffTimeUses', offPeakOrders, ({ world, driver }) => {
+    const inside = world.tables.offPeakOrders.filter(
+      (order) => order.driverId === driver.driverId && usesOf(world, order).at(-1)?.exitAt === null,
     );
+    return { results: inside.map((order) => orderAnswer(world, order)), total: inside.length };
   }),
 ];

@@ -67,11 +67,16 @@ export const NO_CARD_FEE: BillCardFee = {
   parkId: '',
 };
 
+/** 2 period pass, 5 off-peak hours, 1 any other. */
+export const carTypeOf = ({ isBagCar, cover }: StayRow): 1 | 2 | 5 => (isBagCar ? 2 : cover === null ? 1 : 5);
+
+const INSIDE_TEXT: Readonly<Record<number, string>> = { 2: '月卡车辆在停', 5: '错时车辆在停' };
+
 /** What the card of a parked vehicle says about its fee, computed now. */
 export function cardFeeOf(world: World, stay: StayRow): BillCardFee {
   const fails = world.settings.failingFeePlates.includes(stay.plateNo);
   return {
-    carType: stay.isBagCar ? 2 : 1,
+    carType: carTypeOf(stay),
     freeMinutes: lotOf(world, stay.parkId).rule.freeMinutes,
     isBagCar: stay.isBagCar ? 1 : 0,
     parkFee: fails ? 0 : reckon(world, stay).due,
@@ -99,7 +104,7 @@ export function billOf(world: World, stay: StayRow, driver: DriverRow | null): P
     plateNo: stay.plateNo,
     formatPlateNo: formatPlate(stay.plateNo),
     plateColor: stay.plateColor,
-    carType: stay.isBagCar ? 2 : 1,
+    carType: carTypeOf(stay),
     parkStartTime: wireTime(stay.startAt),
     exitTime: wireTime(stay.exitAt),
     parkMinutes: Math.floor(((stay.exitAt ?? now) - stay.startAt) / MINUTE_MS),
@@ -122,7 +127,7 @@ export function billOf(world: World, stay: StayRow, driver: DriverRow | null): P
       fee: cents,
     })),
     orderState: state,
-    orderStateText: state === 1 && stay.isBagCar ? '月卡车辆在停' : ORDER_TEXT[state],
+    orderStateText: (state === 1 && INSIDE_TEXT[carTypeOf(stay)]) || ORDER_TEXT[state],
     arrearsState: arrearsStateOf(world, stay),
     appealState: appealStateOf(world, stay),
     canPay: flag(due > 0 && state !== 7),

@@ -2,6 +2,7 @@ import { formatPlate } from '@/domain/plate/plateFace';
 import type { PassApply } from '@/services/special/passApplies';
 import type { Pass, PassRule, PurchaseToPay, Renewal } from '@/services/special/passes';
 
+import { startOfDay, wireDay } from '../../world/core/calendar';
 import { wireTime } from '../../world/core/clock';
 import { itemOf, leftOf, offPeakOrderOf, packageOf } from '../../world/offpeak/offPeakItems';
 import { leftDaysOf, offPeakStateOf } from '../../world/offpeak/offPeakUse';
@@ -122,7 +123,7 @@ export function packageRenewal(world: World, driverId: string, orderNo: string):
   return {
     renewable: flag(reason === ''),
     reason,
-    newStartTime: wireTime(Math.max(order.endAt, world.clock.now())),
+    newStartTime: wireTime(Math.max(order.endAt, startOfDay(wireDay(world.clock.now())))),
     minCycles: 1,
     maxCycles: 1,
     cycleFee: itemOf(world, order).cents,

@@ -6,6 +6,7 @@ import { parkPayTypes } from '@/services/dealer/parkPayTypes';
 import { cities } from '@/services/dealer/parkSearch';
 import { nothing } from '@/services/transport/wire/wire';
 
+import { offerAt, type OffPeakOffer } from '../../world/offpeak/offPeakItems';
 import { lotsForCoupon, lotsForPass, lotsOfWallet } from '../../world/passes/suitableLots';
 import { citiesWithLots, lotsOfCity } from '../../world/places/cities';
 import { collectedLots, collectLot, hasCollected, uncollectLots } from '../../world/places/collectedParks';
@@ -13,6 +14,7 @@ import { byDistance, metresBetween } from '../../world/places/distance';
 import { lotOf } from '../../world/places/lots';
 import type { LotRow } from '../../world/places/placeTables';
 import { usableWallet } from '../../world/wallet/recharges';
+import type { World } from '../../world/World';
 import { type Call, type Endpoint, needsSession, open } from '../endpoint';
 import { flag } from '../flag';
 import { destination, filled, pageOf, paging, queryDestination } from '../requests';
@@ -24,35 +26,40 @@ interface Place {
 
 const yuan = (cents: number) => (cents / 100).toFixed(2);
 
-const parkAt = (lot: LotRow, distance: number): NearbyPark => ({
-  parkId: lot.parkId,
-  parkName: lot.parkName,
-  parkAddr: lot.parkAddr,
-  parkType: lot.parkType,
-  distance,
-  latitude: lot.latitude,
-  longitude: lot.longitude,
-  isOnline: flag(lot.isOnline),
-  leftParkSpaceNum: lot.freeSpaces,
-  totalParkSpaceNum: lot.spaces,
-  supportBag: flag(lot.supportsBag),
-  supportBook: flag(lot.supportsBook),
-  supportCharge: flag(lot.supportsCharge),
-  supportDiffTimeBag: flag(lot.supportsDiffTime),
-  supportDiffTimeBook: flag(lot.supportsDiffTime),
-  feeRuleLabels: [
-    `免费${lot.rule.freeMinutes}分钟`,
-    `${yuan(lot.rule.perHourCents)}元/小时`,
-    `24小时封顶${yuan(lot.rule.dailyCapCents)}元`,
-  ],
-  leftBagSpaceNum: lot.freeBagSpaces,
-  leftBookSpaceNum: lot.freeBookSpaces,
-  diffTimeBagLeftNum: lot.supportsDiffTime ? 18 : 0,
-  diffTimeBagTotalNum: lot.supportsDiffTime ? 40 : 0,
-  diffTimeBookLeftNum: lot.supportsDiffTime ? 6 : 0,
-  diffTimeBookTotalNum: lot.supportsDiffTime ? 10 : 0,
-  description: lot.description,
-});
+const NO_OFFER: OffPeakOffer = { bagLeft: 0, bagTotal: 0, bookLeft: 0, bookTotal: 0 };
+
+function parkAt(world: World, lot: LotRow, distance: number): NearbyPark {
+  const offer = lot.supportsDiffTime ? offerAt(world, lot.parkId) : NO_OFFER;
+  return {
+    parkId: lot.parkId,
+    parkName: lot.parkName,
+    parkAddr: lot.parkAddr,
+    parkType: lot.parkType,
+    distance,
+    latitude: lot.latitude,
+    longitude: lot.longitude,
+    isOnline: flag(lot.isOnline),
+    leftParkSpaceNum: lot.freeSpaces,
+    totalParkSpaceNum: lot.spaces,
+    supportBag: flag(lot.supportsBag),
+    supportBook: flag(lot.supportsBook),
+    supportCharge: flag(lot.supportsCharge),
+    supportDiffTimeBag: flag(offer.bagTotal > 0),
+    supportDiffTimeBook: flag(offer.bookTotal > 0),
+    feeRuleLabels: [
+      `免费${lot.rule.freeMinutes}分钟`,
+      `${yuan(lot.rule.perHourCents)}元/小时`,
+      `24小时封顶${yuan(lot.rule.dailyCapCents)}元`,
+    ],
+    leftBagSpaceNum: lot.freeBagSpaces,
+    leftBookSpaceNum: lot.freeBookSpaces,
+    diffTimeBagLeftNum: offer.bagLeft,
+    diffTimeBagTotalNum: offer.bagTotal,
+    diffTimeBookLeftNum: offer.bookLeft,
+    diffTimeBookTotalNum: offer.bookTotal,
+    description: lot.description,
+  };
+}
 
 const HOME_PARKS = 5;
 /** No map and no list shows more lots around one place. To see all of them, a driver searches by name, page by page. */
@@ -61,15 +68,18 @@ const NEARBY_PARKS = 500;
 const nearest = (lots: readonly LotRow[], { destLng, destLat }: Place) =>
   byDistance(lots, { longitude: destLng, latitude: destLat });
 
-function parksNear(lots: readonly LotRow[], place: Place, limit = NEARBY_PARKS) {
+function parksNear(world: World, lots: readonly LotRow[], place: Place, limit = NEARBY_PARKS) {
   const found = nearest(lots, place);
-  return { results: found.slice(0, limit).map(({ row, distance }) => parkAt(row, distance)), total: found.length };
+  return {
+    results: found.slice(0, limit).map(({ row, distance }) => parkAt(world, row, distance)),
+    total: found.length,
+  };
 }
 
 /** A page of lots, nearest first. */
-function pageNear(call: Pick<Call, 'query'>, lots: readonly LotRow[], place: Place) {
+function pageNear(call: Pick<Call, 'query' | 'world'>, lots: readonly LotRow[], place: Place) {
   const { results, total } = pageOf(call, nearest(lots, place));
-  return { results: results.map(({ row, distance }) => parkAt(row, distance)), total };
+  return { results: results.map(({ row, distance }) => parkAt(call.world, row, distance)), total };
 }
 
 const isCalled = ({ parkName, parkAddr }: LotRow, words: string): boolean =>
@@ -78,12 +88,12 @@ const isCalled = ({ parkName, parkAddr }: LotRow, words: string): boolean =>
 /** POST calls that differ only in which lots they return. */
 const nearby = (path: string, offers: (lot: LotRow) => boolean): Endpoint =>
   open('POST', path, nearbyParks, v.object(destination), ({ world, asked }) =>
-    parksNear(world.tables.lots.filter(offers), asked),
+    parksNear(world, world.tables.lots.filter(offers), asked),
   );
 
 export const parkEndpoints: readonly Endpoint[] = [
   open('POST', 'dealer/v2/api/nearbyParks/home', nearbyParks, v.object(destination), ({ world, asked }) =>
-    parksNear(world.tables.lots, asked, HOME_PARKS),
+    parksNear(world, world.tables.lots, asked, HOME_PARKS),
   ),
   nearby('dealer/v2/api/nearbyParks', () => true),
   nearby('dealer/v2/api/nearbyBagParks', (lot) => lot.supportsBag),
@@ -96,6 +106,7 @@ export const parkEndpoints: readonly Endpoint[] = [
     v.object({ ...destination, parkName: filled }),
     ({ world, asked }) =>
       parksNear(
+        world,
         world.tables.lots.filter((lot) => isCalled(lot, asked.parkName)),
         asked,
       ),
@@ -126,7 +137,7 @@ export const parkEndpoints: readonly Endpoint[] = [
     (call) => {
       const place = { longitude: call.asked.destLng, latitude: call.asked.destLat };
       const { results, total } = pageOf(call, collectedLots(call.world, call.driver.driverId));
-      return { results: results.map((lot) => parkAt(lot, metresBetween(lot, place))), total };
+      return { results: results.map((lot) => parkAt(call.world, lot, metresBetween(lot, place))), total };
     },
   ),
   needsSession(
@@ -152,7 +163,7 @@ export const parkEndpoints: readonly Endpoint[] = [
   open('GET', 'dealer/v2/api/parks/{id}', park, v.object(queryDestination), ({ world, driver, params, asked }) => {
     const lot = lotOf(world, params['id'] ?? '');
     return {
-      ...parkAt(lot, metresBetween(lot, { longitude: asked.destLng, latitude: asked.destLat })),
+      ...parkAt(world, lot, metresBetween(lot, { longitude: asked.destLng, latitude: asked.destLat })),
       phone: lot.phone,
       isCollected: flag(driver !== null && hasCollected(world, driver.driverId, lot.parkId)),
     };

@@ -74,6 +74,28 @@ export const leftOf = (world: World, row: OffPeakPackageRow): number => {
   return Math.max(0, row.totalNum - taken);
 };
 
+export interface OffPeakOffer {
+  bagLeft: number;
+  bagTotal: number;
+  bookLeft: number;
+  bookTotal: number;
+}
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+/** What a lot has to offer: its packages, and its places on the next day that can be booked. */
+export function offerAt(world: World, parkId: string): OffPeakOffer {
+  const packages = world.tables.offPeakPackages.filter((row) => row.parkId === parkId);
+  const slots = slotsOf(world, parkId, '');
+  const next = slots.filter(({ bookDate }) => bookDate === slots[0]?.bookDate);
+  return {
+    bagLeft: sumOf(packages.map((row) => leftOf(world, row))),
+    bagTotal: sumOf(packages.map(({ totalNum }) => totalNum)),
+    bookLeft: sumOf(next.map(({ leftNum }) => leftNum)),
+    bookTotal: sumOf(next.map(({ row }) => row.totalNum)),
+  };
+}
+
 export function offPeakOrderOf(world: World, driverId: string, orderNo: string, kind: 1 | 2): OffPeakOrderRow {
   const order = world.tables.offPeakOrders.find(
     (row) => row.orderNo === orderNo && row.driverId === driverId && row.kind === kind,

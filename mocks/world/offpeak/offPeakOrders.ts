@@ -18,8 +18,10 @@ const CANCELS_A_DAY = 3;
 const LATE_SHARE = 0.5;
 
 function refuseViolators(world: World, driverId: string): void {
-  if (monthCountOf(world, driverId, world.clock.now()) >= MONTH_LIMIT) {
-    throw new Refusal(REFUSALS.offPeakRefused, `本月违约已达${MONTH_LIMIT}次，下月起可再次办理`);
+  const now = world.clock.now();
+  if (monthCountOf(world, driverId, now) >= MONTH_LIMIT) {
+    const nextMonth = (Number(wireDay(now).slice(5, 7)) % 12) + 1;
+    throw new Refusal(REFUSALS.offPeakRefused, `本月违约已达${MONTH_LIMIT}次，${nextMonth}月1日起可再次办理`);
   }
 }
 
@@ -111,6 +113,20 @@ export function openSlotOrder(world: World, driver: DriverRow, bookId: string, p
 
 export const BIZ_TYPE = { 1: 4, 2: 5 } as const;
 
+/** How many paid orders the driver has cancelled today. */
+const cancelsToday = (world: World, driverId: string): number =>
+  world.tables.offPeakOrders.filter(
+    ({ driverId: owner, paidAt, cancelledAt }) =>
+      owner === driverId &&
+      paidAt !== null &&
+      cancelledAt !== null &&
+      wireDay(cancelledAt) === wireDay(world.clock.now()),
+  ).length;
+
+/** Whether cancelling this order now would be the one too many of the day. */
+export const isCancelTooMany = (world: World, { driverId, paidAt }: OffPeakOrderRow): boolean =>
+  paidAt !== null && cancelsToday(world, driverId) === CANCELS_A_DAY - 1;
+
 /** What cancelling costs now and what is refunded, cents; null if it is too late. */
 export function cancelCostOf(world: World, order: OffPeakOrderRow): { cost: number; back: number } | null {
   const now = world.clock.now();
@@ -143,13 +159,6 @@ export function cancelOffPeak(world: World, order: OffPeakOrderRow): OffPeakOrde
   refundOrder(world, BIZ_TYPE[order.kind], order.orderNo, cost.back, `取消${itemOf(world, order).name}`);
   order.refunded = cost.back;
   order.cancelledAt = now;
-  const today = world.tables.offPeakOrders.filter(
-    (row) =>
-      row.driverId === order.driverId &&
-      row.paidAt !== null &&
-      row.cancelledAt !== null &&
-      wireDay(row.cancelledAt) === wireDay(now),
-  );
-  if (today.length === CANCELS_A_DAY) addViolation(world, order, 3, now, 0);
+  if (cancelsToday(world, order.driverId) === CANCELS_A_DAY) addViolation(world, order, { type: 3, at: now });
   return order;
 }

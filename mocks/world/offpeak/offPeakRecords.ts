@@ -6,7 +6,7 @@ import type { OrderRecordRow, SoldBizType } from '../money/orderRecord';
 import { lotOf } from '../places/lots';
 import type { OrderSource, Payable, World } from '../World';
 import { itemOf, offPeakOrderOf } from './offPeakItems';
-import { BIZ_TYPE, cancelCostOf, cancelOffPeak } from './offPeakOrders';
+import { BIZ_TYPE, cancelCostOf, cancelOffPeak, isCancelTooMany } from './offPeakOrders';
 import type { OffPeakOrderRow } from './offPeakTables';
 import { offPeakStateOf } from './offPeakUse';
 
@@ -48,10 +48,16 @@ export const OFF_PEAK_TEXT = {
   8: '已退款',
 } as const;
 
+const dayAndClock = (ms: number): string => {
+  const [, month = '', day = '', clock = ''] = /-(\d+)-(\d+) (\d+:\d+)/.exec(wireTime(ms)) ?? [];
+  return `${String(Number(month))}月${String(Number(day))}日 ${clock}`;
+};
+
 /** The consequences of cancelling now, as text. */
 export function cancelTipOf(world: World, order: OffPeakOrderRow): string {
-  if (order.kind === 1) return '按剩余天数退款';
-  return `${wireTime(itemOf(world, order).cancelFreeAt).slice(5, 16)}前取消全额退款，之后取消收取预约费的50%，押金全退`;
+  const tooMany = isCancelTooMany(world, order) ? '。今天已取消2次，再取消记1次违约' : '';
+  if (order.kind === 1) return `按剩余天数退款${tooMany}`;
+  return `${dayAndClock(itemOf(world, order).cancelFreeAt)} 前取消全额退款，之后取消收取预约费的50%，押金全退${tooMany}`;
 }
 
 /** State in the list of orders. A breach is listed as paid without a charge. */

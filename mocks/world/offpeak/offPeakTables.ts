@@ -52,7 +52,12 @@ export interface ViolationRow {
   at: number;
   parkId: string;
   plateNo: string;
+  /** The deposit that it costs. What overtime costs is on the bill of the stay. */
   penaltyCents: number;
+  /** The stay that was too long; empty for another breach. */
+  uniqueId: string;
+  /** An appeal was upheld: it does not count any more. */
+  isWaived: boolean;
 }
 
 export interface OffPeakTables {

@@ -3,8 +3,8 @@ import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 import { type Span, spansOf, wireDay } from '../core/calendar';
 import { isBeingPaid } from '../money/orderHold';
 import { refundOrder } from '../money/refunds';
-import type { StayRow } from '../parking/parkingTables';
-import { staysOfPlate } from '../parking/stays';
+import type { StayCover, StayRow } from '../parking/parkingTables';
+import { overtimeMinutesOf, staysOfPlate } from '../parking/stays';
 import type { World } from '../World';
 import { itemOf } from './offPeakItems';
 import type { OffPeakOrderRow, OffPeakPackageRow, ViolationRow } from './offPeakTables';
@@ -22,9 +22,10 @@ const monthOf = (ms: number) => wireDay(ms).slice(0, 7);
 export const violationsOf = (world: World, driverId: string): ViolationRow[] =>
   world.tables.violations.filter((row) => row.driverId === driverId).sort((a, b) => b.at - a.at);
 
-/** The number of breaches in the calendar month of `at`, up to then. */
+/** The number of breaches in the calendar month of `at`, up to then. Those that an appeal has taken back do not count. */
 export const monthCountOf = (world: World, driverId: string, at: number): number =>
-  violationsOf(world, driverId).filter((row) => monthOf(row.at) === monthOf(at) && row.at <= at).length;
+  violationsOf(world, driverId).filter((row) => !row.isWaived && monthOf(row.at) === monthOf(at) && row.at <= at)
+    .length;
 
 /** Stays of the order's plates at its lot within its time, oldest first. */
 export function usesOf(world: World, order: OffPeakOrderRow): StayRow[] {
@@ -37,22 +38,27 @@ export function usesOf(world: World, order: OffPeakOrderRow): StayRow[] {
     .sort((a, b) => a.startAt - b.startAt);
 }
 
-/** How many minutes a use exceeded its hours, until now or until the car left. */
-export function overtimeOf(world: World, order: OffPeakOrderRow, stay: StayRow): number {
-  const until = stay.exitAt ?? world.clock.now();
-  const { timeRanges } = itemOf(world, order);
+/** What the order pays of a stay: everything until the end of its hours. A stay that began outside them has no hours. */
+export function coverOf(world: World, order: OffPeakOrderRow, stay: StayRow): StayCover {
+  const { timeRanges, overtimeHourCents, overtimeCapCents } = itemOf(world, order);
   const spans = order.kind === 2 ? [{ from: order.startAt, to: order.endAt }] : spansOf(timeRanges, spanOf(order));
   const span = spans.find(({ from, to }) => stay.startAt >= from - EARLY_MS && stay.startAt < to);
-  const end = span?.to ?? stay.startAt;
-  return until <= end + GRACE_MS ? 0 : Math.ceil((until - end) / MINUTE_MS);
+  return {
+    until: span?.to ?? stay.startAt,
+    graceMs: GRACE_MS,
+    hourCents: overtimeHourCents,
+    capCents: overtimeCapCents,
+  };
 }
+
+/** How many minutes a use exceeded its hours, until now or until the car left. */
+export const overtimeOf = (world: World, order: OffPeakOrderRow, stay: StayRow): number =>
+  overtimeMinutesOf(coverOf(world, order, stay), stay.exitAt ?? world.clock.now());
 
 const spanOf = ({ startAt, endAt }: OffPeakOrderRow): Span => ({ from: startAt, to: endAt });
 
-export function overtimeFeeOf(world: World, order: OffPeakOrderRow, minutes: number): number {
-  const { overtimeHourCents, overtimeCapCents } = itemOf(world, order);
-  return Math.min(overtimeCapCents, Math.ceil(minutes / 60) * overtimeHourCents);
-}
+const isWaived = (world: World, { orderNo }: OffPeakOrderRow): boolean =>
+  world.tables.violations.some((row) => row.orderNo === orderNo && row.isWaived);
 
 /** The state as in OFF_PEAK_STATE of the wire. */
 export function offPeakStateOf(world: World, order: OffPeakOrderRow): 1 | 2 | 3 | 4 | 5 | 6 | 8 {
@@ -66,6 +72,7 @@ export function offPeakStateOf(world: World, order: OffPeakOrderRow): 1 | 2 | 3 
     if (now < order.startAt) return 2;
     return now >= order.endAt ? 4 : 3;
   }
+  if (last?.exitAt !== null && isWaived(world, order)) return 4;
   if (last === undefined) return now > (itemOf(world, order).latestEntryAt ?? order.endAt) ? 6 : 2;
   if (overtimeOf(world, order, last) > 0) return 6;
   return last.exitAt === null ? 3 : 4;
@@ -74,19 +81,18 @@ export function offPeakStateOf(world: World, order: OffPeakOrderRow): 1 | 2 | 3 
 export function addViolation(
   world: World,
   order: OffPeakOrderRow,
-  type: 1 | 2 | 3,
-  at: number,
-  penaltyCents: number,
+  what: Pick<ViolationRow, 'type' | 'at'> & Partial<Pick<ViolationRow, 'penaltyCents' | 'uniqueId'>>,
 ): void {
   world.tables.violations.push({
+    penaltyCents: 0,
+    uniqueId: '',
+    ...what,
     violationId: world.nextId('X'),
     driverId: order.driverId,
     orderNo: order.orderNo,
-    type,
-    at,
     parkId: itemOf(world, order).parkId,
     plateNo: order.plateNos[0] ?? '',
-    penaltyCents,
+    isWaived: false,
   });
 }
 
@@ -106,10 +112,11 @@ export function advanceOffPeak(world: World): void {
 
 function judgeUses(world: World, order: OffPeakOrderRow): void {
   for (const stay of usesOf(world, order)) {
-    const minutes = overtimeOf(world, order, stay);
-    if (minutes === 0 || order.judged.includes(stay.uniqueId)) continue;
+    stay.cover = coverOf(world, order, stay);
+    if (overtimeOf(world, order, stay) === 0 || order.judged.includes(stay.uniqueId)) continue;
     order.judged.push(stay.uniqueId);
-    addViolation(world, order, 1, world.clock.now(), overtimeFeeOf(world, order, minutes));
+    const { uniqueId } = stay;
+    addViolation(world, order, { type: 1, at: world.clock.now(), uniqueId, penaltyCents: order.depositCents });
   }
 }
 
@@ -118,7 +125,10 @@ function judgeEnd(world: World, order: OffPeakOrderRow): void {
   if (order.kind === 1 || order.judged.includes('end')) return;
   const state = offPeakStateOf(world, order);
   const isNoShow = state === 6 && usesOf(world, order).length === 0;
-  if (isNoShow) addViolation(world, order, 2, itemOf(world, order).latestEntryAt ?? order.endAt, order.depositCents);
+  if (isNoShow) {
+    const at = itemOf(world, order).latestEntryAt ?? order.endAt;
+    addViolation(world, order, { type: 2, at, penaltyCents: order.depositCents });
+  }
   if (state === 4 && order.depositCents > 0) {
     refundOrder(world, 5, order.orderNo, order.depositCents, '错时预约押金退回');
     order.refunded += order.depositCents;

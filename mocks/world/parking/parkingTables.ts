@@ -1,5 +1,14 @@
 import type { PlateRow } from '../account/accountTables';
 
+/** A stay is free until its off-peak hours end. What comes later is charged by the hour, up to a cap. */
+export interface StayCover {
+  until: number;
+  /** How long the car may take to leave without a charge. */
+  graceMs: number;
+  hourCents: number;
+  capCents: number;
+}
+
 export interface StayRow {
   uniqueId: string;
   parkId: string;
@@ -9,6 +18,8 @@ export interface StayRow {
   startAt: number;
   exitAt: number | null;
   isBagCar: boolean;
+  /** The off-peak hours that pay for it, if any. */
+  cover: StayCover | null;
   /** What payments have settled, oldest first. */
   paid: { payId: string; cents: number; couponCents: number; at: number }[];
   /** Set by a payment: until `leaveBy` the fee stays as it was at `pricedAt`. */

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@/lib/timeUnits';
+import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 
 import type { DriverRow } from '../account/accountTables';
 import { appealsOn, isOpenAppeal } from '../appeals/appeal';
@@ -6,7 +6,7 @@ import { Refusal, REFUSALS } from '../core/Refusal';
 import { type FeeLine, feeOf } from '../places/feeRule';
 import { lotOf } from '../places/lots';
 import type { World } from '../World';
-import type { StayRow } from './parkingTables';
+import type { StayCover, StayRow } from './parkingTables';
 
 /** What a stay costs at this moment, cents. `total` = `paid` + `coupon` + `due`, unless it was overpaid. */
 export interface Reckoned {
@@ -31,6 +31,15 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, cents) => tot
 export const refundedOf = ({ refunds }: StayRow, payId?: string): number =>
   sum(refunds.filter((part) => payId === undefined || part.payId === payId).map((part) => part.cents));
 
+/** How many minutes a car exceeds its off-peak hours at `at`; 0 within the grace. */
+export const overtimeMinutesOf = ({ until, graceMs }: StayCover, at: number): number =>
+  at <= until + graceMs ? 0 : Math.ceil((at - until) / MINUTE_MS);
+
+export function overtimeFeeOf(cover: StayCover, at: number): number {
+  const hours = Math.ceil((overtimeMinutesOf(cover, at) * MINUTE_MS) / HOUR_MS);
+  return Math.min(cover.capCents, hours * cover.hourCents);
+}
+
 function feeOfStay(world: World, stay: StayRow, pricedAt: number): { cents: number; lines: FeeLine[] } {
   if (stay.setFee !== null) {
     return {
@@ -39,6 +48,10 @@ function feeOfStay(world: World, stay: StayRow, pricedAt: number): { cents: numb
     };
   }
   if (stay.isBagCar) return { cents: 0, lines: [] };
+  if (stay.cover !== null) {
+    const cents = overtimeFeeOf(stay.cover, pricedAt);
+    return { cents, lines: cents === 0 ? [] : [{ name: '错时超时费', from: stay.cover.until, to: pricedAt, cents }] };
+  }
   return feeOf(lotOf(world, stay.parkId).rule, stay.startAt, pricedAt);
 }
 
@@ -65,8 +78,11 @@ export function reckon(world: World, stay: StayRow, at = world.clock.now()): Rec
 export function dueWithout(world: World, stay: StayRow, minutes: number): number {
   const { paid, coupon } = reckon(world, stay);
   const end = stay.exitAt ?? world.clock.now();
-  const shorter = feeOf(lotOf(world, stay.parkId).rule, Math.min(end, stay.startAt + minutes * MINUTE_MS), end);
-  return Math.max(0, shorter.cents - paid - coupon);
+  const shorter =
+    stay.cover === null
+      ? feeOf(lotOf(world, stay.parkId).rule, Math.min(end, stay.startAt + minutes * MINUTE_MS), end).cents
+      : overtimeFeeOf(stay.cover, end - minutes * MINUTE_MS);
+  return Math.max(0, shorter - paid - coupon);
 }
 
 const keyOf = ({ uniqueId, parkId }: StayRow) => ({ uniqueId, parkId, orderNo: '' });

@@ -10,8 +10,9 @@ export type FreeTime =
   | { readonly is: 'freeCar' }
   | { readonly is: 'unknown' };
 
-/** carType of a car that parks free. */
+/** carType of a car that parks free, and of one that parks in its off-peak hours. */
 const FREE_CAR = 3;
+export const OFF_PEAK_CAR = 5;
 
 /** What a bill, or the card of one, says about a stay without a fee. Money in cents, NaN for what the server did not send. */
 export interface FreeStay {
@@ -29,6 +30,7 @@ function freeUntil({ parkStartTime, freeMinutes }: FreeStay): number | null {
 /** Why a stay costs nothing at this moment, from the little that a card has. */
 export function freeReasonAt(stay: FreeStay, nowMs: number): FreeTime {
   if (stay.carType === FREE_CAR) return { is: 'freeCar' };
-  const untilMs = freeUntil(stay);
+  // The lot's free minutes are not what its hours depend on.
+  const untilMs = stay.carType === OFF_PEAK_CAR ? null : freeUntil(stay);
   return untilMs !== null && nowMs <= untilMs ? { is: 'freeTime', untilMs } : { is: 'unknown' };
 }

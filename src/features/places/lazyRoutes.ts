@@ -31,4 +31,9 @@ export const lazyPlacesRoutes = defineRoutes({
     guard: 'open',
     screen: () => import(/* webpackChunkName: "places" */ './passes/NearbyBagRulesScreen'),
   },
+  wrongTimeShare: {
+    title: '错时停车',
+    guard: 'open',
+    screen: () => import(/* webpackChunkName: "places" */ './offPeak/WrongTimeShareScreen'),
+  },
 });

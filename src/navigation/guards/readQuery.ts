@@ -41,6 +41,7 @@ const readers: Readers = {
   walletId: id,
   invoiceId: id,
   feedbackId: id,
+  violationId: id,
   appealId: id,
   merchantId: id,
   goodsId: id,

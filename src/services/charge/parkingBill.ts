@@ -25,6 +25,9 @@ import {
 /** One line of the fee's breakdown. */
 export const feeItem = entity({ name: text(), fromTime: time(), toTime: time(), fee: cents() });
 
+/** 1 hourly, 2 period pass, 3 free, 4 stored value, 5 off-peak hours; 0 unknown. */
+const carType = code([0, 1, 2, 3, 4, 5], 0);
+
 /**
  * A parking bill, identified by uniqueId and parkId. Money in cents: `parkFee` is due now, `totalFee` is the whole fee, `paidFee` has been paid,
  * `discountFee` and `couponFee` were deducted. `feeTime` is when the server computed it.
@@ -40,8 +43,7 @@ export const parkingBill = entity({
   plateNo: text(),
   formatPlateNo: text(),
   plateColor: code(PLATE_COLORS, UNKNOWN_COLOR),
-  /** 1 hourly, 2 period pass, 3 free, 4 stored value; 0 unknown. */
-  carType: code([0, 1, 2, 3, 4], 0),
+  carType,
   parkStartTime: time(),
   exitTime: time(),
   parkMinutes: minutes(),
@@ -88,6 +90,8 @@ export const billCard = entity({
   parkFee: cents(),
   parkFeeSucc: flag(),
   isBagCar: flag(),
+  /** Assumed. */
+  carType,
   parkName: text(),
   isDefault: flag(),
 });
@@ -96,7 +100,7 @@ export const billCards = results(billCard);
 
 /** The lazily loaded part of a card. `parkFee` in cents; parkFeeSucc 0: the fee query failed. Assumed: `carType` and `freeMinutes`, as in a bill. */
 export const billCardFee = entity({
-  carType: code([0, 1, 2, 3, 4], 0),
+  carType,
   freeMinutes: minutes(),
   isBagCar: flag(),
   parkFee: cents(),

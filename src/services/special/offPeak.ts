@@ -1,6 +1,7 @@
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
 import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
+import { inPages, pageQuery } from '@/services/transport/wire/pages';
 import {
   cents,
   centsOrZero,
@@ -58,9 +59,14 @@ export const offPeakSlot = entity({
   cancelFreeTime: time(),
   leftNum: count(),
   totalNum: count(),
+  /** As text. */
+  overtimeRule: text(),
 });
 export type OffPeakSlot = Infer<typeof offPeakSlot>;
 export const offPeakSlots = results(offPeakSlot);
+
+/** The `kind` of an off-peak order. */
+export const OFF_PEAK_KIND = { unknown: 0, package: 1, slot: 2 } as const;
 
 /** The `state` of an off-peak order. */
 export const OFF_PEAK_STATE = {
@@ -78,8 +84,7 @@ export const OFF_PEAK_STATE = {
 /** An off-peak order for a package or a slot. Money in cents. */
 export const offPeakOrder = entity({
   orderNo: id(),
-  /** 1 package, 2 slot; 0 unknown. */
-  kind: code([0, 1, 2], 0),
+  kind: code(Object.values(OFF_PEAK_KIND), OFF_PEAK_KIND.unknown),
   /** bagId or bookId. */
   itemId: text(),
   itemName: text(),
@@ -96,8 +101,17 @@ export const offPeakOrder = entity({
   exitTime: time(),
   usedNum: count(),
   leftDays: count(),
+  /** The stay of the last use: with `parkId` the bill that overtime is paid on. */
+  uniqueId: optionalId(),
+  /** When the hours of the last use end. A car that is still in then pays for overtime. */
+  hoursEndTime: time(),
   overtimeMinutes: count(),
   overtimeFee: centsOrZero(),
+  /** What of it is not paid yet. */
+  overtimeDueFee: centsOrZero(),
+  /** The price of an hour, and the most that a use costs. */
+  overtimeHourFee: cents(),
+  overtimeCapFee: cents(),
   overtimeRule: text(),
   payFee: cents(),
   depositFee: centsOrZero(),
@@ -117,32 +131,6 @@ export const offPeakOrder = entity({
 export type OffPeakOrder = Infer<typeof offPeakOrder>;
 export const offPeakOrders = results(offPeakOrder);
 
-/** The type of a violation; 0 unknown. */
-export const VIOLATION_TYPES = { 1: '超时未离场', 2: '未到场', 3: '频繁取消', 4: '非授权车辆' } as const;
-
-/** A breach of the rules. After `monthLimit` of them in a month nothing more can be booked. Money in cents. */
-export const violation = entity({
-  violationId: id(),
-  type: code([0, 1, 2, 3, 4], 0),
-  typeText: text(),
-  orderNo: text(),
-  time: time(),
-  parkName: text(),
-  formatPlateNo: text(),
-  penaltyFee: centsOrZero(),
-  penaltyText: text(),
-  monthCount: count(),
-  monthLimit: count(),
-  /** The state of its appeal; 0 if there is none. */
-  appealState: count(),
-});
-export type Violation = Infer<typeof violation>;
-export const violations = results(violation);
-
-interface Page {
-  pageNo: number;
-  pageSize: number;
-}
 export interface CreatePackageOrderArgs extends RequestKey {
   bagId: string;
   plateIds: readonly string[];
@@ -157,30 +145,31 @@ export const offPeakCalls = specialApi.injectEndpoints({
     // Assumed: not in the published contract.
     listOffPeakPackages: build.query<Infer<typeof offPeakPackages>, { parkId?: string }>({
       query: (query) => ({ path: 'diffTimeBags', query: { ...query } }),
-      ...reads(offPeakPackages),
+      ...reads(offPeakPackages, { handles: 'unlisted' }), // the page shows the failure itself
       providesTags: ['OffPeak'],
     }),
     /** `bookDate` `YYYY-MM-DD`; without it, the next seven days. */
     listOffPeakSlots: build.query<Infer<typeof offPeakSlots>, { parkId: string; bookDate?: string }>({
       query: (query) => ({ path: 'diffTimeBooks', query: { ...query } }),
-      ...reads(offPeakSlots),
+      ...reads(offPeakSlots, { handles: 'unlisted' }),
       providesTags: ['OffPeak'],
       keepUnusedDataFor: 0,
     }),
-    listPackageOrders: build.query<Infer<typeof offPeakOrders>, Page & { state?: number }>({
-      query: (query) => ({ path: 'diffTimeBagOrders', query: { ...query } }),
-      ...reads(offPeakOrders),
+    listPackageOrders: build.infiniteQuery<Infer<typeof offPeakOrders>, void, number>({
+      ...inPages,
+      query: ({ pageParam }) => ({ path: 'diffTimeBagOrders', query: pageQuery(pageParam) }),
+      ...reads(offPeakOrders, { handles: 'unlisted' }),
       providesTags: ['OffPeakOrder'],
     }),
     getPackageOrder: build.query<OffPeakOrder, { orderNo: string }>({
       query: ({ orderNo }) => ({ path: `diffTimeBagOrders/${segment(orderNo)}` }),
-      ...reads(offPeakOrder),
+      ...reads(offPeakOrder, { handles: 'unlisted' }),
       providesTags: ['OffPeakOrder'],
     }),
     /** Paid as bizType 4. */
     createPackageOrder: build.mutation<OffPeakOrder, CreatePackageOrderArgs>({
       query: (body) => ({ path: 'diffTimeBagOrders', method: 'POST', body }),
-      ...readsOnce('special', offPeakOrder),
+      ...readsOnce('special', offPeakOrder, { handles: 'unlisted' }), // the form shows the failure itself
       invalidatesTags: ['OffPeak', 'OffPeakOrder'],
     }),
     cancelPackageOrder: build.mutation<OffPeakOrder, RequestKey & { orderNo: string }>({
@@ -188,20 +177,21 @@ export const offPeakCalls = specialApi.injectEndpoints({
       ...readsOnce('special', offPeakOrder),
       invalidatesTags: ['OffPeak', 'OffPeakOrder'],
     }),
-    listSlotOrders: build.query<Infer<typeof offPeakOrders>, Page & { state?: number }>({
-      query: (query) => ({ path: 'diffTimeBookOrders', query: { ...query } }),
-      ...reads(offPeakOrders),
+    listSlotOrders: build.infiniteQuery<Infer<typeof offPeakOrders>, void, number>({
+      ...inPages,
+      query: ({ pageParam }) => ({ path: 'diffTimeBookOrders', query: pageQuery(pageParam) }),
+      ...reads(offPeakOrders, { handles: 'unlisted' }),
       providesTags: ['OffPeakOrder'],
     }),
     getSlotOrder: build.query<OffPeakOrder, { orderNo: string }>({
       query: ({ orderNo }) => ({ path: `diffTimeBookOrders/${segment(orderNo)}` }),
-      ...reads(offPeakOrder),
+      ...reads(offPeakOrder, { handles: 'unlisted' }),
       providesTags: ['OffPeakOrder'],
     }),
     /** Paid as bizType 5, including the deposit. */
     createSlotOrder: build.mutation<OffPeakOrder, RequestKey & { bookId: string; plateId: string }>({
       query: (body) => ({ path: 'diffTimeBookOrders', method: 'POST', body }),
-      ...readsOnce('special', offPeakOrder),
+      ...readsOnce('special', offPeakOrder, { handles: 'unlisted' }), // the form shows the failure itself
       invalidatesTags: ['OffPeak', 'OffPeakOrder'],
     }),
     cancelSlotOrder: build.mutation<OffPeakOrder, RequestKey & { orderNo: string }>({
@@ -213,9 +203,10 @@ export const offPeakCalls = specialApi.injectEndpoints({
       ...readsOnce('special', offPeakOrder),
       invalidatesTags: ['OffPeak', 'OffPeakOrder'],
     }),
-    listViolations: build.query<Infer<typeof violations>, Page>({
-      query: (query) => ({ path: 'diffTimeViolations', query: { ...query } }),
-      ...reads(violations),
+    /** The orders whose car is in the lot now. */
+    listOffPeakUses: build.query<Infer<typeof offPeakOrders>, void>({
+      query: () => ({ path: 'diffTimeUses' }),
+      ...reads(offPeakOrders, { handles: 'all' }), // home says nothing of it where it is not known
       providesTags: ['OffPeakOrder'],
     }),
   }),
@@ -223,9 +214,9 @@ export const offPeakCalls = specialApi.injectEndpoints({
 export const {
   useListOffPeakPackagesQuery,
   useListOffPeakSlotsQuery,
-  useListPackageOrdersQuery,
+  useListPackageOrdersInfiniteQuery,
   useGetPackageOrderQuery,
-  useListSlotOrdersQuery,
+  useListSlotOrdersInfiniteQuery,
   useGetSlotOrderQuery,
-  useListViolationsQuery,
+  useListOffPeakUsesQuery,
 } = offPeakCalls;

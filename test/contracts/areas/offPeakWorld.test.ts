@@ -1,9 +1,11 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
-import type { OffPeakOrder, OffPeakPackage, OffPeakSlot, Violation } from '@/services/special/offPeak';
+import type { OffPeakOrder, OffPeakPackage, OffPeakSlot } from '@/services/special/offPeak';
 import type { Renewal } from '@/services/special/passes';
+import type { Violation, ViolationAppeal } from '@/services/special/violations';
 
 import { DRIVERS, LOTS, PLATES } from '../../../mocks/world/core/seeded';
 import { addStay } from '../../../mocks/world/parking/staySeed';
+import { mockClient } from '../mockClient';
 import { type List, sellingClient } from '../sellingClient';
 
 const API = 'special/v2/api';
@@ -69,6 +71,51 @@ test('a driver who overstays is told the fee, once, up to the cap', async () => 
   expect(await broken(client)).toMatchObject([{ type: 1, orderNo }]);
 });
 
+test('the bill of a stay in booked hours is free until they end, then it is the overtime; paying it ends it', async () => {
+  const client = sellingClient();
+  const orderNo = await booked(client);
+  client.world.clock.advance(EVENING_MS);
+  const { uniqueId, parkId } = addStay(client.world, { plateNo: PLATES.running, parkId: LOTS.office, minutesAgo: 0 });
+  const bill = () => client.read('POST', 'charge/v2/api/parkOrders/msp/detail', { uniqueId, parkId });
+  client.world.clock.advance(13 * HOUR_MS + 15 * MINUTE_MS);
+  expect(await slotOrder(client, orderNo)).toMatchObject({
+    ...{ state: 3, uniqueId, overtimeDueFee: 0, overtimeHourFee: 600, overtimeCapFee: 6_000 },
+    hoursEndTime: '2026-03-11 08:00:00',
+  });
+  expect(await bill()).toMatchObject({ parkFee: 0 });
+  client.world.clock.advance(MINUTE_MS);
+  expect(await slotOrder(client, orderNo)).toMatchObject({
+    overtimeMinutes: 16,
+    overtimeFee: 600,
+    overtimeDueFee: 600,
+  });
+  expect(await bill()).toMatchObject({ parkFee: 600, feeItems: [{ name: '错时超时费', fee: 600 }] });
+  expect((await client.read<List<OffPeakOrder>>('GET', `${API}/diffTimeUses`)).results).toMatchObject([{ orderNo }]);
+  const stay = client.world.tables.stays.find((row) => row.uniqueId === uniqueId);
+  stay?.paid.push({ payId: 'P', cents: 600, couponCents: 0, at: client.world.clock.now() });
+  if (stay !== undefined) stay.exitAt = client.world.clock.now();
+  expect(await slotOrder(client, orderNo)).toMatchObject({ state: 6, overtimeFee: 600, overtimeDueFee: 0 });
+  expect((await client.read<List<OffPeakOrder>>('GET', `${API}/diffTimeUses`)).results).toEqual([]);
+});
+
+test('a breach is appealed once: upheld, it no longer counts and the deposit comes back', async () => {
+  const client = sellingClient();
+  const orderNo = await booked(client, TONIGHT, 6);
+  client.world.clock.advance(EVENING_MS + 2 * HOUR_MS + MINUTE_MS);
+  const [{ violationId } = { violationId: '' }] = await broken(client);
+  const ask = {
+    ...{ requestId: 'appeal-1', violationId, reasonType: 3, content: '道闸坏了进不去', contactPhone: '13800138000' },
+    pictures: ['/__mocks/pictures/entry.svg'],
+  };
+  const appeal = await client.read<ViolationAppeal>('POST', `${API}/diffTimeViolationAppeals`, ask);
+  expect(appeal).toMatchObject({ violationId, state: 1, reasonText: '停车场原因' });
+  expect(await broken(client)).toMatchObject([{ canAppeal: 0, appealState: 1, isWaived: 0 }]);
+  client.world.clock.advance(20 * HOUR_MS);
+  expect(await broken(client)).toMatchObject([{ canAppeal: 0, appealState: 3, isWaived: 1, monthCount: 0 }]);
+  expect(await slotOrder(client, orderNo)).toMatchObject({ state: 4, refundFee: 500 });
+  expect(await client.balance()).toBe(4_000);
+});
+
 test('cancelling is free until an hour before, costs half after that, and frees the place', async () => {
   const client = sellingClient();
   const early = await booked(client, TONIGHT, 6);
@@ -102,7 +149,7 @@ test('the third cancellation of a day counts as a broken rule; after three broke
     ...TONIGHT,
     bookId: 'slot-1_2026-03-15',
   });
-  expect([code, msg]).toEqual(['0xd0950002', '本月违约已达3次，下月起可再次办理']);
+  expect([code, msg]).toEqual(['0xd0950002', '本月违约已达3次，4月1日起可再次办理']);
   client.world.clock.advance(19 * DAY_MS);
   await book(client, { ...TONIGHT, bookId: 'slot-1_2026-04-03' });
 });
@@ -166,4 +213,17 @@ test("another driver's order is not found, and a visitor is refused", async () =
   expect((await client.refusal('GET', `${API}/diffTimeBagOrders/${orderNo}`))[0]).toBe('0x10d7500001');
   expect((await client.call('GET', `${API}/diffTimeBookOrders`)).code).toBe('401');
   expect((await client.refusal('POST', `${API}/diffTimeBookOrders`, { bookId: 7 }))[0]).toBe('0x0000401');
+});
+
+test('the scenarios of the control page hold an order in each state, and a driver at the limit', async () => {
+  const started = sellingClient(undefined, mockClient({ seed: 'offPeak' }));
+  const states = async (path: string) =>
+    (await started.read<List<OffPeakOrder>>('GET', `${API}/${path}?pageNo=1&pageSize=20`)).results.map(
+      ({ state }) => state,
+    );
+  expect((await states('diffTimeBookOrders')).sort()).toEqual([1, 2, 4, 6, 6, 8]);
+  expect((await states('diffTimeBagOrders')).sort()).toEqual([2, 3, 4]);
+  expect((await started.read<List<OffPeakOrder>>('GET', `${API}/diffTimeUses`)).results).toHaveLength(1);
+  const limit = sellingClient(undefined, mockClient({ seed: 'offPeakLimit' }));
+  expect((await broken(limit))[0]).toMatchObject({ type: 2, monthCount: 3, monthLimit: 3 });
 });

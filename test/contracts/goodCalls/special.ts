@@ -1,5 +1,6 @@
-import { MINUTE_MS } from '@/lib/timeUnits';
+import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
 
+import { advanceTime } from '../../../mocks/world/advanceTime';
 import { LOTS } from '../../../mocks/world/core/seeded';
 import type { GoodCalls, Started } from '../serviceCalls';
 
@@ -21,6 +22,16 @@ const orderNo = async (started: Started, name: string, args: unknown) => ({
   requestId: 'request-2',
   orderNo: (await answered(started, name, args))['orderNo'],
 });
+
+/** A paid slot to which nobody came. */
+async function missed(started: Started): Promise<string> {
+  const { world } = started;
+  await answered(started, 'special.createSlotOrder', SLOT);
+  for (const order of world.tables.offPeakOrders) Object.assign(order, { paidAt: world.clock.now() });
+  world.clock.advance(3 * DAY_MS);
+  advanceTime(world);
+  return world.tables.violations[0]?.violationId ?? '';
+}
 
 const application = ({ secret }: Started, materials = PHOTOS) => ({
   requestId: 'request-1',
@@ -86,15 +97,21 @@ export const goodCalls: GoodCalls = {
     },
     listOffPeakPackages: () => ({}),
     listOffPeakSlots: () => ({ parkId: LOTS.office }),
-    listPackageOrders: () => PAGE,
+    listPackageOrders: () => undefined,
     createPackageOrder: () => PACKAGE,
     getPackageOrder: (started) => orderNo(started, 'special.createPackageOrder', PACKAGE),
     cancelPackageOrder: (started) => orderNo(started, 'special.createPackageOrder', PACKAGE),
-    listSlotOrders: () => PAGE,
+    listSlotOrders: () => undefined,
     createSlotOrder: () => SLOT,
     getSlotOrder: (started) => orderNo(started, 'special.createSlotOrder', SLOT),
     cancelSlotOrder: (started) => orderNo(started, 'special.createSlotOrder', SLOT),
     findRequest: () => ({ requestId: 'nobody-sent' }),
-    listViolations: () => PAGE,
+    listOffPeakUses: () => undefined,
+    listViolations: () => undefined,
+    listViolationAppeals: async (started) => ({ violationId: await missed(started) }),
+    submitViolationAppeal: async (started) => ({
+      ...{ requestId: 'request-2', violationId: await missed(started), reasonType: 3, content: '道闸坏了' },
+      ...{ pictures: [], contactPhone: '13800138000' },
+    }),
   },
 };

@@ -93,6 +93,7 @@ test('every call that spends or binds acts once for its requestId, and only its 
     'special.createSlotOrder',
     'special.renewPass',
     'special.resubmitPassApply',
+    'special.submitViolationAppeal',
   ]);
 }, 60_000);
 

@@ -1,2 +1,4 @@
+import { offPeakRoutes } from '@/features/offPeak/routes';
+
 /** Lazy rows of the area. */
-export const offPeakLazyRoutes = {};
+export const offPeakLazyRoutes = { ...offPeakRoutes };

@@ -1,17 +1,21 @@
 import { useSelector } from 'react-redux';
 
+import { OFF_PEAK_CAR } from '@/domain/stay/freeTime';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { selectPreferences } from '@/flows/preferences/preferencesSlice';
 import { useIsSignedIn } from '@/flows/session/useSession';
+import { useListBillCardsQuery } from '@/services/charge/homeBills';
 
 import { ElderActs } from '../elder/ElderActs';
 import { homeBlocks } from '../model/homeBlocks';
+import styles from './HomeStrips.module.css';
 import { KeptGunStrip } from './KeptGunStrip';
+import { LateOverstayStrip } from './LateOverstayStrip';
 import { NearbyBlock } from './NearbyBlock';
 import { NewsBlock } from './NewsBlock';
 import { useKeepSeen } from './useKeepSeen';
 
-/** What home shows below the menu, and in elder mode in place of menu and news: three main acts. Last a gun that is kept. */
+/** What home shows below the menu, and in elder mode in place of menu and news: three main acts. Last a gun that is kept, and a car that is in past its off-peak hours. */
 export function HomeEnd() {
   useKeepSeen();
   const { config } = useMenuConfig();
@@ -23,7 +27,18 @@ export function HomeEnd() {
       {isElder && <ElderActs />}
       <NearbyBlock />
       {!isElder && blocks.news && <NewsBlock />}
-      {isSignedIn && blocks.chargingOrders && <KeptGunStrip />}
+      {isSignedIn && (
+        <div className={styles['strips']}>
+          {blocks.chargingOrders && <KeptGunStrip />}
+          {blocks.bills && <OverstayInCase />}
+        </div>
+      )}
     </>
   );
+}
+
+/** Only the card of a car in its off-peak hours causes a call. */
+function OverstayInCase() {
+  const { currentData } = useListBillCardsQuery();
+  return currentData?.results.some(({ carType }) => carType === OFF_PEAK_CAR) === true ? <LateOverstayStrip /> : null;
 }

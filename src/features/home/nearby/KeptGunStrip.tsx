@@ -4,7 +4,7 @@ import { useFindOccupyOrderQuery } from '@/services/cps/occupation';
 import { useAskEvery } from '@/services/transport/clock/useAskEvery';
 import { KeptGunRow } from '@/widgets/occupation/KeptGunRow';
 
-import styles from './KeptGunStrip.module.css';
+import styles from './HomeStrips.module.css';
 
 const RHYTHM = { seenMs: MINUTE_MS };
 

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+
+import { formatPlate } from '@/domain/plate/plateFace';
+import {
+  type Violation,
+  VIOLATION_APPEAL_REASONS,
+  VIOLATION_TYPES,
+  type ViolationAppeal,
+  violationAppeal,
+  violationAppeals,
+  violations,
+} from '@/services/special/violations';
+
+import { appealsOf, isOpenAppeal, stateOfAppeal } from '../../world/appeals/appeal';
+import { submitAppeal } from '../../world/appeals/appeals';
+import type { AppealRow } from '../../world/appeals/appealTables';
+import { wireTime } from '../../world/core/clock';
+import { canAppealViolation, penaltyOf } from '../../world/offpeak/offPeakAppeal';
+import type { ViolationRow } from '../../world/offpeak/offPeakTables';
+import { MONTH_LIMIT, monthCountOf, violationsOf } from '../../world/offpeak/offPeakUse';
+import { lotOf } from '../../world/places/lots';
+import type { World } from '../../world/World';
+import { appealAnswer } from '../appeals/appealAnswer';
+import { appealIdOf, appealRequest } from '../appeals/appealRequest';
+import { type Endpoint, needsSession } from '../endpoint';
+import { flag } from '../flag';
+import { once } from '../once';
+import { filled, pageOf, paging } from '../requests';
+
+const PENALTY_TEXT = {
+  1: '超时费从这次停车的账单收取，押金不退',
+  2: '押金不退',
+  3: '不扣费，计入本月违约次数',
+} as const;
+
+const appealsAbout = (world: World, { driverId, violationId }: ViolationRow): AppealRow[] =>
+  appealsOf(world, driverId, 5).filter(({ orderNo }) => orderNo === violationId);
+
+function violationAnswer(world: World, row: ViolationRow): Violation {
+  const [latest] = appealsAbout(world, row);
+  const order = world.tables.offPeakOrders.find(({ orderNo }) => orderNo === row.orderNo);
+  return {
+    violationId: row.violationId,
+    type: row.type,
+    typeText: VIOLATION_TYPES[row.type],
+    orderNo: row.orderNo,
+    kind: order?.kind ?? 0,
+    time: wireTime(row.at),
+    parkId: row.parkId,
+    parkName: lotOf(world, row.parkId).parkName,
+    formatPlateNo: formatPlate(row.plateNo),
+    penaltyFee: penaltyOf(world, row),
+    penaltyText: row.isWaived ? '已撤销，不计次数' : PENALTY_TEXT[row.type],
+    uniqueId: row.uniqueId,
+    monthCount: monthCountOf(world, row.driverId, row.at),
+    monthLimit: MONTH_LIMIT,
+    isWaived: flag(row.isWaived),
+    appealState: latest === undefined ? 0 : stateOfAppeal(latest, world.clock.now()),
+    canAppeal: flag(canAppealViolation(world, row) && !(latest !== undefined && isOpenAppeal(latest))),
+  };
+}
+
+const answerOf = (world: World, row: AppealRow): ViolationAppeal => ({
+  ...appealAnswer(world, row, VIOLATION_APPEAL_REASONS),
+  violationId: row.orderNo,
+});
+
+const APPEALS = 'special/v2/api/diffTimeViolationAppeals';
+
+export const violationEndpoints: readonly Endpoint[] = [
+  needsSession('GET', 'special/v2/api/diffTimeViolations', violations, v.object(paging), (call) => {
+    const { world, driver } = call;
+    return pageOf(
+      call,
+      violationsOf(world, driver.driverId).map((row) => violationAnswer(world, row)),
+    );
+  }),
+  needsSession('GET', APPEALS, violationAppeals, v.object({ violationId: filled }), ({ world, driver, asked }) => {
+    const rows = appealsOf(world, driver.driverId, 5).filter(({ orderNo }) => orderNo === asked.violationId);
+    return { results: rows.map((row) => answerOf(world, row)), total: rows.length };
+  }),
+  once(
+    needsSession('POST', APPEALS, violationAppeal, v.object({ ...appealRequest, violationId: filled }), (call) => {
+      const { violationId: orderNo, ...request } = call.asked;
+      const about = { uniqueId: '', parkId: '', orderNo, bizType: 5 } as const;
+      return answerOf(call.world, submitAppeal(call.world, call.driver.driverId, { ...request, ...about }));
+    }),
+    appealIdOf,
+  ),
+];

@@ -1,0 +1,8 @@
+import { latePart } from '@/ui/late/latePart';
+
+/** Only drivers with off-peak hours need it. Without it nothing is missed that the order itself does not say. */
+export const LateOverstayStrip = latePart(
+  'overstay strip',
+  async () => (await import(/* webpackChunkName: "overstay" */ './OverstayStrip')).OverstayStrip,
+  { without: () => null },
+);

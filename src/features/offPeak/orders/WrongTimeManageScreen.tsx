@@ -1,0 +1,71 @@
+import { useChoice } from '@/flows/drafts/useChoice';
+import { useScreen } from '@/navigation/hooks/useScreen';
+import { pathTo } from '@/navigation/paths';
+import {
+  OFF_PEAK_KIND,
+  type OffPeakOrder,
+  useListPackageOrdersInfiniteQuery,
+  useListSlotOrdersInfiniteQuery,
+} from '@/services/special/offPeak';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { SegmentedControl } from '@/ui/choice/SegmentedControl';
+import { WindowedList } from '@/ui/list/WindowedList';
+import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import { loadOf } from '@/widgets/loading/loadOf';
+import { hasNoRows, usePages } from '@/widgets/loading/usePages';
+
+import { QuotaNotice } from '../parts/QuotaNotice';
+import { useQuota } from '../parts/useQuota';
+import { OrderRow } from './OrderRow';
+
+const { package: PACKAGE, slot: SLOT } = OFF_PEAK_KIND;
+const TABS = [
+  { value: SLOT, label: '预约' },
+  { value: PACKAGE, label: '套餐' },
+] as const;
+const KINDS = [SLOT, PACKAGE] as const;
+const keyOf = ({ orderNo }: OffPeakOrder) => orderNo;
+const CARD_HEIGHT = 88;
+
+/** 我的错时停车: the driver's bookings, and the packages. */
+export default function WrongTimeManageScreen() {
+  const { frame } = useScreen('wrongTimeManage');
+  const [kind, show] = useChoice<(typeof KINDS)[number]>('wrongTimeManage.tab', KINDS, SLOT);
+  const slots = useListSlotOrdersInfiniteQuery(undefined, { refetchOnMountOrArgChange: true, skip: kind !== SLOT });
+  const packages = useListPackageOrdersInfiniteQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    skip: kind !== PACKAGE,
+  });
+  const query = kind === SLOT ? slots : packages;
+  const { rows, end } = usePages(query, keyOf);
+  const quota = useQuota();
+  return (
+    <ListScreen
+      frame={{
+        ...frame,
+        right: (
+          <LinkButton to={pathTo('violationRecord')} label="违约记录">
+            违约
+          </LinkButton>
+        ),
+      }}
+      load={loadOf(query, { what: '错时停车加载失败', waitingFor: '正在查询错时停车…', isEmpty: hasNoRows })}
+      empty={{
+        drawing: 'search',
+        text: kind === SLOT ? '还没有预约过错时停车' : '还没有办过错时套餐',
+        action: <LinkButton to={pathTo('wrongTimeShare')}>看附近错时停车</LinkButton>,
+      }}
+      head={
+        <>
+          <SegmentedControl legend="看什么" options={TABS} value={kind} onChange={show} />
+          <QuotaNotice quota={quota} />
+        </>
+      }
+      rowHeight={CARD_HEIGHT}
+    >
+      <WindowedList label="错时停车订单" rows={rows} keyOf={keyOf} heightOf={() => CARD_HEIGHT} gap={12} end={end}>
+        {(order) => <OrderRow order={order} />}
+      </WindowedList>
+    </ListScreen>
+  );
+}

@@ -1,0 +1,54 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+
+import { useScreen } from '@/navigation/hooks/useScreen';
+import { pathTo } from '@/navigation/paths';
+import { useListOffPeakPackagesQuery } from '@/services/special/offPeak';
+import { unreadIn } from '@/services/transport/wire/unreadIn';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { loadOf } from '@/widgets/loading/loadOf';
+
+import { PackageForm } from './PackageForm';
+import { PackageRenewal } from './PackageRenewal';
+
+/** 错时套餐: buys one of a lot, or renews the one of the address. */
+export default function PackageCarSelectScreen() {
+  const { frame, query } = useScreen('packageCarSelect');
+  const { parkId, ruleId, orderNo } = query;
+  const isRenewal = orderNo !== undefined;
+  const packagesQuery = useListOffPeakPackagesQuery(parkId === undefined || isRenewal ? skipToken : { parkId }, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (isRenewal) return <PackageRenewal key={orderNo} frame={frame} orderNo={orderNo} />;
+  const packages = packagesQuery.currentData?.results ?? [];
+  if (parkId !== undefined && packages.length > 0) {
+    return (
+      <PackageForm
+        key={parkId}
+        frame={frame}
+        lot={{ parkId, bagId: ruleId }}
+        packages={packages}
+        unread={unreadIn(packagesQuery.currentData)}
+        readAgain={packagesQuery.refetch}
+      />
+    );
+  }
+  return (
+    <DetailScreen
+      frame={frame}
+      load={loadOf(packagesQuery, {
+        what: '错时套餐加载失败',
+        waitingFor: '正在查询错时套餐…',
+        isEmpty: ({ results }) => results.length === 0,
+        isGoneWhenRefused: true,
+        isNamed: parkId !== undefined,
+      })}
+      empty={{
+        drawing: 'search',
+        text: parkId === undefined ? '没有找到这个停车场' : '这个停车场暂无错时套餐',
+        action: <LinkButton to={pathTo('wrongTimeShare')}>看其他停车场</LinkButton>,
+      }}
+      cardHeights={[160, 110, 320]}
+    />
+  );
+}

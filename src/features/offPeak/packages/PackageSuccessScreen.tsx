@@ -1,0 +1,31 @@
+import { BIZ_TYPE } from '@/domain/payment/bizType';
+import { useScreen } from '@/navigation/hooks/useScreen';
+import { OFF_PEAK_KIND } from '@/services/special/offPeak';
+import { LoadedContent } from '@/ui/load/LoadedContent';
+import { Skeleton } from '@/ui/load/Skeleton';
+import { PaymentOutcome } from '@/widgets/checkout/result/PaymentOutcome';
+
+import { orderOf } from '../parts/orderOf';
+import { useOffPeakOrder } from '../parts/useOffPeakOrder';
+import { PackagePromise } from './PackagePromise';
+
+/** The result of buying a package and, once it is paid, what it covers. */
+export default function PackageSuccessScreen() {
+  const { frame, query } = useScreen('packageHandleSuccess');
+  return (
+    <PaymentOutcome
+      frame={frame}
+      address={query}
+      foot={({ outcome, payable }) => {
+        const orderNo = outcome === 'paid' ? orderOf(payable, BIZ_TYPE.offPeakPackage) : undefined;
+        return orderNo === undefined ? null : <BoughtPackage orderNo={orderNo} />;
+      }}
+    />
+  );
+}
+
+function BoughtPackage({ orderNo }: { readonly orderNo: string }) {
+  const { order, load } = useOffPeakOrder(OFF_PEAK_KIND.package, orderNo);
+  if (order === undefined) return <LoadedContent {...load} skeleton={<Skeleton height={300} shape="card" />} />;
+  return <PackagePromise order={order} />;
+}

@@ -1,0 +1,88 @@
+import { dayLabel, slotState } from '@/domain/offPeak/slots';
+import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { OffPeakSlot } from '@/services/special/offPeak';
+import { BottomBar } from '@/ui/bar/BottomBar';
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { Card } from '@/ui/card/Card';
+import { Notice } from '@/ui/card/Notice';
+import { ChoiceChips } from '@/ui/choice/ChoiceChips';
+import { RadioList } from '@/ui/choice/RadioList';
+import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { Amount } from '@/ui/text/Amount';
+import { unreadText } from '@/widgets/loading/blockLoadOf';
+import { busyTextOf } from '@/widgets/loading/requestWords';
+
+import { OrderingNotice } from '../parts/OrderingNotice';
+import { PlateCard } from '../parts/PlateCard';
+import { QuotaNotice } from '../parts/QuotaNotice';
+import { RuleList } from '../parts/RuleList';
+import { hoursOf, leftOfSlot, priceOfSlot, slotRules } from './model/slotWords';
+import { useSlotForm } from './useSlotForm';
+
+interface SlotFormProps {
+  readonly frame: ScreenHead<'subscribeCarSelect'>;
+  readonly lot: { readonly parkId: string; readonly bookId: string | undefined };
+  readonly slots: readonly OffPeakSlot[];
+  /** How many slots were sent and cannot be shown. */
+  readonly unread: number;
+  readonly readAgain: () => unknown;
+}
+
+/** Books one time at a lot: the day, the hours with the places left, the car, and what binds the driver. */
+export function SlotForm({ frame, lot, slots, unread, readAgain }: SlotFormProps) {
+  const form = useSlotForm(lot, slots, readAgain);
+  const { now, choice, plate, block, stage, isBusy } = form;
+  const { slot } = choice;
+  const cents = slot === undefined ? Number.NaN : slot.bookFee + slot.depositFee;
+  const bar = (
+    <BottomBar
+      left={Number.isSafeInteger(cents) ? <Amount cents={cents} size="card" /> : undefined}
+      note={block === '' ? '下单后为您保留车位，请在倒计时内支付' : block}
+    >
+      <PrimaryButton onPress={form.submit} isDisabled={block !== ''} busyText={busyTextOf(stage, '正在下单…')}>
+        下一步
+      </PrimaryButton>
+    </BottomBar>
+  );
+  return (
+    <ScreenFrame {...frame} bar={bar}>
+      <QuotaNotice quota={form.quota} />
+      <OrderingNotice stage={stage} />
+      {unread > 0 && <Notice tone="soon">时段{unreadText(unread)}</Notice>}
+      {choice.isTaken && (
+        <Notice tone="soon" isAnnounced>
+          刚才选的时段已不能预约，请另选一个
+        </Notice>
+      )}
+      <Card title={slots[0]?.parkName || '错时停车'}>
+        <ChoiceChips
+          legend="哪一天"
+          options={choice.days.map((day) => ({ value: day, label: dayLabel(day, now) }))}
+          value={choice.day}
+          onChange={form.chooseDay}
+        />
+        <RadioList
+          legend="时段"
+          options={choice.slots.map((one) => ({
+            value: one.bookId,
+            title: hoursOf(one),
+            note: [leftOfSlot(one, now), priceOfSlot(one)].filter((text) => text !== '').join('，'),
+            isDisabled: slotState(one, now) !== 'open' || isBusy,
+          }))}
+          value={slot?.bookId ?? null}
+          onChange={form.chooseSlot}
+        />
+      </Card>
+      <PlateCard
+        label="停哪辆车"
+        plates={form.plates}
+        isChosen={(plateId) => plateId === plate?.plateId}
+        onPress={form.choosePlate}
+        hasFailed={form.platesQuery.isError}
+        onRetry={form.platesQuery.refetch}
+        isDisabled={isBusy}
+      />
+      {slot !== undefined && <RuleList title="预约须知" rules={slotRules(slot, now)} />}
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import { useScreen } from '@/navigation/hooks/useScreen';
+import { pathTo } from '@/navigation/paths';
+import { useListViolationsInfiniteQuery, type Violation } from '@/services/special/violations';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { WindowedList } from '@/ui/list/WindowedList';
+import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import { loadOf } from '@/widgets/loading/loadOf';
+import { hasNoRows, usePages } from '@/widgets/loading/usePages';
+
+import { QuotaNotice } from '../parts/QuotaNotice';
+import { useQuota } from '../parts/useQuota';
+import { OneViolation } from './OneViolation';
+import { ViolationRow } from './ViolationRow';
+
+const keyOf = ({ violationId }: Violation) => violationId;
+const CARD_HEIGHT = 110;
+
+/** 违约记录: all of them, or the one of the address with its appeal. */
+export default function ViolationRecordScreen() {
+  const { frame, query } = useScreen('violationRecord');
+  const list = useListViolationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { rows, end } = usePages(list, keyOf);
+  const quota = useQuota();
+  const load = loadOf(list, { what: '违约记录加载失败', waitingFor: '正在查询违约记录…', isEmpty: hasNoRows });
+  const { violationId } = query;
+  if (violationId !== undefined) {
+    const violation = rows.find((row) => row.violationId === violationId);
+    return <OneViolation key={violationId} frame={frame} violation={violation} load={load} />;
+  }
+  return (
+    <ListScreen
+      frame={frame}
+      load={load}
+      empty={{
+        drawing: 'bill',
+        text: '没有违约记录，请继续保持',
+        action: <LinkButton to={pathTo('wrongTimeManage')}>我的错时停车</LinkButton>,
+      }}
+      head={<QuotaNotice quota={quota} isHere />}
+      rowHeight={CARD_HEIGHT}
+    >
+      <WindowedList label="违约记录" rows={rows} keyOf={keyOf} heightOf={() => CARD_HEIGHT} gap={12} end={end}>
+        {(violation) => <ViolationRow violation={violation} />}
+      </WindowedList>
+    </ListScreen>
+  );
+}
