@@ -1,4 +1,4 @@
-import { CYCLE_TYPES } from '@/services/special/passes';
+import { CYCLE_TYPES } from '@/domain/pass/passCodes';
 
 import { Refusal, REFUSALS } from '../core/Refusal';
 import { isBeingPaid } from '../money/orderHold';

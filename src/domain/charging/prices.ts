@@ -1,3 +1,4 @@
+import { minuteOfDay } from '@/domain/minuteOfDay';
 import { SHANGHAI_SHIFT_MS } from '@/domain/time';
 import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
 
@@ -11,23 +12,12 @@ export interface PricedPeriod {
   readonly tag: string;
 }
 
-const MINUTES_PER_DAY = DAY_MS / MINUTE_MS;
-const CLOCK = /^(\d{2}):(\d{2})$/;
-
-/** Minutes since midnight; null for any other text. */
-function minuteOf(clock: string): number | null {
-  const [, hours, minutes] = (CLOCK.exec(clock) ?? []).map(Number);
-  if (hours === undefined || minutes === undefined) return null;
-  const minute = hours * 60 + minutes;
-  return minutes < 60 && minute <= MINUTES_PER_DAY ? minute : null;
-}
-
 const timeOfDay = (ms: number): number => (ms + SHANGHAI_SHIFT_MS) % DAY_MS;
 
 /** Where a period that goes over midnight (22:00 to 06:00) is cut, its second part begins a day later. */
 function holds({ start, end }: PricedPeriod, minute: number): boolean {
-  const from = minuteOf(start);
-  const to = minuteOf(end);
+  const from = minuteOfDay(start);
+  const to = minuteOfDay(end);
   if (from === null || to === null) return false;
   return from < to ? from <= minute && minute < to : minute >= from || minute < to;
 }
@@ -38,7 +28,7 @@ export const periodAt = <P extends PricedPeriod>(periods: readonly P[], ms: numb
 
 /** When the period that holds this moment ends. */
 export function endOfPeriod({ end }: PricedPeriod, ms: number): number {
-  const left = (((minuteOf(end) ?? 0) * MINUTE_MS - timeOfDay(ms)) % DAY_MS) + DAY_MS;
+  const left = (((minuteOfDay(end) ?? 0) * MINUTE_MS - timeOfDay(ms)) % DAY_MS) + DAY_MS;
   return ms + (left % DAY_MS === 0 ? DAY_MS : left % DAY_MS);
 }
 

@@ -1,3 +1,4 @@
+import { CYCLE_TYPE, START_RULE, TIME_TYPE } from '@/domain/pass/passCodes';
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
 import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
@@ -21,27 +22,6 @@ import {
 import { specialApi } from './specialApi';
 import { timeRange } from './timeRange';
 
-/** The cycleType of a pass rule. Stored uses and stored value have no duration. */
-export const CYCLE_TYPE = {
-  unknown: 0,
-  month: 1,
-  quarter: 2,
-  halfYear: 3,
-  year: 4,
-  day: 5,
-  storedUses: 6,
-  storedValue: 7,
-} as const;
-export const CYCLE_TYPES = {
-  [CYCLE_TYPE.month]: '月',
-  [CYCLE_TYPE.quarter]: '季',
-  [CYCLE_TYPE.halfYear]: '半年',
-  [CYCLE_TYPE.year]: '年',
-  [CYCLE_TYPE.day]: '天',
-  [CYCLE_TYPE.storedUses]: '储次',
-  [CYCLE_TYPE.storedValue]: '储值',
-} as const;
-export const TIME_TYPE = { allDay: 1, inRanges: 2 } as const;
 /** The materialType: the documents that a lot requires before it sells a pass. */
 export const MATERIAL_TYPES = { 1: '行驶证', 2: '房产证明', 3: '租赁合同', 4: '工作证明' } as const;
 
@@ -63,8 +43,7 @@ export const passRule = entity({
   leftNum: count(),
   needMaterial: flag(),
   materialTypes: list(code([0, 1, 2, 3, 4], 0)),
-  /** 1 at once, 2 the next day, 3 a day that the driver chooses, 4 the first of next month; 0 unknown. */
-  startRule: code([0, 1, 2, 3, 4], 0),
+  startRule: code(Object.values(START_RULE), START_RULE.unknown),
   minCycles: count(1),
   maxCycles: count(1),
   /** How many days before its end a pass can first be renewed, and how many days after it last; 0 not after its end, -1 never. */

@@ -1,5 +1,6 @@
 import { formatYuan } from '@/domain/money';
-import { CYCLE_TYPE, CYCLE_TYPES, type PassRule, TIME_TYPE } from '@/services/special/passes';
+import { CYCLE_TYPE, CYCLE_TYPES, TIME_TYPE } from '@/domain/pass/passCodes';
+import type { PassRule } from '@/services/special/passes';
 
 import { leftWords } from '../../model/parkFilters';
 

@@ -1,0 +1,28 @@
+/** The `cycleType` of a pass rule. Stored uses and stored value have no duration. */
+export const CYCLE_TYPE = {
+  unknown: 0,
+  month: 1,
+  quarter: 2,
+  halfYear: 3,
+  year: 4,
+  day: 5,
+  storedUses: 6,
+  storedValue: 7,
+} as const;
+export type CycleType = (typeof CYCLE_TYPE)[keyof typeof CYCLE_TYPE];
+
+export const CYCLE_TYPES = {
+  [CYCLE_TYPE.month]: '月',
+  [CYCLE_TYPE.quarter]: '季',
+  [CYCLE_TYPE.halfYear]: '半年',
+  [CYCLE_TYPE.year]: '年',
+  [CYCLE_TYPE.day]: '天',
+  [CYCLE_TYPE.storedUses]: '储次',
+  [CYCLE_TYPE.storedValue]: '储值',
+} as const;
+
+export const TIME_TYPE = { allDay: 1, inRanges: 2 } as const;
+
+/** The `startRule`: when a pass that is bought now begins. */
+export const START_RULE = { unknown: 0, atOnce: 1, nextDay: 2, chosenDay: 3, nextMonth: 4 } as const;
+export type StartRule = (typeof START_RULE)[keyof typeof START_RULE];

@@ -1,0 +1,11 @@
+/** `leftNum` of what is sold in a limited number; -1 is unlimited (Rule 3.12). */
+export const isSoldOut = (leftNum: number): boolean => leftNum === 0;
+
+interface CarInside {
+  readonly enteredMs: number;
+}
+
+/** Of the cars of one pass that are inside, those that it covers: the ones that came first, up to its limit. The others pay like any car. */
+export function coveredCars<Car extends CarInside>(inside: readonly Car[], maxInPark: number): readonly Car[] {
+  return [...inside].sort((a, b) => a.enteredMs - b.enteredMs).slice(0, Math.max(0, maxInPark));
+}
