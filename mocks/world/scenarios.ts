@@ -3,6 +3,7 @@ import { bookingScenarios } from './booking/bookingScenarios';
 import { chargingScenarios } from './charging/seed/chargingScenarios';
 import { moneyScenarios } from './money/moneyScenarios';
 import { parkingScenarios } from './parking/parkingScenarios';
+import { passScenarios } from './passes/passScenarios';
 import { placeScenarios } from './places/placeScenarios';
 import { supportScenarios } from './support/supportScenarios';
 import { walletScenarios } from './wallet/walletScenarios';
@@ -38,6 +39,7 @@ const ALL = {
   ...standardScenario,
   ...parkingScenarios,
   ...placeScenarios,
+  ...passScenarios,
   ...chargingScenarios,
   ...bookingScenarios,
   ...moneyScenarios,

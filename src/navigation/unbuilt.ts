@@ -10,13 +10,9 @@ export const unbuiltNames = [
   'monthlyPassConfirm',
   'monthlyMaterial',
   'submitSuccess',
-  'myMonthlyPasses',
-  'monthlyPassDetail',
   'monthlyPassEdit',
   'monthlyPassRenew',
   'renew',
-  'monthlyPassPayments',
-  'monthlyPassManage',
   'monthlyPassAddCar',
   // off-peak parking
   'wrongTimeShare',

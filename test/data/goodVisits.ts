@@ -134,6 +134,7 @@ const goodQueries: GoodQueries = {
   occupyAppeal: (world) => ({ orderNo: leftIn(world) }),
   occupyAppealDetail: (world) => ({ orderNo: appealedIn(world, 8, leftIn(world)) }),
   chargingChoiceCoupon: () => ({ orderNo: 'charging-2' }),
+  monthlyPassDetail: () => ({ orderNo: 'pass-1' }),
   orderRecordDetail: (world) => ({ orderNo: ordersOf(world, DRIVERS.lin.driverId)[0]?.orderNo ?? '' }),
 };
 

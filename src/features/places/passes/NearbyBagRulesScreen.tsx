@@ -5,8 +5,8 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { loadOf } from '@/widgets/loading/loadOf';
+import { rulesOfLot } from '@/widgets/pass/model/passRuleWords';
 
-import { rulesOfLot } from './model/passRuleWords';
 import { PassRuleCard } from './PassRuleCard';
 
 const CARD_HEIGHT = 188;

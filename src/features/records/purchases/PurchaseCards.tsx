@@ -19,7 +19,7 @@ import {
   toneOfPurchase,
   wordOfPurchase,
 } from './model/purchaseWords';
-import { PayWithin } from './PayWithin';
+import { PayWithin } from '@/widgets/checkout/PayWithin';
 import { useGiveBack } from './useGiveBack';
 
 interface PurchaseCardsProps {

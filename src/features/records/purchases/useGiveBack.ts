@@ -3,7 +3,7 @@ import { useSendOnce } from '@/flows/requests/useSendOnce';
 import type { Purchase } from '@/services/charge/purchases';
 import { requestNote } from '@/widgets/loading/requestWords';
 
-import { useTellOutcome } from '../parts/useTellOutcome';
+import { useTellOutcome } from '@/widgets/loading/useTellOutcome';
 import { giveBackRequest } from './giveBackRequest';
 import { giveBackQuestion } from './model/purchaseWords';
 

@@ -101,8 +101,12 @@ const order = {
 const orders = {
   [BIZ_TYPE.pass]: {
     ...order,
-    forms: ['monthlyPassConfirm', 'monthlyPassRenew', 'renew', 'monthlyPassEmbedded'],
-    decisionPath: () => pathTo('myMonthlyPasses'),
+    forms: ['monthlyPassConfirm', 'monthlyPassRenew', 'renew', 'monthlyPassDetail'],
+    decisionPath: (bought) =>
+      bought === null ? pathTo('myMonthlyPasses') : pathTo('monthlyPassDetail', { orderNo: bought.orderNo }),
+    isHeld: true,
+    again: '重新办理',
+    words: { expired: { text: '未扣款，名额已经放开，可以重新办理' } },
     next: ({ orderNo }) => [link('查看月卡', 'monthlyPassDetail', { orderNo })],
     stale: () => [paid(), bills(), invalidateLazyTags('specialApi', ['Pass', 'PassApply', 'PassRule'])],
   },

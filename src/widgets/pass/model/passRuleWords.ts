@@ -1,8 +1,7 @@
 import { formatYuan } from '@/domain/money';
 import { CYCLE_TYPE, CYCLE_TYPES, TIME_TYPE } from '@/domain/pass/passCodes';
+import { leftWords } from '@/domain/places/leftWords';
 import type { PassRule } from '@/services/special/passes';
-
-import { leftWords } from '../../model/parkFilters';
 
 /** `300.00元/月`; only the price when the cycle is unknown. */
 export const priceOfRule = ({ cycleFee, cycleType }: Pick<PassRule, 'cycleFee' | 'cycleType'>): string =>

@@ -1,6 +1,7 @@
 import { useToast } from '@/flows/notices/useDialogs';
 import type { Sent } from '@/flows/requests/decision';
-import { requestAdvice } from '@/widgets/loading/requestWords';
+
+import { requestAdvice } from './requestWords';
 
 interface OutcomeWords {
   /** The action: 取消订单. */
