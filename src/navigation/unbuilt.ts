@@ -4,12 +4,7 @@
  */
 export const unbuiltNames = [
   // passes
-  'monthParking',
-  'monthlyPassEmbedded',
-  'monthlyRuleNotice',
-  'monthlyPassConfirm',
   'monthlyMaterial',
-  'submitSuccess',
   'monthlyPassEdit',
   'monthlyPassRenew',
   'renew',

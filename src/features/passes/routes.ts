@@ -13,6 +13,23 @@ export const passRoutes = defineRoutes({
     guard: 'session',
     screen: () => import(/* webpackChunkName: "passes" */ './detail/PassDetailScreen'),
   },
+  monthlyPassConfirm: {
+    title: '办理月卡',
+    signInReason: '办理月卡',
+    guard: 'session',
+    screen: () => import(/* webpackChunkName: "passes-buy" */ './buy/PassConfirmScreen'),
+  },
+  monthlyRuleNotice: {
+    title: '包月须知',
+    guard: 'open',
+    screen: () => import(/* webpackChunkName: "passes-buy" */ './buy/RuleNoticeScreen'),
+  },
+  submitSuccess: {
+    title: '办理结果',
+    signInReason: '查看办理结果',
+    guard: 'session',
+    screen: () => import(/* webpackChunkName: "passes-buy" */ './result/SubmitSuccessScreen'),
+  },
   monthlyPassPayments: {
     title: '包月缴费记录',
     signInReason: '查看缴费记录',

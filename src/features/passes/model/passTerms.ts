@@ -36,7 +36,9 @@ export function renewalText({ renewDaysBefore, renewExpiredDays }: RenewalRule):
 }
 
 /** The terms of a pass, a sentence each. */
-export const noticeOf = (rule: Pick<PassRule, 'description' | 'maxPlates' | 'maxInPark' | 'needMaterial' | keyof RenewalRule>): readonly string[] =>
+export const noticeOf = (
+  rule: Pick<PassRule, 'description' | 'maxPlates' | 'maxInPark' | 'needMaterial' | keyof RenewalRule>,
+): readonly string[] =>
   [
     rule.description,
     carsText(rule),
@@ -44,3 +46,9 @@ export const noticeOf = (rule: Pick<PassRule, 'description' | 'maxPlates' | 'max
     rule.needMaterial === 1 ? '需要提交资料，审核通过后再支付' : '',
     '到期时车还在场内的，从到期那一刻起按临停计费',
   ].filter((line) => line !== '');
+
+/** How many cycles are bought: what was chosen, within what can be bought. */
+export const cyclesWithin = (
+  chosen: number | null,
+  { minCycles, maxCycles }: { readonly minCycles: number; readonly maxCycles: number },
+): number => Math.min(Math.max(chosen ?? minCycles, minCycles, 1), Math.max(maxCycles, minCycles, 1));

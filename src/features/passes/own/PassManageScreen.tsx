@@ -52,7 +52,8 @@ export default function PassManageScreen() {
 function PassRows({ pass }: { readonly pass: Pass }) {
   const now = useServerNow();
   const { bagOrderNo: orderNo, ruleName, plates, canEdit } = pass;
-  const cars = canEdit === 1 && pass.state !== PASS_STATE.rejected ? standing('monthlyPassAddCar', { orderNo }) : undefined;
+  const cars =
+    canEdit === 1 && pass.state !== PASS_STATE.rejected ? standing('monthlyPassAddCar', { orderNo }) : undefined;
   return (
     <>
       <ListRow

@@ -35,3 +35,13 @@ export const lotsOfRule = ({ parkIds, parkNames }: Pick<PassRule, 'parkIds' | 'p
     const parkName = parkNames[index] ?? '';
     return parkName === '' || parkId === '' ? [] : [{ parkId, parkName }];
   });
+
+/** The cheapest pass of a lot, `300.00元/月起`; empty if it sells none, or no price is known. Passes of different cycles are compared by their price. */
+export function lowestPriceOf(
+  rules: readonly Pick<PassRule, 'parkIds' | 'cycleFee' | 'cycleType' | 'leftNum'>[],
+  parkId: string,
+): string {
+  const sold = rules.filter(({ parkIds, cycleFee }) => parkIds.includes(parkId) && Number.isSafeInteger(cycleFee));
+  const [cheapest] = [...sold].sort((a, b) => a.cycleFee - b.cycleFee);
+  return cheapest === undefined ? '' : `${priceOfRule(cheapest)}起`;
+}
