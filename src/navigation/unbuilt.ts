@@ -6,8 +6,6 @@ export const unbuiltNames = [
   // passes
   'monthlyMaterial',
   'monthlyPassEdit',
-  'monthlyPassRenew',
-  'renew',
   'monthlyPassAddCar',
   // off-peak parking
   'wrongTimeShare',

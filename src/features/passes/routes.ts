@@ -30,6 +30,18 @@ export const passRoutes = defineRoutes({
     guard: 'session',
     screen: () => import(/* webpackChunkName: "passes-buy" */ './result/SubmitSuccessScreen'),
   },
+  monthlyPassRenew: {
+    title: '月卡续费',
+    signInReason: '续费月卡',
+    guard: 'session',
+    screen: () => import(/* webpackChunkName: "passes-renew" */ './renew/MonthlyRenewScreen'),
+  },
+  renew: {
+    title: '续费',
+    signInReason: '续费月卡',
+    guard: 'session',
+    screen: () => import(/* webpackChunkName: "passes-renew" */ './renew/RenewScreen'),
+  },
   monthlyPassPayments: {
     title: '包月缴费记录',
     signInReason: '查看缴费记录',

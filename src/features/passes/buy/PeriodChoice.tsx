@@ -3,9 +3,10 @@ import type { PassRule } from '@/services/special/passes';
 import { Card } from '@/ui/card/Card';
 import { Field } from '@/ui/form/Field';
 
+import { cyclesWithin } from '../model/passTerms';
 import { CyclesStepper } from '../parts/CyclesStepper';
 import styles from './buy.module.css';
-import { cyclesOf, startDays, startFault } from './model/wish';
+import { startDays, startFault } from './model/wish';
 import type { Buy } from './useBuy';
 
 const STARTS: Readonly<Record<number, string>> = {
@@ -29,7 +30,7 @@ export function PeriodChoice({ rule, buy, isFixed }: PeriodChoiceProps) {
   return (
     <Card title="买多久">
       <fieldset className={styles['fixed']} disabled={isFixed}>
-        <CyclesStepper of={rule} cycles={cyclesOf(draft, rule)} onChange={(cycles) => change({ cycles })} />
+        <CyclesStepper of={rule} cycles={cyclesWithin(draft.cycles, rule)} onChange={(cycles) => change({ cycles })} />
         {rule.startRule === START_RULE.chosenDay && (
           <Field
             label="生效日期"

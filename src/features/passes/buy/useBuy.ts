@@ -8,16 +8,8 @@ import { type PassRule, useQuotePassQuery } from '@/services/special/passes';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { useCheckout } from '@/widgets/checkout/useCheckout';
 
-import {
-  blockedNoteOf,
-  chosenPlates,
-  cyclesOf,
-  daysDiffer,
-  overlapKey,
-  ownPeriod,
-  promisedTime,
-  wishOf,
-} from './model/wish';
+import { cyclesWithin } from '../model/passTerms';
+import { blockedNoteOf, chosenPlates, daysDiffer, overlapKey, ownPeriod, promisedTime, wishOf } from './model/wish';
 import { useBuyDraft } from './useBuyDraft';
 
 const NO_PLATES = [] as const;
@@ -35,7 +27,7 @@ export function useBuy(rule: PassRule, parkId: string) {
   const quote = wish === null ? undefined : quoteQuery.currentData;
   const own = ownPeriod(rule, draft, nowMs);
   const promised = promisedTime(quote, own, nowMs);
-  const cycles = cyclesOf(draft, rule);
+  const cycles = cyclesWithin(draft.cycles, rule);
   const acceptsOverlap = quote !== undefined && quote.overlaps.length > 0 && overlapKey(quote) === draft.agreedOverlap;
   const values: PassValues = {
     is: 'new',

@@ -2,8 +2,8 @@ import { useConfirm } from '@/flows/notices/useDialogs';
 import { useSendOnce } from '@/flows/requests/useSendOnce';
 import type { ParkingAppeal } from '@/services/charge/appeals';
 import { requestNote } from '@/widgets/loading/requestWords';
-
 import { useTellOutcome } from '@/widgets/loading/useTellOutcome';
+
 import { appealWithdrawal } from './appealRequests';
 
 const UNCONFIRMED = '撤销还未确认，请稍后刷新申诉进度';

@@ -10,6 +10,7 @@ import { StateHead } from '@/ui/card/StateHead';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { Amount } from '@/ui/text/Amount';
+import { PayWithin } from '@/widgets/checkout/PayWithin';
 
 import {
   amountOfPurchase,
@@ -19,7 +20,6 @@ import {
   toneOfPurchase,
   wordOfPurchase,
 } from './model/purchaseWords';
-import { PayWithin } from '@/widgets/checkout/PayWithin';
 import { useGiveBack } from './useGiveBack';
 
 interface PurchaseCardsProps {

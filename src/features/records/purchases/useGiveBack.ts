@@ -2,8 +2,8 @@ import { useConfirm } from '@/flows/notices/useDialogs';
 import { useSendOnce } from '@/flows/requests/useSendOnce';
 import type { Purchase } from '@/services/charge/purchases';
 import { requestNote } from '@/widgets/loading/requestWords';
-
 import { useTellOutcome } from '@/widgets/loading/useTellOutcome';
+
 import { giveBackRequest } from './giveBackRequest';
 import { giveBackQuestion } from './model/purchaseWords';
 

@@ -9,6 +9,7 @@ import type { BoundPlate } from '@/services/charge/plates';
 import type { PassQuote, PassRule, PassWish } from '@/services/special/passes';
 import type { CoveredTime } from '@/widgets/pass/model/passTimeline';
 
+import { cyclesWithin } from '../../model/passTerms';
 import type { BuyDraft } from './buyDraft';
 
 /** The plates that the pass is for: those of the driver's that were chosen, else the default one. */
@@ -28,12 +29,6 @@ export function toggled(chosen: readonly string[], plateId: string, maxPlates: n
   if (maxPlates <= 1) return [plateId];
   return chosen.length >= maxPlates ? chosen : [...chosen, plateId];
 }
-
-/** How many cycles are bought: what was chosen, within what the rule sells. */
-export const cyclesOf = (
-  { cycles }: Pick<BuyDraft, 'cycles'>,
-  { minCycles, maxCycles }: Pick<PassRule, 'minCycles' | 'maxCycles'>,
-): number => Math.min(Math.max(cycles ?? minCycles, minCycles, 1), Math.max(maxCycles, minCycles, 1));
 
 /** The choices of a first day, today first. */
 export function startDays(nowMs: number): { readonly first: string; readonly last: string } {
@@ -62,14 +57,14 @@ export function wishOf(
     ruleId: rule.ruleId,
     parkId,
     plateIds,
-    cycles: cyclesOf(draft, rule),
+    cycles: cyclesWithin(draft.cycles, rule),
     ...(rule.startRule === START_RULE.chosenDay ? { startDate: draft.startDay } : {}),
   };
 }
 
 /** What this device computes; for a gateway that does not say it before the order. */
 export const ownPeriod = (rule: PassRule, draft: BuyDraft, nowMs: number): Period | null =>
-  periodOf(rule, nowMs, { cycles: cyclesOf(draft, rule), startDay: draft.startDay });
+  periodOf(rule, nowMs, { cycles: cyclesWithin(draft.cycles, rule), startDay: draft.startDay });
 
 /** The days to promise: the server's, or ours where it does not say them. */
 export function promisedTime(quote: PassQuote | undefined, own: Period | null, nowMs: number): CoveredTime {
