@@ -6,7 +6,6 @@ export const unbuiltNames = [
   // passes
   'monthlyMaterial',
   'monthlyPassEdit',
-  'monthlyPassAddCar',
   // off-peak parking
   'wrongTimeShare',
   'packageCarSelect',

@@ -139,6 +139,7 @@ const goodQueries: GoodQueries = {
   monthlyRuleNotice: () => ({ ruleId: 'rule-1', parkId: LOTS.city }),
   submitSuccess: (world) => ({ payId: payIdOf(world) }),
   monthlyPassRenew: () => ({ orderNo: 'pass-1' }),
+  monthlyPassAddCar: () => ({ orderNo: 'pass-1' }),
   renew: () => ({ orderNo: 'pass-1' }),
   monthlyPassDetail: () => ({ orderNo: 'pass-1' }),
   orderRecordDetail: (world) => ({ orderNo: ordersOf(world, DRIVERS.lin.driverId)[0]?.orderNo ?? '' }),

@@ -54,4 +54,10 @@ export const passRoutes = defineRoutes({
     guard: 'session',
     screen: () => import(/* webpackChunkName: "passes" */ './own/PassManageScreen'),
   },
+  monthlyPassAddCar: {
+    title: '换车或加车',
+    signInReason: '管理月卡车辆',
+    guard: 'session',
+    screen: () => import(/* webpackChunkName: "passes" */ './cars/PassCarsScreen'),
+  },
 });

@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { DAY_MS } from '@/lib/timeUnits';
 
-import { createBackend } from '../../../mocks/app';
+import type { createBackend } from '../../../mocks/app';
 import { DRIVERS } from '../../../mocks/world/core/seeded';
-import { renewPass } from '../../../mocks/world/passes/passPurchases';
 import { passOf } from '../../../mocks/world/passes/passes';
+import { renewPass } from '../../../mocks/world/passes/passPurchases';
 import { payingDriver } from '../../support/driverWorlds';
 import { makeApp } from '../../support/makeApp';
 import { answer, button, link, WAIT, word } from '../../support/seen';

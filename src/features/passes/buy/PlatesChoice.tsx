@@ -9,8 +9,8 @@ import { PlateChips } from '@/ui/plate/PlateChips';
 import { loadOf } from '@/widgets/loading/loadOf';
 
 import { carsText } from '../model/passTerms';
+import { toggled } from '../model/plateChoice';
 import styles from './buy.module.css';
-import { toggled } from './model/wish';
 import type { Buy } from './useBuy';
 
 interface PlatesChoiceProps {

@@ -17,7 +17,10 @@ export default function PassDetailScreen() {
       key={`${pass.bagOrderNo} ${pass.unpaidOrderNo}`}
       frame={frame}
       pass={pass}
-      readAgain={() => void passQuery.refetch()}
+      readAgain={async () => {
+        const { data, isError } = await passQuery.refetch();
+        return isError ? undefined : data;
+      }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { standing } from '@/navigation/standing';
-import { ALL_PASSES, type Pass, PASS_STATE, useListPassesQuery } from '@/services/special/passes';
+import { ALL_PASSES, type Pass, useListPassesQuery } from '@/services/special/passes';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
@@ -12,6 +12,7 @@ import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { Tag } from '@/ui/text/Tag';
 import { loadOf } from '@/widgets/loading/loadOf';
 
+import { canChangeCars } from '../cars/model/cars';
 import { carsText } from '../model/passTerms';
 import { leftFact, passTone, passWord, platesText } from '../model/passWords';
 import { livePassesByLot } from './model/passesByLot';
@@ -51,9 +52,8 @@ export default function PassManageScreen() {
 
 function PassRows({ pass }: { readonly pass: Pass }) {
   const now = useServerNow();
-  const { bagOrderNo: orderNo, ruleName, plates, canEdit } = pass;
-  const cars =
-    canEdit === 1 && pass.state !== PASS_STATE.rejected ? standing('monthlyPassAddCar', { orderNo }) : undefined;
+  const { bagOrderNo: orderNo, ruleName, plates } = pass;
+  const cars = canChangeCars(pass) ? standing('monthlyPassAddCar', { orderNo }) : undefined;
   return (
     <>
       <ListRow

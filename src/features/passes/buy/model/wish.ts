@@ -23,13 +23,6 @@ export function chosenPlates(
   return draft.plateIds.flatMap((id) => own.filter(({ plateId }) => plateId === id)).slice(0, Math.max(1, maxPlates));
 }
 
-/** The plates after a tap on one of them: it is taken off, added, or, where the rule takes one only, chosen instead. */
-export function toggled(chosen: readonly string[], plateId: string, maxPlates: number): readonly string[] {
-  if (chosen.includes(plateId)) return chosen.filter((id) => id !== plateId);
-  if (maxPlates <= 1) return [plateId];
-  return chosen.length >= maxPlates ? chosen : [...chosen, plateId];
-}
-
 /** The choices of a first day, today first. */
 export function startDays(nowMs: number): { readonly first: string; readonly last: string } {
   return { first: dayOf(nowMs), last: dayOf(nowMs + LATEST_START_DAYS * DAY_MS) };
