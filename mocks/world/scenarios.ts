@@ -4,6 +4,7 @@ import { chargingScenarios } from './charging/seed/chargingScenarios';
 import { moneyScenarios } from './money/moneyScenarios';
 import { offPeakScenarios } from './offpeak/offPeakScenarios';
 import { parkingScenarios } from './parking/parkingScenarios';
+import { passScenarios } from './passes/passScenarios';
 import { placeScenarios } from './places/placeScenarios';
 import { supportScenarios } from './support/supportScenarios';
 import { walletScenarios } from './wallet/walletScenarios';
@@ -39,6 +40,7 @@ const ALL = {
   ...standardScenario,
   ...parkingScenarios,
   ...placeScenarios,
+  ...passScenarios,
   ...chargingScenarios,
   ...bookingScenarios,
   ...offPeakScenarios,

@@ -150,7 +150,7 @@ export const queries = {
 
   monthlyPassConfirm: { parkId: 'optional', ruleId: 'optional' },
   monthlyMaterial: { ruleId: 'needed', parkId: 'optional' },
-  submitSuccess: { orderNo: 'optional' },
+  submitSuccess: payment,
   monthlyPassDetail: order,
   monthlyPassEdit: order,
   monthlyPassRenew: order,

@@ -4,20 +4,8 @@
  */
 export const unbuiltNames = [
   // passes
-  'monthParking',
-  'monthlyPassEmbedded',
-  'monthlyRuleNotice',
-  'monthlyPassConfirm',
   'monthlyMaterial',
-  'submitSuccess',
-  'myMonthlyPasses',
-  'monthlyPassDetail',
   'monthlyPassEdit',
-  'monthlyPassRenew',
-  'renew',
-  'monthlyPassPayments',
-  'monthlyPassManage',
-  'monthlyPassAddCar',
   // booking
   'bookParksIndex',
   'spaceBooking',

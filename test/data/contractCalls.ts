@@ -213,6 +213,8 @@ export const ASSUMED_CALLS: readonly ContractCall[] = [
   { method: 'PUT', path: 'special/v2/api/plateMaterials', service: 'special' },
   { method: 'GET', path: 'special/v2/api/bagOrders', service: 'special' },
   { method: 'POST', path: 'special/v2/api/bagOrders', service: 'special', body: { requestId: ANY } },
+  { method: 'POST', path: 'special/v2/api/bagQuotes', service: 'special' },
+  { method: 'POST', path: 'special/v2/api/bagOrders/{id}/quote', service: 'special' },
   { method: 'GET', path: 'special/v2/api/bagOrders/{id}', service: 'special' },
   { method: 'POST', path: 'special/v2/api/bagOrders/{id}/renew', service: 'special', body: { requestId: ANY } },
   { method: 'POST', path: 'special/v2/api/bagOrders/{id}/cancel', service: 'special', body: { requestId: ANY } },

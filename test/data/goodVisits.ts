@@ -167,6 +167,14 @@ const goodQueries: GoodQueries = {
   occupyAppeal: (world) => ({ orderNo: leftIn(world) }),
   occupyAppealDetail: (world) => ({ orderNo: appealedIn(world, 8, leftIn(world)) }),
   chargingChoiceCoupon: () => ({ orderNo: 'charging-2' }),
+  monthlyPassConfirm: () => ({ ruleId: 'rule-1', parkId: LOTS.city }),
+  monthlyPassEmbedded: () => ({ parkId: LOTS.city }),
+  monthlyRuleNotice: () => ({ ruleId: 'rule-1', parkId: LOTS.city }),
+  submitSuccess: (world) => ({ payId: payIdOf(world) }),
+  monthlyPassRenew: () => ({ orderNo: 'pass-1' }),
+  monthlyPassAddCar: () => ({ orderNo: 'pass-1' }),
+  renew: () => ({ orderNo: 'pass-1' }),
+  monthlyPassDetail: () => ({ orderNo: 'pass-1' }),
   orderRecordDetail: (world) => ({ orderNo: ordersOf(world, DRIVERS.lin.driverId)[0]?.orderNo ?? '' }),
 };
 

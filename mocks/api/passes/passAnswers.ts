@@ -1,9 +1,10 @@
 import { formatPlate } from '@/domain/plate/plateFace';
 import type { PassApply } from '@/services/special/passApplies';
-import type { Pass, PassRule, PurchaseToPay, Renewal } from '@/services/special/passes';
+import type { Pass, PassQuote, PassRule, PurchaseToPay, Renewal } from '@/services/special/passes';
 
 import { startOfDay, wireDay } from '../../world/core/calendar';
 import { wireTime } from '../../world/core/clock';
+import { Refusal } from '../../world/core/Refusal';
 import { itemOf, leftOf, offPeakOrderOf, packageOf } from '../../world/offpeak/offPeakItems';
 import { leftDaysOf, offPeakStateOf } from '../../world/offpeak/offPeakUse';
 import { passOf, passStateOf, passStateText, ruleOf, spanOf, unpaidOf } from '../../world/passes/passes';
@@ -65,6 +66,8 @@ export const passAnswer = (world: World, row: PassRow): Pass => {
     plates: platesOf(world, row.driverId, row.plateNos),
     maxPlates: rule.maxPlates,
     maxInPark: rule.maxInPark,
+    timeType: rule.timeRanges.length === 0 ? 1 : 2,
+    timeRanges: rule.timeRanges,
     startTime: wireTime(startAt),
     endTime: wireTime(endAt),
     leftDays: leftDaysOf(world, endAt),
@@ -80,6 +83,8 @@ export const passAnswer = (world: World, row: PassRow): Pass => {
     canEdit: flag(state === 2 || (state >= 4 && state <= 6)),
     canRefund: flag(state >= 4 && state <= 6 && refundableOf(world, row) > 0),
     refundFee: row.ended === null ? refundableOf(world, row) : 0,
+    refundedFee: row.purchases.reduce((total, { refunded }) => total + refunded, 0),
+    refundRule: rule.refundRule,
     autoRenew: 0,
     unpaidOrderNo: unpaid?.orderNo ?? '',
     expireTime: wireTime(unpaid?.payBy ?? null),
@@ -94,6 +99,40 @@ export const passAnswer = (world: World, row: PassRow): Pass => {
     })),
   };
 };
+
+const NO_QUOTE: PassQuote = {
+  startTime: '',
+  endTime: '',
+  fromPayment: 0,
+  payFee: 0,
+  refusal: '',
+  overlaps: [],
+};
+
+/** A refusal is part of the quote, because nothing was asked for yet. */
+export function quoteAnswer(quote: () => Partial<PassQuote>): PassQuote {
+  try {
+    return { ...NO_QUOTE, ...quote() };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { ...NO_QUOTE, refusal: error.message };
+  }
+}
+
+export const overlapAnswer = (
+  world: World,
+  plateNos: readonly string[],
+  row: PassRow,
+): PassQuote['overlaps'][number] => ({
+  bagOrderNo: row.bagOrderNo,
+  ruleName: ruleOf(world, row.ruleId).ruleName,
+  plateText: row.plateNos
+    .filter((plateNo) => plateNos.includes(plateNo))
+    .map(formatPlate)
+    .join('、'),
+  startTime: wireTime(spanOf(row).startAt),
+  endTime: wireTime(spanOf(row).endAt),
+});
 
 export const applyAnswer = (world: World, row: PassApplyRow): PassApply => {
   const own = passOf(world, row.driverId, row.bagOrderNo);

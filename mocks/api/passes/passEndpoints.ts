@@ -1,21 +1,30 @@
 import * as v from 'valibot';
 
 import { passApplies, passApply } from '@/services/special/passApplies';
-import { createdPass, pass, passes, passRules, purchaseToPay, renewal } from '@/services/special/passes';
+import { createdPass, pass, passes, passQuote, passRules, purchaseToPay, renewal } from '@/services/special/passes';
 
 import { wireTime } from '../../world/core/clock';
 import { applyForPass, resubmitApply } from '../../world/passes/passApplies';
 import { passOf, passStateOf, ruleOf } from '../../world/passes/passes';
-import { cancelPass, changePassPlates, openPass, renewabilityOf, renewPass } from '../../world/passes/passPurchases';
+import {
+  cancelPass,
+  changePassPlates,
+  openPass,
+  quoteRenewal,
+  renewabilityOf,
+  renewPass,
+} from '../../world/passes/passPurchases';
+import { quotePass } from '../../world/passes/passQuotes';
 import { type Endpoint, needsSession, open } from '../endpoint';
 import { flag } from '../flag';
 import { once } from '../once';
-import { filled, optionalText, pageOf, paging, wholeNumber } from '../requests';
-import { applyAnswer, packageRenewal, passAnswer, ruleAnswer, toPay } from './passAnswers';
+import { filled, optionalText, pageOf, paging, wholeCents, wholeNumber } from '../requests';
+import { applyAnswer, overlapAnswer, packageRenewal, passAnswer, quoteAnswer, ruleAnswer, toPay } from './passAnswers';
 
 const cycles = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120));
 const plateIds = v.pipe(v.array(filled), v.minLength(1), v.maxLength(10));
-const request = { ruleId: filled, parkId: filled, plateIds, cycles, startDate: optionalText };
+const wish = { ruleId: filled, parkId: filled, plateIds, cycles, startDate: optionalText };
+const request = { ...wish, acceptsOverlap: v.optional(v.picklist([0, 1])) };
 const paper = {
   name: filled,
   idCard: filled,
@@ -73,6 +82,36 @@ export const passEndpoints: readonly Endpoint[] = [
       );
     },
   ),
+  needsSession('POST', 'special/v2/api/bagQuotes', passQuote, v.object(wish), ({ world, driver, asked }) =>
+    quoteAnswer(() => {
+      const quote = quotePass(world, driver, asked);
+      return {
+        startTime: wireTime(quote.asked.startAt),
+        endTime: wireTime(quote.asked.endAt),
+        fromPayment: flag(quote.isFromPayment),
+        payFee: quote.rule.cycleCents * asked.cycles,
+        overlaps: quote.overlaps.map((row) => overlapAnswer(world, quote.plateNos, row)),
+      };
+    }),
+  ),
+  needsSession(
+    'POST',
+    'special/v2/api/bagOrders/{id}/quote',
+    passQuote,
+    v.object({ cycles }),
+    ({ world, driver, params, asked }) => {
+      const row = passOf(world, driver.driverId, params['id'] ?? '');
+      return quoteAnswer(() => {
+        const { startAt, endAt } = quoteRenewal(world, row, asked.cycles);
+        return {
+          startTime: wireTime(startAt),
+          endTime: wireTime(endAt),
+          fromPayment: flag(startAt <= world.clock.now()),
+          payFee: ruleOf(world, row.ruleId).cycleCents * asked.cycles,
+        };
+      });
+    },
+  ),
   needsSession('GET', 'special/v2/api/bagOrders/{id}', pass, v.object({}), ({ world, driver, params }) =>
     passAnswer(world, passOf(world, driver.driverId, params['id'] ?? '')),
   ),
@@ -110,8 +149,13 @@ export const passEndpoints: readonly Endpoint[] = [
     ({ bagOrderNo }) => bagOrderNo,
   ),
   once(
-    needsSession('POST', 'special/v2/api/bagOrders/{id}/cancel', pass, ({ world, driver, params }) =>
-      passAnswer(world, cancelPass(world, passOf(world, driver.driverId, params['id'] ?? ''))),
+    needsSession(
+      'POST',
+      'special/v2/api/bagOrders/{id}/cancel',
+      pass,
+      v.object({ refundFee: v.optional(wholeCents) }),
+      ({ world, driver, params, asked }) =>
+        passAnswer(world, cancelPass(world, passOf(world, driver.driverId, params['id'] ?? ''), asked.refundFee)),
     ),
     ({ bagOrderNo }) => bagOrderNo,
   ),

@@ -40,7 +40,8 @@ function plateAnswer(
     certReason: certification.reason,
     hasRunningBill: flag(stays.some(({ exitAt }) => exitAt === null)),
     arrearsNum: stays.filter((stay) => isArrears(world, stay)).length,
-    bagNum: goodPassesOf(world, driver.driverId, plateNo).length,
+    // A gateway that knows no call for passes counts none.
+    bagNum: world.settings.publishedOnly ? 0 : goodPassesOf(world, driver.driverId, plateNo).length,
     withholdState: withholdStateOfPlate(world, driver, plateId),
   };
 }

@@ -6,7 +6,8 @@ import { answerReviews, freshReview, missingPhotos, mustBeRejected, refuseBadIdC
 import type { ReviewRow } from '../vehicles/vehicleTables';
 import type { World } from '../World';
 import { passOf, ruleOf } from './passes';
-import { offerForPayment, openPass, type PassRequest } from './passPurchases';
+import { offerForPayment, openPass } from './passPurchases';
+import type { PassRequest } from './passQuotes';
 import type { PassApplyRow } from './passTables';
 
 export type ApplyPaper = Pick<PassApplyRow, 'name' | 'idCard' | 'phone' | 'address'> & {

@@ -1,8 +1,6 @@
-import { formatPlate } from '@/domain/plate/plateFace';
 import { DAY_MS } from '@/lib/timeUnits';
 
 import type { DriverRow } from '../account/accountTables';
-import { addMonths, startOfDay, wireDay } from '../core/calendar';
 import { Refusal, REFUSALS } from '../core/Refusal';
 import { holdUntil } from '../money/orderHold';
 import { refundOrder } from '../money/refunds';
@@ -20,69 +18,26 @@ import {
   spanOf,
   unpaidOf,
 } from './passes';
+import { type PassRequest, quotePass, refuseBadPlates, refuseTakenPlates } from './passQuotes';
 import type { PassRow, PassRuleRow, PurchaseRow } from './passTables';
-
-/** When a pass bought now begins. */
-function startOf(world: World, { startRule }: PassRuleRow, startDate: string): number {
-  const now = world.clock.now();
-  const today = startOfDay(wireDay(now));
-  if (startRule === 1) return now;
-  if (startRule === 2) return today + DAY_MS;
-  if (startRule === 4) return addMonths(startOfDay(`${wireDay(now).slice(0, 7)}-01`), 1);
-  const chosen = startOfDay(startDate);
-  if (Number.isNaN(chosen) || chosen < today || chosen > today + 30 * DAY_MS) {
-    throw new Refusal(REFUSALS.badRequest, '请选择30天内的生效日期');
-  }
-  return Math.max(chosen, now);
-}
-
-export interface PassRequest {
-  ruleId: string;
-  parkId: string;
-  plateIds: readonly string[];
-  cycles: number;
-  startDate: string;
-}
-
-function refuseBadPlates(world: World, rule: PassRuleRow, plateNos: readonly string[], except?: PassRow): void {
-  if (plateNos.length === 0 || new Set(plateNos).size !== plateNos.length) {
-    throw new Refusal(REFUSALS.badRequest, '请选择车辆');
-  }
-  if (plateNos.length > rule.maxPlates) throw new Refusal(REFUSALS.passRefused, `最多可绑定${rule.maxPlates}辆车`);
-  const other = world.tables.passes.find(
-    (pass) =>
-      pass !== except &&
-      isLive(world, pass) &&
-      ruleOf(world, pass.ruleId).parkIds.some((parkId) => rule.parkIds.includes(parkId)) &&
-      pass.plateNos.some((plateNo) => plateNos.includes(plateNo)),
-  );
-  const taken = plateNos.find((plateNo) => other?.plateNos.includes(plateNo) === true);
-  if (taken !== undefined) throw new Refusal(REFUSALS.passRefused, `${formatPlate(taken)}在该车场已有月卡，可直接续费`);
-}
 
 /** Holds a place. If an application is needed, nothing can be paid until it is accepted. */
 export function openPass(world: World, driver: DriverRow, request: PassRequest, applyId = ''): PassRow {
-  const rule = ruleOf(world, request.ruleId);
-  if (rule.parkIds[0] !== request.parkId) throw new Refusal(REFUSALS.badRequest, '该车场不办理此套餐');
-  if (applyId === '' && rule.materialTypes.length > 0) {
+  const { materialTypes } = ruleOf(world, request.ruleId);
+  if (applyId === '' && materialTypes.length > 0) {
     throw new Refusal(REFUSALS.passRefused, '办理该套餐需先提交资料审核');
   }
-  if (request.cycles < rule.minCycles || request.cycles > rule.maxCycles) {
-    throw new Refusal(REFUSALS.badRequest, `可购买${rule.minCycles}至${rule.maxCycles}个周期`);
-  }
-  const plateNos = request.plateIds.map((plateId) => plateOf(driver, plateId).plateNo);
-  refuseBadPlates(world, rule, plateNos);
-  if (rule.leftNum === 0) throw new Refusal(REFUSALS.passRefused, '该套餐名额已满');
-  const startAt = startOf(world, rule, request.startDate);
+  const { rule, plateNos, asked, overlaps } = quotePass(world, driver, request);
+  if (request.acceptsOverlap !== 1) refuseBadPlates(rule, plateNos, overlaps);
   const pass: PassRow = {
     bagOrderNo: world.nextId('BAG'),
     driverId: driver.driverId,
     ruleId: rule.ruleId,
     parkId: request.parkId,
-    plateNos,
+    plateNos: [...plateNos],
     createdAt: world.clock.now(),
     applyId,
-    asked: { cycles: request.cycles, startAt, endAt: endOfCycles(rule, startAt, request.cycles) },
+    asked,
     purchases: [],
     ended: null,
   };
@@ -137,21 +92,24 @@ export function renewabilityOf(world: World, pass: PassRow): Renewability {
   return because('');
 }
 
-export function renewPass(world: World, pass: PassRow, cycles: number): PurchaseRow {
+/** What a renewal bought now would be. Throws if there is none. */
+export function quoteRenewal(world: World, pass: PassRow, cycles: number): PassRow['asked'] {
   const rule = ruleOf(world, pass.ruleId);
   const { reason, newStartAt } = renewabilityOf(world, pass);
   if (reason !== '') throw new Refusal(REFUSALS.passRefused, reason);
   if (cycles < rule.minCycles || cycles > rule.maxCycles) {
     throw new Refusal(REFUSALS.badRequest, `可续费${rule.minCycles}至${rule.maxCycles}个周期`);
   }
-  const endAt = endOfCycles(rule, newStartAt, cycles);
-  return addPurchase(world, pass, world.nextId('BAG'), { cycles, startAt: newStartAt, endAt });
+  return { cycles, startAt: newStartAt, endAt: endOfCycles(rule, newStartAt, cycles) };
 }
+
+export const renewPass = (world: World, pass: PassRow, cycles: number): PurchaseRow =>
+  addPurchase(world, pass, world.nextId('BAG'), quoteRenewal(world, pass, cycles));
 
 export function changePassPlates(world: World, driver: DriverRow, pass: PassRow, plateIds: readonly string[]): PassRow {
   if (!isLive(world, pass)) throw new Refusal(REFUSALS.passRefused, '该月卡当前状态不能更换车辆');
   const plateNos = plateIds.map((plateId) => plateOf(driver, plateId).plateNo);
-  refuseBadPlates(world, ruleOf(world, pass.ruleId), plateNos, pass);
+  refuseTakenPlates(world, ruleOf(world, pass.ruleId), plateNos, pass);
   const gone = pass.plateNos.filter((plateNo) => !plateNos.includes(plateNo));
   if (gone.some((plateNo) => coveredStay(world, pass, plateNo) !== undefined)) {
     throw new Refusal(REFUSALS.passRefused, '车辆正在场内使用月卡，离场后才能更换');
@@ -173,10 +131,13 @@ export function refundOf(rule: PassRuleRow, { startAt, cycles, cents }: Purchase
   return Math.floor((cents / cycles) * unused);
 }
 
-/** Cancels an unpaid pass, or refunds the remaining part of a paid one. */
-export function cancelPass(world: World, pass: PassRow): PassRow {
+/** Cancels an unpaid pass, or refunds the remaining part of a paid one. `agreed`: the refund that the driver has seen, cents. */
+export function cancelPass(world: World, pass: PassRow, agreed?: number): PassRow {
   const state = passStateOf(world, pass);
   if (state > 6) throw new Refusal(REFUSALS.passRefused, '该月卡当前状态不能退订');
+  if (agreed !== undefined && agreed !== refundableOf(world, pass)) {
+    throw new Refusal(REFUSALS.passRefused, '可退金额已变化，请重新确认');
+  }
   const rule = ruleOf(world, pass.ruleId);
   const now = world.clock.now();
   for (const purchase of boughtOf(pass)) {

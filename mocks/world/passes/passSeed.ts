@@ -1,8 +1,11 @@
 import { DAY_MS } from '@/lib/timeUnits';
 
+import { wireDay } from '../core/calendar';
 import { DRIVERS, LOTS, PLATES } from '../core/seeded';
 import { openPayment, payAtCashier } from '../money/payments';
 import type { World } from '../World';
+import { applyForPass } from './passApplies';
+import { cancelPass, openPass } from './passPurchases';
 import type { PassRow, PassRuleRow } from './passTables';
 
 const rule = (ruleId: string, ruleName: string, parkIds: string[], more: Partial<PassRuleRow>): PassRuleRow => ({
@@ -59,12 +62,14 @@ interface BoughtPass {
   parkId: string;
   plateNo: string;
   daysAgo: number;
+  /** It began when it was bought, unless it begins in some days. */
+  startsInDays?: number;
   endsInDays: number;
   cents: number;
 }
 
 /** A pass that was bought some days ago, with its payment. */
-function addBought(world: World, seed: BoughtPass): void {
+function addBought(world: World, seed: BoughtPass): PassRow {
   const now = world.clock.now();
   const { bagOrderNo, ruleId, parkId, plateNo, cents } = seed;
   const { driverId } = DRIVERS.lin;
@@ -106,7 +111,47 @@ function addBought(world: World, seed: BoughtPass): void {
   } as const;
   const payment = payAtCashier(world, openPayment(world, request, driverId).payId, 0);
   Object.assign(payment, { openedAt: at, expireAt: at, settleAt: at, paidAt: at });
-  for (const purchase of pass.purchases) Object.assign(purchase, { startAt: at, paidAt: at, endAt: asked.endAt });
+  const startAt = seed.startsInDays === undefined ? at : now + seed.startsInDays * DAY_MS;
+  for (const purchase of pass.purchases) Object.assign(purchase, { startAt, paidAt: at, endAt: asked.endAt });
+  return pass;
+}
+
+const PAPER = { name: '林晓', idCard: '11010519491231002X', phone: DRIVERS.lin.phone };
+
+/** Beside what is seeded, one pass of each state for 林晓. */
+export function seedPassStates(world: World): void {
+  const driver = world.tables.drivers.find(({ driverId }) => driverId === DRIVERS.lin.driverId);
+  if (driver === undefined) throw new Error('The first driver is seeded');
+  const city = { ruleId: 'rule-1', parkId: LOTS.city, cents: 30_000 };
+  addBought(world, { ...city, bagOrderNo: 'pass-3', plateNo: PLATES.running, daysAgo: 27, endsInDays: 3 });
+  const soon = { daysAgo: 1, startsInDays: 5, endsInDays: 36 };
+  addBought(world, { ...city, ...soon, bagOrderNo: 'pass-4', plateNo: PLATES.free });
+  cancelPass(
+    world,
+    addBought(world, { ...city, ...soon, bagOrderNo: 'pass-5', plateNo: PLATES.period, endsInDays: 66 }),
+  );
+  openPass(world, driver, {
+    ...{ ruleId: 'rule-2', parkId: LOTS.city, plateIds: ['plate-2'], cycles: 1, acceptsOverlap: 1 },
+    startDate: wireDay(world.clock.now() + 3 * DAY_MS),
+  });
+  const ask = { ruleId: 'rule-3', parkId: LOTS.office, cycles: 1, startDate: '', acceptsOverlap: 1 };
+  const [first, second] = ['plate-1', 'plate-2'].map((plateId) =>
+    applyForPass(
+      world,
+      driver,
+      { ...ask, plateIds: [plateId] },
+      { ...PAPER, address: '会展花园2栋1203', materials: [] },
+    ),
+  );
+  if (first === undefined || second === undefined) throw new Error('Two applications were made');
+  Object.assign(first, {
+    state: 3,
+    reviewedAt: world.clock.now(),
+    reasons: [
+      { field: 'materials:2', text: '房产证明照片不清晰' },
+      { field: 'address', text: '地址请写明楼栋和房号' },
+    ],
+  });
 }
 
 /** The passes that can be bought. 林晓 has a valid pass for the car in its area, and an expired one. */

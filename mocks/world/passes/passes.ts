@@ -18,8 +18,12 @@ export function ruleOf(world: World, ruleId: string): PassRuleRow {
   return rule;
 }
 
-export function passOf(world: World, driverId: string, bagOrderNo: string): PassRow {
-  const pass = world.tables.passes.find((row) => row.bagOrderNo === bagOrderNo && row.driverId === driverId);
+/** `orderNo`: the number of the pass, or of one of its orders. */
+export function passOf(world: World, driverId: string, orderNo: string): PassRow {
+  const pass = world.tables.passes.find(
+    ({ bagOrderNo, purchases, driverId: owner }) =>
+      owner === driverId && (bagOrderNo === orderNo || purchases.some((purchase) => purchase.orderNo === orderNo)),
+  );
   if (pass === undefined) throw new Refusal(REFUSALS.notFound, '月卡不存在');
   return pass;
 }

@@ -26,6 +26,16 @@ export const lazyPlacesRoutes = defineRoutes({
     guard: 'open',
     screen: () => import(/* webpackChunkName: "places" */ './passes/NearbyBagParksScreen'),
   },
+  monthParking: {
+    title: '包月车场',
+    guard: 'open',
+    screen: () => import(/* webpackChunkName: "places" */ './passes/MonthParkingScreen'),
+  },
+  monthlyPassEmbedded: {
+    title: '包月服务',
+    guard: 'open',
+    screen: () => import(/* webpackChunkName: "places" */ './passes/PassesOfLotScreen'),
+  },
   nearbyBagRules: {
     title: '包月套餐',
     guard: 'open',

@@ -80,7 +80,10 @@ export const purchaseToPay = entity({
 });
 export type PurchaseToPay = Infer<typeof purchaseToPay>;
 
-/** One payment for a pass: the first one, or a renewal. `state`: 1 to be paid, 2 paid, 3 closed, 5 refunded; 0 unknown. */
+/** The `state` of one payment for a pass. */
+export const PASS_PURCHASE_STATE = { unknown: 0, unpaid: 1, paid: 2, closed: 3, refunded: 5 } as const;
+
+/** One payment for a pass: the first one, or a renewal. */
 export const passPurchase = entity({
   orderNo: id(),
   startTime: time(),
@@ -88,8 +91,9 @@ export const passPurchase = entity({
   cycles: count(1),
   payFee: cents(),
   payTime: time(),
-  state: code([0, 1, 2, 3, 5], 0),
+  state: code(Object.values(PASS_PURCHASE_STATE), PASS_PURCHASE_STATE.unknown),
 });
+export type PassPurchase = Infer<typeof passPurchase>;
 
 /** A period pass of the driver, identified by `bagOrderNo`. Money in cents. */
 export const pass = entity({
@@ -102,6 +106,8 @@ export const pass = entity({
   plates: list(passPlate),
   maxPlates: count(1),
   maxInPark: count(1),
+  timeType: code(Object.values(TIME_TYPE), TIME_TYPE.allDay),
+  timeRanges: list(timeRange),
   startTime: time(),
   endTime: time(),
   leftDays: count(),
@@ -117,6 +123,9 @@ export const pass = entity({
   canRefund: flag(),
   /** The refund now, cents. */
   refundFee: centsOrZero(),
+  /** What was refunded, cents. */
+  refundedFee: centsOrZero(),
+  refundRule: text(),
   autoRenew: flag(),
   /** The order that is waiting for payment; empty if there is none. */
   unpaidOrderNo: optionalId(),
@@ -138,16 +147,38 @@ export const renewal = entity({
 });
 export type Renewal = Infer<typeof renewal>;
 
+/**
+ * What a pass or a renewal that is bought now would be, before anything is decided. Cents. `fromPayment`: it begins when it is paid, and both
+ * times move with that. `refusal`: why it cannot be sold; empty if it can.
+ */
+export const passQuote = entity({
+  startTime: time(),
+  endTime: time(),
+  fromPayment: flag(),
+  payFee: cents(),
+  refusal: text(),
+  /** Other passes that cover one of the plates in the same days. */
+  overlaps: list(
+    entity({ bagOrderNo: id(), ruleName: requiredText(), plateText: text(), startTime: time(), endTime: time() }),
+  ),
+});
+export type PassQuote = Infer<typeof passQuote>;
+
 /** The pass, and the order that buys it. */
 export const createdPass = entity({ pass, order: purchaseToPay });
 
-export interface CreatePassArgs extends RequestKey {
+/** What a pass is made of. */
+export interface PassWish {
   ruleId: string;
   parkId: string;
   plateIds: readonly string[];
   cycles: number;
   /** `YYYY-MM-DD`; only if the rule lets the driver choose. */
   startDate?: string;
+}
+export interface CreatePassArgs extends RequestKey, PassWish {
+  /** 1: the driver has seen which other pass covers one of the plates in the same days. Otherwise the server refuses. */
+  acceptsOverlap?: 0 | 1;
 }
 
 /** A pass (3) by bagOrderNo, an off-peak package (4) by its orderNo. */
@@ -177,9 +208,22 @@ export const passCalls = specialApi.injectEndpoints({
       ...reads(passes),
       providesTags: ['Pass'],
     }),
+    quotePass: build.query<PassQuote, PassWish>({
+      query: (body) => ({ path: 'bagQuotes', method: 'POST', body }),
+      ...reads(passQuote),
+      providesTags: ['Pass', 'PassRule'],
+      keepUnusedDataFor: 0,
+    }),
+    quoteRenewal: build.query<PassQuote, { bagOrderNo: string; cycles: number }>({
+      query: ({ bagOrderNo, ...body }) => ({ path: `bagOrders/${segment(bagOrderNo)}/quote`, method: 'POST', body }),
+      ...reads(passQuote),
+      providesTags: ['Pass'],
+      keepUnusedDataFor: 0,
+    }),
+    /** `bagOrderNo`: the number of the pass, or of one of its orders. */
     getPass: build.query<Pass, { bagOrderNo: string }>({
       query: ({ bagOrderNo }) => ({ path: `bagOrders/${segment(bagOrderNo)}` }),
-      ...reads(pass),
+      ...reads(pass, { handles: 'unlisted' }), // the page says why there is none
       providesTags: ['Pass'],
     }),
     /** Opens a pass that requires no documents. Paying the order buys it. */
@@ -200,12 +244,22 @@ export const passCalls = specialApi.injectEndpoints({
       ...readsOnce('special', pass),
       invalidatesTags: ['Pass'],
     }),
-    /** Returns a pass: an unpaid one is cancelled, a paid one is refunded by its rule. */
-    cancelPass: build.mutation<Pass, RequestKey & { bagOrderNo: string }>({
+    /** Returns a pass: an unpaid one is cancelled, a paid one is refunded by its rule. The server refuses if the refund now differs from `refundFee`. */
+    cancelPass: build.mutation<Pass, RequestKey & { bagOrderNo: string; refundFee: number }>({
       query: ({ bagOrderNo, ...body }) => ({ path: `bagOrders/${segment(bagOrderNo)}/cancel`, method: 'POST', body }),
       ...readsOnce('special', pass),
       invalidatesTags: ['Pass', 'PassRule'],
     }),
   }),
 });
-export const { useListPassesQuery, useListPassRulesQuery, useCheckRenewableQuery, useGetPassQuery } = passCalls;
+export const {
+  useListPassesQuery,
+  useListPassRulesQuery,
+  useCheckRenewableQuery,
+  useGetPassQuery,
+  useQuotePassQuery,
+  useQuoteRenewalQuery,
+} = passCalls;
+
+/** All passes of a driver: more than anybody has. One cache entry for all screens. */
+export const ALL_PASSES = { pageNo: 1, pageSize: 99 } as const;

@@ -11,7 +11,9 @@ type InputAttributes = Pick<
   | 'disabled'
   | 'enterKeyHint'
   | 'inputMode'
+  | 'max'
   | 'maxLength'
+  | 'min'
   | 'name'
   | 'onBlur'
   | 'onFocus'
@@ -23,7 +25,7 @@ interface FieldProps {
   /** Not set for passwords and codes. Those stay in the field and are read through `ref` when the form is submitted. */
   readonly value?: string | undefined;
   readonly onChange?: (value: string) => void;
-  readonly type?: 'text' | 'tel' | 'password';
+  readonly type?: 'text' | 'tel' | 'password' | 'date';
   /** The error message. Screen readers read it with the field. */
   readonly error?: string | undefined;
   /** Content at the right end: the button 获取验证码, or the picture of a captcha. */

@@ -62,6 +62,8 @@ export const goodCalls: GoodCalls = {
     checkRenewable: () => ({ bizType: 3, orderNo: 'pass-1' }),
     listPasses: () => PAGE,
     getPass: () => ({ bagOrderNo: 'pass-1' }),
+    quotePass: () => ({ ruleId: 'rule-1', parkId: LOTS.city, plateIds: ['plate-1'], cycles: 2 }),
+    quoteRenewal: () => ({ bagOrderNo: 'pass-1', cycles: 2 }),
     createPass: () => ({
       requestId: 'request-1',
       ruleId: 'rule-1',
@@ -71,7 +73,7 @@ export const goodCalls: GoodCalls = {
     }),
     renewPass: () => ({ requestId: 'request-1', bagOrderNo: 'pass-1', cycles: 1 }),
     changePassPlates: () => ({ requestId: 'request-1', bagOrderNo: 'pass-1', plateIds: ['plate-3', 'plate-2'] }),
-    cancelPass: () => ({ requestId: 'request-1', bagOrderNo: 'pass-1' }),
+    cancelPass: () => ({ requestId: 'request-1', bagOrderNo: 'pass-1', refundFee: 0 }),
     listPassApplies: () => PAGE,
     applyForPass: (started) => application(started),
     resubmitPassApply: async (started) => {

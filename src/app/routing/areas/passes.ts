@@ -1,2 +1,4 @@
+import { passRoutes } from '@/features/passes/routes';
+
 /** Lazy rows of the area. */
-export const passesLazyRoutes = {};
+export const passesLazyRoutes = { ...passRoutes };

@@ -14,6 +14,7 @@ import { Counters } from './Counters';
 import { DevicePayments } from './DevicePayments';
 import { EntryGrid } from './EntryGrid';
 import { orderEntries, serviceEntries } from './model/mineEntries';
+import { PassesToRenew } from './PassesToRenew';
 import { ProfileCard } from './ProfileCard';
 import { SettingsCard } from './SettingsCard';
 
@@ -31,6 +32,7 @@ export default function MineScreen() {
       <DevicePayments />
       <Card title="我的订单" right={<LinkButton to={pathTo('orderRecord')}>全部订单</LinkButton>}>
         <EntryGrid entries={orderEntries(config)} />
+        {isSignedIn && <PassesToRenew />}
       </Card>
       <Card title="我的服务">
         <EntryGrid

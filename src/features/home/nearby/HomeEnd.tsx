@@ -13,15 +13,20 @@ import { KeptGunStrip } from './KeptGunStrip';
 import { LateOverstayStrip } from './LateOverstayStrip';
 import { NearbyBlock } from './NearbyBlock';
 import { NewsBlock } from './NewsBlock';
+import { PassStrip } from './PassStrip';
 import { useKeepSeen } from './useKeepSeen';
 
-/** What home shows below the menu, and in elder mode in place of menu and news: three main acts. Last a gun that is kept, and a car that is in past its off-peak hours. */
+/**
+ * What home shows below the menu, and in elder mode in place of menu and news: three main acts. Last strips: a gun that is kept, or else a pass that is about
+ * to end, and a car that is in past its off-peak hours.
+ */
 export function HomeEnd() {
   useKeepSeen();
   const { config } = useMenuConfig();
   const blocks = homeBlocks(config);
   const isSignedIn = useIsSignedIn();
   const { isElder } = useSelector(selectPreferences);
+  const pass = blocks.bills ? <PassStrip /> : null;
   return (
     <>
       {isElder && <ElderActs />}
@@ -29,7 +34,7 @@ export function HomeEnd() {
       {!isElder && blocks.news && <NewsBlock />}
       {isSignedIn && (
         <div className={styles['strips']}>
-          {blocks.chargingOrders && <KeptGunStrip />}
+          {blocks.chargingOrders ? <KeptGunStrip otherwise={pass} /> : pass}
           {blocks.bills && <OverstayInCase />}
         </div>
       )}

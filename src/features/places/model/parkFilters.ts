@@ -1,3 +1,4 @@
+import { leftWords } from '@/domain/places/leftWords';
 import { parkFacts, type ParkSummary, type PlaceFact } from '@/domain/places/nearbyFacts';
 
 import type { ParkFilter } from './mapView';
@@ -28,10 +29,6 @@ interface Offers extends ParkSummary {
   readonly diffTimeBagLeftNum: number;
   readonly diffTimeBookLeftNum: number;
 }
-
-/** `月卡余12`; -1 is unlimited (Rule 3.12). */
-export const leftWords = (name: string, left: number, none: string): string =>
-  left < 0 ? `${name}不限` : left === 0 ? none : `${name}余${left}`;
 
 /** The sum of both kinds of off-peak parking. If one is unlimited, so is the sum. */
 export const offPeakLeft = ({

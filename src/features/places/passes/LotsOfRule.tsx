@@ -5,10 +5,10 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { ListRow } from '@/ui/list/ListRow';
 import { Empty } from '@/ui/load/Empty';
 import { loadOf } from '@/widgets/loading/loadOf';
+import { lotsOfRule } from '@/widgets/pass/model/passRuleWords';
 
 import { FoundList } from '../parts/FoundList';
 import { PlaceCard } from '../parts/PlaceCard';
-import { lotsOfRule } from './model/passRuleWords';
 
 /** The lots where a pass rule is valid, as the operator lists them. */
 export function LotsOfRule({ ruleId }: { readonly ruleId: string }) {

@@ -5,8 +5,8 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { Facts } from '@/ui/card/Facts';
 import { Tag } from '@/ui/text/Tag';
+import { factsOfRule, leftOfRule, priceOfRule } from '@/widgets/pass/model/passRuleWords';
 
-import { factsOfRule, leftOfRule, priceOfRule } from './model/passRuleWords';
 import styles from './PassRuleCard.module.css';
 
 interface PassRuleCardProps {

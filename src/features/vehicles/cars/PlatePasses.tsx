@@ -1,6 +1,6 @@
 import { formatMoment, parseServerTime } from '@/domain/time';
 import { standing } from '@/navigation/standing';
-import { useListPassesQuery } from '@/services/special/passes';
+import { ALL_PASSES, useListPassesQuery } from '@/services/special/passes';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Block } from '@/ui/card/Block';
 import { Card } from '@/ui/card/Card';
@@ -12,13 +12,10 @@ import { loadOf } from '@/widgets/loading/loadOf';
 
 import { passesOf } from './model/passesOf';
 
-/** More passes than any driver has. */
-const ALL = { pageNo: 1, pageSize: 99 };
-
 /** The period passes that are valid for this plate now. Renders nothing when there are none. */
 export function PlatePasses({ plateId }: { readonly plateId: string }) {
   const now = useServerNow();
-  const query = useListPassesQuery(ALL);
+  const query = useListPassesQuery(ALL_PASSES);
   const passes = passesOf(query.currentData?.results ?? [], plateId);
   return (
     <Block

@@ -13,6 +13,7 @@ import { payApi } from '@/services/pay/payApi';
 import { invalidateLazyTags } from '@/services/services';
 import { callEndpoint } from '@/services/transport/query/callEndpoint';
 
+import { passDecision } from './passDecision';
 import { readBillDues, readChargingDue, readOccupationDue, readPurchaseDue } from './readDue';
 import { sealedRow } from './sealedRow';
 import type { NextLink, Sold } from './Sold';
@@ -101,8 +102,15 @@ const order = {
 const orders = {
   [BIZ_TYPE.pass]: {
     ...order,
-    forms: ['monthlyPassConfirm', 'monthlyPassRenew', 'renew', 'monthlyPassEmbedded'],
-    decisionPath: () => pathTo('myMonthlyPasses'),
+    forms: ['monthlyPassConfirm', 'monthlyPassRenew', 'renew', 'monthlyPassDetail'],
+    decisionPath: (bought) =>
+      bought === null ? pathTo('myMonthlyPasses') : pathTo('monthlyPassDetail', { orderNo: bought.orderNo }),
+    result: 'payResultPage',
+    resultOf: { monthlyPassConfirm: 'submitSuccess', submitSuccess: 'submitSuccess' },
+    create: passDecision,
+    isHeld: true,
+    again: '重新办理',
+    words: { expired: { text: '未扣款，名额已经放开，可以重新办理' } },
     next: ({ orderNo }) => [link('查看月卡', 'monthlyPassDetail', { orderNo })],
     stale: () => [paid(), bills(), invalidateLazyTags('specialApi', ['Pass', 'PassApply', 'PassRule'])],
   },

@@ -4,7 +4,7 @@ import {
   lotsOfRule,
   priceOfRule,
   rulesOfLot,
-} from '@/features/places/passes/model/passRuleWords';
+} from '@/widgets/pass/model/passRuleWords';
 import { readSuitable } from '@/features/places/passes/model/suitable';
 import { isRecentPlace, isWord, readRecents, withRecent } from '@/features/places/search/model/recents';
 import {

@@ -48,8 +48,9 @@ describe('an order', () => {
     world.sheets[0]!.say('reported-ok');
     await pass(500);
     expect(tab.attempt(payableKey(bought))).toMatchObject({ step: 'settled', serverSaid: 'paid' });
-    const result = pathTo(soldOf(bought).result as 'payResultPage');
-    expect(tab.paths).toEqual([`${result}?payId=pay0&key=${encodeURIComponent(payableKey(bought))}`]);
+    const { result, resultOf, forms } = soldOf(bought);
+    const shown = pathTo((resultOf?.[forms[0] ?? result] ?? result) as 'payResultPage');
+    expect(tab.paths).toEqual([`${shown}?payId=pay0&key=${encodeURIComponent(payableKey(bought))}`]);
     expect(tab.toasts).toEqual([]);
   });
 

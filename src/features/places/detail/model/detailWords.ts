@@ -1,8 +1,9 @@
+import { leftWords } from '@/domain/places/leftWords';
 import { energyPrice, freeSpacesOf } from '@/domain/places/nearbyFacts';
 import type { Station } from '@/services/cps/stations';
 import type { Park } from '@/services/dealer/park';
 
-import { leftWords, offPeakLeft } from '../../model/parkFilters';
+import { offPeakLeft } from '../../model/parkFilters';
 
 interface Fact {
   readonly label: string;

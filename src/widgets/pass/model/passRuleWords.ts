@@ -1,8 +1,7 @@
 import { formatYuan } from '@/domain/money';
 import { CYCLE_TYPE, CYCLE_TYPES, TIME_TYPE } from '@/domain/pass/passCodes';
+import { leftWords } from '@/domain/places/leftWords';
 import type { PassRule } from '@/services/special/passes';
-
-import { leftWords } from '../../model/parkFilters';
 
 /** `300.00元/月`; only the price when the cycle is unknown. */
 export const priceOfRule = ({ cycleFee, cycleType }: Pick<PassRule, 'cycleFee' | 'cycleType'>): string =>
@@ -36,3 +35,13 @@ export const lotsOfRule = ({ parkIds, parkNames }: Pick<PassRule, 'parkIds' | 'p
     const parkName = parkNames[index] ?? '';
     return parkName === '' || parkId === '' ? [] : [{ parkId, parkName }];
   });
+
+/** The cheapest pass of a lot, `300.00元/月起`; empty if it sells none, or no price is known. Passes of different cycles are compared by their price. */
+export function lowestPriceOf(
+  rules: readonly Pick<PassRule, 'parkIds' | 'cycleFee' | 'cycleType' | 'leftNum'>[],
+  parkId: string,
+): string {
+  const sold = rules.filter(({ parkIds, cycleFee }) => parkIds.includes(parkId) && Number.isSafeInteger(cycleFee));
+  const [cheapest] = [...sold].sort((a, b) => a.cycleFee - b.cycleFee);
+  return cheapest === undefined ? '' : `${priceOfRule(cheapest)}起`;
+}

@@ -1,0 +1,21 @@
+import type { PassRule } from '@/services/special/passes';
+import { Card } from '@/ui/card/Card';
+import { Facts } from '@/ui/card/Facts';
+import { StateHead } from '@/ui/card/StateHead';
+import { factsOfRule, leftOfRule, priceOfRule } from '@/widgets/pass/model/passRuleWords';
+
+import styles from './buy.module.css';
+
+/** What is bought: the pass, its price, where it holds, and how many are left. */
+export function RuleCard({ rule }: { readonly rule: PassRule }) {
+  return (
+    <Card>
+      <StateHead title={rule.ruleName} word={leftOfRule(rule)} tone={rule.leftNum === 0 ? 'plain' : 'done'} />
+      <p className={styles['price']}>{priceOfRule(rule)}</p>
+      <p className={styles['note']}>
+        <Facts of={factsOfRule(rule)} />
+      </p>
+      <p className={styles['note']}>{rule.parkNames.join('、')}</p>
+    </Card>
+  );
+}

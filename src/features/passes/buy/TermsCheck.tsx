@@ -1,0 +1,24 @@
+import { Link } from '@/navigation/Link';
+import { pathTo } from '@/navigation/paths';
+import type { PassRule } from '@/services/special/passes';
+import { Card } from '@/ui/card/Card';
+import { CheckBox } from '@/ui/form/CheckBox';
+
+import type { Buy } from './useBuy';
+
+interface TermsCheckProps {
+  readonly rule: PassRule;
+  readonly parkId: string;
+  readonly buy: Buy;
+}
+
+/** The terms, which must be agreed to before anything is bought. */
+export function TermsCheck({ rule: { ruleId }, parkId, buy: { draft, change } }: TermsCheckProps) {
+  return (
+    <Card>
+      <CheckBox isChecked={draft.hasReadTerms} onChange={(hasReadTerms) => change({ hasReadTerms })}>
+        已阅读并同意<Link to={pathTo('monthlyRuleNotice', { ruleId, parkId })}>《包月须知》</Link>
+      </CheckBox>
+    </Card>
+  );
+}

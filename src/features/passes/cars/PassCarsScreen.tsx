@@ -1,0 +1,26 @@
+import { useScreen } from '@/navigation/hooks/useScreen';
+import { useListBoundPlatesQuery } from '@/services/charge/plates';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { joinQueries, loadOf } from '@/widgets/loading/loadOf';
+
+import { gonePass } from '../parts/gonePass';
+import { usePass } from '../parts/usePass';
+import { PassCarsView } from './PassCarsView';
+
+/** 包月添加车辆: the cars of a pass are changed, within its number. */
+export default function PassCarsScreen() {
+  const { frame, query } = useScreen('monthlyPassAddCar');
+  const { pass, query: passQuery } = usePass(query.orderNo);
+  const platesQuery = useListBoundPlatesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const plates = platesQuery.currentData?.results;
+  if (pass === undefined || plates === undefined) {
+    const load = loadOf(joinQueries(passQuery, platesQuery), {
+      what: '月卡车辆加载失败',
+      waitingFor: '正在查询月卡车辆…',
+      isGoneWhenRefused: true,
+      isNamed: query.orderNo !== undefined,
+    });
+    return <DetailScreen frame={frame} load={load} empty={gonePass} cardHeights={[120, 170]} />;
+  }
+  return <PassCarsView key={pass.bagOrderNo} frame={frame} pass={pass} plates={plates} />;
+}

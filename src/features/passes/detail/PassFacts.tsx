@@ -1,0 +1,58 @@
+import { TIME_TYPE } from '@/domain/pass/passCodes';
+import { formatStart } from '@/domain/pass/passTimes';
+import { parseServerTime } from '@/domain/time';
+import { pathTo } from '@/navigation/paths';
+import type { Pass } from '@/services/special/passes';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { Card } from '@/ui/card/Card';
+import { PlateBadge } from '@/ui/plate/PlateBadge';
+import { WeekStrip } from '@/widgets/pass/WeekStrip';
+
+import { carsText, overstayText } from '../model/passTerms';
+import { isInForce } from '../model/passWords';
+import styles from './PassFacts.module.css';
+
+/** The hours, cars and lots of a pass, and what is paid outside of them. */
+export function PassFacts({ pass }: { readonly pass: Pass }) {
+  const { plates, parkName, parkNames, timeType, timeRanges, endTime, bagOrderNo, refundRule } = pass;
+  const endMs = parseServerTime(endTime);
+  const lots = parkNames.length === 0 ? [parkName] : parkNames;
+  return (
+    <>
+      <Card title="可停时段">
+        <WeekStrip ranges={timeType === TIME_TYPE.inRanges ? timeRanges : null} />
+        <p className={styles['note']}>{overstayText(timeType)}</p>
+        {isInForce(pass) && endMs !== null && (
+          <p className={styles['note']}>到期时车还在场内的，从 {formatStart(endMs)} 起按临停计费，之前的停车不收费</p>
+        )}
+      </Card>
+      <Card title="车辆">
+        <p className={styles['plates']}>
+          {plates.map(({ formatPlateNo }) => (
+            <PlateBadge key={formatPlateNo} plateNo={formatPlateNo} size="large" />
+          ))}
+        </p>
+        <p className={styles['note']}>{carsText(pass)}</p>
+      </Card>
+      <Card
+        title="适用停车场"
+        right={
+          <LinkButton to={pathTo('suitParking', { orderNo: bagOrderNo })} label="查看适用停车场的位置">
+            查看位置
+          </LinkButton>
+        }
+      >
+        <ul>
+          {lots.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </Card>
+      {refundRule !== '' && (
+        <Card title="退卡规则">
+          <p>{refundRule}</p>
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { parseServerTime } from '@/domain/time';
+import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { Pass } from '@/services/special/passes';
+import { PASS_STATE } from '@/services/special/passes';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { Card } from '@/ui/card/Card';
+import { StateHead } from '@/ui/card/StateHead';
+import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { Amount } from '@/ui/text/Amount';
+import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
+import { CheckoutChoices, orderIn } from '@/widgets/checkout/CheckoutChoices';
+import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
+import { PayWithin } from '@/widgets/checkout/PayWithin';
+import { PassTimeline } from '@/widgets/pass/PassTimeline';
+
+import { passAnswer, passTone, passWord } from '../model/passWords';
+import { timeToShow } from './model/passTime';
+import { refundedText } from './model/returnQuestion';
+import { PassActs } from './PassActs';
+import { PassFacts } from './PassFacts';
+import { usePassPayment } from './usePassPayment';
+
+interface PassViewProps {
+  readonly frame: ScreenHead<'monthlyPassDetail'>;
+  readonly pass: Pass;
+  readonly readAgain: () => Promise<Pass | undefined>;
+}
+
+/** One pass: its state, the days and hours it covers, its cars, and, while an order of it is unpaid, the way to pay that. */
+export function PassView({ frame, pass, readAgain }: PassViewProps) {
+  const nowMs = useServerNow();
+  const { checkout, isDue } = usePassPayment(pass);
+  const open = orderIn(checkout.bar);
+  const isOpen = isDue || open !== null;
+  const deadlineMs = isDue && open === null ? parseServerTime(pass.expireTime) : null;
+  const isRenewal = isDue && pass.state !== PASS_STATE.unpaid;
+  const refunded = refundedText(pass);
+  const bar = isOpen && <CheckoutBar checkout={checkout} object="月卡" action="确认支付" />;
+  return (
+    <ScreenFrame {...frame} {...(bar === false ? {} : { bar })}>
+      <Card>
+        <StateHead title={pass.ruleName} word={passWord(pass)} tone={passTone(pass)} />
+        <p>{passAnswer(pass, nowMs)}</p>
+        {refunded !== '' && <p>{refunded}</p>}
+        {isRenewal && <p>有一笔续费待支付，支付后从原到期时间接着算</p>}
+        {isOpen && <Amount cents={open?.orderCents ?? checkout.dueCents} size="page" />}
+        {deadlineMs !== null && <PayWithin deadlineMs={deadlineMs} onOver={() => void readAgain()} />}
+      </Card>
+      {isOpen && <CheckoutNotices checkout={checkout} />}
+      {isOpen && <CheckoutChoices checkout={checkout} />}
+      <Card title="有效期">
+        <PassTimeline what="月卡" {...timeToShow(pass, nowMs)} />
+      </Card>
+      <PassFacts pass={pass} />
+      <PassActs pass={pass} readAgain={readAgain} />
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatDay } from '@/domain/pass/passTimes';
+import { formatMoment, parseServerTime } from '@/domain/time';
+import { type Pass, PASS_PURCHASE_STATE, type PassPurchase } from '@/services/special/passes';
+import type { TagTone } from '@/ui/text/Tag';
+
+import { platesText } from '../../model/passWords';
+
+/** One payment for a pass, with what it was for. */
+export interface PassPayment extends PassPurchase {
+  readonly ruleName: string;
+  readonly plateText: string;
+}
+
+const WORDS: Readonly<Record<PassPurchase['state'], { readonly word: string; readonly tone: TagTone }>> = {
+  [PASS_PURCHASE_STATE.unknown]: { word: '处理中', tone: 'soon' },
+  [PASS_PURCHASE_STATE.unpaid]: { word: '待支付', tone: 'owed' },
+  [PASS_PURCHASE_STATE.paid]: { word: '已支付', tone: 'done' },
+  [PASS_PURCHASE_STATE.closed]: { word: '已取消', tone: 'plain' },
+  [PASS_PURCHASE_STATE.refunded]: { word: '已退款', tone: 'plain' },
+};
+
+export const paymentWord = ({ state }: PassPurchase): string => WORDS[state].word;
+export const paymentTone = ({ state }: PassPurchase): TagTone => WORDS[state].tone;
+
+/** The payments of all passes, the latest first; what is not paid yet comes before. */
+export function paymentsOf(passes: readonly Pass[]): readonly PassPayment[] {
+  const rows = passes.flatMap(({ purchases, ruleName, plates }) =>
+    purchases.map((purchase) => ({ ...purchase, ruleName, plateText: platesText(plates) })),
+  );
+  const timeOf = ({ payTime }: PassPayment) => parseServerTime(payTime) ?? Number.MAX_SAFE_INTEGER;
+  return rows.sort((a, b) => timeOf(b) - timeOf(a));
+}
+
+/** The days that a payment bought, the plates, and when it was paid. */
+export function paymentFacts(
+  { startTime, endTime, payTime, plateText }: PassPayment,
+  nowMs: number,
+): readonly string[] {
+  const [startMs, endMs, paidMs] = [startTime, endTime, payTime].map(parseServerTime);
+  return [
+    startMs == null || endMs == null ? '' : `${formatDay(startMs)}至${formatDay(endMs - 1)}`,
+    plateText,
+    paidMs == null ? '' : `${formatMoment(paidMs, nowMs)} 支付`,
+  ];
+}

@@ -1,0 +1,44 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+
+import { BIZ_TYPE } from '@/domain/payment/bizType';
+import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import { useCheckRenewableQuery } from '@/services/special/passes';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { joinQueries, loadOf } from '@/widgets/loading/loadOf';
+
+import { gonePass } from '../parts/gonePass';
+import { usePass } from '../parts/usePass';
+import { RenewView } from './RenewView';
+
+interface RenewRouteProps {
+  readonly frame: ScreenHead<'monthlyPassRenew' | 'renew'>;
+  readonly orderNo: string | undefined;
+}
+
+/** The renewal of one pass, once the server has said whether it can be renewed. */
+export function RenewRoute({ frame, orderNo }: RenewRouteProps) {
+  const { pass, query: passQuery } = usePass(orderNo);
+  const checkQuery = useCheckRenewableQuery(
+    pass === undefined ? skipToken : { bizType: BIZ_TYPE.pass, orderNo: pass.bagOrderNo },
+    { refetchOnMountOrArgChange: true },
+  );
+  const renewal = checkQuery.currentData;
+  if (pass === undefined || renewal === undefined) {
+    const load = loadOf(joinQueries(passQuery, checkQuery), {
+      what: '续费信息加载失败',
+      waitingFor: '正在查询能否续费…',
+      isGoneWhenRefused: true,
+      isNamed: orderNo !== undefined,
+    });
+    return <DetailScreen frame={frame} load={load} empty={gonePass} cardHeights={[120, 90, 170]} />;
+  }
+  return (
+    <RenewView
+      key={pass.bagOrderNo}
+      frame={frame}
+      pass={pass}
+      renewal={renewal}
+      checkAgain={() => void checkQuery.refetch()}
+    />
+  );
+}

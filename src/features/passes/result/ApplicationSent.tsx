@@ -1,0 +1,44 @@
+import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import { pathTo } from '@/navigation/paths';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
+
+import { passAnswer, passWord } from '../model/passWords';
+import { gonePass } from '../parts/gonePass';
+import { usePass } from '../parts/usePass';
+import { sentOf } from './model/sent';
+
+interface ApplicationSentProps {
+  readonly frame: ScreenHead<'submitSuccess'>;
+  readonly orderNo: string;
+}
+
+/** What became of documents that were sent. */
+export function ApplicationSent({ frame, orderNo }: ApplicationSentProps) {
+  const nowMs = useServerNow();
+  const { pass, load } = usePass(orderNo);
+  if (pass === undefined) return <DetailScreen frame={frame} load={load} empty={gonePass} cardHeights={[280]} />;
+  const { status, word } = sentOf(pass.state);
+  const next = passAnswer(pass, nowMs);
+  return (
+    <ResultScreen
+      frame={frame}
+      status={status}
+      word={word || passWord(pass)}
+      said={[next]}
+      next={next}
+      actions={
+        <>
+          <LinkButton variant="primary" replace to={pathTo('monthlyPassDetail', { orderNo })}>
+            查看月卡
+          </LinkButton>
+          <LinkButton replace to={pathTo('home')}>
+            返回首页
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

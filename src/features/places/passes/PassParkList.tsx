@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+
+import { pathTo } from '@/navigation/paths';
+import type { NearbyPark } from '@/services/dealer/nearbyParks';
+import { LinkButton } from '@/ui/button/LinkButton';
+import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
+import { WindowedList } from '@/ui/list/WindowedList';
+import { ParkRow } from '@/ui/place/ParkRow';
+import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
+import { loadOf } from '@/widgets/loading/loadOf';
+
+import { emptyTextOf, factsFor } from '../model/parkFilters';
+import { parkKeyOf } from '../parts/parkCard';
+import { PlaceCard } from '../parts/PlaceCard';
+
+const CARD_HEIGHT = 84;
+
+interface PassParkListProps {
+  readonly frame: Omit<ScreenFrameProps, 'children'>;
+  readonly query: LoadQuery<{ results: readonly unknown[] }>;
+  readonly rows: readonly NearbyPark[];
+  readonly head: ReactNode;
+  /** The lowest price of a lot; empty if it is not known. */
+  readonly priceOf?: (parkId: string) => string;
+}
+
+/** Lots that sell period passes, nearest first. Each leads to what it sells. */
+export function PassParkList({ frame, query, rows, head, priceOf = () => '' }: PassParkListProps) {
+  return (
+    <ListScreen
+      frame={{ ...frame, right: <LinkButton to={pathTo('map', { parkType: 'monthActive' })}>地图</LinkButton> }}
+      load={loadOf(query, {
+        what: '附近包月停车场加载失败',
+        waitingFor: '正在查找附近包月停车场…',
+        isEmpty: () => rows.length === 0,
+      })}
+      empty={{
+        drawing: 'search',
+        text: emptyTextOf('monthActive'),
+        action: <LinkButton to={pathTo('nearbyBagRules')}>看全部套餐</LinkButton>,
+      }}
+      head={head}
+      rowHeight={CARD_HEIGHT}
+    >
+      <WindowedList
+        label="附近包月停车场，由近到远"
+        rows={rows}
+        keyOf={parkKeyOf}
+        heightOf={() => CARD_HEIGHT}
+        gap={12}
+      >
+        {(park) => (
+          <PlaceCard>
+            <ParkRow
+              park={park}
+              to={pathTo('nearbyBagRules', { parkId: park.parkId })}
+              facts={[priceOf(park.parkId), ...factsFor('monthActive', park)].filter((fact) => fact !== '')}
+            />
+          </PlaceCard>
+        )}
+      </WindowedList>
+    </ListScreen>
+  );
+}

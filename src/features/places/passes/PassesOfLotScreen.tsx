@@ -1,0 +1,22 @@
+import { useScreen } from '@/navigation/hooks/useScreen';
+import { pathTo } from '@/navigation/paths';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
+
+import { RuleList } from './RuleList';
+
+/** What other companies link to: the passes of one lot, for a visitor as well. */
+export default function PassesOfLotScreen() {
+  const { frame, query } = useScreen('monthlyPassEmbedded');
+  if (query.parkId !== undefined) return <RuleList frame={frame} parkId={query.parkId} />;
+  return (
+    <GoneScreen
+      frame={frame}
+      empty={{
+        drawing: 'search',
+        text: '这个链接里没有停车场，请重新打开停车场提供的链接',
+        action: <LinkButton to={pathTo('nearbyBagParks')}>看附近包月停车场</LinkButton>,
+      }}
+    />
+  );
+}
