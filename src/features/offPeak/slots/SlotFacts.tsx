@@ -19,7 +19,7 @@ export function SlotFacts({ order }: { readonly order: OffPeakOrder }) {
           { label: '最晚离场', value: momentText(order.endTime, now) },
         ]}
       />
-      <Rules rules={[order.overtimeRule, order.cancelTip]} />
+      <Rules rules={[order.overtimeRule, order.canCancel === 1 ? order.cancelTip : '']} />
     </Card>
   );
 }
