@@ -19,12 +19,6 @@ export const unbuiltNames = [
   'monthlyPassManage',
   'monthlyPassAddCar',
   // booking
-  'bookParksIndex',
-  'spaceBooking',
-  'bookingConfirm',
-  'bookingSuccess',
-  'bookRecord',
-  'bookRecordDetail',
   'spaceLockControl',
   'spaceLockDetail',
   // the wallet

@@ -24,6 +24,10 @@ const STAY = { uniqueId: 'stay-0001', parkId: LOTS.city };
 /** A paid stay with an appeal that was answered. */
 const PAID_STAY = { uniqueId: 'stay-0006', parkId: LOTS.city };
 const OWED_STAY = { uniqueId: 'stay-0004', parkId: LOTS.roadside };
+/** The seeded booking that is paid and waits for its car. */
+const bookingIn = ({ tables }: World) => tables.booking.orders.at(-1)?.bookOrderNo ?? '';
+const bookingPaymentIn = (world: World) =>
+  world.tables.payments.find(({ parts }) => parts.some(({ orderNo }) => orderNo === bookingIn(world)))?.payId ?? '';
 const payIdOf = ({ tables }: World) => tables.payments[0]?.payId ?? '';
 
 /** The payId of a paid recharge of 50 yuan. */
@@ -167,6 +171,10 @@ const goodQueries: GoodQueries = {
   occupyAppeal: (world) => ({ orderNo: leftIn(world) }),
   occupyAppealDetail: (world) => ({ orderNo: appealedIn(world, 8, leftIn(world)) }),
   chargingChoiceCoupon: () => ({ orderNo: 'charging-2' }),
+  spaceBooking: () => ({ parkId: LOTS.city }),
+  bookingConfirm: () => ({ parkId: LOTS.city }),
+  bookingSuccess: (world) => ({ payId: bookingPaymentIn(world) }),
+  bookRecordDetail: (world) => ({ orderNo: bookingIn(world) }),
   orderRecordDetail: (world) => ({ orderNo: ordersOf(world, DRIVERS.lin.driverId)[0]?.orderNo ?? '' }),
 };
 

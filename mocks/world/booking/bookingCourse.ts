@@ -11,6 +11,7 @@ import {
   bookingStateOf,
   bookLotOf,
   cancelledToday,
+  cancelRulesOf,
   isLive,
   noShowsOf,
   orderOfNo,
@@ -22,9 +23,6 @@ import type { BookingRow } from './bookingTables';
 
 /** The shortest time from the decision until the money arrives. */
 const REFUND_MS = MINUTE_MS;
-
-/** The share of the booking fee that a cancellation costs after the free period and before the booked time. After that it costs the whole fee. */
-const LATE_SHARE = 0.5;
 
 export interface BookingRequest {
   parkId: string;
@@ -101,10 +99,15 @@ export function cancelCostOf(world: World, order: BookingRow): CancelCost {
   const { freeCancelUntil } = windowOf(lot, order);
   if (state === 1) return { refundCents: 0, deductCents: 0, tip: '尚未支付，取消不扣费', isAllowed: true };
   if (state !== 2) return { refundCents: 0, deductCents: 0, tip: '当前状态不能取消', isAllowed: false };
-  const share = now <= freeCancelUntil ? 0 : now < order.startAt ? LATE_SHARE : 1;
-  const deductCents = Math.round(order.bookCents * share);
+  const [free, late] = cancelRulesOf(lot, order, order.bookCents);
+  const deductCents =
+    now <= freeCancelUntil ? (free?.cents ?? 0) : now < order.startAt ? (late?.cents ?? 0) : order.bookCents;
   const tip =
-    share === 0 ? '现在取消不扣费' : share === 1 ? '预约时间已到，扣除全部预约费' : '距预约时间较近，扣除一半预约费';
+    now <= freeCancelUntil
+      ? '现在取消不扣费'
+      : now < order.startAt
+        ? '距预约时间较近，扣除一半预约费'
+        : '预约时间已到，扣除全部预约费';
   const isAllowed = cancelledToday(world, order.driverId) < lot.cancelLimit;
   return {
     refundCents: order.bookCents + order.depositCents - deductCents,

@@ -30,7 +30,7 @@ export const goodCalls: GoodCalls = {
       plateNo: PLATES.period,
       payAmount: 1500,
     }),
-    listBookings: () => ({ lastId: 0 }),
+    listBookings: () => ({}),
     getBooking: awaiting,
     previewBookingCancellation: awaiting,
     cancelBooking: (started) => ({ requestId: 'request-1', ...awaiting(started), deductFee: 400 }),
