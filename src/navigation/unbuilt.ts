@@ -18,9 +18,6 @@ export const unbuiltNames = [
   'monthlyPassPayments',
   'monthlyPassManage',
   'monthlyPassAddCar',
-  // booking
-  'spaceLockControl',
-  'spaceLockDetail',
   // the wallet
   'balanceParks',
   'suitBalanceParks',

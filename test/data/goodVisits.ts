@@ -4,6 +4,7 @@ import { queries } from '@/navigation/queries';
 
 import { appealsOf } from '../../mocks/world/appeals/appeal';
 import { submitAppeal } from '../../mocks/world/appeals/appeals';
+import { BOOKING_SEED } from '../../mocks/world/booking/bookingSeed';
 import { advanceCharging } from '../../mocks/world/charging/advanceCharging';
 import { startCharging, unplug } from '../../mocks/world/charging/chargingSessions';
 import { SEEDED_CARD, seedFullCar } from '../../mocks/world/charging/seed/chargingSeed';
@@ -175,6 +176,8 @@ const goodQueries: GoodQueries = {
   bookingConfirm: () => ({ parkId: LOTS.city }),
   bookingSuccess: (world) => ({ payId: bookingPaymentIn(world) }),
   bookRecordDetail: (world) => ({ orderNo: bookingIn(world) }),
+  spaceLockControl: () => ({ lockId: BOOKING_SEED.bookedLock }),
+  spaceLockDetail: () => ({ lockId: BOOKING_SEED.ownLock }),
   orderRecordDetail: (world) => ({ orderNo: ordersOf(world, DRIVERS.lin.driverId)[0]?.orderNo ?? '' }),
 };
 

@@ -36,4 +36,16 @@ export const bookingRoutes = defineRoutes({
     guard: 'session',
     screen: () => import(/* webpackChunkName: "booking-record" */ './records/BookRecordDetailScreen'),
   },
+  spaceLockControl: {
+    title: '车位锁控制',
+    signInReason: '控制地锁',
+    guard: 'session',
+    screen: () => import(/* webpackChunkName: "booking-lock" */ './lock/SpaceLockControlScreen'),
+  },
+  spaceLockDetail: {
+    title: '车位锁详情',
+    signInReason: '查看地锁',
+    guard: 'session',
+    screen: () => import(/* webpackChunkName: "booking-lock" */ './lock/SpaceLockDetailScreen'),
+  },
 });

@@ -100,7 +100,9 @@ describe('lots and berths', () => {
       ['openid-of-nobody', /先绑定手机号/, '去绑定手机号'],
       ['', /入口进来/, '看可预约的停车场'],
     ] as const) {
-      const app = await open('/bookRecord', createBackend(), { local: openid === '' ? new Map<string, string>() : named(openid) });
+      const app = await open('/bookRecord', createBackend(), {
+        local: openid === '' ? new Map<string, string>() : named(openid),
+      });
       expect(await word(words)).toBeVisible();
       expect(await link(way)).toBeVisible();
       expect(v1(app)).toEqual([]);

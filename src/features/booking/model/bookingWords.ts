@@ -1,4 +1,4 @@
-import { isAhead, visitOf,type VisitPhase } from '@/domain/booking/visit';
+import { isAhead, visitOf, type VisitPhase } from '@/domain/booking/visit';
 import { formatYuan } from '@/domain/money';
 import type { Booking } from '@/services/booking/bookings';
 import type { TagTone } from '@/ui/text/Tag';
