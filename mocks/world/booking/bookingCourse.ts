@@ -18,7 +18,7 @@ import {
   packageOf,
   windowOf,
 } from './bookings';
-import { berthStateOf, meets, obstacleOf, slotOf, spacesOf } from './bookingSlots';
+import { berthStateOf, freeBerthsFor, meets, obstacleOf, slotOf, spacesOf } from './bookingSlots';
 import type { BookingRow } from './bookingTables';
 
 /** The shortest time from the decision until the money arrives. */
@@ -137,6 +137,29 @@ export function cancelBooking(world: World, order: BookingRow, deductCents: numb
   const now = world.clock.now();
   order.ended = { why: 'cancelled', at: now };
   if (order.paidAt !== null) giveBack(world, order, cost.refundCents);
+}
+
+/**
+ * Somebody else stands on the berth: another one of the same kind, or everything back. It costs no cancellation.
+ *
+ * @param wish 1 another berth, 2 the money
+ */
+export function reportTakenBerth(world: World, order: BookingRow, wish: 1 | 2): void {
+  const { earliestEntryAt } = windowOf(bookLotOf(world, order.parkId), order);
+  const now = world.clock.now();
+  if (bookingStateOf(order) !== 2 || now < earliestEntryAt) {
+    throw new Refusal(REFUSALS.bookingRefused, '现在不能上报车位被占');
+  }
+  if (wish === 2) {
+    order.ended = { why: 'cancelled', at: now };
+    giveBack(world, order, order.bookCents + order.depositCents);
+    return;
+  }
+  const other = freeBerthsFor(world, packageOf(world, order.parkId, order.packageId), order).find(
+    ({ berthId, carPlateNo }) => berthId !== order.berthId && carPlateNo === '',
+  );
+  if (other === undefined) throw new Refusal(REFUSALS.nothingLeft, '没有其他空车位了，可以选退款');
+  order.berthId = other.berthId;
 }
 
 /** The booked car drives in. */

@@ -3,7 +3,7 @@ import { call, put, type SagaGenerator, takeEvery } from 'typed-redux-saga';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
 import type { RequestEndpoint, Sent } from './decision';
-import { kindNamed, tellOutcome,type Told } from './requestKinds';
+import { kindNamed, tellOutcome, type Told } from './requestKinds';
 import { earlierAsked, requestDecided, requestStaged } from './requestStages';
 import { findEarlier, sendOnce } from './sendOnce';
 

@@ -146,6 +146,10 @@ export interface BookingsArgs {
   state?: BookingState;
 }
 
+/** What a driver wants whose berth somebody else stands on. */
+export const TAKEN_WISH = { otherBerth: 1, refund: 2 } as const;
+export type TakenWish = (typeof TAKEN_WISH)[keyof typeof TAKEN_WISH];
+
 export const bookingCalls = bookingApi.injectEndpoints({
   endpoints: (build) => ({
     /** `bookDate`: `YYYY-MM-DD`. */
@@ -175,7 +179,7 @@ export const bookingCalls = bookingApi.injectEndpoints({
     }),
     getBooking: build.query<Booking, { bookOrderNo: string }>({
       query: (body) => ({ path: 'getBookOrderDetailInfo', body }),
-      ...reads(booking),
+      ...reads(booking, { handles: 'unlisted' }), // the screen says it, and it is asked again
       providesTags: ['Booking'],
       // A driver underground reads the way to the berth without a line. Every opening asks again.
       keepUnusedDataFor: KEPT_SECONDS,
@@ -192,6 +196,16 @@ export const bookingCalls = bookingApi.injectEndpoints({
       ...readsOnce('booking', booking),
       invalidatesTags: ['Booking', 'Berth', 'Park', 'Lock', 'UserCenter'],
     }),
+    // Assumed: not in the published contract.
+    /** 车位被占: the answer is the booking with its new berth, or with what goes back. */
+    reportTakenBerth: build.mutation<
+      Booking,
+      RequestKey & { bookOrderNo: string; wish: TakenWish; pictures: readonly string[] }
+    >({
+      query: (body) => ({ path: 'reportTakenBerth', body }),
+      ...readsOnce('booking', booking),
+      invalidatesTags: ['Booking', 'Berth', 'Park', 'Lock', 'UserCenter'],
+    }),
   }),
 });
 export const {
@@ -199,5 +213,5 @@ export const {
   useListBookingPlatesQuery,
   useListBookingsInfiniteQuery,
   useGetBookingQuery,
-  useLazyPreviewBookingCancellationQuery,
+  usePreviewBookingCancellationQuery,
 } = bookingCalls;

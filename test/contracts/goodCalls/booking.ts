@@ -34,6 +34,12 @@ export const goodCalls: GoodCalls = {
     getBooking: awaiting,
     previewBookingCancellation: awaiting,
     cancelBooking: (started) => ({ requestId: 'request-1', ...awaiting(started), deductFee: 400 }),
+    reportTakenBerth: (started) => ({
+      requestId: 'request-1',
+      ...awaiting(started),
+      wish: 1,
+      pictures: ['/__mocks/pictures/avatar.svg'],
+    }),
     listLocks: () => undefined,
     getLock: () => LOCK,
     moveLock: () => ({ requestId: 'request-1', ...LOCK, cmd: 1 }),

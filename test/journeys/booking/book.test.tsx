@@ -8,6 +8,7 @@ import { BOOKING_SEED } from '../../../mocks/world/booking/bookingSeed';
 import { DRIVERS, LOTS } from '../../../mocks/world/core/seeded';
 import { payingDriver, quietWorld } from '../../support/driverWorlds';
 import { makeApp, type MakeAppOptions } from '../../support/makeApp';
+import { picturingHost } from '../../support/pictures';
 import { answer, button, fillIn, link, WAIT, word } from '../../support/seen';
 
 jest.setTimeout(60_000);
@@ -132,7 +133,7 @@ describe('booking', () => {
     expect(await word(/^提交后保留5分钟，\d\d:\d\d 前付款$/)).toBeVisible();
     const rules = screen.getByRole('heading', { name: '取消和超时' }).closest('section');
     expect(rules).toHaveTextContent(
-      /12:30 前取消扣4\.00元.*13:00 前取消扣8\.00元.*还没入场扣18\.00元.*后还没离场每小时6\.00元，先从押金扣/,
+      /12:30 前扣4\.00元.*13:00 前扣8\.00元.*13:00 还没入场，扣18\.00元.*18:00 后每小时6\.00元，先从押金扣/,
     );
     await chooseFreePlate();
     const submit = await ready('提交预约');
@@ -254,5 +255,36 @@ describe('a booking', () => {
     app.go(at);
     expect(await word(/^从东门进/)).toBeVisible();
     expect(await word(/^预约刷新失败，数据更新于 \d\d:\d\d，以现场为准$/)).toBeVisible();
+  });
+});
+
+describe('a berth on which somebody else stands', () => {
+  const REPORT = 'api/v1/reportTakenBerth';
+  const openTaken = async () => {
+    const backend = quietWorld();
+    const orderNo = backend.world.tables.booking.orders.at(-1)?.bookOrderNo ?? '';
+    const app = await open(`/bookRecordDetail?orderNo=${orderNo}`, backend, { host: picturingHost() });
+    fireEvent.click(await button('车位被占了？'));
+    expect(await button('换个车位')).toBeDisabled();
+    fireEvent.click(await button('添加照片 照片'));
+    await ready('换个车位');
+    return app;
+  };
+
+  test('a photo brings another berth, once, and the way leads there', async () => {
+    const app = await openTaken();
+    app.world.faults.set(`POST ${REPORT}`, { kind: 'cutAfter' });
+    fireEvent.click(await ready('换个车位'));
+    expect(await screen.findAllByText('B1 A区 A101', {}, WAIT)).not.toHaveLength(0);
+    expect(app.sent('POST', REPORT)).toHaveLength(1);
+  });
+
+  test('or all of the money, after a question that names it', async () => {
+    const app = await openTaken();
+    fireEvent.click(await ready('全额退款'));
+    expect(await screen.findByRole('alertdialog', {}, WAIT)).toHaveTextContent('18.00元 全部原路退回');
+    fireEvent.click(await answer('退款'));
+    expect(await word('退款处理中，到账时间以支付渠道为准')).toBeVisible();
+    expect(app.sent('POST', REPORT)).toHaveLength(1);
   });
 });

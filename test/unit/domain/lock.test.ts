@@ -106,9 +106,7 @@ const facts = fc
     fc.constantFrom(0, 1, 2),
     fc.constantFrom(0, 1, 2, 3, 4, 5),
   )
-  .map(([lockState, online, lastCmd, lastCmdState]) =>
-    reading(lockState, { online: online, lastCmd, lastCmdState }),
-  );
+  .map(([lockState, online, lastCmd, lastCmdState]) => reading(lockState, { online: online, lastCmd, lastCmdState }));
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constantFrom('press', 'take', 'refuse', 'ask', 'fail'), at: fc.nat(9) }),
   fc.record({ do: fc.constant('ask'), at: fc.nat(9) }),

@@ -23,7 +23,6 @@ export function TimeCard({ form }: { readonly form: BookingForm }) {
     <Card title="到达时段">
       <ChipRow>
         <ChoiceChips
-          variant="filter"
           legend="日期"
           options={days}
           value={bookDate}

@@ -29,11 +29,12 @@ interface ConfirmProps {
 
 function Confirm({ frame, parkId, berthId }: ConfirmProps) {
   const form = useBookingForm(parkId, berthId);
-  const { parkQuery, packageQuery, berthQuery, chosen } = form;
+  const { parkQuery, packageQuery, berthQuery, chosen, berths } = form;
   const bindCode = bindCodeIn(parkQuery, packageQuery);
   if (bindCode !== null) return <NeedsBinding frame={frame} code={bindCode} />;
   const park = parkQuery.currentData;
   const isFull = packageQuery.currentData !== undefined && chosen === undefined;
+  const hasNoBerth = berthQuery.currentData !== undefined && berths.length === 0;
   const last: LoadQuery<unknown> = isFull ? packageQuery : joinQueries(packageQuery, berthQuery);
   const load = withoutAny(
     loadOf(joinQueries(parkQuery, last), {
@@ -41,7 +42,7 @@ function Confirm({ frame, parkId, berthId }: ConfirmProps) {
       waitingFor: '正在查询预约信息…',
       isGoneWhenRefused: true,
     }),
-    isFull,
+    isFull || hasNoBerth,
   );
   if (load.state === 'ready' && park !== undefined && chosen !== undefined) {
     return <ConfirmView frame={frame} form={form} park={park} chosen={chosen} unreadText={load.unreadText} />;
@@ -51,7 +52,11 @@ function Confirm({ frame, parkId, berthId }: ConfirmProps) {
     <DetailScreen
       frame={frame}
       load={load}
-      empty={isFull ? { drawing: 'bill', text: '这一天约满了', action: back } : goneLot}
+      empty={
+        isFull || hasNoBerth
+          ? { drawing: 'bill', text: isFull ? '这一天约满了' : '这个时段没有车位', action: back }
+          : goneLot
+      }
       cardHeights={[220, 160, 200]}
     />
   );

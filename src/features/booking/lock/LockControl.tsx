@@ -7,6 +7,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
+import { CardActions } from '@/ui/card/CardActions';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Rows } from '@/ui/list/Rows';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
@@ -75,8 +76,10 @@ export function LockControl({ frame, lockId }: LockControlProps) {
         <Rows>
           <CallRows parkId={lock.parkId} />
         </Rows>
-        <TextButton onPress={() => void query.refetch()}>刷新状态</TextButton>
-        <LinkButton to={pathTo('spaceLockDetail', { lockId })}>地锁详情</LinkButton>
+        <CardActions>
+          <TextButton onPress={() => void query.refetch()}>刷新状态</TextButton>
+          <LinkButton to={pathTo('spaceLockDetail', { lockId })}>地锁详情</LinkButton>
+        </CardActions>
       </Card>
     </ScreenFrame>
   );

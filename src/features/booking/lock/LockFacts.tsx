@@ -5,9 +5,10 @@ import type { Lock } from '@/services/booking/locks';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
-import { StateHead } from '@/ui/card/StateHead';
+import { StatusSign } from '@/ui/picture/StatusSign';
 
-import { batteryText, faceAdvice, faceTone, faceWord } from './model/lockWords';
+import styles from './LockFacts.module.css';
+import { batteryText, faceAdvice, faceStatus, faceWord } from './model/lockWords';
 import type { LockView } from './useLock';
 
 /** The state now, in one word and a sentence. */
@@ -16,9 +17,9 @@ export function LockHead({ lock, view }: { readonly lock: Lock; readonly view: L
   const advice = faceAdvice(face, command?.cmd ?? null);
   const title = [lock.berthNo, lock.lockName].filter((part) => part !== '').join(' ');
   return (
-    <Card>
-      <div role="status">
-        <StateHead title={title} word={faceWord(face)} tone={faceTone(face)} />
+    <Card title={title}>
+      <div role="status" className={styles['face']}>
+        <StatusSign status={faceStatus(face)} word={faceWord(face)} />
         {advice !== '' && <p>{advice}</p>}
       </div>
     </Card>

@@ -32,6 +32,8 @@ export default function SpaceLockDetailScreen() {
   });
   const lock = lockQuery.currentData;
   const berths = useListRegisteredBerthsQuery().currentData;
+  // Only a booked berth has a booking. The driver's own berths tell until when the right lasts.
+  const isOwn = lock?.bookOrderNo === '';
   const own = berths?.list.find((berth) => berth.lockId === lockId);
   const bindCode = bindCodeIn(lockQuery);
   if (bindCode !== null) return <NeedsBinding frame={frame} code={bindCode} />;
@@ -53,7 +55,7 @@ export default function SpaceLockDetailScreen() {
               facts={[
                 { label: '停车场', value: lock.parkName },
                 { label: '车位', value: lock.berthNo },
-                { label: '权利', value: own === undefined ? '预约车位' : '自有车位' },
+                { label: '使用权', value: isOwn ? '自有车位' : '预约车位' },
                 {
                   label: '有效期',
                   value: own === undefined ? span(lock.controlFrom, lock.controlTo) : span(own.validFrom, own.validTo),
@@ -64,7 +66,7 @@ export default function SpaceLockDetailScreen() {
               ]}
             />
           </Card>
-          {own !== undefined && <EvasionCard lockId={lock.lockId} />}
+          {isOwn && <EvasionCard lockId={lock.lockId} />}
           <LockLinks lock={lock} />
         </>
       )}

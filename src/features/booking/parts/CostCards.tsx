@@ -21,7 +21,9 @@ export function CostCards({ costs }: { readonly costs: Costs }) {
       </Card>
       {rows.length > 0 && (
         <Card title="取消和超时">
-          <FactRows facts={rows} />
+          <FactRows
+            facts={rows.map(({ label, lines }) => ({ label, value: lines.map((line) => <p key={line}>{line}</p>) }))}
+          />
         </Card>
       )}
     </>

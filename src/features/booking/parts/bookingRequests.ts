@@ -3,7 +3,7 @@ import { bookingApi } from '@/services/booking/bookingApi';
 import { bookingCalls } from '@/services/booking/bookings';
 import { requestCalls } from '@/services/booking/requests';
 
-const { createBooking, cancelBooking } = bookingCalls.endpoints;
+const { createBooking, cancelBooking, reportTakenBerth } = bookingCalls.endpoints;
 const common = {
   find: requestCalls.endpoints.findRequest,
   idOf: ({ bookOrderNo }: { bookOrderNo: string }) => bookOrderNo,
@@ -15,3 +15,6 @@ export const bookingCreate = requestKind({ ...common, name: 'booking.create', en
 
 /** 取消预约, about a booking. */
 export const bookingCancel = requestKind({ ...common, name: 'booking.cancel', endpoint: cancelBooking });
+
+/** 车位被占, about a booking. */
+export const bookingTaken = requestKind({ ...common, name: 'booking.taken', endpoint: reportTakenBerth });

@@ -1,5 +1,5 @@
 import { isInside, visitOf } from '@/domain/booking/visit';
-import { formatUpdate } from '@/domain/time';
+import { formatShortMoment } from '@/domain/time';
 import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import type { Booking } from '@/services/booking/bookings';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
@@ -17,6 +17,7 @@ import { CostCards } from '../parts/CostCards';
 import { BookingActs } from './BookingActs';
 import { BookingFacts, MoneyCard } from './BookingFacts';
 import { StateCard } from './StateCard';
+import { TakenCard } from './TakenCard';
 import { useBookingPayment } from './useBookingPayment';
 import { WayCard } from './WayCard';
 
@@ -50,13 +51,14 @@ export function BookingView({ frame, booking, isFetching, readAtMs, refetch }: B
   return (
     <ScreenFrame {...frame} {...(bar === false ? {} : { bar })}>
       {readAtMs !== null && (
-        <Notice tone="soon">预约刷新失败，数据更新于 {formatUpdate(readAtMs, now)}，以现场为准</Notice>
+        <Notice tone="soon">预约刷新失败，数据更新于 {formatShortMoment(readAtMs, now)}，以现场为准</Notice>
       )}
       {isOpen && <CheckoutNotices checkout={checkout} />}
       <StateCard booking={booking} visit={visit} onOver={() => void refetch()} />
       {isNeeded && <WayCard booking={booking} phase={phase} />}
       {isOpen && <CheckoutChoices checkout={checkout} />}
       {isNeeded ? <CostCards costs={booking} /> : <MoneyCard booking={booking} phase={phase} />}
+      {phase === 'open' && <TakenCard booking={booking} />}
       <BookingActs booking={booking} phase={phase} />
       <BookingFacts booking={booking} />
       {isNeeded && (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { useConfirm, useToast } from '@/flows/notices/useDialogs';
 import { useSendOnce } from '@/flows/requests/useSendOnce';
-import { type Booking, useLazyPreviewBookingCancellationQuery } from '@/services/booking/bookings';
+import { type Booking, bookingCalls } from '@/services/booking/bookings';
 import { isServiceError } from '@/services/transport/query/serviceError';
 
 import { cancelText } from '../model/cancelWords';
@@ -14,7 +14,7 @@ export function useCancel(booking: Booking) {
   const confirm = useConfirm();
   const toast = useToast();
   const { send, stage, isBusy } = useSendOnce(bookingCancel, bookOrderNo);
-  const [preview] = useLazyPreviewBookingCancellationQuery();
+  const [preview] = bookingCalls.endpoints.previewBookingCancellation.useLazyQuery();
   const [isAsking, setAsking] = useState(false);
   const cancel = async () => {
     if (isBusy || isAsking) return;
@@ -36,5 +36,5 @@ export function useCancel(booking: Booking) {
     if (isSure) await send({ bookOrderNo, deductFee: cost.deductFee });
     setAsking(false);
   };
-  return { press: () => void cancel(), stage, isBusy: isBusy || isAsking };
+  return { press: () => void cancel(), stage, isBusy };
 }

@@ -3,7 +3,7 @@ import { LOCK_COMMAND, LOCK_STATE, type LockCommand } from '@/domain/booking/loc
 import { formatDistance } from '@/domain/distance';
 import { parseServerTime } from '@/domain/time';
 import type { Lock } from '@/services/booking/locks';
-import type { TagTone } from '@/ui/text/Tag';
+import type { Status } from '@/ui/picture/StatusSign';
 
 import { momentOf } from '../../model/costRows';
 
@@ -17,17 +17,18 @@ const WORDS: Readonly<Record<LockFace, string>> = {
   fault: '故障',
   unknown: '未知',
 };
-const TONES: Readonly<Partial<Record<LockFace, TagTone>>> = {
-  down: 'done',
-  up: 'brand',
-  moving: 'soon',
-  sending: 'soon',
-  offline: 'owed',
-  fault: 'owed',
-  unknown: 'soon',
+const SIGNS: Readonly<Record<LockFace, Status>> = {
+  asking: 'pending',
+  sending: 'pending',
+  moving: 'pending',
+  down: 'success',
+  up: 'closed',
+  offline: 'failed',
+  fault: 'failed',
+  unknown: 'pending',
 };
 export const faceWord = (face: LockFace): string => WORDS[face];
-export const faceTone = (face: LockFace): TagTone => TONES[face] ?? 'plain';
+export const faceStatus = (face: LockFace): Status => SIGNS[face];
 
 /** The state of a lock in a list, as the server says it. */
 export const listedWord = ({ online, lockState, lockStateText }: Lock): string =>
