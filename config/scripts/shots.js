@@ -18,16 +18,16 @@ const REST_MS = 1_200;
 const elder = JSON.stringify({ isElder: true, scheme: 'auto', hasConsented: true });
 
 const looks = ({ lin, chen }) => [
-  { name: '正常', phone: lin.phone },
-  { name: '空', phone: chen.phone },
-  { name: '失败', phone: lin.phone, isDown: true },
-  { name: '长辈模式', phone: lin.phone, kept: elder },
-  { name: '深色', phone: lin.phone, colorScheme: 'dark' },
-  { name: '200 %', phone: lin.phone, isLarge: true },
+  { name: '正常', of: lin },
+  { name: '空', of: chen },
+  { name: '失败', of: lin, isDown: true },
+  { name: '长辈模式', of: lin, kept: elder },
+  { name: '深色', of: lin, colorScheme: 'dark' },
+  { name: '200 %', of: lin, isLarge: true },
 ];
 
 /** A page in which this driver is signed in; without tokens, a visitor's. */
-async function openPage(browser, origin, pair, { kept, colorScheme = 'light' }) {
+async function openPage(browser, origin, pair, { kept, of, colorScheme = 'light' }) {
   const context = await browser.newContext({
     ...PHONE,
     timezoneId: 'Asia/Shanghai',
@@ -39,6 +39,11 @@ async function openPage(browser, origin, pair, { kept, colorScheme = 'light' }) 
     (url) => url.origin !== origin,
     (route) => route.abort(),
   );
+  if (pair !== null && of !== undefined) {
+    await context.addInitScript((openid) => {
+      localStorage.setItem('openid', openid);
+    }, of.openid);
+  }
   if (kept !== undefined) {
     await context.addInitScript((text) => {
       localStorage.setItem('preferences.v1', text);
@@ -102,7 +107,7 @@ async function main(part = '') {
     for (const look of looks(DRIVERS)) {
       world.reset();
       const at = goodVisit(name, 'driver').at(world);
-      const pair = FOR_VISITORS.includes(name) ? null : signInAs(world, look.phone);
+      const pair = FOR_VISITORS.includes(name) ? null : signInAs(world, look.of.phone);
       const page = await openPage(browser, origin, pair, look);
       frames.push({ name: look.name, png: await lookAt(page, origin + at, look) });
     }

@@ -14,6 +14,7 @@ export const bookingStateInShort = (world: World) => ({
     lockName: lock.lockName,
     stateText: LOCK_STATE_TEXT[lockStateOf(lock)],
     jams: lock.jams,
+    isSilent: lock.isSilent,
     isOnline: lock.isOnline,
     batteryPercent: lock.batteryPercent,
   })),
@@ -32,6 +33,7 @@ export function createBookingControl(world: World, answer: () => Response): Hono
       v.object({
         lockId: v.string(),
         jams: v.exactOptional(v.boolean()),
+        isSilent: v.exactOptional(v.boolean()),
         isOnline: v.exactOptional(v.boolean()),
         batteryPercent: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
       }),

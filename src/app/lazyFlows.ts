@@ -16,7 +16,7 @@ const named = <Name extends string>(
     isNeededNow: ({ tab }) => key !== undefined && tab.get(key) !== null,
   });
 
-/** Flows that are not needed to paint home. Where home does not know their state, it comes with a `lazyReducer`. */
+/** Flows that are not needed to paint home. Where home does not know their state, it comes with `lazyReducersOf`. */
 export const lazyFlows = [
   named('place', () => import(/* webpackChunkName: "home-end" */ '@/flows/place/placeSaga')),
   named('plateQuery', () => import(/* webpackChunkName: "plate-keyboard" */ '@/flows/plateQuery/plateQuerySaga')),

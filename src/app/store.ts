@@ -13,6 +13,7 @@ import { hostCalls } from '@/flows/entry/hostCalls';
 import { errorEffectsSaga } from '@/flows/errorEffects/errorEffectsSaga';
 import { leavingSaga } from '@/flows/leaving/leavingSaga';
 import { leavingReducer } from '@/flows/leaving/leavingSlice';
+import type { LockWatchState } from '@/flows/lock/lockWatch';
 import type { MapScriptState } from '@/flows/mapScript/mapScriptSlice';
 import { noticesSaga } from '@/flows/notices/noticesSaga';
 import { noticesReducer } from '@/flows/notices/noticesSlice';
@@ -32,7 +33,7 @@ import { sessionSaga } from '@/flows/session/sessionSaga';
 import { sessionReducer } from '@/flows/session/sessionSlice';
 import type { UploadState } from '@/flows/upload/uploadSlice';
 import type { WayfindingState } from '@/flows/wayfinding/wayfindingSlice';
-import { lazyReducer } from '@/lib/lazyReducers';
+import { lazyReducersOf } from '@/lib/lazyReducers';
 import { bindHistory, type HistoryPage, readRoute } from '@/navigation/history/bindHistory';
 import { routeReducer } from '@/navigation/history/routeSlice';
 import { lazyServiceReducers, services } from '@/services/services';
@@ -46,6 +47,19 @@ import { offlineFlow } from './offlineFlow';
 import { paymentFlow } from './paymentFlow';
 import { isMissingChunk, reloadingOf, reloadOnce } from './reloadOnce';
 
+/** The states of flows whose code comes later. */
+interface LazyStates {
+  scan: ScanState;
+  upload: UploadState;
+  mapScript: MapScriptState;
+  wayfinding: WayfindingState;
+  offline: OfflineState;
+  requestStages: RequestStages;
+  charging: ChargingWatch;
+  lock: LockWatchState;
+  recordings: SentRecordings;
+}
+
 const rootReducer = combineReducers({
   route: routeReducer,
   session: sessionReducer,
@@ -58,14 +72,17 @@ const rootReducer = combineReducers({
   leaving: leavingReducer,
   place: placeReducer,
   plateQuery: plateQueryReducer,
-  scan: lazyReducer<ScanState>('scan'),
-  upload: lazyReducer<UploadState>('upload'),
-  mapScript: lazyReducer<MapScriptState>('mapScript'),
-  wayfinding: lazyReducer<WayfindingState>('wayfinding'),
-  offline: lazyReducer<OfflineState>('offline'),
-  requestStages: lazyReducer<RequestStages>('requestStages'),
-  charging: lazyReducer<ChargingWatch>('charging'),
-  recordings: lazyReducer<SentRecordings>('recordings'),
+  ...lazyReducersOf<LazyStates>([
+    'scan',
+    'upload',
+    'mapScript',
+    'wayfinding',
+    'offline',
+    'requestStages',
+    'charging',
+    'lock',
+    'recordings',
+  ]),
   ...routedReducers(services),
   ...lazyServiceReducers,
 });

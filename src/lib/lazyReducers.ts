@@ -9,12 +9,15 @@ export function joinReducer<S, A>(name: string, reduce: Reduce<S, A>): void {
 }
 
 /**
- * The placeholder in the store for a lazy reducer. The state is null until its code is loaded, and whenever nothing is going on. So every
+ * The placeholders in the store for lazy reducers, by name. A state is null until its code is loaded, and whenever nothing is going on. So every
  * earlier state is complete without that code.
  */
-export const lazyReducer =
-  <S>(name: string) =>
-  (state: S | null | undefined, action: unknown): S | null => {
-    const reduce = joined.get(name) as Reduce<S, unknown> | undefined;
-    return reduce === undefined ? (state ?? null) : reduce(state, action);
+export const lazyReducersOf = <States>(names: readonly (keyof States & string)[]) =>
+  Object.fromEntries(names.map((name) => [name, placeholder(name)])) as {
+    [Name in keyof States]: (state: States[Name] | null | undefined, action: unknown) => States[Name] | null;
   };
+
+const placeholder = (name: string) => (state: unknown, action: unknown) => {
+  const reduce = joined.get(name) as Reduce<unknown, unknown> | undefined;
+  return reduce === undefined ? (state ?? null) : reduce(state, action);
+};

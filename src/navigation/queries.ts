@@ -173,7 +173,7 @@ export const queries = {
   spaceBooking: { parkId: 'optional', berthId: 'optional' },
   bookParksIndex: { keyword: 'optional' },
   bookingConfirm: { parkId: 'needed', berthId: 'optional' },
-  bookingSuccess: order,
+  bookingSuccess: payment,
   bookRecordDetail: order,
   spaceLockControl: { lockId: 'optional' },
   spaceLockDetail: { lockId: 'needed' },

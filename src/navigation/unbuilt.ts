@@ -6,15 +6,6 @@ export const unbuiltNames = [
   // passes
   'monthlyMaterial',
   'monthlyPassEdit',
-  // booking
-  'bookParksIndex',
-  'spaceBooking',
-  'bookingConfirm',
-  'bookingSuccess',
-  'bookRecord',
-  'bookRecordDetail',
-  'spaceLockControl',
-  'spaceLockDetail',
   // the wallet
   'balanceParks',
   'suitBalanceParks',

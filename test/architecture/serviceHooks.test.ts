@@ -36,6 +36,7 @@ const WITHOUT_HOOK = {
   openRecharge: ONCE,
   releaseEvasionCar: ONCE,
   renewPass: ONCE,
+  reportTakenBerth: ONCE,
   requestBalanceRefund: ONCE,
   resubmitPassApply: ONCE,
   submitViolationAppeal: ONCE,

@@ -317,5 +317,6 @@ export const ASSUMED_CALLS: readonly ContractCall[] = [
   { method: 'GET', path: 'coupon/v2/api/requests/{id}', service: 'coupon' },
   { method: 'GET', path: 'invoice/v2/api/requests/{id}', service: 'invoice' },
   { method: 'GET', path: 'cps/v2/api/requests/{id}', service: 'cps' },
+  { method: 'POST', path: 'api/v1/reportTakenBerth', service: 'booking' },
   { method: 'POST', path: 'api/v1/getRequest', service: 'booking', body: { requestId: ANY } },
 ];

@@ -4,6 +4,7 @@ import { queries } from '@/navigation/queries';
 
 import { appealsOf } from '../../mocks/world/appeals/appeal';
 import { submitAppeal } from '../../mocks/world/appeals/appeals';
+import { BOOKING_SEED } from '../../mocks/world/booking/bookingSeed';
 import { advanceCharging } from '../../mocks/world/charging/advanceCharging';
 import { startCharging, unplug } from '../../mocks/world/charging/chargingSessions';
 import { SEEDED_CARD, seedFullCar } from '../../mocks/world/charging/seed/chargingSeed';
@@ -24,6 +25,10 @@ const STAY = { uniqueId: 'stay-0001', parkId: LOTS.city };
 /** A paid stay with an appeal that was answered. */
 const PAID_STAY = { uniqueId: 'stay-0006', parkId: LOTS.city };
 const OWED_STAY = { uniqueId: 'stay-0004', parkId: LOTS.roadside };
+/** The seeded booking that is paid and waits for its car. */
+const bookingIn = ({ tables }: World) => tables.booking.orders.at(-1)?.bookOrderNo ?? '';
+const bookingPaymentIn = (world: World) =>
+  world.tables.payments.find(({ parts }) => parts.some(({ orderNo }) => orderNo === bookingIn(world)))?.payId ?? '';
 const payIdOf = ({ tables }: World) => tables.payments[0]?.payId ?? '';
 
 /** The payId of a paid recharge of 50 yuan. */
@@ -175,6 +180,12 @@ const goodQueries: GoodQueries = {
   monthlyPassAddCar: () => ({ orderNo: 'pass-1' }),
   renew: () => ({ orderNo: 'pass-1' }),
   monthlyPassDetail: () => ({ orderNo: 'pass-1' }),
+  spaceBooking: () => ({ parkId: LOTS.city }),
+  bookingConfirm: () => ({ parkId: LOTS.city }),
+  bookingSuccess: (world) => ({ payId: bookingPaymentIn(world) }),
+  bookRecordDetail: (world) => ({ orderNo: bookingIn(world) }),
+  spaceLockControl: () => ({ lockId: BOOKING_SEED.bookedLock }),
+  spaceLockDetail: () => ({ lockId: BOOKING_SEED.ownLock }),
   orderRecordDetail: (world) => ({ orderNo: ordersOf(world, DRIVERS.lin.driverId)[0]?.orderNo ?? '' }),
 };
 

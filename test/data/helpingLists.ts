@@ -39,6 +39,14 @@ export const helpingLists: Readonly<Record<string, Helping>> = {
     why: 'whether papers were handed in before; the server refuses a second time',
     on: ['plateMaterialDisabled', 'plateMaterialEdit'],
   },
+  'POST api/v1/getParkingBerthType': {
+    why: 'how many of each kind are left; the berths themselves are listed',
+    on: ['spaceBooking'],
+  },
+  'POST api/v1/hasRegisteredBerth': {
+    why: 'until when the right to a lock lasts; otherwise its own times are shown',
+    on: ['spaceLockDetail'],
+  },
   'GET basic/v2/api/viewNotice': { why: 'the outage that is known is shown', on: ['systemNotice'] },
   'GET pay/v2/api/payModel': {
     why: 'what else a plate could be opened with, channels that are folded, or the word on a card of home',

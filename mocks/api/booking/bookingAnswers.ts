@@ -5,7 +5,15 @@ import type { EvasionCar, Lock } from '@/services/booking/locks';
 import type { BookablePark } from '@/services/booking/parks';
 
 import { cancelCostOf, overtimeOf } from '../../world/booking/bookingCourse';
-import { berthOf, BOOKING_TEXT, bookingStateOf, bookLotOf, packageOf, windowOf } from '../../world/booking/bookings';
+import {
+  berthOf,
+  BOOKING_TEXT,
+  bookingStateOf,
+  bookLotOf,
+  cancelRulesOf,
+  packageOf,
+  windowOf,
+} from '../../world/booking/bookings';
 import { berthStateOf, leftOf, obstacleOf, slotOf, spacesOf } from '../../world/booking/bookingSlots';
 import type { BerthRow, BookingRow, BookPackageRow, EvasionRow } from '../../world/booking/bookingTables';
 import { LOCK_STATE_TEXT, lockObstacleOf, type LockRight, lockStateOf } from '../../world/booking/locks';
@@ -70,6 +78,9 @@ export function parkAnswer(world: World, parkId: string, distance = 0): Bookable
   };
 }
 
+const cancelRulesAnswer = (...of: Parameters<typeof cancelRulesOf>) =>
+  cancelRulesOf(...of).map(({ untilAt, cents }) => ({ untilTime: wireTime(untilAt), deductFee: cents }));
+
 export function packageAnswer(world: World, row: BookPackageRow, bookDate: string): BookPackage {
   const slot = slotOf(world, row, bookDate);
   const rules = bookLotOf(world, row.parkId);
@@ -86,6 +97,8 @@ export function packageAnswer(world: World, row: BookPackageRow, bookDate: strin
     earliestEntryTime: wireTime(earliestEntryAt),
     latestEntryTime: wireTime(latestEntryAt),
     cancelFreeTime: wireTime(freeCancelUntil),
+    cancelRules: cancelRulesAnswer(rules, slot, row.bookCents),
+    noShowFee: row.bookCents + row.depositCents,
     bookFee: row.bookCents,
     depositFee: row.depositCents,
     payFee: row.bookCents + row.depositCents,
@@ -132,6 +145,7 @@ export function bookingAnswer(world: World, order: BookingRow): Booking {
     berthNo: berth.berthNo,
     floor: berth.floor,
     area: berth.area,
+    entryTip: `从东门进，下到${berth.floor}，跟着${berth.area}的指示牌走`,
     plateNo: order.plateNo,
     formatPlateNo: formatPlate(order.plateNo),
     bookTime: wireTime(order.bookedAt),
@@ -141,6 +155,9 @@ export function bookingAnswer(world: World, order: BookingRow): Booking {
     earliestEntryTime: wireTime(earliestEntryAt),
     latestEntryTime: wireTime(latestEntryAt),
     cancelFreeTime: wireTime(freeCancelUntil),
+    cancelRules: cancelRulesAnswer(rules, order, order.bookCents),
+    noShowFee: order.bookCents + order.depositCents,
+    overtimeHourFee: rules.overtimeHourCents,
     enterTime: wireTime(order.enteredAt),
     exitTime: order.enteredAt === null ? '' : wireTime(order.ended?.at ?? null),
     holdMinutes: rules.holdMinutes,

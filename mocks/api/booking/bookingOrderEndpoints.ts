@@ -4,7 +4,7 @@ import { formatPlate } from '@/domain/plate/plateFace';
 import { booking, bookingPlates, bookings, cancelPreview } from '@/services/booking/bookings';
 import { foundRequest } from '@/services/transport/store/requestLookUp';
 
-import { cancelBooking, cancelCostOf, createBooking } from '../../world/booking/bookingCourse';
+import { cancelBooking, cancelCostOf, createBooking, reportTakenBerth } from '../../world/booking/bookingCourse';
 import { bookingOf, bookingStateOf, bookLotOf, cancelledToday } from '../../world/booking/bookings';
 import { type Endpoint, needsSession } from '../endpoint';
 import { flag } from '../flag';
@@ -76,6 +76,24 @@ export const bookingOrderEndpoints: readonly Endpoint[] = [
       ({ world, driver, asked }) => {
         const order = bookingOf(world, driver.driverId, asked.bookOrderNo);
         cancelBooking(world, order, asked.deductFee);
+        return bookingAnswer(world, order);
+      },
+    ),
+    ({ bookOrderNo }) => bookOrderNo,
+  ),
+  once(
+    needsSession(
+      'POST',
+      'api/v1/reportTakenBerth',
+      booking,
+      v.object({
+        ...ofBooking.entries,
+        wish: v.picklist([1, 2]),
+        pictures: v.pipe(v.array(filled), v.minLength(1), v.maxLength(3)),
+      }),
+      ({ world, driver, asked }) => {
+        const order = bookingOf(world, driver.driverId, asked.bookOrderNo);
+        reportTakenBerth(world, order, asked.wish);
         return bookingAnswer(world, order);
       },
     ),

@@ -82,7 +82,10 @@ export const bookingParkEndpoints: readonly Endpoint[] = [
   needsSession('POST', 'api/v1/getRecommendBerthInfo', recommendedBerth, ofPackage, ({ world, asked }) => {
     const row = packageOf(world, asked.parkId, asked.packageId);
     const [best] = freeBerthsFor(world, row, slotOf(world, row, asked.bookDate));
-    return { berth: best === undefined ? null : berthAnswer(world, best, row, asked.bookDate) };
+    return {
+      berth: best === undefined ? null : berthAnswer(world, best, row, asked.bookDate),
+      reason: best === undefined ? '' : '离入口最近',
+    };
   }),
   needsSession('POST', 'api/v1/getBerthInfo', berths, ofPackage, ({ world, asked }) => {
     const row = packageOf(world, asked.parkId, asked.packageId);

@@ -11,20 +11,18 @@ import {
   bookingStateOf,
   bookLotOf,
   cancelledToday,
+  cancelRulesOf,
   isLive,
   noShowsOf,
   orderOfNo,
   packageOf,
   windowOf,
 } from './bookings';
-import { berthStateOf, meets, obstacleOf, slotOf, spacesOf } from './bookingSlots';
+import { berthStateOf, freeBerthsFor, meets, obstacleOf, slotOf, spacesOf } from './bookingSlots';
 import type { BookingRow } from './bookingTables';
 
 /** The shortest time from the decision until the money arrives. */
 const REFUND_MS = MINUTE_MS;
-
-/** The share of the booking fee that a cancellation costs after the free period and before the booked time. After that it costs the whole fee. */
-const LATE_SHARE = 0.5;
 
 export interface BookingRequest {
   parkId: string;
@@ -101,10 +99,15 @@ export function cancelCostOf(world: World, order: BookingRow): CancelCost {
   const { freeCancelUntil } = windowOf(lot, order);
   if (state === 1) return { refundCents: 0, deductCents: 0, tip: '尚未支付，取消不扣费', isAllowed: true };
   if (state !== 2) return { refundCents: 0, deductCents: 0, tip: '当前状态不能取消', isAllowed: false };
-  const share = now <= freeCancelUntil ? 0 : now < order.startAt ? LATE_SHARE : 1;
-  const deductCents = Math.round(order.bookCents * share);
+  const [free, late] = cancelRulesOf(lot, order, order.bookCents);
+  const deductCents =
+    now <= freeCancelUntil ? (free?.cents ?? 0) : now < order.startAt ? (late?.cents ?? 0) : order.bookCents;
   const tip =
-    share === 0 ? '现在取消不扣费' : share === 1 ? '预约时间已到，扣除全部预约费' : '距预约时间较近，扣除一半预约费';
+    now <= freeCancelUntil
+      ? '现在取消不扣费'
+      : now < order.startAt
+        ? '距预约时间较近，扣除一半预约费'
+        : '预约时间已到，扣除全部预约费';
   const isAllowed = cancelledToday(world, order.driverId) < lot.cancelLimit;
   return {
     refundCents: order.bookCents + order.depositCents - deductCents,
@@ -134,6 +137,29 @@ export function cancelBooking(world: World, order: BookingRow, deductCents: numb
   const now = world.clock.now();
   order.ended = { why: 'cancelled', at: now };
   if (order.paidAt !== null) giveBack(world, order, cost.refundCents);
+}
+
+/**
+ * Somebody else stands on the berth: another one of the same kind, or everything back. It costs no cancellation.
+ *
+ * @param wish 1 another berth, 2 the money
+ */
+export function reportTakenBerth(world: World, order: BookingRow, wish: 1 | 2): void {
+  const { earliestEntryAt } = windowOf(bookLotOf(world, order.parkId), order);
+  const now = world.clock.now();
+  if (bookingStateOf(order) !== 2 || now < earliestEntryAt) {
+    throw new Refusal(REFUSALS.bookingRefused, '现在不能上报车位被占');
+  }
+  if (wish === 2) {
+    order.ended = { why: 'cancelled', at: now };
+    giveBack(world, order, order.bookCents + order.depositCents);
+    return;
+  }
+  const other = freeBerthsFor(world, packageOf(world, order.parkId, order.packageId), order).find(
+    ({ berthId, carPlateNo }) => berthId !== order.berthId && carPlateNo === '',
+  );
+  if (other === undefined) throw new Refusal(REFUSALS.nothingLeft, '没有其他空车位了，可以选退款');
+  order.berthId = other.berthId;
 }
 
 /** The booked car drives in. */

@@ -77,6 +77,7 @@ const lock = (lockId: string, berthId: string, more: Partial<LockRow> = {}): Loc
   isOnline: true,
   batteryPercent: 86,
   jams: false,
+  isSilent: false,
   last: null,
   ...more,
 });

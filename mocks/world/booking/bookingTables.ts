@@ -85,6 +85,8 @@ export interface LockRow {
   batteryPercent: number;
   /** Set from the control page: while it is true, moves of this lock fail. */
   jams: boolean;
+  /** Set from the control page: while it is true, moves of this lock are never reported. */
+  isSilent: boolean;
   /** 1 lower, 2 raise. state: 2 under way, 3 done, 4 failed, 5 no answer. */
   last: { cmdId: string; cmd: LockCmd; at: number; state: 2 | 3 | 4 | 5; failReason: string } | null;
 }

@@ -65,6 +65,23 @@ export function windowOf(lot: BookLotRow, { startAt, endAt }: { startAt: number;
   };
 }
 
+/** What cancelling costs, by time: nothing in the free period, half the booking fee until the booked time, all of it after that. */
+export function cancelRulesOf(
+  lot: BookLotRow,
+  slot: { startAt: number; endAt: number },
+  bookCents: number,
+): { untilAt: number; cents: number }[] {
+  const { freeCancelUntil, latestEntryAt } = windowOf(lot, slot);
+  return [
+    { untilAt: freeCancelUntil, cents: 0 },
+    { untilAt: slot.startAt, cents: Math.round(bookCents * LATE_SHARE) },
+    { untilAt: latestEntryAt, cents: bookCents },
+  ];
+}
+
+/** The share of the booking fee that a cancellation costs after the free period and before the booked time. */
+const LATE_SHARE = 0.5;
+
 export const noShowsOf = (world: World, driverId: string): number =>
   world.tables.booking.orders.filter(
     ({ driverId: who, ended }) =>

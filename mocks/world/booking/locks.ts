@@ -80,7 +80,7 @@ export function advanceLocks(world: World): void {
   const now = world.clock.now();
   for (const lock of world.tables.booking.locks) {
     const { last } = lock;
-    if (last?.state !== 2) continue;
+    if (last?.state !== 2 || lock.isSilent) continue;
     if (!lock.isOnline) {
       if (now >= last.at + SILENCE_MS) Object.assign(last, { state: 5, failReason: '地锁没有响应' });
     } else if (now >= last.at + MOVE_MS) {
@@ -95,7 +95,7 @@ export function advanceLocks(world: World): void {
 export function setLock(
   world: World,
   lockId: string,
-  changes: Partial<Pick<LockRow, 'jams' | 'isOnline' | 'batteryPercent'>>,
+  changes: Partial<Pick<LockRow, 'jams' | 'isSilent' | 'isOnline' | 'batteryPercent'>>,
 ): void {
   const lock = world.tables.booking.locks.find((row) => row.lockId === lockId);
   if (lock === undefined) throw new Refusal(REFUSALS.notFound, '地锁不存在');

@@ -84,7 +84,7 @@ export const freshness: readonly Freshness[] = [
     stale: () => [authApi.util.invalidateTags(['LoginInfo']), driverApi.util.invalidateTags(['Driver'])],
   },
   {
-    when: callSucceeded<typeof bookingCalls>('bookingApi', ['createBooking', 'cancelBooking']),
+    when: callSucceeded<typeof bookingCalls>('bookingApi', ['createBooking', 'cancelBooking', 'reportTakenBerth']),
     stale: () => [
       chargeApi.util.invalidateTags(['Purchase']),
       driverApi.util.invalidateTags(['Balance', 'Wallet']),

@@ -1,6 +1,15 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
 import type { ResultOf } from '@/services/transport/query/callEndpoint';
 
 import type { DecidedArgs, Decision, RequestEndpoint, Sent } from './decision';
+
+export interface Told<E extends RequestEndpoint> {
+  readonly key: string;
+  readonly args: DecidedArgs<E> | null;
+  readonly sent: SentTo<E>;
+  readonly nowMs: number;
+}
 
 /** What a screen may send: all of a decision but the object and the values. */
 export interface RequestKind<E extends RequestEndpoint> extends Pick<
@@ -9,6 +18,8 @@ export interface RequestKind<E extends RequestEndpoint> extends Pick<
 > {
   /** The first part of the key: `parkingAppeal.submit`. */
   readonly name: string;
+  /** What another flow is told of the outcome. `args` is null of an earlier decision of a page that has ended; `nowMs` is server time. */
+  readonly told?: (decided: Told<E>) => UnknownAction;
   readonly readList?: (args: DecidedArgs<E>) => NonNullable<Decision<E>['readList']>;
 }
 

@@ -2,8 +2,8 @@ import { call, put, type SagaGenerator, takeEvery } from 'typed-redux-saga';
 
 import { getPorts } from '@/services/transport/ports/getPorts';
 
-import type { Sent } from './decision';
-import { kindNamed, tellOutcome } from './requestKinds';
+import type { RequestEndpoint, Sent } from './decision';
+import { kindNamed, tellOutcome, type Told } from './requestKinds';
 import { earlierAsked, requestDecided, requestStaged } from './requestStages';
 import { findEarlier, sendOnce } from './sendOnce';
 
@@ -26,12 +26,22 @@ export function* requestsSaga() {
     if (sent === null) return;
     // Another tab is sending a request for the same object.
     if (sent.is === 'notSent') yield* put(requestStaged({ key, stage: sent }));
+    yield* tellFlow(kind, { key, args, sent });
     yield* call(tellOutcome, id, sent);
   });
   yield* takeEvery(earlierAsked, function* asked({ payload: { id, kind, key } }) {
     const sent = yield* alone(key, () => earlierOf(kind, key));
+    if (sent !== null) yield* tellFlow(kind, { key, args: null, sent });
     yield* call(tellOutcome, id, sent);
   });
+}
+
+/** The next driver's flows are told nothing of it. */
+function* tellFlow(name: string, about: { key: string; args: unknown; sent: Sent<unknown> }): SagaGenerator<void> {
+  const { told } = kindNamed(name);
+  if (told === undefined || about.sent.is === 'sessionOver') return;
+  const { clock } = yield* getPorts();
+  yield* put(told({ ...about, nowMs: clock.serverNow() } as Told<RequestEndpoint>));
 }
 
 function* earlierOf(name: string, key: string): SagaGenerator<Sent<unknown> | null> {

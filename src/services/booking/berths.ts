@@ -38,8 +38,8 @@ export const berth = entity({
 });
 export type Berth = Infer<typeof berth>;
 export const berths = pageOf(berth);
-/** Without a berth, all berths of the requested kind are taken. */
-export const recommendedBerth = entity({ berth: maybe(berth) });
+/** Without a berth, all berths of the requested kind are taken. `reason`: why it is recommended; empty if the server does not say. */
+export const recommendedBerth = entity({ berth: maybe(berth), reason: text() });
 
 /** A kind of berth at a lot. `leftNum`: how many are free now. */
 export const berthKind = entity({

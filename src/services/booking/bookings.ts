@@ -1,3 +1,4 @@
+import { BOOKING_STATE, type BookingState } from '@/domain/booking/bookingState';
 import { PLATE_COLORS, UNKNOWN_COLOR } from '@/domain/plate/plateCodes';
 import { reads } from '@/services/transport/store/defineService';
 import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
@@ -11,6 +12,7 @@ import {
   flag,
   id,
   type Infer,
+  list,
   minutes,
   optionalId,
   requiredText,
@@ -20,26 +22,16 @@ import {
 
 import { BERTH_TYPE, BERTH_TYPES } from './berths';
 import { bookingApi } from './bookingApi';
-import { pageOf } from './page';
+import { inCursorPages, pageOf } from './page';
 
 /** Rule 3.7. */
 export const BOOKINGS_PAGE_SIZE = 15;
 
-/** `violation`: the car stayed so long after the booked end that the deposit did not cover it. */
-export const BOOKING_STATE = {
-  unknown: 0,
-  unpaid: 1,
-  awaitingEntry: 2,
-  entered: 3,
-  finished: 4,
-  cancelled: 5,
-  noShow: 6,
-  violation: 7,
-  refunding: 8,
-  refunded: 9,
-} as const;
 export const BOOKING_STATES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-export type BookingState = (typeof BOOKING_STATES)[number];
+
+/** What cancelling costs until `untilTime`, cents. The rules of a booking are in the order of their times. */
+export const cancelRule = entity({ untilTime: time(), deductFee: cents() });
+export type CancelRule = Infer<typeof cancelRule>;
 
 /** A package that can be booked on a date. Cents; `payFee` = `bookFee` + `depositFee`. `disableReason` says why `canBook` is 0. */
 export const bookPackage = entity({
@@ -54,6 +46,9 @@ export const bookPackage = entity({
   latestEntryTime: time(),
   /** Cancelling is free until this time. */
   cancelFreeTime: time(),
+  cancelRules: list(cancelRule),
+  /** What is not given back if the car does not come by `latestEntryTime`. */
+  noShowFee: cents(),
   bookFee: cents(),
   depositFee: cents(),
   payFee: cents(),
@@ -79,6 +74,8 @@ export const booking = entity({
   berthNo: text(),
   floor: text(),
   area: text(),
+  /** The way from the gate to the berth, in words. */
+  entryTip: text(),
   plateNo: text(),
   formatPlateNo: text(),
   bookTime: time(),
@@ -88,6 +85,9 @@ export const booking = entity({
   earliestEntryTime: time(),
   latestEntryTime: time(),
   cancelFreeTime: time(),
+  cancelRules: list(cancelRule),
+  noShowFee: cents(),
+  overtimeHourFee: cents(),
   enterTime: time(),
   exitTime: time(),
   holdMinutes: minutes(),
@@ -127,6 +127,9 @@ export const bookingPlate = entity({
 export type BookingPlate = Infer<typeof bookingPlate>;
 export const bookingPlates = pageOf(bookingPlate);
 
+/** A day. */
+const KEPT_SECONDS = 86_400;
+
 export interface CreateBookingArgs extends RequestKey {
   parkId: string;
   packageId: string;
@@ -139,11 +142,13 @@ export interface CreateBookingArgs extends RequestKey {
 }
 
 export interface BookingsArgs {
-  /** 0 for the first page, otherwise the `lastId` of the previous page. */
-  lastId: number;
   /** One of BOOKING_STATE; without it, all of them. */
   state?: BookingState;
 }
+
+/** What a driver wants whose berth somebody else stands on. */
+export const TAKEN_WISH = { otherBerth: 1, refund: 2 } as const;
+export type TakenWish = (typeof TAKEN_WISH)[keyof typeof TAKEN_WISH];
 
 export const bookingCalls = bookingApi.injectEndpoints({
   endpoints: (build) => ({
@@ -163,16 +168,21 @@ export const bookingCalls = bookingApi.injectEndpoints({
       ...readsOnce('booking', booking),
       invalidatesTags: ['Booking', 'Berth', 'Park', 'UserCenter'],
     }),
-    listBookings: build.query<Infer<typeof bookings>, BookingsArgs>({
-      query: (body) => ({ path: 'getBookOrderList', body: { ...body, pageSize: BOOKINGS_PAGE_SIZE } }),
+    listBookings: build.infiniteQuery<Infer<typeof bookings>, BookingsArgs, number>({
+      query: ({ queryArg, pageParam }) => ({
+        path: 'getBookOrderList',
+        body: { ...queryArg, lastId: pageParam, pageSize: BOOKINGS_PAGE_SIZE },
+      }),
+      ...inCursorPages,
       ...reads(bookings),
       providesTags: ['Booking'],
     }),
     getBooking: build.query<Booking, { bookOrderNo: string }>({
       query: (body) => ({ path: 'getBookOrderDetailInfo', body }),
-      ...reads(booking),
+      ...reads(booking, { handles: 'unlisted' }), // the screen says it, and it is asked again
       providesTags: ['Booking'],
-      keepUnusedDataFor: 0, // its state and deadlines change with time
+      // A driver underground reads the way to the berth without a line. Every opening asks again.
+      keepUnusedDataFor: KEPT_SECONDS,
     }),
     previewBookingCancellation: build.query<CancelPreview, { bookOrderNo: string }>({
       query: (body) => ({ path: 'previewBookOrderCancelResult', body }),
@@ -186,12 +196,22 @@ export const bookingCalls = bookingApi.injectEndpoints({
       ...readsOnce('booking', booking),
       invalidatesTags: ['Booking', 'Berth', 'Park', 'Lock', 'UserCenter'],
     }),
+    // Assumed: not in the published contract.
+    /** 车位被占: the answer is the booking with its new berth, or with what goes back. */
+    reportTakenBerth: build.mutation<
+      Booking,
+      RequestKey & { bookOrderNo: string; wish: TakenWish; pictures: readonly string[] }
+    >({
+      query: (body) => ({ path: 'reportTakenBerth', body }),
+      ...readsOnce('booking', booking),
+      invalidatesTags: ['Booking', 'Berth', 'Park', 'Lock', 'UserCenter'],
+    }),
   }),
 });
 export const {
   useListBookPackagesQuery,
   useListBookingPlatesQuery,
-  useListBookingsQuery,
+  useListBookingsInfiniteQuery,
   useGetBookingQuery,
   usePreviewBookingCancellationQuery,
 } = bookingCalls;

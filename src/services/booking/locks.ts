@@ -1,3 +1,4 @@
+import { COMMAND_STATE, LOCK_COMMAND, LOCK_STATE, type LockCommand } from '@/domain/booking/lockCodes';
 import { reads } from '@/services/transport/store/defineService';
 import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
 import {
@@ -17,14 +18,9 @@ import {
 import { bookingApi } from './bookingApi';
 import { pageOf } from './page';
 
-/** `unknown`: the lock has not reported its position, for example because it is offline. */
-export const LOCK_STATE = { unknown: 0, down: 10, moving: 20, up: 50, fault: 90 } as const;
 export const LOCK_STATES = [0, 10, 20, 50, 90] as const;
-export const LOCK_COMMAND = { none: 0, lower: 1, raise: 2 } as const;
 export const LOCK_COMMANDS = [0, 1, 2] as const;
-export const COMMAND_STATE = { none: 0, sent: 1, running: 2, done: 3, failed: 4, timedOut: 5 } as const;
 export const COMMAND_STATES = [0, 1, 2, 3, 4, 5] as const;
-export type LockCommand = typeof LOCK_COMMAND.lower | typeof LOCK_COMMAND.raise;
 
 /**
  * A lock on a berth. Only `lockState` confirms a command; sending it proves nothing. The lock can be moved from `controlFrom` to `controlTo` within

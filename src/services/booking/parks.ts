@@ -62,7 +62,7 @@ export const parkCalls = bookingApi.injectEndpoints({
   endpoints: (build) => ({
     getBookablePark: build.query<BookablePark, { parkId: string }>({
       query: (body) => ({ path: 'getParkDetail', body }),
-      ...reads(bookablePark),
+      ...reads(bookablePark, { handles: 'unlisted' }), // the screen says that the lot takes no bookings
       providesTags: ['Park'],
     }),
     /** Every bookable lot whose name contains this text; all of them for an empty text. */

@@ -3,9 +3,14 @@ import { useMemo } from 'react';
 import type { PageOf } from '@/services/transport/wire/pages';
 import type { ListEndProps } from '@/ui/list/ListEnd';
 
+/** A page of a list, whose rows stand in `results`, or in `list` where the next page is known by a cursor. */
+type PageWith<Row> = Pick<PageOf<Row>, 'results'> | { list: Row[] };
+
+const rowsOf = <Row>(page: PageWith<Row>): readonly Row[] => ('list' in page ? page.list : page.results);
+
 /** The result of RTK Query's infinite query hook, as far as a list needs it. */
 export interface PagesQuery<Row> {
-  currentData?: { pages: PageOf<Row>[] } | undefined;
+  currentData?: { pages: PageWith<Row>[] } | undefined;
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
@@ -19,15 +24,17 @@ export interface Pages<Row> {
 }
 
 /** Whether a paged list is empty, for `loadOf`. */
-export const hasNoRows = ({ pages }: { pages: PageOf<unknown>[] }): boolean =>
-  pages.every(({ results }) => results.length === 0);
+export const hasNoRows = ({ pages }: { pages: PageWith<unknown>[] }): boolean =>
+  pages.every((page) => rowsOf(page).length === 0);
 
 /** The rows loaded so far and the state of the list's end. `keyOf` must be the same function at every call. */
 export function usePages<Row>(query: PagesQuery<Row>, keyOf: (row: Row) => string): Pages<Row> {
   const { currentData, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const rows = useMemo(
     () => [
-      ...new Map((currentData?.pages ?? []).flatMap(({ results }) => results.map((row) => [keyOf(row), row]))).values(),
+      ...new Map(
+        (currentData?.pages ?? []).flatMap((page) => rowsOf(page).map((row) => [keyOf(row), row] as const)),
+      ).values(),
     ],
     [currentData, keyOf],
   );

@@ -70,6 +70,7 @@ test('every call that spends or binds acts once for its requestId, and only its 
     'booking.createBooking',
     'booking.moveLock',
     'booking.releaseEvasionCar',
+    'booking.reportTakenBerth',
     'charge.cancelParkingAppeal',
     'charge.giveBackPurchase',
     'charge.submitParkingAppeal',

@@ -74,7 +74,9 @@ export async function walkingApp(
   const backend = createBackend({ seed });
   const line = changingLine(fetchPort(backend.app), change);
   const address = at(backend.world);
-  const signIn = who === 'driver' ? { signedInAs: DRIVERS.lin.phone } : {};
+  // The host has named the driver, without which the booking service is not asked.
+  const signIn =
+    who === 'driver' ? { signedInAs: DRIVERS.lin.phone, local: new Map([['openid', DRIVERS.lin.openid]]) } : {};
   const app = await makeApp({ at: address, backend, fetch: line.fetch, ...signIn });
   let changes = 0;
   const observer = new MutationObserver(() => {

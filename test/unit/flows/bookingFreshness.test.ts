@@ -9,6 +9,14 @@ import { envelope, makeServices } from '../../support/makeServices';
 import { staleAfter, staleAfterPaying } from '../../support/staleAfter';
 
 const handle = createVault().put({});
+/** A driver whom the host has named. */
+const SIGNED_IN = {
+  local: new Map([['openId', 'openid-wx-1']]),
+  cookies: new Map([
+    ['token', 'T'],
+    ['sessionOf', 'driver-1'],
+  ]),
+};
 const MONEY = ['chargeApi: Purchase', 'driverApi: Balance', 'driverApi: Wallet', 'payApi: PayModel'];
 const DRIVER = ['authApi: LoginInfo', 'driverApi: Driver'];
 const { createBooking, cancelBooking } = bookingCalls.endpoints;
@@ -30,7 +38,13 @@ test.each([
 ])('%s', async (_, call, expected) => {
   const data = { bookOrderNo: 'B1', parkId: 'park-1', berthId: 'berth-1', cmdId: 'L1' };
   const run = async (code: string) => {
-    const { store, actions } = makeServices({ fetch: () => Promise.resolve(envelope(code, data)) });
+    const { store, actions } = makeServices({
+      ...SIGNED_IN,
+      fetch: (input) =>
+        Promise.resolve(
+          input.includes('getDriverIdByThirdId') ? envelope('200', { driverId: 'driver-1' }) : envelope(code, data),
+        ),
+    });
     await store.dispatch(call as never);
     return staleAfter(actions);
   };
@@ -50,11 +64,7 @@ test('a settled payment may be for a booking, and a change of driver makes booki
 test('every call carries thirdId, empty where there is none, and no action contains a secret', async () => {
   const bodies: unknown[] = [];
   const { store, vault, actions } = makeServices({
-    local: new Map([['openId', 'openid-wx-1']]),
-    cookies: new Map([
-      ['token', 'T'],
-      ['sessionOf', 'driver-1'],
-    ]),
+    ...SIGNED_IN,
     fetch: (input, init) => {
       if (input.includes('getDriverIdByThirdId')) return Promise.resolve(envelope('200', { driverId: 'driver-1' }));
       bodies.push([init?.method, JSON.parse(init?.body as string)]);

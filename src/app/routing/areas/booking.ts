@@ -1,2 +1,4 @@
+import { bookingRoutes } from '@/features/booking/routes';
+
 /** Lazy rows of the area. */
-export const bookingLazyRoutes = {};
+export const bookingLazyRoutes = { ...bookingRoutes };

@@ -5,8 +5,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
 import { loadOf } from '@/widgets/loading/loadOf';
 import { hasNoRows, type PagesQuery, usePages } from '@/widgets/loading/usePages';
-
-import { FoundList } from '../parts/FoundList';
+import { FoundList } from '@/widgets/place/FoundList';
 
 /** Height of a row with its buttons, px. */
 const CARD_HEIGHT = 102;

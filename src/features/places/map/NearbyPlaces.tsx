@@ -7,11 +7,11 @@ import { useQueryOf } from '@/navigation/hooks/useQuery';
 import { ChipRow } from '@/ui/choice/ChipRow';
 import type { EmptyProps } from '@/ui/load/Empty';
 import type { Load } from '@/ui/load/LoadedContent';
+import { FoundList } from '@/widgets/place/FoundList';
 import type { Around } from '@/widgets/place/useAround';
 
 import { type MapViewState, pathToCentre, pathToOpen } from '../model/mapView';
 import { inMetres } from '../model/points';
-import { FoundList } from '../parts/FoundList';
 import { isPlaced } from './model/pins';
 import { planState } from './model/planState';
 import { NearbyMap } from './NearbyMap';

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { NearbyPark } from '@/services/dealer/nearbyParks';
 import { ParkRow } from '@/ui/place/ParkRow';
-
-import { PlaceCard } from './PlaceCard';
+import { PlaceCard } from '@/widgets/place/PlaceCard';
 
 export const parkKeyOf = ({ parkId }: NearbyPark): string => parkId;
 

@@ -6,9 +6,8 @@ import { ListRow } from '@/ui/list/ListRow';
 import { Empty } from '@/ui/load/Empty';
 import { loadOf } from '@/widgets/loading/loadOf';
 import { lotsOfRule } from '@/widgets/pass/model/passRuleWords';
-
-import { FoundList } from '../parts/FoundList';
-import { PlaceCard } from '../parts/PlaceCard';
+import { FoundList } from '@/widgets/place/FoundList';
+import { PlaceCard } from '@/widgets/place/PlaceCard';
 
 /** The lots where a pass rule is valid, as the operator lists them. */
 export function LotsOfRule({ ruleId }: { readonly ruleId: string }) {

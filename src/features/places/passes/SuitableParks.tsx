@@ -3,9 +3,9 @@ import { useListSuitableParksInfiniteQuery } from '@/services/dealer/acceptingPa
 import { LinkButton } from '@/ui/button/LinkButton';
 import { loadOf } from '@/widgets/loading/loadOf';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
+import { FoundList } from '@/widgets/place/FoundList';
 import { destinationOf, useAround } from '@/widgets/place/useAround';
 
-import { FoundList } from '../parts/FoundList';
 import { parkCard, parkKeyOf } from '../parts/parkCard';
 import type { SuitableQuery } from './model/suitable';
 

@@ -4,6 +4,7 @@ import { SegmentedControl } from '@/ui/choice/SegmentedControl';
 import { SearchField } from '@/ui/form/SearchField';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { useAround } from '@/widgets/place/useAround';
+import { useKeyword } from '@/widgets/place/useKeyword';
 
 import { useKind } from '../parts/useKind';
 import { CityChoice } from './CityChoice';
@@ -12,7 +13,6 @@ import { isWord } from './model/recents';
 import { NearbyParks, NearbyStations } from './recent/NearbyStart';
 import { RecentList } from './recent/RecentList';
 import { useRecents } from './recent/useRecents';
-import { useKeyword } from './useKeyword';
 
 const itself = (word: string) => word;
 const WORDS = { name: 'words', isOne: isWord, keyOf: itself };

@@ -4,15 +4,15 @@ import { SearchField } from '@/ui/form/SearchField';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { ListRow } from '@/ui/list/ListRow';
 import { Empty } from '@/ui/load/Empty';
+import { FoundList } from '@/widgets/place/FoundList';
+import { PlaceCard } from '@/widgets/place/PlaceCard';
 import { useAround } from '@/widgets/place/useAround';
+import { useKeyword } from '@/widgets/place/useKeyword';
 
 import { inMetres } from '../model/points';
-import { FoundList } from '../parts/FoundList';
-import { PlaceCard } from '../parts/PlaceCard';
 import { isRecentPlace, type RecentPlace } from './model/recents';
 import { RecentList } from './recent/RecentList';
 import { useRecents } from './recent/useRecents';
-import { useKeyword } from './useKeyword';
 import { usePlacesCalled } from './usePlacesCalled';
 
 const nameOf = ({ name }: RecentPlace) => name;

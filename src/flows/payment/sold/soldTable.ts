@@ -137,9 +137,10 @@ const orders = {
   },
   [BIZ_TYPE.berth]: {
     ...order,
-    forms: ['bookingConfirm'],
+    forms: ['bookRecordDetail'],
     decisionPath: (bought) =>
       bought === null ? pathTo('bookRecord') : pathTo('bookRecordDetail', { orderNo: bought.orderNo }),
+    result: 'bookingSuccess',
     isHeld: true,
     again: '重新预约',
     words: { expired: { text: '未扣款，车位已经放开，可以重新预约' } },

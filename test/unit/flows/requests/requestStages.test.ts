@@ -2,11 +2,11 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 
 import { requestLeft, requestStaged, type RequestStages, selectRequestStage } from '@/flows/requests/requestStages';
 import { sessionEnded } from '@/flows/session/sessionSlice';
-import { lazyReducer } from '@/lib/lazyReducers';
+import { lazyReducersOf } from '@/lib/lazyReducers';
 
 const KEY = 'recharge:W1';
 const makeStore = () =>
-  configureStore({ reducer: combineReducers({ requestStages: lazyReducer<RequestStages>('requestStages') }) });
+  configureStore({ reducer: combineReducers(lazyReducersOf<{ requestStages: RequestStages }>(['requestStages'])) });
 const stageOf = (store: ReturnType<typeof makeStore>) => selectRequestStage(KEY)(store.getState());
 
 test('a request has a stage until it is done', () => {

@@ -4,11 +4,11 @@ import { pathTo } from '@/navigation/paths';
 import { useListNearbyStationsQuery } from '@/services/cps/nearbyStations';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { loadOf } from '@/widgets/loading/loadOf';
+import { FoundList } from '@/widgets/place/FoundList';
 import { type Around, destinationOf } from '@/widgets/place/useAround';
 
 import { nearestFirst } from '../../model/nearest';
 import { STATIONS_OF_MAP } from '../../model/stationSource';
-import { FoundList } from '../../parts/FoundList';
 import { stationCard, stationKeyOf } from '../../parts/stationCard';
 import { stationsCalled } from '../model/searchWords';
 

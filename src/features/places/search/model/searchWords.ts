@@ -1,9 +1,6 @@
 import type { NearbyStation } from '@/services/cps/nearbyStations';
 import type { City } from '@/services/dealer/parkSearch';
 
-/** No lot's name is longer, and no address of the app accepts more. */
-export const KEYWORD_LENGTH = 64;
-
 /** The stations whose name or address has the words in it. */
 export const stationsCalled = (stations: readonly NearbyStation[], words: string): NearbyStation[] =>
   stations.filter(({ stationName, stationAddr }) => stationName.includes(words) || stationAddr.includes(words));
@@ -17,19 +14,3 @@ export function elsewhereText(where: '停车场' | '充电站', found: number): 
 /** The cities whose name begins with the words; 深圳 finds 深圳市. */
 export const citiesCalled = (cities: readonly City[], words: string): City[] =>
   words === '' ? [] : cities.filter(({ cityName }) => cityName.startsWith(words));
-
-/** The typed text, and the keyword that the address had when it was typed. */
-export interface Typed {
-  readonly text: string;
-  readonly over: string;
-}
-
-/** Whether a stored value has this shape. */
-export function isTyped(value: unknown): value is Typed {
-  const { text, over } = (value ?? {}) as Partial<Typed>;
-  return typeof text === 'string' && typeof over === 'string';
-}
-
-/** The content of the field: the typed text, unless the address has changed since. */
-export const typedNow = ({ text, over }: Typed, keyword: string): string =>
-  over === keyword || text.trim() === keyword ? text : keyword;

@@ -4,7 +4,7 @@ import { useDraft } from '@/flows/drafts/useDraft';
 import { useGo } from '@/navigation/hooks/useGo';
 import { useQueryOf } from '@/navigation/hooks/useQuery';
 
-import { isTyped, KEYWORD_LENGTH, typedNow } from './model/searchWords';
+import { isTyped, KEYWORD_LENGTH, typedNow } from './model/typed';
 
 /** Debounce time: as long as a driver pauses between two characters of a word. */
 const QUIET_MS = 300;
@@ -20,7 +20,7 @@ export interface Keyword {
 }
 
 /** The words of a search. They are kept in the address, so that they are there again after going back. A jump in DevTools restores both. */
-export function useKeyword(screen: 'searchPage' | 'search'): Keyword {
+export function useKeyword(screen: 'searchPage' | 'search' | 'bookParksIndex'): Keyword {
   const go = useGo();
   const { keyword = '' } = useQueryOf(screen);
   const [draft, keep] = useDraft(screen, { text: keyword, over: keyword }, isTyped);

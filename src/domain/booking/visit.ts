@@ -1,0 +1,73 @@
+import { parseServerTime } from '@/domain/time';
+
+import { BOOKING_STATE, type BookingState } from './bookingState';
+
+/**
+ * What a driver has to know about a booking at this moment. `early`: the car may not come in yet. `open`: it may. `missed`: it may no longer, and the server
+ * has not said what follows. `inside` and `over`: before and after the booked end. `checking`: the state is not known to this program (处理中).
+ */
+export type VisitPhase =
+  | 'unpaid'
+  | 'early'
+  | 'open'
+  | 'missed'
+  | 'inside'
+  | 'over'
+  | 'finished'
+  | 'cancelled'
+  | 'noShow'
+  | 'violation'
+  | 'refunding'
+  | 'refunded'
+  | 'checking';
+
+export interface VisitTimes {
+  readonly state: BookingState;
+  readonly payDeadlineTime: string;
+  readonly earliestEntryTime: string;
+  readonly latestEntryTime: string;
+  readonly endTime: string;
+}
+
+const AFTER: Readonly<Partial<Record<BookingState, VisitPhase>>> = {
+  [BOOKING_STATE.unpaid]: 'unpaid',
+  [BOOKING_STATE.finished]: 'finished',
+  [BOOKING_STATE.cancelled]: 'cancelled',
+  [BOOKING_STATE.noShow]: 'noShow',
+  [BOOKING_STATE.violation]: 'violation',
+  [BOOKING_STATE.refunding]: 'refunding',
+  [BOOKING_STATE.refunded]: 'refunded',
+};
+
+/** The phase, and when it ends by the clock (null if the clock does not end it, or the time is not known). */
+export function visitOf(
+  booking: VisitTimes,
+  nowMs: number,
+): { readonly phase: VisitPhase; readonly untilMs: number | null } {
+  const [pay, earliest, latest, end] = [
+    booking.payDeadlineTime,
+    booking.earliestEntryTime,
+    booking.latestEntryTime,
+    booking.endTime,
+  ].map(parseServerTime) as [number | null, number | null, number | null, number | null];
+  switch (booking.state) {
+    case BOOKING_STATE.unpaid:
+      return { phase: 'unpaid', untilMs: pay };
+    case BOOKING_STATE.awaitingEntry:
+      if (earliest !== null && nowMs < earliest) return { phase: 'early', untilMs: earliest };
+      return latest !== null && nowMs >= latest
+        ? { phase: 'missed', untilMs: null }
+        : { phase: 'open', untilMs: latest };
+    case BOOKING_STATE.entered:
+      return end !== null && nowMs >= end ? { phase: 'over', untilMs: null } : { phase: 'inside', untilMs: end };
+    default:
+      return { phase: AFTER[booking.state] ?? 'checking', untilMs: null };
+  }
+}
+
+const AHEAD: ReadonlySet<VisitPhase> = new Set<VisitPhase>(['early', 'open', 'missed']);
+/** Whether the booking is paid and the car is still to come. */
+export const isAhead = (phase: VisitPhase): boolean => AHEAD.has(phase);
+
+/** Whether the car is in the berth. */
+export const isInside = (phase: VisitPhase): boolean => phase === 'inside' || phase === 'over';

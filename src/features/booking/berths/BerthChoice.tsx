@@ -1,0 +1,81 @@
+import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import { pathTo } from '@/navigation/paths';
+import { useListBerthKindsQuery } from '@/services/booking/berths';
+import { BottomBar } from '@/ui/bar/BottomBar';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { Card } from '@/ui/card/Card';
+import { FactRows } from '@/ui/card/FactRows';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { Amount } from '@/ui/text/Amount';
+import { loadOf } from '@/widgets/loading/loadOf';
+
+import { kindWords } from '../model/berthWords';
+import { bindCodeIn } from '../model/binding';
+import { leftWords } from '../model/lotWords';
+import { goneLot } from '../parts/gone';
+import { NeedsBinding } from '../parts/NeedsBinding';
+import { PlateCard } from '../parts/PlateCard';
+import { useBookingForm } from '../parts/useBookingForm';
+import { BerthCard } from './BerthCard';
+import { TimeCard } from './TimeCard';
+
+interface BerthChoiceProps {
+  readonly frame: ScreenHead<'spaceBooking'>;
+  readonly parkId: string;
+  readonly berthId: string | undefined;
+}
+
+/** One lot: when, where, with which vehicle. */
+export function BerthChoice({ frame, parkId, berthId }: BerthChoiceProps) {
+  const form = useBookingForm(parkId, berthId);
+  const kinds = useListBerthKindsQuery({ parkId }, { refetchOnMountOrArgChange: true });
+  const bindCode = bindCodeIn(form.parkQuery, form.packageQuery, form.plateQuery);
+  if (bindCode !== null) return <NeedsBinding frame={frame} code={bindCode} />;
+  const { chosen, berth, plateNo } = form;
+  const missing =
+    chosen === undefined ? '请选择时段' : berth === undefined ? '请选择车位' : plateNo === '' ? '请先添加车辆' : '';
+  const park = form.parkQuery.currentData;
+  const bar = (
+    <BottomBar
+      {...(chosen === undefined ? {} : { left: <Amount cents={chosen.payFee} size="card" /> })}
+      {...(missing === '' ? {} : { note: missing })}
+    >
+      {missing === '' ? (
+        <LinkButton variant="primary" to={pathTo('bookingConfirm', { parkId, berthId: berth?.berthId })}>
+          去确认
+        </LinkButton>
+      ) : (
+        <PrimaryButton isDisabled>去确认</PrimaryButton>
+      )}
+    </BottomBar>
+  );
+  const load = loadOf(form.parkQuery, {
+    what: '停车场加载失败',
+    waitingFor: '正在查询停车场…',
+    isGoneWhenRefused: true,
+  });
+  return (
+    <DetailScreen
+      frame={load.state === 'ready' ? { ...frame, bar } : frame}
+      load={load}
+      empty={goneLot}
+      cardHeights={[120, 240, 300]}
+    >
+      {park !== undefined && (
+        <Card title={park.parkName}>
+          <FactRows
+            facts={[
+              { label: '地址', value: park.parkAddr },
+              { label: '可预约', value: leftWords(park.leftBookSpaceNum) },
+              { label: '车位类型', value: (kinds.currentData?.list ?? []).map(kindWords).join('，') },
+            ]}
+          />
+        </Card>
+      )}
+      <TimeCard form={form} />
+      <BerthCard form={form} parkId={parkId} />
+      <PlateCard form={form} />
+    </DetailScreen>
+  );
+}

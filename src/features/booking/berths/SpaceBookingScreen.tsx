@@ -1,0 +1,25 @@
+import { useScreen } from '@/navigation/hooks/useScreen';
+import { pathTo } from '@/navigation/paths';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
+
+import { BerthChoice } from './BerthChoice';
+
+/** 车位预约: the time, the berth and the vehicle at one lot. */
+export default function SpaceBookingScreen() {
+  const { frame, query } = useScreen('spaceBooking');
+  const { parkId, berthId } = query;
+  if (parkId === undefined) {
+    return (
+      <GoneScreen
+        frame={frame}
+        empty={{
+          drawing: 'search',
+          text: '先选要去的停车场',
+          action: <LinkButton to={pathTo('bookParksIndex')}>看可预约的停车场</LinkButton>,
+        }}
+      />
+    );
+  }
+  return <BerthChoice key={parkId} frame={frame} parkId={parkId} berthId={berthId} />;
+}

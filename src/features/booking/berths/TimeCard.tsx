@@ -1,0 +1,54 @@
+import { formatYuan } from '@/domain/money';
+import { Card } from '@/ui/card/Card';
+import { ChipRow } from '@/ui/choice/ChipRow';
+import { ChoiceChips } from '@/ui/choice/ChoiceChips';
+import { RadioList } from '@/ui/choice/RadioList';
+import { contentOf, LoadedContent } from '@/ui/load/LoadedContent';
+import { Skeleton } from '@/ui/load/Skeleton';
+import { Amount } from '@/ui/text/Amount';
+import { loadOf } from '@/widgets/loading/loadOf';
+
+import type { BookingForm } from '../parts/useBookingForm';
+
+/** The day and the time of it. */
+export function TimeCard({ form }: { readonly form: BookingForm }) {
+  const { days, bookDate, change, packageQuery, chosen } = form;
+  const load = loadOf(packageQuery, {
+    what: '可预约的时段加载失败',
+    waitingFor: '正在查询时段…',
+    isEmpty: ({ list }) => list.length === 0,
+    size: 'block',
+  });
+  return (
+    <Card title="到达时段">
+      <ChipRow>
+        <ChoiceChips
+          legend="日期"
+          options={days}
+          value={bookDate}
+          onChange={(day) => change({ bookDate: day, packageId: '', berthId: '' })}
+        />
+      </ChipRow>
+      <LoadedContent
+        {...contentOf(load, { drawing: 'bill', text: '这一天没有可预约的时段' })}
+        skeleton={<Skeleton height={180} />}
+      >
+        <RadioList
+          legend="时段"
+          options={(packageQuery.currentData?.list ?? []).map((one) => ({
+            value: one.packageId,
+            title: one.packageName,
+            note: one.canBook === 1 ? depositWords(one.depositFee) : one.disableReason || '不可预约',
+            right: <Amount cents={one.bookFee} isFree />,
+            isDisabled: one.canBook !== 1,
+          }))}
+          value={chosen?.packageId ?? null}
+          onChange={(packageId) => change({ packageId, berthId: '' })}
+        />
+      </LoadedContent>
+    </Card>
+  );
+}
+
+const depositWords = (cents: number): string =>
+  Number.isSafeInteger(cents) && cents > 0 ? `另付押金${formatYuan(cents)}，离场后退` : '';

@@ -1,0 +1,25 @@
+import { standing } from '@/navigation/standing';
+import type { Lock } from '@/services/booking/locks';
+import { Card } from '@/ui/card/Card';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
+import { CallRows } from '@/widgets/place/CallRows';
+
+/** What a lock leads to: its booking, and whom to tell of a fault. */
+export function LockLinks({ lock: { bookOrderNo, parkId } }: { readonly lock: Lock }) {
+  const links = [
+    {
+      title: '看这个预约',
+      to: bookOrderNo === '' ? undefined : standing('bookRecordDetail', { orderNo: bookOrderNo }),
+    },
+    { title: '报障', to: standing('customerServiceFeedBack') },
+  ];
+  return (
+    <Card title="报障和求助">
+      <Rows>
+        {links.map(({ title, to }) => (to === undefined ? null : <ListRow key={title} title={title} to={to} />))}
+        <CallRows parkId={parkId} />
+      </Rows>
+    </Card>
+  );
+}

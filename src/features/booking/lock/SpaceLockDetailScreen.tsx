@@ -1,0 +1,75 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+
+import { parseServerTime } from '@/domain/time';
+import { formatSpan } from '@/domain/timeSpan';
+import { useScreen } from '@/navigation/hooks/useScreen';
+import { pathTo } from '@/navigation/paths';
+import { useListRegisteredBerthsQuery } from '@/services/booking/berths';
+import { useGetLockQuery } from '@/services/booking/locks';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { LinkBar } from '@/ui/bar/LinkBar';
+import { Card } from '@/ui/card/Card';
+import { FactRows } from '@/ui/card/FactRows';
+import { StateHead } from '@/ui/card/StateHead';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { loadOf } from '@/widgets/loading/loadOf';
+
+import { bindCodeIn } from '../model/binding';
+import { momentOf } from '../model/costRows';
+import { NeedsBinding } from '../parts/NeedsBinding';
+import { EvasionCard } from './EvasionCard';
+import { goneLock } from './goneLock';
+import { LockLinks } from './LockLinks';
+import { batteryText, lastCommandText, listedWord } from './model/lockWords';
+
+/** 车位锁详情: whose right it is and how long, the last command, and where to report a fault. */
+export default function SpaceLockDetailScreen() {
+  const { frame, query } = useScreen('spaceLockDetail');
+  const { lockId } = query;
+  const now = useServerNow();
+  const lockQuery = useGetLockQuery(lockId === undefined ? skipToken : { lockId }, {
+    refetchOnMountOrArgChange: true,
+  });
+  const lock = lockQuery.currentData;
+  const berths = useListRegisteredBerthsQuery().currentData;
+  // Only a booked berth has a booking. The driver's own berths tell until when the right lasts.
+  const isOwn = lock?.bookOrderNo === '';
+  const own = berths?.list.find((berth) => berth.lockId === lockId);
+  const bindCode = bindCodeIn(lockQuery);
+  if (bindCode !== null) return <NeedsBinding frame={frame} code={bindCode} />;
+  const load = loadOf(lockQuery, {
+    what: '地锁加载失败',
+    waitingFor: '正在查询地锁…',
+    isGoneWhenRefused: true,
+    isNamed: lockId !== undefined,
+  });
+  const bar = lock && <LinkBar to={pathTo('spaceLockControl', { lockId: lock.lockId })}>去控制</LinkBar>;
+  const span = (from: string, to: string) => formatSpan(parseServerTime(from), parseServerTime(to), now);
+  return (
+    <DetailScreen frame={bar === undefined ? frame : { ...frame, bar }} load={load} empty={goneLock}>
+      {lock !== undefined && (
+        <>
+          <Card>
+            <StateHead title={lock.lockName} word={listedWord(lock)} tone="plain" />
+            <FactRows
+              facts={[
+                { label: '停车场', value: lock.parkName },
+                { label: '车位', value: lock.berthNo },
+                { label: '使用权', value: isOwn ? '自有车位' : '预约车位' },
+                {
+                  label: '有效期',
+                  value: own === undefined ? span(lock.controlFrom, lock.controlTo) : span(own.validFrom, own.validTo),
+                },
+                { label: '电量', value: batteryText(lock.batteryPercent) },
+                { label: '上次操作', value: lastCommandText(lock) },
+                { label: '操作时间', value: momentOf(lock.lastCmdTime, now) },
+              ]}
+            />
+          </Card>
+          {isOwn && <EvasionCard lockId={lock.lockId} />}
+          <LockLinks lock={lock} />
+        </>
+      )}
+    </DetailScreen>
+  );
+}

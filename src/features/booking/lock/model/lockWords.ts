@@ -1,0 +1,98 @@
+import type { LockFace, LockWatch } from '@/domain/booking/lock';
+import { LOCK_COMMAND, LOCK_STATE, type LockCommand } from '@/domain/booking/lockCodes';
+import { formatDistance } from '@/domain/distance';
+import { parseServerTime } from '@/domain/time';
+import type { Lock } from '@/services/booking/locks';
+import type { Status } from '@/ui/picture/StatusSign';
+
+import { momentOf } from '../../model/costRows';
+
+const WORDS: Readonly<Record<LockFace, string>> = {
+  asking: '查询中',
+  sending: '正在发送指令',
+  moving: '移动中',
+  down: '已降下',
+  up: '已升起',
+  offline: '离线',
+  fault: '故障',
+  unknown: '未知',
+};
+const SIGNS: Readonly<Record<LockFace, Status>> = {
+  asking: 'pending',
+  sending: 'pending',
+  moving: 'pending',
+  down: 'success',
+  up: 'closed',
+  offline: 'failed',
+  fault: 'failed',
+  unknown: 'pending',
+};
+export const faceWord = (face: LockFace): string => WORDS[face];
+export const faceStatus = (face: LockFace): Status => SIGNS[face];
+
+/** The state of a lock in a list, as the server says it. */
+export const listedWord = ({ online, lockState, lockStateText }: Lock): string =>
+  online === 0 ? WORDS.offline : lockStateText || (lockState === LOCK_STATE.unknown ? WORDS.unknown : WORDS.asking);
+
+export const commandWord = (cmd: LockCommand): string => (cmd === LOCK_COMMAND.lower ? '降锁' : '升锁');
+
+/** What a driver reads below the state. */
+export function faceAdvice(face: LockFace, cmd: LockCommand | null): string {
+  switch (face) {
+    case 'sending':
+      return '指令已发出，等地锁接收';
+    case 'moving':
+      return cmd === LOCK_COMMAND.raise ? '地锁正在升起，请离远一点' : '地锁在动，确认后会显示在这里，请先别开进去';
+    case 'down':
+      return '可以停进来了';
+    case 'up':
+      return '车位锁着';
+    case 'offline':
+      return '地锁没有信号，请打电话请现场人员处理';
+    case 'fault':
+      return '地锁卡住了，请打电话请现场人员处理';
+    case 'unknown':
+      return '地锁没有报告位置，请看现场';
+    case 'asking':
+      return '';
+  }
+}
+
+/** Why the lock cannot be moved now, and from when or from where it can; empty if it can. */
+export function lockBlock(
+  lock: Lock,
+  { nowMs, distanceM }: { readonly nowMs: number; readonly distanceM: number | null },
+): string {
+  const { controlFrom, controlTo, maxDistance, canControl, controlTip, online } = lock;
+  const from = parseServerTime(controlFrom);
+  const to = parseServerTime(controlTo);
+  if (from !== null && nowMs < from) return `${momentOf(controlFrom, nowMs)} 起可以控制`;
+  if (to !== null && nowMs > to) return `控制时间已于 ${momentOf(controlTo, nowMs)} 结束`;
+  if (online === 0) return '地锁离线，暂时不能控制';
+  if (maxDistance >= 0 && distanceM !== null && distanceM > maxDistance) {
+    return `离车位 ${formatDistance(distanceM)}，到 ${formatDistance(maxDistance)} 以内才能控制`;
+  }
+  // While it moves, the face says so.
+  if (canControl === 0 && lock.lockState !== LOCK_STATE.moving) return controlTip || '现在不能控制';
+  return '';
+}
+
+export const CAR_ON_BERTH = '车位上有车，不能升锁';
+
+/** `62%`; empty when unknown. */
+export const batteryText = (percent: number): string => (percent >= 0 ? `${String(percent)}%` : '');
+
+/** The last command that the server knows of: `降锁，成功`. */
+export function lastCommandText({ lastCmd, lastCmdState, failReason }: Lock): string {
+  if (lastCmd !== LOCK_COMMAND.lower && lastCmd !== LOCK_COMMAND.raise) return '';
+  const state = ['', '已下发', '执行中', '成功', '失败', '超时'][lastCmdState] ?? '';
+  return [commandWord(lastCmd), state, failReason].filter((part) => part !== '').join('，');
+}
+
+/** When the time of the command under way is over; null while none is. A page that was opened meanwhile counts from the command's own time. */
+export function moveEndsAt({ command, reading }: LockWatch<Lock>, limitMs: number): number | null {
+  if (command?.is === 'moving') return command.untilMs;
+  if (command !== null || reading?.lockState !== LOCK_STATE.moving) return null;
+  const sentMs = parseServerTime(reading.lastCmdTime);
+  return sentMs === null ? null : sentMs + limitMs;
+}

@@ -1,0 +1,11 @@
+import { useGetParkQuery } from '@/services/dealer/park';
+import { destinationOf, useAround } from '@/widgets/place/useAround';
+
+/** How far the driver is from the lot, metres; null while it is not known. */
+export function useLockDistance(parkId: string | undefined) {
+  const around = useAround();
+  const isAsked = parkId !== undefined && around.me !== null;
+  const park = useGetParkQuery({ parkId: parkId ?? '', ...destinationOf(around.me) }, { skip: !isAsked }).currentData;
+  const distance = park?.distance ?? Number.NaN;
+  return { distanceM: isAsked && Number.isFinite(distance) ? distance : null, line: around.line };
+}

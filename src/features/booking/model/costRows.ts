@@ -1,0 +1,42 @@
+import { formatYuan } from '@/domain/money';
+import { formatMoment, NO_TIME, parseServerTime } from '@/domain/time';
+import type { BookPackage } from '@/services/booking/bookings';
+
+type Rules = Pick<
+  BookPackage,
+  'cancelRules' | 'cancelFreeTime' | 'latestEntryTime' | 'endTime' | 'noShowFee' | 'overtimeHourFee' | 'depositFee'
+>;
+
+/** A server time as `今天 14:05`; empty when it is not known. */
+export function momentOf(time: string, nowMs: number): string {
+  const ms = parseServerTime(time);
+  const text = ms === null ? '' : formatMoment(ms, nowMs);
+  return text === NO_TIME ? '' : text;
+}
+
+const costOf = (cents: number): string =>
+  cents === 0 ? '不扣费' : Number.isSafeInteger(cents) ? `扣${formatYuan(cents)}` : '';
+
+export interface CostRow {
+  readonly label: string;
+  readonly lines: readonly string[];
+}
+
+/** What it costs not to come as booked, by the clock: cancelling, not coming, staying longer. */
+export function costRows(rules: Rules, nowMs: number): readonly CostRow[] {
+  const { cancelRules, cancelFreeTime, latestEntryTime, endTime, noShowFee, overtimeHourFee, depositFee } = rules;
+  // A server that sends no rules still says until when it is free.
+  const known = cancelRules.length > 0 ? cancelRules : [{ untilTime: cancelFreeTime, deductFee: 0 }];
+  const line = (time: string, what: string, cost: string): string[] => {
+    const moment = momentOf(time, nowMs);
+    return moment === '' || cost === '' ? [] : [`${moment} ${what}${cost}`];
+  };
+  const ahead = known.filter(({ untilTime }) => (parseServerTime(untilTime) ?? Infinity) > nowMs);
+  const fromDeposit = depositFee > 0 ? '，先从押金扣' : '';
+  const overtime = Number.isSafeInteger(overtimeHourFee) ? `每小时${formatYuan(overtimeHourFee)}${fromDeposit}` : '';
+  return [
+    { label: '取消', lines: ahead.flatMap(({ untilTime, deductFee }) => line(untilTime, '前', costOf(deductFee))) },
+    { label: '没来', lines: line(latestEntryTime, '还没入场，', costOf(noShowFee)) },
+    { label: '超时', lines: line(endTime, '后', overtime) },
+  ].filter(({ lines }) => lines.length > 0);
+}

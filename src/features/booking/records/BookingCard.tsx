@@ -1,0 +1,45 @@
+import { parseServerTime } from '@/domain/time';
+import { formatSpan } from '@/domain/timeSpan';
+import { pathTo } from '@/navigation/paths';
+import type { Booking } from '@/services/booking/bookings';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { Card } from '@/ui/card/Card';
+import { Facts } from '@/ui/card/Facts';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
+import { Amount } from '@/ui/text/Amount';
+import { Tag } from '@/ui/text/Tag';
+
+import { berthPlace } from '../model/berthWords';
+import { bookingTag } from '../model/bookingWords';
+
+/** One booking in the list. */
+export function BookingCard({ booking }: { readonly booking: Booking }) {
+  const now = useServerNow();
+  const { bookOrderNo, parkName, startTime, endTime, formatPlateNo, payFee } = booking;
+  const { word, tone } = bookingTag(booking, now);
+  return (
+    <Card>
+      <Rows>
+        <ListRow
+          to={pathTo('bookRecordDetail', { orderNo: bookOrderNo })}
+          title={
+            <>
+              {parkName || '车位预约'} <Tag tone={tone}>{word}</Tag>
+            </>
+          }
+          note={
+            <Facts
+              of={[
+                berthPlace(booking),
+                formatSpan(parseServerTime(startTime), parseServerTime(endTime), now),
+                formatPlateNo,
+              ]}
+            />
+          }
+          right={<Amount cents={payFee} tone={tone === 'owed' ? 'owed' : 'plain'} />}
+        />
+      </Rows>
+    </Card>
+  );
+}

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+
+import {
+  faceOf,
+  type LockFacts,
+  type LockWatch,
+  MOVE_LIMIT_MS,
+  newWatch,
+  withAnswer,
+  withCommand,
+  withoutAnswer,
+  withoutCommand,
+  withQuestion,
+  withTaken,
+} from '@/domain/booking/lock';
+import { COMMAND_STATE, LOCK_COMMAND, LOCK_STATE } from '@/domain/booking/lockCodes';
+
+const { lower, raise } = LOCK_COMMAND;
+const reading = (lockState: LockFacts['lockState'], more: Partial<LockFacts> = {}): LockFacts => ({
+  ...{ lockState, online: 1, lastCmd: 0, lastCmdId: '', lastCmdState: 0, failReason: '' },
+  ...more,
+});
+const down = reading(LOCK_STATE.down);
+const up = reading(LOCK_STATE.up);
+const moving = reading(LOCK_STATE.moving);
+const asked = (watch: LockWatch, facts: LockFacts, id = 'q') => withAnswer(withQuestion(watch, id), id, facts);
+const known = asked(newWatch('lock-1'), up);
+const taken = (watch: LockWatch = known, cmd: 1 | 2 = lower) =>
+  withTaken(withCommand(watch, cmd), { cmd, cmdId: 'L1', atMs: 1_000 });
+const face = (watch: LockWatch) => faceOf(watch, false);
+
+test('a lock that was not asked about has no state, and then the one that the server says', () => {
+  expect(face(newWatch('lock-1'))).toBe('asking');
+  expect(
+    [up, down, moving, reading(LOCK_STATE.fault), reading(LOCK_STATE.unknown)].map((one) => face(asked(known, one))),
+  ).toEqual(['up', 'down', 'moving', 'fault', 'unknown']);
+  expect(face(asked(known, reading(LOCK_STATE.down, { online: 0 })))).toBe('offline');
+});
+
+test('a command that was taken is 移动中 until a state call that was sent after it says otherwise', () => {
+  const early = withQuestion(known, 'early');
+  const sent = withCommand(early, lower);
+  expect(face(sent)).toBe('sending');
+  const late = withTaken(withQuestion(sent, 'meanwhile'), { cmd: lower, cmdId: 'L1', atMs: 1_000 });
+  expect(late.command).toMatchObject({ untilMs: 1_000 + MOVE_LIMIT_MS });
+  expect(face(withAnswer(late, 'early', down))).toBe('moving');
+  expect(face(withAnswer(late, 'meanwhile', down))).toBe('moving');
+  expect(face(asked(late, up))).toBe('moving');
+  expect(face(asked(late, down))).toBe('down');
+  expect(asked(late, down).command).toEqual({ is: 'done', cmd: lower });
+});
+
+test('once its time is over, what the server said last is shown, and never the target by itself', () => {
+  expect(faceOf(taken(), true)).toBe('unknown');
+  expect(faceOf(asked(taken(), moving), true)).toBe('unknown');
+  expect(faceOf(asked(taken(), up), true)).toBe('up');
+  expect(face(asked(asked(taken(), up), down, 'r'))).toBe('down');
+});
+
+test.each([
+  ['a fault', reading(LOCK_STATE.fault), ''],
+  [
+    'its failure',
+    reading(LOCK_STATE.up, {
+      lastCmd: lower,
+      lastCmdId: 'L1',
+      lastCmdState: COMMAND_STATE.failed,
+      failReason: '锁臂受阻',
+    }),
+    '锁臂受阻',
+  ],
+  ['its silence', reading(LOCK_STATE.up, { lastCmd: lower, lastCmdState: COMMAND_STATE.timedOut }), ''],
+])('a command ends with %s', (_, facts, reason) => {
+  expect(asked(taken(), facts).command).toEqual({ is: 'failed', cmd: lower, reason });
+});
+
+test('the failure of another phone’s command is not ours, and a position without a line confirms nothing', () => {
+  const others = reading(LOCK_STATE.up, { lastCmd: lower, lastCmdId: 'L9', lastCmdState: COMMAND_STATE.failed });
+  expect(face(asked(taken(), others))).toBe('moving');
+  expect(face(asked(taken(), reading(LOCK_STATE.down, { online: 0 })))).toBe('moving');
+});
+
+test('a second press while one is on its way is none; a refusal leaves nothing known until the server is asked again', () => {
+  const sent = withCommand(known, lower);
+  expect(withCommand(sent, raise)).toBe(sent);
+  expect(face(withoutCommand(sent))).toBe('asking');
+  expect(face(asked(withoutCommand(sent), up))).toBe('up');
+});
+
+test('the answer to an older question does not overtake that to a newer one; one that fails leaves what is known', () => {
+  const two = withQuestion(withQuestion(known, 'a'), 'b');
+  expect(face(withAnswer(withAnswer(two, 'b', down), 'a', up))).toBe('down');
+  expect(face(withoutAnswer(two, 'a'))).toBe('up');
+  expect(withoutAnswer(two, 'a').open).toEqual({ b: 3 });
+});
+
+type Step =
+  | { readonly do: 'press' | 'take' | 'refuse' | 'ask' | 'fail'; readonly at: number }
+  | { readonly do: 'answer'; readonly at: number; readonly says: LockFacts };
+
+const states = [...Object.values(LOCK_STATE), LOCK_STATE.down, LOCK_STATE.up];
+const facts = fc
+  .tuple(
+    fc.constantFrom(...states),
+    fc.constantFrom(0, 1, 1, 1),
+    fc.constantFrom(0, 1, 2),
+    fc.constantFrom(0, 1, 2, 3, 4, 5),
+  )
+  .map(([lockState, online, lastCmd, lastCmdState]) => reading(lockState, { online: online, lastCmd, lastCmdState }));
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ do: fc.constantFrom('press', 'take', 'refuse', 'ask', 'fail'), at: fc.nat(9) }),
+  fc.record({ do: fc.constant('ask'), at: fc.nat(9) }),
+  fc.record({ do: fc.constant('answer'), at: fc.nat(9), says: facts }),
+);
+
+/** Plays the steps beside a record of its own of what was asked when. Says whether the arm was ever shown where nobody had said it after the last command. */
+function lies(steps: readonly Step[]): string[] {
+  let watch: LockWatch = newWatch('lock-1');
+  let now = 0;
+  let changedAt = 0;
+  let questions: { id: string; at: number }[] = [];
+  const said: { at: number; facts: LockFacts }[] = [];
+  const wrong: string[] = [];
+  for (const one of steps) {
+    now += 1;
+    const cmd = one.at % 2 === 0 ? lower : raise;
+    const isSending = watch.command?.is === 'sending';
+    if (one.do === 'press') {
+      if (!isSending) changedAt = now;
+      watch = withCommand(watch, cmd);
+    } else if (one.do === 'take' && watch.command?.is === 'sending') {
+      changedAt = now;
+      watch = withTaken(watch, { cmd: watch.command.cmd, cmdId: '', atMs: now });
+    } else if (one.do === 'refuse' && isSending) {
+      changedAt = now;
+      watch = withoutCommand(watch);
+    } else if (one.do === 'ask') {
+      questions.push({ id: `q${String(now)}`, at: now });
+      watch = withQuestion(watch, `q${String(now)}`);
+    } else if (one.do === 'answer' || one.do === 'fail') {
+      const question = questions[one.at % Math.max(1, questions.length)];
+      if (question === undefined) continue;
+      questions = questions.filter((other) => other !== question);
+      if (one.do === 'answer') said.push({ at: question.at, facts: one.says });
+      watch = one.do === 'answer' ? withAnswer(watch, question.id, one.says) : withoutAnswer(watch, question.id);
+    }
+    for (const isLate of [false, true]) {
+      const shown = faceOf(watch, isLate);
+      const isSaid = said.some(
+        ({ at, facts: { lockState, online } }) =>
+          at > changedAt && online === 1 && lockState === (shown === 'down' ? LOCK_STATE.down : LOCK_STATE.up),
+      );
+      if ((shown === 'down' || shown === 'up') && !isSaid) wrong.push(`${shown} at ${String(now)}`);
+    }
+  }
+  return wrong;
+}
+
+test('in every order of presses, answers and failures, a position is shown only if a state call sent after the last command said so', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      expect(lies(steps)).toEqual([]);
+    }),
+    { numRuns: Number(process.env['FC_RUNS'] ?? 10_000) },
+  );
+});

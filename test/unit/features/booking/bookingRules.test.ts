@@ -1,0 +1,129 @@
+import { BOOKING_STATE } from '@/domain/booking/bookingState';
+import { visitOf } from '@/domain/booking/visit';
+import { parseServerTime } from '@/domain/time';
+import { lockBlock } from '@/features/booking/lock/model/lockWords';
+import { berthPlace, sectionsOf, stripsOf } from '@/features/booking/model/berthWords';
+import { cancelText } from '@/features/booking/model/cancelWords';
+import { bookDays, nearestFree, pickBerth, pickDay, pickPackage } from '@/features/booking/model/choice';
+import { costRows } from '@/features/booking/model/costRows';
+import type { Berth } from '@/services/booking/berths';
+import type { BookPackage, CancelPreview } from '@/services/booking/bookings';
+import type { Lock } from '@/services/booking/locks';
+
+const at = (time: string) => parseServerTime(`2026-03-10 ${time}:00`) ?? 0;
+const berth = (berthNo: string, state: Berth['state'] = 1, area = 'A区'): Berth => ({
+  ...{ berthId: berthNo, berthNo, floor: 'B1', area, berthType: 1, berthTypeText: '', hasLock: 0 },
+  ...{ price: 800, state, stateText: '' },
+});
+
+describe('choosing', () => {
+  test('a week from today, across the end of a month; a day that is over is today', () => {
+    const days = bookDays(parseServerTime('2026-02-27 23:59:59') ?? 0);
+    expect(days.map(({ label }) => label)).toEqual(['今天', '明天', '3月1日', '3月2日', '3月3日', '3月4日', '3月5日']);
+    expect([pickDay(days, '2026-03-02'), pickDay(days, '2026-02-26')]).toEqual(['2026-03-02', '2026-02-27']);
+  });
+
+  test('a time that is full is not kept, and a berth that is taken gives way to the recommended one', () => {
+    const packages = [
+      { packageId: 'a', canBook: 0 },
+      { packageId: 'b', canBook: 1 },
+    ] as BookPackage[];
+    expect(pickPackage(packages, 'a')?.packageId).toBe('b');
+    expect(pickPackage([], 'a')).toBeUndefined();
+    const berths = [berth('1'), berth('2', 2), berth('3'), berth('4', 0)];
+    expect(
+      [pickBerth(berths, '3', '1'), pickBerth(berths, '2', '3'), pickBerth(berths, '4', '')].map((one) => one?.berthNo),
+    ).toEqual(['3', '3', '1']);
+  });
+
+  test('the nearest free berth is in the same area if there is one, and else anywhere', () => {
+    const berths = [berth('1', 1, 'B区'), berth('2', 2), berth('3', 3), berth('4'), berth('5')];
+    expect(nearestFree(berths, '2')?.berthNo).toBe('4');
+    expect(nearestFree(berths.slice(0, 3), '2')?.berthNo).toBe('1');
+    expect(nearestFree([berth('2', 2)], '2')).toBeUndefined();
+  });
+
+  test('500 berths are strips of three in their areas, each berth once', () => {
+    const berths = Array.from({ length: 500 }, (_, index) => berth(String(index), 1, index < 250 ? 'A区' : ''));
+    const sections = sectionsOf(berths);
+    expect(sections.map(({ name }) => name)).toEqual(['B1 A区', 'B1']);
+    expect(sections.flatMap(stripsOf).flatMap((strip) => strip.berths)).toEqual(berths);
+    expect(berthPlace(berth('9', 1, ''))).toBe('B1 9');
+  });
+});
+
+describe('what it costs', () => {
+  const rules = {
+    cancelRules: [
+      { untilTime: '2026-03-10 11:30:00', deductFee: 0 },
+      { untilTime: '2026-03-10 12:30:00', deductFee: 400 },
+    ],
+    ...{ cancelFreeTime: '2026-03-10 11:30:00', latestEntryTime: '2026-03-10 13:00:00', noShowFee: 1_800 },
+    ...{ endTime: '2026-03-11 01:00:00', overtimeHourFee: 600, depositFee: 1_000 },
+  };
+
+  test('a row for each time that is ahead, also across midnight', () => {
+    expect(costRows(rules, at('11:00'))).toEqual([
+      { label: '取消', lines: ['今天 11:30 前不扣费', '今天 12:30 前扣4.00元'] },
+      { label: '没来', lines: ['今天 13:00 还没入场，扣18.00元'] },
+      { label: '超时', lines: ['3月11日 01:00 后每小时6.00元，先从押金扣'] },
+    ]);
+    expect(costRows(rules, at('12:00'))[0]?.lines).toEqual(['今天 12:30 前扣4.00元']);
+  });
+
+  test('a server without rules says at least until when it is free; what is not known is left out', () => {
+    expect(costRows({ ...rules, cancelRules: [], noShowFee: Number.NaN, endTime: '' }, at('11:00'))).toEqual([
+      { label: '取消', lines: ['今天 11:30 前不扣费'] },
+    ]);
+  });
+
+  test('18.00 paid and 14.00 back add up: the fee and the deposit by themselves', () => {
+    const preview: CancelPreview = { refundFee: 1_400, deductFee: 400, tip: '', countToday: 1, limitToday: 3 };
+    const paid = { bookFee: 800, depositFee: 1_000, canPay: 0 } as const;
+    expect(cancelText(preview, paid)).toBe('退 14.00元：预约费 8.00元 扣 4.00元，押金 10.00元 全退。今天还能取消2次。');
+    expect(cancelText({ ...preview, deductFee: 0, refundFee: 1_800 }, paid)).toMatch(
+      /^退 18\.00元：预约费 8\.00元 全退，押金/,
+    );
+    expect(cancelText({ ...preview, deductFee: 1_200 }, paid)).toContain('押金不全退');
+    expect(cancelText({ ...preview, refundFee: Number.NaN, deductFee: Number.NaN }, paid)).toMatch(
+      /^退款金额以实际到账为准/,
+    );
+    expect(cancelText(preview, { ...paid, canPay: 1 })).toBe('还没付款，取消不扣费。');
+  });
+});
+
+test('where a booking stands follows the server’s state and the clock; an unknown state is 处理中', () => {
+  const booking = {
+    ...{ payDeadlineTime: '2026-03-10 10:05:00', earliestEntryTime: '2026-03-10 12:00:00' },
+    ...{ latestEntryTime: '2026-03-10 13:00:00', endTime: '2026-03-10 18:00:00' },
+  };
+  const phase = (state: keyof typeof BOOKING_STATE, time: string) =>
+    visitOf({ ...booking, state: BOOKING_STATE[state] }, at(time)).phase;
+  expect([
+    phase('unpaid', '10:00'),
+    phase('awaitingEntry', '11:59'),
+    phase('awaitingEntry', '12:00'),
+    phase('awaitingEntry', '13:00'),
+    phase('entered', '17:59'),
+    phase('entered', '18:00'),
+    phase('unknown', '12:00'),
+  ]).toEqual(['unpaid', 'early', 'open', 'missed', 'inside', 'over', 'checking']);
+});
+
+test('why a lock cannot be moved, in the order in which a driver can do something about it', () => {
+  const lock = {
+    ...{ controlFrom: '2026-03-10 12:00:00', controlTo: '2026-03-10 18:00:00', maxDistance: 200 },
+    ...{ canControl: 1, controlTip: '', online: 1, lockState: 50 },
+  } as Lock;
+  const block = (more: Partial<Lock>, time = '13:00', distanceM: number | null = 50) =>
+    lockBlock({ ...lock, ...more }, { nowMs: at(time), distanceM });
+  expect(block({})).toBe('');
+  expect(block({}, '11:00')).toBe('今天 12:00 起可以控制');
+  expect(block({}, '18:01')).toBe('控制时间已于 今天 18:00 结束');
+  expect(block({}, '13:00', 1_200)).toBe('离车位 1.20km，到 200m 以内才能控制');
+  expect(block({ maxDistance: -1 }, '13:00', 1_200)).toBe('');
+  expect(block({}, '13:00', null)).toBe('');
+  expect(block({ online: 0 })).toBe('地锁离线，暂时不能控制');
+  expect(block({ canControl: 0, controlTip: '地锁电量不足' })).toBe('地锁电量不足');
+  expect(block({ canControl: 0, controlTip: '地锁正在移动', lockState: 20 })).toBe('');
+});
