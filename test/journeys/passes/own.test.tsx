@@ -57,7 +57,7 @@ test('the detail says until when it holds, at which hours, for which cars, and w
   expect(await word('还剩11天，2026年3月21日 12:00 到期')).toBeVisible();
   expect(screen.getByText('每天 全天可停')).toBeVisible();
   expect(screen.getByRole('img', { name: '粤B·88888' })).toBeVisible();
-  expect(screen.getByText('最多2辆车，同时停1辆；先入场的免费，多出的按临停计费')).toBeVisible();
+  expect(screen.getAllByText('最多2辆车，同时停1辆；先入场的免费，多出的按临停计费')).toHaveLength(2);
   expect(screen.getByText('到期时车还在场内的，从 2026年3月21日 12:00 起按临停计费，之前的停车不收费')).toBeVisible();
   expect(screen.queryByRole('button', { name: /支付/ })).toBeNull();
   const timeline = within(screen.getByRole('list', { name: '月卡有效期' })).getAllByRole('listitem');

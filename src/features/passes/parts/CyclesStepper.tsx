@@ -1,7 +1,7 @@
 import type { PassRule } from '@/services/special/passes';
 
-import styles from '../buy/buy.module.css';
 import { cyclesText } from '../model/passTerms';
+import styles from './CyclesStepper.module.css';
 
 interface CyclesStepperProps {
   readonly of: Pick<PassRule, 'minCycles' | 'maxCycles' | 'cycleType'>;
