@@ -28,7 +28,6 @@ export function seedWallets(world: World): void {
     { recordType: 2, cents: 1_000, bizType: 9, bizNo: '', payChannel: 0, title: '充值赠送' },
     now - 3 * DAY_MS,
   );
-  own.gift = 1_000;
   walletOf(world, chen.driverId);
   enter(world, walletOf(world, huang.driverId), recharged(100), now - DAY_MS);
   world.tables.wallets.push({

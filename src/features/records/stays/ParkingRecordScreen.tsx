@@ -9,7 +9,7 @@ import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { loadOf } from '@/widgets/loading/loadOf';
 import { usePages } from '@/widgets/loading/usePages';
 
-import { MonthList } from '../parts/MonthList';
+import { MonthList } from '@/widgets/month/MonthList';
 import { StayCard } from './StayCard';
 import { useStayFilters } from './useStayFilters';
 

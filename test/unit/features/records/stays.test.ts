@@ -1,4 +1,4 @@
-import { groupByMonth } from '@/features/records/model/months';
+import { groupByMonth } from '@/widgets/month/model/months';
 import { monthSum, paymentFacts, refundWord } from '@/features/records/payments/model/paymentWords';
 import {
   hasPayments,
