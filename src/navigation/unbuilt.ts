@@ -39,15 +39,6 @@ export const unbuiltNames = [
   'bookRecordDetail',
   'spaceLockControl',
   'spaceLockDetail',
-  // the wallet
-  'balanceParks',
-  'suitBalanceParks',
-  'accountBalanceCash',
-  'accountBalanceDetail',
-  'wallet',
-  'walletCash',
-  'walletDetail',
-  'walletResult',
   // invoices
   'makeInvoiceBySelf',
   'makeInvoiceSuccess',

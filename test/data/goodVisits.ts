@@ -22,6 +22,7 @@ const STAY = { uniqueId: 'stay-0001', parkId: LOTS.city };
 /** A paid stay with an appeal that was answered. */
 const PAID_STAY = { uniqueId: 'stay-0006', parkId: LOTS.city };
 const OWED_STAY = { uniqueId: 'stay-0004', parkId: LOTS.roadside };
+const WALLET = { walletId: `wallet-of-${DRIVERS.lin.driverId}` };
 const payIdOf = ({ tables }: World) => tables.payments[0]?.payId ?? '';
 
 /** The payId of a paid recharge of 50 yuan. */
@@ -110,6 +111,10 @@ const goodQueries: GoodQueries = {
   thirdPay: (world) => ({ payId: payIdOf(world) }),
   thirdPaySuccess: (world) => ({ payId: payIdOf(world) }),
   thirdPayFail: (world) => ({ payId: payIdOf(world) }),
+  walletDetail: () => WALLET,
+  walletCash: () => WALLET,
+  suitBalanceParks: () => WALLET,
+  walletResult: (world) => ({ payId: rechargeIn(world) }),
   accountBalanceResult: (world) => ({ payId: rechargeIn(world) }),
   parkingRecordDetail: () => PAID_STAY,
   billComplain: () => OWED_STAY,

@@ -17,7 +17,6 @@ import {
 import type { DriverRow } from '../../world/account/accountTables';
 import { issuePair } from '../../world/account/tokens';
 import { Refusal, REFUSALS } from '../../world/core/Refusal';
-
 import type { World } from '../../world/World';
 import { type Endpoint, needsSession, open } from '../endpoint';
 import { filled, optionalText } from '../requests';

@@ -4,12 +4,12 @@ import { useQueryOf } from '@/navigation/hooks/useQuery';
 import { useListNearbyStationsQuery } from '@/services/cps/nearbyStations';
 import { StationRow } from '@/ui/place/StationRow';
 import { loadOf } from '@/widgets/loading/loadOf';
+import { PlaceCard } from '@/widgets/place/PlaceCard';
 import { type Around, destinationOf } from '@/widgets/place/useAround';
 
 import { type MapViewState, pathToOpen } from '../model/mapView';
 import { nearestFirst } from '../model/nearest';
 import { STATIONS_OF_MAP } from '../model/stationSource';
-import { PlaceCard } from '../parts/PlaceCard';
 import { stationKeyOf } from '../parts/stationCard';
 import { freeGunsOf, stationPin } from './model/pins';
 import { NearbyPlaces } from './NearbyPlaces';

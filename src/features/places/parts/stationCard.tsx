@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { NearbyStation } from '@/services/cps/nearbyStations';
 import { StationRow } from '@/ui/place/StationRow';
-
-import { PlaceCard } from './PlaceCard';
+import { PlaceCard } from '@/widgets/place/PlaceCard';
 
 export const stationKeyOf = ({ stationId }: NearbyStation): string => stationId;
 

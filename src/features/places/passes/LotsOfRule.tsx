@@ -5,9 +5,9 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { ListRow } from '@/ui/list/ListRow';
 import { Empty } from '@/ui/load/Empty';
 import { loadOf } from '@/widgets/loading/loadOf';
+import { PlaceCard } from '@/widgets/place/PlaceCard';
 
 import { FoundList } from '../parts/FoundList';
-import { PlaceCard } from '../parts/PlaceCard';
 import { lotsOfRule } from './model/passRuleWords';
 
 /** The lots where a pass rule is valid, as the operator lists them. */

@@ -5,11 +5,11 @@ import { WindowedList } from '@/ui/list/WindowedList';
 import { ParkRow } from '@/ui/place/ParkRow';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { loadOf } from '@/widgets/loading/loadOf';
+import { parkKeyOf } from '@/widgets/place/parkCard';
+import { PlaceCard } from '@/widgets/place/PlaceCard';
 import { useAround } from '@/widgets/place/useAround';
 
 import { emptyTextOf, factsFor } from '../model/parkFilters';
-import { parkKeyOf } from '../parts/parkCard';
-import { PlaceCard } from '../parts/PlaceCard';
 import { useParksAround } from '../parts/useParksAround';
 
 const CARD_HEIGHT = 84;

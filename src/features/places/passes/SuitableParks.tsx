@@ -3,10 +3,10 @@ import { useListSuitableParksInfiniteQuery } from '@/services/dealer/acceptingPa
 import { LinkButton } from '@/ui/button/LinkButton';
 import { loadOf } from '@/widgets/loading/loadOf';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
+import { parkCard, parkKeyOf } from '@/widgets/place/parkCard';
 import { destinationOf, useAround } from '@/widgets/place/useAround';
 
 import { FoundList } from '../parts/FoundList';
-import { parkCard, parkKeyOf } from '../parts/parkCard';
 import type { SuitableQuery } from './model/suitable';
 
 type SuitableParksProps = Readonly<Pick<SuitableQuery & { kind: 'own' }, 'what' | 'good'>>;

@@ -4,11 +4,11 @@ import { SearchField } from '@/ui/form/SearchField';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { ListRow } from '@/ui/list/ListRow';
 import { Empty } from '@/ui/load/Empty';
+import { PlaceCard } from '@/widgets/place/PlaceCard';
 import { useAround } from '@/widgets/place/useAround';
 
 import { inMetres } from '../model/points';
 import { FoundList } from '../parts/FoundList';
-import { PlaceCard } from '../parts/PlaceCard';
 import { isRecentPlace, type RecentPlace } from './model/recents';
 import { RecentList } from './recent/RecentList';
 import { useRecents } from './recent/useRecents';

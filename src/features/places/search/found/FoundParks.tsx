@@ -6,10 +6,10 @@ import { useListParksByNameInfiniteQuery } from '@/services/dealer/parkSearch';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { loadOf } from '@/widgets/loading/loadOf';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
+import { parkCard, parkKeyOf } from '@/widgets/place/parkCard';
 import { type Around, destinationOf } from '@/widgets/place/useAround';
 
 import { FoundList } from '../../parts/FoundList';
-import { parkCard, parkKeyOf } from '../../parts/parkCard';
 
 interface FoundParksProps {
   readonly keyword: string;
