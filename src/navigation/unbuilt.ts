@@ -41,16 +41,7 @@ export const unbuiltNames = [
   'spaceLockDetail',
   // invoices
   'makeInvoiceBySelf',
-  'makeInvoiceSuccess',
   'invoicePage',
-  'invoiceManage',
-  'invoiceBillList',
-  'invoiceOrderList',
-  'makeInvoice',
-  'invoiceSpecial',
-  'invoiceRecord',
-  'invoiceRecordDetail',
-  'reSendInvoice',
   // the account
   'registerShare',
   'choiceSelf',

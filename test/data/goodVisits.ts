@@ -23,6 +23,7 @@ const STAY = { uniqueId: 'stay-0001', parkId: LOTS.city };
 const PAID_STAY = { uniqueId: 'stay-0006', parkId: LOTS.city };
 const OWED_STAY = { uniqueId: 'stay-0004', parkId: LOTS.roadside };
 const WALLET = { walletId: `wallet-of-${DRIVERS.lin.driverId}` };
+const invoiceIn = ({ tables }: World) => ({ invoiceId: tables.invoice.invoices[0]?.invoiceId ?? '' });
 const payIdOf = ({ tables }: World) => tables.payments[0]?.payId ?? '';
 
 /** The payId of a paid recharge of 50 yuan. */
@@ -111,6 +112,10 @@ const goodQueries: GoodQueries = {
   thirdPay: (world) => ({ payId: payIdOf(world) }),
   thirdPaySuccess: (world) => ({ payId: payIdOf(world) }),
   thirdPayFail: (world) => ({ payId: payIdOf(world) }),
+  invoiceRecordDetail: (world) => invoiceIn(world),
+  reSendInvoice: (world) => invoiceIn(world),
+  makeInvoiceSuccess: (world) => invoiceIn(world),
+  makeInvoice: () => ({ ...PAID_STAY, bizType: 1 }),
   walletDetail: () => WALLET,
   walletCash: () => WALLET,
   suitBalanceParks: () => WALLET,
