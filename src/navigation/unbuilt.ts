@@ -6,27 +6,9 @@ export const unbuiltNames = [
   // passes
   'monthlyMaterial',
   'monthlyPassEdit',
-  // the wallet
-  'balanceParks',
-  'suitBalanceParks',
-  'accountBalanceCash',
-  'accountBalanceDetail',
-  'wallet',
-  'walletCash',
-  'walletDetail',
-  'walletResult',
   // invoices
   'makeInvoiceBySelf',
-  'makeInvoiceSuccess',
   'invoicePage',
-  'invoiceManage',
-  'invoiceBillList',
-  'invoiceOrderList',
-  'makeInvoice',
-  'invoiceSpecial',
-  'invoiceRecord',
-  'invoiceRecordDetail',
-  'reSendInvoice',
   // the account
   'registerShare',
   'choiceSelf',

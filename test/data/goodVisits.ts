@@ -29,6 +29,8 @@ const OWED_STAY = { uniqueId: 'stay-0004', parkId: LOTS.roadside };
 const bookingIn = ({ tables }: World) => tables.booking.orders.at(-1)?.bookOrderNo ?? '';
 const bookingPaymentIn = (world: World) =>
   world.tables.payments.find(({ parts }) => parts.some(({ orderNo }) => orderNo === bookingIn(world)))?.payId ?? '';
+const WALLET = { walletId: `wallet-of-${DRIVERS.lin.driverId}` };
+const invoiceIn = ({ tables }: World) => ({ invoiceId: tables.invoice.invoices[0]?.invoiceId ?? '' });
 const payIdOf = ({ tables }: World) => tables.payments[0]?.payId ?? '';
 
 /** The payId of a paid recharge of 50 yuan. */
@@ -139,6 +141,14 @@ const goodQueries: GoodQueries = {
   thirdPay: (world) => ({ payId: payIdOf(world) }),
   thirdPaySuccess: (world) => ({ payId: payIdOf(world) }),
   thirdPayFail: (world) => ({ payId: payIdOf(world) }),
+  invoiceRecordDetail: (world) => invoiceIn(world),
+  reSendInvoice: (world) => invoiceIn(world),
+  makeInvoiceSuccess: (world) => invoiceIn(world),
+  makeInvoice: () => ({ ...PAID_STAY, bizType: 1 }),
+  walletDetail: () => WALLET,
+  walletCash: () => WALLET,
+  suitBalanceParks: () => WALLET,
+  walletResult: (world) => ({ payId: rechargeIn(world) }),
   accountBalanceResult: (world) => ({ payId: rechargeIn(world) }),
   parkingRecordDetail: () => PAID_STAY,
   billComplain: () => OWED_STAY,

@@ -35,6 +35,10 @@ export const helpingLists: Readonly<Record<string, Helping>> = {
     why: 'where a coupon can be used now',
     on: ['couponsDetail', 'discount', 'unused'],
   },
+  'GET invoice/v2/api/invoiceTitles': {
+    why: 'shortcuts: any title can be typed',
+    on: ['invoiceSpecial', 'makeInvoice'],
+  },
   'GET special/v2/api/plateMaterials': {
     why: 'whether papers were handed in before; the server refuses a second time',
     on: ['plateMaterialDisabled', 'plateMaterialEdit'],

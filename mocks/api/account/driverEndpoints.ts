@@ -17,11 +17,10 @@ import {
 import type { DriverRow } from '../../world/account/accountTables';
 import { issuePair } from '../../world/account/tokens';
 import { Refusal, REFUSALS } from '../../world/core/Refusal';
-import { walletOf } from '../../world/money/wallets';
-import { frozenIn, refundableOf } from '../../world/wallet/balanceRefunds';
 import type { World } from '../../world/World';
 import { type Endpoint, needsSession, open } from '../endpoint';
 import { filled, optionalText } from '../requests';
+import { balanceAnswer } from '../wallet/walletAnswers';
 
 const PASSWORD = v.pipe(filled, v.minLength(6), v.maxLength(64));
 const codeRequest = v.object({
@@ -96,15 +95,8 @@ export const driverEndpoints: readonly Endpoint[] = [
     v.object({ ticket: filled, openid: filled }),
     ({ world, asked }) => signIn(world, driverOfTicket(world, asked.ticket, asked.openid)),
   ),
-  needsSession('GET', 'driver/v2/api/balanceInfo', balanceInfo, ({ world, driver }) => {
-    const wallet = walletOf(world, driver.driverId);
-    return {
-      balanceAmount: wallet.balance,
-      giftAmount: wallet.gift,
-      frozenAmount: frozenIn(world, wallet),
-      refundableAmount: refundableOf(wallet),
-      supportBalance: 1,
-    };
-  }),
+  needsSession('GET', 'driver/v2/api/balanceInfo', balanceInfo, ({ world, driver: { driverId } }) =>
+    balanceAnswer(world, driverId),
+  ),
   needsSession('GET', 'driver/v2/api/plateCount', plateCount, ({ driver }) => ({ count: driver.plates.length })),
 ];

@@ -42,6 +42,9 @@ const STATE_TEXT = { [-1]: '开票失败', 0: '待开票', 1: '开票中', 2: '�
 
 const billAnswer = (row: InvoiceableRow): Invoiceable => ({
   billId: row.billId,
+  orderNo: row.orderNo,
+  uniqueId: row.uniqueId,
+  parkId: row.parkId,
   bizType: row.bizType,
   title: row.title,
   formatPlateNo: plateFace(row),
@@ -181,7 +184,7 @@ export const invoiceEndpoints: readonly Endpoint[] = [
       const { world, driver, asked } = call;
       const rows = world.tables.invoice.invoices
         .filter((row) => row.driverId === driver.driverId)
-        .filter((row) => asked.state === undefined || row.state === asked.state)
+        .filter((row) => asked.state === undefined || (row.state === 0 ? 1 : row.state) === asked.state)
         .sort((a, b) => b.appliedAt - a.appliedAt);
       return pageOf(
         call,

@@ -26,6 +26,9 @@ const SELLERS = {
 
 export interface InvoiceableRow {
   billId: string;
+  orderNo: string;
+  uniqueId: string;
+  parkId: string;
   bizType: BizType;
   title: string;
   plateNo: string;
@@ -45,11 +48,16 @@ const sellerOf = ({ bizType, parkId }: PaymentPart) => {
 const billIdOf = ({ payId }: PaymentRow, { orderNo, uniqueId }: PaymentPart): string =>
   `${payId}_${orderNo === '' ? uniqueId : orderNo}`;
 
-const isTaken = (world: World, billId: string): boolean =>
-  world.tables.invoice.invoices.some(({ state, billIds }) => state !== -1 && billIds.includes(billId));
+/** 开票中 as long as the tax system has not decided; empty if no invoice covers the bill, or only one that failed. */
+function takenBy(world: World, billId: string): string {
+  const taking = world.tables.invoice.invoices.find(({ state, billIds }) => state !== -1 && billIds.includes(billId));
+  if (taking === undefined) return '';
+  return taking.state === 2 ? '已开票' : '开票中';
+}
 
 function reasonOf(world: World, payment: PaymentRow, part: PaymentPart, at: number): string {
-  if (isTaken(world, billIdOf(payment, part))) return '已开票';
+  const taken = takenBy(world, billIdOf(payment, part));
+  if (taken !== '') return taken;
   if (payment.returns.length > 0 || part.state === 5 || part.state === 6) return '已退款';
   if (payment.payChannel === 6) return '余额支付请在充值订单开票';
   if (sellerOf(part) === SELLERS.hospital) return '该车场自行开票，请联系车场';
@@ -67,6 +75,7 @@ export function invoiceablesOf(world: World, driverId: string, isParking: boolea
         .filter(({ bizType, state }) => [2, 5, 6].includes(state) && (bizType === 1) === isParking)
         .map((part) => ({
           billId: billIdOf(payment, part),
+          ...{ orderNo: part.orderNo, uniqueId: part.uniqueId, parkId: part.parkId },
           bizType: part.bizType,
           title: part.title,
           plateNo: isParking ? stayOf(world, part.uniqueId, part.parkId).plateNo : '',

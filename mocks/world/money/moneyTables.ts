@@ -9,6 +9,8 @@ export interface LedgerRow {
   recordType: LedgerType;
   /** Positive if money goes into the wallet. */
   cents: number;
+  /** How much of it are gifts, with the same sign. */
+  giftCents: number;
   balanceAfter: number;
   /** 0 if the entry is about the wallet itself. */
   bizType: BizType | 0;

@@ -22,12 +22,23 @@ export function walletOf(world: World, driverId: string): WalletRow {
 
 type Entry = Pick<LedgerRow, 'recordType' | 'cents' | 'bizType' | 'bizNo' | 'payChannel' | 'title'>;
 
+/** The gifts in an entry. A payment takes the driver's own money first, and its refund gives it back first, so that no gift becomes money. */
+function giftsIn({ balance, gift, ledger }: WalletRow, { recordType, cents, bizNo }: Entry): number {
+  if (recordType === 2) return cents;
+  if (cents < 0) return Math.min(0, cents + balance - gift);
+  if (recordType !== 4) return 0;
+  const before = ledger.filter((row) => row.bizNo === bizNo && (row.recordType === 3 || row.recordType === 4));
+  const own = before.reduce((sum, row) => sum - (row.cents - row.giftCents), 0);
+  return Math.max(0, cents - Math.max(0, own));
+}
+
 /** Every change of a wallet goes through here, so that the sum of its ledger always equals its balance. */
 export function enter(world: World, wallet: WalletRow, entry: Entry, at = world.clock.now()): void {
+  const giftCents = giftsIn(wallet, entry);
   wallet.balance += entry.cents;
-  wallet.gift = Math.min(wallet.gift, wallet.balance);
+  wallet.gift += giftCents;
   const recordId = `${wallet.walletId}-${String(wallet.ledger.length + 1).padStart(4, '0')}`;
-  wallet.ledger.push({ ...entry, recordId, at, balanceAfter: wallet.balance });
+  wallet.ledger.push({ ...entry, giftCents, recordId, at, balanceAfter: wallet.balance });
 }
 
 /** Takes money from the driver's wallet. Refuses if there is not enough. */

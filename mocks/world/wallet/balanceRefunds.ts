@@ -26,6 +26,10 @@ export const frozenIn = (world: World, { walletId }: WalletRow): number =>
 export function requestRefund(world: World, driverId: string, walletId: string, cents: number): BalanceRefundRow {
   const wallet = usableWallet(world, driverId, walletId);
   if (wallet.driverId !== driverId) throw new Refusal(REFUSALS.badRequest, '共享钱包请由管理员申请提现');
+  if (wallet.state !== 1) throw new Refusal(REFUSALS.badRequest, '钱包已冻结，暂不能提现');
+  if (world.tables.balanceRefunds.some((row) => row.walletId === wallet.walletId && isRefundOpen(row))) {
+    throw new Refusal(REFUSALS.badRequest, '有一笔提现还在处理，到账后才能再申请');
+  }
   if (cents === 0 || cents > refundableOf(wallet)) throw new Refusal(REFUSALS.balanceShort, '可提现金额不足');
   const row: BalanceRefundRow = {
     refundNo: world.nextId('T'),

@@ -84,7 +84,6 @@ export const rechargePayable: Payable = {
     enter(world, wallet, { ...paid, recordType: 1, cents: recharge.cents, payChannel, title: `充值 ${payId}` }, at);
     if (recharge.giftCents === 0) return;
     enter(world, wallet, { ...paid, recordType: 2, cents: recharge.giftCents, payChannel: 0, title: '充值赠送' }, at);
-    wallet.gift += recharge.giftCents;
   },
 };
 

@@ -50,6 +50,12 @@ export const selectRequestStage =
   ({ requestStages }: { requestStages: RequestStages | null }): RequestStage | null =>
     requestStages?.[key] ?? null;
 
+/** Whether a request of this kind is under way. */
+export const selectHasBusy =
+  (kind: string) =>
+  ({ requestStages }: { requestStages: RequestStages | null }): boolean =>
+    Object.entries(requestStages ?? {}).some(([key, stage]) => key.startsWith(`${kind}:`) && isBusyStage(stage));
+
 /** The driver has decided on a screen. `kind` is the name of a `RequestKind`, `id` belongs to this decision. */
 export const requestDecided = createAction<{ id: string; kind: string; key: string; args: unknown }>(
   'requests/requestDecided',

@@ -5,11 +5,6 @@ import type { Infer } from '@/services/transport/wire/wire';
 import { dealerApi } from './dealerApi';
 import { type Destination, nearbyParks } from './nearbyParks';
 
-interface Page extends Destination {
-  pageNo: number;
-  pageSize: number;
-}
-
 /** For one coupon or one period pass of the driver. */
 export type SuitableParksArgs = Destination &
   ({ couponId: string; bagOrderNo?: never } | { bagOrderNo: string; couponId?: never });
@@ -25,11 +20,12 @@ export const acceptingParkCalls = dealerApi.injectEndpoints({
       providesTags: ['Park'],
     }),
     /** The lots that accept the balance, nearest first; of one wallet, by default the default one. */
-    listBalanceParks: build.query<Infer<typeof nearbyParks>, Page & { walletId?: string }>({
-      query: (query) => ({ path: 'balanceParks', query: { ...query } }),
-      ...reads(nearbyParks),
+    listBalanceParks: build.infiniteQuery<Infer<typeof nearbyParks>, Destination & { walletId?: string }, number>({
+      ...inPages,
+      query: ({ queryArg, pageParam }) => ({ path: 'balanceParks', query: { ...queryArg, ...pageQuery(pageParam) } }),
+      ...reads(nearbyParks, { handles: 'unlisted' }), // the page says why there are none
       providesTags: ['Park'],
     }),
   }),
 });
-export const { useListSuitableParksInfiniteQuery, useListBalanceParksQuery } = acceptingParkCalls;
+export const { useListSuitableParksInfiniteQuery, useListBalanceParksInfiniteQuery } = acceptingParkCalls;

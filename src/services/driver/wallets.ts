@@ -1,6 +1,14 @@
 import { BIZ_TYPE_CODES } from '@/domain/payment/bizType';
+import {
+  BALANCE_REFUND_STATE,
+  RECORD_DIRECTION,
+  RECORD_TYPES,
+  type RecordType,
+  WALLET_STATE,
+} from '@/domain/wallet/walletCodes';
 import { reads } from '@/services/transport/store/defineService';
 import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
+import { inPages, pageQuery } from '@/services/transport/wire/pages';
 import {
   cents,
   centsOrZero,
@@ -18,8 +26,6 @@ import {
 } from '@/services/transport/wire/wire';
 
 import { driverApi } from './driverApi';
-
-export const WALLET_STATE = { unknown: 0, normal: 1, frozen: 2, closed: 3 } as const;
 
 /**
  * A wallet of the driver or of one of their groups. Money in cents: `balanceAmount` can be spent and includes gifts, `frozenAmount` is being paid
@@ -44,25 +50,10 @@ export const wallet = entity({
 export type Wallet = Infer<typeof wallet>;
 export const wallets = results(wallet);
 
-/** What changed a wallet; 0 is an unknown kind. */
-export const RECORD_TYPES = {
-  unknown: 0,
-  recharge: 1,
-  gift: 2,
-  spending: 3,
-  refund: 4,
-  payOut: 5,
-  payOutReturned: 6,
-  freeze: 7,
-  thaw: 8,
-  adjustment: 9,
-} as const;
-export type RecordType = (typeof RECORD_TYPES)[keyof typeof RECORD_TYPES];
-
-/** direction: 1 into the wallet, 2 out of it; 0 unknown. */
-export const RECORD_DIRECTION = { unknown: 0, in: 1, out: 2 } as const;
-
-/** One line of a wallet's ledger, cents. `bizType` as in BIZ_TYPES, 0 for the wallet itself. `bizNo` is the number of the order behind it. */
+/**
+ * One line of a wallet's ledger, cents. `bizType` as in BIZ_TYPES, 0 for the wallet itself. `bizNo` is the number of the payment or pay-out behind it;
+ * the order or bill that it was for is named by `orderNo`, or by `uniqueId` and `parkId`. They are empty where it was for several.
+ */
 export const walletRecord = entity({
   recordId: id(),
   walletId: id(),
@@ -72,6 +63,9 @@ export const walletRecord = entity({
   balanceAfter: cents(),
   bizType: code([0, ...BIZ_TYPE_CODES], 0),
   bizNo: text(),
+  orderNo: optionalId(),
+  uniqueId: optionalId(),
+  parkId: optionalId(),
   /** 2 alipay, 3 wechat, 6 balance; 0 none. */
   payChannel: count(),
   title: text(),
@@ -83,15 +77,6 @@ export const walletRecords = results(walletRecord);
 /** An opened recharge, cents. `giftAmount` is added after it is paid (bizType 9). */
 export const recharge = entity({ orderNo: id(), walletId: id(), amount: cents(), giftAmount: centsOrZero() });
 export type Recharge = Infer<typeof recharge>;
-
-export const BALANCE_REFUND_STATE = {
-  unknown: 0,
-  underReview: 1,
-  onItsWay: 2,
-  arrived: 3,
-  failed: 4,
-  rejected: 5,
-} as const;
 
 /** Balance that is paid out to the channel it came from. Cents. */
 export const balanceRefund = entity({
@@ -110,10 +95,11 @@ export const balanceRefund = entity({
 export type BalanceRefund = Infer<typeof balanceRefund>;
 export const balanceRefunds = results(balanceRefund);
 
-interface Page {
-  /** From 1. */
-  pageNo: number;
-  pageSize: number;
+/** `walletId`: by default the default wallet; `month`: `YYYY-MM`. */
+export interface LedgerArgs {
+  walletId?: string;
+  recordType?: RecordType;
+  month?: string;
 }
 
 export const walletCalls = driverApi.injectEndpoints({
@@ -130,12 +116,10 @@ export const walletCalls = driverApi.injectEndpoints({
       providesTags: ['Wallet'],
     }),
     // Assumed: not in the published contract.
-    /** Newest first. `walletId`: by default the default wallet; `month`: `YYYY-MM`. */
-    listWalletRecords: build.query<
-      Infer<typeof walletRecords>,
-      Page & { walletId?: string; recordType?: RecordType; month?: string }
-    >({
-      query: (query) => ({ path: 'walletRecords', query: { ...query } }),
+    /** Newest first. */
+    listWalletRecords: build.infiniteQuery<Infer<typeof walletRecords>, LedgerArgs, number>({
+      ...inPages,
+      query: ({ queryArg, pageParam }) => ({ path: 'walletRecords', query: { ...queryArg, ...pageQuery(pageParam) } }),
       ...reads(walletRecords),
       providesTags: ['Wallet'],
     }),
@@ -151,12 +135,17 @@ export const walletCalls = driverApi.injectEndpoints({
       invalidatesTags: ['Balance', 'Wallet', 'BalanceRefund'],
     }),
     /** Newest first; of one wallet, or by default of every wallet of the driver. */
-    listBalanceRefunds: build.query<Infer<typeof balanceRefunds>, Page & { walletId?: string }>({
-      query: (query) => ({ path: 'balanceRefunds', query: { ...query } }),
+    listBalanceRefunds: build.infiniteQuery<Infer<typeof balanceRefunds>, { walletId?: string }, number>({
+      ...inPages,
+      query: ({ queryArg, pageParam }) => ({ path: 'balanceRefunds', query: { ...queryArg, ...pageQuery(pageParam) } }),
       ...reads(balanceRefunds),
       providesTags: ['BalanceRefund'],
     }),
   }),
 });
-export const { useGetDefaultWalletQuery, useListWalletsQuery, useListWalletRecordsQuery, useListBalanceRefundsQuery } =
-  walletCalls;
+export const {
+  useGetDefaultWalletQuery,
+  useListWalletsQuery,
+  useListWalletRecordsInfiniteQuery,
+  useListBalanceRefundsInfiniteQuery,
+} = walletCalls;

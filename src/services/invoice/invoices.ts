@@ -2,6 +2,7 @@ import { BIZ_TYPE_CODES } from '@/domain/payment/bizType';
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
 import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
+import { inPages, pageQuery } from '@/services/transport/wire/pages';
 import {
   cents,
   code,
@@ -11,6 +12,7 @@ import {
   id,
   type Infer,
   list,
+  optionalId,
   requiredText,
   results,
   text,
@@ -22,9 +24,15 @@ import { invoiceApi } from './invoiceApi';
 /** The page of the issuer that shows an invoice; empty while there is none. */
 export const invoiceAddress = entity({ url: text(), stateText: text() });
 
-/** Something that was paid and can be invoiced. An invoice can only combine items of one seller. Cents. */
+/**
+ * Something that was paid and can be invoiced. An invoice can only combine items of one seller. Cents. `orderNo`, or `uniqueId` and `parkId`: what was
+ * paid.
+ */
 export const invoiceable = entity({
   billId: id(),
+  orderNo: optionalId(),
+  uniqueId: optionalId(),
+  parkId: optionalId(),
   bizType: code([0, ...BIZ_TYPE_CODES], 0),
   title: text(),
   formatPlateNo: text(),
@@ -94,10 +102,6 @@ export const invoiceSummary = entity({
 });
 export type InvoiceSummary = Infer<typeof invoiceSummary>;
 
-interface Page {
-  pageNo: number;
-  pageSize: number;
-}
 export interface CreateInvoiceArgs extends RequestKey {
   billIds: readonly string[];
   invoiceKind: 1 | 2 | 3;
@@ -132,20 +136,24 @@ export const invoiceCalls = invoiceApi.injectEndpoints({
       ...reads(invoiceSummary),
       providesTags: ['Invoice', 'Invoiceable', 'InvoiceTitle'],
     }),
-    /** Parking bills that have been paid. */
-    listInvoiceBills: build.query<Infer<typeof invoiceables>, Page>({
-      query: (query) => ({ path: 'invoiceBills', query: { ...query } }),
+    /** Parking bills that have been paid, newest first. */
+    listInvoiceBills: build.infiniteQuery<Infer<typeof invoiceables>, void, number>({
+      ...inPages,
+      query: ({ pageParam }) => ({ path: 'invoiceBills', query: pageQuery(pageParam) }),
       ...reads(invoiceables),
       providesTags: ['Invoiceable'],
     }),
     /** Everything else that has been paid: passes, recharges, charging. */
-    listInvoiceOrders: build.query<Infer<typeof invoiceables>, Page & { bizType?: number }>({
-      query: (query) => ({ path: 'invoiceOrders', query: { ...query } }),
+    listInvoiceOrders: build.infiniteQuery<Infer<typeof invoiceables>, { bizType?: number }, number>({
+      ...inPages,
+      query: ({ queryArg, pageParam }) => ({ path: 'invoiceOrders', query: { ...queryArg, ...pageQuery(pageParam) } }),
       ...reads(invoiceables),
       providesTags: ['Invoiceable'],
     }),
-    listInvoices: build.query<Infer<typeof invoices>, Page & { state?: number }>({
-      query: (query) => ({ path: 'invoices', query: { ...query } }),
+    /** Newest first. `state` 1: also those that wait. */
+    listInvoices: build.infiniteQuery<Infer<typeof invoices>, { state?: number }, number>({
+      ...inPages,
+      query: ({ queryArg, pageParam }) => ({ path: 'invoices', query: { ...queryArg, ...pageQuery(pageParam) } }),
       ...reads(invoices),
       providesTags: ['Invoice'],
     }),
@@ -170,9 +178,9 @@ export const invoiceCalls = invoiceApi.injectEndpoints({
 export const {
   useGetInvoiceAddressQuery,
   useGetInvoiceSummaryQuery,
-  useListInvoiceBillsQuery,
-  useListInvoiceOrdersQuery,
-  useListInvoicesQuery,
+  useListInvoiceBillsInfiniteQuery,
+  useListInvoiceOrdersInfiniteQuery,
+  useListInvoicesInfiniteQuery,
   useGetInvoiceQuery,
   useResendInvoiceMutation,
 } = invoiceCalls;

@@ -38,7 +38,7 @@ test('an invoice takes a while, then has a PDF, and can be sent three more times
   if (bill === undefined) throw new Error('Nothing to invoice');
   const made = await client.read<Invoice>('POST', `${API}/invoices`, applying([bill]));
   expect(made).toMatchObject({ state: 0, stateText: '待开票', expectTime: '2026-03-10 12:05:00', pdfUrl: '' });
-  expect((await bills(client)).find(({ billId }) => billId === bill.billId)).toMatchObject({ disableReason: '已开票' });
+  expect((await bills(client)).find(({ billId }) => billId === bill.billId)).toMatchObject({ disableReason: '开票中' });
   const path = `${API}/invoices/${made.invoiceId}`;
   const send = (email: string) => client.refusal('POST', `${path}/resend`, { email });
   expect((await send('a@example.com'))[1]).toBe('发票尚未开具，不能发送');
@@ -125,8 +125,8 @@ test('titles: added, changed, one default, deleted; a tax number is checked', as
   const path = `${API}/invoiceTitles`;
   const list = async () => (await client.read<List<InvoiceTitle>>('GET', path)).results;
   const fresh = { ...COMPANY, titleName: '新公司', isDefault: 1 };
-  expect((await client.refusal('POST', path, { ...fresh, taxNo: '91440300MA5EQXL179' }))[1]).toBe(
-    '税号校验不通过，请核对',
+  expect((await client.refusal('POST', path, { ...fresh, taxNo: '91440300MA5EQXL1799' }))[1]).toBe(
+    '税号应为15、17、18或20位数字或大写字母',
   );
   expect((await client.refusal('POST', path, { ...fresh, taxNo: '' }))[1]).toBe('企业抬头需填写税号');
   expect((await client.refusal('POST', path, { ...fresh, address: '福华路' }))[1]).toBe('公司地址和电话需同时填写');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import { signedCents } from '@/domain/wallet/ledger';
 import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 import type { DeletionCheck } from '@/services/driver/accountDeletion';
 import type { DriverGroup } from '@/services/driver/groups';
@@ -10,6 +11,7 @@ import { Refusal } from '../../../mocks/world/core/Refusal';
 import { DRIVERS, LOTS } from '../../../mocks/world/core/seeded';
 import { createWorld } from '../../../mocks/world/createWorld';
 import { cancelAtCashier, openPayment, payAtCashier } from '../../../mocks/world/money/payments';
+import { enter, walletOf } from '../../../mocks/world/money/wallets';
 import { reckon } from '../../../mocks/world/parking/stays';
 import { frozenIn, REFUND_REVIEW_MS, REFUND_WAY_MS, requestRefund } from '../../../mocks/world/wallet/balanceRefunds';
 import { openRecharge } from '../../../mocks/world/wallet/recharges';
@@ -121,13 +123,13 @@ test('payments from the balance are in the ledger with the balance after them, a
   );
   const first = await read<List<WalletRecord>>('GET', 'walletRecords?pageNo=1&pageSize=1');
   expect(first).toMatchObject({
-    total: 3,
+    total: 7,
     results: [{ recordType: 3, direction: 2, amount: 1_200, balanceAfter: 3_800, bizType: 1, payChannel: 6 }],
   });
   const spent = await read<List<WalletRecord>>('GET', 'walletRecords?recordType=3');
-  expect(spent.total).toBe(1);
-  expect((await read<List<WalletRecord>>('GET', 'walletRecords?month=2026-02')).total).toBe(0);
-  expect((await read<List<WalletRecord>>('GET', 'walletRecords?pageNo=4&pageSize=1')).results).toEqual([]);
+  expect(spent.total).toBe(3);
+  expect((await read<List<WalletRecord>>('GET', 'walletRecords?month=2025-12')).total).toBe(0);
+  expect((await read<List<WalletRecord>>('GET', 'walletRecords?pageNo=8&pageSize=1')).results).toEqual([]);
 });
 
 test('a driver of a group shares its wallet and may recharge it, but not pay it out', async () => {
@@ -160,7 +162,7 @@ test('a driver who owes for parking is refused the pay-out, and the money is bac
   expect(await read<Wallet>('GET', 'defaultWallet')).toMatchObject({ balanceAmount: 1_000, frozenAmount: 4_000 });
   world.clock.advance(REFUND_REVIEW_MS);
   const { results } = await read<List<BalanceRefund>>('GET', 'balanceRefunds');
-  expect(results).toMatchObject([{ state: 5, failReason: '您有未补缴的停车费，请补缴后再申请' }]);
+  expect(results[0]).toMatchObject({ state: 5, failReason: '您有未补缴的停车费，请补缴后再申请' });
   expect(await read<Wallet>('GET', 'defaultWallet')).toMatchObject({ balanceAmount: 5_000, frozenAmount: 0 });
 });
 
@@ -177,6 +179,47 @@ test('a pay-out is reviewed, then in progress, then paid', async () => {
   world.clock.advance(REFUND_WAY_MS);
   expect([await state(), outside() - before]).toEqual([3, -3_000]);
   expect(await later<Wallet>('defaultWallet')).toMatchObject({ balanceAmount: 2_000, frozenAmount: 0 });
+});
+
+test('one pay-out at a time, and none from a frozen wallet', async () => {
+  const { world, read, refusal } = driverClient(lin.phone, mockClient({ seed: 'nothingOwed' }));
+  await read('POST', 'balanceRefunds', { amount: 1_000 });
+  expect((await refusal('POST', 'balanceRefunds', { amount: 1_000 }))[1]).toBe('有一笔提现还在处理，到账后才能再申请');
+  world.tables.balanceRefunds.length = 0;
+  for (const wallet of world.tables.wallets) wallet.state = 2;
+  expect((await refusal('POST', 'balanceRefunds', { amount: 1_000 }))[1]).toBe('钱包已冻结，暂不能提现');
+});
+
+test('each line of the ledger names what it was for', async () => {
+  const { world, read, pay } = driverClient();
+  const { orderNo } = await read<Recharge>('POST', 'recharges', { amount: 1_000 });
+  const { data } = await pay(orderNo, 1_000);
+  payAtCashier(world, (data as { payId: string }).payId);
+  const bill = { uniqueId: 'stay-0004', parkId: LOTS.roadside };
+  openPayment(world, { ...payment('', 1_200, 6), items: [{ ...bill, payAmount: 1_200 }] }, lin.driverId);
+  const { results } = await read<List<WalletRecord>>('GET', 'walletRecords?pageNo=1&pageSize=2');
+  expect(results).toMatchObject([
+    { bizType: 1, ...bill, orderNo: '' },
+    { bizType: 9, orderNo, uniqueId: '', parkId: '' },
+  ]);
+});
+
+test('the balance after each of 1,000 lines is the one before, changed by the line', async () => {
+  const { world, read } = driverClient();
+  const wallet = walletOf(world, lin.driverId);
+  for (let at = 0; at < 994; at += 1) {
+    const cents = at % 3 === 0 ? 1_037 : at % 3 === 1 ? -519 : -513;
+    const recordType = cents > 0 ? 1 : 3;
+    enter(world, wallet, { recordType, cents, bizType: 1, bizNo: `walk-${at}`, payChannel: 6, title: '停车' });
+  }
+  const lines: WalletRecord[] = [];
+  for (let pageNo = 1; lines.length < wallet.ledger.length; pageNo += 1) {
+    lines.push(...(await read<List<WalletRecord>>('GET', `walletRecords?pageNo=${pageNo}&pageSize=100`)).results);
+  }
+  expect(lines).toHaveLength(1_000);
+  const before = lines.map((line) => line.balanceAfter - signedCents(line));
+  expect(before.slice(0, -1)).toEqual(lines.slice(1).map(({ balanceAfter }) => balanceAfter));
+  expect(before.at(-1)).toBe(0);
 });
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, cents) => total + cents, 0);

@@ -1,7 +1,6 @@
 import { LOTS } from '../../../mocks/world/core/seeded';
 import type { GoodCalls } from '../serviceCalls';
 
-const PAGE = { pageNo: 1, pageSize: 20 };
 const PLACE = { destLng: 114.057868, destLat: 22.543099 };
 
 export const goodCalls: GoodCalls = {
@@ -18,7 +17,7 @@ export const goodCalls: GoodCalls = {
     collectPark: () => ({ parkId: LOTS.mall }),
     uncollectPark: () => ({ parkId: LOTS.city }),
     listSuitableParks: () => ({ ...PLACE, couponId: 'coupon-3' }),
-    listBalanceParks: () => ({ ...PLACE, ...PAGE }),
+    listBalanceParks: () => PLACE,
     getPark: () => ({ ...PLACE, parkId: LOTS.city }),
     getParkPayTypes: () => ({ parkId: LOTS.city }),
   },

@@ -48,12 +48,12 @@ export const goodCalls: GoodCalls = {
     },
     getDefaultWallet: () => undefined,
     listWallets: () => undefined,
-    listWalletRecords: () => ({ pageNo: 1, pageSize: 20 }),
+    listWalletRecords: () => ({}),
     openRecharge: () => ({ requestId: 'request-1', amount: 10_000 }),
     requestBalanceRefund: () => ({ requestId: 'request-1', amount: 4_000 }),
     listBalanceRefunds: ({ world }) => {
       requestRefund(world, lin.driverId, '', 1_000);
-      return { pageNo: 1, pageSize: 20 };
+      return {};
     },
     listOwnerApplications: ({ world }) => {
       applyAsOwner(world, lin.driverId, APPLICATION, '');

@@ -2,8 +2,6 @@ import { DRIVERS } from '../../../mocks/world/core/seeded';
 import { invoiceablesOf } from '../../../mocks/world/invoices/invoices';
 import type { GoodCalls, Started } from '../serviceCalls';
 
-const PAGE = { pageNo: 1, pageSize: 20 };
-
 const bill = ({ world }: Started) => {
   const found = invoiceablesOf(world, DRIVERS.lin.driverId, true).find(({ reason }) => reason === '');
   if (found === undefined) throw new Error('Nothing to invoice');
@@ -17,9 +15,9 @@ export const goodCalls: GoodCalls = {
     getInvoiceAddress: ({ world }) => ({ unid: world.tables.invoice.invoices[0]?.uniqueNo }),
     findRequest: () => ({ requestId: 'nobody-sent' }),
     getInvoiceSummary: () => undefined,
-    listInvoiceBills: () => PAGE,
-    listInvoiceOrders: () => PAGE,
-    listInvoices: () => PAGE,
+    listInvoiceBills: () => undefined,
+    listInvoiceOrders: () => ({}),
+    listInvoices: () => ({}),
     getInvoice: issued,
     createInvoice: (started) => ({
       requestId: 'request-1',

@@ -1,2 +1,4 @@
+import { invoiceRoutes } from '@/features/invoices/routes';
+
 /** Lazy rows of the area. */
-export const invoicesLazyRoutes = {};
+export const invoicesLazyRoutes = { ...invoiceRoutes };

@@ -1,8 +1,8 @@
 import { pathTo } from '@/navigation/paths';
 import { useListCollectedParksInfiniteQuery, useUncollectParkMutation } from '@/services/dealer/collectedParks';
+import { parkCard, parkKeyOf } from '@/widgets/place/parkCard';
 import { type Around, destinationOf } from '@/widgets/place/useAround';
 
-import { parkCard, parkKeyOf } from '../parts/parkCard';
 import { CollectedActions } from './CollectedActions';
 import { CollectedPlaces } from './CollectedPlaces';
 

@@ -6,12 +6,12 @@ import { useQueryOf } from '@/navigation/hooks/useQuery';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { ParkRow } from '@/ui/place/ParkRow';
 import { loadOf } from '@/widgets/loading/loadOf';
+import { parkKeyOf } from '@/widgets/place/parkCard';
 import { PlaceCard } from '@/widgets/place/PlaceCard';
 import type { Around } from '@/widgets/place/useAround';
 
 import { type MapViewState, pathToFilter, pathToOpen } from '../model/mapView';
 import { emptyTextOf, factsFor, PARK_FILTERS } from '../model/parkFilters';
-import { parkKeyOf } from '../parts/parkCard';
 import { useParksAround } from '../parts/useParksAround';
 import { parkPin } from './model/pins';
 import { NearbyPlaces } from './NearbyPlaces';

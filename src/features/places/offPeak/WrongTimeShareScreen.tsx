@@ -11,11 +11,11 @@ import { ParkRow } from '@/ui/place/ParkRow';
 import { SearchLink } from '@/ui/place/SearchLink';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { loadOf } from '@/widgets/loading/loadOf';
+import { parkKeyOf } from '@/widgets/place/parkCard';
 import { PlaceCard } from '@/widgets/place/PlaceCard';
 import { useAround } from '@/widgets/place/useAround';
 
 import { emptyTextOf } from '../model/parkFilters';
-import { parkKeyOf } from '../parts/parkCard';
 import { useParksAround } from '../parts/useParksAround';
 import { factsOf, lotsSelling, OFF_PEAK_VIEWS, type OffPeakView, pathToOffer } from './model/offPeakOffers';
 

@@ -9,10 +9,10 @@ import { ParkRow } from '@/ui/place/ParkRow';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
 import { loadOf } from '@/widgets/loading/loadOf';
+import { parkKeyOf } from '@/widgets/place/parkCard';
 import { PlaceCard } from '@/widgets/place/PlaceCard';
 
 import { emptyTextOf, factsFor } from '../model/parkFilters';
-import { parkKeyOf } from '../parts/parkCard';
 
 const CARD_HEIGHT = 84;
 

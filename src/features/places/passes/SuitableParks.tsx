@@ -4,9 +4,9 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { loadOf } from '@/widgets/loading/loadOf';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 import { FoundList } from '@/widgets/place/FoundList';
+import { parkCard, parkKeyOf } from '@/widgets/place/parkCard';
 import { destinationOf, useAround } from '@/widgets/place/useAround';
 
-import { parkCard, parkKeyOf } from '../parts/parkCard';
 import type { SuitableQuery } from './model/suitable';
 
 type SuitableParksProps = Readonly<Pick<SuitableQuery & { kind: 'own' }, 'what' | 'good'>>;

@@ -7,8 +7,8 @@ import { Rows } from '@/ui/list/Rows';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { loadOf } from '@/widgets/loading/loadOf';
 import { usePages } from '@/widgets/loading/usePages';
+import { MonthList } from '@/widgets/month/MonthList';
 
-import { MonthList } from '../parts/MonthList';
 import { monthSum } from './model/paymentWords';
 import { PaymentRow } from './PaymentRow';
 

@@ -8,8 +8,8 @@ import { FilterBar } from '@/ui/choice/FilterBar';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { loadOf } from '@/widgets/loading/loadOf';
 import { usePages } from '@/widgets/loading/usePages';
+import { MonthList } from '@/widgets/month/MonthList';
 
-import { MonthList } from '../parts/MonthList';
 import { StayCard } from './StayCard';
 import { useStayFilters } from './useStayFilters';
 

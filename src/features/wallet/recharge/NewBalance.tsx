@@ -12,7 +12,7 @@ import { useRechargeDraft } from './useRechargeDraft';
 /** The balance after a recharge, as the server says it now. What was read before the payment is never shown. */
 export function NewBalance() {
   const query = useGetBalanceInfoQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { drop } = useRechargeDraft();
+  const { drop } = useRechargeDraft('accountBalance');
   useEffect(drop, [drop]);
   const { currentData, isFetching, isError } = query;
   const balance = isFetching || isError ? undefined : currentData;

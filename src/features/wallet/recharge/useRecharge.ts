@@ -6,20 +6,32 @@ import { usePurchase } from '@/flows/payment/usePurchase';
 import { useCheckout } from '@/widgets/checkout/useCheckout';
 
 import { blockedNoteOf, centsOf } from './model/rechargeAmount';
-import { useRechargeDraft } from './useRechargeDraft';
+import { type RechargeForm, useRechargeDraft } from './useRechargeDraft';
 
-/** Recharges of the driver's own balance are paid one at a time. */
-const LANE = 'balance';
-const FACTS = { plateText: '', parkName: '', title: '余额充值' };
 const { takesBalance } = soldTable[BIZ_TYPE.recharge];
 
-/** A recharge of the balance: the amount, the driver's choices, and what the button does. */
-export function useRecharge() {
-  const { draft, change } = useRechargeDraft();
+/** What is recharged, and on which screen. */
+export interface Recharged {
+  readonly form: RechargeForm;
+  /** Absent: the driver's one balance. */
+  readonly walletId?: string | undefined;
+  /** 余额, or the name of the wallet. */
+  readonly name: string;
+  /** Why it cannot be recharged; empty if it can. */
+  readonly blocked?: string;
+}
+
+/** A recharge: the amount, the driver's choices, and what the button does. The recharges of one wallet are paid one at a time. */
+export function useRecharge({ form, walletId, name, blocked = '' }: Recharged) {
+  const { draft, change } = useRechargeDraft(form);
   const dueCents = centsOf(draft);
-  const values = useMemo(() => ({ amount: dueCents }), [dueCents]);
-  const payment = usePurchase(BIZ_TYPE.recharge, LANE, values);
-  const blockedNote = blockedNoteOf(draft);
-  const checkout = useCheckout({ payment, dueCents, facts: FACTS, takesBalance, blockedNote }, draft, change);
+  const values = useMemo(
+    () => ({ amount: dueCents, ...(walletId === undefined ? {} : { walletId }) }),
+    [dueCents, walletId],
+  );
+  const payment = usePurchase(BIZ_TYPE.recharge, walletId ?? 'balance', values);
+  const facts = useMemo(() => ({ plateText: '', parkName: '', title: `${name}充值` }), [name]);
+  const blockedNote = blocked || blockedNoteOf(draft);
+  const checkout = useCheckout({ payment, dueCents, facts, takesBalance, blockedNote }, draft, change);
   return { draft, change, checkout };
 }

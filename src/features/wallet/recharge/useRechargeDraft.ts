@@ -17,5 +17,8 @@ const isRechargeDraft = (value: unknown): value is RechargeDraft =>
   typeof value['typed'] === 'string' &&
   typeof value['isTyping'] === 'boolean';
 
+/** The screens with the form. */
+export type RechargeForm = 'accountBalance' | 'wallet';
+
 /** The draft of the form, how to change it, and how to drop it once the recharge is paid. */
-export const useRechargeDraft = () => useCheckoutDraft<RechargeDraft>('accountBalance', INITIAL, isRechargeDraft);
+export const useRechargeDraft = (form: RechargeForm) => useCheckoutDraft<RechargeDraft>(form, INITIAL, isRechargeDraft);

@@ -61,8 +61,8 @@ export interface Sold<P extends Payable = Payable> {
   readonly again: string;
   /** Its own words for an outcome, where the usual ones do not fit. A reason that the server gives is shown in place of `text`, except for `paid`. */
   readonly words?: Partial<Record<OutcomeName, { readonly word?: string; readonly text?: string }>>;
-  /** What the driver most likely does after paying; the first one is the primary button. */
-  readonly next?: (payable: P) => readonly NextLink[];
+  /** What the driver most likely does after paying; the first one is the primary button. `at`: the screen that shows the result. */
+  readonly next?: (payable: P, at: PathName) => readonly NextLink[];
   /** The query of the invoice form. */
   readonly invoiceOf: (payable: P) => { bizType: number; orderNo?: string; uniqueId?: string; parkId?: string };
   /** The actions that invalidate everything that shows it, once a payment of it has ended. */

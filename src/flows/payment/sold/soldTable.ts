@@ -174,7 +174,7 @@ const orders = {
     takesBalance: false,
     choices: '金额和支付方式',
     forms: ['accountBalance', 'wallet'],
-    decisionPath: () => pathTo('accountBalance'),
+    decisionPath: (_, at) => pathTo(at === 'walletResult' ? 'wallet' : 'accountBalance'),
     decisionLabel: '返回充值',
     result: 'accountBalanceResult',
     resultOf: { wallet: 'walletResult', walletResult: 'walletResult' },
@@ -198,7 +198,7 @@ const orders = {
         mayRepeat: true,
         stale: paid(),
       }),
-    next: () => [link('查看余额', 'accountBalance')],
+    next: (_, at) => [link('查看余额', at === 'walletResult' ? 'wallet' : 'accountBalance')],
     stale: () => [paid(), payApi.util.invalidateTags(['Withholding'])],
   },
   [BIZ_TYPE.merchantCoupons]: {

@@ -41,7 +41,7 @@ export function ResultActs(props: ResultActsProps) {
   const { result, row } = props;
   const { payable, canContinue, canInvoice } = result;
   const records = useRecords(payable);
-  const links = payable === null ? [] : (soldOf(payable).next?.(payable) ?? []);
+  const links = payable === null ? [] : (soldOf(payable).next?.(payable, props.frame.name) ?? []);
   const next = links.filter(({ screen }) => hasScreen(screen));
   const { main, further } = actsOf(row, {
     next: next.length,

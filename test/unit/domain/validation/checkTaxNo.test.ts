@@ -1,36 +1,40 @@
 import fc from 'fast-check';
 
-import { checkTaxNo } from '@/domain/validation/checkTaxNo';
+import { checkTaxNo, taxNoHint } from '@/domain/validation/checkTaxNo';
 
 const CHARACTERS = Array.from('0123456789ABCDEFGHJKLMNPQRTUWXY');
 const body = fc
   .array(fc.constantFrom(...CHARACTERS), { minLength: 17, maxLength: 17 })
   .map((characters) => characters.join(''));
-const good = (text: string) => CHARACTERS.filter((last) => checkTaxNo(text + last) === null);
+const good = (text: string) => CHARACTERS.filter((last) => taxNoHint(text + last) === '');
 
 // Published codes of well-known companies.
 test.each(['91440300708461136T', '914403001922038216', '91330100799655058B'])('%s is valid', (text) => {
   expect(checkTaxNo(text)).toBeNull();
+  expect(taxNoHint(text)).toBe('');
 });
 
 test('any seventeen characters have exactly one valid check character', () => {
   fc.assert(fc.property(body, (text) => good(text).length === 1));
 });
 
-test('one wrong character is always found', () => {
+test('one wrong character is always found, and is a hint and no error', () => {
   fc.assert(
     fc.property(body, fc.nat({ max: 16 }), fc.constantFrom(...CHARACTERS), (text, at, other) => {
       fc.pre(text.charAt(at) !== other);
       const [last = ''] = good(text);
-      return checkTaxNo(text.slice(0, at) + other + text.slice(at + 1) + last) !== null;
+      return taxNoHint(text.slice(0, at) + other + text.slice(at + 1) + last) !== '';
     }),
   );
 });
 
-test('older numbers of 15 and 20 pass; other lengths, small letters and I, O, S, V, Z do not', () => {
+test('older numbers of 15, 17 and 20 pass; other lengths, small letters and I, O, S, V, Z do not', () => {
   expect(checkTaxNo('4'.repeat(15))).toBeNull();
+  expect(checkTaxNo('4'.repeat(17))).toBeNull();
   expect(checkTaxNo('4'.repeat(20))).toBeNull();
-  for (const text of ['', '4'.repeat(14), '4'.repeat(17), '91440300708461136t', '9144030070846I136T', '企业']) {
-    expect(checkTaxNo(text)).toBe('税号应为15、18或20位数字或大写字母');
+  expect(checkTaxNo('91440300MA5EQXL179')).toBeNull();
+  expect(taxNoHint('4'.repeat(17))).toBe('');
+  for (const text of ['', '4'.repeat(14), '4'.repeat(19), '91440300708461136t', '9144030070846I136T', '企业']) {
+    expect(checkTaxNo(text)).toBe('税号应为15、17、18或20位数字或大写字母');
   }
 });

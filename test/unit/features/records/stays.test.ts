@@ -1,4 +1,3 @@
-import { groupByMonth } from '@/features/records/model/months';
 import { monthSum, paymentFacts, refundWord } from '@/features/records/payments/model/paymentWords';
 import {
   hasPayments,
@@ -10,6 +9,7 @@ import {
   stayState,
 } from '@/features/records/stays/model/stayWords';
 import type { PayRecord } from '@/services/charge/payRecords';
+import { groupByMonth } from '@/widgets/month/model/months';
 
 import { bill, NOON } from '../parking/bills';
 

@@ -41,7 +41,7 @@ describe.each(all)('%s', (_, payable) => {
   });
 
   test('leads on to screens that its links name', () => {
-    for (const { label, screen, to } of sold.next?.(payable) ?? []) {
+    for (const { label, screen, to } of sold.next?.(payable, sold.result) ?? []) {
       expect(label).not.toBe('');
       expect(nameOf(to)).toBe(screen);
     }

@@ -7,9 +7,8 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { loadOf } from '@/widgets/loading/loadOf';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 import { FoundList } from '@/widgets/place/FoundList';
+import { parkCard, parkKeyOf } from '@/widgets/place/parkCard';
 import { type Around, destinationOf } from '@/widgets/place/useAround';
-
-import { parkCard, parkKeyOf } from '../../parts/parkCard';
 
 interface FoundParksProps {
   readonly keyword: string;

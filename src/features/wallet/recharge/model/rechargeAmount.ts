@@ -1,4 +1,5 @@
 import { formatYuan } from '@/domain/money';
+import { readYuan } from '@/domain/wallet/typedYuan';
 
 /** The amounts that can be chosen with one tap, in cents. */
 export const PACKAGES = [5_000, 10_000, 20_000, 50_000] as const;
@@ -18,24 +19,13 @@ export interface AmountChoice {
   readonly typed: string;
 }
 
-const yuan = /^(?<whole>\d*)(?:\.(?<part>\d*))?$/;
-
-/** A typed amount. `problem`: why it cannot be recharged; absent for an empty text. Else `cents`. */
-interface TypedAmount {
-  readonly cents?: number;
-  readonly problem?: string;
-}
-
-function read(typed: string): TypedAmount {
-  const text = typed.normalize('NFKC').trim();
-  if (text === '') return {};
-  const { whole = '', part = '' } = yuan.exec(text)?.groups ?? {};
-  if (whole + part === '') return { problem: '请输入金额，如 88.88' };
-  if (part.length > 2) return { problem: '金额最多到分，如 88.88' };
-  const cents = Number(whole) * 100 + Number(part.padEnd(2, '0'));
-  if (cents > MAX_CENTS) return { problem: `单次最多充值 ${formatYuan(MAX_CENTS)}` };
-  return cents < MIN_CENTS ? { problem: `单次最少充值 ${formatYuan(MIN_CENTS)}` } : { cents };
-}
+const read = (typed: string) =>
+  readYuan(typed, {
+    leastCents: MIN_CENTS,
+    mostCents: MAX_CENTS,
+    tooLittle: `单次最少充值 ${formatYuan(MIN_CENTS)}`,
+    tooMuch: `单次最多充值 ${formatYuan(MAX_CENTS)}`,
+  });
 
 /** The chosen amount in cents; NaN if there is none, or if it cannot be recharged. */
 export const centsOf = ({ packageCents, typed }: AmountChoice): number =>

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { WindowedList } from '@/ui/list/WindowedList';
 import type { Pages } from '@/widgets/loading/usePages';
 
-import { groupByMonth, type MonthLine } from '../model/months';
+import { groupByMonth, type MonthLine } from './model/months';
 import { MonthHead } from './MonthHead';
 
 const HEAD_HEIGHT = 32;

@@ -1,0 +1,47 @@
+import { parseServerTime } from '@/domain/time';
+import { DAY_MS } from '@/lib/timeUnits';
+
+import { BALANCE_REFUND_STATE, type BalanceRefundState } from './walletCodes';
+
+/** Neither arrived nor given back. A state that nobody knows is under way. */
+export const isCashOutOpen = (state: BalanceRefundState): boolean =>
+  state === BALANCE_REFUND_STATE.underReview ||
+  state === BALANCE_REFUND_STATE.onItsWay ||
+  state === BALANCE_REFUND_STATE.unknown;
+
+/** The money is back in the balance. */
+export const isCashOutReturned = (state: BalanceRefundState): boolean =>
+  state === BALANCE_REFUND_STATE.failed || state === BALANCE_REFUND_STATE.rejected;
+
+const STATE_WORDS: Readonly<Record<BalanceRefundState, string>> = {
+  [BALANCE_REFUND_STATE.unknown]: '处理中',
+  [BALANCE_REFUND_STATE.underReview]: '审核中',
+  [BALANCE_REFUND_STATE.onItsWay]: '处理中',
+  [BALANCE_REFUND_STATE.arrived]: '已到账',
+  [BALANCE_REFUND_STATE.failed]: '提现失败',
+  [BALANCE_REFUND_STATE.rejected]: '未通过',
+};
+export const cashOutWord = (state: BalanceRefundState): string => STATE_WORDS[state];
+
+/** How long until the money is expected, in begun days: `1天内`, `约2天`; empty without a time, or once it is past. */
+export function daysUntil(serverTime: string, nowMs: number): string {
+  const thenMs = parseServerTime(serverTime);
+  if (thenMs === null || thenMs <= nowMs) return '';
+  const days = Math.ceil((thenMs - nowMs) / DAY_MS);
+  return days === 1 ? '1天内' : `约${String(days)}天`;
+}
+
+/** What can be paid out at once, by the parts of a balance. Gifts cannot, and what is being paid out has left the balance. */
+export interface BalanceParts {
+  readonly balanceAmount: number;
+  readonly giftAmount: number;
+  readonly frozenAmount: number;
+  readonly refundableAmount: number;
+}
+
+/** Why nothing can be paid out; empty if something can. */
+export function whyNothingBack({ balanceAmount, giftAmount, refundableAmount }: BalanceParts): string {
+  if (refundableAmount > 0) return '';
+  if (balanceAmount > 0 && giftAmount >= balanceAmount) return '余额都是赠送金，只能用于支付，不能提现';
+  return balanceAmount > 0 ? '这笔余额暂不支持提现' : '余额为0，没有可提现的金额';
+}

@@ -1,0 +1,37 @@
+import { pathTo } from '@/navigation/paths';
+import { LinkButton } from '@/ui/button/LinkButton';
+import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
+import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
+
+import { usePicked } from '../parts/usePicked';
+import { InvoiceForm } from './InvoiceForm';
+
+interface MakeForPickedProps {
+  readonly frame: Omit<ScreenFrameProps, 'children' | 'bar'>;
+  readonly isSpecial?: boolean;
+}
+
+/** The form for what was picked in a list. */
+export function MakeForPicked({ frame, isSpecial = false }: MakeForPickedProps) {
+  const { picked, pick } = usePicked();
+  if (picked.length === 0) {
+    return (
+      <GoneScreen
+        frame={frame}
+        empty={{
+          drawing: 'bill',
+          text: '先选要开票的账单',
+          action: <LinkButton to={pathTo('invoiceManage')}>去选账单</LinkButton>,
+        }}
+      />
+    );
+  }
+  return (
+    <InvoiceForm
+      frame={frame}
+      bills={picked}
+      isSpecial={isSpecial}
+      onSent={(billIds) => pick(picked.filter(({ billId }) => !billIds.includes(billId)))}
+    />
+  );
+}

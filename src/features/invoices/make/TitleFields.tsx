@@ -1,0 +1,118 @@
+import { meantEmail } from '@/domain/validation/checkEmail';
+import { taxNoHint } from '@/domain/validation/checkTaxNo';
+import { TITLE_TYPE } from '@/services/invoice/invoices';
+import { TextButton } from '@/ui/button/TextButton';
+import { Card } from '@/ui/card/Card';
+import { Notice } from '@/ui/card/Notice';
+import { ChoiceChips } from '@/ui/choice/ChoiceChips';
+import { CheckBox } from '@/ui/form/CheckBox';
+import { Field } from '@/ui/form/Field';
+
+import type { useMakeInvoice } from './useMakeInvoice';
+
+const TYPES = [
+  { value: TITLE_TYPE.company, label: '企业' },
+  { value: TITLE_TYPE.person, label: '个人' },
+] as const;
+
+const COMPANY_FIELDS = [
+  { field: 'address', label: '公司地址', max: 100 },
+  { field: 'phone', label: '公司电话', max: 30 },
+  { field: 'bankName', label: '开户行', max: 60 },
+  { field: 'bankAccount', label: '银行账号', max: 40 },
+] as const;
+
+interface TitleFieldsProps {
+  readonly form: ReturnType<typeof useMakeInvoice>;
+  readonly isSpecial: boolean;
+}
+
+/** 抬头 and where the invoice is sent. */
+export function TitleFields({ form, isSpecial }: TitleFieldsProps) {
+  const { draft, title, titles, problems, change, fill } = form;
+  const isCompany = title.titleType === TITLE_TYPE.company;
+  const hint = isCompany ? taxNoHint(title.taxNo) : '';
+  const meant = meantEmail(title.email);
+  return (
+    <>
+      <Card title="发票抬头">
+        {titles.length > 0 && (
+          <ChoiceChips
+            legend="常用抬头"
+            options={titles.map(({ titleId, titleName }) => ({ value: titleId, label: titleName }))}
+            value={draft.titleId === '' ? null : draft.titleId}
+            onChange={fill}
+          />
+        )}
+        {!isSpecial && (
+          <ChoiceChips<1 | 2>
+            legend="抬头类型"
+            options={TYPES}
+            value={title.titleType}
+            onChange={(titleType) => change({ titleType, titleId: '' })}
+          />
+        )}
+        <Field
+          label="抬头名称"
+          value={draft.titleName}
+          onChange={(titleName) => change({ titleName, titleId: '' })}
+          error={problems.titleName}
+          attributes={{ autoComplete: 'off', maxLength: 100, placeholder: isCompany ? '营业执照上的公司名称' : '姓名' }}
+        />
+        {isCompany && (
+          <>
+            <Field
+              label="税号"
+              value={draft.taxNo}
+              onChange={(taxNo) => change({ taxNo, titleId: '' })}
+              error={problems.taxNo}
+              attributes={{
+                autoComplete: 'off',
+                autoCapitalize: 'characters',
+                maxLength: 30,
+                placeholder: '15、17、18或20位',
+              }}
+            />
+            {hint !== '' && <Notice tone="soon">{hint}</Notice>}
+            {COMPANY_FIELDS.map(({ field, label, max }) => (
+              <Field
+                key={field}
+                label={isSpecial ? label : `${label}（选填）`}
+                value={draft[field]}
+                onChange={(text) => change({ [field]: text, titleId: '' })}
+                error={problems[field]}
+                attributes={{ autoComplete: 'off', maxLength: max }}
+              />
+            ))}
+          </>
+        )}
+        {draft.titleId === '' && (
+          <CheckBox isChecked={draft.keepsTitle} onChange={(keepsTitle) => change({ keepsTitle })}>
+            存为常用抬头
+          </CheckBox>
+        )}
+      </Card>
+      <Card title="发到哪里">
+        <Field
+          label="邮箱"
+          value={draft.email}
+          onChange={(email) => change({ email })}
+          error={problems.email}
+          attributes={{ inputMode: 'email', autoComplete: 'email', autoCapitalize: 'off', maxLength: 100 }}
+        />
+        {meant !== '' && (
+          <Notice tone="soon" action={<TextButton onPress={() => change({ email: meant })}>改成这个</TextButton>}>
+            您要填的是 {meant} 吗？
+          </Notice>
+        )}
+        <Field
+          label="备注（选填）"
+          value={draft.remark}
+          onChange={(remark) => change({ remark })}
+          error={problems.remark}
+          attributes={{ autoComplete: 'off', maxLength: 100 }}
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { type Invoice, INVOICE_STATE } from '@/services/invoice/invoices';
+import type { Status } from '@/ui/picture/StatusSign';
+
+/** What is said of an invoice that was asked for; of several, or while nothing is known, only that they were sent. */
+export function resultOf(invoice: Invoice | undefined): { status: Status; word: string; next: string } {
+  if (invoice === undefined)
+    return { status: 'pending', word: '已提交', next: '正在开票，一般几分钟内完成，可在开票记录查看' };
+  const to = invoice.email === '' ? '' : `，会发到 ${invoice.email}`;
+  switch (invoice.state) {
+    case INVOICE_STATE.issued:
+      return {
+        status: 'success',
+        word: '已开票',
+        next: invoice.email === '' ? '可以查看和下载了' : `已发到 ${invoice.email}`,
+      };
+    case INVOICE_STATE.failed:
+      return { status: 'failed', word: '开票失败', next: invoice.failReason || '请修改抬头后重新提交' };
+    default:
+      return { status: 'pending', word: '开票中', next: `一般几分钟内完成${to}` };
+  }
+}

@@ -1,0 +1,25 @@
+import { useListInvoiceTitlesQuery } from '@/services/invoice/invoiceTitles';
+import { Card } from '@/ui/card/Card';
+import { LoadedContent } from '@/ui/load/LoadedContent';
+import { Skeleton } from '@/ui/load/Skeleton';
+import { loadOf } from '@/widgets/loading/loadOf';
+
+import { TitleRow } from './TitleRow';
+
+/** 常用抬头: the default one, the others, and how to drop one. A new one is kept from the form of an invoice. */
+export function TitleBook() {
+  const query = useListInvoiceTitlesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const titles = query.currentData?.results ?? [];
+  const load = loadOf(query, { what: '抬头加载失败', waitingFor: '正在查询抬头…', size: 'block' });
+  return (
+    <Card title="常用抬头">
+      <LoadedContent {...load} skeleton={<Skeleton height={96} />}>
+        {titles.length === 0 ? (
+          <p>还没有常用抬头，开票时勾选“存为常用抬头”</p>
+        ) : (
+          titles.map((title, index) => <TitleRow key={index} title={title} />)
+        )}
+      </LoadedContent>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { useConfirm, useToast } from '@/flows/notices/useDialogs';
+import { TITLE_TYPE } from '@/services/invoice/invoices';
+import {
+  type InvoiceTitle,
+  useChangeInvoiceTitleMutation,
+  useDeleteInvoiceTitleMutation,
+} from '@/services/invoice/invoiceTitles';
+import { TextButton } from '@/ui/button/TextButton';
+import { CardActions } from '@/ui/card/CardActions';
+import { ListRow } from '@/ui/list/ListRow';
+import { Tag } from '@/ui/text/Tag';
+
+/** One saved title. */
+export function TitleRow({ title }: { readonly title: InvoiceTitle }) {
+  const confirm = useConfirm();
+  const toast = useToast();
+  const { titleId, titleName, titleType, taxNo, isDefault } = title;
+  const [change, { isLoading: isChanging }] = useChangeInvoiceTitleMutation({ fixedCacheKey: `title:${titleId}` });
+  const [remove, { isLoading: isRemoving }] = useDeleteInvoiceTitleMutation({ fixedCacheKey: `titleGone:${titleId}` });
+  const isBusy = isChanging || isRemoving;
+  const makeDefault = async () => {
+    const type = titleType === TITLE_TYPE.person ? TITLE_TYPE.person : TITLE_TYPE.company;
+    const { data } = await change({ ...title, titleType: type, isDefault: 1 });
+    toast(data === undefined ? '设置失败，请重试' : `已设为默认：${titleName}`);
+  };
+  const drop = async () => {
+    const isSure = await confirm({
+      title: `删除抬头“${titleName}”？`,
+      text: '已开的发票不受影响。',
+      confirmLabel: '删除',
+      isDestructive: true,
+    });
+    if (!isSure) return;
+    const { error } = await remove({ titleId });
+    if (error === undefined) toast('已删除');
+  };
+  return (
+    <>
+      <ListRow
+        title={
+          <>
+            {titleName} {isDefault === 1 && <Tag tone="brand">默认</Tag>}
+          </>
+        }
+        note={taxNo === '' ? '个人' : taxNo}
+      />
+      <CardActions>
+        {isDefault === 0 && (
+          <TextButton isDisabled={isBusy} label={`设为默认 ${titleName}`} onPress={() => void makeDefault()}>
+            设为默认
+          </TextButton>
+        )}
+        <TextButton isDisabled={isBusy} tone="danger" label={`删除 ${titleName}`} onPress={() => void drop()}>
+          删除
+        </TextButton>
+      </CardActions>
+    </>
+  );
+}

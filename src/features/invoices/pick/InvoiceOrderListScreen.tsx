@@ -1,0 +1,26 @@
+import { useScreen } from '@/navigation/hooks/useScreen';
+import { pathTo } from '@/navigation/paths';
+import { useListInvoiceOrdersInfiniteQuery } from '@/services/invoice/invoices';
+import { LinkButton } from '@/ui/button/LinkButton';
+
+import { PickList } from './PickList';
+
+/** Purchases and charges that can be invoiced. */
+export default function InvoiceOrderListScreen() {
+  const { frame, query: asked } = useScreen('invoiceOrderList');
+  const { bizType } = asked;
+  const query = useListInvoiceOrdersInfiniteQuery(bizType === undefined ? {} : { bizType }, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <PickList
+      frame={frame}
+      query={query}
+      empty={{
+        drawing: 'bill',
+        text: '还没有可开票的订单',
+        action: <LinkButton to={pathTo('orderRecord')}>看订单</LinkButton>,
+      }}
+    />
+  );
+}

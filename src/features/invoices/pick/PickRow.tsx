@@ -1,0 +1,47 @@
+import { formatMoment, parseServerTime } from '@/domain/time';
+import type { Invoiceable } from '@/services/invoice/invoices';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { Card } from '@/ui/card/Card';
+import { Facts } from '@/ui/card/Facts';
+import { CheckBox } from '@/ui/form/CheckBox';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
+import { Amount } from '@/ui/text/Amount';
+
+import { canPick, whyNot } from './model/picking';
+
+interface PickRowProps {
+  readonly bill: Invoiceable;
+  readonly isPicked: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Something that was paid: to pick, or with the reason why it cannot be invoiced. */
+export function PickRow({ bill, isPicked, onToggle }: PickRowProps) {
+  const now = useServerNow();
+  const { title, formatPlateNo, time, amount, sellerName } = bill;
+  const paidMs = parseServerTime(time);
+  const facts = [formatPlateNo, paidMs === null ? '' : formatMoment(paidMs, now), sellerName];
+  if (!canPick(bill)) {
+    return (
+      <Card>
+        <Rows>
+          <ListRow
+            title={title || '账单'}
+            note={<Facts of={[...facts.slice(0, 2), whyNot(bill)]} />}
+            right={<Amount cents={amount} />}
+          />
+        </Rows>
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <CheckBox isChecked={isPicked} onChange={onToggle}>
+        {title || '账单'} <Amount cents={amount} />
+        <br />
+        <Facts of={facts} />
+      </CheckBox>
+    </Card>
+  );
+}

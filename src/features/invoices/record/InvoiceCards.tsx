@@ -1,0 +1,58 @@
+import { formatMoment, parseServerTime } from '@/domain/time';
+import { useCopy } from '@/flows/notices/useCopy';
+import { type Invoice, INVOICE_KINDS, INVOICE_STATE } from '@/services/invoice/invoices';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { Card } from '@/ui/card/Card';
+import { FactRows } from '@/ui/card/FactRows';
+import { Notice } from '@/ui/card/Notice';
+import { StateHead } from '@/ui/card/StateHead';
+import { Amount } from '@/ui/text/Amount';
+import { PriceLine } from '@/ui/text/PriceLine';
+
+import { invoiceTone, invoiceWord } from '../model/invoiceWords';
+import { InvoiceActs } from './InvoiceActs';
+
+/** One invoice: its state, what it says, what it covers, and what can be done. */
+export function InvoiceCards({ invoice }: { readonly invoice: Invoice }) {
+  const now = useServerNow();
+  const copy = useCopy();
+  const { titleName, taxNo, amount, state, failReason, invoiceKind, sellerName, email, invoiceNo, bills } = invoice;
+  const moment = (time: string): string => {
+    const ms = parseServerTime(time);
+    return ms === null ? '' : formatMoment(ms, now);
+  };
+  return (
+    <>
+      <Card>
+        <StateHead title={titleName || '发票'} word={invoiceWord(invoice)} tone={invoiceTone(invoice)} />
+        <Amount cents={amount} size="page" />
+        {state === INVOICE_STATE.failed && (
+          <Notice tone="owed">{failReason || '开票失败，请修改抬头后重新提交'}</Notice>
+        )}
+        {state === INVOICE_STATE.reversed && <Notice>这张发票已红冲作废，账单可以重新开票</Notice>}
+      </Card>
+      <Card title="发票信息">
+        <FactRows
+          facts={[
+            { label: '类型', value: (INVOICE_KINDS as Readonly<Record<number, string>>)[invoiceKind] ?? '' },
+            { label: '税号', value: taxNo },
+            { label: '开票方', value: sellerName },
+            { label: '发票号码', value: invoiceNo, onCopy: invoiceNo === '' ? undefined : () => copy(invoiceNo) },
+            { label: '邮箱', value: email },
+            { label: '申请时间', value: moment(invoice.applyTime) },
+            { label: '开票时间', value: moment(invoice.invoiceTime) },
+            { label: '预计完成', value: moment(invoice.expectTime) },
+          ]}
+        />
+      </Card>
+      {bills.length > 0 && (
+        <Card title={`包含${String(bills.length)}笔账单`}>
+          {bills.map(({ title, time, amount: cents }, index) => (
+            <PriceLine key={index} label={title || '账单'} reason={moment(time)} cents={cents} />
+          ))}
+        </Card>
+      )}
+      <InvoiceActs invoice={invoice} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useChoice } from '@/flows/drafts/useChoice';
+import { useScreen } from '@/navigation/hooks/useScreen';
+import { pathTo } from '@/navigation/paths';
+import { type Invoice, INVOICE_STATE, useListInvoicesInfiniteQuery } from '@/services/invoice/invoices';
+import { useAskEvery } from '@/services/transport/clock/useAskEvery';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { ChoiceChips } from '@/ui/choice/ChoiceChips';
+import { WindowedList } from '@/ui/list/WindowedList';
+import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import { loadOf } from '@/widgets/loading/loadOf';
+import { hasNoRows, usePages } from '@/widgets/loading/usePages';
+
+import { INVOICE_TABS, isInvoiceOpen } from '../model/invoiceWords';
+import { INVOICE_RHYTHM } from '../parts/invoiceRhythm';
+import { InvoiceRow } from './InvoiceRow';
+
+const TABS = INVOICE_TABS.map(({ value }) => value);
+const keyOf = ({ invoiceId }: Invoice) => invoiceId;
+const CARD_HEIGHT = 88;
+
+/** The invoices so far. While one is being issued, the list asks again by itself. */
+export default function InvoiceRecordScreen() {
+  const { frame } = useScreen('invoiceRecord');
+  const [state, show] = useChoice<number>('invoiceRecord.tab', TABS, INVOICE_STATE.unknown);
+  const isAll = state === INVOICE_STATE.unknown;
+  const query = useListInvoicesInfiniteQuery(isAll ? {} : { state }, { refetchOnMountOrArgChange: true });
+  const { rows, end } = usePages(query, keyOf);
+  useAskEvery(rows.some(isInvoiceOpen) ? query.refetch : null, INVOICE_RHYTHM);
+  return (
+    <ListScreen
+      frame={frame}
+      load={loadOf(query, { what: '开票记录加载失败', waitingFor: '正在查询开票记录…', isEmpty: hasNoRows })}
+      empty={{
+        drawing: 'bill',
+        text: isAll ? '还没有开过发票' : '暂无符合条件的发票',
+        action: <LinkButton to={pathTo('invoiceManage')}>去开票</LinkButton>,
+      }}
+      head={<ChoiceChips variant="filter" legend="发票状态" options={INVOICE_TABS} value={state} onChange={show} />}
+      rowHeight={CARD_HEIGHT}
+    >
+      <WindowedList label="开票记录" rows={rows} keyOf={keyOf} heightOf={() => CARD_HEIGHT} gap={12} end={end}>
+        {(invoice) => <InvoiceRow invoice={invoice} />}
+      </WindowedList>
+    </ListScreen>
+  );
+}

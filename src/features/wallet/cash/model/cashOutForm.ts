@@ -1,0 +1,36 @@
+import { formatAmount, formatYuan } from '@/domain/money';
+import type { BalanceParts } from '@/domain/wallet/cashOut';
+import { readYuan } from '@/domain/wallet/typedYuan';
+import { isBusyStage, type RequestStage } from '@/flows/requests/requestStages';
+import { requestAdvice } from '@/widgets/loading/requestWords';
+
+/** Longer than any amount, so that a third decimal or a pasted 元 is seen and told. */
+export const MAX_TYPED = 14;
+
+export const isTypedText = (value: unknown): value is string => typeof value === 'string';
+
+/** The amount of the form in cents, or why it cannot be paid out. Neither for an empty field. */
+export const cashOutOf = (typed: string, { refundableAmount }: BalanceParts) =>
+  readYuan(typed, {
+    leastCents: 1,
+    mostCents: refundableAmount,
+    tooLittle: '最少提现 0.01元',
+    tooMuch: `最多可提现 ${formatYuan(refundableAmount)}`,
+  });
+
+/** All that can be paid out, as a driver would type it. */
+export const allOf = ({ refundableAmount }: BalanceParts): string => formatAmount(refundableAmount);
+
+export const cashOutQuestion = (cents: number) => ({
+  title: `提现 ${formatYuan(cents)}？`,
+  text: '从余额扣除，原路退回充值时的账户，预计1–3个工作日到账。',
+  confirmLabel: '提现',
+});
+
+/** How the last press ended, where it is not known to be done; undefined while it is under way. */
+export function cashOutFailure(stage: RequestStage | null): string | undefined {
+  if (stage === null || isBusyStage(stage)) return undefined;
+  return stage.is === 'unconfirmed'
+    ? '提现结果未确认，请勿重复提交。稍后再点提现，会先查上次的结果'
+    : `提现失败，余额未扣。${requestAdvice(stage)}`;
+}

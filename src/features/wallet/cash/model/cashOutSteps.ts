@@ -1,0 +1,57 @@
+import { formatMoment, parseServerTime } from '@/domain/time';
+import { cashOutWord, daysUntil, isCashOutReturned } from '@/domain/wallet/cashOut';
+import { BALANCE_REFUND_STATE } from '@/domain/wallet/walletCodes';
+import type { BalanceRefund } from '@/services/driver/wallets';
+import type { TimelineStep } from '@/ui/card/Timeline';
+import type { TagTone } from '@/ui/text/Tag';
+
+const STATE = BALANCE_REFUND_STATE;
+type Course = Pick<BalanceRefund, 'state' | 'applyTime' | 'expectTime' | 'finishTime' | 'failReason' | 'refundChannel'>;
+
+export function cashOutTone(state: BalanceRefund['state']): TagTone {
+  if (state === STATE.arrived) return 'done';
+  return isCashOutReturned(state) ? 'owed' : 'soon';
+}
+
+/** When the money is expected: `预计11月24日 14:05前，约2天`; empty if nobody has said, or if that moment is past. */
+function expected({ expectTime }: Course, nowMs: number): string {
+  const days = daysUntil(expectTime, nowMs);
+  const thenMs = parseServerTime(expectTime);
+  return days === '' || thenMs === null ? '' : `预计${formatMoment(thenMs, nowMs)}前，${days}`;
+}
+
+/** The course of a pay-out, with what is still ahead. */
+export function cashOutSteps(refund: Course, nowMs: number): readonly TimelineStep[] {
+  const { state, applyTime, finishTime, failReason, refundChannel } = refund;
+  const moment = (time: string): string => {
+    const ms = parseServerTime(time);
+    return ms === null ? '' : formatMoment(ms, nowMs);
+  };
+  const asked: TimelineStep = { word: '已提交', time: moment(applyTime), state: 'past' };
+  const passed: TimelineStep = { word: '审核通过', state: 'past' };
+  const word = cashOutWord(state);
+  const arrival: TimelineStep = {
+    word: '到账',
+    state: 'ahead',
+    note: [refundChannel || '原路退回', expected(refund, nowMs)].filter((part) => part !== '').join('，'),
+  };
+  switch (state) {
+    case STATE.underReview:
+      return [asked, { word, state: 'now' }, { word: '处理中', state: 'ahead' }, arrival];
+    case STATE.onItsWay:
+      return [asked, passed, { word, state: 'now' }, arrival];
+    case STATE.arrived:
+      return [asked, passed, { word, time: moment(finishTime), state: 'now', tone: 'done', note: refundChannel }];
+    case STATE.rejected:
+    case STATE.failed: {
+      const ended: TimelineStep = { word, time: moment(finishTime), state: 'now', tone: 'owed', note: failReason };
+      return state === STATE.failed ? [asked, passed, ended] : [asked, ended];
+    }
+    default:
+      return [asked, { word, state: 'now' }];
+  }
+}
+
+/** The reason names parking fees that are owed, which the driver can settle here. */
+export const isAboutArrears = ({ failReason }: Pick<BalanceRefund, 'failReason'>): boolean =>
+  /补缴|欠费/.test(failReason);

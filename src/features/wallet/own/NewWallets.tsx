@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+
+import { useListWalletsQuery } from '@/services/driver/wallets';
+import { Card } from '@/ui/card/Card';
+import { LoadedContent } from '@/ui/load/LoadedContent';
+import { Skeleton } from '@/ui/load/Skeleton';
+import { PriceLine } from '@/ui/text/PriceLine';
+import { loadOf } from '@/widgets/loading/loadOf';
+
+import { BackToGun } from '../recharge/BackToGun';
+import { useRechargeDraft } from '../recharge/useRechargeDraft';
+
+/** The wallets after a recharge, as the server says them now. What was read before the payment is never shown. */
+export function NewWallets() {
+  const query = useListWalletsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { drop } = useRechargeDraft('wallet');
+  useEffect(drop, [drop]);
+  const { currentData, isFetching, isError } = query;
+  const wallets = isFetching || isError ? undefined : currentData;
+  const load = loadOf(
+    { ...query, currentData: wallets, isError: isError || query.error !== undefined },
+    { what: '新的余额加载失败', waitingFor: '正在查询新的余额…', size: 'block' },
+  );
+  return (
+    <>
+      <Card title="现在的余额">
+        <LoadedContent {...load} skeleton={<Skeleton height={48} />}>
+          {wallets?.results.map(({ walletId, walletName, balanceAmount }) => (
+            <PriceLine key={walletId} label={walletName} cents={balanceAmount} />
+          ))}
+        </LoadedContent>
+      </Card>
+      <BackToGun />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useChoice } from '@/flows/drafts/useChoice';
+import type { Wallet } from '@/services/driver/wallets';
+
+const NONE = '';
+
+/** The wallet that the driver looks at; before a choice the default one, which payments from the balance use. */
+export function useChosenWallet(wallets: readonly Wallet[]) {
+  const ids = wallets.map(({ walletId }) => walletId);
+  const [chosen, choose] = useChoice<string>('wallet.chosen', ids, NONE);
+  const wallet =
+    wallets.find(({ walletId }) => walletId === chosen) ??
+    wallets.find(({ isDefault }) => isDefault === 1) ??
+    wallets[0];
+  return { wallet, choose };
+}

@@ -1,0 +1,13 @@
+import { useScreen } from '@/navigation/hooks/useScreen';
+import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
+
+import { NO_WALLET } from '../parts/noWallet';
+import { AcceptingParks } from './AcceptingParks';
+
+/** The lots where one wallet pays. */
+export default function SuitBalanceParksScreen() {
+  const { frame, query } = useScreen('suitBalanceParks');
+  const { walletId } = query;
+  if (walletId === undefined) return <GoneScreen frame={frame} empty={NO_WALLET} />;
+  return <AcceptingParks frame={frame} walletId={walletId} />;
+}

@@ -1,0 +1,46 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+
+import { REFUND_REVIEW_MS } from '../../../mocks/world/wallet/balanceRefunds';
+import { payingDriver, quietWorld } from '../driverWorlds';
+import type { RecordedJourney } from '../recordedJourneys';
+import { answer, button, fillIn, link, WAIT, word } from '../seen';
+
+export const walletJourneys: readonly RecordedJourney[] = [
+  {
+    name: 'a driver looks at the wallets, reads the ledger and has money paid out',
+    options: () => ({ at: '/wallet', ...payingDriver(quietWorld({ seed: 'nothingOwed' })) }),
+    run: async (app) => {
+      await word('50.00');
+      await app.look();
+      fireEvent.click(await screen.findByLabelText(/鹏程物流车队钱包/, {}, WAIT));
+      await word('800.00');
+      await app.look();
+      fireEvent.click(await screen.findByLabelText(/畅行停车钱包/, {}, WAIT));
+      fireEvent.click(await link('余额明细'));
+      await app.onScreen('walletDetail');
+      await word('收入 50.00元，支出 0.00元');
+      await app.look();
+      fireEvent.change(screen.getByLabelText('类型'), { target: { value: '5' } });
+      await word('收入 0.00元，支出 10.00元');
+      await app.look();
+      fireEvent.click(await screen.findByRole('link', { name: /余额提现/ }, WAIT));
+      await app.onScreen('walletCash');
+      await fillIn('提现金额（元）', '40.01');
+      await word('最多可提现 40.00元');
+      await app.look();
+      await fillIn('提现金额（元）', '30');
+      fireEvent.click(await button('提现'));
+      await screen.findByRole('alertdialog', {}, WAIT);
+      await app.look();
+      fireEvent.click(await answer('提现'));
+      await word('到账后才能再提现');
+      await app.look();
+      act(() => {
+        app.world.clock.advance(REFUND_REVIEW_MS);
+        app.outside.seeAgain();
+      });
+      await word('审核通过');
+      await app.look();
+    },
+  },
+];

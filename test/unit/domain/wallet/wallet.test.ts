@@ -1,0 +1,80 @@
+import { daysUntil, isCashOutOpen, isCashOutReturned, whyNothingBack } from '@/domain/wallet/cashOut';
+import { ledgerText, ledgerTotals, recordWord, signedCents, signedYuan, totalsText } from '@/domain/wallet/ledger';
+import { readYuan } from '@/domain/wallet/typedYuan';
+import { BALANCE_REFUND_STATE, RECORD_DIRECTION, RECORD_TYPES } from '@/domain/wallet/walletCodes';
+
+const LIMITS = { leastCents: 1, mostCents: 4_000, tooLittle: '少', tooMuch: '多' };
+
+test.each([
+  ['8.88', { cents: 888 }],
+  ['8.88元', { cents: 888 }],
+  [' ¥8.88 ', { cents: 888 }],
+  ['￥8.8 元', { cents: 880 }],
+  ['', {}],
+  ['1,000', { problem: '多' }],
+  ['3,9', { problem: '请输入金额，如 88.88' }],
+  ['元', { problem: '请输入金额，如 88.88' }],
+  ['0', { problem: '少' }],
+  ['0.00元', { problem: '少' }],
+  ['40.01', { problem: '多' }],
+  ['1.234', { problem: '金额最多到分，如 88.88' }],
+  ['八块', { problem: '请输入金额，如 88.88' }],
+])('an amount typed as %j', (typed, read) => {
+  expect(readYuan(typed, LIMITS)).toEqual(read);
+});
+
+const line = (amount: number, direction: 0 | 1 | 2, more: object = {}) => ({
+  recordType: RECORD_TYPES.spending,
+  direction,
+  amount,
+  balanceAfter: 3_800,
+  title: '市民中心停车场',
+  time: '2026-03-10 14:05:09',
+  ...more,
+});
+
+test('a line counts by its direction; one that says none is told and not counted', () => {
+  const lines = [
+    line(4_000, RECORD_DIRECTION.in),
+    line(1_200, RECORD_DIRECTION.out),
+    line(500, 0),
+    line(Number.NaN, 1),
+  ];
+  expect(lines.map(signedCents)).toEqual([4_000, -1_200, Number.NaN, Number.NaN]);
+  expect(lines.map(signedYuan)).toEqual(['+40.00元', '-12.00元', '5.00元', '--']);
+  expect(ledgerTotals(lines)).toEqual({ inCents: 4_000, outCents: 1_200, uncounted: 2 });
+  expect(totalsText(lines)).toBe('收入 40.00元，支出 12.00元，2笔未计入');
+  expect(totalsText([])).toBe('收入 0.00元，支出 0.00元');
+});
+
+test('the ledger as text: a line each, and what is not known is left out', () => {
+  expect(
+    ledgerText([
+      line(1_200, RECORD_DIRECTION.out),
+      line(500, 0, { recordType: RECORD_TYPES.unknown, title: '', time: '', balanceAfter: Number.NaN }),
+    ]),
+  ).toBe('2026-03-10 14:05 市民中心停车场 -12.00元 余额 38.00元\n其他变动 5.00元');
+  expect(recordWord(RECORD_TYPES.payOutReturned)).toBe('提现退回');
+});
+
+test('a pay-out is open until it has arrived or is back; an unknown state is never an end', () => {
+  const open = Object.values(BALANCE_REFUND_STATE).filter(isCashOutOpen);
+  expect(open).toEqual([BALANCE_REFUND_STATE.unknown, BALANCE_REFUND_STATE.underReview, BALANCE_REFUND_STATE.onItsWay]);
+  expect(Object.values(BALANCE_REFUND_STATE).filter(isCashOutReturned)).toEqual([4, 5]);
+});
+
+test('the days until arrival are begun days, and nothing is said once they are over', () => {
+  const now = Date.parse('2026-03-10T14:00:00+08:00');
+  expect(daysUntil('2026-03-10 15:00:00', now)).toBe('1天内');
+  expect(daysUntil('2026-03-11 14:00:01', now)).toBe('约2天');
+  expect(daysUntil('2026-03-10 14:00:00', now)).toBe('');
+  expect(daysUntil('', now)).toBe('');
+});
+
+test('why nothing can be paid out', () => {
+  const parts = { balanceAmount: 1_000, giftAmount: 1_000, frozenAmount: 0, refundableAmount: 0 };
+  expect(whyNothingBack(parts)).toContain('赠送金');
+  expect(whyNothingBack({ ...parts, giftAmount: 0 })).toBe('这笔余额暂不支持提现');
+  expect(whyNothingBack({ ...parts, balanceAmount: 0, giftAmount: 0 })).toBe('余额为0，没有可提现的金额');
+  expect(whyNothingBack({ ...parts, refundableAmount: 1 })).toBe('');
+});
