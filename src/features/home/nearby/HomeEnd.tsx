@@ -22,7 +22,7 @@ import { useKeepSeen } from './useKeepSeen';
  */
 export function HomeEnd() {
   useKeepSeen();
-  const { config } = useMenuConfig();
+  const { config, isSettled } = useMenuConfig();
   const blocks = homeBlocks(config);
   const isSignedIn = useIsSignedIn();
   const { isElder } = useSelector(selectPreferences);
@@ -32,7 +32,7 @@ export function HomeEnd() {
       {isElder && <ElderActs />}
       <NearbyBlock />
       {!isElder && blocks.news && <NewsBlock />}
-      {isSignedIn && (
+      {isSignedIn && isSettled && (
         <div className={styles['strips']}>
           {blocks.chargingOrders ? <KeptGunStrip otherwise={pass} /> : pass}
           {blocks.bills && <OverstayInCase />}

@@ -1,15 +1,9 @@
-import {
-  factsOfRule,
-  leftOfRule,
-  lotsOfRule,
-  priceOfRule,
-  rulesOfLot,
-} from '@/widgets/pass/model/passRuleWords';
 import { readSuitable } from '@/features/places/passes/model/suitable';
 import { isRecentPlace, isWord, readRecents, withRecent } from '@/features/places/search/model/recents';
 import { citiesCalled, elsewhereText, stationsCalled } from '@/features/places/search/model/searchWords';
 import type { NearbyStation } from '@/services/cps/nearbyStations';
 import type { PassRule } from '@/services/special/passes';
+import { factsOfRule, leftOfRule, lotsOfRule, priceOfRule, rulesOfLot } from '@/widgets/pass/model/passRuleWords';
 import { isTyped, typedNow } from '@/widgets/place/model/typed';
 
 describe('recent searches', () => {
