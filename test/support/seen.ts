@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 /** A screen's code is loaded, and compiled by jest, when the screen is first shown. */
-export const WAIT = { timeout: 8_000 };
+export const WAIT = { timeout: 15_000 };
 
 type Name = string | RegExp;
 

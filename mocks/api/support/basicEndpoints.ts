@@ -15,6 +15,7 @@ const APP_ID = 'wx0123456789abcdef';
 
 /** entryId, entryName, entryType and needLogin, as the operator has set them. */
 const ENTRIES: readonly (readonly [string, string, number, 0 | 1])[] = [
+  ['SCAN_CHARGING', '扫码充电', 1, 0],
   ['BAG', '月卡办理', 1, 0],
   ['DIFF_TIME', '错时停车', 1, 0],
   ['ACCOUNT_RECHARGE', '钱包充值', 1, 1],
@@ -26,7 +27,6 @@ const ENTRIES: readonly (readonly [string, string, number, 0 | 1])[] = [
   ['CUSTOMER_SERVICE', '联系客服', 1, 0],
   ['PARK_COLLECTION', '我的收藏', 1, 1],
   ['BOOK', '车位预约', 1, 0],
-  ['SCAN_CHARGING', '扫码充电', 1, 0],
   ['ROAD_RESCUE', '道路救援', 2, 0],
   ['TRAFFIC_TICKET', '违章查询', 2, 1],
   ['INSURANCE', '车险服务', 3, 0],
