@@ -12,9 +12,11 @@ export const helpingLists: Readonly<Record<string, Helping>> = {
     on: ['home', 'parkingPayPage', 'plate', 'roadParkingIndex', 'scanQRCode'],
   },
   'GET charge/v2/api/parkOrders/msp/driverPlate': {
-    why: 'shortcuts, filters, or whether a plate would be the first; the vehicles themselves are listed at /carManage',
+    why: 'shortcuts, filters, whether there is a pass to remind of, or whether a plate would be the first; the vehicles themselves are listed at /carManage',
     on: [
       'addCar',
+      'home',
+      'mine',
       'parkingPayPage',
       'parkingRecord',
       'plate',
@@ -43,6 +45,23 @@ export const helpingLists: Readonly<Record<string, Helping>> = {
     why: 'whether papers were handed in before; the server refuses a second time',
     on: ['plateMaterialDisabled', 'plateMaterialEdit'],
   },
+  'GET special/v2/api/bagOrders': {
+    why: 'whether one is about to end; the passes themselves are listed at /myMounthlyPay',
+    on: ['home', 'mine'],
+  },
+  'GET special/v2/api/diffTimeViolations': {
+    why: 'how many count in this month; the server refuses at the limit, and the breaches themselves are listed at /violationRecord',
+    on: [
+      'packageCarSelect',
+      'subscribeCarSelect',
+      'violationRecord', // the one of its address; the list says it
+      'wrongTimeManage',
+      'wrongTimePackageDetail',
+      'wrongTimePackagePay',
+      'wrongTimeSubscribeDetail',
+      'wrongTimeSubscribePay',
+    ],
+  },
   'POST api/v1/getParkingBerthType': {
     why: 'how many of each kind are left; the berths themselves are listed',
     on: ['spaceBooking'],
@@ -54,7 +73,7 @@ export const helpingLists: Readonly<Record<string, Helping>> = {
   'GET basic/v2/api/viewNotice': { why: 'the outage that is known is shown', on: ['systemNotice'] },
   'GET pay/v2/api/payModel': {
     why: 'what else a plate could be opened with, channels that are folded, or the word on a card of home',
-    on: ['home', 'multiPayPage', 'orderDeduction', 'senselessPayment'],
+    on: ['home', 'monthlyPassDetail', 'multiPayPage', 'orderDeduction', 'senselessPayment'],
   },
   'GET basic/v2/api/homeFuncEntries': {
     why: 'ways to screens; without any tile the menu says that it failed',

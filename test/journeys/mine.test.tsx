@@ -139,14 +139,6 @@ describe('a visitor', () => {
     expect(await mine.findByRole('link', { name: /结果确认中/ })).toHaveTextContent(/今天 1[01]:(59|00)/);
   });
 
-  test('a service that has no screen yet says so', async () => {
-    const app = await makeApp({ at: '/mine' });
-    const mine = await app.onScreen('mine');
-    fireEvent.click(await mine.findByRole('link', { name: '预约' }));
-    const bookings = await app.onScreen('bookRecord');
-    expect(await bookings.findByText('这项服务还没有开放')).toBeInTheDocument();
-  });
-
   test('large type and the dark scheme are switched here and stored', async () => {
     const local = new Map<string, string>();
     const app = await makeApp({ at: '/mine', local });

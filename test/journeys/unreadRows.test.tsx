@@ -74,6 +74,9 @@ describe('a list says how many of its rows it cannot show, and denies nothing be
     expect([...met].filter((key) => !walked.has(key)).sort()).toEqual([
       'GET basic/v2/api/homeFuncEntries',
       'GET charge/v2/api/plateHistory/record',
+      'GET special/v2/api/diffTimeViolations',
+      'POST api/v1/getParkingBerthType',
+      'POST api/v1/hasRegisteredBerth',
       'POST publicity/v2/api/advertisings',
     ]);
   });

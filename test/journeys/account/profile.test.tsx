@@ -64,7 +64,8 @@ describe('the nickname', () => {
 
 describe('the name', () => {
   test('is checked while it is typed, saved, and stays out of the state', async () => {
-    const app = await open('/changeUserName');
+    // The name is kept by the booking service, which knows the driver by their own openid.
+    const app = await open('/changeUserName', { local: new Map([['openid', lin.openid]]) });
     await waitFor(() => expect(screen.getByLabelText('姓名')).toHaveValue('林小峰'), WAIT);
     type('姓名', '林/峰');
     expect(screen.getByText(/^姓名不能包含/)).toBeVisible();

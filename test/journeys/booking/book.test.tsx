@@ -133,7 +133,7 @@ describe('booking', () => {
     expect(await word(/^提交后保留5分钟，\d\d:\d\d 前付款$/)).toBeVisible();
     const rules = screen.getByRole('heading', { name: '取消和超时' }).closest('section');
     expect(rules).toHaveTextContent(
-      /12:30 前扣4\.00元.*13:00 前扣8\.00元.*13:00 还没入场，扣18\.00元.*18:00 后每小时6\.00元，先从押金扣/,
+      /12:30 前扣4\.00元.*13:00 前扣8\.00元.*13:00 仍未入场，扣18\.00元.*18:00 后每小时6\.00元，先从押金扣/,
     );
     await chooseFreePlate();
     const submit = await ready('提交预约');
@@ -230,7 +230,7 @@ describe('a booking', () => {
     app.stop();
     order.startAt -= 30 * 60 * SECOND_MS;
     const second = await open(`/bookRecordDetail?orderNo=${order.bookOrderNo}`, backend);
-    expect(await word(/还没入场，车位不再保留，18\.00元 不退$/)).toBeVisible();
+    expect(await word(/仍未入场，车位不再保留，18\.00元 不退$/)).toBeVisible();
     second.stop();
     order.enteredAt = backend.world.clock.now();
     const third = await open(`/bookRecordDetail?orderNo=${order.bookOrderNo}`, backend);

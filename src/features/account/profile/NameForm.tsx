@@ -6,6 +6,8 @@ import { FormScreen } from '@/ui/scaffolds/FormScreen';
 
 import styles from './NameForm.module.css';
 
+const MOST = 60;
+
 interface NameFormProps {
   readonly frame: ScreenHead;
   readonly label: string;
@@ -41,7 +43,8 @@ export function NameForm(props: NameFormProps) {
           onChange={onChange}
           error={problem}
           suffix={<span className={styles['count']}>{`${value.length}/${maxLength}`}</span>}
-          attributes={{ autoComplete: 'off', enterKeyHint: 'done' }}
+          // What is too long is said. Only what nobody means as a name is cut off.
+          attributes={{ autoComplete: 'off', enterKeyHint: 'done', maxLength: MOST }}
         />
       </Card>
     </FormScreen>

@@ -52,7 +52,7 @@ export function phaseAdvice(phase: VisitPhase, booking: Booking, clock: string):
     case 'early':
       return clock === '' ? '' : `${clock} 起可入场，来早了请在场外等`;
     case 'open':
-      return clock === '' ? '' : `${clock} 还没入场，车位不再保留${known(noShowFee, (yuan) => `，${yuan} 不退`)}`;
+      return clock === '' ? '' : `${clock} 仍未入场，车位不再保留${known(noShowFee, (yuan) => `，${yuan} 不退`)}`;
     case 'missed':
       return '已过最晚入场时间，正在确认';
     case 'inside':

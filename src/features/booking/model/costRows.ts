@@ -36,7 +36,7 @@ export function costRows(rules: Rules, nowMs: number): readonly CostRow[] {
   const overtime = Number.isSafeInteger(overtimeHourFee) ? `每小时${formatYuan(overtimeHourFee)}${fromDeposit}` : '';
   return [
     { label: '取消', lines: ahead.flatMap(({ untilTime, deductFee }) => line(untilTime, '前', costOf(deductFee))) },
-    { label: '没来', lines: line(latestEntryTime, '还没入场，', costOf(noShowFee)) },
+    { label: '没来', lines: line(latestEntryTime, '仍未入场，', costOf(noShowFee)) },
     { label: '超时', lines: line(endTime, '后', overtime) },
   ].filter(({ lines }) => lines.length > 0);
 }

@@ -9,12 +9,12 @@ import { TitleRow } from './TitleRow';
 /** 常用抬头: the default one, the others, and how to drop one. A new one is kept from the form of an invoice. */
 export function TitleBook() {
   const query = useListInvoiceTitlesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const titles = query.currentData?.results ?? [];
+  const { results: titles = [], unread = 0 } = query.currentData ?? {};
   const load = loadOf(query, { what: '抬头加载失败', waitingFor: '正在查询抬头…', size: 'block' });
   return (
     <Card title="常用抬头">
       <LoadedContent {...load} skeleton={<Skeleton height={96} />}>
-        {titles.length === 0 ? (
+        {titles.length === 0 && unread === 0 ? (
           <p>还没有常用抬头，开票时勾选“存为常用抬头”</p>
         ) : (
           titles.map((title, index) => <TitleRow key={index} title={title} />)

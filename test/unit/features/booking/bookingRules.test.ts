@@ -65,7 +65,7 @@ describe('what it costs', () => {
   test('a row for each time that is ahead, also across midnight', () => {
     expect(costRows(rules, at('11:00'))).toEqual([
       { label: '取消', lines: ['今天 11:30 前不扣费', '今天 12:30 前扣4.00元'] },
-      { label: '没来', lines: ['今天 13:00 还没入场，扣18.00元'] },
+      { label: '没来', lines: ['今天 13:00 仍未入场，扣18.00元'] },
       { label: '超时', lines: ['3月11日 01:00 后每小时6.00元，先从押金扣'] },
     ]);
     expect(costRows(rules, at('12:00'))[0]?.lines).toEqual(['今天 12:30 前扣4.00元']);
