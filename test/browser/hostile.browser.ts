@@ -85,7 +85,8 @@ async function poison({ page, world, expectError }: Tools, { seed, dose, isMarke
   // The page requests a picture from a stranger's host, and the harness blocks every outside request.
   expectError(/Failed to load resource/);
   await page.route('**/api/**', async (route) => {
-    const response = await route.fetch();
+    // A connection that the server has just closed after its idle time.
+    const response = await route.fetch({ maxRetries: 3 });
     const body: unknown = await response.json().catch(() => null);
     const changed = changedBody(route.request().method(), route.request().url(), body, (data, { endpoint }) =>
       poisoned(data, endpoint.answer.strict, dose, next),

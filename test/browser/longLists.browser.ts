@@ -27,7 +27,7 @@ test('9,999 lots by pages: all can be loaded, and the last one can be opened', a
 test('9,999 lots in one response: the document still holds few rows', async ({ page, context, world, visit }) => {
   world.useScenario('lots9999');
   await context.route('**/api/dealer/v2/api/nearbyParks', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     const body = (await response.json()) as Nearby;
     const told = body.data.results;
     const results = Array.from({ length: 9_999 }, (_, index) => ({

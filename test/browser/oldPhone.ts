@@ -64,7 +64,7 @@ export async function asOldPhone(context: BrowserContext, origin: string): Promi
     (url) => url.origin === origin && url.pathname.endsWith('.css'),
     async (route) => {
       try {
-        const response = await route.fetch();
+        const response = await route.fetch({ maxRetries: 3 });
         await route.fulfill({ response, body: withoutMissing(await response.text()) });
       } catch (error) {
         // The test is over, and its page is gone.

@@ -74,7 +74,7 @@ test('a token too long for a cookie: signed in until the page closes, with a mes
   const { page, world } = tools;
   const long = `at-${'x'.repeat(5_000)}`;
   await page.route('**/auth/v2/api/driver/login', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     const answer = (await response.json()) as { data: { token: string } };
     const session = world.sessions.access.get(answer.data.token);
     assert.ok(session !== undefined);
