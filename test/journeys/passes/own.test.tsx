@@ -131,7 +131,8 @@ test('the payments show the days that each one bought, and lead to the pass', as
   await open('/mounthPayList', backend);
   await screen.findByRole('list', { name: '包月缴费记录' }, WAIT);
   expect(hrefs('包月缴费记录')).toContain('/mounthlyDetail?orderNo=pass-1');
-  expect(screen.getByText('2026年2月18日至2026年3月21日')).toBeVisible();
+  expect(screen.getByText('2026年2月18日起')).toBeVisible();
+  expect(screen.getByText('2026年3月21日止')).toBeVisible();
   expect(screen.getByText('已退款')).toBeVisible();
 });
 

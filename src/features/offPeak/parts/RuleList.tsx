@@ -1,4 +1,5 @@
 import { Card } from '@/ui/card/Card';
+import { WholeFigures } from '@/ui/text/WholeFigures';
 
 import styles from './RuleList.module.css';
 
@@ -9,7 +10,9 @@ export function Rules({ rules }: { readonly rules: readonly string[] }) {
   return (
     <ul className={styles['rules']}>
       {known.map((rule) => (
-        <li key={rule}>{rule}</li>
+        <li key={rule}>
+          <WholeFigures of={rule} />
+        </li>
       ))}
     </ul>
   );

@@ -13,7 +13,8 @@ import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
 import { PayWithin } from '@/widgets/checkout/PayWithin';
 import { PassTimeline } from '@/widgets/pass/PassTimeline';
 
-import { passAnswer, passTone, passWord } from '../model/passWords';
+import { passTone, passWord } from '../model/passWords';
+import { PassAnswer } from '../parts/PassAnswer';
 import { timeToShow } from './model/passTime';
 import { refundedText } from './model/returnQuestion';
 import { PassActs } from './PassActs';
@@ -40,7 +41,7 @@ export function PassView({ frame, pass, readAgain }: PassViewProps) {
     <ScreenFrame {...frame} {...(bar === false ? {} : { bar })}>
       <Card>
         <StateHead title={pass.ruleName} word={passWord(pass)} tone={passTone(pass)} />
-        <p>{passAnswer(pass, nowMs)}</p>
+        <PassAnswer pass={pass} nowMs={nowMs} />
         {refunded !== '' && <p>{refunded}</p>}
         {isRenewal && <p>有一笔续费待支付，支付后从原到期时间接着算</p>}
         {isOpen && <Amount cents={open?.orderCents ?? checkout.dueCents} size="page" />}

@@ -10,8 +10,9 @@ import { CheckoutChoices, isFixedIn, orderIn } from '@/widgets/checkout/Checkout
 import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
 import { PassTimeline } from '@/widgets/pass/PassTimeline';
 
-import { passAnswer, passTone, passWord, platesText } from '../model/passWords';
+import { passTone, passWord, platesText } from '../model/passWords';
 import { CyclesStepper } from '../parts/CyclesStepper';
+import { PassAnswer } from '../parts/PassAnswer';
 import { priceChange } from './model/renewal';
 import { NotRenewable } from './NotRenewable';
 import { useRenew } from './useRenew';
@@ -34,7 +35,7 @@ export function RenewView({ frame, pass, renewal, checkAgain }: RenewViewProps) 
     <Card>
       <StateHead title={pass.ruleName} word={passWord(pass)} tone={passTone(pass)} />
       <p>{[platesText(pass.plates), pass.parkName].filter((text) => text !== '').join(' · ')}</p>
-      <p>{passAnswer(pass, nowMs)}</p>
+      <PassAnswer pass={pass} nowMs={nowMs} />
     </Card>
   );
   if (!isOpen) {

@@ -38,7 +38,8 @@ export function paymentFacts(
 ): readonly string[] {
   const [startMs, endMs, paidMs] = [startTime, endTime, payTime].map(parseServerTime);
   return [
-    startMs == null || endMs == null ? '' : `${formatDay(startMs)}至${formatDay(endMs - 1)}`,
+    startMs == null ? '' : `${formatDay(startMs)}起`,
+    endMs == null ? '' : `${formatDay(endMs - 1)}止`,
     plateText,
     paidMs == null ? '' : `${formatMoment(paidMs, nowMs)} 支付`,
   ];

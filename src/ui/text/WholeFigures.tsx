@@ -1,0 +1,16 @@
+import styles from './WholeFigures.module.css';
+
+/** A date with its clock, or a number with its unit. */
+const FIGURE = /((?:\d+年)?\d+月\d+日(?: \d\d:\d\d)?|\d[\d.,:]*(?:元|%|分钟|小时|天|次)?)/;
+
+/** A sentence whose amounts, dates and clocks stay whole, however large the type is. */
+export const WholeFigures = ({ of }: { readonly of: string }) =>
+  of.split(FIGURE).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className={styles['figure']}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
