@@ -7,6 +7,7 @@ import { holdUntil } from '../money/orderHold';
 import { refundOrder } from '../money/refunds';
 import { plateOf } from '../vehicles/plates';
 import type { World } from '../World';
+import { newOffPeakOrder } from './newOffPeakOrder';
 import { holds, itemOf, leftOf, offPeakOrderOf, packageOf, slotRowOf, slotsOf } from './offPeakItems';
 import type { OffPeakOrderRow } from './offPeakTables';
 import { addViolation, MONTH_LIMIT, monthCountOf, offPeakStateOf } from './offPeakUse';
@@ -40,22 +41,7 @@ function openPayment(
       row.plateNos.some((plateNo) => asked.plateNos.includes(plateNo)),
   );
   if (same !== undefined) throw new Refusal(REFUSALS.offPeakRefused, '车辆在该时段已有错时订单');
-  const order: OffPeakOrderRow = {
-    ...asked,
-    orderNo: world.nextId(asked.kind === 1 ? 'OT' : 'OS'),
-    driverId,
-    cycles: 1,
-    createdAt: now,
-    payBy: holdUntil(world),
-    payChannel: 0,
-    paidAt: null,
-    refunded: 0,
-    isClosed: false,
-    cancelledAt: null,
-    judged: [],
-  };
-  world.tables.offPeakOrders.push(order);
-  return order;
+  return newOffPeakOrder(world, { ...asked, driverId, createdAt: now, payBy: holdUntil(world) });
 }
 
 export interface PackageRequest {

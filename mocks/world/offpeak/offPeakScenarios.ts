@@ -5,6 +5,7 @@ import { DRIVERS, LOTS, PLATES } from '../core/seeded';
 import { openPayment, payAtCashier } from '../money/payments';
 import { addStay } from '../parking/staySeed';
 import type { Scenario, World } from '../World';
+import { newOffPeakOrder } from './newOffPeakOrder';
 import { packageOf, slotRowOf } from './offPeakItems';
 import { BIZ_TYPE, cancelOffPeak } from './offPeakOrders';
 import type { OffPeakOrderRow } from './offPeakTables';
@@ -15,23 +16,13 @@ type Bought = Pick<OffPeakOrderRow, 'kind' | 'itemId' | 'startAt' | 'endAt' | 'c
 
 function addOrder(world: World, bought: Bought): OffPeakOrderRow {
   const now = world.clock.now();
-  const order: OffPeakOrderRow = {
+  return newOffPeakOrder(world, {
     ...bought,
-    orderNo: world.nextId(bought.kind === 1 ? 'OT' : 'OS'),
     driverId,
     plateNos: [PLATES.free],
-    cycles: 1,
     createdAt: Math.min(now, bought.startAt - HOUR_MS),
     payBy: now + 15 * MINUTE_MS,
-    payChannel: 0,
-    paidAt: null,
-    refunded: 0,
-    isClosed: false,
-    cancelledAt: null,
-    judged: [],
-  };
-  world.tables.offPeakOrders.push(order);
-  return order;
+  });
 }
 
 /** The same, paid an hour before it began, or now. */

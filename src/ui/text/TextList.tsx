@@ -1,4 +1,5 @@
 import styles from './TextList.module.css';
+import { WholeFigures } from './WholeFigures';
 
 interface TextListProps {
   readonly items: readonly string[];
@@ -12,7 +13,9 @@ export function TextList({ items, isOrdered = false }: TextListProps) {
   return (
     <List className={isOrdered ? styles['steps'] : styles['points']}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <WholeFigures of={item} />
+        </li>
       ))}
     </List>
   );

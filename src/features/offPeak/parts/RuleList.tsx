@@ -1,21 +1,11 @@
 import { Card } from '@/ui/card/Card';
-import { WholeFigures } from '@/ui/text/WholeFigures';
-
-import styles from './RuleList.module.css';
+import { TextList } from '@/ui/text/TextList';
 
 /** What binds the driver, one sentence a line. A rule that is not known is empty and left out. */
 export function Rules({ rules }: { readonly rules: readonly string[] }) {
   const known = [...new Set(rules)].filter((rule) => rule !== '');
   if (known.length === 0) return null;
-  return (
-    <ul className={styles['rules']}>
-      {known.map((rule) => (
-        <li key={rule}>
-          <WholeFigures of={rule} />
-        </li>
-      ))}
-    </ul>
-  );
+  return <TextList items={known} />;
 }
 
 /** The same as a card of its own. */
