@@ -228,13 +228,16 @@ test('a plug can be put into and out of a gun, and a charger can break down', as
 test('locks and booked cars follow the control page', async () => {
   const { app, world } = createBackend();
   const booked = world.tables.booking.orders.find(({ ended }) => ended === null)?.bookOrderNo;
-  expect((await post(app, 'locks', { lockId: 'lock-city-3', jams: true, batteryPercent: 3 })).body).toMatchObject({
+  expect(
+    (await post(app, 'locks', { lockId: 'lock-city-3', jams: true, isSilent: true, batteryPercent: 3 })).body,
+  ).toMatchObject({
     locks: expect.arrayContaining([
       {
         lockId: 'lock-city-3',
         lockName: '3号地锁',
         stateText: '已升起',
         jams: true,
+        isSilent: true,
         isOnline: true,
         batteryPercent: 3,
       },
