@@ -52,6 +52,7 @@ for (const [name, allowedHosts] of [
       }, openid);
       await page.goto(`${app.origin}/home?reqJson=${encodeURIComponent(reqJson)}&host=browser`);
       await page.getByText('粤B·12345').first().waitFor();
+      await page.getByRole('button', { name: '更多' }).tap();
       await page.getByRole('button', { name: '道路救援' }).tap();
       if (allowedHosts.length === 0) await tap(page.getByRole('button', { name: '继续前往' }));
       await page.getByRole('heading', { name: 'other' }).waitFor();
