@@ -90,8 +90,37 @@ test('a driver in alipay: the answer to the order is lost, and that order is pai
   await seeRecharged(tools, 'alipay');
 });
 
+const SMALL_PHONE = { viewport: { width: 320, height: 568 } };
+for (const [phone, options] of [
+  ['', {}],
+  [' on the smallest phone', { context: SMALL_PHONE }],
+] as const)
+  test(
+    `the keyboard covers neither the amount nor what is wrong with it${phone}`,
+    async ({ page, world, visit, shot }) => {
+      world.useScenario('oneBalance');
+      await visit('/accountBalance', { host: 'wechat', signedInAs: lin.phone });
+      const field = page.getByLabel('其他金额（元）');
+      await field.tap();
+      const pad = page.getByRole('group', { name: '数字键盘' });
+      for (const sign of '6000') await pad.getByRole('button', { name: sign, exact: true }).tap();
+      const wrong = page.getByText('单次最多充值 5000.00元');
+      await wrong.waitFor();
+      const top = (await pad.boundingBox())!.y;
+      for (const seen of [field, wrong]) {
+        const box = (await seen.boundingBox())!;
+        assert.ok(
+          box.y >= 48 && box.y + box.height <= top,
+          `${String(box.y)}..${String(box.y + box.height)} of ${String(top)}`,
+        );
+      }
+      await shot(`recharge-keyboard${phone === '' ? '' : '-small'}`);
+    },
+    options,
+  );
+
 test('another amount is typed on the number keyboard, and a wrong one is refused beside it', async (tools) => {
-  const { page, world, visit, shot, axe } = tools;
+  const { page, world, visit, axe } = tools;
   world.useScenario('oneBalance');
   await visit('/accountBalance', { host: 'wechat', signedInAs: lin.phone });
   const field = page.getByLabel('其他金额（元）');
@@ -100,10 +129,6 @@ test('another amount is typed on the number keyboard, and a wrong one is refused
     page.getByRole('group', { name: '数字键盘' }).getByRole('button', { name, exact: true });
   for (const sign of '6000') await key(sign).tap();
   await page.getByText('单次最多充值 5000.00元').waitFor();
-  const pad = await page.getByRole('group', { name: '数字键盘' }).boundingBox();
-  const box = await field.boundingBox();
-  assert.ok(pad !== null && box !== null && box.y + box.height <= pad.y, 'the keyboard covers the field');
-  await shot('recharge-keyboard');
   await axe();
   await key('删除').tap();
   for (const sign of '88.88') await key(sign).tap();

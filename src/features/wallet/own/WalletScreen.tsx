@@ -47,8 +47,9 @@ export default function WalletScreen() {
       {wallet !== undefined && (
         <>
           <WalletCards wallets={wallets} chosen={wallet} onChoose={choose} />
-          <BalanceWays walletId={wallet.walletId} />
-          <RechargeCards {...recharge} />
+          <RechargeCards {...recharge}>
+            <BalanceWays walletId={wallet.walletId} />
+          </RechargeCards>
         </>
       )}
     </DetailScreen>

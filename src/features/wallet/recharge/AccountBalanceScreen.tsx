@@ -21,8 +21,9 @@ export default function AccountBalanceScreen() {
       load={{ ...loadOf(balance, { what: '余额加载失败' }), state: 'ready' }}
     >
       <BalanceCard query={balance} />
-      <BalanceWays />
-      <RechargeCards {...recharge} />
+      <RechargeCards {...recharge}>
+        <BalanceWays />
+      </RechargeCards>
     </DetailScreen>
   );
 }

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 import { Card } from '@/ui/card/Card';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { Field } from '@/ui/form/Field';
@@ -16,6 +18,11 @@ interface AmountCardProps {
 
 /** The amount to recharge: one of the packages, or any other. */
 export function AmountCard({ choice, onChange, isFixed }: AmountCardProps) {
+  const problem = problemOf(choice);
+  const typed = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (choice.isTyping) typed.current?.scrollIntoView({ block: 'nearest' });
+  }, [choice.isTyping, problem]);
   return (
     <Card title="充值金额">
       <fieldset className={styles['choices']} disabled={isFixed}>
@@ -25,20 +32,22 @@ export function AmountCard({ choice, onChange, isFixed }: AmountCardProps) {
           value={choice.packageCents}
           onChange={(packageCents) => onChange({ packageCents, typed: '', isTyping: false })}
         />
-        <Field
-          label="其他金额（元）"
-          value={choice.typed}
-          onChange={(typed) => onChange({ typed, packageCents: null })}
-          error={problemOf(choice)}
-          attributes={{
-            // The screen has its own keyboard for it.
-            inputMode: 'none',
-            autoComplete: 'off',
-            maxLength: MAX_TYPED,
-            placeholder: '最多到分，如 88.88',
-            onFocus: () => onChange({ isTyping: true }),
-          }}
-        />
+        <div ref={typed} className={styles['typed']}>
+          <Field
+            label="其他金额（元）"
+            value={choice.typed}
+            onChange={(typed) => onChange({ typed, packageCents: null })}
+            error={problem}
+            attributes={{
+              // The screen has its own keyboard for it.
+              inputMode: 'none',
+              autoComplete: 'off',
+              maxLength: MAX_TYPED,
+              placeholder: '最多到分，如 88.88',
+              onFocus: () => onChange({ isTyping: true }),
+            }}
+          />
+        </div>
       </fieldset>
     </Card>
   );

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { Card } from '@/ui/card/Card';
 import { Amount } from '@/ui/text/Amount';
 import { CheckoutChoices, isFixedIn, orderIn } from '@/widgets/checkout/CheckoutChoices';
@@ -7,8 +9,13 @@ import { AmountCard } from './AmountCard';
 import { AmountKeyboard } from './AmountKeyboard';
 import type { useRecharge } from './useRecharge';
 
-/** The amount and the channel; or, of an order that may still be paid, what it was opened with. The keyboard comes last. */
-export function RechargeCards({ draft, change, checkout }: ReturnType<typeof useRecharge>) {
+interface RechargeCardsProps extends ReturnType<typeof useRecharge> {
+  /** What stands below. The keyboard comes last. */
+  readonly children?: ReactNode;
+}
+
+/** The amount and the channel; or, of an order that may still be paid, what it was opened with. */
+export function RechargeCards({ draft, change, checkout, children }: RechargeCardsProps) {
   const { bar, dueCents } = checkout;
   const order = orderIn(bar);
   // While the order is opened and the cashier has it, the choices stay where they are.
@@ -24,6 +31,7 @@ export function RechargeCards({ draft, change, checkout }: ReturnType<typeof use
         </Card>
       )}
       <CheckoutChoices checkout={checkout} />
+      {children}
       <AmountKeyboard
         typed={draft.typed}
         isOpen={draft.isTyping}
