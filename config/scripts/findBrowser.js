@@ -22,7 +22,11 @@ exports.LAUNCH_ARGS = [
   '--no-first-run',
 ];
 
-/** The path in CHROME, otherwise an installed Chromium or Chrome, otherwise the one from the npm registry, unpacked into the temporary folder. */
+/**
+ * The path in CHROME, otherwise the headless shell from the npm registry, unpacked into the temporary folder, otherwise an installed Chromium or Chrome.
+ * The shell has the version of package-lock.json and no window of its own: the tests take a quarter less time than in an installed Chromium, which draws
+ * its toolbar for every new page. BROWSER=installed turns the order round. The shell exists for Linux on x64 alone.
+ */
 async function findBrowser() {
   const { CHROME } = process.env;
   if (CHROME) {
@@ -30,7 +34,8 @@ async function findBrowser() {
     return CHROME;
   }
   const installed = PLACES.find((place) => existsSync(place));
-  if (installed !== undefined && process.env.BROWSER !== 'npm') return installed;
+  const hasShell = process.platform === 'linux' && process.arch === 'x64';
+  if (installed !== undefined && (!hasShell || process.env.BROWSER === 'installed')) return installed;
   try {
     // If these libraries are missing, the package brings its own. It checks these two environment variables when it is loaded.
     const hasLibraries = ['/usr/lib/x86_64-linux-gnu', '/usr/lib64', '/usr/lib'].some((place) =>
@@ -41,6 +46,7 @@ async function findBrowser() {
     const { default: packed } = await import('@sparticuz/chromium');
     return await packed.executablePath();
   } catch (error) {
+    if (installed !== undefined) return installed;
     throw new Error(`${ADVICE}\n${error.message}`, { cause: error });
   }
 }
