@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import { SECOND_MS } from '@/lib/timeUnits';
+import { HOUR_MS, SECOND_MS } from '@/lib/timeUnits';
 
 import { createBackend } from '../../../mocks/app';
 import { createBooking } from '../../../mocks/world/booking/bookingCourse';
@@ -65,6 +65,18 @@ describe('lots and berths', () => {
     expect(await word(/已选 B1 A区 A101，推荐：离入口最近/)).toBeVisible();
     fireEvent.click(await berth('A104 普通车位 可订'));
     expect(await word('已选 B1 A区 A104')).toBeVisible();
+  });
+
+  test('in the evening, when all times of today are over, tomorrow is chosen; today still says what is over', async () => {
+    const backend = createBackend();
+    backend.world.clock.advance(11 * HOUR_MS);
+    await open(`/${encodeURIComponent('车位预约')}?parkId=${LOTS.city}`, backend);
+    expect(await screen.findByRole('radio', { name: /^晚间/ }, WAIT)).toBeEnabled();
+    expect(await screen.findByRole('radio', { name: '明天' }, WAIT)).toBeChecked();
+    expect(screen.getByRole('main')).toHaveTextContent('可预约不限');
+    fireEvent.click(await screen.findByRole('radio', { name: '今天' }, WAIT));
+    expect(await word(/^这一天没有可约的时段了，可以换一天/)).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^晚间.*该时段已过/ })).toBeDisabled();
   });
 
   test('a driver without a vehicle adds one and comes back to the same choice', async () => {

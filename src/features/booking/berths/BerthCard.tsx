@@ -7,6 +7,7 @@ import { loadOf } from '@/widgets/loading/loadOf';
 
 import { BookParkCard } from '../lots/BookParkCard';
 import { berthPlace } from '../model/berthWords';
+import { NO_TIME_LEFT } from '../model/lotWords';
 import type { BookingForm } from '../parts/useBookingForm';
 import { BerthPlan } from './BerthPlan';
 
@@ -55,7 +56,9 @@ function OtherLots({ parkId }: { readonly parkId: string }) {
   const lots = useListRecommendedParksQuery({ parkId }).currentData?.list ?? [];
   return (
     <>
-      <Notice tone="soon">这一天约满了，可以换一天{lots.length > 0 && '，或看看附近的停车场'}</Notice>
+      <Notice tone="soon">
+        {NO_TIME_LEFT}，可以换一天{lots.length > 0 && '，或看看附近的停车场'}
+      </Notice>
       {lots.slice(0, 3).map((park) => (
         <BookParkCard key={park.parkId} park={park} hasDistance />
       ))}

@@ -12,7 +12,7 @@ import { loadOf } from '@/widgets/loading/loadOf';
 
 import { kindWords } from '../model/berthWords';
 import { bindCodeIn } from '../model/binding';
-import { leftWords } from '../model/lotWords';
+import { bookableWords } from '../model/lotWords';
 import { goneLot } from '../parts/gone';
 import { NeedsBinding } from '../parts/NeedsBinding';
 import { PlateCard } from '../parts/PlateCard';
@@ -67,7 +67,7 @@ export function BerthChoice({ frame, parkId, berthId }: BerthChoiceProps) {
           <FactRows
             facts={[
               { label: '地址', value: park.parkAddr },
-              { label: '可预约', value: leftWords(park.leftBookSpaceNum) },
+              { label: '可预约', value: bookableWords(park.leftBookSpaceNum) },
               { label: '车位类型', value: (kinds.currentData?.list ?? []).map(kindWords).join('，') },
             ]}
           />

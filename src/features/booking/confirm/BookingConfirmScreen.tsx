@@ -8,6 +8,7 @@ import { joinQueries, loadOf } from '@/widgets/loading/loadOf';
 import { withoutAny } from '@/widgets/loading/withoutAny';
 
 import { bindCodeIn } from '../model/binding';
+import { NO_TIME_LEFT } from '../model/lotWords';
 import { goneLot } from '../parts/gone';
 import { NeedsBinding } from '../parts/NeedsBinding';
 import { useBookingForm } from '../parts/useBookingForm';
@@ -54,7 +55,7 @@ function Confirm({ frame, parkId, berthId }: ConfirmProps) {
       load={load}
       empty={
         isFull || hasNoBerth
-          ? { drawing: 'bill', text: isFull ? '这一天约满了' : '这个时段没有车位', action: back }
+          ? { drawing: 'bill', text: isFull ? NO_TIME_LEFT : '这个时段没有车位', action: back }
           : goneLot
       }
       cardHeights={[220, 160, 200]}

@@ -1,8 +1,18 @@
 import { formatYuan } from '@/domain/money';
 
-/** `可约不限`, `可约12个`, `已约满`; -1 is unlimited (Rule 3.12). */
+/** How many can be booked: `不限`, `12个`, `已约满`; -1 is unlimited (Rule 3.12). Empty when unknown. */
+export function bookableWords(left: number): string {
+  if (!Number.isSafeInteger(left)) return '';
+  if (left === 0) return '已约满';
+  return left < 0 ? '不限' : `${String(left)}个`;
+}
+
+/** The same as a fact of a lot: `可约不限`, `可约12个`, `已约满`. */
 export const leftWords = (left: number): string =>
-  left < 0 ? '可约不限' : left === 0 ? '已约满' : `可约${String(left)}个`;
+  left === 0 || !Number.isSafeInteger(left) ? bookableWords(left) : `可约${bookableWords(left)}`;
+
+/** Of a day without a time that can be booked: all are taken, or over. */
+export const NO_TIME_LEFT = '这一天没有可约的时段了';
 
 /** `预约费8.00元起`; empty when unknown. */
 export const fromWords = (cents: number): string => (Number.isSafeInteger(cents) ? `预约费${formatYuan(cents)}起` : '');

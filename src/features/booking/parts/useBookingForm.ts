@@ -26,7 +26,14 @@ export function useBookingForm(parkId: string, berthIdOfAddress = '') {
   const [draft, setDraft, drop] = useDraft<BookingDraft>(`spaceBooking:${parkId}`, NOTHING_CHOSEN, isBookingDraft);
   const change = useCallback((part: Partial<BookingDraft>) => setDraft({ ...draft, ...part }), [draft, setDraft]);
   const days = bookDays(useServerNow());
-  const bookDate = pickDay(days, draft.bookDate);
+  const [today, tomorrow] = days.map(({ value }) => value);
+  const ofToday = useListBookPackagesQuery(
+    draft.bookDate === '' && today !== undefined ? { parkId, bookDate: today } : skipToken,
+    FRESH,
+  ).currentData;
+  // In the evening the times of today are over. A driver who has chosen no day sees the next one.
+  const isTodayOver = draft.bookDate === '' && ofToday !== undefined && pickPackage(ofToday.list, '') === undefined;
+  const bookDate = pickDay(days, isTodayOver && tomorrow !== undefined ? tomorrow : draft.bookDate);
   const parkQuery = useGetBookableParkQuery({ parkId }, FRESH);
   const packageQuery = useListBookPackagesQuery({ parkId, bookDate }, FRESH);
   const chosen = pickPackage(packageQuery.currentData?.list ?? [], draft.packageId);

@@ -17,7 +17,11 @@ export function TitleBook() {
         {titles.length === 0 && unread === 0 ? (
           <p>还没有常用抬头，开票时勾选“存为常用抬头”</p>
         ) : (
-          titles.map((title, index) => <TitleRow key={index} title={title} />)
+          <ul>
+            {titles.map((title, index) => (
+              <TitleRow key={index} title={title} />
+            ))}
+          </ul>
         )}
       </LoadedContent>
     </Card>

@@ -10,6 +10,8 @@ import { CardActions } from '@/ui/card/CardActions';
 import { ListRow } from '@/ui/list/ListRow';
 import { Tag } from '@/ui/text/Tag';
 
+import styles from './TitleRow.module.css';
+
 /** One saved title. */
 export function TitleRow({ title }: { readonly title: InvoiceTitle }) {
   const confirm = useConfirm();
@@ -35,15 +37,17 @@ export function TitleRow({ title }: { readonly title: InvoiceTitle }) {
     if (error === undefined) toast('已删除');
   };
   return (
-    <>
-      <ListRow
-        title={
-          <>
-            {titleName} {isDefault === 1 && <Tag tone="brand">默认</Tag>}
-          </>
-        }
-        note={taxNo === '' ? '个人' : taxNo}
-      />
+    <li className={styles['entry']}>
+      <div>
+        <ListRow
+          title={
+            <>
+              {titleName} {isDefault === 1 && <Tag tone="brand">默认</Tag>}
+            </>
+          }
+          note={taxNo === '' ? '个人' : taxNo}
+        />
+      </div>
       <CardActions>
         {isDefault === 0 && (
           <TextButton isDisabled={isBusy} label={`设为默认 ${titleName}`} onPress={() => void makeDefault()}>
@@ -54,6 +58,6 @@ export function TitleRow({ title }: { readonly title: InvoiceTitle }) {
           删除
         </TextButton>
       </CardActions>
-    </>
+    </li>
   );
 }

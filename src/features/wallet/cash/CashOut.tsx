@@ -1,4 +1,4 @@
-import { type BalanceParts, isCashOutOpen } from '@/domain/wallet/cashOut';
+import { type BalanceParts, isCashOutOpen, isCashOutReturned } from '@/domain/wallet/cashOut';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { type BalanceRefund, useListBalanceRefundsInfiniteQuery } from '@/services/driver/wallets';
 import { useAskEvery } from '@/services/transport/clock/useAskEvery';
@@ -34,7 +34,7 @@ interface CashOutProps {
   readonly ledger: string | undefined;
 }
 
-/** 提现 of one wallet: one at a time, its course, and the earlier ones. */
+/** 提现 of one wallet: one at a time, its course, and the earlier ones. One that went through stands below the form of the next. */
 export function CashOut({ frame, walletId, money, parts, blocked = '', ledger }: CashOutProps) {
   const refunds = useListBalanceRefundsInfiniteQuery(walletId === undefined ? {} : { walletId }, {
     refetchOnMountOrArgChange: true,
@@ -42,6 +42,7 @@ export function CashOut({ frame, walletId, money, parts, blocked = '', ledger }:
   const { rows, end } = usePages(refunds, keyOf);
   const [latest, ...older] = rows;
   const isUnderWay = rows.some(({ state }) => isCashOutOpen(state));
+  const isNews = isUnderWay || (latest !== undefined && isCashOutReturned(latest.state));
   useAskEvery(isUnderWay ? refunds.refetch : null, RHYTHM);
   return (
     <DetailScreen
@@ -55,7 +56,7 @@ export function CashOut({ frame, walletId, money, parts, blocked = '', ledger }:
             <Amount cents={parts.refundableAmount} size="page" />
           </Card>
           <BalanceNotices {...parts} />
-          {latest !== undefined && <CashOutCourse refund={latest} />}
+          {latest !== undefined && isNews && <CashOutCourse refund={latest} />}
           {blocked !== '' ? (
             <Notice tone="soon">{blocked}</Notice>
           ) : isUnderWay ? (
@@ -63,6 +64,7 @@ export function CashOut({ frame, walletId, money, parts, blocked = '', ledger }:
           ) : (
             <CashOutForm form={frame.name} walletId={walletId} parts={parts} />
           )}
+          {latest !== undefined && !isNews && <CashOutCourse refund={latest} />}
         </>
       )}
       {older.length > 0 && (

@@ -32,7 +32,7 @@ export function LedgerRow({ line, cashOut }: LedgerRowProps) {
           to={recordLink(line, cashOut)}
           title={
             <>
-              {line.title || word} {line.title !== '' && <Tag>{word}</Tag>}
+              {line.title || word} {line.title !== '' && line.title !== word && <Tag>{word}</Tag>}
             </>
           }
           note={<Facts of={[timeMs === null ? '' : formatMoment(timeMs, now), balance]} />}
