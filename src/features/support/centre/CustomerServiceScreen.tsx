@@ -12,14 +12,18 @@ import { useAnswers } from '../faq/useAnswers';
 import { AskedAboutCard } from './AskedAboutCard';
 import { ContactCard } from './ContactCard';
 import { HelpRows } from './HelpRows';
+import { useFailedCall } from './useFailedCall';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
+/** Nobody asks more at once. */
+const MAX_SEARCHED = 40;
 /** The commonest questions. */
 const FIRST = 5;
 
 /** 客服中心: search first, then what is asked most, the ways to customer service, and one's own feedback. */
 export default function CustomerServiceScreen() {
   const { frame, query } = useScreen('customerServiceIndex');
+  useFailedCall(query);
   const [text, search] = useDraft<string>('customerService.search', '', isText);
   const answers = useAnswers();
   const found = searchAnswers(answers, text);
@@ -27,7 +31,11 @@ export default function CustomerServiceScreen() {
   return (
     <ScreenFrame {...frame}>
       <AskedAboutCard asked={query} />
-      <SearchField label="搜索问题，如：退款、道闸、发票" value={text} onChange={search} />
+      <SearchField
+        label="搜索问题，如：退款、道闸、发票"
+        value={text}
+        onChange={(typed) => search(typed.slice(0, MAX_SEARCHED))}
+      />
       {!isSearching && <AnswerList title="大家常问" answers={answers.slice(0, FIRST)} />}
       {isSearching && found.length > 0 && <AnswerList title={`找到${String(found.length)}条`} answers={found} />}
       {isSearching && found.length === 0 && (

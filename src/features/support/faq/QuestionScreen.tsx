@@ -1,5 +1,5 @@
 import { pathTo } from '@/navigation/paths';
-import type { FaqType,FEEDBACK_TYPE } from '@/services/basic/support';
+import type { FaqType, FEEDBACK_TYPE } from '@/services/basic/support';
 import { LinkBar } from '@/ui/bar/LinkBar';
 import { ScreenFrame, type ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 

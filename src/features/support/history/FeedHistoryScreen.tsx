@@ -23,7 +23,7 @@ export default function FeedHistoryScreen() {
       load={loadOf(query, { what: '反馈加载失败', waitingFor: '正在查询反馈…', isEmpty: hasNoRows })}
       empty={{
         drawing: 'bill',
-        text: '还没有提交过反馈',
+        text: '还没有反馈过问题',
         action: <LinkButton to={pathTo('customerServiceFeedBack')}>去反馈</LinkButton>,
       }}
       rowHeight={ROW_HEIGHT}

@@ -1,4 +1,4 @@
-import { type Feedback,FEEDBACK_STATE } from '@/services/basic/support';
+import { type Feedback, FEEDBACK_STATE } from '@/services/basic/support';
 
 const WORDS: Readonly<Record<number, string>> = {
   [FEEDBACK_STATE.unknown]: '处理中',
