@@ -143,7 +143,7 @@ export const supportCalls = basicApi.injectEndpoints({
     /** The server marks it as read, so the list is refetched. */
     getFeedback: build.query<Feedback, { feedbackId: string }>({
       query: ({ feedbackId }) => ({ path: `feedbacks/${segment(feedbackId)}` }),
-      ...reads(feedback),
+      ...reads(feedback, { handles: 'unlisted' }), // the screen says that it is gone
       providesTags: ['Feedback'],
       onQueryStarted: async (_args, { dispatch, queryFulfilled }) => {
         await queryFulfilled.then(

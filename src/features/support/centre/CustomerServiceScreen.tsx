@@ -31,11 +31,7 @@ export default function CustomerServiceScreen() {
   return (
     <ScreenFrame {...frame}>
       <AskedAboutCard asked={query} />
-      <SearchField
-        label="搜索问题，如：退款、道闸、发票"
-        value={text}
-        onChange={(typed) => search(typed.slice(0, MAX_SEARCHED))}
-      />
+      <SearchField label="搜索问题" value={text} onChange={(typed) => search(typed.slice(0, MAX_SEARCHED))} />
       {!isSearching && <AnswerList title="大家常问" answers={answers.slice(0, FIRST)} />}
       {isSearching && found.length > 0 && <AnswerList title={`找到${String(found.length)}条`} answers={found} />}
       {isSearching && found.length === 0 && (
