@@ -4,8 +4,8 @@ import { foundRequest } from '@/services/transport/store/requestLookUp';
 
 import { Refusal, REFUSALS } from '../world/core/Refusal';
 import type { World } from '../world/World';
-import { type Call, type DriverCall, type Endpoint, type EndpointOf, needsSession } from './endpoint';
-import { requestId } from './requests';
+import { type Call, type Endpoint, type EndpointOf, needsSession, open } from './endpoint';
+import { askerOf, requestId } from './requests';
 
 const serviceOf = (path: string) => path.slice(0, path.indexOf('/'));
 
@@ -22,11 +22,12 @@ export function once<T>(endpoint: EndpointOf<T>, idOf: (answer: T) => string): E
     ...endpoint,
     takes: v.object({ ...fields, requestId }),
     handle: (call) => {
-      const { world, driver, asked } = call as DriverCall & { asked: { requestId: string } };
+      const { world, asked } = call as Call & { asked: { requestId: string } };
+      const driverId = askerOf(call)?.driverId ?? '';
       const known = world.tables.requests.find((row) => row.requestId === asked.requestId);
       const text = textOf(endpoint, call);
       if (known !== undefined) {
-        if (known.driverId !== driver.driverId || known.asked !== text)
+        if (known.driverId !== driverId || known.asked !== text)
           throw new Refusal(REFUSALS.requestReused, '请求编号已用于另一笔订单');
         return JSON.parse(known.answer) as T;
       }
@@ -34,7 +35,7 @@ export function once<T>(endpoint: EndpointOf<T>, idOf: (answer: T) => string): E
       const answer = endpoint.handle({ ...call, asked: 'requestId' in fields ? asked : rest }) as T;
       world.tables.requests.push({
         requestId: asked.requestId,
-        driverId: driver.driverId,
+        driverId,
         service: serviceOf(endpoint.path),
         asked: text,
         id: idOf(answer),
@@ -60,5 +61,9 @@ const lookUp = (service: string) =>
 
 /** The lookups of requests. The booking service has its own, because all its calls are POST. */
 export const requestEndpoints: readonly Endpoint[] = [
+  // Visitors send feedback too. Nobody else knows the number of their request.
+  open('GET', 'basic/v2/api/requests/{id}', foundRequest, (call) =>
+    findRequest(call.world, 'basic', askerOf(call)?.driverId ?? '', call.params['id'] ?? ''),
+  ),
   ...['driver', 'charge', 'special', 'coupon', 'invoice', 'cps'].map(lookUp),
 ];

@@ -55,6 +55,8 @@ const setting = v.partial(
     revokesFamilies: v.boolean(),
     publishedOnly: v.boolean(),
     universalCode: v.string(),
+    hasServiceContacts: v.boolean(),
+    answersFeedback: v.boolean(),
     opsRecordingDrivers: v.array(v.string()),
     takesRecordings: v.boolean(),
     mapFlag: v.picklist([1, 2, 3]),

@@ -8,6 +8,7 @@ import { seedOffPeak } from './offpeak/offPeakSeed';
 import { seedParking } from './parking/parkingSeed';
 import { seedPasses } from './passes/passSeed';
 import { seedPlaces } from './places/placeSeed';
+import { seedSupport } from './support/supportSeed';
 import { seedVehicles } from './vehicles/vehicleSeed';
 import { seedWallets } from './wallet/walletSeed';
 import type { World } from './World';
@@ -26,6 +27,7 @@ const SEEDS: readonly ((world: World) => void)[] = [
   seedVehicles,
   seedMerchants,
   seedInvoices,
+  seedSupport,
 ];
 
 /** Fills an empty world. */

@@ -26,6 +26,10 @@ export interface Settings {
   publishedOnly: boolean;
   /** Accepted instead of any SMS code; empty: none. */
   universalCode: string;
+  /** Whether the operator has named a phone number and a chat of customer service. */
+  hasServiceContacts: boolean;
+  /** Whether customer service answers feedback. */
+  answersFeedback: boolean;
   /** The ids of drivers whose session recordings the operator may view. */
   opsRecordingDrivers: string[];
   /** Whether the operator takes recordings that the app sends by itself. */
@@ -52,6 +56,8 @@ export const standardSettings = (): Settings => ({
   trustsThirdIdAlone: false,
   publishedOnly: false,
   universalCode: '123456',
+  hasServiceContacts: true,
+  answersFeedback: true,
   opsRecordingDrivers: [],
   takesRecordings: true,
   mapFlag: 3,

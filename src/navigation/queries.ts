@@ -21,6 +21,10 @@ export interface QueryValues {
   couponIds: string;
   /** The code of a refusal by the server. */
   errorCode: string;
+  /** The 错误编号 of a failed call: its ns, or as much of it as was shown. */
+  errorId: string;
+  /** When it happened: the digits of the server's time, `20260310120000`. */
+  time: string;
   ruleId: string;
   walletId: string;
   invoiceId: string;
@@ -85,6 +89,17 @@ const payment = {
 const broughtBack = { payId: 'needed', key: 'optional' } as const;
 const order = { orderNo: 'needed' } as const;
 const lot = { parkId: 'optional' } as const;
+/** What help is asked about: a bill, an order, a payment, a failed call. */
+const helpAbout = {
+  uniqueId: 'optional',
+  parkId: 'optional',
+  orderNo: 'optional',
+  bizType: 'optional',
+  payId: 'optional',
+  plateNo: 'optional',
+  time: 'optional',
+  errorId: 'optional',
+} as const;
 /** The papers of one of the driver's plates, or the papers with this id. */
 const papers = { plateId: 'optional', materialId: 'optional' } as const;
 
@@ -219,10 +234,13 @@ export const queries = {
   reSendInvoice: { invoiceId: 'needed' },
   invoicePage: { uniqueId: 'optional', invoiceId: 'optional' },
 
-  customerServiceBillFeedBack: bill,
+  customerServiceIndex: helpAbout,
+  customerServiceFeedBack: { ...helpAbout, type: 'optional' },
+  customerServiceBillFeedBack: { ...bill, reasonType: 'optional' },
   customerServiceFeedDetail: { feedbackId: 'needed' },
   customerServiceBillProblem: bill,
-  customerServiceQuestionConsultation: { type: 'optional', plateNo: 'optional' },
+  customerServiceBillProblemList: { plateNo: 'optional' },
+  customerServiceQuestionConsultation: { type: 'optional', plateNo: 'optional', errorId: 'optional' },
 
   merchantManage: { merchantId: 'needed' },
   giveCouponsList: { merchantId: 'needed' },

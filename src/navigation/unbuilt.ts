@@ -13,18 +13,6 @@ export const unbuiltNames = [
   'registerShare',
   'choiceSelf',
   'receiveRewards',
-  // support
-  'customerServiceIndex',
-  'customerServiceQuestionBill',
-  'customerServiceQuestionBook',
-  'customerServiceQuestionConsultation',
-  'customerServiceFeedBack',
-  'customerServiceBillFeedBack',
-  'customerServiceFeedHistory',
-  'customerServiceFeedDetail',
-  'customerServiceBillProblem',
-  'customerServiceBillProblemList',
-  'customerServiceChargingBillProblemList',
   // owners
   'userApplyUserCheckIn',
   'userApplyResult',

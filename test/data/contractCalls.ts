@@ -305,6 +305,8 @@ export const ASSUMED_CALLS: readonly ContractCall[] = [
   { method: 'GET', path: 'basic/v2/api/feedbacks', service: 'basic' },
   { method: 'POST', path: 'basic/v2/api/feedbacks', service: 'basic' },
   { method: 'GET', path: 'basic/v2/api/feedbacks/{id}', service: 'basic' },
+  { method: 'POST', path: 'basic/v2/api/feedbacks/{id}/replies', service: 'basic' },
+  { method: 'GET', path: 'basic/v2/api/requests/{id}', service: 'basic' },
   { method: 'GET', path: 'basic/v2/api/follows', service: 'basic' },
   { method: 'PUT', path: 'basic/v2/api/follows', service: 'basic' },
   { method: 'POST', path: 'basic/v2/api/recordings', service: 'basic' },

@@ -15,6 +15,7 @@ export const helpingLists: Readonly<Record<string, Helping>> = {
     why: 'shortcuts, filters, whether there is a pass to remind of, or whether a plate would be the first; the vehicles themselves are listed at /carManage',
     on: [
       'addCar',
+      'customerServiceBillProblemList',
       'home',
       'mine',
       'parkingPayPage',
@@ -69,6 +70,14 @@ export const helpingLists: Readonly<Record<string, Helping>> = {
   'POST api/v1/hasRegisteredBerth': {
     why: 'until when the right to a lock lasts; otherwise its own times are shown',
     on: ['spaceLockDetail'],
+  },
+  'GET basic/v2/api/faqs': {
+    why: 'the questions that are asked most are answered without the operator',
+    on: ['customerServiceIndex', 'customerServiceQuestionBill', 'customerServiceQuestionBook'],
+  },
+  'GET basic/v2/api/feedbacks': {
+    why: 'whether an answer is unread; the feedback itself is listed at /customerService/feedHistory',
+    on: ['customerServiceIndex'],
   },
   'GET basic/v2/api/viewNotice': { why: 'the outage that is known is shown', on: ['systemNotice'] },
   'GET pay/v2/api/payModel': {

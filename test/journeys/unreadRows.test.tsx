@@ -72,6 +72,7 @@ describe('a list says how many of its rows it cannot show, and denies nothing be
 
   test('every list but these is said on some screen', () => {
     expect([...met].filter((key) => !walked.has(key)).sort()).toEqual([
+      'GET basic/v2/api/faqs',
       'GET basic/v2/api/homeFuncEntries',
       'GET charge/v2/api/plateHistory/record',
       'GET special/v2/api/diffTimeViolations',

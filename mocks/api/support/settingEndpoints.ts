@@ -46,10 +46,10 @@ export const settingEndpoints: readonly Endpoint[] = [
     refundDays: 3,
     maxPictureNum: 4,
   })),
-  open('GET', 'basic/v2/api/webPageConfig', webPageConfig, () => ({
-    servicePhone: '400-830-0000',
-    serviceTime: '每天8:00至22:00',
-    chatUrl: 'https://chat.example.com/driver',
+  open('GET', 'basic/v2/api/webPageConfig', webPageConfig, ({ world: { settings } }) => ({
+    servicePhone: settings.hasServiceContacts ? '400-830-0000' : '',
+    serviceTime: settings.hasServiceContacts ? '每天8:00至22:00' : '',
+    chatUrl: settings.hasServiceContacts ? 'https://chat.example.com/driver' : '',
     shareTitle: '畅行停车',
     shareText: '停车缴费不排队',
     sharePicUrl: pictureUrl('news-1'),

@@ -15,7 +15,8 @@ import type { FeedbackRow } from '../../world/support/supportTables';
 import type { World } from '../../world/World';
 import { type Endpoint, needsSession, open } from '../endpoint';
 import { flag } from '../flag';
-import { askerOf, filled, optionalText, pageOf, paging, wholeNumber } from '../requests';
+import { once } from '../once';
+import { askerOf, filled, optionalText, pageOf, paging, requestId, wholeNumber } from '../requests';
 
 const FEEDBACK_TEXT = { 1: '待处理', 2: '处理中', 3: '已回复', 4: '已关闭' } as const;
 
@@ -25,6 +26,14 @@ const feedbackAnswer = (row: FeedbackRow): Feedback => ({
   content: row.content,
   pictures: row.pictures,
   relatedNo: row.relatedNo,
+  parkId: row.parkId,
+  payId: row.payId,
+  plateNo: row.plateNo,
+  occurTime: row.occurTime,
+  reasonText: row.reasonText,
+  errorId: row.errorId,
+  recordingId: row.recordingId,
+  requestId: row.requestId,
   submitTime: wireTime(row.submittedAt),
   state: row.state,
   stateText: FEEDBACK_TEXT[row.state],
@@ -38,9 +47,17 @@ const newFeedback = v.object({
   content: v.pipe(CONTENT, v.minLength(1)),
   pictures: v.pipe(v.array(filled), v.maxLength(4)),
   relatedNo: optionalText,
+  parkId: optionalText,
+  payId: optionalText,
+  plateNo: optionalText,
+  occurTime: optionalText,
+  reasonText: optionalText,
+  errorId: optionalText,
+  recordingId: optionalText,
   phone: optionalText,
+  requestId,
 });
-const furtherFeedback = v.object({ feedbackId: filled, content: CONTENT, isResolved: v.picklist([0, 1]) });
+const furtherFeedback = v.object({ content: CONTENT, isResolved: v.picklist([0, 1]) });
 
 function allowed(content: string): string {
   const fault = checkRemark(content);
@@ -82,18 +99,25 @@ export const supportEndpoints: readonly Endpoint[] = [
     return feedbackAnswer(row);
   }),
   // Open, because a person who cannot sign in must be able to report it. Only a driver can continue feedback that they have submitted.
-  open('POST', 'basic/v2/api/feedbacks', feedback, v.union([furtherFeedback, newFeedback]), (call) => {
-    const { world, asked } = call;
-    const driver = askerOf(call);
-    const content = allowed(asked.content);
-    if ('feedbackId' in asked) {
-      if (driver === null) throw new Refusal(REFUSALS.loginFirst, '请先登录');
-      const row = feedbackOf(world, driver.driverId, asked.feedbackId);
-      return feedbackAnswer(continueFeedback(world, row, content, asked.isResolved === 1));
-    }
-    const phone = asked.phone === '' ? '' : readPhone(asked.phone);
-    return feedbackAnswer(sendFeedback(world, { ...asked, content, phone, driverId: driver?.driverId ?? '' }));
-  }),
+  once(
+    open('POST', 'basic/v2/api/feedbacks', feedback, newFeedback, (call) => {
+      const { world, asked } = call;
+      const driverId = askerOf(call)?.driverId ?? '';
+      const content = allowed(asked.content);
+      const phone = asked.phone === '' ? '' : readPhone(asked.phone);
+      if (driverId === '' && phone === '') throw new Refusal(REFUSALS.badRequest, '请留下手机号，方便客服联系您');
+      return feedbackAnswer(sendFeedback(world, { ...asked, content, phone, driverId }));
+    }),
+    ({ feedbackId }) => feedbackId,
+  ),
+  once(
+    needsSession('POST', 'basic/v2/api/feedbacks/{id}/replies', feedback, furtherFeedback, (call) => {
+      const { world, driver, asked, params } = call;
+      const row = feedbackOf(world, driver.driverId, params['id'] ?? '');
+      return feedbackAnswer(continueFeedback(world, row, allowed(asked.content), asked.isResolved === 1));
+    }),
+    ({ feedbackId }) => feedbackId,
+  ),
   needsSession('GET', 'basic/v2/api/follows', follows, ({ world, driver }) => ({
     results: FOLLOWS.map((one) => followAnswer(world, driver.driverId, one)),
     total: FOLLOWS.length,

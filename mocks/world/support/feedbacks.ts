@@ -16,6 +16,34 @@ const ANSWERS: Readonly<Record<FeedbackRow['type'], string>> = {
   6: '您的问题已处理，如仍有疑问请继续留言。',
 };
 
+const yuan = (cents: number) => `${(cents / 100).toFixed(2)}元`;
+
+/** What the books say about the latest payment that the feedback names, by its number or by its bill; null without one. */
+function answerFromBooks(world: World, { payId, relatedNo, parkId }: FeedbackRow): string | null {
+  const payment = world.tables.payments
+    .filter(
+      (one) =>
+        one.payId === payId ||
+        (relatedNo !== '' &&
+          one.parts.some(({ uniqueId, parkId: lot, orderNo }) =>
+            parkId === '' ? orderNo === relatedNo : uniqueId === relatedNo && lot === parkId,
+          )),
+    )
+    .at(-1);
+  if (payment === undefined) return null;
+  const cents = payment.parts.reduce((sum, part) => sum + part.cents, 0);
+  switch (payment.state) {
+    case 2:
+    case 7:
+      return `已收到您支付的${yuan(cents)}，支付单号${payment.payId}，无需再付。`;
+    case 5:
+    case 6:
+      return `您支付的${yuan(cents)}正在原路退回，一般1至3个工作日到账。`;
+    default:
+      return `支付单号${payment.payId}没有付成，我们没有收到这${yuan(cents)}。若您的账户已扣款，款项会自动退回，现在可以重新支付。`;
+  }
+}
+
 export function feedbackOf(world: World, driverId: string, feedbackId: string): FeedbackRow {
   const row = world.tables.feedbacks.find((one) => one.feedbackId === feedbackId && one.driverId === driverId);
   if (row === undefined) throw new Refusal(REFUSALS.notFound, '反馈不存在');
@@ -24,7 +52,7 @@ export function feedbackOf(world: World, driverId: string, feedbackId: string): 
 
 export function sendFeedback(
   world: World,
-  asked: Pick<FeedbackRow, 'driverId' | 'type' | 'content' | 'pictures' | 'phone' | 'relatedNo'>,
+  asked: Omit<FeedbackRow, 'feedbackId' | 'submittedAt' | 'waitsSince' | 'state' | 'turns' | 'isSeen'>,
 ): FeedbackRow {
   const now = world.clock.now();
   const row: FeedbackRow = {
@@ -55,10 +83,10 @@ export function continueFeedback(world: World, row: FeedbackRow, content: string
 export function answerFeedbacks(world: World): void {
   const now = world.clock.now();
   for (const row of world.tables.feedbacks) {
-    if (row.waitsSince === null) continue;
+    if (row.waitsSince === null || !world.settings.answersFeedback) continue;
     const answeredAt = row.waitsSince + ANSWERED_MS;
     if (answeredAt <= now) {
-      row.turns.push({ from: 2, text: ANSWERS[row.type], at: answeredAt });
+      row.turns.push({ from: 2, text: answerFromBooks(world, row) ?? ANSWERS[row.type], at: answeredAt });
       Object.assign(row, { state: 3, waitsSince: null, isSeen: false });
     } else if (row.waitsSince + TAKEN_UP_MS <= now) row.state = 2;
   }

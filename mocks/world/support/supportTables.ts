@@ -1,6 +1,6 @@
-import type { FeedbackType } from '@/services/basic/support';
+import type { FeedbackAbout, FeedbackType } from '@/services/basic/support';
 
-export interface FeedbackRow {
+export interface FeedbackRow extends FeedbackAbout {
   feedbackId: string;
   /** Empty for a visitor. */
   driverId: string;
@@ -8,7 +8,7 @@ export interface FeedbackRow {
   content: string;
   pictures: string[];
   phone: string;
-  relatedNo: string;
+  requestId: string;
   submittedAt: number;
   /** Since when the driver has been waiting for customer service; null if they are not waiting. */
   waitsSince: number | null;

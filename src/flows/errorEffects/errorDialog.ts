@@ -14,11 +14,18 @@ import {
 } from '@/services/transport/query/errorCodes';
 import type { ServiceError } from '@/services/transport/query/serviceError';
 
+/** Help about an account or a plate. */
+const HELP = 'customerServiceQuestionConsultation';
+
 /** The only button when no other action is possible. */
 const ACKNOWLEDGE: ErrorButton = { label: '知道了', action: { do: 'close' }, isMain: true };
 
 /** Shows the dialog of a row of the error table, and performs what the driver has chosen. */
-export function* showDialog(error: ServiceError, effect: Extract<ErrorEffect, { do: 'dialog' }>): SagaGenerator<void> {
+export function* showDialog(
+  error: ServiceError,
+  effect: Extract<ErrorEffect, { do: 'dialog' }>,
+  plateNo?: string,
+): SagaGenerator<void> {
   const { config } = yield* getPorts();
   const choices = offered(effect.buttons, config.servicePhone);
   const buttons = choices.map(({ label, isMain }, index) => ({
@@ -29,7 +36,7 @@ export function* showDialog(error: ServiceError, effect: Extract<ErrorEffect, { 
   const text = effect.text === 'server' ? error.message || failureText.refused : effect.text;
   const answer = yield* dialogSaga({ title: effect.title, text, ns: error.ns, buttons });
   const chosen = answer === '' ? undefined : choices[Number(answer)];
-  if (chosen !== undefined) yield* perform(chosen.action);
+  if (chosen !== undefined) yield* perform(chosen.action, { plateNo, errorId: error.ns });
 }
 
 /**
@@ -46,10 +53,17 @@ function offered(buttons: readonly ErrorButton[], servicePhone: string): readonl
   return hasMain ? kept : [ACKNOWLEDGE];
 }
 
-function* perform(action: ErrorAction): SagaGenerator<void> {
+/** `known`: what help is opened with. */
+function* perform(
+  action: ErrorAction,
+  known: { readonly plateNo: string | undefined; readonly errorId: string },
+): SagaGenerator<void> {
   const { page, config, host } = yield* getPorts();
   yield* untilAnswered();
-  if (action.do === 'goTo') yield* goToPath(pathTo(action.path as 'login', action.query as never));
+  if (action.do === 'goTo') {
+    const query = action.path === HELP ? { ...action.query, ...known } : action.query;
+    yield* goToPath(pathTo(action.path as 'login', query as never));
+  }
   if (action.do === 'goBack') yield* goBack();
   if (action.do === 'callService') yield* call(page.leave, `tel:${config.servicePhone}`);
   if (action.do === 'closeWindow') {

@@ -8,6 +8,8 @@ export interface Failure {
   readonly error: ServiceError;
   readonly isMutation: boolean;
   readonly effect: ErrorEffect;
+  /** The plate that the call was about; undefined if it names none. */
+  readonly plateNo?: string | undefined;
 }
 
 interface EndingFailure extends Failure {
@@ -15,7 +17,10 @@ interface EndingFailure extends Failure {
 }
 
 interface RejectedMeta {
-  meta?: { rejectedWithValue?: boolean; arg?: { type?: string; endpointName?: string } };
+  meta?: {
+    rejectedWithValue?: boolean;
+    arg?: { type?: string; endpointName?: string; originalArgs?: { plateNo?: string } };
+  };
 }
 
 /**
@@ -31,7 +36,9 @@ export const failuresOf = (actions: readonly Action[]): readonly Failure[] =>
   actions.flatMap((action) => {
     const { payload, meta } = action as UnknownAction & RejectedMeta & { payload?: unknown };
     if (!isServiceError(payload) || UNTOLD.has(meta?.arg?.endpointName)) return [];
-    return [{ error: payload, isMutation: meta?.arg?.type === 'mutation', effect: effectOf(payload.code) }];
+    const { type, originalArgs } = meta?.arg ?? {};
+    const plateNo = originalArgs?.plateNo;
+    return [{ error: payload, isMutation: type === 'mutation', effect: effectOf(payload.code), plateNo }];
   });
 
 export const endsSession = (failure: Failure): failure is EndingFailure => failure.effect.do === 'signOut';

@@ -37,6 +37,8 @@ const readers: Readers = {
   couponId: id,
   couponIds: matching(/^[\w-]{1,64}(,[\w-]{1,64}){0,9}$/),
   errorCode: matching(/^0x[0-9a-f]{1,16}$/),
+  errorId: id,
+  time: matching(/^\d{14}$/),
   ruleId: id,
   walletId: id,
   invoiceId: id,

@@ -1,5 +1,7 @@
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
+import { readsOnce, type RequestKey, unlessLost } from '@/services/transport/store/requestLookUp';
+import { inPages, pageQuery } from '@/services/transport/wire/pages';
 import {
   code,
   entity,
@@ -40,8 +42,31 @@ export const FEEDBACK_TYPE = {
 export type FeedbackType = (typeof FEEDBACK_TYPE)[keyof typeof FEEDBACK_TYPE];
 export const FEEDBACK_STATE = { unknown: 0, received: 1, inProgress: 2, answered: 3, closed: 4 } as const;
 
-/** One message of the conversation. from: 1 the driver, 2 customer service. */
-export const feedbackTurn = entity({ from: code([1, 2], 2), text: text(), time: time() });
+/** What feedback is about. Each may be empty. */
+const aboutFields = {
+  /** The uniqueId of a bill, or the orderNo of anything else. */
+  relatedNo: text(),
+  /** The lot of a bill. */
+  parkId: text(),
+  payId: text(),
+  plateNo: text(),
+  /** When it happened. */
+  occurTime: time(),
+  /** The problem in one word, from a list: 重复扣费. */
+  reasonText: text(),
+  /** The 错误编号 of a failed call. */
+  errorId: text(),
+  /** The number of a recording that the driver has agreed to send. */
+  recordingId: text(),
+} as const;
+
+/** One message of the conversation, from the driver or customer service. */
+export const FEEDBACK_FROM = { driver: 1, service: 2 } as const;
+export const feedbackTurn = entity({
+  from: code(Object.values(FEEDBACK_FROM), FEEDBACK_FROM.service),
+  text: text(),
+  time: time(),
+});
 export type FeedbackTurn = Infer<typeof feedbackTurn>;
 
 export const feedback = entity({
@@ -49,9 +74,10 @@ export const feedback = entity({
   type: code(Object.values(FEEDBACK_TYPE), FEEDBACK_TYPE.other),
   content: text(),
   pictures: list(text()),
-  /** The order or bill that it is about; may be empty. */
-  relatedNo: text(),
+  ...aboutFields,
   submitTime: time(),
+  /** Of the request that has made it. */
+  requestId: text(),
   state: code(Object.values(FEEDBACK_STATE), FEEDBACK_STATE.unknown),
   stateText: text(),
   /** Oldest first. */
@@ -62,7 +88,21 @@ export const feedback = entity({
 export type Feedback = Infer<typeof feedback>;
 export const feedbacks = results(feedback);
 
-export interface SendFeedbackArgs {
+export type FeedbackAbout = { readonly [K in keyof typeof aboutFields]: string };
+
+/** Feedback about nothing in particular. */
+export const ABOUT_NOTHING: FeedbackAbout = {
+  relatedNo: '',
+  parkId: '',
+  payId: '',
+  plateNo: '',
+  occurTime: '',
+  reasonText: '',
+  errorId: '',
+  recordingId: '',
+};
+
+export interface SendFeedbackArgs extends FeedbackAbout, RequestKey {
   /** Secret: the phone number for a call back; may be empty. */
   handle: string;
   type: FeedbackType;
@@ -70,10 +110,9 @@ export interface SendFeedbackArgs {
   content: string;
   /** Addresses of uploaded pictures, up to four. */
   pictures: readonly string[];
-  relatedNo: string;
 }
 
-export interface ContinueFeedbackArgs {
+export interface ContinueFeedbackArgs extends RequestKey {
   feedbackId: string;
   /** A further question; may be empty if the feedback is being closed. */
   content: string;
@@ -89,15 +128,22 @@ export const supportCalls = basicApi.injectEndpoints({
       keepUnusedDataFor: 3600,
     }),
     /** Newest first. */
-    listFeedbacks: build.query<Infer<typeof feedbacks>, { pageNo: number; pageSize: number }>({
-      query: (query) => ({ path: 'feedbacks', query }),
+    listFeedbacks: build.infiniteQuery<Infer<typeof feedbacks>, void, number>({
+      ...inPages,
+      query: ({ pageParam }) => ({ path: 'feedbacks', query: pageQuery(pageParam) }),
       ...reads(feedbacks),
       providesTags: ['Feedback', 'FeedbackList'],
+    }),
+    /** The first page, for a request whose response was lost. */
+    findFeedbacks: build.query<Infer<typeof feedbacks>, void>({
+      query: () => ({ path: 'feedbacks', query: pageQuery(1) }),
+      ...reads(feedbacks, { handles: 'all' }), // flows/requests says what came of the request
+      keepUnusedDataFor: 0,
     }),
     /** The server marks it as read, so the list is refetched. */
     getFeedback: build.query<Feedback, { feedbackId: string }>({
       query: ({ feedbackId }) => ({ path: `feedbacks/${segment(feedbackId)}` }),
-      ...reads(feedback),
+      ...reads(feedback, { handles: 'unlisted' }), // the screen says that it is gone
       providesTags: ['Feedback'],
       onQueryStarted: async (_args, { dispatch, queryFulfilled }) => {
         await queryFulfilled.then(
@@ -106,23 +152,18 @@ export const supportCalls = basicApi.injectEndpoints({
         );
       },
     }),
+    /** A visitor may send it too. */
     sendFeedback: build.mutation<Feedback, SendFeedbackArgs>({
       query: ({ handle, ...body }) => ({ path: 'feedbacks', method: 'POST', body, secret: handle }),
-      ...reads(feedback, { handles: 'unlisted' }),
-      invalidatesTags: ['Feedback'],
+      ...readsOnce('basic', feedback, { handles: 'unlisted' }), // the form shows the failure beside its fields
+      invalidatesTags: unlessLost(['Feedback']),
     }),
     /** Continues feedback that was submitted, or closes it. */
     continueFeedback: build.mutation<Feedback, ContinueFeedbackArgs>({
-      query: (body) => ({ path: 'feedbacks', method: 'POST', body }),
-      ...reads(feedback, { handles: 'unlisted' }),
-      invalidatesTags: ['Feedback'],
+      query: ({ feedbackId, ...body }) => ({ path: `feedbacks/${segment(feedbackId)}/replies`, method: 'POST', body }),
+      ...readsOnce('basic', feedback, { handles: 'unlisted' }), // the conversation shows the failure
+      invalidatesTags: unlessLost(['Feedback']),
     }),
   }),
 });
-export const {
-  useContinueFeedbackMutation,
-  useGetFeedbackQuery,
-  useListFaqsQuery,
-  useListFeedbacksQuery,
-  useSendFeedbackMutation,
-} = supportCalls;
+export const { useGetFeedbackQuery, useListFaqsQuery, useListFeedbacksInfiniteQuery } = supportCalls;

@@ -89,6 +89,9 @@ export function Failure({
         <div className={styles['number']}>
           <span>错误编号 {errorId.slice(0, SPOKEN_LENGTH)}</span>
           {note}
+          {hasScreen('customerServiceIndex') && (
+            <LinkButton to={pathTo('customerServiceIndex', { errorId })}>问题反馈</LinkButton>
+          )}
         </div>
       )}
     </div>

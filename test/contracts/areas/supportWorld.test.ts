@@ -29,11 +29,16 @@ function basicClient(phone: string | null = lin.phone, client = mockClient()) {
   return { ...client, client, ask, ...answersOf(ask) };
 }
 
+/** Of the default driver, one in each state. */
+const SEEDED_FEEDBACKS = 4;
+
+let requests = 0;
+const newRequest = () => ({ requestId: `request-${String((requests += 1))}` });
 const FEEDBACK = { type: 2, content: '这笔停车费多收了', pictures: [], relatedNo: 'stay-0004', phone: lin.phone };
 
 test('feedback is submitted, accepted, answered, unread until it is opened, continued and closed', async () => {
   const { read, told, world } = basicClient();
-  const { feedbackId } = await read<Feedback>('POST', 'feedbacks', FEEDBACK);
+  const { feedbackId } = await read<Feedback>('POST', 'feedbacks', { ...FEEDBACK, ...newRequest() });
   const listed = async () => (await read<List<Feedback>>('GET', 'feedbacks')).results[0];
   expect(await listed()).toMatchObject({ state: 1, stateText: '待处理', unread: 0, replies: [{ from: 1 }] });
   world.clock.advance(2 * MINUTE_MS);
@@ -46,42 +51,42 @@ test('feedback is submitted, accepted, answered, unread until it is opened, cont
     { from: 2, time: '2026-03-10 12:10:00' },
   ]);
   expect(await listed()).toMatchObject({ unread: 0 });
-  await read('POST', 'feedbacks', { feedbackId, content: '还是不对', isResolved: 0 });
+  await read('POST', `feedbacks/${feedbackId}/replies`, { ...newRequest(), content: '还是不对', isResolved: 0 });
   world.clock.advance(ANSWERED_MS);
   const answered = await read<Feedback>('GET', `feedbacks/${feedbackId}`);
   expect(answered.replies.map(({ from }) => from)).toEqual([1, 2, 1, 2]);
-  await read('POST', 'feedbacks', { feedbackId, content: '', isResolved: 1 });
+  await read('POST', `feedbacks/${feedbackId}/replies`, { ...newRequest(), content: '', isResolved: 1 });
   expect(await listed()).toMatchObject({ state: 4, stateText: '已关闭' });
-  expect(await told('POST', 'feedbacks', { feedbackId, content: '喂', isResolved: 0 })).toEqual([
-    '0x0000401',
-    '该反馈已关闭，请重新提交',
-  ]);
+  expect(
+    await told('POST', `feedbacks/${feedbackId}/replies`, { ...newRequest(), content: '喂', isResolved: 0 }),
+  ).toEqual(['0x0000401', '该反馈已关闭，请重新提交']);
 });
 
 test("a visitor may submit feedback but not read any; no driver reads or continues another driver's feedback", async () => {
   const { client, read } = basicClient();
   const visitor = basicClient(null, client);
-  expect((await visitor.told('POST', 'feedbacks', { ...FEEDBACK, type: 5 }))[0]).toBe('200');
+  expect((await visitor.told('POST', 'feedbacks', { ...FEEDBACK, ...newRequest(), type: 5 }))[0]).toBe('200');
   expect((await visitor.told('GET', 'feedbacks'))[0]).toBe('401');
-  const { feedbackId } = await read<Feedback>('POST', 'feedbacks', FEEDBACK);
-  const further = { feedbackId, content: '我也是', isResolved: 0 };
-  expect((await visitor.told('POST', 'feedbacks', further))[0]).toBe('0xd12501001');
+  const { feedbackId } = await read<Feedback>('POST', 'feedbacks', { ...FEEDBACK, ...newRequest() });
+  const further = { ...newRequest(), content: '我也是', isResolved: 0 };
+  const replies = `feedbacks/${feedbackId}/replies`;
+  expect((await visitor.told('POST', replies, further))[0]).toBe('401');
   const stranger = basicClient(chen.phone, client);
   expect(await stranger.told('GET', `feedbacks/${feedbackId}`)).toEqual(['0x10d7500001', '反馈不存在']);
-  expect((await stranger.told('POST', 'feedbacks', further))[0]).toBe('0x10d7500001');
+  expect((await stranger.told('POST', replies, further))[0]).toBe('0x10d7500001');
   expect((await stranger.read<List<Feedback>>('GET', 'feedbacks')).total).toBe(0);
-  expect((await read<List<Feedback>>('GET', 'feedbacks')).total).toBe(1);
+  expect((await read<List<Feedback>>('GET', 'feedbacks')).total).toBe(SEEDED_FEEDBACKS + 1);
 });
 
 test('a driver with an expired token is not a visitor: the answer demands a renewal', async () => {
   const { told, world } = basicClient();
   expireAccessTokens(world);
   const recording = { recording: '{}', hasConsent: 1, appVersion: '' };
-  expect((await told('POST', 'feedbacks', FEEDBACK))[0]).toBe('401');
+  expect((await told('POST', 'feedbacks', { ...FEEDBACK, ...newRequest() }))[0]).toBe('401');
   expect((await told('POST', 'recordings', recording))[0]).toBe('401');
   expect((await told('GET', 'paramConfigs'))[0]).toBe('401');
   expect((await told('GET', 'faqs'))[0]).toBe('200');
-  expect([world.tables.feedbacks, world.tables.recordings]).toEqual([[], []]);
+  expect([world.tables.feedbacks.length, world.tables.recordings.length]).toEqual([SEEDED_FEEDBACKS, 0]);
 });
 
 test.each([
@@ -93,8 +98,8 @@ test.each([
   ['a number that is none', { ...FEEDBACK, phone: '123' }],
 ])('feedback with %s is refused', async (_what, body) => {
   const { told, world } = basicClient();
-  expect((await told('POST', 'feedbacks', body))[0]).toBe('0x0000401');
-  expect(world.tables.feedbacks).toEqual([]);
+  expect((await told('POST', 'feedbacks', { ...newRequest(), ...body }))[0]).toBe('0x0000401');
+  expect(world.tables.feedbacks).toHaveLength(SEEDED_FEEDBACKS);
 });
 
 test('a picture is stored with the type of its bytes, and served back', async () => {

@@ -1,3 +1,5 @@
+import { ABOUT_NOTHING } from '@/services/basic/support';
+
 import { digitsPng } from '../../../mocks/pictures/digits';
 import { DRIVERS } from '../../../mocks/world/core/seeded';
 import { sendFeedback } from '../../../mocks/world/support/feedbacks';
@@ -10,7 +12,9 @@ const FEEDBACK = {
   content: '这笔停车费多收了',
   pictures: [],
   phone: lin.phone,
+  ...ABOUT_NOTHING,
   relatedNo: 'stay-0004',
+  requestId: 'request-of-the-good-feedback',
 };
 
 export const goodCalls: GoodCalls = {
@@ -29,17 +33,20 @@ export const goodCalls: GoodCalls = {
     listFaqs: () => ({ faqType: 1 }),
     listFeedbacks: ({ world }) => {
       sendFeedback(world, FEEDBACK);
-      return { pageNo: 1, pageSize: 20 };
+      return undefined;
     },
+    findFeedbacks: () => undefined,
+    findRequest: () => ({ requestId: 'request-1' }),
     getFeedback: ({ world }) => ({ feedbackId: sendFeedback(world, FEEDBACK).feedbackId }),
     sendFeedback: ({ secret }) => {
-      const { type, content, pictures, relatedNo } = FEEDBACK;
-      return { ...secret({ phone: lin.phone }), type, content, pictures, relatedNo };
+      const { driverId: _own, phone, ...feedback } = FEEDBACK;
+      return { ...secret({ phone }), ...feedback };
     },
     continueFeedback: ({ world }) => ({
       feedbackId: sendFeedback(world, FEEDBACK).feedbackId,
       content: '还有一笔也不对',
       isResolved: 0,
+      requestId: 'request-of-the-good-reply',
     }),
     listFollows: () => undefined,
     setFollow: () => ({ followType: 4, isOn: 1 }),

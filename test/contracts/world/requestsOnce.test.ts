@@ -66,6 +66,8 @@ test('every call that spends or binds acts once for its requestId, and only its 
     expect([name, await lookUp('lin', 'nobody-sent')]).toEqual([name, { request: null }]);
   }
   expect(names.sort()).toEqual([
+    'basic.continueFeedback',
+    'basic.sendFeedback',
     'booking.cancelBooking',
     'booking.createBooking',
     'booking.moveLock',

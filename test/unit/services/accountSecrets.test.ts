@@ -1,6 +1,6 @@
 import { pictureCalls } from '@/services/basic/pictures';
 import { recordingCalls } from '@/services/basic/recordings';
-import { supportCalls } from '@/services/basic/support';
+import { ABOUT_NOTHING, supportCalls } from '@/services/basic/support';
 import { accountDeletionCalls } from '@/services/driver/accountDeletion';
 import { credentialCalls } from '@/services/driver/credentials';
 import { ownerApplicationCalls } from '@/services/driver/ownerApplications';
@@ -26,7 +26,7 @@ type SecretField = keyof typeof SECRET;
 const { changePassword, changePhone } = credentialCalls.endpoints;
 const { applyAsOwner } = ownerApplicationCalls.endpoints;
 const APPLICATION = { areaName: '莲花一村', roomNo: '3-2-501', ownerType: 1 as const, plates: [], pictures: [] };
-const FEEDBACK = { type: 5 as const, content: '误绑', pictures: [], relatedNo: '' };
+const FEEDBACK = { ...ABOUT_NOTHING, type: 5 as const, content: '误绑', pictures: [], requestId: 'request-1' };
 
 /** The secret fields of a call, and the call with the handle of its secret. */
 const CALLS: [string, SecretField[], (handle: string) => unknown][] = [

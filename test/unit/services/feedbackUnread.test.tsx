@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
-import { supportCalls, useListFeedbacksQuery } from '@/services/basic/support';
+import { supportCalls, useListFeedbacksInfiniteQuery } from '@/services/basic/support';
 
 import { envelope, makeServices } from '../../support/makeServices';
 
@@ -15,7 +15,7 @@ test('opening an answer removes the unread mark from the list on the screen', as
       return Promise.resolve(envelope('200', answer()));
     },
   });
-  const List = () => <p>{useListFeedbacksQuery({ pageNo: 1, pageSize: 20 }).currentData?.results[0]?.unread ?? '-'}</p>;
+  const List = () => <p>{useListFeedbacksInfiniteQuery().currentData?.pages[0]?.results[0]?.unread ?? '-'}</p>;
   render(
     <Provider store={store}>
       <List />

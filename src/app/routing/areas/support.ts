@@ -1,2 +1,4 @@
+import { supportRoutes } from '@/features/support/routes';
+
 /** Lazy rows of the area. */
-export const supportLazyRoutes = {};
+export const supportLazyRoutes = { ...supportRoutes };

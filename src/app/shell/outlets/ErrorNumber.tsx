@@ -1,6 +1,8 @@
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 
-import { toastShown } from '@/flows/notices/noticesSlice';
+import { dialogAnswered, selectNotices, toastShown } from '@/flows/notices/noticesSlice';
+import { hasScreen } from '@/navigation/edition';
+import { useGo } from '@/navigation/hooks/useGo';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { TextButton } from '@/ui/button/TextButton';
 
@@ -14,6 +16,13 @@ const SHOWN = 8;
 export function ErrorNumber({ ns }: { ns: string }) {
   const dispatch = useDispatch();
   const { page } = usePorts();
+  const { dialog } = useSelector(selectNotices);
+  const go = useGo();
+  /** Help closes the dialog without an answer. */
+  const ask = () => {
+    if (dialog !== null) dispatch(dialogAnswered({ id: dialog.id, key: '' }));
+    go.to('customerServiceIndex', { errorId: ns });
+  };
   const copy = async () => {
     dispatch(toastShown((await page.copy(ns)) ? '已复制' : `复制失败，请截图：${ns}`));
   };
@@ -23,6 +32,11 @@ export function ErrorNumber({ ns }: { ns: string }) {
       <TextButton tone="quiet" label="复制错误编号" onPress={() => void copy()}>
         复制
       </TextButton>
+      {hasScreen('customerServiceIndex') && (
+        <TextButton tone="quiet" onPress={ask}>
+          找客服
+        </TextButton>
+      )}
       <SentNumber />
     </p>
   );

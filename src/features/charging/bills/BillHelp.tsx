@@ -1,5 +1,6 @@
 import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { formatPlate } from '@/domain/plate/plateFace';
+import { digitsOfTime } from '@/domain/serverTime';
 import { useCopy } from '@/flows/notices/useCopy';
 import { standing } from '@/navigation/standing';
 import type { ChargingOrderDetail } from '@/services/cps/chargingSessions';
@@ -56,6 +57,16 @@ export function BillHelp({ order }: { readonly order: ChargingOrderDetail }) {
       to: canInvoice === 1 ? standing('makeInvoice', { orderNo, bizType: BIZ_TYPE.charging }) : undefined,
     },
     ...appealRows(order, orderNo, { form: 'chargingBillComplain', progress: 'chargingAppealDetail' }),
+    {
+      title: '问题反馈',
+      note: '',
+      to: standing('customerServiceFeedBack', {
+        orderNo,
+        bizType: BIZ_TYPE.charging,
+        time: digitsOfTime(order.startTime),
+        ...(order.plateNo === '' ? {} : { plateNo: order.plateNo }),
+      }),
+    },
     { title: '电站详情', note: '', to: standing('chargeStationDetail', { stationId }) },
   ].filter(({ to }) => to !== undefined);
   return (

@@ -5,9 +5,9 @@ import { PARKING_APPEAL_REASON } from '@/services/charge/appeals';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { AppealForm } from '@/widgets/appeal/AppealForm';
+import { BillPin } from '@/widgets/stay/BillPin';
 
 import { appealSubmission } from './appealRequests';
-import { BillPin } from './BillPin';
 import { reasonsFor } from './model/parkingReasons';
 
 interface BillAppealFormProps {

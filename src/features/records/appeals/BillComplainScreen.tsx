@@ -4,9 +4,9 @@ import { pathTo } from '@/navigation/paths';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { useBill } from '@/widgets/stay/useBill';
 
 import { GONE_TEXT } from '../parts/goneText';
-import { useBill } from '../parts/useBill';
 import { BillAppealForm } from './BillAppealForm';
 
 /** 账单申诉: submits an appeal against one bill. */

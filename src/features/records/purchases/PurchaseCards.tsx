@@ -1,3 +1,4 @@
+import { digitsOfTime } from '@/domain/serverTime';
 import { parseServerTime } from '@/domain/time';
 import { useCopy } from '@/flows/notices/useCopy';
 import { standing } from '@/navigation/standing';
@@ -37,6 +38,7 @@ export function PurchaseCards({ record, readAgain }: PurchaseCardsProps) {
   const deadlineMs = orderState === PURCHASE_STATE.unpaid ? parseServerTime(expireTime) : null;
   const question = giveBackQuestion(record);
   const invoice = canInvoice === 1 ? standing('makeInvoice', { orderNo, bizType }) : undefined;
+  const help = standing('customerServiceFeedBack', { orderNo, bizType, time: digitsOfTime(record.createTime) });
   return (
     <>
       <Card>
@@ -54,13 +56,14 @@ export function PurchaseCards({ record, readAgain }: PurchaseCardsProps) {
           <p>{refundRule}</p>
         </Card>
       )}
-      {(invoice !== undefined || question !== null) && (
+      {(invoice !== undefined || question !== null || help !== undefined) && (
         <Card>
           <Rows>
             {invoice !== undefined && <ListRow title="开发票" to={invoice} />}
             {question !== null && (
               <ListRow title={question.action} note={giveBack.noteFor(question.action)} onPress={giveBack.ask} />
             )}
+            {help !== undefined && <ListRow title="问题反馈" to={help} />}
           </Rows>
         </Card>
       )}

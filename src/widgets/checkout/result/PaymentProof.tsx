@@ -9,6 +9,7 @@ import { CallRows } from '@/widgets/place/CallRows';
 
 import { paymentMoment } from '../model/paymentMoment';
 import type { PaymentResult } from '../model/result';
+import { PaymentHelpRow } from './PaymentHelpRow';
 
 type Proven = Pick<
   PaymentResult,
@@ -35,6 +36,7 @@ export function PaymentProof({ of }: { readonly of: Partial<Proven> }) {
       />
       <Rows>
         <CallRows parkId={parkId ?? undefined} />
+        <PaymentHelpRow of={of} />
       </Rows>
     </Card>
   );

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 
 import { isKnownOutcome } from '@/domain/payment/outcome';
 import { soldOf } from '@/flows/payment/sold/soldTable';
+import { hasScreen } from '@/navigation/edition';
 import type { PathName } from '@/navigation/paths';
+import { Card } from '@/ui/card/Card';
+import { Rows } from '@/ui/list/Rows';
 import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
 import { Amount } from '@/ui/text/Amount';
 
@@ -10,6 +13,7 @@ import { outcomeWords } from '../model/outcomeWords';
 import type { PaymentResult } from '../model/result';
 import { nothingTaken, spokenResult } from '../model/spokenResult';
 import { PaidTwice } from './PaidTwice';
+import { PaymentHelpRow } from './PaymentHelpRow';
 import { PaymentProof } from './PaymentProof';
 import { type ActionWords, type Repeat, ResultActs } from './ResultActs';
 import { Bought, ResultFacts } from './ResultFacts';
@@ -76,10 +80,21 @@ export function ResultView(props: ResultViewProps) {
       {duplicates.length > 0 && <PaidTwice payments={duplicates} />}
       {foot(result)}
       {facts.includes('proof') && <PaymentProof of={result} />}
+      {told === 'failed' && <FailedHelp result={result} />}
       {orders.length > 1 ? <ResultRows orders={orders} /> : facts.includes('bought') && <Bought result={result} />}
     </ResultScreen>
   );
 }
+
+/** A driver who cannot pay is not left alone with 支付失败. */
+const FailedHelp = ({ result }: { readonly result: PaymentResult }) =>
+  hasScreen('customerServiceFeedBack') && (
+    <Card>
+      <Rows>
+        <PaymentHelpRow of={result} />
+      </Rows>
+    </Card>
+  );
 
 /** Where no money was taken, a word says so: a coupon has covered it, or it was free. */
 function Paid({ cents, hasCoupon }: { readonly cents: number | null; readonly hasCoupon: boolean }) {

@@ -5,9 +5,9 @@ import { LinkBar } from '@/ui/bar/LinkBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { Amount } from '@/ui/text/Amount';
+import { useBill } from '@/widgets/stay/useBill';
 
 import { GONE_TEXT } from '../../parts/goneText';
-import { useBill } from '../../parts/useBill';
 import { payAction } from '../model/stayWords';
 import { StayCards } from './StayCards';
 

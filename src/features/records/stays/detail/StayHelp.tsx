@@ -14,12 +14,14 @@ export function StayHelp({ bill }: { readonly bill: ParkingBill }) {
     canInvoice === 1 && paidFee > 0
       ? standing('makeInvoice', { uniqueId, parkId, bizType: BIZ_TYPE.parking })
       : undefined;
-  if (invoice === undefined && availableStayActions(bill).length === 0) return null;
+  const problem = standing('customerServiceBillProblem', { uniqueId, parkId });
+  if (invoice === undefined && problem === undefined && availableStayActions(bill).length === 0) return null;
   return (
     <Card>
       <Rows>
         {invoice !== undefined && <ListRow title="开发票" to={invoice} />}
         <StayActionRows bill={bill} />
+        {problem !== undefined && <ListRow title="遇到其他问题" note="付款、退款、道闸、发票" to={problem} />}
       </Rows>
     </Card>
   );

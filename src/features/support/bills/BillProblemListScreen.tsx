@@ -1,0 +1,56 @@
+import { useScreen } from '@/navigation/hooks/useScreen';
+import { pathTo } from '@/navigation/paths';
+import type { ParkingBill } from '@/services/charge/parkingBill';
+import { useListBoundPlatesQuery } from '@/services/charge/plates';
+import { useListStaysInfiniteQuery } from '@/services/charge/stays';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { FilterBar } from '@/ui/choice/FilterBar';
+import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import { loadOf } from '@/widgets/loading/loadOf';
+import { hasNoRows, usePages } from '@/widgets/loading/usePages';
+import { MonthList } from '@/widgets/month/MonthList';
+
+import { BillRow } from './BillRow';
+import { plateOptions } from './model/plateOptions';
+
+const keyOf = ({ parkId, uniqueId }: ParkingBill) => `${parkId} ${uniqueId}`;
+const timeOf = ({ parkStartTime }: ParkingBill) => parkStartTime;
+const ROW_HEIGHT = 93;
+
+/** 选择停车账单: the stay that something was wrong with. */
+export default function BillProblemListScreen() {
+  const { frame, query, go } = useScreen('customerServiceBillProblemList');
+  const { plateNo = '' } = query;
+  const plates = useListBoundPlatesQuery().currentData?.results ?? [];
+  const stays = useListStaysInfiniteQuery(plateNo === '' ? {} : { plateNo });
+  const pages = usePages(stays, keyOf);
+  return (
+    <ListScreen
+      frame={frame}
+      load={loadOf(stays, { what: '停车记录加载失败', waitingFor: '正在查询停车记录…', isEmpty: hasNoRows })}
+      empty={{
+        drawing: 'bill',
+        text: plateNo === '' ? '暂无停车记录' : '暂无符合条件的停车记录',
+        action: <LinkButton to={pathTo('customerServiceFeedBack')}>直接反馈</LinkButton>,
+      }}
+      head={
+        <FilterBar
+          filters={[
+            {
+              label: '车辆',
+              options: plateOptions(plates, plateNo),
+              value: plateNo,
+              onChange: (wanted) =>
+                go.instead('customerServiceBillProblemList', wanted === '' ? {} : { plateNo: wanted }),
+            },
+          ]}
+        />
+      }
+      rowHeight={ROW_HEIGHT}
+    >
+      <MonthList label="停车记录" pages={pages} timeOf={timeOf} keyOf={keyOf} rowHeight={ROW_HEIGHT}>
+        {(bill) => <BillRow bill={bill} />}
+      </MonthList>
+    </ListScreen>
+  );
+}

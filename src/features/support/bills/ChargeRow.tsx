@@ -1,0 +1,50 @@
+import { BIZ_TYPE } from '@/domain/payment/bizType';
+import { digitsOfTime } from '@/domain/serverTime';
+import { formatMoment, parseServerTime } from '@/domain/time';
+import { pathTo } from '@/navigation/paths';
+import { standing } from '@/navigation/standing';
+import type { ChargingOrder } from '@/services/cps/chargingOrders';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { Card } from '@/ui/card/Card';
+import { CardActions } from '@/ui/card/CardActions';
+import { Facts } from '@/ui/card/Facts';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
+import { Amount } from '@/ui/text/Amount';
+
+/** A charge to choose. The order says whether its bill can be appealed; anything else is told to customer service. */
+export function ChargeRow({ order }: { readonly order: ChargingOrder }) {
+  const now = useServerNow();
+  const { orderNo, stationName, gunName, homeStartTime, totalFee } = order;
+  const ms = parseServerTime(homeStartTime);
+  const appeal = standing('chargingBillComplain', { orderNo });
+  return (
+    <Card>
+      <Rows>
+        <ListRow
+          title={stationName || '充电'}
+          note={<Facts of={[gunName, ms === null ? '' : formatMoment(ms, now)]} />}
+          right={Number.isNaN(totalFee) ? undefined : <Amount cents={totalFee} />}
+        />
+      </Rows>
+      <CardActions>
+        {appeal !== undefined && (
+          <LinkButton variant="soft" to={appeal}>
+            费用有误
+          </LinkButton>
+        )}
+        <LinkButton
+          variant="soft"
+          to={pathTo('customerServiceFeedBack', {
+            orderNo,
+            bizType: BIZ_TYPE.charging,
+            time: digitsOfTime(homeStartTime),
+          })}
+        >
+          其他问题
+        </LinkButton>
+      </CardActions>
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+interface Plate {
+  readonly plateNo: string;
+  readonly formatPlateNo: string;
+}
+
+/** The options of a filter by plate. A plate of the address that is not bound any more stays one, so that the filter shows what is selected. */
+export function plateOptions(plates: readonly Plate[], chosen: string) {
+  const labels = new Map([
+    ...(chosen === '' ? [] : [[chosen, chosen] as const]),
+    ...plates.map(({ plateNo, formatPlateNo }) => [plateNo, formatPlateNo || plateNo] as const),
+  ]);
+  return [{ value: '', label: '全部车辆' }, ...[...labels].map(([value, label]) => ({ value, label }))];
+}

@@ -1,0 +1,45 @@
+import { useIsSignedIn } from '@/flows/session/useSession';
+import { pathTo } from '@/navigation/paths';
+import { FEEDBACK_TYPE, useListFeedbacksInfiniteQuery } from '@/services/basic/support';
+import { Card } from '@/ui/card/Card';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
+import { Tag } from '@/ui/text/Tag';
+
+import type { AskedAbout } from '../model/about';
+
+/** Kinds of questions, the forms for what they do not answer, and the driver's own feedback with a mark for a new answer. */
+export function HelpRows({ asked }: { readonly asked: AskedAbout }) {
+  const isSignedIn = useIsSignedIn();
+  const own = useListFeedbacksInfiniteQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true });
+  const hasAnswer = own.currentData?.pages.some(({ results }) => results.some(({ unread }) => unread === 1)) === true;
+  return (
+    <>
+      <Card title="按类型找">
+        <Rows>
+          <ListRow title="缴费问题" note="缴费、离场、退款、优惠券、发票" to={pathTo('customerServiceQuestionBill')} />
+          <ListRow title="预约问题" note="车位预约、地锁、错时停车" to={pathTo('customerServiceQuestionBook')} />
+          <ListRow title="停车账单有问题" note="选出那笔账单，不用再填" to={pathTo('customerServiceBillProblemList')} />
+          <ListRow title="充电订单有问题" to={pathTo('customerServiceChargingBillProblemList')} />
+          <ListRow
+            title="误绑他人车辆、账号异常"
+            to={pathTo('customerServiceQuestionConsultation', {
+              type: FEEDBACK_TYPE.account,
+              ...(asked.plateNo === undefined ? {} : { plateNo: asked.plateNo }),
+            })}
+          />
+        </Rows>
+      </Card>
+      <Card>
+        <Rows>
+          <ListRow title="问题反馈" note="写下来，客服会回复" to={pathTo('customerServiceFeedBack', asked)} />
+          <ListRow
+            title="我的反馈"
+            {...(hasAnswer ? { right: <Tag tone="owed">有新回复</Tag> } : {})}
+            to={pathTo('customerServiceFeedHistory')}
+          />
+        </Rows>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { Card } from '@/ui/card/Card';
+import { ChoiceChips } from '@/ui/choice/ChoiceChips';
+import { Field } from '@/ui/form/Field';
+import { TextArea } from '@/ui/form/TextArea';
+import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
+import { FormScreen } from '@/ui/scaffolds/FormScreen';
+import { PictureUpload } from '@/widgets/upload/PictureUpload';
+
+import { MAX_CONTENT, MAX_PICTURES } from './model/feedbackDraft';
+import { RecordingToAttach } from './RecordingToAttach';
+import { type FeedbackSubject, useFeedbackForm } from './useFeedbackForm';
+
+interface FeedbackFormProps {
+  readonly frame: Pick<ScreenFrameProps, 'name' | 'title' | 'onBack'>;
+  readonly subject: FeedbackSubject;
+  /** What the feedback is about. */
+  readonly pin?: ReactNode;
+  /** The plate can be typed. */
+  readonly asksPlate?: boolean;
+  /** An example of what to write. */
+  readonly placeholder: string;
+  readonly pictureLabel?: string;
+}
+
+/** The form for feedback: kind or reason, text, pictures, a phone number, and the recording of the last minutes with consent. */
+export function FeedbackForm(props: FeedbackFormProps) {
+  const { frame, subject, pin, asksPlate = false, placeholder, pictureLabel = '照片（选填）' } = props;
+  const form = useFeedbackForm(subject);
+  const { change, problems } = form;
+  return (
+    <FormScreen
+      frame={frame}
+      onSubmit={form.send}
+      error={form.failure}
+      button={
+        <PrimaryButton type="submit" busyText={form.busyText}>
+          提交反馈
+        </PrimaryButton>
+      }
+    >
+      {pin}
+      <Card>
+        <ChoiceChips
+          legend={subject.legend}
+          options={subject.options}
+          value={form.choice}
+          onChange={(choice) => change({ choice })}
+          error={problems.choice}
+        />
+        {asksPlate && (
+          <Field
+            label="车牌号（选填）"
+            value={form.plate}
+            onChange={(plate) => change({ plate })}
+            error={problems.plate}
+            attributes={{ autoComplete: 'off', maxLength: 12, placeholder: '比如 粤B·12345' }}
+          />
+        )}
+        <TextArea
+          label="情况说明"
+          value={form.content}
+          onChange={(content) => change({ content })}
+          maxLength={MAX_CONTENT}
+          placeholder={placeholder}
+          error={problems.content}
+        />
+        <PictureUpload label={pictureLabel} max={MAX_PICTURES} upload={form.upload} />
+      </Card>
+      <Card>
+        <Field
+          label="联系电话"
+          type="tel"
+          value={form.phone}
+          onChange={(phone) => change({ phone })}
+          error={problems.phone}
+          attributes={{ autoComplete: 'tel', inputMode: 'tel', maxLength: 20, placeholder: '核实时会打这个电话' }}
+        />
+        <RecordingToAttach recording={form.recording} onChange={change} />
+      </Card>
+    </FormScreen>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatMoment, parseServerTime } from '@/domain/time';
+import { safePicture } from '@/lib/safePicture';
+import { type Feedback, FEEDBACK_FROM } from '@/services/basic/support';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { Card } from '@/ui/card/Card';
+import { joinClasses } from '@/ui/joinClasses';
+import { Photos } from '@/ui/picture/Photos';
+
+import styles from './Conversation.module.css';
+
+/** What was said, oldest first, with the pictures of the first message. */
+export function Conversation({ feedback }: { readonly feedback: Feedback }) {
+  const now = useServerNow();
+  const { content, submitTime, replies, pictures } = feedback;
+  const turns = replies.length > 0 ? replies : [{ from: FEEDBACK_FROM.driver, text: content, time: submitTime }];
+  return (
+    <Card title="沟通记录">
+      <ol className={styles['talk']} aria-label="沟通记录">
+        {turns.map(({ from, text, time }, index) => {
+          const ms = parseServerTime(time);
+          const isOwn = from === FEEDBACK_FROM.driver;
+          return (
+            <li key={`${String(index)} ${time}`} className={joinClasses(styles['turn'], isOwn && styles['own'])}>
+              <span className={styles['meta']}>
+                {isOwn ? '我' : '客服'} {ms === null ? '' : formatMoment(ms, now)}
+              </span>
+              <p className={styles['bubble']}>{text}</p>
+            </li>
+          );
+        })}
+      </ol>
+      {pictures.length > 0 && (
+        <Photos
+          photos={pictures.map((picture, index) => ({
+            src: safePicture(picture),
+            alt: `我提交的照片${String(index + 1)}`,
+            caption: '我提交的照片',
+          }))}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+
+import { MINUTE_MS } from '@/lib/timeUnits';
+import { useScreen } from '@/navigation/hooks/useScreen';
+import { pathTo } from '@/navigation/paths';
+import { useGetFeedbackQuery } from '@/services/basic/support';
+import { useAskEvery } from '@/services/transport/clock/useAskEvery';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { loadOf } from '@/widgets/loading/loadOf';
+
+import { Conversation } from './Conversation';
+import { FeedbackFacts } from './FeedbackFacts';
+import { FollowUp } from './FollowUp';
+import { isAwaited } from './model/feedbackWords';
+
+/** 反馈详情: a conversation with customer service. */
+export default function FeedDetailScreen() {
+  const { frame, query } = useScreen('customerServiceFeedDetail');
+  const { feedbackId } = query;
+  const asked = useGetFeedbackQuery(feedbackId === undefined ? skipToken : { feedbackId }, {
+    refetchOnMountOrArgChange: true,
+  });
+  const feedback = asked.currentData;
+  useAskEvery(feedback !== undefined && isAwaited(feedback) ? asked.refetch : null, { seenMs: MINUTE_MS });
+  return (
+    <DetailScreen
+      frame={frame}
+      load={loadOf(asked, {
+        what: '反馈加载失败',
+        waitingFor: '正在查询反馈…',
+        isGoneWhenRefused: true,
+        isNamed: feedbackId !== undefined,
+      })}
+      empty={{
+        drawing: 'bill',
+        text: '没有找到这条反馈，链接可能已失效',
+        action: <LinkButton to={pathTo('customerServiceFeedHistory')}>看我的反馈</LinkButton>,
+      }}
+      cardHeights={[160, 220, 160]}
+    >
+      {feedback !== undefined && (
+        <>
+          <FeedbackFacts feedback={feedback} />
+          <Conversation feedback={feedback} />
+          <FollowUp key={feedback.feedbackId} feedback={feedback} />
+        </>
+      )}
+    </DetailScreen>
+  );
+}

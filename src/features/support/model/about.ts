@@ -1,0 +1,55 @@
+import { BIZ_TYPE } from '@/domain/payment/bizType';
+import { timeOfDigits } from '@/domain/serverTime';
+import { ABOUT_NOTHING, FEEDBACK_TYPE, type FeedbackAbout, type FeedbackType } from '@/services/basic/support';
+
+/** What help is asked about, from the address. */
+export interface AskedAbout {
+  readonly uniqueId?: string | undefined;
+  readonly parkId?: string | undefined;
+  readonly orderNo?: string | undefined;
+  readonly bizType?: number | undefined;
+  readonly payId?: string | undefined;
+  readonly plateNo?: string | undefined;
+  /** Its digits: `20260310120000`. */
+  readonly time?: string | undefined;
+  readonly errorId?: string | undefined;
+}
+
+export const aboutOf = ({
+  uniqueId,
+  parkId = '',
+  orderNo = '',
+  payId = '',
+  plateNo = '',
+  time = '',
+  errorId = '',
+}: AskedAbout): FeedbackAbout => ({
+  ...ABOUT_NOTHING,
+  relatedNo: uniqueId ?? orderNo,
+  parkId: uniqueId === undefined ? '' : parkId,
+  payId,
+  plateNo,
+  occurTime: timeOfDigits(time),
+  errorId,
+});
+
+const TYPES: Readonly<Record<number, FeedbackType>> = {
+  [BIZ_TYPE.parking]: FEEDBACK_TYPE.parkingBill,
+  [BIZ_TYPE.arrears]: FEEDBACK_TYPE.parkingBill,
+  [BIZ_TYPE.offPeakPackage]: FEEDBACK_TYPE.booking,
+  [BIZ_TYPE.offPeakSlot]: FEEDBACK_TYPE.booking,
+  [BIZ_TYPE.berth]: FEEDBACK_TYPE.booking,
+  [BIZ_TYPE.charging]: FEEDBACK_TYPE.chargingBill,
+  [BIZ_TYPE.occupation]: FEEDBACK_TYPE.chargingBill,
+};
+
+/** The kind of feedback that belongs to what it is about; undefined if that does not say. */
+export function typeFor({ uniqueId, orderNo, bizType }: AskedAbout): FeedbackType | undefined {
+  if (uniqueId !== undefined) return FEEDBACK_TYPE.parkingBill;
+  if (bizType !== undefined && TYPES[bizType] !== undefined) return TYPES[bizType];
+  return orderNo === undefined ? undefined : FEEDBACK_TYPE.other;
+}
+
+/** The object of a form and of its request, by ids: a plate must not outlive the session. */
+export const subjectOf = ({ relatedNo, parkId, payId, errorId }: FeedbackAbout): string =>
+  [relatedNo, parkId, payId, errorId].filter((part) => part !== '').join(':');

@@ -1,0 +1,28 @@
+import { BIZ_TYPE } from '@/domain/payment/bizType';
+import { parsePlate } from '@/domain/plate/parsePlate';
+import { joinCells } from '@/domain/plate/plateCells';
+import { digitsOfTime, serverTimeOf } from '@/domain/serverTime';
+import { standing } from '@/navigation/standing';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+import { ListRow } from '@/ui/list/ListRow';
+
+import { paymentMoment } from '../model/paymentMoment';
+import type { PaymentResult } from '../model/result';
+
+type Named = Pick<PaymentResult, 'payId' | 'decidedAtMs' | 'paidAtMs' | 'plateText' | 'payable' | 'bill'>;
+
+/** 问题反馈 about one payment, with what is known of it filled in. */
+export function PaymentHelpRow({ of }: { readonly of: Partial<Named> }) {
+  const { payId = null, decidedAtMs = null, paidAtMs = null, plateText = '', payable, bill } = of;
+  const { clock } = usePorts();
+  const cells = parsePlate(plateText);
+  const atMs = paidAtMs ?? (decidedAtMs === null ? null : paymentMoment({ decidedAtMs }, clock));
+  const order = payable?.kind === 'order' ? { orderNo: payable.orderNo, bizType: payable.bizType } : {};
+  const to = standing('customerServiceFeedBack', {
+    ...(bill === null || bill === undefined ? order : { ...bill, bizType: BIZ_TYPE.parking }),
+    ...(payId === null ? {} : { payId }),
+    ...(cells === null ? {} : { plateNo: joinCells(cells) }),
+    ...(atMs === null ? {} : { time: digitsOfTime(serverTimeOf(atMs)) }),
+  });
+  return to === undefined ? null : <ListRow title="问题反馈" note="单号、车牌和时间已填好" to={to} />;
+}

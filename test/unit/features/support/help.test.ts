@@ -1,0 +1,91 @@
+import { BIZ_TYPE } from '@/domain/payment/bizType';
+import { digitsOfTime, serverTimeOf, timeOfDigits } from '@/domain/serverTime';
+import { OWN_ANSWERS } from '@/features/support/faq/model/ownAnswers';
+import { joinAnswers, searchAnswers } from '@/features/support/faq/model/searchAnswers';
+import { isFeedbackDraft, problemsOf } from '@/features/support/form/model/feedbackDraft';
+import { isAwaited, stateWord } from '@/features/support/history/model/feedbackWords';
+import { aboutOf, subjectOf, typeFor } from '@/features/support/model/about';
+import { FAQ_TYPE, FEEDBACK_TYPE } from '@/services/basic/support';
+
+import { hostileStrings } from '../../../corpus/hostileStrings';
+
+const answers = joinAnswers([]);
+const first = (text: string) => searchAnswers(answers, text)[0]?.id;
+
+test.each([
+  ['扣了钱没到账', 'taken-not-paid'],
+  ['道闸', 'barrier-stays-down'],
+  ['退款 几天', 'refund-when'],
+  ['发票抬头', 'invoice-how'],
+  ['优惠券不能用', 'coupon-unusable'],
+  ['车开走了还在计费', 'gone-still-charged'],
+  ['重复缴费', 'paid-twice'],
+])('“%s” finds %s first', (text, id) => {
+  expect(first(text)).toBe(id);
+});
+
+test('ten questions about paying, leaving, refunds, coupons and invoices have an answer of ours', () => {
+  const types: readonly number[] = [FAQ_TYPE.fees, FAQ_TYPE.coupons, FAQ_TYPE.invoices];
+  const asked = OWN_ANSWERS.filter(({ type }) => types.includes(type));
+  expect(asked.length).toBeGreaterThanOrEqual(10);
+  expect(OWN_ANSWERS.filter(({ text }) => text.join('').length < 20)).toEqual([]);
+});
+
+test('no text that is searched for breaks the search, and one that is nowhere finds nothing', () => {
+  for (const text of hostileStrings) expect(Array.isArray(searchAnswers(answers, text))).toBe(true);
+  expect(searchAnswers(answers, '量子纠缠')).toEqual([]);
+  expect(searchAnswers(answers, '  ')).toEqual([]);
+});
+
+test("the operator's answer to the same question takes the place of ours, any other follows", () => {
+  const faq = (faqId: string, question: string) => ({
+    faqId,
+    faqType: FAQ_TYPE.fees,
+    question,
+    answerHtml: '<p>看公告</p>',
+  });
+  const joined = joinAnswers([faq('1', '重复缴费了怎么办?'), faq('2', '夜间收费吗')]);
+  expect(joined.filter(({ question }) => question.startsWith('重复缴费'))).toMatchObject([{ html: '<p>看公告</p>' }]);
+  expect(joined).toHaveLength(OWN_ANSWERS.length + 1);
+  expect(searchAnswers(joined, '公告')).toHaveLength(2);
+});
+
+test('the address says what feedback is about; a plate is no part of what is kept about the request', () => {
+  const asked = { uniqueId: 'S1', parkId: 'P1', payId: 'Y1', plateNo: '粤B12345', time: '20260310120000' };
+  expect(aboutOf(asked)).toMatchObject({ relatedNo: 'S1', parkId: 'P1', occurTime: '2026-03-10 12:00:00' });
+  expect(subjectOf(aboutOf(asked))).toBe('S1:P1:Y1');
+  expect(aboutOf({ orderNo: 'C1', parkId: 'P1', time: '20260230990000' })).toMatchObject({ parkId: '', occurTime: '' });
+  expect(typeFor(asked)).toBe(FEEDBACK_TYPE.parkingBill);
+  expect(typeFor({ orderNo: 'C1', bizType: BIZ_TYPE.charging })).toBe(FEEDBACK_TYPE.chargingBill);
+  expect(typeFor({ orderNo: 'X1', bizType: BIZ_TYPE.pass })).toBe(FEEDBACK_TYPE.other);
+  expect(typeFor({})).toBeUndefined();
+});
+
+test('times of addresses are digits of times that exist', () => {
+  expect(serverTimeOf(Date.UTC(2026, 2, 10, 4))).toBe('2026-03-10 12:00:00');
+  expect(digitsOfTime('2026-03-10 12:00:00')).toBe('20260310120000');
+  expect(digitsOfTime('明天')).toBeUndefined();
+  expect(timeOfDigits('20260310120000')).toBe('2026-03-10 12:00:00');
+  expect(timeOfDigits('20261310120000')).toBe('');
+});
+
+test('each field has its own error, and a reason speaks for itself', () => {
+  const filled = { choice: 1, content: '多收了', plate: '', phone: '138 0013 8000' };
+  expect(problemsOf(filled, false)).toEqual({});
+  expect(Object.keys(problemsOf({ choice: null, content: '', plate: '粤', phone: '' }, false)).sort()).toEqual([
+    'choice',
+    'content',
+    'phone',
+    'plate',
+  ]);
+  expect(problemsOf({ ...filled, content: '' }, true)).toEqual({});
+  expect(problemsOf({ ...filled, content: '停'.repeat(201) }, true)).toHaveProperty('content');
+  for (const text of hostileStrings)
+    expect(typeof (problemsOf({ ...filled, content: text }, false).content ?? '')).toBe('string');
+  for (const stray of [null, 1, 'x', {}, { choice: 'a' }]) expect(isFeedbackDraft(stray)).toBe(false);
+});
+
+test('a state that nobody knows is 处理中, and the answer is awaited', () => {
+  expect(stateWord({ state: 0, stateText: '' })).toBe('处理中');
+  expect(isAwaited({ state: 0 })).toBe(true);
+});
