@@ -28,6 +28,8 @@ export interface QueryValues {
   violationId: string;
   appealId: string;
   merchantId: string;
+  /** What a merchant has given to one car. */
+  grantId: string;
   goodsId: string;
   gunNo: string;
   deviceNo: string;
@@ -100,7 +102,7 @@ export const queries = {
     parkType: 'optional',
     isFromHome: 'optional',
   },
-  searchPage: { keyword: 'optional' },
+  searchPage: { keyword: 'optional', merchantId: 'optional' },
   search: { keyword: 'optional' },
 
   parkingPayPage: { parkId: 'optional', plateNo: 'optional', plateColor: 'optional' },
@@ -202,7 +204,7 @@ export const queries = {
   scanQRCodeChargingAddCar: { code: 'optional', couponId: 'optional', merchantId: 'optional' },
   scanQRCodeChargingSuccess: { couponId: 'optional' },
   scanQRCodeChargingFailed: { code: 'optional', couponId: 'optional', errorCode: 'optional' },
-  couponsDetail: { couponId: 'needed' },
+  couponsDetail: { couponId: 'needed', merchantId: 'optional' },
 
   accountBalanceResult: payment,
   walletCash: { walletId: 'needed' },
@@ -234,7 +236,7 @@ export const queries = {
   buyCouponsResult: payment,
   buyCouponsRecord: { merchantId: 'needed' },
   invalidCoupons: { merchantId: 'needed' },
-  parkingDetail: bill,
+  parkingDetail: { grantId: 'needed' },
 
   userApplyUserCheckIn: { applyId: 'optional' },
   userApplyResult: { applyId: 'needed' },

@@ -44,6 +44,7 @@ const readers: Readers = {
   violationId: id,
   appealId: id,
   merchantId: id,
+  grantId: id,
   goodsId: id,
   gunNo: id,
   deviceNo: id,

@@ -1,4 +1,5 @@
 import { COUPON_TYPE } from '@/domain/coupon/couponType';
+import { GRANT_STATE, MERCHANT_ROLE, MERCHANT_STATE, STOCK_STATE } from '@/domain/merchant/merchantCodes';
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
 import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
@@ -20,11 +21,6 @@ import {
 } from '@/services/transport/wire/wire';
 
 import { couponApi } from './couponApi';
-
-/** The driver's role for a merchant. Only an administrator may buy. */
-export const MERCHANT_ROLE = { unknown: 0, administrator: 1, clerk: 2 } as const;
-
-export const MERCHANT_STATE = { unknown: 0, active: 1, stopped: 2 } as const;
 
 /** A merchant that the driver acts for. */
 export const merchant = entity({
@@ -55,9 +51,6 @@ const offered = {
   minFee: centsOrZero(),
   parkNames: list(text()),
 };
-
-/** The `state` of a coupon in stock. */
-export const STOCK_STATE = { unknown: 0, available: 1, soldOut: 2, expired: 3, withdrawn: 4 } as const;
 
 /** A coupon that a merchant has in stock. */
 export const merchantCoupon = entity({
@@ -92,9 +85,6 @@ export const couponQrCode = entity({
   leftNum: count(),
 });
 export type CouponQrCode = Infer<typeof couponQrCode>;
-
-/** The `state` of a grant. */
-export const GRANT_STATE = { unknown: 0, given: 1, used: 2, revoked: 3, expired: 4 } as const;
 
 /** Coupons granted to a car. */
 export const merchantGrant = entity({
@@ -180,18 +170,18 @@ export const merchantCalls = couponApi.injectEndpoints({
     // Assumed: not in the published contract.
     listMerchants: build.query<Infer<typeof merchants>, void>({
       query: () => ({ path: 'merchants' }),
-      ...reads(merchants),
+      ...reads(merchants, { handles: 'unlisted' }), // the list says why; 我的 leaves its entry out
       providesTags: ['Merchant'],
     }),
     getMerchant: build.query<Merchant, { merchantId: string }>({
       query: ({ merchantId }) => ({ path: `merchants/${segment(merchantId)}` }),
-      ...reads(merchant),
+      ...reads(merchant, { handles: 'unlisted' }), // the page says why
       providesTags: ['Merchant'],
     }),
     /** `isValid`: 1 what can be granted, 0 what no longer can; both without it. */
     listMerchantCoupons: build.query<Infer<typeof merchantCoupons>, { merchantId: string; isValid?: 0 | 1 }>({
       query: (query) => ({ path: 'merchantCoupons', query: { ...query } }),
-      ...reads(merchantCoupons),
+      ...reads(merchantCoupons, { handles: 'unlisted' }), // the page says why
       providesTags: ['MerchantCoupon'],
     }),
     /** Asks only whether the car is there. */
@@ -206,13 +196,13 @@ export const merchantCalls = couponApi.injectEndpoints({
         path: `merchantCoupons/${segment(merchantCouponId)}/qrcode`,
         query,
       }),
-      ...reads(couponQrCode),
+      ...reads(couponQrCode, { handles: 'unlisted' }), // the page says why
       keepUnusedDataFor: 0,
     }),
     listMerchantGrants: build.infiniteQuery<Infer<typeof merchantGrants>, ListGrantsArgs, number>({
       ...inPages,
       query: ({ queryArg, pageParam }) => ({ path: 'merchantGrants', query: { ...queryArg, ...pageQuery(pageParam) } }),
-      ...reads(merchantGrants),
+      ...reads(merchantGrants, { handles: 'unlisted' }), // the page says why
       providesTags: ['MerchantGrant'],
     }),
     getMerchantGrant: build.query<MerchantGrant, { grantId: string }>({
@@ -222,7 +212,7 @@ export const merchantCalls = couponApi.injectEndpoints({
     }),
     grantCoupon: build.mutation<MerchantGrant, GrantCouponArgs>({
       query: (body) => ({ path: 'merchantGrants', method: 'POST', body }),
-      ...readsOnce('coupon', merchantGrant),
+      ...readsOnce('coupon', merchantGrant, { handles: 'unlisted' }), // the till says why not
       invalidatesTags: ['Merchant', 'MerchantCoupon', 'MerchantGrant'],
     }),
     /** Possible until `revokeDeadline`, unless it was used before. The coupons return to the stock. */
@@ -233,13 +223,13 @@ export const merchantCalls = couponApi.injectEndpoints({
     }),
     listMerchantGoods: build.query<Infer<typeof merchantGoodsList>, { merchantId: string }>({
       query: (query) => ({ path: 'merchantGoods', query }),
-      ...reads(merchantGoodsList),
+      ...reads(merchantGoodsList, { handles: 'unlisted' }), // the page says why
       providesTags: ['Merchant'],
     }),
     listMerchantOrders: build.infiniteQuery<Infer<typeof merchantOrders>, { merchantId: string }, number>({
       ...inPages,
       query: ({ queryArg, pageParam }) => ({ path: 'merchantOrders', query: { ...queryArg, ...pageQuery(pageParam) } }),
-      ...reads(merchantOrders),
+      ...reads(merchantOrders, { handles: 'unlisted' }), // the page says why
       providesTags: ['MerchantOrder'],
     }),
     /** Opens a purchase. Paying it increases the stock. */
