@@ -102,7 +102,7 @@ export const queries = {
     parkType: 'optional',
     isFromHome: 'optional',
   },
-  searchPage: { keyword: 'optional', merchantId: 'optional' },
+  searchPage: { merchantId: 'optional', keyword: 'optional' },
   search: { keyword: 'optional' },
 
   parkingPayPage: { parkId: 'optional', plateNo: 'optional', plateColor: 'optional' },
@@ -204,7 +204,7 @@ export const queries = {
   scanQRCodeChargingAddCar: { code: 'optional', couponId: 'optional', merchantId: 'optional' },
   scanQRCodeChargingSuccess: { couponId: 'optional' },
   scanQRCodeChargingFailed: { code: 'optional', couponId: 'optional', errorCode: 'optional' },
-  couponsDetail: { couponId: 'needed', merchantId: 'optional' },
+  couponsDetail: { merchantId: 'optional', couponId: 'needed' },
 
   accountBalanceResult: payment,
   walletCash: { walletId: 'needed' },
