@@ -1,6 +1,7 @@
 import { accountScenarios } from './account/accountScenarios';
 import { bookingScenarios } from './booking/bookingScenarios';
 import { chargingScenarios } from './charging/seed/chargingScenarios';
+import { merchantScenarios } from './merchant/merchantScenarios';
 import { moneyScenarios } from './money/moneyScenarios';
 import { offPeakScenarios } from './offpeak/offPeakScenarios';
 import { parkingScenarios } from './parking/parkingScenarios';
@@ -46,6 +47,7 @@ const ALL = {
   ...offPeakScenarios,
   ...moneyScenarios,
   ...walletScenarios,
+  ...merchantScenarios,
   ...accountScenarios,
   ...supportScenarios,
   ...gatewayScenarios,

@@ -32,6 +32,8 @@ export interface QueryValues {
   violationId: string;
   appealId: string;
   merchantId: string;
+  /** What a merchant has given to one car. */
+  grantId: string;
   goodsId: string;
   gunNo: string;
   deviceNo: string;
@@ -115,7 +117,7 @@ export const queries = {
     parkType: 'optional',
     isFromHome: 'optional',
   },
-  searchPage: { keyword: 'optional' },
+  searchPage: { merchantId: 'optional', keyword: 'optional' },
   search: { keyword: 'optional' },
 
   parkingPayPage: { parkId: 'optional', plateNo: 'optional', plateColor: 'optional' },
@@ -217,7 +219,7 @@ export const queries = {
   scanQRCodeChargingAddCar: { code: 'optional', couponId: 'optional', merchantId: 'optional' },
   scanQRCodeChargingSuccess: { couponId: 'optional' },
   scanQRCodeChargingFailed: { code: 'optional', couponId: 'optional', errorCode: 'optional' },
-  couponsDetail: { couponId: 'needed' },
+  couponsDetail: { merchantId: 'optional', couponId: 'needed' },
 
   accountBalanceResult: payment,
   walletCash: { walletId: 'needed' },
@@ -252,7 +254,7 @@ export const queries = {
   buyCouponsResult: payment,
   buyCouponsRecord: { merchantId: 'needed' },
   invalidCoupons: { merchantId: 'needed' },
-  parkingDetail: bill,
+  parkingDetail: { grantId: 'needed' },
 
   userApplyUserCheckIn: { applyId: 'optional' },
   userApplyResult: { applyId: 'needed' },

@@ -17,17 +17,4 @@ export const unbuiltNames = [
   'userApplyUserCheckIn',
   'userApplyResult',
   'userApplyHistory',
-  // merchants
-  'merchantManageList',
-  'merchantManage',
-  'giveCouponsList',
-  'giveCoupons',
-  'giveCouponsRecord',
-  'showQRCode',
-  'buyCouponsList',
-  'buyCoupons',
-  'buyCouponsResult',
-  'buyCouponsRecord',
-  'invalidCoupons',
-  'parkingDetail',
 ] as const;

@@ -29,6 +29,7 @@ const OWED_STAY = { uniqueId: 'stay-0004', parkId: LOTS.roadside };
 const bookingIn = ({ tables }: World) => tables.booking.orders.at(-1)?.bookOrderNo ?? '';
 const bookingPaymentIn = (world: World) =>
   world.tables.payments.find(({ parts }) => parts.some(({ orderNo }) => orderNo === bookingIn(world)))?.payId ?? '';
+const MERCHANT = { merchantId: 'merchant-1' };
 const WALLET = { walletId: `wallet-of-${DRIVERS.lin.driverId}` };
 const invoiceIn = ({ tables }: World) => ({ invoiceId: tables.invoice.invoices[0]?.invoiceId ?? '' });
 const payIdOf = ({ tables }: World) => tables.payments[0]?.payId ?? '';
@@ -120,6 +121,16 @@ const goodQueries: GoodQueries = {
   scanQRCodeChargingFailed: () => ({ code: SEEDED_CHARGING_CODE, errorCode: '0xd0850006' }),
   couponSuccess: () => ({ couponIds: 'coupon-1,coupon-2' }),
   couponsDetail: () => ({ couponId: 'coupon-1' }),
+  merchantManage: () => MERCHANT,
+  giveCouponsList: () => MERCHANT,
+  giveCoupons: () => ({ ...MERCHANT, couponId: 'stock-1' }),
+  giveCouponsRecord: () => MERCHANT,
+  showQRCode: () => ({ ...MERCHANT, couponId: 'stock-1' }),
+  buyCouponsList: () => MERCHANT,
+  buyCoupons: () => ({ ...MERCHANT, goodsId: 'goods-1' }),
+  buyCouponsRecord: () => MERCHANT,
+  invalidCoupons: () => MERCHANT,
+  parkingDetail: () => ({ grantId: 'grant-2' }),
   map: () => ({ parkId: LOTS.city }),
   searchPage: () => ({ keyword: '中心' }),
   search: () => ({ keyword: '中心' }),

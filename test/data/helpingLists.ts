@@ -38,6 +38,14 @@ export const helpingLists: Readonly<Record<string, Helping>> = {
     why: 'where a coupon can be used now',
     on: ['couponsDetail', 'discount', 'unused'],
   },
+  'GET coupon/v2/api/merchants': {
+    why: 'whether there is a way to the merchants; they are listed at /merchantManageList',
+    on: ['mine'],
+  },
+  'GET coupon/v2/api/merchantGrants': {
+    why: 'shortcuts: the coupon of the last time and lately given plates; the grants are listed at /giveCouponsRecord',
+    on: ['giveCoupons', 'merchantManage'],
+  },
   'GET invoice/v2/api/invoiceTitles': {
     why: 'shortcuts: any title can be typed',
     on: ['invoiceSpecial', 'makeInvoice'],

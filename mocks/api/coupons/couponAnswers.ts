@@ -76,6 +76,7 @@ export const couponOfferOf = (world: World, { stock, merchant, qrCode, closedRea
   merchantName: merchant.merchantName,
   merchantPhone: merchant.phone,
   leftNum: Math.max(0, stock.leftNum),
+  takenNum: qrCode.takenBy.length,
   expireTime: wireTime(qrCode.endAt),
   closedReason,
 });

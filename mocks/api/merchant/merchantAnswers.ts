@@ -3,10 +3,11 @@ import type { Merchant, MerchantCoupon, MerchantGrant, MerchantOrder } from '@/s
 
 import { wireTime } from '../../world/core/clock';
 import { useOf } from '../../world/coupons/coupons';
-import { couponsOfGrant, grantStateOf, todayOf } from '../../world/merchant/merchantGrants';
+import { couponsOfGrant, grantStateOf, leftToday, todayOf, undoUntil } from '../../world/merchant/merchantGrants';
 import { goodsOf, merchantOrderState } from '../../world/merchant/merchantOrders';
 import { roleOf, stockStateOf } from '../../world/merchant/merchants';
 import type { GrantRow, MerchantOrderRow, MerchantRow, StockRow } from '../../world/merchant/merchantTables';
+import { lotOf } from '../../world/places/lots';
 import type { World } from '../../world/World';
 import { parkNamesOf } from '../coupons/couponAnswers';
 import { flag } from '../flag';
@@ -35,8 +36,13 @@ export const merchantAnswer = (world: World, row: MerchantRow, driverId: string)
       .reduce((total, { leftNum }) => total + leftNum, 0),
     todayGiveNum: given,
     todayUseNum: used,
+    dayLeftNum: leftToday(world, row, driverId) ?? -1,
+    operatorNames: row.staff.map((one) => nameOf(world, one.driverId)),
   };
 };
+
+const nameOf = (world: World, driverId: string): string =>
+  world.tables.drivers.find((driver) => driver.driverId === driverId)?.nickName ?? '';
 
 export const stockAnswer = (world: World, row: StockRow, parkIds: readonly string[]): MerchantCoupon => {
   const state = stockStateOf(world, row);
@@ -53,19 +59,21 @@ export const stockAnswer = (world: World, row: StockRow, parkIds: readonly strin
     leftNum,
     endTime: wireTime(endAt),
     perCarLimit,
+    needsEntry: flag((row.bizType ?? 1) !== 2 && row.isGivenBeforeEntry !== true),
     state,
     stateText: STOCK_TEXT[state],
     invalidReason: row.withdrawn !== '' ? row.withdrawn : state === 3 ? '已过有效期' : '',
   };
 };
 
-export const grantAnswer = (world: World, row: GrantRow): MerchantGrant => {
+export const grantAnswer = (world: World, row: GrantRow, driverId: string): MerchantGrant => {
   const state = grantStateOf(world, row);
   const coupons = couponsOfGrant(world, row);
   const [first] = coupons;
   const use = coupons.map((coupon) => useOf(world, coupon)).find((one) => one !== null) ?? null;
   return {
     grantId: row.grantId,
+    merchantId: row.merchantId,
     merchantCouponId: row.merchantCouponId,
     couponName: first?.couponName ?? '',
     plateNo: row.plateNo,
@@ -73,24 +81,29 @@ export const grantAnswer = (world: World, row: GrantRow): MerchantGrant => {
     num: coupons.length,
     reason: row.reason,
     operatorName: row.operatorName,
+    isMine: flag(row.operatorId === driverId),
     grantTime: wireTime(row.at),
     state,
     stateText: GRANT_TEXT[state],
-    canRevoke: flag(state === 1 && coupons.every((coupon) => coupon.state === 1)),
-    revokeDeadline: wireTime(first?.endAt ?? null),
+    canRevoke: flag(
+      state === 1 && coupons.every((coupon) => coupon.state === 1) && undoUntil(row) >= world.clock.now(),
+    ),
+    revokeDeadline: wireTime(undoUntil(row)),
     useTime: wireTime(use?.at ?? null),
     useUniqueId: use?.uniqueId ?? '',
     useParkId: use?.parkId ?? '',
+    useParkName: use === null ? '' : lotOf(world, use.parkId).parkName,
     discountFee: use?.cents ?? 0,
   };
 };
 
-export const orderAnswer = (world: World, row: MerchantOrderRow): MerchantOrder => {
+export const orderAnswer = (world: World, row: MerchantOrderRow, driverId: string): MerchantOrder => {
   const state = merchantOrderState(row);
   const goods = goodsOf(world, row.merchantId).find(({ goodsId }) => goodsId === row.goodsId);
   return {
     orderNo: row.orderNo,
     merchantId: row.merchantId,
+    isMine: flag(row.driverId === driverId),
     goodsId: row.goodsId,
     goodsName: goods?.packName ?? '',
     num: row.num,

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import {
   couponQrCode,
   merchant,
+  merchantCar,
   merchantCoupons,
   merchantGoodsList,
   merchantGrant,
@@ -15,7 +16,14 @@ import {
 import { wireDay } from '../../world/core/calendar';
 import { wireTime } from '../../world/core/clock';
 import { showQrCode } from '../../world/merchant/merchantCodes';
-import { grantCoupons, grantStateOf, revokeGrant } from '../../world/merchant/merchantGrants';
+import {
+  grantCoupons,
+  grantOf,
+  grantStateOf,
+  readPlate,
+  revokeGrant,
+  stayInside,
+} from '../../world/merchant/merchantGrants';
 import { goodsOf, openMerchantOrder } from '../../world/merchant/merchantOrders';
 import { merchantOf, merchantsOf, stockStateOf } from '../../world/merchant/merchants';
 import { parkNamesOf } from '../coupons/couponAnswers';
@@ -39,6 +47,17 @@ export const merchantEndpoints: readonly Endpoint[] = [
     v.object({}),
     ({ world, driver: { driverId }, params }) =>
       merchantAnswer(world, merchantOf(world, driverId, params['id'] ?? ''), driverId),
+  ),
+  needsSession(
+    'GET',
+    'coupon/v2/api/merchants/{id}/car',
+    merchantCar,
+    v.object({ plateNo: filled }),
+    ({ world, driver, params, asked }) => {
+      const { parkIds } = merchantOf(world, driver.driverId, params['id'] ?? '');
+      const plateNo = readPlate(asked.plateNo);
+      return { isInLot: flag(stayInside(world, plateNo, parkIds) !== undefined) };
+    },
   ),
   needsSession(
     'GET',
@@ -85,6 +104,7 @@ export const merchantEndpoints: readonly Endpoint[] = [
       state: v.optional(wholeNumber),
       plateNo: optionalText,
       day: optionalText,
+      operatorName: optionalText,
     }),
     (call) => {
       const { world, driver, asked } = call;
@@ -93,13 +113,22 @@ export const merchantEndpoints: readonly Endpoint[] = [
         .filter((row) => row.merchantId === merchantId)
         .filter((row) => asked.state === undefined || grantStateOf(world, row) === asked.state)
         .filter((row) => row.plateNo.includes(asked.plateNo))
+        .filter((row) => asked.operatorName === '' || row.operatorName === asked.operatorName)
         .filter((row) => asked.day === '' || wireDay(row.at) === asked.day)
         .sort((a, b) => b.at - a.at || b.grantId.localeCompare(a.grantId));
       return pageOf(
         call,
-        rows.map((row) => grantAnswer(world, row)),
+        rows.map((row) => grantAnswer(world, row, driver.driverId)),
       );
     },
+  ),
+  needsSession(
+    'GET',
+    'coupon/v2/api/merchantGrants/{id}',
+    merchantGrant,
+    v.object({}),
+    ({ world, driver: { driverId }, params }) =>
+      grantAnswer(world, grantOf(world, driverId, params['id'] ?? ''), driverId),
   ),
   once(
     needsSession(
@@ -116,14 +145,14 @@ export const merchantEndpoints: readonly Endpoint[] = [
       }),
       ({ world, driver, asked }) => {
         merchantOf(world, driver.driverId, asked.merchantId);
-        return grantAnswer(world, grantCoupons(world, driver, asked));
+        return grantAnswer(world, grantCoupons(world, driver, asked), driver.driverId);
       },
     ),
     ({ grantId }) => grantId,
   ),
   once(
     needsSession('POST', 'coupon/v2/api/merchantGrants/{id}/revoke', merchantGrant, ({ world, driver, params }) =>
-      grantAnswer(world, revokeGrant(world, driver.driverId, params['id'] ?? '')),
+      grantAnswer(world, revokeGrant(world, driver.driverId, params['id'] ?? ''), driver.driverId),
     ),
     ({ grantId }) => grantId,
   ),
@@ -158,7 +187,7 @@ export const merchantEndpoints: readonly Endpoint[] = [
         .sort((a, b) => b.createdAt - a.createdAt || b.orderNo.localeCompare(a.orderNo));
       return pageOf(
         call,
-        rows.map((row) => orderAnswer(world, row)),
+        rows.map((row) => orderAnswer(world, row, driver.driverId)),
       );
     },
   ),
@@ -168,7 +197,8 @@ export const merchantEndpoints: readonly Endpoint[] = [
       'coupon/v2/api/merchantOrders',
       merchantOrder,
       v.object({ merchantId: filled, goodsId: filled, num: whole }),
-      ({ world, driver, asked }) => orderAnswer(world, openMerchantOrder(world, driver.driverId, asked)),
+      ({ world, driver, asked }) =>
+        orderAnswer(world, openMerchantOrder(world, driver.driverId, asked), driver.driverId),
     ),
     ({ orderNo }) => orderNo,
   ),

@@ -16,10 +16,11 @@ const GIFT_DAYS = 30;
 
 export function showQrCode(world: World, driver: DriverRow, merchantCouponId: string, isOnce: boolean): QrCodeRow {
   const stock = stockOf(world, driver.driverId, merchantCouponId);
-  refuseUngivable(world, stock, 1);
+  refuseUngivable(world, stock, 1, driver.driverId);
   const row: QrCodeRow = {
     code: `C${world.randomText(15)}`,
     merchantCouponId,
+    operatorId: driver.driverId,
     operator: driver.nickName,
     endAt: world.clock.now() + QR_LIFE_MS,
     isOnce,
@@ -39,7 +40,7 @@ function codeBehind(world: World, code: string): { stock: StockRow; qrCode: QrCo
 function refuseOver(world: World, { stock, qrCode }: { stock: StockRow; qrCode: QrCodeRow }): void {
   if (qrCode.isOnce && qrCode.takenBy.length > 0) throw new Refusal(REFUSALS.couponReceived, '该二维码已被领取');
   if (qrCode.endAt < world.clock.now()) throw new Refusal(REFUSALS.couponOver, '二维码已过期，请商户重新出示');
-  refuseUngivable(world, stock, 1);
+  refuseUngivable(world, stock, 1, qrCode.operatorId);
 }
 
 /** The stock behind a displayed code. Throws a refusal if this recipient has already received a coupon from it, or if the code has ended. */
@@ -83,6 +84,7 @@ export function sendToPlate(world: World, code: string, plate: string): CouponRo
     plateNo,
     driverId: '',
     reason: '扫码领取',
+    operatorId: qrCode.operatorId,
     operatorName: qrCode.operator,
   });
   return firstCoupon(world, grant);
@@ -113,7 +115,15 @@ export function receiveCoupon(world: World, { driverId }: DriverRow, code: strin
     const reason = '扫码领取';
     return firstCoupon(
       world,
-      give(world, { stock, num: 1, plateNo: '', driverId, reason, operatorName: qrCode.operator }),
+      give(world, {
+        stock,
+        num: 1,
+        plateNo: '',
+        driverId,
+        reason,
+        operatorId: qrCode.operatorId,
+        operatorName: qrCode.operator,
+      }),
     );
   }
   if (gifts.has(`${driverId}/${code}`)) throw new Refusal(REFUSALS.couponReceived, '您已兑换过该兑换码');

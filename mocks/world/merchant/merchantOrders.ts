@@ -4,7 +4,7 @@ import { Refusal, REFUSALS } from '../core/Refusal';
 import { holdUntil, isBeingPaid } from '../money/orderHold';
 import { lotOf } from '../places/lots';
 import type { OrderSource, Payable, World } from '../World';
-import { merchantById, merchantOf, roleOf } from './merchants';
+import { merchantById, merchantOf, roleOf, stockStateOf } from './merchants';
 import type { MerchantOrderRow } from './merchantTables';
 
 export interface MerchantOrderRequest {
@@ -47,16 +47,18 @@ function addToStock(world: World, { merchantId, goodsId, num }: MerchantOrderRow
   const goods = goodsOf(world, merchantId).find((row) => row.goodsId === goodsId);
   if (goods === undefined) return;
   const { packName, couponType, couponValue, minFee, validDays } = goods;
-  const merchantCouponId = `stock-${merchantId}-${goodsId}`;
+  const kind = `stock-${merchantId}-${goodsId}`;
   const endAt = at + validDays * DAY_MS;
-  const known = world.tables.merchant.stock.find((row) => row.merchantCouponId === merchantCouponId);
+  const batches = world.tables.merchant.stock.filter((row) => row.merchantCouponId.startsWith(kind));
+  // What has expired or was withdrawn does not come back with a new purchase.
+  const known = batches.find((row) => stockStateOf(world, row) <= 2);
   if (known !== undefined) {
     known.leftNum += num;
     known.endAt = Math.max(known.endAt, endAt);
     return;
   }
   world.tables.merchant.stock.push({
-    merchantCouponId,
+    merchantCouponId: batches.length === 0 ? kind : `${kind}-${batches.length + 1}`,
     merchantId,
     couponName: packName,
     couponType,

@@ -2,6 +2,7 @@ import { DAY_MS } from '@/lib/timeUnits';
 
 import { DRIVERS, LOTS } from '../core/seeded';
 import type { World } from '../World';
+import { seedGrants } from './grantSeed';
 import type { StockRow } from './merchantTables';
 
 /** A printed code for two drivers. */
@@ -40,6 +41,8 @@ export function seedMerchants(world: World): void {
         { driverId: huang.driverId, role: 2 },
       ],
       state: 1,
+      dayLimit: 500,
+      clerkDayLimit: 100,
     },
     {
       merchantId: 'merchant-2',
@@ -51,6 +54,8 @@ export function seedMerchants(world: World): void {
         { driverId: lin.driverId, role: 2 },
       ],
       state: 1,
+      dayLimit: 500,
+      clerkDayLimit: 100,
     },
     {
       merchantId: 'merchant-3',
@@ -59,6 +64,8 @@ export function seedMerchants(world: World): void {
       parkIds: [],
       staff: [],
       state: 1,
+      dayLimit: 500,
+      clerkDayLimit: 100,
     },
   ];
   merchant.stock = [
@@ -78,6 +85,13 @@ export function seedMerchants(world: World): void {
       withdrawn: '活动已结束',
     }),
     stock('stock-5', 'merchant-2', { couponName: '5元停车券', couponValue: 500, leftNum: 20 }),
+    stock('stock-7', 'merchant-1', {
+      couponName: '3元停车券',
+      couponValue: 300,
+      leftNum: 30,
+      endAt: now + 2 * DAY_MS,
+      isGivenBeforeEntry: true,
+    }),
     stock('stock-6', 'merchant-3', { couponName: '5元充电券', couponValue: 500, bizType: 2 }),
   ];
   const goods = { minFee: 0, minNum: 10, maxNum: 500, validDays: 90, merchantIds: ['merchant-1', 'merchant-2'] };
@@ -97,6 +111,7 @@ export function seedMerchants(world: World): void {
     {
       code: SEEDED_COUPON_CODE,
       merchantCouponId: 'stock-1',
+      operatorId: '',
       operator: '中心书城',
       endAt: now + 30 * DAY_MS,
       isOnce: false,
@@ -105,6 +120,7 @@ export function seedMerchants(world: World): void {
     {
       code: SEEDED_CHARGING_CODE,
       merchantCouponId: 'stock-6',
+      operatorId: '',
       operator: '市民中心充电站',
       endAt: now + 30 * DAY_MS,
       isOnce: false,
@@ -112,4 +128,5 @@ export function seedMerchants(world: World): void {
     },
   ];
   merchant.giftCodes = new Map([[SEEDED_GIFT_CODE, 2]]);
+  seedGrants(world);
 }

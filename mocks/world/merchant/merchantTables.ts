@@ -9,6 +9,9 @@ export interface MerchantRow {
   staff: { driverId: string; role: 1 | 2 }[];
   /** 1 active, 2 closed. */
   state: 1 | 2;
+  /** How many coupons it gives on one day, and how many of them one clerk gives; null: any number. */
+  dayLimit: number | null;
+  clerkDayLimit: number | null;
 }
 
 export interface StockRow {
@@ -25,11 +28,15 @@ export interface StockRow {
   withdrawn: string;
   /** What its coupons are used for: 1 parking, which is meant where nothing is said, or 2 charging. */
   bizType?: 1 | 2;
+  /** A car may receive it before it drives in. */
+  isGivenBeforeEntry?: boolean;
 }
 
 export interface QrCodeRow {
   code: string;
   merchantCouponId: string;
+  /** The driver who displays it; empty for a printed code. */
+  operatorId: string;
   operator: string;
   endAt: number;
   isOnce: boolean;
@@ -45,6 +52,7 @@ export interface GrantRow {
   plateNo: string;
   couponIds: string[];
   reason: string;
+  operatorId: string;
   operatorName: string;
   at: number;
   revokedAt: number | null;

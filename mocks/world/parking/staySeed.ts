@@ -41,7 +41,7 @@ export function addStay(world: World, seed: StaySeed): StayRow {
 }
 
 /** A stay that was paid before it ended, with its payment, as it appears in the records. */
-function addPaidStay(
+export function addPaidStay(
   world: World,
   seed: StaySeed & { stayedMinutes: number; couponId?: string },
   payChannel: 2 | 3,

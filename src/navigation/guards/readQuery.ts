@@ -53,6 +53,7 @@ const readers: Readers = {
   lockId: id,
   applyId: id,
   materialId: id,
+  grantId: id,
   cardId: id,
   collectorCode: id,
   code: oauthText,

@@ -20,6 +20,8 @@ export const couponOffer = entity({
   merchantName: text(),
   merchantPhone: text(),
   leftNum: count(),
+  /** How many have been taken with this code. */
+  takenNum: count(),
   /** The QR code is valid until this time; empty if it does not expire. */
   expireTime: time(),
   /** Why it can no longer be claimed; empty while it can. */

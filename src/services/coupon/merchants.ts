@@ -1,7 +1,9 @@
 import { COUPON_TYPE } from '@/domain/coupon/couponType';
+import { GRANT_STATE, MERCHANT_ROLE, MERCHANT_STATE, STOCK_STATE } from '@/domain/merchant/merchantCodes';
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
 import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
+import { inPages, pageQuery } from '@/services/transport/wire/pages';
 import {
   cents,
   centsOrZero,
@@ -20,9 +22,6 @@ import {
 
 import { couponApi } from './couponApi';
 
-/** The driver's role for a merchant. Only an administrator may buy. */
-export const MERCHANT_ROLE = { unknown: 0, administrator: 1, clerk: 2 } as const;
-
 /** A merchant that the driver acts for. */
 export const merchant = entity({
   merchantId: id(),
@@ -31,13 +30,16 @@ export const merchant = entity({
   parkIds: list(text()),
   parkNames: list(text()),
   role: code(Object.values(MERCHANT_ROLE), MERCHANT_ROLE.unknown),
-  /** 1 active, 2 closed; 0 unknown. */
-  state: code([0, 1, 2], 0),
+  state: code(Object.values(MERCHANT_STATE), MERCHANT_STATE.unknown),
   stateText: text(),
   /** Coupons in stock, coupons granted today, and coupons used today. */
   stockNum: count(),
   todayGiveNum: count(),
   todayUseNum: count(),
+  /** How many this person can still grant today; -1 if there is no limit. */
+  dayLeftNum: count(-1),
+  /** Everyone who acts for the merchant. */
+  operatorNames: list(text()),
 });
 export type Merchant = Infer<typeof merchant>;
 export const merchants = results(merchant);
@@ -50,9 +52,6 @@ const offered = {
   parkNames: list(text()),
 };
 
-/** The `state` of a coupon in stock. */
-export const STOCK_STATE = { unknown: 0, available: 1, soldOut: 2, expired: 3, withdrawn: 4 } as const;
-
 /** A coupon that a merchant has in stock. */
 export const merchantCoupon = entity({
   merchantCouponId: id(),
@@ -63,6 +62,8 @@ export const merchantCoupon = entity({
   endTime: time(),
   /** How many coupons one car may receive for one stay. */
   perCarLimit: count(1),
+  /** 1: a car receives it only while it is parked in one of the lots. */
+  needsEntry: flag(),
   state: code(Object.values(STOCK_STATE), STOCK_STATE.unknown),
   stateText: text(),
   /** Why it can no longer be granted. */
@@ -70,6 +71,10 @@ export const merchantCoupon = entity({
 });
 export type MerchantCoupon = Infer<typeof merchantCoupon>;
 export const merchantCoupons = results(merchantCoupon);
+
+/** Whether a car is parked in one of the merchant's lots; nothing else about it is told. -1 unknown. */
+export const merchantCar = entity({ isInLot: code([-1, 0, 1], -1) });
+export type MerchantCar = Infer<typeof merchantCar>;
 
 /** A QR code to display; valid until `expireTime`. */
 export const couponQrCode = entity({
@@ -81,12 +86,10 @@ export const couponQrCode = entity({
 });
 export type CouponQrCode = Infer<typeof couponQrCode>;
 
-/** The `state` of a grant. */
-export const GRANT_STATE = { unknown: 0, given: 1, used: 2, revoked: 3, expired: 4 } as const;
-
 /** Coupons granted to a car. */
 export const merchantGrant = entity({
   grantId: id(),
+  merchantId: text(),
   merchantCouponId: text(),
   couponName: text(),
   plateNo: text(),
@@ -94,6 +97,8 @@ export const merchantGrant = entity({
   num: count(1),
   reason: text(),
   operatorName: text(),
+  /** 1: granted by this driver. */
+  isMine: flag(),
   grantTime: time(),
   state: code(Object.values(GRANT_STATE), GRANT_STATE.unknown),
   stateText: text(),
@@ -103,6 +108,7 @@ export const merchantGrant = entity({
   /** The stay it was used for, and the amount it saved, cents. */
   useUniqueId: text(),
   useParkId: text(),
+  useParkName: text(),
   discountFee: centsOrZero(),
 });
 export type MerchantGrant = Infer<typeof merchantGrant>;
@@ -121,10 +127,12 @@ export const merchantGoods = entity({
 export type MerchantGoods = Infer<typeof merchantGoods>;
 export const merchantGoodsList = results(merchantGoods);
 
-/** A purchase of coupons, paid as bizType 10. `state` is a payState: 0 to be paid, 2 paid, 4 closed; -1 unknown. */
+/** A purchase of coupons, paid as bizType 10. `state` is a payState: 0 to be paid, 2 paid, 4 closed, 5 refunding, 6 refunded; -1 unknown. */
 export const merchantOrder = entity({
   orderNo: id(),
   merchantId: id(),
+  /** 1: bought by this driver, who can open it in their orders. */
+  isMine: flag(),
   goodsId: text(),
   goodsName: text(),
   num: count(),
@@ -140,9 +148,13 @@ export const merchantOrder = entity({
 export type MerchantOrder = Infer<typeof merchantOrder>;
 export const merchantOrders = results(merchantOrder);
 
-interface Page {
-  pageNo: number;
-  pageSize: number;
+export interface ListGrantsArgs {
+  merchantId: string;
+  /** A value of GRANT_STATE. */
+  state?: number;
+  plateNo?: string;
+  day?: string;
+  operatorName?: string;
 }
 export interface GrantCouponArgs extends RequestKey {
   merchantId: string;
@@ -158,42 +170,52 @@ export const merchantCalls = couponApi.injectEndpoints({
     // Assumed: not in the published contract.
     listMerchants: build.query<Infer<typeof merchants>, void>({
       query: () => ({ path: 'merchants' }),
-      ...reads(merchants),
+      ...reads(merchants, { handles: 'unlisted' }), // the list says why; 我的 leaves its entry out
       providesTags: ['Merchant'],
     }),
     getMerchant: build.query<Merchant, { merchantId: string }>({
       query: ({ merchantId }) => ({ path: `merchants/${segment(merchantId)}` }),
-      ...reads(merchant),
+      ...reads(merchant, { handles: 'unlisted' }), // the page says why
       providesTags: ['Merchant'],
     }),
     /** `isValid`: 1 what can be granted, 0 what no longer can; both without it. */
     listMerchantCoupons: build.query<Infer<typeof merchantCoupons>, { merchantId: string; isValid?: 0 | 1 }>({
       query: (query) => ({ path: 'merchantCoupons', query: { ...query } }),
-      ...reads(merchantCoupons),
+      ...reads(merchantCoupons, { handles: 'unlisted' }), // the page says why
       providesTags: ['MerchantCoupon'],
     }),
+    /** Asks only whether the car is there. */
+    getMerchantCar: build.query<MerchantCar, { merchantId: string; plateNo: string }>({
+      query: ({ merchantId, ...query }) => ({ path: `merchants/${segment(merchantId)}/car`, query }),
+      ...reads(merchantCar, { handles: 'unlisted' }), // a hint: without it the server says no when the coupon is granted
+      keepUnusedDataFor: 0,
+    }),
     /** Every call creates a new code. */
-    createCouponQrCode: build.mutation<CouponQrCode, { merchantCouponId: string; useLimit: 0 | 1 }>({
+    createCouponQrCode: build.query<CouponQrCode, { merchantCouponId: string; useLimit: 0 | 1 }>({
       query: ({ merchantCouponId, ...query }) => ({
         path: `merchantCoupons/${segment(merchantCouponId)}/qrcode`,
         query,
       }),
-      ...reads(couponQrCode),
+      ...reads(couponQrCode, { handles: 'unlisted' }), // the page says why
+      keepUnusedDataFor: 0,
     }),
-    listMerchantGrants: build.query<
-      Infer<typeof merchantGrants>,
-      Page & { merchantId: string; state?: number; plateNo?: string; day?: string }
-    >({
-      query: (query) => ({ path: 'merchantGrants', query: { ...query } }),
-      ...reads(merchantGrants),
+    listMerchantGrants: build.infiniteQuery<Infer<typeof merchantGrants>, ListGrantsArgs, number>({
+      ...inPages,
+      query: ({ queryArg, pageParam }) => ({ path: 'merchantGrants', query: { ...queryArg, ...pageQuery(pageParam) } }),
+      ...reads(merchantGrants, { handles: 'unlisted' }), // the page says why
+      providesTags: ['MerchantGrant'],
+    }),
+    getMerchantGrant: build.query<MerchantGrant, { grantId: string }>({
+      query: ({ grantId }) => ({ path: `merchantGrants/${segment(grantId)}` }),
+      ...reads(merchantGrant, { handles: 'unlisted' }), // the page says why there is none
       providesTags: ['MerchantGrant'],
     }),
     grantCoupon: build.mutation<MerchantGrant, GrantCouponArgs>({
       query: (body) => ({ path: 'merchantGrants', method: 'POST', body }),
-      ...readsOnce('coupon', merchantGrant),
+      ...readsOnce('coupon', merchantGrant, { handles: 'unlisted' }), // the till says why not
       invalidatesTags: ['Merchant', 'MerchantCoupon', 'MerchantGrant'],
     }),
-    /** Possible until it is used. The coupons return to the stock. */
+    /** Possible until `revokeDeadline`, unless it was used before. The coupons return to the stock. */
     revokeGrant: build.mutation<MerchantGrant, RequestKey & { grantId: string }>({
       query: ({ grantId, ...body }) => ({ path: `merchantGrants/${segment(grantId)}/revoke`, method: 'POST', body }),
       ...readsOnce('coupon', merchantGrant),
@@ -201,12 +223,13 @@ export const merchantCalls = couponApi.injectEndpoints({
     }),
     listMerchantGoods: build.query<Infer<typeof merchantGoodsList>, { merchantId: string }>({
       query: (query) => ({ path: 'merchantGoods', query }),
-      ...reads(merchantGoodsList),
+      ...reads(merchantGoodsList, { handles: 'unlisted' }), // the page says why
       providesTags: ['Merchant'],
     }),
-    listMerchantOrders: build.query<Infer<typeof merchantOrders>, Page & { merchantId: string }>({
-      query: (query) => ({ path: 'merchantOrders', query: { ...query } }),
-      ...reads(merchantOrders),
+    listMerchantOrders: build.infiniteQuery<Infer<typeof merchantOrders>, { merchantId: string }, number>({
+      ...inPages,
+      query: ({ queryArg, pageParam }) => ({ path: 'merchantOrders', query: { ...queryArg, ...pageQuery(pageParam) } }),
+      ...reads(merchantOrders, { handles: 'unlisted' }), // the page says why
       providesTags: ['MerchantOrder'],
     }),
     /** Opens a purchase. Paying it increases the stock. */
@@ -224,8 +247,10 @@ export const {
   useListMerchantsQuery,
   useGetMerchantQuery,
   useListMerchantCouponsQuery,
-  useCreateCouponQrCodeMutation,
-  useListMerchantGrantsQuery,
+  useCreateCouponQrCodeQuery,
+  useGetMerchantCarQuery,
+  useListMerchantGrantsInfiniteQuery,
+  useGetMerchantGrantQuery,
   useListMerchantGoodsQuery,
-  useListMerchantOrdersQuery,
+  useListMerchantOrdersInfiniteQuery,
 } = merchantCalls;

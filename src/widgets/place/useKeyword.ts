@@ -20,15 +20,19 @@ export interface Keyword {
 }
 
 /** The words of a search. They are kept in the address, so that they are there again after going back. A jump in DevTools restores both. */
-export function useKeyword(screen: 'searchPage' | 'search' | 'bookParksIndex'): Keyword {
+export function useKeyword(
+  screen: 'searchPage' | 'search' | 'bookParksIndex',
+  kept: { merchantId?: string } = {},
+): Keyword {
   const go = useGo();
   const { keyword = '' } = useQueryOf(screen);
-  const [draft, keep] = useDraft(screen, { text: keyword, over: keyword }, isTyped);
+  const form = kept.merchantId === undefined ? screen : `${screen}:${kept.merchantId}`;
+  const [draft, keep] = useDraft(form, { text: keyword, over: keyword }, isTyped);
   const typed = typedNow(draft, keyword);
   const submit = (text: string) => {
     const words = text.trim();
     keep({ text, over: words });
-    go.instead(screen, words === '' ? {} : { keyword: words });
+    go.instead(screen, words === '' ? kept : { ...kept, keyword: words });
   };
   useEffect(() => {
     if (typed.trim() === keyword) return undefined;

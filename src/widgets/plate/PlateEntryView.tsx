@@ -19,11 +19,13 @@ interface PlateEntryScreenProps {
   readonly frame: Omit<ScreenFrameProps, 'children' | 'bar'>;
   readonly draft: PlateDraft;
   readonly onDraft: (draft: PlateDraft) => void;
-  /** The button's label, and its text while it is busy. */
-  readonly action: { readonly label: string; readonly busyText?: string | undefined };
+  /** The button's label, its text while it is busy, and whether something else than the plate forbids it. */
+  readonly action: { readonly label: string; readonly busyText?: string | undefined; readonly isBlocked?: boolean };
   readonly onSubmit: (cells: PlateCells, isYellow: boolean) => void;
   /** What is asked above the plate, in the same card. */
   readonly before?: ReactNode;
+  /** What is said of the plate, below its cells. */
+  readonly below?: ReactNode;
   /** Content above the card. */
   readonly children?: ReactNode;
   /** Content below the cells, such as plates to choose from. */
@@ -38,20 +40,21 @@ export function PlateEntryView({
   action,
   onSubmit,
   before,
+  below,
   children,
   foot,
 }: PlateEntryScreenProps) {
   const toast = useToast();
   const { entry, isYellow } = draft;
   const submit = ({ cells }: Pick<PlateEntry, 'cells'>) => {
-    if (!isQueryable(cells) || action.busyText !== undefined) return;
+    if (!isQueryable(cells) || action.busyText !== undefined || action.isBlocked === true) return;
     onDraft({ entry: { cells, active: null, board: null }, isYellow });
     onSubmit(cells, isYellow);
   };
   const button = (
     <PrimaryButton
       busyText={action.busyText}
-      isDisabled={!isQueryable(entry.cells)}
+      isDisabled={!isQueryable(entry.cells) || action.isBlocked === true}
       onPress={() => {
         submit(entry);
       }}
@@ -75,6 +78,7 @@ export function PlateEntryView({
         <CheckBox isChecked={isYellow} onChange={(next) => onDraft({ entry, isYellow: next })}>
           大型车黄牌
         </CheckBox>
+        {below}
         {entry.active !== null && button}
       </Card>
       {foot}

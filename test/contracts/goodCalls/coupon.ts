@@ -3,7 +3,6 @@ import { showQrCode } from '../../../mocks/world/merchant/merchantCodes';
 import { SEEDED_COUPON_CODE, SEEDED_GIFT_CODE } from '../../../mocks/world/merchant/merchantSeed';
 import type { GoodCalls, Started } from '../serviceCalls';
 
-const PAGE = { pageNo: 1, pageSize: 20 };
 const MERCHANT = { merchantId: 'merchant-1' };
 
 const lin = ({ world }: Started) => {
@@ -38,9 +37,11 @@ export const goodCalls: GoodCalls = {
     receiveCoupon: () => ({ code: SEEDED_GIFT_CODE }),
     listMerchants: () => undefined,
     getMerchant: () => MERCHANT,
+    getMerchantCar: () => ({ ...MERCHANT, plateNo: PLATES.free }),
     listMerchantCoupons: () => MERCHANT,
     createCouponQrCode: () => ({ merchantCouponId: 'stock-1', useLimit: 0 }),
-    listMerchantGrants: () => ({ ...PAGE, ...MERCHANT }),
+    listMerchantGrants: () => MERCHANT,
+    getMerchantGrant: () => ({ grantId: 'grant-2' }),
     grantCoupon: () => ({
       requestId: 'request-1',
       ...MERCHANT,
@@ -52,7 +53,7 @@ export const goodCalls: GoodCalls = {
     revokeGrant: async (started) => ({ requestId: 'request-2', grantId: await grant(started) }),
     findRequest: () => ({ requestId: 'nobody-sent' }),
     listMerchantGoods: () => MERCHANT,
-    listMerchantOrders: () => ({ ...PAGE, ...MERCHANT }),
+    listMerchantOrders: () => MERCHANT,
     createMerchantOrder: () => ({ requestId: 'request-1', ...MERCHANT, goodsId: 'goods-1', num: 10 }),
   },
 };

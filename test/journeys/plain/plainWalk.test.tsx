@@ -19,6 +19,7 @@ const ONLY_HELPS: readonly string[] = [
   'customerServiceIndex',
   'customerServiceQuestionBill',
   'customerServiceQuestionBook',
+  'mine',
   'monthlyPassConfirm',
   'scanQRCodeChargingFailed',
   'scanQRCodeFailed',

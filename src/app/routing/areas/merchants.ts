@@ -1,2 +1,4 @@
+import { merchantsRoutes } from '@/features/merchants/routes';
+
 /** Lazy rows of the area. */
-export const merchantsLazyRoutes = {};
+export const merchantsLazyRoutes = { ...merchantsRoutes };

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectHost } from '@/flows/entry/entrySlice';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useIsSignedIn } from '@/flows/session/useSession';
+import { hasScreen } from '@/navigation/edition';
 import { useTabFrame } from '@/navigation/hooks/useTabFrame';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -13,6 +14,7 @@ import { useArrears } from '@/widgets/stay/useArrears';
 import { Counters } from './Counters';
 import { DevicePayments } from './DevicePayments';
 import { EntryGrid } from './EntryGrid';
+import { LateMerchantEntry } from './LateMerchantEntry';
 import { orderEntries, serviceEntries } from './model/mineEntries';
 import { PassesToRenew } from './PassesToRenew';
 import { ProfileCard } from './ProfileCard';
@@ -40,6 +42,7 @@ export default function MineScreen() {
           owed={arrears === null ? {} : { arrearsPage: arrears.count }}
         />
       </Card>
+      {isSignedIn && hasScreen('merchantManageList') && <LateMerchantEntry />}
       <SettingsCard />
     </TabScreenFrame>
   );

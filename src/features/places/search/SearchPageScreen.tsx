@@ -1,5 +1,6 @@
 import { useDraft } from '@/flows/drafts/useDraft';
-import { useScreen } from '@/navigation/hooks/useScreen';
+import { useIsSignedIn } from '@/flows/session/useSession';
+import { type ScreenHead, useScreen } from '@/navigation/hooks/useScreen';
 import { SegmentedControl } from '@/ui/choice/SegmentedControl';
 import { SearchField } from '@/ui/form/SearchField';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
@@ -9,6 +10,7 @@ import { useKeyword } from '@/widgets/place/useKeyword';
 import { useKind } from '../parts/useKind';
 import { CityChoice } from './CityChoice';
 import { FoundPlaces } from './found/FoundPlaces';
+import { GrantSearch } from './GrantSearch';
 import { isWord } from './model/recents';
 import { NearbyParks, NearbyStations } from './recent/NearbyStart';
 import { RecentList } from './recent/RecentList';
@@ -22,9 +24,16 @@ const KINDS = [
 ] as const;
 const isCode = (value: unknown): value is string => typeof value === 'string';
 
-/** Finds lots and charging stations by words. */
+/** Finds lots and charging stations by words; for a merchant, what was given to a car. */
 export default function SearchPageScreen() {
-  const { frame } = useScreen('searchPage');
+  const { frame, query } = useScreen('searchPage');
+  const { merchantId } = query;
+  const isSignedIn = useIsSignedIn();
+  if (merchantId !== undefined && isSignedIn) return <GrantSearch frame={frame} merchantId={merchantId} />;
+  return <PlaceSearch frame={frame} />;
+}
+
+function PlaceSearch({ frame }: { readonly frame: ScreenHead<'searchPage'> }) {
   const around = useAround();
   const { typed, type, keyword, submit } = useKeyword('searchPage');
   const words = useRecents(WORDS);

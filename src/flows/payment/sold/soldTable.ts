@@ -13,6 +13,7 @@ import { payApi } from '@/services/pay/payApi';
 import { invalidateLazyTags } from '@/services/services';
 import { callEndpoint } from '@/services/transport/query/callEndpoint';
 
+import { merchantDecision } from './merchantDecision';
 import { passDecision } from './passDecision';
 import { readBillDues, readChargingDue, readOccupationDue, readPurchaseDue } from './readDue';
 import { sealedRow } from './sealedRow';
@@ -206,6 +207,7 @@ const orders = {
     forms: ['buyCoupons'],
     decisionPath: () => pathTo('merchantManageList'),
     result: 'buyCouponsResult',
+    create: merchantDecision,
     again: '重新购买',
     next: () => [link('去发券', 'merchantManageList')],
     stale: () => [paid(), couponApi.util.invalidateTags(['Merchant', 'MerchantCoupon', 'MerchantOrder'])],

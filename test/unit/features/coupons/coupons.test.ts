@@ -67,6 +67,7 @@ const offer = (more: Partial<CouponOffer> = {}): CouponOffer => ({
   merchantName: '',
   merchantPhone: '',
   leftNum: 3,
+  takenNum: 0,
   expireTime: '2026-03-10 12:05:00',
   closedReason: '',
   ...more,

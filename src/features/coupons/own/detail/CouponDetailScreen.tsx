@@ -9,11 +9,15 @@ import { loadOf } from '@/widgets/loading/loadOf';
 import { whereToUse } from '../model/ownCoupon';
 import { GONE_COUPON } from './goneCoupon';
 import { OwnCouponCards } from './OwnCouponCards';
+import { StockCouponView } from './StockCouponView';
 
-/** One of the driver's coupons: its value, its rules, where it is valid, and what it was used for. */
+/** One of the driver's coupons: its value, its rules, where it is valid, and what it was used for. With a merchant: a coupon of its stock. */
 export default function CouponDetailScreen() {
   const { frame, query } = useScreen('couponsDetail');
-  const { couponId } = query;
+  const { couponId, merchantId } = query;
+  if (couponId !== undefined && merchantId !== undefined) {
+    return <StockCouponView frame={frame} merchantId={merchantId} couponId={couponId} />;
+  }
   return couponId === undefined ? (
     <GoneScreen frame={frame} empty={GONE_COUPON} />
   ) : (

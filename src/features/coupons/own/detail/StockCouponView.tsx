@@ -1,0 +1,59 @@
+import { couponCondition, couponWorth, expiryText } from '@/domain/coupon/couponWords';
+import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import { pathTo } from '@/navigation/paths';
+import { useListMerchantCouponsQuery } from '@/services/coupon/merchants';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { Card } from '@/ui/card/Card';
+import { FactRows } from '@/ui/card/FactRows';
+import { StateHead } from '@/ui/card/StateHead';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { loadOf } from '@/widgets/loading/loadOf';
+
+interface StockCouponViewProps {
+  readonly frame: ScreenHead;
+  readonly merchantId: string;
+  readonly couponId: string;
+}
+
+/** A coupon as its merchant sees it: what it is worth, how many are left, and the rules for giving it. */
+export function StockCouponView({ frame, merchantId, couponId }: StockCouponViewProps) {
+  const now = useServerNow();
+  const asked = useListMerchantCouponsQuery({ merchantId });
+  const coupon = asked.currentData?.results.find((one) => one.merchantCouponId === couponId);
+  return (
+    <DetailScreen
+      frame={frame}
+      load={loadOf(asked, {
+        what: '优惠券加载失败',
+        waitingFor: '正在查询优惠券…',
+        isEmpty: () => coupon === undefined,
+        isGoneWhenRefused: true,
+      })}
+      empty={{
+        drawing: 'coupon',
+        text: '没有找到这张优惠券',
+        action: <LinkButton to={pathTo('merchantManageList')}>看我的商户</LinkButton>,
+      }}
+      cardHeights={[280]}
+    >
+      {coupon !== undefined && (
+        <Card>
+          <StateHead title={coupon.couponName} word={coupon.stateText || '处理中'} tone="plain" />
+          <FactRows
+            facts={[
+              { label: '面值', value: couponWorth(coupon) },
+              { label: '使用条件', value: couponCondition(coupon) },
+              { label: '剩余', value: `${String(coupon.leftNum)}张` },
+              { label: '有效期', value: expiryText(coupon.endTime, now) },
+              { label: '每车每次', value: `最多${String(coupon.perCarLimit)}张` },
+              { label: '发放条件', value: coupon.needsEntry === 1 ? '车辆入场后' : '入场前也可以发' },
+              { label: '失效原因', value: coupon.invalidReason },
+              { label: '适用停车场', value: coupon.parkNames.join('、') },
+            ]}
+          />
+        </Card>
+      )}
+    </DetailScreen>
+  );
+}

@@ -1,0 +1,47 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+
+import { useScreen } from '@/navigation/hooks/useScreen';
+import { pathTo } from '@/navigation/paths';
+import { type MerchantOrder, useListMerchantOrdersInfiniteQuery } from '@/services/coupon/merchants';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { WindowedList } from '@/ui/list/WindowedList';
+import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import { loadOf } from '@/widgets/loading/loadOf';
+import { hasNoRows, usePages } from '@/widgets/loading/usePages';
+
+import { OrderRow } from './OrderRow';
+
+const keyOf = ({ orderNo }: MerchantOrder) => orderNo;
+const CARD_HEIGHT = 104;
+
+/** What was bought for a merchant, and what became of the money. */
+export default function BuyCouponsRecordScreen() {
+  const { frame, query } = useScreen('buyCouponsRecord');
+  const { merchantId } = query;
+  const asked = useListMerchantOrdersInfiniteQuery(merchantId === undefined ? skipToken : { merchantId }, {
+    refetchOnMountOrArgChange: true,
+  });
+  const { rows, end } = usePages(asked, keyOf);
+  return (
+    <ListScreen
+      frame={frame}
+      load={loadOf(asked, {
+        what: '购买记录加载失败',
+        waitingFor: '正在查询购买记录…',
+        isEmpty: hasNoRows,
+        isGoneWhenRefused: true,
+        isNamed: merchantId !== undefined,
+      })}
+      empty={{
+        drawing: 'bill',
+        text: '还没有买过券',
+        action: <LinkButton to={pathTo('merchantManageList')}>看我的商户</LinkButton>,
+      }}
+      rowHeight={CARD_HEIGHT}
+    >
+      <WindowedList label="购买记录" rows={rows} keyOf={keyOf} heightOf={() => CARD_HEIGHT} gap={12} end={end}>
+        {(order) => <OrderRow order={order} />}
+      </WindowedList>
+    </ListScreen>
+  );
+}

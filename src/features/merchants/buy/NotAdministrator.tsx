@@ -1,0 +1,18 @@
+import { pathTo } from '@/navigation/paths';
+import { LinkButton } from '@/ui/button/LinkButton';
+import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
+import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
+
+/** A clerk who came by an address. */
+export function NotAdministrator({ frame }: { readonly frame: Omit<ScreenFrameProps, 'children'> }) {
+  return (
+    <GoneScreen
+      frame={frame}
+      empty={{
+        drawing: 'coupon',
+        text: '只有商户管理员可以购券',
+        action: <LinkButton to={pathTo('merchantManageList')}>看我的商户</LinkButton>,
+      }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+
+import { useGetMerchantQuery, useListMerchantCouponsQuery } from '@/services/coupon/merchants';
+import { loadOf } from '@/widgets/loading/loadOf';
+
+/** The merchant that an address names, and whether the driver may act for it. */
+export function useMerchant(merchantId: string | undefined) {
+  const asked = useGetMerchantQuery(merchantId === undefined ? skipToken : { merchantId }, {
+    refetchOnMountOrArgChange: true,
+  });
+  return {
+    asked,
+    merchant: asked.currentData,
+    load: loadOf(asked, {
+      what: '商户加载失败',
+      waitingFor: '正在查询商户…',
+      isGoneWhenRefused: true,
+      isNamed: merchantId !== undefined,
+    }),
+  };
+}
+
+/** The coupons of a merchant: `isValid` 1 what can be given, 0 what no longer can. */
+export const useStock = (merchantId: string | undefined, isValid: 0 | 1) =>
+  useListMerchantCouponsQuery(merchantId === undefined ? skipToken : { merchantId, isValid }, {
+    refetchOnMountOrArgChange: true,
+  });

@@ -1,0 +1,58 @@
+import { useChoice } from '@/flows/drafts/useChoice';
+import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import { pathTo } from '@/navigation/paths';
+import type { MerchantCoupon } from '@/services/coupon/merchants';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { Card } from '@/ui/card/Card';
+import { SegmentedControl } from '@/ui/choice/SegmentedControl';
+import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { LoadedContent } from '@/ui/load/LoadedContent';
+import { Skeleton } from '@/ui/load/Skeleton';
+import { loadOf } from '@/widgets/loading/loadOf';
+
+import { StockTicket } from '../parts/StockTicket';
+import { QrCard } from './QrCard';
+import { useQrCode } from './useQrCode';
+
+const LIMITS = [
+  { value: 1, label: '一人一码' },
+  { value: 0, label: '多人可领' },
+] as const;
+const VALUES = LIMITS.map(({ value }) => value);
+const CODE_HEIGHT = 340;
+
+interface QrViewProps {
+  readonly frame: ScreenHead<'showQRCode'>;
+  readonly coupon: MerchantCoupon;
+}
+
+/** The coupon and its code: for one guest, or for everyone who comes to the counter. */
+export function QrView({ frame, coupon }: QrViewProps) {
+  const { merchantId, merchantCouponId } = coupon;
+  const [limit, choose] = useChoice<0 | 1>('showQRCode.limit', VALUES, 1);
+  const qr = useQrCode(merchantCouponId, limit);
+  const load = loadOf(qr.asked, { what: '二维码加载失败', waitingFor: '正在生成二维码…', size: 'block' });
+  return (
+    <ScreenFrame {...frame}>
+      <SegmentedControl legend="谁可以领" options={LIMITS} value={limit} onChange={choose} />
+      <Card>
+        <LoadedContent
+          {...load}
+          {...(qr.shown === undefined && load.state === 'ready' ? { state: 'loading' as const } : {})}
+          skeleton={<Skeleton height={CODE_HEIGHT} />}
+        >
+          {qr.shown !== undefined && <QrCard qr={qr} content={qr.shown.qrContent} coupon={coupon} />}
+        </LoadedContent>
+      </Card>
+      <StockTicket
+        coupon={coupon}
+        action={
+          <LinkButton to={pathTo('giveCouponsList', { merchantId })} replace>
+            换一张券
+          </LinkButton>
+        }
+      />
+      <LinkButton to={pathTo('giveCouponsRecord', { merchantId })}>看发放记录</LinkButton>
+    </ScreenFrame>
+  );
+}

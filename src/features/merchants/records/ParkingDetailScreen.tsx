@@ -1,0 +1,62 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+
+import { GRANT_STATE } from '@/domain/merchant/merchantCodes';
+import { formatMoment, parseServerTime } from '@/domain/time';
+import { useScreen } from '@/navigation/hooks/useScreen';
+import { pathTo } from '@/navigation/paths';
+import { useGetMerchantGrantQuery } from '@/services/coupon/merchants';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { Card } from '@/ui/card/Card';
+import { FactRows } from '@/ui/card/FactRows';
+import { StateHead } from '@/ui/card/StateHead';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { loadOf } from '@/widgets/loading/loadOf';
+import { grantState, ownerText, savedText } from '@/widgets/merchant/model/grantWords';
+
+/** The stay that a coupon was used on, as far as it is the merchant's business: where, what it saved, and that it was used. */
+export default function ParkingDetailScreen() {
+  const { frame, query } = useScreen('parkingDetail');
+  const { grantId } = query;
+  const { clock } = usePorts();
+  const asked = useGetMerchantGrantQuery(grantId === undefined ? skipToken : { grantId }, {
+    refetchOnMountOrArgChange: true,
+  });
+  const grant = asked.currentData;
+  const at = parseServerTime(grant?.grantTime ?? '');
+  return (
+    <DetailScreen
+      frame={frame}
+      load={loadOf(asked, {
+        what: '停车信息加载失败',
+        waitingFor: '正在查询停车信息…',
+        isGoneWhenRefused: true,
+        isNamed: grantId !== undefined,
+      })}
+      empty={{
+        drawing: 'search',
+        text: '没有找到这条发放记录',
+        action: <LinkButton to={pathTo('merchantManageList')}>看我的商户</LinkButton>,
+      }}
+      cardHeights={[240]}
+    >
+      {grant !== undefined && (
+        <Card>
+          <StateHead title={ownerText(grant)} {...grantState(grant)} />
+          <FactRows
+            facts={[
+              { label: '停车场', value: grant.useParkName },
+              { label: '优惠', value: savedText(grant) },
+              { label: '优惠券', value: grant.couponName },
+              { label: '张数', value: `${String(grant.num)}张` },
+              { label: '发放时间', value: at === null ? '' : formatMoment(at, clock.serverNow()) },
+              { label: '经办人', value: grant.operatorName },
+              { label: '事由', value: grant.reason },
+            ]}
+          />
+          {grant.state !== GRANT_STATE.used && <p>这张券还没有用在停车上</p>}
+        </Card>
+      )}
+    </DetailScreen>
+  );
+}

@@ -1,0 +1,47 @@
+import styles from './Stepper.module.css';
+
+interface StepperProps {
+  /** What is counted, for screen readers. */
+  readonly legend: string;
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  /** The number in words: 3张. */
+  readonly text: string;
+  /** How much one press changes; 1 by default. */
+  readonly step?: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A number, a little more or a little less. */
+export function Stepper({ legend, label, value, min, max, text, step = 1, onChange }: StepperProps) {
+  return (
+    <div className={styles['stepper']} role="group" aria-label={legend}>
+      <span>{label}</span>
+      <span className={styles['steps']}>
+        <button
+          type="button"
+          className={styles['step']}
+          aria-label="减少"
+          disabled={value <= min}
+          onClick={() => onChange(Math.max(min, value - step))}
+        >
+          −
+        </button>
+        <output className={styles['count']} aria-live="polite">
+          {text}
+        </output>
+        <button
+          type="button"
+          className={styles['step']}
+          aria-label="增加"
+          disabled={value >= max}
+          onClick={() => onChange(Math.min(max, value + step))}
+        >
+          +
+        </button>
+      </span>
+    </div>
+  );
+}

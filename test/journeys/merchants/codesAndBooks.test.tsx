@@ -1,0 +1,110 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+
+import { createBackend } from '../../../mocks/app';
+import { DRIVERS, PLATES } from '../../../mocks/world/core/seeded';
+import { sendToPlate } from '../../../mocks/world/merchant/merchantCodes';
+import { cashierHost, pays } from '../../support/cashier';
+import { makeApp } from '../../support/makeApp';
+import { button, link, WAIT, word } from '../../support/seen';
+
+jest.setTimeout(60_000);
+
+const { lin, huang } = DRIVERS;
+const SHOP = 'merchantId=merchant-1';
+const QR = `/showQRcode?${SHOP}&couponId=stock-1`;
+const ORDERS = 'coupon/v2/api/merchantOrders';
+const codesIn = ({ world }: ReturnType<typeof createBackend>) =>
+  world.tables.merchant.qrCodes.filter(({ operatorId }) => operatorId !== '');
+
+describe('the QR code', () => {
+  test('one for one guest renews itself when it was taken; the old one is refused with the reason', async () => {
+    const backend = createBackend();
+    await makeApp({ at: QR, backend, signedInAs: lin.phone });
+    const picture = await screen.findByRole('img', { name: '2元停车券领券二维码' }, WAIT);
+    const before = picture.querySelector('path')?.getAttribute('d');
+    expect(screen.getByRole('timer', { name: /^有效期/ })).toBeVisible();
+    const [first] = codesIn(backend);
+    sendToPlate(backend.world, first?.code ?? '', PLATES.free);
+    expect(await word('顾客已领取，已换新码')).toBeVisible();
+    await waitFor(() => expect(codesIn(backend)).toHaveLength(2), WAIT);
+    await waitFor(
+      () =>
+        expect(
+          screen.getByRole('img', { name: '2元停车券领券二维码' }).querySelector('path')?.getAttribute('d'),
+        ).not.toBe(before),
+      WAIT,
+    );
+    expect(() => sendToPlate(backend.world, first?.code ?? '', PLATES.visitorOne)).toThrow('该二维码已被领取');
+    // The same code on another driver's phone says why.
+    const guest = await makeApp({ at: `/scanQRCode?code=${first?.code ?? ''}`, backend });
+    await guest.onScreen('scanQRCode');
+    expect(await word('该二维码已被领取')).toBeVisible();
+  });
+
+  test('without stock there is no code, and the reason is said', async () => {
+    const backend = createBackend();
+    await makeApp({ at: QR, backend, signedInAs: lin.phone });
+    await screen.findByRole('img', { name: '2元停车券领券二维码' }, WAIT);
+    const [stock] = backend.world.tables.merchant.stock;
+    if (stock !== undefined) stock.leftNum = 0;
+    expect(await word(/已领完/)).toBeVisible();
+    expect(screen.queryByRole('img', { name: '2元停车券领券二维码' })).toBeNull();
+  });
+});
+
+describe('the books', () => {
+  test('records by state and assistant, by plate in the search, and from a used one to the stay', async () => {
+    const app = await makeApp({ at: `/giveCouponsRecord?${SHOP}`, signedInAs: lin.phone });
+    await link(/粤B·7777A.*已使用.*省了2\.00元/);
+    fireEvent.change(await screen.findByLabelText('经办人', {}, WAIT), { target: { value: '黄河' } });
+    await waitFor(() => expect(screen.queryByRole('link', { name: /粤B·7777A/ })).toBeNull(), WAIT);
+    expect(screen.getAllByRole('img', { name: '粤B·6666A' })).toHaveLength(2);
+    fireEvent.change(screen.getByLabelText('状态'), { target: { value: '3' } });
+    await waitFor(() => expect(screen.getAllByRole('img', { name: '粤B·6666A' })).toHaveLength(1), WAIT);
+    fireEvent.click(await link('搜车牌'));
+    await app.onScreen('searchPage');
+    fireEvent.change(await screen.findByLabelText('搜索车牌', {}, WAIT), { target: { value: 'b·7777' } });
+    fireEvent.click(await link(/粤B·7777A/));
+    await app.onScreen('parkingDetail');
+    expect(await word('中心书城停车场')).toBeVisible();
+    expect(screen.getByText('省了2.00元')).toBeVisible();
+    expect(app.calls.filter(({ path }) => path.includes('parkOrders/msp/detail'))).toEqual([]);
+  });
+
+  test('an administrator buys through the checkout: two taps make one order, and the stock grows', async () => {
+    const backend = createBackend();
+    backend.world.faults.set(`POST ${ORDERS}`, { kind: 'cutAfter', times: 1 });
+    const app = await makeApp({
+      at: `/buyCouponsList?${SHOP}`,
+      backend,
+      signedInAs: lin.phone,
+      host: cashierHost(pays(backend)),
+    });
+    fireEvent.click(await link(/^2元停车券/));
+    await app.onScreen('buyCoupons');
+    fireEvent.click(await button('增加'));
+    const pay = await button(/30\.00元/);
+    fireEvent.click(pay);
+    fireEvent.click(pay);
+    await app.onScreen('buyCouponsResult');
+    expect(await word('支付成功')).toBeVisible();
+    expect(backend.world.tables.merchant.orders).toHaveLength(1);
+    expect(
+      backend.world.tables.merchant.stock.find(({ merchantCouponId }) =>
+        merchantCouponId.startsWith('stock-merchant-1'),
+      ),
+    ).toMatchObject({ leftNum: 20 });
+    app.go(`/buyCouponsRecord?${SHOP}`);
+    await link(/2元停车券 已支付.*20张/);
+  });
+
+  test('a clerk who comes by an address is told that only administrators buy; what is over says why', async () => {
+    const app = await makeApp({ at: `/buyCoupons?${SHOP}&goodsId=goods-1`, signedInAs: huang.phone });
+    expect(await word('只有商户管理员可以购券')).toBeVisible();
+    app.go(`/invalidCoupons?${SHOP}`);
+    expect(await word('活动已结束')).toBeVisible();
+    expect(screen.getByText('已过有效期')).toBeVisible();
+    app.go(`/couponsDetail?couponId=stock-7&${SHOP}`);
+    expect(await word('入场前也可以发')).toBeVisible();
+  });
+});

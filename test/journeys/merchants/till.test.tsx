@@ -1,0 +1,146 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+
+import { MINUTE_MS } from '@/lib/timeUnits';
+
+import { createBackend } from '../../../mocks/app';
+import { DRIVERS, LOTS, PLATES } from '../../../mocks/world/core/seeded';
+import { addStay } from '../../../mocks/world/parking/staySeed';
+import { makeApp } from '../../support/makeApp';
+import { answer, button, link, shownScreen, WAIT, word } from '../../support/seen';
+
+jest.setTimeout(60_000);
+
+const { lin, huang, chen } = DRIVERS;
+const GRANTS = 'coupon/v2/api/merchantGrants';
+const TILL = '/giveCoupons?merchantId=merchant-1&couponId=stock-1';
+const open = (at: string, backend = createBackend(), phone: string = lin.phone) =>
+  makeApp({ at, backend, signedInAs: phone });
+const enter = async (plateNo: string) => {
+  const field = await screen.findByLabelText('输入或粘贴整个车牌', {}, WAIT);
+  fireEvent.change(field, { target: { value: plateNo } });
+  fireEvent.blur(field);
+};
+const madeIn = ({ world }: ReturnType<typeof createBackend>) =>
+  world.tables.merchant.grants.filter(({ grantId }) => !grantId.startsWith('grant-'));
+
+describe('who acts for a merchant', () => {
+  test('opens it, sees its books, and the till with the coupon of the last time', async () => {
+    const app = await open('/merchantManageList');
+    fireEvent.click(await link(/^中心书城 管理员/));
+    await app.onScreen('merchantManage');
+    expect(await word('81张')).toBeVisible();
+    expect(await word('3元停车券还有30张，2天后到期')).toBeVisible();
+    // The last one that 林晓 gave; 黄河 gave another one before.
+    fireEvent.click(await link('给车辆发券'));
+    await app.onScreen('giveCoupons');
+    expect(await word('3元停车券')).toBeVisible();
+  });
+
+  test('a clerk is not offered to buy; with one merchant only it is opened at once; a driver without one is told so', async () => {
+    const backend = createBackend();
+    const [shop, market] = backend.world.tables.merchant.merchants;
+    if (shop === undefined || market === undefined) throw new Error('No merchants');
+    market.staff = [];
+    const app = await open('/merchantManageList', backend, huang.phone);
+    await app.onScreen('merchantManage');
+    expect(await word('店员')).toBeVisible();
+    await link(/^发放记录/);
+    expect(screen.queryByRole('link', { name: /^购买/ })).toBeNull();
+    const nobody = await open('/merchantManageList', createBackend(), chen.phone);
+    await nobody.onScreen('merchantManageList');
+    expect(await word(/^您还不是商户的管理员或店员/)).toBeVisible();
+  });
+});
+
+describe('the till', () => {
+  test('one tap gives, the result can be undone until its deadline, and the next car is typed at once', async () => {
+    const backend = createBackend();
+    const app = await open(TILL, backend);
+    await enter(PLATES.free);
+    expect(await word('车辆在场')).toBeVisible();
+    const give = await button('发1张给 粤B·D12345');
+    fireEvent.click(give);
+    fireEvent.click(give);
+    const undo = await button('撤销 粤B·D12345');
+    expect(screen.getByRole('timer', { name: /^可撤销 (10:00|9:5\d|09:5\d)/ })).toBeVisible();
+    expect(app.sent('POST', GRANTS)).toHaveLength(1);
+    expect(madeIn(backend)).toHaveLength(1);
+    // The province stays, and the cell after it is open.
+    expect(await button(/^车牌第1位/)).toHaveTextContent('粤');
+    expect(screen.getByRole('button', { name: '完成' })).toBeVisible();
+    fireEvent.click(undo);
+    expect(await word('已撤销 粤B·D12345 的券，库存已恢复')).toBeVisible();
+    expect(backend.world.tables.merchant.stock[0]?.leftNum).toBe(50);
+    await waitFor(() => expect(screen.queryByRole('button', { name: '撤销 粤B·D12345' })).toBeNull());
+    // A guest who comes again is one tap. The time to undo ends by the server's clock.
+    fireEvent.click(await button('粤B·D12345'));
+    fireEvent.click(await button('发1张给 粤B·D12345'));
+    await button('撤销 粤B·D12345');
+    backend.world.clock.advance(11 * MINUTE_MS);
+    fireEvent.click(await button('粤B·D12345'));
+    fireEvent.click(await button('发1张给 粤B·D12345'));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: '撤销 粤B·D12345' })).toHaveLength(1), WAIT);
+  });
+
+  test('a car that is not there gets no coupon for those inside, and one that may be given before', async () => {
+    const app = await open(TILL);
+    await enter(PLATES.visitorNone);
+    expect(await word('车辆未入场，这张券入场后才能发')).toBeVisible();
+    expect(await button('发1张给 粤A·00000')).toBeDisabled();
+    addStay(app.world, { plateNo: PLATES.visitorNone, parkId: LOTS.mall, minutesAgo: 1 });
+    fireEvent.click(await button('再查一次'));
+    expect(await word('车辆在场')).toBeVisible();
+    app.go('/giveCoupons?merchantId=merchant-1&couponId=stock-7');
+    await enter('粤B99999');
+    expect(await word('车辆未入场，这张券可以提前发')).toBeVisible();
+    fireEvent.click(await button('发1张给 粤B·99999'));
+    await button('撤销 粤B·99999');
+  });
+
+  test('a lost answer is asked about: one grant, and no second request', async () => {
+    const backend = createBackend();
+    backend.world.faults.set(`POST ${GRANTS}`, { kind: 'cutAfter', times: 1 });
+    const app = await open(TILL, backend);
+    await enter(PLATES.free);
+    fireEvent.click(await button('发1张给 粤B·D12345'));
+    await button('撤销 粤B·D12345');
+    expect(madeIn(backend)).toHaveLength(1);
+    expect(app.sent('POST', GRANTS)).toHaveLength(1);
+  });
+
+  test('what the server refuses is said beside the plate, which stays', async () => {
+    const backend = createBackend();
+    const app = await open(TILL, backend);
+    await enter(PLATES.free);
+    await word('车辆在场');
+    for (const stock of backend.world.tables.merchant.stock) stock.leftNum = 0;
+    fireEvent.click(await button('发1张给 粤B·D12345'));
+    expect(await word(/^粤B·D12345 未发放。优惠券已领完/)).toBeVisible();
+    expect(app.sent('POST', GRANTS)).toHaveLength(1);
+    expect(madeIn(backend)).toHaveLength(0);
+  });
+
+  test('six cars in a row, without leaving the screen', async () => {
+    const backend = createBackend();
+    await open('/giveCoupons?merchantId=merchant-1&couponId=stock-7', backend);
+    const plates = Array.from({ length: 6 }, (_, index) => `粤B${String(20_001 + index)}`);
+    for (const plateNo of plates) {
+      await enter(plateNo);
+      fireEvent.click(await button(`发1张给 粤B·${plateNo.slice(2)}`));
+      await button(`撤销 粤B·${plateNo.slice(2)}`);
+    }
+    expect(madeIn(backend).map(({ plateNo }) => plateNo)).toEqual(plates);
+    expect(shownScreen()).toBe('giveCoupons');
+  });
+
+  test('handing over leaves nothing of the first assistant to the next', async () => {
+    const app = await open(TILL);
+    await enter(PLATES.free);
+    await button('发1张给 粤B·D12345');
+    app.go('/merchantManage?merchantId=merchant-1');
+    fireEvent.click(await button(/^交班/));
+    fireEvent.click(await answer('交班'));
+    await waitFor(() => expect(app.store.getState().drafts).toEqual({}));
+    expect(Object.keys(app.store.getState().couponApi.queries)).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import jsQr from 'jsqr';
+
+import { isBuyDraft, numOf } from '@/features/merchants/buy/model/buyDraft';
+import { orderState } from '@/features/merchants/buy/model/orderState';
+import { nextEntry, withGiven } from '@/features/merchants/give/model/tillDraft';
+import { codeIn, contentToScan } from '@/features/merchants/qr/model/qrContent';
+import { qrPicture } from '@/features/merchants/qr/model/qrPicture';
+import { grantCsv } from '@/features/merchants/records/model/grantCsv';
+import type { MerchantGrant } from '@/services/coupon/merchants';
+import { grantState } from '@/widgets/merchant/model/grantWords';
+
+const grant = {
+  grantId: 'g1',
+  plateNo: '粤B12345',
+  formatPlateNo: '粤B·12345',
+  couponName: '=2元停车券',
+  num: 1,
+  reason: '+会员',
+  operatorName: '林晓',
+  grantTime: '2026-03-10 12:00:00',
+  state: 2,
+  useTime: '2026-03-10 13:00:00',
+  useParkName: '中心书城停车场',
+  discountFee: 200,
+} as MerchantGrant;
+
+test('a state that nobody knows is 处理中, never used or paid', () => {
+  expect(grantState({ state: 0 }).word).toBe('处理中');
+  expect(orderState({ state: -1 }).word).toBe('处理中');
+  expect(orderState({ state: 1 }).word).toBe('处理中');
+});
+
+test('the exported table names what was used where, and keeps what others typed from being a formula', () => {
+  const [, row] = grantCsv([grant]).split('\r\n');
+  expect(row).toBe(
+    `"2026-03-10 12:00:00","粤B·12345","'=2元停车券","1","已使用","'+会员","林晓","2026-03-10 13:00:00","中心书城停车场","2.00"`,
+  );
+});
+
+test('the picture of a QR code is read back by a scanner', () => {
+  const text = contentToScan('/scanQRCode?code=C123', 'https://park.example', '/h5/');
+  expect(text).toBe('https://park.example/h5/scanQRCode?code=C123');
+  const { size, path } = qrPicture(text);
+  const dot = 4;
+  const width = size * dot;
+  const pixels = new Uint8ClampedArray(width * width * 4).fill(255);
+  for (const [, x = '', y = ''] of path.matchAll(/M(\d+) (\d+)h/g)) {
+    for (let dy = 0; dy < dot; dy += 1) {
+      for (let dx = 0; dx < dot; dx += 1) {
+        const at = ((Number(y) * dot + dy) * width + Number(x) * dot + dx) * 4;
+        pixels.fill(0, at, at + 3);
+      }
+    }
+  }
+  expect(jsQr(pixels, width, width)?.data).toBe(text);
+});
+
+test.each([
+  ['/scanQRCode?code=C1', 'C1'],
+  ['https://x/scanQRCode?a=1&code=C-2_', 'C-2_'],
+  ['/scanQRCode', undefined],
+])('the code in %s', (content, code) => {
+  expect(codeIn(content)).toBe(code);
+});
+
+test('an address of another place stays as the server sent it', () => {
+  for (const content of ['https://other.example/x?code=1', '//other.example/x']) {
+    expect(contentToScan(content, 'https://park.example', '/')).toBe(content);
+  }
+});
+
+test('three results stand at the till; what is known of a plate replaces that it was not known', () => {
+  const one = { couponName: 'x', num: 1, revokeDeadline: '', isEarlier: false };
+  const unknown = { ...one, grantId: '', plateNo: 'A' };
+  const list = withGiven([unknown], { ...one, grantId: 'g1', plateNo: 'A' });
+  expect(list.map(({ grantId }) => grantId)).toEqual(['g1']);
+  const more = ['g2', 'g3', 'g4'].reduce((all, grantId) => withGiven(all, { ...one, grantId, plateNo: 'A' }), list);
+  expect(more.map(({ grantId }) => grantId)).toEqual(['g4', 'g3', 'g2']);
+});
+
+test('the next plate begins with the same province', () => {
+  expect(nextEntry(['粤', 'B', '1', '2', '3', '4', '5', ''])).toEqual({
+    cells: ['粤', '', '', '', '', '', '', ''],
+    active: 1,
+    board: null,
+  });
+});
+
+test('a kept number is within what can be bought now', () => {
+  expect(numOf(null, { minNum: 10, maxNum: 500 })).toBe(10);
+  expect(numOf(5, { minNum: 10, maxNum: 500 })).toBe(10);
+  expect(numOf(900, { minNum: 10, maxNum: 500 })).toBe(500);
+  expect(numOf(30, { minNum: 10, maxNum: 0 })).toBe(30);
+  expect(isBuyDraft({ channel: null, agreedCents: null, num: 1.5 })).toBe(false);
+});
