@@ -3,9 +3,6 @@
  * only shrinks.
  */
 export const unbuiltNames = [
-  // passes
-  'monthlyMaterial',
-  'monthlyPassEdit',
   // invoices
   'makeInvoiceBySelf',
   'invoicePage',

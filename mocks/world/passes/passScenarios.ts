@@ -3,4 +3,16 @@ import { seedPassStates } from './passSeed';
 
 export const passScenarios = {
   passStates: { label: '月卡：每种状态一张', change: seedPassStates },
+  passPhotoUnclear: {
+    label: '月卡：下一份资料有一张照片不清晰，审核不通过',
+    change: ({ settings }) => {
+      settings.unclearPhotos = 1;
+    },
+  },
+  passLastPlace: {
+    label: '月卡：需要资料的套餐只剩最后一个名额',
+    change: ({ tables }) => {
+      for (const rule of tables.passRules) if (rule.materialTypes.length > 0) rule.leftNum = 1;
+    },
+  },
 } satisfies Record<string, Scenario>;

@@ -69,7 +69,7 @@ export interface PassApplyRow extends ReviewRow {
   applyId: string;
   driverId: string;
   bagOrderNo: string;
-  name: string;
+  ownerName: string;
   idCard: string;
   phone: string;
   address: string;

@@ -108,7 +108,7 @@ const APPLY = {
   parkId: LOTS.office,
   plateIds: ['plate-1'],
   cycles: 1,
-  name: '林晓',
+  ownerName: '林晓',
   idCard: '11010519491231002X',
   phone: '13800138000',
   address: '会展花园',
@@ -128,11 +128,11 @@ test('an application is reviewed as time passes: rejected by field, submitted ag
     (await client.read<List<PassApply>>('GET', `${API}/bagApplies?bagOrderNo=${bagOrderNo}`)).results[0];
   expect(await pass()).toMatchObject({ state: 1, stateText: '待审核', unpaidOrderNo: '' });
   client.world.clock.advance(REVIEW_MS);
-  expect(await apply()).toMatchObject({ state: 3, reasons: [{ field: 'materials' }, { field: 'address' }] });
+  expect(await apply()).toMatchObject({ state: 3, reasons: [{ field: 'materials:2' }, { field: 'address' }] });
   expect(await pass()).toMatchObject({ state: 2, auditReason: '缺少房产证明照片；地址请写明楼栋和房号' });
-  const { name, idCard, phone } = APPLY;
+  const { ownerName, idCard, phone } = APPLY;
   const materials = [1, 2].map((materialType) => ({ materialType, picUrl: '/a.jpg' }));
-  const again = { applyId, name, idCard, phone, address: '会展花园2栋1203', materials };
+  const again = { applyId, ownerName, idCard, phone, address: '会展花园2栋1203', materials };
   await client.read('PUT', `${API}/bagApplies`, again);
   expect((await client.refusal('PUT', `${API}/bagApplies`, again))[0]).toBe('0xd0950003');
   client.world.clock.advance(REVIEW_MS);
@@ -140,6 +140,28 @@ test('an application is reviewed as time passes: rejected by field, submitted ag
   expect(accepted).toMatchObject({ state: 3, applyId, payFee: 20_000 });
   await client.pay(3, accepted.unpaidOrderNo, 20_000);
   expect(await pass()).toMatchObject({ state: 4, startTime: '2026-03-11 00:00:00', endTime: '2026-04-11 00:00:00' });
+});
+
+test('an order whose days differ from those that the driver was shown is refused; without days it is taken', async () => {
+  const client = sellingClient();
+  const ask = { ruleId: 'rule-2', parkId: LOTS.city, plateIds: ['plate-1'], cycles: 1, startDate: '2026-03-31' };
+  const shown = { startTime: '2026-03-31 00:00:00', endTime: '2026-06-30 00:00:00' };
+  const other = { ...shown, endTime: '2026-07-01 00:00:00' };
+  expect((await client.refusal('POST', `${API}/bagOrders`, { ...ask, ...other }))[1]).toBe('有效期已变化，请重新确认');
+  expect((await client.read<Created>('POST', `${API}/bagOrders`, { ...ask, ...shown })).pass).toMatchObject(shown);
+  // Of one that begins with its payment, the clock times move on, and the last day is promised.
+  const today = { ruleId: 'rule-1', parkId: LOTS.city, plateIds: ['plate-1'], cycles: 1 };
+  const days = { startTime: '2026-03-10 08:00:00', endTime: '2026-04-10 08:00:00' };
+  client.world.clock.advance(DAY_MS);
+  expect((await client.refusal('POST', `${API}/bagOrders`, { ...today, ...days }))[1]).toBe('有效期已变化，请重新确认');
+  await client.read('POST', `${API}/bagOrders`, {
+    ...today,
+    ...days,
+    endTime: '2026-04-11 23:00:00',
+    acceptsOverlap: 1,
+  });
+  const renewal = { cycles: 1, startTime: '2026-03-21 12:00:00', endTime: '2026-04-22 12:00:00' };
+  expect((await client.refusal('POST', `${API}/bagOrders/pass-1/renew`, renewal))[1]).toBe('有效期已变化，请重新确认');
 });
 
 const PAPERS = {

@@ -15,7 +15,12 @@ import { isBlank, leaks, walkingApp } from '../../support/walks/walkingApp';
 jest.setTimeout(30_000);
 
 /** Screens that ask an unknown call for what only helps, and leave it out. */
-const ONLY_HELPS: readonly string[] = ['monthlyPassConfirm', 'scanQRCodeChargingFailed', 'scanQRCodeFailed'];
+const ONLY_HELPS: readonly string[] = [
+  'monthlyMaterial',
+  'monthlyPassConfirm',
+  'scanQRCodeChargingFailed',
+  'scanQRCodeFailed',
+];
 /** Words that deny something. Where a call was unknown, nobody can know that. */
 const DENIAL = /暂无|还没有|没有(找到|查到|加载|开通|可用|符合|记录|待|进行|收到)|不存在|下架|接口/;
 const LATER = { timeout: 3_000 };
