@@ -11,6 +11,7 @@ import {
   closeUnpaid,
   countSpace,
   coveredStay,
+  endCovers,
   endOfCycles,
   isLive,
   passStateOf,
@@ -48,6 +49,7 @@ export function openPass(world: World, driver: DriverRow, request: PassRequest, 
     asked,
     purchases: [],
     ended: null,
+    endedAt: null,
   };
   world.tables.passes.push(pass);
   countSpace(rule, -1);
@@ -159,5 +161,7 @@ export function cancelPass(world: World, pass: PassRow, agreed?: number): PassRo
   closeUnpaid(world, pass);
   if (pass.ended === null) countSpace(rule, 1);
   pass.ended = state >= 4 ? 'refunded' : 'cancelled';
+  pass.endedAt = now;
+  endCovers(world);
   return pass;
 }

@@ -1,3 +1,5 @@
+import { HOUR_MS } from '@/lib/timeUnits';
+
 import type { Scenario } from '../World';
 import { seedPassStates } from './passSeed';
 
@@ -7,6 +9,13 @@ export const passScenarios = {
     label: '月卡：下一份资料有一张照片不清晰，审核不通过',
     change: ({ settings }) => {
       settings.unclearPhotos = 1;
+    },
+  },
+  passEndsInside: {
+    label: '月卡：车还在场内，月卡一小时后到期',
+    change: (world) => {
+      for (const { bagOrderNo, purchases } of world.tables.passes)
+        if (bagOrderNo === 'pass-1') for (const purchase of purchases) purchase.endAt = world.clock.now() + HOUR_MS;
     },
   },
   passLastPlace: {

@@ -98,6 +98,7 @@ function addBought(world: World, seed: BoughtPass): PassRow {
       },
     ],
     ended: null,
+    endedAt: null,
   };
   world.tables.passes.push(pass);
   const request = {

@@ -63,6 +63,8 @@ export interface PassRow {
   purchases: PurchaseRow[];
   /** Set if the pass ended early. */
   ended: 'cancelled' | 'refunded' | null;
+  /** When it was given back; null for one that was not. */
+  endedAt: number | null;
 }
 
 export interface PassApplyRow extends ReviewRow {

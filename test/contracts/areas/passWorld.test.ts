@@ -1,4 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
+import type { ParkingBill } from '@/services/charge/parkingBill';
 import type { PassApply } from '@/services/special/passApplies';
 import type { Pass, PassRule, PurchaseToPay, Renewal } from '@/services/special/passes';
 import type { PlateMaterial } from '@/services/special/plateMaterials';
@@ -6,6 +7,7 @@ import type { PlateMaterial } from '@/services/special/plateMaterials';
 import { DRIVERS, LOTS, PLATES } from '../../../mocks/world/core/seeded';
 import { staysOfPlate } from '../../../mocks/world/parking/stays';
 import { addStay } from '../../../mocks/world/parking/staySeed';
+import { changeWorld } from '../../../mocks/world/scenarios';
 import { REVIEW_MS } from '../../../mocks/world/vehicles/reviews';
 import { type List, sellingClient } from '../sellingClient';
 
@@ -162,6 +164,33 @@ test('an order whose days differ from those that the driver was shown is refused
   });
   const renewal = { cycles: 1, startTime: '2026-03-21 12:00:00', endTime: '2026-04-22 12:00:00' };
   expect((await client.refusal('POST', `${API}/bagOrders/pass-1/renew`, renewal))[1]).toBe('有效期已变化，请重新确认');
+});
+
+test('a pass that ends while its car is inside covers it until then; from that moment the fee of the lot counts', async () => {
+  const client = sellingClient();
+  changeWorld(client.world, 'passEndsInside');
+  const stay = staysOfPlate(client.world, PLATES.period)[0];
+  const bill = () =>
+    client.read<ParkingBill>('POST', 'charge/v2/api/parkOrders/msp/detail', {
+      uniqueId: stay?.uniqueId ?? '',
+      parkId: LOTS.office,
+    });
+  client.world.clock.advance(59 * MINUTE_MS);
+  expect(await bill()).toMatchObject({ isBagCar: 1, parkFee: 0 });
+  client.world.clock.advance(MINUTE_MS + 90 * MINUTE_MS);
+  const after = await bill();
+  expect(after).toMatchObject({ isBagCar: 0, orderStateText: '月卡已到期，按临停计费' });
+  // The five hours before the end cost nothing: only what came after it is counted.
+  const [covered, ...counted] = after.feeItems;
+  expect(covered).toMatchObject({ name: '月卡有效期内', fee: 0, toTime: '2026-03-10 13:00:00' });
+  expect(counted.map(({ fromTime }) => fromTime)).toEqual(['2026-03-10 13:00:00']);
+  expect(after.parkFee).toBe(counted.reduce((sum, { fee }) => sum + fee, 0));
+  expect(after.parkFee).toBeGreaterThan(0);
+  // Giving the pass back ends its cover too, at that moment.
+  const other = sellingClient();
+  await other.read('POST', `${API}/bagOrders/pass-1/cancel`);
+  other.world.clock.advance(60 * MINUTE_MS);
+  expect(staysOfPlate(other.world, PLATES.period)[0]).toMatchObject({ isBagCar: false });
 });
 
 const PAPERS = {
