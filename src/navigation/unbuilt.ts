@@ -5,7 +5,6 @@
 export const unbuiltNames = [
   // invoices
   'makeInvoiceBySelf',
-  'invoicePage',
   // the account
   'registerShare',
   'choiceSelf',

@@ -163,6 +163,7 @@ const goodQueries: GoodQueries = {
   invoiceRecordDetail: (world) => invoiceIn(world),
   reSendInvoice: (world) => invoiceIn(world),
   makeInvoiceSuccess: (world) => invoiceIn(world),
+  invoicePage: (world) => ({ uniqueId: world.tables.invoice.invoices[0]?.uniqueNo ?? '' }),
   makeInvoice: () => ({ ...PAID_STAY, bizType: 1 }),
   walletDetail: () => WALLET,
   walletCash: () => WALLET,
