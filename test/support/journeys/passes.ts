@@ -36,7 +36,7 @@ export const passJourneys: readonly RecordedJourney[] = [
       await word(/前答复$/);
       await app.look();
       app.world.clock.advance(REVIEW_MS);
-      fireEvent.click(await link('查看月卡'));
+      fireEvent.click(await link(/^(查看月卡|去支付)$/));
       await word('审核未通过');
       await app.look();
       fireEvent.click(await link('修改资料，重新提交'));
@@ -46,7 +46,7 @@ export const passJourneys: readonly RecordedJourney[] = [
       fireEvent.click(await button('重新提交'));
       await word('已提交审核');
       app.world.clock.advance(REVIEW_MS);
-      fireEvent.click(await link('查看月卡'));
+      fireEvent.click(await link(/^(查看月卡|去支付)$/));
       const pay = await button(/^为 月卡 微信支付 200\.00元/);
       await waitFor(() => expect(pay).toBeEnabled(), WAIT);
       fireEvent.click(pay);
