@@ -10,6 +10,8 @@ export interface Settings {
   refundAfterMs: number;
   /** How long the price and the place of every unpaid order are held; null: as long as its area says. */
   holdMs: number | null;
+  /** How many of the next reviews of a pass find one of its pictures unclear. */
+  unclearPhotos: number;
   /** Lots whose items fail in a payment of several bills. */
   failingLots: string[];
   /** Plates whose fee query fails. */
@@ -48,6 +50,7 @@ export const standardSettings = (): Settings => ({
   closedOrdersTakeMoney: false,
   refundAfterMs: MINUTE_MS,
   holdMs: null,
+  unclearPhotos: 0,
   failingLots: [],
   failingFeePlates: [],
   listsFees: false,

@@ -21,6 +21,7 @@ export const embeddedNames = [
   'systemNotice',
   'bulletin',
   'privacyPolicyHistory',
+  'invoicePage',
   'notFound',
 ] as const;
 

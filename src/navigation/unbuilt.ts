@@ -3,12 +3,8 @@
  * only shrinks.
  */
 export const unbuiltNames = [
-  // passes
-  'monthlyMaterial',
-  'monthlyPassEdit',
   // invoices
   'makeInvoiceBySelf',
-  'invoicePage',
   // the account
   'registerShare',
   'choiceSelf',

@@ -14,6 +14,8 @@ import { SEEDED_CHARGING_CODE, SEEDED_COUPON_CODE } from '../../mocks/world/merc
 import { ordersOf } from '../../mocks/world/money/orderRecords';
 import { openPayment, payAtCashier } from '../../mocks/world/money/payments';
 import { addViolation } from '../../mocks/world/offpeak/offPeakUse';
+import { applyForPass, reviewPassApplies } from '../../mocks/world/passes/passApplies';
+import { REVIEW_MS } from '../../mocks/world/vehicles/reviews';
 import { openRecharge } from '../../mocks/world/wallet/recharges';
 import type { World } from '../../mocks/world/World';
 import { OFF_PEAK_LOT, packageIn, paid, slotIn } from '../support/offPeakOrders';
@@ -97,6 +99,23 @@ function offPeakIn(world: World, kind: 1 | 2, isPaid: boolean): { orderNo: strin
   return { orderNo: order.orderNo, payId: isPaid ? paid(world, order) : '' };
 }
 
+/** A pass whose documents were rejected: one picture, and the address. */
+function rejectedIn(world: World): string {
+  const known = world.tables.passApplies.find(({ state }) => state === 3);
+  if (known !== undefined) return known.bagOrderNo;
+  const driver = world.tables.drivers.find(({ driverId }) => driverId === DRIVERS.lin.driverId);
+  if (driver === undefined) throw new Error('The first driver is seeded');
+  const wish = { ruleId: 'rule-3', parkId: LOTS.office, plateIds: ['plate-1'], cycles: 1, startDate: '' };
+  const paper = { ownerName: '林晓', idCard: '11010519491231002X', phone: DRIVERS.lin.phone, address: '会展花园' };
+  const apply = applyForPass(world, driver, wish, {
+    ...paper,
+    materials: [{ materialType: 1, picUrl: '/__mocks/pictures/entry.svg' }],
+  });
+  Object.assign(apply, { appliedAt: world.clock.now() - REVIEW_MS });
+  reviewPassApplies(world);
+  return apply.bagOrderNo;
+}
+
 /** A breach that can be appealed. */
 function brokenIn(world: World): string {
   const { orderNo } = offPeakIn(world, 2, true);
@@ -161,6 +180,7 @@ const goodQueries: GoodQueries = {
   invoiceRecordDetail: (world) => invoiceIn(world),
   reSendInvoice: (world) => invoiceIn(world),
   makeInvoiceSuccess: (world) => invoiceIn(world),
+  invoicePage: (world) => ({ uniqueId: world.tables.invoice.invoices[0]?.uniqueNo ?? '' }),
   makeInvoice: () => ({ ...PAID_STAY, bizType: 1 }),
   walletDetail: () => WALLET,
   walletCash: () => WALLET,
@@ -200,6 +220,8 @@ const goodQueries: GoodQueries = {
   occupyAppealDetail: (world) => ({ orderNo: appealedIn(world, 8, leftIn(world)) }),
   chargingChoiceCoupon: () => ({ orderNo: 'charging-2' }),
   monthlyPassConfirm: () => ({ ruleId: 'rule-1', parkId: LOTS.city }),
+  monthlyMaterial: () => ({ ruleId: 'rule-3', parkId: LOTS.office }),
+  monthlyPassEdit: (world) => ({ orderNo: rejectedIn(world) }),
   monthlyPassEmbedded: () => ({ parkId: LOTS.city }),
   monthlyRuleNotice: () => ({ ruleId: 'rule-1', parkId: LOTS.city }),
   submitSuccess: (world) => ({ payId: payIdOf(world) }),

@@ -58,6 +58,10 @@ export const helpingLists: Readonly<Record<string, Helping>> = {
     why: 'whether one is about to end; the passes themselves are listed at /myMounthlyPay',
     on: ['home', 'mine'],
   },
+  'GET special/v2/api/bagApplies': {
+    why: 'the documents of one pass that were rejected; where they are not among those that can be read, that is said',
+    on: ['monthlyPassEdit'],
+  },
   'GET special/v2/api/diffTimeViolations': {
     why: 'how many count in this month; the server refuses at the limit, and the breaches themselves are listed at /violationRecord',
     on: [

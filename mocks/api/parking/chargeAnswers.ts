@@ -72,6 +72,9 @@ export const carTypeOf = ({ isBagCar, cover }: StayRow): 1 | 2 | 5 => (isBagCar 
 
 const INSIDE_TEXT: Readonly<Record<number, string>> = { 2: '月卡车辆在停', 5: '错时车辆在停' };
 
+const insideText = (stay: StayRow): string | undefined =>
+  stay.passEndedAt === null ? INSIDE_TEXT[carTypeOf(stay)] : '月卡已到期，按临停计费';
+
 /** What the card of a parked vehicle says about its fee, computed now. */
 export function cardFeeOf(world: World, stay: StayRow): BillCardFee {
   const fails = world.settings.failingFeePlates.includes(stay.plateNo);
@@ -127,7 +130,7 @@ export function billOf(world: World, stay: StayRow, driver: DriverRow | null): P
       fee: cents,
     })),
     orderState: state,
-    orderStateText: (state === 1 && INSIDE_TEXT[carTypeOf(stay)]) || ORDER_TEXT[state],
+    orderStateText: (state === 1 && insideText(stay)) || ORDER_TEXT[state],
     arrearsState: arrearsStateOf(world, stay),
     appealState: appealStateOf(world, stay),
     canPay: flag(due > 0 && state !== 7),

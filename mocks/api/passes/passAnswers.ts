@@ -144,7 +144,7 @@ export const applyAnswer = (world: World, row: PassApplyRow): PassApply => {
     parkId: own.parkId,
     parkName: lotOf(world, own.parkId).parkName,
     plates: platesOf(world, row.driverId, own.plateNos),
-    name: row.name,
+    ownerName: row.ownerName,
     maskedIdCard: masked(row.idCard, 4, 2),
     maskedPhone: masked(row.phone, 3, 4),
     address: row.address,

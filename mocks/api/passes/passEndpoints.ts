@@ -14,7 +14,7 @@ import {
   renewabilityOf,
   renewPass,
 } from '../../world/passes/passPurchases';
-import { quotePass } from '../../world/passes/passQuotes';
+import { type Promised, quotePass } from '../../world/passes/passQuotes';
 import { type Endpoint, needsSession, open } from '../endpoint';
 import { flag } from '../flag';
 import { once } from '../once';
@@ -24,14 +24,27 @@ import { applyAnswer, overlapAnswer, packageRenewal, passAnswer, quoteAnswer, ru
 const cycles = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120));
 const plateIds = v.pipe(v.array(filled), v.minLength(1), v.maxLength(10));
 const wish = { ruleId: filled, parkId: filled, plateIds, cycles, startDate: optionalText };
-const request = { ...wish, acceptsOverlap: v.optional(v.picklist([0, 1])) };
-const paper = {
-  name: filled,
-  idCard: filled,
-  phone: filled,
-  address: filled,
+/** The days of the quote that the driver has agreed to. */
+const promised = { startTime: optionalText, endTime: optionalText };
+const request = { ...wish, ...promised, acceptsOverlap: v.optional(v.picklist([0, 1])) };
+const materials = {
   materials: v.pipe(v.array(v.object({ materialType: v.number(), picUrl: filled })), v.maxLength(10)),
 };
+
+const paper = { ownerName: filled, idCard: filled, phone: filled, address: filled, ...materials };
+/** What is left out stays as it was submitted before. */
+const mendedPaper = {
+  ownerName: optionalText,
+  idCard: optionalText,
+  phone: optionalText,
+  address: filled,
+  ...materials,
+};
+
+const withPromise = <T extends Promised>({ startTime, endTime, ...rest }: T) => ({
+  ...rest,
+  promised: { startTime, endTime },
+});
 
 export const passEndpoints: readonly Endpoint[] = [
   open(
@@ -117,7 +130,7 @@ export const passEndpoints: readonly Endpoint[] = [
   ),
   once(
     needsSession('POST', 'special/v2/api/bagOrders', createdPass, v.object(request), ({ world, driver, asked }) => {
-      const row = openPass(world, driver, asked);
+      const row = openPass(world, driver, withPromise(asked));
       const [order] = row.purchases;
       if (order === undefined) throw new Error(`The pass ${row.bagOrderNo} has no order`);
       return { pass: passAnswer(world, row), order: toPay(order) };
@@ -129,9 +142,9 @@ export const passEndpoints: readonly Endpoint[] = [
       'POST',
       'special/v2/api/bagOrders/{id}/renew',
       purchaseToPay,
-      v.object({ cycles }),
-      ({ world, driver, params, asked }) =>
-        toPay(renewPass(world, passOf(world, driver.driverId, params['id'] ?? ''), asked.cycles)),
+      v.object({ cycles, ...promised }),
+      ({ world, driver, params, asked: { cycles: bought, ...days } }) =>
+        toPay(renewPass(world, passOf(world, driver.driverId, params['id'] ?? ''), bought, days)),
     ),
     ({ orderNo }) => orderNo,
   ),
@@ -182,20 +195,23 @@ export const passEndpoints: readonly Endpoint[] = [
       'special/v2/api/bagApplies',
       passApply,
       v.object({ ...request, ...paper }),
-      ({ world, driver, asked: { name, idCard, phone, address, materials, ...rest } }) =>
-        applyAnswer(world, applyForPass(world, driver, rest, { name, idCard, phone, address, materials })),
+      ({ world, driver, asked: { ownerName, idCard, phone, address, materials, ...rest } }) =>
+        applyAnswer(
+          world,
+          applyForPass(world, driver, withPromise(rest), { ownerName, idCard, phone, address, materials }),
+        ),
     ),
-    ({ applyId }) => applyId,
+    ({ bagOrderNo }) => bagOrderNo,
   ),
   once(
     needsSession(
       'PUT',
       'special/v2/api/bagApplies',
       passApply,
-      v.object({ ...paper, applyId: filled }),
+      v.object({ ...mendedPaper, applyId: filled }),
       ({ world, driver, asked: { applyId, ...rest } }) =>
         applyAnswer(world, resubmitApply(world, driver.driverId, applyId, rest)),
     ),
-    ({ applyId }) => applyId,
+    ({ bagOrderNo }) => bagOrderNo,
   ),
 ];

@@ -18,6 +18,8 @@ export interface StayRow {
   startAt: number;
   exitAt: number | null;
   isBagCar: boolean;
+  /** The end of the period pass that covered its first part; from then on the lot's own fee applies. Null: no pass has ended during it. */
+  passEndedAt: number | null;
   /** The off-peak hours that pay for it, if any. */
   cover: StayCover | null;
   /** What payments have settled, oldest first. */

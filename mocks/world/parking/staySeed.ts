@@ -30,6 +30,7 @@ export function addStay(world: World, seed: StaySeed): StayRow {
     startAt,
     exitAt: seed.stayedMinutes === undefined ? null : startAt + seed.stayedMinutes * MINUTE_MS,
     isBagCar: seed.isBagCar ?? false,
+    passEndedAt: null,
     cover: null,
     paid: [],
     cleared: null,

@@ -52,8 +52,14 @@ function feeOfStay(world: World, stay: StayRow, pricedAt: number): { cents: numb
     const cents = overtimeFeeOf(stay.cover, pricedAt);
     return { cents, lines: cents === 0 ? [] : [{ name: '错时超时费', from: stay.cover.until, to: pricedAt, cents }] };
   }
-  return feeOf(lotOf(world, stay.parkId).rule, stay.startAt, pricedAt);
+  const { rule } = lotOf(world, stay.parkId);
+  if (stay.passEndedAt === null) return feeOf(rule, stay.startAt, pricedAt);
+  const { cents, lines } = feeOf(rule, stay.passEndedAt, pricedAt);
+  return { cents, lines: [{ name: '月卡有效期内', from: stay.startAt, to: stay.passEndedAt, cents: 0 }, ...lines] };
 }
+
+/** From when the lot's own fee counts. */
+const countedFrom = ({ passEndedAt, startAt }: StayRow): number => passEndedAt ?? startAt;
 
 /** The fee at `at` (epoch ms), by default now. A driver who has paid and leaves in time owes nothing more. */
 export function reckon(world: World, stay: StayRow, at = world.clock.now()): Reckoned {
@@ -80,7 +86,7 @@ export function dueWithout(world: World, stay: StayRow, minutes: number): number
   const end = stay.exitAt ?? world.clock.now();
   const shorter =
     stay.cover === null
-      ? feeOf(lotOf(world, stay.parkId).rule, Math.min(end, stay.startAt + minutes * MINUTE_MS), end).cents
+      ? feeOf(lotOf(world, stay.parkId).rule, Math.min(end, countedFrom(stay) + minutes * MINUTE_MS), end).cents
       : overtimeFeeOf(stay.cover, end - minutes * MINUTE_MS);
   return Math.max(0, shorter - paid - coupon);
 }

@@ -10,9 +10,11 @@ import { offerForPayment, openPass } from './passPurchases';
 import type { PassRequest } from './passQuotes';
 import type { PassApplyRow } from './passTables';
 
-export type ApplyPaper = Pick<PassApplyRow, 'name' | 'idCard' | 'phone' | 'address'> & {
+export type ApplyPaper = Pick<PassApplyRow, 'ownerName' | 'idCard' | 'phone' | 'address'> & {
   materials: ReviewRow['materials'];
 };
+
+type Reason = ReviewRow['reasons'][number];
 
 /** Submits the documents for a pass. The pass holds its place meanwhile. */
 export function applyForPass(world: World, driver: DriverRow, request: PassRequest, paper: ApplyPaper): PassApplyRow {
@@ -27,14 +29,26 @@ export function applyForPass(world: World, driver: DriverRow, request: PassReque
   return row;
 }
 
-/** Submits rejected documents again. */
+/** Submits rejected documents again. A text that is left out stays as it was. */
 export function resubmitApply(world: World, driverId: string, applyId: string, paper: ApplyPaper): PassApplyRow {
   const row = world.tables.passApplies.find((one) => one.applyId === applyId && one.driverId === driverId);
   if (row === undefined) throw new Refusal(REFUSALS.notFound, '申请不存在');
   if (passOf(world, driverId, row.bagOrderNo).ended !== null) throw new Refusal(REFUSALS.reviewState, '该申请已取消');
   mustBeRejected(row);
-  refuseBadIdCard(paper.idCard);
-  return Object.assign(row, paper, freshReview(world, paper.materials));
+  if (paper.idCard !== '') refuseBadIdCard(paper.idCard);
+  const { ownerName, idCard, phone, address } = paper;
+  const texts = Object.entries({ ownerName, idCard, phone, address });
+  const mended = Object.fromEntries(texts.filter(([, text]) => text !== ''));
+  return Object.assign(row, mended, freshReview(world, paper.materials));
+}
+
+/** The reviewer cannot read the last picture, where the settings say so. */
+function unclearPhoto(world: World, { materials }: PassApplyRow): Reason[] {
+  const last = materials[materials.length - 1];
+  if (world.settings.unclearPhotos === 0 || last === undefined) return [];
+  world.settings.unclearPhotos -= 1;
+  const names: Readonly<Record<number, string>> = MATERIAL_TYPES;
+  return [{ field: `materials:${last.materialType}`, text: `${names[last.materialType] ?? '证明'}照片不清晰，请重拍` }];
 }
 
 /**
@@ -50,6 +64,7 @@ export function reviewPassApplies(world: World): void {
       const hasRoom = /\d/.test(row.address);
       return [
         ...missingPhotos(row, materialTypes, MATERIAL_TYPES),
+        ...unclearPhoto(world, row),
         ...(hasRoom ? [] : [{ field: 'address', text: '地址请写明楼栋和房号' }]),
       ];
     },

@@ -11,6 +11,7 @@ import {
   closeUnpaid,
   countSpace,
   coveredStay,
+  endCovers,
   endOfCycles,
   isLive,
   passStateOf,
@@ -18,7 +19,14 @@ import {
   spanOf,
   unpaidOf,
 } from './passes';
-import { type PassRequest, quotePass, refuseBadPlates, refuseTakenPlates } from './passQuotes';
+import {
+  type PassRequest,
+  type Promised,
+  quotePass,
+  refuseBadPlates,
+  refuseOtherDays,
+  refuseTakenPlates,
+} from './passQuotes';
 import type { PassRow, PassRuleRow, PurchaseRow } from './passTables';
 
 /** Holds a place. If an application is needed, nothing can be paid until it is accepted. */
@@ -27,7 +35,8 @@ export function openPass(world: World, driver: DriverRow, request: PassRequest, 
   if (applyId === '' && materialTypes.length > 0) {
     throw new Refusal(REFUSALS.passRefused, '办理该套餐需先提交资料审核');
   }
-  const { rule, plateNos, asked, overlaps } = quotePass(world, driver, request);
+  const { rule, plateNos, asked, isFromPayment, overlaps } = quotePass(world, driver, request);
+  refuseOtherDays(asked, isFromPayment, request.promised);
   if (request.acceptsOverlap !== 1) refuseBadPlates(rule, plateNos, overlaps);
   const pass: PassRow = {
     bagOrderNo: world.nextId('BAG'),
@@ -40,6 +49,7 @@ export function openPass(world: World, driver: DriverRow, request: PassRequest, 
     asked,
     purchases: [],
     ended: null,
+    endedAt: null,
   };
   world.tables.passes.push(pass);
   countSpace(rule, -1);
@@ -103,8 +113,11 @@ export function quoteRenewal(world: World, pass: PassRow, cycles: number): PassR
   return { cycles, startAt: newStartAt, endAt: endOfCycles(rule, newStartAt, cycles) };
 }
 
-export const renewPass = (world: World, pass: PassRow, cycles: number): PurchaseRow =>
-  addPurchase(world, pass, world.nextId('BAG'), quoteRenewal(world, pass, cycles));
+export function renewPass(world: World, pass: PassRow, cycles: number, promised?: Promised): PurchaseRow {
+  const asked = quoteRenewal(world, pass, cycles);
+  refuseOtherDays(asked, asked.startAt <= world.clock.now(), promised);
+  return addPurchase(world, pass, world.nextId('BAG'), asked);
+}
 
 export function changePassPlates(world: World, driver: DriverRow, pass: PassRow, plateIds: readonly string[]): PassRow {
   if (!isLive(world, pass)) throw new Refusal(REFUSALS.passRefused, '该月卡当前状态不能更换车辆');
@@ -148,5 +161,7 @@ export function cancelPass(world: World, pass: PassRow, agreed?: number): PassRo
   closeUnpaid(world, pass);
   if (pass.ended === null) countSpace(rule, 1);
   pass.ended = state >= 4 ? 'refunded' : 'cancelled';
+  pass.endedAt = now;
+  endCovers(world);
   return pass;
 }

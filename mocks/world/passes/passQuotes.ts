@@ -3,6 +3,7 @@ import { DAY_MS } from '@/lib/timeUnits';
 
 import type { DriverRow } from '../account/accountTables';
 import { addMonths, startOfDay, wireDay } from '../core/calendar';
+import { wireTime } from '../core/clock';
 import { Refusal, REFUSALS } from '../core/Refusal';
 import { plateOf } from '../vehicles/plates';
 import type { World } from '../World';
@@ -31,6 +32,22 @@ export interface PassRequest {
   startDate: string;
   /** The driver has seen that another pass covers one of the plates at the same time. */
   acceptsOverlap?: number | undefined;
+  promised?: Promised | undefined;
+}
+
+/** The days that the driver was shown before the order, as the quote sent them; empty texts: none were. */
+export interface Promised {
+  startTime: string;
+  endTime: string;
+}
+
+/** Refuses an order whose days would be other ones than the driver was shown. Of one that begins with its payment only the last day is promised. */
+export function refuseOtherDays({ startAt, endAt }: Asked, isFromPayment: boolean, promised?: Promised): void {
+  if (promised === undefined || promised.endTime === '') return;
+  const isSame = isFromPayment
+    ? promised.endTime.slice(0, 10) === wireDay(endAt)
+    : promised.startTime === wireTime(startAt) && promised.endTime === wireTime(endAt);
+  if (!isSame) throw new Refusal(REFUSALS.passRefused, '有效期已变化，请重新确认');
 }
 
 interface Asked {

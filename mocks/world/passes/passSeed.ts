@@ -98,6 +98,7 @@ function addBought(world: World, seed: BoughtPass): PassRow {
       },
     ],
     ended: null,
+    endedAt: null,
   };
   world.tables.passes.push(pass);
   const request = {
@@ -116,7 +117,7 @@ function addBought(world: World, seed: BoughtPass): PassRow {
   return pass;
 }
 
-const PAPER = { name: '林晓', idCard: '11010519491231002X', phone: DRIVERS.lin.phone };
+const PAPER = { ownerName: '林晓', idCard: '11010519491231002X', phone: DRIVERS.lin.phone };
 
 /** Beside what is seeded, one pass of each state for 林晓. */
 export function seedPassStates(world: World): void {

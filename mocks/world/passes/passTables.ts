@@ -63,13 +63,15 @@ export interface PassRow {
   purchases: PurchaseRow[];
   /** Set if the pass ended early. */
   ended: 'cancelled' | 'refunded' | null;
+  /** When it was given back; null for one that was not. */
+  endedAt: number | null;
 }
 
 export interface PassApplyRow extends ReviewRow {
   applyId: string;
   driverId: string;
   bagOrderNo: string;
-  name: string;
+  ownerName: string;
   idCard: string;
   phone: string;
   address: string;

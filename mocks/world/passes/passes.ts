@@ -89,9 +89,31 @@ export const coveredStay = (world: World, { ruleId }: PassRow, plateNo: string) 
     (stay) => stay.exitAt === null && stay.isBagCar && ruleOf(world, ruleId).parkIds.includes(stay.parkId),
   );
 
+/**
+ * A pass that ends while its car is inside covers it until then. The lot's own fee counts from that moment on, also if the pass is renewed later:
+ * the renewal covers what begins after it.
+ */
+export function endCovers(world: World): void {
+  const now = world.clock.now();
+  for (const stay of world.tables.stays) {
+    if (!stay.isBagCar) continue;
+    const covering = world.tables.passes.filter(
+      (pass) =>
+        pass.plateNos.includes(stay.plateNo) &&
+        ruleOf(world, pass.ruleId).parkIds.includes(stay.parkId) &&
+        pass.purchases.some(({ paidAt }) => paidAt !== null),
+    );
+    const end = Math.max(...covering.map((pass) => pass.endedAt ?? spanOf(pass).endAt));
+    if (covering.length === 0 || end > Math.min(now, stay.exitAt ?? now)) continue;
+    stay.isBagCar = false;
+    stay.passEndedAt = end;
+  }
+}
+
 /** Advances passes: closes unpaid orders, and lets a valid pass cover the stays of its plates, up to its limit. */
 export function advancePasses(world: World): void {
   const now = world.clock.now();
+  endCovers(world);
   for (const pass of world.tables.passes) {
     const unpaid = unpaidOf(pass);
     if (unpaid !== undefined && unpaid.payBy <= now && !isBeingPaid(world, unpaid.orderNo)) closeUnpaid(world, pass);
@@ -103,7 +125,7 @@ export function advancePasses(world: World): void {
       .sort((a, b) => a.startAt - b.startAt);
     if (timeRanges.length > 0) continue;
     for (const stay of inside.slice(0, maxInPark)) {
-      if (stay.startAt >= spanOf(pass).startAt) stay.isBagCar = true;
+      if (stay.startAt >= spanOf(pass).startAt && stay.passEndedAt === null) stay.isBagCar = true;
     }
   }
 }

@@ -54,4 +54,4 @@ export const missingPhotos = (
 ): Reason[] =>
   needed
     .filter((type) => !materials.some(({ materialType }) => materialType === type))
-    .map((type) => ({ field: 'materials', text: `缺少${names[type] ?? '证明'}照片` }));
+    .map((type) => ({ field: `materials:${type}`, text: `缺少${names[type] ?? '证明'}照片` }));

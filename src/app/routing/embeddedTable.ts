@@ -1,4 +1,5 @@
 import { accountRoutes } from '@/features/account/routes';
+import { invoiceRoutes } from '@/features/invoices/routes';
 import { newsRoutes } from '@/features/news/routes';
 import { lazyParkingRoutes } from '@/features/parking/lazyRoutes';
 import { parkingRoutes } from '@/features/parking/routes';
@@ -12,6 +13,7 @@ import type { UnbuiltRoute } from './unbuiltRoutes';
 /** A name without a row does not compile. The build removes all other rows from these files (config/webpack/embeddedRows.js). */
 const embeddedRoutes: Record<(typeof embeddedNames)[number], RouteRow> = {
   ...accountRoutes,
+  ...invoiceRoutes,
   ...lazyParkingRoutes,
   ...newsRoutes,
   ...parkingRoutes,
@@ -24,7 +26,7 @@ const isEmbedded = (name: PathName): name is (typeof embeddedNames)[number] =>
 type NotBuilt<Name extends UnbuiltRoute> = Name;
 
 /** Rows that the reduced table lacks because their screens have not been built yet. */
-export type AwaitedRoute = NotBuilt<'makeInvoiceBySelf' | 'invoicePage'>;
+export type AwaitedRoute = NotBuilt<'makeInvoiceBySelf'>;
 
 /** The reduced route table. It replaces routeTable.ts in the third-party-embedded build. Every other address is not found. */
 export const rowOf = (name: PathName): RouteRow => (isEmbedded(name) ? embeddedRoutes[name] : systemRoutes.notFound);

@@ -49,6 +49,11 @@ export const invoiceRoutes = defineRoutes({
     guard: 'session',
     screen: () => import(/* webpackChunkName: "invoices" */ './record/InvoiceRecordDetailScreen'),
   },
+  invoicePage: {
+    title: '查看发票',
+    guard: 'open',
+    screen: () => import(/* webpackChunkName: "invoice-page" */ './view/InvoicePageScreen'),
+  },
   reSendInvoice: {
     title: '重新发送',
     signInReason: '发送发票',

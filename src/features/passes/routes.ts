@@ -19,6 +19,18 @@ export const passRoutes = defineRoutes({
     guard: 'session',
     screen: () => import(/* webpackChunkName: "passes-buy" */ './buy/PassConfirmScreen'),
   },
+  monthlyMaterial: {
+    title: '办理资料',
+    signInReason: '提交办理资料',
+    guard: 'session',
+    screen: () => import(/* webpackChunkName: "passes-material" */ './material/MaterialScreen'),
+  },
+  monthlyPassEdit: {
+    title: '修改资料',
+    signInReason: '修改办理资料',
+    guard: 'session',
+    screen: () => import(/* webpackChunkName: "passes-material" */ './material/MaterialEditScreen'),
+  },
   monthlyRuleNotice: {
     title: '包月须知',
     guard: 'open',

@@ -2,7 +2,7 @@ import { reads } from '@/services/transport/store/defineService';
 import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
 import { entity, id, type Infer, list, optionalId, requiredText, results, text } from '@/services/transport/wire/wire';
 
-import { passPlate } from './passes';
+import { type CreatePassArgs, passPlate } from './passes';
 import { reviewFields } from './review';
 import { specialApi } from './specialApi';
 
@@ -16,7 +16,7 @@ export const passApply = entity({
   parkId: text(),
   parkName: text(),
   plates: list(passPlate),
-  name: text(),
+  ownerName: text(),
   maskedIdCard: text(),
   maskedPhone: text(),
   address: text(),
@@ -30,15 +30,9 @@ interface Material {
   materialType: number;
   picUrl: string;
 }
-/** Secret behind `handle`: name, idCard, phone. */
-export interface ApplyForPassArgs extends RequestKey {
+/** Secret behind `handle`: ownerName, idCard, phone. */
+export interface ApplyForPassArgs extends CreatePassArgs {
   handle: string;
-  ruleId: string;
-  parkId: string;
-  plateIds: readonly string[];
-  cycles: number;
-  /** `YYYY-MM-DD`; only if the rule lets the driver choose. */
-  startDate?: string;
   address: string;
   materials: readonly Material[];
 }
@@ -57,7 +51,7 @@ export const passApplyCalls = specialApi.injectEndpoints({
       ...readsOnce('special', passApply, { handles: 'unlisted' }), // the form shows the failure beside its fields
       invalidatesTags: ['Pass', 'PassApply', 'PassRule'],
     }),
-    /** Submits a rejected application again. Secret behind `handle`: name, idCard, phone. */
+    /** Submits a rejected application again. Secret behind `handle`: ownerName, idCard, phone. What is left out of them stays as it was. */
     resubmitPassApply: build.mutation<
       PassApply,
       RequestKey & { handle: string; applyId: string; address: string; materials: readonly Material[] }

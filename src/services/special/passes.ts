@@ -176,7 +176,12 @@ export interface PassWish {
   /** `YYYY-MM-DD`; only if the rule lets the driver choose. */
   startDate?: string;
 }
-export interface CreatePassArgs extends RequestKey, PassWish {
+/** The days of the quote that the driver has agreed to. The server refuses if they are other ones now. */
+export interface AgreedDays {
+  startTime?: string;
+  endTime?: string;
+}
+export interface CreatePassArgs extends RequestKey, PassWish, AgreedDays {
   /** 1: the driver has seen which other pass covers one of the plates in the same days. Otherwise the server refuses. */
   acceptsOverlap?: 0 | 1;
 }
@@ -233,7 +238,7 @@ export const passCalls = specialApi.injectEndpoints({
       invalidatesTags: ['Pass', 'PassRule'],
     }),
     /** Opens a renewal. It starts when the pass ends, after its order has been paid. */
-    renewPass: build.mutation<PurchaseToPay, RequestKey & { bagOrderNo: string; cycles: number }>({
+    renewPass: build.mutation<PurchaseToPay, RequestKey & AgreedDays & { bagOrderNo: string; cycles: number }>({
       query: ({ bagOrderNo, ...body }) => ({ path: `bagOrders/${segment(bagOrderNo)}/renew`, method: 'POST', body }),
       ...readsOnce('special', purchaseToPay),
       invalidatesTags: ['Pass'],

@@ -21,6 +21,8 @@ interface FormScreenProps {
 const WRONG = [
   ...['input', 'textarea', 'select', 'button'].map((field) => `${field}[aria-invalid="true"]`),
   ...['input', 'button'].map((field) => `[aria-invalid="true"] ${field}`),
+  // A region cannot be invalid by its role.
+  '[data-wrong] button',
 ].join();
 
 /**

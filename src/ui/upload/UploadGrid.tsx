@@ -21,6 +21,8 @@ interface UploadGridProps {
   readonly isPicking: boolean;
   /** Why no picture could be added. */
   readonly trouble: string;
+  /** What is wrong with the pictures of a submitted form. */
+  readonly error?: string | undefined;
   readonly onAdd: () => void;
   readonly onRetry: (id: string) => void;
   readonly onRemove: (id: string) => void;
@@ -34,12 +36,14 @@ const STATUS_TEXT: Readonly<Record<UploadCell['status'], string>> = {
 };
 
 /** Pictures that are being uploaded: the state of each, with buttons to retry and to remove it. */
-export function UploadGrid({ label, items, max, isPicking, trouble, onAdd, onRetry, onRemove }: UploadGridProps) {
+export function UploadGrid(props: UploadGridProps) {
+  const { label, items, max, isPicking, trouble, error = '', onAdd, onRetry, onRemove } = props;
   const titleId = useId();
   const addId = useId();
+  const errorId = useId();
   const done = items.filter(({ status }) => status === 'done').length;
   return (
-    <section className={styles['upload']} aria-labelledby={titleId}>
+    <section className={styles['upload']} aria-labelledby={titleId} data-wrong={error === '' ? undefined : true}>
       <div className={styles['head']}>
         <h2 id={titleId} className={styles['title']}>
           {label}
@@ -65,6 +69,7 @@ export function UploadGrid({ label, items, max, isPicking, trouble, onAdd, onRet
               id={addId}
               className={styles['add']}
               aria-labelledby={`${addId} ${titleId}`}
+              aria-describedby={error === '' ? undefined : errorId}
               disabled={isPicking}
               onClick={onAdd}
             >
@@ -76,6 +81,11 @@ export function UploadGrid({ label, items, max, isPicking, trouble, onAdd, onRet
           </li>
         )}
       </ul>
+      {error !== '' && (
+        <p className={styles['trouble']} id={errorId}>
+          {error}
+        </p>
+      )}
       {trouble !== '' && (
         <p className={styles['trouble']} role="alert">
           {trouble}

@@ -7,10 +7,12 @@ interface PictureUploadProps {
   /** At most so many pictures: the number that `useUpload` was given. */
   readonly max: number;
   readonly upload: UploadControls;
+  /** What is wrong with the pictures. */
+  readonly error?: string | undefined;
 }
 
 /** The pictures of a form: adds, shows, retries and removes them. `useUpload` holds their state. */
-export function PictureUpload({ label, max, upload }: PictureUploadProps) {
+export function PictureUpload({ label, max, upload, error }: PictureUploadProps) {
   const { items, isPicking, trouble, add, retry, remove } = upload;
   return (
     <UploadGrid
@@ -19,6 +21,7 @@ export function PictureUpload({ label, max, upload }: PictureUploadProps) {
       max={max}
       isPicking={isPicking}
       trouble={trouble}
+      error={error}
       onAdd={add}
       onRetry={retry}
       onRemove={remove}

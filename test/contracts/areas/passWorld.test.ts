@@ -1,4 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
+import type { ParkingBill } from '@/services/charge/parkingBill';
 import type { PassApply } from '@/services/special/passApplies';
 import type { Pass, PassRule, PurchaseToPay, Renewal } from '@/services/special/passes';
 import type { PlateMaterial } from '@/services/special/plateMaterials';
@@ -6,6 +7,7 @@ import type { PlateMaterial } from '@/services/special/plateMaterials';
 import { DRIVERS, LOTS, PLATES } from '../../../mocks/world/core/seeded';
 import { staysOfPlate } from '../../../mocks/world/parking/stays';
 import { addStay } from '../../../mocks/world/parking/staySeed';
+import { changeWorld } from '../../../mocks/world/scenarios';
 import { REVIEW_MS } from '../../../mocks/world/vehicles/reviews';
 import { type List, sellingClient } from '../sellingClient';
 
@@ -108,7 +110,7 @@ const APPLY = {
   parkId: LOTS.office,
   plateIds: ['plate-1'],
   cycles: 1,
-  name: '林晓',
+  ownerName: '林晓',
   idCard: '11010519491231002X',
   phone: '13800138000',
   address: '会展花园',
@@ -128,11 +130,11 @@ test('an application is reviewed as time passes: rejected by field, submitted ag
     (await client.read<List<PassApply>>('GET', `${API}/bagApplies?bagOrderNo=${bagOrderNo}`)).results[0];
   expect(await pass()).toMatchObject({ state: 1, stateText: '待审核', unpaidOrderNo: '' });
   client.world.clock.advance(REVIEW_MS);
-  expect(await apply()).toMatchObject({ state: 3, reasons: [{ field: 'materials' }, { field: 'address' }] });
+  expect(await apply()).toMatchObject({ state: 3, reasons: [{ field: 'materials:2' }, { field: 'address' }] });
   expect(await pass()).toMatchObject({ state: 2, auditReason: '缺少房产证明照片；地址请写明楼栋和房号' });
-  const { name, idCard, phone } = APPLY;
+  const { ownerName, idCard, phone } = APPLY;
   const materials = [1, 2].map((materialType) => ({ materialType, picUrl: '/a.jpg' }));
-  const again = { applyId, name, idCard, phone, address: '会展花园2栋1203', materials };
+  const again = { applyId, ownerName, idCard, phone, address: '会展花园2栋1203', materials };
   await client.read('PUT', `${API}/bagApplies`, again);
   expect((await client.refusal('PUT', `${API}/bagApplies`, again))[0]).toBe('0xd0950003');
   client.world.clock.advance(REVIEW_MS);
@@ -140,6 +142,55 @@ test('an application is reviewed as time passes: rejected by field, submitted ag
   expect(accepted).toMatchObject({ state: 3, applyId, payFee: 20_000 });
   await client.pay(3, accepted.unpaidOrderNo, 20_000);
   expect(await pass()).toMatchObject({ state: 4, startTime: '2026-03-11 00:00:00', endTime: '2026-04-11 00:00:00' });
+});
+
+test('an order whose days differ from those that the driver was shown is refused; without days it is taken', async () => {
+  const client = sellingClient();
+  const ask = { ruleId: 'rule-2', parkId: LOTS.city, plateIds: ['plate-1'], cycles: 1, startDate: '2026-03-31' };
+  const shown = { startTime: '2026-03-31 00:00:00', endTime: '2026-06-30 00:00:00' };
+  const other = { ...shown, endTime: '2026-07-01 00:00:00' };
+  expect((await client.refusal('POST', `${API}/bagOrders`, { ...ask, ...other }))[1]).toBe('有效期已变化，请重新确认');
+  expect((await client.read<Created>('POST', `${API}/bagOrders`, { ...ask, ...shown })).pass).toMatchObject(shown);
+  // Of one that begins with its payment, the clock times move on, and the last day is promised.
+  const today = { ruleId: 'rule-1', parkId: LOTS.city, plateIds: ['plate-1'], cycles: 1 };
+  const days = { startTime: '2026-03-10 08:00:00', endTime: '2026-04-10 08:00:00' };
+  client.world.clock.advance(DAY_MS);
+  expect((await client.refusal('POST', `${API}/bagOrders`, { ...today, ...days }))[1]).toBe('有效期已变化，请重新确认');
+  await client.read('POST', `${API}/bagOrders`, {
+    ...today,
+    ...days,
+    endTime: '2026-04-11 23:00:00',
+    acceptsOverlap: 1,
+  });
+  const renewal = { cycles: 1, startTime: '2026-03-21 12:00:00', endTime: '2026-04-22 12:00:00' };
+  expect((await client.refusal('POST', `${API}/bagOrders/pass-1/renew`, renewal))[1]).toBe('有效期已变化，请重新确认');
+});
+
+test('a pass that ends while its car is inside covers it until then; from that moment the fee of the lot counts', async () => {
+  const client = sellingClient();
+  changeWorld(client.world, 'passEndsInside');
+  const stay = staysOfPlate(client.world, PLATES.period)[0];
+  const bill = () =>
+    client.read<ParkingBill>('POST', 'charge/v2/api/parkOrders/msp/detail', {
+      uniqueId: stay?.uniqueId ?? '',
+      parkId: LOTS.office,
+    });
+  client.world.clock.advance(59 * MINUTE_MS);
+  expect(await bill()).toMatchObject({ isBagCar: 1, parkFee: 0 });
+  client.world.clock.advance(MINUTE_MS + 90 * MINUTE_MS);
+  const after = await bill();
+  expect(after).toMatchObject({ isBagCar: 0, orderStateText: '月卡已到期，按临停计费' });
+  // The five hours before the end cost nothing: only what came after it is counted.
+  const [covered, ...counted] = after.feeItems;
+  expect(covered).toMatchObject({ name: '月卡有效期内', fee: 0, toTime: '2026-03-10 13:00:00' });
+  expect(counted.map(({ fromTime }) => fromTime)).toEqual(['2026-03-10 13:00:00']);
+  expect(after.parkFee).toBe(counted.reduce((sum, { fee }) => sum + fee, 0));
+  expect(after.parkFee).toBeGreaterThan(0);
+  // Giving the pass back ends its cover too, at that moment.
+  const other = sellingClient();
+  await other.read('POST', `${API}/bagOrders/pass-1/cancel`);
+  other.world.clock.advance(60 * MINUTE_MS);
+  expect(staysOfPlate(other.world, PLATES.period)[0]).toMatchObject({ isBagCar: false });
 });
 
 const PAPERS = {

@@ -5,7 +5,7 @@ import { LOTS } from '../../../mocks/world/core/seeded';
 import type { GoodCalls, Started } from '../serviceCalls';
 
 const PAGE = { pageNo: 1, pageSize: 20 };
-const PERSON = { name: '林晓', idCard: '11010519491231002X', phone: '13800138000' };
+const PERSON = { ownerName: '林晓', idCard: '11010519491231002X', phone: '13800138000' };
 const OWNER = { ownerName: '林晓', idCard: '11010519491231002X' };
 const PHOTOS = [
   { materialType: 1, picUrl: '/__mocks/pictures/entry.svg' },

@@ -81,6 +81,9 @@ test('what is promised before paying is sent once, is what the server keeps, and
       plateIds: ['plate-1', 'plate-2'],
       cycles: 2,
       startDate: '2026-03-31',
+      // What was promised is what is asked for.
+      startTime: '2026-03-31 00:00:00',
+      endTime: '2026-09-30 00:00:00',
     },
   ]);
   fireEvent.click(await link('查看月卡'));

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 
 import { createBackend } from '../../../mocks/app';
 import { fetchPort } from '../../../mocks/fetchPort';
@@ -148,4 +148,16 @@ test('a pass that ended says so, and from when parking costs money again', async
   backend.world.clock.advance(12 * DAY_MS);
   await open('/mounthlyDetail?orderNo=pass-1', backend);
   expect(await word('2026年3月21日 12:00 已到期，之后停车按临停计费')).toBeVisible();
+});
+
+test('a pass that ends while its car is inside: the pass says from when the fee counts, and the bill says that it does', async () => {
+  const backend = createBackend();
+  changeWorld(backend.world, 'passEndsInside');
+  const app = await makeApp({ at: '/mounthlyDetail?orderNo=pass-1', signedInAs: lin.phone, backend });
+  const since = '2026年3月10日 13:00';
+  expect(await word(`到期时车还在场内的，从 ${since} 起按临停计费，之前的停车不收费`)).toBeVisible();
+  const stay = app.world.tables.stays.find(({ isBagCar }) => isBagCar);
+  backend.world.clock.advance(3 * HOUR_MS);
+  app.go(`/payPage?uniqueId=${stay?.uniqueId ?? ''}&parkId=${stay?.parkId ?? ''}`);
+  expect(await word(/^月卡 .*13:00 到期，从那时起按临停计费，之前的不收费$/)).toBeVisible();
 });

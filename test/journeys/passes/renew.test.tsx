@@ -50,7 +50,12 @@ test('a notice leads to the renewal: the old end, the new days, paid once, and t
   fireEvent.click(pay);
   await word('支付成功');
   expect(app.sent('POST', RENEW).map(({ body }) => body)).toEqual([
-    { requestId: expect.stringMatching(/^\w{32}$/) as string, cycles: 2 },
+    {
+      requestId: expect.stringMatching(/^\w{32}$/) as string,
+      cycles: 2,
+      startTime: '2026-03-21 12:00:00',
+      endTime: '2026-05-21 12:00:00',
+    },
   ]);
   fireEvent.click(await link('查看月卡'));
   await app.onScreen('monthlyPassDetail');

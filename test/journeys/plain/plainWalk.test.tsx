@@ -20,6 +20,7 @@ const ONLY_HELPS: readonly string[] = [
   'customerServiceQuestionBill',
   'customerServiceQuestionBook',
   'mine',
+  'monthlyMaterial',
   'monthlyPassConfirm',
   'scanQRCodeChargingFailed',
   'scanQRCodeFailed',

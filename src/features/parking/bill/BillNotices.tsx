@@ -1,16 +1,20 @@
 import { isFeeFinal } from '@/domain/stay/billState';
 import { formatClock, parseServerTime } from '@/domain/time';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { TextButton } from '@/ui/button/TextButton';
 import { Notice } from '@/ui/card/Notice';
 import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
 import { failureLine } from '@/widgets/loading/failureWords';
 
+import { passEndText } from './model/passEnd';
 import type { useBillPayment } from './useBillPayment';
 
 /** Notices to read before paying: the amount changed, could not be refreshed, or the last payment's result is unknown. */
 export function BillNotices({ view }: { readonly view: ReturnType<typeof useBillPayment> }) {
   const { price, checkout } = view;
   const { bar } = checkout;
+  const nowMs = useServerNow();
+  const passEnd = price.bill === undefined ? '' : passEndText(price.bill, nowMs);
   const computedMs = parseServerTime(price.bill?.feeTime ?? '');
   return (
     <>
@@ -28,6 +32,7 @@ export function BillNotices({ view }: { readonly view: ReturnType<typeof useBill
           {failureLine(price.error)}
         </Notice>
       )}
+      {passEnd !== '' && <Notice tone="soon">{passEnd}</Notice>}
       <CheckoutNotices checkout={checkout} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { ScreenHead } from '@/navigation/hooks/useScreen';
-import { standing } from '@/navigation/standing';
+import { pathTo } from '@/navigation/paths';
 import type { PassRule } from '@/services/special/passes';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -54,9 +54,9 @@ export function ConfirmView({ frame, rule, parkId }: ConfirmViewProps) {
 function PapersBar({ rule, parkId, buy }: { readonly rule: PassRule; readonly parkId: string; readonly buy: Buy }) {
   const { bar } = buy.checkout;
   // The channel is chosen after the review.
-  const papers = standing('monthlyMaterial', { ruleId: rule.ruleId, parkId });
-  const note = papers === undefined ? '该套餐需提交资料，请到停车场办理' : buy.blockedNote;
-  if (papers !== undefined && note === '' && bar.is === 'pay' && bar.busyText === undefined) {
+  const papers = pathTo('monthlyMaterial', { ruleId: rule.ruleId, parkId });
+  const note = buy.blockedNote;
+  if (note === '' && bar.is === 'pay' && bar.busyText === undefined) {
     return (
       <BottomBar note="审核通过后再支付">
         <LinkButton variant="primary" to={papers}>

@@ -1,6 +1,6 @@
 import { formatYuan } from '@/domain/money';
 import { standing } from '@/navigation/standing';
-import { type Pass, PASS_STATE } from '@/services/special/passes';
+import type { Pass } from '@/services/special/passes';
 import { Card } from '@/ui/card/Card';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
@@ -19,17 +19,14 @@ interface PassActsProps {
 export function PassActs({ pass, readAgain }: PassActsProps) {
   const giveBack = useReturnPass(pass.bagOrderNo, readAgain);
   const question = returnQuestion(pass);
-  const { bagOrderNo: orderNo, canRenew, purchases, state } = pass;
+  const { bagOrderNo: orderNo, canRenew, purchases } = pass;
   const last = purchases[purchases.length - 1];
   const renew = canRenew === 1 ? standing('monthlyPassRenew', { orderNo }) : undefined;
-  const isRejected = state === PASS_STATE.rejected;
-  const edit = isRejected ? standing('monthlyPassEdit', { orderNo }) : undefined;
   const cars = canChangeCars(pass) ? standing('monthlyPassAddCar', { orderNo }) : undefined;
   return (
     <Card>
       <Rows>
         {renew !== undefined && <ListRow title="续费" to={renew} />}
-        {edit !== undefined && <ListRow title="修改资料，重新提交" to={edit} />}
         {cars !== undefined && <ListRow title="换车或加车" note={carsText(pass)} to={cars} />}
         <ListRow title="缴费记录" to={standing('monthlyPassPayments')} />
         {last !== undefined && (

@@ -1,8 +1,11 @@
 import { parseServerTime } from '@/domain/time';
 import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import { standing } from '@/navigation/standing';
 import type { Pass } from '@/services/special/passes';
 import { PASS_STATE } from '@/services/special/passes';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { BottomBar } from '@/ui/bar/BottomBar';
+import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { StateHead } from '@/ui/card/StateHead';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
@@ -15,6 +18,7 @@ import { PassTimeline } from '@/widgets/pass/PassTimeline';
 
 import { passTone, passWord } from '../model/passWords';
 import { PassAnswer } from '../parts/PassAnswer';
+import { ReviewCard } from '../parts/ReviewCard';
 import { timeToShow } from './model/passTime';
 import { refundedText } from './model/returnQuestion';
 import { PassActs } from './PassActs';
@@ -36,7 +40,19 @@ export function PassView({ frame, pass, readAgain }: PassViewProps) {
   const deadlineMs = isDue && open === null ? parseServerTime(pass.expireTime) : null;
   const isRenewal = isDue && pass.state !== PASS_STATE.unpaid;
   const refunded = refundedText(pass);
-  const bar = isOpen && <CheckoutBar checkout={checkout} object="月卡" action="确认支付" />;
+  const edit =
+    pass.state === PASS_STATE.rejected ? standing('monthlyPassEdit', { orderNo: pass.bagOrderNo }) : undefined;
+  const bar = isOpen ? (
+    <CheckoutBar checkout={checkout} object="月卡" action="确认支付" />
+  ) : (
+    edit !== undefined && (
+      <BottomBar>
+        <LinkButton variant="primary" to={edit}>
+          修改资料，重新提交
+        </LinkButton>
+      </BottomBar>
+    )
+  );
   return (
     <ScreenFrame {...frame} {...(bar === false ? {} : { bar })}>
       <Card>
@@ -49,6 +65,7 @@ export function PassView({ frame, pass, readAgain }: PassViewProps) {
       </Card>
       {isOpen && <CheckoutNotices checkout={checkout} />}
       {isOpen && <CheckoutChoices checkout={checkout} />}
+      <ReviewCard pass={pass} />
       <Card title="有效期">
         <PassTimeline what="月卡" {...timeToShow(pass, nowMs)} />
       </Card>

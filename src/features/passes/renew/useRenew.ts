@@ -6,6 +6,7 @@ import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { useCheckout } from '@/widgets/checkout/useCheckout';
 import { useCheckoutDraft } from '@/widgets/checkout/useCheckoutDraft';
 
+import { agreedDays } from '../model/agreedDays';
 import { cyclesWithin } from '../model/passTerms';
 import { platesText } from '../model/passWords';
 import { isRenewDraft, NEW_RENEWAL, type RenewDraft, renewedTime } from './model/renewal';
@@ -19,7 +20,7 @@ export function useRenew(pass: Pass, renewal: Renewal, checkAgain: () => void) {
   const isRefused = renewal.renewable === 0;
   const quoteQuery = useQuoteRenewalQuery({ bagOrderNo, cycles }, { skip: isRefused, refetchOnMountOrArgChange: true });
   const quote = isRefused ? undefined : quoteQuery.currentData;
-  const values: PassValues = { is: 'renewal', bagOrderNo, cycles };
+  const values: PassValues = { is: 'renewal', bagOrderNo, cycles, ...agreedDays(quote) };
   const payment = usePurchase(BIZ_TYPE.pass, `pass:${bagOrderNo}`, values);
   const isQuoted = quote !== undefined && quote.refusal === '';
   const dueCents = isQuoted ? quote.payFee : renewal.cycleFee * cycles;

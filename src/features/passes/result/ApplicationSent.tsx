@@ -1,5 +1,6 @@
 import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
+import { PASS_STATE } from '@/services/special/passes';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
@@ -7,6 +8,7 @@ import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
 
 import { passAnswer, passWord } from '../model/passWords';
 import { gonePass } from '../parts/gonePass';
+import { ReviewCard } from '../parts/ReviewCard';
 import { usePass } from '../parts/usePass';
 import { sentOf } from './model/sent';
 
@@ -32,13 +34,15 @@ export function ApplicationSent({ frame, orderNo }: ApplicationSentProps) {
       actions={
         <>
           <LinkButton variant="primary" replace to={pathTo('monthlyPassDetail', { orderNo })}>
-            查看月卡
+            {pass.state === PASS_STATE.unpaid ? '去支付' : '查看月卡'}
           </LinkButton>
           <LinkButton replace to={pathTo('home')}>
             返回首页
           </LinkButton>
         </>
       }
-    />
+    >
+      <ReviewCard pass={pass} />
+    </ResultScreen>
   );
 }

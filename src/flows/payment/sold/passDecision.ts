@@ -1,11 +1,11 @@
-import { type CreatePassArgs, passCalls, type PurchaseToPay } from '@/services/special/passes';
+import { type AgreedDays, type CreatePassArgs, passCalls, type PurchaseToPay } from '@/services/special/passes';
 import { requestCalls } from '@/services/special/requests';
 import { specialApi } from '@/services/special/specialApi';
 
 /** A new pass, or more cycles of one that the driver has. */
 export type PassValues =
   | ({ readonly is: 'new' } & Readonly<Omit<CreatePassArgs, 'requestId'>>)
-  | { readonly is: 'renewal'; readonly bagOrderNo: string; readonly cycles: number };
+  | ({ readonly is: 'renewal'; readonly bagOrderNo: string; readonly cycles: number } & Readonly<AgreedDays>);
 
 const find = requestCalls.endpoints.findRequest;
 const stale = specialApi.util.invalidateTags(['Pass', 'PassRule']);

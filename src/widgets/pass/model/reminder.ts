@@ -25,7 +25,7 @@ export function remindersOf(passes: readonly Pass[], nowMs: number): readonly Re
         {
           orderNo: bagOrderNo,
           title: `${ruleName}还剩${String(daysLeft(endMs, nowMs))}天，去续费`,
-          note: [plateText, `${formatEnd(endMs)} 到期`].filter((text) => text !== '').join(' · '),
+          note: [plateText, `${formatEnd(endMs)} 到期，之后按临停计费`].filter((text) => text !== '').join(' · '),
           endMs,
         },
       ];

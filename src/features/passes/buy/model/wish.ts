@@ -81,6 +81,17 @@ export function daysDiffer(promised: CoveredTime, own: Period | null): boolean {
 export const overlapKey = ({ overlaps }: Pick<PassQuote, 'overlaps'>): string =>
   overlaps.map(({ bagOrderNo, startTime, endTime }) => `${bagOrderNo} ${startTime} ${endTime}`).join();
 
+/** Why nothing is chosen that could be asked for; empty if it is. */
+export function choiceFault(facts: {
+  readonly rule: PassRule;
+  readonly draft: BuyDraft;
+  readonly hasPlates: boolean;
+  readonly nowMs: number;
+}): string {
+  const { rule, draft, hasPlates, nowMs } = facts;
+  return hasPlates ? startFault(rule, draft.startDay, nowMs) : '请选择车辆';
+}
+
 /** Said at the button while the pass cannot be bought; empty when it can. */
 export function blockedNoteOf(facts: {
   readonly rule: PassRule;
@@ -89,11 +100,10 @@ export function blockedNoteOf(facts: {
   readonly quote: PassQuote | undefined;
   readonly nowMs: number;
 }): string {
-  const { rule, draft, hasPlates, quote, nowMs } = facts;
+  const { rule, draft, quote } = facts;
   if (isSoldOut(rule.leftNum)) return '名额已售完';
   if (!Number.isSafeInteger(rule.cycleFee)) return '价格未知，请联系停车场办理';
-  if (!hasPlates) return '请选择车辆';
-  const fault = startFault(rule, draft.startDay, nowMs);
+  const fault = choiceFault(facts);
   if (fault !== '') return fault;
   if (quote !== undefined && quote.refusal !== '') return '暂时不能办理';
   if (quote !== undefined && overlapKey(quote) !== draft.agreedOverlap && quote.overlaps.length > 0) {

@@ -6,13 +6,15 @@ import { Notice } from '@/ui/card/Notice';
 import { Field } from '@/ui/form/Field';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
+import { reasonLines } from '@/widgets/review/reviewSteps';
+import { oldPhotoOf } from '@/widgets/upload/model/typedPhotos';
+import { PhotoField } from '@/widgets/upload/PhotoField';
 
-import { NEEDED_PHOTOS, oldPhotoOf } from '../model/paperForm';
-import { paperHeading, paperScreenTitle, type PaperSubject, reasonLines, WHY } from '../model/papers';
+import { NEEDED_PHOTOS } from '../model/paperForm';
+import { paperHeading, paperScreenTitle, type PaperSubject, photoName, WHY } from '../model/papers';
 import { CertificateFields } from './CertificateFields';
 import { IdCardField } from './IdCardField';
 import styles from './PaperForm.module.css';
-import { PhotoField } from './PhotoField';
 import { usePaperForm } from './usePaperForm';
 
 interface PaperFormProps {
@@ -51,9 +53,9 @@ export function PaperForm({ frame, subject }: PaperFormProps) {
           {NEEDED_PHOTOS[kind].map((type) => (
             <PhotoField
               key={type}
-              type={type}
+              name={photoName(type)}
               upload={photos.uploadOf(type)}
-              hasOld={oldPhotoOf(refused, type) !== ''}
+              hasOld={oldPhotoOf(refused?.materials ?? [], type) !== ''}
             />
           ))}
         </div>

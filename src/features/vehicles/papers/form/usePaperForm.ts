@@ -12,11 +12,13 @@ import { useResubmitPlateMaterialMutation, useSubmitPlateMaterialMutation } from
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { isServiceError } from '@/services/transport/query/serviceError';
 import { failureLine } from '@/widgets/loading/failureWords';
+import { useTypedPhotos } from '@/widgets/upload/useTypedPhotos';
 
 import {
   EMPTY_PAPERS,
   isPaperDraft,
   judgePapers,
+  NEEDED_PHOTOS,
   type PaperDraft,
   type PaperField,
   type PaperProblems,
@@ -25,7 +27,6 @@ import {
   type TypedPapers,
 } from '../model/paperForm';
 import type { PaperSubject } from '../model/papers';
-import { usePaperPhotos } from './usePaperPhotos';
 
 /** The form for submitting or resubmitting one vehicle's papers. Identity card numbers stay in their fields. */
 export function usePaperForm({ kind, plateNo, plateColor, refused }: PaperSubject) {
@@ -35,7 +36,7 @@ export function usePaperForm({ kind, plateNo, plateColor, refused }: PaperSubjec
   const store = useStore<{ drafts: DraftsState }>();
   const initial = { ...EMPTY_PAPERS, ownerName: refused?.ownerName ?? '', expireDate: refused?.expireDate ?? '' };
   const [draft, keep, drop] = useDraft(form, initial, isPaperDraft);
-  const photos = usePaperPhotos(form, kind, refused);
+  const photos = useTypedPhotos(form, NEEDED_PHOTOS[kind], refused?.materials ?? []);
   const idCard = useRef<HTMLInputElement>(null);
   const certificateNo = useRef<HTMLInputElement>(null);
   const [hand, { isLoading: isHanding }] = useSubmitPlateMaterialMutation({ fixedCacheKey: form });

@@ -1,12 +1,8 @@
 import { checkIdCard } from '@/domain/validation/checkIdCard';
 import { checkPersonName } from '@/domain/validation/checkPersonName';
 import { isPlainObject } from '@/lib/isPlainObject';
-import {
-  MATERIAL_KIND,
-  PLATE_MATERIAL_TYPE,
-  type PlateMaterial,
-  type SubmitPlateMaterialArgs,
-} from '@/services/special/plateMaterials';
+import { MATERIAL_KIND, PLATE_MATERIAL_TYPE, type SubmitPlateMaterialArgs } from '@/services/special/plateMaterials';
+import type { TypedPhoto } from '@/widgets/upload/model/typedPhotos';
 
 import { type PaperKind, photoName, type PhotoType } from './papers';
 
@@ -59,13 +55,7 @@ export interface TypedPapers {
   readonly expireDate: string;
 }
 
-/** A picture of one type: the new upload, otherwise the one of the refused papers. */
-export interface Photo {
-  readonly type: PhotoType;
-  readonly picUrl: string;
-  /** The upload is in progress or has failed. */
-  readonly isUnfinished: boolean;
-}
+export type Photo = TypedPhoto<PhotoType>;
 
 const nameFault = (name: string): string | null => {
   if (name === '') return '请填写车主姓名';
@@ -114,7 +104,3 @@ export const papersToSend = (
   ...(kind === MATERIAL_KIND.disabled ? { expireDate: readDay(expireDate) ?? '' } : {}),
   materials: photos.map(({ type, picUrl }) => ({ materialType: type, picUrl })),
 });
-
-/** The URL of the photo that was submitted before; empty when there is none. */
-export const oldPhotoOf = (paper: PlateMaterial | undefined, type: PhotoType): string =>
-  paper?.materials.find(({ materialType }) => materialType === type)?.picUrl ?? '';

@@ -1,5 +1,4 @@
 import { UNKNOWN_COLOR } from '@/domain/plate/plateCodes';
-import { formatMoment, parseServerTime } from '@/domain/time';
 import { hasOwn } from '@/lib/hasOwn';
 import { safePicture } from '@/lib/safePicture';
 import { pathTo } from '@/navigation/paths';
@@ -7,6 +6,7 @@ import type { BoundPlate } from '@/services/charge/plates';
 import { MATERIAL_KIND, PLATE_MATERIAL_TYPES, type PlateMaterial } from '@/services/special/plateMaterials';
 import { REVIEW_STATE } from '@/services/special/review';
 import type { TimelineStep } from '@/ui/card/Timeline';
+import { reviewSteps } from '@/widgets/review/reviewSteps';
 
 import type { Word } from '../../model/vehicleWords';
 
@@ -79,11 +79,6 @@ export const canHandIn = (paper: PlateMaterial | undefined, today: string): bool
 
 const isRefused = ({ state }: PlateMaterial): boolean => state === REVIEW_STATE.rejected;
 
-const momentOf = (time: string, nowMs: number): string => {
-  const ms = parseServerTime(time);
-  return ms === null ? '' : formatMoment(ms, nowMs);
-};
-
 const AFTER: Readonly<Record<PlateMaterial['materialKind'], string>> = {
   [MATERIAL_KIND.unknown]: '',
   [MATERIAL_KIND.certification]: '申诉和新能源优惠会参考认证结果',
@@ -92,39 +87,8 @@ const AFTER: Readonly<Record<PlateMaterial['materialKind'], string>> = {
 };
 
 /** The steps: submitted → under review → result. */
-export function paperSteps(paper: PlateMaterial, nowMs: number): readonly TimelineStep[] {
-  const { state, materialKind, reasons } = paper;
-  const expected = momentOf(paper.expectTime, nowMs);
-  const handedIn: TimelineStep = { word: '已提交资料', time: momentOf(paper.applyTime, nowMs), state: 'past' };
-  const time = momentOf(paper.reviewTime, nowMs);
-  if (state === REVIEW_STATE.accepted) {
-    const note = AFTER[materialKind];
-    return [handedIn, { word: '审核通过', time, state: 'now', tone: 'done', ...(note === '' ? {} : { note }) }];
-  }
-  if (state === REVIEW_STATE.rejected) {
-    const note = reasonLines(reasons).join('；');
-    return [
-      handedIn,
-      {
-        word: '未通过',
-        time,
-        state: 'now',
-        tone: 'owed',
-        note: note === '' ? '资料不符合要求，请核对后重新提交' : note,
-      },
-    ];
-  }
-  return [
-    handedIn,
-    { word: '审核中', state: 'now', ...(expected === '' ? {} : { note: `预计 ${expected} 前答复` }) },
-    { word: '审核结果', state: 'ahead' },
-  ];
-}
-
-/** Why papers were refused, each reason once. */
-export const reasonLines = (reasons: PlateMaterial['reasons']): readonly string[] => [
-  ...new Set(reasons.map(({ text }) => text).filter((text) => text !== '')),
-];
+export const paperSteps = (paper: PlateMaterial, nowMs: number): readonly TimelineStep[] =>
+  reviewSteps(paper, nowMs, AFTER[paper.materialKind]);
 
 /** The vehicle and the kind of the papers to submit. */
 export interface PaperSubject {

@@ -1,0 +1,47 @@
+import { formatMoment, parseServerTime } from '@/domain/time';
+import { REVIEW_STATE } from '@/services/special/review';
+import type { TimelineStep } from '@/ui/card/Timeline';
+
+type Reasons = readonly { readonly text: string }[];
+
+/** What the server says about a review. */
+export interface Review {
+  readonly state: number;
+  readonly reasons: Reasons;
+  readonly applyTime: string;
+  readonly expectTime: string;
+  readonly reviewTime: string;
+}
+
+const momentOf = (time: string, nowMs: number): string => {
+  const ms = parseServerTime(time);
+  return ms === null ? '' : formatMoment(ms, nowMs);
+};
+
+/** Why it was refused, each reason once. */
+export const reasonLines = (reasons: Reasons): readonly string[] => [
+  ...new Set(reasons.map(({ text }) => text).filter((text) => text !== '')),
+];
+
+/** The steps: submitted → under review → result. A state that nobody knows is under review. `after`: what an acceptance brings. */
+export function reviewSteps(review: Review, nowMs: number, after: string): readonly TimelineStep[] {
+  const { state, reasons } = review;
+  const submitted: TimelineStep = { word: '已提交资料', time: momentOf(review.applyTime, nowMs), state: 'past' };
+  const time = momentOf(review.reviewTime, nowMs);
+  if (state === REVIEW_STATE.accepted) {
+    return [
+      submitted,
+      { word: '审核通过', time, state: 'now', tone: 'done', ...(after === '' ? {} : { note: after }) },
+    ];
+  }
+  if (state === REVIEW_STATE.rejected) {
+    const note = reasonLines(reasons).join('；') || '资料不符合要求，请核对后重新提交';
+    return [submitted, { word: '未通过', time, state: 'now', tone: 'owed', note }];
+  }
+  const expected = momentOf(review.expectTime, nowMs);
+  return [
+    submitted,
+    { word: '审核中', state: 'now', ...(expected === '' ? {} : { note: `预计 ${expected} 前答复` }) },
+    { word: '审核结果', state: 'ahead' },
+  ];
+}
