@@ -1,4 +1,5 @@
 import { seedDrivers } from './account/accountSeed';
+import { seedOwnerApplications } from './account/ownerApplicationSeed';
 import { seedBookings } from './booking/bookingSeed';
 import { seedCharging } from './charging/seed/chargingSeed';
 import { seedCoupons } from './coupons/couponSeed';
@@ -26,6 +27,7 @@ const SEEDS: readonly ((world: World) => void)[] = [
   seedVehicles,
   seedMerchants,
   seedInvoices,
+  seedOwnerApplications,
 ];
 
 /** Fills an empty world. */

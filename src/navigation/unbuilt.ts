@@ -25,10 +25,6 @@ export const unbuiltNames = [
   'customerServiceBillProblem',
   'customerServiceBillProblemList',
   'customerServiceChargingBillProblemList',
-  // owners
-  'userApplyUserCheckIn',
-  'userApplyResult',
-  'userApplyHistory',
   // merchants
   'merchantManageList',
   'merchantManage',

@@ -272,7 +272,7 @@ export const ASSUMED_CALLS: readonly ContractCall[] = [
   { method: 'GET', path: 'driver/v2/api/balanceRefunds', service: 'driver' },
   { method: 'POST', path: 'driver/v2/api/balanceRefunds', service: 'driver', body: { requestId: ANY } },
   { method: 'GET', path: 'driver/v2/api/userApplies', service: 'driver' },
-  { method: 'POST', path: 'driver/v2/api/userApplies', service: 'driver' },
+  { method: 'POST', path: 'driver/v2/api/userApplies', service: 'driver', body: { requestId: ANY } },
   { method: 'GET', path: 'driver/v2/api/userApplies/{id}', service: 'driver' },
   { method: 'GET', path: 'invoice/v2/api/invoiceBills', service: 'invoice' },
   { method: 'GET', path: 'invoice/v2/api/invoiceOrders', service: 'invoice' },

@@ -31,6 +31,10 @@ const bookingPaymentIn = (world: World) =>
   world.tables.payments.find(({ parts }) => parts.some(({ orderNo }) => orderNo === bookingIn(world)))?.payId ?? '';
 const WALLET = { walletId: `wallet-of-${DRIVERS.lin.driverId}` };
 const invoiceIn = ({ tables }: World) => ({ invoiceId: tables.invoice.invoices[0]?.invoiceId ?? '' });
+const applicationIn = ({ tables }: World, state: 2 | 3) => ({
+  applyId:
+    tables.ownerApplications.find((row) => row.driverId === DRIVERS.lin.driverId && row.state === state)?.applyId ?? '',
+});
 const payIdOf = ({ tables }: World) => tables.payments[0]?.payId ?? '';
 
 /** The payId of a paid recharge of 50 yuan. */
@@ -141,6 +145,8 @@ const goodQueries: GoodQueries = {
   thirdPay: (world) => ({ payId: payIdOf(world) }),
   thirdPaySuccess: (world) => ({ payId: payIdOf(world) }),
   thirdPayFail: (world) => ({ payId: payIdOf(world) }),
+  userApplyResult: (world) => applicationIn(world, 2),
+  userApplyUserCheckIn: (world) => applicationIn(world, 3),
   invoiceRecordDetail: (world) => invoiceIn(world),
   reSendInvoice: (world) => invoiceIn(world),
   makeInvoiceSuccess: (world) => invoiceIn(world),

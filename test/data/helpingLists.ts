@@ -27,6 +27,7 @@ export const helpingLists: Readonly<Record<string, Helping>> = {
       'roadParkingParkingList',
       'scanQRCode',
       'scanQRCodeAddCar',
+      'userApplyUserCheckIn',
     ],
   },
   'GET charge/v2/api/parkOrders/msp': {
@@ -67,8 +68,8 @@ export const helpingLists: Readonly<Record<string, Helping>> = {
     on: ['spaceBooking'],
   },
   'POST api/v1/hasRegisteredBerth': {
-    why: 'until when the right to a lock lasts; otherwise its own times are shown',
-    on: ['spaceLockDetail'],
+    why: 'until when the right to a lock lasts, otherwise its own times are shown; or which berths a driver has beside what is registered',
+    on: ['spaceLockDetail', 'userApplyResult', 'userApplyUserCheckIn'],
   },
   'GET basic/v2/api/viewNotice': { why: 'the outage that is known is shown', on: ['systemNotice'] },
   'GET pay/v2/api/payModel': {

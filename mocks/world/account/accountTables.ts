@@ -47,6 +47,8 @@ export interface OwnerApplicationRow {
   applyId: string;
   driverId: string;
   areaName: string;
+  /** Empty for an estate that is no lot of ours. */
+  parkId: string;
   roomNo: string;
   /** 1 owner, 2 tenant. */
   ownerType: 1 | 2;

@@ -1,0 +1,51 @@
+import type { OwnerApplication } from '@/services/driver/ownerApplications';
+import { Card } from '@/ui/card/Card';
+import { FactRows } from '@/ui/card/FactRows';
+import { StateHead } from '@/ui/card/StateHead';
+import { Timeline } from '@/ui/card/Timeline';
+import { Photos } from '@/ui/picture/Photos';
+
+import {
+  applicationState,
+  applicationSteps,
+  ownerTypeWord,
+  placeOf,
+  proofPhotos,
+  reasonRows,
+} from '../model/applicationWords';
+
+interface ApplicationCardsProps {
+  readonly application: OwnerApplication;
+  readonly nowMs: number;
+}
+
+/** The course of a registration, the reasons of a refusal, and what was submitted. */
+export function ApplicationCards({ application, nowMs }: ApplicationCardsProps) {
+  const { name, idCard, phone, plates, pictures, ownerType } = application;
+  const reasons = reasonRows(application);
+  return (
+    <>
+      <Card>
+        <StateHead title={placeOf(application) || '业主登记'} {...applicationState(application)} />
+        <Timeline label="审核进度" steps={applicationSteps(application, nowMs)} />
+      </Card>
+      {reasons.length > 0 && (
+        <Card title="需要修改">
+          <FactRows facts={reasons.map(({ label, text }) => ({ label, value: text }))} />
+        </Card>
+      )}
+      <Card title="提交的资料">
+        <FactRows
+          facts={[
+            { label: '身份', value: ownerTypeWord(ownerType) },
+            { label: '姓名', value: name },
+            { label: '身份证号', value: idCard },
+            { label: '手机号', value: phone },
+            { label: '车辆', value: plates.join('、') },
+          ]}
+        />
+        {pictures.length > 0 && <Photos photos={proofPhotos(application)} />}
+      </Card>
+    </>
+  );
+}
