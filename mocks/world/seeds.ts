@@ -4,6 +4,7 @@ import { seedBookings } from './booking/bookingSeed';
 import { seedCharging } from './charging/seed/chargingSeed';
 import { seedCoupons } from './coupons/couponSeed';
 import { seedInvoices } from './invoices/invoiceSeed';
+import { seedInvitations } from './merchant/invitations';
 import { seedMerchants } from './merchant/merchantSeed';
 import { seedOffPeak } from './offpeak/offPeakSeed';
 import { seedParking } from './parking/parkingSeed';
@@ -28,6 +29,7 @@ const SEEDS: readonly ((world: World) => void)[] = [
   seedMerchants,
   seedInvoices,
   seedOwnerApplications,
+  seedInvitations,
 ];
 
 /** Fills an empty world. */

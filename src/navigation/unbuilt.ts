@@ -10,9 +10,7 @@ export const unbuiltNames = [
   'makeInvoiceBySelf',
   'invoicePage',
   // the account
-  'registerShare',
   'choiceSelf',
-  'receiveRewards',
   // support
   'customerServiceIndex',
   'customerServiceQuestionBill',

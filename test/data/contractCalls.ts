@@ -295,6 +295,8 @@ export const ASSUMED_CALLS: readonly ContractCall[] = [
   { method: 'GET', path: 'coupon/v2/api/merchantGoods', service: 'coupon' },
   { method: 'GET', path: 'coupon/v2/api/merchantOrders', service: 'coupon' },
   { method: 'POST', path: 'coupon/v2/api/merchantOrders', service: 'coupon', body: { requestId: ANY } },
+  { method: 'GET', path: 'coupon/v2/api/invitations/{id}', service: 'coupon' },
+  { method: 'GET', path: 'coupon/v2/api/ownInvitation', service: 'coupon' },
   { method: 'GET', path: 'coupon/v2/api/coupons/{id}', service: 'coupon' },
   { method: 'GET', path: 'coupon/v2/api/couponCodes/{id}', service: 'coupon' },
   { method: 'POST', path: 'coupon/v2/api/couponReceive', service: 'coupon' },

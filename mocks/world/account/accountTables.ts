@@ -8,6 +8,8 @@ export interface DriverRow {
   openids: string[];
   plates: PlateRow[];
   failedLogins: number;
+  /** Absent for the seeded drivers, who are no new ones. */
+  registeredAt?: number;
 }
 
 export interface PlateRow {
@@ -89,10 +91,24 @@ export const emptySessions = (): Sessions => ({
   unboundOpenid: '',
 });
 
+/** The link by which a driver invites others. */
+export interface InvitationRow {
+  code: string;
+  driverId: string;
+  /** Who has had a gift by it. */
+  invited: string[];
+}
+
 export interface AccountTables {
   drivers: DriverRow[];
   sms: SmsRow[];
   ownerApplications: OwnerApplicationRow[];
+  invitations: InvitationRow[];
 }
 
-export const emptyAccountTables = (): AccountTables => ({ drivers: [], sms: [], ownerApplications: [] });
+export const emptyAccountTables = (): AccountTables => ({
+  drivers: [],
+  sms: [],
+  ownerApplications: [],
+  invitations: [],
+});

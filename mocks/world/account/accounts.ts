@@ -30,6 +30,7 @@ export function addDriver(world: World, phone: string, password: string, openid:
     openids: openid === '' ? [] : [openid],
     plates: [],
     failedLogins: 0,
+    registeredAt: world.clock.now(),
   };
   world.tables.drivers.push(driver);
   return driver;
