@@ -9,8 +9,6 @@ export const unbuiltNames = [
   // invoices
   'makeInvoiceBySelf',
   'invoicePage',
-  // the account
-  'choiceSelf',
   // support
   'customerServiceIndex',
   'customerServiceQuestionBill',

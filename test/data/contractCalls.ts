@@ -295,6 +295,8 @@ export const ASSUMED_CALLS: readonly ContractCall[] = [
   { method: 'GET', path: 'coupon/v2/api/merchantGoods', service: 'coupon' },
   { method: 'GET', path: 'coupon/v2/api/merchantOrders', service: 'coupon' },
   { method: 'POST', path: 'coupon/v2/api/merchantOrders', service: 'coupon', body: { requestId: ANY } },
+  { method: 'POST', path: 'auth/v2/api/driver/oAuthAccounts', service: 'auth' },
+  { method: 'POST', path: 'auth/v2/api/driver/oAuthChoice', service: 'auth' },
   { method: 'GET', path: 'coupon/v2/api/invitations/{id}', service: 'coupon' },
   { method: 'GET', path: 'coupon/v2/api/ownInvitation', service: 'coupon' },
   { method: 'GET', path: 'coupon/v2/api/coupons/{id}', service: 'coupon' },

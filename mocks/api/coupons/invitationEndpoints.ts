@@ -7,12 +7,10 @@ import { giftsLeft, invitationOf, ownInvitationOf } from '../../world/merchant/i
 import { GIFT_DAYS, hasClaimed, REGISTER_GIFTS } from '../../world/merchant/merchantCodes';
 import { type Endpoint, needsSession, open } from '../endpoint';
 import { flag } from '../flag';
+import { maskName } from '../maskName';
 import { askerOf } from '../requests';
 
 const stateOf = (row: InvitationRow) => (giftsLeft(row) > 0 ? INVITATION_STATE.open : INVITATION_STATE.spent);
-
-/** Every character but the first is masked. */
-const maskName = (name: string): string => name.slice(0, 1) + '*'.repeat(Math.max(0, name.length - 1));
 
 export const invitationEndpoints: readonly Endpoint[] = [
   open('GET', 'coupon/v2/api/invitations/{id}', invitation, v.object({}), (call) => {

@@ -139,7 +139,7 @@ describe('a refused registration', () => {
     });
     backend.world.clock.advance(APPLICATION_REVIEW_MS);
     app.go(pathTo('userApplyHistory'));
-    fireEvent.click(await link(/莲花二村 12-1-402.*已通过/));
+    fireEvent.click(await link(/莲花二村\s*12-1-402.*已通过/));
     expect(await word('审核通过')).toBeVisible();
   });
 

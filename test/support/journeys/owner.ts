@@ -14,7 +14,7 @@ export const ownerJourneys: readonly RecordedJourney[] = [
     name: 'a driver registers a room as its owner',
     options: () => ({ at: pathTo('userApplyHistory'), signedInAs: phone, host: picturingHost() }),
     run: async (app) => {
-      await link(/莲花二村 12-402.*未通过/);
+      await link(/莲花二村\s*12-402.*未通过/);
       await app.look();
       fireEvent.click(await link('登记房屋'));
       await app.onScreen('userApplyUserCheckIn');
@@ -38,7 +38,7 @@ export const ownerJourneys: readonly RecordedJourney[] = [
       await word('物业核对中');
       await app.look();
       app.go(pathTo('userApplyHistory'));
-      await link(/会展中心南广场停车场 3-2-501.*审核中/);
+      await link(/会展中心南广场停车场\s*3-2-501.*审核中/);
       await app.look();
       // The newest moment is the present, where the app goes on running, so it is not one to look back at.
       app.go('/mine');

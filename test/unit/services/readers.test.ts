@@ -79,6 +79,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   'driver.deletionCheck': ['checkName'],
   'driver.deletionResult': [],
   'driver.ownerApplication': ['applyId'],
+  'auth.thirdAccount': ['accountNo'],
   'auth.loginInfo': ['driverId'],
   'basic.paramConfigs': [],
   'basic.webPageConfig': [],

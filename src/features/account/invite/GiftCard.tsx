@@ -8,7 +8,7 @@ import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
 import { goneOf } from '@/widgets/loading/goneOf';
 import { loadOf } from '@/widgets/loading/loadOf';
 
-import { giftFact, inviteTitle, noGiftWords, validWords } from './model/inviteWords';
+import { giftFacts, inviteTitle, noGiftWords, validWords } from './model/inviteWords';
 
 /** Who invites, and what registering brings. An invitation that is spent or unknown says so, and hinders nobody from registering. */
 export function GiftCard({ query }: { readonly query: LoadQuery<Invitation> }) {
@@ -21,7 +21,7 @@ export function GiftCard({ query }: { readonly query: LoadQuery<Invitation> }) {
       <LoadedContent {...load} skeleton={<Skeleton height={96} />}>
         {invitation?.state === INVITATION_STATE.open && (
           <>
-            <FactRows facts={invitation.gifts.map(giftFact)} />
+            <FactRows facts={giftFacts(invitation.gifts)} />
             <p>{validWords(invitation)}</p>
           </>
         )}

@@ -40,7 +40,7 @@ export function CheckInForm({ frame, former, head }: CheckInFormProps) {
       {form.isAgain && (
         <Notice tone="owed">
           上次未通过：
-          {reasons.map(({ label, text }) => `${label}，${text}`).join('；') || '资料不符合要求，请核对后重新提交'}
+          {reasons.map(({ text }) => text).join('；') || '资料不符合要求，请核对后重新提交'}
         </Notice>
       )}
       <PlaceCard form={form} />

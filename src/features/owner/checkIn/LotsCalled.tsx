@@ -15,7 +15,8 @@ const MOST = 5;
 export function LotsCalled({ form: { draft, change } }: { readonly form: CheckIn }) {
   const { point } = useAround();
   const query = useListParksByNameInfiniteQuery({ parkName: draft.asked, cityCode: '', ...destinationOf(point) });
-  const lots = query.currentData?.pages.flatMap(({ results }) => results).slice(0, MOST) ?? [];
+  const found = query.currentData?.pages.flatMap(({ results }) => results) ?? [];
+  const lots = [...new Map(found.map((lot) => [lot.parkId, lot])).values()].slice(0, MOST);
   const load = loadOf(query, { what: '停车场加载失败', waitingFor: '正在查找…', isEmpty: hasNoRows, size: 'block' });
   if (load.state === 'empty') return <p role="status">没有找到“{draft.asked}”相关的停车场，可以直接按小区名登记</p>;
   return (

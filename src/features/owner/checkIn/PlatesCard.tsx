@@ -14,7 +14,8 @@ export function PlatesCard({ form: { draft, former, change, errorOf } }: { reado
   const bound = useListBoundPlatesQuery().currentData?.results ?? [];
   const left = draft.plateNos.filter((plateNo) => !bound.some((plate) => plate.plateNo === plateNo));
   const back = pathTo('userApplyUserCheckIn', former === undefined ? {} : { applyId: former.applyId });
-  const plates = [...bound, ...left.map((plateNo) => ({ plateNo, plateColor: UNKNOWN_COLOR }))];
+  const all = [...bound, ...left.map((plateNo) => ({ plateNo, plateColor: UNKNOWN_COLOR }))];
+  const plates = [...new Map(all.map((plate) => [plate.plateNo, plate])).values()];
   const error = errorOf('plates');
   return (
     <Card title="车辆（选填）" right={<LinkButton to={pathTo('addCar', { redirect: back })}>添加车辆</LinkButton>}>

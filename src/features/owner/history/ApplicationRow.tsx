@@ -8,12 +8,12 @@ import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { Tag } from '@/ui/text/Tag';
 
-import { applicationState, ownerTypeWord, placeOf } from '../model/applicationWords';
+import { applicationState, ownerTypeWord } from '../model/applicationWords';
 
 /** One registration in the list. */
 export function ApplicationRow({ application }: { readonly application: OwnerApplication }) {
   const now = useServerNow();
-  const { applyId, applyTime, ownerType } = application;
+  const { applyId, areaName, roomNo, applyTime, ownerType } = application;
   const { word, tone } = applicationState(application);
   const ms = parseServerTime(applyTime);
   return (
@@ -21,8 +21,8 @@ export function ApplicationRow({ application }: { readonly application: OwnerApp
       <Rows>
         <ListRow
           to={pathTo('userApplyResult', { applyId })}
-          title={placeOf(application) || '业主登记'}
-          note={<Facts of={[ownerTypeWord(ownerType), ms === null ? '' : formatMoment(ms, now)]} />}
+          title={areaName || '业主登记'}
+          note={<Facts of={[roomNo, ownerTypeWord(ownerType), ms === null ? '' : formatMoment(ms, now)]} />}
           right={<Tag tone={tone}>{word}</Tag>}
         />
       </Rows>

@@ -1,5 +1,6 @@
 import { formatMoment, parseServerTime } from '@/domain/time';
 import { hasOwn } from '@/lib/hasOwn';
+import { mergedFacts } from '@/lib/mergedFacts';
 import { safePicture } from '@/lib/safePicture';
 import { APPLICATION_STATE, OWNER_TYPE, type OwnerApplication } from '@/services/driver/ownerApplications';
 import type { TimelineStep } from '@/ui/card/Timeline';
@@ -40,11 +41,13 @@ const FIELDS: Readonly<Record<string, string>> = {
   pictures: '照片',
 };
 
-/** The reasons of a refusal, each with the name of its field. One of a field that nobody knows stands under 其他. */
+/** The reasons of a refusal by the name of their field. One of a field that nobody knows stands under 其他. */
 export const reasonRows = ({ reasons }: Pick<OwnerApplication, 'reasons'>) =>
-  reasons
-    .filter(({ text }) => text !== '')
-    .map(({ field, text }) => ({ label: hasOwn(FIELDS, field) ? (FIELDS[field] ?? '其他') : '其他', text }));
+  mergedFacts(
+    reasons
+      .filter(({ text }) => text !== '')
+      .map(({ field, text }) => ({ label: hasOwn(FIELDS, field) ? (FIELDS[field] ?? '其他') : '其他', text })),
+  );
 
 export const placeOf = ({ areaName, roomNo }: Pick<OwnerApplication, 'areaName' | 'roomNo'>): string =>
   [areaName, roomNo].filter((part) => part !== '').join(' ');
@@ -67,11 +70,7 @@ export function applicationSteps(application: OwnerApplication, nowMs: number): 
     const note = '修改后可以重新提交，填过的内容不用再填';
     return [sent, { word: '审核未通过', time, state: 'now', tone: 'owed', note }];
   }
-  return [
-    sent,
-    { word: '物业核对中', state: 'now', note: '结果在这里查看' },
-    { word: '审核结果', state: 'ahead' },
-  ];
+  return [sent, { word: '物业核对中', state: 'now', note: '结果在这里查看' }, { word: '审核结果', state: 'ahead' }];
 }
 
 /** The pictures that were sent, with their captions. */

@@ -1,3 +1,4 @@
+import { formatPlate } from '@/domain/plate/plateFace';
 import type { OwnerApplication } from '@/services/driver/ownerApplications';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
@@ -5,14 +6,7 @@ import { StateHead } from '@/ui/card/StateHead';
 import { Timeline } from '@/ui/card/Timeline';
 import { Photos } from '@/ui/picture/Photos';
 
-import {
-  applicationState,
-  applicationSteps,
-  ownerTypeWord,
-  placeOf,
-  proofPhotos,
-  reasonRows,
-} from '../model/applicationWords';
+import { applicationState, applicationSteps, ownerTypeWord, proofPhotos, reasonRows } from '../model/applicationWords';
 
 interface ApplicationCardsProps {
   readonly application: OwnerApplication;
@@ -21,12 +15,12 @@ interface ApplicationCardsProps {
 
 /** The course of a registration, the reasons of a refusal, and what was submitted. */
 export function ApplicationCards({ application, nowMs }: ApplicationCardsProps) {
-  const { name, idCard, phone, plates, pictures, ownerType } = application;
+  const { areaName, roomNo, name, idCard, phone, plates, pictures, ownerType } = application;
   const reasons = reasonRows(application);
   return (
     <>
       <Card>
-        <StateHead title={placeOf(application) || '业主登记'} {...applicationState(application)} />
+        <StateHead title={areaName || '业主登记'} {...applicationState(application)} />
         <Timeline label="审核进度" steps={applicationSteps(application, nowMs)} />
       </Card>
       {reasons.length > 0 && (
@@ -37,11 +31,12 @@ export function ApplicationCards({ application, nowMs }: ApplicationCardsProps) 
       <Card title="提交的资料">
         <FactRows
           facts={[
+            { label: '房号', value: roomNo },
             { label: '身份', value: ownerTypeWord(ownerType) },
             { label: '姓名', value: name },
             { label: '身份证号', value: idCard },
             { label: '手机号', value: phone },
-            { label: '车辆', value: plates.join('、') },
+            { label: '车辆', value: plates.map(formatPlate).join('、') },
           ]}
         />
         {pictures.length > 0 && <Photos photos={proofPhotos(application)} />}

@@ -1,4 +1,5 @@
 import { type CouponFace, couponWorth } from '@/domain/coupon/couponWords';
+import { mergedFacts } from '@/lib/mergedFacts';
 import type { Invitation, OwnInvitation } from '@/services/coupon/invitations';
 import { INVITATION_STATE } from '@/services/coupon/invitations';
 import { isServiceError } from '@/services/transport/query/serviceError';
@@ -6,8 +7,12 @@ import { failureLine } from '@/widgets/loading/failureWords';
 
 type Worth = Pick<CouponFace, 'couponName' | 'couponType' | 'couponValue'>;
 
-/** A gift and what it is worth. A coupon whose kind nobody knows has a name only. */
-export const giftFact = (gift: Worth) => ({ label: gift.couponName, value: couponWorth(gift) });
+/** The gifts by their names, with what each is worth. */
+export const giftFacts = (gifts: readonly Worth[]) =>
+  mergedFacts(gifts.map((gift) => ({ label: gift.couponName, text: couponWorth(gift) }))).map(({ label, text }) => ({
+    label,
+    value: text,
+  }));
 
 export const inviteTitle = (invitation: Invitation | undefined): string =>
   invitation === undefined || invitation.inviterName === '' ? '注册即可使用' : `${invitation.inviterName}邀请您注册`;
