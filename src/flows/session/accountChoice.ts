@@ -1,12 +1,14 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { call, put, type SagaGenerator } from 'typed-redux-saga';
 
-import { draftChanged } from '@/flows/drafts/draftsSlice';
-import { isPlainObject } from '@/lib/isPlainObject';
+import { joinReducer } from '@/lib/lazyReducers';
 import { goToPath } from '@/navigation/history/goToSaga';
 import { pathTo } from '@/navigation/paths';
 import { accountChoiceCalls, type ThirdAccount } from '@/services/auth/accountChoice';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { callEndpoint } from '@/services/transport/query/callEndpoint';
+
+import { sessionEnded, sessionStarted } from './sessionSlice';
 
 /** The accounts to choose from. The code of the host stays in the vault: `handle` is worth nothing after a reload. */
 export interface AccountChoice {
@@ -14,28 +16,31 @@ export interface AccountChoice {
   readonly accounts: readonly ThirdAccount[];
 }
 
-export const CHOICE_FORM = 'choiceSelf';
-export const NO_CHOICE: AccountChoice = { handle: '', accounts: [] };
+const slice = createSlice({
+  name: 'accountChoice',
+  initialState: null as AccountChoice | null,
+  reducers: {
+    choiceOffered: (_state, { payload }: PayloadAction<AccountChoice>) => ({
+      ...payload,
+      accounts: [...payload.accounts],
+    }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sessionStarted, () => null).addCase(sessionEnded, () => null);
+  },
+});
 
-const TEXTS = ['accountNo', 'nickName', 'phone'] as const;
+export const { choiceOffered } = slice.actions;
+joinReducer('accountChoice', slice.reducer);
 
-/** Whether a stored value is a choice. Any other value is ignored. */
-export const isAccountChoice = (value: unknown): value is AccountChoice =>
-  isPlainObject(value) &&
-  typeof value['handle'] === 'string' &&
-  Array.isArray(value['accounts']) &&
-  value['accounts'].every(
-    (one) =>
-      isPlainObject(one) && TEXTS.every((key) => typeof one[key] === 'string') && typeof one['plateNum'] === 'number',
-  );
+export const selectAccountChoice = ({ accountChoice }: { accountChoice: AccountChoice | null }) => accountChoice;
 
 /** The third-party id has several accounts: they are shown before anything else. Throws what the call throws. */
 export function* offerChoice(code: string, wayBack: string | undefined): SagaGenerator<void> {
-  const { vault, clock } = yield* getPorts();
+  const { vault } = yield* getPorts();
   const { results: accounts } = yield* callEndpoint(accountChoiceCalls.endpoints.listThirdAccounts, {
     handle: yield* call(vault.put, { code }),
   });
-  const choice: AccountChoice = { handle: yield* call(vault.put, { code }), accounts };
-  yield* put(draftChanged({ form: CHOICE_FORM, value: choice, changedAtMs: clock.deviceNow() }));
+  yield* put(choiceOffered({ handle: yield* call(vault.put, { code }), accounts }));
   yield* goToPath(pathTo('choiceSelf', { redirect: wayBack }), { replace: true });
 }

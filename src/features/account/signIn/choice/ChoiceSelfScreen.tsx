@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useSelector } from 'react-redux';
 
 import { useDraft } from '@/flows/drafts/useDraft';
-import { CHOICE_FORM, isAccountChoice, NO_CHOICE } from '@/flows/session/accountChoice';
+import { selectAccountChoice } from '@/flows/session/accountChoice';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { wayBackOf } from '@/flows/session/wayBack';
 import { useScreen } from '@/navigation/hooks/useScreen';
@@ -19,16 +19,18 @@ import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
 import { SignedInAlready } from '../parts/SignedInAlready';
 import { accountNote, accountTitle, choiceFailure } from './model/choiceWords';
 
+const isAccountNo = (value: unknown): value is string => typeof value === 'string';
+
 /** 选择账号: one third-party id has several accounts. The server gives the tokens, for the host's code and the account that is chosen. */
 export default function ChoiceSelfScreen() {
   const { frame, query } = useScreen('choiceSelf');
   const { vault } = usePorts();
   const wayBack = wayBackOf(query);
   const isSignedIn = useIsSignedIn();
-  const [choice, , drop] = useDraft(CHOICE_FORM, NO_CHOICE, isAccountChoice);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const choice = useSelector(selectAccountChoice);
+  const [chosen, setChosen] = useDraft<string | null>('choiceSelf', null, isAccountNo);
   const [choose, { isLoading, error }] = useChooseThirdAccountMutation({ fixedCacheKey: 'chooseAccount' });
-  const code = vault.open(choice.handle)?.['code'];
+  const code = vault.open(choice?.handle ?? '')?.['code'];
   const signInAgain = <LinkButton to={pathTo('loginIndex', { redirect: wayBack })}>重新登录</LinkButton>;
   if (isSignedIn) {
     return (
@@ -37,7 +39,7 @@ export default function ChoiceSelfScreen() {
       </ScreenFrame>
     );
   }
-  if (code === undefined || choice.accounts.length === 0)
+  if (choice === null || code === undefined || choice.accounts.length === 0)
     return (
       <GoneScreen frame={frame} empty={{ drawing: 'plate', text: '登录已过期，请重新登录', action: signInAgain }} />
     );
@@ -46,7 +48,6 @@ export default function ChoiceSelfScreen() {
     const { data } = await choose({ handle: vault.put({ code }), accountNo: chosen });
     if (data === undefined) return;
     vault.drop(choice.handle);
-    drop();
   };
   return (
     <FormScreen
