@@ -39,6 +39,7 @@ export default function ReceiveRewardsScreen() {
           一键领取
         </PrimaryButton>
       }
+      foot={<LinkButton to={pathTo('unused')}>看我的优惠券</LinkButton>}
     >
       {code !== undefined && <GiftCard query={invited} />}
       {code === undefined && (
