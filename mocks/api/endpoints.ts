@@ -6,6 +6,7 @@ import { chargingAppealEndpoints } from './charging/chargingAppealEndpoints';
 import { chargingEndpoints } from './charging/chargingEndpoints';
 import { chargingMeansEndpoints } from './charging/chargingMeansEndpoints';
 import { couponEndpoints } from './coupons/couponEndpoints';
+import { invitationEndpoints } from './coupons/invitationEndpoints';
 import { callKeyOf, type Endpoint } from './endpoint';
 import { invoiceEndpoints } from './invoices/invoiceEndpoints';
 import { merchantEndpoints } from './merchant/merchantEndpoints';
@@ -49,6 +50,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...supportEndpoints,
   ...walletEndpoints,
   ...couponEndpoints,
+  ...invitationEndpoints,
   ...merchantEndpoints,
   ...passEndpoints,
   ...offPeakEndpoints,

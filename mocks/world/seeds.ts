@@ -1,8 +1,10 @@
 import { seedDrivers } from './account/accountSeed';
+import { seedOwnerApplications } from './account/ownerApplicationSeed';
 import { seedBookings } from './booking/bookingSeed';
 import { seedCharging } from './charging/seed/chargingSeed';
 import { seedCoupons } from './coupons/couponSeed';
 import { seedInvoices } from './invoices/invoiceSeed';
+import { seedInvitations } from './merchant/invitations';
 import { seedMerchants } from './merchant/merchantSeed';
 import { seedOffPeak } from './offpeak/offPeakSeed';
 import { seedParking } from './parking/parkingSeed';
@@ -28,6 +30,8 @@ const SEEDS: readonly ((world: World) => void)[] = [
   seedMerchants,
   seedInvoices,
   seedSupport,
+  seedOwnerApplications,
+  seedInvitations,
 ];
 
 /** Fills an empty world. */

@@ -27,6 +27,7 @@ import { createRecorder } from '@/flows/recording/recorder';
 import type { SentRecordings } from '@/flows/recording/sent/sentRecordings';
 import type { RequestStages } from '@/flows/requests/requestStages';
 import type { ScanState } from '@/flows/scan/scanSlice';
+import type { AccountChoice } from '@/flows/session/accountChoice';
 import { authorizationReducer } from '@/flows/session/authorizationSlice';
 import { renewOnceWith } from '@/flows/session/renewOnce';
 import { sessionSaga } from '@/flows/session/sessionSaga';
@@ -55,6 +56,7 @@ interface LazyStates {
   wayfinding: WayfindingState;
   offline: OfflineState;
   requestStages: RequestStages;
+  accountChoice: AccountChoice;
   charging: ChargingWatch;
   lock: LockWatchState;
   recordings: SentRecordings;
@@ -79,6 +81,7 @@ const rootReducer = combineReducers({
     'wayfinding',
     'offline',
     'requestStages',
+    'accountChoice',
     'charging',
     'lock',
     'recordings',

@@ -146,6 +146,7 @@ export const queries = {
   loginLoading: { ...wayBack, code: 'optional', state: 'optional', auth_code: 'optional' },
   register: { ...wayBack, phone: 'optional' },
   registerShare: { code: 'optional' },
+  receiveRewards: { code: 'optional' },
   bindPhone: wayBack,
   passwordReset: { ...wayBack, phone: 'optional' },
   choiceSelf: wayBack,

@@ -5,12 +5,4 @@
 export const unbuiltNames = [
   // invoices
   'makeInvoiceBySelf',
-  // the account
-  'registerShare',
-  'choiceSelf',
-  'receiveRewards',
-  // owners
-  'userApplyUserCheckIn',
-  'userApplyResult',
-  'userApplyHistory',
 ] as const;

@@ -17,6 +17,7 @@ const WITHOUT_HOOK = {
   createBatchPayment: 'flows/payment writes the attempt to the journal before it is sent',
   closePayment: 'flows/payment notes that it was asked, because a lost answer must not be asked for twice',
   findRequest: 'flows/requests/sendOnce asks about a request whose response was lost',
+  applyAsOwner: ONCE,
   applyForPass: ONCE,
   cancelBooking: ONCE,
   cancelPackageOrder: ONCE,

@@ -10,6 +10,7 @@ import { startCharging, unplug } from '../../mocks/world/charging/chargingSessio
 import { SEEDED_CARD, seedFullCar } from '../../mocks/world/charging/seed/chargingSeed';
 import { GUNS } from '../../mocks/world/charging/seed/stationSeed';
 import { DRIVERS, LOTS, PLATES } from '../../mocks/world/core/seeded';
+import { INVITE_CODES } from '../../mocks/world/merchant/invitations';
 import { SEEDED_CHARGING_CODE, SEEDED_COUPON_CODE } from '../../mocks/world/merchant/merchantSeed';
 import { ordersOf } from '../../mocks/world/money/orderRecords';
 import { openPayment, payAtCashier } from '../../mocks/world/money/payments';
@@ -34,6 +35,10 @@ const bookingPaymentIn = (world: World) =>
 const MERCHANT = { merchantId: 'merchant-1' };
 const WALLET = { walletId: `wallet-of-${DRIVERS.lin.driverId}` };
 const invoiceIn = ({ tables }: World) => ({ invoiceId: tables.invoice.invoices[0]?.invoiceId ?? '' });
+const applicationIn = ({ tables }: World, state: 2 | 3) => ({
+  applyId:
+    tables.ownerApplications.find((row) => row.driverId === DRIVERS.lin.driverId && row.state === state)?.applyId ?? '',
+});
 const payIdOf = ({ tables }: World) => tables.payments[0]?.payId ?? '';
 
 /** The payId of a paid recharge of 50 yuan. */
@@ -177,6 +182,10 @@ const goodQueries: GoodQueries = {
   thirdPay: (world) => ({ payId: payIdOf(world) }),
   thirdPaySuccess: (world) => ({ payId: payIdOf(world) }),
   thirdPayFail: (world) => ({ payId: payIdOf(world) }),
+  registerShare: () => ({ code: INVITE_CODES.open }),
+  receiveRewards: () => ({ code: INVITE_CODES.spent }),
+  userApplyResult: (world) => applicationIn(world, 2),
+  userApplyUserCheckIn: (world) => applicationIn(world, 3),
   invoiceRecordDetail: (world) => invoiceIn(world),
   reSendInvoice: (world) => invoiceIn(world),
   makeInvoiceSuccess: (world) => invoiceIn(world),

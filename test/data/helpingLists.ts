@@ -28,6 +28,7 @@ export const helpingLists: Readonly<Record<string, Helping>> = {
       'roadParkingParkingList',
       'scanQRCode',
       'scanQRCodeAddCar',
+      'userApplyUserCheckIn',
     ],
   },
   'GET charge/v2/api/parkOrders/msp': {
@@ -80,8 +81,8 @@ export const helpingLists: Readonly<Record<string, Helping>> = {
     on: ['spaceBooking'],
   },
   'POST api/v1/hasRegisteredBerth': {
-    why: 'until when the right to a lock lasts; otherwise its own times are shown',
-    on: ['spaceLockDetail'],
+    why: 'until when the right to a lock lasts, otherwise its own times are shown; or which berths a driver has beside what is registered',
+    on: ['spaceLockDetail', 'userApplyResult', 'userApplyUserCheckIn'],
   },
   'GET basic/v2/api/faqs': {
     why: 'the questions that are asked most are answered without the operator',

@@ -4,6 +4,7 @@ import type { Host } from '@/host/Host';
 
 import { createBackend } from '../../mocks/app';
 import { DRIVERS, SEEDED_OAUTH_CODES } from '../../mocks/world/core/seeded';
+import { changeWorld } from '../../mocks/world/scenarios';
 import { type FakeHost, fakeHost } from '../support/fakePorts';
 import { makeApp } from '../support/makeApp';
 import { address } from '../support/seen';
@@ -170,6 +171,50 @@ describe('/loginloading', () => {
     expect(app.sent('POST', 'auth/v2/api/driver/oAuthLogin')).toHaveLength(1);
     expect(app.cookies.get('token')).toMatch(/^at-/);
     expect(JSON.stringify(app.store.getState())).not.toContain(SEEDED_OAUTH_CODES.known);
+  });
+
+  test('an openid with several accounts asks which one before anything else, and the server gives the tokens', async () => {
+    const backend = createBackend();
+    changeWorld(backend.world, 'severalAccounts');
+    const tab = tabWith('s1', '/userInfo');
+    const app = await makeApp({ at: landing(`code=${SEEDED_OAUTH_CODES.known}&state=s1`), tab, backend });
+    await app.onScreen('choiceSelf');
+    expect(screen.getByRole('radio', { name: /^林\* 138\*{4}8000 *已绑定3辆车/ })).not.toBeChecked();
+    expect(screen.getByRole('button', { name: '登录' })).toBeDisabled();
+    fireEvent.click(screen.getByRole('radio', { name: /^黄\* 137\*{4}7000/ }));
+    fireEvent.click(screen.getByRole('button', { name: '登录' }));
+    await app.onScreen('userInfo');
+    expect(await screen.findByText('137****7000')).toBeInTheDocument();
+    expect(app.sent('POST', 'auth/v2/api/driver/oAuthChoice')).toHaveLength(1);
+    const state = JSON.stringify(app.store.getState());
+    expect(state).not.toContain(SEEDED_OAUTH_CODES.known);
+    expect(state).not.toContain('林*');
+  });
+
+  test.each([
+    ['a code that was used up meanwhile', 'refused'],
+    ['a lost answer', 'lost'],
+  ])('%s: the choice says so and leads to signing in again', async (_what, how) => {
+    const backend = createBackend();
+    changeWorld(backend.world, 'severalAccounts');
+    const app = await makeApp({
+      at: landing(`code=${SEEDED_OAUTH_CODES.known}&state=s1`),
+      tab: tabWith('s1', '/userInfo'),
+      backend,
+    });
+    await app.onScreen('choiceSelf');
+    if (how === 'refused') backend.world.sessions.oAuthCodes.clear();
+    else backend.world.faults.set('POST auth/v2/api/driver/oAuthChoice', { kind: 'cutAfter', times: 1 });
+    fireEvent.click(screen.getByRole('radio', { name: /^黄\*/ }));
+    fireEvent.click(screen.getByRole('button', { name: '登录' }));
+    expect(await screen.findByText(how === 'refused' ? /授权已失效/ : /^未收到结果/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '重新登录' })).toHaveAttribute('href', '/loginIndex?redirect=%2FuserInfo');
+    expect(app.cookies.has('token')).toBe(false);
+  });
+
+  test('without a code of the host nothing can be chosen', async () => {
+    await makeApp({ at: '/choiceSelf' });
+    expect(await screen.findByText('登录已过期，请重新登录')).toBeInTheDocument();
   });
 
   test('takes an auth_code as well', async () => {

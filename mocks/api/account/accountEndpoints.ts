@@ -16,6 +16,7 @@ import { wireTime } from '../../world/core/clock';
 import { Refusal, REFUSALS } from '../../world/core/Refusal';
 import { type Endpoint, needsSession, open } from '../endpoint';
 import { flag } from '../flag';
+import { once } from '../once';
 import { filled, inBody, optionalText, pageOf, paging } from '../requests';
 
 const PASSWORD = v.pipe(filled, v.minLength(6), v.maxLength(64));
@@ -33,6 +34,7 @@ const mask = (text: string, head: number, tail: number) =>
 const applicationAnswer = (row: OwnerApplicationRow): OwnerApplication => ({
   applyId: row.applyId,
   areaName: row.areaName,
+  parkId: row.parkId,
   roomNo: row.roomNo,
   ownerType: row.ownerType,
   name: row.name,
@@ -145,22 +147,26 @@ export const accountEndpoints: readonly Endpoint[] = [
   needsSession('GET', 'driver/v2/api/userApplies/{id}', ownerApplication, ({ world, driver, params }) =>
     applicationAnswer(applicationOf(world, driver.driverId, params['id'] ?? '')),
   ),
-  needsSession(
-    'POST',
-    'driver/v2/api/userApplies',
-    ownerApplication,
-    v.object({
-      areaName: filled,
-      roomNo: filled,
-      ownerType: v.picklist([1, 2]),
-      name: filled,
-      idCard: filled,
-      phone: filled,
-      plates: v.pipe(v.array(filled), v.maxLength(5)),
-      pictures: v.pipe(v.array(filled), v.maxLength(4)),
-      applyId: optionalText,
-    }),
-    ({ world, driver, asked: { applyId, phone, ...asked } }) =>
-      applicationAnswer(applyAsOwner(world, driver.driverId, { ...asked, phone: readPhone(phone) }, applyId)),
+  once(
+    needsSession(
+      'POST',
+      'driver/v2/api/userApplies',
+      ownerApplication,
+      v.object({
+        areaName: filled,
+        parkId: optionalText,
+        roomNo: filled,
+        ownerType: v.picklist([1, 2]),
+        name: filled,
+        idCard: optionalText,
+        phone: optionalText,
+        plates: v.pipe(v.array(filled), v.maxLength(5)),
+        pictures: v.pipe(v.array(filled), v.maxLength(4)),
+        applyId: optionalText,
+      }),
+      ({ world, driver, asked: { applyId, ...asked } }) =>
+        applicationAnswer(applyAsOwner(world, driver.driverId, asked, applyId)),
+    ),
+    ({ applyId }) => applyId,
   ),
 ];

@@ -1,13 +1,16 @@
 import * as v from 'valibot';
 
+import { thirdAccounts } from '@/services/auth/accountChoice';
 import { oAuthAddress, renewedWire } from '@/services/auth/session';
 import { account, challenge, loginInfo, signedInWire } from '@/services/auth/signIn';
 import { nothing } from '@/services/transport/wire/wire';
 
 import { digitsPng } from '../../pictures/digits';
 import {
+  accountsOfOAuthCode,
   checkPassword,
   checkSmsCode,
+  chosenAccount,
   driverOfOAuthCode,
   driverOfPhone,
   newChallenge,
@@ -18,6 +21,7 @@ import { endSession, issuePair, renewPair } from '../../world/account/tokens';
 import { Refusal, REFUSALS } from '../../world/core/Refusal';
 import type { World } from '../../world/World';
 import { type Endpoint, needsSession, open } from '../endpoint';
+import { maskName } from '../maskName';
 import { address, filled, optionalText } from '../requests';
 
 const signIn = (world: World, { driverId }: DriverRow) => ({ driverId, ...issuePair(world, driverId) });
@@ -52,6 +56,22 @@ export const authEndpoints: readonly Endpoint[] = [
       const { code } = call.asked;
       return signIn(call.world, driverOfOAuthCode(call.world, code));
     },
+  ),
+  open('POST', 'auth/v2/api/driver/oAuthAccounts', thirdAccounts, v.object({ code: filled }), ({ world, asked }) => {
+    const results = accountsOfOAuthCode(world, asked.code).map(({ nickName, phone, plates }, index) => ({
+      accountNo: String(index + 1),
+      nickName: maskName(nickName),
+      phone: `${phone.slice(0, 3)}****${phone.slice(-4)}`,
+      plateNum: plates.length,
+    }));
+    return { results, total: results.length };
+  }),
+  open(
+    'POST',
+    'auth/v2/api/driver/oAuthChoice',
+    signedInWire,
+    v.object({ code: filled, accountNo: filled }),
+    ({ world, asked }) => signIn(world, chosenAccount(world, asked.code, asked.accountNo)),
   ),
   open('POST', 'auth/v2/api/getChallengeCode', challenge, ({ world }) => {
     const { challengeId, answer } = newChallenge(world);

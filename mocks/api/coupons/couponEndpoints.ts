@@ -8,6 +8,7 @@ import type { DriverRow } from '../../world/account/accountTables';
 import { Refusal, REFUSALS } from '../../world/core/Refusal';
 import { couponsOf } from '../../world/coupons/coupons';
 import type { CouponRow } from '../../world/coupons/couponTables';
+import { claimInvitation } from '../../world/merchant/invitations';
 import { claimGift, offeredBy, receiveCoupon, sendToPlate } from '../../world/merchant/merchantCodes';
 import type { World } from '../../world/World';
 import { type Endpoint, needsSession, open } from '../endpoint';
@@ -57,7 +58,13 @@ export const couponEndpoints: readonly Endpoint[] = [
     'coupon/v2/api/registorSendCoupon',
     userCoupons,
     v.object({ activityId: optionalText, inviteCode: optionalText }),
-    ({ world, driver, asked }) => listOf(world, claimGift(world, driver, asked.activityId)),
+    ({ world, driver, asked }) =>
+      listOf(
+        world,
+        asked.inviteCode === ''
+          ? claimGift(world, driver, asked.activityId)
+          : claimInvitation(world, driver, asked.inviteCode),
+      ),
   ),
   open(
     'POST',

@@ -8,6 +8,8 @@ export interface DriverRow {
   openids: string[];
   plates: PlateRow[];
   failedLogins: number;
+  /** Absent for the seeded drivers, who are no new ones. */
+  registeredAt?: number;
 }
 
 export interface PlateRow {
@@ -47,6 +49,8 @@ export interface OwnerApplicationRow {
   applyId: string;
   driverId: string;
   areaName: string;
+  /** Empty for an estate that is no lot of ours. */
+  parkId: string;
   roomNo: string;
   /** 1 owner, 2 tenant. */
   ownerType: 1 | 2;
@@ -87,10 +91,24 @@ export const emptySessions = (): Sessions => ({
   unboundOpenid: '',
 });
 
+/** The link by which a driver invites others. */
+export interface InvitationRow {
+  code: string;
+  driverId: string;
+  /** Who has had a gift by it. */
+  invited: string[];
+}
+
 export interface AccountTables {
   drivers: DriverRow[];
   sms: SmsRow[];
   ownerApplications: OwnerApplicationRow[];
+  invitations: InvitationRow[];
 }
 
-export const emptyAccountTables = (): AccountTables => ({ drivers: [], sms: [], ownerApplications: [] });
+export const emptyAccountTables = (): AccountTables => ({
+  drivers: [],
+  sms: [],
+  ownerApplications: [],
+  invitations: [],
+});

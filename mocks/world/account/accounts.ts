@@ -30,6 +30,7 @@ export function addDriver(world: World, phone: string, password: string, openid:
     openids: openid === '' ? [] : [openid],
     plates: [],
     failedLogins: 0,
+    registeredAt: world.clock.now(),
   };
   world.tables.drivers.push(driver);
   return driver;
@@ -98,10 +99,26 @@ export function issueOAuthCode(world: World, openid: string): string {
   return code;
 }
 
-/** The driver behind an authorization code. An openid without a phone number is remembered for `bindPhone`, and the call is refused. */
-export function driverOfOAuthCode(world: World, code: string): DriverRow {
+/** The accounts with a phone number behind an authorization code, which is not used up by asking. */
+export function accountsOfOAuthCode(world: World, code: string): DriverRow[] {
   const openid = world.sessions.oAuthCodes.get(code);
   if (openid === undefined) throw new Refusal(REFUSALS.authorizationWrong, '授权已失效，请重新登录');
+  return world.tables.drivers.filter(({ openids, phone }) => openids.includes(openid) && phone !== '');
+}
+
+/** The account that was chosen by its place in the list. The code is used up. */
+export function chosenAccount(world: World, code: string, accountNo: string): DriverRow {
+  const driver = accountsOfOAuthCode(world, code)[Number(accountNo) - 1];
+  if (driver === undefined) throw new Refusal(REFUSALS.notFound, '账号不存在');
+  world.sessions.oAuthCodes.delete(code);
+  return driver;
+}
+
+/** The driver behind an authorization code. An openid without a phone number is remembered for `bindPhone`, and the call is refused. */
+export function driverOfOAuthCode(world: World, code: string): DriverRow {
+  const accounts = accountsOfOAuthCode(world, code);
+  if (accounts.length > 1) throw new Refusal(REFUSALS.accountChoice, '请选择要登录的账号');
+  const openid = world.sessions.oAuthCodes.get(code) ?? '';
   world.sessions.oAuthCodes.delete(code);
   const driver = driverOfOpenid(world, openid);
   if (driver !== undefined && driver.phone !== '') return driver;

@@ -3,6 +3,7 @@ import { HOUR_MS } from '@/lib/timeUnits';
 
 import { Refusal, REFUSALS } from '../core/Refusal';
 import type { World } from '../World';
+import { readPhone } from './accounts';
 import type { OwnerApplicationRow } from './accountTables';
 
 export const APPLICATION_REVIEW_MS = HOUR_MS;
@@ -15,29 +16,46 @@ export function applicationOf(world: World, driverId: string, applyId: string): 
   return row;
 }
 
-/** Submits an application, or one that replaces a rejected one. Only one application per room at a time. */
-export function applyAsOwner(world: World, driverId: string, asked: Asked, applyId: string): OwnerApplicationRow {
-  const idCardFault = checkIdCard(asked.idCard);
-  if (idCardFault !== null) throw new Refusal(REFUSALS.badRequest, idCardFault);
-  const fresh = { ...asked, driverId, appliedAt: world.clock.now(), reviewedAt: null, reasons: [], state: 1 as const };
-  const isSameRoom = world.tables.ownerApplications.some(
-    (row) =>
-      row.driverId === driverId &&
-      row.applyId !== applyId &&
-      row.state !== 3 &&
-      row.areaName === asked.areaName &&
-      row.roomNo === asked.roomNo,
-  );
-  if (isSameRoom) throw new Refusal(REFUSALS.badRequest, '该房号已登记或正在审核');
-  if (applyId !== '') {
-    const row = applicationOf(world, driverId, applyId);
-    if (row.state !== 3) throw new Refusal(REFUSALS.badRequest, '只有未通过的登记可以修改');
-    return Object.assign(row, fresh);
+const isSameRoom = (one: Pick<Asked, 'areaName' | 'roomNo'>, other: Pick<Asked, 'areaName' | 'roomNo'>): boolean =>
+  one.areaName === other.areaName && one.roomNo === other.roomNo;
+
+/** A room has one owner, and any number of tenants. A driver applies for a room once at a time. */
+function refuseTakenRoom(world: World, driverId: string, asked: Asked, applyId: string): void {
+  const there = world.tables.ownerApplications.filter((row) => row.applyId !== applyId && isSameRoom(row, asked));
+  if (there.some((row) => row.driverId === driverId && row.state !== 3)) {
+    throw new Refusal(REFUSALS.badRequest, '该房号已登记或正在审核');
   }
-  const row = { ...fresh, applyId: world.nextId('OA') };
+  const hasOwner = there.some((row) => row.driverId !== driverId && row.state === 2 && row.ownerType === 1);
+  if (hasOwner && asked.ownerType === 1) {
+    throw new Refusal(REFUSALS.badRequest, '该房屋已有业主登记。租户请选“租户”，有疑问请联系物业');
+  }
+}
+
+/**
+ * Submits an application, or one that replaces a rejected one. The latter may leave out the numbers of the identity card and the phone, which a
+ * driver only sees masked.
+ */
+export function applyAsOwner(world: World, driverId: string, asked: Asked, applyId: string): OwnerApplicationRow {
+  const former = applyId === '' ? null : applicationOf(world, driverId, applyId);
+  if (former !== null && former.state !== 3) throw new Refusal(REFUSALS.badRequest, '只有未通过的登记可以修改');
+  const idCard = asked.idCard || (former?.idCard ?? '');
+  const idCardFault = checkIdCard(idCard);
+  if (idCardFault !== null) throw new Refusal(REFUSALS.badRequest, idCardFault);
+  const phone = readPhone(asked.phone || (former?.phone ?? ''));
+  refuseTakenRoom(world, driverId, asked, applyId);
+  const fresh = { reviewedAt: null, reasons: [], state: 1 as const };
+  const told = { ...asked, ...fresh, idCard, phone, driverId, appliedAt: world.clock.now() };
+  if (former !== null) return Object.assign(former, told);
+  const row = { ...told, applyId: world.nextId('OA') };
   world.tables.ownerApplications.push(row);
   return row;
 }
+
+/** Whether a driver is registered as an owner at a lot. */
+export const isOwnerAt = (world: World, driverId: string, parkIds: readonly string[]): boolean =>
+  world.tables.ownerApplications.some(
+    (row) => row.driverId === driverId && row.state === 2 && row.ownerType === 1 && parkIds.includes(row.parkId),
+  );
 
 /** Reviews the applications that are due. Those with a picture of a document and a room number like 1-2-301 are approved. */
 export function reviewApplications(world: World): void {

@@ -19,6 +19,7 @@ export const REFUSALS = {
   unauthorized: '401',
   loginFirst: '0xd12501001',
   phoneMissing: '0xd12501022',
+  accountChoice: '0xd12501023',
   wrongPassword: '0xd12501010',
   challengeNeeded: '0xd12501011',
   challengeWrong: '0xd12501012',

@@ -12,7 +12,7 @@ import type { MerchantRow, QrCodeRow, StockRow } from './merchantTables';
 /** How long a displayed QR code is valid. */
 export const QR_LIFE_MS = 5 * MINUTE_MS;
 
-const GIFT_DAYS = 30;
+export const GIFT_DAYS = 30;
 
 export function showQrCode(world: World, driver: DriverRow, merchantCouponId: string, isOnce: boolean): QrCodeRow {
   const stock = stockOf(world, driver.driverId, merchantCouponId);
@@ -90,7 +90,7 @@ export function sendToPlate(world: World, code: string, plate: string): CouponRo
   return firstCoupon(world, grant);
 }
 
-const GIFT: Omit<CouponRow, 'couponId' | 'startAt' | 'state' | 'payId' | 'driverId' | 'endAt' | 'grantId'> = {
+export const GIFT: Omit<CouponRow, 'couponId' | 'startAt' | 'state' | 'payId' | 'driverId' | 'endAt' | 'grantId'> = {
   plateNo: '',
   couponName: '5元停车券',
   bizType: 1,
@@ -133,24 +133,25 @@ export function receiveCoupon(world: World, { driverId }: DriverRow, code: strin
   return issueCoupon(world, { ...GIFT, driverId, endAt: world.clock.now() + GIFT_DAYS * DAY_MS });
 }
 
+/** The coupons of a new driver. */
+export const REGISTER_GIFTS = [
+  GIFT,
+  { ...GIFT, couponName: '充电9折券', bizType: 2, couponType: 6, couponValue: 900 },
+] as const;
+
+const giftKey = (driverId: string, activityId = ''): string =>
+  `${driverId}/${activityId === '' ? 'register' : activityId}`;
+
+/** Whether a driver has had the coupons of a new driver. */
+export const hasClaimed = (world: World, driverId: string): boolean =>
+  world.tables.merchant.gifts.has(giftKey(driverId));
+
 /** The coupons of a registration or campaign. Each driver receives them once. */
 export function claimGift(world: World, { driverId }: DriverRow, activityId: string): CouponRow[] {
-  const key = `${driverId}/${activityId === '' ? 'register' : activityId}`;
+  const key = giftKey(driverId, activityId);
   if (world.tables.merchant.gifts.has(key)) throw new Refusal(REFUSALS.couponReceived, '奖励已领取');
   world.tables.merchant.gifts.add(key);
   const endAt = world.clock.now() + GIFT_DAYS * DAY_MS;
   const first = activityId === '' ? ({ sourceType: 2, sourceName: '注册有礼' } as const) : { sourceName: '活动赠送' };
-  return [
-    issueCoupon(world, { ...GIFT, ...first, driverId, endAt }),
-    issueCoupon(world, {
-      ...GIFT,
-      ...first,
-      driverId,
-      endAt,
-      couponName: '充电9折券',
-      bizType: 2,
-      couponType: 6,
-      couponValue: 900,
-    }),
-  ];
+  return REGISTER_GIFTS.map((gift) => issueCoupon(world, { ...gift, ...first, driverId, endAt }));
 }

@@ -15,6 +15,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'authorization/codeReceived': '收到授权',
   'authorization/authorizationFailed': '授权失败',
   'authorization/authorizationEnded': '',
+  'accountChoice/choiceOffered': '看到可选的账号',
   'entry/hostRecognised': '认出打开方式',
   'entry/menuWaitEnded': '',
   'entry/appNamed': '',

@@ -29,9 +29,24 @@ const EXCHANGE_LIMIT_MS = 10_000;
 const LEAVING_LIMIT_MS = 10_000;
 /** An account that knows only its openid has to be bound to a phone (Rule 5.1). */
 const PHONE_MISSING = '0xd12501022';
+/** The openid has several accounts, and the code stays valid until one of them is chosen. */
+const CHOICE_NEEDED = '0xd12501023';
 
 function* fail(failure: AuthorizationFailure, message = '', ns = ''): SagaGenerator<void> {
   yield* put(authorizationFailed({ failure, message, ns }));
+}
+
+/** Lazy, because few drivers have several accounts. */
+const loadChoice = () => import('./accountChoice');
+
+function* choose(code: string, wayBack: string | undefined): SagaGenerator<void> {
+  try {
+    const { offerChoice } = yield* call(loadChoice);
+    yield* offerChoice(code, wayBack);
+    yield* put(authorizationEnded());
+  } catch (error) {
+    yield* fail('unreachable', '', isServiceError(error) ? error.ns : '');
+  }
 }
 
 /** Exchanges the host's single-use code for a session. */
@@ -58,6 +73,10 @@ function* exchange(code: string, wayBack: string | undefined): SagaGenerator<voi
     if (error.code === PHONE_MISSING) {
       yield* put(authorizationEnded());
       yield* goToPath(pathTo('bindPhone', { redirect: wayBack }), { replace: true });
+      return;
+    }
+    if (error.code === CHOICE_NEEDED) {
+      yield* choose(code, wayBack);
       return;
     }
     yield* fail(error.kind === 'refused' ? 'refused' : 'unreachable', error.message, error.ns);

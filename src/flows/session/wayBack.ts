@@ -10,7 +10,13 @@ import { type PathName, pathNameOf } from '@/navigation/paths';
 import { passBy } from './passBy';
 
 /** The sign-in screens. All of them carry the return path in their address. */
-const SIGN_IN_SCREENS = ['login', 'loginIndex', 'loginLoading', 'register'] as const satisfies readonly PathName[];
+const SIGN_IN_SCREENS = [
+  'login',
+  'loginIndex',
+  'loginLoading',
+  'register',
+  'choiceSelf',
+] as const satisfies readonly PathName[];
 
 /** Screens of the errand that signing in is. None of them stays in the history when it ends. */
 const ERRAND: ReadonlySet<PathName | undefined> = new Set([...SIGN_IN_SCREENS, 'bindPhone', 'passwordReset']);

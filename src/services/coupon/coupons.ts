@@ -73,7 +73,7 @@ export const couponCalls = couponApi.injectEndpoints({
      */
     claimGiftCoupons: build.mutation<Infer<typeof userCoupons>, { activityId?: string; inviteCode?: string }>({
       query: (body) => ({ path: 'registorSendCoupon', method: 'POST', body }),
-      ...reads(userCoupons),
+      ...reads(userCoupons, { handles: 'unlisted' }), // the page says why there is none
       invalidatesTags: ['Coupon'],
     }),
     /** Claims a merchant's coupon for a plate by its QR code; for visitors too. The pages show why it was refused. */

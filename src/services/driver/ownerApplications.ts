@@ -1,6 +1,19 @@
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
-import { code, entity, id, type Infer, list, requiredText, results, text, time } from '@/services/transport/wire/wire';
+import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
+import { inPages, pageQuery } from '@/services/transport/wire/pages';
+import {
+  code,
+  entity,
+  id,
+  type Infer,
+  list,
+  optionalId,
+  requiredText,
+  results,
+  text,
+  time,
+} from '@/services/transport/wire/wire';
 
 import { driverApi } from './driverApi';
 
@@ -13,7 +26,11 @@ export const applicationReason = entity({ field: requiredText(), text: text() })
 /** A registration as a resident of an estate. The server masks `idCard` and `phone`. */
 export const ownerApplication = entity({
   applyId: id(),
+  /** The estate or the lot, by its name. */
   areaName: text(),
+  /** Empty for an estate that is not one of our lots. */
+  parkId: optionalId(),
+  /** Building, unit and room: `3-2-501`. */
   roomNo: text(),
   ownerType: code(Object.values(OWNER_TYPE), OWNER_TYPE.unknown),
   name: text(),
@@ -30,10 +47,11 @@ export const ownerApplication = entity({
 export type OwnerApplication = Infer<typeof ownerApplication>;
 export const ownerApplications = results(ownerApplication);
 
-export interface ApplyAsOwnerArgs {
-  /** Secret: name, idCard, phone. */
+export interface ApplyAsOwnerArgs extends RequestKey {
+  /** Secret: name, idCard, phone. With `applyId`, an idCard or phone that is left out stays as it was. */
   handle: string;
   areaName: string;
+  parkId: string;
   roomNo: string;
   ownerType: 1 | 2;
   plates: readonly string[];
@@ -47,22 +65,22 @@ export const ownerApplicationCalls = driverApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
     /** Newest first. */
-    listOwnerApplications: build.query<Infer<typeof ownerApplications>, { pageNo: number; pageSize: number }>({
-      query: (query) => ({ path: 'userApplies', query }),
+    listOwnerApplications: build.infiniteQuery<Infer<typeof ownerApplications>, void, number>({
+      ...inPages,
+      query: ({ pageParam }) => ({ path: 'userApplies', query: pageQuery(pageParam) }),
       ...reads(ownerApplications),
       providesTags: ['OwnerApplication'],
     }),
     getOwnerApplication: build.query<OwnerApplication, { applyId: string }>({
       query: ({ applyId }) => ({ path: `userApplies/${segment(applyId)}` }),
-      ...reads(ownerApplication),
+      ...reads(ownerApplication, { handles: 'unlisted' }), // the screen says that there is none
       providesTags: ['OwnerApplication'],
     }),
     applyAsOwner: build.mutation<OwnerApplication, ApplyAsOwnerArgs>({
       query: ({ handle, ...body }) => ({ path: 'userApplies', method: 'POST', body, secret: handle }),
-      ...reads(ownerApplication, { handles: 'unlisted' }),
+      ...readsOnce('driver', ownerApplication, { handles: 'unlisted' }), // the form shows the failure
       invalidatesTags: ['OwnerApplication'],
     }),
   }),
 });
-export const { useListOwnerApplicationsQuery, useGetOwnerApplicationQuery, useApplyAsOwnerMutation } =
-  ownerApplicationCalls;
+export const { useListOwnerApplicationsInfiniteQuery, useGetOwnerApplicationQuery } = ownerApplicationCalls;

@@ -3,6 +3,7 @@ import type { LoginState } from '@/services/driver/credentials';
 import type { OwnerApplication } from '@/services/driver/ownerApplications';
 
 import { APPLICATION_REVIEW_MS } from '../../../mocks/world/account/ownerApplications';
+import { OWNED_ROOM } from '../../../mocks/world/account/ownerApplicationSeed';
 import { signInAs } from '../../../mocks/world/account/tokens';
 import { DRIVERS, NEW_OPENID } from '../../../mocks/world/core/seeded';
 import { answersOf, mockClient } from '../mockClient';
@@ -118,19 +119,30 @@ describe('registering as resident', () => {
   test('a rejection gives a reason for each field, and the application can be submitted again', async () => {
     const { client, read, world, told } = signedIn();
     const poor = { ...APPLICATION, roomNo: '501', pictures: [] };
+    const { total } = await read<{ total: number }>('GET', PATH);
     const { applyId } = await read<OwnerApplication>('POST', PATH, poor);
     world.clock.advance(APPLICATION_REVIEW_MS);
     const rejected = await read<OwnerApplication>('GET', `${PATH}/${applyId}`);
     expect([rejected.state, rejected.reasons.map(({ field }) => field)]).toEqual([3, ['pictures', 'roomNo']]);
-    expect(await read<OwnerApplication>('POST', PATH, { ...APPLICATION, applyId })).toMatchObject({
+    // The numbers that come back masked may be left out: they stay as they were.
+    expect(await read('POST', PATH, { ...APPLICATION, applyId, idCard: '', phone: '' })).toMatchObject({
       applyId,
       state: 1,
+      idCard: '110***********002X',
+      phone: '138****8000',
     });
-    expect((await read<{ total: number }>('GET', PATH)).total).toBe(1);
+    expect((await read<{ total: number }>('GET', PATH)).total).toBe(total + 1);
     expect((await told('POST', PATH, { ...APPLICATION, applyId }))[1]).toBe('只有未通过的登记可以修改');
     const stranger = signedIn(chen.phone, client);
     expect(await stranger.told('GET', `${PATH}/${applyId}`)).toEqual(['0x10d7500001', '登记不存在']);
     expect((await stranger.told('POST', PATH, { ...APPLICATION, applyId }))[0]).toBe('0x10d7500001');
+  });
+
+  test('a room that has an owner takes tenants only', async () => {
+    const { read, told } = signedIn();
+    const room = { ...APPLICATION, ...OWNED_ROOM };
+    expect((await told('POST', PATH, room))[1]).toMatch(/^该房屋已有业主登记/);
+    expect(await read('POST', PATH, { ...room, ownerType: 2 })).toMatchObject({ state: 1 });
   });
 
   test('an invalid identity number is refused with the message of the rule', async () => {

@@ -7,6 +7,8 @@ export const goodCalls: GoodCalls = {
   auth: {
     login: ({ secret }) => secret({ phone: lin.phone, password: lin.password }),
     loginByVerifyCode: ({ secret }) => secret({ phone: lin.phone, verifyCode: '123456' }),
+    listThirdAccounts: ({ secret }) => secret({ code: SEEDED_OAUTH_CODES.known }),
+    chooseThirdAccount: ({ secret }) => ({ ...secret({ code: SEEDED_OAUTH_CODES.known }), accountNo: '1' }),
     oAuthLogin: ({ secret }) => ({ ...secret({ code: SEEDED_OAUTH_CODES.known }), clientType: 2 }),
     getChallenge: () => undefined,
     checkAccount: ({ secret }) => secret({ phone: lin.phone }),

@@ -1,4 +1,5 @@
 import { DRIVERS, PLATES } from '../../../mocks/world/core/seeded';
+import { INVITE_CODES } from '../../../mocks/world/merchant/invitations';
 import { showQrCode } from '../../../mocks/world/merchant/merchantCodes';
 import { SEEDED_COUPON_CODE, SEEDED_GIFT_CODE } from '../../../mocks/world/merchant/merchantSeed';
 import type { GoodCalls, Started } from '../serviceCalls';
@@ -28,6 +29,8 @@ export const goodCalls: GoodCalls = {
     getCouponsCount: () => undefined,
     listCoupons: () => ({ state: 1 }),
     claimGiftCoupons: () => ({}),
+    getInvitation: () => ({ code: INVITE_CODES.open }),
+    getOwnInvitation: () => undefined,
     sendPlateCoupon: (started) => ({
       code: showQrCode(started.world, lin(started), 'stock-1', true).code,
       plateNo: PLATES.free,

@@ -7,6 +7,7 @@ import type { GoodCalls } from '../serviceCalls';
 const { lin, chen } = DRIVERS;
 const APPLICATION = {
   areaName: '莲花一村',
+  parkId: '',
   roomNo: '3-2-501',
   ownerType: 1 as const,
   name: '林晓',
@@ -57,12 +58,12 @@ export const goodCalls: GoodCalls = {
     },
     listOwnerApplications: ({ world }) => {
       applyAsOwner(world, lin.driverId, APPLICATION, '');
-      return { pageNo: 1, pageSize: 20 };
+      return undefined;
     },
     getOwnerApplication: ({ world }) => ({ applyId: applyAsOwner(world, lin.driverId, APPLICATION, '').applyId }),
     applyAsOwner: ({ secret }) => {
       const { name, idCard, phone, ...rest } = APPLICATION;
-      return { ...secret({ name, idCard, phone }), ...rest };
+      return { requestId: 'request-1', ...secret({ name, idCard, phone }), ...rest };
     },
   },
 };

@@ -83,6 +83,7 @@ test('every call that spends or binds acts once for its requestId, and only its 
     'cps.stopCharging',
     'cps.submitChargingAppeal',
     'cps.submitOccupyAppeal',
+    'driver.applyAsOwner',
     'driver.openRecharge',
     'driver.requestBalanceRefund',
     'invoice.createInvoice',

@@ -25,7 +25,10 @@ type SecretField = keyof typeof SECRET;
 
 const { changePassword, changePhone } = credentialCalls.endpoints;
 const { applyAsOwner } = ownerApplicationCalls.endpoints;
-const APPLICATION = { areaName: '莲花一村', roomNo: '3-2-501', ownerType: 1 as const, plates: [], pictures: [] };
+const APPLICATION = {
+  ...{ requestId: 'request-1', areaName: '莲花一村', parkId: '', roomNo: '3-2-501' },
+  ...{ ownerType: 1 as const, plates: [], pictures: [] },
+};
 const FEEDBACK = { ...ABOUT_NOTHING, type: 5 as const, content: '误绑', pictures: [], requestId: 'request-1' };
 
 /** The secret fields of a call, and the call with the handle of its secret. */

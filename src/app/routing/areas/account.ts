@@ -1,2 +1,4 @@
+import { accountLateRoutes } from '@/features/account/lazyRoutes';
+
 /** Lazy rows of the area. */
-export const accountLazyRoutes = {};
+export const accountLazyRoutes = { ...accountLateRoutes };

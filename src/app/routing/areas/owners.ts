@@ -1,2 +1,4 @@
+import { ownerRoutes } from '@/features/owner/routes';
+
 /** Lazy rows of the area. */
-export const ownersLazyRoutes = {};
+export const ownersLazyRoutes = { ...ownerRoutes };

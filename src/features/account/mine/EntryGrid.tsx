@@ -17,6 +17,7 @@ const ICONS: Readonly<Record<MineEntry['icon'], string>> = {
   invoice: 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6',
   star: 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L3.5 9.7l5.9-.8z',
   arrears: 'M6 3h12v18H6zM9.5 7.5L12 11l2.5-3.5M12 11v6M9.5 12.5h5M9.5 15h5',
+  house: 'M3.5 11.5L12 4l8.5 7.5M6 9.5V20h12V9.5M10 20v-5.5h4V20',
   auto: 'M12 3l8 3v5c0 5-3.4 8.6-8 10-4.6-1.4-8-5-8-10V6zM8.5 12l2.5 2.5 4.5-5',
 };
 

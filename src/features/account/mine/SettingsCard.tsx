@@ -40,6 +40,7 @@ export function SettingsCard() {
             onChange={(value) => void dispatch(schemeChosen(value))}
           />
         </div>
+        {hasScreen('registerShare') && <ListRow title="邀请好友" to={pathTo('registerShare')} />}
         {hasScreen('customerServiceIndex') && <ListRow title="客服" to={pathTo('customerServiceIndex')} />}
         <DiagnosticsRow />
         <ListRow title="公告" to={pathTo('bulletin')} />

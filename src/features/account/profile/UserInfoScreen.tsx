@@ -12,6 +12,7 @@ import { Rows } from '@/ui/list/Rows';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { loadOf } from '@/widgets/loading/loadOf';
 
+import { KnownRow } from '../known/KnownRow';
 import { Avatar } from '../parts/Avatar';
 
 const more = (
@@ -59,6 +60,7 @@ export default function UserInfoScreen() {
       {more.length > 0 && (
         <Card>
           <Rows>
+            <KnownRow />
             {more.map(({ label, name }) => (
               <ListRow key={name} title={label} to={standing(name)} />
             ))}

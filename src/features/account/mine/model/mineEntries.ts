@@ -28,7 +28,8 @@ export interface MineEntry {
     | 'invoice'
     | 'star'
     | 'arrears'
-    | 'auto';
+    | 'auto'
+    | 'house';
   label: string;
   to: Extract<
     PathName,
@@ -45,6 +46,7 @@ export interface MineEntry {
     | 'collect'
     | 'arrearsPage'
     | 'senselessPayment'
+    | 'userApplyUserCheckIn'
   >;
 }
 
@@ -81,5 +83,6 @@ export function serviceEntries(flags: ServiceFlags, clientType: number): MineEnt
       ? []
       : [{ icon: 'auto', label: '无感支付', to: 'senselessPayment' } as const]),
     { icon: 'star', label: '收藏', to: 'collect' },
+    ...(offersParking(flags) ? [{ icon: 'house', label: '业主登记', to: 'userApplyUserCheckIn' } as const] : []),
   ]);
 }

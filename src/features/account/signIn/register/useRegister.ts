@@ -9,8 +9,8 @@ import { thirdIdOf } from '@/services/transport/query/identity';
 import { useAccountForm } from '../../form/useAccountForm';
 import { useSecretFields } from '../../form/useSecretFields';
 
-/** The form of a new account. The session decides where it leads, not the form. */
-export function useRegister(givenPhone: string | undefined) {
+/** The form of a new account. The session decides where it leads, unless the screen has its own way on. */
+export function useRegister(givenPhone: string | undefined, onRegistered?: () => void) {
   const { vault, local } = usePorts();
   const dispatch = useDispatch();
   const form = useAccountForm('register', givenPhone);
@@ -23,7 +23,9 @@ export function useRegister(givenPhone: string | undefined) {
       await register({ handle, thirdId: thirdIdOf(local) }).unwrap();
     } catch (error) {
       form.showFailure(error);
+      return;
     }
+    onRegistered?.();
   };
   const submit = () => {
     if (isLoading || !form.judge({ phone: form.phone, ...fields.read(), hasAgreed: form.hasAgreed })) return;

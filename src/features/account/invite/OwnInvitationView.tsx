@@ -1,0 +1,60 @@
+import { useCopy } from '@/flows/notices/useCopy';
+import { useShare } from '@/flows/share/useShare';
+import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import { pathTo } from '@/navigation/paths';
+import { INVITATION_STATE, useGetOwnInvitationQuery } from '@/services/coupon/invitations';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { TextButton } from '@/ui/button/TextButton';
+import { Card } from '@/ui/card/Card';
+import { FactRows } from '@/ui/card/FactRows';
+import { Notice } from '@/ui/card/Notice';
+import { QrPicture } from '@/ui/picture/QrPicture';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { loadOf } from '@/widgets/loading/loadOf';
+
+import { ownFacts } from './model/inviteWords';
+
+interface OwnInvitationViewProps {
+  readonly frame: ScreenHead<'registerShare'>;
+  /** The driver has opened the link of somebody else, which is for new drivers. */
+  readonly isOther: boolean;
+}
+
+/** The driver's own invitation: its link as a QR code, to be sent or copied. */
+export function OwnInvitationView({ frame, isOther }: OwnInvitationViewProps) {
+  const { page } = usePorts();
+  const share = useShare();
+  const copy = useCopy();
+  const query = useGetOwnInvitationQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { currentData: own } = query;
+  const link = own === undefined ? '' : new URL(pathTo('registerShare', { code: own.code }), page.href()).href;
+  return (
+    <DetailScreen
+      frame={frame}
+      load={loadOf(query, { what: '邀请加载失败', waitingFor: '正在查询邀请…' })}
+      cardHeights={[360]}
+    >
+      {isOther && <Notice>您已登录。邀请礼包仅限新用户，您可以邀请别人</Notice>}
+      {own?.state === INVITATION_STATE.spent && <Notice tone="soon">礼包已送完，好友仍可通过链接注册</Notice>}
+      {own !== undefined && (
+        <Card title="请好友扫码注册">
+          <QrPicture text={link} label="邀请链接的二维码，长按可以保存" />
+          <FactRows facts={ownFacts(own)} />
+          <PrimaryButton
+            onPress={() => void share({ title: '邀请您注册', desc: '停车缴费，注册有礼', link, imgUrl: '' })}
+          >
+            分享给好友
+          </PrimaryButton>
+          <TextButton
+            onPress={() => {
+              copy(link);
+            }}
+          >
+            复制链接
+          </TextButton>
+        </Card>
+      )}
+    </DetailScreen>
+  );
+}

@@ -1,0 +1,42 @@
+import { UNKNOWN_COLOR } from '@/domain/plate/plateCodes';
+import { pathTo } from '@/navigation/paths';
+import { useListBoundPlatesQuery } from '@/services/charge/plates';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { Card } from '@/ui/card/Card';
+import { PlateChips } from '@/ui/plate/PlateChips';
+
+import { MAX_PLATES } from '../model/checkInForm';
+import { toggledPlate } from '../model/plates';
+import type { CheckIn } from './useCheckIn';
+
+/** The cars that belong to the room. None is needed. */
+export function PlatesCard({ form: { draft, former, change, errorOf } }: { readonly form: CheckIn }) {
+  const bound = useListBoundPlatesQuery().currentData?.results ?? [];
+  const left = draft.plateNos.filter((plateNo) => !bound.some((plate) => plate.plateNo === plateNo));
+  const back = pathTo('userApplyUserCheckIn', former === undefined ? {} : { applyId: former.applyId });
+  const all = [...bound, ...left.map((plateNo) => ({ plateNo, plateColor: UNKNOWN_COLOR }))];
+  const plates = [...new Map(all.map((plate) => [plate.plateNo, plate])).values()];
+  const error = errorOf('plates');
+  return (
+    <Card title="车辆（选填）" right={<LinkButton to={pathTo('addCar', { redirect: back })}>添加车辆</LinkButton>}>
+      {plates.length === 0 ? (
+        <p>绑定车辆后可以一起登记</p>
+      ) : (
+        <PlateChips
+          label={`最多选${MAX_PLATES}辆`}
+          isDisabled={false}
+          chips={plates.map(({ plateNo, plateColor }) => ({
+            key: plateNo,
+            plateNo,
+            plateColor,
+            isChosen: draft.plateNos.includes(plateNo),
+            onPress: () => {
+              change('plates', { plateNos: toggledPlate(draft.plateNos, plateNo) });
+            },
+          }))}
+        />
+      )}
+      {error !== undefined && <p role="alert">{error}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { useScreen } from '@/navigation/hooks/useScreen';
+import { pathTo } from '@/navigation/paths';
+import { type OwnerApplication, useListOwnerApplicationsInfiniteQuery } from '@/services/driver/ownerApplications';
+import { BottomBar } from '@/ui/bar/BottomBar';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { WindowedList } from '@/ui/list/WindowedList';
+import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import { loadOf } from '@/widgets/loading/loadOf';
+import { hasNoRows, usePages } from '@/widgets/loading/usePages';
+
+import { ApplicationRow } from './ApplicationRow';
+
+const keyOf = ({ applyId }: OwnerApplication) => applyId;
+const CARD_HEIGHT = 88;
+
+/** The registrations of the driver, newest first. */
+export default function UserApplyHistoryScreen() {
+  const { frame } = useScreen('userApplyHistory');
+  const query = useListOwnerApplicationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { rows, end } = usePages(query, keyOf);
+  const checkIn = pathTo('userApplyUserCheckIn');
+  const bar = (
+    <BottomBar>
+      <LinkButton variant="primary" to={checkIn}>
+        登记房屋
+      </LinkButton>
+    </BottomBar>
+  );
+  return (
+    <ListScreen
+      frame={rows.length === 0 ? frame : { ...frame, bar }}
+      load={loadOf(query, { what: '登记记录加载失败', waitingFor: '正在查询登记记录…', isEmpty: hasNoRows })}
+      empty={{ drawing: 'plate', text: '还没有登记过房屋', action: <LinkButton to={checkIn}>去登记</LinkButton> }}
+      rowHeight={CARD_HEIGHT}
+    >
+      <WindowedList label="登记记录" rows={rows} keyOf={keyOf} heightOf={() => CARD_HEIGHT} gap={12} end={end}>
+        {(application) => <ApplicationRow application={application} />}
+      </WindowedList>
+    </ListScreen>
+  );
+}

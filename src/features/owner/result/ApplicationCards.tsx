@@ -1,0 +1,46 @@
+import { formatPlate } from '@/domain/plate/plateFace';
+import type { OwnerApplication } from '@/services/driver/ownerApplications';
+import { Card } from '@/ui/card/Card';
+import { FactRows } from '@/ui/card/FactRows';
+import { StateHead } from '@/ui/card/StateHead';
+import { Timeline } from '@/ui/card/Timeline';
+import { Photos } from '@/ui/picture/Photos';
+
+import { applicationState, applicationSteps, ownerTypeWord, proofPhotos, reasonRows } from '../model/applicationWords';
+
+interface ApplicationCardsProps {
+  readonly application: OwnerApplication;
+  readonly nowMs: number;
+}
+
+/** The course of a registration, the reasons of a refusal, and what was submitted. */
+export function ApplicationCards({ application, nowMs }: ApplicationCardsProps) {
+  const { areaName, roomNo, name, idCard, phone, plates, pictures, ownerType } = application;
+  const reasons = reasonRows(application);
+  return (
+    <>
+      <Card>
+        <StateHead title={areaName || '业主登记'} {...applicationState(application)} />
+        <Timeline label="审核进度" steps={applicationSteps(application, nowMs)} />
+      </Card>
+      {reasons.length > 0 && (
+        <Card title="需要修改">
+          <FactRows facts={reasons.map(({ label, text }) => ({ label, value: text }))} />
+        </Card>
+      )}
+      <Card title="提交的资料">
+        <FactRows
+          facts={[
+            { label: '房号', value: roomNo },
+            { label: '身份', value: ownerTypeWord(ownerType) },
+            { label: '姓名', value: name },
+            { label: '身份证号', value: idCard },
+            { label: '手机号', value: phone },
+            { label: '车辆', value: plates.map(formatPlate).join('、') },
+          ]}
+        />
+        {pictures.length > 0 && <Photos photos={proofPhotos(application)} />}
+      </Card>
+    </>
+  );
+}

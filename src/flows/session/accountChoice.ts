@@ -1,0 +1,46 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { call, put, type SagaGenerator } from 'typed-redux-saga';
+
+import { joinReducer } from '@/lib/lazyReducers';
+import { goToPath } from '@/navigation/history/goToSaga';
+import { pathTo } from '@/navigation/paths';
+import { accountChoiceCalls, type ThirdAccount } from '@/services/auth/accountChoice';
+import { getPorts } from '@/services/transport/ports/getPorts';
+import { callEndpoint } from '@/services/transport/query/callEndpoint';
+
+import { sessionEnded, sessionStarted } from './sessionSlice';
+
+/** The accounts to choose from. The code of the host stays in the vault: `handle` is worth nothing after a reload. */
+export interface AccountChoice {
+  readonly handle: string;
+  readonly accounts: readonly ThirdAccount[];
+}
+
+const slice = createSlice({
+  name: 'accountChoice',
+  initialState: null as AccountChoice | null,
+  reducers: {
+    choiceOffered: (_state, { payload }: PayloadAction<AccountChoice>) => ({
+      ...payload,
+      accounts: [...payload.accounts],
+    }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sessionStarted, () => null).addCase(sessionEnded, () => null);
+  },
+});
+
+export const { choiceOffered } = slice.actions;
+joinReducer('accountChoice', slice.reducer);
+
+export const selectAccountChoice = ({ accountChoice }: { accountChoice: AccountChoice | null }) => accountChoice;
+
+/** The third-party id has several accounts: they are shown before anything else. Throws what the call throws. */
+export function* offerChoice(code: string, wayBack: string | undefined): SagaGenerator<void> {
+  const { vault } = yield* getPorts();
+  const { results: accounts } = yield* callEndpoint(accountChoiceCalls.endpoints.listThirdAccounts, {
+    handle: yield* call(vault.put, { code }),
+  });
+  yield* put(choiceOffered({ handle: yield* call(vault.put, { code }), accounts }));
+  yield* goToPath(pathTo('choiceSelf', { redirect: wayBack }), { replace: true });
+}

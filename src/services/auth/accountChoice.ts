@@ -1,0 +1,30 @@
+import { reads } from '@/services/transport/store/defineService';
+import { count, entity, id, type Infer, results, text } from '@/services/transport/wire/wire';
+
+import { authApi } from './authApi';
+import { signedIn, signedInWire } from './signIn';
+
+/**
+ * One of several accounts of a third-party id. `accountNo` counts within the authorization code and is no id of an account: without the code it opens
+ * nothing. The server masks name and phone.
+ */
+export const thirdAccount = entity({ accountNo: id(), nickName: text(), phone: text(), plateNum: count() });
+export type ThirdAccount = Infer<typeof thirdAccount>;
+export const thirdAccounts = results(thirdAccount);
+
+export const accountChoiceCalls = authApi.injectEndpoints({
+  endpoints: (build) => ({
+    // Assumed: not in the published contract.
+    /** Secret: the code of the host's authorization, which stays valid until an account is chosen. */
+    listThirdAccounts: build.mutation<Infer<typeof thirdAccounts>, { handle: string }>({
+      query: ({ handle }) => ({ path: 'driver/oAuthAccounts', method: 'POST', secret: handle }),
+      ...reads(thirdAccounts, { neverRenews: true, handles: 'all' }),
+    }),
+    /** Secret: the same code. The tokens come from the server, for the code and the account together. */
+    chooseThirdAccount: build.mutation<Infer<typeof signedIn>, { handle: string; accountNo: string }>({
+      query: ({ handle, ...body }) => ({ path: 'driver/oAuthChoice', method: 'POST', body, secret: handle }),
+      ...reads(signedIn, { keepsTokens: true, neverRenews: true, handles: 'all' }, signedInWire),
+    }),
+  }),
+});
+export const { useListThirdAccountsMutation, useChooseThirdAccountMutation } = accountChoiceCalls;

@@ -1,0 +1,95 @@
+import { fireEvent, screen } from '@testing-library/react';
+
+import { pathTo } from '@/navigation/paths';
+
+import { createBackend } from '../../../mocks/app';
+import { DRIVERS } from '../../../mocks/world/core/seeded';
+import { INVITE_CODES } from '../../../mocks/world/merchant/invitations';
+import { makeApp } from '../../support/makeApp';
+import { button, fillIn, link, press, type, WAIT, word } from '../../support/seen';
+
+jest.setTimeout(90_000);
+
+const { lin, chen } = DRIVERS;
+const PHONE = '13612345678';
+const CLAIM = 'POST coupon/v2/api/registorSendCoupon';
+const LANDING = pathTo('registerShare', { code: INVITE_CODES.open });
+
+const giftsOf = ({ world }: ReturnType<typeof createBackend>, source: string) =>
+  world.tables.coupons.filter(({ sourceName }) => sourceName === source);
+
+async function register() {
+  await fillIn('手机号', PHONE);
+  type('验证码', '123456');
+  type('密码', 'abc12345');
+  type('再次输入密码', 'abc12345');
+  fireEvent.click(screen.getByRole('checkbox', { name: /同意/ }));
+  press('注册并领取');
+}
+
+test('a visitor sees who invites and the gift, registers, gets it once even if the answer is lost, and the sender gets theirs', async () => {
+  const backend = createBackend();
+  backend.world.faults.set(CLAIM, { kind: 'cutAfter', times: 1 });
+  const app = await makeApp({ at: LANDING, backend });
+  expect(await word('林*邀请您注册')).toBeVisible();
+  expect(screen.getByText('5元停车券').nextSibling).toHaveTextContent('5.00元');
+  await register();
+  await app.onScreen('receiveRewards');
+  fireEvent.click(await button('一键领取'));
+  // The invitation is read again after a lost answer, and says that the gift was given.
+  expect(await word('新用户礼包已领取过')).toBeVisible();
+  expect(giftsOf(backend, '注册有礼')).toHaveLength(2);
+  expect(giftsOf(backend, '邀请有礼').map(({ driverId }) => driverId)).toEqual([lin.driverId]);
+});
+
+test('what was given is shown with its worth', async () => {
+  const app = await makeApp({ at: LANDING });
+  await register();
+  await app.onScreen('receiveRewards');
+  fireEvent.click(await button('一键领取'));
+  fireEvent.click(await button('正在领取…'));
+  expect(await word('优惠券已到账')).toBeVisible();
+  expect(screen.getByText(/^5元停车券/)).toBeVisible();
+  expect(screen.getByText(/^充电9折券/)).toBeVisible();
+  expect(app.sent('POST', 'coupon/v2/api/registorSendCoupon').map(({ body }) => body)).toEqual([
+    { inviteCode: INVITE_CODES.open },
+  ]);
+});
+
+test('without an invitation the same press is safe after a lost answer', async () => {
+  const backend = createBackend();
+  backend.world.faults.set(CLAIM, { kind: 'cutAfter', times: 1 });
+  await makeApp({ at: pathTo('receiveRewards'), backend, signedInAs: chen.phone });
+  fireEvent.click(await button('一键领取'));
+  expect(await word(/^未收到结果。.*可以再点一次，不会重复发放$/)).toBeVisible();
+  press('一键领取');
+  expect(await word('新用户礼包已领取过')).toBeVisible();
+  expect(giftsOf(backend, '注册有礼')).toHaveLength(2);
+});
+
+test('a spent and an unknown invitation say so, and hinder nobody', async () => {
+  const app = await makeApp({ at: pathTo('registerShare', { code: INVITE_CODES.spent }) });
+  expect(await word('这个邀请的礼包已领完，仍可以注册')).toBeVisible();
+  app.go(pathTo('registerShare', { code: 'nobody' }));
+  expect(await word('邀请链接无效，仍可以注册')).toBeVisible();
+  expect(screen.getByRole('button', { name: '注册并领取' })).toBeEnabled();
+});
+
+test('a driver sends their own link as a QR code; another one’s is for new drivers, and one’s own gift is refused', async () => {
+  const app = await makeApp({ at: '/mine', signedInAs: lin.phone });
+  fireEvent.click(await link('邀请好友'));
+  await app.onScreen('registerShare');
+  const code = await screen.findByRole('img', { name: /邀请链接的二维码/ }, WAIT);
+  expect(code).toHaveAttribute('src', expect.stringMatching(/^data:image\/gif;base64,/));
+  expect(screen.getByText('已邀请').nextSibling).toHaveTextContent('2人');
+  app.go(pathTo('receiveRewards', { code: INVITE_CODES.open }));
+  expect(await word('不能领取自己的邀请礼包')).toBeVisible();
+});
+
+test('a driver who is not new is refused in words', async () => {
+  const app = await makeApp({ at: LANDING, signedInAs: chen.phone });
+  expect(await word('您已登录。邀请礼包仅限新用户，您可以邀请别人')).toBeVisible();
+  app.go(pathTo('receiveRewards', { code: INVITE_CODES.open }));
+  fireEvent.click(await button('一键领取'));
+  expect(await word(/邀请礼包仅限新注册用户领取/)).toBeVisible();
+});
