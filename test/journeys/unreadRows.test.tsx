@@ -75,6 +75,7 @@ describe('a list says how many of its rows it cannot show, and denies nothing be
       'GET basic/v2/api/faqs',
       'GET basic/v2/api/homeFuncEntries',
       'GET charge/v2/api/plateHistory/record',
+      'GET special/v2/api/bagApplies',
       'GET special/v2/api/diffTimeViolations',
       'POST api/v1/getParkingBerthType',
       'POST api/v1/hasRegisteredBerth',

@@ -166,6 +166,7 @@ export function createRedactor(
       const filled = value.reduce<number>((end, cell, at) => (cell === '' ? end : at), 0);
       return value.map((cell: unknown, at) => (cell === '' || at === 0 || at === filled ? cell : '*'));
     }
+    if (rule === 'person' && Array.isArray(value)) return value.map((one) => byRule(rule, one));
     if (rule === 'params' && isPlainObject(value))
       return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, byRule('params', one)]));
     return any(value);

@@ -34,6 +34,9 @@ const PERSON_NAMES = [
   'driverName',
   'contactName',
   'ownerName',
+  'operatorName',
+  'operatorNames',
+  'roomNo',
   'email',
   'avatarUrl',
 ] as const;

@@ -58,7 +58,7 @@ describe('the books', () => {
     await link(/粤B·7777A.*已使用.*省了2\.00元/);
     fireEvent.change(await screen.findByLabelText('经办人', {}, WAIT), { target: { value: '黄河' } });
     await waitFor(() => expect(screen.queryByRole('link', { name: /粤B·7777A/ })).toBeNull(), WAIT);
-    expect(screen.getAllByRole('img', { name: '粤B·6666A' })).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByRole('img', { name: '粤B·6666A' })).toHaveLength(2), WAIT);
     fireEvent.change(screen.getByLabelText('状态'), { target: { value: '3' } });
     await waitFor(() => expect(screen.getAllByRole('img', { name: '粤B·6666A' })).toHaveLength(1), WAIT);
     fireEvent.click(await link('搜车牌'));

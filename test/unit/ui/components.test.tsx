@@ -78,7 +78,11 @@ describe('PrimaryButton', () => {
 describe('Failure', () => {
   test('says what happened, what about the money, what to do, and its number', async () => {
     const onRetry = jest.fn();
-    render(<Failure what="账单加载失败" money="未扣款" advice="请检查网络" errorId="A7K2" onRetry={onRetry} />);
+    render(
+      <MemoryRouter>
+        <Failure what="账单加载失败" money="未扣款" advice="请检查网络" errorId="A7K2" onRetry={onRetry} />
+      </MemoryRouter>,
+    );
     expect(screen.getByRole('alert')).toHaveTextContent('账单加载失败未扣款请检查网络重试错误编号 A7K2');
     await user.click(screen.getByRole('button', { name: '重试' }));
     expect(onRetry).toHaveBeenCalledTimes(1);

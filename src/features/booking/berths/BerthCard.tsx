@@ -7,7 +7,6 @@ import { loadOf } from '@/widgets/loading/loadOf';
 
 import { BookParkCard } from '../lots/BookParkCard';
 import { berthPlace } from '../model/berthWords';
-import { NO_TIME_LEFT } from '../model/lotWords';
 import type { BookingForm } from '../parts/useBookingForm';
 import { BerthPlan } from './BerthPlan';
 
@@ -18,9 +17,8 @@ interface BerthCardProps {
 
 /** The berths for the chosen time, with the recommended one and why. */
 export function BerthCard({ form, parkId }: BerthCardProps) {
-  const { packageQuery, berthQuery, chosen, taken, berth, recommended, reason } = form;
-  const isFull = packageQuery.currentData !== undefined && chosen === undefined;
-  if (isFull) return <OtherLots parkId={parkId} />;
+  const { noTime, berthQuery, chosen, taken, berth, recommended, reason } = form;
+  if (noTime !== null) return <OtherLots parkId={parkId} noTime={noTime} />;
   if (chosen === undefined) return null;
   const load = loadOf(berthQuery, {
     what: '车位加载失败',
@@ -52,12 +50,12 @@ export function BerthCard({ form, parkId }: BerthCardProps) {
 }
 
 /** A lot without a free time: the next ones. */
-function OtherLots({ parkId }: { readonly parkId: string }) {
+function OtherLots({ parkId, noTime }: { readonly parkId: string; readonly noTime: string }) {
   const lots = useListRecommendedParksQuery({ parkId }).currentData?.list ?? [];
   return (
     <>
       <Notice tone="soon">
-        {NO_TIME_LEFT}，可以换一天{lots.length > 0 && '，或看看附近的停车场'}
+        {noTime}，可以换一天{lots.length > 0 && '，或看看附近的停车场'}
       </Notice>
       {lots.slice(0, 3).map((park) => (
         <BookParkCard key={park.parkId} park={park} hasDistance />

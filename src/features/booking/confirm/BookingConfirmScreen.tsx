@@ -8,7 +8,6 @@ import { joinQueries, loadOf } from '@/widgets/loading/loadOf';
 import { withoutAny } from '@/widgets/loading/withoutAny';
 
 import { bindCodeIn } from '../model/binding';
-import { NO_TIME_LEFT } from '../model/lotWords';
 import { goneLot } from '../parts/gone';
 import { NeedsBinding } from '../parts/NeedsBinding';
 import { useBookingForm } from '../parts/useBookingForm';
@@ -30,20 +29,19 @@ interface ConfirmProps {
 
 function Confirm({ frame, parkId, berthId }: ConfirmProps) {
   const form = useBookingForm(parkId, berthId);
-  const { parkQuery, packageQuery, berthQuery, chosen, berths } = form;
+  const { parkQuery, packageQuery, berthQuery, chosen, noTime, berths } = form;
   const bindCode = bindCodeIn(parkQuery, packageQuery);
   if (bindCode !== null) return <NeedsBinding frame={frame} code={bindCode} />;
   const park = parkQuery.currentData;
-  const isFull = packageQuery.currentData !== undefined && chosen === undefined;
   const hasNoBerth = berthQuery.currentData !== undefined && berths.length === 0;
-  const last: LoadQuery<unknown> = isFull ? packageQuery : joinQueries(packageQuery, berthQuery);
+  const last: LoadQuery<unknown> = noTime !== null ? packageQuery : joinQueries(packageQuery, berthQuery);
   const load = withoutAny(
     loadOf(joinQueries(parkQuery, last), {
       what: '预约信息加载失败',
       waitingFor: '正在查询预约信息…',
       isGoneWhenRefused: true,
     }),
-    isFull || hasNoBerth,
+    noTime !== null || hasNoBerth,
   );
   if (load.state === 'ready' && park !== undefined && chosen !== undefined) {
     return <ConfirmView frame={frame} form={form} park={park} chosen={chosen} unreadText={load.unreadText} />;
@@ -54,9 +52,7 @@ function Confirm({ frame, parkId, berthId }: ConfirmProps) {
       frame={frame}
       load={load}
       empty={
-        isFull || hasNoBerth
-          ? { drawing: 'bill', text: isFull ? NO_TIME_LEFT : '这个时段没有车位', action: back }
-          : goneLot
+        noTime !== null || hasNoBerth ? { drawing: 'bill', text: noTime ?? '这个时段没有车位', action: back } : goneLot
       }
       cardHeights={[220, 160, 200]}
     />

@@ -11,8 +11,8 @@ export function bookableWords(left: number): string {
 export const leftWords = (left: number): string =>
   left === 0 || !Number.isSafeInteger(left) ? bookableWords(left) : `可约${bookableWords(left)}`;
 
-/** Of a day without a time that can be booked: all are taken, or over. */
-export const NO_TIME_LEFT = '这一天没有可约的时段了';
+/** Of a day without a time that can be booked: all are taken, or over; or some could not be read. */
+export const noTimeWords = (unread: number): string => (unread > 0 ? '这一天的时段加载失败' : '这一天没有可约的时段了');
 
 /** `预约费8.00元起`; empty when unknown. */
 export const fromWords = (cents: number): string => (Number.isSafeInteger(cents) ? `预约费${formatYuan(cents)}起` : '');

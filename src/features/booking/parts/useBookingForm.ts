@@ -18,6 +18,7 @@ import {
   pickDay,
   pickPackage,
 } from '../model/choice';
+import { noTimeWords } from '../model/lotWords';
 
 const FRESH = { refetchOnMountOrArgChange: true };
 
@@ -32,11 +33,16 @@ export function useBookingForm(parkId: string, berthIdOfAddress = '') {
     FRESH,
   ).currentData;
   // In the evening the times of today are over. A driver who has chosen no day sees the next one.
-  const isTodayOver = draft.bookDate === '' && ofToday !== undefined && pickPackage(ofToday.list, '') === undefined;
+  const isTodayOver =
+    draft.bookDate === '' &&
+    ofToday !== undefined &&
+    (ofToday.unread ?? 0) === 0 &&
+    pickPackage(ofToday.list, '') === undefined;
   const bookDate = pickDay(days, isTodayOver && tomorrow !== undefined ? tomorrow : draft.bookDate);
   const parkQuery = useGetBookableParkQuery({ parkId }, FRESH);
   const packageQuery = useListBookPackagesQuery({ parkId, bookDate }, FRESH);
-  const chosen = pickPackage(packageQuery.currentData?.list ?? [], draft.packageId);
+  const packages = packageQuery.currentData;
+  const chosen = pickPackage(packages?.list ?? [], draft.packageId);
   const day = chosen === undefined ? skipToken : { parkId, packageId: chosen.packageId, bookDate };
   const berthQuery = useListBerthsQuery(day, FRESH);
   const recommended = useGetRecommendedBerthQuery(day, FRESH).currentData;
@@ -47,6 +53,8 @@ export function useBookingForm(parkId: string, berthIdOfAddress = '') {
   return {
     ...{ parkId, draft, change, drop, days, bookDate, parkQuery, packageQuery, berthQuery, plateQuery, plates, berths },
     chosen,
+    /** Why no time can be chosen; null while one can, or while the times are not known. */
+    noTime: packages === undefined || chosen !== undefined ? null : noTimeWords(packages.unread ?? 0),
     /** The berth that the driver has chosen, if it is taken by now. */
     taken: berths.find((one) => one.berthId === wanted && !isFree(one)),
     recommended: recommended?.berth ?? null,

@@ -56,7 +56,7 @@ export function useGrantFilters(operators: readonly string[]): {
         label: '经办人',
         options: [
           { value: ALL, label: '全部店员' },
-          ...operators.filter((name) => name !== ALL).map((value) => ({ value, label: value })),
+          ...[...new Set(operators)].filter((name) => name !== ALL).map((value) => ({ value, label: value })),
         ],
         value: operator,
         onChange: showOperator,
