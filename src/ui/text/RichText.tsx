@@ -44,10 +44,11 @@ const PROFILE = {
 };
 
 /**
- * Browsers report event handlers in untrusted HTML while parsing it, before the sanitizer removes them and although they never run. That report would
- * appear as our error. This expression only prevents the report; the sanitizer still removes the handlers.
+ * Browsers report event handlers and `<base>` in untrusted HTML while parsing it, before the sanitizer removes them and although they never act. That
+ * report would appear as our error. These expressions only prevent the report; the sanitizer still removes what they name.
  */
 const HANDLER = /([\s"'/])on(\w+\s*=)/giu;
+const BASE = /<base\b/giu;
 
 async function loadSafeHtml() {
   const { default: createPurify } = await import('dompurify');
@@ -76,7 +77,9 @@ async function loadSafeHtml() {
       <div
         ref={catchLinks}
         className={styles['text']}
-        dangerouslySetInnerHTML={{ __html: purify.sanitize(html.replace(HANDLER, '$1off$2'), PROFILE) }}
+        dangerouslySetInnerHTML={{
+          __html: purify.sanitize(html.replace(HANDLER, '$1off$2').replace(BASE, '<off'), PROFILE),
+        }}
       />
     );
   };

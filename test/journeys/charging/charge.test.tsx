@@ -215,6 +215,8 @@ describe('the start', () => {
     fireEvent.click(await answer('再充一辆'));
     expect(await word(/^启动失败，未产生费用。您有待支付的充电订单/)).toBeVisible();
     expect(ordersOf(backend, lin.driverId)).toHaveLength(3);
+    expect(await link('去支付')).toHaveAttribute('href', '/chargeBillManage');
+    expect(screen.queryByRole('button', { name: '开始充电' })).toBeNull();
   });
 
   test('while another charge runs asks once, and does nothing if the driver thinks better of it', async () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 
 import { createBackend } from '../../../mocks/app';
 import { advanceCharging } from '../../../mocks/world/charging/advanceCharging';
@@ -51,6 +51,9 @@ test('after a charge the free time counts down, then the fee runs as the server 
   expect(await word('正在收占位费')).toBeVisible();
   expect(screen.getByText(/^每分钟0\.50元，50\.00元封顶，再过1小时\d+分钟封顶$/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /支付/ })).toBeNull();
+  passed(app, 2 * HOUR_MS);
+  expect(await word('占位费已到封顶')).toBeVisible();
+  expect(screen.getByText(/^每分钟0\.50元，50\.00元封顶，不再增加$/)).toBeVisible();
 });
 
 test('我已挪车 asks the station and tells what it saw; only then the fee can be paid', async () => {

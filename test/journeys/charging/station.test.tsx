@@ -28,7 +28,10 @@ test('a visitor sees what a kWh costs now, when that changes, the cheapest hours
   const rows = within(screen.getByRole('table', { name: '分时电价' })).getAllByRole('row');
   expect(rows).toHaveLength(8);
   expect(rows.find((row) => row.getAttribute('aria-current') === 'time')).toHaveTextContent('12:00–14:00');
-  expect(await guns('快充')).toHaveLength(12);
+  const fast = await guns('快充');
+  expect(fast).toHaveLength(12);
+  const free = fast.filter(({ textContent }) => textContent.includes('空闲')).length;
+  expect(screen.getByText(`快充 空闲 ${String(free)}/12`)).toBeVisible();
   expect(await gunAt('5号直流桩 A枪')).toHaveTextContent('故障');
   expect(screen.getByText(/^充电结束后15分钟内免费/)).toBeVisible();
 });

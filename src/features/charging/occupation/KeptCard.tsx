@@ -9,7 +9,7 @@ import { Amount } from '@/ui/text/Amount';
 import { Countdown } from '@/ui/text/Countdown';
 import { useWhenOver } from '@/ui/text/useWhenOver';
 
-import { capText, priceText, seenText } from './model/occupyWords';
+import { capText, isAtCap, priceText, seenText } from './model/occupyWords';
 
 interface KeptCardProps {
   readonly order: OccupyOrder;
@@ -30,7 +30,7 @@ export function KeptCard({ order, readAgain, isReading }: KeptCardProps) {
     toast(seen === undefined ? '查询失败，请检查网络后重试' : seenText(seen));
   };
   return (
-    <Card title={isFree ? '请在免费时间内拔枪挪车' : '正在收占位费'}>
+    <Card title={isFree ? '请在免费时间内拔枪挪车' : isAtCap(order) ? '占位费已到封顶' : '正在收占位费'}>
       {freeUntilMs !== null && left > 0 && <Countdown label="剩余免费时间" msLeft={left * SECOND_MS} />}
       {freeUntilMs !== null && left === 0 && <p>免费时间已过，正在查询费用…</p>}
       {!isFree && <Amount cents={order.occupyFee} size="page" tone="owed" />}

@@ -16,7 +16,7 @@ import { ChoicesCard } from './ChoicesCard';
 import { CostCard } from './CostCard';
 import { GunCard } from './GunCard';
 import { gunBlock, needsOtherGun } from './model/startBlock';
-import { StartNotices } from './StartNotices';
+import { isUnpaid, StartNotices, unpaidOrders } from './StartNotices';
 import { useAgreedPrice } from './useAgreedPrice';
 import { useRunning, useStart } from './useStart';
 import { useStartForm } from './useStartForm';
@@ -52,6 +52,10 @@ export function StartForm({ frame, gun, station, trouble }: StartFormProps) {
     ) : needsOtherGun(gun.gunState) && !isBusy ? (
       <LinkButton variant="primary" to={pathTo('chargeStationDetail', { stationId: gun.stationId })}>
         换一把枪
+      </LinkButton>
+    ) : isUnpaid(stage) && unpaidOrders !== undefined ? (
+      <LinkButton variant="primary" to={unpaidOrders}>
+        去支付
       </LinkButton>
     ) : (
       <PrimaryButton onPress={press} isDisabled={block !== '' || isUnknown} busyText={busyTextOf(stage, '正在启动…')}>

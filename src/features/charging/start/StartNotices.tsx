@@ -9,6 +9,13 @@ import { requestAdvice } from '@/widgets/loading/requestWords';
 
 import { gunName } from '../model/gunWords';
 
+/** Where what is unpaid of earlier charges is paid. */
+export const unpaidOrders = standing('chargeBillManage');
+
+/** The server starts no charge before an earlier one is paid. */
+export const isUnpaid = (stage: RequestStage | null): boolean =>
+  stage?.is === 'refused' && stage.error.code === START_REFUSAL.unpaid;
+
 /** What came of the last press, and the way on. Nothing was charged unless the server has said that a charge began. */
 export function StartNotices({
   stage,
@@ -53,13 +60,11 @@ function StageNotice({ stage }: { readonly stage: RequestStage | null }) {
   );
 }
 
-/** What a driver does about a refusal that they can lift themselves. */
+/** What a driver does about a refusal that they can lift themselves, unless it is the screen's one button. */
 function wayOn(code: string): { readonly to: string; readonly label: string } | undefined {
   const screen =
     code === START_REFUSAL.balanceShort
       ? { to: standing('accountBalance'), label: '去充值' }
-      : code === START_REFUSAL.unpaid
-        ? { to: standing('chargeBillManage'), label: '去支付' }
-        : { to: undefined, label: '' };
+      : { to: undefined, label: '' };
   return screen.to === undefined ? undefined : { to: screen.to, label: screen.label };
 }

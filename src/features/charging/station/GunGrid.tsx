@@ -1,3 +1,4 @@
+import { GUN_STATE } from '@/domain/charging/chargingCodes';
 import { Link } from '@/navigation/Link';
 import { standing } from '@/navigation/standing';
 import { type Gun, GUN_TYPE } from '@/services/cps/stations';
@@ -19,11 +20,12 @@ export function GunGrid({ guns }: { readonly guns: readonly Gun[] }) {
   return KINDS.map(({ title, types }) => {
     const those = guns.filter(({ gunType }) => types.includes(gunType));
     if (those.length === 0) return null;
-    const free = those.filter(isUsable).length;
+    // A gun whose plug is in a car stays usable for that car alone.
+    const free = those.filter(({ gunState }) => gunState === GUN_STATE.free).length;
     return (
       <div key={title}>
         <p className={styles['note']}>
-          {title} {free}/{those.length} 可用
+          {title} 空闲 {free}/{those.length}
         </p>
         <ul className={styles['grid']} aria-label={`${title}枪`}>
           {those.map((gun) => (

@@ -42,11 +42,15 @@ export function priceText({ perMinuteFee, capFee }: Pick<OccupyOrder, 'perMinute
   return `每分钟${formatYuan(perMinuteFee)}${capFee > 0 ? `，${formatYuan(capFee)}封顶` : ''}`;
 }
 
+/** The fee has reached its cap and grows no more. */
+export const isAtCap = ({ occupyFee, capFee }: Pick<OccupyOrder, 'occupyFee' | 'capFee'>): boolean =>
+  capFee > 0 && occupyFee >= capFee;
+
 /** How a running fee goes on: until its cap, or that it has reached it. Empty without a cap. */
 export function capText(order: Pick<OccupyOrder, 'occupyFee' | 'perMinuteFee' | 'capFee'>): string {
   const left = minutesToCap(order.occupyFee, order);
   if (left !== null) return `再过${formatDuration(left)}封顶`;
-  return order.capFee > 0 && order.occupyFee >= order.capFee ? '已到封顶，不再增加' : '';
+  return isAtCap(order) ? '不再增加' : '';
 }
 
 /** What a driver is told who says that the car has left: what the charger has seen. */
