@@ -29,14 +29,12 @@ export function ErrorNumber({ ns }: { ns: string }) {
   return (
     <p className={styles['number']}>
       错误编号 {ns.slice(0, SHOWN)}
-      <TextButton tone="quiet" label="复制错误编号" onPress={() => void copy()}>
-        复制
-      </TextButton>
-      {hasScreen('customerServiceIndex') && (
-        <TextButton tone="quiet" onPress={ask}>
-          找客服
+      <span className={styles['acts']}>
+        <TextButton label="复制错误编号" onPress={() => void copy()}>
+          复制
         </TextButton>
-      )}
+        {hasScreen('customerServiceIndex') && <TextButton onPress={ask}>找客服</TextButton>}
+      </span>
       <SentNumber />
     </p>
   );
