@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
+import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 
 import { Refusal, REFUSALS } from '../core/Refusal';
 import type { TakingRow, WalletRow } from '../money/moneyTables';
@@ -9,8 +9,11 @@ import { usableWallet } from './recharges';
 import type { BalanceRefundRow } from './walletTables';
 
 export const REFUND_REVIEW_MS = 10 * MINUTE_MS;
-/** A transfer to a bank card takes up to three working days. This world is faster. */
-export const REFUND_WAY_MS = DAY_MS;
+/**
+ * A transfer to a bank card takes up to three working days. This world is faster. It is not exactly one day: a page that is opened in the very moment of
+ * the review would say one day or two by chance.
+ */
+export const REFUND_WAY_MS = 26 * HOUR_MS;
 
 export const isRefundOpen = ({ state }: BalanceRefundRow): boolean => state === 1 || state === 2;
 

@@ -1,3 +1,5 @@
+import type { PathName } from '@/navigation/paths';
+
 import type { GoodVisit } from '../../data/goodVisits';
 import { shownScreen } from '../seen';
 import type { Change } from './answersOnTheWay';
@@ -23,6 +25,11 @@ interface Broken {
   readonly field: string;
   readonly way: Breakage;
 }
+
+/** A list of two of which one is taken away opens the other one at once. */
+const ONE_LEADS_TO: Readonly<Partial<Record<PathName, readonly PathName[]>>> = {
+  merchantManageList: ['merchantManage'],
+};
 
 /**
  * Visits the built routes of a shard, over a connection that breaks one response at a time: field by field, and as a whole.
@@ -109,7 +116,7 @@ export function walkHostile(shard: Shard): void {
       broken += 1;
       app.line.change = (whole, asked) => (asked.key === key ? way.data : whole);
       await app.again(key);
-      judge(found, app, [visit.name], `${key} ${way.name}`);
+      judge(found, app, [visit.name, ...(ONE_LEADS_TO[visit.name] ?? [])], `${key} ${way.name}`);
     }
     app.line.change = (whole) => whole;
     return found;
