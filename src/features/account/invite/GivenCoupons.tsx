@@ -1,10 +1,8 @@
 import type { ScreenHead } from '@/navigation/hooks/useScreen';
-import { pathTo } from '@/navigation/paths';
 import type { UserCoupon } from '@/services/coupon/coupons';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
-import { LinkButton } from '@/ui/button/LinkButton';
 import { CouponTicket } from '@/ui/coupon/CouponTicket';
-import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
+import { CouponsArrived } from '@/widgets/coupon/CouponsArrived';
 
 interface GivenCouponsProps {
   readonly frame: ScreenHead<'receiveRewards'>;
@@ -15,23 +13,10 @@ interface GivenCouponsProps {
 export function GivenCoupons({ frame, coupons }: GivenCouponsProps) {
   const now = useServerNow();
   return (
-    <ResultScreen
-      frame={frame}
-      status="success"
-      word="优惠券已到账"
-      next="缴费时自动选最优惠的一张"
-      actions={
-        <>
-          <LinkButton variant="primary" replace to={pathTo('unused')}>
-            看我的优惠券
-          </LinkButton>
-          <LinkButton to={pathTo('home')}>返回首页</LinkButton>
-        </>
-      }
-    >
+    <CouponsArrived frame={frame}>
       {coupons.map((coupon) => (
         <CouponTicket key={coupon.couponId} coupon={coupon} nowMs={now} />
       ))}
-    </ResultScreen>
+    </CouponsArrived>
   );
 }

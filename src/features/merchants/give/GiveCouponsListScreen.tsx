@@ -2,48 +2,25 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import type { MerchantCoupon } from '@/services/coupon/merchants';
 import { LinkButton } from '@/ui/button/LinkButton';
-import { WindowedList } from '@/ui/list/WindowedList';
-import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
 
+import { StockList } from '../parts/StockList';
 import { StockTicket } from '../parts/StockTicket';
 import { useStock } from '../parts/useMerchant';
-
-const keyOf = ({ merchantCouponId }: MerchantCoupon) => merchantCouponId;
-const TICKET_HEIGHT = 88;
 
 /** Which coupon is given: by plate with a tap, or by its QR code. */
 export default function GiveCouponsListScreen() {
   const { frame, query } = useScreen('giveCouponsList');
-  const { merchantId } = query;
-  const stock = useStock(merchantId, 1);
+  const stock = useStock(query.merchantId, 1);
   return (
-    <ListScreen
+    <StockList
       frame={frame}
-      load={loadOf(stock, {
-        what: '优惠券加载失败',
-        waitingFor: '正在查询优惠券…',
-        isEmpty: ({ results }) => results.length === 0,
-        isGoneWhenRefused: true,
-        isNamed: merchantId !== undefined,
-      })}
-      empty={{
-        drawing: 'coupon',
-        text: '暂无可发放的券',
-        action: <LinkButton to={pathTo('merchantManageList')}>看我的商户</LinkButton>,
-      }}
-      rowHeight={TICKET_HEIGHT}
+      stock={stock}
+      isNamed={query.merchantId !== undefined}
+      label="可发放的券"
+      words={{ what: '优惠券加载失败', waitingFor: '正在查询优惠券…', empty: '暂无可发放的券' }}
     >
-      <WindowedList
-        label="可发放的券"
-        rows={stock.currentData?.results ?? []}
-        keyOf={keyOf}
-        heightOf={() => TICKET_HEIGHT}
-        gap={12}
-      >
-        {(coupon) => <Givable coupon={coupon} />}
-      </WindowedList>
-    </ListScreen>
+      {(coupon) => <Givable coupon={coupon} />}
+    </StockList>
   );
 }
 

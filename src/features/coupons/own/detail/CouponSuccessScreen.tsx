@@ -1,10 +1,8 @@
 import { type ScreenHead, useScreen } from '@/navigation/hooks/useScreen';
-import { pathTo } from '@/navigation/paths';
 import { useGetCouponQuery } from '@/services/coupon/coupons';
-import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
-import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
+import { CouponsArrived } from '@/widgets/coupon/CouponsArrived';
 import { loadOf } from '@/widgets/loading/loadOf';
 
 import { OwnTicket } from '../OwnTicket';
@@ -42,24 +40,11 @@ function Received({ first, others, frame }: ReceivedProps) {
     );
   }
   return (
-    <ResultScreen
-      frame={frame}
-      status="success"
-      word="优惠券已到账"
-      next="缴费时自动选最优惠的一张"
-      actions={
-        <>
-          <LinkButton variant="primary" replace to={pathTo('unused')}>
-            看我的优惠券
-          </LinkButton>
-          <LinkButton to={pathTo('home')}>返回首页</LinkButton>
-        </>
-      }
-    >
+    <CouponsArrived frame={frame}>
       <OwnTicket coupon={coupon} />
       {others.map((couponId) => (
         <ReceivedCoupon key={couponId} couponId={couponId} />
       ))}
-    </ResultScreen>
+    </CouponsArrived>
   );
 }
