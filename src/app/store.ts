@@ -127,6 +127,8 @@ export interface AppOutside {
   outside: OutsidePorts;
   page: HistoryPage;
   tools?: StoreTools;
+  /** Development checks of each action: that it can be serialized and that nothing has changed the state in place. A production build has none. */
+  checksState?: boolean;
 }
 
 /** What app/devtools adds to a store where DevTools are allowed. */
@@ -143,7 +145,7 @@ const hasTicket = (entryHref: string): boolean =>
   new URL(entryHref).searchParams.get('reqJson')?.includes('"ticket"') === true;
 
 /** The composition root: the only place that joins ports, slices and sagas. Every test creates its own. */
-export function createAppStore({ outside, page, tools }: AppOutside) {
+export function createAppStore({ outside, page, tools, checksState = true }: AppOutside) {
   const session = createSessionKeeper(outside.cookies, outside.local, outside);
   const vault = createVault();
   const recorder = createRecorder(outside.clock.deviceNow);
@@ -179,8 +181,8 @@ export function createAppStore({ outside, page, tools }: AppOutside) {
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: ports },
-        serializableCheck: { warnAfter: SLOW_CHECK_MS },
-        immutableCheck: { warnAfter: SLOW_CHECK_MS },
+        serializableCheck: checksState && { warnAfter: SLOW_CHECK_MS },
+        immutableCheck: checksState && { warnAfter: SLOW_CHECK_MS },
       }).concat(sagaMiddleware, routedMiddleware(services)),
     devTools: false,
     enhancers: (defaults) =>

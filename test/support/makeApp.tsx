@@ -33,6 +33,8 @@ export interface MakeAppOptions extends Omit<FakeOutside, 'fetch' | 'host'> {
   sagaMonitor?: SagaMonitor;
   /** Keeps the recording and watches the page, as from the first idle moment on. */
   records?: boolean;
+  /** Development checks of each action. They take a tenth of the time, so only the walks that look for their complaints have them. */
+  checksState?: boolean;
   /** Rendered below the app, for a flow that no screen uses yet. */
   beside?: ReactNode;
 }
@@ -61,6 +63,7 @@ export async function makeApp({
   devTools: open,
   sagaMonitor,
   records = false,
+  checksState = false,
   beside,
   ...rest
 }: MakeAppOptions = {}) {
@@ -91,6 +94,7 @@ export async function makeApp({
   const { app, screens, firstScreen } = startApp({
     outside: devTools?.outside ?? outside,
     page: devTools?.page ?? window,
+    checksState,
     ...(devTools === undefined
       ? {}
       : {

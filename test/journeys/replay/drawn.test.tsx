@@ -6,7 +6,7 @@ import { createPhone } from '@/replay/phone/createPhone';
 
 import { recordedApp } from '../../support/recordedApp';
 import { type RecordedJourney, recordedJourneys } from '../../support/recordedJourneys';
-import { amountsIn, pictureOf, replayFileOf } from '../../support/replayFiles';
+import { amountsIn, hasMovedClock, noteServerTimes, pictureOf, replayFileOf } from '../../support/replayFiles';
 import { isFull } from '../../support/walks/thoroughness';
 
 jest.setTimeout(400_000);
@@ -22,7 +22,7 @@ const fileOf = (text: string) => {
   return read.file;
 };
 
-/** Journeys whose words hang on something that a recording does not hold. Of these only the screen is compared. */
+/** Journeys whose words hang on something that a recording does not hold. Of these the screen and its amounts are compared. */
 const WITHOUT_WORDS: ReadonlyMap<string, string> = new Map([
   ['a visitor queries a plate', 'a plate is typed'],
   ['a driver adds photos to a form', 'the form stands beside the app'],
@@ -36,6 +36,18 @@ const WITHOUT_WORDS: ReadonlyMap<string, string> = new Map([
   ['a driver looks for their berth and chooses what to pay', 'plates are offered'],
   ['a driver adds a vehicle and makes another one the default', 'a plate is typed'],
   ['a driver certifies a vehicle', 'the name of the owner is checked by the form'],
+  ['a driver books a berth, pays, cancels it, and opens the lock of another one', 'the telephone of a lot'],
+  ['a driver picks orders of two issuers, reviews and has them invoiced', 'the e-mail is checked by the form'],
+  ['a driver registers a room as its owner', 'the numbers of rooms'],
+  ['a payment fails, help is filled in, and the answer is read later and solves it', 'a plate is filled in'],
+]);
+
+/** Those of them whose amounts hang on it too: a list is found by a plate or a code, a map is drawn around a place. Of these only the screen is compared. */
+const WITHOUT_AMOUNTS: ReadonlySet<string> = new Set([
+  'a visitor queries a plate',
+  'a visitor searches for a lot and for a place',
+  "a driver takes a merchant's coupon and goes to pay with it",
+  'a driver looks through their records',
 ]);
 
 /** Each look of the journey at the live app, by the index of DevTools' state. */
@@ -43,6 +55,7 @@ async function liveLooks({ options, run }: RecordedJourney) {
   const redactor = createRedactor();
   const looks = new Map<number, string>();
   const app = await recordedApp(options());
+  const serverTimes = noteServerTimes(app);
   const { shown } = app;
   const keep = shown.set.bind(shown);
   shown.set = (index, words) => {
@@ -50,7 +63,7 @@ async function liveLooks({ options, run }: RecordedJourney) {
     return keep(index, words);
   };
   await run(app);
-  return { app, looks, redactor };
+  return { app, looks, redactor, serverTimes };
 }
 
 /** What DevTools draw at each of these states of the app itself. */
@@ -76,7 +89,8 @@ describe('each step of a driver’s file is drawn as it was on the screen, and n
     async (_name, journey) => {
       const live = await liveLooks(journey);
       const wanted = await pictures(live);
-      const text = replayFileOf(live.app, live.redactor);
+      const text = replayFileOf(live.app, live.serverTimes, live.redactor);
+      const isTimeless = !hasMovedClock(live.app, live.serverTimes);
       live.app.stop();
       document.body.innerHTML = '<div id="root"></div>';
       const { href } = window.location;
@@ -92,17 +106,19 @@ describe('each step of a driver’s file is drawn as it was on the screen, and n
       let rows = 0;
       // Before the driver was looked at for the first time, home may show what the device had kept of an earlier visit.
       const firstLook = Math.min(...live.looks.keys());
-      const hasWords = (step: number) => step >= firstLook && !WITHOUT_WORDS.has(journey.name);
       for (const [step, picture] of wanted) {
         rows += 1;
         const drawn = await phone.show(step);
         expect(drawn.screen).toBe(drawn.wanted);
         expect(drawn.screen).toBe(picture.split('|')[0]);
-        if (!hasWords(step)) continue;
+        const isComparable = step >= firstLook && (isTimeless || live.looks.has(step));
+        if (!isComparable || WITHOUT_AMOUNTS.has(journey.name)) continue;
+        const seenOf = WITHOUT_WORDS.has(journey.name) ? amountsIn : (whole: string) => whole;
         await waitFor(() => {
-          expect(`${String(step)} ${pictureOf(root, live.redactor)}`).toBe(`${String(step)} ${picture}`);
+          expect(`${String(step)} ${seenOf(pictureOf(root, live.redactor))}`).toBe(
+            `${String(step)} ${seenOf(picture)}`,
+          );
         });
-        expect(amountsIn(pictureOf(root, live.redactor))).toBe(amountsIn(picture));
       }
       expect(rows).toBeGreaterThan(8);
       expect([window.location.href, window.history.length]).toEqual([href, entries]);

@@ -19,6 +19,9 @@ export const LONG_MS = 120_000;
 /** RTK Query copies its subscriptions into the store half a second after they changed. */
 export const SUBSCRIPTIONS_COPIED_MS = 600;
 
+/** What Redux Toolkit's checks say of a state that a recording could not hold, or that something changed in place. */
+const BAD_STATE = /non-serializable|mutation was detected/;
+
 /** From each moment to every other one. */
 function* everyPair(length: number) {
   for (let from = 0; from < length; from += 1) {
@@ -125,8 +128,12 @@ export function travelInTime(shard: Shard): void {
     testEach(
       shardOf(journeys, shard).map((journey) => [journey.name, journey] as const),
       async (name, { options, run }) => {
-        const app = await recordedApp(options());
+        const complaints = jest.spyOn(console, 'error');
+        const app = await recordedApp({ ...options(), checksState: true });
         await run(app);
+        const aboutState = complaints.mock.calls.map(String).filter((text) => BAD_STATE.test(text));
+        complaints.mockRestore();
+        expect(aboutState).toEqual([]);
         if (app.shown.size < FEWEST_LOOKS)
           throw new Error(
             `"${name}" was looked at ${String(app.shown.size)} times. A recorded journey looks at least ${String(FEWEST_LOOKS)} ` +

@@ -77,7 +77,7 @@ export async function walkingApp(
   // The host has named the driver, without which the booking service is not asked.
   const signIn =
     who === 'driver' ? { signedInAs: DRIVERS.lin.phone, local: new Map([['openid', DRIVERS.lin.openid]]) } : {};
-  const app = await makeApp({ at: address, backend, fetch: line.fetch, ...signIn });
+  const app = await makeApp({ at: address, backend, fetch: line.fetch, checksState: true, ...signIn });
   let changes = 0;
   const observer = new MutationObserver(() => {
     changes += 1;

@@ -69,6 +69,7 @@ describe('data that identifies a person', () => {
     expect(text('为 粤B·12345 支付')).toBe('为 粤*·****5 支付');
     expect(text('440301199003071234')).toBe('****************34');
     expect(text('LSVAG2180E2100007')).toBe('*************0007');
+    expect(text('/submitSuccess?orderNo=MPA20260310120030-0001')).toBe('/submitSuccess?orderNo=MPA20260310120030-0001');
   });
 
   test('the same number and the same plate get the same mask, however they are written', () => {
