@@ -20,6 +20,14 @@ for (const name of ['click', 'auxclick', 'submit', 'beforeinput', 'dragstart'])
     true,
   );
 
+/** A file may be dropped anywhere on the page, also here. The browser would open it in the place of the phone. */
+for (const name of ['dragover', 'drop'])
+  document.addEventListener(name, (event) => {
+    event.preventDefault();
+    const { dataTransfer } = event as DragEvent;
+    window.frameElement?.dispatchEvent(new DragEvent(name, { bubbles: true, cancelable: true, dataTransfer }));
+  });
+
 /** A screen takes the focus when it opens. The operator's keyboard stays with the time line. */
 HTMLElement.prototype.focus = () => undefined;
 

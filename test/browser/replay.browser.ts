@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 
 import { axeOn, test } from './harness';
 import { amountsOf, badSession, drawn, openViewer, press, screenIn, shown, words } from './replayPage';
@@ -206,6 +209,38 @@ test(
     assert.equal(await screenIn(viewer), 'mine');
     assert.equal(await viewer.phone.locator('html').evaluate(() => 'polluted' in {}), false);
     assert.deepEqual(problems, []);
+    await viewer.context.close();
+  },
+  LONG,
+);
+
+test(
+  'a file is dropped on the empty page, on the phone and on the list; each time it is the one that is shown',
+  async (tools) => {
+    const viewer = await openViewer(tools, null, SMALL);
+    const { page, problems, elsewhere } = viewer;
+    const folder = mkdtempSync(path.join(tmpdir(), 'dropped-'));
+    const browser = await page.context().newCDPSession(page);
+    let dropped = 0;
+    const drop = async (x: number, y: number) => {
+      dropped += 1;
+      const file = path.join(folder, `${String(dropped)}.json`);
+      writeFileSync(file, sample({ version: `drop-${String(dropped)}` }));
+      const data = { items: [], files: [file], dragOperationsMask: 1 };
+      for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+        await browser.send('Input.dispatchDragEvent', { type, x, y, data });
+      await page.getByText(`录制版本 drop-${String(dropped)}，回放版本`).waitFor();
+      await drawn(viewer, 0);
+    };
+    await drop(500, 400);
+    const box = await page.locator('iframe').boundingBox();
+    assert.ok(box !== null);
+    await drop(box.x + box.width / 2, box.y + box.height / 2);
+    await drop(900, 500);
+    assert.equal(page.context().pages().length, 1);
+    assert.deepEqual([...elsewhere], []);
+    assert.deepEqual(problems, []);
+    rmSync(folder, { recursive: true });
     await viewer.context.close();
   },
   LONG,
