@@ -118,6 +118,26 @@ const SERVICES: Readonly<Record<string, string>> = {
   specialApi: '专项服务',
 };
 
+/** How far a payment is, what the host said of it, and how a call failed. Error codes of the server stay as they are. */
+const VALUES: Readonly<Record<string, string>> = {
+  opening: '打开收银台',
+  handedToHost: '已转到收银台',
+  confirming: '确认结果',
+  settled: '服务器已确认',
+  abandoned: '没有支付',
+  unresolved: '结果未知',
+  'reported-ok': '支付成功',
+  cancelled: '已取消',
+  failed: '支付失败',
+  processing: '处理中',
+  'left-page': '离开了页面',
+  unknown: '没说结果',
+  offline: '没有网络',
+  timeout: '没等到应答',
+  http: '网关出错',
+  malformed: '应答读不懂',
+};
+
 const ANSWERS: Readonly<Record<string, string>> = { fulfilled: '成功', rejected: '失败' };
 
 interface Told {
@@ -136,7 +156,7 @@ const opened = ({ location }: RouteState): string => `打开 ${location.pathname
 const field = (payload: unknown, name: string): string => {
   const value =
     typeof payload === 'object' && payload !== null ? (payload as Record<string, unknown>)[name] : undefined;
-  return typeof value === 'string' ? value : '';
+  return typeof value === 'string' ? (VALUES[value] ?? value) : '';
 };
 
 /** A finished call of RTK Query. Its start and its internal actions are not listed. */

@@ -1,5 +1,6 @@
 import type { RecordingFile } from '@/domain/recording/recordingFormat';
 import { NO_TIME, SHANGHAI_SHIFT_MS } from '@/domain/time';
+import { SECOND_MS } from '@/lib/timeUnits';
 
 import type { Row } from './timeline';
 
@@ -22,11 +23,16 @@ export const sayRow = ({ words, facts, atMs, isError }: Row, beganAtMs: number):
 export const buildWarning = (version: string, build: string): string =>
   version === build ? '' : `录制版本 ${version || '未知'}，回放版本 ${build || '未知'}：画面可能有出入`;
 
+function sayLength(ms: number): string {
+  const seconds = Math.ceil(ms / SECOND_MS);
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  return `共${minutes === 0 ? '' : `${String(minutes)}分`}${String(rest)}秒`;
+}
+
 /** Where the recording comes from, in a line. */
 export function aboutOf({ beganAtMs, times, format, unreadNotes }: RecordingFile): string {
-  const minutes = ((times[times.length - 1] ?? 0) / 60_000).toFixed(1);
   return [
-    `${dayAt(beganAtMs)} ${timeAt(beganAtMs)} 起，${minutes}分钟`,
+    `${dayAt(beganAtMs)} ${timeAt(beganAtMs)} 起，${sayLength(times[times.length - 1] ?? 0)}`,
     `${String(times.length)}个动作`,
     format === 1 ? '旧格式：没有真实时间和请求详情' : '',
     unreadNotes === 0 ? '' : `${String(unreadNotes)}条记录读不出来`,

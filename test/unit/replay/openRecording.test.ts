@@ -90,7 +90,7 @@ test('another build is said, and so is a file of before', () => {
   expect(buildWarning('0.1.0 abc', '0.1.0 def')).toBe('录制版本 0.1.0 abc，回放版本 0.1.0 def：画面可能有出入');
   const opened = openRecording(JSON.stringify(GOOD));
   if ('problem' in opened) throw new Error(opened.problem);
-  expect(aboutOf(opened.file)).toBe('2026-03-10 12:00:59 起，0.0分钟 · 1个动作 · 旧格式：没有真实时间和请求详情');
+  expect(aboutOf(opened.file)).toBe('2026-03-10 12:00:59 起，共1秒 · 1个动作 · 旧格式：没有真实时间和请求详情');
 });
 
 test('a value is one short line', () => {

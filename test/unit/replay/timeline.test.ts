@@ -42,7 +42,7 @@ test('each action is a row at its time, after the row of the beginning', () => {
     '打开 /payPage?uniqueId=stay-1',
     'chargeApi/executeQuery/pending',
     '点了支付',
-    '停车服务 getPayment 失败 timeout',
+    '停车服务 getPayment 失败 没等到应答',
     'nobody/knows',
   ]);
   expect(rows.map(({ kind }) => kind)).toEqual(['screen', 'screen', 'payment', 'payment', 'payment', 'other']);
