@@ -2,11 +2,15 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 
 import type { CallNote } from '@/domain/recording/recordingFormat';
 import { RECORDING_KEY } from '@/flows/recording/kept/keptRecording';
+import { openRecording } from '@/replay/model/openRecording';
+import { timelineOf } from '@/replay/model/timeline';
+import { createPhone } from '@/replay/phone/createPhone';
 
 import { createBackend } from '../../mocks/app';
 import { DRIVERS } from '../../mocks/world/core/seeded';
 import { payingDriver } from '../support/driverWorlds';
 import { makeApp, type MakeAppOptions } from '../support/makeApp';
+import { panelApp } from '../support/panel/panelApp';
 import { readFile } from '../support/recordingFiles';
 import { button, word } from '../support/seen';
 
@@ -45,7 +49,54 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a payment ends unknown on a bad line: after consent the recording arrives by itself, and says at which call it went wrong', async () => {
+const NEXT_STEPS = 12;
+const WRONG = '停车服务 createPayment 失败 没有网络';
+
+/** The first error of the timeline is the call that went wrong, and the picture beside it is the bill that is being paid. */
+async function showsInViewer(text: string, errorId: string) {
+  const opened = openRecording(text);
+  if (!('file' in opened)) throw new Error(opened.problem);
+  const wrong = timelineOf(opened.file).find(({ isError }) => isError);
+  expect(wrong).toMatchObject({ words: WRONG, facts: expect.stringContaining(errorId) as string });
+  const root = document.body.appendChild(document.createElement('div'));
+  const phoneInView = createPhone(window, root);
+  expect(await phoneInView.open(opened.file)).toEqual([]);
+  expect(await phoneInView.show(wrong?.step ?? 0)).toMatchObject({ screen: 'payPage', route: BILL });
+  await waitFor(() => {
+    expect(root).toHaveTextContent('正在提交…');
+  });
+  // What the driver was told comes with one of the next steps.
+  const told: string[] = [];
+  for (let after = 1; after <= NEXT_STEPS; after += 1) {
+    await phoneInView.show((wrong?.step ?? 0) + after);
+    told.push(root.textContent);
+  }
+  expect(told.map((text) => /正在提交…|网络不稳定，正在确认/.exec(text)?.[0] ?? text)).toContain(
+    '网络不稳定，正在确认',
+  );
+  phoneInView.close();
+  root.remove();
+}
+
+/** The panel imports the same file. A jump on the row of that call shows the bill. */
+async function showsInPanel(text: string) {
+  const app = await panelApp({ at: '/404' });
+  await app.onScreen('notFound');
+  await app.rest(600);
+  const panel = app.extension.openPanel();
+  await panel.opened();
+  await panel.settled();
+  await panel.importFile(text);
+  await screen.findByText(/^回放中/);
+  const { actionsById } = app.liftedStore.getState();
+  const wrong = panel.rows().find(({ id }) => /executeMutation\/rejected$/.test(actionsById[id]?.action.type ?? ''));
+  await panel.jump(wrong?.id ?? -1);
+  await app.onScreen('payPage');
+  expect(window.location.pathname + window.location.search).toBe(BILL);
+  await word('正在提交…');
+}
+
+test('a payment ends unknown on a bad line: after consent the recording arrives by itself; the viewer and the panel show at which call it went wrong', async () => {
   const kept = device();
   const { backend } = kept;
   const before = await agree(kept);
@@ -84,6 +135,9 @@ test('a payment ends unknown on a bad line: after consent the recording arrives 
   // The operator reads it on the control page.
   const listed = (await (await backend.app.request('/__mocks/recordings')).json()) as { reason: string }[];
   expect(listed).toEqual([expect.objectContaining({ recordingId: row?.recordingId, reason: 'payment' })]);
+  app.stop();
+  await showsInViewer(row?.recording ?? '', failed[0]?.errorId ?? '');
+  await showsInPanel(row?.recording ?? '');
 });
 
 test('without consent nothing is sent, whatever happens', async () => {
