@@ -9,6 +9,7 @@ import { couponEndpoints } from './coupons/couponEndpoints';
 import { invitationEndpoints } from './coupons/invitationEndpoints';
 import { callKeyOf, type Endpoint } from './endpoint';
 import { invoiceEndpoints } from './invoices/invoiceEndpoints';
+import { receiptEndpoints } from './invoices/receiptEndpoints';
 import { merchantEndpoints } from './merchant/merchantEndpoints';
 import { orderEndpoints } from './money/orderEndpoints';
 import { paymentEndpoints } from './money/paymentEndpoints';
@@ -57,6 +58,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...violationEndpoints,
   ...plateMaterialEndpoints,
   ...invoiceEndpoints,
+  ...receiptEndpoints,
   ...withholdingEndpoints,
   ...requestEndpoints,
 ];

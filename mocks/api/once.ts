@@ -61,9 +61,11 @@ const lookUp = (service: string) =>
 
 /** The lookups of requests. The booking service has its own, because all its calls are POST. */
 export const requestEndpoints: readonly Endpoint[] = [
-  // Visitors send feedback too. Nobody else knows the number of their request.
-  open('GET', 'basic/v2/api/requests/{id}', foundRequest, (call) =>
-    findRequest(call.world, 'basic', askerOf(call)?.driverId ?? '', call.params['id'] ?? ''),
+  // Visitors send feedback and have receipts invoiced. Nobody else knows the number of their request.
+  ...['basic', 'invoice'].map((service) =>
+    open('GET', `${service}/v2/api/requests/{id}`, foundRequest, (call) =>
+      findRequest(call.world, service, askerOf(call)?.driverId ?? '', call.params['id'] ?? ''),
+    ),
   ),
-  ...['driver', 'charge', 'special', 'coupon', 'invoice', 'cps'].map(lookUp),
+  ...['driver', 'charge', 'special', 'coupon', 'cps'].map(lookUp),
 ];

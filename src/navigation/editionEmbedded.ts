@@ -22,6 +22,7 @@ export const embeddedNames = [
   'bulletin',
   'privacyPolicyHistory',
   'invoicePage',
+  'makeInvoiceBySelf',
   'notFound',
 ] as const;
 

@@ -231,7 +231,7 @@ export const queries = {
   makeInvoice: { orderNo: 'optional', uniqueId: 'optional', parkId: 'optional', bizType: 'optional' },
   invoiceBillList: { bizType: 'optional' },
   invoiceOrderList: { bizType: 'optional' },
-  makeInvoiceBySelf: { uniqueId: 'optional', parkId: 'optional', payId: 'optional', code: 'optional' },
+  makeInvoiceBySelf: { code: 'optional', uniqueId: 'optional' },
   makeInvoiceSuccess: { invoiceId: 'optional' },
   invoiceRecordDetail: { invoiceId: 'needed' },
   reSendInvoice: { invoiceId: 'needed' },

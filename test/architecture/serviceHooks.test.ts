@@ -28,6 +28,7 @@ const WITHOUT_HOOK = {
   continueFeedback: ONCE,
   createBooking: ONCE,
   createInvoice: ONCE,
+  createInvoiceByCode: ONCE,
   createMerchantOrder: ONCE,
   createPackageOrder: ONCE,
   createPass: ONCE,

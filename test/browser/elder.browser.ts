@@ -5,8 +5,7 @@ import type { Page } from 'playwright-core';
 import type { PathName } from '@/navigation/paths';
 
 import { DRIVERS } from '../../mocks/world/core/seeded';
-import { FOR_VISITORS, goodVisit } from '../data/goodVisits';
-import { built } from '../support/walks/builtVisits';
+import { allNames, FOR_VISITORS, goodVisit } from '../data/goodVisits';
 import { sampled, tell } from '../support/walks/thoroughness';
 import { test, type Tools } from './harness';
 import { overflowsOf, settled } from './judgeLook';
@@ -55,7 +54,7 @@ async function walk(tools: Tools, isElder: boolean): Promise<void> {
   const problems: Record<string, readonly string[]> = {};
   let looked = 0;
   const routes = sampled(
-    built,
+    allNames,
     WALKED,
     (name) => `${name} ${String(isElder)}`,
     (name) => FIRST.includes(name),

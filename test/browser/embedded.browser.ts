@@ -77,6 +77,7 @@ const SCREENS = [
   'account/signIn/register/BindPhoneScreen.tsx',
   'account/signIn/register/PasswordResetScreen.tsx',
   'account/signIn/register/RegisterScreen.tsx',
+  'invoices/self/MakeInvoiceBySelfScreen.tsx',
   'invoices/view/InvoicePageScreen.tsx',
   'news/notices/BulletinScreen.tsx',
   'news/notices/NoticeScreen.tsx',

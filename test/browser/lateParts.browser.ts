@@ -7,9 +7,9 @@ import type { Locator, Page } from 'playwright-core';
 import type { PathName } from '@/navigation/paths';
 
 import { DRIVERS } from '../../mocks/world/core/seeded';
-import { goodVisit } from '../data/goodVisits';
+import { allNames, goodVisit } from '../data/goodVisits';
 import { rowIn } from '../support/rowIn';
-import { built, VISITORS_ONLY } from '../support/walks/builtVisits';
+import { VISITORS_ONLY } from '../support/walks/builtVisits';
 import { sampled, tell } from '../support/walks/thoroughness';
 import { test, type Tools } from './harness';
 import { screen, until } from './steps';
@@ -236,7 +236,7 @@ async function walk(tools: Tools, names: readonly PathName[]): Promise<void> {
   tell(`    ${String(names.length)} screens, ${String(withheld)} times without a file`);
 }
 
-const openToDrivers = built.filter((name) => !VISITORS_ONLY.includes(name));
+const openToDrivers = allNames.filter((name) => !VISITORS_ONLY.includes(name));
 const walked = sampled(openToDrivers, WALKED, String, (name) => FIRST.includes(name));
 for (let shard = 0; shard < SHARDS; shard += 1)
   test(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import type { BrowserContext, Frame, Page } from 'playwright-core';
 
-import { goldPlanCode } from '../../mocks/world/money/goldPlan';
+import { goldPlanCode, receiptCodeOf } from '../../mocks/world/money/goldPlan';
 import { openPayment, payAtCashier } from '../../mocks/world/money/payments';
 import type { World } from '../../mocks/world/World';
 import { test, type Tools } from './harness';
@@ -131,7 +131,7 @@ test('a paid order shows its receipt in WeChat and leaves the frame on a tap onl
   const jumps = (await messagesOf(page)).slice(1).map(({ data }) => JSON.parse(data as string) as unknown);
   assert.deepEqual(
     jumps,
-    [`/payResultPage?payId=${payId}`, `/makeInvoiceBySelf?payId=${payId}`, '/home'].map((path) => ({
+    [`/payResultPage?payId=${payId}`, `/makeInvoiceBySelf?code=${receiptCodeOf(payId)}`, '/home'].map((path) => ({
       action: 'jumpOut',
       jumpOutUrl: APP + path,
     })),

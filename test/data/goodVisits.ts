@@ -12,6 +12,7 @@ import { GUNS } from '../../mocks/world/charging/seed/stationSeed';
 import { DRIVERS, LOTS, PLATES } from '../../mocks/world/core/seeded';
 import { INVITE_CODES } from '../../mocks/world/merchant/invitations';
 import { SEEDED_CHARGING_CODE, SEEDED_COUPON_CODE } from '../../mocks/world/merchant/merchantSeed';
+import { receiptCodeOf } from '../../mocks/world/money/goldPlan';
 import { ordersOf } from '../../mocks/world/money/orderRecords';
 import { openPayment, payAtCashier } from '../../mocks/world/money/payments';
 import { addViolation } from '../../mocks/world/offpeak/offPeakUse';
@@ -39,6 +40,11 @@ const applicationIn = ({ tables }: World, state: 2 | 3) => ({
   applyId:
     tables.ownerApplications.find((row) => row.driverId === DRIVERS.lin.driverId && row.state === state)?.applyId ?? '',
 });
+/** The code of the receipt of the paid stay. */
+const receiptIn = ({ tables }: World) =>
+  receiptCodeOf(
+    tables.payments.find(({ parts }) => parts.some(({ uniqueId }) => uniqueId === PAID_STAY.uniqueId))?.payId ?? '',
+  );
 const payIdOf = ({ tables }: World) => tables.payments[0]?.payId ?? '';
 
 /** The payId of a paid recharge of 50 yuan. */
@@ -191,6 +197,7 @@ const goodQueries: GoodQueries = {
   makeInvoiceSuccess: (world) => invoiceIn(world),
   invoicePage: (world) => ({ uniqueId: world.tables.invoice.invoices[0]?.uniqueNo ?? '' }),
   makeInvoice: () => ({ ...PAID_STAY, bizType: 1 }),
+  makeInvoiceBySelf: (world) => ({ code: receiptIn(world) }),
   walletDetail: () => WALLET,
   walletCash: () => WALLET,
   suitBalanceParks: () => WALLET,

@@ -49,7 +49,7 @@ export const helpingLists: Readonly<Record<string, Helping>> = {
   },
   'GET invoice/v2/api/invoiceTitles': {
     why: 'shortcuts: any title can be typed',
-    on: ['invoiceSpecial', 'makeInvoice'],
+    on: ['invoiceSpecial', 'makeInvoice', 'makeInvoiceBySelf'],
   },
   'GET special/v2/api/plateMaterials': {
     why: 'whether papers were handed in before; the server refuses a second time',

@@ -8,9 +8,6 @@ import { payingDriver } from '../support/driverWorlds';
 import { fakeHost } from '../support/fakePorts';
 import { makeApp, type MakeAppOptions } from '../support/makeApp';
 
-// Where each entry leads once its screen stands. That they are hidden until then is walked (strayLinks).
-jest.mock('@/navigation/unbuilt', () => ({ unbuiltNames: [] }));
-
 const LIN = DRIVERS.lin.phone;
 const CARD_FEE = 'charge/v2/api/parkOrders/msp/boundVehicleParkingBill';
 const LOOK_UP = 'charge/v2/api/parkOrders/msp/plateNo';

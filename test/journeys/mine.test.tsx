@@ -9,9 +9,6 @@ import { signInAs } from '../../mocks/world/account/tokens';
 import { DRIVERS } from '../../mocks/world/core/seeded';
 import { makeApp } from '../support/makeApp';
 
-// What is offered once all screens stand. What is hidden until then is walked (strayLinks).
-jest.mock('@/navigation/unbuilt', () => ({ unbuiltNames: [] }));
-
 // A screen's code is loaded, and compiled by jest, when the screen is first shown.
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5_000 });

@@ -15,9 +15,6 @@ import { makeApp } from '../support/makeApp';
 import { withOldAmount } from '../support/oldAmount';
 import { word } from '../support/seen';
 
-// The result leads to the invoice once its screen stands.
-jest.mock('@/navigation/unbuilt', () => ({ unbuiltNames: [] }));
-
 const BILL = '/payPage?uniqueId=stay-0001&parkId=park-1';
 const PAY = 'charge/v2/api/payCharges';
 const DETAIL = 'POST charge/v2/api/parkOrders/msp/detail';

@@ -5,9 +5,6 @@ import { DRIVERS, LOTS } from '../../mocks/world/core/seeded';
 import { makeApp, type MakeAppOptions } from '../support/makeApp';
 import { button, link, WAIT, word } from '../support/seen';
 
-// Where each entry leads once its screen stands. That they are hidden until then is walked (strayLinks).
-jest.mock('@/navigation/unbuilt', () => ({ unbuiltNames: [] }));
-
 jest.setTimeout(20_000);
 
 const LIN = DRIVERS.lin.phone;

@@ -8,9 +8,6 @@ import { ordersOf } from '../../mocks/world/money/orderRecords';
 import { makeApp } from '../support/makeApp';
 import { answer, button, link, WAIT, word } from '../support/seen';
 
-// Where each entry leads once its screen stands. That they are hidden until then is walked (strayLinks).
-jest.mock('@/navigation/unbuilt', () => ({ unbuiltNames: [] }));
-
 jest.setTimeout(20_000);
 const STAYS = 'charge/v2/api/parkOrders/msp';
 const APPEALS = 'charge/v2/api/parkOrderAppeals/msp';

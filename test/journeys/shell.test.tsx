@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { type PathName, paths } from '@/navigation/paths';
 
 import { makeApp } from '../support/makeApp';
-import { isBuilt, rowIn } from '../support/rowIn';
+import { rowIn } from '../support/rowIn';
 import { shownScreen } from '../support/seen';
 
 const DRIVER = '13800138000';
@@ -79,20 +79,6 @@ test(`every one of the ${String(names.length)} addresses opens, signed in, witho
   }
   expect(app.outside.reports).toEqual([]);
 }, 120_000);
-
-test('routes without a screen yet say so and link home; the list only shrinks', async () => {
-  const waiting = names.filter((name) => !isBuilt(name));
-  process.stdout.write(`routes without a screen of their own: ${String(waiting.length)}\n`);
-  // This number may only go down: a screen that is built leaves the list.
-  expect(waiting.length).toBeLessThanOrEqual(77);
-  const [name = 'notFound'] = waiting;
-  const app = await makeApp({ at: paths[name], signedInAs: DRIVER });
-  const screen = await app.onScreen(name);
-  expect(screen.getByText('这项服务还没有开放')).toBeVisible();
-  expect(screen.getByRole('link', { name: /^停车缴费/ })).toHaveAttribute('href', '/parkingPayPage');
-  await app.user.click(screen.getByRole('link', { name: '返回首页' }));
-  await app.onScreen('home');
-});
 
 test('the title follows the route, and is passed to the host', async () => {
   const app = await makeApp({ at: '/login' });

@@ -4,9 +4,6 @@ import { createBackend } from '../../mocks/app';
 import { DRIVERS } from '../../mocks/world/core/seeded';
 import { makeApp } from '../support/makeApp';
 
-// Each row leads to its screen once that stands.
-jest.mock('@/navigation/unbuilt', () => ({ unbuiltNames: [] }));
-
 // A screen's code is loaded, and compiled by jest, when the screen is first shown.
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 15_000 });

@@ -11,9 +11,6 @@ import { makeApp } from '../support/makeApp';
 import { picturingHost } from '../support/pictures';
 import { answer, button, link, type, WAIT, word } from '../support/seen';
 
-// A pass leads to its screen once that stands.
-jest.mock('@/navigation/unbuilt', () => ({ unbuiltNames: [] }));
-
 jest.setTimeout(30_000);
 
 const { lin, chen, huang } = DRIVERS;

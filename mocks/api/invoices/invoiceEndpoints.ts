@@ -40,7 +40,7 @@ import { filled, optionalText, pageOf, paging, wholeCents, wholeNumber } from '.
 
 const STATE_TEXT = { [-1]: '开票失败', 0: '待开票', 1: '开票中', 2: '已开票' } as const;
 
-const billAnswer = (row: InvoiceableRow): Invoiceable => ({
+export const billAnswer = (row: InvoiceableRow): Invoiceable => ({
   billId: row.billId,
   orderNo: row.orderNo,
   uniqueId: row.uniqueId,
@@ -108,7 +108,7 @@ const titleBody = {
   ),
 };
 
-const invoiceBody = v.object({
+export const invoiceBody = v.object({
   billIds: v.pipe(v.array(filled), v.minLength(1), v.maxLength(200)),
   invoiceKind: v.picklist([1, 2, 3]),
   titleType: v.picklist([1, 2]),

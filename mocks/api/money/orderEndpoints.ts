@@ -6,7 +6,7 @@ import { goldPlanReceipt } from '@/services/charge/goldPlan';
 import { type Purchase, purchase, PURCHASE_REQUEST, purchases } from '@/services/charge/purchases';
 
 import { wireTime } from '../../world/core/clock';
-import { checkGoldPlan } from '../../world/money/goldPlan';
+import { checkGoldPlan, receiptCodeOf } from '../../world/money/goldPlan';
 import { giveBackPurchase, orderOf, ordersOf, type SoldOrder } from '../../world/money/orderRecords';
 import { type Endpoint, needsSession, open } from '../endpoint';
 import { flag } from '../flag';
@@ -100,6 +100,7 @@ export const orderEndpoints: readonly Endpoint[] = [
         parkName: first?.parkName ?? '',
         leaveFreeMinutes: answer.leaveFreeMinutes,
         leaveDeadlineTime: answer.leaveDeadlineTime,
+        receiptCode: payment.paidAt === null ? '' : receiptCodeOf(payId),
       };
     },
   ),

@@ -65,27 +65,29 @@ function reasonOf(world: World, payment: PaymentRow, part: PaymentPart, at: numb
   return at < world.clock.now() - TERM_MS ? '超过开票期限' : '';
 }
 
+/** What one payment has paid. */
+export const billsOf = (world: World, payment: PaymentRow): InvoiceableRow[] =>
+  payment.parts
+    .filter(({ state }) => payment.paidAt !== null && [2, 5, 6].includes(state))
+    .map((part) => ({
+      billId: billIdOf(payment, part),
+      ...{ orderNo: part.orderNo, uniqueId: part.uniqueId, parkId: part.parkId },
+      bizType: part.bizType,
+      title: part.title,
+      plateNo: part.bizType === 1 ? stayOf(world, part.uniqueId, part.parkId).plateNo : '',
+      at: payment.paidAt ?? 0,
+      cents: part.cents,
+      ...sellerOf(part),
+      reason: reasonOf(world, payment, part, payment.paidAt ?? 0),
+    }));
+
 /** Everything this driver has paid, newest first: either parking bills or everything else. */
-export function invoiceablesOf(world: World, driverId: string, isParking: boolean): InvoiceableRow[] {
-  return world.tables.payments
-    .filter((payment) => payment.driverId === driverId && payment.paidAt !== null)
+export const invoiceablesOf = (world: World, driverId: string, isParking: boolean): InvoiceableRow[] =>
+  world.tables.payments
+    .filter((payment) => payment.driverId === driverId)
     .sort((a, b) => (b.paidAt ?? 0) - (a.paidAt ?? 0))
-    .flatMap((payment) =>
-      payment.parts
-        .filter(({ bizType, state }) => [2, 5, 6].includes(state) && (bizType === 1) === isParking)
-        .map((part) => ({
-          billId: billIdOf(payment, part),
-          ...{ orderNo: part.orderNo, uniqueId: part.uniqueId, parkId: part.parkId },
-          bizType: part.bizType,
-          title: part.title,
-          plateNo: isParking ? stayOf(world, part.uniqueId, part.parkId).plateNo : '',
-          at: payment.paidAt ?? 0,
-          cents: part.cents,
-          ...sellerOf(part),
-          reason: reasonOf(world, payment, part, payment.paidAt ?? 0),
-        })),
-    );
-}
+    .flatMap((payment) => billsOf(world, payment))
+    .filter(({ bizType }) => (bizType === 1) === isParking);
 
 export const allInvoiceables = (world: World, driverId: string): InvoiceableRow[] => [
   ...invoiceablesOf(world, driverId, true),
@@ -149,11 +151,15 @@ export type InvoiceRequest = Pick<
   'invoiceKind' | 'titleType' | 'titleName' | 'taxNo' | 'email' | 'phone' | 'remark' | 'billIds'
 > & { amount: number; address: string; companyPhone: string; bankName: string; bankAccount: string };
 
-/** Applies for one invoice for several bills of one seller. */
-export function applyForInvoice(world: World, driverId: string, request: InvoiceRequest): InvoiceRow {
+/** Applies for one invoice for several bills of one seller. `known`: the bills that the applicant may have invoiced. */
+export function applyForInvoice(
+  world: World,
+  driverId: string,
+  request: InvoiceRequest,
+  known = allInvoiceables(world, driverId),
+): InvoiceRow {
   const { address, companyPhone, bankName, bankAccount, amount, ...asked } = request;
   refuseBadTitle({ ...asked, address, phone: companyPhone, bankName, bankAccount }, asked.invoiceKind === 2);
-  const known = allInvoiceables(world, driverId);
   const bills = asked.billIds.map((billId) => known.find((row) => row.billId === billId));
   const [first] = bills;
   if (first === undefined) throw new Refusal(REFUSALS.notFound, '账单不存在');

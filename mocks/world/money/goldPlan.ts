@@ -14,6 +14,10 @@ const WECHAT = 3;
 export const goldPlanCode = (subMchId: string, payId: string): string =>
   createHash('md5').update(`${subMchId}&${payId}&${RECEIPT_KEY}`).digest('hex');
 
+/** The code on a receipt, by which anybody who holds it asks for its invoice. It cannot be guessed, and does not tell the payId. */
+export const receiptCodeOf = (payId: string): string =>
+  createHash('sha256').update(`${payId}&${RECEIPT_KEY}`).digest('hex').slice(0, 32);
+
 /** The payment of a receipt. Throws a refusal that does not reveal whether it exists. */
 export function checkGoldPlan(world: World, subMchId: string, payId: string, code: string): PaymentRow {
   if (code !== goldPlanCode(subMchId, payId)) throw new Refusal(REFUSALS.checkCodeWrong, '订单校验失败');

@@ -1,5 +1,4 @@
 import { menuIcon } from '@/features/home/menu/model/menuIcon';
-import { unbuiltEntries } from '@/features/home/menu/model/unbuiltEntries';
 import { safePicture } from '@/lib/safePicture';
 
 import { element, type Loose, slot } from './paint';
@@ -37,8 +36,7 @@ function tileOf(name: string, icon: string | null = null): HTMLElement {
 export function paintMenu(answer: unknown): void {
   const box = slot('menu');
   const { list, column } = (answer as Loose) ?? {};
-  const shown = listIn(list).filter((entry) => !unbuiltEntries.includes(String(entry?.['entryId'])));
-  const tiles = shown.map((entry) => tileOf(String(entry?.['entryName']), menuIcon(String(entry?.['icon']))));
+  const tiles = listIn(list).map((entry) => tileOf(String(entry?.['entryName']), menuIcon(String(entry?.['icon']))));
   if (!box || tiles.length === 0) return;
   const perRow = Math.min(Math.max(Number(column) || 4, 2), 6); // the same layout as on the home screen
   if (tiles.length > 2 * perRow) tiles.splice(2 * perRow - 1, Infinity, tileOf('更多'));

@@ -34,5 +34,6 @@ export function readReceipt(data: unknown): GoldPlanReceipt | null {
     parkName: textIn(given['parkName']),
     leaveFreeMinutes: wholeIn(given['leaveFreeMinutes']),
     leaveDeadlineTime: timeIn(given['leaveDeadlineTime']),
+    receiptCode: textIn(given['receiptCode']),
   };
 }

@@ -22,18 +22,19 @@ const config = { ...DEFAULTS, ...given };
 const query = receiptQuery(location.search);
 const isFramed = window.parent !== window;
 
-const pathOf = (action: ReceiptAction): string => {
+const pathOf = (action: ReceiptAction, answer: ReceiptAnswer): string => {
   if (query === null || action === 'home') return pathTo('home');
-  const payId = query.out_trade_no;
-  return action === 'details' ? pathTo('payResultPage', { payId }) : pathTo('makeInvoiceBySelf', { payId });
+  if (action === 'details') return pathTo('payResultPage', { payId: query.out_trade_no });
+  return pathTo('makeInvoiceBySelf', answer.is === 'receipt' ? { code: answer.receipt.receiptCode } : {});
 };
-const hrefOf = (action: ReceiptAction): string =>
-  new URL(config.basePath.replace(/\/$/, '') + pathOf(action), location.origin).href;
+const hrefOf = (action: ReceiptAction, answer: ReceiptAnswer): string =>
+  new URL(config.basePath.replace(/\/$/, '') + pathOf(action, answer), location.origin).href;
 
 function draw(answer: ReceiptAnswer): void {
   const box = document.getElementById('receipt');
   if (box === null) return;
-  drawReceipt(box, wordsOf(answer), hrefOf, (event, href) => {
+  const linkOf = (action: ReceiptAction) => hrefOf(action, answer);
+  drawReceipt(box, wordsOf(answer), linkOf, (event, href) => {
     if (!isFramed) return; // an ordinary link
     event.preventDefault();
     if (event.isTrusted) jumpOut(window, href);

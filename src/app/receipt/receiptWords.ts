@@ -67,7 +67,7 @@ function wordsOfReceipt(receipt: GoldPlanReceipt): ReceiptWords {
         status: 'success',
         word: '支付成功',
         text: leaveText(receipt),
-        actions: ['details', 'invoice', 'home'],
+        actions: receipt.receiptCode === '' ? ['details', 'home'] : ['details', 'invoice', 'home'],
       };
     case 'partly':
       return {

@@ -8,8 +8,6 @@ import { embeddedNames } from '@/navigation/editionEmbedded';
 import type { PathName } from '@/navigation/paths';
 import type { RouteRow } from '@/navigation/routeRow';
 
-import type { UnbuiltRoute } from './unbuiltRoutes';
-
 /** A name without a row does not compile. The build removes all other rows from these files (config/webpack/embeddedRows.js). */
 const embeddedRoutes: Record<(typeof embeddedNames)[number], RouteRow> = {
   ...accountRoutes,
@@ -21,12 +19,6 @@ const embeddedRoutes: Record<(typeof embeddedNames)[number], RouteRow> = {
 };
 const isEmbedded = (name: PathName): name is (typeof embeddedNames)[number] =>
   (embeddedNames as readonly string[]).includes(name);
-
-/** Does not compile for a name whose screen has been built. Such a name belongs in the table above. */
-type NotBuilt<Name extends UnbuiltRoute> = Name;
-
-/** Rows that the reduced table lacks because their screens have not been built yet. */
-export type AwaitedRoute = NotBuilt<'makeInvoiceBySelf'>;
 
 /** The reduced route table. It replaces routeTable.ts in the third-party-embedded build. Every other address is not found. */
 export const rowOf = (name: PathName): RouteRow => (isEmbedded(name) ? embeddedRoutes[name] : systemRoutes.notFound);

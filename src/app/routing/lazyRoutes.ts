@@ -18,16 +18,14 @@ import { passesLazyRoutes } from './areas/passes';
 import { supportLazyRoutes } from './areas/support';
 import { walletLazyRoutes } from './areas/wallet';
 import type { firstRoutes } from './firstRoutes';
-import type { UnbuiltRoute } from './unbuiltRoutes';
 
-type Lazy = Exclude<PathName, UnbuiltRoute | keyof typeof firstRoutes>;
+type Lazy = Exclude<PathName, keyof typeof firstRoutes>;
 
 /**
- * Rows whose code is loaded with the first screen that is not in the first load. An area in development keeps its rows and its list of
- * unbuilt screens in its own file, `areas/<area>.ts`, so this file does not change while it grows. Each path must be in exactly one of
- * three places: here, in the first rows, or in a list of unbuilt screens. Otherwise the code does not compile.
+ * Rows whose code is loaded with the first screen that is not in the first load. Each path must be in exactly one of two places, here or in
+ * the first rows. Otherwise the code does not compile.
  */
-export const lazyRoutes: Record<Lazy, RouteRow> & Partial<Record<UnbuiltRoute | keyof typeof firstRoutes, never>> = {
+export const lazyRoutes: Record<Lazy, RouteRow> & Partial<Record<keyof typeof firstRoutes, never>> = {
   ...accountLazyRoutes,
   ...bookingLazyRoutes,
   ...chargingLazyRoutes,

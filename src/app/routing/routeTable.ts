@@ -2,7 +2,6 @@ import type { PathName } from '@/navigation/paths';
 import type { RouteRow } from '@/navigation/routeRow';
 
 import { firstRoutes } from './firstRoutes';
-import { unbuiltRow } from './unbuiltRoutes';
 
 type Rows = Partial<Record<PathName, RouteRow>>;
 
@@ -18,8 +17,7 @@ export async function loadRows(): Promise<void> {
 }
 
 /** The row of an address; null until the lazy rows are loaded. */
-export const rowOf = (name: PathName): RouteRow | null =>
-  first[name] ?? (lazy === null ? null : (lazy[name] ?? unbuiltRow));
+export const rowOf = (name: PathName): RouteRow | null => first[name] ?? lazy?.[name] ?? null;
 
 /** Calls the listener once the lazy rows are loaded. */
 export function onRows(listener: () => void): () => void {

@@ -24,6 +24,7 @@ export const OPAQUE_NAMES = [
   'paySign',
   'signature',
   'nonceStr',
+  'receiptCode',
 ] as const;
 
 /** Fields that identify a person. The first character stays. */

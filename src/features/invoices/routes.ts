@@ -31,6 +31,11 @@ export const invoiceRoutes = defineRoutes({
     guard: 'session',
     screen: () => import(/* webpackChunkName: "make-invoice" */ './make/InvoiceSpecialScreen'),
   },
+  makeInvoiceBySelf: {
+    title: '自助开票',
+    guard: 'open',
+    screen: () => import(/* webpackChunkName: "make-invoice" */ './self/MakeInvoiceBySelfScreen'),
+  },
   makeInvoiceSuccess: {
     title: '开票结果',
     signInReason: '查看发票',

@@ -18,6 +18,7 @@ import type { credentialCalls } from '@/services/driver/credentials';
 import { driverApi } from '@/services/driver/driverApi';
 import type { walletCalls } from '@/services/driver/wallets';
 import type { invoiceCalls } from '@/services/invoice/invoices';
+import type { receiptInvoiceCalls } from '@/services/invoice/receiptInvoices';
 import { payApi } from '@/services/pay/payApi';
 import type { withholdingCalls } from '@/services/pay/withholdings';
 import { invalidateLazyTags } from '@/services/services';
@@ -165,6 +166,10 @@ export const freshness: readonly Freshness[] = [
   },
   {
     when: callSucceeded<typeof invoiceCalls>('invoiceApi', ['createInvoice']),
+    stale: () => [chargeApi.util.invalidateTags(['Bill', 'Purchase'])],
+  },
+  {
+    when: callSucceeded<typeof receiptInvoiceCalls>('invoiceApi', ['createInvoiceByCode']),
     stale: () => [chargeApi.util.invalidateTags(['Bill', 'Purchase'])],
   },
   {

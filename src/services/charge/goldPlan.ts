@@ -18,6 +18,8 @@ export const goldPlanReceipt = entity({
   parkName: text(),
   leaveFreeMinutes: minutes(),
   leaveDeadlineTime: time(),
+  /** The code by which anybody who holds the receipt has it invoiced; empty if it cannot be. */
+  receiptCode: text(),
 });
 export type GoldPlanReceipt = Infer<typeof goldPlanReceipt>;
 

@@ -1,5 +1,6 @@
 import { DRIVERS } from '../../../mocks/world/core/seeded';
 import { invoiceablesOf } from '../../../mocks/world/invoices/invoices';
+import { receiptCodeOf } from '../../../mocks/world/money/goldPlan';
 import type { GoodCalls, Started } from '../serviceCalls';
 
 const bill = ({ world }: Started) => {
@@ -8,6 +9,7 @@ const bill = ({ world }: Started) => {
   return found;
 };
 const issued = ({ world }: Started) => ({ invoiceId: world.tables.invoice.invoices[0]?.invoiceId });
+const receipt = (started: Started) => ({ receiptCode: receiptCodeOf(bill(started).billId.split('_')[0] ?? '') });
 const TITLE = { titleType: 2, titleName: '林小晓', isDefault: 0 };
 
 export const goodCalls: GoodCalls = {
@@ -27,6 +29,22 @@ export const goodCalls: GoodCalls = {
       titleType: 2,
       titleName: '林晓',
       email: 'lin@example.com',
+    }),
+    listBillsByCode: receipt,
+    listInvoicesByCode: receipt,
+    createInvoiceByCode: (started) => ({
+      ...receipt(started),
+      requestId: 'request-2',
+      billIds: [bill(started).billId],
+      amount: bill(started).cents,
+      invoiceKind: 3,
+      titleType: 2,
+      titleName: '林晓',
+      email: 'lin@example.com',
+    }),
+    resendInvoiceByCode: (started) => ({
+      receiptCode: receiptCodeOf(started.world.tables.invoice.invoices[0]?.billIds[0]?.split('_')[0] ?? ''),
+      ...issued(started),
     }),
     resendInvoice: (started) => ({ ...issued(started), email: 'other@example.com' }),
     listInvoiceTitles: () => undefined,

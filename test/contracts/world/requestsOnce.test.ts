@@ -87,6 +87,7 @@ test('every call that spends or binds acts once for its requestId, and only its 
     'driver.openRecharge',
     'driver.requestBalanceRefund',
     'invoice.createInvoice',
+    'invoice.createInvoiceByCode',
     'special.applyForPass',
     'special.cancelPackageOrder',
     'special.cancelPass',

@@ -1,19 +1,12 @@
 import type { PathName } from '@/navigation/paths';
 
 import { allNames, type GoodVisit, goodVisit } from '../../data/goodVisits';
-import { isBuilt } from '../rowIn';
-
-export { isBuilt } from '../rowIn';
-
-/** The routes that have a screen of their own. */
-export const built: readonly PathName[] = allNames.filter(isBuilt);
-
 export const WHO = ['driver', 'visitor'] as const;
 
 /** A driver with a session is sent on from these. */
 export const VISITORS_ONLY: readonly PathName[] = ['login', 'loginIndex'];
 
-/** Every built route, as a driver sees it and as a visitor sees it. */
-export const builtVisits: readonly GoodVisit[] = built.flatMap((name) =>
+/** Every route, as a driver sees it and as a visitor sees it. */
+export const builtVisits: readonly GoodVisit[] = allNames.flatMap((name) =>
   WHO.filter((who) => who === 'visitor' || !VISITORS_ONLY.includes(name)).map((who) => goodVisit(name, who)),
 );

@@ -5,9 +5,9 @@ import { queries } from '@/navigation/queries';
 import { hostileStrings } from '../../corpus/hostileStrings';
 import { goodVisit } from '../../data/goodVisits';
 import { shownScreen } from '../seen';
-import { isBuilt, VISITORS_ONLY, WHO } from './builtVisits';
+import { VISITORS_ONLY, WHO } from './builtVisits';
 import { onlyRoutes, routesOf, type Shard, testEach, visitsOf } from './shards';
-import { isFull, isWalked, sampled, tell } from './thoroughness';
+import { isFull, sampled, tell } from './thoroughness';
 import { isBlank, leaks, walkingApp } from './walkingApp';
 
 /**
@@ -82,10 +82,7 @@ export function walkInput(shard: Shard): void {
           const rest = [...good].filter(([other]) => other !== key).map(([other, value]) => `${other}=${value}`);
           const nameOf = ([at]: readonly [number, string]) => `${who} ${name} ${key} ${String(at)}`;
           const texts = [...hostileStrings.entries()];
-          // Routes that are not built share one screen, which reads no parameter.
-          const chosen = isBuilt(name)
-            ? sampled(texts, most, nameOf)
-            : texts.filter((one) => isWalked(nameOf(one), 800, 20));
+          const chosen = sampled(texts, most, nameOf);
           for (const [at, text] of chosen) {
             const write = written[at % written.length] ?? String;
             visited += 1;

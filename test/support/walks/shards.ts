@@ -1,7 +1,7 @@
 import type { PathName } from '@/navigation/paths';
 
-import type { GoodVisit } from '../../data/goodVisits';
-import { built, builtVisits } from './builtVisits';
+import { allNames, type GoodVisit } from '../../data/goodVisits';
+import { builtVisits } from './builtVisits';
 
 /** One of the workers that share a walk (config/walks.js), counted from 1. */
 export interface Shard {
@@ -25,7 +25,7 @@ export const routesOf = <N extends PathName>(names: readonly N[], shard: Shard):
 
 /** The visits of a shard: each of its routes as a driver and as a visitor. */
 export function visitsOf(shard: Shard): GoodVisit[] {
-  const mine = routesOf(built, shard);
+  const mine = routesOf(allNames, shard);
   return builtVisits.filter(({ name }) => mine.includes(name));
 }
 

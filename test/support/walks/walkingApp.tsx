@@ -11,7 +11,6 @@ import type { ScenarioName } from '../../../mocks/world/scenarios';
 import { ASSUMED_CALLS, PUBLISHED_CALLS } from '../../data/contractCalls';
 import type { GoodVisit } from '../../data/goodVisits';
 import { makeApp } from '../makeApp';
-import { isBuilt } from '../rowIn';
 import { type Change, changingLine } from './answersOnTheWay';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -47,13 +46,10 @@ export function leaks(page: HTMLElement = document.body): string[] {
   });
 }
 
-/** The links of the page that lead to a screen which does not stand, or to no screen. */
+/** The links of the page that lead to no screen. */
 export const strayLinks = (): string[] =>
   Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]'), ({ pathname }) => pathname)
-    .filter((pathname) => {
-      const name = pathNameOf(pathname);
-      return name === undefined || !isBuilt(name);
-    })
+    .filter((pathname) => pathNameOf(pathname) === undefined)
     .map((pathname) => `links to ${pathname}`);
 
 /** Whether the screen is missing or has no text. */

@@ -7,9 +7,6 @@ import { plateLookupCalls } from '@/services/charge/plateLookup';
 import { fakeHost, fakeLocks, fakePorts } from '../../support/fakePorts';
 import { envelope } from '../../support/makeServices';
 
-// The table as it is once the screens of support stand. Until then the driver is offered the phone.
-jest.mock('@/navigation/unbuilt', () => ({ unbuiltNames: [] }));
-
 /** One row of Rule 5.1, as that rule states it. */
 interface Row {
   /** The situation before the call: whether there are tokens, and what else local storage holds. */

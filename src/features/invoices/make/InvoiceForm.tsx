@@ -1,6 +1,5 @@
-import type { ChosenBill } from '@/domain/invoice/invoiceGroups';
-import { standing } from '@/navigation/standing';
-import { LinkButton } from '@/ui/button/LinkButton';
+import type { ReactNode } from 'react';
+
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { Skeleton } from '@/ui/load/Skeleton';
@@ -8,21 +7,19 @@ import { FormScreen } from '@/ui/scaffolds/FormScreen';
 
 import { GroupsCard } from './GroupsCard';
 import { TitleFields } from './TitleFields';
-import { useMakeInvoice } from './useMakeInvoice';
+import type { useMakeInvoice } from './useMakeInvoice';
 
 interface InvoiceFormProps {
   readonly frame: Omit<ScreenFrameProps, 'children' | 'bar'>;
-  readonly bills: readonly ChosenBill[];
-  /** These bills have been sent. */
-  readonly onSent: (billIds: readonly string[]) => void;
+  readonly form: ReturnType<typeof useMakeInvoice>;
   /** 增值税专用发票. */
   readonly isSpecial?: boolean;
+  readonly head?: ReactNode;
+  readonly foot?: ReactNode;
 }
 
-/** 开具发票 for the bills that were picked. */
-export function InvoiceForm({ frame, bills, onSent, isSpecial = false }: InvoiceFormProps) {
-  const form = useMakeInvoice(bills, onSent, isSpecial);
-  const special = isSpecial ? undefined : standing('invoiceSpecial');
+/** What will be invoiced, the title, and the button. */
+export function InvoiceForm({ frame, form, isSpecial = false, head, foot }: InvoiceFormProps) {
   return (
     <FormScreen
       frame={frame}
@@ -33,8 +30,9 @@ export function InvoiceForm({ frame, bills, onSent, isSpecial = false }: Invoice
           核对并提交
         </PrimaryButton>
       }
-      foot={special !== undefined && <LinkButton to={special}>要开增值税专用发票</LinkButton>}
+      foot={foot}
     >
+      {head}
       <GroupsCard groups={form.groups} />
       {form.isReady ? <TitleFields form={form} isSpecial={isSpecial} /> : <Skeleton height={320} shape="card" />}
     </FormScreen>

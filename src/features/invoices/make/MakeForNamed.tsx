@@ -8,7 +8,7 @@ import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
 import { loadOf } from '@/widgets/loading/loadOf';
 
-import { InvoiceForm } from './InvoiceForm';
+import { OwnInvoiceForm } from './OwnInvoiceForm';
 import { useNamedBill } from './useBillsToInvoice';
 
 interface MakeForNamedProps {
@@ -22,7 +22,7 @@ export function MakeForNamed({ frame, address }: MakeForNamedProps) {
   // Once it is sent, the list says 开票中. The form stays until the driver is led on.
   const [bills, keep] = useState(open);
   if (bills.length === 0 && open.length > 0) keep(open);
-  if (bills.length > 0) return <InvoiceForm frame={frame} bills={bills} onSent={() => undefined} />;
+  if (bills.length > 0) return <OwnInvoiceForm frame={frame} bills={bills} />;
   if (isSearching) {
     const load = loadOf(query, { what: '可开票账单加载失败', waitingFor: '正在查询可开票的账单…' });
     return <DetailScreen frame={frame} load={load.state === 'ready' ? { ...load, state: 'loading' } : load} />;

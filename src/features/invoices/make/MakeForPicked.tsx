@@ -4,7 +4,7 @@ import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
 
 import { usePicked } from '../parts/usePicked';
-import { InvoiceForm } from './InvoiceForm';
+import { OwnInvoiceForm } from './OwnInvoiceForm';
 
 interface MakeForPickedProps {
   readonly frame: Omit<ScreenFrameProps, 'children' | 'bar'>;
@@ -27,7 +27,7 @@ export function MakeForPicked({ frame, isSpecial = false }: MakeForPickedProps) 
     );
   }
   return (
-    <InvoiceForm
+    <OwnInvoiceForm
       frame={frame}
       bills={picked}
       isSpecial={isSpecial}

@@ -86,7 +86,7 @@ export function TitleFields({ form, isSpecial }: TitleFieldsProps) {
             ))}
           </>
         )}
-        {draft.titleId === '' && (
+        {form.canKeep && draft.titleId === '' && (
           <CheckBox isChecked={draft.keepsTitle} onChange={(keepsTitle) => change({ keepsTitle })}>
             存为常用抬头
           </CheckBox>

@@ -10,6 +10,8 @@ import {
 } from '@/services/invoice/invoices';
 import { unreadIn } from '@/services/transport/wire/unreadIn';
 
+import { canPick, chosen, whyNot } from '../model/pickable';
+
 type Address = ScreenQuery<'makeInvoice'>;
 
 /** The address names one thing that was paid. */
@@ -35,9 +37,7 @@ export function useNamedBill(address: Address) {
     if (asksMore) void fetchNextPage();
   }, [asksMore, fetchNextPage]);
   const [first] = found;
-  const open: readonly ChosenBill[] = found.filter(
-    ({ canInvoice, amount }) => canInvoice === 1 && Number.isSafeInteger(amount),
-  );
+  const open: readonly ChosenBill[] = found.filter(canPick).map(chosen);
   return {
     query,
     isSearching: found.length === 0 && (currentData === undefined || hasNextPage),
@@ -47,7 +47,7 @@ export function useNamedBill(address: Address) {
       open.length > 0
         ? ''
         : first !== undefined
-          ? first.disableReason || '暂不能开票'
+          ? whyNot(first)
           : (currentData?.pages ?? []).some((page) => unreadIn(page) > 0)
             ? '有账单无法显示，请稍后重试或联系客服'
             : '没有找到这笔账单',

@@ -8,7 +8,7 @@ import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { Amount } from '@/ui/text/Amount';
 
-import { canPick, whyNot } from './model/picking';
+import { canPick, whyNot } from '../model/pickable';
 
 interface PickRowProps {
   readonly bill: Invoiceable;

@@ -5,6 +5,7 @@ import { Card } from '@/ui/card/Card';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 
+import { canPick, chosen } from '../model/pickable';
 import { usePicked } from '../parts/usePicked';
 import { useRefill } from './useRefill';
 
@@ -28,7 +29,7 @@ export function InvoiceActs({ invoice }: { readonly invoice: Invoice }) {
       </Card>
     );
   }
-  const open = bills.filter(({ canInvoice, amount }) => canInvoice === 1 && Number.isSafeInteger(amount));
+  const open = bills.filter(canPick);
   if (state !== INVOICE_STATE.failed || open.length === 0) return null;
   return (
     <Card>
@@ -37,15 +38,7 @@ export function InvoiceActs({ invoice }: { readonly invoice: Invoice }) {
           title="修改后重新提交"
           note="账单和抬头都还在"
           onPress={() => {
-            pick(
-              open.map(({ billId, title, amount, sellerId, sellerName }) => ({
-                billId,
-                title,
-                amount,
-                sellerId,
-                sellerName,
-              })),
-            );
+            pick(open.map(chosen));
             refill(invoice);
             go.to('makeInvoice');
           }}

@@ -11,11 +11,13 @@ import type { InvoiceLink } from './model/invoiceLink';
 
 interface InvoiceLinkViewProps {
   readonly link: InvoiceLink;
+  /** The issuer's page makes the invoice; there is none yet. */
+  readonly isToBeMade?: boolean;
   readonly refresh: () => void;
 }
 
 /** The way to the issuer's page, which can be copied too; or why there is none yet. */
-export function InvoiceLinkView({ link, refresh }: InvoiceLinkViewProps) {
+export function InvoiceLinkView({ link, isToBeMade = false, refresh }: InvoiceLinkViewProps) {
   const leave = useLeave();
   const copy = useCopy();
   const { host } = usePorts();
@@ -24,9 +26,9 @@ export function InvoiceLinkView({ link, refresh }: InvoiceLinkViewProps) {
   }
   if (link.is === 'waiting') {
     return (
-      <Card title="发票还没有出来">
+      <Card title={isToBeMade ? '暂不能开票' : '发票还没有出来'}>
         <p>{link.said === '' ? '开票方还没有给出发票' : `目前状态：${link.said}`}</p>
-        <p>开好后这里会自己更新，也会发到你填的邮箱</p>
+        <p>{isToBeMade ? '可以开票后这里会自己更新' : '开好后这里会自己更新，也会发到你填的邮箱'}</p>
         <TextButton onPress={refresh}>刷新</TextButton>
       </Card>
     );
@@ -34,9 +36,11 @@ export function InvoiceLinkView({ link, refresh }: InvoiceLinkViewProps) {
   return (
     <>
       <Card title="电子发票">
-        <p>发票在开票方的网站上，打开后可以查看和下载</p>
+        <p>
+          {isToBeMade ? '在开票方的网站填写抬头，开好后发到你的邮箱' : '发票在开票方的网站上，打开后可以查看和下载'}
+        </p>
         <FactRows facts={[{ label: '开票方网站', value: link.host }]} />
-        <PrimaryButton onPress={() => leave(link.url)}>打开发票</PrimaryButton>
+        <PrimaryButton onPress={() => leave(link.url)}>{isToBeMade ? '去开票' : '打开发票'}</PrimaryButton>
         <TextButton onPress={() => copy(link.url)}>复制链接</TextButton>
       </Card>
       {host.kind === 'wechat' && <Notice>想留底：打开后点右上角「…」，选「在浏览器打开」再下载</Notice>}

@@ -17,6 +17,7 @@ const RECEIPT: GoldPlanReceipt = {
   parkName: '市民中心地下停车场',
   leaveFreeMinutes: 15,
   leaveDeadlineTime: '2026-11-21 14:20:00',
+  receiptCode: 'c0de'.repeat(8),
 };
 const FIELDS = Object.keys(RECEIPT) as (keyof GoldPlanReceipt)[];
 

@@ -9,9 +9,6 @@ import { orderEntries, serviceEntries, type ServiceFlags } from '@/features/acco
 import { authorizationTexts } from '@/features/account/signIn/model/authorizationTexts';
 import type { AuthorizationFailure } from '@/flows/session/authorizationSlice';
 
-// Where each entry leads once its screen stands. That they are hidden until then is walked (strayLinks).
-jest.mock('@/navigation/unbuilt', () => ({ unbuiltNames: [] }));
-
 describe('numbers', () => {
   test.each([
     ['+86 138-0013-8000', '13800138000'],

@@ -1,8 +1,5 @@
 import { afterSignIn, menuTarget } from '@/features/home/menu/model/menuTarget';
 
-// Where each entry leads once its screen stands. That they are hidden until then is walked (strayLinks).
-jest.mock('@/navigation/unbuilt', () => ({ unbuiltNames: [] }));
-
 const flags = { bagPlan: 1, walletPlan: 2, supportBalance: 1 as 0 | 1 };
 const entry = (entryId: string, needLogin: 0 | 1 = 0) => ({ entryId, needLogin });
 

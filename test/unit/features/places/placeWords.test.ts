@@ -7,9 +7,6 @@ import { placesOf } from '@/features/places/search/model/foundPlaces';
 import type { Station } from '@/services/cps/stations';
 import type { Park } from '@/services/dealer/park';
 
-// Where each entry leads once its screen stands. That they are hidden until then is walked (strayLinks).
-jest.mock('@/navigation/unbuilt', () => ({ unbuiltNames: [] }));
-
 const park = (more: Partial<Park> = {}): Park => ({
   parkId: 'p1',
   parkName: '市民中心地下停车场',

@@ -12,9 +12,6 @@ import type { Purchase } from '@/services/charge/purchases';
 
 import { NOON } from '../parking/bills';
 
-// Where each entry leads once its screen stands. That they are hidden until then is walked (strayLinks).
-jest.mock('@/navigation/unbuilt', () => ({ unbuiltNames: [] }));
-
 const purchase = (more: Partial<Purchase> = {}): Purchase => ({
   orderNo: 'o1',
   bizType: 6,

@@ -3,11 +3,10 @@ import { balancePage } from '@/domain/offers';
 import { CLIENT_TYPE, type ClientType } from '@/host/clientType';
 import { hasOwn } from '@/lib/hasOwn';
 import { pathTo } from '@/navigation/paths';
-import { leadsToScreen } from '@/navigation/standing';
 import type { MenuConfig, MenuEntry } from '@/services/basic/menu';
 
 /**
- * The target of a menu tile: one of our screens, the scanner, an external page, or nothing because this client may not use it or the screen does not stand. The server
+ * The target of a menu tile: one of our screens, the scanner, an external page, or nothing because this client may not use it. The server
  * knows the address of an external page; `withDriver` means that the request for it includes the driver's id.
  */
 export type MenuTarget =
@@ -42,10 +41,7 @@ export function menuTarget({ entryId, needLogin }: Entry, flags: Flags, clientTy
   // The scanner reads the codes of lots and coupons too, so it does not wait for the charging screens.
   if (entryId === 'SCAN_CHARGING') return { kind: 'scan' };
   const screen = hasOwn(SCREENS, entryId) ? SCREENS[entryId] : undefined;
-  if (screen !== undefined) {
-    const path = screen(flags);
-    return leadsToScreen(path) ? { kind: 'screen', path } : { kind: 'hidden' };
-  }
+  if (screen !== undefined) return { kind: 'screen', path: screen(flags) };
   return { kind: 'outside', pageId: entryId, withDriver: needLogin === 1 };
 }
 

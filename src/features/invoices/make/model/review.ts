@@ -5,12 +5,13 @@ import { formatYuan } from '@/domain/money';
 import type { PlainTitle } from '../../model/titleForm';
 
 /** What the driver reads before anything is sent: title, number, where it goes, each invoice with its issuer. */
-export function reviewQuestion(title: PlainTitle, groups: readonly InvoiceGroup[]) {
+export function reviewQuestion(title: PlainTitle, groups: readonly InvoiceGroup[], warning = '') {
   const { titleName, taxNo, email } = title;
   const split = splitReason(groups);
   return {
     title: `确认开${String(groups.length)}张发票？`,
     text: [
+      ...(warning === '' ? [] : [warning]),
       `抬头：${titleName}`,
       ...(taxNo === '' ? [] : [`税号：${taxNo}`]),
       `发到：${email}`,

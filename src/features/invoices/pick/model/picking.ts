@@ -3,20 +3,7 @@ import { formatYuan } from '@/domain/money';
 import { monthOf } from '@/domain/month';
 import type { Invoiceable } from '@/services/invoice/invoices';
 
-/** An amount that is not known cannot be invoiced. */
-export const canPick = ({ canInvoice, amount }: Pick<Invoiceable, 'canInvoice' | 'amount'>): boolean =>
-  canInvoice === 1 && Number.isSafeInteger(amount);
-
-export const whyNot = (bill: Pick<Invoiceable, 'canInvoice' | 'disableReason' | 'amount'>): string =>
-  canPick(bill) ? '' : bill.disableReason || '暂不能开票';
-
-const chosen = ({ billId, title, amount, sellerId, sellerName }: Invoiceable): ChosenBill => ({
-  billId,
-  title,
-  amount,
-  sellerId,
-  sellerName,
-});
+import { canPick, chosen } from '../../model/pickable';
 
 /** The choice with this bill added or taken away. */
 export const toggled = (picked: readonly ChosenBill[], bill: Invoiceable): readonly ChosenBill[] =>

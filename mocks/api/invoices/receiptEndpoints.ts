@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+
+import { type Invoiceable, invoiceables } from '@/services/invoice/invoices';
+import { type ReceiptInvoice, receiptInvoice, receiptInvoices } from '@/services/invoice/receiptInvoices';
+
+import { wireTime } from '../../world/core/clock';
+import { type InvoiceableRow, ISSUED_MS, resendsLeft, sellerName } from '../../world/invoices/invoices';
+import type { InvoiceRow } from '../../world/invoices/invoiceTables';
+import { applyByCode, billsOfCode, invoicesOfCode, resendByCode } from '../../world/invoices/receiptInvoices';
+import { type Endpoint, open } from '../endpoint';
+import { maskName } from '../maskName';
+import { once } from '../once';
+import { filled } from '../requests';
+import { masked } from '../vehicles/reviewAnswers';
+import { billAnswer, invoiceBody } from './invoiceEndpoints';
+
+const code = { receiptCode: filled };
+
+/** Whoever has found the receipt learns neither the plate nor the address. */
+const maskedBill = (row: InvoiceableRow): Invoiceable => {
+  const { formatPlateNo, ...bill } = billAnswer(row);
+  return { ...bill, formatPlateNo: masked(formatPlateNo, 3, 2) };
+};
+
+const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1***');
+
+const maskedInvoice = (row: InvoiceRow): ReceiptInvoice => ({
+  invoiceId: row.invoiceId,
+  uniqueNo: row.uniqueNo,
+  billIds: row.billIds,
+  titleName: row.titleType === 2 ? maskName(row.titleName) : row.titleName,
+  amount: row.cents,
+  sellerName: sellerName(row.sellerId),
+  maskedEmail: maskedEmail(row.email),
+  applyTime: wireTime(row.appliedAt),
+  expectTime: row.state === 0 || row.state === 1 ? wireTime(row.appliedAt + ISSUED_MS) : '',
+  state: row.state,
+  failReason: row.failReason,
+  resendLeft: row.state === 2 ? resendsLeft(row) : 0,
+});
+
+/** For anybody who holds a receipt. */
+export const receiptEndpoints: readonly Endpoint[] = [
+  open('GET', 'invoice/v2/api/billsByCode', invoiceables, v.object(code), ({ world, asked }) => {
+    const results = billsOfCode(world, asked.receiptCode).map(maskedBill);
+    return { results, total: results.length };
+  }),
+  open('GET', 'invoice/v2/api/invoicesByCode', receiptInvoices, v.object(code), ({ world, asked }) => {
+    const results = invoicesOfCode(world, asked.receiptCode).map(maskedInvoice);
+    return { results, total: results.length };
+  }),
+  once(
+    open(
+      'POST',
+      'invoice/v2/api/invoicesByCode',
+      receiptInvoice,
+      v.object({ ...invoiceBody.entries, ...code }),
+      ({ world, asked: { receiptCode, ...request } }) => maskedInvoice(applyByCode(world, receiptCode, request)),
+    ),
+    ({ invoiceId }) => invoiceId,
+  ),
+  open(
+    'POST',
+    'invoice/v2/api/invoicesByCode/resend',
+    receiptInvoice,
+    v.object({ ...code, invoiceId: filled }),
+    ({ world, asked }) => maskedInvoice(resendByCode(world, asked.receiptCode, asked.invoiceId)),
+  ),
+];

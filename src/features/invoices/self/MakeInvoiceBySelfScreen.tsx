@@ -1,0 +1,28 @@
+import { useScreen } from '@/navigation/hooks/useScreen';
+import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
+
+import { InvoiceByUnid } from '../view/InvoiceByUnid';
+import { receiptCodeIn } from './model/receiptCode';
+import { ReceiptInvoices } from './ReceiptInvoices';
+import { ScanReceipt } from './ScanReceipt';
+
+/** 自助开票: by the code of a receipt, without signing in. A stay alone is invoiced at the page of its issuer. */
+export default function MakeInvoiceBySelfScreen() {
+  const { frame, query } = useScreen('makeInvoiceBySelf');
+  const receiptCode = receiptCodeIn(query.code);
+  if (receiptCode !== undefined) return <ReceiptInvoices frame={frame} receiptCode={receiptCode} />;
+  if (query.uniqueId !== undefined && query.code === undefined) {
+    return <InvoiceByUnid frame={frame} unid={query.uniqueId} isToBeMade />;
+  }
+  return (
+    <GoneScreen
+      frame={frame}
+      empty={{
+        drawing: 'bill',
+        text:
+          query.code === undefined ? '扫小票上的开票码，不用登录就能开发票' : '开票码不完整，请重新扫小票上的二维码',
+        action: <ScanReceipt />,
+      }}
+    />
+  );
+}
