@@ -56,7 +56,7 @@ export function directCalls(world: World, phone: string = DRIVERS.lin.phone) {
     }
   };
   /** The same for a call that must succeed. */
-  const read = <T>(key: string, body: Readonly<Record<string, unknown>> = {}, id = ''): T => {
+  const read = <T>(key: string, body: Readonly<Record<string, unknown>> = {}, id = ''): Answered<T>['data'] => {
     const { refusal, data } = ask<T>(key, body, id);
     expect([key, refusal]).toEqual([key, '']);
     return data;
