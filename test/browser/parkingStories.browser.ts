@@ -9,6 +9,7 @@ import { SEEDED_COUPON_CODE } from '../../mocks/world/merchant/merchantSeed';
 import { leaveLot } from '../../mocks/world/parking/stays';
 import { test, type Tools } from './harness';
 import {
+  addPhoto,
   BILL,
   cashierButton,
   centsAsked,
@@ -41,15 +42,6 @@ const stayOf = ({ world }: Tools, uniqueId: string) => {
   assert.ok(stay, uniqueId);
   return stay;
 };
-
-/** Adds a screenshot of the page as a photo, and waits until the upload is complete. */
-async function addPhoto(page: Page, where: Locator): Promise<void> {
-  const buffer = await page.screenshot({ type: 'jpeg' });
-  const chooser = page.waitForEvent('filechooser');
-  await button(where, '添加照片').tap();
-  await (await chooser).setFiles([{ name: 'photo.jpg', mimeType: 'image/jpeg', buffer }]);
-  await where.getByText('已上传 1/1').waitFor();
-}
 
 test('at the barrier: scan, pay, wait, request the barrier once more, leave', async (tools) => {
   const { page, world, visit, shot, axe } = tools;

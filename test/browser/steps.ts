@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 
 import type { Locator, Page } from 'playwright-core';
 
+import { DAY_MS } from '@/lib/timeUnits';
+
+import { wireTime } from '../../mocks/world/core/clock';
 import type { PaymentRow } from '../../mocks/world/money/moneyTables';
 import type { World } from '../../mocks/world/World';
 import type { Visitor } from './harness';
@@ -97,6 +100,23 @@ export async function until(isSo: () => boolean, what: string, limitMs = 10_000)
 export const comeBack = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
+/** The world of a browser test starts at the machine's time. A story that depends on the hour begins at the next noon, also for a phone whose clock is wrong then. */
+export function waitForNoon({ clock }: World): void {
+  const [day = ''] = wireTime(clock.now()).split(' ');
+  const noon = Date.parse(`${day}T12:00:00+08:00`);
+  clock.advance((noon >= clock.now() ? noon : noon + DAY_MS) - clock.now());
+}
+
+/** Counts what the program sends from now on. When a connection breaks before the response, Chromium itself repeats the request as often as it likes. */
+export function sentCount(page: Page, call: string): () => number {
+  const [method = '', path = ''] = call.split(' ');
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === method && new URL(request.url()).pathname.endsWith(path)) sent += 1;
+  });
+  return () => sent;
+}
+
 /** Not what a screen alone says to screen readers. */
 export const toast = (page: Page, text: string | RegExp): Locator =>
   page.locator('[role="status"] > div').filter({ hasText: text });
@@ -125,4 +145,13 @@ export async function advanceTime(page: Page, seconds: number, until: Locator): 
     await page.clock.fastForward(step * 1_000);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }
+}
+
+/** Adds a screenshot of the page as a photo, in a host without a picker of its own, and waits until the upload is complete. */
+export async function addPhoto(page: Page, where: Locator): Promise<void> {
+  const buffer = await page.screenshot({ type: 'jpeg' });
+  const chooser = page.waitForEvent('filechooser');
+  await where.getByRole('button', { name: '添加照片' }).tap();
+  await (await chooser).setFiles([{ name: 'photo.jpg', mimeType: 'image/jpeg', buffer }]);
+  await where.getByText(/^已上传 1\/\d$/).waitFor();
 }

@@ -107,7 +107,11 @@ const orders = {
     decisionPath: (bought) =>
       bought === null ? pathTo('myMonthlyPasses') : pathTo('monthlyPassDetail', { orderNo: bought.orderNo }),
     result: 'payResultPage',
-    resultOf: { monthlyPassConfirm: 'submitSuccess', submitSuccess: 'submitSuccess' },
+    resultOf: {
+      monthlyPassConfirm: 'submitSuccess',
+      monthlyPassDetail: 'submitSuccess',
+      submitSuccess: 'submitSuccess',
+    },
     create: passDecision,
     isHeld: true,
     again: '重新办理',
