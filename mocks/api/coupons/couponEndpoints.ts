@@ -12,6 +12,7 @@ import { claimInvitation } from '../../world/merchant/invitations';
 import { claimGift, offeredBy, receiveCoupon, sendToPlate } from '../../world/merchant/merchantCodes';
 import type { World } from '../../world/World';
 import { type Endpoint, needsSession, open } from '../endpoint';
+import { once } from '../once';
 import { filled, optionalText, pageOf, paging, wholeNumber } from '../requests';
 import { couponOfferOf, couponStateOf, userCouponOf } from './couponAnswers';
 
@@ -53,18 +54,21 @@ export const couponEndpoints: readonly Endpoint[] = [
       );
     },
   ),
-  needsSession(
-    'POST',
-    'coupon/v2/api/registorSendCoupon',
-    userCoupons,
-    v.object({ activityId: optionalText, inviteCode: optionalText }),
-    ({ world, driver, asked }) =>
-      listOf(
-        world,
-        asked.inviteCode === ''
-          ? claimGift(world, driver, asked.activityId)
-          : claimInvitation(world, driver, asked.inviteCode),
-      ),
+  once(
+    needsSession(
+      'POST',
+      'coupon/v2/api/registorSendCoupon',
+      userCoupons,
+      v.object({ activityId: optionalText, inviteCode: optionalText }),
+      ({ world, driver, asked }) =>
+        listOf(
+          world,
+          asked.inviteCode === ''
+            ? claimGift(world, driver, asked.activityId)
+            : claimInvitation(world, driver, asked.inviteCode),
+        ),
+    ),
+    ({ results }) => results.map(({ couponId }) => couponId).join(','),
   ),
   open(
     'POST',

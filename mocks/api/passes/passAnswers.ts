@@ -7,7 +7,7 @@ import { wireTime } from '../../world/core/clock';
 import { Refusal } from '../../world/core/Refusal';
 import { itemOf, leftOf, offPeakOrderOf, packageOf } from '../../world/offpeak/offPeakItems';
 import { leftDaysOf, offPeakStateOf } from '../../world/offpeak/offPeakUse';
-import { passOf, passStateOf, passStateText, ruleOf, spanOf, unpaidOf } from '../../world/passes/passes';
+import { papersFor, passOf, passStateOf, passStateText, ruleOf, spanOf, unpaidOf } from '../../world/passes/passes';
 import { refundableOf, renewabilityOf } from '../../world/passes/passPurchases';
 import type { PassApplyRow, PassRow, PassRuleRow, PurchaseRow } from '../../world/passes/passTables';
 import { lotOf } from '../../world/places/lots';
@@ -16,14 +16,17 @@ import { parkNamesOf } from '../coupons/couponAnswers';
 import { flag } from '../flag';
 import { masked, reviewFace } from '../vehicles/reviewAnswers';
 
-export const ruleAnswer = (world: World, row: PassRuleRow): PassRule => {
-  const { cycleCents, ...same } = row;
+/** `driverId` is empty for a visitor. */
+export const ruleAnswer = (world: World, row: PassRuleRow, driverId: string): PassRule => {
+  const { cycleCents, isOpenToOwners: _ours, ...same } = row;
+  const materialTypes = papersFor(world, row, driverId);
   return {
     ...same,
+    materialTypes: [...materialTypes],
     parkNames: parkNamesOf(world, row.parkIds),
     cycleFee: cycleCents,
     timeType: row.timeRanges.length === 0 ? 1 : 2,
-    needMaterial: flag(row.materialTypes.length > 0),
+    needMaterial: flag(materialTypes.length > 0),
   };
 };
 

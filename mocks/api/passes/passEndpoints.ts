@@ -18,7 +18,7 @@ import { type Promised, quotePass } from '../../world/passes/passQuotes';
 import { type Endpoint, needsSession, open } from '../endpoint';
 import { flag } from '../flag';
 import { once } from '../once';
-import { filled, optionalText, pageOf, paging, wholeCents, wholeNumber } from '../requests';
+import { askerOf, filled, optionalText, pageOf, paging, wholeCents, wholeNumber } from '../requests';
 import { applyAnswer, overlapAnswer, packageRenewal, passAnswer, quoteAnswer, ruleAnswer, toPay } from './passAnswers';
 
 const cycles = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120));
@@ -47,16 +47,12 @@ const withPromise = <T extends Promised>({ startTime, endTime, ...rest }: T) => 
 });
 
 export const passEndpoints: readonly Endpoint[] = [
-  open(
-    'GET',
-    'special/v2/api/bagMultiRules',
-    passRules,
-    v.object({ parkId: optionalText }),
-    ({ world, asked: { parkId } }) => {
-      const rows = world.tables.passRules.filter((row) => parkId === '' || row.parkIds.includes(parkId));
-      return { results: rows.map((row) => ruleAnswer(world, row)), total: rows.length };
-    },
-  ),
+  open('GET', 'special/v2/api/bagMultiRules', passRules, v.object({ parkId: optionalText }), (call) => {
+    const { world, asked } = call;
+    const driverId = askerOf(call)?.driverId ?? '';
+    const rows = world.tables.passRules.filter(({ parkIds }) => asked.parkId === '' || parkIds.includes(asked.parkId));
+    return { results: rows.map((row) => ruleAnswer(world, row, driverId)), total: rows.length };
+  }),
   needsSession(
     'POST',
     'special/v2/api/checkRenewable',

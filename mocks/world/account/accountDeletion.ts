@@ -6,7 +6,7 @@ import { ordersOf, type SoldOrder } from '../money/orderRecords';
 import { walletOf } from '../money/wallets';
 import { isArrears, reckon, staysOfDriver } from '../parking/stays';
 import { withholdingsOf } from '../vehicles/withholdings';
-import { frozenIn, isRefundOpen } from '../wallet/balanceRefunds';
+import { frozenIn, isRefundOpen, refundableOf } from '../wallet/balanceRefunds';
 import type { World } from '../World';
 import type { DriverRow } from './accountTables';
 import { endSessionsOf } from './tokens';
@@ -45,7 +45,8 @@ const CHECKS: readonly DeletionCheck[] = [
     checkType: DELETION_CHECKS.balance,
     checkName: '钱包余额已用完或提现',
     why: ({ cents }) => `钱包还有${yuan(cents)}，请先使用或提现`,
-    find: (world, { driverId }) => blockOf([walletOf(world, driverId).balance].filter((cents) => cents > 0)),
+    // A gift cannot be paid out. It goes with the account, as the screen says.
+    find: (world, { driverId }) => blockOf([refundableOf(walletOf(world, driverId))].filter((cents) => cents > 0)),
   },
   {
     checkType: DELETION_CHECKS.balanceRefunds,
@@ -134,10 +135,21 @@ export const deletionChecksOf = (world: World, driver: DriverRow) =>
     return { checkType, checkName, ...block, text: block.count === 0 ? '' : why(block) };
   });
 
+/** What the operator keeps of a driver besides stays and payments. It goes with the account. */
+function forget({ tables }: World, { driverId }: DriverRow): void {
+  const isOthers = (row: { driverId: string }) => row.driverId !== driverId;
+  tables.ownerApplications = tables.ownerApplications.filter(isOthers);
+  tables.feedbacks = tables.feedbacks.filter(isOthers);
+  tables.recordings = tables.recordings.filter(isOthers);
+  tables.invitations = tables.invitations.filter(isOthers);
+  for (const key of tables.follows.keys()) if (key.startsWith(`${driverId}/`)) tables.follows.delete(key);
+}
+
 /** Deletes the account and its sessions. Records of its stays remain with the lots. */
 export function deleteDriver(world: World, driver: DriverRow): void {
   const block = deletionChecksOf(world, driver).find(({ count }) => count > 0);
   if (block !== undefined) throw new Refusal(REFUSALS.deletionBlocked, block.text);
   endSessionsOf(world, driver.driverId);
   world.tables.drivers = world.tables.drivers.filter((row) => row !== driver);
+  forget(world, driver);
 }

@@ -5,7 +5,7 @@ import { Refusal, REFUSALS } from '../core/Refusal';
 import { answerReviews, freshReview, missingPhotos, mustBeRejected, refuseBadIdCard } from '../vehicles/reviews';
 import type { ReviewRow } from '../vehicles/vehicleTables';
 import type { World } from '../World';
-import { passOf, ruleOf } from './passes';
+import { papersFor, passOf, ruleOf } from './passes';
 import { offerForPayment, openPass } from './passPurchases';
 import type { PassRequest } from './passQuotes';
 import type { PassApplyRow } from './passTables';
@@ -19,7 +19,7 @@ type Reason = ReviewRow['reasons'][number];
 /** Submits the documents for a pass. The pass holds its place meanwhile. */
 export function applyForPass(world: World, driver: DriverRow, request: PassRequest, paper: ApplyPaper): PassApplyRow {
   refuseBadIdCard(paper.idCard);
-  if (ruleOf(world, request.ruleId).materialTypes.length === 0) {
+  if (papersFor(world, ruleOf(world, request.ruleId), driver.driverId).length === 0) {
     throw new Refusal(REFUSALS.passRefused, '该套餐无需提交资料，可直接办理');
   }
   const applyId = world.nextId('PA');

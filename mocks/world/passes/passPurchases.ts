@@ -14,6 +14,7 @@ import {
   endCovers,
   endOfCycles,
   isLive,
+  papersFor,
   passStateOf,
   ruleOf,
   spanOf,
@@ -31,8 +32,7 @@ import type { PassRow, PassRuleRow, PurchaseRow } from './passTables';
 
 /** Holds a place. If an application is needed, nothing can be paid until it is accepted. */
 export function openPass(world: World, driver: DriverRow, request: PassRequest, applyId = ''): PassRow {
-  const { materialTypes } = ruleOf(world, request.ruleId);
-  if (applyId === '' && materialTypes.length > 0) {
+  if (applyId === '' && papersFor(world, ruleOf(world, request.ruleId), driver.driverId).length > 0) {
     throw new Refusal(REFUSALS.passRefused, '办理该套餐需先提交资料审核');
   }
   const { rule, plateNos, asked, isFromPayment, overlaps } = quotePass(world, driver, request);

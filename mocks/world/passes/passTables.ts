@@ -20,6 +20,8 @@ export interface PassRuleRow {
   /** -1 unlimited. */
   leftNum: number;
   materialTypes: (1 | 2 | 3 | 4)[];
+  /** Whoever is registered as an owner at its lot needs none of these documents. */
+  isOpenToOwners: boolean;
   /** 1 at once, 2 the next day, 3 a day that the driver chooses, 4 the first of next month. */
   startRule: 1 | 2 | 3 | 4;
   minCycles: number;

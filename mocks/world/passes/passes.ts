@@ -1,5 +1,6 @@
 import { DAY_MS } from '@/lib/timeUnits';
 
+import { isOwnerAt } from '../account/ownerApplications';
 import { addMonths } from '../core/calendar';
 import { Refusal, REFUSALS } from '../core/Refusal';
 import { isBeingPaid } from '../money/orderHold';
@@ -11,6 +12,10 @@ import type { PassRow, PassRuleRow, PurchaseRow } from './passTables';
 const EXPIRING_MS = 7 * DAY_MS;
 
 const MONTHS = { 1: 1, 2: 3, 3: 6, 4: 12 } as const;
+
+/** The documents that a driver has to submit for a pass. */
+export const papersFor = (world: World, { isOpenToOwners, parkIds, materialTypes }: PassRuleRow, driverId: string) =>
+  isOpenToOwners && isOwnerAt(world, driverId, parkIds.slice(0, 1)) ? [] : materialTypes;
 
 export function ruleOf(world: World, ruleId: string): PassRuleRow {
   const rule = world.tables.passRules.find((row) => row.ruleId === ruleId);

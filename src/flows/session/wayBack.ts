@@ -1,3 +1,4 @@
+import { parsePath } from 'react-router-dom';
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
 
 import { toastShown } from '@/flows/notices/noticesSlice';
@@ -5,7 +6,7 @@ import { ownPath } from '@/navigation/guards/ownPath';
 import { readQuery } from '@/navigation/guards/readQuery';
 import { goOnTo } from '@/navigation/history/goOnTo';
 import { selectRoute } from '@/navigation/history/routeSlice';
-import { type PathName, pathNameOf } from '@/navigation/paths';
+import { type PathName, pathNameOf, pathTo } from '@/navigation/paths';
 
 import { passBy } from './passBy';
 
@@ -29,6 +30,13 @@ interface WayBack {
 /** The return path of an address, already checked by `readQuery`; undefined if there is none. */
 export const wayBackOf = ({ redirect, enCodeUrl }: WayBack): string | undefined => redirect ?? enCodeUrl;
 
+/** Who has registered by way of an invitation has its gift waiting. */
+function afterSignIn(name: PathName, path: string): string {
+  const { pathname = '', search = '' } = parsePath(path);
+  if (name !== 'register' || pathNameOf(pathname) !== 'registerShare') return path;
+  return pathTo('receiveRewards', readQuery('registerShare', search));
+}
+
 /**
  * Takes a driver who has just signed in back to where they came from. A driver who has left the sign-in screens stays where they are.
  *
@@ -38,7 +46,7 @@ export function* goWayBack(otherwise = ownPath()): SagaGenerator<void> {
   const { location } = yield* select(selectRoute);
   const name = SIGN_IN_SCREENS.find((one) => one === pathNameOf(location.pathname));
   if (name === undefined) return;
-  const path = wayBackOf(readQuery(name, location.search)) ?? otherwise;
+  const path = afterSignIn(name, wayBackOf(readQuery(name, location.search)) ?? otherwise);
   yield* passBy(yield* goOnTo(path, (pathname) => ERRAND.has(pathNameOf(pathname))));
 }
 

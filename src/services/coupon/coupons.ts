@@ -1,5 +1,6 @@
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
+import { readsOnce, type RequestKey, unlessLost } from '@/services/transport/store/requestLookUp';
 import { couponFields } from '@/services/transport/wire/couponFields';
 import { inPages, pageQuery } from '@/services/transport/wire/pages';
 import { centsOrZero, code, entity, flag, type Infer, list, results, text, time } from '@/services/transport/wire/wire';
@@ -71,10 +72,13 @@ export const couponCalls = couponApi.injectEndpoints({
     /**
      * Claims the gift of a registration or campaign (empty `activityId`: the registration). Returns the coupons. A driver can claim each gift once.
      */
-    claimGiftCoupons: build.mutation<Infer<typeof userCoupons>, { activityId?: string; inviteCode?: string }>({
+    claimGiftCoupons: build.mutation<
+      Infer<typeof userCoupons>,
+      RequestKey & { activityId?: string; inviteCode?: string }
+    >({
       query: (body) => ({ path: 'registorSendCoupon', method: 'POST', body }),
-      ...reads(userCoupons, { handles: 'unlisted' }), // the page says why there is none
-      invalidatesTags: ['Coupon'],
+      ...readsOnce('coupon', userCoupons, { handles: 'unlisted' }), // the page says why there is none
+      invalidatesTags: unlessLost(['Coupon']),
     }),
     /** Claims a merchant's coupon for a plate by its QR code; for visitors too. The pages show why it was refused. */
     sendPlateCoupon: build.mutation<UserCoupon, SendPlateCouponArgs>({
@@ -96,10 +100,5 @@ export const couponCalls = couponApi.injectEndpoints({
     }),
   }),
 });
-export const {
-  useGetCouponQuery,
-  useListCouponsInfiniteQuery,
-  useReceiveCouponMutation,
-  useSendPlateCouponMutation,
-  useClaimGiftCouponsMutation,
-} = couponCalls;
+export const { useGetCouponQuery, useListCouponsInfiniteQuery, useReceiveCouponMutation, useSendPlateCouponMutation } =
+  couponCalls;

@@ -162,3 +162,31 @@ test('an access token is valid for two hours', async () => {
   world.clock.advance(MINUTE_MS);
   expect((await ask('GET', 'driver/v2/api/loginStates')).code).toBe('401');
 });
+
+test('what the operator keeps of a driver goes with the account, and the number that signs in again is a new one', async () => {
+  const { client, read, world } = signedIn(chen.phone);
+  await read('POST', 'basic/v2/api/feedbacks', { type: 6, content: '导航偏了', pictures: [] });
+  await read('PUT', 'basic/v2/api/follows', { followType: 4, isOn: 1 });
+  await read('POST', 'basic/v2/api/recordings', { recording: '{}', hasConsent: 1 });
+  await read('GET', 'coupon/v2/api/ownInvitation');
+  await read('POST', 'driver/v2/api/userApplies', {
+    ...{ areaName: '莲花一村', roomNo: '3-2-501', ownerType: 1, name: '陈默', idCard: '11010519491231002X' },
+    ...{ phone: chen.phone, plates: [], pictures: ['/__mocks/uploads/deed.jpg'] },
+  });
+  const { ownerApplications, feedbacks, recordings, invitations } = world.tables;
+  const others = [ownerApplications, feedbacks, recordings, invitations].map((rows) => rows.length - 1);
+  await read('DELETE', 'driver/v2/api/account', { verifyCode: '123456' });
+  const { tables } = world;
+  expect(
+    [tables.ownerApplications, tables.feedbacks, tables.recordings, tables.invitations].map((rows) => rows.length),
+  ).toEqual(others);
+  expect([...tables.follows.keys()].filter((one) => one.startsWith(`${chen.driverId}/`))).toEqual([]);
+  const code = { phone: chen.phone, verifyCode: '123456' };
+  expect((await client.call('POST', 'auth/v2/api/driver/loginByVerifyCode', { body: code })).msg).toMatch(/未注册/);
+  const again = { body: { ...code, password: 'abc12345' } };
+  expect((await client.call('POST', 'driver/v2/api/register', again)).code).toBe('200');
+  const fresh = signedIn(chen.phone, client);
+  expect(await fresh.read('GET', 'auth/v2/api/driver/loginInfo')).not.toMatchObject({ driverId: chen.driverId });
+  for (const list of ['driver/v2/api/userApplies', 'basic/v2/api/feedbacks'])
+    expect(await fresh.read('GET', list)).toMatchObject({ total: 0 });
+});

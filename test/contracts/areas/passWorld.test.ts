@@ -144,6 +144,24 @@ test('an application is reviewed as time passes: rejected by field, submitted ag
   expect(await pass()).toMatchObject({ state: 4, startTime: '2026-03-11 00:00:00', endTime: '2026-04-11 00:00:00' });
 });
 
+test('who is registered as an owner at its lot buys the pass of owners without documents; nobody else does', async () => {
+  const client = sellingClient();
+  const papers = async (asking: typeof client) =>
+    (await asking.read<List<PassRule>>('GET', `${API}/bagMultiRules?parkId=${LOTS.office}`)).results
+      .filter(({ ruleId }) => ruleId === 'rule-3')
+      .map(({ needMaterial, materialTypes }) => [needMaterial, materialTypes]);
+  expect(await papers(client)).toEqual([[1, [1, 2]]]);
+  const owner = sellingClient(DRIVERS.huang.phone, client.client);
+  expect(await papers(owner)).toEqual([[0, []]]);
+  const wish = { ruleId: 'rule-3', parkId: LOTS.office, plateIds: ['plate-4'], cycles: 1 };
+  expect((await owner.refusal('POST', `${API}/bagApplies`, { ...APPLY, ...wish }))[0]).toBe('0xd0950001');
+  const { order } = await owner.read<Created>('POST', `${API}/bagOrders`, wish);
+  await owner.pay(3, order.orderNo, 20_000);
+  // A tenant of the same lot is no owner.
+  for (const row of client.world.tables.ownerApplications) if (row.parkId === LOTS.office) row.ownerType = 2;
+  expect(await papers(owner)).toEqual([[1, [1, 2]]]);
+});
+
 test('an order whose days differ from those that the driver was shown is refused; without days it is taken', async () => {
   const client = sellingClient();
   const ask = { ruleId: 'rule-2', parkId: LOTS.city, plateIds: ['plate-1'], cycles: 1, startDate: '2026-03-31' };

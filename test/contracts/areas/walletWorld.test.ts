@@ -307,7 +307,7 @@ describe('deleting an account', () => {
     const checks = await read<List<DeletionCheck>>('GET', 'accountDeleteCheckList');
     expect(blocking(checks)).toEqual(
       expect.arrayContaining([
-        [1, 1, 5_000],
+        [1, 1, 4_000],
         [2, 1, 600],
         [3, 2, 2_200],
       ]),
@@ -316,7 +316,7 @@ describe('deleting an account', () => {
     expect(result).toMatchObject({ canDelete: 0, blockCount: blocking(checks).length });
     expect(await refusal('DELETE', 'account', { verifyCode: '123456' })).toEqual([
       '0xd12501019',
-      '钱包还有50.00元，请先使用或提现',
+      '钱包还有40.00元，请先使用或提现',
     ]);
     expect(world.tables.drivers.some(({ driverId }) => driverId === lin.driverId)).toBe(true);
   });

@@ -28,7 +28,7 @@ export const goodCalls: GoodCalls = {
   coupon: {
     getCouponsCount: () => undefined,
     listCoupons: () => ({ state: 1 }),
-    claimGiftCoupons: () => ({}),
+    claimGiftCoupons: () => ({ requestId: 'request-1' }),
     getInvitation: () => ({ code: INVITE_CODES.open }),
     getOwnInvitation: () => undefined,
     sendPlateCoupon: (started) => ({

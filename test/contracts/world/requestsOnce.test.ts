@@ -76,6 +76,7 @@ test('every call that spends or binds acts once for its requestId, and only its 
     'charge.cancelParkingAppeal',
     'charge.giveBackPurchase',
     'charge.submitParkingAppeal',
+    'coupon.claimGiftCoupons',
     'coupon.createMerchantOrder',
     'coupon.grantCoupon',
     'coupon.revokeGrant',

@@ -18,13 +18,13 @@ const LANDING = pathTo('registerShare', { code: INVITE_CODES.open });
 const giftsOf = ({ world }: ReturnType<typeof createBackend>, source: string) =>
   world.tables.coupons.filter(({ sourceName }) => sourceName === source);
 
-async function register() {
+async function register(name = '注册并领取') {
   await fillIn('手机号', PHONE);
   type('验证码', '123456');
   type('密码', 'abc12345');
   type('再次输入密码', 'abc12345');
   fireEvent.click(screen.getByRole('checkbox', { name: /同意/ }));
-  press('注册并领取');
+  press(name);
 }
 
 test('a visitor sees who invites and the gift, registers, gets it once even if the answer is lost, and the sender gets theirs', async () => {
@@ -36,8 +36,10 @@ test('a visitor sees who invites and the gift, registers, gets it once even if t
   await register();
   await app.onScreen('receiveRewards');
   fireEvent.click(await button('一键领取'));
-  // The invitation is read again after a lost answer, and says that the gift was given.
-  expect(await word('新用户礼包已领取过')).toBeVisible();
+  // The server is asked what came of it, and names the coupons.
+  await app.onScreen('couponSuccess');
+  expect(await word(/^充电9折券/)).toBeVisible();
+  expect(app.sent('POST', 'coupon/v2/api/registorSendCoupon')).toHaveLength(1);
   expect(giftsOf(backend, '注册有礼')).toHaveLength(2);
   expect(giftsOf(backend, '邀请有礼').map(({ driverId }) => driverId)).toEqual([lin.driverId]);
 });
@@ -49,22 +51,40 @@ test('what was given is shown with its worth', async () => {
   fireEvent.click(await button('一键领取'));
   fireEvent.click(await button('正在领取…'));
   expect(await word('优惠券已到账')).toBeVisible();
-  expect(screen.getByText(/^5元停车券/)).toBeVisible();
-  expect(screen.getByText(/^充电9折券/)).toBeVisible();
+  expect(await word(/^5元停车券/)).toBeVisible();
+  expect(await word(/^充电9折券/)).toBeVisible();
   expect(app.sent('POST', 'coupon/v2/api/registorSendCoupon').map(({ body }) => body)).toEqual([
-    { inviteCode: INVITE_CODES.open },
+    { requestId: expect.stringMatching(/^\w{32}$/) as string, inviteCode: INVITE_CODES.open },
   ]);
 });
 
-test('without an invitation the same press is safe after a lost answer', async () => {
+test('without an answer about it, the next press asks first, and nothing is given twice', async () => {
   const backend = createBackend();
   backend.world.faults.set(CLAIM, { kind: 'cutAfter', times: 1 });
-  await makeApp({ at: pathTo('receiveRewards'), backend, signedInAs: chen.phone });
+  const lookUp = 'GET coupon/v2/api/requests/{id}';
+  backend.world.faults.set(lookUp, { kind: 'code', code: '404', msg: 'unknown' });
+  const app = await makeApp({ at: pathTo('receiveRewards'), backend, signedInAs: chen.phone });
   fireEvent.click(await button('一键领取'));
-  expect(await word(/^未收到结果。.*可以再点一次，不会重复发放$/)).toBeVisible();
+  expect(await word(/^领取结果未确认。/)).toBeVisible();
+  backend.world.faults.clear(lookUp);
   press('一键领取');
-  expect(await word('新用户礼包已领取过')).toBeVisible();
+  await app.onScreen('couponSuccess');
+  expect(app.sent('POST', 'coupon/v2/api/registorSendCoupon')).toHaveLength(1);
   expect(giftsOf(backend, '注册有礼')).toHaveLength(2);
+});
+
+test('who comes to the ordinary registration by an invitation has its gift at the end', async () => {
+  const backend = createBackend();
+  const app = await makeApp({ at: LANDING, backend });
+  fireEvent.click(await link('已有账号，去登录'));
+  await app.onScreen('login');
+  fireEvent.click(await link('注册'));
+  await app.onScreen('register');
+  await register('注册');
+  await app.onScreen('receiveRewards');
+  fireEvent.click(await button('一键领取'));
+  await app.onScreen('couponSuccess');
+  expect(giftsOf(backend, '邀请有礼').map(({ driverId }) => driverId)).toEqual([lin.driverId]);
 });
 
 test('a spent and an unknown invitation say so, and hinder nobody', async () => {
@@ -89,7 +109,8 @@ test('a driver sends their own link as a QR code; another one’s is for new dri
 test('a driver who is not new is refused in words', async () => {
   const app = await makeApp({ at: LANDING, signedInAs: chen.phone });
   expect(await word('您已登录。邀请礼包仅限新用户，您可以邀请别人')).toBeVisible();
-  app.go(pathTo('receiveRewards', { code: INVITE_CODES.open }));
+  fireEvent.click(await link('我是新用户，去领取'));
+  await app.onScreen('receiveRewards');
   fireEvent.click(await button('一键领取'));
   expect(await word(/邀请礼包仅限新注册用户领取/)).toBeVisible();
 });

@@ -159,8 +159,14 @@ test('what a driver has already stands above the form; one without any begins wi
   fireEvent.click(await link('业主登记'));
   await app.onScreen('userApplyUserCheckIn');
   expect(await word('我的车位')).toBeVisible();
+  // What an owner has already is offered, and not promised once more.
+  expect(await link(/^办理月卡/)).toHaveAttribute('href', expect.stringContaining('/nearbyBagRules?parkId='));
+  expect(screen.queryByText(/^登记后，可以办理业主月卡/)).toBeNull();
+  app.stop();
   const chens = await open('/userApply/history', { signedInAs: chen.phone });
   expect(await word('还没有登记过房屋')).toBeVisible();
   chens.go('/userApply');
   await chens.onScreen('userApplyUserCheckIn');
+  expect(await word(/^登记后，可以办理业主月卡/)).toBeVisible();
+  expect(screen.queryByText('我的车位')).toBeNull();
 });

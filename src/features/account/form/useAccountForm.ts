@@ -25,6 +25,8 @@ export interface AccountFormState {
   phone: string;
   hasAgreed: boolean;
   problems: Problems;
+  /** The error of the form as a whole, for its scaffold; undefined if there is none. */
+  failure: string | undefined;
   /** Updates the draft that is in the store now, because a response may arrive long after the press. */
   change: (next: (draft: AccountDraft) => Partial<AccountDraft>) => void;
   setPhone: (text: string) => void;
@@ -70,6 +72,7 @@ export function useAccountForm(form: AccountForm, givenPhone = ''): AccountFormS
     phone: draft.phone ?? givenPhone,
     hasAgreed: draft.agreed.includes(form),
     problems,
+    failure: problems.whole === '' ? undefined : problems.whole,
     change,
     setPhone: (text) => {
       forgive('phone');

@@ -34,7 +34,7 @@ export function InviteLanding({ frame, code, query }: InviteLandingProps) {
     <FormScreen
       frame={frame}
       onSubmit={submit}
-      error={form.problems.whole === '' ? undefined : form.problems.whole}
+      error={form.failure}
       button={
         <PrimaryButton type="submit" busyText={isBusy ? '正在注册…' : undefined}>
           注册并领取

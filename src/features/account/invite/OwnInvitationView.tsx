@@ -2,8 +2,9 @@ import { useCopy } from '@/flows/notices/useCopy';
 import { useShare } from '@/flows/share/useShare';
 import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
-import { INVITATION_STATE, useGetOwnInvitationQuery } from '@/services/coupon/invitations';
+import { type Invitation, INVITATION_STATE, useGetOwnInvitationQuery } from '@/services/coupon/invitations';
 import { usePorts } from '@/services/transport/ports/PortsContext';
+import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
@@ -17,12 +18,12 @@ import { ownFacts } from './model/inviteWords';
 
 interface OwnInvitationViewProps {
   readonly frame: ScreenHead<'registerShare'>;
-  /** The driver has opened the link of somebody else, which is for new drivers. */
-  readonly isOther: boolean;
+  /** Whose link the driver has opened, if it is not their own. Its gift is for new drivers. */
+  readonly other: Invitation | undefined;
 }
 
 /** The driver's own invitation: its link as a QR code, to be sent or copied. */
-export function OwnInvitationView({ frame, isOther }: OwnInvitationViewProps) {
+export function OwnInvitationView({ frame, other }: OwnInvitationViewProps) {
   const { page } = usePorts();
   const share = useShare();
   const copy = useCopy();
@@ -35,7 +36,7 @@ export function OwnInvitationView({ frame, isOther }: OwnInvitationViewProps) {
       load={loadOf(query, { what: '邀请加载失败', waitingFor: '正在查询邀请…' })}
       cardHeights={[360]}
     >
-      {isOther && <Notice>您已登录。邀请礼包仅限新用户，您可以邀请别人</Notice>}
+      {other !== undefined && <OthersGift invitation={other} />}
       {own?.state === INVITATION_STATE.spent && <Notice tone="soon">礼包已送完，好友仍可通过链接注册</Notice>}
       {own !== undefined && (
         <Card title="请好友扫码注册">
@@ -58,3 +59,11 @@ export function OwnInvitationView({ frame, isOther }: OwnInvitationViewProps) {
     </DetailScreen>
   );
 }
+
+/** A driver who has just registered is new, and has a session already. The server decides whose gift it is. */
+const OthersGift = ({ invitation: { code, isClaimed } }: { readonly invitation: Invitation }) => (
+  <Card>
+    <p>您已登录。邀请礼包仅限新用户，您可以邀请别人</p>
+    {isClaimed === 0 && <LinkButton to={pathTo('receiveRewards', { code })}>我是新用户，去领取</LinkButton>}
+  </Card>
+);

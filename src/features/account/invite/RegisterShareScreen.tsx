@@ -11,6 +11,10 @@ export default function RegisterShareScreen() {
   const isSignedIn = useIsSignedIn();
   const invited = useGetInvitationQuery({ code: query.code ?? '' }, { skip: query.code === undefined });
   if (!isSignedIn) return <InviteLanding frame={frame} code={query.code} query={invited} />;
-  const isOther = query.code !== undefined && invited.currentData?.isOwn === 0;
-  return <OwnInvitationView frame={{ ...frame, title: '邀请好友' }} isOther={isOther} />;
+  return (
+    <OwnInvitationView
+      frame={{ ...frame, title: '邀请好友' }}
+      other={invited.currentData?.isOwn === 0 ? invited.currentData : undefined}
+    />
+  );
 }

@@ -44,7 +44,7 @@ export default function CancellationConfirmScreen() {
     <FormScreen
       frame={frame}
       onSubmit={leave}
-      error={form.problems.whole === '' ? undefined : form.problems.whole}
+      error={form.failure}
       button={
         <>
           <PrimaryButton onPress={go.back}>暂不注销</PrimaryButton>

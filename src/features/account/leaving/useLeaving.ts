@@ -1,4 +1,5 @@
 import { useToast } from '@/flows/notices/useDialogs';
+import { SEEN_KEY } from '@/flows/payment/journal/journalKey';
 import { useSignOut } from '@/flows/session/useSession';
 import { useStillHere } from '@/navigation/hooks/useStillHere';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
@@ -9,8 +10,8 @@ import { useAccountForm } from '../form/useAccountForm';
 import { useSecretFields } from '../form/useSecretFields';
 import { isLost } from '../profile/model/lostAnswer';
 
-/** Keys in local storage that name the driver to the host. They outlive a sign-out, and not the account. */
-const NAMES_OF_DRIVER = ['openid', 'openId', 'buyid'] as const;
+/** Keys in local storage that outlive a sign-out, and not the account: the names of the driver in the host, and which payments they have seen. */
+const OUTLIVING = ['openid', 'openId', 'buyid', SEEN_KEY] as const;
 
 const LOST = '未收到结果，账号还没有注销，可以再试一次';
 const UNKNOWN = '未收到结果，账号可能已经注销。请检查网络后重新打开';
@@ -26,7 +27,7 @@ export function useLeaving() {
   const { verifyCode: field, read } = useSecretFields();
   const [remove, { isLoading }] = useDeleteAccountMutation({ fixedCacheKey: 'deleteAccount' });
   const done = () => {
-    for (const key of NAMES_OF_DRIVER) local.remove(key);
+    for (const key of OUTLIVING) local.remove(key);
     signOut();
     toast('账号已注销');
   };

@@ -35,7 +35,7 @@ export default function PasswordChangeScreen() {
     <FormScreen
       frame={frame}
       onSubmit={submit}
-      error={form.problems.whole === '' ? undefined : form.problems.whole}
+      error={form.failure}
       button={
         <PrimaryButton type="submit" busyText={isBusy ? '正在修改…' : undefined}>
           修改密码

@@ -35,7 +35,7 @@ export default function PhoneChangeScreen() {
     <FormScreen
       frame={frame}
       onSubmit={submit}
-      error={form.problems.whole === '' ? undefined : form.problems.whole}
+      error={form.failure}
       button={
         <PrimaryButton type="submit" busyText={isBusy ? '正在更换…' : undefined}>
           更换手机号

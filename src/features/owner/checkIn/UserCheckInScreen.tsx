@@ -20,14 +20,12 @@ export default function UserCheckInScreen() {
   const { application, load } = useApplication(query.applyId);
   const right = <LinkButton to={pathTo('userApplyHistory')}>登记记录</LinkButton>;
   if (query.applyId === undefined) {
-    const head = (
-      <>
-        <Card>
-          <p>{WHY}</p>
-        </Card>
-        <OwnedBerths />
-      </>
+    const why = (
+      <Card>
+        <p>{WHY}</p>
+      </Card>
     );
+    const head = <OwnedBerths otherwise={why} />;
     return <CheckInForm frame={{ ...frame, right }} former={undefined} head={head} />;
   }
   if (application === undefined) return <DetailScreen frame={frame} load={load} empty={goneApplication} />;

@@ -1,17 +1,26 @@
+import type { ReactNode } from 'react';
+
+import { pathTo } from '@/navigation/paths';
 import { standing } from '@/navigation/standing';
 import { useListRegisteredBerthsQuery } from '@/services/booking/berths';
 import { Card } from '@/ui/card/Card';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 
-/** The berths that the driver has already. They only help: without an answer nothing is said and nothing is denied. */
-export function OwnedBerths() {
-  const berths = useListRegisteredBerthsQuery(undefined, { refetchOnMountOrArgChange: true }).currentData?.list ?? [];
-  if (berths.length === 0) return null;
+/**
+ * What an owner has already: their berths with the ways to the locks, and the passes of the first one's lot. A driver without a registered berth is offered
+ * what stands `otherwise`; so is one of whom nothing is known, because nothing is denied by that.
+ */
+export function OwnedBerths({ otherwise = null }: { readonly otherwise?: ReactNode }) {
+  const { registered = 0, list = [] } =
+    useListRegisteredBerthsQuery(undefined, { refetchOnMountOrArgChange: true }).currentData ?? {};
+  const [first] = list;
+  if (registered !== 1 || first === undefined) return otherwise;
+  const passes = standing('nearbyBagRules', { parkId: first.parkId });
   return (
     <Card title="我的车位">
       <Rows>
-        {berths.map(({ berthId, berthNo, parkName, lockId, validTo }) => (
+        {list.map(({ berthId, berthNo, parkName, lockId, validTo }) => (
           <ListRow
             key={berthId}
             title={`${parkName} ${berthNo}`.trim()}
@@ -19,6 +28,8 @@ export function OwnedBerths() {
             {...(lockId === '' ? {} : { to: standing('spaceLockControl', { lockId }), right: '地锁' })}
           />
         ))}
+        {passes !== undefined && <ListRow title="办理月卡" note={first.parkName} to={passes} />}
+        <ListRow title="我的登记" to={pathTo('userApplyHistory')} />
       </Rows>
     </Card>
   );

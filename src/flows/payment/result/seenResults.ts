@@ -4,6 +4,7 @@ import { parseJson } from '@/lib/parseJson';
 import { routeChanged } from '@/navigation/history/routeSlice';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
+import { SEEN_KEY } from '../journal/journalKey';
 import {
   resultExpected,
   resultSeen,
@@ -14,10 +15,6 @@ import {
 } from '../state/paymentSlice';
 import { isResultInView } from './paymentScreens';
 import { isShownToReader } from './run';
-
-/** In local storage, because a messaging app closes its window, and with it the session storage, when the driver looks elsewhere. It outlives the
- * session, so it names no bill. */
-const SEEN_KEY = 'resultsSeen.v1';
 
 /** Notes every result that comes into view, whoever opened it. The journal has been read. */
 export function* followSeenResults(): SagaGenerator<void> {

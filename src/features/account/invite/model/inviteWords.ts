@@ -1,9 +1,9 @@
 import { type CouponFace, couponWorth } from '@/domain/coupon/couponWords';
+import { isBusyStage, type RequestStage } from '@/flows/requests/requestStages';
 import { mergedFacts } from '@/lib/mergedFacts';
 import type { Invitation, OwnInvitation } from '@/services/coupon/invitations';
 import { INVITATION_STATE } from '@/services/coupon/invitations';
-import { isServiceError } from '@/services/transport/query/serviceError';
-import { failureLine } from '@/widgets/loading/failureWords';
+import { requestAdvice } from '@/widgets/loading/requestWords';
 
 type Worth = Pick<CouponFace, 'couponName' | 'couponType' | 'couponValue'>;
 
@@ -36,11 +36,13 @@ export function ownFacts({ invitedNum, leftNum, rewardText }: OwnInvitation) {
 const CLAIMED = '0xd0850006';
 
 /** The gift was given before. The server gives it once, whoever asks how often. */
-export const isClaimedError = (error: unknown): boolean => isServiceError(error) && error.code === CLAIMED;
+export const isClaimed = (stage: RequestStage | null): boolean =>
+  stage?.is === 'refused' && stage.error.code === CLAIMED;
 
-/** Why a gift was not given. After a lost answer it may have been: the same press is safe. */
-export function claimFailure(error: unknown): string {
-  if (!isServiceError(error)) return '领取失败，请稍后重试';
-  if (error.kind === 'refused') return `领取失败。${failureLine(error)}`;
-  return `未收到结果。${failureLine(error)}。可以再点一次，不会重复发放`;
+/** Why a gift was not given, or that nobody knows. */
+export function claimFailure(stage: RequestStage | null): string | undefined {
+  if (stage === null || isBusyStage(stage)) return undefined;
+  return stage.is === 'unconfirmed'
+    ? '领取结果未确认。可以先看“我的优惠券”，稍后再点领取，会先查上次的结果，不会重复发放'
+    : `领取失败。${requestAdvice(stage)}`;
 }

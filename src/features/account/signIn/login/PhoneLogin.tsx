@@ -39,7 +39,7 @@ export function PhoneLogin({ frame, query, oneTap }: PhoneLoginProps) {
       frame={frame}
       wayBack={wayBack}
       isBusy={isBusy}
-      problem={form.problems.whole}
+      error={form.failure}
       onSubmit={submit}
       foot={
         <>

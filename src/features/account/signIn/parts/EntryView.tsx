@@ -13,8 +13,7 @@ interface EntryScreenProps {
   readonly frame: ScreenHead;
   readonly wayBack: string | undefined;
   readonly isBusy: boolean;
-  /** The error of the whole form; empty when there is none. */
-  readonly problem: string;
+  readonly error: string | undefined;
   readonly onSubmit: () => void;
   /** Other ways to sign in. */
   readonly foot: ReactNode;
@@ -23,7 +22,7 @@ interface EntryScreenProps {
 
 /** A form that ends with a new session. A driver with a session sees a button to continue instead. */
 export function EntryView(props: EntryScreenProps) {
-  const { frame, wayBack, isBusy, problem, onSubmit, foot, children } = props;
+  const { frame, wayBack, isBusy, error, onSubmit, foot, children } = props;
   const isSignedIn = useIsSignedIn();
   if (isSignedIn) {
     return (
@@ -36,7 +35,7 @@ export function EntryView(props: EntryScreenProps) {
     <FormScreen
       frame={frame}
       onSubmit={onSubmit}
-      error={problem === '' ? undefined : problem}
+      error={error}
       button={
         <PrimaryButton type="submit" busyText={isBusy ? `正在${frame.title}…` : undefined}>
           {frame.title}

@@ -17,7 +17,7 @@ export default function BindPhoneScreen() {
     <FormScreen
       frame={frame}
       onSubmit={submit}
-      error={form.problems.whole === '' ? undefined : form.problems.whole}
+      error={form.failure}
       button={
         <PrimaryButton type="submit" busyText={isBusy ? '正在绑定…' : undefined}>
           绑定手机号

@@ -48,7 +48,7 @@ export default function PasswordResetScreen() {
     <FormScreen
       frame={frame}
       onSubmit={submit}
-      error={form.problems.whole === '' ? undefined : form.problems.whole}
+      error={form.failure}
       button={
         <PrimaryButton type="submit" busyText={isLoading ? '正在重置…' : undefined}>
           重置密码

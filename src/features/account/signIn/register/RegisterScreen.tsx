@@ -25,7 +25,7 @@ export default function RegisterScreen() {
       frame={frame}
       wayBack={wayBack}
       isBusy={isBusy}
-      problem={form.problems.whole}
+      error={form.failure}
       onSubmit={submit}
       foot={
         <FootLinks>
