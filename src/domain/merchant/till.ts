@@ -46,9 +46,12 @@ export function lastGiven<C extends GivableCoupon>(
   return coupons.find(({ merchantCouponId }) => merchantCouponId === last?.merchantCouponId);
 }
 
-/** The plates that were given something lately, each once, the latest first. */
+/** The plates that this person gave something lately, each once, the latest first. The next assistant does not find them at the till. */
 export const latelyGiven = (grants: readonly PastGrant[]): readonly string[] =>
-  [...new Set(grants.map(({ plateNo }) => plateNo).filter((plateNo) => plateNo !== ''))].slice(0, CHIPS);
+  [...new Set(grants.flatMap(({ plateNo, isMine }) => (isMine === 1 && plateNo !== '' ? [plateNo] : [])))].slice(
+    0,
+    CHIPS,
+  );
 
 /** Milliseconds epoch until which a grant can be undone; null if it cannot. */
 export const undoUntil = (

@@ -184,10 +184,11 @@ export const merchantCalls = couponApi.injectEndpoints({
       ...reads(merchantCoupons, { handles: 'unlisted' }), // the page says why
       providesTags: ['MerchantCoupon'],
     }),
-    /** Asks only whether the car is there. */
+    /** Asks only whether the car is there. Asked again after a grant that was refused, because the car may have left. */
     getMerchantCar: build.query<MerchantCar, { merchantId: string; plateNo: string }>({
       query: ({ merchantId, ...query }) => ({ path: `merchants/${segment(merchantId)}/car`, query }),
       ...reads(merchantCar, { handles: 'unlisted' }), // a hint: without it the server says no when the coupon is granted
+      providesTags: ['MerchantGrant'],
       keepUnusedDataFor: 0,
     }),
     /** Every call creates a new code. */

@@ -1,4 +1,5 @@
 import qrcode from 'qrcode-generator';
+import { useMemo } from 'react';
 
 import styles from './QrImage.module.css';
 
@@ -13,14 +14,21 @@ const CELL = 6;
 /** The quiet zone that scanners need. */
 const MARGIN = CELL * 4;
 
-/** A QR code as a picture, so that a long press saves it. It is black on white in the dark scheme too: scanners need that. */
-export function QrImage({ text, label }: QrImageProps) {
+/** Level M survives a scratched screen and stays coarse enough for an old camera. */
+function drawn(text: string): string {
   const code = qrcode(0, 'M');
   code.addData(text);
   code.make();
+  return code.createDataURL(CELL, MARGIN);
+}
+
+/** A QR code as a picture, so that a long press saves it. It is black on white in the dark scheme too: scanners need that. */
+export function QrImage({ text, label }: QrImageProps) {
+  // A clock beside it draws its parent again each second.
+  const picture = useMemo(() => drawn(text), [text]);
   return (
     <figure className={styles['figure']}>
-      <img className={styles['code']} src={code.createDataURL(CELL, MARGIN)} alt={label} />
+      <img className={styles['code']} src={picture} alt={label} />
       <figcaption className={styles['label']}>{label}</figcaption>
     </figure>
   );

@@ -8,5 +8,5 @@ import type { QrImageProps } from './QrImage';
 export const QrPicture = latePart<QrImageProps>(
   'QR code',
   async () => (await import(/* webpackChunkName: "qr" */ './QrImage')).QrImage,
-  { meanwhile: () => <Skeleton height={220} />, without: (_, retry) => <LateFailure what="二维码" onRetry={retry} /> },
+  { meanwhile: () => <Skeleton height={310} />, without: (_, retry) => <LateFailure what="二维码" onRetry={retry} /> },
 );

@@ -19,8 +19,12 @@ interface PlateEntryScreenProps {
   readonly frame: Omit<ScreenFrameProps, 'children' | 'bar'>;
   readonly draft: PlateDraft;
   readonly onDraft: (draft: PlateDraft) => void;
-  /** The button's label, its text while it is busy, and whether something else than the plate forbids it. */
-  readonly action: { readonly label: string; readonly busyText?: string | undefined; readonly isBlocked?: boolean };
+  /** The button's label, its text while it is busy, and whether something else than its form forbids a plate. */
+  readonly action: {
+    readonly label: string;
+    readonly busyText?: string | undefined;
+    readonly isBlocked?: (cells: PlateCells) => boolean;
+  };
   readonly onSubmit: (cells: PlateCells, isYellow: boolean) => void;
   /** What is asked above the plate, in the same card. */
   readonly before?: ReactNode;
@@ -46,15 +50,16 @@ export function PlateEntryView({
 }: PlateEntryScreenProps) {
   const toast = useToast();
   const { entry, isYellow } = draft;
+  const mayPress = (cells: PlateCells) => isQueryable(cells) && action.isBlocked?.(cells) !== true;
   const submit = ({ cells }: Pick<PlateEntry, 'cells'>) => {
-    if (!isQueryable(cells) || action.busyText !== undefined || action.isBlocked === true) return;
+    if (!mayPress(cells) || action.busyText !== undefined) return;
     onDraft({ entry: { cells, active: null, board: null }, isYellow });
     onSubmit(cells, isYellow);
   };
   const button = (
     <PrimaryButton
       busyText={action.busyText}
-      isDisabled={!isQueryable(entry.cells) || action.isBlocked === true}
+      isDisabled={!mayPress(entry.cells)}
       onPress={() => {
         submit(entry);
       }}

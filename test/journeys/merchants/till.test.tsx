@@ -6,7 +6,8 @@ import { createBackend } from '../../../mocks/app';
 import { DRIVERS, LOTS, PLATES } from '../../../mocks/world/core/seeded';
 import { addStay } from '../../../mocks/world/parking/staySeed';
 import { makeApp } from '../../support/makeApp';
-import { answer, button, link, shownScreen, WAIT, word } from '../../support/seen';
+import { button, link, WAIT, word } from '../../support/seen';
+import { enterAndSend, enterPlate, madeIn } from '../../support/till';
 
 jest.setTimeout(60_000);
 
@@ -15,13 +16,6 @@ const GRANTS = 'coupon/v2/api/merchantGrants';
 const TILL = '/giveCoupons?merchantId=merchant-1&couponId=stock-1';
 const open = (at: string, backend = createBackend(), phone: string = lin.phone) =>
   makeApp({ at, backend, signedInAs: phone });
-const enter = async (plateNo: string) => {
-  const field = await screen.findByLabelText('输入或粘贴整个车牌', {}, WAIT);
-  fireEvent.change(field, { target: { value: plateNo } });
-  fireEvent.blur(field);
-};
-const madeIn = ({ world }: ReturnType<typeof createBackend>) =>
-  world.tables.merchant.grants.filter(({ grantId }) => !grantId.startsWith('grant-'));
 
 describe('who acts for a merchant', () => {
   test('opens it, sees its books, and the till with the coupon of the last time', async () => {
@@ -56,7 +50,7 @@ describe('the till', () => {
   test('one tap gives, the result can be undone until its deadline, and the next car is typed at once', async () => {
     const backend = createBackend();
     const app = await open(TILL, backend);
-    await enter(PLATES.free);
+    await enterPlate(PLATES.free);
     expect(await word('车辆在场')).toBeVisible();
     const give = await button('发1张给 粤B·D12345');
     fireEvent.click(give);
@@ -84,14 +78,14 @@ describe('the till', () => {
 
   test('a car that is not there gets no coupon for those inside, and one that may be given before', async () => {
     const app = await open(TILL);
-    await enter(PLATES.visitorNone);
+    await enterPlate(PLATES.visitorNone);
     expect(await word('车辆未入场，这张券入场后才能发')).toBeVisible();
     expect(await button('发1张给 粤A·00000')).toBeDisabled();
     addStay(app.world, { plateNo: PLATES.visitorNone, parkId: LOTS.mall, minutesAgo: 1 });
     fireEvent.click(await button('再查一次'));
     expect(await word('车辆在场')).toBeVisible();
     app.go('/giveCoupons?merchantId=merchant-1&couponId=stock-7');
-    await enter('粤B99999');
+    await enterPlate('粤B99999');
     expect(await word('车辆未入场，这张券可以提前发')).toBeVisible();
     fireEvent.click(await button('发1张给 粤B·99999'));
     await button('撤销 粤B·99999');
@@ -101,7 +95,7 @@ describe('the till', () => {
     const backend = createBackend();
     backend.world.faults.set(`POST ${GRANTS}`, { kind: 'cutAfter', times: 1 });
     const app = await open(TILL, backend);
-    await enter(PLATES.free);
+    await enterPlate(PLATES.free);
     fireEvent.click(await button('发1张给 粤B·D12345'));
     await button('撤销 粤B·D12345');
     expect(madeIn(backend)).toHaveLength(1);
@@ -111,7 +105,7 @@ describe('the till', () => {
   test('what the server refuses is said beside the plate, which stays', async () => {
     const backend = createBackend();
     const app = await open(TILL, backend);
-    await enter(PLATES.free);
+    await enterPlate(PLATES.free);
     await word('车辆在场');
     for (const stock of backend.world.tables.merchant.stock) stock.leftNum = 0;
     fireEvent.click(await button('发1张给 粤B·D12345'));
@@ -120,27 +114,34 @@ describe('the till', () => {
     expect(madeIn(backend)).toHaveLength(0);
   });
 
-  test('six cars in a row, without leaving the screen', async () => {
+  test('at a hardware keyboard each plate is a request of its own, also while nobody knows what came of an earlier one', async () => {
     const backend = createBackend();
-    await open('/giveCoupons?merchantId=merchant-1&couponId=stock-7', backend);
-    const plates = Array.from({ length: 6 }, (_, index) => `粤B${String(20_001 + index)}`);
-    for (const plateNo of plates) {
-      await enter(plateNo);
-      fireEvent.click(await button(`发1张给 粤B·${plateNo.slice(2)}`));
-      await button(`撤销 粤B·${plateNo.slice(2)}`);
+    const app = await open('/giveCoupons?merchantId=merchant-1&couponId=stock-7', backend);
+    await enterAndSend('粤B20001');
+    await button('撤销 粤B·20001');
+    backend.world.faults.set(`POST ${GRANTS}`, { kind: 'cutAfter', times: 1 });
+    backend.world.faults.set('GET coupon/v2/api/requests/{id}', { kind: 'http404' });
+    await enterAndSend('粤B20002');
+    expect(await word(/^粤B·20002 未确认是否已发放/)).toBeVisible();
+    for (const plate of ['20003', '20004']) {
+      await enterAndSend(`粤B${plate}`);
+      await button(`撤销 粤B·${plate}`);
     }
-    expect(madeIn(backend).map(({ plateNo }) => plateNo)).toEqual(plates);
-    expect(shownScreen()).toBe('giveCoupons');
+    expect(app.sent('POST', GRANTS)).toHaveLength(4);
+    expect(madeIn(backend).map(({ plateNo }) => plateNo)).toEqual(['粤B20001', '粤B20002', '粤B20003', '粤B20004']);
   });
 
-  test('handing over leaves nothing of the first assistant to the next', async () => {
-    const app = await open(TILL);
-    await enter(PLATES.free);
-    await button('发1张给 粤B·D12345');
-    app.go('/merchantManage?merchantId=merchant-1');
-    fireEvent.click(await button(/^交班/));
-    fireEvent.click(await answer('交班'));
-    await waitFor(() => expect(app.store.getState().drafts).toEqual({}));
-    expect(Object.keys(app.store.getState().couponApi.queries)).toEqual([]);
+  test('what is refused while the next plate is typed is said of its own car', async () => {
+    const backend = createBackend();
+    await open('/giveCoupons?merchantId=merchant-1&couponId=stock-7', backend);
+    await enterPlate('粤B20001');
+    const give = await button('发1张给 粤B·20001');
+    for (const stock of backend.world.tables.merchant.stock) stock.leftNum = 0;
+    backend.world.faults.set(`POST ${GRANTS}`, { kind: 'slow', ms: 300, times: 1 });
+    fireEvent.click(give);
+    await enterPlate('粤B20002');
+    expect(await word(/^粤B·20001 未发放。优惠券已领完/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /^发1张给 粤B·20002/ })).toBeDisabled();
+    expect(madeIn(backend)).toEqual([]);
   });
 });

@@ -35,6 +35,7 @@ const WITHOUT_WORDS: ReadonlyMap<string, string> = new Map([
   ['a driver pays at a lane and requests its barrier', 'plates are offered, and the telephone of the lot'],
   ['a driver looks for their berth and chooses what to pay', 'plates are offered'],
   ['a driver adds a vehicle and makes another one the default', 'a plate is typed'],
+  ['an assistant gives a coupon at the till, takes it back and finds it in the records', 'a plate is typed'],
   ['a driver certifies a vehicle', 'the name of the owner is checked by the form'],
   ['a driver books a berth, pays, cancels it, and opens the lock of another one', 'the telephone of a lot'],
   ['a driver picks orders of two issuers, reviews and has them invoiced', 'the e-mail is checked by the form'],

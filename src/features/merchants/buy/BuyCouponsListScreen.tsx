@@ -5,16 +5,13 @@ import { formatYuan } from '@/domain/money';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { type MerchantGoods, useListMerchantGoodsQuery } from '@/services/coupon/merchants';
-import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { Facts } from '@/ui/card/Facts';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
-import { WindowedList } from '@/ui/list/WindowedList';
-import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
 
 import { isAdministrator } from '../model/merchantWords';
+import { MerchantList } from '../parts/MerchantList';
 import { useMerchant } from '../parts/useMerchant';
 import { NotAdministrator } from './NotAdministrator';
 
@@ -29,51 +26,36 @@ export default function BuyCouponsListScreen() {
   const goods = useListMerchantGoodsQuery(merchantId === undefined ? skipToken : { merchantId });
   if (merchant !== undefined && !isAdministrator(merchant)) return <NotAdministrator frame={frame} />;
   return (
-    <ListScreen
+    <MerchantList
       frame={frame}
-      load={loadOf(goods, {
-        what: '在售优惠券加载失败',
-        waitingFor: '正在查询优惠券…',
-        isEmpty: ({ results }) => results.length === 0,
-        isGoneWhenRefused: true,
-        isNamed: merchantId !== undefined,
-      })}
-      empty={{
-        drawing: 'coupon',
-        text: '暂无在售的优惠券',
-        action: <LinkButton to={pathTo('merchantManageList')}>看我的商户</LinkButton>,
-      }}
+      asked={goods}
+      keyOf={keyOf}
       rowHeight={CARD_HEIGHT}
+      isNamed={merchantId !== undefined}
+      label="在售优惠券"
+      words={{ what: '在售优惠券加载失败', waitingFor: '正在查询优惠券…', empty: '暂无在售的优惠券' }}
     >
-      <WindowedList
-        label="在售优惠券"
-        rows={goods.currentData?.results ?? []}
-        keyOf={keyOf}
-        heightOf={() => CARD_HEIGHT}
-        gap={12}
-      >
-        {(one) => (
-          <Card>
-            <Rows>
-              <ListRow
-                to={pathTo('buyCoupons', { merchantId: merchantId ?? '', goodsId: one.goodsId })}
-                title={one.packName}
-                note={
-                  <Facts
-                    of={[
-                      couponWorth(one),
-                      couponCondition(one),
-                      `${String(one.minNum)}张起购`,
-                      one.validDays > 0 ? `有效期${String(one.validDays)}天` : '',
-                    ]}
-                  />
-                }
-                right={`${formatYuan(one.unitFee)}/张`}
-              />
-            </Rows>
-          </Card>
-        )}
-      </WindowedList>
-    </ListScreen>
+      {(one) => (
+        <Card>
+          <Rows>
+            <ListRow
+              to={pathTo('buyCoupons', { merchantId: merchantId ?? '', goodsId: one.goodsId })}
+              title={one.packName}
+              note={
+                <Facts
+                  of={[
+                    couponWorth(one),
+                    couponCondition(one),
+                    `${String(one.minNum)}张起购`,
+                    one.validDays > 0 ? `有效期${String(one.validDays)}天` : '',
+                  ]}
+                />
+              }
+              right={`${formatYuan(one.unitFee)}/张`}
+            />
+          </Rows>
+        </Card>
+      )}
+    </MerchantList>
   );
 }

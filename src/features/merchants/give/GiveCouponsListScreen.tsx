@@ -5,17 +5,15 @@ import { LinkButton } from '@/ui/button/LinkButton';
 
 import { StockList } from '../parts/StockList';
 import { StockTicket } from '../parts/StockTicket';
-import { useStock } from '../parts/useMerchant';
 
 /** Which coupon is given: by plate with a tap, or by its QR code. */
 export default function GiveCouponsListScreen() {
   const { frame, query } = useScreen('giveCouponsList');
-  const stock = useStock(query.merchantId, 1);
   return (
     <StockList
       frame={frame}
-      stock={stock}
-      isNamed={query.merchantId !== undefined}
+      merchantId={query.merchantId}
+      isValid={1}
       label="可发放的券"
       words={{ what: '优惠券加载失败', waitingFor: '正在查询优惠券…', empty: '暂无可发放的券' }}
     >

@@ -2,10 +2,13 @@ import { formatPlate } from '@/domain/plate/plateFace';
 import { pathTo } from '@/navigation/paths';
 import type { MerchantGrant } from '@/services/coupon/merchants';
 import { LinkButton } from '@/ui/button/LinkButton';
+import { Card } from '@/ui/card/Card';
 import { Notice } from '@/ui/card/Notice';
+import { Rows } from '@/ui/list/Rows';
 
-import { GivenCard } from './GivenCard';
+import { GivenRow } from './GivenRow';
 import type { Given } from './model/tillDraft';
+import { notGivenText } from './model/tillWords';
 
 interface GivenCardsProps {
   readonly given: readonly Given[];
@@ -18,16 +21,33 @@ interface GivenCardsProps {
 export function GivenCards({ given, rows, merchantId }: GivenCardsProps) {
   return given.map((one) =>
     one.grantId === '' ? (
-      <Notice
-        key={one.plateNo}
-        tone="soon"
-        isAnnounced
-        action={<LinkButton to={pathTo('giveCouponsRecord', { merchantId })}>看发放记录</LinkButton>}
-      >
-        {`${formatPlate(one.plateNo)} 未确认是否已发放；再点发放会先核对，不会重复发`}
-      </Notice>
+      <NotGiven key={one.plateNo} given={one} merchantId={merchantId} />
     ) : (
-      <GivenCard key={one.grantId} given={one} row={rows.find(({ grantId }) => grantId === one.grantId)} />
+      <Card key={one.grantId}>
+        <Rows>
+          <GivenRow given={one} row={rows.find(({ grantId }) => grantId === one.grantId)} />
+        </Rows>
+      </Card>
     ),
+  );
+}
+
+function NotGiven({ given, merchantId }: { readonly given: Given; readonly merchantId: string }) {
+  const { plateNo, problem } = given;
+  if (problem !== '') {
+    return (
+      <Notice tone="owed" isAnnounced>
+        {notGivenText(plateNo, problem)}
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone="soon"
+      isAnnounced
+      action={<LinkButton to={pathTo('giveCouponsRecord', { merchantId })}>看发放记录</LinkButton>}
+    >
+      {`${formatPlate(plateNo)} 未确认是否已发放；再点发放会先核对，不会重复发`}
+    </Notice>
   );
 }

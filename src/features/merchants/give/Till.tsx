@@ -1,22 +1,24 @@
 import { isGivable, latelyGiven } from '@/domain/merchant/till';
+import { joinCells } from '@/domain/plate/plateCells';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { isQueryable } from '@/domain/plate/plateRules';
+import { parseServerTime } from '@/domain/time';
+import { SECOND_MS } from '@/lib/timeUnits';
 import type { ScreenHead } from '@/navigation/hooks/useScreen';
-import { pathTo } from '@/navigation/paths';
 import { type Merchant, type MerchantCoupon, useListMerchantGrantsInfiniteQuery } from '@/services/coupon/merchants';
+import { useAskEvery } from '@/services/transport/clock/useAskEvery';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
-import { LinkButton } from '@/ui/button/LinkButton';
 import { Notice } from '@/ui/card/Notice';
-import { entryOf } from '@/ui/plate/plateEntry';
 import { busyTextOf } from '@/widgets/loading/requestWords';
 import { PlateEntryView } from '@/widgets/plate/PlateEntryView';
 
 import { blockedText } from '../model/merchantWords';
-import { StockTicket } from '../parts/StockTicket';
 import { GivenCards } from './GivenCards';
 import { InLotLine } from './InLotLine';
 import { LatelyGiven } from './LatelyGiven';
+import { ScanPlate } from './ScanPlate';
 import { TillChoices } from './TillChoices';
+import { TillCoupon } from './TillCoupon';
 import { TillProblem } from './TillProblem';
 import { useInLot } from './useInLot';
 import { useTill } from './useTill';
@@ -27,6 +29,9 @@ interface TillProps {
   readonly merchant: Merchant | undefined;
 }
 
+/** How soon the till hears that a guest has used what can still be undone, or that somebody else has undone it. */
+const RHYTHM = { seenMs: 30 * SECOND_MS };
+
 /** One coupon and the cars that get it, one after the other, without leaving the screen. */
 export function Till({ frame, coupon, merchant }: TillProps) {
   const now = useServerNow();
@@ -35,6 +40,8 @@ export function Till({ frame, coupon, merchant }: TillProps) {
   const { draft, keep, given, plateNo, num, stage, isBusy } = till;
   const grants = useListMerchantGrantsInfiniteQuery({ merchantId }, { refetchOnMountOrArgChange: true });
   const rows = grants.currentData?.pages[0]?.results ?? [];
+  const isUndoable = given.some(({ revokeDeadline }) => (parseServerTime(revokeDeadline) ?? 0) > now);
+  useAskEvery(isUndoable ? grants.refetch : null, RHYTHM);
   const inLot = useInLot(merchantId, plateNo, coupon.needsEntry === 1);
   const blocked = merchant === undefined ? '' : blockedText(merchant);
   const isOver = !isGivable(coupon, now);
@@ -46,31 +53,20 @@ export function Till({ frame, coupon, merchant }: TillProps) {
       action={{
         label: isQueryable(draft.entry.cells) ? `发${String(num)}张给 ${formatPlate(plateNo)}` : `发${String(num)}张`,
         busyText: busyTextOf(stage, '正在发放…'),
-        isBlocked: isOver || blocked !== '' || inLot.is === 'needed',
+        isBlocked: (cells) => isOver || blocked !== '' || (inLot.is === 'needed' && joinCells(cells) === plateNo),
       }}
-      onSubmit={(cells, isYellow) => void till.give(cells, isYellow)}
-      below={<InLotLine {...inLot} />}
+      onSubmit={till.give}
+      before={<TillCoupon coupon={coupon} isOver={isOver} />}
+      below={inLot.is === 'none' ? <ScanPlate onPlate={till.fill} /> : <InLotLine {...inLot} />}
       foot={
         <>
-          <LatelyGiven
-            plates={latelyGiven(rows)}
-            isBusy={isBusy}
-            onChoose={(chosen) => keep({ ...draft, entry: entryOf(chosen) ?? draft.entry, isYellow: false })}
-          />
+          <LatelyGiven plates={latelyGiven(rows)} isBusy={isBusy} onChoose={till.fill} />
           <TillChoices draft={draft} num={num} most={till.most} onChange={(part) => keep({ ...draft, ...part })} />
+          <GivenCards given={given.slice(1)} rows={rows} merchantId={merchantId} />
         </>
       }
     >
-      <GivenCards given={given} rows={rows} merchantId={merchantId} />
-      <StockTicket
-        coupon={coupon}
-        off={isOver ? [coupon.leftNum > 0 ? '已过期，不能再发放' : '已发完'] : undefined}
-        action={
-          <LinkButton to={pathTo('giveCouponsList', { merchantId })} replace>
-            换一张券
-          </LinkButton>
-        }
-      />
+      <GivenCards given={given.slice(0, 1)} rows={rows} merchantId={merchantId} />
       {blocked !== '' && <Notice tone="owed">{blocked}</Notice>}
       <TillProblem stage={stage} plateNo={plateNo} />
     </PlateEntryView>

@@ -4,8 +4,12 @@ import { mostFor } from '@/domain/merchant/till';
 import { joinCells, type PlateCells } from '@/domain/plate/plateCells';
 import { PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { useDraft } from '@/flows/drafts/useDraft';
+import type { SentTo } from '@/flows/requests/requestKinds';
+import { useSendEach } from '@/flows/requests/useSendEach';
 import { useSendOnce } from '@/flows/requests/useSendOnce';
 import type { Merchant, MerchantCoupon } from '@/services/coupon/merchants';
+import { entryOf } from '@/ui/plate/plateEntry';
+import { requestAdvice } from '@/widgets/loading/requestWords';
 
 import { giveRequest } from './grantRequests';
 import {
@@ -30,33 +34,41 @@ export function useTill(coupon: MerchantCoupon, merchant: Merchant | undefined) 
     now.current = { draft, given };
   });
   const plateNo = joinCells(draft.entry.cells);
-  const { send, findEarlier, stage, isBusy } = useSendOnce(giveRequest, `${merchantCouponId}:${plateNo}`);
+  const subjectOf = (plate: string) => `${merchantCouponId}:${plate}`;
+  const { findEarlier, stage, isBusy } = useSendOnce(giveRequest, subjectOf(plateNo));
+  const { sendEach } = useSendEach(giveRequest);
   useEffect(() => {
     void findEarlier();
   }, [findEarlier]);
   const most = mostFor(coupon, merchant?.dayLeftNum ?? -1);
   const num = Math.min(Math.max(1, draft.num), Math.max(1, most));
-  const give = async (cells: PlateCells, isYellow: boolean) => {
+  const hear = (cells: PlateCells, sent: SentTo<typeof giveRequest.endpoint>) => {
+    if (sent.is === 'sessionOver') return;
+    const asked = joinCells(cells);
+    // The next car may be typed already while the answer to this one is waited for.
+    const { draft: typed, given: before } = now.current;
+    const isShown = joinCells(typed.entry.cells) === asked;
+    const result = { grantId: '', plateNo: asked, couponName, num, revokeDeadline: '', isEarlier: false, problem: '' };
+    if (sent.is === 'done') {
+      const { id: grantId, isEarlier, answer } = sent;
+      const { revokeDeadline = '' } = answer ?? {};
+      keepGiven(withGiven(before, { ...result, grantId, isEarlier, num: answer?.num ?? num, revokeDeadline }));
+      if (isShown) keep({ ...typed, entry: nextEntry(cells), isYellow: false });
+    } else if (sent.is === 'unconfirmed') keepGiven(withGiven(before, result));
+    else if (!isShown) keepGiven(withGiven(before, { ...result, problem: requestAdvice(sent) }));
+  };
+  const give = (cells: PlateCells, isYellow: boolean) => {
     const asked = joinCells(cells);
     const reason = draft.reason.trim();
     const color = isYellow ? { plateColor: PLATE_COLOR.yellow } : {};
-    const sent = await send({ merchantId, merchantCouponId, plateNo: asked, ...color, num, reason });
-    if (sent.is !== 'done' && sent.is !== 'unconfirmed') return;
-    const isDone = sent.is === 'done';
-    const answer = isDone ? sent.answer : undefined;
-    keepGiven(
-      withGiven(now.current.given, {
-        grantId: isDone ? sent.id : '',
-        plateNo: asked,
-        couponName,
-        num: answer?.num ?? num,
-        revokeDeadline: answer?.revokeDeadline ?? '',
-        isEarlier: isDone && sent.isEarlier,
-      }),
-    );
-    // The next car may be typed already while the answer to this one is waited for.
-    const { draft: typed } = now.current;
-    if (isDone && joinCells(typed.entry.cells) === asked) keep({ ...typed, entry: nextEntry(cells), isYellow: false });
+    const args = { merchantId, merchantCouponId, plateNo: asked, ...color, num, reason };
+    // About the plate that is sent, which may have been typed in the same press.
+    void sendEach([{ subject: subjectOf(asked), args }], (_, sent) => hear(cells, sent));
   };
-  return { draft, keep, given, plateNo, num, most, stage, isBusy, give };
+  /** Another plate, whole, as from a code or a chip. */
+  const fill = (chosen: string) => {
+    const { draft: typed } = now.current;
+    keep({ ...typed, entry: entryOf(chosen) ?? typed.entry, isYellow: false });
+  };
+  return { draft, keep, given, plateNo, num, most, stage, isBusy, give, fill };
 }

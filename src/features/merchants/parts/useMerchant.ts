@@ -20,8 +20,9 @@ export function useMerchant(merchantId: string | undefined) {
   };
 }
 
-/** The coupons of a merchant: `isValid` 1 what can be given, 0 what no longer can. */
-export const useStock = (merchantId: string | undefined, isValid: 0 | 1) =>
-  useListMerchantCouponsQuery(merchantId === undefined ? skipToken : { merchantId, isValid }, {
-    refetchOnMountOrArgChange: true,
-  });
+/** The coupons of a merchant: `isValid` 1 what can be given, 0 what no longer can; both without it. */
+export const useStock = (merchantId: string | undefined, isValid?: 0 | 1) =>
+  useListMerchantCouponsQuery(
+    merchantId === undefined ? skipToken : { merchantId, ...(isValid === undefined ? {} : { isValid }) },
+    { refetchOnMountOrArgChange: true },
+  );

@@ -6,12 +6,11 @@ import { TextButton } from '@/ui/button/TextButton';
 import { CardActions } from '@/ui/card/CardActions';
 import { Facts } from '@/ui/card/Facts';
 import { Notice } from '@/ui/card/Notice';
+import { QrPicture } from '@/ui/picture/QrPicture';
 import { Countdown } from '@/ui/text/Countdown';
 import { useWhenOver } from '@/ui/text/useWhenOver';
 
-import { leftText } from '../model/merchantWords';
 import { contentToScan } from './model/qrContent';
-import { QrPicture } from './QrPicture';
 import type { useQrCode } from './useQrCode';
 
 interface QrCardProps {
@@ -27,7 +26,7 @@ export function QrCard({ qr, content, coupon }: QrCardProps) {
   const left = useSecondsLeft(untilMs);
   const isOver = untilMs !== null && left === 0;
   useWhenOver(isOver, renew);
-  if (closedReason !== '' || leftNum <= 0) {
+  if (closedReason !== '' || leftNum === 0) {
     return (
       <Notice tone="soon" isAnnounced action={<TextButton onPress={renew}>换新码</TextButton>}>
         {closedReason || '这张券已发完'}
@@ -38,14 +37,13 @@ export function QrCard({ qr, content, coupon }: QrCardProps) {
     <>
       {!isOver && (
         <QrPicture
-          content={contentToScan(content, new URL(page.href()).origin, config.basePath)}
+          text={contentToScan(content, new URL(page.href()).origin, config.basePath)}
           label={`${coupon.couponName}领券二维码`}
         />
       )}
       <p>
-        <Facts of={[leftText(leftNum), takenNum > 0 ? `本码已领${String(takenNum)}张` : '']} />
+        <Facts of={[takenNum > 0 ? `本码已领${String(takenNum)}张` : '', '扫不出时，请调高屏幕亮度']} />
       </p>
-      <p>扫不出时，请调高屏幕亮度</p>
       <CardActions>
         {untilMs !== null && <Countdown label="有效期" msLeft={left * SECOND_MS} isSoon={false} />}
         <TextButton onPress={renew}>换新码</TextButton>

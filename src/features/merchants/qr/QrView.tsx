@@ -45,7 +45,7 @@ export function QrView({ frame, coupon }: QrViewProps) {
         </LoadedContent>
       </Card>
       <StockTicket
-        coupon={coupon}
+        coupon={{ ...coupon, leftNum: qr.leftNum ?? coupon.leftNum }}
         action={
           <LinkButton to={pathTo('giveCouponsList', { merchantId })} replace>
             换一张券

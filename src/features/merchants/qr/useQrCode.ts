@@ -33,7 +33,8 @@ export function useQrCode(merchantCouponId: string, useLimit: 0 | 1) {
     asked,
     shown,
     renew: () => void refetch(),
-    leftNum: now?.leftNum ?? shown?.leftNum ?? 0,
+    /** Undefined until a code is shown. */
+    leftNum: now?.leftNum ?? shown?.leftNum,
     takenNum: now?.takenNum ?? 0,
     closedReason: now?.closedReason ?? '',
     untilMs: parseServerTime(shown?.expireTime ?? ''),

@@ -44,9 +44,12 @@ test('the coupon of the last time is one that this person gave and that can stil
   expect(lastGiven([coupon, other], [], NOW)).toBeUndefined();
 });
 
-test('plates given lately are offered once each, six at most, and none for what went into an account', () => {
+test('plates given lately are offered once each, six at most: no account, and nothing of another assistant', () => {
   const plates = ['A', '', 'B', 'A', 'C', 'D', 'E', 'F', 'G'];
-  expect(latelyGiven(plates.map((plateNo) => ({ ...grant, plateNo })))).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
+  const others = { ...grant, plateNo: 'X', isMine: 0 as const };
+  expect(latelyGiven([others, ...plates.map((plateNo) => ({ ...grant, plateNo }))])).toEqual([
+    ...['A', 'B', 'C', 'D', 'E', 'F'],
+  ]);
 });
 
 test('a grant can be undone until its deadline, if the server says that it can be', () => {

@@ -19,6 +19,8 @@ export interface Given {
   /** Until when it can be undone, as the server said with the result; empty if the answer was lost. */
   readonly revokeDeadline: string;
   readonly isEarlier: boolean;
+  /** Why it was not given; empty otherwise. */
+  readonly problem: string;
 }
 
 /** How many results stand on the screen. The rest is in 发放记录. */
@@ -36,13 +38,13 @@ export const isTillDraft = (value: unknown): value is TillDraft =>
 
 const isGiven = (value: unknown): value is Given =>
   isPlainObject(value) &&
-  ['grantId', 'plateNo', 'couponName', 'revokeDeadline'].every((key) => typeof value[key] === 'string') &&
+  ['grantId', 'plateNo', 'couponName', 'revokeDeadline', 'problem'].every((key) => typeof value[key] === 'string') &&
   Number.isSafeInteger(value['num']) &&
   typeof value['isEarlier'] === 'boolean';
 
 export const isGivenList = (value: unknown): value is readonly Given[] => Array.isArray(value) && value.every(isGiven);
 
-/** The list with one more result. What is known of a plate replaces that it was not known. */
+/** The list with one more result. What is known of a plate replaces that it was not known or not given. */
 export const withGiven = (list: readonly Given[], one: Given): readonly Given[] =>
   [
     one,

@@ -5,20 +5,19 @@ import { useSendOnce } from '@/flows/requests/useSendOnce';
 import type { MerchantGrant } from '@/services/coupon/merchants';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { TextButton } from '@/ui/button/TextButton';
-import { Card } from '@/ui/card/Card';
-import { CardActions } from '@/ui/card/CardActions';
 import { Facts } from '@/ui/card/Facts';
-import { StateHead } from '@/ui/card/StateHead';
+import { ListRow } from '@/ui/list/ListRow';
+import { Tag } from '@/ui/text/Tag';
 import { requestNote } from '@/widgets/loading/requestWords';
 import { useTellOutcome } from '@/widgets/loading/useTellOutcome';
 import { grantState } from '@/widgets/merchant/model/grantWords';
-import { UndoLeft } from '@/widgets/merchant/UndoLeft';
 
 import { undoRequest } from './grantRequests';
 import type { Given } from './model/tillDraft';
+import { UndoLeft } from './UndoLeft';
 
 /** A car has got its coupon, and that can be undone for some minutes. */
-export function GivenCard({ given, row }: { readonly given: Given; readonly row: MerchantGrant | undefined }) {
+export function GivenRow({ given, row }: { readonly given: Given; readonly row: MerchantGrant | undefined }) {
   const { grantId, plateNo, couponName, num, revokeDeadline, isEarlier } = given;
   const now = useServerNow();
   const tell = useTellOutcome();
@@ -35,19 +34,23 @@ export function GivenCard({ given, row }: { readonly given: Given; readonly row:
     });
   };
   return (
-    <Card>
-      <StateHead title={formatPlate(plateNo)} word={word} tone={tone} />
-      <p>
-        <Facts of={[couponName, `${String(num)}张`, isEarlier ? '上次已发，没有重复发放' : '']} />
-      </p>
-      {until !== null && (
-        <CardActions>
-          <UndoLeft untilMs={until} />
-          <TextButton isDisabled={isBusy} label={`撤销 ${formatPlate(plateNo)}`} onPress={() => void undo()}>
-            {requestNote(stage, '未确认') ?? '撤销'}
-          </TextButton>
-        </CardActions>
-      )}
-    </Card>
+    <ListRow
+      title={
+        <>
+          <strong>{formatPlate(plateNo)}</strong> <Tag tone={tone}>{word}</Tag>
+        </>
+      }
+      note={<Facts of={[couponName, `${String(num)}张`, isEarlier ? '上次已发，没有重复发放' : '']} />}
+      right={
+        until === null ? undefined : (
+          <>
+            <UndoLeft untilMs={until} />
+            <TextButton isDisabled={isBusy} label={`撤销 ${formatPlate(plateNo)}`} onPress={() => void undo()}>
+              {requestNote(stage, '未确认') ?? '撤销'}
+            </TextButton>
+          </>
+        )
+      }
+    />
   );
 }
