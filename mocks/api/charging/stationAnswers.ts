@@ -1,5 +1,5 @@
 import type { NearbyStation } from '@/services/cps/nearbyStations';
-import type { Gun, PricePeriod, Station } from '@/services/cps/stations';
+import { type Gun, type PricePeriod, type Station, STATION_OPEN } from '@/services/cps/stations';
 
 import { pictureUrl } from '../../pictures/illustrations';
 import { periodAt } from '../../world/charging/chargingCurve';
@@ -85,6 +85,7 @@ export function stationAnswer(world: World, row: StationRow, place: Place, drive
   const rule = row.occupyRule;
   return {
     ...nearbyStationAnswer(world, row, place),
+    openCode: row.isOpen ? STATION_OPEN.open : STATION_OPEN.closed,
     pictures: [pictureUrl('car-berth')],
     serviceTime: row.serviceTime,
     phone: row.phone,

@@ -48,3 +48,15 @@ const OPEN: ReadonlySet<ChargePhase> = new Set([...RUNNING, 'settling', 'checkin
 
 /** Whether the server is going to say something new by itself, so that it is asked again. */
 export const isMoving = (phase: ChargePhase): boolean => OPEN.has(phase);
+
+const FURTHER: readonly ChargePhase[] = ['starting', 'charging', 'stopping'];
+
+/**
+ * The phase to show of a running order that its charger reports on too. Either may be the older word: neither a start nor a stop that the server has said
+ * once is taken back by the other. What has ended is said by the order, or by a charger that is ahead of it.
+ */
+export function laterPhase(order: ChargePhase, reading: ChargePhase): ChargePhase {
+  if (!RUNNING.has(order)) return order;
+  if (!RUNNING.has(reading)) return reading;
+  return FURTHER.indexOf(order) > FURTHER.indexOf(reading) ? order : reading;
+}

@@ -19,10 +19,12 @@ export interface TakenPicture {
 /**
  * Photos of the cameras, ready to render. `src` is an address that the page may load, or null. `alt` says what the photo shows, and
  * `caption` also when it was taken.
+ *
+ * @param berth what a place is called there: 车位 beside a charger
  */
-export const photosOf = (pictures: readonly TakenPicture[], nowMs: number) =>
+export const photosOf = (pictures: readonly TakenPicture[], nowMs: number, berth: string = KINDS[PICTURE_TYPE.berth]) =>
   pictures.map(({ picUrl, picType, time }) => {
-    const kind = KINDS[picType];
+    const kind = picType === PICTURE_TYPE.berth ? berth : KINDS[picType];
     const ms = parseServerTime(time);
     const caption = ms === null ? kind : `${kind} ${formatMoment(ms, nowMs)}`;
     return { src: safePicture(picUrl), alt: `${kind}照片`, caption };

@@ -76,9 +76,13 @@ export const occupyRule = entity({
 });
 export type OccupyRule = Infer<typeof occupyRule>;
 
+/** Whether a station can be used now; 0: it does not say. `openState.text` is what a driver reads. */
+export const STATION_OPEN = { unknown: 0, open: 1, closed: 2 } as const;
+
 /** All details of a station. `occupyRule` is null if keeping a gun costs nothing. */
 export const station = entity({
   ...nearbyStationFields,
+  openCode: code(Object.values(STATION_OPEN), STATION_OPEN.unknown),
   pictures: list(requiredText()),
   serviceTime: text(),
   phone: text(),

@@ -1,11 +1,10 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 
 import { createBackend } from '../../../mocks/app';
 import { fetchPort } from '../../../mocks/fetchPort';
 import { plugIn, setCondition, unplug } from '../../../mocks/world/charging/chargingSessions';
-import { seedUnpaidCharging } from '../../../mocks/world/charging/seed/chargingSeed';
 import { GUNS } from '../../../mocks/world/charging/seed/stationSeed';
 import { DRIVERS } from '../../../mocks/world/core/seeded';
 import { walletOf } from '../../../mocks/world/money/wallets';
@@ -53,10 +52,11 @@ describe('before the start', () => {
     expect(screen.getByText('1.28元/度')).toBeVisible();
     expect(screen.getByText('14:00 起 1.70元/度')).toBeVisible();
     expect(screen.getByText(/^充电结束后15分钟内免费/)).toBeVisible();
-    expect(screen.getByText(/^最早 \d\d:\d\d 起收占位费$/)).toBeVisible();
+    expect(screen.getByText('充完15分钟后，充完会倒计时')).toBeVisible();
     expect(screen.queryByText(/^预计约/)).toBeNull();
     fireEvent.click(screen.getByLabelText('按电量'));
     expect(await word(/^预计约 25\.60元，20分钟，20度$/)).toBeVisible();
+    expect(screen.getByText(/^约 \d\d:\d\d（预计 \d\d:\d\d 充完）$/)).toBeVisible();
   });
 
   test('an unplugged gun waits for its plug, and starts to be usable by itself', async () => {
@@ -77,6 +77,11 @@ describe('before the start', () => {
     await open(gunNo, createBackend());
     expect(await word(words)).toBeVisible();
     expect(await link('换一把枪')).toHaveAttribute('href', '/chargeStationDetail?stationId=station-1');
+    // Nothing is asked or promised of a charge that cannot be: the free guns stand there, those of the same kind first.
+    for (const label of ['现在电价', '充到什么时候停', '充电券']) expect(screen.queryByText(label)).toBeNull();
+    const free = within(screen.getByRole('list', { name: '空闲的枪' })).getAllByRole('link');
+    expect(free[0]).toHaveTextContent(/直流桩.*空闲.*60kW/);
+    expect(screen.getByRole('link', { name: /^电站电话/ })).toHaveAttribute('href', 'tel:075583001234');
   });
 
   test('a number that no gun has leads to the field for it, with what was wrong', async () => {
@@ -205,18 +210,6 @@ describe('the start', () => {
     expect(screen.getByText('车辆未就绪，请检查车辆充电设置后重试')).toBeVisible();
     expect(screen.getByText('未产生费用')).toBeVisible();
     expect(await link('重新启动')).toHaveAttribute('href', `/chargingPage?gunNo=${GUNS.unwilling}`);
-  });
-
-  test('with an unpaid order leads to it', async () => {
-    const backend = createBackend();
-    seedUnpaidCharging(backend.world);
-    await open(GUNS.ready, backend, { signedInAs: lin.phone });
-    fireEvent.click(await ready('开始充电'));
-    fireEvent.click(await answer('再充一辆'));
-    expect(await word(/^启动失败，未产生费用。您有待支付的充电订单/)).toBeVisible();
-    expect(ordersOf(backend, lin.driverId)).toHaveLength(3);
-    expect(await link('去支付')).toHaveAttribute('href', '/chargeBillManage');
-    expect(screen.queryByRole('button', { name: '开始充电' })).toBeNull();
   });
 
   test('while another charge runs asks once, and does nothing if the driver thinks better of it', async () => {

@@ -3,8 +3,8 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
-import { useOrder } from '../live/useOrder';
 import { goneOrder } from '../parts/goneOrder';
+import { useOrder } from '../parts/useOrder';
 import { ChargingAppealForm } from './ChargingAppealForm';
 import { isUnderAppeal } from './model/appealState';
 import { NoAppeal } from './NoAppeal';

@@ -1,8 +1,8 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
-import { useOrder } from '../live/useOrder';
 import { goneOrder } from '../parts/goneOrder';
+import { useOrder } from '../parts/useOrder';
 import { BillView } from './BillView';
 
 /** 充电账单详情. */

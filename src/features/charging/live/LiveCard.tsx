@@ -1,5 +1,4 @@
 import { isStale } from '@/domain/charging/reading';
-import { formatYuan } from '@/domain/money';
 import { formatShortMoment, parseServerTime } from '@/domain/time';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { standing } from '@/navigation/standing';
@@ -12,27 +11,25 @@ import { Notice } from '@/ui/card/Notice';
 import { Amount } from '@/ui/text/Amount';
 
 import { gunName } from '../model/gunWords';
-import { durationText, kwhText } from '../model/orderWords';
 import { ChargeRing } from './ChargeRing';
 import styles from './LiveCard.module.css';
+import { liveFacts } from './model/liveFacts';
 
 interface LiveCardProps {
   readonly order: ChargingOrderDetail;
   readonly reading: ChargingLive;
   /** The last question had no answer. */
   readonly hasFailed: boolean;
+  readonly isStopping: boolean;
 }
 
-const unit = (value: number, name: string): string => (Number.isFinite(value) ? `${String(value)}${name}` : '');
-
 /** A running charge as its charger said last. Old numbers say so and grow grey. */
-export function LiveCard({ order, reading, hasFailed }: LiveCardProps) {
+export function LiveCard({ order, reading, hasFailed, isStopping }: LiveCardProps) {
   const now = useServerNow(10 * SECOND_MS);
   const isOld = isStale(reading, now);
   const sampledMs = parseServerTime(reading.sampleTime);
   const at = sampledMs === null ? '' : formatShortMoment(sampledMs, now);
   const recharge = standing('accountBalance');
-  const { elecFee, serviceFee, totalFee, voltageV, currentA } = reading;
   return (
     <>
       {(isOld || hasFailed) && (
@@ -53,20 +50,11 @@ export function LiveCard({ order, reading, hasFailed }: LiveCardProps) {
         <ChargeRing reading={reading} isOld={isOld} />
         <div className={isOld ? styles['old'] : styles['fee']}>
           <span className={styles['label']}>已产生费用</span>
-          <Amount cents={totalFee} size="card" />
+          <Amount cents={reading.totalFee} size="card" />
         </div>
         <FactRows
           facts={[
-            { label: '已充', value: kwhText(reading.chargeKwh) },
-            { label: '时长', value: durationText(reading.chargeMinutes) },
-            { label: '预计还要', value: durationText(reading.remainMinutes) },
-            { label: '功率', value: unit(reading.powerKw, 'kW') },
-            {
-              label: '电压电流',
-              value: [unit(voltageV, 'V'), unit(currentA, 'A')].filter((text) => text !== '').join(' / '),
-            },
-            { label: '电费', value: Number.isNaN(elecFee) ? '' : formatYuan(elecFee) },
-            { label: '服务费', value: Number.isNaN(serviceFee) ? '' : formatYuan(serviceFee) },
+            ...liveFacts(reading, isStopping),
             { label: '充电枪', value: `${order.stationName} ${gunName(order)}` },
             { label: '数据时间', value: at },
           ]}

@@ -1,4 +1,4 @@
-import { isRunning } from '@/domain/charging/phase';
+import { type ChargePhase, isRunning } from '@/domain/charging/phase';
 import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import { standing } from '@/navigation/standing';
 import type { ChargingOrderDetail } from '@/services/cps/chargingSessions';
@@ -11,12 +11,15 @@ import { Skeleton } from '@/ui/load/Skeleton';
 import { Amount } from '@/ui/text/Amount';
 import { requestAdvice } from '@/widgets/loading/requestWords';
 
+import { phaseTitle } from '../model/orderWords';
+import { useStop } from '../parts/useStop';
+import { StartEnd, startEndBar } from '../start/StartEnd';
+import { Starting, STILL_ASKING } from '../start/Starting';
 import { EndCard } from './EndCard';
 import { LiveCard } from './LiveCard';
 import { PowerCurve } from './PowerCurve';
 import { StopHelp } from './StopHelp';
 import { useLive } from './useLive';
-import { useStop } from './useStop';
 
 interface LiveViewProps {
   readonly frame: ScreenHead<'chargingResults'>;
@@ -26,46 +29,52 @@ interface LiveViewProps {
 
 const STOP = { title: '停止充电？', text: '停止后按已充的电量结算。', confirmLabel: '停止充电' };
 
-/** A charge while it runs and after it: only the server says that it has stopped. */
+/** A charge that never ran: it failed, was given up, or waits for its money. */
+const NOT_BEGUN: ReadonlySet<ChargePhase> = new Set(['prepaying', 'startFailed', 'cancelled']);
+
+/** A charge while it runs and after it: only the server says that it has begun and that it has stopped. */
 export function LiveView({ frame, order, refetch }: LiveViewProps) {
   const { orderNo, stationId, payFee } = order;
   const { phase, reading, curve, hasFailed, isWaiting } = useLive(order, refetch);
   const stop = useStop(orderNo, refetch);
-  const isOn = isRunning(phase);
+  const isOn = isRunning(phase) && phase !== 'starting';
   const isStopping = phase === 'stopping' || stop.isBusy;
-  const pay = phase === 'unpaid' || phase === 'prepaying' ? standing('chargeBillDetail', { orderNo }) : undefined;
+  const pay = phase === 'unpaid' ? standing('chargeBillDetail', { orderNo }) : undefined;
   const bar = isOn ? (
     <BottomBar>
       <PrimaryButton tone="danger" busyText={isStopping ? '停止中…' : undefined} onPress={() => stop.ask(STOP)}>
         停止充电
       </PrimaryButton>
     </BottomBar>
-  ) : pay === undefined ? undefined : (
+  ) : pay === undefined ? (
+    startEndBar(order, phase)
+  ) : (
     <LinkBar left={<Amount cents={payFee} size="card" />} to={pay}>
       去支付
     </LinkBar>
   );
   return (
-    <ScreenFrame
-      {...frame}
-      title={isOn ? (phase === 'stopping' ? '停止中' : '充电中') : '充电结果'}
-      {...(bar === undefined ? {} : { bar })}
-    >
+    <ScreenFrame {...frame} title={phaseTitle(phase)} {...(bar === undefined ? {} : { bar })}>
       <div role="alert" hidden={stop.stage === null || !isOn}>
         {isOn && stop.stage !== null && <Notice tone="owed">{stopTrouble(stop.stage)}</Notice>}
       </div>
       {isOn && (stop.stage !== null || isStopping) && <StopHelp stationId={stationId} />}
-      {isOn && reading !== null && <LiveCard order={order} reading={reading} hasFailed={hasFailed} />}
-      {isWaiting &&
-        (hasFailed ? (
-          <Notice tone="soon">充电数据加载失败，充电不受影响，正在重试</Notice>
-        ) : (
-          <Skeleton height={420} shape="card" />
-        ))}
-      {isOn && <PowerCurve curve={curve} />}
-      {!isOn && <EndCard order={order} phase={phase} />}
+      {phase === 'starting' && hasFailed && <Notice tone="soon">{STILL_ASKING}</Notice>}
+      {phase === 'starting' && <Starting order={order} refetch={refetch} />}
+      {isOn && reading !== null && (
+        <LiveCard order={order} reading={reading} hasFailed={hasFailed} isStopping={isStopping} />
+      )}
+      {isOn && isWaiting && <Waiting hasFailed={hasFailed} />}
+      {isOn && <PowerCurve curve={curve} isStopping={isStopping} />}
+      {NOT_BEGUN.has(phase) && <StartEnd order={order} phase={phase} />}
+      {!isRunning(phase) && !NOT_BEGUN.has(phase) && <EndCard order={order} phase={phase} />}
     </ScreenFrame>
   );
+}
+
+function Waiting({ hasFailed }: { readonly hasFailed: boolean }) {
+  if (!hasFailed) return <Skeleton height={420} shape="card" />;
+  return <Notice tone="soon">充电数据加载失败，充电不受影响，正在重试</Notice>;
 }
 
 type Trouble = NonNullable<ReturnType<typeof useStop>['stage']>;

@@ -5,10 +5,16 @@ import { curvePath, curveWords, HEIGHT, WIDTH } from './model/curveShape';
 import styles from './PowerCurve.module.css';
 
 /** Power over time, as far as this page has watched. Screen readers read it as a sentence. */
-export function PowerCurve({ curve }: { readonly curve: readonly PowerSample[] }) {
+export function PowerCurve({
+  curve,
+  isStopping,
+}: {
+  readonly curve: readonly PowerSample[];
+  readonly isStopping: boolean;
+}) {
   const path = curvePath(curve);
   if (path === '') return null;
-  const words = curveWords(curve);
+  const words = curveWords(curve, isStopping);
   return (
     <Card title="功率曲线">
       <svg

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 
-import { type ChargePhase, isRunning, phaseOf } from '@/domain/charging/phase';
+import { isRunning, laterPhase, phaseOf } from '@/domain/charging/phase';
 import { selectChargingWatch } from '@/flows/charging/chargingWatch';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { type ChargingOrderDetail, useGetChargingLiveQuery } from '@/services/cps/chargingSessions';
@@ -26,10 +26,6 @@ export function useLive(order: ChargingOrderDetail, refetchOrder: () => unknown)
     if (isAhead) refetchOrder();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- asked for once for each state that the charger says
   }, [isAhead, reading?.orderState]);
-  const phase = isOn && reading !== null ? laterOf(orderPhase, phaseOf(reading)) : orderPhase;
+  const phase = reading === null ? orderPhase : laterPhase(orderPhase, phaseOf(reading));
   return { phase, reading, curve: watch?.curve ?? [], hasFailed: query.isError, isWaiting: isOn && reading === null };
 }
-
-/** The order may have been read after the charger's last word: a stop that it knows of holds until both say otherwise. */
-const laterOf = (order: ChargePhase, reading: ChargePhase): ChargePhase =>
-  order === 'stopping' && reading === 'charging' ? order : reading;

@@ -73,3 +73,19 @@ export const stopText = ({ stopReason, stopReasonText }: Pick<ChargingOrderDetai
 /** `18% → 80%`; empty where the car does not tell. */
 export const socText = ({ startSoc, endSoc }: Pick<ChargingOrderDetail, 'startSoc' | 'endSoc'>): string =>
   startSoc < 0 || endSoc < 0 ? '' : `${String(startSoc)}% → ${String(endSoc)}%`;
+
+/** Of an order of which nothing is known yet. */
+export const UNKNOWN_TITLE = '充电订单';
+
+const TITLES: Readonly<Partial<Record<ChargePhase, string>>> = {
+  prepaying: '充电预付',
+  starting: '正在启动',
+  charging: '充电中',
+  stopping: '停止中',
+  checking: UNKNOWN_TITLE,
+  startFailed: '启动结果',
+  cancelled: '启动结果',
+};
+
+/** The title of a screen about an order: a screen never says 充电中, nor 结果, before the server does. */
+export const phaseTitle = (phase: ChargePhase): string => TITLES[phase] ?? '充电结果';

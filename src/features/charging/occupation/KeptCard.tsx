@@ -8,8 +8,9 @@ import { Card } from '@/ui/card/Card';
 import { Amount } from '@/ui/text/Amount';
 import { Countdown } from '@/ui/text/Countdown';
 import { useWhenOver } from '@/ui/text/useWhenOver';
+import { isAtCap } from '@/widgets/occupation/model/keptWords';
 
-import { capText, isAtCap, priceText, seenText } from './model/occupyWords';
+import { capText, priceText, seenText } from './model/occupyWords';
 
 interface KeptCardProps {
   readonly order: OccupyOrder;

@@ -47,7 +47,7 @@ export function OccupyFacts({ order }: { readonly order: OccupyOrder }) {
       </Card>
       {pictures.length > 0 && (
         <Card title="车位照片">
-          <Photos photos={photosOf(pictures, now)} />
+          <Photos photos={photosOf(pictures, now, '车位')} />
         </Card>
       )}
       <Card>

@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useLocation } from 'react-router-dom';
 
 import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 import { useScreen } from '@/navigation/hooks/useScreen';
@@ -10,17 +11,22 @@ import { joinQueries, loadOf } from '@/widgets/loading/loadOf';
 import { destinationOf, useAround } from '@/widgets/place/useAround';
 
 import { GunChoice } from './GunChoice';
+import { addressProblem } from './model/gunAddress';
+import { needsOtherGun } from './model/startBlock';
 import { StartForm } from './StartForm';
 
 /** A driver who plugs in waits for this. */
 const GUN_RHYTHM = { seenMs: 3 * SECOND_MS };
 /** The operator may change its prices at any time. */
 const STATION_RHYTHM = { seenMs: MINUTE_MS };
+/** Who cannot use this gun chooses among the free ones, which are taken within minutes. */
+const CHOICE_RHYTHM = { seenMs: 15 * SECOND_MS };
 
 /** 充电确认: a gun before its charge. */
 export default function ChargingPageScreen() {
   const { frame, query } = useScreen('chargingPage');
   const { gunNo, stationId } = query;
+  const { search } = useLocation();
   const gunQuery = useGetGunQuery(gunNo === undefined ? skipToken : { gunNo }, { refetchOnMountOrArgChange: true });
   const gun = gunQuery.currentData;
   const around = useAround();
@@ -32,10 +38,11 @@ export default function ChargingPageScreen() {
   );
   const station = stationQuery.currentData;
   useAskEvery(gun === undefined ? null : gunQuery.refetch, GUN_RHYTHM);
-  useAskEvery(station === undefined ? null : stationQuery.refetch, STATION_RHYTHM);
+  const isChoosing = gun !== undefined && needsOtherGun(gun.gunState);
+  useAskEvery(station === undefined ? null : stationQuery.refetch, isChoosing ? CHOICE_RHYTHM : STATION_RHYTHM);
   const gone = goneOf(gunQuery);
   if (gunNo === undefined || gone !== null) {
-    const problem = gone === null ? '' : gone.message || '没有找到这把枪，请核对枪号';
+    const problem = gone === null ? addressProblem(search) : gone.message || '没有找到这把枪，请核对枪号';
     return <GunChoice frame={frame} stationId={stationId} problem={problem} />;
   }
   if (gun === undefined || station === undefined) {

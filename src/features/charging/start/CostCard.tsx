@@ -27,7 +27,7 @@ export function CostCard({ station, expected }: { readonly station: Station; rea
           { label: '下次变价', value: nextPriceText(periodPrices, now) },
           { label: '停车', value: parkingFeeDesc },
           { label: '占位费', value: occupyText(occupyRule) },
-          { label: '占位提醒', value: from },
+          { label: '占位起收', value: from },
         ]}
       />
       {expected !== null && <p className={styles['note']}>预计按枪的最大功率算，以实际为准</p>}

@@ -5,25 +5,23 @@ import { StateHead } from '@/ui/card/StateHead';
 import { Timeline } from '@/ui/card/Timeline';
 
 import { gunName, gunPower, gunTone, gunWord } from '../model/gunWords';
-import { gunBlock, needsOtherGun, plugSteps } from './model/startBlock';
+import { plugSteps } from './model/startBlock';
+import { type StartWay, whyNot } from './model/startWay';
 import styles from './StartCards.module.css';
 
-/** Which gun, and what is still to be done before it can start. */
-export function GunCard({ gun }: { readonly gun: Gun }) {
+/** Which gun, and what is still to be done before it can start, or why it cannot. */
+export function GunCard({ gun, way }: { readonly gun: Gun; readonly way: StartWay }) {
   const { stationName, spaceNo, voltageRange, gunState } = gun;
+  const why = whyNot(way, gunState);
   return (
     <Card>
       <StateHead title={gunName(gun)} word={gunWord(gun)} tone={gunTone(gun)} />
       <p className={styles['note']}>
         <Facts of={[stationName, gunPower(gun), voltageRange, spaceNo === '' ? '' : `车位 ${spaceNo}`]} />
       </p>
-      {needsOtherGun(gunState) ? (
-        <p aria-live="polite">{gunBlock(gunState)}</p>
-      ) : (
-        <div aria-live="polite">
-          <Timeline label="启动前" steps={plugSteps(gunState)} />
-        </div>
-      )}
+      <div aria-live="polite">
+        {why === '' ? <Timeline label="启动前" steps={plugSteps(gunState)} /> : <p>{why}</p>}
+      </div>
     </Card>
   );
 }

@@ -6,12 +6,12 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
-import { Notice } from '@/ui/card/Notice';
 import { Field } from '@/ui/form/Field';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 
 import { typedGun } from '../model/gunCode';
 import { useScanGun } from '../parts/useScanGun';
+import { WrongCodeNotice } from '../parts/WrongCodeNotice';
 
 interface GunChoiceProps {
   readonly frame: ScreenHead<'chargingPage'>;
@@ -32,10 +32,10 @@ const isTyped = (value: unknown): value is Typed =>
 /** Which gun: by its code, by the number printed below it, or from the list of a station. */
 export function GunChoice({ frame, stationId, problem }: GunChoiceProps) {
   const go = useGo();
-  const { scan, foreign } = useScanGun();
+  const { scan, wrong } = useScanGun();
   const [{ text, isTried }, type] = useDraft<Typed>('chargingPage.typed', EMPTY, isTyped);
   const typed = typedGun(text);
-  const wrong = typed === null ? '请输入枪号，如枪身二维码下方的编号' : undefined;
+  const missing = typed === null ? '请输入枪号，如枪身二维码下方的编号' : undefined;
   const guns =
     stationId === undefined ? (
       <LinkButton to={pathTo('map', { isFromHome: '2' })}>看附近充电站</LinkButton>
@@ -53,13 +53,13 @@ export function GunChoice({ frame, stationId, problem }: GunChoiceProps) {
       error={problem === '' ? undefined : problem}
       foot={guns}
     >
-      {foreign !== '' && <Notice tone="soon">{foreign}</Notice>}
+      <WrongCodeNotice wrong={wrong} />
       <Card title="找到充电枪" right={<TextButton onPress={scan}>扫码</TextButton>}>
         <Field
           label="枪号"
           value={text}
           onChange={(next) => type({ text: next, isTried: false })}
-          error={isTried ? wrong : undefined}
+          error={isTried ? missing : undefined}
           attributes={{ autoComplete: 'off', autoCapitalize: 'off', maxLength: 64, placeholder: '二维码下方的编号' }}
         />
       </Card>

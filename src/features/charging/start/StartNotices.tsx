@@ -1,34 +1,39 @@
 import { isBusyStage, type RequestStage } from '@/flows/requests/requestStages';
 import { pathTo } from '@/navigation/paths';
 import { standing } from '@/navigation/standing';
-import type { ChargingOrder } from '@/services/cps/chargingOrders';
 import { START_REFUSAL } from '@/services/cps/chargingSessions';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Notice } from '@/ui/card/Notice';
+import { unreadText } from '@/widgets/loading/blockLoadOf';
 import { requestAdvice } from '@/widgets/loading/requestWords';
 
 import { gunName } from '../model/gunWords';
-
-/** Where what is unpaid of earlier charges is paid. */
-export const unpaidOrders = standing('chargeBillManage');
+import type { useDebt } from './useDebt';
+import type { useRunning } from './useRunning';
 
 /** The server starts no charge before an earlier one is paid. */
 export const isUnpaid = (stage: RequestStage | null): boolean =>
   stage?.is === 'refused' && stage.error.code === START_REFUSAL.unpaid;
 
+interface StartNoticesProps {
+  readonly stage: RequestStage | null;
+  readonly running: Pick<ReturnType<typeof useRunning>, 'here' | 'elsewhere' | 'unread'>;
+  readonly owed: ReturnType<typeof useDebt>;
+  /** What is said when the state of the gun could not be asked; empty otherwise. */
+  readonly trouble: string;
+}
+
 /** What came of the last press, and the way on. Nothing was charged unless the server has said that a charge began. */
-export function StartNotices({
-  stage,
-  elsewhere,
-}: {
-  stage: RequestStage | null;
-  elsewhere: ChargingOrder | undefined;
-}) {
+export function StartNotices({ stage, running, owed, trouble }: StartNoticesProps) {
+  const { here, elsewhere, unread } = running;
   return (
     <>
+      {trouble !== '' && <Notice tone="soon">{trouble}</Notice>}
+      {unread > 0 && <Notice tone="soon">正在进行的充电{unreadText(unread)}，启动前请先到充电订单确认</Notice>}
       <div role="alert" hidden={stage === null}>
-        <StageNotice stage={stage} />
+        <StageNotice stage={stage} owed={owed} />
       </div>
+      {owed.text !== '' && here === undefined && !isUnpaid(stage) && <Notice tone="owed">{owed.text}</Notice>}
       {elsewhere !== undefined && (
         <Notice action={<LinkButton to={pathTo('chargingResults', { orderNo: elsewhere.orderNo })}>查看</LinkButton>}>
           您有一笔充电正在进行：{elsewhere.stationName} {gunName({ ...elsewhere, gunNo: '' })}
@@ -38,7 +43,7 @@ export function StartNotices({
   );
 }
 
-function StageNotice({ stage }: { readonly stage: RequestStage | null }) {
+function StageNotice({ stage, owed }: Pick<StartNoticesProps, 'stage' | 'owed'>) {
   if (stage === null || isBusyStage(stage)) return null;
   if (stage.is === 'unconfirmed') {
     const orders = standing('chargeBillManage');
@@ -51,7 +56,7 @@ function StageNotice({ stage }: { readonly stage: RequestStage | null }) {
       </Notice>
     );
   }
-  const way = stage.is === 'refused' ? wayOn(stage.error.code) : undefined;
+  const way = stage.is === 'refused' ? wayOn(stage.error.code, owed) : undefined;
   return (
     <Notice
       tone="owed"
@@ -61,10 +66,14 @@ function StageNotice({ stage }: { readonly stage: RequestStage | null }) {
 }
 
 /** What a driver does about a refusal that they can lift themselves, unless it is the screen's one button. */
-function wayOn(code: string): { readonly to: string; readonly label: string } | undefined {
-  const screen =
-    code === START_REFUSAL.balanceShort
-      ? { to: standing('accountBalance'), label: '去充值' }
-      : { to: undefined, label: '' };
-  return screen.to === undefined ? undefined : { to: screen.to, label: screen.label };
+function wayOn(
+  code: string,
+  owed: StartNoticesProps['owed'],
+): { readonly to: string; readonly label: string } | undefined {
+  const ways: Readonly<Record<string, { readonly to: string | undefined; readonly label: string }>> = {
+    [START_REFUSAL.balanceShort]: { to: standing('accountBalance'), label: '去充值' },
+    [START_REFUSAL.unpaid]: { to: owed.isOwing ? undefined : owed.to, label: '去支付' },
+  };
+  const { to, label = '' } = ways[code] ?? {};
+  return to === undefined ? undefined : { to, label };
 }

@@ -4,10 +4,11 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { Notice } from '@/ui/card/Notice';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
-import { useOrder } from '../live/useOrder';
+import { phaseTitle } from '../model/orderWords';
 import { goneOrder } from '../parts/goneOrder';
+import { useOrder } from '../parts/useOrder';
 import { StartEnd, startEndBar } from './StartEnd';
-import { Starting } from './Starting';
+import { Starting, STILL_ASKING } from './Starting';
 
 const HAS_STARTED: ReadonlySet<string> = new Set([
   'charging',
@@ -24,21 +25,23 @@ export default function StartResultScreen() {
   const { frame, query, go } = useScreen('chargingPageResult');
   const { orderNo } = query;
   const { order, phase, load, query: orderQuery } = useOrder(orderNo);
-  const isStarted = phase !== null && HAS_STARTED.has(phase);
+  const isStarted = phase !== null && (HAS_STARTED.has(phase) || (phase === 'checking' && order?.startTime !== ''));
   useEffect(() => {
     if (isStarted && orderNo !== undefined) go.instead('chargingResults', { orderNo });
   }, [isStarted, orderNo, go]);
   const bar = order === undefined || phase === null ? undefined : startEndBar(order, phase);
   return (
     <DetailScreen
-      frame={{ ...frame, ...(bar === undefined ? {} : { bar }) }}
+      frame={{
+        ...frame,
+        ...(phase === null ? {} : { title: phaseTitle(phase) }),
+        ...(bar === undefined ? {} : { bar }),
+      }}
       load={load}
       empty={goneOrder}
       cardHeights={[220]}
     >
-      {orderQuery.isError && order !== undefined && (
-        <Notice tone="soon">网络不稳，启动结果还在查询，请勿重复启动</Notice>
-      )}
+      {orderQuery.isError && order !== undefined && <Notice tone="soon">{STILL_ASKING}</Notice>}
       {order !== undefined && phase !== null && (
         <>
           {(phase === 'starting' || phase === 'checking' || isStarted) && (

@@ -10,7 +10,9 @@ import { Notice } from '@/ui/card/Notice';
 import { Timeline } from '@/ui/card/Timeline';
 import { requestAdvice } from '@/widgets/loading/requestWords';
 
-import { useStop } from '../live/useStop';
+import { useStop } from '../parts/useStop';
+
+export const STILL_ASKING = '网络不稳，启动结果还在查询，请勿重复启动';
 
 interface StartingProps {
   readonly order: ChargingOrderDetail;

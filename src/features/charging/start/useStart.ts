@@ -6,34 +6,10 @@ import { useConfirm } from '@/flows/notices/useDialogs';
 import { useSendOnce } from '@/flows/requests/useSendOnce';
 import { useGo } from '@/navigation/hooks/useGo';
 import { useStillHere } from '@/navigation/hooks/useStillHere';
-import { CHARGING_REQUEST, type ChargingOrder, useListChargingOrdersQuery } from '@/services/cps/chargingOrders';
-import type { Gun } from '@/services/cps/stations';
-import { unreadIn } from '@/services/transport/wire/unreadIn';
+import type { ChargingOrder } from '@/services/cps/chargingOrders';
 
 import { gunName } from '../model/gunWords';
 import type { StartForm } from './useStartForm';
-
-/** The charges that run already, also those that another phone of this driver has started. */
-export function useRunning(gun: Gun | undefined) {
-  const query = useListChargingOrdersQuery(
-    { requestType: CHARGING_REQUEST.running, pageNo: 1 },
-    { refetchOnMountOrArgChange: true },
-  );
-  const orders = query.currentData?.results ?? [];
-  const isHere = (order: ChargingOrder) =>
-    gun !== undefined &&
-    order.stationName === gun.stationName &&
-    order.deviceName === gun.deviceName &&
-    order.gunName === gun.gunName;
-  return {
-    here: orders.find(isHere),
-    elsewhere: orders.find((order) => !isHere(order)),
-    /** How many running charges were sent and cannot be shown. */
-    unread: unreadIn(query.currentData),
-    /** Not yet known. If it cannot be known, the server alone decides. */
-    isUnknown: query.currentData === undefined && !query.isError,
-  };
-}
 
 /** 开始充电: one order per decision. What came of an earlier decision is asked about at once, and leads to its order. */
 export function useStart(gunNo: string, form: StartForm, elsewhere: ChargingOrder | undefined) {

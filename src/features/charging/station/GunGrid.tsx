@@ -27,16 +27,23 @@ export function GunGrid({ guns }: { readonly guns: readonly Gun[] }) {
         <p className={styles['note']}>
           {title} 空闲 {free}/{those.length}
         </p>
-        <ul className={styles['grid']} aria-label={`${title}枪`}>
-          {those.map((gun) => (
-            <li key={gun.gunNo}>
-              <GunCell gun={gun} />
-            </li>
-          ))}
-        </ul>
+        <GunList label={`${title}枪`} guns={those} />
       </div>
     );
   });
+}
+
+/** Guns beside each other, each with its state. */
+export function GunList({ label, guns }: { readonly label: string; readonly guns: readonly Gun[] }) {
+  return (
+    <ul className={styles['grid']} aria-label={label}>
+      {guns.map((gun) => (
+        <li key={gun.gunNo}>
+          <GunCell gun={gun} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function GunCell({ gun }: { readonly gun: Gun }) {

@@ -15,6 +15,7 @@ import { loadOf } from '@/widgets/loading/loadOf';
 import { destinationOf, useAround } from '@/widgets/place/useAround';
 
 import { useScanGun } from '../parts/useScanGun';
+import { WrongCodeNotice } from '../parts/WrongCodeNotice';
 import { GunGrid } from './GunGrid';
 import { PriceTable } from './PriceTable';
 import { StationHead } from './StationHead';
@@ -29,7 +30,7 @@ export default function StationDetailScreen() {
   const { stationId = '' } = query;
   const around = useAround();
   const now = useServerNow();
-  const { scan, foreign } = useScanGun();
+  const { scan, wrong } = useScanGun();
   const stationQuery = useGetStationQuery(
     { stationId, ...destinationOf(around.point) },
     { skip: around.point === null || stationId === '', refetchOnMountOrArgChange: true },
@@ -59,7 +60,7 @@ export default function StationDetailScreen() {
       }}
       cardHeights={[200, 320, 400]}
     >
-      {foreign !== '' && <Notice tone="soon">{foreign}</Notice>}
+      <WrongCodeNotice wrong={wrong} />
       {station !== undefined && (
         <>
           {isError && (

@@ -1,6 +1,11 @@
 import { formatDistance } from '@/domain/distance';
 import { useWayfinding } from '@/flows/wayfinding/useWayfinding';
-import { type Station, useCollectStationMutation, useUncollectStationMutation } from '@/services/cps/stations';
+import {
+  type Station,
+  STATION_OPEN,
+  useCollectStationMutation,
+  useUncollectStationMutation,
+} from '@/services/cps/stations';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
@@ -16,7 +21,7 @@ interface StationHeadProps {
 
 /** Where a station is, whether it is open, and the way there. */
 export function StationHead({ station, around, isBusy }: StationHeadProps) {
-  const { stationId, stationName, stationAddr, openState, distance, longitude, latitude } = station;
+  const { stationId, stationName, stationAddr, openState, openCode, distance, longitude, latitude } = station;
   const { leadTo } = useWayfinding();
   const collecting = useCollectStationMutation();
   const uncollecting = useUncollectStationMutation();
@@ -37,7 +42,15 @@ export function StationHead({ station, around, isBusy }: StationHeadProps) {
     >
       <FactRows
         facts={[
-          { label: '状态', value: openState.text === '' ? '' : <Tag>{openState.text}</Tag> },
+          {
+            label: '状态',
+            value:
+              openState.text === '' ? (
+                ''
+              ) : (
+                <Tag tone={openCode === STATION_OPEN.closed ? 'owed' : 'plain'}>{openState.text}</Tag>
+              ),
+          },
           { label: '营业时间', value: station.serviceTime },
           { label: '地址', value: stationAddr },
           { label: around.me === null ? '直线距离' : '距您', value: formatDistance(distance) },

@@ -6,7 +6,11 @@ import { OCCUPY_STATE, type OccupyOrder } from '@/services/cps/occupation';
 export const isKept = ({ state }: Pick<OccupyOrder, 'state'>): boolean =>
   state === OCCUPY_STATE.free || state === OCCUPY_STATE.running;
 
-type Told = Pick<OccupyOrder, 'state' | 'freeEndTime' | 'occupyFee' | 'payFee'>;
+/** The fee has reached its cap and grows no more. */
+export const isAtCap = ({ occupyFee, capFee }: Pick<OccupyOrder, 'occupyFee' | 'capFee'>): boolean =>
+  capFee > 0 && occupyFee >= capFee;
+
+type Told = Pick<OccupyOrder, 'state' | 'freeEndTime' | 'occupyFee' | 'capFee' | 'payFee'>;
 
 /** When the fee begins (epoch ms); null where it has begun, or nobody knows. */
 export const freeUntilMs = ({ state, freeEndTime }: Pick<Told, 'state' | 'freeEndTime'>): number | null =>
@@ -24,6 +28,7 @@ export function keptWords(order: Told, nowMs: number): { readonly title: string;
       };
     }
     case OCCUPY_STATE.running:
+      if (isAtCap(order)) return { title: '请拔枪挪车，占位费已到封顶', note: `${formatYuan(occupyFee)}，不再增加` };
       return {
         title: '请拔枪挪车，正在收占位费',
         note: Number.isSafeInteger(occupyFee) ? `已产生 ${formatYuan(occupyFee)}，拔枪后停止` : '拔枪后停止',

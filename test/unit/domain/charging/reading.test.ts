@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { CHARGING_STATE, type ChargingState } from '@/domain/charging/chargingCodes';
-import { isMoving, isRunning, phaseOf } from '@/domain/charging/phase';
+import { isMoving, isRunning, laterPhase, phaseOf } from '@/domain/charging/phase';
 import { isStale, nextReading, type PowerSample, type Reading, withSample } from '@/domain/charging/reading';
 import { startSteps } from '@/domain/charging/startSteps';
 import { parseServerTime } from '@/domain/time';
@@ -114,6 +114,22 @@ test(`${String(RUNS)} orders of answers: the fee shown is one that the server sa
       }
     }),
     { numRuns: RUNS },
+  );
+});
+
+test('whatever the order and its charger say: started, stopping and over are shown only once one of them has said so, and are not taken back while it runs', () => {
+  const running = fc.constantFrom(CHARGING_STATE.starting, CHARGING_STATE.charging, CHARGING_STATE.stopping);
+  fc.assert(
+    fc.property(running, fc.constantFrom(...states), (orderState, readingState) => {
+      const [order, charger] = [phaseOf({ orderState }), phaseOf({ orderState: readingState })];
+      const shown = laterPhase(order, charger);
+      if (shown !== order && shown !== charger) throw new Error('nobody said this');
+      if (isRunning(shown) && !isRunning(charger)) throw new Error('an end was taken back');
+      if (shown === 'starting' && (order !== 'starting' || charger !== 'starting'))
+        throw new Error('a start was taken back');
+      if (shown === 'charging' && order === 'stopping') throw new Error('a stop was taken back');
+    }),
+    { numRuns: 200 },
   );
 });
 

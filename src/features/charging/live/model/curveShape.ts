@@ -18,12 +18,16 @@ export function curvePath(curve: readonly PowerSample[]): string {
     .join('');
 }
 
-/** The same in a sentence; empty while there is no curve to speak of. */
-export function curveWords(curve: readonly PowerSample[]): string {
+/**
+ * The same in a sentence; empty while there is no curve to speak of.
+ *
+ * @param isStopping nothing is said of the power of now
+ */
+export function curveWords(curve: readonly PowerSample[], isStopping: boolean): string {
   const first = curve[0];
   const last = curve[curve.length - 1];
   if (first === undefined || last === undefined || first === last) return '';
   const powers = curve.map(({ kw }) => kw);
   const minutes = Math.max(1, Math.round((last.atMs - first.atMs) / MINUTE_MS));
-  return `最近${formatDuration(minutes)}的功率：最高${String(Math.max(...powers))}kW，最低${String(Math.min(...powers))}kW，现在${String(last.kw)}kW`;
+  return `最近${formatDuration(minutes)}的功率：最高${String(Math.max(...powers))}kW，最低${String(Math.min(...powers))}kW${isStopping ? '' : `，现在${String(last.kw)}kW`}`;
 }

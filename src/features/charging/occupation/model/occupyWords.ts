@@ -2,7 +2,7 @@ import { minutesToCap } from '@/domain/charging/occupation';
 import { formatYuan } from '@/domain/money';
 import { formatDuration } from '@/domain/time';
 import { OCCUPY_STATE, type OccupyOrder } from '@/services/cps/occupation';
-import { isKept } from '@/widgets/occupation/model/keptWords';
+import { isAtCap, isKept } from '@/widgets/occupation/model/keptWords';
 
 import type { Tone } from '../../model/gunWords';
 
@@ -42,10 +42,6 @@ export function priceText({ perMinuteFee, capFee }: Pick<OccupyOrder, 'perMinute
   return `每分钟${formatYuan(perMinuteFee)}${capFee > 0 ? `，${formatYuan(capFee)}封顶` : ''}`;
 }
 
-/** The fee has reached its cap and grows no more. */
-export const isAtCap = ({ occupyFee, capFee }: Pick<OccupyOrder, 'occupyFee' | 'capFee'>): boolean =>
-  capFee > 0 && occupyFee >= capFee;
-
 /** How a running fee goes on: until its cap, or that it has reached it. Empty without a cap. */
 export function capText(order: Pick<OccupyOrder, 'occupyFee' | 'perMinuteFee' | 'capFee'>): string {
   const left = minutesToCap(order.occupyFee, order);
@@ -54,5 +50,8 @@ export function capText(order: Pick<OccupyOrder, 'occupyFee' | 'perMinuteFee' | 
 }
 
 /** What a driver is told who says that the car has left: what the charger has seen. */
-export const seenText = (order: Pick<OccupyOrder, 'state'>): string =>
-  isKept(order) ? '桩上还插着枪，费用还在计。请把枪插回桩上，稍后再查' : '桩已检测到拔枪，不再计费';
+export function seenText(order: Pick<OccupyOrder, 'state' | 'occupyFee' | 'capFee'>): string {
+  if (!isKept(order)) return '桩已检测到拔枪，不再计费';
+  const fee = order.state === OCCUPY_STATE.free ? '免费时间还在走' : isAtCap(order) ? '费用已到封顶' : '费用还在计';
+  return `桩上还插着枪，${fee}。请把枪插回桩上，稍后再查`;
+}

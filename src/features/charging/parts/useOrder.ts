@@ -16,7 +16,7 @@ export function useOrder(orderNo: string | undefined, isSlow = false) {
   });
   const order = query.currentData;
   const phase = order === undefined ? null : phaseOf(order);
-  const isTold = isSlow && phase !== null && isRunning(phase);
+  const isTold = isSlow && phase !== null && phase !== 'starting' && isRunning(phase);
   useAskEvery(phase !== null && isMoving(phase) ? query.refetch : null, isTold ? SLOW_RHYTHM : RHYTHM);
   const load = loadOf(query, {
     what: '充电订单加载失败',

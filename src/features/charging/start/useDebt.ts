@@ -1,0 +1,58 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useCallback, useEffect } from 'react';
+
+import { MINUTE_MS } from '@/lib/timeUnits';
+import { standing } from '@/navigation/standing';
+import { CHARGING_REQUEST, useListChargingOrdersQuery } from '@/services/cps/chargingOrders';
+import { useGetChargingOrderQuery } from '@/services/cps/chargingSessions';
+import { OCCUPY_STATE, useFindOccupyOrderQuery } from '@/services/cps/occupation';
+import { useAskEvery } from '@/services/transport/clock/useAskEvery';
+
+import { isUnderAppeal } from '../appeals/model/appealState';
+import { type Debt, debtOf, debtText } from './model/debt';
+
+const RHYTHM = { seenMs: MINUTE_MS };
+const FRESH = { refetchOnMountOrArgChange: true };
+
+/** Where a debt is paid. Of an unknown one, the list of all charges tells. */
+function debtPath(debt: Debt | null): string | undefined {
+  if (debt?.of === 'bill') return standing('chargeBillDetail', { orderNo: debt.orderNo });
+  if (debt?.of === 'occupation') return standing('chargeOccupation', { orderNo: debt.occupyOrderNo });
+  return standing('chargeBillManage');
+}
+
+/**
+ * What the driver has to pay before the server starts anything. A bill under appeal is not owed until its answer.
+ *
+ * @param isRefused the server has refused a start for a debt, so it is asked for again
+ */
+export function useDebt(isRefused: boolean) {
+  const unpaid = useListChargingOrdersQuery({ requestType: CHARGING_REQUEST.unpaid, pageNo: 1 }, FRESH);
+  const kept = useFindOccupyOrderQuery(undefined, FRESH);
+  const { refetch: askUnpaid } = unpaid;
+  const { refetch: askKept } = kept;
+  const ask = useCallback(() => Promise.all([askUnpaid(), askKept()]), [askUnpaid, askKept]);
+  useAskEvery(ask, RHYTHM);
+  useEffect(() => {
+    if (isRefused) void ask();
+  }, [isRefused, ask]);
+  const bills = unpaid.currentData?.results ?? [];
+  const first = bills[0]?.orderNo;
+  const detail = useGetChargingOrderQuery(
+    first === undefined ? skipToken : { orderNo: first, toldBy: 'caller' },
+    FRESH,
+  );
+  const { exist, occupyOrderNo, state } = kept.currentData ?? {};
+  const isKeptUnpaid = exist === 1 && state === OCCUPY_STATE.unpaid && occupyOrderNo !== '';
+  const isJudged = first === undefined || detail.currentData !== undefined || detail.isError;
+  const debt = debtOf({
+    bills: isJudged ? bills : [],
+    disputedNo: detail.currentData !== undefined && isUnderAppeal(detail.currentData) ? first : undefined,
+    occupyOrderNo: isKeptUnpaid ? occupyOrderNo : undefined,
+  });
+  return {
+    isOwing: debt !== null || (isRefused && (unpaid.isError || kept.isError)),
+    text: debt === null ? '' : debtText(debt),
+    to: debtPath(debt),
+  };
+}
