@@ -20,7 +20,9 @@ async function jest(_print, note) {
     [
       ...commandOf('jest'),
       '--maxWorkers',
-      '2', // with more than the two cores of a small machine, journeys would exceed their time limits
+      '3', // two cores are busy then: a third of a journey is waiting for a timer
+      '--workerIdleMemoryLimit',
+      '1500MB', // three that grow for ten minutes would not fit into a small machine
       '--reporters',
       'default',
       '--reporters',
