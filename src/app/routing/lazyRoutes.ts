@@ -1,22 +1,22 @@
+import { accountLateRoutes } from '@/features/account/lazyRoutes';
+import { bookingRoutes } from '@/features/booking/routes';
+import { chargingRoutes } from '@/features/charging/routes';
 import { couponsRoutes } from '@/features/coupons/routes';
+import { invoiceRoutes } from '@/features/invoices/routes';
+import { merchantsRoutes } from '@/features/merchants/routes';
 import { newsRoutes } from '@/features/news/routes';
+import { offPeakRoutes } from '@/features/offPeak/routes';
+import { ownerRoutes } from '@/features/owner/routes';
 import { lazyParkingRoutes } from '@/features/parking/lazyRoutes';
+import { passRoutes } from '@/features/passes/routes';
 import { lazyPlacesRoutes } from '@/features/places/lazyRoutes';
 import { recordsRoutes } from '@/features/records/routes';
+import { supportRoutes } from '@/features/support/routes';
 import { vehiclesRoutes } from '@/features/vehicles/routes';
+import { walletRoutes } from '@/features/wallet/routes';
 import type { PathName } from '@/navigation/paths';
 import type { RouteRow } from '@/navigation/routeRow';
 
-import { accountLazyRoutes } from './areas/account';
-import { bookingLazyRoutes } from './areas/booking';
-import { chargingLazyRoutes } from './areas/charging';
-import { invoicesLazyRoutes } from './areas/invoices';
-import { merchantsLazyRoutes } from './areas/merchants';
-import { offPeakLazyRoutes } from './areas/offPeak';
-import { ownersLazyRoutes } from './areas/owners';
-import { passesLazyRoutes } from './areas/passes';
-import { supportLazyRoutes } from './areas/support';
-import { walletLazyRoutes } from './areas/wallet';
 import type { firstRoutes } from './firstRoutes';
 
 type Lazy = Exclude<PathName, keyof typeof firstRoutes>;
@@ -26,20 +26,20 @@ type Lazy = Exclude<PathName, keyof typeof firstRoutes>;
  * the first rows. Otherwise the code does not compile.
  */
 export const lazyRoutes: Record<Lazy, RouteRow> & Partial<Record<keyof typeof firstRoutes, never>> = {
-  ...accountLazyRoutes,
-  ...bookingLazyRoutes,
-  ...chargingLazyRoutes,
+  ...accountLateRoutes,
+  ...bookingRoutes,
+  ...chargingRoutes,
   ...couponsRoutes,
-  ...invoicesLazyRoutes,
+  ...invoiceRoutes,
   ...lazyParkingRoutes,
-  ...merchantsLazyRoutes,
+  ...merchantsRoutes,
   ...newsRoutes,
-  ...offPeakLazyRoutes,
-  ...ownersLazyRoutes,
-  ...passesLazyRoutes,
+  ...offPeakRoutes,
+  ...ownerRoutes,
+  ...passRoutes,
   ...lazyPlacesRoutes,
   ...recordsRoutes,
-  ...supportLazyRoutes,
+  ...supportRoutes,
   ...vehiclesRoutes,
-  ...walletLazyRoutes,
+  ...walletRoutes,
 };

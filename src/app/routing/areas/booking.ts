@@ -1,4 +1,0 @@
-import { bookingRoutes } from '@/features/booking/routes';
-
-/** Lazy rows of the area. */
-export const bookingLazyRoutes = { ...bookingRoutes };

@@ -1,4 +1,0 @@
-import { merchantsRoutes } from '@/features/merchants/routes';
-
-/** Lazy rows of the area. */
-export const merchantsLazyRoutes = { ...merchantsRoutes };
