@@ -222,6 +222,7 @@ export const queries = {
   scanQRCodeChargingFailed: { code: 'optional', couponId: 'optional', errorCode: 'optional' },
   couponsDetail: { merchantId: 'optional', couponId: 'needed' },
 
+  accountBalance: { orderNo: 'optional' },
   accountBalanceResult: payment,
   walletCash: { walletId: 'needed' },
   walletDetail: { walletId: 'needed' },

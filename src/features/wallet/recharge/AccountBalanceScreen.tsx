@@ -1,4 +1,4 @@
-import { useScreen } from '@/navigation/hooks/useScreen';
+import { type ScreenHead, useScreen } from '@/navigation/hooks/useScreen';
 import { useGetBalanceInfoQuery } from '@/services/driver/balance';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
@@ -7,11 +7,18 @@ import { loadOf } from '@/widgets/loading/loadOf';
 import { BalanceCard } from './BalanceCard';
 import { BalanceWays } from './BalanceWays';
 import { RechargeCards } from './RechargeCards';
+import { RechargeOrder } from './RechargeOrder';
 import { useRecharge } from './useRecharge';
 
-/** The driver's balance, and a recharge of it. */
+/** The driver's balance and a recharge of it; or the payment of a recharge that the address names. */
 export default function AccountBalanceScreen() {
-  const { frame } = useScreen('accountBalance');
+  const { frame, query } = useScreen('accountBalance');
+  const { orderNo } = query;
+  if (orderNo === undefined) return <Recharge frame={frame} />;
+  return <RechargeOrder key={orderNo} frame={{ ...frame, title: '支付充值' }} orderNo={orderNo} />;
+}
+
+function Recharge({ frame }: { readonly frame: ScreenHead<'accountBalance'> }) {
   const balance = useGetBalanceInfoQuery(undefined, { refetchOnMountOrArgChange: true });
   const recharge = useRecharge({ form: 'accountBalance', name: '余额' });
   return (

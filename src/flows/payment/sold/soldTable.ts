@@ -179,7 +179,11 @@ const orders = {
     takesBalance: false,
     choices: '金额和支付方式',
     forms: ['accountBalance', 'wallet'],
-    decisionPath: (_, at) => pathTo(at === 'walletResult' ? 'wallet' : 'accountBalance'),
+    // From the order itself, that order is paid. Otherwise the driver decides again, and the checkout knows what may still be paid.
+    decisionPath: (bought, at) =>
+      at === 'walletResult'
+        ? pathTo('wallet')
+        : pathTo('accountBalance', bought !== null && at === 'orderRecordDetail' ? { orderNo: bought.orderNo } : {}),
     decisionLabel: '返回充值',
     result: 'accountBalanceResult',
     resultOf: { wallet: 'walletResult', walletResult: 'walletResult' },

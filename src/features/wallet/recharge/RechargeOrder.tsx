@@ -1,0 +1,45 @@
+import { BIZ_TYPE } from '@/domain/payment/bizType';
+import { pathTo } from '@/navigation/paths';
+import { useGetPurchaseQuery } from '@/services/charge/purchases';
+import { LinkButton } from '@/ui/button/LinkButton';
+import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { loadOf } from '@/widgets/loading/loadOf';
+
+import { RechargeOrderForm } from './RechargeOrderForm';
+
+interface RechargeOrderProps {
+  readonly frame: Omit<ScreenFrameProps, 'children'>;
+  readonly orderNo: string;
+}
+
+/** The payment of a recharge that was left unpaid. It makes no second order. */
+export function RechargeOrder({ frame, orderNo }: RechargeOrderProps) {
+  const query = useGetPurchaseQuery({ orderNo }, { refetchOnMountOrArgChange: true });
+  const order = query.currentData;
+  const isRecharge = order?.bizType === BIZ_TYPE.recharge;
+  if (order !== undefined && isRecharge && !query.isError) {
+    const readAgain = () => void query.refetch();
+    return <RechargeOrderForm frame={frame} order={order} readAgain={readAgain} />;
+  }
+  const load = loadOf(query, {
+    what: '充值订单加载失败',
+    waitingFor: '正在查询充值订单…',
+    isGoneWhenRefused: true,
+    isNamed: order === undefined || isRecharge,
+  });
+  return (
+    <DetailScreen
+      frame={frame}
+      load={load}
+      empty={{
+        drawing: 'bill',
+        text: '没有找到这笔充值',
+        action: <LinkButton to={pathTo('accountBalance')}>重新充值</LinkButton>,
+      }}
+      cardHeights={[120, 160]}
+    >
+      {null}
+    </DetailScreen>
+  );
+}
