@@ -131,6 +131,7 @@ async function appeal(tools: Tools, uniqueId: string): Promise<void> {
   assert.deepEqual([stay?.setFee, orderIn(world).refunded], [0, 500], 'overtime and deposit come back');
   await visit(`/wrongTimeSubscribeDetail?orderNo=${orderIn(world).orderNo}`, LIN);
   await page.getByText('5.00元，原路退回').waitFor();
+  await page.getByText('已免除', { exact: true }).waitFor();
   assert.equal(await page.getByText('违约', { exact: true }).count(), 0);
   await shot('off-peak-over');
 }

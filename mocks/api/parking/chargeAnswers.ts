@@ -67,8 +67,9 @@ export const NO_CARD_FEE: BillCardFee = {
   parkId: '',
 };
 
-/** 2 period pass, 5 off-peak hours, 1 any other. */
-export const carTypeOf = ({ isBagCar, cover }: StayRow): 1 | 2 | 5 => (isBagCar ? 2 : cover === null ? 1 : 5);
+/** 2 period pass, also one that has ended since the car came in; 5 off-peak hours, 1 any other. */
+export const carTypeOf = ({ isBagCar, passEndedAt, cover }: StayRow): 1 | 2 | 5 =>
+  isBagCar || passEndedAt !== null ? 2 : cover === null ? 1 : 5;
 
 const INSIDE_TEXT: Readonly<Record<number, string>> = { 2: '月卡车辆在停', 5: '错时车辆在停' };
 

@@ -25,7 +25,7 @@ import {
 /** One line of the fee's breakdown. */
 export const feeItem = entity({ name: text(), fromTime: time(), toTime: time(), fee: cents() });
 
-/** 1 hourly, 2 period pass, 3 free, 4 stored value, 5 off-peak hours; 0 unknown. */
+/** 1 hourly, 2 period pass (also one that ended while the car is inside: `isBagCar` 0), 3 free, 4 stored value, 5 off-peak hours; 0 unknown. */
 const carType = code([0, 1, 2, 3, 4, 5], 0);
 
 /**

@@ -63,6 +63,9 @@ test('the meter counts down to the end of the hours, then tells the overtime by 
   await app.onScreen('wrongTimeSubscribeDetail');
   expect(await word('违约')).toBeVisible();
   expect(screen.queryByRole('link', { name: '缴超时费' })).toBeNull();
+  // What is paid is not shown as owed.
+  expect(screen.getByText('6.00元，已缴')).toBeVisible();
+  expect(screen.queryByText('已超时')).toBeNull();
 });
 
 test('home tells of a car that has to leave, then of its overtime; gone with the car, and never for others', async () => {

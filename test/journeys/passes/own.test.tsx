@@ -150,14 +150,27 @@ test('a pass that ended says so, and from when parking costs money again', async
   expect(await word('2026年3月21日 12:00 已到期，之后停车按临停计费')).toBeVisible();
 });
 
-test('a pass that ends while its car is inside: the pass says from when the fee counts, and the bill says that it does', async () => {
+test('a pass that ends while its car is inside: pass, home and bill say from when the fee counts, and home says why', async () => {
   const backend = createBackend();
   changeWorld(backend.world, 'passEndsInside');
   const app = await makeApp({ at: '/mounthlyDetail?orderNo=pass-1', signedInAs: lin.phone, backend });
-  const since = '2026年3月10日 13:00';
-  expect(await word(`到期时车还在场内的，从 ${since} 起按临停计费，之前的停车不收费`)).toBeVisible();
+  const since = '到期时车还在场内的，从 2026年3月10日 13:00 起按临停计费，之前的停车不收费';
+  expect(await word(since)).toBeVisible();
+  app.go('/home');
+  await app.onScreen('home');
+  expect((await screen.findAllByRole('img', { name: '粤B·88888' }, WAIT)).length).toBeGreaterThan(0);
+  expect(screen.queryByText('月卡已到期，按临停计费')).toBeNull();
   const stay = app.world.tables.stays.find(({ isBagCar }) => isBagCar);
   backend.world.clock.advance(3 * HOUR_MS);
-  app.go(`/payPage?uniqueId=${stay?.uniqueId ?? ''}&parkId=${stay?.parkId ?? ''}`);
+  act(() => app.outside.seeAgain());
+  const strip = within(await screen.findByRole('complementary', { name: '月卡已到期提醒' }, WAIT));
+  expect(strip.getByText('月卡已到期，按临停计费')).toBeVisible();
+  expect(strip.getByText(/^粤B·88888 · .*13:00 起计费，之前的不收费$/)).toBeVisible();
+  const bill = `/payPage?uniqueId=${stay?.uniqueId ?? ''}&parkId=${stay?.parkId ?? ''}`;
+  expect(strip.getByRole('link')).toHaveAttribute('href', bill);
+  fireEvent.click(strip.getByRole('link'));
   expect(await word(/^月卡 .*13:00 到期，从那时起按临停计费，之前的不收费$/)).toBeVisible();
+  app.go('/mounthlyDetail?orderNo=pass-1');
+  expect(await word('已过期')).toBeVisible();
+  expect(screen.getByText(since)).toBeVisible();
 });

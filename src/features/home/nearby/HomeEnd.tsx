@@ -5,12 +5,14 @@ import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { selectPreferences } from '@/flows/preferences/preferencesSlice';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { useListBillCardsQuery } from '@/services/charge/homeBills';
+import { hasOutstayedPass } from '@/widgets/pass/model/passEnd';
 
 import { ElderActs } from '../elder/ElderActs';
 import { homeBlocks } from '../model/homeBlocks';
 import styles from './HomeStrips.module.css';
 import { KeptGunStrip } from './KeptGunStrip';
 import { LateOverstayStrip } from './LateOverstayStrip';
+import { LatePassEndStrip } from './LatePassEndStrip';
 import { NearbyBlock } from './NearbyBlock';
 import { NewsBlock } from './NewsBlock';
 import { PassStrip } from './PassStrip';
@@ -18,7 +20,7 @@ import { useKeepSeen } from './useKeepSeen';
 
 /**
  * What home shows below the menu, and in elder mode in place of menu and news: three main acts. Last strips: a gun that is kept, or else a pass that is about
- * to end, and a car that is in past its off-peak hours.
+ * to end; a car that is in past the end of its pass; and one that is in past its off-peak hours.
  */
 export function HomeEnd() {
   useKeepSeen();
@@ -35,15 +37,20 @@ export function HomeEnd() {
       {isSignedIn && isSettled && (
         <div className={styles['strips']}>
           {blocks.chargingOrders ? <KeptGunStrip otherwise={pass} /> : pass}
-          {blocks.bills && <OverstayInCase />}
+          {blocks.bills && <StripsOfCards />}
         </div>
       )}
     </>
   );
 }
 
-/** Only the card of a car in its off-peak hours causes a call. */
-function OverstayInCase() {
-  const { currentData } = useListBillCardsQuery();
-  return currentData?.results.some(({ carType }) => carType === OFF_PEAK_CAR) === true ? <LateOverstayStrip /> : null;
+/** Only the card of a car in its off-peak hours, or of one whose pass has ended, causes a call. */
+function StripsOfCards() {
+  const cards = useListBillCardsQuery().currentData?.results ?? [];
+  return (
+    <>
+      {cards.some(hasOutstayedPass) && <LatePassEndStrip />}
+      {cards.some(({ carType }) => carType === OFF_PEAK_CAR) && <LateOverstayStrip />}
+    </>
+  );
 }

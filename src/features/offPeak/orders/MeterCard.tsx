@@ -9,7 +9,7 @@ import { FactRows } from '@/ui/card/FactRows';
 import { Amount } from '@/ui/text/Amount';
 import { Countdown } from '@/ui/text/Countdown';
 import { useWhenOver } from '@/ui/text/useWhenOver';
-import { nextText, overtimePrice } from '@/widgets/offPeak/model/meterWords';
+import { nextText, overtimePaid, overtimePrice } from '@/widgets/offPeak/model/meterWords';
 
 import { momentText } from '../model/orderWords';
 import { quotaText } from '../model/quotaWords';
@@ -29,10 +29,11 @@ export function MeterCard({ order, readAgain }: MeterCardProps) {
   const left = useSecondsLeft(untilMs);
   useWhenOver(untilMs !== null && left === 0, readAgain);
   if (order.enterTime === '') return null;
-  const title = meter.is === 'over' ? '已超时' : meter.is === 'late' ? '已到点，请尽快离场' : '本次停车';
+  const owed = meter.is === 'over' && order.overtimeDueFee > 0;
+  const title = owed ? '已超时' : meter.is === 'late' ? '已到点，请尽快离场' : '本次停车';
   return (
     <Card title={title}>
-      {meter.is === 'over' && <Amount cents={order.overtimeFee} size="page" tone="owed" />}
+      {owed && <Amount cents={order.overtimeFee} size="page" tone="owed" />}
       {left > 0 && <Countdown label="剩余可停" msLeft={left * SECOND_MS} isSoon={left <= 900} />}
       {meter.is === 'late' && <p>系统还未计超时费，超时{overtimePrice(order)}</p>}
       <FactRows
@@ -41,6 +42,7 @@ export function MeterCard({ order, readAgain }: MeterCardProps) {
           { label: '离场', value: isInside(order) ? '' : momentText(order.exitTime, now) },
           { label: '应离场', value: momentText(order.hoursEndTime, now) },
           { label: '超时', value: meter.is === 'over' ? formatDuration(meter.minutes) : '' },
+          { label: '超时费', value: owed ? '' : overtimePaid(order) },
           { label: '超时价格', value: meter.is === 'over' ? overtimePrice(order) : '' },
           { label: '接下来', value: nextText(order) },
           { label: '违约次数', value: quota === null ? '' : quotaText(quota) },

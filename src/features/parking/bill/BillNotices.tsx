@@ -5,8 +5,8 @@ import { TextButton } from '@/ui/button/TextButton';
 import { Notice } from '@/ui/card/Notice';
 import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
 import { failureLine } from '@/widgets/loading/failureWords';
+import { passEndText } from '@/widgets/pass/model/passEnd';
 
-import { passEndText } from './model/passEnd';
 import type { useBillPayment } from './useBillPayment';
 
 /** Notices to read before paying: the amount changed, could not be refreshed, or the last payment's result is unknown. */

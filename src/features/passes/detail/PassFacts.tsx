@@ -2,7 +2,7 @@ import { TIME_TYPE } from '@/domain/pass/passCodes';
 import { formatStart } from '@/domain/pass/passTimes';
 import { parseServerTime } from '@/domain/time';
 import { pathTo } from '@/navigation/paths';
-import type { Pass } from '@/services/special/passes';
+import { type Pass, PASS_STATE } from '@/services/special/passes';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
@@ -22,7 +22,7 @@ export function PassFacts({ pass }: { readonly pass: Pass }) {
       <Card title="可停时段">
         <WeekStrip ranges={timeType === TIME_TYPE.inRanges ? timeRanges : null} />
         <p className={styles['note']}>{overstayText(timeType)}</p>
-        {isInForce(pass) && endMs !== null && (
+        {(isInForce(pass) || pass.state === PASS_STATE.expired) && endMs !== null && (
           <p className={styles['note']}>到期时车还在场内的，从 {formatStart(endMs)} 起按临停计费，之前的停车不收费</p>
         )}
       </Card>

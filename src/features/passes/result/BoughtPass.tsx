@@ -5,23 +5,17 @@ import { Skeleton } from '@/ui/load/Skeleton';
 import { PassTimeline } from '@/widgets/pass/PassTimeline';
 
 import { timeToShow } from '../detail/model/passTime';
-import { platesText } from '../model/passWords';
 import { usePass } from '../parts/usePass';
 
-/** The pass that was paid, as the server has it now. */
+/** The days of the pass that was paid, as the server has it now. What it is, and for which car, stands on the result itself. */
 export function BoughtPass({ orderNo }: { readonly orderNo: string }) {
   const nowMs = useServerNow();
   const { pass, load } = usePass(orderNo);
   const { refresh: _page, ...block } = load;
   return (
-    <Card title={pass?.ruleName ?? '月卡'}>
+    <Card title="有效期">
       <LoadedContent {...block} failure={{ ...block.failure, size: 'block' }} skeleton={<Skeleton height={110} />}>
-        {pass !== undefined && (
-          <>
-            <p>{[platesText(pass.plates), pass.parkName].filter((text) => text !== '').join(' · ')}</p>
-            <PassTimeline what="月卡" {...timeToShow(pass, nowMs)} />
-          </>
-        )}
+        {pass !== undefined && <PassTimeline what="月卡" {...timeToShow(pass, nowMs)} />}
       </LoadedContent>
     </Card>
   );

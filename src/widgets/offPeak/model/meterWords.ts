@@ -20,6 +20,12 @@ export function overtimePrice({ overtimeHourFee, overtimeCapFee }: Metered): str
   return `每小时${formatYuan(overtimeHourFee)}${overtimeCapFee > 0 ? `，${formatYuan(overtimeCapFee)}封顶` : ''}`;
 }
 
+/** What became of overtime that is not owed: `12.00元，已缴`, or that it was taken back. Empty without overtime, and where the fee is not known. */
+export function overtimePaid(order: Metered): string {
+  if (order.overtimeMinutes <= 0 || !Number.isSafeInteger(order.overtimeFee)) return '';
+  return order.overtimeFee > 0 ? `${formatYuan(order.overtimeFee)}，已缴` : '已免除';
+}
+
 /** How a running fee goes on; empty where nobody knows, or after the car has left. */
 export function nextText(order: Metered): string {
   const meter = meterOf(order, 0);
