@@ -95,6 +95,17 @@ test('a spent and an unknown invitation say so, and hinder nobody', async () => 
   expect(screen.getByRole('button', { name: '注册并领取' })).toBeEnabled();
 });
 
+test('who has registered by a spent invitation is told so, and has the gift of every new driver', async () => {
+  const backend = createBackend();
+  const spent = pathTo('receiveRewards', { code: INVITE_CODES.spent });
+  const app = await makeApp({ at: spent, backend, signedInAs: chen.phone });
+  expect(await word('这个邀请的礼包已领完，可以领取新用户礼包')).toBeVisible();
+  press('一键领取');
+  await app.onScreen('couponSuccess');
+  expect(giftsOf(backend, '注册有礼')).toHaveLength(2);
+  expect(giftsOf(backend, '邀请有礼')).toEqual([]);
+});
+
 test('a driver sends their own link as a QR code; another one’s is for new drivers, and one’s own gift is refused', async () => {
   const app = await makeApp({ at: '/mine', signedInAs: lin.phone });
   fireEvent.click(await link('邀请好友'));

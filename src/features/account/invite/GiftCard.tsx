@@ -8,21 +8,21 @@ import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
 import { goneOf } from '@/widgets/loading/goneOf';
 import { loadOf } from '@/widgets/loading/loadOf';
 
-import { giftFacts, inviteTitle, noGiftWords, validWords } from './model/inviteWords';
+import { giftFacts, inviteTitle, noGiftWords, type Reader, unknownWords, validWords } from './model/inviteWords';
 
-/** Who invites, and what registering brings. An invitation that is spent or unknown says so, and hinders nobody from registering. */
-export function GiftCard({ query }: { readonly query: LoadQuery<Invitation> }) {
+/** Who invites, and what registering brings. An invitation that is spent or unknown says so, and hinders nobody. */
+export function GiftCard({ query, reader }: { readonly query: LoadQuery<Invitation>; readonly reader: Reader }) {
   const { currentData: invitation } = query;
-  if (goneOf(query) !== null) return <Notice tone="soon">邀请链接无效，仍可以注册</Notice>;
+  if (goneOf(query) !== null) return <Notice tone="soon">{unknownWords(reader)}</Notice>;
   const load = loadOf(query, { what: '邀请加载失败', waitingFor: '正在查询邀请…', size: 'block' });
-  const none = invitation === undefined ? '' : noGiftWords(invitation);
+  const none = invitation === undefined ? '' : noGiftWords(invitation, reader);
   return (
-    <Card title={inviteTitle(invitation)}>
+    <Card title={inviteTitle(invitation, reader)}>
       <LoadedContent {...load} skeleton={<Skeleton height={96} />}>
         {invitation?.state === INVITATION_STATE.open && (
           <>
             <FactRows facts={giftFacts(invitation.gifts)} />
-            <p>{validWords(invitation)}</p>
+            <p>{validWords(invitation, reader)}</p>
           </>
         )}
         {none !== '' && <p>{none}</p>}

@@ -48,7 +48,7 @@ export function InviteLanding({ frame, code, query }: InviteLandingProps) {
         </FootLinks>
       }
     >
-      {code !== undefined && <GiftCard query={query} />}
+      {code !== undefined && <GiftCard query={query} reader="visitor" />}
       <Card>
         <PhoneField form={form} />
         <PhoneTaken form={form} toLogin={toLogin} />

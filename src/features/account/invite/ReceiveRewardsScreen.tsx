@@ -4,12 +4,13 @@ import { useSendOnce } from '@/flows/requests/useSendOnce';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { useStillHere } from '@/navigation/hooks/useStillHere';
 import { pathTo } from '@/navigation/paths';
-import { useGetInvitationQuery } from '@/services/coupon/invitations';
+import { INVITATION_STATE, useGetInvitationQuery } from '@/services/coupon/invitations';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
+import { goneOf } from '@/widgets/loading/goneOf';
 import { busyTextOf } from '@/widgets/loading/requestWords';
 
 import { GiftCard } from './GiftCard';
@@ -22,6 +23,8 @@ export default function ReceiveRewardsScreen() {
   const { code } = query;
   const stillHere = useStillHere();
   const invited = useGetInvitationQuery({ code: code ?? '' }, { skip: code === undefined });
+  // What every new driver gets is there also without an invitation.
+  const givesNothing = goneOf(invited) !== null || invited.currentData?.state === INVITATION_STATE.spent;
   // There is one gift for a driver, by whichever invitation.
   const { send, stage, isBusy } = useSendOnce(giftRequest, 'register');
   // Between the answer and the next screen, one more tap does nothing.
@@ -29,7 +32,7 @@ export default function ReceiveRewardsScreen() {
   const claim = async () => {
     if (isBusy || isGiven.current) return;
     const isHere = stillHere();
-    const sent = await send(code === undefined ? {} : { inviteCode: code });
+    const sent = await send(code === undefined || givesNothing ? {} : { inviteCode: code });
     isGiven.current = sent.is === 'done';
     if (sent.is === 'done' && isHere()) go.instead('couponSuccess', { couponIds: sent.id });
   };
@@ -58,7 +61,7 @@ export default function ReceiveRewardsScreen() {
           <p>每位新用户可领一次</p>
         </Card>
       ) : (
-        <GiftCard query={invited} />
+        <GiftCard query={invited} reader="driver" />
       )}
     </FormScreen>
   );

@@ -1,5 +1,8 @@
+import { useDispatch } from 'react-redux';
+
 import { useToast } from '@/flows/notices/useDialogs';
 import { SEEN_KEY } from '@/flows/payment/journal/journalKey';
+import { resultsSeenRead } from '@/flows/payment/state/paymentSlice';
 import { useSignOut } from '@/flows/session/useSession';
 import { useStillHere } from '@/navigation/hooks/useStillHere';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
@@ -19,6 +22,7 @@ const UNKNOWN = '未收到结果，账号可能已经注销。请检查网络后
 /** Deletes the account with a code. Afterwards this device remembers nothing of the driver. */
 export function useLeaving() {
   const toast = useToast();
+  const dispatch = useDispatch();
   const signOut = useSignOut();
   const stillHere = useStillHere();
   const { vault, local } = usePorts();
@@ -28,6 +32,7 @@ export function useLeaving() {
   const [remove, { isLoading }] = useDeleteAccountMutation({ fixedCacheKey: 'deleteAccount' });
   const done = () => {
     for (const key of OUTLIVING) local.remove(key);
+    dispatch(resultsSeenRead([]));
     signOut();
     toast('账号已注销');
   };

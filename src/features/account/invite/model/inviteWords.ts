@@ -14,15 +14,27 @@ export const giftFacts = (gifts: readonly Worth[]) =>
     value: text,
   }));
 
-export const inviteTitle = (invitation: Invitation | undefined): string =>
-  invitation === undefined || invitation.inviterName === '' ? '注册即可使用' : `${invitation.inviterName}邀请您注册`;
+/** Who reads it: a visitor may register, a driver may have the gift. */
+export type Reader = 'visitor' | 'driver';
 
-/** Why a visitor gets nothing for this link; empty while they may. */
-export const noGiftWords = ({ state }: Pick<Invitation, 'state'>): string =>
-  state === INVITATION_STATE.spent ? '这个邀请的礼包已领完，仍可以注册' : '';
+/** What is left where an invitation gives nothing. */
+const STILL: Readonly<Record<Reader, string>> = { visitor: '仍可以注册', driver: '可以领取新用户礼包' };
 
-export const validWords = ({ validDays }: Pick<Invitation, 'validDays'>): string =>
-  validDays > 0 ? `注册后领取，${validDays}天内有效` : '注册后领取';
+export const inviteTitle = (invitation: Invitation | undefined, reader: Reader): string => {
+  if (invitation !== undefined && invitation.inviterName !== '') return `${invitation.inviterName}邀请您注册`;
+  return reader === 'visitor' ? '注册即可使用' : '新用户礼包';
+};
+
+export const unknownWords = (reader: Reader): string => `邀请链接无效，${STILL[reader]}`;
+
+/** Why nobody gets anything for this link; empty while they may. */
+export const noGiftWords = ({ state }: Pick<Invitation, 'state'>, reader: Reader): string =>
+  state === INVITATION_STATE.spent ? `这个邀请的礼包已领完，${STILL[reader]}` : '';
+
+export function validWords({ validDays }: Pick<Invitation, 'validDays'>, reader: Reader): string {
+  if (reader === 'driver') return validDays > 0 ? `领取后${validDays}天内有效` : '';
+  return validDays > 0 ? `注册后领取，${validDays}天内有效` : '注册后领取';
+}
 
 /** What an invitation brings its sender, and how far it has gone. */
 export function ownFacts({ invitedNum, leftNum, rewardText }: OwnInvitation) {
