@@ -51,12 +51,6 @@ export function applyAsOwner(world: World, driverId: string, asked: Asked, apply
   return row;
 }
 
-/** Whether a driver is registered as an owner at a lot. */
-export const isOwnerAt = (world: World, driverId: string, parkIds: readonly string[]): boolean =>
-  world.tables.ownerApplications.some(
-    (row) => row.driverId === driverId && row.state === 2 && row.ownerType === 1 && parkIds.includes(row.parkId),
-  );
-
 /** Reviews the applications that are due. Those with a picture of a document and a room number like 1-2-301 are approved. */
 export function reviewApplications(world: World): void {
   for (const row of world.tables.ownerApplications) {

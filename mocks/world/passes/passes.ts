@@ -1,12 +1,17 @@
 import { DAY_MS } from '@/lib/timeUnits';
 
-import { isOwnerAt } from '../account/ownerApplications';
 import { addMonths } from '../core/calendar';
 import { Refusal, REFUSALS } from '../core/Refusal';
 import { isBeingPaid } from '../money/orderHold';
 import { staysOfPlate } from '../parking/stays';
 import type { World } from '../World';
 import type { PassRow, PassRuleRow, PurchaseRow } from './passTables';
+
+/** Whether a driver is registered as an owner at a lot. */
+const isOwnerAt = (world: World, driverId: string, parkIds: readonly string[]): boolean =>
+  world.tables.ownerApplications.some(
+    (row) => row.driverId === driverId && row.state === 2 && row.ownerType === 1 && parkIds.includes(row.parkId),
+  );
 
 /** From this time before its end on, a pass warns that it is about to expire (Rule 10.1). */
 const EXPIRING_MS = 7 * DAY_MS;
