@@ -1,12 +1,11 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, cancel, fork, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 
 import { parkingBillKey } from '@/domain/payment/payable';
 import { BILL_STATE } from '@/domain/stay/billState';
 import { callSucceeded } from '@/flows/freshness/callSucceeded';
 import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
 import { forgetKeptBill } from '@/flows/session/keptBill';
-import { sessionEnded, sessionStarted } from '@/flows/session/sessionSlice';
 import { homeBills } from '@/services/charge/homeBills';
 import type { BillCard, ParkingBill } from '@/services/charge/parkingBill';
 import type { plateCalls } from '@/services/charge/plates';
@@ -16,6 +15,7 @@ import type { ServiceError } from '@/services/transport/query/serviceError';
 
 import { billToKeep, type KnownFee } from './keptBill';
 import { loadKept, saveKept } from './keptBillStore';
+import { perOwner } from './perOwner';
 import { showWhatIsMissing } from './showWhatIsMissing';
 
 const { listBillCards, getBillCardFee } = homeBills.endpoints;
@@ -40,12 +40,7 @@ const MAY_BE_DUE: ReadonlySet<number> = new Set([BILL_STATE.unknown, BILL_STATE.
 
 /** Keeps the last bill of the signed-in driver, and shows it where home cannot read it. A visitor's bill is not kept. */
 export function* keptBillSaga() {
-  for (;;) {
-    const { session } = yield* getPorts();
-    const task = yield* fork(keepFor, session.owner());
-    yield* take([sessionStarted, sessionEnded]);
-    yield* cancel(task);
-  }
+  yield* perOwner(keepFor);
 }
 
 function* keepFor(owner: string) {

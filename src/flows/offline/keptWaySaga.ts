@@ -1,7 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, cancel, fork, put, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
+import { call, put, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
 
-import { sessionEnded, sessionStarted } from '@/flows/session/sessionSlice';
 import type { Booking } from '@/services/booking/bookings';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { isServiceError } from '@/services/transport/query/serviceError';
@@ -10,6 +9,7 @@ import { wayOf } from './keptWay';
 import { forgetWay, loadWay, saveWay } from './keptWayStore';
 import { wayHidden, wayShown } from './offlineSlice';
 import type { WithOffline } from './offlineState';
+import { perOwner } from './perOwner';
 
 /** The queries of the booking service by their names: its code is not needed here, and most drivers never load it. */
 const ONE = 'getBooking';
@@ -37,12 +37,7 @@ const selectEntries = ({ bookingApi }: WithBookings) => bookingApi?.queries ?? {
 
 /** Keeps the way to the booked berth that the driver has looked at last, and shows it where the server cannot be asked. */
 export function* keptWaySaga() {
-  for (;;) {
-    const { session } = yield* getPorts();
-    const task = yield* fork(keepFor, session.owner());
-    yield* take([sessionStarted, sessionEnded]);
-    yield* cancel(task);
-  }
+  yield* perOwner(keepFor);
 }
 
 function* keepFor(owner: string) {
