@@ -150,7 +150,7 @@ async function appealAndGetItBack(tools: Tools): Promise<void> {
   await page.getByText(/^费用已免除，\d+\.\d\d元 原路退回$/).waitFor();
   await link(page, '看这笔占位费').tap();
   await screen(page, 'occupyBillDetail')
-    .getByText(/^\d+\.\d\d元，原路退回$/)
+    .getByText(/^\d+\.\d\d元，原路退回，1–3个工作日到账$/)
     .waitFor();
   await page.getByText('已免除').waitFor();
   await shot('charging-refunded');

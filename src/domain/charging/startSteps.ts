@@ -9,6 +9,13 @@ export interface StartStep {
   readonly state: 'past' | 'now' | 'ahead';
 }
 
+/** What is awaited is not worded as if it had happened. */
+const STEPS: readonly Readonly<Record<StartStep['state'], string>>[] = [
+  { past: '指令已下发', now: '正在下发指令', ahead: '下发指令' },
+  { past: '桩已响应', now: '等待桩响应', ahead: '桩响应' },
+  { past: '已启动', now: '等待启动', ahead: '启动' },
+];
+
 /**
  * The steps of a start: what the server has said is past, the next one is awaited.
  *
@@ -18,10 +25,10 @@ export function startSteps(phase: ChargePhase, hasAnswered: boolean): readonly S
   const isStarted = phase !== 'starting' && phase !== 'checking' && phase !== 'prepaying' && !isOver(phase);
   const done = [true, hasAnswered || isStarted, isStarted];
   const next = isOver(phase) ? -1 : done.indexOf(false);
-  return ['指令已下发', '桩已响应', '已启动'].map((word, index) => ({
-    word,
-    state: done[index] === true ? 'past' : index === next ? 'now' : 'ahead',
-  }));
+  return STEPS.map((words, index) => {
+    const state = done[index] === true ? 'past' : index === next ? 'now' : 'ahead';
+    return { word: words[state], state };
+  });
 }
 
 const isOver = (phase: ChargePhase): boolean => phase === 'startFailed' || phase === 'cancelled';

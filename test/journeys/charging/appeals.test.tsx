@@ -95,7 +95,7 @@ describe('an appeal against a charging bill', () => {
     const back = /，(\d+\.\d\d元) 原路退回$/.exec(refund.textContent)?.[1] ?? '';
     fireEvent.click(await link('看这笔账单'));
     await app.onScreen('chargeBillDetail');
-    expect((await word('退款')).parentElement?.parentElement).toHaveTextContent(`退款原路退回${back}`);
+    expect((await word('退款')).parentElement?.parentElement).toHaveTextContent(`退款原路退回，1–3个工作日到账${back}`);
     expect(await link(/申诉结果/)).toBeVisible();
   });
 
@@ -192,7 +192,7 @@ describe('an appeal against an occupation fee', () => {
     expect(await word(/^费用已免除，\d+\.\d\d元 原路退回$/)).toBeVisible();
     fireEvent.click(await link('看这笔占位费'));
     await app.onScreen('occupyBillDetail');
-    expect(await word(/^\d+\.\d\d元，原路退回$/)).toBeVisible();
+    expect(await word(/^\d+\.\d\d元，原路退回，1–3个工作日到账$/)).toBeVisible();
     expect(screen.getByText('已免除')).toBeVisible();
     expect(screen.getByText('0.00')).toBeVisible();
     expect(screen.queryByRole('link', { name: '申诉' })).toBeNull();

@@ -155,6 +155,9 @@ describe('the start', () => {
     fireEvent.click(press);
     fireEvent.click(press);
     await app.onScreen('chargingPageResult');
+    expect(await word('等待桩响应')).toBeVisible();
+    expect(screen.queryByText('桩已响应')).toBeNull();
+    passed(app, 4 * SECOND_MS);
     expect(await word('桩已响应')).toBeVisible();
     expect(screen.queryByText('充电中')).toBeNull();
     expect(ordersOf(backend)).toHaveLength(1);

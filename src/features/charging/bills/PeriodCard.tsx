@@ -1,3 +1,4 @@
+import { phaseOf } from '@/domain/charging/phase';
 import { formatYuan } from '@/domain/money';
 import { parseServerTime } from '@/domain/time';
 import { formatSpan } from '@/domain/timeSpan';
@@ -6,7 +7,8 @@ import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { PriceLine } from '@/ui/text/PriceLine';
 
-import { kwhText } from '../model/orderWords';
+import { isFree, kwhText, NOTHING_DUE } from '../model/orderWords';
+import { refundWay } from '../model/refundWords';
 
 interface PeriodCardProps {
   readonly order: ChargingOrderDetail;
@@ -36,10 +38,12 @@ export function PeriodCard({ order, savingCents, dueCents }: PeriodCardProps) {
       ))}
       {periodItems.length === 0 && !Number.isNaN(elecFee) && <PriceLine label="电费" cents={elecFee} />}
       {periodItems.length === 0 && !Number.isNaN(serviceFee) && <PriceLine label="服务费" cents={serviceFee} />}
-      <PriceLine label="费用合计" cents={totalFee} />
+      <PriceLine label="费用合计" cents={totalFee} {...(isFree(order) ? { reason: NOTHING_DUE } : {})} />
       {discountFee > 0 && <PriceLine label="已优惠" cents={-discountFee} tone="done" />}
       {paidFee > 0 && <PriceLine label="已支付" cents={-paidFee} />}
-      {refundFee > 0 && <PriceLine label="退款" cents={refundFee} reason="原路退回" />}
+      {refundFee > 0 && (
+        <PriceLine label="退款" cents={refundFee} reason={refundWay(order, phaseOf(order) === 'refunded')} />
+      )}
       {savingCents > 0 && <PriceLine label="充电券" cents={-savingCents} tone="done" />}
       {Number.isSafeInteger(dueCents) && <PriceLine label="还需支付" cents={dueCents} size="card" />}
     </Card>

@@ -12,7 +12,18 @@ import { Amount } from '@/ui/text/Amount';
 import { KeptGunRow } from '@/widgets/occupation/KeptGunRow';
 
 import { gunName } from '../model/gunWords';
-import { durationText, kwhText, momentText, orderTone, orderWord, socText, stopText } from '../model/orderWords';
+import {
+  durationText,
+  isFree,
+  kwhText,
+  momentText,
+  NOTHING_DUE,
+  orderTone,
+  orderWord,
+  socText,
+  stopText,
+} from '../model/orderWords';
+import { refundWay } from '../model/refundWords';
 
 const NOTES: Partial<Record<ChargePhase, string>> = {
   settling: '正在结算，账单马上就好',
@@ -25,12 +36,13 @@ export function EndCard({ order, phase }: { readonly order: ChargingOrderDetail;
   const now = useServerNow();
   const { orderNo, occupyOrderNo, totalFee, refundFee, parkDiscountText } = order;
   const bill = standing('chargeBillDetail', { orderNo });
+  const note = isFree(order) ? NOTHING_DUE : NOTES[phase];
   return (
     <>
       <Card>
         <StateHead title={stopText(order) || orderWord(order)} word={orderWord(order)} tone={orderTone(order)} />
         <Amount cents={totalFee} size="page" />
-        {NOTES[phase] !== undefined && <p>{NOTES[phase]}</p>}
+        {note !== undefined && <p>{note}</p>}
         <FactRows
           facts={[
             { label: '充电枪', value: `${order.stationName} ${gunName(order)}` },
@@ -39,7 +51,10 @@ export function EndCard({ order, phase }: { readonly order: ChargingOrderDetail;
             { label: '电量', value: socText(order) },
             { label: '结束', value: momentText(order.endTime, now) },
             { label: '停车优惠', value: parkDiscountText },
-            { label: phase === 'refunding' ? '退款中' : '已退回', value: refundFee > 0 ? formatYuan(refundFee) : '' },
+            {
+              label: '退款',
+              value: refundFee > 0 ? `${formatYuan(refundFee)}，${refundWay(order, phase === 'refunded')}` : '',
+            },
           ]}
         />
       </Card>

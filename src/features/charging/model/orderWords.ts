@@ -89,3 +89,9 @@ const TITLES: Readonly<Partial<Record<ChargePhase, string>>> = {
 
 /** The title of a screen about an order: a screen never says 充电中, nor 结果, before the server does. */
 export const phaseTitle = (phase: ChargePhase): string => TITLES[phase] ?? '充电结果';
+
+/** A charge that has ended and cost nothing. */
+export const isFree = (order: Pick<ChargingOrder, 'orderState' | 'totalFee'>): boolean =>
+  order.totalFee === 0 && phaseOf(order) === 'finished';
+
+export const NOTHING_DUE = '本次未产生费用，不用支付';

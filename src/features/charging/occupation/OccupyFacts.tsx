@@ -12,6 +12,7 @@ import { Photos } from '@/ui/picture/Photos';
 
 import { appealRows } from '../appeals/model/appealState';
 import { durationText, momentText } from '../model/orderWords';
+import { refundWay } from '../model/refundWords';
 import { priceText } from './model/occupyWords';
 
 const taken = (cents: number): string => (cents > 0 ? formatYuan(cents) : '');
@@ -40,7 +41,10 @@ export function OccupyFacts({ order }: { readonly order: OccupyOrder }) {
             { label: '单价', value: priceText(order) },
             { label: '已优惠', value: taken(order.discountFee) },
             { label: '已支付', value: taken(order.paidFee) },
-            { label: '退款', value: order.refundFee > 0 ? `${formatYuan(order.refundFee)}，原路退回` : '' },
+            {
+              label: '退款',
+              value: order.refundFee > 0 ? `${formatYuan(order.refundFee)}，${refundWay(order, false)}` : '',
+            },
             { label: '订单号', value: occupyOrderNo, onCopy: () => copy(occupyOrderNo) },
           ]}
         />

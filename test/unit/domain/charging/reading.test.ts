@@ -143,10 +143,10 @@ test('only what the server says moves an order: each state has its phase, an unk
 
 test('a step of the start is past only once the server has said so', () => {
   const shown = (...[phase, hasAnswered]: Parameters<typeof startSteps>) =>
-    startSteps(phase, hasAnswered).map(({ state }) => state);
-  expect(shown('starting', false)).toEqual(['past', 'now', 'ahead']);
-  expect(shown('starting', true)).toEqual(['past', 'past', 'now']);
-  expect(shown('charging', false)).toEqual(['past', 'past', 'past']);
-  expect(shown('checking', false)).toEqual(['past', 'now', 'ahead']);
-  expect(shown('startFailed', false)).toEqual(['past', 'ahead', 'ahead']);
+    startSteps(phase, hasAnswered).map(({ word, state }) => `${word} ${state}`);
+  expect(shown('starting', false)).toEqual(['指令已下发 past', '等待桩响应 now', '启动 ahead']);
+  expect(shown('starting', true)).toEqual(['指令已下发 past', '桩已响应 past', '等待启动 now']);
+  expect(shown('charging', false)).toEqual(['指令已下发 past', '桩已响应 past', '已启动 past']);
+  expect(shown('checking', false)).toEqual(['指令已下发 past', '等待桩响应 now', '启动 ahead']);
+  expect(shown('startFailed', false)).toEqual(['指令已下发 past', '桩响应 ahead', '启动 ahead']);
 });
