@@ -92,6 +92,7 @@ async function mendThePicture(tools: Tools): Promise<void> {
   const { page, world, shot, axe } = tools;
   await reviewed(tools);
   await page.getByText('未通过原因：房产证明照片不清晰，请重拍', { exact: true }).waitFor();
+  await link(page, '修改资料，重新提交').waitFor();
   await shot('pass-rejected');
   await link(page, '查看月卡').tap();
   await screen(page, 'monthlyPassDetail').getByText('审核未通过').first().waitFor();

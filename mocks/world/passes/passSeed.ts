@@ -120,7 +120,10 @@ function addBought(world: World, seed: BoughtPass): PassRow {
   return pass;
 }
 
-const PAPER = { ownerName: '林晓', idCard: '11010519491231002X', phone: DRIVERS.lin.phone };
+const PAPER = {
+  ...{ ownerName: '林晓', idCard: '11010519491231002X', phone: DRIVERS.lin.phone, address: '会展花园2栋1203' },
+  materials: ([1, 2] as const).map((materialType) => ({ materialType, picUrl: '/__mocks/pictures/licence-front.svg' })),
+};
 
 /** Beside what is seeded, one pass of each state for 林晓. */
 export function seedPassStates(world: World): void {
@@ -140,15 +143,11 @@ export function seedPassStates(world: World): void {
   });
   const ask = { ruleId: 'rule-3', parkId: LOTS.office, cycles: 1, startDate: '', acceptsOverlap: 1 };
   const [first, second] = ['plate-1', 'plate-2'].map((plateId) =>
-    applyForPass(
-      world,
-      driver,
-      { ...ask, plateIds: [plateId] },
-      { ...PAPER, address: '会展花园2栋1203', materials: [] },
-    ),
+    applyForPass(world, driver, { ...ask, plateIds: [plateId] }, PAPER),
   );
   if (first === undefined || second === undefined) throw new Error('Two applications were made');
   Object.assign(first, {
+    address: '会展花园',
     state: 3,
     reviewedAt: world.clock.now(),
     reasons: [

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { DAY_MS } from '@/lib/timeUnits';
 
@@ -77,9 +77,10 @@ test('documents: wrong digit, review, one picture rejected, mended without typin
   expect(ruleOf(app).leftNum).toBe(2);
 
   app.world.clock.advance(REVIEW_MS);
-  fireEvent.click(await link(/^(查看月卡|去支付)$/));
+  act(() => app.outside.seeAgain());
   await word('审核未通过');
   expect(screen.getByText('未通过原因：房产证明照片不清晰，请重拍')).toBeVisible();
+  expect(await link('查看月卡')).toHaveAttribute('href', expect.stringMatching(/^\/mounthlyDetail\?/) as string);
   fireEvent.click(await link('修改资料，重新提交'));
   await app.onScreen('monthlyPassEdit');
   const wrong = within(await screen.findByRole('region', { name: '房产证明照片' }, WAIT));

@@ -37,7 +37,7 @@ export function WishCard({ rule, choices, back, isUnconfirmed }: WishCardProps) 
         <FactRows
           facts={[
             { label: '车辆', value: chosen.map(({ formatPlateNo }) => formatPlateNo).join('、') },
-            { label: '审核通过后支付', value: Number.isSafeInteger(cents) ? formatYuan(cents) : '' },
+            { label: '通过后支付', value: Number.isSafeInteger(cents) ? formatYuan(cents) : '' },
           ]}
         />
         <PassTimeline what="月卡" {...promised} />

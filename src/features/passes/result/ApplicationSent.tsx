@@ -12,6 +12,11 @@ import { ReviewCard } from '../parts/ReviewCard';
 import { usePass } from '../parts/usePass';
 import { sentOf } from './model/sent';
 
+const ACTS: Readonly<Record<number, string>> = {
+  [PASS_STATE.unpaid]: '去支付',
+  [PASS_STATE.rejected]: '修改资料，重新提交',
+};
+
 interface ApplicationSentProps {
   readonly frame: ScreenHead<'submitSuccess'>;
   readonly orderNo: string;
@@ -23,6 +28,8 @@ export function ApplicationSent({ frame, orderNo }: ApplicationSentProps) {
   const { pass, load } = usePass(orderNo);
   if (pass === undefined) return <DetailScreen frame={frame} load={load} empty={gonePass} cardHeights={[280]} />;
   const { status, word } = sentOf(pass.state);
+  const isRejected = pass.state === PASS_STATE.rejected;
+  const detail = pathTo('monthlyPassDetail', { orderNo });
   const next = passAnswer(pass, nowMs);
   return (
     <ResultScreen
@@ -33,9 +40,14 @@ export function ApplicationSent({ frame, orderNo }: ApplicationSentProps) {
       next={next}
       actions={
         <>
-          <LinkButton variant="primary" replace to={pathTo('monthlyPassDetail', { orderNo })}>
-            {pass.state === PASS_STATE.unpaid ? '去支付' : '查看月卡'}
+          <LinkButton variant="primary" replace to={isRejected ? pathTo('monthlyPassEdit', { orderNo }) : detail}>
+            {ACTS[pass.state] ?? '查看月卡'}
           </LinkButton>
+          {isRejected && (
+            <LinkButton replace to={detail}>
+              查看月卡
+            </LinkButton>
+          )}
           <LinkButton replace to={pathTo('home')}>
             返回首页
           </LinkButton>
