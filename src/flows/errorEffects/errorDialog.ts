@@ -1,10 +1,11 @@
-import { call, type SagaGenerator } from 'typed-redux-saga';
+import { call, type SagaGenerator, select } from 'typed-redux-saga';
 
 import { untilAnswered } from '@/flows/leaving/untilAnswered';
 import { dialogSaga } from '@/flows/notices/dialogSaga';
 import { hasScreen, start } from '@/navigation/edition';
 import { goBack, goToPath } from '@/navigation/history/goToSaga';
 import { pathTo } from '@/navigation/paths';
+import { plateCalls } from '@/services/charge/plates';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import {
   type ErrorAction,
@@ -13,6 +14,8 @@ import {
   failureText,
 } from '@/services/transport/query/errorCodes';
 import type { ServiceError } from '@/services/transport/query/serviceError';
+
+import type { AskedPlate } from './rejectedCalls';
 
 /** Help about an account or a plate. */
 const HELP = 'customerServiceQuestionConsultation';
@@ -24,7 +27,7 @@ const ACKNOWLEDGE: ErrorButton = { label: '知道了', action: { do: 'close' }, 
 export function* showDialog(
   error: ServiceError,
   effect: Extract<ErrorEffect, { do: 'dialog' }>,
-  plateNo?: string,
+  asked?: AskedPlate,
 ): SagaGenerator<void> {
   const { config } = yield* getPorts();
   const choices = offered(effect.buttons, config.servicePhone);
@@ -36,7 +39,16 @@ export function* showDialog(
   const text = effect.text === 'server' ? error.message || failureText.refused : effect.text;
   const answer = yield* dialogSaga({ title: effect.title, text, ns: error.ns, buttons });
   const chosen = answer === '' ? undefined : choices[Number(answer)];
-  if (chosen !== undefined) yield* perform(chosen.action, { plateNo, errorId: error.ns });
+  if (chosen === undefined) return;
+  yield* perform(chosen.action, { plateNo: yield* plateOf(asked ?? {}), errorId: error.ns });
+}
+
+/** The plate that the call was about. One that is known by its id stands among the driver's plates, as far as they were read. */
+function* plateOf({ plateNo, plateId, plateIds = [] }: AskedPlate): SagaGenerator<string | undefined> {
+  if (plateNo !== undefined) return plateNo;
+  const wanted = plateId ?? plateIds[0];
+  const { data } = yield* select(plateCalls.endpoints.listBoundPlates.select());
+  return data?.results.find((plate) => plate.plateId === wanted)?.plateNo;
 }
 
 /**

@@ -8,8 +8,14 @@ export interface Failure {
   readonly error: ServiceError;
   readonly isMutation: boolean;
   readonly effect: ErrorEffect;
-  /** The plate that the call was about; undefined if it names none. */
-  readonly plateNo?: string | undefined;
+  readonly asked?: AskedPlate | undefined;
+}
+
+/** What a call says about the plate that it was about. */
+export interface AskedPlate {
+  readonly plateNo?: string;
+  readonly plateId?: string;
+  readonly plateIds?: readonly string[];
 }
 
 interface EndingFailure extends Failure {
@@ -19,7 +25,7 @@ interface EndingFailure extends Failure {
 interface RejectedMeta {
   meta?: {
     rejectedWithValue?: boolean;
-    arg?: { type?: string; endpointName?: string; originalArgs?: { plateNo?: string } };
+    arg?: { type?: string; endpointName?: string; originalArgs?: AskedPlate };
   };
 }
 
@@ -36,9 +42,8 @@ export const failuresOf = (actions: readonly Action[]): readonly Failure[] =>
   actions.flatMap((action) => {
     const { payload, meta } = action as UnknownAction & RejectedMeta & { payload?: unknown };
     if (!isServiceError(payload) || UNTOLD.has(meta?.arg?.endpointName)) return [];
-    const { type, originalArgs } = meta?.arg ?? {};
-    const plateNo = originalArgs?.plateNo;
-    return [{ error: payload, isMutation: type === 'mutation', effect: effectOf(payload.code), plateNo }];
+    const { type, originalArgs: asked } = meta?.arg ?? {};
+    return [{ error: payload, isMutation: type === 'mutation', effect: effectOf(payload.code), asked }];
   });
 
 export const endsSession = (failure: Failure): failure is EndingFailure => failure.effect.do === 'signOut';

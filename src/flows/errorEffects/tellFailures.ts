@@ -16,7 +16,7 @@ import {
 } from '@/services/transport/query/errorCodes';
 import { isUnknownCall, type ServiceError } from '@/services/transport/query/serviceError';
 
-import type { Failure } from './rejectedCalls';
+import type { AskedPlate, Failure } from './rejectedCalls';
 
 type Dialog = Extract<ErrorEffect, { do: 'dialog' }>;
 
@@ -37,7 +37,7 @@ export interface Told {
 export function* tellFailures(failures: readonly Failure[], told: Told): SagaGenerator<void> {
   const { local, clock } = yield* getPorts();
   let hasGone = false;
-  for (const { error, isMutation, effect, plateNo } of failures) {
+  for (const { error, isMutation, effect, asked } of failures) {
     // A query that never reached a service shows its failure in its own block only.
     if (error.handled || ((error.kind !== 'refused' || isUnknownCall(error)) && !isMutation)) continue;
     if (error.isQuiet) {
@@ -52,7 +52,7 @@ export function* tellFailures(failures: readonly Failure[], told: Told): SagaGen
       if (!hasGone) yield* fork(() => goOnce(name));
       hasGone = true;
     } else if (effect.do === 'dialog') {
-      if (!told.dialog?.isRunning()) told.dialog = yield* fork(showLate, error, effect, plateNo);
+      if (!told.dialog?.isRunning()) told.dialog = yield* fork(showLate, error, effect, asked);
     } else if (effect.do === 'toast') {
       const text = isUnknownCall(error)
         ? unknownCallText
@@ -65,11 +65,11 @@ export function* tellFailures(failures: readonly Failure[], told: Told): SagaGen
 }
 
 /** The server has just answered, so there is a line for the dialog's code. If it does not come all the same, a toast says as much as it can. */
-function* showLate(error: ServiceError, effect: Dialog, plateNo: string | undefined): SagaGenerator<void> {
+function* showLate(error: ServiceError, effect: Dialog, asked: AskedPlate | undefined): SagaGenerator<void> {
   const { report } = yield* getPorts();
   try {
     const { showDialog } = yield* call(() => import(/* webpackChunkName: "error-dialog" */ './errorDialog'));
-    yield* showDialog(error, effect, plateNo);
+    yield* showDialog(error, effect, asked);
   } catch (failure) {
     report(failure, 'errorDialog');
     yield* put(toastShown(effect.text === 'server' ? error.message || failureText.refused : effect.text));

@@ -59,6 +59,19 @@ test('误绑他人车辆 of the error table opens help with the plate of the cal
   expect(await screen.findByLabelText('车牌号（选填）', {}, WAIT)).toHaveValue('粤A·11111');
 });
 
+test('where the refused call names a plate by its id alone, help knows the plate all the same', async () => {
+  const backend = quietWorld();
+  await makeApp({ at: '/carManage', ...payingDriver(backend) });
+  backend.world.faults.set('PUT charge/v2/api/parkOrders/msp/driverPlate/{id}/default', {
+    kind: 'code',
+    code: '0xd06510037',
+    msg: '您有未缴清的欠费',
+  });
+  fireEvent.click(await button('设为默认，粤B·88888'));
+  fireEvent.click(await answer('误绑他人车辆'));
+  expect(await screen.findByLabelText('车牌号（选填）', {}, WAIT)).toHaveValue('粤B·88888');
+});
+
 test('a bill is picked by its plate, and what an appeal settles leads to the appeal, anything else to customer service', async () => {
   const backend = quietWorld();
   await makeApp({ at: '/customerService/billProblemList', ...payingDriver(backend) });

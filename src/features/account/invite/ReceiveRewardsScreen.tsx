@@ -1,6 +1,4 @@
-import { useRef } from 'react';
-
-import { useSendOnce } from '@/flows/requests/useSendOnce';
+import { useSendAndLeave } from '@/flows/requests/useSendAndLeave';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { useStillHere } from '@/navigation/hooks/useStillHere';
 import { pathTo } from '@/navigation/paths';
@@ -26,14 +24,11 @@ export default function ReceiveRewardsScreen() {
   // What every new driver gets is there also without an invitation.
   const givesNothing = goneOf(invited) !== null || invited.currentData?.state === INVITATION_STATE.spent;
   // There is one gift for a driver, by whichever invitation.
-  const { send, stage, isBusy } = useSendOnce(giftRequest, 'register');
-  // Between the answer and the next screen, one more tap does nothing.
-  const isGiven = useRef(false);
+  const { send, stage, isBusy } = useSendAndLeave(giftRequest, 'register');
   const claim = async () => {
-    if (isBusy || isGiven.current) return;
+    if (isBusy) return;
     const isHere = stillHere();
     const sent = await send(code === undefined || givesNothing ? {} : { inviteCode: code });
-    isGiven.current = sent.is === 'done';
     if (sent.is === 'done' && isHere()) go.instead('couponSuccess', { couponIds: sent.id });
   };
   if (invited.currentData?.isClaimed === 1 || isClaimed(stage)) {
