@@ -1,10 +1,12 @@
 import type { Board, KeyboardLayout } from './keyboardEngine';
 
-/** The layouts of the on-screen keyboard (Rule 6.4). */
-export type LayoutName = 'full' | 'compact' | 'number' | 'plate';
+/** The layouts of the on-screen keyboard (Rule 6.4). `pin` is the number layout for passwords, whose point cannot be pressed. */
+export type LayoutName = 'full' | 'compact' | 'number' | 'pin' | 'plate';
 
 const row = (keys: string): readonly string[] => Array.from(keys);
 const DIGITS_ROW = row('1234567890');
+
+const NUMBER = { digits: [row('123'), row('456'), row('789'), row('.0')] };
 
 const FREE_BOARDS: Readonly<Record<Exclude<LayoutName, 'plate'>, Readonly<Record<string, Board>>>> = {
   full: {
@@ -13,7 +15,8 @@ const FREE_BOARDS: Readonly<Record<Exclude<LayoutName, 'plate'>, Readonly<Record
     symbols: [row('@#$%&*-+=/'), row('()[]{}<>~^'), row('.,:;!?\'"_|'), ['\\', '`', ' ']],
   },
   compact: { codes: [DIGITS_ROW, row('QWERTYUIOP'), row('ASDFGHJKL'), row('ZXCVBNM')] },
-  number: { digits: [row('123'), row('456'), row('789'), row('.0')] },
+  number: NUMBER,
+  pin: NUMBER,
 };
 
 /** A layout for inputs that have a maximum length and no other rule. */
@@ -21,8 +24,9 @@ export function freeLayout(name: Exclude<LayoutName, 'plate'>, maxLengths: reado
   const boards = FREE_BOARDS[name];
   const names = Object.keys(boards);
   const keys = new Set(Object.values(boards).flat(2));
+  if (name === 'pin') keys.delete('.');
   return {
-    label: name === 'number' ? '数字键盘' : '键盘',
+    label: boards === NUMBER ? '数字键盘' : '键盘',
     boards,
     boardFor: () => names[0] ?? '',
     otherBoard: (_values, _index, shown) =>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { MINUTE_MS } from '@/lib/timeUnits';
 
@@ -144,6 +144,11 @@ describe('a charging card', () => {
       note();
     };
     await keys('原密码', wrong);
+    // The keyboard's place is below the button, so that it does not cover it, and a point is no part of a password.
+    const board = screen.getByRole('group', { name: '数字键盘' });
+    const send = screen.getByRole('button', { name: '修改密码' });
+    expect(send.compareDocumentPosition(board)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(within(board).getByRole('button', { name: '.' })).toBeDisabled();
     await keys('新密码', next);
     await keys('确认新密码', next.slice(0, 5));
     fireEvent.click(await button('修改密码'));

@@ -41,6 +41,19 @@ function PasswordForm({ frame, cardId }: { readonly frame: Frame; readonly cardI
           修改密码
         </PrimaryButton>
       }
+      // Its place is kept below the button, which it would cover otherwise.
+      foot={
+        <OnScreenKeyboard
+          layout="pin"
+          typing={{ values, active, board: null }}
+          maxLengths={MAX_LENGTHS}
+          onChange={(next) => {
+            activate(next.active);
+            const changed = FIELDS.find(({ name }, index) => next.values[index] !== typed[name]);
+            if (changed !== undefined) type(changed.name, next.values[FIELDS.indexOf(changed)] ?? '');
+          }}
+        />
+      }
     >
       <Card>
         {FIELDS.map(({ name, label }, index) => (
@@ -62,16 +75,6 @@ function PasswordForm({ frame, cardId }: { readonly frame: Frame; readonly cardI
           />
         ))}
       </Card>
-      <OnScreenKeyboard
-        layout="number"
-        typing={{ values, active, board: null }}
-        maxLengths={MAX_LENGTHS}
-        onChange={(next) => {
-          activate(next.active);
-          const changed = FIELDS.find(({ name }, index) => next.values[index] !== typed[name]);
-          if (changed !== undefined) type(changed.name, next.values[FIELDS.indexOf(changed)] ?? '');
-        }}
-      />
     </FormScreen>
   );
 }
