@@ -51,7 +51,7 @@ async function settleEach(tools: Tools): Promise<void> {
   await shot('leaving-blocked');
   await axe();
 
-  await link(page, /没有待支付的订单/).tap();
+  await link(page, /1个订单待支付/).tap();
   await link(screen(page, 'orderRecord'), /市民中心月卡/).tap();
   await button(page, /^取消订单/).tap();
   await answer(page, '取消订单').tap();
@@ -59,14 +59,14 @@ async function settleEach(tools: Tools): Promise<void> {
   await backToTheList(page);
   await left(page, 3);
 
-  await link(page, /已关闭无感支付/).tap();
+  await link(page, /1个无感支付还没有关闭/).tap();
   await button(page, /^关闭/).first().tap();
   await answer(page, '关闭').tap();
   await page.getByText('还没有车辆开通无感支付').waitFor();
   await backToTheList(page);
   await left(page, 2);
 
-  await link(page, /暂无欠费/).tap();
+  await link(page, /1笔欠费，共10\.00元/).tap();
   await link(page, /去支付/).tap();
   await payButton(page).waitFor();
   await tap(payButton(page));
@@ -75,7 +75,7 @@ async function settleEach(tools: Tools): Promise<void> {
   await page.goto(new URL('/cancellation', page.url()).href);
   await left(page, 1);
 
-  await link(page, /钱包余额已用完或提现/).tap();
+  await link(page, /钱包还有1\.00元/).tap();
   await button(page, '全部').tap();
   await button(page, /^提现/).tap();
   await answer(page, '提现').tap();

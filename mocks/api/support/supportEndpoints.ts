@@ -91,7 +91,10 @@ export const supportEndpoints: readonly Endpoint[] = [
   ),
   needsSession('GET', 'basic/v2/api/feedbacks', feedbacks, v.object(paging), (call) => {
     const own = call.world.tables.feedbacks.filter(({ driverId }) => driverId === call.driver.driverId);
-    return pageOf(call, [...own].reverse().map(feedbackAnswer));
+    return {
+      ...pageOf(call, [...own].reverse().map(feedbackAnswer)),
+      unreadNum: own.filter(({ isSeen }) => !isSeen).length,
+    };
   }),
   needsSession('GET', 'basic/v2/api/feedbacks/{id}', feedback, ({ world, driver, params }) => {
     const row = feedbackOf(world, driver.driverId, params['id'] ?? '');

@@ -4,6 +4,7 @@ import { readsOnce, type RequestKey, unlessLost } from '@/services/transport/sto
 import { inPages, pageQuery } from '@/services/transport/wire/pages';
 import {
   code,
+  count,
   entity,
   flag,
   id,
@@ -11,6 +12,7 @@ import {
   list,
   requiredText,
   results,
+  rowsIn,
   text,
   time,
 } from '@/services/transport/wire/wire';
@@ -86,7 +88,9 @@ export const feedback = entity({
   unread: flag(),
 });
 export type Feedback = Infer<typeof feedback>;
-export const feedbacks = results(feedback);
+/** `unreadNum`: how many of all of them have a reply that the driver has not seen, on whichever page they stand. */
+export const feedbacks = rowsIn('results', feedback, { total: count(-1), unreadNum: count() });
+export type Feedbacks = Infer<typeof feedbacks>;
 
 export type FeedbackAbout = { readonly [K in keyof typeof aboutFields]: string };
 

@@ -20,7 +20,7 @@ test('what stands in the way comes first, each with the screen that settles it; 
   expect(await button('下一步')).toBeDisabled();
   const rows = screen.getAllByRole('link').map((row) => row.getAttribute('href'));
   expect(rows).toEqual(expect.arrayContaining(['/home', '/arrearsPage', '/chargeBillManage']));
-  const words = screen.getAllByText(/^(未满足|已满足)$/).map(({ textContent }) => textContent);
+  const words = screen.getAllByText(/^(待处理|已满足)$/).map(({ textContent }) => textContent);
   expect(words).toEqual([...words].sort((a, b) => Number(a === '已满足') - Number(b === '已满足')));
 });
 

@@ -120,3 +120,13 @@ test('an answer is marked until it is read, a further question reopens it, and �
   const closed = (await link(/离场时间不对/)).closest('[role=listitem]') as HTMLElement;
   expect(within(closed).getByText('已关闭')).toBeTruthy();
 });
+
+test('an answer is marked at the centre even if twenty newer ones stand before it', async () => {
+  const backend = quietWorld();
+  const { feedbacks } = backend.world.tables;
+  const [first] = feedbacks;
+  for (let more = 0; more < 25; more += 1)
+    feedbacks.push({ ...first!, feedbackId: `newer-${String(more)}`, isSeen: true });
+  await makeApp({ at: '/customerService/index', ...payingDriver(backend) });
+  await word('有新回复');
+});

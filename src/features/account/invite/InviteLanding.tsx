@@ -16,6 +16,7 @@ import { FootLinks } from '../signIn/parts/FootLinks';
 import { PhoneTaken } from '../signIn/register/PhoneTaken';
 import { useRegister } from '../signIn/register/useRegister';
 import { GiftCard } from './GiftCard';
+import { givesNoGift } from './givesNoGift';
 
 interface InviteLandingProps {
   readonly frame: ScreenHead<'registerShare'>;
@@ -29,6 +30,7 @@ export function InviteLanding({ frame, code, query }: InviteLandingProps) {
   const { form, fields, isBusy, submit } = useRegister(undefined, () => {
     go.instead('receiveRewards', { code });
   });
+  const givesNothing = givesNoGift(query);
   const toLogin = pathTo('login', { redirect: pathTo('registerShare', { code }) });
   return (
     <FormScreen
@@ -37,7 +39,7 @@ export function InviteLanding({ frame, code, query }: InviteLandingProps) {
       error={form.failure}
       button={
         <PrimaryButton type="submit" busyText={isBusy ? '正在注册…' : undefined}>
-          注册并领取
+          {givesNothing ? '注册' : '注册并领取'}
         </PrimaryButton>
       }
       foot={

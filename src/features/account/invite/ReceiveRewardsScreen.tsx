@@ -2,17 +2,17 @@ import { useSendAndLeave } from '@/flows/requests/useSendAndLeave';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { useStillHere } from '@/navigation/hooks/useStillHere';
 import { pathTo } from '@/navigation/paths';
-import { INVITATION_STATE, useGetInvitationQuery } from '@/services/coupon/invitations';
+import { useGetInvitationQuery } from '@/services/coupon/invitations';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
-import { goneOf } from '@/widgets/loading/goneOf';
 import { busyTextOf } from '@/widgets/loading/requestWords';
 
 import { GiftCard } from './GiftCard';
 import { giftRequest } from './giftRequest';
+import { givesNoGift } from './givesNoGift';
 import { claimFailure, isClaimed } from './model/inviteWords';
 
 /** 领取奖励: the gift of a new driver, which the server gives once. */
@@ -22,7 +22,7 @@ export default function ReceiveRewardsScreen() {
   const stillHere = useStillHere();
   const invited = useGetInvitationQuery({ code: code ?? '' }, { skip: code === undefined });
   // What every new driver gets is there also without an invitation.
-  const givesNothing = goneOf(invited) !== null || invited.currentData?.state === INVITATION_STATE.spent;
+  const givesNothing = givesNoGift(invited);
   // There is one gift for a driver, by whichever invitation.
   const { send, stage, isBusy } = useSendAndLeave(giftRequest, 'register');
   const claim = async () => {

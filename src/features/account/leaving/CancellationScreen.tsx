@@ -50,10 +50,9 @@ export default function CancellationScreen() {
           {checks.map(({ key, name, isClear, why, to }) => (
             <ListRow
               key={key}
-              title={name}
-              {...(why === '' ? {} : { note: why })}
+              title={isClear ? name : why || name}
               to={to}
-              right={<Tag tone={isClear ? 'done' : 'owed'}>{isClear ? '已满足' : '未满足'}</Tag>}
+              right={<Tag tone={isClear ? 'done' : 'owed'}>{isClear ? '已满足' : '待处理'}</Tag>}
             />
           ))}
         </Rows>

@@ -1,6 +1,6 @@
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { pathTo } from '@/navigation/paths';
-import { FEEDBACK_TYPE, useListFeedbacksInfiniteQuery } from '@/services/basic/support';
+import { FEEDBACK_TYPE, type Feedbacks, useListFeedbacksInfiniteQuery } from '@/services/basic/support';
 import { Card } from '@/ui/card/Card';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
@@ -8,11 +8,15 @@ import { Tag } from '@/ui/text/Tag';
 
 import type { AskedAbout } from '../model/about';
 
+/** An answer may wait on a later page, so the server counts. A gateway that does not is believed row by row. */
+const hasUnread = ({ results, unreadNum }: Feedbacks): boolean =>
+  unreadNum > 0 || results.some(({ unread }) => unread === 1);
+
 /** Kinds of questions, the forms for what they do not answer, and the driver's own feedback with a mark for a new answer. */
 export function HelpRows({ asked }: { readonly asked: AskedAbout }) {
   const isSignedIn = useIsSignedIn();
   const own = useListFeedbacksInfiniteQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true });
-  const hasAnswer = own.currentData?.pages.some(({ results }) => results.some(({ unread }) => unread === 1)) === true;
+  const hasAnswer = own.currentData?.pages.some(hasUnread) === true;
   return (
     <>
       <Card title="按类型找">
