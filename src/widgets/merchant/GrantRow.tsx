@@ -1,4 +1,5 @@
 import { GRANT_STATE } from '@/domain/merchant/merchantCodes';
+import { undoUntil } from '@/domain/merchant/till';
 import { formatMoment, parseServerTime } from '@/domain/time';
 import { pathTo } from '@/navigation/paths';
 import type { MerchantGrant } from '@/services/coupon/merchants';
@@ -15,7 +16,7 @@ import { grantState, ownerText, savedText } from './model/grantWords';
 /** The height of a row with its facts in two lines, px. */
 export const GRANT_ROW_HEIGHT = 104;
 
-/** One grant: to which car, what, when, by whom. One that was used leads to the stay. */
+/** One grant: to which car, what, when, by whom. One that was used leads to the stay, and one that can be taken back to where that is done. */
 export function GrantRow({ grant }: { readonly grant: MerchantGrant }) {
   const now = useServerNow();
   const { grantId, plateNo, couponName, num, operatorName, grantTime, reason } = grant;
@@ -25,7 +26,11 @@ export function GrantRow({ grant }: { readonly grant: MerchantGrant }) {
     <Card>
       <Rows>
         <ListRow
-          to={grant.state === GRANT_STATE.used ? pathTo('parkingDetail', { grantId }) : undefined}
+          to={
+            grant.state === GRANT_STATE.used || undoUntil(grant, now) !== null
+              ? pathTo('parkingDetail', { grantId })
+              : undefined
+          }
           title={
             <>
               {plateNo === '' ? ownerText(grant) : <PlateBadge plateNo={plateNo} />} <Tag tone={tone}>{word}</Tag>

@@ -1,5 +1,12 @@
 import { MINUTE_MS } from '@/lib/timeUnits';
-import type { Merchant, MerchantCar, MerchantCoupon, MerchantGrant, MerchantOrder } from '@/services/coupon/merchants';
+import type {
+  CouponQrCode,
+  Merchant,
+  MerchantCar,
+  MerchantCoupon,
+  MerchantGrant,
+  MerchantOrder,
+} from '@/services/coupon/merchants';
 
 import { DRIVERS, PLATES } from '../../../mocks/world/core/seeded';
 import { UNDO_MS } from '../../../mocks/world/merchant/merchantGrants';
@@ -121,4 +128,17 @@ test('what has expired does not come back when more is bought', async () => {
     [10, 3],
     [10, 1],
   ]);
+});
+
+test('two guests take a code for one car at the same moment: one of them has it, and the stock has lost one', async () => {
+  const lin = sellingClient();
+  const shown = await lin.read<CouponQrCode>('GET', `${API}/merchantCoupons/stock-1/qrcode?useLimit=1`);
+  const code = new URLSearchParams(shown.qrContent.split('?')[1]).get('code');
+  const left = async () => (await stock(lin)).find((row) => row.merchantCouponId === 'stock-1')?.leftNum;
+  const before = (await left()) ?? 0;
+  const take = (plateNo: string) => lin.refusal('POST', `${API}/sendPlateCoupon`, { code, plateNo });
+  const said = await Promise.all([take(PLATES.free), take(PLATES.visitorOne)]);
+  expect(said.map(([word]) => word).sort()).toEqual(['0xd0850006', '200']);
+  expect(said.map(([, reason]) => reason)).toContain('该二维码已被领取');
+  expect(await left()).toBe(before - 1);
 });

@@ -30,7 +30,7 @@ test('a coupon that ends while the page is open is refused with the reason, and 
   changeWorld(backend.world, 'merchantCouponEnds');
   await makeApp({ at: BEFORE, backend, signedInAs: lin.phone });
   await enterPlate('粤B20001');
-  await word('车辆未入场，这张券可以提前发');
+  await word('车辆未入场，可以提前发');
   backend.world.clock.advance(31 * SECOND_MS);
   await give('发1张给 粤B·20001');
   expect(await word(/^粤B·20001 未发放。优惠券已过期/)).toBeVisible();
@@ -43,7 +43,7 @@ test('a car that has left between look and tap, one in another lot, and one that
   const backend = createBackend();
   const app = await makeApp({ at: INSIDE, backend, signedInAs: lin.phone });
   await enterPlate(PLATES.running);
-  expect(await word('车辆未入场，这张券入场后才能发')).toBeVisible();
+  expect(await word('车辆未入场，入场后才能发')).toBeVisible();
   expect(await button('发1张给 粤B·12345')).toBeDisabled();
   await enterPlate(PLATES.visitorOne);
   await word('车辆在场');
@@ -60,7 +60,7 @@ test('a car that has left between look and tap, one in another lot, and one that
   await give('发2张给 粤B·D12345');
   expect(await word(/^粤B·D12345 未发放。车辆未入场/)).toBeVisible();
   // What was known of the car is asked again.
-  expect(await word('车辆未入场，这张券入场后才能发')).toBeVisible();
+  expect(await word('车辆未入场，入场后才能发')).toBeVisible();
   expect(app.sent('POST', 'coupon/v2/api/merchantGrants')).toHaveLength(3);
   expect(madeIn(backend).map(({ plateNo }) => plateNo)).toEqual([PLATES.visitorOne]);
 });

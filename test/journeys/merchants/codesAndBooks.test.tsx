@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { createBackend } from '../../../mocks/app';
 import { DRIVERS, PLATES } from '../../../mocks/world/core/seeded';
 import { sendToPlate } from '../../../mocks/world/merchant/merchantCodes';
+import { grantCoupons } from '../../../mocks/world/merchant/merchantGrants';
 import { cashierHost, pays } from '../../support/cashier';
 import { makeApp } from '../../support/makeApp';
 import { button, link, WAIT, word } from '../../support/seen';
@@ -66,6 +67,26 @@ describe('the books', () => {
     expect(await word('中心书城停车场')).toBeVisible();
     expect(screen.getByText('省了2.00元')).toBeVisible();
     expect(app.calls.filter(({ path }) => path.includes('parkOrders/msp/detail'))).toEqual([]);
+  });
+
+  test('what was just given is taken back from its record, as long as its time runs', async () => {
+    const backend = createBackend();
+    const { world } = backend;
+    const [driver] = world.tables.drivers;
+    if (driver === undefined) throw new Error('No driver');
+    grantCoupons(world, driver, { merchantCouponId: 'stock-7', plateNo: '粤B20001', num: 2, reason: '' });
+    const app = await makeApp({ at: `/giveCouponsRecord?${SHOP}`, backend, signedInAs: lin.phone });
+    fireEvent.click(await link(/粤B·20001.*已发放/));
+    await app.onScreen('parkingDetail');
+    fireEvent.click(await button('撤销 粤B·20001'));
+    expect(await word('已撤销')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: '撤销 粤B·20001' })).toBeNull());
+    expect(world.tables.merchant.stock.find(({ merchantCouponId }) => merchantCouponId === 'stock-7')?.leftNum).toBe(
+      30,
+    );
+    app.go(`/giveCouponsRecord?${SHOP}`);
+    await screen.findByRole('img', { name: '粤B·20001' }, WAIT);
+    expect(screen.queryByRole('link', { name: /粤B·20001/ })).toBeNull();
   });
 
   test('an administrator buys through the checkout: two taps make one order, and the stock grows', async () => {

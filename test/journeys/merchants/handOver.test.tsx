@@ -7,7 +7,7 @@ import { makeApp } from '../../support/makeApp';
 import { answer, button, link, WAIT, word } from '../../support/seen';
 import { enterPlate } from '../../support/till';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const { lin, huang } = DRIVERS;
 const SHOP = '/merchantManage?merchantId=merchant-1';
@@ -28,7 +28,7 @@ test('handing over leaves nothing of the first assistant on the phone; the next 
     return TELLING.filter((word) => `${everything} ${document.body.textContent}`.includes(word));
   };
   await enterPlate('粤B20001');
-  fireEvent.change(await screen.findByLabelText('事由（选填）'), { target: { value: '会员日' } });
+  fireEvent.change(await screen.findByLabelText('事由（选填）', {}, WAIT), { target: { value: '会员日' } });
   fireEvent.click(await button('发1张给 粤B·20001'));
   await button('撤销 粤B·20001');
   await button('粤B·8888A');
@@ -36,9 +36,8 @@ test('handing over leaves nothing of the first assistant on the phone; the next 
   fireEvent.change(await screen.findByLabelText('搜索车牌', {}, WAIT), { target: { value: '1号柜' } });
   app.go('/giveCouponsRecord?merchantId=merchant-1');
   fireEvent.change(await screen.findByLabelText('经办人', {}, WAIT), { target: { value: '林晓' } });
-  await link(/粤B·20001|粤B·7777A/);
-  await waitFor(() => expect(device.tab.size).toBeGreaterThan(0));
-  expect(told()).toEqual(TELLING.filter((word) => word !== lin.phone));
+  await link(/粤B·20001/);
+  await waitFor(() => expect(told()).toEqual(TELLING.filter((word) => word !== lin.phone)), WAIT);
   app.go(SHOP);
   fireEvent.click(await button(/^交班/));
   fireEvent.click(await answer('交班'));

@@ -79,14 +79,14 @@ describe('the till', () => {
   test('a car that is not there gets no coupon for those inside, and one that may be given before', async () => {
     const app = await open(TILL);
     await enterPlate(PLATES.visitorNone);
-    expect(await word('车辆未入场，这张券入场后才能发')).toBeVisible();
+    expect(await word('车辆未入场，入场后才能发')).toBeVisible();
     expect(await button('发1张给 粤A·00000')).toBeDisabled();
     addStay(app.world, { plateNo: PLATES.visitorNone, parkId: LOTS.mall, minutesAgo: 1 });
     fireEvent.click(await button('再查一次'));
     expect(await word('车辆在场')).toBeVisible();
     app.go('/giveCoupons?merchantId=merchant-1&couponId=stock-7');
     await enterPlate('粤B99999');
-    expect(await word('车辆未入场，这张券可以提前发')).toBeVisible();
+    expect(await word('车辆未入场，可以提前发')).toBeVisible();
     fireEvent.click(await button('发1张给 粤B·99999'));
     await button('撤销 粤B·99999');
   });

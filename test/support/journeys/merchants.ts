@@ -22,7 +22,7 @@ export const merchantJourneys: readonly RecordedJourney[] = [
       await app.onScreen('giveCoupons');
       await button('粤B·8888A');
       await enterPlate('粤B20001');
-      await word('车辆未入场，这张券可以提前发');
+      await word('车辆未入场，可以提前发');
       const give = await button('发1张给 粤B·20001');
       await app.look();
       fireEvent.click(give);

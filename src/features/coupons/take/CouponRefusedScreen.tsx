@@ -1,5 +1,8 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
+import { useGetCouponOfferQuery } from '@/services/coupon/couponOffers';
 import { LinkButton } from '@/ui/button/LinkButton';
 
 import { RefusedCoupon } from '../parts/RefusedCoupon';
@@ -11,9 +14,13 @@ import { ToTheBill } from './ToTheBill';
 export default function CouponRefusedScreen() {
   const { frame, query } = useScreen('scanQRCodeFailed');
   const { code, plateNo, errorCode } = query;
-  const refusal = refusalOf(errorCode);
+  const { currentData: offer } = useGetCouponOfferQuery(code === undefined ? skipToken : { code }, {
+    refetchOnMountOrArgChange: true,
+  });
+  const refusal = refusalOf(errorCode, offer?.closedReason);
   const { next } = refusal;
-  const bill = plateNo === undefined ? null : <ToTheBill plateNo={plateNo} isYellow={false} />;
+  const bill =
+    plateNo === undefined ? null : <ToTheBill plateNo={plateNo} isYellow={false} isQuiet={refusal.mayBeOwn === true} />;
   const other = (variant: 'primary' | 'text') =>
     code === undefined ? null : (
       <LinkButton variant={variant} replace to={pathTo('scanQRCode', { code })}>
@@ -30,6 +37,7 @@ export default function CouponRefusedScreen() {
           {next === 'plate' && other('primary')}
           {next === 'bill' && bill}
           {next === 'scan' ? <ScanAgain variant="primary" /> : <ScanAgain />}
+          {refusal.mayBeOwn === true && bill}
           {next === 'bill' && other('text')}
         </>
       }

@@ -2,14 +2,17 @@ import { parsePlate } from '@/domain/plate/parsePlate';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { usePlateQuery } from '@/flows/plateQuery/usePlateQuery';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { TextButton } from '@/ui/button/TextButton';
 
 import type { ChosenPlate } from '../model/takenCoupon';
 
 /** Leads to the running bill of a plate. Works for visitors too. */
-export function ToTheBill({ plateNo, isYellow }: ChosenPlate) {
+export function ToTheBill({ plateNo, isYellow, isQuiet = false }: ChosenPlate & { readonly isQuiet?: boolean }) {
   const { query, isBusy } = usePlateQuery();
   const cells = parsePlate(plateNo);
   if (cells === null) return null;
+  if (isQuiet)
+    return <TextButton onPress={() => query(cells, isYellow)}>{`为 ${formatPlate(plateNo)} 缴费`}</TextButton>;
   return (
     <PrimaryButton busyText={isBusy ? '正在查询…' : undefined} onPress={() => query(cells, isYellow)}>
       {`为 ${formatPlate(plateNo)} 缴费`}

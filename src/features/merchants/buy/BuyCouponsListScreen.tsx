@@ -51,7 +51,7 @@ export default function BuyCouponsListScreen() {
                   ]}
                 />
               }
-              right={`${formatYuan(one.unitFee)}/张`}
+              right={Number.isNaN(one.unitFee) ? undefined : `${formatYuan(one.unitFee)}/张`}
             />
           </Rows>
         </Card>

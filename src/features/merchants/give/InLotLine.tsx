@@ -6,8 +6,8 @@ import type { InLot } from './useInLot';
 const LINES = {
   asking: { text: '正在查询是否在场…', tone: 'info' },
   in: { text: '车辆在场', tone: 'done' },
-  out: { text: '车辆未入场，这张券可以提前发', tone: 'info' },
-  needed: { text: '车辆未入场，这张券入场后才能发', tone: 'soon' },
+  out: { text: '车辆未入场，可以提前发', tone: 'info' },
+  needed: { text: '车辆未入场，入场后才能发', tone: 'soon' },
   unknown: { text: '在场情况加载失败，可以照常发放', tone: 'info' },
 } as const;
 

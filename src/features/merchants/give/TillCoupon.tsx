@@ -25,7 +25,7 @@ export function TillCoupon({ coupon, isOver }: TillCouponProps) {
       <Rows>
         <ListRow
           title={<strong>{couponName}</strong>}
-          note={<Facts of={[leftText(leftNum), isOver ? '' : expiryText(endTime, now)]} />}
+          note={isOver ? undefined : <Facts of={[leftText(leftNum), expiryText(endTime, now)]} />}
           right={
             <LinkButton to={pathTo('giveCouponsList', { merchantId })} replace>
               换一张券

@@ -11,7 +11,7 @@ import type { Merchant, MerchantCoupon } from '@/services/coupon/merchants';
 import { entryOf } from '@/ui/plate/plateEntry';
 import { requestAdvice } from '@/widgets/loading/requestWords';
 
-import { giveRequest } from './grantRequests';
+import { giveRequest } from '../parts/grantRequests';
 import {
   EMPTY_TILL,
   type Given,

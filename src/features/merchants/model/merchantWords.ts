@@ -37,7 +37,7 @@ export function overText({ state, stateText, invalidReason }: MerchantCoupon): s
 /** Why a coupon cannot be given now. One that has ended while the page was open is still available by what was read. */
 export const ungivableText = (coupon: MerchantCoupon): string =>
   coupon.leftNum <= 0
-    ? '已发完'
+    ? '已发完，请换一张券'
     : `${coupon.state === STOCK_STATE.available ? '已过有效期' : overText(coupon)}，不能再发放`;
 
 /** The first coupon of the stock that ends soon: `3元停车券还有30张，2天后到期`. */

@@ -38,7 +38,7 @@ export function StockCoupon({ frame, merchantId, couponId, isValid, cardHeights,
         drawing: 'coupon',
         text: '这张券不能再发放',
         action:
-          merchantId === undefined ? (
+          merchantId === undefined || stock.currentData === undefined ? (
             <LinkButton to={pathTo('merchantManageList')}>看我的商户</LinkButton>
           ) : (
             <LinkButton to={pathTo('giveCouponsList', { merchantId })}>换一张券</LinkButton>

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 
 import { GRANT_STATE } from '@/domain/merchant/merchantCodes';
+import { undoUntil } from '@/domain/merchant/till';
 import { formatMoment, parseServerTime } from '@/domain/time';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
@@ -8,13 +9,16 @@ import { useGetMerchantGrantQuery } from '@/services/coupon/merchants';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
+import { CardActions } from '@/ui/card/CardActions';
 import { FactRows } from '@/ui/card/FactRows';
 import { StateHead } from '@/ui/card/StateHead';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { loadOf } from '@/widgets/loading/loadOf';
 import { grantState, ownerText, savedText } from '@/widgets/merchant/model/grantWords';
 
-/** The stay that a coupon was used on, as far as it is the merchant's business: where, what it saved, and that it was used. */
+import { UndoGrant } from '../parts/UndoGrant';
+
+/** The stay that a coupon was used on, as far as it is the merchant's business: where, what it saved, and that it was used. One that was just given is taken back here. */
 export default function ParkingDetailScreen() {
   const { frame, query } = useScreen('parkingDetail');
   const { grantId } = query;
@@ -23,6 +27,7 @@ export default function ParkingDetailScreen() {
     refetchOnMountOrArgChange: true,
   });
   const grant = asked.currentData;
+  const until = grant === undefined ? null : undoUntil(grant, clock.serverNow());
   const at = parseServerTime(grant?.grantTime ?? '');
   return (
     <DetailScreen
@@ -55,6 +60,11 @@ export default function ParkingDetailScreen() {
             ]}
           />
           {grant.state !== GRANT_STATE.used && <p>这张券还没有用在停车上</p>}
+          {until !== null && (
+            <CardActions>
+              <UndoGrant grantId={grant.grantId} plateNo={grant.plateNo} untilMs={until} />
+            </CardActions>
+          )}
         </Card>
       )}
     </DetailScreen>

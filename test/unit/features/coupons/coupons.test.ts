@@ -169,6 +169,9 @@ test('every refusal has its word, its advice and a next step; any other code get
     expect(isCouponRefusal(code)).toBe(true);
     expect(refusalOf(code)).toMatchObject({ word, advice: expect.stringMatching(/.{8,}/) as string });
   }
+  // A code for one car that another one has taken.
+  expect(refusalOf('0xd0850006', '该二维码已被领取')).toMatchObject({ word: '该二维码已被领取', next: 'scan' });
+  expect(refusalOf('0xd0850003', '该二维码已被领取').word).toBe('超出次数');
   for (const code of [undefined, '0xd0850007', 'constructor', ...hostileStrings]) {
     expect(refusalOf(code)).toEqual({ word: '领取失败', advice: '请再扫一次商户的领券码', next: 'scan' });
   }

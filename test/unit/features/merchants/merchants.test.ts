@@ -28,10 +28,10 @@ test('a state that nobody knows is 处理中, never used or paid', () => {
   expect(orderState({ state: 1 }).word).toBe('处理中');
 });
 
-test('the exported table names what was used where, and keeps what others typed from being a formula', () => {
+test('the exported table names what was used where and not when, and keeps what others typed from being a formula', () => {
   const [, row] = grantCsv([grant]).split('\r\n');
   expect(row).toBe(
-    `"2026-03-10 12:00:00","粤B·12345","'=2元停车券","1","已使用","'+会员","林晓","2026-03-10 13:00:00","中心书城停车场","2.00"`,
+    `"2026-03-10 12:00:00","粤B·12345","'=2元停车券","1","已使用","'+会员","林晓","中心书城停车场","2.00"`,
   );
 });
 

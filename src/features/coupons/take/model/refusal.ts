@@ -9,6 +9,8 @@ export interface Refusal {
   readonly advice: string;
   /** The most useful next step: another plate, another QR code, or the bill that already has the coupon. */
   readonly next: 'plate' | 'scan' | 'bill';
+  /** The car may have the coupon itself, so that its bill is offered too. */
+  readonly mayBeOwn?: true;
 }
 
 const ADVICE: Readonly<Record<RefusalCode, Omit<Refusal, 'word'>>> = {
@@ -20,8 +22,21 @@ const ADVICE: Readonly<Record<RefusalCode, Omit<Refusal, 'word'>>> = {
   '0xd0850006': { advice: '如果是这辆车领的，券已在账单里，缴费时自动抵扣；别人领走的，请商户重新出示', next: 'bill' },
 };
 
-/** Why a coupon was refused, by the code of the refusal. The code comes from the address and may be anything. */
-export const refusalOf = (code: string | undefined): Refusal =>
-  code !== undefined && isCouponRefusal(code)
-    ? { word: COUPON_REFUSALS[code], ...ADVICE[code] }
-    : { word: '领取失败', advice: '请再扫一次商户的领券码', next: 'scan' };
+/** By this code the server refuses a car that has the coupon already, and a code for one car that was taken, perhaps by another one. */
+const RECEIVED: RefusalCode = '0xd0850006';
+
+/**
+ * Why a coupon was refused, by the code of the refusal. The code comes from the address and may be anything. `closedReason`: why nobody can take anything
+ * with the QR code now, as the server says; empty if somebody can.
+ */
+export const refusalOf = (code: string | undefined, closedReason = ''): Refusal =>
+  code === RECEIVED && closedReason !== ''
+    ? {
+        word: closedReason,
+        advice: '请商户换新码，再扫一次。如果是这辆车领的，券已在账单里，缴费时自动抵扣',
+        next: 'scan',
+        mayBeOwn: true,
+      }
+    : code !== undefined && isCouponRefusal(code)
+      ? { word: COUPON_REFUSALS[code], ...ADVICE[code] }
+      : { word: '领取失败', advice: '请再扫一次商户的领券码', next: 'scan' };
