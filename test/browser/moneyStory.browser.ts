@@ -81,11 +81,13 @@ async function readTheLedger({ page, visit, shot, axe }: Tools): Promise<void> {
 
 async function invoiceTwoIssuers(tools: Tools): Promise<void> {
   const { page, world, visit, shot, axe } = tools;
-  await visit('/invoiceBillList', { host: 'wechat', signedInAs: lin.phone });
-  await page.getByText('余额支付请在充值订单开票').waitFor();
+  await visit('/invoiceManage', { host: 'wechat', signedInAs: lin.phone });
+  await link(page, /^停车/).tap();
+  await screen(page, 'invoiceBillList').getByText('余额支付请在充值订单开票').waitFor();
   await page.getByRole('checkbox', { name: /6\.00元/ }).check();
   await shot('money-pick-bill');
-  await visit('/invoiceOrderList', { host: 'wechat', signedInAs: lin.phone });
+  await page.goBack();
+  await link(page, /^充电/).tap();
   await page.getByRole('checkbox', { name: /充电费/ }).check();
   await page.getByText(/^将开2张发票/).waitFor();
   await shot('money-pick-two');
