@@ -4,7 +4,7 @@ import { HOUR_MS } from '@/lib/timeUnits';
 
 import { createBackend } from '../../mocks/app';
 import { DRIVERS } from '../../mocks/world/core/seeded';
-import { walletOf } from '../../mocks/world/money/wallets';
+import { enter, walletOf } from '../../mocks/world/money/wallets';
 import { openRecharge } from '../../mocks/world/wallet/recharges';
 import { payingDriver } from '../support/driverWorlds';
 import { makeApp } from '../support/makeApp';
@@ -48,4 +48,30 @@ test('one that is over says so, and leads to a new one; an order of another kind
   expect(await link('重新充值')).toHaveAttribute('href', '/accountBalance');
   app.go('/accountBalance?orderNo=nobody');
   expect(await link('重新充值')).toBeVisible();
+});
+
+test('a payment for which the balance is too low is left for a recharge, and come back to with its coupon', async () => {
+  const backend = createBackend();
+  backend.world.settings.walletPlan = 1;
+  const wallet = walletOf(backend.world, driverId);
+  const spent = { recordType: 3, bizType: 0, bizNo: '', payChannel: 6, title: '洗车' } as const;
+  enter(backend.world, wallet, { ...spent, cents: 100 - wallet.balance });
+  const app = await makeApp({
+    at: '/payPage?uniqueId=stay-0001&parkId=park-1&couponId=coupon-1',
+    ...payingDriver(backend),
+  });
+  const asked = await screen.findByRole('button', { name: /^为 粤B·12345 微信支付/ }, WAIT);
+  const amount = /\d+\.\d\d元$/.exec(asked.getAttribute('aria-label') ?? '')?.[0] ?? '';
+  fireEvent.click(await button('去充值'));
+  await app.onScreen('accountBalance');
+  fireEvent.click(await screen.findByLabelText('50元', {}, WAIT));
+  const pay = await button('为 余额充值 微信支付 50.00元');
+  await waitFor(() => expect(pay).toBeEnabled(), WAIT);
+  fireEvent.click(pay);
+  await app.onScreen('accountBalanceResult');
+  fireEvent.click(await button(/^回到刚才的支付/));
+  await app.onScreen('payPage');
+  fireEvent.click(await screen.findByRole('radio', { name: /余额 51\.00元/ }, WAIT));
+  expect(await button(`为 粤B·12345 余额支付 ${amount}`)).toBeEnabled();
+  expect(screen.queryByRole('button', { name: '去充值' })).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { PayChannel } from '@/domain/payment/payChannel';
+import { hasScreen } from '@/navigation/edition';
 import { Card } from '@/ui/card/Card';
 import { RadioList } from '@/ui/choice/RadioList';
 import { Rows } from '@/ui/list/Rows';
@@ -6,6 +7,7 @@ import { contentOf, LoadedContent } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
 
 import { ChannelIcon } from './ChannelIcon';
+import { RechargeFirst } from './RechargeFirst';
 import type { Channels } from './useChannels';
 
 interface ChannelListProps {
@@ -43,11 +45,14 @@ export function ChannelList({ channels, onChoose, isFixed = false }: ChannelList
 }
 
 export function ChannelCard(props: ChannelListProps) {
+  const { channels, isFixed = false } = props;
+  const canRecharge = !isFixed && hasScreen('accountBalance') && channels.options.some(({ isShort }) => isShort);
   return (
     <Card title="支付方式">
       <Rows>
         <ChannelList {...props} />
       </Rows>
+      {canRecharge && <RechargeFirst />}
     </Card>
   );
 }

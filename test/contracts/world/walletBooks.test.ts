@@ -133,14 +133,28 @@ function brokenBooks(world: World): string[] {
   return Object.entries(laws).flatMap(([law, holds]) => (holds ? [] : [law]));
 }
 
+const SEEDS = ['default', 'nothingOwed'] as const;
+
+/** A world that begins again and again: its rows are put back, which takes a quarter of the time of seeding them. */
+function beginnings(seed: (typeof SEEDS)[number]): () => World {
+  const world = createWorld({ seed });
+  const seeded = structuredClone(world.tables);
+  return () => {
+    world.clock.restart();
+    world.tables = structuredClone(seeded);
+    return world;
+  };
+}
+
 test('in any order of recharges, payments, refunds, pay-outs and failures the shown balance is the sum of the ledger', () => {
   const kinds = new Set<number>();
+  const begin = { default: beginnings('default'), nothingOwed: beginnings('nothingOwed') };
   fc.assert(
     fc.property(
       fc.array(step, { minLength: 4, maxLength: 16, size: 'max' }),
-      fc.constantFrom('default' as const, 'nothingOwed' as const),
+      fc.constantFrom(...SEEDS),
       (steps, seed) => {
-        const world = createWorld({ seed });
+        const world = begin[seed]();
         const bought: string[] = [];
         for (const one of steps) {
           try {
@@ -154,7 +168,7 @@ test('in any order of recharges, payments, refunds, pay-outs and failures the sh
         for (const { recordType } of walletOf(world, driverId).ledger) kinds.add(recordType);
       },
     ),
-    { numRuns: depth(1_000, 10_000) },
+    { numRuns: depth(2_000, 20_000) },
   );
   expect([...kinds].sort()).toEqual([1, 2, 3, 4, 5, 6]);
 });

@@ -8,6 +8,7 @@ import { PriceLine } from '@/ui/text/PriceLine';
 import { loadOf } from '@/widgets/loading/loadOf';
 
 import { BackToGun } from '../recharge/BackToGun';
+import { BackToPayment } from '../recharge/BackToPayment';
 import { useRechargeDraft } from '../recharge/useRechargeDraft';
 
 /** The wallets after a recharge, as the server says them now. What was read before the payment is never shown. */
@@ -23,6 +24,7 @@ export function NewWallets() {
   );
   return (
     <>
+      <BackToPayment />
       <Card title="现在的余额">
         <LoadedContent {...load} skeleton={<Skeleton height={48} />}>
           {wallets?.results.map(({ walletId, walletName, balanceAmount }) => (

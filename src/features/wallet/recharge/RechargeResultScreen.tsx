@@ -4,6 +4,7 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { PaymentOutcome } from '@/widgets/checkout/result/PaymentOutcome';
 
 import { BackToGun } from './BackToGun';
+import { BackToPayment } from './BackToPayment';
 import { NewBalance } from './NewBalance';
 
 /** The address may name any payment. */
@@ -20,6 +21,7 @@ export default function RechargeResultScreen() {
       foot={({ outcome, payable }) =>
         outcome === 'paid' && isRecharge(payable) ? (
           <>
+            <BackToPayment />
             <NewBalance />
             <BackToGun />
           </>

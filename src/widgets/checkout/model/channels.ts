@@ -11,6 +11,8 @@ export interface ChannelOption {
   readonly disabledReason?: string;
   /** What the payment takes of a balance and leaves. */
   readonly afterwards?: string;
+  /** There is a balance, and it is too low. Who has none does not pay by it, and is not told. */
+  readonly isShort?: boolean;
 }
 
 export interface ChannelFacts {
@@ -48,7 +50,7 @@ function balanceOption(name: string, { balanceCents, dueCents }: ChannelFacts): 
   if (Number.isNaN(balanceCents)) return { channel, name, disabledReason: '余额查询失败' };
   const left = `余额 ${formatYuan(balanceCents)}`;
   return balanceCents < dueCents
-    ? { channel, name, disabledReason: `${left}，不够支付` }
+    ? { channel, name, disabledReason: `${left}，不够支付`, isShort: balanceCents > 0 }
     : { channel, name, note: left, afterwards: `${left}，支付后剩 ${formatYuan(balanceCents - dueCents)}` };
 }
 

@@ -42,6 +42,11 @@ describe('ways to pay', () => {
     expect(shown({ balanceCents: Number.NaN })[2]).toBe('余额查询失败');
   });
 
+  test('only who has a balance is led to recharge it', () => {
+    const isShort = (balanceCents: number) => channelOptions(facts({ balanceCents }))[2]?.isShort;
+    expect([isShort(0), isShort(599), isShort(600)]).toEqual([false, true, undefined]);
+  });
+
   test("the driver's choice is kept as long as it can be used", () => {
     const all = channelOptions(facts());
     expect(pickChannel(all, 6)).toBe(6);
