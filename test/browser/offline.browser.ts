@@ -93,6 +93,36 @@ test('the bar stands over a page with a pay button without covering it', async (
   await shot('offline-pay-bar');
 });
 
+test('a booking opened without a line: gate, floor and berth can be read, with their time, and what the server says stands again when the line is back', async (tools) => {
+  const { page, context, origin, world, visit, shot, axe, expectError } = tools;
+  expectError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load|ChunkLoadError/);
+  const { phone, openid } = DRIVERS.lin;
+  const orderNo = world.tables.booking.orders.at(-1)?.bookOrderNo ?? '';
+  await context.addCookies([{ name: 'sessionOf', value: 'driver-1', url: origin }]);
+  await context.addInitScript((id) => {
+    localStorage.setItem('openid', id);
+  }, openid);
+  await visit(`/bookRecordDetail?orderNo=${orderNo}`, { signedInAs: phone });
+  const gate = page.getByText('从东门进，下到B1，跟着A区的指示牌走');
+  await gate.waitFor();
+  await page.waitForFunction(() => localStorage.getItem('keptWay.v1:/') !== null);
+  // Documents and files come as from a cache; no call does.
+  await context.route('**/api/**', (route) => route.abort('internetdisconnected'));
+  await page.reload();
+  const screenOf = screen(page, 'bookRecordDetail');
+  await screenOf.getByText(/^预约加载失败，数据更新于 \d\d:\d\d，以现场为准$/).waitFor();
+  await gate.waitFor();
+  await screenOf.getByText('B1 A区 A103').waitFor();
+  assert.equal(await screenOf.getByRole('button', { name: /取消预约|支付/ }).count(), 0);
+  await shot('offline-booking');
+  await axe();
+  await page.goto(new URL('/bookRecord', origin).href);
+  await screen(page, 'bookRecord').getByText('B1 A区 A103').waitFor();
+  await context.unroute('**/api/**');
+  await page.getByRole('button', { name: '重试' }).first().tap();
+  await page.getByRole('list', { name: '预约记录' }).getByRole('listitem').first().waitFor();
+});
+
 test('signing out takes the kept bill away', async (tools) => {
   const { page } = tools;
   await withBill(tools);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 import { parkingBillKey } from '@/domain/payment/payable';
-import { parseJson } from '@/lib/parseJson';
-import { DAY_MS } from '@/lib/timeUnits';
 import type { BillCard, BillCardFee } from '@/services/charge/parkingBill';
+
+import { type Keeper, readKeptAs } from './keptText';
 
 /** What home shows of a bill while the line is gone. */
 export interface KeptBill {
@@ -17,12 +17,6 @@ export interface KeptBill {
   readonly atMs: number;
 }
 
-/** Whose bill it is. The base path is part of the storage key. */
-export interface Keeper {
-  readonly owner: string;
-  readonly dealer: string;
-}
-
 const stored = v.object({
   plateId: v.string(),
   billKey: v.string(),
@@ -30,26 +24,11 @@ const stored = v.object({
   parkName: v.string(),
   cents: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   atMs: v.number(),
-  seenMs: v.number(),
-  owner: v.pipe(v.string(), v.nonEmpty()),
-  dealer: v.string(),
 });
 
-/** The stored form. `seenMs`: the latest time of the device's clock at which the bill was written or read. */
-export const writeKept = (bill: KeptBill, { owner, dealer }: Keeper, seenMs: number): string =>
-  JSON.stringify({ ...bill, owner, dealer, seenMs });
-
-/**
- * The bill in a stored text; null if it is unreadable, of another driver or dealer, or older than a day. A clock that shows an earlier time than it did
- * before has been set back, and the age is unknown then.
- */
-export function readKept(text: string | null, { owner, dealer }: Keeper, nowMs: number): KeptBill | null {
-  const read = v.safeParse(stored, parseJson(text ?? ''));
-  if (!read.success) return null;
-  const { owner: of, dealer: at, seenMs, ...bill } = read.output;
-  const isOwn = of === owner && at === dealer;
-  return isOwn && bill.atMs <= seenMs && seenMs <= nowMs && nowMs - bill.atMs < DAY_MS ? bill : null;
-}
+/** The bill in a stored text; null where it is not this driver's, or too old. */
+export const readKept = (text: string | null, keeper: Keeper, nowMs: number): KeptBill | null =>
+  readKeptAs(stored, text, keeper, nowMs);
 
 /** What the store knows about one vehicle. */
 export interface KnownFee {

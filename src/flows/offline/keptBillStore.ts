@@ -4,7 +4,8 @@ import { forgetKeptBill, keptBillKey } from '@/flows/session/keptBill';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { dealerOf } from '@/services/transport/query/identity';
 
-import { type KeptBill, readKept, writeKept } from './keptBill';
+import { type KeptBill, readKept } from './keptBill';
+import { writeKept } from './keptText';
 
 /** Reads the bill that is kept for this driver and dealer. Any other text is removed without a word. */
 export function* loadKept(owner: string): SagaGenerator<KeptBill | null> {

@@ -10,10 +10,19 @@ export interface ShownBill {
   readonly plateId: string | null;
 }
 
-/** Null while the line is there and no kept bill is shown. */
+/** That the kept way to a booked berth is shown. What it says is in the vault. */
+export interface ShownWay {
+  readonly handle: string;
+  /** When the server said it, in device time. */
+  readonly atMs: number;
+  readonly orderNo: string;
+}
+
+/** Null while the line is there and nothing that was kept is shown. */
 export interface OfflineState {
   readonly isLineLost: boolean;
   readonly bill: ShownBill | null;
+  readonly way?: ShownWay;
 }
 
 export type WithOffline = { offline: OfflineState | null };
@@ -25,3 +34,11 @@ export const selectShownBill =
   (plateId: string | null) =>
   ({ offline }: WithOffline): ShownBill | null =>
     offline?.bill?.plateId === plateId ? offline.bill : null;
+
+/** The kept way of this booking, or of any. */
+export const selectShownWay =
+  (orderNo?: string) =>
+  ({ offline }: WithOffline): ShownWay | null => {
+    const way = offline?.way;
+    return way !== undefined && (orderNo === undefined || way.orderNo === orderNo) ? way : null;
+  };

@@ -38,6 +38,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'offline/lineBack': '网络恢复',
   'offline/billShown': '显示本机保留的账单',
   'offline/billHidden': '',
+  'offline/wayShown': '显示本机保留的预约车位',
+  'offline/wayHidden': '',
   'recordings/consentChanged': '改了自动发送录制',
   'recordings/recordingSent': '已自动发送录制',
   'requests/requestDecided': '点了提交',

@@ -1,6 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
 
 import { isAhead, isInside, visitOf } from '@/domain/booking/visit';
+import { selectShownWay } from '@/flows/offline/offlineState';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { useGetBookingQuery } from '@/services/booking/bookings';
@@ -14,6 +17,7 @@ import { bindCodeIn } from '../model/binding';
 import { goneBooking } from '../parts/gone';
 import { NeedsBinding } from '../parts/NeedsBinding';
 import { BookingView } from './BookingView';
+import { KeptWay } from './KeptWay';
 
 /** The barrier tells that the car has come or gone. */
 const RHYTHM = { seenMs: 15 * SECOND_MS };
@@ -31,8 +35,12 @@ export default function BookRecordDetailScreen() {
   const phase = booking === undefined ? null : visitOf(booking, now).phase;
   const isMoving = phase !== null && (isAhead(phase) || isInside(phase) || phase === 'refunding');
   useAskEvery(isMoving ? bookingQuery.refetch : null, RHYTHM);
+  const kept = useSelector(useMemo(() => selectShownWay(orderNo ?? ''), [orderNo]));
   const bindCode = bindCodeIn(bookingQuery);
   if (bindCode !== null) return <NeedsBinding frame={frame} code={bindCode} />;
+  if (booking === undefined && kept !== null && bookingQuery.isError) {
+    return <KeptWay frame={frame} kept={kept} onRetry={() => void bookingQuery.refetch()} />;
+  }
   if (booking === undefined) {
     const load = loadOf(bookingQuery, {
       what: '预约详情加载失败',

@@ -1,5 +1,8 @@
+import { useSelector } from 'react-redux';
+
 import { BOOKING_STATE, type BookingState } from '@/domain/booking/bookingState';
 import { useChoice } from '@/flows/drafts/useChoice';
+import { selectShownWay } from '@/flows/offline/offlineState';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { type Booking, useListBookingsInfiniteQuery } from '@/services/booking/bookings';
@@ -14,7 +17,9 @@ import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 import { bindCodeIn } from '../model/binding';
 import { NeedsBinding } from '../parts/NeedsBinding';
 import { BookingCard } from './BookingCard';
+import { KeptWay } from './KeptWay';
 
+const selectAnyWay = selectShownWay();
 const ALL = -1;
 /** The server filters by one state at a time. */
 const TABS = [
@@ -42,8 +47,11 @@ export default function BookRecordScreen() {
     refetchOnMountOrArgChange: true,
   });
   const { rows, end } = usePages(query, keyOf);
+  const kept = useSelector(selectAnyWay);
   const bindCode = bindCodeIn(query);
   if (bindCode !== null) return <NeedsBinding frame={frame} code={bindCode} />;
+  if (kept !== null && query.isError && rows.length === 0)
+    return <KeptWay frame={frame} kept={kept} onRetry={() => void query.refetch()} />;
   return (
     <ListScreen
       frame={frame}

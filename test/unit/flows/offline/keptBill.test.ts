@@ -1,4 +1,5 @@
-import { billToKeep, isOfCard, type KeptBill, type KnownFee, readKept, writeKept } from '@/flows/offline/keptBill';
+import { billToKeep, isOfCard, type KeptBill, type KnownFee, readKept } from '@/flows/offline/keptBill';
+import { writeKept } from '@/flows/offline/keptText';
 import { DAY_MS, HOUR_MS } from '@/lib/timeUnits';
 
 import { BILL_CARD } from '../../../data/billCard';
