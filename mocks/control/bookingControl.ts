@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { enterBooking, leaveBooking } from '../world/booking/bookingCourse';
 import { bookingStateOf } from '../world/booking/bookings';
-import { LOCK_STATE_TEXT, lockStateOf, setLock } from '../world/booking/locks';
+import { lockStateTextOf, setLock } from '../world/booking/locks';
 import type { World } from '../world/World';
 import { readControl } from './readControl';
 
@@ -12,10 +12,11 @@ export const bookingStateInShort = (world: World) => ({
   locks: world.tables.booking.locks.map((lock) => ({
     lockId: lock.lockId,
     lockName: lock.lockName,
-    stateText: LOCK_STATE_TEXT[lockStateOf(lock)],
+    stateText: lockStateTextOf(lock),
     jams: lock.jams,
     isSilent: lock.isSilent,
     isOnline: lock.isOnline,
+    isBlind: lock.isBlind,
     batteryPercent: lock.batteryPercent,
   })),
   bookings: world.tables.booking.orders
@@ -35,6 +36,7 @@ export function createBookingControl(world: World, answer: () => Response): Hono
         jams: v.exactOptional(v.boolean()),
         isSilent: v.exactOptional(v.boolean()),
         isOnline: v.exactOptional(v.boolean()),
+        isBlind: v.exactOptional(v.boolean()),
         batteryPercent: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
       }),
     );

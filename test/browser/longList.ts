@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 
 /** The most row nodes that the document may hold. A phone scrolls through this many without stutter. */
-const MOST_ROW_NODES = 400;
+export const MOST_ROW_NODES = 400;
 
 /** Scrolls to the end of a list that makes up most of the document. At no stop may the document hold more rows than a window needs. */
 export async function scrollToLast(page: Page, name: string, least: number): Promise<Locator> {

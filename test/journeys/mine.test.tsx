@@ -182,6 +182,19 @@ describe('a driver', () => {
     expect(screen.getByRole('link', { name: '欠费补缴' })).toBeInTheDocument();
   });
 
+  test('bookings that wait for the driver are counted; a driver whom the booking service does not know has no such line', async () => {
+    const { openid } = DRIVERS.lin;
+    const app = await makeApp({ at: '/mine', signedInAs: phone, local: new Map([['openid', openid]]) });
+    const mine = await app.onScreen('mine');
+    expect(await mine.findByRole('link', { name: '车位预约 1个待入场' })).toHaveAttribute('href', '/bookRecord');
+    app.stop();
+    cleanup();
+    const other = await makeApp({ at: '/mine', signedInAs: phone });
+    await (await other.onScreen('mine')).findByText('138****8000');
+    expect(screen.queryByRole('link', { name: /^车位预约/ })).toBeNull();
+    expect(other.sent('POST', 'api/v1/getUserCenterData')).toEqual([]);
+  });
+
   test('while nobody knows what the operator offers, no service is hidden', async () => {
     const backend = createBackend();
     backend.world.faults.set('GET basic/v2/api/menuConfigs', { kind: 'http500' });

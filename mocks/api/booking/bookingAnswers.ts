@@ -16,7 +16,7 @@ import {
 } from '../../world/booking/bookings';
 import { berthStateOf, leftOf, obstacleOf, slotOf, spacesOf } from '../../world/booking/bookingSlots';
 import type { BerthRow, BookingRow, BookPackageRow, EvasionRow } from '../../world/booking/bookingTables';
-import { LOCK_STATE_TEXT, lockObstacleOf, type LockRight, lockStateOf } from '../../world/booking/locks';
+import { lockObstacleOf, type LockRight, lockStateOf, lockStateTextOf } from '../../world/booking/locks';
 import { wireTime } from '../../world/core/clock';
 import { lotOf } from '../../world/places/lots';
 import type { World } from '../../world/World';
@@ -189,7 +189,7 @@ export function lockAnswer(world: World, right: LockRight): Lock {
     berthNo: berth.berthNo,
     bookOrderNo: order?.bookOrderNo ?? '',
     lockState: state,
-    lockStateText: LOCK_STATE_TEXT[state],
+    lockStateText: lockStateTextOf(lock),
     online: flag(lock.isOnline),
     batteryPercent: lock.batteryPercent,
     hasCar: flag(berth.carPlateNo !== ''),

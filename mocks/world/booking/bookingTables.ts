@@ -36,7 +36,7 @@ export interface BookPackageRow {
   parkId: string;
   packageName: string;
   berthType: BerthRow['berthType'];
-  /** Hours of the day in Shanghai time; up to 24. */
+  /** Hours of the day in Shanghai time; more than 24: on the next day. */
   fromHour: number;
   toHour: number;
   bookCents: number;
@@ -82,7 +82,11 @@ export interface LockRow {
   /** It has been stuck halfway since its last move. */
   isJammed: boolean;
   isOnline: boolean;
+  /** It has a line and does not know where its arm is. */
+  isBlind: boolean;
   batteryPercent: number;
+  /** How long its arm takes. */
+  moveMs: number;
   /** Set from the control page: while it is true, moves of this lock fail. */
   jams: boolean;
   /** Set from the control page: while it is true, moves of this lock are never reported. */

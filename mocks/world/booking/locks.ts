@@ -3,13 +3,15 @@ import type { World } from '../World';
 import { berthOf, bookingStateOf, bookLotOf, windowOf } from './bookings';
 import type { BerthRow, BookingRow, LockCmd, LockRow } from './bookingTables';
 
-/** How long an arm takes to move, and how long the gateway waits for a lock that does not respond. */
-const MOVE_MS = 8_000;
+/** How long the gateway waits for a lock that does not respond. */
 const SILENCE_MS = 15_000;
 /** With less battery than this, percent, a lock no longer moves. */
 const LOW_BATTERY = 5;
 
-export const LOCK_STATE_TEXT = { 0: '离线', 10: '已降下', 20: '移动中', 50: '已升起', 90: '故障' } as const;
+const LOCK_STATE_TEXT = { 0: '未知', 10: '已降下', 20: '移动中', 50: '已升起', 90: '故障' } as const;
+
+/** The server's word for where a lock is. */
+export const lockStateTextOf = (lock: LockRow): string => (lock.isOnline ? LOCK_STATE_TEXT[lockStateOf(lock)] : '离线');
 
 /** Why a driver may move a lock: they own the berth, or they have booked it (`order`). */
 export interface LockRight {
@@ -21,8 +23,8 @@ export interface LockRight {
 }
 
 /** The state as in LOCK_STATE of the wire. */
-export function lockStateOf({ isOnline, last, isJammed, isUp }: LockRow): keyof typeof LOCK_STATE_TEXT {
-  if (!isOnline) return 0;
+export function lockStateOf({ isOnline, isBlind, last, isJammed, isUp }: LockRow): keyof typeof LOCK_STATE_TEXT {
+  if (!isOnline || isBlind) return 0;
   if (last?.state === 2) return 20;
   return isJammed ? 90 : isUp ? 50 : 10;
 }
@@ -83,7 +85,7 @@ export function advanceLocks(world: World): void {
     if (last?.state !== 2 || lock.isSilent) continue;
     if (!lock.isOnline) {
       if (now >= last.at + SILENCE_MS) Object.assign(last, { state: 5, failReason: '地锁没有响应' });
-    } else if (now >= last.at + MOVE_MS) {
+    } else if (now >= last.at + lock.moveMs) {
       lock.isJammed = lock.jams;
       if (!lock.jams) lock.isUp = last.cmd === 2;
       Object.assign(last, lock.jams ? { state: 4, failReason: '锁臂受阻，请检查车位后重试' } : { state: 3 });
@@ -95,7 +97,7 @@ export function advanceLocks(world: World): void {
 export function setLock(
   world: World,
   lockId: string,
-  changes: Partial<Pick<LockRow, 'jams' | 'isSilent' | 'isOnline' | 'batteryPercent'>>,
+  changes: Partial<Pick<LockRow, 'jams' | 'isSilent' | 'isOnline' | 'isBlind' | 'batteryPercent' | 'moveMs'>>,
 ): void {
   const lock = world.tables.booking.locks.find((row) => row.lockId === lockId);
   if (lock === undefined) throw new Refusal(REFUSALS.notFound, '地锁不存在');

@@ -1,6 +1,7 @@
 import { COMMAND_STATE, LOCK_COMMAND, LOCK_STATE, type LockCommand } from '@/domain/booking/lockCodes';
 import { reads } from '@/services/transport/store/defineService';
 import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
+import { PAGE_SIZE } from '@/services/transport/wire/pages';
 import {
   cents,
   code,
@@ -16,7 +17,7 @@ import {
 } from '@/services/transport/wire/wire';
 
 import { bookingApi } from './bookingApi';
-import { pageOf } from './page';
+import { inCursorPages, pageOf } from './page';
 
 export const LOCK_STATES = [0, 10, 20, 50, 90] as const;
 export const LOCK_COMMANDS = [0, 1, 2] as const;
@@ -96,8 +97,9 @@ export const lockCalls = bookingApi.injectEndpoints({
       ...readsOnce('booking', lockCommand),
       invalidatesTags: ['Lock'],
     }),
-    listEvasionCars: build.query<Infer<typeof evasionCars>, { lastId: number; pageSize: number }>({
-      query: (body) => ({ path: 'getEvasionCarList', body }),
+    listEvasionCars: build.infiniteQuery<Infer<typeof evasionCars>, void, number>({
+      query: ({ pageParam }) => ({ path: 'getEvasionCarList', body: { lastId: pageParam, pageSize: PAGE_SIZE } }),
+      ...inCursorPages,
       ...reads(evasionCars),
       providesTags: ['Evasion'],
     }),
@@ -108,4 +110,4 @@ export const lockCalls = bookingApi.injectEndpoints({
     }),
   }),
 });
-export const { useListLocksQuery, useGetLockQuery, useListEvasionCarsQuery } = lockCalls;
+export const { useListLocksQuery, useGetLockQuery, useListEvasionCarsInfiniteQuery } = lockCalls;

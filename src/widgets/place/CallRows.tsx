@@ -2,19 +2,35 @@ import { telLink } from '@/lib/telLink';
 import { useGetWebPageConfigQuery } from '@/services/basic/settings';
 import { useGetParkPayTypesQuery } from '@/services/dealer/parkPayTypes';
 import { usePorts } from '@/services/transport/ports/PortsContext';
+import { LinkButton } from '@/ui/button/LinkButton';
 import { ListRow } from '@/ui/list/ListRow';
 
-/** The phone numbers to call when something does not work: the lot's and the operator's. A number that is not known or could not be loaded is left out. */
-export function CallRows({ parkId }: { readonly parkId: string | undefined }) {
+interface CallProps {
+  readonly parkId: string | undefined;
+}
+
+/** The lot's number and the operator's. One that is not known or could not be loaded is left out. */
+function useNumbers(parkId: string | undefined) {
   const { config } = usePorts();
   const lot = useGetParkPayTypesQuery({ parkId: parkId ?? '' }, { skip: parkId === undefined });
   const { currentData: service } = useGetWebPageConfigQuery();
   const numbers = [
-    { label: '停车场电话', phone: lot.currentData?.phone ?? '' },
-    { label: '客服电话', phone: service?.servicePhone || config.servicePhone },
+    { label: '停车场电话', call: '呼叫停车场', phone: lot.currentData?.phone ?? '' },
+    { label: '客服电话', call: '呼叫客服', phone: service?.servicePhone || config.servicePhone },
   ];
-  return numbers.map(({ label, phone }) => {
-    const to = telLink(phone);
-    return to === null ? null : <ListRow key={label} title={label} note={phone} to={to} />;
+  return numbers.flatMap((number) => {
+    const to = telLink(number.phone);
+    return to === null ? [] : [{ ...number, to }];
   });
+}
+
+/** The phone numbers to call when something does not work. */
+export function CallRows({ parkId }: CallProps) {
+  return useNumbers(parkId).map(({ label, phone, to }) => <ListRow key={label} title={label} note={phone} to={to} />);
+}
+
+/** Calls the lot with one tap; where it has no number, customer service. */
+export function CallButton({ parkId }: CallProps) {
+  const [first] = useNumbers(parkId);
+  return first === undefined ? null : <LinkButton to={first.to}>{first.call}</LinkButton>;
 }

@@ -43,7 +43,7 @@ export const goodCalls: GoodCalls = {
     listLocks: () => undefined,
     getLock: () => LOCK,
     moveLock: () => ({ requestId: 'request-1', ...LOCK, cmd: 1 }),
-    listEvasionCars: () => ({ lastId: 0, pageSize: 20 }),
+    listEvasionCars: () => undefined,
     releaseEvasionCar: () => ({ requestId: 'request-1', evasionId: 'evasion-2' }),
     findRequest: async ({ call }) => {
       await call('booking.moveLock', { requestId: 'request-1', ...LOCK, cmd: 1 });

@@ -85,7 +85,7 @@ test('a lock that never confirms: after 15 s it says so, with whom to call; 重�
   expect(await word(/^降锁操作未确认。/)).toBeVisible();
   await shown('未知');
   expect(screen.queryByText('已降下')).toBeNull();
-  expect(await link(/停车场电话/)).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+  expect(await link('呼叫停车场')).toHaveAttribute('href', expect.stringMatching(/^tel:\d/));
   setLock(backend.world, bookedLock, { isSilent: false });
   fireEvent.click(await ready('重试'));
   await shown('已降下');
@@ -140,6 +140,7 @@ test('outside its time, without a line or too far away it says why, and from whe
   const second = await open(address(ownLock), backend);
   await shown('离线');
   expect(await word('地锁离线，暂时不能控制')).toBeVisible();
+  expect(await link(/^停车场电话/)).toHaveAttribute('href', expect.stringMatching(/^tel:\d/));
   second.stop();
   lockRow(backend, ownLock).isOnline = true;
   await open(address(ownLock), backend);
@@ -172,6 +173,33 @@ test('in a world that trusts thirdId alone, the next driver of a phone sees and 
   });
   expect(await word(/属于另一个账号/)).toBeVisible();
   expect(app.calls.filter(({ path }) => path.startsWith('api/v1/'))).toEqual([]);
+});
+
+test('a lock that has a line and does not know where it is: 未知, and never a position', async () => {
+  const backend = quietWorld();
+  backend.world.useScenario('lockBlind');
+  await open(address(bookedLock), backend);
+  await shown('未知');
+  expect(await word('地锁没有报告位置，请看现场')).toBeVisible();
+  expect(screen.queryByText('已升起')).toBeNull();
+  expect(await button('降锁')).toBeEnabled();
+});
+
+test('more cars that left without paying than one page: the others are asked for, and each stands once', async () => {
+  const backend = quietWorld();
+  backend.world.useScenario('manyEvasions');
+  const app = await open(`/${encodeURIComponent('车位锁详情')}?lockId=${ownLock}`, backend);
+  const released = () => screen.findAllByRole('button', { name: /^解除粤/ }, WAIT);
+  expect(await released()).toHaveLength(20);
+  fireEvent.click(await button('加载更多'));
+  await waitFor(async () => expect(await released()).toHaveLength(40), WAIT);
+  fireEvent.click(await button('加载更多'));
+  // One of the 45 was let in again before.
+  await waitFor(async () => expect(await released()).toHaveLength(44), WAIT);
+  expect(app.sent('POST', 'api/v1/getEvasionCarList').map(({ body }) => (body as { lastId: number }).lastId)).toEqual([
+    0, 26, 6,
+  ]);
+  expect(screen.queryByRole('button', { name: '加载更多' })).toBeNull();
 });
 
 test('the detail: right, last command, and cars that left without paying, which are let in again once', async () => {

@@ -14,6 +14,7 @@ import { useArrears } from '@/widgets/stay/useArrears';
 import { Counters } from './Counters';
 import { DevicePayments } from './DevicePayments';
 import { EntryGrid } from './EntryGrid';
+import { LateBookingsToCome } from './LateBookingsToCome';
 import { LateMerchantEntry } from './LateMerchantEntry';
 import { orderEntries, serviceEntries } from './model/mineEntries';
 import { PassesToRenew } from './PassesToRenew';
@@ -35,6 +36,7 @@ export default function MineScreen() {
       <Card title="我的订单" right={<LinkButton to={pathTo('orderRecord')}>全部订单</LinkButton>}>
         <EntryGrid entries={orderEntries(config)} />
         {isSignedIn && <PassesToRenew />}
+        {isSignedIn && hasScreen('bookRecord') && <LateBookingsToCome />}
       </Card>
       <Card title="我的服务">
         <EntryGrid

@@ -74,8 +74,8 @@ export function BerthChoice({ frame, parkId, berthId }: BerthChoiceProps) {
         </Card>
       )}
       <TimeCard form={form} />
-      <BerthCard form={form} parkId={parkId} />
       <PlateCard form={form} />
+      <BerthCard form={form} parkId={parkId} />
     </DetailScreen>
   );
 }

@@ -2,32 +2,35 @@ import { formatYuan } from '@/domain/money';
 import { useConfirm } from '@/flows/notices/useDialogs';
 import { isBusyStage } from '@/flows/requests/requestStages';
 import { useSendOnce } from '@/flows/requests/useSendOnce';
-import { type EvasionCar, useListEvasionCarsQuery } from '@/services/booking/locks';
+import { type EvasionCar, useListEvasionCarsInfiniteQuery } from '@/services/booking/locks';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import { Facts } from '@/ui/card/Facts';
 import { Notice } from '@/ui/card/Notice';
+import { ListEnd } from '@/ui/list/ListEnd';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { contentOf, LoadedContent } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { loadOf } from '@/widgets/loading/loadOf';
 import { requestAdvice } from '@/widgets/loading/requestWords';
+import { usePages } from '@/widgets/loading/usePages';
 
 import { momentOf } from '../model/costRows';
 import { evasionRelease } from './evasionRequests';
 import { evasionWord, isHeld } from './model/evasionWords';
 
-/** As many as an owner looks through; older ones are settled by the operator. */
-const SHOWN = 20;
+const keyOf = ({ evasionId }: EvasionCar) => evasionId;
 
 /** The cars that left the driver's own berth without paying. 解除 lets one in again. */
 export function EvasionCard({ lockId }: { readonly lockId: string }) {
-  const query = useListEvasionCarsQuery({ lastId: 0, pageSize: SHOWN }, { refetchOnMountOrArgChange: true });
-  const cars = (query.currentData?.list ?? []).filter((car) => car.lockId === lockId || car.lockId === '');
+  const query = useListEvasionCarsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { rows, end } = usePages(query, keyOf);
+  // A driver may own several berths. The cars of another one do not stand here.
+  const cars = rows.filter((car) => car.lockId === lockId || car.lockId === '');
   const load = loadOf(query, { what: '逃费车辆加载失败', waitingFor: '正在查询逃费车辆…', size: 'block' });
-  if (load.state === 'ready' && load.unreadText === undefined && cars.length === 0) return null;
+  if (load.state === 'ready' && load.unreadText === undefined && cars.length === 0 && end.state === 'end') return null;
   return (
     <Card title="逃费车辆">
       <LoadedContent {...contentOf(load, undefined)} skeleton={<Skeleton height={96} />}>
@@ -36,6 +39,7 @@ export function EvasionCard({ lockId }: { readonly lockId: string }) {
             <EvasionRow key={car.evasionId} car={car} />
           ))}
         </Rows>
+        {end.state !== 'end' && <ListEnd {...end} />}
       </LoadedContent>
     </Card>
   );

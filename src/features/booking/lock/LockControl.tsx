@@ -69,7 +69,7 @@ export function LockControl({ frame, lockId }: LockControlProps) {
       }
     >
       <LockHead lock={lock} view={view} />
-      <LockNotices view={view} stage={move.stage} />
+      <LockNotices parkId={lock.parkId} view={view} stage={move.stage} />
       {near.line}
       <LockFacts lock={lock} distanceM={near.distanceM} />
       <Card title="开不了锁怎么办">

@@ -39,7 +39,9 @@ export function sectionsOf(berths: readonly Berth[]): readonly Section[] {
   const sections = new Map<string, Berth[]>();
   for (const berth of berths) {
     const name = [berth.floor, berth.area].filter((part) => part !== '').join(' ') || '车位';
-    sections.set(name, [...(sections.get(name) ?? []), berth]);
+    const own = sections.get(name);
+    if (own === undefined) sections.set(name, [berth]);
+    else own.push(berth);
   }
   return [...sections].map(([name, own]) => ({ name, berths: own }));
 }

@@ -1,4 +1,5 @@
 import type { VisitPhase } from '@/domain/booking/visit';
+import { formatYuan } from '@/domain/money';
 import { parseServerTime } from '@/domain/time';
 import { formatSpan } from '@/domain/timeSpan';
 import { useCopy } from '@/flows/notices/useCopy';
@@ -50,7 +51,7 @@ export function MoneyCard({ booking, phase }: { readonly booking: Booking; reado
         <PriceLine
           label={phase === 'refunding' ? '退款中' : '退款'}
           cents={refundFee}
-          reason={`原路退回${refundFee < payFee ? '，其余已扣' : ''}`}
+          reason={`原路退回${refundFee < payFee ? `，其余${formatYuan(payFee - refundFee)}已扣` : ''}`}
           tone="done"
         />
       )}
