@@ -9,6 +9,9 @@ const FLINGS = 6;
 const FLING = 6_000;
 const SPEED = 8_000;
 const FRAME_MS = 1_000 / 60;
+/** Length of one pan over a drawing in px, and its speed in px/s. */
+const PAN = 2_500;
+const PAN_SPEED = 3_000;
 
 /** Runs in the page before anything else. Records when the first row is painted. */
 const observe = (row) => {
@@ -47,8 +50,9 @@ const watchFrames = () => {
 };
 
 /** A phone whose processor is four times slower, on an unthrottled network. */
-async function openPhone(browser, cookies) {
+async function openPhone(browser, cookies, stored = {}) {
   const context = await browser.newContext(PHONE);
+  await context.addInitScript((items) => Object.assign(localStorage, items), stored);
   await context.addCookies(cookies);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -65,8 +69,8 @@ const firstRowOf = async (page) =>
  * @param {{ from: string, tap: string, row: string, cookies?: object[] }} subject `tap` selects the link, `row` a row
  * @returns {Promise<number>} milliseconds from the tap to the first row
  */
-exports.measureTap = async (browser, { from, tap, row, cookies = [] }) => {
-  const { context, page } = await openPhone(browser, cookies);
+exports.measureTap = async (browser, { from, tap, row, cookies = [], stored }) => {
+  const { context, page } = await openPhone(browser, cookies, stored);
   try {
     await page.goto(from);
     await page.locator(tap).waitFor({ timeout: LIMIT_MS });
@@ -76,6 +80,48 @@ exports.measureTap = async (browser, { from, tap, row, cookies = [] }) => {
     await page.evaluate(observeTap, row);
     await page.locator(tap).tap();
     return await firstRowOf(page);
+  } finally {
+    await context.close();
+  }
+};
+
+/** What was dropped since `watchFrames`: frames, and the fraction of those that were due. */
+async function droppedOf(page) {
+  const frames = await page.evaluate(() => {
+    window.cancelAnimationFrame(window.frameRequest);
+    return window.frames.slice(2);
+  });
+  const droppedFrames = frames.reduce((sum, ms) => sum + Math.max(0, Math.round(ms / FRAME_MS) - 1), 0);
+  return { droppedFrames, share: droppedFrames / (droppedFrames + frames.length) };
+}
+
+/**
+ * Opens a drawing that is longer than the screen on a processor four times slower, pans over it and back, and zooms in and out.
+ *
+ * @param {{ address: string, row: string, cookies?: object[], stored?: object }} subject `row` selects a row; the drawing is its parent
+ * @returns {Promise<{ firstRowMs: number, rowNodes: number, pan: number, zoom: number }>} `pan` and `zoom`: the fraction of due frames that were dropped
+ */
+exports.measureDrawing = async (browser, { address, row, cookies = [], stored }) => {
+  const { context, page, cdp } = await openPhone(browser, cookies, stored);
+  try {
+    await page.addInitScript(observe, row);
+    await page.goto(address, { waitUntil: 'commit' });
+    const firstRowMs = await firstRowOf(page);
+    await page.waitForLoadState('networkidle');
+    const rowNodes = await page.evaluate(
+      (selector) => document.querySelector(selector)?.parentElement.querySelectorAll('*').length ?? 0,
+      row,
+    );
+    await page.evaluate(watchFrames);
+    for (const way of [-1, -1, -1, 1, 1, 1]) {
+      const gesture = { x: 195, y: 400, yDistance: way * PAN, speed: PAN_SPEED, gestureSourceType: 'mouse' };
+      await cdp.send('Input.synthesizeScrollGesture', gesture);
+    }
+    const pan = (await droppedOf(page)).share;
+    await page.evaluate(watchFrames);
+    for (const scaleFactor of [2, 0.5, 2, 0.5])
+      await cdp.send('Input.synthesizePinchGesture', { x: 195, y: 400, scaleFactor });
+    return { firstRowMs, rowNodes, pan, zoom: (await droppedOf(page)).share };
   } finally {
     await context.close();
   }
@@ -112,12 +158,9 @@ exports.measureList = async (browser, { address, row, cookies = [] }) => {
       });
       rowNodes = Math.max(rowNodes, await countNodes());
     }
-    const { frames, scrolled } = await page.evaluate(() => {
-      window.cancelAnimationFrame(window.frameRequest);
-      return { frames: window.frames.slice(2), scrolled: window.scrollY };
-    });
-    const droppedFrames = frames.reduce((sum, ms) => sum + Math.max(0, Math.round(ms / FRAME_MS) - 1), 0);
-    return { firstRowMs, rowNodes, droppedFrames, share: droppedFrames / (droppedFrames + frames.length), scrolled };
+    const scrolled = await page.evaluate(() => window.scrollY);
+    const { droppedFrames, share } = await droppedOf(page);
+    return { firstRowMs, rowNodes, droppedFrames, share, scrolled };
   } finally {
     await context.close();
   }

@@ -1,7 +1,7 @@
-// npm run bench [-- --runs 5 --only parking]: measures the built home page and two landings as ratios to a static page in the same run, and
+// npm run bench [-- --runs 5 --only parking|berths]: measures the built home page and two landings as ratios to a static page in the same run, and
 // a dispatch with all services as a ratio to a dispatch with one. For the parking screens it measures how long lists scroll beside a static one, and
-// what a hundred navigations leave in memory. Absolute numbers depend on the machine; the ratios hardly do. If DIST is set, that build is measured
-// and nothing is built.
+// what a hundred navigations leave in memory; for the plan of 500 berths how it pans and zooms beside a static drawing. Absolute numbers depend on
+// the machine; the ratios hardly do. If DIST is set, that build is measured and nothing is built.
 process.env.NODE_ENV = 'production';
 const { spawnSync } = require('node:child_process');
 const { readFileSync } = require('node:fs');
@@ -9,6 +9,7 @@ const http = require('node:http');
 const os = require('node:os');
 const path = require('node:path');
 const { brotliCompressSync, constants } = require('node:zlib');
+const { printBerthPlan, staticPlan } = require('../bench/berthPlan');
 const { dispatchCost } = require('../bench/dispatchCost');
 const { measurePage } = require('../bench/measurePage');
 const { printParkingSide, staticList } = require('../bench/parkingSide');
@@ -18,7 +19,7 @@ const { createServer } = require('./serve');
 const root = path.resolve(__dirname, '../..');
 const flag = process.argv.indexOf('--runs');
 const runs = flag === -1 ? 5 : Number(process.argv[flag + 1]);
-const isParkingOnly = process.argv[process.argv.indexOf('--only') + 1] === 'parking';
+const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : '';
 
 const COLUMNS = [
   ['FCP ms', ({ cold }) => cold.fcp],
@@ -62,6 +63,7 @@ function startServer() {
   const { server: app, world } = createServer();
   const pages = {
     '/static': brotliCompressSync(readFileSync(path.join(root, 'config/bench/static.html'))),
+    '/static-plan': brotliCompressSync(staticPlan()),
     '/static-list': brotliCompressSync(staticList(), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   };
   const server = http.createServer((request, response) => {
@@ -170,11 +172,12 @@ async function main() {
   build();
   const { server, world, origin } = await startServer();
   const browser = await launchBrowser();
-  if (!isParkingOnly) {
+  if (only === '') {
     await printDispatch();
     await printHome({ browser, origin });
   }
-  await printParkingSide({ browser, world, origin, runs });
+  if (only !== 'berths') await printParkingSide({ browser, world, origin, runs });
+  if (only !== 'parking') await printBerthPlan({ browser, world, origin, runs });
   await browser.close();
   server.closeAllConnections();
   server.close();
