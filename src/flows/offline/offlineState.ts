@@ -34,11 +34,3 @@ export const selectShownBill =
   (plateId: string | null) =>
   ({ offline }: WithOffline): ShownBill | null =>
     offline?.bill?.plateId === plateId ? offline.bill : null;
-
-/** The kept way of this booking, or of any. */
-export const selectShownWay =
-  (orderNo?: string) =>
-  ({ offline }: WithOffline): ShownWay | null => {
-    const way = offline?.way;
-    return way !== undefined && (orderNo === undefined || way.orderNo === orderNo) ? way : null;
-  };

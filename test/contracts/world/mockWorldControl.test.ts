@@ -239,11 +239,20 @@ test('locks and booked cars follow the control page', async () => {
         jams: true,
         isSilent: true,
         isOnline: true,
+        isBlind: false,
         batteryPercent: 3,
       },
     ]) as unknown,
     bookings: [{ bookOrderNo: booked, plateNo: '粤B12345', state: 2 }],
   });
+  const wordOf = async (is: object) => {
+    const { locks } = (await post(app, 'locks', { lockId: 'lock-city-3', ...is })).body as {
+      locks: { lockId: string; stateText: string }[];
+    };
+    return locks.find(({ lockId }) => lockId === 'lock-city-3')?.stateText;
+  };
+  expect([await wordOf({ isBlind: true }), await wordOf({ isOnline: false })]).toEqual(['未知', '离线']);
+  await wordOf({ isBlind: false, isOnline: true });
   expect((await post(app, 'locks', { lockId: 'nobody' })).status).toBe(409);
   expect((await post(app, 'locks', { lockId: 'lock-city-3', batteryPercent: 101 })).status).toBe(400);
   expect((await post(app, 'bookings/enter', { bookOrderNo: booked })).body['msg']).toBe('地锁未降下');

@@ -213,7 +213,7 @@ describe('a booking', () => {
     fireEvent.click(screen.getByRole('radio', { name: '超时未到' }));
     fireEvent.click(await link(/超时未到/));
     await app.onScreen('bookRecordDetail');
-    expect(await word('没有在最晚入场时间前入场，预约已失效')).toBeVisible();
+    expect(await word('没有在最晚入场时间前入场，预约已失效，18.00元 不退')).toBeVisible();
   });
 
   test('cancelling names what comes back of fee and deposit before it is sent, and the refund is seen', async () => {

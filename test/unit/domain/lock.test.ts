@@ -121,13 +121,18 @@ function lies(steps: readonly Step[]): string[] {
   let questions: { id: string; at: number }[] = [];
   const said: { at: number; facts: LockFacts }[] = [];
   const wrong: string[] = [];
+  let presses = 0;
+  let commands = 0;
   for (const one of steps) {
     now += 1;
     const cmd = one.at % 2 === 0 ? lower : raise;
     const isSending = watch.command?.is === 'sending';
     if (one.do === 'press') {
+      presses += 1;
       if (!isSending) changedAt = now;
+      const before = watch;
       watch = withCommand(watch, cmd);
+      if (watch !== before) commands += 1;
     } else if (one.do === 'take' && watch.command?.is === 'sending') {
       changedAt = now;
       watch = withTaken(watch, { cmd: watch.command.cmd, cmdId: '', atMs: now });
@@ -144,6 +149,9 @@ function lies(steps: readonly Step[]): string[] {
       if (one.do === 'answer') said.push({ at: question.at, facts: one.says });
       watch = one.do === 'answer' ? withAnswer(watch, question.id, one.says) : withoutAnswer(watch, question.id);
     }
+    const isUnderWay = watch.command?.is === 'sending' || watch.command?.is === 'moving';
+    if (commands > presses || (isUnderWay && commands === 0))
+      wrong.push(`a command nobody asked for at ${String(now)}`);
     for (const isLate of [false, true]) {
       const shown = faceOf(watch, isLate);
       const isSaid = said.some(

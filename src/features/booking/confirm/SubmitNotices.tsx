@@ -15,11 +15,16 @@ interface SubmitNoticesProps {
 
 /** What came of the last press, and the way on. Nothing was charged: a booking is paid after it is made. */
 export function SubmitNotices({ form, stage }: SubmitNoticesProps) {
-  const { berths, taken, change } = form;
+  const { berths, taken, change, isGone, berth } = form;
   const next = taken === undefined ? undefined : nearestFree(berths, taken.berthId);
   const isTaken = taken !== undefined && !isBusyStage(stage);
   return (
     <>
+      {isGone && berth !== undefined && (
+        <Notice tone="soon" isAnnounced>
+          选的车位不能预约了，已换成 {berth.berthNo}，请确认
+        </Notice>
+      )}
       <div role="alert" hidden={!isTaken && (stage === null || isBusyStage(stage))}>
         {isTaken ? (
           <Notice

@@ -62,9 +62,9 @@ export function phaseAdvice(phase: VisitPhase, booking: Booking, clock: string):
     case 'over':
       return `请尽快离场${known(overtimeFee, (yuan) => `，已超时 ${yuan}`)}${depositWords(depositFee)}`;
     case 'noShow':
-      return '没有在最晚入场时间前入场，预约已失效';
+      return `没有在最晚入场时间前入场，预约已失效${known(noShowFee, (yuan) => `，${yuan} 不退`)}`;
     case 'violation':
-      return '超时费超过了押金';
+      return known(overtimeFee, (yuan) => `超时费 ${yuan}，超过了押金`) || '超时费超过了押金';
     case 'refunding':
       return '退款处理中，到账时间以支付渠道为准';
     default:

@@ -57,6 +57,8 @@ export function useBookingForm(parkId: string, berthIdOfAddress = '') {
     noTime: packages === undefined || chosen !== undefined ? null : noTimeWords(packages.unread ?? 0),
     /** The berth that the driver has chosen, if it is taken by now. */
     taken: berths.find((one) => one.berthId === wanted && !isFree(one)),
+    /** The berth that the driver has chosen does not stand in the lot any more. */
+    isGone: wanted !== '' && berthQuery.currentData !== undefined && !berths.some((one) => one.berthId === wanted),
     recommended: recommended?.berth ?? null,
     reason: recommended?.reason ?? '',
     berth: pickBerth(berths, wanted, recommended?.berth?.berthId ?? ''),

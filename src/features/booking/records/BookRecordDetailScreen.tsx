@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 
 import { isAhead, isInside, visitOf } from '@/domain/booking/visit';
-import { selectShownWay } from '@/flows/offline/offlineState';
+import { selectShownWay } from '@/flows/offline/selectShownWay';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { useGetBookingQuery } from '@/services/booking/bookings';

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 
 import { BOOKING_STATE, type BookingState } from '@/domain/booking/bookingState';
 import { useChoice } from '@/flows/drafts/useChoice';
-import { selectShownWay } from '@/flows/offline/offlineState';
+import { selectShownWay } from '@/flows/offline/selectShownWay';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { type Booking, useListBookingsInfiniteQuery } from '@/services/booking/bookings';
