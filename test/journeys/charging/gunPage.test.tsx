@@ -113,7 +113,7 @@ describe('two phones of one driver', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: '开始充电' })).toBeEnabled(), WAIT);
     const { orderNo } = startCharging(backend.world, chen.driverId, { ...wish, gunNo: GUNS.ready, requestId: 'other' });
     passed(app, 10 * SECOND_MS);
-    expect(await word('您正在用这把枪充电')).toBeVisible();
+    expect(await word('这把枪上已有您的一笔充电')).toBeVisible();
     expect(await link('查看充电')).toHaveAttribute('href', `/chargingResults?orderNo=${orderNo}`);
     expect(screen.queryByRole('link', { name: '换一把枪' })).toBeNull();
     expect(starts(app)).toBe(0);

@@ -9,7 +9,7 @@ import { startCharging } from '../../../mocks/world/charging/chargingSessions';
 import { GUNS } from '../../../mocks/world/charging/seed/stationSeed';
 import { DRIVERS } from '../../../mocks/world/core/seeded';
 import { intervalsPass, intervalsWait, phoneWaits } from '../../support/phoneClock';
-import { recordedApp } from '../../support/recordedApp';
+import { recordedApp, withoutTimers } from '../../support/recordedApp';
 import { button, word } from '../../support/seen';
 
 jest.setTimeout(240_000);
@@ -18,7 +18,7 @@ const { chen } = DRIVERS;
 /** How often a running charge is asked about while it is seen. */
 const POLL_MS = 5 * SECOND_MS;
 const POLLS = /^cps\/v2\/api\/chargingOrders\/[^/]+(\/live)?$/;
-test('a charge of 90 minutes, watched all the time: two actions a question, and no more state and history at its end than halfway', async () => {
+test('a charge of 90 minutes, watched all the time: two actions a question, no more state and history at its end than halfway, and a jump shows its moment', async () => {
   intervalsWait();
   const backend = createBackend();
   const { world } = backend;
@@ -47,6 +47,8 @@ test('a charge of 90 minutes, watched all the time: two actions a question, and 
   const size = () => JSON.stringify(app.store.getState()).length;
   await watch(45 * MINUTE_MS);
   const halfway = { size: size(), entries: window.history.length, actions: lifted().nextActionId, asked: asked() };
+  await app.look();
+  const [middle, shownThen = ''] = [...app.shown].pop() ?? [0];
   await watch(45 * MINUTE_MS);
   expect(screen.getByText('1小时30分钟')).toBeVisible();
   const questions = asked() - halfway.asked;
@@ -55,4 +57,10 @@ test('a charge of 90 minutes, watched all the time: two actions a question, and 
   expect(lifted().nextActionId - halfway.actions).toBeLessThanOrEqual(2 * questions);
   expect(window.history.length).toBe(halfway.entries);
   expect(size()).toBeLessThan(halfway.size * 1.05);
+  // A jump back shows the numbers of that moment, and a jump to the end those of the end.
+  await app.jumpTo(middle);
+  expect(withoutTimers()).toBe(shownThen);
+  expect(shownThen).toContain('时长45分钟');
+  await app.jumpTo(app.liftedStore.getState().computedStates.length - 1);
+  expect(screen.getByText('1小时30分钟')).toBeVisible();
 });

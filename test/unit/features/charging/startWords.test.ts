@@ -33,7 +33,7 @@ test('the button of the page is the way that is open: the own charge, a start un
   expect(startWay({ ...used, isClosed: true })).toBe('otherStation');
   expect(startWay({ ...used, isBusy: true })).toBe('start');
   expect(startWay({ ...used, isOwn: true, isClosed: true })).toBe('watch');
-  expect(whyNot('watch', GUN_STATE.charging)).toBe('您正在用这把枪充电');
+  expect(whyNot('watch', GUN_STATE.charging)).toBe('这把枪上已有您的一笔充电');
   expect(whyNot('otherStation', GUN_STATE.free)).toBe('电站暂停营业，现在不能充电');
   expect(whyNot('pay', GUN_STATE.pluggedIn)).toBe('');
 });

@@ -29,7 +29,7 @@ export function startWay({ isOwn, isBusy, isClosed, isOwing, gunState }: Asked):
 export function whyNot(way: StartWay, gunState: GunState): string {
   switch (way) {
     case 'watch':
-      return '您正在用这把枪充电';
+      return '这把枪上已有您的一笔充电';
     case 'otherStation':
       return '电站暂停营业，现在不能充电';
     case 'otherGun':
