@@ -6,6 +6,7 @@ import { createBackend } from '../../../mocks/app';
 import { seedChargingCoupon, seedUnpaidCharging } from '../../../mocks/world/charging/seed/chargingSeed';
 import { DRIVERS } from '../../../mocks/world/core/seeded';
 import { issueCoupon } from '../../../mocks/world/coupons/coupons';
+import { walletOf } from '../../../mocks/world/money/wallets';
 import { payingDriver } from '../../support/driverWorlds';
 import { makeApp } from '../../support/makeApp';
 import { address, button, link, WAIT, word } from '../../support/seen';
@@ -74,6 +75,24 @@ test('an unpaid bill is paid with its best coupon, through the one checkout, onc
   expect(screen.getByText('市民中心充电站')).toBeVisible();
   expect(app.sent('POST', 'charge/v2/api/payCharges')).toHaveLength(1);
   expect(await link('查看充电订单')).toHaveAttribute('href', BILL);
+});
+
+test('an unpaid bill is paid from the balance, to the cent, and its invoice is offered then', async () => {
+  const backend = unpaidWorld();
+  const wallet = walletOf(backend.world, lin.driverId);
+  wallet.balance = 20_000;
+  await makeApp({ at: BILL, ...payingDriver(backend) });
+  fireEvent.click(await screen.findByRole('radio', { name: /^余额支付/ }, WAIT));
+  const pay = await button(/^为 充电费 余额支付 \d+\.\d\d元$/);
+  await waitFor(() => expect(pay).toBeEnabled(), WAIT);
+  fireEvent.click(pay);
+  expect(await word('支付成功')).toBeVisible();
+  const [paid] = backend.world.tables.charging.orders.find(({ orderNo }) => orderNo === 'charging-4')?.paid ?? [];
+  expect(paid?.cents).toBeGreaterThan(0);
+  expect(wallet.balance).toBe(20_000 - (paid?.cents ?? 0));
+  fireEvent.click(await link('查看充电订单'));
+  await waitFor(() => expect(screen.getByText('已支付')).toBeVisible(), WAIT);
+  expect(await link('开发票')).toHaveAttribute('href', expect.stringMatching(/^\/makeInvoice\?/));
 });
 
 test('another coupon, or none, is chosen on its own page and is what the bill is paid with', async () => {

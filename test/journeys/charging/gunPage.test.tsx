@@ -4,7 +4,7 @@ import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 
 import { createBackend } from '../../../mocks/app';
 import { advanceCharging } from '../../../mocks/world/charging/advanceCharging';
-import { startCharging, stopCharging, unplug } from '../../../mocks/world/charging/chargingSessions';
+import { setCondition, startCharging, stopCharging, unplug } from '../../../mocks/world/charging/chargingSessions';
 import { seedUnpaidCharging } from '../../../mocks/world/charging/seed/chargingSeed';
 import { GUNS } from '../../../mocks/world/charging/seed/stationSeed';
 import { DRIVERS } from '../../../mocks/world/core/seeded';
@@ -148,6 +148,36 @@ test('an order that is still starting is nowhere called 充电中: its own page 
   expect(await button('停止充电')).toBeEnabled();
   expect(screen.getByRole('heading', { name: '充电中' })).toBeVisible();
 });
+
+test('a start whose plug came out fails in words, costs nothing, and can be tried again at the same gun', async () => {
+  const backend = createBackend();
+  const { orderNo } = startCharging(backend.world, chen.driverId, { ...wish, gunNo: GUNS.ready, requestId: 'new' });
+  backend.world.tables.charging.guns.find(({ gunNo }) => gunNo === GUNS.ready)!.pluggedAt = null;
+  const app = await open(`/chargingPageResult?orderNo=${orderNo}`, backend);
+  await word('正在启动，请稍候');
+  passed(app, 61 * SECOND_MS);
+  expect(await word('未检测到插枪，请插好枪后重试')).toBeVisible();
+  expect(screen.getByText('未产生费用')).toBeVisible();
+  expect(await link('重新启动')).toHaveAttribute('href', atGun(GUNS.ready));
+});
+
+test.each([
+  ['broken', /^启动失败，未产生费用。该充电枪故障/],
+  ['offline', /^启动失败，未产生费用。该充电枪已离线/],
+] as const)(
+  'a gun that is %s by the time of the press says so beside what to do, and no order is made',
+  async (condition, words) => {
+    const backend = createBackend();
+    const app = await open(atGun(GUNS.ready), backend);
+    await waitFor(() => expect(screen.getByRole('button', { name: '开始充电' })).toBeEnabled(), WAIT);
+    setCondition(backend.world, GUNS.ready, condition);
+    fireEvent.click(screen.getByRole('button', { name: '开始充电' }));
+    expect(await word(words)).toBeVisible();
+    passed(app, SECOND_MS);
+    expect(await link('换一把枪')).toBeVisible();
+    expect(backend.world.tables.charging.orders.filter(({ driverId }) => driverId === chen.driverId)).toHaveLength(0);
+  },
+);
 
 test('a start that nobody hears of for two minutes says so, and can be given up without cost', async () => {
   const backend = createBackend();
