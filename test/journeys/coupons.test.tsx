@@ -274,6 +274,11 @@ describe("a merchant's QR code", () => {
     await onScreen('scanQRCodeFailed');
     expect(await word(reason)).toBeVisible();
     expect(await word('0755-83001234')).toBeVisible();
+    const help = screen.getByRole('link', { name: /^问题反馈/ }).getAttribute('href') ?? '';
+    expect(Object.fromEntries(new URLSearchParams(help.slice(help.indexOf('?'))))).toMatchObject({
+      type: '2',
+      plateNo,
+    });
     const main = screen.getByRole('main');
     expect(
       within(main).queryByRole('link', { name: next }) ?? within(main).getByRole('button', { name: next }),

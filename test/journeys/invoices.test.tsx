@@ -173,6 +173,10 @@ describe('the records', () => {
     fireEvent.click(await link('查看进度'));
     await app.onScreen('invoiceRecordDetail');
     expect(await word('税务系统返回：购买方已注销，请更换抬头')).toBeVisible();
+    expect(await link(/^问题反馈/)).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/customerService\/feedBack\?(?=.*orderNo=\w)(?=.*time=2026\d{10})(?=.*type=2)/),
+    );
     fireEvent.click(await button(/^修改后重新提交/));
     await app.onScreen('makeInvoice');
     expect(await screen.findByLabelText('抬头名称', {}, WAIT)).toHaveValue('已注销的公司');

@@ -183,7 +183,7 @@ export function createRedactor(
       ? value.map(any)
       : Object.fromEntries(
           Object.entries(value).map(([name, one]) => {
-            const rule = ruleOf(name);
+            const rule = ruleOf(name, 'idCard' in value);
             return [text(name), rule === undefined ? any(one) : byRule(rule, one)];
           }),
         );

@@ -37,6 +37,9 @@ const PERSON_NAMES = [
   'ownerName',
   'operatorName',
   'operatorNames',
+  'areaName',
+  'building',
+  'room',
   'roomNo',
   'email',
   'avatarUrl',
@@ -56,6 +59,8 @@ const RULES: readonly (readonly [KeyRule, ReadonlySet<string>])[] = [
   ['params', lower(['payParams'])],
 ];
 
-/** The rule for a field of this name; undefined if there is none. */
-export const ruleOf = (name: string): KeyRule | undefined =>
-  RULES.find(([, names]) => names.has(name.toLowerCase()))?.[0] ?? (IS_PLACE.test(name) ? 'place' : undefined);
+/** The rule for a field of this name; undefined if there is none. `isPaper`: an identity card stands beside it, so its name is that of a person. */
+export const ruleOf = (name: string, isPaper = false): KeyRule | undefined =>
+  isPaper && name === 'name'
+    ? 'person'
+    : (RULES.find(([, names]) => names.has(name.toLowerCase()))?.[0] ?? (IS_PLACE.test(name) ? 'place' : undefined));

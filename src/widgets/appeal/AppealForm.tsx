@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
-import { Field } from '@/ui/form/Field';
-import { TextArea } from '@/ui/form/TextArea';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
-import { PictureUpload } from '@/widgets/upload/PictureUpload';
+import { ContactPhone, Description } from '@/widgets/problem/ProblemFields';
 
 import { MAX_CONTENT, MAX_PICTURES } from './model/appealForm';
 import { type AppealSubject, useAppealForm } from './useAppealForm';
@@ -54,28 +52,25 @@ export function AppealForm<R extends number>({
           }}
           error={problems.reason}
         />
-        <TextArea
-          label="情况说明"
-          value={draft.content}
+        <Description
+          content={draft.content}
           onChange={(content) => {
             change({ content });
           }}
           maxLength={MAX_CONTENT}
           placeholder={placeholder}
           error={problems.content}
+          upload={upload}
+          maxPictures={MAX_PICTURES}
         />
-        <PictureUpload label="照片（选填）" max={MAX_PICTURES} upload={upload} />
       </Card>
       <Card>
-        <Field
-          label="联系电话"
-          type="tel"
+        <ContactPhone
           value={form.phone}
           onChange={(phone) => {
             change({ phone });
           }}
           error={problems.phone}
-          attributes={{ autoComplete: 'tel', inputMode: 'tel', maxLength: 20, placeholder: '核实时会打这个电话' }}
         />
       </Card>
     </FormScreen>

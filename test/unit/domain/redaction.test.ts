@@ -225,3 +225,18 @@ describe('reducers still work on redacted data', () => {
     });
   });
 });
+
+test('the registration of an owner says neither who it is nor where they live', () => {
+  const application = {
+    areaName: '莲花二村',
+    roomNo: '12-402',
+    name: '林晓',
+    idCard: '110***********002X',
+    ownerType: 2,
+  };
+  const draft = { areaName: '莲花二村', building: '12', room: '402', ownerName: '林晓' };
+  const text = JSON.stringify(createRedactor().value({ application, draft, lot: { name: '市民中心地下停车场' } }));
+  for (const secret of ['莲花二村', '12-402', '林晓', '"402"', '"12"']) expect(text).not.toContain(secret);
+  // A name that stands beside no identity card is that of a thing.
+  expect(text).toContain('市民中心地下停车场');
+});

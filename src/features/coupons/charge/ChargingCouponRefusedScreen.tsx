@@ -1,5 +1,6 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
+import { FEEDBACK_TYPE } from '@/services/basic/support';
 import { LinkButton } from '@/ui/button/LinkButton';
 
 import { RefusedCoupon } from '../parts/RefusedCoupon';
@@ -15,6 +16,7 @@ export default function ChargingCouponRefusedScreen() {
     <RefusedCoupon
       frame={frame}
       code={code}
+      about={FEEDBACK_TYPE.chargingBill}
       refusal={refusal}
       actions={
         refusal.hasOne ? (

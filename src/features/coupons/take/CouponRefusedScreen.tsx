@@ -31,6 +31,7 @@ export default function CouponRefusedScreen() {
     <RefusedCoupon
       frame={frame}
       code={code}
+      plateNo={plateNo}
       refusal={refusal}
       actions={
         <>

@@ -1,5 +1,7 @@
+import { digitsOfTime } from '@/domain/serverTime';
 import { useGo } from '@/navigation/hooks/useGo';
 import { standing } from '@/navigation/standing';
+import { FEEDBACK_TYPE } from '@/services/basic/support';
 import { type Invoice, INVOICE_STATE } from '@/services/invoice/invoices';
 import { Card } from '@/ui/card/Card';
 import { ListRow } from '@/ui/list/ListRow';
@@ -29,20 +31,28 @@ export function InvoiceActs({ invoice }: { readonly invoice: Invoice }) {
       </Card>
     );
   }
+  if (state !== INVOICE_STATE.failed) return null;
   const open = bills.filter(canPick);
-  if (state !== INVOICE_STATE.failed || open.length === 0) return null;
+  const help = standing('customerServiceFeedBack', {
+    type: FEEDBACK_TYPE.parkingBill,
+    orderNo: invoiceId,
+    time: digitsOfTime(invoice.applyTime),
+  });
   return (
     <Card>
       <Rows>
-        <ListRow
-          title="修改后重新提交"
-          note="账单和抬头都还在"
-          onPress={() => {
-            pick(open.map(chosen));
-            refill(invoice);
-            go.to('makeInvoice');
-          }}
-        />
+        {open.length > 0 && (
+          <ListRow
+            title="修改后重新提交"
+            note="账单和抬头都还在"
+            onPress={() => {
+              pick(open.map(chosen));
+              refill(invoice);
+              go.to('makeInvoice');
+            }}
+          />
+        )}
+        {help !== undefined && <ListRow title="问题反馈" note="发票编号和时间已填好" to={help} />}
       </Rows>
     </Card>
   );

@@ -4,10 +4,9 @@ import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { Field } from '@/ui/form/Field';
-import { TextArea } from '@/ui/form/TextArea';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
-import { PictureUpload } from '@/widgets/upload/PictureUpload';
+import { ContactPhone, Description } from '@/widgets/problem/ProblemFields';
 
 import { MAX_CONTENT, MAX_PICTURES } from './model/feedbackDraft';
 import { RecordingToAttach } from './RecordingToAttach';
@@ -27,7 +26,7 @@ interface FeedbackFormProps {
 
 /** The form for feedback: kind or reason, text, pictures, a phone number, and the recording of the last minutes with consent. */
 export function FeedbackForm(props: FeedbackFormProps) {
-  const { frame, subject, pin, asksPlate = false, placeholder, pictureLabel = '照片（选填）' } = props;
+  const { frame, subject, pin, asksPlate = false, placeholder, pictureLabel } = props;
   const form = useFeedbackForm(subject);
   const { change, problems } = form;
   return (
@@ -59,25 +58,19 @@ export function FeedbackForm(props: FeedbackFormProps) {
             attributes={{ autoComplete: 'off', maxLength: 12, placeholder: '比如 粤B·12345' }}
           />
         )}
-        <TextArea
-          label="情况说明"
-          value={form.content}
+        <Description
+          content={form.content}
           onChange={(content) => change({ content })}
           maxLength={MAX_CONTENT}
           placeholder={placeholder}
           error={problems.content}
+          upload={form.upload}
+          maxPictures={MAX_PICTURES}
+          {...(pictureLabel === undefined ? {} : { pictureLabel })}
         />
-        <PictureUpload label={pictureLabel} max={MAX_PICTURES} upload={form.upload} />
       </Card>
       <Card>
-        <Field
-          label="联系电话"
-          type="tel"
-          value={form.phone}
-          onChange={(phone) => change({ phone })}
-          error={problems.phone}
-          attributes={{ autoComplete: 'tel', inputMode: 'tel', maxLength: 20, placeholder: '核实时会打这个电话' }}
-        />
+        <ContactPhone value={form.phone} onChange={(phone) => change({ phone })} error={problems.phone} />
         <RecordingToAttach recording={form.recording} onChange={change} />
       </Card>
     </FormScreen>

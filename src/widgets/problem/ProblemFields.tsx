@@ -1,0 +1,61 @@
+import type { UploadControls } from '@/flows/upload/useUpload';
+import { Field } from '@/ui/form/Field';
+import { TextArea } from '@/ui/form/TextArea';
+import { PictureUpload } from '@/widgets/upload/PictureUpload';
+
+interface DescriptionProps {
+  readonly content: string;
+  readonly onChange: (content: string) => void;
+  readonly maxLength: number;
+  /** An example of what to write. */
+  readonly placeholder: string;
+  readonly error: string | undefined;
+  readonly upload: UploadControls;
+  readonly maxPictures: number;
+  readonly pictureLabel?: string;
+}
+
+/** What is wrong, in words and pictures. */
+export function Description(props: DescriptionProps) {
+  const {
+    content,
+    onChange,
+    maxLength,
+    placeholder,
+    error,
+    upload,
+    maxPictures,
+    pictureLabel = '照片（选填）',
+  } = props;
+  return (
+    <>
+      <TextArea
+        label="情况说明"
+        value={content}
+        onChange={onChange}
+        maxLength={maxLength}
+        placeholder={placeholder}
+        error={error}
+      />
+      <PictureUpload label={pictureLabel} max={maxPictures} upload={upload} />
+    </>
+  );
+}
+
+interface ContactPhoneProps {
+  readonly value: string;
+  readonly onChange: (phone: string) => void;
+  readonly error: string | undefined;
+}
+
+/** The number that is called when something is to be checked. */
+export const ContactPhone = ({ value, onChange, error }: ContactPhoneProps) => (
+  <Field
+    label="联系电话"
+    type="tel"
+    value={value}
+    onChange={onChange}
+    error={error}
+    attributes={{ autoComplete: 'tel', inputMode: 'tel', maxLength: 20, placeholder: '核实时会打这个电话' }}
+  />
+);
