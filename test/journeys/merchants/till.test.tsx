@@ -5,6 +5,7 @@ import { MINUTE_MS } from '@/lib/timeUnits';
 import { createBackend } from '../../../mocks/app';
 import { DRIVERS, LOTS, PLATES } from '../../../mocks/world/core/seeded';
 import { addStay } from '../../../mocks/world/parking/staySeed';
+import { fakeHost } from '../../support/fakePorts';
 import { makeApp } from '../../support/makeApp';
 import { button, link, WAIT, word } from '../../support/seen';
 import { enterAndSend, enterPlate, madeIn } from '../../support/till';
@@ -143,5 +144,24 @@ describe('the till', () => {
     expect(await word(/^粤B·20001 未发放。优惠券已领完/)).toBeVisible();
     expect(screen.getByRole('button', { name: /^发1张给 粤B·20002/ })).toBeDisabled();
     expect(madeIn(backend)).toEqual([]);
+  });
+
+  test('a code that the guest shows fills the plate and gives nothing; where the host cannot scan, it is not offered', async () => {
+    const backend = createBackend();
+    const at = '/giveCoupons?merchantId=merchant-1&couponId=stock-7';
+    const codes = ['https://elsewhere.example/', '粤B20001'];
+    const scan = () =>
+      Promise.resolve({ ok: true as const, value: { text: codes.shift() ?? '', format: 'qr' as const } });
+    const app = await makeApp({ at, backend, signedInAs: lin.phone, host: fakeHost({ scan }) });
+    fireEvent.click(await button('扫码填车牌'));
+    expect(await word('码里没有车牌，请输入车牌')).toBeVisible();
+    fireEvent.click(await button('扫码填车牌'));
+    expect(await button('发1张给 粤B·20001')).toBeEnabled();
+    expect(madeIn(backend)).toEqual([]);
+    app.stop();
+    await makeApp({ at, backend, signedInAs: lin.phone, host: fakeHost({ caps: { scan: false } }) });
+    await button('发1张');
+    await button('粤B·8888A');
+    expect(screen.queryByRole('button', { name: '扫码填车牌' })).toBeNull();
   });
 });
