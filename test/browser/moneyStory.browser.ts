@@ -75,7 +75,7 @@ async function readTheLedger({ page, visit, shot, axe }: Tools): Promise<void> {
   await link(page, /停车.*余额 47\.00元/).tap();
   await screen(page, 'parkingRecordDetail').getByText('粤B·12345').first().waitFor();
   await page.goBack();
-  await link(page, /^充值.*余额 51\.00元/).tap();
+  await link(page, /^余额充值.*余额 51\.00元/).tap();
   await screen(page, 'orderRecordDetail').getByText('已到账').first().waitFor();
 }
 

@@ -95,7 +95,10 @@ describe('a recharge', () => {
     expect(await word('50.00')).toBeVisible();
     expect(await button('为 余额充值 微信支付')).toBeDisabled();
     expect(screen.getByText('请选择或输入充值金额')).toBeVisible();
-    expect(screen.queryByText(/送5/)).toBeNull();
+    await waitFor(
+      () => expect(document.body).toHaveTextContent('充100元送5元，充200元送20元，充500元送80元。赠送的钱只能用于支付'),
+      WAIT,
+    );
     expect(screen.queryByRole('radio', { name: /余额支付/ })).toBeNull();
     await choose('100元');
     fireEvent.click(await ready(PAY_100));

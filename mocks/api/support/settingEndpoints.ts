@@ -11,7 +11,7 @@ import { wireTime } from '../../world/core/clock';
 import { Refusal, REFUSALS } from '../../world/core/Refusal';
 import { NOTICES, type NoticeText, PAGE_REMARKS } from '../../world/support/operatorTexts';
 import { keepPicture } from '../../world/support/uploads';
-import { MAX_RECHARGE_CENTS, RECHARGE_GIFTS } from '../../world/wallet/recharges';
+import { MAX_RECHARGE_CENTS, RECHARGE_PACKS } from '../../world/wallet/recharges';
 import type { World } from '../../world/World';
 import { type Endpoint, open } from '../endpoint';
 import { flag } from '../flag';
@@ -37,11 +37,11 @@ export const settingEndpoints: readonly Endpoint[] = [
     maxPlateNum: 5,
     minRechargeAmount: 1,
     maxRechargeAmount: MAX_RECHARGE_CENTS,
-    rechargePacks: RECHARGE_GIFTS.map(({ amount, giftAmount }) => ({
+    rechargePacks: RECHARGE_PACKS.map(({ amount, giftAmount }) => ({
       packId: `pack-${amount}`,
       amount,
       giftAmount,
-      giftRule: `充${yuan(amount)}元送${yuan(giftAmount)}元`,
+      giftRule: giftAmount === 0 ? '' : `充${yuan(amount)}元送${yuan(giftAmount)}元`,
     })).reverse(),
     refundDays: 3,
     maxPictureNum: 4,

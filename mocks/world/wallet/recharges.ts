@@ -7,11 +7,12 @@ import { enter, walletOf } from '../money/wallets';
 import type { OrderSource, Payable, World } from '../World';
 import type { RechargeRow } from './walletTables';
 
-/** Recharge amounts that bring a gift: the cents of the recharge and of the gift, largest first. */
-export const RECHARGE_GIFTS = [
+/** The amounts that are offered: the cents of the recharge and of the gift that it brings, largest first. */
+export const RECHARGE_PACKS = [
   { amount: 50_000, giftAmount: 8_000 },
   { amount: 20_000, giftAmount: 2_000 },
   { amount: 10_000, giftAmount: 500 },
+  { amount: 5_000, giftAmount: 0 },
 ] as const;
 const RECHARGE_TEXT = { 1: '待支付', 2: '已到账', 3: '已关闭' } as const;
 export const MAX_RECHARGE_CENTS = 500_000;
@@ -46,7 +47,7 @@ export function openRecharge(world: World, driverId: string, walletId: string, c
     driverId,
     walletId: wallet.walletId,
     cents,
-    giftCents: RECHARGE_GIFTS.find(({ amount }) => cents >= amount)?.giftAmount ?? 0,
+    giftCents: RECHARGE_PACKS.find(({ amount }) => cents >= amount)?.giftAmount ?? 0,
     openedAt: world.clock.now(),
     payBy: holdUntil(world, RECHARGE_LIFE_MS),
     payChannel: 0,
@@ -74,14 +75,14 @@ export const rechargePayable: Payable = {
     if (isOver(world, recharge)) throw new Refusal(REFUSALS.paymentOver, '充值单已过期，请重新充值');
     return { cents: recharge.cents, title: '钱包充值' };
   },
-  settle(world, { payId, payChannel }, { orderNo }, at) {
+  settle(world, { payChannel }, { orderNo }, at) {
     const recharge = rechargeOf(world, orderNo);
     const wallet = world.tables.wallets.find(({ walletId }) => walletId === recharge.walletId);
     recharge.paidAt = at;
     recharge.payChannel = payChannel;
     if (wallet === undefined) return;
     const paid = { bizType: 9, bizNo: orderNo } as const;
-    enter(world, wallet, { ...paid, recordType: 1, cents: recharge.cents, payChannel, title: `充值 ${payId}` }, at);
+    enter(world, wallet, { ...paid, recordType: 1, cents: recharge.cents, payChannel, title: '余额充值' }, at);
     if (recharge.giftCents === 0) return;
     enter(world, wallet, { ...paid, recordType: 2, cents: recharge.giftCents, payChannel: 0, title: '充值赠送' }, at);
   },

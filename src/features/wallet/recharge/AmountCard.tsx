@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react';
 
 import { Card } from '@/ui/card/Card';
+import { Notice } from '@/ui/card/Notice';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { Field } from '@/ui/form/Field';
+import { WholeFigures } from '@/ui/text/WholeFigures';
 
 import styles from './AmountCard.module.css';
-import { type AmountChoice, MAX_TYPED, PACKAGES, problemOf } from './model/rechargeAmount';
-
-const OPTIONS = PACKAGES.map((cents) => ({ value: cents, label: `${String(cents / 100)}元` }));
+import { type AmountChoice, giftTerms, MAX_TYPED, problemOf, type RechargeOffer } from './model/rechargeAmount';
 
 interface AmountCardProps {
+  readonly offer: RechargeOffer;
   readonly choice: AmountChoice & { readonly isTyping: boolean };
   readonly onChange: (choice: Partial<AmountCardProps['choice']>) => void;
   /** The order is being made or is at the cashier, so its amount can no longer be changed. */
@@ -17,8 +18,9 @@ interface AmountCardProps {
 }
 
 /** The amount to recharge: one of the packages, or any other. */
-export function AmountCard({ choice, onChange, isFixed }: AmountCardProps) {
-  const problem = problemOf(choice);
+export function AmountCard({ offer, choice, onChange, isFixed }: AmountCardProps) {
+  const problem = problemOf(choice, offer);
+  const terms = giftTerms(offer, choice);
   const typed = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (choice.isTyping) typed.current?.scrollIntoView({ block: 'nearest' });
@@ -28,7 +30,7 @@ export function AmountCard({ choice, onChange, isFixed }: AmountCardProps) {
       <fieldset className={styles['choices']} disabled={isFixed}>
         <ChoiceChips<number>
           legend="选择金额"
-          options={OPTIONS}
+          options={offer.packages.map(({ cents }) => ({ value: cents, label: `${String(cents / 100)}元` }))}
           value={choice.packageCents}
           onChange={(packageCents) => onChange({ packageCents, typed: '', isTyping: false })}
         />
@@ -49,6 +51,11 @@ export function AmountCard({ choice, onChange, isFixed }: AmountCardProps) {
           />
         </div>
       </fieldset>
+      {terms !== '' && (
+        <Notice>
+          <WholeFigures of={`${terms}。赠送的钱只能用于支付，不能提现`} />
+        </Notice>
+      )}
     </Card>
   );
 }

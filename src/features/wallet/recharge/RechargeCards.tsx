@@ -15,7 +15,7 @@ interface RechargeCardsProps extends ReturnType<typeof useRecharge> {
 }
 
 /** The amount and the channel; or, of an order that may still be paid, what it was opened with. */
-export function RechargeCards({ draft, change, checkout, children }: RechargeCardsProps) {
+export function RechargeCards({ draft, change, checkout, offer, children }: RechargeCardsProps) {
   const { bar, dueCents } = checkout;
   const order = orderIn(bar);
   // While the order is opened and the cashier has it, the choices stay where they are.
@@ -24,7 +24,7 @@ export function RechargeCards({ draft, change, checkout, children }: RechargeCar
     <>
       <CheckoutNotices checkout={checkout} pending="上一笔充值的结果正在确认，请勿重复充值" />
       {staysSame ? (
-        <AmountCard choice={draft} onChange={change} isFixed={isFixedIn(bar)} />
+        <AmountCard offer={offer} choice={draft} onChange={change} isFixed={isFixedIn(bar)} />
       ) : (
         <Card title="充值金额">
           <Amount cents={order.orderCents} size="card" />

@@ -3,9 +3,10 @@ import { useMemo } from 'react';
 import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { soldTable } from '@/flows/payment/sold/soldTable';
 import { usePurchase } from '@/flows/payment/usePurchase';
+import { useGetParamConfigsQuery } from '@/services/basic/settings';
 import { useCheckout } from '@/widgets/checkout/useCheckout';
 
-import { blockedNoteOf, centsOf } from './model/rechargeAmount';
+import { blockedNoteOf, centsOf, offerOf } from './model/rechargeAmount';
 import { type RechargeForm, useRechargeDraft } from './useRechargeDraft';
 
 const { takesBalance } = soldTable[BIZ_TYPE.recharge];
@@ -24,14 +25,16 @@ export interface Recharged {
 /** A recharge: the amount, the driver's choices, and what the button does. The recharges of one wallet are paid one at a time. */
 export function useRecharge({ form, walletId, name, blocked = '' }: Recharged) {
   const { draft, change } = useRechargeDraft(form);
-  const dueCents = centsOf(draft);
+  const { currentData: settings } = useGetParamConfigsQuery();
+  const offer = useMemo(() => offerOf(settings), [settings]);
+  const dueCents = centsOf(draft, offer);
   const values = useMemo(
     () => ({ amount: dueCents, ...(walletId === undefined ? {} : { walletId }) }),
     [dueCents, walletId],
   );
   const payment = usePurchase(BIZ_TYPE.recharge, walletId ?? 'balance', values);
   const facts = useMemo(() => ({ plateText: '', parkName: '', title: `${name}充值` }), [name]);
-  const blockedNote = blocked || blockedNoteOf(draft);
+  const blockedNote = blocked || blockedNoteOf(draft, offer);
   const checkout = useCheckout({ payment, dueCents, facts, takesBalance, blockedNote }, draft, change);
-  return { draft, change, checkout };
+  return { draft, change, checkout, offer };
 }

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 
-import { blockedNoteOf, centsOf, MAX_TYPED, problemOf } from '@/features/wallet/recharge/model/rechargeAmount';
+import {
+  blockedNoteOf,
+  centsOf,
+  giftTerms,
+  MAX_TYPED,
+  offerOf,
+  problemOf,
+  USUAL_OFFER,
+} from '@/features/wallet/recharge/model/rechargeAmount';
 
 import { hostileStrings } from '../../../corpus/hostileStrings';
 
@@ -15,9 +23,9 @@ test.each([
   ['５０', 5_000],
   [' 50 ', 5_000],
 ])('%j is an amount', (typed, cents) => {
-  expect(centsOf(typedOf(typed))).toBe(cents);
-  expect(problemOf(typedOf(typed))).toBeUndefined();
-  expect(blockedNoteOf(typedOf(typed))).toBe('');
+  expect(centsOf(typedOf(typed), USUAL_OFFER)).toBe(cents);
+  expect(problemOf(typedOf(typed), USUAL_OFFER)).toBeUndefined();
+  expect(blockedNoteOf(typedOf(typed), USUAL_OFFER)).toBe('');
 });
 
 test.each([
@@ -31,22 +39,23 @@ test.each([
   ['-5', '请输入金额，如 88.88'],
   ['1.2.3', '请输入金额，如 88.88'],
 ])('%j is refused: %s', (typed, problem) => {
-  expect(centsOf(typedOf(typed))).toBeNaN();
-  expect(problemOf(typedOf(typed))).toBe(problem);
-  expect(blockedNoteOf(typedOf(typed))).toBe('请修改充值金额');
+  expect(centsOf(typedOf(typed), USUAL_OFFER)).toBeNaN();
+  expect(problemOf(typedOf(typed), USUAL_OFFER)).toBe(problem);
+  expect(blockedNoteOf(typedOf(typed), USUAL_OFFER)).toBe('请修改充值金额');
 });
 
 test('nothing chosen is no mistake, and a package needs nothing typed', () => {
-  expect([centsOf(typedOf('')), problemOf(typedOf(''))]).toEqual([Number.NaN, undefined]);
-  expect(blockedNoteOf(typedOf(''))).toBe('请选择或输入充值金额');
-  expect(centsOf({ packageCents: 5_000, typed: '' })).toBe(5_000);
+  expect([centsOf(typedOf(''), USUAL_OFFER), problemOf(typedOf(''), USUAL_OFFER)]).toEqual([Number.NaN, undefined]);
+  expect(blockedNoteOf(typedOf(''), USUAL_OFFER)).toBe('请选择或输入充值金额');
+  expect(centsOf({ packageCents: 5_000, typed: '' }, USUAL_OFFER)).toBe(5_000);
 });
 
 test('whatever is typed: whole cents from 1 to 500,000, or none and a reason', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ maxLength: MAX_TYPED }), fc.constantFrom(...hostileStrings)), (typed) => {
-      const cents = centsOf(typedOf(typed));
-      if (Number.isNaN(cents)) expect(typed.trim() === '' || problemOf(typedOf(typed)) !== undefined).toBe(true);
+      const cents = centsOf(typedOf(typed), USUAL_OFFER);
+      if (Number.isNaN(cents))
+        expect(typed.trim() === '' || problemOf(typedOf(typed), USUAL_OFFER) !== undefined).toBe(true);
       else expect(Number.isInteger(cents) && cents >= 1 && cents <= 500_000).toBe(true);
     }),
   );
@@ -55,7 +64,42 @@ test('whatever is typed: whole cents from 1 to 500,000, or none and a reason', (
 test('every amount with two decimals is read without losing a cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500_000 }), (cents) => {
-      expect(centsOf(typedOf((cents / 100).toFixed(2)))).toBe(cents);
+      expect(centsOf(typedOf((cents / 100).toFixed(2)), USUAL_OFFER)).toBe(cents);
     }),
   );
+});
+
+describe("the operator's offer", () => {
+  const pack = (amount: number, giftAmount = 0, giftRule = '') => ({
+    packId: `p${String(amount)}`,
+    amount,
+    giftAmount,
+    giftRule,
+  });
+  const offer = (rechargePacks: ReturnType<typeof pack>[], least = 1_000, most = 100_000) =>
+    offerOf({ rechargePacks, minRechargeAmount: least, maxRechargeAmount: most });
+
+  test('its packages by size, each once, within its limits; the usual ones where it has none', () => {
+    const packages = offer([pack(50_000), pack(2_000), pack(2_000), pack(500), pack(200_000), pack(NaN)]).packages;
+    expect(packages.map(({ cents }) => cents)).toEqual([2_000, 50_000]);
+    expect(offer([]).packages.map(({ cents }) => cents)).toEqual([5_000, 10_000, 20_000, 50_000]);
+    expect(offerOf(undefined)).toBe(USUAL_OFFER);
+    expect(offer([], NaN, NaN)).toEqual(USUAL_OFFER);
+  });
+
+  test('its limits are said, and a package that is gone is no choice', () => {
+    const own = offer([pack(2_000)]);
+    expect(problemOf(typedOf('9.99'), own)).toBe('单次最少充值 10.00元');
+    expect(problemOf(typedOf('1000.01'), own)).toBe('单次最多充值 1000.00元');
+    expect(centsOf({ packageCents: 5_000, typed: '' }, own)).toBeNaN();
+    expect(blockedNoteOf({ packageCents: 5_000, typed: '' }, own)).toBe('请选择或输入充值金额');
+  });
+
+  test('the terms of a gift are said before paying: all, then those of the choice', () => {
+    const own = offer([pack(10_000, 500, '充100送5'), pack(20_000, 2_000), pack(5_000)]);
+    expect(giftTerms(own, typedOf(''))).toBe('充100送5，充200.00元送20.00元');
+    expect(giftTerms(own, { packageCents: 10_000, typed: '' })).toBe('充100送5');
+    expect(giftTerms(own, { packageCents: 5_000, typed: '' })).toBe('');
+    expect(giftTerms(own, typedOf('30'))).toBe('充100送5，充200.00元送20.00元');
+  });
 });
