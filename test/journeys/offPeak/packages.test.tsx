@@ -123,8 +123,10 @@ test('giving a package back says first what comes back, then it is refunded', as
 test('who has no car is led to add one, and a lot without packages says so', async () => {
   const backend = createBackend();
   const app = await makeApp({ at: FORM, signedInAs: chen.phone, backend });
-  expect(await word('还没有车辆')).toBeVisible();
-  expect(await link('添加车辆')).toBeVisible();
+  expect(await word('还没有车辆，添加后接着办理')).toBeVisible();
+  // Adding one leads back to this form.
+  const add = (await link('添加车辆')).getAttribute('href') ?? '';
+  expect(decodeURIComponent(add)).toContain('/packageCarSelect?parkId=');
   expect(await button('下一步')).toBeDisabled();
   app.go(`/packageCarSelect?parkId=${LOTS.city}`);
   expect(await word('这个停车场暂无错时套餐')).toBeVisible();

@@ -13,9 +13,9 @@ import { loadOf } from '@/widgets/loading/loadOf';
 import { kindWords } from '../model/berthWords';
 import { bindCodeIn } from '../model/binding';
 import { bookableWords } from '../model/lotWords';
+import { BookingPlate } from '../parts/BookingPlate';
 import { goneLot } from '../parts/gone';
 import { NeedsBinding } from '../parts/NeedsBinding';
-import { PlateCard } from '../parts/PlateCard';
 import { useBookingForm } from '../parts/useBookingForm';
 import { BerthCard } from './BerthCard';
 import { TimeCard } from './TimeCard';
@@ -74,7 +74,7 @@ export function BerthChoice({ frame, parkId, berthId }: BerthChoiceProps) {
         </Card>
       )}
       <TimeCard form={form} />
-      <PlateCard form={form} />
+      <BookingPlate form={form} />
       <BerthCard form={form} parkId={parkId} />
     </DetailScreen>
   );

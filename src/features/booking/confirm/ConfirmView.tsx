@@ -17,8 +17,8 @@ import { Amount } from '@/ui/text/Amount';
 import { busyTextOf } from '@/widgets/loading/requestWords';
 
 import { berthPlace, typeWord } from '../model/berthWords';
+import { BookingPlate } from '../parts/BookingPlate';
 import { CostCards } from '../parts/CostCards';
-import { PlateCard } from '../parts/PlateCard';
 import type { BookingForm } from '../parts/useBookingForm';
 import { SubmitNotices } from './SubmitNotices';
 import { useSubmit } from './useSubmit';
@@ -78,7 +78,7 @@ export function ConfirmView({ frame, form, park, chosen, unreadText }: ConfirmVi
           ]}
         />
       </Card>
-      <PlateCard form={form} />
+      <BookingPlate form={form} />
       <CostCards costs={chosen} />
     </ScreenFrame>
   );

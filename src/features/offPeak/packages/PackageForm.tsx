@@ -12,9 +12,9 @@ import { unreadText } from '@/widgets/loading/blockLoadOf';
 import { busyTextOf } from '@/widgets/loading/requestWords';
 import { PassTimeline } from '@/widgets/pass/PassTimeline';
 import { WeekStrip } from '@/widgets/pass/WeekStrip';
+import { PlateCard } from '@/widgets/plate/PlateCard';
 
 import { OrderingNotice } from '../parts/OrderingNotice';
-import { PlateCard } from '../parts/PlateCard';
 import { QuotaNotice } from '../parts/QuotaNotice';
 import { RuleList } from '../parts/RuleList';
 import { leftText, packageRules, priceText } from './model/packageWords';
@@ -63,12 +63,13 @@ export function PackageForm({ frame, lot, packages, unread, readAgain }: Package
         />
       </Card>
       <PlateCard
+        title="车辆"
         label={limit > 1 ? `停哪些车（最多${String(limit)}辆）` : '停哪辆车'}
         plates={form.plates}
-        isChosen={(plateId) => plateIds.includes(plateId)}
-        onPress={form.pressPlate}
-        hasFailed={form.platesQuery.isError}
-        onRetry={form.platesQuery.refetch}
+        query={form.platesQuery}
+        without="还没有车辆，添加后接着办理"
+        isChosen={({ plateId }) => plateIds.includes(plateId)}
+        onPress={({ plateId }) => form.pressPlate(plateId)}
         isDisabled={isBusy}
       />
       <Card>

@@ -11,9 +11,9 @@ import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Amount } from '@/ui/text/Amount';
 import { unreadText } from '@/widgets/loading/blockLoadOf';
 import { busyTextOf } from '@/widgets/loading/requestWords';
+import { PlateCard } from '@/widgets/plate/PlateCard';
 
 import { OrderingNotice } from '../parts/OrderingNotice';
-import { PlateCard } from '../parts/PlateCard';
 import { QuotaNotice } from '../parts/QuotaNotice';
 import { RuleList } from '../parts/RuleList';
 import { hoursOf, leftOfSlot, priceOfSlot, slotRules } from './model/slotWords';
@@ -74,12 +74,13 @@ export function SlotForm({ frame, lot, slots, unread, readAgain }: SlotFormProps
         />
       </Card>
       <PlateCard
+        title="车辆"
         label="停哪辆车"
         plates={form.plates}
-        isChosen={(plateId) => plateId === plate?.plateId}
-        onPress={form.choosePlate}
-        hasFailed={form.platesQuery.isError}
-        onRetry={form.platesQuery.refetch}
+        query={form.platesQuery}
+        without="还没有车辆，添加后接着预约"
+        isChosen={({ plateId }) => plateId === plate?.plateId}
+        onPress={({ plateId }) => form.choosePlate(plateId)}
         isDisabled={isBusy}
       />
       {slot !== undefined && <RuleList title="预约须知" rules={slotRules(slot, now)} />}

@@ -1,0 +1,23 @@
+import { PlateCard } from '@/widgets/plate/PlateCard';
+
+import type { BookingForm } from './useBookingForm';
+
+/** The vehicle that comes. Without one, it is added first and the choices are kept. */
+export function BookingPlate({
+  form: { plateQuery, plates, plateNo: chosen, change },
+}: {
+  readonly form: BookingForm;
+}) {
+  return (
+    <PlateCard
+      title="车辆"
+      label="来停的车"
+      plates={plates}
+      query={plateQuery}
+      without="还没有车辆，添加后接着预约"
+      isChosen={({ plateNo }) => plateNo === chosen}
+      onPress={({ plateNo }) => change({ plateNo })}
+      isDisabled={false}
+    />
+  );
+}
