@@ -197,7 +197,7 @@ describe('the records', () => {
     expect(await word('包含1笔账单')).toBeVisible();
     fireEvent.click(await link(/^重新发送/));
     await app.onScreen('reSendInvoice');
-    expect(await screen.findByLabelText('邮箱', {}, WAIT)).toHaveValue('finance@example.com');
+    expect(await screen.findByRole('textbox', { name: '邮箱' }, WAIT)).toHaveValue('finance@example.com');
     await fillIn('邮箱', 'lin@');
     fireEvent.click(await button('发送'));
     expect(screen.getByLabelText('邮箱')).toHaveAccessibleDescription('邮箱格式不对，如 name@example.com');
@@ -206,6 +206,20 @@ describe('the records', () => {
     await app.onScreen('invoiceRecordDetail');
     expect(await word('今天还可发送2次')).toBeVisible();
     expect(invoicesIn(backend)[0]?.sent.at(-1)?.to).toBe('lin@example.com');
+  });
+
+  test('an issued one is sent as a text message too', async () => {
+    const backend = createBackend();
+    const { invoiceId = '' } = invoicesIn(backend)[0] ?? {};
+    const app = await open(`/reSendInvoice?invoiceId=${invoiceId}`, backend);
+    fireEvent.click(await screen.findByRole('radio', { name: '发短信' }, WAIT));
+    await fillIn('手机号', '1380013');
+    fireEvent.click(await button('发送'));
+    expect(screen.getByLabelText('手机号')).toHaveAccessibleDescription('请输入正确的手机号');
+    await fillIn('手机号', '138 0013 8000');
+    fireEvent.click(await button('发送'));
+    await app.onScreen('invoiceRecordDetail');
+    expect(invoicesIn(backend)[0]?.sent.at(-1)?.to).toBe('13800138000');
   });
 
   test('a title is made the default one, and deleted after a question', async () => {

@@ -4,12 +4,20 @@ import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import { Notice } from '@/ui/card/Notice';
+import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { Field } from '@/ui/form/Field';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 
-import { plainEmail } from './model/resendForm';
+import { plainAddress, type ResendWay } from './model/resendForm';
 import { useResend } from './useResend';
+
+const WAYS = [
+  { value: 'email', label: '发邮件' },
+  { value: 'phone', label: '发短信' },
+] as const;
+const EMAIL = { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'off', maxLength: 100 } as const;
+const PHONE = { inputMode: 'tel', autoComplete: 'tel', maxLength: 20 } as const;
 
 interface ResendFormProps {
   readonly frame: Omit<ScreenFrameProps, 'children' | 'bar'>;
@@ -21,7 +29,8 @@ export function ResendForm({ frame, invoice }: ResendFormProps) {
   const form = useResend(invoice);
   const { state, resendLeft } = invoice;
   const canSend = state === INVOICE_STATE.issued && resendLeft > 0;
-  const meant = meantEmail(plainEmail(form.email));
+  const isPhone = form.way === 'phone';
+  const meant = isPhone ? '' : meantEmail(plainAddress(form.typed));
   return (
     <FormScreen
       frame={frame}
@@ -34,13 +43,16 @@ export function ResendForm({ frame, invoice }: ResendFormProps) {
       }
     >
       <Card>
+        <ChoiceChips<ResendWay> legend="发送方式" options={WAYS} value={form.way} onChange={form.choose} />
         <Field
-          label="邮箱"
-          value={form.email}
+          label={isPhone ? '手机号' : '邮箱'}
+          type={isPhone ? 'tel' : 'text'}
+          value={form.typed}
           onChange={form.change}
           error={form.problem}
-          attributes={{ inputMode: 'email', autoComplete: 'email', autoCapitalize: 'off', maxLength: 100 }}
+          attributes={isPhone ? PHONE : EMAIL}
         />
+        {isPhone && <p>短信里有查看发票的链接</p>}
         {meant !== '' && (
           <Notice tone="soon" action={<TextButton onPress={() => form.change(meant)}>改成这个</TextButton>}>
             您要填的是 {meant} 吗？

@@ -6,35 +6,46 @@ import { type Invoice, useResendInvoiceMutation } from '@/services/invoice/invoi
 import { isServiceError } from '@/services/transport/query/serviceError';
 import { failureLine } from '@/widgets/loading/failureWords';
 
-import { emailProblem, EMPTY_RESEND, isResendDraft, plainEmail, type ResendDraft } from './model/resendForm';
+import {
+  addressProblem,
+  EMPTY_RESEND,
+  isResendDraft,
+  plainAddress,
+  type ResendDraft,
+  type ResendWay,
+} from './model/resendForm';
 
-/** Sends an invoice once more. A second mail does no harm, so a lost answer may be tried again. */
+/** Sends an invoice once more. A second one does no harm, so a lost answer may be tried again. */
 export function useResend({ invoiceId, email: last }: Invoice) {
   const go = useGo();
   const toast = useToast();
   const stillHere = useStillHere();
   const [draft, keep, drop] = useDraft<ResendDraft>(`reSendInvoice:${invoiceId}`, EMPTY_RESEND, isResendDraft);
   const [resend, { isLoading }] = useResendInvoiceMutation({ fixedCacheKey: `resend:${invoiceId}` });
-  const email = draft.email ?? last;
-  const problem = emailProblem(email);
+  const { way } = draft;
+  const typed = way === 'phone' ? draft.phone : (draft.email ?? last);
+  const problem = addressProblem(way, typed);
   const send = async () => {
     if (isLoading) return;
-    keep({ email, isTried: true, failure: '' });
+    keep({ ...draft, isTried: true, failure: '' });
     if (problem !== '') return;
     const isHere = stillHere();
-    const { data, error } = await resend({ invoiceId, email: plainEmail(email) });
+    const to = plainAddress(typed);
+    const { data, error } = await resend({ invoiceId, ...(way === 'phone' ? { phone: to } : { email: to }) });
     if (data === undefined) {
       const why = isServiceError(error) ? failureLine(error) : '';
-      keep({ email, isTried: true, failure: `发送失败。${why}` });
+      keep({ ...draft, isTried: true, failure: `发送失败。${why}` });
       return;
     }
     drop();
-    toast(`已发到 ${plainEmail(email)}`);
+    toast(`已发到 ${to}`);
     if (isHere()) go.instead('invoiceRecordDetail', { invoiceId });
   };
   return {
-    email,
-    change: (text: string) => keep({ ...draft, email: text, failure: '' }),
+    way,
+    typed,
+    choose: (next: ResendWay) => keep({ ...draft, way: next, isTried: false, failure: '' }),
+    change: (text: string) => keep({ ...draft, [way]: text, failure: '' }),
     problem: draft.isTried ? problem : '',
     failure: draft.failure,
     isBusy: isLoading,
