@@ -100,10 +100,10 @@ module.exports = {
       to: { path: FRAMEWORKS },
     },
     {
-      // The checkout is composed of the other widgets, and the form of an appeal of the upload. Those know at most how loading is shown.
+      // The checkout is composed of the other widgets, and what is told with pictures of the upload. Those know at most how loading is shown.
       name: 'widgets-know-only-lower-widgets',
       severity: 'error',
-      from: { path: '^src/widgets/([^/]+)/', pathNot: '^src/widgets/(appeal|checkout)/' },
+      from: { path: '^src/widgets/([^/]+)/', pathNot: '^src/widgets/(appeal|checkout|problem)/' },
       to: { path: '^src/widgets/', pathNot: '^src/widgets/($1|loading)/' },
     },
     {

@@ -25,6 +25,7 @@ const WITHOUT_HOOK = {
   cancelPass: ONCE,
   cancelSlotOrder: ONCE,
   changePassPlates: ONCE,
+  claimGiftCoupons: ONCE,
   continueFeedback: ONCE,
   createBooking: ONCE,
   createInvoice: ONCE,

@@ -2,7 +2,7 @@ import { Refusal, REFUSALS } from '../core/Refusal';
 import { receiptCodeOf } from '../money/goldPlan';
 import type { PaymentRow } from '../money/moneyTables';
 import type { World } from '../World';
-import { applyForInvoice, billsOf,type InvoiceableRow, type InvoiceRequest, resendInvoice } from './invoices';
+import { applyForInvoice, billsOf, type InvoiceableRow, type InvoiceRequest, resendInvoice } from './invoices';
 import type { InvoiceRow } from './invoiceTables';
 
 /** The payment whose receipt has this code. A refusal tells nothing about other codes. */
