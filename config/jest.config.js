@@ -13,6 +13,8 @@ module.exports = {
   testSequencer: '<rootDir>/config/jestSequencer.js',
   // Enough for a whole app in jsdom on a busy machine. No test measures time with it.
   testTimeout: 20_000,
+  // Workers that grow for ten minutes would not fit into a small machine.
+  workerIdleMemoryLimit: '1500MB',
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/', '<rootDir>/test/architecture/fixtures/'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',

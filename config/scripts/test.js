@@ -21,8 +21,6 @@ async function jest(_print, note) {
       ...commandOf('jest'),
       '--maxWorkers',
       '3', // two cores are busy then: a third of a journey is waiting for a timer
-      '--workerIdleMemoryLimit',
-      '1500MB', // three that grow for ten minutes would not fit into a small machine
       '--reporters',
       'default',
       '--reporters',

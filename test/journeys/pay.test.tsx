@@ -142,6 +142,7 @@ describe('the result of a payment', () => {
     expect(await screen.findByText('支付未完成', {}, { timeout: 5_000 })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: CONTINUE_3 }));
     expect(await word('支付成功')).toBeVisible();
+    expect(screen.queryByText('支付未完成')).toBeNull();
     expect(sent('POST', PAY)).toHaveLength(1);
     expect(options.host.paid.map(payIdOf)).toEqual([expect.any(String), payIdOf(options.host.paid[0])]);
   });

@@ -1,9 +1,9 @@
-import { call, cancel, fork, put, type SagaGenerator } from 'typed-redux-saga';
+import { call, cancel, fork, put, type SagaGenerator, select } from 'typed-redux-saga';
 
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { competes, type Payable, payableKey } from '@/domain/payment/payable';
 import { mayStillBePaid } from '@/domain/payment/permission';
-import { toastShown } from '@/flows/notices/noticesSlice';
+import { selectNotices, toastHidden, toastShown } from '@/flows/notices/noticesSlice';
 import type { PayReport } from '@/host/Host';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
@@ -79,7 +79,14 @@ export function* clearWay(workers: PaymentWorkers, payable: Payable): SagaGenera
     return false;
   }
   for (const [other] of busy) yield* stopWorker(workers, other);
+  yield* forgetToast();
   return true;
+}
+
+/** What was said of an earlier payment must not stand over the result of the next. */
+function* forgetToast(): SagaGenerator<void> {
+  const { toast } = yield* select(selectNotices);
+  if (toast !== null) yield* put(toastHidden({ id: toast.id }));
 }
 
 /** Stops a worker, whatever it does. A worker that pays may be stopped only after its payment was settled elsewhere. */
