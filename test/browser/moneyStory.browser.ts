@@ -47,7 +47,7 @@ async function rechargeAndReturn({ page, world, shot, axe }: Tools): Promise<voi
   assert.equal(walletIn(world).balance, 5_100);
   await shot('money-recharged');
   await axe();
-  await button(page, /^回到刚才的支付/).tap();
+  await button(page, '回到刚才的支付').tap();
   await screen(page, 'payPage').waitFor();
   await page.getByRole('radio', { name: /余额/ }).tap();
   await button(page, '为 粤B·12345 余额支付 4.00元').waitFor();

@@ -69,7 +69,7 @@ test('a payment for which the balance is too low is left for a recharge, and com
   await waitFor(() => expect(pay).toBeEnabled(), WAIT);
   fireEvent.click(pay);
   await app.onScreen('accountBalanceResult');
-  fireEvent.click(await button(/^回到刚才的支付/));
+  fireEvent.click(await button('回到刚才的支付'));
   await app.onScreen('payPage');
   fireEvent.click(await screen.findByRole('radio', { name: /余额 51\.00元/ }, WAIT));
   expect(await button(`为 粤B·12345 余额支付 ${amount}`)).toBeEnabled();

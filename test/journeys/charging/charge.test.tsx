@@ -128,7 +128,7 @@ describe('before the start', () => {
     fireEvent.click(await screen.findByLabelText('50元', {}, WAIT));
     fireEvent.click(await ready(/微信支付 50\.00元$/));
     await app.onScreen('accountBalanceResult');
-    fireEvent.click(await link(/^回到充电/));
+    fireEvent.click(await button(/^回到充电/));
     await waitFor(() => expect(address()).toBe(`/chargingPage?gunNo=${GUNS.unplugged}`), WAIT);
     expect(await word(/^余额 50\.00元，用完自动停$/)).toBeVisible();
   });

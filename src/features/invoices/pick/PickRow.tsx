@@ -9,6 +9,7 @@ import { Rows } from '@/ui/list/Rows';
 import { Amount } from '@/ui/text/Amount';
 
 import { canPick, whyNot } from '../model/pickable';
+import styles from './PickRow.module.css';
 
 interface PickRowProps {
   readonly bill: Invoiceable;
@@ -38,9 +39,12 @@ export function PickRow({ bill, isPicked, onToggle }: PickRowProps) {
   return (
     <Card>
       <CheckBox isChecked={isPicked} onChange={onToggle}>
-        {title || '账单'} <Amount cents={amount} />
-        <br />
-        <Facts of={facts} />
+        <span className={styles['line']}>
+          <span className={styles['title']}>{title || '账单'}</span> <Amount cents={amount} />
+        </span>
+        <span className={styles['note']}>
+          <Facts of={facts} />
+        </span>
       </CheckBox>
     </Card>
   );

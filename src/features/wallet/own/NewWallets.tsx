@@ -7,8 +7,6 @@ import { Skeleton } from '@/ui/load/Skeleton';
 import { PriceLine } from '@/ui/text/PriceLine';
 import { loadOf } from '@/widgets/loading/loadOf';
 
-import { BackToGun } from '../recharge/BackToGun';
-import { BackToPayment } from '../recharge/BackToPayment';
 import { useRechargeDraft } from '../recharge/useRechargeDraft';
 
 /** The wallets after a recharge, as the server says them now. What was read before the payment is never shown. */
@@ -23,16 +21,12 @@ export function NewWallets() {
     { what: '新的余额加载失败', waitingFor: '正在查询新的余额…', size: 'block' },
   );
   return (
-    <>
-      <BackToPayment />
-      <Card title="现在的余额">
-        <LoadedContent {...load} skeleton={<Skeleton height={48} />}>
-          {wallets?.results.map(({ walletId, walletName, balanceAmount }) => (
-            <PriceLine key={walletId} label={walletName} cents={balanceAmount} />
-          ))}
-        </LoadedContent>
-      </Card>
-      <BackToGun />
-    </>
+    <Card title="现在的余额">
+      <LoadedContent {...load} skeleton={<Skeleton height={48} />}>
+        {wallets?.results.map(({ walletId, walletName, balanceAmount }) => (
+          <PriceLine key={walletId} label={walletName} cents={balanceAmount} />
+        ))}
+      </LoadedContent>
+    </Card>
   );
 }

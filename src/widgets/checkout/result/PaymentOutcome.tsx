@@ -26,7 +26,7 @@ import { loadOf } from '@/widgets/loading/loadOf';
 import { type PaymentResult, resultOfAttempt } from '../model/result';
 import { useWayHome } from '../useWayHome';
 import { PaymentProof } from './PaymentProof';
-import type { ActionWords } from './ResultActs';
+import type { ActionWords, LeadAct } from './ResultActs';
 import { type ResultFrame, ResultView } from './ResultView';
 import { usePaymentResult } from './usePaymentResult';
 
@@ -44,6 +44,8 @@ interface PaymentOutcomeProps {
   };
   readonly claim?: Claim;
   readonly words?: ActionWords;
+  /** The screen's own main act. The usual ones stand below it. */
+  readonly lead?: (result: PaymentResult) => LeadAct | null;
   /** Content below the result. */
   readonly foot?: (result: PaymentResult) => ReactNode;
 }
@@ -52,7 +54,7 @@ const nothing = () => null;
 
 /** The outcome of a payment: from this device's own record, or without one, by querying the server with the ids of the address. */
 export function PaymentOutcome(props: PaymentOutcomeProps) {
-  const { address, claim = 'none', words = {}, foot = nothing } = props;
+  const { address, claim = 'none', words = {}, lead = nothing, foot = nothing } = props;
   // After a payment there is no Back button.
   const frame = { ...props.frame, onBack: undefined };
   const { payId, requestId } = address;
@@ -68,6 +70,7 @@ export function PaymentOutcome(props: PaymentOutcomeProps) {
         frame={frame}
         result={resultOfAttempt(attempt, clock.serverNow(), claim)}
         words={words}
+        lead={lead}
         foot={foot}
         isRefreshing={false}
         onRefresh={checkAgain}
@@ -77,8 +80,8 @@ export function PaymentOutcome(props: PaymentOutcomeProps) {
     );
   }
   if (!isResumed) return <ScreenFrame {...frame}>{SKELETON}</ScreenFrame>;
-  if (payId !== undefined) return <ColdResult key={payId} {...{ frame, payId, claim, words, foot }} />;
-  if (requestId !== undefined) return <ResultByRequest {...{ frame, requestId, claim, words, foot }} />;
+  if (payId !== undefined) return <ColdResult key={payId} {...{ frame, payId, claim, words, lead, foot }} />;
+  if (requestId !== undefined) return <ResultByRequest {...{ frame, requestId, claim, words, lead, foot }} />;
   return (
     <GonePayment
       frame={frame}
@@ -133,12 +136,12 @@ interface ColdResultProps extends ColdProps {
   readonly payId: string;
 }
 
-function ColdResult({ frame, payId, claim, words, foot }: ColdResultProps) {
+function ColdResult({ frame, payId, claim, words, lead, foot }: ColdResultProps) {
   const { result, query } = usePaymentResult(payId, claim);
   if (result !== null) {
     const refresh = () => void query.refetch();
     const actions = { isRefreshing: query.isFetching, onRefresh: refresh, onContinue: refresh };
-    return <ResultView {...{ frame, result, words, foot }} {...actions} />;
+    return <ResultView {...{ frame, result, words, lead, foot }} {...actions} />;
   }
   return <NotKnown frame={frame} query={query} known={{ payId }} />;
 }

@@ -16,6 +16,12 @@ import type { StayNow } from './useStayAfterPaying';
 /** A screen's own labels for the acts. */
 export type ActionWords = Partial<Readonly<Record<'continue' | 'refresh' | 'bill', string>>>;
 
+/** A main act that only one screen has. */
+export interface LeadAct {
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
 /** The driver may have a request without an answer sent again. */
 export interface Repeat {
   readonly onPress: () => void;
@@ -25,6 +31,7 @@ export interface Repeat {
 interface ResultActsProps {
   readonly frame: { readonly name: PathName };
   readonly words: ActionWords;
+  readonly lead: LeadAct | null;
   readonly result: PaymentResult;
   readonly row: Pick<OutcomeRow, 'main' | 'further'>;
   readonly stay: StayNow;
@@ -38,7 +45,7 @@ interface ResultActsProps {
 
 /** What the driver can do after a payment: one primary button, and the others below it. */
 export function ResultActs(props: ResultActsProps) {
-  const { result, row } = props;
+  const { result, row, lead } = props;
   const { payable, canContinue, canInvoice } = result;
   const records = useRecords(payable);
   const links = payable === null ? [] : (soldOf(payable).next?.(payable, props.frame.name) ?? []);
@@ -52,9 +59,21 @@ export function ResultActs(props: ResultActsProps) {
     hasRecords: hasScreen(records),
     hasBill: result.bill !== null,
   });
-  return [main, ...further].map((action) => (
-    <Act key={action} action={action} isFirst={action === main} next={next} records={records} {...props} />
-  ));
+  return (
+    <>
+      {lead !== null && <PrimaryButton onPress={lead.onPress}>{lead.label}</PrimaryButton>}
+      {[main, ...further].map((action) => (
+        <Act
+          key={action}
+          action={action}
+          isFirst={lead === null && action === main}
+          next={next}
+          records={records}
+          {...props}
+        />
+      ))}
+    </>
+  );
 }
 
 /** Where this payment is listed. What a visitor has paid is known to this device only. */

@@ -15,7 +15,7 @@ import { nothingTaken, spokenResult } from '../model/spokenResult';
 import { PaidTwice } from './PaidTwice';
 import { PaymentHelpRow } from './PaymentHelpRow';
 import { PaymentProof } from './PaymentProof';
-import { type ActionWords, type Repeat, ResultActs } from './ResultActs';
+import { type ActionWords, type LeadAct, type Repeat, ResultActs } from './ResultActs';
 import { Bought, ResultFacts } from './ResultFacts';
 import { ResultRows } from './ResultRows';
 import styles from './ResultView.module.css';
@@ -38,13 +38,15 @@ interface ResultViewProps {
   readonly onRefresh: () => void;
   readonly onContinue: () => void;
   readonly repeat?: Repeat | undefined;
+  /** The screen's own main act. */
+  readonly lead: (result: PaymentResult) => LeadAct | null;
   /** Content below the result. */
   readonly foot: (result: PaymentResult) => ReactNode;
 }
 
 /** The outcome of a payment, as its row has it: status and word, amount, one sentence, facts and acts. */
 export function ResultView(props: ResultViewProps) {
-  const { frame, onRefresh, foot } = props;
+  const { frame, onRefresh, lead, foot } = props;
   const latest = useLatestPayment(props.result, frame.name);
   const result = latest === null ? props.result : { ...props.result, outcome: 'past' as const };
   const { outcome, reason, amountCents, orders, duplicates, leaveByMs } = result;
@@ -75,7 +77,7 @@ export function ResultView(props: ResultViewProps) {
           <ResultFacts result={result} facts={facts} stay={stay} onOver={onRefresh} />
         </>
       }
-      actions={<ResultActs {...props} result={result} row={row} stay={stay} latest={latest} />}
+      actions={<ResultActs {...props} lead={lead(result)} result={result} row={row} stay={stay} latest={latest} />}
     >
       {duplicates.length > 0 && <PaidTwice payments={duplicates} />}
       {foot(result)}
