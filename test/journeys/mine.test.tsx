@@ -190,6 +190,8 @@ describe('a driver', () => {
     await (await other.onScreen('mine')).findByText('138****8000');
     expect(screen.queryByRole('link', { name: /^车位预约/ })).toBeNull();
     expect(other.sent('POST', 'api/v1/getUserCenterData')).toEqual([]);
+    const { queries } = (other.store.getState() as { bookingApi?: { queries: object } }).bookingApi ?? { queries: {} };
+    expect(queries).toEqual({}); // no failed call either, which would stand in a recording
   });
 
   test('while nobody knows what the operator offers, no service is hidden', async () => {

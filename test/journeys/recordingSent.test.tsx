@@ -89,8 +89,11 @@ async function showsInPanel(text: string) {
   await panel.importFile(text);
   await screen.findByText(/^回放中/);
   const { actionsById } = app.liftedStore.getState();
-  const wrong = panel.rows().find(({ id }) => /executeMutation\/rejected$/.test(actionsById[id]?.action.type ?? ''));
-  await panel.jump(wrong?.id ?? -1);
+  const isWrong = ({ id }: { id: number }) => /executeMutation\/rejected$/.test(actionsById[id]?.action.type ?? '');
+  await waitFor(() => {
+    expect(panel.rows().some(isWrong)).toBe(true);
+  }, SLOW);
+  await panel.jump(panel.rows().find(isWrong)?.id ?? -1);
   await app.onScreen('payPage');
   expect(window.location.pathname + window.location.search).toBe(BILL);
   await word('正在提交…');

@@ -41,7 +41,7 @@ const ENCODED = /[\w.~*!'()+-]*(?:%[0-9A-Fa-f]{2}[\w.~*!'()+-]*)+/g;
 const ENCODED_DEPTH = 4;
 
 /** Error codes and error kinds stay readable, because they are the purpose of a recording. */
-const PLAIN_CODE = /^(0x[0-9a-f]+|\d{1,4}|offline|timeout|http|malformed|ok)$/i;
+const PLAIN_CODE = /^(0x[0-9a-f]+|\d{1,4}|offline|timeout|http|malformed|ok|\w+ThirdId)$/i;
 
 const BASE64 = /^[A-Za-z0-9+/\r\n]+={0,2}$/;
 const BASE64_FROM = 200;

@@ -71,7 +71,7 @@ test('a purchase is paid on the screen that sells it', () => {
   expect(payPathOf(purchase())).toBeNull();
   expect(payPathOf(purchase({ canPay: 1 }))).toBe('/bookRecordDetail?orderNo=o1');
   expect(payPathOf(purchase({ canPay: 1, bizType: 4 }))).toBe('/wrongTimePackagePay?orderNo=o1');
-  expect(payPathOf(purchase({ canPay: 1, bizType: 9 }))).toBe('/accountBalance');
+  expect(payPathOf(purchase({ canPay: 1, bizType: 9 }))).toBe('/accountBalance?orderNo=o1');
 });
 
 test('a refund in progress is not shown as refunded, and a purchase that cannot be refunded has no refund rule', () => {
