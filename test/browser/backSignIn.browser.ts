@@ -147,6 +147,8 @@ const ways: Record<string, Way> = {
       await visit('/home', { host: 'browser', signedInAs: DRIVERS.lin.phone });
       await link(page, '我的').last().tap();
       await screen(page, 'mine').waitFor();
+      // The counters ask for the same.
+      await page.waitForLoadState('networkidle');
       // The account signs in elsewhere.
       world.faults.set('GET charge/v2/api/parkOrders/msp/driverPlate', { kind: 'code', code: '0xd12501021' });
       await link(page, '我的车辆').tap();
