@@ -27,6 +27,18 @@ export const withoutTimers = () => {
   return texts.reduce((text, timer) => text.replace(timer, ''), seen());
 };
 
+const TITLE_ONLY_MS = 2_000;
+export const LOOK_MS = 60;
+
+/** Waits until a screen shows more than its title: its code, which no state holds, is there. A screen that is asking for its data may stay so. */
+export async function moreThanTitle(rest: (ms: number) => Promise<void>): Promise<void> {
+  const isTitleOnly = () => {
+    const root = document.querySelector('[data-screen]');
+    return root !== null && root.textContent === root.querySelector('h1')?.textContent;
+  };
+  for (let waited = 0; waited < TITLE_ONLY_MS && isTitleOnly(); waited += LOOK_MS) await rest(LOOK_MS);
+}
+
 const quiet = (ms: number) =>
   act(async () => {
     await new Promise((resolve) => setTimeout(resolve, ms));
@@ -53,7 +65,8 @@ export async function recordedApp(options: MakeAppOptions = {}) {
     shown,
     count,
     look: async () => {
-      await quiet(60);
+      await moreThanTitle(quiet);
+      await quiet(LOOK_MS);
       shown.set(liftedStore.getState().currentStateIndex, withoutTimers());
     },
     jumpTo: (index: number) =>

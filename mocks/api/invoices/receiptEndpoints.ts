@@ -18,8 +18,8 @@ const code = { receiptCode: filled };
 
 /** Whoever has found the receipt learns neither the plate nor the address. */
 const maskedBill = (row: InvoiceableRow): Invoiceable => {
-  const { formatPlateNo, ...bill } = billAnswer(row);
-  return { ...bill, formatPlateNo: masked(formatPlateNo, 3, 2) };
+  const bill = billAnswer(row);
+  return { ...bill, formatPlateNo: masked(bill.formatPlateNo, 3, 2) };
 };
 
 const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1***');

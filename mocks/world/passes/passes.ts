@@ -8,9 +8,9 @@ import type { World } from '../World';
 import type { PassRow, PassRuleRow, PurchaseRow } from './passTables';
 
 /** Whether a driver is registered as an owner at a lot. */
-const isOwnerAt = (world: World, driverId: string, parkIds: readonly string[]): boolean =>
+const isOwnerAt = (world: World, driverId: string, parkId = ''): boolean =>
   world.tables.ownerApplications.some(
-    (row) => row.driverId === driverId && row.state === 2 && row.ownerType === 1 && parkIds.includes(row.parkId),
+    (row) => row.driverId === driverId && row.state === 2 && row.ownerType === 1 && row.parkId === parkId,
   );
 
 /** From this time before its end on, a pass warns that it is about to expire (Rule 10.1). */
@@ -20,7 +20,7 @@ const MONTHS = { 1: 1, 2: 3, 3: 6, 4: 12 } as const;
 
 /** The documents that a driver has to submit for a pass. */
 export const papersFor = (world: World, { isOpenToOwners, parkIds, materialTypes }: PassRuleRow, driverId: string) =>
-  isOpenToOwners && isOwnerAt(world, driverId, parkIds.slice(0, 1)) ? [] : materialTypes;
+  isOpenToOwners && isOwnerAt(world, driverId, parkIds[0]) ? [] : materialTypes;
 
 export function ruleOf(world: World, ruleId: string): PassRuleRow {
   const rule = world.tables.passRules.find((row) => row.ruleId === ruleId);

@@ -39,24 +39,23 @@ export function phaseOf({ orderState, startTime }: { orderState: ChargingState; 
   return isPrepaying ? 'prepaying' : PHASES[orderState];
 }
 
-const RUNNING: ReadonlySet<ChargePhase> = new Set(['starting', 'charging', 'stopping']);
+/** In the order in which they follow each other. */
+const RUNNING: readonly ChargePhase[] = ['starting', 'charging', 'stopping'];
 
 /** Whether the gun is still at work for this order. */
-export const isRunning = (phase: ChargePhase): boolean => RUNNING.has(phase);
+export const isRunning = (phase: ChargePhase): boolean => RUNNING.includes(phase);
 
 const OPEN: ReadonlySet<ChargePhase> = new Set([...RUNNING, 'settling', 'checking', 'prepaying', 'refunding']);
 
 /** Whether the server is going to say something new by itself, so that it is asked again. */
 export const isMoving = (phase: ChargePhase): boolean => OPEN.has(phase);
 
-const FURTHER: readonly ChargePhase[] = ['starting', 'charging', 'stopping'];
-
 /**
  * The phase to show of a running order that its charger reports on too. Either may be the older word: neither a start nor a stop that the server has said
  * once is taken back by the other. What has ended is said by the order, or by a charger that is ahead of it.
  */
 export function laterPhase(order: ChargePhase, reading: ChargePhase): ChargePhase {
-  if (!RUNNING.has(order)) return order;
-  if (!RUNNING.has(reading)) return reading;
-  return FURTHER.indexOf(order) > FURTHER.indexOf(reading) ? order : reading;
+  if (!RUNNING.includes(order)) return order;
+  if (!RUNNING.includes(reading)) return reading;
+  return RUNNING.indexOf(order) > RUNNING.indexOf(reading) ? order : reading;
 }

@@ -3,8 +3,6 @@ import * as v from 'valibot';
 import { parkingBillKey } from '@/domain/payment/payable';
 import type { BillCard, BillCardFee } from '@/services/charge/parkingBill';
 
-import { type Keeper, readKeptAs } from './keptText';
-
 /** What home shows of a bill while the line is gone. */
 export interface KeptBill {
   readonly plateId: string;
@@ -17,7 +15,8 @@ export interface KeptBill {
   readonly atMs: number;
 }
 
-const stored = v.object({
+/** Its stored form. */
+export const keptBillFields = v.object({
   plateId: v.string(),
   billKey: v.string(),
   plateText: v.pipe(v.string(), v.nonEmpty()),
@@ -25,10 +24,6 @@ const stored = v.object({
   cents: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   atMs: v.number(),
 });
-
-/** The bill in a stored text; null where it is not this driver's, or too old. */
-export const readKept = (text: string | null, keeper: Keeper, nowMs: number): KeptBill | null =>
-  readKeptAs(stored, text, keeper, nowMs);
 
 /** What the store knows about one vehicle. */
 export interface KnownFee {

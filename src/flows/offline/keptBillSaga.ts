@@ -5,7 +5,6 @@ import { parkingBillKey } from '@/domain/payment/payable';
 import { BILL_STATE } from '@/domain/stay/billState';
 import { callSucceeded } from '@/flows/freshness/callSucceeded';
 import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
-import { forgetKeptBill } from '@/flows/session/keptBill';
 import { homeBills } from '@/services/charge/homeBills';
 import type { BillCard, ParkingBill } from '@/services/charge/parkingBill';
 import type { plateCalls } from '@/services/charge/plates';
@@ -14,7 +13,7 @@ import { getPorts } from '@/services/transport/ports/getPorts';
 import type { ServiceError } from '@/services/transport/query/serviceError';
 
 import { billToKeep, type KnownFee } from './keptBill';
-import { loadKept, saveKept } from './keptBillStore';
+import { keptBillStore } from './keptBillStore';
 import { perOwner } from './perOwner';
 import { showWhatIsMissing } from './showWhatIsMissing';
 
@@ -56,9 +55,9 @@ function* keepFor(owner: string) {
       yield* show();
     });
     yield* takeEvery(finished('getParkingBill'), forgetIfOver, owner);
-    yield* takeEvery(endedStay, forgetKeptBill);
-    yield* takeEvery(unboundPlate, forgetKeptBill);
-    yield* loadKept(owner); // removes what is not theirs
+    yield* takeEvery(endedStay, keptBillStore.forget);
+    yield* takeEvery(unboundPlate, keptBillStore.forget);
+    yield* keptBillStore.load(owner); // removes what is not theirs
     yield* keepWhatIsKnown(owner);
     yield* show();
     yield* take(() => false);
@@ -92,7 +91,9 @@ function* keepWhatIsKnown(owner: string): SagaGenerator<void> {
   const journal = (yield* call(local.get, JOURNAL_KEY)) ?? '';
   const known: KnownFee[] = [];
   for (const card of cards.results) known.push(yield* knownFee(card, journal));
-  yield* saveKept(billToKeep(known, yield* loadKept(owner)), owner);
+  const bill = billToKeep(known, yield* keptBillStore.load(owner));
+  if (bill === null) yield* keptBillStore.forget();
+  else yield* keptBillStore.save(bill, owner);
 }
 
 /** The bill's own page has learned that the bill is paid, ended, disputed or gone. */
@@ -100,7 +101,7 @@ function* forgetIfOver(owner: string, action: Finished): SagaGenerator<void> {
   const isOver = isFulfilled(action)
     ? !MAY_BE_DUE.has((action.payload as ParkingBill).orderState) || (action.payload as ParkingBill).parkFee <= 0
     : (action.payload as ServiceError | undefined)?.kind === 'refused';
-  const kept = isOver ? yield* loadKept(owner) : null;
+  const kept = isOver ? yield* keptBillStore.load(owner) : null;
   const bill = action.meta.arg.originalArgs as { uniqueId: string; parkId: string };
-  if (kept?.billKey === parkingBillKey(bill)) yield* forgetKeptBill();
+  if (kept?.billKey === parkingBillKey(bill)) yield* keptBillStore.forget();
 }

@@ -9,7 +9,7 @@ export interface Keeper {
   readonly dealer: string;
 }
 
-interface Kept {
+export interface Kept {
   /** When the server said it, in device time. */
   readonly atMs: number;
 }

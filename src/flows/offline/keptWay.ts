@@ -19,7 +19,8 @@ export interface KeptWay {
 }
 
 const text = v.string();
-export const keptWay = v.object({
+/** Its stored form. */
+export const keptWayFields = v.object({
   orderNo: v.pipe(text, v.nonEmpty()),
   parkName: text,
   parkAddr: text,

@@ -5,11 +5,13 @@ import type { Booking } from '@/services/booking/bookings';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { isServiceError } from '@/services/transport/query/serviceError';
 
-import { wayOf } from './keptWay';
-import { forgetWay, loadWay, saveWay } from './keptWayStore';
+import { keptStore } from './keptStore';
+import { keptWayFields, wayOf } from './keptWay';
 import { wayHidden, wayShown } from './offlineSlice';
 import type { WithOffline } from './offlineState';
 import { perOwner } from './perOwner';
+
+const keptWay = keptStore(({ config }) => `keptWay.v1:${config.basePath}`, keptWayFields);
 
 /** The queries of the booking service by their names: its code is not needed here, and most drivers never load it. */
 const ONE = 'getBooking';
@@ -77,12 +79,12 @@ function* keepAndShow(owner: string, handles: string[]): SagaGenerator<void> {
 /** The last booking that was looked at and can be driven to. One that is over goes. */
 function* keep(owner: string, booking: Booking, atMs: number): SagaGenerator<void> {
   const way = wayOf(booking, atMs);
-  if (way !== null) yield* saveWay(way, owner);
-  else if ((yield* loadWay(owner))?.orderNo === booking.bookOrderNo) yield* forgetWay();
+  if (way !== null) yield* keptWay.save(way, owner);
+  else if ((yield* keptWay.load(owner))?.orderNo === booking.bookOrderNo) yield* keptWay.forget();
 }
 
 function* show(owner: string, isMissing: boolean, handles: string[]): SagaGenerator<void> {
-  const way = yield* loadWay(owner);
+  const way = yield* keptWay.load(owner);
   const shown = yield* select(({ offline }: WithOffline) => offline?.way);
   if (way === null || !isMissing) {
     if (shown !== undefined) yield* put(wayHidden());

@@ -8,7 +8,7 @@ import type { OfflineState, ShownBill, ShownWay } from './offlineState';
 const NOTHING: OfflineState = { isLineLost: false, bill: null };
 const known = (state: OfflineState): OfflineState | null =>
   state.isLineLost || state.bill !== null || state.way !== undefined ? state : null;
-const withoutWay = ({ isLineLost, bill }: OfflineState = NOTHING): OfflineState => ({ isLineLost, bill });
+const withoutWay = ({ isLineLost, bill }: OfflineState): OfflineState => ({ isLineLost, bill });
 
 const slice = createSlice({
   name: 'offline',

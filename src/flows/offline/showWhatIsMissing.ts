@@ -1,13 +1,12 @@
 import { call, delay, put, type SagaGenerator, select } from 'typed-redux-saga';
 
-import { forgetKeptBill } from '@/flows/session/keptBill';
 import { DAY_MS } from '@/lib/timeUnits';
 import { homeBills } from '@/services/charge/homeBills';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { isServiceError } from '@/services/transport/query/serviceError';
 
 import { isOfCard, type KeptBill } from './keptBill';
-import { loadKept } from './keptBillStore';
+import { keptBillStore } from './keptBillStore';
 import { billHidden, billShown } from './offlineSlice';
 import type { WithOffline } from './offlineState';
 
@@ -34,7 +33,7 @@ function* placeOf(kept: KeptBill): SagaGenerator<string | null | undefined> {
 export function* showWhatIsMissing(owner: string, handles: string[]): SagaGenerator<void> {
   const { vault, clock } = yield* getPorts();
   const isShown = (yield* select((state: WithOffline) => state.offline?.bill)) != null;
-  const kept = yield* loadKept(owner);
+  const kept = yield* keptBillStore.load(owner);
   const plateId = kept === null ? undefined : yield* placeOf(kept);
   if (kept === null || plateId === undefined) {
     if (isShown) yield* put(billHidden());
@@ -45,6 +44,6 @@ export function* showWhatIsMissing(owner: string, handles: string[]): SagaGenera
   handles.push(handle);
   yield* put(billShown({ handle, atMs, plateId }));
   yield* delay(atMs + DAY_MS - clock.deviceNow());
-  yield* forgetKeptBill();
+  yield* keptBillStore.forget();
   yield* put(billHidden());
 }

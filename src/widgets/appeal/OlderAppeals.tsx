@@ -1,4 +1,4 @@
-import { formatMoment, parseServerTime } from '@/domain/time';
+import { momentText } from '@/domain/momentText';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import type { Appeal } from '@/services/transport/wire/appeal';
 import { Card } from '@/ui/card/Card';
@@ -17,7 +17,6 @@ export function OlderAppeals({ appeals }: { readonly appeals: readonly Appeal[] 
     <Card title="以前的申诉">
       <Rows>
         {appeals.map((appeal, index) => {
-          const ms = parseServerTime(appeal.submitTime);
           return (
             <ListRow
               key={`${appeal.appealId} ${String(index)}`}
@@ -26,7 +25,7 @@ export function OlderAppeals({ appeals }: { readonly appeals: readonly Appeal[] 
                   {appeal.reasonText || '账单申诉'} <Tag tone={appealTone(appeal)}>{appealWord(appeal)}</Tag>
                 </>
               }
-              note={<Facts of={[ms === null ? '' : formatMoment(ms, now), appeal.replyText]} />}
+              note={<Facts of={[momentText(appeal.submitTime, now), appeal.replyText]} />}
             />
           );
         })}

@@ -1,6 +1,6 @@
 import { GRANT_STATE } from '@/domain/merchant/merchantCodes';
 import { undoUntil } from '@/domain/merchant/till';
-import { formatMoment, parseServerTime } from '@/domain/time';
+import { momentText } from '@/domain/momentText';
 import { pathTo } from '@/navigation/paths';
 import type { MerchantGrant } from '@/services/coupon/merchants';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
@@ -21,7 +21,6 @@ export function GrantRow({ grant }: { readonly grant: MerchantGrant }) {
   const now = useServerNow();
   const { grantId, plateNo, couponName, num, operatorName, grantTime, reason } = grant;
   const { word, tone } = grantState(grant);
-  const at = parseServerTime(grantTime);
   return (
     <Card>
       <Rows>
@@ -38,14 +37,7 @@ export function GrantRow({ grant }: { readonly grant: MerchantGrant }) {
           }
           note={
             <Facts
-              of={[
-                couponName,
-                `${String(num)}张`,
-                savedText(grant),
-                at === null ? '' : formatMoment(at, now),
-                operatorName,
-                reason,
-              ]}
+              of={[couponName, `${String(num)}张`, savedText(grant), momentText(grantTime, now), operatorName, reason]}
             />
           }
         />

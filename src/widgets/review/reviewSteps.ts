@@ -1,4 +1,4 @@
-import { formatMoment, parseServerTime } from '@/domain/time';
+import { momentText } from '@/domain/momentText';
 import { REVIEW_STATE } from '@/services/special/review';
 import type { TimelineStep } from '@/ui/card/Timeline';
 
@@ -13,11 +13,6 @@ export interface Review {
   readonly reviewTime: string;
 }
 
-const momentOf = (time: string, nowMs: number): string => {
-  const ms = parseServerTime(time);
-  return ms === null ? '' : formatMoment(ms, nowMs);
-};
-
 /** Why it was refused, each reason once. */
 export const reasonLines = (reasons: Reasons): readonly string[] => [
   ...new Set(reasons.map(({ text }) => text).filter((text) => text !== '')),
@@ -26,8 +21,8 @@ export const reasonLines = (reasons: Reasons): readonly string[] => [
 /** The steps: submitted → under review → result. A state that nobody knows is under review. `after`: what an acceptance brings. */
 export function reviewSteps(review: Review, nowMs: number, after: string): readonly TimelineStep[] {
   const { state, reasons } = review;
-  const submitted: TimelineStep = { word: '已提交资料', time: momentOf(review.applyTime, nowMs), state: 'past' };
-  const time = momentOf(review.reviewTime, nowMs);
+  const submitted: TimelineStep = { word: '已提交资料', time: momentText(review.applyTime, nowMs), state: 'past' };
+  const time = momentText(review.reviewTime, nowMs);
   if (state === REVIEW_STATE.accepted) {
     return [
       submitted,
@@ -38,7 +33,7 @@ export function reviewSteps(review: Review, nowMs: number, after: string): reado
     const note = reasonLines(reasons).join('；') || '资料不符合要求，请核对后重新提交';
     return [submitted, { word: '未通过', time, state: 'now', tone: 'owed', note }];
   }
-  const expected = momentOf(review.expectTime, nowMs);
+  const expected = momentText(review.expectTime, nowMs);
   return [
     submitted,
     { word: '审核中', state: 'now', ...(expected === '' ? {} : { note: `预计 ${expected} 前答复` }) },

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { openDevTools } from '@/app/devtools/openDevTools';
 
 import { makeApp, type MakeAppOptions } from '../makeApp';
-import { type LiftedStore, withoutTimers } from '../recordedApp';
+import { type LiftedStore, LOOK_MS, moreThanTitle, withoutTimers } from '../recordedApp';
 import { type Extension, installExtension } from './installExtension';
 import { pause } from './panel';
 
@@ -47,7 +47,8 @@ export async function panelApp({ isProduction = false, ...options }: PanelAppOpt
     shown,
     current,
     look: async () => {
-      await pause(60);
+      await moreThanTitle(pause);
+      await pause(LOOK_MS);
       shown.set(current(), withoutTimers());
     },
     jumpTo: (index: number) =>

@@ -29,11 +29,11 @@ const figures = (app: PanelApp) => ({
   reports: app.outside.reports.length,
 });
 
-/** Address and screen are those of the state. */
+/** The address is that of the state. The browser encodes a letter that the state holds as it was typed. */
 const expectFollows = (app: PanelApp) => {
   const { pathname, search } = app.store.getState().route.location;
   return waitFor(() => {
-    expect(window.location.pathname + window.location.search).toBe(pathname + search);
+    expect(window.location.href).toBe(new URL(pathname + search, window.location.origin).href);
   }, PANEL_WAIT);
 };
 

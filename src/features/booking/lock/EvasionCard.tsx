@@ -1,3 +1,4 @@
+import { momentText } from '@/domain/momentText';
 import { formatYuan } from '@/domain/money';
 import { useConfirm } from '@/flows/notices/useDialogs';
 import { isBusyStage } from '@/flows/requests/requestStages';
@@ -17,7 +18,6 @@ import { loadOf } from '@/widgets/loading/loadOf';
 import { requestAdvice } from '@/widgets/loading/requestWords';
 import { usePages } from '@/widgets/loading/usePages';
 
-import { momentOf } from '../model/costRows';
 import { evasionRelease } from './evasionRequests';
 import { evasionWord, isHeld } from './model/evasionWords';
 
@@ -60,7 +60,7 @@ function EvasionRow({ car }: { readonly car: EvasionCar }) {
     <>
       <ListRow
         title={name}
-        note={<Facts of={[fee === '' ? '' : `欠费${fee}`, momentOf(leaveTime, now), evasionWord(car)]} />}
+        note={<Facts of={[fee === '' ? '' : `欠费${fee}`, momentText(leaveTime, now), evasionWord(car)]} />}
         right={
           isHeld(car) ? (
             <TextButton label={`解除${name}`} isDisabled={isBusy} onPress={() => void release()}>

@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 
+import { momentText } from '@/domain/momentText';
 import { parseServerTime } from '@/domain/time';
 import { formatSpan } from '@/domain/timeSpan';
 import { useScreen } from '@/navigation/hooks/useScreen';
@@ -15,7 +16,6 @@ import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { loadOf } from '@/widgets/loading/loadOf';
 
 import { bindCodeIn } from '../model/binding';
-import { momentOf } from '../model/costRows';
 import { NeedsBinding } from '../parts/NeedsBinding';
 import { EvasionCard } from './EvasionCard';
 import { goneLock } from './goneLock';
@@ -62,7 +62,7 @@ export default function SpaceLockDetailScreen() {
                 },
                 { label: '电量', value: batteryText(lock.batteryPercent) },
                 { label: '上次操作', value: lastCommandText(lock) },
-                { label: '操作时间', value: momentOf(lock.lastCmdTime, now) },
+                { label: '操作时间', value: momentText(lock.lastCmdTime, now) },
               ]}
             />
           </Card>

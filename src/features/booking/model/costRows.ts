@@ -1,18 +1,12 @@
+import { momentText } from '@/domain/momentText';
 import { formatYuan } from '@/domain/money';
-import { formatMoment, NO_TIME, parseServerTime } from '@/domain/time';
+import { parseServerTime } from '@/domain/time';
 import type { BookPackage } from '@/services/booking/bookings';
 
 type Rules = Pick<
   BookPackage,
   'cancelRules' | 'cancelFreeTime' | 'latestEntryTime' | 'endTime' | 'noShowFee' | 'overtimeHourFee' | 'depositFee'
 >;
-
-/** A server time as `今天 14:05`; empty when it is not known. */
-export function momentOf(time: string, nowMs: number): string {
-  const ms = parseServerTime(time);
-  const text = ms === null ? '' : formatMoment(ms, nowMs);
-  return text === NO_TIME ? '' : text;
-}
 
 const costOf = (cents: number): string =>
   cents === 0 ? '不扣费' : Number.isSafeInteger(cents) ? `扣${formatYuan(cents)}` : '';
@@ -28,7 +22,7 @@ export function costRows(rules: Rules, nowMs: number): readonly CostRow[] {
   // A server that sends no rules still says until when it is free.
   const known = cancelRules.length > 0 ? cancelRules : [{ untilTime: cancelFreeTime, deductFee: 0 }];
   const line = (time: string, what: string, cost: string): string[] => {
-    const moment = momentOf(time, nowMs);
+    const moment = momentText(time, nowMs);
     return moment === '' || cost === '' ? [] : [`${moment} ${what}${cost}`];
   };
   const ahead = known.filter(({ untilTime }) => (parseServerTime(untilTime) ?? Infinity) > nowMs);

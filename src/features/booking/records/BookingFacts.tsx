@@ -1,4 +1,5 @@
 import type { VisitPhase } from '@/domain/booking/visit';
+import { momentText } from '@/domain/momentText';
 import { formatYuan } from '@/domain/money';
 import { parseServerTime } from '@/domain/time';
 import { formatSpan } from '@/domain/timeSpan';
@@ -11,7 +12,6 @@ import { PriceLine } from '@/ui/text/PriceLine';
 
 import { berthPlace } from '../model/berthWords';
 import { isPaid } from '../model/bookingWords';
-import { momentOf } from '../model/costRows';
 
 /** What was booked, and what happened. */
 export function BookingFacts({ booking }: { readonly booking: Booking }) {
@@ -27,9 +27,9 @@ export function BookingFacts({ booking }: { readonly booking: Booking }) {
           { label: '车辆', value: booking.formatPlateNo || booking.plateNo },
           { label: '时段', value: span(startTime, endTime) },
           { label: '可入场', value: span(earliestEntryTime, latestEntryTime) },
-          { label: '入场', value: momentOf(booking.enterTime, now) },
-          { label: '离场', value: momentOf(booking.exitTime, now) },
-          { label: '下单', value: momentOf(booking.bookTime, now) },
+          { label: '入场', value: momentText(booking.enterTime, now) },
+          { label: '离场', value: momentText(booking.exitTime, now) },
+          { label: '下单', value: momentText(booking.bookTime, now) },
           { label: '预约单号', value: bookOrderNo, onCopy: () => copy(bookOrderNo) },
         ]}
       />

@@ -1,5 +1,4 @@
-import { parseServerTime } from '@/domain/time';
-import { formatShortMoment } from '@/domain/time';
+import { formatShortMoment, parseServerTime } from '@/domain/time';
 import { formatSpan } from '@/domain/timeSpan';
 import type { ShownWay } from '@/flows/offline/offlineState';
 import type { ScreenHead } from '@/navigation/hooks/useScreen';

@@ -1,4 +1,5 @@
 import { isMoving, phaseOf } from '@/domain/charging/phase';
+import { momentText } from '@/domain/momentText';
 import { pathTo } from '@/navigation/paths';
 import type { ChargingOrder } from '@/services/cps/chargingOrders';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
@@ -10,7 +11,7 @@ import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
 
 import { gunName } from '../model/gunWords';
-import { kwhText, momentText, orderTone, orderWord } from '../model/orderWords';
+import { kwhText, orderTone, orderWord } from '../model/orderWords';
 
 /** One charge in the list. One that is not over leads to its live page, any other to its bill. */
 export function BillCard({ order }: { readonly order: ChargingOrder }) {

@@ -1,3 +1,4 @@
+import { momentText } from '@/domain/momentText';
 import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { digitsOfTime } from '@/domain/serverTime';
@@ -12,7 +13,7 @@ import { Rows } from '@/ui/list/Rows';
 
 import { appealRows } from '../appeals/model/appealState';
 import { gunName } from '../model/gunWords';
-import { durationText, kwhText, momentText, socText, stopText } from '../model/orderWords';
+import { durationText, kwhText, socText, stopText } from '../model/orderWords';
 import { limitText } from '../start/model/startDraft';
 
 /** What happened at the gun, and what a driver can do about the bill. */

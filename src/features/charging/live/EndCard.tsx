@@ -1,4 +1,5 @@
 import type { ChargePhase } from '@/domain/charging/phase';
+import { momentText } from '@/domain/momentText';
 import { formatYuan } from '@/domain/money';
 import { standing } from '@/navigation/standing';
 import type { ChargingOrderDetail } from '@/services/cps/chargingSessions';
@@ -16,7 +17,6 @@ import {
   durationText,
   isFree,
   kwhText,
-  momentText,
   NOTHING_DUE,
   orderTone,
   orderWord,

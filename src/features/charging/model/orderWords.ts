@@ -1,6 +1,6 @@
 import { CHARGING_STATE } from '@/domain/charging/chargingCodes';
 import { type ChargePhase, phaseOf } from '@/domain/charging/phase';
-import { formatDuration, formatMoment, parseServerTime } from '@/domain/time';
+import { formatDuration } from '@/domain/time';
 import type { ChargingOrder } from '@/services/cps/chargingOrders';
 import { type ChargingOrderDetail, STOP_REASON } from '@/services/cps/chargingSessions';
 
@@ -48,11 +48,6 @@ export function orderTone(order: Pick<ChargingOrder, 'orderState'>): Tone {
 export const kwhText = (kwh: number): string => (Number.isFinite(kwh) ? `${kwh.toFixed(2)}度` : '');
 
 export const durationText = (minutes: number): string => (Number.isFinite(minutes) ? formatDuration(minutes) : '');
-
-export function momentText(time: string, nowMs: number): string {
-  const ms = parseServerTime(time);
-  return ms === null ? '' : formatMoment(ms, nowMs);
-}
 
 const STOPPED: Readonly<Record<number, string>> = {
   [STOP_REASON.driver]: '您已停止充电',

@@ -1,3 +1,4 @@
+import { momentText } from '@/domain/momentText';
 import { formatYuan } from '@/domain/money';
 import { photosOf } from '@/domain/stay/photosOf';
 import { useCopy } from '@/flows/notices/useCopy';
@@ -11,7 +12,7 @@ import { Rows } from '@/ui/list/Rows';
 import { Photos } from '@/ui/picture/Photos';
 
 import { appealRows } from '../appeals/model/appealState';
-import { durationText, momentText } from '../model/orderWords';
+import { durationText } from '../model/orderWords';
 import { refundWay } from '../model/refundWords';
 import { priceText } from './model/occupyWords';
 

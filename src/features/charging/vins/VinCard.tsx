@@ -1,4 +1,5 @@
 import { groupedVin } from '@/domain/charging/vin';
+import { momentText } from '@/domain/momentText';
 import { type Vin, VIN_STATE } from '@/services/cps/vins';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { TextButton } from '@/ui/button/TextButton';
@@ -9,7 +10,6 @@ import { Notice } from '@/ui/card/Notice';
 import { StateHead } from '@/ui/card/StateHead';
 import { SwitchRow } from '@/ui/choice/SwitchRow';
 
-import { momentText } from '../model/orderWords';
 import { isSwitchable, vinTone, vinWord } from './model/vinWords';
 import { useVinActions } from './useVinActions';
 

@@ -11,11 +11,11 @@ export function ToTheBill({ plateNo, isYellow, isQuiet = false }: ChosenPlate & 
   const { query, isBusy } = usePlateQuery();
   const cells = parsePlate(plateNo);
   if (cells === null) return null;
-  if (isQuiet)
-    return <TextButton onPress={() => query(cells, isYellow)}>{`为 ${formatPlate(plateNo)} 缴费`}</TextButton>;
+  const label = `为 ${formatPlate(plateNo)} 缴费`;
+  if (isQuiet) return <TextButton onPress={() => query(cells, isYellow)}>{label}</TextButton>;
   return (
     <PrimaryButton busyText={isBusy ? '正在查询…' : undefined} onPress={() => query(cells, isYellow)}>
-      {`为 ${formatPlate(plateNo)} 缴费`}
+      {label}
     </PrimaryButton>
   );
 }

@@ -1,4 +1,4 @@
-import { formatMoment, parseServerTime } from '@/domain/time';
+import { momentText } from '@/domain/momentText';
 import type { Invoiceable } from '@/services/invoice/invoices';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
@@ -21,8 +21,7 @@ interface PickRowProps {
 export function PickRow({ bill, isPicked, onToggle }: PickRowProps) {
   const now = useServerNow();
   const { title, formatPlateNo, time, amount, sellerName } = bill;
-  const paidMs = parseServerTime(time);
-  const facts = [formatPlateNo, paidMs === null ? '' : formatMoment(paidMs, now), sellerName];
+  const facts = [formatPlateNo, momentText(time, now), sellerName];
   if (!canPick(bill)) {
     return (
       <Card>

@@ -1,4 +1,4 @@
-import { formatMoment, parseServerTime } from '@/domain/time';
+import { momentText } from '@/domain/momentText';
 import { useCopy } from '@/flows/notices/useCopy';
 import { type Invoice, INVOICE_KINDS, INVOICE_STATE } from '@/services/invoice/invoices';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
@@ -17,10 +17,6 @@ export function InvoiceCards({ invoice }: { readonly invoice: Invoice }) {
   const now = useServerNow();
   const copy = useCopy();
   const { titleName, taxNo, amount, state, failReason, invoiceKind, sellerName, email, invoiceNo, bills } = invoice;
-  const moment = (time: string): string => {
-    const ms = parseServerTime(time);
-    return ms === null ? '' : formatMoment(ms, now);
-  };
   return (
     <>
       <Card>
@@ -39,16 +35,16 @@ export function InvoiceCards({ invoice }: { readonly invoice: Invoice }) {
             { label: '开票方', value: sellerName },
             { label: '发票号码', value: invoiceNo, onCopy: invoiceNo === '' ? undefined : () => copy(invoiceNo) },
             { label: '邮箱', value: email },
-            { label: '申请时间', value: moment(invoice.applyTime) },
-            { label: '开票时间', value: moment(invoice.invoiceTime) },
-            { label: '预计完成', value: moment(invoice.expectTime) },
+            { label: '申请时间', value: momentText(invoice.applyTime, now) },
+            { label: '开票时间', value: momentText(invoice.invoiceTime, now) },
+            { label: '预计完成', value: momentText(invoice.expectTime, now) },
           ]}
         />
       </Card>
       {bills.length > 0 && (
         <Card title={`包含${String(bills.length)}笔账单`}>
           {bills.map(({ title, time, amount: cents }, index) => (
-            <PriceLine key={index} label={title || '账单'} reason={moment(time)} cents={cents} />
+            <PriceLine key={index} label={title || '账单'} reason={momentText(time, now)} cents={cents} />
           ))}
         </Card>
       )}

@@ -1,4 +1,4 @@
-import { formatMoment, parseServerTime } from '@/domain/time';
+import { momentText } from '@/domain/momentText';
 import { pathTo } from '@/navigation/paths';
 import type { Invoice } from '@/services/invoice/invoices';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
@@ -15,7 +15,6 @@ import { invoiceTone, invoiceWord } from '../model/invoiceWords';
 export function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
   const now = useServerNow();
   const { invoiceId, titleName, sellerName, applyTime, amount } = invoice;
-  const askedMs = parseServerTime(applyTime);
   return (
     <Card>
       <Rows>
@@ -26,7 +25,7 @@ export function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
               {titleName || '发票'} <Tag tone={invoiceTone(invoice)}>{invoiceWord(invoice)}</Tag>
             </>
           }
-          note={<Facts of={[sellerName, askedMs === null ? '' : formatMoment(askedMs, now)]} />}
+          note={<Facts of={[sellerName, momentText(applyTime, now)]} />}
           right={<Amount cents={amount} />}
         />
       </Rows>

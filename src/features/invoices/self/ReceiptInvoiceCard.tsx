@@ -1,4 +1,4 @@
-import { formatMoment, parseServerTime } from '@/domain/time';
+import { momentText } from '@/domain/momentText';
 import { pathTo } from '@/navigation/paths';
 import { INVOICE_STATE } from '@/services/invoice/invoices';
 import type { ReceiptInvoice, ReceiptKey } from '@/services/invoice/receiptInvoices';
@@ -23,10 +23,6 @@ export function ReceiptInvoiceCard({ receiptCode, invoice }: ReceiptInvoiceCardP
   const now = useServerNow();
   const { send, isBusy } = useReceiptResend(receiptCode, invoice);
   const { titleName, amount, sellerName, maskedEmail, state, failReason, resendLeft, uniqueNo } = invoice;
-  const moment = (time: string): string => {
-    const ms = parseServerTime(time);
-    return ms === null ? '' : formatMoment(ms, now);
-  };
   return (
     <Card>
       <StateHead title={titleName || '发票'} word={invoiceWord(invoice)} tone={invoiceTone(invoice)} />
@@ -36,8 +32,8 @@ export function ReceiptInvoiceCard({ receiptCode, invoice }: ReceiptInvoiceCardP
         facts={[
           { label: '开票方', value: sellerName },
           { label: '发到', value: maskedEmail },
-          { label: '申请时间', value: moment(invoice.applyTime) },
-          { label: '预计完成', value: moment(invoice.expectTime) },
+          { label: '申请时间', value: momentText(invoice.applyTime, now) },
+          { label: '预计完成', value: momentText(invoice.expectTime, now) },
         ]}
       />
       {state === INVOICE_STATE.issued && (

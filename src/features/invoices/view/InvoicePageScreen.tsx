@@ -25,8 +25,6 @@ export default function InvoicePageScreen() {
       load={loadOf(invoiceQuery, { ...VIEW_WORDS.load, isNamed })}
       empty={VIEW_WORDS.gone}
       cardHeights={[220]}
-    >
-      {null}
-    </DetailScreen>
+    />
   );
 }

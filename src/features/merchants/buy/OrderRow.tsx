@@ -1,4 +1,4 @@
-import { formatMoment, parseServerTime } from '@/domain/time';
+import { momentText } from '@/domain/momentText';
 import { pathTo } from '@/navigation/paths';
 import type { MerchantOrder } from '@/services/coupon/merchants';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
@@ -16,7 +16,6 @@ export function OrderRow({ order }: { readonly order: MerchantOrder }) {
   const now = useServerNow();
   const { orderNo, goodsName, num, payFee, payTime, createTime, isMine } = order;
   const { word, tone } = orderState(order);
-  const at = parseServerTime(payTime === '' ? createTime : payTime);
   return (
     <Card>
       <Rows>
@@ -31,7 +30,7 @@ export function OrderRow({ order }: { readonly order: MerchantOrder }) {
             <Facts
               of={[
                 num > 0 ? `${String(num)}张` : '',
-                at === null ? '' : formatMoment(at, now),
+                momentText(payTime === '' ? createTime : payTime, now),
                 isMine === 1 ? '' : '其他管理员购买',
               ]}
             />

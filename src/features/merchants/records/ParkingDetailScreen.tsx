@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 
 import { GRANT_STATE } from '@/domain/merchant/merchantCodes';
 import { undoUntil } from '@/domain/merchant/till';
-import { formatMoment, parseServerTime } from '@/domain/time';
+import { momentText } from '@/domain/momentText';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useGetMerchantGrantQuery } from '@/services/coupon/merchants';
@@ -28,7 +28,6 @@ export default function ParkingDetailScreen() {
   });
   const grant = asked.currentData;
   const until = grant === undefined ? null : undoUntil(grant, clock.serverNow());
-  const at = parseServerTime(grant?.grantTime ?? '');
   return (
     <DetailScreen
       frame={frame}
@@ -54,7 +53,7 @@ export default function ParkingDetailScreen() {
               { label: '优惠', value: savedText(grant) },
               { label: '优惠券', value: grant.couponName },
               { label: '张数', value: `${String(grant.num)}张` },
-              { label: '发放时间', value: at === null ? '' : formatMoment(at, clock.serverNow()) },
+              { label: '发放时间', value: momentText(grant.grantTime, clock.serverNow()) },
               { label: '经办人', value: grant.operatorName },
               { label: '事由', value: grant.reason },
             ]}

@@ -1,4 +1,5 @@
 import { dayOf } from '@/domain/day';
+import { momentText } from '@/domain/momentText';
 import { formatMoment, parseServerTime } from '@/domain/time';
 import type { Notice } from '@/services/basic/notices';
 
@@ -19,8 +20,7 @@ export function editionOf({
 
 /** When it was published, in words; empty when unknown. */
 export function publishedAt({ publishTime }: Pick<Notice, 'publishTime'>, nowMs: number): string {
-  const ms = parseServerTime(publishTime);
-  return ms === null ? '' : formatMoment(ms, nowMs);
+  return momentText(publishTime, nowMs);
 }
 
 /** The end of an outage that is not over, in words, or that it is unknown. Null when the outage has ended. */

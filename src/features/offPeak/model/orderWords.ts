@@ -1,3 +1,4 @@
+import { momentText } from '@/domain/momentText';
 import { formatYuan } from '@/domain/money';
 import { slotHours } from '@/domain/offPeak/slots';
 import { formatDay, formatEnd } from '@/domain/pass/passTimes';
@@ -49,12 +50,6 @@ export function whenText({ kind, startTime, endTime }: Timed, nowMs: number): st
   return kind === OFF_PEAK_KIND.slot
     ? `${formatMoment(startMs, nowMs).replace(/ .*$/, '')} ${slotHours(startMs, endMs)}`
     : `${formatDay(startMs)} 至 ${formatEnd(endMs)}`;
-}
-
-/** A time of the server as `今天 19:30`; empty when it is not known. */
-export function momentText(time: string, nowMs: number): string {
-  const ms = parseServerTime(time);
-  return ms === null ? '' : formatMoment(ms, nowMs);
 }
 
 /** `6.00元`; empty for nothing, and where the amount is not known. */

@@ -1,3 +1,4 @@
+import { momentText } from '@/domain/momentText';
 import { isInside, meterOf } from '@/domain/offPeak/overtime';
 import { formatDuration } from '@/domain/time';
 import { SECOND_MS } from '@/lib/timeUnits';
@@ -11,7 +12,6 @@ import { Countdown } from '@/ui/text/Countdown';
 import { useWhenOver } from '@/ui/text/useWhenOver';
 import { nextText, overtimePaid, overtimePrice } from '@/widgets/offPeak/model/meterWords';
 
-import { momentText } from '../model/orderWords';
 import { quotaText } from '../model/quotaWords';
 import { useQuota } from '../parts/useQuota';
 

@@ -1,9 +1,10 @@
+import { momentText } from '@/domain/momentText';
 import type { OffPeakOrder } from '@/services/special/offPeak';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 
-import { momentText, platesText, whenText } from '../model/orderWords';
+import { platesText, whenText } from '../model/orderWords';
 import { Rules } from '../parts/RuleList';
 
 /** What a slot promises and asks for: the same before it is paid, after it, and on its detail. */

@@ -1,3 +1,4 @@
+import { momentText } from '@/domain/momentText';
 import { standing } from '@/navigation/standing';
 import { OFF_PEAK_KIND } from '@/services/special/offPeak';
 import type { Violation } from '@/services/special/violations';
@@ -8,7 +9,6 @@ import { StateHead } from '@/ui/card/StateHead';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 
-import { momentText } from '../model/orderWords';
 import { countText, penaltyText, violationState, violationTitle } from './model/violationWords';
 
 /** What was broken, when, and what it costs. */

@@ -1,3 +1,4 @@
+import { momentText } from '@/domain/momentText';
 import { pathTo } from '@/navigation/paths';
 import type { Violation } from '@/services/special/violations';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
@@ -7,7 +8,6 @@ import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { Tag } from '@/ui/text/Tag';
 
-import { momentText } from '../model/orderWords';
 import { countText, penaltyText, violationState, violationTitle } from './model/violationWords';
 
 /** One violation in the list. Leads to what it was and to its appeal. */

@@ -1,4 +1,4 @@
-import { formatMoment, parseServerTime } from '@/domain/time';
+import { momentText } from '@/domain/momentText';
 import { pathTo } from '@/navigation/paths';
 import type { OwnerApplication } from '@/services/driver/ownerApplications';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
@@ -15,14 +15,13 @@ export function ApplicationRow({ application }: { readonly application: OwnerApp
   const now = useServerNow();
   const { applyId, areaName, roomNo, applyTime, ownerType } = application;
   const { word, tone } = applicationState(application);
-  const ms = parseServerTime(applyTime);
   return (
     <Card>
       <Rows>
         <ListRow
           to={pathTo('userApplyResult', { applyId })}
           title={areaName || '业主登记'}
-          note={<Facts of={[roomNo, ownerTypeWord(ownerType), ms === null ? '' : formatMoment(ms, now)]} />}
+          note={<Facts of={[roomNo, ownerTypeWord(ownerType), momentText(applyTime, now)]} />}
           right={<Tag tone={tone}>{word}</Tag>}
         />
       </Rows>

@@ -1,4 +1,4 @@
-import { formatMoment, parseServerTime } from '@/domain/time';
+import { momentText } from '@/domain/momentText';
 import { hasOwn } from '@/lib/hasOwn';
 import { mergedFacts } from '@/lib/mergedFacts';
 import { safePicture } from '@/lib/safePicture';
@@ -52,16 +52,11 @@ export const reasonRows = ({ reasons }: Pick<OwnerApplication, 'reasons'>) =>
 export const placeOf = ({ areaName, roomNo }: Pick<OwnerApplication, 'areaName' | 'roomNo'>): string =>
   [areaName, roomNo].filter((part) => part !== '').join(' ');
 
-const momentOf = (time: string, nowMs: number): string => {
-  const ms = parseServerTime(time);
-  return ms === null ? '' : formatMoment(ms, nowMs);
-};
-
 /** Submitted → under review → result. */
 export function applicationSteps(application: OwnerApplication, nowMs: number): readonly TimelineStep[] {
   const { state, ownerType } = application;
-  const sent: TimelineStep = { word: '已提交', time: momentOf(application.applyTime, nowMs), state: 'past' };
-  const time = momentOf(application.reviewTime, nowMs);
+  const sent: TimelineStep = { word: '已提交', time: momentText(application.applyTime, nowMs), state: 'past' };
+  const time = momentText(application.reviewTime, nowMs);
   if (state === APPLICATION_STATE.approved) {
     const note = ownerType === OWNER_TYPE.tenant ? '已登记为租户' : '已登记为业主';
     return [sent, { word: '审核通过', time, state: 'now', tone: 'done', note }];

@@ -1,6 +1,6 @@
+import { momentText } from '@/domain/momentText';
 import { parkingBillKey } from '@/domain/payment/payable';
 import { berthText } from '@/domain/stay/stayFacts';
-import { formatMoment, parseServerTime } from '@/domain/time';
 import { pathTo } from '@/navigation/paths';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { usePorts } from '@/services/transport/ports/PortsContext';
@@ -27,13 +27,8 @@ export function UnpricedBills({ bills }: { readonly bills: readonly ParkingBill[
       <WindowedList label="金额待查询的账单" rows={bills} keyOf={parkingBillKey} heightOf={() => ROW_HEIGHT}>
         {(bill) => {
           const { uniqueId, parkId, parkName, berthNo } = bill;
-          const startMs = parseServerTime(bill.parkStartTime);
           const plate = bill.formatPlateNo || bill.plateNo;
-          const facts = [
-            parkName,
-            startMs === null ? '' : formatMoment(startMs, clock.serverNow()),
-            berthText(berthNo),
-          ];
+          const facts = [parkName, momentText(bill.parkStartTime, clock.serverNow()), berthText(berthNo)];
           const isBare = facts.every((fact) => fact === '');
           return (
             <div className={styles['bill']}>

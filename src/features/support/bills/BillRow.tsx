@@ -1,5 +1,5 @@
+import { momentText } from '@/domain/momentText';
 import { placeOf } from '@/domain/stay/stayFacts';
-import { formatMoment, parseServerTime } from '@/domain/time';
 import { pathTo } from '@/navigation/paths';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
@@ -14,14 +14,13 @@ import { Amount } from '@/ui/text/Amount';
 export function BillRow({ bill }: { readonly bill: ParkingBill }) {
   const now = useServerNow();
   const { uniqueId, parkId, formatPlateNo, plateNo, plateColor, parkStartTime, totalFee } = bill;
-  const ms = parseServerTime(parkStartTime);
   return (
     <Card>
       <Rows>
         <ListRow
           to={pathTo('customerServiceBillProblem', { uniqueId, parkId })}
           title={<PlateBadge plateNo={formatPlateNo || plateNo} plateColor={plateColor} />}
-          note={<Facts of={[...placeOf(bill), ms === null ? '' : formatMoment(ms, now)]} />}
+          note={<Facts of={[...placeOf(bill), momentText(parkStartTime, now)]} />}
           right={Number.isNaN(totalFee) ? undefined : <Amount cents={totalFee} isFree={totalFee === 0} />}
         />
       </Rows>

@@ -1,6 +1,6 @@
+import { momentText } from '@/domain/momentText';
 import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { digitsOfTime } from '@/domain/serverTime';
-import { formatMoment, parseServerTime } from '@/domain/time';
 import { pathTo } from '@/navigation/paths';
 import { standing } from '@/navigation/standing';
 import type { ChargingOrder } from '@/services/cps/chargingOrders';
@@ -17,14 +17,13 @@ import { Amount } from '@/ui/text/Amount';
 export function ChargeRow({ order }: { readonly order: ChargingOrder }) {
   const now = useServerNow();
   const { orderNo, stationName, gunName, homeStartTime, totalFee } = order;
-  const ms = parseServerTime(homeStartTime);
   const appeal = standing('chargingBillComplain', { orderNo });
   return (
     <Card>
       <Rows>
         <ListRow
           title={stationName || '充电'}
-          note={<Facts of={[gunName, ms === null ? '' : formatMoment(ms, now)]} />}
+          note={<Facts of={[gunName, momentText(homeStartTime, now)]} />}
           right={Number.isNaN(totalFee) ? undefined : <Amount cents={totalFee} />}
         />
       </Rows>

@@ -1,5 +1,5 @@
+import { momentText } from '@/domain/momentText';
 import { formatPlate } from '@/domain/plate/plateFace';
-import { formatMoment, parseServerTime } from '@/domain/time';
 import { pathTo } from '@/navigation/paths';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -13,11 +13,10 @@ import { aboutFacts } from '../model/aboutFacts';
 export function AskedAboutCard({ asked }: { readonly asked: AskedAbout }) {
   const now = useServerNow();
   const about = aboutOf(asked);
-  const ms = parseServerTime(about.occurTime);
   const facts = [
     ...aboutFacts(about),
     { label: '车牌', value: about.plateNo === '' ? '' : formatPlate(about.plateNo) },
-    { label: '时间', value: ms === null ? '' : formatMoment(ms, now) },
+    { label: '时间', value: momentText(about.occurTime, now) },
   ].filter(({ value }) => value !== '');
   if (facts.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { formatMoment, parseServerTime } from '@/domain/time';
+import { momentText } from '@/domain/momentText';
 import type { FeedbackAbout } from '@/services/basic/support';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
@@ -10,11 +10,10 @@ import { aboutFacts } from '../model/aboutFacts';
 /** What was filled in already, so that nobody has to type a number. Null where nothing is known. */
 export function AboutCard({ about }: { readonly about: FeedbackAbout }) {
   const now = useServerNow();
-  const ms = parseServerTime(about.occurTime);
   const facts = [
     ...aboutFacts(about),
     { label: '车牌', value: about.plateNo === '' ? '' : <PlateBadge plateNo={about.plateNo} /> },
-    { label: '时间', value: ms === null ? '' : formatMoment(ms, now) },
+    { label: '时间', value: momentText(about.occurTime, now) },
   ].filter(({ value }) => value !== '');
   if (facts.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { formatMoment, parseServerTime } from '@/domain/time';
+import { momentText } from '@/domain/momentText';
 import { safePicture } from '@/lib/safePicture';
 import { type Feedback, FEEDBACK_FROM } from '@/services/basic/support';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
@@ -17,12 +17,11 @@ export function Conversation({ feedback }: { readonly feedback: Feedback }) {
     <Card title="沟通记录">
       <ol className={styles['talk']} aria-label="沟通记录">
         {turns.map(({ from, text, time }, index) => {
-          const ms = parseServerTime(time);
           const isOwn = from === FEEDBACK_FROM.driver;
           return (
             <li key={`${String(index)} ${time}`} className={joinClasses(styles['turn'], isOwn && styles['own'])}>
               <span className={styles['meta']}>
-                {isOwn ? '我' : '客服'} {ms === null ? '' : formatMoment(ms, now)}
+                {isOwn ? '我' : '客服'} {momentText(time, now)}
               </span>
               <p className={styles['bubble']}>{text}</p>
             </li>

@@ -1,4 +1,4 @@
-import { formatMoment, parseServerTime } from '@/domain/time';
+import { momentText } from '@/domain/momentText';
 import { useCopy } from '@/flows/notices/useCopy';
 import { standing } from '@/navigation/standing';
 import { type Feedback, FEEDBACK_TYPE } from '@/services/basic/support';
@@ -19,7 +19,6 @@ export function FeedbackFacts({ feedback }: { readonly feedback: Feedback }) {
   const now = useServerNow();
   const copy = useCopy();
   const { feedbackId, type, reasonText, plateNo, occurTime, relatedNo, parkId } = feedback;
-  const ms = parseServerTime(occurTime);
   const bill =
     relatedNo !== '' && parkId !== '' ? standing('parkingRecordDetail', { uniqueId: relatedNo, parkId }) : undefined;
   const charge =
@@ -35,7 +34,7 @@ export function FeedbackFacts({ feedback }: { readonly feedback: Feedback }) {
         facts={[
           ...aboutFacts(feedback),
           { label: '车牌', value: plateNo === '' ? '' : <PlateBadge plateNo={plateNo} /> },
-          { label: '发生时间', value: ms === null ? '' : formatMoment(ms, now) },
+          { label: '发生时间', value: momentText(occurTime, now) },
           { label: '反馈编号', value: feedbackId, onCopy: () => copy(feedbackId) },
         ]}
       />

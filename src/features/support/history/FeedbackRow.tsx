@@ -1,4 +1,4 @@
-import { formatMoment, parseServerTime } from '@/domain/time';
+import { momentText } from '@/domain/momentText';
 import { pathTo } from '@/navigation/paths';
 import type { Feedback } from '@/services/basic/support';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
@@ -17,14 +17,13 @@ const SHOWN = 40;
 export function FeedbackRow({ feedback }: { readonly feedback: Feedback }) {
   const now = useServerNow();
   const { feedbackId, content, type, reasonText, submitTime, unread } = feedback;
-  const ms = parseServerTime(submitTime);
   return (
     <Card>
       <Rows>
         <ListRow
           to={pathTo('customerServiceFeedDetail', { feedbackId })}
           title={content.length > SHOWN ? `${content.slice(0, SHOWN)}…` : content || reasonText || kindName(type)}
-          note={<Facts of={[reasonText || kindName(type), ms === null ? '' : formatMoment(ms, now)]} />}
+          note={<Facts of={[reasonText || kindName(type), momentText(submitTime, now)]} />}
           right={
             unread === 1 ? <Tag tone="owed">新回复</Tag> : <Tag tone={stateTone(feedback)}>{stateWord(feedback)}</Tag>
           }

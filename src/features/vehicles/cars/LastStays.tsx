@@ -1,6 +1,7 @@
+import { momentText } from '@/domain/momentText';
 import { BILL_STATE } from '@/domain/stay/billState';
 import { placeOf } from '@/domain/stay/stayFacts';
-import { formatDuration, formatMoment, parseServerTime } from '@/domain/time';
+import { formatDuration } from '@/domain/time';
 import { pathTo } from '@/navigation/paths';
 import { PARKING_REQUEST, useListParkingBillsQuery } from '@/services/charge/homeBills';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
@@ -50,21 +51,12 @@ export function LastStays({ plateNo }: { readonly plateNo: string }) {
               totalFee,
             } = bill;
             const isOwed = orderState === BILL_STATE.arrears && parkFee > 0;
-            const startMs = parseServerTime(parkStartTime);
             return (
               <ListRow
                 key={`${parkId} ${uniqueId}`}
                 to={pathTo('parkingRecordDetail', { uniqueId, parkId })}
                 title={bill.parkName === '' ? '看这次停车' : <Facts of={placeOf(bill)} />}
-                note={
-                  <Facts
-                    of={[
-                      startMs === null ? '' : formatMoment(startMs, now),
-                      formatDuration(parkMinutes),
-                      orderStateText,
-                    ]}
-                  />
-                }
+                note={<Facts of={[momentText(parkStartTime, now), formatDuration(parkMinutes), orderStateText]} />}
                 right={
                   parkFee > 0 || !Number.isNaN(totalFee) ? (
                     <Amount

@@ -1,4 +1,4 @@
-import { formatMoment, parseServerTime } from '@/domain/time';
+import { momentText } from '@/domain/momentText';
 import { pathTo } from '@/navigation/paths';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
@@ -30,10 +30,6 @@ export function DeductionCard({
   const { plateId, plateNo, formatPlateNo, state, order, openTime, deductions } = withholding;
   const word = deductionWord(state);
   const note = deductionNote(state);
-  const moment = (time: string) => {
-    const ms = parseServerTime(time);
-    return ms === null ? '' : formatMoment(ms, now);
-  };
   const plateName = formatPlateNo || plateNo;
   return (
     <Card>
@@ -47,14 +43,19 @@ export function DeductionCard({
       <FactRows
         facts={[
           { label: '扣款顺序', value: order > 0 ? `第${order}个` : '' },
-          { label: '开通时间', value: moment(openTime) },
+          { label: '开通时间', value: momentText(openTime, now) },
           { label: '最近扣款', value: deductions.length === 0 ? '还没有' : '' },
         ]}
       />
       {deductions.length > 0 && (
         <Rows>
           {deductions.map(({ payId, time, amount, title }) => (
-            <ListRow key={payId} title={title || '停车费'} note={moment(time)} right={<Amount cents={amount} />} />
+            <ListRow
+              key={payId}
+              title={title || '停车费'}
+              note={momentText(time, now)}
+              right={<Amount cents={amount} />}
+            />
           ))}
         </Rows>
       )}

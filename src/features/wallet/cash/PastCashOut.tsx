@@ -1,4 +1,4 @@
-import { formatMoment, parseServerTime } from '@/domain/time';
+import { momentText } from '@/domain/momentText';
 import { cashOutWord } from '@/domain/wallet/cashOut';
 import type { BalanceRefund } from '@/services/driver/wallets';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
@@ -15,7 +15,6 @@ import { cashOutTone } from './model/cashOutSteps';
 export function PastCashOut({ refund }: { readonly refund: BalanceRefund }) {
   const now = useServerNow();
   const { applyTime, state, failReason, amount } = refund;
-  const askedMs = parseServerTime(applyTime);
   return (
     <Card>
       <Rows>
@@ -25,7 +24,7 @@ export function PastCashOut({ refund }: { readonly refund: BalanceRefund }) {
               提现 <Tag tone={cashOutTone(state)}>{cashOutWord(state)}</Tag>
             </>
           }
-          note={<Facts of={[askedMs === null ? '' : formatMoment(askedMs, now), failReason]} />}
+          note={<Facts of={[momentText(applyTime, now), failReason]} />}
           right={<Amount cents={amount} />}
         />
       </Rows>

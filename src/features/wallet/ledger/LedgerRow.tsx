@@ -1,5 +1,5 @@
+import { momentText } from '@/domain/momentText';
 import { formatYuan } from '@/domain/money';
-import { formatMoment, parseServerTime } from '@/domain/time';
 import { recordWord, signedCents } from '@/domain/wallet/ledger';
 import type { WalletRecord } from '@/services/driver/wallets';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
@@ -22,7 +22,6 @@ interface LedgerRowProps {
 export function LedgerRow({ line, cashOut }: LedgerRowProps) {
   const now = useServerNow();
   const word = recordWord(line.recordType);
-  const timeMs = parseServerTime(line.time);
   const cents = signedCents(line);
   const balance = Number.isNaN(line.balanceAfter) ? '' : `余额 ${formatYuan(line.balanceAfter)}`;
   return (
@@ -35,7 +34,7 @@ export function LedgerRow({ line, cashOut }: LedgerRowProps) {
               {line.title || word} {line.title !== '' && line.title !== word && <Tag>{word}</Tag>}
             </>
           }
-          note={<Facts of={[timeMs === null ? '' : formatMoment(timeMs, now), balance]} />}
+          note={<Facts of={[momentText(line.time, now), balance]} />}
           right={
             <>
               {cents > 0 && '+'}

@@ -38,8 +38,6 @@ export function RechargeOrder({ frame, orderNo }: RechargeOrderProps) {
         action: <LinkButton to={pathTo('accountBalance')}>重新充值</LinkButton>,
       }}
       cardHeights={[120, 160]}
-    >
-      {null}
-    </DetailScreen>
+    />
   );
 }

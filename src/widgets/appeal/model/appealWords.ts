@@ -1,6 +1,6 @@
+import { momentText } from '@/domain/momentText';
 import { formatYuan } from '@/domain/money';
 import { APPEAL_STATE } from '@/domain/stay/appealState';
-import { formatMoment, parseServerTime } from '@/domain/time';
 import type { Appeal } from '@/services/transport/wire/appeal';
 import type { TimelineStep } from '@/ui/card/Timeline';
 
@@ -29,14 +29,9 @@ export function appealTone({ state }: Pick<Appeal, 'state'>): Tone {
 export const isOpen = ({ state }: Pick<Appeal, 'state'>): boolean =>
   state !== APPEAL_STATE.upheld && state !== APPEAL_STATE.rejected && state !== APPEAL_STATE.withdrawn;
 
-const momentOf = (time: string, nowMs: number): string => {
-  const ms = parseServerTime(time);
-  return ms === null ? '' : formatMoment(ms, nowMs);
-};
-
 /** The time by which a reply is promised while the appeal is open; empty when no time is promised. */
 export function deadlineText(appeal: Pick<Appeal, 'state' | 'deadlineTime'>, nowMs: number): string {
-  const by = isOpen(appeal) ? momentOf(appeal.deadlineTime, nowMs) : '';
+  const by = isOpen(appeal) ? momentText(appeal.deadlineTime, nowMs) : '';
   return by === '' ? '' : `最晚 ${by} 前答复。还没付的先不用付；已付的，申诉成立后退回`;
 }
 
@@ -55,7 +50,7 @@ export function appealSteps(appeal: Appeal, nowMs: number): readonly TimelineSte
     const isLast = index === told.length - 1;
     return {
       word: title,
-      time: momentOf(time, nowMs),
+      time: momentText(time, nowMs),
       // The reply is shown in full above.
       ...(text === '' || text === replyText ? {} : { note: text }),
       state: isLast ? 'now' : 'past',
@@ -65,6 +60,6 @@ export function appealSteps(appeal: Appeal, nowMs: number): readonly TimelineSte
   });
   if (!isOpen(appeal)) return done;
   const review: TimelineStep[] = state === APPEAL_STATE.submitted ? [{ word: '处理中', state: 'ahead' }] : [];
-  const by = momentOf(appeal.deadlineTime, nowMs);
+  const by = momentText(appeal.deadlineTime, nowMs);
   return [...done, ...review, { word: '答复', time: by === '' ? '' : `最晚 ${by}`, state: 'ahead' }];
 }

@@ -1,5 +1,5 @@
-import { billToKeep, isOfCard, type KeptBill, type KnownFee, readKept } from '@/flows/offline/keptBill';
-import { writeKept } from '@/flows/offline/keptText';
+import { billToKeep, isOfCard, type KeptBill, keptBillFields, type KnownFee } from '@/flows/offline/keptBill';
+import { readKeptAs, writeKept } from '@/flows/offline/keptText';
 import { DAY_MS, HOUR_MS } from '@/lib/timeUnits';
 
 import { BILL_CARD } from '../../../data/billCard';
@@ -18,23 +18,25 @@ const text = writeKept(bill, me, NOW);
 
 describe('what is read of a kept bill', () => {
   test('the same bill, for less than a day', () => {
-    expect(readKept(text, me, NOW)).toEqual(bill);
-    expect(readKept(text, me, NOW + DAY_MS - 1)).toEqual(bill);
-    expect(readKept(text, me, NOW + DAY_MS)).toBeNull();
+    expect(readKeptAs(keptBillFields, text, me, NOW)).toEqual(bill);
+    expect(readKeptAs(keptBillFields, text, me, NOW + DAY_MS - 1)).toEqual(bill);
+    expect(readKeptAs(keptBillFields, text, me, NOW + DAY_MS)).toBeNull();
   });
 
   test('nothing for another driver, another dealer or a visitor', () => {
-    expect(readKept(text, { ...me, owner: 'driver-2' }, NOW)).toBeNull();
-    expect(readKept(text, { ...me, dealer: 'dealer-2' }, NOW)).toBeNull();
-    expect(readKept(text, { ...me, owner: '' }, NOW)).toBeNull();
-    expect(readKept(writeKept(bill, { ...me, owner: '' }, NOW), { ...me, owner: '' }, NOW)).toBeNull();
+    expect(readKeptAs(keptBillFields, text, { ...me, owner: 'driver-2' }, NOW)).toBeNull();
+    expect(readKeptAs(keptBillFields, text, { ...me, dealer: 'dealer-2' }, NOW)).toBeNull();
+    expect(readKeptAs(keptBillFields, text, { ...me, owner: '' }, NOW)).toBeNull();
+    expect(
+      readKeptAs(keptBillFields, writeKept(bill, { ...me, owner: '' }, NOW), { ...me, owner: '' }, NOW),
+    ).toBeNull();
   });
 
   test('nothing after the clock was set back: it does not make a bill younger', () => {
-    expect(readKept(text, me, NOW - 1)).toBeNull();
+    expect(readKeptAs(keptBillFields, text, me, NOW - 1)).toBeNull();
     const seen = writeKept(bill, me, NOW + 20 * HOUR_MS);
-    expect(readKept(seen, me, NOW + 20 * HOUR_MS)).toEqual(bill);
-    expect(readKept(seen, me, NOW + 19 * HOUR_MS)).toBeNull();
+    expect(readKeptAs(keptBillFields, seen, me, NOW + 20 * HOUR_MS)).toEqual(bill);
+    expect(readKeptAs(keptBillFields, seen, me, NOW + 19 * HOUR_MS)).toBeNull();
   });
 
   test.each([
@@ -48,7 +50,7 @@ describe('what is read of a kept bill', () => {
     ['no plate', text.replace('粤B·12345', '')],
     ['a later time than it was written', text.replace(`"atMs":${String(NOW)}`, `"atMs":${String(NOW + DAY_MS)}`)],
   ])('nothing of %s', (_name, stored) => {
-    expect(readKept(stored, me, NOW)).toBeNull();
+    expect(readKeptAs(keptBillFields, stored, me, NOW)).toBeNull();
   });
 });
 

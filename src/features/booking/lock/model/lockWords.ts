@@ -1,11 +1,10 @@
 import type { LockFace, LockWatch } from '@/domain/booking/lock';
 import { LOCK_COMMAND, LOCK_STATE, type LockCommand } from '@/domain/booking/lockCodes';
 import { formatDistance } from '@/domain/distance';
+import { momentText } from '@/domain/momentText';
 import { parseServerTime } from '@/domain/time';
 import type { Lock } from '@/services/booking/locks';
 import type { Status } from '@/ui/picture/StatusSign';
-
-import { momentOf } from '../../model/costRows';
 
 const WORDS: Readonly<Record<LockFace, string>> = {
   asking: '查询中',
@@ -66,8 +65,8 @@ export function lockBlock(
   const { controlFrom, controlTo, maxDistance, canControl, controlTip, online } = lock;
   const from = parseServerTime(controlFrom);
   const to = parseServerTime(controlTo);
-  if (from !== null && nowMs < from) return `${momentOf(controlFrom, nowMs)} 起可以控制`;
-  if (to !== null && nowMs > to) return `控制时间已于 ${momentOf(controlTo, nowMs)} 结束`;
+  if (from !== null && nowMs < from) return `${momentText(controlFrom, nowMs)} 起可以控制`;
+  if (to !== null && nowMs > to) return `控制时间已于 ${momentText(controlTo, nowMs)} 结束`;
   if (online === 0) return '地锁离线，暂时不能控制';
   if (maxDistance >= 0 && distanceM !== null && distanceM > maxDistance) {
     return `离车位 ${formatDistance(distanceM)}，到 ${formatDistance(maxDistance)} 以内才能控制`;

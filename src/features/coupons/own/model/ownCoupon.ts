@@ -1,6 +1,6 @@
 import { couponCondition } from '@/domain/coupon/couponWords';
+import { momentText } from '@/domain/momentText';
 import { formatYuan } from '@/domain/money';
-import { formatMoment, parseServerTime } from '@/domain/time';
 import { pathTo } from '@/navigation/paths';
 import { COUPON_BIZ_TYPE, type UserCoupon } from '@/services/coupon/coupons';
 import { COUPON_STATE } from '@/services/transport/wire/couponFields';
@@ -35,11 +35,6 @@ export function couponState({ state, stateText }: Pick<UserCoupon, 'state' | 'st
   }
 }
 
-const momentOf = (time: string, nowMs: number): string => {
-  const ms = parseServerTime(time);
-  return ms === null ? '' : formatMoment(ms, nowMs);
-};
-
 type Use = Pick<UserCoupon, 'state' | 'useTime' | 'useParkName' | 'discountFee' | 'endTime'>;
 
 /** Why the coupon cannot be used, or what it was used for; undefined while it can be used. */
@@ -53,9 +48,9 @@ export function offWords(
     case COUPON_STATE.locked:
       return ['一笔支付正在使用它；未付款的，订单关闭后退回'];
     case COUPON_STATE.used:
-      return [momentOf(useTime, nowMs), useParkName, discountFee > 0 ? `省了${formatYuan(discountFee)}` : ''];
+      return [momentText(useTime, nowMs), useParkName, discountFee > 0 ? `省了${formatYuan(discountFee)}` : ''];
     case COUPON_STATE.expired:
-      return [endTime === '' ? '已过期' : `${momentOf(endTime, nowMs)} 已过期`];
+      return [endTime === '' ? '已过期' : `${momentText(endTime, nowMs)} 已过期`];
     case COUPON_STATE.withdrawn:
       return ['商户已撤销'];
     case COUPON_STATE.unknown:
@@ -102,8 +97,8 @@ export interface CouponFact {
 
 /** The rules of one coupon, row by row. Unknown values are empty. */
 export function couponFacts(coupon: UserCoupon, nowMs: number): readonly CouponFact[] {
-  const from = momentOf(coupon.startTime, nowMs);
-  const to = momentOf(coupon.endTime, nowMs);
+  const from = momentText(coupon.startTime, nowMs);
+  const to = momentText(coupon.endTime, nowMs);
   return [
     { label: '可用于', value: GOOD_FOR[coupon.bizType] },
     { label: '使用条件', value: couponCondition(coupon) },
@@ -119,7 +114,7 @@ export function couponFacts(coupon: UserCoupon, nowMs: number): readonly CouponF
 export function usedFacts(coupon: UserCoupon, nowMs: number): readonly CouponFact[] {
   if (coupon.state !== COUPON_STATE.used) return [];
   return [
-    { label: '使用时间', value: momentOf(coupon.useTime, nowMs) },
+    { label: '使用时间', value: momentText(coupon.useTime, nowMs) },
     { label: '停车场', value: coupon.useParkName },
     { label: '省了', value: coupon.discountFee > 0 ? formatYuan(coupon.discountFee) : '' },
   ];

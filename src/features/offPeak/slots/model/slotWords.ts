@@ -1,3 +1,4 @@
+import { momentText } from '@/domain/momentText';
 import { formatYuan } from '@/domain/money';
 import { slotHours, slotState } from '@/domain/offPeak/slots';
 import { formatMoment, parseServerTime } from '@/domain/time';
@@ -26,16 +27,12 @@ type Rules = Pick<OffPeakSlot, 'latestEntryTime' | 'latestExitTime' | 'cancelFre
 
 /** What binds who books this slot, one sentence a rule. What is not known is left out. */
 export function slotRules(slot: Rules, nowMs: number): readonly string[] {
-  const moment = (time: string) => {
-    const ms = parseServerTime(time);
-    return ms === null ? null : formatMoment(ms, nowMs);
-  };
-  const entry = moment(slot.latestEntryTime);
-  const exit = moment(slot.latestExitTime);
+  const entry = momentText(slot.latestEntryTime, nowMs);
+  const exit = momentText(slot.latestExitTime, nowMs);
   const freeMs = parseServerTime(slot.cancelFreeTime);
   return [
-    entry === null ? '' : `${entry} 前入场，未到场记1次违约${slot.depositFee > 0 ? '，押金不退' : ''}`,
-    exit === null ? '' : `${exit} 前离场。${slot.overtimeRule}`,
+    entry === '' ? '' : `${entry} 前入场，未到场记1次违约${slot.depositFee > 0 ? '，押金不退' : ''}`,
+    exit === '' ? '' : `${exit} 前离场。${slot.overtimeRule}`,
     slot.depositFee > 0 ? `押金 ${formatYuan(slot.depositFee)}，按时离场后原路退回` : '',
     freeMs === null
       ? ''

@@ -1,5 +1,5 @@
+import { momentText } from '@/domain/momentText';
 import { formatYuan } from '@/domain/money';
-import { formatMoment, parseServerTime } from '@/domain/time';
 import type { PayRecord } from '@/services/charge/payRecords';
 
 /** How much of a payment was refunded, in words; null when nothing was. */
@@ -11,9 +11,8 @@ export function refundWord({ payAmount, refundFee }: Pick<PayRecord, 'payAmount'
 /** When it was paid, with which coupon, and what was refunded. */
 export function paymentFacts(record: PayRecord, nowMs: number): readonly string[] {
   const { paidTime, couponFee, couponName, refundFee } = record;
-  const paidMs = parseServerTime(paidTime);
   return [
-    paidMs === null ? '' : formatMoment(paidMs, nowMs),
+    momentText(paidTime, nowMs),
     couponFee > 0 ? `${couponName || '优惠'} 减${formatYuan(couponFee)}` : '',
     refundFee > 0 ? `退回${formatYuan(refundFee)}` : '',
   ];

@@ -1,7 +1,8 @@
+import { momentText } from '@/domain/momentText';
 import { formatYuan } from '@/domain/money';
 import { isOrderBizType } from '@/domain/payment/bizType';
 import { channelName } from '@/domain/payment/channelName';
-import { formatMoment, parseServerTime } from '@/domain/time';
+import { parseServerTime } from '@/domain/time';
 import { formatSpan } from '@/domain/timeSpan';
 import { soldOf } from '@/flows/payment/sold/soldTable';
 import { leadsToScreen } from '@/navigation/standing';
@@ -52,8 +53,7 @@ export const wordOfPurchase = ({ orderState, orderStateText }: Purchase): string
 
 /** The lines below the title: place, plates, and time of purchase. */
 export function purchaseFacts(record: Purchase, nowMs: number): readonly string[] {
-  const boughtMs = parseServerTime(record.createTime);
-  return [record.placeText, record.formatPlateNos.join('、'), boughtMs === null ? '' : formatMoment(boughtMs, nowMs)];
+  return [record.placeText, record.formatPlateNos.join('、'), momentText(record.createTime, nowMs)];
 }
 
 const IS_PAID: ReadonlySet<Purchase['orderState']> = new Set([
@@ -75,10 +75,6 @@ export const refundRuleOf = ({ orderState, refundRule }: Pick<Purchase, 'orderSt
 
 /** All facts of a purchase. The view leaves out rows without a value. */
 export function purchaseDetails(record: Purchase, nowMs: number) {
-  const moment = (time: string) => {
-    const ms = parseServerTime(time);
-    return ms === null ? '' : formatMoment(ms, nowMs);
-  };
   const { startTime, endTime, payTime, payChannel, paidFee, refundFee } = record;
   const isRefunding = record.orderState === PURCHASE_STATE.refunding;
   return [
@@ -86,8 +82,8 @@ export function purchaseDetails(record: Purchase, nowMs: number) {
     { label: '适用停车场', value: record.placeText },
     { label: '车辆', value: record.formatPlateNos.join('、') },
     { label: '有效期', value: formatSpan(parseServerTime(startTime), parseServerTime(endTime), nowMs) },
-    { label: '下单时间', value: moment(record.createTime) },
-    { label: '支付时间', value: moment(payTime) },
+    { label: '下单时间', value: momentText(record.createTime, nowMs) },
+    { label: '支付时间', value: momentText(payTime, nowMs) },
     { label: '支付方式', value: payTime === '' ? '' : channelName(payChannel) },
     { label: '实付', value: paidFee > 0 ? formatYuan(paidFee) : '' },
     {

@@ -1,9 +1,10 @@
+import { momentText } from '@/domain/momentText';
 import { formatYuan } from '@/domain/money';
 import { ARREARS_STATE } from '@/domain/stay/arrearsState';
 import { BILL_STATE } from '@/domain/stay/billState';
 import { isUnderAppeal } from '@/domain/stay/stayActions';
 import { placeOf } from '@/domain/stay/stayFacts';
-import { formatClock, formatDuration, formatMoment, parseServerTime } from '@/domain/time';
+import { formatClock, formatDuration, parseServerTime } from '@/domain/time';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 
 type Tone = 'plain' | 'brand' | 'done' | 'soon' | 'owed';
@@ -72,8 +73,7 @@ export function stayNote(bill: ParkingBill): string {
 
 /** The lines below the plate in a list: place, start and duration. */
 export function stayLine(bill: ParkingBill, nowMs: number): readonly string[] {
-  const startMs = parseServerTime(bill.parkStartTime);
-  return [...placeOf(bill), startMs === null ? '' : formatMoment(startMs, nowMs), formatDuration(bill.parkMinutes)];
+  return [...placeOf(bill), momentText(bill.parkStartTime, nowMs), formatDuration(bill.parkMinutes)];
 }
 
 /** The label of the payment button; null when nothing can be paid. */

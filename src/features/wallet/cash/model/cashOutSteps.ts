@@ -1,3 +1,4 @@
+import { momentText } from '@/domain/momentText';
 import { formatMoment, parseServerTime } from '@/domain/time';
 import { cashOutWord, daysUntil, isCashOutReturned } from '@/domain/wallet/cashOut';
 import { BALANCE_REFUND_STATE } from '@/domain/wallet/walletCodes';
@@ -23,11 +24,7 @@ function expected({ expectTime }: Course, nowMs: number): string {
 /** The course of a pay-out, with what is still ahead. */
 export function cashOutSteps(refund: Course, nowMs: number): readonly TimelineStep[] {
   const { state, applyTime, finishTime, failReason, refundChannel } = refund;
-  const moment = (time: string): string => {
-    const ms = parseServerTime(time);
-    return ms === null ? '' : formatMoment(ms, nowMs);
-  };
-  const asked: TimelineStep = { word: '已提交', time: moment(applyTime), state: 'past' };
+  const asked: TimelineStep = { word: '已提交', time: momentText(applyTime, nowMs), state: 'past' };
   const passed: TimelineStep = { word: '审核通过', state: 'past' };
   const word = cashOutWord(state);
   const arrival: TimelineStep = {
@@ -41,10 +38,20 @@ export function cashOutSteps(refund: Course, nowMs: number): readonly TimelineSt
     case STATE.onItsWay:
       return [asked, passed, { word, state: 'now' }, arrival];
     case STATE.arrived:
-      return [asked, passed, { word, time: moment(finishTime), state: 'now', tone: 'done', note: refundChannel }];
+      return [
+        asked,
+        passed,
+        { word, time: momentText(finishTime, nowMs), state: 'now', tone: 'done', note: refundChannel },
+      ];
     case STATE.rejected:
     case STATE.failed: {
-      const ended: TimelineStep = { word, time: moment(finishTime), state: 'now', tone: 'owed', note: failReason };
+      const ended: TimelineStep = {
+        word,
+        time: momentText(finishTime, nowMs),
+        state: 'now',
+        tone: 'owed',
+        note: failReason,
+      };
       return state === STATE.failed ? [asked, passed, ended] : [asked, ended];
     }
     default:
