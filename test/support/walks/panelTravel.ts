@@ -14,6 +14,8 @@ import { isFull } from './thoroughness';
 const LONG_MS = 400_000;
 /** The app has finished, and the extension has sent all of it. */
 const FINISHED_MS = 2_500;
+/** React's effects have run too: nobody presses earlier. */
+const DRAWN_MS = 20;
 
 async function openPanel(app: PanelApp): Promise<OpenPanel> {
   const panel = app.extension.openPanel();
@@ -102,6 +104,7 @@ async function openFile(text: string, actions: number): Promise<void> {
   for (const { id } of panel.rows()) {
     await panel.jump(id);
     await expectFollows(app);
+    await app.rest(DRAWN_MS);
     for (const control of document.querySelectorAll('[data-screen] button')) fireEvent.click(control);
     screens.add(shownScreen() ?? '');
   }
