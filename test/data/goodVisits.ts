@@ -15,7 +15,7 @@ import { SEEDED_CHARGING_CODE, SEEDED_COUPON_CODE } from '../../mocks/world/merc
 import { receiptCodeOf } from '../../mocks/world/money/goldPlan';
 import { ordersOf } from '../../mocks/world/money/orderRecords';
 import { openPayment, payAtCashier } from '../../mocks/world/money/payments';
-import { addViolation } from '../../mocks/world/offpeak/offPeakUse';
+import { advanceOffPeak } from '../../mocks/world/offpeak/offPeakUse';
 import { applyForPass, reviewPassApplies } from '../../mocks/world/passes/passApplies';
 import { REVIEW_MS } from '../../mocks/world/vehicles/reviews';
 import { openRecharge } from '../../mocks/world/wallet/recharges';
@@ -97,10 +97,11 @@ function startingIn(world: World): string {
   return (known ?? startCharging(world, DRIVERS.lin.driverId, wish)).orderNo;
 }
 
-/** An off-peak order of the default driver; one that is paid has its payment beside it. */
+/** An off-peak order of the default driver that is not over; one that is paid has its payment beside it. */
 function offPeakIn(world: World, kind: 1 | 2, isPaid: boolean): { orderNo: string; payId: string } {
   const has = (payId: string | undefined) => (payId !== undefined) === isPaid;
-  const known = world.tables.offPeakOrders.filter((row) => row.kind === kind && !row.isClosed);
+  const now = world.clock.now();
+  const known = world.tables.offPeakOrders.filter((row) => row.kind === kind && !row.isClosed && row.endAt > now);
   const payIdOfOrder = (orderNo: string) =>
     world.tables.payments.find(({ parts }) => parts.some((part) => part.orderNo === orderNo))?.payId;
   const same = known.find(({ orderNo }) => has(payIdOfOrder(orderNo)));
@@ -127,13 +128,12 @@ function rejectedIn(world: World): string {
   return apply.bagOrderNo;
 }
 
-/** A breach that can be appealed. */
+/** The breach of the default driver, which can be appealed. */
 function brokenIn(world: World): string {
-  const { orderNo } = offPeakIn(world, 2, true);
-  const order = world.tables.offPeakOrders.find((row) => row.orderNo === orderNo);
-  if (world.tables.violations.length === 0 && order !== undefined)
-    addViolation(world, order, { type: 2, at: world.clock.now(), penaltyCents: order.depositCents });
-  return world.tables.violations[0]?.violationId ?? '';
+  advanceOffPeak(world);
+  const [breach] = world.tables.violations;
+  if (breach === undefined) throw new Error('the default driver has missed a slot');
+  return breach.violationId;
 }
 
 /**

@@ -1,8 +1,16 @@
 import { LOTS } from '../core/seeded';
 import type { World } from '../World';
+import { addPaid, night, packageFrom } from './boughtOffPeak';
 
-/** The packages and slots that can be bought. No driver has any yet. */
+/** The packages and slots that can be bought. 林晓 has a running package, a slot in four days, and one of last month to which the car did not come. */
 export function seedOffPeak(world: World): void {
+  seedOnSale(world);
+  addPaid(world, packageFrom(world, 'bag-2', -5));
+  addPaid(world, night(world, -20));
+  addPaid(world, night(world, 4));
+}
+
+function seedOnSale(world: World): void {
   world.tables.offPeakPackages = [
     {
       bagId: 'bag-1',

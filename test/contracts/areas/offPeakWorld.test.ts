@@ -14,6 +14,13 @@ const TONIGHT = { bookId: 'slot-1_2026-03-10', plateId: 'plate-1' };
 const EVENING_MS = 7 * HOUR_MS;
 type Client = ReturnType<typeof sellingClient>;
 
+/** The first driver as one who has not parked off-peak before. */
+function newcomer(): Client {
+  const client = sellingClient();
+  Object.assign(client.world.tables, { offPeakOrders: [], violations: [] });
+  return client;
+}
+
 const book = ({ read }: Client, body: object = TONIGHT) =>
   read<OffPeakOrder>('POST', `${API}/diffTimeBookOrders`, body);
 const booked = async (client: Client, body: object = TONIGHT, channel = 3) => {
@@ -29,7 +36,7 @@ const broken = async ({ read }: Client) =>
   (await read<List<Violation>>('GET', `${API}/diffTimeViolations?pageNo=1&pageSize=20`)).results;
 
 test('a slot is reserved, paid with its deposit, used in time, and the deposit is refunded', async () => {
-  const client = sellingClient();
+  const client = newcomer();
   expect(await slots(client, '2026-03-10')).toMatchObject([
     { slotStart: '2026-03-10 19:00:00', slotEnd: '2026-03-11 08:00:00', leftNum: 5, totalNum: 5 },
   ]);
@@ -48,7 +55,7 @@ test('a slot is reserved, paid with its deposit, used in time, and the deposit i
 });
 
 test('a no-show counts as a broken rule and costs the deposit', async () => {
-  const client = sellingClient();
+  const client = newcomer();
   const orderNo = await booked(client);
   client.world.clock.advance(EVENING_MS + 2 * HOUR_MS + MINUTE_MS);
   expect(await slotOrder(client, orderNo)).toMatchObject({ state: 6, canCancel: 0, violationCount: 1, refundFee: 0 });
@@ -60,7 +67,7 @@ test('a no-show counts as a broken rule and costs the deposit', async () => {
 });
 
 test('a driver who overstays is told the fee, once, up to the cap', async () => {
-  const client = sellingClient();
+  const client = newcomer();
   const orderNo = await booked(client);
   client.world.clock.advance(EVENING_MS);
   addStay(client.world, { plateNo: PLATES.running, parkId: LOTS.office, minutesAgo: 0 });
@@ -72,7 +79,7 @@ test('a driver who overstays is told the fee, once, up to the cap', async () => 
 });
 
 test('the bill of a stay in booked hours is free until they end, then it is the overtime; paying it ends it', async () => {
-  const client = sellingClient();
+  const client = newcomer();
   const orderNo = await booked(client);
   client.world.clock.advance(EVENING_MS);
   const { uniqueId, parkId } = addStay(client.world, { plateNo: PLATES.running, parkId: LOTS.office, minutesAgo: 0 });
@@ -99,7 +106,7 @@ test('the bill of a stay in booked hours is free until they end, then it is the 
 });
 
 test('a breach is appealed once: upheld, it no longer counts and the deposit comes back', async () => {
-  const client = sellingClient();
+  const client = newcomer();
   const orderNo = await booked(client, TONIGHT, 6);
   client.world.clock.advance(EVENING_MS + 2 * HOUR_MS + MINUTE_MS);
   const [{ violationId } = { violationId: '' }] = await broken(client);
@@ -117,7 +124,7 @@ test('a breach is appealed once: upheld, it no longer counts and the deposit com
 });
 
 test('cancelling is free until an hour before, costs half after that, and frees the place', async () => {
-  const client = sellingClient();
+  const client = newcomer();
   const early = await booked(client, TONIGHT, 6);
   expect(await slotOrder(client, early)).toMatchObject({ canCancel: 1, cancelFee: 0, cancelRefundFee: 1_500 });
   expect(await client.read('POST', `${API}/diffTimeBookOrders/${early}/cancel`)).toMatchObject({ state: 8 });
@@ -132,7 +139,7 @@ test('cancelling is free until an hour before, costs half after that, and frees 
 });
 
 test('the third cancellation of a day counts as a broken rule; after three broken rules no more bookings this month', async () => {
-  const client = sellingClient();
+  const client = newcomer();
   for (const day of ['11', '12', '13']) {
     const orderNo = await booked(client, { ...TONIGHT, bookId: `slot-1_2026-03-${day}` });
     await client.read('POST', `${API}/diffTimeBookOrders/${orderNo}/cancel`);
@@ -155,7 +162,7 @@ test('the third cancellation of a day counts as a broken rule; after three broke
 });
 
 test('a slot for one car is full while it is reserved, and free again when it is not paid', async () => {
-  const client = sellingClient();
+  const client = newcomer();
   const one = { bookId: 'slot-2_2026-03-11', plateId: 'plate-1' };
   await book(client, one);
   const other = sellingClient(DRIVERS.huang.phone, client.client);
@@ -169,7 +176,7 @@ test('a slot for one car is full while it is reserved, and free again when it is
 });
 
 test('a package: quota, weekly hours, uses, overtime, a pro-rata refund and its renewal', async () => {
-  const client = sellingClient();
+  const client = newcomer();
   const ask = { bagId: 'bag-1', plateIds: ['plate-1'], startDate: '2026-03-11' };
   const order = await client.read<OffPeakOrder>('POST', `${API}/diffTimeBagOrders`, ask);
   expect(order).toMatchObject({
@@ -205,7 +212,7 @@ test('a package: quota, weekly hours, uses, overtime, a pro-rata refund and its 
 });
 
 test("another driver's order is not found, and a visitor is refused", async () => {
-  const client = sellingClient();
+  const client = newcomer();
   const orderNo = await booked(client);
   const stranger = sellingClient(DRIVERS.huang.phone, client.client);
   expect((await stranger.refusal('GET', `${API}/diffTimeBookOrders/${orderNo}`))[0]).toBe('0x10d7500001');
@@ -215,13 +222,27 @@ test("another driver's order is not found, and a visitor is refused", async () =
   expect((await client.refusal('POST', `${API}/diffTimeBookOrders`, { bookId: 7 }))[0]).toBe('0x0000401');
 });
 
+test('the first driver has a running package, a booked slot, and a missed one of last month; the second has nothing', async () => {
+  const client = sellingClient();
+  const listed = async ({ read }: Client, path: string) =>
+    (await read<List<OffPeakOrder>>('GET', `${API}/${path}?pageNo=1&pageSize=20`)).results;
+  expect(await listed(client, 'diffTimeBagOrders')).toMatchObject([{ state: 3, itemId: 'bag-2' }]);
+  expect((await listed(client, 'diffTimeBookOrders')).map(({ state }) => state).sort()).toEqual([2, 6]);
+  expect(await broken(client)).toMatchObject([
+    { type: 2, time: '2026-02-18 21:00:00', penaltyFee: 500, monthCount: 1 },
+  ]);
+  const second = sellingClient(DRIVERS.chen.phone, client.client);
+  for (const path of ['diffTimeBagOrders', 'diffTimeBookOrders']) expect(await listed(second, path)).toEqual([]);
+  expect(await broken(second)).toEqual([]);
+});
+
 test('the scenarios of the control page hold an order in each state, and a driver at the limit', async () => {
   const started = sellingClient(undefined, mockClient({ seed: 'offPeak' }));
   const states = async (path: string) =>
     (await started.read<List<OffPeakOrder>>('GET', `${API}/${path}?pageNo=1&pageSize=20`)).results.map(
       ({ state }) => state,
     );
-  expect((await states('diffTimeBookOrders')).sort()).toEqual([1, 2, 4, 6, 6, 8]);
+  expect((await states('diffTimeBookOrders')).sort()).toEqual([1, 2, 2, 4, 6, 6, 6, 8]);
   expect((await states('diffTimeBagOrders')).sort()).toEqual([2, 3, 4]);
   expect((await started.read<List<OffPeakOrder>>('GET', `${API}/diffTimeUses`)).results).toHaveLength(1);
   const limit = sellingClient(undefined, mockClient({ seed: 'offPeakLimit' }));

@@ -94,16 +94,16 @@ test('the list has bookings and packages with their state; a no-show is a violat
   const { backend, orderNo } = booked();
   backend.world.clock.advance(EVENING_MS + 3 * HOUR_MS);
   const app = await makeApp({ at: '/wrongTimeManage', signedInAs: lin.phone, backend });
-  expect(await link(/会展中心南广场停车场 违约/)).toHaveAttribute(
+  expect(await link(/会展中心南广场停车场 违约\s*今天/)).toHaveAttribute(
     'href',
     `/wrongTimeSubscribeDetail?orderNo=${orderNo}`,
   );
   expect(await word('本月违约 1/3次，达到上限后当月不能再办理')).toBeVisible();
   fireEvent.click(screen.getByLabelText('套餐'));
-  expect(await word('还没有办过错时套餐')).toBeVisible();
+  expect(await link(/^创新园会员停车场 使用中/)).toBeVisible();
   fireEvent.click(await link('违约记录'));
   await app.onScreen('violationRecord');
-  const row = await link(/未到场 计入次数/);
+  const row = await link(/未到场 计入次数\s*今天/);
   expect(row).toHaveTextContent('5.00元，押金不退');
   expect(row).toHaveTextContent('当月第1次，上限3次');
   fireEvent.click(row);
@@ -115,13 +115,17 @@ test('the list has bookings and packages with their state; a no-show is a violat
   expect(app.sent('POST', 'special/v2/api/diffTimeViolationAppeals')).toHaveLength(1);
   expect(screen.queryByRole('button', { name: '提交申诉' })).toBeNull();
   app.go('/violationRecord');
-  expect(await link(/未到场 申诉中/)).toBeVisible();
+  expect(await link(/未到场 申诉中\s*今天/)).toBeVisible();
 });
 
 test('a driver without any is told so, and an order of another driver is not shown', async () => {
   const { backend, orderNo } = booked();
   const app = await makeApp({ at: '/violationRecord', signedInAs: chen.phone, backend });
   expect(await word('没有违约记录，请继续保持')).toBeVisible();
+  app.go('/wrongTimeManage');
+  expect(await word('还没有预约过错时停车')).toBeVisible();
+  fireEvent.click(screen.getByLabelText('套餐'));
+  expect(await word('还没有办过错时套餐')).toBeVisible();
   app.go(`/wrongTimeSubscribeDetail?orderNo=${orderNo}`);
   expect(await word('错时订单不存在')).toBeVisible();
   app.go('/violationRecord?violationId=X-nobody');
