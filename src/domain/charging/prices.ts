@@ -1,5 +1,5 @@
+import { timeOfDay } from '@/domain/calendarDay';
 import { minuteOfDay } from '@/domain/minuteOfDay';
-import { SHANGHAI_SHIFT_MS } from '@/domain/time';
 import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
 
 /** The price of a part of the day: `start` and `end` are `HH:mm` in Shanghai, `24:00` for midnight. Cents per kWh. */
@@ -11,8 +11,6 @@ export interface PricedPeriod {
   readonly totalPriceFen: number;
   readonly tag: string;
 }
-
-const timeOfDay = (ms: number): number => (ms + SHANGHAI_SHIFT_MS) % DAY_MS;
 
 /** Where a period that goes over midnight (22:00 to 06:00) is cut, its second part begins a day later. */
 function holds({ start, end }: PricedPeriod, minute: number): boolean {

@@ -1,6 +1,6 @@
+import { daysBetween } from '@/domain/calendarDay';
 import { formatYuan } from '@/domain/money';
-import { formatDuration, formatMoment, parseServerTime, SHANGHAI_SHIFT_MS } from '@/domain/time';
-import { DAY_MS } from '@/lib/timeUnits';
+import { formatDuration, formatMoment, parseServerTime } from '@/domain/time';
 
 import { COUPON_TYPE, type CouponType } from './couponType';
 
@@ -53,14 +53,12 @@ export const couponCondition = ({ minFee, maxDiscountFee = 0 }: { minFee: number
     .filter((text) => text !== '')
     .join('，');
 
-const dayOf = (ms: number): number => Math.floor((ms + SHANGHAI_SHIFT_MS) / DAY_MS);
-
 /** `今日到期`, `明日到期`, `3天后到期`, `4月2日到期`; empty when the coupon has no end. */
 export function expiryText(endTime: string, nowMs: number): string {
   const endMs = parseServerTime(endTime);
   if (endMs === null) return '';
   if (endMs < nowMs) return '已过期';
-  const days = dayOf(endMs) - dayOf(nowMs);
+  const days = daysBetween(nowMs, endMs);
   if (days === 0) return '今日到期';
   if (days === 1) return '明日到期';
   if (days <= COUNTED_DAYS) return `${days}天后到期`;
@@ -70,7 +68,7 @@ export function expiryText(endTime: string, nowMs: number): string {
 /** Whether the coupon ends within three days and has not ended yet. */
 export function isEndingSoon(endTime: string, nowMs: number): boolean {
   const endMs = parseServerTime(endTime);
-  return endMs !== null && endMs >= nowMs && dayOf(endMs) - dayOf(nowMs) <= SOON_DAYS;
+  return endMs !== null && endMs >= nowMs && daysBetween(nowMs, endMs) <= SOON_DAYS;
 }
 
 /** `减5.00元，今日到期`: what the coupon saves on a bill and when it ends. */

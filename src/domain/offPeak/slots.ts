@@ -1,5 +1,7 @@
+import { daysBetween } from '@/domain/calendarDay';
 import { dayOf } from '@/domain/day';
 import { parseDay } from '@/domain/pass/period';
+import { isSoldOut } from '@/domain/places/leftWords';
 import { formatClock, parseServerTime, SHANGHAI_SHIFT_MS } from '@/domain/time';
 import { DAY_MS } from '@/lib/timeUnits';
 
@@ -9,7 +11,6 @@ export interface BookableSlot {
   readonly slotStart: string;
   readonly slotEnd: string;
   readonly latestEntryTime: string;
-  /** -1 is unlimited (Rule 3.12). */
   readonly leftNum: number;
 }
 
@@ -21,7 +22,7 @@ export function slotState(slot: BookableSlot, nowMs: number): SlotState {
   const endMs = parseServerTime(slot.slotEnd);
   if (startMs === null || endMs === null || endMs <= startMs) return 'unreadable';
   if (nowMs > (parseServerTime(slot.latestEntryTime) ?? endMs)) return 'over';
-  return slot.leftNum === 0 ? 'full' : 'open';
+  return isSoldOut(slot.leftNum) ? 'full' : 'open';
 }
 
 /** The days of the slots, in order, each once. A slot of no known day is not offered. */
@@ -30,7 +31,7 @@ export const daysOfSlots = (slots: readonly BookableSlot[]): readonly string[] =
 
 /** From and to on the clock, an end on a later day said as such: `19:00–次日08:00`, `08:00–18:00`. */
 export function slotHours(startMs: number, endMs: number): string {
-  const days = Math.round((Date.parse(dayOf(endMs)) - Date.parse(dayOf(startMs))) / DAY_MS);
+  const days = daysBetween(startMs, endMs);
   const later = days === 0 ? '' : days === 1 ? '次日' : `第${String(days + 1)}天`;
   return `${formatClock(startMs)}–${later}${formatClock(endMs)}`;
 }

@@ -1,7 +1,6 @@
+import { startOfDay } from '@/domain/calendarDay';
 import { dayOf } from '@/domain/day';
 import { formatClock, NO_TIME } from '@/domain/time';
-
-import { startOfDay } from './period';
 
 /** Epoch milliseconds as `2026年3月1日`, always with the year: a pass binds for long. */
 export function formatDay(ms: number): string {

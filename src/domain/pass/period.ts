@@ -1,3 +1,4 @@
+import { startOfDay, timeOfDay } from '@/domain/calendarDay';
 import { SHANGHAI_SHIFT_MS } from '@/domain/time';
 import { DAY_MS } from '@/lib/timeUnits';
 
@@ -18,11 +19,6 @@ const MONTHS: Partial<Record<CycleType, number>> = {
   [CYCLE_TYPE.halfYear]: 6,
   [CYCLE_TYPE.year]: 12,
 };
-
-const timeOfDay = (ms: number): number => (ms + SHANGHAI_SHIFT_MS) % DAY_MS;
-
-/** Midnight in Shanghai before this moment. */
-export const startOfDay = (ms: number): number => ms - timeOfDay(ms);
 
 /** Midnight in Shanghai with which the day `YYYY-MM-DD` begins. Null for text that is no day of the calendar. */
 export function parseDay(day: string): number | null {

@@ -1,6 +1,3 @@
-/** `leftNum` of what is sold in a limited number; -1 is unlimited (Rule 3.12). */
-export const isSoldOut = (leftNum: number): boolean => leftNum === 0;
-
 interface CarInside {
   readonly enteredMs: number;
 }

@@ -1,3 +1,6 @@
-/** `月卡余12`; -1 is unlimited (Rule 3.12). */
+/** Of what is sold in a limited number; -1 is unlimited (Rule 3.12). */
+export const isSoldOut = (left: number): boolean => left === 0;
+
+/** `月卡余12` or `月卡不限`. */
 export const leftWords = (name: string, left: number, none: string): string =>
-  left < 0 ? `${name}不限` : left === 0 ? none : `${name}余${left}`;
+  left < 0 ? `${name}不限` : isSoldOut(left) ? none : `${name}余${left}`;

@@ -8,6 +8,7 @@ import { Skeleton } from '@/ui/load/Skeleton';
 import { PlateChips } from '@/ui/plate/PlateChips';
 
 import { loadOf } from '../loading/loadOf';
+import styles from './PlateCard.module.css';
 
 interface Plate {
   readonly plateId: string;
@@ -59,7 +60,7 @@ export function PlateCard<P extends Plate>(props: PlateCardProps<P>) {
             onPress: () => onPress(plate),
           }))}
         />
-        {note !== undefined && <p>{note}</p>}
+        {note !== undefined && <p className={styles['note']}>{note}</p>}
       </LoadedContent>
     </Card>
   );

@@ -198,7 +198,7 @@ test('a pass without price or known cycle, or one that is gone, is not sold', as
 
 test('a driver without a car is led to add one and back', async () => {
   await makeApp({ at: confirmOf('rule-1'), signedInAs: chen.phone });
-  expect(await word('还没有绑定车辆，先添加一辆再办理')).toBeVisible();
+  expect(await word('还没有车辆，添加后接着办理')).toBeVisible();
   const add = await link('添加车辆');
   expect(decodeURIComponent(add.getAttribute('href') ?? '')).toContain(confirmOf('rule-1'));
   expect(address()).toBe(confirmOf('rule-1'));

@@ -1,3 +1,4 @@
+import { isSoldOut } from '@/domain/places/leftWords';
 import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import type { OffPeakPackage } from '@/services/special/offPeak';
 import { BottomBar } from '@/ui/bar/BottomBar';
@@ -56,7 +57,7 @@ export function PackageForm({ frame, lot, packages, unread, readAgain }: Package
             value: one.bagId,
             title: one.bagName,
             note: `${priceText(one)}，${leftText(one)}`,
-            isDisabled: one.leftNum === 0 || isBusy,
+            isDisabled: isSoldOut(one.leftNum) || isBusy,
           }))}
           value={chosen?.bagId ?? null}
           onChange={form.choose}

@@ -1,3 +1,4 @@
+import { isSoldOut } from '@/domain/places/leftWords';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useGo } from '@/navigation/hooks/useGo';
 import type { OffPeakPackage } from '@/services/special/offPeak';
@@ -49,7 +50,7 @@ export function usePackageForm(
   });
   const block =
     (quota === null ? '' : quotaBlock(quota)) ||
-    (chosen?.leftNum === 0 ? '这个套餐已售完' : '') ||
+    (chosen !== undefined && isSoldOut(chosen.leftNum) ? '这个套餐已售完' : '') ||
     (isKnown && plates.length === 0 ? '请先添加车辆' : '') ||
     (plateIds.length === 0 ? '请选择车辆' : '');
   return {

@@ -1,5 +1,5 @@
 import { formatYuan } from '@/domain/money';
-import { isSoldOut } from '@/domain/pass/places';
+import { isSoldOut } from '@/domain/places/leftWords';
 import type { PassRule } from '@/services/special/passes';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';

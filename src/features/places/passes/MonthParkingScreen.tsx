@@ -1,4 +1,4 @@
-import { isSoldOut } from '@/domain/pass/places';
+import { isSoldOut } from '@/domain/places/leftWords';
 import { useChoice } from '@/flows/drafts/useChoice';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { useListPassRulesQuery } from '@/services/special/passes';

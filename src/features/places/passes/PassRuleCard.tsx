@@ -1,3 +1,4 @@
+import { isSoldOut } from '@/domain/places/leftWords';
 import { hasScreen } from '@/navigation/edition';
 import { pathTo } from '@/navigation/paths';
 import type { PassRule } from '@/services/special/passes';
@@ -19,12 +20,12 @@ interface PassRuleCardProps {
 export function PassRuleCard({ rule, parkId }: PassRuleCardProps) {
   const { ruleId, ruleName, leftNum, parkIds } = rule;
   const suits = `${parkIds.length}个停车场适用`;
-  const isSoldOut = leftNum === 0;
+  const isOut = isSoldOut(leftNum);
   return (
     <Card title={ruleName}>
       <div className={styles['head']}>
         <p className={styles['price']}>{priceOfRule(rule)}</p>
-        <Tag tone={isSoldOut ? 'plain' : 'done'}>{leftOfRule(rule)}</Tag>
+        <Tag tone={isOut ? 'plain' : 'done'}>{leftOfRule(rule)}</Tag>
       </div>
       <p className={styles['facts']}>
         <Facts of={factsOfRule(rule)} />
@@ -33,7 +34,7 @@ export function PassRuleCard({ rule, parkId }: PassRuleCardProps) {
         <LinkButton to={pathTo('suitParking', { ruleId })} label={`${suits}，${ruleName}`}>
           {suits}
         </LinkButton>
-        {!isSoldOut && hasScreen('monthlyPassConfirm') && (
+        {!isOut && hasScreen('monthlyPassConfirm') && (
           <div className={styles['buy']}>
             <LinkButton
               to={pathTo('monthlyPassConfirm', { ruleId, parkId: parkId ?? parkIds[0] })}

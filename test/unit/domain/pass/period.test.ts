@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import { startOfDay } from '@/domain/calendarDay';
 import { CYCLE_TYPE, START_RULE } from '@/domain/pass/passCodes';
 import { formatEnd, formatStart } from '@/domain/pass/passTimes';
 import {
@@ -11,7 +12,6 @@ import {
   periodOf,
   sharedTime,
   startOf,
-  startOfDay,
 } from '@/domain/pass/period';
 import { isNearEnd, renewalTime, renewalWindow, renewedFrom } from '@/domain/pass/renewalWindow';
 import { parseServerTime } from '@/domain/time';

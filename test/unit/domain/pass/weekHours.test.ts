@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 
-import { coveredCars, isSoldOut } from '@/domain/pass/places';
+import { coveredCars } from '@/domain/pass/places';
 import { coveredUntil, hasHours, holdsAt, nextChangeOf, stripOf, weekSentences } from '@/domain/pass/weekHours';
+import { isSoldOut } from '@/domain/places/leftWords';
 import { parseServerTime } from '@/domain/time';
 import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 

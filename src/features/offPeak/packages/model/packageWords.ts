@@ -1,4 +1,5 @@
 import { formatYuan } from '@/domain/money';
+import { isSoldOut } from '@/domain/places/leftWords';
 import type { OffPeakPackage } from '@/services/special/offPeak';
 
 /** `150.00元/30天`; what is not known is left out. */
@@ -9,7 +10,7 @@ export function priceText({ bagFee, days }: Pick<OffPeakPackage, 'bagFee' | 'day
 
 export function leftText({ leftNum }: Pick<OffPeakPackage, 'leftNum'>): string {
   if (leftNum < 0) return '名额充足';
-  return leftNum === 0 ? '已售完' : `剩${String(leftNum)}个名额`;
+  return isSoldOut(leftNum) ? '已售完' : `剩${String(leftNum)}个名额`;
 }
 
 type Ruled = Pick<OffPeakPackage, 'overtimeRule' | 'maxPlates'>;

@@ -1,7 +1,7 @@
 import { dayOf } from '@/domain/day';
 import { START_RULE } from '@/domain/pass/passCodes';
 import { LATEST_START_DAYS, parseDay, type Period, periodOf, startOf } from '@/domain/pass/period';
-import { isSoldOut } from '@/domain/pass/places';
+import { isSoldOut } from '@/domain/places/leftWords';
 import { defaultFirst } from '@/domain/plate/defaultFirst';
 import { parseServerTime } from '@/domain/time';
 import { DAY_MS } from '@/lib/timeUnits';

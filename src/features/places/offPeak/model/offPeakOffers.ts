@@ -1,3 +1,4 @@
+import { isSoldOut } from '@/domain/places/leftWords';
 import type { PlaceFact } from '@/domain/places/nearbyFacts';
 import { pathTo } from '@/navigation/paths';
 import type { NearbyPark } from '@/services/dealer/nearbyParks';
@@ -12,7 +13,9 @@ export type OffPeakView = (typeof OFF_PEAK_VIEWS)[number]['value'];
 /** The lots that sell what is looked for; those that are sold out come last. */
 export function lotsSelling(parks: readonly NearbyPark[], view: OffPeakView): readonly NearbyPark[] {
   const isSold = (park: NearbyPark) => (view === 'slots' ? park.supportDiffTimeBook : park.supportDiffTimeBag) === 1;
-  return parks.filter(isSold).sort((a, b) => Number(leftIn(a, view).left === 0) - Number(leftIn(b, view).left === 0));
+  return parks
+    .filter(isSold)
+    .sort((a, b) => Number(isSoldOut(leftIn(a, view).left)) - Number(isSoldOut(leftIn(b, view).left)));
 }
 
 const leftIn = (park: NearbyPark, view: OffPeakView) =>
@@ -20,12 +23,12 @@ const leftIn = (park: NearbyPark, view: OffPeakView) =>
     ? { left: park.diffTimeBookLeftNum, total: park.diffTimeBookTotalNum }
     : { left: park.diffTimeBagLeftNum, total: park.diffTimeBagTotalNum };
 
-/** `可约5/6个`, `套餐剩19/20个`; -1 is unlimited (Rule 3.12). */
+/** `可约5/6个`, `套餐剩19/20个`. */
 function leftText(park: NearbyPark, view: OffPeakView): PlaceFact {
   const { left, total } = leftIn(park, view);
   const word = view === 'slots' ? '可约' : '套餐剩';
   if (left < 0) return view === 'slots' ? '车位充足' : '套餐不限量';
-  if (left === 0) return view === 'slots' ? '已约满' : '已售完';
+  if (isSoldOut(left)) return view === 'slots' ? '已约满' : '已售完';
   return `${word}${String(left)}${total > 0 ? `/${String(total)}` : ''}个`;
 }
 
