@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@/lib/timeUnits';
+import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 
 import { Refusal, REFUSALS } from '../core/Refusal';
 import type { World } from '../World';
@@ -39,11 +39,13 @@ export function addDriver(world: World, phone: string, password: string, openid:
 const digits = (world: World, count: number) =>
   Array.from({ length: count }, () => String(world.randomText(1).charCodeAt(0) % 10)).join('');
 
-/** Sends a code of six digits, which the control page shows. Each number can request one per minute. */
+/** Sends a code of six digits, which the control page shows. Each number can request one per minute, whichever phone asks. */
 export function sendSmsCode(world: World, phone: string, purpose: string): void {
   const now = world.clock.now();
-  if (world.tables.sms.some((sms) => sms.phone === phone && now - sms.at < SMS_PAUSE_MS)) {
-    throw new Refusal(REFUSALS.tooOften, '验证码发送太频繁，请60秒后再试');
+  const last = world.tables.sms.filter((sms) => sms.phone === phone).at(-1);
+  const wait = last === undefined ? 0 : last.at + SMS_PAUSE_MS - now;
+  if (wait > 0) {
+    throw new Refusal(REFUSALS.tooOften, `验证码发送太频繁，请${Math.ceil(wait / SECOND_MS)}秒后再试`);
   }
   world.tables.sms.push({ at: now, phone, purpose, verifyCode: digits(world, 6), isUsed: false });
 }

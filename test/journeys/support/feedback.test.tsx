@@ -1,7 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
+import { checkRemark } from '@/domain/validation/checkRemark';
+import { MAX_CONTENT } from '@/features/support/form/model/feedbackDraft';
+
 import { DRIVERS, LOTS, PLATES } from '../../../mocks/world/core/seeded';
 import { ANSWERED_MS } from '../../../mocks/world/support/feedbacks';
+import { hostileStrings } from '../../corpus/hostileStrings';
 import { payingDriver, quietWorld } from '../../support/driverWorlds';
 import { makeApp } from '../../support/makeApp';
 import { answer, button, fillIn, link, WAIT, word } from '../../support/seen';
@@ -119,6 +123,24 @@ test('an answer is marked until it is read, a further question reopens it, and �
   app.go('/customerService/feedHistory');
   const closed = (await link(/离场时间不对/)).closest('[role=listitem]') as HTMLElement;
   expect(within(closed).getByText('已关闭')).toBeTruthy();
+});
+
+test('a further question takes no hostile text for more than text, and only what can be sent is sent', async () => {
+  const backend = quietWorld();
+  const app = await makeApp({ at: '/customerService/feedHistory', ...payingDriver(backend) });
+  fireEvent.click(await link(/离场时间不对/));
+  fireEvent.click(await button('未解决，追问'));
+  const field = await fillIn('追问', '');
+  expect(field).toHaveAttribute('maxlength', String(MAX_CONTENT));
+  for (const text of hostileStrings) {
+    fireEvent.change(field, { target: { value: text } });
+    if (checkRemark(text.trim()) !== null) fireEvent.click(screen.getByRole('button', { name: '发送' }));
+  }
+  fireEvent.change(field, { target: { value: '  ' } });
+  fireEvent.click(screen.getByRole('button', { name: '发送' }));
+  await word('请填写内容');
+  expect(app.calls.filter(({ method, path }) => method === 'POST' && path.includes('feedbacks'))).toEqual([]);
+  expect(document.querySelector('script, iframe, [onerror]')).toBeNull();
 });
 
 test('an answer is marked at the centre even if twenty newer ones stand before it', async () => {

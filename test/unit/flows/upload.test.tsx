@@ -165,6 +165,26 @@ test('a picture that failed offline is retried once automatically', async () => 
   expect(app.sent.map(({ fileData }) => fileData)).toEqual([`${BYTES}a`, `${BYTES}a`]);
 });
 
+test('a picture that is lost at 90 % begins anew by itself once; lost again, it says so and 重试 sends all of it', async () => {
+  let isUp = false;
+  const seen: string[] = [];
+  const app = open(picked('a'), (body, signal, onSent) => {
+    if (isUp) return good(body, signal, onSent);
+    act(() => onSent(900, 1_000));
+    seen.push(screen.getByRole('progressbar', { name: '第1张上传中' }).getAttribute('aria-valuenow') ?? '');
+    return Promise.reject(new TypeError('lost'));
+  });
+  add();
+  const again = await screen.findByRole('button', { name: '重试，第1张' }, { timeout: 4_000 });
+  expect(seen).toEqual(['90', '90']);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.getByText('unfinished')).toBeInTheDocument();
+  isUp = true;
+  fireEvent.click(again);
+  expect(await screen.findByText('已上传 1/1')).toBeInTheDocument();
+  expect(app.sent.map(({ fileData }) => fileData)).toEqual([`${BYTES}a`, `${BYTES}a`, `${BYTES}a`]);
+});
+
 test('an upload ends after 30 s, with a message', async () => {
   jest.useFakeTimers();
   try {

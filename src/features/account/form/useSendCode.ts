@@ -5,7 +5,9 @@ import { useIsPhoneRegisteredMutation, useSendVerifyCodeMutation } from '@/servi
 import { useSecondsLeft } from '@/services/transport/clock/useTicking';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { thirdIdOf } from '@/services/transport/query/identity';
+import { isServiceError } from '@/services/transport/query/serviceError';
 
+import { waitIn } from './model/codeWait';
 import type { AccountFormState } from './useAccountForm';
 
 /** A number can get one code per minute. */
@@ -25,7 +27,7 @@ interface Receiver {
   readonly name?: 'verifyCode' | 'oldVerifyCode';
 }
 
-/** Sends a code to the number of the form. After the driver corrects a wrong number there is no wait. */
+/** Sends a code to the number of the form. After the driver corrects a wrong number there is no wait. A wait that the server names is counted down. */
 export function useSendCode(
   form: AccountFormState,
   purpose: CodePurpose,
@@ -35,9 +37,13 @@ export function useSendCode(
   const [sendVerifyCode, sending] = useSendVerifyCodeMutation({ fixedCacheKey: 'sendVerifyCode' });
   const [isPhoneRegistered, asking] = useIsPhoneRegisteredMutation({ fixedCacheKey: 'isPhoneRegistered' });
   const phone = plainPhone(to ?? form.phone);
-  const { codeSent } = form.draft;
-  const secondsLeft = useSecondsLeft(codeSent?.phone === phone ? codeSent.againAtMs : null);
+  const sent = form.draft.codesSent.find((one) => one.phone === phone);
+  const secondsLeft = useSecondsLeft(sent?.againAtMs ?? null);
   const isSending = sending.isLoading || asking.isLoading;
+  const pause = (ms: number) => {
+    const one = { phone, againAtMs: clock.serverNow() + ms };
+    form.change(({ codesSent }) => ({ codesSent: [one, ...codesSent.filter((other) => other.phone !== phone)] }));
+  };
   const send = async () => {
     if (isSending || secondsLeft > 0 || (to === undefined && !form.judge({ phone: form.phone }))) return false;
     try {
@@ -49,9 +55,11 @@ export function useSendCode(
         }
       }
       await sendVerifyCode({ handle: vault.put({ phone }), thirdId: thirdIdOf(local), purpose }).unwrap();
-      form.change(() => ({ codeSent: { phone, againAtMs: clock.serverNow() + PAUSE_MS } }));
+      pause(PAUSE_MS);
       return true;
     } catch (error) {
+      const waitMs = isServiceError(error) ? waitIn(error.message) : null;
+      if (waitMs !== null) pause(waitMs);
       form.showFailure(error, name);
       return false;
     }

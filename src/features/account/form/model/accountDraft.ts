@@ -11,6 +11,11 @@ export interface Problems {
   isPhoneTaken: boolean;
 }
 
+export interface CodeSent {
+  phone: string;
+  againAtMs: number;
+}
+
 /**
  * What the account forms share while a driver signs in: the phone number is kept from one form to the next. Passwords and codes stay in
  * their fields.
@@ -25,8 +30,8 @@ export interface AccountDraft {
   isPasswordShown: boolean;
   /** Forms whose agreement box was ticked. */
   agreed: readonly AccountForm[];
-  /** The number that got a code, and when the next code may be requested (server's clock, milliseconds). */
-  codeSent: { phone: string; againAtMs: number } | null;
+  /** The numbers that got a code, and when the next one may be requested (server's clock, milliseconds). A change of number has two. */
+  codesSent: readonly CodeSent[];
   problems: Partial<Record<AccountForm, Problems>>;
 }
 
@@ -37,24 +42,24 @@ export const EMPTY_DRAFT: AccountDraft = {
   isByPhone: false,
   isPasswordShown: false,
   agreed: [],
-  codeSent: null,
+  codesSent: [],
   problems: {},
 };
 
 /** Whether a stored value is a draft of this shape. Any other value is ignored. */
 export function isAccountDraft(value: unknown): value is AccountDraft {
   if (!isPlainObject(value)) return false;
-  const { phone, loginTab, isByPhone, isPasswordShown, agreed, codeSent, problems } = value;
+  const { phone, loginTab, isByPhone, isPasswordShown, agreed, codesSent, problems } = value;
   return (
     (phone === null || typeof phone === 'string') &&
     (loginTab === 'code' || loginTab === 'password') &&
     typeof isByPhone === 'boolean' &&
     typeof isPasswordShown === 'boolean' &&
     Array.isArray(agreed) &&
-    (codeSent === null ||
-      (isPlainObject(codeSent) &&
-        typeof codeSent['phone'] === 'string' &&
-        typeof codeSent['againAtMs'] === 'number')) &&
+    Array.isArray(codesSent) &&
+    codesSent.every(
+      (one) => isPlainObject(one) && typeof one['phone'] === 'string' && typeof one['againAtMs'] === 'number',
+    ) &&
     isPlainObject(problems) &&
     Object.values(problems).every(
       (one) => isPlainObject(one) && isPlainObject(one['fields']) && typeof one['whole'] === 'string',

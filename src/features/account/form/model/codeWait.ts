@@ -1,0 +1,10 @@
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
+
+const UNITS = { 秒: SECOND_MS, 分钟: MINUTE_MS } as const;
+
+/** How long the server asks to wait before the next code, ms, as in 请32秒后再试; null if it names no time, or more than an hour. */
+export function waitIn(text: string): number | null {
+  const [, number = '', unit = ''] = /(\d{1,4}) ?(秒|分钟)[之以]?后/.exec(text) ?? [];
+  const ms = Number(number) * (unit === '秒' || unit === '分钟' ? UNITS[unit] : 0);
+  return ms > 0 && ms <= HOUR_MS ? ms : null;
+}
