@@ -17,6 +17,8 @@ export interface QueryValues {
   /** The key of the payable in the journal of payments (`kind:keys`). */
   key: string;
   couponId: string;
+  /** The number of a coupon, or of the code that it was to be received by, as help names it. */
+  couponNo: string;
   /** Coupons that were just received, separated by commas. */
   couponIds: string;
   /** The code of a refusal by the server. */
@@ -91,12 +93,14 @@ const payment = {
 const broughtBack = { payId: 'needed', key: 'optional' } as const;
 const order = { orderNo: 'needed' } as const;
 const lot = { parkId: 'optional' } as const;
-/** What help is asked about: a bill, an order, a payment, a failed call. */
+/** What help is asked about: a bill, an order, an invoice, a coupon, a payment, a failed call. */
 const helpAbout = {
   uniqueId: 'optional',
   parkId: 'optional',
   orderNo: 'optional',
   bizType: 'optional',
+  invoiceId: 'optional',
+  couponNo: 'optional',
   payId: 'optional',
   plateNo: 'optional',
   time: 'optional',

@@ -124,6 +124,7 @@ describe('the three lists', () => {
     expect(await word('使用规则')).toBeVisible();
     expect(screen.getByText('不能与其他优惠叠加')).toBeVisible();
     expect(screen.getByRole('link', { name: /适用停车场/ })).toHaveAttribute('href', '/suitParking?couponId=coupon-3');
+    expect(screen.getByRole('link', { name: /^问题反馈/ }).getAttribute('href')).toMatch(/type=2&couponNo=\w/);
     await user.click(screen.getByRole('button', { name: '复制券号' }));
     await waitFor(() => expect(copied).toEqual(['coupon-3']));
   });
@@ -278,6 +279,7 @@ describe("a merchant's QR code", () => {
     expect(Object.fromEntries(new URLSearchParams(help.slice(help.indexOf('?'))))).toMatchObject({
       type: '2',
       plateNo,
+      couponNo: SEEDED_COUPON_CODE,
     });
     const main = screen.getByRole('main');
     expect(

@@ -175,7 +175,7 @@ describe('the records', () => {
     expect(await word('税务系统返回：购买方已注销，请更换抬头')).toBeVisible();
     expect(await link(/^问题反馈/)).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/customerService\/feedBack\?(?=.*orderNo=\w)(?=.*time=2026\d{10})(?=.*type=2)/),
+      expect.stringMatching(/^\/customerService\/feedBack\?(?=.*invoiceId=\w)(?=.*time=2026\d{10})(?=.*type=2)/),
     );
     fireEvent.click(await button(/^修改后重新提交/));
     await app.onScreen('makeInvoice');

@@ -39,6 +39,7 @@ export function seedSupport(world: World): void {
       content: '离场时间不对，多收了一个小时',
       reasonText: '停车时间不对',
       relatedNo: 'stay-0006',
+      relatedType: 1,
       parkId: LOTS.city,
       plateNo: PLATES.running,
       occurTime: wireTime(now - 2 * DAY_MS),
@@ -50,6 +51,7 @@ export function seedSupport(world: World): void {
       turns: [{ from: 2, text: '已请停车场核对出口照片，请问您是几点离场的？', at: now - HOUR_MS }],
     },
   );
-  add(now - 3 * MINUTE_MS, { type: 3, content: '充电枪拔不下来，等了十分钟', relatedNo: 'charging-2' }, { state: 2 });
+  const charge = { relatedNo: 'charging-2', relatedType: 2 } as const;
+  add(now - 3 * MINUTE_MS, { type: 3, content: '充电枪拔不下来，等了十分钟', ...charge }, { state: 2 });
   add(now, { type: 6, content: '停车场入口的导航位置偏了' }, {});
 }

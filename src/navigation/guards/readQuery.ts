@@ -35,6 +35,7 @@ const readers: Readers = {
   out_trade_no: id,
   key: matching(/^[\w:.,~-]{1,512}$/),
   couponId: id,
+  couponNo: id,
   couponIds: matching(/^[\w-]{1,64}(,[\w-]{1,64}){0,9}$/),
   errorCode: matching(/^0x[0-9a-f]{1,16}$/),
   errorId: id,

@@ -44,9 +44,13 @@ export const FEEDBACK_TYPE = {
 export type FeedbackType = (typeof FEEDBACK_TYPE)[keyof typeof FEEDBACK_TYPE];
 export const FEEDBACK_STATE = { unknown: 0, received: 1, inProgress: 2, answered: 3, closed: 4 } as const;
 
+/** What the number of a feedback is the number of: the uniqueId of a bill, the orderNo of an order, the invoiceId of an invoice, the couponNo of a coupon. */
+export const RELATED_TYPE = { unknown: 0, bill: 1, order: 2, invoice: 3, coupon: 4 } as const;
+export type RelatedType = (typeof RELATED_TYPE)[keyof typeof RELATED_TYPE];
+
 /** What feedback is about. Each may be empty. */
 const aboutFields = {
-  /** The uniqueId of a bill, or the orderNo of anything else. */
+  /** A number of one of RELATED_TYPE. */
   relatedNo: text(),
   /** The lot of a bill. */
   parkId: text(),
@@ -77,6 +81,7 @@ export const feedback = entity({
   content: text(),
   pictures: list(text()),
   ...aboutFields,
+  relatedType: code(Object.values(RELATED_TYPE), RELATED_TYPE.unknown),
   submitTime: time(),
   /** Of the request that has made it. */
   requestId: text(),
@@ -92,11 +97,14 @@ export type Feedback = Infer<typeof feedback>;
 export const feedbacks = rowsIn('results', feedback, { total: count(-1), unreadNum: count() });
 export type Feedbacks = Infer<typeof feedbacks>;
 
-export type FeedbackAbout = { readonly [K in keyof typeof aboutFields]: string };
+export type FeedbackAbout = { readonly [K in keyof typeof aboutFields]: string } & {
+  readonly relatedType: RelatedType;
+};
 
 /** Feedback about nothing in particular. */
 export const ABOUT_NOTHING: FeedbackAbout = {
   relatedNo: '',
+  relatedType: RELATED_TYPE.unknown,
   parkId: '',
   payId: '',
   plateNo: '',

@@ -125,6 +125,29 @@ test('an answer is marked until it is read, a further question reopens it, and �
   expect(within(closed).getByText('已关闭')).toBeTruthy();
 });
 
+test.each([
+  ['couponNo=Q2026', '券号', ''],
+  ['invoiceId=invoice-1', '发票编号', '看这张发票'],
+  ['orderNo=charging-2&bizType=7', '订单号', '看充电订单'],
+])('feedback opened with %s calls the number %s, before and after it is sent', async (query, name, leadsTo) => {
+  const backend = quietWorld();
+  await makeApp({ at: `/customerService/index?${query}`, ...payingDriver(backend) });
+  const value = query.split(/[=&]/)[1] ?? '';
+  expect((await word(name)).nextSibling).toHaveTextContent(value);
+  fireEvent.click(await link('带上这些信息去反馈'));
+  await word('会一起提交');
+  expect(screen.getByText(name).nextSibling).toHaveTextContent(value);
+  fireEvent.click(await screen.findByRole('radio', { name: '充电' }, WAIT));
+  await fillIn('情况说明', '数字不对');
+  await waitFor(() => expect(screen.getByLabelText('联系电话')).toHaveValue(DRIVERS.lin.phone), WAIT);
+  fireEvent.click(await button('提交反馈'));
+  await word('沟通记录');
+  expect(screen.getByText(name).nextSibling).toHaveTextContent(value);
+  expect(screen.queryAllByRole('link', { name: /^看/ }).map((one) => one.textContent)).toEqual(
+    leadsTo === '' ? [] : [leadsTo],
+  );
+});
+
 test('a further question takes no hostile text for more than text, and only what can be sent is sent', async () => {
   const backend = quietWorld();
   const app = await makeApp({ at: '/customerService/feedHistory', ...payingDriver(backend) });

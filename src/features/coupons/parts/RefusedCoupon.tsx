@@ -31,7 +31,7 @@ export function RefusedCoupon({
 }: RefusedCouponProps) {
   const help = standing('customerServiceFeedBack', {
     type: about,
-    ...(code === undefined ? {} : { orderNo: code }),
+    ...(code === undefined ? {} : { couponNo: code }),
     ...(plateNo === undefined ? {} : { plateNo }),
   });
   return (
@@ -47,7 +47,7 @@ export function RefusedCoupon({
       {help !== undefined && (
         <Card>
           <Rows>
-            <ListRow title="问题反馈" note={plateNo === undefined ? '券码已填好' : '券码和车牌已填好'} to={help} />
+            <ListRow title="问题反馈" note={plateNo === undefined ? '券号已填好' : '券号和车牌已填好'} to={help} />
           </Rows>
         </Card>
       )}

@@ -35,7 +35,7 @@ export function InvoiceActs({ invoice }: { readonly invoice: Invoice }) {
   const open = bills.filter(canPick);
   const help = standing('customerServiceFeedBack', {
     type: FEEDBACK_TYPE.parkingBill,
-    orderNo: invoiceId,
+    invoiceId,
     time: digitsOfTime(invoice.applyTime),
   });
   return (

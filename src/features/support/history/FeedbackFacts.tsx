@@ -1,7 +1,7 @@
 import { momentText } from '@/domain/momentText';
 import { useCopy } from '@/flows/notices/useCopy';
 import { standing } from '@/navigation/standing';
-import { type Feedback, FEEDBACK_TYPE } from '@/services/basic/support';
+import { type Feedback, FEEDBACK_TYPE, RELATED_TYPE } from '@/services/basic/support';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
@@ -14,18 +14,24 @@ import { aboutFacts } from '../model/aboutFacts';
 import { kindName } from '../model/kinds';
 import { nextText, stateTone, stateWord } from './model/feedbackWords';
 
+const rowTo = (title: string, to: string | undefined) => (to === undefined ? undefined : { title, to });
+
+/** The screen of what the feedback is about. Orders of before numbers had a kind are known by the kind of the feedback. */
+function leadsTo({ type, relatedNo, relatedType, parkId }: Feedback) {
+  if (relatedNo === '') return undefined;
+  if (parkId !== '') return rowTo('看这笔账单', standing('parkingRecordDetail', { uniqueId: relatedNo, parkId }));
+  if (relatedType === RELATED_TYPE.invoice)
+    return rowTo('看这张发票', standing('invoiceRecordDetail', { invoiceId: relatedNo }));
+  if (type !== FEEDBACK_TYPE.chargingBill || relatedType === RELATED_TYPE.coupon) return undefined;
+  return rowTo('看充电订单', standing('chargeBillDetail', { orderNo: relatedNo }));
+}
+
 /** The state of the feedback, what happens next, and what it is about. */
 export function FeedbackFacts({ feedback }: { readonly feedback: Feedback }) {
   const now = useServerNow();
   const copy = useCopy();
-  const { feedbackId, type, reasonText, plateNo, occurTime, relatedNo, parkId } = feedback;
-  const bill =
-    relatedNo !== '' && parkId !== '' ? standing('parkingRecordDetail', { uniqueId: relatedNo, parkId }) : undefined;
-  const charge =
-    relatedNo !== '' && type === FEEDBACK_TYPE.chargingBill
-      ? standing('chargeBillDetail', { orderNo: relatedNo })
-      : undefined;
-  const related = bill ?? charge;
+  const { feedbackId, type, reasonText, plateNo, occurTime } = feedback;
+  const related = leadsTo(feedback);
   return (
     <Card>
       <StateHead title={reasonText || kindName(type)} word={stateWord(feedback)} tone={stateTone(feedback)} />
@@ -40,7 +46,7 @@ export function FeedbackFacts({ feedback }: { readonly feedback: Feedback }) {
       />
       {related !== undefined && (
         <Rows>
-          <ListRow title={bill === undefined ? '看充电订单' : '看这笔账单'} to={related} />
+          <ListRow {...related} />
         </Rows>
       )}
     </Card>

@@ -1,12 +1,21 @@
 import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { timeOfDigits } from '@/domain/serverTime';
-import { ABOUT_NOTHING, FEEDBACK_TYPE, type FeedbackAbout, type FeedbackType } from '@/services/basic/support';
+import {
+  ABOUT_NOTHING,
+  FEEDBACK_TYPE,
+  type FeedbackAbout,
+  type FeedbackType,
+  RELATED_TYPE,
+  type RelatedType,
+} from '@/services/basic/support';
 
 /** What help is asked about, from the address. */
 export interface AskedAbout {
   readonly uniqueId?: string | undefined;
   readonly parkId?: string | undefined;
   readonly orderNo?: string | undefined;
+  readonly invoiceId?: string | undefined;
+  readonly couponNo?: string | undefined;
   readonly bizType?: number | undefined;
   readonly payId?: string | undefined;
   readonly plateNo?: string | undefined;
@@ -15,23 +24,28 @@ export interface AskedAbout {
   readonly errorId?: string | undefined;
 }
 
-export const aboutOf = ({
-  uniqueId,
-  parkId = '',
-  orderNo = '',
-  payId = '',
-  plateNo = '',
-  time = '',
-  errorId = '',
-}: AskedAbout): FeedbackAbout => ({
-  ...ABOUT_NOTHING,
-  relatedNo: uniqueId ?? orderNo,
-  parkId: uniqueId === undefined ? '' : parkId,
-  payId,
-  plateNo,
-  occurTime: timeOfDigits(time),
-  errorId,
-});
+/** The number that the address names, and what it is the number of. */
+function relatedOf({ uniqueId, orderNo, invoiceId, couponNo }: AskedAbout): [string, RelatedType] {
+  if (uniqueId !== undefined) return [uniqueId, RELATED_TYPE.bill];
+  if (orderNo !== undefined) return [orderNo, RELATED_TYPE.order];
+  if (invoiceId !== undefined) return [invoiceId, RELATED_TYPE.invoice];
+  return couponNo === undefined ? ['', RELATED_TYPE.unknown] : [couponNo, RELATED_TYPE.coupon];
+}
+
+export function aboutOf(asked: AskedAbout): FeedbackAbout {
+  const { parkId = '', payId = '', plateNo = '', time = '', errorId = '' } = asked;
+  const [relatedNo, relatedType] = relatedOf(asked);
+  return {
+    ...ABOUT_NOTHING,
+    relatedNo,
+    relatedType,
+    parkId: relatedType === RELATED_TYPE.bill ? parkId : '',
+    payId,
+    plateNo,
+    occurTime: timeOfDigits(time),
+    errorId,
+  };
+}
 
 const TYPES: Readonly<Record<number, FeedbackType>> = {
   [BIZ_TYPE.parking]: FEEDBACK_TYPE.parkingBill,

@@ -4,8 +4,9 @@ import { OWN_ANSWERS } from '@/features/support/faq/model/ownAnswers';
 import { joinAnswers, searchAnswers } from '@/features/support/faq/model/searchAnswers';
 import { isFeedbackDraft, problemsOf } from '@/features/support/form/model/feedbackDraft';
 import { isAwaited, stateWord } from '@/features/support/history/model/feedbackWords';
-import { aboutOf, subjectOf, typeFor } from '@/features/support/model/about';
-import { FAQ_TYPE, FEEDBACK_TYPE } from '@/services/basic/support';
+import { aboutOf, type AskedAbout, subjectOf, typeFor } from '@/features/support/model/about';
+import { aboutFacts } from '@/features/support/model/aboutFacts';
+import { ABOUT_NOTHING, FAQ_TYPE, FEEDBACK_TYPE } from '@/services/basic/support';
 
 import { hostileStrings } from '../../../corpus/hostileStrings';
 
@@ -54,6 +55,15 @@ test('the address says what feedback is about; a plate is no part of what is kep
   const asked = { uniqueId: 'S1', parkId: 'P1', payId: 'Y1', plateNo: '粤B12345', time: '20260310120000' };
   expect(aboutOf(asked)).toMatchObject({ relatedNo: 'S1', parkId: 'P1', occurTime: '2026-03-10 12:00:00' });
   expect(subjectOf(aboutOf(asked))).toBe('S1:P1:Y1');
+  const named = (about: AskedAbout) => aboutFacts(aboutOf(about))[0];
+  expect(named({ ...asked, orderNo: 'C1' })).toEqual({ label: '账单号', value: 'S1' });
+  expect(named({ orderNo: 'C1' })).toEqual({ label: '订单号', value: 'C1' });
+  expect(named({ invoiceId: 'I1' })).toEqual({ label: '发票编号', value: 'I1' });
+  expect(named({ couponNo: 'Q1' })).toEqual({ label: '券号', value: 'Q1' });
+  expect(named({})?.value).toBe('');
+  // Feedback of before the number had a kind.
+  expect(aboutFacts({ ...ABOUT_NOTHING, relatedNo: 'N1' })[0]).toEqual({ label: '编号', value: 'N1' });
+  expect(aboutFacts({ ...ABOUT_NOTHING, relatedNo: 'N1', parkId: 'P1' })[0]?.label).toBe('账单号');
   expect(aboutOf({ orderNo: 'C1', parkId: 'P1', time: '20260230990000' })).toMatchObject({ parkId: '', occurTime: '' });
   expect(typeFor(asked)).toBe(FEEDBACK_TYPE.parkingBill);
   expect(typeFor({ orderNo: 'C1', bizType: BIZ_TYPE.charging })).toBe(FEEDBACK_TYPE.chargingBill);

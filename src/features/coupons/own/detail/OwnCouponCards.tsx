@@ -1,5 +1,7 @@
 import { useCopy } from '@/flows/notices/useCopy';
 import { pathTo } from '@/navigation/paths';
+import { standing } from '@/navigation/standing';
+import { FEEDBACK_TYPE } from '@/services/basic/support';
 import type { UserCoupon } from '@/services/coupon/coupons';
 import { COUPON_BIZ_TYPE } from '@/services/coupon/coupons';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
@@ -20,6 +22,9 @@ export function OwnCouponCards({ coupon }: { readonly coupon: UserCoupon }) {
   const stay = usedFor(coupon);
   const { word, tone } = couponState(coupon);
   const { couponId, couponNo, bizType } = coupon;
+  const isForCharging = bizType === COUPON_BIZ_TYPE.charging;
+  const type = isForCharging ? FEEDBACK_TYPE.chargingBill : FEEDBACK_TYPE.parkingBill;
+  const help = couponNo === '' ? undefined : standing('customerServiceFeedBack', { type, couponNo });
   return (
     <>
       <CouponTicket
@@ -40,9 +45,8 @@ export function OwnCouponCards({ coupon }: { readonly coupon: UserCoupon }) {
       <Card>
         <Rows>
           {stay !== null && <ListRow title="这次停车" note="在哪里停、付了多少" to={stay} />}
-          {bizType !== COUPON_BIZ_TYPE.charging && (
-            <ListRow title="适用停车场" to={pathTo('suitParking', { couponId })} />
-          )}
+          {!isForCharging && <ListRow title="适用停车场" to={pathTo('suitParking', { couponId })} />}
+          {help !== undefined && <ListRow title="问题反馈" note="券号已填好" to={help} />}
         </Rows>
       </Card>
     </>
