@@ -142,7 +142,7 @@ describe('the till', () => {
     fireEvent.click(give);
     await enterPlate('粤B20002');
     expect(await word(/^粤B·20001 未发放。优惠券已领完/)).toBeVisible();
-    expect(screen.getByRole('button', { name: /^发1张给 粤B·20002/ })).toBeDisabled();
+    await waitFor(() => expect(screen.getByRole('button', { name: /^发1张给 粤B·20002/ })).toBeDisabled(), WAIT);
     expect(madeIn(backend)).toEqual([]);
   });
 

@@ -1,4 +1,3 @@
-import { formatPlate } from '@/domain/plate/plateFace';
 import { pathTo } from '@/navigation/paths';
 import type { MerchantGrant } from '@/services/coupon/merchants';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -8,7 +7,7 @@ import { Rows } from '@/ui/list/Rows';
 
 import { GivenRow } from './GivenRow';
 import type { Given } from './model/tillDraft';
-import { notGivenText } from './model/tillWords';
+import { ofCar } from './model/tillWords';
 
 interface GivenCardsProps {
   readonly given: readonly Given[];
@@ -37,7 +36,7 @@ function NotGiven({ given, merchantId }: { readonly given: Given; readonly merch
   if (problem !== '') {
     return (
       <Notice tone="owed" isAnnounced>
-        {notGivenText(plateNo, problem)}
+        {ofCar(plateNo, problem)}
       </Notice>
     );
   }
@@ -47,7 +46,7 @@ function NotGiven({ given, merchantId }: { readonly given: Given; readonly merch
       isAnnounced
       action={<LinkButton to={pathTo('giveCouponsRecord', { merchantId })}>看发放记录</LinkButton>}
     >
-      {`${formatPlate(plateNo)} 未确认是否已发放；再点发放会先核对，不会重复发`}
+      {ofCar(plateNo, '未确认是否已发放；再点发放会先核对，不会重复发')}
     </Notice>
   );
 }

@@ -9,7 +9,6 @@ import { useSendEach } from '@/flows/requests/useSendEach';
 import { useSendOnce } from '@/flows/requests/useSendOnce';
 import type { Merchant, MerchantCoupon } from '@/services/coupon/merchants';
 import { entryOf } from '@/ui/plate/plateEntry';
-import { requestAdvice } from '@/widgets/loading/requestWords';
 
 import { giveRequest } from '../parts/grantRequests';
 import {
@@ -21,6 +20,7 @@ import {
   type TillDraft,
   withGiven,
 } from './model/tillDraft';
+import { whyNotGiven } from './model/tillWords';
 
 const NONE: readonly Given[] = [];
 
@@ -55,7 +55,7 @@ export function useTill(coupon: MerchantCoupon, merchant: Merchant | undefined) 
       keepGiven(withGiven(before, { ...result, grantId, isEarlier, num: answer?.num ?? num, revokeDeadline }));
       if (isShown) keep({ ...typed, entry: nextEntry(cells), isYellow: false });
     } else if (sent.is === 'unconfirmed') keepGiven(withGiven(before, result));
-    else if (!isShown) keepGiven(withGiven(before, { ...result, problem: requestAdvice(sent) }));
+    else if (!isShown) keepGiven(withGiven(before, { ...result, problem: whyNotGiven(sent) }));
   };
   const give = (cells: PlateCells, isYellow: boolean) => {
     const asked = joinCells(cells);
