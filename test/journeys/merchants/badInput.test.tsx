@@ -1,13 +1,17 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 
+import { REASON_LENGTH } from '@/features/merchants/give/model/tillDraft';
 import { SECOND_MS } from '@/lib/timeUnits';
 
 import { createBackend } from '../../../mocks/app';
 import { DRIVERS, PLATES } from '../../../mocks/world/core/seeded';
+import { useCoupon } from '../../../mocks/world/coupons/coupons';
+import { grantCoupons } from '../../../mocks/world/merchant/merchantGrants';
 import { leaveLot } from '../../../mocks/world/parking/stays';
 import { changeWorld } from '../../../mocks/world/scenarios';
+import { hostileStrings } from '../../corpus/hostileStrings';
 import { makeApp } from '../../support/makeApp';
-import { button, word } from '../../support/seen';
+import { button, WAIT, word } from '../../support/seen';
 import { enterPlate, madeIn } from '../../support/till';
 
 jest.setTimeout(60_000);
@@ -84,4 +88,53 @@ test('the limit of an assistant a day, and a merchant that is stopped meanwhile,
   expect(await word(/^粤B·20003 未发放。商户已停用/)).toBeVisible();
   expect(await word('商户已停用，暂不能发券')).toBeVisible();
   expect(screen.getByRole('button', { name: '发1张给 粤B·20003' })).toBeDisabled();
+});
+
+test('the last of the day goes to another assistant between look and tap: the limit is said, and nothing is given', async () => {
+  const backend = createBackend();
+  const { world } = backend;
+  shopOf(backend).dayLimit = 1;
+  await makeApp({ at: BEFORE, backend, signedInAs: lin.phone });
+  await enterPlate('粤B20001');
+  const press = await button('发1张给 粤B·20001');
+  const other = world.tables.drivers.find(({ phone }) => phone === huang.phone);
+  grantCoupons(world, other!, { merchantCouponId: 'stock-7', plateNo: '粤B20002', num: 1, reason: '' });
+  fireEvent.click(press);
+  expect(await word(/^粤B·20001 未发放。今天的发放数量已到上限，还能发0张/)).toBeVisible();
+  expect(await word('今天的发放数量已到上限')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: '发1张给 粤B·20001' })).toBeDisabled(), WAIT);
+  expect(madeIn(backend).map(({ plateNo }) => plateNo)).toEqual(['粤B20002']);
+});
+
+test('an undo after the guest has used the coupon is refused with the reason, and the row says what is true', async () => {
+  const backend = createBackend();
+  const { world } = backend;
+  await makeApp({ at: BEFORE, backend, signedInAs: lin.phone });
+  await enterPlate('粤B20001');
+  fireEvent.click(await button('发1张给 粤B·20001'));
+  const undo = await button('撤销 粤B·20001');
+  const [grant] = madeIn(backend);
+  useCoupon(world, grant?.couponIds[0] ?? '');
+  fireEvent.click(undo);
+  expect(await word(/优惠券已使用，不能撤销/)).toBeVisible();
+  expect(await word('已使用')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: '撤销 粤B·20001' })).toBeNull(), WAIT);
+  expect(world.tables.merchant.stock.find(({ merchantCouponId }) => merchantCouponId === 'stock-7')?.leftNum).toBe(29);
+});
+
+test('a reason of hostile text goes as text, cut to its length, and comes back as it was sent', async () => {
+  const backend = createBackend();
+  await makeApp({ at: BEFORE, backend, signedInAs: lin.phone });
+  await enterPlate('粤B20001');
+  const field = await screen.findByLabelText('事由（选填）', {}, WAIT);
+  for (const text of hostileStrings) {
+    fireEvent.change(field, { target: { value: text } });
+    expect((field as HTMLInputElement).value.length).toBeLessThanOrEqual(REASON_LENGTH);
+  }
+  const reason = '<img onerror=a()>';
+  fireEvent.change(field, { target: { value: ` ${reason} ` } });
+  await give('发1张给 粤B·20001');
+  await button('撤销 粤B·20001');
+  expect(madeIn(backend).map((grant) => grant.reason)).toEqual([reason]);
+  expect(document.querySelector('[onerror]')).toBeNull();
 });
