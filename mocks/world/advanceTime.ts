@@ -3,7 +3,7 @@ import { answerDueAppeals } from './appeals/appeals';
 import { advanceBookings } from './booking/bookingCourse';
 import { advanceLocks } from './booking/locks';
 import { advanceCharging } from './charging/advanceCharging';
-import { issueInvoices } from './invoices/invoices';
+import { issueInvoices } from './invoices/invoiceCourse';
 import { advanceMerchantOrders } from './merchant/merchantOrders';
 import { settleDuePayments } from './money/settlement';
 import { advanceOffPeak } from './offpeak/offPeakUse';

@@ -1,6 +1,7 @@
 import { accountScenarios } from './account/accountScenarios';
 import { bookingScenarios } from './booking/bookingScenarios';
 import { chargingScenarios } from './charging/seed/chargingScenarios';
+import { invoiceScenarios } from './invoices/invoiceScenarios';
 import { merchantScenarios } from './merchant/merchantScenarios';
 import { moneyScenarios } from './money/moneyScenarios';
 import { offPeakScenarios } from './offpeak/offPeakScenarios';
@@ -47,6 +48,7 @@ const ALL = {
   ...offPeakScenarios,
   ...moneyScenarios,
   ...walletScenarios,
+  ...invoiceScenarios,
   ...merchantScenarios,
   ...accountScenarios,
   ...supportScenarios,

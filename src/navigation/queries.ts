@@ -233,7 +233,13 @@ export const queries = {
   walletResult: payment,
   suitBalanceParks: { walletId: 'needed' },
 
-  makeInvoice: { orderNo: 'optional', uniqueId: 'optional', parkId: 'optional', bizType: 'optional' },
+  makeInvoice: {
+    orderNo: 'optional',
+    uniqueId: 'optional',
+    parkId: 'optional',
+    bizType: 'optional',
+    invoiceId: 'optional',
+  },
   invoiceBillList: { bizType: 'optional' },
   invoiceOrderList: { bizType: 'optional' },
   makeInvoiceBySelf: { code: 'optional', uniqueId: 'optional' },

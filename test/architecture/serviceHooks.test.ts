@@ -39,6 +39,7 @@ const WITHOUT_HOOK = {
   grantCoupon: ONCE,
   moveLock: ONCE,
   openRecharge: ONCE,
+  reissueInvoice: ONCE,
   releaseEvasionCar: ONCE,
   renewPass: ONCE,
   reportTakenBerth: ONCE,

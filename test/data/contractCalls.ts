@@ -280,6 +280,7 @@ export const ASSUMED_CALLS: readonly ContractCall[] = [
   { method: 'GET', path: 'invoice/v2/api/invoices', service: 'invoice' },
   { method: 'POST', path: 'invoice/v2/api/invoices', service: 'invoice', body: { requestId: ANY } },
   { method: 'GET', path: 'invoice/v2/api/invoices/{id}', service: 'invoice' },
+  { method: 'POST', path: 'invoice/v2/api/invoices/{id}/reissue', service: 'invoice', body: { requestId: ANY } },
   { method: 'POST', path: 'invoice/v2/api/invoices/{id}/resend', service: 'invoice' },
   { method: 'GET', path: 'invoice/v2/api/billsByCode', service: 'invoice', query: { receiptCode: ANY } },
   { method: 'GET', path: 'invoice/v2/api/invoicesByCode', service: 'invoice', query: { receiptCode: ANY } },

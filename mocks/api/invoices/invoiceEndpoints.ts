@@ -14,6 +14,13 @@ import { type InvoiceTitle, invoiceTitle, invoiceTitles } from '@/services/invoi
 import { wireTime } from '../../world/core/clock';
 import { Refusal, REFUSALS } from '../../world/core/Refusal';
 import {
+  expectedAt,
+  noReissueReason,
+  redInvoiceOf,
+  reissueInvoice,
+  replacementOf,
+} from '../../world/invoices/invoiceCourse';
+import {
   allInvoiceables,
   applyForInvoice,
   bizName,
@@ -21,7 +28,6 @@ import {
   type InvoiceableRow,
   invoiceablesOf,
   invoiceOf,
-  ISSUED_MS,
   keepTitle,
   pdfOf,
   plateFace,
@@ -38,7 +44,11 @@ import { flag } from '../flag';
 import { once } from '../once';
 import { filled, optionalText, pageOf, paging, wholeCents, wholeNumber } from '../requests';
 
-const STATE_TEXT = { [-1]: '开票失败', 0: '待开票', 1: '开票中', 2: '已开票' } as const;
+const STATE_TEXT = { [-1]: '开票失败', 0: '待开票', 1: '开票中', 2: '已开票', 3: '红冲中', 4: '已红冲' } as const;
+const RED_TEXT = { ...STATE_TEXT, [-1]: '红冲失败', 0: '红冲中', 1: '红冲中', 2: '红字发票' } as const;
+const stateText = ({ state, redOf }: InvoiceRow): string => (redOf === '' ? STATE_TEXT : RED_TEXT)[state];
+/** Under which filter of the list it stands. */
+const listedAs = ({ state, redOf }: InvoiceRow): number => (redOf !== '' ? 4 : state === 0 ? 1 : state);
 
 export const billAnswer = (row: InvoiceableRow): Invoiceable => ({
   billId: row.billId,
@@ -57,7 +67,7 @@ export const billAnswer = (row: InvoiceableRow): Invoiceable => ({
 });
 
 const invoiceAnswer = (world: World, row: InvoiceRow): Invoice => {
-  const isOpen = row.state === 0 || row.state === 1;
+  const noReissue = noReissueReason(world, row);
   return {
     invoiceId: row.invoiceId,
     uniqueNo: row.uniqueNo,
@@ -74,16 +84,26 @@ const invoiceAnswer = (world: World, row: InvoiceRow): Invoice => {
     email: row.email,
     phone: row.phone,
     remark: row.remark,
+    address: row.address,
+    companyPhone: row.companyPhone,
+    bankName: row.bankName,
+    bankAccount: row.bankAccount,
     applyTime: wireTime(row.appliedAt),
-    expectTime: isOpen ? wireTime(row.appliedAt + ISSUED_MS) : '',
+    expectTime: wireTime(expectedAt(world, row)),
     invoiceTime: wireTime(row.issuedAt),
     invoiceCode: '',
     invoiceNo: row.invoiceNo,
     pdfUrl: pdfOf(row),
     state: row.state,
-    stateText: STATE_TEXT[row.state],
+    stateText: stateText(row),
     failReason: row.failReason,
     resendLeft: row.state === 2 ? resendsLeft(row) : 0,
+    redOf: row.redOf,
+    redInvoiceId: redInvoiceOf(world, row)?.invoiceId ?? '',
+    replaces: row.replaces,
+    replacedBy: replacementOf(world, row)?.invoiceId ?? '',
+    canReissue: flag(noReissue === ''),
+    noReissueReason: row.state === 2 && row.redOf === '' ? noReissue : '',
   };
 };
 
@@ -134,7 +154,7 @@ export const invoiceEndpoints: readonly Endpoint[] = [
     v.object({ unid: filled }),
     ({ world, asked: { unid } }) => {
       const row = world.tables.invoice.invoices.find(({ uniqueNo }) => uniqueNo === unid);
-      if (row !== undefined) return { url: pdfOf(row), stateText: STATE_TEXT[row.state] };
+      if (row !== undefined) return { url: pdfOf(row), stateText: stateText(row) };
       const stay = world.tables.stays.find(({ uniqueId }) => uniqueId === unid);
       if (stay === undefined) throw new Refusal(REFUSALS.notFound, '未查到可开票的账单');
       if (stay.paid.length === 0) return { url: '', stateText: '支付后可开票' };
@@ -155,8 +175,8 @@ export const invoiceEndpoints: readonly Endpoint[] = [
           const amount = rows.reduce((total, { cents }) => total + cents, 0);
           return { bizType, name: bizName(bizType), num: rows.length, amount };
         }),
-        invoicingNum: own.filter(({ state }) => state === 0 || state === 1).length,
-        invoicedNum: own.filter(({ state }) => state === 2).length,
+        invoicingNum: own.filter(({ state, redOf }) => redOf === '' && (state === 0 || state === 1)).length,
+        invoicedNum: own.filter(({ state, redOf }) => state === 2 && redOf === '').length,
         titleNum: titlesOf(world, driverId).length,
       };
     },
@@ -184,7 +204,7 @@ export const invoiceEndpoints: readonly Endpoint[] = [
       const { world, driver, asked } = call;
       const rows = world.tables.invoice.invoices
         .filter((row) => row.driverId === driver.driverId)
-        .filter((row) => asked.state === undefined || (row.state === 0 ? 1 : row.state) === asked.state)
+        .filter((row) => asked.state === undefined || listedAs(row) === asked.state)
         .sort((a, b) => b.appliedAt - a.appliedAt);
       return pageOf(
         call,
@@ -198,6 +218,17 @@ export const invoiceEndpoints: readonly Endpoint[] = [
   once(
     needsSession('POST', 'invoice/v2/api/invoices', invoice, invoiceBody, ({ world, driver, asked }) =>
       invoiceAnswer(world, applyForInvoice(world, driver.driverId, asked)),
+    ),
+    ({ invoiceId }) => invoiceId,
+  ),
+  once(
+    needsSession(
+      'POST',
+      'invoice/v2/api/invoices/{id}/reissue',
+      invoice,
+      v.omit(invoiceBody, ['billIds', 'amount', 'invoiceKind']),
+      ({ world, driver, params, asked }) =>
+        invoiceAnswer(world, reissueInvoice(world, invoiceOf(world, driver.driverId, params['id'] ?? ''), asked)),
     ),
     ({ invoiceId }) => invoiceId,
   ),

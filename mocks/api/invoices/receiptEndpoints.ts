@@ -4,9 +4,11 @@ import { type Invoiceable, invoiceables } from '@/services/invoice/invoices';
 import { type ReceiptInvoice, receiptInvoice, receiptInvoices } from '@/services/invoice/receiptInvoices';
 
 import { wireTime } from '../../world/core/clock';
-import { type InvoiceableRow, ISSUED_MS, resendsLeft, sellerName } from '../../world/invoices/invoices';
+import { expectedAt } from '../../world/invoices/invoiceCourse';
+import { type InvoiceableRow, resendsLeft, sellerName } from '../../world/invoices/invoices';
 import type { InvoiceRow } from '../../world/invoices/invoiceTables';
 import { applyByCode, billsOfCode, invoicesOfCode, resendByCode } from '../../world/invoices/receiptInvoices';
+import type { World } from '../../world/World';
 import { type Endpoint, open } from '../endpoint';
 import { maskName } from '../maskName';
 import { once } from '../once';
@@ -24,7 +26,7 @@ const maskedBill = (row: InvoiceableRow): Invoiceable => {
 
 const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1***');
 
-const maskedInvoice = (row: InvoiceRow): ReceiptInvoice => ({
+const maskedInvoice = (world: World, row: InvoiceRow): ReceiptInvoice => ({
   invoiceId: row.invoiceId,
   uniqueNo: row.uniqueNo,
   billIds: row.billIds,
@@ -33,7 +35,7 @@ const maskedInvoice = (row: InvoiceRow): ReceiptInvoice => ({
   sellerName: sellerName(row.sellerId),
   maskedEmail: maskedEmail(row.email),
   applyTime: wireTime(row.appliedAt),
-  expectTime: row.state === 0 || row.state === 1 ? wireTime(row.appliedAt + ISSUED_MS) : '',
+  expectTime: wireTime(expectedAt(world, row)),
   state: row.state,
   failReason: row.failReason,
   resendLeft: row.state === 2 ? resendsLeft(row) : 0,
@@ -46,7 +48,7 @@ export const receiptEndpoints: readonly Endpoint[] = [
     return { results, total: results.length };
   }),
   open('GET', 'invoice/v2/api/invoicesByCode', receiptInvoices, v.object(code), ({ world, asked }) => {
-    const results = invoicesOfCode(world, asked.receiptCode).map(maskedInvoice);
+    const results = invoicesOfCode(world, asked.receiptCode).map((row) => maskedInvoice(world, row));
     return { results, total: results.length };
   }),
   once(
@@ -55,7 +57,7 @@ export const receiptEndpoints: readonly Endpoint[] = [
       'invoice/v2/api/invoicesByCode',
       receiptInvoice,
       v.object({ ...invoiceBody.entries, ...code }),
-      ({ world, asked: { receiptCode, ...request } }) => maskedInvoice(applyByCode(world, receiptCode, request)),
+      ({ world, asked: { receiptCode, ...request } }) => maskedInvoice(world, applyByCode(world, receiptCode, request)),
     ),
     ({ invoiceId }) => invoiceId,
   ),
@@ -64,6 +66,6 @@ export const receiptEndpoints: readonly Endpoint[] = [
     'invoice/v2/api/invoicesByCode/resend',
     receiptInvoice,
     v.object({ ...code, invoiceId: filled }),
-    ({ world, asked }) => maskedInvoice(resendByCode(world, asked.receiptCode, asked.invoiceId)),
+    ({ world, asked }) => maskedInvoice(world, resendByCode(world, asked.receiptCode, asked.invoiceId)),
   ),
 ];

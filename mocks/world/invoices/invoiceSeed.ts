@@ -2,7 +2,8 @@ import { DAY_MS } from '@/lib/timeUnits';
 
 import { DRIVERS } from '../core/seeded';
 import type { World } from '../World';
-import { applyForInvoice, invoiceablesOf, ISSUED_MS, issueInvoices } from './invoices';
+import { issueInvoices } from './invoiceCourse';
+import { applyForInvoice, invoiceablesOf, ISSUED_MS } from './invoices';
 
 const COMPANY = { titleName: '深圳市鹏程物流有限公司', taxNo: '91440300MA5EQXL178' };
 

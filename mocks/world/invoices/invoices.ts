@@ -15,7 +15,7 @@ export const ISSUING_MS = MINUTE_MS;
 export const ISSUED_MS = 5 * MINUTE_MS;
 const RESENDS = 3;
 /** Older payments can no longer be invoiced. */
-const TERM_MS = 180 * DAY_MS;
+export const TERM_MS = 180 * DAY_MS;
 
 const SELLERS = {
   city: { sellerId: 'seller-1', sellerName: '深圳市畅行停车管理有限公司' },
@@ -45,20 +45,32 @@ const sellerOf = ({ bizType, parkId }: PaymentPart) => {
   return parkId === LOTS.mall ? SELLERS.mall : parkId === LOTS.hospital ? SELLERS.hospital : SELLERS.city;
 };
 
-const billIdOf = ({ payId }: PaymentRow, { orderNo, uniqueId }: PaymentPart): string =>
+export const billIdOf = ({ payId }: PaymentRow, { orderNo, uniqueId }: PaymentPart): string =>
   `${payId}_${orderNo === '' ? uniqueId : orderNo}`;
 
-/** 开票中 as long as the tax system has not decided; empty if no invoice covers the bill, or only one that failed. */
+const TAKEN: Readonly<Partial<Record<InvoiceRow['state'], string>>> = {
+  0: '开票中',
+  1: '开票中',
+  2: '已开票',
+  3: '红冲中',
+};
+
+/** How far the invoice of the bill is; empty if no invoice covers it, or only those that failed or were reversed. */
 function takenBy(world: World, billId: string): string {
-  const taking = world.tables.invoice.invoices.find(({ state, billIds }) => state !== -1 && billIds.includes(billId));
-  if (taking === undefined) return '';
-  return taking.state === 2 ? '已开票' : '开票中';
+  for (const { state, billIds, redOf } of world.tables.invoice.invoices) {
+    const taken = redOf === '' && billIds.includes(billId) ? TAKEN[state] : undefined;
+    if (taken !== undefined) return taken;
+  }
+  return '';
 }
+
+export const isGivenBack = (payment: PaymentRow, part: PaymentPart): boolean =>
+  payment.returns.length > 0 || part.state === 5 || part.state === 6;
 
 function reasonOf(world: World, payment: PaymentRow, part: PaymentPart, at: number): string {
   const taken = takenBy(world, billIdOf(payment, part));
   if (taken !== '') return taken;
-  if (payment.returns.length > 0 || part.state === 5 || part.state === 6) return '已退款';
+  if (isGivenBack(payment, part)) return '已退款';
   if (payment.payChannel === 6) return '余额支付请在充值订单开票';
   if (sellerOf(part) === SELLERS.hospital) return '该车场自行开票，请联系车场';
   if (part.cents === 0) return '未产生实际支付';
@@ -97,7 +109,7 @@ export const allInvoiceables = (world: World, driverId: string): InvoiceableRow[
 export type TitleRequest = Omit<InvoiceTitleRow, 'titleId' | 'driverId'>;
 
 /** A company needs a tax number. Address and phone must be given together or not at all; the same applies to bank and account. */
-function refuseBadTitle(title: Omit<TitleRequest, 'isDefault' | 'email'>, isSpecial = false): void {
+export function refuseBadTitle(title: Omit<TitleRequest, 'isDefault' | 'email'>, isSpecial = false): void {
   const refuse = (why: string) => {
     throw new Refusal(REFUSALS.badRequest, why);
   };
@@ -148,8 +160,43 @@ export function deleteTitle(world: World, driverId: string, titleId: string): In
 
 export type InvoiceRequest = Pick<
   InvoiceRow,
-  'invoiceKind' | 'titleType' | 'titleName' | 'taxNo' | 'email' | 'phone' | 'remark' | 'billIds'
-> & { amount: number; address: string; companyPhone: string; bankName: string; bankAccount: string };
+  | 'invoiceKind'
+  | 'titleType'
+  | 'titleName'
+  | 'taxNo'
+  | 'email'
+  | 'phone'
+  | 'remark'
+  | 'billIds'
+  | 'address'
+  | 'companyPhone'
+  | 'bankName'
+  | 'bankAccount'
+> & { amount: number };
+
+/** An application that the tax system has not seen yet. */
+export function enterInvoice(
+  world: World,
+  asked: Omit<InvoiceRequest, 'amount'> & Pick<InvoiceRow, 'driverId' | 'sellerId' | 'cents'>,
+  of: Partial<Pick<InvoiceRow, 'redOf' | 'replaces'>> = {},
+): InvoiceRow {
+  const row: InvoiceRow = {
+    ...asked,
+    invoiceId: world.nextId('I'),
+    uniqueNo: `INV${world.randomText(20)}`,
+    redOf: '',
+    replaces: '',
+    ...of,
+    appliedAt: world.clock.now(),
+    issuedAt: null,
+    invoiceNo: '',
+    state: 0,
+    failReason: '',
+    sent: [],
+  };
+  world.tables.invoice.invoices.push(row);
+  return row;
+}
 
 /** Applies for one invoice for several bills of one seller. `known`: the bills that the applicant may have invoiced. */
 export function applyForInvoice(
@@ -158,8 +205,8 @@ export function applyForInvoice(
   request: InvoiceRequest,
   known = allInvoiceables(world, driverId),
 ): InvoiceRow {
-  const { address, companyPhone, bankName, bankAccount, amount, ...asked } = request;
-  refuseBadTitle({ ...asked, address, phone: companyPhone, bankName, bankAccount }, asked.invoiceKind === 2);
+  const { amount, ...asked } = request;
+  refuseBadTitle({ ...asked, phone: asked.companyPhone }, asked.invoiceKind === 2);
   const bills = asked.billIds.map((billId) => known.find((row) => row.billId === billId));
   const [first] = bills;
   if (first === undefined) throw new Refusal(REFUSALS.notFound, '账单不存在');
@@ -172,22 +219,7 @@ export function applyForInvoice(
     cents += bill.cents;
   }
   if (cents !== amount) throw new Refusal(REFUSALS.amountChanged, '开票金额已变化，请刷新后重试');
-  const row: InvoiceRow = {
-    ...asked,
-    invoiceId: world.nextId('I'),
-    uniqueNo: `INV${world.randomText(20)}`,
-    driverId,
-    sellerId: first.sellerId,
-    cents,
-    appliedAt: world.clock.now(),
-    issuedAt: null,
-    invoiceNo: '',
-    state: 0,
-    failReason: '',
-    sent: [],
-  };
-  world.tables.invoice.invoices.push(row);
-  return row;
+  return enterInvoice(world, { ...asked, driverId, sellerId: first.sellerId, cents });
 }
 
 export const sellerName = (sellerId: string): string =>
@@ -197,28 +229,6 @@ export function invoiceOf(world: World, driverId: string, invoiceId: string): In
   const row = world.tables.invoice.invoices.find((one) => one.invoiceId === invoiceId && one.driverId === driverId);
   if (row === undefined) throw new Refusal(REFUSALS.notFound, '发票不存在');
   return row;
-}
-
-/** The tax system rejects applications of a company that the tax office has deregistered. */
-const failureOf = ({ titleName }: InvoiceRow) =>
-  titleName.includes('注销') ? '税务系统返回：购买方已注销，请更换抬头' : '';
-
-/** Advances applications: each is accepted, then issued and sent, or refused. After a refusal its bills can be invoiced again. */
-export function issueInvoices(world: World): void {
-  const now = world.clock.now();
-  for (const row of world.tables.invoice.invoices) {
-    if (row.state !== 0 && row.state !== 1) continue;
-    if (row.appliedAt + ISSUED_MS > now) {
-      if (row.appliedAt + ISSUING_MS <= now) row.state = 1;
-      continue;
-    }
-    row.failReason = failureOf(row);
-    row.state = row.failReason === '' ? 2 : -1;
-    if (row.state !== 2) continue;
-    row.issuedAt = row.appliedAt + ISSUED_MS;
-    row.invoiceNo = `24952${row.invoiceId.replace(/\D/g, '').slice(-15).padStart(15, '0')}`;
-    if (row.email !== '') row.sent.push({ to: row.email, at: row.issuedAt });
-  }
 }
 
 /** The first delivery is not counted. */

@@ -15,11 +15,11 @@ function paymentOfCode(world: World, code: string): PaymentRow {
 /** What a receipt is for. */
 export const billsOfCode = (world: World, code: string): InvoiceableRow[] => billsOf(world, paymentOfCode(world, code));
 
-/** The invoices of a receipt, newest first, whoever has asked for them. */
+/** The invoices of a receipt, newest first, whoever has asked for them. A red one shows in the state of the one that it takes back. */
 export function invoicesOfCode(world: World, code: string): InvoiceRow[] {
   const ids = billsOfCode(world, code).map(({ billId }) => billId);
   return world.tables.invoice.invoices
-    .filter(({ billIds }) => billIds.some((billId) => ids.includes(billId)))
+    .filter(({ billIds, redOf }) => redOf === '' && billIds.some((billId) => ids.includes(billId)))
     .sort((a, b) => b.appliedAt - a.appliedAt);
 }
 

@@ -1,7 +1,7 @@
 import { BIZ_TYPE_CODES } from '@/domain/payment/bizType';
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
-import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
+import { readsOnce, type RequestKey, unlessLost } from '@/services/transport/store/requestLookUp';
 import { inPages, pageQuery } from '@/services/transport/wire/pages';
 import {
   cents,
@@ -46,6 +46,7 @@ export const invoiceable = entity({
 export type Invoiceable = Infer<typeof invoiceable>;
 export const invoiceables = results(invoiceable);
 
+export const INVOICE_KIND = { general: 1, special: 2, digital: 3 } as const;
 /** invoiceKind: electronic general, electronic special (VAT), fully digital. */
 export const INVOICE_KINDS = { 1: '电子普票', 2: '电子专票', 3: '数电票' } as const;
 /** titleType: a company needs its tax number. */
@@ -69,6 +70,7 @@ export const invoice = entity({
   titleType: code(Object.values(TITLE_TYPE), TITLE_TYPE.unknown),
   titleName: text(),
   taxNo: text(),
+  /** Cents. A red invoice takes this amount back. */
   amount: cents(),
   sellerName: text(),
   billIds: list(text()),
@@ -76,6 +78,10 @@ export const invoice = entity({
   email: text(),
   phone: text(),
   remark: text(),
+  address: text(),
+  companyPhone: text(),
+  bankName: text(),
+  bankAccount: text(),
   applyTime: time(),
   /** When it is promised, while it has not been issued. */
   expectTime: time(),
@@ -87,6 +93,17 @@ export const invoice = entity({
   stateText: text(),
   failReason: text(),
   resendLeft: count(),
+  /** Of a red invoice (红字发票): the invoiceId of the one that it takes back. */
+  redOf: optionalId(),
+  /** The red invoice that takes this one back. */
+  redInvoiceId: optionalId(),
+  /** The invoice that this one was made in place of, with another title (换开). */
+  replaces: optionalId(),
+  /** The invoice that was made in place of this one. */
+  replacedBy: optionalId(),
+  canReissue: flag(),
+  /** Why an issued invoice cannot be made anew. */
+  noReissueReason: text(),
 });
 export type Invoice = Infer<typeof invoice>;
 export const invoices = results(invoice);
@@ -122,6 +139,9 @@ export interface CreateInvoiceArgs extends RequestKey {
   amount: number;
 }
 
+/** The new title, and where it is sent. The bills, the amount and the kind stay. */
+export type ReissueInvoiceArgs = Omit<CreateInvoiceArgs, 'billIds' | 'amount' | 'invoiceKind'> & { invoiceId: string };
+
 export const invoiceCalls = invoiceApi.injectEndpoints({
   endpoints: (build) => ({
     /** `unid`: the `uniqueNo` of an invoice, or the `uniqueId` of a paid stay, whose own page makes an invoice without signing in. */
@@ -150,7 +170,7 @@ export const invoiceCalls = invoiceApi.injectEndpoints({
       ...reads(invoiceables),
       providesTags: ['Invoiceable'],
     }),
-    /** Newest first. `state` 1: also those that wait. */
+    /** Newest first. `state` 1: also those that wait. 4: with all red invoices, which stand nowhere else but in the list of all. */
     listInvoices: build.infiniteQuery<Infer<typeof invoices>, { state?: number }, number>({
       ...inPages,
       query: ({ queryArg, pageParam }) => ({ path: 'invoices', query: { ...queryArg, ...pageQuery(pageParam) } }),
@@ -167,6 +187,16 @@ export const invoiceCalls = invoiceApi.injectEndpoints({
       query: (body) => ({ path: 'invoices', method: 'POST', body }),
       ...readsOnce('invoice', invoice, { handles: 'unlisted' }), // the form shows the failure beside its fields
       invalidatesTags: ['Invoice', 'Invoiceable'],
+    }),
+    /**
+     * An issued invoice is taken back by a red one, and then made anew for the same bills with another title. The answer is the new one. It is issued only after the
+     * red one; if that is refused, the new one fails and the old one stays valid.
+     */
+    reissueInvoice: build.mutation<Invoice, ReissueInvoiceArgs>({
+      query: ({ invoiceId, ...body }) => ({ path: `invoices/${segment(invoiceId)}/reissue`, method: 'POST', body }),
+      ...readsOnce('invoice', invoice, { handles: 'unlisted' }), // the form shows the failure beside its fields
+      // The form stays while it is not known what came of it.
+      invalidatesTags: unlessLost(['Invoice', 'Invoiceable']),
     }),
     resendInvoice: build.mutation<Invoice, { invoiceId: string; email?: string; phone?: string }>({
       query: ({ invoiceId, ...body }) => ({ path: `invoices/${segment(invoiceId)}/resend`, method: 'POST', body }),

@@ -46,6 +46,13 @@ export const goodCalls: GoodCalls = {
       receiptCode: receiptCodeOf(started.world.tables.invoice.invoices[0]?.billIds[0]?.split('_')[0] ?? ''),
       ...issued(started),
     }),
+    reissueInvoice: (started) => ({
+      ...issued(started),
+      requestId: 'request-3',
+      titleType: 2,
+      titleName: '林晓',
+      email: 'lin@example.com',
+    }),
     resendInvoice: (started) => ({ ...issued(started), email: 'other@example.com' }),
     listInvoiceTitles: () => undefined,
     addInvoiceTitle: () => TITLE,

@@ -89,6 +89,7 @@ test('every call that spends or binds acts once for its requestId, and only its 
     'driver.requestBalanceRefund',
     'invoice.createInvoice',
     'invoice.createInvoiceByCode',
+    'invoice.reissueInvoice',
     'special.applyForPass',
     'special.cancelPackageOrder',
     'special.cancelPass',

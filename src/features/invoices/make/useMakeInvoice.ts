@@ -2,14 +2,14 @@ import { type ChosenBill, groupBySeller } from '@/domain/invoice/invoiceGroups';
 import { useConfirm, useToast } from '@/flows/notices/useDialogs';
 import type { DecidedArgs, Sent } from '@/flows/requests/decision';
 import { useStillHere } from '@/navigation/hooks/useStillHere';
+import { INVOICE_KIND } from '@/services/invoice/invoices';
 import { useAddInvoiceTitleMutation } from '@/services/invoice/invoiceTitles';
 import { requestAdvice } from '@/widgets/loading/requestWords';
 
+import type { PlainTitle, TitleDraft } from '../model/titleForm';
 import type { invoiceRequest } from './invoiceRequest';
-import { reviewQuestion, subjectOf } from './model/review';
+import { reviewQuestion, type ReviewWords, subjectOf } from './model/review';
 import { useTitleForm } from './useTitleForm';
-
-const KIND = { special: 2, digital: 3 } as const;
 
 /** One invoice to be asked for. `subject`: its bills. */
 export interface Applied {
@@ -29,8 +29,12 @@ export interface Invoicing {
     tell: (subject: string, sent: Sent<unknown>) => void,
   ) => Promise<void>;
   readonly isBusy: boolean;
-  /** Said in the review, before anything else. */
-  readonly warning?: string;
+  /** What fills it instead of the default title. */
+  readonly start?: TitleDraft;
+  /** Why it is not sent with this title, beside what is wrong with a field; empty if it is. */
+  readonly refuse?: (title: PlainTitle) => string;
+  /** What is special about the review. */
+  readonly review?: ReviewWords;
   /** These bills have been sent. */
   readonly onSent?: (billIds: readonly string[]) => void;
   /** All were sent, and the driver is still here. */
@@ -44,11 +48,11 @@ const failureOf = (sent: Sent<unknown>): string => {
 
 /** The form of an invoice: the title, the review, and one request per issuer. What was sent is taken out of what was picked. */
 export function useMakeInvoice(bills: readonly ChosenBill[], invoicing: Invoicing) {
-  const { form, isSpecial = false, sendEach, isBusy, onSent, goOn, warning } = invoicing;
+  const { form, isSpecial = false, sendEach, isBusy, onSent, goOn, review, start, refuse } = invoicing;
   const confirm = useConfirm();
   const toast = useToast();
   const stillHere = useStillHere();
-  const titleForm = useTitleForm(form, isSpecial);
+  const titleForm = useTitleForm(form, isSpecial, start);
   const { draft, title, titles, problems, change, drop } = titleForm;
   const [addTitle] = useAddInvoiceTitleMutation({ fixedCacheKey: 'makeInvoice' });
   const groups = groupBySeller(bills);
@@ -64,7 +68,7 @@ export function useMakeInvoice(bills: readonly ChosenBill[], invoicing: Invoicin
       args: {
         ...rest,
         companyPhone: phone,
-        invoiceKind: isSpecial ? KIND.special : KIND.digital,
+        invoiceKind: isSpecial ? INVOICE_KIND.special : INVOICE_KIND.digital,
         billIds: group.bills.map(({ billId }) => billId),
         amount: group.cents,
       },
@@ -74,7 +78,12 @@ export function useMakeInvoice(bills: readonly ChosenBill[], invoicing: Invoicin
     if (isBusy || groups.length === 0) return;
     change({ isTried: true, failure: '' });
     if (Object.keys(problems).length > 0) return;
-    if (!(await confirm(reviewQuestion(title, groups, warning)))) return;
+    const refused = refuse?.(title) ?? '';
+    if (refused !== '') {
+      change({ isTried: true, failure: refused });
+      return;
+    }
+    if (!(await confirm(reviewQuestion(title, groups, review)))) return;
     const isHere = stillHere();
     const made: string[] = [];
     const failures: string[] = [];

@@ -5,8 +5,11 @@ import { useListInvoiceTitlesQuery } from '@/services/invoice/invoiceTitles';
 import { filledWith, plainTitle, type TitleDraft, titleProblems } from '../model/titleForm';
 import { useTitleDraft } from '../parts/useTitleDraft';
 
-/** The title of an invoice that is not asked for yet. A visitor has no saved titles. `form`: the name under which it is kept. */
-export function useTitleForm(form: string, isSpecial: boolean) {
+/**
+ * The title of an invoice that is not asked for yet. A visitor has no saved titles. `form`: the name under which it is kept. `start`: what fills it until
+ * something is typed; the default title if it is left out.
+ */
+export function useTitleForm(form: string, isSpecial: boolean, start?: TitleDraft) {
   const isSignedIn = useIsSignedIn();
   const book = useListInvoiceTitlesQuery(undefined, { skip: !isSignedIn });
   const titles = (book.currentData?.results ?? []).filter(
@@ -14,7 +17,8 @@ export function useTitleForm(form: string, isSpecial: boolean) {
   );
   const [kept, keep, drop] = useTitleDraft(form);
   const usual = titles.find(({ isDefault }) => isDefault === 1);
-  const draft = kept.titleType === null && usual !== undefined ? filledWith(kept, usual) : kept;
+  const first = start ?? (usual === undefined ? kept : filledWith(kept, usual));
+  const draft = kept.titleType === null ? first : kept;
   const title = plainTitle(draft, isSpecial);
   return {
     /** The default title fills the form, so that nothing can be typed before it is known whether there is one. */

@@ -3,7 +3,7 @@ import { checkRemark } from '@/domain/validation/checkRemark';
 import { checkTaxNo } from '@/domain/validation/checkTaxNo';
 import { withoutGaps } from '@/domain/validation/withoutGaps';
 import { isPlainObject } from '@/lib/isPlainObject';
-import { TITLE_TYPE } from '@/services/invoice/invoices';
+import { type Invoice, TITLE_TYPE } from '@/services/invoice/invoices';
 import type { InvoiceTitle } from '@/services/invoice/invoiceTitles';
 
 const TEXTS = ['titleName', 'taxNo', 'address', 'phone', 'bankName', 'bankAccount', 'email', 'remark'] as const;
@@ -53,6 +53,26 @@ export const filledWith = (draft: TitleDraft, title: InvoiceTitle): TitleDraft =
   bankAccount: title.bankAccount,
   email: title.email || draft.email,
 });
+
+/** The form filled with what an invoice was asked for. */
+export const filledLike = (invoice: Invoice): TitleDraft => ({
+  ...EMPTY_TITLE,
+  titleType: invoice.titleType === TITLE_TYPE.person ? TITLE_TYPE.person : TITLE_TYPE.company,
+  titleName: invoice.titleName,
+  taxNo: invoice.taxNo,
+  address: invoice.address,
+  phone: invoice.companyPhone,
+  bankName: invoice.bankName,
+  bankAccount: invoice.bankAccount,
+  email: invoice.email,
+  remark: invoice.remark,
+});
+
+/** Nothing that stands on the invoice itself was changed. */
+export const isSameTitle = (one: PlainTitle, other: PlainTitle): boolean =>
+  (['titleType', 'titleName', 'taxNo', 'address', 'phone', 'bankName', 'bankAccount', 'remark'] as const).every(
+    (field) => one[field] === other[field],
+  );
 
 /** The values as they are sent: a tax number in capitals without gaps, nothing of a company for a person. */
 export function plainTitle(draft: TitleDraft, isSpecial: boolean) {

@@ -9,6 +9,7 @@ import { Rows } from '@/ui/list/Rows';
 
 import { canPick, chosen } from '../model/pickable';
 import { usePicked } from '../parts/usePicked';
+import { IssuedActs } from './IssuedActs';
 import { useRefill } from './useRefill';
 
 /** What can be done with an invoice in its state. */
@@ -16,39 +17,28 @@ export function InvoiceActs({ invoice }: { readonly invoice: Invoice }) {
   const go = useGo();
   const { pick } = usePicked();
   const refill = useRefill();
-  const { invoiceId, state, bills, resendLeft } = invoice;
-  if (state === INVOICE_STATE.issued) {
-    return (
-      <Card>
-        <Rows>
-          <ListRow title="查看发票" to={standing('invoicePage', { invoiceId })} />
-          <ListRow
-            title="重新发送"
-            note={resendLeft > 0 ? `今天还可发送${String(resendLeft)}次` : '今天的次数已用完'}
-            to={standing('reSendInvoice', { invoiceId })}
-          />
-        </Rows>
-      </Card>
-    );
-  }
-  if (state !== INVOICE_STATE.failed) return null;
-  const open = bills.filter(canPick);
-  const help = standing('customerServiceFeedBack', {
-    type: FEEDBACK_TYPE.parkingBill,
-    invoiceId,
-    time: digitsOfTime(invoice.applyTime),
-  });
+  const { invoiceId, state, bills, redOf } = invoice;
+  if (state === INVOICE_STATE.issued) return <IssuedActs invoice={invoice} />;
+  const isFailed = state === INVOICE_STATE.failed;
+  const open = redOf === '' && (isFailed || state === INVOICE_STATE.reversed) ? bills.filter(canPick) : [];
+  const help = isFailed
+    ? standing('customerServiceFeedBack', {
+        type: FEEDBACK_TYPE.parkingBill,
+        invoiceId,
+        time: digitsOfTime(invoice.applyTime),
+      })
+    : undefined;
+  if (open.length === 0 && help === undefined) return null;
   return (
     <Card>
       <Rows>
         {open.length > 0 && (
           <ListRow
-            title="修改后重新提交"
+            title={isFailed ? '修改后重新提交' : '重新开票'}
             note="账单和抬头都还在"
             onPress={() => {
               pick(open.map(chosen));
-              refill(invoice);
-              go.to('makeInvoice');
+              go.to(refill(invoice));
             }}
           />
         )}

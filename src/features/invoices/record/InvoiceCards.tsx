@@ -9,23 +9,25 @@ import { StateHead } from '@/ui/card/StateHead';
 import { Amount } from '@/ui/text/Amount';
 import { PriceLine } from '@/ui/text/PriceLine';
 
-import { invoiceTone, invoiceWord } from '../model/invoiceWords';
+import { invoiceCents, invoiceNotice, invoiceTone, invoiceWord } from '../model/invoiceWords';
 import { InvoiceActs } from './InvoiceActs';
+import { RelatedInvoices } from './RelatedInvoices';
 
 /** One invoice: its state, what it says, what it covers, and what can be done. */
 export function InvoiceCards({ invoice }: { readonly invoice: Invoice }) {
   const now = useServerNow();
   const copy = useCopy();
-  const { titleName, taxNo, amount, state, failReason, invoiceKind, sellerName, email, invoiceNo, bills } = invoice;
+  const notice = invoiceNotice(invoice);
+  const { titleName, taxNo, state, failReason, invoiceKind, sellerName, email, invoiceNo, bills } = invoice;
   return (
     <>
       <Card>
         <StateHead title={titleName || '发票'} word={invoiceWord(invoice)} tone={invoiceTone(invoice)} />
-        <Amount cents={amount} size="page" />
+        <Amount cents={invoiceCents(invoice)} size="page" />
         {state === INVOICE_STATE.failed && (
           <Notice tone="owed">{failReason || '开票失败，请修改抬头后重新提交'}</Notice>
         )}
-        {state === INVOICE_STATE.reversed && <Notice>这张发票已红冲作废，账单可以重新开票</Notice>}
+        {notice !== '' && <Notice>{notice}</Notice>}
       </Card>
       <Card title="发票信息">
         <FactRows
@@ -48,6 +50,7 @@ export function InvoiceCards({ invoice }: { readonly invoice: Invoice }) {
           ))}
         </Card>
       )}
+      <RelatedInvoices invoice={invoice} />
       <InvoiceActs invoice={invoice} />
     </>
   );

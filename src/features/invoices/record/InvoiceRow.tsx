@@ -9,12 +9,12 @@ import { Rows } from '@/ui/list/Rows';
 import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
 
-import { invoiceTone, invoiceWord } from '../model/invoiceWords';
+import { invoiceCents, invoiceTone, invoiceWord } from '../model/invoiceWords';
 
 /** One invoice in a list. */
 export function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
   const now = useServerNow();
-  const { invoiceId, titleName, sellerName, applyTime, amount } = invoice;
+  const { invoiceId, titleName, sellerName, applyTime } = invoice;
   return (
     <Card>
       <Rows>
@@ -26,7 +26,7 @@ export function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
             </>
           }
           note={<Facts of={[sellerName, momentText(applyTime, now)]} />}
-          right={<Amount cents={amount} />}
+          right={<Amount cents={invoiceCents(invoice)} />}
         />
       </Rows>
     </Card>

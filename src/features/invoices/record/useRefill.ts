@@ -1,13 +1,15 @@
-import { type Invoice, TITLE_TYPE } from '@/services/invoice/invoices';
+import { type Invoice,INVOICE_KIND } from '@/services/invoice/invoices';
 
-import { EMPTY_TITLE } from '../model/titleForm';
+import { filledLike } from '../model/titleForm';
 import { useTitleDraft } from '../parts/useTitleDraft';
 
-/** Fills the form again with what a failed invoice was asked for. */
-export function useRefill(): (invoice: Invoice) => void {
+/** Fills the form of its kind again with what an invoice was asked for, and says which form that is. */
+export function useRefill(): (invoice: Invoice) => 'makeInvoice' | 'invoiceSpecial' {
   const [, keep] = useTitleDraft('makeInvoice');
-  return ({ titleType, titleName, taxNo, email, remark }) => {
-    const type = titleType === TITLE_TYPE.person ? TITLE_TYPE.person : TITLE_TYPE.company;
-    keep({ ...EMPTY_TITLE, titleType: type, titleName, taxNo, email, remark });
+  const [, keepSpecial] = useTitleDraft('invoiceSpecial');
+  return (invoice) => {
+    const isSpecial = invoice.invoiceKind === INVOICE_KIND.special;
+    (isSpecial ? keepSpecial : keep)(filledLike(invoice));
+    return isSpecial ? 'invoiceSpecial' : 'makeInvoice';
   };
 }

@@ -40,7 +40,9 @@ export function ReceiptInvoices({ frame, receiptCode }: ReceiptInvoicesProps) {
     isEmpty: () => bills.length === 0,
   });
   const open = bills.filter(canPick).map(chosen);
-  const covered = invoices.flatMap(({ state, billIds }) => (state === INVOICE_STATE.failed ? [] : billIds));
+  const covered = invoices.flatMap(({ state, billIds }) =>
+    state === INVOICE_STATE.failed || state === INVOICE_STATE.reversed ? [] : billIds,
+  );
   const cards = invoices.map((invoice) => (
     <ReceiptInvoiceCard key={invoice.invoiceId} receiptCode={receiptCode} invoice={invoice} />
   ));

@@ -16,6 +16,8 @@ export function resultOf(invoice: Invoice | undefined): { status: Status; word: 
     case INVOICE_STATE.failed:
       return { status: 'failed', word: '开票失败', next: invoice.failReason || '请修改抬头后重新提交' };
     default:
-      return { status: 'pending', word: '开票中', next: `一般几分钟内完成${to}` };
+      return invoice.replaces === ''
+        ? { status: 'pending', word: '开票中', next: `一般几分钟内完成${to}` }
+        : { status: 'pending', word: '换开中', next: `先红冲原发票，再开新发票，一般十几分钟完成${to}` };
   }
 }

@@ -1,0 +1,25 @@
+import { pathTo } from '@/navigation/paths';
+import type { Invoice } from '@/services/invoice/invoices';
+import { Card } from '@/ui/card/Card';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
+
+/** The ways to the invoices that took this one back, were made in its place, or that it does so to. */
+export function RelatedInvoices({ invoice }: { readonly invoice: Invoice }) {
+  const { redOf, redInvoiceId, replaces, replacedBy } = invoice;
+  const related = [
+    { title: '换开的新发票', invoiceId: replacedBy },
+    { title: '红字发票', invoiceId: redInvoiceId },
+    { title: '原发票', invoiceId: redOf || replaces },
+  ].filter(({ invoiceId }) => invoiceId !== '');
+  if (related.length === 0) return null;
+  return (
+    <Card title="相关发票">
+      <Rows>
+        {related.map(({ title, invoiceId }) => (
+          <ListRow key={title} title={title} to={pathTo('invoiceRecordDetail', { invoiceId })} />
+        ))}
+      </Rows>
+    </Card>
+  );
+}
