@@ -5,12 +5,12 @@ const { parseArgs } = require('node:util');
 const changedFiles = require('../check/changedFiles');
 const { readImports } = require('../check/imports');
 const { ownRoutes, readRows, relatedTests, sampleRoutes, touchedRoutes } = require('../check/touched');
-const { SHARDS, WALKS } = require('../walks');
+const { WALKS, shardsOf } = require('../walks');
 const { commandOf, root, run } = require('./commands');
 const { createProgress } = require('./progress');
 
 /** When routes are named, the first shard of a walk takes all of them. */
-const walkFiles = Object.keys(WALKS).map((walk) => `test/journeys/walks/${walk}.1of${SHARDS}.test.js`);
+const walkFiles = Object.keys(WALKS).map((walk) => `test/journeys/walks/${walk}.1of${shardsOf(walk)}.test.js`);
 
 /**
  * What to run for the changed files, `{ name, args, env }` each. Stages run one after the other, the lanes of a stage in parallel. The tests have

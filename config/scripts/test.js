@@ -4,6 +4,7 @@
 // npm run test:full (`--full`): the same, but walks and generated tests cover everything instead of a sample.
 if (process.argv.includes('--full')) process.env.FULL = '1';
 const { mkdirSync, readFileSync, rmSync } = require('node:fs');
+const os = require('node:os');
 const path = require('node:path');
 const { commandOf, program, root, run } = require('./commands');
 const { counted, createProgress, slowest } = require('./progress');
@@ -14,13 +15,20 @@ const one = (isGood) => (isGood ? { passed: 1, failed: 0 } : { passed: 0, failed
 
 const single = (args) => async (print) => one((await run(args, { print })) === 0);
 
+/**
+ * Two cores are busy with five processes, because more than half of a walk is waiting for a timer. Each grows to 1.5 GB (config/jest.config.js), and
+ * the machine needs as much again for the rest.
+ */
+const jestWorkers = () =>
+  Math.max(2, Math.min(Math.ceil(os.availableParallelism() * 2.5), Math.floor(os.totalmem() / (3 * 2 ** 30))));
+
 async function jest(_print, note) {
   rmSync(REPORT, { force: true });
   const status = await run(
     [
       ...commandOf('jest'),
       '--maxWorkers',
-      '3', // two cores are busy then: a third of a journey is waiting for a timer
+      String(jestWorkers()),
       '--reporters',
       'default',
       '--reporters',

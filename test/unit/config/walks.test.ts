@@ -6,10 +6,11 @@ interface WalkFile {
   name: string;
   content: string;
 }
-const { FOLDER, SHARDS, WALKS, walkFiles, writeWalks } = jest.requireActual<{
+const { FOLDER, SHARDS, WALKS, shardsOf, walkFiles, writeWalks } = jest.requireActual<{
   FOLDER: string;
   SHARDS: number;
   WALKS: Record<string, string>;
+  shardsOf: (file: string, shards?: number) => number;
   walkFiles: (shards?: number) => WalkFile[];
   writeWalks: (folder: string, files: WalkFile[]) => void;
 }>('../../../config/walks');
@@ -22,10 +23,19 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('every walk is cut into the same number of shards, each in a file of its own', () => {
+test('a walk is cut into shards, each in a file of its own; one that takes a single journey has one', () => {
+  expect([shardsOf('hostileWalk'), shardsOf('panelTravel')]).toEqual([
+    SHARDS,
+    process.env['FULL'] === '1' ? SHARDS : 1,
+  ]);
   const files = walkFiles(3);
   expect(files.map(({ name }) => name)).toEqual(
-    Object.keys(WALKS).flatMap((walk) => [1, 2, 3].map((shard) => `${walk}.${String(shard)}of3.test.js`)),
+    Object.keys(WALKS).flatMap((walk) =>
+      Array.from(
+        { length: shardsOf(walk, 3) },
+        (_, index) => `${walk}.${String(index + 1)}of${String(shardsOf(walk, 3))}.test.js`,
+      ),
+    ),
   );
   expect(files[1]?.content).toContain("from '../../support/walks/hostileWalk';\n\nwalkHostile({ shard: 2, of: 3 });\n");
 });
