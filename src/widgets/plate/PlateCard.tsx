@@ -35,7 +35,7 @@ interface PlateCardProps<P extends Plate> {
 
 /** The driver's plates to choose from. Another one is added on the way, and the choices are kept meanwhile. */
 export function PlateCard<P extends Plate>(props: PlateCardProps<P>) {
-  const { title, label, plates, query, without, isChosen, onPress, isDisabled, note } = props;
+  const { title, label, plates, query, without, isChosen, onPress, isDisabled, note = '' } = props;
   const { pathname, search } = useLocation();
   const load = loadOf(query, {
     what: '车辆加载失败',
@@ -60,7 +60,7 @@ export function PlateCard<P extends Plate>(props: PlateCardProps<P>) {
             onPress: () => onPress(plate),
           }))}
         />
-        {note !== undefined && <p className={styles['note']}>{note}</p>}
+        {note !== '' && <p className={styles['note']}>{note}</p>}
       </LoadedContent>
     </Card>
   );

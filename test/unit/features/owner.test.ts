@@ -10,7 +10,6 @@ import {
   roomNoOf,
   roomParts,
 } from '@/features/owner/model/checkInForm';
-import { toggledPlate } from '@/features/owner/model/plates';
 import type { OwnerApplication } from '@/services/driver/ownerApplications';
 
 import { hostileStrings } from '../../corpus/hostileStrings';
@@ -104,6 +103,4 @@ test('an unknown state is in progress, and the words follow owner or tenant', ()
   expect(applicationState({ state: 0 })).toEqual({ word: '处理中', tone: 'soon' });
   expect(applicationSteps({ ...REFUSED, state: 0 }, 0).map(({ state }) => state)).toEqual(['past', 'now', 'ahead']);
   expect([0, 1, 2].map(proofWord)).toEqual(['房产证或租赁合同', '房产证或购房合同', '租赁合同']);
-  expect(toggledPlate(['a', 'b'], 'a')).toEqual(['b']);
-  expect(toggledPlate(['a', 'b', 'c', 'd', 'e'], 'f')).toHaveLength(5);
 });

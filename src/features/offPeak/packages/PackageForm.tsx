@@ -1,4 +1,5 @@
 import { isSoldOut } from '@/domain/places/leftWords';
+import { fullNote } from '@/domain/plate/toggledPlate';
 import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import type { OffPeakPackage } from '@/services/special/offPeak';
 import { BottomBar } from '@/ui/bar/BottomBar';
@@ -72,6 +73,7 @@ export function PackageForm({ frame, lot, packages, unread, readAgain }: Package
         isChosen={({ plateId }) => plateIds.includes(plateId)}
         onPress={({ plateId }) => form.pressPlate(plateId)}
         isDisabled={isBusy}
+        note={fullNote(plateIds, limit)}
       />
       <Card>
         <ChoiceChips legend="从哪天开始" options={form.days} value={form.startDay} onChange={form.chooseDay} />

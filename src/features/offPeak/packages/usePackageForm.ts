@@ -1,4 +1,5 @@
 import { isSoldOut } from '@/domain/places/leftWords';
+import { toggledPlate } from '@/domain/plate/toggledPlate';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useGo } from '@/navigation/hooks/useGo';
 import type { OffPeakPackage } from '@/services/special/offPeak';
@@ -17,7 +18,6 @@ import {
   periodFrom,
   startDayOf,
   startDays,
-  withPlate,
 } from './model/packageDraft';
 import { usePromise } from './usePromise';
 
@@ -61,7 +61,7 @@ export function usePackageForm(
     plateIds,
     limit,
     platesQuery,
-    pressPlate: (plateId: string) => change({ plateIds: withPlate(plateIds, plateId, limit) }),
+    pressPlate: (plateId: string) => change({ plateIds: toggledPlate(plateIds, plateId, limit) }),
     days: startDays(now),
     startDay,
     chooseDay: (day: string) => change({ startDay: day }),

@@ -1,4 +1,5 @@
 import { UNKNOWN_COLOR } from '@/domain/plate/plateCodes';
+import { toggledPlate } from '@/domain/plate/toggledPlate';
 import { pathTo } from '@/navigation/paths';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -6,7 +7,6 @@ import { Card } from '@/ui/card/Card';
 import { PlateChips } from '@/ui/plate/PlateChips';
 
 import { MAX_PLATES } from '../model/checkInForm';
-import { toggledPlate } from '../model/plates';
 import type { CheckIn } from './useCheckIn';
 
 /** The cars that belong to the room. None is needed. */
@@ -31,7 +31,7 @@ export function PlatesCard({ form: { draft, former, change, errorOf } }: { reado
             plateColor,
             isChosen: draft.plateNos.includes(plateNo),
             onPress: () => {
-              change('plates', { plateNos: toggledPlate(draft.plateNos, plateNo) });
+              change('plates', { plateNos: toggledPlate(draft.plateNos, plateNo, MAX_PLATES) });
             },
           }))}
         />

@@ -1,9 +1,9 @@
 import { defaultFirst } from '@/domain/plate/defaultFirst';
+import { fullNote, toggledPlate } from '@/domain/plate/toggledPlate';
 import type { PassRule } from '@/services/special/passes';
 import { PlateCard } from '@/widgets/plate/PlateCard';
 
 import { carsText } from '../model/passTerms';
-import { toggled } from '../model/plateChoice';
 import type { Buy } from './useBuy';
 
 interface PlatesChoiceProps {
@@ -16,7 +16,6 @@ interface PlatesChoiceProps {
 export function PlatesChoice({ rule, buy, isFixed }: PlatesChoiceProps) {
   const { plates, chosen, change, platesQuery } = buy;
   const ids = chosen.map(({ plateId }) => plateId);
-  const isFull = rule.maxPlates > 1 && ids.length >= rule.maxPlates;
   return (
     <PlateCard
       title="停哪些车"
@@ -25,9 +24,9 @@ export function PlatesChoice({ rule, buy, isFixed }: PlatesChoiceProps) {
       query={platesQuery}
       without="还没有车辆，添加后接着办理"
       isChosen={({ plateId }) => ids.includes(plateId)}
-      onPress={({ plateId }) => change({ plateIds: toggled(ids, plateId, rule.maxPlates) })}
+      onPress={({ plateId }) => change({ plateIds: toggledPlate(ids, plateId, rule.maxPlates) })}
       isDisabled={isFixed}
-      note={`${carsText(rule)}${isFull ? '。要换车先取消一辆' : ''}`}
+      note={[carsText(rule), fullNote(ids, rule.maxPlates)].filter((text) => text !== '').join('。')}
     />
   );
 }

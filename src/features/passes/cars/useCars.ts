@@ -1,3 +1,4 @@
+import { toggledPlate } from '@/domain/plate/toggledPlate';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useConfirm } from '@/flows/notices/useDialogs';
 import { useSendOnce } from '@/flows/requests/useSendOnce';
@@ -8,7 +9,6 @@ import type { Pass } from '@/services/special/passes';
 import { requestNote } from '@/widgets/loading/requestWords';
 import { useTellOutcome } from '@/widgets/loading/useTellOutcome';
 
-import { toggled } from '../model/plateChoice';
 import { passCars } from '../parts/passRequests';
 import { carsFault, isIds, ownCars } from './model/cars';
 
@@ -37,7 +37,7 @@ export function useCars(pass: Pass, plates: readonly BoundPlate[]) {
   };
   return {
     chosen,
-    toggle: (plateId: string) => choose(toggled(chosen, plateId, maxPlates)),
+    toggle: (plateId: string) => choose(toggledPlate(chosen, plateId, maxPlates)),
     save: () => {
       if (!isBusy) void save();
     },

@@ -1,6 +1,7 @@
 import { dayOf } from '@/domain/day';
 import { dayLabel } from '@/domain/offPeak/slots';
 import { parseDay, type Period } from '@/domain/pass/period';
+import { isSoldOut } from '@/domain/places/leftWords';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { DAY_MS } from '@/lib/timeUnits';
 import type { OffPeakPackage } from '@/services/special/offPeak';
@@ -50,10 +51,4 @@ export const chosenPackage = (
   packages: readonly OffPeakPackage[],
   bagId: string | null | undefined,
 ): OffPeakPackage | undefined =>
-  packages.find((one) => one.bagId === bagId) ?? packages.find(({ leftNum }) => leftNum !== 0) ?? packages[0];
-
-/** The plates after a tap on one: on or off; beyond the limit the one chosen first makes room, so with one car a tap changes it. */
-export function withPlate(chosen: readonly string[], plateId: string, limit: number): readonly string[] {
-  if (chosen.includes(plateId)) return chosen.filter((one) => one !== plateId);
-  return [...chosen, plateId].slice(-Math.max(1, limit));
-}
+  packages.find((one) => one.bagId === bagId) ?? packages.find(({ leftNum }) => !isSoldOut(leftNum)) ?? packages[0];
