@@ -5,7 +5,7 @@ import { createdPass, pass, passes, passQuote, passRules, purchaseToPay, renewal
 
 import { wireTime } from '../../world/core/clock';
 import { applyForPass, resubmitApply } from '../../world/passes/passApplies';
-import { passOf, passStateOf, ruleOf } from '../../world/passes/passes';
+import { isOnSale, passOf, passStateOf, ruleOf } from '../../world/passes/passes';
 import {
   cancelPass,
   changePassPlates,
@@ -50,7 +50,9 @@ export const passEndpoints: readonly Endpoint[] = [
   open('GET', 'special/v2/api/bagMultiRules', passRules, v.object({ parkId: optionalText }), (call) => {
     const { world, asked } = call;
     const driverId = askerOf(call)?.driverId ?? '';
-    const rows = world.tables.passRules.filter(({ parkIds }) => asked.parkId === '' || parkIds.includes(asked.parkId));
+    const rows = world.tables.passRules.filter(
+      (rule) => isOnSale(world, rule) && (asked.parkId === '' || rule.parkIds.includes(asked.parkId)),
+    );
     return { results: rows.map((row) => ruleAnswer(world, row, driverId)), total: rows.length };
   }),
   needsSession(

@@ -14,6 +14,7 @@ import {
   endCovers,
   endOfCycles,
   isLive,
+  isOnSale,
   papersFor,
   passStateOf,
   ruleOf,
@@ -96,6 +97,7 @@ export function renewabilityOf(world: World, pass: PassRow): Renewability {
   const because = (reason: string) => ({ reason, newStartAt });
   if (boughtOf(pass).length === 0 || pass.ended !== null) return because('该月卡当前状态不能续费');
   if (unpaidOf(pass) !== undefined) return because('有一笔续费待支付，请先完成支付');
+  if (!isOnSale(world, rule)) return because('停车场已停办月卡，现有月卡可以用到到期');
   if (rule.renewExpiredDays < 0) return because('该套餐不支持续费，请到期后重新办理');
   if (now < endAt - rule.renewDaysBefore * DAY_MS) return because(`到期前${rule.renewDaysBefore}天内可续费`);
   if (now > endAt + rule.renewExpiredDays * DAY_MS) return because('已超过续费期限，请重新办理');

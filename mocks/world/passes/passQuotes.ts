@@ -7,7 +7,7 @@ import { wireTime } from '../core/clock';
 import { Refusal, REFUSALS } from '../core/Refusal';
 import { plateOf } from '../vehicles/plates';
 import type { World } from '../World';
-import { endOfCycles, isLive, ruleOf, spanOf } from './passes';
+import { endOfCycles, isLive, isOnSale, ruleOf, spanOf } from './passes';
 import type { PassRow, PassRuleRow } from './passTables';
 
 /** When a pass bought now begins. */
@@ -105,6 +105,7 @@ export function quotePass(world: World, driver: DriverRow, request: PassRequest)
   const plateNos = request.plateIds.map((plateId) => plateOf(driver, plateId).plateNo);
   const same = rivalsOf(world, rule, plateNos).filter((pass) => pass.ruleId === rule.ruleId);
   refuseBadPlates(rule, plateNos, same);
+  if (!isOnSale(world, rule)) throw new Refusal(REFUSALS.passRefused, '停车场已停办月卡');
   if (rule.leftNum === 0) throw new Refusal(REFUSALS.passRefused, '该套餐名额已满');
   const startAt = startOf(world, rule, request.startDate);
   const asked = { cycles: request.cycles, startAt, endAt: endOfCycles(rule, startAt, request.cycles) };

@@ -1,5 +1,6 @@
 import { HOUR_MS } from '@/lib/timeUnits';
 
+import { LOTS } from '../core/seeded';
 import type { Scenario } from '../World';
 import { seedPassStates } from './passSeed';
 
@@ -16,6 +17,12 @@ export const passScenarios = {
     change: (world) => {
       for (const { bagOrderNo, purchases } of world.tables.passes)
         if (bagOrderNo === 'pass-1') for (const purchase of purchases) purchase.endAt = world.clock.now() + HOUR_MS;
+    },
+  },
+  passLotClosed: {
+    label: '月卡：会展中心停办月卡，已有的用到到期',
+    change: ({ tables }) => {
+      for (const lot of tables.lots) if (lot.parkId === LOTS.office) lot.supportsBag = false;
     },
   },
   passLastPlace: {

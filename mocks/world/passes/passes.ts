@@ -28,6 +28,10 @@ export function ruleOf(world: World, ruleId: string): PassRuleRow {
   return rule;
 }
 
+/** A lot that has closed, or has given up its passes, sells and renews none. Those that were sold hold until they end. */
+export const isOnSale = (world: World, { parkIds }: PassRuleRow): boolean =>
+  world.tables.lots.some(({ parkId, supportsBag }) => parkId === parkIds[0] && supportsBag);
+
 /** `orderNo`: the number of the pass, or of one of its orders. */
 export function passOf(world: World, driverId: string, orderNo: string): PassRow {
   const pass = world.tables.passes.find(

@@ -21,7 +21,8 @@ export const CYCLE_TYPES = {
   [CYCLE_TYPE.storedValue]: '储值',
 } as const;
 
-export const TIME_TYPE = { allDay: 1, inRanges: 2 } as const;
+/** The `timeType`: whether a pass holds at any hour, or in its `timeRanges`. */
+export const TIME_TYPE = { unknown: 0, allDay: 1, inRanges: 2 } as const;
 
 /** The `startRule`: when a pass that is bought now begins. */
 export const START_RULE = { unknown: 0, atOnce: 1, nextDay: 2, chosenDay: 3, nextMonth: 4 } as const;

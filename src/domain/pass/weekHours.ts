@@ -2,12 +2,23 @@ import { minuteOfDay, MINUTES_PER_DAY } from '@/domain/minuteOfDay';
 import { SHANGHAI_SHIFT_MS, twoDigits } from '@/domain/time';
 import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
 
+import { TIME_TYPE } from './passCodes';
+
 /** Hours that return each week: weekdays 1 (Monday) to 7, each `HH:mm`. An end that is not after the start is on the next morning. */
 export interface WeekRange {
   readonly weekDays: readonly number[];
   readonly start: string;
   readonly end: string;
 }
+
+/** The hours of a pass: null for each hour of each day, empty where they are not known. */
+export const rangesOf = ({
+  timeType,
+  timeRanges,
+}: {
+  readonly timeType: number;
+  readonly timeRanges: readonly WeekRange[];
+}): readonly WeekRange[] | null => (timeType === TIME_TYPE.allDay ? null : timeRanges);
 
 /** Minutes of the week, from Monday 0:00. */
 interface Minutes {

@@ -35,7 +35,7 @@ export const passRule = entity({
   cycleType: code(Object.values(CYCLE_TYPE), CYCLE_TYPE.unknown),
   /** The fee for one cycle. */
   cycleFee: cents(),
-  timeType: code(Object.values(TIME_TYPE), TIME_TYPE.allDay),
+  timeType: code(Object.values(TIME_TYPE), TIME_TYPE.unknown),
   timeRanges: list(timeRange),
   maxPlates: count(1),
   /** How many of its cars may be inside at the same time. */
@@ -106,7 +106,7 @@ export const pass = entity({
   plates: list(passPlate),
   maxPlates: count(1),
   maxInPark: count(1),
-  timeType: code(Object.values(TIME_TYPE), TIME_TYPE.allDay),
+  timeType: code(Object.values(TIME_TYPE), TIME_TYPE.unknown),
   timeRanges: list(timeRange),
   startTime: time(),
   endTime: time(),

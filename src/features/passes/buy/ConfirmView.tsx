@@ -43,7 +43,7 @@ export function ConfirmView({ frame, rule, parkId }: ConfirmViewProps) {
       {!needsPapers && <CheckoutNotices checkout={checkout} pending="上一笔月卡订单的结果正在确认，请勿重复支付" />}
       <PlatesChoice rule={rule} buy={buy} isFixed={isFixed} />
       <PeriodChoice rule={rule} buy={buy} isFixed={isFixed} />
-      <PromiseCard buy={buy} />
+      <PromiseCard rule={rule} buy={buy} />
       <TermsCheck rule={rule} parkId={parkId} buy={buy} />
       {!needsPapers && <CheckoutChoices checkout={checkout} />}
     </ScreenFrame>

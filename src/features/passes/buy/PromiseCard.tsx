@@ -1,16 +1,18 @@
 import { formatDay } from '@/domain/pass/passTimes';
+import { rangesOf } from '@/domain/pass/weekHours';
 import { parseServerTime } from '@/domain/time';
-import type { PassQuote } from '@/services/special/passes';
+import type { PassQuote, PassRule } from '@/services/special/passes';
 import { Card } from '@/ui/card/Card';
 import { Notice } from '@/ui/card/Notice';
 import { CheckBox } from '@/ui/form/CheckBox';
 import { PassTimeline } from '@/widgets/pass/PassTimeline';
+import { WeekStrip } from '@/widgets/pass/WeekStrip';
 
 import { overlapKey } from './model/wish';
 import type { Buy } from './useBuy';
 
-/** What is promised before paying: the days, and what stands against them. */
-export function PromiseCard({ buy }: { readonly buy: Buy }) {
+/** What is promised before paying: the days and hours, and what stands against them. */
+export function PromiseCard({ rule, buy }: { readonly rule: PassRule; readonly buy: Buy }) {
   const { promised, isOther, quote, wish, draft, change } = buy;
   if (wish === null) return null;
   return (
@@ -22,6 +24,7 @@ export function PromiseCard({ buy }: { readonly buy: Buy }) {
       )}
       <Card title="有效期">
         <PassTimeline what="月卡" {...promised} />
+        <WeekStrip ranges={rangesOf(rule)} />
         {isOther && <Notice tone="soon">停车场的有效期与常规算法不同，以这里显示的为准</Notice>}
       </Card>
       {quote !== undefined && quote.overlaps.length > 0 && (

@@ -1,3 +1,4 @@
+import { isSoldOut } from '@/domain/places/leftWords';
 import type { PassRule } from '@/services/special/passes';
 import { Card } from '@/ui/card/Card';
 import { Facts } from '@/ui/card/Facts';
@@ -10,7 +11,7 @@ import styles from './buy.module.css';
 export function RuleCard({ rule }: { readonly rule: PassRule }) {
   return (
     <Card>
-      <StateHead title={rule.ruleName} word={leftOfRule(rule)} tone={rule.leftNum === 0 ? 'plain' : 'done'} />
+      <StateHead title={rule.ruleName} word={leftOfRule(rule)} tone={isSoldOut(rule.leftNum) ? 'plain' : 'done'} />
       <p className={styles['price']}>{priceOfRule(rule)}</p>
       <p className={styles['note']}>
         <Facts of={factsOfRule(rule)} />

@@ -1,4 +1,4 @@
-import { TIME_TYPE } from '@/domain/pass/passCodes';
+import { rangesOf } from '@/domain/pass/weekHours';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import type { PassRule } from '@/services/special/passes';
@@ -50,7 +50,7 @@ function Terms({ rule }: { readonly rule: PassRule }) {
         ))}
       </Card>
       <Card title="可停时段">
-        <WeekStrip ranges={rule.timeType === TIME_TYPE.inRanges ? rule.timeRanges : null} />
+        <WeekStrip ranges={rangesOf(rule)} />
         <p>{overstayText(rule.timeType)}</p>
       </Card>
       {rule.refundRule !== '' && (

@@ -1,5 +1,5 @@
-import { TIME_TYPE } from '@/domain/pass/passCodes';
 import { formatStart } from '@/domain/pass/passTimes';
+import { rangesOf } from '@/domain/pass/weekHours';
 import { parseServerTime } from '@/domain/time';
 import { pathTo } from '@/navigation/paths';
 import { type Pass, PASS_STATE } from '@/services/special/passes';
@@ -14,13 +14,13 @@ import styles from './PassFacts.module.css';
 
 /** The hours, cars and lots of a pass, and what is paid outside of them. */
 export function PassFacts({ pass }: { readonly pass: Pass }) {
-  const { plates, parkName, parkNames, timeType, timeRanges, endTime, bagOrderNo, refundRule } = pass;
+  const { plates, parkName, parkNames, timeType, endTime, bagOrderNo, refundRule } = pass;
   const endMs = parseServerTime(endTime);
   const lots = parkNames.length === 0 ? [parkName] : parkNames;
   return (
     <>
       <Card title="可停时段">
-        <WeekStrip ranges={timeType === TIME_TYPE.inRanges ? timeRanges : null} />
+        <WeekStrip ranges={rangesOf(pass)} />
         <p className={styles['note']}>{overstayText(timeType)}</p>
         {(isInForce(pass) || pass.state === PASS_STATE.expired) && endMs !== null && (
           <p className={styles['note']}>到期时车还在场内的，从 {formatStart(endMs)} 起按临停计费，之前的停车不收费</p>

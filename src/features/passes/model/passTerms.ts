@@ -4,7 +4,7 @@ import type { PassRule } from '@/services/special/passes';
 
 /** What a stay costs outside of what a pass covers. */
 export const overstayText = (timeType: number): string =>
-  timeType === TIME_TYPE.inRanges ? '时段以外停车按临停计费，不影响月卡' : '月卡车辆在有效期内停车不收费';
+  timeType === TIME_TYPE.allDay ? '月卡车辆在有效期内停车不收费' : '时段以外停车按临停计费，不影响月卡';
 
 /** How many cars a pass takes, and how many of them at the same time. */
 export function carsText({ maxPlates, maxInPark }: { readonly maxPlates: number; readonly maxInPark: number }): string {

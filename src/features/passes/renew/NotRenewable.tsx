@@ -4,11 +4,16 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { CardActions } from '@/ui/card/CardActions';
 
-/** Why a pass cannot be renewed, and what to do instead. */
+import { goneRule } from '../parts/goneRule';
+import { useRule } from '../parts/useRule';
+
+/** Why a pass cannot be renewed, and what to do instead. What is not sold any more is not led to. */
 export function NotRenewable({ pass, reason }: { readonly pass: Pass; readonly reason: string }) {
   const { bagOrderNo: orderNo, unpaidOrderNo, ruleId, parkId } = pass;
   const isUnpaid = unpaidOrderNo !== '';
-  const again = ruleId === '' ? undefined : standing('monthlyPassConfirm', { ruleId, parkId: parkId || undefined });
+  const isGone = useRule(ruleId).load.state === 'empty';
+  const again =
+    ruleId === '' || isGone ? undefined : standing('monthlyPassConfirm', { ruleId, parkId: parkId || undefined });
   const detail = standing('monthlyPassDetail', { orderNo });
   return (
     <Card title="暂时不能续费">
@@ -19,6 +24,7 @@ export function NotRenewable({ pass, reason }: { readonly pass: Pass; readonly r
             去支付
           </LinkButton>
         )}
+        {!isUnpaid && isGone && goneRule.action}
         {!isUnpaid && again !== undefined && (
           <LinkButton variant="soft" to={again}>
             重新办理

@@ -1,3 +1,4 @@
+import { rangesOf } from '@/domain/pass/weekHours';
 import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import type { Pass, Renewal } from '@/services/special/passes';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
@@ -9,6 +10,7 @@ import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
 import { CheckoutChoices, isFixedIn, orderIn } from '@/widgets/checkout/CheckoutChoices';
 import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
 import { PassTimeline } from '@/widgets/pass/PassTimeline';
+import { WeekStrip } from '@/widgets/pass/WeekStrip';
 
 import { passTone, passWord, platesText } from '../model/passWords';
 import { CyclesStepper } from '../parts/CyclesStepper';
@@ -66,6 +68,7 @@ export function RenewView({ frame, pass, renewal, checkAgain }: RenewViewProps) 
       </Card>
       <Card title="有效期">
         <PassTimeline what="月卡" {...promised} />
+        <WeekStrip ranges={rangesOf(pass)} />
       </Card>
       <CheckoutChoices checkout={checkout} />
     </ScreenFrame>

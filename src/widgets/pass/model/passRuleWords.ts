@@ -1,23 +1,30 @@
 import { formatYuan } from '@/domain/money';
-import { CYCLE_TYPE, CYCLE_TYPES, TIME_TYPE } from '@/domain/pass/passCodes';
-import { leftWords } from '@/domain/places/leftWords';
+import { CYCLE_TYPE, CYCLE_TYPES } from '@/domain/pass/passCodes';
+import { hasHours, rangesOf } from '@/domain/pass/weekHours';
+import { isSoldOut, leftWords } from '@/domain/places/leftWords';
 import type { PassRule } from '@/services/special/passes';
 
 /** `300.00元/月`; only the price when the cycle is unknown. */
 export const priceOfRule = ({ cycleFee, cycleType }: Pick<PassRule, 'cycleFee' | 'cycleType'>): string =>
   cycleType === CYCLE_TYPE.unknown ? formatYuan(cycleFee) : `${formatYuan(cycleFee)}/${CYCLE_TYPES[cycleType]}`;
 
+type Hours = Pick<PassRule, 'timeType' | 'timeRanges'>;
+
+/** `全天`, `18:00–08:30`. Hours that cannot be read are never called the whole day. */
+function hoursOf(rule: Hours): string {
+  const ranges = rangesOf(rule);
+  if (ranges === null) return '全天';
+  const known = ranges.filter((range) => hasHours([range]));
+  return known.length === 0 ? '时段见停车场公示' : known.map(({ start, end }) => `${start}–${end}`).join('、');
+}
+
 /** What a driver wants to know about a pass before buying it. */
-export const factsOfRule = ({
-  timeType,
-  timeRanges,
-  maxPlates,
-  maxInPark,
-  needMaterial,
-}: Pick<PassRule, 'timeType' | 'timeRanges' | 'maxPlates' | 'maxInPark' | 'needMaterial'>): readonly string[] => [
-  timeType === TIME_TYPE.allDay ? '全天' : timeRanges.map(({ start, end }) => `${start}–${end}`).join('、'),
-  maxPlates > 1 ? `${maxPlates}辆车，同时停${maxInPark}辆` : '1辆车',
-  needMaterial === 1 ? '需审核材料' : '',
+export const factsOfRule = (
+  rule: Hours & Pick<PassRule, 'maxPlates' | 'maxInPark' | 'needMaterial'>,
+): readonly string[] => [
+  hoursOf(rule),
+  rule.maxPlates > 1 ? `${rule.maxPlates}辆车，同时停${rule.maxInPark}辆` : '1辆车',
+  rule.needMaterial === 1 ? '需审核材料' : '',
 ];
 
 /** How many of a pass are left to buy, in words. */
@@ -27,7 +34,7 @@ export const leftOfRule = ({ leftNum }: Pick<PassRule, 'leftNum'>): string => le
 export const rulesOfLot = (rules: readonly PassRule[], parkId: string | undefined): readonly PassRule[] =>
   rules
     .filter(({ parkIds }) => parkId === undefined || parkIds.includes(parkId))
-    .sort((a, b) => Number(a.leftNum === 0) - Number(b.leftNum === 0));
+    .sort((a, b) => Number(isSoldOut(a.leftNum)) - Number(isSoldOut(b.leftNum)));
 
 /** The lots that a pass is valid for. A lot without a name is left out. */
 export const lotsOfRule = ({ parkIds, parkNames }: Pick<PassRule, 'parkIds' | 'parkNames'>) =>

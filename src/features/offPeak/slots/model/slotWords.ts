@@ -17,9 +17,9 @@ export function leftOfSlot(slot: OffPeakSlot, nowMs: number): string {
   return slot.leftNum < 0 ? '车位充足' : `剩${String(slot.leftNum)}个车位`;
 }
 
-/** `10.00元，押金5.00元`; empty where the price is not known. */
+/** `10.00元，押金5.00元`, as far as it is known. */
 export function priceOfSlot({ bookFee, depositFee }: Pick<OffPeakSlot, 'bookFee' | 'depositFee'>): string {
-  if (!Number.isSafeInteger(bookFee)) return '';
+  if (!Number.isSafeInteger(bookFee)) return '价格以下单为准';
   return depositFee > 0 ? `${formatYuan(bookFee)}，押金${formatYuan(depositFee)}` : formatYuan(bookFee);
 }
 
