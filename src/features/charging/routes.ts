@@ -16,7 +16,7 @@ export const chargingRoutes = defineRoutes({
     title: '启动结果',
     signInReason: '查看充电',
     guard: 'session',
-    screen: () => import(/* webpackChunkName: "charging" */ './start/StartResultScreen'),
+    screen: () => import(/* webpackChunkName: "charging" */ './starting/StartResultScreen'),
   },
   chargingResults: {
     title: '充电中',

@@ -13,8 +13,8 @@ import { requestAdvice } from '@/widgets/loading/requestWords';
 
 import { phaseTitle } from '../model/orderWords';
 import { useStop } from '../parts/useStop';
-import { StartEnd, startEndBar } from '../start/StartEnd';
-import { Starting, STILL_ASKING } from '../start/Starting';
+import { StartEnd, startEndBar } from '../starting/StartEnd';
+import { Starting, STILL_ASKING } from '../starting/Starting';
 import { EndCard } from './EndCard';
 import { LiveCard } from './LiveCard';
 import { PowerCurve } from './PowerCurve';
