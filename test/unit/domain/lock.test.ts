@@ -113,7 +113,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('answer'), at: fc.nat(9), says: facts }),
 );
 
-/** Plays the steps beside a record of its own of what was asked when. Says whether the arm was ever shown where nobody had said it after the last command. */
+/** Plays the steps beside a record of its own of what was asked when. Says where a position was shown, or a command called done, that the server had not said after the last command. */
 function lies(steps: readonly Step[]): string[] {
   let watch: LockWatch = newWatch('lock-1');
   let now = 0;
@@ -121,18 +121,15 @@ function lies(steps: readonly Step[]): string[] {
   let questions: { id: string; at: number }[] = [];
   const said: { at: number; facts: LockFacts }[] = [];
   const wrong: string[] = [];
-  let presses = 0;
-  let commands = 0;
+  let hasPressed = false;
   for (const one of steps) {
     now += 1;
     const cmd = one.at % 2 === 0 ? lower : raise;
     const isSending = watch.command?.is === 'sending';
     if (one.do === 'press') {
-      presses += 1;
+      hasPressed = true;
       if (!isSending) changedAt = now;
-      const before = watch;
       watch = withCommand(watch, cmd);
-      if (watch !== before) commands += 1;
     } else if (one.do === 'take' && watch.command?.is === 'sending') {
       changedAt = now;
       watch = withTaken(watch, { cmd: watch.command.cmd, cmdId: '', atMs: now });
@@ -150,16 +147,22 @@ function lies(steps: readonly Step[]): string[] {
       watch = one.do === 'answer' ? withAnswer(watch, question.id, one.says) : withoutAnswer(watch, question.id);
     }
     const isUnderWay = watch.command?.is === 'sending' || watch.command?.is === 'moving';
-    if (commands > presses || (isUnderWay && commands === 0))
-      wrong.push(`a command nobody asked for at ${String(now)}`);
+    if (isUnderWay && !hasPressed) wrong.push(`a command nobody asked for at ${String(now)}`);
+    // What was asked last is what counts, in whatever order the answers come.
+    const newest = said.reduce<(typeof said)[number] | null>(
+      (last, next) => (next.at > (last?.at ?? 0) ? next : last),
+      null,
+    );
+    const isSaid = (face: 'down' | 'up', { at, facts: { lockState, online } }: (typeof said)[number]) =>
+      at > changedAt && online === 1 && lockState === LOCK_STATE[face];
     for (const isLate of [false, true]) {
       const shown = faceOf(watch, isLate);
-      const isSaid = said.some(
-        ({ at, facts: { lockState, online } }) =>
-          at > changedAt && online === 1 && lockState === (shown === 'down' ? LOCK_STATE.down : LOCK_STATE.up),
-      );
-      if ((shown === 'down' || shown === 'up') && !isSaid) wrong.push(`${shown} at ${String(now)}`);
+      if (shown !== 'down' && shown !== 'up') continue;
+      if (newest === null || !isSaid(shown, newest)) wrong.push(`${shown} at ${String(now)}`);
     }
+    const { command } = watch;
+    if (command?.is === 'done' && !said.some((one) => isSaid(command.cmd === lower ? 'down' : 'up', one)))
+      wrong.push(`a command called done at ${String(now)}`);
   }
   return wrong;
 }
