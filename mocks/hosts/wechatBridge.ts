@@ -20,6 +20,18 @@ export function wechatBridge(): VendorBridge {
       },
       updateAppMessageShareData: { err_msg: 'updateAppMessageShareData:ok' },
       updateTimelineShareData: { err_msg: 'updateTimelineShareData:ok' },
+      chooseInvoiceTitle: {
+        err_msg: 'chooseInvoiceTitle:ok',
+        choose_invoice_title_info: JSON.stringify({
+          type: '0',
+          title: '深圳市海风科技有限公司',
+          taxNumber: '91440300MA5FKT6R12',
+          companyAddress: '深圳市南山区科苑路15号',
+          telephone: '0755-86000000',
+          bankName: '中国银行深圳科苑支行',
+          bankAccount: '7575000000012345',
+        }),
+      },
     },
     unknown: (name) => ({ err_msg: name + ':function not exist' }),
     members: (answering, note) => ({

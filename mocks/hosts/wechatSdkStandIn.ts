@@ -34,6 +34,8 @@ export function installWechatSdk(window: Window): void {
       },
       ready: (callback: () => void) => callbacks.push(callback),
       error: () => undefined,
+      invoke: (name: string, params: object, callback: (answer: object) => void) =>
+        bridge().invoke(name, Object.assign({}, params, signature), callback),
       getLocation: call('getLocation', 'geoLocation'),
       openLocation: call('openLocation', 'openLocation'),
       scanQRCode: call('scanQRCode', 'scanQRCode'),

@@ -30,7 +30,17 @@ export interface HostError {
 export type HostResult<T> = { ok: true; value: T } | HostError;
 
 export type HostMethod =
-  'ready' | 'locate' | 'openPlace' | 'scan' | 'pickImages' | 'pay' | 'authorize' | 'setShare' | 'close' | 'loadMap';
+  | 'ready'
+  | 'locate'
+  | 'openPlace'
+  | 'scan'
+  | 'pickImages'
+  | 'pay'
+  | 'authorize'
+  | 'setShare'
+  | 'chooseInvoiceTitle'
+  | 'close'
+  | 'loadMap';
 
 export type CoordinateSystem = 'wgs84' | 'gcj02' | 'bd09';
 
@@ -102,6 +112,8 @@ export interface Capabilities {
   readonly scan: boolean;
   readonly pickImages: boolean;
   readonly share: boolean;
+  /** The host keeps invoice titles of its user. */
+  readonly invoiceTitles: boolean;
   /** `authorize` can sign the user in without a form. */
   readonly silentSignIn: boolean;
   /** The host is expected to close its window. `close` may be called in any host. */
@@ -163,6 +175,19 @@ export interface ShareContent {
   imgUrl: string;
 }
 
+/**
+ * An invoice title that the user keeps in the host. Every text but the name may be empty. It was typed elsewhere: check it like typed text.
+ */
+export interface HostInvoiceTitle {
+  isCompany: boolean;
+  titleName: string;
+  taxNo: string;
+  address: string;
+  phone: string;
+  bankName: string;
+  bankAccount: string;
+}
+
 /** The page's camera, which reads codes. It stops by itself when the page is hidden or the camera becomes unavailable. */
 export interface CodeCamera {
   readonly hasTorch: boolean;
@@ -208,6 +233,8 @@ export interface Host {
   authorize(request: AuthorizeRequest): Promise<HostResult<Authorized>>;
   /** Sets what the host's own share menu sends. If the browser has a share sheet, it opens at once. */
   setShare(content: ShareContent): Promise<HostResult<void>>;
+  /** Lets the user choose one of their titles. Like `scan`, it waits for the user. */
+  chooseInvoiceTitle(): Promise<HostResult<HostInvoiceTitle>>;
   /** If this resolves at all, the window is still open: `unsupported`. Show a page that says that it can be closed. */
   close(): Promise<HostResult<void>>;
   /** Calls the listener once for each return to the page. Returns the unsubscribe function. */

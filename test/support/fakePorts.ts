@@ -34,6 +34,7 @@ const ALL: Capabilities = {
   scan: true,
   pickImages: true,
   share: true,
+  invoiceTitles: false,
   silentSignIn: false,
   close: true,
   payChannels: [2, 3],
@@ -52,7 +53,7 @@ export function fakeHost({
   pay = () => Promise.resolve('reported-ok'),
   ...over
 }: { kind?: HostKind; caps?: Partial<Capabilities>; pay?: (order: unknown) => Promise<PayReport> } & Partial<
-  Pick<Host, 'scan' | 'openPlace' | 'pickImages' | 'means'>
+  Pick<Host, 'scan' | 'openPlace' | 'pickImages' | 'chooseInvoiceTitle' | 'means'>
 > = {}): FakeHost {
   const paid: unknown[] = [];
   const listeners = new Set<(why: 'visible') => void>();
@@ -76,6 +77,7 @@ export function fakeHost({
     },
     authorize: () => unsupported('authorize'),
     setShare: () => unsupported('setShare'),
+    chooseInvoiceTitle: () => unsupported('chooseInvoiceTitle'),
     close: () => Promise.resolve({ ok: true, value: undefined }),
     onResume: (listener) => {
       listeners.add(listener);

@@ -15,6 +15,8 @@ export interface HostFacts {
   canAuthorize: boolean;
   canScan: boolean;
   canLocate: boolean;
+  /** The host keeps invoice titles of its user. */
+  canChooseTitle: boolean;
 }
 
 export interface EntryState {
@@ -34,6 +36,7 @@ export const unknownHost = (kind: HostKind, clientType: ClientType): HostFacts =
   canAuthorize: false,
   canScan: false,
   canLocate: false,
+  canChooseTitle: false,
 });
 
 const initialState: EntryState = { host: unknownHost('browser', 2), hasWaitedForMenu: false, appName: '' };

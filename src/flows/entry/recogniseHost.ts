@@ -29,7 +29,7 @@ export function* recogniseHost(): SagaGenerator<void> {
     try {
       const adapter = yield* call(host.load);
       yield* call(adapter.ready);
-      const { payChannels, silentSignIn, scan, locate } = adapter.caps;
+      const { payChannels, silentSignIn, scan, locate, invoiceTitles } = adapter.caps;
       yield* put(
         hostRecognised({
           ...unknown,
@@ -38,6 +38,7 @@ export function* recogniseHost(): SagaGenerator<void> {
           canAuthorize: silentSignIn,
           canScan: scan,
           canLocate: locate,
+          canChooseTitle: invoiceTitles,
         }),
       );
       return;

@@ -71,6 +71,7 @@ export function createAlipayHost(env: HostEnv): Host {
       scan: true,
       pickImages: true,
       share: false,
+      invoiceTitles: false,
       silentSignIn: true,
       close: true,
       payChannels: [PAY_CHANNEL.alipay],
@@ -133,6 +134,8 @@ export function createAlipayHost(env: HostEnv): Host {
 
     // The client shares through its own menu, whose content a page cannot set.
     setShare: () => Promise.resolve(hostError('setShare', 'unsupported')),
+
+    chooseInvoiceTitle: () => Promise.resolve(hostError('chooseInvoiceTitle', 'unsupported')),
 
     close: () => {
       const bridge = alipayBridge(window);

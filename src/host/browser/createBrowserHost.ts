@@ -82,6 +82,7 @@ export function createBrowserHost(env: HostEnv): Host {
       scan: false,
       pickImages: true,
       share: shareOf(window) !== null,
+      invoiceTitles: false,
       silentSignIn: false,
       close: false,
       payChannels: [PAY_CHANNEL.alipay, PAY_CHANNEL.wechat],
@@ -142,6 +143,8 @@ export function createBrowserHost(env: HostEnv): Host {
         else if (!isShareable(content, window)) answer(hostError('setShare', 'failed', 'link not allowed'));
         else answer(await shareNow(share, content));
       }),
+    chooseInvoiceTitle: () => Promise.resolve(hostError('chooseInvoiceTitle', 'unsupported')),
+
     close: () => closePage(window, null),
     onResume,
     means: createPageMeans(env, onResume),

@@ -41,6 +41,7 @@ function capsOf(methods: ReadonlySet<string>): Capabilities {
     scan: methods.has('scan'),
     pickImages: methods.has('pickImages'),
     share: methods.has('share'),
+    invoiceTitles: false,
     silentSignIn: methods.has('getTicket'),
     close: methods.has('close'),
     payChannels: methods.has('pay') ? [PAY_CHANNEL.alipay, PAY_CHANNEL.wechat] : [],
@@ -181,6 +182,8 @@ export function createNativeHost(env: HostEnv): Host {
     },
 
     authorize: () => call('authorize', 'getTicket', {}, { timeoutMs: CALL_LIMIT_MS }, readTicket),
+
+    chooseInvoiceTitle: () => Promise.resolve(hostError('chooseInvoiceTitle', 'unsupported')),
 
     setShare: ({ title, desc, link, imgUrl }) =>
       isShareable({ link }, window)

@@ -14,6 +14,7 @@ import { settle, toPayReport, USER_LIMIT_MS } from '@/host/replies/settle';
 import type { Host, PayReport, ScanRequest } from '../Host';
 import type { HostEnv } from '../HostEnv';
 import { pickWechatImages } from './pickWechatImages';
+import { readInvoiceTitle } from './readInvoiceTitle';
 import { readScan } from './readScan';
 import { createSignedCalls } from './signedCalls';
 import { wechatPayReport } from './wechatReplies';
@@ -44,6 +45,7 @@ export function createWechatHost(env: HostEnv): Host {
       scan: true,
       pickImages: true,
       share: true,
+      invoiceTitles: true,
       silentSignIn: true,
       close: true,
       payChannels: [PAY_CHANNEL.wechat],
@@ -127,6 +129,19 @@ export function createWechatHost(env: HostEnv): Host {
       const toFriends = await share('updateAppMessageShareData', { title, desc, link, imgUrl });
       return toFriends.ok ? share('updateTimelineShareData', { title, link, imgUrl }) : toFriends;
     },
+
+    chooseInvoiceTitle: () =>
+      callSigned({
+        method: 'chooseInvoiceTitle',
+        call: 'chooseInvoiceTitle',
+        // 1: to have an invoice made.
+        params: { scene: '1' },
+        limits: { timeoutMs: USER_LIMIT_MS, onResume },
+        read: (reply) => {
+          const title = readInvoiceTitle(reply);
+          return title === null ? hostError('chooseInvoiceTitle', 'unknown') : hostValue(title);
+        },
+      }),
 
     close: () => {
       const bridge = weixinBridge(window);

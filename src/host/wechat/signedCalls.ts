@@ -3,16 +3,19 @@ import { settle, type SettleLimits, withinLimit } from '@/host/replies/settle';
 
 import type { HostMethod, HostResult } from '../Host';
 import type { HostEnv } from '../HostEnv';
-import { wechatCode, wechatTrouble } from './wechatReplies';
-import { createSdkLoader, SDK_CALLS, type SdkCall, type WechatSdk } from './wechatSdk';
+import { statusOf, wechatCode, wechatTrouble } from './wechatReplies';
+import { createSdkLoader, INVOKED_CALLS, type InvokedCall, SDK_CALLS, type SdkCall, type WechatSdk } from './wechatSdk';
 
 export interface SignedCall<T> {
   method: HostMethod;
-  call: SdkCall;
+  call: SdkCall | InvokedCall;
   params: Readonly<Record<string, unknown>>;
   limits: SettleLimits;
   read: (reply: unknown) => HostResult<T>;
 }
+
+const LISTED_CALLS: readonly string[] = [...SDK_CALLS, ...INVOKED_CALLS];
+const isInvoked = (call: string): call is InvokedCall => (INVOKED_CALLS as readonly string[]).includes(call);
 
 type SignedAddress = 'entry' | 'current';
 type Configured = 'done' | 'refused' | 'unsigned';
@@ -73,14 +76,21 @@ export function createSignedCalls(env: HostEnv, bridgeStands: () => Promise<bool
     }
     const { appId, timestamp, nonceStr } = signature;
     // The SDK writes its own names into the list that it receives, so each call gets a new list.
-    const config = { debug: false as const, appId, timestamp, nonceStr, signature: signature.signature };
+    const config = {
+      debug: false as const,
+      beta: true as const,
+      appId,
+      timestamp,
+      nonceStr,
+      signature: signature.signature,
+    };
     if (!isFirst) {
-      sdk.config({ ...config, jsApiList: [...SDK_CALLS] });
+      sdk.config({ ...config, jsApiList: [...LISTED_CALLS] });
       return 'done';
     }
     const verdict = new Promise<Configured>((resolve) => {
       onRefusal = () => resolve('refused');
-      sdk.config({ ...config, jsApiList: [...SDK_CALLS] });
+      sdk.config({ ...config, jsApiList: [...LISTED_CALLS] });
       sdk.ready(() => resolve('done'));
     });
     const said = await withinLimit(window, VERIFY_LIMIT_MS, verdict);
@@ -113,12 +123,19 @@ export function createSignedCalls(env: HostEnv, bridgeStands: () => Promise<bool
         if (trouble === 'signature') signing.trouble = { isSigned: false, hostCode: wechatCode(reply) };
         answer(hostError(signed.method, trouble === 'signature' ? 'failed' : trouble, wechatCode(reply)));
       };
-      sdk[signed.call]({
-        ...signed.params,
-        success: (reply) => answer(signed.read(reply)),
-        cancel: refuse('cancel'),
-        fail: refuse('fail'),
-      });
+      const succeed = (reply: unknown) => answer(signed.read(reply));
+      const { call } = signed;
+      if (!isInvoked(call)) {
+        sdk[call]({ ...signed.params, success: succeed, cancel: refuse('cancel'), fail: refuse('fail') });
+      } else if (sdk.invoke === undefined) answer(hostError(signed.method, 'unsupported'));
+      else {
+        // It hands the reply on as it is.
+        sdk.invoke(call, { ...signed.params }, (reply) => {
+          const status = statusOf(reply);
+          if (status === 'ok') succeed(reply);
+          else refuse(status === 'cancel' ? 'cancel' : 'fail')(reply);
+        });
+      }
     });
     return signing.trouble ?? result;
   };

@@ -6,7 +6,7 @@ import type { HostErrorKind, PayReport } from '../Host';
 export type WechatTrouble = HostErrorKind | 'signature';
 
 /** The text after the first colon of `name:status`, in the same way as the SDK reads it. */
-function statusOf(reply: unknown): string {
+export function statusOf(reply: unknown): string {
   const record = asRecord(reply);
   const text = asText(record['errMsg'] ?? record['err_msg']);
   return text.slice(text.indexOf(':') + 1).trim();

@@ -3,7 +3,11 @@ import { withinLimit } from '@/host/replies/settle';
 import type { HostEnv, HostWindow } from '../HostEnv';
 import { loadScript } from '../loadScript';
 
-/** Every call of the SDK that this app makes. Each configuration lists all of them. */
+/** Calls that the SDK has no method for. They go through its `invoke`. */
+export const INVOKED_CALLS = ['chooseInvoiceTitle'] as const;
+export type InvokedCall = (typeof INVOKED_CALLS)[number];
+
+/** Every call of the SDK that this app makes. Each configuration lists all of them, and those of INVOKED_CALLS. */
 export const SDK_CALLS = [
   'getLocation',
   'openLocation',
@@ -23,6 +27,8 @@ export interface SdkHandlers {
 
 export interface SdkConfig {
   debug: false;
+  /** Older versions of the SDK have `invoke` only with it. */
+  beta: true;
   appId: string;
   timestamp: number;
   nonceStr: string;
@@ -35,6 +41,8 @@ export type WechatSdk = {
   /** After the first configuration it runs immediately for every later one, whether successful or not. So it proves nothing. */
   ready(callback: () => void): void;
   error(callback: (reply: unknown) => void): void;
+  /** It is there after the first configuration. The reply has the status in `err_msg`. */
+  invoke?(name: InvokedCall, params: Readonly<Record<string, unknown>>, callback: (reply: unknown) => void): void;
 } & Record<SdkCall, (params: Readonly<Record<string, unknown>> & SdkHandlers) => void>;
 
 /** The vendor's address and the vendor's own fallback. */

@@ -97,6 +97,7 @@ const SILENT_NAMES = [
   'getLocalImgData',
   'updateAppMessageShareData',
   'updateTimelineShareData',
+  'chooseInvoiceTitle',
 ];
 
 const HANGZHOU_WGS84 = { latitude: 30.2765, longitude: 120.1504, accuracy: 20 };
@@ -144,6 +145,11 @@ const METHODS: { name: string; can: (host: Host) => boolean; ask: (host: Host) =
   { name: 'scan', can: ({ caps }) => caps.scan, ask: (host) => host.scan() },
   { name: 'pickImages', can: ({ caps }) => caps.pickImages, ask: (host) => host.pickImages() },
   { name: 'setShare', can: ({ caps }) => caps.share, ask: (host) => host.setShare(SHARE) },
+  {
+    name: 'chooseInvoiceTitle',
+    can: ({ caps }) => caps.invoiceTitles,
+    ask: (host) => host.chooseInvoiceTitle(),
+  },
   {
     name: 'authorize',
     can: ({ caps }) => caps.silentSignIn,

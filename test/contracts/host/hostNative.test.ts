@@ -31,6 +31,7 @@ test('an older shell: capabilities follow its greeting, and missing ones are not
     scan: false,
     pickImages: false,
     share: false,
+    invoiceTitles: false,
     silentSignIn: false,
     close: true,
     payChannels: [],

@@ -125,3 +125,11 @@ test('the shell signs in with a code that the pretend world knows', async () => 
   });
   expect(told).toEqual([{ path: '/__mocks/oauth/code', body: {} }]);
 });
+
+test('the pretend WeChat has an invoice title to choose', async () => {
+  const { host } = await openPage('wechat');
+  expect(await within(5000, host.chooseInvoiceTitle())).toMatchObject({
+    ok: true,
+    value: { isCompany: true, titleName: '深圳市海风科技有限公司' },
+  });
+});

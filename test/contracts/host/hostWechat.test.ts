@@ -263,6 +263,7 @@ describe('signature', () => {
         'getLocalImgData',
         'updateAppMessageShareData',
         'updateTimelineShareData',
+        'chooseInvoiceTitle',
       ]),
     );
   });
@@ -458,6 +459,68 @@ describe('sharing', () => {
     });
     expect(await within(5000, host.setShare(SHARE))).toMatchObject({ kind: 'failed', method: 'setShare' });
     expect(names(bridge)).not.toContain('updateTimelineShareData');
+  });
+});
+
+describe('invoice titles', () => {
+  const info = {
+    ...{
+      type: '0',
+      title: ' 海风\n 公司 ',
+      taxNumber: '91440300MA5FKT6R12',
+      companyAddress: '科苑路',
+      telephone: '0755',
+    },
+    ...{ bankName: '中国银行', bankAccount: 757 },
+  };
+  const read = {
+    ...{ isCompany: true, titleName: '海风 公司', taxNo: '91440300MA5FKT6R12', address: '科苑路', phone: '0755' },
+    ...{ bankName: '中国银行', bankAccount: '757' },
+  };
+  const nothing = { taxNo: '', address: '', phone: '', bankName: '', bankAccount: '' };
+  const ok = (sent: unknown) => ({ err_msg: 'chooseInvoiceTitle:ok', choose_invoice_title_info: sent });
+
+  test.each<[string, unknown, object]>([
+    ['text, as the client documents', JSON.stringify(info), read],
+    ['an object', info, read],
+    ['a person', JSON.stringify({ type: '1', title: '林晓' }), { ...nothing, isCompany: false, titleName: '林晓' }],
+    ['a person, the type as a number', { type: 1, title: '林晓' }, { ...nothing, isCompany: false, titleName: '林晓' }],
+    [
+      'fields of another type',
+      { type: null, title: '甲', taxNumber: {}, telephone: [] },
+      { ...nothing, isCompany: true, titleName: '甲' },
+    ],
+  ])('%s', async (_name, sent, value) => {
+    const { host, bridge } = makeWechat({ answers: { chooseInvoiceTitle: ok(sent) } });
+    expect(await within(5000, host.chooseInvoiceTitle())).toEqual({ ok: true, value });
+    expect(bridge?.log.at(-1)?.params).toMatchObject({ scene: '1', verifySignature: `signed ${ORIGIN}/home` });
+  });
+
+  test.each<[PretendAnswer, string]>([
+    [{ err_msg: 'chooseInvoiceTitle:cancel' }, 'cancelled'],
+    [{ err_msg: 'chooseInvoiceTitle:fail' }, 'failed'],
+    [{ err_msg: 'chooseInvoiceTitle:function not exist' }, 'unsupported'],
+    [{ err_msg: 'chooseInvoiceTitle:function_not_exist' }, 'unsupported'],
+    [{ err_msg: 'chooseInvoiceTitle:ok' }, 'unknown'],
+    [ok('{broken'), 'unknown'],
+    [ok(JSON.stringify({ type: '0', title: '  ' })), 'unknown'],
+    [{}, 'failed'],
+  ])('%j → %s', async (sent, kind) => {
+    const { host } = makeWechat({ answers: { chooseInvoiceTitle: sent } });
+    expect(await within(5000, host.chooseInvoiceTitle())).toMatchObject({
+      ok: false,
+      kind,
+      method: 'chooseInvoiceTitle',
+    });
+  });
+
+  test('a wrong signature is made once more, for the other address', async () => {
+    const { host, signed } = makeWechat(
+      { answers: { chooseInvoiceTitle: { err_msg: 'chooseInvoiceTitle:permission denied' } } },
+      { entryUrl: `${ORIGIN}/home?x=1` },
+    );
+    expect(await within(20_000, host.chooseInvoiceTitle())).toMatchObject({ kind: 'failed' });
+    expect(signed).toEqual([`${ORIGIN}/home`, `${ORIGIN}/home?x=1`]);
   });
 });
 

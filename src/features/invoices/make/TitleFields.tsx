@@ -8,6 +8,8 @@ import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { CheckBox } from '@/ui/form/CheckBox';
 import { Field } from '@/ui/form/Field';
 
+import { TITLE_MAX } from '../model/titleForm';
+import { ImportTitle } from './ImportTitle';
 import type { useMakeInvoice } from './useMakeInvoice';
 
 const TYPES = [
@@ -16,10 +18,10 @@ const TYPES = [
 ] as const;
 
 const COMPANY_FIELDS = [
-  { field: 'address', label: '公司地址', max: 100 },
-  { field: 'phone', label: '公司电话', max: 30 },
-  { field: 'bankName', label: '开户行', max: 60 },
-  { field: 'bankAccount', label: '银行账号', max: 40 },
+  { field: 'address', label: '公司地址' },
+  { field: 'phone', label: '公司电话' },
+  { field: 'bankName', label: '开户行' },
+  { field: 'bankAccount', label: '银行账号' },
 ] as const;
 
 interface TitleFieldsProps {
@@ -44,6 +46,7 @@ export function TitleFields({ form, isSpecial }: TitleFieldsProps) {
             onChange={fill}
           />
         )}
+        <ImportTitle onTitle={form.takeFromHost} />
         {!isSpecial && (
           <ChoiceChips<1 | 2>
             legend="抬头类型"
@@ -57,7 +60,11 @@ export function TitleFields({ form, isSpecial }: TitleFieldsProps) {
           value={draft.titleName}
           onChange={(titleName) => change({ titleName, titleId: '' })}
           error={problems.titleName}
-          attributes={{ autoComplete: 'off', maxLength: 100, placeholder: isCompany ? '营业执照上的公司名称' : '姓名' }}
+          attributes={{
+            autoComplete: 'off',
+            maxLength: TITLE_MAX.titleName,
+            placeholder: isCompany ? '营业执照上的公司名称' : '姓名',
+          }}
         />
         {isCompany && (
           <>
@@ -69,19 +76,19 @@ export function TitleFields({ form, isSpecial }: TitleFieldsProps) {
               attributes={{
                 autoComplete: 'off',
                 autoCapitalize: 'characters',
-                maxLength: 30,
+                maxLength: TITLE_MAX.taxNo,
                 placeholder: '15、17、18或20位',
               }}
             />
             {hint !== '' && <Notice tone="soon">{hint}</Notice>}
-            {COMPANY_FIELDS.map(({ field, label, max }) => (
+            {COMPANY_FIELDS.map(({ field, label }) => (
               <Field
                 key={field}
                 label={isSpecial ? label : `${label}（选填）`}
                 value={draft[field]}
                 onChange={(text) => change({ [field]: text, titleId: '' })}
                 error={problems[field]}
-                attributes={{ autoComplete: 'off', maxLength: max }}
+                attributes={{ autoComplete: 'off', maxLength: TITLE_MAX[field] }}
               />
             ))}
           </>
@@ -98,7 +105,7 @@ export function TitleFields({ form, isSpecial }: TitleFieldsProps) {
           value={draft.email}
           onChange={(email) => change({ email })}
           error={problems.email}
-          attributes={{ inputMode: 'email', autoComplete: 'email', autoCapitalize: 'off', maxLength: 100 }}
+          attributes={{ inputMode: 'email', autoComplete: 'email', autoCapitalize: 'off', maxLength: TITLE_MAX.email }}
         />
         {meant !== '' && (
           <Notice tone="soon" action={<TextButton onPress={() => change({ email: meant })}>改成这个</TextButton>}>
@@ -110,7 +117,7 @@ export function TitleFields({ form, isSpecial }: TitleFieldsProps) {
           value={draft.remark}
           onChange={(remark) => change({ remark })}
           error={problems.remark}
-          attributes={{ autoComplete: 'off', maxLength: 100 }}
+          attributes={{ autoComplete: 'off', maxLength: TITLE_MAX.remark }}
         />
       </Card>
     </>

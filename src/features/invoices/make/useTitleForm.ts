@@ -1,8 +1,10 @@
+import { useToast } from '@/flows/notices/useDialogs';
 import { useIsSignedIn } from '@/flows/session/useSession';
+import type { HostInvoiceTitle } from '@/host/Host';
 import { TITLE_TYPE } from '@/services/invoice/invoices';
 import { useListInvoiceTitlesQuery } from '@/services/invoice/invoiceTitles';
 
-import { filledWith, plainTitle, type TitleDraft, titleProblems } from '../model/titleForm';
+import { filledFromHost, filledWith, plainTitle, type TitleDraft, titleProblems } from '../model/titleForm';
 import { useTitleDraft } from '../parts/useTitleDraft';
 
 /**
@@ -11,6 +13,7 @@ import { useTitleDraft } from '../parts/useTitleDraft';
  */
 export function useTitleForm(form: string, isSpecial: boolean, start?: TitleDraft) {
   const isSignedIn = useIsSignedIn();
+  const toast = useToast();
   const book = useListInvoiceTitlesQuery(undefined, { skip: !isSignedIn });
   const titles = (book.currentData?.results ?? []).filter(
     ({ titleType }) => !isSpecial || titleType === TITLE_TYPE.company,
@@ -29,6 +32,10 @@ export function useTitleForm(form: string, isSpecial: boolean, start?: TitleDraf
     titles,
     problems: titleProblems(title, isSpecial),
     change: (part: Partial<TitleDraft>) => keep({ ...draft, titleType: title.titleType, ...part }),
+    takeFromHost: (chosen: HostInvoiceTitle) => {
+      if (isSpecial && !chosen.isCompany) toast('专用发票只能开给企业，请换一个抬头');
+      else keep(filledFromHost(draft, chosen));
+    },
     fill: (titleId: string) => {
       const found = titles.find((one) => one.titleId === titleId);
       if (found !== undefined) keep(filledWith(draft, found));

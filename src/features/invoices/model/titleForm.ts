@@ -2,6 +2,7 @@ import { checkEmail } from '@/domain/validation/checkEmail';
 import { checkRemark } from '@/domain/validation/checkRemark';
 import { checkTaxNo } from '@/domain/validation/checkTaxNo';
 import { withoutGaps } from '@/domain/validation/withoutGaps';
+import type { HostInvoiceTitle } from '@/host/Host';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { type Invoice, TITLE_TYPE } from '@/services/invoice/invoices';
 import type { InvoiceTitle } from '@/services/invoice/invoiceTitles';
@@ -54,6 +55,14 @@ export const filledWith = (draft: TitleDraft, title: InvoiceTitle): TitleDraft =
   email: title.email || draft.email,
 });
 
+/** The form filled with a title that the host keeps. What was typed for this invoice alone stays. */
+export const filledFromHost = (draft: TitleDraft, { isCompany, ...title }: HostInvoiceTitle): TitleDraft => ({
+  ...draft,
+  ...title,
+  titleId: '',
+  titleType: isCompany ? TITLE_TYPE.company : TITLE_TYPE.person,
+});
+
 /** The form filled with what an invoice was asked for. */
 export const filledLike = (invoice: Invoice): TitleDraft => ({
   ...EMPTY_TITLE,
@@ -93,7 +102,21 @@ export function plainTitle(draft: TitleDraft, isSpecial: boolean) {
 }
 export type PlainTitle = ReturnType<typeof plainTitle>;
 
-const MAX_NAME = 100;
+/** Characters. */
+export const TITLE_MAX = {
+  titleName: 100,
+  taxNo: 30,
+  address: 100,
+  phone: 30,
+  bankName: 60,
+  bankAccount: 40,
+  email: 100,
+  remark: 100,
+} as const satisfies Readonly<Record<TitleField, number>>;
+
+/** Typing stops there. What was brought from elsewhere may be longer. */
+const tooLong = (field: TitleField, text: string): string | null =>
+  text.length > TITLE_MAX[field] ? `最多${String(TITLE_MAX[field])}个字` : null;
 
 /** The error of each field; a field without one is absent. A special invoice needs everything of the company. */
 export function titleProblems(title: PlainTitle, isSpecial: boolean): Partial<Record<TitleField, string>> {
@@ -102,15 +125,21 @@ export function titleProblems(title: PlainTitle, isSpecial: boolean): Partial<Re
   const pair = (own: string, other: string, words: string) =>
     own === '' && (isSpecial || other !== '') ? words : null;
   const judged: Record<TitleField, string | null> = {
-    titleName:
-      titleName === '' ? '请填写发票抬头' : titleName.length > MAX_NAME ? '抬头最多100个字' : checkRemark(titleName),
+    titleName: titleName === '' ? '请填写发票抬头' : (tooLong('titleName', titleName) ?? checkRemark(titleName)),
     taxNo: !isCompany ? null : taxNo === '' ? '企业抬头需填写税号' : checkTaxNo(taxNo),
-    address: pair(address, phone, isSpecial ? '专用发票需填写公司地址' : '填了电话，地址也要填'),
-    phone: pair(phone, address, isSpecial ? '专用发票需填写公司电话' : '填了地址，电话也要填'),
-    bankName: pair(bankName, bankAccount, isSpecial ? '专用发票需填写开户行' : '填了账号，开户行也要填'),
-    bankAccount: pair(bankAccount, bankName, isSpecial ? '专用发票需填写银行账号' : '填了开户行，账号也要填'),
+    address:
+      tooLong('address', address) ??
+      pair(address, phone, isSpecial ? '专用发票需填写公司地址' : '填了电话，地址也要填'),
+    phone:
+      tooLong('phone', phone) ?? pair(phone, address, isSpecial ? '专用发票需填写公司电话' : '填了地址，电话也要填'),
+    bankName:
+      tooLong('bankName', bankName) ??
+      pair(bankName, bankAccount, isSpecial ? '专用发票需填写开户行' : '填了账号，开户行也要填'),
+    bankAccount:
+      tooLong('bankAccount', bankAccount) ??
+      pair(bankAccount, bankName, isSpecial ? '专用发票需填写银行账号' : '填了开户行，账号也要填'),
     email: email === '' ? '请填写接收发票的邮箱' : checkEmail(email),
-    remark: checkRemark(remark),
+    remark: tooLong('remark', remark) ?? checkRemark(remark),
   };
   return Object.fromEntries(Object.entries(judged).filter(([, fault]) => fault !== null));
 }

@@ -1,4 +1,4 @@
-import { type Invoice,INVOICE_KIND } from '@/services/invoice/invoices';
+import { type Invoice, INVOICE_KIND } from '@/services/invoice/invoices';
 
 import { filledLike } from '../model/titleForm';
 import { useTitleDraft } from '../parts/useTitleDraft';
