@@ -32,6 +32,8 @@ test('去支付 of an unpaid recharge pays that order, with its own amount, and 
   fireEvent.click(pay);
   await app.onScreen('accountBalanceResult');
   expect(await word('充值成功')).toBeVisible();
+  // This driver has several wallets.
+  expect(await word('鹏程物流车队钱包')).toBeVisible();
   expect(backend.world.tables.recharges.map((row) => [row.orderNo, row.cents, row.paidAt !== null])).toEqual([
     [orderNo, 8_800, true],
   ]);
@@ -45,7 +47,7 @@ test('one that is over says so, and leads to a new one; an order of another kind
   const app = await makeApp({ at: `/accountBalance?orderNo=${orderNo}`, ...payingDriver(backend) });
   expect(await word('这笔充值已关闭')).toBeVisible();
   expect(screen.queryByRole('button', { name: /微信支付/ })).toBeNull();
-  expect(await link('重新充值')).toHaveAttribute('href', '/accountBalance');
+  expect(await link('重新充值')).toHaveAttribute('href', '/wallet');
   app.go('/accountBalance?orderNo=nobody');
   expect(await link('重新充值')).toBeVisible();
 });

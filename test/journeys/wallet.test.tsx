@@ -189,6 +189,31 @@ describe('a pay-out', () => {
   });
 });
 
+describe('one balance or several wallets, never both', () => {
+  test('each of the two addresses shows the wallets of a driver with several', async () => {
+    const app = await open('/accountBalance');
+    await app.onScreen('accountBalance');
+    expect(await screen.findByLabelText(/鹏程物流车队钱包/, {}, WAIT)).toBeVisible();
+    expect(await link('提现')).toHaveAttribute('href', `/walletCash?walletId=${OWN}`);
+    expect(await link('余额明细')).toHaveAttribute('href', `/walletDetail?walletId=${OWN}`);
+  });
+
+  test('each of the two shows the balance of a driver with one', async () => {
+    const backend = createBackend({ seed: 'oneBalance' });
+    const app = await makeApp({ at: '/wallet', ...payingDriver(backend) });
+    await app.onScreen('wallet');
+    expect(await link('提现')).toHaveAttribute('href', '/accountBalanceCash');
+    expect(screen.queryByLabelText(/鹏程物流车队钱包/)).toBeNull();
+    fireEvent.click(await screen.findByLabelText('50元', {}, WAIT));
+    const pay = await button('为 余额充值 微信支付 50.00元');
+    await waitFor(() => expect(pay).toBeEnabled(), WAIT);
+    fireEvent.click(pay);
+    await app.onScreen('walletResult');
+    expect(await word('现在的余额')).toBeVisible();
+    expect(await word('100.00')).toBeVisible();
+  });
+});
+
 describe('several wallets', () => {
   test('the default one first; another one is chosen and recharged, and its new balance is read', async () => {
     const backend = createBackend();

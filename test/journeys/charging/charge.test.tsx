@@ -109,7 +109,7 @@ describe('before the start', () => {
     await open(GUNS.ready, backend);
     fireEvent.click(await screen.findByLabelText('余额扣费', {}, WAIT));
     expect(await word(/至少要 10\.00元 才能启动/)).toBeVisible();
-    expect(await link('去充值')).toHaveAttribute('href', '/accountBalance');
+    expect(await link('去充值')).toHaveAttribute('href', '/wallet');
     expect(await button('开始充电')).toBeDisabled();
     fireEvent.click(screen.getByLabelText('先充后付'));
     await waitFor(() => expect(screen.getByRole('button', { name: '开始充电' })).toBeEnabled(), WAIT);
@@ -124,10 +124,10 @@ describe('before the start', () => {
     });
     fireEvent.click(await screen.findByLabelText('余额扣费', {}, WAIT));
     fireEvent.click(await link('去充值'));
-    await app.onScreen('accountBalance');
+    await app.onScreen('wallet');
     fireEvent.click(await screen.findByLabelText('50元', {}, WAIT));
     fireEvent.click(await ready(/微信支付 50\.00元$/));
-    await app.onScreen('accountBalanceResult');
+    await app.onScreen('walletResult');
     fireEvent.click(await button(/^回到充电/));
     await waitFor(() => expect(address()).toBe(`/chargingPage?gunNo=${GUNS.unplugged}`), WAIT);
     expect(await word(/^余额 50\.00元，用完自动停$/)).toBeVisible();

@@ -14,7 +14,11 @@ const ready = async (name: string) => {
 export const rechargeJourneys: readonly RecordedJourney[] = [
   {
     name: 'a driver recharges the balance',
-    options: () => ({ at: '/accountBalance', ...payingDriver(quietWorld()) }),
+    options: () => {
+      const backend = quietWorld();
+      backend.world.settings.walletPlan = 1;
+      return { at: '/accountBalance', ...payingDriver(backend) };
+    },
     run: async (app) => {
       await word('50.00');
       await app.look();

@@ -1,3 +1,4 @@
+import { useBalancePage } from '@/flows/entry/useBalancePage';
 import { useDevicePayments } from '@/flows/payment/usePayment';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { useScreen } from '@/navigation/hooks/useScreen';
@@ -26,7 +27,7 @@ export default function CancellationScreen() {
   const query = useListDeletionChecksQuery(undefined, { refetchOnMountOrArgChange: true });
   const { currentData } = query;
   useAskEvery(currentData === undefined ? null : query.refetch, RHYTHM);
-  const checks = leavingChecks(currentData?.results ?? [], payments, nowMs);
+  const checks = leavingChecks(currentData?.results ?? [], payments, nowMs, useBalancePage());
   const left = checks.filter(({ isClear }) => !isClear).length;
   // A line that could not be read may be one that stands in the way.
   const unread = currentData?.unread ?? 0;

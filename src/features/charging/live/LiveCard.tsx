@@ -1,5 +1,6 @@
 import { isStale } from '@/domain/charging/reading';
 import { formatShortMoment, parseServerTime } from '@/domain/time';
+import { useBalancePage } from '@/flows/entry/useBalancePage';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { standing } from '@/navigation/standing';
 import type { ChargingLive, ChargingOrderDetail } from '@/services/cps/chargingSessions';
@@ -29,7 +30,7 @@ export function LiveCard({ order, reading, hasFailed, isStopping }: LiveCardProp
   const isOld = isStale(reading, now);
   const sampledMs = parseServerTime(reading.sampleTime);
   const at = sampledMs === null ? '' : formatShortMoment(sampledMs, now);
-  const recharge = standing('accountBalance');
+  const recharge = standing(useBalancePage());
   return (
     <>
       {(isOld || hasFailed) && (

@@ -1,5 +1,6 @@
 import { formatYuan } from '@/domain/money';
 import { formatPlate } from '@/domain/plate/plateFace';
+import { useBalancePage } from '@/flows/entry/useBalancePage';
 import { standing } from '@/navigation/standing';
 import { CHARGING_PAY_MODE } from '@/services/cps/chargingOrders';
 import type { Gun } from '@/services/cps/stations';
@@ -64,7 +65,7 @@ export function ChoicesCard({ form, gun }: { readonly form: StartForm; readonly 
 }
 
 function BalanceLine({ form: { balanceCents, minCents, isShort } }: { readonly form: StartForm }) {
-  const recharge = standing('accountBalance');
+  const recharge = standing(useBalancePage());
   if (balanceCents === undefined) return null;
   if (!isShort) return <p>余额 {formatYuan(balanceCents)}，用完自动停</p>;
   return (

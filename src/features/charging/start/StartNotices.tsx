@@ -1,3 +1,4 @@
+import { type BalancePage, useBalancePage } from '@/flows/entry/useBalancePage';
 import { isBusyStage, type RequestStage } from '@/flows/requests/requestStages';
 import { pathTo } from '@/navigation/paths';
 import { standing } from '@/navigation/standing';
@@ -44,6 +45,7 @@ export function StartNotices({ stage, running, owed, trouble }: StartNoticesProp
 }
 
 function StageNotice({ stage, owed }: Pick<StartNoticesProps, 'stage' | 'owed'>) {
+  const page = useBalancePage();
   if (stage === null || isBusyStage(stage)) return null;
   if (stage.is === 'unconfirmed') {
     const orders = standing('chargeBillManage');
@@ -56,7 +58,7 @@ function StageNotice({ stage, owed }: Pick<StartNoticesProps, 'stage' | 'owed'>)
       </Notice>
     );
   }
-  const way = stage.is === 'refused' ? wayOn(stage.error.code, owed) : undefined;
+  const way = stage.is === 'refused' ? wayOn(stage.error.code, owed, page) : undefined;
   return (
     <Notice
       tone="owed"
@@ -69,9 +71,10 @@ function StageNotice({ stage, owed }: Pick<StartNoticesProps, 'stage' | 'owed'>)
 function wayOn(
   code: string,
   owed: StartNoticesProps['owed'],
+  page: BalancePage,
 ): { readonly to: string; readonly label: string } | undefined {
   const ways: Readonly<Record<string, { readonly to: string | undefined; readonly label: string }>> = {
-    [START_REFUSAL.balanceShort]: { to: standing('accountBalance'), label: '去充值' },
+    [START_REFUSAL.balanceShort]: { to: standing(page), label: '去充值' },
     [START_REFUSAL.unpaid]: { to: owed.isOwing ? undefined : owed.to, label: '去支付' },
   };
   const { to, label = '' } = ways[code] ?? {};

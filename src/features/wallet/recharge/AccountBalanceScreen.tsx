@@ -1,36 +1,17 @@
-import { type ScreenHead, useScreen } from '@/navigation/hooks/useScreen';
-import { useGetBalanceInfoQuery } from '@/services/driver/balance';
-import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { useBalancePage } from '@/flows/entry/useBalancePage';
+import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { BalanceCard } from './BalanceCard';
-import { BalanceWays } from './BalanceWays';
-import { RechargeCards } from './RechargeCards';
+import { SeveralWallets } from '../own/SeveralWallets';
+import { OneBalance } from './OneBalance';
 import { RechargeOrder } from './RechargeOrder';
-import { useRecharge } from './useRecharge';
 
-/** The driver's balance and a recharge of it; or the payment of a recharge that the address names. */
+/** The driver's balance and a recharge of it, or the wallets of a driver with several; or the payment of a recharge that the address names. */
 export default function AccountBalanceScreen() {
   const { frame, query } = useScreen('accountBalance');
+  const page = useBalancePage();
   const { orderNo } = query;
-  if (orderNo === undefined) return <Recharge frame={frame} />;
-  return <RechargeOrder key={orderNo} frame={{ ...frame, title: '支付充值' }} orderNo={orderNo} />;
-}
-
-function Recharge({ frame }: { readonly frame: ScreenHead<'accountBalance'> }) {
-  const balance = useGetBalanceInfoQuery(undefined, { refetchOnMountOrArgChange: true });
-  const recharge = useRecharge({ form: 'accountBalance', name: '余额' });
-  return (
-    <DetailScreen
-      frame={{ ...frame, bar: <CheckoutBar checkout={recharge.checkout} object="余额充值" action="充值" /> }}
-      // The balance has its own place on the screen. Without it a recharge is still possible.
-      load={{ ...loadOf(balance, { what: '余额加载失败' }), state: 'ready' }}
-    >
-      <BalanceCard query={balance} />
-      <RechargeCards {...recharge}>
-        <BalanceWays />
-      </RechargeCards>
-    </DetailScreen>
-  );
+  if (orderNo !== undefined) {
+    return <RechargeOrder key={orderNo} frame={{ ...frame, title: '支付充值' }} orderNo={orderNo} />;
+  }
+  return page === 'wallet' ? <SeveralWallets frame={{ ...frame, title: '我的钱包' }} /> : <OneBalance frame={frame} />;
 }

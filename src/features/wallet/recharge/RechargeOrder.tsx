@@ -1,4 +1,5 @@
 import { BIZ_TYPE } from '@/domain/payment/bizType';
+import { useBalancePage } from '@/flows/entry/useBalancePage';
 import { pathTo } from '@/navigation/paths';
 import { useGetPurchaseQuery } from '@/services/charge/purchases';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -15,6 +16,7 @@ interface RechargeOrderProps {
 
 /** The payment of a recharge that was left unpaid. It makes no second order. */
 export function RechargeOrder({ frame, orderNo }: RechargeOrderProps) {
+  const page = useBalancePage();
   const query = useGetPurchaseQuery({ orderNo }, { refetchOnMountOrArgChange: true });
   const order = query.currentData;
   const isRecharge = order?.bizType === BIZ_TYPE.recharge;
@@ -35,7 +37,7 @@ export function RechargeOrder({ frame, orderNo }: RechargeOrderProps) {
       empty={{
         drawing: 'bill',
         text: '没有找到这笔充值',
-        action: <LinkButton to={pathTo('accountBalance')}>重新充值</LinkButton>,
+        action: <LinkButton to={pathTo(page)}>重新充值</LinkButton>,
       }}
       cardHeights={[120, 160]}
     />

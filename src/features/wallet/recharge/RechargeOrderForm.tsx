@@ -1,5 +1,6 @@
 import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { parseServerTime } from '@/domain/time';
+import { useBalancePage } from '@/flows/entry/useBalancePage';
 import { soldTable } from '@/flows/payment/sold/soldTable';
 import { usePayment } from '@/flows/payment/usePayment';
 import { pathTo } from '@/navigation/paths';
@@ -28,6 +29,7 @@ interface RechargeOrderFormProps {
 /** One recharge: its amount, until when it can be paid, and the channels; or that it is over. */
 export function RechargeOrderForm({ frame, order, readAgain }: RechargeOrderFormProps) {
   const { orderNo, totalFee, paidFee, expireTime, canPay, title, orderStateText } = order;
+  const page = useBalancePage();
   const { draft, change } = useCheckoutDraft(`accountBalance:${orderNo}`, NO_CHOICE, isCheckoutDraft);
   const payment = usePayment({ kind: 'order', bizType: BIZ_TYPE.recharge, orderNo });
   const isDue = canPay === 1;
@@ -53,7 +55,7 @@ export function RechargeOrderForm({ frame, order, readAgain }: RechargeOrderForm
       ) : (
         <>
           <Notice tone="soon">这笔充值{orderStateText === '' ? '不能再支付' : orderStateText}</Notice>
-          <LinkButton to={pathTo('accountBalance')}>重新充值</LinkButton>
+          <LinkButton to={pathTo(page)}>重新充值</LinkButton>
         </>
       )}
     </ScreenFrame>

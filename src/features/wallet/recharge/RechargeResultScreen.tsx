@@ -1,6 +1,6 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { NewBalance } from './NewBalance';
+import { NewMoney } from '../own/NewMoney';
 import { RechargeOutcome } from './RechargeOutcome';
 
 /** The result of a recharge and, once it is paid, the balance. */
@@ -8,7 +8,7 @@ export default function RechargeResultScreen() {
   const { frame, query } = useScreen('accountBalanceResult');
   return (
     <RechargeOutcome frame={frame} query={query}>
-      <NewBalance />
+      <NewMoney otherwise="accountBalance" />
     </RechargeOutcome>
   );
 }

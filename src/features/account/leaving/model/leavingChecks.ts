@@ -18,10 +18,14 @@ export interface LeavingCheck {
   readonly to: string | undefined;
 }
 
-const paidOut = (): string | undefined => standing('accountBalanceCash') ?? standing('accountBalance');
+/** Of several wallets each is paid out on its own. */
+const paidOut = (page: 'accountBalance' | 'wallet'): string | undefined =>
+  (page === 'accountBalance' ? standing('accountBalanceCash') : undefined) ?? standing(page);
 
 /** The screen that settles each kind. A kind that nobody knows has none. */
-const SETTLED_AT: Readonly<Record<DeletionCheck['checkType'], () => string | undefined>> = {
+const SETTLED_AT: Readonly<
+  Record<DeletionCheck['checkType'], (page: 'accountBalance' | 'wallet') => string | undefined>
+> = {
   [DELETION_CHECKS.unknown]: () => standing('customerServiceIndex'),
   [DELETION_CHECKS.balance]: paidOut,
   [DELETION_CHECKS.openBills]: () => pathTo('home'),
@@ -51,18 +55,19 @@ function paymentCheck(payments: readonly DevicePayment[], nowMs: number): Leavin
   };
 }
 
-/** Everything that is checked before an account is deleted; what stands in the way first. */
+/** Everything that is checked before an account is deleted; what stands in the way first. `page`: the page that shows the driver's balance. */
 export function leavingChecks(
   checks: readonly DeletionCheck[],
   payments: readonly DevicePayment[],
   nowMs: number,
+  page: 'accountBalance' | 'wallet',
 ): readonly LeavingCheck[] {
   const lines = checks.map(({ checkType, checkName, passed, text }, index): LeavingCheck => ({
     key: `${checkType}-${index}`,
     name: checkName,
     isClear: passed === 1,
     why: passed === 1 ? '' : text,
-    to: passed === 1 ? undefined : SETTLED_AT[checkType](),
+    to: passed === 1 ? undefined : SETTLED_AT[checkType](page),
   }));
   const all = [paymentCheck(payments, nowMs), ...lines];
   return [...all.filter(({ isClear }) => !isClear), ...all.filter(({ isClear }) => isClear)];
