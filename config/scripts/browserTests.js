@@ -1,6 +1,6 @@
-// npm run browser [part of a file's name]: runs every test/browser/*.browser.ts in a real browser, on dist/ with production headers. Two files run at
-// a time, each in its own process (JOBS changes it), because most of a test is waiting. A file that walks all routes is split into as many shards as
-// the walks of jest, each with its part of the tests.
+// npm run browser [part of a file's name]: runs every test/browser/*.browser.ts in a real browser, on dist/ with production headers. Three files
+// run at a time on two cores, each in its own process (JOBS changes it), because most of a test is waiting. A file that
+// walks all routes is split into as many shards as the walks of jest, each with its part of the tests.
 //
 // A test is `test('what a person sees', async ({ page, world, origin, visit, shot, axe }) => { … }, options)`, with `test` from
 // test/browser/harness.ts. Each test gets a server, a new mock world (`world`), and a phone: 390x844, touch, Chinese.
@@ -14,6 +14,7 @@
 process.env.NODE_ENV = 'test';
 const { fork } = require('node:child_process');
 const { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } = require('node:fs');
+const os = require('node:os');
 const path = require('node:path');
 const loadTypeScript = require('../loadTypeScript');
 const { PHONE } = require('../phone');
@@ -164,13 +165,17 @@ async function main(part = '') {
       return Array.from({ length: of }, (_, index) => ({ file, shard: index + 1, of }));
     });
   const total = { passed: 0, failed: 0, skipped: 0, files: [] };
-  await share(files, Number(process.env.JOBS || 2), ({ passed, failed, skipped, text, file, seconds }) => {
-    total.passed += passed;
-    total.failed += failed;
-    total.skipped += skipped;
-    total.files.push({ file: `test/browser/${file}`, seconds });
-    console.log(text);
-  });
+  await share(
+    files,
+    Number(process.env.JOBS || Math.ceil(os.availableParallelism() * 1.5)),
+    ({ passed, failed, skipped, text, file, seconds }) => {
+      total.passed += passed;
+      total.failed += failed;
+      total.skipped += skipped;
+      total.files.push({ file: `test/browser/${file}`, seconds });
+      console.log(text);
+    },
+  );
   if (process.env.BROWSER_REPORT) writeFileSync(process.env.BROWSER_REPORT, JSON.stringify(total));
   console.log(`\n${counted(total)}`);
   return total.failed > 0 || files.length === 0 ? 1 : 0;
