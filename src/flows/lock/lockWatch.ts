@@ -60,7 +60,8 @@ const slice = createSlice({
 });
 
 export const { lockOpened, lockLeft } = slice.actions;
-joinReducer('lock', slice.reducer);
+export const lockReducer = slice.reducer;
+joinReducer('lock', lockReducer);
 
 export const selectLockWatch =
   (lockId: string) =>

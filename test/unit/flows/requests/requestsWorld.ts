@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers';
 
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { runSaga, stdChannel } from 'redux-saga';
 
 import type { SentRequest } from '@/domain/requests/sentRequest';
 import type { Decision, FindRequest, RequestEndpoint, Sent } from '@/flows/requests/decision';
-import { awaitOutcome, requestKind } from '@/flows/requests/requestKinds';
+import { awaitOutcome, type RequestKind, requestKind } from '@/flows/requests/requestKinds';
 import { requestsSaga } from '@/flows/requests/requestsSaga';
 import { requestDecided } from '@/flows/requests/requestStages';
 import { findEarlier, sendOnce } from '@/flows/requests/sendOnce';
@@ -201,10 +202,14 @@ export class RequestsWorld {
     };
   }
 
-  private io() {
+  private io(onAction: (action: UnknownAction) => void = () => undefined) {
     return {
       context: { ports: this.ports() },
-      dispatch: ((action: { running?: unknown }) => action.running ?? action) as never,
+      dispatch: ((action: UnknownAction & { running?: unknown }) => {
+        if (action.running !== undefined) return action.running;
+        onAction(action);
+        return action;
+      }) as never,
       getState: () => ({}),
     };
   }
@@ -251,18 +256,34 @@ export class RequestsWorld {
     return tab;
   }
 
-  /** One tab with screens. Its function is a press; what it returns holds the outcome once the screen was told. */
-  openScreens(): (decision: string) => { result: Sent<unknown> | undefined } {
+  /**
+   * One tab with screens. Its function is a press; what it returns holds the outcome once the screen was told.
+   *
+   * @param onAction is given what the store of the tab would be
+   */
+  openScreens({
+    kind = 'recharge',
+    subject = 'W1',
+    told,
+    onAction = () => undefined,
+  }: {
+    kind?: string;
+    subject?: string;
+    told?: RequestKind<RequestEndpoint>['told'];
+    onAction?: (action: UnknownAction) => void;
+  } = {}): (decision: string, args?: object) => { result: Sent<unknown> | undefined } {
     const channel = stdChannel();
-    const { name } = requestKind({ ...this.endpoints(), name: 'recharge' });
-    runSaga({ ...this.io(), channel }, requestsSaga);
-    return (decision) => {
-      const key = 'recharge:W1';
+    const { name } = requestKind({ ...this.endpoints(), name: kind, ...(told === undefined ? {} : { told }) });
+    runSaga({ ...this.io(onAction), channel }, requestsSaga);
+    return (decision, args = {}) => {
+      const key = `${kind}:${subject}`;
       const pressed = { result: undefined as Sent<unknown> | undefined };
       awaitOutcome(decision, (sent) => {
         pressed.result = sent ?? undefined;
       });
-      channel.put(requestDecided({ id: decision, kind: name, key, args: { decision, key } }));
+      const decided = requestDecided({ id: decision, kind: name, key, args: { ...args, decision, key } });
+      onAction(decided);
+      channel.put(decided);
       return pressed;
     };
   }
