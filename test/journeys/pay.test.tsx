@@ -9,11 +9,11 @@ import { fetchPort } from '../../mocks/fetchPort';
 import { DRIVERS, LOTS } from '../../mocks/world/core/seeded';
 import { payAtCashier } from '../../mocks/world/money/payments';
 import { cashierHost, leaves, neverAnswers, payIdOf, pays } from '../support/cashier';
-import { payingDriver } from '../support/driverWorlds';
+import { payingDriver, payingVisitor } from '../support/driverWorlds';
 import { fakeLocks } from '../support/fakePorts';
 import { makeApp } from '../support/makeApp';
 import { withOldAmount } from '../support/oldAmount';
-import { word } from '../support/seen';
+import { button, link, word } from '../support/seen';
 
 const BILL = '/payPage?uniqueId=stay-0001&parkId=park-1';
 const PAY = 'charge/v2/api/payCharges';
@@ -55,6 +55,16 @@ describe('a driver pays for parking', () => {
     expect(sent('POST', PAY).map(({ body }) => body)).toEqual([
       expect.objectContaining({ payAmount: 300, couponIds: ['coupon-2'], payChannel: 3, uniqueId: 'stay-0001' }),
     ]);
+  });
+
+  test('a visitor has what was paid invoiced without signing in, at the page of the issuer', async () => {
+    const app = await makeApp({ at: '/payPage?uniqueId=stay-0001&parkId=park-1', ...payingVisitor() });
+    await app.user.click(await payButton('6.00元'));
+    expect(await word('支付成功')).toBeVisible();
+    await app.user.click(await link('开发票'));
+    await app.onScreen('makeInvoiceBySelf');
+    expect(await word('invoice.example.com')).toBeVisible();
+    expect(await button('去开票')).toBeVisible();
   });
 
   test('the bill shows how the fee was calculated and its parts', async () => {

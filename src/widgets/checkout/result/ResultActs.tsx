@@ -5,6 +5,7 @@ import { soldOf } from '@/flows/payment/sold/soldTable';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { hasScreen, start } from '@/navigation/edition';
 import { type PathName, pathTo } from '@/navigation/paths';
+import { standing } from '@/navigation/standing';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { TextButton } from '@/ui/button/TextButton';
@@ -48,6 +49,7 @@ export function ResultActs(props: ResultActsProps) {
   const { result, row, lead } = props;
   const { payable, canContinue, canInvoice } = result;
   const records = useRecords(payable);
+  const invoicing = useInvoicing(payable);
   const links = payable === null ? [] : (soldOf(payable).next?.(payable, props.frame.name) ?? []);
   const next = links.filter(({ screen }) => hasScreen(screen));
   const { main, further } = actsOf(row, {
@@ -55,7 +57,7 @@ export function ResultActs(props: ResultActsProps) {
     hasLatest: props.latest !== null,
     canRepeat: props.repeat !== undefined,
     canContinue,
-    canInvoice: canInvoice && payable !== null && hasScreen('makeInvoice'),
+    canInvoice: canInvoice && invoicing !== undefined,
     hasRecords: hasScreen(records),
     hasBill: result.bill !== null,
   });
@@ -69,6 +71,7 @@ export function ResultActs(props: ResultActsProps) {
           isFirst={lead === null && action === main}
           next={next}
           records={records}
+          invoicing={invoicing}
           {...props}
         />
       ))}
@@ -83,15 +86,25 @@ function useRecords(payable: PaymentResult['payable']) {
   return payable?.kind === 'order' ? 'orderRecord' : 'billRecord';
 }
 
+/** Where what was paid is invoiced. A visitor's stay is, without signing in, at the page of its issuer. */
+function useInvoicing(payable: PaymentResult['payable']): string | undefined {
+  const isSignedIn = useIsSignedIn();
+  if (payable === null) return undefined;
+  const asked = soldOf(payable).invoiceOf(payable);
+  if (isSignedIn || asked.uniqueId === undefined) return standing('makeInvoice', asked);
+  return standing('makeInvoiceBySelf', { uniqueId: asked.uniqueId });
+}
+
 interface ActProps extends ResultActsProps {
   readonly action: OutcomeAction;
   readonly isFirst: boolean;
   readonly next: readonly NextLink[];
   readonly records: ReturnType<typeof useRecords>;
+  readonly invoicing: ReturnType<typeof useInvoicing>;
 }
 
 function Act(props: ActProps) {
-  const { action, isFirst, next, records, frame, words, result, stay, latest } = props;
+  const { action, isFirst, next, records, invoicing, frame, words, result, stay, latest } = props;
   const { isRefreshing, onRefresh, onContinue, repeat } = props;
   const variant = isFirst ? 'primary' : 'text';
   const { payable } = result;
@@ -125,9 +138,11 @@ function Act(props: ActProps) {
       );
     case 'invoice':
       return (
-        <LinkButton variant={variant} to={pathTo('makeInvoice', payable === null ? {} : sold.invoiceOf(payable))}>
-          开发票
-        </LinkButton>
+        invoicing !== undefined && (
+          <LinkButton variant={variant} to={invoicing}>
+            开发票
+          </LinkButton>
+        )
       );
     case 'records':
       return (
