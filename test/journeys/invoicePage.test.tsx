@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { invoiceLinkOf } from '@/features/invoices/view/model/invoiceLink';
 
@@ -7,6 +7,7 @@ import { fetchPort } from '../../mocks/fetchPort';
 import { DRIVERS } from '../../mocks/world/core/seeded';
 import { hostileStrings } from '../corpus/hostileStrings';
 import { payingVisitor } from '../support/driverWorlds';
+import { fakeHost } from '../support/fakePorts';
 import { makeApp } from '../support/makeApp';
 import { button, link, WAIT, word } from '../support/seen';
 
@@ -44,6 +45,49 @@ test('the driver comes from the invoice; one that is not there yet is asked for 
   fireEvent.click(await button('刷新'));
   expect(await word(/链接不安全/)).toBeVisible();
   expect(document.body.textContent).not.toContain('javascript');
+});
+
+test('its address is copied, and sent to others where the host can share: our own page, which opens without signing in', async () => {
+  const backend = createBackend();
+  const unid = unidIn(backend);
+  const shared: unknown[] = [];
+  const host = Object.assign(fakeHost({ caps: { share: true } }), {
+    setShare: (content: unknown) => {
+      shared.push(content);
+      return Promise.resolve({ ok: true as const, value: undefined });
+    },
+  });
+  const copied: string[] = [];
+  const app = await makeApp({
+    at: `/driver/invoicePage?uniqueId=${unid}`,
+    config: { basePath: '/driver/' },
+    backend: createBackend({ basePath: '/driver/' }),
+    host,
+  });
+  app.ports.page.copy = (text) => {
+    copied.push(text);
+    return Promise.resolve(true);
+  };
+  fireEvent.click(await button('复制链接'));
+  expect(await word('已复制')).toBeVisible();
+  expect(copied).toEqual([expect.stringMatching(/^https:\/\/invoice\.example\.com\/pdf\//)]);
+  fireEvent.click(await button('分享给他人'));
+  await waitFor(() => expect(shared).toHaveLength(1), WAIT);
+  expect(shared).toMatchObject([
+    { title: '电子发票', link: `${window.location.origin}/driver/invoicePage?uniqueId=${unid}` },
+  ]);
+});
+
+test('a host that cannot share, and a stay whose invoice is still to be made, offer the copy alone', async () => {
+  const backend = createBackend();
+  const host = fakeHost({ caps: { share: false } });
+  const app = await makeApp({ at: `/invoicePage?uniqueId=${unidIn(backend)}`, backend, host });
+  expect(await button('复制链接')).toBeVisible();
+  expect(screen.queryByRole('button', { name: '分享给他人' })).toBeNull();
+  app.stop();
+  await makeApp({ at: '/makeInvoiceBySelf?uniqueId=stay-0006', backend, host: fakeHost({ caps: { share: true } }) });
+  expect(await button('复制链接')).toBeVisible();
+  expect(screen.queryByRole('button', { name: '分享给他人' })).toBeNull();
 });
 
 test('an address without an invoice says so, and only https addresses are offered', async () => {

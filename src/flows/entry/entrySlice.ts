@@ -17,6 +17,7 @@ export interface HostFacts {
   canLocate: boolean;
   /** The host keeps invoice titles of its user. */
   canChooseTitle: boolean;
+  canShare: boolean;
 }
 
 export interface EntryState {
@@ -37,6 +38,7 @@ export const unknownHost = (kind: HostKind, clientType: ClientType): HostFacts =
   canScan: false,
   canLocate: false,
   canChooseTitle: false,
+  canShare: false,
 });
 
 const initialState: EntryState = { host: unknownHost('browser', 2), hasWaitedForMenu: false, appName: '' };

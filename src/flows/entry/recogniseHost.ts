@@ -29,7 +29,7 @@ export function* recogniseHost(): SagaGenerator<void> {
     try {
       const adapter = yield* call(host.load);
       yield* call(adapter.ready);
-      const { payChannels, silentSignIn, scan, locate, invoiceTitles } = adapter.caps;
+      const { payChannels, silentSignIn, scan, locate, invoiceTitles, share } = adapter.caps;
       yield* put(
         hostRecognised({
           ...unknown,
@@ -39,6 +39,7 @@ export function* recogniseHost(): SagaGenerator<void> {
           canScan: scan,
           canLocate: locate,
           canChooseTitle: invoiceTitles,
+          canShare: share,
         }),
       );
       return;

@@ -1,9 +1,9 @@
 import { useCopy } from '@/flows/notices/useCopy';
+import { useAddress } from '@/flows/share/useAddress';
 import { useShare } from '@/flows/share/useShare';
 import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { type Invitation, INVITATION_STATE, useGetOwnInvitationQuery } from '@/services/coupon/invitations';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { TextButton } from '@/ui/button/TextButton';
@@ -24,12 +24,12 @@ interface OwnInvitationViewProps {
 
 /** The driver's own invitation: its link as a QR code, to be sent or copied. */
 export function OwnInvitationView({ frame, other }: OwnInvitationViewProps) {
-  const { page } = usePorts();
+  const address = useAddress();
   const share = useShare();
   const copy = useCopy();
   const query = useGetOwnInvitationQuery(undefined, { refetchOnMountOrArgChange: true });
   const { currentData: own } = query;
-  const link = own === undefined ? '' : new URL(pathTo('registerShare', { code: own.code }), page.href()).href;
+  const link = own === undefined ? '' : address(pathTo('registerShare', { code: own.code }));
   return (
     <DetailScreen
       frame={frame}

@@ -24,7 +24,14 @@ export function InvoiceByUnid({ frame, unid, isToBeMade = false }: InvoiceByUnid
   useAskEvery(link?.is === 'waiting' ? query.refetch : null, INVOICE_RHYTHM);
   return (
     <DetailScreen frame={frame} load={loadOf(query, VIEW_WORDS.load)} empty={VIEW_WORDS.gone} cardHeights={[220]}>
-      {link !== null && <InvoiceLinkView link={link} isToBeMade={isToBeMade} refresh={() => void query.refetch()} />}
+      {link !== null && (
+        <InvoiceLinkView
+          link={link}
+          isToBeMade={isToBeMade}
+          uniqueNo={isToBeMade ? undefined : unid}
+          refresh={() => void query.refetch()}
+        />
+      )}
     </DetailScreen>
   );
 }

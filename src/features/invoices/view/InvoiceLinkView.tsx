@@ -8,16 +8,19 @@ import { FactRows } from '@/ui/card/FactRows';
 import { Notice } from '@/ui/card/Notice';
 
 import type { InvoiceLink } from './model/invoiceLink';
+import { ShareInvoice } from './ShareInvoice';
 
 interface InvoiceLinkViewProps {
   readonly link: InvoiceLink;
   /** The issuer's page makes the invoice; there is none yet. */
   readonly isToBeMade?: boolean;
+  /** The number of the invoice; undefined while there is none to share. */
+  readonly uniqueNo?: string | undefined;
   readonly refresh: () => void;
 }
 
 /** The way to the issuer's page, which can be copied too; or why there is none yet. */
-export function InvoiceLinkView({ link, isToBeMade = false, refresh }: InvoiceLinkViewProps) {
+export function InvoiceLinkView({ link, isToBeMade = false, uniqueNo, refresh }: InvoiceLinkViewProps) {
   const leave = useLeave();
   const copy = useCopy();
   const { host } = usePorts();
@@ -42,6 +45,7 @@ export function InvoiceLinkView({ link, isToBeMade = false, refresh }: InvoiceLi
         <FactRows facts={[{ label: '开票方网站', value: link.host }]} />
         <PrimaryButton onPress={() => leave(link.url)}>{isToBeMade ? '去开票' : '打开发票'}</PrimaryButton>
         <TextButton onPress={() => copy(link.url)}>复制链接</TextButton>
+        {uniqueNo !== undefined && <ShareInvoice uniqueNo={uniqueNo} />}
       </Card>
       {host.kind === 'wechat' && <Notice>想留底：打开后点右上角「…」，选「在浏览器打开」再下载</Notice>}
     </>

@@ -1,10 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 
+import { useAddress } from '@/flows/share/useAddress';
 import { useShare } from '@/flows/share/useShare';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useGetNewsQuery } from '@/services/publicity/newsPages';
-import { usePorts } from '@/services/transport/ports/PortsContext';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
@@ -17,7 +17,7 @@ import { NewsArticle } from './NewsArticle';
 export default function NewsDetailScreen() {
   const { frame, query } = useScreen('newsDetail');
   const share = useShare();
-  const { page } = usePorts();
+  const address = useAddress();
   const { newId } = query;
   const newsQuery = useGetNewsQuery(newId === undefined ? skipToken : { newsId: newId });
   const news = newsQuery.currentData;
@@ -28,7 +28,7 @@ export default function NewsDetailScreen() {
     void share({
       title: news?.title ?? '',
       desc: news?.summary ?? '',
-      link: new URL(pathTo('newsDetail', { newId }), page.href()).href,
+      link: address(pathTo('newsDetail', { newId })),
       imgUrl: news?.imgUrl ?? '',
     });
   return (

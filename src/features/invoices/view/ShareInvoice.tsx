@@ -1,0 +1,24 @@
+import { useSelector } from 'react-redux';
+
+import { selectHost } from '@/flows/entry/entrySlice';
+import { useAddress } from '@/flows/share/useAddress';
+import { useShare } from '@/flows/share/useShare';
+import { pathTo } from '@/navigation/paths';
+import { TextButton } from '@/ui/button/TextButton';
+
+/** Sends the address of an invoice to somebody else, such as the accountants, where the host can share. It opens without signing in. */
+export function ShareInvoice({ uniqueNo }: { readonly uniqueNo: string }) {
+  const { canShare } = useSelector(selectHost);
+  const share = useShare();
+  const address = useAddress();
+  if (!canShare) return null;
+
+  const link = address(pathTo('invoicePage', { uniqueId: uniqueNo }));
+  return (
+    <TextButton
+      onPress={() => void share({ title: '电子发票', desc: '打开后可以查看和下载，不用登录', link, imgUrl: '' })}
+    >
+      分享给他人
+    </TextButton>
+  );
+}
