@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { createBackend } from '../../mocks/app';
+import { fetchPort } from '../../mocks/fetchPort';
 import { DRIVERS, LOTS } from '../../mocks/world/core/seeded';
 import { ISSUED_MS } from '../../mocks/world/invoices/invoices';
 import { makeApp } from '../support/makeApp';
@@ -41,7 +42,9 @@ describe('picking', () => {
     expect(await screen.findByLabelText('抬头名称', {}, WAIT)).toHaveValue('深圳市鹏程物流有限公司');
     fireEvent.click(await button('核对并提交'));
     const review = await screen.findByRole('alertdialog', {}, WAIT);
-    expect(within(review).getByText(/抬头：深圳市鹏程物流有限公司/)).toHaveTextContent(/鹏城充电服务有限公司 46\.08元/);
+    const told = within(review).getByText(/抬头：深圳市鹏程物流有限公司/);
+    expect(told).toHaveTextContent(/鹏城充电服务有限公司 46\.08元/);
+    expect(told).toHaveTextContent(/发到：finance@example\.com/);
     expect(app.sent('POST', CREATE)).toEqual([]);
     fireEvent.click(await answer('提交开票'));
     await app.onScreen('makeInvoiceSuccess');
@@ -50,6 +53,49 @@ describe('picking', () => {
     app.go('/invoiceOrderList');
     expect(await screen.findAllByText('开票中', {}, WAIT)).toHaveLength(2);
     expect(screen.queryByText(/^已选/)).toBeNull();
+  });
+
+  test('bills of 20 issuers become 20 invoices; the one that is refused stays with everything that was typed', async () => {
+    const backend = createBackend();
+    const row = (at: number) => ({
+      ...{ billId: `bill-${String(at)}`, orderNo: '', uniqueId: `stay-${String(at)}`, parkId: LOTS.city, bizType: 1 },
+      ...{
+        title: `第${String(at)}家停车场`,
+        formatPlateNo: '粤B·12345',
+        time: '2026-03-10 08:00:00',
+        amount: 100 * at,
+      },
+      ...{ sellerId: `seller-${String(at)}`, sellerName: `第${String(at)}家`, canInvoice: 1, disableReason: '' },
+    });
+    const rows = Array.from({ length: 20 }, (_, at) => row(at + 1));
+    const sent: string[][] = [];
+    const app = await makeApp({
+      at: '/invoiceBillList',
+      backend,
+      signedInAs: lin.phone,
+      fetch: async (input, init) => {
+        const data = (answer: object) => Response.json({ code: '200', msg: '', data: answer });
+        if (input.includes('invoice/v2/api/invoiceBills')) return data({ results: rows, total: 20 });
+        if (!input.endsWith(CREATE) || init?.method !== 'POST') return fetchPort(backend.app)(input, init);
+        const { billIds } = JSON.parse(typeof init.body === 'string' ? init.body : '') as { billIds: string[] };
+        sent.push(billIds);
+        if (billIds[0] === 'bill-7')
+          return Response.json({ code: '0x10d7500009', msg: '不能开票：已退款', data: null });
+        return data({ invoiceId: `invoice-of-${String(billIds[0])}`, state: 0, bills: [], billIds });
+      },
+    });
+    fireEvent.click(await button('全选'));
+    expect(await word('已选20笔，210.00元')).toBeVisible();
+    expect(await word(/^将开20张发票：这些账单来自20个开票方/)).toBeVisible();
+    fireEvent.click(await link('去开票'));
+    await app.onScreen('makeInvoice');
+    await fillIn('备注（选填）', '出差');
+    await submit();
+    expect(await word(/^19张已提交，1张失败。|^19张已提交，1张提交失败。/)).toBeVisible();
+    expect(sent.map(([billId]) => billId)).toEqual(rows.map(({ billId }) => billId));
+    expect(screen.getByLabelText('备注（选填）')).toHaveValue('出差');
+    expect(screen.getByText('第7家')).toBeVisible();
+    expect(screen.queryByText('第8家')).toBeNull();
   });
 
   test('what cannot be invoiced says why; all of what is shown is picked with one tap, and put back', async () => {

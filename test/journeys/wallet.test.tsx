@@ -236,14 +236,24 @@ describe('several wallets', () => {
     expect(await word('850.00')).toBeVisible();
   });
 
-  test('a frozen wallet shows its balance and cannot be recharged', async () => {
-    const backend = createBackend();
-    walletOf(backend.world, lin.driverId).state = 2;
-    await open('/wallet', backend);
-    expect(await word('已冻结')).toBeVisible();
-    fireEvent.click(await screen.findByLabelText('50元', {}, WAIT));
-    expect(await word('钱包已冻结，暂不能充值，请联系客服')).toBeVisible();
-  });
+  test.each([
+    ['frozen', 2, '已冻结'],
+    ['closed', 3, '已注销'],
+  ] as const)(
+    'a %s wallet shows its balance, and can be neither recharged nor paid out',
+    async (_name, state, said) => {
+      const backend = createBackend();
+      walletOf(backend.world, lin.driverId).state = state;
+      const app = await open('/wallet', backend);
+      expect(await word(said)).toBeVisible();
+      expect(await word('50.00')).toBeVisible();
+      fireEvent.click(await screen.findByLabelText('50元', {}, WAIT));
+      expect(await word(`钱包${said}，暂不能充值，请联系客服`)).toBeVisible();
+      app.go(`/walletCash?walletId=${OWN}`);
+      expect(await word(`钱包${said}，暂不能提现，请联系客服`)).toBeVisible();
+      expect(screen.queryByLabelText('提现金额（元）')).toBeNull();
+    },
+  );
 
   test('where a wallet pays, by distance', async () => {
     const app = await open('/suitBalanceParks?walletId=wallet-group-1');

@@ -14,6 +14,7 @@ import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
 import { loadOf } from '@/widgets/loading/loadOf';
 import { hasNoRows, type PagesQuery, usePages } from '@/widgets/loading/usePages';
 
+import { canPick } from '../model/pickable';
 import { usePicked } from '../parts/usePicked';
 import { billsOfMonth, monthsOf, pickedWords, toggled, withAll } from './model/picking';
 import { PickRow } from './PickRow';
@@ -51,7 +52,7 @@ export function PickList({ frame, query, empty }: PickListProps) {
         ...(bar === undefined ? {} : { bar }),
         right:
           picked.length === 0 ? (
-            <TextButton onPress={() => pick(withAll(picked, shown))}>全选</TextButton>
+            shown.some(canPick) && <TextButton onPress={() => pick(withAll(picked, shown))}>全选</TextButton>
           ) : (
             <TextButton onPress={() => pick([])}>清空</TextButton>
           ),

@@ -22,6 +22,8 @@ test.each([
   ['5000', 500_000],
   ['５０', 5_000],
   [' 50 ', 5_000],
+  ['88.8元', 8_880],
+  ['￥ 50 元', 5_000],
 ])('%j is an amount', (typed, cents) => {
   expect(centsOf(typedOf(typed), USUAL_OFFER)).toBe(cents);
   expect(problemOf(typedOf(typed), USUAL_OFFER)).toBeUndefined();
