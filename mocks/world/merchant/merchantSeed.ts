@@ -4,6 +4,7 @@ import { DRIVERS, LOTS } from '../core/seeded';
 import type { World } from '../World';
 import { seedGrants } from './grantSeed';
 import type { StockRow } from './merchantTables';
+import { seedMerchantOrders } from './orderSeed';
 
 /** A printed code for two drivers. */
 export const SEEDED_GIFT_CODE = 'WELCOME2026';
@@ -129,4 +130,5 @@ export function seedMerchants(world: World): void {
   ];
   merchant.giftCodes = new Map([[SEEDED_GIFT_CODE, 2]]);
   seedGrants(world);
+  seedMerchantOrders(world);
 }

@@ -106,7 +106,8 @@ describe('the books', () => {
     fireEvent.click(pay);
     await app.onScreen('buyCouponsResult');
     expect(await word('支付成功')).toBeVisible();
-    expect(backend.world.tables.merchant.orders).toHaveLength(1);
+    const made = backend.world.tables.merchant.orders.filter(({ orderNo }) => !orderNo.startsWith('merchant-order-'));
+    expect(made).toHaveLength(1);
     expect(
       backend.world.tables.merchant.stock.find(({ merchantCouponId }) =>
         merchantCouponId.startsWith('stock-merchant-1'),
@@ -114,6 +115,11 @@ describe('the books', () => {
     ).toMatchObject({ leftNum: 20 });
     app.go(`/buyCouponsRecord?${SHOP}`);
     await link(/2元停车券 已支付.*20张/);
+    // What was bought before, with its page, and what was left unpaid.
+    await link(/全免停车券 已关闭.*10张/);
+    fireEvent.click(await link(/2元停车券 已支付.*60张/));
+    await app.onScreen('orderRecordDetail');
+    await word('merchant-order-1');
   });
 
   test('a clerk who comes by an address is told that only administrators buy; what is over says why', async () => {
