@@ -12,9 +12,12 @@ import { grantStateOf } from '../../mocks/world/merchant/merchantGrants';
 import type { World } from '../../mocks/world/World';
 import { axeOn, test, type Tools } from './harness';
 import {
+  button,
   cashierButton,
-  comeBack,
+  comeBackUntil,
+  link,
   moneyOf,
+  openAt,
   openCashier,
   payButton,
   resultWord,
@@ -35,10 +38,6 @@ const BILL = '/payPage?uniqueId=stay-0002&parkId=park-2';
 const CODE_NAME = '2元停车券领券二维码';
 /** Longer than an order at the cashier stays open, and shorter than a grant can be undone. */
 const ORDER_CLOSED_AFTER = 4 * MINUTE_MS;
-
-const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name });
-const link = (page: Page | Locator, name: string | RegExp) => page.getByRole('link', { name });
-const open = (page: Page, path: string) => page.goto(new URL(path, page.url()).href);
 
 /** Another phone, with or without a driver who is signed in. */
 async function otherPhone({ browser, origin, world }: Tools, signedInAs?: string): Promise<Page> {
@@ -162,10 +161,10 @@ async function giveByPlate({ world, shot, axe }: Tools, { shop }: Phones): Promi
 
 /** The guest goes to pay with the better coupon, and gives up: it is held, and then it is back. */
 async function cancelOnePayment({ world, shot }: Tools, { shop, guest }: Phones): Promise<void> {
-  await open(guest, '/unused');
+  await openAt(guest, '/unused');
   await link(guest, '去使用 3元停车券').waitFor();
   await link(guest, '去使用 2元停车券').waitFor();
-  await open(guest, BILL);
+  await openAt(guest, BILL);
   await guest.getByText(/已选最优惠：减3\.00元/).waitFor();
   await openCashier(guest);
   await tap(cashierButton(guest, '取消'));
@@ -174,16 +173,15 @@ async function cancelOnePayment({ world, shot }: Tools, { shop, guest }: Phones)
   await button(shop, '撤销 粤B·D12345').tap();
   await shop.getByText(/车主正在使用该优惠券支付/).waitFor();
   await shot('merchant-undo-while-paying');
-  await open(guest, '/unused');
+  await openAt(guest, '/unused');
   await guest.getByText('一笔支付正在使用它；未付款的，订单关闭后退回').waitFor();
   assert.equal(await link(guest, '去使用 3元停车券').count(), 0, 'a coupon that is held is offered');
   world.clock.advance(ORDER_CLOSED_AFTER);
-  await open(guest, '/unused');
+  await openAt(guest, '/unused');
   await link(guest, '去使用 3元停车券').waitFor();
   assert.deepEqual(booksOf(world), GIVEN_BOTH);
   // It could be taken back again.
-  await comeBack(shop);
-  await button(shop, '撤销 粤B·D12345').waitFor();
+  await comeBackUntil(shop, button(shop, '撤销 粤B·D12345'));
 }
 
 async function pay({ world }: Tools, { guest }: Phones): Promise<void> {
@@ -202,7 +200,7 @@ async function pay({ world }: Tools, { guest }: Phones): Promise<void> {
     ],
     coupons: ['2元停车券 1', '3元停车券 3'],
   });
-  await open(guest, '/used');
+  await openAt(guest, '/used');
   await guest.getByText(/中心书城停车场 · 省了3\.00元/).waitFor();
 }
 
@@ -215,7 +213,7 @@ async function undoInVain({ world, shot, axe }: Tools, { shop }: Phones): Promis
   assert.equal(await button(shop, '撤销 粤B·D12345').count(), 0, 'an undo is offered of what was used');
   assert.deepEqual(booksOf(world), before);
   await shot('merchant-undo-refused');
-  await open(shop, `/giveCouponsRecord?${SHOP}`);
+  await openAt(shop, `/giveCouponsRecord?${SHOP}`);
   const row = link(screen(shop, 'giveCouponsRecord'), /粤B·D12345.*已使用.*3元停车券.*省了3\.00元/s);
   await row.waitFor();
   await shot('merchant-records');
@@ -226,7 +224,7 @@ async function undoInVain({ world, shot, axe }: Tools, { shop }: Phones): Promis
   await stay.getByText('省了3.00元').waitFor();
   await shot('merchant-stay');
   await axe();
-  await open(shop, `/merchantManage?${SHOP}`);
+  await openAt(shop, `/merchantManage?${SHOP}`);
   await shop.getByRole('definition').filter({ hasText: '2张' }).waitFor();
   await shop.getByRole('definition').filter({ hasText: '1张' }).waitFor();
 }
@@ -283,10 +281,62 @@ test('twenty cars in a row at a hardware keyboard; the last one undone in two ta
   await until(() => made().at(-1)?.revokedAt !== null, 'undone');
   await Promise.all(
     [page, other].map(async (tab) => {
-      await comeBack(tab);
-      await tab.getByText(/^剩余11张/).waitFor();
+      await comeBackUntil(tab, tab.getByText(/^剩余11张/));
       await button(tab, last).waitFor({ state: 'detached' });
     }),
   );
   assert.equal(world.tables.merchant.stock.find(({ merchantCouponId }) => merchantCouponId === 'stock-7')?.leftNum, 11);
 });
+
+/** What of an element is on the screen and on top: its middle and its corners. */
+const coveredBy = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const points = [
+      [(left + right) / 2, (top + bottom) / 2],
+      [left + 24, top + 4],
+      [right - 24, bottom - 4],
+    ] as const;
+    return points.flatMap(([x, y]) => {
+      const found = document.elementFromPoint(x, y);
+      return found !== null && (element.contains(found) || found.contains(element))
+        ? []
+        : [found?.className ?? 'outside'];
+    });
+  });
+
+for (const { look, isElder, size } of [
+  { look: 'in elder mode', isElder: true, size: '100%' },
+  { look: 'with text of 200 %', isElder: false, size: '200%' },
+]) {
+  test(`on the smallest phone ${look} the keyboard covers neither the typed cell nor the button, and the result is in sight`, async (tools) => {
+    const { page, context, visit, shot } = tools;
+    await context.addInitScript(
+      (kept) => {
+        localStorage.setItem('preferences.v1', kept);
+      },
+      JSON.stringify({ isElder, scheme: 'auto', hasConsented: true }),
+    );
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit(TILL, { host: 'wechat', signedInAs: huang.phone });
+    await page.evaluate((text) => {
+      document.documentElement.style.fontSize = text;
+    }, size);
+    for (const plate of ['粤B20001', '粤B20002']) {
+      const shown = plate.slice(2);
+      await button(page, '车牌第1位').tap();
+      for (const key of plate) await page.getByRole('button', { name: key, exact: true }).tap();
+      const give = button(page, `发1张给 粤B·${shown}`);
+      await give.waitFor();
+      assert.deepEqual(await coveredBy(give), [], 'the button');
+      assert.deepEqual(await coveredBy(button(page, '车牌第7位')), [], 'the last cell');
+      await shot(`merchant-till-small-${isElder ? 'elder' : '200'}`);
+      await tap(give);
+      const undo = button(page, `撤销 粤B·${shown}`);
+      await undo.waitFor();
+      await page.waitForFunction(() => document.getAnimations().length === 0);
+      assert.deepEqual(await coveredBy(undo), [], 'the undo');
+      await shot(`merchant-till-small-given-${isElder ? 'elder' : '200'}`);
+    }
+  });
+}

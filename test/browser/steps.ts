@@ -15,6 +15,15 @@ export const PAY = 'POST charge/v2/api/payCharges';
 export const ASK = 'GET charge/v2/api/payCharges/sync/{id}';
 
 export const screen = (page: Page, name: string): Locator => page.locator(`[data-screen="${name}"]`);
+/** By their names, on a page or in a part of it. */
+export const button = (page: Page | Locator, name: string | RegExp): Locator => page.getByRole('button', { name });
+export const link = (page: Page | Locator, name: string | RegExp): Locator => page.getByRole('link', { name });
+/** A button of the dialog that covers the page. */
+export const answer = (page: Page, name: string): Locator =>
+  page.getByRole('alertdialog').getByRole('button', { name, exact: true });
+/** Opens another address of the site, as a new visit. */
+export const openAt = (page: Page, path: string) => page.goto(new URL(path, page.url()).href);
+
 export const payButton = (page: Page): Locator =>
   page.getByRole('button', { name: /^为 .+ (微信支付|支付宝支付|余额支付|确认用券)/ });
 export const resultWord = (page: Page, word: string): Locator =>
@@ -99,6 +108,23 @@ export async function until(isSo: () => boolean, what: string, limitMs = 10_000)
 /** The driver looks at the page again after a while elsewhere. */
 export const comeBack = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+/**
+ * Comes back until the page says what has changed meanwhile. A question that is still on its way on a busy machine was answered before the change, and coming
+ * back does not ask it twice.
+ */
+export async function comeBackUntil(page: Page, seen: Locator, limitMs = 20_000): Promise<void> {
+  const end = Date.now() + limitMs;
+  do {
+    await comeBack(page);
+    const isSeen = await seen.waitFor({ timeout: 1_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (isSeen) return;
+  } while (Date.now() < end);
+  await seen.waitFor({ timeout: 1 });
+}
 
 /** The world of a browser test starts at the machine's time. A story that depends on the hour begins at the next noon, also for a phone whose clock is wrong then. */
 export function waitForNoon({ clock }: World): void {

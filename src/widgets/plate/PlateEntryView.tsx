@@ -36,7 +36,7 @@ interface PlateEntryScreenProps {
   readonly foot?: ReactNode;
 }
 
-/** A plate input with a button. While the keyboard is open, the button is below the cells. */
+/** A plate input with a button. While the keyboard is open, the button is below the cells, or on top of the keyboard where that would cover it. */
 export function PlateEntryView({
   frame,
   draft,
@@ -71,20 +71,22 @@ export function PlateEntryView({
     <ScreenFrame {...frame} {...(entry.active === null ? { bar: <BottomBar>{button}</BottomBar> } : {})}>
       {children}
       <Card>
-        {before}
-        <h2 className={styles['title']}>输入车牌</h2>
-        <PlateInput
-          entry={entry}
-          onChange={(next) => onDraft({ entry: next, isYellow })}
-          onPasteRejected={() => toast('未识别到车牌，请检查后再粘贴')}
-          onWhole={submit}
-          onEnter={isQueryable(entry.cells) ? () => submit(entry) : undefined}
-        />
-        <CheckBox isChecked={isYellow} onChange={(next) => onDraft({ entry, isYellow: next })}>
-          大型车黄牌
-        </CheckBox>
-        {below}
-        {entry.active !== null && button}
+        <div className={styles['fields']}>
+          {before}
+          <h2 className={styles['title']}>输入车牌</h2>
+          <PlateInput
+            entry={entry}
+            onChange={(next) => onDraft({ entry: next, isYellow })}
+            onPasteRejected={() => toast('未识别到车牌，请检查后再粘贴')}
+            onWhole={submit}
+            onEnter={isQueryable(entry.cells) ? () => submit(entry) : undefined}
+          />
+          <CheckBox isChecked={isYellow} onChange={(next) => onDraft({ entry, isYellow: next })}>
+            大型车黄牌
+          </CheckBox>
+          {below}
+          {entry.active !== null && <div className={styles['press']}>{button}</div>}
+        </div>
       </Card>
       {foot}
       <PastingPlateKeyboard entry={entry} onChange={(next) => onDraft({ entry: next, isYellow })} />

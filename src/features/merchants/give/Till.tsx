@@ -16,6 +16,8 @@ import { blockedText } from '../model/merchantWords';
 import { GivenCards } from './GivenCards';
 import { InLotLine } from './InLotLine';
 import { LatelyGiven } from './LatelyGiven';
+import { outcomeOf } from './model/tillDraft';
+import { Outcome } from './Outcome';
 import { ScanPlate } from './ScanPlate';
 import { TillChoices } from './TillChoices';
 import { TillCoupon } from './TillCoupon';
@@ -66,9 +68,11 @@ export function Till({ frame, coupon, merchant }: TillProps) {
         </>
       }
     >
-      <GivenCards given={given.slice(0, 1)} rows={rows} merchantId={merchantId} />
-      {blocked !== '' && <Notice tone="owed">{blocked}</Notice>}
-      <TillProblem stage={stage} plateNo={plateNo} />
+      <Outcome of={outcomeOf(given, stage)}>
+        <GivenCards given={given.slice(0, 1)} rows={rows} merchantId={merchantId} />
+        {blocked !== '' && <Notice tone="owed">{blocked}</Notice>}
+        <TillProblem stage={stage} plateNo={plateNo} />
+      </Outcome>
     </PlateEntryView>
   );
 }

@@ -1,4 +1,5 @@
 import { emptyCells, type PlateCells } from '@/domain/plate/plateCells';
+import { isBusyStage, type RequestStage } from '@/flows/requests/requestStages';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { emptyEntry, type PlateEntry } from '@/ui/plate/plateEntry';
 import { isPlateDraft, type PlateDraft } from '@/widgets/plate/plateDraft';
@@ -50,6 +51,10 @@ export const withGiven = (list: readonly Given[], one: Given): readonly Given[] 
     one,
     ...list.filter(({ grantId, plateNo }) => grantId !== one.grantId && (grantId !== '' || plateNo !== one.plateNo)),
   ].slice(0, SHOWN);
+
+/** Which outcome stands at the till: another text for another one; empty while there is none, or while one is awaited. */
+export const outcomeOf = ([last]: readonly Given[], stage: RequestStage | null): string =>
+  isBusyStage(stage) ? '' : [last?.grantId, last?.plateNo, last?.problem, stage?.is].filter(Boolean).join(' ');
 
 /** Ready for the next car: its plate begins with the same province, and the keyboard is open. */
 export function nextEntry(cells: PlateCells): PlateEntry {
