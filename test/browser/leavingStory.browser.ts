@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
 import { HOUR_MS } from '@/lib/timeUnits';
 
@@ -9,16 +9,13 @@ import { openPass } from '../../mocks/world/passes/passPurchases';
 import { openWithholdings } from '../../mocks/world/vehicles/withholdings';
 import type { World } from '../../mocks/world/World';
 import { test, type Tools } from './harness';
-import { cashierButton, comeBack, payButton, resultWord, screen, tap, toast } from './steps';
+import { answer, button, cashierButton, comeBackUntil, link, payButton, resultWord, screen, tap, toast } from './steps';
 
 const { huang } = DRIVERS;
 const PLATE = '粤A33333';
 /** Later than a pay-out arrives. */
 const PAID_OUT_AFTER = 27 * HOUR_MS;
 
-const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name });
-const link = (page: Page | Locator, name: string | RegExp) => page.getByRole('link', { name });
-const answer = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true });
 const huangIn = ({ tables }: World) => tables.drivers.find(({ driverId }) => driverId === huang.driverId);
 
 /** Beside the arrears and the balance that the third driver has: a pass that was not paid, and a withholding. */
@@ -84,8 +81,7 @@ async function settleEach(tools: Tools): Promise<void> {
   await page.getByText('1笔提现还在处理中').waitFor();
   await shot('leaving-paid-out');
   world.clock.advance(PAID_OUT_AFTER);
-  await comeBack(page);
-  await page.locator('button:enabled', { hasText: '下一步' }).waitFor();
+  await comeBackUntil(page, page.locator('button:enabled', { hasText: '下一步' }));
 }
 
 async function leave({ page, world, shot, axe }: Tools): Promise<void> {

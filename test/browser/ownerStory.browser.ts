@@ -1,19 +1,15 @@
 import assert from 'node:assert/strict';
 
-import type { Locator, Page } from 'playwright-core';
-
 import { APPLICATION_REVIEW_MS } from '../../mocks/world/account/ownerApplications';
 import { DRIVERS, LOTS } from '../../mocks/world/core/seeded';
 import { test, type Tools } from './harness';
-import { cashierButton, comeBack, pathOf, PAY, screen, tap } from './steps';
+import { button, cashierButton, comeBackUntil, link, pathOf, PAY, screen, tap } from './steps';
 
 const { chen } = DRIVERS;
 const APPLY = 'POST driver/v2/api/userApplies';
 const ID_CARD = '11010519491231002X';
 const PLATE = '粤B77777';
 
-const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name });
-const link = (page: Page | Locator, name: string | RegExp) => page.getByRole('link', { name });
 const applicationsOf = ({ world }: Tools) =>
   world.tables.ownerApplications.filter(({ driverId }) => driverId === chen.driverId);
 
@@ -49,8 +45,7 @@ async function refusedForItsRoom(tools: Tools): Promise<void> {
   await result.getByText('物业核对中').waitFor();
   assert.equal(applicationsOf(tools).length, 1, 'registered once');
   world.clock.advance(APPLICATION_REVIEW_MS);
-  await comeBack(page);
-  await result.getByText('房号请按“楼栋-单元-房号”填写').waitFor();
+  await comeBackUntil(page, result.getByText('房号请按“楼栋-单元-房号”填写'));
   await shot('owner-refused');
   await axe();
 }
@@ -67,8 +62,7 @@ async function mendOnlyThat(tools: Tools): Promise<void> {
   const result = screen(page, 'userApplyResult');
   await result.getByText('物业核对中').waitFor();
   world.clock.advance(APPLICATION_REVIEW_MS);
-  await comeBack(page);
-  await result.getByText('审核通过').waitFor();
+  await comeBackUntil(page, result.getByText('审核通过'));
   const [made, ...others] = applicationsOf(tools);
   assert.deepEqual(
     [made?.state, made?.roomNo, made?.idCard, made?.phone, made?.plates, made?.pictures.length, others.length],

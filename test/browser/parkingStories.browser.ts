@@ -1,30 +1,12 @@
 import assert from 'node:assert/strict';
 
-import type { Locator, Page } from 'playwright-core';
-
 import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 
 import { DRIVERS, LOTS, PLATES } from '../../mocks/world/core/seeded';
 import { SEEDED_COUPON_CODE } from '../../mocks/world/merchant/merchantSeed';
 import { leaveLot } from '../../mocks/world/parking/stays';
 import { test, type Tools } from './harness';
-import {
-  addPhoto,
-  BILL,
-  cashierButton,
-  centsAsked,
-  moneyOf,
-  NOT_PAID,
-  ONCE,
-  openCashier,
-  pathOf,
-  payButton,
-  resultWord,
-  screen,
-  tap,
-  toast,
-  typePlate,
-} from './steps';
+import { addPhoto, answer, BILL, button, cashierButton, centsAsked, link, moneyOf, NOT_PAID, ONCE, openAt, openCashier, pathOf, payButton, resultWord, screen, tap, toast, typePlate } from './steps';
 
 const { lin, huang } = DRIVERS;
 const LIN = { host: 'wechat', signedInAs: lin.phone } as const;
@@ -32,11 +14,6 @@ const LIN = { host: 'wechat', signedInAs: lin.phone } as const;
 const LIN_IN_BROWSER = { host: 'browser', signedInAs: lin.phone } as const;
 const HUANGS_PLATE = '粤A33333';
 
-const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name });
-const link = (page: Page | Locator, name: string | RegExp) => page.getByRole('link', { name });
-/** A button of the dialog that covers the page. */
-const answer = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true });
-const open = (page: Page, path: string) => page.goto(new URL(path, page.url()).href);
 const stayOf = ({ world }: Tools, uniqueId: string) => {
   const stay = world.tables.stays.find((row) => row.uniqueId === uniqueId);
   assert.ok(stay, uniqueId);
@@ -90,7 +67,7 @@ test("at the road: the driver's own berth is found by plate and paid, and what i
   await tap(cashierButton(page, '支付'));
   await resultWord(page, '支付成功').waitFor();
   assert.deepEqual(moneyOf(world), { asked: 1, orders: 1, takings: [asked], paid: [asked] });
-  await open(page, `/roadParking/parkingList?plateNo=${PLATES.running}`);
+  await openAt(page, `/roadParking/parkingList?plateNo=${PLATES.running}`);
   await list.getByText('已缴费').waitFor();
   assert.equal(await list.getByRole('checkbox').count(), 1, 'only what is owed can be chosen');
   await list.getByRole('checkbox', { name: /泊位 A0126/ }).waitFor();
@@ -104,7 +81,7 @@ test('a stay that never happened: ended, appealed with a photo, waived, and the 
   await resultWord(page, '支付成功').waitFor();
   assert.deepEqual(moneyOf(world), ONCE);
   world.clock.advance(5 * HOUR_MS);
-  await open(page, BILL);
+  await openAt(page, BILL);
   await page.getByText('还需付').first().waitFor();
   await button(page, /我已离场/).tap();
   await page.getByRole('alertdialog').getByText('粤B·12345 已离场？').waitFor();
@@ -112,7 +89,7 @@ test('a stay that never happened: ended, appealed with a photo, waived, and the 
   await toast(page, '已停止计费').waitFor();
   const stopped = await payButton(page).getAttribute('aria-label');
   world.clock.advance(HOUR_MS);
-  await open(page, BILL);
+  await openAt(page, BILL);
   await payButton(page).waitFor();
   assert.equal(await payButton(page).getAttribute('aria-label'), stopped, 'the fee grows after the car has left');
 
@@ -225,7 +202,7 @@ test("a merchant's code: the coupon is taken for the plate, offered at payment, 
     stay?.paid.map(({ cents, couponCents }) => [cents, couponCents]),
     [[asked, 200]],
   );
-  await open(page, '/used');
+  await openAt(page, '/used');
   await page.getByText(/中心书城停车场 · 省了2\.00元/).waitFor();
   await shot('coupon-used');
 });
@@ -240,12 +217,12 @@ test('the same with an abandoned payment: the coupon is locked, returned when th
   await openCashier(page);
   await tap(cashierButton(page, '取消'));
   await button(page, /继续支付/).waitFor();
-  await open(page, '/unused');
+  await openAt(page, '/unused');
   await page.getByText('一笔支付正在使用它；未付款的，订单关闭后退回').waitFor();
   assert.equal(await link(page, '去使用 2元停车券').count(), 0, 'a coupon that is held is offered');
   await shot('coupon-held');
   world.clock.advance(4 * MINUTE_MS);
-  await open(page, '/unused');
+  await openAt(page, '/unused');
   await link(page, '去使用 2元停车券').waitFor();
   await shot('coupon-back');
   await axe();
@@ -282,19 +259,19 @@ test('a plate bound to another account: claimed with papers, accepted after a re
   await button(page, '提交审核').tap();
   await screen(page, 'plateMaterialDetail').getByText('审核中', { exact: true }).waitFor();
   await shot('claim-under-review');
-  await open(page, '/carManage');
+  await openAt(page, '/carManage');
   await link(page, /粤B·12345/)
     .first()
     .waitFor();
   assert.equal(await link(page, /粤A·33333/).count(), 0, 'his before anybody has looked at the papers');
 
   world.clock.advance(11 * MINUTE_MS);
-  await open(page, '/plateMaterial');
+  await openAt(page, '/plateMaterial');
   await link(page, /车牌认领.*已通过/s).tap();
   await page.getByText('审核通过', { exact: true }).waitFor();
   await shot('claim-accepted');
   await axe();
-  await open(page, '/carManage');
+  await openAt(page, '/carManage');
   await page
     .getByRole('link', { name: /粤A·33333/ })
     .getByText('已认证')
@@ -340,7 +317,7 @@ test("the driver's vehicles: one is added and made the default, one with a runni
   await resultWord(page, '支付成功').waitFor();
   leaveLot(world, 'stay-0001');
 
-  await open(page, '/carManage');
+  await openAt(page, '/carManage');
   await button(page, '解绑，粤B·12345').tap();
   await page.getByRole('alertdialog').getByText('解绑 粤B·12345？').waitFor();
   await answer(page, '取消').tap();
@@ -351,7 +328,7 @@ test("the driver's vehicles: one is added and made the default, one with a runni
   await toast(page, '已解绑 粤B·12345').waitFor();
   await page.getByText('已添加3辆，最多5辆').waitFor();
   assert.equal(await link(page, /粤B·12345/).count(), 0);
-  await open(page, '/home');
+  await openAt(page, '/home');
   await screen(page, 'home').getByRole('img', { name: '粤B·D12345' }).first().waitFor();
   assert.equal(await page.getByText('粤B·12345').count(), 0, 'a plate that was given up stands at home');
 });

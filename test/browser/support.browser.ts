@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
 
-import type { Page } from 'playwright-core';
-
 import { DAY_MS } from '@/lib/timeUnits';
 
 import { DRIVERS } from '../../mocks/world/core/seeded';
 import { test } from './harness';
-import { BILL, cashierButton, openCashier, ordersOf, screen, tap } from './steps';
+import { BILL, button, cashierButton, link, openCashier, ordersOf, screen, tap } from './steps';
 
 const { lin } = DRIVERS;
 const SEND = 'POST basic/v2/api/feedbacks';
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
 
 test('a payment fails: help is filled in, its answer is lost on the line and asked about, read on another day, and solves it', async (tools) => {
   const { page, world, visit, shot, axe, expectError } = tools;
