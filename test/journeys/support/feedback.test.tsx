@@ -71,7 +71,7 @@ test('a wrongly bound vehicle: the plate of the address is filled in, a visitor 
   expect(screen.getByRole('radio', { name: '误绑他人车辆' })).toBeChecked();
   await fillIn('联系电话', '13600136000');
   fireEvent.click(await button('提交反馈'));
-  await word('反馈已提交，客服会打电话联系你');
+  await word('反馈已提交，客服会打电话联系您');
   expect(feedbacksOf(backend).at(-1)).toMatchObject({
     type: 5,
     plateNo: PLATES.visitorOne,
@@ -114,7 +114,7 @@ test('an answer is marked until it is read, a further question reopens it, and �
   await fillIn('追问', '下午三点离场');
   fireEvent.click(await button('发送'));
   await word('下午三点离场');
-  await word('客服会在这里回复，需要时也会打电话给你');
+  await word('客服会在这里回复，需要时也会打电话给您');
   backend.world.clock.advance(ANSWERED_MS);
   app.outside.seeAgain();
   fireEvent.click(await button('已解决'));

@@ -34,7 +34,7 @@ export const supportJourneys: readonly RecordedJourney[] = [
       await fillIn('情况说明', '付了三次都失败');
       fireEvent.click(await button('提交反馈'));
       await app.onScreen('customerServiceFeedDetail');
-      await word('客服会在这里回复，需要时也会打电话给你');
+      await word('客服会在这里回复，需要时也会打电话给您');
       await app.look();
       act(() => {
         app.world.clock.advance(ANSWERED_MS);

@@ -12,6 +12,7 @@ import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { Tag } from '@/ui/text/Tag';
+import { WholeFigures } from '@/ui/text/WholeFigures';
 import { loadOf } from '@/widgets/loading/loadOf';
 
 import { leavingChecks } from './model/leavingChecks';
@@ -51,7 +52,7 @@ export default function CancellationScreen() {
           {checks.map(({ key, name, isClear, why, to }) => (
             <ListRow
               key={key}
-              title={isClear ? name : why || name}
+              title={<WholeFigures of={isClear ? name : why || name} />}
               to={to}
               right={<Tag tone={isClear ? 'done' : 'owed'}>{isClear ? '已满足' : '待处理'}</Tag>}
             />

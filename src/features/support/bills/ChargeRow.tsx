@@ -28,13 +28,8 @@ export function ChargeRow({ order }: { readonly order: ChargingOrder }) {
         />
       </Rows>
       <CardActions>
-        {appeal !== undefined && (
-          <LinkButton variant="soft" to={appeal}>
-            费用有误
-          </LinkButton>
-        )}
+        {appeal !== undefined && <LinkButton to={appeal}>费用有误</LinkButton>}
         <LinkButton
-          variant="soft"
           to={pathTo('customerServiceFeedBack', {
             orderNo,
             bizType: BIZ_TYPE.charging,

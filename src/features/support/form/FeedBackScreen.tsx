@@ -22,7 +22,7 @@ export default function FeedBackScreen() {
         areReasons: false,
       }}
       pin={<AboutCard about={about} />}
-      placeholder="发生了什么，你希望怎么处理"
+      placeholder="发生了什么，希望怎么处理"
     />
   );
 }

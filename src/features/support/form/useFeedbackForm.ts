@@ -95,7 +95,7 @@ export function useFeedbackForm({ form, options, asked, about, typeOf, areReason
     if (!isHere()) return;
     if (isSignedIn) go.instead('customerServiceFeedDetail', { feedbackId: sent.id });
     else {
-      toast('反馈已提交，客服会打电话联系你');
+      toast('反馈已提交，客服会打电话联系您');
       go.instead('customerServiceIndex');
     }
   };

@@ -27,5 +27,5 @@ export const isAwaited = ({ state }: Pick<Feedback, 'state'>): boolean =>
 /** What happens next, in one sentence. */
 export function nextText(feedback: Pick<Feedback, 'state'>): string {
   if (isClosed(feedback)) return '已关闭。还有问题，可以再提交一条反馈';
-  return isAwaited(feedback) ? '客服会在这里回复，需要时也会打电话给你' : '客服已回复，问题解决了吗？';
+  return isAwaited(feedback) ? '客服会在这里回复，需要时也会打电话给您' : '客服已回复，问题解决了吗？';
 }

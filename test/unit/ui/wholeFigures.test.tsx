@@ -1,0 +1,15 @@
+import { render } from '@testing-library/react';
+
+import { WholeFigures } from '@/ui/text/WholeFigures';
+
+test.each([
+  ['钱包还有40.00元，请先使用或提现', ['40.00元']],
+  ['拨打 400-830-0000', ['400-830-0000']],
+  ['1辆车在停，待缴6.00元', ['1辆', '6.00元']],
+  ['3月10日 12:00前有效，还有30张', ['3月10日 12:00', '30张']],
+  ['没有数字', []],
+])('%s stays whole at %j', (text, figures) => {
+  const { container } = render(<WholeFigures of={text} />);
+  expect(container.textContent).toBe(text);
+  expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(figures);
+});
