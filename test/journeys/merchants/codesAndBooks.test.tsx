@@ -117,7 +117,7 @@ describe('the books', () => {
     await link(/2元停车券 已支付.*20张/);
     // What was bought before, with its page, and what was left unpaid.
     await link(/全免停车券 已关闭.*10张/);
-    fireEvent.click(await link(/2元停车券 已支付.*60张/));
+    fireEvent.click(await link(/2元停车券 已支付.*80张/));
     await app.onScreen('orderRecordDetail');
     await word('merchant-order-1');
   });
