@@ -29,14 +29,8 @@ export function AnswerText({ answer: { type, text, html, act } }: { readonly ans
     <div className={styles['answer']}>
       {html === '' ? text.map((line) => <p key={line}>{line}</p>) : <RichText html={html} onLink={leave} />}
       <CardActions>
-        {to !== undefined && (
-          <LinkButton variant="soft" to={to}>
-            {act?.label}
-          </LinkButton>
-        )}
-        <LinkButton variant="soft" to={more}>
-          没解决，去反馈
-        </LinkButton>
+        {to !== undefined && <LinkButton to={to}>{act?.label}</LinkButton>}
+        <LinkButton to={more}>没解决，去反馈</LinkButton>
       </CardActions>
     </div>
   );
