@@ -5,13 +5,13 @@ export const walletRoutes = defineRoutes({
     title: '账户余额',
     signInReason: '查看余额',
     guard: 'session',
-    screen: () => import(/* webpackChunkName: "recharge" */ './recharge/AccountBalanceScreen'),
+    screen: () => import(/* webpackChunkName: "recharge" */ './own/AccountBalanceScreen'),
   },
   accountBalanceResult: {
     title: '充值结果',
     signInReason: '查看充值结果',
     guard: 'session',
-    screen: () => import(/* webpackChunkName: "recharge" */ './recharge/RechargeResultScreen'),
+    screen: () => import(/* webpackChunkName: "recharge" */ './own/RechargeResultScreen'),
   },
   accountBalanceDetail: {
     title: '余额明细',

@@ -1,7 +1,7 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { NewMoney } from '../own/NewMoney';
-import { RechargeOutcome } from './RechargeOutcome';
+import { RechargeOutcome } from '../recharge/RechargeOutcome';
+import { NewMoney } from './NewMoney';
 
 /** The result of a recharge and, once it is paid, the balance. */
 export default function RechargeResultScreen() {

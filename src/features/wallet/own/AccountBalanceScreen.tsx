@@ -1,9 +1,9 @@
 import { useBalancePage } from '@/flows/entry/useBalancePage';
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { SeveralWallets } from '../own/SeveralWallets';
-import { OneBalance } from './OneBalance';
-import { RechargeOrder } from './RechargeOrder';
+import { OneBalance } from '../recharge/OneBalance';
+import { RechargeOrder } from '../recharge/RechargeOrder';
+import { SeveralWallets } from './SeveralWallets';
 
 /** The driver's balance and a recharge of it, or the wallets of a driver with several; or the payment of a recharge that the address names. */
 export default function AccountBalanceScreen() {
