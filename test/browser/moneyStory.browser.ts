@@ -7,6 +7,8 @@ import { ISSUED_MS } from '../../mocks/world/invoices/invoices';
 import { enter, walletOf } from '../../mocks/world/money/wallets';
 import type { World } from '../../mocks/world/World';
 import { test, type Tools } from './harness';
+import { overflowsOf } from './judgeLook';
+import { textFaultsOf } from './judgeText';
 import { BILL, cashierButton, comeBack, PAY, screen } from './steps';
 
 const { lin } = DRIVERS;
@@ -18,6 +20,31 @@ const walletIn = (world: World) => walletOf(world, lin.driverId);
 /** The stay that is paid, by whatever channel. */
 const STAY = 'stay-0001';
 
+/** The narrowest phone. What fits here fits on the others. */
+const NARROWEST = { width: 320, height: 640 };
+
+const enlarge = (page: Page, isLarge: boolean) =>
+  page.evaluate((large) => {
+    const root = document.documentElement;
+    root.setAttribute('data-elder', large ? 'on' : 'off');
+    root.style.fontSize = large ? '200%' : '';
+  }, isLarge);
+
+/** What is seen at a stop of the story: as it is, and in elder mode at 200 % on the narrowest phone, where no fact may break and nothing is too wide. */
+async function look({ page, shot }: Tools, name: string): Promise<void> {
+  await shot(name);
+  const usual = page.viewportSize() ?? NARROWEST;
+  await page.setViewportSize(NARROWEST);
+  await enlarge(page, true);
+  const { broken, small, facts } = await textFaultsOf(page);
+  const wide = await overflowsOf(page);
+  await shot(`${name}-elder-200`);
+  await enlarge(page, false);
+  await page.setViewportSize(usual);
+  assert.deepEqual([...broken, ...small, ...wide], [], `${name} in elder mode at 200 %`);
+  assert.ok(facts > 0, `${name} has amounts, plates or dates to read`);
+}
+
 /** All but 1.00 of the balance is spent, so that it is too low for the bill. */
 function spendNearlyAll(world: World): void {
   const wallet = walletIn(world);
@@ -25,7 +52,8 @@ function spendNearlyAll(world: World): void {
   enter(world, wallet, { recordType: 3, cents, bizType: 0, bizNo: '', payChannel: 6, title: '洗车' });
 }
 
-async function comeWithTooLittle({ page, world, visit, shot }: Tools): Promise<void> {
+async function comeWithTooLittle(tools: Tools): Promise<void> {
+  const { page, world, visit } = tools;
   world.settings.walletPlan = 1;
   spendNearlyAll(world);
   await visit(BILL, { host: 'wechat', signedInAs: lin.phone });
@@ -34,24 +62,25 @@ async function comeWithTooLittle({ page, world, visit, shot }: Tools): Promise<v
   await button(page, /2元停车券/).tap();
   await button(page, '为 粤B·12345 微信支付 4.00元').waitFor();
   await page.getByText('余额 1.00元，不够支付').waitFor();
-  await shot('money-too-low');
+  await look(tools, 'money-too-low');
   await button(page, '去充值').tap();
   await screen(page, 'accountBalance').waitFor();
 }
 
-async function rechargeAndReturn({ page, world, shot, axe }: Tools): Promise<void> {
+async function rechargeAndReturn(tools: Tools): Promise<void> {
+  const { page, world, axe } = tools;
   await page.getByRole('radio', { name: '50元' }).tap();
   await button(page, '为 余额充值 微信支付 50.00元').tap();
   await cashierButton(page, '支付').tap();
   await screen(page, 'accountBalanceResult').getByText('充值成功', { exact: true }).waitFor();
   assert.equal(walletIn(world).balance, 5_100);
-  await shot('money-recharged');
+  await look(tools, 'money-recharged');
   await axe();
   await button(page, '回到刚才的支付').tap();
   await screen(page, 'payPage').waitFor();
   await page.getByRole('radio', { name: /余额/ }).tap();
   await button(page, '为 粤B·12345 余额支付 4.00元').waitFor();
-  await shot('money-back');
+  await look(tools, 'money-back');
 }
 
 async function payByBalance({ page, world }: Tools): Promise<void> {
@@ -66,11 +95,12 @@ async function payByBalance({ page, world }: Tools): Promise<void> {
   assert.equal(world.log.count(PAY), 2, 'the recharge and the stay, once each');
 }
 
-async function readTheLedger({ page, visit, shot, axe }: Tools): Promise<void> {
+async function readTheLedger(tools: Tools): Promise<void> {
+  const { page, visit, axe } = tools;
   await visit('/accountBalanceDetail', { host: 'wechat', signedInAs: lin.phone });
   await page.getByText('余额 47.00元').waitFor();
   await page.getByText('余额 51.00元').waitFor();
-  await shot('money-ledger');
+  await look(tools, 'money-ledger');
   await axe();
   await link(page, /停车.*余额 47\.00元/).tap();
   await screen(page, 'parkingRecordDetail').getByText('粤B·12345').first().waitFor();
@@ -80,17 +110,17 @@ async function readTheLedger({ page, visit, shot, axe }: Tools): Promise<void> {
 }
 
 async function invoiceTwoIssuers(tools: Tools): Promise<void> {
-  const { page, world, visit, shot, axe } = tools;
+  const { page, world, visit, axe } = tools;
   await visit('/invoiceManage', { host: 'wechat', signedInAs: lin.phone });
   await link(page, /^停车/).tap();
   await screen(page, 'invoiceBillList').getByText('余额支付请在充值订单开票').waitFor();
   await page.getByRole('checkbox', { name: /6\.00元/ }).check();
-  await shot('money-pick-bill');
+  await look(tools, 'money-pick-bill');
   await page.goBack();
   await link(page, /^充电/).tap();
   await page.getByRole('checkbox', { name: /充电费/ }).check();
   await page.getByText(/^将开2张发票/).waitFor();
-  await shot('money-pick-two');
+  await look(tools, 'money-pick-two');
   await link(page, '去开票').tap();
   await page.getByLabel('抬头名称').fill('已注销的公司');
   await axe();
@@ -99,7 +129,7 @@ async function invoiceTwoIssuers(tools: Tools): Promise<void> {
     .getByRole('alertdialog')
     .getByText(/确认开2张发票/)
     .waitFor();
-  await shot('money-review');
+  await look(tools, 'money-review');
   await sheet(page, '提交开票').tap();
   await screen(page, 'makeInvoiceSuccess').waitFor();
   assert.equal(world.log.count(CREATE), 2);
@@ -112,10 +142,11 @@ async function invoiceTwoIssuers(tools: Tools): Promise<void> {
   await comeBack(page);
 }
 
-async function mendAndResend({ page, world, shot, axe }: Tools): Promise<void> {
+async function mendAndResend(tools: Tools): Promise<void> {
+  const { page, world, axe } = tools;
   await link(page, /开票失败/).tap();
   await page.getByText('税务系统返回：购买方已注销，请更换抬头').waitFor();
-  await shot('money-failed');
+  await look(tools, 'money-failed');
   await axe();
   await button(page, /^修改后重新提交/).tap();
   await page.getByLabel('抬头名称').fill('鹏程物流新公司');
@@ -136,11 +167,43 @@ async function mendAndResend({ page, world, shot, axe }: Tools): Promise<void> {
     [2, -1, 2],
   );
   assert.equal(invoices[2]?.sent.at(-1)?.to, 'other@example.com');
-  await shot('money-resent');
+  await look(tools, 'money-resent');
+}
+
+async function giveItAnotherTitle(tools: Tools): Promise<void> {
+  const { page, world, axe } = tools;
+  await link(page, /^换开发票/).tap();
+  await page.getByLabel('抬头名称').fill('鹏程物流集团');
+  await look(tools, 'money-reissue');
+  await axe();
+  await button(page, '核对并提交').tap();
+  await sheet(page, '确认换开').waitFor();
+  await look(tools, 'money-reissue-review');
+  await sheet(page, '确认换开').tap();
+  await screen(page, 'makeInvoiceSuccess').getByText('换开中', { exact: true }).waitFor();
+  world.clock.advance(ISSUED_MS);
+  world.clock.advance(ISSUED_MS);
+  await comeBack(page);
+  await screen(page, 'makeInvoiceSuccess').getByText('已开票', { exact: true }).waitFor();
+  await link(page, '查看进度').tap();
+  await link(page, '原发票').tap();
+  await page.getByText('这张发票已红冲作废，请用换开的新发票').waitFor();
+  await link(page, '红字发票').tap();
+  await page.getByText('这是红字发票，用来冲抵原发票').waitFor();
+  await look(tools, 'money-red');
+  await axe();
+  assert.deepEqual(
+    world.tables.invoice.invoices.slice(-3).map(({ state, redOf, replaces }) => [state, redOf !== '', replaces !== '']),
+    [
+      [4, false, false],
+      [2, true, false],
+      [2, false, true],
+    ],
+  );
 }
 
 test(
-  'the story of money: balance too low, recharged, paid with the coupon still chosen, read in the ledger, invoiced by two issuers, mended and resent',
+  'the story of money: balance too low, recharged, paid with the coupon still chosen, read in the ledger, invoiced by two issuers, mended, resent and given another title, large at each stop',
   async (tools) => {
     await comeWithTooLittle(tools);
     await rechargeAndReturn(tools);
@@ -148,6 +211,7 @@ test(
     await readTheLedger(tools);
     await invoiceTwoIssuers(tools);
     await mendAndResend(tools);
+    await giveItAnotherTitle(tools);
   },
-  { limitMs: 120_000 },
+  { limitMs: 150_000 },
 );

@@ -42,6 +42,8 @@ const PERSON_NAMES = [
   'room',
   'roomNo',
   'email',
+  'titleName',
+  'bankAccount',
   'avatarUrl',
 ] as const;
 /** Compound names such as `destLat` end with one of these. */
@@ -53,7 +55,7 @@ export type KeyRule = 'opaque' | 'person' | 'phone' | 'place' | 'code' | 'cells'
 const RULES: readonly (readonly [KeyRule, ReadonlySet<string>])[] = [
   ['opaque', lower(OPAQUE_NAMES)],
   ['person', lower(PERSON_NAMES)],
-  ['phone', lower(['phone', 'mobile', 'phoneNo'])],
+  ['phone', lower(['phone', 'mobile', 'phoneNo', 'companyPhone'])],
   ['code', lower(['code'])],
   ['cells', lower(['cells'])],
   ['params', lower(['payParams'])],

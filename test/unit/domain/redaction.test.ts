@@ -240,3 +240,13 @@ test('the registration of an owner says neither who it is nor where they live', 
   // A name that stands beside no identity card is that of a thing.
   expect(text).toContain('市民中心地下停车场');
 });
+
+test('the title of an invoice says neither whose it is nor from which account it is paid', () => {
+  const title = {
+    ...{ titleName: '林晓', bankAccount: '755900000010001', companyPhone: '0755-83009999', phone: '0755-83009999' },
+    ...{ email: 'lin@example.com', taxNo: '91440300MA5EQXL178' },
+  };
+  const recorded = JSON.stringify(createRedactor().value({ draft: title, asked: [title] }));
+  for (const shown of ['林晓', '755900000010001', '83009999', 'lin@example.com']) expect(recorded).not.toContain(shown);
+  expect(recorded).toContain(title.taxNo);
+});
