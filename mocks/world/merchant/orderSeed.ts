@@ -25,6 +25,6 @@ export function seedMerchantOrders(world: World): void {
       isClosed: !isPaid,
     });
   };
-  buy('merchant-order-1', 'goods-1', 80, 20, true);
-  buy('merchant-order-2', 'goods-2', 10, 3, false);
+  buy('merchant-order-1', 'goods-1', 80, 60, true);
+  buy('merchant-order-2', 'goods-2', 10, 45, false);
 }
