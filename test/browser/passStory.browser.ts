@@ -59,7 +59,7 @@ async function chooseTheRule(tools: Tools): Promise<readonly string[]> {
   const promised = await daysOn(page);
   assert.equal(promised.length, 2);
   await tap(link(page, '下一步，提交资料'));
-  await screen(page, 'monthlyMaterial').getByText('证明你是业主，拍有姓名和地址的那页').waitFor();
+  await screen(page, 'monthlyMaterial').getByText('证明您是业主，拍有姓名和地址的那页').waitFor();
   await axe();
   return promised;
 }

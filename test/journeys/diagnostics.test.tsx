@@ -118,7 +118,7 @@ test('the operations switch of this driver is remembered for the next start, on 
   backend.world.settings.opsRecordingDrivers = ['driver-1'];
   const local = new Map<string, string>();
   const first = await openSheet({ backend, local });
-  expect(await first.sheet.findByText(/运维已为你打开开发者工具/)).toBeVisible();
+  expect(await first.sheet.findByText(/运维已为您打开开发者工具/)).toBeVisible();
   expect(local.has(OPS_KEY)).toBe(true);
   press(first, '重新加载');
   expect(first.reload).toHaveBeenCalledTimes(1);

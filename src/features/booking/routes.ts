@@ -19,7 +19,7 @@ export const bookingRoutes = defineRoutes({
     screen: () => import(/* webpackChunkName: "booking" */ './confirm/BookingConfirmScreen'),
   },
   bookingSuccess: {
-    title: '预约成功',
+    title: '预约结果',
     signInReason: '查看预约',
     guard: 'session',
     screen: () => import(/* webpackChunkName: "booking-record" */ './confirm/BookingSuccessScreen'),

@@ -23,7 +23,7 @@ export function PlaceLine({ place, onAgree }: PlaceLineProps) {
           </TextButton>
         }
       >
-        同意<Link to={pathTo('notice2')}>《隐私政策》</Link>后，按您的位置显示
+        先同意<Link to={pathTo('notice2')}>《隐私政策》</Link>，再按您的位置显示
       </Notice>
     );
   }

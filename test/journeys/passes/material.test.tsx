@@ -53,7 +53,7 @@ test('documents: wrong digit, review, one picture rejected, mended without typin
   changeWorld(backend.world, 'passPhotoUnclear');
   const app = await start(CONFIRM, backend);
   await choose(app);
-  expect(await word('证明你是业主，拍有姓名和地址的那页')).toBeVisible();
+  expect(await word('证明您是业主，拍有姓名和地址的那页')).toBeVisible();
   fireEvent.click(await button('提交审核'));
   expect(await word('请上传房产证明照片')).toBeVisible();
   expect(screen.getByText('请填写身份证号')).toBeVisible();

@@ -55,7 +55,7 @@ export const vehiclesJourneys: readonly RecordedJourney[] = [
       await word('已关闭 粤B·88888 的微信支付自动扣款');
       await app.look();
       app.go(pathTo('authorizationSuccess', { plateId: 'plate-2' }));
-      await word('没有开通');
+      await word('未开通');
       await app.look();
       app.go('/carManage');
       await word('已添加3辆，最多5辆');

@@ -38,7 +38,7 @@ export function DeviceDiagnostics() {
             </TextButton>
           }
         >
-          运维已为你打开开发者工具，重新加载后生效
+          运维已为您打开开发者工具，重新加载后生效
         </Notice>
       )}
       <dl className={styles['facts']}>

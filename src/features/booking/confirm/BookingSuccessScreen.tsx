@@ -18,7 +18,7 @@ import { WayCard } from '../records/WayCard';
 const orderNoOf = (payable: Payable | null): string | undefined =>
   payable?.kind === 'order' && payable.bizType === BIZ_TYPE.berth ? payable.orderNo : undefined;
 
-/** 预约成功: the result of paying a booking, and then when and how to come. */
+/** 预约结果: the result of paying a booking, and then when and how to come. */
 export default function BookingSuccessScreen() {
   const { frame, query } = useScreen('bookingSuccess');
   return (

@@ -25,13 +25,13 @@ export function InvoiceLinkView({ link, isToBeMade = false, uniqueNo, refresh }:
   const copy = useCopy();
   const { host } = usePorts();
   if (link.is === 'unusable') {
-    return <Notice tone="owed">开票方给的链接不安全，已为你拦下。请到开票邮箱查看，或联系开票方</Notice>;
+    return <Notice tone="owed">开票方给的链接不安全，已为您拦下。请到开票邮箱查看，或联系开票方</Notice>;
   }
   if (link.is === 'waiting') {
     return (
       <Card title={isToBeMade ? '暂不能开票' : '发票还没有出来'}>
         <p>{link.said === '' ? '开票方还没有给出发票' : `目前状态：${link.said}`}</p>
-        <p>{isToBeMade ? '可以开票后这里会自己更新' : '开好后这里会自己更新，也会发到你填的邮箱'}</p>
+        <p>{isToBeMade ? '可以开票后这里会自己更新' : '开好后这里会自己更新，也会发到您填的邮箱'}</p>
         <TextButton onPress={refresh}>刷新</TextButton>
       </Card>
     );
@@ -40,7 +40,7 @@ export function InvoiceLinkView({ link, isToBeMade = false, uniqueNo, refresh }:
     <>
       <Card title="电子发票">
         <p>
-          {isToBeMade ? '在开票方的网站填写抬头，开好后发到你的邮箱' : '发票在开票方的网站上，打开后可以查看和下载'}
+          {isToBeMade ? '在开票方的网站填写抬头，开好后发到您的邮箱' : '发票在开票方的网站上，打开后可以查看和下载'}
         </p>
         <FactRows facts={[{ label: '开票方网站', value: link.host }]} />
         <PrimaryButton onPress={() => leave(link.url)}>{isToBeMade ? '去开票' : '打开发票'}</PrimaryButton>

@@ -41,7 +41,7 @@ export function WishCard({ rule, choices, back, isUnconfirmed }: WishCardProps) 
           ]}
         />
         <PassTimeline what="月卡" {...promised} />
-        <p>现在不付款，提交后名额为你保留。审核通过时如果已过生效时间，从通过时算起，付款前会再给你看</p>
+        <p>现在不付款，提交后名额为您保留。审核通过时如果已过生效时间，从通过时算起，付款前会再给您看</p>
       </Card>
     </>
   );

@@ -69,7 +69,7 @@ export function passAnswer(pass: Pick<Pass, 'state' | 'startTime' | 'endTime' | 
   const endMs = parseServerTime(endTime);
   switch (state) {
     case PASS_STATE.underReview:
-      return '资料正在审核，通过后再支付，审核期间名额为你保留';
+      return '资料正在审核，通过后再支付，审核期间名额为您保留';
     case PASS_STATE.rejected:
       return auditReason === '' ? '资料未通过审核，修改后可重新提交' : `未通过原因：${auditReason}`;
     case PASS_STATE.unpaid:

@@ -123,7 +123,7 @@ describe("after the provider's page", () => {
     expect(words(1, 3)).toBe('等待授权结果');
     expect(words(-1)).toBe('等待授权结果');
     expect(words(1, 2)).toBe('已授权，暂停扣款');
-    for (const states of [[0], [4], [0, 4], []] as const) expect(words(...states)).toBe('没有开通');
+    for (const states of [[0], [4], [0, 4], []] as const) expect(words(...states)).toBe('未开通');
   });
 
   test('names the paused plates when the address names none', () => {

@@ -8,10 +8,10 @@ export type MaterialType = keyof typeof MATERIAL_TYPES;
 
 /** What each picture is for, said below it. */
 export const MATERIAL_USES: Readonly<Record<MaterialType, string>> = {
-  1: '证明车辆在你名下，拍正页，车牌要清楚',
-  2: '证明你是业主，拍有姓名和地址的那页',
-  3: '证明你在这里租房，拍有姓名和租期的那页',
-  4: '证明你在这里上班，要有姓名和单位公章',
+  1: '证明车辆在您名下，拍正页，车牌要清楚',
+  2: '证明您是业主，拍有姓名和地址的那页',
+  3: '证明您在这里租房，拍有姓名和租期的那页',
+  4: '证明您在这里上班，要有姓名和单位公章',
 };
 
 const isKnown = (type: number): type is MaterialType => type in MATERIAL_TYPES;

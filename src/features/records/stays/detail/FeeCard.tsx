@@ -16,7 +16,7 @@ export function FeeCard({ bill }: { readonly bill: ParkingBill }) {
   if (bill.parkFeeSucc === 0 || isWaived(bill)) return null;
   if (bill.feeItems.length + rowsOf(bill).length === 0) return null;
   return (
-    <Card title="费用明细">
+    <Card title="计费明细">
       {feeLinesOf(bill.feeItems, now).map(({ key, ...line }) => (
         <PriceLine key={key} {...line} isFree />
       ))}

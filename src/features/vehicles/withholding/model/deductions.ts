@@ -169,7 +169,7 @@ export function authorizationWords(rows: readonly Authorized[], plateId?: string
   }
   return {
     status: 'failed',
-    word: '没有开通',
+    word: '未开通',
     next: '未查到授权，不会自动扣款。',
     isWaiting: false,
     onward: { text: '返回无感支付', path: again },
