@@ -6,7 +6,27 @@ import { DRIVERS, LOTS, PLATES } from '../../mocks/world/core/seeded';
 import { SEEDED_COUPON_CODE } from '../../mocks/world/merchant/merchantSeed';
 import { leaveLot } from '../../mocks/world/parking/stays';
 import { test, type Tools } from './harness';
-import { addPhoto, answer, BILL, button, cashierButton, centsAsked, link, moneyOf, NOT_PAID, ONCE, openAt, openCashier, pathOf, payButton, resultWord, screen, tap, toast, typePlate } from './steps';
+import {
+  addPhoto,
+  answer,
+  BILL,
+  button,
+  cashierButton,
+  centsAsked,
+  link,
+  moneyOf,
+  NOT_PAID,
+  ONCE,
+  openAt,
+  openCashier,
+  pathOf,
+  payButton,
+  resultWord,
+  screen,
+  tap,
+  toast,
+  typePlate,
+} from './steps';
 
 const { lin, huang } = DRIVERS;
 const LIN = { host: 'wechat', signedInAs: lin.phone } as const;

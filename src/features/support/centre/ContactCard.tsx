@@ -19,7 +19,11 @@ export function ContactCard() {
     <Card title="找人工客服">
       <Rows>
         {tel !== null && (
-          <ListRow title={<WholeFigures of={`拨打 ${phone}`} />} {...(serviceTime === '' ? {} : { note: serviceTime })} to={tel} />
+          <ListRow
+            title={<WholeFigures of={`拨打 ${phone}`} />}
+            {...(serviceTime === '' ? {} : { note: serviceTime })}
+            to={tel}
+          />
         )}
         {chatUrl !== '' && <ListRow title="在线客服" note="打开聊天页面" onPress={() => leave(chatUrl)} />}
       </Rows>
