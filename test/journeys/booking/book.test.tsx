@@ -142,10 +142,10 @@ describe('booking', () => {
   test('costs are shown before; booked, held, paid, and the result says when and how to come', async () => {
     const backend = quietWorld();
     const app = await open(CONFIRM, backend, payingDriver(backend));
-    expect(await word(/^提交后保留5分钟，\d\d:\d\d 前付款$/)).toBeVisible();
+    expect(await word(/^保留5分钟，\d\d:\d\d 前付款$/)).toBeVisible();
     const rules = screen.getByRole('heading', { name: '取消和超时' }).closest('section');
     expect(rules).toHaveTextContent(
-      /12:30 前扣4\.00元.*13:00 前扣8\.00元.*13:00 仍未入场，扣18\.00元.*18:00 后每小时6\.00元，先从押金扣/,
+      /12:30 前，扣4\.00元.*13:00 前，扣8\.00元.*13:00 仍未入场，扣18\.00元.*18:00 后，每小时6\.00元先从押金扣/,
     );
     await chooseFreePlate();
     const submit = await ready('提交预约');

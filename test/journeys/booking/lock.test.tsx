@@ -140,6 +140,7 @@ test('outside its time, without a line or too far away it says why, and from whe
   const second = await open(address(ownLock), backend);
   await shown('离线');
   expect(await word('地锁离线，暂时不能控制')).toBeVisible();
+  expect(await link('呼叫停车场')).toHaveAttribute('href', expect.stringMatching(/^tel:\d/));
   expect(await link(/^停车场电话/)).toHaveAttribute('href', expect.stringMatching(/^tel:\d/));
   second.stop();
   lockRow(backend, ownLock).isOnline = true;

@@ -59,7 +59,7 @@ export const bookingJourneys: readonly RecordedJourney[] = [
       await app.look();
       app.go(`/${encodeURIComponent('车位锁控制')}?lockId=${BOOKING_SEED.bookedLock}`);
       fireEvent.click(await ready('降锁'));
-      await word('地锁在动，确认后会显示在这里，请先别开进去');
+      await word('地锁在动，降到底后再开进去');
       await app.look();
       passed(app, 9 * SECOND_MS);
       await word('可以停进来了');

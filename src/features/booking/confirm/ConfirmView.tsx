@@ -84,8 +84,8 @@ export function ConfirmView({ frame, form, park, chosen, unreadText }: ConfirmVi
   );
 }
 
-/** `提交后保留5分钟，12:05 前付款`. */
+/** `保留5分钟，12:05 前付款`. */
 const holdWords = (minutes: number, nowMs: number): string =>
   Number.isNaN(minutes)
     ? ''
-    : `提交后保留${String(minutes)}分钟，${formatMoment(nowMs + minutes * MINUTE_MS, nowMs).replace('今天 ', '')} 前付款`;
+    : `保留${String(minutes)}分钟，${formatMoment(nowMs + minutes * MINUTE_MS, nowMs).replace('今天 ', '')} 前付款`;

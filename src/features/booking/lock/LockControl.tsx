@@ -68,10 +68,10 @@ export function LockControl({ frame, lockId }: LockControlProps) {
         </BottomBar>
       }
     >
-      <LockHead lock={lock} view={view} />
+      <LockHead lock={lock} view={view} stage={move.stage} />
       <LockNotices parkId={lock.parkId} view={view} stage={move.stage} />
-      {near.line}
       <LockFacts lock={lock} distanceM={near.distanceM} />
+      {near.line}
       <Card title="开不了锁怎么办">
         <Rows>
           <CallRows parkId={lock.parkId} />

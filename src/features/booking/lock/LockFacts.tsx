@@ -1,27 +1,43 @@
 import { formatDistance } from '@/domain/distance';
 import { parseServerTime } from '@/domain/time';
 import { formatSpan } from '@/domain/timeSpan';
+import type { RequestStage } from '@/flows/requests/requestStages';
 import type { Lock } from '@/services/booking/locks';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { StatusSign } from '@/ui/picture/StatusSign';
+import { CallButton } from '@/widgets/place/CallRows';
 
 import styles from './LockFacts.module.css';
+import { troubleOf } from './LockNotices';
 import { batteryText, faceAdvice, faceStatus, faceWord } from './model/lockWords';
 import type { LockView } from './useLock';
 
-/** The state now, in one word and a sentence. */
-export function LockHead({ lock, view }: { readonly lock: Lock; readonly view: LockView }) {
+interface LockHeadProps {
+  readonly lock: Lock;
+  readonly view: LockView;
+  readonly stage: RequestStage | null;
+}
+
+/** The state now, in one word and a sentence, and whom to call where the driver can do nothing. */
+export function LockHead({ lock, view, stage }: LockHeadProps) {
   const { face, command } = view;
   const advice = faceAdvice(face, command?.cmd ?? null);
   const title = [lock.berthNo, lock.lockName].filter((part) => part !== '').join(' ');
+  // A command that came to nothing says whom to call beside its reason.
+  const needsHelp = (face === 'offline' || face === 'fault') && troubleOf(view, stage) === '';
   return (
     <Card title={title}>
       <div role="status" className={styles['face']}>
         <StatusSign status={faceStatus(face)} word={faceWord(face)} />
         {advice !== '' && <p>{advice}</p>}
       </div>
+      {needsHelp && (
+        <div className={styles['help']}>
+          <CallButton parkId={lock.parkId} />
+        </div>
+      )}
     </Card>
   );
 }

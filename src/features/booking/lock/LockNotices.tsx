@@ -30,7 +30,8 @@ export function LockNotices({ parkId, view, stage }: LockNoticesProps) {
   );
 }
 
-function troubleOf({ command, isLate }: LockView, stage: RequestStage | null): string {
+/** What came of the last command, if it did not do what was asked; empty otherwise. */
+export function troubleOf({ command, isLate }: LockView, stage: RequestStage | null): string {
   if (stage !== null && !isBusyStage(stage)) {
     return stage.is === 'unconfirmed'
       ? '操作未确认，请看地锁现在的状态。再点一次会先查上次的结果，不会重复操作'

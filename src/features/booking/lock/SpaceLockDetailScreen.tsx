@@ -20,7 +20,7 @@ import { NeedsBinding } from '../parts/NeedsBinding';
 import { EvasionCard } from './EvasionCard';
 import { goneLock } from './goneLock';
 import { LockLinks } from './LockLinks';
-import { batteryText, lastCommandText, listedWord } from './model/lockWords';
+import { batteryText, lastCommandText, listedTone, listedWord } from './model/lockWords';
 
 /** 车位锁详情: whose right it is and how long, the last command, and where to report a fault. */
 export default function SpaceLockDetailScreen() {
@@ -50,7 +50,7 @@ export default function SpaceLockDetailScreen() {
       {lock !== undefined && (
         <>
           <Card>
-            <StateHead title={lock.lockName} word={listedWord(lock)} tone="plain" />
+            <StateHead title={lock.lockName} word={listedWord(lock)} tone={listedTone(lock)} />
             <FactRows
               facts={[
                 { label: '停车场', value: lock.parkName },

@@ -11,6 +11,10 @@ type Rules = Pick<
 const costOf = (cents: number): string =>
   cents === 0 ? '不扣费' : Number.isSafeInteger(cents) ? `扣${formatYuan(cents)}` : '';
 
+/** With a space that does not break: a clock alone at the end of a line says nothing. */
+const BEFORE = '\u00a0前';
+const AFTER = '\u00a0后';
+
 export interface CostRow {
   readonly label: string;
   readonly lines: readonly string[];
@@ -23,14 +27,18 @@ export function costRows(rules: Rules, nowMs: number): readonly CostRow[] {
   const known = cancelRules.length > 0 ? cancelRules : [{ untilTime: cancelFreeTime, deductFee: 0 }];
   const line = (time: string, what: string, cost: string): string[] => {
     const moment = momentText(time, nowMs);
-    return moment === '' || cost === '' ? [] : [`${moment} ${what}${cost}`];
+    return moment === '' || cost === '' ? [] : [`${moment}${what}，${cost}`];
   };
   const ahead = known.filter(({ untilTime }) => (parseServerTime(untilTime) ?? Infinity) > nowMs);
-  const fromDeposit = depositFee > 0 ? '，先从押金扣' : '';
-  const overtime = Number.isSafeInteger(overtimeHourFee) ? `每小时${formatYuan(overtimeHourFee)}${fromDeposit}` : '';
+  const overtime = line(
+    endTime,
+    AFTER,
+    Number.isSafeInteger(overtimeHourFee) ? `每小时${formatYuan(overtimeHourFee)}` : '',
+  );
+  const fromDeposit = overtime.length > 0 && depositFee > 0 ? ['先从押金扣'] : [];
   return [
-    { label: '取消', lines: ahead.flatMap(({ untilTime, deductFee }) => line(untilTime, '前', costOf(deductFee))) },
-    { label: '没来', lines: line(latestEntryTime, '仍未入场，', costOf(noShowFee)) },
-    { label: '超时', lines: line(endTime, '后', overtime) },
+    { label: '取消', lines: ahead.flatMap(({ untilTime, deductFee }) => line(untilTime, BEFORE, costOf(deductFee))) },
+    { label: '没来', lines: line(latestEntryTime, ' 仍未入场', costOf(noShowFee)) },
+    { label: '超时', lines: [...overtime, ...fromDeposit] },
   ].filter(({ lines }) => lines.length > 0);
 }

@@ -82,16 +82,16 @@ describe('what it costs', () => {
 
   test('a row for each time that is ahead, also across midnight', () => {
     expect(costRows(rules, at('11:00'))).toEqual([
-      { label: '取消', lines: ['今天 11:30 前不扣费', '今天 12:30 前扣4.00元'] },
+      { label: '取消', lines: ['今天 11:30\u00a0前，不扣费', '今天 12:30\u00a0前，扣4.00元'] },
       { label: '没来', lines: ['今天 13:00 仍未入场，扣18.00元'] },
-      { label: '超时', lines: ['3月11日 01:00 后每小时6.00元，先从押金扣'] },
+      { label: '超时', lines: ['3月11日 01:00\u00a0后，每小时6.00元', '先从押金扣'] },
     ]);
-    expect(costRows(rules, at('12:00'))[0]?.lines).toEqual(['今天 12:30 前扣4.00元']);
+    expect(costRows(rules, at('12:00'))[0]?.lines).toEqual(['今天 12:30\u00a0前，扣4.00元']);
   });
 
   test('a server without rules says at least until when it is free; what is not known is left out', () => {
     expect(costRows({ ...rules, cancelRules: [], noShowFee: Number.NaN, endTime: '' }, at('11:00'))).toEqual([
-      { label: '取消', lines: ['今天 11:30 前不扣费'] },
+      { label: '取消', lines: ['今天 11:30\u00a0前，不扣费'] },
     ]);
   });
 

@@ -5,6 +5,7 @@ import { momentText } from '@/domain/momentText';
 import { parseServerTime } from '@/domain/time';
 import type { Lock } from '@/services/booking/locks';
 import type { Status } from '@/ui/picture/StatusSign';
+import type { TagTone } from '@/ui/text/Tag';
 
 const WORDS: Readonly<Record<LockFace, string>> = {
   asking: '查询中',
@@ -33,6 +34,13 @@ export const faceStatus = (face: LockFace): Status => SIGNS[face];
 export const listedWord = ({ online, lockState, lockStateText }: Lock): string =>
   online === 0 ? WORDS.offline : lockStateText || (lockState === LOCK_STATE.unknown ? WORDS.unknown : WORDS.asking);
 
+/** The colour of that word. */
+export function listedTone({ online, lockState }: Lock): TagTone {
+  if (online === 0 || lockState === LOCK_STATE.fault) return 'owed';
+  if (lockState === LOCK_STATE.down) return 'done';
+  return lockState === LOCK_STATE.up ? 'plain' : 'soon';
+}
+
 export const commandWord = (cmd: LockCommand): string => (cmd === LOCK_COMMAND.lower ? '降锁' : '升锁');
 
 /** What a driver reads below the state. */
@@ -41,15 +49,15 @@ export function faceAdvice(face: LockFace, cmd: LockCommand | null): string {
     case 'sending':
       return '指令已发出，等地锁接收';
     case 'moving':
-      return cmd === LOCK_COMMAND.raise ? '地锁正在升起，请离远一点' : '地锁在动，确认后会显示在这里，请先别开进去';
+      return cmd === LOCK_COMMAND.raise ? '地锁正在升起，请离远一点' : '地锁在动，降到底后再开进去';
     case 'down':
       return '可以停进来了';
     case 'up':
       return '车位锁着';
     case 'offline':
-      return '地锁没有信号，请打电话请现场人员处理';
+      return '地锁没有信号，请联系停车场处理';
     case 'fault':
-      return '地锁卡住了，请打电话请现场人员处理';
+      return '地锁卡住了，再试不行就联系停车场';
     case 'unknown':
       return '地锁没有报告位置，请看现场';
     case 'asking':
