@@ -9,6 +9,7 @@ import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
+import { WholeFigures } from '@/ui/text/WholeFigures';
 
 import { recordLink } from './model/recordLink';
 
@@ -31,7 +32,7 @@ export function LedgerRow({ line, cashOut }: LedgerRowProps) {
           to={recordLink(line, cashOut)}
           title={
             <>
-              {line.title || word} {line.title !== '' && line.title !== word && <Tag>{word}</Tag>}
+              <WholeFigures of={line.title || word} /> {line.title !== '' && line.title !== word && <Tag>{word}</Tag>}
             </>
           }
           note={<Facts of={[momentText(line.time, now), balance]} />}
