@@ -1,9 +1,10 @@
 import { useSelector } from 'react-redux';
 
 import { selectHost } from '@/flows/entry/entrySlice';
-import { useHostTitle } from '@/flows/hostTitle/useHostTitle';
 import type { HostInvoiceTitle } from '@/host/Host';
 import { TextButton } from '@/ui/button/TextButton';
+
+import { useHostTitle } from './useHostTitle';
 
 /** Fills the title with one that WeChat keeps, where it does. */
 export function ImportTitle({ onTitle }: { readonly onTitle: (title: HostInvoiceTitle) => void }) {
