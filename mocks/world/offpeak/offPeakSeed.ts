@@ -1,3 +1,4 @@
+import { wireDay } from '../core/calendar';
 import { LOTS } from '../core/seeded';
 import type { World } from '../World';
 import { addPaid, night, packageFrom } from './boughtOffPeak';
@@ -6,7 +7,9 @@ import { addPaid, night, packageFrom } from './boughtOffPeak';
 export function seedOffPeak(world: World): void {
   seedOnSale(world);
   addPaid(world, packageFrom(world, 'bag-2', -5));
-  addPaid(world, night(world, -20));
+  // Whatever the date: it belongs to the month before, and does not count in this one.
+  const dayOfMonth = Number(wireDay(world.clock.now()).slice(8));
+  addPaid(world, night(world, -dayOfMonth - 2));
   addPaid(world, night(world, 4));
 }
 

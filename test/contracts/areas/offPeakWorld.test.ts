@@ -229,12 +229,22 @@ test('the first driver has a running package, a booked slot, and a missed one of
   expect(await listed(client, 'diffTimeBagOrders')).toMatchObject([{ state: 3, itemId: 'bag-2' }]);
   expect((await listed(client, 'diffTimeBookOrders')).map(({ state }) => state).sort()).toEqual([2, 6]);
   expect(await broken(client)).toMatchObject([
-    { type: 2, time: '2026-02-18 21:00:00', penaltyFee: 500, monthCount: 1 },
+    { type: 2, time: '2026-02-26 21:00:00', penaltyFee: 500, monthCount: 1 },
   ]);
   const second = sellingClient(DRIVERS.chen.phone, client.client);
   for (const path of ['diffTimeBagOrders', 'diffTimeBookOrders']) expect(await listed(second, path)).toEqual([]);
   expect(await broken(second)).toEqual([]);
 });
+
+test.each(['2026-03-01', '2026-03-31', '2026-11-24', '2027-01-01'])(
+  'on %s too, the missed slot of the first driver does not count in the month that runs',
+  async (day) => {
+    const client = sellingClient(undefined, mockClient({ startAt: Date.parse(`${day}T12:00:00+08:00`) }));
+    const [missed] = await broken(client);
+    expect(missed).toMatchObject({ type: 2, monthCount: 1 });
+    expect(missed?.time.slice(0, 7)).not.toBe(day.slice(0, 7));
+  },
+);
 
 test('the scenarios of the control page hold an order in each state, and a driver at the limit', async () => {
   const started = sellingClient(undefined, mockClient({ seed: 'offPeak' }));
