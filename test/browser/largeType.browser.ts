@@ -143,3 +143,15 @@ test('elder mode at 320×568: each way to pay can be brought above the bar and t
   await page.getByRole('button', { name: '为 粤B·12345 余额支付 3.00元' }).waitFor();
   await shot('pay-ways-elder-320');
 });
+
+test('the phone number of a place ends where its other facts do', async ({ page, visit }) => {
+  await visit('/map?parkId=park-1', { host: 'wechat' });
+  const number = page.getByRole('link', { name: '0755-83000000' });
+  await number.waitFor();
+  const past = await number.evaluate((link) => {
+    const range = document.createRange();
+    range.selectNodeContents(link);
+    return range.getBoundingClientRect().right - (link.closest('dl')?.getBoundingClientRect().right ?? Number.NaN);
+  });
+  assert.ok(Math.abs(past) < 1, `${String(past)} px`);
+});

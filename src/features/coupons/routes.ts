@@ -32,7 +32,7 @@ export const couponsRoutes = defineRoutes({
     screen: () => import(/* webpackChunkName: "coupons" */ './own/detail/CouponDetailScreen'),
   },
   couponSuccess: {
-    title: '领券成功',
+    title: '领取结果',
     signInReason: '查看领到的优惠券',
     guard: 'session',
     screen: () => import(/* webpackChunkName: "coupons" */ './own/detail/CouponSuccessScreen'),

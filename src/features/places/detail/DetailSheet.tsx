@@ -40,7 +40,16 @@ interface DetailSheetProps {
 /** Turns a phone number into a link to the dialler. */
 function withCall(fact: Fact): Fact {
   const to = fact.label === '电话' && typeof fact.value === 'string' ? telLink(fact.value) : null;
-  return to === null ? fact : { ...fact, value: <LinkButton to={to}>{fact.value}</LinkButton> };
+  return to === null
+    ? fact
+    : {
+        ...fact,
+        value: (
+          <span className={styles['call']}>
+            <LinkButton to={to}>{fact.value}</LinkButton>
+          </span>
+        ),
+      };
 }
 
 /** One place: what a driver wants to know before going there, and the route. */
