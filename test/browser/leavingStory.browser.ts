@@ -73,6 +73,7 @@ async function settleEach(tools: Tools): Promise<void> {
   await left(page, 1);
 
   await link(page, /钱包还有1\.00元/).tap();
+  await link(page, /^提现/).tap();
   await button(page, '全部').tap();
   await button(page, /^提现/).tap();
   await answer(page, '提现').tap();
