@@ -21,6 +21,28 @@ const linIn = ({ world }: ReturnType<typeof createBackend>) => {
   return row;
 };
 
+test.each([
+  ['/changeUserName', 'changeUserName', '姓名'],
+  ['/changeNickname', 'changeNickname', '昵称'],
+])(
+  '%s: a name that could not be read is not overwritten with nothing; read again, it stands in its field',
+  async (at, screenName, label) => {
+    const backend = createBackend();
+    const { tables, faults } = backend.world;
+    tables.booking.identities = [{ driverId: lin.driverId, name: '林大山', idCardNo: '', avatarUrl: '' }];
+    faults.set('GET auth/v2/api/driver/loginInfo', { kind: 'http500' });
+    const app = await open(at, { backend });
+    await app.onScreen(screenName);
+    expect(await word(new RegExp(`^${label}加载失败`))).toBeVisible();
+    expect(screen.queryByLabelText(label)).toBeNull();
+    expect(screen.queryByRole('button', { name: '保存' })).toBeNull();
+    faults.clear();
+    fireEvent.click(await button('重试'));
+    const name = label === '姓名' ? '林大山' : linIn(backend).nickName;
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveValue(name), WAIT);
+  },
+);
+
 describe('the nickname', () => {
   test('what is wrong is said while it is typed; saved, the profile shows it', async () => {
     const backend = createBackend();

@@ -19,6 +19,17 @@ test('a visitor finds the answer by what they would say, also when the operator 
   await word('没有找到“量子纠缠”相关的问题');
 });
 
+test('the number of customer service that could not be read is asked for again', async () => {
+  const backend = quietWorld();
+  backend.world.faults.set('GET basic/v2/api/webPageConfig', { kind: 'http500' });
+  await makeApp({ at: '/customerService/index', backend });
+  await word(/^客服电话加载失败/);
+  backend.world.faults.clear();
+  fireEvent.click(await button('重试'));
+  await link(/拨打 400-830-0000/);
+  expect(screen.queryByText(/客服电话加载失败/)).toBeNull();
+});
+
 test('the answer of the operator takes the place of ours', async () => {
   const backend = quietWorld();
   await makeApp({ at: '/customerService/questionBill', backend });

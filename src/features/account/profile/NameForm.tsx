@@ -2,6 +2,8 @@ import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { Field } from '@/ui/form/Field';
+import type { Load } from '@/ui/load/LoadedContent';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 
 import styles from './NameForm.module.css';
@@ -10,6 +12,8 @@ const MOST = 60;
 
 interface NameFormProps {
   readonly frame: ScreenHead;
+  /** The present name. Until it is known there is no field: saving an empty one would take the name away. Null where something was typed before. */
+  readonly load: Load | null;
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -24,7 +28,8 @@ interface NameFormProps {
 
 /** One name in one field, with the number of its characters. What is wrong is said while it is typed. */
 export function NameForm(props: NameFormProps) {
-  const { frame, label, value, onChange, maxLength, problem, failure, isBusy, onSubmit } = props;
+  const { frame, load, label, value, onChange, maxLength, problem, failure, isBusy, onSubmit } = props;
+  if (load !== null && load.state !== 'ready') return <DetailScreen frame={frame} load={load} cardHeights={[104]} />;
   return (
     <FormScreen
       frame={frame}

@@ -5,6 +5,7 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
 import { useUpdateUserDetailMutation } from '@/services/booking/user';
 import { usePorts } from '@/services/transport/ports/PortsContext';
+import { loadOf } from '@/widgets/loading/loadOf';
 
 import { NameForm } from './NameForm';
 import { useSaveName } from './useSaveName';
@@ -16,16 +17,17 @@ const NAME_LENGTH = 30;
 export default function UserNameScreen() {
   const { frame } = useScreen('changeUserName');
   const { vault } = usePorts();
-  const { currentData: driver } = useGetLoginInfoQuery();
+  const query = useGetLoginInfoQuery();
   const [typed, setTyped] = useState<string | null>(null);
   const [update] = useUpdateUserDetailMutation({ fixedCacheKey: 'changeUserName' });
-  const value = typed ?? driver?.userName ?? '';
+  const value = typed ?? query.currentData?.userName ?? '';
   const { save, isBusy, failure } = useSaveName(() => update({ handle: vault.put({ name: value }) }));
   const tooLong = value.length > NAME_LENGTH ? `姓名最多${NAME_LENGTH}个字` : '';
   const problem = checkPersonName(value) ?? tooLong;
   return (
     <NameForm
       frame={frame}
+      load={typed === null ? loadOf(query, { what: '姓名加载失败', waitingFor: '正在加载姓名…' }) : null}
       label="姓名"
       value={value}
       onChange={setTyped}

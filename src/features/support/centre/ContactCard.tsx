@@ -5,16 +5,27 @@ import { usePorts } from '@/services/transport/ports/PortsContext';
 import { Card } from '@/ui/card/Card';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
+import { LoadedContent } from '@/ui/load/LoadedContent';
 import { WholeFigures } from '@/ui/text/WholeFigures';
+import { loadOf } from '@/widgets/loading/loadOf';
 
-/** The people of customer service: phone with its hours, and a chat where the operator has one. Null where there is neither. */
+/** The people of customer service: phone with its hours, and a chat where the operator has one. Null where there is neither. A number that could not be read can be asked for again. */
 export function ContactCard() {
   const { config } = usePorts();
   const leave = useLeave();
-  const { servicePhone = '', serviceTime = '', chatUrl = '' } = useGetWebPageConfigQuery().currentData ?? {};
+  const query = useGetWebPageConfigQuery();
+  const { servicePhone = '', serviceTime = '', chatUrl = '' } = query.currentData ?? {};
   const phone = servicePhone || config.servicePhone;
   const tel = telLink(phone);
-  if (tel === null && chatUrl === '') return null;
+  if (tel === null && chatUrl === '') {
+    const load = loadOf(query, { what: '客服电话加载失败', size: 'block' });
+    if (load.state !== 'failed') return null;
+    return (
+      <Card title="找人工客服">
+        <LoadedContent {...load} skeleton={null} />
+      </Card>
+    );
+  }
   return (
     <Card title="找人工客服">
       <Rows>
