@@ -45,12 +45,12 @@ export function PassCard({ pass }: { readonly pass: Pass }) {
       {(renew !== undefined || unpaidOrderNo !== '') && (
         <CardActions>
           {unpaidOrderNo !== '' ? (
-            <LinkButton to={pathTo('monthlyPassDetail', { orderNo })} variant="soft" label={`去支付，${ruleName}`}>
+            <LinkButton to={pathTo('monthlyPassDetail', { orderNo })} label={`去支付，${ruleName}`}>
               去支付
             </LinkButton>
           ) : (
             renew !== undefined && (
-              <LinkButton to={renew} variant="soft" label={`续费，${ruleName}`}>
+              <LinkButton to={renew} label={`续费，${ruleName}`}>
                 续费
               </LinkButton>
             )

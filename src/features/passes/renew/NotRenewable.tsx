@@ -19,17 +19,9 @@ export function NotRenewable({ pass, reason }: { readonly pass: Pass; readonly r
     <Card title="暂时不能续费">
       <p>{reason || '停车场没有说明原因，请联系停车场'}</p>
       <CardActions>
-        {isUnpaid && detail !== undefined && (
-          <LinkButton variant="soft" to={detail}>
-            去支付
-          </LinkButton>
-        )}
+        {isUnpaid && detail !== undefined && <LinkButton to={detail}>去支付</LinkButton>}
         {!isUnpaid && isGone && goneRule.action}
-        {!isUnpaid && again !== undefined && (
-          <LinkButton variant="soft" to={again}>
-            重新办理
-          </LinkButton>
-        )}
+        {!isUnpaid && again !== undefined && <LinkButton to={again}>重新办理</LinkButton>}
       </CardActions>
     </Card>
   );
