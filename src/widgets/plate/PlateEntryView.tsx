@@ -71,20 +71,22 @@ export function PlateEntryView({
     <ScreenFrame {...frame} {...(entry.active === null ? { bar: <BottomBar>{button}</BottomBar> } : {})}>
       {children}
       <Card>
-        <div className={styles['fields']}>
-          {before}
-          <h2 className={styles['title']}>输入车牌</h2>
-          <PlateInput
-            entry={entry}
-            onChange={(next) => onDraft({ entry: next, isYellow })}
-            onPasteRejected={() => toast('未识别到车牌，请检查后再粘贴')}
-            onWhole={submit}
-            onEnter={isQueryable(entry.cells) ? () => submit(entry) : undefined}
-          />
-          <CheckBox isChecked={isYellow} onChange={(next) => onDraft({ entry, isYellow: next })}>
-            大型车黄牌
-          </CheckBox>
-          {below}
+        <div className={styles['entry']}>
+          <div className={styles['fields']}>
+            {before}
+            <h2 className={styles['title']}>输入车牌</h2>
+            <PlateInput
+              entry={entry}
+              onChange={(next) => onDraft({ entry: next, isYellow })}
+              onPasteRejected={() => toast('未识别到车牌，请检查后再粘贴')}
+              onWhole={submit}
+              onEnter={isQueryable(entry.cells) ? () => submit(entry) : undefined}
+            />
+            <CheckBox isChecked={isYellow} onChange={(next) => onDraft({ entry, isYellow: next })}>
+              大型车黄牌
+            </CheckBox>
+            {below}
+          </div>
           {entry.active !== null && <div className={styles['press']}>{button}</div>}
         </div>
       </Card>
