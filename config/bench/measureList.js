@@ -119,8 +119,9 @@ exports.measureDrawing = async (browser, { address, row, cookies = [], stored })
     }
     const pan = (await droppedOf(page)).share;
     await page.evaluate(watchFrames);
+    // The browser holds the position against the screen after the scale is applied, so it is in the first quarter.
     for (const scaleFactor of [2, 0.5, 2, 0.5])
-      await cdp.send('Input.synthesizePinchGesture', { x: 195, y: 400, scaleFactor });
+      await cdp.send('Input.synthesizePinchGesture', { x: 90, y: 190, scaleFactor });
     return { firstRowMs, rowNodes, pan, zoom: (await droppedOf(page)).share };
   } finally {
     await context.close();
