@@ -59,8 +59,8 @@ async function jest(_print, note) {
 async function browser() {
   rmSync(BROWSER_REPORT, { force: true });
   const status = await run(['config/scripts/browserTests.js'], { env: { ...process.env, BROWSER_REPORT } });
-  const { passed, failed, skipped, files } = JSON.parse(readFileSync(BROWSER_REPORT, 'utf8'));
-  return { passed, failed: failed === 0 && status !== 0 ? 1 : failed, skipped, files };
+  const { failed, ...report } = JSON.parse(readFileSync(BROWSER_REPORT, 'utf8'));
+  return { ...report, failed: failed === 0 && status !== 0 ? 1 : failed };
 }
 
 const parts = {
@@ -123,6 +123,8 @@ async function main() {
   });
   const slow = slowest([...results.values()].flatMap(({ files = [] }) => files));
   const seconds = Math.round((Date.now() - startedAt) / 1000);
+  const unsteady = [...results.values()].flatMap(({ unsteady: names = [] }) => names);
+  if (unsteady.length > 0) console.log(`\nPassed only the second time:\n  ${unsteady.join('\n  ')}`);
   console.log(`\nThe slowest test files:\n${slow.join('\n')}`);
   console.log(`\n${lines.join('\n')}\n\n${seconds} s in all\n\n${counted(total)}`);
   process.exitCode = total.failed === 0 ? 0 : 1;
