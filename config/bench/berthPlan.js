@@ -67,7 +67,9 @@ exports.printBerthPlan = async ({ browser, world, origin, runs }) => {
   console.log(
     `First strip: cold ${cold.toFixed(0)} ms (${verdict(cold <= LIMITS.firstRowMs)}), after a tap ${byTap.toFixed(0)} ms (${verdict(byTap <= LIMITS.firstRowMs)}); limit of each ${LIMITS.firstRowMs} ms`,
   );
-  console.log(`Nodes: ${nodes} of at most ${LIMITS.rowNodes} (${verdict(nodes <= LIMITS.rowNodes)})`);
+  console.log(
+    `Nodes of the first picture: ${nodes} of at most ${LIMITS.rowNodes} (${verdict(nodes <= LIMITS.rowNodes)})`,
+  );
   for (const what of ['pan', 'zoom']) {
     const [own, floor] = [of('plan', (each) => each[what]), of('static', (each) => each[what])];
     const isGood = own <= Math.max(floor * LIMITS.droppedRatio, LIMITS.droppedShare);

@@ -13,12 +13,17 @@ const FRAME_MS = 1_000 / 60;
 const PAN = 2_500;
 const PAN_SPEED = 3_000;
 
-/** Runs in the page before anything else. Records when the first row is painted. */
+/** Runs in the page before anything else. Records when the first row is painted, and with how many nodes beside it. */
 const observe = (row) => {
   window.firstRow = 0;
   const look = () => {
-    if (document.querySelector(row) === null) requestAnimationFrame(look);
-    else setTimeout(() => (window.firstRow = performance.now()), 0);
+    const first = document.querySelector(row);
+    if (first === null) {
+      requestAnimationFrame(look);
+      return;
+    }
+    window.firstNodes = first.parentElement.querySelectorAll('*').length;
+    setTimeout(() => (window.firstRow = performance.now()), 0);
   };
   look();
 };
@@ -99,7 +104,8 @@ async function droppedOf(page) {
  * Opens a drawing that is longer than the screen on a processor four times slower, pans over it and back, and zooms in and out.
  *
  * @param {{ address: string, row: string, cookies?: object[], stored?: object }} subject `row` selects a row; the drawing is its parent
- * @returns {Promise<{ firstRowMs: number, rowNodes: number, pan: number, zoom: number }>} `pan` and `zoom`: the fraction of due frames that were dropped
+ * @returns {Promise<{ firstRowMs: number, rowNodes: number, pan: number, zoom: number }>} `rowNodes` are those of the first picture, `pan` and `zoom` the
+ *   fraction of due frames that were dropped
  */
 exports.measureDrawing = async (browser, { address, row, cookies = [], stored }) => {
   const { context, page, cdp } = await openPhone(browser, cookies, stored);
@@ -107,11 +113,8 @@ exports.measureDrawing = async (browser, { address, row, cookies = [], stored })
     await page.addInitScript(observe, row);
     await page.goto(address, { waitUntil: 'commit' });
     const firstRowMs = await firstRowOf(page);
+    const rowNodes = await page.evaluate(() => window.firstNodes);
     await page.waitForLoadState('networkidle');
-    const rowNodes = await page.evaluate(
-      (selector) => document.querySelector(selector)?.parentElement.querySelectorAll('*').length ?? 0,
-      row,
-    );
     await page.evaluate(watchFrames);
     for (const way of [-1, -1, -1, 1, 1, 1]) {
       const gesture = { x: 195, y: 400, yDistance: way * PAN, speed: PAN_SPEED, gestureSourceType: 'mouse' };

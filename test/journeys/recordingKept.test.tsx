@@ -63,6 +63,19 @@ test('a killed page and the next one of the tab are one recording', async () => 
   expect(file.notes.filter(({ kind }) => kind === 'call').length).toBeGreaterThan(5);
 });
 
+test('while the page is scrolled, nothing is turned into text; when it rests, all is', async () => {
+  const tab = openTab();
+  const app = await tab.open('/home', { signedInAs: phone });
+  await app.onScreen('home');
+  const scrolling = setInterval(() => fireEvent.scroll(window), 50);
+  app.go('/unused');
+  await app.onScreen('unused');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 4_000)));
+  expect(tab.ours()).toEqual([]);
+  clearInterval(scrolling);
+  await tab.untilKept('/unused');
+});
+
 test('what is about to be hidden is kept at once, as on the way to an outside cashier', async () => {
   const tab = openTab();
   const app = await tab.open('/home', { signedInAs: phone });

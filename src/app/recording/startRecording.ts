@@ -17,6 +17,8 @@ import { startSending } from './startSending';
 const KEEP_AFTER_MS = 2 * SECOND_MS;
 /** What may be done at once between two frames, on a phone. */
 const SLICE_MS = 6;
+/** A page that has not moved for so long is not being scrolled. One long answer takes longer than a frame, and while a page moves that is seen. */
+const RESTS_MS = 400;
 
 export interface Recording {
   stop(this: void): void;
@@ -41,17 +43,30 @@ export function startRecording(
   let { generation } = store.getState().session;
   let screen = '';
 
+  let movedMs = Number.NEGATIVE_INFINITY;
+  const onScroll = () => {
+    movedMs = clock.monotonic();
+  };
+  page.addEventListener('scroll', onScroll, { passive: true });
+
   const workAtLeisure = () => {
+    if (clock.monotonic() - movedMs < RESTS_MS) {
+      waitFor(RESTS_MS);
+      return;
+    }
     const untilMs = clock.monotonic() + SLICE_MS;
     if (keeper.work(() => clock.monotonic() > untilMs)) {
       timer = undefined;
       kept.save();
     } else stopIdle = ports.page.whenIdle(workAtLeisure);
   };
-  const keepSoon = () => {
-    timer ??= setTimeout(() => {
+  const waitFor = (ms: number) => {
+    timer = setTimeout(() => {
       stopIdle = ports.page.whenIdle(workAtLeisure);
-    }, KEEP_AFTER_MS);
+    }, ms);
+  };
+  const keepSoon = () => {
+    if (timer === undefined) waitFor(KEEP_AFTER_MS);
   };
   const { sender, finder } = startSending({ store, recorder, ports }, tab, keeper);
   const forget = () => {
@@ -102,6 +117,7 @@ export function startRecording(
   follow();
   return {
     stop: () => {
+      page.removeEventListener('scroll', onScroll);
       clearTimeout(timer);
       stopIdle();
       stopPaint();

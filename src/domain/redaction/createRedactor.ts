@@ -52,6 +52,11 @@ const PICTURES = [
   ['webp', 'UklG'],
 ] as const;
 const SHORTEST_KNOWN = 6;
+/** Most texts are the same few again: names of fields, words, addresses of lots. */
+const HARMLESS_LENGTH = 80;
+const HARMLESS_COUNT = 4_000;
+/** No pattern matches one word of a Latin alphabet. */
+const LETTERS = /^[A-Za-z]+$/;
 
 const pictureIn = (text: string): string | null => {
   const [, kind, data] = /^data:image\/([\w+.-]+);base64,(.*)$/s.exec(text) ?? [];
@@ -82,11 +87,19 @@ export function createRedactor(
   const masks = new Map<string, string>();
   const taken = new Set<string>();
   const seen = new WeakMap<object, unknown>();
+  /** Texts that stay as they are with these secrets. */
+  const harmless = new Set<string>();
   /** The longest first: one may be part of another. */
-  const listed = () =>
-    (typeof known === 'function' ? known() : known)
+  let secrets: readonly string[] = [];
+  /** Asked once for a whole value: to read the storage of a browser for each text of a long list takes longer than all patterns. */
+  const learnSecrets = () => {
+    const now = (typeof known === 'function' ? known() : known)
       .filter((secret) => secret.length >= SHORTEST_KNOWN)
       .sort((one, other) => other.length - one.length);
+    if (now.length === secrets.length && now.every((secret, at) => secret === secrets[at])) return;
+    secrets = now;
+    harmless.clear();
+  };
 
   const maskOf = (secret: string, shape: (secret: string) => string): string => {
     if (taken.has(secret)) return secret; // already a mask
@@ -112,12 +125,22 @@ export function createRedactor(
   const last = (count: number) => (secret: string) =>
     maskOf(secret, () => '*'.repeat(secret.length - count) + secret.slice(-count));
 
-  const text = (value: string, depth = 0): string => {
-    if (value.length < 4) return value;
+  const text = (value: string): string => {
+    if (value.length < 4 || harmless.has(value)) return value;
+    const result = masked(value, 0);
+    if (result === value && value.length <= HARMLESS_LENGTH) {
+      if (harmless.size >= HARMLESS_COUNT) harmless.clear();
+      harmless.add(value);
+    }
+    return result;
+  };
+
+  const masked = (value: string, depth: number): string => {
     const picture = pictureIn(value);
     if (picture !== null) return maskOf(value, () => picture);
     let result = value;
-    for (const secret of listed()) if (result.includes(secret)) result = result.split(secret).join(opaque(secret));
+    for (const secret of secrets) if (result.includes(secret)) result = result.split(secret).join(opaque(secret));
+    if (LETTERS.test(result)) return result;
     const after = (pattern: RegExp, mask: (secret: string) => string) => {
       result = result.replace(pattern, (_all, before: string, secret: string) => before + mask(secret));
     };
@@ -129,8 +152,8 @@ export function createRedactor(
     if (depth < ENCODED_DEPTH && result.includes('%')) {
       result = result.replace(ENCODED, (run) => {
         const inner = decoded(run);
-        const masked = inner === run ? run : text(inner, depth + 1);
-        return masked === inner ? run : encodeURIComponent(masked);
+        const safe = inner === run ? run : masked(inner, depth + 1);
+        return safe === inner ? run : encodeURIComponent(safe);
       });
     }
     after(ID_CARD, last(2));
@@ -191,5 +214,14 @@ export function createRedactor(
     return result;
   };
 
-  return { text: (value) => text(value), value: <T>(value: T) => any(value) as T };
+  return {
+    text(value) {
+      learnSecrets();
+      return text(value);
+    },
+    value<T>(value: T) {
+      learnSecrets();
+      return any(value) as T;
+    },
+  };
 }

@@ -211,6 +211,20 @@ describe('reducers still work on redacted data', () => {
     );
   });
 
+  test('a text that was harmless is masked as soon as it is a secret, and the secrets are asked for once for a whole value', () => {
+    let secrets: string[] = [];
+    const known = jest.fn(() => secrets);
+    const redactor = createRedactor(known);
+    expect(redactor.value(Array.from({ length: 50 }, () => ['abcdefgh', { abcdefgh: 1 }]))[0]).toEqual([
+      'abcdefgh',
+      { abcdefgh: 1 },
+    ]);
+    expect(known).toHaveBeenCalledTimes(1);
+    secrets = ['abcdefgh'];
+    expect(redactor.value(['abcdefgh', { abcdefgh: 1 }])).toEqual(['***', { '***': 1 }]);
+    expect(redactor.text('x abcdefgh y')).toBe('x *** y');
+  });
+
   test('a plate with and without its dot gets the same mask', () => {
     const { text } = createRedactor();
     expect(text('粤B88885')).toBe('粤*****5');

@@ -34,7 +34,10 @@ export interface Section {
   readonly berths: readonly Berth[];
 }
 
-/** The berths by floor and area. */
+/** As many as one plan can hold on an old phone. */
+const MOST_BERTHS = 300;
+
+/** The berths by floor and area. One with more berths than a plan can hold becomes several: `B1 A-001—A-300`. */
 export function sectionsOf(berths: readonly Berth[]): readonly Section[] {
   const sections = new Map<string, Berth[]>();
   for (const berth of berths) {
@@ -43,7 +46,14 @@ export function sectionsOf(berths: readonly Berth[]): readonly Section[] {
     if (own === undefined) sections.set(name, [berth]);
     else own.push(berth);
   }
-  return [...sections].map(([name, own]) => ({ name, berths: own }));
+  return [...sections].flatMap(([name, own]) =>
+    own.length <= MOST_BERTHS
+      ? [{ name, berths: own }]
+      : Array.from({ length: Math.ceil(own.length / MOST_BERTHS) }, (_, index) => {
+          const berths = own.slice(index * MOST_BERTHS, (index + 1) * MOST_BERTHS);
+          return { name: `${name} ${berths[0]?.berthNo ?? ''}—${berths[berths.length - 1]?.berthNo ?? ''}`, berths };
+        }),
+  );
 }
 
 /** Berths that stand side by side on the plan. */

@@ -47,13 +47,6 @@ export function pickBerth(berths: readonly Berth[], berthId: string, recommended
   return free.find((one) => one.berthId === berthId) ?? free.find((one) => one.berthId === recommendedId) ?? free[0];
 }
 
-/** The next free berth in one direction, however far away it is; undefined at the end. */
-export function freeAlong(berths: readonly Berth[], berthId: string, step: 1 | -1): Berth | undefined {
-  const at = berths.findIndex((one) => one.berthId === berthId);
-  const ahead = step === 1 ? berths.slice(at + 1) : berths.slice(0, Math.max(0, at)).reverse();
-  return ahead.find(isFree);
-}
-
 const placeOf = ({ floor, area }: Berth): string => `${floor} ${area}`;
 
 /** The free berth beside one that is taken: of the same area if there is one, and the fewest berths away. */

@@ -4,7 +4,7 @@ import { parseServerTime } from '@/domain/time';
 import { lockBlock } from '@/features/booking/lock/model/lockWords';
 import { berthPlace, sectionsOf, stripsOf } from '@/features/booking/model/berthWords';
 import { cancelText } from '@/features/booking/model/cancelWords';
-import { bookDays, freeAlong, nearestFree, pickBerth, pickDay, pickPackage } from '@/features/booking/model/choice';
+import { bookDays, nearestFree, pickBerth, pickDay, pickPackage } from '@/features/booking/model/choice';
 import { costRows } from '@/features/booking/model/costRows';
 import type { Berth } from '@/services/booking/berths';
 import type { BookPackage, CancelPreview } from '@/services/booking/bookings';
@@ -43,30 +43,19 @@ describe('choosing', () => {
     expect(nearestFree([berth('2', 2)], '2')).toBeUndefined();
   });
 
-  test('the next free berth in a direction, however many taken ones lie between; none beyond the ends', () => {
-    const berths = [
-      berth('1'),
-      ...Array.from({ length: 60 }, (_, index) => berth(`taken ${String(index)}`, 2)),
-      berth('2'),
-    ];
-    expect([freeAlong(berths, '1', 1)?.berthNo, freeAlong(berths, '2', -1)?.berthNo]).toEqual(['2', '1']);
-    expect([freeAlong(berths, '2', 1), freeAlong(berths, '1', -1), freeAlong(berths, 'gone', -1)]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
-  });
-
   test('500 berths are strips of three in their areas, each berth once', () => {
     const berths = Array.from({ length: 500 }, (_, index) => berth(String(index), 1, index < 250 ? 'A区' : ''));
     const sections = sectionsOf(berths);
     expect(sections.map(({ name }) => name)).toEqual(['B1 A区', 'B1']);
     expect(sections.flatMap(stripsOf).flatMap((strip) => strip.berths)).toEqual(berths);
     expect(berthPlace(berth('9', 1, ''))).toBe('B1 9');
-    let at = berths[0];
-    let steps = 0;
-    for (; at !== undefined; at = freeAlong(berths, at.berthId, 1)) steps += 1;
-    expect(steps).toBe(500);
+  });
+
+  test('a floor with more berths than a plan can hold is several sections, named by their first and last berth', () => {
+    const berths = Array.from({ length: 700 }, (_, index) => berth(`A${String(index + 1)}`));
+    const sections = sectionsOf(berths);
+    expect(sections.map(({ name }) => name)).toEqual(['B1 A区 A1—A300', 'B1 A区 A301—A600', 'B1 A区 A601—A700']);
+    expect(sections.flatMap((section) => section.berths)).toEqual(berths);
   });
 });
 
