@@ -5,7 +5,6 @@ import { maskPhone, plainPhone } from '@/domain/phone';
 import { withoutGaps } from '@/domain/validation/withoutGaps';
 import { EMPTY_DRAFT, isAccountDraft } from '@/features/account/form/model/accountDraft';
 import { isRight, judgeForm } from '@/features/account/form/model/accountForm';
-import { waitIn } from '@/features/account/form/model/codeWait';
 import { orderEntries, serviceEntries, type ServiceFlags } from '@/features/account/mine/model/mineEntries';
 import { authorizationTexts } from '@/features/account/signIn/model/authorizationTexts';
 import type { AuthorizationFailure } from '@/flows/session/authorizationSlice';
@@ -54,19 +53,6 @@ describe('a form', () => {
   test('a password for signing in is validated by the server only', () => {
     expect(judgeForm({ password: 'x' })).toEqual({});
   });
-});
-
-test.each([
-  ['验证码发送太频繁，请32秒后再试', 32_000],
-  ['请 5 分钟后再试', 300_000],
-  ['操作过于频繁，请2分钟之后重试', 120_000],
-  ['验证码发送太频繁', null],
-  ['今天的次数已用完，请24小时后再试', null],
-  ['请0秒后再试', null],
-  ['请9999秒后再试', null],
-  ['验证码60秒内有效', null],
-])('%s asks to wait %s ms', (text, ms) => {
-  expect(waitIn(text)).toBe(ms);
 });
 
 describe('a stored draft', () => {

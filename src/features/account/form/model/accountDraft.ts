@@ -1,4 +1,5 @@
 import { isPlainObject } from '@/lib/isPlainObject';
+import { type CodeSent, isCodeSent } from '@/widgets/smsCode/model/codeWait';
 
 import type { AccountForm, FieldErrors } from './accountForm';
 
@@ -9,11 +10,6 @@ export interface Problems {
   whole: string;
   /** The number already has an account, so signing in is offered. */
   isPhoneTaken: boolean;
-}
-
-export interface CodeSent {
-  phone: string;
-  againAtMs: number;
 }
 
 /**
@@ -30,7 +26,7 @@ export interface AccountDraft {
   isPasswordShown: boolean;
   /** Forms whose agreement box was ticked. */
   agreed: readonly AccountForm[];
-  /** The numbers that got a code, and when the next one may be requested (server's clock, milliseconds). A change of number has two. */
+  /** The numbers that got a code. A change of number has two. */
   codesSent: readonly CodeSent[];
   problems: Partial<Record<AccountForm, Problems>>;
 }
@@ -57,9 +53,7 @@ export function isAccountDraft(value: unknown): value is AccountDraft {
     typeof isPasswordShown === 'boolean' &&
     Array.isArray(agreed) &&
     Array.isArray(codesSent) &&
-    codesSent.every(
-      (one) => isPlainObject(one) && typeof one['phone'] === 'string' && typeof one['againAtMs'] === 'number',
-    ) &&
+    codesSent.every(isCodeSent) &&
     isPlainObject(problems) &&
     Object.values(problems).every(
       (one) => isPlainObject(one) && isPlainObject(one['fields']) && typeof one['whole'] === 'string',

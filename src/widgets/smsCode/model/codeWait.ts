@@ -1,3 +1,4 @@
+import { isPlainObject } from '@/lib/isPlainObject';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 
 const UNITS = { 秒: SECOND_MS, 分钟: MINUTE_MS } as const;
@@ -8,3 +9,13 @@ export function waitIn(text: string): number | null {
   const ms = Number(number) * (unit === '秒' || unit === '分钟' ? UNITS[unit] : 0);
   return ms > 0 && ms <= HOUR_MS ? ms : null;
 }
+
+/** A code is on its way to this number. */
+export interface CodeSent {
+  readonly phone: string;
+  /** When the next one may be requested, ms of the server's clock. */
+  readonly againAtMs: number;
+}
+
+export const isCodeSent = (value: unknown): value is CodeSent =>
+  isPlainObject(value) && typeof value['phone'] === 'string' && typeof value['againAtMs'] === 'number';
