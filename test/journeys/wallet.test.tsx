@@ -1,15 +1,16 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { MINUTE_MS } from '@/lib/timeUnits';
+import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 
 import { createBackend } from '../../mocks/app';
+import { sendSmsCode } from '../../mocks/world/account/accounts';
 import { DRIVERS, LOTS } from '../../mocks/world/core/seeded';
 import { openPayment } from '../../mocks/world/money/payments';
 import { enter, walletOf } from '../../mocks/world/money/wallets';
 import { REFUND_REVIEW_MS, REFUND_WAY_MS, requestRefund } from '../../mocks/world/wallet/balanceRefunds';
 import { payingDriver } from '../support/driverWorlds';
 import { makeApp } from '../support/makeApp';
-import { answer, button, fillIn, link, WAIT, word } from '../support/seen';
+import { button, fillIn, link, noDialog, WAIT, word } from '../support/seen';
 
 jest.setTimeout(60_000);
 
@@ -96,13 +97,29 @@ describe('the ledger', () => {
 });
 
 describe('a pay-out', () => {
-  const cashOut = async (amount: string) => {
+  const SENT = /^验证码已发送至 138\*{4}8000$/;
+  const codeIn = ({ world }: Backend) => world.tables.sms.at(-1)?.verifyCode ?? '';
+  /** The amount, 提现, and the sheet is there with a code on its way. */
+  const askFor = async (amount: string) => {
     await fillIn('提现金额（元）', amount);
     fireEvent.click(await button('提现'));
-    fireEvent.click(await answer('提现'));
+    await word(SENT);
+  };
+  const prove = async (code: string) => {
+    await fillIn('短信验证码', code);
+    fireEvent.click(await button('确认提现'));
+  };
+  const cashOut = async (amount: string, backend: Backend) => {
+    await askFor(amount);
+    await prove(codeIn(backend));
+  };
+  const strict = () => {
+    const backend = createBackend({ seed: 'nothingOwed' });
+    backend.world.settings.universalCode = '';
+    return backend;
   };
 
-  test('takes no gift, is asked once, and then shows where it is until the money is there', async () => {
+  test('takes no gift, asks for a code, and then shows where it is until the money is there', async () => {
     const backend = createBackend({ seed: 'nothingOwed' });
     const app = await open('/accountBalanceCash', backend);
     expect(await word('40.00')).toBeVisible();
@@ -119,10 +136,12 @@ describe('a pay-out', () => {
     fireEvent.click(await button('全部'));
     expect(screen.getByLabelText('提现金额（元）')).toHaveValue('40.00');
     await fillIn('提现金额（元）', '30元');
-    fireEvent.click(await button('提现'));
-    fireEvent.click(await answer('取消'));
+    await askFor('30元');
+    fireEvent.click(await button('关闭'));
     expect(app.sent('POST', REFUNDS)).toEqual([]);
-    await cashOut('30元');
+    expect(screen.getByLabelText('提现金额（元）')).toHaveValue('30元');
+    await cashOut('30元', backend);
+    expect(backend.world.tables.sms).toHaveLength(1);
     expect(await word('提现 30.00元')).toBeVisible();
     expect(screen.getAllByText('审核中')).not.toHaveLength(0);
     expect(await word('到账后才能再提现')).toBeVisible();
@@ -157,7 +176,7 @@ describe('a pay-out', () => {
     const backend = createBackend({ seed: 'nothingOwed' });
     backend.world.faults.set(`POST ${REFUNDS}`, { kind: 'cutAfter', times: 1 });
     const app = await open('/accountBalanceCash', backend);
-    await cashOut('5');
+    await cashOut('5', backend);
     expect(await word('提现 5.00元')).toBeVisible();
     expect(app.sent('POST', REFUNDS)).toHaveLength(1);
     expect(balanceOf(backend)).toBe(4_500);
@@ -168,10 +187,106 @@ describe('a pay-out', () => {
     backend.world.faults.set(`POST ${REFUNDS}`, { kind: 'cutBefore' });
     backend.world.faults.set(LOOK_UP, { kind: 'http404' });
     const app = await open('/accountBalanceCash', backend);
-    await cashOut('5');
+    await cashOut('5', backend);
     expect(await word(/^提现结果未确认，请勿重复提交/)).toBeVisible();
+    await noDialog();
     expect(screen.getByLabelText('提现金额（元）')).toHaveValue('5');
     expect(app.sent('POST', REFUNDS)).toHaveLength(1);
+  });
+
+  test('that an earlier press has made is found before another code is sent', async () => {
+    const backend = createBackend({ seed: 'nothingOwed' });
+    backend.world.faults.set(`POST ${REFUNDS}`, { kind: 'cutAfter' });
+    backend.world.faults.set(LOOK_UP, { kind: 'http404' });
+    const app = await open('/accountBalanceCash', backend);
+    await askFor('5');
+    // Else the list would show it, and the form would be gone.
+    backend.world.faults.set(`GET ${REFUNDS}`, { kind: 'http500' });
+    await prove(codeIn(backend));
+    expect(await word(/^提现结果未确认，请勿重复提交/)).toBeVisible();
+    backend.world.faults.clear();
+    fireEvent.click(await button('提现'));
+    expect(await word('上次的提现已经收到，没有重复提交')).toBeVisible();
+    expect(backend.world.tables.sms).toHaveLength(1);
+    expect(app.sent('POST', REFUNDS)).toHaveLength(1);
+  });
+
+  test('with a code that is wrong or of another errand is refused below the code; the amount stays, and the right one goes through', async () => {
+    const backend = strict();
+    const app = await open('/accountBalanceCash', backend);
+    await fillIn('提现金额（元）', '5');
+    sendSmsCode(backend.world, lin.phone, 'deleteAccount');
+    const other = codeIn(backend);
+    backend.world.clock.advance(MINUTE_MS);
+    await askFor('5');
+    for (const [typed, said] of [
+      ['12', '请输入6位数字验证码'],
+      [other, '验证码不正确或已过期'],
+    ] as const) {
+      await prove(typed);
+      await waitFor(() => expect(screen.getByLabelText('短信验证码')).toHaveAccessibleDescription(said), WAIT);
+    }
+    expect(app.sent('POST', REFUNDS)).toHaveLength(1);
+    expect(balanceOf(backend)).toBe(5_000);
+    expect(screen.queryByText(/提现失败/)).toBeNull();
+    expect(screen.getByLabelText('提现金额（元）')).toHaveValue('5');
+    await prove(codeIn(backend));
+    expect(await word('提现 5.00元')).toBeVisible();
+    expect(balanceOf(backend)).toBe(4_500);
+  });
+
+  test('with a code that is too old is refused, and another one can be sent', async () => {
+    const backend = strict();
+    await open(`/walletCash?walletId=${OWN}`, backend);
+    await askFor('5');
+    const old = codeIn(backend);
+    act(() => backend.world.clock.advance(6 * MINUTE_MS));
+    await prove(old);
+    expect(await word('验证码不正确或已过期')).toBeVisible();
+    sendSmsCode(backend.world, lin.phone, 'balanceRefund');
+    await prove(codeIn(backend));
+    expect(await word('提现 5.00元')).toBeVisible();
+  });
+
+  test('for which no code can be sent says why in the sheet, and how long to wait', async () => {
+    const backend = createBackend({ seed: 'nothingOwed' });
+    sendSmsCode(backend.world, lin.phone, 'login');
+    backend.world.clock.advance(20 * SECOND_MS);
+    const app = await open('/accountBalanceCash', backend);
+    await fillIn('提现金额（元）', '5');
+    fireEvent.click(await button('提现'));
+    expect(await word('验证码发送太频繁，请40秒后再试')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^(40|39)秒后重发$/ })).toBeDisabled();
+    expect(app.sent('POST', REFUNDS)).toEqual([]);
+  });
+
+  test('that is refused for another reason closes the sheet and says so beside the amount', async () => {
+    const backend = createBackend({ seed: 'nothingOwed' });
+    await open('/accountBalanceCash', backend);
+    await askFor('5');
+    walletOf(backend.world, lin.driverId).state = 2;
+    await prove(codeIn(backend));
+    expect(await word(/^提现失败，余额未扣。钱包已冻结，暂不能提现/)).toBeVisible();
+    await noDialog();
+    expect(screen.getByLabelText('提现金额（元）')).toHaveValue('5');
+  });
+
+  test('of an account without a phone number asks to bind one first, and comes back', async () => {
+    const backend = createBackend({ seed: 'nothingOwed' });
+    const app = await open('/accountBalanceDetail', backend);
+    await word('余额 50.00元');
+    for (const driver of backend.world.tables.drivers) if (driver.driverId === lin.driverId) driver.phone = '';
+    app.go('/accountBalanceCash');
+    expect(await word('提现要验证手机号，请先绑定')).toBeVisible();
+    fireEvent.click(await link('去绑定手机号'));
+    await app.onScreen('bindPhone');
+    await fillIn('手机号', lin.phone);
+    fireEvent.click(await button('获取验证码'));
+    await waitFor(() => expect(codeIn(backend)).not.toBe(''), WAIT);
+    await fillIn('验证码', codeIn(backend));
+    fireEvent.click(await button('绑定手机号'));
+    await app.onScreen('accountBalanceCash');
+    expect(await screen.findByLabelText('提现金额（元）', {}, WAIT)).toBeVisible();
   });
 
   test('of gifts alone, of a frozen or of a shared wallet cannot be asked for, and why is said', async () => {

@@ -87,11 +87,11 @@ export const accountEndpoints: readonly Endpoint[] = [
       const phone = readPhone(asked.phone);
       if (phone === driver.phone) throw new Refusal(REFUSALS.badRequest, '新手机号不能与原手机号相同');
       if (driverOfPhone(world, phone) !== undefined) throw new Refusal(REFUSALS.phoneTaken, '该手机号已绑定其他账号');
-      if (asked.oldVerifyCode !== '') checkSmsCode(world, driver.phone, asked.oldVerifyCode);
+      if (asked.oldVerifyCode !== '') checkSmsCode(world, driver.phone, asked.oldVerifyCode, 'changePhone');
       else if (asked.password === '' || asked.password !== driver.password) {
         throw new Refusal(REFUSALS.wrongPassword, '请先验证原手机号或密码');
       }
-      checkSmsCode(world, phone, asked.verifyCode);
+      checkSmsCode(world, phone, asked.verifyCode, 'changePhone');
       driver.phone = phone;
       return null;
     },
@@ -135,7 +135,7 @@ export const accountEndpoints: readonly Endpoint[] = [
     nothing(),
     inBody(v.object({ verifyCode: filled })),
     ({ world, driver, asked }) => {
-      checkSmsCode(world, driver.phone, asked.verifyCode);
+      checkSmsCode(world, driver.phone, asked.verifyCode, 'deleteAccount');
       deleteDriver(world, driver);
       return null;
     },

@@ -44,7 +44,7 @@ export const authEndpoints: readonly Endpoint[] = [
     const phone = readPhone(text);
     const driver = driverOfPhone(call.world, phone);
     if (driver === undefined) throw new Refusal(REFUSALS.phoneUnknown, '该手机号未注册，请先注册');
-    checkSmsCode(call.world, phone, verifyCode);
+    checkSmsCode(call.world, phone, verifyCode, 'login');
     return signIn(call.world, driver);
   }),
   open(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { phoneRegistered, signedInDriverWire } from '@/services/driver/account';
+import { CODE_PURPOSES, phoneRegistered, signedInDriverWire } from '@/services/driver/account';
 import { balanceInfo } from '@/services/driver/balance';
 import { plateCount } from '@/services/driver/plateCount';
 import { nothing } from '@/services/transport/wire/wire';
@@ -26,7 +26,7 @@ const PASSWORD = v.pipe(filled, v.minLength(6), v.maxLength(64));
 const codeRequest = v.object({
   phone: filled,
   thirdId: optionalText,
-  purpose: v.picklist(['login', 'register', 'reset', 'bind', 'changePhone', 'deleteAccount']),
+  purpose: v.picklist(CODE_PURPOSES),
   challengeId: optionalText,
   challengeCode: optionalText,
 });
@@ -57,7 +57,7 @@ export const driverEndpoints: readonly Endpoint[] = [
     const phone = readPhone(text);
     if (driverOfPhone(call.world, phone) !== undefined)
       throw new Refusal(REFUSALS.phoneTaken, '该手机号已注册，请直接登录');
-    checkSmsCode(call.world, phone, verifyCode);
+    checkSmsCode(call.world, phone, verifyCode, 'register');
     const driver = addDriver(call.world, phone, password, '');
     linkOpenid(call.world, driver, thirdId);
     return signIn(call.world, driver);
@@ -67,7 +67,7 @@ export const driverEndpoints: readonly Endpoint[] = [
     const phone = readPhone(text);
     const driver = driverOfPhone(call.world, phone);
     if (driver === undefined) throw new Refusal(REFUSALS.phoneUnknown, '该手机号未注册');
-    checkSmsCode(call.world, phone, verifyCode);
+    checkSmsCode(call.world, phone, verifyCode, 'reset');
     driver.password = password;
     driver.failedLogins = 0;
     return null;
@@ -81,7 +81,7 @@ export const driverEndpoints: readonly Endpoint[] = [
     if (call.driver !== null && holder !== undefined && holder !== call.driver) {
       throw new Refusal(REFUSALS.phoneTaken, '该手机号已绑定其他账号');
     }
-    checkSmsCode(world, phone, verifyCode);
+    checkSmsCode(world, phone, verifyCode, 'bind');
     const driver = call.driver ?? holder ?? addDriver(world, phone, '', '');
     driver.phone = phone;
     linkOpenid(world, driver, thirdId === '' ? world.sessions.unboundOpenid : thirdId);

@@ -98,7 +98,7 @@ export const bookingUserEndpoints: readonly Endpoint[] = [
       const phone = readPhone(asked.phone);
       const holder = driverOfPhone(world, phone);
       if (holder !== undefined && holder !== driver) throw new Refusal(REFUSALS.phoneTaken, '该手机号已绑定其他账号');
-      checkSmsCode(world, phone, asked.verifyCode);
+      checkSmsCode(world, phone, asked.verifyCode, 'bind');
       driver.phone = phone;
       return null;
     },

@@ -2,13 +2,15 @@ import * as v from 'valibot';
 
 import { balanceRefund, balanceRefunds, recharge, wallet, walletRecords, wallets } from '@/services/driver/wallets';
 
+import { checkSmsCode } from '../../world/account/accounts';
 import { wireTime } from '../../world/core/clock';
+import { Refusal, REFUSALS } from '../../world/core/Refusal';
 import { walletOf } from '../../world/money/wallets';
-import { requestRefund } from '../../world/wallet/balanceRefunds';
+import { refundableWallet, requestRefund } from '../../world/wallet/balanceRefunds';
 import { openRecharge, usableWallet, walletsOf } from '../../world/wallet/recharges';
 import { type DriverCall, type Endpoint, needsSession } from '../endpoint';
 import { once } from '../once';
-import { optionalText, pageOf, paging, wholeCents, wholeNumber } from '../requests';
+import { filled, optionalText, pageOf, paging, wholeCents, wholeNumber } from '../requests';
 import { recordAnswer, refundAnswer, walletAnswer } from './walletAnswers';
 
 const walletsOfCall = ({ world, driver }: DriverCall) => walletsOf(world, driver.driverId);
@@ -63,8 +65,14 @@ export const walletEndpoints: readonly Endpoint[] = [
       'POST',
       'driver/v2/api/balanceRefunds',
       balanceRefund,
-      v.object({ amount: wholeCents, walletId: optionalText }),
-      ({ world, driver, asked }) => refundAnswer(requestRefund(world, driver.driverId, asked.walletId, asked.amount)),
+      v.object({ amount: wholeCents, walletId: optionalText, verifyCode: filled }),
+      ({ world, driver: { driverId, phone }, asked: { amount, walletId, verifyCode } }) => {
+        if (phone === '') throw new Refusal(REFUSALS.phoneMissing, '请先绑定手机号');
+        // A code is not used up by an amount that is refused.
+        refundableWallet(world, driverId, walletId, amount);
+        checkSmsCode(world, phone, verifyCode, 'balanceRefund');
+        return refundAnswer(requestRefund(world, driverId, walletId, amount));
+      },
     ),
     ({ refundNo }) => refundNo,
   ),

@@ -26,7 +26,8 @@ export const frozenIn = (world: World, { walletId }: WalletRow): number =>
     .filter((row) => row.walletId === walletId && isRefundOpen(row))
     .reduce((total, { cents }) => total + cents, 0);
 
-export function requestRefund(world: World, driverId: string, walletId: string, cents: number): BalanceRefundRow {
+/** The wallet, if this amount can be paid out of it now. Throws a refusal if not. */
+export function refundableWallet(world: World, driverId: string, walletId: string, cents: number): WalletRow {
   const wallet = usableWallet(world, driverId, walletId);
   if (wallet.driverId !== driverId) throw new Refusal(REFUSALS.badRequest, '共享钱包请由管理员申请提现');
   if (wallet.state !== 1) throw new Refusal(REFUSALS.badRequest, '钱包已冻结，暂不能提现');
@@ -34,6 +35,11 @@ export function requestRefund(world: World, driverId: string, walletId: string, 
     throw new Refusal(REFUSALS.badRequest, '有一笔提现还在处理，到账后才能再申请');
   }
   if (cents === 0 || cents > refundableOf(wallet)) throw new Refusal(REFUSALS.balanceShort, '可提现金额不足');
+  return wallet;
+}
+
+export function requestRefund(world: World, driverId: string, walletId: string, cents: number): BalanceRefundRow {
+  const wallet = refundableWallet(world, driverId, walletId, cents);
   const row: BalanceRefundRow = {
     refundNo: world.nextId('T'),
     driverId,

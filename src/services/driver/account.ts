@@ -1,10 +1,26 @@
+import type { ServiceError } from '@/services/transport/query/serviceError';
 import { reads } from '@/services/transport/store/defineService';
 import { entity, flag, type Infer, nothing, optionalId, tokenFields } from '@/services/transport/wire/wire';
 
 import { driverApi } from './driverApi';
 
-/** The purpose of an SMS code. */
-export type CodePurpose = 'login' | 'register' | 'reset' | 'bind' | 'changePhone' | 'deleteAccount';
+/** The purposes of an SMS code. */
+export const CODE_PURPOSES = [
+  'login',
+  'register',
+  'reset',
+  'bind',
+  'changePhone',
+  'deleteAccount',
+  'balanceRefund',
+] as const;
+export type CodePurpose = (typeof CODE_PURPOSES)[number];
+/** The refusal of a code that is wrong, expired, used up, or was sent for something else. */
+const CODE_SMS_CODE_WRONG = '0xd12501015';
+/** Whether the refusal is about the code of a text message: by its number, or by its words, because the published contract has no number for it. */
+export const isAboutSmsCode = ({ code, message }: Pick<ServiceError, 'code' | 'message'>): boolean =>
+  code === CODE_SMS_CODE_WRONG || message.includes('验证码');
+
 export const phoneRegistered = entity({ registered: flag() });
 export const signedInDriver = entity({ driverId: optionalId() });
 export const signedInDriverWire = entity({ driverId: optionalId(), ...tokenFields });

@@ -128,10 +128,16 @@ export const walletCalls = driverApi.injectEndpoints({
       query: (body) => ({ path: 'recharges', method: 'POST', body }),
       ...readsOnce('driver', recharge),
     }),
-    /** Requests a pay-out of `amount` cents. They leave the balance at once, and return if it is refused. */
-    requestBalanceRefund: build.mutation<BalanceRefund, RequestKey & { amount: number; walletId?: string }>({
-      query: (body) => ({ path: 'balanceRefunds', method: 'POST', body }),
-      ...readsOnce('driver', balanceRefund),
+    /**
+     * Requests a pay-out of `amount` cents. They leave the balance at once, and return if it is refused. Secret: verifyCode, sent to the phone of the
+     * account for the purpose `balanceRefund`.
+     */
+    requestBalanceRefund: build.mutation<
+      BalanceRefund,
+      RequestKey & { handle: string; amount: number; walletId?: string }
+    >({
+      query: ({ handle, ...body }) => ({ path: 'balanceRefunds', method: 'POST', body, secret: handle }),
+      ...readsOnce('driver', balanceRefund, { handles: 'unlisted' }), // the form shows the failure
       invalidatesTags: ['Balance', 'Wallet', 'BalanceRefund'],
     }),
     /** Newest first; of one wallet, or by default of every wallet of the driver. */

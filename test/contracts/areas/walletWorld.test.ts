@@ -148,7 +148,11 @@ test('a driver of a group shares its wallet and may recharge it, but not pay it 
   const { data } = await pay(orderNo, 5_000);
   payAtCashier(world, (data as { payId: string }).payId);
   expect(balances(await read<List<Wallet>>('GET', 'wallets'))).toEqual([5_000, 85_000]);
-  const refused = await refusal('POST', 'balanceRefunds', { amount: 100, walletId: 'wallet-group-1' });
+  const refused = await refusal('POST', 'balanceRefunds', {
+    amount: 100,
+    walletId: 'wallet-group-1',
+    verifyCode: '123456',
+  });
   expect(refused).toEqual(['0x0000401', '共享钱包请由管理员申请提现']);
   const outsider = driverClient(chen.phone);
   expect((await outsider.read<List<Wallet>>('GET', 'wallets')).total).toBe(1);
@@ -156,8 +160,8 @@ test('a driver of a group shares its wallet and may recharge it, but not pay it 
 
 test('a driver who owes for parking is refused the pay-out, and the money is back in the ledger', async () => {
   const { world, read, refusal } = driverClient();
-  expect((await refusal('POST', 'balanceRefunds', { amount: 4_001 }))[1]).toBe('可提现金额不足');
-  const asked = await read<BalanceRefund>('POST', 'balanceRefunds', { amount: 4_000 });
+  expect((await refusal('POST', 'balanceRefunds', { amount: 4_001, verifyCode: '123456' }))[1]).toBe('可提现金额不足');
+  const asked = await read<BalanceRefund>('POST', 'balanceRefunds', { amount: 4_000, verifyCode: '123456' });
   expect(asked).toMatchObject({ state: 1, stateText: '审核中', refundChannel: '原路退回微信' });
   expect(await read<Wallet>('GET', 'defaultWallet')).toMatchObject({ balanceAmount: 1_000, frozenAmount: 4_000 });
   world.clock.advance(REFUND_REVIEW_MS);
@@ -172,7 +176,7 @@ test('a pay-out is reviewed, then in progress, then paid', async () => {
   const later = <T>(path: string) => driverClient(lin.phone, client).read<T>('GET', path);
   const outside = () => world.tables.takings.reduce((sum, { cents }) => sum + cents, 0);
   const before = outside();
-  await read('POST', 'balanceRefunds', { amount: 3_000 });
+  await read('POST', 'balanceRefunds', { amount: 3_000, verifyCode: '123456' });
   const state = async () => (await later<List<BalanceRefund>>('balanceRefunds')).results[0]?.state;
   world.clock.advance(REFUND_REVIEW_MS);
   expect([await state(), outside() - before]).toEqual([2, 0]);
@@ -183,11 +187,60 @@ test('a pay-out is reviewed, then in progress, then paid', async () => {
 
 test('one pay-out at a time, and none from a frozen wallet', async () => {
   const { world, read, refusal } = driverClient(lin.phone, mockClient({ seed: 'nothingOwed' }));
-  await read('POST', 'balanceRefunds', { amount: 1_000 });
-  expect((await refusal('POST', 'balanceRefunds', { amount: 1_000 }))[1]).toBe('有一笔提现还在处理，到账后才能再申请');
+  await read('POST', 'balanceRefunds', { amount: 1_000, verifyCode: '123456' });
+  expect((await refusal('POST', 'balanceRefunds', { amount: 1_000, verifyCode: '123456' }))[1]).toBe(
+    '有一笔提现还在处理，到账后才能再申请',
+  );
   world.tables.balanceRefunds.length = 0;
   for (const wallet of world.tables.wallets) wallet.state = 2;
-  expect((await refusal('POST', 'balanceRefunds', { amount: 1_000 }))[1]).toBe('钱包已冻结，暂不能提现');
+  expect((await refusal('POST', 'balanceRefunds', { amount: 1_000, verifyCode: '123456' }))[1]).toBe(
+    '钱包已冻结，暂不能提现',
+  );
+});
+
+describe('the code of a pay-out', () => {
+  const WRONG = ['0xd12501015', '验证码不正确或已过期'];
+  const noUniversal = () => {
+    const driver = driverClient(lin.phone, mockClient({ seed: 'nothingOwed' }));
+    driver.world.settings.universalCode = '';
+    const sendCode = async (purpose: string) => {
+      driver.world.clock.advance(MINUTE_MS);
+      await driver.read('POST', 'sendVerifyCode', { phone: lin.phone, purpose });
+      return driver.world.tables.sms.at(-1)?.verifyCode ?? '';
+    };
+    const refund = (verifyCode: string, amount = 1_000) =>
+      driver.refusal('POST', 'balanceRefunds', { amount, verifyCode });
+    return { ...driver, sendCode, refund };
+  };
+
+  test('that was sent for it is taken once; an amount that is refused does not use it up', async () => {
+    const { world, sendCode, refund } = noUniversal();
+    const code = await sendCode('balanceRefund');
+    expect((await refund(code, 4_001))[1]).toBe('可提现金额不足');
+    expect((await refund(code))[0]).toBe('200');
+    world.tables.balanceRefunds.length = 0;
+    expect(await refund(code)).toEqual(WRONG);
+  });
+
+  test('that is wrong, too old, of another purpose or of another phone is refused, and nothing leaves the balance', async () => {
+    const { world, read, sendCode, refund } = noUniversal();
+    expect((await refund(''))[1]).toBe('参数错误：verifyCode');
+    expect(await refund('000000')).toEqual(WRONG);
+    for (const purpose of ['login', 'changePhone', 'deleteAccount'])
+      expect([purpose, ...(await refund(await sendCode(purpose)))]).toEqual([purpose, ...WRONG]);
+    await read('POST', 'sendVerifyCode', { phone: chen.phone, purpose: 'balanceRefund' });
+    expect(await refund(world.tables.sms.at(-1)?.verifyCode ?? '')).toEqual(WRONG);
+    const old = await sendCode('balanceRefund');
+    world.clock.advance(5 * MINUTE_MS + 1);
+    expect(await refund(old)).toEqual(WRONG);
+    expect(walletOf(world, lin.driverId).balance).toBe(5_000);
+  });
+
+  test('cannot be sent to an account without a phone', async () => {
+    const { world, refund } = noUniversal();
+    for (const driver of world.tables.drivers) if (driver.driverId === lin.driverId) driver.phone = '';
+    expect(await refund('123456')).toEqual(['0xd12501022', '请先绑定手机号']);
+  });
 });
 
 test('each line of the ledger names what it was for', async () => {
@@ -342,7 +395,7 @@ describe('deleting an account', () => {
     );
     payAtCashier(world, payId);
     expect(onlyMoney(await list())).toEqual([[1, 1, 100]]);
-    await read('POST', 'balanceRefunds', { amount: 100 });
+    await read('POST', 'balanceRefunds', { amount: 100, verifyCode: '123456' });
     expect(onlyMoney(await list())).toEqual([[7, 1, 100]]);
     world.clock.advance(REFUND_REVIEW_MS + REFUND_WAY_MS);
     const later = driverClient(huang.phone, client);

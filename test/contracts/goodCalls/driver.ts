@@ -51,7 +51,11 @@ export const goodCalls: GoodCalls = {
     listWallets: () => undefined,
     listWalletRecords: () => ({}),
     openRecharge: () => ({ requestId: 'request-1', amount: 10_000 }),
-    requestBalanceRefund: () => ({ requestId: 'request-1', amount: 4_000 }),
+    requestBalanceRefund: ({ secret }) => ({
+      requestId: 'request-1',
+      ...secret({ verifyCode: '123456' }),
+      amount: 4_000,
+    }),
     listBalanceRefunds: ({ world }) => {
       requestRefund(world, lin.driverId, '', 1_000);
       return {};

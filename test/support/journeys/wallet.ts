@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { REFUND_REVIEW_MS } from '../../../mocks/world/wallet/balanceRefunds';
 import { payingDriver, quietWorld } from '../driverWorlds';
 import type { RecordedJourney } from '../recordedJourneys';
-import { answer, button, fillIn, link, WAIT, word } from '../seen';
+import { button, fillIn, link, press, WAIT, word } from '../seen';
 
 export const walletJourneys: readonly RecordedJourney[] = [
   {
@@ -30,9 +30,14 @@ export const walletJourneys: readonly RecordedJourney[] = [
       await app.look();
       await fillIn('提现金额（元）', '30');
       fireEvent.click(await button('提现'));
-      await screen.findByRole('alertdialog', {}, WAIT);
+      await word('验证码已发送至 138****8000');
       await app.look();
-      fireEvent.click(await answer('提现'));
+      await fillIn('短信验证码', '000000');
+      press('确认提现');
+      await word('验证码不正确或已过期');
+      await app.look();
+      await fillIn('短信验证码', app.world.tables.sms.at(-1)?.verifyCode ?? '');
+      press('确认提现');
       await word('到账后才能再提现');
       await app.look();
       act(() => {

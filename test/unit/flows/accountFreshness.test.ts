@@ -16,7 +16,7 @@ test.each([
   ['another number', changePhone.initiate({ handle }), ['authApi: LoginInfo', 'bookingApi: User']],
   ['a new password', changePassword.initiate({ handle }), []],
   ['an opened recharge', openRecharge.initiate({ requestId: 'r1', amount: 100 }), ['chargeApi: Purchase']],
-  ['a pay-out', requestBalanceRefund.initiate({ requestId: 'r1', amount: 100 }), ['payApi: PayModel']],
+  ['a pay-out', requestBalanceRefund.initiate({ requestId: 'r1', handle, amount: 100 }), ['payApi: PayModel']],
 ])('%s', async (_, call, expected) => {
   const data = { orderNo: 'R1', refundNo: 'T1', walletId: 'wallet-1', amount: 100 };
   const run = async (code: string) => {

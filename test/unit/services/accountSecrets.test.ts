@@ -4,6 +4,7 @@ import { ABOUT_NOTHING, supportCalls } from '@/services/basic/support';
 import { accountDeletionCalls } from '@/services/driver/accountDeletion';
 import { credentialCalls } from '@/services/driver/credentials';
 import { ownerApplicationCalls } from '@/services/driver/ownerApplications';
+import { walletCalls } from '@/services/driver/wallets';
 import { UPLOAD_TIME_LIMIT_MS } from '@/services/transport/query/send';
 
 import { after, envelope, makeServices } from '../../support/makeServices';
@@ -37,6 +38,11 @@ const CALLS: [string, SecretField[], (handle: string) => unknown][] = [
   ['changePhone', ['phone', 'verifyCode', 'oldVerifyCode'], (handle) => changePhone.initiate({ handle })],
   ['deleteAccount', ['verifyCode'], (handle) => accountDeletionCalls.endpoints.deleteAccount.initiate({ handle })],
   ['applyAsOwner', ['name', 'idCard', 'phone'], (handle) => applyAsOwner.initiate({ ...APPLICATION, handle })],
+  [
+    'requestBalanceRefund',
+    ['verifyCode'],
+    (handle) => walletCalls.endpoints.requestBalanceRefund.initiate({ requestId: 'request-1', handle, amount: 100 }),
+  ],
   ['sendFeedback', ['phone'], (handle) => supportCalls.endpoints.sendFeedback.initiate({ ...FEEDBACK, handle })],
   ['uploadPicture', ['fileData', 'suffix'], (handle) => pictureCalls.endpoints.uploadPicture.initiate({ handle })],
   [

@@ -1,62 +1,45 @@
-import { formatYuan } from '@/domain/money';
-import { type BalanceParts, whyNothingBack } from '@/domain/wallet/cashOut';
-import { PrimaryButton } from '@/ui/button/PrimaryButton';
-import { TextButton } from '@/ui/button/TextButton';
-import { Card } from '@/ui/card/Card';
-import { FactRows } from '@/ui/card/FactRows';
-import { Notice } from '@/ui/card/Notice';
-import { Field } from '@/ui/form/Field';
+import { useLocation } from 'react-router-dom';
 
-import { MAX_TYPED } from './model/cashOutForm';
-import { useCashOut } from './useCashOut';
+import { plainPhone } from '@/domain/phone';
+import { type BalanceParts, whyNothingBack } from '@/domain/wallet/cashOut';
+import { standing } from '@/navigation/standing';
+import { useGetLoginInfoQuery } from '@/services/auth/signIn';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { Notice } from '@/ui/card/Notice';
+import { contentOf, LoadedContent } from '@/ui/load/LoadedContent';
+import { Skeleton } from '@/ui/load/Skeleton';
+import { loadOf } from '@/widgets/loading/loadOf';
+
+import { AmountForm } from './AmountForm';
 
 interface CashOutFormProps {
-  /** The screen's name: what was typed is kept under it. */
+  /** The screen's name. */
   readonly form: string;
   readonly walletId: string | undefined;
   readonly parts: BalanceParts;
 }
 
-/** How much goes back, by which way and when. */
+/** The form of a pay-out, or why there is none. The phone of the account has to get a code. */
 export function CashOutForm({ form, walletId, parts }: CashOutFormProps) {
-  const cashOut = useCashOut(form, walletId, parts);
+  const login = useGetLoginInfoQuery();
+  const { pathname, search } = useLocation();
   const reason = whyNothingBack(parts);
   if (reason !== '') return <Notice>{reason}</Notice>;
+  const load = loadOf(login, { what: '手机号加载失败', waitingFor: '正在查询手机号…', size: 'block' });
+  const phone = plainPhone(login.currentData?.phone ?? '');
+  const bind = standing('bindPhone', { enCodeUrl: pathname + search });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        cashOut.ask();
-      }}
-    >
-      <Card>
-        <Field
-          label="提现金额（元）"
-          value={cashOut.typed}
-          onChange={cashOut.type}
-          error={cashOut.problem}
-          suffix={<TextButton onPress={cashOut.typeAll}>全部</TextButton>}
-          attributes={{
-            inputMode: 'decimal',
-            autoComplete: 'off',
-            maxLength: MAX_TYPED,
-            placeholder: `最多 ${formatYuan(parts.refundableAmount)}`,
-          }}
-        />
-        <FactRows
-          facts={[
-            { label: '退到哪里', value: '原路退回充值时的微信或支付宝' },
-            { label: '多久到账', value: '审核后1–3个工作日' },
-          ]}
-        />
-        <div role="alert" hidden={cashOut.failure === undefined}>
-          {cashOut.failure !== undefined && <Notice tone="owed">{cashOut.failure}</Notice>}
-        </div>
-        <PrimaryButton type="submit" busyText={cashOut.busyText} isDisabled={!cashOut.isReady}>
-          提现
-        </PrimaryButton>
-      </Card>
-    </form>
+    <LoadedContent {...contentOf(load, undefined)} skeleton={<Skeleton height={260} shape="card" />}>
+      {phone === '' ? (
+        <Notice
+          tone="soon"
+          {...(bind === undefined ? {} : { action: <LinkButton to={bind}>去绑定手机号</LinkButton> })}
+        >
+          提现要验证手机号，请先绑定
+        </Notice>
+      ) : (
+        <AmountForm form={form} walletId={walletId} parts={parts} phone={phone} />
+      )}
+    </LoadedContent>
   );
 }

@@ -1,7 +1,9 @@
 import { formatAmount, formatYuan } from '@/domain/money';
+import { maskPhone } from '@/domain/phone';
 import type { BalanceParts } from '@/domain/wallet/cashOut';
 import { readYuan } from '@/domain/wallet/typedYuan';
 import { isBusyStage, type RequestStage } from '@/flows/requests/requestStages';
+import { isAboutSmsCode } from '@/services/driver/account';
 import { requestAdvice } from '@/widgets/loading/requestWords';
 
 /** Longer than any amount, so that a third decimal or a pasted 元 is seen and told. */
@@ -21,15 +23,21 @@ export const cashOutOf = (typed: string, { refundableAmount }: BalanceParts) =>
 /** All that can be paid out, as a driver would type it. */
 export const allOf = ({ refundableAmount }: BalanceParts): string => formatAmount(refundableAmount);
 
-export const cashOutQuestion = (cents: number) => ({
-  title: `提现 ${formatYuan(cents)}？`,
-  text: '从余额扣除，原路退回充值时的账户，预计1–3个工作日到账。',
-  confirmLabel: '提现',
-});
+/** Where the code goes: `验证码已发送至 138****8000`. */
+export function codeLine(phone: string, isSending: boolean, secondsLeft: number): string {
+  const to = maskPhone(phone);
+  if (isSending) return `正在发送验证码至 ${to}…`;
+  return secondsLeft > 0 ? `验证码已发送至 ${to}` : `验证码会发送至 ${to}`;
+}
 
-/** How the last press ended, where it is not known to be done; undefined while it is under way. */
+/** The request has not reached the server, so the same press can be made again: the sheet stays. */
+export const isSameCodeGood = (stage: RequestStage | null): boolean =>
+  stage?.is === 'notSent' || stage?.is === 'neverReceived';
+
+/** How the last press ended, where it is not known to be done; undefined while it is under way, and for a wrong code, which is told below its field. */
 export function cashOutFailure(stage: RequestStage | null): string | undefined {
   if (stage === null || isBusyStage(stage)) return undefined;
+  if (stage.is === 'refused' && isAboutSmsCode(stage.error)) return undefined;
   return stage.is === 'unconfirmed'
     ? '提现结果未确认，请勿重复提交。稍后再点提现，会先查上次的结果'
     : `提现失败，余额未扣。${requestAdvice(stage)}`;
