@@ -1,8 +1,8 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
+import { ReissueInvoice } from '../reissue/ReissueInvoice';
 import { MakeForNamed } from './MakeForNamed';
 import { MakeForPicked } from './MakeForPicked';
-import { ReissueInvoice } from './ReissueInvoice';
 import { namesBill } from './useBillsToInvoice';
 
 /** 开具发票: for what the address names, or for what was picked. With an invoice in the address: that one with another title. */

@@ -5,9 +5,9 @@ import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 
-import { InvoiceForm } from './InvoiceForm';
+import { InvoiceForm } from '../parts/InvoiceForm';
+import { useMakeInvoice } from '../parts/useMakeInvoice';
 import { invoiceRequest } from './invoiceRequest';
-import { useMakeInvoice } from './useMakeInvoice';
 
 interface OwnInvoiceFormProps {
   readonly frame: Omit<ScreenFrameProps, 'children' | 'bar'>;

@@ -6,9 +6,9 @@ import { useSendEach } from '@/flows/requests/useSendEach';
 import type { ReceiptKey } from '@/services/invoice/receiptInvoices';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 
-import { InvoiceForm } from '../make/InvoiceForm';
-import { receiptInvoiceRequest } from '../make/receiptInvoiceRequest';
-import { useMakeInvoice } from '../make/useMakeInvoice';
+import { InvoiceForm } from '../parts/InvoiceForm';
+import { useMakeInvoice } from '../parts/useMakeInvoice';
+import { receiptInvoiceRequest } from './receiptInvoiceRequest';
 
 interface ReceiptFormProps extends ReceiptKey {
   readonly frame: Omit<ScreenFrameProps, 'children' | 'bar'>;

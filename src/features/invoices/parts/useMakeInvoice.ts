@@ -2,19 +2,18 @@ import { type ChosenBill, groupBySeller } from '@/domain/invoice/invoiceGroups';
 import { useConfirm, useToast } from '@/flows/notices/useDialogs';
 import type { DecidedArgs, Sent } from '@/flows/requests/decision';
 import { useStillHere } from '@/navigation/hooks/useStillHere';
-import { INVOICE_KIND } from '@/services/invoice/invoices';
+import { INVOICE_KIND, type invoiceCalls } from '@/services/invoice/invoices';
 import { useAddInvoiceTitleMutation } from '@/services/invoice/invoiceTitles';
 import { requestAdvice } from '@/widgets/loading/requestWords';
 
+import { reviewQuestion, type ReviewWords, subjectOf } from '../model/review';
 import type { PlainTitle, TitleDraft } from '../model/titleForm';
-import type { invoiceRequest } from './invoiceRequest';
-import { reviewQuestion, type ReviewWords, subjectOf } from './model/review';
 import { useTitleForm } from './useTitleForm';
 
 /** One invoice to be asked for. `subject`: its bills. */
 export interface Applied {
   readonly subject: string;
-  readonly args: DecidedArgs<(typeof invoiceRequest)['endpoint']>;
+  readonly args: DecidedArgs<(typeof invoiceCalls)['endpoints']['createInvoice']>;
 }
 
 /** What is special about a form of an invoice. */

@@ -5,7 +5,7 @@ import { TITLE_TYPE } from '@/services/invoice/invoices';
 import { useListInvoiceTitlesQuery } from '@/services/invoice/invoiceTitles';
 
 import { filledFromHost, filledWith, plainTitle, type TitleDraft, titleProblems } from '../model/titleForm';
-import { useTitleDraft } from '../parts/useTitleDraft';
+import { useTitleDraft } from './useTitleDraft';
 
 /**
  * The title of an invoice that is not asked for yet. A visitor has no saved titles. `form`: the name under which it is kept. `start`: what fills it until

@@ -2,7 +2,7 @@ import type { InvoiceGroup } from '@/domain/invoice/invoiceGroups';
 import { splitReason } from '@/domain/invoice/invoiceGroups';
 import { formatYuan } from '@/domain/money';
 
-import type { PlainTitle } from '../../model/titleForm';
+import type { PlainTitle } from './titleForm';
 
 /** What is special about a review. `warning` is said before anything else. */
 export interface ReviewWords {

@@ -5,10 +5,10 @@ import { Notice } from '@/ui/card/Notice';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 
 import { filledLike } from '../model/titleForm';
-import { InvoiceForm } from './InvoiceForm';
+import { InvoiceForm } from '../parts/InvoiceForm';
+import { useMakeInvoice } from '../parts/useMakeInvoice';
 import { asBill, refuseSame, REISSUE_REVIEW } from './model/reissue';
 import { reissueRequest } from './reissueRequest';
-import { useMakeInvoice } from './useMakeInvoice';
 
 interface ReissueFormProps {
   readonly frame: Omit<ScreenFrameProps, 'children' | 'bar'>;
