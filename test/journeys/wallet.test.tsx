@@ -256,6 +256,7 @@ describe('a pay-out', () => {
     await fillIn('提现金额（元）', '5');
     fireEvent.click(await button('提现'));
     expect(await word('验证码发送太频繁，请40秒后再试')).toBeVisible();
+    expect(screen.queryByText(SENT)).toBeNull();
     expect(screen.getByRole('button', { name: /^(40|39)秒后重发$/ })).toBeDisabled();
     expect(app.sent('POST', REFUNDS)).toEqual([]);
   });

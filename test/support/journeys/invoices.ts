@@ -44,4 +44,36 @@ export const invoiceJourneys: readonly RecordedJourney[] = [
       await app.look();
     },
   },
+  {
+    name: 'a driver has an issued invoice made anew with another title',
+    options: () => ({ at: '/invoiceRecord', ...payingDriver(quietWorld()) }),
+    run: async (app) => {
+      fireEvent.click(await screen.findByRole('link', { name: /鹏程物流/ }, WAIT));
+      await app.onScreen('invoiceRecordDetail');
+      await link(/^换开发票/);
+      await app.look();
+      fireEvent.click(await link(/^换开发票/));
+      await app.onScreen('makeInvoice');
+      await screen.findByLabelText('税号', {}, WAIT);
+      await app.look();
+      fireEvent.click(await button('核对并提交'));
+      await word('抬头信息没有改动，不用换开');
+      await app.look();
+      await fillIn('税号', '91440300MA5DA1YM0Q');
+      fireEvent.click(await button('核对并提交'));
+      await screen.findByRole('alertdialog', {}, WAIT);
+      await app.look();
+      fireEvent.click(await answer('确认换开'));
+      await app.onScreen('makeInvoiceSuccess');
+      await word('换开中');
+      await app.look();
+      act(() => {
+        app.world.clock.advance(ISSUED_MS);
+        app.world.clock.advance(ISSUED_MS);
+        app.outside.seeAgain();
+      });
+      await word('已开票');
+      await app.look();
+    },
+  },
 ];

@@ -31,7 +31,7 @@ export function CodeSheet({ cents, cashOut }: CodeSheetProps) {
         }}
       >
         <p>从余额扣除，原路退回充值时的账户</p>
-        <p role="status">{codeLine(check.phone, check.isSending, check.secondsLeft)}</p>
+        <p role="status">{codeLine(check.phone, check.isSending, check.isSent)}</p>
         <CodeCell
           label="短信验证码"
           field={check.field}

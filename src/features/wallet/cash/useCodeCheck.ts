@@ -20,6 +20,7 @@ export function useCodeCheck(phone: string) {
   const [entry, setEntry] = useDraft('cashOut.check', '', isTypedText);
   const [problem, showProblem] = useDraft('cashOut.codeProblem', '', isTypedText);
   const [sent, keepSent] = useDraft<CodeSent | null>('cashOut.codeSent', null, isSentOrNone);
+  const [sentTo, showSentTo] = useDraft('cashOut.sentTo', '', isTypedText);
   const field = useRef<HTMLInputElement>(null);
   const sms = useSendSms({
     phone,
@@ -31,6 +32,7 @@ export function useCodeCheck(phone: string) {
     if (sms.isSending || sms.secondsLeft > 0) return;
     showProblem('');
     const error = await sms.send();
+    if (error === null) showSentTo(phone);
     if (isServiceError(error) && error.handled) showProblem(error.message || failureText[error.kind]);
     field.current?.focus();
   };
@@ -46,6 +48,7 @@ export function useCodeCheck(phone: string) {
       setEntry('');
     },
     phone,
+    isSent: sentTo === phone,
     field,
     problem: problem === '' ? undefined : problem,
     showProblem,

@@ -24,10 +24,10 @@ export const cashOutOf = (typed: string, { refundableAmount }: BalanceParts) =>
 export const allOf = ({ refundableAmount }: BalanceParts): string => formatAmount(refundableAmount);
 
 /** Where the code goes: `验证码已发送至 138****8000`. */
-export function codeLine(phone: string, isSending: boolean, secondsLeft: number): string {
+export function codeLine(phone: string, isSending: boolean, isSent: boolean): string {
   const to = maskPhone(phone);
   if (isSending) return `正在发送验证码至 ${to}…`;
-  return secondsLeft > 0 ? `验证码已发送至 ${to}` : `验证码会发送至 ${to}`;
+  return isSent ? `验证码已发送至 ${to}` : `验证码会发送至 ${to}`;
 }
 
 /** The request has not reached the server, so the same press can be made again: the sheet stays. */
