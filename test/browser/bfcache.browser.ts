@@ -119,7 +119,7 @@ test('restored from the back/forward cache after the bill was paid elsewhere: th
       assert.ok(stay);
       stay.paid.push({ payId: 'elsewhere', cents: 600, couponCents: 0, at: world.clock.now() });
     });
-    await page.getByText('已付', { exact: true }).waitFor();
+    await page.getByText('已支付', { exact: true }).waitFor();
     assert.equal(await payButton(page).count(), 0);
   }));
 

@@ -18,7 +18,10 @@ export const textFaultsOf = (page: Page): Promise<TextFaults> =>
     const MONEY = /-?\d[\d,]*\.\d\d(?!\d|km)(?:元|度)?/g;
     const PLATE =
       /(?:[\u4e00-\u9fff][A-Z]|使\d{3})·[\dA-Z]{3,6}[警学挂港澳领]?|[\u4e00-\u9fff][A-HJ-Z][\dA-HJ-NP-Z]{5,6}/g;
-    const WHEN = /\d{1,2}月\d{1,2}日|\d{4}年\d{1,2}月|\d{4}-\d\d-\d\d|\d{1,2}:\d\d(?::\d\d)?/g;
+    const WHEN = /\d{1,2}月\d{1,2}日|\d{4}年\d{1,2}月|\d{4}-\d\d-\d\d|\d{1,2}:\d\d(?::\d\d)?(?:-\d{1,2}:\d\d)?/g;
+    /** A day of a year and its clock. At 200 % they may be wider than a line together. */
+    const DATED = /\d{4}年\d{1,2}月\d{1,2}日 \d\d:\d\d/g;
+    const isDouble = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) > 24;
     /** A mark never begins a line. */
     const BEFORE_MARK = /\S[，。；：、！？）》]/g;
     /** Less than this is a rounding of the layout. */
@@ -89,6 +92,7 @@ export const textFaultsOf = (page: Page): Promise<TextFaults> =>
         [PLATE, true],
         [WHEN, false],
         [BEFORE_MARK, false],
+        ...(isDouble ? [] : [[DATED, false] as const]),
       ] as const)
         for (const { 0: fact, index } of run.text.matchAll(pattern)) {
           found.facts += 1;

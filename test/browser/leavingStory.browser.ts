@@ -29,7 +29,7 @@ function blockMore(world: World): void {
 /** How many things stand in the way, as the screen says it. The list is read again whenever the driver returns. */
 async function left(page: Page, num: number): Promise<void> {
   await screen(page, 'cancellation')
-    .getByText(`还有${String(num)}项没有处理，处理完才能注销`)
+    .getByText(`还有${String(num)}项待处理，处理完才能注销`)
     .waitFor();
 }
 

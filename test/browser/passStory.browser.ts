@@ -53,7 +53,7 @@ async function chooseTheRule(tools: Tools): Promise<readonly string[]> {
   await link(page, /^会展中心南广场/).tap();
   await screen(page, 'nearbyBagRules').waitFor();
   await link(page, '办理会展中心业主月卡').tap();
-  await screen(page, 'monthlyPassConfirm').getByText('请先阅读并同意包月须知').waitFor();
+  await screen(page, 'monthlyPassConfirm').getByText('请先阅读并同意月卡须知').waitFor();
   await page.getByRole('checkbox', { name: /已阅读并同意/ }).tap();
   await shot('pass-confirm');
   const promised = await daysOn(page);

@@ -1,4 +1,4 @@
-import { BIZ_TYPE } from '@/domain/payment/bizType';
+import { BIZ_TYPE, type OrderBizType } from '@/domain/payment/bizType';
 import { type PathName, paths, pathTo, type QueryOf } from '@/navigation/paths';
 import { queries } from '@/navigation/queries';
 
@@ -7,20 +7,21 @@ import { submitAppeal } from '../../mocks/world/appeals/appeals';
 import { BOOKING_SEED } from '../../mocks/world/booking/bookingSeed';
 import { advanceCharging } from '../../mocks/world/charging/advanceCharging';
 import { startCharging, unplug } from '../../mocks/world/charging/chargingSessions';
+import { occupyBill, occupyOrderOf } from '../../mocks/world/charging/occupation';
 import { SEEDED_CARD, seedFullCar } from '../../mocks/world/charging/seed/chargingSeed';
 import { GUNS } from '../../mocks/world/charging/seed/stationSeed';
 import { DRIVERS, LOTS, PLATES } from '../../mocks/world/core/seeded';
 import { INVITE_CODES } from '../../mocks/world/merchant/invitations';
+import { openMerchantOrder } from '../../mocks/world/merchant/merchantOrders';
 import { SEEDED_CHARGING_CODE, SEEDED_COUPON_CODE } from '../../mocks/world/merchant/merchantSeed';
-import { receiptCodeOf } from '../../mocks/world/money/goldPlan';
+import { goldPlanCode, receiptCodeOf } from '../../mocks/world/money/goldPlan';
 import { ordersOf } from '../../mocks/world/money/orderRecords';
-import { openPayment, payAtCashier } from '../../mocks/world/money/payments';
 import { advanceOffPeak } from '../../mocks/world/offpeak/offPeakUse';
 import { applyForPass, reviewPassApplies } from '../../mocks/world/passes/passApplies';
 import { REVIEW_MS } from '../../mocks/world/vehicles/reviews';
 import { openRecharge } from '../../mocks/world/wallet/recharges';
 import type { World } from '../../mocks/world/World';
-import { OFF_PEAK_LOT, packageIn, paid, slotIn } from '../support/offPeakOrders';
+import { OFF_PEAK_LOT, packageIn, paid, payOrder, slotIn } from '../support/offPeakOrders';
 
 type Queried = keyof QueryOf;
 type GoodQueries = { readonly [N in Queried]?: (world: World) => QueryOf[N] };
@@ -47,19 +48,17 @@ const receiptIn = ({ tables }: World) =>
   );
 const payIdOf = ({ tables }: World) => tables.payments[0]?.payId ?? '';
 
-/** The payId of a paid recharge of 50 yuan. */
-function rechargeIn(world: World): string {
-  const requestId = 'request-of-the-good-recharge';
+/** The payId of what the default driver has paid for an order of this kind; without one, an order is opened and paid. */
+function paidIn(world: World, bizType: OrderBizType, open: () => { orderNo: string; cents: number }): string {
   const { driverId } = DRIVERS.lin;
-  const known = world.tables.payments.find((row) => row.requestId === requestId);
+  const known = world.tables.payments.find(({ parts }) => parts.some((part) => part.bizType === bizType));
   if (known !== undefined) return known.payId;
-  const { orderNo, cents } = openRecharge(world, driverId, '', 5_000);
-  const items = [{ bizType: BIZ_TYPE.recharge, orderNo, payAmount: cents }];
-  const order = { items, isBatch: false, totalAmount: cents, payChannel: 3, couponIds: [], requestId, returnPath: '/' };
-  const { payId } = openPayment(world, order, driverId);
-  payAtCashier(world, payId, 0);
-  return payId;
+  const { orderNo, cents } = open();
+  return payOrder(world, driverId, { bizType, orderNo }, cents);
 }
+
+const rechargeIn = (world: World): string =>
+  paidIn(world, BIZ_TYPE.recharge, () => openRecharge(world, DRIVERS.lin.driverId, '', 5_000));
 
 /** A gun that a full car of the default driver keeps. */
 function keptIn(world: World): string {
@@ -77,6 +76,25 @@ function leftIn(world: World): string {
   unplug(world, GUNS.ready);
   return orderNo;
 }
+
+/** The payId of its fee. */
+const occupationPaidIn = (world: World): string =>
+  paidIn(world, BIZ_TYPE.occupation, () => {
+    const orderNo = leftIn(world);
+    return { orderNo, cents: occupyBill(world, occupyOrderOf(world, DRIVERS.lin.driverId, orderNo)).due };
+  });
+
+/** The payId of a pack of coupons. */
+const couponsPaidIn = (world: World): string =>
+  paidIn(world, BIZ_TYPE.merchantCoupons, () =>
+    openMerchantOrder(world, DRIVERS.lin.driverId, { ...MERCHANT, goodsId: 'goods-1', num: 10 }),
+  );
+
+/** The parameters that WeChat gives to the frame of a receipt. The program reads the order alone; the document of the receipt asks with all three. */
+const receiptAddress = (world: World): string => {
+  const [payId, merchant] = [payIdOf(world), '1900000001'];
+  return `&${new URLSearchParams({ sub_mch_id: merchant, check_code: goldPlanCode(merchant, payId) }).toString()}`;
+};
 
 /** The same bill with an appeal against it. */
 function appealedIn(world: World, bizType: 7 | 8, orderNo: string): string {
@@ -158,6 +176,7 @@ const goodQueries: GoodQueries = {
   showQRCode: () => ({ ...MERCHANT, couponId: 'stock-1' }),
   buyCouponsList: () => MERCHANT,
   buyCoupons: () => ({ ...MERCHANT, goodsId: 'goods-1' }),
+  buyCouponsResult: (world) => ({ payId: couponsPaidIn(world) }),
   buyCouponsRecord: () => MERCHANT,
   invalidCoupons: () => MERCHANT,
   parkingDetail: () => ({ grantId: 'grant-2' }),
@@ -224,6 +243,7 @@ const goodQueries: GoodQueries = {
   violationRecord: (world) => ({ violationId: brokenIn(world) }),
   chargeStationDetail: () => ({ stationId: 'station-1' }),
   chargingPage: () => ({ gunNo: GUNS.ready }),
+  occupyPayResult: (world) => ({ payId: occupationPaidIn(world) }),
   chargingPageResult: (world) => ({ orderNo: startingIn(world) }),
   chargingResults: () => ({ orderNo: 'charging-1' }),
   chargeOccupation: (world) => ({ orderNo: keptIn(world) }),
@@ -273,7 +293,9 @@ export interface GoodVisit {
 export const goodVisit = (name: PathName, who: GoodVisit['who']): GoodVisit => ({
   name,
   who,
-  at: (world) => addressOf(name, who === 'visitor' && name in visitorQueries ? visitorQueries : goodQueries, world),
+  at: (world) =>
+    addressOf(name, who === 'visitor' && name in visitorQueries ? visitorQueries : goodQueries, world) +
+    (name === 'goldPlanResults' ? receiptAddress(world) : ''),
 });
 
 /** Whoever opens one of these with a session is led on. */

@@ -159,7 +159,7 @@ describe('what cannot be invoiced says why', () => {
     ],
     [
       'a lot that invoices by itself',
-      '该车场自行开票，请联系车场',
+      '该停车场自行开票，请联系停车场',
       (backend: Backend) => paidAt(backend, LOTS.hospital),
     ],
     ['an old payment', '超过开票期限', ({ world }: Backend) => (world.clock.advance(181 * DAY_MS), CODE)],

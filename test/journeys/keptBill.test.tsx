@@ -265,7 +265,7 @@ describe('the kept bill goes', () => {
       .find(({ uniqueId }) => uniqueId === 'stay-0001')
       ?.paid.push({ payId: 'elsewhere', cents: 600, couponCents: 0, at: app.world.clock.now() });
     app.go('/payPage?uniqueId=stay-0001&parkId=park-1');
-    await screen.findByText('已付', {}, WAIT);
+    await screen.findByText('已支付', {}, WAIT);
     await isGone(device);
   });
 

@@ -124,7 +124,7 @@ describe('a driver pays for parking', () => {
       ...payingDriver(backend),
       signedInAs: DRIVERS.huang.phone,
     });
-    expect(await screen.findByRole('radio', { name: /余额支付.*余额 1\.00元，不够支付/ })).toBeDisabled();
+    expect(await screen.findByRole('radio', { name: /余额支付.*余额 1\.00元， ?不够支付/ })).toBeDisabled();
     expect(screen.getByRole('radio', { name: '微信支付' })).toBeChecked();
   });
 });
@@ -496,7 +496,7 @@ describe('at the barrier', () => {
     backend.world.clock.advance(40 * MINUTE_MS);
     go(BILL);
     await onScreen('payPage');
-    expect(await screen.findByText('已付')).toBeVisible();
+    expect(await screen.findByText('已支付')).toBeVisible();
     expect(screen.getByRole('img', { name: '粤B·12345' })).toBeVisible();
     expect(screen.getAllByText('还需付').length).toBeGreaterThan(0);
   });

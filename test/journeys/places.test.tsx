@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createBackend } from '../../mocks/app';
 import { DRIVERS, LOTS } from '../../mocks/world/core/seeded';
 import { makeApp, type MakeAppOptions } from '../support/makeApp';
-import { button, link, WAIT, word } from '../support/seen';
+import { button, link, saidBy, WAIT, word } from '../support/seen';
 
 jest.setTimeout(20_000);
 
@@ -133,7 +133,7 @@ describe('the map', () => {
       '名额余12',
       '名额不限',
     ])
-      expect(sheet.getByText(text)).toBeVisible();
+      expect(sheet.getByText(saidBy(text))).toBeVisible();
     const to = (name: string) => sheet.getByRole('link', { name }).getAttribute('href');
     expect(to('0755-83000000')).toBe('tel:075583000000');
     expect(to('办月卡')).toBe(`/nearbyBagRules?parkId=${LOTS.city}`);
@@ -388,13 +388,13 @@ describe("a driver's favourites", () => {
       expect.stringMatching(/^福华一路路内停车/),
     ]);
     expect(await button('导航到市民中心地下停车场')).toBeVisible();
-    await app.user.click(await button('移除市民中心地下停车场'));
-    const dialog = within(await screen.findByRole('alertdialog', { name: /不再收藏市民中心地下停车场/ }, WAIT));
-    await app.user.click(dialog.getByRole('button', { name: '取消' }));
+    await app.user.click(await button('取消收藏市民中心地下停车场'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^取消收藏市民中心地下停车场？/ }, WAIT));
+    await app.user.click(dialog.getByRole('button', { name: '暂不取消' }));
     expect(app.sent('DELETE', `dealer/v2/api/collectParks/${LOTS.city}`)).toHaveLength(0);
-    await app.user.click(await button('移除市民中心地下停车场'));
+    await app.user.click(await button('取消收藏市民中心地下停车场'));
     await app.user.click(
-      within(await screen.findByRole('alertdialog', {}, WAIT)).getByRole('button', { name: '移除' }),
+      within(await screen.findByRole('alertdialog', {}, WAIT)).getByRole('button', { name: '取消收藏' }),
     );
     await waitFor(async () => {
       expect(await rowsOf('收藏的停车场')).toEqual([expect.stringMatching(/^福华一路路内停车/)]);
@@ -405,9 +405,9 @@ describe("a driver's favourites", () => {
     const app = await open('/collect', { signedInAs: LIN, backend: both() });
     await app.user.click(await screen.findByRole('radio', { name: '充电站' }, WAIT));
     expect(await rowsOf('收藏的充电站')).toHaveLength(1);
-    await app.user.click(await button(/^移除/));
+    await app.user.click(await button(/^取消收藏/));
     await app.user.click(
-      within(await screen.findByRole('alertdialog', {}, WAIT)).getByRole('button', { name: '移除' }),
+      within(await screen.findByRole('alertdialog', {}, WAIT)).getByRole('button', { name: '取消收藏' }),
     );
     await word('还没有收藏充电站');
   });
@@ -453,11 +453,11 @@ describe('where something is valid', () => {
 
   test('lots with period passes, and their packages', async () => {
     const app = await open('/nearbyBagParks', { signedInAs: LIN });
-    expect(await rowsOf('附近包月停车场，由近到远')).toHaveLength(2);
+    expect(await rowsOf('附近月卡停车场，由近到远')).toHaveLength(2);
     expect((await link('地图')).getAttribute('href')).toBe('/map?parkType=monthActive');
     await app.user.click(await link(/^市民中心地下停车场/));
     await app.onScreen('nearbyBagRules');
-    const rows = await rowsOf('包月套餐');
+    const rows = await rowsOf('月卡套餐');
     expect(rows).toHaveLength(2);
     expect(rows[0]).toBe('市民中心月卡300.00元/月名额余12全天 · 2辆车，同时停1辆1个停车场适用办理');
     expect((await link('办理市民中心月卡')).getAttribute('href')).toContain('ruleId=rule-1');
@@ -467,7 +467,7 @@ describe('where something is valid', () => {
     const backend = createBackend();
     backend.world.faults.set('GET special/v2/api/bagMultiRules', { kind: 'http500', times: 1 });
     const { user } = await open(`/nearbyBagRules?parkId=${LOTS.hospital}`, { backend, signedInAs: LIN });
-    await word('包月套餐加载失败');
+    await word('月卡套餐加载失败');
     await user.click(await button('重试'));
     await word('这个停车场暂无可办的月卡');
   });

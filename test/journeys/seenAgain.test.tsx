@@ -22,7 +22,7 @@ test('a bill that was paid elsewhere while the page was hidden says so when the 
   const app = await atBill();
   app.stay?.paid.push({ payId: 'elsewhere', cents: 600, couponCents: 0, at: app.world.clock.now() });
   seeAgain(app);
-  expect(await screen.findByText('已付', {}, { timeout: 8_000 })).toBeVisible();
+  expect(await screen.findByText('已支付', {}, { timeout: 8_000 })).toBeVisible();
   expect(screen.queryByRole('button', { name: /微信支付|确认支付/ })).toBeNull();
 });
 

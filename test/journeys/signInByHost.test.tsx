@@ -179,9 +179,9 @@ describe('/loginloading', () => {
     const tab = tabWith('s1', '/userInfo');
     const app = await makeApp({ at: landing(`code=${SEEDED_OAUTH_CODES.known}&state=s1`), tab, backend });
     await app.onScreen('choiceSelf');
-    expect(screen.getByRole('radio', { name: /^林\* 138\*{4}8000 *已绑定3辆车/ })).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: /^林\* *138\*{4}8000 *已绑定 *3辆 *车/ })).not.toBeChecked();
     expect(screen.getByRole('button', { name: '登录' })).toBeDisabled();
-    fireEvent.click(screen.getByRole('radio', { name: /^黄\* 137\*{4}7000/ }));
+    fireEvent.click(screen.getByRole('radio', { name: /^黄\* *137\*{4}7000/ }));
     fireEvent.click(screen.getByRole('button', { name: '登录' }));
     await app.onScreen('userInfo');
     expect(await screen.findByText('137****7000')).toBeInTheDocument();

@@ -1,8 +1,8 @@
+import type { OrderBizType } from '@/domain/payment/bizType';
 import { DAY_MS } from '@/lib/timeUnits';
 
 import { wireDay } from '../../mocks/world/core/calendar';
 import { DRIVERS, LOTS } from '../../mocks/world/core/seeded';
-import type { SoldBizType } from '../../mocks/world/money/orderRecord';
 import { openPayment, payAtCashier } from '../../mocks/world/money/payments';
 import { openPackageOrder, openSlotOrder } from '../../mocks/world/offpeak/offPeakOrders';
 import type { OffPeakOrderRow } from '../../mocks/world/offpeak/offPeakTables';
@@ -16,7 +16,7 @@ export const OFF_PEAK_LOT = LOTS.office;
 export function payOrder(
   world: World,
   driverId: string,
-  { bizType, orderNo }: { bizType: SoldBizType; orderNo: string },
+  { bizType, orderNo }: { bizType: OrderBizType; orderNo: string },
   cents: number,
 ): string {
   const items = [{ bizType, orderNo, payAmount: cents }];

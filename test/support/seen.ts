@@ -8,7 +8,14 @@ type Name = string | RegExp;
 /** Waits until the element is on the screen, and returns it. */
 export const button = (name: Name) => screen.findByRole('button', { name }, WAIT);
 export const link = (name: Name) => screen.findByRole('link', { name }, WAIT);
-export const word = (text: Name) => screen.findByText(text, {}, WAIT);
+export const word = (text: Name) => screen.findByText(saidBy(text), {}, WAIT);
+/** Also words of which some stand in elements of their own, such as figures that do not break: the smallest element that says them. */
+export const saidBy = (text: Name) => {
+  const says = (words: string) => (typeof text === 'string' ? words === text : text.test(words));
+  const saysWhole = (one: Element) => says(one.textContent.replace(/\s+/g, ' ').trim());
+  return (own: string, element: Element | null) =>
+    says(own) || (element !== null && saysWhole(element) && ![...element.children].some(saysWhole));
+};
 
 /** Waits for a button of the open dialog. */
 export const answer = async (name: string) =>

@@ -72,7 +72,7 @@ function reasonOf(world: World, payment: PaymentRow, part: PaymentPart, at: numb
   if (taken !== '') return taken;
   if (isGivenBack(payment, part)) return '已退款';
   if (payment.payChannel === 6) return '余额支付请在充值订单开票';
-  if (sellerOf(part) === SELLERS.hospital) return '该车场自行开票，请联系车场';
+  if (sellerOf(part) === SELLERS.hospital) return '该停车场自行开票，请联系停车场';
   if (part.cents === 0) return '未产生实际支付';
   return at < world.clock.now() - TERM_MS ? '超过开票期限' : '';
 }

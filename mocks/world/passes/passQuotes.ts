@@ -79,7 +79,8 @@ export function refuseBadPlates(rule: PassRuleRow, plateNos: readonly string[], 
   }
   if (plateNos.length > rule.maxPlates) throw new Refusal(REFUSALS.passRefused, `最多可绑定${rule.maxPlates}辆车`);
   const taken = plateNos.find((plateNo) => rivals.some((pass) => pass.plateNos.includes(plateNo)));
-  if (taken !== undefined) throw new Refusal(REFUSALS.passRefused, `${formatPlate(taken)}在该车场已有月卡，可直接续费`);
+  if (taken !== undefined)
+    throw new Refusal(REFUSALS.passRefused, `${formatPlate(taken)}在该停车场已有月卡，可直接续费`);
 }
 
 /** Refuses plates that another pass covers at one of the lots. */
@@ -98,7 +99,7 @@ export interface Quote {
 /** What a pass bought now would be. Throws if it cannot be sold. */
 export function quotePass(world: World, driver: DriverRow, request: PassRequest): Quote {
   const rule = ruleOf(world, request.ruleId);
-  if (rule.parkIds[0] !== request.parkId) throw new Refusal(REFUSALS.badRequest, '该车场不办理此套餐');
+  if (rule.parkIds[0] !== request.parkId) throw new Refusal(REFUSALS.badRequest, '该停车场不办理此套餐');
   if (request.cycles < rule.minCycles || request.cycles > rule.maxCycles) {
     throw new Refusal(REFUSALS.badRequest, `可购买${rule.minCycles}至${rule.maxCycles}个周期`);
   }

@@ -45,7 +45,7 @@ const RULES = (): PassRuleRow[] => [
     leftNum: 3,
     materialTypes: [1, 2],
     isOpenToOwners: true,
-    description: '本车场已登记的业主可直接办理，其他人需提交资料审核',
+    description: '本停车场已登记的业主可直接办理，其他人需提交资料审核',
     startRule: 2,
     maxPlates: 1,
   }),

@@ -35,7 +35,7 @@ export function priceRows(bill: BillFees, coupon: Saving | null): readonly Price
   const saving = Math.min(bill.parkFee, coupon?.discountFee ?? 0);
   const rows: readonly (PriceRow | null)[] = [
     Number.isNaN(bill.totalFee) ? null : { key: 'total', label: '应收', cents: bill.totalFee },
-    bill.paidFee > 0 ? { key: 'paid', label: '已付', cents: -bill.paidFee } : null,
+    bill.paidFee > 0 ? { key: 'paid', label: '已支付', cents: -bill.paidFee } : null,
     // If the total was waived, there is nothing to deduct from.
     takenOff > 0 && bill.totalFee > 0 ? { key: 'discount', label: '已优惠', cents: -takenOff } : null,
     saving > 0 && coupon !== null ? { key: 'coupon', label: '优惠', cents: -saving, reason: coupon.couponName } : null,

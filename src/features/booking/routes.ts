@@ -2,7 +2,7 @@ import { defineRoutes } from '@/navigation/routeRow';
 
 export const bookingRoutes = defineRoutes({
   bookParksIndex: {
-    title: '可预约车场',
+    title: '可预约停车场',
     guard: 'open',
     screen: () => import(/* webpackChunkName: "booking" */ './lots/BookParksScreen'),
   },

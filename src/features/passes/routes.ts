@@ -32,7 +32,7 @@ export const passRoutes = defineRoutes({
     screen: () => import(/* webpackChunkName: "passes-material" */ './material/MaterialEditScreen'),
   },
   monthlyRuleNotice: {
-    title: '包月须知',
+    title: '月卡须知',
     guard: 'open',
     screen: () => import(/* webpackChunkName: "passes-buy" */ './buy/RuleNoticeScreen'),
   },
@@ -55,13 +55,13 @@ export const passRoutes = defineRoutes({
     screen: () => import(/* webpackChunkName: "passes-renew" */ './renew/RenewScreen'),
   },
   monthlyPassPayments: {
-    title: '包月缴费记录',
+    title: '月卡缴费记录',
     signInReason: '查看缴费记录',
     guard: 'session',
     screen: () => import(/* webpackChunkName: "passes" */ './own/PassPaymentsScreen'),
   },
   monthlyPassManage: {
-    title: '包月管理',
+    title: '月卡管理',
     signInReason: '管理月卡',
     guard: 'session',
     screen: () => import(/* webpackChunkName: "passes" */ './own/PassManageScreen'),

@@ -22,22 +22,22 @@ export const lazyPlacesRoutes = defineRoutes({
     screen: () => import(/* webpackChunkName: "places" */ './passes/SuitParkingScreen'),
   },
   nearbyBagParks: {
-    title: '附近包月停车场',
+    title: '附近月卡停车场',
     guard: 'open',
     screen: () => import(/* webpackChunkName: "places" */ './passes/NearbyBagParksScreen'),
   },
   monthParking: {
-    title: '包月车场',
+    title: '月卡停车场',
     guard: 'open',
     screen: () => import(/* webpackChunkName: "places" */ './passes/MonthParkingScreen'),
   },
   monthlyPassEmbedded: {
-    title: '包月服务',
+    title: '月卡服务',
     guard: 'open',
     screen: () => import(/* webpackChunkName: "places" */ './passes/PassesOfLotScreen'),
   },
   nearbyBagRules: {
-    title: '包月套餐',
+    title: '月卡套餐',
     guard: 'open',
     screen: () => import(/* webpackChunkName: "places" */ './passes/NearbyBagRulesScreen'),
   },

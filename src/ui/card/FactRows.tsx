@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 import { NO_TIME } from '@/domain/time';
 import { TextButton } from '@/ui/button/TextButton';
+import { joinClasses } from '@/ui/joinClasses';
+import { WholeFigures } from '@/ui/text/WholeFigures';
 
 import styles from './FactRows.module.css';
 
@@ -13,6 +15,11 @@ export interface Fact {
   readonly onCopy?: (() => void) | undefined;
 }
 
+/** `2026年12月5日 03:21`, which is wider than the room beside a name. */
+const isDated = (value: ReactNode): boolean => typeof value === 'string' && /年\d+月\d+日 \d/.test(value);
+/** `每分钟0.50元，50.00元封顶`. Its phrases may be wider than a line, its figures are not. */
+const isSentence = (value: ReactNode): value is string => typeof value === 'string' && /[，。；：、]/.test(value);
+
 /** Facts about one thing: the name on the left, the value on the right. Long values wrap. */
 export function FactRows({ facts }: { readonly facts: readonly Fact[] }) {
   return (
@@ -22,8 +29,14 @@ export function FactRows({ facts }: { readonly facts: readonly Fact[] }) {
         .map(({ label, value, onCopy }) => (
           <div key={label} className={styles['fact']}>
             <dt className={styles['label']}>{label}</dt>
-            <dd className={styles['value']}>
-              {value}
+            <dd
+              className={joinClasses(
+                styles['value'],
+                isDated(value) && styles['dated'],
+                isSentence(value) && styles['sentence'],
+              )}
+            >
+              {isSentence(value) ? <WholeFigures of={value} /> : value}
               {onCopy && (
                 <span className={styles['copy']}>
                   <TextButton onPress={onCopy} label={`复制${label}`}>

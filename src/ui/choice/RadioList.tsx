@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { joinClasses } from '@/ui/joinClasses';
 import { factMark } from '@/ui/text/factMark';
 import { ScreenReaderText } from '@/ui/text/ScreenReaderText';
+import { WholeFigures } from '@/ui/text/WholeFigures';
 
 import row from './ChoiceRow.module.css';
 import styles from './RadioList.module.css';
@@ -35,13 +36,20 @@ export function RadioList<Value extends string | number>({ legend, options, valu
         <ScreenReaderText>{legend}</ScreenReaderText>
       </legend>
       {options.map((option) => (
-        <label key={option.value} className={joinClasses(row['row'], option.isDisabled === true && styles['off'])}>
+        <label
+          key={option.value}
+          className={joinClasses(
+            row['row'],
+            option.right !== undefined && styles['wraps'],
+            option.isDisabled === true && styles['off'],
+          )}
+        >
           {option.icon !== undefined && <span className={styles['icon']}>{option.icon}</span>}
-          <span className={row['words']}>
+          <span className={joinClasses(row['words'], option.right !== undefined && styles['beside'])}>
             <span>{option.title}</span>
             {option.note !== undefined && (
               <div className={styles['note']} {...factMark(option.note)}>
-                {option.note}
+                <WholeFigures of={option.note} />
               </div>
             )}
           </span>

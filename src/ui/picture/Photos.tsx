@@ -9,7 +9,7 @@ interface Photo {
   readonly caption: string;
 }
 
-/** Camera photos, two per row, each with its caption. One that does not load says so, so that no box stays empty. */
+/** Camera photos, two per row, with large type one, each with its caption. One that does not load says so, so that no box stays empty. */
 export function Photos({ photos }: { readonly photos: readonly Photo[] }) {
   return (
     <ul className={styles['list']}>

@@ -6,7 +6,7 @@ import { usePlace } from '@/flows/place/usePlace';
 import { privacyAgreed, selectPreferences } from '@/flows/preferences/preferencesSlice';
 import type { Destination } from '@/services/dealer/nearbyParks';
 
-import { PlaceLine } from './PlaceLine';
+import { PlaceLine, type PlaceWords } from './PlaceLine';
 
 export interface Around {
   /** The centre of "nearby"; null until it is known. */
@@ -19,8 +19,8 @@ export interface Around {
   readonly line: ReactNode;
 }
 
-/** The centre of "nearby" for a screen of places, and the line about it. */
-export function useAround(): Around {
+/** The centre of "nearby" for a screen of places, and the line about it. `words`: on a screen that lists no places. */
+export function useAround(words?: PlaceWords): Around {
   const dispatch = useDispatch();
   const { hasConsented } = useSelector(selectPreferences);
   const place = usePlace(hasConsented);
@@ -28,7 +28,7 @@ export function useAround(): Around {
     point: place.point,
     me: place.isLocated ? place.point : null,
     isLocating: place.isAsking && !place.isLocated,
-    line: <PlaceLine place={place} onAgree={() => void dispatch(privacyAgreed())} />,
+    line: <PlaceLine place={place} onAgree={() => void dispatch(privacyAgreed())} words={words} />,
   };
 }
 

@@ -20,6 +20,8 @@ export interface SendCode<T> {
 
 interface Receiver {
   readonly phone: string;
+  /** The field of the code. Each has a button of its own. */
+  readonly name?: string;
   readonly purpose: CodePurpose;
   /** The last code to this number, if one was sent. */
   readonly sent: CodeSent | undefined;
@@ -30,9 +32,9 @@ interface Receiver {
  * Sends a code to a number, and keeps when the next one may be requested. A wait that the server names is counted down. `send` resolves to the error of
  * the call, null if there is none.
  */
-export function useSendSms({ phone, purpose, sent, keepSent }: Receiver): SendCode<unknown> {
+export function useSendSms({ phone, name = 'verifyCode', purpose, sent, keepSent }: Receiver): SendCode<unknown> {
   const { vault, local, clock } = usePorts();
-  const [sendVerifyCode, { isLoading }] = useSendVerifyCodeMutation({ fixedCacheKey: 'sendVerifyCode' });
+  const [sendVerifyCode, { isLoading }] = useSendVerifyCodeMutation({ fixedCacheKey: `sendVerifyCode:${name}` });
   const secondsLeft = useSecondsLeft(sent?.againAtMs ?? null);
   const to = plainPhone(phone);
   const pause = (ms: number) => {

@@ -16,7 +16,7 @@ const agree = () => fireEvent.click(screen.getByLabelText('我已知晓，注销
 
 test('what stands in the way comes first, each with the screen that settles it; nothing goes on before', async () => {
   await open('/cancellation', { signedInAs: lin.phone });
-  expect(await word(/^还有\d项没有处理，处理完才能注销$/)).toBeVisible();
+  expect(await word(/^还有\d项待处理，处理完才能注销$/)).toBeVisible();
   expect(await button('下一步')).toBeDisabled();
   const rows = screen.getAllByRole('link').map((row) => row.getAttribute('href'));
   expect(rows).toEqual(expect.arrayContaining(['/home', '/arrearsPage', '/chargeBillManage']));

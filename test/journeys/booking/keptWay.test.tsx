@@ -4,7 +4,7 @@ import { createBackend } from '../../../mocks/app';
 import { DRIVERS } from '../../../mocks/world/core/seeded';
 import { lineOf } from '../../support/lineOf';
 import { makeApp, type MakeAppOptions } from '../../support/makeApp';
-import { button, WAIT, word } from '../../support/seen';
+import { button, saidBy, WAIT, word } from '../../support/seen';
 
 jest.setTimeout(60_000);
 
@@ -57,7 +57,7 @@ test('a cold start without a line shows gate, floor and berth with their time, a
   const fetch: typeof line.fetch = (input, init) => (isThere ? line.fetch(input, init) : noLine());
   await visit({ ...device, local: new Map([...device.local, ['keptBill.v1:/', 'unreadable']]) }, backend, { fetch });
   expect(await word(OLD)).toBeVisible();
-  expect(screen.getByText('从东门进，下到B1，跟着A区的指示牌走')).toBeVisible();
+  expect(screen.getByText(saidBy('从东门进，下到B1，跟着A区的指示牌走'))).toBeVisible();
   expect(screen.getByText('B1 A区 A103')).toBeVisible();
   expect(screen.queryByRole('button', { name: /取消预约|支付/ })).toBeNull();
   isThere = true;

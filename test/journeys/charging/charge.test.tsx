@@ -10,7 +10,7 @@ import { DRIVERS } from '../../../mocks/world/core/seeded';
 import { walletOf } from '../../../mocks/world/money/wallets';
 import { payingDriver } from '../../support/driverWorlds';
 import { makeApp, type MakeAppOptions } from '../../support/makeApp';
-import { address, answer, button, link, WAIT, word } from '../../support/seen';
+import { address, answer, button, link, saidBy, WAIT, word } from '../../support/seen';
 
 jest.setTimeout(60_000);
 
@@ -49,10 +49,10 @@ describe('before the start', () => {
   test('the driver sees gun, steps, the price now and next, parking, occupation with its time, and an estimate for a limit', async () => {
     await open(GUNS.ready, createBackend());
     await ready('开始充电');
-    expect(screen.getByText('1.28元/度')).toBeVisible();
-    expect(screen.getByText('14:00 起 1.70元/度')).toBeVisible();
-    expect(screen.getByText(/^充电结束后15分钟内免费/)).toBeVisible();
-    expect(screen.getByText('充完15分钟后，充完会倒计时')).toBeVisible();
+    expect(screen.getByText(saidBy('1.28元/度'))).toBeVisible();
+    expect(screen.getByText(saidBy('14:00 起 1.70元/度'))).toBeVisible();
+    expect(screen.getByText(saidBy(/^充电结束后15分钟内免费/))).toBeVisible();
+    expect(screen.getByText(saidBy('充完15分钟后，充完会倒计时'))).toBeVisible();
     expect(screen.queryByText(/^预计约/)).toBeNull();
     fireEvent.click(screen.getByLabelText('按电量'));
     expect(await word(/^预计约 25\.60元，20分钟，20度$/)).toBeVisible();

@@ -10,7 +10,7 @@ import { DRIVERS } from '../../../mocks/world/core/seeded';
 import { payingDriver } from '../../support/driverWorlds';
 import { makeApp } from '../../support/makeApp';
 import { intervalsPass, intervalsWait } from '../../support/phoneClock';
-import { button, link, WAIT, word } from '../../support/seen';
+import { button, link, saidBy, WAIT, word } from '../../support/seen';
 
 jest.setTimeout(60_000);
 
@@ -49,11 +49,11 @@ test('after a charge the free time counts down, then the fee runs as the server 
   expect(screen.queryByText('正在收占位费')).toBeNull();
   passed(app, 20 * MINUTE_MS);
   expect(await word('正在收占位费')).toBeVisible();
-  expect(screen.getByText(/^每分钟0\.50元，50\.00元封顶，再过1小时\d+分钟封顶$/)).toBeVisible();
+  expect(screen.getByText(saidBy(/^每分钟0\.50元，50\.00元封顶，再过1小时\d+分钟封顶$/))).toBeVisible();
   expect(screen.queryByRole('button', { name: /支付/ })).toBeNull();
   passed(app, 2 * HOUR_MS);
   expect(await word('占位费已到封顶')).toBeVisible();
-  expect(screen.getByText(/^每分钟0\.50元，50\.00元封顶，不再增加$/)).toBeVisible();
+  expect(screen.getByText(saidBy(/^每分钟0\.50元，50\.00元封顶，不再增加$/))).toBeVisible();
 });
 
 test('我已挪车 asks the station and tells what it saw; only then the fee can be paid', async () => {
@@ -84,7 +84,7 @@ test('the list has every fee, and its bill the times, the price and the photos',
   fireEvent.click(row);
   await app.onScreen('occupyBillDetail');
   expect(await word('车位照片')).toBeVisible();
-  expect(screen.getByText('11分钟')).toBeVisible();
+  expect(screen.getByText(saidBy('11分钟'))).toBeVisible();
 });
 
 test('who keeps no gun and owes nothing is told so', async () => {

@@ -8,7 +8,7 @@ import { GUNS } from '../../../mocks/world/charging/seed/stationSeed';
 import { DRIVERS } from '../../../mocks/world/core/seeded';
 import { fakeHost } from '../../support/fakePorts';
 import { makeApp, type MakeAppOptions } from '../../support/makeApp';
-import { address, button, link, WAIT, word } from '../../support/seen';
+import { address, button, link, saidBy, WAIT, word } from '../../support/seen';
 
 jest.setTimeout(30_000);
 
@@ -22,9 +22,9 @@ const gunAt = async (name: string) => (await guns('快充')).find(({ textContent
 test('a visitor sees what a kWh costs now, when that changes, the cheapest hours, and the guns with their states', async () => {
   await open();
   expect(await word('1.28元/度')).toBeVisible();
-  expect(screen.getByText('电费 0.83 + 服务费 0.45')).toBeVisible();
-  expect(screen.getByText('14:00 起 1.70元/度')).toBeVisible();
-  expect(screen.getByText('00:00–08:00 最便宜，0.78元/度')).toBeVisible();
+  expect(screen.getByText(saidBy('电费 0.83 + 服务费 0.45'))).toBeVisible();
+  expect(screen.getByText(saidBy('14:00 起 1.70元/度'))).toBeVisible();
+  expect(screen.getByText(saidBy('00:00–08:00 最便宜，0.78元/度'))).toBeVisible();
   const rows = within(screen.getByRole('table', { name: '分时电价' })).getAllByRole('row');
   expect(rows).toHaveLength(8);
   expect(rows.find((row) => row.getAttribute('aria-current') === 'time')).toHaveTextContent('12:00–14:00');
@@ -33,7 +33,7 @@ test('a visitor sees what a kWh costs now, when that changes, the cheapest hours
   const free = fast.filter(({ textContent }) => textContent.includes('空闲')).length;
   expect(screen.getByText(`快充 空闲 ${String(free)}/12`)).toBeVisible();
   expect(await gunAt('5号直流桩 A枪')).toHaveTextContent('故障');
-  expect(screen.getByText(/^充电结束后15分钟内免费/)).toBeVisible();
+  expect(screen.getByText(saidBy(/^充电结束后15分钟内免费/))).toBeVisible();
 });
 
 test('only a gun that can be used leads to its charge', async () => {
@@ -51,7 +51,7 @@ test('guns are asked about again when the page is seen again, and the price of t
   backend.world.clock.advance(5 * HOUR_MS);
   act(() => app.outside.seeAgain());
   await waitFor(async () => expect(await gunAt('1号直流桩 A枪')).toHaveTextContent('故障'), WAIT);
-  expect(screen.getByText('19:00 起 1.28元/度')).toBeVisible();
+  expect(screen.getByText(saidBy('19:00 起 1.28元/度'))).toBeVisible();
 });
 
 test('a failed refresh keeps the guns in view and says how old they are', async () => {

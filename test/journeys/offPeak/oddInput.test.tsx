@@ -66,7 +66,7 @@ test.each([-3, 3])(
   async (days) => {
     phoneWaits(days * DAY_MS);
     const app = await makeApp({ at: SLOTS, ...payingDriver() });
-    expect(await screen.findByRole('radio', { name: /19:00–次日08:00.*剩5个车位/ }, WAIT)).toBeChecked();
+    expect(await screen.findByRole('radio', { name: /19:00–次日08:00.*剩 *5个 *车位/s }, WAIT)).toBeChecked();
     expect(screen.getByLabelText('今天')).toBeChecked();
     fireEvent.click(await enabled('下一步'));
     await app.onScreen('wrongTimeSubscribePay');

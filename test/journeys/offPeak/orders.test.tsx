@@ -10,7 +10,7 @@ import { addStay } from '../../../mocks/world/parking/staySeed';
 import { payingDriver } from '../../support/driverWorlds';
 import { makeApp } from '../../support/makeApp';
 import { paid, slotIn } from '../../support/offPeakOrders';
-import { button, link, WAIT, word } from '../../support/seen';
+import { button, link, saidBy, WAIT, word } from '../../support/seen';
 
 jest.setTimeout(60_000);
 
@@ -52,8 +52,8 @@ test('the meter counts down to the end of the hours, then tells the overtime by 
   expect(screen.queryByText('已超时')).toBeNull();
   passed(app, 12 * MINUTE_MS);
   expect(await word('已超时')).toBeVisible();
-  expect(screen.getByText('每小时6.00元，60.00元封顶')).toBeVisible();
-  expect(screen.getByText('再过43分钟加1小时')).toBeVisible();
+  expect(screen.getByText(saidBy('每小时6.00元，60.00元封顶'))).toBeVisible();
+  expect(screen.getByText(saidBy('再过43分钟加1小时'))).toBeVisible();
   expect(await word('本月违约 1/3次')).toBeVisible();
   fireEvent.click(await link('缴超时费'));
   await app.onScreen('payPage');
@@ -64,7 +64,7 @@ test('the meter counts down to the end of the hours, then tells the overtime by 
   expect(await word('违约')).toBeVisible();
   expect(screen.queryByRole('link', { name: '缴超时费' })).toBeNull();
   // What is paid is not shown as owed.
-  expect(screen.getByText('6.00元，已缴')).toBeVisible();
+  expect(screen.getByText(saidBy('6.00元，已缴'))).toBeVisible();
   expect(screen.queryByText('已超时')).toBeNull();
 });
 
@@ -72,11 +72,11 @@ test('home tells of a car that has to leave, then of its overtime; gone with the
   const { backend, stay } = parked(-30);
   const app = await makeApp({ at: '/home', signedInAs: lin.phone, backend });
   const strip = within(await screen.findByRole('complementary', { name: '错时停车提醒' }, WAIT));
-  expect(strip.getByText('08:00 前离场，超时收费')).toBeVisible();
+  expect(strip.getByText(saidBy('08:00 前离场，超时收费'))).toBeVisible();
   expect(strip.getByRole('timer', { name: /^剩余 (29|30):/ })).toBeVisible();
   passed(app, 30 * MINUTE_MS + 61 * MINUTE_MS);
   expect(await strip.findByText('错时停车已超时1小时1分钟', {}, WAIT)).toBeVisible();
-  expect(strip.getByText('已产生 12.00元，离场后停止')).toBeVisible();
+  expect(strip.getByText(saidBy('已产生 12.00元，离场后停止'))).toBeVisible();
   expect(strip.getByRole('link')).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/wrongTimeSubscribeDetail\?orderNo=/),

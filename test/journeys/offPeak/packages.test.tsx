@@ -7,7 +7,7 @@ import { DRIVERS, LOTS } from '../../../mocks/world/core/seeded';
 import { payingDriver } from '../../support/driverWorlds';
 import { makeApp } from '../../support/makeApp';
 import { packageIn, paid } from '../../support/offPeakOrders';
-import { answer, button, link, WAIT, word } from '../../support/seen';
+import { answer, button, link, saidBy, WAIT, word } from '../../support/seen';
 
 jest.setTimeout(60_000);
 
@@ -62,7 +62,7 @@ test('a package is bought for two cars from tomorrow: what was promised before p
   fireEvent.click(await link('查看套餐'));
   await app.onScreen('wrongTimePackageDetail');
   expect(await promised()).toEqual(before);
-  expect(screen.getByText('粤B·12345、粤B·88888')).toBeVisible();
+  expect(screen.getByText(saidBy('粤B·12345、粤B·88888'))).toBeVisible();
 });
 
 test('the dates of the server win, and the difference is said before paying', async () => {
@@ -117,7 +117,7 @@ test('giving a package back says first what comes back, then it is refunded', as
   expect(await word(/取消收取 75\.00元，75\.00元 原路退回。按剩余天数退款/)).toBeVisible();
   fireEvent.click(await answer('退订套餐'));
   expect(await word('已退款')).toBeVisible();
-  expect(screen.getByText('75.00元，原路退回')).toBeVisible();
+  expect(screen.getByText(saidBy('75.00元，原路退回'))).toBeVisible();
 });
 
 test('who has no car is led to add one, and a lot without packages says so', async () => {

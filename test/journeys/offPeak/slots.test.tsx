@@ -11,7 +11,7 @@ import { payingDriver } from '../../support/driverWorlds';
 import { makeApp } from '../../support/makeApp';
 import { slotIn } from '../../support/offPeakOrders';
 import { phoneWaits } from '../../support/phoneClock';
-import { address, answer, button, link, WAIT, word } from '../../support/seen';
+import { address, answer, button, link, saidBy,WAIT, word } from '../../support/seen';
 
 jest.setTimeout(60_000);
 
@@ -42,7 +42,7 @@ test('a slot is chosen with its places left, held while it is paid, and what was
   const lot = await link(/会展中心南广场停车场.*可约5\/5个/);
   fireEvent.click(lot);
   await app.onScreen('subscribeCarSelect');
-  expect(await screen.findByRole('radio', { name: /19:00–次日08:00.*剩5个车位/ }, WAIT)).toBeChecked();
+  expect(await screen.findByRole('radio', { name: /19:00–次日08:00.*剩 *5个 *车位/s }, WAIT)).toBeChecked();
   const rules = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rules).toContain('今天 21:00 前入场，未到场记1次违约，押金不退');
   expect(rules).toContainEqual(expect.stringMatching(/^今天 18:00 前可免费取消/));
@@ -52,8 +52,8 @@ test('a slot is chosen with its places left, held while it is paid, and what was
   fireEvent.click(await enabled('下一步'));
   await app.onScreen('wrongTimeSubscribePay');
   expect(await screen.findByRole('timer', { name: /^剩余支付时间 1[45]:/ }, WAIT)).toBeVisible();
-  expect(screen.getByText('预约费 10.00元，押金 5.00元')).toBeVisible();
-  expect(screen.getByText('今天 19:00–次日08:00')).toBeVisible();
+  expect(screen.getByText(saidBy('预约费 10.00元，押金 5.00元'))).toBeVisible();
+  expect(screen.getByText(saidBy('今天 19:00–次日08:00'))).toBeVisible();
   expect(app.sent('POST', BOOKING)).toHaveLength(1);
   fireEvent.click(await enabled('为 粤B·12345 微信支付 15.00元'));
   await app.onScreen('subscribeHandleSuccess');
@@ -68,7 +68,7 @@ test('a slot is chosen with its places left, held while it is paid, and what was
 test('the last place that is taken between look and press is said in words, the slots are read again, and nothing is paid', async () => {
   const backend = createBackend();
   await makeApp({ at: `/subscribeCarSelect?parkId=${LOTS.membersOnly}`, ...payingDriver(backend) });
-  expect(await screen.findByRole('radio', { name: /剩1个车位/ }, WAIT)).toBeChecked();
+  expect(await screen.findByRole('radio', { name: /剩 *1个 *车位/ }, WAIT)).toBeChecked();
   const other = backend.world.tables.drivers.find(({ driverId }) => driverId === huang.driverId);
   if (other !== undefined) openSlotOrder(backend.world, other, 'slot-2_2026-03-10', other.plates[0]?.plateId ?? '');
   fireEvent.click(await enabled('下一步'));

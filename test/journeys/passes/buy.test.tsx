@@ -60,8 +60,8 @@ test('what is promised before paying is sent once, is what the server keeps, and
   await waitFor(() => expect(timeline()).toEqual(['生效2026年3月31日 00:00', '到期2026年9月29日 24:00']), WAIT);
   fireEvent.click(screen.getByRole('button', { name: '粤B·D12345' }));
   // The terms come first.
-  expect(await word('请先阅读并同意包月须知')).toBeVisible();
-  fireEvent.click(await link('《包月须知》'));
+  expect(await word('请先阅读并同意月卡须知')).toBeVisible();
+  fireEvent.click(await link('《月卡须知》'));
   await app.onScreen('monthlyRuleNotice');
   expect(await word('未开始的整周期可退，已开始的周期不退')).toBeVisible();
   fireEvent.click(await button('我已阅读，同意'));
@@ -129,7 +129,7 @@ test("the server's days win, and that they differ is said before paying", async 
 test('a car that another pass covers: the same pass is refused, another one overlaps and is agreed to first', async () => {
   const first = await buying(confirmOf('rule-5', LOTS.office));
   fireEvent.click(await screen.findByRole('button', { name: '粤B·88888' }, WAIT));
-  expect(await word('粤B·88888在该车场已有月卡，可直接续费')).toBeVisible();
+  expect(await word('粤B·88888在该停车场已有月卡，可直接续费')).toBeVisible();
   expect(await word('暂时不能办理')).toBeVisible();
   first.stop();
   const app = await buying(confirmOf('rule-2'));

@@ -157,8 +157,8 @@ test('the last place is held while the review runs, and is free again if it is n
 
 test('an address without choices leads back to them, and documents that need no change say so', async () => {
   const app = await start(MATERIAL);
-  expect(await word('请先阅读并同意包月须知')).toBeVisible();
-  expect(await link('去选择')).toHaveAttribute('href', CONFIRM);
+  expect(await word('请先阅读并同意月卡须知')).toBeVisible();
+  expect(await link('去阅读')).toHaveAttribute('href', CONFIRM);
   app.go('/mounthlyEdit?orderNo=pass-1');
   await app.onScreen('monthlyPassEdit');
   expect(await word('这张月卡生效中，不用修改资料')).toBeVisible();

@@ -8,7 +8,7 @@ import { DRIVERS } from '../../../mocks/world/core/seeded';
 import { changeWorld } from '../../../mocks/world/scenarios';
 import { payingDriver } from '../../support/driverWorlds';
 import { makeApp } from '../../support/makeApp';
-import { address, button, link, WAIT, word } from '../../support/seen';
+import { address, button, link, saidBy, WAIT, word } from '../../support/seen';
 
 jest.setTimeout(60_000);
 
@@ -58,7 +58,9 @@ test('the detail says until when it holds, at which hours, for which cars, and w
   expect(screen.getByText('每天 全天可停')).toBeVisible();
   expect(screen.getByRole('img', { name: '粤B·88888' })).toBeVisible();
   expect(screen.getAllByText('最多2辆车，同时停1辆；先入场的免费，多出的按临停计费')).toHaveLength(2);
-  expect(screen.getByText('到期时车还在场内的，从 2026年3月21日 12:00 起按临停计费，之前的停车不收费')).toBeVisible();
+  expect(
+    screen.getByText(saidBy('到期时车还在场内的，从 2026年3月21日 12:00 起按临停计费，之前的停车不收费')),
+  ).toBeVisible();
   expect(screen.queryByRole('button', { name: /支付/ })).toBeNull();
   const timeline = within(screen.getByRole('list', { name: '月卡有效期' })).getAllByRole('listitem');
   expect(timeline.map(({ textContent }) => textContent)).toEqual([
@@ -129,8 +131,8 @@ test('an unpaid pass whose time is over is cancelled, and says that nothing was 
 test('the payments show the days that each one bought, and lead to the pass', async () => {
   const backend = everyState();
   await open('/mounthPayList', backend);
-  await screen.findByRole('list', { name: '包月缴费记录' }, WAIT);
-  expect(hrefs('包月缴费记录')).toContain('/mounthlyDetail?orderNo=pass-1');
+  await screen.findByRole('list', { name: '月卡缴费记录' }, WAIT);
+  expect(hrefs('月卡缴费记录')).toContain('/mounthlyDetail?orderNo=pass-1');
   expect(screen.getByText('2026年2月18日起')).toBeVisible();
   expect(screen.getByText('2026年3月21日止')).toBeVisible();
   expect(screen.getByText('已退款')).toBeVisible();
@@ -172,5 +174,5 @@ test('a pass that ends while its car is inside: pass, home and bill say from whe
   expect(await word(/^月卡 .*13:00 到期，从那时起按临停计费，之前的不收费$/)).toBeVisible();
   app.go('/mounthlyDetail?orderNo=pass-1');
   expect(await word('已过期')).toBeVisible();
-  expect(screen.getByText(since)).toBeVisible();
+  expect(screen.getByText(saidBy(since))).toBeVisible();
 });

@@ -31,7 +31,7 @@ export const offPeakJourneys: readonly RecordedJourney[] = [
     name: 'a driver books off-peak hours, overstays, pays and appeals',
     options: () => ({ at: `/subscribeCarSelect?parkId=${LOTS.office}`, ...payingDriver(quietWorld()) }),
     run: async (app) => {
-      await screen.findByRole('radio', { name: /剩5个车位/ }, WAIT);
+      await screen.findByRole('radio', { name: /剩 *5个 *车位/ }, WAIT);
       await app.look();
       fireEvent.click(await ready('下一步'));
       await app.onScreen('wrongTimeSubscribePay');

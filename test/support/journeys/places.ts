@@ -20,7 +20,7 @@ export const placesJourneys: readonly RecordedJourney[] = [
     run: async (app) => {
       await link(/^市民中心地下停车场/);
       await app.look();
-      fireEvent.click(screen.getByRole('radio', { name: '包月' }));
+      fireEvent.click(screen.getByRole('radio', { name: '月卡' }));
       await screen.findByText(/月卡不限/, {}, WAIT);
       await app.look();
       fireEvent.click(await link(/^市民中心地下停车场/));
@@ -31,11 +31,11 @@ export const placesJourneys: readonly RecordedJourney[] = [
       await link(/^市民中心充电站/);
       await app.look();
       app.go('/collect');
-      fireEvent.click(await button('移除福华一路路内停车'));
+      fireEvent.click(await button('取消收藏福华一路路内停车'));
       const dialog = await screen.findByRole('alertdialog', {}, WAIT);
       await app.look();
       const answers = [...dialog.querySelectorAll('button')];
-      fireEvent.click(answers.find((one) => one.textContent === '移除') ?? dialog);
+      fireEvent.click(answers.find((one) => one.textContent === '取消收藏') ?? dialog);
       await screen.findByText('还没有收藏停车场', {}, WAIT);
       await app.look();
     },

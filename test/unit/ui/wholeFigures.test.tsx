@@ -3,15 +3,24 @@ import { render } from '@testing-library/react';
 import { WholeFigures } from '@/ui/text/WholeFigures';
 
 test.each([
-  ['钱包还有40.00元，请先使用或提现', ['40.00元']],
+  ['钱包还有40.00元，请先使用或提现', ['40.00元，']],
   ['拨打 400-830-0000', ['400-830-0000']],
   ['1辆车在停，待缴6.00元', ['1辆', '6.00元']],
   ['3月10日 12:00前有效，还有30张', ['3月10日 12:00', '30张']],
   ['创新园周末套餐 粤B·D12345', ['粤B·D12345']],
   ['泊位A103', ['A103']],
+  ['泊位保留到2026年12月5日 03:21，过时取消', ['2026年12月5日 03:21，']],
+  ['每分钟0.50元，50.00元封顶', ['0.50元，', '50.00元']],
+  ['00:00–08:00 最便宜', ['00:00–08:00']],
   ['没有数字', []],
 ])('%s stays whole at %j', (text, figures) => {
   const { container } = render(<WholeFigures of={text} />);
   expect(container.textContent).toBe(text);
   expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(figures);
+});
+
+test('the number of an order, which is wider than a line of large type, may break; a shorter one does not', () => {
+  const classOf = (text: string) => render(<WholeFigures of={text} />).container.querySelector('span')?.className;
+  expect(classOf('20260301000012345')).toBe('');
+  expect(classOf('0755-83000000')).not.toBe('');
 });

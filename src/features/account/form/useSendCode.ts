@@ -20,10 +20,11 @@ export function useSendCode(
   { to, name = 'verifyCode' }: Receiver = {},
 ): SendCode<boolean> {
   const { vault } = usePorts();
-  const [isPhoneRegistered, asking] = useIsPhoneRegisteredMutation({ fixedCacheKey: 'isPhoneRegistered' });
+  const [isPhoneRegistered, asking] = useIsPhoneRegisteredMutation({ fixedCacheKey: `isPhoneRegistered:${name}` });
   const phone = plainPhone(to ?? form.phone);
   const sms = useSendSms({
     phone,
+    name,
     purpose,
     sent: form.draft.codesSent.find((one) => one.phone === phone),
     keepSent: (one) => {

@@ -66,5 +66,5 @@ export default function CancellationScreen() {
 
 function noteOf(left: number, unread: number): string | undefined {
   if (unread > 0) return '有几项加载失败，请稍后再试';
-  return left > 0 ? `还有${left}项没有处理，处理完才能注销` : undefined;
+  return left > 0 ? `还有${left}项待处理，处理完才能注销` : undefined;
 }

@@ -12,7 +12,7 @@ import { bindCodeIn } from '../model/binding';
 import { BookParkCard, parkKeyOf } from './BookParkCard';
 import { OpenLots } from './OpenLots';
 
-/** 可预约车场: by name, or near the driver. */
+/** 可预约停车场: by name, or near the driver. */
 export default function BookParksScreen() {
   const { frame } = useScreen('bookParksIndex');
   const isSignedIn = useIsSignedIn();

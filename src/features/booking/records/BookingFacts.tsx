@@ -45,7 +45,7 @@ export function MoneyCard({ booking, phase }: { readonly booking: Booking; reado
     <Card title="费用">
       <PriceLine label="预约费" cents={bookFee} isFree />
       {depositFee > 0 && <PriceLine label="押金" cents={depositFee} />}
-      <PriceLine label="已付" cents={payFee} size="card" isFree />
+      <PriceLine label="已支付" cents={payFee} size="card" isFree />
       {overtimeFee > 0 && <PriceLine label="超时费" cents={overtimeFee} reason="先从押金扣" />}
       {refundFee > 0 && (
         <PriceLine

@@ -40,7 +40,7 @@ export function PeriodCard({ order, savingCents, dueCents }: PeriodCardProps) {
       {periodItems.length === 0 && !Number.isNaN(serviceFee) && <PriceLine label="服务费" cents={serviceFee} />}
       <PriceLine label="费用合计" cents={totalFee} {...(isFree(order) ? { reason: NOTHING_DUE } : {})} />
       {discountFee > 0 && <PriceLine label="已优惠" cents={-discountFee} tone="done" />}
-      {paidFee > 0 && <PriceLine label="已支付" cents={-paidFee} />}
+      {paidFee > 0 && <PriceLine label="已支付" cents={-paidFee} tone="done" />}
       {refundFee > 0 && (
         <PriceLine label="退款" cents={refundFee} reason={refundWay(order, phaseOf(order) === 'refunded')} />
       )}

@@ -8,6 +8,7 @@ import { Card } from '@/ui/card/Card';
 import { Amount } from '@/ui/text/Amount';
 import { Countdown } from '@/ui/text/Countdown';
 import { useWhenOver } from '@/ui/text/useWhenOver';
+import { WholeFigures } from '@/ui/text/WholeFigures';
 import { isAtCap } from '@/widgets/occupation/model/keptWords';
 
 import { capText, priceText, seenText } from './model/occupyWords';
@@ -35,7 +36,9 @@ export function KeptCard({ order, readAgain, isReading }: KeptCardProps) {
       {freeUntilMs !== null && left > 0 && <Countdown label="剩余免费时间" msLeft={left * SECOND_MS} />}
       {freeUntilMs !== null && left === 0 && <p>免费时间已过，正在查询费用…</p>}
       {!isFree && <Amount cents={order.occupyFee} size="page" tone="owed" />}
-      <p>{[priceText(order), isFree ? '' : capText(order)].filter((text) => text !== '').join('，')}</p>
+      <p>
+        <WholeFigures of={[priceText(order), isFree ? '' : capText(order)].filter((text) => text !== '').join('，')} />
+      </p>
       <PrimaryButton onPress={() => void ask()} busyText={isReading ? '正在查询…' : undefined}>
         我已挪车
       </PrimaryButton>

@@ -4,6 +4,8 @@ import type { Station } from '@/services/cps/stations';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
+import { factMark } from '@/ui/text/factMark';
+import { WholeFigures } from '@/ui/text/WholeFigures';
 
 import { nextPriceText, occupyText, partsText } from '../station/model/stationWords';
 import { estimateText, occupyFromText } from './model/startWords';
@@ -14,14 +16,21 @@ export function CostCard({ station, expected }: { readonly station: Station; rea
   const now = useServerNow();
   const { periodPrices, parkingFeeDesc, occupyRule } = station;
   const price = perKwh(periodAt(periodPrices, now)?.totalPriceFen ?? Number.NaN);
+  const parts = partsText(periodPrices, now);
   const from = occupyRule === null ? '' : occupyFromText(occupyRule, expected?.minutes ?? null, now);
   return (
     <Card title="现在电价">
       <div>
         <p className={styles['price']}>{price || '价格以充电桩显示为准'}</p>
-        <p className={styles['note']}>{partsText(periodPrices, now)}</p>
+        <p className={styles['note']} {...factMark(parts)}>
+          <WholeFigures of={parts} />
+        </p>
       </div>
-      {expected !== null && <p>{estimateText(expected)}</p>}
+      {expected !== null && (
+        <p>
+          <WholeFigures of={estimateText(expected)} />
+        </p>
+      )}
       <FactRows
         facts={[
           { label: '下次变价', value: nextPriceText(periodPrices, now) },

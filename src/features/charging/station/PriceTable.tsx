@@ -3,7 +3,9 @@ import { energyPrice } from '@/domain/places/nearbyFacts';
 import type { PricePeriod } from '@/services/cps/stations';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
+import { factMark } from '@/ui/text/factMark';
 import { Tag } from '@/ui/text/Tag';
+import { WholeFigures } from '@/ui/text/WholeFigures';
 
 import { cheapestText, nextPriceText, partsText } from './model/stationWords';
 import styles from './PriceTable.module.css';
@@ -19,15 +21,21 @@ export function PriceTable({ prices, currentPrice }: PriceTableProps) {
   const now = useServerNow();
   const present = periodAt(prices, now);
   const price = perKwh(present?.totalPriceFen ?? Number.NaN) || energyPrice(currentPrice);
+  const parts = partsText([...prices], now);
   const next = nextPriceText([...prices], now);
   const cheapest = cheapestText([...prices]);
   return (
     <Card title="现在电价">
       <div>
         <p className={styles['price']}>{price || '价格以充电桩显示为准'}</p>
-        <p className={styles['note']}>{partsText([...prices], now)}</p>
-        {next !== '' && <p className={styles['note']}>{next}</p>}
-        {cheapest !== '' && <p className={styles['note']}>{cheapest}</p>}
+        {[parts, next, cheapest].map(
+          (text) =>
+            text !== '' && (
+              <p key={text} className={styles['note']} {...factMark(text)}>
+                <WholeFigures of={text} />
+              </p>
+            ),
+        )}
       </div>
       {prices.length > 1 && (
         <table className={styles['table']} aria-label="分时电价">
@@ -54,7 +62,7 @@ const yuan = (fen: number): string => (Number.isFinite(fen) ? (fen / 100).toFixe
 function Row({ period, isNow }: { readonly period: PricePeriod; readonly isNow: boolean }) {
   const { start, end, elecPriceFen, servicePriceFen, totalPriceFen, tag } = period;
   return (
-    <tr className={isNow ? styles['now'] : undefined} aria-current={isNow ? 'time' : undefined}>
+    <tr data-sum="" className={isNow ? styles['now'] : undefined} aria-current={isNow ? 'time' : undefined}>
       <td>
         {start}–{end} {tag !== '' && <Tag>{tag}</Tag>} {isNow && <Tag tone="brand">现在</Tag>}
       </td>

@@ -60,7 +60,7 @@ export default function VinAddScreen() {
             autoComplete: 'off',
             autoCapitalize: 'characters',
             maxLength: MAX_TYPED,
-            placeholder: '行驶证上的17位“车辆识别代号”',
+            placeholder: '17位，见行驶证',
           }}
         />
         {hint !== '' && <Notice tone="soon">{hint}</Notice>}

@@ -10,6 +10,7 @@ import { FactRows } from '@/ui/card/FactRows';
 import { Amount } from '@/ui/text/Amount';
 import { Countdown } from '@/ui/text/Countdown';
 import { useWhenOver } from '@/ui/text/useWhenOver';
+import { WholeFigures } from '@/ui/text/WholeFigures';
 import { nextText, overtimePaid, overtimePrice } from '@/widgets/offPeak/model/meterWords';
 
 import { quotaText } from '../model/quotaWords';
@@ -35,7 +36,11 @@ export function MeterCard({ order, readAgain }: MeterCardProps) {
     <Card title={title}>
       {owed && <Amount cents={order.overtimeFee} size="page" tone="owed" />}
       {left > 0 && <Countdown label="剩余可停" msLeft={left * SECOND_MS} isSoon={left <= 900} />}
-      {meter.is === 'late' && <p>系统还未计超时费，超时{overtimePrice(order)}</p>}
+      {meter.is === 'late' && (
+        <p>
+          <WholeFigures of={`系统还未计超时费，超时${overtimePrice(order)}`} />
+        </p>
+      )}
       <FactRows
         facts={[
           { label: '入场', value: momentText(order.enterTime, now) },

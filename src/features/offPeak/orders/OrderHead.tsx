@@ -7,6 +7,7 @@ import { Card } from '@/ui/card/Card';
 import { StateHead } from '@/ui/card/StateHead';
 import { Countdown } from '@/ui/text/Countdown';
 import { useWhenOver } from '@/ui/text/useWhenOver';
+import { WholeFigures } from '@/ui/text/WholeFigures';
 
 import { orderTone, orderWord, platesText, whenText } from '../model/orderWords';
 
@@ -31,7 +32,9 @@ export function OrderHead({ order, readAgain }: OrderHeadProps) {
     <Card>
       <StateHead title={parkName || itemName || '错时停车'} word={orderWord(order)} tone={orderTone(order)} />
       {kind === OFF_PEAK_KIND.slot && (
-        <p>{[whenText(order, now), platesText(order)].filter((text) => text !== '').join('，')}</p>
+        <p>
+          <WholeFigures of={[whenText(order, now), platesText(order)].filter((text) => text !== '').join('，')} />
+        </p>
       )}
       {left > 0 && left <= DAY_SECONDS && (
         <Countdown label="剩余入场时间" msLeft={left * SECOND_MS} isSoon={left <= 1_800} />

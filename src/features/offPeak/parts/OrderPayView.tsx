@@ -8,6 +8,7 @@ import { Notice } from '@/ui/card/Notice';
 import { StateHead } from '@/ui/card/StateHead';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Amount } from '@/ui/text/Amount';
+import { WholeFigures } from '@/ui/text/WholeFigures';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
 import { CheckoutChoices, orderIn } from '@/widgets/checkout/CheckoutChoices';
 import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
@@ -50,7 +51,11 @@ export function OrderPayView(props: OrderPayViewProps) {
       <Card>
         <StateHead title={order.parkName || '错时停车'} word={orderWord(order)} tone={orderTone(order)} />
         <Amount cents={open?.orderCents ?? order.payFee} size="page" />
-        {order.depositFee > 0 && <p>{feeText(order)}</p>}
+        {order.depositFee > 0 && (
+          <p>
+            <WholeFigures of={feeText(order)} />
+          </p>
+        )}
         {heldUntilMs !== null && <PayWithin deadlineMs={heldUntilMs} onOver={() => void readAgain()} />}
       </Card>
       {isOpen ? <CheckoutNotices checkout={checkout} /> : <OrderNotDue order={order} />}

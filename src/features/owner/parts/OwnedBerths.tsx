@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { formatDay } from '@/domain/pass/passTimes';
+import { parseServerTime } from '@/domain/time';
 import { pathTo } from '@/navigation/paths';
 import { standing } from '@/navigation/standing';
 import { useListRegisteredBerthsQuery } from '@/services/booking/berths';
@@ -24,7 +26,7 @@ export function OwnedBerths({ otherwise = null }: { readonly otherwise?: ReactNo
           <ListRow
             key={berthId}
             title={`${parkName} ${berthNo}`.trim()}
-            note={validTo === '' ? undefined : `${validTo.slice(0, 10)} 到期`}
+            note={validTo === '' ? undefined : `${formatDay(parseServerTime(validTo) ?? Number.NaN)} 到期`}
             {...(lockId === '' ? {} : { to: standing('spaceLockControl', { lockId }), right: '地锁' })}
           />
         ))}

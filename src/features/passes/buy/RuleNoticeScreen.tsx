@@ -14,7 +14,7 @@ import { goneRule } from '../parts/goneRule';
 import { useRule } from '../parts/useRule';
 import { useBuyDraft } from './useBuyDraft';
 
-/** 包月须知: what is agreed to with a pass. */
+/** 月卡须知: what is agreed to with a pass. */
 export default function RuleNoticeScreen() {
   const { frame, query, go } = useScreen('monthlyRuleNotice');
   const { rule, load } = useRule(query.ruleId);

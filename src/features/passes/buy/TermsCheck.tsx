@@ -17,7 +17,7 @@ export function TermsCheck({ rule: { ruleId }, parkId, buy: { draft, change } }:
   return (
     <Card>
       <CheckBox isChecked={draft.hasReadTerms} onChange={(hasReadTerms) => change({ hasReadTerms })}>
-        已阅读并同意<Link to={pathTo('monthlyRuleNotice', { ruleId, parkId })}>《包月须知》</Link>
+        已阅读并同意<Link to={pathTo('monthlyRuleNotice', { ruleId, parkId })}>《月卡须知》</Link>
       </CheckBox>
     </Card>
   );

@@ -7,7 +7,7 @@ import { gonePass } from '../parts/gonePass';
 import { usePass } from '../parts/usePass';
 import { PassCarsView } from './PassCarsView';
 
-/** 包月添加车辆: the cars of a pass are changed, within its number. */
+/** 月卡添加车辆: the cars of a pass are changed, within its number. */
 export default function PassCarsScreen() {
   const { frame, query } = useScreen('monthlyPassAddCar');
   const { pass, query: passQuery } = usePass(query.orderNo);

@@ -11,6 +11,7 @@ import { Notice } from '@/ui/card/Notice';
 import { StateHead } from '@/ui/card/StateHead';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { PlateChips } from '@/ui/plate/PlateChips';
+import { WholeFigures } from '@/ui/text/WholeFigures';
 
 import { carsText } from '../model/passTerms';
 import { passTone, passWord, platesText } from '../model/passWords';
@@ -43,7 +44,9 @@ export function PassCarsView({ frame, pass, plates }: PassCarsViewProps) {
     >
       <Card>
         <StateHead title={pass.ruleName} word={passWord(pass)} tone={passTone(pass)} />
-        <p>现在的车辆：{platesText(pass.plates)}</p>
+        <p>
+          <WholeFigures of={`现在的车辆：${platesText(pass.plates)}`} />
+        </p>
         <p>{carsText(pass)}</p>
       </Card>
       <Notice>不收费，确认后立即生效。正在场内使用月卡的车，离场后才能换下</Notice>

@@ -5,6 +5,7 @@ import { type Pass, useListPassRulesQuery } from '@/services/special/passes';
 import { Card } from '@/ui/card/Card';
 import { StateHead } from '@/ui/card/StateHead';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { WholeFigures } from '@/ui/text/WholeFigures';
 import { loadOf } from '@/widgets/loading/loadOf';
 
 import { passTone, passWord, platesText } from '../model/passWords';
@@ -44,7 +45,9 @@ export function MendedMaterial({ frame, pass, refused }: MendedMaterialProps) {
       pin={
         <Card>
           <StateHead title={pass.ruleName} word={passWord(pass)} tone={passTone(pass)} />
-          <p>{[platesText(pass.plates), pass.parkName].filter((text) => text !== '').join(' · ')}</p>
+          <p>
+            <WholeFigures of={[platesText(pass.plates), pass.parkName].filter((text) => text !== '').join(' · ')} />
+          </p>
         </Card>
       }
     />

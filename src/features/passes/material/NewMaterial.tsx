@@ -33,7 +33,8 @@ export function NewMaterial({ frame, rule, parkId }: NewMaterialProps) {
   }
   const back = pathTo('monthlyPassConfirm', { ruleId: rule.ruleId, parkId });
   const fault = choiceFault({ rule, draft, hasPlates: chosen.length > 0, nowMs });
-  const missing = fault === '' && !draft.hasReadTerms ? '请先阅读并同意包月须知' : fault;
+  const missing = fault === '' && !draft.hasReadTerms ? '请先阅读并同意月卡须知' : fault;
+  const act = rule.needMaterial !== 1 ? '去办理' : fault === '' ? '去阅读' : '去选择';
   if (rule.needMaterial !== 1 || missing !== '') {
     return (
       <GoneScreen
@@ -43,7 +44,7 @@ export function NewMaterial({ frame, rule, parkId }: NewMaterialProps) {
           text: rule.needMaterial === 1 ? missing : '该套餐不用提交资料，可以直接办理',
           action: (
             <LinkButton replace to={back}>
-              去选择
+              {act}
             </LinkButton>
           ),
         }}

@@ -42,8 +42,8 @@ export default function MyPassesScreen() {
       <Card>
         <Rows>
           <ListRow title="办理新月卡" to={pathTo('nearbyBagRules')} />
-          <ListRow title="包月管理" note="按停车场看月卡和车辆" to={pathTo('monthlyPassManage')} />
-          <ListRow title="包月缴费记录" to={pathTo('monthlyPassPayments')} />
+          <ListRow title="月卡管理" note="按停车场看月卡和车辆" to={pathTo('monthlyPassManage')} />
+          <ListRow title="月卡缴费记录" to={pathTo('monthlyPassPayments')} />
         </Rows>
       </Card>
     </ListScreen>

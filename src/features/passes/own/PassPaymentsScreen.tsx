@@ -38,7 +38,7 @@ export default function PassPaymentsScreen() {
       }}
       rowHeight={CARD_HEIGHT}
     >
-      <WindowedList label="包月缴费记录" rows={rows} keyOf={keyOf} heightOf={() => CARD_HEIGHT} gap={12}>
+      <WindowedList label="月卡缴费记录" rows={rows} keyOf={keyOf} heightOf={() => CARD_HEIGHT} gap={12}>
         {(payment) => <PaymentCard payment={payment} />}
       </WindowedList>
     </ListScreen>

@@ -6,6 +6,7 @@ import { Card } from '@/ui/card/Card';
 import { Notice } from '@/ui/card/Notice';
 import { StateHead } from '@/ui/card/StateHead';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { WholeFigures } from '@/ui/text/WholeFigures';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
 import { CheckoutChoices, isFixedIn, orderIn } from '@/widgets/checkout/CheckoutChoices';
 import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
@@ -36,7 +37,9 @@ export function RenewView({ frame, pass, renewal, checkAgain }: RenewViewProps) 
   const head = (
     <Card>
       <StateHead title={pass.ruleName} word={passWord(pass)} tone={passTone(pass)} />
-      <p>{[platesText(pass.plates), pass.parkName].filter((text) => text !== '').join(' · ')}</p>
+      <p>
+        <WholeFigures of={[platesText(pass.plates), pass.parkName].filter((text) => text !== '').join(' · ')} />
+      </p>
       <PassAnswer pass={pass} nowMs={nowMs} />
     </Card>
   );

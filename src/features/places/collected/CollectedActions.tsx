@@ -22,17 +22,18 @@ export function CollectedActions({ place, around, isBusy, onRemove }: CollectedA
   const { name, address, longitude: lng, latitude: lat } = place;
   const remove = async () => {
     const isSure = await confirm({
-      title: `不再收藏${name}？`,
-      text: '它会从收藏里移除，之后可以在地图上再收藏',
-      confirmLabel: '移除',
+      title: `取消收藏${name}？`,
+      text: '之后可以在地图上再收藏',
+      confirmLabel: '取消收藏',
+      cancelLabel: '暂不取消',
       isDestructive: true,
     });
     if (isSure) onRemove();
   };
   return (
     <>
-      <TextButton tone="quiet" label={`移除${name}`} isDisabled={isBusy} onPress={() => void remove()}>
-        移除
+      <TextButton tone="quiet" label={`取消收藏${name}`} isDisabled={isBusy} onPress={() => void remove()}>
+        取消收藏
       </TextButton>
       {Number.isFinite(lng) && Number.isFinite(lat) && (
         <TextButton

@@ -5,7 +5,7 @@ import type { ParkFilter } from './mapView';
 
 export const PARK_FILTERS: readonly { readonly value: ParkFilter; readonly label: string }[] = [
   { value: 'all', label: '全部' },
-  { value: 'monthActive', label: '包月' },
+  { value: 'monthActive', label: '月卡' },
   { value: 'bookActive', label: '预约' },
   { value: 'diffTimeActive', label: '错时' },
   { value: 'chargeActive', label: '可充电' },

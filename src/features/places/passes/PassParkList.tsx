@@ -31,8 +31,8 @@ export function PassParkList({ frame, query, rows, head, priceOf = () => '' }: P
     <ListScreen
       frame={{ ...frame, right: <LinkButton to={pathTo('map', { parkType: 'monthActive' })}>地图</LinkButton> }}
       load={loadOf(query, {
-        what: '附近包月停车场加载失败',
-        waitingFor: '正在查找附近包月停车场…',
+        what: '附近月卡停车场加载失败',
+        waitingFor: '正在查找附近月卡停车场…',
         isEmpty: () => rows.length === 0,
       })}
       empty={{
@@ -44,7 +44,7 @@ export function PassParkList({ frame, query, rows, head, priceOf = () => '' }: P
       rowHeight={CARD_HEIGHT}
     >
       <WindowedList
-        label="附近包月停车场，由近到远"
+        label="附近月卡停车场，由近到远"
         rows={rows}
         keyOf={parkKeyOf}
         heightOf={() => CARD_HEIGHT}

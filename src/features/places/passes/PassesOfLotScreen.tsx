@@ -15,7 +15,7 @@ export default function PassesOfLotScreen() {
       empty={{
         drawing: 'search',
         text: '这个链接里没有停车场，请重新打开停车场提供的链接',
-        action: <LinkButton to={pathTo('nearbyBagParks')}>看附近包月停车场</LinkButton>,
+        action: <LinkButton to={pathTo('nearbyBagParks')}>看附近月卡停车场</LinkButton>,
       }}
     />
   );

@@ -26,18 +26,18 @@ export function RuleList({ frame, parkId }: RuleListProps) {
     <ListScreen
       frame={frame}
       load={loadOf(query, {
-        what: '包月套餐加载失败',
-        waitingFor: '正在查询包月套餐…',
+        what: '月卡套餐加载失败',
+        waitingFor: '正在查询月卡套餐…',
         isEmpty: () => rows.length === 0,
       })}
       empty={{
         drawing: 'coupon',
         text: parkId === undefined ? '暂无可办的月卡' : '这个停车场暂无可办的月卡',
-        action: <LinkButton to={pathTo('nearbyBagParks')}>看附近包月停车场</LinkButton>,
+        action: <LinkButton to={pathTo('nearbyBagParks')}>看附近月卡停车场</LinkButton>,
       }}
       rowHeight={CARD_HEIGHT}
     >
-      <WindowedList label="包月套餐" rows={rows} keyOf={keyOf} heightOf={() => CARD_HEIGHT} gap={12}>
+      <WindowedList label="月卡套餐" rows={rows} keyOf={keyOf} heightOf={() => CARD_HEIGHT} gap={12}>
         {(rule) => <PassRuleCard rule={rule} parkId={parkId} />}
       </WindowedList>
     </ListScreen>

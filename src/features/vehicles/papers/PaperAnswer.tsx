@@ -1,3 +1,5 @@
+import { formatDay } from '@/domain/pass/passTimes';
+import { parseServerTime } from '@/domain/time';
 import { pathTo } from '@/navigation/paths';
 import type { PlateMaterial } from '@/services/special/plateMaterials';
 import { REVIEW_STATE } from '@/services/special/review';
@@ -33,7 +35,7 @@ export function PaperAnswer({ paper, nowMs }: { readonly paper: PlateMaterial; r
             { label: '车主姓名', value: ownerName },
             { label: '身份证号', value: maskedIdCard },
             { label: '残疾证号', value: certificateNo },
-            { label: '有效期至', value: expireDate },
+            { label: '有效期至', value: formatDay(parseServerTime(`${expireDate} 00:00:00`) ?? Number.NaN) },
           ]}
         />
         <Photos photos={paperPhotos(materials)} />

@@ -24,5 +24,14 @@ export function PaymentHelpRow({ of }: { readonly of: Partial<Named> }) {
     ...(cells === null ? {} : { plateNo: joinCells(cells) }),
     ...(atMs === null ? {} : { time: digitsOfTime(serverTimeOf(atMs)) }),
   });
-  return to === undefined ? null : <ListRow title="问题反馈" note="单号、车牌和时间已填好" to={to} />;
+  const filled = [payId === null ? '' : '单号', cells === null ? '' : '车牌', atMs === null ? '' : '时间'];
+  return to === undefined ? null : <ListRow title="问题反馈" note={filledText(filled)} to={to} />;
+}
+
+/** `单号、车牌和时间已填好`; undefined where nothing is known. */
+function filledText(parts: readonly string[]): string | undefined {
+  const known = parts.filter((part) => part !== '');
+  const last = known.pop();
+  if (last === undefined) return undefined;
+  return `${known.join('、')}${known.length > 0 ? '和' : ''}${last}已填好`;
 }

@@ -95,7 +95,7 @@ describe('price lines', () => {
 
   test('each deduction on its own line', () => {
     const more = { totalFee: 1500, paidFee: 600, discountFee: 100, couponFee: 200, parkFee: 600 };
-    expect(shown(more, coupon('c'))).toEqual(['应收 1500', '已付 -600', '已优惠 -300', '优惠 -200', '还需付 400']);
+    expect(shown(more, coupon('c'))).toEqual(['应收 1500', '已支付 -600', '已优惠 -300', '优惠 -200', '还需付 400']);
     expect(priceRows(bill(more), coupon('c')).find(({ key }) => key === 'coupon')?.reason).toBe('券c');
   });
 

@@ -109,5 +109,5 @@ export function blockedNoteOf(facts: {
   if (quote !== undefined && overlapKey(quote) !== draft.agreedOverlap && quote.overlaps.length > 0) {
     return '请先确认有效期重叠';
   }
-  return draft.hasReadTerms ? '' : '请先阅读并同意包月须知';
+  return draft.hasReadTerms ? '' : '请先阅读并同意月卡须知';
 }

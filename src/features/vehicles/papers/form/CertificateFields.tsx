@@ -1,3 +1,5 @@
+import { dayOf } from '@/domain/day';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Field } from '@/ui/form/Field';
 
 import type { PaperFormState } from './usePaperForm';
@@ -24,7 +26,8 @@ export function CertificateFields({
         value={draft.expireDate}
         onChange={setDay}
         error={draft.problems.expireDate}
-        attributes={{ autoComplete: 'off', inputMode: 'numeric', maxLength: 10, placeholder: '如 2030-12-31' }}
+        type="date"
+        attributes={{ autoComplete: 'off', min: dayOf(useServerNow()) }}
       />
     </>
   );
