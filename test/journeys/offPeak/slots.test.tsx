@@ -11,7 +11,7 @@ import { payingDriver } from '../../support/driverWorlds';
 import { makeApp } from '../../support/makeApp';
 import { slotIn } from '../../support/offPeakOrders';
 import { phoneWaits } from '../../support/phoneClock';
-import { address, answer, button, link, saidBy,WAIT, word } from '../../support/seen';
+import { address, answer, button, link, saidBy, WAIT, word } from '../../support/seen';
 
 jest.setTimeout(60_000);
 

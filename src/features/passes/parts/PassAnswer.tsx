@@ -1,9 +1,14 @@
 import type { Pass } from '@/services/special/passes';
+import { WholeFigures } from '@/ui/text/WholeFigures';
 
 import { passAnswer } from '../model/passWords';
 import styles from './PassAnswer.module.css';
 
 /** What the driver wants to know of a pass first: until when, or what to do. */
 export function PassAnswer({ pass, nowMs }: { readonly pass: Pass; readonly nowMs: number }) {
-  return <p className={styles['answer']}>{passAnswer(pass, nowMs)}</p>;
+  return (
+    <p className={styles['answer']}>
+      <WholeFigures of={passAnswer(pass, nowMs)} />
+    </p>
+  );
 }
