@@ -143,7 +143,9 @@ describe('a phantom stay', () => {
     const { user, world } = await makeApp({ at: at('payPage', ...RUNNING), ...signedIn() });
     await user.click(await link(/不是我的车/));
     expect(await screen.findByRole('radio', { name: '不是我的车' }, WAIT)).toBeChecked();
-    expect(screen.getAllByRole('radio')).toHaveLength(2);
+    await waitFor(() => {
+      expect(screen.getAllByRole('radio')).toHaveLength(2);
+    }, WAIT);
     await user.click(await button('提交申诉'));
     expect(await screen.findByRole('button', { name: /撤销申诉/ }, WAIT)).toBeVisible();
     world.clock.advance(20 * HOUR_MS);

@@ -38,7 +38,7 @@ export function useResend({ invoiceId, email: last }: Invoice) {
       return;
     }
     drop();
-    toast(`已发到 ${to}`);
+    toast('已重新发送'); // the page that follows names the address
     if (isHere()) go.instead('invoiceRecordDetail', { invoiceId });
   };
   return {
