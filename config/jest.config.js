@@ -1,20 +1,15 @@
+const path = require('node:path');
 const { writeWalks } = require('./walks');
 
 writeWalks();
 
-/** @type {import('jest').Config} */
-module.exports = {
-  rootDir: '..',
-  testEnvironment: '<rootDir>/test/support/jest/jsdomEnvironment.js',
-  setupFilesAfterEnv: ['<rootDir>/test/support/jest/setup.ts'],
+const shared = {
+  rootDir: path.resolve(__dirname, '..'),
+  setupFilesAfterEnv: ['<rootDir>/test/support/jest/setup.js'],
   // Tests are in test/ only. Jest needs the other folders so that --findRelatedTests can follow imports from them.
   roots: ['<rootDir>/test', '<rootDir>/src', '<rootDir>/mocks'],
-  testMatch: ['<rootDir>/test/**/*.test.{ts,tsx,js}'],
-  testSequencer: '<rootDir>/config/jestSequencer.js',
   // Enough for a whole app in jsdom on a busy machine. No test measures time with it.
   testTimeout: 20_000,
-  // Workers that grow for ten minutes would not fit into a small machine.
-  workerIdleMemoryLimit: '1500MB',
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/', '<rootDir>/test/architecture/fixtures/'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',
@@ -26,4 +21,26 @@ module.exports = {
   transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/test/support/jest/babelTransformer.js' },
   // Packages that exist only as ES modules and that tests load: the real Redux DevTools, and the hash of sealed payments.
   transformIgnorePatterns: ['/node_modules/(?!(@noble|@redux-devtools|nanoid)/)'],
+};
+
+/**
+ * A test of rules runs in Node alone, because a document takes a second to make. One that needs it and draws nothing asks for it in its first line
+ * (`@jest-environment`).
+ *
+ * @type {import('jest').Config}
+ */
+module.exports = {
+  rootDir: path.resolve(__dirname, '..'),
+  testSequencer: '<rootDir>/config/jestSequencer.js',
+  // Workers that grow for ten minutes would not fit into a small machine.
+  workerIdleMemoryLimit: '1500MB',
+  projects: [
+    { ...shared, displayName: 'rules', testEnvironment: 'node', testMatch: ['<rootDir>/test/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'screens',
+      testEnvironment: '<rootDir>/test/support/jest/jsdomEnvironment.js',
+      testMatch: ['<rootDir>/test/**/*.test.{tsx,js}'],
+    },
+  ],
 };

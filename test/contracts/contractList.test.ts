@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { createAlipayHost } from '@/host/alipay/createAlipayHost';
 
 import { installAlipayBridge } from '../../../mocks/hosts/alipayBridge';

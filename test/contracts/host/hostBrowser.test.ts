@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { createBrowserHost } from '@/host/browser/createBrowserHost';
 import { NO_GEOLOCATION } from '@/host/Host';
 

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import type { CashierOrder, Host, HostKind, HostResult } from '@/host/Host';
 import { loadHost } from '@/host/load/loadHost';
 

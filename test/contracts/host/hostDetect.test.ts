@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { detectHost, isIosDevice } from '@/host/load/detectHost';
 import { hostFacts } from '@/host/load/hostFacts';
 

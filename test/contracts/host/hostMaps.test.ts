@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import type { GeoPoint } from '@/host/Host';
 import { loadAMap } from '@/host/maps/loadAMap';
 import { navigationLink, placeLink } from '@/host/maps/mapLinks';

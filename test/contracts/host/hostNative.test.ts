@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { createNativeHost } from '@/host/native/createNativeHost';
 
 import { installNativeShell, type NativeShellOptions } from '../../../mocks/hosts/nativeShell';

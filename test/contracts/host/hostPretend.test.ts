@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import type { CashierOrder, HostKind } from '@/host/Host';
 import { loadHost } from '@/host/load/loadHost';
 

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import type { CashierOrder } from '@/host/Host';
 import type { HostEnv } from '@/host/HostEnv';
 import { createWechatHost } from '@/host/wechat/createWechatHost';

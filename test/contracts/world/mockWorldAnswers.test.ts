@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import * as v from 'valibot';
 
 import { ENDPOINTS } from '../../../mocks/api/endpoints';

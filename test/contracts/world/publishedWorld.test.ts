@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { publishedCalls, publishedPart, untoldCalls } from '../../../mocks/api/published/publishedAnswers';
 import { PUBLISHED_FIELDS } from '../../../mocks/api/published/publishedFields';
 import { ASSUMED_CALLS, PUBLISHED_CALLS } from '../../data/contractCalls';

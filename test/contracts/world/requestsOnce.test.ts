@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { signInAs } from '../../../mocks/world/account/tokens';
 import { REFUSALS } from '../../../mocks/world/core/Refusal';
 import { DRIVERS } from '../../../mocks/world/core/seeded';

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { keepFocus } from '@/app/keepFocus';
 
 const ROWS = ['a', 'b', 'c'];

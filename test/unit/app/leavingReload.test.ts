@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { reloadingOf, reloadOnce } from '@/app/reloadOnce';
 import { createBrowserPorts, createKeyValueStore } from '@/services/transport/ports/browserPorts';
 

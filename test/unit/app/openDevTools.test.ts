@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import fc from 'fast-check';
 
 import { mayUseDevTools } from '@/app/devtools/mayUseDevTools';

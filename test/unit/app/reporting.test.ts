@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { configureStore } from '@reduxjs/toolkit';
 
 import { createReporter } from '@/app/reporting/createReporter';

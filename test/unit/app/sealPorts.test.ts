@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import type { MomentTime } from '@/app/devtools/moments';
 import { sealPorts } from '@/app/devtools/sealPorts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { readRoute } from '@/navigation/history/bindHistory';
 
 const searchOf = (address: string): string => {

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import type { RecordedNote } from '@/domain/recording/recordingFormat';
 import { deviceAt } from '@/replay/model/deviceAt';
 import { changesOf } from '@/replay/phone/changes';

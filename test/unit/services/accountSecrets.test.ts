@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { pictureCalls } from '@/services/basic/pictures';
 import { recordingCalls } from '@/services/basic/recordings';
 import { ABOUT_NOTHING, supportCalls } from '@/services/basic/support';

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { applyPreferences } from '@/app/early/applyPreferences';
 import { createStarter, type FirstCallsConfig, tell } from '@/app/early/callStarter';
 import type {} from '@/app/early/early';

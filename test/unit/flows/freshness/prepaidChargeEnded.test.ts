@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import '@/services/cps/chargingSessions';
 
 import { prepaidChargeEnded } from '@/flows/freshness/prepaidChargeEnded';

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { watchPresses } from '@/host/watch/watchPresses';
 
 const press = (on: Element) => {

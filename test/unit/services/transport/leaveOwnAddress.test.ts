@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { createBrowserPorts } from '@/services/transport/ports/browserPorts';
 
 /** The page port of a document at `here`; `left` holds the addresses that it was left for. */

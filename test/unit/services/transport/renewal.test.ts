@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { signInCalls } from '@/services/auth/signIn';
 import { homeBills } from '@/services/charge/homeBills';
 import { ticketCalls } from '@/services/driver/ticket';

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { signInCalls } from '@/services/auth/signIn';
 
 import { createBackend } from '../../../../mocks/app';

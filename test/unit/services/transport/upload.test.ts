@@ -1,3 +1,4 @@
+/** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { sealPorts } from '@/app/devtools/sealPorts';
 import { pictureBytesSent, pictureCalls } from '@/services/basic/pictures';
 import { homeBills } from '@/services/charge/homeBills';
