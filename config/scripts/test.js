@@ -53,7 +53,12 @@ async function jest(_print, note) {
     file: path.relative(root, name),
     seconds: (endTime - startTime) / 1000,
   }));
-  return { passed, failed: failed === 0 && (status !== 0 || passed === 0) ? 1 : failed, files };
+  const unsteady = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter((each) => each.status === 'passed' && each.invocations > 1)
+      .map(({ fullName }) => `${path.relative(root, name)}: ${fullName}`),
+  );
+  return { passed, failed: failed === 0 && (status !== 0 || passed === 0) ? 1 : failed, files, unsteady };
 }
 
 async function browser() {

@@ -65,7 +65,7 @@ async function foundAgain(app: Awaited<ReturnType<typeof opening>>) {
   );
   app.go(BILL);
   await app.onScreen('payPage');
-  expect(await word(/支付成功|已支付|已缴/)).toBeVisible();
+  expect((await screen.findAllByText(/支付成功|已支付|已缴/, {}, WAIT))[0]).toBeVisible();
 }
 
 const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)));

@@ -5,6 +5,9 @@ import { cleanup, configure } from '@testing-library/react';
 // A busy machine needs more than the library's 1 s to compile a lazy chunk. A test that waits in vain still ends by itself.
 configure({ asyncUtilTimeout: 6_000 });
 
+// What a busy machine does to a screen is not a fault of the product. The first error is printed, and npm test names the test at its end.
+jest.retryTimes(1, { logErrorsBeforeRetry: true });
+
 // jsdom has no layout. These stubs replace the methods that antd-mobile and our own screens call.
 window.scrollTo = () => undefined;
 Element.prototype.scrollTo = () => undefined;
