@@ -19,6 +19,8 @@ const KEEP_AFTER_MS = 2 * SECOND_MS;
 const SLICE_MS = 6;
 /** A page that has not moved for so long is not being scrolled. One long answer takes longer than a frame, and while a page moves that is seen. */
 const RESTS_MS = 400;
+/** A page that two fingers enlarge is not scrolled. */
+const MOVES = ['scroll', 'touchmove'] as const;
 
 export interface Recording {
   stop(this: void): void;
@@ -44,10 +46,10 @@ export function startRecording(
   let screen = '';
 
   let movedMs = Number.NEGATIVE_INFINITY;
-  const onScroll = () => {
+  const onMove = () => {
     movedMs = clock.monotonic();
   };
-  page.addEventListener('scroll', onScroll, { passive: true });
+  for (const move of MOVES) page.addEventListener(move, onMove, { passive: true });
 
   const workAtLeisure = () => {
     if (clock.monotonic() - movedMs < RESTS_MS) {
@@ -117,7 +119,7 @@ export function startRecording(
   follow();
   return {
     stop: () => {
-      page.removeEventListener('scroll', onScroll);
+      for (const move of MOVES) page.removeEventListener(move, onMove);
       clearTimeout(timer);
       stopIdle();
       stopPaint();
