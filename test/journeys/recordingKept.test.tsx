@@ -63,17 +63,23 @@ test('a killed page and the next one of the tab are one recording', async () => 
   expect(file.notes.filter(({ kind }) => kind === 'call').length).toBeGreaterThan(5);
 });
 
-test('while the page is scrolled, nothing is turned into text; when it rests, all is', async () => {
+test.each([
+  ['scrolled', () => fireEvent.scroll(window)],
+  ['enlarged with two fingers', () => window.visualViewport?.dispatchEvent(new Event('resize'))],
+])('while the page is %s, nothing is turned into text; when it rests, all is', async (_how, move) => {
+  const viewport = Object.getOwnPropertyDescriptor(window, 'visualViewport');
+  Object.defineProperty(window, 'visualViewport', { configurable: true, value: new EventTarget() });
   const tab = openTab();
   const app = await tab.open('/home', { signedInAs: phone });
   await app.onScreen('home');
-  const scrolling = setInterval(() => fireEvent.scroll(window), 50);
+  const moving = setInterval(move, 50);
   app.go('/unused');
   await app.onScreen('unused');
   await act(() => new Promise((resolve) => setTimeout(resolve, 4_000)));
   expect(tab.ours()).toEqual([]);
-  clearInterval(scrolling);
+  clearInterval(moving);
   await tab.untilKept('/unused');
+  Object.defineProperty(window, 'visualViewport', viewport ?? { configurable: true, value: undefined });
 });
 
 test('what is about to be hidden is kept at once, as on the way to an outside cashier', async () => {

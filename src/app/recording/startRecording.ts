@@ -19,8 +19,8 @@ const KEEP_AFTER_MS = 2 * SECOND_MS;
 const SLICE_MS = 6;
 /** A page that has not moved for so long is not being scrolled. One long answer takes longer than a frame, and while a page moves that is seen. */
 const RESTS_MS = 400;
-/** A page that two fingers enlarge is not scrolled. */
-const MOVES = ['scroll', 'touchmove'] as const;
+/** A page that is enlarged by two fingers is not scrolled: only the part of it that is seen changes its size. Absent where the browser cannot enlarge. */
+const movesOf = (page: Window) => [[page, 'scroll'] as const, [page.visualViewport, 'resize'] as const];
 
 export interface Recording {
   stop(this: void): void;
@@ -49,7 +49,7 @@ export function startRecording(
   const onMove = () => {
     movedMs = clock.monotonic();
   };
-  for (const move of MOVES) page.addEventListener(move, onMove, { passive: true });
+  for (const [moved, event] of movesOf(page)) moved?.addEventListener(event, onMove, { passive: true });
 
   const workAtLeisure = () => {
     if (clock.monotonic() - movedMs < RESTS_MS) {
@@ -119,7 +119,7 @@ export function startRecording(
   follow();
   return {
     stop: () => {
-      for (const move of MOVES) page.removeEventListener(move, onMove);
+      for (const [moved, event] of movesOf(page)) moved?.removeEventListener(event, onMove);
       clearTimeout(timer);
       stopIdle();
       stopPaint();
