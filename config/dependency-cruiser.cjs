@@ -18,7 +18,9 @@ const downOnly = LAYERS.flatMap((names, rank) =>
     name: `${name}-looks-down-only`,
     severity: 'error',
     from: { path: `^src/${name}/` },
-    to: { path: `^src/(${[...above(rank), ...names.filter((other) => other !== name), 'main[.]tsx'].join('|')})` },
+    to: {
+      path: `^src/(${[...above(rank), ...names.filter((other) => other !== name), '(main|start)[.]tsx'].join('|')})`,
+    },
   })),
 );
 
@@ -64,7 +66,7 @@ const worldDownOnly = WORLD.slice(0, -1).map((names, rank) => ({
   },
 }));
 
-const IN_A_LAYER = `^src/((${LAYERS.flat().join('|')})/|main[.]tsx$|global[.]d[.]ts$)`;
+const IN_A_LAYER = `^src/((${LAYERS.flat().join('|')})/|(main|start)[.]tsx$|global[.]d[.]ts$)`;
 // Screens and their parts are in rooms. The pure rules of a room, or of what its rooms share, are in its model/.
 const PURE_FROM = '^src/(lib|domain)/|^src/(features|widgets)/.+/model/';
 const FRAMEWORKS =
@@ -115,7 +117,7 @@ module.exports = {
     {
       name: 'antd-mobile-only-where-things-are-drawn',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(ui|features|widgets|main[.]tsx|replay/phonePage[.]ts)' },
+      from: { path: '^src/', pathNot: '^src/(ui|features|widgets|(main|start)[.]tsx|replay/phonePage[.]ts)' },
       to: { path: 'node_modules/antd-mobile' },
     },
     {

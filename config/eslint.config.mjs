@@ -196,7 +196,7 @@ export default tseslint.config(
   },
   {
     files: [
-      'src/main.tsx',
+      'src/start.tsx',
       'src/replay/*Page.{ts,tsx}',
       'src/host/**',
       'src/app/early/**',

@@ -10,8 +10,8 @@ interface Cruised {
 
 const root = path.resolve(__dirname, '../..');
 
-/** The files of the first load: everything that main.tsx and the preloaded home reach without an `import()`. Type imports do not count. */
-function firstLoad(): Set<string> {
+/** What each file imports without an `import()`. Type imports do not count. */
+function staticImports(): Map<string, string[]> {
   const cruiser = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
   const config = path.join(root, 'config/dependency-cruiser.cjs');
   const { stdout, stderr } = spawnSync(
@@ -21,7 +21,7 @@ function firstLoad(): Set<string> {
   );
   if (stdout === '') throw new Error(stderr);
   const { modules } = JSON.parse(stdout) as Cruised;
-  const imports = new Map(
+  return new Map(
     modules.map(({ source, dependencies }) => [
       source,
       dependencies
@@ -29,19 +29,24 @@ function firstLoad(): Set<string> {
         .map(({ resolved }) => resolved),
     ]),
   );
+}
+
+describe('the first load', () => {
+  const imports = staticImports();
   const reached = new Set<string>();
   const reach = (file: string) => {
     if (reached.has(file)) return;
     reached.add(file);
     imports.get(file)?.forEach(reach);
   };
-  reach('src/main.tsx');
-  reach('src/features/home/HomeScreen.tsx');
-  return reached;
-}
+  ['src/main.tsx', 'src/start.tsx', 'src/features/home/HomeScreen.tsx'].forEach(reach);
+  const files = [...reached];
 
-describe('the first load', () => {
-  const files = [...firstLoad()];
+  test('evaluates the library that draws in a task of its own, before anything of the app', () => {
+    const first = imports.get('src/main.tsx') ?? [];
+    expect(first.filter((file) => file.startsWith('src/'))).toEqual(['src/ui/theme.css']);
+    expect(first.some((file) => file.includes('react-dom/client'))).toBe(true);
+  });
 
   test('is collected completely', () => {
     expect(files).toEqual(expect.arrayContaining(['src/app/store.ts', 'src/services/charge/chargeApi.ts']));
