@@ -8,23 +8,22 @@ import { useOpenTarget } from './useOpenTarget';
 
 /** A link where a tile leads to one of our screens. A button where the app must ask or scan first. */
 export function MenuTile({ entry, target }: { entry: MenuEntry; target: MenuTarget }) {
-  const { open, isOpening } = useOpenTarget(entry.entryId);
-  const face = (
-    <>
+  if (target.kind !== 'screen') return <OpeningTile entry={entry} target={target} />;
+  return (
+    <Link className={styles['tile']} to={target.path}>
       <Icon icon={entry.icon} />
-      <span className={styles['name']}>{isOpening ? '正在打开…' : entry.entryName}</span>
-    </>
+      <span className={styles['name']}>{entry.entryName}</span>
+    </Link>
   );
-  if (target.kind === 'screen') {
-    return (
-      <Link className={styles['tile']} to={target.path}>
-        {face}
-      </Link>
-    );
-  }
+}
+
+/** It stands apart from the link, whose tile needs none of what opening takes: most tiles are links. */
+function OpeningTile({ entry, target }: { entry: MenuEntry; target: MenuTarget }) {
+  const { open, isOpening } = useOpenTarget(entry.entryId);
   return (
     <button type="button" className={styles['tile']} disabled={isOpening} onClick={() => void open(target)}>
-      {face}
+      <Icon icon={entry.icon} />
+      <span className={styles['name']}>{isOpening ? '正在打开…' : entry.entryName}</span>
     </button>
   );
 }
