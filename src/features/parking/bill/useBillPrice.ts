@@ -40,9 +40,13 @@ export function useBillPrice(key: BillKey, choice: CouponChoice): BillPrice {
   const isOfBackground = bill !== undefined && billQuery.originalArgs?.toldBy === 'caller';
   const { coupon, isReplaced } = pickCoupon(coupons, choice);
   const refresh = async () => {
-    const [freshBill, freshCoupons] = await Promise.all([billQuery.refetch(), couponQuery.refetch()]);
-    if (freshBill.data === undefined || freshBill.isError) return null;
-    return dueWith(freshBill.data, pickCoupon(freshCoupons.data?.results ?? NONE, choice).coupon);
+    try {
+      const [freshBill, freshCoupons] = await Promise.all([billQuery.refetch(), couponQuery.refetch()]);
+      if (freshBill.data === undefined || freshBill.isError) return null;
+      return dueWith(freshBill.data, pickCoupon(freshCoupons.data?.results ?? NONE, choice).coupon);
+    } catch {
+      return null; // A press can come before the effect that starts the queries. A refetch throws then.
+    }
   };
   const error = isServiceError(billQuery.error) && !isOfBackground ? billQuery.error : null;
   const both = { isFetching: billQuery.isFetching || couponQuery.isFetching, refetch: refresh };
