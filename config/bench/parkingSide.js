@@ -30,6 +30,26 @@ const TOUR = [
   'unused',
 ];
 
+/** The long lists, each with a scenario of the mock world that makes it long. `row` selects its rows; `tap` the link by which a driver comes. */
+const LISTS = {
+  'arrears, 999': { scenario: 'arrears999', at: '/arrearsPage', row: '[aria-label="待缴账单"] > [role="listitem"]' },
+  'to pay, 999': {
+    scenario: 'arrears999',
+    at: '/multiPayPage?arrearsOnly=1',
+    from: '/home',
+    tap: 'a[href^="/multiPayPage"]',
+    row: '[aria-label="待缴账单"] > [role="listitem"]',
+  },
+  'lots, 9,999': {
+    scenario: 'lots9999',
+    at: '/map',
+    from: '/home',
+    tap: 'nav a[href="/map"]',
+    row: '[aria-label="附近停车场，由近到远"] > [role="listitem"]',
+  },
+};
+exports.LISTS = LISTS;
+
 const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
 
 /** A page without a script, with the same number of rows of three nodes each. */
@@ -57,28 +77,9 @@ const verdict = (isGood) => {
 
 /** Measures long lists on a processor four times slower, each beside a static one. */
 async function printLists({ browser, world, origin, runs }) {
-  const subjects = {
-    static: { address: `${origin}/static-list`, row: '.row' },
-    'arrears, 999': {
-      scenario: 'arrears999',
-      address: `${origin}/arrearsPage`,
-      row: '[aria-label="欠费账单"] > [role="listitem"]',
-    },
-    'to pay, 999': {
-      scenario: 'arrears999',
-      address: `${origin}/multiPayPage?arrearsOnly=1`,
-      from: `${origin}/home`,
-      tap: 'a[href^="/multiPayPage"]',
-      row: '[aria-label="待缴账单"] > [role="listitem"]',
-    },
-    'lots, 9,999': {
-      scenario: 'lots9999',
-      address: `${origin}/map`,
-      from: `${origin}/home`,
-      tap: 'nav a[href="/map"]',
-      row: '[aria-label="附近停车场，由近到远"] > [role="listitem"]',
-    },
-  };
+  const subjects = { static: { address: `${origin}/static-list`, row: '.row' } };
+  for (const [name, { at, from, ...list }] of Object.entries(LISTS))
+    subjects[name] = { ...list, address: origin + at, ...(from === undefined ? {} : { from: origin + from }) };
   const taken = Object.fromEntries(Object.keys(subjects).map((name) => [name, []]));
   for (let run = 1; run <= runs; run += 1) {
     for (const [name, { scenario = 'default', ...subject }] of Object.entries(subjects)) {

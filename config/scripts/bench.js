@@ -1,4 +1,4 @@
-// npm run bench [-- --runs 5 --only parking|berths]: measures the built home page and two landings as ratios to a static page in the same run, and
+// npm run bench [-- --runs 5 --only home|parking|berths]: measures the built home page and two landings as ratios to a static page in the same run, and
 // a dispatch with all services as a ratio to a dispatch with one. For the parking screens it measures how long lists scroll beside a static one, and
 // what a hundred navigations leave in memory; for the plan of 500 berths how it pans and zooms beside a static drawing. Absolute numbers depend on
 // the machine; the ratios hardly do. If DIST is set, that build is measured and nothing is built.
@@ -19,7 +19,13 @@ const { createServer } = require('./serve');
 const root = path.resolve(__dirname, '../..');
 const flag = process.argv.indexOf('--runs');
 const runs = flag === -1 ? 5 : Number(process.argv[flag + 1]);
-const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : '';
+const PARTS = ['home', 'parking', 'berths'];
+const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
+if (!(runs >= 1) || (only !== undefined && !PARTS.includes(only))) {
+  console.error(`bench: --runs takes a number from 1, --only one of ${PARTS.join(', ')}`);
+  process.exit(2);
+}
+const isAsked = (part) => only === undefined || only === part;
 
 const COLUMNS = [
   ['FCP ms', ({ cold }) => cold.fcp],
@@ -167,12 +173,10 @@ async function main() {
   build();
   const { server, world, origin } = await startServer();
   const browser = await launchBrowser();
-  if (only === '') {
-    await printDispatch();
-    await printHome({ browser, origin });
-  }
-  if (only !== 'berths') await printParkingSide({ browser, world, origin, runs });
-  if (only !== 'parking') await printBerthPlan({ browser, world, origin, runs });
+  if (only === undefined) await printDispatch();
+  if (isAsked('home')) await printHome({ browser, origin });
+  if (isAsked('parking')) await printParkingSide({ browser, world, origin, runs });
+  if (isAsked('berths')) await printBerthPlan({ browser, world, origin, runs });
   await browser.close();
   server.closeAllConnections();
   server.close();
