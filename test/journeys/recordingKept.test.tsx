@@ -41,6 +41,10 @@ const addresses = (file: ReturnType<typeof readFile>) =>
     .filter(({ type }) => type === 'route/routeChanged')
     .map(({ payload }) => (payload as { location: { pathname: string } }).location.pathname);
 
+/** Longer than what was done takes to be kept. */
+const KEPT_BY_MS = 4_000;
+const pass = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
+
 test('a killed page and the next one of the tab are one recording', async () => {
   const tab = openTab();
   const first = await tab.open('/home', { signedInAs: phone });
@@ -75,11 +79,41 @@ test.each([
   const moving = setInterval(move, 50);
   app.go('/unused');
   await app.onScreen('unused');
-  await act(() => new Promise((resolve) => setTimeout(resolve, 4_000)));
+  await pass(KEPT_BY_MS);
   expect(tab.ours()).toEqual([]);
   clearInterval(moving);
   await tab.untilKept('/unused');
   Object.defineProperty(window, 'visualViewport', viewport ?? { configurable: true, value: undefined });
+});
+
+test.each<[how: string, use: () => void]>([
+  ['pressed', () => fireEvent.pointerDown(document.body)],
+  ['used with a key', () => fireEvent.keyDown(document.body)],
+])('a page that nobody uses is not kept until it is %s', async (_how, use) => {
+  const tab = openTab();
+  const app = await tab.open('/home', { signedInAs: phone });
+  await app.onScreen('home');
+  await pass(KEPT_BY_MS);
+  expect(tab.ours()).toEqual([]);
+  use();
+  await tab.untilKept('/home');
+});
+
+test('a page that nobody uses is kept when it is hidden, and when something goes wrong', async () => {
+  const hidden = openTab();
+  const app = await hidden.open('/home', { signedInAs: phone });
+  await app.onScreen('home');
+  expect(hidden.ours()).toEqual([]);
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(JSON.stringify(hidden.ours())).toContain('/home');
+  app.stop();
+
+  const wrong = openTab();
+  const other = await wrong.open('/home', { signedInAs: phone });
+  await other.onScreen('home');
+  other.app.recorder.note(new Error('a tile broke'));
+  act(() => void other.app.store.dispatch({ type: 'test/happened' }));
+  await wrong.untilKept('a tile broke');
 });
 
 test('what is about to be hidden is kept at once, as on the way to an outside cashier', async () => {
@@ -97,6 +131,7 @@ test('what is kept holds no secret, and is gone after the driver has signed out'
   const tab = openTab();
   const app = await tab.open('/userInfo', { signedInAs: phone });
   await screen.findByText('林晓', {}, { timeout: 8_000 });
+  fireEvent.pointerDown(document.body);
   await tab.untilKept('getLoginInfo');
   const text = JSON.stringify(tab.ours());
   for (const secret of [phone, '林晓', '粤B12345', ...tab.cookies.values()].filter((one) => one !== ''))
@@ -121,6 +156,7 @@ test("another driver's recording is thrown away", async () => {
   const tab = openTab();
   const first = await tab.open('/mine', { signedInAs: phone });
   await first.onScreen('mine');
+  fireEvent.pointerDown(document.body);
   await tab.untilKept('getLoginInfo');
   first.stop();
   tab.cookies.clear();

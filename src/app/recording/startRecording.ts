@@ -1,5 +1,6 @@
+import { isNotedCall } from '@/flows/recording/callsOf';
 import { keeperOf } from '@/flows/recording/kept/keeperOf';
-import { keepRecording } from '@/flows/recording/kept/keptRecording';
+import { keepRecording, RECORDING_KEY } from '@/flows/recording/kept/keptRecording';
 import { keepConsent } from '@/flows/recording/sent/keptConsent';
 import { beganBy, firstPaintMs } from '@/host/watch/pageTimes';
 import { watchPage } from '@/host/watch/watchPage';
@@ -21,6 +22,8 @@ const SLICE_MS = 6;
 const RESTS_MS = 400;
 /** A page that is enlarged by two fingers is not scrolled: only the part of it that is seen changes its size. Absent where the browser cannot enlarge. */
 const movesOf = (page: Window) => [[page, 'scroll'] as const, [page.visualViewport, 'resize'] as const];
+/** By which a driver uses a page. */
+const USES = ['pointerdown', 'keydown'] as const;
 
 export interface Recording {
   stop(this: void): void;
@@ -44,6 +47,14 @@ export function startRecording(
   let stopPaint: () => void = () => undefined;
   let { generation } = store.getState().session;
   let screen = '';
+  // The first redaction compiles its rules, 0.34 MB on home. A page that nobody has used yet and in which nothing has gone wrong is not worth that:
+  // its next opening shows the same. When it is hidden it is kept all the same, and a tab that has a recording goes on with it at once.
+  let isUsed = tab.get(RECORDING_KEY) !== null;
+  const use = () => {
+    if (isUsed) return;
+    isUsed = true;
+    keepSoon();
+  };
 
   let movedMs = Number.NEGATIVE_INFINITY;
   const onMove = () => {
@@ -68,7 +79,7 @@ export function startRecording(
     }, ms);
   };
   const keepSoon = () => {
-    if (timer === undefined) waitFor(KEEP_AFTER_MS);
+    if (isUsed && timer === undefined) waitFor(KEEP_AFTER_MS);
   };
   const { sender, finder } = startSending({ store, recorder, ports }, tab, keeper);
   const forget = () => {
@@ -88,16 +99,19 @@ export function startRecording(
     if (name !== screen) {
       stopPaint();
       const isFirst = screen === '';
+      if (!isFirst) isUsed = true;
       screen = name;
       stopPaint = watchPaint(page, name, (ms) => {
         keeper.note({ kind: 'screen', name, paintMs: isFirst ? (firstPaintMs(page) ?? ms) : ms });
       });
     }
     finder.state(state);
+    isUsed ||= recorder.noted.some(([, what]) => !isNotedCall(what));
     keepSoon();
   };
 
   if (generation > 0) forget();
+  for (const event of USES) page.addEventListener(event, use, { capture: true, passive: true });
   const stops = [
     store.subscribe(follow),
     watchPresses(page, keeper.lastActionMs, (on, atMs) => {
@@ -120,6 +134,7 @@ export function startRecording(
   return {
     stop: () => {
       for (const [moved, event] of movesOf(page)) moved?.removeEventListener(event, onMove);
+      for (const event of USES) page.removeEventListener(event, use, { capture: true });
       clearTimeout(timer);
       stopIdle();
       stopPaint();
