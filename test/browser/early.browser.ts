@@ -56,6 +56,36 @@ test('a visitor: each early call is made once and taken by the program', async (
   }
 });
 
+declare global {
+  interface Window {
+    /** What came first: a frame, or the first call of the inline script. */
+    firstOf?: string[];
+  }
+}
+
+test('on a first visit the skeleton is painted before anything is called, later the calls come first', async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => {
+    const order: string[] = (window.firstOf = []);
+    const send = window.fetch;
+    window.fetch = (...call) => {
+      order.push('call');
+      return send(...call);
+    };
+    requestAnimationFrame(() => order.push('frame'));
+  });
+  const first = () => page.evaluate(() => window.firstOf?.[0]);
+  await visit('/home');
+  await page.locator(homeStands).waitFor();
+  assert.equal(await first(), 'frame');
+  await page.waitForFunction(() => localStorage.getItem('home.lastSeen.v1') !== null);
+  await visit('/home');
+  await page.locator(homeStands).waitFor();
+  assert.equal(await first(), 'call');
+});
+
 test('the plate history is fetched early only where the server can keep one', async ({
   page,
   context,

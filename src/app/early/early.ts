@@ -51,27 +51,27 @@ replaceSkeleton();
 
 if (landing !== undefined) {
   const seen = lastSeenHome();
+  const { dataset = {} } = document.currentScript ?? {};
   if (address === 'home') {
     paintBanner(seen?.['adverts']);
     paintMenu(seen?.['menu']);
   }
-  // On a first visit the skeleton is painted first. On later visits the app is cached and follows soon, so nothing has to wait.
-  const afterFirstPaint = (work: () => void) => {
-    if (seen !== null) {
-      work();
-      return;
+  const callFirst = () => {
+    const starter = createStarter(config);
+    if (starter !== null) {
+      window.__early = starter.all;
+      landing.open?.({ ...starter, config, query, hasAdverts: root.dataset['elder'] !== 'on' });
     }
+    preloadScreen(address, dataset);
+  };
+  // On a first visit the skeleton is painted first: an old phone takes as long to make the calls as to paint. On later visits the app is cached and
+  // follows soon, so nothing has to wait.
+  if (seen !== null) callFirst();
+  else
     requestAnimationFrame(() =>
       setTimeout(() => {
-        // On a fast connection the app has loaded by now and makes this call itself.
-        if (window.__isProgramHere !== true) work();
+        // On a fast connection the app has loaded by now and makes the calls itself.
+        if (window.__isProgramHere !== true) callFirst();
       }, 0),
     );
-  };
-  const starter = createStarter(config);
-  if (starter !== null) {
-    window.__early = starter.all;
-    landing.open?.({ ...starter, config, query, hasAdverts: root.dataset['elder'] !== 'on', afterFirstPaint });
-  }
-  preloadScreen(address, document.currentScript?.dataset ?? {});
 }

@@ -13,8 +13,6 @@ export interface Visit extends CallStarter {
   readonly query: URLSearchParams;
   /** Elder mode shows no advertising. */
   readonly hasAdverts: boolean;
-  /** Decides when the calls that the skeleton does not wait for are started. */
-  readonly afterFirstPaint: (work: () => void) => void;
 }
 
 type Asked = Pick<Visit, 'query' | 'token'>;
@@ -73,23 +71,21 @@ function openHome(visit: Visit): void {
   paint(tell(start('GET', 'basic/v2/api/homeFuncEntries')), ({ data }) => {
     paintMenu(data);
   });
-  visit.afterFirstPaint(() => {
-    menuConfigs(visit);
-    // A driver's plate query is folded, so its history is not shown.
-    if (token === null && thirdIdOf(sources.local) !== '') plateHistory(visit);
-    if (token !== null) {
-      bills(visit, 2);
-      void start('GET', 'charge/v2/api/parkOrders/msp/boundVehicleParkingBills');
-    }
-    nearby(visit, 'nearbyParks/home');
-    const dealer = encodeURIComponent(stored('driverDealerId') ?? config.driverDealerId);
-    const clientType = clientTypeOf(sources.host.kind, sources.local);
-    void start(
-      'GET',
-      'publicity/v2/api/news/important',
-      `?pageNo=1&pageSize=3&clientType=${clientType}&driverDealerId=${dealer}`,
-    );
-  });
+  menuConfigs(visit);
+  // A driver's plate query is folded, so its history is not shown.
+  if (token === null && thirdIdOf(sources.local) !== '') plateHistory(visit);
+  if (token !== null) {
+    bills(visit, 2);
+    void start('GET', 'charge/v2/api/parkOrders/msp/boundVehicleParkingBills');
+  }
+  nearby(visit, 'nearbyParks/home');
+  const dealer = encodeURIComponent(stored('driverDealerId') ?? config.driverDealerId);
+  const clientType = clientTypeOf(sources.host.kind, sources.local);
+  void start(
+    'GET',
+    'publicity/v2/api/news/important',
+    `?pageNo=1&pageSize=3&clientType=${clientType}&driverDealerId=${dealer}`,
+  );
 }
 
 /** A payment or a choice for this bill is kept on this device. Then only the program knows which amount counts. */
@@ -111,11 +107,9 @@ function openBill(visit: Visit, key: BillKey): void {
   paint(Promise.all([detail, known]), ([told, { data }]) => {
     if (!isInHand(key) && !visit.query.has('couponId')) paintDue(key, told, data);
   });
-  visit.afterFirstPaint(() => {
-    menuConfigs(visit);
-    void start('GET', 'pay/v2/api/payModel', `?parkId=${parkId}`);
-    if (token !== null) void start('GET', 'driver/v2/api/balanceInfo');
-  });
+  menuConfigs(visit);
+  void start('GET', 'pay/v2/api/payModel', `?parkId=${parkId}`);
+  if (token !== null) void start('GET', 'driver/v2/api/balanceInfo');
 }
 
 function openLot(visit: Visit, others: () => void = () => undefined): void {
@@ -124,11 +118,9 @@ function openLot(visit: Visit, others: () => void = () => undefined): void {
     paint(tell(visit.start('GET', 'dealer/v2/api/parkPayTypesFetch', `?parkId=${parkId}`)), (told) => {
       paintLot(parkId, told);
     });
-  visit.afterFirstPaint(() => {
-    menuConfigs(visit);
-    platesToChoose(visit);
-    others();
-  });
+  menuConfigs(visit);
+  platesToChoose(visit);
+  others();
 }
 
 const choices = ({ token }: Asked) => (token === null ? '' : ' choices');
@@ -140,12 +132,10 @@ const consent = () => (/"hasConsented":true/.test(stored('preferences.v1') ?? ''
 const roadParking: Landing = {
   parts: (asked) => `berth ${asked.token === null ? 'own-visitor' : 'own'} plate${choices(asked)} road${consent()}`,
   open(visit) {
-    visit.afterFirstPaint(() => {
-      menuConfigs(visit);
-      if (visit.token !== null) bills(visit, 1);
-      platesToChoose(visit);
-      nearby(visit, 'nearbyParks');
-    });
+    menuConfigs(visit);
+    if (visit.token !== null) bills(visit, 1);
+    platesToChoose(visit);
+    nearby(visit, 'nearbyParks');
   },
 };
 

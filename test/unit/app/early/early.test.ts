@@ -38,14 +38,10 @@ const payloadOf = (index: number) => {
 interface Options {
   readonly config?: FirstCallsConfig;
   readonly hasAdverts?: boolean;
-  readonly afterFirstPaint?: (work: () => void) => void;
 }
 
 /** Opens a landing like the inline script does. Returns the calls that it kept for the program. */
-const open = (
-  address: string,
-  { config = DEFAULTS, hasAdverts = true, afterFirstPaint = (work) => work() }: Options = {},
-) => {
+const open = (address: string, { config = DEFAULTS, hasAdverts = true }: Options = {}) => {
   const [name = '', search = ''] = address.split('?');
   const starter = createStarter(config);
   if (starter !== null)
@@ -53,7 +49,6 @@ const open = (
       ...starter,
       config,
       hasAdverts,
-      afterFirstPaint,
       query: new URLSearchParams(search),
     });
   return starter?.all ?? {};
@@ -71,14 +66,6 @@ test('a visitor: the open calls, with the same URLs that the program uses', () =
   expect(payloadOf(0)).toMatchObject({ driverDealerId: 'D1', openid: '' });
   expect(String(payloadOf(0)['ns'])).toMatch(/^\w{32}$/);
   expect(calls[0]?.init.headers).not.toHaveProperty('Authorization');
-});
-
-test('what the skeleton does not show can wait for the first paint', () => {
-  const waiting: (() => void)[] = [];
-  const all = open('home', { afterFirstPaint: (work) => waiting.push(work) });
-  expect(Object.keys(all)).toHaveLength(2);
-  waiting[0]?.();
-  expect(Object.keys(all)).toHaveLength(5);
 });
 
 test('elder mode has no banner and does not request one', () => {

@@ -222,7 +222,6 @@ async function openBill(): Promise<void> {
     config: DEFAULTS,
     query,
     hasAdverts: true,
-    afterFirstPaint: () => undefined,
   });
   await new Promise((resolve) => setTimeout(resolve, 20));
 }
