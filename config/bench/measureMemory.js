@@ -48,7 +48,10 @@ async function weigh(cdp) {
   }
   const { metrics } = await cdp.send('Performance.getMetrics');
   const read = (wanted) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+  await cdp.send('DOM.enable');
   const { detachedNodes } = await cdp.send('DOM.getDetachedDomNodes');
+  // The browser keeps the nodes that it has told. They would be weighed as the page's the next time.
+  await cdp.send('DOM.disable');
   return {
     heap: read('JSHeapUsedSize'),
     nodes: read('Nodes'),
@@ -72,7 +75,7 @@ exports.measureMemory = async (browser, { origin, cookies, screens, rounds }) =>
     const page = await context.newPage();
     const quiet = createQuiet(page);
     const cdp = await context.newCDPSession(page);
-    for (const domain of ['Performance', 'HeapProfiler', 'DOM']) await cdp.send(`${domain}.enable`);
+    for (const domain of ['Performance', 'HeapProfiler']) await cdp.send(`${domain}.enable`);
     const [first, ...others] = screens;
     const walk = async (times) => {
       for (let round = 0; round < times; round += 1) {
