@@ -86,6 +86,7 @@ describe('a driver pays for parking', () => {
     await user.click(screen.getByRole('link', { name: /更换/ }));
     await onScreen('choiceDiscountPage');
     expect(await screen.findByText('仅限第二人民医院停车场使用')).toBeVisible();
+    expect(screen.queryByText('限第二人民医院停车场')).toBeNull();
     await user.click(screen.getByRole('button', { name: /2元停车券/ }));
     await onScreen('payPage');
     expect(await payButton('4.00元')).toBeVisible();

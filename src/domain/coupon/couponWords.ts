@@ -53,6 +53,12 @@ export const couponCondition = ({ minFee, maxDiscountFee = 0 }: { minFee: number
     .filter((text) => text !== '')
     .join('，');
 
+/** Where a coupon is valid, `限市民中心停车场`; empty where a reason why it cannot be used names the same lots. */
+export const scopeBeside = (
+  reasons: readonly string[],
+  { parkScopeText }: Pick<CouponFace, 'parkScopeText'>,
+): string => (reasons.some((reason) => reason.includes(parkScopeText.replace(/^限/, ''))) ? '' : parkScopeText);
+
 /** `今日到期`, `明日到期`, `3天后到期`, `4月2日到期`; empty when the coupon has no end. */
 export function expiryText(endTime: string, nowMs: number): string {
   const endMs = parseServerTime(endTime);

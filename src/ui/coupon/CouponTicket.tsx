@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 
-import { couponCondition, type CouponFace, couponWorth, expiryText, isEndingSoon } from '@/domain/coupon/couponWords';
+import {
+  couponCondition,
+  type CouponFace,
+  couponWorth,
+  expiryText,
+  isEndingSoon,
+  scopeBeside,
+} from '@/domain/coupon/couponWords';
 import { Link } from '@/navigation/Link';
 import { Facts } from '@/ui/card/Facts';
 import { joinClasses } from '@/ui/joinClasses';
@@ -63,7 +70,7 @@ export function CouponTicket({ coupon, nowMs, worth, tag, off, press, action }: 
               <Facts of={off} />
             </span>
             <span className={styles['line']}>
-              <Facts of={[parkScopeText, sourceName]} />
+              <Facts of={[scopeBeside(off, coupon), sourceName]} />
             </span>
           </>
         ) : (

@@ -1,4 +1,11 @@
-import { couponCondition, couponWorth, expiryText, isEndingSoon, savingText } from '@/domain/coupon/couponWords';
+import {
+  couponCondition,
+  couponWorth,
+  expiryText,
+  isEndingSoon,
+  savingText,
+  scopeBeside,
+} from '@/domain/coupon/couponWords';
 
 /** 2026-03-10 12:00 in Shanghai. */
 const NOON = Date.parse('2026-03-10T12:00:00+08:00');
@@ -46,4 +53,14 @@ test.each([
 test('the saving of a coupon on a bill and its remaining time', () => {
   expect(savingText({ discountFee: 500, endTime: '2026-03-10 23:59:59' }, NOON)).toBe('减5.00元，今日到期');
   expect(savingText({ discountFee: 500, endTime: '' }, NOON)).toBe('减5.00元');
+});
+
+test.each([
+  [['仅限第二人民医院停车场使用'], '限第二人民医院停车场', ''],
+  [['仅限第二人民医院停车场、中心书城使用'], '限第二人民医院停车场', ''],
+  [['已过期'], '限第二人民医院停车场', '限第二人民医院停车场'],
+  [['已过期'], '全部停车场可用', '全部停车场可用'],
+  [[], '', ''],
+])('the reasons %j leave of %s: %j', (reasons, parkScopeText, text) => {
+  expect(scopeBeside(reasons, { parkScopeText })).toBe(text);
 });
