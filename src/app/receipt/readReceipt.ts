@@ -9,10 +9,9 @@ const textIn = (value: unknown): string => (typeof value === 'string' ? value : 
 const timeIn = (value: unknown): string => (TIME.test(textIn(value)) ? textIn(value) : '');
 const wholeIn = (value: unknown): number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : Number.NaN;
-const stateIn = (value: unknown): GoldPlanReceipt['payState'] => {
-  const state = wholeIn(value);
-  return Object.values(PAY_STATE).find((known) => known === state) ?? PAY_STATE.unknown;
-};
+const STATES: readonly unknown[] = Object.values(PAY_STATE);
+const stateIn = (value: unknown): GoldPlanReceipt['payState'] =>
+  STATES.includes(value) ? (value as GoldPlanReceipt['payState']) : PAY_STATE.unknown;
 
 /**
  * Parses the receipt from a response's data as tolerantly as `goldPlanReceipt` of services/charge; null when it is unusable. It is parsed

@@ -23,7 +23,7 @@ const RECEIPT: GoldPlanReceipt = {
 const FIELDS = Object.keys(RECEIPT) as (keyof GoldPlanReceipt)[];
 
 const odd = fc.oneof(
-  fc.constantFrom(null, undefined, '', '2026-11-21 14:05:00', '2026-11-21', -1, 0, 1.5, 7, 8, 600, '600', true),
+  fc.constantFrom(null, undefined, '', '2026-11-21 14:05:00', '2026-11-21', -1, 0, -0, 1.5, 7, 8, 600, '600', true),
   fc.anything(),
 );
 
