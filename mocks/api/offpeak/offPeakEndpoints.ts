@@ -20,12 +20,11 @@ import {
   coverOf,
   leftDaysOf,
   offPeakStateOf,
-  overtimeOf,
   overtimeRuleOf,
   usesOf,
   violationsOf,
 } from '../../world/offpeak/offPeakUse';
-import { reckon } from '../../world/parking/stays';
+import { overtimeMinutesOf, reckon } from '../../world/parking/stays';
 import { lotOf } from '../../world/places/lots';
 import type { World } from '../../world/World';
 import { type DriverCall, type Endpoint, needsSession } from '../endpoint';
@@ -69,8 +68,10 @@ const orderAnswer = (world: World, order: OffPeakOrderRow): OffPeakOrder => {
   const state = offPeakStateOf(world, order);
   const uses = usesOf(world, order);
   const last = uses.at(-1);
-  const cover = last === undefined ? undefined : coverOf(world, order, last);
-  const overtime = last === undefined ? 0 : overtimeOf(world, order, last);
+  // A car with a package and a slot for the same hours has one bill. Both orders say what it says.
+  const cover = last === undefined ? undefined : (last.cover ?? coverOf(world, order, last));
+  const overtime =
+    cover === undefined || last === undefined ? 0 : overtimeMinutesOf(cover, last.exitAt ?? world.clock.now());
   const cost = cancelCostOf(world, order);
   const own = world.tables.drivers.find(({ driverId }) => driverId === order.driverId)?.plates ?? [];
   const plates = order.plateNos.map((plateNo) => ({
