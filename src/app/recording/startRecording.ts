@@ -24,6 +24,9 @@ const RESTS_MS = 400;
 const movesOf = (page: Window) => [[page, 'scroll'] as const, [page.visualViewport, 'resize'] as const];
 /** By which a driver uses a page. */
 const USES = ['pointerdown', 'keydown'] as const;
+/** Whether a page was used before it was watched. Where the browser does not tell, the next use counts. */
+const wasUsed = ({ navigator }: Window): boolean =>
+  'userActivation' in navigator && navigator.userActivation.hasBeenActive;
 
 export interface Recording {
   stop(this: void): void;
@@ -49,7 +52,7 @@ export function startRecording(
   let screen = '';
   // The first redaction compiles its rules, 0.34 MB on home. A page that nobody has used yet and in which nothing has gone wrong is not worth that:
   // its next opening shows the same. When it is hidden it is kept all the same, and a tab that has a recording goes on with it at once.
-  let isUsed = tab.get(RECORDING_KEY) !== null;
+  let isUsed = tab.get(RECORDING_KEY) !== null || wasUsed(page);
   const use = () => {
     if (isUsed) return;
     isUsed = true;
