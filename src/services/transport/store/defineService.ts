@@ -1,9 +1,12 @@
-import { createApi, type SchemaFailureInfo } from '@reduxjs/toolkit/query/react';
+import { buildCreateApi, coreModule, type SchemaFailureInfo } from '@reduxjs/toolkit/query/react';
 
 import type { ToldBy } from '../query/send';
 import type { ServiceError, ServiceName } from '../query/serviceError';
 import { type Arrange, type CallPolicy, type ServiceQuery, serviceQuery } from '../query/serviceQuery';
 import type { Answer } from '../wire/wire';
+import { hooksModule } from './hooksModule';
+
+const createApi = buildCreateApi(coreModule(), hooksModule());
 
 const malformed =
   (service: ServiceName) =>
