@@ -39,12 +39,8 @@ export function useBillPrice(key: BillKey, choice: CouponChoice): BillPrice {
   // The payment flow queries the same bill and handles its own failures. They are not shown while a bill is on the screen.
   const isOfBackground = bill !== undefined && billQuery.originalArgs?.toldBy === 'caller';
   const { coupon, isReplaced } = pickCoupon(coupons, choice);
-  const askBoth = async () => await Promise.all([billQuery.refetch(), couponQuery.refetch()]);
   const refresh = async () => {
-    // A press can come before the effect that starts the queries. A refetch throws then.
-    const fresh = await askBoth().catch(() => null);
-    if (fresh === null) return null;
-    const [freshBill, freshCoupons] = fresh;
+    const [freshBill, freshCoupons] = await Promise.all([billQuery.refetch(), couponQuery.refetch()]);
     if (freshBill.data === undefined || freshBill.isError) return null;
     return dueWith(freshBill.data, pickCoupon(freshCoupons.data?.results ?? NONE, choice).coupon);
   };
