@@ -4,6 +4,9 @@ import path from 'node:path';
 
 import { runNode } from './runNode';
 
+// Each of these starts up to three processes, and npm's stand-in alone sleeps 2.6 s: a busy machine took more than jest's 5 s.
+jest.setTimeout(60_000);
+
 const ROOT = path.resolve(__dirname, '../../..');
 let folder: string;
 
