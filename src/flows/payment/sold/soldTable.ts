@@ -31,7 +31,12 @@ const parking = {
   resultOf: { pay: 'result', result: 'result', scanPayPage: 'barrierResult', barrierResult: 'barrierResult' },
   again: '回到账单重新支付',
   words: { paid: { text: '费用已结清' } },
-  stale: () => [bills(), payApi.util.invalidateTags(['Withholding'])],
+  // The overtime of an off-peak order is the bill of its stay.
+  stale: () => [
+    bills(),
+    payApi.util.invalidateTags(['Withholding']),
+    invalidateLazyTags('specialApi', ['OffPeakOrder']),
+  ],
 } satisfies Partial<Sold<ParkingPayable>>;
 
 const parkingBill: Sold<ParkingPayable> = {

@@ -66,6 +66,13 @@ describe.each(all)('%s', (_, payable) => {
   });
 });
 
+test.each([payableOf(BIZ_TYPE.parking), BATCH])('a paid bill leaves no off-peak order that owes it: %j', (payable) => {
+  expect(soldOf(payable).stale()).toContainEqual({
+    type: 'specialApi/invalidateTags',
+    payload: ['OffPeakOrder'],
+  });
+});
+
 test('the balance pays for exactly what the pretend world lets it pay for', () => {
   for (const { bizType, channels = [2, 3, 6] } of PAYABLES)
     expect([bizType, soldOf(payableOf(bizType)).takesBalance]).toEqual([bizType, channels.includes(6)]);
