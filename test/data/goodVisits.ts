@@ -287,16 +287,60 @@ const addressOf = (name: PathName, given: GoodQueries, world: World): string => 
 export interface GoodVisit {
   readonly name: PathName;
   readonly who: 'driver' | 'visitor';
+  /** The name of a test. No two visits have the same. */
+  readonly title: string;
   readonly at: (world: World) => string;
 }
 
 export const goodVisit = (name: PathName, who: GoodVisit['who']): GoodVisit => ({
   name,
   who,
+  title: `${name}, ${who}`,
   at: (world) =>
     addressOf(name, who === 'visitor' && name in visitorQueries ? visitorQueries : goodQueries, world) +
     (name === 'goldPlanResults' ? receiptAddress(world) : ''),
 });
+
+const other = <N extends Queried>(name: N, what: string, queryOf: (world: World) => QueryOf[N]): GoodVisit => ({
+  name,
+  who: 'driver',
+  title: `${name} ${what}, driver`,
+  at: (world) => addressOf(name, { [name]: queryOf }, world),
+});
+
+/** Addresses that make another screen of a route than its good visit does. */
+export const otherVisits: readonly GoodVisit[] = [
+  other('makeInvoice', 'for another title', (world) => invoiceIn(world)),
+  other('makeInvoice', 'of an order', () => ({ orderNo: 'charging-2', bizType: BIZ_TYPE.charging })),
+  other('invoicePage', 'by its id', (world) => invoiceIn(world)),
+  other('map', 'of all places', () => ({})),
+  other('map', 'of charging', () => ({ isFromHome: '2' })),
+  other('map', 'of a station', () => ({ stationId: 'station-1', isDetailCharge: '1' })),
+  other('map', 'of lots with passes', () => ({ parkType: 'monthActive' })),
+  other('searchPage', 'for a merchant', () => MERCHANT),
+  other('suitParking', 'of a pass', () => ({ ruleId: 'rule-1' })),
+  other('suitParking', 'of an order', () => ({ orderNo: 'pass-1' })),
+  other('parkingPayPage', 'without a lot', () => ({})),
+  other('scanPayPage', 'of a lot', () => ({ parkId: LOTS.city })),
+  other('scanOverduePay', 'of a number', () => ({ code: 'N-20261101', parkId: LOTS.roadside })),
+  other('multiPayPage', 'of debts', () => ({ arrearsOnly: '1' })),
+  other('payResultPage', 'of an order', () => ({ orderNo: 'pass-1', bizType: BIZ_TYPE.pass })),
+  other('accountBalance', 'of an order', (world) => ({
+    orderNo: openRecharge(world, DRIVERS.lin.driverId, '', 5_000).orderNo,
+  })),
+  other('packageCarSelect', 'to renew', (world) => ({
+    parkId: OFF_PEAK_LOT,
+    orderNo: offPeakIn(world, 1, true).orderNo,
+  })),
+  other('violationRecord', 'of all', () => ({})),
+  other('scanQRCode', 'of a merchant', () => ({ ...MERCHANT, couponId: 'coupon-1' })),
+  other('chargingPage', 'of a station', () => ({ stationId: 'station-1' })),
+  other('chargingPage', 'without a gun', () => ({})),
+  other('spaceBooking', 'of any lot', () => ({})),
+  other('spaceLockControl', 'of any lock', () => ({})),
+  other('userApplyUserCheckIn', 'for the first time', () => ({})),
+  other('newNotice', 'of all', () => ({})),
+];
 
 /** Whoever opens one of these with a session is led on. */
 export const FOR_VISITORS: readonly PathName[] = ['login', 'loginIndex'];

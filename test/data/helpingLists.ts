@@ -4,12 +4,14 @@ import type { PathName } from '@/navigation/paths';
 interface Helping {
   readonly why: string;
   readonly on: readonly PathName[];
+  /** Visits of which only this is true, by their titles; the route's other visits must say it. */
+  readonly visits?: readonly string[];
 }
 
 export const helpingLists: Readonly<Record<string, Helping>> = {
   'GET charge/v2/api/plateHistory/record': {
     why: 'shortcuts: any plate can be typed',
-    on: ['home', 'parkingPayPage', 'plate', 'roadParkingIndex', 'scanQRCode'],
+    on: ['home', 'parkingPayPage', 'plate', 'roadParkingIndex', 'scanOverduePay', 'scanPayPage', 'scanQRCode'],
   },
   'GET charge/v2/api/parkOrders/msp/driverPlate': {
     why: 'shortcuts, filters, whether there is a pass to remind of, or whether a plate would be the first; the vehicles themselves are listed at /carManage',
@@ -26,6 +28,8 @@ export const helpingLists: Readonly<Record<string, Helping>> = {
       'roadParkingAddCar',
       'roadParkingIndex',
       'roadParkingParkingList',
+      'scanOverduePay',
+      'scanPayPage',
       'scanQRCode',
       'scanQRCodeAddCar',
       'userApplyUserCheckIn',
@@ -62,6 +66,11 @@ export const helpingLists: Readonly<Record<string, Helping>> = {
   'GET special/v2/api/bagApplies': {
     why: 'the documents of one pass that were rejected; where they are not among those that can be read, that is said',
     on: ['monthlyPassEdit'],
+  },
+  'GET special/v2/api/diffTimeBags': {
+    why: 'how many days a renewal adds; where that cannot be read, its end stands on the order',
+    on: [],
+    visits: ['packageCarSelect to renew, driver'],
   },
   'GET special/v2/api/diffTimeViolations': {
     why: 'how many count in this month; the server refuses at the limit, and the breaches themselves are listed at /violationRecord',

@@ -8,6 +8,7 @@ import { DRIVERS, LOTS } from '../../mocks/world/core/seeded';
 import { openPayment } from '../../mocks/world/money/payments';
 import { enter, walletOf } from '../../mocks/world/money/wallets';
 import { REFUND_REVIEW_MS, REFUND_WAY_MS, requestRefund } from '../../mocks/world/wallet/balanceRefunds';
+import { hostileStrings } from '../corpus/hostileStrings';
 import { payingDriver } from '../support/driverWorlds';
 import { makeApp } from '../support/makeApp';
 import { button, fillIn, link, noDialog, WAIT, word } from '../support/seen';
@@ -233,6 +234,20 @@ describe('a pay-out', () => {
     await prove(codeIn(backend));
     expect(await word('提现 5.00元')).toBeVisible();
     expect(balanceOf(backend)).toBe(4_500);
+  });
+
+  test('takes no text for a code that is none, whatever is pasted, and sends none of it', async () => {
+    const app = await open('/accountBalanceCash', strict());
+    await askFor('5');
+    const cell = screen.getByLabelText('短信验证码');
+    for (const text of hostileStrings) {
+      fireEvent.change(cell, { target: { value: '123456' } });
+      expect(cell).not.toHaveAccessibleDescription();
+      fireEvent.change(cell, { target: { value: text } });
+      fireEvent.click(screen.getByRole('button', { name: '确认提现' }));
+      expect(cell).toHaveAccessibleDescription('请输入6位数字验证码');
+    }
+    expect(app.sent('POST', REFUNDS)).toEqual([]);
   });
 
   test('with a code that is too old is refused, and another one can be sent', async () => {

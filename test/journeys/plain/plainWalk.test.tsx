@@ -86,7 +86,7 @@ async function walk(visit: (typeof builtVisits)[number]): Promise<string[]> {
 
 const visits = builtVisits.filter(({ name }) => onlyRoutes?.includes(name) ?? true);
 
-test.each(visits.map((visit) => [`${visit.name}, ${visit.who}`, visit] as const))(
+test.each(visits.map((visit) => [visit.title, visit] as const))(
   '%s works on the published contract, or says what it cannot show and where else to go',
   async (_, visit) => {
     expect(await walk(visit)).toEqual([]);

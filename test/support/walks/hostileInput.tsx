@@ -150,7 +150,7 @@ export function walkInput(shard: Shard): void {
     }
 
     testEach(
-      visitsOf(shard).map((visit) => [`${visit.name}, ${visit.who}`, visit] as const),
+      visitsOf(shard).map((visit) => [visit.title, visit] as const),
       async (place, visit) => {
         const app = await walkingApp(visit);
         let found = await pasteInto(app, place, visit.name);

@@ -131,7 +131,7 @@ export function walkHostile(shard: Shard): void {
 
   describe('a field that is missing, null or mistyped never appears on the screen, nor does a malformed body', () => {
     testEach(
-      visits.map((visit) => [`${visit.name}, ${visit.who}`, visit] as const),
+      visits.map((visit) => [visit.title, visit] as const),
       async (place, visit) => {
         const { app, good } = await visited(visit);
         const found: Record<string, string[]> = {};
