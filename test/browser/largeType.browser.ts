@@ -155,3 +155,23 @@ test('the phone number of a place ends where its other facts do', async ({ page,
   });
   assert.ok(Math.abs(past) < 1, `${String(past)} px`);
 });
+
+test('the three counters of 我的 share a line; with large type the amount has its own', async ({ page, visit }) => {
+  await visit('/mine', { signedInAs: DRIVERS.lin.phone });
+  await page.getByText('余额(元)').waitFor();
+  const tops = () =>
+    page.evaluate(() =>
+      ['余额(元)', '优惠券', '车辆'].map((label) =>
+        Math.round(
+          [...document.querySelectorAll('ul > li')]
+            .find((counter) => counter.textContent.endsWith(label))
+            ?.getBoundingClientRect().top ?? Number.NaN,
+        ),
+      ),
+    );
+  assert.equal(new Set(await tops()).size, 1);
+  await at200(page);
+  const [balance, coupons, vehicles] = await tops();
+  assert.ok(balance !== undefined && coupons !== undefined && balance < coupons, 'above the others');
+  assert.equal(coupons, vehicles);
+});

@@ -11,8 +11,7 @@ export function MenuTile({ entry, target }: { entry: MenuEntry; target: MenuTarg
   if (target.kind !== 'screen') return <OpeningTile entry={entry} target={target} />;
   return (
     <Link className={styles['tile']} to={target.path}>
-      <Icon icon={entry.icon} />
-      <span className={styles['name']}>{entry.entryName}</span>
+      <Face icon={entry.icon} name={entry.entryName} />
     </Link>
   );
 }
@@ -22,9 +21,17 @@ function OpeningTile({ entry, target }: { entry: MenuEntry; target: MenuTarget }
   const { open, isOpening } = useOpenTarget(entry.entryId);
   return (
     <button type="button" className={styles['tile']} disabled={isOpening} onClick={() => void open(target)}>
-      <Icon icon={entry.icon} />
-      <span className={styles['name']}>{isOpening ? '正在打开…' : entry.entryName}</span>
+      <Face icon={entry.icon} name={isOpening ? '正在打开…' : entry.entryName} />
     </button>
+  );
+}
+
+function Face({ icon, name }: { icon: string; name: string }) {
+  return (
+    <>
+      <Icon icon={icon} />
+      <span className={styles['name']}>{name}</span>
+    </>
   );
 }
 
