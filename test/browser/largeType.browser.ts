@@ -175,3 +175,15 @@ test('the three counters of 我的 share a line; with large type the amount has 
   assert.ok(balance !== undefined && coupons !== undefined && balance < coupons, 'above the others');
   assert.equal(coupons, vehicles);
 });
+
+test('the clock of a code keeps its distance from the edge of its card with large type', async ({ page, visit }) => {
+  await visit('/showQRcode?merchantId=merchant-1&couponId=stock-1', { signedInAs: DRIVERS.lin.phone });
+  const clock = page.getByRole('timer', { name: /^有效期/ });
+  await clock.waitFor();
+  await at200(page);
+  const past = await clock.evaluate((timer) => {
+    const sentence = [...document.querySelectorAll('p')].find(({ textContent }) => /调高屏幕亮度/.test(textContent));
+    return timer.getBoundingClientRect().right - (sentence?.getBoundingClientRect().right ?? Number.NaN);
+  });
+  assert.ok(past <= 0.5, `${String(past)} px past the text above it`);
+});

@@ -69,7 +69,8 @@ const recordOf = (world: World, order: OffPeakOrderRow): OrderRecordRow => {
   const isPaid = order.paidAt !== null;
   return {
     orderNo: order.orderNo,
-    title: titleOf(world, order),
+    // The record has its lot and plates in fields of their own.
+    title: itemOf(world, order).name,
     placeText: lotOf(world, itemOf(world, order).parkId).parkName,
     plateNos: order.plateNos,
     createdAt: order.createdAt,

@@ -105,6 +105,13 @@ describe('refunding a purchase', () => {
     expect(names.sort()).toEqual(all.map(({ orderNo }) => orderNo).sort());
   });
 
+  test('the title of an off-peak order repeats neither its lot nor its plates', () => {
+    const { world } = sellingClient();
+    const offPeak = ordersOf(world, driverId).filter(({ title }) => title.includes('错时') || title.includes('套餐'));
+    expect(offPeak.length).toBeGreaterThan(1);
+    for (const { title, placeText } of offPeak) expect(title).not.toMatch(new RegExp(`${placeText}|·`));
+  });
+
   test("another driver's purchase is reported as not found", () => {
     const client = sellingClient();
     const { orderNo, backCents } = first(client, 6);
