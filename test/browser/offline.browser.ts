@@ -61,6 +61,29 @@ test('the line goes on home: the bar comes by itself, plate, lot, fee and time s
   await bar(page).waitFor({ state: 'detached' });
 });
 
+test('what the bar covers at the end of a page can be scrolled free, and the page ends as before when the line is back', async (tools) => {
+  const { page, context } = tools;
+  await withBill(tools);
+  await page.locator('[data-block="news"][data-state="ready"]').waitFor();
+  const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await length();
+  await context.setOffline(true);
+  await bar(page).waitFor();
+  await page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight);
+  });
+  const last = await page.locator('[data-block="news"]').boundingBox();
+  const covered = await page.locator('[data-offline="on"]').boundingBox();
+  assert.ok(last !== null && covered !== null && last.y + last.height <= covered.y, JSON.stringify([last, covered]));
+  const gap = await page.evaluate(
+    () => innerHeight - (document.querySelector('nav')?.getBoundingClientRect().bottom ?? Number.NaN),
+  );
+  assert.ok(Math.abs(gap) < 1, `the tabs stay at the lower edge: ${String(gap)} px`);
+  await context.setOffline(false);
+  await bar(page).waitFor({ state: 'detached' });
+  assert.equal(await length(), before);
+});
+
 test('home opened without a line shows the kept bill, which leads to no payment; the line that is back brings the bill', async (tools) => {
   const { page, context, shot, axe } = tools;
   await withBill(tools);

@@ -73,7 +73,7 @@ test("at the road: the driver's own berth is found by plate and paid, and what i
   await visit('/roadParking/index', LIN);
   await link(page, /泊位 A0131.*已停50分钟/s).waitFor();
   await link(page, /路内账单/).tap();
-  await link(page, /粤B·12345.*2笔在停或欠费/s).tap();
+  await link(page, /粤B·12345.*2笔路内账单/s).tap();
   await screen(page, 'roadParkingParkingList').waitFor();
   const list = page.getByRole('list', { name: '路内账单' });
   await list.getByRole('checkbox', { name: /泊位 A0126/ }).tap();

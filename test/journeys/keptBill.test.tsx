@@ -12,7 +12,7 @@ import { WAIT } from '../support/seen';
 jest.setTimeout(60_000);
 const { phone } = DRIVERS.lin;
 const KEY = 'keptBill.v1:/';
-const TIME = /^数据更新于 \d\d:\d\d$/;
+const TIME = /^刷新失败，数据更新于 \d\d:\d\d$/;
 const LOST = '网络已断开，恢复后自动更新';
 
 const card = () => document.querySelector<HTMLElement>('[data-block="bills"] [data-card]');

@@ -560,6 +560,9 @@ describe('a visitor', () => {
     await user.click(await screen.findByRole('button', { name: /^为 粤A·55555 微信支付/ }, { timeout: 5_000 }));
     expect(await screen.findByText('请先登录')).toBeVisible();
     expect(screen.getByRole('button', { name: '正在前往登录…' })).toBeDisabled();
+    // That nobody is signed in is still the reason, and no coupon is denied.
+    expect(screen.getByText('登录后可以用优惠券')).toBeVisible();
+    expect(screen.queryByText('暂无可用的优惠')).toBeNull();
     await onScreen('login');
     const { search } = store.getState().route.location;
     expect(new URLSearchParams(search).get('redirect')).toMatch(/^\/payPage\?/);

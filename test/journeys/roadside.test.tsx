@@ -134,14 +134,14 @@ describe('the plates', () => {
   test('each with its open bills along a road alone', async () => {
     // In this world 粤B·12345 is parked in a lot and owes one bill along a road; 粤B·88888 owes one in a lot.
     await makeApp({ at: '/roadParking/palteList', ...driver({}) });
-    expect(await screen.findByRole('link', { name: /粤B·12345.*1笔在停或欠费/ }, { timeout: 8_000 })).toBeVisible();
-    expect(screen.getByRole('link', { name: /粤B·88888.*暂无在停和欠费/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /粤B·12345.*1笔路内账单/ }, { timeout: 8_000 })).toBeVisible();
+    expect(screen.getByRole('link', { name: /粤B·88888.*暂无路内账单/ })).toBeVisible();
   });
 
   test('each with its open bills', async () => {
     const { user, onScreen } = await makeApp({ at: '/roadParking/palteList', ...driver() });
-    const plate = await screen.findByRole('link', { name: /粤B·12345.*2笔在停或欠费/ }, { timeout: 8_000 });
-    expect(screen.getByRole('link', { name: /粤B·D12345.*暂无在停和欠费/ })).toBeVisible();
+    const plate = await screen.findByRole('link', { name: /粤B·12345.*2笔路内账单/ }, { timeout: 8_000 });
+    expect(screen.getByRole('link', { name: /粤B·D12345.*暂无路内账单/ })).toBeVisible();
     await user.click(plate);
     await onScreen('roadParkingParkingList');
     expect(await box(/福华一路路内停车 · 泊位 A0131/)).toBeVisible();
@@ -151,7 +151,7 @@ describe('the plates', () => {
     const options = driver();
     options.backend.world.faults.set(BILLS, { kind: 'http500' });
     await makeApp({ at: '/roadParking/palteList', ...options });
-    expect(await screen.findByRole('link', { name: /粤B·12345.*在停和欠费 —/ }, { timeout: 8_000 })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /粤B·12345.*路内账单 —/ }, { timeout: 8_000 })).toBeVisible();
   });
 
   test('no plates: the driver can add one, and a visitor signs in', async () => {

@@ -153,7 +153,7 @@ describe('a pay-out', () => {
       app.outside.seeAgain();
     });
     expect(await word('审核通过')).toBeVisible();
-    expect(screen.getByText(/原路退回微信，预计.*前/)).toBeVisible();
+    expect(screen.getByText(/原路退回微信，预计最晚/)).toBeVisible();
     act(() => {
       backend.world.clock.advance(REFUND_WAY_MS + MINUTE_MS);
       app.outside.seeAgain();
@@ -340,7 +340,7 @@ describe('one balance or several wallets, never both', () => {
     await waitFor(() => expect(pay).toBeEnabled(), WAIT);
     fireEvent.click(pay);
     await app.onScreen('walletResult');
-    expect(await word('现在的余额')).toBeVisible();
+    expect(await word('当前余额')).toBeVisible();
     expect(await word('100.00')).toBeVisible();
   });
 });

@@ -1,6 +1,3 @@
-import { parseServerTime } from '@/domain/time';
-import { DAY_MS } from '@/lib/timeUnits';
-
 import { BALANCE_REFUND_STATE, type BalanceRefundState } from './walletCodes';
 
 /** Neither arrived nor given back. A state that nobody knows is under way. */
@@ -22,14 +19,6 @@ const STATE_WORDS: Readonly<Record<BalanceRefundState, string>> = {
   [BALANCE_REFUND_STATE.rejected]: '未通过',
 };
 export const cashOutWord = (state: BalanceRefundState): string => STATE_WORDS[state];
-
-/** How long until the money is expected, in begun days: `1天内`, `约2天`; empty without a time, or once it is past. */
-export function daysUntil(serverTime: string, nowMs: number): string {
-  const thenMs = parseServerTime(serverTime);
-  if (thenMs === null || thenMs <= nowMs) return '';
-  const days = Math.ceil((thenMs - nowMs) / DAY_MS);
-  return days === 1 ? '1天内' : `约${String(days)}天`;
-}
 
 /** What can be paid out at once, by the parts of a balance. Gifts cannot, and what is being paid out has left the balance. */
 export interface BalanceParts {

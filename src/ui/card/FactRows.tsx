@@ -20,6 +20,20 @@ const isDated = (value: ReactNode): boolean => typeof value === 'string' && /年
 /** `每分钟0.50元，50.00元封顶`. Its phrases may be wider than a line, its figures are not. */
 const isSentence = (value: ReactNode): value is string => typeof value === 'string' && /[，。；：、]/.test(value);
 
+/** A line breaks between the clauses of a rule with figures where they fit: `24小时封顶30.00元` is read in one piece. */
+const clausesOf = (value: string): readonly string[] =>
+  /\d/.test(value) ? value.split(/([^，；。]*[，；。]+)/).filter((clause) => clause !== '') : [value];
+
+const Sentence = ({ of }: { readonly of: string }) => {
+  const clauses = clausesOf(of);
+  if (clauses.length === 1) return <WholeFigures of={of} />;
+  return clauses.map((clause, index) => (
+    <span key={index} className={styles['clause']}>
+      <WholeFigures of={clause} />
+    </span>
+  ));
+};
+
 /** Facts about one thing: the name on the left, the value on the right. Long values wrap. */
 export function FactRows({ facts }: { readonly facts: readonly Fact[] }) {
   return (
@@ -36,7 +50,7 @@ export function FactRows({ facts }: { readonly facts: readonly Fact[] }) {
                 isSentence(value) && styles['sentence'],
               )}
             >
-              {isSentence(value) ? <WholeFigures of={value} /> : value}
+              {isSentence(value) ? <Sentence of={value} /> : value}
               {onCopy && (
                 <span className={styles['copy']}>
                   <TextButton onPress={onCopy} label={`复制${label}`}>

@@ -8,6 +8,7 @@ import type { BillCard } from '@/services/charge/parkingBill';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { TextButton } from '@/ui/button/TextButton';
 import { Facts } from '@/ui/card/Facts';
+import { joinClasses } from '@/ui/joinClasses';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { Amount } from '@/ui/text/Amount';
 
@@ -41,7 +42,9 @@ export function BillCardView(props: BillCardViewProps) {
       <span className={styles['answer']}>
         {ANSWERS[state.kind](state, nowMs)}
         {isOld ? (
-          <span className={styles['note']}>数据更新于 {formatShortMoment(oldMs, clock.deviceNow())}</span>
+          <span className={joinClasses(styles['note'], styles['age'])}>
+            刷新失败，数据更新于 {formatShortMoment(oldMs, clock.deviceNow())}
+          </span>
         ) : (
           state.kind === 'due' && <span className={styles['pay']}>{payWord}</span>
         )}

@@ -99,7 +99,7 @@ export function TitleFields({ form, isSpecial }: TitleFieldsProps) {
           </CheckBox>
         )}
       </Card>
-      <Card title="发到哪里">
+      <Card title="接收方式">
         <Field
           label="邮箱"
           value={draft.email}

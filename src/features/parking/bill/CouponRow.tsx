@@ -64,9 +64,9 @@ function TheRow(props: CouponRowProps) {
   }
   const usable = coupons.filter(isUsable).length;
   if (coupon === null) {
-    if (coupons.length === 0 && !isSignedIn && !isFixed && hasScreen('login')) {
+    if (coupons.length === 0 && !isSignedIn && hasScreen('login')) {
       const toLogin = pathTo('login', { enCodeUrl: pathname + search });
-      return <ListRow title="优惠" note="登录后可以用优惠券" to={toLogin} />;
+      return <ListRow title="优惠" note="登录后可以用优惠券" {...(isFixed ? {} : { to: toLogin })} />;
     }
     const note = usable > 0 ? `有${usable}张可用，这次不使用` : '暂无可用的优惠';
     return <ListRow title="优惠" note={note} {...(coupons.length > 0 && !isFixed ? { to } : {})} />;

@@ -44,7 +44,7 @@ export function DeductionCard({
         facts={[
           { label: '扣款顺序', value: order > 0 ? `第${order}个` : '' },
           { label: '开通时间', value: momentText(openTime, now) },
-          { label: '最近扣款', value: deductions.length === 0 ? '还没有' : '' },
+          { label: '最近扣款', value: deductions.length === 0 ? '暂无' : '' },
         ]}
       />
       {deductions.length > 0 && (

@@ -41,8 +41,8 @@ export function AmountForm(of: CashOutOf) {
           />
           <FactRows
             facts={[
-              { label: '退到哪里', value: '原路退回充值时的微信或支付宝' },
-              { label: '多久到账', value: '审核后1–3个工作日' },
+              { label: '退款去向', value: '原路退回充值时的微信或支付宝' },
+              { label: '到账时间', value: '审核后1–3个工作日' },
             ]}
           />
           <div role="alert" hidden={told === undefined}>

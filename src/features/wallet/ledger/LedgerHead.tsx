@@ -10,7 +10,7 @@ export type LedgerMoney = Pick<BalanceParts, 'balanceAmount' | 'giftAmount' | 'f
 export function LedgerHead({ money }: { readonly money: LedgerMoney }) {
   return (
     <>
-      <Card title="现在的余额">
+      <Card title="当前余额">
         <Amount cents={money.balanceAmount} size="card" />
       </Card>
       <BalanceNotices {...money} />

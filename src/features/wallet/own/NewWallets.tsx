@@ -21,7 +21,7 @@ export function NewWallets() {
     { what: '新的余额加载失败', waitingFor: '正在查询新的余额…', size: 'block' },
   );
   return (
-    <Card title="现在的余额">
+    <Card title="当前余额">
       <LoadedContent {...load} skeleton={<Skeleton height={48} />}>
         {wallets?.results.map(({ walletId, walletName, balanceAmount }) => (
           <PriceLine key={walletId} label={walletName} cents={balanceAmount} />

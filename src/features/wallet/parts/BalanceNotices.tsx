@@ -6,7 +6,7 @@ import { Notice } from '@/ui/card/Notice';
 export function BalanceNotices({ giftAmount, frozenAmount }: Pick<BalanceParts, 'giftAmount' | 'frozenAmount'>) {
   return (
     <>
-      {giftAmount > 0 && <Notice>含赠送金 {formatYuan(giftAmount)}：只能支付，不能提现，先用充值的钱</Notice>}
+      {giftAmount > 0 && <Notice>含赠送金 {formatYuan(giftAmount)}（不可提现），支付时先用充值金额</Notice>}
       {frozenAmount > 0 && (
         <Notice tone="soon">提现处理中 {formatYuan(frozenAmount)}：已从余额扣除，未成功会退回</Notice>
       )}

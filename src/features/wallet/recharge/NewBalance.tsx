@@ -22,7 +22,7 @@ export function NewBalance() {
     { what: '新的余额加载失败', waitingFor: '正在查询新的余额…', size: 'block' },
   );
   return (
-    <Card title="现在的余额">
+    <Card title="当前余额">
       <LoadedContent {...load} skeleton={<Skeleton height={48} />}>
         {balance !== undefined && <Balance balance={balance} />}
       </LoadedContent>

@@ -1,7 +1,8 @@
-import { daysUntil, isCashOutOpen, isCashOutReturned, whyNothingBack } from '@/domain/wallet/cashOut';
+import { isCashOutOpen, isCashOutReturned, whyNothingBack } from '@/domain/wallet/cashOut';
 import { ledgerText, ledgerTotals, recordWord, signedCents, signedYuan, totalsText } from '@/domain/wallet/ledger';
 import { readYuan } from '@/domain/wallet/typedYuan';
 import { BALANCE_REFUND_STATE, RECORD_DIRECTION, RECORD_TYPES } from '@/domain/wallet/walletCodes';
+import { expected } from '@/features/wallet/cash/model/cashOutSteps';
 
 const LIMITS = { leastCents: 1, mostCents: 4_000, tooLittle: '少', tooMuch: '多' };
 
@@ -63,12 +64,12 @@ test('a pay-out is open until it has arrived or is back; an unknown state is nev
   expect(Object.values(BALANCE_REFUND_STATE).filter(isCashOutReturned)).toEqual([4, 5]);
 });
 
-test('the days until arrival are begun days, and nothing is said once they are over', () => {
+test('the money is expected until a day, and nothing is said once that moment is past', () => {
   const now = Date.parse('2026-03-10T14:00:00+08:00');
-  expect(daysUntil('2026-03-10 15:00:00', now)).toBe('1天内');
-  expect(daysUntil('2026-03-11 14:00:01', now)).toBe('约2天');
-  expect(daysUntil('2026-03-10 14:00:00', now)).toBe('');
-  expect(daysUntil('', now)).toBe('');
+  expect(expected({ expectTime: '2026-03-10 15:00:00' }, now)).toBe('预计最晚今天');
+  expect(expected({ expectTime: '2026-03-11 16:01:00' }, now)).toBe('预计最晚3月11日');
+  expect(expected({ expectTime: '2026-03-10 14:00:00' }, now)).toBe('');
+  expect(expected({ expectTime: '' }, now)).toBe('');
 });
 
 test('why nothing can be paid out', () => {

@@ -27,9 +27,9 @@ describe('the open bills of a plate at roads', () => {
 });
 
 test.each([
-  [undefined, '在停和欠费 —'],
-  [0, '暂无在停和欠费'],
-  [3, '3笔在停或欠费'],
+  [undefined, '路内账单 —'],
+  [0, '暂无路内账单'],
+  [3, '3笔路内账单'],
 ])('%s: %s', (count, words) => {
   expect(openWords(count)).toBe(words);
 });

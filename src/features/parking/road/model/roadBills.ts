@@ -66,6 +66,6 @@ export function openCount(
 
 /** The number of open bills of a plate, in words; undefined while it is unknown. */
 export function openWords(count: number | undefined): string {
-  if (count === undefined) return '在停和欠费 —';
-  return count === 0 ? '暂无在停和欠费' : `${count}笔在停或欠费`;
+  if (count === undefined) return '路内账单 —';
+  return count === 0 ? '暂无路内账单' : `${count}笔路内账单`;
 }

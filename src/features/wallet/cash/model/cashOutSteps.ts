@@ -1,6 +1,6 @@
 import { momentText } from '@/domain/momentText';
 import { formatMoment, parseServerTime } from '@/domain/time';
-import { cashOutWord, daysUntil, isCashOutReturned } from '@/domain/wallet/cashOut';
+import { cashOutWord, isCashOutReturned } from '@/domain/wallet/cashOut';
 import { BALANCE_REFUND_STATE } from '@/domain/wallet/walletCodes';
 import type { BalanceRefund } from '@/services/driver/wallets';
 import type { TimelineStep } from '@/ui/card/Timeline';
@@ -14,11 +14,12 @@ export function cashOutTone(state: BalanceRefund['state']): TagTone {
   return isCashOutReturned(state) ? 'owed' : 'soon';
 }
 
-/** When the money is expected: `预计11月24日 14:05前，约2天`; empty if nobody has said, or if that moment is past. */
-function expected({ expectTime }: Course, nowMs: number): string {
-  const days = daysUntil(expectTime, nowMs);
+/** The day until which the money is expected: `预计最晚11月24日`. A minute would be a promise of the bank's. Empty if nobody has said, or if it is past. */
+export function expected({ expectTime }: Pick<Course, 'expectTime'>, nowMs: number): string {
   const thenMs = parseServerTime(expectTime);
-  return days === '' || thenMs === null ? '' : `预计${formatMoment(thenMs, nowMs)}前，${days}`;
+  if (thenMs === null || thenMs <= nowMs) return '';
+  const [day = ''] = formatMoment(thenMs, nowMs).split(' ');
+  return `预计最晚${day}`;
 }
 
 /** The course of a pay-out, with what is still ahead. */
