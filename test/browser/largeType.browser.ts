@@ -187,3 +187,33 @@ test('the clock of a code keeps its distance from the edge of its card with larg
   });
   assert.ok(past <= 0.5, `${String(past)} px past the text above it`);
 });
+
+test('at 320 px the names of both agreements share a line, and what has a line of its own begins with what is above it', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 320, height: 720 });
+  await visit('/login');
+  await settled(page, 'login');
+  const tops = await page.evaluate(() =>
+    [...document.querySelectorAll('a')]
+      .filter(({ textContent }) => textContent.startsWith('《'))
+      .map((link) => Math.round(link.getBoundingClientRect().top)),
+  );
+  assert.deepEqual(tops, [tops[0], tops[0]]);
+  await elder(page);
+  await visit('/home');
+  const ask = page.getByRole('button', { name: '查询', exact: true });
+  await ask.waitFor();
+  const left = (await ask.boundingBox())?.x;
+  assert.equal(left, (await page.getByRole('heading', { name: '输入车牌，查停车费' }).boundingBox())?.x);
+  await visit('/payPage?uniqueId=stay-0001&parkId=park-1', { signedInAs: DRIVERS.lin.phone });
+  const word = page.getByText('我已离场', { exact: true });
+  await word.waitFor();
+  const [wordLeft, textLeft] = await word.evaluate((button) => {
+    const range = document.createRange();
+    range.selectNodeContents(button);
+    return [range.getBoundingClientRect().left, button.parentElement?.getBoundingClientRect().left];
+  });
+  assert.ok(Math.abs(wordLeft - (textLeft ?? Number.NaN)) < 1, `${String(wordLeft)} and ${String(textLeft)}`);
+});

@@ -51,7 +51,7 @@ function Departed({ bill }: { readonly bill: ParkingBill }) {
   const report = useReportDeparture(bill);
   return (
     <p className={styles['departed']}>
-      车已开走，停车场还在计费？<TextButton onPress={report}>我已离场</TextButton>
+      车已开走，停车场还在计费？ <TextButton onPress={report}>我已离场</TextButton>
     </p>
   );
 }

@@ -19,8 +19,10 @@ export function AgreementBox({ isChecked, onChange, error }: AgreementBoxProps) 
         <CheckBox isChecked={isChecked} onChange={onChange}>
           我已阅读并同意
         </CheckBox>
-        <Agreement name="notice1">《用户协议》</Agreement>
-        <Agreement name="notice2">《隐私政策》</Agreement>
+        <div className={styles['names']}>
+          <Agreement name="notice1">《用户协议》</Agreement>
+          <Agreement name="notice2">《隐私政策》</Agreement>
+        </div>
       </div>
       {error !== undefined && (
         <p className={styles['error']} role="alert">
