@@ -45,7 +45,7 @@ describe('the bill of a driver', () => {
     await makeApp({ at: BILL, ...payingDriver() });
     await payButton('3.00元');
     expect(screen.getByRole('button', { name: '我已离场' }).closest('p')).toHaveTextContent(
-      '车已开走，停车场还在计费？我已离场',
+      '车已开走，停车场还在计费？ 我已离场',
     );
   });
 });
