@@ -57,10 +57,13 @@ describe('arrears of several bills', () => {
     for (const left of [8, 4, 0]) {
       const [lot] = screen.getAllByRole('checkbox', { name: /已选4笔，共4笔/ });
       await user.click(lot!);
-      await payButton(new RegExp(`^为 ${left}笔账单`));
+      const button = await payButton(new RegExp(`^为 ${left}笔账单`));
+      const [sum = 'no sum'] = /\d+\.\d\d元/.exec(button.getAttribute('aria-label') ?? '') ?? [];
+      expect(screen.getByText(`已选${left}笔欠费，合计`).nextSibling).toHaveTextContent(sum);
     }
     expect(await payButton('为 0笔账单 微信支付 0.00元')).toBeDisabled();
     expect(screen.getByText('请至少选择一笔账单')).toBeVisible();
+    expect(screen.getByText('已选0笔欠费，合计').nextSibling).toHaveTextContent(/^0\.00元$/);
     await user.click(screen.getByRole('checkbox', { name: '全选' }));
     expect(await payButton(/^为 12笔账单/)).toBeEnabled();
   });

@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
+import { formatClock } from '@/domain/time';
+import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 import { chargeApi } from '@/services/charge/chargeApi';
 
 import { createBackend } from '../../mocks/app';
@@ -96,6 +98,24 @@ describe('a reading that failed', () => {
     await waitFor(() => {
       expect(screen.queryByText(LOST)).toBeNull();
     }, WAIT);
+  });
+
+  test("the time on it is the server's, whatever the clock of the phone says", async () => {
+    const backend = createBackend();
+    backend.world.clock.advance(3 * HOUR_MS);
+    const { app } = await keptBill({ backend });
+    app.world.faults.set('GET charge/v2/api/parkOrders/msp/boundVehicleParkingBill', { kind: 'http500' });
+    act(() => {
+      app.store.dispatch(chargeApi.util.invalidateTags(['Bill']));
+    });
+    await shows('old');
+    const now = backend.world.clock.now();
+    const times = [now - MINUTE_MS, now].map((ms) => `刷新失败，数据更新于 ${formatClock(ms)}`);
+    expect(times).toContain(
+      within(card()!)
+        .getByText(/数据更新于/)
+        .textContent?.trim(),
+    );
   });
 
   test('while it is read again, it is not payable either', async () => {

@@ -92,6 +92,17 @@ export function nextAfterAnswer(attempt: PaymentAttempt, payment: ServerPayment)
 export const nextAfterClose = (attempt: PaymentAttempt, payment: ServerPayment | null): PaymentAttempt =>
   payment === null ? attempt : nextAfterAnswer(attempt, payment);
 
+/** `refused`: the server does not close it. `serverError`: it has answered, with an error of its own. `lost`: it has not answered. */
+export type CloseFailure = 'refused' | 'serverError' | 'lost';
+
+/** The server was asked to close the order, and says afterwards that it is unpaid. After a server error the driver may ask again. */
+export function nextAfterUnclosed(attempt: PaymentAttempt, failure: CloseFailure): PaymentAttempt {
+  if (failure === 'refused') return { ...attempt, closing: 'cannot' };
+  if (failure === 'lost') return attempt;
+  const { closing: _, ...rest } = attempt;
+  return rest;
+}
+
 /** The driver has left the cashier, or the cashier could not be opened. */
 const hasGivenUp = ({ step, hostSaid }: PaymentAttempt): boolean =>
   step === 'abandoned' || hostSaid === 'cancelled' || hostSaid === 'failed';

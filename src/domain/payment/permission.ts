@@ -51,7 +51,7 @@ function isLeft(attempt: PaymentAttempt): boolean {
 
 /**
  * Whether the order may be closed, so that the driver can pay in another way. Never while the host has said that the money is on its way, and once for
- * an order: a close whose answer is lost is asked about, not repeated.
+ * an order: a close whose answer is lost is asked about, not repeated. After a server error it may be sent again.
  */
 export const canClose = (attempt: PaymentAttempt): boolean =>
   isLeft(attempt) &&

@@ -23,22 +23,35 @@ const requestSchema = v.object({
  * @param nowMs device time
  */
 export function readRequests(local: KeyValueStore, nowMs: number): readonly SentRequest[] {
-  const requests = readEntries(local, REQUESTS_KEY, requestSchema, (one, name) => one.requestId === name);
-  return keptOnly(requests, nowMs);
+  const stored = readEntries(local, REQUESTS_KEY, requestSchema, (one, name) => one.requestId === name);
+  const names = new Set(stored.map(({ requestId }) => requestId));
+  const added = [...(unkept.get(local)?.values() ?? [])].filter(({ requestId }) => !names.has(requestId));
+  return keptOnly([...stored, ...added], nowMs);
 }
 
-function write(local: KeyValueStore, requests: readonly SentRequest[]): void {
+/** The requests of this page that storage has refused, by requestId. What another tab writes later does not have them. */
+const unkept = new WeakMap<KeyValueStore, Map<string, SentRequest>>();
+
+/** False if storage has refused it. */
+function write(local: KeyValueStore, requests: readonly SentRequest[]): boolean {
+  const isKept =
+    requests.length === 0 ||
+    local.set(REQUESTS_KEY, JSON.stringify(Object.fromEntries(requests.map((one) => [one.requestId, one]))));
   if (requests.length === 0) local.remove(REQUESTS_KEY);
-  else local.set(REQUESTS_KEY, JSON.stringify(Object.fromEntries(requests.map((one) => [one.requestId, one]))));
+  if (isKept) unkept.delete(local);
+  return isKept;
 }
 
 /** Adds one request. The others stay as another tab may just have written them. */
 export function addRequest(local: KeyValueStore, request: SentRequest, nowMs: number): void {
-  write(local, [...readRequests(local, nowMs), request]);
+  if (write(local, [...readRequests(local, nowMs), request])) return;
+  const added = unkept.get(local) ?? new Map<string, SentRequest>();
+  unkept.set(local, added.set(request.requestId, request));
 }
 
 /** Removes a request whose result is known. */
 export function dropRequest(local: KeyValueStore, { requestId }: SentRequest, nowMs: number): void {
+  unkept.get(local)?.delete(requestId);
   write(
     local,
     readRequests(local, nowMs).filter((one) => one.requestId !== requestId),
@@ -47,12 +60,12 @@ export function dropRequest(local: KeyValueStore, { requestId }: SentRequest, no
 
 /** Seals the requests of all drivers but this one. @param reader empty for a visitor */
 export function sealRequests(local: KeyValueStore, reader: string, nowMs: number): void {
-  if (local.get(REQUESTS_KEY) === null) return;
   const requests = readRequests(local, nowMs);
-  write(
-    local,
-    requests.map((one) => (one.owner === reader ? one : sealedRequest(one))),
-  );
+  if (requests.length === 0 && local.get(REQUESTS_KEY) === null) return;
+  const kept = requests.map((one) => (one.owner === reader ? one : sealedRequest(one)));
+  if (!write(local, kept))
+    for (const one of kept)
+      if (unkept.get(local)?.has(one.requestId) === true) unkept.get(local)?.set(one.requestId, one);
   // What could not be read may name anybody.
   if (reader === '' && requests.some(({ owner }) => owner !== '')) local.remove(UNREADABLE_REQUESTS_KEY);
 }

@@ -43,7 +43,7 @@ export function BillCardView(props: BillCardViewProps) {
         {ANSWERS[state.kind](state, nowMs)}
         {isOld ? (
           <span className={joinClasses(styles['note'], styles['age'])}>
-            刷新失败，数据更新于 {formatShortMoment(oldMs, clock.deviceNow())}
+            刷新失败，数据更新于 {formatShortMoment(oldMs + nowMs - clock.deviceNow(), nowMs)}
           </span>
         ) : (
           state.kind === 'due' && <span className={styles['pay']}>{payWord}</span>

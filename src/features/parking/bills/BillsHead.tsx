@@ -43,10 +43,8 @@ export function BillsHead({ view, word, plateNo }: BillsHeadProps) {
           </div>
         )}
         <div>
-          <p>
-            {bills.length}笔{word}，合计
-          </p>
-          <Amount cents={sumOf(bills)} size="page" tone={word === '欠费' ? 'owed' : 'plain'} />
+          <p>{totalWords(bills.length, selected.length, word)}</p>
+          <Amount cents={sumOf(selected)} size="page" tone={word === '欠费' ? 'owed' : 'plain'} />
           {isChoice && <p className={styles['note']}>合并支付暂不支持用券；用券请单笔支付</p>}
           {appealed !== '' && <p>{appealed}</p>}
         </div>
@@ -78,6 +76,10 @@ export function BillsHead({ view, word, plateNo }: BillsHeadProps) {
     </>
   );
 }
+
+/** What the amount is the sum of: all bills, or those that are chosen. */
+const totalWords = (all: number, chosen: number, word: string): string =>
+  chosen === all ? `${all}笔${word}，合计` : `已选${chosen}笔${word}，合计`;
 
 const channelNote = (state: BillsPayment['checkout']['channels']['state']): string =>
   state === 'loading' ? '正在查询…' : state === 'failed' ? '加载失败' : '暂无可用';

@@ -1,14 +1,20 @@
 import { put, type SagaGenerator } from 'typed-redux-saga';
 
 import { isOpen } from '@/domain/payment/isOpen';
-import { nextAfterClose, nextAfterLastQuestion, resumeStep } from '@/domain/payment/nextStep';
+import {
+  type CloseFailure,
+  nextAfterClose,
+  nextAfterLastQuestion,
+  nextAfterUnclosed,
+  resumeStep,
+} from '@/domain/payment/nextStep';
 import { canClose } from '@/domain/payment/permission';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { paymentCalls } from '@/services/charge/payments';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { withLock } from '@/services/transport/ports/withLock';
 import { askEndpoint } from '@/services/transport/query/askEndpoint';
-import { NO_ANSWER } from '@/services/transport/query/serviceError';
+import { isDefiniteAnswer, isRefusal, NO_ANSWER, type ServiceError } from '@/services/transport/query/serviceError';
 
 import { loadAttempts, saveAttempt } from '../journal/journal';
 import { lockNameOf } from '../journal/journalKey';
@@ -17,6 +23,19 @@ import { isShownToReader, userRun } from '../result/run';
 import { paymentTexts } from '../state/paymentTexts';
 import { queryPayment } from '../steps/queryPayment';
 import { runAttempt } from './runAttempt';
+
+const UNCLOSED: Readonly<Record<CloseFailure, string>> = {
+  refused: paymentTexts.cannotClose,
+  serverError: paymentTexts.closeFailed,
+  lost: paymentTexts.notClosedYet,
+};
+
+/** Why an order is not closed. A server error says nothing about whether the server closes orders. */
+function failureOf(error: ServiceError | undefined): CloseFailure {
+  if (error?.kind === 'http' || (error !== undefined && isDefiniteAnswer(error) && !isRefusal(error)))
+    return 'serverError';
+  return error === undefined || NO_ANSWER.includes(error.kind) ? 'lost' : 'refused';
+}
 
 /**
  * The driver wants to pay in another way, so the server is asked to close the open order, once. Only the server's word that it is closed and unpaid
@@ -40,16 +59,15 @@ export function* closeOrder(key: string): SagaGenerator<void> {
       return;
     }
     const { answer, error } = yield* askEndpoint(paymentCalls.endpoints.closePayment, { payId: asked.payId });
-    const isLost = answer === undefined && (error === undefined || NO_ANSWER.includes(error.kind));
     const heard = nextAfterClose(asked, answer ?? null);
     const told = answer === undefined ? (yield* queryPayment(heard)).attempt : heard;
     if (isOpen(told)) {
       yield* runAttempt(told, run);
       return;
     }
-    const kept = yield* saveAttempt(isLost || told.serverSaid !== 'unpaid' ? told : { ...told, closing: 'cannot' });
-    if (kept.serverSaid === 'unpaid')
-      yield* put(toastShown(isLost ? paymentTexts.notClosedYet : paymentTexts.cannotClose));
+    const failure = answer === undefined ? failureOf(error) : 'refused';
+    const kept = yield* saveAttempt(told.serverSaid === 'unpaid' ? nextAfterUnclosed(told, failure) : told);
+    if (kept.serverSaid === 'unpaid') yield* put(toastShown(UNCLOSED[failure]));
     else yield* concludeAttempt(asked, nextAfterLastQuestion(kept), run);
   });
   if (!hasLock) yield* put(toastShown(paymentTexts.otherPage));

@@ -14,6 +14,7 @@ export const paymentTexts = {
   notChecked: '最新账单加载失败，请稍后重试',
   noLine: '网络未连接，未发起支付，请联网后重试',
   cannotClose: '现在还不能换，请等订单关闭',
+  closeFailed: '关闭失败，请稍后重试',
   notClosedYet: '暂未收到结果，正在确认',
   notOrdered: '下单失败，未扣款，请重试',
   unconfirmed: '订单未确认，未扣款。请稍后重试',

@@ -7,13 +7,15 @@ import { withoutReqJson } from '@/navigation/guards/withoutParameters';
 
 import { readRuntimeConfig } from '../config/runtimeConfig';
 import { createCookieJar } from '../storage/cookieJar';
-import type { KeyValueStore, Locks } from '../storage/storage';
+import type { KeyValueStore } from '../storage/storage';
+import { createLocks } from './createLocks';
 import { type EarlyCalls, takeEarly } from './earlyCalls';
 import type { Clock, OutsidePorts, PagePort } from './ports';
 
 /** A storage that may be blocked, full or absent. In that case memory replaces it until the page ends. */
 export function createKeyValueStore(open: () => Storage): KeyValueStore {
-  const memory = new Map<string, string | null>();
+  /** Values that the browser has refused. Each is valid as long as the storage shows what it showed then: another tab may have written a newer one. */
+  const memory = new Map<string, { shown: string | null | undefined; value: string | null }>();
   const attempt = <T>(work: (storage: Storage) => T): T | undefined => {
     try {
       return work(open());
@@ -21,15 +23,23 @@ export function createKeyValueStore(open: () => Storage): KeyValueStore {
       return undefined;
     }
   };
+  const shownAt = (key: string) => attempt((storage) => storage.getItem(key));
+  const remember = (key: string, value: string | null) => void memory.set(key, { shown: shownAt(key), value });
   return {
-    get: (key) => memory.get(key) ?? (memory.has(key) ? null : (attempt((storage) => storage.getItem(key)) ?? null)),
+    get(key) {
+      const shown = shownAt(key);
+      const refused = memory.get(key);
+      if (refused !== undefined && (shown === undefined || shown === refused.shown)) return refused.value;
+      memory.delete(key);
+      return shown ?? null;
+    },
     set(key, value) {
       const isKept = attempt((storage) => {
         storage.setItem(key, value);
         return true;
       });
       if (isKept === true) memory.delete(key);
-      else memory.set(key, value);
+      else remember(key, value);
       return isKept === true;
     },
     remove(key) {
@@ -38,7 +48,7 @@ export function createKeyValueStore(open: () => Storage): KeyValueStore {
         return true;
       });
       if (isGone === true) memory.delete(key);
-      else memory.set(key, null);
+      else remember(key, null);
     },
   };
 }
@@ -52,39 +62,6 @@ export function createClock(device: () => number, monotonic: () => number): Cloc
     serverNow: () => (learned === null ? device() : learned.serverMs + (monotonic() - learned.atMs)),
     learnServerTime(serverMs) {
       learned = { serverMs, atMs: monotonic() };
-    },
-  };
-}
-
-const LEASE_MS = 30_000;
-/** If two tabs take the same lease at the same moment, both see the later owner after this time. */
-const LEASE_DOUBT_MS = 40;
-
-/** Web Locks if the browser has them, else a lease in local storage, which expires if its tab dies. */
-function createLocks(page: Window, local: KeyValueStore, monotonicId: string): Locks {
-  const { locks } = page.navigator as { locks?: LockManager };
-  return {
-    areCertain: locks !== undefined,
-    async tryWith(name, work) {
-      if (locks !== undefined)
-        return locks.request(name, { ifAvailable: true }, (lock) => (lock === null ? null : work()));
-      const key = `lease.${name}`;
-      const isOthers = () => {
-        const [owner = '', until] = (local.get(key) ?? '').split(' ');
-        return owner !== '' && owner !== monotonicId && Number(until) > Date.now();
-      };
-      if (isOthers()) return null;
-      const extend = () => void local.set(key, `${monotonicId} ${String(Date.now() + LEASE_MS)}`);
-      extend();
-      await new Promise((resolve) => page.setTimeout(resolve, LEASE_DOUBT_MS));
-      if (isOthers()) return null;
-      const timer = page.setInterval(extend, LEASE_MS / 3);
-      try {
-        return await work();
-      } finally {
-        page.clearInterval(timer);
-        local.remove(key);
-      }
     },
   };
 }
@@ -243,7 +220,7 @@ export function createBrowserPorts(page: Window & typeof globalThis): OutsidePor
     tab: createKeyValueStore(() => page.sessionStorage),
     cookies: createCookieJar(page, config.basePath),
     page: createPage(page, entryHref),
-    locks: createLocks(page, local, randomText(16, bytes)),
+    locks: createLocks(page, local, randomText(16, bytes), () => Date.now()),
     hostKind,
     openHost: (calls) => loadHost(hostKind, { ...env, ...calls }),
     config,

@@ -80,7 +80,7 @@ export class Simulation extends Device {
       7: () => server.bill(pick),
       9: () => this.repeat(tab, payableKey(payable)),
       10: () => this.hearRepeat(tab, payableKey(payable), isFlagged, pick > 4),
-      8: () => this.payOtherwise(tab, payableKey(payable), pick % 2 === 0, isFlagged),
+      8: () => this.payOtherwise(tab, payableKey(payable), pick % 2 === 0, isFlagged, pick > 5),
     };
     events[kind]?.();
     return events[kind] !== undefined;
@@ -122,8 +122,8 @@ export class Simulation extends Device {
     this.pass(11_000);
   }
 
-  /** The driver wants another way to pay, so the server is asked to close the order, once. */
-  private payOtherwise(tab: Tab, key: string, isArrived: boolean, isHeard: boolean): void {
+  /** The driver wants another way to pay, so the server is asked to close the order. */
+  private payOtherwise(tab: Tab, key: string, isArrived: boolean, isHeard: boolean, isError: boolean): void {
     const { rules, server } = this;
     const attempt = this.read()[key];
     const isTaken = tab.workers.has(key) || this.isLockedElsewhere(tab, key);
@@ -138,6 +138,13 @@ export class Simulation extends Device {
     if (kept.closing !== 'asked' || order === undefined) return;
     this.seen.add('wants another way');
     if (isArrived && order.state === 0) server.become(order, 4);
+    if (isHeard && isError) {
+      // A server error, whatever the server has done. It is asked about, and the driver may ask again.
+      const asked = this.answered(kept);
+      this.seen.add('closing failed');
+      this.move(tab, asked.serverSaid === 'unpaid' ? rules.nextAfterUnclosed(asked, 'serverError') : asked);
+      return;
+    }
     this.move(tab, rules.nextAfterClose(kept, isArrived && isHeard ? paymentOf(order) : null));
   }
 

@@ -30,7 +30,7 @@ export const KIND = {
   watch: 21,
   hearWatch: 22,
   bill: 23,
-  /** The driver wants another way to pay. With an even pick the server closes the order, with the flag its answer is heard. */
+  /** The driver wants another way to pay. With an even pick the server closes the order, with the flag its answer is heard, which is a server error with a pick over 5. */
   otherWay: 24,
   /** The driver has the request sent again. With the flag the response is heard, with a pick over 4 it is a refusal. */
   repeat: 25,

@@ -325,6 +325,14 @@ const FAULTS: readonly Fault[] = [
     breaks: /second order|attempt lost/,
   },
   {
+    what: 'after a server error the order counts as closed',
+    planted: {
+      nextAfterUnclosed: (attempt, failure) =>
+        failure === 'serverError' ? { ...attempt, serverSaid: 'closed' } : rules.nextAfterUnclosed(attempt, failure),
+    },
+    breaks: /attempt lost|failure without/,
+  },
+  {
     what: 'an unresolved attempt is not asked about again',
     planted: {
       resumeStep: (attempt, nowMs) => (attempt.step === 'unresolved' ? attempt : rules.resumeStep(attempt, nowMs)),

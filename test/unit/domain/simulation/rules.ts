@@ -14,6 +14,7 @@ import {
   nextAfterOpen,
   nextAfterQuietAnswer,
   nextAfterRefusal,
+  nextAfterUnclosed,
   resumeStep,
 } from '@/domain/payment/nextStep';
 import { outcomeOfAttempt } from '@/domain/payment/outcome';
@@ -60,6 +61,7 @@ export const rules = {
   nextAfterQuietAnswer,
   nextAfterRefusal,
   nextAfterRepeat,
+  nextAfterUnclosed,
   nextBeforeRepeat,
   outcomeOfAttempt,
   paidBefore,

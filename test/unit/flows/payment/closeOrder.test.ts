@@ -99,3 +99,27 @@ test('a gateway that cannot close leaves it as it was', async () => {
   expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'unpaid', closing: 'cannot' });
   expect(tab.toasts).toEqual([paymentTexts.cannotClose]);
 });
+
+describe('a server error while it is closed', () => {
+  test.each([
+    ['in an envelope, code 500', { code: '500', msg: 'error' }],
+    ['in an envelope, code 503', { code: '503', msg: 'busy' }],
+    ['without an envelope', 'gateway'],
+  ] as const)('%s: the driver may ask again, and then pays in another way', async (_how, fault) => {
+    const tab = await left();
+    world.backend.faults.set('/close', fault);
+    tab.say(otherWayRequested({ key: KEY }));
+    await pass(1_000);
+    expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'unpaid' });
+    expect(canClose(tab.attempt()!)).toBe(true);
+    expect(tab.toasts).toEqual([paymentTexts.closeFailed]);
+    world.backend.faults.clear();
+    tab.say(otherWayRequested({ key: KEY }));
+    await pass(1_000);
+    expect(world.backend.closes).toEqual(['pay0']);
+    expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'closed' });
+    tab.say(requestPayment(withChannel(6)));
+    await pass(1_000);
+    expect(tab.attempt()).toMatchObject({ step: 'settled', choice: { channel: 6 } });
+  });
+});

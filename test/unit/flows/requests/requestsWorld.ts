@@ -58,6 +58,8 @@ export class RequestsWorld {
   listNamesRequests = true;
   driver = 'driver-1';
   isOnline = true;
+  /** Storage refuses to write. */
+  isFull = false;
   /** The fate of the next requests, and of the next lookups. */
   fates: Fate[] = [];
   lookUpFates: Fate[] = [];
@@ -65,7 +67,13 @@ export class RequestsWorld {
   private epoch = 0;
   private timers: { at: number; run: () => void }[] = [];
   private locked = new Set<string>();
-  private readonly storage = memoryStorage();
+  private readonly kept = new Map<string, string>();
+  private readonly storage = Object.assign(memoryStorage(this.kept), {
+    setItem: (key: string, value: string): void => {
+      if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
+      this.kept.set(key, value);
+    },
+  });
   private texts = 0;
 
   signIn(driver: string): void {
@@ -202,9 +210,14 @@ export class RequestsWorld {
     };
   }
 
-  private io(onAction: (action: UnknownAction) => void = () => undefined) {
+  /** The ports of a tab in which the driver decides several times. */
+  sharedPorts(): Partial<Ports> {
+    return this.ports();
+  }
+
+  private io(onAction: (action: UnknownAction) => void = () => undefined, ports = this.ports()) {
     return {
-      context: { ports: this.ports() },
+      context: { ports },
       dispatch: ((action: UnknownAction & { running?: unknown }) => {
         if (action.running !== undefined) return action.running;
         onAction(action);
@@ -221,7 +234,8 @@ export class RequestsWorld {
       withList = false,
       mayRepeat = false,
       key = 'recharge:W1',
-    }: { withList?: boolean; mayRepeat?: boolean; key?: string } = {},
+      ports,
+    }: { withList?: boolean; mayRepeat?: boolean; key?: string; ports?: Partial<Ports> } = {},
   ): { outcome: Promise<Sent<unknown>>; kill: () => void; result: Sent<unknown> | undefined } {
     const readList = (requestId: string) => this.readList(requestId);
     const decided = {
@@ -231,7 +245,7 @@ export class RequestsWorld {
       ...(withList ? { readList } : {}),
       mayRepeat,
     } as Decision<RequestEndpoint>;
-    const task = runSaga(this.io(), sendOnce, decided as never);
+    const task = runSaga(this.io(undefined, ports), sendOnce, decided as never);
     const tab = {
       outcome: task.toPromise<Sent<unknown>>(),
       kill: () => {

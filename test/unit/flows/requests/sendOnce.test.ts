@@ -351,3 +351,29 @@ describe('the screens of one tab', () => {
     }),
   );
 });
+
+describe('storage that refuses a request', () => {
+  test(
+    'does not make it forgotten when another tab writes',
+    run(async () => {
+      world.isFull = true;
+      world.fates = [{ is: 'lost' }];
+      world.knowsLookUps = false;
+      world.listNamesRequests = false;
+      const sameTab = world.sharedPorts();
+      const first = world.decide('d1', { withList: true, ports: sameTab });
+      await world.pass(MINUTES);
+      expect(first.result).toEqual({ is: 'unconfirmed' });
+      world.isFull = false;
+      // Another tab writes a request of its own.
+      world.fates = [{ is: 'lost' }];
+      world.decide('other', { key: 'recharge:W2', withList: true });
+      await world.pass(MINUTES);
+      world.fates = [];
+      const again = world.decide('d2', { withList: true, ports: sameTab });
+      await world.pass(MINUTES);
+      expect(again.result).toEqual({ is: 'unconfirmed' });
+      expect(world.sends.map(({ decision }) => decision)).toEqual(['d1', 'other']);
+    }),
+  );
+});

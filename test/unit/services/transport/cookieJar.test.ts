@@ -147,6 +147,29 @@ describe('storage', () => {
     expect(store.get('a')).toBeNull();
   });
 
+  test('that has refused a value shows what another tab has written since', () => {
+    const kept = new Map([['journal', 'old']]);
+    let isFull = true;
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => {
+        if (isFull) throw new DOMException('full', 'QuotaExceededError');
+        kept.set(key, value);
+      },
+      removeItem: (key: string) => void kept.delete(key),
+    } as unknown as Storage;
+    const store = createKeyValueStore(() => storage);
+    expect(store.set('journal', 'mine')).toBe(false);
+    expect(store.get('journal')).toBe('mine');
+    kept.set('journal', 'theirs');
+    expect(store.get('journal')).toBe('theirs');
+    kept.delete('journal');
+    expect(store.get('journal')).toBeNull();
+    isFull = false;
+    expect(store.set('journal', 'mine')).toBe(true);
+    expect(kept.get('journal')).toBe('mine');
+  });
+
   test('that is full shows the newer value, not the one it still holds', () => {
     const store = createKeyValueStore(() => full(true));
     expect(store.get('a')).toBe('kept');
