@@ -145,6 +145,11 @@ export function stopCharging(world: World, order: ChargingOrderRow): void {
   returnPrepaid(world, order, 0);
 }
 
+/** The charger answers that it does not obey the stop, and goes on charging. */
+export function refuseStop({ tables }: World, gunNo: string): void {
+  for (const order of tables.charging.orders) if (order.gunNo === gunNo && isUnderWay(order)) order.stopAskedAt = null;
+}
+
 /**
  * The driver plugs in their car. If its VIN is registered here and its owner has a balance, charging starts by itself. Otherwise the car is only
  * plugged in.

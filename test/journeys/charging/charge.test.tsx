@@ -4,7 +4,7 @@ import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 
 import { createBackend } from '../../../mocks/app';
 import { fetchPort } from '../../../mocks/fetchPort';
-import { plugIn, setCondition, unplug } from '../../../mocks/world/charging/chargingSessions';
+import { plugIn, refuseStop, setCondition, unplug } from '../../../mocks/world/charging/chargingSessions';
 import { GUNS } from '../../../mocks/world/charging/seed/stationSeed';
 import { DRIVERS } from '../../../mocks/world/core/seeded';
 import { walletOf } from '../../../mocks/world/money/wallets';
@@ -260,6 +260,37 @@ describe('the charge', () => {
     expect(screen.getAllByText(/桩无响应/)).toHaveLength(1); // no toast says it again
     expect(await link(/^电站电话/)).toHaveAttribute('href', 'tel:075583001234');
     expect(await button('停止充电')).toBeEnabled();
+  });
+
+  test('that its charger does not stop can be stopped once more', async () => {
+    const backend = createBackend();
+    const app = await started(backend);
+    fireEvent.click(await button('停止充电'));
+    fireEvent.click(await answer('停止充电'));
+    expect(await button('停止中…')).toBeDisabled();
+    passed(app, 2 * SECOND_MS);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    refuseStop(backend.world, GUNS.ready);
+    passed(app, 20 * SECOND_MS);
+    fireEvent.click(await ready('停止充电'));
+    fireEvent.click(await answer('停止充电'));
+    expect(await button('停止中…')).toBeDisabled();
+    expect(app.calls.filter(({ path }) => path.endsWith('/stop'))).toHaveLength(2);
+    passed(app, 6 * SECOND_MS);
+    expect(await word('您已停止充电')).toBeVisible();
+  });
+
+  test('whose charger says nothing of its stop for half a minute can be stopped once more', async () => {
+    const backend = createBackend();
+    const app = await started(backend);
+    backend.world.tables.charging.guns.find(({ gunNo }) => gunNo === GUNS.ready)!.stopDelayMs = null;
+    fireEvent.click(await button('停止充电'));
+    fireEvent.click(await answer('停止充电'));
+    expect(await button('停止中…')).toBeDisabled();
+    passed(app, 31 * SECOND_MS);
+    expect(await word(/^停止请求已发出，桩还没有停/)).toBeVisible();
+    expect(await ready('停止充电')).toBeEnabled();
+    expect(screen.getByText('停不下来怎么办')).toBeVisible();
   });
 
   test.each([

@@ -29,6 +29,8 @@ interface LiveViewProps {
 
 const STOP = { title: '停止充电？', text: '停止后按已充的电量结算。', confirmLabel: '停止充电' };
 
+const OVERDUE = '停止请求已发出，桩还没有停。可以再按一次，或按下面的办法在桩上停';
+
 /** A charge that never ran: it failed, was given up, or waits for its money. */
 const NOT_BEGUN: ReadonlySet<ChargePhase> = new Set(['prepaying', 'startFailed', 'cancelled']);
 
@@ -36,9 +38,9 @@ const NOT_BEGUN: ReadonlySet<ChargePhase> = new Set(['prepaying', 'startFailed',
 export function LiveView({ frame, order, refetch }: LiveViewProps) {
   const { orderNo, stationId, payFee } = order;
   const { phase, reading, curve, hasFailed, isWaiting } = useLive(order, refetch);
-  const stop = useStop(orderNo, refetch);
+  const stop = useStop(orderNo, refetch, phase === 'stopping');
   const isOn = isRunning(phase) && phase !== 'starting';
-  const isStopping = phase === 'stopping' || stop.isBusy;
+  const { isBusy: isStopping, isOverdue } = stop;
   const pay = phase === 'unpaid' ? standing('chargeBillDetail', { orderNo }) : undefined;
   const bar = isOn ? (
     <BottomBar>
@@ -58,7 +60,8 @@ export function LiveView({ frame, order, refetch }: LiveViewProps) {
       <div role="alert" hidden={stop.stage === null || !isOn}>
         {isOn && stop.stage !== null && <Notice tone="owed">{stopTrouble(stop.stage)}</Notice>}
       </div>
-      {isOn && (stop.stage !== null || isStopping) && <StopHelp stationId={stationId} />}
+      {isOn && isOverdue && stop.stage === null && <Notice tone="owed">{OVERDUE}</Notice>}
+      {isOn && (stop.stage !== null || isStopping || isOverdue) && <StopHelp stationId={stationId} />}
       {phase === 'starting' && hasFailed && <Notice tone="soon">{STILL_ASKING}</Notice>}
       {phase === 'starting' && <Starting order={order} refetch={refetch} />}
       {isOn && reading !== null && (

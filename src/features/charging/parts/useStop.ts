@@ -4,6 +4,9 @@ import { chargingStop } from '@/flows/charging/chargingRequests';
 import { useConfirm } from '@/flows/notices/useDialogs';
 import { isBusyStage } from '@/flows/requests/requestStages';
 import { useSendOnce } from '@/flows/requests/useSendOnce';
+import { SECOND_MS } from '@/lib/timeUnits';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { usePorts } from '@/services/transport/ports/PortsContext';
 
 interface Question {
   readonly title: string;
@@ -11,24 +14,39 @@ interface Question {
   readonly confirmLabel: string;
 }
 
+/** A charger that obeys has stopped by then; most take 5 s. */
+const STOP_LIMIT_MS = 30 * SECOND_MS;
+
 /**
  * 停止充电, and giving up a start: asks once. It is a request only; that the charger has stopped is the server's word. Once the server has taken the request,
- * it stays busy: an answer that was on its way before does not bring the button back.
+ * it is busy until the server says that the charger goes on charging after all, or `STOP_LIMIT_MS` have passed (`isOverdue`). Then the driver may ask again.
+ *
+ * @param isStopping the server says that the charger is stopping
  */
-export function useStop(orderNo: string, refetch: () => unknown) {
+export function useStop(orderNo: string, refetch: () => unknown, isStopping = false) {
   const confirm = useConfirm();
-  const { send, stage, isBusy } = useSendOnce(chargingStop, orderNo);
-  const [isStopping, setStopping] = useState(false);
+  const { clock } = usePorts();
+  const now = useServerNow(SECOND_MS);
+  const { send, stage, isBusy: isSending } = useSendOnce(chargingStop, orderNo);
+  const [sinceMs, setSinceMs] = useState(isStopping ? now : null);
+  const [wasStopping, setWasStopping] = useState(isStopping);
+  if (wasStopping !== isStopping) {
+    setWasStopping(isStopping);
+    setSinceMs(isStopping ? (sinceMs ?? now) : null);
+  }
+  const isOverdue = sinceMs !== null && now - sinceMs >= STOP_LIMIT_MS;
+  const isBusy = isSending || (sinceMs !== null && !isOverdue);
   const ask = async (question: Question) => {
-    if (isBusy || isStopping) return;
+    if (isBusy) return;
     if (!(await confirm({ ...question, isDestructive: true }))) return;
-    setStopping(true);
-    if ((await send({ orderNo })).is === 'done') await refetch();
-    else setStopping(false);
+    if ((await send({ orderNo })).is !== 'done') return;
+    setSinceMs(clock.serverNow());
+    await refetch();
   };
   return {
     ask: (question: Question) => void ask(question),
     stage: isBusyStage(stage) ? null : stage,
-    isBusy: isBusy || isStopping,
+    isBusy,
+    isOverdue: isOverdue && !isSending,
   };
 }
