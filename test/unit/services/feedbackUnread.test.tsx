@@ -26,6 +26,6 @@ test('opening an answer removes the unread mark from the list on the screen', as
     await store.dispatch(supportCalls.endpoints.getFeedback.initiate({ feedbackId: 'F1' }) as never);
   });
   await waitFor(() => {
-    expect(screen.getByText('0')).toBeTruthy();
+    expect(screen.getByText('0')).toBeInTheDocument();
   });
 });

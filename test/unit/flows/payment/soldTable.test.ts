@@ -16,16 +16,30 @@ const all: readonly (readonly [string, Payable])[] = [
   ...BIZ_TYPE_CODES.map((bizType) => [`bizType ${bizType}`, payableOf(bizType)] as const),
   ['several bills', BATCH],
 ];
+/** The screens on which a thing is decided again: with what was decided, and without. */
+const DECIDED_ON: Readonly<Record<string, readonly [string, string]>> = {
+  'bizType 1': ['payPage', 'multiPayPage'],
+  'bizType 2': ['payPage', 'multiPayPage'],
+  'bizType 3': ['monthlyPassDetail', 'myMonthlyPasses'],
+  'bizType 4': ['wrongTimePackagePay', 'wrongTimeManage'],
+  'bizType 5': ['wrongTimeSubscribePay', 'wrongTimeManage'],
+  'bizType 6': ['bookRecordDetail', 'bookRecord'],
+  'bizType 7': ['chargeBillDetail', 'chargeBillManage'],
+  'bizType 8': ['occupyBillDetail', 'occupyBillList'],
+  'bizType 9': ['accountBalance', 'accountBalance'],
+  'bizType 10': ['merchantManageList', 'merchantManageList'],
+  'several bills': ['multiPayPage', 'multiPayPage'],
+};
 const nameOf = (path: string) => pathNameOf(path.replace(/\?.*/, ''));
 
-describe.each(all)('%s', (_, payable) => {
+describe.each(all)('%s', (name, payable) => {
   const sold = soldOf(payable);
 
   test('is decided on screens of this product, and decided again on one', () => {
     expect(sold.forms.length).toBeGreaterThan(0);
     expect(sold.forms.filter((name) => !(name in paths))).toEqual([]);
-    expect(nameOf(sold.decisionPath(payable, sold.result))).toBeDefined();
-    expect(nameOf(sold.decisionPath(null, sold.result))).toBeDefined();
+    const decidedOn = [payable, null].map((known) => nameOf(sold.decisionPath(known, sold.result)));
+    expect([name, ...decidedOn]).toEqual([name, ...(DECIDED_ON[name] ?? [])]);
   });
 
   test('has a result screen that takes the payment from its address', () => {

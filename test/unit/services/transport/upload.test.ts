@@ -123,7 +123,7 @@ test('cancelling a call aborts the upload', async () => {
   const app = open((_input, { signal }) => after(1e6, kept, signal));
   await new Promise((resolve) => setTimeout(resolve, 10));
   app.running.abort();
-  expect((await app.running).error).toBeDefined();
+  expect((await app.running).error).toEqual({ name: 'AbortError', message: 'Aborted' });
   expect(app.calls[0]?.init.signal?.aborted).toBe(true);
 });
 
