@@ -9,6 +9,8 @@ const { isScreen, pretendHost, renderDocument } = require('../document');
 const { passTo, readApiOrigin } = require('../server/gatewayProxy');
 const { headerTable, rowOf } = require('../headers');
 const { readSiteConfig } = require('../site/operatorSettings');
+const { endWithParent } = require('../server/endWithParent');
+const { takenPort } = require('../server/listenOptions');
 const UsageError = require('../server/UsageError');
 
 const root = path.resolve(__dirname, '../..');
@@ -135,12 +137,9 @@ function main() {
     config,
     apiOrigin: API_ORIGIN,
   });
+  endWithParent(() => process.exit(0));
   server.once('error', (error) => {
-    console.error(
-      error.code === 'EADDRINUSE'
-        ? `Port ${port} is taken: stop what runs there, or choose another with PORT=8081 npm run serve.`
-        : error,
-    );
+    console.error(error.code === 'EADDRINUSE' ? takenPort(port, 'npm run serve') : error);
     process.exit(1);
   });
   server.listen(port, '127.0.0.1', () => {

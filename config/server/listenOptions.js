@@ -28,8 +28,12 @@ exports.readListenOptions = ({ PORT, HOST }) => {
   return { port, host };
 };
 
+/** One sentence with a command that can be copied: another port than the taken one. */
+exports.takenPort = (port, command) =>
+  `Port ${port} is taken: stop what runs there, or choose another with PORT=${port < 65_535 ? port + 1 : 8080} ${command}.`;
+
 const REFUSED = {
-  EADDRINUSE: ({ port }) => `Port ${port} is taken: stop what runs there, or choose another with PORT=8081 npm start.`,
+  EADDRINUSE: ({ port }) => exports.takenPort(port, 'npm start'),
   EADDRNOTAVAIL: ({ host }) =>
     `HOST=${host} is no address of this machine: give 0.0.0.0 for every network, one of its own addresses, or nothing for this machine alone.`,
   EAFNOSUPPORT: ({ host }) =>

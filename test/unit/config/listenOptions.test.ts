@@ -57,7 +57,9 @@ describe('HOST and PORT', () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as { port: number };
-    await expect(checkListenOptions({ host: '127.0.0.1', port })).rejects.toThrow(`Port ${port} is taken: `);
+    await expect(checkListenOptions({ host: '127.0.0.1', port })).rejects.toThrow(
+      `Port ${port} is taken: stop what runs there, or choose another with PORT=${port < 65_535 ? port + 1 : 8080} npm start.`,
+    );
     await new Promise((resolve) => other.close(resolve));
     await checkListenOptions({ host: '127.0.0.1', port });
   });
