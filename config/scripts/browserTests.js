@@ -20,7 +20,7 @@ const path = require('node:path');
 const loadTypeScript = require('../loadTypeScript');
 const { PHONE } = require('../phone');
 const { SHARDS } = require('../walks');
-const { launchBrowser } = require('./findBrowser');
+const { findBrowser, launchBrowser } = require('./findBrowser');
 const { counted } = require('./progress');
 const { createServer } = require('./serve');
 
@@ -178,6 +178,8 @@ async function share(files, jobs, onResult) {
 async function main(part = '') {
   if (!existsSync(path.resolve(root, process.env.DIST ?? 'dist', 'index.html')))
     throw new Error('There is no build yet: run npm run build first.');
+  // Found, and on the first run unpacked, before there are workers: each of them, and each browser of its own that a test starts, takes this one.
+  process.env.CHROME = await findBrowser();
   mkdirSync(path.join(folder, 'out'), { recursive: true });
   const sizeOf = (file) => statSync(path.join(folder, file)).size;
   const files = readdirSync(folder)

@@ -2,7 +2,6 @@
 const { createHash } = require('node:crypto');
 const { spawn } = require('node:child_process');
 const { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } = require('node:fs');
-const { tmpdir } = require('node:os');
 const path = require('node:path');
 
 const root = path.resolve(__dirname, '../..');
@@ -23,17 +22,37 @@ const wanted = createHash('sha256')
   .digest('hex');
 const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
 
-// Two commands that start at the same time must not install at the same time. A lock of that age was left behind by a command that was killed.
-const lock = path.join(tmpdir(), `driver-app-install-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`);
+// Two commands that start at the same time must not install at the same time. The lock names the process that holds it: a killed one holds nothing. A
+// lock without a readable name counts for ten minutes. It stands beside node_modules, which npm removes.
+const lock = path.join(root, '.cache/install-lock');
+const holder = path.join(lock, 'pid');
 const LOCK_OUTLIVES_MS = 10 * 60_000;
 const sleep = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+const isRunning = (pid) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+};
+const isLeftBehind = () => {
+  try {
+    const pid = existsSync(holder) ? Number(readFileSync(holder, 'utf8')) : NaN;
+    return pid > 0 ? !isRunning(pid) : Date.now() - statSync(lock).mtimeMs > LOCK_OUTLIVES_MS;
+  } catch {
+    return false; // released in this moment
+  }
+};
 const takeLock = () => {
+  mkdirSync(path.dirname(lock), { recursive: true });
   try {
     mkdirSync(lock);
+    writeFileSync(holder, String(process.pid));
     return true;
-  } catch {
-    if (existsSync(lock) && Date.now() - statSync(lock).mtimeMs > LOCK_OUTLIVES_MS)
-      rmSync(lock, { recursive: true, force: true });
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    if (isLeftBehind()) rmSync(lock, { recursive: true, force: true });
     return false;
   }
 };

@@ -1,5 +1,6 @@
 const { existsSync } = require('node:fs');
 const path = require('node:path');
+const { unpackBrowser } = require('./unpackBrowser');
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const PLACES = [
@@ -22,10 +23,14 @@ exports.LAUNCH_ARGS = [
   '--no-first-run',
 ];
 
+const LIBRARY_FOLDERS = ['/usr/lib/x86_64-linux-gnu', '/usr/lib64', '/usr/lib'];
+
 /**
- * The path in CHROME, otherwise the headless shell from the npm registry, unpacked into the temporary folder, otherwise an installed Chromium or Chrome.
+ * The path in CHROME, otherwise the headless shell from the npm registry, unpacked into the project's cache, otherwise an installed Chromium or Chrome.
  * The shell has the version of package-lock.json and no window of its own: the tests take a quarter less time than in an installed Chromium, which draws
  * its toolbar for every new page. BROWSER=installed turns the order round. The shell exists for Linux on x64 alone.
+ *
+ * Adds to the environment of this process what the shell needs where the machine lacks libraries or fonts.
  */
 async function findBrowser() {
   const { CHROME } = process.env;
@@ -37,14 +42,10 @@ async function findBrowser() {
   const hasShell = process.platform === 'linux' && process.arch === 'x64';
   if (installed !== undefined && (!hasShell || process.env.BROWSER === 'installed')) return installed;
   try {
-    // If these libraries are missing, the package brings its own. It checks these two environment variables when it is loaded.
-    const hasLibraries = ['/usr/lib/x86_64-linux-gnu', '/usr/lib64', '/usr/lib'].some((place) =>
-      existsSync(path.join(place, 'libnss3.so')),
-    );
-    if (!hasLibraries)
-      Object.assign(process.env, { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x', AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' });
-    const { default: packed } = await import('@sparticuz/chromium');
-    return await packed.executablePath();
+    const hasLibraries = LIBRARY_FOLDERS.some((folder) => existsSync(path.join(folder, 'libnss3.so')));
+    const { program, environment } = await unpackBrowser({ hasLibraries });
+    Object.assign(process.env, environment);
+    return program;
   } catch (error) {
     if (installed !== undefined) return installed;
     throw new Error(`${ADVICE}\n${error.message}`, { cause: error });

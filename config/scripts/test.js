@@ -8,6 +8,9 @@ const os = require('node:os');
 const path = require('node:path');
 const { commandOf, program, root, run } = require('./commands');
 const { counted, createProgress, slowest } = require('./progress');
+const { runEnvironment } = require('./runEnvironment');
+
+process.env = runEnvironment(process.env);
 
 const REPORT = path.join(root, 'node_modules/.cache/jest-report.json');
 const BROWSER_REPORT = path.join(root, 'node_modules/.cache/browser-report.json');

@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -58,6 +58,21 @@ test('a second command waits for the first, with a message', async () => {
   const second = install(script);
   expect([await first.ended(), await second.ended()]).toEqual([0, 0]);
   expect(second.output()).toMatch(/^(Another command installs the dependencies; waiting, \d+ s\n)+$/);
+});
+
+test('the lock stands inside the clone, and a killed command holds it no longer', async () => {
+  const script = project(0);
+  const killed = install(script);
+  await killed.printed(/npm ci/);
+  const lock = path.join(folder, '.cache/install-lock');
+  expect(existsSync(lock)).toBe(true);
+  process.kill(Number(readFileSync(path.join(lock, 'pid'), 'utf8')), 'SIGKILL');
+  await killed.ended();
+  expect(existsSync(lock)).toBe(true);
+  const next = install(script);
+  expect(await next.ended()).toBe(0);
+  expect(next.output()).toMatch(/^(Another command .*\n)?Installing dependencies \(npm ci\) …\n/);
+  expect(existsSync(lock)).toBe(false);
 });
 
 test("ends with npm's result, and the next command tries again", async () => {
