@@ -24,6 +24,13 @@ class BrokenPromise extends Error {}
 
 const envelope = (c: Context, code: string, msg: string, data: unknown = null) => c.json({ code, msg, data });
 
+/** A session's token pair without the driver whom it belongs to, as the published contract has it. */
+function withoutSignedIn(data: unknown): unknown {
+  if (!isPlainObject(data) || !('refreshToken' in data)) return data;
+  const { driverId: _, ...pair } = data;
+  return pair;
+}
+
 /**
  * Sends `data` as a success, after checking it against the service's strict schema. A gateway that knows the published contract alone sends the
  * published part of it.
@@ -34,7 +41,9 @@ function reply(c: Context, world: World, endpoint: Endpoint, data: unknown): Res
     const [issue] = checked.issues;
     throw new BrokenPromise(`${c.req.method} ${c.req.path}: ${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`);
   }
-  const sent = world.settings.publishedOnly ? publishedPart(callKeyOf(endpoint), data)?.data : data;
+  const { publishedOnly, namesDriver } = world.settings;
+  const told = namesDriver ? data : withoutSignedIn(data);
+  const sent = publishedOnly ? publishedPart(callKeyOf(endpoint), told)?.data : told;
   return envelope(c, '200', '', sent);
 }
 

@@ -22,6 +22,8 @@ export interface Settings {
   revokesFamilies: boolean;
   /** Whether a used refresh token is taken again for `REFRESH_GRACE_SECONDS`. */
   hasRefreshGrace: boolean;
+  /** Whether the answer to a sign-in says who has signed in. The published one does not. */
+  namesDriver: boolean;
   /** Whether the booking service takes a call for the driver whose thirdId it carries, whoever is signed in. */
   trustsThirdIdAlone: boolean;
   /** Whether the gateway knows the published contract alone: no assumed call, and no field beside the published ones. */
@@ -56,6 +58,7 @@ export const standardSettings = (): Settings => ({
   listsFees: false,
   revokesFamilies: false,
   hasRefreshGrace: false,
+  namesDriver: true,
   trustsThirdIdAlone: false,
   publishedOnly: false,
   universalCode: '123456',

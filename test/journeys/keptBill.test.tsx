@@ -114,7 +114,7 @@ describe('a reading that failed', () => {
     expect(times).toContain(
       within(card()!)
         .getByText(/数据更新于/)
-        .textContent?.trim(),
+        .textContent.trim(),
     );
   });
 

@@ -10,6 +10,12 @@ export const accountScenarios = {
       tables.drivers.find(({ driverId }) => driverId === DRIVERS.huang.driverId)?.openids.push(DRIVERS.lin.openid);
     },
   },
+  namelessSignIn: {
+    label: '登录的回答不带 driverId',
+    change: ({ settings }) => {
+      settings.namesDriver = false;
+    },
+  },
   refreshGrace: {
     label: '续期凭证用过后30秒内仍可用',
     change: ({ settings }) => {

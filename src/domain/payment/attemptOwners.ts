@@ -1,3 +1,4 @@
+import { isUnknownDriver } from '@/domain/unknownDriver';
 import { saltedPrint } from '@/lib/saltedPrint';
 
 import type { PaymentAttempt } from './attempt';
@@ -8,6 +9,16 @@ const SEALED = /^sealed~(.+)~([\da-f]+)$/;
 export const isSealedOwner = (owner: string): boolean => SEALED.test(owner);
 
 const driverPrint = (salt: string, owner: string): string => saltedPrint(salt, `driver ${owner}`);
+
+/** The attempt with the name that another copy of it has learnt since. */
+export const withNameIn = (attempt: PaymentAttempt, { owner, payable }: PaymentAttempt): PaymentAttempt =>
+  isUnknownDriver(attempt.owner ?? '') &&
+  owner !== undefined &&
+  !isUnknownDriver(owner) &&
+  !isSealedOwner(owner) &&
+  payable.kind === attempt.payable.kind
+    ? { ...attempt, owner, payable }
+    : attempt;
 
 /** Whether the attempt belongs to a driver who is not the reader. */
 export const isStrangers = ({ owner }: PaymentAttempt, reader: string): boolean =>
@@ -27,6 +38,17 @@ export const withNameOf = (attempt: PaymentAttempt, reader: string): PaymentAtte
     const [, salt = '', print = ''] = SEALED.exec(owner) ?? [];
     return reader !== '' && print !== '' && driverPrint(salt, reader) === print ? reader : owner;
   });
+
+/** The attempt of a driver who has become known, in their own name. The same object if nothing changes. @param nameOf as that of the session keeper */
+export function renamed(attempt: PaymentAttempt, nameOf: (owner: string) => string): PaymentAttempt {
+  const next = withOwners(attempt, nameOf);
+  const { payable } = next;
+  const { owner = '' } = attempt;
+  // The lane of a purchase is its driver's own.
+  if (next.owner === attempt.owner || payable.kind !== 'order' || payable.lane?.startsWith(`${owner}.`) !== true)
+    return next;
+  return { ...next, payable: { ...payable, lane: nameOf(owner) + payable.lane.slice(owner.length) } };
+}
 
 function withOwners(attempt: PaymentAttempt, as: (owner: string) => string): PaymentAttempt {
   const known = <One extends { readonly owner?: string }>(one: One): One => {

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@/lib/timeUnits';
 
 import { type ClosedOrder, type PastPayment, pastPayment, type PaymentAttempt, type PaymentAttempts } from './attempt';
+import { withNameIn } from './attemptOwners';
 import { PAY_STATE } from './payState';
 import { mayStillBePaid } from './permission';
 
@@ -11,12 +12,13 @@ const KEPT_FOR_MS = DAY_MS;
  * Resolves the conflict when two tabs have written about the same payable. A later decision wins over an earlier one. Within one decision,
  * a final step wins over one that is not final. A refunded payment was paid before, and is never paid again.
  */
-export function merged(stored: PaymentAttempt | undefined, mine: PaymentAttempt): PaymentAttempt {
-  if (stored === undefined) return mine;
-  if (stored.requestId !== mine.requestId) {
-    const isLater = stored.createdAtMs > mine.createdAtMs || mayStillBePaid(stored);
-    return isLater ? stored : mine;
+export function merged(one: PaymentAttempt | undefined, other: PaymentAttempt): PaymentAttempt {
+  if (one === undefined) return other;
+  if (one.requestId !== other.requestId) {
+    const isLater = one.createdAtMs > other.createdAtMs || mayStillBePaid(one);
+    return isLater ? one : other;
   }
+  const [stored, mine] = [withNameIn(one, other), withNameIn(other, one)];
   return isNews(stored, mine) ? withPast(withRepeat(mine, stored), stored, mine) : withPastOf(stored, mine);
 }
 

@@ -32,6 +32,20 @@ export function sealedRequest(request: SentRequest): SentRequest {
   return { ...request, key: printOf(requestId, 'object', key), owner: printOf(requestId, 'driver', owner) };
 }
 
+/** The request of a driver who has become known, in their own name. @param nameOf as that of the session keeper */
+export const renamedRequest = (request: SentRequest, nameOf: (owner: string) => string): SentRequest => {
+  const owner = nameOf(request.owner);
+  return owner === request.owner ? request : { ...request, owner };
+};
+
+/** Whether an unresolved request for this object may be that of a driver who is not known yet. A visitor's is nobody's. */
+export const isPerhapsUnresolved = (requests: readonly SentRequest[], key: string): boolean =>
+  requests.some(
+    (one) =>
+      one.owner !== '' &&
+      (one.key === key || (one.owner.startsWith(SEALED) && one.key === printOf(one.requestId, 'object', key))),
+  );
+
 /** The request for this object whose result this driver does not know yet. */
 export function unresolvedOf(
   requests: readonly SentRequest[],

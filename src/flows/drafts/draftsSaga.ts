@@ -1,6 +1,7 @@
 import { actionChannel, call, debounce, fork, put, select, take, takeEvery } from 'typed-redux-saga';
 
-import { sessionEnded, sessionStarted, signOutRequested } from '@/flows/session/sessionSlice';
+import { isUnknownDriver } from '@/domain/unknownDriver';
+import { driverIdentified, sessionEnded, sessionStarted, signOutRequested } from '@/flows/session/sessionSlice';
 import { routeChanged } from '@/navigation/history/routeSlice';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
@@ -32,7 +33,8 @@ function* leave(owner: string) {
 function* arrive(owner: string) {
   const { tab } = yield* getPorts();
   yield* put(draftDropped({ form: ACCOUNT_DRAFT }));
-  if (tab.get(ASIDE_KEY) !== null) yield* (yield* call(loadAside)).giveBack(owner);
+  // Until it is known who is signed in, they wait.
+  if (tab.get(ASIDE_KEY) !== null && !isUnknownDriver(owner)) yield* (yield* call(loadAside)).giveBack(owner);
 }
 
 /** A sign-in form holds a phone, which goes when the driver leaves the form. */
@@ -68,7 +70,7 @@ export function* draftsSaga() {
     owner = '';
   });
   // One after the other: what is set aside for one driver must be there before the next one comes.
-  const changes = yield* actionChannel([sessionEnded, sessionStarted]);
+  const changes = yield* actionChannel([sessionEnded, sessionStarted, driverIdentified]);
   for (;;) {
     const { type } = yield* take(changes);
     const former = owner;

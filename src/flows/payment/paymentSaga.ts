@@ -5,7 +5,9 @@ import { isOpen } from '@/domain/payment/isOpen';
 import { competes, type Payable, payableKey } from '@/domain/payment/payable';
 import { canBePaid } from '@/domain/payment/permission';
 import { nextAfterRepeat } from '@/domain/payment/repeat';
-import { sessionEnded } from '@/flows/session/sessionSlice';
+import { toastShown } from '@/flows/notices/noticesSlice';
+import { identifyDriver } from '@/flows/session/identifyDriver';
+import { driverIdentified, sessionEnded } from '@/flows/session/sessionSlice';
 import type { PayReport } from '@/host/Host';
 import { goBack } from '@/navigation/history/goToSaga';
 import { getPorts } from '@/services/transport/ports/getPorts';
@@ -20,7 +22,8 @@ import { announceSettled } from './result/concludeAttempt';
 import { IN_BACKGROUND } from './result/run';
 import { expectResult } from './result/seenResults';
 import { findAlreadyShown, isShownSince } from './result/showResult';
-import { otherWayRequested, repeatEnded, repeatRequested, slotOf } from './state/decisions';
+import { identificationRequested, otherWayRequested, repeatEnded, repeatRequested, slotOf } from './state/decisions';
+import { paymentTexts } from './state/paymentTexts';
 import {
   billOpened,
   driverReturned,
@@ -42,13 +45,14 @@ import {
   stopWorker,
 } from './workers/paymentWorkers';
 import { resumeAttempts } from './workers/resumeAttempts';
-import { followSeals, leaveSession } from './workers/sealedWorkers';
+import { followSeals, leaveSession, sealHeldTooLong } from './workers/sealedWorkers';
 
 /** The payment flow: one attempt per payable. It also resolves every attempt in the journal of this device. */
 export function* paymentSaga() {
   const workers = createWorkers();
   yield* fork(returnsSaga);
   yield* takeEvery(sessionEnded, leaveSession, workers);
+  yield* fork(sealHeldTooLong, workers);
   yield* resumeAttempts(workers);
   for (;;) {
     const action = yield* take(handledTypes);
@@ -67,6 +71,8 @@ type Handled = ReturnType<
   | typeof billOpened
   | typeof hostReported
   | typeof driverReturned
+  | typeof driverIdentified
+  | typeof identificationRequested
 >;
 type Payloads = { [Action in Handled as Action['type']]: Action['payload'] };
 type Handlers = {
@@ -84,6 +90,8 @@ const handlers: Handlers = {
   [billOpened.type]: onBillOpened,
   [hostReported.type]: onHostReported,
   [driverReturned.type]: onDriverReturned,
+  [driverIdentified.type]: onDriverIdentified,
+  [identificationRequested.type]: onIdentificationRequested,
 };
 
 /** The types of the actions that the flow handles. */
@@ -151,6 +159,8 @@ function* onPaymentCheckRequested(workers: PaymentWorkers, { key }: { key: strin
 }
 
 function* onBillOpened(workers: PaymentWorkers, payable: Payable): SagaGenerator<void> {
+  shown.set(workers, payable);
+  if (Object.keys(yield* select(selectAttempts)).length > 0) yield* fork(identifyDriver);
   yield* openSeals(payable);
   yield* followSeals(workers);
   const known = yield* attemptsWhere((attempt) => competes(attempt.payable, payable));
@@ -166,8 +176,26 @@ function* onHostReported(
   yield* checkAttempts(workers, own, IN_BACKGROUND, report);
 }
 
+/** What was shown last, by the workers of its tab. */
+const shown = new WeakMap<PaymentWorkers, Payable>();
+
+/** It is known now who is signed in: what is theirs is opened, and what is not is sealed. */
+function* onDriverIdentified(workers: PaymentWorkers): SagaGenerator<void> {
+  yield* leaveSession(workers);
+  const payable = shown.get(workers);
+  if (payable !== undefined) yield* onBillOpened(workers, payable);
+}
+
+/** The driver has pressed 重试 where a payment blocks that may be their own. */
+function* onIdentificationRequested(): SagaGenerator<void> {
+  yield* fork(function* identify() {
+    if (!(yield* identifyDriver())) yield* put(toastShown(paymentTexts.notIdentified));
+  });
+}
+
 /** Another tab may have settled a payment meanwhile. Then the bill on this screen is out of date. */
 function* onDriverReturned(workers: PaymentWorkers): SagaGenerator<void> {
+  if (Object.keys(yield* select(selectAttempts)).length > 0) yield* fork(identifyDriver);
   const isSettled = ({ step }: PaymentAttempt) => step === 'settled';
   const known = new Set((yield* attemptsWhere(isSettled)).map(({ requestId }) => requestId));
   const attempts = Object.values(yield* loadAttempts());

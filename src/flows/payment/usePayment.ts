@@ -6,7 +6,7 @@ import { type Payable, payableKey } from '@/domain/payment/payable';
 import { canClose, canContinue } from '@/domain/payment/permission';
 import { selectIsLedToLogin } from '@/flows/session/sessionSlice';
 
-import { otherWayRequested, requestPayment } from './state/decisions';
+import { identificationRequested, otherWayRequested, requestPayment } from './state/decisions';
 import {
   type DevicePayment,
   selectAttemptBy,
@@ -15,6 +15,7 @@ import {
   selectDevicePayments,
   selectIsBusy,
   selectIsOthers,
+  selectIsPerhapsOwn,
 } from './state/paymentSelectors';
 import { billOpened, paymentCheckRequested, paymentContinued } from './state/paymentSlice';
 
@@ -31,6 +32,10 @@ export interface PaymentControls {
   readonly canContinue: boolean;
   /** Whether the last order was made is not known (未确认). The next decision asks about it before another one is made. */
   readonly isOrderUnconfirmed?: boolean;
+  /** What blocks may be the driver's own: it is not known who is signed in. */
+  readonly isDriverUnknown: boolean;
+  /** Asks the server who is signed in. */
+  readonly identify: () => void;
   /** Submits the driver's decision. Pressing more than once is harmless. */
   readonly pay: (decision: PayChoice & { facts: PayableFacts }) => void;
   readonly continuePaying: () => void;
@@ -67,10 +72,12 @@ export function usePayment(payable: Payable): PaymentControls {
       void dispatch(requestPayment({ payable: stable, facts, choice: { channel, couponIds, amountCents } })),
     [dispatch, stable],
   );
+  const isDriverUnknown = useSelector(useMemo(() => selectIsPerhapsOwn(blockedBy), [blockedBy]));
   const actions = useAttemptActions(key);
   const mayContinue = attempt !== null && canContinue(attempt);
   const mayClose = attempt !== null && canClose(attempt);
-  return { attempt, isBusy, isLedToLogin, blockedBy, canContinue: mayContinue, canClose: mayClose, pay, ...actions };
+  const may = { canContinue: mayContinue, canClose: mayClose };
+  return { attempt, isBusy, isLedToLogin, blockedBy, isDriverUnknown, ...may, pay, ...actions };
 }
 
 /**
@@ -90,19 +97,21 @@ export function useAttempt(address: { key?: string | undefined; payId?: string |
     if (isSettled) actions.checkAgain();
   }, [actions, isSettled, request]);
   const isOthers = useSelector(useMemo(() => selectIsOthers(attempt), [attempt]));
-  return { attempt, isOthers, ...actions };
+  const isPerhapsOwn = useSelector(useMemo(() => selectIsPerhapsOwn(attempt), [attempt]));
+  return { attempt, isOthers, isPerhapsOwn, ...actions };
 }
 
 /** What a driver can do with an attempt. */
 export function useAttemptActions(
   key: string,
-): Pick<PaymentControls, 'continuePaying' | 'payOtherwise' | 'checkAgain'> {
+): Pick<PaymentControls, 'continuePaying' | 'payOtherwise' | 'checkAgain' | 'identify'> {
   const dispatch = useDispatch();
   return useMemo(
     () => ({
       continuePaying: () => void dispatch(paymentContinued({ key })),
       payOtherwise: () => void dispatch(otherWayRequested({ key })),
       checkAgain: () => void dispatch(paymentCheckRequested({ key })),
+      identify: () => void dispatch(identificationRequested()),
     }),
     [dispatch, key],
   );

@@ -23,7 +23,7 @@ export function usePurchase<B extends OrderBizType>(bizType: B, lane: string, va
   const dispatch = useDispatch();
   const reader = useSelector(({ payment }: WithPayment) => payment.reader);
   const slot = useMemo(() => ownSlotOf({ bizType, lane }, reader), [bizType, lane, reader]);
-  const { blockedBy, isBusy, isLedToLogin } = usePayment(slot);
+  const { blockedBy, isBusy, isLedToLogin, isDriverUnknown } = usePayment(slot);
   const isOrdering = useSelector(useMemo(() => selectIsBusy(slotOf({ bizType, lane })), [bizType, lane]));
   const attempt = useSelector(useMemo(() => selectLatestOf(slot), [slot]));
   const { key } = orderDecisionOf(bizType, values);
@@ -45,6 +45,7 @@ export function usePurchase<B extends OrderBizType>(bizType: B, lane: string, va
   return {
     attempt,
     blockedBy,
+    isDriverUnknown,
     isBusy: isOrdering || isBusy || (attempt !== null && isOpen(attempt)),
     isLedToLogin,
     canContinue: attempt !== null && canContinue(attempt),

@@ -23,7 +23,8 @@ export function* askAbout(
   isJustLost: boolean,
 ): SagaGenerator<Verdict | { readonly is: 'sessionOver' }> {
   const { clock, local, session } = yield* getPorts();
-  if (session.owner() !== request.owner) return { is: 'sessionOver' };
+  const isOver = () => session.owner() !== session.nameOf(request.owner);
+  if (isOver()) return { is: 'sessionOver' };
   yield* put(requestStaged({ key: request.key, stage: { is: 'asking' } }));
   const arrivesForMs = mayArriveForMs(request.sentAtMs, clock.deviceNow(), isJustLost);
   const startedAt = clock.monotonic();
@@ -38,7 +39,7 @@ export function* askAbout(
       const canStillArrive = elapsedMs() < arrivesForMs;
       const epoch = session.epoch();
       const lookUp = yield* lookUpOnce(request.requestId, question);
-      if (session.owner() !== request.owner) return { is: 'sessionOver' };
+      if (isOver()) return { is: 'sessionOver' };
       // To another driver the server says that there is no such request.
       if (session.epoch() === epoch) verdict = verdictOn(lookUp, canStillArrive);
     }

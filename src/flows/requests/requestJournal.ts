@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 
-import { keptOnly, sealedRequest, type SentRequest } from '@/domain/requests/sentRequest';
+import { keptOnly, renamedRequest, sealedRequest, type SentRequest } from '@/domain/requests/sentRequest';
+import { areEntriesHeld } from '@/flows/session/heldEntries';
+import type { Ports } from '@/services/transport/ports/ports';
 import { REQUESTS_KEY, unreadableKeyOf } from '@/services/transport/storage/journalKeys';
 import { readEntries } from '@/services/transport/storage/readEntries';
 import type { KeyValueStore } from '@/services/transport/storage/storage';
@@ -58,14 +60,22 @@ export function dropRequest(local: KeyValueStore, { requestId }: SentRequest, no
   );
 }
 
-/** Seals the requests of all drivers but this one. @param reader empty for a visitor */
-export function sealRequests(local: KeyValueStore, reader: string, nowMs: number): void {
-  const requests = readRequests(local, nowMs);
+/**
+ * Seals the requests of all drivers but the one who is signed in, whose own have the driver's name if it has become known. While the driver is unknown
+ * those of others may be theirs, and stay.
+ */
+export function sealRequests(ports: Pick<Ports, 'local' | 'session' | 'clock'>): void {
+  const { local, session, clock } = ports;
+  const requests = readRequests(local, clock.deviceNow());
   if (requests.length === 0 && local.get(REQUESTS_KEY) === null) return;
-  const kept = requests.map((one) => (one.owner === reader ? one : sealedRequest(one)));
-  if (!write(local, kept))
-    for (const one of kept)
-      if (unkept.get(local)?.has(one.requestId) === true) unkept.get(local)?.set(one.requestId, one);
+  const reader = session.owner();
+  const isHeld = areEntriesHeld(ports);
+  const kept = requests
+    .map((one) => renamedRequest(one, session.nameOf))
+    .map((one) => (one.owner === reader || isHeld ? one : sealedRequest(one)));
+  const added = unkept.get(local);
+  if (!write(local, kept) && added !== undefined)
+    for (const one of kept) if (added.has(one.requestId)) added.set(one.requestId, one);
   // What could not be read may name anybody.
   if (reader === '' && requests.some(({ owner }) => owner !== '')) local.remove(UNREADABLE_REQUESTS_KEY);
 }

@@ -1,6 +1,7 @@
 import { call, put, type SagaGenerator } from 'typed-redux-saga';
 
-import { type SentRequest, unresolvedOf } from '@/domain/requests/sentRequest';
+import { isPerhapsUnresolved, renamedRequest, type SentRequest, unresolvedOf } from '@/domain/requests/sentRequest';
+import { identifyDriver } from '@/flows/session/identifyDriver';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import type { Ports } from '@/services/transport/ports/ports';
 import { withLock } from '@/services/transport/ports/withLock';
@@ -23,9 +24,11 @@ const REQUEST_ID_LENGTH = 32;
 export function* sendOnce<E extends RequestEndpoint>(
   decision: Decision<E>,
 ): SagaGenerator<Sent<NonNullable<ResultOf<E>>>> {
-  const { session } = yield* getPorts();
+  const { session, local, clock } = yield* getPorts();
+  // What was sent before may be this driver's.
+  if (readRequests(local, clock.deviceNow()).length > 0) yield* identifyDriver();
   const owner = session.owner();
-  const isOver = () => session.owner() !== owner;
+  const isOver = () => session.owner() !== session.nameOf(owner);
   const { key } = decision;
   let sent: Sent<NonNullable<ResultOf<E>>> = { is: 'notSent', because: 'busy' };
   yield* withLock(`request:${owner}:${key}`, function* alone() {
@@ -33,7 +36,7 @@ export function* sendOnce<E extends RequestEndpoint>(
     if (isOver()) return;
     yield* put(requestStaged({ key, stage: { is: 'sending' } }));
     try {
-      sent = yield* resolve(decision, owner);
+      sent = yield* resolve(decision);
     } catch (error) {
       if (!isOver()) yield* put(requestStaged({ key, stage: { is: 'unconfirmed' } }));
       throw error;
@@ -52,30 +55,38 @@ export function* findEarlier(
   question: Pick<Decision<RequestEndpoint>, 'key' | 'find' | 'readList' | 'stale'>,
 ): SagaGenerator<Sent<never> | null> {
   const { session, page, local, clock } = yield* getPorts();
-  const owner = session.owner();
   const { key } = question;
   if (!page.isOnline()) return null;
+  if (readRequests(local, clock.deviceNow()).length > 0) yield* identifyDriver();
+  const owner = session.owner();
+  const isOver = () => session.owner() !== session.nameOf(owner);
   let found: Sent<never> | null = null;
   yield* withLock(`request:${owner}:${key}`, function* alone() {
-    const earlier = unresolvedOf(yield* call(readRequests, local, clock.deviceNow()), { key, owner });
-    if (earlier === undefined || session.owner() !== owner) return;
+    const earlier = unresolvedOf(yield* knownRequests(), { key, owner: session.owner() });
+    if (earlier === undefined || isOver()) return;
     const verdict = yield* askAbout(earlier, question, false);
     const sent: Sent<never> = verdict.is === 'done' ? { ...verdict, isEarlier: true } : verdict;
-    if (session.owner() === owner) yield* put(requestStaged({ key, stage: stageAfter(sent) }));
+    if (!isOver()) yield* put(requestStaged({ key, stage: stageAfter(sent) }));
     found = sent;
   });
-  return session.owner() === owner ? found : { is: 'sessionOver' };
+  return isOver() ? { is: 'sessionOver' } : found;
+}
+
+/** The requests of the journal. Those of a driver who has become known have that driver's name. */
+function* knownRequests(): SagaGenerator<readonly SentRequest[]> {
+  const { local, clock, session } = yield* getPorts();
+  return readRequests(local, clock.deviceNow()).map((one) => renamedRequest(one, session.nameOf));
 }
 
 /** Asks about an earlier request for the same object, and sends the new one unless the earlier one has a result. */
-function* resolve<E extends RequestEndpoint>(
-  decision: Decision<E>,
-  owner: string,
-): SagaGenerator<Sent<NonNullable<ResultOf<E>>>> {
-  const { page, local, clock } = yield* getPorts();
+function* resolve<E extends RequestEndpoint>(decision: Decision<E>): SagaGenerator<Sent<NonNullable<ResultOf<E>>>> {
+  const { page, local, clock, session } = yield* getPorts();
   if (!page.isOnline()) return { is: 'notSent', because: 'noLine' };
   const { key } = decision;
-  const earlier = unresolvedOf(yield* call(readRequests, local, clock.deviceNow()), { key, owner });
+  const requests = yield* knownRequests();
+  const earlier = unresolvedOf(requests, { key, owner: session.owner() });
+  if (earlier === undefined && session.isUnknown() && decision.mayRepeat !== true && isPerhapsUnresolved(requests, key))
+    return { is: 'unconfirmed' };
   if (earlier !== undefined) {
     const verdict = yield* askAbout(earlier, decision, false);
     if (verdict.is === 'done') return { ...verdict, isEarlier: true };
@@ -83,20 +94,20 @@ function* resolve<E extends RequestEndpoint>(
     if (isPassed) yield* call(dropRequest, local, earlier, clock.deviceNow());
     else if (verdict.is !== 'neverReceived') return verdict;
   }
-  const request = yield* writeDown(key, owner);
+  const request = yield* writeDown(key);
   return request === null ? { is: 'notSent', because: 'busy' } : yield* send(request, decision);
 }
 
 const stageAfter = (sent: Sent<unknown>) => (sent.is === 'done' || sent.is === 'sessionOver' ? null : sent);
 
 /** Null if another tab was quicker, where the browser's locks are not certain. */
-function* writeDown(key: string, owner: string): SagaGenerator<SentRequest | null> {
-  const { local, clock, random } = yield* getPorts();
+function* writeDown(key: string): SagaGenerator<SentRequest | null> {
+  const { local, clock, random, session } = yield* getPorts();
   const requestId = yield* call(random.text, REQUEST_ID_LENGTH);
   const sentAtMs = clock.deviceNow();
-  const request: SentRequest = { version: 1, key, owner, requestId, sentAtMs };
+  const request: SentRequest = { version: 1, key, owner: session.owner(), requestId, sentAtMs };
   yield* call(addRequest, local, request, sentAtMs);
-  const written = unresolvedOf(yield* call(readRequests, local, sentAtMs), request);
+  const written = unresolvedOf(yield* knownRequests(), request);
   if (written?.requestId === requestId) return request;
   yield* call(dropRequest, local, request, sentAtMs);
   return null;
@@ -112,7 +123,7 @@ function* send<E extends RequestEndpoint>(
     const answer = yield* callEndpoint(decision.endpoint, args);
     if (answer != null) {
       // It stays in the journal for a driver who has gone, who asks about it when they come back.
-      if (ports.session.owner() !== request.owner) return { is: 'sessionOver' };
+      if (ports.session.owner() !== ports.session.nameOf(request.owner)) return { is: 'sessionOver' };
       yield* forget(request, ports);
       return { is: 'done', id: decision.idOf(answer), answer, isEarlier: false };
     }

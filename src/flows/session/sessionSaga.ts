@@ -16,7 +16,14 @@ import { unreadableKeys } from '@/services/transport/storage/journalKeys';
 import { authorizationSaga } from './authorizationSaga';
 import { authorizationEnded } from './authorizationSlice';
 import { forgetKeptBill } from './keptBill';
-import { selectIsSignedIn, sessionEnded, sessionResolved, sessionStarted, signOutRequested } from './sessionSlice';
+import {
+  driverIdentified,
+  selectIsSignedIn,
+  sessionEnded,
+  sessionResolved,
+  sessionStarted,
+  signOutRequested,
+} from './sessionSlice';
 
 /** Keys in local storage that belong to the driver. They are removed at sign-out; place and client stay (Rule 5.1). */
 const DRIVER_KEYS = ['reqJson', 'platInfo'] as const;
@@ -49,12 +56,30 @@ function* wayBack({ type }: Action) {
   yield* goWayBack();
 }
 
+/** Lazy: most servers name the driver who signs in. */
+const loadIdentify = () => import(/* webpackChunkName: "identify" */ './identifyDriver');
+
+function* identify(): SagaGenerator<void> {
+  const { session, report } = yield* getPorts();
+  if (!session.isUnknown()) return;
+  try {
+    yield* (yield* call(loadIdentify)).identifyDriver();
+  } catch (error) {
+    report(error, 'identify');
+  }
+}
+
 interface Change {
   isSignedIn: boolean;
   isOther: boolean;
+  isNamed?: boolean;
 }
 
-function* changed({ isSignedIn, isOther }: Change) {
+function* changed({ isSignedIn, isOther, isNamed = false }: Change) {
+  if (isNamed) {
+    yield* put(driverIdentified());
+    return;
+  }
   if (!isSignedIn || isOther) {
     yield* forgetKeptBill();
     // The calls that noticed the end must be rejected first, so that the error table learns the reason.
@@ -67,6 +92,7 @@ function* changed({ isSignedIn, isOther }: Change) {
   const { session } = yield* getPorts();
   const isKnown = yield* select(selectIsSignedIn);
   if (session.hasSession() && !isKnown) yield* put(sessionStarted());
+  yield* fork(identify);
 }
 
 /**
@@ -99,16 +125,20 @@ export function* sessionSaga() {
   const { session, page } = yield* getPorts();
   const changes: EventChannel<Change> = eventChannel((emit) => {
     const stops = [
-      session.listen((isSignedIn, isOther) => {
-        emit({ isSignedIn, isOther });
+      session.listen((isSignedIn, isOther, isNamed) => {
+        emit({ isSignedIn, isOther, isNamed });
       }),
-      page.onSeenAgain(session.checkCookies),
+      page.onSeenAgain(() => {
+        session.checkCookies();
+        if (session.isUnknown()) emit({ isSignedIn: true, isOther: false });
+      }),
     ];
     return () => {
       for (const stop of stops) stop();
     };
   }, buffers.expanding());
   yield* fork(followKeeper, changes);
+  yield* fork(identify);
   yield* fork(authorizationSaga);
   yield* takeLeading(signOutRequested, signOut);
   // One at a time: each takes entries from the history.

@@ -23,6 +23,8 @@ const slice = createSlice({
     sessionStarted: (state) => {
       state.status = 'signedIn';
     },
+    /** It became known who is signed in. The session is the same. */
+    driverIdentified: (state) => state,
     sessionEnded: (state) => {
       state.status = 'visitor';
       state.generation += 1;
@@ -40,8 +42,15 @@ const slice = createSlice({
   },
 });
 
-export const { sessionResolved, sessionStarted, sessionEnded, loginLeadBegan, loginLeadEnded, signOutRequested } =
-  slice.actions;
+export const {
+  sessionResolved,
+  sessionStarted,
+  driverIdentified,
+  sessionEnded,
+  loginLeadBegan,
+  loginLeadEnded,
+  signOutRequested,
+} = slice.actions;
 export const sessionReducer = slice.reducer;
 export type WithSession = { session: SessionState };
 export const selectSessionStatus = ({ session }: WithSession) => session.status;

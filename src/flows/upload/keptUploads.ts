@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 
+import { isUnknownDriver } from '@/domain/unknownDriver';
 import { UPLOADS_KEY } from '@/flows/session/keptUploadsKey';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { parseJson } from '@/lib/parseJson';
@@ -58,7 +59,7 @@ export function* restoreUploads(): SagaGenerator<void> {
   if (kept === null) return;
   const owner = session.owner();
   if (!isPrintOf(kept.owner, owner) || clock.deviceNow() - kept.keptAtMs >= LIFE_MS) {
-    if (owner !== '') yield* call(tab.remove, UPLOADS_KEY);
+    if (owner !== '' && !isUnknownDriver(owner)) yield* call(tab.remove, UPLOADS_KEY);
     return;
   }
   for (const [form, urls] of Object.entries(kept.forms)) {

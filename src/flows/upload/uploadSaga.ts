@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { call, delay, fork, put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
 
 import { UPLOADS_KEY } from '@/flows/session/keptUploadsKey';
-import { sessionEnded, sessionStarted, signOutRequested } from '@/flows/session/sessionSlice';
+import { driverIdentified, sessionEnded, sessionStarted, signOutRequested } from '@/flows/session/sessionSlice';
 import type { HostErrorKind, HostResult, PickedImage } from '@/host/Host';
 import { pictureCalls } from '@/services/basic/pictures';
 import { getPorts } from '@/services/transport/ports/getPorts';
@@ -148,6 +148,10 @@ export function* uploadSaga() {
     hasLeft = false;
   });
   yield* takeEvery(sessionStarted, restoreUploads);
+  yield* takeEvery(driverIdentified, function* identified() {
+    yield* restoreUploads();
+    yield* keepUploads();
+  });
   yield* takeEvery([picturesTaken, uploadDone, pictureRemoved, uploadsDropped], keepUploads);
   yield* restoreUploads();
   yield* fork(sendAll);

@@ -78,6 +78,12 @@ export function CheckoutBar(props: CheckoutBarProps) {
           </LinkButton>
         </BottomBar>
       );
+    case 'unknownDriver':
+      return (
+        <BottomBar note="正在确认账号，确认后可以支付">
+          <PrimaryButton onPress={payment.identify}>重试</PrimaryButton>
+        </BottomBar>
+      );
     case 'continue':
       return (
         <BottomBar>

@@ -1,14 +1,16 @@
 import { put, type SagaGenerator } from 'typed-redux-saga';
 
-import type { PurchaseDecision } from '@/domain/payment/attempt';
+import { belongsTo, type PurchaseDecision } from '@/domain/payment/attempt';
 import type { Due } from '@/domain/payment/due';
-import type { OrderPayable } from '@/domain/payment/payable';
-import { mayOpenNew } from '@/domain/payment/permission';
+import { laneOf, type OrderPayable, type Payable } from '@/domain/payment/payable';
+import { mayOpenNew, mayStillBePaid } from '@/domain/payment/permission';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import type { Sent } from '@/flows/requests/decision';
 import { sendOnce } from '@/flows/requests/sendOnce';
+import { identifyDriver } from '@/flows/session/identifyDriver';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
+import { loadAttempts } from '../journal/journal';
 import { openSeals } from '../journal/openSeals';
 import { userRun } from '../result/run';
 import { orderDecisionOf, soldOf } from '../sold/soldTable';
@@ -19,12 +21,32 @@ import { resolveBlockers } from './startPayment';
 /** Handles a driver's decision to buy something: an order is made of it, once, and then paid like any other. */
 export function* buy(decision: PurchaseDecision): SagaGenerator<void> {
   const { session } = yield* getPorts();
+  if (yield* isPerhapsBlocked(decision)) yield* identifyDriver();
+  if (session.isUnknown() && (yield* isPerhapsBlocked(decision))) {
+    yield* put(toastShown(paymentTexts.notIdentified));
+    return;
+  }
   const made = yield* makeOrder(decision, ownSlotOf(decision, session.owner()));
   if (made === null) return;
   const { choice, facts } = decision;
   const held = made.holdTime === undefined ? facts : { ...facts, holdTime: made.holdTime };
   yield* put(requestPayment({ payable: made.payable, choice, facts: held }));
 }
+
+/** Whether an order of another driver's lane may still be paid. A driver who is not known yet may have made it. */
+function* isPerhapsBlocked({ bizType }: PurchaseDecision): SagaGenerator<boolean> {
+  const { session } = yield* getPorts();
+  const attempts = Object.values(yield* loadAttempts());
+  return attempts.some(
+    (attempt) =>
+      mayStillBePaid(attempt) &&
+      !belongsTo(attempt, session.owner()) &&
+      laneOf(attempt.payable) !== null &&
+      (attempt.payable.kind === 'sealed' ? attempt.payable.sells : bizTypeOf(attempt.payable)) === bizType,
+  );
+}
+
+const bizTypeOf = (payable: Payable) => (payable.kind === 'order' ? payable.bizType : null);
 
 interface OrderMade {
   readonly payable: OrderPayable;

@@ -1,6 +1,6 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 
-import { decisionOf, newAttempt, type PayDecision, type PaymentAttempt } from '@/domain/payment/attempt';
+import { belongsTo, decisionOf, newAttempt, type PayDecision, type PaymentAttempt } from '@/domain/payment/attempt';
 import { isOpen } from '@/domain/payment/isOpen';
 import { nextAfterContinue, nextAfterLastQuestion, resumeStep } from '@/domain/payment/nextStep';
 import { type Payable, payableKey } from '@/domain/payment/payable';
@@ -9,6 +9,7 @@ import { canRepeat, isOrdering, nextBeforeRepeat } from '@/domain/payment/repeat
 import { isSealed } from '@/domain/payment/seal';
 import { sealsOf, takingOver } from '@/domain/payment/sealedSet';
 import { toastShown } from '@/flows/notices/noticesSlice';
+import { identifyDriver } from '@/flows/session/identifyDriver';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { withLock } from '@/services/transport/ports/withLock';
 
@@ -35,6 +36,7 @@ export function* startPayment(decision: PayDecision): SagaGenerator<void> {
   const run = yield* userRun();
   const hasLock = yield* withLock(lockNameOf(payableKey(decision.payable)), function* alone() {
     yield* openSeals(decision.payable, decision.facts);
+    if (yield* identifyBlocked(decision.payable)) yield* openSeals(decision.payable, decision.facts);
     if (yield* resolveBlockers(decision.payable, run)) return;
     // A blocker may have been sealed just now.
     const permission = permissionFor(yield* openSeals(decision.payable, decision.facts), decision);
@@ -65,6 +67,18 @@ export function* repeatPayment(key: string): SagaGenerator<void> {
     yield* runAttempt(mayRepeat ? nextBeforeRepeat(resumed, clock.deviceNow()) : resumed, run);
   });
   if (!hasLock) yield* put(toastShown(paymentTexts.otherPage));
+}
+
+/**
+ * Something blocks a decision, and may be the reader's own: then the server is asked who is signed in. Returns true if it was asked. Where it is still not
+ * known, the form says so and offers 重试.
+ */
+export function* identifyBlocked(payable: Payable): SagaGenerator<boolean> {
+  const { session } = yield* getPorts();
+  const isOthers = (blocker: PaymentAttempt) => !belongsTo(blocker, session.owner());
+  if (!session.needsName() || !blockersOf(yield* select(selectAttempts), payable).some(isOthers)) return false;
+  yield* identifyDriver();
+  return true;
 }
 
 /** Only the driver who made the order goes on with it, and only while the thing is not paid by money that came on another order. */

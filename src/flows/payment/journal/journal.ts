@@ -1,15 +1,17 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 
 import type { PaymentAttempt, PaymentAttempts } from '@/domain/payment/attempt';
-import { isStrangers, withNameOf } from '@/domain/payment/attemptOwners';
+import { isStrangers, renamed, withNameOf } from '@/domain/payment/attemptOwners';
 import { keptOnly, merged } from '@/domain/payment/keptAttempts';
 import { payableKey } from '@/domain/payment/payable';
 import { isSealed, seal, withKnownOf } from '@/domain/payment/seal';
 import { isStillAwaited, seenBy, withoutStrangers, writtenOver } from '@/domain/payment/sealedSet';
 import { toastShown } from '@/flows/notices/noticesSlice';
+import { areEntriesHeld } from '@/flows/session/heldEntries';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { parseJson } from '@/lib/parseJson';
 import { getPorts } from '@/services/transport/ports/getPorts';
+import type { SessionKeeper } from '@/services/transport/session/sessionKeeper';
 import { unreadableKeyOf } from '@/services/transport/storage/journalKeys';
 import { readEntries } from '@/services/transport/storage/readEntries';
 import type { KeyValueStore } from '@/services/transport/storage/storage';
@@ -27,14 +29,16 @@ const warnedStores = new WeakSet();
  * one who is signed in is sealed, in the journal too.
  */
 export function* loadAttempts(): SagaGenerator<PaymentAttempts> {
-  const { local, clock, session } = yield* getPorts();
+  const ports = yield* getPorts();
+  const { local, clock, session } = ports;
   const nowMs = clock.deviceNow();
   const reader = session.owner();
+  const isHeld = areEntriesHeld(ports);
   // At the start of a page nobody here waits for a response.
   const isResumed = yield* select(selectIsResumed);
-  const isWaiting = (attempt: PaymentAttempt) => isResumed && isStillAwaited(attempt, nowMs);
-  const stored = yield* call(tidyJournal, local, nowMs, reader, isWaiting);
-  const known = yield* select(selectAttempts);
+  const isWaiting = (attempt: PaymentAttempt) => isHeld || (isResumed && isStillAwaited(attempt, nowMs));
+  const stored = yield* call(tidyJournal, local, nowMs, session, isWaiting);
+  const known = allRenamed(yield* select(selectAttempts), session);
   const own = Object.entries(known).map(([key, attempt]) => [key, merged(stored[key], attempt)] as const);
   const kept = keptOnly({ ...stored, ...Object.fromEntries(own) }, nowMs);
   const attempts = seenBy(withoutStrangers(kept, reader, isWaiting), reader, known);
@@ -49,17 +53,20 @@ export function* loadAttempts(): SagaGenerator<PaymentAttempts> {
  * @param replaced attempts that this one takes over
  */
 export function* saveAttempt(
-  mine: PaymentAttempt,
+  given: PaymentAttempt,
   replaced: readonly PaymentAttempt[] = [],
 ): SagaGenerator<PaymentAttempt> {
-  const { local, clock, session } = yield* getPorts();
+  const ports = yield* getPorts();
+  const { local, clock, session } = ports;
   const nowMs = clock.deviceNow();
   const reader = session.owner();
+  const mine = renamed(given, session.nameOf);
   const known = yield* select(selectAttempts);
   const before = known[mine.key] ?? Object.values(known).find(({ requestId }) => requestId === mine.requestId);
   const isMoved = before?.requestId !== mine.requestId || before.step !== mine.step;
   const moved = isMoved ? { ...mine, changedAtMs: nowMs } : mine;
-  const isToSeal = isSealed(moved) || (isStrangers(moved, reader) && !isStillAwaited(moved, nowMs));
+  const isLeft = isStrangers(moved, reader) && !areEntriesHeld(ports) && !isStillAwaited(moved, nowMs);
+  const isToSeal = isSealed(moved) || isLeft;
   const own = isToSeal ? seal(moved) : moved;
   const { attempt, isKept } = yield* call(writeJournal, local, own, nowMs, { reader, replaced });
   if (!isKept && !warnedStores.has(local)) {
@@ -79,7 +86,9 @@ export function* saveAttempt(
 export function* showAttempt(attempt: PaymentAttempt, before?: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const { session } = yield* getPorts();
   const now = before ?? (yield* select(selectAttempts))[attempt.key];
-  const shown = isSealed(attempt) ? withKnownOf(withNameOf(seal(attempt), session.owner()), now) : attempt;
+  const shown = isSealed(attempt)
+    ? withKnownOf(withNameOf(seal(attempt), session.owner()), now)
+    : renamed(attempt, session.nameOf);
   yield* put(attemptAdvanced(shown));
   return shown;
 }
@@ -125,17 +134,22 @@ export function writeJournal(
 function tidyJournal(
   local: KeyValueStore,
   nowMs: number,
-  reader: string,
+  session: SessionKeeper,
   isWaiting: (attempt: PaymentAttempt) => boolean,
 ): PaymentAttempts {
   const stored = readJournal(local, nowMs);
-  const kept = withoutStrangers(stored, reader, isWaiting);
+  const reader = session.owner();
+  const kept = withoutStrangers(allRenamed(stored, session), reader, isWaiting);
   const isTidy = Object.values(kept).every((attempt) => stored[attempt.key] === attempt);
   const names = namesIn(local.get(JOURNAL_KEY));
   if (!isTidy || names !== Object.keys(kept).length) writeAll(local, kept);
   if (reader === '' && NAMED_OWNER.test(local.get(UNREADABLE_KEY) ?? '')) local.remove(UNREADABLE_KEY);
   return kept;
 }
+
+/** The attempts of a driver who has become known, in their own name. */
+const allRenamed = (attempts: PaymentAttempts, { nameOf }: SessionKeeper): PaymentAttempts =>
+  Object.fromEntries(Object.entries(attempts).map(([key, attempt]) => [key, renamed(attempt, nameOf)]));
 
 /** An owner that is not sealed. */
 const NAMED_OWNER = /"owner":"(?!sealed~)/;

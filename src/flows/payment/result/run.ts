@@ -56,5 +56,8 @@ export function* runIfStillInView(run: Run): SagaGenerator<Run> {
 /** Whether the driver who uses the app now is the one whose payment it is. Nobody else is shown anything about it. */
 export function* isShownToReader(payment: Pick<PaymentAttempt, 'owner'>): SagaGenerator<boolean> {
   const { session } = yield* getPorts();
-  return belongsTo(payment, session.owner());
+  return belongsTo(
+    { ...payment, ...(payment.owner !== undefined && { owner: session.nameOf(payment.owner) }) },
+    session.owner(),
+  );
 }

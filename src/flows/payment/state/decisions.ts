@@ -22,6 +22,11 @@ export const repeatEnded = createAction<
   'payment/repeatEnded'
 >('payment/repeatEnded');
 
+/** The driver wants to know whether the payment that blocks this one is their own: it is not known who is signed in. */
+export const identificationRequested = createAction<undefined, 'payment/identificationRequested'>(
+  'payment/identificationRequested',
+);
+
 type Lane = Pick<PurchaseDecision, 'bizType' | 'lane'>;
 
 /** Stands for the next order of a lane while there is none yet. It is never sent. */

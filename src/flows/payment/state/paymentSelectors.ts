@@ -11,6 +11,7 @@ import { isOpen } from '@/domain/payment/isOpen';
 import { duplicatesOf } from '@/domain/payment/lateMoney';
 import { competes, type Payable, payableKey } from '@/domain/payment/payable';
 import { blockersOf } from '@/domain/payment/permission';
+import { isUnknownDriver } from '@/domain/unknownDriver';
 
 import { selectAttempts, type WithPayment } from './paymentSlice';
 
@@ -42,6 +43,12 @@ export const selectIsOthers =
   (attempt: PaymentAttempt | null) =>
   ({ payment }: WithPayment): boolean =>
     attempt !== null && !belongsTo(attempt, payment.reader);
+
+/** Whether another driver's attempt may be the reader's own, because it is not known who the reader is. Nothing about it may be shown either. */
+export const selectIsPerhapsOwn =
+  (attempt: PaymentAttempt | null) =>
+  ({ payment }: WithPayment): boolean =>
+    attempt !== null && isUnknownDriver(payment.reader) && !belongsTo(attempt, payment.reader);
 
 /** Selects the attempt for the address of a result page, by key or by the server's id of the payment. */
 export const selectAttemptBy =

@@ -6,6 +6,7 @@ export const paymentTexts = {
   otherBills: '其中有账单正在另一笔支付中，请先完成那一笔',
   otherChoice: '这笔账单已发起过支付，请继续原来的支付',
   otherOrder: '上一笔尚未结束，请先完成那一笔',
+  notIdentified: '账号加载失败，请稍后重试',
   otherPage: '这笔账单正在另一个页面支付',
   /** @param names of the paid bills, as the driver knows them */
   alreadyPaid: (names: readonly string[]) => `${listed(names)}已经支付`,

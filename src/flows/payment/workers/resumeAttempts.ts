@@ -1,8 +1,9 @@
-import { call, type SagaGenerator } from 'typed-redux-saga';
+import { call, fork, type SagaGenerator } from 'typed-redux-saga';
 
 import { belongsTo } from '@/domain/payment/attempt';
 import { isOpen } from '@/domain/payment/isOpen';
 import { sealRequests } from '@/flows/requests/requestJournal';
+import { identifyDriver } from '@/flows/session/identifyDriver';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { goBack } from '@/navigation/history/goToSaga';
 import { getPorts } from '@/services/transport/ports/getPorts';
@@ -20,8 +21,9 @@ const SHOWN_AT_START_MS = 30 * MINUTE_MS;
 
 /** Runs when the page starts. It asks the server about every attempt in the journal, and shows the latest one if the page was opened for it. */
 export function* resumeAttempts(workers: PaymentWorkers): SagaGenerator<void> {
-  const { clock, session, local } = yield* getPorts();
-  yield* call(sealRequests, local, session.owner(), clock.deviceNow());
+  const ports = yield* getPorts();
+  const { clock, session } = ports;
+  yield* call(sealRequests, ports);
   const attempts = Object.values(yield* loadAttempts());
   yield* followSeenResults();
   yield* noteCashierReturn();
@@ -32,4 +34,5 @@ export function* resumeAttempts(workers: PaymentWorkers): SagaGenerator<void> {
   if (isRecent && (yield* shouldShowOnStart(latest))) yield* checkAttempts(workers, [latest], yield* resumedRun());
   yield* watchMoney(attempts);
   yield* checkAttempts(workers, attempts);
+  if (attempts.length > 0) yield* fork(identifyDriver);
 }

@@ -1,9 +1,12 @@
-import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
+import { call, delay, put, type SagaGenerator, select, take } from 'typed-redux-saga';
 
 import type { PaymentAttempt } from '@/domain/payment/attempt';
-import { isStrangers } from '@/domain/payment/attemptOwners';
+import { isStrangers, renamed } from '@/domain/payment/attemptOwners';
 import { isAwaited } from '@/domain/payment/isOpen';
 import { sealRequests } from '@/flows/requests/requestJournal';
+import { areEntriesHeld } from '@/flows/session/heldEntries';
+import { sessionStarted } from '@/flows/session/sessionSlice';
+import { MINUTE_MS } from '@/lib/timeUnits';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { watchMoney } from '../attempt/askAfterwards';
@@ -16,17 +19,32 @@ import { checkAttempts, type PaymentWorkers, stopWorker } from './paymentWorkers
  * ends by itself, when the response is written down. A decision of which nothing was sent ends here.
  */
 export function* leaveSession(workers: PaymentWorkers): SagaGenerator<void> {
-  const { session, local, clock } = yield* getPorts();
+  const { session } = yield* getPorts();
   const attempts = yield* select(selectAttempts);
   for (const [key, { isPaying }] of [...workers]) {
-    if (!isLeftBehind(attempts[key], session.owner())) continue;
+    const attempt = attempts[key];
+    if (!isLeftBehind(attempt && renamed(attempt, session.nameOf), session.owner())) continue;
     yield* stopWorker(workers, key);
     if (isPaying) yield* put(requestEnded({ key }));
   }
-  yield* call(sealRequests, local, session.owner(), clock.deviceNow());
+  yield* call(sealRequests, yield* getPorts());
   const kept = Object.values(yield* loadAttempts());
   yield* watchMoney(kept);
   yield* checkAttempts(workers, kept);
+}
+
+/** While it is not known who is signed in, nothing is sealed; but not for longer than 10 minutes. */
+export function* sealHeldTooLong(workers: PaymentWorkers): SagaGenerator<void> {
+  const ports = yield* getPorts();
+  for (;;) {
+    let isHeld = false;
+    while (areEntriesHeld(ports)) {
+      isHeld = true;
+      yield* delay(MINUTE_MS);
+    }
+    if (isHeld) yield* leaveSession(workers);
+    yield* take(sessionStarted);
+  }
 }
 
 const isLeftBehind = (attempt: PaymentAttempt | undefined, reader: string): boolean =>

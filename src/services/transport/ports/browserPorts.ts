@@ -60,6 +60,7 @@ export function createClock(device: () => number, monotonic: () => number): Cloc
     deviceNow: device,
     monotonic,
     serverNow: () => (learned === null ? device() : learned.serverMs + (monotonic() - learned.atMs)),
+    hasServerTime: () => learned !== null,
     learnServerTime(serverMs) {
       learned = { serverMs, atMs: monotonic() };
     },

@@ -13,6 +13,8 @@ export interface Clock {
   /** Always increases steadily, whatever happens to the device's clock. */
   monotonic(): number;
   serverNow(): number;
+  /** False until the first response: `serverNow` is the device's clock then. */
+  hasServerTime?(): boolean;
   learnServerTime(dateMs: number): void;
 }
 

@@ -1,14 +1,18 @@
 import type { SessionState } from './sessionState';
-import { COOKIES, ownerIn } from './tokenCookies';
+import { COOKIES, mayBeRandom, ownerIn, tokenIn } from './tokenCookies';
 
 /** Compares the cookies with the last check. If the owner has changed, a new epoch begins and the listeners are notified. */
 export function lookAtCookies(session: SessionState): void {
-  const before = session.owner;
+  const { owner: before, token } = session;
   const owner = ownerIn(session.cookies);
+  session.token = tokenIn(session.cookies);
   if (owner === before) return;
   session.owner = owner;
-  session.epoch += 1;
-  for (const listener of session.listeners) listener(owner !== null, owner !== null && before !== null);
+  const isNamed = owner !== null && before !== null && mayBeRandom(before) && session.token === token;
+  if (isNamed) session.names.set(before, owner);
+  else session.epoch += 1;
+  for (const listener of session.listeners)
+    listener(owner !== null, owner !== null && before !== null && !isNamed, isNamed);
 }
 
 /** The same check, after the browser has synchronised what other tabs have written. */

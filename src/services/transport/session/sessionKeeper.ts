@@ -1,9 +1,11 @@
+import { isUnknownDriver } from '@/domain/unknownDriver';
+
 import type { CookieJar, KeyValueStore } from '../storage/storage';
 import { importShellTokens } from './importShellTokens';
 import { renewToken } from './renewal';
 import { catchUpWithTabs, clearSession, lookAtCookies } from './sessionEpoch';
 import type { Renewal, RenewOnce, SessionListener, SessionState, Tabs, TokenPair } from './sessionState';
-import { ownerIn, tokenIn, writeSession } from './tokenCookies';
+import { mayBeRandom, ownerIn, tokenIn, writeMark, writeSession } from './tokenCookies';
 
 export type { Renewal, RenewOnce, SessionListener, Tabs, TokenPair };
 
@@ -19,8 +21,16 @@ export interface SessionKeeper {
   checkCookies(): void;
   /** Whether the current session is known to be this driver's. */
   belongsTo(driverId: string): boolean;
-  /** The owner of the session, by the device's own identifier: the driverId if known, else a random mark. Empty for a visitor. */
+  /** The owner of the session, by the device's own identifier: the driverId if known, else `?` and a random text. Empty for a visitor. */
   owner(): string;
+  /** Whether the server has not said yet who is signed in. */
+  isUnknown(): boolean;
+  /** Whether the driver of the session is to be asked for: it is unknown, or an older release has named it at random. */
+  needsName(): boolean;
+  /** The server has said, to a call of `epoch`, who is signed in. It is the same session as before: its epoch stays. */
+  identify(driverId: string, epoch: number): void;
+  /** The present name of an owner of this page's sessions: the driverId of one that was unknown. Any other owner stays. */
+  nameOf(owner: string): string;
   /** Stores a token pair that was issued to a call of `epoch`. Returns false if that epoch is over. `driverId` may be unknown. */
   adopt(pair: TokenPair, epoch: number, driverId?: string): boolean;
   /** Ends the session on this device. */
@@ -42,6 +52,9 @@ export function createSessionKeeper(cookies: CookieJar, local: KeyValueStore, ta
     tabs,
     listeners: new Set(),
     owner: null,
+    token: null,
+    names: new Map(),
+    confirmed: null,
     epoch: 0,
     isKept: true,
     renewOnce: () => Promise.resolve({ unreachable: true }),
@@ -51,6 +64,7 @@ export function createSessionKeeper(cookies: CookieJar, local: KeyValueStore, ta
   };
   importShellTokens(session, local);
   session.owner = ownerIn(cookies);
+  session.token = tokenIn(cookies);
   cookies.onChange?.(() => void catchUpWithTabs(session));
   return {
     token: () => tokenIn(cookies),
@@ -60,6 +74,16 @@ export function createSessionKeeper(cookies: CookieJar, local: KeyValueStore, ta
     checkCookies: () => lookAtCookies(session),
     belongsTo: (driverId) => driverId !== '' && ownerIn(cookies) === driverId,
     owner: () => ownerIn(cookies) ?? '',
+    isUnknown: () => isUnknownDriver(ownerIn(cookies) ?? ''),
+    needsName: () => mayBeRandom(ownerIn(cookies) ?? '') && ownerIn(cookies) !== session.confirmed,
+    identify(driverId, sentIn) {
+      lookAtCookies(session);
+      if (sentIn !== session.epoch || driverId === '' || !mayBeRandom(ownerIn(cookies) ?? '')) return;
+      session.confirmed = driverId;
+      writeMark(session, driverId);
+      lookAtCookies(session);
+    },
+    nameOf: (owner) => session.names.get(owner) ?? owner,
     adopt(pair, sentIn, driverId) {
       if (sentIn !== session.epoch) return false;
       session.epoch += 1;

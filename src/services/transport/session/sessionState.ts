@@ -16,8 +16,8 @@ export type RenewOnce = (
   refreshToken: string,
 ) => Promise<{ pair: TokenPair } | { denied: { code: string; message: string } } | { unreachable: true }>;
 
-/** `isOther`: another driver has replaced the former one. */
-export type SessionListener = (isSignedIn: boolean, isOther: boolean) => void;
+/** `isOther`: another driver has replaced the former one. `isNamed`: it is the same session, and its driver has become known. */
+export type SessionListener = (isSignedIn: boolean, isOther: boolean, isNamed: boolean) => void;
 
 /** How the tabs of a browser coordinate. Without it, the page acts alone. */
 export interface Tabs {
@@ -33,6 +33,12 @@ export interface SessionState {
   readonly listeners: Set<SessionListener>;
   /** The owner of the session at the last check; null for a visitor. */
   owner: string | null;
+  /** The token at the last check. */
+  token: string | null;
+  /** The drivers of sessions that were unknown when they began, by the mark that the session had. */
+  readonly names: Map<string, string>;
+  /** The driver whom the server has named. */
+  confirmed: string | null;
   epoch: number;
   /** False if the browser refused to store the tokens. */
   isKept: boolean;

@@ -14,6 +14,8 @@ export type PayBar =
   | { readonly is: 'waiting'; readonly attempt: PaymentAttempt; readonly busyText: string }
   /** The outcome of the last payment is not known yet. */
   | { readonly is: 'pending'; readonly attempt: PaymentAttempt }
+  /** What blocks may be the driver's own, and it is not known who is signed in. */
+  | { readonly is: 'unknownDriver' }
   /** The open order can go to the cashier again. `isUnsure`: money may be on its way, and the driver must be told so. */
   | {
       readonly is: 'continue';
@@ -30,6 +32,8 @@ export interface PayBarFacts {
   /** `attempt` is the attempt to pay exactly this; `blockedBy` is any attempt that blocks another one. */
   readonly attempt: PaymentAttempt | null;
   readonly blockedBy: PaymentAttempt | null;
+  /** `blockedBy` may be the driver's own: it is not known who is signed in. */
+  readonly isDriverUnknown?: boolean;
   readonly isBusy: boolean;
   readonly isLedToLogin: boolean;
   readonly canContinue: boolean;
@@ -51,6 +55,7 @@ export function payBarOf(facts: PayBarFacts): PayBar {
     return { is: 'waiting', attempt, busyText: waitingText(attempt, isLedToLogin) };
   }
   if (need === 'nothing') return { is: 'leave' };
+  if (facts.isDriverUnknown === true) return { is: 'unknownDriver' };
   if (isOwn && canContinue && attempt.step === 'abandoned') {
     return { is: 'continue', attempt, isUnsure: false, ...inert };
   }

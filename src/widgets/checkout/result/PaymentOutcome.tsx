@@ -15,6 +15,7 @@ import { useFindPaymentByRequestQuery } from '@/services/charge/payments';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { isServiceError } from '@/services/transport/query/serviceError';
 import { LinkButton } from '@/ui/button/LinkButton';
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { contentOf, LoadedContent } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
@@ -61,8 +62,9 @@ export function PaymentOutcome(props: PaymentOutcomeProps) {
   const key = address.key ?? orderKeyOf(address);
   const { clock } = usePorts();
   const isResumed = useSelector(selectIsResumed);
-  const { attempt, isOthers, continuePaying, checkAgain } = useAttempt({ key, payId });
+  const { attempt, isOthers, isPerhapsOwn, identify, continuePaying, checkAgain } = useAttempt({ key, payId });
   const repeat = useRepeat(attempt);
+  if (isPerhapsOwn) return <UnknownDriver frame={frame} onRetry={identify} />;
   if (isOthers) return <OthersPayment frame={frame} />;
   if (attempt !== null) {
     return (
@@ -115,6 +117,12 @@ function OthersPayment({ frame }: { readonly frame: ResultFrame }) {
       empty={{ drawing: 'bill', text: '这笔支付属于另一个账号，登录那个账号后可以查看', action }}
     />
   );
+}
+
+/** The payment may be the driver's own, and it is not known yet who is signed in. */
+function UnknownDriver({ frame, onRetry }: { readonly frame: ResultFrame; readonly onRetry: () => void }) {
+  const action = <PrimaryButton onPress={onRetry}>重试</PrimaryButton>;
+  return <GoneScreen frame={frame} empty={{ drawing: 'bill', text: '正在确认账号，确认后可以查看', action }} />;
 }
 
 type ColdProps = Required<Omit<PaymentOutcomeProps, 'address'>>;

@@ -3,6 +3,8 @@ import { isAwaited, isOpen } from '@/domain/payment/isOpen';
 import { LATE_ARRIVAL_MS } from '@/domain/payment/nextStep';
 import { type Payable, payableKey } from '@/domain/payment/payable';
 import { secondsOf } from '@/domain/payment/secondOrder';
+import { isUnknownDriver } from '@/domain/unknownDriver';
+import { MINUTE_MS } from '@/lib/timeUnits';
 
 import { factsOf, type Setting } from './cast';
 import { Broken, type Order, paymentOf, type Post } from './order';
@@ -18,8 +20,12 @@ const BEGAN_AT_MS = Date.parse('2026-11-21T06:00:00Z');
 /** Two tabs that pay as the flow does: the journal is written before each step, and the server is asked before anything is sent. */
 export class Device {
   nowMs = BEGAN_AT_MS;
-  /** Who is signed in; empty for a visitor. */
+  /** Who is signed in, as the device knows it: a driver, or `?1` while the server has not named them. Empty for a visitor. */
   driver = 'lin';
+  /** The drivers of sessions that began without a name. */
+  readonly persons = new Map<string, string>();
+  /** Until when nothing is sealed, because it is not known who is signed in. */
+  heldUntilMs = 0;
   journal: Readonly<Record<string, PaymentAttempt>> = {};
   readonly tabs: readonly [Tab, Tab] = [newTab(), newTab()];
   /** The events that occurred, for the statistics of a run. */
@@ -40,6 +46,18 @@ export class Device {
     this.setting = setting;
     this.rules = rules;
     this.server = new SimulatedServer(setting, this.seen, this.nowMs);
+  }
+
+  /** Who it is in truth. */
+  personOf(owner: string): string {
+    return this.persons.get(owner) ?? owner;
+  }
+
+  /** The name that the device knows of an owner. */
+  readonly nameOf = (owner: string): string => (owner === this.driver ? owner : this.personOf(owner));
+
+  get isHeld(): boolean {
+    return isUnknownDriver(this.driver) && this.nowMs < this.heldUntilMs;
   }
 
   soldBy({ requestId, payable }: PaymentAttempt): Payable {
@@ -156,7 +174,15 @@ export class Device {
 
   private send({ requestId, payable, choice, createdAtMs, sent }: PaymentAttempt, owner: string): void {
     const { channel, amountCents: cents } = choice;
-    const wish = { requestId, owner, payable, channel, cents, decidedAtMs: createdAtMs, sent: JSON.stringify(sent) };
+    const wish = {
+      requestId,
+      owner: this.personOf(owner),
+      payable,
+      channel,
+      cents,
+      decidedAtMs: createdAtMs,
+      sent: JSON.stringify(sent),
+    };
     this.server.send(wish, this.presses.get(requestId));
   }
 
@@ -262,7 +288,10 @@ export class Device {
   /** Without a session nothing is said about orders, and to another driver nothing about some of them. */
   isDenied({ kind }: Payable, order: Order | undefined): boolean {
     if (kind !== 'order') return false;
-    return this.driver === '' || (order !== undefined && order.owner !== this.driver && order.payId.endsWith('1'));
+    return (
+      this.driver === '' ||
+      (order !== undefined && order.owner !== this.personOf(this.driver) && order.payId.endsWith('1'))
+    );
   }
 
   /** The same as the flow: first the journal, then the next step. An outcome ends the work. */
@@ -280,14 +309,16 @@ export class Device {
     else tab.workers.set(attempt.key, { attempt: kept, answer: tab.workers.get(attempt.key)?.answer ?? null });
   }
 
-  keep(mine: PaymentAttempt): PaymentAttempt {
+  keep(given: PaymentAttempt): PaymentAttempt {
     const { rules } = this;
+    const mine = rules.renamed(given, this.nameOf);
     const known = this.read();
     const copies = Object.values(known).filter(({ requestId }) => requestId === mine.requestId);
     const before = known[mine.key] ?? copies[0];
     const isMoved = before?.requestId !== mine.requestId || before.step !== mine.step;
     const moved = isMoved ? { ...mine, changedAtMs: this.nowMs } : mine;
-    const isToSeal = rules.isSealed(moved) || (rules.isStrangers(moved, this.driver) && !isAwaited(moved));
+    const isToSeal =
+      rules.isSealed(moved) || (rules.isStrangers(moved, this.driver) && !this.isHeld && !isAwaited(moved));
     const own = isToSeal ? rules.seal(moved) : moved;
     const isTwin = copies.some(({ key }) => key !== own.key);
     const written = isTwin ? rules.writtenOver(known, own, this.driver) : rules.merged(known[own.key], own);
@@ -332,6 +363,31 @@ export class Device {
     for (const tab of this.tabs) this.comeBack(tab);
   }
 
+  /** A driver signs in, and the answer does not say who. */
+  protected signInNameless(person: string): void {
+    this.name();
+    const mark = `?${(this.ids += 1)}`;
+    this.persons.set(mark, person);
+    this.heldUntilMs = this.nowMs + 10 * MINUTE_MS;
+    this.signIn(mark);
+    this.seen.add('nameless sign-in');
+  }
+
+  /** The server says who is signed in. */
+  protected name(): void {
+    if (!isUnknownDriver(this.driver)) return;
+    this.driver = this.personOf(this.driver);
+    this.seen.add('named');
+    const renamed = Object.entries(this.read()).map(
+      ([key, attempt]) => [key, this.rules.renamed(attempt, this.nameOf)] as const,
+    );
+    this.journal = Object.fromEntries(renamed);
+    for (const { workers } of this.tabs)
+      for (const worker of workers.values()) worker.attempt = this.rules.renamed(worker.attempt, this.nameOf);
+    sealStrangers(this);
+    for (const tab of this.tabs) this.comeBack(tab);
+  }
+
   protected isLockedElsewhere(tab: Tab, key: string): boolean {
     return this.tabs.some((other) => other !== tab && other.workers.has(key));
   }
@@ -339,6 +395,7 @@ export class Device {
   protected pass(ms: number): void {
     this.nowMs += ms;
     this.server.pass(ms);
+    if (isUnknownDriver(this.driver) && !this.isHeld) sealStrangers(this);
     for (const tab of this.tabs) {
       for (const { attempt } of [...tab.workers.values()]) {
         const isTooLong = this.nowMs - attempt.createdAtMs >= LATE_ARRIVAL_MS;

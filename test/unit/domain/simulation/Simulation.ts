@@ -34,7 +34,7 @@ export class Simulation extends Device {
     const pick = (code >> 7) & 7;
     const isFlagged = ((code >> 10) & 1) === 1;
     const heard = (code >> 11) & 7;
-    const isNew = code >> 14 === 1 && this.playNew(code & 15, tab, item.payable, pick, isFlagged);
+    const isNew = code >> 14 === 1 && this.playNew(code & 15, tab, item.payable, pick, isFlagged, heard);
     if (!isNew) this.playOld(code & 15, tab, item, pick, isFlagged, heard);
     checkEveryMoment(this);
   }
@@ -64,13 +64,16 @@ export class Simulation extends Device {
   }
 
   /** Money moves late or comes back, drivers change, and much time passes. Returns false for a kind that has no event of its own. */
-  private playNew(kind: number, tab: Tab, payable: Payable, pick: number, isFlagged: boolean): boolean {
+  private playNew(kind: number, tab: Tab, payable: Payable, pick: number, isFlagged: boolean, heard: number): boolean {
     const { server } = this;
     const events: Readonly<Record<number, () => void>> = {
       0: () => server.payLate(pick, isFlagged),
       1: () => server.giveBack(pick, isFlagged),
       2: () => (isFlagged ? server.decideItems() : server.payPartly(pick, pick > 3)),
-      3: () => this.signIn(DRIVERS[pick % DRIVERS.length]!),
+      3: () => {
+        if (isFlagged && pick > 4 && heard > 3) this.signInUnnamed(pick);
+        else this.signInAs(DRIVERS[pick % DRIVERS.length]!);
+      },
       4: () => this.pass(LONG_MS[pick % LONG_MS.length]!),
       5: () => {
         openSeals(this, tab, payable);
@@ -86,6 +89,17 @@ export class Simulation extends Device {
     return events[kind] !== undefined;
   }
 
+  /** What is not named by then can never be found again, so the server names a driver before the session ends. */
+  private signInAs(driver: string): void {
+    this.name();
+    this.signIn(driver);
+  }
+
+  private signInUnnamed(pick: number): void {
+    if (pick === 5) this.name();
+    else this.signInNameless(pick === 6 ? 'lin' : 'chen');
+  }
+
   /** The worker of a thing. That of a sealed attempt has another key. */
   private workerOf(tab: Tab, payable: Payable): Worker | undefined {
     const key = payableKey(payable);
@@ -95,6 +109,7 @@ export class Simulation extends Device {
 
   /** Brings everything to rest: the server decides, and the device is opened once more by each driver. */
   end(): void {
+    this.name();
     for (const tab of this.tabs) this.kill(tab, false);
     this.pass(2 * LATE_ARRIVAL_MS + 1);
     this.server.decideAll();

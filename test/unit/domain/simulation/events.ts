@@ -25,6 +25,7 @@ export const KIND = {
   payLate: 16,
   giveBack: 17,
   payPartly: 18,
+  /** With the flag, 4 or more heard and pick 6 or 7 the answer does not say who has signed in; with pick 5 the server says it. */
   signIn: 19,
   passLong: 20,
   watch: 21,

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { overlaps } from '@/domain/payment/payable';
 import { meaningOf } from '@/domain/payment/payState';
+import { isUnknownDriver } from '@/domain/unknownDriver';
 import { HOUR_MS } from '@/lib/timeUnits';
 
 import { tell } from '../../../support/walks/thoroughness';
@@ -323,6 +324,16 @@ const FAULTS: readonly Fault[] = [
       mayOpenNew: (attempts, payable) => rules.blockersOf(attempts, payable).filter(rules.mayStillBePaid).length === 0,
     },
     breaks: /second order|attempt lost/,
+  },
+  {
+    what: 'what a driver has paid before they became known is not theirs',
+    planted: { renamed: (attempt) => attempt },
+    breaks: /late money is not told/,
+  },
+  {
+    what: 'while it is not known who is signed in, everything is shown',
+    planted: { belongsTo: (payment, reader) => isUnknownDriver(reader) || rules.belongsTo(payment, reader) },
+    breaks: /another driver's payment is shown/,
   },
   {
     what: 'after a server error the order counts as closed',

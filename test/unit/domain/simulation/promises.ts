@@ -28,7 +28,7 @@ export function checkEveryMoment(device: Device): void {
   }
   for (const payId of shownTo(device, device.driver)) {
     const order = device.server.orderOf({ payId, requestId: '' });
-    if (order !== undefined && order.owner !== '' && order.owner !== device.driver)
+    if (order !== undefined && order.owner !== '' && order.owner !== device.personOf(device.driver))
       throw new Broken("another driver's payment is shown");
   }
 }

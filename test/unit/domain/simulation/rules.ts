@@ -1,5 +1,5 @@
 import { belongsTo, closedOrdersOf, newAttempt } from '@/domain/payment/attempt';
-import { isStrangers, withNameOf } from '@/domain/payment/attemptOwners';
+import { isStrangers, renamed, withNameOf } from '@/domain/payment/attemptOwners';
 import { keptOnly, merged, withPastOf } from '@/domain/payment/keptAttempts';
 import { duplicatesOf, nextAfterLateAnswer, paidBefore, unreturnedOf } from '@/domain/payment/lateMoney';
 import {
@@ -66,6 +66,7 @@ export const rules = {
   outcomeOfAttempt,
   paidBefore,
   permissionFor,
+  renamed,
   resumeStep,
   seal,
   sealsOf,

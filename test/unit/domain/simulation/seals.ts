@@ -23,7 +23,7 @@ export function sealStrangers(device: Device, isPageStart = false): void {
     for (const [key, { attempt }] of [...tab.workers])
       if (rules.isStrangers(attempt, driver) && !isAwaited(attempt)) tab.workers.delete(key);
   const isWaiting = (attempt: PaymentAttempt) =>
-    !isPageStart && isAwaited(attempt) && tabs.some(({ workers }) => workers.has(attempt.key));
+    device.isHeld || (!isPageStart && isAwaited(attempt) && tabs.some(({ workers }) => workers.has(attempt.key)));
   const before = device.read();
   const left = rules.withoutStrangers(before, driver, isWaiting);
   device.journal = rules.seenBy(left, driver, before);
@@ -34,7 +34,7 @@ export function sealStrangers(device: Device, isPageStart = false): void {
     else {
       if (rules.isSealed(kept) && !rules.isSealed(attempt)) device.seen.add('sealed');
       checkWrite(device, attempt, kept);
-      checkSecret(kept, driver);
+      if (!device.isHeld) checkSecret(kept, driver);
     }
   }
 }

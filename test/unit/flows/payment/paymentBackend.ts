@@ -45,6 +45,8 @@ export class Backend {
   bodies: Record<string, unknown>[] = [];
   /** What happens to the next calls whose path contains the key. */
   faults = new Map<string, Fault>();
+  /** Whom `loginInfo` names. */
+  driverId = '';
   balancePays = true;
   knowsRequests = true;
   knowsClose = true;
@@ -69,6 +71,7 @@ export class Backend {
   }
 
   answer(method: string, path: string, body: Record<string, unknown>): { code: string; msg: string; data?: unknown } {
+    if (path.includes('driver/loginInfo')) return { code: '200', msg: '', data: { driverId: this.driverId } };
     if (method === 'POST' && path.endsWith('/close')) return this.close(path.split('/').at(-2) ?? '');
     if (method === 'POST' && path.includes('payCharges')) return this.open(path, body);
     if (path.includes('payCharges/sync/')) return this.tell(path.slice(path.lastIndexOf('/') + 1));

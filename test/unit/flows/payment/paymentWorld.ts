@@ -6,9 +6,11 @@ import { noticesReducer, toastShown } from '@/flows/notices/noticesSlice';
 import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
 import { paymentSaga } from '@/flows/payment/paymentSaga';
 import { paymentReducer } from '@/flows/payment/state/paymentSlice';
-import { sessionEnded, sessionReducer, sessionStarted } from '@/flows/session/sessionSlice';
+import { identifyDriver } from '@/flows/session/identifyDriver';
+import { driverIdentified, sessionEnded, sessionReducer, sessionStarted } from '@/flows/session/sessionSlice';
 import type { CashierOrder, Host, HostKind, PayReport } from '@/host/Host';
 import { routeChanged, routeReducer } from '@/navigation/history/routeSlice';
+import { authApi } from '@/services/auth/authApi';
 import { chargeApi } from '@/services/charge/chargeApi';
 import { cpsApi } from '@/services/cps/cpsApi';
 import { readRuntimeConfig, type RuntimeConfig } from '@/services/transport/config/runtimeConfig';
@@ -22,6 +24,7 @@ import { Backend } from './paymentBackend';
 export * from './payables';
 
 const rootReducer = combineReducers({
+  [authApi.reducerPath]: authApi.reducer,
   payment: paymentReducer,
   notices: noticesReducer,
   session: sessionReducer,
@@ -58,8 +61,9 @@ export class World {
     return JSON.parse(this.storage.get(JOURNAL_KEY) ?? '{}') as Record<string, { step: string }>;
   }
 
-  openTab(path = '/payPage?uniqueId=U1&parkId=P1') {
-    return openTab(this, path, () => `request${(this.ids += 1)}`);
+  /** @param cookies shared by tabs that have the same */
+  openTab(path = '/payPage?uniqueId=U1&parkId=P1', cookies = new Map<string, string>()) {
+    return openTab(this, path, () => `request${(this.ids += 1)}`, cookies);
   }
 }
 
@@ -77,7 +81,7 @@ async function respond({ backend }: World, input: string, init: RequestInit = {}
   return Response.json(answer);
 }
 
-function openTab(world: World, path: string, nextId: () => string) {
+function openTab(world: World, path: string, nextId: () => string, cookies: Map<string, string>) {
   const seen = new Set<() => void>();
   const online = new Set<(isOnline: boolean) => void>();
   let isAlive = true;
@@ -114,7 +118,6 @@ function openTab(world: World, path: string, nextId: () => string) {
     return Promise.resolve({ ok: true });
   };
   const host = { kind: world.kind, pay, close } as unknown as Host;
-  const cookies = new Map<string, string>();
   const jar = {
     get: (name: string) => cookies.get(name) ?? null,
     set: (name: string, value: string) => {
@@ -123,7 +126,12 @@ function openTab(world: World, path: string, nextId: () => string) {
     },
     remove: (name: string) => void cookies.delete(name),
   };
-  const session = createSessionKeeper(jar, { get: () => null, set: () => true, remove: () => undefined });
+  const random = { text: nextId };
+  const session = createSessionKeeper(
+    jar,
+    { get: () => null, set: () => true, remove: () => undefined },
+    { locks, random },
+  );
   const ports = {
     fetch: (input: string, init?: RequestInit) =>
       isAlive ? respond(world, input, init) : new Promise<Response>(() => undefined),
@@ -171,6 +179,7 @@ function openTab(world: World, path: string, nextId: () => string) {
           return next(action);
         },
         saga,
+        authApi.middleware,
         chargeApi.middleware,
         cpsApi.middleware,
       ),
@@ -192,6 +201,9 @@ function openTab(world: World, path: string, nextId: () => string) {
   show(path);
   saga.setContext({ navigator: { push: go, replace: go } });
   const tasks = [saga.run(errorEffectsSaga), saga.run(paymentSaga)];
+  session.listen((_isSignedIn, _isOther, isNamed) => {
+    if (isNamed) store.dispatch(driverIdentified());
+  });
 
   return {
     store,
@@ -206,6 +218,15 @@ function openTab(world: World, path: string, nextId: () => string) {
     signIn: (driverId: string) => {
       session.adopt({ token: `token of ${driverId}`, refreshToken: 'r' }, session.epoch(), driverId);
       store.dispatch(sessionStarted());
+    },
+    /** Signs in with an answer that does not say who has signed in, as the shell does too. `loginInfo` says it. */
+    signInNameless: (driverId: string) => {
+      world.backend.driverId = driverId;
+      const isOther = session.hasSession();
+      session.adopt({ token: `token ${nextId()}`, refreshToken: 'r' }, session.epoch());
+      if (isOther) store.dispatch(sessionEnded());
+      store.dispatch(sessionStarted());
+      saga.run(identifyDriver);
     },
     signOut: () => {
       session.clear();

@@ -8,7 +8,9 @@ import type { Decision, FindRequest, RequestEndpoint, Sent } from '@/flows/reque
 import { awaitOutcome, type RequestKind, requestKind } from '@/flows/requests/requestKinds';
 import { requestsSaga } from '@/flows/requests/requestsSaga';
 import { requestDecided } from '@/flows/requests/requestStages';
+import { sealRequests } from '@/flows/requests/requestJournal';
 import { findEarlier, sendOnce } from '@/flows/requests/sendOnce';
+import { isUnknownDriver } from '@/domain/unknownDriver';
 import { createKeyValueStore } from '@/services/transport/ports/browserPorts';
 import type { Ports } from '@/services/transport/ports/ports';
 import type { FailureKind, ServiceError } from '@/services/transport/query/serviceError';
@@ -65,6 +67,10 @@ export class RequestsWorld {
   lookUpFates: Fate[] = [];
   reports: unknown[] = [];
   private epoch = 0;
+  private mark = '';
+  private readonly names = new Map<string, string>();
+  /** Whether `loginInfo` answers. */
+  answersLoginInfo = true;
   private timers: { at: number; run: () => void }[] = [];
   private locked = new Set<string>();
   private readonly kept = new Map<string, string>();
@@ -79,6 +85,30 @@ export class RequestsWorld {
   signIn(driver: string): void {
     if (driver !== this.driver) this.epoch += 1;
     this.driver = driver;
+    this.mark = '';
+  }
+
+  /** Signs in with an answer that does not say who has signed in. */
+  signInNameless(driver: string): void {
+    this.epoch += 1;
+    this.driver = driver;
+    this.mark = `?${String(this.epoch)}`;
+  }
+
+  /** The session ends: what is kept of it is sealed. */
+  seal(): void {
+    sealRequests(this.ports() as Ports);
+  }
+
+  /** The server has said who is signed in. */
+  name(): void {
+    this.names.set(this.mark, this.driver);
+    this.mark = '';
+  }
+
+  /** The owner of the session, as the device knows it. */
+  private get owner(): string {
+    return this.mark === '' ? this.driver : this.mark;
   }
 
   /** Lets virtual time pass. */
@@ -135,7 +165,17 @@ export class RequestsWorld {
         },
       },
       page: { isOnline: () => this.isOnline } as Ports['page'],
-      session: { owner: () => this.driver, epoch: () => this.epoch } as Ports['session'],
+      session: {
+        owner: () => this.owner,
+        epoch: () => this.epoch,
+        isUnknown: () => isUnknownDriver(this.owner),
+        needsName: () => isUnknownDriver(this.owner),
+        nameOf: (owner: string) => this.names.get(owner) ?? owner,
+        identify: (driverId: string) => {
+          this.names.set(this.owner, driverId);
+          this.mark = '';
+        },
+      } satisfies Partial<Ports['session']> as unknown as Ports['session'],
       locks: {
         tryWith: async (name, work) => {
           if (locked.has(name)) return null;
@@ -157,7 +197,7 @@ export class RequestsWorld {
 
   private async send({ requestId, decision, key }: SentArgs): Promise<{ orderNo: string }> {
     const unresolved = Object.values(JSON.parse(this.stored[REQUESTS_KEY] ?? '{}') as Record<string, SentRequest>);
-    const own = unresolved.filter((one) => one.key === key && one.owner === this.driver);
+    const own = unresolved.filter((one) => one.key === key && one.owner === this.owner);
     if (own.length !== 1 || own[0]?.requestId !== requestId)
       this.reports.push(new Error(`${decision} was sent while another request had no result`));
     const effect: Effect = { requestId, decision, driver: this.driver, atMs: this.nowMs };
@@ -220,6 +260,9 @@ export class RequestsWorld {
       context: { ports },
       dispatch: ((action: UnknownAction & { running?: unknown }) => {
         if (action.running !== undefined) return action.running;
+        // A thunk: nothing but identifyDriver dispatches one here.
+        if (typeof action === 'function')
+          return { unwrap: () => this.loginInfo(), abort: () => undefined, unsubscribe: () => undefined };
         onAction(action);
         return action;
       }) as never,
@@ -300,6 +343,13 @@ export class RequestsWorld {
       channel.put(decided);
       return pressed;
     };
+  }
+
+  private async loginInfo(): Promise<{ driverId: string }> {
+    const { driver } = this;
+    await this.after(100);
+    if (!this.answersLoginInfo) throw failed('http');
+    return { driverId: driver };
   }
 
   private *readList(requestId: string): Generator<never, string | null> {

@@ -352,6 +352,76 @@ describe('the screens of one tab', () => {
   );
 });
 
+describe('a sign-in that does not say who has signed in', () => {
+  /** The driver has sent a request whose response is lost, and has signed out. */
+  async function leftBehind() {
+    world.signInNameless('lin');
+    world.name();
+    world.fates = [{ is: 'answerLost' }];
+    world.lookUpFates = Array.from({ length: 99 }, () => ({ is: 'gateway' as const }));
+    const first = world.decide('d1');
+    await world.pass(MINUTES);
+    expect(first.result).toEqual({ is: 'unconfirmed' });
+    world.signIn('');
+    world.seal();
+    world.lookUpFates = [];
+    expect(Object.values(world.stored).join()).not.toContain('W1');
+  }
+
+  test(
+    'the same driver is asked for first, and the earlier request is found: it is not sent again',
+    run(async () => {
+      await leftBehind();
+      world.signInNameless('lin');
+      const again = world.decide('d2');
+      await world.pass(MINUTES);
+      expect(again.result).toMatchObject({ is: 'done', isEarlier: true });
+      expect(world.effects).toHaveLength(1);
+    }),
+  );
+
+  test(
+    'while the server does not say who it is, an unresolved request for the object is not sent again',
+    run(async () => {
+      await leftBehind();
+      world.answersLoginInfo = false;
+      world.signInNameless('lin');
+      const again = world.decide('d2');
+      await world.pass(MINUTES);
+      expect(again.result).toEqual({ is: 'unconfirmed' });
+      expect(world.sends).toHaveLength(1);
+      // Another object does not wait.
+      const other = world.decide('d3', { key: 'recharge:W2' });
+      await world.pass(MINUTES);
+      expect(other.result).toMatchObject({ is: 'done' });
+    }),
+  );
+
+  test(
+    'another driver is not blocked',
+    run(async () => {
+      await leftBehind();
+      world.signInNameless('chen');
+      const own = world.decide('d2');
+      await world.pass(MINUTES);
+      expect(own.result).toMatchObject({ is: 'done', isEarlier: false });
+    }),
+  );
+
+  test(
+    'the driver becomes known while the response is awaited: the request is still theirs',
+    run(async () => {
+      world.signInNameless('lin');
+      const first = world.decide('d1');
+      await world.pass(50);
+      world.name();
+      await world.pass(1_000);
+      expect(first.result).toMatchObject({ is: 'done', isEarlier: false });
+      expect(world.stored).toEqual({});
+    }),
+  );
+});
+
 describe('storage that refuses a request', () => {
   test(
     'does not make it forgotten when another tab writes',

@@ -1,0 +1,5 @@
+/** A session whose driver is not known is named by this and a random text. No driverId begins with it. */
+export const UNKNOWN_DRIVER = '?';
+
+/** Whether the owner of a session, an attempt or a request is a driver whom the server has not named yet. */
+export const isUnknownDriver = (owner: string): boolean => owner.startsWith(UNKNOWN_DRIVER);
