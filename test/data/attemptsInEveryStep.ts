@@ -1,6 +1,8 @@
 import { newAttempt, type PayableFacts, type PaymentAttempt, type PaymentFacts } from '@/domain/payment/attempt';
 import { type Payable, payableKey } from '@/domain/payment/payable';
 
+import { bothClocks } from '../support/bothClocks';
+
 /** What the attempts below tell of the driver who made them. */
 export const TELLING = {
   plate: '粤Z·70707',
@@ -70,7 +72,7 @@ export function attemptsInEveryStep(owner: string, nowMs: number): Readonly<Reco
       const sent = { openid: TELLING.openid, returnUrl: `https://app.example/payResultPage?key=${TELLING.bill}` };
       const past = { payId: `late-${number}`, amountCents: 600, paidTime: '', atMs: nowMs, owner, isLate: true };
       return {
-        ...newAttempt(decision, `request${number}`, nowMs, undefined, owner, sent),
+        ...newAttempt(decision, `request${number}`, bothClocks(nowMs), undefined, owner, sent),
         step,
         serverSaid,
         payId: `pay-${number}`,

@@ -7,6 +7,7 @@ import { HOUR_MS } from '@/lib/timeUnits';
 import { createBackend } from '../../mocks/app';
 import { signInAs } from '../../mocks/world/account/tokens';
 import { DRIVERS } from '../../mocks/world/core/seeded';
+import { bothClocks } from '../support/bothClocks';
 import { makeApp } from '../support/makeApp';
 
 // A screen's code is loaded, and compiled by jest, when the screen is first shown.
@@ -38,11 +39,11 @@ describe('a visitor', () => {
       choice: { channel: 3, couponIds: [], amountCents: 600 },
       facts: { plateText: '粤B·12345', parkName: '市民中心地下停车场' },
     } as const;
-    const open = newAttempt(decision, 'r-1', Date.now());
+    const open = newAttempt(decision, 'r-1', bothClocks(Date.now()));
     const paid = newAttempt(
       { ...decision, payable: { kind: 'parking', uniqueId: 'u-2', parkId: 'park-1' } },
       'r-2',
-      Date.now(),
+      bothClocks(Date.now()),
     );
     const local = new Map([
       [
@@ -74,7 +75,7 @@ describe('a visitor', () => {
           facts: { ...facts, plateText },
         },
         uniqueId,
-        openedAt,
+        bothClocks(openedAt),
         undefined,
         owner,
       );
@@ -105,9 +106,9 @@ describe('a visitor', () => {
       facts: { plateText: '粤B·12345', parkName: '市民中心地下停车场' },
     } as const;
 
-    const open = newAttempt(decision, 'r-1', Date.now() - HOUR_MS);
+    const open = newAttempt(decision, 'r-1', bothClocks(Date.now() - HOUR_MS));
     const other = { ...decision, payable: { ...decision.payable, uniqueId: 'u-2' } } as const;
-    const paid = newAttempt(other, 'r-2', Date.now() - HOUR_MS);
+    const paid = newAttempt(other, 'r-2', bothClocks(Date.now() - HOUR_MS));
     const payment: PaymentFacts = {
       payState: 2,
       payStateText: '支付成功',

@@ -7,6 +7,7 @@ import { MINUTE_MS } from '@/lib/timeUnits';
 import { createBackend } from '../../mocks/app';
 import { openPayment, payAtCashier } from '../../mocks/world/money/payments';
 import { makeApp } from '../support/makeApp';
+import { bothClocks } from '../support/bothClocks';
 
 const SYNC = 'GET charge/v2/api/payCharges/sync/{id}';
 const BILL = { uniqueId: 'stay-0001', parkId: 'park-1' };
@@ -36,7 +37,7 @@ function paidHere() {
       facts: { plateText: '粤B·12345', parkName: '市民中心地下停车场' },
     },
     requestId,
-    Date.now() - MINUTE_MS,
+    bothClocks(Date.now() - MINUTE_MS),
   );
   const kept = { ...attempt, step: 'settled', serverSaid: 'paid', payId };
   const refund = () => {

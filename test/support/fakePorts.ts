@@ -145,15 +145,16 @@ export function fakePorts({
   const seen = new Set<() => void>();
   const online = new Set<(isOnline: boolean) => void>();
   let isOnline = true;
+  const clock = createClock(
+    () => Date.now(),
+    () => performance.now(),
+  );
   const localStorage = memoryStorage(local);
   const tabStorage = memoryStorage(tab);
   return {
     fetch,
     openUpload: () => Promise.resolve(upload),
-    clock: createClock(
-      () => Date.now(),
-      () => performance.now(),
-    ),
+    clock,
     random: {
       text: (length) => {
         texts += 1;
@@ -204,6 +205,7 @@ export function fakePorts({
     left,
     reports,
     seeAgain: () => {
+      clock.resync();
       for (const listener of seen) listener();
     },
     setOnline: (now) => {

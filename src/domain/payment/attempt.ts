@@ -1,3 +1,4 @@
+import type { Now } from '../now';
 import type { OrderBizType } from './bizType';
 import { type Payable, payableKey } from './payable';
 import type { PayChannel } from './payChannel';
@@ -133,13 +134,19 @@ export interface PaymentAttempt {
   readonly changedCents: number | null;
   /** The server's reason for the refusal. */
   readonly refusal: string;
-  /** Device time in milliseconds, like all `…AtMs`. */
+  /** Device time in milliseconds, like all `…AtMs`. It frees no bill. */
   readonly createdAtMs: number;
+  /** Server time in milliseconds, like all `…ServerMs`. Absent in an attempt of an older release, and of a page without server time. */
+  readonly createdServerMs?: number;
+  /** When this release first read an attempt without `createdServerMs`. It is kept for 24 h from then on. */
+  readonly readServerMs?: number;
   readonly changedAtMs: number;
   /** When waiting for the response to the order request ended without one. Null while that has not happened. */
   readonly lostAtMs: number | null;
+  readonly lostServerMs?: number;
   /** When the driver last had the same request sent again, and whether its response is awaited. */
   readonly repeatedAtMs?: number;
+  readonly repeatedServerMs?: number;
   readonly isRepeating?: true;
   /** The server has answered a lookup of the request. */
   readonly isLookedUp?: true;
@@ -180,7 +187,7 @@ export const decisionOf = ({ payable, facts, choice, orderCents }: PaymentAttemp
 export function newAttempt(
   decision: PayDecision,
   requestId: string,
-  nowMs: number,
+  now: Now,
   before?: PaymentAttempt,
   owner = '',
   sent?: SentWith,
@@ -204,8 +211,9 @@ export function newAttempt(
     payment: null,
     changedCents: null,
     refusal: '',
-    createdAtMs: nowMs,
-    changedAtMs: nowMs,
+    createdAtMs: now.deviceMs,
+    ...(now.serverMs === null ? {} : { createdServerMs: now.serverMs }),
+    changedAtMs: now.deviceMs,
     lostAtMs: null,
     askedCount: 0,
     earlier,

@@ -1,11 +1,12 @@
 import { DAY_MS } from '@/lib/timeUnits';
 
+import { type Now, serverMsSince } from '../now';
 import { type ClosedOrder, type PastPayment, pastPayment, type PaymentAttempt, type PaymentAttempts } from './attempt';
 import { withNameIn } from './attemptOwners';
 import { PAY_STATE } from './payState';
 import { mayStillBePaid } from './permission';
 
-/** An attempt is kept for 24 hours. */
+/** An attempt is kept for 24 hours of server time. */
 const KEPT_FOR_MS = DAY_MS;
 
 /**
@@ -19,7 +20,14 @@ export function merged(one: PaymentAttempt | undefined, other: PaymentAttempt): 
     return isLater ? one : other;
   }
   const [stored, mine] = [withNameIn(one, other), withNameIn(other, one)];
-  return isNews(stored, mine) ? withPast(withRepeat(mine, stored), stored, mine) : withPastOf(stored, mine);
+  const winner = isNews(stored, mine) ? withPast(withRepeat(mine, stored), stored, mine) : withPastOf(stored, mine);
+  return withFirstRead(winner, stored, mine);
+}
+
+/** No writer makes an attempt younger than another one knows it. */
+function withFirstRead(winner: PaymentAttempt, stored: PaymentAttempt, mine: PaymentAttempt): PaymentAttempt {
+  const first = Math.min(stored.readServerMs ?? Infinity, mine.readServerMs ?? Infinity);
+  return first === Infinity || first === winner.readServerMs ? winner : { ...winner, readServerMs: first };
 }
 
 function isNews(stored: PaymentAttempt, mine: PaymentAttempt): boolean {
@@ -35,9 +43,17 @@ const isBeforeRepeat = (mine: PaymentAttempt, { repeatedAtMs = 0 }: PaymentAttem
 
 /** What the last sending has come to, which an older copy does not know. */
 function withRepeat(mine: PaymentAttempt, stored: PaymentAttempt): PaymentAttempt {
-  const { repeatedAtMs = 0, isRepeating, lostAtMs } = stored;
+  const { repeatedAtMs = 0, repeatedServerMs, isRepeating, lostAtMs, lostServerMs } = stored;
   if ((mine.repeatedAtMs ?? 0) >= repeatedAtMs) return mine;
-  return { ...mine, repeatedAtMs, lostAtMs, ...(isRepeating === true ? { isRepeating } : {}) };
+  const { repeatedServerMs: _, lostServerMs: __, ...rest } = mine;
+  return {
+    ...rest,
+    repeatedAtMs,
+    lostAtMs,
+    ...(repeatedServerMs === undefined ? {} : { repeatedServerMs }),
+    ...(lostServerMs === undefined ? {} : { lostServerMs }),
+    ...(isRepeating === true ? { isRepeating } : {}),
+  };
 }
 
 /** More money has come back than was known. A late response that says less is no news. */
@@ -98,11 +114,26 @@ const isSame = (some: readonly PastPayment[], others: readonly PastPayment[]): b
     return one.payId === other?.payId && one.refundText === other.refundText && returnOf(one) === returnOf(other);
   });
 
-/** Drops attempts older than 24 hours. If the clock was set back, an entry still does not live longer. */
-export function keptOnly(attempts: PaymentAttempts, nowMs: number): PaymentAttempts {
+/**
+ * Drops attempts older than 24 hours, by server time alone: a clock that was set frees no bill. One that was made without server time is 24 hours old when
+ * this release has known it for so long. While there is no server time, nothing is dropped.
+ */
+export function keptOnly(attempts: PaymentAttempts, now: Now): PaymentAttempts {
   const kept = Object.entries(attempts).flatMap(([key, attempt]) => {
-    if (nowMs - attempt.createdAtMs > KEPT_FOR_MS) return [];
-    return [[key, attempt.createdAtMs > nowMs ? { ...attempt, createdAtMs: nowMs } : attempt] as const];
+    const { createdServerMs, readServerMs } = attempt;
+    if ((serverMsSince(createdServerMs ?? readServerMs, now) ?? 0) > KEPT_FOR_MS) return [];
+    return [[key, withStamps(attempt, now)] as const];
   });
   return Object.fromEntries(kept);
 }
+
+function withStamps(attempt: PaymentAttempt, { deviceMs, serverMs }: Now): PaymentAttempt {
+  // Decisions are told apart by the device's clock. One that was set back must not make an older one the later one.
+  const own = attempt.createdAtMs > deviceMs ? { ...attempt, createdAtMs: deviceMs } : attempt;
+  const isStamped = own.createdServerMs !== undefined || own.readServerMs !== undefined || serverMs === null;
+  return isStamped ? own : { ...own, readServerMs: serverMs };
+}
+
+/** Whether the device says that the attempt is older than 24 hours. Then it shows nothing private any more; it may still block. */
+export const isOldHere = ({ createdAtMs }: PaymentAttempt, deviceMs: number): boolean =>
+  deviceMs - createdAtMs > KEPT_FOR_MS;

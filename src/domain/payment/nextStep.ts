@@ -1,3 +1,4 @@
+import { type Now, serverMsSince } from '../now';
 import { factsOf, type HostWord, known, type PaymentAttempt } from './attempt';
 import type { Due } from './due';
 import { PAY_CHANNEL } from './payChannel';
@@ -32,11 +33,16 @@ export function nextAfterOpen(attempt: PaymentAttempt, opened: ServerOpened): Pa
 }
 
 /** There was no response, or no readable one, so the order may exist. The app never sends the request a second time by itself. */
-export const nextAfterLostOpen = (attempt: PaymentAttempt, nowMs: number): PaymentAttempt => ({
-  ...attempt,
+export const nextAfterLostOpen = (attempt: PaymentAttempt, now: Now): PaymentAttempt => ({
+  ...withLost(attempt, now.deviceMs, now.serverMs),
   step: 'confirming',
-  lostAtMs: nowMs,
 });
+
+/** The attempt with the time at which waiting for a response ended. `serverMs`: null where the page does not know it. */
+export function withLost(attempt: PaymentAttempt, deviceMs: number | null, serverMs: number | null): PaymentAttempt {
+  const { lostServerMs: _, ...rest } = attempt;
+  return { ...rest, lostAtMs: deviceMs, ...(serverMs === null ? {} : { lostServerMs: serverMs }) };
+}
 
 /** The server refused to open the order, so there is none. */
 export const nextAfterRefusal = (attempt: PaymentAttempt, refusal: string): PaymentAttempt => ({
@@ -119,16 +125,16 @@ const keepAsking = (attempt: PaymentAttempt, serverSaid: 'unpaid' | 'asking'): P
  * cashier by itself, because the driver may have left the screen meanwhile.
  *
  * @param opened null when the server has never seen the request
- * @param askedAtMs when the lookup was sent. The request may have reached the server after that moment, however late the response is.
+ * @param asked when the lookup was sent. The request may have reached the server after that moment, however late the response is.
  */
 export function nextAfterLookUp(
   attempt: PaymentAttempt,
   opened: ServerOpened | null,
-  askedAtMs: number,
+  asked: Pick<Now, 'serverMs'>,
 ): PaymentAttempt {
-  const next: PaymentAttempt = { ...attempt, askedCount: attempt.askedCount + 1, isLookedUp: true };
+  const next: PaymentAttempt = { ...lostBy(attempt, asked), askedCount: attempt.askedCount + 1, isLookedUp: true };
   if (opened === null)
-    return isTooLateToArrive(attempt, askedAtMs) ? { ...next, step: 'abandoned', serverSaid: 'neverSeen' } : next;
+    return isTooLateToArrive(next, asked) ? { ...next, step: 'abandoned', serverSaid: 'neverSeen' } : next;
   const found = nextAfterOpen(next, opened);
   // The response to the repeat may name another order. Until it is here, this one is not gone on with.
   if (attempt.isRepeating === true) return { ...found, step: 'confirming' };
@@ -136,16 +142,26 @@ export function nextAfterLookUp(
 }
 
 /** Applies what is due now, for when the request itself cannot be looked up. */
-export function nextAfterDues(attempt: PaymentAttempt, dues: Due['is'], askedAtMs: number): PaymentAttempt {
-  const next = { ...attempt, askedCount: attempt.askedCount + 1 };
+export function nextAfterDues(
+  attempt: PaymentAttempt,
+  dues: Due['is'],
+  asked: Pick<Now, 'serverMs'>,
+): PaymentAttempt {
+  const next = { ...lostBy(attempt, asked), askedCount: attempt.askedCount + 1 };
   if (dues === 'paid') return { ...next, step: 'settled', serverSaid: 'paid' };
-  const isSure = (dues === 'unpaid' || dues === 'over') && isTooLateToArrive(attempt, askedAtMs);
+  const isSure = (dues === 'unpaid' || dues === 'over') && isTooLateToArrive(next, asked);
   return isSure ? { ...next, step: 'abandoned', serverSaid: 'neverSeen' } : next;
 }
 
-/** If the clock was set back, the attempt keeps waiting, which is the safe side. */
-const isTooLateToArrive = ({ lostAtMs }: PaymentAttempt, nowMs: number): boolean =>
-  lostAtMs !== null && nowMs - lostAtMs >= LATE_ARRIVAL_MS;
+/** By server time alone: a device's clock may be set. An attempt that was made without it is never too late; it ends 24 h after it was first read. */
+const isTooLateToArrive = ({ createdServerMs, lostServerMs }: PaymentAttempt, now: Pick<Now, 'serverMs'>): boolean =>
+  createdServerMs !== undefined && (serverMsSince(lostServerMs, now) ?? 0) >= LATE_ARRIVAL_MS;
+
+/** A page that had no server time when waiting ended takes the first one that it knows after that. */
+const lostBy = (attempt: PaymentAttempt, { serverMs }: Pick<Now, 'serverMs'>): PaymentAttempt =>
+  attempt.lostAtMs === null || attempt.lostServerMs !== undefined || serverMs === null
+    ? attempt
+    : { ...attempt, lostServerMs: serverMs };
 
 /** A poll that ran while the cashier is open. Only a final state counts; everything else is left to the driver. */
 export const nextAfterQuietAnswer = (attempt: PaymentAttempt, answered: PaymentAttempt): PaymentAttempt =>
@@ -159,16 +175,23 @@ export const nextAfterLastQuestion = (attempt: PaymentAttempt): PaymentAttempt =
  * Where an attempt continues after a reload or after the driver came back. The app never reopens a cashier by itself and never requests an
  * order twice; it asks the server for their state instead.
  */
-export function resumeStep(attempt: PaymentAttempt, nowMs: number): PaymentAttempt {
+export function resumeStep(attempt: PaymentAttempt, now: Now): PaymentAttempt {
   if (attempt.step === 'settled' || attempt.step === 'abandoned') return attempt;
   // The page ended while the driver was being led to sign-in.
   if (attempt.step === 'opening' && attempt.serverSaid === 'refused') return { ...attempt, step: 'abandoned' };
   const { isRepeating, ...rest } = attempt;
   const wasLost = attempt.step === 'opening' || isRepeating === true;
+  if (!wasLost) return { ...rest, step: 'confirming' };
   // Another tab may still be waiting for the response, until the longest time limit has passed. If the clock was set back, the time counts from now.
-  const lostAtMs = wasLost ? Math.min(nowMs, sentAtMs(attempt)) + LATE_ARRIVAL_MS : attempt.lostAtMs;
-  return { ...rest, step: 'confirming', lostAtMs };
+  const lostAtMs = Math.min(now.deviceMs, sentAtMs(attempt)) + LATE_ARRIVAL_MS;
+  const sent = sentServerMs(attempt);
+  const lostServerMs = sent === undefined ? null : Math.min(now.serverMs ?? sent, sent) + LATE_ARRIVAL_MS;
+  return { ...withLost(rest, lostAtMs, lostServerMs), step: 'confirming' };
 }
+
+/** The same in server time; undefined where it was not known then. */
+const sentServerMs = ({ repeatedAtMs, repeatedServerMs, createdServerMs }: PaymentAttempt): number | undefined =>
+  repeatedAtMs === undefined ? createdServerMs : repeatedServerMs;
 
 /** When the request for the order was last sent. */
 export const sentAtMs = ({ repeatedAtMs, createdAtMs }: PaymentAttempt): number => repeatedAtMs ?? createdAtMs;

@@ -1,6 +1,7 @@
+import type { Now } from '../now';
 import { known, type PaymentAttempt } from './attempt';
 import { isOpen } from './isOpen';
-import { nextAfterLookUp, nextAfterOpen, sentAtMs } from './nextStep';
+import { nextAfterLookUp, nextAfterOpen, sentAtMs, withLost } from './nextStep';
 import type { ServerOpened } from './payState';
 import { needsCashier } from './permission';
 import { withSecond } from './secondOrder';
@@ -23,28 +24,31 @@ export function canRepeat(attempt: PaymentAttempt, nowMs: number, knowsRequests:
 }
 
 /** The same request is being sent again. That the server has never seen it can be said only after this one, too, cannot arrive any more. */
-export const nextBeforeRepeat = (attempt: PaymentAttempt, nowMs: number): PaymentAttempt => ({
-  ...attempt,
-  step: 'confirming',
-  lostAtMs: null,
-  repeatedAtMs: nowMs,
-  isRepeating: true,
-});
+export function nextBeforeRepeat(attempt: PaymentAttempt, { deviceMs, serverMs }: Now): PaymentAttempt {
+  const { repeatedServerMs: _, ...rest } = withLost(attempt, null, null);
+  return {
+    ...rest,
+    step: 'confirming',
+    repeatedAtMs: deviceMs,
+    ...(serverMs === null ? {} : { repeatedServerMs: serverMs }),
+    isRepeating: true,
+  };
+}
 
 /**
  * Waiting for the response to the repeat has ended.
  *
  * @param opened null without a response, and when the server has refused: that says nothing about the first request
  */
-export function nextAfterRepeat(attempt: PaymentAttempt, opened: ServerOpened | null, nowMs: number): PaymentAttempt {
+export function nextAfterRepeat(attempt: PaymentAttempt, opened: ServerOpened | null, now: Now): PaymentAttempt {
   const { isRepeating: _, ...ended } = attempt;
   const isFirst = ended.payId === null;
-  if (opened === null) return isFirst ? { ...ended, lostAtMs: nowMs } : left(ended);
+  if (opened === null) return isFirst ? withLost(ended, now.deviceMs, now.serverMs) : left(ended);
   const isIt = isFirst || ended.payId === opened.payId;
   if (isIt && isOpen(ended)) return nextAfterOpen(ended, opened);
-  if (isIt && ended.step === 'unresolved') return nextAfterLookUp(ended, opened, nowMs);
+  if (isIt && ended.step === 'unresolved') return nextAfterLookUp(ended, opened, now);
   if (ended.payId === opened.payId) return ended;
-  return withSecond(ended, opened.payId, known(opened.payAmount) ?? ended.orderCents, nowMs);
+  return withSecond(ended, opened.payId, known(opened.payAmount) ?? ended.orderCents, now.deviceMs);
 }
 
 /** The order was found meanwhile. As after any lookup, it does not open the cashier by itself. */

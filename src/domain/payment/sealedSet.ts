@@ -1,7 +1,7 @@
 import { pastOf, type PaymentAttempt, type PaymentAttempts } from './attempt';
 import { isStrangers, withNameOf, withoutNames } from './attemptOwners';
 import { isAwaited } from './isOpen';
-import { merged } from './keptAttempts';
+import { isOldHere, merged } from './keptAttempts';
 import { LATE_ARRIVAL_MS, sentAtMs } from './nextStep';
 import type { Payable } from './payable';
 import { isOver, isSealed, isSealOf, likeOpen, seal, withKnown, withKnownOf } from './seal';
@@ -32,6 +32,19 @@ export function withoutStrangers(
     kept.set(own.requestId, twin === undefined ? own : ofTwins(twin, own));
   }
   return Object.fromEntries([...kept.values()].map((attempt) => [attempt.key, attempt]));
+}
+
+/**
+ * The attempts without what shows private data for longer than a day by the device's clock, which may be ahead of the server's: what is over goes, anything
+ * else is sealed and blocks like before. What does not change is the same object.
+ */
+export function withoutOld(attempts: PaymentAttempts, deviceMs: number): PaymentAttempts {
+  const kept = Object.values(attempts).flatMap((attempt) => {
+    if (!isOldHere(attempt, deviceMs)) return [attempt];
+    if (isOver(attempt)) return [];
+    return [isSealed(attempt) ? attempt : seal(attempt)];
+  });
+  return Object.fromEntries(kept.map((attempt) => [attempt.key, attempt]));
 }
 
 function keptFor(

@@ -1,6 +1,8 @@
 import { waitBeforeAsking } from '@/domain/payment/askSchedule';
 import { LATE_ARRIVAL_MS } from '@/domain/payment/nextStep';
 
+import { type Now, serverMsSince } from '../now';
+
 /**
  * What the server said when it was asked about a request. `made`: it has made something of exactly this request. `nothingMade`: of this
  * request it has made nothing so far. `notListed`: the gateway does not know the lookup, and the list has no entry with this requestId.
@@ -14,11 +16,12 @@ export type Verdict = { readonly is: 'done'; readonly id: string } | { readonly 
 
 /**
  * How long the request may still reach the server, in ms. `isJustLost`: this page has just waited for the response in vain. Otherwise another
- * page has sent it, which may have waited for the longest time limit of a call before the request was lost.
+ * page has sent it, which may have waited for the longest time limit of a call before the request was lost. Where the server time of one of the two is not
+ * known, all of it is counted from now: a device's clock may have been set.
  */
-export function mayArriveForMs(sentAtMs: number, nowMs: number, isJustLost: boolean): number {
+export function mayArriveForMs(sentServerMs: number | undefined, now: Now, isJustLost: boolean): number {
   if (isJustLost) return LATE_ARRIVAL_MS;
-  const passedMs = Math.max(0, nowMs - sentAtMs);
+  const passedMs = Math.max(0, serverMsSince(sentServerMs, now) ?? 0);
   return Math.max(0, 2 * LATE_ARRIVAL_MS - passedMs);
 }
 

@@ -1,6 +1,8 @@
 import { saltedPrint } from '@/lib/saltedPrint';
 import { DAY_MS } from '@/lib/timeUnits';
 
+import { type Now, serverMsSince } from '../now';
+
 /** A request that spends or binds, from the moment before it is sent until its result is known. Plain data, because it is kept in storage. */
 export interface SentRequest {
   readonly version: 1;
@@ -11,15 +13,22 @@ export interface SentRequest {
   readonly requestId: string;
   /** Device time in milliseconds. */
   readonly sentAtMs: number;
+  /** Server time in milliseconds. Absent in a request of an older release, and of a page without server time. */
+  readonly sentServerMs?: number;
+  /** When this release first read a request without `sentServerMs`. It is kept for 24 h from then on. */
+  readonly readServerMs?: number;
 }
 
 const KEPT_FOR_MS = DAY_MS;
 
-/** Drops requests older than 24 hours. If the clock was set back, an entry still does not live longer. */
-export const keptOnly = (requests: readonly SentRequest[], nowMs: number): readonly SentRequest[] =>
+/** Drops requests older than 24 hours by server time, as `keptOnly` of payments does. While there is no server time, nothing is dropped. */
+export const keptOnly = (requests: readonly SentRequest[], now: Now): readonly SentRequest[] =>
   requests
-    .filter(({ sentAtMs }) => nowMs - sentAtMs <= KEPT_FOR_MS)
-    .map((request) => (request.sentAtMs > nowMs ? { ...request, sentAtMs: nowMs } : request));
+    .filter((one) => (serverMsSince(one.sentServerMs ?? one.readServerMs, now) ?? 0) <= KEPT_FOR_MS)
+    .map((one) => {
+      const isStamped = one.sentServerMs !== undefined || one.readServerMs !== undefined || now.serverMs === null;
+      return isStamped ? one : { ...one, readServerMs: now.serverMs };
+    });
 
 const SEALED = 'sealed~';
 const printOf = (requestId: string, what: 'object' | 'driver', text: string): string =>

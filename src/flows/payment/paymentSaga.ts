@@ -10,6 +10,7 @@ import { identifyDriver } from '@/flows/session/identifyDriver';
 import { driverIdentified, sessionEnded } from '@/flows/session/sessionSlice';
 import type { PayReport } from '@/host/Host';
 import { goBack } from '@/navigation/history/goToSaga';
+import { nowOf } from '@/services/transport/clock/nowOf';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { askAfterwards, watchMoney } from './attempt/askAfterwards';
@@ -148,7 +149,7 @@ function* onRepeatEnded(
 ): SagaGenerator<void> {
   const { clock } = yield* getPorts();
   const own = yield* attemptsWhere((attempt) => attempt.requestId === requestId && !isOpen(attempt));
-  for (const attempt of own) yield* saveAttempt(nextAfterRepeat(attempt, opened, clock.deviceNow()));
+  for (const attempt of own) yield* saveAttempt(nextAfterRepeat(attempt, opened, nowOf(clock)));
   yield* checkAttempts(workers, yield* attemptsWhere((attempt) => attempt.requestId === requestId));
 }
 

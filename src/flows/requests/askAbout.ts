@@ -2,6 +2,7 @@ import { call, delay, put, type SagaGenerator } from 'typed-redux-saga';
 
 import { type LookUp, mayArriveForMs, type Verdict, verdictOn, waitBeforeLookUp } from '@/domain/requests/lookUp';
 import type { SentRequest } from '@/domain/requests/sentRequest';
+import { nowOf } from '@/services/transport/clock/nowOf';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { askEndpoint, replyOf } from '@/services/transport/query/askEndpoint';
 
@@ -26,7 +27,7 @@ export function* askAbout(
   const isOver = () => session.owner() !== session.nameOf(request.owner);
   if (isOver()) return { is: 'sessionOver' };
   yield* put(requestStaged({ key: request.key, stage: { is: 'asking' } }));
-  const arrivesForMs = mayArriveForMs(request.sentAtMs, clock.deviceNow(), isJustLost);
+  const arrivesForMs = mayArriveForMs(request.sentServerMs, nowOf(clock), isJustLost);
   const startedAt = clock.monotonic();
   const elapsedMs = () => clock.monotonic() - startedAt;
   let verdict: Verdict | null = null;
@@ -44,7 +45,7 @@ export function* askAbout(
       if (session.epoch() === epoch) verdict = verdictOn(lookUp, canStillArrive);
     }
   }
-  if (verdict.is !== 'unconfirmed') yield* call(dropRequest, local, request, clock.deviceNow());
+  if (verdict.is !== 'unconfirmed') yield* call(dropRequest, local, request, nowOf(clock));
   if (verdict.is !== 'neverReceived' && question.stale !== undefined) yield* put(question.stale);
   return verdict;
 }

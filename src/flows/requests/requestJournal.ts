@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 
+import type { Now } from '@/domain/now';
 import { keptOnly, renamedRequest, sealedRequest, type SentRequest } from '@/domain/requests/sentRequest';
 import { areEntriesHeld } from '@/flows/session/heldEntries';
+import { nowOf } from '@/services/transport/clock/nowOf';
 import type { Ports } from '@/services/transport/ports/ports';
 import { REQUESTS_KEY, unreadableKeyOf } from '@/services/transport/storage/journalKeys';
 import { readEntries } from '@/services/transport/storage/readEntries';
@@ -17,18 +19,19 @@ const requestSchema = v.object({
   owner: v.string(),
   requestId: filled,
   sentAtMs: v.number(),
+  sentServerMs: v.exactOptional(v.number()),
+  readServerMs: v.exactOptional(v.number()),
 }) satisfies v.GenericSchema<unknown, SentRequest>;
 
-/**
- * Reads the journal without expired requests. Never throws.
- *
- * @param nowMs device time
- */
-export function readRequests(local: KeyValueStore, nowMs: number): readonly SentRequest[] {
+/** Reads the journal without expired requests, and writes down when it has first read one of an older release. Never throws. */
+export function readRequests(local: KeyValueStore, now: Now): readonly SentRequest[] {
   const stored = readEntries(local, REQUESTS_KEY, requestSchema, (one, name) => one.requestId === name);
   const names = new Set(stored.map(({ requestId }) => requestId));
   const added = [...(unkept.get(local)?.values() ?? [])].filter(({ requestId }) => !names.has(requestId));
-  return keptOnly([...stored, ...added], nowMs);
+  const known = [...stored, ...added];
+  const kept = keptOnly(known, now);
+  if (kept.some((one) => !known.includes(one))) write(local, kept);
+  return kept;
 }
 
 /** The requests of this page that storage has refused, by requestId. What another tab writes later does not have them. */
@@ -45,18 +48,18 @@ function write(local: KeyValueStore, requests: readonly SentRequest[]): boolean 
 }
 
 /** Adds one request. The others stay as another tab may just have written them. */
-export function addRequest(local: KeyValueStore, request: SentRequest, nowMs: number): void {
-  if (write(local, [...readRequests(local, nowMs), request])) return;
+export function addRequest(local: KeyValueStore, request: SentRequest, now: Now): void {
+  if (write(local, [...readRequests(local, now), request])) return;
   const added = unkept.get(local) ?? new Map<string, SentRequest>();
   unkept.set(local, added.set(request.requestId, request));
 }
 
 /** Removes a request whose result is known. */
-export function dropRequest(local: KeyValueStore, { requestId }: SentRequest, nowMs: number): void {
+export function dropRequest(local: KeyValueStore, { requestId }: SentRequest, now: Now): void {
   unkept.get(local)?.delete(requestId);
   write(
     local,
-    readRequests(local, nowMs).filter((one) => one.requestId !== requestId),
+    readRequests(local, now).filter((one) => one.requestId !== requestId),
   );
 }
 
@@ -66,7 +69,7 @@ export function dropRequest(local: KeyValueStore, { requestId }: SentRequest, no
  */
 export function sealRequests(ports: Pick<Ports, 'local' | 'session' | 'clock'>): void {
   const { local, session, clock } = ports;
-  const requests = readRequests(local, clock.deviceNow());
+  const requests = readRequests(local, nowOf(clock));
   if (requests.length === 0 && local.get(REQUESTS_KEY) === null) return;
   const reader = session.owner();
   const isHeld = areEntriesHeld(ports);

@@ -2,6 +2,7 @@ import { call, put, type SagaGenerator } from 'typed-redux-saga';
 
 import { isPerhapsUnresolved, renamedRequest, type SentRequest, unresolvedOf } from '@/domain/requests/sentRequest';
 import { identifyDriver } from '@/flows/session/identifyDriver';
+import { nowOf } from '@/services/transport/clock/nowOf';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import type { Ports } from '@/services/transport/ports/ports';
 import { withLock } from '@/services/transport/ports/withLock';
@@ -26,7 +27,7 @@ export function* sendOnce<E extends RequestEndpoint>(
 ): SagaGenerator<Sent<NonNullable<ResultOf<E>>>> {
   const { session, local, clock } = yield* getPorts();
   // What was sent before may be this driver's.
-  if (readRequests(local, clock.deviceNow()).length > 0) yield* identifyDriver();
+  if (readRequests(local, nowOf(clock)).length > 0) yield* identifyDriver();
   const owner = session.owner();
   const isOver = () => session.owner() !== session.nameOf(owner);
   const { key } = decision;
@@ -57,7 +58,7 @@ export function* findEarlier(
   const { session, page, local, clock } = yield* getPorts();
   const { key } = question;
   if (!page.isOnline()) return null;
-  if (readRequests(local, clock.deviceNow()).length > 0) yield* identifyDriver();
+  if (readRequests(local, nowOf(clock)).length > 0) yield* identifyDriver();
   const owner = session.owner();
   const isOver = () => session.owner() !== session.nameOf(owner);
   let found: Sent<never> | null = null;
@@ -75,7 +76,7 @@ export function* findEarlier(
 /** The requests of the journal. Those of a driver who has become known have that driver's name. */
 function* knownRequests(): SagaGenerator<readonly SentRequest[]> {
   const { local, clock, session } = yield* getPorts();
-  return readRequests(local, clock.deviceNow()).map((one) => renamedRequest(one, session.nameOf));
+  return readRequests(local, nowOf(clock)).map((one) => renamedRequest(one, session.nameOf));
 }
 
 /** Asks about an earlier request for the same object, and sends the new one unless the earlier one has a result. */
@@ -91,7 +92,7 @@ function* resolve<E extends RequestEndpoint>(decision: Decision<E>): SagaGenerat
     const verdict = yield* askAbout(earlier, decision, false);
     if (verdict.is === 'done') return { ...verdict, isEarlier: true };
     const isPassed = verdict.is === 'unconfirmed' && decision.mayRepeat === true;
-    if (isPassed) yield* call(dropRequest, local, earlier, clock.deviceNow());
+    if (isPassed) yield* call(dropRequest, local, earlier, nowOf(clock));
     else if (verdict.is !== 'neverReceived') return verdict;
   }
   const request = yield* writeDown(key);
@@ -104,12 +105,14 @@ const stageAfter = (sent: Sent<unknown>) => (sent.is === 'done' || sent.is === '
 function* writeDown(key: string): SagaGenerator<SentRequest | null> {
   const { local, clock, random, session } = yield* getPorts();
   const requestId = yield* call(random.text, REQUEST_ID_LENGTH);
-  const sentAtMs = clock.deviceNow();
-  const request: SentRequest = { version: 1, key, owner: session.owner(), requestId, sentAtMs };
-  yield* call(addRequest, local, request, sentAtMs);
+  const now = nowOf(clock);
+  const stamp = now.serverMs === null ? {} : { sentServerMs: now.serverMs };
+  const owner = session.owner();
+  const request: SentRequest = { version: 1, key, owner, requestId, sentAtMs: now.deviceMs, ...stamp };
+  yield* call(addRequest, local, request, now);
   const written = unresolvedOf(yield* knownRequests(), request);
   if (written?.requestId === requestId) return request;
-  yield* call(dropRequest, local, request, sentAtMs);
+  yield* call(dropRequest, local, request, now);
   return null;
 }
 
@@ -139,5 +142,5 @@ function* send<E extends RequestEndpoint>(
 }
 
 function* forget(request: SentRequest, { local, clock }: Ports): SagaGenerator<void> {
-  yield* call(dropRequest, local, request, clock.deviceNow());
+  yield* call(dropRequest, local, request, nowOf(clock));
 }

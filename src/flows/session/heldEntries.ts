@@ -14,9 +14,9 @@ export function areEntriesHeld({ session, local, clock }: Pick<Ports, 'session' 
     if (local.get(UNKNOWN_SINCE_KEY) !== null) local.remove(UNKNOWN_SINCE_KEY);
     return false;
   }
-  if (clock.hasServerTime?.() === false) return true;
+  const nowMs = clock.serverTime();
+  if (nowMs === null) return true;
   const [of, since] = (local.get(UNKNOWN_SINCE_KEY) ?? '').split(' ');
-  const nowMs = clock.serverNow();
   if (of === session.owner()) return nowMs - Number(since) < HELD_FOR_MS;
   local.set(UNKNOWN_SINCE_KEY, `${session.owner()} ${String(nowMs)}`);
   return true;

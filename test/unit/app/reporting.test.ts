@@ -8,6 +8,7 @@ import { createRedactor } from '@/domain/redaction/createRedactor';
 import { attemptAdvanced, paymentReducer } from '@/flows/payment/state/paymentSlice';
 
 import { fakePorts } from '../../support/fakePorts';
+import { bothClocks } from '../../support/bothClocks';
 
 const never = () => new Promise<Response>(() => undefined);
 
@@ -90,7 +91,7 @@ test('reports once that the result of a payment is unknown, and nothing about fi
       facts: { plateText: '粤B·12345', parkName: '市民中心' },
     },
     'request-1',
-    0,
+    bothClocks(0),
   );
   store.dispatch(attemptAdvanced({ ...attempt, step: 'confirming' }));
   expect(posted).toEqual([]);

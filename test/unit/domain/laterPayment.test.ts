@@ -1,6 +1,7 @@
 import { newAttempt, pastPayment, type PayDecision, type PaymentAttempt } from '@/domain/payment/attempt';
 import { laterPaymentOf } from '@/domain/payment/laterPayment';
 import type { Payable } from '@/domain/payment/payable';
+import { bothClocks } from '../../support/bothClocks';
 
 const NOON = Date.parse('2026-03-10T12:00:00+08:00');
 const HOUR = 3_600_000;
@@ -28,7 +29,7 @@ const facts = (paidTime: string): PaymentAttempt['payment'] => ({
   canEvaluate: false,
 });
 const paid = (payId: string, hour: number, payable: Payable = one, before?: PaymentAttempt): PaymentAttempt => ({
-  ...newAttempt(decision(payable), `request of ${payId}`, NOON + hour * HOUR, before, 'lin'),
+  ...newAttempt(decision(payable), `request of ${payId}`, bothClocks(NOON + hour * HOUR), before, 'lin'),
   payId,
   step: 'settled',
   serverSaid: 'paid',

@@ -11,6 +11,7 @@ import {
 import { canClose } from '@/domain/payment/permission';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { paymentCalls } from '@/services/charge/payments';
+import { nowOf } from '@/services/transport/clock/nowOf';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { withLock } from '@/services/transport/ports/withLock';
 import { askEndpoint } from '@/services/transport/query/askEndpoint';
@@ -47,7 +48,7 @@ export function* closeOrder(key: string): SagaGenerator<void> {
     const { clock } = yield* getPorts();
     const attempt = (yield* loadAttempts())[key];
     if (attempt === undefined || !canClose(attempt) || !(yield* isShownToReader(attempt))) return;
-    const { attempt: queried } = yield* queryPayment(resumeStep(attempt, clock.deviceNow()));
+    const { attempt: queried } = yield* queryPayment(resumeStep(attempt, nowOf(clock)));
     const known = queried.serverSaid === 'unpaid' ? { ...queried, step: 'abandoned' as const } : queried;
     if (isOpen(known)) {
       yield* runAttempt(known, run);

@@ -4,6 +4,7 @@ import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { isOpen } from '@/domain/payment/isOpen';
 import { nextAfterHost, resumeStep } from '@/domain/payment/nextStep';
 import type { PayReport } from '@/host/Host';
+import { nowOf } from '@/services/transport/clock/nowOf';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { saveAttempt } from '../journal/journal';
@@ -17,7 +18,7 @@ export function* followUp(attempt: PaymentAttempt, run: Run, report?: PayReport)
   const { clock } = yield* getPorts();
   if (report !== undefined) yield* runAttempt(nextAfterHost(attempt, report), run);
   else if (isOpen(attempt) || attempt.step === 'unresolved')
-    yield* runAttempt(resumeStep(attempt, clock.deviceNow()), run);
+    yield* runAttempt(resumeStep(attempt, nowOf(clock)), run);
   else yield* askQuietly(attempt, run);
 }
 

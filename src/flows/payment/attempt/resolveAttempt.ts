@@ -4,6 +4,7 @@ import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { nextAfterLastQuestion, resumeStep } from '@/domain/payment/nextStep';
 import { mayStillBePaid } from '@/domain/payment/permission';
 import type { PayReport } from '@/host/Host';
+import { nowOf } from '@/services/transport/clock/nowOf';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { withLock } from '@/services/transport/ports/withLock';
 
@@ -37,7 +38,7 @@ export function* resolveAttempt(key: string, worker: Worker, run: Run, report?: 
 
 function* isAnswered(attempt: PaymentAttempt): SagaGenerator<boolean> {
   const { clock } = yield* getPorts();
-  const { attempt: queried } = yield* queryPayment(resumeStep(attempt, clock.deviceNow()));
+  const { attempt: queried } = yield* queryPayment(resumeStep(attempt, nowOf(clock)));
   if (mayStillBePaid(nextAfterLastQuestion(queried))) return false;
   const kept = yield* saveAttempt(queried);
   yield* concludeAttempt(attempt, kept, IN_BACKGROUND);

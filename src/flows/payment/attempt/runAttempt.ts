@@ -3,6 +3,7 @@ import { call, put, type SagaGenerator } from 'typed-redux-saga';
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { isOpen } from '@/domain/payment/isOpen';
 import { nextAfterLastQuestion, resumeStep } from '@/domain/payment/nextStep';
+import { nowOf } from '@/services/transport/clock/nowOf';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { saveAttempt } from '../journal/journal';
@@ -51,6 +52,6 @@ function* takeStep(attempt: PaymentAttempt, run: Run): SagaGenerator<PaymentAtte
     return step === undefined ? attempt : yield* step(attempt, run);
   } catch (error) {
     yield* call(report, error, 'payment');
-    return nextAfterLastQuestion(resumeStep(attempt, clock.deviceNow()));
+    return nextAfterLastQuestion(resumeStep(attempt, nowOf(clock)));
   }
 }

@@ -10,6 +10,7 @@ import { isSealed } from '@/domain/payment/seal';
 import { sealsOf, takingOver } from '@/domain/payment/sealedSet';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { identifyDriver } from '@/flows/session/identifyDriver';
+import { nowOf } from '@/services/transport/clock/nowOf';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { withLock } from '@/services/transport/ports/withLock';
 
@@ -62,9 +63,9 @@ export function* repeatPayment(key: string): SagaGenerator<void> {
     const { clock, config } = yield* getPorts();
     const attempt = (yield* loadAttempts())[key];
     if (attempt === undefined || !mayStillBePaid(attempt) || !(yield* isShownToReader(attempt))) return;
-    const resumed = resumeStep(attempt, clock.deviceNow());
+    const resumed = resumeStep(attempt, nowOf(clock));
     const mayRepeat = canRepeat(resumed, clock.deviceNow(), config.knowsRequests);
-    yield* runAttempt(mayRepeat ? nextBeforeRepeat(resumed, clock.deviceNow()) : resumed, run);
+    yield* runAttempt(mayRepeat ? nextBeforeRepeat(resumed, nowOf(clock)) : resumed, run);
   });
   if (!hasLock) yield* put(toastShown(paymentTexts.otherPage));
 }
@@ -103,7 +104,7 @@ function* isTakenOn(blocker: PaymentAttempt, payable: Payable, run: Run): SagaGe
     return false;
   }
   const isOwn = blocker.key === payableKey(payable);
-  const { attempt: queried } = yield* queryPayment(resumeStep(blocker, clock.deviceNow()));
+  const { attempt: queried } = yield* queryPayment(resumeStep(blocker, nowOf(clock)));
   // The order is paid, or is being paid: the driver sees the result instead of a second cashier.
   if (isOwn && blocker.step === 'abandoned' && isOpen(queried)) {
     yield* runAttempt(queried, run);
@@ -120,7 +121,7 @@ function* decline({ because, attempt }: Extract<Permission, { may: 'wait' }>, ru
   yield* put(toastShown(isQuiet ? paymentTexts.ordering : paymentTexts[because]));
   if (because !== 'underWay') return;
   const { clock } = yield* getPorts();
-  yield* runAttempt(resumeStep(attempt, clock.deviceNow()), run);
+  yield* runAttempt(resumeStep(attempt, nowOf(clock)), run);
 }
 
 function* open(decision: PayDecision, run: Run): SagaGenerator<void> {
@@ -149,7 +150,7 @@ function* begin(decision: PayDecision): SagaGenerator<PaymentAttempt | undefined
   const attempt = newAttempt(
     decision,
     requestId,
-    clock.deviceNow(),
+    nowOf(clock),
     before,
     session.owner(),
     yield* sentWith(decision, requestId),

@@ -1,15 +1,17 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 
+import type { Now } from '@/domain/now';
 import type { PaymentAttempt, PaymentAttempts } from '@/domain/payment/attempt';
 import { isStrangers, renamed, withNameOf } from '@/domain/payment/attemptOwners';
 import { keptOnly, merged } from '@/domain/payment/keptAttempts';
 import { payableKey } from '@/domain/payment/payable';
 import { isSealed, seal, withKnownOf } from '@/domain/payment/seal';
-import { isStillAwaited, seenBy, withoutStrangers, writtenOver } from '@/domain/payment/sealedSet';
+import { isStillAwaited, seenBy, withoutOld, withoutStrangers, writtenOver } from '@/domain/payment/sealedSet';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { areEntriesHeld } from '@/flows/session/heldEntries';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { parseJson } from '@/lib/parseJson';
+import { nowOf } from '@/services/transport/clock/nowOf';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import type { SessionKeeper } from '@/services/transport/session/sessionKeeper';
 import { unreadableKeyOf } from '@/services/transport/storage/journalKeys';
@@ -31,16 +33,20 @@ const warnedStores = new WeakSet();
 export function* loadAttempts(): SagaGenerator<PaymentAttempts> {
   const ports = yield* getPorts();
   const { local, clock, session } = ports;
-  const nowMs = clock.deviceNow();
+  const now = nowOf(clock);
   const reader = session.owner();
   const isHeld = areEntriesHeld(ports);
   // At the start of a page nobody here waits for a response.
   const isResumed = yield* select(selectIsResumed);
-  const isWaiting = (attempt: PaymentAttempt) => isHeld || (isResumed && isStillAwaited(attempt, nowMs));
-  const stored = yield* call(tidyJournal, local, nowMs, session, isWaiting);
+  const isWaiting = (attempt: PaymentAttempt) => isHeld || (isResumed && isStillAwaited(attempt, now.deviceMs));
+  // Within a page the time of the server counts, which is monotonic. The device's clock is believed once, by a new page.
+  const oldBy = isResumed ? -Infinity : now.deviceMs;
+  const tidy = (all: PaymentAttempts) =>
+    withoutStrangers(withoutOld(allRenamed(all, session), oldBy), reader, isWaiting);
+  const stored = yield* call(tidyJournal, local, now, reader, tidy);
   const known = allRenamed(yield* select(selectAttempts), session);
   const own = Object.entries(known).map(([key, attempt]) => [key, merged(stored[key], attempt)] as const);
-  const kept = keptOnly({ ...stored, ...Object.fromEntries(own) }, nowMs);
+  const kept = keptOnly({ ...stored, ...Object.fromEntries(own) }, now);
   const attempts = seenBy(withoutStrangers(kept, reader, isWaiting), reader, known);
   yield* put(journalRead({ attempts, reader }));
   return attempts;
@@ -58,17 +64,18 @@ export function* saveAttempt(
 ): SagaGenerator<PaymentAttempt> {
   const ports = yield* getPorts();
   const { local, clock, session } = ports;
-  const nowMs = clock.deviceNow();
+  const now = nowOf(clock);
+  const { deviceMs } = now;
   const reader = session.owner();
   const mine = renamed(given, session.nameOf);
   const known = yield* select(selectAttempts);
   const before = known[mine.key] ?? Object.values(known).find(({ requestId }) => requestId === mine.requestId);
   const isMoved = before?.requestId !== mine.requestId || before.step !== mine.step;
-  const moved = isMoved ? { ...mine, changedAtMs: nowMs } : mine;
-  const isLeft = isStrangers(moved, reader) && !areEntriesHeld(ports) && !isStillAwaited(moved, nowMs);
+  const moved = isMoved ? { ...mine, changedAtMs: deviceMs } : mine;
+  const isLeft = isStrangers(moved, reader) && !areEntriesHeld(ports) && !isStillAwaited(moved, deviceMs);
   const isToSeal = isSealed(moved) || isLeft;
   const own = isToSeal ? seal(moved) : moved;
-  const { attempt, isKept } = yield* call(writeJournal, local, own, nowMs, { reader, replaced });
+  const { attempt, isKept } = yield* call(writeJournal, local, own, now, { reader, replaced });
   if (!isKept && !warnedStores.has(local)) {
     warnedStores.add(local);
     yield* put(toastShown(paymentTexts.notKept));
@@ -96,15 +103,13 @@ export function* showAttempt(attempt: PaymentAttempt, before?: PaymentAttempt): 
 /** What could not be read of the journal. */
 export const UNREADABLE_KEY = unreadableKeyOf(JOURNAL_KEY);
 
-/**
- * Reads the journal without expired attempts. Never throws.
- *
- * @param nowMs device time
- */
-export function readJournal(local: KeyValueStore, nowMs: number): PaymentAttempts {
+/** Reads the journal without expired attempts. Never throws. */
+export const readJournal = (local: KeyValueStore, now: Now): PaymentAttempts => keptOnly(readAll(local), now);
+
+function readAll(local: KeyValueStore): PaymentAttempts {
   const isAt = (attempt: PaymentAttempt, key: string) => attempt.key === key && payableKey(attempt.payable) === key;
   const attempts = readEntries(local, JOURNAL_KEY, attemptSchema, isAt);
-  return keptOnly(Object.fromEntries(attempts.map((attempt) => [attempt.key, attempt])), nowMs);
+  return Object.fromEntries(attempts.map((attempt) => [attempt.key, attempt]));
 }
 
 export interface Written {
@@ -118,10 +123,10 @@ export interface Written {
 export function writeJournal(
   local: KeyValueStore,
   mine: PaymentAttempt,
-  nowMs: number,
+  now: Now,
   { reader = '', replaced = [] }: { reader?: string; replaced?: readonly PaymentAttempt[] } = {},
 ): Written {
-  const stored = readJournal(local, nowMs);
+  const stored = readJournal(local, now);
   const gone = new Set([mine, ...replaced].map(({ requestId }) => requestId));
   const others = Object.entries(stored).filter(([key, one]) => !gone.has(one.requestId) && key !== mine.key);
   const attempt = writtenOver(stored, mine, reader);
@@ -133,13 +138,12 @@ export function writeJournal(
  */
 function tidyJournal(
   local: KeyValueStore,
-  nowMs: number,
-  session: SessionKeeper,
-  isWaiting: (attempt: PaymentAttempt) => boolean,
+  now: Now,
+  reader: string,
+  tidy: (stored: PaymentAttempts) => PaymentAttempts,
 ): PaymentAttempts {
-  const stored = readJournal(local, nowMs);
-  const reader = session.owner();
-  const kept = withoutStrangers(allRenamed(stored, session), reader, isWaiting);
+  const stored = readAll(local);
+  const kept = tidy(keptOnly(stored, now));
   const isTidy = Object.values(kept).every((attempt) => stored[attempt.key] === attempt);
   const names = namesIn(local.get(JOURNAL_KEY));
   if (!isTidy || names !== Object.keys(kept).length) writeAll(local, kept);

@@ -22,7 +22,7 @@ export function* openSeals(payable: Payable, facts?: PayableFacts): SagaGenerato
   const { session } = yield* getPorts();
   const reader = session.owner();
   const [own] = sealsOf(attempts, payable)
-    .filter((attempt) => attempt.owner !== undefined && belongsTo(attempt, reader))
+    .filter((attempt) => belongsTo(attempt, reader))
     .sort(firstToOpen);
   // Another attempt may have its place: then it stays sealed, and blocks.
   if (own !== undefined && !(payableKey(payable) in attempts)) yield* saveAttempt(unsealed(own, payable, facts));

@@ -9,6 +9,7 @@ import { nextAfterContinue, nextAfterHost, nextAfterLastQuestion } from '@/domai
 import { canContinue } from '@/domain/payment/permission';
 import { canRepeat, nextAfterRepeat, nextBeforeRepeat } from '@/domain/payment/repeat';
 import { SECOND_MS } from '@/lib/timeUnits';
+import { nowOf } from '@/services/transport/clock/nowOf';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { saveAttempt, showAttempt } from '../journal/journal';
@@ -85,7 +86,7 @@ function* takeRepeat(attempt: PaymentAttempt, event: Action, run: Run): SagaGene
   const { clock, config } = yield* getPorts();
   if (repeatRequested.match(event)) {
     if (!canRepeat(attempt, clock.deviceNow(), config.knowsRequests)) return attempt;
-    const kept = yield* saveAttempt(nextBeforeRepeat(attempt, clock.deviceNow()));
+    const kept = yield* saveAttempt(nextBeforeRepeat(attempt, nowOf(clock)));
     if (kept.requestId !== attempt.requestId) return nextAfterLastQuestion(attempt);
     if (kept.isRepeating === true) yield* spawn(repeatOpen, kept);
     return kept;
@@ -96,7 +97,7 @@ function* takeRepeat(attempt: PaymentAttempt, event: Action, run: Run): SagaGene
   yield* delay(0);
   // A server that does not recognise repeats names another order here.
   const { queried } = opened === null ? {} : yield* race({ queried: queryPayment(attempt), isLate: delay(LOOK_UP_MS) });
-  const next = nextAfterRepeat(queried?.attempt ?? attempt, opened, clock.deviceNow());
+  const next = nextAfterRepeat(queried?.attempt ?? attempt, opened, nowOf(clock));
   const isAwaited = (yield* placeInView()) === run.from || (yield* isResultInView(attempt));
   if (next.step === 'handedToHost' && !isAwaited) return { ...next, step: 'abandoned' };
   if (next.step !== 'confirming') return next;

@@ -8,6 +8,7 @@ import { payableKey } from '@/domain/payment/payable';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { loginLeadEnded } from '@/flows/session/sessionSlice';
 import type { OpenedPayment } from '@/services/charge/payments';
+import { nowOf } from '@/services/transport/clock/nowOf';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { isGivenUp } from '@/services/transport/query/askEndpoint';
 import { errorCodes, failureText } from '@/services/transport/query/errorCodes';
@@ -27,7 +28,7 @@ export function* openPayment(attempt: PaymentAttempt): SagaGenerator<PaymentAtte
   yield* forgetBillOf(attempt);
   try {
     const opened = yield* sendOrder(attempt);
-    return opened === undefined ? nextAfterLostOpen(attempt, ports.clock.deviceNow()) : nextAfterOpen(attempt, opened);
+    return opened === undefined ? nextAfterLostOpen(attempt, nowOf(ports.clock)) : nextAfterOpen(attempt, opened);
   } catch (error) {
     if (isServiceError(error) && isRefusal(error)) {
       const refused = nextAfterRefusal(attempt, error.message);
@@ -39,7 +40,7 @@ export function* openPayment(attempt: PaymentAttempt): SagaGenerator<PaymentAtte
     }
     if (isServiceError(error)) yield* tell(error);
     else if (!isGivenUp(error)) yield* call(ports.report, error, 'openPayment');
-    return nextAfterLostOpen(attempt, ports.clock.deviceNow());
+    return nextAfterLostOpen(attempt, nowOf(ports.clock));
   }
 }
 

@@ -8,6 +8,7 @@ import { needsCashier } from '@/domain/payment/permission';
 import { withKnownOf } from '@/domain/payment/seal';
 import { secondsOf } from '@/domain/payment/secondOrder';
 import { paymentCalls } from '@/services/charge/payments';
+import { nowOf } from '@/services/transport/clock/nowOf';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { askEndpoint } from '@/services/transport/query/askEndpoint';
 import { effectOf } from '@/services/transport/query/errorCodes';
@@ -57,18 +58,18 @@ function* queryCashier(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
 /** The response to the order request was lost. So the app looks up the request and, if the server cannot tell, fetches what is due. */
 function* lookUp(attempt: PaymentAttempt): SagaGenerator<QueriedPayment> {
   const { clock } = yield* getPorts();
-  const askedAtMs = clock.deviceNow();
+  const asked = nowOf(clock);
   const { answer, error } = yield* askEndpoint(paymentCalls.endpoints.findPaymentByRequest, {
     requestId: attempt.requestId,
   });
-  if (answer !== undefined) return { attempt: nextAfterLookUp(attempt, answer.payment, askedAtMs), isLocked: false };
+  if (answer !== undefined) return { attempt: nextAfterLookUp(attempt, answer.payment, asked), isLocked: false };
   if (error === undefined || error.kind === 'offline' || error.kind === 'timeout') {
     return { attempt, isLocked: false };
   }
   // The bills of a sealed attempt may have been recognised since the polling began.
   const { payable } = withKnownOf(attempt, (yield* select(selectAttempts))[attempt.key]);
   const due = meaningOfDues(yield* soldOf(payable).readDue(payable));
-  return { attempt: nextAfterDues(attempt, due, askedAtMs), isLocked: due === 'undecided' && isLockedOut(error) };
+  return { attempt: nextAfterDues(attempt, due, asked), isLocked: due === 'undecided' && isLockedOut(error) };
 }
 
 /** Asks about the closed orders of earlier attempts, and about late payments whose refund has not ended. A lost response changes nothing. */

@@ -53,16 +53,32 @@ export function createKeyValueStore(open: () => Storage): KeyValueStore {
   };
 }
 
+/** The two clocks of a device that is awake do not differ by this much within a visit, save when its time is set. */
+const SLEPT_MS = 2_000;
+
 /** Server time is the Date header of the last response plus the monotonic time since. Before any response, it is the device's clock. */
 export function createClock(device: () => number, monotonic: () => number): Clock {
-  let learned: { serverMs: number; atMs: number } | null = null;
+  let learned: { serverMs: number; atMs: number; deviceMs: number } | null = null;
+  let isCertain = false;
+  const learn = (serverMs: number) => {
+    learned = { serverMs, atMs: monotonic(), deviceMs: device() };
+  };
+  const serverNow = () => (learned === null ? device() : learned.serverMs + (monotonic() - learned.atMs));
   return {
     deviceNow: device,
     monotonic,
-    serverNow: () => (learned === null ? device() : learned.serverMs + (monotonic() - learned.atMs)),
-    hasServerTime: () => learned !== null,
+    serverNow,
+    serverTime: () => (isCertain ? serverNow() : null),
     learnServerTime(serverMs) {
-      learned = { serverMs, atMs: monotonic() };
+      learn(serverMs);
+      isCertain = true;
+    },
+    resync() {
+      if (learned === null) return;
+      const passedMs = device() - learned.deviceMs;
+      if (passedMs - (monotonic() - learned.atMs) < SLEPT_MS) return;
+      learn(learned.serverMs + passedMs);
+      isCertain = false;
     },
   };
 }
@@ -205,6 +221,13 @@ export function createBrowserPorts(page: Window & typeof globalThis): OutsidePor
     entryUrl: entryHref,
     isIos: isIosDevice(userAgent, page.navigator.maxTouchPoints),
   };
+  const clock = createClock(
+    () => Date.now(),
+    () => page.performance.now(),
+  );
+  const pagePort = createPage(page, entryHref);
+  // Before anything else looks at the time again.
+  pagePort.onSeenAgain(clock.resync);
   return {
     fetch(input, init) {
       const send = () => page.fetch(input, init);
@@ -212,15 +235,12 @@ export function createBrowserPorts(page: Window & typeof globalThis): OutsidePor
     },
     openUpload: () =>
       import(/* webpackChunkName: "images" */ './uploadByXhr').then(({ uploadByXhr }) => uploadByXhr(page)),
-    clock: createClock(
-      () => Date.now(),
-      () => page.performance.now(),
-    ),
+    clock,
     random: { text: (length) => randomText(length, bytes) },
     local,
     tab: createKeyValueStore(() => page.sessionStorage),
     cookies: createCookieJar(page, config.basePath),
-    page: createPage(page, entryHref),
+    page: pagePort,
     locks: createLocks(page, local, randomText(16, bytes), () => Date.now()),
     hostKind,
     openHost: (calls) => loadHost(hostKind, { ...env, ...calls }),

@@ -12,10 +12,13 @@ export interface Clock {
   deviceNow(): number;
   /** Always increases steadily, whatever happens to the device's clock. */
   monotonic(): number;
+  /** For display. Before any response, the device's clock. */
   serverNow(): number;
-  /** False until the first response: `serverNow` is the device's clock then. */
-  hasServerTime?(): boolean;
+  /** The same, null while it is not certain: before any response, and after sleep until the next one. What blocks money ends by this alone. */
+  serverTime(): number | null;
   learnServerTime(dateMs: number): void;
+  /** The page is seen again. The monotonic clock stands still while a phone sleeps: where the device's has moved more, the server time follows that one. */
+  resync(): void;
 }
 
 /** The document around the app. Addresses are absolute. */

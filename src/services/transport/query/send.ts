@@ -100,9 +100,12 @@ export async function send(
         : ports.openUpload().then((upload) => upload(address, init, onSent));
     const answered = sending.then(async (response) => ({ response, text: await response.text() }));
     const { response, text } = await Promise.race([answered, limit]);
+    const opened = openEnvelope(response.status, text);
     const date = Date.parse(response.headers.get('date') ?? '');
-    if (!Number.isNaN(date)) ports.clock.learnServerTime(date);
-    return noted({ ...openEnvelope(response.status, text), ns }, response.status);
+    // The page of a hotel's Wi-Fi has a clock of its own.
+    const isServers = 'data' in opened || opened.kind === 'refused';
+    if (isServers && !Number.isNaN(date)) ports.clock.learnServerTime(date);
+    return noted({ ...opened, ns }, response.status);
   } catch (error) {
     return noted(failed(error instanceof TimeLimit ? 'timeout' : 'offline', ns));
   } finally {

@@ -34,8 +34,8 @@ export function writeTokens(session: SessionState, { token, refreshToken }: Toke
 /** Stores the tokens of a new session, and its owner. */
 export function writeSession(session: SessionState, pair: TokenPair, driverId = ''): void {
   const { cookies, tabs } = session;
-  const unknown = tabs === undefined ? '' : UNKNOWN_DRIVER + tabs.random.text(MARK_LENGTH);
-  const mark = driverId === '' ? unknown : driverId;
+  const unknown = () => (tabs === undefined ? '' : UNKNOWN_DRIVER + tabs.random.text(MARK_LENGTH));
+  const mark = driverId === '' ? unknown() : driverId;
   if (ownerIn(cookies) !== mark) {
     // Ends the former session for other tabs first, so that none of their calls carries its token under the new mark.
     cookies.remove('token');

@@ -6,6 +6,7 @@ import { routeChanged } from '@/navigation/history/routeSlice';
 import { createKeyValueStore } from '@/services/transport/ports/browserPorts';
 
 import { memoryStorage } from '../../../support/fakePorts';
+import { bothClocks } from '../../../support/bothClocks';
 
 const payment = () => ({ payment: paymentReducer(undefined, { type: 'none' }) });
 function setUp(state = payment()) {
@@ -66,7 +67,7 @@ test('a payment whose end becomes unknown is found once; one that was unknown be
       facts: { plateText: '粤B·12345', parkName: '市民中心' },
     },
     'request-1',
-    0,
+    bothClocks(0),
   );
   const unresolved = paymentReducer(undefined, attemptAdvanced({ ...attempt, step: 'unresolved' }));
   const { found, finder } = setUp();

@@ -2,6 +2,8 @@ import { type LookUp, mayArriveForMs, verdictOn, waitBeforeLookUp } from '@/doma
 import { keptOnly, sealedRequest, type SentRequest, unresolvedOf } from '@/domain/requests/sentRequest';
 import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
 
+import { bothClocks } from '../../../support/bothClocks';
+
 const request = (more: Partial<SentRequest> = {}): SentRequest => ({
   version: 1,
   key: 'recharge:W1',
@@ -12,13 +14,19 @@ const request = (more: Partial<SentRequest> = {}): SentRequest => ({
 });
 
 describe('the requests without a known result', () => {
-  test('are kept for 24 hours', () => {
-    expect(keptOnly([request()], DAY_MS)).toEqual([request()]);
-    expect(keptOnly([request()], DAY_MS + 1)).toEqual([]);
+  test('are kept for 24 hours of server time, whatever the clock of the device says', () => {
+    const own = request({ sentServerMs: 0 });
+    expect(keptOnly([own], { deviceMs: 5 * DAY_MS, serverMs: DAY_MS })).toEqual([own]);
+    expect(keptOnly([own], { deviceMs: 0, serverMs: DAY_MS + 1 })).toEqual([]);
+    expect(keptOnly([own], { deviceMs: 5 * DAY_MS, serverMs: null })).toEqual([own]);
   });
 
-  test('do not live longer because the clock was set back', () => {
-    expect(keptOnly([request({ sentAtMs: 5 * DAY_MS })], 1_000)).toEqual([request({ sentAtMs: 1_000 })]);
+  test('of an older release are kept for 24 hours from when this one first read them with a server time', () => {
+    expect(keptOnly([request()], { deviceMs: 5 * DAY_MS, serverMs: null })).toEqual([request()]);
+    const [read] = keptOnly([request()], { deviceMs: 5 * DAY_MS, serverMs: 7 });
+    expect(read).toEqual(request({ readServerMs: 7 }));
+    expect(keptOnly([read!], bothClocks(DAY_MS + 7))).toEqual([read]);
+    expect(keptOnly([read!], bothClocks(DAY_MS + 8))).toEqual([]);
   });
 
   test('belong to one object and one driver', () => {
@@ -48,8 +56,10 @@ describe('how long a request may still arrive', () => {
     ['another page sent it 45 s ago', 0, 45_000, false, 15_000],
     ['another page sent it long ago', 0, DAY_MS, false, 0],
     ['the clock was set back since', 10 * MINUTE_MS, 0, false, 60_000],
-  ])('%s', (_, sentAtMs, nowMs, isJustLost, expected) => {
-    expect(mayArriveForMs(sentAtMs, nowMs, isJustLost)).toBe(expected);
+    ['nobody knows when another page sent it', undefined, DAY_MS, false, 60_000],
+    ['nobody knows how late it is', 0, null, false, 60_000],
+  ])('%s', (_, sentServerMs, serverMs, isJustLost, expected) => {
+    expect(mayArriveForMs(sentServerMs, { deviceMs: 5 * DAY_MS, serverMs }, isJustLost)).toBe(expected);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Now } from '@/domain/now';
 import type { PayChoice, PayDecision, PaymentAttempt } from '@/domain/payment/attempt';
 import { isAwaited, isOpen } from '@/domain/payment/isOpen';
 import { LATE_ARRIVAL_MS } from '@/domain/payment/nextStep';
@@ -19,7 +20,12 @@ const BEGAN_AT_MS = Date.parse('2026-11-21T06:00:00Z');
 
 /** Two tabs that pay as the flow does: the journal is written before each step, and the server is asked before anything is sent. */
 export class Device {
+  /** The true time, which the server has. */
   nowMs = BEGAN_AT_MS;
+  /** How much later it is on the device. */
+  protected aheadMs = 0;
+  /** Whether the pages know the server's time. */
+  protected isTimeKnown = true;
   /** Who is signed in, as the device knows it: a driver, or `?1` while the server has not named them. Empty for a visitor. */
   driver = 'lin';
   /** The drivers of sessions that began without a name. */
@@ -48,6 +54,11 @@ export class Device {
     this.server = new SimulatedServer(setting, this.seen, this.nowMs);
   }
 
+  /** The moment as the pages know it. */
+  get now(): Now {
+    return { deviceMs: this.nowMs + this.aheadMs, serverMs: this.isTimeKnown ? this.nowMs : null };
+  }
+
   /** Who it is in truth. */
   personOf(owner: string): string {
     return this.persons.get(owner) ?? owner;
@@ -66,7 +77,7 @@ export class Device {
 
   /** The attempts of the last 24 hours. */
   read(): Readonly<Record<string, PaymentAttempt>> {
-    return this.rules.keptOnly(this.journal, this.nowMs);
+    return this.rules.keptOnly(this.journal, this.now);
   }
 
   protected tap(tab: Tab, payable: Payable, choice: PayChoice, heard: number): void {
@@ -85,7 +96,7 @@ export class Device {
         if (isHeard) watchAtOnce(this, tab, blocker.key);
         continue;
       }
-      const resumed = rules.resumeStep(blocker, this.nowMs);
+      const resumed = rules.resumeStep(blocker, this.now);
       const asked = isHeard ? this.answered(resumed) : resumed;
       if (blocker.key === key && blocker.step === 'abandoned' && isOpen(asked)) {
         this.move(tab, asked);
@@ -99,6 +110,8 @@ export class Device {
 
   private decide(tab: Tab, decision: PayDecision): void {
     const { rules } = this;
+    // Without the server's time one small read goes first.
+    this.isTimeKnown = true;
     const { payable, choice } = decision;
     const permission = rules.permissionFor(this.read(), decision);
     if (permission.may === 'wait') {
@@ -114,7 +127,7 @@ export class Device {
     }
     if (isPaid || !rules.mayOpenNew(this.read(), payable)) return;
     const before = this.read()[payableKey(payable)];
-    const attempt = rules.newAttempt(decision, `R${(this.ids += 1)}`, this.nowMs, before, this.driver, {
+    const attempt = rules.newAttempt(decision, `R${(this.ids += 1)}`, this.now, before, this.driver, {
       openid: this.driver,
       returnUrl: '',
     });
@@ -172,7 +185,10 @@ export class Device {
     this.move(tab, this.rules.nextAfterContinue(attempt));
   }
 
-  private send({ requestId, payable, choice, createdAtMs, sent }: PaymentAttempt, owner: string): void {
+  private send(
+    { requestId, payable, choice, createdServerMs = this.nowMs, sent }: PaymentAttempt,
+    owner: string,
+  ): void {
     const { channel, amountCents: cents } = choice;
     const wish = {
       requestId,
@@ -180,7 +196,7 @@ export class Device {
       payable,
       channel,
       cents,
-      decidedAtMs: createdAtMs,
+      decidedAtMs: createdServerMs,
       sent: JSON.stringify(sent),
     };
     this.server.send(wish, this.presses.get(requestId));
@@ -191,10 +207,10 @@ export class Device {
     const { rules } = this;
     const attempt = tab.workers.get(key)?.attempt ?? this.read()[key];
     if (attempt === undefined || this.isLockedElsewhere(tab, key) || !rules.belongsTo(attempt, this.driver)) return;
-    const known = rules.resumeStep(attempt, this.nowMs);
+    const known = rules.resumeStep(attempt, this.now);
     const before = attempt.step === 'unresolved' ? known : attempt;
-    if (!rules.canRepeat(before, this.nowMs, false)) return;
-    this.move(tab, rules.nextBeforeRepeat(before, this.nowMs));
+    if (!rules.canRepeat(before, this.now.deviceMs, false)) return;
+    this.move(tab, rules.nextBeforeRepeat(before, this.now));
     const kept = tab.workers.get(key)?.attempt;
     // Another tab has found out meanwhile that it never arrived.
     if (kept?.isRepeating !== true) return;
@@ -214,7 +230,7 @@ export class Device {
     this.endPost(attempt);
     if (!isHeard || order === undefined) {
       this.seen.add(isRefused ? 'repeat refused' : 'repeat lost');
-      this.move(tab, this.rules.nextAfterRepeat(attempt, null, this.nowMs));
+      this.move(tab, this.rules.nextAfterRepeat(attempt, null, this.now));
       return;
     }
     // One more lookup, before the cashier opens.
@@ -224,7 +240,7 @@ export class Device {
     if (asked.step === 'handedToHost' && asked.payId !== order.payId)
       throw new Broken('of two orders, one goes to the cashier');
     this.seen.add(asked.payId === order.payId ? 'repeat recognised' : 'repeat not recognised');
-    this.move(tab, this.rules.nextAfterRepeat(asked, opened, this.nowMs));
+    this.move(tab, this.rules.nextAfterRepeat(asked, opened, this.now));
   }
 
   private lastPost({ requestId }: PaymentAttempt): Post | undefined {
@@ -234,7 +250,7 @@ export class Device {
   protected loseOpened(tab: Tab, attempt: PaymentAttempt): void {
     this.endPost(attempt);
     this.seen.add('lost');
-    this.move(tab, this.rules.nextAfterLostOpen(attempt, this.nowMs));
+    this.move(tab, this.rules.nextAfterLostOpen(attempt, this.now));
   }
 
   private endPost({ requestId }: PaymentAttempt): void {
@@ -259,7 +275,7 @@ export class Device {
 
   /** What the server says about an attempt: of its order, of its request, or of what is due. */
   answerAbout(attempt: PaymentAttempt): Answer {
-    const { rules, server, nowMs } = this;
+    const { rules, server, nowMs, now } = this;
     const order = server.orderOf(attempt);
     if (this.isDenied(this.soldBy(attempt), order)) return { atMs: nowMs, hear: null };
     if (attempt.payId !== null) {
@@ -277,12 +293,12 @@ export class Device {
       const opened = order === undefined ? null : server.handOut(order);
       const hear = (asked: PaymentAttempt) => {
         if (order !== undefined) order.isHeard = true;
-        return rules.nextAfterLookUp(asked, opened, nowMs);
+        return rules.nextAfterLookUp(asked, opened, now);
       };
       return { atMs: nowMs, hear };
     }
     const due = isHidden(this.recognised(attempt)) ? 'undecided' : server.dueOf(this.soldBy(attempt));
-    return { atMs: nowMs, hear: (asked) => rules.nextAfterDues(asked, due, nowMs) };
+    return { atMs: nowMs, hear: (asked) => rules.nextAfterDues(asked, due, now) };
   }
 
   /** Without a session nothing is said about orders, and to another driver nothing about some of them. */
@@ -301,7 +317,7 @@ export class Device {
       // It was sealed, or opened again by another tab.
       tab.workers.delete(attempt.key);
       const isToAsk = isOpen(kept) && !tab.workers.has(kept.key) && !this.isLockedElsewhere(tab, kept.key);
-      if (isToAsk) this.move(tab, this.rules.resumeStep(kept, this.nowMs));
+      if (isToAsk) this.move(tab, this.rules.resumeStep(kept, this.now));
       return;
     }
     const isOver = kept.requestId !== attempt.requestId || !isOpen(kept);
@@ -316,7 +332,7 @@ export class Device {
     const copies = Object.values(known).filter(({ requestId }) => requestId === mine.requestId);
     const before = known[mine.key] ?? copies[0];
     const isMoved = before?.requestId !== mine.requestId || before.step !== mine.step;
-    const moved = isMoved ? { ...mine, changedAtMs: this.nowMs } : mine;
+    const moved = isMoved ? { ...mine, changedAtMs: this.now.deviceMs } : mine;
     const isToSeal =
       rules.isSealed(moved) || (rules.isStrangers(moved, this.driver) && !this.isHeld && !isAwaited(moved));
     const own = isToSeal ? rules.seal(moved) : moved;
@@ -347,7 +363,7 @@ export class Device {
     for (const attempt of Object.values(this.read())) {
       const isTaken = tab.workers.has(attempt.key) || this.isLockedElsewhere(tab, attempt.key);
       if (!rules.mayStillBePaid(attempt) || isTaken) continue;
-      const next = attempt.step === 'abandoned' ? this.answered(attempt) : rules.resumeStep(attempt, this.nowMs);
+      const next = attempt.step === 'abandoned' ? this.answered(attempt) : rules.resumeStep(attempt, this.now);
       this.move(tab, next);
       // The tab that opens the order also sends the request.
       if (next.step === 'opening') this.send(next, attempt.owner ?? '');
@@ -398,10 +414,10 @@ export class Device {
     if (isUnknownDriver(this.driver) && !this.isHeld) sealStrangers(this);
     for (const tab of this.tabs) {
       for (const { attempt } of [...tab.workers.values()]) {
-        const isTooLong = this.nowMs - attempt.createdAtMs >= LATE_ARRIVAL_MS;
+        // The time limit of a call is counted by the monotonic clock.
+        const isTooLong = this.nowMs - (this.lastPost(attempt)?.sentAtMs ?? this.nowMs) >= LATE_ARRIVAL_MS;
         if (attempt.step === 'opening' && isTooLong) this.loseOpened(tab, attempt);
-        const isRepeatLost = this.nowMs - (attempt.repeatedAtMs ?? this.nowMs) >= LATE_ARRIVAL_MS;
-        if (isRepeatLost) this.hearRepeat(tab, attempt.key, false, false);
+        if (attempt.isRepeating === true && isTooLong) this.hearRepeat(tab, attempt.key, false, false);
       }
     }
   }

@@ -17,6 +17,9 @@ const WORDS: readonly HostWord[] = ['reported-ok', 'cancelled', 'failed', 'proce
 const DRIVERS = ['lin', 'chen', 'lin', ''];
 const LONG_MS = [6 * MINUTE_MS, 20 * MINUTE_MS, 2 * HOUR_MS, 13 * HOUR_MS];
 
+/** The driver, or the network, sets the device's clock. */
+const JUMPS_MS = [25 * HOUR_MS, 40_000, -40_000, -25 * HOUR_MS];
+
 /**
  * One device with two tabs, a host with any report, a network that loses anything, and a server that does what it likes within its contract.
  * The tabs behave like the payment flow. `promises.ts` has what must hold whatever happens.
@@ -82,6 +85,14 @@ export class Simulation extends Device {
       6: () => hearWatch(this, tab, pick, isFlagged),
       7: () => server.bill(pick),
       9: () => this.repeat(tab, payableKey(payable)),
+      14: () => {
+        this.aheadMs += JUMPS_MS[pick % JUMPS_MS.length]!;
+        this.seen.add('the clock is set');
+      },
+      15: () => {
+        this.isTimeKnown = isFlagged;
+        this.seen.add(isFlagged ? 'knows the time' : 'does not know the time');
+      },
       10: () => this.hearRepeat(tab, payableKey(payable), isFlagged, pick > 4),
       8: () => this.payOtherwise(tab, payableKey(payable), pick % 2 === 0, isFlagged, pick > 5),
     };
@@ -110,6 +121,7 @@ export class Simulation extends Device {
   /** Brings everything to rest: the server decides, and the device is opened once more by each driver. */
   end(): void {
     this.name();
+    this.isTimeKnown = true;
     for (const tab of this.tabs) this.kill(tab, false);
     this.pass(2 * LATE_ARRIVAL_MS + 1);
     this.server.decideAll();
@@ -134,7 +146,8 @@ export class Simulation extends Device {
       while (tab.watches.length > 0) hearWatch(this, tab, 0, true);
     }
     this.kill(tab, false);
-    this.pass(11_000);
+    // A page that had no server time when a request was lost begins to count at its first answer.
+    this.pass(LATE_ARRIVAL_MS);
   }
 
   /** The driver wants another way to pay, so the server is asked to close the order. */
@@ -143,7 +156,7 @@ export class Simulation extends Device {
     const attempt = this.read()[key];
     const isTaken = tab.workers.has(key) || this.isLockedElsewhere(tab, key);
     if (attempt === undefined || isTaken || !rules.belongsTo(attempt, this.driver) || !rules.canClose(attempt)) return;
-    const asked = this.answered(rules.resumeStep(attempt, this.nowMs));
+    const asked = this.answered(rules.resumeStep(attempt, this.now));
     if (asked.serverSaid !== 'unpaid') {
       this.move(tab, asked);
       return;

@@ -36,6 +36,10 @@ export const KIND = {
   /** The driver has the request sent again. With the flag the response is heard, with a pick over 4 it is a refusal. */
   repeat: 25,
   hearRepeat: 26,
+  /** The device's clock is set: by 25 h, 40 s, and back. */
+  setClock: 30,
+  /** The phone slept, and no call has confirmed the time yet; with the flag, one has. */
+  sleep: 31,
 } as const;
 
 interface Choices {
@@ -139,6 +143,15 @@ const repeatedLate = (item: number) => [
   code(KIND.passSeconds),
   ...asked(item),
 ];
+/** The clock of the device jumps while the response to a request for an order is lost. */
+const lostWhileSet = (item: number, pick = 0) => [
+  code(KIND.tap, { item, flag }),
+  code(KIND.loseOpened, { item }),
+  code(KIND.setClock, { pick }),
+  ...asked(item),
+  code(KIND.kill, { pick: 4 }),
+  code(KIND.tap, { item, heard: 7 }),
+];
 /** Another driver has left an order unpaid. */
 const leftByOther = (item: number) => [code(KIND.signIn, { pick: 1 }), ...cancelled(item), code(KIND.signIn)];
 /** Late money is found, and goes back, while a second order is being opened. */
@@ -178,6 +191,7 @@ const BEGINNINGS = [
   goesOnWhileRepeating,
   returnedBesideOpen,
   repeatedLate,
+  lostWhileSet,
 ];
 
 const choice = fc.record({

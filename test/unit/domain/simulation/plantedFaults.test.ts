@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 
+import type { Now } from '@/domain/now';
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { overlaps } from '@/domain/payment/payable';
 import { meaningOf } from '@/domain/payment/payState';
 import { isUnknownDriver } from '@/domain/unknownDriver';
-import { HOUR_MS } from '@/lib/timeUnits';
+import { DAY_MS, HOUR_MS } from '@/lib/timeUnits';
 
 import { tell } from '../../../support/walks/thoroughness';
 import { runs } from './events';
@@ -23,6 +24,14 @@ function withoutLane(attempt: PaymentAttempt): PaymentAttempt {
   const { lane: _, ...payable } = attempt.payable;
   return { ...attempt, payable };
 }
+
+/** What was known in the time of the device alone. */
+const byDevice = (attempt: PaymentAttempt): PaymentAttempt => ({
+  ...attempt,
+  createdServerMs: attempt.createdAtMs,
+  ...(attempt.lostAtMs === null ? {} : { lostServerMs: attempt.lostAtMs }),
+});
+const deviceOf = (now: Pick<Now, 'serverMs'>): Pick<Now, 'serverMs'> => ({ serverMs: (now as Now).deviceMs });
 
 interface Fault {
   readonly what: string;
@@ -45,7 +54,7 @@ const FAULTS: readonly Fault[] = [
       permissionFor: () => ({ may: 'open' }),
       mayOpenNew: () => true,
     },
-    breaks: /second order|attempt lost/,
+    breaks: /second order|attempt lost|late money/,
   },
   {
     what: 'orders of one lane do not wait for each other',
@@ -127,7 +136,7 @@ const FAULTS: readonly Fault[] = [
   {
     what: 'after a reload the request counts as lost at once',
     planted: {
-      resumeStep: (attempt, nowMs) => ({ ...rules.resumeStep(attempt, nowMs), lostAtMs: nowMs - 30_000 }),
+      resumeStep: (attempt, now) => ({ ...rules.resumeStep(attempt, now), lostServerMs: (now.serverMs ?? 0) - 30_000 }),
     },
     breaks: /attempt lost|second order|failure without/,
   },
@@ -165,10 +174,26 @@ const FAULTS: readonly Fault[] = [
   {
     what: 'attempts are kept for an hour only',
     planted: {
-      keptOnly: (attempts, nowMs) =>
-        Object.fromEntries(Object.entries(attempts).filter(([, one]) => nowMs - one.createdAtMs < HOUR_MS)),
+      keptOnly: (attempts, { deviceMs }) =>
+        Object.fromEntries(Object.entries(attempts).filter(([, one]) => deviceMs - one.createdAtMs < HOUR_MS)),
     },
     breaks: /./,
+  },
+  {
+    what: 'an attempt is kept for 24 h of the clock of the device',
+    planted: {
+      keptOnly: (attempts, { deviceMs }) =>
+        Object.fromEntries(Object.entries(attempts).filter(([, one]) => deviceMs - one.createdAtMs <= DAY_MS)),
+    },
+    breaks: /attempt lost|second order|order for what is paid/,
+  },
+  {
+    what: 'that a request was never seen is counted by the clock of the device',
+    planted: {
+      nextAfterLookUp: (attempt, opened, asked) => rules.nextAfterLookUp(byDevice(attempt), opened, deviceOf(asked)),
+      nextAfterDues: (attempt, due, asked) => rules.nextAfterDues(byDevice(attempt), due, deviceOf(asked)),
+    },
+    breaks: /attempt lost|second order|failure without|late money/,
   },
   {
     what: 'closed orders are forgotten at the next decision',
@@ -266,6 +291,7 @@ const FAULTS: readonly Fault[] = [
       nextBeforeRepeat: (attempt, nowMs) => ({
         ...rules.nextBeforeRepeat(attempt, nowMs),
         lostAtMs: attempt.lostAtMs,
+        ...(attempt.lostServerMs === undefined ? {} : { lostServerMs: attempt.lostServerMs }),
       }),
     },
     breaks: /attempt lost|second order|failure without/,
@@ -353,7 +379,7 @@ const FAULTS: readonly Fault[] = [
   {
     what: 'what is sealed is not recognised',
     planted: { withKnown: (attempt) => attempt },
-    breaks: /second order|order for what is paid|attempt lost/,
+    breaks: /second order|order for what is paid|attempt lost|late money/,
   },
   {
     what: 'what is sealed loses the lane of its order',

@@ -49,8 +49,8 @@ const isWatchedByName = (device: Device, { payId }: Order): boolean =>
   );
 
 /** What the device shows a driver of the payments that it keeps, as payIds. */
-function shownTo({ rules, journal, nowMs }: Device, driver: string): readonly string[] {
-  return Object.values(rules.keptOnly(journal, nowMs)).flatMap((attempt) =>
+function shownTo({ rules, journal, now }: Device, driver: string): readonly string[] {
+  return Object.values(rules.keptOnly(journal, now)).flatMap((attempt) =>
     [rules.withNameOf(attempt, driver)]
       .flatMap((named) => [named, ...named.earlier])
       .flatMap((one) => (one.payId !== null && rules.belongsTo(one, driver) ? [one.payId] : [])),

@@ -29,7 +29,7 @@ import {
 } from '@/domain/payment/permission';
 import { canRepeat, nextAfterRepeat, nextBeforeRepeat } from '@/domain/payment/repeat';
 import { isSealed, seal, unsealed, withKnown, withKnownOf } from '@/domain/payment/seal';
-import { sealsOf, seenBy, takingOver, withoutStrangers, writtenOver } from '@/domain/payment/sealedSet';
+import { sealsOf, seenBy, takingOver, withoutOld, withoutStrangers, writtenOver } from '@/domain/payment/sealedSet';
 
 /** The rules of payment that the simulated device follows. A test plants a fault by giving the simulation one rule that is wrong. */
 export const rules = {
@@ -78,6 +78,7 @@ export const rules = {
   withKnownOf,
   withNameOf,
   withPastOf,
+  withoutOld,
   withoutStrangers,
   writtenOver,
 };

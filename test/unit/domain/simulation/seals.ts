@@ -25,7 +25,9 @@ export function sealStrangers(device: Device, isPageStart = false): void {
   const isWaiting = (attempt: PaymentAttempt) =>
     device.isHeld || (!isPageStart && isAwaited(attempt) && tabs.some(({ workers }) => workers.has(attempt.key)));
   const before = device.read();
-  const left = rules.withoutStrangers(before, driver, isWaiting);
+  // A new page believes the device's clock about what shows private data.
+  const young = isPageStart ? rules.withoutOld(before, device.now.deviceMs) : before;
+  const left = rules.withoutStrangers(young, driver, isWaiting);
   device.journal = rules.seenBy(left, driver, before);
   const now = new Map(Object.values(device.journal).map((attempt) => [attempt.requestId, attempt]));
   for (const attempt of Object.values(before)) {
@@ -56,7 +58,7 @@ function checkSecret(attempt: PaymentAttempt, reader: string): void {
 /** The driver opens the form of a thing, or decides to pay it. */
 export function openSeals(device: Device, tab: Tab, payable: Payable): void {
   const { rules, driver } = device;
-  const isOwn = ({ owner }: PaymentAttempt) => owner !== undefined && owner === driver;
+  const isOwn = (attempt: PaymentAttempt) => rules.belongsTo(attempt, driver);
   const [own] = rules
     .sealsOf(device.read(), payable)
     .filter(isOwn)

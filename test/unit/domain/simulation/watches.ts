@@ -26,7 +26,9 @@ export function watchAll(device: Device, tab: Tab): void {
 
 export function watch(device: Device, tab: Tab, key: string): void {
   const attempt = device.read()[key];
-  if (attempt === undefined || device.nowMs - attempt.changedAtMs < JUST_SAID_MS) return;
+  if (attempt === undefined) return;
+  const agoMs = device.now.deviceMs - attempt.changedAtMs;
+  if (agoMs >= 0 && agoMs < JUST_SAID_MS) return;
   const isFinal = attempt.payId !== null && (attempt.step === 'settled' || attempt.step === 'abandoned');
   if (isFinal) tab.watches.push({ about: 'own', attempt, answer: device.answerAbout(attempt) });
   else askOlder(device, tab, attempt);

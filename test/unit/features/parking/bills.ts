@@ -4,6 +4,7 @@ import type { ServerOrder } from '@/domain/payment/payState';
 import type { Coupon } from '@/services/charge/bills';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import type { Payment } from '@/services/charge/payments';
+import { bothClocks } from '../../../support/bothClocks';
 
 /** 2026-03-10 12:00 in Shanghai. */
 export const NOON = Date.parse('2026-03-10T12:00:00+08:00');
@@ -107,7 +108,7 @@ export const attempt = (more: Partial<PaymentAttempt> = {}): PaymentAttempt => (
       facts: { plateText: '粤B·12345', parkName: '市民中心地下停车场' },
     },
     'request-1',
-    NOON,
+    bothClocks(NOON),
   ),
   payId: 'pay-1',
   ...more,

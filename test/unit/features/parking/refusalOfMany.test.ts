@@ -2,6 +2,7 @@ import { newAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
 import { type ParkingBatchPayable, payableKey } from '@/domain/payment/payable';
 import { refusalOfMany } from '@/features/parking/bills/model/refusalOfMany';
 import { MINUTE_MS } from '@/lib/timeUnits';
+import { bothClocks } from '../../../support/bothClocks';
 
 const batchOf = (from: number, to: number): ParkingBatchPayable => ({
   kind: 'parkingBatch',
@@ -19,7 +20,7 @@ const refused = (payable: ParkingBatchPayable, atMs = 0, more: Partial<PaymentAt
       facts: { plateText: '粤B·12345', parkName: '' },
     },
     'r',
-    atMs,
+    bothClocks(atMs),
   ),
   step: 'abandoned',
   serverSaid: 'refused',

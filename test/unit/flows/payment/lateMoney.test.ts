@@ -6,6 +6,7 @@ import { paymentCheckRequested, paymentContinued, paymentSettled } from '@/flows
 import { resultOfAttempt } from '@/widgets/checkout/model/result';
 
 import { decision, eachInItsWorld, pass, type World } from './paymentWorld';
+import { bothClocks } from '../../../support/bothClocks';
 
 const KEY = 'parking:U1,P1';
 
@@ -210,7 +211,7 @@ describe('going on with an order, after late money has paid the bill', () => {
 describe('two writers of one attempt', () => {
   const late: PastPayment = { payId: 'pay0', amountCents: 600, paidTime: '', atMs: 1, isLate: true, payState: 5 };
   const paying: PaymentAttempt = {
-    ...newAttempt(decision(), 'r', 1),
+    ...newAttempt(decision(), 'r', bothClocks(1)),
     step: 'confirming',
     closed: [{ payId: 'pay0', amountCents: 600, atMs: 1 }],
   };

@@ -5,6 +5,7 @@ import { selectDevicePayments } from '@/flows/payment/state/paymentSelectors';
 import { paymentCheckRequested, selectPaymentFor } from '@/flows/payment/state/paymentSlice';
 
 import { decision, eachInItsWorld, pass, withChannel, type World } from './paymentWorld';
+import { bothClocks } from '../../../support/bothClocks';
 
 const KEY = 'parking:U1,P1';
 const BILL = { uniqueId: 'U1', parkId: 'P1' };
@@ -70,7 +71,7 @@ describe('a payment that was settled', () => {
 });
 
 test('keeps "refunded" over "paid", whichever tab writes last', () => {
-  const paidOne: PaymentAttempt = { ...newAttempt(decision(), 'r', 1), step: 'settled', serverSaid: 'paid' };
+  const paidOne: PaymentAttempt = { ...newAttempt(decision(), 'r', bothClocks(1)), step: 'settled', serverSaid: 'paid' };
   const refunded: PaymentAttempt = { ...paidOne, serverSaid: 'refunded' };
   expect(merged(paidOne, refunded)).toBe(refunded);
   expect(merged(refunded, paidOne)).toBe(refunded);

@@ -156,6 +156,8 @@ export class RequestsWorld {
         deviceNow: () => this.nowMs,
         monotonic: () => this.nowMs,
         serverNow: () => this.nowMs,
+        serverTime: () => this.nowMs,
+        resync: () => undefined,
         learnServerTime: () => undefined,
       },
       random: {
