@@ -1,8 +1,9 @@
 import type { Action } from '@reduxjs/toolkit';
 import { buffers, eventChannel } from 'redux-saga';
-import { actionChannel, call, fork, put, take, takeEvery } from 'typed-redux-saga';
+import { actionChannel, call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
 
 import { loadFreshness } from '@/app/loadFreshness';
+import { selectIsLineLost } from '@/flows/offline/offlineState';
 import { sessionStarted } from '@/flows/session/sessionSlice';
 import { chargeApi } from '@/services/charge/chargeApi';
 import { getPorts } from '@/services/transport/ports/getPorts';
@@ -18,7 +19,8 @@ function* seenAgain() {
   const { page } = yield* getPorts();
   const returns = eventChannel<'seen'>((emit) => page.onSeenAgain(() => emit('seen')));
   yield* takeEvery(returns, function* refreshBills() {
-    if (page.isOnline()) yield* put(chargeApi.util.invalidateTags(['Bill']));
+    // The browser's word that there is no line is a hint. Where none is known to be lost, the bill is read.
+    if (page.isOnline() || !(yield* select(selectIsLineLost))) yield* put(chargeApi.util.invalidateTags(['Bill']));
   });
 }
 

@@ -25,6 +25,7 @@ export const paymentFlow = lazyFlow({
   // Another tab may have paid. What names the driver does not outlive the session.
   wakes: sessionEnded.match,
   whenNotNeeded: () => journalRead({ attempts: {}, reader: '' }),
+  isAct: (action) => [paymentRequested, purchaseRequested, paymentContinued].some((creator) => creator.match(action)),
   giveUp: (action) =>
     paymentRequested.match(action) || purchaseRequested.match(action)
       ? requestEnded({ key: action.payload.key })

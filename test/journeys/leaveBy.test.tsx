@@ -5,6 +5,7 @@ import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 import { createBackend } from '../../mocks/app';
 import { leaveLot } from '../../mocks/world/parking/stays';
 import { payingDriver } from '../support/driverWorlds';
+import { lineOf } from '../support/lineOf';
 import { makeApp } from '../support/makeApp';
 import { address, button, word } from '../support/seen';
 
@@ -35,6 +36,33 @@ async function paidAtNoon() {
   await word('支付成功');
   return app;
 }
+
+describe('on a phone that has slept', () => {
+  test('the time left is that of the clock of the phone at once, 约 until one call has confirmed it', async () => {
+    const backend = createBackend({ runs: true });
+    const line = lineOf(backend);
+    // Something kept brings the code that follows the line at once.
+    const local = new Map([['keptBill.v1:/', 'unreadable']]);
+    const app = await makeApp({ at: BILL, ...payingDriver(backend), local, fetch: line.fetch });
+    await app.user.click(await button('为 粤B·12345 微信支付 3.00元'));
+    await word('支付成功');
+    await pass(10 * SECOND_MS);
+    const timer = () => screen.getByRole('timer', { name: /^剩余离场时间/ }).textContent;
+    expect(timer()).toMatch(/^剩余离场时间14:/);
+    line.set(false);
+    // Its monotonic clock stands still meanwhile.
+    jest.setSystemTime(Date.now() + 10 * MINUTE_MS);
+    backend.world.clock.advance(10 * MINUTE_MS);
+    act(() => {
+      app.outside.seeAgain();
+    });
+    await pass(SECOND_MS);
+    expect(timer()).toMatch(/^剩余离场时间约04:/);
+    line.set(true);
+    await pass(31 * SECOND_MS);
+    expect(timer()).toMatch(/^剩余离场时间04:/);
+  });
+});
 
 describe('on the result', () => {
   test('amber three minutes before, red when the time is over, and the new fee can be paid at once', async () => {

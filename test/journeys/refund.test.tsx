@@ -6,8 +6,8 @@ import { MINUTE_MS } from '@/lib/timeUnits';
 
 import { createBackend } from '../../mocks/app';
 import { openPayment, payAtCashier } from '../../mocks/world/money/payments';
-import { makeApp } from '../support/makeApp';
 import { bothClocks } from '../support/bothClocks';
+import { makeApp } from '../support/makeApp';
 
 const SYNC = 'GET charge/v2/api/payCharges/sync/{id}';
 const BILL = { uniqueId: 'stay-0001', parkId: 'park-1' };

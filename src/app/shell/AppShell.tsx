@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 
 import { leavingDeclined, selectLeaving } from '@/flows/leaving/leavingSlice';
+import { selectIsTimeUnsure } from '@/flows/offline/offlineState';
 import { ScrollMemory } from '@/navigation/history/ScrollMemory';
 import { useScreenName } from '@/navigation/hooks/useScreenName';
 import { pathTo } from '@/navigation/paths';
@@ -10,6 +11,7 @@ import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { latePart } from '@/ui/late/latePart';
 import { ErrorNumberNote } from '@/ui/load/ErrorNumberNote';
 import { Failure } from '@/ui/load/Failure';
+import { ApproximateTime } from '@/ui/text/ApproximateTime';
 
 import { AppRoutes } from '../routing/AppRoutes';
 import type { Screens } from '../routing/screens';
@@ -46,6 +48,7 @@ export function AppShell({ screens, page }: { screens: Screens; page: Window }) 
   const name = useScreenName();
   const { pathname } = useLocation();
   const leaving = useSelector(selectLeaving);
+  const isTimeUnsure = useSelector(selectIsTimeUnsure);
   const row = useRow(name);
   const dispatch = useDispatch();
   return (
@@ -54,11 +57,13 @@ export function AppShell({ screens, page }: { screens: Screens; page: Window }) 
       <RouteEffects />
       <ScrollMemory page={page} />
       <PendingNotice />
-      {leaving === null ? (
-        <AppRoutes screens={screens} />
-      ) : (
-        <LeavingPage onStay={() => void dispatch(leavingDeclined())} />
-      )}
+      <ApproximateTime value={isTimeUnsure}>
+        {leaving === null ? (
+          <AppRoutes screens={screens} />
+        ) : (
+          <LeavingPage onStay={() => void dispatch(leavingDeclined())} />
+        )}
+      </ApproximateTime>
       {row?.tab === true && leaving === null && (
         <TabBar tabs={TABS.map((tab) => ({ ...tab, isCurrent: tab.to === pathname }))} />
       )}

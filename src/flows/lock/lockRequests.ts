@@ -17,6 +17,7 @@ export const commandEnded = createAction<{
 /** 降锁 and 升锁. Its object is the lock: one command at a time in all tabs, and one whose answer was lost is asked about and not sent again by itself. */
 export const lockMove = requestKind({
   name: LOCK_MOVE,
+  isCommand: true,
   endpoint: lockCalls.endpoints.moveLock,
   find: requestCalls.endpoints.findRequest,
   idOf: ({ cmdId }) => cmdId,

@@ -1,6 +1,10 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useStore } from 'react-redux';
+
+import { PRESS_LIMIT_MS } from '@/services/transport/clock/press';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+import { loadDialog } from '@/ui/overlay/Dialog';
 
 import { type DialogNotice, dialogOpened, type NoticesState, toastShown } from './noticesSlice';
 
@@ -14,12 +18,21 @@ export interface Confirmation {
   isDestructive?: boolean;
 }
 
-/** Asks the driver to confirm an action: `if (await confirm({...})) …`. The dialog is in the store; the answer is an action. */
+/**
+ * Asks the driver to confirm an action: `if (await confirm({...})) …`. The dialog is in the store; the answer is an action. Its code is fetched when the
+ * screen stands. A press for which it does not come within 5 s is told to have done nothing.
+ */
 export function useConfirm(): (question: Confirmation) => Promise<boolean> {
   const store = useStore<{ notices: NoticesState }>();
+  const { page } = usePorts();
+  useEffect(() => page.whenIdle(() => void dialogComes()), [page]);
   return useCallback(
-    ({ title, text, confirmLabel, cancelLabel = '取消', isDestructive = false }) =>
-      new Promise<boolean>((resolve) => {
+    async ({ title, text, confirmLabel, cancelLabel = '取消', isDestructive = false }) => {
+      if (!isDialogHere && !(await dialogComes())) {
+        store.dispatch(toastShown('未操作，网络未连接'));
+        return false;
+      }
+      return new Promise<boolean>((resolve) => {
         const id = nanoid(8);
         const buttons: DialogNotice['buttons'] = [
           { key: `no:${id}`, label: cancelLabel },
@@ -27,9 +40,28 @@ export function useConfirm(): (question: Confirmation) => Promise<boolean> {
         ];
         store.dispatch(dialogOpened({ id, title, text, buttons }));
         confirmations.set(id, resolve);
-      }),
+      });
+    },
     [store],
   );
+}
+
+/** Whether the code of dialogs has come to this page. */
+let isDialogHere = false;
+
+/** Resolves to whether it comes in time for a press. Never rejects. */
+async function dialogComes(): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isLate = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, PRESS_LIMIT_MS, false);
+  });
+  const isHere = loadDialog().then(
+    () => (isDialogHere = true),
+    () => false,
+  );
+  const comes = await Promise.race([isHere, isLate]);
+  clearTimeout(timer);
+  return comes;
 }
 
 /** Resolvers of open confirmations, by dialog id; `answerConfirmation` calls them. */

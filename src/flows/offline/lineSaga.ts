@@ -6,7 +6,7 @@ import { SECOND_MS } from '@/lib/timeUnits';
 import { menuCalls } from '@/services/basic/menu';
 import { chargeApi } from '@/services/charge/chargeApi';
 import { getPorts } from '@/services/transport/ports/getPorts';
-import { send } from '@/services/transport/query/send';
+import { ANSWERED, lookForLine } from '@/services/transport/query/lookForLine';
 import { isServiceError } from '@/services/transport/query/serviceError';
 
 import { lineBack, lineLost } from './offlineSlice';
@@ -22,9 +22,7 @@ const kindOf = (action: Action): string | undefined => {
   const { payload } = action as { payload?: unknown };
   return isServiceError(payload) ? payload.kind : undefined;
 };
-/** A page of a hotel's Wi-Fi is an answer too, but a malformed one. */
-const ANSWERED: ReadonlySet<string | undefined> = new Set(['refused', 'http']);
-const hasAnswered = (action: Action): boolean => {
+export const hasAnswered = (action: Action): boolean => {
   const [, how] = CALL.exec(action.type) ?? [];
   return how === 'fulfilled' || (how === 'rejected' && ANSWERED.has(kindOf(action)));
 };
@@ -87,10 +85,6 @@ function* untilBack(hints: Hints): SagaGenerator<void> {
   }
 }
 
-/** Asks the server for something small, outside the store: looks for an hour must not push everything else out of a recording. */
-function* look(): SagaGenerator<'answered' | 'none' | 'unclear'> {
-  const { recorder: _recorder, ...ports } = yield* getPorts();
-  const sent = yield* call(send, { path: 'basic/v2/api/menuConfigs' }, null, ports, LOOK_LIMIT_MS, undefined);
-  if ('data' in sent || ANSWERED.has(sent.kind)) return 'answered';
-  return sent.kind === 'offline' ? 'none' : 'unclear';
+export function* look(): SagaGenerator<'answered' | 'none' | 'unclear'> {
+  return yield* call(lookForLine, yield* getPorts(), LOOK_LIMIT_MS);
 }

@@ -7,8 +7,9 @@ import type { OfflineState, ShownBill, ShownWay } from './offlineState';
 
 const NOTHING: OfflineState = { isLineLost: false, bill: null };
 const known = (state: OfflineState): OfflineState | null =>
-  state.isLineLost || state.bill !== null || state.way !== undefined ? state : null;
-const withoutWay = ({ isLineLost, bill }: OfflineState): OfflineState => ({ isLineLost, bill });
+  state.isLineLost || state.bill !== null || state.way !== undefined || state.isTimeUnsure === true ? state : null;
+const withoutWay = ({ way: _, ...state }: OfflineState): OfflineState => state;
+const withSureTime = ({ isTimeUnsure: _, ...state }: OfflineState): OfflineState => state;
 
 const slice = createSlice({
   name: 'offline',
@@ -20,10 +21,15 @@ const slice = createSlice({
     billHidden: (state) => known({ ...(state ?? NOTHING), bill: null }),
     wayShown: (state, { payload }: PayloadAction<ShownWay>) => known({ ...(state ?? NOTHING), way: payload }),
     wayHidden: (state) => known(withoutWay(state ?? NOTHING)),
+    timeUnsure: (state) => known({ ...(state ?? NOTHING), isTimeUnsure: true }),
+    timeSure: (state) => known(withSureTime(state ?? NOTHING)),
   },
   extraReducers: (builder) =>
-    builder.addCase(sessionEnded, (state) => known({ ...NOTHING, isLineLost: state?.isLineLost === true })),
+    builder.addCase(sessionEnded, (state) => {
+      const { isLineLost, isTimeUnsure } = state ?? NOTHING;
+      return known({ ...NOTHING, isLineLost, ...(isTimeUnsure === true ? { isTimeUnsure } : {}) });
+    }),
 });
 
-export const { lineLost, lineBack, billShown, billHidden, wayShown, wayHidden } = slice.actions;
+export const { lineLost, lineBack, billShown, billHidden, wayShown, wayHidden, timeUnsure, timeSure } = slice.actions;
 joinReducer('offline', slice.reducer);

@@ -23,11 +23,15 @@ export interface OfflineState {
   readonly isLineLost: boolean;
   readonly bill: ShownBill | null;
   readonly way?: ShownWay;
+  /** No call has confirmed the server's time: the phone slept, or there was no response yet. What counts down says 约. */
+  readonly isTimeUnsure?: true;
 }
 
 export type WithOffline = { offline: OfflineState | null };
 
 export const selectIsLineLost = ({ offline }: WithOffline): boolean => offline?.isLineLost === true;
+
+export const selectIsTimeUnsure = ({ offline }: WithOffline): boolean => offline?.isTimeUnsure === true;
 
 /** The kept bill that stands for the list of vehicles (null), or for the fee of one of them. */
 export const selectShownBill =

@@ -24,7 +24,6 @@ import { IN_BACKGROUND } from './result/run';
 import { expectResult } from './result/seenResults';
 import { findAlreadyShown, isShownSince } from './result/showResult';
 import { identificationRequested, otherWayRequested, repeatEnded, repeatRequested, slotOf } from './state/decisions';
-import { paymentTexts } from './state/paymentTexts';
 import {
   billOpened,
   driverReturned,
@@ -36,6 +35,7 @@ import {
   requestEnded,
   selectAttempts,
 } from './state/paymentSlice';
+import { paymentTexts } from './state/paymentTexts';
 import { returnsSaga } from './workers/driverReturns';
 import {
   checkAttempts,

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 
+import type { LeaveBy } from '@/services/transport/clock/press';
 import type { AnyEndpoint, ArgsOf, ResultOf } from '@/services/transport/query/callEndpoint';
 import type { ServiceError } from '@/services/transport/query/serviceError';
 import type { FoundRequest, RequestKey } from '@/services/transport/store/requestLookUp';
@@ -37,6 +38,8 @@ export interface Decision<E extends RequestEndpoint> {
    * money.
    */
   readonly mayRepeat?: boolean | undefined;
+  /** A command to a lock leaves the device by then, or not at all. The endpoint takes it as `leaveBy`. */
+  readonly leaveBy?: LeaveBy | undefined;
   /** Dispatched when the response was lost and the request may have changed something: what the response would have made stale. */
   readonly stale?: UnknownAction | undefined;
 }
@@ -46,7 +49,7 @@ export interface Decision<E extends RequestEndpoint> {
  * - `done`: the server has made `id` of it. `answer` is absent if the response was lost. `isEarlier`: it was made by an earlier decision about
  *   the same object, whose result was not known. The new one was not sent.
  * - `refused`: the server has refused it. Nothing was made.
- * - `notSent`: there is no connection, or a request for the same object is under way on this device (`busy`).
+ * - `notSent`: there is no connection, a request for the same object is under way on this device (`busy`), or the press was too long ago (`late`).
  * - `neverReceived`: the server has not received it and cannot receive it any more.
  * - `unconfirmed`: nobody knows (未确认). It is not sent again; the next decision asks about it first.
  * - `sessionOver`: the driver who decided is no longer signed in. Say nothing.
@@ -54,7 +57,7 @@ export interface Decision<E extends RequestEndpoint> {
 export type Sent<Answer> =
   | { readonly is: 'done'; readonly id: string; readonly answer?: Answer; readonly isEarlier: boolean }
   | { readonly is: 'refused'; readonly error: ServiceError }
-  | { readonly is: 'notSent'; readonly because: 'noLine' | 'busy' }
+  | { readonly is: 'notSent'; readonly because: 'noLine' | 'busy' | 'late' }
   | { readonly is: 'neverReceived' }
   | { readonly is: 'unconfirmed' }
   | { readonly is: 'sessionOver' };

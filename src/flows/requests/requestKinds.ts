@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
+import type { Press } from '@/services/transport/clock/press';
 import type { ResultOf } from '@/services/transport/query/callEndpoint';
 
 import type { DecidedArgs, Decision, RequestEndpoint, Sent } from './decision';
@@ -20,6 +21,8 @@ export interface RequestKind<E extends RequestEndpoint> extends Pick<
   readonly name: string;
   /** What another flow is told of the outcome. `args` is null of an earlier decision of a page that has ended; `nowMs` is server time. */
   readonly told?: (decided: Told<E>) => UnknownAction;
+  /** A command to a lock: it leaves the device within 5 s of its press, or not at all. The endpoint takes `leaveBy`. */
+  readonly isCommand?: true;
   readonly readList?: (args: DecidedArgs<E>) => NonNullable<Decision<E>['readList']>;
 }
 
@@ -39,6 +42,30 @@ export function kindNamed(name: string): RequestKind<RequestEndpoint> {
 
 /** What came of a decision about an endpoint `E`. */
 export type SentTo<E extends RequestEndpoint> = Sent<NonNullable<ResultOf<E>>>;
+
+/** The presses of decisions whose flow has not begun. Null: it was given back, and must not begin any more. */
+const presses = new Map<string, Press | null>();
+
+/** A decision was pressed. `isInTime` of the press says whether its flow may still begin. */
+export const notePress = (id: string, press: Press): void => void presses.set(id, press);
+
+/** The flow of a decision begins, unless it is too late for its press. */
+export function begin(id: string): boolean {
+  const press = presses.get(id);
+  if (press === null || press?.isInTime() === false) return false;
+  press?.stop();
+  presses.delete(id);
+  return true;
+}
+
+/** Whether the press was given back just now. False once its flow has begun. */
+export function giveBack(id: string): boolean {
+  const press = presses.get(id);
+  if (press == null) return false;
+  press.stop();
+  presses.set(id, null);
+  return true;
+}
 
 /** The screens that wait for the outcome of a decision, by its id. */
 const waiting = new Map<string, (sent: Sent<unknown> | null) => void>();

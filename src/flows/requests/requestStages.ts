@@ -2,6 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 import { sessionEnded, sessionStarted } from '@/flows/session/sessionSlice';
 import { joinReducer } from '@/lib/lazyReducers';
+import type { LeaveBy } from '@/services/transport/clock/press';
 
 import type { Sent } from './decision';
 
@@ -57,9 +58,13 @@ export const selectHasBusy =
     Object.entries(requestStages ?? {}).some(([key, stage]) => key.startsWith(`${kind}:`) && isBusyStage(stage));
 
 /** The driver has decided on a screen. `kind` is the name of a `RequestKind`, `id` belongs to this decision. */
-export const requestDecided = createAction<{ id: string; kind: string; key: string; args: unknown }>(
-  'requests/requestDecided',
-);
+export const requestDecided = createAction<{
+  id: string;
+  kind: string;
+  key: string;
+  args: unknown;
+  leaveBy?: LeaveBy;
+}>('requests/requestDecided');
 
 /** A screen was opened on which an earlier request may have no result yet. */
 export const earlierAsked = createAction<{ id: string; kind: string; key: string }>('requests/earlierAsked');

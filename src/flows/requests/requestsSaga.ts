@@ -1,9 +1,10 @@
 import { call, put, type SagaGenerator, takeEvery } from 'typed-redux-saga';
 
+import type { LeaveBy } from '@/services/transport/clock/press';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
 import type { RequestEndpoint, Sent } from './decision';
-import { kindNamed, tellOutcome, type Told } from './requestKinds';
+import { begin, kindNamed, tellOutcome, type Told } from './requestKinds';
 import { earlierAsked, requestDecided, requestStaged } from './requestStages';
 import { findEarlier, sendOnce } from './sendOnce';
 
@@ -21,8 +22,10 @@ export function* requestsSaga() {
     busy.delete(own);
     return result;
   }
-  yield* takeEvery(requestDecided, function* decided({ payload: { id, kind, key, args } }) {
-    const sent = yield* alone(key, () => outcomeOf(kind, key, args));
+  yield* takeEvery(requestDecided, function* decided({ payload: { id, kind, key, args, leaveBy } }) {
+    // The timer of the press gives it back.
+    if (!begin(id)) return;
+    const sent = yield* alone(key, () => outcomeOf(kind, key, args, leaveBy));
     if (sent === null) return;
     // Another tab is sending a request for the same object.
     if (sent.is === 'notSent') yield* put(requestStaged({ key, stage: sent }));
@@ -56,10 +59,20 @@ function* earlierOf(name: string, key: string): SagaGenerator<Sent<unknown> | nu
 }
 
 /** A bug in one request must not stop the flow, which serves all screens. */
-function* outcomeOf(name: string, key: string, args: unknown): SagaGenerator<Sent<unknown>> {
+function* outcomeOf(name: string, key: string, args: unknown, leaveBy?: LeaveBy): SagaGenerator<Sent<unknown>> {
   try {
-    const { endpoint, find, idOf, stale, readList } = kindNamed(name);
-    const decided = { key, endpoint, args: args as never, find, idOf, stale, readList: readList?.(args as never) };
+    const { endpoint, find, idOf, stale, readList, isCommand } = kindNamed(name);
+    const timed = isCommand === true ? { leaveBy } : {};
+    const decided = {
+      key,
+      endpoint,
+      args: args as never,
+      find,
+      idOf,
+      stale,
+      readList: readList?.(args as never),
+      ...timed,
+    };
     return yield* sendOnce(decided);
   } catch (error) {
     const { report } = yield* getPorts();

@@ -3,11 +3,13 @@ import { call, put, type SagaGenerator } from 'typed-redux-saga';
 import { isPerhapsUnresolved, renamedRequest, type SentRequest, unresolvedOf } from '@/domain/requests/sentRequest';
 import { identifyDriver } from '@/flows/session/identifyDriver';
 import { nowOf } from '@/services/transport/clock/nowOf';
+import { isTooLate } from '@/services/transport/clock/press';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import type { Ports } from '@/services/transport/ports/ports';
 import { withLock } from '@/services/transport/ports/withLock';
 import { isGivenUp } from '@/services/transport/query/askEndpoint';
 import { type ArgsOf, callEndpoint, type ResultOf } from '@/services/transport/query/callEndpoint';
+import { hasLine } from '@/services/transport/query/lookForLine';
 import { isRefusal, isServiceError } from '@/services/transport/query/serviceError';
 
 import { askAbout } from './askAbout';
@@ -55,9 +57,10 @@ export function* sendOnce<E extends RequestEndpoint>(
 export function* findEarlier(
   question: Pick<Decision<RequestEndpoint>, 'key' | 'find' | 'readList' | 'stale'>,
 ): SagaGenerator<Sent<never> | null> {
-  const { session, page, local, clock } = yield* getPorts();
+  const ports = yield* getPorts();
+  const { session, local, clock } = ports;
   const { key } = question;
-  if (!page.isOnline()) return null;
+  if (!(yield* call(hasLine, ports))) return null;
   if (readRequests(local, nowOf(clock)).length > 0) yield* identifyDriver();
   const owner = session.owner();
   const isOver = () => session.owner() !== session.nameOf(owner);
@@ -81,9 +84,13 @@ function* knownRequests(): SagaGenerator<readonly SentRequest[]> {
 
 /** Asks about an earlier request for the same object, and sends the new one unless the earlier one has a result. */
 function* resolve<E extends RequestEndpoint>(decision: Decision<E>): SagaGenerator<Sent<NonNullable<ResultOf<E>>>> {
-  const { page, local, clock, session } = yield* getPorts();
-  if (!page.isOnline()) return { is: 'notSent', because: 'noLine' };
-  const { key } = decision;
+  const ports = yield* getPorts();
+  const { local, clock, session } = ports;
+  const owner = session.owner();
+  if (!(yield* call(hasLine, ports))) return { is: 'notSent', because: 'noLine' };
+  // The look at the line takes its time. Another driver's session must not carry the request.
+  if (session.owner() !== session.nameOf(owner)) return { is: 'sessionOver' };
+  const { key, leaveBy } = decision;
   const requests = yield* knownRequests();
   const earlier = unresolvedOf(requests, { key, owner: session.owner() });
   if (earlier === undefined && session.isUnknown() && decision.mayRepeat !== true && isPerhapsUnresolved(requests, key))
@@ -95,6 +102,8 @@ function* resolve<E extends RequestEndpoint>(decision: Decision<E>): SagaGenerat
     if (isPassed) yield* call(dropRequest, local, earlier, nowOf(clock));
     else if (verdict.is !== 'neverReceived') return verdict;
   }
+  // What came of an earlier one may have been asked about for a minute.
+  if (leaveBy !== undefined && isTooLate(clock, leaveBy)) return { is: 'notSent', because: 'late' };
   const request = yield* writeDown(key);
   return request === null ? { is: 'notSent', because: 'busy' } : yield* send(request, decision);
 }
@@ -122,7 +131,9 @@ function* send<E extends RequestEndpoint>(
 ): SagaGenerator<Sent<NonNullable<ResultOf<E>>>> {
   const ports = yield* getPorts();
   try {
-    const args = { ...decision.args, requestId: request.requestId } as unknown as ArgsOf<E>;
+    const { leaveBy } = decision;
+    const timed = leaveBy === undefined ? {} : { leaveBy };
+    const args = { ...decision.args, ...timed, requestId: request.requestId } as unknown as ArgsOf<E>;
     const answer = yield* callEndpoint(decision.endpoint, args);
     if (answer != null) {
       // It stays in the journal for a driver who has gone, who asks about it when they come back.

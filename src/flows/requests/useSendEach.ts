@@ -1,6 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useSelector, useStore } from 'react-redux';
 
+import { usePorts } from '@/services/transport/ports/PortsContext';
+
 import type { DecidedArgs, RequestEndpoint } from './decision';
 import type { RequestKind, SentTo } from './requestKinds';
 import { selectHasBusy } from './requestStages';
@@ -12,15 +14,16 @@ import { decide } from './useSendOnce';
  */
 export function useSendEach<E extends RequestEndpoint>(kind: RequestKind<E>) {
   const store = useStore();
+  const ports = usePorts();
   const isBusy = useSelector(useMemo(() => selectHasBusy(kind.name), [kind]));
   const sendEach = useCallback(
     async (
       requests: readonly { readonly subject: string; readonly args: DecidedArgs<E> }[],
       tell: (subject: string, sent: SentTo<E>) => void,
     ) => {
-      for (const { subject, args } of requests) tell(subject, await decide(store, kind, subject, args));
+      for (const { subject, args } of requests) tell(subject, await decide(store, ports, kind, subject, args));
     },
-    [store, kind],
+    [store, ports, kind],
   );
   return { sendEach, isBusy };
 }

@@ -2,24 +2,57 @@ import { nanoid, type Store } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSelector, useStore } from 'react-redux';
 
-import type { DecidedArgs, RequestEndpoint } from './decision';
-import { awaitOutcome, type RequestKind, type SentTo } from './requestKinds';
-import { earlierAsked, isBusyStage, requestDecided, requestLeft, selectRequestStage } from './requestStages';
+import { type Press, PRESS_LIMIT_MS, watchPress } from '@/services/transport/clock/press';
+import type { Ports } from '@/services/transport/ports/ports';
+import { usePorts } from '@/services/transport/ports/PortsContext';
 
-/** Dispatches a decision about one object, and waits for what comes of it. */
+import type { DecidedArgs, RequestEndpoint } from './decision';
+import { awaitOutcome, giveBack, notePress, type RequestKind, type SentTo, tellOutcome } from './requestKinds';
+import {
+  earlierAsked,
+  isBusyStage,
+  requestDecided,
+  requestLeft,
+  requestStaged,
+  selectRequestStage,
+} from './requestStages';
+
+type PressPorts = Pick<Ports, 'clock' | 'page'>;
+
+/**
+ * Dispatches a decision about one object, and waits for what comes of it. A press whose flow has not begun within 5 s is given back.
+ *
+ * @param press when the driver has pressed, where something was read before the decision
+ */
 export const decide = <E extends RequestEndpoint>(
   store: Store,
-  { name }: RequestKind<E>,
+  ports: PressPorts,
+  { name, told }: RequestKind<E>,
   subject: string,
   args: DecidedArgs<E>,
+  press: Press = watchPress(ports),
 ) =>
   new Promise<SentTo<E>>((resolve) => {
     const id = nanoid(8);
+    const key = `${name}:${subject}`;
     awaitOutcome(id, (sent) => {
       resolve(sent as SentTo<E>);
     });
-    store.dispatch(requestDecided({ id, kind: name, key: `${name}:${subject}`, args }));
+    notePress(id, press);
+    setTimeout(() => {
+      if (!giveBack(id)) return;
+      const sent = { is: 'notSent', because: 'late' } as const;
+      store.dispatch(requestStaged({ key, stage: sent }));
+      if (told !== undefined) store.dispatch(told({ key, args, sent, nowMs: ports.clock.serverNow() }));
+      tellOutcome(id, sent);
+    }, PRESS_LIMIT_MS);
+    store.dispatch(requestDecided({ id, kind: name, key, args, leaveBy: press.leaveBy }));
   });
+
+/** Fetches the code that sends, which may be needed when there is no line any more. */
+const fetchSaga = () => {
+  import(/* webpackChunkName: "requests" */ './requestsSaga').catch(() => undefined);
+};
 
 /**
  * Sends a request that spends or binds from a screen. `subject`: the object, by ids. A press while one is under way does nothing: its promise
@@ -27,10 +60,15 @@ export const decide = <E extends RequestEndpoint>(
  */
 export function useSendOnce<E extends RequestEndpoint>(kind: RequestKind<E>, subject: string) {
   const store = useStore();
+  const ports = usePorts();
   const { name } = kind;
   const key = `${name}:${subject}`;
   const stage = useSelector(useMemo(() => selectRequestStage(key), [key]));
-  const send = useCallback((args: DecidedArgs<E>) => decide(store, kind, subject, args), [store, kind, subject]);
+  const send = useCallback(
+    (args: DecidedArgs<E>, press?: Press) => decide(store, ports, kind, subject, args, press),
+    [store, ports, kind, subject],
+  );
+  useEffect(fetchSaga, []);
   const findEarlier = useCallback(
     () =>
       new Promise<SentTo<E> | null>((resolve) => {

@@ -1,4 +1,5 @@
 import { COMMAND_STATE, LOCK_COMMAND, LOCK_STATE, type LockCommand } from '@/domain/booking/lockCodes';
+import type { LeaveBy } from '@/services/transport/clock/press';
 import { reads } from '@/services/transport/store/defineService';
 import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
 import { PAGE_SIZE } from '@/services/transport/wire/pages';
@@ -91,9 +92,12 @@ export const lockCalls = bookingApi.injectEndpoints({
       providesTags: ['Lock'],
       keepUnusedDataFor: 0,
     }),
-    /** Resolves when the command has been sent. The lock moves for some seconds after that. */
-    moveLock: build.mutation<Infer<typeof lockCommand>, RequestKey & { lockId: string; cmd: LockCommand }>({
-      query: (body) => ({ path: 'controlZigbeeLock', body }),
+    /** `leaveBy`: it is sent by then, or not at all. Resolves when the command has been sent. The lock moves for some seconds after that. */
+    moveLock: build.mutation<
+      Infer<typeof lockCommand>,
+      RequestKey & { lockId: string; cmd: LockCommand; leaveBy?: LeaveBy }
+    >({
+      query: ({ leaveBy, ...body }) => ({ path: 'controlZigbeeLock', body, leaveBy }),
       ...readsOnce('booking', lockCommand),
       invalidatesTags: ['Lock'],
     }),

@@ -1,3 +1,4 @@
+import type { LeaveBy } from '@/services/transport/clock/press';
 import { reads } from '@/services/transport/store/defineService';
 import { inPages, pageQuery } from '@/services/transport/wire/pages';
 import { picture } from '@/services/transport/wire/picture';
@@ -68,9 +69,9 @@ export const stayCalls = chargeApi.injectEndpoints({
       ...reads(departure),
       invalidatesTags: ['Bill', 'Plate'],
     }),
-    /** The same call for a paid car that is waiting at a barrier. Ending the stay raises the barrier. */
-    raiseBarrier: build.mutation<Departure, BillKey>({
-      query: (body) => ({ path: 'driverActiveCarOut', method: 'POST', body }),
+    /** The same call for a paid car that is waiting at a barrier. Ending the stay raises the barrier. It is sent by `leaveBy`, or not at all. */
+    raiseBarrier: build.mutation<Departure, BillKey & { leaveBy: LeaveBy }>({
+      query: ({ leaveBy, ...body }) => ({ path: 'driverActiveCarOut', method: 'POST', body, leaveBy }),
       ...reads(departure, { handles: 'unlisted' }), // the page shows the state of the barrier
       invalidatesTags: ['Bill', 'Plate'],
     }),

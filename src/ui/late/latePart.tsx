@@ -13,7 +13,7 @@ interface Otherwise<Props> {
 
 /**
  * A part of a screen whose code is loaded when it is first drawn. A part that fails does not take the screen away. It is loaded again when the
- * connection is back, when the driver retries, and when it is next drawn: React.lazy would remember the failure for the life of the page.
+ * connection is back, when the page is seen again, when the driver retries, and when it is next drawn: React.lazy would remember the failure for the life of the page.
  *
  * @param name the name in error reports
  */
@@ -34,17 +34,20 @@ export function latePart<Props extends object>(
       return { broken: { error } };
     }
 
-    private stopListening: (() => void) | undefined;
+    private stops: readonly ((() => void) | undefined)[] = [];
 
     override componentDidMount() {
-      this.stopListening = this.context?.page.onOnlineChange((isOnline) => {
-        if (isOnline && this.state.broken) this.ask();
-      });
+      const { page } = this.context ?? {};
+      const again = () => {
+        if (this.state.broken) this.ask();
+      };
+      // Some browsers never say that the line is back.
+      this.stops = [page?.onOnlineChange((isOnline) => isOnline && again()), page?.onSeenAgain(again)];
       this.ask();
     }
 
     override componentWillUnmount() {
-      this.stopListening?.();
+      for (const stop of this.stops) stop?.();
     }
 
     override componentDidCatch(error: unknown) {

@@ -1,6 +1,7 @@
 import { latePart } from '../late/latePart';
 
-/** A question that must be answered. It is open while it is mounted. Its code loads with the first dialog. */
-export const Dialog = latePart('dialog', async () => {
-  return (await import(/* webpackChunkName: "dialog" */ './DialogSurface')).DialogSurface;
-});
+/** The code of a dialog. What guards an act fetches it when its screen stands. */
+export const loadDialog = async () => (await import(/* webpackChunkName: "dialog" */ './DialogSurface')).DialogSurface;
+
+/** A question that must be answered. It is open while it is mounted. */
+export const Dialog = latePart('dialog', loadDialog);

@@ -1,6 +1,9 @@
+import { useContext } from 'react';
+
 import { formatCountdown } from '@/domain/timeLeft';
 import { joinClasses } from '@/ui/joinClasses';
 
+import { ApproximateTime } from './ApproximateTime';
 import styles from './Countdown.module.css';
 
 const SOON_MS = 120_000;
@@ -16,10 +19,11 @@ interface CountdownProps {
 
 /** The time left at this moment. Its role is a timer, which screen readers do not announce every second. */
 export function Countdown({ label, msLeft, isSoon = msLeft <= SOON_MS }: CountdownProps) {
+  const left = `${useContext(ApproximateTime) ? '约' : ''}${formatCountdown(msLeft)}`;
   return (
-    <span className={styles['countdown']} role="timer" aria-label={`${label} ${formatCountdown(msLeft)}`}>
+    <span className={styles['countdown']} role="timer" aria-label={`${label} ${left}`}>
       <span className={styles['label']}>{label}</span>
-      <span className={joinClasses(styles['time'], isSoon && styles['soon'])}>{formatCountdown(msLeft)}</span>
+      <span className={joinClasses(styles['time'], isSoon && styles['soon'])}>{left}</span>
     </span>
   );
 }

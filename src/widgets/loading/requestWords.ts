@@ -2,13 +2,19 @@ import type { RequestFailure, RequestStage } from '@/flows/requests/requestStage
 
 import { failureLine } from './failureWords';
 
+const NOT_SENT = {
+  noLine: '网络未连接，未操作',
+  busy: '正在另一个页面办理，请稍后再看结果',
+  late: '未操作，请重试',
+} as const;
+
 /** Why a request that spends or binds was not performed, and what to do, in one line. Not for `unconfirmed`: nobody knows whether it was. */
 export function requestAdvice(failure: Exclude<RequestFailure, { is: 'unconfirmed' }>): string {
   switch (failure.is) {
     case 'refused':
       return failureLine(failure.error);
     case 'notSent':
-      return failure.because === 'noLine' ? '网络连接不上，请检查网络后重试' : '正在另一个页面办理，请稍后再看结果';
+      return NOT_SENT[failure.because];
     case 'neverReceived':
       return '系统未收到，请重试';
   }

@@ -1,7 +1,8 @@
-import type { RefObject } from 'react';
+import { type RefObject, useContext } from 'react';
 
 import { TextButton } from '@/ui/button/TextButton';
 import { Field } from '@/ui/form/Field';
+import { ApproximateTime } from '@/ui/text/ApproximateTime';
 
 import type { SendCode } from './useSendSms';
 
@@ -18,7 +19,12 @@ interface CodeCellProps {
 /** The code of a text message, with the button that requests it and shows the wait until the next one. */
 export function CodeCell({ label, field, error, onChange, sending, onSend }: CodeCellProps) {
   const { isSending, secondsLeft } = sending;
-  const text = isSending ? '正在发送…' : secondsLeft > 0 ? `${secondsLeft}秒后重发` : '获取验证码';
+  const isAbout = useContext(ApproximateTime);
+  const text = isSending
+    ? '正在发送…'
+    : secondsLeft > 0
+      ? `${isAbout ? '约' : ''}${secondsLeft}秒后重发`
+      : '获取验证码';
   return (
     <Field
       label={label}

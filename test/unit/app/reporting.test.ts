@@ -7,8 +7,8 @@ import { newAttempt } from '@/domain/payment/attempt';
 import { createRedactor } from '@/domain/redaction/createRedactor';
 import { attemptAdvanced, paymentReducer } from '@/flows/payment/state/paymentSlice';
 
-import { fakePorts } from '../../support/fakePorts';
 import { bothClocks } from '../../support/bothClocks';
+import { fakePorts } from '../../support/fakePorts';
 
 const never = () => new Promise<Response>(() => undefined);
 

@@ -1,6 +1,7 @@
 import { newAttempt, pastPayment, type PayDecision, type PaymentAttempt } from '@/domain/payment/attempt';
 import { laterPaymentOf } from '@/domain/payment/laterPayment';
 import type { Payable } from '@/domain/payment/payable';
+
 import { bothClocks } from '../../support/bothClocks';
 
 const NOON = Date.parse('2026-03-10T12:00:00+08:00');

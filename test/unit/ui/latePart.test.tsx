@@ -36,6 +36,7 @@ function makePart() {
 
 function makeSurroundings() {
   const listeners = new Set<(isOnline: boolean) => void>();
+  const seen = new Set<() => void>();
   const report = jest.fn();
   const surroundings = {
     report,
@@ -44,13 +45,21 @@ function makeSurroundings() {
         listeners.add(listener);
         return () => void listeners.delete(listener);
       },
+      onSeenAgain: (listener: () => void) => {
+        seen.add(listener);
+        return () => void seen.delete(listener);
+      },
     },
   };
   const turn = (isOnline: boolean) =>
     act(() => {
       for (const listener of [...listeners]) listener(isOnline);
     });
-  return { surroundings, report, turn, listeners };
+  const seeAgain = () =>
+    act(() => {
+      for (const listener of [...seen]) listener();
+    });
+  return { surroundings, report, turn, seeAgain, listeners };
 }
 
 function draw() {
@@ -80,6 +89,15 @@ describe('a late part', () => {
     await come(false);
     expect(screen.getByText('账单')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('图片加载失败');
+  });
+
+  test('is asked for again when the page is seen again: some browsers never say that the line is back', async () => {
+    const { come, seeAgain, load } = draw();
+    await come(false);
+    seeAgain();
+    expect(load).toHaveBeenCalledTimes(2);
+    await come(true);
+    expect(screen.getByText('图片')).toBeVisible();
   });
 
   test('is asked for again when the line is back, and not when it goes', async () => {

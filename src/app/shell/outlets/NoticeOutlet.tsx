@@ -15,6 +15,8 @@ const ErrorNumber = latePart(
   { without: ({ ns }) => <p>错误编号 {ns}</p> },
 );
 
+const NOT_ASKED = '未操作，网络未连接';
+
 const toneOf = ({ isMain, isDestructive }: DialogButton) =>
   isDestructive === true ? 'danger' : isMain === true ? 'primary' : 'plain';
 
@@ -28,9 +30,9 @@ export function NoticeOutlet() {
     answerConfirmation(dialog.id, key);
   };
   const escapeKey = dialog?.buttons.find((button) => toneOf(button) === 'plain')?.key;
-  /** A dialog that cannot be drawn is answered like a cancel, and its text is shown as a toast. */
+  /** A dialog that cannot be drawn is answered like a cancel. The words of a question would read as if the act were done; those of a failure are shown. */
   const giveUp = () => {
-    dispatch(toastShown(dialog?.text || dialog?.title || ''));
+    dispatch(toastShown(dialog?.ns === undefined ? NOT_ASKED : dialog.text || dialog.title));
     answer(escapeKey ?? '');
   };
   return (

@@ -5,12 +5,15 @@ import { lockMove } from '@/flows/lock/lockRequests';
 import { useConfirm } from '@/flows/notices/useDialogs';
 import { useSendOnce } from '@/flows/requests/useSendOnce';
 import type { Lock } from '@/services/booking/locks';
+import { watchPress } from '@/services/transport/clock/press';
+import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import type { LockView } from './useLock';
 
 /** 降锁 and 升锁: one press sends one command. Raising asks first. What came of a command of an earlier page is asked about on opening. */
 export function useMove(lockId: string, { query, isLate }: LockView) {
   const confirm = useConfirm();
+  const ports = usePorts();
   const { send, findEarlier, stage, isBusy } = useSendOnce(lockMove, lockId);
   useEffect(() => {
     void findEarlier();
@@ -26,9 +29,13 @@ export function useMove(lockId: string, { query, isLate }: LockView) {
       });
       if (!isSure) return;
     }
+    const press = watchPress(ports);
     // After a command that nobody has confirmed, the lock and the car are read before another one.
-    if (isLate && !mayRepeat(cmd, (await query.refetch()).data)) return;
-    const sent = await send({ lockId, cmd });
+    if (isLate && !mayRepeat(cmd, (await query.refetch()).data)) {
+      press.stop();
+      return;
+    }
+    const sent = await send({ lockId, cmd }, press);
     if (sent.is !== 'done') void query.refetch();
   };
   return { move: (cmd: LockCommand) => void move(cmd), stage, isBusy };

@@ -1,5 +1,7 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { useRaiseBarrierMutation } from '@/services/charge/stays';
+import { leaveByOf } from '@/services/transport/clock/press';
+import { usePorts } from '@/services/transport/ports/PortsContext';
 import { PaymentOutcome } from '@/widgets/checkout/result/PaymentOutcome';
 
 import { BarrierCard } from './BarrierCard';
@@ -7,6 +9,7 @@ import { BarrierCard } from './BarrierCard';
 /** After paying at a lane: the result of the payment and, once it is paid, the barrier. */
 export default function BarrierScreen() {
   const { frame, query } = useScreen('barrierResult');
+  const { clock } = usePorts();
   const [raise, billQuery] = useRaiseBarrierMutation({ fixedCacheKey: `barrier ${query.payId ?? query.key ?? ''}` });
   return (
     <PaymentOutcome
@@ -14,7 +17,10 @@ export default function BarrierScreen() {
       address={query}
       foot={({ outcome, bill, leaveByMs }) =>
         outcome === 'paid' && bill !== null ? (
-          <BarrierCard {...{ bill, leaveByMs, query: billQuery }} onRaise={() => void raise(bill)} />
+          <BarrierCard
+            {...{ bill, leaveByMs, query: billQuery }}
+            onRaise={() => void raise({ uniqueId: bill.uniqueId, parkId: bill.parkId, leaveBy: leaveByOf(clock) })}
+          />
         ) : null
       }
     />

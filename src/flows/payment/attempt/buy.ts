@@ -90,7 +90,7 @@ function* dueOf(payable: OrderPayable, isUnknown: boolean): SagaGenerator<Due | 
 function* tell(sent: Exclude<Sent<object>, { is: 'done' }>): SagaGenerator<void> {
   switch (sent.is) {
     case 'notSent':
-      yield* put(toastShown(sent.because === 'noLine' ? paymentTexts.noLine : paymentTexts.otherPage));
+      yield* put(toastShown(sent.because === 'busy' ? paymentTexts.otherPage : paymentTexts[sent.because]));
       return;
     case 'neverReceived':
       yield* put(toastShown(paymentTexts.notOrdered));

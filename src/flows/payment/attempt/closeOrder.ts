@@ -1,4 +1,4 @@
-import { put, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, type SagaGenerator } from 'typed-redux-saga';
 
 import { isOpen } from '@/domain/payment/isOpen';
 import {
@@ -15,6 +15,7 @@ import { nowOf } from '@/services/transport/clock/nowOf';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { withLock } from '@/services/transport/ports/withLock';
 import { askEndpoint } from '@/services/transport/query/askEndpoint';
+import { hasLine } from '@/services/transport/query/lookForLine';
 import { isDefiniteAnswer, isRefusal, NO_ANSWER, type ServiceError } from '@/services/transport/query/serviceError';
 
 import { loadAttempts, saveAttempt } from '../journal/journal';
@@ -45,9 +46,14 @@ function failureOf(error: ServiceError | undefined): CloseFailure {
 export function* closeOrder(key: string): SagaGenerator<void> {
   const run = yield* userRun();
   const hasLock = yield* withLock(lockNameOf(key), function* alone() {
-    const { clock } = yield* getPorts();
+    const ports = yield* getPorts();
+    const { clock } = ports;
     const attempt = (yield* loadAttempts())[key];
     if (attempt === undefined || !canClose(attempt) || !(yield* isShownToReader(attempt))) return;
+    if (!(yield* call(hasLine, ports))) {
+      yield* put(toastShown(paymentTexts.noLine));
+      return;
+    }
     const { attempt: queried } = yield* queryPayment(resumeStep(attempt, nowOf(clock)));
     const known = queried.serverSaid === 'unpaid' ? { ...queried, step: 'abandoned' as const } : queried;
     if (isOpen(known)) {

@@ -13,6 +13,7 @@ import { identifyDriver } from '@/flows/session/identifyDriver';
 import { nowOf } from '@/services/transport/clock/nowOf';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { withLock } from '@/services/transport/ports/withLock';
+import { hasLine } from '@/services/transport/query/lookForLine';
 
 import { loadAttempts, saveAttempt } from '../journal/journal';
 import { lockNameOf } from '../journal/journalKey';
@@ -60,7 +61,12 @@ export function* continuePayment(key: string): SagaGenerator<void> {
 export function* repeatPayment(key: string): SagaGenerator<void> {
   const run = yield* userRun();
   const hasLock = yield* withLock(lockNameOf(key), function* alone() {
-    const { clock, config } = yield* getPorts();
+    const ports = yield* getPorts();
+    const { clock, config } = ports;
+    if (!(yield* call(hasLine, ports))) {
+      yield* put(toastShown(paymentTexts.noLine));
+      return;
+    }
     const attempt = (yield* loadAttempts())[key];
     if (attempt === undefined || !mayStillBePaid(attempt) || !(yield* isShownToReader(attempt))) return;
     const resumed = resumeStep(attempt, nowOf(clock));
@@ -125,9 +131,9 @@ function* decline({ because, attempt }: Extract<Permission, { may: 'wait' }>, ru
 }
 
 function* open(decision: PayDecision, run: Run): SagaGenerator<void> {
-  const { page } = yield* getPorts();
-  // Nothing is sent without a connection, so nothing is left in doubt. A driver at a barrier may retry at once.
-  if (!page.isOnline()) {
+  const ports = yield* getPorts();
+  // Nothing is sent without a line, so nothing is left in doubt. An order without a stamp of server time would block its bill for a day.
+  if (!(yield* call(hasLine, ports, ports.clock.serverTime() === null))) {
     yield* put(toastShown(paymentTexts.noLine));
     return;
   }

@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { TakeableChannel } from 'redux-saga';
-import { actionChannel, delay, race, type SagaGenerator, select, spawn, take } from 'typed-redux-saga';
+import { actionChannel, call, delay, put, race, type SagaGenerator, select, spawn, take } from 'typed-redux-saga';
 
 import { waitBeforeAsking } from '@/domain/payment/askSchedule';
 import { decisionOf, type PaymentAttempt } from '@/domain/payment/attempt';
@@ -8,9 +8,11 @@ import { withPastOf } from '@/domain/payment/keptAttempts';
 import { nextAfterContinue, nextAfterHost, nextAfterLastQuestion } from '@/domain/payment/nextStep';
 import { canContinue } from '@/domain/payment/permission';
 import { canRepeat, nextAfterRepeat, nextBeforeRepeat } from '@/domain/payment/repeat';
+import { toastShown } from '@/flows/notices/noticesSlice';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { nowOf } from '@/services/transport/clock/nowOf';
 import { getPorts } from '@/services/transport/ports/getPorts';
+import { hasLine } from '@/services/transport/query/lookForLine';
 
 import { saveAttempt, showAttempt } from '../journal/journal';
 import { isResultInView, placeInView } from '../result/paymentScreens';
@@ -18,6 +20,7 @@ import type { Run } from '../result/run';
 import { showResult } from '../result/showResult';
 import { repeatEnded, repeatRequested } from '../state/decisions';
 import { hostReported, paymentContinued, selectAttempts } from '../state/paymentSlice';
+import { paymentTexts } from '../state/paymentTexts';
 import { concerns, concernsRepeat } from './attemptEvents';
 import { mayBeDue } from './dueAgain';
 import { repeatOpen } from './openPayment';
@@ -83,9 +86,14 @@ function* askUnlessRepeated(attempt: PaymentAttempt, repeats: TakeableChannel<Ac
 
 /** The driver has the request sent again, or waiting for the response to that has ended. */
 function* takeRepeat(attempt: PaymentAttempt, event: Action, run: Run): SagaGenerator<PaymentAttempt> {
-  const { clock, config } = yield* getPorts();
+  const ports = yield* getPorts();
+  const { clock, config } = ports;
   if (repeatRequested.match(event)) {
     if (!canRepeat(attempt, clock.deviceNow(), config.knowsRequests)) return attempt;
+    if (!(yield* call(hasLine, ports))) {
+      yield* put(toastShown(paymentTexts.noLine));
+      return attempt;
+    }
     const kept = yield* saveAttempt(nextBeforeRepeat(attempt, nowOf(clock)));
     if (kept.requestId !== attempt.requestId) return nextAfterLastQuestion(attempt);
     if (kept.isRepeating === true) yield* spawn(repeatOpen, kept);

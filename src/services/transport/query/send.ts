@@ -1,5 +1,6 @@
 import { wellFormed } from '@/lib/wellFormed';
 
+import type { LeaveBy } from '../clock/press';
 import type { Answered, NotedCall, Ports, UploadFetch } from '../ports/ports';
 import { openEnvelope } from './envelope';
 import { headersFor } from './headers';
@@ -25,6 +26,8 @@ export interface ServiceCall extends ToldBy {
   method?: Method;
   query?: Readonly<Record<string, string | number | undefined>>;
   body?: object;
+  /** A command to a lock or a barrier: it is sent by then, or not at all, its replay after a renewal included. */
+  leaveBy?: LeaveBy | undefined;
   /** Handle of a secret. Its fields are added to the body, or to the query of a GET. */
   secret?: string;
 }

@@ -3,6 +3,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 
 import { isPlainObject } from '@/lib/isPlainObject';
 
+import { isTooLate } from '../clock/press';
 import type { Ports, UploadFetch } from '../ports/ports';
 import type { TokenPair } from '../session/sessionKeeper';
 import { UNAUTHORIZED_CODE } from './envelope';
@@ -30,6 +31,9 @@ export interface CallPolicy {
   tellsSent?: (dispatch: Dispatch, handle: string) => Parameters<UploadFetch>[2];
 }
 
+/** The code of a command that was not sent, because its press was too long ago. It has no row in the table. */
+const LATE_CODE = 'late';
+
 export type ServiceQuery = BaseQueryFn<ServiceCall, unknown, ServiceError, CallPolicy>;
 
 const pairIn = (data: unknown): TokenPair | null => {
@@ -54,7 +58,10 @@ export function serviceQuery(service: ServiceName, prefix: string, arrange?: Arr
     const { session, vault } = ports;
     const full = { ...(arrange?.(call, ports) ?? call), path: prefix + call.path, name: endpoint };
     const onSent = policy.tellsSent?.(dispatch, call.secret ?? '');
-    const once = (token: string | null) => send(full, token, ports, policy.limitMs ?? TIME_LIMIT_MS, signal, onSent);
+    const once = async (token: string | null): Promise<Sent> =>
+      call.leaveBy !== undefined && isTooLate(ports.clock, call.leaveBy)
+        ? { kind: 'refused', code: LATE_CODE, message: '未操作，请重试', ns: '' }
+        : send(full, token, ports, policy.limitMs ?? TIME_LIMIT_MS, signal, onSent);
     session.checkCookies();
     const epoch = session.epoch();
     const sentToken = session.token();

@@ -5,8 +5,8 @@ import { countSending, maySendAnother } from '@/flows/recording/sent/sendings';
 import { routeChanged } from '@/navigation/history/routeSlice';
 import { createKeyValueStore } from '@/services/transport/ports/browserPorts';
 
-import { memoryStorage } from '../../../support/fakePorts';
 import { bothClocks } from '../../../support/bothClocks';
+import { memoryStorage } from '../../../support/fakePorts';
 
 const payment = () => ({ payment: paymentReducer(undefined, { type: 'none' }) });
 function setUp(state = payment()) {

@@ -4,6 +4,7 @@ import { soldOf } from '@/flows/payment/sold/soldTable';
 import { outcomeWords } from '@/widgets/checkout/model/outcomeWords';
 import { paymentMoment } from '@/widgets/checkout/model/paymentMoment';
 import { resultOfAttempt } from '@/widgets/checkout/model/result';
+
 import { bothClocks } from '../../../support/bothClocks';
 
 const NOON = Date.parse('2026-03-10T12:00:00+08:00');

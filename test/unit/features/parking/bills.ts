@@ -4,6 +4,7 @@ import type { ServerOrder } from '@/domain/payment/payState';
 import type { Coupon } from '@/services/charge/bills';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import type { Payment } from '@/services/charge/payments';
+
 import { bothClocks } from '../../../support/bothClocks';
 
 /** 2026-03-10 12:00 in Shanghai. */

@@ -2,6 +2,7 @@ import { newAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
 import { type ParkingBatchPayable, payableKey } from '@/domain/payment/payable';
 import { refusalOfMany } from '@/features/parking/bills/model/refusalOfMany';
 import { MINUTE_MS } from '@/lib/timeUnits';
+
 import { bothClocks } from '../../../support/bothClocks';
 
 const batchOf = (from: number, to: number): ParkingBatchPayable => ({

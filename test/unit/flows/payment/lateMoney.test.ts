@@ -5,8 +5,8 @@ import { selectDevicePayments } from '@/flows/payment/state/paymentSelectors';
 import { paymentCheckRequested, paymentContinued, paymentSettled } from '@/flows/payment/state/paymentSlice';
 import { resultOfAttempt } from '@/widgets/checkout/model/result';
 
-import { decision, eachInItsWorld, pass, type World } from './paymentWorld';
 import { bothClocks } from '../../../support/bothClocks';
+import { decision, eachInItsWorld, pass, type World } from './paymentWorld';
 
 const KEY = 'parking:U1,P1';
 

@@ -4,8 +4,8 @@ import { requestPayment } from '@/flows/payment/state/decisions';
 import { selectDevicePayments } from '@/flows/payment/state/paymentSelectors';
 import { paymentCheckRequested, selectPaymentFor } from '@/flows/payment/state/paymentSlice';
 
-import { decision, eachInItsWorld, pass, withChannel, type World } from './paymentWorld';
 import { bothClocks } from '../../../support/bothClocks';
+import { decision, eachInItsWorld, pass, withChannel, type World } from './paymentWorld';
 
 const KEY = 'parking:U1,P1';
 const BILL = { uniqueId: 'U1', parkId: 'P1' };

@@ -187,6 +187,55 @@ describe('an order without an answer', () => {
     expect(world.posts).toBe(1);
   });
 
+  test('is sent where the browser says offline and the server answers a small read', async () => {
+    const tab = world.openTab();
+    world.saysOffline = true;
+    tab.say(requestPayment(decision()));
+    await pass(2_000);
+    expect(world.posts).toBe(1);
+    expect(tab.toasts).toEqual([]);
+  });
+
+  test.each([
+    ['40 s ahead', 40_000],
+    ['25 h ahead', 25 * 3_600_000],
+    ['an hour back', -3_600_000],
+  ])('blocks a second one although the clock of the phone is set %s meanwhile, also after a reload', async (_, ms) => {
+    const tab = world.openTab();
+    world.backend.faults.set('payCharges', 'lost');
+    tab.say(requestPayment(decision()));
+    await pass(2_000);
+    world.aheadMs = ms;
+    world.backend.faults.clear();
+    await pass(6_000);
+    tab.say(requestPayment(decision()));
+    await pass(3_000);
+    tab.kill();
+    const next = world.openTab();
+    await pass(2_000);
+    next.say(requestPayment(decision()));
+    await pass(2_000);
+    expect(world.posts).toBe(0);
+    expect(Object.values(world.journal())).toHaveLength(1);
+    await pass(30_000);
+    expect(Object.values(world.journal())).toMatchObject([{ serverSaid: 'neverSeen' }]);
+  });
+
+  test('blocks a second one while the page has no server time', async () => {
+    const tab = world.openTab();
+    world.backend.faults.set('payCharges', 'lost');
+    tab.say(requestPayment(decision()));
+    await pass(200);
+    world.backend.faults.clear();
+    world.knowsTime = false;
+    await pass(59_000);
+    expect(tab.attempt()).toMatchObject({ serverSaid: 'nothing' });
+    world.knowsTime = true;
+    tab.seeAgain();
+    await pass(50_000);
+    expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'neverSeen' });
+  });
+
   test.each([
     ['unpaid', 600, 'abandoned'],
     ['paid', 0, 'settled'],

@@ -47,6 +47,12 @@ export class World {
   kind: HostKind = 'wechat';
   canStore = true;
   isOnline = true;
+  /** The browser has once said that there is no line, and never takes it back. */
+  saysOffline = false;
+  /** How much later it is by the device's own clock. */
+  aheadMs = 0;
+  /** Whether the pages know the server's time. */
+  knowsTime = true;
   reports: unknown[] = [];
   settings: Partial<RuntimeConfig> = {};
   /** What the journal held each time when the window was closed. */
@@ -67,7 +73,8 @@ export class World {
   }
 }
 
-async function respond({ backend }: World, input: string, init: RequestInit = {}): Promise<Response> {
+async function respond({ backend, isOnline }: World, input: string, init: RequestInit = {}): Promise<Response> {
+  if (!isOnline) throw new TypeError('Failed to fetch');
   const fault = [...backend.faults].find(([part]) => input.includes(part))?.[1];
   const body = JSON.parse((init.body as string | undefined) ?? '{}') as Record<string, unknown>;
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -136,9 +143,11 @@ function openTab(world: World, path: string, nextId: () => string, cookies: Map<
     fetch: (input: string, init?: RequestInit) =>
       isAlive ? respond(world, input, init) : new Promise<Response>(() => undefined),
     clock: {
-      deviceNow: () => Date.now(),
+      deviceNow: () => Date.now() + world.aheadMs,
       monotonic: () => Date.now(),
       serverNow: () => Date.now(),
+      serverTime: () => (world.knowsTime ? Date.now() : null),
+      resync: () => undefined,
       learnServerTime: () => undefined,
     },
     random: { text: nextId },
@@ -147,7 +156,7 @@ function openTab(world: World, path: string, nextId: () => string, cookies: Map<
     cookies: jar,
     page: {
       href: () => 'https://app.example/payPage',
-      isOnline: () => world.isOnline,
+      isOnline: () => world.isOnline && !world.saysOffline,
       onSeenAgain: (listener: () => void) => {
         seen.add(listener);
         return () => void seen.delete(listener);

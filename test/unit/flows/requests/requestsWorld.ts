@@ -4,17 +4,19 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { runSaga, stdChannel } from 'redux-saga';
 
 import type { SentRequest } from '@/domain/requests/sentRequest';
+import { isUnknownDriver } from '@/domain/unknownDriver';
 import type { Decision, FindRequest, RequestEndpoint, Sent } from '@/flows/requests/decision';
+import { sealRequests } from '@/flows/requests/requestJournal';
 import { awaitOutcome, type RequestKind, requestKind } from '@/flows/requests/requestKinds';
 import { requestsSaga } from '@/flows/requests/requestsSaga';
 import { requestDecided } from '@/flows/requests/requestStages';
-import { sealRequests } from '@/flows/requests/requestJournal';
 import { findEarlier, sendOnce } from '@/flows/requests/sendOnce';
-import { isUnknownDriver } from '@/domain/unknownDriver';
+import { readRuntimeConfig } from '@/services/transport/config/runtimeConfig';
 import { createKeyValueStore } from '@/services/transport/ports/browserPorts';
 import type { Ports } from '@/services/transport/ports/ports';
 import type { FailureKind, ServiceError } from '@/services/transport/query/serviceError';
 import { REQUESTS_KEY } from '@/services/transport/storage/journalKeys';
+import { createVault } from '@/services/transport/storage/vault';
 
 import { memoryStorage } from '../../../support/fakePorts';
 
@@ -60,6 +62,8 @@ export class RequestsWorld {
   listNamesRequests = true;
   driver = 'driver-1';
   isOnline = true;
+  /** The browser has once said that there is no line, and never takes it back. */
+  saysOffline = false;
   /** Storage refuses to write. */
   isFull = false;
   /** The fate of the next requests, and of the next lookups. */
@@ -166,7 +170,14 @@ export class RequestsWorld {
           return `r${String(this.texts)}`;
         },
       },
-      page: { isOnline: () => this.isOnline } as Ports['page'],
+      page: { isOnline: () => this.isOnline && !this.saysOffline } as Ports['page'],
+      config: readRuntimeConfig('{}'),
+      vault: createVault(),
+      host: { kind: 'wechat' } as Ports['host'],
+      fetch: () =>
+        this.isOnline
+          ? Promise.resolve(Response.json({ code: '200', data: {} }))
+          : Promise.reject(new TypeError('offline')),
       session: {
         owner: () => this.owner,
         epoch: () => this.epoch,

@@ -46,12 +46,30 @@ describe('a request with a response', () => {
   );
 
   test(
+    'is sent where the browser says offline and the server answers',
+    run(async () => {
+      world.saysOffline = true;
+      const tab = world.decide('d1');
+      await world.pass(1_000);
+      expect(tab.result).toMatchObject({ is: 'done' });
+      expect(world.sends).toHaveLength(1);
+    }),
+  );
+
+  test(
     'is in the journal before it is sent, with nothing but ids',
     run(async () => {
       world.decide('d1');
       await world.pass(0);
       expect(JSON.parse(world.stored[REQUESTS_KEY] ?? '')).toEqual({
-        r1: { version: 1, key: 'recharge:W1', owner: 'driver-1', requestId: 'r1', sentAtMs: 1_000_000 },
+        r1: {
+          version: 1,
+          key: 'recharge:W1',
+          owner: 'driver-1',
+          requestId: 'r1',
+          sentAtMs: 1_000_000,
+          sentServerMs: 1_000_000,
+        },
       });
       await world.pass(MINUTES);
     }),
@@ -306,7 +324,7 @@ describe('the journal', () => {
       const tab = world.decide('d1');
       await world.pass(1_000);
       expect(tab.result).toMatchObject({ is: 'done' });
-      expect(JSON.parse(world.stored[REQUESTS_KEY] ?? '')).toEqual({ g: good });
+      expect(JSON.parse(world.stored[REQUESTS_KEY] ?? '')).toEqual({ g: { ...good, readServerMs: 1_000_000 } });
       expect(world.stored[UNREADABLE_REQUESTS_KEY]).toBe(text);
     }),
   );

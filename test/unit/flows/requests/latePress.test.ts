@@ -1,0 +1,66 @@
+import { type Action, configureStore } from '@reduxjs/toolkit';
+
+import { begin, type RequestKind } from '@/flows/requests/requestKinds';
+import { requestDecided } from '@/flows/requests/requestStages';
+import { decide } from '@/flows/requests/useSendOnce';
+import type { Ports } from '@/services/transport/ports/ports';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function press() {
+  const phone = { deviceMs: 0, monotonicMs: 0 };
+  const ports = {
+    clock: { deviceNow: () => phone.deviceMs, monotonic: () => phone.monotonicMs, serverNow: () => 0 },
+    page: { isVisible: () => true, onSeenAgain: () => () => undefined },
+  } as unknown as Ports;
+  const actions: Action[] = [];
+  const store = configureStore({
+    reducer: (state: null = null, action: Action) => {
+      actions.push(action);
+      return state;
+    },
+  });
+  const kind = {
+    name: 'probe.act',
+    told: ({ sent }: { sent: { is: string } }) => ({ type: 'probe/ended', is: sent.is }),
+  } as unknown as RequestKind<never>;
+  let result: unknown;
+  void decide(store, ports, kind, 'X', {} as never).then((sent) => {
+    result = sent;
+  });
+  const decided = actions.find(requestDecided.match);
+  return { phone, actions, id: decided?.payload.id ?? '', result: () => result };
+}
+
+test('a press whose flow does not begin within 5 s is given back, and its flow does not begin later', async () => {
+  const { actions, id, result } = press();
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(result()).toEqual({ is: 'notSent', because: 'late' });
+  expect(actions).toContainEqual({
+    type: 'requestStages/requestStaged',
+    payload: { key: 'probe.act:X', stage: { is: 'notSent', because: 'late' } },
+  });
+  expect(actions).toContainEqual({ type: 'probe/ended', is: 'notSent' });
+  expect(begin(id)).toBe(false);
+});
+
+test('a flow that has begun in time goes on, however long it takes', async () => {
+  const { id, result } = press();
+  expect(begin(id)).toBe(true);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(result()).toBeUndefined();
+});
+
+test.each(['deviceMs', 'monotonicMs'] as const)(
+  'a flow does not begin where only %s has moved by more than 5 s',
+  (which) => {
+    const { phone, id } = press();
+    phone[which] = 5_001;
+    expect(begin(id)).toBe(false);
+  },
+);
