@@ -1,12 +1,12 @@
 import type { Action } from '@reduxjs/toolkit';
 import { buffers, eventChannel } from 'redux-saga';
-import { actionChannel, call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
+import { actionChannel, call, fork, put, take, takeEvery } from 'typed-redux-saga';
 
 import { loadFreshness } from '@/app/loadFreshness';
-import { selectIsLineLost } from '@/flows/offline/offlineState';
 import { sessionStarted } from '@/flows/session/sessionSlice';
 import { chargeApi } from '@/services/charge/chargeApi';
 import { getPorts } from '@/services/transport/ports/getPorts';
+import { hasLine } from '@/services/transport/query/lookForLine';
 
 import { loadWithLine } from './loadWithLine';
 
@@ -16,11 +16,11 @@ const isForTable = (action: Action): boolean =>
 
 /** When the page becomes visible again, a bill may have been paid elsewhere or its fee may have grown. */
 function* seenAgain() {
-  const { page } = yield* getPorts();
+  const ports = yield* getPorts();
+  const { page } = ports;
   const returns = eventChannel<'seen'>((emit) => page.onSeenAgain(() => emit('seen')));
   yield* takeEvery(returns, function* refreshBills() {
-    // The browser's word that there is no line is a hint. Where none is known to be lost, the bill is read.
-    if (page.isOnline() || !(yield* select(selectIsLineLost))) yield* put(chargeApi.util.invalidateTags(['Bill']));
+    if (yield* call(hasLine, ports)) yield* put(chargeApi.util.invalidateTags(['Bill']));
   });
 }
 

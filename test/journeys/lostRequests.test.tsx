@@ -57,7 +57,7 @@ describe('an appeal whose answer is lost', () => {
   });
 
   test('is 未确认 while nobody knows; the next press asks first, and sends only what was never received', async () => {
-    const backend = createBackend();
+    const backend = createBackend({ runs: true });
     backend.world.faults.set(`POST ${APPEALS}`, { kind: 'cutBefore', times: 1 });
     backend.world.faults.set(LOOK_UP, { kind: 'never' });
     jest.useFakeTimers();

@@ -1,16 +1,21 @@
 import { act, screen, waitFor } from '@testing-library/react';
 
+import { createBackend } from '../../mocks/app';
 import { DRIVERS } from '../../mocks/world/core/seeded';
+import { lineOf } from '../support/lineOf';
 import { makeApp } from '../support/makeApp';
 
 jest.setTimeout(60_000);
 const ASK = 'charge/v2/api/parkOrders/msp';
 
 async function atBill() {
-  const app = await makeApp({ at: '/payPage?uniqueId=stay-0001&parkId=park-1', signedInAs: DRIVERS.lin.phone });
+  const backend = createBackend();
+  const line = lineOf(backend);
+  const at = '/payPage?uniqueId=stay-0001&parkId=park-1';
+  const app = await makeApp({ at, signedInAs: DRIVERS.lin.phone, backend, fetch: line.fetch });
   await screen.findByRole('button', { name: /^为 粤B·12345 微信支付/ }, { timeout: 8_000 });
   const stay = app.world.tables.stays.find(({ uniqueId }) => uniqueId === 'stay-0001');
-  return { ...app, stay };
+  return { ...app, stay, line };
 }
 const seeAgain = ({ outside }: Awaited<ReturnType<typeof atBill>>) => {
   act(() => {
@@ -32,9 +37,22 @@ test('offline nothing is queried, and the bill stays in view', async () => {
     expect(app.store.getState().entry.hasWaitedForMenu).toBe(true);
   });
   const asked = app.calls.filter(({ path }) => path.startsWith(ASK)).length;
-  app.outside.setOnline(false);
+  app.line.set(false, app.outside);
   seeAgain(app);
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(app.calls.filter(({ path }) => path.startsWith(ASK))).toHaveLength(asked);
   expect(screen.getByRole('button', { name: /^为 粤B·12345 微信支付/ })).toBeEnabled();
+});
+
+test('where the browser says offline for good, the bill is read again as soon as a small read was answered', async () => {
+  const app = await atBill();
+  const details = () => app.calls.filter(({ path }) => path === `${ASK}/detail`).length;
+  const asked = details();
+  act(() => {
+    app.outside.setOnline(false);
+  });
+  seeAgain(app);
+  await waitFor(() => {
+    expect(details()).toBeGreaterThan(asked);
+  });
 });
