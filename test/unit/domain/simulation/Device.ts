@@ -1,19 +1,19 @@
 import type { Now } from '@/domain/now';
-import type { PayChoice, PayDecision, PaymentAttempt } from '@/domain/payment/attempt';
+import type { PayChoice, PayDecision, PaymentAttempt, PaymentAttempts } from '@/domain/payment/attempt';
 import { isAwaited, isOpen } from '@/domain/payment/isOpen';
 import { LATE_ARRIVAL_MS } from '@/domain/payment/nextStep';
 import { type Payable, payableKey } from '@/domain/payment/payable';
-import { secondsOf } from '@/domain/payment/secondOrder';
 import { isUnknownDriver } from '@/domain/unknownDriver';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
+import { answerAbout, applyAnswer } from './answers';
 import { factsOf, type Setting } from './cast';
-import { Broken, type Order, paymentOf, type Post } from './order';
+import { Broken, type Post } from './order';
 import { checkOutcome, checkReturnToCashier, checkWrite } from './promises';
 import type { Rules } from './rules';
-import { inStorage, isHidden, openSeals, sealStrangers, withCashier } from './seals';
+import { inStorage, openSeals, sealStrangers } from './seals';
 import { SimulatedServer } from './SimulatedServer';
-import { type Answer, newTab, type Tab, type Worker } from './tab';
+import { copyOfTab, newTab, type Tab, type Worker } from './tab';
 import { watchAll, watchAtOnce } from './watches';
 
 const BEGAN_AT_MS = Date.parse('2026-11-21T06:00:00Z');
@@ -23,27 +23,30 @@ export class Device {
   /** The true time, which the server has. */
   nowMs = BEGAN_AT_MS;
   /** How much later it is on the device. */
-  protected aheadMs = 0;
+  aheadMs = 0;
   /** Whether the pages know the server's time. */
-  protected isTimeKnown = true;
+  isTimeKnown = true;
   /** Who is signed in, as the device knows it: a driver, or `?1` while the server has not named them. Empty for a visitor. */
   driver = 'lin';
   /** The drivers of sessions that began without a name. */
   readonly persons = new Map<string, string>();
   /** Until when nothing is sealed, because it is not known who is signed in. */
   heldUntilMs = 0;
-  journal: Readonly<Record<string, PaymentAttempt>> = {};
-  readonly tabs: readonly [Tab, Tab] = [newTab(), newTab()];
+  /** What storage has, for both tabs. */
+  journal: PaymentAttempts = {};
+  tabs: readonly [Tab, Tab] = [newTab(), newTab()];
+  /** The tab that does something just now. */
+  acting: Tab = this.tabs[0];
   /** The events that occurred, for the statistics of a run. */
   readonly seen = new Set<string>();
   /** Every state of an attempt that was written to the journal. */
   readonly written: PaymentAttempt[] = [];
   readonly server: SimulatedServer;
   /** What was sold by each request, told apart by the test itself: a sealed attempt does not say it. */
-  private readonly sold = new Map<string, Payable>();
-  private ids = 0;
+  readonly sold = new Map<string, Payable>();
+  ids = 0;
   /** How often the driver has had each request sent again. */
-  private readonly presses = new Map<string, number>();
+  readonly presses = new Map<string, number>();
 
   readonly setting: Setting;
   readonly rules: Rules;
@@ -75,9 +78,36 @@ export class Device {
     return this.sold.get(requestId) ?? payable;
   }
 
-  /** The attempts of the last 24 hours. */
-  read(): Readonly<Record<string, PaymentAttempt>> {
-    return this.rules.keptOnly(this.journal, this.now);
+  /** The attempts of the last 24 hours, as the acting tab sees them. */
+  read(): PaymentAttempts {
+    return this.rules.keptOnly(this.rules.withUnstored(this.journal, this.acting.unstored), this.now);
+  }
+
+  /** What storage and the tabs know. */
+  everywhere(): readonly PaymentAttempt[] {
+    return [this.journal, ...this.tabs.map(({ unstored }) => unstored)].flatMap((attempts) => Object.values(attempts));
+  }
+
+  /** The acting tab writes an attempt, in the place of all copies of it and of what it takes over. */
+  write(attempt: PaymentAttempt, replaced: readonly PaymentAttempt[] = []): void {
+    const { acting, server } = this;
+    const { key, requestId } = attempt;
+    if (acting.isRefused) {
+      acting.isRefused = false;
+      acting.unstored = { ...acting.unstored, [key]: attempt };
+      this.seen.add('storage refuses');
+      const isNew = Object.values(this.journal).every((stored) => stored.requestId !== requestId);
+      if (isNew || !this.setting.knowsRequests) server.unrecorded.add(requestId);
+      return;
+    }
+    for (const gone of [attempt, ...replaced]) this.forget(gone.requestId);
+    this.journal = { ...this.rules.keptOnly(this.journal, this.now), [key]: attempt };
+  }
+
+  /** Attempts have become known better, or have been sealed, without being written one by one. */
+  rewrite(as: (attempts: PaymentAttempts) => PaymentAttempts): void {
+    this.journal = as(this.rules.keptOnly(this.journal, this.now));
+    for (const tab of this.tabs) tab.unstored = as(tab.unstored);
   }
 
   protected tap(tab: Tab, payable: Payable, choice: PayChoice, heard: number): void {
@@ -136,20 +166,22 @@ export class Device {
     );
     this.sold.set(attempt.requestId, payable);
     const decided = rules.sealsOf(this.read(), payable);
-    for (const { key } of decided) this.forget(key);
     if (decided.length > 0) this.seen.add('takes over what was sealed');
-    this.move(tab, rules.takingOver(attempt, decided));
-    this.send(attempt, this.driver);
+    this.move(tab, rules.takingOver(attempt, decided), decided);
+    // Another tab's attempt may have stayed.
+    if (tab.workers.get(attempt.key)?.attempt.requestId === attempt.requestId) this.send(attempt, this.driver);
   }
 
-  /** An attempt leaves the journal. */
-  forget(key: string): void {
-    const { [key]: _, ...others } = this.read();
-    this.journal = others;
+  /** An attempt leaves the journal, with all its copies. */
+  private forget(requestId: string): void {
+    const without = (attempts: PaymentAttempts): PaymentAttempts =>
+      Object.fromEntries(Object.entries(attempts).filter(([, attempt]) => attempt.requestId !== requestId));
+    this.journal = without(this.journal);
+    this.acting.unstored = without(this.acting.unstored);
   }
 
   /** A worker's attempt with what was recognised of it since. */
-  private recognised(attempt: PaymentAttempt): PaymentAttempt {
+  recognised(attempt: PaymentAttempt): PaymentAttempt {
     return this.rules.withKnownOf(attempt, this.read()[attempt.key]);
   }
 
@@ -185,18 +217,16 @@ export class Device {
     this.move(tab, this.rules.nextAfterContinue(attempt));
   }
 
-  private send(
-    { requestId, payable, choice, createdServerMs = this.nowMs, sent }: PaymentAttempt,
-    owner: string,
-  ): void {
+  private send({ requestId, payable, choice, sent }: PaymentAttempt, owner: string): void {
     const { channel, amountCents: cents } = choice;
+    const decidedAtMs = this.server.posts.find((post) => post.requestId === requestId)?.decidedAtMs ?? this.nowMs;
     const wish = {
       requestId,
       owner: this.personOf(owner),
       payable,
       channel,
       cents,
-      decidedAtMs: createdServerMs,
+      decidedAtMs,
       sent: JSON.stringify(sent),
     };
     this.server.send(wish, this.presses.get(requestId));
@@ -261,58 +291,20 @@ export class Device {
   protected ask(tab: Tab, worker: Worker, isHeard: boolean): void {
     const { attempt, answer } = worker;
     if (attempt.step !== 'confirming' && attempt.step !== 'handedToHost') return;
-    worker.answer = answer === null ? this.answerAbout(attempt) : null;
+    worker.answer = answer === null ? answerAbout(this, attempt) : null;
     if (answer === null) return;
-    const next = isHeard && answer.hear !== null ? answer.hear(attempt) : attempt;
+    const next = isHeard ? applyAnswer(this, answer, attempt) : attempt;
     if (attempt.step === 'confirming') this.move(tab, next);
     else if (isHeard) this.move(tab, this.rules.nextAfterQuietAnswer(attempt, next));
   }
 
   protected answered(attempt: PaymentAttempt): PaymentAttempt {
-    const { hear } = this.answerAbout(attempt);
-    return hear === null ? attempt : hear(attempt);
-  }
-
-  /** What the server says about an attempt: of its order, of its request, or of what is due. */
-  answerAbout(attempt: PaymentAttempt): Answer {
-    const { rules, server, nowMs, now } = this;
-    const order = server.orderOf(attempt);
-    if (this.isDenied(this.soldBy(attempt), order)) return { atMs: nowMs, hear: null };
-    if (attempt.payId !== null) {
-      const payment = order === undefined ? null : paymentOf(order);
-      const others = secondsOf(attempt).flatMap(({ payId }) => server.orderOf({ payId, requestId: '' }) ?? []);
-      const seconds = others.map(paymentOf);
-      const hear = (asked: PaymentAttempt) => {
-        const next = payment === null ? asked : rules.nextAfterAnswer(asked, payment);
-        if (next.step === 'settled') return next;
-        return withCashier(this, seconds.reduce(rules.nextAfterLateAnswer, next), order);
-      };
-      return { atMs: nowMs, hear: payment === null ? null : hear };
-    }
-    if (this.setting.knowsRequests) {
-      const opened = order === undefined ? null : server.handOut(order);
-      const hear = (asked: PaymentAttempt) => {
-        if (order !== undefined) order.isHeard = true;
-        return rules.nextAfterLookUp(asked, opened, now);
-      };
-      return { atMs: nowMs, hear };
-    }
-    const due = isHidden(this.recognised(attempt)) ? 'undecided' : server.dueOf(this.soldBy(attempt));
-    return { atMs: nowMs, hear: (asked) => rules.nextAfterDues(asked, due, now) };
-  }
-
-  /** Without a session nothing is said about orders, and to another driver nothing about some of them. */
-  isDenied({ kind }: Payable, order: Order | undefined): boolean {
-    if (kind !== 'order') return false;
-    return (
-      this.driver === '' ||
-      (order !== undefined && order.owner !== this.personOf(this.driver) && order.payId.endsWith('1'))
-    );
+    return applyAnswer(this, answerAbout(this, attempt), attempt);
   }
 
   /** The same as the flow: first the journal, then the next step. An outcome ends the work. */
-  move(tab: Tab, attempt: PaymentAttempt): void {
-    const kept = this.keep(attempt);
+  move(tab: Tab, attempt: PaymentAttempt, replaced: readonly PaymentAttempt[] = []): void {
+    const kept = this.keep(attempt, replaced);
     if (kept.key !== attempt.key) {
       // It was sealed, or opened again by another tab.
       tab.workers.delete(attempt.key);
@@ -325,7 +317,7 @@ export class Device {
     else tab.workers.set(attempt.key, { attempt: kept, answer: tab.workers.get(attempt.key)?.answer ?? null });
   }
 
-  keep(given: PaymentAttempt): PaymentAttempt {
+  keep(given: PaymentAttempt, replaced: readonly PaymentAttempt[] = []): PaymentAttempt {
     const { rules } = this;
     const mine = rules.renamed(given, this.nameOf);
     const known = this.read();
@@ -339,8 +331,7 @@ export class Device {
     const isTwin = copies.some(({ key }) => key !== own.key);
     const written = isTwin ? rules.writtenOver(known, own, this.driver) : rules.merged(known[own.key], own);
     const kept = rules.withKnownOf(rules.withNameOf(written, this.driver), before);
-    for (const { key } of copies) this.forget(key);
-    this.journal = { ...this.read(), [kept.key]: kept };
+    this.write(kept, replaced);
     this.written.push(inStorage(kept));
     checkWrite(this, before, kept);
     if (before === undefined || before.step !== kept.step || before.requestId !== kept.requestId)
@@ -350,8 +341,12 @@ export class Device {
 
   protected kill(tab: Tab, isReopened = true): void {
     for (const { attempt } of tab.workers.values()) this.endPost(attempt);
+    this.acting = tab;
     tab.workers.clear();
     tab.watches.length = 0;
+    // What storage has refused dies with the page.
+    for (const { requestId } of Object.values(tab.unstored)) this.server.unrecorded.add(requestId);
+    [tab.isRefused, tab.unstored] = [false, {}];
     this.seen.add('killed');
     sealStrangers(this, true);
     if (isReopened) this.comeBack(tab);
@@ -359,6 +354,7 @@ export class Device {
 
   protected comeBack(tab: Tab): void {
     const { rules } = this;
+    this.acting = tab;
     watchAll(this, tab);
     for (const attempt of Object.values(this.read())) {
       const isTaken = tab.workers.has(attempt.key) || this.isLockedElsewhere(tab, attempt.key);
@@ -394,10 +390,11 @@ export class Device {
     if (!isUnknownDriver(this.driver)) return;
     this.driver = this.personOf(this.driver);
     this.seen.add('named');
-    const renamed = Object.entries(this.read()).map(
-      ([key, attempt]) => [key, this.rules.renamed(attempt, this.nameOf)] as const,
+    this.rewrite((attempts) =>
+      Object.fromEntries(
+        Object.entries(attempts).map(([key, attempt]) => [key, this.rules.renamed(attempt, this.nameOf)]),
+      ),
     );
-    this.journal = Object.fromEntries(renamed);
     for (const { workers } of this.tabs)
       for (const worker of workers.values()) worker.attempt = this.rules.renamed(worker.attempt, this.nameOf);
     sealStrangers(this);
@@ -405,7 +402,15 @@ export class Device {
   }
 
   protected isLockedElsewhere(tab: Tab, key: string): boolean {
-    return this.tabs.some((other) => other !== tab && other.workers.has(key));
+    return this.rules.hasLocks() && this.tabs.some((other) => other !== tab && other.workers.has(key));
+  }
+
+  /** The phone sleeps: no time limit ends meanwhile, and the pages do not know the time until a call has confirmed it. */
+  protected sleep(ms: number): void {
+    this.nowMs += ms;
+    this.server.pass(ms);
+    this.isTimeKnown = false;
+    this.seen.add('slept');
   }
 
   protected pass(ms: number): void {
@@ -413,6 +418,7 @@ export class Device {
     this.server.pass(ms);
     if (isUnknownDriver(this.driver) && !this.isHeld) sealStrangers(this);
     for (const tab of this.tabs) {
+      this.acting = tab;
       for (const { attempt } of [...tab.workers.values()]) {
         // The time limit of a call is counted by the monotonic clock.
         const isTooLong = this.nowMs - (this.lastPost(attempt)?.sentAtMs ?? this.nowMs) >= LATE_ARRIVAL_MS;
@@ -420,5 +426,17 @@ export class Device {
         if (attempt.isRepeating === true && isTooLong) this.hearRepeat(tab, attempt.key, false, false);
       }
     }
+  }
+
+  /** Makes this device, which is new, the same as another one. Attempts never change, so both have the same ones. */
+  protected become(other: Device): void {
+    const { nowMs, aheadMs, isTimeKnown, driver, heldUntilMs, journal, ids } = other;
+    Object.assign(this, { nowMs, aheadMs, isTimeKnown, driver, heldUntilMs, journal, ids });
+    for (const [mark, person] of other.persons) this.persons.set(mark, person);
+    this.tabs = [copyOfTab(other.tabs[0]), copyOfTab(other.tabs[1])];
+    this.acting = this.tabs[other.acting === other.tabs[0] ? 0 : 1];
+    for (const [requestId, payable] of other.sold) this.sold.set(requestId, payable);
+    for (const [requestId, times] of other.presses) this.presses.set(requestId, times);
+    this.server.take(other.server);
   }
 }

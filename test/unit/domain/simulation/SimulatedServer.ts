@@ -36,7 +36,9 @@ export class SimulatedServer {
   readonly posts: Post[] = [];
   /** Orders and requests that the device has dropped, because all of it had ended when the session did. It may pay for the same again. */
   readonly forgotten = new Set<string>();
-  private readonly things = new Map<string, Thing>();
+  /** Requests of which storage has refused to keep something that is not known elsewhere. The device may pay for the same again. */
+  readonly unrecorded = new Set<string>();
+  readonly things = new Map<string, Thing>();
   private readonly setting: Setting;
   private readonly seen: Set<string>;
   private nowMs: number;
@@ -98,15 +100,18 @@ export class SimulatedServer {
     }
     const rival = this.orders.find(
       (order) =>
+        !this.unrecorded.has(post.requestId) &&
         isOpenOrder(order) &&
         this.mayBePaid(order) &&
         order.requestId !== post.requestId &&
+        !this.unrecorded.has(order.requestId) &&
         clash(order.payable, post.payable),
     );
     if (rival !== undefined) throw new Broken('second order while one may still be paid');
     const isDue = thingsOf(post.payable).every((thing) => this.thing(thing).is === 'unpaid');
     const isClosedToVisitors = post.owner === '' && post.payable.kind === 'order';
-    if (!isDue && same === undefined && this.wasPaidBefore(post)) throw new Broken('order for what is paid');
+    if (!isDue && same === undefined && !this.unrecorded.has(post.requestId) && this.wasPaidBefore(post))
+      throw new Broken('order for what is paid');
     if (!isDue || isClosedToVisitors) {
       post.isRefused = true;
       this.seen.add(isDue ? 'refused to a visitor' : 'refused as not due');
@@ -257,6 +262,7 @@ export class SimulatedServer {
       isTaken(order) &&
       !this.forgotten.has(order.payId) &&
       !this.forgotten.has(order.requestId) &&
+      !this.unrecorded.has(order.requestId) &&
       thingsOf(order.payable).includes(thing) &&
       this.nowMs - order.decidedAtMs <= DAY_MS;
     return thingsOf(payable).some((thing) => {
@@ -276,5 +282,19 @@ export class SimulatedServer {
 
   private thing(name: string): Thing {
     return this.things.get(name)!;
+  }
+
+  /** Makes this server, which is new, the same as another one. */
+  take(other: SimulatedServer): void {
+    this.nowMs = other.nowMs;
+    const copies = new Map(
+      other.orders.map((order) => [order, { ...order, items: order.items === null ? null : new Map(order.items) }]),
+    );
+    this.orders.push(...copies.values());
+    for (const { order, ...post } of other.posts)
+      this.posts.push(order === undefined ? post : { ...post, order: copies.get(order)! });
+    for (const id of other.forgotten) this.forgotten.add(id);
+    for (const id of other.unrecorded) this.unrecorded.add(id);
+    for (const [name, thing] of other.things) this.things.set(name, { ...thing });
   }
 }

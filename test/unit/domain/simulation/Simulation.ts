@@ -4,7 +4,7 @@ import { type Payable, payableKey } from '@/domain/payment/payable';
 import { PAY_CHANNEL } from '@/domain/payment/payChannel';
 import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 
-import { type Item, pickOf, settingOf } from './cast';
+import { type Item, pickOf, type Setting, settingOf } from './cast';
 import { Device } from './Device';
 import { Broken, paymentOf } from './order';
 import { checkAtRest, checkEveryMoment } from './promises';
@@ -26,19 +26,28 @@ const JUMPS_MS = [25 * HOUR_MS, 40_000, -40_000, -25 * HOUR_MS];
  */
 export class Simulation extends Device {
   /** @param setting what is on sale, as a number up to `MAX_SETTING` */
-  constructor(setting = 0, rules: Rules = trueRules) {
-    super(settingOf(setting), rules);
+  constructor(setting: number | Setting = 0, rules: Rules = trueRules) {
+    super(typeof setting === 'number' ? settingOf(setting) : setting, rules);
+  }
+
+  copy(): Simulation {
+    const copy = new Simulation(this.setting, this.rules);
+    copy.become(this);
+    return copy;
   }
 
   /** Plays one event. Every number is a valid event. */
   play(code: number): void {
     const tab = this.tabs[(code >> 4) & 1]!;
-    const item = this.setting.cast[((code >> 5) & 3) % 3]!;
+    this.acting = tab;
+    const item = this.setting.cast[((code >> 5) & 3) % this.setting.cast.length]!;
     const pick = (code >> 7) & 7;
     const isFlagged = ((code >> 10) & 1) === 1;
     const heard = (code >> 11) & 7;
+    const isRare = code >> 14 === 2;
+    if (isRare) this.playRare(code & 15, tab, pick);
     const isNew = code >> 14 === 1 && this.playNew(code & 15, tab, item.payable, pick, isFlagged, heard);
-    if (!isNew) this.playOld(code & 15, tab, item, pick, isFlagged, heard);
+    if (!isRare && !isNew) this.playOld(code & 15, tab, item, pick, isFlagged, heard);
     checkEveryMoment(this);
   }
 
@@ -111,6 +120,12 @@ export class Simulation extends Device {
     else this.signInNameless(pick === 6 ? 'lin' : 'chen');
   }
 
+  /** What the explorer plays, and no random run. */
+  private playRare(kind: number, tab: Tab, pick: number): void {
+    if (kind === 0) this.sleep(LONG_MS[pick % LONG_MS.length]!);
+    if (kind === 1) tab.isRefused = true;
+  }
+
   /** The worker of a thing. That of a sealed attempt has another key. */
   private workerOf(tab: Tab, payable: Payable): Worker | undefined {
     const key = payableKey(payable);
@@ -125,6 +140,7 @@ export class Simulation extends Device {
     for (const tab of this.tabs) this.kill(tab, false);
     this.pass(2 * LATE_ARRIVAL_MS + 1);
     this.server.decideAll();
+    this.acting = this.tabs[0];
     for (const driver of ['chen', 'lin', 'chen', 'lin']) {
       this.driver = driver;
       sealStrangers(this, true);
@@ -170,7 +186,10 @@ export class Simulation extends Device {
       // A server error, whatever the server has done. It is asked about, and the driver may ask again.
       const asked = this.answered(kept);
       this.seen.add('closing failed');
-      this.move(tab, asked.serverSaid === 'unpaid' ? rules.nextAfterUnclosed(asked, 'serverError') : asked);
+      const next = asked.serverSaid === 'unpaid' ? rules.nextAfterUnclosed(asked, 'serverError') : asked;
+      if (next.serverSaid === 'unpaid' && !rules.canClose(next))
+        throw new Broken('the driver cannot ask again to close it');
+      this.move(tab, next);
       return;
     }
     this.move(tab, rules.nextAfterClose(kept, isArrived && isHeard ? paymentOf(order) : null));

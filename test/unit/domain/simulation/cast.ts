@@ -10,14 +10,14 @@ export interface Item {
   readonly heldMs?: number;
 }
 
-const bill = (uniqueId: string): Item => ({ payable: { kind: 'parking', uniqueId, parkId: 'P' } });
-const batch = (...uniqueIds: string[]): Item => ({
+export const bill = (uniqueId: string): Item => ({ payable: { kind: 'parking', uniqueId, parkId: 'P' } });
+export const batch = (...uniqueIds: string[]): Item => ({
   payable: {
     kind: 'parkingBatch',
     items: uniqueIds.map((uniqueId) => ({ uniqueId, parkId: 'P', amountCents: 100 })),
   },
 });
-const order = (bizType: OrderBizType, orderNo: string, lane?: string): Item => ({
+export const order = (bizType: OrderBizType, orderNo: string, lane?: string): Item => ({
   payable: { kind: 'order', bizType, orderNo, ...(lane === undefined ? {} : { lane }) },
 });
 const held = (item: Item, minutes: number): Item => ({ ...item, heldMs: minutes * MINUTE_MS });
@@ -38,7 +38,7 @@ export const CASTS: readonly (readonly [Item, Item, Item])[] = [
 
 /** A run: what is on sale, whether coupons and free things make an amount of 0 cents, and whether the server can look up a request. */
 export interface Setting {
-  readonly cast: readonly [Item, Item, Item];
+  readonly cast: readonly [Item, ...Item[]];
   readonly hasFree: boolean;
   readonly knowsRequests: boolean;
   /** A request that is sent again is the same payment. Otherwise it opens a second order. */

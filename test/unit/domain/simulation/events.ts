@@ -39,7 +39,15 @@ export const KIND = {
   /** The device's clock is set: by 25 h, 40 s, and back. */
   setClock: 30,
   /** The phone slept, and no call has confirmed the time yet; with the flag, one has. */
-  sleep: 31,
+  doubtTime: 31,
+} as const;
+
+/** What the explorer plays, and no random run. */
+export const RARE = {
+  /** The phone sleeps for a long time. */
+  sleep: 32,
+  /** Storage refuses the next write of the tab. */
+  refuseWrite: 33,
 } as const;
 
 interface Choices {
@@ -154,6 +162,16 @@ const lostWhileSet = (item: number, pick = 0) => [
 ];
 /** Another driver has left an order unpaid. */
 const leftByOther = (item: number) => [code(KIND.signIn, { pick: 1 }), ...cancelled(item), code(KIND.signIn)];
+/** Storage refuses what the server has said to one tab, so that the other one waits until the request cannot arrive any more. */
+const refusedThenOther = (item: number) => [
+  code(KIND.tap, { item }),
+  code(RARE.refuseWrite),
+  code(KIND.hearOpened, { item, flag }),
+  ...[1, 2, 3].map(() => code(KIND.passSeconds)),
+  code(KIND.tap, { item, tab: 1, heard: 7 }),
+];
+/** The driver signs in again, and the answer does not say who it is. */
+const signedInNameless = [code(KIND.signIn, { pick: 3 }), code(KIND.signIn, { pick: 6, flag, heard: 4 })];
 /** Late money is found, and goes back, while a second order is being opened. */
 const foundWhileOpening = (item: number) => [
   ...closed(item),
@@ -192,6 +210,28 @@ const BEGINNINGS = [
   returnedBesideOpen,
   repeatedLate,
   lostWhileSet,
+];
+
+export interface Beginning {
+  readonly name: string;
+  readonly codes: readonly number[];
+}
+
+/** The beginnings of the explorer, which visits whatever can follow. They need one bill alone. */
+export const beginningsOf = (item: number): readonly Beginning[] => [
+  { name: 'nothing has happened', codes: [] },
+  { name: 'the cashier is open', codes: opened(item) },
+  { name: 'the driver has cancelled', codes: cancelled(item) },
+  { name: 'the order is closed', codes: closed(item) },
+  { name: 'a second order is open after a closed one', codes: again(item) },
+  { name: 'the bill is paid', codes: settled(item) },
+  { name: 'the answer of payCharges is lost', codes: lostOrder(item) },
+  {
+    name: 'the request was sent again',
+    codes: [...lostOrder(item), code(KIND.passSeconds), code(KIND.repeat, { item })],
+  },
+  { name: 'a driver who is not known yet is at the cashier', codes: [...signedInNameless, ...opened(item)] },
+  { name: 'storage has refused a write of tab 1, and the driver pays in tab 2', codes: refusedThenOther(item) },
 ];
 
 const choice = fc.record({

@@ -80,6 +80,8 @@ const FAULTS: readonly Fault[] = [
         return permission.may !== 'open' && permission.attempt.owner === 'chen' ? { may: 'open' } : permission;
       },
       mayOpenNew: () => true,
+      merged: (stored, mine) =>
+        stored?.owner === 'chen' && stored.requestId !== mine.requestId ? mine : rules.merged(stored, mine),
     },
     breaks: /second order|attempt lost|order for what is paid/,
   },

@@ -12,10 +12,11 @@ import { Broken, isOpenOrder, isTaken, type Order } from './order';
 export function checkEveryMoment(device: Device): void {
   for (const order of device.server.orders) {
     const isNews = (isOpenOrder(order) || (isTaken(order) && !order.wasClosed)) && !order.isAcknowledged;
-    if (!isNews || !isWatched(device, order) || !device.server.mayBePaid(order)) continue;
+    if (!isNews || !isWatched(device, order) || !device.server.mayBePaid(order) || isUnrecorded(device, order))
+      continue;
     // All its money is back, and it left the device with its driver.
     if (order.state === PAY_STATE.refunded && device.server.forgotten.has(order.payId)) continue;
-    const isKnown = Object.values(device.journal).some(
+    const isKnown = device.everywhere().some(
       (attempt) =>
         (attempt.requestId === order.requestId &&
           (device.rules.mayStillBePaid(attempt) || attempt.step === 'settled')) ||
@@ -33,6 +34,10 @@ export function checkEveryMoment(device: Device): void {
   }
 }
 
+/** Storage has refused to keep what the device must know of it. The driver was told so. */
+const isUnrecorded = ({ server }: Device, { requestId }: Pick<Order, 'requestId'>): boolean =>
+  server.unrecorded.has(requestId);
+
 /** Another order was opened for the same request, and the client knows both. */
 const hasTwin = ({ server }: Device, { requestId, payId }: Order): boolean =>
   server.orders.some((other) => other.requestId === requestId && other.payId !== payId && other.isHeard);
@@ -44,9 +49,9 @@ const hasOpenTwin = ({ server }: Device, { requestId, payId }: Order): boolean =
   );
 
 const isWatchedByName = (device: Device, { payId }: Order): boolean =>
-  Object.values(device.journal).some((attempt) =>
-    [attempt, ...attempt.earlier, ...(attempt.closed ?? [])].some((one) => one.payId === payId),
-  );
+  device
+    .everywhere()
+    .some((attempt) => [attempt, ...attempt.earlier, ...(attempt.closed ?? [])].some((one) => one.payId === payId));
 
 /** What the device shows a driver of the payments that it keeps, as payIds. */
 function shownTo({ rules, journal, now }: Device, driver: string): readonly string[] {
@@ -76,7 +81,8 @@ export function checkOutcome(device: Device, attempt: PaymentAttempt): void {
   const isAsTheServerSays = isUnheard
     ? attempt.serverSaid === 'refused' || attempt.serverSaid === 'neverSeen'
     : !isFinal || order.wasClosed;
-  if (!isAsTheServerSays) throw new Broken(`failure without the server: ${attempt.serverSaid}`);
+  if (!isAsTheServerSays && !isUnrecorded(device, attempt))
+    throw new Broken(`failure without the server: ${attempt.serverSaid}`);
 }
 
 /** Called at every write to the journal. `before` is what it held for the same payable. */
@@ -85,7 +91,8 @@ export function checkWrite(device: Device, before: PaymentAttempt | undefined, k
   if (before !== undefined) checkGrowth(before, kept);
   // Where the server knows requests, the order is found by its request again.
   const isForgotten = before?.requestId === kept.requestId && before.payId !== null && kept.payId === null;
-  if (isForgotten && !device.setting.knowsRequests) throw new Broken('an order that was opened is forgotten');
+  if (isForgotten && !device.setting.knowsRequests && !isUnrecorded(device, kept))
+    throw new Broken('an order that was opened is forgotten');
   if (device.rules.duplicatesOf(kept).length > 0) device.seen.add('told: paid twice');
 }
 
@@ -172,7 +179,7 @@ export function checkAtRest(device: Device): void {
   );
   if (isBlocked) throw new Broken('what is decided still blocks');
   for (const order of device.server.orders) {
-    if (!isTaken(order) || !order.wasClosed || !isWatched(device, order)) continue;
+    if (!isTaken(order) || !order.wasClosed || !isWatched(device, order) || isUnrecorded(device, order)) continue;
     // All of it had ended when the session did.
     if (device.server.forgotten.has(order.payId)) continue;
     if (!shownTo(device, order.owner).includes(order.payId)) throw new Broken('late money is not told');

@@ -1,4 +1,4 @@
-import type { PaymentAttempt } from '@/domain/payment/attempt';
+import type { PaymentAttempt, PaymentAttempts } from '@/domain/payment/attempt';
 import { isAwaited } from '@/domain/payment/isOpen';
 import { type Payable, payableKey } from '@/domain/payment/payable';
 import { mayStillBePaid, needsCashier } from '@/domain/payment/permission';
@@ -25,17 +25,21 @@ export function sealStrangers(device: Device, isPageStart = false): void {
   const isWaiting = (attempt: PaymentAttempt) =>
     device.isHeld || (!isPageStart && isAwaited(attempt) && tabs.some(({ workers }) => workers.has(attempt.key)));
   const before = device.read();
+  const isUnstored = new Set(Object.values(device.acting.unstored).map(({ requestId }) => requestId));
   // A new page believes the device's clock about what shows private data.
-  const young = isPageStart ? rules.withoutOld(before, device.now.deviceMs) : before;
-  const left = rules.withoutStrangers(young, driver, isWaiting);
-  device.journal = rules.seenBy(left, driver, before);
-  const now = new Map(Object.values(device.journal).map((attempt) => [attempt.requestId, attempt]));
+  const young = (attempts: PaymentAttempts) =>
+    isPageStart ? rules.withoutOld(attempts, device.now.deviceMs) : attempts;
+  device.rewrite((attempts) =>
+    rules.seenBy(rules.withoutStrangers(young(attempts), driver, isWaiting), driver, before),
+  );
+  const now = new Map(Object.values(device.read()).map((attempt) => [attempt.requestId, attempt]));
   for (const attempt of Object.values(before)) {
     const kept = now.get(attempt.requestId);
     if (kept === undefined) forget(device, attempt);
     else {
       if (rules.isSealed(kept) && !rules.isSealed(attempt)) device.seen.add('sealed');
-      checkWrite(device, attempt, kept);
+      // What storage has refused leaves with the driver. What it has kept is asked about again.
+      if (!isUnstored.has(attempt.requestId)) checkWrite(device, attempt, kept);
       if (!device.isHeld) checkSecret(kept, driver);
     }
   }
@@ -67,16 +71,13 @@ export function openSeals(device: Device, tab: Tab, payable: Payable): void {
         Number(mayStillBePaid(other)) - Number(mayStillBePaid(one)) || other.createdAtMs - one.createdAtMs,
     );
   if (own !== undefined && !(payableKey(payable) in device.read())) {
-    device.forget(own.key);
     tab.workers.delete(own.key);
-    const open = rules.unsealed(own, payable);
-    device.journal = { ...device.read(), [open.key]: open };
+    device.write(rules.unsealed(own, payable));
     device.seen.add('opened again');
   }
-  const known = Object.entries(device.read()).map(
-    ([key, attempt]) => [key, rules.withKnown(attempt, payable)] as const,
+  device.rewrite((attempts) =>
+    Object.fromEntries(Object.entries(attempts).map(([key, attempt]) => [key, rules.withKnown(attempt, payable)])),
   );
-  device.journal = Object.fromEntries(known);
 }
 
 /** Whether what was sealed is not known well enough to ask what is due. */

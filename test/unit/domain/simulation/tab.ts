@@ -1,12 +1,7 @@
-import type { PaymentAttempt } from '@/domain/payment/attempt';
+import type { PaymentAttempt, PaymentAttempts } from '@/domain/payment/attempt';
 
+import type { Answer } from './answers';
 import type { Watch } from './watches';
-
-/** What the server has said, which the client has not heard yet. Null: it gave no answer to this driver. */
-export interface Answer {
-  readonly atMs: number;
-  readonly hear: ((attempt: PaymentAttempt) => PaymentAttempt) | null;
-}
 
 export interface Worker {
   attempt: PaymentAttempt;
@@ -16,6 +11,17 @@ export interface Worker {
 export interface Tab {
   readonly workers: Map<string, Worker>;
   readonly watches: Watch[];
+  /** Storage refuses the next write of this tab. */
+  isRefused: boolean;
+  /** What storage has refused, by key: only this tab knows it. */
+  unstored: PaymentAttempts;
 }
 
-export const newTab = (): Tab => ({ workers: new Map(), watches: [] });
+export const newTab = (): Tab => ({ workers: new Map(), watches: [], isRefused: false, unstored: {} });
+
+export const copyOfTab = ({ workers, watches, isRefused, unstored }: Tab): Tab => ({
+  workers: new Map([...workers].map(([key, worker]) => [key, { ...worker }])),
+  watches: [...watches],
+  isRefused,
+  unstored,
+});

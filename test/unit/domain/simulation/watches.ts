@@ -2,10 +2,11 @@ import type { PaymentAttempt } from '@/domain/payment/attempt';
 import type { ServerPayment } from '@/domain/payment/payState';
 import { SECOND_MS } from '@/lib/timeUnits';
 
+import { type Answer, answerAbout, applyAnswer, isDenied } from './answers';
 import { pickOf } from './cast';
 import type { Device } from './Device';
 import { paymentOf } from './order';
-import type { Answer, Tab } from './tab';
+import type { Tab } from './tab';
 
 /** A question about the money of an attempt that is final: first about its own order, then about older ones. */
 export type Watch =
@@ -30,7 +31,7 @@ export function watch(device: Device, tab: Tab, key: string): void {
   const agoMs = device.now.deviceMs - attempt.changedAtMs;
   if (agoMs >= 0 && agoMs < JUST_SAID_MS) return;
   const isFinal = attempt.payId !== null && (attempt.step === 'settled' || attempt.step === 'abandoned');
-  if (isFinal) tab.watches.push({ about: 'own', attempt, answer: device.answerAbout(attempt) });
+  if (isFinal) tab.watches.push({ about: 'own', attempt, answer: answerAbout(device, attempt) });
   else askOlder(device, tab, attempt);
 }
 
@@ -52,7 +53,7 @@ export function hearWatch(device: Device, tab: Tab, pick: number, isHeard: boole
 
 function hearOwn(device: Device, tab: Tab, { attempt, answer }: Watch & { about: 'own' }, isHeard: boolean): void {
   const { rules } = device;
-  const queried = isHeard && answer.hear !== null ? answer.hear(attempt) : attempt;
+  const queried = isHeard ? applyAnswer(device, answer, attempt) : attempt;
   const known = device.read()[attempt.key];
   if (queried.step === 'settled' && known?.requestId === attempt.requestId) {
     const kept = rules.merged(known, { ...queried, changedAtMs: known.changedAtMs });
@@ -66,7 +67,7 @@ function askOlder(device: Device, tab: Tab, attempt: PaymentAttempt): void {
   if (known?.requestId !== attempt.requestId || !mayMoneyMove(device, attempt)) return;
   const payIds = [...(known.closed ?? []), ...device.rules.unreturnedOf(known)].map(({ payId }) => payId);
   const orders = payIds.flatMap((payId) => device.server.orderOf({ payId, requestId: '' }) ?? []);
-  const answers = orders.filter((order) => !device.isDenied(order.payable, order)).map(paymentOf);
+  const answers = orders.filter((order) => !isDenied(device, order.payable, order)).map(paymentOf);
   if (answers.length > 0) tab.watches.push({ about: 'older', attempt: known, answers });
 }
 
