@@ -10,7 +10,6 @@ const SHARDS = 4;
 /** The file of each walk in test/support/walks, and its function that walks one shard. */
 const WALKS = {
   hostileWalk: 'walkHostile',
-  hostileInput: 'walkInput',
   timeTravel: 'travelInTime',
   panelTravel: 'goThroughPanel',
 };

@@ -3,10 +3,10 @@ import { type PathName, paths } from '@/navigation/paths';
 import { queries } from '@/navigation/queries';
 
 import { hostileStrings } from '../../corpus/hostileStrings';
-import { goodVisit } from '../../data/goodVisits';
+import { type GoodVisit, goodVisit } from '../../data/goodVisits';
 import { shownScreen } from '../seen';
 import { VISITORS_ONLY, WHO } from './builtVisits';
-import { onlyRoutes, routesOf, type Shard, testEach, visitsOf } from './shards';
+import { onlyRoutes, routesOf, type Shard } from './shards';
 import { isFull, sampled, tell } from './thoroughness';
 import { isBlank, leaks, walkingApp } from './walkingApp';
 
@@ -52,8 +52,8 @@ function watchHarm(): (app: App) => string[] {
 
 const begin = (text: string) => JSON.stringify(text.slice(0, 60));
 
-/** The routes of a shard, with hostile texts in their addresses and in their fields. */
-export function walkInput(shard: Shard): void {
+/** The routes of a shard, with hostile texts in their addresses. */
+export function walkAddresses(shard: Shard): void {
   jest.setTimeout(isFull ? 3_600_000 : 300_000);
   const harmOf = watchHarm();
 
@@ -98,78 +98,84 @@ export function walkInput(shard: Shard): void {
       expect(found).toEqual({});
     });
   });
+}
 
-  describe('whatever is pasted into a field stays text, limited in length', () => {
-    /** No field accepts a longer text: the field itself cuts it. */
-    const MOST = 200;
-    /** Enter saves what is no fault, and the form is over. */
-    const SAVED_LEADS_TO: Readonly<Partial<Record<PathName, PathName>>> = {
-      changeNickname: 'userInfo',
-      changeUserName: 'userInfo',
-    };
-    const WRITTEN = 'input:not([type="radio"]):not([type="checkbox"]):not([type="file"]), textarea, [contenteditable]';
-    let pasted = 0;
-    const seen = new Set<string>();
+/** No field accepts a longer text: the field itself cuts it. */
+const MOST = 200;
+/** Enter saves what is no fault, and the form is over. */
+const SAVED_LEADS_TO: Readonly<Partial<Record<PathName, PathName>>> = {
+  changeNickname: 'userInfo',
+  changeUserName: 'userInfo',
+};
+const WRITTEN = 'input:not([type="radio"]):not([type="checkbox"]):not([type="file"]), textarea, [contenteditable]';
+const OTHER_CHOICE = 'input[type="radio"]:not(:checked)';
 
-    afterAll(() => {
-      tell(`hostile texts pasted: ${String(pasted)}, into ${String(seen.size)} fields`);
-    });
+const fields = () => [...document.querySelectorAll<HTMLInputElement>(WRITTEN)];
+const otherChoices = () => [...document.querySelectorAll<HTMLInputElement>(OTHER_CHOICE)];
+const wordsOf = (field: HTMLInputElement) =>
+  field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? field.id;
+const texts = [...hostileStrings.entries()].filter(([, text]) => text !== '');
 
-    const nameOf = (field: Element) => field.getAttribute('aria-label') ?? field.id;
-    const fields = () => [...document.querySelectorAll<HTMLInputElement>(WRITTEN)];
-    const wordsOf = (field: HTMLInputElement) => field.labels?.[0]?.textContent ?? nameOf(field);
+/** Whether the page has something to write into, now or after another choice. */
+export const hasFields = (): boolean => fields().length + otherChoices().length > 0;
 
-    const texts = [...hostileStrings.entries()].filter(([, text]) => text !== '');
+/** What stands in the fields of the screens that a shard visits: whatever is pasted stays text, limited in length. */
+export function pastingOf(shard: Shard) {
+  const harmOf = watchHarm();
+  let pasted = 0;
+  const seen = new Set<string>();
 
-    async function pasteInto(app: App, where: string, name: PathName): Promise<Record<string, string[]>> {
-      const found: Record<string, string[]> = {};
-      const all = fields();
-      const most = Math.max(LEAST.inField, Math.round(BUDGET.inFields / all.length));
-      for (const [index, first] of all.entries()) {
-        const what = `${where}: ${wordsOf(first)}`;
-        if (seen.has(what)) continue;
-        seen.add(what);
-        for (const [, text] of sampled(texts, most, ([at]) => `${what} ${String(at)}`)) {
-          const field = fields()[index];
-          if (field === undefined) continue;
-          pasted += 1;
-          if (field.disabled) continue;
-          await app.user.clear(field);
-          await app.user.paste(text);
-          const length = field.value.length;
-          await app.user.keyboard('{Enter}');
-          const problems = harmOf(app);
-          if (length > MOST) problems.push(`took ${String(length)} letters`);
-          if (![name, SAVED_LEADS_TO[name]].includes(shownScreen() as PathName))
-            problems.push(`shows ${shownScreen() ?? 'nothing'}`);
-          if (problems.length > 0) found[`${what} ${begin(text)}`] = problems;
-          if (shownScreen() !== name) await app.goTo(app.address);
-        }
+  afterAll(() => {
+    tell(`hostile texts pasted: ${String(pasted)}, into ${String(seen.size)} fields`);
+  });
+
+  async function pasteInto(app: App, where: string, name: PathName): Promise<Record<string, string[]>> {
+    const found: Record<string, string[]> = {};
+    const all = fields();
+    const most = Math.max(LEAST.inField, Math.round(BUDGET.inFields / all.length));
+    for (const [index, first] of all.entries()) {
+      const what = `${where}: ${wordsOf(first)}`;
+      if (seen.has(what)) continue;
+      seen.add(what);
+      for (const [, text] of sampled(texts, most, ([at]) => `${what} ${String(at)}`)) {
+        const field = fields()[index];
+        if (field === undefined) continue;
+        pasted += 1;
+        if (field.disabled) continue;
+        await app.user.clear(field);
+        await app.user.paste(text);
+        const length = field.value.length;
+        await app.user.keyboard('{Enter}');
+        const problems = harmOf(app);
+        if (length > MOST) problems.push(`took ${String(length)} letters`);
+        if (![name, SAVED_LEADS_TO[name]].includes(shownScreen() as PathName))
+          problems.push(`shows ${shownScreen() ?? 'nothing'}`);
+        if (problems.length > 0) found[`${what} ${begin(text)}`] = problems;
+        if (shownScreen() !== name) await app.goTo(app.address);
+      }
+    }
+    return found;
+  }
+
+  return {
+    /** Pastes into each field of the screen, also into those that appear with another choice, such as signing in with a code. */
+    async pasteEverywhere(app: App, { title, name }: GoodVisit): Promise<Record<string, string[]>> {
+      harmOf(app); // what was done to the page before is judged already
+      let found = await pasteInto(app, title, name);
+      for (const choice of otherChoices()) {
+        if (!choice.isConnected || choice.disabled) continue;
+        await app.user.click(choice);
+        await app.settle();
+        found = { ...found, ...(await pasteInto(app, title, name)) };
       }
       return found;
-    }
-
-    testEach(
-      visitsOf(shard).map((visit) => [visit.title, visit] as const),
-      async (place, visit) => {
-        const app = await walkingApp(visit);
-        let found = await pasteInto(app, place, visit.name);
-        // Fields that appear with another choice, such as signing in with a code instead of a password.
-        const choices = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]:not(:checked)')];
-        for (const choice of choices) {
-          if (!choice.isConnected || choice.disabled) continue;
-          await app.user.click(choice);
-          await app.settle();
-          found = { ...found, ...(await pasteInto(app, place, visit.name)) };
-        }
-        expect(found).toEqual({});
-      },
-    );
-
-    // This is a separate test, because `-t` may walk a single screen. There are more than twelve fields, and each shard has its part of them.
-    if (onlyRoutes === null)
-      test('has found the fields of all screens', () => {
-        expect(seen.size).toBeGreaterThan(12 / shard.of);
-      });
-  });
+    },
+    /** This is a separate test, because `-t` may walk a single screen. There are more than twelve fields, and each shard has its part of them. */
+    testFoundFields() {
+      if (onlyRoutes === null)
+        test('has found the fields of all screens', () => {
+          expect(seen.size).toBeGreaterThan(12 / shard.of);
+        });
+    },
+  };
 }

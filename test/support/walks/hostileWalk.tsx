@@ -5,6 +5,7 @@ import { shownScreen } from '../seen';
 import type { Change } from './answersOnTheWay';
 import { type BodyFault, bodyFaults } from './bodyFaults';
 import { type Breakage, brokenOneByOne, filled } from './goodAnswers';
+import { hasFields, pastingOf, walkAddresses } from './hostileInput';
 import { poisoned } from './poison';
 import { type Shard, testEach, visitsOf } from './shards';
 import { isFull, isWalked, partOf, pickFor, sampled, tell } from './thoroughness';
@@ -32,7 +33,8 @@ const ONE_LEADS_TO: Readonly<Partial<Record<PathName, readonly PathName[]>>> = {
 };
 
 /**
- * Visits the built routes of a shard, over a connection that breaks one response at a time: field by field, and as a whole.
+ * Visits the built routes of a shard, over a connection that breaks one response at a time: field by field, and as a whole. The same
+ * visit then pastes hostile texts into the fields of the screen, because starting an app takes as long as many visits.
  *
  * In a short run, a field is broken in one way on the first screen of the shard that requests it, and now and then on other
  * screens. A visit may break a limited number of fields and leaves the rest to the next visit that makes the same call. In a
@@ -41,7 +43,9 @@ const ONE_LEADS_TO: Readonly<Partial<Record<PathName, readonly PathName[]>>> = {
  * every faulty body on every route.
  */
 export function walkHostile(shard: Shard): void {
+  walkAddresses(shard);
   jest.setTimeout(isFull ? 3_600_000 : 300_000);
+  const pasting = pastingOf(shard);
   const visits = visitsOf(shard);
   const complaints = jest.spyOn(console, 'error');
   const walked = new Set<string>();
@@ -129,13 +133,14 @@ export function walkHostile(shard: Shard): void {
     app.line.fault = null;
   }
 
-  describe('a field that is missing, null or mistyped never appears on the screen, nor does a malformed body', () => {
+  describe('a field that is missing, null or mistyped never appears on the screen, nor does a malformed body, and what is pasted stays text', () => {
     testEach(
       visits.map((visit) => [visit.title, visit] as const),
       async (place, visit) => {
         const { app, good } = await visited(visit);
         const found: Record<string, string[]> = {};
         judge(found, app, [visit.name], 'a good visit');
+        const takesText = hasFields();
         // Folded parts stay open from here on, and their text is checked too.
         for (const fold of document.querySelectorAll(
           'main button[aria-expanded="false"], [data-screen] button[aria-expanded="false"]',
@@ -164,6 +169,10 @@ export function walkHostile(shard: Shard): void {
           await meet(app, key, fault);
           judge(found, app, [visit.name], what);
         }
+        if (takesText) {
+          await app.again(); // the good responses again
+          Object.assign(found, await pasting.pasteEverywhere(app, visit));
+        }
         app.stop();
         for (const { key, fault, what } of faults.filter(({ fault: { endsSession } }) => endsSession === true)) {
           const { app: another } = await visited(visit);
@@ -174,5 +183,6 @@ export function walkHostile(shard: Shard): void {
         expect(found).toEqual({});
       },
     );
+    pasting.testFoundFields();
   });
 }
