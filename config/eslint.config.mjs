@@ -88,7 +88,10 @@ const LAZY = {
   message: 'A part that does not come must not take the screen away: use latePart (ui/late).',
 };
 
-/** Rules that imports cannot show. The direction of imports is checked by dependency-cruiser.cjs. */
+/**
+ * Rules that imports cannot show. The direction of imports is checked by dependency-cruiser.cjs, and the rules of typescript-eslint that read types by
+ * oxlint (.oxlintrc.json), on TypeScript's native compiler.
+ */
 export default tseslint.config(
   {
     ignores: [
@@ -102,39 +105,23 @@ export default tseslint.config(
     ],
   },
   js.configs.recommended,
-  ...tseslint.configs.strictTypeChecked,
+  ...tseslint.configs.strict,
   {
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
     plugins: { 'simple-import-sort': importSort },
     rules: {
       'simple-import-sort/imports': 'error',
       'simple-import-sort/exports': 'error',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // RTK Query's type for an endpoint without arguments is query<T, void>.
       '@typescript-eslint/no-invalid-void-type': 'off',
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       // `import { type X }` would stay in the output as a side-effect import, and would bring its file along.
       '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-non-null-assertion': 'error',
-      // Our interfaces are implemented with closures. Their methods never use `this`.
-      '@typescript-eslint/unbound-method': 'off',
       'no-console': 'error',
-      // Off: it takes 8 s of a whole lint, and no function of ours takes an instance of a class. The only classes here are errors and React's error
-      // boundaries.
-      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
-      // Off: it takes 6 s, and there is no enum to assign to. The compiler refuses to declare one (erasableSyntaxOnly) and refuses a string where a
-      // library wants its string enum. No numeric enum of a library is assigned to.
-      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-      // Expensive rules that are worth keeping. Each of the others takes less than 3 % of a whole lint (TIMING=20 npx eslint … prints the times).
-      // no-deprecated, 10 s: it is the only warning when a library deprecates something we use.
-      // no-unsafe-assignment, 9 s: the compiler accepts the `any` that JSON.parse and valibot return.
-      // no-misused-promises, 5 s: a promise used as a condition is always true. The compiler reports functions only.
     },
   },
   // react-hooks/static-components seems to be the most expensive rule, 13 s. It is only the first one to request the React compiler's analysis, which
@@ -142,7 +129,13 @@ export default tseslint.config(
   { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
   { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
   // browserslist of package.json promises Chrome 87 and iOS 14. Nothing adds what they lack: the first load has no room for it.
-  { files: ['src/**/*.{ts,tsx}'], plugins: { browsers }, rules: { 'browsers/promised-apis': 'error' } },
+  // It is the only rule here that reads types.
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    plugins: { browsers },
+    rules: { 'browsers/promised-apis': 'error' },
+  },
   {
     files: ['src/**/*.{ts,tsx}'],
     rules: {
@@ -216,10 +209,6 @@ export default tseslint.config(
   {
     files: ['test/**/*.{ts,tsx}'],
     rules: { 'no-restricted-globals': ['error', { name: 'it', message: 'One word for a test: test.' }] },
-  },
-  {
-    files: ['**/*.{js,cjs,mjs}'],
-    ...tseslint.configs.disableTypeChecked,
   },
   {
     files: ['**/*.{js,cjs}', '**/*.mjs'],

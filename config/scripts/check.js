@@ -30,7 +30,9 @@ function stagesFor(changed) {
       `That is ${routes.length} of the ${touched.length} routes that reach the change, with its own first: npm test walks all of them.`,
     );
   const shipped = { name: 'types of what ships', args: commandOf('types:shipped') };
-  const lint = linted.length > 0 ? [{ name: 'lint', args: commandOf('lint', linted) }] : [];
+  const lint = ['lint', 'lint:types'].flatMap((name) =>
+    linted.length > 0 ? [{ name, args: commandOf(name, linted) }] : [],
+  );
   const jest = [...commandOf('jest'), '--maxWorkers', '2', '--runTestsByPath', ...tests];
   const walked = { args: [...jest, ...walkFiles], env: { ROUTES: routes.join(',') } };
   return [

@@ -1,4 +1,4 @@
-// Runs `npm run types|lint|layers|jest` for other scripts. Their arguments are defined in package.json only.
+// Runs `npm run types|lint|lint:types|layers|jest` for other scripts. Their arguments are defined in package.json only.
 const { spawn } = require('node:child_process');
 const path = require('node:path');
 const { scripts } = require('../../package.json');
@@ -10,7 +10,7 @@ const PROGRAMS = {
   depcruise: 'dependency-cruiser/bin/dependency-cruise.mjs',
   eslint: 'eslint/bin/eslint.js',
   jest: 'jest/bin/jest.js',
-  tsc: 'typescript/bin/tsc',
+  oxlint: 'oxlint/bin/oxlint',
   webpack: 'webpack/bin/webpack.js',
 };
 const program = (name) => path.join(root, 'node_modules', PROGRAMS[name]);
@@ -21,9 +21,10 @@ const program = (name) => path.join(root, 'node_modules', PROGRAMS[name]);
  */
 function commandOf(script, operands) {
   const [name, ...words] = scripts[script].split(' ');
-  if (operands === undefined) return [program(name), ...words];
+  if (operands === undefined)
+    return name === 'node' ? [path.join(root, words[0]), ...words.slice(1)] : [program(name), ...words];
   const options = words.findIndex((word) => word.startsWith('-'));
-  if (options < 1) throw new Error(`The script ${script} does not begin with what it is done to.`);
+  if (name === 'node' || options < 1) throw new Error(`The script ${script} does not begin with what it is done to.`);
   return [program(name), ...operands, ...words.slice(options)];
 }
 

@@ -75,6 +75,7 @@ const parts = {
   Types: single(commandOf('types')),
   'Types of what ships': single(commandOf('types:shipped')),
   Lint: single(commandOf('lint')),
+  'Lint of types': single(commandOf('lint:types')),
   Layers: single(commandOf('layers')),
   Build: single([program('webpack'), '--mode', 'production']),
   'Build of the viewer': single([path.join(root, 'config/scripts/replay.js'), '--build']),
@@ -84,7 +85,10 @@ const parts = {
 
 /** Stages run one after the other. The lanes of a stage run in parallel, the parts of a lane one after the other. */
 const stages = [
-  [['Lint'], ['Types', 'Types of what ships', 'Layers', 'Build', 'Build of the viewer']],
+  [
+    ['Lint', 'Lint of types'],
+    ['Types', 'Types of what ships', 'Layers', 'Build', 'Build of the viewer'],
+  ],
   [['Unit, journeys, contracts, architecture']],
   [['Real browser']],
 ];

@@ -32,7 +32,7 @@ const expectOld = async (page: Page): Promise<void> => {
       ...['at', 'findLast', 'toSorted'].filter((name) => name in []),
       ...['structuredClone', 'requestIdleCallback', 'cookieStore', 'BroadcastChannel'].filter((name) => name in window),
       ...['timeout', 'any'].filter((name) => name in AbortSignal),
-      ...(navigator.locks === undefined ? [] : ['locks']), // eslint-disable-line @typescript-eslint/no-unnecessary-condition -- taken away
+      ...(navigator.locks === undefined ? [] : ['locks']), // oxlint-disable-line typescript/no-unnecessary-condition -- taken away
     ],
   }));
   assert.deepEqual(left, []);

@@ -280,7 +280,7 @@ const visitorQueries: GoodQueries = {
 };
 
 const addressOf = (name: PathName, given: GoodQueries, world: World): string => {
-  const queryOf = given[name as Queried] as ((world: World) => object) | undefined;
+  const queryOf: ((world: World) => object) | undefined = given[name as Queried];
   return (pathTo as (name: PathName, query?: object) => string)(name, queryOf?.(world));
 };
 

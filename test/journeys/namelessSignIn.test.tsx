@@ -91,6 +91,9 @@ test('signing in by the form: the driver is asked for, and the session stays the
   const { generation, status } = app.store.getState().session;
   expect([status, generation]).toEqual(['signedIn', 0]);
   // Another tab of the same session does not take it for a new one either.
-  await act(() => Promise.resolve(app.ports.session.checkCookies()));
+  await act(() => {
+    app.ports.session.checkCookies();
+    return Promise.resolve();
+  });
   expect(app.store.getState().session.generation).toBe(0);
 });
