@@ -3,6 +3,10 @@ const { writeWalks } = require('./walks');
 
 writeWalks();
 
+/** Test files that a run of npm test leaves out (config/check/testGroups.js), as the beginnings of their paths. */
+const leftOut = JSON.parse(process.env.LEFT_OUT || '[]');
+const patternOf = (start) => `<rootDir>/${start.replaceAll('.', '\\.')}`;
+
 const shared = {
   rootDir: path.resolve(__dirname, '..'),
   setupFilesAfterEnv: ['<rootDir>/test/support/jest/setup.js'],
@@ -10,7 +14,12 @@ const shared = {
   roots: ['<rootDir>/test', '<rootDir>/src', '<rootDir>/mocks'],
   // Enough for a whole app in jsdom on a busy machine. No test measures time with it.
   testTimeout: 20_000,
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/', '<rootDir>/test/architecture/fixtures/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '<rootDir>/test/browser/',
+    '<rootDir>/test/architecture/fixtures/',
+    ...leftOut.map(patternOf),
+  ],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',
     '^antd-mobile/es/(.*)$': 'antd-mobile/cjs/$1',

@@ -100,4 +100,4 @@ function relatedTests(root, imports, changed, routes) {
   });
 }
 
-module.exports = { MOST_ROUTES, ownRoutes, readRows, relatedTests, sampleRoutes, touchedRoutes };
+module.exports = { MOST_ROUTES, WHOLE_APP, ownRoutes, readRows, relatedTests, sampleRoutes, touchedRoutes };

@@ -182,8 +182,9 @@ async function main(part = '') {
   process.env.CHROME = await findBrowser();
   mkdirSync(path.join(folder, 'out'), { recursive: true });
   const sizeOf = (file) => statSync(path.join(folder, file)).size;
+  const leftOut = JSON.parse(process.env.LEFT_OUT || '[]'); // by npm test (config/check/testGroups.js)
   const files = readdirSync(folder)
-    .filter((file) => file.endsWith('.browser.ts') && file.includes(part))
+    .filter((file) => file.endsWith('.browser.ts') && file.includes(part) && !leftOut.includes(`test/browser/${file}`))
     .sort((one, other) => WALKS.includes(other) - WALKS.includes(one) || sizeOf(other) - sizeOf(one))
     .flatMap((file) => {
       const of = WALKS.includes(file) ? SHARDS : 1;

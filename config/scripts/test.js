@@ -1,11 +1,14 @@
 // npm test: runs everything, each part with a heading, and ends with `N passed, N failed` and, if something was skipped, `, N skipped`. Types, lint and layers count as one check each, every jest
 // test and every browser test as one. A part that crashes is a failure. Parts that use only one core run two at a time. Their output is printed when
 // they end; until then it prints which of them are running.
-// npm run test:full (`--full`): the same, but walks and generated tests cover everything instead of a sample.
+// Tests of our own tools run when what they test has changed (config/check/testGroups.js): which run and why stands at the start, and each file that is
+// left out counts as skipped. BASE names the revision to compare with.
+// npm run test:full (`--full`): all of these too, and walks and generated tests cover everything instead of a sample.
 if (process.argv.includes('--full')) process.env.FULL = '1';
 const { mkdirSync, readFileSync, rmSync } = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
+const { chooseGroups, runFileOf } = require('../check/testGroups');
 const { commandOf, program, root, run } = require('./commands');
 const { counted, createProgress, slowest } = require('./progress');
 const { runEnvironment } = require('./runEnvironment');
@@ -93,6 +96,21 @@ const stages = [
   [['Real browser']],
 ];
 
+/** Prints which groups run and why. The files of the others are left out by jest.config.js and browserTests.js; returns how many they are. */
+function leaveOut() {
+  const { since, groups } = chooseGroups({ isFull: process.env.FULL === '1' });
+  const files = groups.flatMap((group) => (group.because === undefined ? group.files : []));
+  process.env.LEFT_OUT = JSON.stringify(files.map(runFileOf));
+  console.log(`Tests of our own tools, changes since ${since}:`);
+  for (const group of groups)
+    console.log(
+      group.because === undefined
+        ? `  ${group.name}: nothing changed, ${group.files.length} files are skipped`
+        : `  ${group.name}: runs, because of ${group.because}`,
+    );
+  return files.length;
+}
+
 const heading = (name) => `\n—— ${name} ${'—'.repeat(Math.max(0, 70 - name.length))}\n`;
 const results = new Map();
 const progress = createProgress();
@@ -123,9 +141,10 @@ async function runLane(names, isAlone) {
 async function main() {
   mkdirSync(path.dirname(REPORT), { recursive: true });
   const startedAt = Date.now();
+  const skippedFiles = leaveOut();
   for (const lanes of stages) await Promise.all(lanes.map((names) => runLane(names, lanes.length === 1)));
   progress.stop();
-  const total = { passed: 0, failed: 0, skipped: 0 };
+  const total = { passed: 0, failed: 0, skipped: skippedFiles };
   const lines = Object.keys(parts).map((name) => {
     const { passed, failed, skipped = 0, seconds } = results.get(name);
     total.passed += passed;
@@ -133,6 +152,8 @@ async function main() {
     total.skipped += skipped;
     return `${failed === 0 ? '✓' : '✗'} ${name}: ${counted({ passed, failed, skipped })} (${seconds} s)`;
   });
+  if (skippedFiles > 0)
+    lines.push(`– Tests of our own tools: ${skippedFiles} files skipped, npm run test:full runs them`);
   const slow = slowest([...results.values()].flatMap(({ files = [] }) => files));
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   const unsteady = [...results.values()].flatMap(({ unsteady: names = [] }) => names);

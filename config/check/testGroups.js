@@ -1,0 +1,121 @@
+// Tests of our own tools: the pretend world, recordings and their viewer, the panel of DevTools, the configuration. `npm test` runs a group when what
+// it tests has changed, `npm run test:full` always.
+//
+// Changed means: since BASE (a revision, as the merge base with it) or, without BASE, since the state of this branch a day before its last commit, along
+// the first parents. So a fresh clone knows it by itself, and no result of an earlier run is believed. Whatever git cannot tell runs every group.
+const { execFileSync } = require('node:child_process');
+const { readImports, reachedFrom } = require('./imports');
+const { WHOLE_APP } = require('./touched');
+const { root } = require('../scripts/commands');
+
+const WINDOW_S = 24 * 60 * 60;
+
+/** Everything that any test depends on without importing it. */
+const OF_ALL = ['package.json', 'package-lock.json', 'babel.config.js', 'config/jest.config.js', 'test/support/jest/'];
+
+const RECORDING = ['src/app/recording/', 'src/flows/recording/', 'src/domain/recording/', 'src/domain/redaction/'];
+const DEVTOOLS = ['src/app/devtools/', 'test/support/panel/'];
+
+/**
+ * `tests` are the files of a group. It runs when one of the files that they import has changed, other than through a whole app, or one of `of`: files and
+ * folders that they test through a whole app or read as text. `always` stays out of the group, so that every run has it.
+ */
+const GROUPS = [
+  {
+    name: 'pretend world',
+    tests: /^test\/contracts\/(areas|world)\//,
+    // The sweep over all schemas, requests that have one effect, the laws of money in random books, and that the seeds agree.
+    always: /\/(mockWorldAnswers|requestsOnce|seedsAgree|\w*Books)\.test\.ts$/,
+    of: ['mocks/', 'test/contracts/'],
+  },
+  {
+    name: 'recordings',
+    tests:
+      /^test\/(journeys\/recording\w*\.test|unit\/(app|flows|domain)\/recording\/|unit\/domain\/privateTexts\.test|browser\/recording\.browser)/,
+    of: [...RECORDING, 'src/app/reporting/'],
+  },
+  {
+    name: 'viewer of recordings',
+    tests: /^test\/(journeys\/replay\/|unit\/replay\/|browser\/replay\.browser)/,
+    of: [...RECORDING, ...DEVTOOLS, 'src/replay/', 'config/webpack/replay.js', 'config/scripts/replay.js'],
+  },
+  {
+    name: 'panel of DevTools',
+    tests: /^test\/(journeys\/panel\/|support\/walks\/panelTravel\.ts$)/,
+    of: [...RECORDING, ...DEVTOOLS],
+  },
+  {
+    name: 'configuration',
+    tests: /^test\/(unit\/config\/|browser\/(nginx|site|deploy)\.browser)/,
+    of: ['config/', 'webpack.config.js', 'tsconfig.json', '.ci/', 'README.md', 'mocks/control/', 'mocks/world/core/'],
+  },
+];
+
+/** Where a whole app begins: a test that gets here imports every screen, which says nothing about what it tests. */
+const isWholeApp = (file) =>
+  WHOLE_APP.includes(file) ||
+  file === 'test/support/recordedJourneys.ts' ||
+  /^src\/(start\.tsx|app\/(App\.tsx|startApp\.ts|routing\/)|features\/\w+\/\w*[rR]outes\.ts$)/.test(file);
+
+/** What jest and the browser run of a test file: a walk of test/support/walks is run by the files that config/walks.js writes. */
+const runFileOf = (file) => file.replace(/^test\/support\/walks\/(\w+)\.tsx?$/, 'test/journeys/walks/$1.');
+
+const isTest = (file) => /\.(test|browser)\.tsx?$|^test\/support\/walks\//.test(file);
+const isBelow = (places) => (file) =>
+  places.some((place) => file === place || (place.endsWith('/') && file.startsWith(place)));
+
+/**
+ * Each group with its test files (`files`) and with the first changed file that makes it run (`because`), undefined if nothing does.
+ *
+ * @param imports what each file imports, from `readImports`
+ * @param changed paths of changed and deleted files; null if git cannot tell: then every group runs
+ */
+function groupsFor(imports, changed, groups = GROUPS) {
+  return groups.map(({ name, tests, always, of }) => {
+    const files = [...imports.keys()].filter((file) => isTest(file) && tests.test(file) && always?.test(file) !== true);
+    if (changed === null) return { name, files, because: 'git cannot tell what has changed' };
+    const reached = reachedFrom(imports, files, isWholeApp);
+    const isOfGroup = isBelow([...OF_ALL, ...of]);
+    return { name, files, because: changed.find((file) => reached.has(file) || isOfGroup(file)) };
+  });
+}
+
+const git = (cwd, ...args) => execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+
+/** What has changed in a work tree: `{ since, files }`, where `files` is null if git cannot tell. Files that are deleted or not tracked yet count. */
+function changedSince(cwd = root, base = process.env.BASE) {
+  try {
+    if (git(cwd, 'rev-parse', '--is-shallow-repository').trim() !== 'false')
+      return { since: 'a shallow clone', files: null };
+    const [head, at] = git(cwd, 'log', '-1', '--format=%H %ct').trim().split(' ');
+    const since = base
+      ? git(cwd, 'merge-base', base, 'HEAD').trim()
+      : git(cwd, 'rev-list', '-1', '--first-parent', `--before=${at - WINDOW_S}`, head).trim();
+    if (since === '') return { since: 'the first commit', files: null };
+    const names = [
+      git(cwd, 'diff', '--name-only', '--relative', '--no-renames', '-z', since),
+      git(cwd, 'ls-files', '--others', '--exclude-standard', '-z'),
+    ];
+    return {
+      since: since.slice(0, 8),
+      files: names
+        .join('')
+        .split('\0')
+        .filter((name) => name !== ''),
+    };
+  } catch {
+    return { since: 'no commit', files: null };
+  }
+}
+
+/** The groups of this tree that `npm test` runs, and those that it leaves out. */
+function chooseGroups({ isFull }) {
+  const imports = readImports(root, ['src', 'mocks', 'test', 'config']);
+  const { since, files } = isFull ? { since: 'ever', files: null } : changedSince();
+  return {
+    since,
+    groups: groupsFor(imports, files).map((group) => (isFull ? { ...group, because: 'a full run' } : group)),
+  };
+}
+
+module.exports = { GROUPS, changedSince, chooseGroups, groupsFor, isWholeApp, runFileOf };
