@@ -96,7 +96,8 @@ describe('a visitor', () => {
     const backend = createBackend();
     const { token, refreshToken, driverId } = signInAs(backend.world, phone);
     const cookies = new Map(Object.entries({ token, refreshToken, sessionOf: driverId }));
-    expect(await plates({ at: '/mine', backend, cookies })).toEqual(['粤B·11111', '粤B·22222']);
+    // What a visitor has paid leaves the list when somebody signs in.
+    expect(await plates({ at: '/mine', backend, cookies })).toEqual(['粤B·22222']);
   });
 
   test("sees server times in Shanghai time, however wrong the phone's clock is", async () => {

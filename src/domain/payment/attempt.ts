@@ -113,6 +113,8 @@ export interface PaymentAttempt {
   readonly payable: Payable;
   /** The driver who decided, by the device's own identifier; absent for a visitor. Other drivers do not see the attempt. */
   readonly owner?: string;
+  /** A visitor's, from before a driver has signed in on this device. It leaves the lists then, and stays on its bill and on its result. */
+  readonly isVisitorPast?: true;
   /** Created by the app, one per decision. The server recognises a repeated request by it. */
   readonly requestId: string;
   /** Absent where the identical body cannot be made any more. */

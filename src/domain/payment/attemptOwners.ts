@@ -20,6 +20,12 @@ export const withNameIn = (attempt: PaymentAttempt, { owner, payable }: PaymentA
     ? { ...attempt, owner, payable }
     : attempt;
 
+/** The attempt as it is once somebody has signed in: a visitor's is of the past then. The same object if nothing changes. @param reader empty for a visitor */
+export const afterSignIn = (attempt: PaymentAttempt, reader: string): PaymentAttempt =>
+  reader === '' || attempt.owner !== undefined || attempt.isVisitorPast === true
+    ? attempt
+    : { ...attempt, isVisitorPast: true };
+
 /** Whether the attempt belongs to a driver who is not the reader. */
 export const isStrangers = ({ owner }: PaymentAttempt, reader: string): boolean =>
   owner !== undefined && owner !== reader;

@@ -1,4 +1,7 @@
+import { useSelector } from 'react-redux';
+
 import { formatMoment } from '@/domain/time';
+import { selectSealedOfOthers } from '@/flows/payment/state/paymentSelectors';
 import { useDevicePayments } from '@/flows/payment/usePayment';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { pathTo } from '@/navigation/paths';
@@ -14,6 +17,7 @@ import { paymentMoment } from '@/widgets/checkout/model/paymentMoment';
 
 import { devicePaymentNote, devicePaymentState } from '../model/devicePaymentState';
 import styles from './DevicePayments.module.css';
+import { SealedPayments } from './SealedPayments';
 
 /** A payment that was sealed when its session ended is known by its number only. */
 const numberOf = (payId: string): string => (payId === '' ? '支付' : `支付单号 ${payId}`);
@@ -22,11 +26,12 @@ const numberOf = (payId: string): string => (payId === '' ? '支付' : `支付�
 export function DevicePayments() {
   const { clock } = usePorts();
   const payments = useDevicePayments();
+  const sealed = useSelector(selectSealedOfOthers);
   const isSignedIn = useIsSignedIn();
   const nowMs = clock.serverNow();
   return (
     <Card title="最近缴费" right={<span className={styles['span']}>近24小时</span>}>
-      {payments.length === 0 ? (
+      {payments.length === 0 && sealed.length === 0 ? (
         <p className={styles['none']}>用这部手机缴费后，可以在这里查看结果</p>
       ) : (
         <Rows>
@@ -53,6 +58,7 @@ export function DevicePayments() {
               />
             );
           })}
+          <SealedPayments />
         </Rows>
       )}
       {isSignedIn && (

@@ -34,6 +34,7 @@ export const attemptSchema = v.object({
     }),
   ]),
   owner: v.exactOptional(filled),
+  isVisitorPast: v.exactOptional(v.literal(true)),
   requestId: filled,
   sent: v.exactOptional(
     v.object({ openid: v.string(), returnUrl: v.string(), collectorCode: v.exactOptional(v.string()) }),

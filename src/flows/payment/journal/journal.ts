@@ -2,7 +2,7 @@ import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 
 import type { Now } from '@/domain/now';
 import type { PaymentAttempt, PaymentAttempts } from '@/domain/payment/attempt';
-import { isStrangers, renamed, withNameOf } from '@/domain/payment/attemptOwners';
+import { afterSignIn, isStrangers, renamed, withNameOf } from '@/domain/payment/attemptOwners';
 import { keptOnly, merged } from '@/domain/payment/keptAttempts';
 import { payableKey } from '@/domain/payment/payable';
 import { isSealed, seal, withKnownOf } from '@/domain/payment/seal';
@@ -151,9 +151,11 @@ function tidyJournal(
   return kept;
 }
 
-/** The attempts of a driver who has become known, in their own name. */
-const allRenamed = (attempts: PaymentAttempts, { nameOf }: SessionKeeper): PaymentAttempts =>
-  Object.fromEntries(Object.entries(attempts).map(([key, attempt]) => [key, renamed(attempt, nameOf)]));
+/** The attempts of a driver who has become known in their own name, and a visitor's of before the sign-in marked as such. */
+const allRenamed = (attempts: PaymentAttempts, { nameOf, owner }: SessionKeeper): PaymentAttempts =>
+  Object.fromEntries(
+    Object.entries(attempts).map(([key, attempt]) => [key, afterSignIn(renamed(attempt, nameOf), owner())]),
+  );
 
 /** An owner that is not sealed. */
 const NAMED_OWNER = /"owner":"(?!sealed~)/;

@@ -11,6 +11,7 @@ import { isOpen } from '@/domain/payment/isOpen';
 import { duplicatesOf } from '@/domain/payment/lateMoney';
 import { competes, type Payable, payableKey } from '@/domain/payment/payable';
 import { blockersOf } from '@/domain/payment/permission';
+import { isSealed } from '@/domain/payment/seal';
 import { isUnknownDriver } from '@/domain/unknownDriver';
 
 import { selectAttempts, type WithPayment } from './paymentSlice';
@@ -87,6 +88,15 @@ export interface DevicePayment extends PastPayment, Pick<PayableFacts, 'plateTex
   readonly isTwice?: boolean;
 }
 
+/** Sealed payments of other drivers on this device. State and time of them may be shown, and nothing else. Newest first. */
+export const selectSealedOfOthers = createSelector(
+  [selectAttempts, ({ payment }: WithPayment) => payment.reader],
+  (attempts, reader): readonly PaymentAttempt[] =>
+    Object.values(attempts)
+      .filter((attempt) => isSealed(attempt) && attempt.step !== 'abandoned' && !belongsTo(attempt, reader))
+      .sort((one, other) => other.createdAtMs - one.createdAtMs),
+);
+
 /** What visitors and this driver have paid, or may have paid, on this device. Newest first. */
 export const selectDevicePayments = createSelector(
   [selectAttempts, ({ payment }: WithPayment) => payment.reader],
@@ -94,10 +104,10 @@ export const selectDevicePayments = createSelector(
     Object.values(attempts)
       .flatMap((attempt): DevicePayment[] => {
         const { key, payable, facts, step, earlier } = attempt;
-        const isListed = step !== 'abandoned' && belongsTo(attempt, reader);
+        const isListed = step !== 'abandoned' && belongsTo(attempt, reader) && attempt.isVisitorPast !== true;
         const now = isListed ? [{ ...pastPayment(attempt), key, payable, ...facts, attempt }] : [];
         const twice = duplicatesOf(attempt);
-        const own = earlier.filter((past) => belongsTo(past, reader));
+        const own = attempt.isVisitorPast === true ? [] : earlier.filter((past) => belongsTo(past, reader));
         const before = own.map((past) => ({
           ...past,
           key,

@@ -133,6 +133,9 @@ export const selectPaymentFor =
       ).some(isBill),
     );
     const at = (...steps: string[]) =>
-      own.find(({ step, serverSaid }) => serverSaid !== 'refunded' && steps.includes(step));
+      own.find(
+        ({ step, serverSaid, isVisitorPast }) =>
+          serverSaid !== 'refunded' && isVisitorPast !== true && steps.includes(step),
+      );
     return at('confirming', 'unresolved') ?? at('settled') ?? null;
   };

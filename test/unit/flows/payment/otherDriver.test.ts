@@ -116,13 +116,17 @@ test('the session ends at the cashier: the payment is found out when the driver 
   expect(listOf(tab)).toEqual(['pay0']);
 });
 
-test('what a visitor has paid is shown to everybody on this device', async () => {
+test('what a visitor has paid leaves the list at the next sign-in, for good, and stays on its bill', async () => {
   const tab = world.openTab();
   await pass(0);
   tab.say(requestPayment(decision({ choice: { channel: 6, couponIds: [], amountCents: 600 } })));
   await pass(1_000);
+  expect(listOf(tab)).toEqual(['pay0']);
   tab.signIn('chen');
   await pass(500);
   expect(shownOf(tab)).toMatchObject({ step: 'settled' });
-  expect(listOf(tab)).toEqual(['pay0']);
+  expect(listOf(tab)).toEqual([]);
+  tab.signOut();
+  await pass(500);
+  expect(listOf(tab)).toEqual([]);
 });
