@@ -85,7 +85,7 @@ const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${nam
 
 /** What a server must grant beyond the schemas, by call. */
 const NOTES: Readonly<Record<string, string>> = {
-  'POST auth/v2/api/refreshToken': `A used refresh token must be taken again for ${String(REFRESH_GRACE_SECONDS)} seconds, and answered with a valid pair: the tab that used it may have been closed, frozen or reloaded before it stored the answer. Without this grace the driver has to sign in again.`,
+  'POST auth/v2/api/refreshToken': `A used refresh token must be taken again for ${String(REFRESH_GRACE_SECONDS)} seconds, and answered with a valid pair: the tab that used it may have been closed, frozen or reloaded before it stored the answer. Without this grace the driver has to sign in again. Only the code 401 or a code that signs out means that the session is over; after any other answer the app keeps it and tries again.`,
 };
 
 function operation(endpoint: Endpoint, isPublished: boolean): Json {

@@ -55,7 +55,8 @@ function* tellEnd(error: ServiceError, effect: SignOut): SagaGenerator<void> {
     );
 }
 
-function* loginPath(returnTo: SignOut['returnTo']): SagaGenerator<string | null> {
+/** The sign-in screen with the way back; null on a sign-in screen itself. */
+export function* loginPath(returnTo: SignOut['returnTo']): SagaGenerator<string | null> {
   const { location } = yield* select(selectRoute);
   const name = pathNameOf(location.pathname);
   if (name !== undefined && LOGIN_NAMES.has(name)) return null; // never stored as a return target (Rule 2.8)

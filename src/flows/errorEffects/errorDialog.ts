@@ -15,6 +15,7 @@ import {
 } from '@/services/transport/query/errorCodes';
 import type { ServiceError } from '@/services/transport/query/serviceError';
 
+import { loginPath } from './endSession';
 import type { AskedPlate } from './rejectedCalls';
 
 /** Help about an account or a plate. */
@@ -70,13 +71,18 @@ function* perform(
   action: ErrorAction,
   known: { readonly plateNo: string | undefined; readonly errorId: string },
 ): SagaGenerator<void> {
-  const { page, config, host } = yield* getPorts();
+  const { page, config, host, session } = yield* getPorts();
   yield* untilAnswered();
   if (action.do === 'goTo') {
     const query = action.path === HELP ? { ...action.query, ...known } : action.query;
     yield* goToPath(pathTo(action.path as 'login', query as never));
   }
   if (action.do === 'goBack') yield* goBack();
+  if (action.do === 'signIn') {
+    const path = yield* loginPath('redirect-here');
+    yield* call(session.clear);
+    if (path !== null) yield* goToPath(path);
+  }
   if (action.do === 'callService') yield* call(page.leave, `tel:${config.servicePhone}`);
   if (action.do === 'closeWindow') {
     const bridge = yield* call(host.load);

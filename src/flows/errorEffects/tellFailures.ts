@@ -39,7 +39,8 @@ export function* tellFailures(failures: readonly Failure[], told: Told): SagaGen
   let hasGone = false;
   for (const { error, isMutation, effect, asked } of failures) {
     // A query that never reached a service shows its failure in its own block only.
-    if (error.handled || ((error.kind !== 'refused' || isUnknownCall(error)) && !isMutation)) continue;
+    const isInBlock = !isMutation && effect.do === 'toast' && (error.kind !== 'refused' || isUnknownCall(error));
+    if (error.handled || isInBlock) continue;
     if (error.isQuiet) {
       if (told.quiet.includes(error.code)) continue;
       told.quiet += error.code;

@@ -120,11 +120,11 @@ export const paymentCalls = chargeApi.injectEndpoints({
   endpoints: (build) => ({
     createPayment: build.mutation<OpenedPayment, CreatePaymentArgs>({
       query: (body) => ({ path: 'payCharges', method: 'POST', body }),
-      ...readsOnce('charge', openedPayment, { handles: 'unlisted' }), // the payment flow shows why it was refused
+      ...readsOnce('charge', openedPayment, { handles: 'unlisted', opensPayment: true }), // the payment flow shows why it was refused
     }),
     createBatchPayment: build.mutation<OpenedPayment, CreateBatchPaymentArgs>({
       query: (body) => ({ path: 'payCharges/batch', method: 'POST', body }),
-      ...readsOnce('charge', openedPayment, { handles: 'unlisted' }), // the payment flow shows why it was refused
+      ...readsOnce('charge', openedPayment, { handles: 'unlisted', opensPayment: true }), // the payment flow shows why it was refused
     }),
     getPayment: build.query<Payment, { payId: string }>({
       query: ({ payId }) => ({ path: `payCharges/sync/${segment(payId)}` }),

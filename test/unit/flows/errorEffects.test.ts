@@ -402,3 +402,54 @@ describe('a caller that shows the failure itself', () => {
     expect(app.seen.toasts).toEqual([]);
   });
 });
+
+describe('a token that was refused and could not be renewed', () => {
+  /** The gateway refuses every token, and its renewal is busy. */
+  function busy(refused: () => Response) {
+    window.history.replaceState(null, '', HERE);
+    const cookies = new Map(Object.entries({ token: 'T', refreshToken: 'R' }));
+    const outside = fakePorts({
+      host: fakeHost(),
+      cookies,
+      fetch: (input, init) => {
+        if (input.includes('refreshToken')) return Promise.resolve(envelope('503', null, 'busy'));
+        const { Authorization } = init?.headers as Record<string, string>;
+        return Promise.resolve(Authorization?.endsWith('T') === true ? refused() : envelope('200', {}));
+      },
+    });
+    const { store, stop } = createAppStore({ outside, page: window });
+    running.push(stop);
+    const load = () =>
+      store.dispatch(
+        homeBills.endpoints.listParkingBills.initiate(
+          { requestType: 1, pageNo: 9, pageSize: 1 },
+          { forceRefetch: true },
+        ),
+      );
+    return { store, cookies, load };
+  }
+
+  test.each([
+    ['in an envelope', () => envelope('401')],
+    ['without one', () => new Response('<html>', { status: 401 })],
+  ])('%s keeps the session, says 稍后重试 and offers a way to sign in', async (_, refused) => {
+    const { store, cookies, load } = busy(refused);
+    await settle();
+    void load();
+    await settle();
+    const { dialog } = store.getState().notices;
+    expect(dialog).toMatchObject({ text: '暂时无法确认登录状态，请稍后重试，或重新登录。' });
+    expect(dialog?.buttons.map(({ label }) => label)).toEqual(['稍后重试', '重新登录']);
+    store.dispatch(dialogAnswered({ id: dialog!.id, key: '0' }));
+    await settle(10_000);
+    expect(cookies.get('token')).toBe('T');
+    expect(store.getState().route.location.pathname).toBe('/payPage');
+    void load();
+    await settle();
+    store.dispatch(dialogAnswered({ id: store.getState().notices.dialog!.id, key: '1' }));
+    await settle(10_000);
+    expect([...cookies.keys()]).not.toContain('token');
+    const { pathname, search } = store.getState().route.location;
+    expect(pathname + search).toBe(login('redirect', HERE));
+  });
+});

@@ -15,6 +15,7 @@ import { nowOf } from '@/services/transport/clock/nowOf';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { withLock } from '@/services/transport/ports/withLock';
 import { askEndpoint } from '@/services/transport/query/askEndpoint';
+import { UNRENEWED_CODE } from '@/services/transport/query/errorCodes';
 import { hasLine } from '@/services/transport/query/lookForLine';
 import { isDefiniteAnswer, isRefusal, NO_ANSWER, type ServiceError } from '@/services/transport/query/serviceError';
 
@@ -34,6 +35,7 @@ const UNCLOSED: Readonly<Record<CloseFailure, string>> = {
 
 /** Why an order is not closed. A server error says nothing about whether the server closes orders. */
 function failureOf(error: ServiceError | undefined): CloseFailure {
+  if (error?.code === UNRENEWED_CODE) return 'serverError';
   if (error?.kind === 'http' || (error !== undefined && isDefiniteAnswer(error) && !isRefusal(error)))
     return 'serverError';
   return error === undefined || NO_ANSWER.includes(error.kind) ? 'lost' : 'refused';

@@ -11,7 +11,7 @@ import type { OpenedPayment } from '@/services/charge/payments';
 import { nowOf } from '@/services/transport/clock/nowOf';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { isGivenUp } from '@/services/transport/query/askEndpoint';
-import { errorCodes, failureText } from '@/services/transport/query/errorCodes';
+import { failureText, hasEffect } from '@/services/transport/query/errorCodes';
 import { thirdIdOf } from '@/services/transport/query/identity';
 import { isRefusal, isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
 
@@ -85,7 +85,7 @@ export function* repeatOpen(attempt: PaymentAttempt): SagaGenerator<void> {
 function* afterRefusal(attempt: PaymentAttempt, error: ServiceError): SagaGenerator<PaymentAttempt> {
   const { payable, choice, facts } = attempt;
   if (isOfMany(payable))
-    return { ...attempt, refusal: error.code in errorCodes ? '' : error.message || failureText.refused };
+    return { ...attempt, refusal: hasEffect(error.code) ? '' : error.message || failureText.refused };
   const dueCents = sumOfDues(yield* soldOf(payable).readDue(payable));
   const shownCents = choice.amountCents + (facts.coupon?.savingCents ?? 0);
   const hasMoved = dueCents !== null && dueCents !== shownCents;
@@ -97,5 +97,5 @@ function* afterRefusal(attempt: PaymentAttempt, error: ServiceError): SagaGenera
 
 /** Shows the server's message, unless the error table has the code. */
 function* tell({ kind, code, message }: ServiceError): SagaGenerator<void> {
-  if (kind === 'refused' && !(code in errorCodes)) yield* put(toastShown(message || failureText.refused));
+  if (kind === 'refused' && !hasEffect(code)) yield* put(toastShown(message || failureText.refused));
 }

@@ -1,5 +1,6 @@
 import { isPlainObject } from '@/lib/isPlainObject';
 
+import { errorCodes } from './errorCodes';
 import { type FailureKind, UNKNOWN_CALL_CODE } from './serviceError';
 
 export type Opened = { data: unknown } | { kind: FailureKind; code: string; message: string };
@@ -20,15 +21,17 @@ const parse = (text: string): unknown => {
 
 /**
  * The only place that decides whether a call succeeded. Every response carries code, msg and data. The code is compared as text,
- * case-insensitively, and only '200' is success (Rule 3.4). HTTP 401 and envelope code 401 mean the same.
+ * case-insensitively, and only '200' is success (Rule 3.4). HTTP 401 has the code 401 too; it is a refusal only if an envelope says so: with any
+ * other code, or with none, it may be a proxy's, and the kind is `http`.
  */
 export function openEnvelope(status: number, text: string): Opened {
-  if (status === 401)
-    return {
-      kind: 'refused',
-      code: UNAUTHORIZED_CODE,
-      message: messageOf((parse(text) as { msg?: unknown } | null)?.msg),
-    };
+  if (status === 401) {
+    const body = parse(text);
+    const said = isPlainObject(body) ? String(body['code']).toLowerCase() : '';
+    const isSaid = said === UNAUTHORIZED_CODE || errorCodes[said]?.do === 'signOut';
+    const message = isPlainObject(body) ? messageOf(body['msg']) : '';
+    return { kind: isSaid ? 'refused' : 'http', code: UNAUTHORIZED_CODE, message: isSaid ? message : '' };
+  }
   if (status >= 500 || status < 200 || (status >= 300 && status < 400))
     return { kind: 'http', code: 'http', message: '' };
   const body = parse(text);

@@ -9,7 +9,9 @@ export type ErrorAction =
   | { do: 'goBack' }
   /** Calls the operator's servicePhone. */
   | { do: 'callService' }
-  | { do: 'closeWindow' };
+  | { do: 'closeWindow' }
+  /** Ends the session on this device and leads to sign-in. */
+  | { do: 'signIn' };
 
 export interface ErrorButton {
   label: string;
@@ -91,6 +93,24 @@ export const errorCodes: Readonly<Record<string, ErrorEffect>> = {
   },
 };
 
+/**
+ * Our own code, none of the server's: the token was refused, and whether the session is over is not known, because the renewal was not denied or because
+ * the 401 had no envelope. The session stays, and the driver may sign in anew.
+ */
+export const UNRENEWED_CODE = 'unrenewed';
+const UNRENEWED: ErrorEffect = {
+  do: 'dialog',
+  title: '提示',
+  text: '暂时无法确认登录状态，请稍后重试，或重新登录。',
+  buttons: [
+    { label: '稍后重试', action: { do: 'close' } },
+    { label: '重新登录', action: { do: 'signIn' }, isMain: true },
+  ],
+};
+
+/** Whether a code has an effect of its own, which is performed whatever call it came from. */
+export const hasEffect = (code: string): boolean => code in errorCodes || code === UNRENEWED_CODE;
+
 /** With sourceType 5 this code leads to the scan page instead of the dialog of its row. */
 export const CODE_LANE_WITHOUT_BILL = '0x10d7500008';
 
@@ -108,4 +128,4 @@ export const unknownCallText = '停车场暂不支持这项服务';
 
 /** The effect of a code. Any code without a row shows the server's message in a toast for 3 s; the call is rejected. */
 export const effectOf = (code: string): ErrorEffect =>
-  errorCodes[code] ?? { do: 'toast', text: 'server', forMs: TOAST_MS };
+  (code === UNRENEWED_CODE ? UNRENEWED : errorCodes[code]) ?? { do: 'toast', text: 'server', forMs: TOAST_MS };

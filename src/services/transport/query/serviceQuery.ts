@@ -5,9 +5,9 @@ import { isPlainObject } from '@/lib/isPlainObject';
 
 import { isTooLate } from '../clock/press';
 import type { Ports, UploadFetch } from '../ports/ports';
-import type { TokenPair } from '../session/sessionKeeper';
+import type { Renewal, TokenPair } from '../session/sessionKeeper';
 import { UNAUTHORIZED_CODE } from './envelope';
-import { errorCodes } from './errorCodes';
+import { errorCodes, hasEffect, UNRENEWED_CODE } from './errorCodes';
 import { send, type Sent, type ServiceCall, TIME_LIMIT_MS } from './send';
 import type { ServiceError, ServiceName } from './serviceError';
 
@@ -23,6 +23,8 @@ export interface CallPolicy {
   handles?: readonly string[] | 'all' | 'unlisted';
   /** A refused token is final for this call: no renewal and no retry. For the renewal itself and for logout. */
   neverRenews?: boolean;
+  /** It opens a payment. After a 401 without an envelope, which may be a proxy's, it is never sent again: the first one may have opened it. */
+  opensPayment?: boolean;
   /** The response holds a token pair. The pair is stored, and removed before any other code sees the response. */
   keepsTokens?: boolean;
   /** Like `keepsTokens`, but the pair is put into the vault, and the response has a `pairHandle` instead (renewal, ticket). */
@@ -51,7 +53,10 @@ const driverIdIn = ({ driverId }: Record<string, unknown>): string => (typeof dr
 /** Adds what all calls of a service have in common, before a call is sent. */
 export type Arrange = (call: ServiceCall, ports: Ports) => ServiceCall;
 
-/** headers -> transport and time limit -> envelope -> (if the token was refused) renew once and retry -> tokens removed -> error. */
+/**
+ * headers -> transport and time limit -> envelope -> (if the token was refused) renew once and retry -> tokens removed -> error. Where the call was sent
+ * again, the second answer decides. Where it was not, a 401 in an envelope stays a refusal: the server has done nothing, whatever becomes of the renewal.
+ */
 export function serviceQuery(service: ServiceName, prefix: string, arrange?: Arrange): ServiceQuery {
   return async (call, { signal, extra, dispatch, endpoint }, policy) => {
     const ports = extra as Ports;
@@ -67,15 +72,22 @@ export function serviceQuery(service: ServiceName, prefix: string, arrange?: Arr
     const sentToken = session.token();
     let answer: Sent = await once(sentToken);
     const isCurrent = () => session.epoch() === epoch;
-    const unknown: Sent = { kind: 'offline', code: 'offline', message: '', ns: answer.ns };
     if ('code' in answer && answer.code === UNAUTHORIZED_CODE && policy.neverRenews !== true) {
-      const renewal = isCurrent() ? await session.renew(sentToken) : null;
-      if (renewal?.outcome === 'denied') answer = { ...answer, code: renewal.code, message: renewal.message };
-      else answer = renewal?.outcome === 'renewed' && isCurrent() ? await once(session.token()) : unknown;
+      const renewal: Renewal = isCurrent() ? await session.renew(sentToken) : { outcome: 'unreachable' };
+      if (renewal.outcome === 'denied') answer = { ...answer, code: renewal.code, message: renewal.message };
+      else if (renewal.outcome === 'renewed' && isCurrent()) {
+        const mayReplay = answer.kind === 'refused' || policy.opensPayment !== true;
+        answer = mayReplay ? await once(session.token()) : { ...answer, code: answer.kind };
+      } else if (renewal.outcome !== 'nothing') answer = { ...answer, code: UNRENEWED_CODE };
+    }
+    // A proxy's 401 ends no session.
+    if ('code' in answer && answer.code === UNAUTHORIZED_CODE && answer.kind === 'http') {
+      if (policy.neverRenews === true) answer = { ...answer, code: 'http' };
+      else if (session.hasSession()) answer = { ...answer, code: UNRENEWED_CODE };
     }
     // An error that ended one driver's session says nothing about the next driver's session.
     if ('code' in answer && errorCodes[answer.code]?.do === 'signOut' && !isCurrent() && session.hasSession())
-      answer = unknown;
+      answer = { kind: 'offline', code: 'offline', message: '', ns: answer.ns };
     if (call.secret !== undefined) vault.drop(call.secret);
     if ('data' in answer) {
       if (policy.keepsTokens !== true && policy.handsTokens !== true) return { data: answer.data };
@@ -89,7 +101,8 @@ export function serviceQuery(service: ServiceName, prefix: string, arrange?: Arr
     }
     const { kind, code, message, ns } = answer;
     const handles = call.toldBy === 'caller' ? 'all' : (policy.handles ?? []);
-    const handled = typeof handles === 'string' ? !(code in errorCodes) : handles.includes(code);
+    const isFormers = code === UNRENEWED_CODE && !isCurrent();
+    const handled = isFormers || (typeof handles === 'string' ? !hasEffect(code) : handles.includes(code));
     return { error: { service, kind, code, message, ns, handled, ...(handles === 'all' && { isQuiet: true }) } };
   };
 }

@@ -9,7 +9,7 @@ const LOOKS = 200;
 /** After the server has said that another tab renewed, its cookies may take this long to arrive here. */
 const ARRIVAL_MS = [50, 100, 200, 400, 800];
 
-const ENDED: Renewal = { outcome: 'denied', code: '401', message: '' };
+const NOTHING: Renewal = { outcome: 'nothing' };
 const UNKNOWN: Renewal = { outcome: 'unreachable' };
 const RENEWED: Renewal = { outcome: 'renewed' };
 
@@ -20,7 +20,7 @@ export function renewToken(session: SessionState, sentToken: string | null): Pro
   lookAtCookies(session);
   // A slow 401 may arrive after the renewal. Then the call is retried with the current token.
   const current = tokenIn(session.cookies);
-  if (current === null) return Promise.resolve(ENDED);
+  if (current === null) return Promise.resolve(NOTHING);
   if (current !== sentToken) return Promise.resolve(RENEWED);
   if (session.underWay === null || session.underWay.epoch !== session.epoch) {
     const mine = { epoch: session.epoch, result: renewInTurn(session, current) };
@@ -54,9 +54,9 @@ async function renewNow(session: SessionState, sentToken: string): Promise<Renew
   const { cookies } = session;
   const isTaken = () => tokenIn(cookies) !== sentToken;
   await catchUpWithTabs(session);
-  if (isTaken()) return tokenIn(cookies) === null ? ENDED : RENEWED;
+  if (isTaken()) return tokenIn(cookies) === null ? NOTHING : RENEWED;
   const refreshToken = cookies.get('refreshToken');
-  if (refreshToken === null) return ENDED;
+  if (refreshToken === null) return NOTHING;
   const answer = await session.renewOnce(refreshToken);
   await catchUpWithTabs(session);
   if ('pair' in answer && !isTaken()) {

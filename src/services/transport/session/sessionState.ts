@@ -9,7 +9,9 @@ export interface TokenPair {
  * `renewed`: retry the call if its epoch is not over. `denied`: the server has ended
  * the session. `unreachable`: the outcome is unknown, and the session is kept.
  */
-export type Renewal = { outcome: 'renewed' | 'unreachable' } | { outcome: 'denied'; code: string; message: string };
+/** `nothing`: there is no token, or none to renew it with, so no server was asked. */
+export type Renewal =
+  { outcome: 'renewed' | 'unreachable' | 'nothing' } | { outcome: 'denied'; code: string; message: string };
 
 /** Sends the refresh token once and returns the server's answer. It must not depend on the lifetime of any one call. */
 export type RenewOnce = (

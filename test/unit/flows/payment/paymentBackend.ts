@@ -27,7 +27,7 @@ const PARAMS = {
 };
 
 /** `slow`: the answer takes 3 s. */
-export type Fault = 'slow' | 'lost' | 'lostAnswer' | 'hangs' | 'gateway' | { code: string; msg: string };
+export type Fault = 'slow' | 'lost' | 'lostAnswer' | 'hangs' | 'gateway' | 'proxy' | { code: string; msg: string };
 
 /** A backend with one table of bills, one of purchases, and their orders. It does not rely on the client to send a request only once. */
 export class Backend {

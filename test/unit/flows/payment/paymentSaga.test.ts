@@ -137,7 +137,7 @@ describe('paying', () => {
 });
 
 describe('an order without an answer', () => {
-  test.each(['lost', 'lostAnswer', 'hangs', 'gateway'] as const)(
+  test.each(['lost', 'lostAnswer', 'hangs', 'gateway', 'proxy'] as const)(
     'is never sent again by itself (%s)',
     async (fault) => {
       const tab = world.openTab();

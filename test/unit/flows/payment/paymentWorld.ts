@@ -82,6 +82,7 @@ async function respond({ backend, isOnline }: World, input: string, init: Reques
   if (fault === 'lost') throw new TypeError('Failed to fetch');
   if (typeof fault === 'object') return Response.json(fault);
   if (fault === 'gateway') return new Response('<html>', { status: 502 });
+  if (fault === 'proxy') return new Response('<html>', { status: 401 });
   const answer = backend.answer(init.method ?? 'GET', input, body);
   if (fault === 'lostAnswer') throw new TypeError('Failed to fetch');
   if (fault === 'hangs') return await new Promise<Response>(() => undefined);

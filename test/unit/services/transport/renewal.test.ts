@@ -1,12 +1,31 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { signInCalls } from '@/services/auth/signIn';
 import { homeBills } from '@/services/charge/homeBills';
+import { paymentCalls } from '@/services/charge/payments';
 import { ticketCalls } from '@/services/driver/ticket';
 
 import { fakeLocks } from '../../../support/fakePorts';
 import { after, envelope, makeServices } from '../../../support/makeServices';
 
-type RefreshAnswer = 'renews' | 'denied' | 'kicked' | 'offline' | 'http' | 'html' | 'never';
+type RefreshAnswer = 'renews' | 'denied' | 'kicked' | 'offline' | 'never' | keyof typeof HICCUPS;
+
+/** What a renewal meets without being denied: a busy or missing service, a gateway, a proxy, a portal. */
+const HICCUPS = {
+  http: () => new Response('bad gateway', { status: 502 }),
+  'http 503': () => new Response('{"code":"503"}', { status: 503 }),
+  'http 401 of a proxy': () => new Response('<html>sign in to the proxy</html>', { status: 401 }),
+  'http 401 with another code': () => new Response('{"code":"500","msg":"x"}', { status: 401 }),
+  html: () => new Response('<html>portal</html>'),
+  '404': () => envelope('404'),
+  '408': () => envelope('408'),
+  '429': () => envelope('429'),
+  '500': () => envelope('500'),
+  '503': () => envelope('503'),
+  '0xffff': () => envelope('0xffff'),
+  '0xd12501022': () => envelope('0xd12501022'),
+  'http 404': () => new Response('{"code":"404"}', { status: 404 }),
+  'http 429': () => new Response('{"code":"429"}', { status: 429 }),
+} as const;
 
 /** A backend where each renewal ends the previous access token and a refresh token works once. */
 function strictBackend() {
@@ -30,8 +49,8 @@ function strictBackend() {
       return after(
         state.refreshMs,
         () => {
-          if (state.refreshAnswer === 'http') return new Response('bad gateway', { status: 502 });
-          if (state.refreshAnswer === 'html') return new Response('<html>portal</html>');
+          const hiccup = (HICCUPS as Record<string, (() => Response) | undefined>)[state.refreshAnswer];
+          if (hiccup !== undefined) return hiccup();
           if (state.refreshAnswer === 'kicked') return envelope('0xD12501021', null, 'kicked');
           if (state.refreshAnswer === 'denied' || refreshToken !== state.refresh) return envelope('401');
           state.access = `a${String(state.renewals)}`;
@@ -174,14 +193,17 @@ describe('E3: a renewal that does not succeed', () => {
     expect([...state.sends.values()]).toEqual([1, 1, 1, 1, 1]);
   });
 
-  test.each(['offline', 'http', 'html'] as const)(
+  test.each<RefreshAnswer>(['offline', ...(Object.keys(HICCUPS) as (keyof typeof HICCUPS)[])])(
     '%s keeps the session, and the next call tries again',
     async (answer) => {
       const { state, fetch } = strictBackend();
       state.refreshAnswer = answer;
       const services = makeServices({ fetch, cookies: signedIn() });
       const results = await settleAll([ask(services, 1), ask(services, 2)]);
-      expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+      // Not sent again, so refused; the code is no row that signs out.
+      const refused = { status: 'rejected', reason: { kind: 'refused', code: 'unrenewed', handled: false } };
+      expect(results).toMatchObject([refused, refused]);
+      expect([...state.sends.values()]).toEqual([1, 1]);
       expect(services.session.token()).toBe('old');
       state.refreshAnswer = 'renews';
       const [again] = await settleAll([ask(services, 3)]);
@@ -203,6 +225,89 @@ describe('E3: a renewal that does not succeed', () => {
     await jest.advanceTimersByTimeAsync(200);
     expect(isSettled).toBe(true);
     expect(services.session.token()).toBe('old');
+  });
+});
+
+describe('HTTP 401 without an envelope', () => {
+  const proxy = () => new Response('<html>', { status: 401 });
+  const order = { requestId: 'q1' } as Parameters<typeof paymentCalls.endpoints.createPayment.initiate>[0];
+  const pay = ({ store }: ReturnType<typeof makeServices>) =>
+    store.dispatch(paymentCalls.endpoints.createPayment.initiate(order)).unwrap();
+
+  test('starts one renewal and the replay', async () => {
+    const { state, fetch } = strictBackend();
+    const behindProxy = (input: string, init: RequestInit = {}) =>
+      fetch(input, init).then(async (answer) => ((await answer.clone().text()).includes('401') ? proxy() : answer));
+    const services = makeServices({ fetch: behindProxy, cookies: signedIn() });
+    const results = await settleAll([ask(services, 1), ask(services, 2)]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+    expect([state.renewals, ...state.sends.values()]).toEqual([1, 2, 2]);
+  });
+
+  test.each([
+    ['renews', { code: 'unrenewed' }],
+    ['503', { code: 'unrenewed' }],
+  ] as const)('ends no session by itself when the renewal says %s', async (refreshAnswer, reason) => {
+    const { state, fetch } = strictBackend();
+    state.refreshAnswer = refreshAnswer;
+    const services = makeServices({
+      fetch: (input, init) => (input.includes('refreshToken') ? fetch(input, init) : Promise.resolve(proxy())),
+      cookies: signedIn(),
+    });
+    const results = await settleAll([ask(services, 1)]);
+    expect(results).toMatchObject([{ status: 'rejected', reason: { kind: 'http', ...reason } }]);
+    expect(services.session.hasSession()).toBe(true);
+  });
+
+  test('nor without a refresh token; in an envelope the session is over then', async () => {
+    const services = makeServices({
+      fetch: (input) => Promise.resolve(input.includes('plateId=1') ? proxy() : envelope(401)),
+      cookies: new Map([['token', 'old']]),
+    });
+    expect(await settleAll([ask(services, 1), ask(services, 2)])).toMatchObject([
+      { reason: { kind: 'http', code: 'unrenewed' } },
+      { reason: { kind: 'refused', code: '401' } },
+    ]);
+    expect(services.session.hasSession()).toBe(true);
+  });
+
+  test.each([
+    ['renews', 'http'],
+    ['503', 'unrenewed'],
+    ['denied', '401'],
+  ] as const)(
+    'a payCharges is not sent again after it, whatever the renewal says (%s)',
+    async (refreshAnswer, code) => {
+      const { state, fetch } = strictBackend();
+      state.refreshAnswer = refreshAnswer;
+      let sends = 0;
+      const services = makeServices({
+        fetch: (input, init) => {
+          if (input.includes('refreshToken')) return fetch(input, init);
+          sends += 1;
+          return Promise.resolve(proxy());
+        },
+        cookies: signedIn(),
+      });
+      // `http` is no refusal: the payment is unresolved.
+      expect(await settleAll([pay(services)])).toMatchObject([{ reason: { kind: 'http', code } }]);
+      expect([sends, state.renewals]).toEqual([1, 1]);
+    },
+  );
+
+  test('in an envelope a payCharges is sent again once; without an answer to that it is unresolved', async () => {
+    const { fetch } = strictBackend();
+    let sends = 0;
+    const services = makeServices({
+      fetch: (input, init) => {
+        if (input.includes('refreshToken')) return fetch(input, init);
+        sends += 1;
+        return sends === 1 ? Promise.resolve(envelope(401)) : Promise.reject(new TypeError('network'));
+      },
+      cookies: signedIn(),
+    });
+    expect(await settleAll([pay(services)])).toMatchObject([{ reason: { kind: 'offline' } }]);
+    expect(sends).toBe(2);
   });
 });
 
@@ -238,25 +343,26 @@ describe('an ended session stays ended', () => {
     expect(services.session.token()).toBe('b');
   });
 
-  test.each(['401', '0xd12501021', '0xd12501001'])(
-    'a late %s of the previous driver does not affect the next one',
-    async (code) => {
-      const services = makeServices({
-        fetch: (input, init) =>
-          input.includes('driver/login')
-            ? Promise.resolve(envelope('200', { token: 'b', refreshToken: 'rb', driverId: '2' }))
-            : after(5_000, () => envelope(code), init?.signal),
-        cookies: signedIn(),
-      });
-      const pending = settleAll([ask(services, 1)]);
-      await jest.advanceTimersByTimeAsync(1_000);
-      services.session.clear();
-      const handle = services.vault.put({ phone: '13800138000', password: 'x' });
-      await services.store.dispatch(signInCalls.endpoints.login.initiate({ handle })).unwrap();
-      expect(await pending).toMatchObject([{ status: 'rejected', reason: { kind: 'offline' } }]);
-      expect(services.session.token()).toBe('b');
-    },
-  );
+  test.each([
+    ['401', { kind: 'refused', code: 'unrenewed', handled: true }],
+    ['0xd12501021', { kind: 'offline' }],
+    ['0xd12501001', { kind: 'offline' }],
+  ])('a late %s of the previous driver does not affect the next one', async (code, reason) => {
+    const services = makeServices({
+      fetch: (input, init) =>
+        input.includes('driver/login')
+          ? Promise.resolve(envelope('200', { token: 'b', refreshToken: 'rb', driverId: '2' }))
+          : after(5_000, () => envelope(code), init?.signal),
+      cookies: signedIn(),
+    });
+    const pending = settleAll([ask(services, 1)]);
+    await jest.advanceTimersByTimeAsync(1_000);
+    services.session.clear();
+    const handle = services.vault.put({ phone: '13800138000', password: 'x' });
+    await services.store.dispatch(signInCalls.endpoints.login.initiate({ handle })).unwrap();
+    expect(await pending).toMatchObject([{ status: 'rejected', reason }]);
+    expect(services.session.token()).toBe('b');
+  });
 
   test('a late 401 after signing out demands no sign-in', async () => {
     const services = makeServices({
@@ -266,7 +372,8 @@ describe('an ended session stays ended', () => {
     const pending = settleAll([ask(services, 1)]);
     await jest.advanceTimersByTimeAsync(1_000);
     services.session.clear();
-    expect(await pending).toMatchObject([{ status: 'rejected', reason: { kind: 'offline' } }]);
+    const reason = { kind: 'refused', code: 'unrenewed', handled: true };
+    expect(await pending).toMatchObject([{ status: 'rejected', reason }]);
   });
 
   test("tokens of another tab are adopted when this tab's renewal is denied", async () => {
