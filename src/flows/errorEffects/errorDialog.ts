@@ -1,7 +1,8 @@
-import { call, type SagaGenerator, select } from 'typed-redux-saga';
+import { call, type SagaGenerator, select, take } from 'typed-redux-saga';
 
 import { untilAnswered } from '@/flows/leaving/untilAnswered';
 import { dialogSaga } from '@/flows/notices/dialogSaga';
+import { selectIsSignedIn, sessionEnded } from '@/flows/session/sessionSlice';
 import { hasScreen, start } from '@/navigation/edition';
 import { goBack, goToPath } from '@/navigation/history/goToSaga';
 import { pathTo } from '@/navigation/paths';
@@ -81,6 +82,8 @@ function* perform(
   if (action.do === 'signIn') {
     const path = yield* loginPath('redirect-here');
     yield* call(session.clear);
+    // A sign-in screen sends on whom the store still has signed in.
+    while (yield* select(selectIsSignedIn)) yield* take(sessionEnded);
     if (path !== null) yield* goToPath(path);
   }
   if (action.do === 'callService') yield* call(page.leave, `tel:${config.servicePhone}`);
