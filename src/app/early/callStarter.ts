@@ -4,6 +4,7 @@ import { randomText } from '@/lib/randomText';
 import type { RuntimeConfig } from '@/services/transport/config/runtimeConfig';
 import type { EarlyCalls } from '@/services/transport/ports/earlyCalls';
 import { headersFor, type HeaderSources } from '@/services/transport/query/headers';
+import { clientTypeOf } from '@/services/transport/query/identity';
 
 export type FirstCallsConfig = Pick<RuntimeConfig, 'basePath' | 'cityName' | 'driverDealerId' | 'place'>;
 
@@ -19,6 +20,10 @@ const read = (open: () => Storage, key: string): string | null => {
 };
 export const stored = (key: string): string | null => read(() => localStorage, key);
 export const storedInTab = (key: string): string | null => read(() => sessionStorage, key);
+
+const hostKind = () => detectHost(navigator.userAgent, hostFacts(window));
+/** The client type of this page (Rule 1.1). */
+export const clientTypeHere = () => clientTypeOf(hostKind(), { get: stored });
 
 /** The driver's token; null for a visitor. */
 export const tokenCookie = (): string | null => {
@@ -57,7 +62,7 @@ export function createStarter(config: FirstCallsConfig): CallStarter | null {
     clock: { deviceNow: () => Date.now() },
     random: { text: (length: number) => randomText(length, (count) => crypto.getRandomValues(new Uint8Array(count))) },
     local: { get: stored },
-    host: { kind: detectHost(navigator.userAgent, hostFacts(window)) },
+    host: { kind: hostKind() },
     config,
   };
   const start: Start = (method, path, query = '', body) => {

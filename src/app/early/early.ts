@@ -4,7 +4,7 @@ import { DEFAULTS } from '@/services/transport/config/runtimeDefaults';
 import type { EarlyCalls } from '@/services/transport/ports/earlyCalls';
 
 import { applyPreferences } from './applyPreferences';
-import { createStarter, stored, tokenCookie } from './callStarter';
+import { clientTypeHere, createStarter, stored, tokenCookie } from './callStarter';
 import { addressIn, frameOf, show } from './frames';
 import { hideTicket } from './hideTicket';
 import { landings, lists } from './landings';
@@ -54,7 +54,7 @@ if (landing !== undefined) {
   const { dataset = {} } = document.currentScript ?? {};
   if (address === 'home') {
     paintBanner(seen?.['adverts']);
-    paintMenu(seen?.['menu']);
+    paintMenu(seen?.['menu'], clientTypeHere());
   }
   const callFirst = () => {
     const starter = createStarter(config);

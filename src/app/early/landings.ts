@@ -1,8 +1,16 @@
 import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
 import { keptPlace } from '@/flows/place/keptPlace';
-import { clientTypeOf, thirdIdOf } from '@/services/transport/query/identity';
+import { thirdIdOf } from '@/services/transport/query/identity';
 
-import { type CallStarter, type FirstCallsConfig, stored, storedInTab, tell, type Told } from './callStarter';
+import {
+  type CallStarter,
+  clientTypeHere,
+  type FirstCallsConfig,
+  stored,
+  storedInTab,
+  tell,
+  type Told,
+} from './callStarter';
 import { type BillKey, paintDue, paintStay } from './paintBill';
 import { paintBanner, paintMenu } from './paintHome';
 import { paintLot } from './paintLot';
@@ -62,6 +70,7 @@ function platesToChoose(visit: Visit): void {
 
 function openHome(visit: Visit): void {
   const { start, sources, token, config } = visit;
+  const clientType = clientTypeHere();
   if (visit.hasAdverts) {
     const adverts = tell(start('POST', 'publicity/v2/api/advertisings', '', { cityName: config.cityName }));
     paint(adverts, ({ data }) => {
@@ -69,7 +78,7 @@ function openHome(visit: Visit): void {
     });
   }
   paint(tell(start('GET', 'basic/v2/api/homeFuncEntries')), ({ data }) => {
-    paintMenu(data);
+    paintMenu(data, clientType);
   });
   menuConfigs(visit);
   // A driver's plate query is folded, so its history is not shown.
@@ -80,7 +89,6 @@ function openHome(visit: Visit): void {
   }
   nearby(visit, 'nearbyParks/home');
   const dealer = encodeURIComponent(stored('driverDealerId') ?? config.driverDealerId);
-  const clientType = clientTypeOf(sources.host.kind, sources.local);
   void start(
     'GET',
     'publicity/v2/api/news/important',

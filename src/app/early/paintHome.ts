@@ -1,4 +1,6 @@
+import { isHiddenEntry } from '@/features/home/menu/model/isHiddenEntry';
 import { menuIcon } from '@/features/home/menu/model/menuIcon';
+import type { ClientType } from '@/host/clientType';
 import { safePicture } from '@/lib/safePicture';
 
 import { element, type Loose, slot } from './paint';
@@ -32,11 +34,13 @@ function tileOf(name: string, icon: string | null = null): HTMLElement {
   return tile;
 }
 
-/** Draws the menu's tiles into the skeleton's boxes. Texts are inserted as text, icons only when they are base64 pictures. */
-export function paintMenu(answer: unknown): void {
+/** Draws the menu's tiles into the skeleton's boxes. Texts are inserted as text, icons only when they are base64 pictures. What this client may not show is left out. */
+export function paintMenu(answer: unknown, clientType: ClientType): void {
   const box = slot('menu');
   const { list, column } = (answer as Loose) ?? {};
-  const tiles = listIn(list).map((entry) => tileOf(String(entry?.['entryName']), menuIcon(String(entry?.['icon']))));
+  const tiles = listIn(list)
+    .filter((entry) => !isHiddenEntry(entry?.['entryId'], clientType))
+    .map((entry) => tileOf(String(entry?.['entryName']), menuIcon(String(entry?.['icon']))));
   if (!box || tiles.length === 0) return;
   const perRow = Math.min(Math.max(Number(column) || 4, 2), 6); // the same layout as on the home screen
   if (tiles.length > 2 * perRow) tiles.splice(2 * perRow - 1, Infinity, tileOf('更多'));

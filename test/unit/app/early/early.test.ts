@@ -7,6 +7,7 @@ import { landings, lists } from '@/app/early/landings';
 import { lastSeenHome } from '@/app/early/lastSeenHome';
 import { paintBanner, paintMenu } from '@/app/early/paintHome';
 import { PREFERENCES_KEY, readPreferences } from '@/flows/preferences/preferencesSlice';
+import { CLIENT_TYPE } from '@/host/clientType';
 import { DEFAULTS } from '@/services/transport/config/runtimeDefaults';
 
 const ICON = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAAB';
@@ -194,14 +195,17 @@ test.each([
 
 test('menu tiles: texts stay texts, only base64 pictures are drawn', () => {
   const { menu } = skeleton();
-  paintMenu({
-    column: 5,
-    list: [
-      { entryName: '停车缴费', icon: ICON },
-      { entryName: '<img src=x onerror=alert(1)>', icon: '"><script>' },
-      null,
-    ],
-  });
+  paintMenu(
+    {
+      column: 5,
+      list: [
+        { entryName: '停车缴费', icon: ICON },
+        { entryName: '<img src=x onerror=alert(1)>', icon: '"><script>' },
+        null,
+      ],
+    },
+    CLIENT_TYPE.wechat,
+  );
   expect(menu.children).toHaveLength(3);
   expect(menu.querySelectorAll('img')).toHaveLength(1);
   expect(menu.textContent).toContain('<img src=x onerror=alert(1)>');
@@ -213,11 +217,38 @@ test.each([null, undefined, {}, { list: 'x' }, { list: [] }, 5])(
   (odd) => {
     const { banner, menu } = skeleton();
     paintBanner(odd);
-    paintMenu(odd);
+    paintMenu(odd, CLIENT_TYPE.wechat);
     expect(banner.children).toHaveLength(0);
     expect(menu.children).toHaveLength(1);
   },
 );
+
+const WITH_WITHHOLDING = {
+  column: 4,
+  list: [
+    { entryId: 'BAG', entryName: '月卡' },
+    { entryId: 'OPEN_WITHHOLD', entryName: '无感支付' },
+  ],
+};
+
+test.each([
+  [CLIENT_TYPE.wechat, ['月卡', '无感支付']],
+  [CLIENT_TYPE.app, ['月卡', '无感支付']],
+  [CLIENT_TYPE.alipay, ['月卡']],
+])('what client %i must not show is not painted first either', (clientType, names) => {
+  const { menu } = skeleton();
+  paintMenu(WITH_WITHHOLDING, clientType);
+  expect([...menu.children].map(({ textContent }) => textContent)).toEqual(names);
+});
+
+test('what is painted of the response knows the client by its host, and in a plain browser by what is stored', async () => {
+  globalThis.fetch = () => Promise.resolve(answer(WITH_WITHHOLDING));
+  localStorage.setItem('clientType', '3');
+  const { menu } = skeleton();
+  open('home');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(menu.textContent).toBe('月卡');
+});
 
 test('the ticket is removed from the address; everything else and the history stay', () => {
   history.replaceState(

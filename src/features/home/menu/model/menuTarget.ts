@@ -1,9 +1,11 @@
 import { BAG_PLAN } from '@/domain/bagPlan';
 import { balancePage } from '@/domain/offers';
-import { CLIENT_TYPE, type ClientType } from '@/host/clientType';
+import type { ClientType } from '@/host/clientType';
 import { hasOwn } from '@/lib/hasOwn';
 import { pathTo } from '@/navigation/paths';
 import type { MenuConfig, MenuEntry } from '@/services/basic/menu';
+
+import { isHiddenEntry } from './isHiddenEntry';
 
 /**
  * The target of a menu tile: one of our screens, the scanner, an external page, or nothing because this client may not use it. The server
@@ -37,7 +39,7 @@ type Entry = Pick<MenuEntry, 'entryId' | 'needLogin'>;
 
 /** The target of an entry: one of our screens, the scanner, an external page, or nothing in this host. */
 export function menuTarget({ entryId, needLogin }: Entry, flags: Flags, clientType: ClientType): MenuTarget {
-  if (entryId === 'OPEN_WITHHOLD' && clientType === CLIENT_TYPE.alipay) return { kind: 'hidden' };
+  if (isHiddenEntry(entryId, clientType)) return { kind: 'hidden' };
   // The scanner reads the codes of lots and coupons too, so it does not wait for the charging screens.
   if (entryId === 'SCAN_CHARGING') return { kind: 'scan' };
   const screen = hasOwn(SCREENS, entryId) ? SCREENS[entryId] : undefined;
