@@ -15,10 +15,20 @@ const common = {
 };
 
 /** 下一步 of a package, and of its renewal: makes the order that is paid next. */
-export const packageOrdering = requestKind({ ...common, name: 'offPeakPackage.order', endpoint: createPackageOrder });
+export const packageOrdering = requestKind({
+  ...common,
+  name: 'offPeakPackage.order',
+  endpoint: createPackageOrder,
+  leadsOn: true,
+});
 
 /** 下一步 of a slot: from now on it is held. */
-export const slotOrdering = requestKind({ ...common, name: 'offPeakSlot.order', endpoint: createSlotOrder });
+export const slotOrdering = requestKind({
+  ...common,
+  name: 'offPeakSlot.order',
+  endpoint: createSlotOrder,
+  leadsOn: true,
+});
 
 export const packageCancelling = requestKind({
   ...common,
@@ -30,6 +40,7 @@ export const slotCancelling = requestKind({ ...common, name: 'offPeakSlot.cancel
 /** 提交申诉, about a violation. */
 export const violationAppealSubmission = requestKind({
   name: 'violationAppeal.submit',
+  leadsOn: true,
   endpoint: submitViolationAppeal,
   find: requestCalls.endpoints.findRequest,
   idOf: ({ appealId }) => appealId,

@@ -14,7 +14,7 @@ const common = {
  * 开始充电. Its object is the driver and not the gun: while nobody knows what came of a start, no other gun is started either, because the first one may be
  * charging.
  */
-export const chargingStart = requestKind({ ...common, name: 'charging.start', endpoint: startCharging });
+export const chargingStart = requestKind({ ...common, name: 'charging.start', endpoint: startCharging, leadsOn: true });
 export const START_OBJECT = 'own';
 
 /** 停止充电, about an order. A stop that is asked for twice stops once. */

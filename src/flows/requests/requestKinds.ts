@@ -24,6 +24,8 @@ export interface RequestKind<E extends RequestEndpoint> extends Pick<
   /** A command to a lock: it leaves the device within 5 s of its press, or not at all. The endpoint takes `leaveBy`. */
   readonly isCommand?: true;
   readonly readList?: (args: DecidedArgs<E>) => NonNullable<Decision<E>['readList']>;
+  /** The form is left when it is done. It stays busy until then, however long the next screen takes. */
+  readonly leadsOn?: boolean;
 }
 
 const kinds = new Map<string, RequestKind<RequestEndpoint>>();

@@ -9,13 +9,16 @@ import type { Sent } from './decision';
 /** The outcome of a decision by which nothing is known to be made. */
 export type RequestFailure = Exclude<Sent<never>, { is: 'done' | 'sessionOver' }>;
 
-/** `sending`: the response is awaited. `asking`: it was lost, and the server is asked what came of the request. */
+/**
+ * `sending`: the response is awaited. `asking`: it was lost, and the server is asked what came of the request. `done`: the form that was sent is about to
+ * be left (`RequestKind.leadsOn`).
+ */
 interface BusyStage {
-  readonly is: 'sending' | 'asking';
+  readonly is: 'sending' | 'asking' | 'done';
 }
 export type RequestStage = BusyStage | RequestFailure;
 
-/** By key; null while there is none. A request that is done has no stage. */
+/** By key; null while there is none. A request that is done has no stage, unless its form is about to be left. */
 export type RequestStages = Readonly<Record<string, RequestStage>>;
 
 const without = (state: RequestStages | null, key: string): RequestStages | null => {
@@ -24,7 +27,7 @@ const without = (state: RequestStages | null, key: string): RequestStages | null
 };
 
 export const isBusyStage = (stage: RequestStage | null): stage is BusyStage =>
-  stage?.is === 'sending' || stage?.is === 'asking';
+  stage?.is === 'sending' || stage?.is === 'asking' || stage?.is === 'done';
 
 const slice = createSlice({
   name: 'requestStages',
@@ -34,8 +37,10 @@ const slice = createSlice({
     requestStaged: (state, { payload: { key, stage } }: PayloadAction<{ key: string; stage: RequestStage | null }>) =>
       stage === null ? without(state, key) : { ...state, [key]: stage },
     /** The screen that showed how it ended was left. */
-    requestLeft: (state, { payload: { key } }: PayloadAction<{ key: string }>) =>
-      isBusyStage(state?.[key] ?? null) ? state : without(state, key),
+    requestLeft: (state, { payload: { key } }: PayloadAction<{ key: string }>) => {
+      const stage = state?.[key] ?? null;
+      return isBusyStage(stage) && stage.is !== 'done' ? state : without(state, key);
+    },
   },
   extraReducers: (builder) => {
     // They belong to the driver who has decided.

@@ -1,7 +1,8 @@
 import { nanoid, type Store } from '@reduxjs/toolkit';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 
+import { useStillHere } from '@/navigation/hooks/useStillHere';
 import { type Press, PRESS_LIMIT_MS, watchPress } from '@/services/transport/clock/press';
 import type { Ports } from '@/services/transport/ports/ports';
 import { usePorts } from '@/services/transport/ports/PortsContext';
@@ -56,7 +57,8 @@ const fetchSaga = () => {
 
 /**
  * Sends a request that spends or binds from a screen. `subject`: the object, by ids. A press while one is under way does nothing: its promise
- * stays open. The outcome `done` has refreshed the caches already. `findEarlier` asks what came of a request of a page that has ended, and sends nothing.
+ * stays open. So does one until the form is left, where its kind leads on. The outcome `done` has refreshed the caches already. `findEarlier` asks what came
+ * of a request of a page that has ended, and sends nothing.
  */
 export function useSendOnce<E extends RequestEndpoint>(kind: RequestKind<E>, subject: string) {
   const store = useStore();
@@ -64,22 +66,40 @@ export function useSendOnce<E extends RequestEndpoint>(kind: RequestKind<E>, sub
   const { name } = kind;
   const key = `${name}:${subject}`;
   const stage = useSelector(useMemo(() => selectRequestStage(key), [key]));
+  const stillHere = useStillHere();
+  // What was typed goes with the form, and with it perhaps the object: a tap until it is left belongs to the decision all the same.
+  const isLeaving = useRef(false);
+  const leave = useCallback(
+    (isHere: boolean) => {
+      isLeaving.current = isHere && kind.leadsOn === true;
+      // Who has moved on is led nowhere: nothing else would end `done`.
+      if (!isHere) store.dispatch(requestLeft({ key }));
+    },
+    [store, kind, key],
+  );
   const send = useCallback(
-    (args: DecidedArgs<E>, press?: Press) => decide(store, ports, kind, subject, args, press),
-    [store, ports, kind, subject],
+    async (args: DecidedArgs<E>, press?: Press): Promise<SentTo<E>> => {
+      if (isLeaving.current) return new Promise(() => undefined);
+      const isHere = stillHere();
+      const sent = await decide(store, ports, kind, subject, args, press);
+      if (sent.is === 'done') leave(isHere());
+      return sent;
+    },
+    [store, ports, kind, subject, leave, stillHere],
   );
   useEffect(fetchSaga, []);
-  const findEarlier = useCallback(
-    () =>
-      new Promise<SentTo<E> | null>((resolve) => {
-        const id = nanoid(8);
-        awaitOutcome(id, (sent) => {
-          resolve(sent as SentTo<E> | null);
-        });
-        store.dispatch(earlierAsked({ id, kind: name, key }));
-      }),
-    [store, name, key],
-  );
+  const findEarlier = useCallback(async () => {
+    const isHere = stillHere();
+    const sent = await new Promise<SentTo<E> | null>((resolve) => {
+      const id = nanoid(8);
+      awaitOutcome(id, (found) => {
+        resolve(found as SentTo<E> | null);
+      });
+      store.dispatch(earlierAsked({ id, kind: name, key }));
+    });
+    if (sent?.is === 'done') leave(isHere());
+    return sent;
+  }, [store, name, key, leave, stillHere]);
   useEffect(
     () => () => {
       store.dispatch(requestLeft({ key }));

@@ -22,7 +22,11 @@ export function requestAdvice(failure: Exclude<RequestFailure, { is: 'unconfirme
 
 /** The text of the button while a request is under way; `sendingText` names what is done: 正在提交…. */
 export const busyTextOf = (stage: RequestStage | null, sendingText: string): string | undefined =>
-  stage?.is === 'sending' ? sendingText : stage?.is === 'asking' ? '网络不稳，正在确认结果…' : undefined;
+  stage?.is === 'sending' || stage?.is === 'done'
+    ? sendingText
+    : stage?.is === 'asking'
+      ? '网络不稳，正在确认结果…'
+      : undefined;
 
 /** What stands beside the action meanwhile, and as long as its result is not known; undefined otherwise. */
 export const requestNote = (stage: RequestStage | null, unconfirmedText: string): string | undefined =>

@@ -1,4 +1,4 @@
-import { useSendAndLeave } from '@/flows/requests/useSendAndLeave';
+import { useSendOnce } from '@/flows/requests/useSendOnce';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { useStillHere } from '@/navigation/hooks/useStillHere';
 import { pathTo } from '@/navigation/paths';
@@ -24,7 +24,7 @@ export default function ReceiveRewardsScreen() {
   // What every new driver gets is there also without an invitation.
   const givesNothing = givesNoGift(invited);
   // There is one gift for a driver, by whichever invitation.
-  const { send, stage, isBusy } = useSendAndLeave(giftRequest, 'register');
+  const { send, stage, isBusy } = useSendOnce(giftRequest, 'register');
   const claim = async () => {
     if (isBusy) return;
     const isHere = stillHere();

@@ -11,7 +11,7 @@ const common = {
 };
 
 /** 提交预约. Its object is the vehicle at a time, and not the berth: a vehicle has one place. */
-export const bookingCreate = requestKind({ ...common, name: 'booking.create', endpoint: createBooking });
+export const bookingCreate = requestKind({ ...common, name: 'booking.create', endpoint: createBooking, leadsOn: true });
 
 /** 取消预约, about a booking. */
 export const bookingCancel = requestKind({ ...common, name: 'booking.cancel', endpoint: cancelBooking });

@@ -18,6 +18,7 @@ const madeBy = (requestId: string, appeals: readonly Appeal[]): string | null =>
 export const chargingAppealSubmission = requestKind({
   ...common,
   name: 'chargingAppeal.submit',
+  leadsOn: true,
   endpoint: submitChargingAppeal,
   stale: cpsApi.util.invalidateTags(['ChargingAppeal', 'ChargingOrder']),
   readList: ({ orderNo }) =>
@@ -30,6 +31,7 @@ export const chargingAppealSubmission = requestKind({
 export const occupyAppealSubmission = requestKind({
   ...common,
   name: 'occupyAppeal.submit',
+  leadsOn: true,
   endpoint: submitOccupyAppeal,
   stale: cpsApi.util.invalidateTags(['OccupyAppeal', 'OccupyOrder']),
   readList: ({ occupyOrderNo }) =>

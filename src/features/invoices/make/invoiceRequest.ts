@@ -6,6 +6,7 @@ import { requestCalls } from '@/services/invoice/requests';
 /** 开票, about the bills of one issuer. */
 export const invoiceRequest = requestKind({
   name: 'invoice.make',
+  leadsOn: true,
   endpoint: invoiceCalls.endpoints.createInvoice,
   find: requestCalls.endpoints.findRequest,
   idOf: ({ invoiceId }) => invoiceId,

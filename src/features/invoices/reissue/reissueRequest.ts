@@ -6,6 +6,7 @@ import { requestCalls } from '@/services/invoice/requests';
 /** 换开, about one issued invoice. */
 export const reissueRequest = requestKind({
   name: 'invoice.reissue',
+  leadsOn: true,
   endpoint: invoiceCalls.endpoints.reissueInvoice,
   find: requestCalls.endpoints.findRequest,
   idOf: ({ invoiceId }) => invoiceId,

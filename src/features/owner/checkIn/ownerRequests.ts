@@ -6,6 +6,7 @@ import { requestCalls } from '@/services/driver/requests';
 /** 提交登记: a new registration, or a refused one again. */
 export const ownerRequest = requestKind({
   name: 'owner.apply',
+  leadsOn: true,
   endpoint: ownerApplicationCalls.endpoints.applyAsOwner,
   find: requestCalls.endpoints.findRequest,
   idOf: ({ applyId }) => applyId,

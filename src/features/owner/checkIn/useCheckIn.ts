@@ -5,7 +5,7 @@ import { withoutGaps } from '@/domain/validation/withoutGaps';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useDialogs';
 import { isBusyStage, type RequestStage } from '@/flows/requests/requestStages';
-import { useSendAndLeave } from '@/flows/requests/useSendAndLeave';
+import { useSendOnce } from '@/flows/requests/useSendOnce';
 import { useUpload } from '@/flows/upload/useUpload';
 import { useGo } from '@/navigation/hooks/useGo';
 import { useStillHere } from '@/navigation/hooks/useStillHere';
@@ -46,7 +46,7 @@ export function useCheckIn(former: OwnerApplication | undefined) {
   const upload = useUpload(form, MAX_PICTURES);
   const own = plainPhone(useGetLoginInfoQuery().currentData?.phone ?? '');
   const idCard = useRef<HTMLInputElement>(null);
-  const { send: sendOnce, stage, isBusy } = useSendAndLeave(ownerRequest, former?.applyId ?? 'new');
+  const { send: sendOnce, stage, isBusy } = useSendOnce(ownerRequest, former?.applyId ?? 'new');
   const isAgain = former !== undefined;
   // The number of a refused registration is only known masked, and the driver's own is offered for a new one.
   const phone = draft.phone ?? (isAgain || maskPhone(own) === '' ? '' : own);

@@ -13,6 +13,7 @@ const common = {
 export const passApply = requestKind({
   ...common,
   name: 'pass.apply',
+  leadsOn: true,
   endpoint: passApplyCalls.endpoints.applyForPass,
 });
 
@@ -20,5 +21,6 @@ export const passApply = requestKind({
 export const passReapply = requestKind({
   ...common,
   name: 'pass.reapply',
+  leadsOn: true,
   endpoint: passApplyCalls.endpoints.resubmitPassApply,
 });

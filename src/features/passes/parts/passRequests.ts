@@ -13,4 +13,9 @@ const common = {
 export const passReturn = requestKind({ ...common, name: 'pass.return', endpoint: passCalls.endpoints.cancelPass });
 
 /** 换车, about a pass. */
-export const passCars = requestKind({ ...common, name: 'pass.cars', endpoint: passCalls.endpoints.changePassPlates });
+export const passCars = requestKind({
+  ...common,
+  name: 'pass.cars',
+  endpoint: passCalls.endpoints.changePassPlates,
+  leadsOn: true,
+});

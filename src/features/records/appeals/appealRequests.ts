@@ -15,6 +15,7 @@ const common = {
 export const appealSubmission = requestKind({
   ...common,
   name: 'parkingAppeal.submit',
+  leadsOn: true,
   endpoint: submitParkingAppeal,
   readList: ({ uniqueId, parkId }) =>
     function* (requestId) {

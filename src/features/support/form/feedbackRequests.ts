@@ -9,6 +9,7 @@ const { sendFeedback, findFeedbacks } = supportCalls.endpoints;
 /** 提交反馈, about what the form is about. */
 export const feedbackSubmission = requestKind({
   name: 'feedback.submit',
+  leadsOn: true,
   endpoint: sendFeedback,
   find: requestCalls.endpoints.findRequest,
   idOf: ({ feedbackId }) => feedbackId,

@@ -9,7 +9,7 @@ import { withoutGaps } from '@/domain/validation/withoutGaps';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useDialogs';
 import { isBusyStage, type RequestStage } from '@/flows/requests/requestStages';
-import { useSendAndLeave } from '@/flows/requests/useSendAndLeave';
+import { useSendOnce } from '@/flows/requests/useSendOnce';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { useUpload } from '@/flows/upload/useUpload';
 import { useGo } from '@/navigation/hooks/useGo';
@@ -55,7 +55,7 @@ export function useFeedbackForm({ form, options, asked, about, typeOf, areReason
     latest.current = kept;
   });
   const upload = useUpload(object, MAX_PICTURES);
-  const { send: sendOnce, stage, isBusy } = useSendAndLeave(feedbackSubmission, object);
+  const { send: sendOnce, stage, isBusy } = useSendOnce(feedbackSubmission, object);
   const isSignedIn = useIsSignedIn();
   const own = useGetLoginInfoQuery(undefined, { skip: !isSignedIn }).currentData?.phone ?? '';
   const { vault } = usePorts();

@@ -1,6 +1,12 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 
-import { requestLeft, requestStaged, type RequestStages, selectRequestStage } from '@/flows/requests/requestStages';
+import {
+  isBusyStage,
+  requestLeft,
+  requestStaged,
+  type RequestStages,
+  selectRequestStage,
+} from '@/flows/requests/requestStages';
 import { sessionEnded } from '@/flows/session/sessionSlice';
 import { lazyReducersOf } from '@/lib/lazyReducers';
 
@@ -28,6 +34,14 @@ test('who leaves the screen has seen how it ended, but does not end it', () => {
   store.dispatch(requestLeft({ key: KEY }));
   expect(stageOf(store)).toEqual({ is: 'asking' });
   store.dispatch(requestStaged({ key: KEY, stage: { is: 'unconfirmed' } }));
+  store.dispatch(requestLeft({ key: KEY }));
+  expect(stageOf(store)).toBeNull();
+});
+
+test('a form that is done is busy until it is left', () => {
+  const store = makeStore();
+  store.dispatch(requestStaged({ key: KEY, stage: { is: 'done' } }));
+  expect(isBusyStage(stageOf(store))).toBe(true);
   store.dispatch(requestLeft({ key: KEY }));
   expect(stageOf(store)).toBeNull();
 });

@@ -354,6 +354,20 @@ describe('the screens of one tab', () => {
   );
 
   test(
+    'a tap right after the answer belongs to the decision that is done',
+    run(async () => {
+      const press = world.openScreens();
+      const first = press('d1');
+      await world.pass(250);
+      expect(first.result?.is).toBe('done');
+      const taps = [press('d2'), press('d3')];
+      await world.pass(1_000);
+      expect(taps.map(({ result }) => result)).toEqual([undefined, undefined]);
+      expect(world.effects).toHaveLength(1);
+    }),
+  );
+
+  test(
     'a driver who signs in meanwhile is not blocked by the request of the former one',
     run(async () => {
       const press = world.openScreens();
