@@ -47,7 +47,7 @@ export function EntryGrid({ entries, owed = {} }: EntryGridProps) {
             {owed[to] !== undefined && (
               <span className={styles['mark']}>
                 {owed[to]}
-                <ScreenReaderText>笔待补缴</ScreenReaderText>
+                <ScreenReaderText>{to === 'arrearsPage' ? '笔待补缴' : '笔待支付'}</ScreenReaderText>
               </span>
             )}
           </Link>

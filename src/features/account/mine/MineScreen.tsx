@@ -9,6 +9,7 @@ import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { TabScreenFrame } from '@/ui/frame/TabScreenFrame';
+import { useUnpaidCharges } from '@/widgets/charging/useUnpaidCharges';
 import { useArrears } from '@/widgets/stay/useArrears';
 
 import { Counters } from './Counters';
@@ -28,13 +29,15 @@ export default function MineScreen() {
   const { config } = useMenuConfig();
   const { clientType } = useSelector(selectHost);
   const arrears = useArrears(!isSignedIn);
+  const orders = orderEntries(config);
+  const charges = useUnpaidCharges(!isSignedIn || !orders.some(({ to }) => to === 'chargeBillManage')).owed.length;
   return (
     <TabScreenFrame {...frame}>
       <ProfileCard isSignedIn={isSignedIn} />
       {isSignedIn && <Counters flags={config} />}
       <DevicePayments />
       <Card title="我的订单" right={<LinkButton to={pathTo('orderRecord')}>全部订单</LinkButton>}>
-        <EntryGrid entries={orderEntries(config)} />
+        <EntryGrid entries={orders} owed={charges === 0 ? {} : { chargeBillManage: charges }} />
         {isSignedIn && <PassesToRenew />}
         {isSignedIn && hasScreen('bookRecord') && <LateBookingsToCome />}
       </Card>

@@ -1,14 +1,11 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useEffect } from 'react';
 
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { standing } from '@/navigation/standing';
-import { CHARGING_REQUEST, useListChargingOrdersQuery } from '@/services/cps/chargingOrders';
-import { useGetChargingOrderQuery } from '@/services/cps/chargingSessions';
 import { OCCUPY_STATE, useFindOccupyOrderQuery } from '@/services/cps/occupation';
 import { useAskEvery } from '@/services/transport/clock/useAskEvery';
+import { useUnpaidCharges } from '@/widgets/charging/useUnpaidCharges';
 
-import { isUnderAppeal } from '../appeals/model/appealState';
 import { type Debt, debtOf, debtText } from './model/debt';
 
 const RHYTHM = { seenMs: MINUTE_MS };
@@ -27,7 +24,7 @@ function debtPath(debt: Debt | null): string | undefined {
  * @param isRefused the server has refused a start for a debt, so it is asked for again
  */
 export function useDebt(isRefused: boolean) {
-  const unpaid = useListChargingOrdersQuery({ requestType: CHARGING_REQUEST.unpaid, pageNo: 1 }, FRESH);
+  const unpaid = useUnpaidCharges();
   const kept = useFindOccupyOrderQuery(undefined, FRESH);
   const { refetch: askUnpaid } = unpaid;
   const { refetch: askKept } = kept;
@@ -36,18 +33,11 @@ export function useDebt(isRefused: boolean) {
   useEffect(() => {
     if (isRefused) void ask();
   }, [isRefused, ask]);
-  const bills = unpaid.currentData?.results ?? [];
-  const first = bills[0]?.orderNo;
-  const detail = useGetChargingOrderQuery(
-    first === undefined ? skipToken : { orderNo: first, toldBy: 'caller' },
-    FRESH,
-  );
   const { exist, occupyOrderNo, state } = kept.currentData ?? {};
   const isKeptUnpaid = exist === 1 && state === OCCUPY_STATE.unpaid && occupyOrderNo !== '';
-  const isJudged = first === undefined || detail.currentData !== undefined || detail.isError;
   const debt = debtOf({
-    bills: isJudged ? bills : [],
-    disputedNo: detail.currentData !== undefined && isUnderAppeal(detail.currentData) ? first : undefined,
+    bills: unpaid.bills,
+    disputedNo: unpaid.disputedNo,
     occupyOrderNo: isKeptUnpaid ? occupyOrderNo : undefined,
   });
   return {

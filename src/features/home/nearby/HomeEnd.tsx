@@ -16,10 +16,11 @@ import { LatePassEndStrip } from './LatePassEndStrip';
 import { NearbyBlock } from './NearbyBlock';
 import { NewsBlock } from './NewsBlock';
 import { PassStrip } from './PassStrip';
+import { UnpaidCharges } from './UnpaidCharges';
 import { useKeepSeen } from './useKeepSeen';
 
 /**
- * What home shows below the menu, and in elder mode in place of menu and news: three main acts. Last strips: a gun that is kept, or else a pass that is about
+ * What home shows below the menu, and in elder mode in place of menu and news: three main acts. Last strips: a charge that is not paid; a gun that is kept, or else a pass that is about
  * to end; a car that is in past the end of its pass; and one that is in past its off-peak hours.
  */
 export function HomeEnd() {
@@ -36,6 +37,7 @@ export function HomeEnd() {
       {!isElder && blocks.news && <NewsBlock />}
       {isSignedIn && isSettled && (
         <div className={styles['strips']}>
+          {blocks.chargingOrders && <UnpaidCharges />}
           {blocks.chargingOrders ? <KeptGunStrip otherwise={pass} /> : pass}
           {blocks.bills && <StripsOfCards />}
         </div>

@@ -1,0 +1,8 @@
+import { latePart } from '@/ui/late/latePart';
+
+/** Few drivers owe a charge. Without it the charge itself says so, and the page that starts the next one. */
+export const LateUnpaidChargeStrip = latePart(
+  'unpaid charge strip',
+  async () => (await import(/* webpackChunkName: "unpaid-charge" */ './UnpaidChargeStrip')).UnpaidChargeStrip,
+  { without: () => null },
+);

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+import { CHARGING_REQUEST, useListChargingOrdersQuery } from '@/services/cps/chargingOrders';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+
+import { LateUnpaidChargeStrip } from './LateUnpaidChargeStrip';
+
+/** Asks for charges that are not paid, once home has what it needs. */
+export function UnpaidCharges() {
+  const { page } = usePorts();
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => page.whenIdle(() => setIsIdle(true)), [page]);
+  const { currentData } = useListChargingOrdersQuery(
+    { requestType: CHARGING_REQUEST.unpaid, pageNo: 1 },
+    { skip: !isIdle, refetchOnMountOrArgChange: true },
+  );
+  return (currentData?.results.length ?? 0) > 0 ? <LateUnpaidChargeStrip /> : null;
+}
