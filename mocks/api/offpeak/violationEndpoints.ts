@@ -15,7 +15,7 @@ import { appealsOf, isOpenAppeal, stateOfAppeal } from '../../world/appeals/appe
 import { submitAppeal } from '../../world/appeals/appeals';
 import type { AppealRow } from '../../world/appeals/appealTables';
 import { wireTime } from '../../world/core/clock';
-import { canAppealViolation, penaltyOf } from '../../world/offpeak/offPeakAppeal';
+import { canAppealViolation } from '../../world/offpeak/offPeakAppeal';
 import type { ViolationRow } from '../../world/offpeak/offPeakTables';
 import { MONTH_LIMIT, monthCountOf, violationsOf } from '../../world/offpeak/offPeakUse';
 import { lotOf } from '../../world/places/lots';
@@ -28,10 +28,14 @@ import { once } from '../once';
 import { filled, pageOf, paging } from '../requests';
 
 const PENALTY_TEXT = {
-  1: '超时费从这次停车的账单收取，押金不退',
+  1: '超时费从这次停车的账单收取',
   2: '押金不退',
   3: '不扣费，计入本月违约次数',
 } as const;
+
+/** Only what a slot was booked with a deposit for can lose it. */
+const penaltyTextOf = ({ type, penaltyCents }: ViolationRow): string =>
+  type === 1 && penaltyCents > 0 ? `押金不退，${PENALTY_TEXT[type]}` : PENALTY_TEXT[type];
 
 const appealsAbout = (world: World, { driverId, violationId }: ViolationRow): AppealRow[] =>
   appealsOf(world, driverId, 5).filter(({ orderNo }) => orderNo === violationId);
@@ -49,8 +53,8 @@ function violationAnswer(world: World, row: ViolationRow): Violation {
     parkId: row.parkId,
     parkName: lotOf(world, row.parkId).parkName,
     formatPlateNo: formatPlate(row.plateNo),
-    penaltyFee: penaltyOf(world, row),
-    penaltyText: row.isWaived ? '已撤销，不计次数' : PENALTY_TEXT[row.type],
+    penaltyFee: row.penaltyCents,
+    penaltyText: row.isWaived ? '已撤销，不计次数' : penaltyTextOf(row),
     uniqueId: row.uniqueId,
     monthCount: monthCountOf(world, row.driverId, row.at),
     monthLimit: MONTH_LIMIT,

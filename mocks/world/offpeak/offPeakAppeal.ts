@@ -20,8 +20,8 @@ export function ownViolationOf(world: World, driverId: string, violationId: stri
 const stayBehind = (world: World, { uniqueId }: ViolationRow) =>
   world.tables.stays.find((stay) => stay.uniqueId === uniqueId);
 
-/** What a breach costs: the deposit, or the overtime on the bill of the stay. */
-export function penaltyOf(world: World, row: ViolationRow): number {
+/** What an appeal is about: the deposit, and the overtime on the bill of the stay. */
+function disputedOf(world: World, row: ViolationRow): number {
   const stay = stayBehind(world, row);
   return row.penaltyCents + (stay === undefined ? 0 : reckon(world, stay).total);
 }
@@ -59,7 +59,7 @@ export const offPeakAppeal: AppealKind = {
     const row = ownViolationOf(world, driverId, orderNo);
     if (row.isWaived) throw new Refusal(REFUSALS.appealOver, '违约已撤销，无需申诉');
     if (!canAppealViolation(world, row)) throw new Refusal(REFUSALS.appealTooEarly, '车辆离场后才能申诉');
-    return penaltyOf(world, row);
+    return disputedOf(world, row);
   },
   decide(world, { driverId, orderNo, reasonType, pictures, cents }) {
     const row = ownViolationOf(world, driverId, orderNo);

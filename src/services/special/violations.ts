@@ -42,6 +42,7 @@ export const violation = entity({
   parkId: text(),
   parkName: text(),
   formatPlateNo: text(),
+  /** What the breach itself costs, such as the deposit that is kept. Overtime is not in it: it stands on the bill of the stay. */
   penaltyFee: centsOrZero(),
   penaltyText: text(),
   /** The stay that was too long; with `parkId` its bill. */

@@ -68,6 +68,38 @@ test('the meter counts down to the end of the hours, then tells the overtime by 
   expect(screen.queryByText('已超时')).toBeNull();
 });
 
+test('overtime is one amount and one sentence wherever it stands: order, list, bill and record; it can be appealed after leaving', async () => {
+  const { backend, orderNo, stay } = parked(3 * 60 + 30);
+  const detail = `/wrongTimeSubscribeDetail?orderNo=${orderNo}`;
+  const app = await makeApp({ at: detail, signedInAs: lin.phone, backend });
+  const title = await word('已超时');
+  expect(title.closest('section')).toHaveTextContent('24.00');
+  expect(await link('缴超时费')).toBeVisible();
+  expect(await link(/违约记录.*这笔订单违约1次，车辆离场后才能申诉/)).toBeVisible();
+  app.go('/wrongTimeManage');
+  expect(await link(/会展中心南广场停车场 违约.*超时费待缴.*24\.00/s)).toBeVisible();
+  app.go('/violationRecord');
+  // The deposit is what the breach costs. The overtime is on the bill of the stay.
+  const row = await link(/超时未离场 计入次数/);
+  expect(row).toHaveTextContent('5.00元，押金不退，超时费从这次停车的账单收取');
+  expect(row).not.toHaveTextContent('29.00');
+  fireEvent.click(row);
+  expect(await word('车辆离场后才能申诉')).toBeVisible();
+  leaveLot(backend.world, stay.uniqueId);
+  passed(app, MINUTE_MS);
+  app.go(detail);
+  expect(await link(/违约记录.*这笔订单违约1次，可申诉/)).toBeVisible();
+});
+
+test('what of overtime is paid already is said beside what is still owed', async () => {
+  const { backend, orderNo, stay } = parked(3 * 60 + 30);
+  stay.paid.push({ ...stay.paid[0], payId: 'P-part', cents: 500, couponCents: 0 } as (typeof stay.paid)[number]);
+  await makeApp({ at: `/wrongTimeSubscribeDetail?orderNo=${orderNo}`, signedInAs: lin.phone, backend });
+  const title = await word('已超时');
+  expect(title.closest('section')).toHaveTextContent('19.00');
+  expect(await word('共24.00元，已缴5.00元')).toBeVisible();
+});
+
 test('home tells of a car that has to leave, then of its overtime; gone with the car, and never for others', async () => {
   const { backend, stay } = parked(-30);
   const app = await makeApp({ at: '/home', signedInAs: lin.phone, backend });

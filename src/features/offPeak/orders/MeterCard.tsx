@@ -11,7 +11,7 @@ import { Amount } from '@/ui/text/Amount';
 import { Countdown } from '@/ui/text/Countdown';
 import { useWhenOver } from '@/ui/text/useWhenOver';
 import { WholeFigures } from '@/ui/text/WholeFigures';
-import { nextText, overtimePaid, overtimePrice } from '@/widgets/offPeak/model/meterWords';
+import { nextText, overtimePaid, overtimePartPaid, overtimePrice } from '@/widgets/offPeak/model/meterWords';
 
 import { quotaText } from '../model/quotaWords';
 import { useQuota } from '../parts/useQuota';
@@ -34,7 +34,7 @@ export function MeterCard({ order, readAgain }: MeterCardProps) {
   const title = owed ? '已超时' : meter.is === 'late' ? '已到点，请尽快离场' : '本次停车';
   return (
     <Card title={title}>
-      {owed && <Amount cents={order.overtimeFee} size="page" tone="owed" />}
+      {owed && <Amount cents={order.overtimeDueFee} size="page" tone="owed" />}
       {left > 0 && <Countdown label="剩余可停" msLeft={left * SECOND_MS} isSoon={left <= 900} />}
       {meter.is === 'late' && (
         <p>
@@ -47,7 +47,7 @@ export function MeterCard({ order, readAgain }: MeterCardProps) {
           { label: '离场', value: isInside(order) ? '' : momentText(order.exitTime, now) },
           { label: '应离场', value: momentText(order.hoursEndTime, now) },
           { label: '超时', value: meter.is === 'over' ? formatDuration(meter.minutes) : '' },
-          { label: '超时费', value: owed ? '' : overtimePaid(order) },
+          { label: '超时费', value: owed ? overtimePartPaid(order) : overtimePaid(order) },
           { label: '超时价格', value: meter.is === 'over' ? overtimePrice(order) : '' },
           { label: '接下来', value: nextText(order) },
           { label: '违约次数', value: quota === null ? '' : quotaText(quota) },

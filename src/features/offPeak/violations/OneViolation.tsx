@@ -9,6 +9,7 @@ import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import type { Load } from '@/ui/load/LoadedContent';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
+import { appealNote } from './model/violationWords';
 import { ViolationAppealForm } from './ViolationAppealForm';
 import { ViolationAppeals } from './ViolationAppeals';
 import { ViolationFacts } from './ViolationFacts';
@@ -48,7 +49,7 @@ export function OneViolation({ frame, violation, load }: OneViolationProps) {
   return (
     <ScreenFrame {...frame}>
       <ViolationFacts violation={violation} />
-      <Notice>{violation.isWaived === 1 ? '这次违约已撤销，不计次数' : '车辆离场后才能申诉'}</Notice>
+      <Notice>{appealNote(violation) || '这次违约不能申诉'}</Notice>
     </ScreenFrame>
   );
 }

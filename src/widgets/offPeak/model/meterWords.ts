@@ -5,6 +5,8 @@ import { formatClock, formatDuration } from '@/domain/time';
 /** An order whose car is in, as far as its clock and its price go. */
 export interface Metered extends Use {
   readonly overtimeFee: number;
+  /** What of it is still to be paid. */
+  readonly overtimeDueFee: number;
   readonly overtimeHourFee: number;
   readonly overtimeCapFee: number;
 }
@@ -26,6 +28,10 @@ export function overtimePaid(order: Metered): string {
   return order.overtimeFee > 0 ? `${formatYuan(order.overtimeFee)}，已缴` : '已免除';
 }
 
+/** `共29.00元，已缴5.00元` of overtime that is still owed; empty where all of it is. */
+export const overtimePartPaid = ({ overtimeFee, overtimeDueFee }: Metered): string =>
+  overtimeDueFee < overtimeFee ? `共${formatYuan(overtimeFee)}，已缴${formatYuan(overtimeFee - overtimeDueFee)}` : '';
+
 /** How a running fee goes on; empty where nobody knows, or after the car has left. */
 export function nextText(order: Metered): string {
   const meter = meterOf(order, 0);
@@ -45,7 +51,8 @@ export function meterWords(order: Metered, meter: Meter): { readonly title: stri
     case 'late':
       return { title: '错时停车已到点，请尽快离场', note: overtimePrice(order) };
     case 'over': {
-      const fee = formatYuan(order.overtimeFee);
+      const due = order.overtimeDueFee < order.overtimeFee ? `，待缴 ${formatYuan(order.overtimeDueFee)}` : '';
+      const fee = `${formatYuan(order.overtimeFee)}${due}`;
       return meter.isInside
         ? { title: `错时停车已超时${formatDuration(meter.minutes)}`, note: `已产生 ${fee}，离场后停止` }
         : { title: `本次超时${formatDuration(meter.minutes)}`, note: `超时费 ${fee}` };

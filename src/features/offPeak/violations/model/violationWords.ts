@@ -25,9 +25,25 @@ export function violationState({ isWaived, appealState }: Judged): { readonly wo
 export const penaltyText = ({ penaltyFee, penaltyText: text }: Pick<Violation, 'penaltyFee' | 'penaltyText'>): string =>
   [penaltyFee > 0 ? formatYuan(penaltyFee) : '', text].filter((part) => part !== '').join('，');
 
+/** Whether it can be appealed now, else why not: the same on the order and in the record. Empty where nobody knows. */
+export function appealNote({ isWaived, canAppeal, appealState, type }: Judged & Pick<Violation, 'type'>): string {
+  if (isWaived === 1) return '已撤销，不计次数';
+  if (canAppeal === 1) return '可申诉';
+  if (appealState !== APPEAL_STATE.unknown && isOpen({ state: appealState })) return '申诉中';
+  return type === VIOLATION_TYPE.overstay ? '车辆离场后才能申诉' : '';
+}
+
 /** `当月第2次，上限3次`; empty for one that does not count. */
 export function countText({ monthCount, monthLimit, isWaived }: Violation): string {
   if (isWaived === 1 || monthCount === 0) return '';
   const nth = `当月第${String(monthCount)}次`;
   return monthLimit > 0 ? `${nth}，上限${String(monthLimit)}次` : nth;
+}
+
+/** `这笔订单违约1次，可申诉`: what an order says of its violations. `own`: those that are known. */
+export function violationsNote(count: number, own: readonly (Judged & Pick<Violation, 'type'>)[]): string {
+  const best = own.find(({ canAppeal }) => canAppeal === 1) ?? own[0];
+  return [`这笔订单违约${String(count)}次`, best === undefined ? '' : appealNote(best)]
+    .filter((part) => part !== '')
+    .join('，');
 }
