@@ -9,7 +9,7 @@ import { DRIVERS, LOTS } from '../../../mocks/world/core/seeded';
 import { payingDriver, quietWorld } from '../../support/driverWorlds';
 import { makeApp, type MakeAppOptions } from '../../support/makeApp';
 import { picturingHost } from '../../support/pictures';
-import { answer, button, fillIn, link, WAIT, word } from '../../support/seen';
+import { answer, button, fillIn, link, saidBy, WAIT, word } from '../../support/seen';
 
 jest.setTimeout(60_000);
 
@@ -243,10 +243,16 @@ describe('a booking', () => {
     order.startAt -= 30 * 60 * SECOND_MS;
     const second = await open(`/bookRecordDetail?orderNo=${order.bookOrderNo}`, backend);
     expect(await word(/仍未入场，车位不再保留，18\.00元 不退$/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: '取消和超时' })).toBeVisible();
+    expect(screen.getByText(saidBy('按时离场后原路退回'))).toBeVisible();
     second.stop();
     order.enteredAt = backend.world.clock.now();
     const third = await open(`/bookRecordDetail?orderNo=${order.bookOrderNo}`, backend);
     expect(await word(/后还没离场，每小时6\.00元，先从押金扣$/)).toBeVisible();
+    // The car is in: nothing is said of cancelling it or of not coming.
+    expect(screen.getByRole('heading', { name: '超时' })).toBeVisible();
+    expect(screen.queryByText('取消')).toBeNull();
+    expect(screen.queryByText('没来')).toBeNull();
     fireEvent.click(await button('续时'));
     await third.onScreen('bookingConfirm');
     expect(await word(/B1 A区 A103/)).toBeVisible();
@@ -254,6 +260,9 @@ describe('a booking', () => {
     order.endAt = backend.world.clock.now() - 60 * SECOND_MS;
     await open(`/bookRecordDetail?orderNo=${order.bookOrderNo}`, backend);
     expect(await word(/^请尽快离场，已超时 6\.00元，先从押金扣$/)).toBeVisible();
+    expect(screen.getByText(saidBy('先抵超时费，剩余原路退回'))).toBeVisible();
+    expect(screen.queryByText('取消')).toBeNull();
+    expect(screen.queryByText(/离场后原路退回/)).toBeNull();
   });
 
   test('without a line the way to the berth stays readable, with its time', async () => {

@@ -20,8 +20,8 @@ export interface CostRow {
   readonly lines: readonly string[];
 }
 
-/** What it costs not to come as booked, by the clock: cancelling, not coming, staying longer. */
-export function costRows(rules: Rules, nowMs: number): readonly CostRow[] {
+/** What it costs not to come as booked, by the clock: cancelling, not coming, staying longer. Once the car is in (`isIn`), only the last. */
+export function costRows(rules: Rules, nowMs: number, isIn = false): readonly CostRow[] {
   const { cancelRules, cancelFreeTime, latestEntryTime, endTime, noShowFee, overtimeHourFee, depositFee } = rules;
   // A server that sends no rules still says until when it is free.
   const known = cancelRules.length > 0 ? cancelRules : [{ untilTime: cancelFreeTime, deductFee: 0 }];
@@ -36,9 +36,10 @@ export function costRows(rules: Rules, nowMs: number): readonly CostRow[] {
     Number.isSafeInteger(overtimeHourFee) ? `每小时${formatYuan(overtimeHourFee)}` : '',
   );
   const fromDeposit = overtime.length > 0 && depositFee > 0 ? ['先从押金扣'] : [];
-  return [
+  const over = { label: '超时', lines: [...overtime, ...fromDeposit] };
+  const before = [
     { label: '取消', lines: ahead.flatMap(({ untilTime, deductFee }) => line(untilTime, BEFORE, costOf(deductFee))) },
     { label: '没来', lines: line(latestEntryTime, ' 仍未入场', costOf(noShowFee)) },
-    { label: '超时', lines: [...overtime, ...fromDeposit] },
-  ].filter(({ lines }) => lines.length > 0);
+  ];
+  return [...(isIn ? [] : before), over].filter(({ lines }) => lines.length > 0);
 }

@@ -57,7 +57,7 @@ export function BookingView({ frame, booking, isFetching, readAtMs, refetch }: B
       <StateCard booking={booking} visit={visit} onOver={() => void refetch()} />
       {isNeeded && <WayCard booking={booking} phase={phase} />}
       {isOpen && <CheckoutChoices checkout={checkout} />}
-      {isNeeded ? <CostCards costs={booking} /> : <MoneyCard booking={booking} phase={phase} />}
+      {isNeeded ? <CostCards costs={booking} phase={phase} /> : <MoneyCard booking={booking} phase={phase} />}
       {phase === 'open' && <TakenCard booking={booking} />}
       <BookingActs booking={booking} phase={phase} />
       <BookingFacts booking={booking} />

@@ -75,6 +75,7 @@ describe('what it costs', () => {
       { label: '没来', lines: ['今天 13:00 仍未入场，扣18.00元'] },
       { label: '超时', lines: ['3月11日 01:00\u00a0后，每小时6.00元', '先从押金扣'] },
     ]);
+    expect(costRows(rules, at('11:00'), true).map(({ label }) => label)).toEqual(['超时']);
     expect(costRows(rules, at('12:00'))[0]?.lines).toEqual(['今天 12:30\u00a0前，扣4.00元']);
   });
 
