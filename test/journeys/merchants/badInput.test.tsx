@@ -11,7 +11,7 @@ import { leaveLot } from '../../../mocks/world/parking/stays';
 import { changeWorld } from '../../../mocks/world/scenarios';
 import { hostileStrings } from '../../corpus/hostileStrings';
 import { makeApp } from '../../support/makeApp';
-import { button, WAIT, word } from '../../support/seen';
+import { answer, button, WAIT, word } from '../../support/seen';
 import { enterPlate, madeIn } from '../../support/till';
 
 jest.setTimeout(60_000);
@@ -54,9 +54,11 @@ test('a car that has left between look and tap, one in another lot, and one that
   fireEvent.click(await button('增加'));
   await give('发2张给 粤A·11111');
   await button('撤销 粤A·11111');
+  backend.world.clock.advance(SECOND_MS);
   await enterPlate(PLATES.visitorOne);
   await word('车辆在场');
   await give('发2张给 粤A·11111');
+  fireEvent.click(await answer('再发2张'));
   expect(await word(/^粤A·11111 未发放。每车每次最多2张，已领取2张/)).toBeVisible();
   await enterPlate(PLATES.free);
   await word('车辆在场');

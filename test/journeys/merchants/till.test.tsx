@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { MINUTE_MS } from '@/lib/timeUnits';
+import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 
 import { createBackend } from '../../../mocks/app';
 import { DRIVERS, LOTS, PLATES } from '../../../mocks/world/core/seeded';
 import { addStay } from '../../../mocks/world/parking/staySeed';
 import { fakeHost } from '../../support/fakePorts';
 import { makeApp } from '../../support/makeApp';
-import { button, link, WAIT, word } from '../../support/seen';
+import { answer, button, link, WAIT, word } from '../../support/seen';
 import { enterAndSend, enterPlate, madeIn } from '../../support/till';
 
 jest.setTimeout(60_000);
@@ -75,6 +75,50 @@ describe('the till', () => {
     fireEvent.click(await button('粤B·D12345'));
     fireEvent.click(await button('发1张给 粤B·D12345'));
     await waitFor(() => expect(screen.getAllByRole('button', { name: '撤销 粤B·D12345' })).toHaveLength(1), WAIT);
+  });
+
+  test('the same coupon for the same plate within minutes is asked about first, whoever gave it; another coupon and a later one are not', async () => {
+    const backend = createBackend();
+    const app = await open('/giveCoupons?merchantId=merchant-1&couponId=stock-7', backend);
+    await enterPlate('粤B20001');
+    fireEvent.click(await button('发1张给 粤B·20001'));
+    await button('撤销 粤B·20001');
+    backend.world.clock.advance(10 * SECOND_MS);
+    await enterPlate('粤B20001');
+    fireEvent.click(await button('发1张给 粤B·20001'));
+    const question = await screen.findByRole('alertdialog', { name: '再发一次？' }, WAIT);
+    expect(question).toHaveTextContent(/粤B·20001 刚刚已发过.*券。/);
+    fireEvent.click(await answer('取消'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(app.sent('POST', GRANTS)).toHaveLength(1);
+    fireEvent.click(await button('发1张给 粤B·20001'));
+    fireEvent.click(await answer('再发1张'));
+    await waitFor(() => expect(madeIn(backend)).toHaveLength(2), WAIT);
+    app.stop();
+    // A colleague's grant, which this page knows from the server alone.
+    backend.world.clock.advance(2 * MINUTE_MS);
+    const other = await open('/giveCoupons?merchantId=merchant-1&couponId=stock-7', backend);
+    await button('粤B·20001');
+    fireEvent.click(await button('粤B·20001'));
+    fireEvent.click(await button('发1张给 粤B·20001'));
+    expect(await screen.findByRole('alertdialog', { name: '再发一次？' }, WAIT)).toHaveTextContent('2分钟前');
+    fireEvent.click(await answer('取消'));
+    expect(other.sent('POST', GRANTS)).toHaveLength(0);
+  });
+
+  test('what was given at the till of one merchant does not stand at that of another', async () => {
+    const backend = createBackend();
+    const app = await open('/giveCoupons?merchantId=merchant-1&couponId=stock-7', backend);
+    fireEvent.change(await screen.findByLabelText(/^事由/, {}, WAIT), { target: { value: '满100元' } });
+    await enterPlate('粤B20001');
+    fireEvent.click(await button('发1张给 粤B·20001'));
+    await button('撤销 粤B·20001');
+    app.go('/giveCoupons?merchantId=merchant-2&couponId=stock-5');
+    expect(await word('5元停车券')).toBeVisible();
+    expect(screen.queryByText(/粤B·20001/)).toBeNull();
+    expect(screen.getByLabelText(/^事由/)).toHaveValue('');
+    app.go('/giveCoupons?merchantId=merchant-1&couponId=stock-7');
+    expect(await button('撤销 粤B·20001')).toBeVisible();
   });
 
   test('a car that is not there gets no coupon for those inside, and one that may be given before', async () => {

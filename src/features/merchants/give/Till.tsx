@@ -38,10 +38,10 @@ const RHYTHM = { seenMs: 30 * SECOND_MS };
 export function Till({ frame, coupon, merchant }: TillProps) {
   const now = useServerNow();
   const { merchantId } = coupon;
-  const till = useTill(coupon, merchant);
-  const { draft, keep, given, plateNo, num, stage, isBusy } = till;
   const grants = useListMerchantGrantsInfiniteQuery({ merchantId }, { refetchOnMountOrArgChange: true });
   const rows = grants.currentData?.pages[0]?.results ?? [];
+  const till = useTill(coupon, merchant, rows);
+  const { draft, keep, given, plateNo, num, stage, isBusy } = till;
   const isUndoable = given.some(({ revokeDeadline }) => (parseServerTime(revokeDeadline) ?? 0) > now);
   useAskEvery(isUndoable ? grants.refetch : null, RHYTHM);
   const inLot = useInLot(merchantId, plateNo, coupon.needsEntry === 1);

@@ -22,6 +22,9 @@ export interface Given {
   readonly isEarlier: boolean;
   /** Why it was not given; empty otherwise. */
   readonly problem: string;
+  /** Which coupon, and when (server time). Absent in what an earlier release has kept. */
+  readonly merchantCouponId?: string;
+  readonly givenAtMs?: number;
 }
 
 /** How many results stand on the screen. The rest is in 发放记录. */
