@@ -1,7 +1,6 @@
 import { call, type SagaGenerator } from 'typed-redux-saga';
 import type { GenericSchema } from 'valibot';
 
-import { isUnknownDriver } from '@/domain/unknownDriver';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import type { Ports } from '@/services/transport/ports/ports';
 import { dealerOf } from '@/services/transport/query/identity';
@@ -29,8 +28,6 @@ export function keptStore<T extends Kept>(
     const keeper = keeperOf(ports, owner);
     const nowMs = ports.clock.deviceNow();
     const kept = readKeptAs(fields, text, keeper, nowMs);
-    // While it is not known who is signed in, it may be theirs.
-    if (kept === null && isUnknownDriver(owner)) return null;
     if (kept === null) yield* forget();
     else yield* call(ports.local.set, keyOf(ports), writeKept(kept, keeper, nowMs));
     return kept;

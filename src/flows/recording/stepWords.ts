@@ -7,6 +7,7 @@ import type { RouteState } from '@/navigation/history/routeSlice';
 const WORDS: Readonly<Record<string, string>> = {
   'session/sessionResolved': '确认登录状态',
   'session/sessionStarted': '已登录',
+  'session/driverIdentified': '认出账号',
   'session/sessionEnded': '已退出登录',
   'session/loginLeadBegan': '',
   'session/loginLeadEnded': '',
@@ -36,6 +37,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'payment/paymentSettled': '支付成功',
   'offline/lineLost': '网络断开',
   'offline/lineBack': '网络恢复',
+  'offline/timeUnsure': '正在校准时间',
+  'offline/timeSure': '时间已校准',
   'offline/billShown': '显示本机保留的账单',
   'offline/billHidden': '',
   'offline/wayShown': '显示本机保留的预约车位',
