@@ -197,7 +197,7 @@ function serve(app: Hono, world: World, endpoint: Endpoint): void {
       response = await answer(c, world, endpoint, caller);
     } catch (error) {
       if (error instanceof Refusal) {
-        response = envelope(c, error.code, error.message);
+        response = envelope(c, error.code, error.message, error.data);
       } else {
         log('500');
         throw error;

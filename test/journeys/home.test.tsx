@@ -44,6 +44,12 @@ const address = (app: { store: { getState(): { route: { location: { pathname: st
   return pathname + search;
 };
 
+/** The device of a visitor whose openid the host has proved in this visit. */
+const withProvedOpenid = (openid: string) => ({
+  local: new Map([['openid', openid]]),
+  tab: new Map([['openidProof', JSON.stringify({ openid, mark: '', source: 'oauth' })]]),
+});
+
 describe('a visitor', () => {
   test('sees the banner, the menu, nearby places, the plate query and the sign-in link, and sends no call that needs a driver', async () => {
     const { home, calls } = await openHome();
@@ -76,7 +82,7 @@ describe('a visitor', () => {
   };
 
   test('sees a message when nothing is owed, and the plate is in the history', async () => {
-    const app = await openHome({ local: new Map([['openid', 'openid-wx-9']]) });
+    const app = await openHome(withProvedOpenid('openid-wx-9'));
     await paste(app, PLATES.visitorNone);
     await app.user.click(app.home.getByRole('button', { name: '查询' }));
     await app.screen.findByText('粤A·00000 未查到待缴费信息');
@@ -130,7 +136,11 @@ describe('a visitor', () => {
     expect(block('query')).toHaveTextContent('登录后，查过的车牌会留在这里');
     expect(nobody.sent('GET', 'charge/v2/api/plateHistory/record')).toHaveLength(0);
     nobody.stop();
-    const known = await openHome({ local: new Map([['openid', 'openid-wx-9']]) });
+    const claimed = await openHome({ local: new Map([['openid', 'openid-wx-9']]) });
+    expect(block('query')).toHaveTextContent('登录后，查过的车牌会留在这里');
+    expect(claimed.sent('GET', 'charge/v2/api/plateHistory/record')).toHaveLength(0);
+    claimed.stop();
+    const known = await openHome(withProvedOpenid('openid-wx-9'));
     await within(block('query')).findByText('查过的车牌会留在这里');
     expect(known.sent('GET', 'charge/v2/api/plateHistory/record')).toHaveLength(1);
   });
@@ -157,7 +167,7 @@ describe('a visitor', () => {
   });
 
   test('queries a plate of the history with one press, and removes it after a confirmation that names it', async () => {
-    const app = await openHome({ local: new Map([['openid', DRIVERS.lin.openid]]) });
+    const app = await openHome(withProvedOpenid(DRIVERS.lin.openid));
     await app.home.findByRole('button', { name: '粤A·11111' });
     await app.user.click(app.home.getByRole('button', { name: '删除 粤A·11111' }));
     const question = await app.screen.findByRole('alertdialog');

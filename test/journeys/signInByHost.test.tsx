@@ -3,7 +3,8 @@ import { act, configure, fireEvent, screen, waitFor } from '@testing-library/rea
 import type { Host } from '@/host/Host';
 
 import { createBackend } from '../../mocks/app';
-import { DRIVERS, SEEDED_OAUTH_CODES } from '../../mocks/world/core/seeded';
+import { issueOAuthCode } from '../../mocks/world/account/accounts';
+import { DRIVERS, NEW_OPENID, SEEDED_OAUTH_CODES } from '../../mocks/world/core/seeded';
 import { changeWorld } from '../../mocks/world/scenarios';
 import { type FakeHost, fakeHost } from '../support/fakePorts';
 import { makeApp } from '../support/makeApp';
@@ -13,7 +14,7 @@ import { address } from '../support/seen';
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5_000 });
 
-const { phone, openid } = DRIVERS.lin;
+const { phone } = DRIVERS.lin;
 const landing = (query: string) => `/loginloading?${query}`;
 const tabWith = (state: string, wayBack?: string) =>
   new Map([['oAuthState', state], ...(wayBack === undefined ? [] : [['oAuthWayBack', wayBack] as const])] as [
@@ -279,7 +280,9 @@ describe('/loginloading', () => {
 
   test('an account without a phone binds one, and the binding signs in', async () => {
     const backend = createBackend();
-    const authorize = jest.fn(() => Promise.resolve({ ok: true as const, value: { code: SEEDED_OAUTH_CODES.known } }));
+    const newPhone = '13500135000';
+    const again = issueOAuthCode(backend.world, NEW_OPENID);
+    const authorize = jest.fn(() => Promise.resolve({ ok: true as const, value: { code: again } }));
     const app = await makeApp({
       at: landing(`code=${SEEDED_OAUTH_CODES.unbound}&state=s1`),
       tab: tabWith('s1', '/userInfo'),
@@ -288,12 +291,28 @@ describe('/loginloading', () => {
     });
     const bind = await app.onScreen('bindPhone');
     expect(address()).toBe('/bindPhone?redirect=%2FuserInfo');
-    fireEvent.change(await bind.findByLabelText('手机号'), { target: { value: phone } });
+    fireEvent.change(await bind.findByLabelText('手机号'), { target: { value: newPhone } });
     fireEvent.change(bind.getByLabelText('验证码'), { target: { value: '123456' } });
     fireEvent.click(bind.getByRole('button', { name: '绑定手机号' }));
     await app.onScreen('userInfo');
     expect(authorize).toHaveBeenCalledTimes(1);
-    expect(app.world.tables.drivers.find((row) => row.phone === phone)?.openids).toContain(openid);
+    expect(app.world.tables.drivers.find((row) => row.phone === newPhone)?.openids).toEqual([NEW_OPENID]);
+  });
+
+  test('a phone that has an account is not joined by a code alone', async () => {
+    const backend = createBackend();
+    const app = await makeApp({
+      at: landing(`code=${SEEDED_OAUTH_CODES.unbound}&state=s1`),
+      tab: tabWith('s1', '/userInfo'),
+      backend,
+    });
+    const bind = await app.onScreen('bindPhone');
+    fireEvent.change(await bind.findByLabelText('手机号'), { target: { value: phone } });
+    fireEvent.change(bind.getByLabelText('验证码'), { target: { value: '123456' } });
+    fireEvent.click(bind.getByRole('button', { name: '绑定手机号' }));
+    expect(await screen.findByText('该手机号已注册，请直接登录')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '手机号登录' })).toHaveAttribute('href', '/login?redirect=%2FuserInfo');
+    expect(app.world.tables.drivers.find((row) => row.phone === phone)?.openids).not.toContain(NEW_OPENID);
   });
 
   test('an address without a code says so and links on', async () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { thirdAccounts } from '@/services/auth/accountChoice';
 import { oAuthAddress, renewedWire } from '@/services/auth/session';
-import { account, challenge, loginInfo, signedInWire } from '@/services/auth/signIn';
+import { account, challenge, loginInfo, signedInByHostWire, signedInWire } from '@/services/auth/signIn';
 import { nothing } from '@/services/transport/wire/wire';
 
 import { digitsPng } from '../../pictures/digits';
@@ -25,6 +25,11 @@ import { maskName } from '../maskName';
 import { address, filled, optionalText } from '../requests';
 
 const signIn = (world: World, { driverId }: DriverRow) => ({ driverId, ...issuePair(world, driverId) });
+
+const signInByHost = (world: World, { driver, openid }: { driver: DriverRow; openid: string }) => ({
+  ...signIn(world, driver),
+  openid,
+});
 
 const passwordLogin = v.object({
   phone: filled,
@@ -50,12 +55,9 @@ export const authEndpoints: readonly Endpoint[] = [
   open(
     'POST',
     'auth/v2/api/driver/oAuthLogin',
-    signedInWire,
+    signedInByHostWire,
     v.object({ code: filled, clientType: v.optional(v.picklist([1, 2, 3])) }),
-    (call) => {
-      const { code } = call.asked;
-      return signIn(call.world, driverOfOAuthCode(call.world, code));
-    },
+    ({ world, asked }) => signInByHost(world, driverOfOAuthCode(world, asked.code)),
   ),
   open('POST', 'auth/v2/api/driver/oAuthAccounts', thirdAccounts, v.object({ code: filled }), ({ world, asked }) => {
     const results = accountsOfOAuthCode(world, asked.code).map(({ nickName, phone, plates }, index) => ({
@@ -69,9 +71,9 @@ export const authEndpoints: readonly Endpoint[] = [
   open(
     'POST',
     'auth/v2/api/driver/oAuthChoice',
-    signedInWire,
+    signedInByHostWire,
     v.object({ code: filled, accountNo: filled }),
-    ({ world, asked }) => signIn(world, chosenAccount(world, asked.code, asked.accountNo)),
+    ({ world, asked }) => signInByHost(world, chosenAccount(world, asked.code, asked.accountNo)),
   ),
   open('POST', 'auth/v2/api/getChallengeCode', challenge, ({ world }) => {
     const { challengeId, answer } = newChallenge(world);

@@ -72,20 +72,23 @@ export const driverEndpoints: readonly Endpoint[] = [
     driver.failedLogins = 0;
     return null;
   }),
-  // Open, because a driver who is sent here by 0xd12501022 has no token yet. The SMS code is the proof.
+  // Open, because a driver who is sent here by 0xd12501022 has no token yet. The SMS code proves the phone, and only that.
   open('POST', 'driver/v2/api/bindPhone', nothing(), binding, (call) => {
     const { world } = call;
     const { phone: text, verifyCode, thirdId } = call.asked;
     const phone = readPhone(text);
     const holder = driverOfPhone(world, phone);
-    if (call.driver !== null && holder !== undefined && holder !== call.driver) {
+    if (call.driver === null) {
+      if (thirdId === '') throw new Refusal(REFUSALS.loginFirst, '请先登录');
+      // A code alone does not join an openid to an account: its owner signs in first.
+      if (holder !== undefined) throw new Refusal(REFUSALS.phoneTaken, '该手机号已注册，请直接登录');
+    } else if (holder !== undefined && holder !== call.driver) {
       throw new Refusal(REFUSALS.phoneTaken, '该手机号已绑定其他账号');
     }
     checkSmsCode(world, phone, verifyCode, 'bind');
-    const driver = call.driver ?? holder ?? addDriver(world, phone, '', '');
+    const driver = call.driver ?? addDriver(world, phone, '', '');
     driver.phone = phone;
-    linkOpenid(world, driver, thirdId === '' ? world.sessions.unboundOpenid : thirdId);
-    world.sessions.unboundOpenid = '';
+    linkOpenid(world, driver, thirdId);
     return null;
   }),
   open(

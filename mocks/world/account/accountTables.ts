@@ -75,8 +75,6 @@ export interface Sessions {
   /** Maps authorization codes to their openids. */
   oAuthCodes: Map<string, string>;
   tickets: Map<string, string>;
-  /** The openid of the last call that was refused for lack of a phone number. The gateway remembers it for bindPhone. */
-  unboundOpenid: string;
 }
 
 export const emptySessions = (): Sessions => ({
@@ -88,7 +86,6 @@ export const emptySessions = (): Sessions => ({
     [SEEDED_OAUTH_CODES.unbound, NEW_OPENID],
   ]),
   tickets: new Map([[SEEDED_TICKET, DRIVERS.lin.openid]]),
-  unboundOpenid: '',
 });
 
 /** The link by which a driver invites others. */

@@ -110,24 +110,24 @@ export function accountsOfOAuthCode(world: World, code: string): DriverRow[] {
   return world.tables.drivers.filter(({ openids, phone }) => openids.includes(openid) && phone !== '');
 }
 
-/** The account that was chosen by its place in the list. The code is used up. */
-export function chosenAccount(world: World, code: string, accountNo: string): DriverRow {
+/** The account that was chosen by its place in the list, and the openid that the code proves. The code is used up. */
+export function chosenAccount(world: World, code: string, accountNo: string): { driver: DriverRow; openid: string } {
   const driver = accountsOfOAuthCode(world, code)[Number(accountNo) - 1];
   if (driver === undefined) throw new Refusal(REFUSALS.notFound, '账号不存在');
+  const openid = world.sessions.oAuthCodes.get(code) ?? '';
   world.sessions.oAuthCodes.delete(code);
-  return driver;
+  return { driver, openid };
 }
 
-/** The driver behind an authorization code. An openid without a phone number is remembered for `bindPhone`, and the call is refused. */
-export function driverOfOAuthCode(world: World, code: string): DriverRow {
+/** The driver behind an authorization code, and the openid that it proves. An openid without a phone number is named with the refusal. */
+export function driverOfOAuthCode(world: World, code: string): { driver: DriverRow; openid: string } {
   const accounts = accountsOfOAuthCode(world, code);
   if (accounts.length > 1) throw new Refusal(REFUSALS.accountChoice, '请选择要登录的账号');
   const openid = world.sessions.oAuthCodes.get(code) ?? '';
   world.sessions.oAuthCodes.delete(code);
   const driver = driverOfOpenid(world, openid);
-  if (driver !== undefined && driver.phone !== '') return driver;
-  world.sessions.unboundOpenid = openid;
-  throw new Refusal(REFUSALS.phoneMissing, '请先绑定手机号');
+  if (driver !== undefined && driver.phone !== '') return { driver, openid };
+  throw new Refusal(REFUSALS.phoneMissing, '请先绑定手机号', { openid });
 }
 
 /** A ticket as a messaging app passes it in an address. It is valid once, for its openid. */

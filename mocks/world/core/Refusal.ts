@@ -1,9 +1,12 @@
 /** A definite refusal by the server, with the code and the message of the envelope. */
 export class Refusal extends Error {
   readonly code: string;
+  /** What the envelope carries beside the code; null for most. */
+  readonly data: object | null;
 
-  constructor(code: string, message: string) {
+  constructor(code: string, message: string, data: object | null = null) {
     super(message);
+    this.data = data;
     this.name = 'Refusal';
     this.code = code;
   }

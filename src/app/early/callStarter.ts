@@ -64,6 +64,8 @@ export function createStarter(config: FirstCallsConfig): CallStarter | null {
     local: { get: stored },
     host: { kind: hostKind() },
     config,
+    // Only the program knows whether an openid is proved. No call that needs one is started here.
+    session: { provedOpenid: () => '' },
   };
   const start: Start = (method, path, query = '', body) => {
     const address = `${config.basePath}api/${path}${query}`;

@@ -1,6 +1,5 @@
 import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
 import { keptPlace } from '@/flows/place/keptPlace';
-import { thirdIdOf } from '@/services/transport/query/identity';
 
 import {
   type CallStarter,
@@ -69,7 +68,7 @@ function platesToChoose(visit: Visit): void {
 }
 
 function openHome(visit: Visit): void {
-  const { start, sources, token, config } = visit;
+  const { start, token, config } = visit;
   const clientType = clientTypeHere();
   if (visit.hasAdverts) {
     const adverts = tell(start('POST', 'publicity/v2/api/advertisings', '', { cityName: config.cityName }));
@@ -81,8 +80,6 @@ function openHome(visit: Visit): void {
     paintMenu(data, clientType);
   });
   menuConfigs(visit);
-  // A driver's plate query is folded, so its history is not shown.
-  if (token === null && thirdIdOf(sources.local) !== '') plateHistory(visit);
   if (token !== null) {
     bills(visit, 2);
     void start('GET', 'charge/v2/api/parkOrders/msp/boundVehicleParkingBills');

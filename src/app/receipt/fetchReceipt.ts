@@ -39,6 +39,7 @@ export async function fetchReceipt(
     local: { get: () => null },
     host: { kind: 'wechat' },
     config: { driverDealerId },
+    session: { provedOpenid: () => '' },
   });
   try {
     const address = `${basePath}api/${PATH}?${new URLSearchParams(query).toString()}`;

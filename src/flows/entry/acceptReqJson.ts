@@ -2,10 +2,13 @@ import { call, type SagaGenerator } from 'typed-redux-saga';
 
 import { readReqJson } from '@/navigation/guards/reqJson';
 import { getPorts } from '@/services/transport/ports/getPorts';
+import { storedOpenid } from '@/services/transport/session/openidProof';
 
 /** What a link with a ticket has brought. The ticket is stored nowhere. */
 export interface LinkWithTicket {
   readonly ticket: string;
+  /** The openid that the ticket was issued for: of the link, else the stored one. */
+  readonly openid: string;
   /** Writes the other values of the link to local storage. */
   keep(this: void): void;
   /** Puts back what stood there before the link. */
@@ -13,7 +16,7 @@ export interface LinkWithTicket {
 }
 
 /**
- * Writes the values of reqJson to local storage. A driverDealerId that differs from the stored one ends the session first; the place is
+ * Writes the values of reqJson to local storage. An openid among them is only claimed, and replaces no proved one. A driverDealerId that differs from the stored one ends the session first; the place is
  * kept (Rule 2.5). Null if there is no ticket.
  */
 export function* acceptReqJson(text: string): SagaGenerator<LinkWithTicket | null> {
@@ -29,7 +32,10 @@ export function* acceptReqJson(text: string): SagaGenerator<LinkWithTicket | nul
     session.hasSession()
   )
     yield* call(session.clear);
-  const brought = Object.entries({ ...values, reqJson: JSON.stringify(values) });
+  const { openid: _openid, openId: _openId, ...others } = values;
+  // Anybody can write a link. What is proved gives way only to what its ticket proves.
+  const taken = session.provedOpenid() === '' ? values : others;
+  const brought = Object.entries({ ...taken, reqJson: JSON.stringify(values) });
   const before = brought.map(([key]) => [key, local.get(key)] as const);
   const keep = () => {
     for (const [key, value] of brought) local.set(key, value);
@@ -41,5 +47,5 @@ export function* acceptReqJson(text: string): SagaGenerator<LinkWithTicket | nul
     }
   };
   yield* call(keep);
-  return ticket === null ? null : { ticket, keep, forget };
+  return ticket === null ? null : { ticket, openid: values.openid ?? storedOpenid(local), keep, forget };
 }

@@ -12,7 +12,6 @@ import { signInCalls } from '@/services/auth/signIn';
 import { ticketCalls } from '@/services/driver/ticket';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { callEndpoint } from '@/services/transport/query/callEndpoint';
-import { thirdIdOf } from '@/services/transport/query/identity';
 import type { TokenPair } from '@/services/transport/session/sessionKeeper';
 
 import type { LinkWithTicket } from './acceptReqJson';
@@ -58,10 +57,10 @@ function* tellInWhoseName(): SagaGenerator<void> {
  * Exchanges the single-use ticket for a session (Rule 2.6). Throws the `ServiceError` of a refused ticket. A link whose ticket a signed-in
  * driver does not take leaves nothing behind.
  */
-export function* exchangeTicket({ ticket, keep, forget }: LinkWithTicket): SagaGenerator<void> {
-  const { vault, local, session } = yield* getPorts();
+export function* exchangeTicket({ ticket, openid, keep, forget }: LinkWithTicket): SagaGenerator<void> {
+  const { vault, session } = yield* getPorts();
   const hadSession = session.hasSession();
-  const handle = vault.put({ ticket, openid: thirdIdOf(local) });
+  const handle = vault.put({ ticket, openid });
   let isTaken = !hadSession;
   try {
     const { pairHandle, driverId } = yield* callEndpoint(ticketCalls.endpoints.exchangeTicket, { handle });
@@ -77,7 +76,10 @@ export function* exchangeTicket({ ticket, keep, forget }: LinkWithTicket): SagaG
       yield* call(keep);
     }
     isTaken = true;
+    const isSame = session.belongsTo(driverId) && !session.isFromLink();
     yield* call(session.adopt, pair, session.epoch(), driverId);
+    if (openid !== '') session.proveOpenid(openid, 'ticket');
+    if (!isSame) session.markFromLink();
     // The page waits until the former driver's data is cleared.
     if (isSwitch) yield* take(sessionStarted);
     yield* fork(tellInWhoseName);

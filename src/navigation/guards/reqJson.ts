@@ -1,3 +1,5 @@
+import { isOpenid } from '@/domain/openid';
+
 import { parseReqJson } from './withoutTicket';
 
 /**
@@ -8,8 +10,8 @@ import { parseReqJson } from './withoutTicket';
 const rules = {
   driverDealerId: matching(/^[\w-]{1,32}$/),
   clientType: matching(/^[123]$/),
-  openid: matching(/^[\w-]{6,64}$/),
-  openId: matching(/^[\w-]{6,64}$/),
+  openid: isOpenid,
+  openId: isOpenid,
   appid: matching(/^[A-Za-z\d]{1,32}$/),
   appName: matching(/^[\p{L}\p{N}·_ -]{1,32}$/u),
   ak: matching(/^[A-Za-z\d]{1,64}$/),

@@ -2,7 +2,7 @@ import { reads } from '@/services/transport/store/defineService';
 import { count, entity, id, type Infer, results, text } from '@/services/transport/wire/wire';
 
 import { authApi } from './authApi';
-import { signedIn, signedInWire } from './signIn';
+import { signedIn, signedInByHostWire } from './signIn';
 
 /**
  * One of several accounts of a third-party id. `accountNo` counts within the authorization code and is no id of an account: without the code it opens
@@ -23,7 +23,11 @@ export const accountChoiceCalls = authApi.injectEndpoints({
     /** Secret: the same code. The tokens come from the server, for the code and the account together. */
     chooseThirdAccount: build.mutation<Infer<typeof signedIn>, { handle: string; accountNo: string }>({
       query: ({ handle, ...body }) => ({ path: 'driver/oAuthChoice', method: 'POST', body, secret: handle }),
-      ...reads(signedIn, { keepsTokens: true, neverRenews: true, handles: 'all' }, signedInWire),
+      ...reads(
+        signedIn,
+        { keepsTokens: true, provesOpenid: true, neverRenews: true, handles: 'all' },
+        signedInByHostWire,
+      ),
     }),
   }),
 });

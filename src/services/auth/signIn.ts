@@ -7,6 +7,8 @@ import { authApi } from './authApi';
 export const challenge = entity({ challengeId: requiredText(), image: text() });
 export const signedIn = entity({ driverId: optionalId() });
 export const signedInWire = entity({ driverId: optionalId(), ...tokenFields });
+/** `openid` (assumed): the openid of the host's user, proved by the code. The transport stores it. */
+export const signedInByHostWire = entity({ driverId: optionalId(), ...tokenFields, openid: optionalId() });
 /** `userName`: the driver's own name, which the contract does not list; empty if they have not given one. */
 export const loginInfo = entity({
   driverId: requiredText(),
@@ -34,7 +36,11 @@ export const signInCalls = authApi.injectEndpoints({
     /** Secret: the code of the host's authorization. */
     oAuthLogin: build.mutation<Infer<typeof signedIn>, { handle: string; clientType: number }>({
       query: ({ handle, ...body }) => ({ path: 'driver/oAuthLogin', method: 'POST', body, secret: handle }),
-      ...reads(signedIn, { keepsTokens: true, neverRenews: true, handles: 'all' }, signedInWire),
+      ...reads(
+        signedIn,
+        { keepsTokens: true, provesOpenid: true, neverRenews: true, handles: 'all' },
+        signedInByHostWire,
+      ),
     }),
     getChallenge: build.mutation<Infer<typeof challenge>, void>({
       query: () => ({ path: 'getChallengeCode', method: 'POST' }),

@@ -76,6 +76,7 @@ export function onlyWithOwnThirdId(query: ServiceQuery): ServiceQuery {
       // Somebody else's sign-in or link came meanwhile. Nothing was sent.
       if (session.epoch() !== epoch || thirdIdOf(local) !== thirdId) return failed('offline', 'offline');
       known.set(ports, { thirdId, epoch });
+      if (session.provedOpenid() === '') session.proveOpenid(thirdId, 'lookup');
     }
     return query(call, api, policy);
   };

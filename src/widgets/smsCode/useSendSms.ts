@@ -3,7 +3,6 @@ import { MINUTE_MS } from '@/lib/timeUnits';
 import { type CodePurpose, useSendVerifyCodeMutation } from '@/services/driver/account';
 import { useSecondsLeft } from '@/services/transport/clock/useTicking';
 import { usePorts } from '@/services/transport/ports/PortsContext';
-import { thirdIdOf } from '@/services/transport/query/identity';
 import { isServiceError } from '@/services/transport/query/serviceError';
 
 import { type CodeSent, waitIn } from './model/codeWait';
@@ -33,7 +32,7 @@ interface Receiver {
  * the call, null if there is none.
  */
 export function useSendSms({ phone, name = 'verifyCode', purpose, sent, keepSent }: Receiver): SendCode<unknown> {
-  const { vault, local, clock } = usePorts();
+  const { vault, session, clock } = usePorts();
   const [sendVerifyCode, { isLoading }] = useSendVerifyCodeMutation({ fixedCacheKey: `sendVerifyCode:${name}` });
   const secondsLeft = useSecondsLeft(sent?.againAtMs ?? null);
   const to = plainPhone(phone);
@@ -41,7 +40,11 @@ export function useSendSms({ phone, name = 'verifyCode', purpose, sent, keepSent
     keepSent({ phone: to, againAtMs: clock.serverNow() + ms });
   };
   const send = async () => {
-    const { error } = await sendVerifyCode({ handle: vault.put({ phone: to }), thirdId: thirdIdOf(local), purpose });
+    const { error } = await sendVerifyCode({
+      handle: vault.put({ phone: to }),
+      thirdId: session.provedOpenid(),
+      purpose,
+    });
     if (error === undefined) {
       pause(PAUSE_MS);
       return null;

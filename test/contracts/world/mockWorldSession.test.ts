@@ -94,10 +94,15 @@ test('an openid without a phone is sent to bindPhone, and is known afterwards', 
   const login = (code: string) => call('POST', 'auth/v2/api/driver/oAuthLogin', { body: { code, clientType: 2 } });
   expect((await login(SEEDED_OAUTH_CODES.known)).data).toMatchObject({ driverId: lin.driverId });
   expect((await login(SEEDED_OAUTH_CODES.known)).code).toBe('0xd12501017');
-  expect((await login(SEEDED_OAUTH_CODES.unbound)).code).toBe('0xd12501022');
-  const bound = await call('POST', 'driver/v2/api/bindPhone', {
-    body: { phone: '13600136000', verifyCode: '123456', thirdId: '' },
+  expect(await login(SEEDED_OAUTH_CODES.unbound)).toMatchObject({
+    code: '0xd12501022',
+    data: { openid: 'openid-wx-new' },
   });
+  const bind = (phone: string, thirdId: string) =>
+    call('POST', 'driver/v2/api/bindPhone', { body: { phone, verifyCode: '123456', thirdId } });
+  expect((await bind('13600136000', '')).code).toBe('0xd12501001');
+  expect((await bind(lin.phone, 'openid-wx-new')).code).toBe('0xd12501013');
+  const bound = await bind('13600136000', 'openid-wx-new');
   expect(bound.code).toBe('200');
   const driver = world.tables.drivers.find(({ phone }) => phone === '13600136000');
   expect(driver?.openids).toEqual(['openid-wx-new']);

@@ -8,7 +8,6 @@ import {
   useListPlateHistoryQuery,
 } from '@/services/charge/plateLookup';
 import { usePorts } from '@/services/transport/ports/PortsContext';
-import { thirdIdOf } from '@/services/transport/query/identity';
 import { TextButton } from '@/ui/button/TextButton';
 import { blockLoadOf } from '@/widgets/loading/blockLoadOf';
 
@@ -16,9 +15,9 @@ import styles from './QueryBlock.module.css';
 
 /** Plates from earlier queries. One press queries a plate again. */
 export function PlateHistory({ onAsk, isDisabled }: { onAsk: (item: PlateHistoryItem) => void; isDisabled: boolean }) {
-  const { local } = usePorts();
-  // The server keeps a history only for a driver or for an openid.
-  const isNobody = !useIsSignedIn() && thirdIdOf(local) === '';
+  const { session } = usePorts();
+  // The server keeps a history only for a driver or for a proved openid.
+  const isNobody = !useIsSignedIn() && session.provedOpenid() === '';
   const history = useListPlateHistoryQuery(undefined, { skip: isNobody });
   const { state } = blockLoadOf(history, '', ({ results }) => results.length === 0);
   if (isNobody) return <p className={styles['history']}>登录后，查过的车牌会留在这里</p>;

@@ -3,7 +3,8 @@ import { isPlainObject } from '@/lib/isPlainObject';
 import { errorCodes } from './errorCodes';
 import { type FailureKind, UNKNOWN_CALL_CODE } from './serviceError';
 
-export type Opened = { data: unknown } | { kind: FailureKind; code: string; message: string };
+/** `openid`: a refused sign-in by the host may name the openid that has no account (assumed). */
+export type Opened = { data: unknown } | { kind: FailureKind; code: string; message: string; openid?: string };
 
 const MESSAGE_LIMIT = 200;
 const SUCCESS_CODE = '200';
@@ -43,5 +44,7 @@ export function openEnvelope(status: number, text: string): Opened {
   const code = String(body['code']).toLowerCase();
   if (code === SUCCESS_CODE) return { data: body['data'] ?? null };
   // What a gateway says about its paths is not for drivers.
-  return { kind: 'refused', code, message: code === UNKNOWN_CALL_CODE ? '' : messageOf(body['msg']) };
+  const message = code === UNKNOWN_CALL_CODE ? '' : messageOf(body['msg']);
+  const openid = isPlainObject(body['data']) ? body['data']['openid'] : undefined;
+  return { kind: 'refused', code, message, ...(typeof openid === 'string' && { openid }) };
 }

@@ -2,9 +2,11 @@ import { encodeBase64Utf8 } from '@/lib/base64Utf8';
 
 import type { RuntimeConfig } from '../config/runtimeConfig';
 import type { Clock, HostPort } from '../ports/ports';
+import type { SessionKeeper } from '../session/sessionKeeper';
 import type { KeyValueStore, Random } from '../storage/storage';
 import { authModelOf } from './authModel';
 import { clientTypeOf, dealerOf, thirdIdOf } from './identity';
+import { needsProvedOpenid } from './provedOpenidCalls';
 
 /** Rule 3.2. */
 const NS_LENGTH = 32;
@@ -16,6 +18,7 @@ export interface HeaderSources {
   local: Pick<KeyValueStore, 'get'>;
   host: Pick<HostPort, 'kind'>;
   config: Pick<RuntimeConfig, 'driverDealerId'>;
+  session: Pick<SessionKeeper, 'provedOpenid'>;
 }
 
 export interface CallHeaders {
@@ -30,14 +33,14 @@ export interface CallHeaders {
 export function headersFor(
   path: string,
   token: string | null,
-  { clock, random, local, host, config }: HeaderSources,
+  { clock, random, local, host, config, session }: HeaderSources,
 ): CallHeaders {
   const ns = random.text(NS_LENGTH);
   const payload = {
     ns,
     ts: clock.deviceNow(),
     driverDealerId: dealerOf(local, config),
-    openid: thirdIdOf(local),
+    openid: needsProvedOpenid(path) ? session.provedOpenid() : thirdIdOf(local),
     buyid: local.get('buyid') ?? '',
     authModel: authModelOf(path),
   };

@@ -2,6 +2,7 @@ import { CLIENT_TYPE, type ClientType } from '@/host/clientType';
 import type { HostKind } from '@/host/Host';
 
 import type { RuntimeConfig } from '../config/runtimeConfig';
+import { storedOpenid } from '../session/openidProof';
 import type { KeyValueStore } from '../storage/storage';
 
 const OF_HOST: Record<Exclude<HostKind, 'browser'>, ClientType> = {
@@ -20,9 +21,8 @@ export function clientTypeOf(kind: HostKind, local: Pick<KeyValueStore, 'get'>):
   return stored === '1' ? CLIENT_TYPE.app : stored === '3' ? CLIENT_TYPE.alipay : CLIENT_TYPE.wechat;
 }
 
-/** The driver's id in the host. It is stored under either spelling (Rule 1.2); empty if unknown. */
-export const thirdIdOf = (local: Pick<KeyValueStore, 'get'>): string =>
-  local.get('openid') ?? local.get('openId') ?? '';
+/** The driver's id in the host as it is stored: proved, or only claimed by a link. */
+export const thirdIdOf = storedOpenid;
 
 /** The dealer of all calls: of the link that opened the page, else of this site. */
 export const dealerOf = (

@@ -2,7 +2,7 @@ import { wellFormed } from '@/lib/wellFormed';
 
 import type { LeaveBy } from '../clock/press';
 import type { Answered, NotedCall, Ports, UploadFetch } from '../ports/ports';
-import { openEnvelope } from './envelope';
+import { type Opened, openEnvelope } from './envelope';
 import { headersFor } from './headers';
 import type { FailureKind } from './serviceError';
 
@@ -32,7 +32,7 @@ export interface ServiceCall extends ToldBy {
   secret?: string;
 }
 
-export type Sent = ({ data: unknown } | { kind: FailureKind; code: string; message: string }) & { ns: string };
+export type Sent = Opened & { ns: string };
 
 /**
  * Encodes any text as one path segment, so that an id can never change which endpoint is called. A dot is encoded twice, because browsers

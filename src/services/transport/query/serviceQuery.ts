@@ -1,6 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 
+import { isOpenid } from '@/domain/openid';
 import { isPlainObject } from '@/lib/isPlainObject';
 
 import { isTooLate } from '../clock/press';
@@ -29,6 +30,8 @@ export interface CallPolicy {
   keepsTokens?: boolean;
   /** Like `keepsTokens`, but the pair is put into the vault, and the response has a `pairHandle` instead (renewal, ticket). */
   handsTokens?: boolean;
+  /** The response to a code of the host's authorization names the openid that it was given for (assumed). It is stored as proved, and removed likewise. */
+  provesOpenid?: boolean;
   /** The call is sent as an upload. This creates the callback that receives the number of bytes sent. `handle` is the call's secret. */
   tellsSent?: (dispatch: Dispatch, handle: string) => Parameters<UploadFetch>[2];
 }
@@ -45,8 +48,13 @@ const pairIn = (data: unknown): TokenPair | null => {
 };
 
 const withoutPair = (data: unknown): Record<string, unknown> => {
-  const { token: _token, refreshToken: _refreshToken, ...rest } = isPlainObject(data) ? data : {};
+  const { token: _token, refreshToken: _refreshToken, openid: _openid, ...rest } = isPlainObject(data) ? data : {};
   return rest;
+};
+/** An openid as a link may bring it, and no other. */
+const openidIn = (value: unknown): string => {
+  const openid = isPlainObject(value) ? value['openid'] : undefined;
+  return typeof openid === 'string' && isOpenid(openid) ? openid : '';
 };
 const driverIdIn = ({ driverId }: Record<string, unknown>): string => (typeof driverId === 'string' ? driverId : '');
 
@@ -89,6 +97,7 @@ export function serviceQuery(service: ServiceName, prefix: string, arrange?: Arr
     if ('code' in answer && errorCodes[answer.code]?.do === 'signOut' && !isCurrent() && session.hasSession())
       answer = { kind: 'offline', code: 'offline', message: '', ns: answer.ns };
     if (call.secret !== undefined) vault.drop(call.secret);
+    const proved = policy.provesOpenid === true ? openidIn('data' in answer ? answer.data : answer) : '';
     if ('data' in answer) {
       if (policy.keepsTokens !== true && policy.handsTokens !== true) return { data: answer.data };
       const pair = pairIn(answer.data);
@@ -96,9 +105,12 @@ export function serviceQuery(service: ServiceName, prefix: string, arrange?: Arr
       if (policy.handsTokens === true && pair !== null)
         return { data: { ...rest, pairHandle: vault.put({ ...pair }) } };
       const isKept = pair !== null && session.adopt(pair, epoch, driverIdIn(rest));
-      if (isKept) return { data: rest };
+      if (isKept) {
+        if (proved !== '') session.proveOpenid(proved, 'oauth');
+        return { data: rest };
+      }
       answer = { kind: 'malformed', code: 'malformed', message: '', ns: answer.ns };
-    }
+    } else if (proved !== '' && !session.hasSession()) session.proveOpenid(proved, 'oauth');
     const { kind, code, message, ns } = answer;
     const handles = call.toldBy === 'caller' ? 'all' : (policy.handles ?? []);
     const isFormers = code === UNRENEWED_CODE && !isCurrent();

@@ -1,3 +1,4 @@
+import { endProof, markOf, renameProof, takeVisitorProof } from './openidProof';
 import type { SessionState } from './sessionState';
 import { COOKIES, mayBeRandom, ownerIn, tokenIn } from './tokenCookies';
 
@@ -9,8 +10,15 @@ export function lookAtCookies(session: SessionState): void {
   if (owner === before) return;
   session.owner = owner;
   const isNamed = owner !== null && before !== null && mayBeRandom(before) && session.token === token;
-  if (isNamed) session.names.set(before, owner);
-  else session.epoch += 1;
+  if (isNamed) {
+    session.names.set(before, owner);
+    renameProof(session.proofs, markOf(before), markOf(owner));
+  } else {
+    session.epoch += 1;
+    if (before !== null) endProof(session.proofs, markOf(before));
+    // Somebody else may have signed in, in another tab.
+    takeVisitorProof(session.proofs);
+  }
   for (const listener of session.listeners)
     listener(owner !== null, owner !== null && before !== null && !isNamed, isNamed);
 }

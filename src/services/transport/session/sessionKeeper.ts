@@ -2,6 +2,16 @@ import { isUnknownDriver } from '@/domain/unknownDriver';
 
 import type { CookieJar, KeyValueStore } from '../storage/storage';
 import { importShellTokens } from './importShellTokens';
+import {
+  endProof,
+  isFromLink,
+  markFromLink,
+  markOf,
+  type ProofSource,
+  provedOpenid,
+  takeVisitorProof,
+  writeProof,
+} from './openidProof';
 import { renewToken } from './renewal';
 import { catchUpWithTabs, clearSession, lookAtCookies } from './sessionEpoch';
 import type { Renewal, RenewOnce, SessionListener, SessionState, Tabs, TokenPair } from './sessionState';
@@ -31,6 +41,14 @@ export interface SessionKeeper {
   identify(driverId: string, epoch: number): void;
   /** The present name of an owner of this page's sessions: the driverId of one that was unknown. Any other owner stays. */
   nameOf(owner: string): string;
+  /** The stored openid if it is proved to be that of whoever is here now; empty if it is only claimed. */
+  provedOpenid(): string;
+  /** Stores an openid that has just been proved. A visitor's proof passes to the session that they open in this visit. */
+  proveOpenid(openid: string, source: ProofSource): void;
+  /** Whether a link has opened this session. Then its driver may be another person than its reader. */
+  isFromLink(): boolean;
+  /** The session that has just begun came from a link. */
+  markFromLink(): void;
   /** Stores a token pair that was issued to a call of `epoch`. Returns false if that epoch is over. `driverId` may be unknown. */
   adopt(pair: TokenPair, epoch: number, driverId?: string): boolean;
   /** Ends the session on this device. */
@@ -50,6 +68,7 @@ export function createSessionKeeper(cookies: CookieJar, local: KeyValueStore, ta
   const session: SessionState = {
     cookies,
     tabs,
+    proofs: { local, tab: tabs?.tab },
     listeners: new Set(),
     owner: null,
     token: null,
@@ -65,6 +84,8 @@ export function createSessionKeeper(cookies: CookieJar, local: KeyValueStore, ta
   importShellTokens(session, local);
   session.owner = ownerIn(cookies);
   session.token = tokenIn(cookies);
+  const owner = () => ownerIn(cookies) ?? '';
+  const mark = () => markOf(ownerIn(cookies));
   cookies.onChange?.(() => void catchUpWithTabs(session));
   return {
     token: () => tokenIn(cookies),
@@ -73,7 +94,6 @@ export function createSessionKeeper(cookies: CookieJar, local: KeyValueStore, ta
     epoch: () => session.epoch,
     checkCookies: () => lookAtCookies(session),
     belongsTo: (driverId) => driverId !== '' && ownerIn(cookies) === driverId,
-    owner: () => ownerIn(cookies) ?? '',
     isUnknown: () => isUnknownDriver(ownerIn(cookies) ?? ''),
     needsName: () => mayBeRandom(ownerIn(cookies) ?? '') && ownerIn(cookies) !== session.confirmed,
     identify(driverId, sentIn) {
@@ -83,12 +103,25 @@ export function createSessionKeeper(cookies: CookieJar, local: KeyValueStore, ta
       writeMark(session, driverId);
       lookAtCookies(session);
     },
-    nameOf: (owner) => session.names.get(owner) ?? owner,
+    nameOf: (name) => session.names.get(name) ?? name,
+    owner,
+    provedOpenid: () => provedOpenid(session.proofs, mark()),
+    proveOpenid: (openid, source) => {
+      writeProof(session.proofs, { openid, mark: mark(), source });
+    },
+    isFromLink: () => isFromLink(session.proofs, mark()),
+    markFromLink: () => {
+      markFromLink(session.proofs, mark());
+    },
     adopt(pair, sentIn, driverId) {
       if (sentIn !== session.epoch) return false;
       session.epoch += 1;
+      const proof = tokenIn(cookies) === null ? takeVisitorProof(session.proofs) : null;
+      // Also if the same driver signs in once more.
+      endProof(session.proofs, mark());
       writeSession(session, pair, driverId);
       lookAtCookies(session);
+      if (proof !== null) writeProof(session.proofs, { ...proof, mark: mark() });
       return true;
     },
     clear: () => clearSession(session),

@@ -1,4 +1,5 @@
-import type { CookieJar, Locks, Random } from '../storage/storage';
+import type { CookieJar, KeyValueStore, Locks, Random } from '../storage/storage';
+import type { ProofStores } from './openidProof';
 
 export interface TokenPair {
   token: string;
@@ -25,6 +26,8 @@ export type SessionListener = (isSignedIn: boolean, isOther: boolean, isNamed: b
 export interface Tabs {
   locks: Locks;
   random: Random;
+  /** Of this tab alone. */
+  tab?: KeyValueStore;
 }
 
 /** What one page knows about the session that it shares with the browser's other tabs. */
@@ -32,6 +35,8 @@ export interface SessionState {
   /** The source of truth about the session. Other tabs write here too. */
   readonly cookies: CookieJar;
   readonly tabs: Tabs | undefined;
+  /** Where the proof of an openid is stored. */
+  readonly proofs: ProofStores;
   readonly listeners: Set<SessionListener>;
   /** The owner of the session at the last check; null for a visitor. */
   owner: string | null;

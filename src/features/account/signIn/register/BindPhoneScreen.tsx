@@ -1,5 +1,7 @@
 import { wayBackOf } from '@/flows/session/wayBack';
 import { useScreen } from '@/navigation/hooks/useScreen';
+import { Link } from '@/navigation/Link';
+import { pathTo } from '@/navigation/paths';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { Notice } from '@/ui/card/Notice';
@@ -7,12 +9,14 @@ import { FormScreen } from '@/ui/scaffolds/FormScreen';
 
 import { CodeField } from '../../form/CodeField';
 import { PhoneField } from '../../form/PhoneField';
+import { FootLinks } from '../parts/FootLinks';
 import { useBindPhone } from './useBindPhone';
 
 /** Adds a phone number to an account that was created through the host (Rule 5.1, 0xd12501022). */
 export default function BindPhoneScreen() {
   const { frame, query } = useScreen('bindPhone');
-  const { form, field, isBusy, submit } = useBindPhone(wayBackOf(query));
+  const wayBack = wayBackOf(query);
+  const { form, field, isBusy, isSignedIn, submit } = useBindPhone(wayBack);
   return (
     <FormScreen
       frame={frame}
@@ -29,6 +33,13 @@ export default function BindPhoneScreen() {
         <PhoneField form={form} />
         <CodeField form={form} purpose="bind" field={field} />
       </Card>
+      {!isSignedIn && (
+        <FootLinks>
+          <Link to={pathTo('login', { redirect: wayBack })} replace>
+            手机号登录
+          </Link>
+        </FootLinks>
+      )}
     </FormScreen>
   );
 }

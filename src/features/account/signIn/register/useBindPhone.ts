@@ -8,7 +8,6 @@ import { useIsSignedIn } from '@/flows/session/useSession';
 import { useGo } from '@/navigation/hooks/useGo';
 import { useBindPhoneMutation } from '@/services/driver/account';
 import { usePorts } from '@/services/transport/ports/PortsContext';
-import { thirdIdOf } from '@/services/transport/query/identity';
 
 import { useAccountForm } from '../../form/useAccountForm';
 import { useSecretFields } from '../../form/useSecretFields';
@@ -18,12 +17,13 @@ export function useBindPhone(wayBack: string | undefined) {
   const go = useGo();
   const toast = useToast();
   const dispatch = useDispatch();
-  const { vault, local } = usePorts();
+  const { vault, session } = usePorts();
   const isSignedIn = useIsSignedIn();
   const { canAuthorize } = useSelector(selectHost);
   const form = useAccountForm('bindPhone');
   const { verifyCode: field, read } = useSecretFields();
   const [bindPhone, { isLoading }] = useBindPhoneMutation({ fixedCacheKey: 'bindPhone' });
+  const canBind = isSignedIn || session.provedOpenid() !== '';
   /** Goes back to the interrupted page. A driver without a session signs in with the new number first. */
   const goOn = () => {
     toast('手机号已绑定');
@@ -39,7 +39,7 @@ export function useBindPhone(wayBack: string | undefined) {
     try {
       await bindPhone({
         handle: vault.put({ phone: plainPhone(form.phone), verifyCode }),
-        thirdId: thirdIdOf(local),
+        thirdId: session.provedOpenid(),
       }).unwrap();
     } catch (error) {
       form.showFailure(error);
@@ -49,7 +49,9 @@ export function useBindPhone(wayBack: string | undefined) {
   };
   const submit = () => {
     const { verifyCode } = read();
-    if (!isLoading && form.judge({ phone: form.phone, verifyCode })) void send();
+    // Bound without a proof, the account would belong to whoever wrote the link that brought the openid.
+    if (!canBind) form.showWhole('暂时无法确认您的身份，请用手机号登录');
+    else if (!isLoading && form.judge({ phone: form.phone, verifyCode })) void send();
   };
-  return { form, field, isBusy: isLoading, submit };
+  return { form, field, isBusy: isLoading, isSignedIn, submit };
 }

@@ -4,14 +4,13 @@ import { plainPhone } from '@/domain/phone';
 import { privacyAgreed } from '@/flows/preferences/preferencesSlice';
 import { useRegisterMutation } from '@/services/driver/account';
 import { usePorts } from '@/services/transport/ports/PortsContext';
-import { thirdIdOf } from '@/services/transport/query/identity';
 
 import { useAccountForm } from '../../form/useAccountForm';
 import { useSecretFields } from '../../form/useSecretFields';
 
 /** The form of a new account. The session decides where it leads, unless the screen has its own way on. */
 export function useRegister(givenPhone: string | undefined, onRegistered?: () => void) {
-  const { vault, local } = usePorts();
+  const { vault, session } = usePorts();
   const dispatch = useDispatch();
   const form = useAccountForm('register', givenPhone);
   const fields = useSecretFields();
@@ -20,7 +19,7 @@ export function useRegister(givenPhone: string | undefined, onRegistered?: () =>
     const { verifyCode, newPassword } = fields.read();
     try {
       const handle = vault.put({ phone: plainPhone(form.phone), verifyCode, password: newPassword });
-      await register({ handle, thirdId: thirdIdOf(local) }).unwrap();
+      await register({ handle, thirdId: session.provedOpenid() }).unwrap();
     } catch (error) {
       form.showFailure(error);
       return;
