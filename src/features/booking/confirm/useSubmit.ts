@@ -18,6 +18,9 @@ export function useSubmit(form: BookingForm, { packageId, payFee }: BookPackage)
   useEffect(() => {
     goOn.current = go;
   });
+  // The choice goes with the form: without it other times would be read, and a form about another time would stand until the booking is there.
+  const dropChoice = useRef<(() => void) | null>(null);
+  useEffect(() => () => dropChoice.current?.(), []);
   useEffect(() => {
     const isHere = stillHere();
     void findEarlier().then((sent) => {
@@ -32,8 +35,12 @@ export function useSubmit(form: BookingForm, { packageId, payFee }: BookPackage)
     const sent = await send({ parkId, packageId, bookDate, berthId: berth.berthId, plateNo, payAmount: payFee });
     if (sent.is === 'refused') void berthQuery.refetch();
     if (sent.is !== 'done') return;
-    form.drop();
-    if (isHere()) go.instead('bookRecordDetail', { orderNo: sent.id });
+    if (!isHere()) {
+      form.drop();
+      return;
+    }
+    dropChoice.current = form.drop;
+    go.instead('bookRecordDetail', { orderNo: sent.id });
   };
   return { press: () => void submit(), stage };
 }
