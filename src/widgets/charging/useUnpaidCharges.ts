@@ -1,9 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 
-import { APPEAL_STATE } from '@/domain/stay/appealState';
+import { APPEAL_STATE, isUnanswered } from '@/domain/stay/appealState';
 import { CHARGING_REQUEST, type ChargingOrder, useListChargingOrdersQuery } from '@/services/cps/chargingOrders';
 import { useGetChargingOrderQuery } from '@/services/cps/chargingSessions';
-import { isOpen } from '@/widgets/appeal/model/appealWords';
 
 const FRESH = { refetchOnMountOrArgChange: true };
 const NONE: readonly ChargingOrder[] = [];
@@ -26,7 +25,7 @@ export function useUnpaidCharges(isSkipped = false) {
   );
   const isJudged = first === undefined || detail.currentData !== undefined || detail.isError;
   const { appealState = APPEAL_STATE.unknown } = detail.currentData ?? {};
-  const disputedNo = appealState !== APPEAL_STATE.unknown && isOpen({ state: appealState }) ? first : undefined;
+  const disputedNo = appealState !== APPEAL_STATE.unknown && isUnanswered(appealState) ? first : undefined;
   const judged = isJudged ? bills : NONE;
   return {
     bills: judged,

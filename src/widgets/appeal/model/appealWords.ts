@@ -1,6 +1,6 @@
 import { momentText } from '@/domain/momentText';
 import { formatYuan } from '@/domain/money';
-import { APPEAL_STATE } from '@/domain/stay/appealState';
+import { APPEAL_STATE, isUnanswered } from '@/domain/stay/appealState';
 import type { Appeal } from '@/services/transport/wire/appeal';
 import type { TimelineStep } from '@/ui/card/Timeline';
 
@@ -26,8 +26,7 @@ export function appealTone({ state }: Pick<Appeal, 'state'>): Tone {
 }
 
 /** Whether the reply is still to come. An unknown state counts as open. */
-export const isOpen = ({ state }: Pick<Appeal, 'state'>): boolean =>
-  state !== APPEAL_STATE.upheld && state !== APPEAL_STATE.rejected && state !== APPEAL_STATE.withdrawn;
+export const isOpen = ({ state }: Pick<Appeal, 'state'>): boolean => isUnanswered(state);
 
 /** The time by which a reply is promised while the appeal is open; empty when no time is promised. */
 export function deadlineText(appeal: Pick<Appeal, 'state' | 'deadlineTime'>, nowMs: number): string {
