@@ -37,6 +37,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   'auth.oAuthAddress': ['url'],
   'auth.renewedWire': ['token', 'refreshToken'],
   'auth.signedIn': [],
+  'auth.signedInByHostWire': ['token', 'refreshToken'],
   'auth.signedInWire': ['token', 'refreshToken'],
   'auth.thirdAccount': ['accountNo'],
   'auth.thirdAccounts': [],
