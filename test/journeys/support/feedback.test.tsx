@@ -10,6 +10,9 @@ import { payingDriver, quietWorld } from '../../support/driverWorlds';
 import { makeApp } from '../../support/makeApp';
 import { answer, button, fillIn, link, WAIT, word } from '../../support/seen';
 
+// A journey takes more than jest's 5 s on a busy machine.
+jest.setTimeout(60_000);
+
 const STAY = `uniqueId=stay-0006&parkId=${LOTS.city}`;
 const feedbacksOf = (backend: ReturnType<typeof quietWorld>) => backend.world.tables.feedbacks;
 
