@@ -86,7 +86,7 @@ test('on a first visit the skeleton is painted before anything is called, later 
   assert.equal(await first(), 'call');
 });
 
-test('the plate history is fetched early only where the server can keep one', async ({
+test('the plate history waits for the program, which alone knows a proved openid, and is for no claimed one', async ({
   page,
   context,
   world,
@@ -99,6 +99,14 @@ test('the plate history is fetched early only where the server can keep one', as
   assert.equal(world.log.count(history), 0);
   await context.addInitScript(() => {
     localStorage.setItem('openid', 'openid-wx-9');
+  });
+  await visit('/home');
+  await page.locator(homeStands).waitFor();
+  await page.waitForLoadState('networkidle');
+  assert.equal(world.log.count(history), 0);
+  await context.addInitScript(() => {
+    const proof = { openid: 'openid-wx-9', mark: '', source: 'oauth' };
+    sessionStorage.setItem('openidProof', JSON.stringify(proof));
   });
   await visit('/home');
   await page.locator(homeStands).waitFor();
