@@ -5,6 +5,7 @@ import { App } from '@/app/App';
 import type { DevTools } from '@/app/devtools/createDevTools';
 import { mayUseDevTools } from '@/app/devtools/mayUseDevTools';
 import { prefetchOnIntent } from '@/app/prefetchOnIntent';
+import { replaceSkeleton } from '@/app/replaceSkeleton';
 import { startApp } from '@/app/startApp';
 import { keepsNothingInFrame } from '@/navigation/edition';
 import { createBrowserPorts } from '@/services/transport/ports/browserPorts';
@@ -50,6 +51,7 @@ function start(devTools?: DevTools) {
   void Promise.race([screens.prefetch(firstScreen), waited]).then(() => {
     const element = document.getElementById('root');
     if (element === null) throw new Error('index.html has no #root');
+    replaceSkeleton(element);
     const root = createRoot(element, {
       onUncaughtError: (error) => {
         outside.report(error, 'root');

@@ -1,4 +1,4 @@
-const { readFileSync } = require('node:fs');
+const { mkdirSync, mkdtempSync, readFileSync, rmSync } = require('node:fs');
 const path = require('node:path');
 const webpack = require('webpack');
 const { editionNames } = require('./editions');
@@ -6,7 +6,7 @@ const { minimizers } = require('./output');
 const { files: rowFiles, landings, listAddresses, routeRows } = require('./routeRows');
 
 const root = path.resolve(__dirname, '../..');
-const OUT = path.join(root, 'node_modules/.cache/early');
+const CACHE = path.join(root, 'node_modules/.cache');
 
 /**
  * The tabs and the landings of this build: `mine|payPage 支付停车费|…`. A tab has no title bar. The titles of all 188 addresses would weigh 1.7 KB in
@@ -29,12 +29,15 @@ const framesOf = (rows) => {
  */
 module.exports = (alias = {}) =>
   new Promise((resolve, reject) => {
+    mkdirSync(CACHE, { recursive: true });
+    // A folder of its own: a test compiles the script beside the build.
+    const out = mkdtempSync(path.join(CACHE, 'early-'));
     const compiler = webpack({
       mode: 'production',
       context: root,
       target: 'browserslist',
       entry: './src/app/early/early.ts',
-      output: { path: OUT, filename: 'early.js', iife: true },
+      output: { path: out, filename: 'early.js', iife: true },
       devtool: false,
       plugins: [new webpack.DefinePlugin({ FRAMES: JSON.stringify(framesOf(routeRows(editionNames(alias)))) })],
       resolve: { extensions: ['.ts', '.js'], alias: { '@': path.join(root, 'src'), ...alias } },
@@ -46,11 +49,13 @@ module.exports = (alias = {}) =>
     });
     compiler.run((error, stats) => {
       if (error || stats.hasErrors()) {
+        rmSync(out, { recursive: true });
         reject(error ?? new Error(stats.toString({ all: false, errors: true })));
         return;
       }
       const files = [...stats.compilation.fileDependencies].filter((file) => file.startsWith(path.join(root, 'src')));
-      const code = readFileSync(path.join(OUT, 'early.js'), 'utf8').trim();
+      const code = readFileSync(path.join(out, 'early.js'), 'utf8').trim();
+      rmSync(out, { recursive: true });
       compiler.close(() => {
         resolve({ code, files: [...files, ...rowFiles()] });
       });

@@ -171,3 +171,28 @@ test("a link for another driver: no early call is sent with the previous driver'
   await visit(withReqJson('/home', { driverDealerId: 'other' }), { signedInAs: DRIVERS.lin.phone });
   assert.deepEqual(world.log.list(), []);
 });
+
+for (const stray of ['%zz', '%E4%B8'])
+  test(`a stray cookie token=${stray} of the parent domain: the skeleton goes, and the program stands`, async ({
+    page,
+    context,
+    origin,
+    visit,
+  }) => {
+    await context.addCookies([{ name: 'token', value: stray, url: origin }]);
+    await visit('/home');
+    await page.locator(homeStands).waitFor();
+    assert.equal(await page.locator('#early').count(), 0);
+  });
+
+test('without the inline script the program takes the skeleton away by itself', async ({ page, visit }) => {
+  await page.route('**/home', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(<script id="?start"?[^>]*>)[^]*?<\/script>/, '$1</script>');
+    await route.fulfill({ response, body });
+  });
+  await visit('/home');
+  await page.locator(homeStands).waitFor();
+  assert.equal(await page.evaluate(() => window.__entryHref), undefined);
+  assert.equal(await page.locator('#early').count(), 0);
+});

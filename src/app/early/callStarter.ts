@@ -1,5 +1,6 @@
 import { detectHost } from '@/host/load/detectHost';
 import { hostFacts } from '@/host/load/hostFacts';
+import { cookieIn } from '@/lib/cookieIn';
 import { randomText } from '@/lib/randomText';
 import type { RuntimeConfig } from '@/services/transport/config/runtimeConfig';
 import type { EarlyCalls } from '@/services/transport/ports/earlyCalls';
@@ -27,8 +28,11 @@ export const clientTypeHere = () => clientTypeOf(hostKind(), { get: stored });
 
 /** The driver's token; null for a visitor. */
 export const tokenCookie = (): string | null => {
-  const [, value] = /(?:^|; )token=([^;]+)/.exec(document.cookie) ?? [];
-  return value === undefined ? null : decodeURIComponent(value);
+  try {
+    return cookieIn(document.cookie, 'token');
+  } catch {
+    return null;
+  }
 };
 
 /**

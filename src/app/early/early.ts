@@ -1,4 +1,5 @@
 import { BOXES_KEY } from '@/features/home/model/boxesKey';
+import { parseJson } from '@/lib/parseJson';
 import { start } from '@/navigation/edition';
 import { DEFAULTS } from '@/services/transport/config/runtimeDefaults';
 import type { EarlyCalls } from '@/services/transport/ports/earlyCalls';
@@ -12,7 +13,6 @@ import { lastSeenHome } from './lastSeenHome';
 import { write } from './paint';
 import { paintBanner, paintMenu } from './paintHome';
 import { preloadScreen } from './preload';
-import { replaceSkeleton } from './replaceSkeleton';
 
 declare global {
   interface Window {
@@ -26,13 +26,14 @@ declare global {
   const FRAMES: string;
 }
 
-// The inline script of index.html. It runs when the skeleton is parsed and before the app has loaded.
+// The inline script of index.html. It runs when the skeleton is parsed and before the app has loaded. The program needs nothing of it: whatever it meets, it
+// shows the frame, and it throws nothing. Everything that others may have written (cookies, storage, the address, answers) is read with care.
 window.__entryHref = location.href;
 hideTicket();
 const root = document.documentElement;
 applyPreferences(root);
 
-const given = JSON.parse(document.getElementById('config')?.textContent ?? '{}') as object;
+const given = parseJson(document.getElementById('config')?.textContent ?? '') as object | null | undefined;
 const config = { ...DEFAULTS, ...given };
 const token = tokenCookie();
 // With what differs from the usual boxes of a driver's home.
@@ -47,7 +48,6 @@ const own = typeof parts === 'string' ? parts : parts({ query, token });
 const isTab = frame?.isTab === true;
 show(isTab ? `${own === 'home' ? own : 'tab'} tabs` : `frame ${own}`);
 write('title', frame?.title ?? '');
-replaceSkeleton();
 
 if (landing !== undefined) {
   const seen = lastSeenHome();
@@ -57,10 +57,14 @@ if (landing !== undefined) {
     paintMenu(seen?.['menu'], clientTypeHere());
   }
   const callFirst = () => {
-    const starter = createStarter(config);
-    if (starter !== null) {
-      window.__early = starter.all;
-      landing.open?.({ ...starter, config, query, hasAdverts: root.dataset['elder'] !== 'on' });
+    try {
+      const starter = createStarter(config);
+      if (starter !== null) {
+        window.__early = starter.all;
+        landing.open?.({ ...starter, config, query, hasAdverts: root.dataset['elder'] !== 'on' });
+      }
+    } catch {
+      // A configuration that only the program can read. It makes the calls that are missing.
     }
     preloadScreen(address, dataset);
   };

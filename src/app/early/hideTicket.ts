@@ -1,8 +1,13 @@
 import { withoutTicket } from '@/navigation/guards/withoutTicket';
 
-/** Removes the ticket from the address at once, before any third-party script can read it (Rule 2.6). */
+/** Removes the ticket from the address at once, before any third-party script can read it (Rule 2.6). Where the browser refuses, the program tries. */
 export function hideTicket(): void {
   const { pathname, search, hash } = location;
   const shown = withoutTicket(search);
-  if (shown !== search) history.replaceState(history.state, '', pathname + shown + hash);
+  if (shown === search) return;
+  try {
+    history.replaceState(history.state, '', pathname + shown + hash);
+  } catch {
+    // Safari takes a hundred of these in 30 s.
+  }
 }

@@ -3,7 +3,7 @@ import { menuIcon } from '@/features/home/menu/model/menuIcon';
 import type { ClientType } from '@/host/clientType';
 import { safePicture } from '@/lib/safePicture';
 
-import { element, type Loose, slot } from './paint';
+import { element, type Loose, slot, textIn } from './paint';
 
 const listIn = (value: unknown): Loose[] => (Array.isArray(value) ? (value as Loose[]) : []);
 
@@ -22,7 +22,7 @@ const picture = (src: string): HTMLImageElement => {
 export function paintBanner(answer: unknown): void {
   const box = slot('banner');
   const [src] = listIn((answer as Loose)?.['results']).flatMap(
-    (advert) => safePicture(String(advert?.['picUrl'])) ?? [],
+    (advert) => safePicture(textIn(advert?.['picUrl'])) ?? [],
   );
   if (!box || src === undefined || box.querySelector('img')?.getAttribute('src') === src) return;
   box.replaceChildren(picture(src));
@@ -40,9 +40,9 @@ export function paintMenu(answer: unknown, clientType: ClientType): void {
   const { list, column } = (answer as Loose) ?? {};
   const tiles = listIn(list)
     .filter((entry) => !isHiddenEntry(entry?.['entryId'], clientType))
-    .map((entry) => tileOf(String(entry?.['entryName']), menuIcon(String(entry?.['icon']))));
+    .map((entry) => tileOf(textIn(entry?.['entryName']), menuIcon(textIn(entry?.['icon']))));
   if (!box || tiles.length === 0) return;
-  const perRow = Math.min(Math.max(Number(column) || 4, 2), 6); // the same layout as on the home screen
+  const perRow = Math.min(Math.max((typeof column === 'object' ? 0 : Number(column)) || 4, 2), 6); // the same layout as on the home screen
   if (tiles.length > 2 * perRow) tiles.splice(2 * perRow - 1, Infinity, tileOf('更多'));
   box.style.gridTemplateColumns = `repeat(${perRow}, minmax(0, 1fr))`;
   box.replaceChildren(...tiles);

@@ -1,4 +1,5 @@
 import { meaningOf } from '@/domain/payment/payState';
+import { parseJson } from '@/lib/parseJson';
 import { pathTo } from '@/navigation/paths';
 import { DEFAULTS } from '@/services/transport/config/runtimeDefaults';
 
@@ -17,7 +18,8 @@ const READY_BY_MS = 2_500;
 const ASK_AGAIN_MS = 3_000;
 const QUESTIONS = 10;
 
-const given = JSON.parse(document.getElementById('config')?.textContent ?? '{}') as Partial<typeof DEFAULTS>;
+const given = parseJson(document.getElementById('config')?.textContent ?? '') as
+  Partial<typeof DEFAULTS> | null | undefined;
 const config = { ...DEFAULTS, ...given };
 const query = receiptQuery(location.search);
 const isFramed = window.parent !== window;

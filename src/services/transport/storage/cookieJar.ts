@@ -1,3 +1,5 @@
+import { cookieIn } from '@/lib/cookieIn';
+
 import type { CookieJar } from './storage';
 
 const DAY_SECONDS = 86_400;
@@ -14,18 +16,12 @@ export function createCookieJar(
   const memory = new Map<string, string>();
   /** Newer values by name. They are valid as long as `document.cookie` still shows what it showed when they came. */
   const news = new Map<string, { shown: string | null; value: string | null }>();
+  /** Values by name that stayed when this page removed the cookie: of a site on the parent domain. Else who has signed out would stay signed in. */
+  const foreign = new Map<string, string>();
   let writes = 0;
-  const decode = (found: string | undefined): string | null => {
-    try {
-      return found === undefined ? null : decodeURIComponent(found);
-    } catch {
-      return null;
-    }
-  };
   const shownAs = (name: string): string | null => {
     try {
-      const found = page.document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-      return decode(found?.slice(name.length + 1));
+      return cookieIn(page.document.cookie, name);
     } catch {
       return null;
     }
@@ -33,13 +29,15 @@ export function createCookieJar(
   const read = (name: string): string | null => {
     const shown = shownAs(name);
     const later = news.get(name);
-    if (later?.shown === shown) return later.value;
-    news.delete(name);
-    return shown;
+    const isLater = later?.shown === shown;
+    if (!isLater) news.delete(name);
+    const value = isLater ? later.value : shown;
+    return value === foreign.get(name) ? null : value;
   };
   const write = (name: string, value: string, days: number) => {
     writes += 1;
     news.delete(name);
+    foreign.delete(name);
     const secure = page.location.protocol === 'https:' ? '; Secure' : '';
     try {
       page.document.cookie = `${name}=${encodeURIComponent(value)}; Path=${path}; Max-Age=${String(days * DAY_SECONDS)}; SameSite=Lax${secure}`;
@@ -62,6 +60,8 @@ export function createCookieJar(
     remove(name) {
       memory.delete(name);
       write(name, '', -1);
+      const shown = shownAs(name);
+      if (shown !== null) foreign.set(name, shown);
     },
     ...(cookieStore === undefined
       ? {}
@@ -70,8 +70,9 @@ export function createCookieJar(
             const before = writes;
             const all = await cookieStore.getAll().catch(() => null);
             if (all === null || before !== writes) return; // what this page has just written is newer
+            const text = all.map(({ name, value }) => `${name ?? ''}=${value ?? ''}`).join('; ');
             for (const name of names) {
-              const [shown, value] = [shownAs(name), decode(all.find((cookie) => cookie.name === name)?.value)];
+              const [shown, value] = [shownAs(name), cookieIn(text, name)];
               if (shown === value) news.delete(name);
               else news.set(name, { shown, value });
             }

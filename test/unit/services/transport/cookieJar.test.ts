@@ -52,6 +52,49 @@ describe('cookies', () => {
     expect(createCookieJar(page, '/').get('token')).toBeNull();
   });
 
+  test('a cookie of the parent domain that cannot be decoded hides none of ours', () => {
+    const { page } = fakePage();
+    const { document } = page;
+    const both = {
+      get cookie() {
+        return ['token=%zz', document.cookie].filter(Boolean).join('; ');
+      },
+      set cookie(text: string) {
+        document.cookie = text;
+      },
+    };
+    const jar = createCookieJar({ document: both, location: { protocol: 'https:' } } as unknown as Window, '/');
+    expect(jar.get('token')).toBeNull();
+    expect(jar.set('token', 'T', 365)).toBe(true);
+    expect(jar.get('token')).toBe('T');
+  });
+
+  test('a cookie of the parent domain that stays when ours is removed is none of ours', async () => {
+    const kept = new Map([['token', 'of another site']]);
+    const document = {
+      get cookie() {
+        return [...kept].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+      },
+      set cookie(_text: string) {}, // the browser keeps what is not of this host
+    };
+    const cookieStore = {
+      getAll: () => Promise.resolve([...kept].map(([name, value]) => ({ name, value: encodeURIComponent(value) }))),
+      addEventListener: () => undefined,
+    } as unknown as CookieStore;
+    const page = { document, location: { protocol: 'https:' }, cookieStore } as unknown as Window;
+    const jar = createCookieJar(page, '/');
+    jar.remove('token');
+    expect(jar.get('token')).toBeNull();
+    await jar.catchUp?.(['token']);
+    expect(jar.get('token')).toBeNull();
+    expect(jar.set('token', 'T', 365)).toBe(false);
+    expect(jar.get('token')).toBe('T');
+    kept.set('token', 'of another tab');
+    jar.remove('token');
+    kept.set('token', 'a newer one');
+    expect(jar.get('token')).toBe('a newer one');
+  });
+
   test('of a document without cookies throw nothing', () => {
     const document = {
       get cookie(): string {

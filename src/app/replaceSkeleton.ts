@@ -5,13 +5,12 @@ const LIMIT_MS = 2_000;
 const plain = (text: string) => text.replace('·', '');
 
 /**
- * Takes the skeleton away when the program has drawn its first screen. If a plate or a lot was painted into it, it stays until the screen shows the
- * same, so that a fee that a driver is reading does not vanish behind an empty box in between.
+ * Takes the skeleton away when the program has drawn its first screen into `root`, whatever the inline script did. If that script has painted a plate or a
+ * lot into it, it stays until the screen shows the same, so that a fee that a driver is reading does not vanish behind an empty box in between.
  */
-export function replaceSkeleton(): void {
-  const skeleton = document.getElementById('early');
-  const root = document.getElementById('root');
-  if (skeleton === null || root === null) return;
+export function replaceSkeleton(root: HTMLElement): void {
+  const skeleton = root.ownerDocument.getElementById('early');
+  if (skeleton === null) return;
   const end = () => {
     watch.disconnect();
     skeleton.remove();
