@@ -10,6 +10,8 @@ import { needsProvedOpenid } from './provedOpenidCalls';
 
 /** Rule 3.2. */
 const NS_LENGTH = 32;
+/** No token of ours is anything else. A cookie of another site may be, and then `fetch` throws. */
+const HEADER_TEXT = /^[\x20-\x7e]+$/;
 
 /** The inputs of the headers. All ports have them, and so does the inline script that starts the first calls before the app. */
 export interface HeaderSources {
@@ -50,7 +52,7 @@ export function headersFor(
       'Content-Type': 'application/json',
       ClientType: String(clientTypeOf(host.kind, local)),
       CustomPayload: encodeBase64Utf8(JSON.stringify(payload)),
-      ...(token === null ? {} : { Authorization: token }),
+      ...(token === null || !HEADER_TEXT.test(token) ? {} : { Authorization: token }),
     },
   };
 }

@@ -45,6 +45,19 @@ describe('headers', () => {
   });
 });
 
+test("a token that no header can hold is another site's cookie: the call is sent without it, and does not fail", async () => {
+  const headers: unknown[] = [];
+  const { store } = makeServices({
+    fetch: (_, init) => {
+      headers.push(new Headers(init?.headers).get('Authorization'));
+      return Promise.resolve(envelope('200', { results: [] }));
+    },
+    cookies: new Map([['token', '中\n']]),
+  });
+  const { data } = await store.dispatch(homeBills.endpoints.listBillCards.initiate());
+  expect([data !== undefined, headers]).toEqual([true, [null]]);
+});
+
 describe('time limits', () => {
   beforeEach(() => {
     jest.useFakeTimers();
