@@ -100,6 +100,7 @@ export default tseslint.config(
       'coverage/**',
       'test/browser/out/**',
       'test/architecture/fixtures/**',
+      'test/corpus/release-*/release.cjs', // the frozen program of a former release
       'test/journeys/walks/**',
       '**/shipped.d.ts', // not in tsconfig.json, where Node's types declare the same
     ],

@@ -21,7 +21,15 @@ export function merged(one: PaymentAttempt | undefined, other: PaymentAttempt): 
   }
   const [stored, mine] = [withNameIn(one, other), withNameIn(other, one)];
   const winner = isNews(stored, mine) ? withPast(withRepeat(mine, stored), stored, mine) : withPastOf(stored, mine);
-  return withFirstRead(winner, stored, mine);
+  return withFirstRead(withCreated(winner, stored, mine), stored, mine);
+}
+
+/** The release before, in another tab, writes an attempt without the server time of its decision. That time never changes. */
+function withCreated(winner: PaymentAttempt, stored: PaymentAttempt, mine: PaymentAttempt): PaymentAttempt {
+  const createdServerMs = stored.createdServerMs ?? mine.createdServerMs;
+  return createdServerMs === undefined || winner.createdServerMs !== undefined
+    ? winner
+    : { ...winner, createdServerMs };
 }
 
 /** No writer makes an attempt younger than another one knows it. */
