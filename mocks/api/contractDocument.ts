@@ -87,7 +87,7 @@ const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${nam
 const NOTES: Readonly<Record<string, string>> = {
   'POST auth/v2/api/refreshToken': `A used refresh token must be taken again for ${String(REFRESH_GRACE_SECONDS)} seconds, and answered with a valid pair: the tab that used it may have been closed, frozen or reloaded before it stored the answer. Without this grace the driver has to sign in again. Only the code 401 or a code that signs out means that the session is over; after any other answer the app keeps it and tries again.`,
   'POST auth/v2/api/driver/oAuthLogin':
-    'The answer names the openid that the code was given for (assumed), and so does the refusal 0xd12501022. Only such an openid may be bound afterwards.',
+    'The answer names the openid that the code was given for (assumed), and so does the refusal 0xd12501022. Only such an openid may be bound afterwards. Before a payment the app also sends it for the openid alone, with or without a session, and drops the tokens: the call must not end the sessions that there are.',
   'POST driver/v2/api/register':
     'thirdId is empty unless the openid is proved on this device. A server must not bind one that it reads from any other place, such as a header: a link can bring it.',
   'POST driver/v2/api/bindPhone':

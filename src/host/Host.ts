@@ -162,6 +162,10 @@ export interface AuthorizeRequest {
   returnPath: string;
   /** The host's authorization address. Without it the adapter calls `HostEnv.oAuthUrl`. */
   startUrl?: string;
+  /** The caller deals with a failure, the driver is not told of it. */
+  isQuiet?: boolean;
+  /** Once aborted, the page is not left any more. */
+  signal?: AbortSignal;
 }
 
 /** `leaving`: the document is being replaced. The code arrives in the address of the next one. */

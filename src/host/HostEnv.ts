@@ -20,7 +20,7 @@ export interface HostEnv {
   /** The server's signature for an address without its fragment. */
   sign(url: string): Promise<JsapiSignature>;
   /** The host's authorization address that leads back to `returnPath`. */
-  oAuthUrl?(returnPath: string): Promise<string>;
+  oAuthUrl?(returnPath: string, isQuiet?: boolean): Promise<string>;
   /** Re-encodes a picture without its metadata; null if it is not a picture. If left out, the page's canvas does it. */
   reencode?(picture: Blob, maxEdgePx: number): Promise<PickedImage | null>;
   /** Runs a script once; rejects if it cannot be loaded in time. If left out, a script element is used. */

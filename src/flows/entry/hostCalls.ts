@@ -15,11 +15,14 @@ export const hostCalls = (
   { vault, random, tab, page }: Pick<Ports, 'vault' | 'random' | 'tab' | 'page'>,
 ): HostCalls => ({
   sign: (url) => dispatch(hostConfigCalls.endpoints.signAddress.initiate({ handle: vault.put({ url }) })).unwrap(),
-  oAuthUrl: async (returnPath) => {
+  oAuthUrl: async (returnPath, isQuiet = false) => {
     const state = random.text(STATE_LENGTH);
     tab.set(OAUTH_STATE_KEY, state);
     const redirectUri = new URL(returnPath, page.href()).href;
-    const { url } = await dispatch(sessionCalls.endpoints.getOAuthAddress.initiate({ redirectUri, state })).unwrap();
+    const toldBy = isQuiet ? 'caller' : undefined;
+    const { url } = await dispatch(
+      sessionCalls.endpoints.getOAuthAddress.initiate({ redirectUri, state, toldBy }),
+    ).unwrap();
     return url;
   },
 });

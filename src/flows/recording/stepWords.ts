@@ -16,6 +16,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'authorization/codeReceived': '收到授权',
   'authorization/authorizationFailed': '授权失败',
   'authorization/authorizationEnded': '',
+  'authorization/proofBegan': '支付前确认身份',
+  'authorization/proofEnded': '',
   'accountChoice/choiceOffered': '看到可选的账号',
   'entry/hostRecognised': '认出打开方式',
   'entry/menuWaitEnded': '',

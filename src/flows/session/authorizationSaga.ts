@@ -1,14 +1,17 @@
-import { call, fork, put, type SagaGenerator, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import { call, delay, fork, put, race, type SagaGenerator, select, takeEvery, takeLeading } from 'typed-redux-saga';
 
 import { untilAnswered } from '@/flows/leaving/untilAnswered';
+import { SECOND_MS } from '@/lib/timeUnits';
+import { start } from '@/navigation/edition';
+import { safeReturnPath } from '@/navigation/guards/safeReturnPath';
 import { hasAuthorization } from '@/navigation/guards/withoutAuthorization';
 import { goToPath } from '@/navigation/history/goToSaga';
 import { routeChanged, selectRoute } from '@/navigation/history/routeSlice';
 import { pathNameOf, pathTo } from '@/navigation/paths';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
-import { authorizationFailed, authorizationRequested } from './authorizationSlice';
-import { PASSED_BY_KEY } from './oAuthKeys';
+import { authorizationFailed, authorizationRequested, proofBegan, proofEnded } from './authorizationSlice';
+import { OAUTH_PROOF_KEY, PASSED_BY_KEY } from './oAuthKeys';
 
 /** Lazy, because few visits sign in through the host. */
 const loadAuthorize = () => import('./authorize');
@@ -23,6 +26,24 @@ function* ask(action: ReturnType<typeof authorizationRequested>): SagaGenerator<
   }
 }
 
+/** Lazy, because few payments need a proof. */
+const loadProof = () => import('./proveOpenid');
+/** As long as a payment waits for it. */
+const PROOF_LIMIT_MS = 5 * SECOND_MS;
+
+/** The page had left a payment so that the host proves the openid. The driver is back at once, and a press waits for the answer. */
+function* takeProof(search: string, path: string): SagaGenerator<void> {
+  yield* put(proofBegan());
+  yield* goToPath(path, { replace: true });
+  try {
+    const { landProof } = yield* call(loadProof);
+    yield* race([call(landProof, search), delay(PROOF_LIMIT_MS)]);
+  } catch {
+    // Nothing is proved.
+  }
+  yield* put(proofEnded());
+}
+
 /**
  * Handles the driver's return from the host's authorization page. It removes code and state from the address before anything else happens,
  * so neither a reload nor a second run can use them again.
@@ -30,6 +51,13 @@ function* ask(action: ReturnType<typeof authorizationRequested>): SagaGenerator<
 function* takeFrom(search: string): SagaGenerator<void> {
   const { location } = yield* select(selectRoute);
   if (pathNameOf(location.pathname) !== 'loginLoading' || !hasAuthorization(search)) return;
+  const { tab } = yield* getPorts();
+  const place = yield* call(tab.get, OAUTH_PROOF_KEY);
+  if (place !== null) {
+    yield* call(tab.remove, OAUTH_PROOF_KEY);
+    yield* takeProof(search, safeReturnPath(place) ?? pathTo(start));
+    return;
+  }
   yield* goToPath(pathTo('loginLoading'), { replace: true });
   try {
     const { land } = yield* call(loadAuthorize);

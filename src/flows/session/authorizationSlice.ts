@@ -8,9 +8,12 @@ import { sessionStarted } from './sessionSlice';
  */
 export type AuthorizationFailure = 'denied' | 'mismatch' | 'refused' | 'unreachable' | 'unsupported';
 
-/** Signing in through the host. `asking`: the request is at the host, or the page is about to leave. `exchanging`: the server exchanges the code. */
+/**
+ * Signing in through the host. `asking`: the request is at the host, or the page is about to leave. `exchanging`: the server exchanges the code.
+ * `proving`: the host proves the openid for a payment, and nobody signs in.
+ */
 export type AuthorizationState =
-  | { step: 'idle' | 'asking' | 'exchanging' }
+  | { step: 'idle' | 'asking' | 'exchanging' | 'proving' }
   | {
       step: 'failed';
       failure: AuthorizationFailure;
@@ -35,6 +38,8 @@ const slice = createSlice({
       step: 'failed',
       ...payload,
     }),
+    proofBegan: (): AuthorizationState => ({ step: 'proving' }),
+    proofEnded: (state) => (state.step === 'proving' ? { step: 'idle' as const } : state),
     authorizationEnded: (): AuthorizationState => ({ step: 'idle' }),
   },
   // A failed attempt does not matter any more once the driver has signed in by another way.
@@ -43,6 +48,7 @@ const slice = createSlice({
   },
 });
 
-export const { authorizationRequested, codeReceived, authorizationFailed, authorizationEnded } = slice.actions;
+export const { authorizationRequested, codeReceived, authorizationFailed, authorizationEnded, proofBegan, proofEnded } =
+  slice.actions;
 export const authorizationReducer = slice.reducer;
 export const selectAuthorization = ({ authorization }: { authorization: AuthorizationState }) => authorization;

@@ -19,7 +19,7 @@ import {
   codeReceived,
   selectAuthorization,
 } from './authorizationSlice';
-import { OAUTH_STATE_KEY, OAUTH_WAY_BACK_KEY } from './oAuthKeys';
+import { OAUTH_PROOF_KEY, OAUTH_STATE_KEY, OAUTH_WAY_BACK_KEY } from './oAuthKeys';
 import { keepPlace, takePlace } from './passBy';
 import { wayBackOf } from './wayBack';
 
@@ -91,6 +91,7 @@ export function* askHost({ payload: { wayBack } }: ReturnType<typeof authorizati
   const navigator = (yield* getContext('navigator')) as Navigator;
   if (wayBack === undefined) yield* call(tab.remove, OAUTH_WAY_BACK_KEY);
   else yield* call(tab.set, OAUTH_WAY_BACK_KEY, wayBack);
+  yield* call(tab.remove, OAUTH_PROOF_KEY);
   yield* keepPlace();
   const adapter = yield* call(host.load);
   const returnPath = navigator.createHref(pathTo('loginLoading'));

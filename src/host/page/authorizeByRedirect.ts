@@ -20,11 +20,16 @@ export async function authorizeByRedirect(
   try {
     const address =
       request.startUrl ??
-      (await withinLimit(env.window, ADDRESS_LIMIT_MS, Promise.resolve(env.oAuthUrl?.(request.returnPath))));
+      (await withinLimit(
+        env.window,
+        ADDRESS_LIMIT_MS,
+        Promise.resolve(env.oAuthUrl?.(request.returnPath, request.isQuiet)),
+      ));
     if (typeof address !== 'string' || address === '') return hostError('authorize', 'failed', 'no address');
     const url = new URL(address, location.href);
     const isHosts = url.protocol === 'https:' && url.hostname === hostName && url.port === '';
     const isOurs = url.origin === location.origin;
+    if (request.signal?.aborted === true) return hostError('authorize', 'cancelled');
     if (!isHosts && !isOurs) return hostError('authorize', 'failed', 'address not allowed');
     location.replace(url.href);
     return hostValue({ leaving: true });

@@ -1,3 +1,4 @@
+import type { ToldBy } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
 import { entity, type Infer, nothing, requiredText, tokenFields } from '@/services/transport/wire/wire';
 
@@ -11,8 +12,8 @@ export const oAuthAddress = entity({ url: requiredText() });
 export const sessionCalls = authApi.injectEndpoints({
   endpoints: (build) => ({
     /** `redirectUri` is an absolute address of our app. `state` is checked once when the driver returns. */
-    getOAuthAddress: build.mutation<Infer<typeof oAuthAddress>, { redirectUri: string; state: string }>({
-      query: (query) => ({ path: 'wechat/oAuthUrl', query }),
+    getOAuthAddress: build.mutation<Infer<typeof oAuthAddress>, { redirectUri: string; state: string } & ToldBy>({
+      query: ({ toldBy, ...query }) => ({ path: 'wechat/oAuthUrl', query, toldBy }),
       ...reads(oAuthAddress),
     }),
     logout: build.mutation<unknown, void>({

@@ -10,6 +10,7 @@ export const goodCalls: GoodCalls = {
     listThirdAccounts: ({ secret }) => secret({ code: SEEDED_OAUTH_CODES.known }),
     chooseThirdAccount: ({ secret }) => ({ ...secret({ code: SEEDED_OAUTH_CODES.known }), accountNo: '1' }),
     oAuthLogin: ({ secret }) => ({ ...secret({ code: SEEDED_OAUTH_CODES.known }), clientType: 2 }),
+    proveOpenid: ({ secret }) => ({ ...secret({ code: SEEDED_OAUTH_CODES.known }), clientType: 2 }),
     getChallenge: () => undefined,
     checkAccount: ({ secret }) => secret({ phone: lin.phone }),
     getOAuthAddress: () => ({ redirectUri: 'http://localhost/loginloading', state: 'state' }),

@@ -574,4 +574,17 @@ describe('authorize', () => {
     expect(await within(12_100, silent.host.authorize(request))).toMatchObject({ kind: 'failed' });
     expect(silent.moves.replaced).toEqual([]);
   });
+
+  test('an address that comes when the caller has given up is not left for', async () => {
+    const abort = new AbortController();
+    const oAuthUrl = jest.fn((_path: string, _isQuiet?: boolean) => {
+      abort.abort();
+      return Promise.resolve(official);
+    });
+    const { host, moves } = makeWechat({}, { oAuthUrl });
+    const request = { scope: 'base' as const, returnPath: '/loginloading', isQuiet: true, signal: abort.signal };
+    expect(await within(1000, host.authorize(request))).toMatchObject({ ok: false, kind: 'cancelled' });
+    expect(oAuthUrl).toHaveBeenCalledWith('/loginloading', true);
+    expect(moves.replaced).toEqual([]);
+  });
 });

@@ -8,6 +8,7 @@ import { toastShown } from '@/flows/notices/noticesSlice';
 import type { Sent } from '@/flows/requests/decision';
 import { sendOnce } from '@/flows/requests/sendOnce';
 import { identifyDriver } from '@/flows/session/identifyDriver';
+import { proveBeforeOrder } from '@/flows/session/proveOpenid';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { loadAttempts } from '../journal/journal';
@@ -26,6 +27,8 @@ export function* buy(decision: PurchaseDecision): SagaGenerator<void> {
     yield* put(toastShown(paymentTexts.notIdentified));
     return;
   }
+  // The order is made for the payment of the same press.
+  if (!(yield* proveBeforeOrder())) return;
   const made = yield* makeOrder(decision, ownSlotOf(decision, session.owner()));
   if (made === null) return;
   const { choice, facts } = decision;

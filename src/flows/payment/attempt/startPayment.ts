@@ -10,6 +10,7 @@ import { isSealed } from '@/domain/payment/seal';
 import { sealsOf, takingOver } from '@/domain/payment/sealedSet';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { identifyDriver } from '@/flows/session/identifyDriver';
+import { proveBeforeOrder } from '@/flows/session/proveOpenid';
 import { nowOf } from '@/services/transport/clock/nowOf';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { withLock } from '@/services/transport/ports/withLock';
@@ -137,7 +138,7 @@ function* open(decision: PayDecision, run: Run): SagaGenerator<void> {
     yield* put(toastShown(paymentTexts.noLine));
     return;
   }
-  if (!(yield* mayBeDue(decision))) return;
+  if (!(yield* proveBeforeOrder()) || !(yield* mayBeDue(decision))) return;
   let attempt: PaymentAttempt | undefined;
   yield* withLock(CLAIM_LOCK, function* claim() {
     attempt = yield* begin(decision);

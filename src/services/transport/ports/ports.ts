@@ -52,7 +52,7 @@ export interface PagePort {
 }
 
 /** The calls that a host adapter makes to the server. */
-export type HostCalls = Pick<HostEnv, 'sign'> & { oAuthUrl(returnPath: string): Promise<string> };
+export type HostCalls = Pick<HostEnv, 'sign'> & { oAuthUrl(returnPath: string, isQuiet?: boolean): Promise<string> };
 
 export interface HostPort {
   readonly kind: HostKind;

@@ -32,6 +32,8 @@ export interface CallPolicy {
   handsTokens?: boolean;
   /** The response to a code of the host's authorization names the openid that it was given for (assumed). It is stored as proved, and removed likewise. */
   provesOpenid?: boolean;
+  /** It is sent for that openid alone: it opens and changes no session, and whatever it answers is nobody's concern. The result is null. */
+  onlyProves?: boolean;
   /** The call is sent as an upload. This creates the callback that receives the number of bytes sent. `handle` is the call's secret. */
   tellsSent?: (dispatch: Dispatch, handle: string) => Parameters<UploadFetch>[2];
 }
@@ -98,6 +100,11 @@ export function serviceQuery(service: ServiceName, prefix: string, arrange?: Arr
       answer = { kind: 'offline', code: 'offline', message: '', ns: answer.ns };
     if (call.secret !== undefined) vault.drop(call.secret);
     const proved = policy.provesOpenid === true ? openidIn('data' in answer ? answer.data : answer) : '';
+    if (policy.onlyProves === true) {
+      // Of whoever was here when the code was given.
+      if (proved !== '' && isCurrent()) session.proveOpenid(proved, 'oauth');
+      return { data: null };
+    }
     if ('data' in answer) {
       if (policy.keepsTokens !== true && policy.handsTokens !== true) return { data: answer.data };
       const pair = pairIn(answer.data);
@@ -110,7 +117,7 @@ export function serviceQuery(service: ServiceName, prefix: string, arrange?: Arr
         return { data: rest };
       }
       answer = { kind: 'malformed', code: 'malformed', message: '', ns: answer.ns };
-    } else if (proved !== '' && !session.hasSession()) session.proveOpenid(proved, 'oauth');
+    } else if (proved !== '' && isCurrent() && !session.hasSession()) session.proveOpenid(proved, 'oauth');
     const { kind, code, message, ns } = answer;
     const handles = call.toldBy === 'caller' ? 'all' : (policy.handles ?? []);
     const isFormers = code === UNRENEWED_CODE && !isCurrent();
