@@ -6,6 +6,7 @@ import type { RuntimeConfig } from '@/services/transport/config/runtimeConfig';
 import type { EarlyCalls } from '@/services/transport/ports/earlyCalls';
 import { headersFor, type HeaderSources } from '@/services/transport/query/headers';
 import { clientTypeOf } from '@/services/transport/query/identity';
+import { readText } from '@/services/transport/query/readText';
 
 export type FirstCallsConfig = Pick<RuntimeConfig, 'basePath' | 'cityName' | 'driverDealerId' | 'place'>;
 
@@ -100,8 +101,8 @@ export interface Told {
 /** Reads a response. Rejects unless the code is 200. The program reads the response itself. */
 export function tell(answer: Promise<Response>): Promise<Told> {
   const told = answer.then(async (response) => {
-    const { code, data } = (await response.clone().json()) as { code?: unknown; data?: unknown };
-    if (String(code) !== '200') throw new Error(String(code));
+    const { code, data } = JSON.parse(await readText(response.clone())) as { code?: unknown; data?: unknown };
+    if (!response.ok || String(code) !== '200') throw new Error(String(code));
     return { data, nowMs: Date.parse(response.headers.get('Date') ?? '') || Date.now() };
   });
   told.catch(() => undefined); // the app shows the error

@@ -1,6 +1,7 @@
 import { randomText } from '@/lib/randomText';
 import type { RuntimeConfig } from '@/services/transport/config/runtimeConfig';
 import { headersFor } from '@/services/transport/query/headers';
+import { readText } from '@/services/transport/query/readText';
 
 import { readReceipt } from './readReceipt';
 import type { ReceiptAnswer } from './receiptWords';
@@ -45,7 +46,7 @@ export async function fetchReceipt(
     const address = `${basePath}api/${PATH}?${new URLSearchParams(query).toString()}`;
     const response = await fetch(address, { headers, credentials: 'omit', cache: 'no-store' });
     if (!response.ok) return { is: 'failed' };
-    const { code, data } = (await response.json()) as { code?: unknown; data?: unknown };
+    const { code, data } = JSON.parse(await readText(response)) as { code?: unknown; data?: unknown };
     if (typeof code !== 'string' && typeof code !== 'number') return { is: 'failed' };
     if (String(code) !== '200') return /^5\d\d$/.test(String(code)) ? { is: 'failed' } : { is: 'notFound' };
     const receipt = readReceipt(data);

@@ -38,6 +38,11 @@ export const bodyFaults: readonly BodyFault[] = [
   { name: 'code 401 as a number', bodyOf: changed((good) => ({ ...good, code: 401 })), endsSession: true },
   { name: 'code "401" with 200', bodyOf: changed((good) => ({ ...good, code: '401' })), endsSession: true },
   { name: 'a good body with 401', bodyOf: text((whole) => whole, 401), endsSession: true },
+  { name: 'a good body with 403', bodyOf: text((whole) => whole, 403) },
+  {
+    name: 'nested 20,000 deep',
+    bodyOf: text(() => `{"code":"200","data":${'['.repeat(20_000)}${']'.repeat(20_000)}}`),
+  },
   { name: 'data null', bodyOf: changed((good) => ({ ...good, data: null })) },
   { name: 'data missing', bodyOf: changed((good) => ({ ...good, data: undefined })) },
   {

@@ -77,7 +77,8 @@ export interface NotedCall {
 }
 
 /** The parts of a response that the transport reads. */
-export type Answered = Pick<Response, 'status' | 'text'> & { readonly headers: Pick<Headers, 'get'> };
+export type Answered = Pick<Response, 'status' | 'text'> &
+  Partial<Pick<Response, 'body'>> & { readonly headers: Pick<Headers, 'get'> };
 /** Like `fetch`, but also reports how many bytes of the body were sent. */
 export type UploadFetch = (
   input: string,

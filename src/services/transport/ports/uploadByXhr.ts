@@ -1,3 +1,4 @@
+import { ANSWER_LIMIT, TooLong } from '../query/readText';
 import type { UploadFetch } from './ports';
 
 /** An upload by XMLHttpRequest, because no browser's `fetch` reports how much of a body was sent. Rejects and aborts like `fetch`. */
@@ -20,6 +21,11 @@ export const uploadByXhr =
       });
       request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
         if (lengthComputable) onSent(loaded, total);
+      };
+      request.onprogress = ({ loaded, total }) => {
+        if (Math.max(loaded, total) <= ANSWER_LIMIT) return;
+        reject(new TooLong());
+        request.abort();
       };
       request.onload = () => {
         const { status, responseText } = request;

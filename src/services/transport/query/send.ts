@@ -4,6 +4,7 @@ import type { LeaveBy } from '../clock/press';
 import type { Answered, NotedCall, Ports, UploadFetch } from '../ports/ports';
 import { type Opened, openEnvelope } from './envelope';
 import { headersFor } from './headers';
+import { readText, TooLong } from './readText';
 import type { FailureKind } from './serviceError';
 
 /** Rule 3.3. */
@@ -48,6 +49,9 @@ const queryText = (query: Readonly<Record<string, string | number | undefined>>)
 };
 
 class TimeLimit extends Error {}
+
+const kindOf = (error: unknown): FailureKind =>
+  error instanceof TimeLimit ? 'timeout' : error instanceof TooLong ? 'malformed' : 'offline';
 
 const failed = (kind: FailureKind, ns: string): Sent => ({ kind, code: kind, message: '', ns });
 
@@ -101,7 +105,7 @@ export async function send(
       onSent === undefined
         ? ports.fetch(address, init)
         : ports.openUpload().then((upload) => upload(address, init, onSent));
-    const answered = sending.then(async (response) => ({ response, text: await response.text() }));
+    const answered = sending.then(async (response) => ({ response, text: await readText(response) }));
     const { response, text } = await Promise.race([answered, limit]);
     const opened = openEnvelope(response.status, text);
     const date = Date.parse(response.headers.get('date') ?? '');
@@ -110,7 +114,8 @@ export async function send(
     if (isServers && !Number.isNaN(date)) ports.clock.learnServerTime(date);
     return noted({ ...opened, ns }, response.status);
   } catch (error) {
-    return noted(failed(error instanceof TimeLimit ? 'timeout' : 'offline', ns));
+    if (error instanceof TooLong) stop.abort();
+    return noted(failed(kindOf(error), ns));
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);

@@ -4,6 +4,7 @@ import { pictureBytesSent, pictureCalls } from '@/services/basic/pictures';
 import { homeBills } from '@/services/charge/homeBills';
 import type { UploadFetch } from '@/services/transport/ports/ports';
 import { uploadByXhr } from '@/services/transport/ports/uploadByXhr';
+import { TooLong } from '@/services/transport/query/readText';
 
 import { fakePorts } from '../../../support/fakePorts';
 import { after, envelope, makeServices } from '../../../support/makeServices';
@@ -112,6 +113,7 @@ test('it ends after 30 s, and the connection is released', async () => {
 test.each([
   ['a line that broke', () => Promise.reject(new TypeError('x')), 'offline'],
   ['a portal page', () => Promise.resolve(new Response('<html>')), 'malformed'],
+  ['an endless answer', () => Promise.resolve(new Response(' '.repeat(17_000_000))), 'malformed'],
   ['a broken gateway', () => Promise.resolve(new Response('', { status: 502 })), 'http'],
   ['a refusal', () => Promise.resolve(envelope('0x999', null, 'no')), 'refused'],
 ] as const)('%s is the same error as for every call', async (_name, answer, kind) => {
@@ -158,6 +160,7 @@ class FakeRequest {
   isAborted = false;
   onload = () => undefined;
   onerror = () => undefined;
+  onprogress?: (event: object) => void;
   onabort = () => undefined;
   constructor() {
     FakeRequest.made.push(this);
@@ -222,6 +225,20 @@ describe('by XMLHttpRequest', () => {
     const count = FakeRequest.made.length;
     await expect(upload('/api/x', init(stop.signal), () => undefined)).rejects.toMatchObject({ name: 'AbortError' });
     expect(FakeRequest.made).toHaveLength(count);
+  });
+
+  test('an answer that is announced or comes longer than any is not read', async () => {
+    for (const [loaded, total] of [
+      [10, 50_000_000],
+      [50_000_000, 0],
+    ]) {
+      const answer = upload('/api/x', init(), () => undefined);
+      last().onprogress?.({ loaded: 10, total: 20 });
+      expect(last().isAborted).toBe(false);
+      last().onprogress?.({ loaded, total });
+      await expect(answer).rejects.toBeInstanceOf(TooLong);
+      expect(last().isAborted).toBe(true);
+    }
   });
 
   test('a broken connection rejects', async () => {
