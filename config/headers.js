@@ -75,6 +75,12 @@ const documentHeaders = (policy) => ({
 });
 
 /**
+ * What every answer of the gateway carries, whatever it says of itself. A call is no document: a browser that is led to its address shows nothing of
+ * it, and guesses no type.
+ */
+exports.callHeaders = { 'Content-Security-Policy': "default-src 'none'; sandbox", ...NOSNIFF };
+
+/**
  * The header table. `path` is below the base path. With `exact` it matches one address, otherwise every address with that prefix. The first row that
  * matches applies. `file` is the file that is served if its name differs from the address.
  *

@@ -7,7 +7,7 @@ const path = require('node:path');
 const { brotliCompressSync, constants, gzipSync } = require('node:zlib');
 const { isScreen, pretendHost, renderDocument } = require('../document');
 const { passTo, readApiOrigin } = require('../server/gatewayProxy');
-const { headerTable, rowOf } = require('../headers');
+const { callHeaders, headerTable, rowOf } = require('../headers');
 const { readSiteConfig } = require('../site/operatorSettings');
 const { endWithParent } = require('../server/endWithParent');
 const { takenPort } = require('../server/listenOptions');
@@ -97,7 +97,7 @@ function documentSender(dist, { client, style }, isMocked) {
 exports.createServer = ({ dist = builtDist(), basePath = '/', apiOrigin, config = {} } = {}) => {
   const gateway = readApiOrigin(apiOrigin);
   const mock = gateway === null ? require('../mockApi').createMockApi({ basePath }) : null;
-  const callGateway = gateway === null ? null : passTo(gateway, basePath);
+  const callGateway = gateway === null ? null : passTo(gateway, basePath, callHeaders);
   const site = readSiteConfig(basePath === '/' ? config : { ...config, basePath });
   const build = JSON.parse(readFileSync(path.join(dist, 'csp.json'), 'utf8'));
   const table = headerTable({ ...build, ...site.headers });
@@ -109,6 +109,7 @@ exports.createServer = ({ dist = builtDist(), basePath = '/', apiOrigin, config 
     if (isCall && callGateway !== null) {
       callGateway(request, response);
     } else if (mock !== null && (isCall || /^\/__mocks(\/|$)/.test(pathname))) {
+      if (isCall) for (const [name, value] of Object.entries(callHeaders)) response.setHeader(name, value);
       mock.middleware(request, response);
     } else if (path?.startsWith('assets/')) {
       sendAsset(dist, rowOf(table, path), path.slice('assets/'.length), request, response);

@@ -1,5 +1,6 @@
 // npm run site -- --out /srv/driver --gateway https://gateway.example [--config operator.json] [--listen 8080] [--server-name driver.example]
-//   [--listen "443 ssl" --certificate /etc/ssl/site.pem --key /etc/ssl/site.key] [--gateway-ca ca.pem] [--brotli on|off] [--reload /etc/nginx/nginx.conf]
+//   [--listen "443 ssl" --certificate /etc/ssl/site.pem --key /etc/ssl/site.key] [--gateway-ca ca.pem] [--brotli on|off]
+//   [--access-log /var/log/nginx/driver.log] [--reload /etc/nginx/nginx.conf]
 // npm run site -- --out /srv/driver --release NAME [--reload /etc/nginx/nginx.conf]
 //
 // Makes a release of dist/ for nginx or any other static server, and makes it the current one (config/site/releases.js). The second form goes back to
@@ -15,7 +16,7 @@ const { nginxConfig } = require('../site/nginx');
 const { hasBrotli, reload } = require('../site/nginxHere');
 const { partsOf } = require('../site/operatorSettings');
 const { addRelease, currentRelease, prune, switchTo } = require('../site/releases');
-const { OPTIONS, plainListen, readSettings } = require('../site/settings');
+const { OPTIONS, readSettings } = require('../site/settings');
 
 const FOR_OTHERS = 0o005;
 const root = path.resolve(__dirname, '../..');
@@ -52,7 +53,7 @@ function brotliOf(wish) {
 }
 
 /** What nginx would not complain about, and yet would not serve. */
-function mayStumble({ listen, 'server-name': serverName }, folder) {
+function mayStumble(folder) {
   const parents = [];
   for (let at = folder; at !== path.dirname(at); at = path.dirname(at)) parents.unshift(at);
   const closed = parents.find((at) => (statSync(at).mode & FOR_OTHERS) !== FOR_OTHERS);
@@ -60,10 +61,6 @@ function mayStumble({ listen, 'server-name': serverName }, folder) {
   if (closed !== undefined)
     notes.push(
       `${closed} is not open to other users, so nginx's workers may find nothing in it: chmod o+rx, or choose another --out.`,
-    );
-  if (plainListen(listen) !== null && serverName === undefined)
-    notes.push(
-      'Without --server-name another site of this nginx may answer on port 80 instead, such as the default one of Debian.',
     );
   return notes;
 }
@@ -105,11 +102,12 @@ exports.makeSite = ({ dist = path.resolve(root, process.env.DIST ?? 'dist'), ...
         basePath,
         serverName: settings['server-name'],
         gatewayCa: settings['gateway-ca'],
+        accessLog: settings['access-log'],
       }),
   });
   switchTo(out, release);
   prune(out, [release, former]);
-  notes.push(...mayStumble(settings, path.join(out, 'releases', release)));
+  notes.push(...mayStumble(path.join(out, 'releases', release)));
   if (headers.embeddedIn.length > 0 && ofBuild.mayBeFramed !== true)
     notes.push(
       'embeddedIn has no effect: nobody may frame this build. DIST=dist-embedded makes the site of the embedded one.',

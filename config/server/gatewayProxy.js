@@ -38,15 +38,18 @@ exports.readApiOrigin = (text) => {
  *
  * @param {URL} origin
  * @param {string} [basePath] removed from the address before the call is sent on
+ * @param {Record<string, string>} [more] headers that each response carries instead of the gateway's own
  */
-exports.passTo = (origin, basePath = '/') => {
+exports.passTo = (origin, basePath = '/', more = {}) => {
+  const replaced = Object.fromEntries(Object.entries(more).map(([name, value]) => [name.toLowerCase(), value]));
   const { request: send } = origin.protocol === 'https:' ? https : http;
   return (request, response) => {
     // connect strips the mount path; the gateway needs the whole address
     const address = new URL(`/${(request.originalUrl ?? request.url).slice(basePath.length)}`, origin);
     const headers = { ...withoutHopByHop(request.headers), host: origin.host };
+    delete headers.cookie; // both tokens are in it; the gateway is given the one that it needs in Authorization
     const call = send(address, { method: request.method, headers }, (answer) => {
-      response.writeHead(answer.statusCode, withoutHopByHop(answer.headers));
+      response.writeHead(answer.statusCode, { ...withoutHopByHop(answer.headers), ...replaced });
       answer.pipe(response);
     });
     call.on('error', () => {

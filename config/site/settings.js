@@ -24,6 +24,7 @@ const safePath = v.check(
   ({ input }) => `${show(input)} cannot be used: it must be ${PATH_WORDS}.`,
 );
 const isFile = (file) => existsSync(file) && statSync(file).isFile();
+const isFolder = (name) => existsSync(name) && statSync(name).isDirectory();
 const isReadable = (file) => {
   try {
     accessSync(file, constants.R_OK);
@@ -85,7 +86,7 @@ const options = {
     v.pipe(
       absolute,
       v.check((folder) => folder !== path.parse(folder).root),
-      v.check((folder) => !existsSync(folder) || statSync(folder).isDirectory()),
+      v.check((folder) => !existsSync(folder) || isFolder(folder)),
       safePath,
     ),
   ),
@@ -125,6 +126,16 @@ const options = {
   certificate: file('a certificate chain in PEM', (pem) => new X509Certificate(pem)),
   key: file('a private key in PEM without a pass phrase', (pem) => createPrivateKey(pem)),
   'gateway-ca': file('certificates in PEM', (pem) => new X509Certificate(pem)),
+  'access-log': v.optional(
+    mustBe(
+      'a file in a folder that is there, like /var/log/nginx/driver.log',
+      v.pipe(
+        absolute,
+        safePath,
+        v.check((name) => existsSync(path.dirname(name)) && !name.endsWith('/') && !isFolder(name)),
+      ),
+    ),
+  ),
   brotli: v.optional(mustBe('on or off', v.picklist(['on', 'off']))),
   reload: file("nginx's main configuration, like /etc/nginx/nginx.conf", () => undefined),
   release: v.optional(
@@ -147,6 +158,11 @@ const together = [
     ({ listen, certificate, key }) => !exports.isTls(listen) || (certificate !== undefined && key !== undefined),
     ({ listen }) =>
       `--listen "${listen}" needs --certificate and --key, the files of the certificate chain and of its private key.`,
+  ],
+  [
+    ({ listen, 'server-name': names }) => exports.plainListen(listen) === null || names !== undefined,
+    ({ listen }) =>
+      `--listen "${listen}" needs --server-name: http is led to this name, and never to one that a request brings.`,
   ],
   [
     ({ listen, certificate, key }) => exports.isTls(listen) || (certificate === undefined && key === undefined),

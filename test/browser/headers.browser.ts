@@ -21,6 +21,14 @@ test('documents and files carry the production headers', async ({ origin }) => {
   }
 });
 
+test('an answer of the gateway is no document', async ({ origin }) => {
+  for (const path of ['/api/basic/v2/api/menuConfigs', '/api/nothing']) {
+    const answer = await fetch(origin + path);
+    assert.equal(answer.headers.get('content-security-policy'), "default-src 'none'; sandbox", path);
+    assert.equal(answer.headers.get('x-content-type-options'), 'nosniff', path);
+  }
+});
+
 test(
   'no setting lets the ordinary build be framed',
   async ({ origin }) => {

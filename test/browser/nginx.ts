@@ -61,29 +61,37 @@ export interface Site {
   /** Makes one more release with these settings. It is served after `reload`. */
   make(options?: object): string;
   reload(): void;
+  /** All that nginx has written down of its requests. */
+  logs(): string;
 }
+
+/** The names of the site with TLS. */
+const NAMES = 'driver.example 127.0.0.1';
 
 /** Runs the built app behind the nginx that `npm run site` configures. Port 443 and 80 are replaced by free ones. */
 export async function behindNginx(
-  options: { gateway: string; ssl?: boolean; brotli?: 'on' | 'off' },
+  options: { gateway: string; ssl?: boolean; brotli?: 'on' | 'off'; change?: (conf: string) => string },
   work: (site: Site) => Promise<void>,
 ) {
-  const { ssl = false, ...given } = options;
+  const { ssl = false, change = (conf) => conf, ...given } = options;
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   chmodSync(folder, 0o755);
   const [port, plainPort] = [await freePort(), await freePort()];
   const main = path.join(folder, 'main.conf');
   const out = path.join(folder, 'my site');
+  const accessLog = path.join(folder, 'access.log');
   const make = (more: object = {}) => {
-    const listen = ssl ? { listen: '127.0.0.1:443 ssl', ...TLS } : { listen: `127.0.0.1:${String(port)}` };
-    const { release } = makeSite({ out, ...listen, ...given, ...more });
+    const listen = ssl
+      ? { listen: '127.0.0.1:443 ssl', 'server-name': NAMES, ...TLS }
+      : { listen: `127.0.0.1:${String(port)}` };
+    const { release } = makeSite({ out, 'access-log': accessLog, ...listen, ...given, ...more });
     const conf = path.join(out, 'releases', release, 'nginx.conf');
     const text = readFileSync(conf, 'utf8');
     writeFileSync(
       conf,
-      text
+      change(text)
         .replace('listen 127.0.0.1:443 ', `listen 127.0.0.1:${String(port)} `)
-        .replace('listen 127.0.0.1:80;', `listen 127.0.0.1:${String(plainPort)};`),
+        .replaceAll('listen 127.0.0.1:80;', `listen 127.0.0.1:${String(plainPort)};`),
     );
     return release;
   };
@@ -101,7 +109,9 @@ export async function behindNginx(
     const reload = () => {
       nginxHere.reload(main, conf);
     };
-    await work({ port, plainPort, folder: out, make, reload });
+    const logs = () =>
+      ['access.log', 'error.log'].map((name) => readFileSync(path.join(folder, name), 'utf8')).join('');
+    await work({ port, plainPort, folder: out, make, reload, logs });
   } finally {
     server.kill();
     await new Promise((resolve) => server.once('exit', resolve));

@@ -157,12 +157,15 @@ test('with API_ORIGIN calls go to the gateway, and there is no mock world', asyn
   try {
     const server = await start('127.0.0.1', { apiOrigin });
     expect(server.output()).toContain(`The gateway       ${apiOrigin} (no mock world, no /__mocks)\n`);
-    const answer = await call(`${server.origin}/api/api/v1/getLoginState?a=1`, { b: 2 }, { Authorization: 'at-1' });
+    const answer = await call(`${server.origin}/api/api/v1/getLoginState?a=1`, { b: 2 }, {
+      Authorization: 'at-1',
+      Cookie: 'token=at-1; refreshToken=rt-1',
+    });
     expect(answer).toMatchObject({ status: 200, text: '{"code":"200","msg":"","data":{}}' });
     expect(answer.headers.date).toBe('Tue, 10 Mar 2026 04:00:00 GMT');
-    expect(got.map(({ method, url, headers }) => [method, url, headers.authorization, headers.host])).toEqual([
-      ['POST', '/api/api/v1/getLoginState?a=1', 'at-1', new URL(apiOrigin).host],
-    ]);
+    expect(
+      got.map(({ method, url, headers }) => [method, url, headers.authorization, headers.host, headers.cookie]),
+    ).toEqual([['POST', '/api/api/v1/getLoginState?a=1', 'at-1', new URL(apiOrigin).host, undefined]]);
     expect(await call(`${server.origin}/__mocks`)).toMatchObject({
       status: 404,
       text: `There is no mock world: calls go to ${apiOrigin} (API_ORIGIN).\n`,

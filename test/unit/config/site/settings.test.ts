@@ -83,6 +83,9 @@ test.each([
   ['server-name', ''],
   ['server-name', 'a  b'],
   ['server-name', '-a'],
+  ['access-log', ''],
+  ['access-log', '/none/access.log'],
+  ...BREAKING.map((text) => ['access-log', `/var/log/${text}`]),
   ['brotli', 'yes'],
   ['release', '../x'],
   ['reload', '/none/nginx.conf'],
@@ -101,6 +104,7 @@ test.each([
   'certificate',
   'key',
   'gateway-ca',
+  'access-log',
   'brotli',
   'reload',
   'release',
@@ -127,7 +131,7 @@ test('a gateway may end with a slash, and its host is written in one way', () =>
 });
 
 test('a certificate must be one, and the key must be its own', () => {
-  const tls = { ...GOOD, listen: '443 ssl', certificate: PEM, key: KEY };
+  const tls = { ...GOOD, listen: '443 ssl', 'server-name': 'driver.example', certificate: PEM, key: KEY };
   expect(problems(tls)).toEqual([]);
   expect(problems({ ...tls, key: OTHER_KEY })).toEqual([
     `--key: ${OTHER_KEY} is not the key of the certificate ${PEM}.`,
@@ -247,7 +251,9 @@ test('an empty file is no certificate and no key', () => {
   try {
     const empty = path.join(folder, 'empty.pem');
     writeFileSync(empty, '');
-    expect(problems({ ...GOOD, listen: '443 ssl', certificate: empty, key: empty })).toEqual([
+    expect(
+      problems({ ...GOOD, listen: '443 ssl', 'server-name': 'driver.example', certificate: empty, key: empty }),
+    ).toEqual([
       `--certificate: ${empty} cannot be read as a certificate chain in PEM.`,
       `--key: ${empty} cannot be read as a private key in PEM without a pass phrase.`,
     ]);

@@ -55,12 +55,59 @@ test('a site with TLS speaks TLS 1.2 and 1.3 only, sends HSTS everywhere and lea
   const { nginx } = site(tls());
   expect(nginx).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
   const locations = (nginx ?? '').split(/\n {2}location /).slice(1);
-  for (const location of locations.filter((text) => !text.includes('proxy_pass')))
+  for (const location of locations)
     expect(location).toContain('add_header Strict-Transport-Security "max-age=31536000" always;');
   expect(nginx).toMatch(
-    /server \{\n {2}listen 80;\n {2}server_name driver\.example;\n {2}server_tokens off;\n {2}return 301 https:\/\/\$host\$request_uri;\n\}/,
+    /server \{\n {2}listen 80;\n {2}server_name driver\.example;\n {2}server_tokens off;\n {2}access_log off;\n {2}return 301 https:\/\/driver\.example\$request_uri;\n\}/,
   );
   expect(site([]).nginx).not.toMatch(/Strict-Transport-Security|return 301|ssl_protocols/);
+});
+
+test('http is led to the name that was configured, each to its own, never to one that a request brings', () => {
+  const { nginx } = site([...tls(), '--server-name', 'driver.example www.driver.example']);
+  expect(nginx).not.toContain('$host');
+  expect(nginx?.match(/return 301 .*/g)).toEqual([
+    'return 301 https://driver.example$request_uri;',
+    'return 301 https://www.driver.example$request_uri;',
+  ]);
+});
+
+test('a call that nobody waits for any more cannot reach the gateway after half a minute', () => {
+  const { nginx } = site([]);
+  const calls = /location \^~ \/api\/ \{\n([^}]*)\}/.exec(nginx ?? '')?.[1] ?? '';
+  const secondsOf = (name: string, text: string) =>
+    Number(new RegExp(`^ *${name} (\\d+)s;$`, 'm').exec(text)?.[1] ?? Infinity);
+  const late =
+    secondsOf('client_header_timeout', nginx ?? '') +
+    secondsOf('client_body_timeout', calls) +
+    // to connect, and to agree on TLS
+    2 * secondsOf('proxy_connect_timeout', calls) +
+    secondsOf('proxy_send_timeout', calls);
+  // A request is lost 10 s after it began; 30 s later the app counts it as never received.
+  expect(late).toBeLessThanOrEqual(40);
+  expect(calls).toContain('proxy_connect_timeout 5s;');
+  expect(calls).toContain('proxy_send_timeout 10s;');
+  expect(calls).toContain('proxy_next_upstream off;');
+});
+
+test('an answer of the gateway is no document, and cookies stay here', () => {
+  const calls = /location \^~ \/api\/ \{\n([^}]*)\}/.exec(site([]).nginx ?? '')?.[1] ?? '';
+  expect(calls).toContain('add_header X-Content-Type-Options "nosniff" always;');
+  expect(calls).toContain(`add_header Content-Security-Policy "default-src 'none'; sandbox" always;`);
+  expect(calls).toContain('proxy_set_header Cookie "";');
+});
+
+test('requests are written down without queries, and only where that was asked for', () => {
+  const log = path.join(folder, 'my access.log');
+  expect(site([]).nginx).toContain('  access_log off;');
+  const { nginx } = site(['--access-log', log]);
+  const format = /log_format (site_\w+) '([^']*)';/.exec(nginx ?? '');
+  expect(nginx).toContain(`  access_log "${log}" ${format?.[1] ?? ''};`);
+  expect(format?.[2]).not.toMatch(/\$request\b|\$request_uri|\$args|\$query_string|\$http_/);
+  const other = site(['--access-log', log, '--out', path.join(folder, 'other')]);
+  expect(other.status).toBe(0);
+  const otherText = readFileSync(path.join(folder, 'other/current/nginx.conf'), 'utf8');
+  expect(/log_format (site_\w+) /.exec(otherText)?.[1]).not.toBe(format?.[1]);
 });
 
 test('the certificate of an https gateway is verified', () => {
@@ -114,6 +161,7 @@ test.each([
   [['--listen', '443 ssl', '--certificate', PEM], /needs --certificate and --key/],
   [['--listen', '443 ssl', '--key', KEY], /needs --certificate and --key/],
   [['--certificate', PEM, '--key', KEY], /not for --listen "8080"/],
+  [['--listen', '443 ssl', '--certificate', PEM, '--key', KEY], /^--listen "443 ssl" needs --server-name: http is led/],
 ])('incomplete TLS settings are refused, and nothing is written: %j', (args, words) => {
   const { status, stderr, nginx } = site(args);
   expect(status).toBe(1);
@@ -165,10 +213,10 @@ test('the first site says what nginx has to include, a later one what nginx serv
   expect(site(['--release', '../current']).stderr).toMatch(/^--release: "\.\.\/current" cannot be used/);
 });
 
-test('a folder that nginx may not enter, and a name that another site may take, are said', () => {
+test('a folder that nginx may not enter is said, and http is led to no name that is not given', () => {
   const named = tls();
   const nameless = named.filter((word) => word !== '--server-name' && word !== 'driver.example');
-  expect(site(nameless).stderr).toMatch(/^Without --server-name another site of this nginx may answer on port 80/);
+  expect(site(nameless).stderr).toMatch(/^--listen "443 ssl" needs --server-name: http is led to this name/);
   chmodSync(folder, 0o700);
   expect(site(named).stderr).toBe(
     `${folder} is not open to other users, so nginx's workers may find nothing in it: chmod o+rx, or choose another --out.\n`,
