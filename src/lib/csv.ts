@@ -1,5 +1,8 @@
-/** What a table program takes for a formula. A cell that begins with it is shown as text, by the apostrophe that these programs know for that. */
-const FORMULA = /^[=+\-@\t\r\n]/;
+/**
+ * What a table program takes for a formula. A cell that begins with it is shown as text, by the apostrophe that these programs know for
+ * that. Excel in Chinese takes the full-width signs for the others.
+ */
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
 const cell = (text: string): string => `"${(FORMULA.test(text) ? `'${text}` : text).replace(/"/g, '""')}"`;
 

@@ -120,10 +120,29 @@ function dwelling(dice: Dice): PrivateText {
   return { text: `${dice.one(DISTRICTS)}${dice.one(ROADS)}${home}`, secrets: [home] };
 }
 
-const KINDS = [phone, foreignPhone, plate, plate, phone, name, address, titled, dwelling, name];
+const PROVINCE_CODES = ['11', '31', '44', '51', '65'];
+const two = (number: number) => String(number).padStart(2, '0');
+/** An identity number of today, of before 1999, and the certificate of a disabled driver, which has one in it. */
+function identity(dice: Dice): PrivateText {
+  const day = two(1 + dice.below(12)) + two(1 + dice.below(28));
+  const region = dice.one(PROVINCE_CODES) + dice.digits(4);
+  const [old, long] = [
+    `${region}${two(20 + dice.below(79))}${day}${dice.digits(3)}`,
+    `${region}${dice.one(['19', '20'])}${dice.digits(2)}${day}${dice.digits(3)}${dice.one(['X', 'x', '4'])}`,
+  ];
+  const number = dice.one([
+    old,
+    long,
+    `${long}${String(1 + dice.below(7))}${String(1 + dice.below(4))}`,
+    `${long}${String(1 + dice.below(7))}${String(1 + dice.below(4))}B1`,
+  ]);
+  return { text: dice.one(['', '身份证', '身份证号：', '证件号 ', '残疾证号', 'ID:']) + number, secrets: [number] };
+}
+
+const KINDS = [phone, foreignPhone, plate, identity, plate, phone, name, address, titled, dwelling, name];
 export const PRIVATE_TEXTS = 300;
 
-/** Phones, plates, names and addresses in free text, made from rules. Two kinds stand in every third text. */
+/** Phones, plates, names, addresses and identity numbers in free text, made from rules. Two kinds stand in every third text. */
 export const privateTexts: readonly PrivateText[] = Array.from({ length: PRIVATE_TEXTS }, (_, at) => {
   const dice = createDice(at * 7_919 + 11);
   for (let warm = 0; warm < 5; warm += 1) dice.below(2);

@@ -24,8 +24,12 @@ export interface Redactor {
   value<T>(value: T): T;
 }
 
+/**
+ * An identity number of 18 characters, which the number of a certificate of disability continues with kind and degree, and `B1` for a second copy. Or
+ * one of before 1999: 15 digits, of which the first two are a province and six a day.
+ */
 const ID_CARD =
-  /(^|[^0-9A-Za-z])(\d{6}(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[0-9Xx])(?![0-9A-Za-z])/g;
+  /(^|[^0-9A-Za-z])(\d{6}(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[0-9Xx](?:[1-7][1-4](?:[Bb]\d)?)?|(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5])\d{6}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3})(?![0-9A-Za-z])/g;
 /** An order number of three letters and its time to the second has a VIN's length too. It stays, because customer service finds the order by it. */
 const VIN =
   /(^|[^0-9A-Za-z])((?![A-Z]{3}20\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:[01]\d|2[0-3])[0-5]\d[0-5]\d)(?=[A-Z]*\d)(?=\d*[A-Z])[A-HJ-NPR-Z0-9]{17})(?![0-9A-Za-z])/g;
@@ -179,6 +183,7 @@ export function createRedactor(
       if (rule === 'opaque' || rule === 'params') return opaque(value);
       if (rule === 'code') return PLAIN_CODE.test(value) ? value : opaque(value);
       if (rule === 'person') return person(text(value));
+      if (rule === 'paper') return value.length < 3 || value.includes('*') ? text(value) : last(2)(value);
       if (rule === 'phone') return value === '' ? '' : phone(value);
       if (rule === 'place' && /^-?\d+\.\d+$/.test(value)) return String(roundedPlace(Number(value)));
       return text(value);
@@ -191,6 +196,8 @@ export function createRedactor(
       const filled = value.reduce<number>((end, cell, at) => (cell === '' ? end : at), 0);
       return value.map((cell: unknown, at) => (cell === '' || at === 0 || at === filled ? cell : '*'));
     }
+    if (rule === 'uploads' && Array.isArray(value))
+      return value.map((one: unknown) => (typeof one === 'string' ? opaque(one) : any(one)));
     if (rule === 'person' && Array.isArray(value)) return value.map((one) => byRule(rule, one));
     if (rule === 'params' && isPlainObject(value))
       return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, byRule('params', one)]));
@@ -206,7 +213,7 @@ export function createRedactor(
       ? value.map(any)
       : Object.fromEntries(
           Object.entries(value).map(([name, one]) => {
-            const rule = ruleOf(name, 'idCard' in value);
+            const rule = ruleOf(name, value);
             return [text(name), rule === undefined ? any(one) : byRule(rule, one)];
           }),
         );

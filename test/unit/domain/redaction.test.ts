@@ -68,6 +68,8 @@ describe('data that identifies a person', () => {
     expect(text('粤B12345')).toBe('粤*****5');
     expect(text('为 粤B·12345 支付')).toBe('为 粤*·****5 支付');
     expect(text('440301199003071234')).toBe('****************34');
+    expect(text('440301900307123')).toBe('*************23');
+    expect(text('44030119900307123442')).toBe('******************42');
     expect(text('LSVAG2180E2100007')).toBe('*************0007');
     expect(text('/submitSuccess?orderNo=MPA20260310120030-0001')).toBe('/submitSuccess?orderNo=MPA20260310120030-0001');
   });
@@ -263,4 +265,57 @@ test('the title of an invoice says neither whose it is nor from which account it
   const recorded = JSON.stringify(createRedactor().value({ draft: title, asked: [title] }));
   for (const shown of ['林晓', '755900000010001', '83009999', 'lin@example.com']) expect(recorded).not.toContain(shown);
   expect(recorded).toContain(title.taxNo);
+});
+
+describe('papers', () => {
+  const whole = (value: unknown) => JSON.stringify(createRedactor().value(value));
+
+  test('who has sent in an identity number stands beside it, whatever the number is called', () => {
+    for (const number of ['idCard', 'idCardNo', 'maskedIdCard']) {
+      const text = whole({ name: '林小峰', [number]: '4403**********1234', lot: { name: '市民中心地下停车场' } });
+      expect(text).not.toContain('林小峰');
+      expect(text).toContain('市民中心地下停车场');
+    }
+  });
+
+  test('an identity number and the number of a certificate are masked by their names, whatever they look like', () => {
+    for (const name of ['idCard', 'idCardNo', 'maskedIdCard', 'certificateNo'])
+      for (const number of ['440301199003071234', '440301900307123', '44030119900307123443', 'A-12 345 678'])
+        expect(whole({ [name]: number })).not.toContain(number.slice(0, -2));
+    expect(createRedactor().value({ idCard: '4403**********1234', certificateNo: '' })).toEqual({
+      idCard: '4403**********1234',
+      certificateNo: '',
+    });
+  });
+
+  test('the home in an application for a pass is masked, as it is typed, sent and answered; that of a lot stays', () => {
+    const home = '莲花二村 12栋甲';
+    for (const value of [
+      { applyId: '1', maskedIdCard: '4403**********1234', address: home },
+      { handle: 'h', address: home, materials: [] },
+      { ownerName: '林晓', phone: null, address: home, isIdCardNew: false },
+    ])
+      expect(whole(value)).not.toContain('莲花二村');
+    expect(whole({ parkName: '市民中心', address: '福中三路88号' })).toContain('福中三路88号');
+  });
+
+  test('where a picture of a paper can be seen is masked: in what is sent, in its answers and on the way up', () => {
+    const picUrl = 'https://files.example/p/5f2a9c.jpg';
+    for (const value of [
+      { materials: [{ materialType: 4, picUrl }] },
+      { applyId: '1', roomNo: '1-2', pictures: [picUrl] },
+      { plateNo: '', licencePicUrl: picUrl },
+      { originalArgs: { handle: 'h', areaName: '', pictures: [picUrl] } },
+      { upload: { form: { items: [{ id: 'u', sentAs: 's', picUrl }] } } },
+      { type: 'upload/uploadDone', payload: { form: 'f', id: 'u', picUrl } },
+      { endpointName: 'uploadPicture', data: { picUrl } },
+    ])
+      expect(whole(value)).not.toContain('5f2a9c');
+    const shown = {
+      adverts: [{ picUrl, advertUrl: '', bgColor: '' }],
+      station: { stationName: '市民中心', pictures: [picUrl] },
+      stay: [{ picUrl, picType: 1, time: '' }],
+    };
+    expect(createRedactor().value(shown)).toEqual(shown);
+  });
 });
