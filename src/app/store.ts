@@ -174,7 +174,7 @@ export function createAppStore({ outside, page, tools, checksState = true }: App
     reducer: rootReducer,
     preloadedState: {
       route: readRoute(page, outside.config.basePath),
-      session: { status, generation: 0, isLedToLogin: false },
+      session: { status, generation: 0, isLedToLogin: false, trust: session.trust() },
       preferences: readPreferences(outside.local.get(PREFERENCES_KEY)),
       drafts: readDrafts(outside.tab.get(DRAFTS_KEY), outside.clock.deviceNow()),
     },

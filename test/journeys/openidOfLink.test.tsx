@@ -4,6 +4,8 @@ import { createBackend } from '../../mocks/app';
 import { driverOfOAuthCode, issueOAuthCode } from '../../mocks/world/account/accounts';
 import { signInAs } from '../../mocks/world/account/tokens';
 import { DRIVERS } from '../../mocks/world/core/seeded';
+import { payingVisitor } from '../support/driverWorlds';
+import { fakeHost } from '../support/fakePorts';
 import { makeApp } from '../support/makeApp';
 import { press, type } from '../support/seen';
 
@@ -44,17 +46,48 @@ test('a driver who is signed in and binds a phone from a link does not bind the 
   expect(driverOfStranger(backend)).toBe('');
 });
 
-test('a visitor cannot bind a phone to the openid of a link, and is led to signing in', async () => {
+test('a visitor whose openid nothing proves is told so, binds nothing, and is led to signing in', async () => {
   const backend = createBackend();
   const app = await makeApp({ at: link('/bindPhone'), backend });
   await app.onScreen('bindPhone');
+  expect(await screen.findByText(/^暂时无法确认您的身份，不能绑定手机号/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '手机号登录' })).toBeVisible();
+  expect(screen.queryByLabelText('手机号')).toBeNull();
+  expect(screen.queryByRole('button', { name: '绑定手机号' })).toBeNull();
+  expect(driverOfStranger(backend)).toBe('');
+});
+
+test('a driver whom a refusal led from a bill to 绑定手机号 is told so there, goes back to the bill, and pays', async () => {
+  const backend = createBackend();
+  backend.world.faults.set('POST charge/v2/api/payCharges', { kind: 'code', code: '0xd12501022', times: 1 });
+  const at = `/payPage?uniqueId=stay-0001&parkId=park-1&reqJson=${encodeURIComponent(JSON.stringify({ openid: FOREIGN }))}`;
+  const app = await makeApp({ at, ...payingVisitor(backend) });
+  const pay = () => screen.findByRole('button', { name: /^为 粤B·12345 微信支付/ });
+  fireEvent.click(await pay());
+  await app.onScreen('bindPhone');
+  expect(await screen.findByText(/^暂时无法确认您的身份，不能绑定手机号/)).toBeVisible();
+  press('暂不绑定，返回');
+  await app.onScreen('payPage');
+  fireEvent.click(await pay());
+  await app.onScreen('payResultPage');
+  expect(app.sent('POST', 'driver/v2/api/bindPhone')).toEqual([]);
+});
+
+test('where the host can, the driver confirms who they are and then binds what that has proved', async () => {
+  const backend = createBackend();
+  const own = 'openid-of-reader';
+  const authorize = () => Promise.resolve({ ok: true as const, value: { code: issueOAuthCode(backend.world, own) } });
+  const host = Object.assign(fakeHost({ kind: 'wechat', caps: { silentSignIn: true } }), { authorize });
+  const app = await makeApp({ at: link('/bindPhone'), backend, host });
+  await app.onScreen('bindPhone');
+  fireEvent.click(await screen.findByRole('button', { name: '授权确认身份' }));
   await screen.findByLabelText('手机号');
   type('手机号', NEW_PHONE);
   type('验证码', '123456');
   press('绑定手机号');
-  expect(await screen.findByText('暂时无法确认您的身份，请用手机号登录')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '手机号登录' })).toBeInTheDocument();
-  expect(app.sent('POST', 'driver/v2/api/bindPhone')).toEqual([]);
+  await waitFor(() => {
+    expect(backend.world.tables.drivers.find(({ phone }) => phone === NEW_PHONE)?.openids).toEqual([own]);
+  });
   expect(driverOfStranger(backend)).toBe('');
 });
 

@@ -11,6 +11,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'session/sessionEnded': '已退出登录',
   'session/loginLeadBegan': '',
   'session/loginLeadEnded': '',
+  'session/trustChanged': '',
   'session/signOutRequested': '点了退出登录',
   'authorization/authorizationRequested': '点了授权登录',
   'authorization/codeReceived': '收到授权',

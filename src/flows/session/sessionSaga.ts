@@ -18,11 +18,14 @@ import { authorizationEnded } from './authorizationSlice';
 import { forgetKeptBill } from './keptBill';
 import {
   driverIdentified,
+  selectIsFromLink,
+  selectIsOpenidProved,
   selectIsSignedIn,
   sessionEnded,
   sessionResolved,
   sessionStarted,
   signOutRequested,
+  trustChanged,
 } from './sessionSlice';
 
 /** Keys in local storage that belong to the driver. They are removed at sign-out; place and client stay (Rule 5.1). */
@@ -108,6 +111,25 @@ function* followKeeper(changes: EventChannel<Change>) {
   }
 }
 
+/** What the keeper knows of whoever is here is drawn, so it is in the store. */
+function* followTrust(): SagaGenerator<void> {
+  const { session } = yield* getPorts();
+  const changes: EventChannel<true> = eventChannel((emit) => {
+    const stops = [session.listen, session.listenToTrust].map((listen) => listen(() => void emit(true)));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, buffers.sliding(1));
+  for (;;) {
+    const trust = session.trust();
+    const isKnown =
+      (yield* select(selectIsOpenidProved)) === trust.isOpenidProved &&
+      (yield* select(selectIsFromLink)) === trust.isFromLink;
+    if (!isKnown) yield* put(trustChanged(trust));
+    yield* take(changes);
+  }
+}
+
 function* signOut() {
   const { session, local } = yield* getPorts();
   try {
@@ -137,6 +159,7 @@ export function* sessionSaga() {
       for (const stop of stops) stop();
     };
   }, buffers.expanding());
+  yield* fork(followTrust);
   yield* fork(followKeeper, changes);
   yield* fork(identify);
   yield* fork(authorizationSaga);

@@ -1,5 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import type { SessionTrust } from '@/services/transport/session/sessionKeeper';
+
 /** `resolving`: a ticket is being exchanged or a driver is signing out. Screens wait then, instead of flashing the wrong state. */
 export type SessionStatus = 'resolving' | 'visitor' | 'signedIn';
 
@@ -9,9 +11,15 @@ export interface SessionState {
   generation: number;
   /** The driver was told to sign in, and the sign-in screen is about to open. Nothing on the screen may be pressed any more. */
   isLedToLogin: boolean;
+  trust: SessionTrust;
 }
 
-const initialState: SessionState = { status: 'visitor', generation: 0, isLedToLogin: false };
+const initialState: SessionState = {
+  status: 'visitor',
+  generation: 0,
+  isLedToLogin: false,
+  trust: { isOpenidProved: false, isFromLink: false },
+};
 
 const slice = createSlice({
   name: 'session',
@@ -36,6 +44,9 @@ const slice = createSlice({
     loginLeadEnded: (state) => {
       state.isLedToLogin = false;
     },
+    trustChanged: (state, { payload }: PayloadAction<SessionTrust>) => {
+      state.trust = payload;
+    },
     signOutRequested: (state) => {
       state.status = 'resolving';
     },
@@ -49,6 +60,7 @@ export const {
   sessionEnded,
   loginLeadBegan,
   loginLeadEnded,
+  trustChanged,
   signOutRequested,
 } = slice.actions;
 export const sessionReducer = slice.reducer;
@@ -57,3 +69,7 @@ export const selectSessionStatus = ({ session }: WithSession) => session.status;
 export const selectIsSignedIn = ({ session }: WithSession) => session.status === 'signedIn';
 export const selectIsLedToLogin = ({ session }: WithSession) => session.isLedToLogin;
 export const selectSessionGeneration = ({ session }: WithSession) => session.generation;
+/** Recordings of older releases have no `trust`. */
+const selectTrust = ({ session }: WithSession): Partial<SessionTrust> | undefined => session.trust;
+export const selectIsOpenidProved = (state: WithSession): boolean => selectTrust(state)?.isOpenidProved === true;
+export const selectIsFromLink = (state: WithSession): boolean => selectTrust(state)?.isFromLink === true;

@@ -14,10 +14,10 @@ import {
 } from './openidProof';
 import { renewToken } from './renewal';
 import { catchUpWithTabs, clearSession, lookAtCookies } from './sessionEpoch';
-import type { Renewal, RenewOnce, SessionListener, SessionState, Tabs, TokenPair } from './sessionState';
+import type { Renewal, RenewOnce, SessionListener, SessionState, SessionTrust, Tabs, TokenPair } from './sessionState';
 import { mayBeRandom, ownerIn, tokenIn, writeMark, writeSession } from './tokenCookies';
 
-export type { Renewal, RenewOnce, SessionListener, Tabs, TokenPair };
+export type { Renewal, RenewOnce, SessionListener, SessionTrust, Tabs, TokenPair };
 
 /** Keeps the tokens of the signed-in driver. Cookies are the source of truth; no other code reads or writes them. */
 export interface SessionKeeper {
@@ -56,6 +56,9 @@ export interface SessionKeeper {
   /** Renews the token. There is one renewal at a time in this browser. All calls that need it share it, and none of them can cancel it. */
   renew(sentToken: string | null): Promise<Renewal>;
   useRenewal(renewOnce: RenewOnce): void;
+  trust(): SessionTrust;
+  /** Notifies the listener when `trust` may have changed. */
+  listenToTrust(listener: () => void): () => void;
   /** Notifies the listener after every change of who is signed in. */
   listen(listener: SessionListener): () => void;
 }
@@ -70,6 +73,7 @@ export function createSessionKeeper(cookies: CookieJar, local: KeyValueStore, ta
     tabs,
     proofs: { local, tab: tabs?.tab },
     listeners: new Set(),
+    trustListeners: new Set(),
     owner: null,
     token: null,
     names: new Map(),
@@ -86,6 +90,9 @@ export function createSessionKeeper(cookies: CookieJar, local: KeyValueStore, ta
   session.token = tokenIn(cookies);
   const owner = () => ownerIn(cookies) ?? '';
   const mark = () => markOf(ownerIn(cookies));
+  const notifyTrust = () => {
+    for (const listener of session.trustListeners) listener();
+  };
   cookies.onChange?.(() => void catchUpWithTabs(session));
   return {
     token: () => tokenIn(cookies),
@@ -108,10 +115,12 @@ export function createSessionKeeper(cookies: CookieJar, local: KeyValueStore, ta
     provedOpenid: () => provedOpenid(session.proofs, mark()),
     proveOpenid: (openid, source) => {
       writeProof(session.proofs, { openid, mark: mark(), source });
+      notifyTrust();
     },
     isFromLink: () => isFromLink(session.proofs, mark()),
     markFromLink: () => {
       markFromLink(session.proofs, mark());
+      notifyTrust();
     },
     adopt(pair, sentIn, driverId) {
       if (sentIn !== session.epoch) return false;
@@ -122,12 +131,21 @@ export function createSessionKeeper(cookies: CookieJar, local: KeyValueStore, ta
       writeSession(session, pair, driverId);
       lookAtCookies(session);
       if (proof !== null) writeProof(session.proofs, { ...proof, mark: mark() });
+      notifyTrust();
       return true;
     },
     clear: () => clearSession(session),
     renew: (sentToken) => renewToken(session, sentToken),
     useRenewal(renewOnce) {
       session.renewOnce = renewOnce;
+    },
+    trust: () => ({
+      isOpenidProved: provedOpenid(session.proofs, mark()) !== '',
+      isFromLink: isFromLink(session.proofs, mark()),
+    }),
+    listenToTrust(listener) {
+      session.trustListeners.add(listener);
+      return () => void session.trustListeners.delete(listener);
     },
     listen(listener) {
       session.listeners.add(listener);

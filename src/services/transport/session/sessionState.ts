@@ -19,6 +19,14 @@ export type RenewOnce = (
   refreshToken: string,
 ) => Promise<{ pair: TokenPair } | { denied: { code: string; message: string } } | { unreachable: true }>;
 
+/** What is known of whoever is here, beside the session itself. */
+export interface SessionTrust {
+  /** The openid on this device is proved to be theirs, not only claimed by a link. */
+  readonly isOpenidProved: boolean;
+  /** A link has opened the session: its driver may be another person than its reader. */
+  readonly isFromLink: boolean;
+}
+
 /** `isOther`: another driver has replaced the former one. `isNamed`: it is the same session, and its driver has become known. */
 export type SessionListener = (isSignedIn: boolean, isOther: boolean, isNamed: boolean) => void;
 
@@ -38,6 +46,8 @@ export interface SessionState {
   /** Where the proof of an openid is stored. */
   readonly proofs: ProofStores;
   readonly listeners: Set<SessionListener>;
+  /** Notified when it may have changed whether the openid is proved, or whether a link has opened the session. */
+  readonly trustListeners: Set<() => void>;
   /** The owner of the session at the last check; null for a visitor. */
   owner: string | null;
   /** The token at the last check. */

@@ -10,13 +10,15 @@ import { FormScreen } from '@/ui/scaffolds/FormScreen';
 import { CodeField } from '../../form/CodeField';
 import { PhoneField } from '../../form/PhoneField';
 import { FootLinks } from '../parts/FootLinks';
+import { CannotBind } from './CannotBind';
 import { useBindPhone } from './useBindPhone';
 
 /** Adds a phone number to an account that was created through the host (Rule 5.1, 0xd12501022). */
 export default function BindPhoneScreen() {
   const { frame, query } = useScreen('bindPhone');
   const wayBack = wayBackOf(query);
-  const { form, field, isBusy, isSignedIn, submit } = useBindPhone(wayBack);
+  const { form, field, isBusy, isSignedIn, canBind, submit } = useBindPhone(wayBack);
+  if (!canBind) return <CannotBind frame={frame} wayBack={wayBack} />;
   return (
     <FormScreen
       frame={frame}

@@ -4,6 +4,7 @@ import { plainPhone } from '@/domain/phone';
 import { selectHost } from '@/flows/entry/entrySlice';
 import { useToast } from '@/flows/notices/useDialogs';
 import { authorizationRequested } from '@/flows/session/authorizationSlice';
+import { selectIsOpenidProved } from '@/flows/session/sessionSlice';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { useGo } from '@/navigation/hooks/useGo';
 import { useBindPhoneMutation } from '@/services/driver/account';
@@ -23,7 +24,8 @@ export function useBindPhone(wayBack: string | undefined) {
   const form = useAccountForm('bindPhone');
   const { verifyCode: field, read } = useSecretFields();
   const [bindPhone, { isLoading }] = useBindPhoneMutation({ fixedCacheKey: 'bindPhone' });
-  const canBind = isSignedIn || session.provedOpenid() !== '';
+  const isProved = useSelector(selectIsOpenidProved);
+  const canBind = isSignedIn || isProved;
   /** Goes back to the interrupted page. A driver without a session signs in with the new number first. */
   const goOn = () => {
     toast('手机号已绑定');
@@ -49,9 +51,7 @@ export function useBindPhone(wayBack: string | undefined) {
   };
   const submit = () => {
     const { verifyCode } = read();
-    // Bound without a proof, the account would belong to whoever wrote the link that brought the openid.
-    if (!canBind) form.showWhole('暂时无法确认您的身份，请用手机号登录');
-    else if (!isLoading && form.judge({ phone: form.phone, verifyCode })) void send();
+    if (canBind && !isLoading && form.judge({ phone: form.phone, verifyCode })) void send();
   };
-  return { form, field, isBusy: isLoading, isSignedIn, submit };
+  return { form, field, isBusy: isLoading, isSignedIn, canBind, submit };
 }

@@ -1,0 +1,55 @@
+import { useDispatch, useSelector } from 'react-redux';
+
+import { selectHost } from '@/flows/entry/entrySlice';
+import { authorizationRequested } from '@/flows/session/authorizationSlice';
+import { useGo } from '@/navigation/hooks/useGo';
+import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import { pathTo } from '@/navigation/paths';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { TextButton } from '@/ui/button/TextButton';
+import { Card } from '@/ui/card/Card';
+import { Notice } from '@/ui/card/Notice';
+import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+
+import { FootLinks } from '../parts/FootLinks';
+
+interface CannotBindProps {
+  readonly frame: ScreenHead;
+  readonly wayBack: string | undefined;
+}
+
+/**
+ * In place of the form, for a visitor whose openid nobody has proved. Bound, the account would belong to whoever wrote the link that brought it. A bill is
+ * paid without it, so the way back stands here.
+ */
+export function CannotBind({ frame, wayBack }: CannotBindProps) {
+  const go = useGo();
+  const dispatch = useDispatch();
+  const { canAuthorize } = useSelector(selectHost);
+  const leave = () => {
+    if (wayBack === undefined) frame.onBack();
+    else go.toPath(wayBack, { replace: true });
+  };
+  const authorize = () => {
+    dispatch(authorizationRequested({ wayBack }));
+    go.instead('loginLoading', { redirect: wayBack });
+  };
+  const toLogin = pathTo('login', { redirect: wayBack });
+  return (
+    <ScreenFrame {...frame}>
+      <Notice tone="soon" isAnnounced>
+        暂时无法确认您的身份，不能绑定手机号。停车费可以返回直接支付
+      </Notice>
+      <Card>
+        {canAuthorize && <PrimaryButton onPress={authorize}>授权确认身份</PrimaryButton>}
+        <LinkButton to={toLogin} replace variant={canAuthorize ? 'text' : 'primary'}>
+          手机号登录
+        </LinkButton>
+      </Card>
+      <FootLinks>
+        <TextButton onPress={leave}>暂不绑定，返回</TextButton>
+      </FootLinks>
+    </ScreenFrame>
+  );
+}
