@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 interface Mutant {
@@ -33,6 +33,18 @@ const textsOf = (drawn: readonly Mutant[]) => drawn.map(({ file, original }) => 
 
 test('the folders are there', () => {
   expect(AREAS.filter((area) => !existsSync(resolve(__dirname, '../../..', area)))).toEqual([]);
+});
+
+test('a test that needs a document takes our environment, which says in a copy of the project which mutants it reaches', () => {
+  const folder = resolve(__dirname, '..');
+  const others = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      /\.tsx?$/.test(file) &&
+      /^\/\*\* @jest-environment (?!\.\/test\/support\/jest\/jsdomEnvironment\.js )/.test(
+        readFileSync(resolve(folder, file), 'utf8'),
+      ),
+  );
+  expect(others).toEqual([]);
 });
 
 test('a seed draws the same mutants, another one others, and every folder its share', () => {

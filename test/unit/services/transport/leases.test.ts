@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { createBrowserPorts } from '@/services/transport/ports/browserPorts';
 
 const LEASE = 'lease.payment:parking:stay-0001,park-1';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { createSessionKeeper } from '@/services/transport/session/sessionKeeper';
 
 import { fakePorts } from '../../../support/fakePorts';
