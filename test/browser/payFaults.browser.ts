@@ -278,7 +278,7 @@ test('no network at the barrier: an immediate message, what was typed stays, and
   // Without a network nothing is sent, so the driver may try again at once.
   await context.setOffline(true);
   await tap(payButton(page));
-  await toast(page, '未发起支付').waitFor();
+  await toast(page, '网络未连接，未操作').waitFor();
   await shot('offline-pay');
   assert.equal(world.log.count(PAY), 0);
   await context.setOffline(false);

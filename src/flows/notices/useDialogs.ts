@@ -20,15 +20,16 @@ export interface Confirmation {
 
 /**
  * Asks the driver to confirm an action: `if (await confirm({...})) …`. The dialog is in the store; the answer is an action. Its code is fetched when the
- * screen stands. A press for which it does not come within 5 s is told to have done nothing.
+ * screen stands. A press for which it does not come within 5 s is told to have done nothing; after a release that has taken its file away, the report
+ * reloads the page once.
  */
 export function useConfirm(): (question: Confirmation) => Promise<boolean> {
   const store = useStore<{ notices: NoticesState }>();
-  const { page } = usePorts();
+  const { page, report } = usePorts();
   useEffect(() => page.whenIdle(() => void dialogComes()), [page]);
   return useCallback(
     async ({ title, text, confirmLabel, cancelLabel = '取消', isDestructive = false }) => {
-      if (!isDialogHere && !(await dialogComes())) {
+      if (!isDialogHere && !(await dialogComes((error) => report(error, 'dialog')))) {
         store.dispatch(toastShown('未操作，网络未连接'));
         return false;
       }
@@ -42,7 +43,7 @@ export function useConfirm(): (question: Confirmation) => Promise<boolean> {
         confirmations.set(id, resolve);
       });
     },
-    [store],
+    [store, report],
   );
 }
 
@@ -50,14 +51,17 @@ export function useConfirm(): (question: Confirmation) => Promise<boolean> {
 let isDialogHere = false;
 
 /** Resolves to whether it comes in time for a press. Never rejects. */
-async function dialogComes(): Promise<boolean> {
+async function dialogComes(onError?: (error: unknown) => void): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isLate = new Promise<false>((resolve) => {
     timer = setTimeout(resolve, PRESS_LIMIT_MS, false);
   });
   const isHere = loadDialog().then(
     () => (isDialogHere = true),
-    () => false,
+    (error: unknown) => {
+      onError?.(error);
+      return false;
+    },
   );
   const comes = await Promise.race([isHere, isLate]);
   clearTimeout(timer);
