@@ -3,12 +3,15 @@
 // they end; until then it prints which of them are running.
 // Tests of our own tools run when what they test has changed (config/check/testGroups.js): which run and why stands at the start, and each file that is
 // left out counts as skipped. BASE names the revision to compare with.
+// The walks over all routes visit those that the change is about and a part of the others (config/check/walkedRoutes.js); WALKED, names with commas
+// between them, visits exactly these.
 // npm run test:full (`--full`): all of these too, and walks and generated tests cover everything instead of a sample.
 if (process.argv.includes('--full')) process.env.FULL = '1';
 const { mkdirSync, readFileSync, rmSync } = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
 const { chooseGroups, runFileOf } = require('../check/testGroups');
+const { chooseRoutes } = require('../check/walkedRoutes');
 const { commandOf, program, root, run } = require('./commands');
 const { counted, createProgress, slowest } = require('./progress');
 const { runEnvironment } = require('./runEnvironment');
@@ -111,6 +114,22 @@ function leaveOut() {
   return files.length;
 }
 
+/** Prints which routes the walks visit, and tells the walks by WALKED. */
+function drawRoutes() {
+  if (process.env.WALKED !== undefined) return;
+  const routes = chooseRoutes({ isFull: process.env.FULL === '1' });
+  if (routes === null) {
+    console.log('The walks visit all routes.');
+    return;
+  }
+  const { own, drawn } = routes;
+  process.env.WALKED = [...own, ...drawn].join(',');
+  console.log(
+    `The walks visit ${own.length} routes that the change is about and ${drawn.length} others, drawn by the commit:`,
+  );
+  console.log(`  ${[...own, ...drawn].join(', ')}`);
+}
+
 const heading = (name) => `\n—— ${name} ${'—'.repeat(Math.max(0, 70 - name.length))}\n`;
 const results = new Map();
 const progress = createProgress();
@@ -142,6 +161,7 @@ async function main() {
   mkdirSync(path.dirname(REPORT), { recursive: true });
   const startedAt = Date.now();
   const skippedFiles = leaveOut();
+  drawRoutes();
   for (const lanes of stages) await Promise.all(lanes.map((names) => runLane(names, lanes.length === 1)));
   progress.stop();
   const total = { passed: 0, failed: 0, skipped: skippedFiles };

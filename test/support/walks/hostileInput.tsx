@@ -6,7 +6,7 @@ import { hostileStrings } from '../../corpus/hostileStrings';
 import { type GoodVisit, goodVisit } from '../../data/goodVisits';
 import { shownScreen } from '../seen';
 import { VISITORS_ONLY, WHO } from './builtVisits';
-import { onlyRoutes, routesOf, type Shard } from './shards';
+import { routesOf, type Shard, walkedRoutes } from './shards';
 import { isFull, sampled, tell } from './thoroughness';
 import { isBlank, leaks, walkingApp } from './walkingApp';
 
@@ -172,7 +172,7 @@ export function pastingOf(shard: Shard) {
     },
     /** This is a separate test, because `-t` may walk a single screen. There are more than twelve fields, and each shard has its part of them. */
     testFoundFields() {
-      if (onlyRoutes === null)
+      if (walkedRoutes === null)
         test('has found the fields of all screens', () => {
           expect(seen.size).toBeGreaterThan(12 / shard.of);
         });

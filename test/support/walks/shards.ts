@@ -13,11 +13,16 @@ const named = process.env['ROUTES'];
 /** The routes that `npm run check` selects; null means all. */
 export const onlyRoutes: readonly string[] | null = named === undefined ? null : named.split(',');
 
+const drawn = process.env['WALKED'];
+/** The routes that a walk over all routes visits in `npm test` (config/check/walkedRoutes.js) or in `npm run check`; null means all. */
+export const walkedRoutes: readonly string[] | null = onlyRoutes ?? (drawn === undefined ? null : drawn.split(','));
+
 /** The part of the cases that belongs to one shard. When routes are named, the first shard takes all of them. */
 export const shardOf = <T>(cases: readonly T[], { shard, of }: Shard): T[] =>
   cases.filter((_, index) => (onlyRoutes === null ? index % of : 0) === shard - 1);
 
-const isWanted = (name: PathName) => onlyRoutes?.includes(name) ?? true;
+/** Whether a walk over all routes visits this one. */
+export const isWanted = (name: PathName): boolean => walkedRoutes?.includes(name) ?? true;
 
 /** Those of the given routes that belong to a shard. */
 export const routesOf = <N extends PathName>(names: readonly N[], shard: Shard): N[] =>

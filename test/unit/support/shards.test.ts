@@ -2,16 +2,22 @@ import type * as shardsModule from '../../support/walks/shards';
 
 type Shards = typeof shardsModule;
 
-async function shards(routes?: string): Promise<Shards> {
+const KEYS = ['ROUTES', 'WALKED'] as const;
+
+async function shards(given: Partial<Record<(typeof KEYS)[number], string>> = {}): Promise<Shards> {
   jest.resetModules();
-  const before = process.env['ROUTES'];
-  if (routes === undefined) delete process.env['ROUTES'];
-  else process.env['ROUTES'] = routes;
+  const before = { ...process.env };
+  const set = (from: NodeJS.ProcessEnv) => {
+    for (const key of KEYS) {
+      if (from[key] === undefined) Reflect.deleteProperty(process.env, key);
+      else process.env[key] = from[key];
+    }
+  };
+  set(given);
   try {
     return await import('../../support/walks/shards');
   } finally {
-    if (before === undefined) delete process.env['ROUTES'];
-    else process.env['ROUTES'] = before;
+    set(before);
   }
 }
 
@@ -32,9 +38,28 @@ test('the shards of a walk have every visit once, those of one route in one shar
 });
 
 test('named routes are all in the first shard, and nothing else is', async () => {
-  const { routesOf, visitsOf } = await shards('newsDetail,home');
+  const { routesOf, visitsOf } = await shards({ ROUTES: 'newsDetail,home' });
   const parts = all.map((shard) => visitsOf({ shard, of: 4 }).map(({ title }) => title));
   expect(parts[0]?.sort()).toEqual(['home, driver', 'home, visitor', 'newsDetail, driver', 'newsDetail, visitor']);
   expect(parts.slice(1).flat()).toEqual([]);
   expect(routesOf(['mine', 'home'], { shard: 1, of: 4 })).toEqual(['home']);
+});
+
+test('the routes that a run has drawn are spread over the shards, and only they are visited', async () => {
+  const { isWanted, routesOf, visitsOf, walkedRoutes } = await shards({ WALKED: 'newsDetail,home' });
+  expect(walkedRoutes).toEqual(['newsDetail', 'home']);
+  expect(isWanted('mine')).toBe(false);
+  expect(all.map((shard) => routesOf(['mine', 'home', 'newsDetail'], { shard, of: 4 }))).toEqual([
+    ['home'],
+    ['newsDetail'],
+    [],
+    [],
+  ]);
+  const routes = all.flatMap((shard) => visitsOf({ shard, of: 4 }).map(({ name }) => name));
+  expect([...new Set(routes)].sort()).toEqual(['home', 'newsDetail']);
+});
+
+test('named routes win over those of a run', async () => {
+  const { walkedRoutes } = await shards({ ROUTES: 'home', WALKED: 'newsDetail' });
+  expect(walkedRoutes).toEqual(['home']);
 });

@@ -1,0 +1,63 @@
+import path from 'node:path';
+
+import { allNames } from '../../data/goodVisits';
+
+type Imports = Map<string, string[]>;
+interface Row {
+  name: string;
+  screen: string;
+  file: string;
+}
+const { ONE_OF, walkedRoutes } = jest.requireActual<{
+  ONE_OF: number;
+  walkedRoutes: (
+    imports: Imports,
+    rows: Row[],
+    changed: string[] | null,
+    seed: string,
+  ) => { own: string[]; drawn: string[] };
+}>('../../../config/check/walkedRoutes');
+const { readImports } = jest.requireActual<{ readImports: (root: string, folders: string[]) => Imports }>(
+  '../../../config/check/imports',
+);
+const { readRows } = jest.requireActual<{ readRows: (root: string, imports: Imports) => Row[] }>(
+  '../../../config/check/touched',
+);
+
+const ROOT = path.resolve(__dirname, '../../..');
+const imports = readImports(ROOT, ['src']);
+const rows = readRows(ROOT, imports);
+const seeds = Array.from({ length: 40 }, (_, index) => `commit ${String(index)}`);
+const visited = ({ own, drawn }: { own: string[]; drawn: string[] }) => [...own, ...drawn];
+
+test('where git cannot tell what has changed, every route is visited', () => {
+  expect(visited(walkedRoutes(imports, rows, null, 'a')).sort()).toEqual([...allNames].sort());
+});
+
+test('a screen that has changed is visited whatever is drawn', () => {
+  const row = rows.find(({ name }) => name === 'newsDetail')!;
+  for (const seed of seeds) {
+    const { own, drawn } = walkedRoutes(imports, rows, [row.screen], seed);
+    expect(own).toContain('newsDetail');
+    expect(drawn).not.toContain('newsDetail');
+  }
+});
+
+test('a file that many screens share chooses none of them', () => {
+  expect(imports.has('src/ui/card/Card.tsx')).toBe(true);
+  expect(walkedRoutes(imports, rows, ['src/ui/card/Card.tsx'], 'a').own).toEqual([]);
+});
+
+test('about one in four of the other routes is drawn, the same for the same commit', () => {
+  for (const seed of seeds) {
+    const { drawn } = walkedRoutes(imports, rows, [], seed);
+    expect(Math.abs(drawn.length - rows.length / ONE_OF)).toBeLessThan(rows.length / 8);
+    expect(walkedRoutes(imports, rows, [], seed).drawn).toEqual(drawn);
+  }
+});
+
+test('no route is left out for long', () => {
+  const drawn = seeds.map((seed) => new Set(walkedRoutes(imports, rows, [], seed).drawn));
+  const never = allNames.filter((name) => !drawn.some((names) => names.has(name)));
+  expect(never).toEqual([]);
+});
