@@ -1,4 +1,6 @@
-import { fork, put, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
+import type { Action } from '@reduxjs/toolkit';
+import { buffers } from 'redux-saga';
+import { actionChannel, fork, put, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
 
 import type { PayDecision, PaymentAttempt, PurchaseDecision } from '@/domain/payment/attempt';
 import { isOpen } from '@/domain/payment/isOpen';
@@ -54,9 +56,11 @@ export function* paymentSaga() {
   yield* fork(returnsSaga);
   yield* takeEvery(sessionEnded, leaveSession, workers);
   yield* fork(sealHeldTooLong, workers);
+  // What has brought this code is dispatched again while the attempts are resumed.
+  const actions = yield* actionChannel(handledTypes, buffers.expanding<Action>());
   yield* resumeAttempts(workers);
   for (;;) {
-    const action = yield* take(handledTypes);
+    const action = yield* take(actions);
     yield* handleAction(workers, action as Parameters<typeof handleAction>[1]);
   }
 }
