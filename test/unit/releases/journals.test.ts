@@ -30,7 +30,8 @@ const blocking = (attempts: PaymentAttempts, blocks: (attempt: PaymentAttempt) =
     .map(({ key, requestId, payId }) => ({ key, requestId, payId }))
     .sort((one, other) => one.key.localeCompare(other.key));
 const blocksHere = (attempts: PaymentAttempts) => blocking(attempts, mayStillBePaid);
-const blocksThere = (attempts: PaymentAttempts) => blocking(attempts, lastRelease.rules.mayStillBePaid);
+const blocksThere = (attempts: PaymentAttempts) =>
+  blocking(attempts, (attempt) => lastRelease.rules['mayStillBePaid']?.(attempt));
 
 /** What the last release does not keep when it writes an attempt. */
 const OURS = ['createdServerMs', 'readServerMs', 'lostServerMs', 'repeatedServerMs', 'isVisitorPast'] as const;

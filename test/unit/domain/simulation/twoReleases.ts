@@ -51,7 +51,8 @@ const readByThis = readBy(attemptSchema);
 const ofLast = Object.fromEntries(
   Object.keys(rules).map((name) => {
     if (name in WITHOUT) return [name, WITHOUT[name as keyof typeof WITHOUT]];
-    const rule = lastRelease.rules[name as keyof typeof lastRelease.rules];
+    const rule = lastRelease.rules[name];
+    if (rule === undefined) throw new Error(`the last release has no rule ${name}`);
     return [name, (...args: unknown[]) => rule(...args.map(toDeviceTime))];
   }),
 ) as unknown as Rules;
