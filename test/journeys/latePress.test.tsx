@@ -3,9 +3,11 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { SECOND_MS } from '@/lib/timeUnits';
 
 import { createBackend } from '../../mocks/app';
+import { BOOKING_SEED } from '../../mocks/world/booking/bookingSeed';
 import { GUNS } from '../../mocks/world/charging/seed/stationSeed';
 import { DRIVERS } from '../../mocks/world/core/seeded';
 import { makeApp } from '../support/makeApp';
+import { phoneWaits } from '../support/phoneClock';
 import { answer, button, WAIT, word } from '../support/seen';
 
 jest.setTimeout(60_000);
@@ -64,4 +66,46 @@ test('a press for which the code that sends does not come is given back, and the
   fireEvent.click(await button('停止充电'));
   fireEvent.click(await answer('停止充电'));
   expect(await button('停止中…')).toBeDisabled();
+});
+
+/** The token of the next call has expired, and its renewal is answered when the phone has waited for 6 s. */
+async function renewsLate(app: Awaited<ReturnType<typeof makeApp>>, call: string, confirm: () => Promise<unknown>) {
+  const renewals = () => app.sent('POST', RENEWAL).length;
+  app.world.faults.set(`POST ${call}`, { kind: 'code', code: '401', times: 1 });
+  app.world.faults.set(`POST ${RENEWAL}`, { kind: 'slow', ms: 300, times: 1 });
+  const before = renewals();
+  await confirm();
+  await waitFor(() => expect(renewals()).toBe(before + 1), WAIT);
+  phoneWaits(6 * SECOND_MS);
+}
+const RENEWAL = 'auth/v2/api/refreshToken';
+
+test('我已离场 that has not left the phone 5 s after its press is given back: it raises the barrier', async () => {
+  const DEPARTURE = 'charge/v2/api/driverActiveCarOut';
+  const app = await makeApp({ at: '/payPage?uniqueId=stay-0001&parkId=park-1', signedInAs: DRIVERS.lin.phone });
+  fireEvent.click(await button(/我已离场/));
+  await renewsLate(app, DEPARTURE, async () => fireEvent.click(await answer('已离场')));
+  expect(await word('未操作，请重试')).toBeVisible();
+  expect(app.sent('POST', DEPARTURE)).toHaveLength(1);
+  expect(screen.queryByText('已停止计费')).toBeNull();
+  fireEvent.click(await button(/我已离场/));
+  fireEvent.click(await answer('已离场'));
+  expect(await word('已停止计费')).toBeVisible();
+});
+
+test('解除 that has not left the phone 5 s after its press is given back: it lets a car in', async () => {
+  const RELEASE = 'api/v1/cancelControl';
+  const app = await makeApp({
+    at: `/${encodeURIComponent('车位锁详情')}?lockId=${BOOKING_SEED.ownLock}`,
+    signedInAs: DRIVERS.lin.phone,
+    local: new Map([['openid', DRIVERS.lin.openid]]),
+  });
+  fireEvent.click(await button(/^解除粤A/));
+  await renewsLate(app, RELEASE, async () => fireEvent.click(await answer('解除')));
+  expect(await word(/未操作/)).toBeVisible();
+  expect(app.sent('POST', RELEASE)).toHaveLength(1);
+  fireEvent.click(await button(/^解除粤A/));
+  fireEvent.click(await answer('解除'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^解除粤A/ })).toBeNull(), WAIT);
+  expect(app.sent('POST', RELEASE)).toHaveLength(2);
 });

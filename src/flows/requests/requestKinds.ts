@@ -21,7 +21,7 @@ export interface RequestKind<E extends RequestEndpoint> extends Pick<
   readonly name: string;
   /** What another flow is told of the outcome. `args` is null of an earlier decision of a page that has ended; `nowMs` is server time. */
   readonly told?: (decided: Told<E>) => UnknownAction;
-  /** A command to a lock: it leaves the device within 5 s of its press, or not at all. The endpoint takes `leaveBy`. */
+  /** A command to a lock or a barrier: it leaves the device within 5 s of its press, or not at all. The endpoint takes `leaveBy`. */
   readonly isCommand?: true;
   readonly readList?: (args: DecidedArgs<E>) => NonNullable<Decision<E>['readList']>;
   /** The form is left when it is done. It stays busy until then, however long the next screen takes. */

@@ -107,8 +107,9 @@ export const lockCalls = bookingApi.injectEndpoints({
       ...reads(evasionCars),
       providesTags: ['Evasion'],
     }),
-    releaseEvasionCar: build.mutation<EvasionCar, RequestKey & { evasionId: string }>({
-      query: (body) => ({ path: 'cancelControl', body }),
+    /** It lets a car in through a barrier: `leaveBy` as of a lock. */
+    releaseEvasionCar: build.mutation<EvasionCar, RequestKey & { evasionId: string; leaveBy?: LeaveBy }>({
+      query: ({ leaveBy, ...body }) => ({ path: 'cancelControl', body, leaveBy }),
       ...readsOnce('booking', evasionCar),
       invalidatesTags: ['Evasion', 'UserCenter'],
     }),

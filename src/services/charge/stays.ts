@@ -63,13 +63,16 @@ export const stayCalls = chargeApi.injectEndpoints({
       ...reads(pictures, { handles: 'all' }), // the block shows the failure itself
       providesTags: ['Bill'],
     }),
-    /** 我已离场: ends a stay whose exit the lot did not detect. The fee up to now is owed. */
-    reportDeparture: build.mutation<Departure, BillKey>({
-      query: (body) => ({ path: 'driverActiveCarOut', method: 'POST', body }),
+    /**
+     * 我已离场: ends a stay whose exit the lot did not detect. The fee up to now is owed. It is the command that raises a barrier, so it is sent by
+     * `leaveBy`, or not at all.
+     */
+    reportDeparture: build.mutation<Departure, BillKey & { leaveBy: LeaveBy }>({
+      query: ({ leaveBy, ...body }) => ({ path: 'driverActiveCarOut', method: 'POST', body, leaveBy }),
       ...reads(departure),
       invalidatesTags: ['Bill', 'Plate'],
     }),
-    /** The same call for a paid car that is waiting at a barrier. Ending the stay raises the barrier. It is sent by `leaveBy`, or not at all. */
+    /** The same for a paid car that is waiting at a barrier. */
     raiseBarrier: build.mutation<Departure, BillKey & { leaveBy: LeaveBy }>({
       query: ({ leaveBy, ...body }) => ({ path: 'driverActiveCarOut', method: 'POST', body, leaveBy }),
       ...reads(departure, { handles: 'unlisted' }), // the page shows the state of the barrier

@@ -9,5 +9,6 @@ export const evasionRelease = requestKind({
   endpoint: lockCalls.endpoints.releaseEvasionCar,
   find: requestCalls.endpoints.findRequest,
   idOf: ({ evasionId }) => evasionId,
+  isCommand: true,
   stale: bookingApi.util.invalidateTags(['Evasion', 'UserCenter']),
 });
