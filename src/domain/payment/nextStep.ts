@@ -142,11 +142,7 @@ export function nextAfterLookUp(
 }
 
 /** Applies what is due now, for when the request itself cannot be looked up. */
-export function nextAfterDues(
-  attempt: PaymentAttempt,
-  dues: Due['is'],
-  asked: Pick<Now, 'serverMs'>,
-): PaymentAttempt {
+export function nextAfterDues(attempt: PaymentAttempt, dues: Due['is'], asked: Pick<Now, 'serverMs'>): PaymentAttempt {
   const next = { ...lostBy(attempt, asked), askedCount: attempt.askedCount + 1 };
   if (dues === 'paid') return { ...next, step: 'settled', serverSaid: 'paid' };
   const isSure = (dues === 'unpaid' || dues === 'over') && isTooLateToArrive(next, asked);
@@ -190,8 +186,11 @@ export function resumeStep(attempt: PaymentAttempt, now: Now): PaymentAttempt {
 }
 
 /** The same in server time; undefined where it was not known then. */
-const sentServerMs = ({ repeatedAtMs, repeatedServerMs, createdServerMs }: PaymentAttempt): number | undefined =>
-  repeatedAtMs === undefined ? createdServerMs : repeatedServerMs;
+export const sentServerMs = ({
+  repeatedAtMs,
+  repeatedServerMs,
+  createdServerMs,
+}: PaymentAttempt): number | undefined => (repeatedAtMs === undefined ? createdServerMs : repeatedServerMs);
 
 /** When the request for the order was last sent. */
 export const sentAtMs = ({ repeatedAtMs, createdAtMs }: PaymentAttempt): number => repeatedAtMs ?? createdAtMs;

@@ -1,7 +1,7 @@
-import type { Now } from '../now';
+import { type Now, serverMsSince } from '../now';
 import { known, type PaymentAttempt } from './attempt';
 import { isOpen } from './isOpen';
-import { nextAfterLookUp, nextAfterOpen, sentAtMs, withLost } from './nextStep';
+import { nextAfterLookUp, nextAfterOpen, sentAtMs, sentServerMs, withLost } from './nextStep';
 import type { ServerOpened } from './payState';
 import { needsCashier } from './permission';
 import { withSecond } from './secondOrder';
@@ -14,13 +14,22 @@ import { withSecond } from './secondOrder';
 /** An answer that is only slow has come by then. */
 const REPEAT_AFTER_MS = 5_000;
 
+/**
+ * Whether 5 s have passed since it was sent last: of server time, else by the phone. A phone whose clock was set back meanwhile does not know, and the
+ * response is lost already: the driver does not wait for it.
+ */
+function isLongAgo(attempt: PaymentAttempt, now: Now): boolean {
+  const agoMs = serverMsSince(sentServerMs(attempt), now) ?? now.deviceMs - sentAtMs(attempt);
+  return agoMs < 0 || agoMs >= REPEAT_AFTER_MS;
+}
+
 /** @param knowsRequests the operator has said that the server knows requests. An answered lookup says it too. */
-export function canRepeat(attempt: PaymentAttempt, nowMs: number, knowsRequests: boolean): boolean {
+export function canRepeat(attempt: PaymentAttempt, now: Now, knowsRequests: boolean): boolean {
   const { step, payId, sent, lostAtMs, isRepeating, isLookedUp } = attempt;
   if (payId !== null || sent === undefined || lostAtMs === null || isRepeating === true) return false;
   if (!needsCashier(attempt)) return false;
   if (step !== 'confirming' && step !== 'unresolved') return false;
-  return (knowsRequests || isLookedUp === true) && nowMs - sentAtMs(attempt) >= REPEAT_AFTER_MS;
+  return (knowsRequests || isLookedUp === true) && isLongAgo(attempt, now);
 }
 
 /** The same request is being sent again. That the server has never seen it can be said only after this one, too, cannot arrive any more. */

@@ -5,6 +5,7 @@ import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { canRepeat, isOrdering } from '@/domain/payment/repeat';
 import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { nowOf } from '@/services/transport/clock/nowOf';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import { repeatRequested } from './state/decisions';
@@ -19,5 +20,5 @@ export function useRepeat(attempt: PaymentAttempt | null) {
   const onPress = useCallback(() => void dispatch(repeatRequested({ key })), [dispatch, key]);
   if (attempt === null) return undefined;
   const isBusy = attempt.isRepeating === true;
-  return isBusy || canRepeat(attempt, clock.deviceNow(), config.knowsRequests) ? { onPress, isBusy } : undefined;
+  return isBusy || canRepeat(attempt, nowOf(clock), config.knowsRequests) ? { onPress, isBusy } : undefined;
 }

@@ -71,7 +71,7 @@ export function* repeatPayment(key: string): SagaGenerator<void> {
     const attempt = (yield* loadAttempts())[key];
     if (attempt === undefined || !mayStillBePaid(attempt) || !(yield* isShownToReader(attempt))) return;
     const resumed = resumeStep(attempt, nowOf(clock));
-    const mayRepeat = canRepeat(resumed, clock.deviceNow(), config.knowsRequests);
+    const mayRepeat = canRepeat(resumed, nowOf(clock), config.knowsRequests);
     yield* runAttempt(mayRepeat ? nextBeforeRepeat(resumed, nowOf(clock)) : resumed, run);
   });
   if (!hasLock) yield* put(toastShown(paymentTexts.otherPage));

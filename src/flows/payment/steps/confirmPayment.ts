@@ -89,7 +89,7 @@ function* takeRepeat(attempt: PaymentAttempt, event: Action, run: Run): SagaGene
   const ports = yield* getPorts();
   const { clock, config } = ports;
   if (repeatRequested.match(event)) {
-    if (!canRepeat(attempt, clock.deviceNow(), config.knowsRequests)) return attempt;
+    if (!canRepeat(attempt, nowOf(clock), config.knowsRequests)) return attempt;
     if (!(yield* call(hasLine, ports))) {
       yield* put(toastShown(paymentTexts.noLine));
       return attempt;

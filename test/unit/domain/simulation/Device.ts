@@ -239,7 +239,7 @@ export class Device {
     if (attempt === undefined || this.isLockedElsewhere(tab, key) || !rules.belongsTo(attempt, this.driver)) return;
     const known = rules.resumeStep(attempt, this.now);
     const before = attempt.step === 'unresolved' ? known : attempt;
-    if (!rules.canRepeat(before, this.now.deviceMs, false)) return;
+    if (!rules.canRepeat(before, this.now, false)) return;
     this.move(tab, rules.nextBeforeRepeat(before, this.now));
     const kept = tab.workers.get(key)?.attempt;
     // Another tab has found out meanwhile that it never arrived.

@@ -266,7 +266,7 @@ const FAULTS: readonly Fault[] = [
   },
   {
     what: 'a repeat is offered where the server has not shown that it knows requests',
-    planted: { canRepeat: (attempt, nowMs) => rules.canRepeat(attempt, nowMs, true) },
+    planted: { canRepeat: (attempt, now) => rules.canRepeat(attempt, now, true) },
     breaks: /does not know requests/,
   },
   {

@@ -71,7 +71,11 @@ describe('a payment that was settled', () => {
 });
 
 test('keeps "refunded" over "paid", whichever tab writes last', () => {
-  const paidOne: PaymentAttempt = { ...newAttempt(decision(), 'r', bothClocks(1)), step: 'settled', serverSaid: 'paid' };
+  const paidOne: PaymentAttempt = {
+    ...newAttempt(decision(), 'r', bothClocks(1)),
+    step: 'settled',
+    serverSaid: 'paid',
+  };
   const refunded: PaymentAttempt = { ...paidOne, serverSaid: 'refunded' };
   expect(merged(paidOne, refunded)).toBe(refunded);
   expect(merged(refunded, paidOne)).toBe(refunded);

@@ -6,6 +6,7 @@ import { noticesReducer, toastShown } from '@/flows/notices/noticesSlice';
 import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
 import { paymentSaga } from '@/flows/payment/paymentSaga';
 import { paymentReducer } from '@/flows/payment/state/paymentSlice';
+import { authorizationReducer } from '@/flows/session/authorizationSlice';
 import { identifyDriver } from '@/flows/session/identifyDriver';
 import { driverIdentified, sessionEnded, sessionReducer, sessionStarted } from '@/flows/session/sessionSlice';
 import type { CashierOrder, Host, HostKind, PayReport } from '@/host/Host';
@@ -28,6 +29,7 @@ const rootReducer = combineReducers({
   payment: paymentReducer,
   notices: noticesReducer,
   session: sessionReducer,
+  authorization: authorizationReducer,
   route: routeReducer,
   [chargeApi.reducerPath]: chargeApi.reducer,
   [cpsApi.reducerPath]: cpsApi.reducer,

@@ -4,6 +4,9 @@ import { canRepeat } from '@/domain/payment/repeat';
 import { repeatRequested, requestPayment } from '@/flows/payment/state/decisions';
 import { paymentCheckRequested, paymentContinued } from '@/flows/payment/state/paymentSlice';
 
+import { PROOF_TRIED_KEY } from '@/flows/session/oAuthKeys';
+import { nowOf } from '@/services/transport/clock/nowOf';
+
 import { decision, eachInItsWorld, pass, withChannel, type World } from './paymentWorld';
 
 const KEY = 'parking:U1,P1';
@@ -16,7 +19,7 @@ eachInItsWorld((made) => {
 });
 type Tab = ReturnType<World['openTab']>;
 
-const mayRepeat = (tab: Tab) => canRepeat(tab.attempt()!, Date.now(), tab.ports.config.knowsRequests);
+const mayRepeat = (tab: Tab) => canRepeat(tab.attempt()!, nowOf(tab.ports.clock), tab.ports.config.knowsRequests);
 
 /** The request for the order has no answer. `lost`: it never arrived. */
 async function lose(fault: 'lost' | 'lostAnswer' = 'lost', seconds = 5) {
@@ -46,6 +49,27 @@ describe('a request for an order without an answer', () => {
     expect(tab.attempt()).toMatchObject({ step: 'handedToHost', payId: 'pay0' });
   });
 
+  test('may be sent again 5 s of server time later, whatever the clock of the phone does meanwhile', async () => {
+    for (const aheadMs of [3_600_000, -3_600_000]) {
+      world.aheadMs = 0;
+      const tab = await lose('lost', 4);
+      world.aheadMs = aheadMs;
+      expect(mayRepeat(tab)).toBe(false);
+      await pass(1_500);
+      expect(mayRepeat(tab)).toBe(true);
+      tab.kill();
+      world.storage.clear();
+    }
+  });
+
+  test('without a server time the phone says when; one that was set back does not keep the driver waiting', async () => {
+    world.knowsTime = false;
+    const tab = await lose('lost', 4);
+    expect(mayRepeat(tab)).toBe(false);
+    world.aheadMs = -3_600_000;
+    expect(mayRepeat(tab)).toBe(true);
+  });
+
   test('ten presses send it once more', async () => {
     const tab = await lose();
     for (let presses = 0; presses < 10; presses += 1) tab.say(AGAIN);
@@ -61,6 +85,7 @@ describe('a request for an order without an answer', () => {
     await pass(0);
     world.backend.faults.set('api/payCharges', 'lostAnswer');
     first.ports.local.set('openid', 'openid-1');
+    first.ports.tab.set(PROOF_TRIED_KEY, '1'); // no host could prove it
     first.ports.local.set('collectorCode', 'C1');
     first.say(requestPayment(decision({ choice: { channel: 3, couponIds: ['c2', 'c1'], amountCents: 600 } })));
     await pass(120);
@@ -85,7 +110,7 @@ describe('a request for an order without an answer', () => {
     const tab = await lose();
     const { sent: _, ...older } = tab.attempt()!;
     expect(mayRepeat(tab)).toBe(true);
-    expect(canRepeat(older, Date.now(), true)).toBe(false);
+    expect(canRepeat(older, nowOf(tab.ports.clock), true)).toBe(false);
   });
 
   test('is not offered by a gateway that does not know requests, unless the operator has said that it does', async () => {

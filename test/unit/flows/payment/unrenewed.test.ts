@@ -5,6 +5,8 @@ import { canRepeat } from '@/domain/payment/repeat';
 import { otherWayRequested, repeatRequested, requestPayment } from '@/flows/payment/state/decisions';
 import { paymentTexts } from '@/flows/payment/state/paymentTexts';
 
+import { nowOf } from '@/services/transport/clock/nowOf';
+
 import type { Fault } from './paymentBackend';
 import { decision, eachInItsWorld, pass, type World } from './paymentWorld';
 
@@ -148,7 +150,7 @@ describe('a 401 to 重试', () => {
     await pass(120);
     expect(world.posts).toBe(1);
     await pass(6_000);
-    expect(canRepeat(tab.attempt()!, Date.now(), true)).toBe(true);
+    expect(canRepeat(tab.attempt()!, nowOf(tab.ports.clock), true)).toBe(true);
     const before = tab.attempt()!;
     world.backend.faults.set('api/payCharges', fault);
     tab.say(repeatRequested({ key: KEY }));
