@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import { isStillKept } from '@/domain/isStillKept';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
 /** What was typed and not yet sent, by form. Plain values only; passwords, codes and identity numbers stay in their field. */
@@ -40,7 +41,8 @@ export function readDrafts(text: string | null, nowMs: number): DraftsState {
     const kept = JSON.parse(text ?? '{}') as Record<string, Partial<Draft> | null> | null;
     return Object.fromEntries(
       Object.entries(kept ?? {}).flatMap(([form, draft]) =>
-        typeof draft?.changedAtMs === 'number' && nowMs - draft.changedAtMs < DRAFT_LIFE_MS
+        typeof draft?.changedAtMs === 'number' &&
+        isStillKept({ deviceMs: draft.changedAtMs }, { deviceMs: nowMs, serverMs: null }, DRAFT_LIFE_MS)
           ? [[form, draft as Draft]]
           : [],
       ),

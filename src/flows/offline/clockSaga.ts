@@ -20,10 +20,14 @@ export function* clockSaga() {
   for (;;) {
     if (clock.serverTime() === null) {
       yield* put(timeUnsure());
+      let isTold = true;
       while (clock.serverTime() === null) {
-        if (page.isVisible()) yield* look();
-        if (clock.serverTime() === null)
-          yield* race({ answer: take(hasAnswered), seen: take(seen), pause: delay(AGAIN_MS) });
+        // A gateway whose answers have no Date gives none to the next question either. It is asked again on return.
+        if (isTold && page.isVisible()) isTold = (yield* look()) !== 'answered';
+        if (clock.serverTime() !== null) break;
+        const waits = { answer: take(hasAnswered), back: take(seen) };
+        const ended: { back?: 'seen' | undefined } = yield* race(isTold ? { ...waits, pause: delay(AGAIN_MS) } : waits);
+        isTold = isTold || ended.back !== undefined;
       }
       yield* put(timeSure());
     }

@@ -1,11 +1,12 @@
 import { call, type SagaGenerator } from 'typed-redux-saga';
 import type { GenericSchema } from 'valibot';
 
+import { nowOf } from '@/services/transport/clock/nowOf';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import type { Ports } from '@/services/transport/ports/ports';
 import { dealerOf } from '@/services/transport/query/identity';
 
-import { type Kept, readKeptAs, writeKept } from './keptText';
+import { type Kept, readKeptAs, serverAtMsOf, writeKept } from './keptText';
 
 const keeperOf = ({ local, config }: Ports, owner: string) => ({ owner, dealer: dealerOf(local, config) });
 
@@ -26,10 +27,13 @@ export function keptStore<T extends Kept>(
     const text = yield* call(ports.local.get, keyOf(ports));
     if (text === null) return null;
     const keeper = keeperOf(ports, owner);
-    const nowMs = ports.clock.deviceNow();
-    const kept = readKeptAs(fields, text, keeper, nowMs);
+    const now = nowOf(ports.clock);
+    const kept = readKeptAs(fields, text, keeper, now.deviceMs, now.serverMs);
     if (kept === null) yield* forget();
-    else yield* call(ports.local.set, keyOf(ports), writeKept(kept, keeper, nowMs));
+    else {
+      const written = writeKept(kept, keeper, now.deviceMs, serverAtMsOf(text, kept, now));
+      yield* call(ports.local.set, keyOf(ports), written);
+    }
     return kept;
   }
 
@@ -38,7 +42,9 @@ export function keptStore<T extends Kept>(
     const ports = yield* getPorts();
     ports.session.checkCookies();
     if (owner === '' || ports.session.owner() !== owner) return;
-    yield* call(ports.local.set, keyOf(ports), writeKept(kept, keeperOf(ports, owner), ports.clock.deviceNow()));
+    const now = nowOf(ports.clock);
+    const text = writeKept(kept, keeperOf(ports, owner), now.deviceMs, serverAtMsOf(null, kept, now));
+    yield* call(ports.local.set, keyOf(ports), text);
   }
 
   return { load, save, forget };

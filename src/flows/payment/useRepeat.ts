@@ -4,8 +4,8 @@ import { useDispatch } from 'react-redux';
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { canRepeat, isOrdering } from '@/domain/payment/repeat';
 import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { nowOf } from '@/services/transport/clock/nowOf';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import { repeatRequested } from './state/decisions';

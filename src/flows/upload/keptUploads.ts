@@ -1,12 +1,14 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 
+import { isStillKept } from '@/domain/isStillKept';
 import { isUnknownDriver } from '@/domain/unknownDriver';
 import { UPLOADS_KEY } from '@/flows/session/keptUploadsKey';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { parseJson } from '@/lib/parseJson';
 import { isPrintOf, printWithSalt, SALT_LENGTH } from '@/lib/saltedPrint';
 import { MINUTE_MS } from '@/lib/timeUnits';
+import { nowOf } from '@/services/transport/clock/nowOf';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { picturesRestored, selectUpload } from './uploadSlice';
@@ -20,6 +22,8 @@ interface Kept {
   /** A print of the driver, with its salt: their own id does not outlive the session. */
   readonly owner: string;
   readonly keptAtMs: number;
+  /** The same in server time, where it was known. An older release does not write it. */
+  readonly keptServerMs?: number | undefined;
   readonly forms: Forms;
 }
 
@@ -33,7 +37,12 @@ function readKept(text: string | null): Kept | null {
     typeof kept['owner'] === 'string' &&
     typeof kept['keptAtMs'] === 'number' &&
     isForms(kept['forms'])
-    ? { owner: kept['owner'], keptAtMs: kept['keptAtMs'], forms: kept['forms'] }
+    ? {
+        owner: kept['owner'],
+        keptAtMs: kept['keptAtMs'],
+        keptServerMs: typeof kept['keptServerMs'] === 'number' ? kept['keptServerMs'] : undefined,
+        forms: kept['forms'],
+      }
     : null;
 }
 
@@ -43,9 +52,11 @@ export function* keepUploads(): SagaGenerator<void> {
   const forms = Object.entries((yield* select(selectUpload)) ?? {})
     .filter(([, { items }]) => items.length > 0)
     .map(([form, { items }]) => [form, items.map(({ picUrl }) => picUrl)] as const);
+  const now = nowOf(clock);
   const kept: Kept = {
     owner: printWithSalt(random.text(SALT_LENGTH), session.owner()),
-    keptAtMs: clock.deviceNow(),
+    keptAtMs: now.deviceMs,
+    keptServerMs: now.serverMs ?? undefined,
     forms: Object.fromEntries(forms),
   };
   if (forms.length === 0) yield* call(tab.remove, UPLOADS_KEY);
@@ -58,7 +69,8 @@ export function* restoreUploads(): SagaGenerator<void> {
   const kept = readKept(yield* call(tab.get, UPLOADS_KEY));
   if (kept === null) return;
   const owner = session.owner();
-  if (!isPrintOf(kept.owner, owner) || clock.deviceNow() - kept.keptAtMs >= LIFE_MS) {
+  const { keptAtMs: deviceMs, keptServerMs: serverMs } = kept;
+  if (!isPrintOf(kept.owner, owner) || !isStillKept({ deviceMs, serverMs }, nowOf(clock), LIFE_MS)) {
     if (owner !== '' && !isUnknownDriver(owner)) yield* call(tab.remove, UPLOADS_KEY);
     return;
   }

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
+import { formatShortMoment } from '@/domain/time';
 import { HOUR_MS } from '@/lib/timeUnits';
 
 import { createBackend } from '../../../mocks/app';
@@ -8,6 +9,7 @@ import { GUNS } from '../../../mocks/world/charging/seed/stationSeed';
 import { DRIVERS } from '../../../mocks/world/core/seeded';
 import { fakeHost } from '../../support/fakePorts';
 import { makeApp, type MakeAppOptions } from '../../support/makeApp';
+import { phoneWaits } from '../../support/phoneClock';
 import { address, button, link, saidBy, WAIT, word } from '../../support/seen';
 
 jest.setTimeout(30_000);
@@ -54,13 +56,18 @@ test('guns are asked about again when the page is seen again, and the price of t
   expect(screen.getByText(saidBy('19:00 起 1.28元/度'))).toBeVisible();
 });
 
-test('a failed refresh keeps the guns in view and says how old they are', async () => {
+test('a failed refresh keeps the guns in view and says how old they are, by the time of the server', async () => {
   const backend = createBackend();
+  phoneWaits(3 * HOUR_MS);
+  backend.world.clock.advance(30_000); // away from the turn of a minute
   const app = await open({ backend });
   await guns('快充');
+  const read = () => formatShortMoment(app.ports.clock.serverNow(), app.ports.clock.serverNow());
+  const then = read();
   backend.world.faults.set('GET cps/v2/api/stations/{id}', { kind: 'http500' });
   act(() => app.outside.seeAgain());
-  expect(await word(/^枪状态刷新失败，数据更新于/)).toBeVisible();
+  const notice = await word(/^枪状态刷新失败，数据更新于/);
+  expect([then, read()]).toContain(notice.textContent.replace('枪状态刷新失败，数据更新于 ', ''));
   expect(await guns('快充')).toHaveLength(12);
 });
 

@@ -1,15 +1,12 @@
-import { formatShortMoment } from '@/domain/time';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useGetStationQuery } from '@/services/cps/stations';
 import { useAskEvery } from '@/services/transport/clock/useAskEvery';
-import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
-import { Notice } from '@/ui/card/Notice';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { loadOf } from '@/widgets/loading/loadOf';
 import { destinationOf, useAround } from '@/widgets/place/useAround';
@@ -18,6 +15,7 @@ import { useScanGun } from '../parts/useScanGun';
 import { WrongCodeNotice } from '../parts/WrongCodeNotice';
 import { GunGrid } from './GunGrid';
 import { PriceTable } from './PriceTable';
+import { StaleNotice } from './StaleNotice';
 import { StationHead } from './StationHead';
 import { StationRules } from './StationRules';
 
@@ -29,7 +27,6 @@ export default function StationDetailScreen() {
   const { frame, query } = useScreen('chargeStationDetail');
   const { stationId = '' } = query;
   const around = useAround();
-  const now = useServerNow();
   const { scan, wrong } = useScanGun();
   const stationQuery = useGetStationQuery(
     { stationId, ...destinationOf(around.point) },
@@ -63,9 +60,7 @@ export default function StationDetailScreen() {
       <WrongCodeNotice wrong={wrong} />
       {station !== undefined && (
         <>
-          {isError && (
-            <Notice tone="soon">{`枪状态刷新失败，数据更新于 ${formatShortMoment(fulfilledTimeStamp ?? now, now)}`}</Notice>
-          )}
+          {isError && <StaleNotice readAtMs={fulfilledTimeStamp ?? 0} />}
           <StationHead station={station} around={around} isBusy={isFetching} />
           <PriceTable prices={station.periodPrices} currentPrice={station.currentPrice} />
           <Card title="充电枪">

@@ -1,5 +1,5 @@
 import { billToKeep, isOfCard, type KeptBill, keptBillFields, type KnownFee } from '@/flows/offline/keptBill';
-import { readKeptAs, writeKept } from '@/flows/offline/keptText';
+import { readKeptAs, serverAtMsOf, writeKept } from '@/flows/offline/keptText';
 import { DAY_MS, HOUR_MS } from '@/lib/timeUnits';
 
 import { BILL_CARD } from '../../../data/billCard';
@@ -15,6 +15,28 @@ const bill: KeptBill = {
   atMs: NOW,
 };
 const text = writeKept(bill, me, NOW);
+
+describe('a kept bill and the time of the server', () => {
+  const SERVER = NOW + 40_000;
+  const stamped = writeKept(bill, me, NOW, SERVER);
+
+  test('it goes when either clock says that a day is over', () => {
+    const at = (deviceMs: number, serverMs: number | null) =>
+      readKeptAs(keptBillFields, stamped, me, deviceMs, serverMs);
+    expect(at(NOW + HOUR_MS, SERVER + DAY_MS - 1)).toEqual(bill);
+    expect(at(NOW + HOUR_MS, SERVER + DAY_MS)).toBeNull();
+    expect(at(NOW + DAY_MS, SERVER + HOUR_MS)).toBeNull();
+    expect(at(NOW + HOUR_MS, null)).toEqual(bill);
+  });
+
+  test('its time of the server stays, and one of the last release gets it by its age', () => {
+    const now = { deviceMs: NOW + HOUR_MS, serverMs: SERVER + HOUR_MS };
+    expect(serverAtMsOf(stamped, bill, { ...now, serverMs: now.serverMs + 5_000 })).toBe(SERVER);
+    expect(serverAtMsOf(text, bill, now)).toBe(SERVER);
+    expect(serverAtMsOf(text, bill, { ...now, serverMs: null })).toBeUndefined();
+    expect(JSON.parse(text)).not.toHaveProperty('serverAtMs');
+  });
+});
 
 describe('what is read of a kept bill', () => {
   test('the same bill, for less than a day', () => {

@@ -3,7 +3,6 @@ import { mayOpenNew } from '@/domain/payment/permission';
 import { canRepeat } from '@/domain/payment/repeat';
 import { repeatRequested, requestPayment } from '@/flows/payment/state/decisions';
 import { paymentCheckRequested, paymentContinued } from '@/flows/payment/state/paymentSlice';
-
 import { PROOF_TRIED_KEY } from '@/flows/session/oAuthKeys';
 import { nowOf } from '@/services/transport/clock/nowOf';
 

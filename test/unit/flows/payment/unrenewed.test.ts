@@ -4,7 +4,6 @@ import { canClose, mayOpenNew } from '@/domain/payment/permission';
 import { canRepeat } from '@/domain/payment/repeat';
 import { otherWayRequested, repeatRequested, requestPayment } from '@/flows/payment/state/decisions';
 import { paymentTexts } from '@/flows/payment/state/paymentTexts';
-
 import { nowOf } from '@/services/transport/clock/nowOf';
 
 import type { Fault } from './paymentBackend';
