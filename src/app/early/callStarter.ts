@@ -1,5 +1,6 @@
 import { detectHost } from '@/host/load/detectHost';
 import { hostFacts } from '@/host/load/hostFacts';
+import { attempt } from '@/lib/attempt';
 import { cookieIn } from '@/lib/cookieIn';
 import { randomText } from '@/lib/randomText';
 import type { RuntimeConfig } from '@/services/transport/config/runtimeConfig';
@@ -13,28 +14,15 @@ export type FirstCallsConfig = Pick<RuntimeConfig, 'basePath' | 'cityName' | 'dr
 /** A response older than the time limit of a call (Rule 3.3) is outdated: the app requests it again. */
 const KEEP_MS = 10_000;
 
-const read = (open: () => Storage, key: string): string | null => {
-  try {
-    return open().getItem(key);
-  } catch {
-    return null;
-  }
-};
-export const stored = (key: string): string | null => read(() => localStorage, key);
-export const storedInTab = (key: string): string | null => read(() => sessionStorage, key);
+export const stored = (key: string): string | null => attempt(() => localStorage.getItem(key));
+export const storedInTab = (key: string): string | null => attempt(() => sessionStorage.getItem(key));
 
 const hostKind = () => detectHost(navigator.userAgent, hostFacts(window));
 /** The client type of this page (Rule 1.1). */
 export const clientTypeHere = () => clientTypeOf(hostKind(), { get: stored });
 
 /** The driver's token; null for a visitor. */
-export const tokenCookie = (): string | null => {
-  try {
-    return cookieIn(document.cookie, 'token');
-  } catch {
-    return null;
-  }
-};
+export const tokenCookie = (): string | null => attempt(() => cookieIn(document.cookie, 'token'));
 
 /**
  * Whether a link brings something that can change who the caller is: another dealer, a ticket, or a token from the shell. Then only the app
@@ -101,7 +89,7 @@ export interface Told {
 /** Reads a response. Rejects unless the code is 200. The program reads the response itself. */
 export function tell(answer: Promise<Response>): Promise<Told> {
   const told = answer.then(async (response) => {
-    const { code, data } = JSON.parse(await readText(response.clone())) as { code?: unknown; data?: unknown };
+    const { code, data } = JSON.parse(await readText(response.clone().body)) as { code?: unknown; data?: unknown };
     if (!response.ok || String(code) !== '200') throw new Error(String(code));
     return { data, nowMs: Date.parse(response.headers.get('Date') ?? '') || Date.now() };
   });

@@ -1,4 +1,5 @@
 import { BOXES_KEY } from '@/features/home/model/boxesKey';
+import { attempt } from '@/lib/attempt';
 import { parseJson } from '@/lib/parseJson';
 import { start } from '@/navigation/edition';
 import { DEFAULTS } from '@/services/transport/config/runtimeDefaults';
@@ -57,15 +58,13 @@ if (landing !== undefined) {
     paintMenu(seen?.['menu'], clientTypeHere());
   }
   const callFirst = () => {
-    try {
+    // There may be a configuration that only the program can read. It makes the calls that are missing.
+    attempt(() => {
       const starter = createStarter(config);
-      if (starter !== null) {
-        window.__early = starter.all;
-        landing.open?.({ ...starter, config, query, hasAdverts: root.dataset['elder'] !== 'on' });
-      }
-    } catch {
-      // A configuration that only the program can read. It makes the calls that are missing.
-    }
+      if (starter === null) return;
+      window.__early = starter.all;
+      landing.open?.({ ...starter, config, query, hasAdverts: root.dataset['elder'] !== 'on' });
+    });
     preloadScreen(address, dataset);
   };
   // On a first visit the skeleton is painted first: an old phone takes as long to make the calls as to paint. On later visits the app is cached and

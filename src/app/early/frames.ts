@@ -1,3 +1,5 @@
+import { attempt } from '@/lib/attempt';
+
 /** What is drawn around a screen. A tab has no title bar. */
 export interface Frame {
   readonly title: string;
@@ -9,14 +11,12 @@ const CHILD: Partial<Record<string, string>> = { roadParking: 'roadParking/index
 
 /** An address of this build without the base path and without slashes at its ends; null for one outside or one that cannot be decoded. */
 export function addressIn(pathname: string, basePath: string, start: string): string | null {
-  try {
+  return attempt(() => {
     const path = decodeURI(pathname);
     if (!`${path}/`.startsWith(basePath)) return null;
     const address = path.slice(basePath.length).replace(/\/$/, '');
     return address === '' ? start : (CHILD[address] ?? address);
-  } catch {
-    return null;
-  }
+  });
 }
 
 /**

@@ -42,7 +42,7 @@ export function paintMenu(answer: unknown, clientType: ClientType): void {
     .filter((entry) => !isHiddenEntry(entry?.['entryId'], clientType))
     .map((entry) => tileOf(textIn(entry?.['entryName']), menuIcon(textIn(entry?.['icon']))));
   if (!box || tiles.length === 0) return;
-  const perRow = Math.min(Math.max((typeof column === 'object' ? 0 : Number(column)) || 4, 2), 6); // the same layout as on the home screen
+  const perRow = Math.min(Math.max(typeof column === 'number' ? column || 4 : 4, 2), 6); // the same layout as on the home screen
   if (tiles.length > 2 * perRow) tiles.splice(2 * perRow - 1, Infinity, tileOf('更多'));
   box.style.gridTemplateColumns = `repeat(${perRow}, minmax(0, 1fr))`;
   box.replaceChildren(...tiles);

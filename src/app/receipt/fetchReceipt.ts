@@ -46,7 +46,7 @@ export async function fetchReceipt(
     const address = `${basePath}api/${PATH}?${new URLSearchParams(query).toString()}`;
     const response = await fetch(address, { headers, credentials: 'omit', cache: 'no-store' });
     if (!response.ok) return { is: 'failed' };
-    const { code, data } = JSON.parse(await readText(response)) as { code?: unknown; data?: unknown };
+    const { code, data } = JSON.parse(await readText(response.body)) as { code?: unknown; data?: unknown };
     if (typeof code !== 'string' && typeof code !== 'number') return { is: 'failed' };
     if (String(code) !== '200') return /^5\d\d$/.test(String(code)) ? { is: 'failed' } : { is: 'notFound' };
     const receipt = readReceipt(data);

@@ -1,4 +1,4 @@
-import { ANSWER_LIMIT, TooLong } from '../query/readText';
+import { ANSWER_LIMIT } from '../query/readText';
 import type { UploadFetch } from './ports';
 
 /** An upload by XMLHttpRequest, because no browser's `fetch` reports how much of a body was sent. Rejects and aborts like `fetch`. */
@@ -24,7 +24,7 @@ export const uploadByXhr =
       };
       request.onprogress = ({ loaded, total }) => {
         if (Math.max(loaded, total) <= ANSWER_LIMIT) return;
-        reject(new TooLong());
+        reject(new RangeError());
         request.abort();
       };
       request.onload = () => {

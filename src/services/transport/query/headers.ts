@@ -10,8 +10,8 @@ import { needsProvedOpenid } from './provedOpenidCalls';
 
 /** Rule 3.2. */
 const NS_LENGTH = 32;
-/** No token of ours is anything else. A cookie of another site may be, and then `fetch` throws. */
-const HEADER_TEXT = /^[\x20-\x7e]+$/;
+/** No token of ours has such a character. A cookie of another site may, and then `fetch` throws. */
+const NOT_OF_HEADERS = /[^ -~]/;
 
 /** The inputs of the headers. All ports have them, and so does the inline script that starts the first calls before the app. */
 export interface HeaderSources {
@@ -52,7 +52,7 @@ export function headersFor(
       'Content-Type': 'application/json',
       ClientType: String(clientTypeOf(host.kind, local)),
       CustomPayload: encodeBase64Utf8(JSON.stringify(payload)),
-      ...(token === null || !HEADER_TEXT.test(token) ? {} : { Authorization: token }),
+      ...(token === null || NOT_OF_HEADERS.test(token) ? {} : { Authorization: token }),
     },
   };
 }

@@ -4,7 +4,7 @@ import type { LeaveBy } from '../clock/press';
 import type { Answered, NotedCall, Ports, UploadFetch } from '../ports/ports';
 import { type Opened, openEnvelope } from './envelope';
 import { headersFor } from './headers';
-import { readText, TooLong } from './readText';
+import { ANSWER_LIMIT, readText } from './readText';
 import type { FailureKind } from './serviceError';
 
 /** Rule 3.3. */
@@ -51,7 +51,7 @@ const queryText = (query: Readonly<Record<string, string | number | undefined>>)
 class TimeLimit extends Error {}
 
 const kindOf = (error: unknown): FailureKind =>
-  error instanceof TimeLimit ? 'timeout' : error instanceof TooLong ? 'malformed' : 'offline';
+  error instanceof TimeLimit ? 'timeout' : error instanceof RangeError ? 'malformed' : 'offline';
 
 const failed = (kind: FailureKind, ns: string): Sent => ({ kind, code: kind, message: '', ns });
 
@@ -105,7 +105,12 @@ export async function send(
       onSent === undefined
         ? ports.fetch(address, init)
         : ports.openUpload().then((upload) => upload(address, init, onSent));
-    const answered = sending.then(async (response) => ({ response, text: await readText(response) }));
+    const answered = sending.then(async (response) => {
+      if (Number(response.headers.get('content-length')) > ANSWER_LIMIT) throw new RangeError();
+      // An upload counts by itself.
+      const text = response.body === undefined ? await response.text() : await readText(response.body);
+      return { response, text };
+    });
     const { response, text } = await Promise.race([answered, limit]);
     const opened = openEnvelope(response.status, text);
     const date = Date.parse(response.headers.get('date') ?? '');
@@ -114,7 +119,7 @@ export async function send(
     if (isServers && !Number.isNaN(date)) ports.clock.learnServerTime(date);
     return noted({ ...opened, ns }, response.status);
   } catch (error) {
-    if (error instanceof TooLong) stop.abort();
+    if (error instanceof RangeError) stop.abort();
     return noted(failed(kindOf(error), ns));
   } finally {
     clearTimeout(timer);

@@ -56,7 +56,7 @@ async function open({ address, search, cookie, storage, config, answer }: Outsid
           get: () => (storage === null ? refuse() : { getItem: (key: string) => storage[key] ?? null }),
         });
       const headers = { get: () => 'Sat, 21 Nov 2026 02:00:00 GMT' };
-      const response = { headers, clone: () => response, json: async () => JSON.parse(answer) as unknown };
+      const response = { ok: true, headers, clone: () => new Response(answer) };
       Object.assign(window, {
         fetch: () => Promise.resolve(response),
         TextEncoder,

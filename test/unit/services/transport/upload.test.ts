@@ -4,7 +4,6 @@ import { pictureBytesSent, pictureCalls } from '@/services/basic/pictures';
 import { homeBills } from '@/services/charge/homeBills';
 import type { UploadFetch } from '@/services/transport/ports/ports';
 import { uploadByXhr } from '@/services/transport/ports/uploadByXhr';
-import { TooLong } from '@/services/transport/query/readText';
 
 import { fakePorts } from '../../../support/fakePorts';
 import { after, envelope, makeServices } from '../../../support/makeServices';
@@ -236,7 +235,7 @@ describe('by XMLHttpRequest', () => {
       last().onprogress?.({ loaded: 10, total: 20 });
       expect(last().isAborted).toBe(false);
       last().onprogress?.({ loaded, total });
-      await expect(answer).rejects.toBeInstanceOf(TooLong);
+      await expect(answer).rejects.toBeInstanceOf(RangeError);
       expect(last().isAborted).toBe(true);
     }
   });
