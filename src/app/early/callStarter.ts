@@ -90,7 +90,7 @@ export interface Told {
 export function tell(answer: Promise<Response>): Promise<Told> {
   const told = answer.then(async (response) => {
     const { code, data } = JSON.parse(await readText(response.clone().body)) as { code?: unknown; data?: unknown };
-    if (!response.ok || String(code) !== '200') throw new Error(String(code));
+    if (!response.ok || String(code) !== '200') throw new Error(`code ${code as string}`);
     return { data, nowMs: Date.parse(response.headers.get('Date') ?? '') || Date.now() };
   });
   told.catch(() => undefined); // the app shows the error
