@@ -57,6 +57,9 @@ const isWholeApp = (file) =>
   file === 'test/support/recordedJourneys.ts' ||
   /^src\/(start\.tsx|app\/(App\.tsx|startApp\.ts|routing\/)|features\/\w+\/\w*[rR]outes\.ts$)/.test(file);
 
+/** Whether a test belongs to one of the groups. */
+const isOwnTool = (file) => GROUPS.some(({ tests, always }) => tests.test(file) && always?.test(file) !== true);
+
 /** What jest and the browser run of a test file: a walk of test/support/walks is run by the files that config/walks.js writes. */
 const runFileOf = (file) => file.replace(/^test\/support\/walks\/(\w+)\.tsx?$/, 'test/journeys/walks/$1.');
 
@@ -118,4 +121,4 @@ function chooseGroups({ isFull }) {
   };
 }
 
-module.exports = { GROUPS, changedSince, chooseGroups, groupsFor, isWholeApp, runFileOf };
+module.exports = { GROUPS, changedSince, chooseGroups, groupsFor, isOwnTool, isWholeApp, runFileOf };

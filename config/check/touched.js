@@ -4,9 +4,11 @@ const { readFileSync } = require('node:fs');
 const path = require('node:path');
 const { reachedFrom } = require('./imports');
 
-/** If a change touches more routes than this, only this many are walked, because `npm run check` must end within a minute. */
-const MOST_ROUTES = 8;
-const SAMPLED_ROUTES = 4;
+/** If a change touches more routes than this, only some are walked, because `npm run check` of one screen is to take half a minute. */
+const MOST_ROUTES = 3;
+const SAMPLED_ROUTES = 2;
+/** Of the tests with a whole app that name a route of the change, only so many run: each of them starts the whole app several times. */
+const MOST_NAMING = 2;
 
 /**
  * Helpers that make a whole app or know all of its routes. A test that uses one imports every file, so its imports say nothing about what it tests.
@@ -86,18 +88,34 @@ function sampleRoutes(touched, changed, own = []) {
 }
 
 /**
- * The test files to run: those that import a changed file other than through a whole app, and those with a whole app that name one of the routes, as
- * `'name'` or by its address.
+ * The test files to run: `close`, which import a changed file other than through a whole app, and `naming`, which have a whole app and name one of the
+ * routes, as `'name'` or by its address, those with the most mentions first. Tests of our own tools name routes only as examples: `isOwnTool`.
  */
-function relatedTests(root, imports, changed, routes) {
-  const names = routes.map(namesRoute);
-  return [...imports.keys()].filter((file) => {
-    if (!TEST.test(file)) return false;
-    if (ALWAYS.includes(file)) return true;
+function relatedTests(root, imports, changed, routes, isOwnTool = () => false) {
+  const names = routes.map((name) => new RegExp(namesRoute(name), 'g'));
+  const close = [];
+  const naming = [];
+  for (const file of imports.keys()) {
+    if (!TEST.test(file)) continue;
     const reached = reachedFrom(imports, [file], (one) => WHOLE_APP.includes(one));
-    if (changed.some((one) => reached.has(one))) return true;
-    return WHOLE_APP.some((one) => reached.has(one)) && names.some((name) => name.test(read(root, file)));
-  });
+    if (ALWAYS.includes(file) || changed.some((one) => reached.has(one))) close.push(file);
+    else if (!isOwnTool(file) && WHOLE_APP.some((one) => reached.has(one))) {
+      const text = read(root, file);
+      const mentions = names.reduce((count, name) => count + (text.match(name)?.length ?? 0), 0);
+      if (mentions > 0) naming.push({ file, mentions });
+    }
+  }
+  naming.sort((one, other) => other.mentions - one.mentions || (one.file < other.file ? -1 : 1));
+  return { close, naming: naming.map(({ file }) => file) };
 }
 
-module.exports = { MOST_ROUTES, WHOLE_APP, ownRoutes, readRows, relatedTests, sampleRoutes, touchedRoutes };
+module.exports = {
+  MOST_NAMING,
+  MOST_ROUTES,
+  WHOLE_APP,
+  ownRoutes,
+  readRows,
+  relatedTests,
+  sampleRoutes,
+  touchedRoutes,
+};

@@ -1,16 +1,21 @@
-// npm run check [-- --base REV]: checks what a change touches, in about a minute: types, lint of the changed files, layers, related tests, and the
-// walks over the routes whose screens import a changed file. The change is everything that is not committed or, with --base, everything since the
-// branch left REV. It does not replace `npm test`: nothing is built, and no browser is started.
+// npm run check [-- --base REV]: checks what a change touches, for one screen in half a minute: types, lint of the changed files, layers, related tests,
+// and the hostile walk over the routes whose screens import a changed file. The change is everything that is not committed or, with --base, everything
+// since the branch left REV. It does not replace `npm test`: nothing is built, no browser is started, rules of ESLint that read types are left out, and of
+// journeys that name the route only some run.
 const { parseArgs } = require('node:util');
 const changedFiles = require('../check/changedFiles');
 const { readImports } = require('../check/imports');
-const { ownRoutes, readRows, relatedTests, sampleRoutes, touchedRoutes } = require('../check/touched');
-const { WALKS, shardsOf } = require('../walks');
+const { isOwnTool } = require('../check/testGroups');
+const { MOST_NAMING, ownRoutes, readRows, relatedTests, sampleRoutes, touchedRoutes } = require('../check/touched');
+const { shardsOf } = require('../walks');
 const { commandOf, root, run } = require('./commands');
 const { createProgress } = require('./progress');
 
 /** When routes are named, the first shard of a walk takes all of them. */
-const walkFiles = Object.keys(WALKS).map((walk) => `test/journeys/walks/${walk}.1of${shardsOf(walk)}.test.js`);
+const fileOfWalk = (walk) => `test/journeys/walks/${walk}.1of${shardsOf(walk)}.test.js`;
+/** A recorded journey is played in the other walks. */
+const JOURNEY = /^test\/support\/journeys\//;
+const walksFor = (changed) => ['hostileWalk', ...(changed.some((file) => JOURNEY.test(file)) ? ['timeTravel'] : [])];
 
 /**
  * What to run for the changed files, `{ name, args, env }` each. Stages run one after the other, the lanes of a stage in parallel. The tests have
@@ -21,7 +26,8 @@ function stagesFor(changed) {
   const rows = readRows(root, imports);
   const touched = touchedRoutes(imports, rows, changed);
   const routes = sampleRoutes(touched, changed, ownRoutes(root, rows, changed));
-  const tests = relatedTests(root, imports, changed, routes);
+  const { close, naming } = relatedTests(root, imports, changed, routes, isOwnTool);
+  const tests = [...close, ...naming.slice(0, MOST_NAMING)];
   const linted = changed.filter((file) => /\.([cm]?js|tsx?)$/.test(file));
   console.log(`${changed.length} changed files, ${tests.length} related test files, touched routes: ${touched.length}`);
   if (routes.length > 0) console.log(`walks of ${routes.join(', ')}`);
@@ -29,12 +35,16 @@ function stagesFor(changed) {
     console.log(
       `That is ${routes.length} of the ${touched.length} routes that reach the change, with its own first: npm test walks all of them.`,
     );
+  if (naming.length > MOST_NAMING)
+    console.log(
+      `${naming.length} tests with a whole app name these routes: ${naming.slice(0, MOST_NAMING).join(', ')} run.`,
+    );
   const shipped = { name: 'types of what ships', args: commandOf('types:shipped') };
   const lint = ['lint', 'lint:types'].flatMap((name) =>
-    linted.length > 0 ? [{ name, args: commandOf(name, linted) }] : [],
+    linted.length > 0 ? [{ name, args: commandOf(name, linted), env: { LINT_WITHOUT_TYPES: '1' } }] : [],
   );
   const jest = [...commandOf('jest'), '--maxWorkers', '2', '--runTestsByPath', ...tests];
-  const walked = { args: [...jest, ...walkFiles], env: { ROUTES: routes.join(',') } };
+  const walked = { args: [...jest, ...walksFor(changed).map(fileOfWalk)], env: { ROUTES: routes.join(',') } };
   return [
     [
       [{ name: 'types', args: commandOf('types') }, shipped],

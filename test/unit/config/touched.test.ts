@@ -17,7 +17,13 @@ const { importsOf, readImports } = jest.requireActual<{
 const { ownRoutes, readRows, relatedTests, sampleRoutes, touchedRoutes } = jest.requireActual<{
   ownRoutes: (root: string, rows: Row[], changed: string[]) => string[];
   readRows: (root: string, imports: Imports) => Row[];
-  relatedTests: (root: string, imports: Imports, changed: string[], routes: string[]) => string[];
+  relatedTests: (
+    root: string,
+    imports: Imports,
+    changed: string[],
+    routes: string[],
+    isOwnTool?: (file: string) => boolean,
+  ) => { close: string[]; naming: string[] };
   sampleRoutes: (touched: string[], changed: string[], own?: string[]) => string[];
   touchedRoutes: (imports: Imports, rows: Row[], changed: string[]) => string[];
 }>('../../../config/check/touched');
@@ -47,7 +53,7 @@ const TREE = {
   'test/support/journeys/news.ts': "app.go('/newsList');\n",
   'test/unit/money.test.ts': "import { money } from '@/lib/money';\n",
   'test/journeys/bill.test.tsx': "import { makeApp } from '../support/makeApp';\nmakeApp({ at: '/bill?id=1' });\n",
-  'test/journeys/news.test.tsx': "import { makeApp } from '../support/makeApp';\nonScreen('newsList');\n",
+  'test/journeys/news.test.tsx': "import { makeApp } from '../support/makeApp';\nonScreen('newsList', 'newsList');\n",
 };
 
 let root: string;
@@ -65,7 +71,7 @@ afterAll(() => {
 function touch(...changed: string[]) {
   const imports = readImports(root, ['src', 'mocks', 'test']);
   const routes = touchedRoutes(imports, readRows(root, imports), changed);
-  return { routes, tests: relatedTests(root, imports, changed, routes) };
+  return { routes, ...relatedTests(root, imports, changed, routes) };
 }
 
 test('imports are found in every form; type-only imports do not count', () => {
@@ -80,12 +86,14 @@ test('imports are found in every form; type-only imports do not count', () => {
 test('a file selects the routes whose screens reach it, and its tests', () => {
   expect(touch('src/lib/money.ts')).toEqual({
     routes: ['bill'],
-    tests: ['test/journeys/bill.test.tsx', 'test/unit/money.test.ts'],
+    close: ['test/unit/money.test.ts'],
+    naming: ['test/journeys/bill.test.tsx'],
   });
   expect(touch('src/features/bills/screens/bill.module.css').routes).toEqual(['bill']);
   expect(touch('src/features/news/screens/News.tsx')).toEqual({
     routes: ['newsList'],
-    tests: ['test/journeys/news.test.tsx'],
+    close: [],
+    naming: ['test/journeys/news.test.tsx'],
   });
   expect(touch('src/features/shared.ts').routes).toEqual(['bill', 'newsList']);
   expect(touch('src/features/news/routes.ts').routes).toEqual(['newsList']);
@@ -94,16 +102,28 @@ test('a file selects the routes whose screens reach it, and its tests', () => {
 test('code that every address shows selects all routes, a test selects only itself', () => {
   expect(touch('src/lib/toast.ts').routes).toEqual(['bill', 'newsList']);
   expect(touch('mocks/world.ts').routes).toEqual(['bill', 'newsList']);
-  expect(touch('test/unit/money.test.ts')).toEqual({ routes: [], tests: ['test/unit/money.test.ts'] });
+  expect(touch('test/unit/money.test.ts')).toEqual({
+    routes: [],
+    close: ['test/unit/money.test.ts'],
+    naming: [],
+  });
+});
+
+test('of tests with a whole app those come first that name the routes most; tests of our own tools name them as examples', () => {
+  const imports = readImports(root, ['src', 'mocks', 'test']);
+  const namingOf = (isOwnTool?: (file: string) => boolean) =>
+    relatedTests(root, imports, ['src/features/shared.ts'], ['bill', 'newsList'], isOwnTool).naming;
+  expect(namingOf()).toEqual(['test/journeys/news.test.tsx', 'test/journeys/bill.test.tsx']);
+  expect(namingOf((file) => file.includes('news'))).toEqual(['test/journeys/bill.test.tsx']);
 });
 
 test('of many routes a few are walked, the same for the same change and others for another', () => {
   const names = Array.from({ length: 40 }, (_, index) => `route${String(index)}`);
   const walked = sampleRoutes(names, ['a.ts']);
-  expect(walked).toHaveLength(4);
+  expect(walked).toHaveLength(2);
   expect(sampleRoutes([...names].reverse(), ['a.ts'])).toEqual(walked);
   expect(sampleRoutes(names, ['b.ts'])).not.toEqual(walked);
-  expect(sampleRoutes(names.slice(0, 8), ['a.ts'])).toEqual(names.slice(0, 8));
+  expect(sampleRoutes(names.slice(0, 3), ['a.ts'])).toEqual(names.slice(0, 3));
 });
 
 test("a change's own routes are always walked: of a changed screen, and of a changed recorded journey", () => {
@@ -115,7 +135,7 @@ test("a change's own routes are always walked: of a changed screen, and of a cha
   const names = Array.from({ length: 40 }, (_, index) => `route${String(index)}`);
   const walked = sampleRoutes(names, ['a.ts'], ['route7']);
   expect(walked[0]).toBe('route7');
-  expect(new Set(walked).size).toBe(5);
+  expect(new Set(walked).size).toBe(3);
   expect(sampleRoutes([], ['a.ts'], ['bill'])).toEqual(['bill']);
 });
 
