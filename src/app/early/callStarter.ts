@@ -3,11 +3,11 @@ import { hostFacts } from '@/host/load/hostFacts';
 import { attempt } from '@/lib/attempt';
 import { cookieIn } from '@/lib/cookieIn';
 import { randomText } from '@/lib/randomText';
+import { readText } from '@/lib/readText';
 import type { RuntimeConfig } from '@/services/transport/config/runtimeConfig';
 import type { EarlyCalls } from '@/services/transport/ports/earlyCalls';
 import { headersFor, type HeaderSources } from '@/services/transport/query/headers';
 import { clientTypeOf } from '@/services/transport/query/identity';
-import { readText } from '@/services/transport/query/readText';
 
 export type FirstCallsConfig = Pick<RuntimeConfig, 'basePath' | 'cityName' | 'driverDealerId' | 'place'>;
 

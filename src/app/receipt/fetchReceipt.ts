@@ -1,7 +1,7 @@
 import { randomText } from '@/lib/randomText';
+import { readText } from '@/lib/readText';
 import type { RuntimeConfig } from '@/services/transport/config/runtimeConfig';
 import { headersFor } from '@/services/transport/query/headers';
-import { readText } from '@/services/transport/query/readText';
 
 import { readReceipt } from './readReceipt';
 import type { ReceiptAnswer } from './receiptWords';

@@ -1,4 +1,5 @@
-import { ANSWER_LIMIT } from '../query/readText';
+import { ANSWER_LIMIT } from '@/lib/readText';
+
 import type { UploadFetch } from './ports';
 
 /** An upload by XMLHttpRequest, because no browser's `fetch` reports how much of a body was sent. Rejects and aborts like `fetch`. */

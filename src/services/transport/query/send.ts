@@ -1,10 +1,10 @@
+import { ANSWER_LIMIT, readText } from '@/lib/readText';
 import { wellFormed } from '@/lib/wellFormed';
 
 import type { LeaveBy } from '../clock/press';
 import type { Answered, NotedCall, Ports, UploadFetch } from '../ports/ports';
 import { type Opened, openEnvelope } from './envelope';
 import { headersFor } from './headers';
-import { ANSWER_LIMIT, readText } from './readText';
 import type { FailureKind } from './serviceError';
 
 /** Rule 3.3. */

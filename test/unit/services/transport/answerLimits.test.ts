@@ -1,11 +1,11 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { tell } from '@/app/early/callStarter';
 import { fetchReceipt } from '@/app/receipt/fetchReceipt';
+import { ANSWER_LIMIT, readText } from '@/lib/readText';
 import { BOOKABLE_PARKS_PAGE_SIZE, bookablePark } from '@/services/booking/parks';
 import { homeBills } from '@/services/charge/homeBills';
 import { parkingBill } from '@/services/charge/parkingBill';
 import { openEnvelope } from '@/services/transport/query/envelope';
-import { ANSWER_LIMIT, readText } from '@/services/transport/query/readText';
 import { isServiceError } from '@/services/transport/query/serviceError';
 
 import { makeServices } from '../../../support/makeServices';
