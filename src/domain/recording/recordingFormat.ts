@@ -2,6 +2,8 @@ import { isPlainObject } from '@/lib/isPlainObject';
 import { parseJson } from '@/lib/parseJson';
 import { SECOND_MS } from '@/lib/timeUnits';
 
+import { type FormerNames, presentAction, presentState } from './formerNames';
+
 /** The version of the file that this build writes. A file without a version has neither times nor notes. */
 export const RECORDING_FORMAT = 2;
 
@@ -216,17 +218,23 @@ function timesOf(given: unknown, count: number): readonly number[] | null {
   return times.every((time, at) => time >= (times[at - 1] ?? 0)) ? times : null;
 }
 
-/** The times that a state of an import brings, and the state without them. */
+/** The times that a state of an import brings, and the state without them, with the names of this release. */
 export function timesInState(state: unknown, count: number): { state: unknown; recorded: RecordedTimes | null } {
   if (!isPlainObject(state)) return { state, recorded: null };
   const { [TIMES_IN_STATE]: given, ...rest } = state;
   const { beganAtMs, times: list } = isPlainObject(given) ? given : {};
   const times = timesOf(list, count);
   const recorded = times !== null && typeof beganAtMs === 'number' ? { beganAtMs, times } : null;
-  return { state: rest, recorded };
+  return { state: presentState(rest), recorded };
 }
 
-function readFile(file: Fields): RecordingFile | RecordingProblem {
+/** An action with the names of this release, also in the state that it may bring. */
+function present(action: RecordedAction, names?: FormerNames): RecordedAction {
+  const named = presentAction(action, names);
+  return named.type === STATE_TAKEN ? { ...named, payload: presentState(named['payload'], names) } : named;
+}
+
+function readFile(file: Fields, names?: FormerNames): RecordingFile | RecordingProblem {
   const isOld = file['format'] === undefined;
   if (!isOld && file['format'] !== RECORDING_FORMAT) return 'newerFormat';
   const actions = inner(file['payload']);
@@ -249,8 +257,8 @@ function readFile(file: Fields): RecordingFile | RecordingProblem {
     route: textOf(file['route']),
     at: textOf(file['at']),
     beganAtMs,
-    start,
-    actions,
+    start: presentState(start, names),
+    actions: actions.map((action) => present(action, names)),
     times,
     device,
     notes: [...notes].sort((one, other) => one.atMs - other.atMs),
@@ -258,19 +266,29 @@ function readFile(file: Fields): RecordingFile | RecordingProblem {
   };
 }
 
-/** Reads the text of a recording that somebody has sent. Never throws. */
+/**
+ * Reads the text of a recording that somebody has sent. Never throws.
+ *
+ * @param names for tests
+ */
 export function readRecordingFile(
   text: string,
+  names?: FormerNames,
 ): { readonly file: RecordingFile } | { readonly problem: RecordingProblem } {
   const file = parseJson(text);
   if (file === undefined) return { problem: 'notJson' };
   if (!isPlainObject(file) || !('payload' in file)) return { problem: 'notRecording' };
-  const read = readFile(file);
+  const read = readFile(file, names);
   return typeof read === 'string' ? { problem: read } : { file: read };
 }
 
-/** The reducer of an app, which also follows a recording from one document into the next. */
+/** The reducer of an app, which also follows a recording from one document into the next, and reads the names of former releases. */
 export const followingPages =
-  <State, Action extends { type: string }>(reducer: (state: State | undefined, action: Action) => State) =>
+  <State, Action extends { type: string }>(
+    reducer: (state: State | undefined, action: Action) => State,
+    names?: FormerNames,
+  ) =>
   (state: State | undefined, action: Action): State =>
-    action.type === STATE_TAKEN ? (action as unknown as { payload: State }).payload : reducer(state, action);
+    action.type === STATE_TAKEN
+      ? presentState((action as unknown as { payload: State }).payload, names)
+      : reducer(state, presentAction(action, names));

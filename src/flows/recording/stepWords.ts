@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
+import { REMOVED } from '@/domain/recording/formerNames';
 import { STATE_TAKEN } from '@/domain/recording/recordingFormat';
 import type { RouteState } from '@/navigation/history/routeSlice';
 
@@ -180,7 +181,7 @@ function callWords(action: UnknownAction): string {
 /** One action in words; empty if the reader does not need it. */
 function stepWords(action: UnknownAction): string {
   const [owner = ''] = action.type.split('/');
-  if (owner.startsWith('__')) return '';
+  if (owner.startsWith('__') || action.type === REMOVED) return '';
   if (owner.endsWith('Api')) return callWords(action);
   const { payload } = action as Told;
   if (action.type === STATE_TAKEN) return continued(payload);
