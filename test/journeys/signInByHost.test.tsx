@@ -310,7 +310,10 @@ describe('/loginloading', () => {
     fireEvent.change(await bind.findByLabelText('手机号'), { target: { value: phone } });
     fireEvent.change(bind.getByLabelText('验证码'), { target: { value: '123456' } });
     fireEvent.click(bind.getByRole('button', { name: '绑定手机号' }));
-    expect(await screen.findByText('该手机号已注册，请直接登录')).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: '直接登录' })).toHaveAttribute(
+      'href',
+      '/login?redirect=%2FbindPhone',
+    );
     expect(screen.getByRole('link', { name: '手机号登录' })).toHaveAttribute('href', '/login?redirect=%2FuserInfo');
     expect(app.world.tables.drivers.find((row) => row.phone === phone)?.openids).not.toContain(NEW_OPENID);
   });

@@ -18,9 +18,8 @@ import { authorizationEnded } from './authorizationSlice';
 import { forgetKeptBill } from './keptBill';
 import {
   driverIdentified,
-  selectIsFromLink,
-  selectIsOpenidProved,
   selectIsSignedIn,
+  selectTrust,
   sessionEnded,
   sessionResolved,
   sessionStarted,
@@ -122,15 +121,14 @@ function* followTrust(): SagaGenerator<void> {
   }, buffers.sliding(1));
   for (;;) {
     const trust = session.trust();
-    const isKnown =
-      (yield* select(selectIsOpenidProved)) === trust.isOpenidProved &&
-      (yield* select(selectIsFromLink)) === trust.isFromLink;
-    if (!isKnown) yield* put(trustChanged(trust));
+    const before = yield* select(selectTrust);
+    const keys = ['isOpenidProved', 'isFromLink', 'isOwnerConfirmed'] as const;
+    if (keys.some((key) => before?.[key] !== trust[key])) yield* put(trustChanged(trust));
     yield* take(changes);
   }
 }
 
-function* signOut() {
+function* signOut({ payload }: ReturnType<typeof signOutRequested>) {
   const { session, local } = yield* getPorts();
   try {
     yield* race({ told: callEndpoint(sessionCalls.endpoints.logout, undefined), isLate: delay(LOGOUT_WAIT_MS) });
@@ -138,7 +136,8 @@ function* signOut() {
     // The session ends on this device, whatever the server says.
   }
   for (const key of DRIVER_KEYS) yield* call(local.remove, key);
-  yield* goToPath(pathTo(start), { replace: true });
+  const path = payload === undefined ? pathTo(start) : pathTo('login', { redirect: payload.wayBack });
+  yield* goToPath(path, { replace: true });
   yield* call(session.clear);
 }
 

@@ -18,7 +18,7 @@ const initialState: SessionState = {
   status: 'visitor',
   generation: 0,
   isLedToLogin: false,
-  trust: { isOpenidProved: false, isFromLink: false },
+  trust: { isOpenidProved: false, isFromLink: false, isOwnerConfirmed: false },
 };
 
 const slice = createSlice({
@@ -47,7 +47,8 @@ const slice = createSlice({
     trustChanged: (state, { payload }: PayloadAction<SessionTrust>) => {
       state.trust = payload;
     },
-    signOutRequested: (state) => {
+    /** `wayBack`: the driver wants to sign in as somebody else and come back there. A path that `safeReturnPath` would let pass. */
+    signOutRequested: (state, _action: PayloadAction<{ wayBack: string } | undefined>) => {
       state.status = 'resolving';
     },
   },
@@ -69,7 +70,10 @@ export const selectSessionStatus = ({ session }: WithSession) => session.status;
 export const selectIsSignedIn = ({ session }: WithSession) => session.status === 'signedIn';
 export const selectIsLedToLogin = ({ session }: WithSession) => session.isLedToLogin;
 export const selectSessionGeneration = ({ session }: WithSession) => session.generation;
+/** In a session that a link has begun its driver may be somebody else: nothing is bound until they are known to be the person at the device. */
+export const selectIsOwnerUnsure = (state: WithSession): boolean =>
+  selectIsFromLink(state) && selectTrust(state)?.isOwnerConfirmed !== true;
 /** Recordings of older releases have no `trust`. */
-const selectTrust = ({ session }: WithSession): Partial<SessionTrust> | undefined => session.trust;
+export const selectTrust = ({ session }: WithSession): Partial<SessionTrust> | undefined => session.trust;
 export const selectIsOpenidProved = (state: WithSession): boolean => selectTrust(state)?.isOpenidProved === true;
 export const selectIsFromLink = (state: WithSession): boolean => selectTrust(state)?.isFromLink === true;

@@ -1,4 +1,4 @@
-import { thirdIdOf } from '@/services/transport/query/identity';
+import { openidFor } from '@/services/transport/query/provedOpenidCalls';
 import { defineService } from '@/services/transport/store/defineService';
 import { lazyService } from '@/services/transport/store/lazyServices';
 
@@ -13,7 +13,11 @@ export const bookingApi = lazyService(
     'booking',
     'api/v1/',
     ['Park', 'Berth', 'Booking', 'Lock', 'Evasion', 'UserCenter', 'User', 'Plate'],
-    (call, { local }) => ({ ...call, method: 'POST', body: { ...call.body, thirdId: thirdIdOf(local) } }),
+    (call, sources) => ({
+      ...call,
+      method: 'POST',
+      body: { ...call.body, thirdId: openidFor(`api/v1/${call.path}`, sources) },
+    }),
     onlyWithOwnThirdId,
   ),
 );

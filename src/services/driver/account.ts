@@ -20,6 +20,10 @@ const CODE_SMS_CODE_WRONG = '0xd12501015';
 /** Whether the refusal is about the code of a text message: by its number, or by its words, because the published contract has no number for it. */
 export const isAboutSmsCode = ({ code, message }: Pick<ServiceError, 'code' | 'message'>): boolean =>
   code === CODE_SMS_CODE_WRONG || message.includes('验证码');
+/** The refusal of a number that has another account: as `isAboutSmsCode`. */
+const CODE_PHONE_TAKEN = '0xd12501013';
+export const isAboutTakenPhone = ({ code, message }: Pick<ServiceError, 'code' | 'message'>): boolean =>
+  code === CODE_PHONE_TAKEN || /手机号已(注册|绑定|被)/.test(message);
 
 export const phoneRegistered = entity({ registered: flag() });
 export const signedInDriver = entity({ driverId: optionalId() });

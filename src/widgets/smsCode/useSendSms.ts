@@ -42,7 +42,7 @@ export function useSendSms({ phone, name = 'verifyCode', purpose, sent, keepSent
   const send = async () => {
     const { error } = await sendVerifyCode({
       handle: vault.put({ phone: to }),
-      thirdId: session.provedOpenid(),
+      thirdId: session.provedOpenid('bind'),
       purpose,
     });
     if (error === undefined) {

@@ -5,8 +5,8 @@ import type { Clock, HostPort } from '../ports/ports';
 import type { SessionKeeper } from '../session/sessionKeeper';
 import type { KeyValueStore, Random } from '../storage/storage';
 import { authModelOf } from './authModel';
-import { clientTypeOf, dealerOf, thirdIdOf } from './identity';
-import { needsProvedOpenid } from './provedOpenidCalls';
+import { clientTypeOf, dealerOf } from './identity';
+import { openidFor } from './provedOpenidCalls';
 
 /** Rule 3.2. */
 const NS_LENGTH = 32;
@@ -42,7 +42,7 @@ export function headersFor(
     ns,
     ts: clock.deviceNow(),
     driverDealerId: dealerOf(local, config),
-    openid: needsProvedOpenid(path) ? session.provedOpenid() : thirdIdOf(local),
+    openid: openidFor(path, { local, session }),
     buyid: local.get('buyid') ?? '',
     authModel: authModelOf(path),
   };

@@ -117,7 +117,8 @@ export function serviceQuery(service: ServiceName, prefix: string, arrange?: Arr
         return { data: rest };
       }
       answer = { kind: 'malformed', code: 'malformed', message: '', ns: answer.ns };
-    } else if (proved !== '' && isCurrent() && !session.hasSession()) session.proveOpenid(proved, 'oauth');
+    } else if (proved !== '' && isCurrent() && (!session.hasSession() || proved === session.provedOpenid()))
+      session.proveOpenid(proved, 'oauth');
     const { kind, code, message, ns } = answer;
     const handles = call.toldBy === 'caller' ? 'all' : (policy.handles ?? []);
     const isFormers = code === UNRENEWED_CODE && !isCurrent();

@@ -11,6 +11,15 @@ const FROM_LINK_KEY = 'sessionFromLink';
  * session together with a ticket. `shell`: the native shell brought it with its tokens. `lookup`: the server names the signed-in driver as its owner.
  */
 export type ProofSource = 'oauth' | 'ticket' | 'shell' | 'lookup';
+/** These say who the person at the device is. The others say only whose the session is, which a link may have begun. */
+const OF_PERSON: readonly unknown[] = ['oauth', 'shell'] satisfies readonly ProofSource[];
+const OF_SESSION: readonly unknown[] = ['ticket', 'lookup'] satisfies readonly ProofSource[];
+
+/**
+ * What a call does with an openid. `remember`: it keeps something for the session. `bind`: it binds something to the driver of the session. `begin`: it
+ * begins another session, or an account.
+ */
+export type OpenidUse = 'remember' | 'bind' | 'begin';
 
 export interface OpenidProof {
   readonly openid: string;
@@ -38,13 +47,31 @@ const storeOf = ({ local, tab }: ProofStores, mark: string): Store | undefined =
 
 function readProof(stores: ProofStores, mark: string): OpenidProof | null {
   const value = parseJson(storeOf(stores, mark)?.get(PROOF_KEY) ?? '');
-  return isPlainObject(value) && value['mark'] === mark && value['openid'] === storedOpenid(stores.local)
+  return isPlainObject(value) &&
+    value['mark'] === mark &&
+    value['openid'] === storedOpenid(stores.local) &&
+    [...OF_PERSON, ...OF_SESSION].includes(value['source'])
     ? (value as unknown as OpenidProof)
     : null;
 }
 
-/** The stored openid if it is proved for the session of this mark; empty if it is only claimed. */
-export const provedOpenid = (stores: ProofStores, mark: string): string => readProof(stores, mark)?.openid ?? '';
+/**
+ * The stored openid if it is proved for the session of this mark; empty if it is only claimed, or does not do for this use: what the proof of one session
+ * says does not hold for the next one, and in a session that a link has begun nothing is bound until its owner is confirmed.
+ */
+export function provedOpenid(
+  stores: ProofStores,
+  mark: string,
+  use: OpenidUse = 'remember',
+  isConfirmed = false,
+): string {
+  const proof = readProof(stores, mark);
+  if (proof === null) return '';
+  const mayBe =
+    use === 'remember' ||
+    (use === 'begin' ? OF_PERSON.includes(proof.source) : isConfirmed || !isFromLink(stores, mark));
+  return mayBe ? proof.openid : '';
+}
 
 /** Stores a proved openid in place of whatever stood there. */
 export function writeProof(stores: ProofStores, proof: OpenidProof): void {

@@ -13,6 +13,7 @@ export function lookAtCookies(session: SessionState): void {
   if (isNamed) {
     session.names.set(before, owner);
     renameProof(session.proofs, markOf(before), markOf(owner));
+    if (session.ownerConfirmedFor === markOf(before)) session.ownerConfirmedFor = markOf(owner);
   } else {
     session.epoch += 1;
     if (before !== null) endProof(session.proofs, markOf(before));

@@ -7,6 +7,7 @@ import {
   isFromLink,
   markFromLink,
   markOf,
+  type OpenidUse,
   type ProofSource,
   provedOpenid,
   takeVisitorProof,
@@ -41,12 +42,14 @@ export interface SessionKeeper {
   identify(driverId: string, epoch: number): void;
   /** The present name of an owner of this page's sessions: the driverId of one that was unknown. Any other owner stays. */
   nameOf(owner: string): string;
-  /** The stored openid if it is proved to be that of whoever is here now; empty if it is only claimed. */
-  provedOpenid(): string;
+  /** The stored openid if it is proved to be that of whoever is here now, for this use; empty if it is only claimed. */
+  provedOpenid(use?: OpenidUse): string;
   /** Stores an openid that has just been proved. A visitor's proof passes to the session that they open in this visit. */
   proveOpenid(openid: string, source: ProofSource): void;
   /** Whether a link has opened this session. Then its driver may be another person than its reader. */
   isFromLink(): boolean;
+  /** The person at the device has said that they are the driver of this session. It holds as long as the page and the session. */
+  confirmOwner(): void;
   /** The session that has just begun came from a link. */
   markFromLink(): void;
   /** Stores a token pair that was issued to a call of `epoch`. Returns false if that epoch is over. `driverId` may be unknown. */
@@ -77,6 +80,7 @@ export function createSessionKeeper(cookies: CookieJar, local: KeyValueStore, ta
     owner: null,
     token: null,
     names: new Map(),
+    ownerConfirmedFor: null,
     confirmed: null,
     epoch: 0,
     isKept: true,
@@ -90,6 +94,10 @@ export function createSessionKeeper(cookies: CookieJar, local: KeyValueStore, ta
   session.token = tokenIn(cookies);
   const owner = () => ownerIn(cookies) ?? '';
   const mark = () => markOf(ownerIn(cookies));
+  const isOwnerConfirmed = () => session.ownerConfirmedFor !== null && session.ownerConfirmedFor === mark();
+  const confirmOwner = () => {
+    session.ownerConfirmedFor = ownerIn(cookies) === null ? null : mark();
+  };
   const notifyTrust = () => {
     for (const listener of session.trustListeners) listener();
   };
@@ -112,12 +120,18 @@ export function createSessionKeeper(cookies: CookieJar, local: KeyValueStore, ta
     },
     nameOf: (name) => session.names.get(name) ?? name,
     owner,
-    provedOpenid: () => provedOpenid(session.proofs, mark()),
+    provedOpenid: (use) => provedOpenid(session.proofs, mark(), use, isOwnerConfirmed()),
     proveOpenid: (openid, source) => {
+      // The host names the very user whom the link has signed in.
+      if (source === 'oauth' && openid === provedOpenid(session.proofs, mark())) confirmOwner();
       writeProof(session.proofs, { openid, mark: mark(), source });
       notifyTrust();
     },
     isFromLink: () => isFromLink(session.proofs, mark()),
+    confirmOwner: () => {
+      confirmOwner();
+      notifyTrust();
+    },
     markFromLink: () => {
       markFromLink(session.proofs, mark());
       notifyTrust();
@@ -142,6 +156,7 @@ export function createSessionKeeper(cookies: CookieJar, local: KeyValueStore, ta
     trust: () => ({
       isOpenidProved: provedOpenid(session.proofs, mark()) !== '',
       isFromLink: isFromLink(session.proofs, mark()),
+      isOwnerConfirmed: isOwnerConfirmed(),
     }),
     listenToTrust(listener) {
       session.trustListeners.add(listener);

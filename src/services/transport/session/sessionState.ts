@@ -25,6 +25,8 @@ export interface SessionTrust {
   readonly isOpenidProved: boolean;
   /** A link has opened the session: its driver may be another person than its reader. */
   readonly isFromLink: boolean;
+  /** Its driver is the person at the device: they have said so, or the host has. */
+  readonly isOwnerConfirmed: boolean;
 }
 
 /** `isOther`: another driver has replaced the former one. `isNamed`: it is the same session, and its driver has become known. */
@@ -54,6 +56,8 @@ export interface SessionState {
   token: string | null;
   /** The drivers of sessions that were unknown when they began, by the mark that the session had. */
   readonly names: Map<string, string>;
+  /** The mark of the session whose driver is known to be the person at the device. */
+  ownerConfirmedFor: string | null;
   /** The driver whom the server has named. */
   confirmed: string | null;
   epoch: number;

@@ -1,3 +1,4 @@
+import { useNotMe } from '@/flows/session/useSession';
 import { wayBackOf } from '@/flows/session/wayBack';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { Link } from '@/navigation/Link';
@@ -11,6 +12,7 @@ import { CodeField } from '../../form/CodeField';
 import { PhoneField } from '../../form/PhoneField';
 import { FootLinks } from '../parts/FootLinks';
 import { CannotBind } from './CannotBind';
+import { PhoneTaken } from './PhoneTaken';
 import { useBindPhone } from './useBindPhone';
 
 /** Adds a phone number to an account that was created through the host (Rule 5.1, 0xd12501022). */
@@ -18,7 +20,10 @@ export default function BindPhoneScreen() {
   const { frame, query } = useScreen('bindPhone');
   const wayBack = wayBackOf(query);
   const { form, field, isBusy, isSignedIn, canBind, submit } = useBindPhone(wayBack);
-  if (!canBind) return <CannotBind frame={frame} wayBack={wayBack} />;
+  const notMe = useNotMe();
+  // Signing in there comes back here: only then the number is bound.
+  const toLogin = pathTo('login', { redirect: pathTo('bindPhone') });
+  if (!canBind) return <CannotBind frame={frame} wayBack={wayBack} isSignedIn={isSignedIn} />;
   return (
     <FormScreen
       frame={frame}
@@ -33,6 +38,7 @@ export default function BindPhoneScreen() {
       <Notice>绑定后可用手机登录，换手机也能看到车辆和账单</Notice>
       <Card>
         <PhoneField form={form} />
+        <PhoneTaken form={form} toLogin={toLogin} onSwitch={isSignedIn ? notMe : undefined} />
         <CodeField form={form} purpose="bind" field={field} />
       </Card>
       {!isSignedIn && (

@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { selectHost } from '@/flows/entry/entrySlice';
 import { authorizationRequested } from '@/flows/session/authorizationSlice';
+import { useNotMe } from '@/flows/session/useSession';
 import { useGo } from '@/navigation/hooks/useGo';
 import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
@@ -17,13 +18,15 @@ import { FootLinks } from '../parts/FootLinks';
 interface CannotBindProps {
   readonly frame: ScreenHead;
   readonly wayBack: string | undefined;
+  /** A link has signed in an account without a number. */
+  readonly isSignedIn: boolean;
 }
 
 /**
- * In place of the form, for a visitor whose openid nobody has proved. Bound, the account would belong to whoever wrote the link that brought it. A bill is
+ * In place of the form, for a visitor whose openid nobody has proved, and for whoever a link has signed in to an account that they cannot recognise. Bound, the account would belong to whoever wrote the link that brought it. A bill is
  * paid without it, so the way back stands here.
  */
-export function CannotBind({ frame, wayBack }: CannotBindProps) {
+export function CannotBind({ frame, wayBack, isSignedIn }: CannotBindProps) {
   const go = useGo();
   const dispatch = useDispatch();
   const { canAuthorize } = useSelector(selectHost);
@@ -35,6 +38,7 @@ export function CannotBind({ frame, wayBack }: CannotBindProps) {
     dispatch(authorizationRequested({ wayBack }));
     go.instead('loginLoading', { redirect: wayBack });
   };
+  const notMe = useNotMe();
   const toLogin = pathTo('login', { redirect: wayBack });
   return (
     <ScreenFrame {...frame}>
@@ -43,9 +47,13 @@ export function CannotBind({ frame, wayBack }: CannotBindProps) {
       </Notice>
       <Card>
         {canAuthorize && <PrimaryButton onPress={authorize}>授权确认身份</PrimaryButton>}
-        <LinkButton to={toLogin} replace variant={canAuthorize ? 'text' : 'primary'}>
-          手机号登录
-        </LinkButton>
+        {isSignedIn ? (
+          <TextButton onPress={notMe}>不是我，换账号登录</TextButton>
+        ) : (
+          <LinkButton to={toLogin} replace variant={canAuthorize ? 'text' : 'primary'}>
+            手机号登录
+          </LinkButton>
+        )}
       </Card>
       <FootLinks>
         <TextButton onPress={leave}>暂不绑定，返回</TextButton>

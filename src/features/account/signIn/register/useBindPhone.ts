@@ -7,11 +7,13 @@ import { authorizationRequested } from '@/flows/session/authorizationSlice';
 import { selectIsOpenidProved } from '@/flows/session/sessionSlice';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { useGo } from '@/navigation/hooks/useGo';
-import { useBindPhoneMutation } from '@/services/driver/account';
+import { isAboutTakenPhone, useBindPhoneMutation } from '@/services/driver/account';
 import { usePorts } from '@/services/transport/ports/PortsContext';
+import { isServiceError } from '@/services/transport/query/serviceError';
 
 import { useAccountForm } from '../../form/useAccountForm';
 import { useSecretFields } from '../../form/useSecretFields';
+import { useOwnerConfirmation } from './useOwnerConfirmation';
 
 /** The form that adds a phone number to an account. `wayBack` is the page that was interrupted. */
 export function useBindPhone(wayBack: string | undefined) {
@@ -25,7 +27,8 @@ export function useBindPhone(wayBack: string | undefined) {
   const { verifyCode: field, read } = useSecretFields();
   const [bindPhone, { isLoading }] = useBindPhoneMutation({ fixedCacheKey: 'bindPhone' });
   const isProved = useSelector(selectIsOpenidProved);
-  const canBind = isSignedIn || isProved;
+  const { isImpossible, confirm } = useOwnerConfirmation();
+  const canBind = isSignedIn ? !isImpossible : isProved;
   /** Goes back to the interrupted page. A driver without a session signs in with the new number first. */
   const goOn = () => {
     toast('手机号已绑定');
@@ -38,13 +41,18 @@ export function useBindPhone(wayBack: string | undefined) {
   };
   const send = async () => {
     const { verifyCode } = read();
+    const isOwn = await confirm();
+    if (isOwn === 'failed') form.showWhole('账号加载失败，请稍后重试');
+    if (isOwn !== true) return;
     try {
       await bindPhone({
         handle: vault.put({ phone: plainPhone(form.phone), verifyCode }),
-        thirdId: session.provedOpenid(),
+        thirdId: session.provedOpenid('bind'),
       }).unwrap();
     } catch (error) {
-      form.showFailure(error);
+      // A code does not join two accounts: the owner of the number signs in to theirs, and binds there.
+      if (isServiceError(error) && isAboutTakenPhone(error)) form.showPhoneTaken();
+      else form.showFailure(error);
       return;
     }
     goOn();

@@ -19,7 +19,7 @@ export function useRegister(givenPhone: string | undefined, onRegistered?: () =>
     const { verifyCode, newPassword } = fields.read();
     try {
       const handle = vault.put({ phone: plainPhone(form.phone), verifyCode, password: newPassword });
-      await register({ handle, thirdId: session.provedOpenid() }).unwrap();
+      await register({ handle, thirdId: session.provedOpenid('begin') }).unwrap();
     } catch (error) {
       form.showFailure(error);
       return;

@@ -1,0 +1,129 @@
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+
+import type { Host } from '@/host/Host';
+
+import { createBackend } from '../../mocks/app';
+import { issueOAuthCode, issueTicket } from '../../mocks/world/account/accounts';
+import { DRIVERS, NEW_OPENID, SEEDED_OAUTH_CODES } from '../../mocks/world/core/seeded';
+import { fakeHost } from '../support/fakePorts';
+import { makeApp } from '../support/makeApp';
+import { press, type } from '../support/seen';
+
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 15_000 });
+
+const { lin, huang } = DRIVERS;
+const SENDERS = 'openid-of-the-sender';
+const NEW_PHONE = '13500135000';
+const BIND = 'driver/v2/api/bindPhone';
+
+type Backend = ReturnType<typeof createBackend>;
+
+/** The address in a message whose sender has a ticket of their own account. */
+const ticketLink = (path: string, { world }: Backend, openid: string) =>
+  `${path}?reqJson=${encodeURIComponent(JSON.stringify({ ticket: issueTicket(world, openid), openid }))}`;
+
+/** The sender's account knows only their openid. */
+function withSender(backend: Backend): Backend {
+  const row = { driverId: 'driver-9', phone: '', password: '', nickName: '', openids: [SENDERS], plates: [] };
+  backend.world.tables.drivers.push({ ...row, failedLogins: 0 });
+  return backend;
+}
+
+const openidsOf = ({ world }: Backend, phone: string) =>
+  world.tables.drivers.find((row) => row.phone === phone)?.openids;
+
+function provingHost({ world }: Backend, openid: string) {
+  const authorize: Host['authorize'] = () =>
+    Promise.resolve({ ok: true, value: { code: issueOAuthCode(world, openid) } });
+  return Object.assign(fakeHost({ kind: 'wechat', caps: { silentSignIn: true } }), { authorize });
+}
+
+const fill = async (phone: string) => {
+  await screen.findByLabelText('手机号');
+  type('手机号', phone);
+  type('验证码', '123456');
+};
+
+test('a phone is bound in such a session only after the driver has recognised the account', async () => {
+  const backend = createBackend();
+  const app = await makeApp({ at: ticketLink('/bindPhone', backend, huang.openid), backend });
+  await app.onScreen('bindPhone');
+  await fill(NEW_PHONE);
+  press('绑定手机号');
+  expect(await screen.findByText('当前登录的是 137****7000')).toBeVisible();
+  press('取消');
+  await waitFor(() => expect(screen.queryByText('当前登录的是 137****7000')).toBeNull());
+  expect(app.sent('POST', BIND)).toEqual([]);
+  press('绑定手机号');
+  await screen.findByText('当前登录的是 137****7000');
+  press('是我的账号');
+  await waitFor(() => expect(app.sent('POST', BIND)).toHaveLength(1));
+  expect(app.sent('POST', BIND)[0]?.body).toMatchObject({ thirdId: huang.openid });
+});
+
+test('where the account cannot be recognised, the session of a link binds nothing', async () => {
+  const backend = withSender(createBackend());
+  const app = await makeApp({ at: ticketLink('/bindPhone', backend, SENDERS), backend });
+  await app.onScreen('bindPhone');
+  expect(await screen.findByText(/^暂时无法确认您的身份，不能绑定手机号/)).toBeVisible();
+  expect(screen.queryByLabelText('手机号')).toBeNull();
+  press('不是我，换账号登录');
+  await app.onScreen('login');
+  expect(app.ports.session.hasSession()).toBe(false);
+});
+
+test('the host confirms the user whom the link has signed in', async () => {
+  const backend = withSender(createBackend());
+  const host = provingHost(backend, SENDERS);
+  const app = await makeApp({ at: ticketLink('/bindPhone', backend, SENDERS), backend, host });
+  await app.onScreen('bindPhone');
+  fireEvent.click(await screen.findByRole('button', { name: '授权确认身份' }));
+  await fill(NEW_PHONE);
+  press('绑定手机号');
+  await waitFor(() => expect(openidsOf(backend, NEW_PHONE)).toContain(SENDERS));
+});
+
+test('the host names another user than the link: nothing is bound', async () => {
+  const backend = withSender(createBackend());
+  const host = provingHost(backend, NEW_OPENID);
+  const app = await makeApp({ at: ticketLink('/bindPhone', backend, SENDERS), backend, host });
+  await app.onScreen('bindPhone');
+  fireEvent.click(await screen.findByRole('button', { name: '授权确认身份' }));
+  await waitFor(() => expect(app.sent('POST', 'auth/v2/api/driver/oAuthLogin')).toHaveLength(1));
+  expect(await screen.findByText(/^暂时无法确认您的身份，不能绑定手机号/)).toBeVisible();
+  expect(screen.queryByLabelText('手机号')).toBeNull();
+});
+
+test('a number that has an account is bound after a code to it and signing in to that account', async () => {
+  const backend = createBackend();
+  const app = await makeApp({
+    at: `/loginloading?code=${SEEDED_OAUTH_CODES.unbound}&state=s1`,
+    tab: new Map([['oAuthState', 's1']]),
+    backend,
+  });
+  await app.onScreen('bindPhone');
+  await fill(lin.phone);
+  press('绑定手机号');
+  const toLogin = await screen.findByRole('link', { name: '直接登录' });
+  expect(openidsOf(backend, lin.phone)).not.toContain(NEW_OPENID);
+  fireEvent.click(toLogin);
+  await app.onScreen('login');
+  await fill(lin.phone);
+  fireEvent.click(screen.getByLabelText('我已阅读并同意'));
+  press('登录');
+  await app.onScreen('bindPhone');
+  await fill(lin.phone);
+  press('绑定手机号');
+  await waitFor(() => expect(openidsOf(backend, lin.phone)).toContain(NEW_OPENID));
+});
+
+test('a signed-in driver whose number has another account may sign in to that one', async () => {
+  const app = await makeApp({ at: '/bindPhone', signedInAs: lin.phone });
+  await app.onScreen('bindPhone');
+  await fill(huang.phone);
+  press('绑定手机号');
+  fireEvent.click(await screen.findByRole('button', { name: '直接登录' }));
+  await app.onScreen('login');
+  expect(window.location.search).toContain('redirect=%2FbindPhone');
+});

@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { openidFor } from '@/services/transport/query/provedOpenidCalls';
+import type { ProofSource } from '@/services/transport/session/openidProof';
+import { createSessionKeeper } from '@/services/transport/session/sessionKeeper';
+
+import { fakePorts } from '../../../support/fakePorts';
+
+const OPENID = 'openid-of-sender';
+const BEGINS = ['driver/v2/api/register', 'auth/v2/api/driver/loginByVerifyCode'];
+const BINDS = ['driver/v2/api/bindPhone', 'api/v1/bindPhone', 'driver/v2/api/userApplies'];
+const OTHER = 'charge/v2/api/payCharges';
+
+function sessionProvedBy(source: ProofSource, isFromLink: boolean) {
+  const local = new Map<string, string>();
+  const ports = fakePorts({ fetch: () => Promise.reject(new Error('no')), local });
+  const session = createSessionKeeper(ports.cookies, ports.local, ports);
+  session.adopt({ token: 't1', refreshToken: 'r1' }, session.epoch(), 'driver-9');
+  session.proveOpenid(OPENID, source);
+  if (isFromLink) session.markFromLink();
+  const carried = (paths: readonly string[]) => paths.map((path) => openidFor(path, { local: ports.local, session }));
+  return { session, local, carried };
+}
+
+test.each(['ticket', 'lookup'] as const)('what proves a session by %s is not carried into another one', (source) => {
+  for (const isFromLink of [true, false])
+    expect(sessionProvedBy(source, isFromLink).carried(BEGINS)).toEqual(BEGINS.map(() => ''));
+});
+
+test('in a session that a link has begun, nothing binds until its owner is confirmed', () => {
+  const { session, carried } = sessionProvedBy('ticket', true);
+  expect(carried([...BINDS, OTHER])).toEqual([...BINDS.map(() => ''), OPENID]);
+  session.confirmOwner();
+  expect(carried(BINDS)).toEqual(BINDS.map(() => OPENID));
+  session.clear();
+  expect(session.trust()).toEqual({ isOpenidProved: false, isFromLink: false, isOwnerConfirmed: false });
+});
+
+test('OAuth confirms the owner of such a session only with the openid of its ticket', () => {
+  const same = sessionProvedBy('ticket', true);
+  same.session.proveOpenid(OPENID, 'oauth');
+  expect(same.session.trust().isOwnerConfirmed).toBe(true);
+  const other = sessionProvedBy('ticket', true);
+  other.session.proveOpenid('openid-of-reader', 'oauth');
+  expect(other.session.trust().isOwnerConfirmed).toBe(false);
+  expect(other.carried(BINDS)).toEqual(BINDS.map(() => ''));
+});
+
+test('a proof of an unknown source proves nothing', () => {
+  const { session, local } = sessionProvedBy('oauth', false);
+  expect(session.provedOpenid()).toBe(OPENID);
+  local.set('openidProof', JSON.stringify({ openid: OPENID, mark: 'driver-9', source: 'link' }));
+  expect(session.provedOpenid()).toBe('');
+});
