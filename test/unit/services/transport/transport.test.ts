@@ -99,7 +99,9 @@ describe('only the envelope decides on success', () => {
     [200, '{"code":{"a":1}}', { kind: 'malformed' }],
     [200, '{"code":"200","da', { kind: 'malformed' }],
     [302, '', { kind: 'http' }],
-    [404, 'not here', { kind: 'http' }],
+    [404, 'not here', { kind: 'http', code: '404' }],
+    [403, 'not here', { kind: 'http', code: 'http' }],
+    [200, '{"code":"0xd12501022","data":{"openid":"o-1"}}', { kind: 'refused', openid: 'o-1' }],
     [404, '{"code":"0x0000404","msg":"x"}', { kind: 'refused', code: '0x0000404' }],
     [502, '{"code":"200"}', { kind: 'http' }],
   ])('HTTP %i %s', (status, text, opened) => {
