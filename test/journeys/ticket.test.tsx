@@ -246,6 +246,11 @@ describe('another tab', () => {
       app.outside.seeAgain();
     });
     await act(() => new Promise((done) => setTimeout(done, 50)));
-    expect(app.store.getState().session).toEqual({ status: 'signedIn', generation, isLedToLogin: false });
+    expect(app.store.getState().session).toEqual({
+      status: 'signedIn',
+      generation,
+      isLedToLogin: false,
+      trust: { isOpenidProved: false, isFromLink: false, isOwnerConfirmed: false },
+    });
   });
 });
