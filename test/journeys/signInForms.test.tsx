@@ -106,14 +106,17 @@ describe('/bindPhone', () => {
     await app.onScreen('userInfo');
   });
 
-  test('a number of another account gives a message in the form', async () => {
+  test('a number of another account is said in the form, with the way to sign in to that account', async () => {
     const app = await makeApp({ at: '/bindPhone', signedInAs: DRIVERS.lin.phone });
     await app.onScreen('bindPhone');
     await screen.findByLabelText('手机号');
     type('手机号', DRIVERS.chen.phone);
     type('验证码', '123456');
     press('绑定手机号');
-    expect(await screen.findByText('该手机号已绑定其他账号')).toBeInTheDocument();
+    expect(await screen.findByText(/该手机号已注册，登录后可在那个账号下绑定/)).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: '直接登录' }));
+    await app.onScreen('login');
+    expect(address()).toBe('/login?redirect=%2FbindPhone');
   });
 });
 
