@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { openidFor } from '@/services/transport/query/provedOpenidCalls';
 import type { ProofSource } from '@/services/transport/session/openidProof';
 import { createSessionKeeper } from '@/services/transport/session/sessionKeeper';
