@@ -84,7 +84,7 @@ function* prove(signal: AbortSignal): SagaGenerator<Authorized | null> {
 
 function* authorize(adapter: Host, signal: AbortSignal): SagaGenerator<Authorized | null> {
   const { tab } = yield* getPorts();
-  const navigator = (yield* getContext('navigator')) as Navigator;
+  const navigator: Navigator = yield* getContext('navigator');
   const { location } = yield* select(selectRoute);
   yield* untilAnswered();
   yield* call(tab.set, OAUTH_PROOF_KEY, createPath(location));

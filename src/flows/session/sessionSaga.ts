@@ -114,7 +114,10 @@ function* followKeeper(changes: EventChannel<Change>) {
 function* followTrust(): SagaGenerator<void> {
   const { session } = yield* getPorts();
   const changes: EventChannel<true> = eventChannel((emit) => {
-    const stops = [session.listen, session.listenToTrust].map((listen) => listen(() => void emit(true)));
+    const emitTrust = () => {
+      emit(true);
+    };
+    const stops = [session.listen, session.listenToTrust].map((listen) => listen(emitTrust));
     return () => {
       for (const stop of stops) stop();
     };
