@@ -4,7 +4,7 @@ const { readFileSync } = require('node:fs');
 const path = require('node:path');
 const { reachedFrom } = require('./imports');
 
-/** If a change touches more routes than this, only some are walked, because `npm run check` of one screen is to take half a minute. */
+/** If a change touches more routes than this, only some are walked, because `npm run check` of one screen is not to take minutes. */
 const MOST_ROUTES = 3;
 const SAMPLED_ROUTES = 2;
 /** Of the tests with a whole app that name a route of the change, only so many run: each of them starts the whole app several times. */

@@ -1,4 +1,4 @@
-// npm run check [-- --base REV]: checks what a change touches, for one screen in half a minute: types, lint of the changed files, layers, related tests,
+// npm run check [-- --base REV]: checks what a change touches, for one screen in two minutes: types, lint of the changed files, layers, related tests,
 // and the hostile walk over the routes whose screens import a changed file. The change is everything that is not committed or, with --base, everything
 // since the branch left REV. It does not replace `npm test`: nothing is built, no browser is started, rules of ESLint that read types are left out, and of
 // journeys that name the route only some run.
