@@ -57,8 +57,9 @@ const isWholeApp = (file) =>
   file === 'test/support/recordedJourneys.ts' ||
   /^src\/(start\.tsx|app\/(App\.tsx|startApp\.ts|routing\/)|features\/\w+\/\w*[rR]outes\.ts$)/.test(file);
 
+const isOf = ({ tests, always }, file) => tests.test(file) && always?.test(file) !== true;
 /** Whether a test belongs to one of the groups. */
-const isOwnTool = (file) => GROUPS.some(({ tests, always }) => tests.test(file) && always?.test(file) !== true);
+const isOwnTool = (file) => GROUPS.some((group) => isOf(group, file));
 
 /** What jest and the browser run of a test file: a walk of test/support/walks is run by the files that config/walks.js writes. */
 const runFileOf = (file) => file.replace(/^test\/support\/walks\/(\w+)\.tsx?$/, 'test/journeys/walks/$1.');
@@ -74,8 +75,9 @@ const isBelow = (places) => (file) =>
  * @param changed paths of changed and deleted files; null if git cannot tell: then every group runs
  */
 function groupsFor(imports, changed, groups = GROUPS) {
-  return groups.map(({ name, tests, always, of }) => {
-    const files = [...imports.keys()].filter((file) => isTest(file) && tests.test(file) && always?.test(file) !== true);
+  return groups.map((group) => {
+    const { name, of } = group;
+    const files = [...imports.keys()].filter((file) => isTest(file) && isOf(group, file));
     if (changed === null) return { name, files, because: 'git cannot tell what has changed' };
     const reached = reachedFrom(imports, files, isWholeApp);
     const isOfGroup = isBelow([...OF_ALL, ...of]);

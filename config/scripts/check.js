@@ -33,7 +33,7 @@ function stagesFor(changed) {
   if (routes.length > 0) console.log(`walks of ${routes.join(', ')}`);
   if (routes.length < touched.length)
     console.log(
-      `That is ${routes.length} of the ${touched.length} routes that reach the change, with its own first: npm test walks all of them.`,
+      `That is ${routes.length} of the ${touched.length} routes that reach the change, with its own first: npm run test:full walks all of them.`,
     );
   if (naming.length > MOST_NAMING)
     console.log(
