@@ -4,18 +4,16 @@ import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 import { pathTo } from '@/navigation/paths';
 
 import { type Backend, createBackend } from '../../mocks/app';
-import { advanceCharging } from '../../mocks/world/charging/advanceCharging';
-import { plugIn, unplug } from '../../mocks/world/charging/chargingSessions';
-import { seedFullCar } from '../../mocks/world/charging/seed/chargingSeed';
+import { plugIn } from '../../mocks/world/charging/chargingSessions';
 import { GUNS } from '../../mocks/world/charging/seed/stationSeed';
 import { DRIVERS, LOTS, PLATES } from '../../mocks/world/core/seeded';
 import { receiptCodeOf } from '../../mocks/world/money/goldPlan';
-import { openPayment, payAtCashier } from '../../mocks/world/money/payments';
 import { leaveLot, staysOfPlate } from '../../mocks/world/parking/stays';
 import { changeWorld } from '../../mocks/world/scenarios';
 import { REVIEW_MS } from '../../mocks/world/vehicles/reviews';
 import { neverAnswers } from './cashier';
 import { payingDriver } from './driverWorlds';
+import { keptAndPaid } from './keptAndPaid';
 import type { makeApp, MakeAppOptions } from './makeApp';
 import { paid, slotIn } from './offPeakOrders';
 import { picturing } from './pictures';
@@ -63,23 +61,6 @@ const submitMaterial = async (app: App) => {
   return button('提交审核');
 };
 const CONFIRM_WITH_MATERIAL = `/mounthlyNotarize?ruleId=rule-3&parkId=${LOTS.office}`;
-
-/** A gun that was kept too long, its fee paid. */
-function keptAndPaid(): { backend: Backend; orderNo: string } {
-  const backend = createBackend();
-  const { world } = backend;
-  seedFullCar(world);
-  advanceCharging(world);
-  unplug(world, GUNS.ready);
-  const orderNo = world.tables.charging.occupyOrders[0]?.occupyOrderNo ?? '';
-  const asked = { bizType: 8 as const, orderNo, uniqueId: '', parkId: '' };
-  const cents = world.payables.find(({ bizType }) => bizType === 8)?.due(world, lin.driverId, asked).cents ?? 0;
-  const items = [{ bizType: 8 as const, orderNo, payAmount: cents }];
-  const order = { items, isBatch: false, totalAmount: cents, payChannel: 3 as const, couponIds: [] };
-  const { payId } = openPayment(world, { ...order, requestId: 'kept-and-paid', returnPath: '/' }, lin.driverId);
-  payAtCashier(world, payId, 0);
-  return { backend, orderNo };
-}
 
 /** A slot to which no car came. */
 function noShow(): Backend {

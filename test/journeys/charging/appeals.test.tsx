@@ -4,11 +4,10 @@ import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 
 import { createBackend } from '../../../mocks/app';
 import { advanceCharging } from '../../../mocks/world/charging/advanceCharging';
-import { unplug } from '../../../mocks/world/charging/chargingSessions';
 import { seedFullCar, seedUnpaidCharging } from '../../../mocks/world/charging/seed/chargingSeed';
 import { GUNS } from '../../../mocks/world/charging/seed/stationSeed';
 import { DRIVERS } from '../../../mocks/world/core/seeded';
-import { openPayment, payAtCashier } from '../../../mocks/world/money/payments';
+import { keptAndPaid } from '../../support/keptAndPaid';
 import { makeApp, type MakeAppOptions } from '../../support/makeApp';
 import { picturingHost } from '../../support/pictures';
 import { button, link, WAIT, word } from '../../support/seen';
@@ -32,29 +31,6 @@ function hardToStop(): Backend {
   if (order?.endAt == null) throw new Error('The seeded order has ended');
   order.stopAskedAt = order.endAt - 3 * MINUTE_MS;
   return backend;
-}
-
-/** A gun that was kept too long, its fee paid. */
-function keptAndPaid(): { backend: Backend; orderNo: string; cents: number } {
-  const backend = createBackend();
-  const { world } = backend;
-  seedFullCar(world);
-  advanceCharging(world);
-  unplug(world, GUNS.ready);
-  const orderNo = world.tables.charging.occupyOrders[0]?.occupyOrderNo ?? '';
-  const cents = world.payables
-    .find(({ bizType }) => bizType === 8)
-    ?.due(world, lin.driverId, {
-      bizType: 8,
-      orderNo,
-      uniqueId: '',
-      parkId: '',
-    }).cents;
-  const items = [{ bizType: 8 as const, orderNo, payAmount: cents ?? 0 }];
-  const asked = { items, isBatch: false, totalAmount: cents ?? 0, payChannel: 3 as const, couponIds: [] };
-  const { payId } = openPayment(world, { ...asked, requestId: 'kept-and-paid', returnPath: '/' }, lin.driverId);
-  payAtCashier(world, payId, 0);
-  return { backend, orderNo, cents: cents ?? 0 };
 }
 
 describe('an appeal against a charging bill', () => {

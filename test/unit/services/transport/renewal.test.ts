@@ -84,6 +84,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+async function nextDriverSignsIn({ session, store, vault }: ReturnType<typeof makeServices>): Promise<void> {
+  session.clear();
+  const handle = vault.put({ phone: '13800138000', password: 'x' });
+  await store.dispatch(signInCalls.endpoints.login.initiate({ handle })).unwrap();
+}
+
 const ask = ({ store }: ReturnType<typeof makeServices>, plateId: number | string) =>
   store.dispatch(homeBills.endpoints.getBillCardFee.initiate({ plateId: String(plateId) })).unwrap();
 
@@ -336,9 +342,7 @@ describe('an ended session stays ended', () => {
     });
     const pending = settleAll([ask(services, 1)]);
     await jest.advanceTimersByTimeAsync(1_000);
-    services.session.clear();
-    const handle = services.vault.put({ phone: '13800138000', password: 'x' });
-    await services.store.dispatch(signInCalls.endpoints.login.initiate({ handle })).unwrap();
+    await nextDriverSignsIn(services);
     await pending;
     expect(services.session.token()).toBe('b');
   });
@@ -357,9 +361,7 @@ describe('an ended session stays ended', () => {
     });
     const pending = settleAll([ask(services, 1)]);
     await jest.advanceTimersByTimeAsync(1_000);
-    services.session.clear();
-    const handle = services.vault.put({ phone: '13800138000', password: 'x' });
-    await services.store.dispatch(signInCalls.endpoints.login.initiate({ handle })).unwrap();
+    await nextDriverSignsIn(services);
     expect(await pending).toMatchObject([{ status: 'rejected', reason }]);
     expect(services.session.token()).toBe('b');
   });
