@@ -106,13 +106,14 @@ function load(file, collected) {
 async function runFile({ file, shard, of }, browser, { collected, makeTools }) {
   const name = of === 1 ? file : `${file}, ${shard} of ${of}`;
   const lines = [`\n${name}`];
-  const result = { passed: 0, failed: 0, skipped: 0, unsteady: [] };
+  const result = { passed: 0, failed: 0, skipped: 0, unsteady: [], failures: [] };
   const fileStartedAt = Date.now();
   let tests = [];
   try {
     tests = load(file, collected).filter((_, index) => index % of === shard - 1);
   } catch (error) {
     result.failed += 1;
+    result.failures.push({ test: name, message: error.stack });
     lines.push(`  ✗ cannot be loaded\n${error.stack}`);
   }
   for (const each of tests) {
@@ -126,6 +127,7 @@ async function runFile({ file, shard, of }, browser, { collected, makeTools }) {
     const trace = errors.map((error) => `\n${String(error.stack ?? error).replace(/^/gm, '      ')}`).join('');
     if (errors.length === 2) {
       result.failed += 1;
+      result.failures.push({ test: `test/browser/${name}: ${each.name}`, message: trace });
       lines.push(`  ✗ ${each.name}${trace}`);
       continue;
     }
@@ -190,15 +192,16 @@ async function main(part = '') {
       const of = WALKS.includes(file) ? SHARDS : 1;
       return Array.from({ length: of }, (_, index) => ({ file, shard: index + 1, of }));
     });
-  const total = { passed: 0, failed: 0, skipped: 0, unsteady: [], files: [] };
+  const total = { passed: 0, failed: 0, skipped: 0, unsteady: [], failures: [], files: [] };
   await share(
     files,
     Number(process.env.JOBS || Math.ceil(os.availableParallelism() * 1.5)),
-    ({ passed, failed, skipped, unsteady, text, file, seconds }) => {
+    ({ passed, failed, skipped, unsteady, failures, text, file, seconds }) => {
       total.passed += passed;
       total.failed += failed;
       total.skipped += skipped;
       total.unsteady.push(...unsteady);
+      total.failures.push(...failures);
       total.files.push({ file: `test/browser/${file}`, seconds });
       console.log(text);
     },

@@ -33,8 +33,29 @@ const slowest = (files, count = 10) =>
     .slice(0, count)
     .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`);
 
+/** A reader of the end of a long output sees why each test failed. */
+const LINES_OF_A_FAILURE = 30;
+const FAILURES_IN_FULL = 10;
+// eslint-disable-next-line no-control-regex -- the colours of a message
+const COLOURS = /\u001b\[[\d;]*m/g;
+
+/**
+ * The failures `{ test, message }` or, of a part that has no tests, `{ test, output }`, as lines: each with its name, the first ones also with the
+ * beginning of the message or the end of the output.
+ */
+const failureLines = (failures) =>
+  failures.flatMap(({ test, message, output = '' }, index) => {
+    if (index >= FAILURES_IN_FULL) return [`  ✗ ${test}`];
+    const lines = (message ?? output)
+      .replace(COLOURS, '')
+      .split('\n')
+      .filter((line) => line.trim() !== '');
+    const part = message === undefined ? lines.slice(-LINES_OF_A_FAILURE) : lines.slice(0, LINES_OF_A_FAILURE);
+    return [`  ✗ ${test}`, ...part.map((line) => `      ${line}`)];
+  });
+
 /** What came of tests. Skipped ones are said only if there are any. */
 const counted = ({ passed, failed, skipped = 0 }) =>
   `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`;
 
-module.exports = { counted, createProgress, slowest };
+module.exports = { counted, createProgress, failureLines, slowest };

@@ -13,7 +13,7 @@ const path = require('node:path');
 const { chooseGroups, runFileOf } = require('../check/testGroups');
 const { chooseRoutes } = require('../check/walkedRoutes');
 const { commandOf, program, root, run } = require('./commands');
-const { counted, createProgress, slowest } = require('./progress');
+const { counted, createProgress, failureLines, slowest } = require('./progress');
 const { runEnvironment } = require('./runEnvironment');
 
 process.env = runEnvironment(process.env);
@@ -23,6 +23,7 @@ const BROWSER_REPORT = path.join(root, 'node_modules/.cache/browser-report.json'
 const one = (isGood) => (isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 const single = (args) => async (print) => one((await run(args, { print })) === 0);
+const inProject = (file) => path.relative(root, file);
 
 /**
  * Two cores are busy with five processes, because more than half of a walk is waiting for a timer. Each grows to 1.5 GB (config/jest.config.js), and
@@ -59,15 +60,24 @@ async function jest(_print, note) {
   } = JSON.parse(readFileSync(REPORT, 'utf8'));
   const failed = numFailedTests + numRuntimeErrorTestSuites;
   const files = testResults.map(({ name, startTime, endTime }) => ({
-    file: path.relative(root, name),
+    file: inProject(name),
     seconds: (endTime - startTime) / 1000,
   }));
   const unsteady = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter((each) => each.status === 'passed' && each.invocations > 1)
-      .map(({ fullName }) => `${path.relative(root, name)}: ${fullName}`),
+      .map(({ fullName }) => `${inProject(name)}: ${fullName}`),
   );
-  return { passed, failed: failed === 0 && (status !== 0 || passed === 0) ? 1 : failed, files, unsteady };
+  const failures = testResults.flatMap(({ name, message, assertionResults }) => {
+    if (assertionResults.length === 0 && message !== '') return { test: inProject(name), message };
+    return assertionResults
+      .filter(({ status: outcome }) => outcome === 'failed')
+      .map(({ fullName, failureMessages }) => ({
+        test: `${inProject(name)}: ${fullName}`,
+        message: failureMessages.join('\n'),
+      }));
+  });
+  return { passed, failed: failed === 0 && (status !== 0 || passed === 0) ? 1 : failed, files, unsteady, failures };
 }
 
 async function browser() {
@@ -147,6 +157,8 @@ async function runPart(name, isAlone) {
     printed.push(Buffer.from(`${error.stack}\n`));
     result = one(false);
   }
+  if (result.failed > 0 && result.failures === undefined)
+    result.failures = [{ test: name, output: Buffer.concat(printed).toString() }];
   progress.end(name);
   if (!isAlone) console.log(heading(name));
   process.stdout.write(Buffer.concat(printed));
@@ -174,11 +186,13 @@ async function main() {
   });
   if (skippedFiles > 0)
     lines.push(`– Tests of our own tools: ${skippedFiles} files skipped, npm run test:full runs them`);
+  const failures = [...results.values()].flatMap(({ failures: some = [] }) => some);
   const slow = slowest([...results.values()].flatMap(({ files = [] }) => files));
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   const unsteady = [...results.values()].flatMap(({ unsteady: names = [] }) => names);
   if (unsteady.length > 0) console.log(`\nPassed only the second time:\n  ${unsteady.join('\n  ')}`);
   console.log(`\nThe slowest test files:\n${slow.join('\n')}`);
+  if (failures.length > 0) console.log(`\nWhat failed:\n${failureLines(failures).join('\n')}`);
   console.log(`\n${lines.join('\n')}\n\n${seconds} s in all\n\n${counted(total)}`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 }

@@ -4,9 +4,10 @@ interface Progress {
   end: (name: string) => void;
   stop: () => void;
 }
-const { counted, createProgress, slowest } = jest.requireActual<{
+const { counted, createProgress, failureLines, slowest } = jest.requireActual<{
   counted: (results: { passed: number; failed: number; skipped?: number }) => string;
   createProgress: (options: { print: (line: string) => void }) => Progress;
+  failureLines: (failures: { test: string; message?: string; output?: string }[]) => string[];
   slowest: (files: { file: string; seconds: number }[], count?: number) => string[];
 }>('../../../config/scripts/progress');
 const JestProgress = jest.requireActual<
@@ -47,6 +48,17 @@ test('the ten slowest files are listed, slowest first', () => {
   expect(lines[0]).toBe('   11.0 s  file-11');
   expect(lines[9]).toContain('file-2');
   expect(slowest([{ file: 'one', seconds: 0.04 }])).toEqual(['    0.0 s  one']);
+});
+
+test('each failure is named again at the end, the first ones with the beginning of the message or the end of the output', () => {
+  const long = Array.from({ length: 50 }, (_, index) => `line ${String(index)}`).join('\n\n');
+  const [test = '', ...message] = failureLines([{ test: 'a.test.ts: adds', message: `\u001b[31m${long}` }]);
+  expect(test).toBe('  ✗ a.test.ts: adds');
+  expect([message[0], message.at(-1)]).toEqual(['      line 0', '      line 29']);
+  const [, ...output] = failureLines([{ test: 'Lint', output: long }]);
+  expect([output[0], output.at(-1)]).toEqual(['      line 20', '      line 49']);
+  const many = Array.from({ length: 12 }, (_, index) => ({ test: `test ${String(index)}`, message: 'broken' }));
+  expect(failureLines(many)).toHaveLength(2 * 10 + 2);
 });
 
 test('jest tells its parent process how many files are done and which are running', () => {
