@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '@/lib/timeUnits';
+import type { MenuConfig } from '@/services/basic/menu';
 
 /** How the world behaves. Scenarios change these settings. */
 export interface Settings {
@@ -45,6 +46,8 @@ export interface Settings {
   hasCharging: boolean;
   /** 1 one balance, 2 several wallets. */
   walletPlan: number;
+  /** Fields of the menu config that the operator has set otherwise than the pretend world does. */
+  menu: Partial<MenuConfig>;
 }
 
 export const standardSettings = (): Settings => ({
@@ -70,4 +73,5 @@ export const standardSettings = (): Settings => ({
   platBizType: 1,
   hasCharging: false,
   walletPlan: 2,
+  menu: {},
 });

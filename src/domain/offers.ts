@@ -22,6 +22,10 @@ export const offersParking = ({ platBizType }: PlatformFlags): boolean => platBi
 export const offersCharging = ({ platBizType, charging }: PlatformFlags): boolean =>
   platBizType === PLATFORM.charging || (platBizType === PLATFORM.both && charging === 1);
 
+/** Whether the operator has parking along roads. */
+export const offersRoadParking = (flags: PlatformFlags & { readonly roadParking: number }): boolean =>
+  offersParking(flags) && flags.roadParking === 1;
+
 /** The page that shows the balance (Rule 8.3, ACCOUNT_RECHARGE). */
 export const balancePage = ({ walletPlan, supportBalance }: WalletFlags): 'wallet' | 'accountBalance' =>
   walletPlan === WALLET_PLAN.several && supportBalance === 1 ? 'wallet' : 'accountBalance';

@@ -70,6 +70,7 @@ export const basicEndpoints: readonly Endpoint[] = [
     filterParkingType: 1,
     roadParking: 1,
     scan: 1,
+    ...settings.menu,
   })),
   open(
     'GET',

@@ -43,7 +43,7 @@ test('the list has one pass of each state, and its tabs part them', async () => 
 test('a driver without a pass is led to those on sale; a list that did not load says so', async () => {
   const app = await open('/myMounthlyPay', createBackend(), chen.phone);
   expect(await word('还没有月卡')).toBeVisible();
-  expect(await link('看可办的月卡')).toHaveAttribute('href', '/nearbyBagRules');
+  expect(await link('看可办的月卡')).toHaveAttribute('href', '/monthParking');
   app.stop();
   const backend = createBackend();
   backend.world.faults.set('GET special/v2/api/bagOrders', { kind: 'http500' });

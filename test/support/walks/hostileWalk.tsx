@@ -1,6 +1,9 @@
+import { waitFor } from '@testing-library/react';
+
 import type { PathName } from '@/navigation/paths';
 
 import type { GoodVisit } from '../../data/goodVisits';
+import { drawnBy } from '../../data/waysIn';
 import { shownScreen } from '../seen';
 import type { Change } from './answersOnTheWay';
 import { type BodyFault, bodyFaults } from './bodyFaults';
@@ -9,13 +12,15 @@ import { hasFields, pastingOf, walkAddresses } from './hostileInput';
 import { poisoned } from './poison';
 import { type Shard, testEach, visitsOf } from './shards';
 import { isFull, isWalked, partOf, pickFor, sampled, tell } from './thoroughness';
-import { isBlank, leaks, strayLinks, walkingApp } from './walkingApp';
+import { isBlank, leaks, linkedScreens, strayLinks, walkingApp } from './walkingApp';
 
 /** In a short run, a field that another screen has already covered is broken on one of this many screens. */
 const ELSEWHERE = 24;
 /** The most fields, and the most whole responses, that a short run breaks on one visit. So the cost grows only with the number of routes. */
 const MOST_FIELDS = 8;
 const MOST_BODIES = 3;
+/** What a screen asks for last may come after the page was at rest, on a busy machine. */
+const LATER = { timeout: 3_000 };
 
 type App = Awaited<ReturnType<typeof walkingApp>>;
 type Asked = Parameters<Change>[1];
@@ -147,6 +152,8 @@ export function walkHostile(shard: Shard): void {
         ))
           await app.user.click(fold);
         judge(found, app, [visit.name], 'unfolded');
+        const drawn = drawnBy[visit.title] ?? [];
+        await waitFor(() => expect(drawn.filter((name) => !linkedScreens().includes(name))).toEqual([]), LATER);
         Object.assign(found, await breakFields(visit, app, chosenOf(visit, good)));
 
         app.line.change = (data, { endpoint }) =>

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-import { pathNameOf, paths } from '@/navigation/paths';
+import { type PathName, pathNameOf, paths } from '@/navigation/paths';
 import { presentServices } from '@/services/services';
 
 import { callKeyOf } from '../../../mocks/api/endpoint';
@@ -51,6 +51,13 @@ export const strayLinks = (): string[] =>
   Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]'), ({ pathname }) => pathname)
     .filter((pathname) => pathNameOf(pathname) === undefined)
     .map((pathname) => `links to ${pathname}`);
+
+/** The screens that links of the page lead to. */
+export const linkedScreens = (): PathName[] =>
+  Array.from(
+    document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]'),
+    ({ pathname }) => pathNameOf(pathname) ?? 'notFound',
+  );
 
 /** Whether the screen is missing or has no text. */
 export const isBlank = (): boolean =>

@@ -1,10 +1,14 @@
 import { useChoice } from '@/flows/drafts/useChoice';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
+import { standing } from '@/navigation/standing';
 import { useListChargingBillsInfiniteQuery } from '@/services/cps/chargingBills';
 import { CHARGING_REQUEST, type ChargingOrder } from '@/services/cps/chargingOrders';
 import { LinkButton } from '@/ui/button/LinkButton';
+import { Card } from '@/ui/card/Card';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
+import { ListRow } from '@/ui/list/ListRow';
+import { Rows } from '@/ui/list/Rows';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { loadOf } from '@/widgets/loading/loadOf';
@@ -22,6 +26,7 @@ export default function ChargeBillManageScreen() {
   const { frame } = useScreen('chargeBillManage');
   const [requestType, show] = useChoice<number>('chargeBillManage.tab', TABS, CHARGING_REQUEST.all);
   const query = useListChargingBillsInfiniteQuery({ requestType }, { refetchOnMountOrArgChange: true });
+  const occupations = standing('occupyBillList');
   const { rows, end } = usePages(query, keyOf);
   return (
     <ListScreen
@@ -38,6 +43,13 @@ export default function ChargeBillManageScreen() {
       <WindowedList label="充电订单" rows={rows} keyOf={keyOf} heightOf={() => CARD_HEIGHT} gap={12} end={end}>
         {(order) => <BillCard order={order} />}
       </WindowedList>
+      {occupations !== undefined && (
+        <Card>
+          <Rows>
+            <ListRow title="占位费账单" to={occupations} />
+          </Rows>
+        </Card>
+      )}
     </ListScreen>
   );
 }

@@ -9,6 +9,7 @@ import { ParkRow } from '@/ui/place/ParkRow';
 import { StationRow } from '@/ui/place/StationRow';
 import { blockLoadOf } from '@/widgets/loading/blockLoadOf';
 import { PlaceLine } from '@/widgets/place/PlaceLine';
+import { RoadParkingRow } from '@/widgets/place/RoadParkingRow';
 
 import { homeBlocks } from '../model/homeBlocks';
 import { worstOf } from './model/worstOf';
@@ -54,6 +55,7 @@ export function NearbyBlock() {
           ))}
         </NearbyList>
       )}
+      {isSettled && <RoadParkingRow />}
       {blocks.stations && (
         <NearbyList
           title="附近充电站"

@@ -28,6 +28,13 @@ export default function BulletinScreen() {
       frame={frame}
       load={load}
       empty={{ drawing: 'search', text: '暂无公告', action: <LinkButton to={pathTo(start)}>返回首页</LinkButton> }}
+      head={
+        <Card>
+          <Rows>
+            <ListRow title="系统维护通知" to={pathTo('systemNotice')} />
+          </Rows>
+        </Card>
+      }
     >
       <Card>
         <Rows>

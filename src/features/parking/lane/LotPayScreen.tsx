@@ -1,4 +1,5 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
+import { RoadParkingRow } from '@/widgets/place/RoadParkingRow';
 
 import { PlateQueryView } from '../parts/PlateQueryView';
 import { LotHead } from './LotHead';
@@ -8,7 +9,7 @@ export default function LotPayScreen() {
   const { frame, query } = useScreen('parkingPayPage');
   const { parkId, ...given } = query;
   return (
-    <PlateQueryView frame={frame} given={given} billAt="payPage">
+    <PlateQueryView frame={frame} given={given} billAt="payPage" foot={parkId === undefined && <RoadParkingRow />}>
       {parkId !== undefined && <LotHead parkId={parkId} />}
     </PlateQueryView>
   );

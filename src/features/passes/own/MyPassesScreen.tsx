@@ -1,4 +1,6 @@
+import { passesOnSale } from '@/domain/bagPlan';
 import { useChoice } from '@/flows/drafts/useChoice';
+import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { ALL_PASSES, type Pass, useListPassesQuery } from '@/services/special/passes';
@@ -22,6 +24,7 @@ const keyOf = ({ bagOrderNo }: Pass) => bagOrderNo;
 export default function MyPassesScreen() {
   const { frame } = useScreen('myMonthlyPasses');
   const [tab, show] = useChoice<PassTab>('myMonthlyPasses.tab', TABS, 'all');
+  const onSale = pathTo(passesOnSale(useMenuConfig().config.bagPlan));
   const query = useListPassesQuery(ALL_PASSES, { refetchOnMountOrArgChange: true });
   const rows = passesIn(query.currentData?.results ?? [], tab);
   return (
@@ -31,7 +34,7 @@ export default function MyPassesScreen() {
       empty={{
         drawing: 'coupon',
         text: tab === 'all' ? '还没有月卡' : '暂无符合条件的月卡',
-        action: <LinkButton to={pathTo('nearbyBagRules')}>看可办的月卡</LinkButton>,
+        action: <LinkButton to={onSale}>看可办的月卡</LinkButton>,
       }}
       head={<ChoiceChips variant="filter" legend="月卡状态" options={PASS_TABS} value={tab} onChange={show} />}
       rowHeight={CARD_HEIGHT}
@@ -41,7 +44,7 @@ export default function MyPassesScreen() {
       </WindowedList>
       <Card>
         <Rows>
-          <ListRow title="办理新月卡" to={pathTo('nearbyBagRules')} />
+          <ListRow title="办理新月卡" to={onSale} />
           <ListRow title="月卡管理" note="按停车场看月卡和车辆" to={pathTo('monthlyPassManage')} />
           <ListRow title="月卡缴费记录" to={pathTo('monthlyPassPayments')} />
         </Rows>

@@ -1,3 +1,5 @@
+import { passesOnSale } from '@/domain/bagPlan';
+import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { ALL_PASSES, useListPassesQuery } from '@/services/special/passes';
@@ -21,6 +23,7 @@ const keyOf = ({ orderNo }: PassPayment) => orderNo;
 /** What the driver has paid for passes, with the days that each payment bought. */
 export default function PassPaymentsScreen() {
   const { frame } = useScreen('monthlyPassPayments');
+  const { config } = useMenuConfig();
   const query = useListPassesQuery(ALL_PASSES, { refetchOnMountOrArgChange: true });
   const rows = paymentsOf(query.currentData?.results ?? []);
   return (
@@ -34,7 +37,7 @@ export default function PassPaymentsScreen() {
       empty={{
         drawing: 'bill',
         text: '还没有月卡缴费记录',
-        action: <LinkButton to={pathTo('nearbyBagRules')}>看可办的月卡</LinkButton>,
+        action: <LinkButton to={pathTo(passesOnSale(config.bagPlan))}>看可办的月卡</LinkButton>,
       }}
       rowHeight={CARD_HEIGHT}
     >

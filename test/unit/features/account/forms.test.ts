@@ -75,6 +75,7 @@ describe('/mine', () => {
     elecInvoice: 0,
     walletPlan: 1,
     supportBalance: 0,
+    roadParking: 0,
     ...more,
   });
   const labels = (entries: { label: string }[]) => entries.map(({ label }) => label);
@@ -92,6 +93,12 @@ describe('/mine', () => {
     expect(labels(orderEntries(flags({ platBizType: 2 })))).toEqual(['充电']);
     expect(labels(serviceEntries(flags({ coupon: 0 }), 2))).not.toContain('优惠券');
     expect(labels(serviceEntries(flags({ elecInvoice: 1 }), 2))).toContain('开发票');
+  });
+
+  test('offers parking along roads where the operator has it', () => {
+    expect(labels(serviceEntries(flags({ roadParking: 1 }), 2))).toContain('路内停车');
+    expect(labels(serviceEntries(flags({ roadParking: 0 }), 2))).not.toContain('路内停车');
+    expect(labels(serviceEntries(flags({ roadParking: 1, platBizType: 2 }), 2))).not.toContain('路内停车');
   });
 
   test('hides automatic payment in the alipay-type client', () => {

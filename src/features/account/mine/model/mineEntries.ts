@@ -1,4 +1,4 @@
-import { balancePage, offersCharging, offersParking } from '@/domain/offers';
+import { balancePage, offersCharging, offersParking, offersRoadParking } from '@/domain/offers';
 import { CLIENT_TYPE } from '@/host/clientType';
 import { hasScreen } from '@/navigation/edition';
 import type { PathName } from '@/navigation/paths';
@@ -12,6 +12,7 @@ export interface ServiceFlags {
   elecInvoice: number;
   walletPlan: number;
   supportBalance: number;
+  roadParking: number;
 }
 
 /** A page that has no required parameters. */
@@ -29,7 +30,8 @@ export interface MineEntry {
     | 'star'
     | 'arrears'
     | 'auto'
-    | 'house';
+    | 'house'
+    | 'road';
   label: string;
   to: Extract<
     PathName,
@@ -47,6 +49,7 @@ export interface MineEntry {
     | 'arrearsPage'
     | 'senselessPayment'
     | 'userApplyUserCheckIn'
+    | 'roadParkingIndex'
   >;
 }
 
@@ -83,6 +86,7 @@ export function serviceEntries(flags: ServiceFlags, clientType: number): MineEnt
       ? []
       : [{ icon: 'auto', label: '无感支付', to: 'senselessPayment' } as const]),
     { icon: 'star', label: '收藏', to: 'collect' },
+    ...(offersRoadParking(flags) ? [{ icon: 'road', label: '路内停车', to: 'roadParkingIndex' } as const] : []),
     ...(offersParking(flags) ? [{ icon: 'house', label: '业主登记', to: 'userApplyUserCheckIn' } as const] : []),
   ]);
 }
