@@ -32,7 +32,7 @@ describe('the map', () => {
   test('of an unknown driver lists places nearby first, without a plan, and asks where they are', async () => {
     const { sent } = await open('/map');
     const rows = await rowsOf('附近停车场，由近到远');
-    expect(rows[0]).toBe('福华一路路内停车385m · 仅剩 3 位 · 免费15分钟 · 4.00元/小时');
+    expect(rows[0]).toMatch(/^福华一路路内停车385m · 仅剩 3 位 · 免费15分钟 · 4\.00元\/小时.*福华一路/);
     expect(rows[1]).toMatch(/^市民中心地下停车场445m · 余位 86/);
     expect(plan()).toBeNull();
     expect(sent('POST', 'dealer/v2/api/nearbyParks').map(({ body }) => body)).toEqual([
@@ -203,8 +203,9 @@ describe('the map', () => {
     }, WAIT);
   });
 
-  test('a lot that cannot be loaded says so in its sheet', async () => {
+  test('a lot that neither its list nor the call about it brings says so in its sheet', async () => {
     const backend = createBackend();
+    backend.world.faults.set('POST dealer/v2/api/nearbyParks', { kind: 'http500' });
     backend.world.faults.set('GET dealer/v2/api/parks/{id}', { kind: 'http500', times: 1 });
     const { user } = await open(`/map?parkId=${LOTS.mall}`, { backend });
     const sheet = within(await screen.findByRole('dialog', { name: '停车场' }, WAIT));

@@ -64,6 +64,16 @@ export function stationFacts({
   return [openState.text, guns(quickChargingInfo, '快充'), guns(slowChargingInfo, '慢充'), energyPrice(currentPrice)];
 }
 
+/** `快充 空闲 3/8`; empty without such guns. */
+export const freeGunsText = (kind: string, { leftNum, totalNum }: Guns): string =>
+  totalNum > 0 ? `${kind} 空闲 ${Math.max(0, leftNum)}/${totalNum}` : '';
+
+/** Formats a usage rate: a share up to 1, above that a percentage (Rule 9.4). Empty when unknown or beyond 100%. */
+export function usageText(rate: number): string {
+  const percent = Math.round(rate <= 1 ? rate * 100 : rate);
+  return percent >= 0 && percent <= 100 ? `${percent}%` : '';
+}
+
 /** Formats yuan per kWh: `1.20元/度`; empty when unknown. */
 export const energyPrice = (yuanPerKwh: number): string =>
   Number.isNaN(yuanPerKwh) ? '' : `${yuanPerKwh.toFixed(2)}元/度`;

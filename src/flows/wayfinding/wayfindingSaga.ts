@@ -28,9 +28,11 @@ const loadLinks = () => import(/* webpackChunkName: "maps" */ '@/host/maps/mapLi
 function* leaveFor({ to, from }: WayRequested, app: MapAppName): SagaGenerator<void> {
   const { page, report } = yield* getPorts();
   try {
-    const { navigationLink } = yield* call(loadLinks);
+    const { navigationLink, searchLink } = yield* call(loadLinks);
     const start = from === null ? null : gcj02(from);
-    const link = yield* call(() => navigationLink(app, gcj02(to), to.name, start));
+    const link = yield* call(() =>
+      to.lng === null ? searchLink(app, to, start) : navigationLink(app, gcj02(to), to.name, start),
+    );
     yield* untilAnswered();
     yield* call(page.leave, link);
   } catch (error) {

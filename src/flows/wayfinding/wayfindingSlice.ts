@@ -3,13 +3,16 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionEnded } from '@/flows/session/sessionSlice';
 import { joinReducer } from '@/lib/lazyReducers';
 
-/** GCJ-02 degrees. */
-export interface Destination {
+/** A place on the map. GCJ-02 degrees. */
+export interface Place {
   lng: number;
   lat: number;
   name: string;
   address: string;
 }
+
+/** Where the driver wants to go. Without a point, which the published contract lacks for charging stations, the map app searches by name. */
+export type Destination = Place | (Omit<Place, 'lng' | 'lat'> & { lng: null; lat: null });
 
 export interface WayRequested {
   to: Destination;
@@ -29,7 +32,7 @@ const slice = createSlice({
     /** The driver wants directions to a place. */
     wayfindingRequested: (state, _action: PayloadAction<WayRequested>) => state,
     /** The driver wants to see a place. */
-    placeViewRequested: (state, _action: PayloadAction<Destination>) => state,
+    placeViewRequested: (state, _action: PayloadAction<Place>) => state,
     mapAppsOffered: (_state, { payload }: PayloadAction<WayRequested>): WayfindingState => payload,
     mapAppChosen: (_state, _action: PayloadAction<WayRequested & { app: MapAppName }>) => null,
     mapAppsClosed: () => null,

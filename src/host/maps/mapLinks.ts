@@ -49,6 +49,29 @@ export async function navigationLink(app: MapApp, to: GeoPoint, name: string, fr
   });
 }
 
+/**
+ * The https page of a map app that searches for a place by its name, for one whose point is not known. AMap searches around `from` where that is
+ * known. Baidu's search page takes the name alone; with the address it would find nothing where one of the two is written differently.
+ */
+export async function searchLink(app: MapApp, { name }: { name: string }, from: GeoPoint | null): Promise<string> {
+  const words = nameOf(name);
+  if (app === 'baidu') {
+    return withQuery('https://api.map.baidu.com/place/search', {
+      query: words,
+      output: 'html',
+      src: `webapp.operator.${SOURCE}`,
+    });
+  }
+  const start = from === null ? null : await inSystem(from, 'gcj02');
+  return withQuery('https://uri.amap.com/search', {
+    keyword: words,
+    ...(start === null ? {} : { center: `${String(start.lng)},${String(start.lat)}` }),
+    view: 'list',
+    src: SOURCE,
+    callnative: '1',
+  });
+}
+
 /** The https page that shows a place, for hosts without their own viewer. */
 export async function placeLink(point: GeoPoint, name: string): Promise<string> {
   const { lng, lat } = await inSystem(point, 'gcj02');

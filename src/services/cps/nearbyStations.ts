@@ -23,14 +23,18 @@ export const nearbyStationFields = {
   stationAddr: text(),
   openState: orElse(entity({ text: text() }), { text: '' }),
   supportBook: flag(),
+  /** 1: keeping a gun after charging costs something. */
   supportOccupy: flag(),
+  /** How much of the station is in use, see Rule 9.4. */
   usageRate: decimal(),
   currentPrice: decimal(),
   quickChargingInfo: guns,
   slowChargingInfo: guns,
   parkingFeeDesc: text(),
   distance: decimal(),
+  /** Assumed: not among the published fields. */
   latitude: decimal(),
+  /** Assumed. */
   longitude: decimal(),
 };
 /** A charging station near a place (Rule 3.12). `currentPrice` is yuan per kWh, `distance` metres. */

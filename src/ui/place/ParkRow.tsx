@@ -1,14 +1,15 @@
 import { formatDistance } from '@/domain/distance';
 import { parkFacts, type ParkSummary, type PlaceFact } from '@/domain/places/nearbyFacts';
 import { pathTo } from '@/navigation/paths';
-import { Facts } from '@/ui/card/Facts';
 import { ListRow } from '@/ui/list/ListRow';
 
 import { coordinate } from './coordinate';
+import { PlaceNote } from './PlaceNote';
 
 export interface ParkOfList extends ParkSummary {
   readonly parkId: string;
   readonly parkName: string;
+  readonly parkAddr: string;
   readonly distance: number;
   readonly longitude: number;
   readonly latitude: number;
@@ -24,11 +25,11 @@ interface ParkRowProps {
 
 /** A lot in a list. */
 export function ParkRow({ park, to, facts = parkFacts(park) }: ParkRowProps) {
-  const { parkId, parkName, longitude, latitude, distance } = park;
+  const { parkId, parkName, parkAddr, longitude, latitude, distance } = park;
   return (
     <ListRow
       title={parkName}
-      note={<Facts of={[formatDistance(distance), ...facts]} />}
+      note={<PlaceNote facts={[formatDistance(distance), ...facts]} address={parkAddr} />}
       to={to ?? pathTo('map', { parkId, isDetailPark: '1', lng: coordinate(longitude), lat: coordinate(latitude) })}
     />
   );

@@ -1,14 +1,15 @@
 import { formatDistance } from '@/domain/distance';
 import { stationFacts, type StationSummary } from '@/domain/places/nearbyFacts';
 import { pathTo } from '@/navigation/paths';
-import { Facts } from '@/ui/card/Facts';
 import { ListRow } from '@/ui/list/ListRow';
 
 import { coordinate } from './coordinate';
+import { PlaceNote } from './PlaceNote';
 
 export interface StationOfList extends StationSummary {
   readonly stationId: string;
   readonly stationName: string;
+  readonly stationAddr: string;
   readonly distance: number;
   readonly longitude: number;
   readonly latitude: number;
@@ -22,11 +23,11 @@ interface StationRowProps {
 
 /** A charging station in a list. */
 export function StationRow({ station, to }: StationRowProps) {
-  const { stationId, stationName, longitude, latitude, distance } = station;
+  const { stationId, stationName, stationAddr, longitude, latitude, distance } = station;
   return (
     <ListRow
       title={stationName}
-      note={<Facts of={[formatDistance(distance), ...stationFacts(station)]} />}
+      note={<PlaceNote facts={[formatDistance(distance), ...stationFacts(station)]} address={stationAddr} />}
       to={
         to ?? pathTo('map', { stationId, isDetailCharge: '1', lng: coordinate(longitude), lat: coordinate(latitude) })
       }

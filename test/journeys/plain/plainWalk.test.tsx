@@ -20,6 +20,7 @@ const ONLY_HELPS: readonly string[] = [
   'customerServiceIndex',
   'customerServiceQuestionBill',
   'customerServiceQuestionBook',
+  'map',
   'mine',
   'monthlyMaterial',
   'monthlyPassConfirm',

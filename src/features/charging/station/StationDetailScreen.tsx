@@ -1,28 +1,33 @@
 import { SECOND_MS } from '@/lib/timeUnits';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
-import { useGetStationQuery } from '@/services/cps/stations';
+import { type PricePeriod, useGetStationQuery } from '@/services/cps/stations';
 import { useAskEvery } from '@/services/transport/clock/useAskEvery';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
-import { Card } from '@/ui/card/Card';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { loadOf } from '@/widgets/loading/loadOf';
+import { placeLoad } from '@/widgets/place/model/placeLoad';
 import { destinationOf, useAround } from '@/widgets/place/useAround';
+import { useListedStation } from '@/widgets/place/useListedStation';
 
 import { useScanGun } from '../parts/useScanGun';
 import { WrongCodeNotice } from '../parts/WrongCodeNotice';
-import { GunGrid } from './GunGrid';
+import { GunsCard } from './GunsCard';
 import { PriceTable } from './PriceTable';
 import { StaleNotice } from './StaleNotice';
 import { StationHead } from './StationHead';
 import { StationRules } from './StationRules';
 
+const NO_PRICES: readonly PricePeriod[] = [];
 /** Guns are taken and left within minutes. */
 const ASK_EVERY = { seenMs: 15 * SECOND_MS };
 
-/** One charging station: its guns as they are now, what a kWh costs and when that changes, and what else costs money. */
+/**
+ * One charging station: its guns as they are now, what a kWh costs and when that changes, and what else costs money. What the list has of it is shown at
+ * once, and also where the call about one station fails; that call brings the single guns and the prices of the day.
+ */
 export default function StationDetailScreen() {
   const { frame, query } = useScreen('chargeStationDetail');
   const { stationId = '' } = query;
@@ -32,8 +37,17 @@ export default function StationDetailScreen() {
     { stationId, ...destinationOf(around.point) },
     { skip: around.point === null || stationId === '', refetchOnMountOrArgChange: true },
   );
-  const { currentData: station, refetch, isFetching, isError, fulfilledTimeStamp } = stationQuery;
-  useAskEvery(station === undefined ? null : refetch, ASK_EVERY);
+  const { currentData: detail, refetch, isFetching, isError, fulfilledTimeStamp } = stationQuery;
+  useAskEvery(detail === undefined ? null : refetch, ASK_EVERY);
+  const listed = useListedStation(stationId, { around, centre: null, detail: stationQuery });
+  const row = listed.row === undefined ? undefined : { ...listed.row, isCollected: listed.isCollected };
+  const station = detail ?? row;
+  const load = loadOf(stationQuery, {
+    what: '充电站加载失败',
+    waitingFor: '正在查询充电站…',
+    isGoneWhenRefused: true,
+    isNamed: stationId !== '',
+  });
   return (
     <DetailScreen
       frame={{
@@ -44,12 +58,7 @@ export default function StationDetailScreen() {
           </BottomBar>
         ),
       }}
-      load={loadOf(stationQuery, {
-        what: '充电站加载失败',
-        waitingFor: '正在查询充电站…',
-        isGoneWhenRefused: true,
-        isNamed: stationId !== '',
-      })}
+      load={load.state === 'empty' ? load : placeLoad(load, station, listed.isLoading)}
       empty={{
         drawing: 'search',
         text: '没有找到这个充电站',
@@ -60,12 +69,10 @@ export default function StationDetailScreen() {
       <WrongCodeNotice wrong={wrong} />
       {station !== undefined && (
         <>
-          {isError && <StaleNotice readAtMs={fulfilledTimeStamp ?? 0} />}
-          <StationHead station={station} around={around} isBusy={isFetching} />
-          <PriceTable prices={station.periodPrices} currentPrice={station.currentPrice} />
-          <Card title="充电枪">
-            {station.guns.length === 0 ? <p>枪状态暂不支持查看，以现场为准</p> : <GunGrid guns={station.guns} />}
-          </Card>
+          {isError && detail !== undefined && <StaleNotice readAtMs={fulfilledTimeStamp ?? 0} />}
+          <StationHead station={station} around={around} isBusy={isFetching || listed.isLoading} />
+          <PriceTable prices={detail?.periodPrices ?? NO_PRICES} currentPrice={station.currentPrice} />
+          <GunsCard station={station} detail={stationQuery} />
           <StationRules station={station} />
         </>
       )}

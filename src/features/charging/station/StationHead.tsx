@@ -1,11 +1,6 @@
 import { formatDistance } from '@/domain/distance';
 import { useWayfinding } from '@/flows/wayfinding/useWayfinding';
-import {
-  type Station,
-  STATION_OPEN,
-  useCollectStationMutation,
-  useUncollectStationMutation,
-} from '@/services/cps/stations';
+import { STATION_OPEN, useCollectStationMutation, useUncollectStationMutation } from '@/services/cps/stations';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
@@ -13,8 +8,10 @@ import { Tag } from '@/ui/text/Tag';
 import { CollectButton } from '@/widgets/place/CollectButton';
 import type { Around } from '@/widgets/place/useAround';
 
+import type { ShownStation } from './model/stationWords';
+
 interface StationHeadProps {
-  readonly station: Station;
+  readonly station: ShownStation;
   readonly around: Around;
   readonly isBusy: boolean;
 }
@@ -25,19 +22,20 @@ export function StationHead({ station, around, isBusy }: StationHeadProps) {
   const { leadTo } = useWayfinding();
   const collecting = useCollectStationMutation();
   const uncollecting = useUncollectStationMutation();
-  const isPlaced = Number.isFinite(longitude) && Number.isFinite(latitude);
   return (
     <Card
       title={stationName}
       right={
-        <CollectButton
-          name={stationName}
-          isCollected={station.isCollected === 1}
-          isBusy={isBusy}
-          place={{ stationId }}
-          collecting={collecting}
-          uncollecting={uncollecting}
-        />
+        station.isCollected !== undefined && (
+          <CollectButton
+            name={stationName}
+            isCollected={station.isCollected === 1}
+            isBusy={isBusy}
+            place={{ stationId }}
+            collecting={collecting}
+            uncollecting={uncollecting}
+          />
+        )
       }
     >
       <FactRows
@@ -51,19 +49,20 @@ export function StationHead({ station, around, isBusy }: StationHeadProps) {
                 <Tag tone={openCode === STATION_OPEN.closed ? 'owed' : 'plain'}>{openState.text}</Tag>
               ),
           },
-          { label: '营业时间', value: station.serviceTime },
+          { label: '营业时间', value: station.serviceTime ?? '' },
           { label: '地址', value: stationAddr },
-          { label: around.me === null ? '直线距离' : '距您', value: formatDistance(distance) },
+          {
+            label: around.me === null ? '直线距离' : '距您',
+            value: Number.isFinite(distance) ? formatDistance(distance) : '',
+          },
         ]}
       />
-      {isPlaced && (
-        <TextButton
-          label={`导航到${stationName}`}
-          onPress={() => leadTo({ lng: longitude, lat: latitude, name: stationName, address: stationAddr }, around.me)}
-        >
-          导航
-        </TextButton>
-      )}
+      <TextButton
+        label={`导航到${stationName}`}
+        onPress={() => leadTo({ lng: longitude, lat: latitude, name: stationName, address: stationAddr }, around.me)}
+      >
+        导航
+      </TextButton>
     </Card>
   );
 }

@@ -1,18 +1,17 @@
 import { safePicture } from '@/lib/safePicture';
 import { telLink } from '@/lib/telLink';
 import { standing } from '@/navigation/standing';
-import type { Station } from '@/services/cps/stations';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { Photos } from '@/ui/picture/Photos';
 
-import { occupyText } from './model/stationWords';
+import { occupyFact, type ShownStation } from './model/stationWords';
 
 /** What else costs money at a station, other ways to charge, whom to ring, and what it looks like. */
-export function StationRules({ station }: { readonly station: Station }) {
-  const { parkingFeeDesc, occupyRule, supportVin, supportCard, phone, pictures, stationName } = station;
+export function StationRules({ station }: { readonly station: ShownStation }) {
+  const { parkingFeeDesc, supportVin, supportCard, phone = '', pictures = [], stationName } = station;
   const vins = supportVin === 1 ? standing('chargingVinManage') : undefined;
   const cards = supportCard === 1 ? standing('chargingCard') : undefined;
   const call = telLink(phone);
@@ -23,7 +22,7 @@ export function StationRules({ station }: { readonly station: Station }) {
         <FactRows
           facts={[
             { label: '停车', value: parkingFeeDesc },
-            { label: '占位费', value: occupyText(occupyRule) || '不收占位费' },
+            { label: '占位费', value: occupyFact(station) },
           ]}
         />
       </Card>

@@ -35,16 +35,14 @@ export function CollectedActions({ place, around, isBusy, onRemove }: CollectedA
       <TextButton tone="quiet" label={`取消收藏${name}`} isDisabled={isBusy} onPress={() => void remove()}>
         取消收藏
       </TextButton>
-      {Number.isFinite(lng) && Number.isFinite(lat) && (
-        <TextButton
-          label={`导航到${name}`}
-          onPress={() => {
-            leadTo({ lng, lat, name, address }, around.me);
-          }}
-        >
-          导航
-        </TextButton>
-      )}
+      <TextButton
+        label={`导航到${name}`}
+        onPress={() => {
+          leadTo({ lng, lat, name, address }, around.me);
+        }}
+      >
+        导航
+      </TextButton>
     </>
   );
 }

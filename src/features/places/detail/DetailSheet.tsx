@@ -24,7 +24,7 @@ interface DetailSheetProps {
     readonly distance: number;
     readonly longitude: number;
     readonly latitude: number;
-    /** 收藏 or 取消收藏. */
+    /** 收藏 or 取消收藏; null while it is not known which. */
     readonly collect: ReactNode;
     readonly facts: readonly Fact[];
     /** What a planned stay would cost. */
@@ -55,13 +55,12 @@ function withCall(fact: Fact): Fact {
 /** One place: what a driver wants to know before going there, and the route. */
 export function DetailSheet({ load, around, place, title, onClose }: DetailSheetProps) {
   const { leadTo } = useWayfinding();
-  const isPlaced = place !== null && Number.isFinite(place.longitude) && Number.isFinite(place.latitude);
   return (
     <Sheet
       title={place?.name ?? title}
       onClose={onClose}
       footer={
-        isPlaced && (
+        place !== null && (
           <BottomBar>
             <PrimaryButton
               label={`导航到${place.name}`}
@@ -81,7 +80,8 @@ export function DetailSheet({ load, around, place, title, onClose }: DetailSheet
           <>
             <div className={styles['head']}>
               <p className={styles['distance']}>
-                {around.me === null ? '直线距离' : '距您'} {formatDistance(place.distance)}
+                {Number.isFinite(place.distance) &&
+                  `${around.me === null ? '直线距离' : '距您'} ${formatDistance(place.distance)}`}
               </p>
               {place.collect}
             </div>

@@ -1,32 +1,38 @@
 import { offersCharging } from '@/domain/offers';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useCollectParkMutation, useUncollectParkMutation } from '@/services/dealer/collectedParks';
-import { type Park, useGetParkQuery } from '@/services/dealer/park';
+import { useGetParkQuery } from '@/services/dealer/park';
 import { ListRow } from '@/ui/list/ListRow';
 import { loadOf } from '@/widgets/loading/loadOf';
 import { CollectButton } from '@/widgets/place/CollectButton';
+import { placeLoad } from '@/widgets/place/model/placeLoad';
 import { type Around, destinationOf } from '@/widgets/place/useAround';
 
+import type { MapViewState } from '../model/mapView';
 import { DetailSheet } from './DetailSheet';
 import { parkDetailFacts } from './model/detailWords';
 import { parkLinks } from './model/placeLinks';
 import { StayPrice } from './StayPrice';
+import { useListedPark } from './useListedPark';
 
 interface ParkSheetProps {
   readonly parkId: string;
+  readonly view: MapViewState;
   readonly around: Around;
   readonly onClose: () => void;
 }
 
-/** One lot on the map, in a sheet. */
-export function ParkSheet({ parkId, around, onClose }: ParkSheetProps) {
+/** One lot on the map, in a sheet. It opens from its row in a list; the call about one lot only adds to it. */
+export function ParkSheet({ parkId, view, around, onClose }: ParkSheetProps) {
   const query = useGetParkQuery({ parkId, ...destinationOf(around.point) }, { skip: around.point === null });
   const { config } = useMenuConfig();
-  const park = query.currentData;
+  const { row, isCollected, isLoading } = useListedPark(parkId, { view, around, detail: query });
+  const park = query.currentData ?? row;
+  const collected = query.currentData?.isCollected ?? isCollected;
   return (
     <DetailSheet
       title="停车场"
-      load={loadOf(query, { what: '停车场加载失败', waitingFor: '正在查询停车场…' })}
+      load={placeLoad(loadOf(query, { what: '停车场加载失败', waitingFor: '正在查询停车场…' }), park, isLoading)}
       around={around}
       onClose={onClose}
       place={
@@ -36,7 +42,10 @@ export function ParkSheet({ parkId, around, onClose }: ParkSheetProps) {
               ...park,
               name: park.parkName,
               address: park.parkAddr,
-              collect: <CollectPark park={park} isBusy={query.isFetching} />,
+              collect:
+                collected === undefined ? null : (
+                  <CollectPark park={{ ...park, isCollected: collected }} isBusy={query.isFetching || isLoading} />
+                ),
               facts: parkDetailFacts(park),
               price: <StayPrice labels={park.feeRuleLabels} />,
               links: parkLinks(park, offersCharging(config)).map(({ title, to }) => (
@@ -48,7 +57,12 @@ export function ParkSheet({ parkId, around, onClose }: ParkSheetProps) {
   );
 }
 
-function CollectPark({ park, isBusy }: { readonly park: Park; readonly isBusy: boolean }) {
+interface CollectParkProps {
+  readonly park: { readonly parkId: string; readonly parkName: string; readonly isCollected: 0 | 1 };
+  readonly isBusy: boolean;
+}
+
+function CollectPark({ park, isBusy }: CollectParkProps) {
   const { parkId, parkName, isCollected } = park;
   return (
     <CollectButton

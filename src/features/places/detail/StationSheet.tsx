@@ -1,33 +1,34 @@
-import {
-  type Station,
-  useCollectStationMutation,
-  useGetStationQuery,
-  useUncollectStationMutation,
-} from '@/services/cps/stations';
+import { useCollectStationMutation, useGetStationQuery, useUncollectStationMutation } from '@/services/cps/stations';
 import { ListRow } from '@/ui/list/ListRow';
 import { Tag } from '@/ui/text/Tag';
 import { loadOf } from '@/widgets/loading/loadOf';
 import { CollectButton } from '@/widgets/place/CollectButton';
+import { placeLoad } from '@/widgets/place/model/placeLoad';
 import { type Around, destinationOf } from '@/widgets/place/useAround';
+import { useListedStation } from '@/widgets/place/useListedStation';
 
+import type { MapViewState } from '../model/mapView';
 import { DetailSheet } from './DetailSheet';
 import { stationDetailFacts } from './model/detailWords';
 import { stationLinks } from './model/placeLinks';
 
 interface StationSheetProps {
   readonly stationId: string;
+  readonly view: MapViewState;
   readonly around: Around;
   readonly onClose: () => void;
 }
 
-/** One charging station on the map, in a sheet. */
-export function StationSheet({ stationId, around, onClose }: StationSheetProps) {
+/** One charging station on the map, in a sheet. It opens from its row in a list; the call about one station only adds to it. */
+export function StationSheet({ stationId, view, around, onClose }: StationSheetProps) {
   const query = useGetStationQuery({ stationId, ...destinationOf(around.point) }, { skip: around.point === null });
-  const station = query.currentData;
+  const { row, isCollected, isLoading } = useListedStation(stationId, { around, centre: view.centre, detail: query });
+  const station = query.currentData ?? row;
+  const collected = query.currentData?.isCollected ?? isCollected;
   return (
     <DetailSheet
       title="充电站"
-      load={loadOf(query, { what: '充电站加载失败', waitingFor: '正在查询充电站…' })}
+      load={placeLoad(loadOf(query, { what: '充电站加载失败', waitingFor: '正在查询充电站…' }), station, isLoading)}
       around={around}
       onClose={onClose}
       place={
@@ -37,7 +38,13 @@ export function StationSheet({ stationId, around, onClose }: StationSheetProps) 
               ...station,
               name: station.stationName,
               address: station.stationAddr,
-              collect: <CollectStation station={station} isBusy={query.isFetching} />,
+              collect:
+                collected === undefined ? null : (
+                  <CollectStation
+                    station={{ ...station, isCollected: collected }}
+                    isBusy={query.isFetching || isLoading}
+                  />
+                ),
               facts: [
                 { label: '状态', value: station.openState.text === '' ? '' : <Tag>{station.openState.text}</Tag> },
                 ...stationDetailFacts(station),
@@ -49,7 +56,12 @@ export function StationSheet({ stationId, around, onClose }: StationSheetProps) 
   );
 }
 
-function CollectStation({ station, isBusy }: { readonly station: Station; readonly isBusy: boolean }) {
+interface CollectStationProps {
+  readonly station: { readonly stationId: string; readonly stationName: string; readonly isCollected: 0 | 1 };
+  readonly isBusy: boolean;
+}
+
+function CollectStation({ station, isBusy }: CollectStationProps) {
   const { stationId, stationName, isCollected } = station;
   return (
     <CollectButton

@@ -55,8 +55,10 @@ export default function MapScreen() {
       {kind === null && <WaitingPlaces />}
       {kind === 'park' && <ParkPlaces view={view} around={around} />}
       {kind === 'station' && <StationPlaces view={view} around={around} />}
-      {kind === 'park' && openId !== null && <ParkSheet parkId={openId} around={around} onClose={close} />}
-      {kind === 'station' && openId !== null && <StationSheet stationId={openId} around={around} onClose={close} />}
+      {kind === 'park' && openId !== null && <ParkSheet parkId={openId} view={view} around={around} onClose={close} />}
+      {kind === 'station' && openId !== null && (
+        <StationSheet stationId={openId} view={view} around={around} onClose={close} />
+      )}
     </TabScreenFrame>
   );
 }

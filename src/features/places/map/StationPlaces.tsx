@@ -4,12 +4,12 @@ import { useQueryOf } from '@/navigation/hooks/useQuery';
 import { useListNearbyStationsQuery } from '@/services/cps/nearbyStations';
 import { StationRow } from '@/ui/place/StationRow';
 import { loadOf } from '@/widgets/loading/loadOf';
+import { STATIONS_OF_MAP } from '@/widgets/place/model/stationSource';
 import { PlaceCard } from '@/widgets/place/PlaceCard';
 import { type Around, destinationOf } from '@/widgets/place/useAround';
 
 import { type MapViewState, pathToOpen } from '../model/mapView';
 import { nearestFirst } from '../model/nearest';
-import { STATIONS_OF_MAP } from '../model/stationSource';
 import { stationKeyOf } from '../parts/stationCard';
 import { freeGunsOf, stationPin } from './model/pins';
 import { NearbyPlaces } from './NearbyPlaces';

@@ -1,7 +1,11 @@
 import { cheapestHours, nextChange, periodAt, perKwh } from '@/domain/charging/prices';
 import { formatYuan } from '@/domain/money';
 import { formatClock } from '@/domain/time';
+import type { NearbyStation } from '@/services/cps/nearbyStations';
 import type { OccupyRule, Station } from '@/services/cps/stations';
+
+/** A station as a list has it, with what the call about one station adds, if that has answered. */
+export type ShownStation = NearbyStation & { readonly [Field in keyof Station]?: Station[Field] | undefined };
 
 /** `14:00 起 1.70元/度`; empty if the price does not change, or is not known. */
 export function nextPriceText(prices: Station['periodPrices'], nowMs: number): string {
@@ -22,6 +26,14 @@ export function cheapestText(prices: Station['periodPrices']): string {
   const { fen, spans } = cheapestHours(prices);
   return spans.length === 0 ? '' : `${spans.join('、')} 最便宜，${perKwh(fen)}`;
 }
+
+/** Whether keeping a gun costs something: by the rule, else as far as the list says it. */
+export const occupyFact = ({ occupyRule, supportOccupy }: ShownStation): string =>
+  occupyRule === undefined
+    ? supportOccupy === 1
+      ? '超时占位收费，以现场公示为准'
+      : ''
+    : occupyText(occupyRule) || '不收占位费';
 
 /** The rule for a gun that is kept after charging, in the server's words or in ours. */
 export function occupyText(rule: OccupyRule | null): string {

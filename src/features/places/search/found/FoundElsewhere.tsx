@@ -3,9 +3,9 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { nearbyStationCalls } from '@/services/cps/nearbyStations';
 import { parkSearchCalls } from '@/services/dealer/parkSearch';
 import { TextButton } from '@/ui/button/TextButton';
+import { STATIONS_OF_MAP } from '@/widgets/place/model/stationSource';
 import { type Around, destinationOf } from '@/widgets/place/useAround';
 
-import { STATIONS_OF_MAP } from '../../model/stationSource';
 import { elsewhereText, stationsCalled } from '../model/searchWords';
 
 interface FoundElsewhereProps {

@@ -5,10 +5,10 @@ import { useListNearbyStationsQuery } from '@/services/cps/nearbyStations';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { loadOf } from '@/widgets/loading/loadOf';
 import { FoundList } from '@/widgets/place/FoundList';
+import { STATIONS_OF_MAP } from '@/widgets/place/model/stationSource';
 import { type Around, destinationOf } from '@/widgets/place/useAround';
 
 import { nearestFirst } from '../../model/nearest';
-import { STATIONS_OF_MAP } from '../../model/stationSource';
 import { stationCard, stationKeyOf } from '../../parts/stationCard';
 import { stationsCalled } from '../model/searchWords';
 

@@ -11,10 +11,10 @@ import { Skeleton } from '@/ui/load/Skeleton';
 import { ParkRow } from '@/ui/place/ParkRow';
 import { StationRow } from '@/ui/place/StationRow';
 import { loadOf } from '@/widgets/loading/loadOf';
+import { STATIONS_OF_MAP } from '@/widgets/place/model/stationSource';
 import { type Around, destinationOf } from '@/widgets/place/useAround';
 
 import { nearestFirst } from '../../model/nearest';
-import { STATIONS_OF_MAP } from '../../model/stationSource';
 
 /** As many as fit below the search history without scrolling. The map has the others. */
 const MOST = 5;
