@@ -3,10 +3,12 @@ import { useLocation } from 'react-router-dom';
 
 import { leavingDeclined, selectLeaving } from '@/flows/leaving/leavingSlice';
 import { selectIsTimeUnsure } from '@/flows/offline/offlineState';
+import { selectIsFromLink } from '@/flows/session/sessionSlice';
 import { ScrollMemory } from '@/navigation/history/ScrollMemory';
 import { useScreenName } from '@/navigation/hooks/useScreenName';
 import { pathTo } from '@/navigation/paths';
 import { TabBar } from '@/ui/bar/TabBar';
+import { FrameNote } from '@/ui/frame/FrameNote';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { latePart } from '@/ui/late/latePart';
 import { ErrorNumberNote } from '@/ui/load/ErrorNumberNote';
@@ -35,6 +37,12 @@ const LeavingPage = latePart<{ onStay: () => void }>(
   },
 );
 
+/** Whose account a link has opened. Few sessions begin by a link. */
+const OwnerLine = latePart('owner line', async () => (await import('./outlets/OwnerLine')).OwnerLine, {
+  without: () => null,
+});
+const OWNER_LINE = <OwnerLine />;
+
 const TABS = [
   { icon: 'home', label: '首页', to: pathTo('home') },
   { icon: 'map', label: '附近', to: pathTo('map') },
@@ -49,6 +57,7 @@ export function AppShell({ screens, page }: { screens: Screens; page: Window }) 
   const { pathname } = useLocation();
   const leaving = useSelector(selectLeaving);
   const isTimeUnsure = useSelector(selectIsTimeUnsure);
+  const isFromLink = useSelector(selectIsFromLink);
   const row = useRow(name);
   const dispatch = useDispatch();
   return (
@@ -59,7 +68,9 @@ export function AppShell({ screens, page }: { screens: Screens; page: Window }) 
       <PendingNotice />
       <ApproximateTime value={isTimeUnsure}>
         {leaving === null ? (
-          <AppRoutes screens={screens} />
+          <FrameNote value={isFromLink ? OWNER_LINE : null}>
+            <AppRoutes screens={screens} />
+          </FrameNote>
         ) : (
           <LeavingPage onStay={() => void dispatch(leavingDeclined())} />
         )}

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 
+import { FrameNote } from './FrameNote';
 import styles from './ScreenFrame.module.css';
 import { useScreenFocus } from './useScreenFocus';
 
@@ -22,6 +23,7 @@ export interface ScreenFrameProps {
 /** A whole screen: a header with back button and title, the content, and at most one bar at the bottom. */
 export function ScreenFrame({ name, title, onBack, right, bar, describedBy, children }: ScreenFrameProps) {
   const screen = useScreenFocus();
+  const note = useContext(FrameNote);
   return (
     <main
       ref={screen}
@@ -51,7 +53,12 @@ export function ScreenFrame({ name, title, onBack, right, bar, describedBy, chil
         <div className={`${styles['side'] ?? ''} ${styles['right'] ?? ''}`}>{right}</div>
       </div>
       <div className={styles['content']}>{children}</div>
-      {bar !== undefined && <div className={styles['bar']}>{bar}</div>}
+      {(note !== null || bar !== undefined) && (
+        <div className={styles['bar']}>
+          {note}
+          {bar}
+        </div>
+      )}
     </main>
   );
 }

@@ -39,6 +39,7 @@ export function CannotBind({ frame, wayBack, isSignedIn }: CannotBindProps) {
     go.instead('loginLoading', { redirect: wayBack });
   };
   const notMe = useNotMe();
+  const NotMe = canAuthorize ? TextButton : PrimaryButton;
   const toLogin = pathTo('login', { redirect: wayBack });
   return (
     <ScreenFrame {...frame}>
@@ -48,7 +49,7 @@ export function CannotBind({ frame, wayBack, isSignedIn }: CannotBindProps) {
       <Card>
         {canAuthorize && <PrimaryButton onPress={authorize}>授权确认身份</PrimaryButton>}
         {isSignedIn ? (
-          <TextButton onPress={notMe}>不是我，换账号登录</TextButton>
+          <NotMe onPress={notMe}>不是我，换账号登录</NotMe>
         ) : (
           <LinkButton to={toLogin} replace variant={canAuthorize ? 'text' : 'primary'}>
             手机号登录

@@ -1,0 +1,71 @@
+import type { PathName } from '@/navigation/paths';
+
+/**
+ * Screens that can pay, order, take money out, or bind a plate or a car, results with a way back to the cashier included.
+ * `test/architecture/spendingScreens.test.ts` derives the same list from what the screens import.
+ */
+export const SPENDING_SCREENS: ReadonlySet<PathName> = new Set<PathName>([
+  // Parking
+  'payPage',
+  'multiPayPage',
+  'arrearsPage',
+  'scanPayPage',
+  'scanOverduePay',
+  'pay',
+  'result',
+  'payResultPage',
+  'paySuccess',
+  'goldPlanResults',
+  'barrierResult',
+  'thirdPay',
+  'thirdPaySuccess',
+  'thirdPayFail',
+  // Plates, and what pays by itself
+  'addCar',
+  'roadParkingAddCar',
+  'plateMaterialEdit',
+  'plateMaterialDisabled',
+  'orderDeduction',
+  'senselessPayment',
+  'senselessPaymentList',
+  'userApplyUserCheckIn',
+  // Passes
+  'monthlyMaterial',
+  'monthlyPassEdit',
+  'monthlyPassConfirm',
+  'monthlyPassDetail',
+  'monthlyPassAddCar',
+  'monthlyPassRenew',
+  'renew',
+  'submitSuccess',
+  // Off-peak parking
+  'packageCarSelect',
+  'wrongTimePackagePay',
+  'packageHandleSuccess',
+  'subscribeCarSelect',
+  'wrongTimeSubscribePay',
+  'subscribeHandleSuccess',
+  // Bookings
+  'bookingConfirm',
+  'bookingSuccess',
+  'bookRecordDetail',
+  // Charging
+  'chargingPage',
+  'chargeBillDetail',
+  'chargeOccupation',
+  'occupyBillDetail',
+  'occupyPayResult',
+  'chargingVinAdd',
+  'chargingVinManage',
+  // Balance
+  'accountBalance',
+  'accountBalanceResult',
+  'accountBalanceCash',
+  'wallet',
+  'walletResult',
+  'walletCash',
+  // Coupons of a merchant
+  'buyCoupons',
+  'buyCouponsResult',
+  'giveCoupons',
+]);
