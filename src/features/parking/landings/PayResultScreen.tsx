@@ -1,8 +1,23 @@
+import { useIsSignedIn } from '@/flows/session/useSession';
 import { useScreen } from '@/navigation/hooks/useScreen';
+import { latePart } from '@/ui/late/latePart';
+import type { PaymentResult } from '@/widgets/checkout/model/result';
 import { PaymentOutcome } from '@/widgets/checkout/result/PaymentOutcome';
 
-/** The result of a payment. */
+/** Nobody misses it where its code does not come. */
+const StayRating = latePart(
+  'rating',
+  async () => (await import(/* webpackChunkName: "rating" */ '@/widgets/rating/StayRating')).StayRating,
+  { without: () => null },
+);
+
+/** The result of a payment. A driver whose stay is paid and can be rated does so here. */
 export default function PayResultScreen() {
   const { frame, query } = useScreen('payResultPage');
-  return <PaymentOutcome frame={frame} address={query} />;
+  const isSignedIn = useIsSignedIn();
+  const rating = ({ outcome, bill, canEvaluate }: PaymentResult) =>
+    isSignedIn && outcome === 'paid' && bill !== null ? (
+      <StayRating billKey={bill} isRatable isExpected={canEvaluate} />
+    ) : null;
+  return <PaymentOutcome frame={frame} address={query} foot={rating} />;
 }

@@ -55,6 +55,8 @@ export interface PaymentResult {
   readonly hasCoupon: boolean;
   /** There is no invoice for nothing, whatever the server offers. */
   readonly canInvoice: boolean;
+  /** The server has said with the payment that its stay can be rated. Not every server says it there. */
+  readonly canEvaluate: boolean;
   /** The order can go back to the cashier although its outcome is not known yet. */
   readonly canContinue: boolean;
 }
@@ -87,6 +89,7 @@ export function resultOfAttempt(attempt: PaymentAttempt, nowMs: number, claim: C
     duplicates: duplicatesOf(attempt).filter((past) => belongsTo(past, attempt.owner ?? '')),
     hasCoupon: choice.couponIds.length > 0,
     canInvoice: (payment?.canInvoice ?? false) && (payment?.paidCents ?? orderCents) !== 0,
+    canEvaluate: payment?.canEvaluate ?? false,
     canContinue: canContinue(attempt),
   };
 }
@@ -123,6 +126,7 @@ export function resultOfPayment(payment: ServerPayment, claim: Claim = 'none'): 
     duplicates: [],
     hasCoupon: false,
     canInvoice: facts.canInvoice && facts.paidCents !== 0,
+    canEvaluate: facts.canEvaluate,
     canContinue: false,
   };
 }

@@ -1,12 +1,12 @@
 import type { ParkingBill } from '@/services/charge/parkingBill';
+import { StayRating } from '@/widgets/rating/StayRating';
 
-import { hasPayments } from '../model/stayWords';
+import { hasPayments, isRatable } from '../model/stayWords';
 import { FeeCard } from './FeeCard';
 import { StayHead } from './StayHead';
 import { StayHelp } from './StayHelp';
 import { StayPayments } from './StayPayments';
 import { StayPhotos } from './StayPhotos';
-import { StayRating } from './StayRating';
 
 /** One stay: its state, the fee and how it was computed, photos, payments, and the available actions. */
 export function StayCards({ bill }: { readonly bill: ParkingBill }) {
@@ -18,7 +18,7 @@ export function StayCards({ bill }: { readonly bill: ParkingBill }) {
       <FeeCard bill={bill} />
       {hasPayments(bill) && <StayPayments billKey={billKey} />}
       <StayPhotos billKey={billKey} />
-      <StayRating bill={bill} />
+      <StayRating billKey={billKey} isRatable={isRatable(bill)} />
       <StayHelp bill={bill} />
     </>
   );

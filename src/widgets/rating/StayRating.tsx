@@ -3,25 +3,34 @@ import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useDialogs';
 import type { BillKey } from '@/services/charge/bills';
 import { useEvaluateStayMutation, useGetEvaluabilityQuery } from '@/services/charge/evaluations';
-import type { ParkingBill } from '@/services/charge/parkingBill';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { StarRating } from '@/ui/form/StarRating';
 import { TextArea } from '@/ui/form/TextArea';
+import { Skeleton } from '@/ui/load/Skeleton';
 
-import { isRatingDraft, MAX_RATING_TEXT, NO_RATING, ratingProblem, STAR_WORDS, STARS } from '../model/ratingDraft';
-import { isRatable } from '../model/stayWords';
+import { isRatingDraft, MAX_RATING_TEXT, NO_RATING, ratingProblem, STAR_WORDS, STARS } from './model/ratingDraft';
 
 const WORDS = STARS.map((star) => STAR_WORDS[star] ?? '');
 
+interface StayRatingProps {
+  readonly billKey: BillKey;
+  /** Whether it can be rated as far as the screen knows. The server must say so too. */
+  readonly isRatable: boolean;
+  /** The server has said before that it can be rated, so that room is kept for the form. */
+  readonly isExpected?: boolean;
+}
+
+/** Height of the form before a star is chosen, px. */
+const FORM_HEIGHT = 128;
+
 /** 评价: sent once, and shown from then on. Renders nothing for a stay that cannot be rated. */
-export function StayRating({ bill }: { readonly bill: ParkingBill }) {
-  const { uniqueId, parkId } = bill;
-  const billKey = { uniqueId, parkId };
-  const { currentData: evaluability } = useGetEvaluabilityQuery(billKey);
-  if (evaluability === undefined) return null;
+export function StayRating({ billKey, isRatable, isExpected = false }: StayRatingProps) {
+  const { currentData: evaluability, isFetching } = useGetEvaluabilityQuery(billKey);
+  if (evaluability === undefined)
+    return isExpected && isFetching ? <Skeleton height={FORM_HEIGHT} shape="card" /> : null;
   if (evaluability.score === 0)
-    return evaluability.canEvaluate === 1 && isRatable(bill) ? <RatingForm billKey={billKey} /> : null;
+    return evaluability.canEvaluate === 1 && isRatable ? <RatingForm billKey={billKey} /> : null;
   return (
     <Card title="我的评价">
       <StarRating legend="我的评价" words={WORDS} value={evaluability.score} />

@@ -1,4 +1,4 @@
-import { isRatingDraft, ratingProblem } from '@/features/records/stays/model/ratingDraft';
+import { isRatingDraft, ratingProblem } from '@/widgets/rating/model/ratingDraft';
 
 test('a rating needs a star and fits into 200 characters', () => {
   expect(ratingProblem({ score: 0, content: '' })).toBe('请先选择星级');
