@@ -1,4 +1,4 @@
-// npm run browser [part of a file's name]: runs every test/browser/*.browser.ts in a real browser, on dist/ with production headers. Three files
+// npm run browser [part of a file's name [part of a test's name]]: runs every test/browser/*.browser.ts in a real browser, on dist/ with production headers. Three files
 // run at a time on two cores, each in its own process (JOBS changes it), because most of a test is waiting. A file that
 // walks all routes is split into as many shards as the walks of jest, each with its part of the tests.
 //
@@ -110,7 +110,9 @@ async function runFile({ file, shard, of }, browser, { collected, makeTools }) {
   const fileStartedAt = Date.now();
   let tests = [];
   try {
-    tests = load(file, collected).filter((_, index) => index % of === shard - 1);
+    tests = load(file, collected)
+      .filter((_, index) => index % of === shard - 1)
+      .filter((each) => each.name.includes(process.env.ONLY ?? ''));
   } catch (error) {
     result.failed += 1;
     result.failures.push({ test: name, message: error.stack });
@@ -177,11 +179,12 @@ async function share(files, jobs, onResult) {
   await Promise.all(Array.from({ length: Math.min(jobs, files.length) }, serve));
 }
 
-async function main(part = '') {
+async function main(part = '', ofTest = '') {
   if (!existsSync(path.resolve(root, process.env.DIST ?? 'dist', 'index.html')))
     throw new Error('There is no build yet: run npm run build first.');
   // Found, and on the first run unpacked, before there are workers: each of them, and each browser of its own that a test starts, takes this one.
   process.env.CHROME = await findBrowser();
+  process.env.ONLY = ofTest;
   mkdirSync(path.join(folder, 'out'), { recursive: true });
   const sizeOf = (file) => statSync(path.join(folder, file)).size;
   const leftOut = JSON.parse(process.env.LEFT_OUT || '[]'); // by npm test (config/check/testGroups.js)
@@ -214,7 +217,7 @@ async function main(part = '') {
 
 if (process.argv[2] === '--worker') void work();
 else {
-  main(process.argv[2]).then(
+  main(...process.argv.slice(2)).then(
     (code) => process.exit(code),
     (error) => {
       console.error(error.message);

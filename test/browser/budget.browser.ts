@@ -7,10 +7,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { test } from './harness';
 
 /**
- * 1.23 times the thinnest tuned build of the same libraries that was measured (106.1 KB, with React 19.3).
+ * 1.26 times the thinnest tuned build of the same libraries that was measured (106.1 KB, with React 19.3).
  * docs/testing.md says what to do when the budget breaks.
  */
-const FIRST_LOAD_JS_KB = 130;
+const FIRST_LOAD_JS_KB = 134;
 /** The limit for the document with its styles and the skeleton. The first flight of a connection is 14 KB. */
 const DOCUMENT_KB = 10.1;
 /** The limit for the chunk of a screen, with the code that only this screen needs. */

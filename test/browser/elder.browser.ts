@@ -10,6 +10,7 @@ import { sampled, tell } from '../support/walks/thoroughness';
 import { test, type Tools } from './harness';
 import { overflowsOf, settled } from './judgeLook';
 import { textFaultsOf } from './judgeText';
+import { serveOwnPage } from './ownPage';
 import { openPlateQuery, payButton } from './steps';
 
 /** The routes that `npm test` walks. `npm run test:full` walks all of them. */
@@ -85,6 +86,40 @@ test(
   { limitMs },
 );
 test('at 320 px no amount, plate, date or clock breaks, at 200 % neither', (tools) => walk(tools, false), { limitMs });
+
+/** A day of a year and its clock may be wider than a line together: then the line breaks between them, and nowhere else. */
+const DATED = /^\d{4}年\d{1,2}月\d{1,2}日 \d\d:\d\d in /;
+
+// The world's stays begin some hours ago, so that the walks above see midnight between entry and exit at some hours of a day only.
+test('the span of a fee never breaks within a date or a clock, also over midnight, at each width', async (tools) => {
+  const { page, context, origin } = tools;
+  const found: string[] = [];
+  for (const isElder of [false, true]) {
+    await prefer(tools, isElder);
+    await page.goto(`${await serveOwnPage(context, origin, 'parts.tsx')}#prices`);
+    await page.getByText('22:02').waitFor();
+    await page.evaluate(
+      (elder) => {
+        document.documentElement.dataset['elder'] = elder;
+      },
+      isElder ? 'on' : 'off',
+    );
+    for (const scale of ['100%', '200%'])
+      for (const width of [320, 340, 390]) {
+        await page.setViewportSize({ width, height: 640 });
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size;
+        }, scale);
+        const { broken } = await textFaultsOf(page);
+        found.push(
+          ...broken
+            .filter((fault) => !DATED.test(fault))
+            .map((fault) => `${String(width)} px, ${scale}, elder ${String(isElder)}: ${fault}`),
+        );
+      }
+  }
+  assert.deepEqual(found, []);
+});
 
 test('elder mode: keyboard, sheet and question are as large', async (tools) => {
   const { page, visit } = tools;

@@ -1,6 +1,7 @@
 import { Amount } from './Amount';
 import { factMark } from './factMark';
 import styles from './PriceLine.module.css';
+import { WholeFigures } from './WholeFigures';
 
 interface PriceLineProps {
   readonly label: string;
@@ -21,7 +22,7 @@ export function PriceLine({ label, cents, reason, isFree = false, size = 'row', 
         <div className={styles['label']}>{label}</div>
         {reason !== undefined && (
           <div className={styles['reason']} {...factMark(reason)}>
-            {reason}
+            <WholeFigures of={reason} />
           </div>
         )}
       </div>

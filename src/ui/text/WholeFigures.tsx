@@ -2,7 +2,7 @@ import styles from './WholeFigures.module.css';
 
 /** A plate, a date with its clock, or a number with its unit; also one with hyphens, as a phone number has. A mark after it stays with it. */
 const FIGURE =
-  /((?:[\u4e00-\u9fff][A-Z]·[\dA-Z]{3,6}[警学挂港澳领]?|(?:\d+年)?\d+月\d+日(?: \d\d:\d\d)?|[A-Za-z-]*\d[\w.,:*–-]*(?:元(?:\/(?:半?小时|分钟|天|月|年|次|度))?|%|分钟|小时|天|次|张|笔|辆|个)?)[，。；：、！？）》]?)/;
+  /((?:[\u4e00-\u9fff][A-Z]·[\dA-Z]{3,6}[警学挂港澳领]?|(?:\d+年)?\d+月\d+日(?: \d\d:\d\d)?|[A-Za-z-]*\d[\w.,:*–-]*(?:元(?:\/(?:半?小时|分钟|天|月|年|次|度))?|%|度|分钟|小时|天|次|张|笔|辆|个)?)[，。；：、！？）》]?)/;
 /** A day of a year with its clock: in large type it may be wider than a line, and then breaks before the clock. */
 const DATED = /年.* /;
 /** A number of more characters may be wider than a line too: that of an order. It breaks anywhere. */

@@ -11,6 +11,7 @@ import { loadAMap } from '@/host/maps/loadAMap';
 import { TextButton } from '@/ui/button/TextButton';
 import { Notice } from '@/ui/card/Notice';
 import { MapView } from '@/ui/map/MapView';
+import { PriceLine } from '@/ui/text/PriceLine';
 import { UploadGrid } from '@/ui/upload/UploadGrid';
 
 // Parts that no screen uses yet. The text after the `#` of the address selects one.
@@ -151,12 +152,27 @@ function Uploads() {
   );
 }
 
+/** Spans of a stay as the fee items of a bill have them: over midnight, over a new year, and within a day. */
+const SPANS = [
+  '11月23日 22:02 至 11月24日 00:32，不足1小时按1小时计',
+  '2026年12月31日 23:30 至 2027年1月1日 00:10，不足1小时按1小时计',
+  '今天 12:02 至 14:32，不足1小时按1小时计',
+];
+const Prices = () => (
+  <div style={{ padding: 28 }}>
+    {SPANS.map((span) => (
+      <PriceLine key={span} label="3小时，每小时3.00元" cents={900} reason={span} />
+    ))}
+  </div>
+);
+
 const PARTS: Readonly<Record<string, () => React.ReactNode>> = {
   images: Images,
   maps: Maps,
   crowd: Crowd,
   notice: Notices,
   notices: WordNotices,
+  prices: Prices,
   uploads: Uploads,
 };
 const Part = PARTS[window.location.hash.slice(1)] ?? Images;

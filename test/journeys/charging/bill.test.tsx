@@ -52,7 +52,7 @@ test('a driver who has never charged is led to a station', async () => {
 test('a paid bill shows each price period, what was paid, and why it ended', async () => {
   await makeApp({ at: '/chargeBillDetail?orderNo=charging-2', signedInAs: lin.phone });
   expect(await word('计费明细')).toBeVisible();
-  expect(screen.getByText(/^36\.00度，电费 /)).toBeVisible();
+  expect(screen.getByText('36.00度，').parentElement).toHaveTextContent(/^36\.00度，电费 /);
   expect(screen.getByText('您已停止充电')).toBeVisible();
   expect(screen.getByText('18% → 62%')).toBeVisible();
   expect(screen.getByText('已支付')).toBeVisible();
