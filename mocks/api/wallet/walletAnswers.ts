@@ -1,5 +1,6 @@
 import type { BalanceInfo } from '@/services/driver/balance';
-import type { BalanceRefund, Wallet, WalletRecord } from '@/services/driver/wallets';
+import type { Wallet } from '@/services/driver/defaultWallet';
+import type { BalanceRefund, WalletRecord } from '@/services/driver/wallets';
 
 import { wireTime } from '../../world/core/clock';
 import type { LedgerRow, WalletRow } from '../../world/money/moneyTables';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-import { balanceRefund, balanceRefunds, recharge, wallet, walletRecords, wallets } from '@/services/driver/wallets';
+import { wallet } from '@/services/driver/defaultWallet';
+import { balanceRefund, balanceRefunds, recharge, walletRecords, wallets } from '@/services/driver/wallets';
 
 import { checkSmsCode } from '../../world/account/accounts';
 import { wireTime } from '../../world/core/clock';

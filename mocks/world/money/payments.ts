@@ -112,6 +112,8 @@ export function openPayment(world: World, request: PaymentRequest, driverId: str
   if (cents !== request.totalAmount)
     throw new Refusal(REFUSALS.amountChanged, `费用已变化，当前应付${yuan(cents)}，请刷新后再支付`);
   if (payChannel === 0 && cents > 0) throw new Refusal(REFUSALS.channelUnknown, '请选择支付方式');
+  if (payChannel === 6 && driverId !== null && walletOf(world, driverId).state !== 1)
+    throw new Refusal(REFUSALS.balanceShort, '钱包已冻结，请换一种支付方式');
   if (payChannel === 6 && driverId !== null && walletOf(world, driverId).balance < cents) {
     throw new Refusal(REFUSALS.balanceShort, '余额不足，请充值或换一种支付方式');
   }

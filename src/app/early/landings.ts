@@ -1,3 +1,4 @@
+import { balancePage } from '@/domain/offers';
 import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
 import { keptPlace } from '@/flows/place/keptPlace';
 
@@ -52,7 +53,7 @@ function paint<T>(answer: Promise<T>, draw: (answer: T) => void): void {
   answer.then(draw).catch(() => undefined);
 }
 
-const menuConfigs = ({ start }: CallStarter) => void start('GET', 'basic/v2/api/menuConfigs');
+const menuConfigs = ({ start }: CallStarter) => start('GET', 'basic/v2/api/menuConfigs');
 const bills = ({ start }: CallStarter, requestType: number) =>
   void start('GET', 'charge/v2/api/parkOrders/msp', `?requestType=${String(requestType)}&pageNo=1&pageSize=999`);
 const plateHistory = ({ start }: CallStarter) => void start('GET', 'charge/v2/api/plateHistory/record');
@@ -79,7 +80,7 @@ function openHome(visit: Visit): void {
   paint(tell(start('GET', 'basic/v2/api/homeFuncEntries')), ({ data }) => {
     paintMenu(data, clientType);
   });
-  menuConfigs(visit);
+  void menuConfigs(visit);
   if (token !== null) {
     bills(visit, 2);
     void start('GET', 'charge/v2/api/parkOrders/msp/boundVehicleParkingBills');
@@ -97,6 +98,13 @@ function openHome(visit: Visit): void {
 const isInHand = ({ uniqueId }: BillKey): boolean =>
   [stored(JOURNAL_KEY), storedInTab('drafts.v1')].some((text) => text?.includes(uniqueId));
 
+/** Which call has the balance is in the menu config, as in widgets/wallet/useBalance. */
+function openBalance({ start }: Visit, menu: unknown): void {
+  const flags = menu as Parameters<typeof balancePage>[0];
+  if (flags.supportBalance === 1)
+    void start('GET', `driver/v2/api/${balancePage(flags) === 'wallet' ? 'defaultWallet' : 'balanceInfo'}`);
+}
+
 function openBill(visit: Visit, key: BillKey): void {
   const { start, token } = visit;
   const { uniqueId, parkId } = key;
@@ -112,9 +120,9 @@ function openBill(visit: Visit, key: BillKey): void {
   paint(Promise.all([detail, known]), ([told, { data }]) => {
     if (!isInHand(key) && !visit.query.has('couponId')) paintDue(key, told, data);
   });
-  menuConfigs(visit);
+  const menu = tell(menuConfigs(visit));
   void start('GET', 'pay/v2/api/payModel', `?parkId=${parkId}`);
-  if (token !== null) void start('GET', 'driver/v2/api/balanceInfo');
+  if (token !== null) paint(menu, ({ data }) => openBalance(visit, data));
 }
 
 function openLot(visit: Visit, others: () => void = () => undefined): void {
@@ -123,7 +131,7 @@ function openLot(visit: Visit, others: () => void = () => undefined): void {
     paint(tell(visit.start('GET', 'dealer/v2/api/parkPayTypesFetch', `?parkId=${parkId}`)), (told) => {
       paintLot(parkId, told);
     });
-  menuConfigs(visit);
+  void menuConfigs(visit);
   platesToChoose(visit);
   others();
 }
@@ -137,7 +145,7 @@ const consent = () => (/"hasConsented":true/.test(stored('preferences.v1') ?? ''
 const roadParking: Landing = {
   parts: (asked) => `berth ${asked.token === null ? 'own-visitor' : 'own'} plate${choices(asked)} road${consent()}`,
   open(visit) {
-    menuConfigs(visit);
+    void menuConfigs(visit);
     if (visit.token !== null) bills(visit, 1);
     platesToChoose(visit);
     nearby(visit, 'nearbyParks');
@@ -146,7 +154,7 @@ const roadParking: Landing = {
 
 const openBills = (visit: Visit) => {
   if (visit.token === null || visit.query.has('plateNo')) return;
-  menuConfigs(visit);
+  void menuConfigs(visit);
   bills(visit, 2);
 };
 
@@ -186,7 +194,7 @@ export const lists: Partial<Record<string, Landing>> = {
     parts: 'boxes',
     open(visit) {
       if (String(visit.query) !== '') return;
-      menuConfigs(visit);
+      void menuConfigs(visit);
       nearby(visit, 'nearbyParks');
     },
   },

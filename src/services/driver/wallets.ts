@@ -1,11 +1,5 @@
 import { BIZ_TYPE_CODES } from '@/domain/payment/bizType';
-import {
-  BALANCE_REFUND_STATE,
-  RECORD_DIRECTION,
-  RECORD_TYPES,
-  type RecordType,
-  WALLET_STATE,
-} from '@/domain/wallet/walletCodes';
+import { BALANCE_REFUND_STATE, RECORD_DIRECTION, RECORD_TYPES, type RecordType } from '@/domain/wallet/walletCodes';
 import { reads } from '@/services/transport/store/defineService';
 import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
 import { inPages, pageQuery } from '@/services/transport/wire/pages';
@@ -15,39 +9,17 @@ import {
   code,
   count,
   entity,
-  flag,
   id,
   type Infer,
   optionalId,
-  requiredText,
   results,
   text,
   time,
 } from '@/services/transport/wire/wire';
 
+import { wallet } from './defaultWallet';
 import { driverApi } from './driverApi';
 
-/**
- * A wallet of the driver or of one of their groups. Money in cents: `balanceAmount` can be spent and includes gifts, `frozenAmount` is being paid
- * out, `refundableAmount` can be paid out.
- */
-export const wallet = entity({
-  walletId: id(),
-  walletName: requiredText(),
-  dealerId: text(),
-  /** Empty for the driver's own wallet. */
-  groupId: optionalId(),
-  balanceAmount: cents(),
-  giftAmount: centsOrZero(),
-  frozenAmount: centsOrZero(),
-  refundableAmount: centsOrZero(),
-  isDefault: flag(),
-  /** The number of lots that accept it; -1: every lot. */
-  suitParkNum: count(),
-  state: code(Object.values(WALLET_STATE), WALLET_STATE.unknown),
-  stateText: text(),
-});
-export type Wallet = Infer<typeof wallet>;
 export const wallets = results(wallet);
 
 /**
@@ -104,11 +76,6 @@ export interface LedgerArgs {
 
 export const walletCalls = driverApi.injectEndpoints({
   endpoints: (build) => ({
-    getDefaultWallet: build.query<Wallet, void>({
-      query: () => ({ path: 'defaultWallet' }),
-      ...reads(wallet),
-      providesTags: ['Wallet'],
-    }),
     /** The default wallet first. */
     listWallets: build.query<Infer<typeof wallets>, void>({
       query: () => ({ path: 'wallets' }),
@@ -149,9 +116,5 @@ export const walletCalls = driverApi.injectEndpoints({
     }),
   }),
 });
-export const {
-  useGetDefaultWalletQuery,
-  useListWalletsQuery,
-  useListWalletRecordsInfiniteQuery,
-  useListBalanceRefundsInfiniteQuery,
-} = walletCalls;
+export const { useListWalletsQuery, useListWalletRecordsInfiniteQuery, useListBalanceRefundsInfiniteQuery } =
+  walletCalls;

@@ -4,11 +4,11 @@ import type { PayChannel } from '@/domain/payment/payChannel';
 import { type HostFacts, selectHost } from '@/flows/entry/entrySlice';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useIsSignedIn } from '@/flows/session/useSession';
-import { useGetBalanceInfoQuery } from '@/services/driver/balance';
 import { useGetPayModelQuery } from '@/services/pay/payModel';
 import type { Load, LoadState } from '@/ui/load/LoadedContent';
 import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
 import { loadOf } from '@/widgets/loading/loadOf';
+import { useBalance } from '@/widgets/wallet/useBalance';
 
 import { type ChannelOption, channelOptions, pickChannel } from './model/channels';
 
@@ -37,13 +37,13 @@ export function useChannels({
   const { config } = useMenuConfig();
   const isBalanceOffered = takesBalance && isSignedIn && config.supportBalance === 1;
   const model = useGetPayModelQuery(parkId === undefined ? {} : { parkId });
-  // The balance changes with every payment, so it is always refetched.
-  const balance = useGetBalanceInfoQuery(undefined, { skip: !isBalanceOffered, refetchOnMountOrArgChange: true });
+  const balance = useBalance(isBalanceOffered);
   const options = channelOptions({
     payModel: model.currentData?.results ?? [],
     hostChannels: host.payChannels,
     isBalanceOffered,
-    balanceCents: balance.currentData?.balanceAmount ?? (balance.isError ? Number.NaN : null),
+    balanceCents: balance.cents,
+    balanceBlocked: balance.blocked,
     dueCents,
   });
   const load = loadOf(knownHere(model, host), {

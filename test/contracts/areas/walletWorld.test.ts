@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { signedCents } from '@/domain/wallet/ledger';
 import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 import type { DeletionCheck } from '@/services/driver/accountDeletion';
+import type { Wallet } from '@/services/driver/defaultWallet';
 import type { DriverGroup } from '@/services/driver/groups';
-import type { BalanceRefund, Recharge, Wallet, WalletRecord } from '@/services/driver/wallets';
+import type { BalanceRefund, Recharge, WalletRecord } from '@/services/driver/wallets';
 
 import { signInAs } from '../../../mocks/world/account/tokens';
 import { Refusal } from '../../../mocks/world/core/Refusal';
@@ -98,6 +99,22 @@ test('no driver can pay, see or use what belongs to another; a visitor has no wa
   for (const path of ['wallets', 'defaultWallet', 'walletRecords', 'balanceRefunds', 'accountDeleteCheckList']) {
     expect([path, (await client.call('GET', `driver/v2/api/${path}`)).code]).toEqual([path, '401']);
   }
+});
+
+test('a frozen wallet pays for nothing', async () => {
+  const { world, client, token } = driverClient();
+  walletOf(world, lin.driverId).state = 2;
+  const body = {
+    uniqueId: 'stay-0004',
+    parkId: 'park-3',
+    payAmount: reckon(world, world.tables.stays.find(({ uniqueId }) => uniqueId === 'stay-0004')!).due,
+    payChannel: 6,
+    couponIds: [],
+    requestId: 'request-of-frozen',
+  };
+  const { code, msg } = await client.call('POST', 'charge/v2/api/payCharges', { token, body });
+  expect([code === '200', msg]).toEqual([false, '钱包已冻结，请换一种支付方式']);
+  expect(walletOf(world, lin.driverId).balance).toBe(5_000);
 });
 
 test('a recharge that is unpaid after half an hour has expired; an invalid body is refused with the field name', async () => {

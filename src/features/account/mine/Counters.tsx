@@ -6,8 +6,8 @@ import { Link } from '@/navigation/Link';
 import { pathTo } from '@/navigation/paths';
 import { standing } from '@/navigation/standing';
 import { useGetCouponsCountQuery } from '@/services/coupon/couponsCount';
-import { useGetBalanceInfoQuery } from '@/services/driver/balance';
 import { useGetPlateCountQuery } from '@/services/driver/plateCount';
+import { useBalance } from '@/widgets/wallet/useBalance';
 
 import styles from './Counters.module.css';
 import type { ServiceFlags } from './model/mineEntries';
@@ -17,14 +17,14 @@ const UNKNOWN = '--';
 
 /** Balance, coupons and vehicles at a glance. Each links to its page. */
 export function Counters({ flags }: { readonly flags: ServiceFlags }) {
-  const { currentData: balance } = useGetBalanceInfoQuery();
+  const { cents } = useBalance();
   const { currentData: coupons } = useGetCouponsCountQuery();
   const { currentData: plates } = useGetPlateCountQuery();
   const counters = [
     {
       label: '余额(元)',
       to: standing(balancePage(flags)),
-      text: balance === undefined ? UNKNOWN : formatAmount(balance.balanceAmount),
+      text: cents === null || Number.isNaN(cents) ? UNKNOWN : formatAmount(cents),
     },
     ...(flags.coupon === 1
       ? [{ label: '优惠券', to: pathTo('unused'), text: coupons === undefined ? UNKNOWN : String(coupons.unusedNum) }]

@@ -5,7 +5,7 @@ import { useDraft } from '@/flows/drafts/useDraft';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
 import { CHARGING_PAY_MODE } from '@/services/cps/chargingOrders';
 import type { Station } from '@/services/cps/stations';
-import { useGetBalanceInfoQuery } from '@/services/driver/balance';
+import { useBalance } from '@/widgets/wallet/useBalance';
 
 import { EMPTY_START, isStartDraft, type StartDraft } from './model/startDraft';
 
@@ -23,7 +23,8 @@ export function useStartForm(gunNo: string, station: Station | undefined) {
   const offered = CHOOSABLE.filter((mode) => station?.payModes.includes(mode as never) === true);
   const payMode = offered.find((mode) => mode === draft.payMode) ?? offered[0] ?? CHARGING_PAY_MODE.afterwards;
   const isPrepaid = payMode === CHARGING_PAY_MODE.prepaid;
-  const balance = useGetBalanceInfoQuery(undefined, { skip: !isPrepaid, refetchOnMountOrArgChange: true }).currentData;
+  const { cents } = useBalance(isPrepaid);
+  const balanceCents = isPrepaid && cents !== null && !Number.isNaN(cents) ? cents : undefined;
   const minCents = station?.prepaidMinAmount ?? 0;
   return {
     draft,
@@ -35,10 +36,10 @@ export function useStartForm(gunNo: string, station: Station | undefined) {
     offered,
     payMode,
     /** The balance that pays for the charge; undefined if it does not, or is not known yet. */
-    balanceCents: isPrepaid ? balance?.balanceAmount : undefined,
+    balanceCents,
     minCents,
     /** Whether the balance is certainly too small. */
-    isShort: isPrepaid && balance !== undefined && balance.balanceAmount < minCents,
+    isShort: balanceCents !== undefined && balanceCents < minCents,
   };
 }
 export type StartForm = ReturnType<typeof useStartForm>;

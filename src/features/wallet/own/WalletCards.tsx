@@ -1,5 +1,5 @@
 import { formatYuan } from '@/domain/money';
-import type { Wallet } from '@/services/driver/wallets';
+import type { Wallet } from '@/services/driver/defaultWallet';
 import { Card } from '@/ui/card/Card';
 import { StateHead } from '@/ui/card/StateHead';
 import { RadioList } from '@/ui/choice/RadioList';

@@ -1,5 +1,5 @@
 import { useChoice } from '@/flows/drafts/useChoice';
-import type { Wallet } from '@/services/driver/wallets';
+import type { Wallet } from '@/services/driver/defaultWallet';
 
 const NONE = '';
 

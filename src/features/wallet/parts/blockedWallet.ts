@@ -1,5 +1,5 @@
 import { WALLET_STATE } from '@/domain/wallet/walletCodes';
-import type { Wallet } from '@/services/driver/wallets';
+import type { Wallet } from '@/services/driver/defaultWallet';
 
 /** Why nothing can be done with a wallet, in the server's words if it sent any; empty for one that can be used. */
 export function blockedWallet({ state, stateText, groupId }: Wallet, act: '充值' | '提现'): string {

@@ -1,4 +1,5 @@
-import { useListWalletsQuery, type Wallet } from '@/services/driver/wallets';
+import type { Wallet } from '@/services/driver/defaultWallet';
+import { useListWalletsQuery } from '@/services/driver/wallets';
 import { unreadIn } from '@/services/transport/wire/unreadIn';
 
 /** One of the driver's wallets. `isGone`: the driver has no such wallet. */

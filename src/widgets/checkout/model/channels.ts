@@ -23,6 +23,8 @@ export interface ChannelFacts {
   readonly isBalanceOffered: boolean;
   /** The balance in cents. `null`: not known yet. `NaN`: could not be fetched. */
   readonly balanceCents: number | null;
+  /** Why the balance cannot be spent, whatever it is. */
+  readonly balanceBlocked?: string;
   readonly dueCents: number;
 }
 
@@ -44,10 +46,11 @@ export function channelOptions(facts: ChannelFacts): readonly ChannelOption[] {
 const canWork = (channel: PayChannel, { hostChannels, isBalanceOffered }: ChannelFacts): boolean =>
   channel === PAY_CHANNEL.balance ? isBalanceOffered : hostChannels.includes(channel);
 
-function balanceOption(name: string, { balanceCents, dueCents }: ChannelFacts): ChannelOption {
+function balanceOption(name: string, { balanceCents, balanceBlocked = '', dueCents }: ChannelFacts): ChannelOption {
   const channel = PAY_CHANNEL.balance;
   if (balanceCents === null) return { channel, name, disabledReason: '正在查询余额…' };
   if (Number.isNaN(balanceCents)) return { channel, name, disabledReason: '余额查询失败' };
+  if (balanceBlocked !== '') return { channel, name, disabledReason: balanceBlocked };
   const left = `余额 ${formatYuan(balanceCents)}`;
   return balanceCents < dueCents
     ? { channel, name, disabledReason: `${left}，不够支付`, isShort: balanceCents > 0 }

@@ -139,7 +139,6 @@ const OF_BILL = [
   MENU,
   'GET /api/pay/v2/api/payModel?parkId=park-1',
 ];
-const OF_DRIVER = 'GET /api/driver/v2/api/balanceInfo';
 const SERVICE = 'GET /api/basic/v2/api/webPageConfig';
 const PARKED = 'GET /api/charge/v2/api/parkOrders/msp?requestType=1&pageNo=1&pageSize=999';
 test.each([
@@ -148,9 +147,9 @@ test.each([
   ['multiPayPage?arrearsOnly=1', [], [MENU, BILLS]],
   ['multiPayPage?plateNo=B12345', [], []],
   ['arrearsPage?parkId=park-2', [], [MENU, BILLS]],
-  [`payPage?${BILL}`, OF_BILL, [...OF_BILL, OF_DRIVER]],
+  [`payPage?${BILL}`, OF_BILL, OF_BILL],
   ['payPage?uniqueId=stay-1', [], []],
-  [`scanPayPage?${BILL}`, OF_BILL, [...OF_BILL, OF_DRIVER]],
+  [`scanPayPage?${BILL}`, OF_BILL, OF_BILL],
   ['scanPayPage?parkId=park-1', [LOT, MENU, HISTORY, SERVICE], [LOT, MENU, OWN_PLATES, HISTORY, SERVICE]],
   ['parkingPayPage?parkId=park-1', [LOT, MENU, HISTORY], [LOT, MENU, OWN_PLATES, HISTORY]],
   ['parkingPayPage', [MENU, HISTORY], [MENU, OWN_PLATES, HISTORY]],
@@ -161,6 +160,22 @@ test.each([
   expect(Object.keys(open(path))).toEqual(ofVisitor);
   document.cookie = 'token=t';
   expect(Object.keys(open(path))).toEqual(ofDriver);
+});
+
+test.each([
+  [{ supportBalance: 1, walletPlan: 1 }, 'token=t', 'balanceInfo'],
+  [{ supportBalance: 1, walletPlan: 2 }, 'token=t', 'defaultWallet'],
+  [{ supportBalance: 0, walletPlan: 2 }, 'token=t', null],
+  [{ supportBalance: 1, walletPlan: 2 }, 'token=; Max-Age=0', null],
+])('of a menu config %j, and %s, the balance of a bill is asked for at: %s', async (menu, cookie, path) => {
+  document.cookie = cookie;
+  const others = globalThis.fetch;
+  globalThis.fetch = ((address: string, init: RequestInit) =>
+    address.endsWith('menuConfigs') ? Promise.resolve(answer(menu)) : others(address, init)) as typeof fetch;
+  const all = open(`payPage?${BILL}`);
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  await new Promise((done) => setTimeout(done, 0));
+  expect(Object.keys(all)).toEqual([...OF_BILL, ...(path === null ? [] : [`GET /api/driver/v2/api/${path}`])]);
 });
 
 test('an unused response is discarded when a call would have timed out', () => {

@@ -1,5 +1,5 @@
 import { WALLET_STATE } from '@/domain/wallet/walletCodes';
-import type { Wallet } from '@/services/driver/wallets';
+import type { Wallet } from '@/services/driver/defaultWallet';
 import type { TagTone } from '@/ui/text/Tag';
 
 /** The state of a wallet if it is not usual, else whose it is. */
