@@ -36,6 +36,26 @@ describe('roadParking', () => {
   });
 });
 
+describe('scan', () => {
+  test.each([
+    [1, 1],
+    [0, 0],
+  ] as const)('%i: 扫码领券 among the coupons, %i', async (scan, count) => {
+    await operatorWith({ scan }, '/unused');
+    await screen.findByRole('button', { name: '输入兑换码' });
+    await waitFor(() => expect(screen.queryAllByRole('button', { name: '扫码领券' })).toHaveLength(count));
+  });
+
+  test.each([
+    [1, 1],
+    [0, 0],
+  ] as const)('%i: the tile 扫码充电 of home, %i', async (scan, count) => {
+    const { user } = await operatorWith({ scan }, '/home');
+    await user.click(await screen.findByRole('button', { name: '更多' }));
+    await waitFor(() => expect(screen.queryAllByRole('button', { name: '扫码充电' })).toHaveLength(count));
+  });
+});
+
 test.each([
   [1, '/monthParking'],
   [2, '/nearbyBagRules'],

@@ -22,7 +22,7 @@ const DEFAULT_MENU_CONFIG: MenuConfig = {
   etcp: 0,
   filterParkingType: 0,
   roadParking: 0,
-  scan: 0,
+  scan: 1,
 };
 
 /**

@@ -1,3 +1,4 @@
+import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useScan } from '@/flows/scan/useScan';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
@@ -7,9 +8,10 @@ import { isBareCode } from './model/redeemCode';
 import { RedeemSheet } from './RedeemSheet';
 import { useRedeem } from './useRedeem';
 
-/** Two ways to get another coupon: scan a code, or type one. */
+/** Two ways to get another coupon: scan a code, where the operator offers that (Rule 3.15), or type one. */
 export function CouponSources() {
   const { scan, openScanned } = useScan();
+  const { config } = useMenuConfig();
   const redeem = useRedeem();
   const read = async () => {
     const text = await scan('将领券码放入框内');
@@ -21,7 +23,7 @@ export function CouponSources() {
   return (
     <Card>
       <div className={styles['ways']}>
-        <TextButton onPress={() => void read()}>扫码领券</TextButton>
+        {config.scan === 1 && <TextButton onPress={() => void read()}>扫码领券</TextButton>}
         <TextButton onPress={() => redeem.open('')}>输入兑换码</TextButton>
       </div>
       {redeem.isOpen && <RedeemSheet redeem={redeem} />}

@@ -1,7 +1,7 @@
 import { afterSignIn, menuTarget } from '@/features/home/menu/model/menuTarget';
 
-const flags = { bagPlan: 1, walletPlan: 2, supportBalance: 1 as 0 | 1 };
-const entry = (entryId: string, needLogin: 0 | 1 = 0) => ({ entryId, needLogin });
+const flags = { bagPlan: 1, walletPlan: 2, supportBalance: 1 as 0 | 1, scan: 1 as 0 | 1 };
+const entry = (entryId: string, needLogin: 0 | 1 = 0, entryType = 1) => ({ entryId, entryType, needLogin });
 
 describe('where a menu entry leads (Rule 8.3)', () => {
   test.each([
@@ -32,6 +32,23 @@ describe('where a menu entry leads (Rule 8.3)', () => {
 
   test('SCAN_CHARGING opens the scanner', () => {
     expect(menuTarget(entry('SCAN_CHARGING'), flags, 2)).toEqual({ kind: 'scan' });
+  });
+
+  test('an operator without scanning has no SCAN_CHARGING', () => {
+    expect(menuTarget(entry('SCAN_CHARGING'), { ...flags, scan: 0 }, 2)).toEqual({ kind: 'hidden' });
+  });
+
+  test.each(['BAG', 'SCAN_CHARGING', 'ROAD_RESCUE'])(
+    'entryType 2 opens %s outside, whatever its entryId',
+    (entryId) => {
+      const outside = { kind: 'outside', pageId: entryId };
+      expect(menuTarget(entry(entryId, 0, 2), { ...flags, scan: 0 }, 2)).toEqual({ ...outside, withDriver: false });
+      expect(menuTarget(entry(entryId, 1, 2), flags, 2)).toEqual({ ...outside, withDriver: true });
+    },
+  );
+
+  test('entryType 2 is no way round what a client may not show', () => {
+    expect(menuTarget(entry('OPEN_WITHHOLD', 0, 2), flags, 3)).toEqual({ kind: 'hidden' });
   });
 
   test("every other entry opens an external page, with the driver's data only where it needs login", () => {

@@ -17,7 +17,10 @@ export type MenuTarget =
   | { kind: 'outside'; pageId: string; withDriver: boolean }
   | { kind: 'hidden' };
 
-type Flags = Pick<MenuConfig, 'bagPlan' | 'walletPlan' | 'supportBalance'>;
+type Flags = Pick<MenuConfig, 'bagPlan' | 'walletPlan' | 'supportBalance' | 'scan'>;
+
+/** The entryType of a page that opens outside, whatever its entryId (Rule 8.3). */
+const EXTERNAL = 2;
 
 /** Rule 8.3. */
 const SCREENS: Readonly<Record<string, (flags: Flags) => string>> = {
@@ -35,16 +38,17 @@ const SCREENS: Readonly<Record<string, (flags: Flags) => string>> = {
   BOOK: () => pathTo('map', { parkType: 'bookActive' }),
 };
 
-type Entry = Pick<MenuEntry, 'entryId' | 'needLogin'>;
+type Entry = Pick<MenuEntry, 'entryId' | 'entryType' | 'needLogin'>;
 
 /** The target of an entry: one of our screens, the scanner, an external page, or nothing in this host. */
-export function menuTarget({ entryId, needLogin }: Entry, flags: Flags, clientType: ClientType): MenuTarget {
+export function menuTarget({ entryId, entryType, needLogin }: Entry, flags: Flags, clientType: ClientType): MenuTarget {
   if (isHiddenEntry(entryId, clientType)) return { kind: 'hidden' };
+  const outside: MenuTarget = { kind: 'outside', pageId: entryId, withDriver: needLogin === 1 };
+  if (entryType === EXTERNAL) return outside;
   // The scanner reads the codes of lots and coupons too, so it does not wait for the charging screens.
-  if (entryId === 'SCAN_CHARGING') return { kind: 'scan' };
+  if (entryId === 'SCAN_CHARGING') return { kind: flags.scan === 1 ? 'scan' : 'hidden' };
   const screen = hasOwn(SCREENS, entryId) ? SCREENS[entryId] : undefined;
-  if (screen !== undefined) return { kind: 'screen', path: screen(flags) };
-  return { kind: 'outside', pageId: entryId, withDriver: needLogin === 1 };
+  return screen === undefined ? outside : { kind: 'screen', path: screen(flags) };
 }
 
 /** Where an entry needs a session, a visitor signs in first. Afterwards they come to the entry's screen if it is one of ours, otherwise to home. */
