@@ -79,20 +79,30 @@ describe('lots and berths', () => {
     expect(screen.getByRole('radio', { name: /^晚间.*该时段已过/ })).toBeDisabled();
   });
 
-  test('a driver without a vehicle adds one and comes back to the same choice', async () => {
+  test('a driver without a vehicle is led to add one, once a visit, and comes back to the same choice', async () => {
     const backend = createBackend();
     const app = await open(`/${encodeURIComponent('车位预约')}?parkId=${LOTS.city}`, backend, {
       signedInAs: chen.phone,
       local: named(chen.openid),
     });
+    await app.onScreen('addCar');
+    expect(decodeURIComponent(decodeURIComponent(window.location.search))).toContain(`车位预约?parkId=${LOTS.city}`);
+    // Back without a plate: the link, and no second way there by itself.
+    fireEvent.click(await button('返回'));
+    await app.onScreen('spaceBooking');
     expect(await word('还没有车辆，添加后接着预约')).toBeVisible();
     fireEvent.click(await berth('A104 普通车位 可订'));
     expect(await word('请先添加车辆')).toBeVisible();
+    await app.onScreen('spaceBooking');
     fireEvent.click(await link('添加车辆'));
     await app.onScreen('addCar');
-    expect(decodeURIComponent(decodeURIComponent(window.location.search))).toContain('车位预约');
-    app.go(`/${encodeURIComponent('车位预约')}?parkId=${LOTS.city}`);
+    const field = await screen.findByLabelText('输入或粘贴整个车牌', {}, WAIT);
+    fireEvent.change(field, { target: { value: '粤B66666' } });
+    await app.user.type(field, '{Enter}');
+    await app.user.click(await ready('确认添加'));
+    await app.onScreen('spaceBooking');
     expect(await berth('A104 普通车位 可订')).toBeChecked();
+    expect(await button(/66666/)).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('vehicles that fail to load leave the rest of the form as it is', async () => {
