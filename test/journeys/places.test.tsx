@@ -57,7 +57,7 @@ describe('the map', () => {
     const backend = createBackend();
     for (const lot of backend.world.tables.lots) lot.supportsDiffTime = false;
     const { user } = await openLocated('/map?parkType=diffTimeActive', { backend });
-    await word('附近没有错时停车');
+    await word('暂无符合条件的停车点位');
     expect(plan()).toBeNull();
     backend.world.faults.set('POST dealer/v2/api/nearbyParks', { kind: 'http500' });
     await user.click(screen.getByRole('radio', { name: '全部' }));
@@ -80,7 +80,7 @@ describe('the map', () => {
     expect(await button('有空位')).toHaveAttribute('aria-pressed', 'true');
     for (const lot of backend.world.tables.lots) lot.freeSpaces = 0;
     await user.click(screen.getByRole('radio', { name: '预约' }));
-    await word('附近没有确定有空位的停车场');
+    await word('暂无符合条件的停车点位');
     await user.click(await button('看全部'));
     expect((await rowsOf('附近停车场，由近到远')).join()).toContain('已满');
   });
@@ -111,7 +111,7 @@ describe('the map', () => {
     backend.world.faults.set('POST dealer/v2/api/nearDiffTimeParks', { kind: 'http500' });
     for (const lot of backend.world.tables.lots) lot.supportsDiffTime = false;
     const { user } = await open('/map?parkType=diffTimeActive', { backend });
-    await word('附近没有错时停车');
+    await word('暂无符合条件的停车点位');
     backend.world.faults.set('POST dealer/v2/api/nearbyParks', { kind: 'http500' });
     await user.click(screen.getByRole('radio', { name: '全部' }));
     await word('附近停车场加载失败');

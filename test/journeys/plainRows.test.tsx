@@ -77,7 +77,7 @@ describe('rows that cannot be read', () => {
     });
     await waitFor(() => expect(screen.getAllByText('有1条无法显示')).toHaveLength(2), { timeout: 8_000 });
     expect(screen.queryByText('暂无资讯')).toBeNull();
-    expect(screen.queryByText('暂无符合条件的停车点位')).toBeNull();
+    expect(screen.queryByText('无更多停车点')).toBeNull();
   });
 
   test('a driver at a lane is not told that nothing is owed: the bills of the car are listed, with what cannot be shown', async () => {

@@ -115,7 +115,7 @@ describe('the start', () => {
     options.backend.world.tables.lots = options.backend.world.tables.lots.filter(({ parkType }) => parkType === 1);
     options.backend.world.tables.stays = options.backend.world.tables.stays.filter(({ parkId }) => parkId !== 'park-3');
     await makeApp({ at: START, ...options });
-    expect(await word('附近没有路内泊位')).toBeVisible();
+    expect(await word('暂无符合条件的停车点位')).toBeVisible();
     expect(screen.queryByRole('link', { name: /泊位 / })).toBeNull();
   });
 

@@ -1,3 +1,4 @@
+import { NO_SUCH_LOT } from '@/domain/places/emptyPlaces';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { useListBookableParksByNameQuery, useListBookableParksNearQuery } from '@/services/booking/parks';
@@ -42,7 +43,7 @@ export default function BookParksScreen() {
         })}
         empty={{
           drawing: 'search',
-          text: keyword === '' ? '附近没有可预约的停车场' : `没有找到“${keyword}”相关的停车场`,
+          text: keyword === '' ? NO_SUCH_LOT : `没有找到“${keyword}”相关的停车场`,
         }}
         list={{
           label: keyword === '' ? '可预约的停车场，由近到远' : '找到的停车场',

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
+import { NO_SUCH_LOT } from '@/domain/places/emptyPlaces';
 import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useListNearbyBookableParksQuery } from '@/services/dealer/parkSearch';
@@ -39,7 +40,7 @@ export function OpenLots({ frame, around, bindCode }: OpenLotsProps) {
           waitingFor: '正在查找可预约的停车场…',
           isEmpty: ({ results }) => results.length === 0,
         })}
-        empty={{ drawing: 'search', text: '附近没有可预约的停车场' }}
+        empty={{ drawing: 'search', text: NO_SUCH_LOT }}
         list={{ label: '可预约的停车场', rows: query.currentData?.results ?? [], keyOf }}
       >
         {(park) => (

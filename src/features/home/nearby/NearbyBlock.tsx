@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 
+import { NO_LOT, NO_SUCH_STATION } from '@/domain/places/emptyPlaces';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { usePlace } from '@/flows/place/usePlace';
 import { privacyAgreed, selectPreferences } from '@/flows/preferences/preferencesSlice';
@@ -49,7 +50,7 @@ export function NearbyBlock() {
       className={styles['nearby']}
     >
       {blocks.parks && (
-        <NearbyList title="附近停车场" more={{}} {...parksLoad} emptyText="暂无符合条件的停车点位" place={placeLine}>
+        <NearbyList title="附近停车场" more={{}} {...parksLoad} emptyText={NO_LOT} place={placeLine}>
           {parks.currentData?.results.slice(0, MAX_PARKS).map((park) => (
             <ParkRow key={park.parkId} park={park} />
           ))}
@@ -61,7 +62,7 @@ export function NearbyBlock() {
           title="附近充电站"
           more={{ isFromHome: '2' }}
           {...stationsLoad}
-          emptyText="暂无符合条件的充电站"
+          emptyText={NO_SUCH_STATION}
           place={blocks.parks ? null : placeLine}
         >
           {stations.currentData?.results.slice(0, MAX_STATIONS).map((station) => (

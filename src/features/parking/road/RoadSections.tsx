@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 
+import { NO_SUCH_LOT } from '@/domain/places/emptyPlaces';
 import { parkFacts } from '@/domain/places/nearbyFacts';
 import { usePlace } from '@/flows/place/usePlace';
 import { privacyAgreed, selectPreferences } from '@/flows/preferences/preferencesSlice';
@@ -44,7 +45,7 @@ export function RoadSections() {
         waitingFor="正在查找附近路段…"
         empty={{
           drawing: 'search',
-          text: all.some(isAnywhere) ? '停车场没有标明哪些是路内泊位' : '附近没有路内泊位',
+          text: all.some(isAnywhere) ? '停车场没有标明哪些是路内泊位' : NO_SUCH_LOT,
           action: <LinkButton to={pathTo('map')}>查看附近停车场</LinkButton>,
         }}
       >

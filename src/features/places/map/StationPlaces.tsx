@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import { NO_SUCH_STATION } from '@/domain/places/emptyPlaces';
 import { useQueryOf } from '@/navigation/hooks/useQuery';
 import { useListNearbyStationsQuery } from '@/services/cps/nearbyStations';
 import { StationRow } from '@/ui/place/StationRow';
@@ -47,7 +48,7 @@ export function StationPlaces({ view, around }: { readonly view: MapViewState; r
       filters={chip}
       empty={{
         drawing: 'search',
-        text: isOnlyFree ? '附近的充电站都没有空闲枪' : '暂无符合条件的充电站',
+        text: NO_SUCH_STATION,
         action: showAll,
       }}
     >

@@ -1,3 +1,4 @@
+import { NO_LOT, NO_SUCH_LOT } from '@/domain/places/emptyPlaces';
 import { leftWords } from '@/domain/places/leftWords';
 import { parkFacts, type ParkSummary, type PlaceFact } from '@/domain/places/nearbyFacts';
 
@@ -11,17 +12,9 @@ export const PARK_FILTERS: readonly { readonly value: ParkFilter; readonly label
   { value: 'chargeActive', label: '可充电' },
 ];
 
-const EMPTY_TEXTS: Readonly<Record<ParkFilter, string>> = {
-  all: '暂无符合条件的停车点位',
-  monthActive: '附近没有可办月卡的停车场',
-  bookActive: '附近没有可预约的停车场',
-  diffTimeActive: '附近没有错时停车',
-  chargeActive: '附近没有可充电的停车场',
-};
-
-/** The text for a filter without results. */
+/** The text for a filter without results (Rule 5.3). */
 export const emptyTextOf = (filter: ParkFilter, isOnlyFree = false): string =>
-  isOnlyFree ? '附近没有确定有空位的停车场' : EMPTY_TEXTS[filter];
+  filter === 'all' && !isOnlyFree ? NO_LOT : NO_SUCH_LOT;
 
 interface Offers extends ParkSummary {
   readonly leftBagSpaceNum: number;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { NO_LOT, NO_SUCH_STATION } from '@/domain/places/emptyPlaces';
 import { pathTo } from '@/navigation/paths';
 import { useListNearbyStationsQuery } from '@/services/cps/nearbyStations';
 import { useListNearbyParksForHomeQuery } from '@/services/dealer/nearbyParks';
@@ -26,7 +27,7 @@ export function NearbyParks({ around }: { readonly around: Around }) {
   const rows = nearestFirst(query.currentData?.results ?? []);
   const load = loadOf(query, { what: '附近停车场加载失败', size: 'block', isEmpty: () => rows.length === 0 });
   return (
-    <NearbyCard title="附近停车场" load={load} emptyText="附近没有停车场" more={pathTo('map')}>
+    <NearbyCard title="附近停车场" load={load} emptyText={NO_LOT} more={pathTo('map')}>
       {rows.slice(0, MOST).map((park) => (
         <ParkRow key={park.parkId} park={park} />
       ))}
@@ -44,7 +45,7 @@ export function NearbyStations({ around }: { readonly around: Around }) {
   const rows = nearestFirst(query.currentData?.results ?? []);
   const load = loadOf(query, { what: '附近充电站加载失败', size: 'block', isEmpty: () => rows.length === 0 });
   return (
-    <NearbyCard title="附近充电站" load={load} emptyText="附近没有充电站" more={pathTo('map', { isFromHome: '2' })}>
+    <NearbyCard title="附近充电站" load={load} emptyText={NO_SUCH_STATION} more={pathTo('map', { isFromHome: '2' })}>
       {rows.slice(0, MOST).map((station) => (
         <StationRow key={station.stationId} station={station} />
       ))}
