@@ -109,3 +109,15 @@ test('the first cell offers the province of the last query, then that of the cit
   expect(cell(1)).toHaveAccessibleName('车牌第1位 浙');
   expect(cell(2)).toHaveAttribute('aria-current', 'true');
 });
+
+test.each([
+  ['/home', '杭州市', '浙A12345'],
+  ['/parkingPayPage', '杭州市', '浙A12345'],
+  ['/addCar', '成都市', '川A12345'],
+  ['/parkingPayPage', 'Elsewhere', '粤A12345'],
+])('the sample of a whole plate on %s in %s is %s', async (at, city, sample) => {
+  await makeApp({ at, signedInAs: DRIVERS.chen.phone, local: new Map([['locationCity', city]]) });
+  await waitFor(() => expect(screen.getByLabelText('输入或粘贴整个车牌')).toHaveAttribute('placeholder', sample), {
+    timeout: 8_000,
+  });
+});

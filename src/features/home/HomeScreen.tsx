@@ -25,19 +25,20 @@ export default function HomeScreen() {
   const isSignedIn = useIsSignedIn();
   const { isElder } = useSelector(selectPreferences);
   const [isPlain, setIsPlain] = useState(false);
+  const [province, setProvince] = useState<string>();
   return (
     <TabScreenFrame {...frame}>
       <HomeHeader />
       <SearchLink />
       {isSignedIn ? <BillsBlock /> : <SignInPrompt />}
-      <QueryBlock isPlain={isPlain} />
+      <QueryBlock isPlain={isPlain} province={province} />
       {!isElder && (
         <>
           <BannerBlock />
           <MenuBlock />
         </>
       )}
-      <LateHomeEnd />
+      <LateHomeEnd onProvince={setProvince} />
       <LazyPlateKeyboard onPlain={setIsPlain} />
     </TabScreenFrame>
   );

@@ -1,7 +1,6 @@
 import { all, call, delay, put, race, take, takeLeading } from 'typed-redux-saga';
 
 import { colorToSend } from '@/domain/plate/plateCodes';
-import { formatPlate } from '@/domain/plate/plateFace';
 import { goToPath } from '@/navigation/history/goToSaga';
 import { routeChanged } from '@/navigation/history/routeSlice';
 import { plateLookupCalls } from '@/services/charge/plateLookup';
@@ -9,6 +8,7 @@ import { getPorts } from '@/services/transport/ports/getPorts';
 import { callEndpoint } from '@/services/transport/query/callEndpoint';
 
 import { toastShown } from '../notices/noticesSlice';
+import { NOTHING_OWED } from './nothingOwed';
 import { plateQueryPath } from './plateQueryPath';
 import { nothingFound, plateQueried, plateQueryEnded, plateQueryStarted } from './plateQuerySlice';
 
@@ -35,8 +35,7 @@ function* lookUp({ payload: { plateNo, isYellow, billAt } }: ReturnType<typeof p
     path = plateQueryPath(found, plateNo, isYellow, billAt);
     if (path === null) {
       yield* put(nothingFound(plateNo));
-      // The text of Rule 5.3, with the plate in front.
-      yield* put(toastShown(`${formatPlate(plateNo)} 未查到待缴费信息`));
+      yield* put(toastShown(NOTHING_OWED));
     }
   } catch {
     // The error table shows it.

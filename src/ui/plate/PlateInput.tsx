@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 
 import { joinCells } from '@/domain/plate/plateCells';
+import { SAMPLE_PROVINCE } from '@/domain/plate/sampleProvince';
 import { ScreenReaderText } from '@/ui/text/ScreenReaderText';
 
 import { joinClasses } from '../joinClasses';
@@ -24,13 +25,23 @@ interface PlateInputProps {
   readonly onWhole?: ((entry: PlateEntry) => void) | undefined;
   /** Shows one plain field for the whole plate under the cells, for the phone's own keyboard. */
   readonly isPlain?: boolean;
+  /** The present province, which the sample of a whole plate begins with. */
+  readonly province?: string;
 }
 
 /**
  * Eight cells, the last one optional (Rule 6.1). PlateKeyboard is their keyboard. Empty cells are empty: a sample in them looks typed. The sample of
  * the rule stands in the field for a whole plate.
  */
-export function PlateInput({ entry, onChange, onPasteRejected, onEnter, onWhole, isPlain = false }: PlateInputProps) {
+export function PlateInput({
+  entry,
+  onChange,
+  onPasteRejected,
+  onEnter,
+  onWhole,
+  isPlain = false,
+  province = SAMPLE_PROVINCE,
+}: PlateInputProps) {
   const group = useRef<HTMLDivElement>(null);
   const lastActive = useRef<number | null>(null);
   const { cells, active } = entry;
@@ -108,7 +119,7 @@ export function PlateInput({ entry, onChange, onPasteRejected, onEnter, onWhole,
       <input
         type="text"
         aria-label="输入或粘贴整个车牌"
-        placeholder="如 粤A12345"
+        placeholder={`${province}A12345`}
         className={styles['whole']}
         autoComplete="off"
         onPaste={onPaste}

@@ -14,6 +14,7 @@ import { PlateInput } from '@/ui/plate/PlateInput';
 import { PastingPlateKeyboard } from './PastingPlateKeyboard';
 import type { PlateDraft } from './plateDraft';
 import styles from './PlateEntryView.module.css';
+import { usePresentProvince } from './usePresentProvince';
 
 interface PlateEntryScreenProps {
   readonly frame: Omit<ScreenFrameProps, 'children' | 'bar'>;
@@ -49,6 +50,7 @@ export function PlateEntryView({
   foot,
 }: PlateEntryScreenProps) {
   const toast = useToast();
+  const province = usePresentProvince();
   const { entry, isYellow } = draft;
   const mayPress = (cells: PlateCells) => isQueryable(cells) && action.isBlocked?.(cells) !== true;
   const submit = ({ cells }: Pick<PlateEntry, 'cells'>) => {
@@ -76,6 +78,7 @@ export function PlateEntryView({
             {before}
             <h2 className={styles['title']}>输入车牌</h2>
             <PlateInput
+              province={province}
               entry={entry}
               onChange={(next) => onDraft({ entry: next, isYellow })}
               onPasteRejected={() => toast('未识别到车牌，请检查后再粘贴')}

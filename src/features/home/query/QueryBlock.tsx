@@ -27,10 +27,12 @@ const isBoolean = (value: unknown): value is boolean => typeof value === 'boolea
 interface QueryBlockProps {
   /** Whether the plate is typed with the phone's own keyboard, because ours has not come. */
   readonly isPlain: boolean;
+  /** The present province, once it is known. */
+  readonly province: string | undefined;
 }
 
 /** Paying for any plate: type it, or press one from an earlier query. */
-export function QueryBlock({ isPlain }: QueryBlockProps) {
+export function QueryBlock(plain: QueryBlockProps) {
   const { config, isSettled } = useMenuConfig();
   if (!homeBlocks(config).query) return null;
   return (
@@ -40,13 +42,13 @@ export function QueryBlock({ isPlain }: QueryBlockProps) {
       aria-label="查车牌缴费"
       className={styles['query']}
     >
-      <Query isPlain={isPlain} />
+      <Query {...plain} />
     </section>
   );
 }
 
 /** One line for a driver with cars, until it is tapped. */
-function Query({ isPlain }: QueryBlockProps) {
+function Query(plain: QueryBlockProps) {
   const isFolded = useIsFolded();
   const [isOpen, open] = useDraft('homeQuery', false, isBoolean);
   return (
@@ -58,12 +60,12 @@ function Query({ isPlain }: QueryBlockProps) {
       ) : (
         <h2 className={styles['title']}>输入车牌，查停车费</h2>
       )}
-      {(!isFolded || isOpen) && <PlateQuery isPlain={isPlain} />}
+      {(!isFolded || isOpen) && <PlateQuery {...plain} />}
     </>
   );
 }
 
-function PlateQuery({ isPlain }: QueryBlockProps) {
+function PlateQuery({ isPlain, province }: QueryBlockProps) {
   const dispatch = useDispatch();
   const isAsking = useSelector(selectIsPlateQueried);
   const toast = useToast();
@@ -93,6 +95,7 @@ function PlateQuery({ isPlain }: QueryBlockProps) {
       <PlateInput
         entry={entry}
         isPlain={isPlain}
+        {...(province === undefined ? {} : { province })}
         onChange={(next) => {
           change({ ...draft, entry: next });
         }}

@@ -2,10 +2,10 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { joinCells, type PlateCells } from '@/domain/plate/plateCells';
 import { colorToSend } from '@/domain/plate/plateCodes';
-import { formatPlate } from '@/domain/plate/plateFace';
 import { isQueryable } from '@/domain/plate/plateRules';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useDialogs';
+import { NOTHING_OWED } from '@/flows/plateQuery/nothingOwed';
 import type { BillPage } from '@/flows/plateQuery/plateQueryPath';
 import { nothingFound, plateChanged, selectNothingFor } from '@/flows/plateQuery/plateQuerySlice';
 import { type PlateQueryControls, usePlateQuery } from '@/flows/plateQuery/usePlateQuery';
@@ -86,7 +86,7 @@ export function usePlaceQuery(
     setAnswer({ asked: plateNo, owesElsewhere: owed.length === 0 ? '' : plateNo, isYellow });
     dispatch(nothingFound(plateNo));
     // The text of Rule 5.3, with the plate in front.
-    if (owed.length === 0) toast(`${formatPlate(plateNo)} 未查到待缴费信息`);
+    if (owed.length === 0) toast(NOTHING_OWED);
   };
 
   return {

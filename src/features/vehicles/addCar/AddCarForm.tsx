@@ -14,6 +14,7 @@ import { Rows } from '@/ui/list/Rows';
 import { PlateInput } from '@/ui/plate/PlateInput';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 import { PastingPlateKeyboard } from '@/widgets/plate/PastingPlateKeyboard';
+import { usePresentProvince } from '@/widgets/plate/usePresentProvince';
 
 import { CAR_KINDS } from '../model/vehicleWords';
 import { suggestedKind } from './model/addCarForm';
@@ -29,6 +30,7 @@ interface AddCarFormProps {
 /** The form for adding a vehicle: its plate, its kind, and whether it is the default one. */
 export function AddCarForm({ frame, onAdded }: AddCarFormProps) {
   const toast = useToast();
+  const province = usePresentProvince();
   const { draft, change, isFirst, isBusy, submit } = useAddCar(frame.name, onAdded);
   const { entry, isYellow, carKind, isDefault, refusal } = draft;
   const plateNo = joinCells(entry.cells);
@@ -54,6 +56,7 @@ export function AddCarForm({ frame, onAdded }: AddCarFormProps) {
     >
       <Card title="车牌号">
         <PlateInput
+          province={province}
           entry={entry}
           onChange={(next) => change({ entry: next })}
           onPasteRejected={() => toast('未识别到车牌，请检查后再粘贴')}

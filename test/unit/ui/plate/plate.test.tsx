@@ -76,7 +76,7 @@ describe('the cells', () => {
     expect(
       [1, 2, 3, 4, 5, 6, 7].map((number) => `${cell(number).textContent}${cell(number).dataset['hint'] ?? ''}`),
     ).toEqual(Array.from({ length: 7 }, () => ''));
-    expect(screen.getByLabelText('输入或粘贴整个车牌')).toHaveAttribute('placeholder', '如 粤A12345');
+    expect(screen.getByLabelText('输入或粘贴整个车牌')).toHaveAttribute('placeholder', '粤A12345');
   });
 });
 
