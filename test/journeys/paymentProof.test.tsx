@@ -187,7 +187,7 @@ test.each([
 ])('a return %s proves nothing, and is back on the bill', async (_, query) => {
   const backend = createBackend();
   const tab = new Map([
-    ['oAuthProof', BILL],
+    ['oAuthProof', JSON.stringify({ path: BILL, mark: '' })],
     ['oAuthState', 's1'],
     ['openidProofTried', '1'],
   ]);
@@ -231,4 +231,32 @@ test('a proof that comes when another driver has signed in meanwhile is not thei
   expect(session.owner()).toBe(DRIVERS.huang.driverId);
   expect(session.provedOpenid()).toBe('');
   expect(app.sent('POST', OAUTH)).toEqual([]);
+});
+
+test.each([
+  ['a driver has signed in', '', DRIVERS.lin.phone],
+  ['the driver has signed out', DRIVERS.lin.driverId, undefined],
+  ['another driver has signed in', DRIVERS.huang.driverId, DRIVERS.lin.phone],
+])('a proof that comes back after %s is nobody’s', async (_, mark, phone) => {
+  const backend = createBackend();
+  const tab = new Map([
+    ['oAuthProof', JSON.stringify({ path: BILL, mark })],
+    ['oAuthState', 's1'],
+    ['openidProofTried', '1'],
+  ]);
+  const local = new Map([['openid', CLAIMED]]);
+  const cookies = new Map<string, string>();
+  if (phone !== undefined) {
+    const { driverId, token, refreshToken } = signInAs(backend.world, phone);
+    for (const [name, value] of Object.entries({ token, refreshToken, sessionOf: driverId })) cookies.set(name, value);
+  }
+  const { host } = provingHost(backend, () => Promise.resolve(code(backend, READERS)));
+  const given = issueOAuthCode(backend.world, READERS);
+  const app = await makeApp({ at: `/loginloading?code=${given}&state=s1`, backend, host, tab, local, cookies });
+  await app.onScreen('payPage');
+  await payButton();
+  await waitFor(() => expect(app.store.getState().authorization.step).toBe('idle'));
+  expect(app.ports.session.provedOpenid()).toBe('');
+  expect(app.sent('POST', OAUTH)).toEqual([]);
+  expect(tab.get('oAuthState')).toBeUndefined();
 });

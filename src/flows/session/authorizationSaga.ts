@@ -1,6 +1,8 @@
 import { call, delay, fork, put, race, type SagaGenerator, select, takeEvery, takeLeading } from 'typed-redux-saga';
 
 import { untilAnswered } from '@/flows/leaving/untilAnswered';
+import { isPlainObject } from '@/lib/isPlainObject';
+import { parseJson } from '@/lib/parseJson';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { start } from '@/navigation/edition';
 import { safeReturnPath } from '@/navigation/guards/safeReturnPath';
@@ -32,12 +34,14 @@ const loadProof = () => import('./proveOpenid');
 const PROOF_LIMIT_MS = 5 * SECOND_MS;
 
 /** The page had left a payment so that the host proves the openid. The driver is back at once, and a press waits for the answer. */
-function* takeProof(search: string, path: string): SagaGenerator<void> {
+function* takeProof(search: string, left: string): SagaGenerator<void> {
+  const value = parseJson(left);
+  const { path, mark } = isPlainObject(value) ? value : {};
   yield* put(proofBegan());
-  yield* goToPath(path, { replace: true });
+  yield* goToPath((typeof path === 'string' ? safeReturnPath(path) : null) ?? pathTo(start), { replace: true });
   try {
     const { landProof } = yield* call(loadProof);
-    yield* race([call(landProof, search), delay(PROOF_LIMIT_MS)]);
+    yield* race([call(landProof, search, mark), delay(PROOF_LIMIT_MS)]);
   } catch {
     // Nothing is proved.
   }
@@ -55,7 +59,7 @@ function* takeFrom(search: string): SagaGenerator<void> {
   const place = yield* call(tab.get, OAUTH_PROOF_KEY);
   if (place !== null) {
     yield* call(tab.remove, OAUTH_PROOF_KEY);
-    yield* takeProof(search, safeReturnPath(place) ?? pathTo(start));
+    yield* takeProof(search, place);
     return;
   }
   yield* goToPath(pathTo('loginLoading'), { replace: true });

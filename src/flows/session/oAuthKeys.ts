@@ -6,7 +6,10 @@ export const OAUTH_WAY_BACK_KEY = 'oAuthWayBack';
 export const OAUTH_LEFT_KEY = 'oAuthLeft';
 /** Key in session storage: history entries that back does not stop at. */
 export const PASSED_BY_KEY = 'passedBy';
-/** Key in session storage: the screen of a payment from which the driver left so that the host proves the openid. It is no sign-in. */
+/**
+ * Key in session storage: the driver has left a payment so that the host proves the openid. It is no sign-in. `path` is the screen, `mark` the session that
+ * the proof is for: `{"path":"/payPage?…","mark":"driver-1"}`.
+ */
 export const OAUTH_PROOF_KEY = 'oAuthProof';
 /** Key in session storage: in this visit the host has been requested to prove the openid. */
 export const PROOF_TRIED_KEY = 'openidProofTried';

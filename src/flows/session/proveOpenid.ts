@@ -83,11 +83,11 @@ function* prove(signal: AbortSignal): SagaGenerator<Authorized | null> {
 }
 
 function* authorize(adapter: Host, signal: AbortSignal): SagaGenerator<Authorized | null> {
-  const { tab } = yield* getPorts();
+  const { tab, session } = yield* getPorts();
   const navigator: Navigator = yield* getContext('navigator');
   const { location } = yield* select(selectRoute);
   yield* untilAnswered();
-  yield* call(tab.set, OAUTH_PROOF_KEY, createPath(location));
+  yield* call(tab.set, OAUTH_PROOF_KEY, JSON.stringify({ path: createPath(location), mark: session.mark() }));
   yield* keepPlace();
   const returnPath = navigator.createHref(pathTo('loginLoading'));
   const result = yield* call(() => adapter.authorize({ scope: 'base', returnPath, isQuiet: true, signal }));
@@ -105,13 +105,19 @@ function* exchange(code: string): SagaGenerator<void> {
   }
 }
 
-/** Handles the host's answer in the address of a page that had left for a proof. The state is checked once. */
-export function* landProof(search: string): SagaGenerator<void> {
-  const { tab } = yield* getPorts();
+/**
+ * Handles the host's answer in the address of a page that had left for a proof. The state is checked once. Where another session has begun meanwhile, the
+ * answer says nothing about its driver, and is not exchanged.
+ *
+ * @param mark of the session that the page had when it left
+ */
+export function* landProof(search: string, mark: unknown): SagaGenerator<void> {
+  const { tab, session } = yield* getPorts();
   const { state, code, auth_code } = readQuery('loginLoading', search);
   const expected = yield* call(tab.get, OAUTH_STATE_KEY);
   yield* call(tab.remove, OAUTH_STATE_KEY);
   yield* takePlace();
   const given = code ?? auth_code;
+  if (mark !== session.mark()) return;
   if (expected !== null && state === expected && given !== undefined) yield* exchange(given);
 }

@@ -16,6 +16,7 @@ export function lookAtCookies(session: SessionState): void {
     if (session.ownerConfirmedFor === markOf(before)) session.ownerConfirmedFor = markOf(owner);
   } else {
     session.epoch += 1;
+    session.ownerConfirmedFor = null;
     if (before !== null) endProof(session.proofs, markOf(before));
     // Somebody else may have signed in, in another tab.
     takeVisitorProof(session.proofs);

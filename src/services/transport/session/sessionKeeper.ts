@@ -34,6 +34,8 @@ export interface SessionKeeper {
   belongsTo(driverId: string): boolean;
   /** The owner of the session, by the device's own identifier: the driverId if known, else `?` and a random text. Empty for a visitor. */
   owner(): string;
+  /** The same for whatever belongs to this session alone: never empty for a driver, and empty for a visitor. */
+  mark(): string;
   /** Whether the server has not said yet who is signed in. */
   isUnknown(): boolean;
   /** Whether the driver of the session is to be asked for: it is unknown, or an older release has named it at random. */
@@ -120,6 +122,7 @@ export function createSessionKeeper(cookies: CookieJar, local: KeyValueStore, ta
     },
     nameOf: (name) => session.names.get(name) ?? name,
     owner,
+    mark,
     provedOpenid: (use) => provedOpenid(session.proofs, mark(), use, isOwnerConfirmed()),
     proveOpenid: (openid, source) => {
       // The host names the very user whom the link has signed in.
@@ -139,6 +142,7 @@ export function createSessionKeeper(cookies: CookieJar, local: KeyValueStore, ta
     adopt(pair, sentIn, driverId) {
       if (sentIn !== session.epoch) return false;
       session.epoch += 1;
+      session.ownerConfirmedFor = null;
       const proof = tokenIn(cookies) === null ? takeVisitorProof(session.proofs) : null;
       // Also if the same driver signs in once more.
       endProof(session.proofs, mark());
