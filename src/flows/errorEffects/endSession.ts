@@ -21,12 +21,21 @@ type SignOut = Extract<ErrorEffect, { do: 'signOut' }>;
 /**
  * Clears what the row of the error table names, tells the driver once, and goes to sign-in 3 s later unless the driver has navigated by
  * then. This is the only clock: a flow that must wait for the sign-in takes `loginLeadEnded`, which always comes.
+ *
+ * @param epoch of the session that the failed call was about: one that has begun since then stays
  */
-export function* endSession(error: ServiceError, effect: SignOut): SagaGenerator<void> {
+export function* endSession(error: ServiceError, effect: SignOut, epoch: number): SagaGenerator<void> {
+  const { session } = yield* getPorts();
+  const isOver = () => {
+    session.checkCookies();
+    return session.epoch() !== epoch && session.hasSession();
+  };
   try {
+    if (isOver()) return;
     const path = yield* loginPath(effect.returnTo);
     if (path !== null) yield* put(loginLeadBegan());
     yield* untilAnswered();
+    if (isOver()) return;
     yield* tellEnd(error, effect);
     const { hasLeft } = yield* race({ isTime: delay(LOGIN_DELAY_MS), hasLeft: take(routeChanged) });
     if (path !== null && hasLeft === undefined) yield* goToPath(path);
