@@ -74,7 +74,10 @@ export class Device {
   private hostUser: string = lin.openid;
   private pending = 0;
 
-  constructor(private readonly program: Program) {
+  private readonly program: Program;
+
+  constructor(program: Program) {
+    this.program = program;
     const row = { ...SENDER, phone: '', password: '', nickName: '', openids: [SENDER.openid], plates: [] };
     this.backend.world.tables.drivers.push({ ...row, failedLogins: 0 });
   }
