@@ -59,7 +59,7 @@ export function BillsView({ frame, question }: { readonly frame: ScreenHead; rea
           <BillList view={view} />
         </>
       )}
-      <UnpricedBills bills={view.unpriced} />
+      <UnpricedBills view={view} />
     </ListScreen>
   );
 }

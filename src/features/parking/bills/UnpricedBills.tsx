@@ -11,37 +11,67 @@ import { WindowedList } from '@/ui/list/WindowedList';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 
 import styles from './UnpricedBills.module.css';
+import type { BillsPayment } from './useBillsPayment';
 
 /** Estimated height of a row before it is measured, px. */
 const ROW_HEIGHT = 72;
 
-/** Bills whose amount the list does not have. Each opens its own page, which asks for the amount and takes the payment. */
-export function UnpricedBills({ bills }: { readonly bills: readonly ParkingBill[] }) {
-  const { clock } = usePorts();
-  if (bills.length === 0) return null;
+interface UnpricedBillsProps {
+  readonly view: Pick<BillsPayment, 'unpriced' | 'prices' | 'price'>;
+}
+
+/**
+ * Bills whose amount the list does not have. One that is pressed has its amount fetched and can then be paid with the others. One whose amount does not come
+ * is paid alone: its own page asks again.
+ */
+export function UnpricedBills({ view: { unpriced, prices, price } }: UnpricedBillsProps) {
+  if (unpriced.length === 0) return null;
+  const isAsked = (bill: ParkingBill) => prices.has(parkingBillKey(bill));
+  const isLoading = (bill: ParkingBill) => prices.get(parkingBillKey(bill))?.isLoading === true;
+  const left = unpriced.filter((bill) => !isAsked(bill)).length;
+  const failed = unpriced.filter((bill) => isAsked(bill) && !isLoading(bill)).length;
   return (
     <>
-      <Card>
-        <p>{bills.length}笔账单要打开后才能看到金额，请逐笔缴费</p>
-      </Card>
-      <WindowedList label="金额待查询的账单" rows={bills} keyOf={parkingBillKey} heightOf={() => ROW_HEIGHT}>
-        {(bill) => {
-          const { uniqueId, parkId, parkName, berthNo } = bill;
-          const plate = bill.formatPlateNo || bill.plateNo;
-          const facts = [parkName, momentText(bill.parkStartTime, clock.serverNow()), berthText(berthNo)];
-          const isBare = facts.every((fact) => fact === '');
-          return (
-            <div className={styles['bill']}>
-              <ListRow
-                to={pathTo('payPage', { uniqueId, parkId })}
-                title={plate === '' ? '停车账单' : <PlateBadge plateNo={plate} plateColor={bill.plateColor} />}
-                {...(isBare ? {} : { note: <Facts of={facts} /> })}
-                right="查看金额"
-              />
-            </div>
-          );
-        }}
+      {left + failed > 0 && (
+        <Card>
+          {left > 0 && <p>{left}笔账单未查金额，点一笔查金额，可合并支付</p>}
+          {failed > 0 && <p>{failed}笔账单金额加载失败，请单笔支付</p>}
+        </Card>
+      )}
+      <WindowedList label="金额待查询的账单" rows={unpriced} keyOf={parkingBillKey} heightOf={() => ROW_HEIGHT}>
+        {(bill) => (
+          <UnpricedBill
+            bill={bill}
+            state={isLoading(bill) ? 'loading' : isAsked(bill) ? 'failed' : 'unasked'}
+            onPrice={() => price([bill])}
+          />
+        )}
       </WindowedList>
     </>
+  );
+}
+
+interface UnpricedBillProps {
+  readonly bill: ParkingBill;
+  readonly state: 'loading' | 'failed' | 'unasked';
+  readonly onPrice: () => void;
+}
+
+function UnpricedBill({ bill, state, onPrice }: UnpricedBillProps) {
+  const { clock } = usePorts();
+  const { uniqueId, parkId, parkName, berthNo } = bill;
+  const plate = bill.formatPlateNo || bill.plateNo;
+  const facts = [parkName, momentText(bill.parkStartTime, clock.serverNow()), berthText(berthNo)];
+  const isBare = facts.every((fact) => fact === '');
+  return (
+    <div className={styles['bill']}>
+      <ListRow
+        title={plate === '' ? '停车账单' : <PlateBadge plateNo={plate} plateColor={bill.plateColor} />}
+        {...(isBare ? {} : { note: <Facts of={facts} /> })}
+        right={{ loading: '正在查询…', failed: '去支付', unasked: '查金额' }[state]}
+        {...(state === 'failed' ? { to: pathTo('payPage', { uniqueId, parkId }) } : {})}
+        {...(state === 'unasked' ? { onPress: onPrice } : {})}
+      />
+    </div>
   );
 }

@@ -24,14 +24,18 @@ export interface BillsDraft extends CheckoutDraft {
   /** Deselected bills. All others are selected. */
   readonly leftOut: readonly string[];
   readonly areChannelsOpen: boolean;
+  /** Bills without an amount that the driver has chosen, so that it is fetched. A draft of the former release has none. */
+  readonly priced?: readonly string[];
 }
 
 export const NO_DECISION: BillsDraft = { ...NO_CHOICE, leftOut: [], areChannelsOpen: false };
 
+const areKeys = (value: unknown): boolean => Array.isArray(value) && value.every((key) => typeof key === 'string');
+
 const isBillsDraft = (value: unknown): value is BillsDraft =>
   isCheckoutDraft(value) &&
-  Array.isArray(value['leftOut']) &&
-  value['leftOut'].every((key) => typeof key === 'string') &&
+  areKeys(value['leftOut']) &&
+  areKeys(value['priced'] ?? []) &&
   typeof value['areChannelsOpen'] === 'boolean';
 
 /** Whose bills: of one plate, or of the driver; in all lots or in one. */
@@ -63,8 +67,8 @@ export interface BillsToPay extends LoadQuery<readonly LotBills[]> {
   /** All bills in the response, including those that cannot be paid now. */
   readonly found: readonly ParkingBill[];
   readonly error: ServiceError | null;
-  /** Refetches. Resolves to the lots, or to null when they could not be loaded. */
-  readonly refetch: () => Promise<readonly LotBills[] | null>;
+  /** Refetches. Resolves to the bills, or to null when they could not be loaded. */
+  readonly refetch: () => Promise<readonly ParkingBill[] | null>;
 }
 
 const NONE: readonly ParkingBill[] = [];
@@ -89,7 +93,7 @@ export function useBillsToPay(question: BillsQuestion): BillsToPay {
   const unpriced = useMemo(() => unpricedOf(found), [found]);
   const refetch = async () => {
     const fresh = await query.refetch();
-    return fresh.isError || fresh.data === undefined ? null : groupByLot(inLot(fresh.data.results, parkId));
+    return fresh.isError || fresh.data === undefined ? null : inLot(fresh.data.results, parkId);
   };
   return {
     currentData: query.currentData === undefined ? undefined : lots,
