@@ -225,7 +225,10 @@ describe("a merchant's QR code", () => {
     await onScreen('payPage');
     await user.click(await link(/更换/));
     await onScreen('choiceDiscountPage');
-    expect(await word(/每笔账单用一张，不能叠加/)).toBeVisible();
+    expect(await word('每笔账单用一张；未付款的，订单关闭后优惠券退回')).toBeVisible();
+    const usable = screen.getAllByRole('button', { name: /停车/ }).map(({ textContent }) => textContent);
+    expect(usable.filter((text) => text.includes('不能叠加')).length).toBeGreaterThan(0);
+    expect(usable.filter((text) => text.includes('9折'))).toEqual([expect.not.stringContaining('不能叠加')]);
     await user.click(await button(/2\.00\s*元.*2元停车券.*限中心书城停车场/));
     await onScreen('payPage');
     await user.click(await button(/^为 粤B·D12345 微信支付/));

@@ -10,6 +10,7 @@ import type { CouponOffer as JudgedCoupon, CouponRow } from '../../world/coupons
 import type { OfferedCode } from '../../world/merchant/merchantCodes';
 import { lotOf } from '../../world/places/lots';
 import type { World } from '../../world/World';
+import { flag } from '../flag';
 
 const COUPON_TEXT = { 1: '未使用', 2: '锁定中', 3: '已使用', 4: '已过期', 5: '已撤销' } as const;
 
@@ -36,6 +37,7 @@ export function couponFace(world: World, coupon: CouponRow) {
     minFee: coupon.minFee,
     endTime: wireTime(coupon.endAt),
     parkScopeText: scopeText(world, coupon.parkIds, coupon.bizType),
+    canStack: flag(coupon.canStack === true),
     sourceName: coupon.sourceName,
     state,
     stateText: COUPON_TEXT[state],
@@ -54,7 +56,6 @@ export function userCouponOf(world: World, coupon: CouponRow): UserCoupon {
     parkIds: coupon.parkIds,
     plateNo: coupon.plateNo,
     formatPlateNo: coupon.plateNo === '' ? '' : formatPlate(coupon.plateNo),
-    canStack: 0,
     sourceType: coupon.sourceType,
     discountFee: use?.cents ?? 0,
     useTime: wireTime(use?.at ?? null),

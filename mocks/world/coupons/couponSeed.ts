@@ -38,7 +38,7 @@ export function seedCoupons(world: World): void {
     coupon('coupon-1', '2元停车券', 1, 200, inAWeek, { minFee: 500, sourceName: '中心书城' }),
     coupon('coupon-2', '1小时停车券', 2, 60, inAWeek + 3 * DAY_MS),
     coupon('coupon-3', '全免停车券', 3, 0, inAWeek, { parkIds: [LOTS.hospital], sourceName: '第二人民医院' }),
-    coupon('coupon-4', '停车9折券', 6, 900, inAWeek + 20 * DAY_MS),
+    coupon('coupon-4', '停车9折券', 6, 900, inAWeek + 20 * DAY_MS, { canStack: true }),
     coupon('coupon-5', '5元停车券', 1, 500, now - DAY_MS),
     coupon('coupon-6', '3元停车券', 1, 300, inAWeek, { state: 3 }),
   ];

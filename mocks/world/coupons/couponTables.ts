@@ -17,6 +17,8 @@ export interface CouponRow {
   endAt: number;
   /** Empty: every lot. */
   parkIds: string[];
+  /** Whether it may be used beside other deductions. */
+  canStack?: boolean;
   sourceName: string;
   /** 1 a merchant, 2 registration, 3 a campaign, 4 bought. */
   sourceType: 1 | 2 | 3 | 4;

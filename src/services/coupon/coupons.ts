@@ -3,7 +3,7 @@ import { reads } from '@/services/transport/store/defineService';
 import { readsOnce, type RequestKey, unlessLost } from '@/services/transport/store/requestLookUp';
 import { couponFields } from '@/services/transport/wire/couponFields';
 import { inPages, pageQuery } from '@/services/transport/wire/pages';
-import { centsOrZero, code, entity, flag, type Infer, list, results, text, time } from '@/services/transport/wire/wire';
+import { centsOrZero, code, entity, type Infer, list, results, text, time } from '@/services/transport/wire/wire';
 
 import { couponApi } from './couponApi';
 
@@ -22,7 +22,6 @@ export const userCoupon = entity({
   parkIds: list(text()),
   plateNo: text(),
   formatPlateNo: text(),
-  canStack: flag(),
   /** 1 a merchant, 2 registration, 3 a campaign, 4 bought; 0 unknown. */
   sourceType: code([0, 1, 2, 3, 4], 0),
   useTime: time(),

@@ -2,13 +2,14 @@ import { bestOf, type CouponChoice, isUsable, type OfferedCoupon, unusableText }
 import type { CouponFace } from '@/domain/coupon/couponWords';
 import { formatYuan } from '@/domain/money';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { STACKING } from '@/services/transport/wire/couponFields';
 import { CouponTicket } from '@/ui/coupon/CouponTicket';
 import { joinClasses } from '@/ui/joinClasses';
 import { Tag } from '@/ui/text/Tag';
 
 import styles from './CouponOptions.module.css';
 
-type Coupon = OfferedCoupon & CouponFace;
+type Coupon = OfferedCoupon & CouponFace & { readonly canStack: (typeof STACKING)[keyof typeof STACKING] };
 
 interface CouponOptionsProps {
   readonly coupons: readonly Coupon[];
@@ -48,18 +49,26 @@ function Tickets({
   const now = useServerNow();
   const best = bestOf(coupons);
   const usable = coupons.filter(isUsable);
+  // Said once if it holds for all of them, else of each that it holds for.
+  const isNever = usable.every(({ canStack }) => canStack === STACKING.never);
   if (usable.length === 0) return <p className={styles['head']}>这笔账单暂无可用的优惠</p>;
   return (
     <>
       <h2 className={styles['head']}>可用（{usable.length}）</h2>
-      <p className={styles['rule']}>每笔账单用一张，不能叠加；未付款的，订单关闭后优惠券退回</p>
+      <p className={styles['rule']}>每笔账单用一张{isNever && '，不能叠加'}；未付款的，订单关闭后优惠券退回</p>
       {usable.map((coupon) => (
         <CouponTicket
           key={coupon.couponId}
           coupon={coupon}
           nowMs={now}
           worth={`减${formatYuan(coupon.discountFee)}`}
-          tag={<TicketTags isBest={coupon === best} isChosen={coupon.couponId === chosen?.couponId} />}
+          tag={
+            <TicketTags
+              isBest={coupon === best}
+              isChosen={coupon.couponId === chosen?.couponId}
+              isAlone={!isNever && coupon.canStack === STACKING.never}
+            />
+          }
           press={{ isChosen: coupon.couponId === chosen?.couponId, onPress: () => onChoose(coupon.couponId) }}
         />
       ))}
@@ -67,10 +76,17 @@ function Tickets({
   );
 }
 
-function TicketTags({ isBest, isChosen }: { readonly isBest: boolean; readonly isChosen: boolean }) {
+interface TicketTagsProps {
+  readonly isBest: boolean;
+  readonly isChosen: boolean;
+  readonly isAlone: boolean;
+}
+
+function TicketTags({ isBest, isChosen, isAlone }: TicketTagsProps) {
   return (
     <>
-      {isBest && <Tag tone="brand">最优惠</Tag>} {isChosen && <Tag tone="done">已选</Tag>}
+      {isBest && <Tag tone="brand">最优惠</Tag>} {isChosen && <Tag tone="done">已选</Tag>}{' '}
+      {isAlone && <Tag>不能叠加</Tag>}
     </>
   );
 }

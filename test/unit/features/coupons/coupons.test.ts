@@ -73,6 +73,12 @@ const offer = (more: Partial<CouponOffer> = {}): CouponOffer => ({
   ...more,
 });
 
+test('whether a coupon adds to other deductions is said as far as it is known', () => {
+  const stacking = (canStack: 0 | 1 | 2) =>
+    couponFacts(coupon({ canStack }), NOON).find(({ label }) => label === '叠加')?.value;
+  expect([stacking(0), stacking(1), stacking(2)]).toEqual(['不能与其他优惠叠加', '可与其他优惠叠加', '']);
+});
+
 test('a tab shows its count, and none while it is unknown', () => {
   const counts = { unusedNum: 4, usedNum: 0, pastNum: 12 };
   expect([UNUSED, USED, PAST].map((list) => tabLabel(list, counts))).toEqual(['未使用 4', '已使用 0', '已过期 12']);

@@ -61,6 +61,7 @@ export const coupon = (couponId: string, more: Partial<Coupon> = {}): Coupon => 
   sourceName: '',
   state: 1,
   stateText: '',
+  canStack: 2,
   discountFee: 200,
   unusableReason: '',
   isBest: 0,

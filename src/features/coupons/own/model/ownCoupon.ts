@@ -3,7 +3,7 @@ import { momentText } from '@/domain/momentText';
 import { formatYuan } from '@/domain/money';
 import { pathTo } from '@/navigation/paths';
 import { COUPON_BIZ_TYPE, type UserCoupon } from '@/services/coupon/coupons';
-import { COUPON_STATE } from '@/services/transport/wire/couponFields';
+import { COUPON_STATE, STACKING } from '@/services/transport/wire/couponFields';
 
 type Tone = 'plain' | 'brand' | 'done' | 'soon';
 
@@ -95,6 +95,12 @@ export interface CouponFact {
   readonly value: string;
 }
 
+const STACKING_TEXTS: Readonly<Record<UserCoupon['canStack'], string>> = {
+  [STACKING.never]: '不能与其他优惠叠加',
+  [STACKING.allowed]: '可与其他优惠叠加',
+  [STACKING.unknown]: '',
+};
+
 /** The rules of one coupon, row by row. Unknown values are empty. */
 export function couponFacts(coupon: UserCoupon, nowMs: number): readonly CouponFact[] {
   const from = momentText(coupon.startTime, nowMs);
@@ -105,7 +111,7 @@ export function couponFacts(coupon: UserCoupon, nowMs: number): readonly CouponF
     { label: '适用范围', value: coupon.parkScopeText },
     { label: '限用车牌', value: coupon.formatPlateNo },
     { label: '有效期', value: to === '' ? '长期有效' : from === '' ? `至 ${to}` : `${from} 至 ${to}` },
-    { label: '叠加', value: coupon.canStack === 1 ? '可与其他优惠叠加' : '不能与其他优惠叠加' },
+    { label: '叠加', value: STACKING_TEXTS[coupon.canStack] },
     { label: '来源', value: coupon.sourceName },
   ];
 }
