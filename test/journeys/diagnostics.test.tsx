@@ -42,12 +42,22 @@ test('shows version, client, host capabilities and the last calls, and nothing a
   expect(sheet.getByText('浏览器（微信端 2）')).toBeVisible();
   await sheet.findByText(/扫码、定位、支付宝支付、微信支付/);
   expect(sheet.getByText(/^GET auth\/v2\/api\/driver\/loginInfo 200 \d+毫秒 \w{8}$/)).toBeVisible();
+  expect(sheet.queryByText('平台')).toBeNull();
   press(opened, '复制诊断信息');
   await waitFor(() => {
     expect(copied).toHaveLength(1);
   });
   expect(copied[0]).toContain('版本：0.0.0 test');
   for (const personal of [phone, '林晓', '粤B', 'driver-1', 'openid']) expect(copied[0]).not.toContain(personal);
+});
+
+test('says which app and platform opened the page, cut short, and leaves out what nobody has said', async () => {
+  const long = 'x'.repeat(200);
+  const { sheet } = await openSheet({
+    local: new Map(Object.entries({ appName: '车主助手', appid: 'wx12', platInfo: `iOS 14 ${long}` })),
+  });
+  expect(await sheet.findByText('车主助手 wx12')).toBeVisible();
+  expect(sheet.getByText(/^iOS 14 x+$/).textContent).toHaveLength(32);
 });
 
 test("describes the driver's actions in words, and copies the file", async () => {

@@ -335,10 +335,12 @@ describe('the search', () => {
   test('in one city, by pages, and among charging stations where the operator charges', async () => {
     const backend = createBackend({ seed: 'lots9999' });
     Object.assign(backend.world.settings, { platBizType: 3, hasCharging: true });
-    const { user, sent } = await open('/searchPage?keyword=停车', { backend });
+    const local = new Map<string, string>();
+    const { user, sent } = await open('/searchPage?keyword=停车', { backend, local });
     await user.click(await button('全部城市，换城市'));
     await user.click(await screen.findByRole('radio', { name: /^广州市/ }, WAIT));
     await button('广州市，换城市');
+    expect(local.get('locationCity')).toBe('广州市');
     expect((await rowsOf('找到的停车场，由近到远')).length).toBeLessThan(60);
     expect(sent('GET', 'dealer/v2/api/parksByName').length).toBeGreaterThan(1);
     await user.click(screen.getByRole('radio', { name: '充电站' }));

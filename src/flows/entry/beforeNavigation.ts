@@ -1,4 +1,4 @@
-import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
+import { all, call, put, type SagaGenerator, select } from 'typed-redux-saga';
 
 import { selectRoute } from '@/navigation/history/routeSlice';
 import { type PathName, pathNameOf } from '@/navigation/paths';
@@ -39,18 +39,33 @@ export function* beforeNavigation(): SagaGenerator<void> {
   yield* loadHostConfig();
 }
 
-/** App info and map key, for wechat- and alipay-type clients (Rule 2.7). */
+/** App info and map key, for wechat- and alipay-type clients (Rule 2.7). Neither waits for the other. */
 function* loadHostConfig(): SagaGenerator<void> {
-  const { local } = yield* getPorts();
   const { kind } = yield* select(selectHost);
-  if (kind !== 'wechat' && kind !== 'alipay') return;
+  if (kind === 'wechat' || kind === 'alipay') yield* all([call(loadAppInfo), call(loadMapKey)]);
+}
+
+// The page works without both; the next navigation tries again.
+function* loadAppInfo(): SagaGenerator<void> {
+  const { local } = yield* getPorts();
   try {
     const info = yield* readEndpoint(hostConfigCalls.endpoints.getApplicationInfo, undefined, GOOD_FOR_SECONDS);
-    if (info.appName !== '' && info.appName !== (yield* select(selectAppName))) yield* put(appNamed(info.appName));
+    if (info.appName !== '') {
+      yield* call(local.set, 'appName', info.appName);
+      if (info.appName !== (yield* select(selectAppName))) yield* put(appNamed(info.appName));
+    }
     if (info.appId !== '') yield* call(local.set, 'appid', info.appId);
+  } catch {
+    // The stored name stays.
+  }
+}
+
+function* loadMapKey(): SagaGenerator<void> {
+  const { local } = yield* getPorts();
+  try {
     const { ak } = yield* readEndpoint(hostConfigCalls.endpoints.getMapKey, undefined, GOOD_FOR_SECONDS);
     if (ak !== '') yield* call(local.set, 'ak', ak);
   } catch {
-    // The page works without them; the next navigation tries again.
+    // The stored or configured key stays.
   }
 }

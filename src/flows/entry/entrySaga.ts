@@ -7,7 +7,7 @@ import { clientTypeOf } from '@/services/transport/query/identity';
 
 import type { LinkWithTicket } from './acceptReqJson';
 import { beforeNavigation } from './beforeNavigation';
-import { hostRecognised, menuWaitEnded, unknownHost } from './entrySlice';
+import { appNamed, hostRecognised, menuWaitEnded, unknownHost } from './entrySlice';
 import { recogniseHost } from './recogniseHost';
 
 /** The first screen waits this long for the menu config, then uses the defaults. */
@@ -49,7 +49,11 @@ function* endMenuWait() {
 export function* entrySaga() {
   const { host, local, session } = yield* getPorts();
   const link = yield* takeReqJson();
-  yield* put(hostRecognised(unknownHost(host.kind, clientTypeOf(host.kind, local))));
+  const clientType = clientTypeOf(host.kind, local);
+  yield* put(hostRecognised(unknownHost(host.kind, clientType)));
+  if (host.kind !== 'browser') yield* call(local.set, 'clientType', String(clientType));
+  const appName = local.get('appName');
+  if (appName !== null) yield* put(appNamed(appName));
   yield* fork(endMenuWait);
   if (link !== null) yield* takeTicket(link);
   yield* put(sessionResolved({ isSignedIn: session.hasSession() }));

@@ -23,12 +23,14 @@ function open({
   cookies = new Map<string, string>(),
   answer = () => Promise.resolve(envelope(200, {})),
   openHost,
+  host,
 }: {
   at: string;
   local?: Map<string, string>;
   cookies?: Map<string, string>;
   answer?: (input: string, init?: RequestInit) => Promise<Response>;
   openHost?: FakeOutside['openHost'];
+  host?: FakeOutside['host'];
 }) {
   window.history.replaceState(null, '', at);
   const sent: string[] = [];
@@ -36,6 +38,7 @@ function open({
     local,
     cookies,
     ...(openHost === undefined ? {} : { openHost }),
+    ...(host === undefined ? {} : { host }),
     fetch: (input, init) => {
       sent.push(input);
       return answer(input, init);
@@ -214,6 +217,61 @@ describe('before each navigation', () => {
     expect(app.state().entry.hasWaitedForMenu).toBe(false);
     await settle(200);
     expect(app.state().entry.hasWaitedForMenu).toBe(true);
+  });
+});
+
+describe('what local storage holds for others on this page (Rule 1.2)', () => {
+  const ofHost = (input: string, failing = '') =>
+    Promise.resolve(
+      failing !== '' && input.includes(failing)
+        ? envelope('0xffff', {})
+        : input.includes('applicationInfos')
+          ? envelope(200, { appId: 'wx1', appName: '畅行停车' })
+          : input.includes('getAk')
+            ? envelope(200, { ak: 'key-1' })
+            : envelope(200, {}),
+    );
+
+  test.each([
+    ['', { appName: '畅行停车', appid: 'wx1', ak: 'key-1' }],
+    ['applicationInfos', { ak: 'key-1' }],
+    ['getAk', { appName: '畅行停车', appid: 'wx1' }],
+  ])(
+    'one of app info and map key that fails (%p) does not keep the other from being asked',
+    async (failing, stored) => {
+      const app = open({ at: '/mine', host: fakeHost({ kind: 'wechat' }), answer: (input) => ofHost(input, failing) });
+      await settle();
+      expect(Object.fromEntries(app.local)).toMatchObject(stored);
+      for (const key of ['appName', 'appid', 'ak']) if (!(key in stored)) expect(app.local.has(key)).toBe(false);
+    },
+  );
+
+  test('the stored name of the app is shown until the server names it, also where nobody asks the server', async () => {
+    const app = open({ at: '/mine', local: new Map([['appName', '车主助手']]) });
+    await settle();
+    expect(app.state().entry.appName).toBe('车主助手');
+    const other = open({
+      ...{ at: '/mine', local: new Map([['appName', '车主助手']]), answer: (input: string) => ofHost(input) },
+      host: fakeHost({ kind: 'wechat' }),
+    });
+    await settle();
+    expect(other.state().entry.appName).toBe('畅行停车');
+  });
+
+  test("the name of a link counts at once, and so does the host's client type", async () => {
+    const app = open({ at: withReqJson({ appName: '车主助手', clientType: '1' }), host: fakeHost({ kind: 'alipay' }) });
+    await settle();
+    expect(app.state().entry.appName).toBe('车主助手');
+    expect(app.local.get('clientType')).toBe('3');
+  });
+
+  test('a plain browser keeps the client type of a link, and stores none by itself', async () => {
+    const app = open({ at: withReqJson({ clientType: '1' }) });
+    await settle();
+    expect(app.local.get('clientType')).toBe('1');
+    const other = open({ at: '/mine' });
+    await settle();
+    expect(other.local.has('clientType')).toBe(false);
   });
 });
 

@@ -16,9 +16,12 @@ const SHOWN_CALLS = 10;
 
 /** Version, client, the host's abilities and the last calls. Nothing that identifies the driver. */
 export function DeviceDiagnostics() {
-  const { page } = usePorts();
+  const { page, local } = usePorts();
+  const stored = (key: string) => local.get(key) ?? '';
   const calls = callsOf(useRecorder());
-  const facts = deviceFacts(useSelector(selectHost), page.build, page.isOnline());
+  const facts = deviceFacts(useSelector(selectHost), page.build, page.isOnline(), {
+    ...{ appName: stored('appName'), appid: stored('appid'), platInfo: stored('platInfo') },
+  });
   const isSwitchedOn = useOpsSwitch();
   const toast = useToast();
   const copy = async () => {

@@ -1,5 +1,6 @@
 import { useChoice } from '@/flows/drafts/useChoice';
 import { useListCitiesQuery } from '@/services/dealer/parkSearch';
+import { usePorts } from '@/services/transport/ports/PortsContext';
 import { TextButton } from '@/ui/button/TextButton';
 import { RadioList } from '@/ui/choice/RadioList';
 import { LoadedContent } from '@/ui/load/LoadedContent';
@@ -19,6 +20,7 @@ const STATES = ['closed', 'open'] as const;
 /** The city in which lots are searched. */
 export function CityChoice({ cityCode, onChange }: CityChoiceProps) {
   const [state, setState] = useChoice<(typeof STATES)[number]>('searchPage.cities', STATES, 'closed');
+  const { local } = usePorts();
   const isOpen = state === 'open';
   const cities = useListCitiesQuery(undefined, { skip: !isOpen && cityCode === '' });
   const found = cities.currentData?.results ?? [];
@@ -57,6 +59,8 @@ export function CityChoice({ cityCode, onChange }: CityChoiceProps) {
               value={cityCode}
               onChange={(value) => {
                 onChange(value);
+                const name = found.find((city) => city.cityCode === value)?.cityName;
+                if (name !== undefined) local.set('locationCity', name);
                 setState('closed');
               }}
             />

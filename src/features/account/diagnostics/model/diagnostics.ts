@@ -27,8 +27,17 @@ const CLIENTS = {
 const HOSTS = { wechat: '微信', alipay: '支付宝', native: 'App 内', browser: '浏览器' } as const;
 const CHANNELS = { [PAY_CHANNEL.alipay]: '支付宝', [PAY_CHANNEL.wechat]: '微信' } as const;
 
+/** What the opener or the server has said of the program around the page, as local storage has it (Rule 1.2). Anybody can write a link: it is cut. */
+export interface OpenedBy {
+  readonly appName: string;
+  readonly appid: string;
+  readonly platInfo: string;
+}
+
+const MOST_OF_OPENER = 32;
+
 /** Contains nothing that identifies the driver. `build` is version and commit. */
-export function deviceFacts(host: DeviceHost, build: string, isOnline: boolean): readonly Fact[] {
+export function deviceFacts(host: DeviceHost, build: string, isOnline: boolean, opener: OpenedBy): readonly Fact[] {
   const can = [
     host.canAuthorize ? '授权登录' : '',
     host.canScan ? '扫码' : '',
@@ -38,9 +47,17 @@ export function deviceFacts(host: DeviceHost, build: string, isOnline: boolean):
   return [
     { name: '版本', value: build === '' ? '未知' : build },
     { name: '打开方式', value: `${HOSTS[host.kind]}（${CLIENTS[host.clientType]} ${String(host.clientType)}）` },
+    ...openerFacts(opener),
     { name: '可用能力', value: host.isReady ? can.join('、') || '无' : '还在识别' },
     { name: '网络', value: isOnline ? '在线' : '离线' },
   ];
+}
+
+function openerFacts({ appName, appid, platInfo }: OpenedBy): readonly Fact[] {
+  return [
+    { name: '应用', value: [appName, appid].filter(Boolean).join(' ') },
+    { name: '平台', value: platInfo },
+  ].flatMap(({ name, value }) => (value === '' ? [] : [{ name, value: value.slice(0, MOST_OF_OPENER) }]));
 }
 
 /** Ids and plates in an address can identify a driver; words and versions cannot. */
