@@ -4,6 +4,7 @@ import createSagaMiddleware, { type SagaMiddlewareOptions } from 'redux-saga';
 import { call } from 'typed-redux-saga';
 
 import { lazyFlows } from '@/app/lazyFlows';
+import { rowOf } from '@/app/routing/routeTable';
 import type { ChargingWatch } from '@/flows/charging/chargingWatch';
 import { draftsSaga } from '@/flows/drafts/draftsSaga';
 import { DRAFTS_KEY, draftsReducer, readDrafts } from '@/flows/drafts/draftsSlice';
@@ -37,6 +38,7 @@ import type { WayfindingState } from '@/flows/wayfinding/wayfindingSlice';
 import { lazyReducersOf } from '@/lib/lazyReducers';
 import { bindHistory, type HistoryPage, readRoute } from '@/navigation/history/bindHistory';
 import { routeReducer } from '@/navigation/history/routeSlice';
+import type { PathName } from '@/navigation/paths';
 import { lazyServiceReducers, services } from '@/services/services';
 import type { OutsidePorts, Ports } from '@/services/transport/ports/ports';
 import { createSessionKeeper } from '@/services/transport/session/sessionKeeper';
@@ -201,7 +203,7 @@ export function createAppStore({ outside, page, tools, checksState = true }: App
   };
   session.useRenewal(renewOnceWith(store.dispatch, vault));
   const { navigator, stop: unbind } = bindHistory(store, page, outside.config.basePath);
-  sagaMiddleware.setContext({ navigator });
+  sagaMiddleware.setContext({ navigator, needsSession: (name: PathName) => rowOf(name)?.guard !== 'open' });
   const unlisten = setupListeners(store.dispatch);
   const tasks = flows.map((flow) => sagaMiddleware.run(keepAlive(flow, report)));
   const endFlows = () => {

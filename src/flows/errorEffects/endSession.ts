@@ -1,4 +1,4 @@
-import { call, delay, put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
+import { call, delay, getContext, put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
 
 import { untilAnswered } from '@/flows/leaving/untilAnswered';
 import { dialogAnswered, dialogOpened, selectNotices, toastShown } from '@/flows/notices/noticesSlice';
@@ -6,7 +6,7 @@ import { loginLeadBegan, loginLeadEnded } from '@/flows/session/sessionSlice';
 import { ownPath } from '@/navigation/guards/ownPath';
 import { goToPath } from '@/navigation/history/goToSaga';
 import { routeChanged, selectRoute } from '@/navigation/history/routeSlice';
-import { pathNameOf, pathTo } from '@/navigation/paths';
+import { type PathName, pathNameOf, pathTo } from '@/navigation/paths';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import type { ErrorEffect } from '@/services/transport/query/errorCodes';
 import type { ServiceError } from '@/services/transport/query/serviceError';
@@ -16,11 +16,15 @@ const LOGIN_DELAY_MS = 3_000;
 
 const LOGIN_NAMES = new Set(['login', 'loginIndex', 'loginLoading']);
 
+/** Whether a screen is for signed-in drivers. While its row is not known, it counts as one. */
+type NeedsSession = (name: PathName) => boolean;
+
 type SignOut = Extract<ErrorEffect, { do: 'signOut' }>;
 
 /**
- * Clears what the row of the error table names, tells the driver once, and goes to sign-in 3 s later unless the driver has navigated by
- * then. This is the only clock: a flow that must wait for the sign-in takes `loginLeadEnded`, which always comes.
+ * Clears what the row of the error table names, tells the driver once, and goes to sign-in 3 s later, with the way back to where the
+ * driver is by then, unless they have left. This is the only clock: a flow that must wait for the sign-in takes `loginLeadEnded`, which
+ * always comes.
  *
  * @param epoch of the session that the failed call was about: one that has begun since then stays
  */
@@ -37,10 +41,26 @@ export function* endSession(error: ServiceError, effect: SignOut, epoch: number)
     yield* untilAnswered();
     if (isOver()) return;
     yield* tellEnd(error, effect);
-    const { hasLeft } = yield* race({ isTime: delay(LOGIN_DELAY_MS), hasLeft: take(routeChanged) });
-    if (path !== null && hasLeft === undefined) yield* goToPath(path);
+    const { hasLeft } = yield* race({ isTime: delay(LOGIN_DELAY_MS), hasLeft: call(untilLeft) });
+    const now = hasLeft === true || path === null ? null : yield* loginPath(effect.returnTo);
+    if (now !== null) yield* goToPath(now);
   } finally {
     yield* put(loginLeadEnded());
+  }
+}
+
+/**
+ * Ends when the driver has left by a press of their own for a screen that needs no session (Rule 5.4). A sheet above the screen, an address that is
+ * replaced, and what a flow opens are none.
+ */
+function* untilLeft(): SagaGenerator<true> {
+  const needsSession: NeedsSession | undefined = yield* getContext('needsSession');
+  const { location: begun } = yield* select(selectRoute);
+  for (;;) {
+    const { payload, meta } = yield* take(routeChanged);
+    const name = pathNameOf(payload.location.pathname) ?? 'notFound';
+    const isOwnPress = meta === undefined && payload.action !== 'REPLACE';
+    if (isOwnPress && payload.location.pathname !== begun.pathname && needsSession?.(name) !== true) return true;
   }
 }
 

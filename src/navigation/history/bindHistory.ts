@@ -1,12 +1,12 @@
 import type { Store } from '@reduxjs/toolkit';
-import { createPath, type Navigator, parsePath, type To } from 'react-router-dom';
+import { createPath, type NavigateOptions, type Navigator, parsePath, type To } from 'react-router-dom';
 
 import { withoutAuthorization } from '@/navigation/guards/withoutAuthorization';
 import { withoutReqJson } from '@/navigation/guards/withoutParameters';
 import { withoutTicket } from '@/navigation/guards/withoutTicket';
 import { type PathName, paths, redirects } from '@/navigation/paths';
 
-import { type EntryBelow, routeChanged, type RouteState, selectRoute } from './routeSlice';
+import { type EntryBelow, type GoOptions, routeChanged, type RouteState, selectRoute } from './routeSlice';
 
 export type HistoryPage = Pick<
   Window,
@@ -80,9 +80,9 @@ export function bindHistory(
   /** The browser has refused an entry. */
   let isOwed = false;
   let retry = 0;
-  const show = (route: RouteState) => {
+  const show = (route: RouteState, options?: GoOptions) => {
     navigated = route;
-    store.dispatch(routeChanged(route));
+    store.dispatch(routeChanged(route, options));
     navigated = undefined;
     follow();
   };
@@ -105,18 +105,21 @@ export function bindHistory(
       }, TRY_AGAIN_MS);
     }
   };
-  const go = (action: 'PUSH' | 'REPLACE', to: To, state: unknown = null) => {
+  const go = (action: 'PUSH' | 'REPLACE', to: To, state: unknown = null, options?: GoOptions) => {
     const { location, depth, below = [] } = selectRoute(store.getState());
     const here = { pathname: location.pathname, key: location.key };
     const { pathname = location.pathname, search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
     // A layer above the screen keeps the address of the screen, whatever it was opened with.
     const passed = search === location.search ? search : withoutReqJson(search);
-    show({
-      location: { pathname: ownPathname(pathname), search: passed, hash, state, key: newKey(page.crypto) },
-      action,
-      depth: action === 'PUSH' ? depth + 1 : depth,
-      below: action === 'PUSH' ? [...below, here].slice(-MOST_BELOW) : below,
-    });
+    show(
+      {
+        location: { pathname: ownPathname(pathname), search: passed, hash, state, key: newKey(page.crypto) },
+        action,
+        depth: action === 'PUSH' ? depth + 1 : depth,
+        below: action === 'PUSH' ? [...below, here].slice(-MOST_BELOW) : below,
+      },
+      options,
+    );
   };
   const popped = () => {
     isOwed = false;
@@ -128,11 +131,11 @@ export function bindHistory(
   return {
     navigator: {
       createHref: (to) => basename.replace(/\/$/, '') + (typeof to === 'string' ? to : createPath(to)),
-      push: (to, state) => {
-        go('PUSH', to, state);
+      push: (to, state, options?: GoOptions & NavigateOptions) => {
+        go('PUSH', to, state, options);
       },
-      replace: (to, state) => {
-        go('REPLACE', to, state);
+      replace: (to, state, options?: GoOptions & NavigateOptions) => {
+        go('REPLACE', to, state, options);
       },
       go: (delta) => {
         // The address bar is still on the entry before.

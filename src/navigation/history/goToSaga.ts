@@ -4,7 +4,7 @@ import { call, delay, getContext, race, type SagaGenerator, select, take } from 
 import { start } from '@/navigation/edition';
 import { pathTo } from '@/navigation/paths';
 
-import { routeChanged, type RouteState, selectRoute } from './routeSlice';
+import { type GoOptions, routeChanged, type RouteState, selectRoute } from './routeSlice';
 
 /** A browser pops within milliseconds; this is the upper limit. */
 const POP_MS = 1_000;
@@ -15,7 +15,9 @@ export function* goToPath(
   { replace = false, state = null }: { replace?: boolean; state?: unknown } = {},
 ): SagaGenerator<void> {
   const navigator: Navigator = yield* getContext('navigator');
-  yield* call(replace ? navigator.replace : navigator.push, path, state);
+  yield* call(replace ? navigator.replace : navigator.push, path, state, {
+    isByFlow: true,
+  } satisfies GoOptions as object);
 }
 
 /** Goes back one entry, or to the start screen when no earlier entry is ours. */

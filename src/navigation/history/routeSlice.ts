@@ -19,6 +19,12 @@ export interface EntryBelow {
   readonly isOutside?: true;
 }
 
+/** Who goes to a screen: a flow, or a press of the driver (or code that a press has started). */
+export interface GoOptions {
+  readonly isByFlow?: boolean | undefined;
+}
+const BY_FLOW = { isByFlow: true } as const;
+
 const initialState: RouteState = {
   location: { pathname: '/', search: '', hash: '', key: 'default', state: null },
   action: 'POP',
@@ -28,7 +34,15 @@ const initialState: RouteState = {
 const slice = createSlice({
   name: 'route',
   initialState,
-  reducers: { routeChanged: (_, { payload }: PayloadAction<RouteState>) => payload },
+  reducers: {
+    routeChanged: {
+      prepare: (route: RouteState, options?: GoOptions) => ({
+        payload: route,
+        meta: options?.isByFlow === true ? BY_FLOW : undefined,
+      }),
+      reducer: (_, { payload }: PayloadAction<RouteState, string, typeof BY_FLOW | undefined>) => payload,
+    },
+  },
 });
 
 export const { routeChanged } = slice.actions;

@@ -1,6 +1,7 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { createAppStore } from '@/app/store';
 import { dialogAnswered } from '@/flows/notices/noticesSlice';
+import type { GoOptions } from '@/navigation/history/routeSlice';
 import { chargeApi } from '@/services/charge/chargeApi';
 import { homeBills } from '@/services/charge/homeBills';
 import { plateLookupCalls } from '@/services/charge/plateLookup';
@@ -141,6 +142,7 @@ function setUp(
     );
   return {
     store,
+    navigator: app.navigator,
     calls: { query, mutation },
     seen,
     path,
@@ -302,6 +304,56 @@ test('a driver who leaves within the 3 s is not taken back', async () => {
   expect(made.isLedToLogin()).toBe(false);
   await settle(10_000);
   expect(made.seen.ways).toEqual(['/mine']);
+});
+
+describe('what does not take a driver out of the way to the sign-in page', () => {
+  const led = async (leave: (made: ReturnType<typeof setUp>) => void, code = '401') => {
+    const made = setUp([code]);
+    await settle();
+    void made.calls.mutation(0);
+    await settle(1_000);
+    expect(made.isLedToLogin()).toBe(true);
+    leave(made);
+    await settle();
+    expect(made.isLedToLogin()).toBe(true);
+    await settle(2_100);
+    expect(made.isLedToLogin()).toBe(false);
+    return made.path();
+  };
+  const popTo = (path: string) => {
+    window.history.pushState({ key: 'other' }, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  };
+
+  test('a sheet above the screen', async () => {
+    expect(await led(({ navigator }) => navigator.push(HERE))).toBe(login('enCodeUrl', HERE));
+  });
+
+  test('an address that is replaced, on the screen or by another', async () => {
+    expect(await led(({ navigator }) => navigator.replace(`${HERE}&b=2`))).toBe(login('enCodeUrl', `${HERE}&b=2`));
+    expect(await led(({ navigator }) => navigator.replace('/map'))).toBe(login('enCodeUrl', '/map'));
+  });
+
+  test('a screen that a flow opens', async () => {
+    const byFlow = { isByFlow: true } satisfies GoOptions as object;
+    expect(await led(({ navigator }) => navigator.push('/map', null, byFlow))).toBe(login('enCodeUrl', '/map'));
+  });
+
+  test('a screen that needs a session; the way back leads there', async () => {
+    expect(await led(() => popTo('/arrearsPage'))).toBe(login('enCodeUrl', '/arrearsPage'));
+    expect(await led(({ navigator }) => navigator.push('/arrearsPage'), '0xd12501001')).toBe(
+      login('redirect', '/arrearsPage'),
+    );
+  });
+
+  test('coming back to where it began', async () => {
+    expect(
+      await led(() => {
+        popTo('/arrearsPage');
+        popTo(HERE);
+      }),
+    ).toBe(login('enCodeUrl', HERE));
+  });
 });
 
 test('arriving at the sign-in page ends the redirect to it', async () => {
