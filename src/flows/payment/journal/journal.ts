@@ -15,7 +15,7 @@ import { nowOf } from '@/services/transport/clock/nowOf';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import type { SessionKeeper } from '@/services/transport/session/sessionKeeper';
 import { unreadableKeyOf } from '@/services/transport/storage/journalKeys';
-import { readEntries } from '@/services/transport/storage/readEntries';
+import { type EntryRules, readEntries, unreadEntries } from '@/services/transport/storage/readEntries';
 import type { KeyValueStore } from '@/services/transport/storage/storage';
 
 import { attemptAdvanced, journalRead, selectAttempts, selectIsResumed } from '../state/paymentSlice';
@@ -43,7 +43,7 @@ export function* loadAttempts(): SagaGenerator<PaymentAttempts> {
   const oldBy = isResumed ? -Infinity : now.deviceMs;
   const tidy = (all: PaymentAttempts) =>
     withoutStrangers(withoutOld(allRenamed(all, session), oldBy), reader, isWaiting);
-  const stored = yield* call(tidyJournal, local, now, reader, tidy);
+  const stored = yield* call(tidyJournal, local, now, { reader, isHeld }, tidy);
   const known = allRenamed(yield* select(selectAttempts), session);
   const own = Object.entries(known).map(([key, attempt]) => [key, merged(stored[key], attempt)] as const);
   const kept = keptOnly({ ...stored, ...Object.fromEntries(own) }, now);
@@ -106,9 +106,15 @@ export const UNREADABLE_KEY = unreadableKeyOf(JOURNAL_KEY);
 /** Reads the journal without expired attempts. Never throws. */
 export const readJournal = (local: KeyValueStore, now: Now): PaymentAttempts => keptOnly(readAll(local), now);
 
+const RULES: EntryRules<PaymentAttempt> = {
+  key: JOURNAL_KEY,
+  schema: attemptSchema,
+  isAt: (attempt, key) => attempt.key === key && payableKey(attempt.payable) === key,
+  times: ['createdServerMs', 'createdAtMs'],
+};
+
 function readAll(local: KeyValueStore): PaymentAttempts {
-  const isAt = (attempt: PaymentAttempt, key: string) => attempt.key === key && payableKey(attempt.payable) === key;
-  const attempts = readEntries(local, JOURNAL_KEY, attemptSchema, isAt);
+  const attempts = readEntries(local, RULES);
   return Object.fromEntries(attempts.map((attempt) => [attempt.key, attempt]));
 }
 
@@ -119,7 +125,7 @@ export interface Written {
   readonly isKept: boolean;
 }
 
-/** Writes one attempt. The other attempts stay as another tab may just have written them. */
+/** Writes one attempt. The other attempts stay as another tab may just have written them, and as they are where this release cannot read them. */
 export function writeJournal(
   local: KeyValueStore,
   mine: PaymentAttempt,
@@ -130,23 +136,27 @@ export function writeJournal(
   const gone = new Set([mine, ...replaced].map(({ requestId }) => requestId));
   const others = Object.entries(stored).filter(([key, one]) => !gone.has(one.requestId) && key !== mine.key);
   const attempt = writtenOver(stored, mine, reader);
-  return { attempt, isKept: writeAll(local, { ...Object.fromEntries(others), [attempt.key]: attempt }) };
+  const unread = unreadEntries(local, RULES, now);
+  return { attempt, isKept: writeAll(local, { ...Object.fromEntries(others), [attempt.key]: attempt }, unread) };
 }
 
 /**
  * Reads the journal, and seals in it what must not name its driver any more. An entry that could not be read may name one too: it goes with the session.
+ *
+ * @param isHeld whether it is not known whose the entries are: then all stay
  */
 function tidyJournal(
   local: KeyValueStore,
   now: Now,
-  reader: string,
+  { reader, isHeld }: { readonly reader: string; readonly isHeld: boolean },
   tidy: (stored: PaymentAttempts) => PaymentAttempts,
 ): PaymentAttempts {
   const stored = readAll(local);
   const kept = tidy(keptOnly(stored, now));
   const isTidy = Object.values(kept).every((attempt) => stored[attempt.key] === attempt);
   const names = namesIn(local.get(JOURNAL_KEY));
-  if (!isTidy || names !== Object.keys(kept).length) writeAll(local, kept);
+  const unread = unreadEntries(local, RULES, now, (owner) => isHeld || owner === reader);
+  if (!isTidy || names !== Object.keys({ ...unread, ...kept }).length) writeAll(local, kept, unread);
   if (reader === '' && NAMED_OWNER.test(local.get(UNREADABLE_KEY) ?? '')) local.remove(UNREADABLE_KEY);
   return kept;
 }
@@ -166,10 +176,11 @@ function namesIn(text: string | null): number {
 }
 
 /** False if storage has refused it. */
-function writeAll(local: KeyValueStore, attempts: PaymentAttempts): boolean {
-  if (Object.keys(attempts).length > 0) {
-    const kept = Object.entries(attempts).map(([key, attempt]) => [key, isSealed(attempt) ? seal(attempt) : attempt]);
-    return local.set(JOURNAL_KEY, JSON.stringify(Object.fromEntries(kept)));
+function writeAll(local: KeyValueStore, attempts: PaymentAttempts, unread: Readonly<Record<string, unknown>>): boolean {
+  const kept = Object.entries(attempts).map(([key, attempt]) => [key, isSealed(attempt) ? seal(attempt) : attempt]);
+  const all = { ...unread, ...Object.fromEntries(kept) };
+  if (Object.keys(all).length > 0) {
+    return local.set(JOURNAL_KEY, JSON.stringify(all));
   }
   local.remove(JOURNAL_KEY);
   return true;

@@ -327,3 +327,18 @@ test('an entry that was sealed by nobody, and one that cannot be one, are set as
     next.kill();
   }
 });
+
+test('what this release cannot read of the journal stays for its driver, and goes with the session', async () => {
+  const unread = { version: 1, key: 'parking:U2,P1', owner: 'lin', requestId: 'later', step: 'splitting' };
+  const entry = { ...unread, facts: { plateText: '粤B·12345' }, createdAtMs: Date.now(), createdServerMs: Date.now() };
+  const tab = await signedIn();
+  world.storage.set(JOURNAL_KEY, JSON.stringify({ [entry.key]: entry }));
+  tab.say(requestPayment(decision({ choice: { channel: 3, couponIds: [], amountCents: 600 } })));
+  await pass(500);
+  expect(world.sheets).toHaveLength(1);
+  expect((JSON.parse(kept()) as Record<string, unknown>)[entry.key]).toEqual(entry);
+  tab.signOut();
+  await pass(500);
+  expect(kept()).not.toContain('splitting');
+  expect(toldIn([...world.storage.values()].join(''))).toEqual([]);
+});

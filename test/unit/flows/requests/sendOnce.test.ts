@@ -319,12 +319,16 @@ describe('the journal', () => {
     'sets unreadable entries aside, and keeps the others',
     run(async () => {
       const good = { version: 1, key: 'recharge:W2', owner: 'driver-1', requestId: 'g', sentAtMs: 999_000 };
-      const text = JSON.stringify({ g: good, bad: { ...good, version: 9, requestId: 'bad' } });
+      const bad = { ...good, version: 9, requestId: 'bad' };
+      const text = JSON.stringify({ g: good, bad });
       world.store(REQUESTS_KEY, text);
       const tab = world.decide('d1');
       await world.pass(1_000);
       expect(tab.result).toMatchObject({ is: 'done' });
-      expect(JSON.parse(world.stored[REQUESTS_KEY] ?? '')).toEqual({ g: { ...good, readServerMs: 1_000_000 } });
+      expect(JSON.parse(world.stored[REQUESTS_KEY] ?? '')).toEqual({
+        bad,
+        g: { ...good, readServerMs: 1_000_000 },
+      });
       expect(world.stored[UNREADABLE_REQUESTS_KEY]).toBe(text);
     }),
   );
