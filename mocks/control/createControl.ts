@@ -47,6 +47,7 @@ const setting = v.partial(
   v.object({
     settleAfterMs: v.nullable(v.number()),
     closedOrdersTakeMoney: v.boolean(),
+    otherCashier: v.picklist(['none', 'page', 'unreadable']),
     refundAfterMs: v.pipe(v.number(), v.minValue(0)),
     holdMs: v.nullable(v.pipe(v.number(), v.minValue(0))),
     failingLots: v.array(v.string()),

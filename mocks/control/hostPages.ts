@@ -6,7 +6,7 @@ import type { PaymentRow } from '../world/money/moneyTables';
 import type { World } from '../world/World';
 import { pageHead } from './pageHead';
 
-const NAMES = { 0: '无需支付', 2: '支付宝', 3: '微信支付', 6: '余额' } as const;
+const NAMES = { 0: '无需支付', 2: '支付宝', 3: '微信支付', 6: '余额', 9: '数字人民币' } as const;
 
 /** The page where a plain browser pays. Every way back leads to `returnPath` of the app. */
 export function cashierPage(payment: PaymentRow, closedTakesMoney: boolean, returnPath: string) {

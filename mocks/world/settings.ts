@@ -7,6 +7,11 @@ export interface Settings {
   settleAfterMs: number | null;
   /** Whether an order at the cashier can still be paid after its payment was closed. */
   closedOrdersTakeMoney: boolean;
+  /**
+   * A cashier beyond PAY_CHANNEL (数字人民币). `page`: it has a page. `unreadable`: the answer to the order is nothing that the app can hand to a
+   * cashier.
+   */
+  otherCashier: 'none' | 'page' | 'unreadable';
   /** How long a refund to an outside cashier is under way. A refund to a wallet arrives at once. */
   refundAfterMs: number;
   /** How long the price and the place of every unpaid order are held; null: as long as its area says. */
@@ -53,6 +58,7 @@ export interface Settings {
 export const standardSettings = (): Settings => ({
   settleAfterMs: 0,
   closedOrdersTakeMoney: false,
+  otherCashier: 'none',
   refundAfterMs: MINUTE_MS,
   holdMs: null,
   unclearPhotos: 0,

@@ -1,4 +1,4 @@
-import type { PAY_CHANNEL, PayChannel } from '@/domain/payment/payChannel';
+import type { NamedChannel, PAY_CHANNEL } from '@/domain/payment/payChannel';
 import type { MapLibrary, MapRequest } from '@/host/MapLibrary';
 
 import type { ClientType } from './clientType';
@@ -103,7 +103,7 @@ export type CashierOrder =
 export type PayReport = 'reported-ok' | 'cancelled' | 'failed' | 'processing' | 'left-page' | 'unknown';
 
 /** Payments by balance never go to a host. */
-export type HostPayChannel = Exclude<PayChannel, typeof PAY_CHANNEL.balance>;
+export type HostPayChannel = Exclude<NamedChannel, typeof PAY_CHANNEL.balance>;
 
 /** What this host can do. If a value is false, the method returns `unsupported`. */
 export interface Capabilities {

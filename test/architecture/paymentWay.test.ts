@@ -7,8 +7,11 @@ const source = path.join(root, 'src');
 /** The most files that somebody must read to know how a payment works. */
 const MOST = 45;
 
-/** What the steps share, a check before something is paid a second time, and what keeps home's bill true without a line. */
-const BESIDE = ['attemptEvents.ts', 'dueAgain.ts', 'forgetBillOf.ts'];
+/**
+ * What the steps share, a check before something is paid a second time, what keeps home's bill true without a line, and what ends an order that no
+ * cashier takes.
+ */
+const BESIDE = ['attemptEvents.ts', 'closeUnreadable.ts', 'dueAgain.ts', 'forgetBillOf.ts'];
 
 const chapter = readFileSync(path.join(root, 'docs/payment.md'), 'utf8').split('## Its way through the code')[1] ?? '';
 const steps = [...chapter.matchAll(/`((?:features|flows|services|widgets|domain)\/[^`]+)`/g)].map(

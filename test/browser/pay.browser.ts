@@ -77,3 +77,41 @@ const payAsVisitor = (host: HostName) => async (tools: Tools) => {
 for (const host of ['wechat', 'browser'] as const) {
   test(`a visitor in ${host} types a plate and pays`, payAsVisitor(host));
 }
+
+test('a channel that only the server knows: to its cashier, reloaded there, and paid once', async (tools) => {
+  const { page, world, visit, shot, axe } = tools;
+  world.settings.otherCashier = 'page';
+  await visit('/payPage?uniqueId=stay-0001&parkId=park-1', { signedInAs: DRIVERS.lin.phone });
+  await page.getByRole('radio', { name: /数字人民币/ }).tap();
+  await axe();
+  await shot('pay-other-channel');
+  await tap(page.getByRole('button', { name: '为 粤B·12345 数字人民币支付 3.00元' }));
+  await cashierButton(page, '支付').waitFor();
+  await page.goBack();
+  await page.reload();
+  await tap(page.getByRole('button', { name: /继续|去支付/ }));
+  assert.equal(ordersOf(world).length, 1);
+  await tap(cashierButton(page, '支付'));
+  await seePaid(tools, '3.00元');
+  assert.deepEqual(moneyOf(world), ONCE);
+  assert.equal(ordersOf(world)[0]?.payChannel, 9);
+});
+
+test('a cashier that cannot be opened: the order is closed unpaid, and another channel pays', async (tools) => {
+  const { page, world, visit, shot, expectError } = tools;
+  expectError(/payParams are no order for this host/); // it is reported
+  world.settings.otherCashier = 'unreadable';
+  await visit('/payPage?uniqueId=stay-0001&parkId=park-1', { signedInAs: DRIVERS.lin.phone });
+  await page.getByRole('radio', { name: /数字人民币/ }).tap();
+  await tap(page.getByRole('button', { name: '为 粤B·12345 数字人民币支付 3.00元' }));
+  await page.getByText('这种支付方式暂时打不开，未扣款，请换一种').waitFor();
+  await shot('pay-unreadable-cashier');
+  assert.deepEqual(
+    ordersOf(world).map(({ state }) => state),
+    [4],
+  );
+  await page.getByRole('radio', { name: /支付宝/ }).tap();
+  await tap(payButton(page));
+  await tap(cashierButton(page, '支付'));
+  await seePaid(tools, '3.00元');
+});

@@ -77,13 +77,14 @@ export const paymentEndpoints: readonly Endpoint[] = [
   open('GET', 'pay/v2/api/payModel', payModel, v.object({ parkId: optionalText }), ({ world, driver }) => {
     const balance = driver === null ? 0 : walletOf(world, driver.driverId).balance;
     const reason = driver === null ? '登录后可用' : balance === 0 ? '余额不足' : '';
-    return {
-      results: [
-        { payChannel: 3, channelName: '微信支付', enabled: 1, reason: '' },
-        { payChannel: 2, channelName: '支付宝', enabled: 1, reason: '' },
-        { payChannel: 6, channelName: '余额支付', enabled: reason === '' ? 1 : 0, reason },
-      ],
-      total: 3,
-    };
+    const results = [
+      { payChannel: 3, channelName: '微信支付', payWay: '', enabled: 1, reason: '' },
+      { payChannel: 2, channelName: '支付宝', payWay: '', enabled: 1, reason: '' },
+      { payChannel: 6, channelName: '余额支付', payWay: '', enabled: reason === '' ? 1 : 0, reason },
+      ...(world.settings.otherCashier === 'none'
+        ? []
+        : [{ payChannel: 9, channelName: '数字人民币', payWay: 'page', enabled: 1, reason: '' } as const]),
+    ] as const;
+    return { results: [...results], total: results.length };
   }),
 ];

@@ -162,6 +162,7 @@ function payParamsOf(world: World, payment: PaymentRow): Record<string, string> 
   if (payChannel === 0 || payChannel === 6 || payment.state !== 0) return {};
   const cashier = new URLSearchParams({ payId, return: payment.returnPath });
   const common = { payload: payId, payUrl: `/__mocks/cashier?${cashier.toString()}` };
+  if (payChannel === 9) return world.settings.otherCashier === 'page' ? common : { walletToken: payId };
   if (payChannel === 2) return { ...common, tradeNO: payId };
   return {
     ...common,

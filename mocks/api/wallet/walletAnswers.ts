@@ -12,7 +12,7 @@ import { flag } from '../flag';
 
 const WALLET_TEXT = { 1: '正常', 2: '已冻结', 3: '已注销' } as const;
 const REFUND_TEXT = { 1: '审核中', 2: '退款中', 3: '已到账', 5: '已驳回' } as const;
-const CHANNEL_TEXT = { 2: '原路退回支付宝', 3: '原路退回微信' } as const;
+const CHANNEL_TEXT = { 2: '原路退回支付宝', 3: '原路退回微信', 9: '原路退回数字人民币' } as const;
 
 export const walletAnswer = (world: World, row: WalletRow, driverId: string): Wallet => ({
   walletId: row.walletId,

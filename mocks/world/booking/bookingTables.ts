@@ -64,7 +64,7 @@ export interface BookingRow {
   bookCents: number;
   depositCents: number;
   paidAt: number | null;
-  payChannel: 0 | 2 | 3 | 6;
+  payChannel: 0 | 2 | 3 | 6 | 9;
   enteredAt: number | null;
   ended: { why: BookingEnd; at: number } | null;
   overtimeCents: number;

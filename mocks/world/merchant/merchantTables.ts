@@ -81,7 +81,7 @@ export interface MerchantOrderRow {
   createdAt: number;
   payBy: number;
   /** 0 while it is not paid. */
-  payChannel: 0 | 2 | 3 | 6;
+  payChannel: 0 | 2 | 3 | 6 | 9;
   paidAt: number | null;
   isClosed: boolean;
 }

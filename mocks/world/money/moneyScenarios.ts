@@ -18,6 +18,14 @@ export const moneyScenarios = {
     label: '支付关闭后又到账（重复支付）',
     change: (world) => Object.assign(world.settings, { closedOrdersTakeMoney: true }),
   },
+  otherCashier: {
+    label: '多一种支付方式：数字人民币',
+    change: (world) => Object.assign(world.settings, { otherCashier: 'page' }),
+  },
+  unreadableCashier: {
+    label: '数字人民币的收银台打不开',
+    change: (world) => Object.assign(world.settings, { otherCashier: 'unreadable' }),
+  },
   refundTakesLong: {
     label: '退款要等一会儿（10分钟）',
     change: (world) => Object.assign(world.settings, { refundAfterMs: 10 * MINUTE_MS }),

@@ -17,7 +17,7 @@ export interface LedgerRow {
   /** The number of the payment, recharge or pay-out. */
   bizNo: string;
   /** 0 if no payment channel was involved. */
-  payChannel: 0 | 2 | 3 | 6;
+  payChannel: 0 | 2 | 3 | 6 | 9;
   title: string;
 }
 
@@ -73,8 +73,8 @@ export interface PaymentRow {
   /** The request, to distinguish a repeated request from a different one with the same id. */
   asked: string;
   driverId: string | null;
-  /** 0 if nothing was due, so that no channel was needed. */
-  payChannel: 0 | 2 | 3 | 6;
+  /** 0 if nothing was due, so that no channel was needed. 9: a cashier beyond PAY_CHANNEL. */
+  payChannel: 0 | 2 | 3 | 6 | 9;
   isBatch: boolean;
   couponId: string | null;
   parts: PaymentPart[];
@@ -101,7 +101,7 @@ export interface PaymentRow {
 /** Money that came in from outside (positive) or was refunded to outside (negative). */
 export interface TakingRow {
   payId: string;
-  payChannel: 2 | 3;
+  payChannel: 2 | 3 | 9;
   cents: number;
 }
 

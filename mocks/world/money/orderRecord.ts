@@ -18,7 +18,7 @@ export interface OrderRecordRow {
   paidCents: number;
   refundCents: number;
   /** 0 while nothing is paid. */
-  payChannel: 0 | 2 | 3 | 6;
+  payChannel: 0 | 2 | 3 | 6 | 9;
   paidAt: number | null;
   /** 1 to be paid, 2 paid, 3 cancelled or closed, 4 refunding, 5 refunded, 6 paid without a charge. */
   state: 1 | 2 | 3 | 4 | 5 | 6;

@@ -29,7 +29,7 @@ export interface PaymentRequest {
 }
 
 /** 0 is none, for what costs nothing. */
-const CHANNELS = [0, 2, 3, 6] as const;
+const CHANNELS = [0, 2, 3, 6, 9] as const;
 const yuan = (cents: number) => `${(cents / 100).toFixed(2)}元`;
 
 /** Arrears (2) are parking bills. */
@@ -103,7 +103,8 @@ export function openPayment(world: World, request: PaymentRequest, driverId: str
     return known;
   }
   const payChannel = CHANNELS.find((channel) => channel === request.payChannel);
-  if (payChannel === undefined) throw new Refusal(REFUSALS.channelUnknown, '不支持的支付方式');
+  const isOffered = payChannel !== 9 || world.settings.otherCashier !== 'none';
+  if (payChannel === undefined || !isOffered) throw new Refusal(REFUSALS.channelUnknown, '不支持的支付方式');
   if (payChannel === 6 && driverId === null) throw new Refusal(REFUSALS.loginFirst, '请先登录');
   // The coupon of an earlier unpaid payment must be released before the new price is checked.
   makeWay(world, request.items.map(keyOf));

@@ -36,7 +36,7 @@ export function sendBack(
   { reviewMs = 0, ...what }: Pick<PaymentReturn, 'cents' | 'bizType' | 'title'> & { reviewMs?: number },
 ): number {
   const { payId, payChannel } = payment;
-  const isOutside = payChannel === 2 || payChannel === 3;
+  const isOutside = payChannel !== 0 && payChannel !== 6;
   const arrivesAt = world.clock.now() + Math.max(reviewMs, isOutside ? world.settings.refundAfterMs : 0);
   if (isOutside) world.tables.takings.push({ payId, payChannel, cents: -what.cents });
   payment.returns.push({ ...what, arrivesAt, hasArrived: false });
@@ -100,7 +100,13 @@ export function refundStay(world: World, stay: StayRow, cents: number, title: st
   if (left > 0) throw new Refusal(REFUSALS.notFound, '没有可退的支付');
 }
 
-const ARRIVED_TEXT = { 0: '', 2: '已退回支付宝账户', 3: '已退回微信零钱', 6: '已退回余额' } as const;
+const ARRIVED_TEXT = {
+  0: '',
+  2: '已退回支付宝账户',
+  3: '已退回微信零钱',
+  6: '已退回余额',
+  9: '已退回数字人民币钱包',
+} as const;
 
 /** How much of a payment was or is being returned, cents, and where it stands; 0 and empty if nothing is. */
 export function returnedOf({ returns, payChannel }: PaymentRow): { cents: number; text: string } {

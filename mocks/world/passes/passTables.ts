@@ -43,7 +43,7 @@ export interface PurchaseRow {
   createdAt: number;
   payBy: number;
   /** 0 while it is not paid. */
-  payChannel: 0 | 2 | 3 | 6;
+  payChannel: 0 | 2 | 3 | 6 | 9;
   paidAt: number | null;
   /** Cents. */
   refunded: number;

@@ -7,7 +7,7 @@ export interface RechargeRow {
   openedAt: number;
   payBy: number;
   /** 0 while it is not paid. */
-  payChannel: 0 | 2 | 3 | 6;
+  payChannel: 0 | 2 | 3 | 6 | 9;
   paidAt: number | null;
 }
 
@@ -26,7 +26,7 @@ export interface BalanceRefundRow {
   driverId: string;
   walletId: string;
   cents: number;
-  payChannel: 2 | 3;
+  payChannel: 2 | 3 | 9;
   appliedAt: number;
   finishedAt: number | null;
   /** 1 under review, 2 on its way, 3 arrived, 5 rejected. */

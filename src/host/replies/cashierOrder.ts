@@ -1,5 +1,5 @@
-import { PAY_CHANNEL } from '@/domain/payment/payChannel';
-import type { CashierOrder, HostKind, HostPayChannel } from '@/host/Host';
+import { PAY_CHANNEL, type PayChannel } from '@/domain/payment/payChannel';
+import type { CashierOrder, HostKind } from '@/host/Host';
 
 import { asRecord } from './hostReply';
 
@@ -26,7 +26,7 @@ const MAX_FORM = 4 * MAX_TEXT;
  */
 export function toCashierOrder(
   payParams: unknown,
-  channel: HostPayChannel,
+  channel: PayChannel,
   kind: HostKind,
   rules: CashierRules,
 ): CashierOrder | null {
@@ -122,8 +122,9 @@ function formOrder({ action, fields, isGet }: Params, rules: CashierRules): Cash
   const url = webUrl(filled(action), rules);
   if (url === null) return null;
   const origins = [new URL(rules.pageUrl).origin, ...(rules.formOrigins ?? [])];
+  const isSafe = url.protocol === 'https:' || url.origin === new URL(rules.pageUrl).origin;
   const isAllowed =
-    url.origin + url.pathname === ALIPAY_GATEWAY || origins.some((pattern) => isOf(url.origin, pattern));
+    isSafe && (url.origin + url.pathname === ALIPAY_GATEWAY || origins.some((pattern) => isOf(url.origin, pattern)));
   const entries = Object.entries(asRecord(fields));
   if (!isAllowed || entries.length === 0 || entries.length > MAX_FIELDS) return null;
   const texts: [string, string][] = [];

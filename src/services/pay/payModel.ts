@@ -1,18 +1,21 @@
 import { PAY_CHANNEL } from '@/domain/payment/payChannel';
 import type { ToldBy } from '@/services/transport/query/send';
 import { asOneQuestion, reads } from '@/services/transport/store/defineService';
-import { code, entity, flag, type Infer, results, text } from '@/services/transport/wire/wire';
+import { code, count, entity, flag, type Infer, results, text } from '@/services/transport/wire/wire';
 
 import { payApi } from './payApi';
 
-/** An unknown channel. */
+/** No channel. */
 export const UNKNOWN_CHANNEL = 0;
+/** One of PAY_CHANNEL; any other counts as none. */
 export const payChannel = () => code([UNKNOWN_CHANNEL, ...Object.values(PAY_CHANNEL)], UNKNOWN_CHANNEL);
 
-/** A payment channel that the operator offers. */
+/** A payment channel that the operator offers. One beyond PAY_CHANNEL needs a name and a way. */
 export const payModelItem = entity({
-  payChannel: payChannel(),
+  payChannel: count(UNKNOWN_CHANNEL),
   channelName: text(),
+  /** How a channel beyond PAY_CHANNEL is paid (assumed): see `CASHIER_WAY`. Empty for the others. */
+  payWay: text(),
   enabled: flag(),
   reason: text(),
 });

@@ -40,6 +40,7 @@ export function useChannels({
   const balance = useBalance(isBalanceOffered);
   const options = channelOptions({
     payModel: model.currentData?.results ?? [],
+    hostKind: host.kind,
     hostChannels: host.payChannels,
     isBalanceOffered,
     balanceCents: balance.cents,

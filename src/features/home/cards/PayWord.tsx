@@ -12,11 +12,12 @@ export interface PayWordProps {
 
 /** What the button of a card says: the channel that the bill will be paid through, if that is certain. The bill's page makes the same choice. */
 export function PayWord({ parkId }: PayWordProps) {
-  const { payChannels, isReady } = useSelector(selectHost);
+  const { kind, payChannels, isReady } = useSelector(selectHost);
   const { config } = useMenuConfig();
   const model = useGetPayModelQuery({ parkId, toldBy: 'caller' }).currentData;
   const channel = certainChannel({
     payModel: isReady && model !== undefined ? model.results : [],
+    hostKind: kind,
     hostChannels: payChannels,
     isBalanceOffered: config.supportBalance === 1,
   });

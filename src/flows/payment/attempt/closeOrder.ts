@@ -15,15 +15,14 @@ import { nowOf } from '@/services/transport/clock/nowOf';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { withLock } from '@/services/transport/ports/withLock';
 import { askEndpoint } from '@/services/transport/query/askEndpoint';
-import { UNRENEWED_CODE } from '@/services/transport/query/errorCodes';
 import { hasLine } from '@/services/transport/query/lookForLine';
-import { isDefiniteAnswer, isRefusal, NO_ANSWER, type ServiceError } from '@/services/transport/query/serviceError';
 
 import { loadAttempts, saveAttempt } from '../journal/journal';
 import { lockNameOf } from '../journal/journalKey';
 import { concludeAttempt } from '../result/concludeAttempt';
 import { isShownToReader, userRun } from '../result/run';
 import { paymentTexts } from '../state/paymentTexts';
+import { closeFailureOf } from '../steps/closeUnreadable';
 import { queryPayment } from '../steps/queryPayment';
 import { runAttempt } from './runAttempt';
 
@@ -32,14 +31,6 @@ const UNCLOSED: Readonly<Record<CloseFailure, string>> = {
   serverError: paymentTexts.closeFailed,
   lost: paymentTexts.notClosedYet,
 };
-
-/** Why an order is not closed. A server error says nothing about whether the server closes orders. */
-function failureOf(error: ServiceError | undefined): CloseFailure {
-  if (error?.code === UNRENEWED_CODE) return 'serverError';
-  if (error?.kind === 'http' || (error !== undefined && isDefiniteAnswer(error) && !isRefusal(error)))
-    return 'serverError';
-  return error === undefined || NO_ANSWER.includes(error.kind) ? 'lost' : 'refused';
-}
 
 /**
  * The driver wants to pay in another way, so the server is asked to close the open order, once. Only the server's word that it is closed and unpaid
@@ -74,7 +65,7 @@ export function* closeOrder(key: string): SagaGenerator<void> {
       yield* runAttempt(told, run);
       return;
     }
-    const failure = answer === undefined ? failureOf(error) : 'refused';
+    const failure = answer === undefined ? closeFailureOf(error) : 'refused';
     const kept = yield* saveAttempt(told.serverSaid === 'unpaid' ? nextAfterUnclosed(told, failure) : told);
     if (kept.serverSaid === 'unpaid') yield* put(toastShown(UNCLOSED[failure]));
     else yield* concludeAttempt(asked, nextAfterLastQuestion(kept), run);

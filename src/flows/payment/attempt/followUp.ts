@@ -17,8 +17,7 @@ import { runAttempt } from './runAttempt';
 export function* followUp(attempt: PaymentAttempt, run: Run, report?: PayReport): SagaGenerator<void> {
   const { clock } = yield* getPorts();
   if (report !== undefined) yield* runAttempt(nextAfterHost(attempt, report), run);
-  else if (isOpen(attempt) || attempt.step === 'unresolved')
-    yield* runAttempt(resumeStep(attempt, nowOf(clock)), run);
+  else if (isOpen(attempt) || attempt.step === 'unresolved') yield* runAttempt(resumeStep(attempt, nowOf(clock)), run);
   else yield* askQuietly(attempt, run);
 }
 

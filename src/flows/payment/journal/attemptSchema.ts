@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { BIZ_TYPE_CODES, isOrderBizType } from '@/domain/payment/bizType';
-import { PAY_CHANNEL } from '@/domain/payment/payChannel';
+import { isNamedChannel, PAY_CHANNEL } from '@/domain/payment/payChannel';
 import { PRINT_LENGTH } from '@/lib/saltedPrint';
 
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -10,6 +10,7 @@ const wholeNumber = v.pipe(v.number(), v.safeInteger());
 const filled = v.pipe(v.string(), v.minLength(1));
 const orderBizType = v.pipe(v.picklist(BIZ_TYPE_CODES), v.guard(isOrderBizType));
 const print = v.pipe(v.string(), v.regex(/^[\da-f]+$/), v.length(PRINT_LENGTH));
+const channel = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const bill = { uniqueId: filled, parkId: filled };
 
 /** The schema of one attempt in the journal. */
@@ -46,11 +47,10 @@ export const attemptSchema = v.object({
     holdTime: v.exactOptional(v.string()),
     coupon: v.exactOptional(v.object({ name: v.string(), savingCents: cents })),
   }),
-  choice: v.object({
-    channel: v.picklist(Object.values(PAY_CHANNEL)),
-    couponIds: v.array(v.string()),
-    amountCents: cents,
-  }),
+  choice: v.pipe(
+    v.object({ channel, couponIds: v.array(v.string()), amountCents: cents, channelCode: v.exactOptional(channel) }),
+    v.transform(({ channelCode, ...choice }) => ({ ...choice, channel: channelCode ?? choice.channel })),
+  ),
   step: v.picklist(['opening', 'handedToHost', 'confirming', 'settled', 'abandoned', 'unresolved']),
   serverSaid: v.picklist([
     'nothing',
@@ -138,3 +138,13 @@ export const attemptSchema = v.object({
     ),
   ),
 }) satisfies v.GenericSchema<unknown, PaymentAttempt>;
+
+/**
+ * An attempt as the journal holds it. The release before channels beyond PAY_CHANNEL reads only those, and must block its bill by the others too: for
+ * them `channel` is the balance, for which no release opens a cashier, and `channelCode` is the true one, which wins.
+ */
+export const storedAttempt = (attempt: PaymentAttempt) => {
+  const { choice } = attempt;
+  if (isNamedChannel(choice.channel)) return attempt;
+  return { ...attempt, choice: { ...choice, channel: PAY_CHANNEL.balance, channelCode: choice.channel } };
+};

@@ -20,7 +20,7 @@ import type { KeyValueStore } from '@/services/transport/storage/storage';
 
 import { attemptAdvanced, journalRead, selectAttempts, selectIsResumed } from '../state/paymentSlice';
 import { paymentTexts } from '../state/paymentTexts';
-import { attemptSchema } from './attemptSchema';
+import { attemptSchema, storedAttempt } from './attemptSchema';
 import { JOURNAL_KEY } from './journalKey';
 
 /** The driver is told once per page load; the `local` object identifies the page load. */
@@ -177,7 +177,10 @@ function namesIn(text: string | null): number {
 
 /** False if storage has refused it. */
 function writeAll(local: KeyValueStore, attempts: PaymentAttempts, unread: Readonly<Record<string, unknown>>): boolean {
-  const kept = Object.entries(attempts).map(([key, attempt]) => [key, isSealed(attempt) ? seal(attempt) : attempt]);
+  const kept = Object.entries(attempts).map(([key, attempt]) => [
+    key,
+    storedAttempt(isSealed(attempt) ? seal(attempt) : attempt),
+  ]);
   const all = { ...unread, ...Object.fromEntries(kept) };
   if (Object.keys(all).length > 0) {
     return local.set(JOURNAL_KEY, JSON.stringify(all));

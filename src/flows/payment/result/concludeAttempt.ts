@@ -34,6 +34,10 @@ export function* concludeAttempt(before: PaymentAttempt, after: PaymentAttempt, 
     if (yield* isWaitedFor(after, run)) yield* put(toastShown(text));
     return;
   }
+  if (before.step !== 'abandoned' && after.hostSaid === 'failed' && after.closing === 'asked') {
+    if (yield* isWaitedFor(after, run)) yield* put(toastShown(paymentTexts.unreadable));
+    return;
+  }
   // A driver who was told "not paid" is on the form, and the form itself says that the order is closed.
   if (before.step !== 'abandoned') yield* showResult(after, run);
 }

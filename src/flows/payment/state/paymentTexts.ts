@@ -23,6 +23,8 @@ export const paymentTexts = {
   toLogin: '正在前往登录…',
   unfinished: '支付未完成',
   hostFailed: '支付未完成，请重试',
+  /** The order was closed unpaid, because no cashier takes it. */
+  unreadable: '这种支付方式暂时打不开，未扣款，请换一种',
   notKept: '手机无法保存支付记录，支付期间请不要关闭页面',
   /** @param object what was paid, or its plate */
   settledLate: (object: string) => `${object} 支付成功`.trim(),

@@ -31,7 +31,7 @@ const SILENT_AFTER_RETURN_MS = 2_000;
  */
 export function* handToHost(attempt: PaymentAttempt, run: Run): SagaGenerator<PaymentAttempt> {
   const ports = yield* getPorts();
-  const order = orderOf(attempt, ports);
+  const order = cashierOrderOf(attempt, ports);
   const host = order === null ? null : yield* loadHost(ports);
   if (order === null || host === null) {
     if (order === null) yield* call(ports.report, new Error('payParams are no order for this host'), 'handToHost');
@@ -64,7 +64,11 @@ export function* handToHost(attempt: PaymentAttempt, run: Run): SagaGenerator<Pa
   }
 }
 
-function orderOf({ payParams, choice }: PaymentAttempt, { host, page, config }: Ports): CashierOrder | null {
+/** The order as this host's cashier takes it, or null. */
+export function cashierOrderOf(
+  { payParams, choice }: PaymentAttempt,
+  { host, page, config }: Ports,
+): CashierOrder | null {
   if (choice.channel === PAY_CHANNEL.balance) return null;
   return toCashierOrder(payParams, choice.channel, host.kind, {
     pageUrl: page.href(),

@@ -19,16 +19,20 @@ import { saveAttempt } from '../journal/journal';
 import { nameOfPlace, placeInView, resultPath } from '../result/paymentScreens';
 import { soldOf } from '../sold/soldTable';
 import { repeatEnded } from '../state/decisions';
+import { closeUnreadable } from './closeUnreadable';
 import { forgetBillOf } from './forgetBillOf';
+import { cashierOrderOf } from './handToHost';
 import { isLockedOut } from './queryPayment';
 
 /** Requests the order, once. Without a definite response the order may exist, so the app never requests it again by itself. */
 export function* openPayment(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const ports = yield* getPorts();
   yield* forgetBillOf(attempt);
+  let next: PaymentAttempt;
   try {
     const opened = yield* sendOrder(attempt);
-    return opened === undefined ? nextAfterLostOpen(attempt, nowOf(ports.clock)) : nextAfterOpen(attempt, opened);
+    if (opened === undefined) return nextAfterLostOpen(attempt, nowOf(ports.clock));
+    next = nextAfterOpen(attempt, opened);
   } catch (error) {
     if (isServiceError(error) && isRefusal(error)) {
       const refused = nextAfterRefusal(attempt, error.message);
@@ -42,6 +46,8 @@ export function* openPayment(attempt: PaymentAttempt): SagaGenerator<PaymentAtte
     else if (!isGivenUp(error)) yield* call(ports.report, error, 'openPayment');
     return nextAfterLostOpen(attempt, nowOf(ports.clock));
   }
+  const isUnreadable = next.step === 'handedToHost' && cashierOrderOf(next, ports) === null;
+  return isUnreadable ? yield* closeUnreadable(next) : next;
 }
 
 /** What the request of a decision carries beside it. It is kept with the attempt. */

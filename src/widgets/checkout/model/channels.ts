@@ -1,7 +1,8 @@
 import { formatYuan } from '@/domain/money';
 import { channelName } from '@/domain/payment/channelName';
-import { PAY_CHANNEL, type PayChannel } from '@/domain/payment/payChannel';
-import { type PayModelItem, UNKNOWN_CHANNEL } from '@/services/pay/payModel';
+import { isNamedChannel, isPayChannel, PAY_CHANNEL, type PayChannel } from '@/domain/payment/payChannel';
+import type { HostKind } from '@/host/Host';
+import type { PayModelItem } from '@/services/pay/payModel';
 
 /** A payment channel to show. With a `disabledReason` it is disabled. */
 export interface ChannelOption {
@@ -17,6 +18,7 @@ export interface ChannelOption {
 
 export interface ChannelFacts {
   readonly payModel: readonly PayModelItem[];
+  readonly hostKind: HostKind;
   /** The channels that this host's cashiers accept. */
   readonly hostChannels: readonly PayChannel[];
   /** Whether the operator allows paying by balance and a driver is signed in. */
@@ -28,14 +30,18 @@ export interface ChannelFacts {
   readonly dueCents: number;
 }
 
-const isKnown = (channel: PayModelItem['payChannel']): channel is PayChannel => channel !== UNKNOWN_CHANNEL;
+/**
+ * `payWay` of a channel beyond PAY_CHANNEL (assumed): `page` leaves to a page of its cashier, by `payUrl` or a form; `app` hands `payload` to the native
+ * shell. A channel with another way is not offered, nor one that has no name.
+ */
+const CASHIER_WAY: Readonly<Record<string, HostKind>> = { page: 'browser', app: 'native' };
 
 /** The channels that the operator offers and this host supports, in the operator's order and without duplicates. */
 export function channelOptions(facts: ChannelFacts): readonly ChannelOption[] {
   const seen = new Set<PayChannel>();
   return facts.payModel.flatMap((item): ChannelOption[] => {
     const channel = item.payChannel;
-    if (!isKnown(channel) || seen.has(channel) || !canWork(channel, facts)) return [];
+    if (!isPayChannel(channel) || seen.has(channel) || !canWork(item, facts)) return [];
     seen.add(channel);
     const name = item.channelName || channelName(channel);
     if (item.enabled === 0) return [{ channel, name, disabledReason: item.reason || '暂不可用' }];
@@ -43,8 +49,12 @@ export function channelOptions(facts: ChannelFacts): readonly ChannelOption[] {
   });
 }
 
-const canWork = (channel: PayChannel, { hostChannels, isBalanceOffered }: ChannelFacts): boolean =>
-  channel === PAY_CHANNEL.balance ? isBalanceOffered : hostChannels.includes(channel);
+function canWork({ payChannel, channelName: name, payWay }: PayModelItem, facts: ChannelFacts): boolean {
+  if (payChannel === PAY_CHANNEL.balance) return facts.isBalanceOffered;
+  if (isNamedChannel(payChannel)) return facts.hostChannels.includes(payChannel);
+  // A shell without its method for payments has no channels.
+  return name !== '' && CASHIER_WAY[payWay] === facts.hostKind && facts.hostChannels.length > 0;
+}
 
 function balanceOption(name: string, { balanceCents, balanceBlocked = '', dueCents }: ChannelFacts): ChannelOption {
   const channel = PAY_CHANNEL.balance;

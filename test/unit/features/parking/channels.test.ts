@@ -4,12 +4,14 @@ import { type ChannelFacts, channelOptions, pickChannel } from '@/widgets/checko
 const item = (payChannel: PayModelItem['payChannel'], more: Partial<PayModelItem> = {}): PayModelItem => ({
   payChannel,
   channelName: '',
+  payWay: '',
   enabled: 1,
   reason: '',
   ...more,
 });
 const facts = (more: Partial<ChannelFacts> = {}): ChannelFacts => ({
   payModel: [item(3), item(2), item(6)],
+  hostKind: 'browser',
   hostChannels: [2, 3],
   isBalanceOffered: true,
   balanceCents: 5000,
@@ -25,6 +27,20 @@ describe('ways to pay', () => {
     expect(shown({ hostChannels: [3], isBalanceOffered: false })).toEqual(['微信支付']);
     expect(shown({ hostChannels: [], isBalanceOffered: false })).toEqual([]);
     expect(shown({ payModel: [item(2)] })).toEqual(['支付宝']);
+  });
+
+  test('a channel beyond PAY_CHANNEL needs a name and a way that this host has', () => {
+    const other = { channelName: '数字人民币', payWay: 'page' };
+    const payModel = (more: Partial<PayModelItem>) => [item(9, { ...other, ...more }), item(3)];
+    expect(shown({ payModel: payModel({}) })).toEqual(['数字人民币', '微信支付']);
+    expect(shown({ payModel: payModel({ enabled: 0 }) })).toEqual(['暂不可用', '微信支付']);
+    expect(shown({ payModel: payModel({ channelName: '' }) })).toEqual(['微信支付']);
+    expect(shown({ payModel: payModel({ payWay: '' }) })).toEqual(['微信支付']);
+    expect(shown({ payModel: payModel({ payWay: 'toString' }) })).toEqual(['微信支付']);
+    expect(shown({ payModel: payModel({}), hostKind: 'wechat' })).toEqual(['微信支付']);
+    expect(shown({ payModel: payModel({ payWay: 'app' }) })).toEqual(['微信支付']);
+    expect(shown({ payModel: payModel({ payWay: 'app' }), hostKind: 'native' })).toEqual(['数字人民币', '微信支付']);
+    expect(shown({ payModel: payModel({ payWay: 'app' }), hostKind: 'native', hostChannels: [] })).toEqual([]);
   });
 
   test('an unknown channel is left out, and none appears twice', () => {

@@ -34,7 +34,13 @@ const row = (change: Partial<Withholding> = {}): Withholding => ({
   deductions: [],
   ...change,
 });
-const item = (payChannel: 0 | 2 | 3 | 6, enabled: 0 | 1 = 1) => ({ payChannel, channelName: '', enabled, reason: '' });
+const item = (payChannel: number, enabled: 0 | 1 = 1) => ({
+  payChannel,
+  channelName: '',
+  payWay: '',
+  enabled,
+  reason: '',
+});
 
 describe('channels that can be opened', () => {
   test('are those that the operator offers and this host supports, each once', () => {

@@ -1,6 +1,7 @@
 import type { PayDecision } from '@/domain/payment/attempt';
 import type { OrderBizType } from '@/domain/payment/bizType';
 import type { OrderPayable, Payable } from '@/domain/payment/payable';
+import type { PayChannel } from '@/domain/payment/payChannel';
 
 export const payable: Payable = { kind: 'parking', uniqueId: 'U1', parkId: 'P1' };
 export const otherPayable: Payable = { kind: 'parking', uniqueId: 'U2', parkId: 'P1' };
@@ -26,5 +27,5 @@ export const purchase = (bizType: OrderBizType, orderNo = 'N1', lane?: string): 
 });
 export const forPurchase = (of: OrderPayable, over: Partial<PayDecision> = {}): PayDecision =>
   decision({ payable: of, facts: { plateText: '', parkName: '', title: '市民中心月卡' }, ...over });
-export const withChannel = (channel: 2 | 3 | 6): PayDecision =>
+export const withChannel = (channel: PayChannel): PayDecision =>
   decision({ choice: { channel, couponIds: [], amountCents: 600 } });

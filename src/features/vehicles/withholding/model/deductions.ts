@@ -1,20 +1,20 @@
-import { PAY_CHANNEL, type PayChannel } from '@/domain/payment/payChannel';
+import { isNamedChannel, type NamedChannel, PAY_CHANNEL } from '@/domain/payment/payChannel';
 import { CLIENT_TYPE, type ClientType } from '@/host/clientType';
 import { pathTo } from '@/navigation/paths';
-import { type PayModelItem, UNKNOWN_CHANNEL } from '@/services/pay/payModel';
+import type { PayModelItem } from '@/services/pay/payModel';
 import type { Withholding } from '@/services/pay/withholdings';
 import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
 
 import type { Word } from '../../model/vehicleWords';
 
-export type Channel = PayChannel;
+/** Deductions are agreed with providers of PAY_CHANNEL only. */
+export type Channel = NamedChannel;
 
 const NAMES: Readonly<Record<Channel, string>> = {
   [PAY_CHANNEL.alipay]: '支付宝',
   [PAY_CHANNEL.wechat]: '微信支付',
   [PAY_CHANNEL.balance]: '余额',
 };
-const isKnown = (channel: Withholding['payChannel']): channel is Channel => channel !== UNKNOWN_CHANNEL;
 
 /** A channel that the operator offers. */
 export interface Offer {
@@ -43,7 +43,7 @@ export function offers({ payModel, hostChannels, isBalanceOffered }: OfferFacts)
   const seen = new Set<Channel>();
   return payModel.flatMap(({ payChannel, enabled, reason, channelName }): Offer[] => {
     const canWork = payChannel === PAY_CHANNEL.balance ? isBalanceOffered : hostChannels.includes(payChannel);
-    if (!isKnown(payChannel) || seen.has(payChannel) || !canWork) return [];
+    if (!isNamedChannel(payChannel) || seen.has(payChannel) || !canWork) return [];
     seen.add(payChannel);
     const name = payChannel === PAY_CHANNEL.balance ? NAMES[PAY_CHANNEL.balance] : channelName || NAMES[payChannel];
     return [{ channel: payChannel, name, reason: enabled === 1 ? '' : reason || '暂不可用' }];
@@ -59,7 +59,7 @@ export const deductionsOf = (rows: readonly Withholding[], plateId: string): rea
     .sort((a, b) => a.order - b.order)
     .flatMap((withholding): Deduction[] => {
       const { payChannel, channelName } = withholding;
-      return isKnown(payChannel) ? [{ channel: payChannel, name: channelName || NAMES[payChannel], withholding }] : [];
+      return isNamedChannel(payChannel) ? [{ channel: payChannel, name: channelName || NAMES[payChannel], withholding }] : [];
     });
 
 /** The order after moving a channel one place up (-1) or down (1). At an end nothing moves. */
