@@ -181,7 +181,7 @@ function writeAll(local: KeyValueStore, attempts: PaymentAttempts, unread: Reado
     key,
     storedAttempt(isSealed(attempt) ? seal(attempt) : attempt),
   ]);
-  const all = { ...unread, ...Object.fromEntries(kept) };
+  const all: Record<string, unknown> = { ...unread, ...(Object.fromEntries(kept) as Record<string, unknown>) };
   if (Object.keys(all).length > 0) {
     return local.set(JOURNAL_KEY, JSON.stringify(all));
   }
