@@ -128,3 +128,22 @@ test('a link without a ticket does not replace the openid that OAuth has proved'
   await app.onScreen('mine');
   expect([local.get('openid'), local.get('openId')]).toEqual([DRIVERS.lin.openid, DRIVERS.lin.openid]);
 });
+
+test('the guard of bookings that leads to 绑定手机号 does not bind the openid that a link has left', async () => {
+  const backend = createBackend();
+  const at = link('/bookRecord');
+  const app = await makeApp({ at, signedInAs: DRIVERS.lin.phone, backend });
+  await app.onScreen('bookRecord');
+  fireEvent.click(await screen.findByRole('link', { name: '去绑定手机号' }));
+  await app.onScreen('bindPhone');
+  await screen.findByLabelText('手机号');
+  type('手机号', DRIVERS.lin.phone);
+  type('验证码', '123456');
+  press('绑定手机号');
+  await waitFor(() => {
+    expect(app.sent('POST', 'driver/v2/api/bindPhone')).toHaveLength(1);
+  });
+  expect(bodies(app, 'driver/v2/api/bindPhone').join('')).not.toContain(FOREIGN);
+  expect(app.calls.filter(({ path }) => path.startsWith('api/v1/'))).toEqual([]);
+  expect(driverOfStranger(backend)).toBe('');
+});

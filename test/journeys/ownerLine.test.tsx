@@ -1,9 +1,10 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 
 import type { Host } from '@/host/Host';
 
 import { createBackend } from '../../mocks/app';
 import { issueOAuthCode, issueTicket } from '../../mocks/world/account/accounts';
+import { signInAs } from '../../mocks/world/account/tokens';
 import { DRIVERS } from '../../mocks/world/core/seeded';
 import { fakeHost } from '../support/fakePorts';
 import { makeApp } from '../support/makeApp';
@@ -94,4 +95,31 @@ test('signing in through the host has no such line', async () => {
   await app.onScreen('addCar');
   expect(app.ports.session.hasSession()).toBe(true);
   expect(line()).toBeNull();
+});
+
+test('a session that a link has begun in another tab has it too, and so has a page after a reload', async () => {
+  const backend = createBackend();
+  const kept = { local: new Map<string, string>(), cookies: new Map<string, string>() };
+  const seen: (() => void)[] = [];
+  const page = { onSeenAgain: (listener: () => void) => (seen.push(listener), () => undefined) };
+  const app = await makeApp({ at: '/addCar', backend, ...kept, page });
+  await app.onScreen('addCar');
+  const { token, refreshToken, driverId } = signInAs(backend.world, lin.phone);
+  for (const [name, value] of Object.entries({ token, refreshToken, sessionOf: driverId }))
+    kept.cookies.set(name, value);
+  act(() => {
+    app.ports.session.checkCookies();
+  });
+  await waitFor(() => expect(app.store.getState().session.status).toBe('signedIn'));
+  expect(line()).toBeNull();
+  // The other tab's storage arrives later than its cookies.
+  kept.local.set('sessionFromLink', driverId);
+  act(() => {
+    for (const listener of seen) listener();
+  });
+  await notMe();
+  app.stop();
+  const reloaded = await makeApp({ at: '/addCar', backend, ...kept });
+  await reloaded.onScreen('addCar');
+  await waitFor(() => expect(line()).toHaveTextContent(/^已登录 138\*\*\*\*8000不是我$/));
 });

@@ -110,14 +110,14 @@ function* followKeeper(changes: EventChannel<Change>) {
   }
 }
 
-/** What the keeper knows of whoever is here is drawn, so it is in the store. */
+/** What the keeper knows of whoever is here is drawn, so it is in the store. Another tab may have changed it: read again when the page is seen. */
 function* followTrust(): SagaGenerator<void> {
-  const { session } = yield* getPorts();
+  const { session, page } = yield* getPorts();
   const changes: EventChannel<true> = eventChannel((emit) => {
     const emitTrust = () => {
       emit(true);
     };
-    const stops = [session.listen, session.listenToTrust].map((listen) => listen(emitTrust));
+    const stops = [session.listen, session.listenToTrust, page.onSeenAgain].map((listen) => listen(emitTrust));
     return () => {
       for (const stop of stops) stop();
     };

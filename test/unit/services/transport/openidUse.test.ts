@@ -51,3 +51,16 @@ test('a proof of an unknown source proves nothing', () => {
   local.set('openidProof', JSON.stringify({ openid: OPENID, mark: 'driver-9', source: 'link' }));
   expect(session.provedOpenid()).toBe('');
 });
+
+test('a confirmed owner is forgotten with the session, also when a link opens the same account once more', () => {
+  for (const isEnded of [true, false]) {
+    const { session, carried } = sessionProvedBy('ticket', true);
+    session.confirmOwner();
+    if (isEnded) session.clear();
+    session.adopt({ token: 't2', refreshToken: 'r2' }, session.epoch(), 'driver-9');
+    session.proveOpenid(OPENID, 'ticket');
+    session.markFromLink();
+    expect(session.trust().isOwnerConfirmed).toBe(false);
+    expect(carried(BINDS)).toEqual(BINDS.map(() => ''));
+  }
+});
