@@ -1,6 +1,6 @@
-// npm run browser [part of a file's name [part of a test's name]]: runs every test/browser/*.browser.ts in a real browser, on dist/ with production headers. Three files
-// run at a time on two cores, each in its own process (JOBS changes it), because most of a test is waiting. A file that
-// walks all routes is split into as many shards as the walks of jest, each with its part of the tests.
+// npm run browser [part of a file's name [part of a test's name]]: runs every test/browser/*.browser.ts in a real browser, on dist/ with production
+// headers. Three files run at a time on two cores, each in its own process (JOBS changes it), because most of a test is waiting. A walk is split into
+// as many shards as the walks of jest, each with its part of the tests.
 //
 // A test is `test('what a person sees', async ({ page, world, origin, visit, shot, axe }) => { … }, options)`, with `test` from
 // test/browser/harness.ts. Each test gets a server, a new mock world (`world`), and a phone: 390x844, touch, Chinese.
@@ -27,8 +27,8 @@ const { createServer } = require('./serve');
 const root = path.resolve(__dirname, '../..');
 const folder = path.join(root, 'test/browser');
 const LIMIT_MS = 60_000;
-/** Files that walk all routes. */
-const WALKS = ['hostile.browser.ts'];
+/** Files that walk all routes, or take longer than any other: 150 s of a run of 480 s. */
+const WALKS = ['hostile.browser.ts', 'lateParts.browser.ts'];
 const HERE = { ...PHONE, timezoneId: 'Asia/Shanghai' };
 
 const within = (limitMs, work) => {
