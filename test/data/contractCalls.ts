@@ -199,6 +199,7 @@ export const ASSUMED_CALLS: readonly ContractCall[] = [
   { method: 'GET', path: 'charge/v2/api/payCharges/byRequest/{id}', service: 'charge' },
   { method: 'POST', path: 'charge/v2/api/payCharges/{id}/close', service: 'charge' },
   { method: 'GET', path: 'charge/v2/api/payCharges/goldPlan', service: 'charge' },
+  { method: 'POST', path: 'charge/v2/api/raiseBarrier', service: 'charge' },
   { method: 'GET', path: 'charge/v2/api/orderRecords', service: 'charge' },
   { method: 'GET', path: 'charge/v2/api/orderRecords/{id}', service: 'charge' },
   {

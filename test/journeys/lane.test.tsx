@@ -12,7 +12,7 @@ import { button, word } from '../support/seen';
 jest.setTimeout(20_000);
 
 const LANE = `/scanPayPage?uniqueId=stay-0001&parkId=${LOTS.city}`;
-const RAISE = 'POST charge/v2/api/driverActiveCarOut';
+const RAISE = 'POST charge/v2/api/raiseBarrier';
 const LOOK_UP = 'charge/v2/api/parkOrders/msp/plateNo';
 const RETRY = '道闸未抬起？再试一次';
 
@@ -77,7 +77,7 @@ describe('at a lane', () => {
     await user.dblClick(await button(RETRY));
     expect(await word('抬杆中…')).toBeVisible();
     expect(await word('已抬杆')).toBeVisible();
-    expect(sent('POST', 'charge/v2/api/driverActiveCarOut')).toHaveLength(1);
+    expect(sent('POST', 'charge/v2/api/raiseBarrier')).toHaveLength(1);
   });
 
   test('opened again when the car is out: shown as left, with no warning about a fee', async () => {

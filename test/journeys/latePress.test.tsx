@@ -80,7 +80,7 @@ async function renewsLate(app: Awaited<ReturnType<typeof makeApp>>, call: string
 }
 const RENEWAL = 'auth/v2/api/refreshToken';
 
-test('我已离场 that has not left the phone 5 s after its press is given back: it raises the barrier', async () => {
+test('我已离场 that has not left the phone 5 s after its press is given back', async () => {
   const DEPARTURE = 'charge/v2/api/driverActiveCarOut';
   const app = await makeApp({ at: '/payPage?uniqueId=stay-0001&parkId=park-1', signedInAs: DRIVERS.lin.phone });
   fireEvent.click(await button(/我已离场/));

@@ -332,6 +332,21 @@ describe('the search', () => {
     expect(screen.queryByRole('button', { name: '书城' })).toBeNull();
   });
 
+  test('presses of 搜索 within 200 ms are one search', async () => {
+    const { store } = await open('/searchPage');
+    const form = await screen.findByRole('search', {}, WAIT);
+    const ways: string[] = [];
+    let { key } = store.getState().route.location;
+    store.subscribe(() => {
+      const { location } = store.getState().route;
+      if (location.key !== key) ways.push(location.search);
+      ({ key } = location);
+    });
+    fireEvent.change(await field(), { target: { value: '中心' } });
+    for (let press = 0; press < 5; press += 1) fireEvent.submit(form);
+    expect(ways).toEqual([`?keyword=${encodeURIComponent('中心')}`]);
+  });
+
   test('in one city, by pages, and among charging stations where the operator charges', async () => {
     const backend = createBackend({ seed: 'lots9999' });
     Object.assign(backend.world.settings, { platBizType: 3, hasCharging: true });

@@ -4,6 +4,7 @@ import { type Evaluability, evaluability } from '@/services/charge/evaluations';
 import { departure, pictures } from '@/services/charge/stays';
 
 import { wireTime } from '../../world/core/clock';
+import { Refusal, REFUSALS } from '../../world/core/Refusal';
 import { evaluate, EVALUATION_TAGS, evaluationOf, whyNotEvaluable } from '../../world/parking/evaluations';
 import type { StayRow } from '../../world/parking/parkingTables';
 import { endStay, ownStayOf, reckon } from '../../world/parking/stays';
@@ -48,6 +49,18 @@ export const stayEndpoints: readonly Endpoint[] = [
     ({ world, driver, asked: { uniqueId, parkId } }) => {
       const stay = endStay(world, ownStayOf(world, driver.driverId, uniqueId, parkId));
       return { uniqueId, parkId, exitTime: wireTime(stay.exitAt), parkFee: reckon(world, stay).due };
+    },
+  ),
+  needsSession(
+    'POST',
+    'charge/v2/api/raiseBarrier',
+    departure,
+    v.object(billKey),
+    ({ world, driver, asked: { uniqueId, parkId } }) => {
+      const row = ownStayOf(world, driver.driverId, uniqueId, parkId);
+      if (reckon(world, row).due > 0) throw new Refusal(REFUSALS.feeDue, '请先缴清停车费，再抬杆离场');
+      const stay = endStay(world, row);
+      return { uniqueId, parkId, exitTime: wireTime(stay.exitAt), parkFee: 0 };
     },
   ),
   needsSession(

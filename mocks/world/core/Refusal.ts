@@ -49,6 +49,7 @@ export const REFUSALS = {
   lockRefused: '0x1310501003',
   plateTaken: '0x10d7500010',
   plateBound: '0x10d7500019',
+  feeDue: '0x10d750001a',
   plateInUse: '0x10d7500011',
   tooManyPlates: '0x10d7500012',
   appealUnderWay: '0x10d7500013',

@@ -64,17 +64,17 @@ export const stayCalls = chargeApi.injectEndpoints({
       providesTags: ['Bill'],
     }),
     /**
-     * 我已离场: ends a stay whose exit the lot did not detect. The fee up to now is owed. It is the command that raises a barrier, so it is sent by
-     * `leaveBy`, or not at all.
+     * 我已离场: ends a stay whose exit the lot did not detect. The fee up to now is owed. It is sent by `leaveBy`, or not at all.
      */
     reportDeparture: build.mutation<Departure, BillKey & { leaveBy: LeaveBy }>({
       query: ({ leaveBy, ...body }) => ({ path: 'driverActiveCarOut', method: 'POST', body, leaveBy }),
       ...reads(departure),
       invalidatesTags: ['Bill', 'Plate'],
     }),
-    /** The same for a paid car that is waiting at a barrier. */
+    // Assumed: not in the published contract.
+    /** Raises the barrier for a car whose stay is paid. It is sent by `leaveBy`, or not at all. */
     raiseBarrier: build.mutation<Departure, BillKey & { leaveBy: LeaveBy }>({
-      query: ({ leaveBy, ...body }) => ({ path: 'driverActiveCarOut', method: 'POST', body, leaveBy }),
+      query: ({ leaveBy, ...body }) => ({ path: 'raiseBarrier', method: 'POST', body, leaveBy }),
       ...reads(departure, { handles: 'unlisted' }), // the page shows the state of the barrier
       invalidatesTags: ['Bill', 'Plate'],
     }),

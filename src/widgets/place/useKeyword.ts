@@ -1,13 +1,17 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 import { useDraft } from '@/flows/drafts/useDraft';
+import { createGate } from '@/lib/createGate';
 import { useGo } from '@/navigation/hooks/useGo';
 import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import { isTyped, KEYWORD_LENGTH, typedNow } from './model/typed';
 
 /** Debounce time: as long as a driver pauses between two characters of a word. */
 const QUIET_MS = 300;
+/** Presses within this time count as one (Rule 6.7). */
+const THROTTLE_MS = 200;
 
 export interface Keyword {
   /** The content of the field. */
@@ -15,7 +19,7 @@ export interface Keyword {
   readonly type: (text: string) => void;
   /** The search words: the content of the field after the debounce. Empty: no search. */
   readonly keyword: string;
-  /** Searches now. */
+  /** Searches now; several presses within 200 ms are one. */
   readonly submit: (text: string) => void;
 }
 
@@ -25,6 +29,8 @@ export function useKeyword(
   kept: { merchantId?: string } = {},
 ): Keyword {
   const go = useGo();
+  const { clock } = usePorts();
+  const [mayPass] = useState(() => createGate(THROTTLE_MS, () => clock.monotonic()));
   const { keyword = '' } = useQueryOf(screen);
   const form = kept.merchantId === undefined ? screen : `${screen}:${kept.merchantId}`;
   const [draft, keep] = useDraft(form, { text: keyword, over: keyword }, isTyped);
@@ -50,6 +56,8 @@ export function useKeyword(
       keep({ text: text.slice(0, KEYWORD_LENGTH), over: keyword });
     },
     keyword,
-    submit,
+    submit: (text) => {
+      if (mayPass()) submit(text);
+    },
   };
 }

@@ -94,6 +94,18 @@ describe('stays', () => {
     ]);
   });
 
+  test('a barrier is raised for a stay that owes nothing, and for no other', async () => {
+    const started = start();
+    expect(await started.refuse('POST', 'raiseBarrier', RUNNING)).toEqual([
+      '0x10d750001a',
+      '请先缴清停车费，再抬杆离场',
+    ]);
+    expect(await billsOf(started, 1)).toContain(RUNNING.uniqueId);
+    const covered = { uniqueId: 'stay-0003', parkId: LOTS.office };
+    expect(await started.ask('POST', 'raiseBarrier', covered)).toMatchObject({ ...covered, parkFee: 0 });
+    expect(await billsOf(started, 1)).not.toContain(covered.uniqueId);
+  });
+
   test('unfinished ones are counted for each plate and in all', async () => {
     const started = start();
     type Counted = { count: number; plates: { plateNo: string; unfinishedNum: number }[] };
@@ -508,6 +520,7 @@ describe('access rights', () => {
     { method: 'POST', path: 'parkOrderAppeals/msp', body: appeal },
     { method: 'PUT', path: 'parkOrderAppeals/msp/appeal-x/cancel' },
     { method: 'POST', path: 'driverActiveCarOut', body: HUANGS },
+    { method: 'POST', path: 'raiseBarrier', body: HUANGS },
     { method: 'POST', path: 'canbeEvaluate', body: HUANGS },
     { method: 'POST', path: 'evaluations', body: { ...HUANGS, score: 5, tags: [], content: '' } },
     { method: 'GET', path: 'parkOrders/msp/driverPlate' },

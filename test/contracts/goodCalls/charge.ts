@@ -6,6 +6,8 @@ import { openRecharge } from '../../../mocks/world/wallet/recharges';
 import type { GoodCalls } from '../serviceCalls';
 
 const { lin } = DRIVERS;
+/** A stay that a pass covers. */
+const COVERED_STAY = { uniqueId: 'stay-0003', parkId: LOTS.office };
 const STAY = { uniqueId: 'stay-0001', parkId: LOTS.city };
 /** Paid at the exit and not rated; the second stay of this kind. */
 const PAID = { uniqueId: 'stay-0006', parkId: LOTS.city };
@@ -39,7 +41,7 @@ export const goodCalls: GoodCalls = {
     countUnfinished: () => undefined,
     listParkingPictures: () => STAY,
     reportDeparture: () => STAY,
-    raiseBarrier: () => STAY,
+    raiseBarrier: () => COVERED_STAY,
     getEvaluability: () => STAY,
     evaluateStay: () => ({ ...PAID, score: 5, tags: ['车位好找'], content: '' }),
     listParkingAppeals: () => PAID,
