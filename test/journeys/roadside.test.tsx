@@ -150,8 +150,16 @@ describe('the plates', () => {
   test('the counts fail to load: the plates are shown without them', async () => {
     const options = driver();
     options.backend.world.faults.set(BILLS, { kind: 'http500' });
+    options.backend.world.faults.set('GET charge/v2/api/parkOrders/msp/countUnfinished', { kind: 'http500' });
     await makeApp({ at: '/roadParking/palteList', ...options });
     expect(await screen.findByRole('link', { name: /粤B·12345.*路内账单 —/ }, { timeout: 8_000 })).toBeVisible();
+  });
+
+  test("the list fails to load: the server's own count of what is not settled stands for it", async () => {
+    const options = driver();
+    options.backend.world.faults.set(BILLS, { kind: 'http500' });
+    await makeApp({ at: '/roadParking/palteList', ...options });
+    expect(await screen.findByRole('link', { name: /粤B·12345.*\d笔未结清账单/ }, { timeout: 8_000 })).toBeVisible();
   });
 
   test('no plates: the driver can add one, and a visitor signs in', async () => {

@@ -77,6 +77,8 @@ export const PAGE_REMARKS: Readonly<Record<string, { title: string; contentHtml:
   },
   balanceRefund: { title: '提现说明', contentHtml: '<p>本金原路退回，1至3个工作日到账；赠送金额不可提现。</p>' },
   customerService: { title: '服务时间', contentHtml: '<p>人工客服每天8:00至22:00在线，其余时间请留言。</p>' },
+  questionBill: { title: '缴费提示', contentHtml: '<p>缴费后请在离场时限内驶出，超时会重新计费。</p>' },
+  monthlyRule: { title: '月卡须知', contentHtml: '<p>月卡自生效日零点起算，换车请提前一天办理。</p>' },
   accountDeletion: {
     title: '注销须知',
     contentHtml: '<p>注销后车辆、优惠券、月卡和记录将被清除且无法恢复。</p>',

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import { LOTS, PLATES } from '../../../mocks/world/core/seeded';
+import { DRIVERS, LOTS, PLATES } from '../../../mocks/world/core/seeded';
 import { payingDriver, quietWorld } from '../../support/driverWorlds';
 import { makeApp } from '../../support/makeApp';
 import { address, answer, button, fillIn, link, WAIT, word } from '../../support/seen';
@@ -101,4 +101,14 @@ test('what is wrong with a bill leads where it is settled', async () => {
   });
   expect(await link(/^金额不对/)).toHaveAttribute('href', expect.stringContaining('/billComplain?'));
   expect(await link(/^道闸不放行/)).toHaveAttribute('href', expect.stringContaining('/customerService/billFeedBack?'));
+});
+
+test.each([
+  ['/customerService/index', '人工客服每天8:00至22:00在线，其余时间请留言。'],
+  ['/customerService/questionBill', '缴费后请在离场时限内驶出，超时会重新计费。'],
+  ['/monthlyRuleNotice?ruleId=rule-1&parkId=park-1', '月卡自生效日零点起算，换车请提前一天办理。'],
+  ['/cancellation', '注销后车辆、优惠券、月卡和记录将被清除且无法恢复。'],
+])('%s shows what the operator says on it', async (at, remark) => {
+  await makeApp({ at, signedInAs: DRIVERS.lin.phone });
+  expect(await screen.findByText(remark, {}, { timeout: 8_000 })).toBeVisible();
 });

@@ -14,6 +14,7 @@ import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { Tag } from '@/ui/text/Tag';
 import { WholeFigures } from '@/ui/text/WholeFigures';
 import { loadOf } from '@/widgets/loading/loadOf';
+import { PageRemarkCard } from '@/widgets/remark/PageRemarkCard';
 
 import { leavingChecks } from './model/leavingChecks';
 import { WhatIsLost } from './WhatIsLost';
@@ -60,6 +61,7 @@ export default function CancellationScreen() {
         </Rows>
       </Card>
       <WhatIsLost />
+      <PageRemarkCard pageId="accountDeletion" />
     </DetailScreen>
   );
 }

@@ -4,6 +4,7 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { ARREARS_PAGE_SIZE, PARKING_REQUEST, useListParkingBillsQuery } from '@/services/charge/homeBills';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
+import { useCountUnfinishedQuery } from '@/services/charge/stays';
 import { LinkBar } from '@/ui/bar/LinkBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
@@ -22,7 +23,12 @@ const ALL = { requestType: PARKING_REQUEST.all, pageNo: 1, pageSize: ARREARS_PAG
 export default function RoadPlatesScreen() {
   const { frame } = useScreen('roadParkingPlateList');
   const query = useListBoundPlatesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const plates = defaultFirst(query.currentData?.results ?? []);
   const bills = useListParkingBillsQuery(ALL, { refetchOnMountOrArgChange: true });
+  // The list of bills does not come, or does not say which are along a road: the server's own count is of all of them.
+  const isUncounted = plates.some(({ plateNo }) => openCount(bills.currentData, plateNo) === undefined);
+  const unfinished = useCountUnfinishedQuery(undefined, { skip: bills.isFetching || !isUncounted }).currentData;
+  const unfinishedOf = (plateNo: string) => unfinished?.plates.find((one) => one.plateNo === plateNo)?.unfinishedNum;
   const addCar = pathTo('roadParkingAddCar');
   const load = loadOf(query, {
     what: '车牌加载失败',
@@ -43,11 +49,11 @@ export default function RoadPlatesScreen() {
     >
       <Card>
         <Rows>
-          {defaultFirst(query.currentData?.results ?? []).map(({ plateId, plateNo, formatPlateNo, plateColor }) => (
+          {plates.map(({ plateId, plateNo, formatPlateNo, plateColor }) => (
             <ListRow
               key={plateId}
               title={<PlateBadge plateNo={formatPlateNo} plateColor={plateColor} />}
-              note={openWords(openCount(bills.currentData, plateNo))}
+              note={openWords(openCount(bills.currentData, plateNo), unfinishedOf(plateNo))}
               to={pathTo('roadParkingParkingList', {
                 plateNo,
                 ...(plateColor === PLATE_COLOR.yellow ? { plateColor } : {}),

@@ -8,6 +8,7 @@ import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { WeekStrip } from '@/widgets/pass/WeekStrip';
+import { PageRemarkCard } from '@/widgets/remark/PageRemarkCard';
 
 import { noticeOf, overstayText } from '../model/passTerms';
 import { goneRule } from '../parts/goneRule';
@@ -37,6 +38,7 @@ export default function RuleNoticeScreen() {
       load={load}
     >
       <Terms rule={rule} />
+      <PageRemarkCard pageId="monthlyRule" />
     </DetailScreen>
   );
 }

@@ -5,6 +5,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { SearchField } from '@/ui/form/SearchField';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Empty } from '@/ui/load/Empty';
+import { PageRemarkCard } from '@/widgets/remark/PageRemarkCard';
 
 import { AnswerList } from '../faq/AnswerList';
 import { searchAnswers } from '../faq/model/searchAnswers';
@@ -43,6 +44,7 @@ export default function CustomerServiceScreen() {
       )}
       <HelpRows asked={query} />
       <ContactCard />
+      <PageRemarkCard pageId="customerService" />
     </ScreenFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { FAQ_TYPE, FEEDBACK_TYPE } from '@/services/basic/support';
+import { PageRemarkCard } from '@/widgets/remark/PageRemarkCard';
 
 import { QuestionScreen } from './QuestionScreen';
 
@@ -12,5 +13,9 @@ const GROUPS = [
 /** 缴费问题: fees, leaving, refunds, coupons and invoices. */
 export default function QuestionBillScreen() {
   const { frame } = useScreen('customerServiceQuestionBill');
-  return <QuestionScreen frame={frame} groups={GROUPS} kind={FEEDBACK_TYPE.parkingBill} />;
+  return (
+    <QuestionScreen frame={frame} groups={GROUPS} kind={FEEDBACK_TYPE.parkingBill}>
+      <PageRemarkCard pageId="questionBill" />
+    </QuestionScreen>
+  );
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { pathTo } from '@/navigation/paths';
 import type { FaqType, FEEDBACK_TYPE } from '@/services/basic/support';
 import { LinkBar } from '@/ui/bar/LinkBar';
@@ -12,10 +14,12 @@ interface QuestionScreenProps {
   readonly groups: readonly { readonly title: string; readonly types: readonly FaqType[] }[];
   /** The kind of feedback if no answer helps. */
   readonly kind: (typeof FEEDBACK_TYPE)[keyof typeof FEEDBACK_TYPE];
+  /** Below the answers. */
+  readonly children?: ReactNode;
 }
 
 /** Questions of one kind with their answers. */
-export function QuestionScreen({ frame, groups, kind }: QuestionScreenProps) {
+export function QuestionScreen({ frame, groups, kind, children }: QuestionScreenProps) {
   const answers = useAnswers();
   return (
     <ScreenFrame
@@ -26,6 +30,7 @@ export function QuestionScreen({ frame, groups, kind }: QuestionScreenProps) {
         const found = answersOf(answers, types);
         return found.length === 0 ? null : <AnswerList key={title} title={title} answers={found} />;
       })}
+      {children}
     </ScreenFrame>
   );
 }

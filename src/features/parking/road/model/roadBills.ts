@@ -64,8 +64,11 @@ export function openCount(
   return elsewhere.some(isAnywhere) ? undefined : road.length;
 }
 
-/** The number of open bills of a plate, in words; undefined while it is unknown. */
-export function openWords(count: number | undefined): string {
-  if (count === undefined) return '路内账单 —';
+/**
+ * The number of open bills of a plate along a road, in words; undefined while it is unknown. Then the number of all its bills that are not settled is
+ * said instead, if that is known.
+ */
+export function openWords(count: number | undefined, unfinished?: number): string {
+  if (count === undefined) return unfinished === undefined ? '路内账单 —' : `${unfinished}笔未结清账单`;
   return count === 0 ? '暂无路内账单' : `${count}笔路内账单`;
 }
