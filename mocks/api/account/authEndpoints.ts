@@ -98,13 +98,16 @@ export const authEndpoints: readonly Endpoint[] = [
     endSession(world, token);
     return null;
   }),
-  needsSession('GET', 'auth/v2/api/driver/loginInfo', loginInfo, ({ world, driver }) => ({
-    driverId: driver.driverId,
-    nickName: driver.nickName,
-    userName: world.tables.booking.identities.find((row) => row.driverId === driver.driverId)?.name ?? '',
-    phone: driver.phone,
-    avatarUrl: '',
-  })),
+  needsSession('GET', 'auth/v2/api/driver/loginInfo', loginInfo, ({ world, driver }) => {
+    const identity = world.tables.booking.identities.find((row) => row.driverId === driver.driverId);
+    return {
+      driverId: driver.driverId,
+      nickName: driver.nickName,
+      userName: identity?.name ?? '',
+      phone: driver.phone,
+      avatarUrl: identity?.avatarUrl ?? '',
+    };
+  }),
   open('POST', 'auth/v2/api/refreshToken', renewedWire, v.object({ refreshToken: filled }), (call) => {
     const { refreshToken } = call.asked;
     return renewPair(call.world, refreshToken);

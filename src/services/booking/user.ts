@@ -47,7 +47,7 @@ export const userCalls = bookingApi.injectEndpoints({
     }),
     getUserDetail: build.query<UserDetail, { type: UserDetailType }>({
       query: (body) => ({ path: 'getUserDetailInfo', body }),
-      ...reads(userDetail),
+      ...reads(userDetail, { handles: 'all' }), // it only adds to what the screen shows
       providesTags: ['User'],
     }),
     /** Secret: name, or idCardNo, or both. A field that is left out stays unchanged. */

@@ -1,15 +1,18 @@
-import { maskPhone } from '@/domain/phone';
 import { Link } from '@/navigation/Link';
 import { pathTo } from '@/navigation/paths';
-import { useGetLoginInfoQuery } from '@/services/auth/signIn';
 import { Skeleton } from '@/ui/load/Skeleton';
 
 import { Avatar } from '../parts/Avatar';
+import { useProfile } from '../parts/useProfile';
 import styles from './ProfileCard.module.css';
 
 /** The signed-in driver, with a link to the profile. For a visitor, a link to sign in. */
 export function ProfileCard({ isSignedIn }: { readonly isSignedIn: boolean }) {
-  const { currentData: driver, isError } = useGetLoginInfoQuery(undefined, { skip: !isSignedIn });
+  const {
+    profile: driver,
+    query: { isError },
+    isLoading: isAdding,
+  } = useProfile(isSignedIn);
   if (!isSignedIn) {
     return (
       <Link className={styles['card']} to={pathTo('login', { redirect: pathTo('mine') })}>
@@ -22,7 +25,7 @@ export function ProfileCard({ isSignedIn }: { readonly isSignedIn: boolean }) {
       </Link>
     );
   }
-  const isLoading = driver === undefined && !isError;
+  const isLoading = driver === undefined ? !isError : driver.nickName === '' && isAdding;
   return (
     <Link className={styles['card']} to={pathTo('userInfo')} aria-busy={isLoading}>
       <Avatar url={driver?.avatarUrl ?? ''} />
@@ -37,7 +40,7 @@ export function ProfileCard({ isSignedIn }: { readonly isSignedIn: boolean }) {
             <span className={styles['name']}>
               {driver?.nickName === undefined || driver.nickName === '' ? '我的账号' : driver.nickName}
             </span>
-            <span className={styles['note']}>{driver === undefined ? '资料加载失败' : maskPhone(driver.phone)}</span>
+            <span className={styles['note']}>{driver === undefined ? '资料加载失败' : driver.phone}</span>
           </>
         )}
       </span>

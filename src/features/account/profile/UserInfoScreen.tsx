@@ -1,10 +1,8 @@
-import { maskPhone } from '@/domain/phone';
 import { useConfirm } from '@/flows/notices/useDialogs';
 import { useSignOut } from '@/flows/session/useSession';
 import { hasScreen } from '@/navigation/edition';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { standing } from '@/navigation/standing';
-import { useGetLoginInfoQuery } from '@/services/auth/signIn';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import { ListRow } from '@/ui/list/ListRow';
@@ -14,6 +12,7 @@ import { loadOf } from '@/widgets/loading/loadOf';
 
 import { KnownRow } from '../known/KnownRow';
 import { Avatar } from '../parts/Avatar';
+import { useProfile } from '../parts/useProfile';
 
 const more = (
   [
@@ -28,8 +27,7 @@ export default function UserInfoScreen() {
   const { frame } = useScreen('userInfo');
   const confirm = useConfirm();
   const signOut = useSignOut();
-  const query = useGetLoginInfoQuery();
-  const { currentData: driver } = query;
+  const { query, profile: driver } = useProfile(true);
   const askToSignOut = async () => {
     const isSure = await confirm({
       title: '确定退出登录？',
@@ -54,7 +52,7 @@ export default function UserInfoScreen() {
             right={driver?.userName === '' ? '未填写' : driver?.userName}
             to={standing('changeUserName')}
           />
-          <ListRow title="手机号" right={maskPhone(driver?.phone ?? '')} to={standing('changeTel')} />
+          <ListRow title="手机号" right={driver?.phone ?? ''} to={standing('changeTel')} />
         </Rows>
       </Card>
       {more.length > 0 && (
