@@ -1,4 +1,5 @@
 import type { KeyValueStore } from '../storage/storage';
+import { endEveryProof } from './openidProof';
 import type { SessionState } from './sessionState';
 import { tokenIn, writeSession } from './tokenCookies';
 
@@ -11,6 +12,7 @@ const IMPORTED_KEY = 'importedShellToken';
 export function importShellTokens(session: SessionState, local: KeyValueStore): void {
   const token = local.get('token') ?? '';
   if (token !== '' && (token.slice(-6) !== local.get(IMPORTED_KEY) || tokenIn(session.cookies) === null)) {
+    endEveryProof(session.proofs);
     writeSession(session, { token, refreshToken: local.get('refreshToken') ?? '' });
     local.set(IMPORTED_KEY, token.slice(-6));
   }

@@ -87,6 +87,11 @@ export function endProof(stores: ProofStores, mark: string): void {
   if (isFromLink(stores, mark)) local.remove(FROM_LINK_KEY);
 }
 
+/** A session begins. What is still there is of one whose end nobody has seen: its cookies ended while no page was open. The mark may be the same. */
+export function endEveryProof({ local }: ProofStores): void {
+  for (const key of [PROOF_KEY, FROM_LINK_KEY]) local.remove(key);
+}
+
 /** Takes the proof that a visitor has brought. It passes once, to the session that they open; any other session ends it. */
 export function takeVisitorProof(stores: ProofStores): OpenidProof | null {
   const proof = readProof(stores, '');

@@ -3,7 +3,7 @@ import { isUnknownDriver } from '@/domain/unknownDriver';
 import type { CookieJar, KeyValueStore } from '../storage/storage';
 import { importShellTokens } from './importShellTokens';
 import {
-  endProof,
+  endEveryProof,
   isFromLink,
   markFromLink,
   markOf,
@@ -145,7 +145,7 @@ export function createSessionKeeper(cookies: CookieJar, local: KeyValueStore, ta
       session.ownerConfirmedFor = null;
       const proof = tokenIn(cookies) === null ? takeVisitorProof(session.proofs) : null;
       // Also if the same driver signs in once more.
-      endProof(session.proofs, mark());
+      endEveryProof(session.proofs);
       writeSession(session, pair, driverId);
       lookAtCookies(session);
       if (proof !== null) writeProof(session.proofs, { ...proof, mark: mark() });

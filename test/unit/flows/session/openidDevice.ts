@@ -248,6 +248,16 @@ export class Device {
       );
       if (this.session !== null && OWNERS[openid] === this.session.driverId) this.prove(tab, openid, 'lookup');
     },
+    /** The browser removes its cookies while no page is open. */
+    cookiesGone: async () => {
+      for (const [index, app] of this.apps.entries()) {
+        app?.stop();
+        this.apps[index] = undefined;
+      }
+      this.cookies.clear();
+      this.session = null;
+      await this.settle();
+    },
     reload: (tab: number) => this.open(tab, '/notice1'),
     /** The release before runs for a while, and this one again. It knows no proofs: what it does with a session ends none of the same driver. */
     rollBack: async (tab: number, pick: number) => {

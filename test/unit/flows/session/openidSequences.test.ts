@@ -42,7 +42,7 @@ test('in every order of links, sign-ins, tabs and releases only an openid is car
 type Rules = typeof rulesOfProof;
 
 test.each<[string, (rules: Rules) => Partial<Rules>]>([
-  ['a proof does not end with its session', () => ({ endProof: () => undefined })],
+  ['a proof does not end with its session', () => ({ endProof: () => undefined, endEveryProof: () => undefined })],
   [
     'a proof of a visitor passes to every session',
     (rules) => ({

@@ -64,3 +64,42 @@ test('a confirmed owner is forgotten with the session, also when a link opens th
     expect(carried(BINDS)).toEqual(BINDS.map(() => ''));
   }
 });
+
+test('a proof ends where nobody has seen the end of its session, also when the same driver signs in again', () => {
+  const local = new Map<string, string>();
+  const cookies = new Map<string, string>();
+  const keeper = () => {
+    const ports = fakePorts({ fetch: () => Promise.reject(new Error('no')), local, cookies });
+    return createSessionKeeper(ports.cookies, ports.local, ports);
+  };
+  const signIn = (token: string) => {
+    const session = keeper();
+    session.adopt({ token, refreshToken: 'r' }, session.epoch(), 'driver-1');
+    return session;
+  };
+  const first = signIn('t1');
+  first.proveOpenid(OPENID, 'oauth');
+  first.markFromLink();
+  // A shell has brought another session to a page that was opened anew, and it was named after the same driver.
+  const proved = new Map(local);
+  local.set('token', 'of-shell').set('refreshToken', 'r');
+  const second = keeper();
+  second.identify('driver-1', second.epoch());
+  expect(second.trust()).toEqual({ isOpenidProved: false, isFromLink: false, isOwnerConfirmed: false });
+  for (const [key, value] of proved) local.set(key, value);
+  // The browser has removed its cookies while no page was open.
+  cookies.clear();
+  expect(signIn('t2').trust()).toEqual({ isOpenidProved: false, isFromLink: false, isOwnerConfirmed: false });
+});
+
+test('the session of a link stays one when its driver becomes known', () => {
+  const local = new Map<string, string>();
+  const ports = fakePorts({ fetch: () => Promise.reject(new Error('no')), local });
+  const session = createSessionKeeper(ports.cookies, ports.local, ports);
+  session.adopt({ token: 't1', refreshToken: 'r1' }, session.epoch());
+  session.proveOpenid(OPENID, 'ticket');
+  session.markFromLink();
+  session.identify('driver-9', session.epoch());
+  expect(session.owner()).toBe('driver-9');
+  expect(session.trust()).toEqual({ isOpenidProved: true, isFromLink: true, isOwnerConfirmed: false });
+});
