@@ -593,6 +593,13 @@ describe('the place for "nearby"', () => {
   });
 });
 
+test('a news row says what it is about, and when it was published', async () => {
+  await openHome();
+  const row = within(block('news')).getByRole('link', { name: /五座充电站/ });
+  expect(row).toHaveTextContent('新增24把快充枪，充电免两小时停车费。');
+  expect(row).toHaveTextContent(/\d\d:\d\d/);
+});
+
 test('news entries open their page, or an external page where they link to one', async () => {
   const app = await openHome();
   expect(hrefOf(within(block('news')).getByRole('link', { name: /五座充电站/ }))).toBe('/newsDetail?newId=news-2');

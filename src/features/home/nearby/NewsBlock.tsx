@@ -65,11 +65,17 @@ function NewsRow({ item }: { item: NewsItem }) {
   const leave = useLeave();
   const { newsId, title, summary, publishTime, imgUrl, thirdUrl } = item;
   const publishedMs = parseServerTime(publishTime);
-  const note = publishedMs === null ? summary : formatMoment(publishedMs, clock.serverNow());
+  const published = publishedMs === null ? '' : formatMoment(publishedMs, clock.serverNow());
   return (
     <PictureRow
       title={title}
-      note={note}
+      note={
+        <>
+          {summary}
+          {summary !== '' && published !== '' && <br />}
+          {published}
+        </>
+      }
       picture={safePicture(imgUrl)}
       {...(thirdUrl === ''
         ? { to: pathTo('newsDetail', { newId: newsId }) }
