@@ -232,11 +232,32 @@ describe('from a paper notice', () => {
     expect(await word('支付成功')).toBeVisible();
   });
 
-  test('a notice that carries only its number prompts for the plate, and says why', async () => {
+  test('a notice that carries only its number leads to its bill by the plate that stands on it', async () => {
     const { onScreen, app } = await makeApp({ at: '/scanOverduePay?code=TZ20260310-7', ...payingVisitor() });
-    expect(await word(/通知单编号 TZ20260310-7。目前不能按编号查账单/)).toBeVisible();
+    expect(await word('请输入通知单上的车牌，查询要补缴的账单')).toBeVisible();
+    expect(screen.getByText('通知单编号 TZ20260310-7')).toBeVisible();
+    expect(screen.queryByText(/不能按编号/)).toBeNull();
     app.navigator.push(`/scanOverduePay?plateNo=${PLATES.visitorSeveral}`);
     await onScreen('multiPayPage');
     expect(await button(/^为 3笔账单 微信支付/)).toBeEnabled();
+  });
+
+  test('a car that owes nothing in the lot of the notice is told so, with what it owes elsewhere', async () => {
+    await makeApp({
+      at: `/scanOverduePay?code=TZ1&parkId=${LOTS.hospital}&plateNo=粤B12345`,
+      ...payingVisitor(),
+    });
+    expect(await word(/粤B·12345 在这个停车场没有待缴的费用/)).toBeVisible();
+    expect(await word(/这辆车还有\d笔未缴账单/)).toBeVisible();
+  });
+
+  test('a notice of one lot opens the bill of that lot, whatever else the car owes', async () => {
+    const { sent } = await makeApp({
+      at: `/scanOverduePay?code=TZ20260310-7&parkId=${LOTS.roadside}&plateNo=粤B12345`,
+      ...payingVisitor(),
+    });
+    expect(await button('为 粤B·12345 微信支付 12.00元')).toBeEnabled();
+    expect(window.location.search).toContain('uniqueId=stay-0004');
+    expect(sent('POST', 'charge/v2/api/payCharges')).toEqual([]);
   });
 });
