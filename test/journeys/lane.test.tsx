@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 
 import { MINUTE_MS } from '@/lib/timeUnits';
 
 import { createBackend } from '../../mocks/app';
 import { LOTS, PLATES } from '../../mocks/world/core/seeded';
 import { leaveLot } from '../../mocks/world/parking/stays';
+import type { World } from '../../mocks/world/World';
 import { payingDriver, payingVisitor } from '../support/driverWorlds';
 import { makeApp } from '../support/makeApp';
 import { button, word } from '../support/seen';
@@ -14,6 +15,7 @@ jest.setTimeout(20_000);
 const LANE = `/scanPayPage?uniqueId=stay-0001&parkId=${LOTS.city}`;
 const RAISE = 'POST charge/v2/api/raiseBarrier';
 const LOOK_UP = 'charge/v2/api/parkOrders/msp/plateNo';
+const LIST = 'GET charge/v2/api/parkOrders/msp';
 const RETRY = '道闸未抬起？再试一次';
 
 /** The driver has paid at the lane and waits at its barrier. */
@@ -27,6 +29,24 @@ async function paidAtLane(options = payingDriver()) {
 }
 const stayOf = ({ world }: ReturnType<typeof createBackend>) =>
   world.tables.stays.find(({ uniqueId }) => uniqueId === 'stay-0001');
+
+const appealAgainst = (world: World, { uniqueId, parkId }: { uniqueId: string; parkId: string }) =>
+  world.tables.appeals.push({
+    appealId: 'appeal-of-lane',
+    driverId: 'somebody',
+    bizType: 1,
+    uniqueId,
+    parkId,
+    orderNo: '',
+    reasonType: 3,
+    content: '实际只停了1小时',
+    pictures: [],
+    contactPhone: '13800138000',
+    cents: 0,
+    submittedAt: world.clock.now(),
+    cancelledAt: null,
+    answer: null,
+  });
 
 describe('at a lane', () => {
   test("the detected car's bill is paid in one tap, and its barrier is requested once more", async () => {
@@ -188,8 +208,8 @@ describe('at a lane', () => {
   });
 
   test("the car's other debts cannot be loaded: the bill can be paid anyway, and no message is shown", async () => {
-    const options = payingVisitor();
-    options.backend.world.faults.set('GET charge/v2/api/parkOrders/msp', {
+    const options = payingDriver();
+    options.backend.world.faults.set(LIST, {
       kind: 'code',
       code: '0xd0affe',
       msg: '系统繁忙',
@@ -197,8 +217,8 @@ describe('at a lane', () => {
     const { store } = await makeApp({ at: LANE, ...options });
     const toasts: unknown[] = [];
     store.subscribe(() => toasts.push(store.getState().notices.toast));
-    expect(await button('为 粤B·12345 微信支付 6.00元')).toBeEnabled();
-    await waitFor(() => expect(options.backend.world.log.count('GET charge/v2/api/parkOrders/msp')).toBe(1));
+    expect(await button('为 粤B·12345 微信支付 3.00元')).toBeEnabled();
+    await waitFor(() => expect(options.backend.world.log.count(LIST)).toBe(1));
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(toasts.filter((toast) => toast !== null)).toEqual([]);
     expect(screen.queryByText(/这辆车还有/)).toBeNull();
@@ -210,6 +230,70 @@ describe('at a lane', () => {
     expect(await word(/粤A·22222 在这个停车场没有待缴的费用，请等待道闸抬杆/)).toBeVisible();
     expect(await screen.findByRole('link', { name: /这辆车还有3笔未缴账单/ })).toBeVisible();
     expect(store.getState().route.location.pathname).toBe('/scanPayPage');
+  });
+
+  test('a bill under appeal is a bill: the lookup names it, its page says why it cannot be paid', async () => {
+    const options = payingVisitor();
+    const { world } = options.backend;
+    const owed = world.tables.stays.find(({ plateNo }) => plateNo === PLATES.visitorOne)!;
+    appealAgainst(world, owed);
+    const { store, onScreen } = await makeApp({
+      at: `/scanPayPage?parkId=${owed.parkId}&plateNo=${PLATES.visitorOne}`,
+      ...options,
+    });
+    expect(await word('申诉中，处理完再缴费')).toBeVisible();
+    await onScreen('scanPayPage');
+    expect(store.getState().route.location.search).toContain(`uniqueId=${owed.uniqueId}`);
+    expect(screen.queryByText(/没有待缴的费用/)).toBeNull();
+    expect(store.getState().notices.toast).toBeNull();
+  });
+
+  test('several bills, and the one of this lot is under appeal: its page opens', async () => {
+    const options = payingVisitor();
+    const { world } = options.backend;
+    const bills = world.tables.stays.filter(({ plateNo }) => plateNo === PLATES.visitorSeveral);
+    const here = bills.find(({ parkId }) => parkId === LOTS.city)!;
+    appealAgainst(world, here);
+    await makeApp({ at: `/scanPayPage?parkId=${LOTS.city}&plateNo=${PLATES.visitorSeveral}`, ...options });
+    expect(await word('申诉中，处理完再缴费')).toBeVisible();
+  });
+
+  test("a gateway that keeps lists for sessions: a visitor's only bill opens, and nothing leads to sign-in", async () => {
+    const options = payingVisitor();
+    options.backend.world.faults.set(LIST, { kind: 'http401' });
+    const at = `/scanPayPage?parkId=${LOTS.mall}&plateNo=${PLATES.visitorOne}`;
+    const { store, sent } = await makeApp({ at, ...options });
+    expect(await button(/^为 粤A·11111 微信支付/)).toBeEnabled();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(store.getState().notices.toast).toBeNull();
+    expect(sent('GET', 'charge/v2/api/parkOrders/msp')).toEqual([]);
+  });
+
+  test('an only bill in another lot: nothing to pay for this barrier, and a link to that bill, without a list', async () => {
+    const options = payingVisitor();
+    const { world } = options.backend;
+    const owed = world.tables.stays.find(({ plateNo }) => plateNo === PLATES.visitorOne)!;
+    const at = `/scanPayPage?parkId=${LOTS.office}&plateNo=${PLATES.visitorOne}`;
+    const { sent } = await makeApp({ at, ...options });
+    expect(await word(/粤A·11111 在这个停车场没有待缴的费用，请等待道闸抬杆/)).toBeVisible();
+    expect(await screen.findByRole('link', { name: /这辆车还有1笔未缴账单/ })).toHaveAttribute(
+      'href',
+      `/payPage?uniqueId=${owed.uniqueId}&parkId=${owed.parkId}`,
+    );
+    expect(sent('GET', 'charge/v2/api/parkOrders/msp')).toEqual([]);
+  });
+
+  test('two presses in one frame send one lookup', async () => {
+    const options = payingDriver();
+    options.backend.world.faults.set(`GET ${LOOK_UP}`, { kind: 'slow', ms: 100 });
+    const { sent } = await makeApp({ at: `/scanPayPage?parkId=${LOTS.city}`, ...options });
+    const plate = (await screen.findByRole('img', { name: '粤B·D12345' }, { timeout: 8_000 })).closest('button')!;
+    act(() => {
+      plate.click();
+      plate.click();
+    });
+    expect(await word(/粤B·D12345 没有待缴的费用/)).toBeVisible();
+    expect(sent('GET', LOOK_UP)).toHaveLength(1);
   });
 
   test('a missing bill leads to the plate query', async () => {

@@ -48,6 +48,15 @@ describe('the start', () => {
     expect(store.getState().route.location.search).toContain('parkId=park-3');
   });
 
+  test("a berth and a car with one bill: that bill opens, from the lookup's answer alone", async () => {
+    const { user, onScreen, sent, store } = await makeApp({ at: START });
+    await user.type(await berthField(), 'C99');
+    await ask(user, PLATES.visitorOne);
+    await onScreen('payPage');
+    expect(store.getState().route.location.search).toContain('parkId=park-2');
+    expect(sent('GET', 'charge/v2/api/parkOrders/msp')).toEqual([]);
+  });
+
   test('any car, by plate alone', async () => {
     const { user, onScreen, store } = await makeApp({ at: START });
     await ask(user, PLATES.visitorOne);

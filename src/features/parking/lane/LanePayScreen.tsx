@@ -12,8 +12,9 @@ import { CallRows } from '@/widgets/place/CallRows';
 
 import { BillToPay } from '../bill/BillToPay';
 import { OtherBills } from '../parts/OtherBills';
+import { OwedElsewhere } from '../parts/OwedElsewhere';
 import { PlateQueryView } from '../parts/PlateQueryView';
-import { usePlaceQuery } from '../parts/usePlaceQuery';
+import { lotPlace, usePlaceQuery } from '../parts/usePlaceQuery';
 import { LaneBillNotice, LaneNotice } from './LaneNotice';
 import { LotHead } from './LotHead';
 import { useQueryFromAddress } from './useQueryFromAddress';
@@ -53,11 +54,7 @@ interface LaneQueryProps {
 function LaneQuery({ frame, parkId, given }: LaneQueryProps) {
   const nothingFor = useSelector(selectNothingFor);
   // The barrier waits only for this lot's bill.
-  const asking = usePlaceQuery(
-    'scanPayPage',
-    'scanPayPage',
-    parkId === undefined ? null : (owed) => owed.filter((bill) => bill.parkId === parkId).slice(0, 1),
-  );
+  const asking = usePlaceQuery('scanPayPage', 'scanPayPage', parkId === undefined ? null : lotPlace(parkId));
   const owesElsewhere = nothingFor !== '' && nothingFor === asking.owesElsewhere;
   useQueryFromAddress('scanPayPage', asking, given);
   return (
@@ -84,7 +81,7 @@ function LaneQuery({ frame, parkId, given }: LaneQueryProps) {
           没有待缴的费用，请等待道闸抬杆。车牌有误的，请改正后再查询
         </Notice>
       )}
-      {owesElsewhere && <OtherBills question={{ plateNo: nothingFor, ...colorToSend(asking.isYellow) }} />}
+      {owesElsewhere && <OwedElsewhere asking={asking} />}
     </PlateQueryView>
   );
 }

@@ -1,13 +1,12 @@
 import { useSelector } from 'react-redux';
 
-import { colorToSend } from '@/domain/plate/plateCodes';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { selectNothingFor } from '@/flows/plateQuery/plateQuerySlice';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { Notice } from '@/ui/card/Notice';
 
 import { BillToPay } from '../bill/BillToPay';
-import { OtherBills } from '../parts/OtherBills';
+import { OwedElsewhere } from '../parts/OwedElsewhere';
 import { PlateQueryView } from '../parts/PlateQueryView';
 import { usePlaceQuery } from '../parts/usePlaceQuery';
 import { LotHead } from './LotHead';
@@ -23,7 +22,7 @@ export default function NoticePayScreen() {
   const asking = usePlaceQuery(
     'scanOverduePay',
     'scanOverduePay',
-    parkId === undefined ? null : (owed) => owed.filter((bill) => bill.parkId === parkId),
+    parkId === undefined ? null : { parkId, findHere: (bills) => bills.filter((bill) => bill.parkId === parkId) },
   );
   useQueryFromAddress('scanOverduePay', asking, given);
   const nothingFor = useSelector(selectNothingFor);
@@ -41,7 +40,7 @@ export default function NoticePayScreen() {
       {owesElsewhere && (
         <>
           <Notice tone="soon">{formatPlate(nothingFor)} 在这个停车场没有待缴的费用。车牌有误的，请改正后再查询</Notice>
-          <OtherBills question={{ plateNo: nothingFor, ...colorToSend(asking.isYellow) }} />
+          <OwedElsewhere asking={asking} />
         </>
       )}
     </PlateQueryView>

@@ -56,3 +56,11 @@ const SETTLED: readonly number[] = [BILL_STATE.cleared, BILL_STATE.finished, BIL
 /** Whether a bill in a list may be owed although the list does not have its amount. */
 export const isUnpriced = (bill: ParkingBill): boolean =>
   answerOfBill(bill).is === 'unknown' && bill.canPay === 1 && !SETTLED.includes(bill.orderState);
+
+const OVER: readonly number[] = [BILL_STATE.cleared, BILL_STATE.finished, BILL_STATE.closed];
+
+/** Whether a bill in a list is owed or may be, also where it cannot be paid now. */
+export function isUnsettled(bill: ParkingBill): boolean {
+  const { is } = answerOfBill(bill);
+  return is === 'due' || ((is === 'blocked' || is === 'unknown') && !OVER.includes(bill.orderState));
+}

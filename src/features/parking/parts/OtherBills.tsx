@@ -1,6 +1,9 @@
+import { useSelector } from 'react-redux';
+
+import { selectIsSignedIn } from '@/flows/session/sessionSlice';
 import { pathTo } from '@/navigation/paths';
 import type { BillKey } from '@/services/charge/bills';
-import { useListParkingBillsQuery } from '@/services/charge/homeBills';
+import { homeBills, useListParkingBillsQuery } from '@/services/charge/homeBills';
 import { unreadIn } from '@/services/transport/wire/unreadIn';
 import { Card } from '@/ui/card/Card';
 import { ListRow } from '@/ui/list/ListRow';
@@ -15,11 +18,17 @@ interface OtherBillsProps {
   readonly except?: BillKey;
 }
 
-/** One line for other bills of the same car. Renders nothing while none are known, or when they could not be loaded. */
+/**
+ * One line for other bills of the same car. Renders nothing while none are known, or when they could not be loaded. For a visitor they are read
+ * only where this list was already answered: a gateway that answers 401 would lead away from the bill on the screen (Rule 4.3).
+ */
 export function OtherBills({ question, except }: OtherBillsProps) {
+  const args = billsArgs(question);
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const { isSuccess } = homeBills.endpoints.listParkingBills.useQueryState(args);
   const otherQuery = useListParkingBillsQuery(
-    { ...billsArgs(question), toldBy: 'caller' },
-    { refetchOnMountOrArgChange: true },
+    { ...args, toldBy: 'caller' },
+    { refetchOnMountOrArgChange: true, skip: !isSignedIn && !isSuccess },
   );
   const words = otherBillsWords(otherQuery.currentData?.results ?? [], unreadIn(otherQuery.currentData), except);
   if (words === '') return null;

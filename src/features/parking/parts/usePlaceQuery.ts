@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { joinCells, type PlateCells } from '@/domain/plate/plateCells';
@@ -9,17 +10,18 @@ import { NOTHING_OWED } from '@/flows/plateQuery/nothingOwed';
 import type { BillPage } from '@/flows/plateQuery/plateQueryPath';
 import { nothingFound, plateChanged, selectNothingFor } from '@/flows/plateQuery/plateQuerySlice';
 import { type PlateQueryControls, usePlateQuery } from '@/flows/plateQuery/usePlateQuery';
+import { createGate } from '@/lib/createGate';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { useGo } from '@/navigation/hooks/useGo';
 import { useStillHere } from '@/navigation/hooks/useStillHere';
+import type { BillKey } from '@/services/charge/bills';
 import { homeBills } from '@/services/charge/homeBills';
-import type { ParkingBill, parkingBills } from '@/services/charge/parkingBill';
+import type { ParkingBill } from '@/services/charge/parkingBill';
 import { plateLookupCalls } from '@/services/charge/plateLookup';
 import { usePorts } from '@/services/transport/ports/PortsContext';
-import type { Infer } from '@/services/transport/wire/wire';
 
 import { billsArgs } from '../bills/useBillsToPay';
-import { isPayable, isUnpriced } from '../model/billAnswer';
+import { isPayable, isUnpriced, isUnsettled } from '../model/billAnswer';
 import type { PlateScreen } from './usePlateDraft';
 
 export interface PlaceControls extends PlateQueryControls, PlaceAnswer {}
@@ -29,78 +31,110 @@ interface PlaceAnswer {
   readonly asked: string;
   /** The plate that owes nothing at this place but owes something elsewhere; empty when there is none. */
   readonly owesElsewhere: string;
+  /** The bill elsewhere, where the lookup said that it is the only one. An answer of the former release has none. */
+  readonly onlyBill?: BillKey;
   readonly isYellow: boolean;
 }
 
-const NO_BILLS: Infer<typeof parkingBills> = { results: [], total: 0 };
+/** Rule 6.7. */
+const THROTTLE_MS = 200;
+const isBillKey = (value: unknown): boolean =>
+  isPlainObject(value) && typeof value['uniqueId'] === 'string' && typeof value['parkId'] === 'string';
 const NOTHING: PlaceAnswer = { asked: '', owesElsewhere: '', isYellow: false };
 const isPlaceAnswer = (value: unknown): value is PlaceAnswer =>
   isPlainObject(value) &&
   typeof value['asked'] === 'string' &&
   typeof value['owesElsewhere'] === 'string' &&
+  (value['onlyBill'] === undefined || isBillKey(value['onlyBill'])) &&
   typeof value['isYellow'] === 'boolean';
 
+/** What is of a place among the bills of a car. */
+export interface Place {
+  /** Of a lot alone; undefined for a berth, which the lookup does not tell: its one bill is shown for the driver to judge. */
+  readonly parkId?: string;
+  /** The bills that are of this place, or may be. */
+  readonly findHere: (bills: readonly ParkingBill[]) => readonly ParkingBill[];
+}
+
+export const lotPlace = (parkId: string): Place => ({
+  parkId,
+  findHere: (bills) => bills.filter((bill) => bill.parkId === parkId).slice(0, 1),
+});
+
 /**
- * The plate query where the place is known too: a lane, or a berth. The bill of this place opens, whatever else the car owes.
+ * The plate query where the place is known too: a lane, or a berth (Rule 6.6). A car's only bill is named by the lookup, which needs no session; the
+ * list is read for several, or for one without ids.
  *
- * @param findHere the bills that are of this place, or may be; null while no place is given, when every bill counts
+ * @param place null while no place is given, when every bill counts
  */
-export function usePlaceQuery(
-  screen: PlateScreen,
-  billAt: BillPage,
-  findHere: ((owed: readonly ParkingBill[]) => readonly ParkingBill[]) | null,
-): PlaceControls {
+export function usePlaceQuery(screen: PlateScreen, billAt: BillPage, place: Place | null): PlaceControls {
   const dispatch = useDispatch();
   const go = useGo();
   const toast = useToast();
   const stillHere = useStillHere();
   const nothingFor = useSelector(selectNothingFor);
-  const { local, config } = usePorts();
+  const { local, config, clock } = usePorts();
+  const [mayPass] = useState(() => createGate(THROTTLE_MS, () => clock.monotonic()));
   const anywhere = usePlateQuery(billAt);
   const [answer, setAnswer] = useDraft<PlaceAnswer>(`${screen}.elsewhere`, NOTHING, isPlaceAnswer);
   const [findBills, finding] = plateLookupCalls.endpoints.findBillsByPlate.useMutation();
   const [listBills, listing] = homeBills.endpoints.listParkingBills.useLazyQuery();
-  // Once nothing is owed here, OtherBills sends the same query itself.
+  // Once nothing is owed here, OwedElsewhere sends the same query itself.
   const isListing = listing.isFetching && nothingFor === '';
   const isBusy = finding.isLoading || isListing;
 
-  const ask = async (find: NonNullable<typeof findHere>, plateNo: string, isYellow: boolean) => {
+  const showNothing = (nothing: PlaceAnswer) => {
+    setAnswer(nothing);
+    dispatch(nothingFound(nothing.asked));
+  };
+
+  const lookUp = async ({ parkId, findHere }: Place, plateNo: string, isYellow: boolean) => {
     const isHere = stillHere();
     const plate = { plateNo, ...colorToSend(isYellow) };
     const dealerId = local.get('driverDealerId') ?? config.driverDealerId;
-    const { count } = await findBills({ ...plate, dealerId }).unwrap();
-    const { results, unread = 0 } = count === 0 ? NO_BILLS : await listBills(billsArgs(plate)).unwrap();
+    const found = await findBills({ ...plate, dealerId }).unwrap();
     if (!isHere()) return;
-    // A bill whose amount the list lacks is asked about on its own page.
-    const owed = results.filter((bill) => isPayable(bill) || isUnpriced(bill));
-    const [here, ...others] = find(owed);
+    if (found.count === 0) {
+      showNothing({ asked: plateNo, owesElsewhere: '', isYellow });
+      toast(NOTHING_OWED);
+      return;
+    }
+    if (found.count === 1 && found.uniqueId !== '' && found.parkId !== '') {
+      const onlyBill = { uniqueId: found.uniqueId, parkId: found.parkId };
+      if (parkId === undefined || parkId === found.parkId) go.to(billAt, onlyBill);
+      else showNothing({ asked: plateNo, owesElsewhere: plateNo, onlyBill, isYellow });
+      return;
+    }
+    const { results, unread = 0 } = await listBills(billsArgs(plate)).unwrap();
+    if (!isHere()) return;
+    const open = results.filter(isUnsettled);
+    // A bill that cannot be paid now says why on its own page. One that can be paid comes first.
+    const payableHere = findHere(open.filter((bill) => isPayable(bill) || isUnpriced(bill)));
+    const [here, ...others] = payableHere.length > 0 ? payableHere : findHere(open);
     if (here !== undefined && others.length === 0) {
       go.to(billAt, { uniqueId: here.uniqueId, parkId: here.parkId });
       return;
     }
-    // A row that cannot be read may be this place's bill. The page with all bills says so.
-    if (here !== undefined || unread > 0) {
+    // A row that cannot be read, or is not listed, may be this place's bill. The page with all bills says so.
+    if (here !== undefined || unread > 0 || open.length === 0) {
       go.to('multiPayPage', plate);
       return;
     }
-    setAnswer({ asked: plateNo, owesElsewhere: owed.length === 0 ? '' : plateNo, isYellow });
-    dispatch(nothingFound(plateNo));
-    // The text of Rule 5.3, with the plate in front.
-    if (owed.length === 0) toast(NOTHING_OWED);
+    showNothing({ asked: plateNo, owesElsewhere: plateNo, isYellow });
   };
 
   return {
     ...answer,
     isBusy: isBusy || anywhere.isBusy,
     query: (cells: PlateCells, isYellow: boolean) => {
-      if (findHere === null) {
+      if (place === null) {
         setAnswer({ asked: joinCells(cells), owesElsewhere: '', isYellow });
         anywhere.query(cells, isYellow);
       }
-      if (findHere === null || isBusy || !isQueryable(cells)) return;
+      if (place === null || isBusy || !isQueryable(cells) || !mayPass()) return;
       dispatch(plateChanged());
       // The error table shows errors.
-      ask(findHere, joinCells(cells), isYellow).catch(() => undefined);
+      lookUp(place, joinCells(cells), isYellow).catch(() => undefined);
     },
   };
 }

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-import { colorToSend } from '@/domain/plate/plateCodes';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { Card } from '@/ui/card/Card';
 import { Rows } from '@/ui/list/Rows';
 import { CallRows } from '@/widgets/place/CallRows';
 
-import { OtherBills } from '../parts/OtherBills';
+import { OwedElsewhere } from '../parts/OwedElsewhere';
 import type { PlaceControls } from '../parts/usePlaceQuery';
 
 interface NoBillsProps {
@@ -33,7 +32,7 @@ export function NoBills({ plateNo, berth, asking }: NoBillsProps) {
           </Rows>
         </Card>
       </div>
-      {owesElsewhere && <OtherBills question={{ plateNo, ...colorToSend(asking.isYellow) }} />}
+      {owesElsewhere && <OwedElsewhere asking={asking} />}
     </>
   );
 }

@@ -23,7 +23,7 @@ export default function RoadParkingScreen() {
   const asking = usePlaceQuery(
     'roadParkingIndex',
     'payPage',
-    berth === '' ? null : (owed) => mayBeAtBerth(owed, berth),
+    berth === '' ? null : { findHere: (bills) => mayBeAtBerth(bills, berth) },
   );
   const nothingFor = useSelector(selectNothingFor);
   return (
