@@ -56,16 +56,14 @@ function paint<T>(answer: Promise<T>, draw: (answer: T) => void): void {
 const menuConfigs = ({ start }: CallStarter) => start('GET', 'basic/v2/api/menuConfigs');
 const bills = ({ start }: CallStarter, requestType: number) =>
   void start('GET', 'charge/v2/api/parkOrders/msp', `?requestType=${String(requestType)}&pageNo=1&pageSize=999`);
-const plateHistory = ({ start }: CallStarter) => void start('GET', 'charge/v2/api/plateHistory/record');
 const nearby = ({ start, sources, config }: Visit, call: string) => {
   const { lng, lat } = keptPlace(sources.local) ?? config.place;
   void start('POST', `dealer/v2/api/${call}`, '', { destLng: lng, destLat: lat });
 };
 
-/** The plates that a plate query offers. */
-function platesToChoose(visit: Visit): void {
-  if (visit.token !== null) void visit.start('GET', 'charge/v2/api/parkOrders/msp/driverPlate');
-  plateHistory(visit);
+/** The plates that a plate query offers. Their history carries a proved openid, so the program alone asks for it. */
+function platesToChoose({ token, start }: Visit): void {
+  if (token !== null) void start('GET', 'charge/v2/api/parkOrders/msp/driverPlate');
 }
 
 function openHome(visit: Visit): void {

@@ -130,7 +130,6 @@ test('a link that brings nothing new does not slow down', () => {
 const MENU = 'GET /api/basic/v2/api/menuConfigs';
 const BILLS = 'GET /api/charge/v2/api/parkOrders/msp?requestType=2&pageNo=1&pageSize=999';
 const NEARBY = 'POST /api/dealer/v2/api/nearbyParks {"destLng":114.057868,"destLat":22.543099}';
-const HISTORY = 'GET /api/charge/v2/api/plateHistory/record';
 const OWN_PLATES = 'GET /api/charge/v2/api/parkOrders/msp/driverPlate';
 const LOT = 'GET /api/dealer/v2/api/parkPayTypesFetch?parkId=park-1';
 const OF_BILL = [
@@ -150,10 +149,10 @@ test.each([
   [`payPage?${BILL}`, OF_BILL, OF_BILL],
   ['payPage?uniqueId=stay-1', [], []],
   [`scanPayPage?${BILL}`, OF_BILL, OF_BILL],
-  ['scanPayPage?parkId=park-1', [LOT, MENU, HISTORY, SERVICE], [LOT, MENU, OWN_PLATES, HISTORY, SERVICE]],
-  ['parkingPayPage?parkId=park-1', [LOT, MENU, HISTORY], [LOT, MENU, OWN_PLATES, HISTORY]],
-  ['parkingPayPage', [MENU, HISTORY], [MENU, OWN_PLATES, HISTORY]],
-  ['roadParking/index', [MENU, HISTORY, NEARBY], [MENU, PARKED, OWN_PLATES, HISTORY, NEARBY]],
+  ['scanPayPage?parkId=park-1', [LOT, MENU, SERVICE], [LOT, MENU, OWN_PLATES, SERVICE]],
+  ['parkingPayPage?parkId=park-1', [LOT, MENU], [LOT, MENU, OWN_PLATES]],
+  ['parkingPayPage', [MENU], [MENU, OWN_PLATES]],
+  ['roadParking/index', [MENU, NEARBY], [MENU, PARKED, OWN_PLATES, NEARBY]],
   ['login', [], []],
   ['parkingRecord', [], []],
 ])('%s: the early calls are the first calls of the screen', (path, ofVisitor, ofDriver) => {
