@@ -21,6 +21,9 @@ const OUTSIDE = 'The world outside enters through ports (services/transport/port
 
 const TITLE = 'The title of a screen stands in its row: take the frame from useScreen(name).';
 
+const CALENDAR =
+  'The calendar of Shanghai is domain/calendar, which is dayjs. One moment is read and printed by domain/time.';
+
 const SYNTAX = [
   {
     selector: 'CallExpression[callee.name=/^(navigate|push|replace)$/] > Literal[value=/^\\//]',
@@ -52,6 +55,12 @@ const SYNTAX = [
     `SwitchStatement:matches(${holder('discriminant')}) > SwitchCase:matches(${isNumber('test')})`,
     `CallExpression[callee.property.name='includes']:matches(${holder('arguments.0')}):matches([callee.object.elements.0.raw=/^\\d/], [callee.object.elements.1.raw=/^\\d/])`,
   ].map((selector) => ({ selector, message: NAMED_CODE })),
+];
+
+/** A date that is built by hand. */
+const DATES = [
+  { selector: "NewExpression[callee.name='Date']", message: CALENDAR },
+  { selector: "CallExpression[callee.object.name='Date'][callee.property.name='UTC']", message: CALENDAR },
 ];
 
 /** The title of a screen, written beside its name. */
@@ -171,7 +180,7 @@ export default tseslint.config(
         { object: 'Dialog', property: 'show', message: 'Notices are state: use flows/notices.' },
         { object: 'ActionSheet', property: 'show', message: 'Notices are state: use flows/notices.' },
       ],
-      'no-restricted-syntax': ['error', ...SYNTAX],
+      'no-restricted-syntax': ['error', ...SYNTAX, ...DATES],
     },
   },
   // Whole screens: their failure is shown by ScreenBoundary.
@@ -186,7 +195,8 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['src/features/**/*.tsx'], rules: { 'no-restricted-syntax': ['error', ...SYNTAX, ...TITLES] } },
+  { files: ['src/features/**/*.tsx'], rules: { 'no-restricted-syntax': ['error', ...SYNTAX, ...DATES, ...TITLES] } },
+  { files: ['src/domain/time.ts'], rules: { 'no-restricted-syntax': ['error', ...SYNTAX] } },
   {
     files: ['src/features/**/*Screen.tsx'],
     // Sixty lines, plus the imports.

@@ -32,6 +32,14 @@ exports.splitChunks = (isLate) => {
         minSize: 0,
         priority: 10,
       },
+      // Smaller than what webpack splits off by itself: without this it is copied into each file that counts days.
+      calendar: {
+        test: /[\\/](?:node_modules[\\/]dayjs|src[\\/]domain[\\/]calendar\.ts)/,
+        name: 'calendar',
+        chunks: isOfApp,
+        minSize: 0,
+        priority: 5,
+      },
       // When lazy screens share code, this must not change a file that the first load names.
       default: { ...shared, chunks: isFirst },
       defaultVendors: { ...libraries, chunks: isFirst },

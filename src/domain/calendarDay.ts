@@ -1,6 +1,8 @@
 import { SHANGHAI_SHIFT_MS } from '@/domain/time';
 import { DAY_MS } from '@/lib/timeUnits';
 
+// Own, because bills and prices need it at once: a day in Shanghai has 24 hours. A test holds it equal to dayjs.
+
 /** Milliseconds since midnight in Shanghai. */
 export const timeOfDay = (ms: number): number => (ms + SHANGHAI_SHIFT_MS) % DAY_MS;
 

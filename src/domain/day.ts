@@ -1,7 +1,4 @@
-import { SHANGHAI_SHIFT_MS } from './time';
+import { shanghaiText } from './time';
 
 /** The day in Shanghai of epoch milliseconds, as `YYYY-MM-DD`; empty for an invalid time. */
-export function dayOf(ms: number): string {
-  const shifted = new Date(ms + SHANGHAI_SHIFT_MS);
-  return Number.isNaN(shifted.getTime()) ? '' : shifted.toISOString().slice(0, 10);
-}
+export const dayOf = (ms: number): string => shanghaiText(ms).slice(0, 10);

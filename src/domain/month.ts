@@ -1,4 +1,5 @@
-import { parseServerTime, SHANGHAI_SHIFT_MS } from './time';
+import { inShanghai } from './calendar';
+import { parseServerTime } from './time';
 
 /** The month of a server time, as `2026-03`; empty for an invalid time. */
 export const monthOf = (serverTime: string): string =>
@@ -12,8 +13,6 @@ export function formatMonth(month: string): string {
 
 /** The month of `nowMs` and the months before it, newest first, as `2026-03`. */
 export function lastMonths(nowMs: number, count: number): readonly string[] {
-  const now = new Date(nowMs + SHANGHAI_SHIFT_MS);
-  return Array.from({ length: count }, (_, back) =>
-    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1)).toISOString().slice(0, 7),
-  );
+  const first = inShanghai(nowMs).startOf('month');
+  return Array.from({ length: count }, (_, back) => first.subtract(back, 'month').format('YYYY-MM'));
 }

@@ -1,8 +1,7 @@
-import { parseServerTime, SHANGHAI_SHIFT_MS } from './time';
+import { parseServerTime, shanghaiText } from './time';
 
-/** Epoch milliseconds as servers write times: `2026-03-10 12:00:00`, Asia/Shanghai. */
-export const serverTimeOf = (ms: number): string =>
-  new Date(ms + SHANGHAI_SHIFT_MS).toISOString().slice(0, 19).replace('T', ' ');
+/** Epoch milliseconds as servers write times: `2026-03-10 12:00:00`, Asia/Shanghai; empty for an invalid time. */
+export const serverTimeOf = (ms: number): string => shanghaiText(ms).slice(0, 19).replace('T', ' ');
 
 /** The digits of a server's time, for an address; undefined for any other text. */
 export const digitsOfTime = (time: string): string | undefined =>

@@ -59,6 +59,12 @@ export function formatDuration(minutes: number): string {
   return hours === 0 ? `${whole}分钟` : `${hours}小时${rest > 0 ? `${rest}分钟` : ''}`;
 }
 
+/** The clock of Shanghai as `2026-03-10T12:00:00.000Z`: its figures count, not its zone. Empty for an invalid time. */
+export function shanghaiText(ms: number): string {
+  const shifted = new Date(ms + SHANGHAI_SHIFT_MS);
+  return Number.isNaN(shifted.getTime()) ? '' : shifted.toISOString();
+}
+
 function inShanghai(ms: number): ShanghaiTime | null {
   const shifted = new Date(ms + SHANGHAI_SHIFT_MS);
   if (Number.isNaN(shifted.getTime())) return null;

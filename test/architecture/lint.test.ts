@@ -5,6 +5,7 @@ import path from 'node:path';
 const PLANTED = [
   ['flows/readsWindow.ts', 'no-restricted-globals', 'ports'],
   ['flows/readsClock.ts', 'no-restricted-properties', 'ports.clock'],
+  ['flows/buildsDate.ts', 'no-restricted-syntax', 'domain/calendar'],
   ['flows/throwsDice.ts', 'no-restricted-properties', 'ports.random'],
   ['flows/callsToast.ts', 'no-restricted-properties', 'Notices are state'],
   ['flows/bareEffects.ts', 'no-restricted-imports', 'typed-redux-saga'],

@@ -1,4 +1,5 @@
-import { parseServerTime, SHANGHAI_SHIFT_MS } from '@/domain/time';
+import { inShanghai, momentOf } from '@/domain/calendar';
+import { parseServerTime } from '@/domain/time';
 
 /** A breach of the rules, as the server sends it. */
 export interface Breach {
@@ -16,10 +17,7 @@ export interface Quota {
 }
 
 /** Midnight in Shanghai with which the month after this moment begins. */
-export function nextMonthOf(ms: number): number {
-  const here = new Date(ms + SHANGHAI_SHIFT_MS);
-  return Date.UTC(here.getUTCFullYear(), here.getUTCMonth() + 1, 1) - SHANGHAI_SHIFT_MS;
-}
+export const nextMonthOf = (ms: number): number => momentOf(inShanghai(ms).startOf('month').add(1, 'month'));
 
 /** What the driver's breaches, latest first, mean for the month of `nowMs`. One whose time cannot be read says nothing. */
 export function quotaOf(breaches: readonly Breach[], nowMs: number): Quota {

@@ -1,9 +1,7 @@
+import { daysFrom, inShanghai, parseDay } from '@/domain/calendar';
 import { daysBetween } from '@/domain/calendarDay';
-import { dayOf } from '@/domain/day';
-import { parseDay } from '@/domain/pass/period';
 import { isSoldOut } from '@/domain/places/leftWords';
-import { formatClock, parseServerTime, SHANGHAI_SHIFT_MS } from '@/domain/time';
-import { DAY_MS } from '@/lib/timeUnits';
+import { formatClock, parseServerTime } from '@/domain/time';
 
 /** A time at a lot that can be booked, as the server sends it. */
 export interface BookableSlot {
@@ -42,8 +40,7 @@ const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '�
 export function dayLabel(day: string, nowMs: number): string {
   const ms = parseDay(day);
   if (ms === null) return '';
-  if (day === dayOf(nowMs)) return '今天';
-  if (day === dayOf(nowMs + DAY_MS)) return '明天';
-  const date = new Date(ms + SHANGHAI_SHIFT_MS);
-  return `${WEEKDAYS[date.getUTCDay()] ?? ''} ${String(date.getUTCDate())}日`;
+  const soon = daysFrom(nowMs, 2).indexOf(day);
+  const here = inShanghai(ms);
+  return ['今天', '明天'][soon] ?? `${WEEKDAYS[here.day()] ?? ''} ${String(here.date())}日`;
 }

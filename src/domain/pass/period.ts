@@ -1,6 +1,5 @@
-import { startOfDay, timeOfDay } from '@/domain/calendarDay';
-import { SHANGHAI_SHIFT_MS } from '@/domain/time';
-import { DAY_MS } from '@/lib/timeUnits';
+import { addDays, inShanghai, momentOf, parseDay } from '@/domain/calendar';
+import { startOfDay } from '@/domain/calendarDay';
 
 import { CYCLE_TYPE, type CycleType, START_RULE, type StartRule } from './passCodes';
 
@@ -20,27 +19,15 @@ const MONTHS: Partial<Record<CycleType, number>> = {
   [CYCLE_TYPE.year]: 12,
 };
 
-/** Midnight in Shanghai with which the day `YYYY-MM-DD` begins. Null for text that is no day of the calendar. */
-export function parseDay(day: string): number | null {
-  const ms = Date.parse(`${day}T00:00:00Z`);
-  const isReal = !Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 10) === day;
-  return isReal ? ms - SHANGHAI_SHIFT_MS : null;
-}
-
 /** The same day and time of day some months later. Where that month is shorter, it is its last day: 31 January + 1 month = 28 or 29 February. */
-export function addMonths(ms: number, months: number): number {
-  const from = new Date(ms + SHANGHAI_SHIFT_MS);
-  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];
-  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return Date.UTC(year, month, Math.min(from.getUTCDate(), lastDay)) + timeOfDay(ms) - SHANGHAI_SHIFT_MS;
-}
+export const addMonths = (ms: number, months: number): number => momentOf(inShanghai(ms).add(months, 'month'));
 
 /**
  * When this many cycles end. They are counted from the start in one step: two months from 31 January end on 31 March, though one ends on 28 February.
  * Null where the cycle has no duration, or one that is not known.
  */
 export function endOfCycles(cycleType: CycleType, startMs: number, cycles: number): number | null {
-  if (cycleType === CYCLE_TYPE.day) return startMs + cycles * DAY_MS;
+  if (cycleType === CYCLE_TYPE.day) return addDays(startMs, cycles);
   const months = MONTHS[cycleType];
   return months === undefined ? null : addMonths(startMs, months * cycles);
 }
@@ -52,12 +39,12 @@ export function startOf(startRule: StartRule, nowMs: number, chosenDay = ''): nu
     case START_RULE.atOnce:
       return nowMs;
     case START_RULE.nextDay:
-      return today + DAY_MS;
+      return addDays(today, 1);
     case START_RULE.nextMonth:
-      return addMonths(today - (new Date(today + SHANGHAI_SHIFT_MS).getUTCDate() - 1) * DAY_MS, 1);
+      return momentOf(inShanghai(nowMs).startOf('month').add(1, 'month'));
     case START_RULE.chosenDay: {
       const chosen = parseDay(chosenDay);
-      if (chosen === null || chosen < today || chosen > today + LATEST_START_DAYS * DAY_MS) return null;
+      if (chosen === null || chosen < today || chosen > addDays(today, LATEST_START_DAYS)) return null;
       return Math.max(chosen, nowMs);
     }
     case START_RULE.unknown:
@@ -93,6 +80,3 @@ export function sharedTime(one: Period, other: Period): Period | null {
   const endMs = Math.min(one.endMs, other.endMs);
   return startMs < endMs ? { startMs, endMs } : null;
 }
-
-/** Days left, the running one included; 0 after the end. */
-export const daysLeft = (endMs: number, nowMs: number): number => Math.max(0, Math.ceil((endMs - nowMs) / DAY_MS));

@@ -1,7 +1,4 @@
-import { DAY_MS } from '@/lib/timeUnits';
-
-/** A pass that ends within these days is reminded of (Rule 10.1). */
-const REMINDER_DAYS = 7;
+import { addDays } from '@/domain/calendar';
 
 /** The days before the end from which a pass can be renewed, and the days after it until when: 0 not after its end, negative never at all. */
 export interface RenewalRule {
@@ -15,7 +12,7 @@ export type RenewalWindow = { readonly opensMs: number; readonly closesMs: numbe
 export const renewalWindow = ({ renewDaysBefore, renewExpiredDays }: RenewalRule, endMs: number): RenewalWindow =>
   renewExpiredDays < 0
     ? null
-    : { opensMs: endMs - Math.max(0, renewDaysBefore) * DAY_MS, closesMs: endMs + renewExpiredDays * DAY_MS };
+    : { opensMs: addDays(endMs, -Math.max(0, renewDaysBefore)), closesMs: addDays(endMs, renewExpiredDays) };
 
 export type RenewalTime = 'never' | 'early' | 'open' | 'late';
 
@@ -27,6 +24,3 @@ export function renewalTime(window: RenewalWindow, nowMs: number): RenewalTime {
 
 /** A renewed period follows the old one; after its end it begins now. */
 export const renewedFrom = (endMs: number, nowMs: number): number => Math.max(endMs, nowMs);
-
-/** Whether the driver is reminded to renew: up to 7 days before the end, and after it. */
-export const isNearEnd = (endMs: number, nowMs: number): boolean => Math.abs(endMs - nowMs) <= REMINDER_DAYS * DAY_MS;

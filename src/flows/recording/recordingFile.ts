@@ -1,3 +1,4 @@
+import { isoOf } from '@/domain/calendar';
 import {
   type NoteContent,
   type RecordedDevice,
@@ -68,7 +69,7 @@ export function recordingFile(keeper: RecordingKeeper, { facts, serverAheadMs, d
     preloadedState: `{${timed}${start === '}' ? '' : ','}${start}`,
     ...facts,
     format: RECORDING_FORMAT,
-    beganAt: new Date(beganAtMs).toISOString(),
+    beganAt: isoOf(beganAtMs),
     times,
     device: kept.device ?? device,
     notes: notes

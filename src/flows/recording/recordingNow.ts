@@ -1,3 +1,4 @@
+import { isoOf } from '@/domain/calendar';
 import { readDevice } from '@/host/watch/readDevice';
 import { type RouteState, selectRoute } from '@/navigation/history/routeSlice';
 import type { Ports } from '@/services/transport/ports/ports';
@@ -16,7 +17,7 @@ export function recordingNow(
   const keeper = keeperOf(recorder, ports);
   const { pathname, search } = selectRoute(state).location;
   const serverMs = clock.serverNow();
-  const at = new Date(serverMs).toISOString();
+  const at = isoOf(serverMs);
   const text = recordingFile(keeper, {
     facts: { app: 'driver-app', version: page.build, route: keeper.redactor.text(pathname + search), at },
     serverAheadMs: serverMs - clock.deviceNow(),

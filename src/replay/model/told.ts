@@ -1,3 +1,4 @@
+import { inShanghai } from '@/domain/calendar';
 import type { RecordingFile } from '@/domain/recording/recordingFormat';
 import { NO_TIME, SHANGHAI_SHIFT_MS } from '@/domain/time';
 import { SECOND_MS } from '@/lib/timeUnits';
@@ -9,11 +10,10 @@ const LAST_TIME_MS = 8.64e15; // of JavaScript's dates
 /** The driver's time to the second, whatever the clock of the operator's machine. */
 export function timeAt(ms: number): string {
   if (!(Math.abs(ms + SHANGHAI_SHIFT_MS) <= LAST_TIME_MS)) return NO_TIME;
-  return new Date(ms + SHANGHAI_SHIFT_MS).toISOString().replace(/^.*T(.{8}).*$/, '$1');
+  return inShanghai(ms).format('HH:mm:ss');
 }
 
-const dayAt = (ms: number): string =>
-  timeAt(ms) === NO_TIME ? NO_TIME : new Date(ms + SHANGHAI_SHIFT_MS).toISOString().replace(/T.*$/, '');
+const dayAt = (ms: number): string => (timeAt(ms) === NO_TIME ? NO_TIME : inShanghai(ms).format('YYYY-MM-DD'));
 
 /** A row in one sentence, for the slider and for screen readers. */
 export const sayRow = ({ words, facts, atMs, isError }: Row, beganAtMs: number): string =>

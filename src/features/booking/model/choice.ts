@@ -1,6 +1,5 @@
-import { dayOf } from '@/domain/day';
+import { daysFrom } from '@/domain/calendar';
 import { isPlainObject } from '@/lib/isPlainObject';
-import { DAY_MS } from '@/lib/timeUnits';
 import { type Berth, BERTH_STATE } from '@/services/booking/berths';
 import type { BookPackage } from '@/services/booking/bookings';
 
@@ -23,8 +22,7 @@ const DAYS = 7;
 
 /** The days that can be asked for, today first: 今天, 明天, 3月12日. */
 export function bookDays(nowMs: number): readonly { readonly value: string; readonly label: string }[] {
-  return Array.from({ length: DAYS }, (_, index) => {
-    const value = dayOf(nowMs + index * DAY_MS);
+  return daysFrom(nowMs, DAYS).map((value, index) => {
     const [, month = '', date = ''] = value.split('-');
     return { value, label: ['今天', '明天'][index] ?? `${String(Number(month))}月${String(Number(date))}日` };
   });

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 
+import { daysFrom, parseDay } from '@/domain/calendar';
 import { dayOf } from '@/domain/day';
 import { useChoice } from '@/flows/drafts/useChoice';
-import { DAY_MS } from '@/lib/timeUnits';
 import type { ListGrantsArgs } from '@/services/coupon/merchants';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import type { Filter } from '@/ui/choice/FilterBar';
@@ -24,10 +24,7 @@ export function useGrantFilters(operators: readonly string[]): {
 } {
   const { clock } = usePorts();
   const today = dayOf(clock.serverNow());
-  const days = useMemo(
-    () => Array.from({ length: DAYS }, (_, back) => dayOf(Date.parse(`${today}T12:00:00+08:00`) - back * DAY_MS)),
-    [today],
-  );
+  const days = useMemo(() => daysFrom(parseDay(today) ?? Number.NaN, DAYS, -1), [today]);
   const [day, showDay] = useChoice<string>('giveCouponsRecord.day', days, ALL);
   const [state, showState] = useChoice<string>('giveCouponsRecord.state', STATES, ALL);
   const [operator, showOperator] = useChoice<string>('giveCouponsRecord.operator', operators, ALL);

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import { parseDay } from '@/domain/calendar';
 import { formatMonth, lastMonths } from '@/domain/month';
 import { useChoice } from '@/flows/drafts/useChoice';
 import { useGo } from '@/navigation/hooks/useGo';
@@ -19,7 +20,7 @@ export function useStayFilters(): { filters: readonly Filter[]; wanted: StaysArg
   const { plateNo = ALL } = useQueryOf('parkingRecord');
   const plates = useListBoundPlatesQuery().currentData?.results ?? [];
   const thisMonth = lastMonths(clock.serverNow(), 1)[0] ?? ALL;
-  const months = useMemo(() => lastMonths(Date.parse(`${thisMonth}-01T00:00:00+08:00`), MONTHS), [thisMonth]);
+  const months = useMemo(() => lastMonths(parseDay(`${thisMonth}-01`) ?? Number.NaN, MONTHS), [thisMonth]);
   const [month, showMonth] = useChoice<string>('parkingRecord.month', months, ALL);
   const showPlate = (wanted: string) => {
     go.instead('parkingRecord', wanted === ALL ? {} : { plateNo: wanted });

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import { parseDay } from '@/domain/calendar';
 import { formatMonth, lastMonths } from '@/domain/month';
 import { RECORD_KINDS, recordWord } from '@/domain/wallet/ledger';
 import { useChoice } from '@/flows/drafts/useChoice';
@@ -19,7 +20,7 @@ export function useLedgerFilters(name: string): {
 } {
   const { clock } = usePorts();
   const thisMonth = lastMonths(clock.serverNow(), 1)[0] ?? ALL;
-  const months = useMemo(() => lastMonths(Date.parse(`${thisMonth}-01T00:00:00+08:00`), MONTHS), [thisMonth]);
+  const months = useMemo(() => lastMonths(parseDay(`${thisMonth}-01`) ?? Number.NaN, MONTHS), [thisMonth]);
   const [month, showMonth] = useChoice<string>(`${name}.month`, months, ALL);
   const [kind, showKind] = useChoice<string>(`${name}.kind`, KINDS, ALL);
   const recordType = RECORD_KINDS.find((one) => String(one) === kind);

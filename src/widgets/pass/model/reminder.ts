@@ -1,6 +1,5 @@
+import { daysLeft, isNearEnd } from '@/domain/pass/daysLeft';
 import { formatEnd } from '@/domain/pass/passTimes';
-import { daysLeft } from '@/domain/pass/period';
-import { isNearEnd } from '@/domain/pass/renewalWindow';
 import { parseServerTime } from '@/domain/time';
 import { type Pass, PASS_STATE } from '@/services/special/passes';
 

@@ -1,19 +1,12 @@
 import fc from 'fast-check';
 
+import { parseDay } from '@/domain/calendar';
 import { startOfDay } from '@/domain/calendarDay';
+import { daysLeft, isNearEnd } from '@/domain/pass/daysLeft';
 import { CYCLE_TYPE, START_RULE } from '@/domain/pass/passCodes';
 import { formatEnd, formatStart } from '@/domain/pass/passTimes';
-import {
-  addMonths,
-  daysLeft,
-  endOfCycles,
-  meetingOf,
-  parseDay,
-  periodOf,
-  sharedTime,
-  startOf,
-} from '@/domain/pass/period';
-import { isNearEnd, renewalTime, renewalWindow, renewedFrom } from '@/domain/pass/renewalWindow';
+import { addMonths, endOfCycles, meetingOf, periodOf, sharedTime, startOf } from '@/domain/pass/period';
+import { renewalTime, renewalWindow, renewedFrom } from '@/domain/pass/renewalWindow';
 import { parseServerTime } from '@/domain/time';
 import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
 

@@ -1,9 +1,9 @@
+import { addDays, daysFrom, parseDay } from '@/domain/calendar';
 import { dayOf } from '@/domain/day';
 import { dayLabel } from '@/domain/offPeak/slots';
-import { parseDay, type Period } from '@/domain/pass/period';
+import type { Period } from '@/domain/pass/period';
 import { isSoldOut } from '@/domain/places/leftWords';
 import { isPlainObject } from '@/lib/isPlainObject';
-import { DAY_MS } from '@/lib/timeUnits';
 import type { OffPeakPackage } from '@/services/special/offPeak';
 
 /** A driver's choices for a package that is not ordered yet. Null: the usual one. */
@@ -29,7 +29,7 @@ export const isPackageDraft = (value: unknown): value is PackageDraft =>
 const DAYS_AHEAD = 7;
 
 export const startDays = (nowMs: number): readonly { readonly value: string; readonly label: string }[] =>
-  Array.from({ length: DAYS_AHEAD }, (_, ahead) => dayOf(nowMs + ahead * DAY_MS)).map((value) => ({
+  daysFrom(nowMs, DAYS_AHEAD).map((value) => ({
     value,
     label: dayLabel(value, nowMs),
   }));
@@ -40,7 +40,7 @@ export const startDayOf = ({ startDay }: Pick<PackageDraft, 'startDay'>, nowMs: 
 
 /** The days that a package covers from midnight of its first day; null where its length is not known. */
 export function packagePeriod({ days }: Pick<OffPeakPackage, 'days'>, startMs: number | null): Period | null {
-  return startMs === null || days <= 0 ? null : { startMs, endMs: startMs + days * DAY_MS };
+  return startMs === null || days <= 0 ? null : { startMs, endMs: addDays(startMs, days) };
 }
 
 export const periodFrom = (row: Pick<OffPeakPackage, 'days'>, startDay: string): Period | null =>

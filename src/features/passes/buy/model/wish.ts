@@ -1,10 +1,10 @@
+import { addDays, parseDay } from '@/domain/calendar';
 import { dayOf } from '@/domain/day';
 import { START_RULE } from '@/domain/pass/passCodes';
-import { LATEST_START_DAYS, parseDay, type Period, periodOf, startOf } from '@/domain/pass/period';
+import { LATEST_START_DAYS, type Period, periodOf, startOf } from '@/domain/pass/period';
 import { isSoldOut } from '@/domain/places/leftWords';
 import { defaultFirst } from '@/domain/plate/defaultFirst';
 import { parseServerTime } from '@/domain/time';
-import { DAY_MS } from '@/lib/timeUnits';
 import type { BoundPlate } from '@/services/charge/plates';
 import type { PassQuote, PassRule, PassWish } from '@/services/special/passes';
 import type { CoveredTime } from '@/widgets/pass/model/passTimeline';
@@ -25,7 +25,7 @@ export function chosenPlates(
 
 /** The choices of a first day, today first. */
 export function startDays(nowMs: number): { readonly first: string; readonly last: string } {
-  return { first: dayOf(nowMs), last: dayOf(nowMs + LATEST_START_DAYS * DAY_MS) };
+  return { first: dayOf(nowMs), last: dayOf(addDays(nowMs, LATEST_START_DAYS)) };
 }
 
 /** Why the first day cannot be taken; empty if it can, or if the rule sets it. */

@@ -1,3 +1,4 @@
+import { parseDay } from '@/domain/calendar';
 import { checkIdCard } from '@/domain/validation/checkIdCard';
 import { checkPersonName } from '@/domain/validation/checkPersonName';
 import { isPlainObject } from '@/lib/isPlainObject';
@@ -44,8 +45,7 @@ export const isPaperDraft = (value: unknown): value is PaperDraft =>
 export function readDay(text: string): string | null {
   const [, year = '', month = '', day = ''] = DAY.exec(text.trim()) ?? [];
   const written = `${year}-${month}-${day}`;
-  const ms = Date.parse(`${written}T00:00:00Z`);
-  return Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== written ? null : written;
+  return parseDay(written) === null ? null : written;
 }
 
 export interface TypedPapers {
