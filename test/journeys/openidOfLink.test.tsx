@@ -66,8 +66,14 @@ test('a driver whom a refusal led from a bill to 绑定手机号 is told so ther
   fireEvent.click(await pay());
   await app.onScreen('bindPhone');
   expect(await screen.findByText(/^暂时无法确认您的身份，不能绑定手机号/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '手机号登录' })).toHaveAttribute(
+    'href',
+    `/login?redirect=${encodeURIComponent('/payPage?uniqueId=stay-0001&parkId=park-1')}`,
+  );
   press('暂不绑定，返回');
   await app.onScreen('payPage');
+  // The bill stands in the history once.
+  expect(app.store.getState().route.depth).toBe(0);
   fireEvent.click(await pay());
   await app.onScreen('payResultPage');
   expect(app.sent('POST', 'driver/v2/api/bindPhone')).toEqual([]);

@@ -104,6 +104,9 @@ describe('/bindPhone', () => {
     press('绑定手机号');
     await waitFor(() => expect(address()).toBe('/userInfo'));
     await app.onScreen('userInfo');
+    // The page stands in the history once.
+    app.app.navigator.go(-1);
+    await app.onScreen('notFound');
   });
 
   test('a number of another account is said in the form, with the way to sign in to that account', async () => {

@@ -14,7 +14,7 @@ import type { ServiceError } from '@/services/transport/query/serviceError';
 /** Rule 5.2. */
 const LOGIN_DELAY_MS = 3_000;
 
-const LOGIN_NAMES = new Set(['login', 'loginIndex', 'loginLoading']);
+export const LOGIN_NAMES = new Set<PathName>(['login', 'loginIndex', 'loginLoading']);
 
 /** Whether a screen is for signed-in drivers. While its row is not known, it counts as one. */
 type NeedsSession = (name: PathName) => boolean;

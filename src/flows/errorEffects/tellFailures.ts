@@ -16,6 +16,7 @@ import {
 } from '@/services/transport/query/errorCodes';
 import { isUnknownCall, type ServiceError } from '@/services/transport/query/serviceError';
 
+import { LOGIN_NAMES } from './endSession';
 import type { AskedPlate, Failure } from './rejectedCalls';
 
 type Dialog = Extract<ErrorEffect, { do: 'dialog' }>;
@@ -50,7 +51,7 @@ export function* tellFailures(failures: readonly Failure[], told: Told): SagaGen
     if (isAtLane || effect.do === 'goTo') {
       const name = effect.do === 'goTo' ? effect.path : 'scanPayPage';
       // It may wait for a payment; other failures are told meanwhile.
-      if (!hasGone) yield* fork(() => goOnce(name));
+      if (!hasGone) yield* fork(() => goOnce(name, told, error));
       hasGone = true;
     } else if (effect.do === 'dialog') {
       if (!told.dialog?.isRunning()) told.dialog = yield* fork(showLate, error, effect, asked);
@@ -77,10 +78,20 @@ function* showLate(error: ServiceError, effect: Dialog, asked: AskedPlate | unde
   }
 }
 
-function* goOnce(name: 'bindPhone' | 'scanPayPage'): SagaGenerator<void> {
+/** Who is led to bind a phone comes back from there. On the scan page itself the server's message is all that is left to show. */
+function* goOnce(name: 'bindPhone' | 'scanPayPage', told: Told, { code, message }: ServiceError): SagaGenerator<void> {
   yield* untilAnswered();
-  const { location } = yield* select(selectRoute);
-  if (pathNameOf(location.pathname) !== name) yield* goToPath(pathTo(name));
+  const { pathname, search } = (yield* select(selectRoute)).location;
+  const here = pathNameOf(pathname);
+  if (here !== name) {
+    const isSignIn = here === undefined || LOGIN_NAMES.has(here);
+    const redirect = isSignIn ? undefined : pathname + search;
+    yield* goToPath(name === 'bindPhone' ? pathTo(name, { redirect }) : pathTo(name));
+  } else if (name === 'scanPayPage') {
+    const { clock } = yield* getPorts();
+    const text = message || failureText.refused;
+    if (!isRepeated(`${code} ${text}`, told, clock.monotonic())) yield* put(toastShown(text));
+  }
 }
 
 function isRepeated(text: string, told: Told, atMs: number): boolean {

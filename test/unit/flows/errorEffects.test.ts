@@ -46,7 +46,7 @@ const TABLE: Record<string, Row> = {
     clears: ['token', 'refreshToken'],
     leads: { to: login('redirect', '/mine'), afterMs: 3_000 },
   },
-  '0xd12501022': { leads: { to: '/bindPhone', afterMs: 0 } },
+  '0xd12501022': { leads: { to: `/bindPhone?redirect=${encodeURIComponent(HERE)}`, afterMs: 0 } },
   '0xd06510036': {
     dialog: {
       text: said('0xd06510036'),
@@ -289,6 +289,17 @@ test('a driver who retries at once gets the message again', async () => {
   void made.calls.mutation(0);
   await settle();
   expect(made.notices().dialog?.text).toBe(said('0xd06510036'));
+});
+
+test('with sourceType 5 on the scan page itself, the server says why there is no bill', async () => {
+  const made = setUp(['0x10d7500008'], { local: { sourceType: '5' } });
+  made.navigator.push('/scanPayPage?parkId=p1');
+  await settle();
+  void made.calls.mutation(0);
+  await settle();
+  expect(made.path()).toBe('/scanPayPage?parkId=p1');
+  expect(made.notices().toast?.text).toBe(said('0x10d7500008'));
+  expect(made.notices().dialog).toBeNull();
 });
 
 test('a driver who leaves within the 3 s is not taken back', async () => {

@@ -14,6 +14,7 @@ import { Notice } from '@/ui/card/Notice';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 
 import { FootLinks } from '../parts/FootLinks';
+import { useReturn } from './useReturn';
 
 interface CannotBindProps {
   readonly frame: ScreenHead;
@@ -30,10 +31,7 @@ export function CannotBind({ frame, wayBack, isSignedIn }: CannotBindProps) {
   const go = useGo();
   const dispatch = useDispatch();
   const { canAuthorize } = useSelector(selectHost);
-  const leave = () => {
-    if (wayBack === undefined) frame.onBack();
-    else go.toPath(wayBack, { replace: true });
-  };
+  const leave = useReturn(wayBack);
   const authorize = () => {
     dispatch(authorizationRequested({ wayBack }));
     go.instead('loginLoading', { redirect: wayBack });

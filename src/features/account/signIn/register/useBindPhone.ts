@@ -14,10 +14,12 @@ import { isServiceError } from '@/services/transport/query/serviceError';
 import { useAccountForm } from '../../form/useAccountForm';
 import { useSecretFields } from '../../form/useSecretFields';
 import { useOwnerConfirmation } from './useOwnerConfirmation';
+import { useReturn } from './useReturn';
 
 /** The form that adds a phone number to an account. `wayBack` is the page that was interrupted. */
 export function useBindPhone(wayBack: string | undefined) {
   const go = useGo();
+  const goBack = useReturn(wayBack);
   const toast = useToast();
   const dispatch = useDispatch();
   const { vault, session } = usePorts();
@@ -32,8 +34,7 @@ export function useBindPhone(wayBack: string | undefined) {
   /** Goes back to the interrupted page. A driver without a session signs in with the new number first. */
   const goOn = () => {
     toast('手机号已绑定');
-    if (isSignedIn && wayBack === undefined) go.back();
-    else if (isSignedIn && wayBack !== undefined) go.toPath(wayBack, { replace: true });
+    if (isSignedIn) goBack();
     else if (canAuthorize) {
       dispatch(authorizationRequested({ wayBack }));
       go.instead('loginLoading', { redirect: wayBack });
