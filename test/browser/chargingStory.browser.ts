@@ -62,7 +62,8 @@ async function loseTheLine(tools: Tools): Promise<void> {
   await context.setOffline(true);
   await page.clock.fastForward(40 * SECOND_MS);
   tools.world.clock.advance(40 * SECOND_MS);
-  await page.getByText(/^网络不稳，数据更新于 \d\d:\d\d。充电不受影响$/).waitFor();
+  // At midnight in Shanghai what was read a moment ago is yesterday's.
+  await page.getByText(/^网络不稳，数据更新于 (?:\d+月\d+日 )?\d\d:\d\d。充电不受影响$/).waitFor();
   await page.getByText('已产生费用').waitFor();
   await shot('charging-no-line');
   await context.setOffline(false);
