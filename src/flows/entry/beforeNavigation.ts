@@ -28,15 +28,18 @@ const GOOD_FOR_SECONDS = 300;
 
 /** Runs at every navigation. Only blocks of the very first screen ever wait for it. */
 export function* beforeNavigation(): SagaGenerator<void> {
+  // The block that the menu config brings may be a map, so its key does not wait.
+  yield* all([call(loadMenu), call(loadHostConfig)]);
+}
+
+function* loadMenu(): SagaGenerator<void> {
   const { location } = yield* select(selectRoute);
-  if (!WITHOUT_MENU.has(pathNameOf(location.pathname))) {
-    try {
-      yield* readEndpoint(menuCalls.endpoints.getMenuConfig, undefined, GOOD_FOR_SECONDS);
-    } catch {
-      // The defaults apply; the next navigation tries again.
-    }
+  if (WITHOUT_MENU.has(pathNameOf(location.pathname))) return;
+  try {
+    yield* readEndpoint(menuCalls.endpoints.getMenuConfig, undefined, GOOD_FOR_SECONDS);
+  } catch {
+    // The defaults apply; the next navigation tries again.
   }
-  yield* loadHostConfig();
 }
 
 /** App info and map key, for wechat- and alipay-type clients (Rule 2.7). Neither waits for the other. */

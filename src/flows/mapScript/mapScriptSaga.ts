@@ -1,19 +1,23 @@
-import { call, put, select, takeLeading } from 'typed-redux-saga';
+import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 
+import { hostConfigCalls } from '@/services/basic/hostConfig';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { mapsInHand } from './mapInHand';
 import { mapNeeded, mapScriptChanged, selectMapScript } from './mapScriptSlice';
 
+const { getMapKey } = hostConfigCalls.endpoints;
+
 /**
- * Loads the map. The server's key (getAk, stored by the entry flow under `ak`) takes
+ * Loads the map. The server's key (getAk, stored by the entry flow under `ak` for the next visit) takes
  * precedence over the configured one. The security code belongs to the key in use.
  */
 function* loadMap() {
   const ports = yield* getPorts();
   const { local, config, host, report } = ports;
   if ((yield* select(selectMapScript)) === 'ready' && mapsInHand.has(ports)) return;
-  const key = local.get('ak') ?? config.mapKey;
+  const { data } = yield* select(getMapKey.select());
+  const key = data?.ak || (local.get('ak') ?? config.mapKey);
   if (!/^\w+$/.test(key)) {
     yield* put(mapScriptChanged('none'));
     return;
@@ -32,6 +36,12 @@ function* loadMap() {
   }
 }
 
+/** A map that came into view before its key was told that there is none. */
+function* loadWithKey() {
+  if ((yield* select(selectMapScript)) === 'none') yield* put(mapNeeded());
+}
+
 export function* mapScriptSaga() {
+  yield* takeEvery(getMapKey.matchFulfilled, loadWithKey);
   yield* takeLeading(mapNeeded, loadMap);
 }

@@ -246,6 +246,17 @@ describe('what local storage holds for others on this page (Rule 1.2)', () => {
     },
   );
 
+  test('app info and map key do not wait for the menu config', async () => {
+    const app = open({
+      at: '/mine',
+      host: fakeHost({ kind: 'wechat' }),
+      answer: (input, init) =>
+        input.includes('menuConfigs') ? after(1e9, () => envelope(200), init?.signal) : ofHost(input),
+    });
+    await settle();
+    expect(Object.fromEntries(app.local)).toMatchObject({ appName: '畅行停车', appid: 'wx1', ak: 'key-1' });
+  });
+
   test('the stored name of the app is shown until the server names it, also where nobody asks the server', async () => {
     const app = open({ at: '/mine', local: new Map([['appName', '车主助手']]) });
     await settle();

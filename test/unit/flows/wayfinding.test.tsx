@@ -136,6 +136,25 @@ describe('the script of the map', () => {
     ]);
   });
 
+  test("is requested when the server's key comes after the map that needed it", async () => {
+    const loadMap = jest.fn<ReturnType<PageMeans['loadMap']>, Parameters<PageMeans['loadMap']>>(() =>
+      Promise.resolve({ ok: true as const, value: { createMap: jest.fn() } }),
+    );
+    let answer = () => undefined as void;
+    const late = new Promise<void>((resolve) => (answer = resolve));
+    const app = await makeApp({
+      at: '/404',
+      host: fakeHost({ kind: 'wechat', means: { ...fakeHost().means, loadMap } }),
+      fetch: (input) =>
+        input.includes('getAk') ? late.then(() => envelope(200, { ak: 'late' })) : Promise.resolve(envelope(200, {})),
+    });
+    app.store.dispatch(mapNeeded());
+    await waitFor(() => expect(app.store.getState().mapScript).toBe('none'));
+    answer();
+    await waitFor(() => expect(app.store.getState().mapScript).toBe('ready'));
+    expect(loadMap.mock.calls.map(([{ key }]) => key)).toEqual(['late']);
+  });
+
   test('is retried after a failure, and not once it is loaded', async () => {
     let isUp = false;
     const loadMap = jest.fn<ReturnType<PageMeans['loadMap']>, []>(() =>
