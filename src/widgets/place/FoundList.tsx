@@ -6,8 +6,8 @@ import { WindowedList } from '@/ui/list/WindowedList';
 import type { EmptyProps } from '@/ui/load/Empty';
 import type { Load } from '@/ui/load/LoadedContent';
 
-/** Height of a row with name, distance and facts in one line, with the space around it, px. */
-const CARD_HEIGHT = 66;
+/** Height of a row with name, distance, address and facts in one line, with the space around it, px. */
+const CARD_HEIGHT = 86;
 
 interface FoundListProps<Row> {
   readonly load: Load;

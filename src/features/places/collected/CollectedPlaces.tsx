@@ -8,7 +8,7 @@ import { hasNoRows, type PagesQuery, usePages } from '@/widgets/loading/usePages
 import { FoundList } from '@/widgets/place/FoundList';
 
 /** Height of a row with its buttons, px. */
-const CARD_HEIGHT = 102;
+const CARD_HEIGHT = 122;
 
 interface CollectedPlacesProps<Row> {
   /** The kind of the places: `停车场`. */

@@ -13,9 +13,9 @@ export function WaitingPlaces() {
     <>
       <Skeleton height="var(--tap)" width="80%" shape="card" />
       <div className={styles['sheet']}>
-        <Skeleton height={66} shape="card" />
-        <Skeleton height={66} shape="card" />
-        <Skeleton height={66} shape="card" />
+        <Skeleton height={86} shape="card" />
+        <Skeleton height={86} shape="card" />
+        <Skeleton height={86} shape="card" />
       </div>
     </>
   );

@@ -20,7 +20,7 @@ import { useParksAround } from '../parts/useParksAround';
 import { factsOf, lotsSelling, OFF_PEAK_VIEWS, type OffPeakView, pathToOffer } from './model/offPeakOffers';
 
 const VIEWS = OFF_PEAK_VIEWS.map(({ value }) => value);
-const CARD_HEIGHT = 84;
+const CARD_HEIGHT = 86;
 
 /** 错时停车: the lots around that sell single times or packages. */
 export default function WrongTimeShareScreen() {

@@ -14,7 +14,7 @@ import { PlaceCard } from '@/widgets/place/PlaceCard';
 
 import { emptyTextOf, factsFor } from '../model/parkFilters';
 
-const CARD_HEIGHT = 84;
+const CARD_HEIGHT = 86;
 
 interface PassParkListProps {
   readonly frame: Omit<ScreenFrameProps, 'children'>;
