@@ -30,14 +30,14 @@ export function parseServerTime(text: string): number | null {
 
 /** Epoch milliseconds as `14:05`. An invalid time gives `--`. */
 export function formatClock(ms: number): string {
-  return inShanghai(ms)?.clock ?? NO_TIME;
+  return fieldsOf(ms)?.clock ?? NO_TIME;
 }
 
 /** Epoch milliseconds relative to `nowMs`: `今天 14:05` or `11月21日 14:05`, and `2024年11月21日 14:05` in another year. An invalid time gives `--`. */
 export function formatMoment(ms: number, nowMs: number): string {
-  const then = inShanghai(ms);
+  const then = fieldsOf(ms);
   if (then === null) return NO_TIME;
-  const now = inShanghai(nowMs);
+  const now = fieldsOf(nowMs);
   if (now?.year !== then.year) return `${then.year}年${then.month}月${then.day}日 ${then.clock}`;
   const isToday = now.month === then.month && now.day === then.day;
   return isToday ? `今天 ${then.clock}` : `${then.month}月${then.day}日 ${then.clock}`;
@@ -65,7 +65,7 @@ export function shanghaiText(ms: number): string {
   return Number.isNaN(shifted.getTime()) ? '' : shifted.toISOString();
 }
 
-function inShanghai(ms: number): ShanghaiTime | null {
+function fieldsOf(ms: number): ShanghaiTime | null {
   const shifted = new Date(ms + SHANGHAI_SHIFT_MS);
   if (Number.isNaN(shifted.getTime())) return null;
   return {

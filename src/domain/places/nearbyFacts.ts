@@ -74,6 +74,10 @@ export function usageText(rate: number): string {
   return percent >= 0 && percent <= 100 ? `${percent}%` : '';
 }
 
+/** Whether keeping a gun costs something, as far as the list of stations says it. */
+export const listedOccupyText = (supportOccupy: number): string =>
+  supportOccupy === 1 ? '超时占位收费，以现场公示为准' : '';
+
 /** Formats yuan per kWh: `1.20元/度`; empty when unknown. */
 export const energyPrice = (yuanPerKwh: number): string =>
   Number.isNaN(yuanPerKwh) ? '' : `${yuanPerKwh.toFixed(2)}元/度`;

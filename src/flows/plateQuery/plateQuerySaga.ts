@@ -1,6 +1,7 @@
 import { all, call, delay, put, race, take, takeLeading } from 'typed-redux-saga';
 
 import { colorToSend } from '@/domain/plate/plateCodes';
+import { THROTTLE_MS } from '@/lib/createGate';
 import { goToPath } from '@/navigation/history/goToSaga';
 import { routeChanged } from '@/navigation/history/routeSlice';
 import { plateLookupCalls } from '@/services/charge/plateLookup';
@@ -11,9 +12,6 @@ import { toastShown } from '../notices/noticesSlice';
 import { NOTHING_OWED } from './nothingOwed';
 import { plateQueryPath } from './plateQueryPath';
 import { nothingFound, plateQueried, plateQueryEnded, plateQueryStarted } from './plateQuerySlice';
-
-/** Rule 6.7. */
-const THROTTLE_MS = 200;
 
 /** Queries the plate and navigates to the result. The query itself invalidates the plate history. */
 function* lookUp({ payload: { plateNo, isYellow, billAt } }: ReturnType<typeof plateQueried>) {

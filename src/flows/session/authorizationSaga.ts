@@ -3,7 +3,6 @@ import { call, delay, fork, put, race, type SagaGenerator, select, takeEvery, ta
 import { untilAnswered } from '@/flows/leaving/untilAnswered';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { parseJson } from '@/lib/parseJson';
-import { SECOND_MS } from '@/lib/timeUnits';
 import { start } from '@/navigation/edition';
 import { safeReturnPath } from '@/navigation/guards/safeReturnPath';
 import { hasAuthorization } from '@/navigation/guards/withoutAuthorization';
@@ -13,7 +12,7 @@ import { pathNameOf, pathTo } from '@/navigation/paths';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { authorizationFailed, authorizationRequested, proofBegan, proofEnded } from './authorizationSlice';
-import { OAUTH_PROOF_KEY, PASSED_BY_KEY } from './oAuthKeys';
+import { OAUTH_PROOF_KEY, PASSED_BY_KEY, PROOF_LIMIT_MS } from './oAuthKeys';
 
 /** Lazy, because few visits sign in through the host. */
 const loadAuthorize = () => import('./authorize');
@@ -30,8 +29,6 @@ function* ask(action: ReturnType<typeof authorizationRequested>): SagaGenerator<
 
 /** Lazy, because few payments need a proof. */
 const loadProof = () => import('./proveOpenid');
-/** As long as a payment waits for it. */
-const PROOF_LIMIT_MS = 5 * SECOND_MS;
 
 /** The page had left a payment so that the host proves the openid. The driver is back at once, and a press waits for the answer. */
 function* takeProof(search: string, left: string): SagaGenerator<void> {

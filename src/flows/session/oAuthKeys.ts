@@ -1,3 +1,5 @@
+import { SECOND_MS } from '@/lib/timeUnits';
+
 /** Key in session storage: the `state` of a pending authorization. It is checked once, when the driver comes back. */
 export const OAUTH_STATE_KEY = 'oAuthState';
 /** Key in session storage: the screen that the driver wanted before leaving for the host's authorization page. */
@@ -13,3 +15,5 @@ export const PASSED_BY_KEY = 'passedBy';
 export const OAUTH_PROOF_KEY = 'oAuthProof';
 /** Key in session storage: in this visit the host has been requested to prove the openid. */
 export const PROOF_TRIED_KEY = 'openidProofTried';
+/** Nobody waits longer for a proof at a barrier: then the claimed openid is sent, as without a host that can prove. */
+export const PROOF_LIMIT_MS = 5 * SECOND_MS;

@@ -15,11 +15,9 @@ import { clientTypeOf } from '@/services/transport/query/identity';
 import { storedOpenid } from '@/services/transport/session/openidProof';
 
 import { proofBegan, proofEnded, selectAuthorization } from './authorizationSlice';
-import { OAUTH_PROOF_KEY, OAUTH_STATE_KEY, PROOF_TRIED_KEY } from './oAuthKeys';
+import { OAUTH_PROOF_KEY, OAUTH_STATE_KEY, PROOF_LIMIT_MS, PROOF_TRIED_KEY } from './oAuthKeys';
 import { keepPlace, takePlace } from './passBy';
 
-/** Nobody waits longer at a barrier: then the claimed openid is sent, as without a host that can prove. */
-const PROOF_LIMIT_MS = 5 * SECOND_MS;
 const NOT_DONE = '未操作，请重试';
 /** A page that is leaving is gone after this time. If it is still here, it was restored, and the driver may press again. */
 const LEAVING_LIMIT_MS = 10 * SECOND_MS;

@@ -33,7 +33,14 @@ export function phonePorts(moment: () => Moment, hostKind: HostKind, href: () =>
   return {
     fetch: never,
     openUpload: never,
-    clock: { deviceNow: nowMs, serverNow: nowMs, serverTime: nowMs, monotonic: nowMs, resync: nothing, learnServerTime: nothing },
+    clock: {
+      deviceNow: nowMs,
+      serverNow: nowMs,
+      serverTime: nowMs,
+      monotonic: nowMs,
+      resync: nothing,
+      learnServerTime: nothing,
+    },
     random: {
       text: (length) => {
         texts += 1;

@@ -1,13 +1,8 @@
-import { useState } from 'react';
-
-import { createGate } from '@/lib/createGate';
 import { useStillHere } from '@/navigation/hooks/useStillHere';
+import { useThrottle } from '@/services/transport/clock/useThrottle';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import { isStale } from './model/agreedAmount';
-
-/** Rule 6.7. */
-const THROTTLE_MS = 200;
 
 interface Pressed {
   /** The amount on the button, in cents. */
@@ -24,7 +19,7 @@ interface Pressed {
 /** Handles a press on the pay button. An amount that is too old is fetched again first. If it has changed, the driver decides again. */
 export function useAgreedPay(): (pressed: Pressed) => Promise<void> {
   const { clock } = usePorts();
-  const [mayPass] = useState(() => createGate(THROTTLE_MS, () => clock.monotonic()));
+  const mayPass = useThrottle();
   const stillHere = useStillHere();
   return async ({ dueCents, feeTimes, refresh, agree, pay }) => {
     if (!mayPass()) return;

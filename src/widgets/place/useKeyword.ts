@@ -1,17 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
 import { useDraft } from '@/flows/drafts/useDraft';
-import { createGate } from '@/lib/createGate';
 import { useGo } from '@/navigation/hooks/useGo';
 import { useQueryOf } from '@/navigation/hooks/useQuery';
-import { usePorts } from '@/services/transport/ports/PortsContext';
+import { useThrottle } from '@/services/transport/clock/useThrottle';
 
 import { isTyped, KEYWORD_LENGTH, typedNow } from './model/typed';
 
 /** Debounce time: as long as a driver pauses between two characters of a word. */
 const QUIET_MS = 300;
-/** Presses within this time count as one (Rule 6.7). */
-const THROTTLE_MS = 200;
 
 export interface Keyword {
   /** The content of the field. */
@@ -29,8 +26,7 @@ export function useKeyword(
   kept: { merchantId?: string } = {},
 ): Keyword {
   const go = useGo();
-  const { clock } = usePorts();
-  const [mayPass] = useState(() => createGate(THROTTLE_MS, () => clock.monotonic()));
+  const mayPass = useThrottle();
   const { keyword = '' } = useQueryOf(screen);
   const form = kept.merchantId === undefined ? screen : `${screen}:${kept.merchantId}`;
   const [draft, keep] = useDraft(form, { text: keyword, over: keyword }, isTyped);

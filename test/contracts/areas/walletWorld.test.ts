@@ -107,7 +107,10 @@ test('a frozen wallet pays for nothing', async () => {
   const body = {
     uniqueId: 'stay-0004',
     parkId: 'park-3',
-    payAmount: reckon(world, world.tables.stays.find(({ uniqueId }) => uniqueId === 'stay-0004')!).due,
+    payAmount: reckon(
+      world,
+      world.tables.stays.find(({ uniqueId }) => uniqueId === 'stay-0004')!,
+    ).due,
     payChannel: 6,
     couponIds: [],
     requestId: 'request-of-frozen',

@@ -157,10 +157,14 @@ test('with API_ORIGIN calls go to the gateway, and there is no mock world', asyn
   try {
     const server = await start('127.0.0.1', { apiOrigin });
     expect(server.output()).toContain(`The gateway       ${apiOrigin} (no mock world, no /__mocks)\n`);
-    const answer = await call(`${server.origin}/api/api/v1/getLoginState?a=1`, { b: 2 }, {
-      Authorization: 'at-1',
-      Cookie: 'token=at-1; refreshToken=rt-1',
-    });
+    const answer = await call(
+      `${server.origin}/api/api/v1/getLoginState?a=1`,
+      { b: 2 },
+      {
+        Authorization: 'at-1',
+        Cookie: 'token=at-1; refreshToken=rt-1',
+      },
+    );
     expect(answer).toMatchObject({ status: 200, text: '{"code":"200","msg":"","data":{}}' });
     expect(answer.headers.date).toBe('Tue, 10 Mar 2026 04:00:00 GMT');
     expect(

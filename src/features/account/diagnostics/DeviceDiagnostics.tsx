@@ -20,7 +20,9 @@ export function DeviceDiagnostics() {
   const stored = (key: string) => local.get(key) ?? '';
   const calls = callsOf(useRecorder());
   const facts = deviceFacts(useSelector(selectHost), page.build, page.isOnline(), {
-    ...{ appName: stored('appName'), appid: stored('appid'), platInfo: stored('platInfo') },
+    appName: stored('appName'),
+    appid: stored('appid'),
+    platInfo: stored('platInfo'),
   });
   const isSwitchedOn = useOpsSwitch();
   const toast = useToast();

@@ -1,5 +1,5 @@
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
-import { useGetUserDetailQuery,USER_DETAIL } from '@/services/booking/user';
+import { useGetUserDetailQuery, USER_DETAIL } from '@/services/booking/user';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { thirdIdOf } from '@/services/transport/query/identity';
 

@@ -33,7 +33,7 @@ export function useBillsPayment(question: BillsQuestion) {
   };
   const query = {
     ...list,
-    ...(list.currentData === undefined ? {} : { currentData: lots }),
+    currentData: list.currentData === undefined ? undefined : lots,
     found,
     lots,
     unpriced: useMemo(() => unpricedOf(found), [found]),

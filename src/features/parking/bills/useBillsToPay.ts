@@ -17,7 +17,6 @@ import { type CheckoutDraft, isCheckoutDraft, NO_CHOICE } from '@/widgets/checko
 import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
 
 import { areArrears } from '../model/areArrears';
-import { groupByLot, type LotBills, unpricedOf } from './model/billRows';
 
 /** A driver's choices for several bills that are not yet paid. */
 export interface BillsDraft extends CheckoutDraft {
@@ -58,12 +57,9 @@ export function billsArgs({ plateNo, plateColor, arrearsOnly }: BillsQuestion): 
   };
 }
 
-export interface BillsToPay extends LoadQuery<readonly LotBills[]> {
+export interface BillsToPay extends LoadQuery<readonly ParkingBill[]> {
   /** Only a signed-in driver can see these bills. */
   readonly isLocked: boolean;
-  readonly lots: readonly LotBills[];
-  /** Bills without an amount. Each is paid on its own page. */
-  readonly unpriced: readonly ParkingBill[];
   /** All bills in the response, including those that cannot be paid now. */
   readonly found: readonly ParkingBill[];
   readonly error: ServiceError | null;
@@ -76,7 +72,7 @@ const NONE: readonly ParkingBill[] = [];
 const inLot = (bills: readonly ParkingBill[], parkId: string | undefined): readonly ParkingBill[] =>
   parkId === undefined ? bills : bills.filter((bill) => bill.parkId === parkId);
 
-/** The bills that are owed, by lot: for the driver's own plates, or for one plate. */
+/** The bills that are owed: for the driver's own plates, or for one plate. */
 export function useBillsToPay(question: BillsQuestion): BillsToPay {
   const status = useSelector(selectSessionStatus);
   const needsDriver = question.plateNo === undefined;
@@ -89,21 +85,17 @@ export function useBillsToPay(question: BillsQuestion): BillsToPay {
   });
   const { parkId } = question;
   const found = useMemo(() => inLot(query.currentData?.results ?? NONE, parkId), [query.currentData, parkId]);
-  const lots = useMemo(() => groupByLot(found), [found]);
-  const unpriced = useMemo(() => unpricedOf(found), [found]);
   const refetch = async () => {
     const fresh = await query.refetch();
     return fresh.isError || fresh.data === undefined ? null : inLot(fresh.data.results, parkId);
   };
   return {
-    currentData: query.currentData === undefined ? undefined : lots,
+    currentData: query.currentData === undefined ? undefined : found,
     isError: query.isError,
     isFetching: query.isFetching,
     error: isServiceError(query.error) ? query.error : null,
     refetch,
     isLocked,
-    lots,
-    unpriced,
     found,
     unread: unreadIn(query.currentData),
   };

@@ -51,13 +51,12 @@ export const isFree = ({ is }: BillAnswer): boolean => is === 'free' || is === '
 /** Whether a bill in a list can be selected for payment. */
 export const isPayable = (bill: ParkingBill): boolean => answerOfBill(bill).is === 'due';
 
-const SETTLED: readonly number[] = [BILL_STATE.cleared, BILL_STATE.finished, BILL_STATE.closed, BILL_STATE.underAppeal];
+const OVER: readonly number[] = [BILL_STATE.cleared, BILL_STATE.finished, BILL_STATE.closed];
+const NOT_OWED_NOW: readonly number[] = [...OVER, BILL_STATE.underAppeal];
 
 /** Whether a bill in a list may be owed although the list does not have its amount. */
 export const isUnpriced = (bill: ParkingBill): boolean =>
-  answerOfBill(bill).is === 'unknown' && bill.canPay === 1 && !SETTLED.includes(bill.orderState);
-
-const OVER: readonly number[] = [BILL_STATE.cleared, BILL_STATE.finished, BILL_STATE.closed];
+  answerOfBill(bill).is === 'unknown' && bill.canPay === 1 && !NOT_OWED_NOW.includes(bill.orderState);
 
 /** Whether a bill in a list is owed or may be, also where it cannot be paid now. */
 export function isUnsettled(bill: ParkingBill): boolean {

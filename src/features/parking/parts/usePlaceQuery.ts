@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { joinCells, type PlateCells } from '@/domain/plate/plateCells';
@@ -10,7 +9,6 @@ import { NOTHING_OWED } from '@/flows/plateQuery/nothingOwed';
 import type { BillPage } from '@/flows/plateQuery/plateQueryPath';
 import { nothingFound, plateChanged, selectNothingFor } from '@/flows/plateQuery/plateQuerySlice';
 import { type PlateQueryControls, usePlateQuery } from '@/flows/plateQuery/usePlateQuery';
-import { createGate } from '@/lib/createGate';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { useGo } from '@/navigation/hooks/useGo';
 import { useStillHere } from '@/navigation/hooks/useStillHere';
@@ -18,6 +16,7 @@ import type { BillKey } from '@/services/charge/bills';
 import { homeBills } from '@/services/charge/homeBills';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { plateLookupCalls } from '@/services/charge/plateLookup';
+import { useThrottle } from '@/services/transport/clock/useThrottle';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import { billsArgs } from '../bills/useBillsToPay';
@@ -36,8 +35,6 @@ interface PlaceAnswer {
   readonly isYellow: boolean;
 }
 
-/** Rule 6.7. */
-const THROTTLE_MS = 200;
 const isBillKey = (value: unknown): boolean =>
   isPlainObject(value) && typeof value['uniqueId'] === 'string' && typeof value['parkId'] === 'string';
 const NOTHING: PlaceAnswer = { asked: '', owesElsewhere: '', isYellow: false };
@@ -73,8 +70,8 @@ export function usePlaceQuery(screen: PlateScreen, billAt: BillPage, place: Plac
   const toast = useToast();
   const stillHere = useStillHere();
   const nothingFor = useSelector(selectNothingFor);
-  const { local, config, clock } = usePorts();
-  const [mayPass] = useState(() => createGate(THROTTLE_MS, () => clock.monotonic()));
+  const { local, config } = usePorts();
+  const mayPass = useThrottle();
   const anywhere = usePlateQuery(billAt);
   const [answer, setAnswer] = useDraft<PlaceAnswer>(`${screen}.elsewhere`, NOTHING, isPlaceAnswer);
   const [findBills, finding] = plateLookupCalls.endpoints.findBillsByPlate.useMutation();

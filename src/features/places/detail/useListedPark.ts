@@ -1,14 +1,21 @@
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { useListCollectedParksInfiniteQuery } from '@/services/dealer/collectedParks';
 import type { NearbyPark } from '@/services/dealer/nearbyParks';
-import { type CollectedPages, type Listed, listedOf, type PlaceDetail } from '@/widgets/place/model/listedPlace';
+import {
+  favouritesOf,
+  type Listed,
+  listedOf,
+  needsFavourites,
+  type PlaceDetail,
+} from '@/widgets/place/model/listedPlace';
 import { type Around, destinationOf } from '@/widgets/place/useAround';
 
 import type { MapViewState } from '../model/mapView';
 import { useParksAround } from '../parts/useParksAround';
 
 /**
- * A lot by published calls alone, as the list on the map has it, or the driver's favourites. Favourites are fetched only where neither `detail`, the assumed call about one lot, nor the list has it, or `detail` has failed.
+ * A lot by published calls alone, as the list on the map has it, or the driver's favourites. Favourites are fetched only where neither `detail`, the assumed
+ * call about one lot, nor the list has it, or `detail` has failed.
  */
 export function useListedPark(
   parkId: string,
@@ -18,15 +25,10 @@ export function useListedPark(
   const { query: nearby, rows } = useParksAround(view.filter, view.centre ?? around.point);
   const isHere = (row: NearbyPark) => row.parkId === parkId;
   const listed = rows.find(isHere);
-  const isMissing = listed === undefined && !nearby.isFetching;
-  const wantsCollected = isSignedIn && (detail.isError || (detail.currentData === undefined && isMissing));
+  const isFetched = isSignedIn && needsFavourites(detail, listed !== undefined, nearby.isFetching);
   const collected = useListCollectedParksInfiniteQuery(destinationOf(around.point), {
-    skip: !wantsCollected || around.point === null,
+    skip: !isFetched || around.point === null,
   });
-  const pages: CollectedPages<NearbyPark> = wantsCollected ? collected : isSignedIn ? NO_PAGES : NO_FAVOURITES;
+  const pages = favouritesOf(collected, { isSignedIn, isFetched });
   return listedOf(pages, isHere, { listed, isLoading: nearby.isFetching, here: around.point, centre: view.centre });
 }
-
-const NO_PAGES: CollectedPages<NearbyPark> = { hasNextPage: true, isFetching: false };
-/** A visitor has none. */
-const NO_FAVOURITES: CollectedPages<NearbyPark> = { currentData: { pages: [] }, hasNextPage: false, isFetching: false };

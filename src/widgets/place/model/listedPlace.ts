@@ -23,6 +23,23 @@ export interface CollectedPages<Row> {
   readonly isFetching: boolean;
 }
 
+/** Whether the driver's favourites may have what the call about one place, or the list around it, has not. */
+export const needsFavourites = (
+  { currentData, isError }: PlaceDetail,
+  isListed: boolean,
+  isListing: boolean,
+): boolean => isError || (currentData === undefined && !isListed && !isListing);
+
+/** The favourites as far as they are known: a visitor has none, and a driver's are not known where they are not fetched. */
+export function favouritesOf<Row>(
+  collected: CollectedPages<Row>,
+  { isSignedIn, isFetched }: { readonly isSignedIn: boolean; readonly isFetched: boolean },
+): CollectedPages<Row> {
+  if (isFetched) return collected;
+  const known = isSignedIn ? {} : { currentData: { pages: [] } };
+  return { ...known, hasNextPage: isSignedIn, isFetching: false };
+}
+
 interface Point {
   readonly lng: number;
   readonly lat: number;

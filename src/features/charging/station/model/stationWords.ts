@@ -1,5 +1,6 @@
 import { cheapestHours, nextChange, periodAt, perKwh } from '@/domain/charging/prices';
 import { formatYuan } from '@/domain/money';
+import { listedOccupyText } from '@/domain/places/nearbyFacts';
 import { formatClock } from '@/domain/time';
 import type { NearbyStation } from '@/services/cps/nearbyStations';
 import type { OccupyRule, Station } from '@/services/cps/stations';
@@ -29,11 +30,7 @@ export function cheapestText(prices: Station['periodPrices']): string {
 
 /** Whether keeping a gun costs something: by the rule, else as far as the list says it. */
 export const occupyFact = ({ occupyRule, supportOccupy }: ShownStation): string =>
-  occupyRule === undefined
-    ? supportOccupy === 1
-      ? '超时占位收费，以现场公示为准'
-      : ''
-    : occupyText(occupyRule) || '不收占位费';
+  occupyRule === undefined ? listedOccupyText(supportOccupy) : occupyText(occupyRule) || '不收占位费';
 
 /** The rule for a gun that is kept after charging, in the server's words or in ours. */
 export function occupyText(rule: OccupyRule | null): string {

@@ -1,5 +1,5 @@
 import { leftWords } from '@/domain/places/leftWords';
-import { energyPrice, freeSpacesOf, usageText } from '@/domain/places/nearbyFacts';
+import { energyPrice, freeSpacesOf, listedOccupyText, usageText } from '@/domain/places/nearbyFacts';
 import type { NearbyStation } from '@/services/cps/nearbyStations';
 import type { Station } from '@/services/cps/stations';
 import type { NearbyPark } from '@/services/dealer/nearbyParks';
@@ -45,7 +45,7 @@ export const parkDetailFacts = (park: ListedPark): readonly Fact[] => [
 
 /** Whether keeping a gun costs something: in the words of the rule, else as far as the list says it. */
 const occupyFact = ({ occupyRule, supportOccupy }: ListedStation): string =>
-  occupyRule === undefined ? (supportOccupy === 1 ? '超时占位收费，以现场公示为准' : '') : (occupyRule?.note ?? '');
+  occupyRule === undefined ? listedOccupyText(supportOccupy) : (occupyRule?.note ?? '');
 
 /** The facts in a station's sheet. */
 export const stationDetailFacts = (station: ListedStation): readonly Fact[] => [

@@ -59,7 +59,9 @@ export const deductionsOf = (rows: readonly Withholding[], plateId: string): rea
     .sort((a, b) => a.order - b.order)
     .flatMap((withholding): Deduction[] => {
       const { payChannel, channelName } = withholding;
-      return isNamedChannel(payChannel) ? [{ channel: payChannel, name: channelName || NAMES[payChannel], withholding }] : [];
+      return isNamedChannel(payChannel)
+        ? [{ channel: payChannel, name: channelName || NAMES[payChannel], withholding }]
+        : [];
     });
 
 /** The order after moving a channel one place up (-1) or down (1). At an end nothing moves. */
