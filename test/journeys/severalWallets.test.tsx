@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { createBackend } from '../../mocks/app';
 import { DRIVERS } from '../../mocks/world/core/seeded';
@@ -46,6 +46,33 @@ test('a frozen wallet pays nothing, and the channel says so', async () => {
   expect(await screen.findByText(/钱包已冻结/, {}, LATE)).toBeVisible();
   expect(screen.queryByRole('button', { name: /余额支付/ })).toBeNull();
   expect(app.sent('GET', DEFAULT)).toHaveLength(1);
+});
+
+test('我的信息 names each wallet with what it holds', async () => {
+  const app = await makeApp({ at: '/userInfo', backend: severalWallets(), signedInAs: lin.phone });
+  fireEvent.click(await button(/^我的信息/));
+  const sheet = within(await screen.findByRole('dialog', { name: '我的信息' }, LATE));
+  expect(await sheet.findByRole('heading', { name: '钱包' }, LATE)).toBeVisible();
+  expect(await sheet.findByText('畅行停车钱包', {}, LATE)).toBeVisible();
+  expect(sheet.getByText('鹏程物流车队钱包')).toBeVisible();
+  const copied = jest.spyOn(app.ports.page, 'copy').mockResolvedValue(true);
+  fireEvent.click(sheet.getByRole('button', { name: '复制' }));
+  await word('已复制');
+  expect(copied.mock.calls[0]?.[0]).toContain('【钱包】\n畅行停车钱包：50.00元');
+  expect(app.sent('GET', ONE)).toEqual([]);
+});
+
+test('an address of the one balance shows the default wallet: its ledger, its pay-outs', async () => {
+  const backend = severalWallets();
+  const app = await makeApp({ at: '/accountBalanceDetail', backend, signedInAs: lin.phone });
+  expect(await word('当前余额')).toBeVisible();
+  app.go('/accountBalanceCash');
+  expect(await word('可提现')).toBeVisible();
+  walletOf(backend.world, lin.driverId).state = 2;
+  app.go('/accountBalanceDetail');
+  app.go('/accountBalanceCash');
+  expect(await word('钱包已冻结，暂不能提现，请联系客服')).toBeVisible();
+  expect(app.sent('GET', ONE)).toEqual([]);
 });
 
 test('where one balance is the plan, that one is read as before', async () => {

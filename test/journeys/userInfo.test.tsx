@@ -3,6 +3,7 @@ import { configure, fireEvent, screen, within } from '@testing-library/react';
 import { createBackend } from '../../mocks/app';
 import { DRIVERS } from '../../mocks/world/core/seeded';
 import { makeApp } from '../support/makeApp';
+import { saidBy } from '../support/seen';
 
 // A screen's code is loaded, and compiled by jest, when the screen is first shown.
 jest.setTimeout(60_000);
@@ -28,7 +29,7 @@ test('what the app knows about the driver is read, copied and kept as a file; a 
   const sheet = within(await screen.findByRole('dialog', { name: '我的信息' }));
   expect(await sheet.findByText('粤B·12345（默认）')).toBeVisible();
   expect(sheet.getByText('密码、微信、支付宝')).toBeVisible();
-  expect(await sheet.findByText('50.00元')).toBeVisible();
+  expect(await sheet.findByText(saidBy('50.00元，其中赠送10.00元'))).toBeVisible();
   expect(await sheet.findByText('优惠券加载失败')).toBeVisible();
   const copied = jest.spyOn(app.ports.page, 'copy').mockResolvedValue(true);
   fireEvent.click(sheet.getByRole('button', { name: '复制' }));

@@ -278,6 +278,7 @@ describe('a pay-out', () => {
 
   test('that is refused for another reason closes the sheet and says so beside the amount', async () => {
     const backend = createBackend({ seed: 'nothingOwed' });
+    backend.world.settings.walletPlan = 1;
     await open('/accountBalanceCash', backend);
     await askFor('5');
     walletOf(backend.world, lin.driverId).state = 2;

@@ -1,8 +1,7 @@
-import { balancePage } from '@/domain/offers';
 import { WALLET_STATE } from '@/domain/wallet/walletCodes';
-import { useMenuConfig } from '@/flows/entry/useMenuConfig';
-import { useGetBalanceInfoQuery } from '@/services/driver/balance';
-import { useGetDefaultWalletQuery, type Wallet } from '@/services/driver/defaultWallet';
+import type { Wallet } from '@/services/driver/defaultWallet';
+
+import { useBalanceQuery } from './useBalanceQuery';
 
 export interface Balance {
   /** What can be spent, in cents. `null`: not known yet. `NaN`: could not be fetched. */
@@ -11,21 +10,12 @@ export interface Balance {
   readonly blocked: string;
 }
 
-/**
- * What the driver can spend by balance, from the call of the page that shows it (Rule 3.14): the default wallet where the operator has several wallets, else the
- * one balance. It changes with every payment, so it is always refetched.
- */
+/** What the driver can spend by balance. */
 export function useBalance(isWanted = true): Balance {
-  const { config, isSettled } = useMenuConfig();
-  const isWallet = balancePage(config) === 'wallet';
-  const isAsked = isWanted && isSettled;
-  const fresh = { refetchOnMountOrArgChange: true };
-  const wallet = useGetDefaultWalletQuery(undefined, { skip: !isAsked || !isWallet, ...fresh });
-  const info = useGetBalanceInfoQuery(undefined, { skip: !isAsked || isWallet, ...fresh });
-  const { currentData, isError } = isWallet ? wallet : info;
+  const { query, money, wallet } = useBalanceQuery(isWanted);
   return {
-    cents: currentData?.balanceAmount ?? (isError ? Number.NaN : null),
-    blocked: isWallet && wallet.currentData !== undefined ? blockedText(wallet.currentData) : '',
+    cents: money?.balanceAmount ?? (query.isError ? Number.NaN : null),
+    blocked: wallet === undefined ? '' : blockedText(wallet),
   };
 }
 

@@ -1,14 +1,22 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { standing } from '@/navigation/standing';
-import { useGetBalanceInfoQuery } from '@/services/driver/balance';
+import { useBalanceQuery } from '@/widgets/wallet/useBalanceQuery';
 
+import { blockedWallet } from '../parts/blockedWallet';
 import { CashOut } from './CashOut';
 
-/** 提现 of the driver's balance. */
+/** 提现 of the driver's balance: of several wallets, the default one. */
 export default function AccountBalanceCashScreen() {
   const { frame } = useScreen('accountBalanceCash');
-  const balance = useGetBalanceInfoQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { query, money, wallet } = useBalanceQuery();
   return (
-    <CashOut frame={frame} money={balance} parts={balance.currentData} ledger={standing('accountBalanceDetail')} />
+    <CashOut
+      frame={frame}
+      walletId={wallet?.walletId}
+      money={query}
+      parts={money}
+      blocked={wallet === undefined ? '' : blockedWallet(wallet, '提现')}
+      ledger={standing('accountBalanceDetail')}
+    />
   );
 }

@@ -25,7 +25,8 @@ const keyOf = ({ refundNo }: BalanceRefund) => refundNo;
 
 interface CashOutProps {
   readonly frame: Omit<ScreenFrameProps, 'children'>;
-  readonly walletId?: string;
+  /** Absent: the driver's one balance. */
+  readonly walletId?: string | undefined;
   /** The query that brings `parts`. */
   readonly money: LoadQuery<unknown>;
   readonly parts: BalanceParts | undefined;

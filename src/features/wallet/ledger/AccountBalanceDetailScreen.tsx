@@ -1,19 +1,19 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { standing } from '@/navigation/standing';
-import { useGetBalanceInfoQuery } from '@/services/driver/balance';
 import { LinkButton } from '@/ui/button/LinkButton';
+import { useBalanceQuery } from '@/widgets/wallet/useBalanceQuery';
 
 import { Ledger } from './Ledger';
 
-/** The lines of the driver's balance. */
+/** The lines of the driver's balance: of several wallets, the default one, whose lines the server sends where none is named. */
 export default function AccountBalanceDetailScreen() {
   const { frame } = useScreen('accountBalanceDetail');
-  const balance = useGetBalanceInfoQuery(undefined, { refetchOnMountOrArgChange: true }).currentData;
+  const { money } = useBalanceQuery();
   return (
     <Ledger
       frame={frame}
-      money={balance}
+      money={money}
       cashOut={standing('accountBalanceCash')}
       empty={{
         drawing: 'bill',

@@ -3,6 +3,7 @@ import type { LoginInfo } from '@/services/auth/signIn';
 import type { BoundPlate } from '@/services/charge/plates';
 import type { BalanceInfo } from '@/services/driver/balance';
 import type { LoginState } from '@/services/driver/credentials';
+import type { Wallet } from '@/services/driver/defaultWallet';
 import type { InvoiceTitle } from '@/services/invoice/invoiceTitles';
 
 /** A fact about the driver in words. */
@@ -37,6 +38,18 @@ export const balanceFacts = (balance: BalanceInfo): readonly KnownFact[] => [
   { label: '余额', value: Number.isNaN(balance.balanceAmount) ? '' : formatYuan(balance.balanceAmount) },
   { label: '其中赠送', value: balance.giftAmount > 0 ? formatYuan(balance.giftAmount) : '' },
 ];
+
+/** Two wallets of the same name are two facts. */
+export const walletFacts = (wallets: readonly Wallet[]): readonly KnownFact[] =>
+  wallets.map(({ walletName, balanceAmount, giftAmount }, index) => ({
+    label:
+      wallets.findIndex((other) => other.walletName === walletName) === index
+        ? walletName
+        : `${walletName}（${index + 1}）`,
+    value: Number.isNaN(balanceAmount)
+      ? ''
+      : `${formatYuan(balanceAmount)}${giftAmount > 0 ? `，其中赠送${formatYuan(giftAmount)}` : ''}`,
+  }));
 
 export const couponFacts = (count: { unusedNum: number; usedNum: number; pastNum: number }): readonly KnownFact[] => [
   { label: '未使用', value: `${count.unusedNum}张` },
