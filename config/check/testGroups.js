@@ -58,11 +58,16 @@ const isWholeApp = (file) =>
   /^src\/(start\.tsx|app\/(App\.tsx|startApp\.ts|routing\/)|features\/\w+\/\w*[rR]outes\.ts$)/.test(file);
 
 const isOf = ({ tests, always }, file) => tests.test(file) && always?.test(file) !== true;
+/** Whether a test stands among those of a group and is in every run all the same. */
+const isInEveryRun = (file) => GROUPS.some(({ tests, always }) => tests.test(file) && always?.test(file) === true);
 /** Whether a test belongs to one of the groups. */
 const isOwnTool = (file) => GROUPS.some((group) => isOf(group, file));
 
 /** What jest and the browser run of a test file: a walk of test/support/walks is run by the files that config/walks.js writes. */
 const runFileOf = (file) => file.replace(/^test\/support\/walks\/(\w+)\.tsx?$/, 'test/journeys/walks/$1.');
+
+/** Whether any test depends on a file without importing it. */
+const isOfAll = (file) => isBelow(OF_ALL)(file);
 
 const isTest = (file) => /\.(test|browser)\.tsx?$|^test\/support\/walks\//.test(file);
 const isBelow = (places) => (file) =>
@@ -123,4 +128,14 @@ function chooseGroups({ isFull }) {
   };
 }
 
-module.exports = { GROUPS, changedSince, chooseGroups, groupsFor, isOwnTool, isWholeApp, runFileOf };
+module.exports = {
+  GROUPS,
+  changedSince,
+  chooseGroups,
+  groupsFor,
+  isInEveryRun,
+  isOfAll,
+  isOwnTool,
+  isWholeApp,
+  runFileOf,
+};

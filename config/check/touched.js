@@ -113,6 +113,7 @@ module.exports = {
   MOST_NAMING,
   MOST_ROUTES,
   WHOLE_APP,
+  namesRoute,
   ownRoutes,
   readRows,
   relatedTests,

@@ -3,6 +3,7 @@
 // they end; until then it prints which of them are running.
 // Tests of our own tools run when what they test has changed (config/check/testGroups.js): which run and why stands at the start, and each file that is
 // left out counts as skipped. BASE names the revision to compare with.
+// Tests that the change cannot reach are left out too, but for one in four of those with a whole app (config/check/reachedTests.js).
 // The walks over all routes visit those that the change is about and a part of the others (config/check/walkedRoutes.js); WALKED, names with commas
 // between them, visits exactly these.
 // npm run test:full (`--full`): all of these too, and walks and generated tests cover everything instead of a sample.
@@ -10,6 +11,7 @@ if (process.argv.includes('--full')) process.env.FULL = '1';
 const { mkdirSync, readFileSync, rmSync } = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
+const { chooseUnreached } = require('../check/reachedTests');
 const { chooseGroups, runFileOf } = require('../check/testGroups');
 const { chooseRoutes } = require('../check/walkedRoutes');
 const { commandOf, program, root, run } = require('./commands');
@@ -109,10 +111,11 @@ const stages = [
   [['Real browser']],
 ];
 
-/** Prints which groups run and why. The files of the others are left out by jest.config.js and browserTests.js; returns how many they are. */
+/** Prints what runs and why. The files of the others are left out by jest.config.js and browserTests.js; returns how many they are. */
 function leaveOut() {
   const { since, groups } = chooseGroups({ isFull: process.env.FULL === '1' });
-  const files = groups.flatMap((group) => (group.because === undefined ? group.files : []));
+  const unreached = chooseUnreached({ isFull: process.env.FULL === '1' });
+  const files = [...groups.flatMap((group) => (group.because === undefined ? group.files : [])), ...unreached];
   process.env.LEFT_OUT = JSON.stringify(files.map(runFileOf));
   console.log(`Tests of our own tools, changes since ${since}:`);
   for (const group of groups)
@@ -121,6 +124,7 @@ function leaveOut() {
         ? `  ${group.name}: nothing changed, ${group.files.length} files are skipped`
         : `  ${group.name}: runs, because of ${group.because}`,
     );
+  console.log(`Of the other test files ${unreached.length} are skipped, because the changes do not reach them.`);
   return files.length;
 }
 
@@ -185,7 +189,7 @@ async function main() {
     return `${failed === 0 ? '✓' : '✗'} ${name}: ${counted({ passed, failed, skipped })} (${seconds} s)`;
   });
   if (skippedFiles > 0)
-    lines.push(`– Tests of our own tools: ${skippedFiles} files skipped, npm run test:full runs them`);
+    lines.push(`– Not reached by what has changed: ${skippedFiles} files skipped, npm run test:full runs them`);
   const failures = [...results.values()].flatMap(({ failures: some = [] }) => some);
   const slow = slowest([...results.values()].flatMap(({ files = [] }) => files));
   const seconds = Math.round((Date.now() - startedAt) / 1000);
