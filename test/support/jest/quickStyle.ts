@@ -25,13 +25,13 @@ const defaults = new Map<string, string>();
 
 /** What the default style sheet says of an element of this kind. Only a part of a `ruby` depends on where it is. */
 function defaultDisplay(element: Element): string {
-  const attributes = HIDING.filter((name) => element.hasAttribute(name));
+  const attributes = HIDING.map((name) => [name, element.getAttribute(name)] as const);
   const { namespaceURI, localName } = element;
-  const key = [namespaceURI, localName, ...attributes.map((name) => `${name}=${element.getAttribute(name)}`)].join(' ');
+  const key = JSON.stringify([namespaceURI, localName, attributes]);
   const known = defaults.get(key);
   if (known !== undefined) return known;
   const alike = document.createElementNS(namespaceURI, localName);
-  for (const name of attributes) alike.setAttribute(name, element.getAttribute(name) ?? '');
+  for (const [name, value] of attributes) if (value !== null) alike.setAttribute(name, value);
   const { display } = slowStyle(alike);
   defaults.set(key, display);
   return display;
