@@ -18,8 +18,8 @@ function inheritedValue(element: Element, property: keyof typeof INHERITED): str
 /** jsdom's own. It matches the element with hundreds of rules of the default style sheet, again after each change of the page. */
 export const slowStyle = window.getComputedStyle.bind(window);
 
-/** The style sheets of a page in which nothing is drawn. */
-const ownSheets = document.styleSheets.length;
+/** The style sheets of a page before anything is drawn: the one of setupPage. */
+const OWN_SHEETS = 1;
 
 const defaults = new Map<string, string>();
 
@@ -49,7 +49,7 @@ const quick = new Map<string | symbol, (element: Element) => string>([
  * page has a style sheet of its own, all of it is jsdom's.
  */
 export function quickStyle(element: Element, pseudo?: string | null): CSSStyleDeclaration {
-  const isOwn = document.styleSheets.length > ownSheets || element.parentElement?.localName === 'ruby';
+  const isOwn = document.styleSheets.length > OWN_SHEETS || element.parentElement?.localName === 'ruby';
   if (isOwn || (pseudo ?? '') !== '') return slowStyle(element, pseudo);
   return new Proxy({} as CSSStyleDeclaration, {
     get(_, name) {
