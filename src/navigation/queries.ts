@@ -41,6 +41,8 @@ export interface QueryValues {
   deviceNo: string;
   berthId: string;
   lockId: string;
+  /** The berth of a lock, as it is painted on the ground. */
+  berthNo: string;
   applyId: string;
   materialId: string;
   cardId: string;
@@ -93,7 +95,7 @@ const payment = {
 const broughtBack = { payId: 'needed', key: 'optional' } as const;
 const order = { orderNo: 'needed' } as const;
 const lot = { parkId: 'optional' } as const;
-/** What help is asked about: a bill, an order, an invoice, a coupon, a payment, a failed call. */
+/** What help is asked about: a bill, an order, an invoice, a coupon, a lock and its berth, a payment, a failed call. */
 const helpAbout = {
   uniqueId: 'optional',
   parkId: 'optional',
@@ -101,6 +103,8 @@ const helpAbout = {
   bizType: 'optional',
   invoiceId: 'optional',
   couponNo: 'optional',
+  lockId: 'optional',
+  berthNo: 'optional',
   payId: 'optional',
   plateNo: 'optional',
   time: 'optional',

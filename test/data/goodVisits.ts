@@ -338,6 +338,7 @@ export const otherVisits: readonly GoodVisit[] = [
   other('chargingPage', 'without a gun', () => ({})),
   other('spaceBooking', 'of any lot', () => ({})),
   other('spaceLockControl', 'of any lock', () => ({})),
+  other('customerServiceFeedBack', 'of a lock', () => ({ lockId: BOOKING_SEED.ownLock, berthNo: 'C018' })),
   other('userApplyUserCheckIn', 'for the first time', () => ({})),
   other('newNotice', 'of all', () => ({})),
 ];

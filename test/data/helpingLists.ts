@@ -89,6 +89,10 @@ export const helpingLists: Readonly<Record<string, Helping>> = {
     why: 'how many of each kind are left; the berths themselves are listed',
     on: ['spaceBooking'],
   },
+  'POST api/v1/getZigbeeLockState': {
+    why: 'the commands of before, which are listed at /车位锁详情; here is one command, and what the lock itself says of it',
+    on: ['spaceLockControl'],
+  },
   'POST api/v1/hasRegisteredBerth': {
     why: 'until when the right to a lock lasts, otherwise its own times are shown; or which berths a driver has beside what is registered',
     on: ['spaceLockDetail', 'userApplyResult', 'userApplyUserCheckIn'],

@@ -1,7 +1,7 @@
 import { formatPlate } from '@/domain/plate/plateFace';
 import type { Berth } from '@/services/booking/berths';
 import type { Booking, BookPackage } from '@/services/booking/bookings';
-import type { EvasionCar, Lock } from '@/services/booking/locks';
+import type { EvasionCar, Lock, LockWithCommands } from '@/services/booking/locks';
 import type { BookablePark } from '@/services/booking/parks';
 
 import { cancelCostOf, overtimeOf } from '../../world/booking/bookingCourse';
@@ -15,8 +15,14 @@ import {
   windowOf,
 } from '../../world/booking/bookings';
 import { berthStateOf, leftOf, obstacleOf, slotOf, spacesOf } from '../../world/booking/bookingSlots';
-import type { BerthRow, BookingRow, BookPackageRow, EvasionRow } from '../../world/booking/bookingTables';
-import { lockObstacleOf, type LockRight, lockStateOf, lockStateTextOf } from '../../world/booking/locks';
+import type {
+  BerthRow,
+  BookingRow,
+  BookPackageRow,
+  EvasionRow,
+  LockCommandRow,
+} from '../../world/booking/bookingTables';
+import { lastCommandOf, lockObstacleOf, type LockRight, lockStateOf, lockStateTextOf } from '../../world/booking/locks';
 import { wireTime } from '../../world/core/clock';
 import { lotOf } from '../../world/places/lots';
 import type { World } from '../../world/World';
@@ -179,7 +185,7 @@ export function lockAnswer(world: World, right: LockRight): Lock {
   const { lock, berth, order, from, to } = right;
   const state = lockStateOf(lock);
   const obstacle = lockObstacleOf(world, right);
-  const isJustSent = lock.last?.state === 2 && world.clock.now() < lock.last.at + SENT_MS;
+  const last = lastCommandOf(lock);
   return {
     lockId: lock.lockId,
     lockName: lock.lockName,
@@ -198,13 +204,33 @@ export function lockAnswer(world: World, right: LockRight): Lock {
     maxDistance: LOCK_REACH_M,
     canControl: flag(obstacle === ''),
     controlTip: obstacle,
-    lastCmdId: lock.last?.cmdId ?? '',
-    lastCmd: lock.last?.cmd ?? 0,
-    lastCmdTime: wireTime(lock.last?.at ?? null),
-    lastCmdState: isJustSent ? 1 : (lock.last?.state ?? 0),
-    failReason: lock.last?.failReason ?? '',
+    lastCmdId: last?.cmdId ?? '',
+    lastCmd: last?.cmd ?? 0,
+    lastCmdTime: wireTime(last?.at ?? null),
+    lastCmdState: last === undefined ? 0 : commandStateOf(world, last),
+    failReason: last?.failReason ?? '',
   };
 }
+
+const commandStateOf = (world: World, { state, at }: LockCommandRow) =>
+  state === 2 && world.clock.now() < at + SENT_MS ? 1 : state;
+
+/** As many commands as the server names. */
+const NAMED_COMMANDS = 10;
+
+export const lockWithCommandsAnswer = (world: World, right: LockRight): LockWithCommands => ({
+  ...lockAnswer(world, right),
+  commands: right.lock.commands
+    .slice(-NAMED_COMMANDS)
+    .reverse()
+    .map((row) => ({
+      cmdId: row.cmdId,
+      cmd: row.cmd,
+      cmdTime: wireTime(row.at),
+      cmdState: commandStateOf(world, row),
+      failReason: row.failReason,
+    })),
+});
 
 export function evasionAnswer(world: World, row: EvasionRow): EvasionCar {
   const berth = berthOf(world, row.berthId);

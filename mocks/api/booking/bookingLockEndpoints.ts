@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { registeredBerths } from '@/services/booking/berths';
-import { evasionCar, evasionCars, lock, lockCommand, locks } from '@/services/booking/locks';
+import { evasionCar, evasionCars, lockCommand, locks, lockWithCommands } from '@/services/booking/locks';
 
 import { lockRightOf, moveLock, rightsOf } from '../../world/booking/locks';
 import { wireTime } from '../../world/core/clock';
@@ -12,7 +12,7 @@ import { type Endpoint, needsSession } from '../endpoint';
 import { flag } from '../flag';
 import { once } from '../once';
 import { filled } from '../requests';
-import { evasionAnswer, lockAnswer, pageAfter, whole } from './bookingAnswers';
+import { evasionAnswer, lockAnswer, lockWithCommandsAnswer, pageAfter, whole } from './bookingAnswers';
 import { cursor, onlyThird, third } from './bookingRequests';
 
 const ofLock = v.object({ ...third, lockId: filled });
@@ -44,8 +44,8 @@ export const bookingLockEndpoints: readonly Endpoint[] = [
   needsSession('POST', 'api/v1/getUserLockList', locks, onlyThird, ({ world, driver }) =>
     whole(rightsOf(world, driver.driverId).map((right) => lockAnswer(world, right))),
   ),
-  needsSession('POST', 'api/v1/getZigbeeLockState', lock, ofLock, ({ world, driver, asked }) =>
-    lockAnswer(world, lockRightOf(world, driver.driverId, asked.lockId)),
+  needsSession('POST', 'api/v1/getZigbeeLockState', lockWithCommands, ofLock, ({ world, driver, asked }) =>
+    lockWithCommandsAnswer(world, lockRightOf(world, driver.driverId, asked.lockId)),
   ),
   once(
     needsSession(

@@ -3,7 +3,15 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 import { DRIVERS, LOTS, PLATES } from '../core/seeded';
 import { openPayment, payAtCashier } from '../money/payments';
 import type { World } from '../World';
-import type { BerthRow, BookingRow, BookLotRow, BookPackageRow, LockRow } from './bookingTables';
+import type {
+  BerthRow,
+  BookingRow,
+  BookLotRow,
+  BookPackageRow,
+  LockCmd,
+  LockCommandRow,
+  LockRow,
+} from './bookingTables';
 
 /** Rows of the seed that tests and people refer to by name. */
 export const BOOKING_SEED = {
@@ -80,7 +88,16 @@ const lock = (lockId: string, berthId: string, more: Partial<LockRow> = {}): Loc
   moveMs: 8_000,
   jams: false,
   isSilent: false,
-  last: null,
+  commands: [],
+  ...more,
+});
+
+const command = (cmd: LockCmd, at: number, more: Partial<LockCommandRow> = {}): LockCommandRow => ({
+  cmdId: `seeded-command-${String(at)}`,
+  cmd,
+  at,
+  state: 3,
+  failReason: '',
   ...more,
 });
 
@@ -110,7 +127,15 @@ function seedPlaces(world: World): void {
     lock('lock-city-1', 'berth-city-1'),
     lock('lock-city-2', 'berth-city-2', { lockName: '2号地锁', batteryPercent: 4 }),
     lock(BOOKING_SEED.bookedLock, 'berth-city-3', { lockName: '3号地锁' }),
-    lock(BOOKING_SEED.ownLock, BOOKING_SEED.ownBerth, { lockName: '我的车位锁', batteryPercent: 62 }),
+    lock(BOOKING_SEED.ownLock, BOOKING_SEED.ownBerth, {
+      lockName: '我的车位锁',
+      batteryPercent: 62,
+      commands: [
+        command(1, now - 230.5 * MINUTE_MS, { state: 4, failReason: '锁臂受阻，请检查车位后重试' }),
+        command(1, now - 230 * MINUTE_MS),
+        command(2, now - 150 * MINUTE_MS),
+      ],
+    }),
     lock(BOOKING_SEED.otherLock, 'berth-office-19', { lockName: '黄河的车位锁' }),
   ];
   booking.evasions = ['粤B66666', '粤A77777', '粤S12321'].map((plateNo, index) => ({

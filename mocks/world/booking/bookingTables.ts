@@ -74,6 +74,15 @@ export interface BookingRow {
 
 export type LockCmd = 1 | 2;
 
+/** cmd: 1 lower, 2 raise. state: 2 under way, 3 done, 4 failed, 5 no answer. */
+export interface LockCommandRow {
+  cmdId: string;
+  cmd: LockCmd;
+  at: number;
+  state: 2 | 3 | 4 | 5;
+  failReason: string;
+}
+
 export interface LockRow {
   lockId: string;
   lockName: string;
@@ -91,8 +100,8 @@ export interface LockRow {
   jams: boolean;
   /** Set from the control page: while it is true, moves of this lock are never reported. */
   isSilent: boolean;
-  /** 1 lower, 2 raise. state: 2 under way, 3 done, 4 failed, 5 no answer. */
-  last: { cmdId: string; cmd: LockCmd; at: number; state: 2 | 3 | 4 | 5; failReason: string } | null;
+  /** What it was told, newest last. */
+  commands: LockCommandRow[];
 }
 
 /** A car that left a berth without paying its owner. */

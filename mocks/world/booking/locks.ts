@@ -1,7 +1,7 @@
 import { Refusal, REFUSALS } from '../core/Refusal';
 import type { World } from '../World';
 import { berthOf, bookingStateOf, bookLotOf, windowOf } from './bookings';
-import type { BerthRow, BookingRow, LockCmd, LockRow } from './bookingTables';
+import type { BerthRow, BookingRow, LockCmd, LockCommandRow, LockRow } from './bookingTables';
 
 /** How long the gateway waits for a lock that does not respond. */
 const SILENCE_MS = 15_000;
@@ -22,10 +22,14 @@ export interface LockRight {
   to: number;
 }
 
+/** What it was told last. */
+export const lastCommandOf = ({ commands }: LockRow): LockCommandRow | undefined => commands.at(-1);
+
 /** The state as in LOCK_STATE of the wire. */
-export function lockStateOf({ isOnline, isBlind, last, isJammed, isUp }: LockRow): keyof typeof LOCK_STATE_TEXT {
+export function lockStateOf(lock: LockRow): keyof typeof LOCK_STATE_TEXT {
+  const { isOnline, isBlind, isJammed, isUp } = lock;
   if (!isOnline || isBlind) return 0;
-  if (last?.state === 2) return 20;
+  if (lastCommandOf(lock)?.state === 2) return 20;
   return isJammed ? 90 : isUp ? 50 : 10;
 }
 
@@ -60,7 +64,7 @@ export function lockObstacleOf(world: World, { lock, from, to }: LockRight): str
   if (now < from) return '未到可控制时间';
   if (now > to) return '已过可控制时间';
   if (!lock.isOnline) return '地锁已离线，请联系现场人员';
-  if (lock.last?.state === 2) return '地锁正在移动，请稍候';
+  if (lastCommandOf(lock)?.state === 2) return '地锁正在移动，请稍候';
   return lock.batteryPercent <= LOW_BATTERY ? '地锁电量不足，请联系现场人员' : '';
 }
 
@@ -72,7 +76,7 @@ export function moveLock(world: World, right: LockRight, cmd: LockCmd): string {
   if (cmd === 2 && berth.carPlateNo !== '') throw new Refusal(REFUSALS.lockRefused, '车位上有车，不能升锁');
   const cmdId = world.nextId('L');
   const isThere = !lock.isJammed && lock.isUp === (cmd === 2);
-  lock.last = { cmdId, cmd, at: world.clock.now(), state: isThere ? 3 : 2, failReason: '' };
+  lock.commands.push({ cmdId, cmd, at: world.clock.now(), state: isThere ? 3 : 2, failReason: '' });
   if (!isThere) lock.batteryPercent -= 1;
   return cmdId;
 }
@@ -81,7 +85,7 @@ export function moveLock(world: World, right: LockRight, cmd: LockCmd): string {
 export function advanceLocks(world: World): void {
   const now = world.clock.now();
   for (const lock of world.tables.booking.locks) {
-    const { last } = lock;
+    const last = lastCommandOf(lock);
     if (last?.state !== 2 || lock.isSilent) continue;
     if (!lock.isOnline) {
       if (now >= last.at + SILENCE_MS) Object.assign(last, { state: 5, failReason: '地锁没有响应' });

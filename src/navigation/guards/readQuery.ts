@@ -52,6 +52,7 @@ const readers: Readers = {
   deviceNo: id,
   berthId: id,
   lockId: id,
+  berthNo: keyword,
   applyId: id,
   materialId: id,
   grantId: id,

@@ -44,8 +44,8 @@ export const FEEDBACK_TYPE = {
 export type FeedbackType = (typeof FEEDBACK_TYPE)[keyof typeof FEEDBACK_TYPE];
 export const FEEDBACK_STATE = { unknown: 0, received: 1, inProgress: 2, answered: 3, closed: 4 } as const;
 
-/** What the number of a feedback is the number of: the uniqueId of a bill, the orderNo of an order, the invoiceId of an invoice, the couponNo of a coupon. */
-export const RELATED_TYPE = { unknown: 0, bill: 1, order: 2, invoice: 3, coupon: 4 } as const;
+/** What the number of a feedback is the number of: the uniqueId of a bill, the orderNo of an order, the invoiceId of an invoice, the couponNo of a coupon, the lockId of a lock. */
+export const RELATED_TYPE = { unknown: 0, bill: 1, order: 2, invoice: 3, coupon: 4, lock: 5 } as const;
 export type RelatedType = (typeof RELATED_TYPE)[keyof typeof RELATED_TYPE];
 
 /** What feedback is about. Each may be empty. */
@@ -56,6 +56,8 @@ const aboutFields = {
   parkId: text(),
   payId: text(),
   plateNo: text(),
+  /** The berth of a lock, as it is painted on the ground. */
+  berthNo: text(),
   /** When it happened. */
   occurTime: time(),
   /** The problem in one word, from a list: 重复扣费. */
@@ -108,6 +110,7 @@ export const ABOUT_NOTHING: FeedbackAbout = {
   parkId: '',
   payId: '',
   plateNo: '',
+  berthNo: '',
   occurTime: '',
   reasonText: '',
   errorId: '',

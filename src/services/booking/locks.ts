@@ -13,6 +13,7 @@ import {
   type Infer,
   optionalId,
   requiredText,
+  rowsIn,
   text,
   time,
 } from '@/services/transport/wire/wire';
@@ -24,11 +25,7 @@ export const LOCK_STATES = [0, 10, 20, 50, 90] as const;
 export const LOCK_COMMANDS = [0, 1, 2] as const;
 export const COMMAND_STATES = [0, 1, 2, 3, 4, 5] as const;
 
-/**
- * A lock on a berth. Only `lockState` confirms a command; sending it proves nothing. The lock can be moved from `controlFrom` to `controlTo` within
- * `maxDistance` metres. `controlTip` says why `canControl` is 0. `batteryPercent` is -1 if unknown.
- */
-export const lock = entity({
+const lockFields = {
   lockId: id(),
   lockName: requiredText(),
   parkId: id(),
@@ -52,9 +49,28 @@ export const lock = entity({
   lastCmdTime: time(),
   lastCmdState: code(COMMAND_STATES, COMMAND_STATE.none),
   failReason: text(),
-});
+} as const;
+/**
+ * A lock on a berth. Only `lockState` confirms a command; sending it proves nothing. The lock can be moved from `controlFrom` to `controlTo` within
+ * `maxDistance` metres. `controlTip` says why `canControl` is 0. `batteryPercent` is -1 if unknown.
+ */
+export const lock = entity(lockFields);
 export type Lock = Infer<typeof lock>;
 export const locks = pageOf(lock);
+
+/** What a lock was told, by whichever phone. `cmd` is 0 for a command that this program does not know. */
+export const pastCommand = entity({
+  cmdId: optionalId(),
+  cmd: code(LOCK_COMMANDS, LOCK_COMMAND.none),
+  cmdTime: time(),
+  cmdState: code(COMMAND_STATES, COMMAND_STATE.none),
+  failReason: text(),
+});
+export type PastCommand = Infer<typeof pastCommand>;
+
+/** A lock with the last commands that it was given, the last one among them, newest first. A gateway may know the last one alone: then there are none. */
+export const lockWithCommands = rowsIn('commands', pastCommand, lockFields);
+export type LockWithCommands = Infer<typeof lockWithCommands>;
 export const lockCommand = entity({ cmdId: id() });
 
 /** `unknown` must not be shown as released. */
@@ -86,9 +102,9 @@ export const lockCalls = bookingApi.injectEndpoints({
       ...reads(locks),
       providesTags: ['Lock'],
     }),
-    getLock: build.query<Lock, { lockId: string }>({
+    getLock: build.query<LockWithCommands, { lockId: string }>({
       query: (body) => ({ path: 'getZigbeeLockState', body }),
-      ...reads(lock, { handles: 'all' }), // polled while the lock moves; the screen shows failures itself
+      ...reads(lockWithCommands, { handles: 'all' }), // polled while the lock moves; the screen shows failures itself
       providesTags: ['Lock'],
       keepUnusedDataFor: 0,
     }),

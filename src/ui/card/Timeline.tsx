@@ -19,9 +19,9 @@ export interface TimelineStep {
 export function Timeline({ label, steps }: { readonly label: string; readonly steps: readonly TimelineStep[] }) {
   return (
     <ol className={styles['line']} aria-label={label}>
-      {steps.map(({ word, time = '', note, state, tone = 'plain' }) => (
+      {steps.map(({ word, time = '', note, state, tone = 'plain' }, index) => (
         <li
-          key={`${word} ${time}`}
+          key={`${String(index)} ${word}`}
           className={joinClasses(styles['step'], styles[state], styles[tone])}
           aria-current={state === 'now' ? 'step' : undefined}
         >

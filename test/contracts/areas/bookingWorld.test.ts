@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 import type { Booking } from '@/services/booking/bookings';
-import type { EvasionCar, Lock } from '@/services/booking/locks';
+import type { EvasionCar, Lock, LockWithCommands } from '@/services/booking/locks';
 
 import { signInAs } from '../../../mocks/world/account/tokens';
 import { enterBooking, leaveBooking } from '../../../mocks/world/booking/bookingCourse';
@@ -377,6 +377,29 @@ describe('a lock', () => {
     client.world.clock.advance(SECOND_MS);
     expect(await look(client)).toMatchObject({ lockState: 0, lastCmdState: 5, failReason: '地锁没有响应' });
     expect((await client.ask('controlZigbeeLock', { ...LOCK, cmd: 1 })).code).toBe('0x1310501003');
+  });
+
+  test('names its last commands, newest first, ten of more', async () => {
+    const client = bookingClient();
+    const read = async (lockId: string) =>
+      (await client.read<LockWithCommands>('getZigbeeLockState', { lockId })).commands;
+    expect((await read(BOOKING_SEED.ownLock)).map(({ cmd, cmdState }) => [cmd, cmdState])).toEqual([
+      [2, 3],
+      [1, 3],
+      [1, 4],
+    ]);
+    expect(await read(LOCK.lockId)).toEqual([]);
+    for (let moves = 0; moves < 6; moves += 1) {
+      for (const cmd of [1, 2]) {
+        await client.read('controlZigbeeLock', { ...LOCK, cmd });
+        client.world.clock.advance(8 * SECOND_MS);
+      }
+    }
+    const { cmdId } = await client.read<{ cmdId: string }>('controlZigbeeLock', { ...LOCK, cmd: 1 });
+    const commands = await read(LOCK.lockId);
+    expect(commands).toHaveLength(10);
+    expect(commands[0]).toMatchObject({ cmdId, cmd: 1, cmdState: 1, failReason: '' });
+    expect(commands[1]).toMatchObject({ cmd: 2, cmdState: 3 });
   });
 
   test('is not raised under a car, not moved without a right, too early or with an empty battery', async () => {

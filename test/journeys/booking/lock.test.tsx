@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 
@@ -9,7 +9,7 @@ import { DRIVERS } from '../../../mocks/world/core/seeded';
 import { quietWorld } from '../../support/driverWorlds';
 import { makeApp } from '../../support/makeApp';
 import { phoneWaits } from '../../support/phoneClock';
-import { answer, button, link, WAIT, word } from '../../support/seen';
+import { answer, button, fillIn, link, WAIT, word } from '../../support/seen';
 
 jest.setTimeout(60_000);
 
@@ -201,6 +201,66 @@ test('more cars that left without paying than one page: the others are asked for
     0, 26, 6,
   ]);
   expect(screen.queryByRole('button', { name: '加载更多' })).toBeNull();
+});
+
+const DETAIL = `/${encodeURIComponent('车位锁详情')}?lockId=`;
+
+test('the detail lists the last commands, newest first, with when they were given and what came of each, also of another phone', async () => {
+  const backend = quietWorld();
+  const app = await open(`${DETAIL}${ownLock}`, backend);
+  const log = () => screen.findByRole('list', { name: '最近操作' }, WAIT);
+  const lines = async () =>
+    within(await log())
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(await lines()).toEqual([
+    '升锁成功今天 09:30',
+    '降锁成功今天 08:10',
+    '降锁失败今天 08:09锁臂受阻，请检查车位后重试',
+  ]);
+  moveLock(backend.world, lockRightOf(backend.world, lin.driverId, ownLock), 1);
+  passed(app, SECOND_MS);
+  await waitFor(async () => expect((await lines())[0]).toBe('降锁执行中今天 12:00'), WAIT);
+  passed(app, 8 * SECOND_MS);
+  await waitFor(async () => expect((await lines())[0]).toBe('降锁成功今天 12:00'), WAIT);
+  expect(await lines()).toHaveLength(4);
+  app.stop();
+  const unused = await open(`${DETAIL}${bookedLock}`);
+  expect(await word('预约车位')).toBeVisible();
+  expect(screen.queryByText('最近操作')).toBeNull();
+  unused.stop();
+});
+
+test('报障 opens the form filled in with lock, berth and time, and what is sent carries them', async () => {
+  const backend = quietWorld();
+  const app = await open(`${DETAIL}${ownLock}`, backend);
+  fireEvent.click(await link('报障'));
+  const pin = (await word('会一起提交')).closest('section');
+  for (const text of [`地锁编号${ownLock}`, '车位C018', '时间今天 12:00']) expect(pin).toHaveTextContent(text);
+  expect(await screen.findByRole('radio', { name: '预约与错时' }, WAIT)).toBeChecked();
+  await fillIn('情况说明', '锁臂歪了');
+  await waitFor(() => expect(screen.getByLabelText('联系电话')).toHaveValue(lin.phone), WAIT);
+  fireEvent.click(await button('提交反馈'));
+  await word('沟通记录');
+  expect(backend.world.tables.feedbacks.at(-1)).toMatchObject({
+    type: 4,
+    relatedNo: ownLock,
+    relatedType: 5,
+    berthNo: 'C018',
+    parkId: '',
+    occurTime: '2026-03-10 12:00:30',
+  });
+  fireEvent.click(await link('看这把地锁'));
+  expect(await word('自有车位')).toBeVisible();
+  app.stop();
+  // After a command that failed it is the time of the command, and the control screen leads there too.
+  setLock(backend.world, ownLock, { jams: true });
+  moveLock(backend.world, lockRightOf(backend.world, lin.driverId, ownLock), 1);
+  backend.world.clock.advance(10 * MINUTE_MS);
+  await open(address(ownLock), backend);
+  await shown('故障');
+  fireEvent.click(await link('报障'));
+  expect((await word('会一起提交')).closest('section')).toHaveTextContent('时间今天 12:00');
 });
 
 test('the detail: right, last command, and cars that left without paying, which are let in again once', async () => {

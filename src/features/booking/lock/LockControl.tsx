@@ -1,6 +1,7 @@
 import { LOCK_COMMAND } from '@/domain/booking/lockCodes';
 import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
+import { standing } from '@/navigation/standing';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -20,7 +21,7 @@ import { NeedsBinding } from '../parts/NeedsBinding';
 import { goneLock } from './goneLock';
 import { LockFacts, LockHead } from './LockFacts';
 import { LockNotices } from './LockNotices';
-import { CAR_ON_BERTH, lockBlock } from './model/lockWords';
+import { CAR_ON_BERTH, faultReport, lockBlock } from './model/lockWords';
 import { useLock } from './useLock';
 import { useLockDistance } from './useLockDistance';
 import { useMove } from './useMove';
@@ -46,6 +47,7 @@ export function LockControl({ frame, lockId }: LockControlProps) {
     return <DetailScreen frame={frame} load={load} empty={goneLock} cardHeights={[220, 200]} />;
   }
   const block = lockBlock(lock, { nowMs: now, distanceM: near.distanceM });
+  const report = standing('customerServiceFeedBack', faultReport(lock, now));
   const isMoving = face === 'moving' || face === 'sending' || face === 'asking' || move.isBusy;
   const isDown = face === 'down';
   const carBlock = isDown && lock.hasCar === 1 ? CAR_ON_BERTH : '';
@@ -79,6 +81,7 @@ export function LockControl({ frame, lockId }: LockControlProps) {
         <CardActions>
           <TextButton onPress={() => void query.refetch()}>刷新状态</TextButton>
           <LinkButton to={pathTo('spaceLockDetail', { lockId })}>地锁详情</LinkButton>
+          {report !== undefined && <LinkButton to={report}>报障</LinkButton>}
         </CardActions>
       </Card>
     </ScreenFrame>

@@ -1,17 +1,19 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 
-import { momentText } from '@/domain/momentText';
 import { parseServerTime } from '@/domain/time';
 import { formatSpan } from '@/domain/timeSpan';
+import { SECOND_MS } from '@/lib/timeUnits';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useListRegisteredBerthsQuery } from '@/services/booking/berths';
 import { useGetLockQuery } from '@/services/booking/locks';
+import { useAskEvery } from '@/services/transport/clock/useAskEvery';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { LinkBar } from '@/ui/bar/LinkBar';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { StateHead } from '@/ui/card/StateHead';
+import { Timeline } from '@/ui/card/Timeline';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { loadOf } from '@/widgets/loading/loadOf';
 
@@ -20,9 +22,12 @@ import { NeedsBinding } from '../parts/NeedsBinding';
 import { EvasionCard } from './EvasionCard';
 import { goneLock } from './goneLock';
 import { LockLinks } from './LockLinks';
-import { batteryText, lastCommandText, listedTone, listedWord } from './model/lockWords';
+import { batteryText, commandSteps, listedTone, listedWord } from './model/lockWords';
 
-/** 车位锁详情: whose right it is and how long, the last command, and where to report a fault. */
+/** Another phone may move it. */
+const ASK_EVERY = { seenMs: 10 * SECOND_MS };
+
+/** 车位锁详情: whose right it is and how long, the last commands, and where to report a fault. */
 export default function SpaceLockDetailScreen() {
   const { frame, query } = useScreen('spaceLockDetail');
   const { lockId } = query;
@@ -35,6 +40,7 @@ export default function SpaceLockDetailScreen() {
   // Only a booked berth has a booking. The driver's own berths tell until when the right lasts.
   const isOwn = lock?.bookOrderNo === '';
   const own = berths?.list.find((berth) => berth.lockId === lockId);
+  useAskEvery(lock === undefined ? null : lockQuery.refetch, ASK_EVERY);
   const bindCode = bindCodeIn(lockQuery);
   if (bindCode !== null) return <NeedsBinding frame={frame} code={bindCode} />;
   const load = loadOf(lockQuery, {
@@ -44,6 +50,7 @@ export default function SpaceLockDetailScreen() {
     isNamed: lockId !== undefined,
   });
   const bar = lock && <LinkBar to={pathTo('spaceLockControl', { lockId: lock.lockId })}>去控制</LinkBar>;
+  const steps = lock === undefined ? [] : commandSteps(lock, now);
   const span = (from: string, to: string) => formatSpan(parseServerTime(from), parseServerTime(to), now);
   return (
     <DetailScreen frame={bar === undefined ? frame : { ...frame, bar }} load={load} empty={goneLock}>
@@ -61,11 +68,14 @@ export default function SpaceLockDetailScreen() {
                   value: own === undefined ? span(lock.controlFrom, lock.controlTo) : span(own.validFrom, own.validTo),
                 },
                 { label: '电量', value: batteryText(lock.batteryPercent) },
-                { label: '上次操作', value: lastCommandText(lock) },
-                { label: '操作时间', value: momentText(lock.lastCmdTime, now) },
               ]}
             />
           </Card>
+          {steps.length > 0 && (
+            <Card title="最近操作">
+              <Timeline label="最近操作" steps={steps} />
+            </Card>
+          )}
           {isOwn && <EvasionCard lockId={lock.lockId} />}
           <LockLinks lock={lock} />
         </>

@@ -22,6 +22,7 @@ function leadsTo({ type, relatedNo, relatedType, parkId }: Feedback) {
   if (parkId !== '') return rowTo('看这笔账单', standing('parkingRecordDetail', { uniqueId: relatedNo, parkId }));
   if (relatedType === RELATED_TYPE.invoice)
     return rowTo('看这张发票', standing('invoiceRecordDetail', { invoiceId: relatedNo }));
+  if (relatedType === RELATED_TYPE.lock) return rowTo('看这把地锁', standing('spaceLockDetail', { lockId: relatedNo }));
   if (type !== FEEDBACK_TYPE.chargingBill || relatedType === RELATED_TYPE.coupon) return undefined;
   return rowTo('看充电订单', standing('chargeBillDetail', { orderNo: relatedNo }));
 }

@@ -16,6 +16,8 @@ export interface AskedAbout {
   readonly orderNo?: string | undefined;
   readonly invoiceId?: string | undefined;
   readonly couponNo?: string | undefined;
+  readonly lockId?: string | undefined;
+  readonly berthNo?: string | undefined;
   readonly bizType?: number | undefined;
   readonly payId?: string | undefined;
   readonly plateNo?: string | undefined;
@@ -25,15 +27,16 @@ export interface AskedAbout {
 }
 
 /** The number that the address names, and what it is the number of. */
-function relatedOf({ uniqueId, orderNo, invoiceId, couponNo }: AskedAbout): [string, RelatedType] {
+function relatedOf({ uniqueId, orderNo, invoiceId, couponNo, lockId }: AskedAbout): [string, RelatedType] {
   if (uniqueId !== undefined) return [uniqueId, RELATED_TYPE.bill];
   if (orderNo !== undefined) return [orderNo, RELATED_TYPE.order];
   if (invoiceId !== undefined) return [invoiceId, RELATED_TYPE.invoice];
-  return couponNo === undefined ? ['', RELATED_TYPE.unknown] : [couponNo, RELATED_TYPE.coupon];
+  if (couponNo !== undefined) return [couponNo, RELATED_TYPE.coupon];
+  return lockId === undefined ? ['', RELATED_TYPE.unknown] : [lockId, RELATED_TYPE.lock];
 }
 
 export function aboutOf(asked: AskedAbout): FeedbackAbout {
-  const { parkId = '', payId = '', plateNo = '', time = '', errorId = '' } = asked;
+  const { parkId = '', payId = '', plateNo = '', berthNo = '', time = '', errorId = '' } = asked;
   const [relatedNo, relatedType] = relatedOf(asked);
   return {
     ...ABOUT_NOTHING,
@@ -42,6 +45,7 @@ export function aboutOf(asked: AskedAbout): FeedbackAbout {
     parkId: relatedType === RELATED_TYPE.bill ? parkId : '',
     payId,
     plateNo,
+    berthNo: relatedType === RELATED_TYPE.lock ? berthNo : '',
     occurTime: timeOfDigits(time),
     errorId,
   };
@@ -58,10 +62,11 @@ const TYPES: Readonly<Record<number, FeedbackType>> = {
 };
 
 /** The kind of feedback that belongs to what it is about; undefined if that does not say. */
-export function typeFor({ uniqueId, orderNo, bizType }: AskedAbout): FeedbackType | undefined {
+export function typeFor({ uniqueId, orderNo, lockId, bizType }: AskedAbout): FeedbackType | undefined {
   if (uniqueId !== undefined) return FEEDBACK_TYPE.parkingBill;
   if (bizType !== undefined && TYPES[bizType] !== undefined) return TYPES[bizType];
-  return orderNo === undefined ? undefined : FEEDBACK_TYPE.other;
+  if (orderNo !== undefined) return FEEDBACK_TYPE.other;
+  return lockId === undefined ? undefined : FEEDBACK_TYPE.booking;
 }
 
 /** The object of a form and of its request, by ids: a plate must not outlive the session. */

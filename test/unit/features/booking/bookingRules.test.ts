@@ -1,14 +1,14 @@
 import { BOOKING_STATE } from '@/domain/booking/bookingState';
 import { visitOf } from '@/domain/booking/visit';
 import { parseServerTime } from '@/domain/time';
-import { lockBlock } from '@/features/booking/lock/model/lockWords';
+import { commandSteps, faultReport, lockBlock } from '@/features/booking/lock/model/lockWords';
 import { berthPlace, sectionsOf, stripsOf } from '@/features/booking/model/berthWords';
 import { cancelText } from '@/features/booking/model/cancelWords';
 import { bookDays, nearestFree, pickBerth, pickDay, pickPackage } from '@/features/booking/model/choice';
 import { costRows } from '@/features/booking/model/costRows';
 import type { Berth } from '@/services/booking/berths';
 import type { BookPackage, CancelPreview } from '@/services/booking/bookings';
-import type { Lock } from '@/services/booking/locks';
+import type { Lock, LockWithCommands, PastCommand } from '@/services/booking/locks';
 
 const at = (time: string) => parseServerTime(`2026-03-10 ${time}:00`) ?? 0;
 const berth = (berthNo: string, state: Berth['state'] = 1, area = 'A区'): Berth => ({
@@ -116,6 +116,48 @@ test('where a booking stands follows the server’s state and the clock; an unkn
     phase('entered', '18:00'),
     phase('unknown', '12:00'),
   ]).toEqual(['unpaid', 'early', 'open', 'missed', 'inside', 'over', 'checking']);
+});
+
+test('the last commands of a lock: without a list the one of the lock, never twice, ten of more, newest first, and none that is not known', () => {
+  const lock = {
+    ...{ lockId: 'lock-1', berthNo: 'A103', lastCmdId: 'L2', lastCmd: 2, lastCmdTime: '2026-03-10 12:00:05' },
+    ...{ lastCmdState: 5, failReason: '地锁没有响应' },
+  } as LockWithCommands;
+  const words = (commands: readonly Partial<PastCommand>[], own: Partial<LockWithCommands> = {}) =>
+    commandSteps({ ...lock, ...own, commands: commands as PastCommand[] }, at('13:00')).map(
+      ({ word, time, note, state }) => [word, time, note, state],
+    );
+  const last = ['升锁超时', '今天 12:00', '地锁没有响应', 'past'];
+  expect(words([])).toEqual([last]);
+  expect(words([], { lastCmd: 0 })).toEqual([]);
+  const listed = {
+    cmdId: 'L2',
+    cmd: 2,
+    cmdTime: '2026-03-10 12:00:05',
+    cmdState: 5,
+    failReason: '地锁没有响应',
+  } as const;
+  expect(words([listed])).toEqual([last]);
+  expect(words([{ ...listed, cmdId: '' }])).toEqual([last]);
+  const before = { cmdId: 'L1', cmd: 1, cmdTime: '2026-03-10 12:00:01', cmdState: 2, failReason: '' } as const;
+  expect(words([before])).toEqual([last, ['降锁执行中', '今天 12:00', undefined, 'now']]);
+  expect(
+    words([
+      { ...before, cmd: 0 },
+      { ...before, cmdTime: '', cmdState: 0 },
+    ]),
+  ).toEqual([last, ['降锁', '', undefined, 'past']]);
+  expect(words(Array.from({ length: 12 }, (_, index) => ({ ...before, cmdId: `M${String(index)}` })))).toHaveLength(10);
+});
+
+test('a report of a fault has the time of the command that failed, else of now, and a berth only where there is one', () => {
+  const lock = { lockId: 'lock-1', berthNo: 'A103', lastCmdState: 3, lastCmdTime: '2026-03-10 12:00:05' } as Lock;
+  expect(faultReport(lock, at('13:00'))).toEqual({ lockId: 'lock-1', berthNo: 'A103', time: '20260310130000' });
+  expect(faultReport({ ...lock, lastCmdState: 4 }, at('13:00'))).toMatchObject({ time: '20260310120005' });
+  expect(faultReport({ ...lock, lastCmdState: 5, lastCmdTime: '', berthNo: '' }, at('13:00'))).toEqual({
+    lockId: 'lock-1',
+    time: '20260310130000',
+  });
 });
 
 test('why a lock cannot be moved, in the order in which a driver can do something about it', () => {

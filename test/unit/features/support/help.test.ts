@@ -60,6 +60,18 @@ test('the address says what feedback is about; a plate is no part of what is kep
   expect(named({ orderNo: 'C1' })).toEqual({ label: '订单号', value: 'C1' });
   expect(named({ invoiceId: 'I1' })).toEqual({ label: '发票编号', value: 'I1' });
   expect(named({ couponNo: 'Q1' })).toEqual({ label: '券号', value: 'Q1' });
+  const lock = { lockId: 'K1', berthNo: 'A103', parkId: 'P1', time: '20260310120000' };
+  expect(named(lock)).toEqual({ label: '地锁编号', value: 'K1' });
+  expect(aboutOf(lock)).toMatchObject({
+    relatedType: 5,
+    parkId: '',
+    berthNo: 'A103',
+    occurTime: '2026-03-10 12:00:00',
+  });
+  expect(aboutFacts(aboutOf(lock))).toContainEqual({ label: '车位', value: 'A103' });
+  expect(typeFor(lock)).toBe(FEEDBACK_TYPE.booking);
+  // A berth alone names nothing that could be looked up.
+  expect(aboutOf({ berthNo: 'A103' }).berthNo).toBe('');
   expect(named({})?.value).toBe('');
   // Feedback of before the number had a kind.
   expect(aboutFacts({ ...ABOUT_NOTHING, relatedNo: 'N1' })[0]).toEqual({ label: '编号', value: 'N1' });

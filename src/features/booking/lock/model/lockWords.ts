@@ -1,9 +1,12 @@
 import type { LockFace, LockWatch } from '@/domain/booking/lock';
-import { LOCK_COMMAND, LOCK_STATE, type LockCommand } from '@/domain/booking/lockCodes';
+import { COMMAND_STATE, LOCK_COMMAND, LOCK_STATE, type LockCommand } from '@/domain/booking/lockCodes';
 import { formatDistance } from '@/domain/distance';
 import { momentText } from '@/domain/momentText';
+import { digitsOfTime, serverTimeOf } from '@/domain/serverTime';
 import { parseServerTime } from '@/domain/time';
-import type { Lock } from '@/services/booking/locks';
+import type { QueryOf } from '@/navigation/paths';
+import type { Lock, LockWithCommands, PastCommand } from '@/services/booking/locks';
+import type { TimelineStep } from '@/ui/card/Timeline';
 import type { Status } from '@/ui/picture/StatusSign';
 import type { TagTone } from '@/ui/text/Tag';
 
@@ -89,11 +92,55 @@ export const CAR_ON_BERTH = '车位上有车，不能升锁';
 /** `62%`; empty when unknown. */
 export const batteryText = (percent: number): string => (percent >= 0 ? `${String(percent)}%` : '');
 
-/** The last command that the server knows of: `降锁，成功`. */
-export function lastCommandText({ lastCmd, lastCmdState, failReason }: Lock): string {
-  if (lastCmd !== LOCK_COMMAND.lower && lastCmd !== LOCK_COMMAND.raise) return '';
-  const state = ['', '已下发', '执行中', '成功', '失败', '超时'][lastCmdState] ?? '';
-  return [commandWord(lastCmd), state, failReason].filter((part) => part !== '').join('，');
+const COMMAND_WORDS = ['', '已下发', '执行中', '成功', '失败', '超时'] as const;
+/** As many as a driver looks through. */
+const MAX_COMMANDS = 10;
+
+/** The last command by the fields of the lock itself. */
+const lastCommandOf = ({ lastCmdId, lastCmd, lastCmdTime, lastCmdState, failReason }: Lock): PastCommand => ({
+  cmdId: lastCmdId,
+  cmd: lastCmd,
+  cmdTime: lastCmdTime,
+  cmdState: lastCmdState,
+  failReason,
+});
+
+const isSame = (one: PastCommand, other: PastCommand): boolean =>
+  one.cmdId === '' || other.cmdId === ''
+    ? one.cmd === other.cmd && one.cmdTime === other.cmdTime
+    : one.cmdId === other.cmdId;
+
+/** The last commands that the server knows of, newest first: `降锁成功`. A gateway that keeps no list of them still names the last one. */
+export function commandSteps(lock: LockWithCommands, nowMs: number): TimelineStep[] {
+  const last = lastCommandOf(lock);
+  const listed = lock.commands.some((one) => isSame(one, last)) ? lock.commands : [last, ...lock.commands];
+  return [...listed]
+    .sort((one, other) => (parseServerTime(other.cmdTime) ?? 0) - (parseServerTime(one.cmdTime) ?? 0))
+    .flatMap(({ cmd, cmdTime, cmdState, failReason }): TimelineStep[] => {
+      if (cmd === LOCK_COMMAND.none) return [];
+      const isOpen = cmdState === COMMAND_STATE.sent || cmdState === COMMAND_STATE.running;
+      return [
+        {
+          word: `${commandWord(cmd)}${COMMAND_WORDS[cmdState]}`,
+          time: momentText(cmdTime, nowMs),
+          ...(failReason === '' ? {} : { note: failReason }),
+          state: isOpen ? 'now' : 'past',
+        },
+      ];
+    })
+    .slice(0, MAX_COMMANDS);
+}
+
+/** What a report of a fault begins with: the lock, its berth, and when it went wrong, which is the time of the last command where that failed. */
+export function faultReport(lock: Lock, nowMs: number): QueryOf['customerServiceFeedBack'] {
+  const { lockId, berthNo, lastCmdState, lastCmdTime } = lock;
+  const hasFailed = lastCmdState === COMMAND_STATE.failed || lastCmdState === COMMAND_STATE.timedOut;
+  const failedAt = hasFailed ? digitsOfTime(lastCmdTime) : undefined;
+  return {
+    lockId,
+    ...(berthNo === '' ? {} : { berthNo }),
+    time: failedAt ?? digitsOfTime(serverTimeOf(nowMs)),
+  };
 }
 
 /** When the time of the command under way is over; null while none is. A page that was opened meanwhile counts from the command's own time. */
