@@ -14,7 +14,7 @@ export const ticketCalls = driverApi.injectEndpoints({
      */
     exchangeTicket: build.mutation<Infer<typeof exchanged>, { handle: string }>({
       query: ({ handle }) => ({ path: 'getTokenByTicket', secret: handle }),
-      ...reads(exchanged, { handsTokens: true, handles: 'all', neverRenews: true }, signedInDriverWire),
+      ...reads(exchanged, { handsTokens: true, handles: 'all', opensSession: true }, signedInDriverWire),
     }),
   }),
 });

@@ -24,6 +24,11 @@ export interface CallPolicy {
   handles?: readonly string[] | 'all' | 'unlisted';
   /** A refused token is final for this call: no renewal and no retry. For the renewal itself and for logout. */
   neverRenews?: boolean;
+  /**
+   * What it carries opens a session by itself (a ticket). After a renewal, a 401 refuses what it carried and ends no session that there is; where the
+   * renewal was denied, it is sent as that of a visitor.
+   */
+  opensSession?: boolean;
   /** It opens a payment. After a 401 without an envelope, which may be a proxy's, it is never sent again: the first one may have opened it. */
   opensPayment?: boolean;
   /** The response holds a token pair. The pair is stored, and removed before any other code sees the response. */
@@ -84,15 +89,19 @@ export function serviceQuery(service: ServiceName, prefix: string, arrange?: Arr
     const isCurrent = () => session.epoch() === epoch;
     if ('code' in answer && answer.code === UNAUTHORIZED_CODE && policy.neverRenews !== true) {
       const renewal: Renewal = isCurrent() ? await session.renew(sentToken) : { outcome: 'unreachable' };
-      if (renewal.outcome === 'denied') answer = { ...answer, code: renewal.code, message: renewal.message };
-      else if (renewal.outcome === 'renewed' && isCurrent()) {
+      if (renewal.outcome === 'denied') {
+        const { code, message } = renewal;
+        const asVisitor = policy.opensSession === true ? await once(null) : answer;
+        answer = 'code' in asVisitor ? { ...answer, code, message } : asVisitor;
+      } else if (renewal.outcome === 'renewed' && isCurrent()) {
         const mayReplay = answer.kind === 'refused' || policy.opensPayment !== true;
         answer = mayReplay ? await once(session.token()) : { ...answer, code: answer.kind };
       } else if (renewal.outcome !== 'nothing') answer = { ...answer, code: UNRENEWED_CODE };
     }
+    const isTickets = policy.opensSession === true && session.hasSession();
     // A proxy's 401 ends no session.
-    if ('code' in answer && answer.code === UNAUTHORIZED_CODE && answer.kind === 'http') {
-      if (policy.neverRenews === true) answer = { ...answer, code: 'http' };
+    if ('code' in answer && answer.code === UNAUTHORIZED_CODE && (answer.kind === 'http' || isTickets)) {
+      if (policy.neverRenews === true || policy.opensSession === true) answer = { ...answer, code: answer.kind };
       else if (session.hasSession()) answer = { ...answer, code: UNRENEWED_CODE };
     }
     // An error that ended one driver's session says nothing about the next driver's session.

@@ -409,3 +409,81 @@ describe('secrets', () => {
     expect(services.vault.open(handle)).toBeUndefined();
   });
 });
+
+describe('a ticket that meets 401', () => {
+  const TICKET = { token: 'of-ticket', refreshToken: 'r-of-ticket', driverId: 'driver-9' };
+
+  /** A gateway that checks the token of every call, and takes the ticket as `asVisitor` and with a good token as `answer`. */
+  function gateway(answer: () => Response, asVisitor = answer) {
+    const { state, fetch } = strictBackend();
+    const exchanges: (string | undefined)[] = [];
+    const exchanging = (input: string, init: RequestInit = {}): Promise<Response> => {
+      if (!input.includes('getTokenByTicket')) return fetch(input, init);
+      const token = (init.headers as Record<string, string>)['Authorization'];
+      exchanges.push(token);
+      expect(input).toContain('ticket=TICKET');
+      return Promise.resolve(token === undefined ? asVisitor() : token === state.access ? answer() : envelope('401'));
+    };
+    return { state, exchanges, fetch: exchanging };
+  }
+
+  async function exchange(services: ReturnType<typeof makeServices>) {
+    const handle = services.vault.put({ ticket: 'TICKET', openid: 'openid-9' });
+    const [result] = await settleAll([
+      services.store.dispatch(ticketCalls.endpoints.exchangeTicket.initiate({ handle })).unwrap(),
+    ]);
+    expect(services.vault.open(handle)).toBeUndefined();
+    return result;
+  }
+
+  test('with a token that has expired: it is renewed once, and the ticket goes again', async () => {
+    const { state, exchanges, fetch } = gateway(() => envelope('200', TICKET));
+    const services = makeServices({ fetch, cookies: signedIn() });
+    expect(await exchange(services)).toMatchObject({ status: 'fulfilled', value: { driverId: 'driver-9' } });
+    expect(state.renewals).toBe(1);
+    expect(exchanges).toEqual(['old', 'a1']);
+    expect(services.session.token()).toBe('a1');
+  });
+
+  test('after the renewal it is the ticket that is refused: the session stays', async () => {
+    const { state, exchanges, fetch } = gateway(() => envelope('401', null, '票据已失效'));
+    const services = makeServices({ fetch, cookies: signedIn() });
+    const result = await exchange(services);
+    expect(result).toMatchObject({ status: 'rejected', reason: { code: 'refused', handled: true } });
+    expect(state.renewals).toBe(1);
+    expect(exchanges).toEqual(['old', 'a1']);
+    expect(services.session.token()).toBe('a1');
+  });
+
+  test('with a session that is over it goes as that of a visitor', async () => {
+    const { state, exchanges, fetch } = gateway(() => envelope('401'), () => envelope('200', TICKET));
+    state.refreshAnswer = 'denied';
+    const services = makeServices({ fetch, cookies: signedIn() });
+    expect(await exchange(services)).toMatchObject({ status: 'fulfilled', value: { driverId: 'driver-9' } });
+    expect(exchanges).toEqual(['old', undefined]);
+  });
+
+  test('and is refused then too: what ended the session is said', async () => {
+    const { state, fetch } = gateway(() => envelope('401'));
+    state.refreshAnswer = 'kicked';
+    const services = makeServices({ fetch, cookies: signedIn() });
+    expect(await exchange(services)).toMatchObject({ status: 'rejected', reason: { code: '0xd12501021' } });
+    expect(services.session.hasSession()).toBe(false);
+  });
+
+  test('of a proxy it is nobody’s answer; where the renewal is not answered the session stays', async () => {
+    const { state, fetch } = gateway(() => HICCUPS['http 401 of a proxy']());
+    const services = makeServices({ fetch, cookies: signedIn('a0') });
+    expect(await exchange(services)).toMatchObject({ status: 'rejected', reason: { code: 'http', handled: true } });
+    state.refreshAnswer = '503';
+    state.access = 'another';
+    expect(await exchange(services)).toMatchObject({ status: 'rejected', reason: { code: 'unrenewed' } });
+    expect(services.session.hasSession()).toBe(true);
+  });
+
+  test('of a visitor leads to signing in', async () => {
+    const { state, exchanges, fetch } = gateway(() => envelope('401'));
+    expect(await exchange(makeServices({ fetch }))).toMatchObject({ status: 'rejected', reason: { code: '401' } });
+    expect([state.renewals, exchanges]).toEqual([0, [undefined]]);
+  });
+});
