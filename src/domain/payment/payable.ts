@@ -1,3 +1,5 @@
+import { fingerprint } from '@/lib/fingerprint';
+
 import type { OrderBizType } from './bizType';
 
 /** Both ids together identify a parking bill. */
@@ -118,17 +120,4 @@ export function parkingBillKey({ uniqueId, parkId }: { uniqueId: string; parkId:
 /** Ids are opaque. Every character other than a letter, a digit, `_` or `-` is replaced by its code point, so different ids give different keys. */
 function plain(id: string): string {
   return id.replace(/[^\w-]/gu, (character) => `~${(character.codePointAt(0) ?? 0).toString(16)}~`);
-}
-
-/** FNV-1a with two seeds: 64 bits, enough to tell one driver's batches apart. */
-function fingerprint(text: string): string {
-  return [0x811c9dc5, 0x5bd1e995].map((seed) => fnv1a(text, seed).toString(36)).join('-');
-}
-
-function fnv1a(text: string, seed: number): number {
-  let hash = seed;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return hash >>> 0;
 }
