@@ -13,7 +13,7 @@ export const ticketCalls = driverApi.injectEndpoints({
      * it may belong to another driver.
      */
     exchangeTicket: build.mutation<Infer<typeof exchanged>, { handle: string }>({
-      query: ({ handle }) => ({ path: 'getTokenByTicket', secret: handle }),
+      query: ({ handle }) => ({ path: 'getTokenByTicket', secret: handle, proves: true }),
       ...reads(exchanged, { handsTokens: true, handles: 'all', opensSession: true }, signedInDriverWire),
     }),
   }),

@@ -36,13 +36,14 @@ export function headersFor(
   path: string,
   token: string | null,
   { clock, random, local, host, config, session }: HeaderSources,
+  openid = openidFor(path, { local, session }),
 ): CallHeaders {
   const ns = random.text(NS_LENGTH);
   const payload = {
     ns,
     ts: clock.deviceNow(),
     driverDealerId: dealerOf(local, config),
-    openid: openidFor(path, { local, session }),
+    openid,
     buyid: local.get('buyid') ?? '',
     authModel: authModelOf(path),
   };

@@ -31,6 +31,8 @@ export interface ServiceCall extends ToldBy {
   leaveBy?: LeaveBy | undefined;
   /** Handle of a secret. Its fields are added to the body, or to the query of a GET. */
   secret?: string;
+  /** It proves the openid of its secret. So its headers carry that one, whatever is stored. */
+  proves?: boolean;
 }
 
 export type Sent = Opened & { ns: string };
@@ -67,10 +69,10 @@ export async function send(
   signal: AbortSignal | undefined,
   onSent?: Parameters<UploadFetch>[2],
 ): Promise<Sent> {
-  const { ns, headers } = headersFor(call.path, token, ports);
+  const secret = call.secret === undefined ? undefined : ports.vault.open(call.secret);
+  const { ns, headers } = headersFor(call.path, token, ports, call.proves === true ? secret?.['openid'] : undefined);
   const startedAt = ports.clock.monotonic();
   const method = call.method ?? 'GET';
-  const secret = call.secret === undefined ? undefined : ports.vault.open(call.secret);
   const query = method === 'GET' ? { ...call.query, ...secret } : (call.query ?? {});
   const body = method === 'GET' ? undefined : JSON.stringify({ ...call.body, ...secret });
   const stop = new AbortController();

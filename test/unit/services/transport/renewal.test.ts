@@ -456,7 +456,10 @@ describe('a ticket that meets 401', () => {
   });
 
   test('with a session that is over it goes as that of a visitor', async () => {
-    const { state, exchanges, fetch } = gateway(() => envelope('401'), () => envelope('200', TICKET));
+    const { state, exchanges, fetch } = gateway(
+      () => envelope('401'),
+      () => envelope('200', TICKET),
+    );
     state.refreshAnswer = 'denied';
     const services = makeServices({ fetch, cookies: signedIn() });
     expect(await exchange(services)).toMatchObject({ status: 'fulfilled', value: { driverId: 'driver-9' } });

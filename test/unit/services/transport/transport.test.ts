@@ -3,6 +3,7 @@ import fc from 'fast-check';
 
 import { homeBills } from '@/services/charge/homeBills';
 import { paymentCalls } from '@/services/charge/payments';
+import { ticketCalls } from '@/services/driver/ticket';
 import { openEnvelope } from '@/services/transport/query/envelope';
 import { segment } from '@/services/transport/query/send';
 
@@ -43,6 +44,22 @@ describe('headers', () => {
     expect(payload['ns']).toHaveLength(32);
     expect(typeof payload['ts']).toBe('number');
   });
+});
+
+test('a ticket carries the openid that it is to prove, whatever is stored: in the query and in CustomPayload', async () => {
+  const carried: unknown[] = [];
+  const { store, vault } = makeServices({
+    fetch: (input, init) => {
+      carried.push(new URL(input, 'https://park.example').searchParams.get('openid'), payloadOf(init)['openid']);
+      return Promise.resolve(envelope('200', { token: 'T', refreshToken: 'R' }));
+    },
+    local: new Map([['openid', 'openid-of-device']]),
+  });
+  for (const openid of ['openid-of-link', '']) {
+    const handle = vault.put({ ticket: 'TICKET', openid });
+    await store.dispatch(ticketCalls.endpoints.exchangeTicket.initiate({ handle }));
+  }
+  expect(carried).toEqual(['openid-of-link', 'openid-of-link', '', '']);
 });
 
 test("a token that no header can hold is another site's cookie: the call is sent without it, and does not fail", async () => {
