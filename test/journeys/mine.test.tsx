@@ -15,6 +15,7 @@ jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5_000 });
 
 const { phone } = DRIVERS.lin;
+const UNFINISHED = 'charge/v2/api/parkOrders/msp/countUnfinished';
 
 describe('a visitor', () => {
   test('sees the sign-in link, their own payments and every service as a real link, and sends no call that needs a driver', async () => {
@@ -29,7 +30,9 @@ describe('a visitor', () => {
     expect(mine.getByRole('link', { name: '公告' })).toHaveAttribute('href', '/bulletin');
     expect(mine.getByRole('link', { name: '客服' })).toHaveAttribute('href', '/customerService/index');
     for (const link of mine.getAllByRole('link')) expect(link.getAttribute('href')).toMatch(/^\/./);
-    expect(app.calls.filter(({ path }) => /loginInfo|balanceInfo|couponsCount|plateCount/.test(path))).toEqual([]);
+    expect(
+      app.calls.filter(({ path }) => /loginInfo|balanceInfo|defaultWallet|couponsCount|plateCount/.test(path)),
+    ).toEqual([]);
   });
 
   test('sees the payments of this phone, in words, each linked to its result', async () => {
@@ -181,6 +184,30 @@ describe('a driver', () => {
     expect(screen.getByRole('link', { name: '欠费补缴' })).toBeInTheDocument();
   });
 
+  test('停车 is marked with the stays that run or are not paid, by the count of the server; without the count it has no mark', async () => {
+    const backend = createBackend();
+    const app = await makeApp({ at: '/mine', signedInAs: phone, backend });
+    const mine = await app.onScreen('mine');
+    expect(await mine.findByRole('link', { name: /^停车\s*5\s*笔未结清$/ })).toHaveAttribute('href', '/parkingRecord');
+    app.stop();
+    cleanup();
+    backend.world.faults.set(`GET ${UNFINISHED}`, { kind: 'http500' });
+    const failed = await makeApp({ at: '/mine', signedInAs: phone, backend });
+    await (await failed.onScreen('mine')).findByText('138****8000');
+    await waitFor(() => expect(failed.sent('GET', UNFINISHED)).not.toEqual([]));
+    expect(screen.getByRole('link', { name: '停车' })).toBeInTheDocument();
+    expect(failed.store.getState().notices.toast).toBeNull();
+  });
+
+  test('where the operator has no parking, nobody asks for stays', async () => {
+    const backend = createBackend();
+    backend.world.settings.platBizType = 2;
+    const app = await makeApp({ at: '/mine', signedInAs: phone, backend });
+    expect(await (await app.onScreen('mine')).findByText('138****8000')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('link', { name: '停车' })).toBeNull());
+    expect(app.sent('GET', UNFINISHED)).toEqual([]);
+  });
+
   test('bookings that wait for the driver are counted; a driver whom the booking service does not know has no such line', async () => {
     const { openid } = DRIVERS.lin;
     const app = await makeApp({ at: '/mine', signedInAs: phone, local: new Map([['openid', openid]]) });
@@ -207,7 +234,7 @@ describe('a driver', () => {
 
   test('a counter that cannot be loaded is a dash and affects nothing else', async () => {
     const backend = createBackend();
-    backend.world.faults.set('GET driver/v2/api/balanceInfo', { kind: 'http500' });
+    backend.world.faults.set('GET driver/v2/api/defaultWallet', { kind: 'http500' });
     const app = await makeApp({ at: '/mine', signedInAs: phone, backend });
     const mine = await app.onScreen('mine');
     expect(await mine.findByRole('link', { name: '3 车辆' })).toBeInTheDocument();

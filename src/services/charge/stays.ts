@@ -45,7 +45,7 @@ export const stayCalls = chargeApi.injectEndpoints({
   endpoints: (build) => ({
     countUnfinished: build.query<UnfinishedCount, void>({
       query: () => ({ path: 'parkOrders/msp/countUnfinished' }),
-      ...reads(unfinishedCount, { handles: 'all' }), // a counter; an em dash is shown instead
+      ...reads(unfinishedCount, { handles: 'all' }), // a counter: without it there is an em dash, or no mark
       providesTags: ['Bill', 'Plate'],
     }),
     /** The stays of the bound plates, newest first. The same call as `listParkingBills`, page by page. */

@@ -22,14 +22,19 @@ const ICONS: Readonly<Record<MineEntry['icon'], string>> = {
   auto: 'M12 3l8 3v5c0 5-3.4 8.6-8 10-4.6-1.4-8-5-8-10V6zM8.5 12l2.5 2.5 4.5-5',
 };
 
+/** The pages that are marked with a number, and what it counts. */
+const COUNTED = { arrearsPage: '笔待补缴', chargeBillManage: '笔待支付', parkingRecord: '笔未结清' } as const;
+type CountedPage = keyof typeof COUNTED;
+const isCounted = (to: MineEntry['to']): to is CountedPage => to in COUNTED;
+
 interface EntryGridProps {
   readonly entries: readonly MineEntry[];
-  /** How many bills are owed behind a page. Absent: none, or nobody knows. */
-  readonly owed?: Partial<Record<MineEntry['to'], number>>;
+  /** How many bills wait behind a page. Absent or 0: none, or nobody knows. */
+  readonly waiting?: Partial<Record<CountedPage, number>>;
 }
 
 /** Links to the driver's own pages. */
-export function EntryGrid({ entries, owed = {} }: EntryGridProps) {
+export function EntryGrid({ entries, waiting = {} }: EntryGridProps) {
   return (
     <ul className={styles['grid']}>
       {entries.map(({ icon, label, to }) => (
@@ -45,10 +50,10 @@ export function EntryGrid({ entries, owed = {} }: EntryGridProps) {
               />
             </svg>
             <span>{label}</span>
-            {owed[to] !== undefined && (
+            {isCounted(to) && (waiting[to] ?? 0) > 0 && (
               <span className={styles['mark']}>
-                {owed[to]}
-                <ScreenReaderText>{to === 'arrearsPage' ? '笔待补缴' : '笔待支付'}</ScreenReaderText>
+                {waiting[to]}
+                <ScreenReaderText>{COUNTED[to]}</ScreenReaderText>
               </span>
             )}
           </Link>

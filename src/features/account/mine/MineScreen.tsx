@@ -6,6 +6,7 @@ import { useIsSignedIn } from '@/flows/session/useSession';
 import { hasScreen } from '@/navigation/edition';
 import { useTabFrame } from '@/navigation/hooks/useTabFrame';
 import { pathTo } from '@/navigation/paths';
+import { useCountUnfinishedQuery } from '@/services/charge/stays';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { TabScreenFrame } from '@/ui/frame/TabScreenFrame';
@@ -17,7 +18,7 @@ import { DevicePayments } from './DevicePayments';
 import { EntryGrid } from './EntryGrid';
 import { LateBookingsToCome } from './LateBookingsToCome';
 import { LateMerchantEntry } from './LateMerchantEntry';
-import { orderEntries, serviceEntries } from './model/mineEntries';
+import { type MineEntry, orderEntries, serviceEntries } from './model/mineEntries';
 import { PassesToRenew } from './PassesToRenew';
 import { ProfileCard } from './ProfileCard';
 import { SettingsCard } from './SettingsCard';
@@ -26,26 +27,25 @@ import { SettingsCard } from './SettingsCard';
 export default function MineScreen() {
   const frame = useTabFrame('mine');
   const isSignedIn = useIsSignedIn();
-  const { config } = useMenuConfig();
+  const { config, isSettled } = useMenuConfig();
   const { clientType } = useSelector(selectHost);
   const arrears = useArrears(!isSignedIn);
   const orders = orderEntries(config);
-  const charges = useUnpaidCharges(!isSignedIn || !orders.some(({ to }) => to === 'chargeBillManage')).owed.length;
+  const isListed = (name: MineEntry['to']) => isSignedIn && isSettled && orders.some(({ to }) => to === name);
+  const charges = useUnpaidCharges(!isListed('chargeBillManage')).owed.length;
+  const stays = useCountUnfinishedQuery(undefined, { skip: !isListed('parkingRecord') }).currentData?.count ?? 0;
   return (
     <TabScreenFrame {...frame}>
       <ProfileCard isSignedIn={isSignedIn} />
       {isSignedIn && <Counters flags={config} />}
       <DevicePayments />
       <Card title="我的订单" right={<LinkButton to={pathTo('orderRecord')}>全部订单</LinkButton>}>
-        <EntryGrid entries={orders} owed={charges === 0 ? {} : { chargeBillManage: charges }} />
+        <EntryGrid entries={orders} waiting={{ chargeBillManage: charges, parkingRecord: stays }} />
         {isSignedIn && <PassesToRenew />}
         {isSignedIn && hasScreen('bookRecord') && <LateBookingsToCome />}
       </Card>
       <Card title="我的服务">
-        <EntryGrid
-          entries={serviceEntries(config, clientType)}
-          owed={arrears === null ? {} : { arrearsPage: arrears.count }}
-        />
+        <EntryGrid entries={serviceEntries(config, clientType)} waiting={{ arrearsPage: arrears?.count ?? 0 }} />
       </Card>
       {isSignedIn && hasScreen('merchantManageList') && <LateMerchantEntry />}
       <SettingsCard />
