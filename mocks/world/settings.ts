@@ -51,6 +51,8 @@ export interface Settings {
   hasCharging: boolean;
   /** 1 one balance, 2 several wallets. */
   walletPlan: number;
+  /** How many plates a driver may have; 0: no limit is named. */
+  maxPlateNum: number;
   /** Fields of the menu config that the operator has set otherwise than the pretend world does. */
   menu: Partial<MenuConfig>;
 }
@@ -79,5 +81,6 @@ export const standardSettings = (): Settings => ({
   platBizType: 1,
   hasCharging: false,
   walletPlan: 2,
+  maxPlateNum: 5,
   menu: {},
 });

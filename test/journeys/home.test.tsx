@@ -26,7 +26,7 @@ async function openHome(options: MakeAppOptions = {}) {
   return { ...app, home };
 }
 
-/** Waits longer than the time in which several presses count as one. */
+/** Waits longer than the time in which several presses count as one, or a call takes. */
 const pressedNoMore = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 300)));
 const block = (name: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(`[data-block="${name}"]`);
@@ -271,6 +271,36 @@ describe('a signed-in driver', () => {
     expect(block('bills')).not.toHaveTextContent(/补缴|欠费/);
     expect(hrefOf(await within(block('bills')).findByRole('link', { name: /添加车辆/ }))).toMatch(/^\/addCar/);
     expect(stateOf('bills')).toBe('empty');
+  });
+
+  test.each([
+    ['below the limit of the operator', 6, 7, true],
+    ['at the limit of the operator', 3, 3, false],
+    ['where the operator names no limit', 6, 0, true],
+  ])('sees the prompt to add a vehicle %s', async (_where, plates, maxPlateNum, isShown) => {
+    const backend = createBackend();
+    const [lin] = backend.world.tables.drivers;
+    if (lin === undefined) throw new Error('no driver');
+    const [one] = lin.plates;
+    while (one !== undefined && lin.plates.length < plates)
+      lin.plates.push({
+        ...one,
+        plateId: `more-${lin.plates.length}`,
+        plateNo: `粤C0000${lin.plates.length}`,
+        isDefault: false,
+      });
+    backend.world.settings.maxPlateNum = maxPlateNum;
+    const app = await openHome({ signedInAs: LIN, backend });
+    await waitFor(() => expect(app.sent('GET', 'basic/v2/api/paramConfigs')).toHaveLength(1));
+    await pressedNoMore();
+    expect(within(block('bills')).queryAllByRole('link', { name: /^添加车辆/ })).toHaveLength(Number(isShown));
+  });
+
+  test('sees it also where the operator does not say the limit', async () => {
+    const backend = createBackend();
+    backend.world.faults.set('GET basic/v2/api/paramConfigs', { kind: 'http500' });
+    await openHome({ signedInAs: LIN, backend });
+    await within(block('bills')).findByRole('link', { name: /^添加车辆/ });
   });
 
   test('with a vehicle that is not parked reads 暂无在停信息', async () => {
@@ -623,6 +653,19 @@ test('content that was shown is stored for the next visit', async () => {
   } finally {
     jest.useRealTimers();
   }
+});
+
+test.each([1, 0] as const)('elder mode has 资讯 behind 更多服务 where the operator has news: %s', async (news) => {
+  const backend = createBackend();
+  backend.world.settings.menu = { news };
+  const elder = new Map([['preferences.v1', JSON.stringify({ isElder: true })]]);
+  const app = await openHome({ backend, local: elder });
+  const more = await app.home.findByRole('button', { name: /^更多服务/ });
+  expect(app.home.queryByRole('link', { name: '资讯' })).toBeNull();
+  await app.user.click(more);
+  await waitFor(() => expect(stateOf('menu')).toBe('ready'));
+  if (news === 0) expect(app.home.queryByRole('link', { name: '资讯' })).toBeNull();
+  else expect(hrefOf(app.home.getByRole('link', { name: '资讯' }))).toBe('/newsList');
 });
 
 test('large type is one press away, and stored', async () => {

@@ -34,7 +34,7 @@ export const settingEndpoints: readonly Endpoint[] = [
   open('GET', 'basic/v2/api/paramConfigs', paramConfigs, (call) => ({
     opsRecording: flag(call.world.settings.opsRecordingDrivers.includes(askerOf(call)?.driverId ?? '')),
     takesRecordings: flag(call.world.settings.takesRecordings),
-    maxPlateNum: 5,
+    maxPlateNum: call.world.settings.maxPlateNum,
     minRechargeAmount: 1,
     maxRechargeAmount: MAX_RECHARGE_CENTS,
     rechargePacks: RECHARGE_PACKS.map(({ amount, giftAmount }) => ({

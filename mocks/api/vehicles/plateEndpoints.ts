@@ -9,7 +9,7 @@ import type { DriverRow, PlateRow } from '../../world/account/accountTables';
 import { isArrears, staysOfPlate } from '../../world/parking/stays';
 import { goodPassesOf } from '../../world/passes/passes';
 import { certStateOf } from '../../world/vehicles/plateMaterials';
-import { bindPlate, makeDefault, MAX_PLATES, plateOf, unbindPlate } from '../../world/vehicles/plates';
+import { bindPlate, makeDefault, plateOf, unbindPlate } from '../../world/vehicles/plates';
 import { withholdingsOf, withholdStateOf } from '../../world/vehicles/withholdings';
 import type { World } from '../../world/World';
 import { type Endpoint, needsSession } from '../endpoint';
@@ -59,7 +59,7 @@ export const plateEndpoints: readonly Endpoint[] = [
   needsSession('GET', DRIVER_PLATE, boundPlates, ({ world, driver }) => ({
     results: driver.plates.map((plate) => plateAnswer(world, driver, plate)),
     total: driver.plates.length,
-    maxPlates: MAX_PLATES,
+    maxPlates: world.settings.maxPlateNum,
   })),
   needsSession('POST', DRIVER_PLATE, boundPlate, bind, ({ world, driver, asked }) =>
     plateAnswer(world, driver, bindPlate(world, driver, { ...asked, isDefault: asked.isDefault === 1 })),

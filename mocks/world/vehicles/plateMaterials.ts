@@ -5,7 +5,7 @@ import { wireDay } from '../core/calendar';
 import { Refusal, REFUSALS } from '../core/Refusal';
 import { readPlate } from '../merchant/merchantGrants';
 import type { World } from '../World';
-import { MAX_PLATES } from './plates';
+import { refuseOneTooMany } from './plates';
 import { answerReviews, freshReview, missingPhotos, mustBeRejected, refuseBadIdCard } from './reviews';
 import type { PlateMaterialRow, ReviewRow } from './vehicleTables';
 
@@ -65,7 +65,7 @@ export function submitPlateMaterial(
     if (holderOf(world, plateNo) === undefined) {
       throw new Refusal(REFUSALS.claimRefused, '该车牌未被其他账号绑定，可直接添加');
     }
-    if (driver.plates.length >= MAX_PLATES) throw new Refusal(REFUSALS.tooManyPlates, `最多绑定${MAX_PLATES}辆车`);
+    refuseOneTooMany(world, driver);
   } else if (!hasPlate(driver, plateNo)) throw new Refusal(REFUSALS.notFound, '请先绑定该车辆');
   const rows = world.tables.plateMaterials;
   if (rows.some((row) => row.driverId === driver.driverId && row.plateNo === plateNo && row.state === 1)) {

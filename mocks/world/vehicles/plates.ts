@@ -8,8 +8,11 @@ import { staysOfPlate } from '../parking/stays';
 import { lotOf } from '../places/lots';
 import type { World } from '../World';
 
-/** The maximum number of plates per driver. */
-export const MAX_PLATES = 5;
+/** Refuses a plate beyond those that a driver may have; without a limit none. */
+export function refuseOneTooMany({ settings: { maxPlateNum } }: World, { plates }: DriverRow): void {
+  if (maxPlateNum > 0 && plates.length >= maxPlateNum)
+    throw new Refusal(REFUSALS.tooManyPlates, `最多绑定${maxPlateNum}辆车`);
+}
 
 export type PlateRequest = Pick<PlateRow, 'plateNo' | 'plateColor' | 'carKind' | 'isDefault'>;
 
@@ -26,7 +29,7 @@ export function bindPlate(world: World, driver: DriverRow, request: PlateRequest
   if (owner !== undefined) {
     throw new Refusal(REFUSALS.plateTaken, '该车牌已被其他用户绑定，如是您的车辆可提交资料认领');
   }
-  if (driver.plates.length >= MAX_PLATES) throw new Refusal(REFUSALS.tooManyPlates, `最多绑定${MAX_PLATES}辆车`);
+  refuseOneTooMany(world, driver);
   const plate: PlateRow = { ...request, plateId: world.nextId('V'), plateNo, isDefault: false };
   driver.plates.push(plate);
   if (request.isDefault || driver.plates.length === 1) makeDefault(driver, plate);

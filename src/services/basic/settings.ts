@@ -24,7 +24,8 @@ export const paramConfigs = entity({
   opsRecording: flag(),
   /** Assumed. 1: the operator takes recordings that the app sends by itself, of drivers who have agreed. */
   takesRecordings: flag(),
-  maxPlateNum: count(3),
+  /** How many vehicles a driver may have; 0: not said. */
+  maxPlateNum: count(),
   /** Cents. */
   minRechargeAmount: cents(),
   maxRechargeAmount: cents(),

@@ -15,9 +15,7 @@ import { SteadyContent } from '../parts/SteadyContent';
 import { useWasBox } from '../parts/useWasBox';
 import { ArrearsLine } from './ArrearsLine';
 import { BillDeck } from './BillDeck';
-
-/** How many vehicles services of this kind let a driver bind. The server decides when one is added. */
-const ROOM_FOR_PLATES = 5;
+import { useMayAddVehicle } from './useMayAddVehicle';
 
 /** Texts in the place of a card (the first is from Rule 8.6). */
 const NOTHING = {
@@ -40,6 +38,7 @@ function Bills({ blocks }: { blocks: HomeBlocks }) {
     { skip: !blocks.chargingOrders },
   );
   const plates = useGetPlateCountQuery(undefined, { skip: !blocks.bills });
+  const mayAddVehicle = useMayAddVehicle(blocks.bills ? plates.currentData?.count : undefined);
   const unread = cards.currentData?.unread ?? 0;
   const allUnread = unread + (orders.currentData?.unread ?? 0);
   const hasNoCards = blocks.bills && cards.currentData?.results.length === 0 && unread === 0;
@@ -96,9 +95,7 @@ function Bills({ blocks }: { blocks: HomeBlocks }) {
               cards={defaultFirst(cards.currentData?.results ?? [])}
               orders={orders.currentData?.results ?? []}
               nothing={nothing}
-              mayAddVehicle={
-                blocks.bills && plates.currentData !== undefined && plates.currentData.count < ROOM_FOR_PLATES
-              }
+              mayAddVehicle={mayAddVehicle}
               failedOrders={blocks.bills && ordersLoad.state === 'failed' ? () => void orders.refetch() : null}
             />
           )}

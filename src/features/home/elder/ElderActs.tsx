@@ -1,4 +1,5 @@
 import { useChoice } from '@/flows/drafts/useChoice';
+import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { telLink } from '@/lib/telLink';
 import { pathTo } from '@/navigation/paths';
 import { standing } from '@/navigation/standing';
@@ -9,6 +10,7 @@ import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 
 import { MenuBlock } from '../menu/MenuBlock';
+import { homeBlocks } from '../model/homeBlocks';
 import { ActIcon } from './ActIcon';
 
 const SHOWN = ['acts', 'all'] as const;
@@ -17,6 +19,7 @@ const SHOWN = ['acts', 'all'] as const;
 export function ElderActs() {
   const [shown, choose] = useChoice('elderHome', SHOWN, 'acts');
   const isOpen = shown === 'all';
+  const { news } = homeBlocks(useMenuConfig().config);
   return (
     <>
       <section data-block="acts" aria-label="常用服务">
@@ -35,6 +38,13 @@ export function ElderActs() {
         </Card>
       </section>
       {isOpen && <MenuBlock />}
+      {isOpen && news && (
+        <Card>
+          <Rows>
+            <ListRow title="资讯" to={pathTo('newsList')} />
+          </Rows>
+        </Card>
+      )}
     </>
   );
 }
