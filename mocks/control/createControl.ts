@@ -58,6 +58,7 @@ const setting = v.partial(
     universalCode: v.string(),
     hasServiceContacts: v.boolean(),
     answersFeedback: v.boolean(),
+    readsCardPhotos: v.boolean(),
     opsRecordingDrivers: v.array(v.string()),
     takesRecordings: v.boolean(),
     mapFlag: v.picklist([1, 2, 3]),

@@ -40,6 +40,8 @@ export interface Settings {
   hasServiceContacts: boolean;
   /** Whether customer service answers feedback. */
   answersFeedback: boolean;
+  /** Whether the server can read the number of a charging card in a photo. */
+  readsCardPhotos: boolean;
   /** The ids of drivers whose session recordings the operator may view. */
   opsRecordingDrivers: string[];
   /** Whether the operator takes recordings that the app sends by itself. */
@@ -75,6 +77,7 @@ export const standardSettings = (): Settings => ({
   universalCode: '123456',
   hasServiceContacts: true,
   answersFeedback: true,
+  readsCardPhotos: true,
   opsRecordingDrivers: [],
   takesRecordings: true,
   mapFlag: 3,

@@ -22,10 +22,11 @@ const OTHER_KINDS = [
   ...['giftRequest', 'passReturn', 'feedbackReply', 'feedbackSubmission', 'undoRequest'],
 ];
 
-/** Calls that bind a plate or a car, or let it pay by itself. */
+/** Calls that bind a plate, a car or a card with its balance, or let it pay by itself. */
 const SPENDING_CALLS = [
   ...['useBindPlateMutation', 'useOpenWithholdingsMutation', 'useSubmitPlateMaterialMutation'],
   ...['useResubmitPlateMaterialMutation', 'useAddVinMutation', 'useSwitchVinMutation'],
+  ...['useBindChargingCardMutation'],
 ];
 /** Calls that do not. Binding a phone has a confirmation of its own (`useOwnerConfirmation`). */
 const OTHER_CALLS = [

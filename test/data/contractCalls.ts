@@ -266,6 +266,8 @@ export const ASSUMED_CALLS: readonly ContractCall[] = [
   { method: 'DELETE', path: 'cps/v2/api/vins/{id}', service: 'cps' },
   { method: 'GET', path: 'cps/v2/api/cards', service: 'cps' },
   { method: 'PUT', path: 'cps/v2/api/cards/{id}', service: 'cps' },
+  { method: 'POST', path: 'cps/v2/api/cards', service: 'cps' },
+  { method: 'POST', path: 'cps/v2/api/cardPhotos', service: 'cps' },
   { method: 'GET', path: 'cps/v2/api/occupyOrders/msp', service: 'cps' },
   { method: 'GET', path: 'cps/v2/api/occupyOrders/{id}', service: 'cps' },
   { method: 'GET', path: 'driver/v2/api/walletRecords', service: 'driver' },

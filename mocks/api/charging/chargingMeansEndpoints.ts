@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
 import { formatPlate } from '@/domain/plate/plateFace';
-import { type ChargingCard, chargingCard, chargingCards } from '@/services/cps/chargingCards';
+import { cardPhoto, type ChargingCard, chargingCard, chargingCards } from '@/services/cps/chargingCards';
 import { type Vin, vin, vins } from '@/services/cps/vins';
 import { nothing } from '@/services/transport/wire/wire';
 
-import { cardsOf, changeCardPassword, reportCard } from '../../world/charging/chargingCards';
+import { bindCard, cardNoInPhoto, cardsOf, changeCardPassword, reportCard } from '../../world/charging/chargingCards';
 import type { ChargingCardRow, VinRow } from '../../world/charging/chargingTables';
 import { addVin, removeVin, switchVin, vinsOf, vinStateOf } from '../../world/charging/vins';
 import { wireTime } from '../../world/core/clock';
@@ -68,6 +68,16 @@ export const chargingMeansEndpoints: readonly Endpoint[] = [
       total: rows.length,
     };
   }),
+  needsSession(
+    'POST',
+    'cps/v2/api/cards',
+    chargingCard,
+    v.object({ cardNo: filled, password: sixDigits }),
+    ({ world, driver, asked }) => cardAnswer(bindCard(world, driver.driverId, asked)),
+  ),
+  needsSession('POST', 'cps/v2/api/cardPhotos', cardPhoto, v.object({ cardPicUrl: filled }), ({ world }) => ({
+    cardNo: cardNoInPhoto(world),
+  })),
   needsSession(
     'PUT',
     'cps/v2/api/cards/{id}',

@@ -67,6 +67,7 @@ export const REFUSALS = {
   vinTaken: '0x10d7510007',
   cardLocked: '0x10d7510008',
   cardPasswordWrong: '0x10d7510009',
+  cardTaken: '0x10d751000a',
   passRefused: '0xd0950001',
   offPeakRefused: '0xd0950002',
   reviewState: '0xd0950003',

@@ -50,7 +50,7 @@ const PERSON_NAMES = [
 export const PLACE_NAMES = ['lat', 'lng', 'lon', 'latitude', 'longitude'] as const;
 const IS_PLACE = /^(lat|lng|lon)$|[a-z](Lat|Lng|Lon)$|[lL](at|ong)itude$/;
 
-/** Numbers of papers. Their last two characters stay; what the server has masked stays as it is. */
+/** Numbers of papers, beside that of a charging card. Their last two characters stay; what the server has masked stays as it is. */
 const PAPER_NAMES = ['idCard', 'idCardNo', 'maskedIdCard', 'certificateNo'] as const;
 /** Beside one of these, `address` is a home. Elsewhere it is that of a lot or a company. */
 const HOME_BESIDE = [...PAPER_NAMES, 'ownerName', 'materials'] as const;
@@ -60,13 +60,13 @@ const UPLOAD_BESIDE = ['materialType', 'sentAs', 'form'] as const;
 export type KeyRule = 'opaque' | 'person' | 'phone' | 'place' | 'code' | 'cells' | 'params' | 'paper' | 'uploads';
 
 const RULES: readonly (readonly [KeyRule, ReadonlySet<string>])[] = [
-  ['opaque', lower([...OPAQUE_NAMES, 'licencePicUrl'])],
+  ['opaque', lower([...OPAQUE_NAMES, 'licencePicUrl', 'cardPicUrl'])],
   ['person', lower(PERSON_NAMES)],
   ['phone', lower(['phone', 'mobile', 'phoneNo', 'companyPhone'])],
   ['code', lower(['code'])],
   ['cells', lower(['cells'])],
   ['params', lower(['payParams'])],
-  ['paper', lower(PAPER_NAMES)],
+  ['paper', lower([...PAPER_NAMES, 'cardNo'])],
 ];
 
 const hasOne = (object: object, names: readonly string[]) => names.some((name) => name in object);

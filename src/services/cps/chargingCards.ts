@@ -17,6 +17,8 @@ export const chargingCard = entity({
 });
 export type ChargingCard = Infer<typeof chargingCard>;
 export const chargingCards = results(chargingCard);
+/** The number that was read from a photo; empty if none could be read. */
+export const cardPhoto = entity({ cardNo: text() });
 
 export const chargingCardCalls = cpsApi.injectEndpoints({
   endpoints: (build) => ({
@@ -32,6 +34,21 @@ export const chargingCardCalls = cpsApi.injectEndpoints({
       ...reads(chargingCards),
       providesTags: ['ChargingCard'],
     }),
+    /**
+     * Secret: `password`, six digits, which proves that the card is the driver's. A wrong one costs a try. A card is bound once, however often it is
+     * sent.
+     */
+    bindChargingCard: build.mutation<ChargingCard, { handle: string; cardNo: string }>({
+      query: ({ handle, ...body }) => ({ path: 'cards', method: 'POST', body, secret: handle }),
+      ...reads(chargingCard, { handles: 'unlisted' }), // the form shows the failure
+      invalidatesTags: ['ChargingCard'],
+    }),
+    /** What the server reads from an uploaded photo of a card. Nothing is bound by it. */
+    readCardPhoto: build.query<Infer<typeof cardPhoto>, { cardPicUrl: string }>({
+      query: (body) => ({ path: 'cardPhotos', method: 'POST', body }),
+      ...reads(cardPhoto, { handles: 'unlisted' }), // the form says that the number has to be typed
+      keepUnusedDataFor: 0,
+    }),
     /** Reports it as lost (挂失), so that nobody can charge with it, or takes that back (解挂). */
     reportChargingCard: build.mutation<ChargingCard, { cardId: string; isLost: 0 | 1 }>({
       query: ({ cardId, ...body }) => ({ path: `cards/${segment(cardId)}`, method: 'PUT', body }),
@@ -40,5 +57,10 @@ export const chargingCardCalls = cpsApi.injectEndpoints({
     }),
   }),
 });
-export const { useChangeChargingCardPasswordMutation, useListChargingCardsQuery, useReportChargingCardMutation } =
-  chargingCardCalls;
+export const {
+  useBindChargingCardMutation,
+  useChangeChargingCardPasswordMutation,
+  useListChargingCardsQuery,
+  useReadCardPhotoQuery,
+  useReportChargingCardMutation,
+} = chargingCardCalls;

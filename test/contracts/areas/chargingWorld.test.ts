@@ -1,6 +1,7 @@
 import { CHARGING_STATE } from '@/domain/charging/chargingCodes';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 import type { ChargingAppeal, OccupyAppeal } from '@/services/cps/chargingAppeals';
+import type { ChargingCard } from '@/services/cps/chargingCards';
 import type { ChargingOrder } from '@/services/cps/chargingOrders';
 import type { ChargingLive, ChargingOrderDetail } from '@/services/cps/chargingSessions';
 import type { NearbyStation } from '@/services/cps/nearbyStations';
@@ -10,7 +11,7 @@ import type { Vin } from '@/services/cps/vins';
 
 import { signInAs } from '../../../mocks/world/account/tokens';
 import { plugIn, setCondition, unplug } from '../../../mocks/world/charging/chargingSessions';
-import { SEEDED_CARD, SEEDED_VIN } from '../../../mocks/world/charging/seed/chargingSeed';
+import { FREE_CARD, SEEDED_CARD, SEEDED_VIN } from '../../../mocks/world/charging/seed/chargingSeed';
 import { GUNS } from '../../../mocks/world/charging/seed/stationSeed';
 import { DRIVERS, PLATES } from '../../../mocks/world/core/seeded';
 import { issueCoupon } from '../../../mocks/world/coupons/coupons';
@@ -512,6 +513,37 @@ describe('VIN and card', () => {
     expect([last?.stateText, last?.rejectReason]).toEqual(['未通过', '车架号与行驶证不一致，请核对后重新提交']);
     expect(await client.refused('POST', 'vins', add(SEEDED_VIN))).toBe('该车架号已被绑定');
     expect(await client.refused('POST', 'vins', add('LGXC16DF8K01234O6'))).toMatch(/不含字母I、O、Q/);
+  });
+
+  test('a card is bound by its number and its password, once, and to one driver; wrong passwords lock it', async () => {
+    const client = chargingClient();
+    const { cardNo, password } = FREE_CARD;
+    const bind = (asked: object, of = client) => of.refused('POST', 'cards', { cardNo, password, ...asked });
+    expect(await bind({ cardNo: '8100000000000000' })).toBe('卡号不存在，请核对');
+    expect(await bind({ password: '000000' })).toBe('卡密码错误，还可以再试4次');
+    expect(await bind({})).toBe('');
+    expect(await bind({})).toBe('');
+    // It is bound already: nothing is proved by the password any more.
+    expect(await bind({ password: '000000' })).toBe('');
+    const { results } = await client.read<Page<ChargingCard>>('GET', 'cards');
+    expect(results.filter((card) => card.cardNo === '8100 **** **** 7777')).toHaveLength(1);
+    const card = client.world.tables.charging.cards.find((row) => row.cardNo === cardNo);
+    if (card === undefined) throw new Error('The seed has this card');
+    card.driverId = DRIVERS.chen.driverId;
+    // Who does not know the password does not learn whose it is.
+    expect(await bind({ password: '000000' })).toMatch(/^卡密码错误/);
+    expect(await bind({})).toBe('该卡已绑定其他账号，请联系客服');
+    card.driverId = '';
+    for (let tries = 0; tries < 5; tries += 1) await bind({ password: '000000' });
+    expect(await bind({})).toBe('充电卡已锁定，请联系客服');
+  });
+
+  test('the number of a card is read from a photo, if one can be read', async () => {
+    const client = chargingClient();
+    const read = () => client.read<{ cardNo: string }>('POST', 'cardPhotos', { cardPicUrl: LICENCE });
+    expect(await read()).toEqual({ cardNo: FREE_CARD.cardNo });
+    client.world.settings.readsCardPhotos = false;
+    expect(await read()).toEqual({ cardNo: '' });
   });
 
   test('a card number is masked; a wrong password counts, and the fifth locks the card', async () => {

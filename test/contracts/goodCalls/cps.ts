@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@/lib/timeUnits';
 
 import { submitAppeal } from '../../../mocks/world/appeals/appeals';
 import { startCharging, stopCharging, unplug } from '../../../mocks/world/charging/chargingSessions';
-import { SEEDED_CARD } from '../../../mocks/world/charging/seed/chargingSeed';
+import { FREE_CARD, SEEDED_CARD } from '../../../mocks/world/charging/seed/chargingSeed';
 import { GUNS } from '../../../mocks/world/charging/seed/stationSeed';
 import { DRIVERS, PLATES } from '../../../mocks/world/core/seeded';
 import type { World } from '../../../mocks/world/World';
@@ -74,6 +74,8 @@ export const goodCalls: GoodCalls = {
     switchVin: () => ({ vinId: 'vin-1', isOn: 0 }),
     removeVin: () => ({ vinId: 'vin-1' }),
     listChargingCards: () => undefined,
+    bindChargingCard: ({ secret }) => ({ ...secret({ password: FREE_CARD.password }), cardNo: FREE_CARD.cardNo }),
+    readCardPhoto: () => ({ cardPicUrl: '/__mocks/pictures/car-exit.svg' }),
     reportChargingCard: () => ({ cardId: SEEDED_CARD.cardId, isLost: 1 }),
     changeChargingCardPassword: ({ secret }) => ({
       ...secret({ oldPassword: SEEDED_CARD.password, newPassword: '975310' }),

@@ -4,13 +4,14 @@ import { MINUTE_MS } from '@/lib/timeUnits';
 
 import { createBackend } from '../../../mocks/app';
 import { plugIn } from '../../../mocks/world/charging/chargingSessions';
-import { SEEDED_CARD, SEEDED_VIN } from '../../../mocks/world/charging/seed/chargingSeed';
+import { FREE_CARD, SEEDED_CARD, SEEDED_VIN } from '../../../mocks/world/charging/seed/chargingSeed';
 import { GUNS } from '../../../mocks/world/charging/seed/stationSeed';
 import { DRIVERS, PLATES } from '../../../mocks/world/core/seeded';
+import { hostileStrings } from '../../corpus/hostileStrings';
 import { makeApp } from '../../support/makeApp';
 import { picturingHost } from '../../support/pictures';
 import { recordedApp } from '../../support/recordedApp';
-import { answer, button, link, WAIT, word } from '../../support/seen';
+import { answer, button, fillIn, link, WAIT, word } from '../../support/seen';
 
 jest.setTimeout(60_000);
 
@@ -124,6 +125,121 @@ describe('a charging card', () => {
     fireEvent.click(await button('解挂，8100 **** **** 1234'));
     fireEvent.click(await answer('解挂'));
     expect(await button('挂失，8100 **** **** 1234')).toBeVisible();
+  });
+
+  const CARDS = 'cps/v2/api/cards';
+  const READ = 'cps/v2/api/cardPhotos';
+  const openForm = async (backend = createBackend()) => {
+    const app = await open('/chargingCard', backend);
+    fireEvent.click(await button('绑定充电卡'));
+    await screen.findByRole('dialog', { name: '绑定充电卡' }, WAIT);
+    return app;
+  };
+  const bind = () => fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '绑定' }));
+
+  test('is bound by its number and its password; what is missing is said beside its field, and a wrong password costs a try', async () => {
+    const backend = createBackend();
+    const app = await openForm(backend);
+    bind();
+    expect(await word('请输入卡号')).toBeVisible();
+    expect(await word('请输入6位数字的卡密码')).toBeVisible();
+    await fillIn('卡号', '8100 9999-8888 777');
+    await fillIn('卡密码', '000000');
+    bind();
+    expect(await word('卡号不存在，请核对')).toBeVisible();
+    await fillIn('卡号', '8100 9999-8888 7777');
+    expect(screen.queryByText('卡号不存在，请核对')).toBeNull();
+    bind();
+    expect(await word('请输入6位数字的卡密码')).toBeVisible();
+    await fillIn('卡密码', '000000');
+    bind();
+    expect(await word('卡密码错误，还可以再试4次')).toBeVisible();
+    expect(screen.getByLabelText('卡号')).toHaveValue('8100 9999-8888 7777');
+    expect(screen.getByLabelText('卡密码')).toHaveValue('');
+    await fillIn('卡密码', FREE_CARD.password);
+    const send = within(screen.getByRole('dialog')).getByRole('button', { name: '绑定' });
+    fireEvent.click(send);
+    fireEvent.click(send);
+    expect(await word('8100 **** **** 7777')).toBeVisible();
+    expect(await word('充电卡已绑定')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(app.sent('POST', CARDS)).toHaveLength(3);
+    expect(app.sent('POST', CARDS).at(-1)?.body).toEqual({ cardNo: FREE_CARD.cardNo, password: FREE_CARD.password });
+    const left = JSON.stringify([app.store.getState(), window.location.href]);
+    expect(left).not.toContain(FREE_CARD.password);
+    // The next card begins with an empty form.
+    fireEvent.click(await button('绑定充电卡'));
+    expect(await screen.findByLabelText('卡号', {}, WAIT)).toHaveValue('');
+  });
+
+  test('its number is read from a photo by the server, and the driver checks it; what was typed afterwards counts', async () => {
+    const app = await openForm();
+    fireEvent.click(await button('添加照片 拍卡面识别卡号'));
+    expect(await word('已识别，请核对卡号')).toBeVisible();
+    expect(screen.getByLabelText('卡号')).toHaveValue(FREE_CARD.cardNo);
+    expect(app.sent('POST', CARDS)).toHaveLength(0);
+    await fillIn('卡号', '8100123456781234');
+    expect(screen.getByLabelText('卡号')).toHaveValue('8100123456781234');
+    expect(screen.queryByText('已识别，请核对卡号')).toBeNull();
+    fireEvent.click(await button('删除第1张'));
+    fireEvent.click(await button('添加照片 拍卡面识别卡号'));
+    expect(await word('已识别，请核对卡号')).toBeVisible();
+    expect(screen.getByLabelText('卡号')).toHaveValue(FREE_CARD.cardNo);
+    await fillIn('卡密码', FREE_CARD.password);
+    bind();
+    expect(await word('8100 **** **** 7777')).toBeVisible();
+    expect(app.sent('POST', CARDS)[0]?.body).toMatchObject({ cardNo: FREE_CARD.cardNo });
+  });
+
+  test.each([
+    ['that shows no number', null, '没认出卡号，请重拍或直接输入'],
+    ['at an operator who reads none', { kind: 'http404' }, '暂不支持识别，请直接输入卡号'],
+    ['whose answer is lost', { kind: 'cutAfter' }, '识别失败，请直接输入卡号'],
+  ] as const)('a photo %s leaves the number to be typed', async (_, fault, says) => {
+    const backend = createBackend();
+    if (fault === null) backend.world.useScenario('cardPhotoUnclear');
+    else backend.world.faults.set(`POST ${READ}`, fault);
+    await openForm(backend);
+    fireEvent.click(await button('添加照片 拍卡面识别卡号'));
+    expect(await word(says)).toBeVisible();
+    expect(screen.getByLabelText('卡号')).toHaveValue('');
+    await fillIn('卡号', FREE_CARD.cardNo);
+    await fillIn('卡密码', FREE_CARD.password);
+    bind();
+    expect(await word('8100 **** **** 7777')).toBeVisible();
+  });
+
+  test('of another driver is not bound; after a lost answer a second press binds nothing twice', async () => {
+    const backend = createBackend();
+    const app = await openForm(backend);
+    const other = backend.world.tables.charging.cards.find(({ cardId }) => cardId === FREE_CARD.cardId);
+    if (other === undefined) throw new Error('The seed has a card of nobody');
+    other.driverId = chen.driverId;
+    await fillIn('卡号', FREE_CARD.cardNo);
+    await fillIn('卡密码', FREE_CARD.password);
+    bind();
+    expect(await word('该卡已绑定其他账号，请联系客服')).toBeVisible();
+    other.driverId = '';
+    backend.world.faults.set(`POST ${CARDS}`, { kind: 'cutAfter', times: 1 });
+    await fillIn('卡密码', FREE_CARD.password);
+    bind();
+    expect(await word(/^未收到绑定结果。.*再点一次不会重复绑定$/)).toBeVisible();
+    await fillIn('卡密码', FREE_CARD.password);
+    bind();
+    expect(await screen.findAllByText('8100 **** **** 7777', {}, WAIT)).toHaveLength(1);
+    expect(app.sent('POST', CARDS)).toHaveLength(3);
+  });
+
+  test('no number that is none is sent, whatever it is', async () => {
+    const app = await openForm();
+    await fillIn('卡密码', FREE_CARD.password);
+    for (const text of hostileStrings.filter((one) => !/^\d{8,24}$/.test(one.replace(/[\s-]/g, '')))) {
+      await fillIn('卡号', text);
+      bind();
+      expect(await word(/^(请输入卡号|卡号是8至24位数字)$/)).toBeVisible();
+    }
+    expect(app.sent('POST', CARDS)).toHaveLength(0);
+    expect(document.querySelector('script, iframe')).toBeNull();
   });
 
   test('its password is typed by the number keyboard, and none of it is left anywhere', async () => {

@@ -137,6 +137,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   'coupon.ownInvitation': ['code'],
   'coupon.userCoupon': ['couponId', 'couponName'],
   'coupon.userCoupons': [],
+  'cps.cardPhoto': [],
   'cps.chargedPeriod': [],
   'cps.chargingAppeal': ['appealId', 'orderNo'],
   'cps.chargingAppeals': [],

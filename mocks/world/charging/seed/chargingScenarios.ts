@@ -38,4 +38,8 @@ export const chargingScenarios = {
       seedUnpaidCharging(world);
     },
   },
+  cardPhotoUnclear: {
+    label: '充电卡的照片看不清卡号',
+    change: (world) => Object.assign(world.settings, { readsCardPhotos: false }),
+  },
 } satisfies Record<string, Scenario>;

@@ -12,6 +12,8 @@ import { allGuns, GUNS, stations } from './stationSeed';
 /** A VIN with a valid check digit, active for the default driver. */
 export const SEEDED_VIN = 'LSVAA41J8E2184841';
 export const SEEDED_CARD = { cardId: 'card-1', password: '135790' } as const;
+/** A card that nobody has bound yet. */
+export const FREE_CARD = { cardId: 'card-3', cardNo: '8100999988887777', password: '112358' } as const;
 
 const order = (orderNo: string, startAt: number, more: Partial<ChargingOrderRow> = {}): ChargingOrderRow =>
   newChargingOrder({
@@ -93,6 +95,7 @@ export function seedCharging(world: World): void {
   charging.cards = [
     { ...SEEDED_CARD, driverId, cardNo: '8100123456781234', balance: 2_600, state: 1, failures: 0 },
     { cardId: 'card-2', driverId, cardNo: '8100123456785678', password: '246802', balance: 0, state: 2, failures: 0 },
+    { ...FREE_CARD, driverId: '', balance: 5_000, state: 1, failures: 0 },
   ];
   charging.collected = [{ driverId, stationId: 'station-2' }];
 }

@@ -1,7 +1,7 @@
 import type { PathName } from '@/navigation/paths';
 
 /**
- * Screens that can pay, order, take money out, or bind a plate or a car, results with a way back to the cashier included.
+ * Screens that can pay, order, take money out, or bind a plate, a car or a card, results with a way back to the cashier included.
  * `test/architecture/spendingScreens.test.ts` derives the same list from what the screens import.
  */
 export const SPENDING_SCREENS: ReadonlySet<PathName> = new Set<PathName>([
@@ -55,6 +55,7 @@ export const SPENDING_SCREENS: ReadonlySet<PathName> = new Set<PathName>([
   'chargeOccupation',
   'occupyBillDetail',
   'occupyPayResult',
+  'chargingCard',
   'chargingVinAdd',
   'chargingVinManage',
   // Balance

@@ -1,19 +1,29 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useListChargingCardsQuery } from '@/services/cps/chargingCards';
+import { BottomBar } from '@/ui/bar/BottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { loadOf } from '@/widgets/loading/loadOf';
 
+import { BindCardSheet } from './BindCardSheet';
 import { CardRow } from './CardRow';
+import { useBindCard } from './useBindCard';
 
-/** 充电卡: the driver's cards. */
+/** 充电卡: the driver's cards, and binding one that they have in hand. */
 export default function ChargingCardScreen() {
   const { frame } = useScreen('chargingCard');
   const query = useListChargingCardsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const bind = useBindCard();
+  const bar = query.currentData !== undefined && (
+    <BottomBar>
+      <PrimaryButton onPress={bind.open}>绑定充电卡</PrimaryButton>
+    </BottomBar>
+  );
   return (
     <ListScreen
-      frame={frame}
+      frame={bar === false ? frame : { ...frame, bar }}
       load={loadOf(query, {
         what: '充电卡加载失败',
         waitingFor: '正在查询充电卡…',
@@ -29,6 +39,7 @@ export default function ChargingCardScreen() {
       {(query.currentData?.results ?? []).map((card) => (
         <CardRow key={card.cardId} card={card} />
       ))}
+      {bind.isOpen && <BindCardSheet bind={bind} />}
     </ListScreen>
   );
 }

@@ -1,0 +1,61 @@
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { Notice } from '@/ui/card/Notice';
+import { Field } from '@/ui/form/Field';
+import { Sheet } from '@/ui/overlay/Sheet';
+import { PictureUpload } from '@/widgets/upload/PictureUpload';
+
+import styles from './BindCardSheet.module.css';
+import { CARD_NO_MAX_TYPED } from './model/cardNo';
+import { PASSWORD_LENGTH } from './model/cardPassword';
+import type { BindCard } from './useBindCard';
+
+/** 绑定充电卡: its number, typed or read from a photo by the server, and its password. */
+export function BindCardSheet({ bind }: { readonly bind: BindCard }) {
+  const { cardNo, problems, photo, failure } = bind;
+  return (
+    <Sheet title="绑定充电卡" onClose={bind.close}>
+      <form
+        noValidate
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          bind.send();
+        }}
+      >
+        <Field
+          label="卡号"
+          value={cardNo}
+          onChange={bind.typeCardNo}
+          error={problems.cardNo}
+          attributes={{
+            autoComplete: 'off',
+            inputMode: 'numeric',
+            maxLength: CARD_NO_MAX_TYPED,
+            placeholder: '印在卡面上',
+          }}
+        />
+        <PictureUpload label="拍卡面识别卡号" max={1} upload={bind.upload} />
+        <div role="status">{photo !== null && <Notice tone={photo.tone}>{photo.text}</Notice>}</div>
+        <Field
+          ref={bind.password}
+          label="卡密码"
+          type="password"
+          onChange={bind.typePassword}
+          error={problems.password}
+          attributes={{
+            autoComplete: 'off',
+            inputMode: 'numeric',
+            maxLength: PASSWORD_LENGTH,
+            placeholder: '6位数字，办卡时设置',
+          }}
+        />
+        <div role="alert" hidden={failure === ''}>
+          {failure !== '' && <Notice tone="owed">{failure}</Notice>}
+        </div>
+        <PrimaryButton type="submit" busyText={bind.isBusy ? '正在绑定…' : undefined}>
+          绑定
+        </PrimaryButton>
+      </form>
+    </Sheet>
+  );
+}
