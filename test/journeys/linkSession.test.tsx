@@ -95,6 +95,51 @@ test('the host names another user than the link: nothing is bound', async () => 
   expect(screen.queryByLabelText('手机号')).toBeNull();
 });
 
+/** A visitor whose openid the host has proved, and whose account has no number. */
+const proved = async (backend: Backend) => {
+  const app = await makeApp({
+    at: `/loginloading?code=${SEEDED_OAUTH_CODES.unbound}&state=s1`,
+    tab: new Map([['oAuthState', 's1']]),
+    backend,
+  });
+  await app.onScreen('bindPhone');
+  await screen.findByLabelText('手机号');
+  return app;
+};
+
+test('a number that has an account is said before a code is sent to it, with that account or another number to choose', async () => {
+  const backend = createBackend();
+  const app = await proved(backend);
+  type('手机号', lin.phone);
+  press('获取验证码');
+  expect(await screen.findByText(/^138\*\*\*\*8000 已有账号，不会和当前账号合并，车辆和账单各自保留/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '登录该账号' })).toHaveAttribute('href', '/login?redirect=%2FbindPhone');
+  expect(app.sent('POST', 'driver/v2/api/sendVerifyCode')).toEqual([]);
+  press('换个手机号');
+  expect(screen.queryByText(/已有账号/)).toBeNull();
+  expect(screen.getByLabelText('手机号')).toHaveValue('');
+  expect(screen.getByLabelText('手机号')).toHaveFocus();
+  type('手机号', NEW_PHONE);
+  press('获取验证码');
+  await screen.findByText('验证码已发送至 135****5000');
+  type('验证码', '123456');
+  press('绑定手机号');
+  await waitFor(() => expect(openidsOf(backend, NEW_PHONE)).toContain(NEW_OPENID));
+  expect(openidsOf(backend, lin.phone)).not.toContain(NEW_OPENID);
+});
+
+test('a gateway that does not say whether a number has an account sends the code, and says it when the number is bound', async () => {
+  const backend = createBackend();
+  backend.world.faults.set('POST driver/v2/api/isPhoneRegistered', { kind: 'http500' });
+  const app = await proved(backend);
+  type('手机号', lin.phone);
+  press('获取验证码');
+  await waitFor(() => expect(app.sent('POST', 'driver/v2/api/sendVerifyCode')).toHaveLength(1));
+  type('验证码', '123456');
+  press('绑定手机号');
+  expect(await screen.findByRole('link', { name: '登录该账号' })).toBeVisible();
+});
+
 test('a number that has an account is bound after a code to it and signing in to that account', async () => {
   const backend = createBackend();
   const app = await makeApp({
@@ -105,7 +150,7 @@ test('a number that has an account is bound after a code to it and signing in to
   await app.onScreen('bindPhone');
   await fill(lin.phone);
   press('绑定手机号');
-  const toLogin = await screen.findByRole('link', { name: '直接登录' });
+  const toLogin = await screen.findByRole('link', { name: '登录该账号' });
   expect(openidsOf(backend, lin.phone)).not.toContain(NEW_OPENID);
   fireEvent.click(toLogin);
   await app.onScreen('login');
@@ -123,7 +168,7 @@ test('a signed-in driver whose number has another account may sign in to that on
   await app.onScreen('bindPhone');
   await fill(huang.phone);
   press('绑定手机号');
-  fireEvent.click(await screen.findByRole('button', { name: '直接登录' }));
+  fireEvent.click(await screen.findByRole('button', { name: '登录该账号' }));
   await app.onScreen('login');
   expect(window.location.search).toContain('redirect=%2FbindPhone');
 });

@@ -310,7 +310,7 @@ describe('/loginloading', () => {
     fireEvent.change(await bind.findByLabelText('手机号'), { target: { value: phone } });
     fireEvent.change(bind.getByLabelText('验证码'), { target: { value: '123456' } });
     fireEvent.click(bind.getByRole('button', { name: '绑定手机号' }));
-    expect(await screen.findByRole('link', { name: '直接登录' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: '登录该账号' })).toHaveAttribute(
       'href',
       '/login?redirect=%2FbindPhone',
     );

@@ -116,10 +116,22 @@ describe('/bindPhone', () => {
     type('手机号', DRIVERS.chen.phone);
     type('验证码', '123456');
     press('绑定手机号');
-    expect(await screen.findByText(/该手机号已注册，登录后可在那个账号下绑定/)).toBeInTheDocument();
-    fireEvent.click(screen.getByRole('button', { name: '直接登录' }));
+    expect(await screen.findByText(/^139\*\*\*\*9000 已有账号，不会和当前账号合并/)).toHaveTextContent(
+      '登录该账号会先退出当前账号',
+    );
+    fireEvent.click(screen.getByRole('button', { name: '登录该账号' }));
     await app.onScreen('login');
     expect(address()).toBe('/login?redirect=%2FbindPhone');
+  });
+
+  test('a driver’s own number gets its code, and nobody asks whether it has an account', async () => {
+    const app = await makeApp({ at: '/bindPhone', signedInAs: DRIVERS.lin.phone });
+    await screen.findByLabelText('手机号');
+    type('手机号', DRIVERS.lin.phone);
+    press('获取验证码');
+    await waitFor(() => expect(app.sent('POST', 'driver/v2/api/sendVerifyCode')).toHaveLength(1));
+    expect(app.sent('POST', 'driver/v2/api/isPhoneRegistered')).toEqual([]);
+    expect(screen.queryByText(/已有账号/)).toBeNull();
   });
 });
 

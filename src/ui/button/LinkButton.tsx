@@ -14,12 +14,14 @@ interface LinkButtonProps {
   readonly label?: string;
   /** Replaces the current screen in the history, so that going back skips it. */
   readonly replace?: boolean;
+  /** Called before the link is followed. */
+  readonly onPress?: () => void;
 }
 
 /** A button that leads to another screen. It is a real link that looks like a button. */
-export function LinkButton({ to, children, variant = 'text', label, replace = false }: LinkButtonProps) {
+export function LinkButton({ to, children, variant = 'text', label, replace = false, onPress }: LinkButtonProps) {
   return (
-    <Link to={to} replace={replace} className={styles[variant]} aria-label={label}>
+    <Link to={to} replace={replace} className={styles[variant]} aria-label={label} onClick={onPress}>
       {children}
     </Link>
   );

@@ -11,13 +11,15 @@ interface Receiver {
   readonly to?: string | undefined;
   /** The field below which a failure is shown. */
   readonly name?: 'verifyCode' | 'oldVerifyCode';
+  /** A number that has an account gets no code. Where that is not answered, the call that takes the code says it. */
+  readonly asksWhetherTaken?: boolean;
 }
 
 /** Sends a code to the number of the form. After the driver corrects a wrong number there is no wait. `send` resolves to true if one was sent. */
 export function useSendCode(
   form: AccountFormState,
   purpose: CodePurpose,
-  { to, name = 'verifyCode' }: Receiver = {},
+  { to, name = 'verifyCode', asksWhetherTaken = false }: Receiver = {},
 ): SendCode<boolean> {
   const { vault } = usePorts();
   const [isPhoneRegistered, asking] = useIsPhoneRegisteredMutation({ fixedCacheKey: `isPhoneRegistered:${name}` });
@@ -35,13 +37,13 @@ export function useSendCode(
   const isSending = sms.isSending || asking.isLoading;
   const isFree = async () => {
     const { data, error } = await isPhoneRegistered({ handle: vault.put({ phone }) });
-    if (error !== undefined) form.showFailure(error, name);
-    else if (data.registered === 1) form.showPhoneTaken();
-    return data?.registered === 0;
+    if (data?.registered === 1) form.showPhoneTaken();
+    else if (error !== undefined && purpose === 'register') form.showFailure(error, name);
+    return data === undefined ? purpose !== 'register' : data.registered === 0;
   };
   const send = async () => {
     if (isSending || secondsLeft > 0 || (to === undefined && !form.judge({ phone: form.phone }))) return false;
-    if (purpose === 'register' && !(await isFree())) return false;
+    if ((purpose === 'register' || asksWhetherTaken) && !(await isFree())) return false;
     const error = await sms.send();
     if (error !== null) form.showFailure(error, name);
     return error === null;

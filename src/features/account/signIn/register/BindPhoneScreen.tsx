@@ -12,14 +12,14 @@ import { CodeField } from '../../form/CodeField';
 import { PhoneField } from '../../form/PhoneField';
 import { FootLinks } from '../parts/FootLinks';
 import { CannotBind } from './CannotBind';
-import { PhoneTaken } from './PhoneTaken';
+import { OtherAccount } from './OtherAccount';
 import { useBindPhone } from './useBindPhone';
 
 /** Adds a phone number to an account that was created through the host (Rule 5.1, 0xd12501022). */
 export default function BindPhoneScreen() {
   const { frame, query } = useScreen('bindPhone');
   const wayBack = wayBackOf(query);
-  const { form, field, isBusy, isSignedIn, canBind, submit } = useBindPhone(wayBack);
+  const { form, phoneField, field, isBusy, isSignedIn, canBind, submit, otherPhone } = useBindPhone(wayBack);
   const notMe = useNotMe();
   // Signing in there comes back here: only then the number is bound.
   const toLogin = pathTo('login', { redirect: pathTo('bindPhone') });
@@ -37,9 +37,15 @@ export default function BindPhoneScreen() {
     >
       <Notice>绑定后可用手机登录，换手机也能看到车辆和账单</Notice>
       <Card>
-        <PhoneField form={form} />
-        <PhoneTaken form={form} toLogin={toLogin} onSwitch={isSignedIn ? notMe : undefined} />
-        <CodeField form={form} purpose="bind" field={field} />
+        <PhoneField form={form} field={phoneField} />
+        <OtherAccount
+          form={form}
+          toLogin={toLogin}
+          onSwitch={isSignedIn ? notMe : undefined}
+          onOtherPhone={otherPhone}
+        />
+        {/* Of a driver with a session the number may be their own: the answer to binding says whose it is. */}
+        <CodeField form={form} purpose="bind" field={field} asksWhetherTaken={!isSignedIn} />
       </Card>
       {!isSignedIn && (
         <FootLinks>

@@ -1,5 +1,4 @@
 import { Link } from '@/navigation/Link';
-import { TextButton } from '@/ui/button/TextButton';
 import { Notice } from '@/ui/card/Notice';
 
 import type { AccountFormState } from '../../form/useAccountForm';
@@ -7,33 +6,21 @@ import type { AccountFormState } from '../../form/useAccountForm';
 interface PhoneTakenProps {
   readonly form: AccountFormState;
   readonly toLogin: string;
-  /** Signs out first, for a driver who has a session of another account. */
-  readonly onSwitch?: (() => void) | undefined;
 }
 
-/** Leads a driver whose number already has an account to signing in by code. */
-export function PhoneTaken({ form, toLogin, onSwitch }: PhoneTakenProps) {
+/** Leads a visitor who registers a number that already has an account to signing in by code. */
+export function PhoneTaken({ form, toLogin }: PhoneTakenProps) {
   const byCode = () => {
     form.change(() => ({ loginTab: 'code' }));
   };
   return (
     <div role="alert" hidden={!form.problems.isPhoneTaken}>
       {form.problems.isPhoneTaken && (
-        <Notice
-          tone="soon"
-          {...(onSwitch !== undefined && { action: <TextButton onPress={onSwitch}>直接登录</TextButton> })}
-        >
-          该手机号已注册
-          {onSwitch === undefined ? (
-            <>
-              ，
-              <Link to={toLogin} replace onClick={byCode}>
-                直接登录
-              </Link>
-            </>
-          ) : (
-            '，登录后可在那个账号下绑定'
-          )}
+        <Notice tone="soon">
+          该手机号已注册，
+          <Link to={toLogin} replace onClick={byCode}>
+            直接登录
+          </Link>
         </Notice>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { plainPhone } from '@/domain/phone';
@@ -26,6 +27,7 @@ export function useBindPhone(wayBack: string | undefined) {
   const isSignedIn = useIsSignedIn();
   const { canAuthorize } = useSelector(selectHost);
   const form = useAccountForm('bindPhone');
+  const phoneField = useRef<HTMLInputElement>(null);
   const { verifyCode: field, read } = useSecretFields();
   const [bindPhone, { isLoading }] = useBindPhoneMutation({ fixedCacheKey: 'bindPhone' });
   const isProved = useSelector(selectIsOpenidProved);
@@ -62,5 +64,10 @@ export function useBindPhone(wayBack: string | undefined) {
     const { verifyCode } = read();
     if (canBind && !isLoading && form.judge({ phone: form.phone, verifyCode })) void send();
   };
-  return { form, field, isBusy: isLoading, isSignedIn, canBind, submit };
+  const otherPhone = () => {
+    form.setPhone('');
+    if (field.current !== null) field.current.value = '';
+    phoneField.current?.focus();
+  };
+  return { form, phoneField, field, isBusy: isLoading, isSignedIn, canBind, submit, otherPhone };
 }
