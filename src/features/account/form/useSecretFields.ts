@@ -10,5 +10,9 @@ export function useSecretFields() {
     newPassword: newPassword.current?.value ?? '',
     passwordAgain: passwordAgain.current?.value ?? '',
   });
-  return { verifyCode, newPassword, passwordAgain, read };
+  /** Empties the code, which was sent to another number. */
+  const forgetCode = () => {
+    if (verifyCode.current !== null) verifyCode.current.value = '';
+  };
+  return { verifyCode, newPassword, passwordAgain, read, forgetCode };
 }

@@ -11,21 +11,21 @@ import type { BindCard } from './useBindCard';
 
 /** 绑定充电卡: its number, typed or read from a photo by the server, and its password. */
 export function BindCardSheet({ bind }: { readonly bind: BindCard }) {
-  const { cardNo, problems, photo, failure } = bind;
+  const { cardNo, problems, photo, failure, isBusy, password, upload, close, send, typeCardNo, typePassword } = bind;
   return (
-    <Sheet title="绑定充电卡" onClose={bind.close}>
+    <Sheet title="绑定充电卡" onClose={close}>
       <form
         noValidate
         className={styles['form']}
         onSubmit={(event) => {
           event.preventDefault();
-          bind.send();
+          send();
         }}
       >
         <Field
           label="卡号"
           value={cardNo}
-          onChange={bind.typeCardNo}
+          onChange={typeCardNo}
           error={problems.cardNo}
           attributes={{
             autoComplete: 'off',
@@ -34,13 +34,13 @@ export function BindCardSheet({ bind }: { readonly bind: BindCard }) {
             placeholder: '印在卡面上',
           }}
         />
-        <PictureUpload label="拍卡面识别卡号" max={1} upload={bind.upload} />
+        <PictureUpload label="拍卡面识别卡号" max={1} upload={upload} />
         <div role="status">{photo !== null && <Notice tone={photo.tone}>{photo.text}</Notice>}</div>
         <Field
-          ref={bind.password}
+          ref={password}
           label="卡密码"
           type="password"
-          onChange={bind.typePassword}
+          onChange={typePassword}
           error={problems.password}
           attributes={{
             autoComplete: 'off',
@@ -52,7 +52,7 @@ export function BindCardSheet({ bind }: { readonly bind: BindCard }) {
         <div role="alert" hidden={failure === ''}>
           {failure !== '' && <Notice tone="owed">{failure}</Notice>}
         </div>
-        <PrimaryButton type="submit" busyText={bind.isBusy ? '正在绑定…' : undefined}>
+        <PrimaryButton type="submit" busyText={isBusy ? '正在绑定…' : undefined}>
           绑定
         </PrimaryButton>
       </form>
