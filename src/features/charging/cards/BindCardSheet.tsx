@@ -35,7 +35,9 @@ export function BindCardSheet({ bind }: { readonly bind: BindCard }) {
           }}
         />
         <PictureUpload label="拍卡面识别卡号" max={1} upload={upload} />
-        <div role="status">{photo !== null && <Notice tone={photo.tone}>{photo.text}</Notice>}</div>
+        <div role="status" hidden={photo === null}>
+          {photo !== null && <Notice tone={photo.tone}>{photo.text}</Notice>}
+        </div>
         <Field
           ref={password}
           label="卡密码"
