@@ -288,6 +288,16 @@ describe('papers', () => {
     });
   });
 
+  test('the number of a charging card is masked as it is typed, sent and read; what the server has masked stays', () => {
+    for (const value of [
+      { chargingCardBind: { value: { isOpen: true, cardNo: '8100999988887777', failure: '' } } },
+      { originalArgs: { handle: 'h', cardNo: '8100 9999 8888 7777' } },
+      { data: { cardNo: '8100999988887777' } },
+    ])
+      expect(whole(value)).not.toMatch(/9999 ?8888/);
+    expect(whole({ cardId: 'card-1', cardNo: '8100 **** **** 1234' })).toContain('8100 **** **** 1234');
+  });
+
   test('the home in an application for a pass is masked, as it is typed, sent and answered; that of a lot stays', () => {
     const home = '莲花二村 12栋甲';
     for (const value of [
@@ -305,6 +315,7 @@ describe('papers', () => {
       { materials: [{ materialType: 4, picUrl }] },
       { applyId: '1', roomNo: '1-2', pictures: [picUrl] },
       { plateNo: '', licencePicUrl: picUrl },
+      { cardPicUrl: picUrl },
       { originalArgs: { handle: 'h', areaName: '', pictures: [picUrl] } },
       { upload: { form: { items: [{ id: 'u', sentAs: 's', picUrl }] } } },
       { type: 'upload/uploadDone', payload: { form: 'f', id: 'u', picUrl } },
