@@ -43,7 +43,7 @@ export function installNativeShell(window: Window, options: NativeShellOptions =
       scan: { ok: true, result: { text: 'https://example.com/scan', format: 'qr' } },
       pickImages: { ok: true, result: { images: [{ base64: picture }] } },
       pay: { ok: true, result: { report: 'reported-ok' } },
-      getTicket: { ok: true, result: { ticket: 'pretend-ticket' } },
+      getTicket: { ok: true, result: { ticket: 'pretend-ticket', openid: 'pretend-openid' } },
       share: { ok: true, result: {} },
       close: null,
     },

@@ -114,12 +114,12 @@ function startNative(parts: Parts, place: Place): void {
           ? { ok: true, result: { text: text, format: 'qr' } }
           : { ok: false, error: { kind: 'cancelled', code: '' } };
       },
-      // The driver of the shell is the first driver of the world. Their codes are valid once.
+      // The driver of the shell is the first driver of the world. Their tickets are valid once.
       getTicket: () =>
         window
-          .fetch('/__mocks/oauth/code', { method: 'POST', body: '{}' })
-          .then((response) => response.json() as Promise<{ code: string }>)
-          .then((said) => ({ ok: true, result: { ticket: said.code } })),
+          .fetch('/__mocks/ticket', { method: 'POST', body: '{}' })
+          .then((response) => response.json() as Promise<{ ticket: string; openid: string }>)
+          .then((said) => ({ ok: true, result: said })),
       pay: (params) => {
         const payload = String(params['payload']);
         const order = { payId: payload, title: '应用内支付', received: { payload: payload } };

@@ -169,7 +169,13 @@ export interface AuthorizeRequest {
 }
 
 /** `leaving`: the document is being replaced. The code arrives in the address of the next one. */
-export type Authorized = { code: string } | { leaving: true };
+export type Authorized = { code: string } | HostTicket | { leaving: true };
+
+/** A single-use ticket of the native shell, and the openid that it was issued for; empty if the shell does not name it. */
+export interface HostTicket {
+  ticket: string;
+  openid: string;
+}
 
 export interface ShareContent {
   title: string;

@@ -1,9 +1,9 @@
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, screen, waitFor } from '@testing-library/react';
 
 import type { Host } from '@/host/Host';
 
 import { createBackend } from '../../mocks/app';
-import { issueOAuthCode } from '../../mocks/world/account/accounts';
+import { issueOAuthCode, issueTicket } from '../../mocks/world/account/accounts';
 import { signInAs } from '../../mocks/world/account/tokens';
 import { DRIVERS } from '../../mocks/world/core/seeded';
 import { changeWorld } from '../../mocks/world/scenarios';
@@ -55,6 +55,25 @@ test.each([
   expect(asked).toHaveBeenCalledTimes(1);
   expect(app.ports.session.hasSession()).toBe(false);
   expect(app.ports.session.provedOpenid()).toBe(openid);
+});
+
+test("a native shell's ticket proves the openid that it names, and its tokens are dropped; one that the server refuses proves nothing", async () => {
+  const backend = createBackend();
+  const { openid } = DRIVERS.huang;
+  const shell = (ticket: string) =>
+    provingHost(backend, () => Promise.resolve({ ok: true, value: { ticket, openid } })).host;
+  const app = await makeApp({ at: FROM_LINK, backend, host: shell(issueTicket(backend.world, openid)) });
+  await app.user.click(await payButton());
+  expect(await word('支付成功')).toBeVisible();
+  expect(openids(app)).toEqual([openid]);
+  expect(app.sent('POST', OAUTH)).toEqual([]);
+  expect(app.ports.session.hasSession()).toBe(false);
+  app.stop();
+  cleanup();
+  const again = createBackend();
+  const refused = await makeApp({ at: FROM_LINK, backend: again, host: shell('spent') });
+  await refused.user.click(await payButton());
+  await waitFor(() => expect(openids(refused)).toEqual([CLAIMED]));
 });
 
 test('the session of a driver stays what it was', async () => {

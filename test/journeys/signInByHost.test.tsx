@@ -1,9 +1,9 @@
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 
-import type { Host } from '@/host/Host';
+import type { Host, HostTicket } from '@/host/Host';
 
-import { createBackend } from '../../mocks/app';
-import { issueOAuthCode } from '../../mocks/world/account/accounts';
+import { type Backend, createBackend } from '../../mocks/app';
+import { issueOAuthCode, issueTicket } from '../../mocks/world/account/accounts';
 import { DRIVERS, NEW_OPENID, SEEDED_OAUTH_CODES } from '../../mocks/world/core/seeded';
 import { changeWorld } from '../../mocks/world/scenarios';
 import { type FakeHost, fakeHost } from '../support/fakePorts';
@@ -24,6 +24,19 @@ const tabWith = (state: string, wayBack?: string) =>
 
 function hostThatAuthorizes(authorize: Host['authorize'], kind: 'wechat' | 'alipay' | 'native' = 'wechat'): FakeHost {
   return Object.assign(fakeHost({ kind, caps: { silentSignIn: true } }), { authorize });
+}
+
+const EXCHANGE = 'driver/v2/api/getTokenByTicket';
+/** A native shell at its sign-in screen. `tap` agrees and presses. */
+async function inShell(backend: Backend, give: () => HostTicket, local = new Map<string, string>()) {
+  const host = hostThatAuthorizes(() => Promise.resolve({ ok: true, value: give() }), 'native');
+  const app = await makeApp({ at: '/loginIndex?redirect=%2FuserInfo', host, backend, local });
+  await app.onScreen('loginIndex');
+  const tap = async () => {
+    fireEvent.click(await screen.findByLabelText('我已阅读并同意'));
+    fireEvent.click(screen.getByRole('button', { name: '一键登录' }));
+  };
+  return { app, tap };
 }
 
 afterEach(() => {
@@ -73,14 +86,43 @@ describe('/loginIndex', () => {
     await app.onScreen('notFound');
   });
 
-  test('a native shell that hands a code over at once signs in without leaving', async () => {
-    const host = hostThatAuthorizes(
-      () => Promise.resolve({ ok: true, value: { code: SEEDED_OAUTH_CODES.known } }),
-      'native',
+  test('a native shell hands a ticket over at once, which signs in without leaving, and proves the openid it names', async () => {
+    const backend = createBackend();
+    const { app, tap } = await inShell(backend, () => ({
+      ticket: issueTicket(backend.world, DRIVERS.lin.openid),
+      openid: DRIVERS.lin.openid,
+    }));
+    await tap();
+    await app.onScreen('userInfo');
+    expect(app.sent('GET', EXCHANGE)).toHaveLength(1);
+    expect(app.sent('POST', 'auth/v2/api/driver/oAuthLogin')).toEqual([]);
+    expect(app.ports.session.provedOpenid('bind')).toBe(DRIVERS.lin.openid);
+    expect(app.ports.session.isFromLink()).toBe(false);
+    expect(JSON.stringify(app.store.getState())).not.toContain('ticket-of');
+  });
+
+  test('a shell that names no openid: the stored one goes with the ticket, and does not do for another account', async () => {
+    const backend = createBackend();
+    const { app, tap } = await inShell(
+      backend,
+      () => ({ ticket: issueTicket(backend.world, DRIVERS.lin.openid), openid: '' }),
+      new Map([['openid', DRIVERS.lin.openid]]),
     );
-    const app = await makeApp({ at: '/loginIndex?redirect=%2FuserInfo', host });
-    await app.onScreen('loginIndex');
-    fireEvent.click(await screen.findByLabelText('我已阅读并同意'));
+    await tap();
+    await app.onScreen('userInfo');
+    expect(app.ports.session.provedOpenid('remember')).toBe(DRIVERS.lin.openid);
+    expect(app.ports.session.provedOpenid('begin')).toBe('');
+  });
+
+  test('a ticket that the server refuses: its words stand beside the button, and the next ticket signs in', async () => {
+    const backend = createBackend();
+    const { openid } = DRIVERS.lin;
+    let ticket = 'spent';
+    const { app, tap } = await inShell(backend, () => ({ ticket, openid }));
+    await tap();
+    expect(await screen.findByText('登录凭证已失效')).toBeInTheDocument();
+    expect(app.store.getState().session.status).toBe('visitor');
+    ticket = issueTicket(backend.world, openid);
     fireEvent.click(screen.getByRole('button', { name: '一键登录' }));
     await app.onScreen('userInfo');
   });

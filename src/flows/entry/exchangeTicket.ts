@@ -4,15 +4,14 @@ import { call, fork, put, type SagaGenerator, select, take } from 'typed-redux-s
 import { maskPhone } from '@/domain/phone';
 import { dialogSaga } from '@/flows/notices/dialogSaga';
 import { toastShown } from '@/flows/notices/noticesSlice';
+import { openTicket } from '@/flows/session/openTicket';
 import { sessionStarted } from '@/flows/session/sessionSlice';
 import { withoutReqJson } from '@/navigation/guards/withoutParameters';
 import { goToPath } from '@/navigation/history/goToSaga';
 import { selectRoute } from '@/navigation/history/routeSlice';
 import { signInCalls } from '@/services/auth/signIn';
-import { ticketCalls } from '@/services/driver/ticket';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { callEndpoint } from '@/services/transport/query/callEndpoint';
-import type { TokenPair } from '@/services/transport/session/sessionKeeper';
 
 import type { LinkWithTicket } from './acceptReqJson';
 
@@ -58,15 +57,13 @@ function* tellInWhoseName(): SagaGenerator<void> {
  * driver does not take leaves nothing behind.
  */
 export function* exchangeTicket({ ticket, openid, keep, forget }: LinkWithTicket): SagaGenerator<void> {
-  const { vault, session } = yield* getPorts();
+  const { session } = yield* getPorts();
   const hadSession = session.hasSession();
-  const handle = vault.put({ ticket, openid });
   let isTaken = !hadSession;
   try {
-    const { pairHandle, driverId } = yield* callEndpoint(ticketCalls.endpoints.exchangeTicket, { handle });
-    const pair = vault.open(pairHandle) as TokenPair | undefined;
-    vault.drop(pairHandle);
-    if (pair === undefined) return;
+    const opened = yield* openTicket(ticket, openid);
+    if (opened === null) return;
+    const { pair, driverId } = opened;
     const isSwitch = session.hasSession() && !session.belongsTo(driverId);
     if (isSwitch) {
       // While the question is open, a reload must find nothing of the link either.

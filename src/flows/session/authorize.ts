@@ -1,6 +1,7 @@
 import type { Navigator } from 'react-router-dom';
 import { call, delay, getContext, put, race, type SagaGenerator, select } from 'typed-redux-saga';
 
+import type { HostTicket } from '@/host/Host';
 import { readQuery } from '@/navigation/guards/readQuery';
 import { safeReturnPath } from '@/navigation/guards/safeReturnPath';
 import { goToPath } from '@/navigation/history/goToSaga';
@@ -10,6 +11,7 @@ import { getPorts } from '@/services/transport/ports/getPorts';
 import { callEndpoint } from '@/services/transport/query/callEndpoint';
 import { clientTypeOf } from '@/services/transport/query/identity';
 import { isServiceError } from '@/services/transport/query/serviceError';
+import { storedOpenid } from '@/services/transport/session/openidProof';
 
 import {
   authorizationEnded,
@@ -20,6 +22,7 @@ import {
   selectAuthorization,
 } from './authorizationSlice';
 import { OAUTH_PROOF_KEY, OAUTH_STATE_KEY, OAUTH_WAY_BACK_KEY } from './oAuthKeys';
+import { openTicket } from './openTicket';
 import { keepPlace, takePlace } from './passBy';
 import { wayBackOf } from './wayBack';
 
@@ -49,14 +52,33 @@ function* choose(code: string, wayBack: string | undefined): SagaGenerator<void>
   }
 }
 
-/** Exchanges the host's single-use code for a session. */
-function* exchange(code: string, wayBack: string | undefined): SagaGenerator<void> {
+function* openByCode(code: string): SagaGenerator<void> {
   const { vault, host, local } = yield* getPorts();
-  yield* put(codeReceived());
   const handle = vault.put({ code });
   try {
+    yield* callEndpoint(signInCalls.endpoints.oAuthLogin, { handle, clientType: clientTypeOf(host.kind, local) });
+  } finally {
+    vault.drop(handle);
+  }
+}
+
+/** An openid that the shell names with its ticket is that of the person at the device, once the server has taken both. */
+function* openByTicket({ ticket, openid: named }: HostTicket): SagaGenerator<void> {
+  const { local, session } = yield* getPorts();
+  const openid = named || storedOpenid(local);
+  const epoch = session.epoch();
+  const opened = yield* openTicket(ticket, openid);
+  if (opened === null) throw new Error('the ticket was answered without tokens');
+  if (!session.adopt(opened.pair, epoch, opened.driverId)) return;
+  if (openid !== '') session.proveOpenid(openid, named === '' ? 'ticket' : 'shell');
+}
+
+/** Exchanges what the host has handed over, which is valid once, for a session. */
+function* exchange(given: { readonly code: string } | HostTicket, wayBack: string | undefined): SagaGenerator<void> {
+  yield* put(codeReceived());
+  try {
     const { isLate } = yield* race({
-      answer: callEndpoint(signInCalls.endpoints.oAuthLogin, { handle, clientType: clientTypeOf(host.kind, local) }),
+      answer: 'code' in given ? call(openByCode, given.code) : call(openByTicket, given),
       isLate: delay(EXCHANGE_LIMIT_MS, true),
     });
     if (isLate === true) {
@@ -75,13 +97,11 @@ function* exchange(code: string, wayBack: string | undefined): SagaGenerator<voi
       yield* goToPath(pathTo('bindPhone', { redirect: wayBack }), { replace: true });
       return;
     }
-    if (error.code === CHOICE_NEEDED) {
-      yield* choose(code, wayBack);
+    if (error.code === CHOICE_NEEDED && 'code' in given) {
+      yield* choose(given.code, wayBack);
       return;
     }
     yield* fail(error.kind === 'refused' ? 'refused' : 'unreachable', error.message, error.ns);
-  } finally {
-    vault.drop(handle);
   }
 }
 
@@ -104,11 +124,11 @@ export function* askHost({ payload: { wayBack } }: ReturnType<typeof authorizati
           ? 'unreachable'
           : 'denied',
     );
-  } else if ('code' in result.value) {
-    yield* exchange(result.value.code, wayBack);
-  } else {
+  } else if ('leaving' in result.value) {
     yield* delay(LEAVING_LIMIT_MS);
     if ((yield* select(selectAuthorization)).step === 'asking') yield* put(authorizationEnded());
+  } else {
+    yield* exchange(result.value, wayBack);
   }
 }
 
@@ -127,5 +147,5 @@ export function* land(search: string): SagaGenerator<void> {
   const code = query.code ?? query.auth_code;
   if (expected === null || query.state !== expected) yield* fail('mismatch');
   else if (code === undefined) yield* fail('denied');
-  else yield* exchange(code, wayBack);
+  else yield* exchange({ code }, wayBack);
 }

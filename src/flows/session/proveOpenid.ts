@@ -3,7 +3,7 @@ import { call, delay, getContext, join, put, race, type SagaGenerator, select, s
 
 import { untilAnswered } from '@/flows/leaving/untilAnswered';
 import { toastShown } from '@/flows/notices/noticesSlice';
-import type { Authorized, Host } from '@/host/Host';
+import type { Authorized, Host, HostTicket } from '@/host/Host';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { readQuery } from '@/navigation/guards/readQuery';
 import { selectRoute } from '@/navigation/history/routeSlice';
@@ -12,10 +12,12 @@ import { openidProofCalls } from '@/services/auth/openidProof';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { callEndpoint } from '@/services/transport/query/callEndpoint';
 import { clientTypeOf } from '@/services/transport/query/identity';
+import { isServiceError } from '@/services/transport/query/serviceError';
 import { storedOpenid } from '@/services/transport/session/openidProof';
 
 import { proofBegan, proofEnded, selectAuthorization } from './authorizationSlice';
 import { OAUTH_PROOF_KEY, OAUTH_STATE_KEY, PROOF_LIMIT_MS, PROOF_TRIED_KEY } from './oAuthKeys';
+import { openTicket } from './openTicket';
 import { keepPlace, takePlace } from './passBy';
 
 const NOT_DONE = '未操作，请重试';
@@ -75,8 +77,10 @@ function* prove(signal: AbortSignal): SagaGenerator<Authorized | null> {
   if (!adapter.caps.silentSignIn) return null;
   const epoch = session.epoch();
   const authorized = yield* authorize(adapter, signal);
-  // A code of whoever was here before proves nothing of the next driver.
-  if (authorized !== null && 'code' in authorized && session.epoch() === epoch) yield* exchange(authorized.code);
+  // What whoever was here before has handed over proves nothing of the next driver.
+  if (authorized === null || session.epoch() !== epoch) return authorized;
+  if ('code' in authorized) yield* exchange(authorized.code);
+  if ('ticket' in authorized && authorized.openid !== '') yield* exchangeTicket(authorized, epoch);
   return authorized;
 }
 
@@ -100,6 +104,17 @@ function* exchange(code: string): SagaGenerator<void> {
     yield* callEndpoint(openidProofCalls.endpoints.proveOpenid, { handle, clientType });
   } finally {
     vault.drop(handle);
+  }
+}
+
+/** The server takes the shell's ticket and openid together, so the openid is that of the person at the device. The tokens are dropped. */
+function* exchangeTicket({ ticket, openid }: HostTicket, epoch: number): SagaGenerator<void> {
+  const { session } = yield* getPorts();
+  try {
+    const opened = yield* openTicket(ticket, openid);
+    if (opened !== null && session.epoch() === epoch) session.proveOpenid(openid, 'shell');
+  } catch (error) {
+    if (!isServiceError(error)) throw error;
   }
 }
 

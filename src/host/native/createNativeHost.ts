@@ -85,8 +85,9 @@ const readReport = read<PayReport>('pay', (result) => {
 });
 
 const readTicket = read<Authorized>('authorize', (result) => {
-  const ticket = asText(asRecord(result)['ticket']);
-  return ticket === '' ? null : { code: ticket };
+  const record = asRecord(result);
+  const ticket = asText(record['ticket']);
+  return ticket === '' ? null : { ticket, openid: asText(record['openid']) };
 });
 
 /**

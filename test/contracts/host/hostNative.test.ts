@@ -159,12 +159,14 @@ test('a shell that throws has failed', async () => {
   expect(await within(100, host.pay(ORDER))).toBe('failed');
 });
 
-test("the shell's ticket is returned as the code", async () => {
-  const { host } = makeNative();
-  expect(await within(5000, host.authorize({ scope: 'base', returnPath: '/home' }))).toEqual({
-    ok: true,
-    value: { code: 'pretend-ticket' },
-  });
+test("the shell's ticket is returned with the openid that it was issued for, if the shell names it", async () => {
+  const { host, shell } = makeNative();
+  const ask = () => within(5000, host.authorize({ scope: 'base', returnPath: '/home' }));
+  expect(await ask()).toEqual({ ok: true, value: { ticket: 'pretend-ticket', openid: 'pretend-openid' } });
+  shell.answers['getTicket'] = { ok: true, result: { ticket: 'another' } };
+  expect(await ask()).toEqual({ ok: true, value: { ticket: 'another', openid: '' } });
+  shell.answers['getTicket'] = { ok: true, result: { openid: 'pretend-openid' } };
+  expect(await ask()).toMatchObject({ ok: false, kind: 'unknown' });
 });
 
 test('pictures are recognised by their first bytes, and redrawn', async () => {

@@ -34,7 +34,7 @@ async function openPage(kind: Exclude<HostKind, 'browser'>) {
       if (init) told.push({ path, body: JSON.parse(init.body) as unknown });
       return Promise.resolve({
         ok: true,
-        json: () => Promise.resolve({ amountCents: 600, subject: '停车费', code: 'oauth-7' }),
+        json: () => Promise.resolve({ amountCents: 600, subject: '停车费', ticket: 'ticket-7', openid: 'openid-7' }),
       });
     },
   };
@@ -118,13 +118,13 @@ describe.each(KINDS)('%s', (kind) => {
   });
 });
 
-test('the shell signs in with a code that the pretend world knows', async () => {
+test('the shell signs in with a ticket that the pretend world knows', async () => {
   const { host, told } = await openPage('native');
   expect(await within(5000, host.authorize({ scope: 'base', returnPath: '/home' }))).toEqual({
     ok: true,
-    value: { code: 'oauth-7' },
+    value: { ticket: 'ticket-7', openid: 'openid-7' },
   });
-  expect(told).toEqual([{ path: '/__mocks/oauth/code', body: {} }]);
+  expect(told).toEqual([{ path: '/__mocks/ticket', body: {} }]);
 });
 
 test('the pretend WeChat has an invoice title to choose', async () => {

@@ -1,0 +1,26 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+
+import { ticketCalls } from '@/services/driver/ticket';
+import { getPorts } from '@/services/transport/ports/getPorts';
+import { callEndpoint } from '@/services/transport/query/callEndpoint';
+import type { TokenPair } from '@/services/transport/session/sessionKeeper';
+
+/**
+ * Exchanges a single-use ticket, with the openid that it was issued for, for a token pair (Rule 2.6). Whether the pair opens a session is up to the caller.
+ * Throws the `ServiceError` of a refused ticket.
+ */
+export function* openTicket(
+  ticket: string,
+  openid: string,
+): SagaGenerator<{ readonly pair: TokenPair; readonly driverId: string } | null> {
+  const { vault } = yield* getPorts();
+  const handle = vault.put({ ticket, openid });
+  try {
+    const { pairHandle, driverId } = yield* callEndpoint(ticketCalls.endpoints.exchangeTicket, { handle });
+    const pair = vault.open(pairHandle) as TokenPair | undefined;
+    vault.drop(pairHandle);
+    return pair === undefined ? null : { pair, driverId };
+  } finally {
+    vault.drop(handle);
+  }
+}
