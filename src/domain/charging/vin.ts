@@ -1,6 +1,9 @@
 export const VIN_LENGTH = 17;
 
-/** Letters and digits without I, O and Q, as defined by ISO 3779. */
+/** Read as 1 and 0, so no VIN has them (ISO 3779). */
+export const NOT_IN_VIN = 'IOQ';
+
+/** Letters and digits without these. */
 const VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
 
 /** The weights of the positions and the values of the letters for the check digit in the ninth position (GB 16735). */

@@ -6,12 +6,14 @@ import { Key } from './Key';
 import {
   backspace,
   canPress,
+  eraseLast,
   finish,
   type KeyboardLayout,
   nextBoard,
   press,
   shownBoard,
   switchBoard,
+  takesSeveral,
   type Typing,
 } from './keyboardEngine';
 import styles from './KeyPad.module.css';
@@ -75,6 +77,19 @@ export function KeyPad({ typing, layout, onChange, onPasteRequest, offered = [] 
           {onPasteRequest && (
             <button type="button" className={styles['tool']} onClick={onPasteRequest}>
               粘贴
+            </button>
+          )}
+          {takesSeveral(typing, layout) && (
+            <button
+              type="button"
+              className={styles['tool']}
+              // The focus stays in the input.
+              onMouseDown={(event) => {
+                event.preventDefault();
+              }}
+              onClick={change(eraseLast(typing, layout))}
+            >
+              退一格
             </button>
           )}
           {offered

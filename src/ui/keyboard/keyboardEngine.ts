@@ -48,6 +48,16 @@ export function backspace(typing: Typing, layout: KeyboardLayout): Typing {
   return active === 0 ? typing : activate(typing, active - 1);
 }
 
+/** 退一格: the last character goes. In an input of one key that is what backspace does. */
+export function eraseLast(typing: Typing, layout: KeyboardLayout): Typing {
+  const { values, active } = typing;
+  return active === null ? typing : write(typing, active, (values[active] ?? '').slice(0, -1), layout);
+}
+
+/** Whether an input takes several keys, of which only the last may be wrong. */
+export const takesSeveral = ({ active }: Typing, layout: KeyboardLayout): boolean =>
+  active !== null && layout.maxLength(active) > 1;
+
 /** 切换: shows the next board that has a key for this input. */
 export function switchBoard(typing: Typing, layout: KeyboardLayout): Typing {
   const board = nextBoard(typing, layout);

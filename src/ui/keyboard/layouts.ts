@@ -19,12 +19,16 @@ const FREE_BOARDS: Readonly<Record<Exclude<LayoutName, 'plate'>, Readonly<Record
   pin: NUMBER,
 };
 
-/** A layout for inputs that have a maximum length and no other rule. */
-export function freeLayout(name: Exclude<LayoutName, 'plate'>, maxLengths: readonly number[]): KeyboardLayout {
+/** A layout for inputs that have a maximum length and no other rule. `without`: characters that the inputs never take. */
+export function freeLayout(
+  name: Exclude<LayoutName, 'plate'>,
+  maxLengths: readonly number[],
+  without = '',
+): KeyboardLayout {
   const boards = FREE_BOARDS[name];
   const names = Object.keys(boards);
   const keys = new Set(Object.values(boards).flat(2));
-  if (name === 'pin') keys.delete('.');
+  for (const key of name === 'pin' ? '.' : without) keys.delete(key);
   return {
     label: boards === NUMBER ? '数字键盘' : '键盘',
     boards,

@@ -92,6 +92,20 @@ describe('before the start', () => {
     await waitFor(() => expect(address()).toBe(`/chargingPage?gunNo=${GUNS.ready}`), WAIT);
   });
 
+  test('the number of a gun is typed by the full keyboard as it is printed', async () => {
+    await open('gun-404', createBackend());
+    const field = await screen.findByLabelText('枪号', {}, { timeout: 15_000 });
+    fireEvent.focus(field);
+    const pad = within(await screen.findByRole('group', { name: '键盘' }));
+    for (const key of ['g', 'u', 'n', '切换', '切换', '-', '切换', '1', '切换', 'A'])
+      fireEvent.click(pad.getByRole('button', { name: key }));
+    expect(field).toHaveValue('gun-1A');
+    fireEvent.click(pad.getByRole('button', { name: '退一格' }));
+    fireEvent.click(pad.getByRole('button', { name: '完成' }));
+    fireEvent.click(await button('下一步'));
+    await waitFor(() => expect(address()).toBe('/chargingPage?gunNo=gun-1'), WAIT);
+  });
+
   test('a price that changes while the page is open is told, and the next press agrees to it', async () => {
     const backend = createBackend();
     const app = await open(GUNS.ready, backend);

@@ -51,6 +51,26 @@ describe('a VIN', () => {
     ]);
   });
 
+  test('is typed by the keys of capitals and digits, without those that no VIN has', async () => {
+    await open('/chargingVinAdd');
+    const vin = await screen.findByLabelText('车架号', {}, WAIT);
+    expect(vin).toHaveAttribute('inputmode', 'none');
+    expect(screen.queryByRole('group', { name: '键盘' })).toBeNull();
+    fireEvent.focus(vin);
+    const pad = within(await screen.findByRole('group', { name: '键盘' }, WAIT));
+    const tap = (name: string) => fireEvent.click(pad.getByRole('button', { name }));
+    for (const key of 'LSVW') tap(key);
+    expect(vin).toHaveValue('LSVW');
+    for (const key of 'IOQ') expect(pad.getByRole('button', { name: key })).toBeDisabled();
+    tap('退一格');
+    tap('A');
+    expect(vin).toHaveValue('LSVA');
+    tap('删除');
+    expect(vin).toHaveValue('');
+    tap('完成');
+    expect(screen.queryByRole('group', { name: '键盘' })).toBeNull();
+  });
+
   test('what the server refuses stays in the form with its reason', async () => {
     const app = await open('/chargingVinAdd');
     const vin = await screen.findByLabelText('车架号', {}, WAIT);

@@ -10,6 +10,8 @@ import { Field } from '@/ui/form/Field';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 
 import { typedGun } from '../model/gunCode';
+import { CodeKeyboard } from '../parts/CodeKeyboard';
+import { useCodeKeys } from '../parts/useCodeKeys';
 import { useScanGun } from '../parts/useScanGun';
 import { WrongCodeNotice } from '../parts/WrongCodeNotice';
 
@@ -25,6 +27,8 @@ interface Typed {
   readonly text: string;
   readonly isTried: boolean;
 }
+/** As long as an id can be. */
+const MAX_TYPED = 64;
 const EMPTY: Typed = { text: '', isTried: false };
 const isTyped = (value: unknown): value is Typed =>
   typeof value === 'object' && value !== null && typeof (value as Typed).text === 'string';
@@ -34,6 +38,7 @@ export function GunChoice({ frame, stationId, problem }: GunChoiceProps) {
   const go = useGo();
   const { scan, wrong } = useScanGun();
   const [{ text, isTried }, type] = useDraft<Typed>('chargingPage.typed', EMPTY, isTyped);
+  const keys = useCodeKeys('chargingPage');
   const typed = typedGun(text);
   const missing = typed === null ? '请输入枪号，如枪身二维码下方的编号' : undefined;
   const guns =
@@ -51,7 +56,18 @@ export function GunChoice({ frame, stationId, problem }: GunChoiceProps) {
       }}
       button={<PrimaryButton type="submit">下一步</PrimaryButton>}
       error={problem === '' ? undefined : problem}
-      foot={guns}
+      foot={
+        <>
+          {guns}
+          <CodeKeyboard
+            layout="full"
+            code={text}
+            maxLength={MAX_TYPED}
+            keys={keys}
+            onType={(next) => type({ text: next, isTried: false })}
+          />
+        </>
+      }
     >
       <WrongCodeNotice wrong={wrong} />
       <Card title="找到充电枪" right={<TextButton onPress={scan}>扫码</TextButton>}>
@@ -60,7 +76,7 @@ export function GunChoice({ frame, stationId, problem }: GunChoiceProps) {
           value={text}
           onChange={(next) => type({ text: next, isTried: false })}
           error={isTried ? missing : undefined}
-          attributes={{ autoComplete: 'off', autoCapitalize: 'off', maxLength: 64, placeholder: '二维码下方的编号' }}
+          attributes={{ ...keys.attributes, maxLength: MAX_TYPED, placeholder: '二维码下方的编号' }}
         />
       </Card>
     </FormScreen>

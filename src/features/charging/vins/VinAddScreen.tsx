@@ -1,3 +1,4 @@
+import { NOT_IN_VIN } from '@/domain/charging/vin';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -11,6 +12,8 @@ import { Field } from '@/ui/form/Field';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 import { PictureUpload } from '@/widgets/upload/PictureUpload';
 
+import { CodeKeyboard } from '../parts/CodeKeyboard';
+import { useCodeKeys } from '../parts/useCodeKeys';
 import { useVinForm } from './useVinForm';
 
 /** More than a VIN, because it may be typed with gaps. */
@@ -20,6 +23,7 @@ const MAX_TYPED = 24;
 export default function VinAddScreen() {
   const { frame } = useScreen('chargingVinAdd');
   const form = useVinForm();
+  const keys = useCodeKeys('chargingVinAdd');
   const { draft, change, problems, hint } = form;
   const whole = form.failure || (problems?.whole ?? '');
   return (
@@ -31,6 +35,16 @@ export default function VinAddScreen() {
         <PrimaryButton type="submit" busyText={form.isBusy ? '正在提交…' : undefined}>
           提交审核
         </PrimaryButton>
+      }
+      foot={
+        <CodeKeyboard
+          layout="compact"
+          code={draft.vin}
+          maxLength={MAX_TYPED}
+          without={NOT_IN_VIN}
+          keys={keys}
+          onType={(vin) => change({ vin })}
+        />
       }
     >
       <Card>
@@ -56,12 +70,7 @@ export default function VinAddScreen() {
           value={draft.vin}
           onChange={(vin) => change({ vin: vin.toUpperCase() })}
           error={problems?.vin}
-          attributes={{
-            autoComplete: 'off',
-            autoCapitalize: 'characters',
-            maxLength: MAX_TYPED,
-            placeholder: '17位，见行驶证',
-          }}
+          attributes={{ ...keys.attributes, maxLength: MAX_TYPED, placeholder: '17位，见行驶证' }}
         />
         {hint !== '' && <Notice tone="soon">{hint}</Notice>}
         <PictureUpload label="行驶证照片" max={1} upload={form.upload} />

@@ -52,6 +52,12 @@ test('types codes in capitals on the compact layout', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('IO');
 });
 
+test('takes the last key back, as often as there is one, where an input takes several', async () => {
+  render(<Form layout="compact" />);
+  for (const name of ['A', '7', '退一格', '退一格', '退一格', 'B']) await press(name);
+  expect(screen.getByRole('status').textContent).toBe('B');
+});
+
 test('closes with 完成', async () => {
   render(<Form layout="plate" />);
   await press('完成');
