@@ -42,6 +42,17 @@ describe('by password', () => {
     expect(app.sent('POST', 'auth/v2/api/driver/login')).toHaveLength(1);
   });
 
+  test('on a screen that leads back itself, leads to that screen, and from there on to where it was to lead', async () => {
+    const app = await makeApp({ at: '/addCar?enCodeUrl=%2FparkingRecord%3FplateNo%3D%25E7%25B2%25A4B12345' });
+    fireEvent.click(await screen.findByRole('link', { name: '登录' }));
+    await fillPassword(app);
+    press('登录');
+    await app.onScreen('addCar');
+    expect(new URLSearchParams(address().split('?')[1]).get('enCodeUrl')).toBe(
+      '/parkingRecord?plateNo=%E7%B2%A4B12345',
+    );
+  });
+
   test('leads to /mine when there is no return address', async () => {
     const app = await makeApp({ at: '/login' });
     await fillPassword(app);

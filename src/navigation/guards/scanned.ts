@@ -1,5 +1,5 @@
 import { judgeOutside } from './leaving';
-import { safeReturnPath } from './safeReturnPath';
+import { safePathAlone } from './safeReturnPath';
 
 /** What a scanned text is: a page of ours, or a text that is only shown. */
 export type ScannedVerdict = { readonly kind: 'inside'; readonly path: string } | { readonly kind: 'text' };
@@ -26,6 +26,6 @@ export function judgeScanned(text: string, own: OwnAddress, allowedHosts: readon
   const { host, pathname, search } = new URL(outside.url);
   const isOurs = host === new URL(own.origin).host || outside.kind === 'open';
   if (!isOurs || !pathname.startsWith(own.basePath)) return TEXT;
-  const path = safeReturnPath(pathname.slice(own.basePath.length - 1) + search);
+  const path = safePathAlone(pathname.slice(own.basePath.length - 1) + search);
   return path === null ? TEXT : { kind: 'inside', path };
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 
 import { wellFormed } from '@/lib/wellFormed';
-import { safeReturnPath } from '@/navigation/guards/safeReturnPath';
-import { pathNameOf, paths, redirects } from '@/navigation/paths';
+import { safePathAlone, safeReturnPath } from '@/navigation/guards/safeReturnPath';
+import { type PathName, pathNameOf, paths, redirects } from '@/navigation/paths';
+import { queries } from '@/navigation/queries';
 
 import { hostileStrings } from '../../corpus/hostileStrings';
 import { depth } from '../../support/walks/thoroughness';
@@ -10,8 +11,8 @@ import { depth } from '../../support/walks/thoroughness';
 const ORIGINS = ['https://app.example', 'http://localhost:8080'];
 const SIGN_IN = ['login', 'loginIndex', 'loginLoading'];
 
-/** Whether a browser stays with us when it opens this path: the same program, one of our pages, no sign-in page, no further target. */
-function isHarmless(answer: string): boolean {
+/** Whether a browser stays with us when it opens this path: the same program, one of our pages, no sign-in page, at most one further target. */
+function isHarmless(answer: string, furtherTargets = 1): boolean {
   return ORIGINS.every((origin) => {
     const url = new URL(answer, origin);
     const name = pathNameOf(url.pathname);
@@ -19,8 +20,9 @@ function isHarmless(answer: string): boolean {
     return (
       url.origin === origin &&
       isOurs &&
-      !url.searchParams.has('redirect') &&
-      !url.searchParams.has('enCodeUrl') &&
+      ['redirect', 'enCodeUrl'].every((name) =>
+        url.searchParams.getAll(name).every((further) => furtherTargets > 0 && isHarmless(further, 0)),
+      ) &&
       !url.searchParams.has('reqJson') &&
       url.hash === ''
     );
@@ -81,6 +83,8 @@ const anything = fc.oneof(
   { arbitrary: attack, weight: 4 },
   { arbitrary: attack.map((tail) => `/${tail}`), weight: 4 },
   { arbitrary: attack.map((tail) => `/home?${tail}`), weight: 1 },
+  { arbitrary: attack.map((tail) => `/addCar?enCodeUrl=/addCar?${tail}`), weight: 1 },
+  { arbitrary: attack.map((tail) => `/addCar?enCodeUrl=${encodeURIComponent(wellFormed(`/${tail}`))}`), weight: 2 },
   { arbitrary: fc.string({ unit: 'binary', maxLength: 40 }), weight: 1 },
 );
 
@@ -153,7 +157,29 @@ test('does not decode a second time', () => {
   expect(safeReturnPath('/home?keyword=%252F')).toBe('/home?keyword=%252F');
 });
 
-test('stops a chain of targets at the first', () => {
+test('a page that leads back keeps its own target, and that one has none', () => {
+  const inside = (path: string) => `/addCar?enCodeUrl=${encodeURIComponent(path)}`;
+  expect(safeReturnPath(inside('/payPage?uniqueId=U1&parkId=P1'))).toBe(inside('/payPage?uniqueId=U1&parkId=P1'));
+  expect(safeReturnPath(inside(inside('/home')))).toBe(inside('/addCar'));
+  expect(safeReturnPath('/bindPhone?redirect=%2Fhome')).toBe('/bindPhone?redirect=%2Fhome');
+  expect(safeReturnPath(inside('/home?reqJson=%7B%7D'))).toBe(inside('/home'));
+  for (const refused of ['//evil.example', '/login?redirect=/home', 'https://evil.example/home', '/nowhere'])
+    expect(safeReturnPath(inside(refused))).toBe('/addCar');
+  expect(safeReturnPath('/addCar?enCodeUrl=%2Fhome&enCodeUrl=%2Fmap')).toBe('/addCar');
+  expect(safePathAlone(inside('/home'))).toBe('/addCar');
+});
+
+test('each page that takes a target, besides those of signing in, keeps it', () => {
+  const errand = [...SIGN_IN, 'register', 'passwordReset', 'choiceSelf'];
+  const takers = Object.entries(queries).filter(([name, taken]) => 'enCodeUrl' in taken && !errand.includes(name));
+  expect(takers.map(([name]) => name).sort()).toEqual(['addCar', 'bindPhone']);
+  for (const [name] of takers) {
+    const path = `${paths[name as PathName]}?enCodeUrl=%2Fhome`;
+    expect(safeReturnPath(path)).toBe(path);
+  }
+});
+
+test('a page that does not lead back keeps no target', () => {
   expect(safeReturnPath('/payPage?uniqueId=U1&redirect=%2Fhome&parkId=P1&enCodeUrl=%2Fmap')).toBe(
     '/payPage?uniqueId=U1&parkId=P1',
   );
