@@ -109,7 +109,7 @@ test('reads a query with and without its question mark, and an empty one', () =>
 });
 
 test('lets no hostile text through as an id, a flag or a number', () => {
-  const freeTexts: string[] = ['keyword', 'plateNo', 'redirect', 'enCodeUrl', 'key'];
+  const freeTexts: string[] = ['keyword', 'berthNo', 'plateNo', 'redirect', 'enCodeUrl', 'key'];
   const strict = allKeys.filter((key) => !freeTexts.includes(key));
   for (const text of hostileStrings.map((text) => encodeURIComponent(wellFormed(text)))) {
     for (const key of strict) {
