@@ -15,7 +15,7 @@ import {
 
 import { basicApi } from './basicApi';
 
-/** entryType: 1 a page of our app, 2 an external page; 3 and others open the server's address. `icon`: a base64 picture. */
+/** entryType: 1 a page of our app, 2 an external page; of 3 and others a known `entryId` opens our screen, any other the server's address (Rule 8.3). `icon`: a base64 picture. */
 export const menuEntry = entity({
   entryId: id(),
   entryName: requiredText(),

@@ -71,6 +71,7 @@ function RatingForm({ billKey }: { readonly billKey: BillKey }) {
             }}
             maxLength={MAX_RATING_TEXT}
             placeholder="好找车位吗，进出顺不顺"
+            error={problem ?? undefined}
           />
           <PrimaryButton
             isDisabled={problem !== null}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
 import { checkIdCard } from '@/domain/validation/checkIdCard';
+import { checkLine } from '@/domain/validation/checkLine';
 import { checkPassword } from '@/domain/validation/checkPassword';
 import { checkPersonName } from '@/domain/validation/checkPersonName';
 import { checkPhone } from '@/domain/validation/checkPhone';
@@ -105,6 +106,19 @@ describe('checkIdCard', () => {
       }),
       { numRuns: 1_000 },
     );
+  });
+});
+
+describe('checkLine', () => {
+  test.each(['', 'A&B贸易公司', '3号楼/2单元', "O'Brien (上海) 有限公司", '“东区”：50% 100*2'])(
+    '%p is fine',
+    (text) => {
+      expect(checkLine(text)).toBeNull();
+    },
+  );
+
+  test.each(['\n', '\t', '\0', '\u007F', '\u0085'])('%j is refused', (piece) => {
+    expect(checkLine(`海风${piece}公司`)).toBe('不能包含换行等看不见的字符');
   });
 });
 

@@ -47,12 +47,15 @@ test('the number of a room has three parts, or two where a building has no units
 
 test('each field is judged', () => {
   expect(judgeCheckIn(GOOD, BESIDE)).toEqual({});
+  // No remarks: an estate and a room are written as they are called (Rule 7.4).
+  expect(judgeCheckIn({ ...GOOD, areaName: 'A&B公寓', building: '3/4', room: 'B:501' }, BESIDE)).toEqual({});
   const wrong: [Partial<CheckInDraft>, Partial<Beside>, string][] = [
     [{ areaName: ' ' }, {}, 'areaName'],
     [{ areaName: '村'.repeat(31) }, {}, 'areaName'],
     [{ room: '室' }, {}, 'roomNo'],
     [{ room: '2-501' }, {}, 'roomNo'],
-    [{ building: '3/4' }, {}, 'roomNo'],
+    [{ areaName: '莲花\n一村' }, {}, 'areaName'],
+    [{ building: '3\u0000' }, {}, 'roomNo'],
     [{ ownerType: 0 }, {}, 'ownerType'],
     [{ ownerName: '' }, {}, 'name'],
     [{ ownerName: '林*' }, {}, 'name'],

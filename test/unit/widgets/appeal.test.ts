@@ -29,8 +29,14 @@ describe('the form of an appeal', () => {
   });
 
   test('200 characters as the server counts them, not one more', () => {
-    expect(problemsOf({ ...draft, content: '😀'.repeat(100) }, PHONE)).toEqual({});
+    expect(problemsOf({ ...draft, content: '𠮷'.repeat(100) }, PHONE)).toEqual({});
     expect(problemsOf({ ...draft, content: '长'.repeat(201) }, PHONE)).toEqual({ content: '最多200个字' });
+  });
+
+  test('no emoji and no symbols, as in a feedback', () => {
+    for (const content of ['多收了😀', '多收了50%', ' 进场 9:30 ', '<b>'])
+      expect(problemsOf({ ...draft, content }, PHONE)).toEqual({ content: '不能包含表情和/:*?<|\'%>&"\\等字符' });
+    expect(problemsOf({ ...draft, content: '进场9点30分，多收了6元。' }, PHONE)).toEqual({});
   });
 
   test('as long as the car is inside, only that it is not the driver’s', () => {

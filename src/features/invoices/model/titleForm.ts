@@ -1,4 +1,5 @@
 import { checkEmail } from '@/domain/validation/checkEmail';
+import { checkLine } from '@/domain/validation/checkLine';
 import { checkRemark } from '@/domain/validation/checkRemark';
 import { checkTaxNo } from '@/domain/validation/checkTaxNo';
 import { withoutGaps } from '@/domain/validation/withoutGaps';
@@ -125,7 +126,7 @@ export function titleProblems(title: PlainTitle, isSpecial: boolean): Partial<Re
   const pair = (own: string, other: string, words: string) =>
     own === '' && (isSpecial || other !== '') ? words : null;
   const judged: Record<TitleField, string | null> = {
-    titleName: titleName === '' ? '请填写发票抬头' : (tooLong('titleName', titleName) ?? checkRemark(titleName)),
+    titleName: titleName === '' ? '请填写发票抬头' : (tooLong('titleName', titleName) ?? checkLine(titleName)),
     taxNo: !isCompany ? null : taxNo === '' ? '企业抬头需填写税号' : checkTaxNo(taxNo),
     address:
       tooLong('address', address) ??

@@ -1,7 +1,7 @@
 import { checkIdCard } from '@/domain/validation/checkIdCard';
+import { checkLine } from '@/domain/validation/checkLine';
 import { checkPersonName } from '@/domain/validation/checkPersonName';
 import { checkPhone } from '@/domain/validation/checkPhone';
-import { checkRemark } from '@/domain/validation/checkRemark';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { OWNER_TYPE, type OwnerApplication } from '@/services/driver/ownerApplications';
 
@@ -114,7 +114,7 @@ export interface Beside {
 
 function areaFault(text: string): string | null {
   if (text.trim() === '') return '请填写小区或停车场';
-  return Array.from(text.trim()).length > AREA_MAX ? `最多${AREA_MAX}个字` : checkRemark(text);
+  return Array.from(text.trim()).length > AREA_MAX ? `最多${AREA_MAX}个字` : checkLine(text);
 }
 
 function roomFault({ building, unit, room }: CheckInDraft): string | null {
@@ -122,7 +122,7 @@ function roomFault({ building, unit, room }: CheckInDraft): string | null {
   if (parts[2] === '') return '请填写房号';
   if (parts.some((part) => part.length > PART_MAX)) return `每格最多${PART_MAX}个字`;
   if (parts.some((part) => part.includes('-'))) return '楼栋、单元、房号请分开填写';
-  return checkRemark(parts.join(''));
+  return checkLine(parts.join(''));
 }
 
 function nameFault(name: string): string | null {

@@ -1,4 +1,5 @@
 import { checkPhone } from '@/domain/validation/checkPhone';
+import { checkRemark } from '@/domain/validation/checkRemark';
 import { withoutGaps } from '@/domain/validation/withoutGaps';
 import { isPlainObject } from '@/lib/isPlainObject';
 
@@ -64,12 +65,16 @@ export function problemsOf(
   other: number,
 ): AppealProblems {
   const said = content.trim();
-  const isLong = said.length > MAX_CONTENT;
+  const wrongContent =
+    reasonType === other && said === ''
+      ? '请说明是什么情况'
+      : said.length > MAX_CONTENT
+        ? `最多${String(MAX_CONTENT)}个字`
+        : checkRemark(said);
   const wrongPhone = checkPhone(withoutGaps(phone));
   return {
     ...(reasonType === null ? { reason: '请选择申诉原因' } : {}),
-    ...(isLong ? { content: `最多${String(MAX_CONTENT)}个字` } : {}),
-    ...(reasonType === other && said === '' ? { content: '请说明是什么情况' } : {}),
+    ...(wrongContent === null ? {} : { content: wrongContent }),
     ...(wrongPhone === null ? {} : { phone: wrongPhone }),
   };
 }

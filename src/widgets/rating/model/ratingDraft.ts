@@ -1,3 +1,4 @@
+import { checkRemark } from '@/domain/validation/checkRemark';
 import { isPlainObject } from '@/lib/isPlainObject';
 
 export const MAX_RATING_TEXT = 200;
@@ -26,5 +27,6 @@ export const isRatingDraft = (value: unknown): value is RatingDraft =>
 /** Why it cannot be sent; null when it can. */
 export function ratingProblem({ score, content }: RatingDraft): string | null {
   if (score === 0) return '请先选择星级';
-  return content.trim().length > MAX_RATING_TEXT ? `最多${String(MAX_RATING_TEXT)}个字` : null;
+  const said = content.trim();
+  return said.length > MAX_RATING_TEXT ? `最多${String(MAX_RATING_TEXT)}个字` : checkRemark(said);
 }

@@ -18,6 +18,8 @@ const PHOTO = { picUrl: '/a.jpg', isUnfinished: false };
 test('texts: each has its own refusal, and what was submitted before is not judged again', () => {
   expect(textProblems(TYPED)).toEqual({});
   expect(textProblems({ ...TYPED, phone: null })).toEqual({});
+  expect(textProblems({ ...TYPED, address: 'A&B公寓3号楼/1203' })).toEqual({});
+  expect(textProblems({ ...TYPED, address: '2栋\n1203' })).toEqual({ address: '不能包含换行等看不见的字符' });
   expect(textProblems({ ownerName: '', phone: '', address: ' ' })).toEqual({
     ownerName: '请填写姓名',
     phone: '请填写手机号',

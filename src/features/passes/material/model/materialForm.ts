@@ -1,7 +1,7 @@
 import { checkIdCard } from '@/domain/validation/checkIdCard';
+import { checkLine } from '@/domain/validation/checkLine';
 import { checkPersonName } from '@/domain/validation/checkPersonName';
 import { checkPhone } from '@/domain/validation/checkPhone';
-import { checkRemark } from '@/domain/validation/checkRemark';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { MATERIAL_TYPES } from '@/services/special/passes';
 import type { TypedPhoto } from '@/widgets/upload/model/typedPhotos';
@@ -62,7 +62,7 @@ function nameFault(name: string): string | null {
 function addressFault(address: string): string | null {
   const text = address.trim();
   if (text === '') return '请填写楼栋和房号';
-  return Array.from(text).length > ADDRESS_MAX ? `地址最多${String(ADDRESS_MAX)}个字` : checkRemark(text);
+  return Array.from(text).length > ADDRESS_MAX ? `地址最多${String(ADDRESS_MAX)}个字` : checkLine(text);
 }
 
 /** What is wrong with an identity number; empty if nothing is. */
