@@ -1,4 +1,4 @@
-/** A lot as lists show it. A space count of -1 means unlimited. */
+/** A lot as lists show it. A space count of -1 means unlimited, NaN unknown. */
 export interface ParkSummary {
   readonly isOnline: 0 | 1;
   readonly leftParkSpaceNum: number;
@@ -23,7 +23,7 @@ type Room = Pick<ParkSummary, 'isOnline' | 'leftParkSpaceNum' | 'totalParkSpaceN
 
 /** The number of free spaces; null when the lot does not report it. */
 export const freeSpacesOf = ({ isOnline, leftParkSpaceNum, totalParkSpaceNum }: Room): number | null =>
-  isOnline === 1 && totalParkSpaceNum > 0 ? Math.max(0, leftParkSpaceNum) : null;
+  isOnline === 1 && totalParkSpaceNum > 0 && !Number.isNaN(leftParkSpaceNum) ? Math.max(0, leftParkSpaceNum) : null;
 
 /** How full a place is. */
 export type RoomLevel = 'free' | 'few' | 'full' | 'unknown';

@@ -31,7 +31,7 @@ export const bookablePark = entity({
   latitude: decimal(),
   longitude: decimal(),
   distance: decimal(),
-  leftBookSpaceNum: count(),
+  leftBookSpaceNum: count(Number.NaN),
   totalBookSpaceNum: count(),
   minBookFee: cents(),
   /** How many minutes a berth is held while the driver pays. */

@@ -28,7 +28,7 @@ export const nearbyParkFields = {
   latitude: decimal(),
   longitude: decimal(),
   isOnline: flag(),
-  leftParkSpaceNum: count(),
+  leftParkSpaceNum: count(Number.NaN),
   totalParkSpaceNum: count(),
   supportBag: flag(),
   supportBook: flag(),
@@ -36,15 +36,15 @@ export const nearbyParkFields = {
   supportDiffTimeBag: flag(),
   supportDiffTimeBook: flag(),
   feeRuleLabels: list(text()),
-  leftBagSpaceNum: count(),
-  leftBookSpaceNum: count(),
+  leftBagSpaceNum: count(Number.NaN),
+  leftBookSpaceNum: count(Number.NaN),
   diffTimeBagLeftNum: count(),
   diffTimeBagTotalNum: count(),
   diffTimeBookLeftNum: count(),
   diffTimeBookTotalNum: count(),
   description: text(),
 };
-/** A lot near a place (Rule 3.12). `distance` in metres; space counts of -1 mean unlimited. */
+/** A lot near a place (Rule 3.12). `distance` in metres; space counts of -1 mean unlimited, NaN that the server does not say. */
 export const nearbyPark = entity(nearbyParkFields);
 export type NearbyPark = Infer<typeof nearbyPark>;
 export const nearbyParks = results(nearbyPark);

@@ -28,6 +28,7 @@ test.each([
   [0, 10, 'full'],
   [-1, 10, 'full'],
   [5, 0, 'unknown'],
+  [Number.NaN, 10, 'unknown'],
 ])('%i free of %i is %s', (leftParkSpaceNum, totalParkSpaceNum, level) => {
   expect(roomLevelOf({ isOnline: 1, leftParkSpaceNum, totalParkSpaceNum })).toBe(level);
   expect(roomLevelOf({ isOnline: 0, leftParkSpaceNum, totalParkSpaceNum })).toBe('unknown');

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 import { parkDetailFacts, roomOf, stationDetailFacts } from '@/features/places/detail/model/detailWords';
 import { parkLinks, stationLinks } from '@/features/places/detail/model/placeLinks';
 import { freeGunsOf, parkPin, stationPin } from '@/features/places/map/model/pins';
@@ -5,6 +7,7 @@ import { nearestFirst } from '@/features/places/model/nearest';
 import { factsFor, offPeakLeft } from '@/features/places/model/parkFilters';
 import { placesOf } from '@/features/places/search/model/foundPlaces';
 import type { Station } from '@/services/cps/stations';
+import { nearbyParks } from '@/services/dealer/nearbyParks';
 import type { Park } from '@/services/dealer/park';
 
 const park = (more: Partial<Park> = {}): Park => ({
@@ -45,6 +48,21 @@ test('a row shows the filtered fact first; -1 is unlimited, 0 is none', () => {
   expect(factsFor('bookActive', park({ leftBookSpaceNum: 3 }))).toEqual(['预约余3', ...usual]);
   expect(factsFor('diffTimeActive', park({ diffTimeBagLeftNum: 2, diffTimeBookLeftNum: 6 }))[0]).toBe('错时余8');
   expect(offPeakLeft({ diffTimeBagLeftNum: -1, diffTimeBookLeftNum: 6 })).toBe(-1);
+});
+
+test('what the server does not say is not called full or sold out', () => {
+  const { supportBag: _, ...sent } = park({ supportBook: 1 });
+  for (const absent of [{}, { leftParkSpaceNum: null, leftBagSpaceNum: null, leftBookSpaceNum: null }]) {
+    const { leftParkSpaceNum: _room, leftBagSpaceNum: _bag, leftBookSpaceNum: _book, ...rest } = sent;
+    const [read] = v.parse(nearbyParks.reader, { results: [{ ...rest, supportBag: 1, ...absent }] }).results;
+    const lot = { ...park(), ...read };
+    expect(factsFor('monthActive', lot).filter((fact) => fact !== '')).toEqual(['余位未知', ...lot.feeRuleLabels]);
+    expect(factsFor('bookActive', lot).filter((fact) => fact !== '')).toEqual(['余位未知', ...lot.feeRuleLabels]);
+    expect(roomOf(lot)).toBe('共320个车位，余位未知');
+    expect(parkPin(lot)).toMatchObject({ label: '余位未知', level: 'unknown' });
+    const facts = parkDetailFacts(lot).filter(({ label }) => label === '月卡' || label === '预约');
+    expect(facts.map(({ value }) => value)).toEqual(['', '']);
+  }
 });
 
 test('a lot that is offline never shows a figure', () => {
