@@ -112,6 +112,7 @@ export interface CreateBatchPaymentArgs {
   openid: string;
   returnUrl: string;
   requestId: string;
+  /** Of an attempt of an older release alone, which is repeated as it was sent (Rule 3.11). */
   collectorCode?: string;
 }
 

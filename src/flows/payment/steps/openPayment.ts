@@ -60,7 +60,8 @@ export function* sentWith(decision: PayDecision, requestId: string): SagaGenerat
   return {
     openid: thirdIdOf(local),
     returnUrl: new URL(config.basePath.replace(/\/$/, '') + result, page.href()).href,
-    ...(collectorCode === '' ? {} : { collectorCode }),
+    // Rule 3.11: the call for several bills has none. An attempt of an older release is repeated with the one that it was sent with.
+    ...(collectorCode === '' || payable.kind === 'parkingBatch' ? {} : { collectorCode }),
   };
 }
 

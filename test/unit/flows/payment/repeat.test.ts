@@ -1,4 +1,5 @@
 import { outcomeOfAttempt } from '@/domain/payment/outcome';
+import { payableKey } from '@/domain/payment/payable';
 import { mayOpenNew } from '@/domain/payment/permission';
 import { canRepeat } from '@/domain/payment/repeat';
 import { repeatRequested, requestPayment } from '@/flows/payment/state/decisions';
@@ -6,7 +7,7 @@ import { paymentCheckRequested, paymentContinued } from '@/flows/payment/state/p
 import { PROOF_TRIED_KEY } from '@/flows/session/oAuthKeys';
 import { nowOf } from '@/services/transport/clock/nowOf';
 
-import { decision, eachInItsWorld, pass, withChannel, type World } from './paymentWorld';
+import { batch, decision, eachInItsWorld, pass, withChannel, type World } from './paymentWorld';
 
 const KEY = 'parking:U1,P1';
 const AGAIN = repeatRequested({ key: KEY });
@@ -103,6 +104,28 @@ describe('a request for an order without an answer', () => {
     // The driver is elsewhere, so no cashier opens by itself.
     expect(world.sheets).toHaveLength(0);
     expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'unpaid', payId: 'pay0' });
+  });
+
+  test('for several bills carries no collector, but one of an older release is repeated with the collector that it had', async () => {
+    const first = world.openTab();
+    await pass(0);
+    first.ports.local.set('collectorCode', 'C1');
+    world.backend.faults.set('api/payCharges', 'lostAnswer');
+    first.say(requestPayment(decision({ payable: batch, choice: { channel: 3, couponIds: [], amountCents: 900 } })));
+    await pass(120);
+    first.kill();
+    expect(world.backend.texts).toHaveLength(1);
+    expect(world.backend.texts[0]).not.toContain('collectorCode');
+    for (const [key, value] of world.storage)
+      world.storage.set(key, value.replace('"returnUrl":', '"collectorCode":"C1","returnUrl":'));
+    world.backend.orders.length = 0;
+    world.backend.faults.clear();
+    const tab = world.openTab('/mine');
+    await pass(6_000);
+    tab.say(repeatRequested({ key: payableKey(batch) }));
+    await pass(1_000);
+    expect(world.backend.texts).toHaveLength(2);
+    expect(world.backend.texts[1]).toContain('"collectorCode":"C1"');
   });
 
   test('is not offered where the body of an older entry is not known', async () => {
