@@ -22,9 +22,11 @@ const shared = {
   ],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',
-    '^antd-mobile/es/(.*)$': 'antd-mobile/cjs/$1',
     '\\.module\\.css$': '<rootDir>/test/support/jest/cssModule.js',
     '\\.css$': '<rootDir>/test/support/jest/cssStub.js',
+    // After the style sheets, because the library's CommonJS build has none of its own.
+    '^antd-mobile/es/(.*)$': 'antd-mobile/cjs/$1',
+    '^antd-mobile-icons/es/(.*)$': 'antd-mobile-icons/cjs/$1',
     '\\.(svg|png|webp)$': '<rootDir>/test/support/jest/fileStub.js',
   },
   transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/test/support/jest/babelTransformer.js' },

@@ -40,6 +40,15 @@ exports.splitChunks = (isLate) => {
         minSize: 0,
         priority: 5,
       },
+      // What forms draw with antd-mobile is one late file. Among the screens it would be copied into each. What slides or pinches (its popups with
+      // their springs, the stars) stays with the few parts that draw it.
+      controls: {
+        test: /[\\/]node_modules[\\/](antd-mobile|antd-mobile-icons|ahooks|runes2|tslib)[\\/](?!es[\\/]components[\\/](popup|center-popup|mask|rate)[\\/])/,
+        name: 'controls',
+        chunks: (chunk) => isOfApp(chunk) && !chunk.canBeInitial() && chunk.name !== 'home',
+        minSize: 0,
+        priority: 5,
+      },
       // When lazy screens share code, this must not change a file that the first load names.
       default: { ...shared, chunks: isFirst },
       defaultVendors: { ...libraries, chunks: isFirst },

@@ -225,7 +225,7 @@ test('at 320 px the names of both agreements share a line, and what has a line o
   const left = (await ask.boundingBox())?.x;
   assert.equal(left, (await page.getByRole('heading', { name: '输入车牌，查停车费' }).boundingBox())?.x);
   await visit('/payPage?uniqueId=stay-0001&parkId=park-1', { signedInAs: DRIVERS.lin.phone });
-  const word = page.getByText('我已离场', { exact: true });
+  const word = page.getByRole('button').filter({ has: page.getByText('我已离场', { exact: true }) });
   await word.waitFor();
   // A phone without Chinese fonts draws each character narrower: there the line is full on a narrower screen only.
   let line = await lineOf(word);

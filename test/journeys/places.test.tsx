@@ -259,7 +259,7 @@ describe('the map', () => {
 });
 
 describe('the search', () => {
-  const field = () => screen.findByRole('textbox', { name: '搜索停车场、充电站' }, WAIT);
+  const field = () => screen.findByRole('searchbox', { name: '搜索停车场、充电站' }, WAIT);
   const type = async (text: string) => {
     fireEvent.change(await field(), { target: { value: text } });
   };

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { useGo } from '@/navigation/hooks/useGo';
 import { RowContext, useScreenName } from '@/navigation/hooks/useScreenName';
 import { useTabFrame } from '@/navigation/hooks/useTabFrame';
-import { Link } from '@/navigation/Link';
 import { pathTo } from '@/navigation/paths';
+import { LinkButton } from '@/ui/button/LinkButton';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Empty } from '@/ui/load/Empty';
 
@@ -21,7 +21,7 @@ export function SignInCard() {
       <Empty
         drawing="plate"
         text={signInReason === undefined ? `${title}需要登录，登录后回到这里` : `登录后${signInReason}`}
-        action={<Link to={pathTo('login', { enCodeUrl: pathname + search })}>登录</Link>}
+        action={<LinkButton to={pathTo('login', { enCodeUrl: pathname + search })}>登录</LinkButton>}
       />
     </ScreenFrame>
   );

@@ -1,7 +1,7 @@
 import { start } from '@/navigation/edition';
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { Link } from '@/navigation/Link';
 import { pathTo } from '@/navigation/paths';
+import { LinkButton } from '@/ui/button/LinkButton';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Empty } from '@/ui/load/Empty';
 
@@ -12,7 +12,11 @@ export default function NotFoundScreen() {
   const { frame } = useScreen('notFound');
   return (
     <ScreenFrame {...frame}>
-      <Empty drawing="search" text="这个页面不存在，可能链接已失效" action={<Link to={pathTo(start)}>返回首页</Link>} />
+      <Empty
+        drawing="search"
+        text="这个页面不存在，可能链接已失效"
+        action={<LinkButton to={pathTo(start)}>返回首页</LinkButton>}
+      />
       <WaysOn />
     </ScreenFrame>
   );

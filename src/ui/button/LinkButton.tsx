@@ -1,7 +1,10 @@
+import 'antd-mobile/es/components/button/button.css';
+
 import type { ReactNode } from 'react';
 import type { To } from 'react-router-dom';
 
 import { Link } from '@/navigation/Link';
+import { joinClasses } from '@/ui/joinClasses';
 
 import styles from './LinkButton.module.css';
 
@@ -18,10 +21,16 @@ interface LinkButtonProps {
   readonly onPress?: () => void;
 }
 
-/** A button that leads to another screen. It is a real link that looks like a button. */
+/** A button that leads to another screen. antd-mobile's button draws no link, so a real one has its classes. */
 export function LinkButton({ to, children, variant = 'text', label, replace = false, onPress }: LinkButtonProps) {
   return (
-    <Link to={to} replace={replace} className={styles[variant]} aria-label={label} onClick={onPress}>
+    <Link
+      to={to}
+      replace={replace}
+      className={joinClasses('adm-button', styles['link'], variant !== 'text' && styles[variant])}
+      aria-label={label}
+      onClick={onPress}
+    >
       {children}
     </Link>
   );

@@ -1,3 +1,4 @@
+import Button from 'antd-mobile/es/components/button';
 import type { ReactNode } from 'react';
 
 import { joinClasses } from '@/ui/joinClasses';
@@ -17,19 +18,30 @@ interface PrimaryButtonProps {
   readonly tone?: 'brand' | 'danger';
 }
 
-/** The main action of a screen. It is a plain button, because antd-mobile's would cost every first visit 1.5 kB. */
-export function PrimaryButton({ children, onPress, busyText, isDisabled, label, type, tone }: PrimaryButtonProps) {
+/** The main action of a screen. */
+export function PrimaryButton({
+  children,
+  onPress,
+  busyText,
+  isDisabled,
+  label,
+  type = 'button',
+  tone,
+}: PrimaryButtonProps) {
   const isBusy = busyText !== undefined;
   return (
-    <button
-      type={type ?? 'button'}
+    <Button
+      block
+      type={type}
       disabled={isBusy || isDisabled === true}
       className={joinClasses(styles['button'], tone === 'danger' && styles['danger'])}
       aria-busy={isBusy}
       {...(label === undefined || isBusy ? {} : { 'aria-label': label })}
-      onClick={() => onPress?.()}
+      onClick={() => {
+        onPress?.();
+      }}
     >
       {busyText ?? children}
-    </button>
+    </Button>
   );
 }

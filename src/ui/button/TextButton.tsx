@@ -1,3 +1,4 @@
+import Button from 'antd-mobile/es/components/button';
 import type { ReactNode } from 'react';
 
 import { joinClasses } from '@/ui/joinClasses';
@@ -16,8 +17,8 @@ interface TextButtonProps {
 /** A secondary button. */
 export function TextButton({ children, onPress, label, isDisabled, tone = 'brand' }: TextButtonProps) {
   return (
-    <button
-      type="button"
+    <Button
+      fill="none"
       disabled={isDisabled === true}
       className={joinClasses(styles['button'], tone !== 'brand' && styles[tone])}
       {...(label === undefined ? {} : { 'aria-label': label })}
@@ -26,6 +27,6 @@ export function TextButton({ children, onPress, label, isDisabled, tone = 'brand
       }}
     >
       {children}
-    </button>
+    </Button>
   );
 }

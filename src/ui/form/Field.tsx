@@ -1,6 +1,19 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import 'antd-mobile/es/components/input/input.css';
+
+import { Input, type InputProps, type InputRef } from 'antd-mobile/es/components/input/input';
+import {
+  cloneElement,
+  type InputHTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 
 import { joinClasses } from '@/ui/joinClasses';
+import { useCompleted } from '@/ui/useCompleted';
 
 import styles from './Field.module.css';
 
@@ -34,28 +47,37 @@ interface FieldProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
+interface InnerProps extends Pick<FieldProps, 'onChange' | 'attributes' | 'ref'> {
+  readonly id: string;
+  readonly type: NonNullable<FieldProps['type']>;
+  /** `aria-*`, which belong to the element that has the focus. */
+  readonly aria: object;
+}
+
 /** A text field of one line. */
 export function Field({ label, value, onChange, type = 'text', error, suffix, attributes, ref }: FieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
   const isWrong = error !== undefined && error !== '';
+  const inner = {
+    id,
+    type,
+    aria: { 'aria-invalid': isWrong, 'aria-describedby': isWrong ? errorId : undefined },
+    ...(onChange && { onChange }),
+    ...(attributes && { attributes }),
+    ...(ref && { ref }),
+  };
   return (
     <div className={styles['field']}>
       <label className={styles['label']} htmlFor={id}>
         {label}
       </label>
       <div className={joinClasses(styles['box'], isWrong && styles['wrong'])}>
-        <input
-          {...attributes}
-          {...(value === undefined ? {} : { value })}
-          id={id}
-          ref={ref}
-          type={type}
-          className={styles['input']}
-          aria-invalid={isWrong}
-          aria-describedby={isWrong ? errorId : undefined}
-          onChange={(event) => onChange?.(event.target.value)}
-        />
+        {value === undefined || type === 'password' ? (
+          <Secret {...inner} value={value} />
+        ) : (
+          <Text {...inner} value={value} />
+        )}
         {suffix !== undefined && <div className={styles['suffix']}>{suffix}</div>}
       </div>
       {isWrong && (
@@ -63,6 +85,48 @@ export function Field({ label, value, onChange, type = 'text', error, suffix, at
           {error}
         </p>
       )}
+    </div>
+  );
+}
+
+function Text({
+  value,
+  onChange,
+  attributes,
+  aria,
+  ref,
+  ...rest
+}: InnerProps & { readonly value: string }): ReactElement {
+  const handle = useRef<InputRef>(null);
+  const drawn = useCompleted(
+    Input,
+    // The library passes all of them on, though its types leave some out.
+    {
+      ...(attributes as InputProps),
+      ...rest,
+      value,
+      className: styles['input'] ?? '',
+      onChange: (text) => onChange?.(text),
+    },
+    (input) => cloneElement(input, aria),
+    handle,
+  );
+  useImperativeHandle(ref, () => handle.current?.nativeElement as HTMLInputElement);
+  return drawn;
+}
+
+/** antd-mobile's input keeps what is typed in React's state. A password or a code stays in the element, which looks the same. */
+function Secret({ value, onChange, attributes, aria, ...rest }: InnerProps & { readonly value: string | undefined }) {
+  return (
+    <div className={joinClasses('adm-input', styles['input'])}>
+      <input
+        {...attributes}
+        {...aria}
+        {...rest}
+        {...(value === undefined ? {} : { value })}
+        className="adm-input-element"
+        onChange={(event) => onChange?.(event.target.value)}
+      />
     </div>
   );
 }

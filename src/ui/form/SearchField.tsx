@@ -1,6 +1,9 @@
-import { type Ref, useId } from 'react';
-
-import { ScreenReaderText } from '@/ui/text/ScreenReaderText';
+import ConfigProvider from 'antd-mobile/es/components/config-provider';
+import SearchBar, { type SearchBarRef } from 'antd-mobile/es/components/search-bar';
+import zhCN from 'antd-mobile/es/locales/zh-CN';
+import CloseOutline from 'antd-mobile-icons/es/CloseOutline';
+import SearchOutline from 'antd-mobile-icons/es/SearchOutline';
+import { type Ref, useImperativeHandle, useRef } from 'react';
 
 import styles from './SearchField.module.css';
 
@@ -14,59 +17,37 @@ interface SearchFieldProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A search field with a button that clears it. */
+/** A search field with a button that clears it. antd-mobile's cross takes no focus, so it is ours. */
 export function SearchField({ label, value, onChange, onSubmit, ref }: SearchFieldProps) {
-  const id = useId();
+  const bar = useRef<SearchBarRef>(null);
+  useImperativeHandle(ref, () => bar.current?.nativeElement as HTMLInputElement);
   return (
     <form
       className={styles['field']}
       role="search"
+      autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit?.();
       }}
     >
-      <label htmlFor={id}>
-        <ScreenReaderText>{label}</ScreenReaderText>
-      </label>
-      <svg
-        width="1.25em"
-        height="1.25em"
-        viewBox="0 0 20 20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        aria-hidden="true"
-      >
-        <circle cx="9" cy="9" r="6" />
-        <path d="M13.5 13.5L17 17" strokeLinecap="round" />
-      </svg>
-      <input
-        id={id}
-        ref={ref}
-        className={styles['input']}
-        type="text"
-        enterKeyHint="search"
-        autoComplete="off"
-        placeholder={label}
-        value={value}
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
-      />
+      {/* The bar takes the name of its field from its words. */}
+      <ConfigProvider locale={{ ...zhCN, SearchBar: { name: label } }}>
+        <SearchBar
+          ref={bar}
+          className={styles['bar'] ?? ''}
+          searchIcon={<SearchOutline aria-hidden />}
+          clearable={false}
+          placeholder={label}
+          value={value}
+          onChange={onChange}
+          // For an Enter the bar takes the focus from its field first, so that the browser submits no form.
+          onSearch={() => onSubmit?.()}
+        />
+      </ConfigProvider>
       {value !== '' && (
         <button type="button" className={styles['clear']} aria-label="清空" onClick={() => onChange('')}>
-          <svg
-            width="1em"
-            height="1em"
-            viewBox="0 0 16 16"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.8"
-            aria-hidden="true"
-          >
-            <path d="M4 4l8 8M12 4l-8 8" strokeLinecap="round" />
-          </svg>
+          <CloseOutline aria-hidden />
         </button>
       )}
     </form>

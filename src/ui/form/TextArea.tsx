@@ -1,6 +1,10 @@
-import { useId } from 'react';
+import 'antd-mobile/es/components/text-area/text-area.css';
+
+import { TextArea as AntdTextArea } from 'antd-mobile/es/components/text-area/text-area';
+import { cloneElement, useId } from 'react';
 
 import { joinClasses } from '@/ui/joinClasses';
+import { useCompleted } from '@/ui/useCompleted';
 
 import fieldStyles from './Field.module.css';
 import styles from './TextArea.module.css';
@@ -17,33 +21,32 @@ interface TextAreaProps {
 }
 
 /** A text field of several lines, with the number of characters left. */
-export function TextArea({ label, value, onChange, maxLength, placeholder, error }: TextAreaProps) {
+export function TextArea({ label, value, onChange, maxLength, placeholder = '', error }: TextAreaProps) {
   const id = useId();
   const { length } = value;
   const isWrong = error !== undefined && error !== '';
+  const count = (
+    <p className={styles['count']} id={`${id}-count`}>
+      {length}/{maxLength}
+    </p>
+  );
+  const area = useCompleted(
+    AntdTextArea,
+    { id, rows: 4, value, placeholder, onChange, className: styles['area'] ?? '', showCount: () => count },
+    (element) =>
+      cloneElement(element, {
+        // The library's own limit counts characters.
+        maxLength,
+        'aria-invalid': isWrong,
+        'aria-describedby': `${id}-count${isWrong ? ` ${id}-error` : ''}`,
+      } as object),
+  );
   return (
     <div className={fieldStyles['field']}>
       <label className={fieldStyles['label']} htmlFor={id}>
         {label}
       </label>
-      <div className={joinClasses(styles['box'], (isWrong || length > maxLength) && fieldStyles['wrong'])}>
-        <textarea
-          id={id}
-          rows={4}
-          className={styles['input']}
-          value={value}
-          maxLength={maxLength}
-          placeholder={placeholder}
-          aria-invalid={isWrong}
-          aria-describedby={`${id}-count${isWrong ? ` ${id}-error` : ''}`}
-          onChange={(event) => {
-            onChange(event.target.value);
-          }}
-        />
-        <p className={styles['count']} id={`${id}-count`}>
-          {length}/{maxLength}
-        </p>
-      </div>
+      <div className={joinClasses(styles['box'], (isWrong || length > maxLength) && fieldStyles['wrong'])}>{area}</div>
       {isWrong && (
         <p className={fieldStyles['error']} id={`${id}-error`}>
           {error}

@@ -1,3 +1,4 @@
+import AntdEmpty from 'antd-mobile/es/components/empty';
 import type { ReactNode } from 'react';
 
 import { Drawing } from './Drawing';
@@ -13,14 +14,17 @@ export interface EmptyProps {
   readonly action?: ReactNode;
 }
 
-/** A drawing, a sentence, and one action. */
+/** A drawing, a sentence, and one action. The drawing is ours: antd-mobile's has one colour in every scheme. */
 export function Empty({ drawing, text, action }: EmptyProps) {
   return (
     <div className={styles['empty']}>
-      <div className={styles['drawing']}>
-        <Drawing name={drawing} />
-      </div>
-      <p className={styles['text']}>{text}</p>
+      {/* Its successor, ErrorBlock, brings the library's table of words and four pictures into the first load. */}
+      {/* oxlint-disable-next-line typescript/no-deprecated */}
+      <AntdEmpty
+        className={styles['block'] ?? ''}
+        image={<Drawing name={drawing} />}
+        description={<p className={styles['text']}>{text}</p>}
+      />
       {action}
     </div>
   );

@@ -1,4 +1,4 @@
-import { joinClasses } from '@/ui/joinClasses';
+import AntdSkeleton from 'antd-mobile/es/components/skeleton';
 
 import styles from './Skeleton.module.css';
 
@@ -10,13 +10,19 @@ interface SkeletonProps {
   readonly shape?: 'line' | 'card';
 }
 
+const lengthOf = (size: number | string) => (typeof size === 'number' ? `${String(size)}px` : size);
+
 /** A grey box of the final size, so that nothing moves when the content arrives. */
 export function Skeleton({ height, width = '100%', shape = 'line' }: SkeletonProps) {
   return (
-    <div
-      className={joinClasses(styles['box'], shape === 'card' && styles['card'])}
-      style={{ height, width }}
-      aria-hidden="true"
+    <AntdSkeleton
+      className={styles['box'] ?? ''}
+      style={{
+        '--height': lengthOf(height),
+        '--width': lengthOf(width),
+        '--border-radius': `var(--radius${shape === 'card' ? '' : '-small'})`,
+      }}
+      aria-hidden
     />
   );
 }

@@ -1,3 +1,5 @@
+import AntdTag from 'antd-mobile/es/components/tag';
+
 import { joinClasses } from '@/ui/joinClasses';
 
 import styles from './Tag.module.css';
@@ -12,5 +14,5 @@ interface TagProps {
 
 /** A word about the item beside it: 默认, 新能源, 待缴费. */
 export function Tag({ children, tone = 'plain' }: TagProps) {
-  return <span className={joinClasses(styles['tag'], tone !== 'plain' && styles[tone])}>{children}</span>;
+  return <AntdTag className={joinClasses(styles['tag'], tone !== 'plain' && styles[tone])}>{children}</AntdTag>;
 }

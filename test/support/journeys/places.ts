@@ -44,7 +44,7 @@ export const placesJourneys: readonly RecordedJourney[] = [
     name: 'a visitor searches for a lot and for a place',
     options: () => ({ at: '/searchPage', backend: chargingWorld() }),
     run: async (app) => {
-      const field = await screen.findByRole('textbox', { name: '搜索停车场、充电站' }, WAIT);
+      const field = await screen.findByRole('searchbox', { name: '搜索停车场、充电站' }, WAIT);
       await app.look();
       fireEvent.change(field, { target: { value: '书城' } });
       // Before that the same lot may be seen nearby.

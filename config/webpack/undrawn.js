@@ -1,0 +1,3 @@
+// Parts of antd-mobile's components that none of our wrappers draws: the dots of a button that loads, and the picture of empty content.
+export const EmptyIcon = () => null;
+export default EmptyIcon;
