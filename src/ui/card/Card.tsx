@@ -1,4 +1,9 @@
+import 'antd-mobile/es/components/card/card.css';
+
+import { Card as AntdCard } from 'antd-mobile/es/components/card/card';
 import type { ReactNode } from 'react';
+
+import { useDrawn } from '@/ui/useCompleted';
 
 import styles from './Card.module.css';
 
@@ -9,17 +14,15 @@ interface CardProps {
   readonly children?: ReactNode;
 }
 
-/** A white card on the page. The first card of a screen answers the driver's question. */
+/** A white card on the page. The first card of a screen answers the driver's question. The library's is no section and has no heading. */
 export function Card({ title, right, children }: CardProps) {
-  return (
-    <section className={styles['card']}>
-      {title !== undefined && (
-        <div className={styles['head']}>
-          <h2 className={styles['title']}>{title}</h2>
-          {right !== undefined && <div className={styles['right']}>{right}</div>}
-        </div>
-      )}
-      {children}
-    </section>
-  );
+  const { props } = useDrawn(AntdCard, {
+    className: styles['card'] ?? '',
+    headerClassName: styles['head'] ?? '',
+    bodyClassName: styles['body'] ?? '',
+    title: title !== undefined && <h2>{title}</h2>,
+    extra: title !== undefined && right,
+    children,
+  });
+  return <section {...props} />;
 }

@@ -1,5 +1,11 @@
-import { type ReactNode, useContext } from 'react';
+import 'antd-mobile/es/components/nav-bar/nav-bar.css';
 
+import { NavBar } from 'antd-mobile/es/components/nav-bar/nav-bar';
+import { cloneElement, type ReactElement, type ReactNode, useContext } from 'react';
+
+import { useCompleted } from '@/ui/useCompleted';
+
+import { BackArrow } from './BackArrow';
 import { FrameNote } from './FrameNote';
 import styles from './ScreenFrame.module.css';
 import { useScreenFocus } from './useScreenFocus';
@@ -20,10 +26,23 @@ export interface ScreenFrameProps {
   readonly children?: ReactNode;
 }
 
+/** The library calls the whole left side a button, without a name and without the focus. The button inside it is the one. */
+const withoutRole = (side: ReactElement) => cloneElement(side, { role: undefined } as object);
+
 /** A whole screen: a header with back button and title, the content, and at most one bar at the bottom. */
 export function ScreenFrame({ name, title, onBack, right, bar, describedBy, children }: ScreenFrameProps) {
   const screen = useScreenFocus();
   const note = useContext(FrameNote);
+  const back = onBack && (
+    <button type="button" className={styles['back']} aria-label="返回" onClick={onBack}>
+      <BackArrow />
+    </button>
+  );
+  const header = useCompleted(
+    NavBar,
+    { className: styles['header'] ?? '', back: null, left: back, right, children: <h1>{title}</h1> },
+    withoutRole,
+  );
   return (
     <main
       ref={screen}
@@ -33,25 +52,7 @@ export function ScreenFrame({ name, title, onBack, right, bar, describedBy, chil
       className={styles['frame']}
       data-screen={name}
     >
-      <div className={styles['header']}>
-        <div className={styles['side']}>
-          {onBack && (
-            <button type="button" className={styles['back']} aria-label="返回" onClick={onBack}>
-              <svg width="1.5em" height="1.5em" viewBox="0 0 24 24" fill="none" aria-hidden="true">
-                <path
-                  d="M15 5l-7 7 7 7"
-                  stroke="currentColor"
-                  strokeWidth="2"
-                  strokeLinecap="round"
-                  strokeLinejoin="round"
-                />
-              </svg>
-            </button>
-          )}
-        </div>
-        <h1 className={styles['title']}>{title}</h1>
-        <div className={`${styles['side'] ?? ''} ${styles['right'] ?? ''}`}>{right}</div>
-      </div>
+      {header}
       <div className={styles['content']}>{children}</div>
       {(note !== null || bar !== undefined) && (
         <div className={styles['bar']}>

@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react';
+import 'antd-mobile/es/components/list/list.css';
+
+import { ListItem } from 'antd-mobile/es/components/list/list-item';
+import type { HTMLAttributes, ReactElement, ReactNode } from 'react';
 import type { To } from 'react-router-dom';
 
 import { Link } from '@/navigation/Link';
 import { joinClasses } from '@/ui/joinClasses';
 import { factMark } from '@/ui/text/factMark';
+import { useDrawn } from '@/ui/useCompleted';
 
 import styles from './ListRow.module.css';
 
@@ -20,49 +24,36 @@ interface ListRowProps {
   readonly isOpen?: boolean | undefined;
 }
 
-const arrowClass = (isOpen: boolean | undefined) =>
-  joinClasses(styles['arrow'], isOpen !== undefined && styles['turned'], isOpen === true && styles['open']);
+/** The words of a mark stand in an element of their own; other contents need none. */
+function marked(words: ReactNode) {
+  const mark = factMark(words);
+  return Object.keys(mark).length === 0 ? words : <span {...mark}>{words}</span>;
+}
 
-/** A row of a card: a link, a button, or plain text. */
+/**
+ * A row of a card: a link, a button, or plain text. The library's own is an anchor without an address when it can be pressed, and has a box in a box: here
+ * both are the driver's element, because thousands of rows are drawn of it. The arrow is drawn by the style sheet.
+ */
 export function ListRow({ title, note, icon, right, to, onPress, isOpen }: ListRowProps) {
-  const content = (
-    <>
-      {icon !== undefined && <span className={styles['icon']}>{icon}</span>}
-      <span className={styles['words']}>
+  const item = useDrawn(ListItem, {
+    className: styles['row'] ?? '',
+    prefix: icon,
+    arrow: (to !== undefined || onPress !== undefined) && <></>,
+    extra: right !== undefined && marked(right),
+    children: (
+      <>
         <span className={styles['title']}>{title}</span>
         {note !== undefined && (
           <span className={styles['note']} {...factMark(note)}>
             {note}
           </span>
         )}
-      </span>
-      {right !== undefined && (
-        <span className={styles['right']} {...factMark(right)}>
-          {right}
-        </span>
-      )}
-    </>
-  );
-  const arrow = (
-    <svg className={arrowClass(isOpen)} width="1em" height="1em" viewBox="0 0 16 16" fill="none" aria-hidden="true">
-      <path d="M6 3l5 5-5 5" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
-  );
-  if (to !== undefined) {
-    return (
-      <Link className={styles['row']} to={to}>
-        {content}
-        {arrow}
-      </Link>
-    );
-  }
-  if (onPress) {
-    return (
-      <button type="button" className={styles['row']} onClick={onPress} aria-expanded={isOpen}>
-        {content}
-        {arrow}
-      </button>
-    );
-  }
-  return <div className={styles['row']}>{content}</div>;
+      </>
+    ),
+  });
+  const content = item.props.children as ReactElement<HTMLAttributes<HTMLElement>>;
+  const props = { ...content.props, className: joinClasses(item.props.className, content.props.className) };
+  if (to !== undefined) return <Link {...props} to={to} />;
+  if (onPress) return <button {...props} type="button" onClick={onPress} aria-expanded={isOpen} />;
+  return <div {...props} />;
 }

@@ -1,4 +1,6 @@
-import AntdSkeleton from 'antd-mobile/es/components/skeleton';
+import 'antd-mobile/es/components/skeleton/skeleton.css';
+
+import { Skeleton as AntdSkeleton } from 'antd-mobile/es/components/skeleton/skeleton';
 
 import styles from './Skeleton.module.css';
 

@@ -1,0 +1,8 @@
+/** The arrow of the way back, also where antd-mobile's bar would draw its own (webpack.config.js). */
+export function BackArrow() {
+  return (
+    <svg width="1.5em" height="1.5em" viewBox="0 0 24 24" fill="none" aria-hidden="true">
+      <path d="M15 5l-7 7 7 7" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}
