@@ -1,15 +1,8 @@
-import { useSelector } from 'react-redux';
-
 import { PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { useConfirm } from '@/flows/notices/useDialogs';
-import { selectIsOpenidProved } from '@/flows/session/sessionSlice';
-import { useIsSignedIn } from '@/flows/session/useSession';
-import {
-  type PlateHistoryItem,
-  useDeletePlateHistoryMutation,
-  useListPlateHistoryQuery,
-} from '@/services/charge/plateLookup';
+import { usePlatesKept } from '@/flows/plateQuery/usePlatesKept';
+import { type PlateHistoryItem, useDeletePlateHistoryMutation } from '@/services/charge/plateLookup';
 import { TextButton } from '@/ui/button/TextButton';
 import { blockLoadOf } from '@/widgets/loading/blockLoadOf';
 
@@ -17,10 +10,7 @@ import styles from './QueryBlock.module.css';
 
 /** Plates from earlier queries. One press queries a plate again. */
 export function PlateHistory({ onAsk, isDisabled }: { onAsk: (item: PlateHistoryItem) => void; isDisabled: boolean }) {
-  // The server keeps a history only for a driver or for a proved openid.
-  const isProved = useSelector(selectIsOpenidProved);
-  const isNobody = !useIsSignedIn() && !isProved;
-  const history = useListPlateHistoryQuery(undefined, { skip: isNobody });
+  const { isNobody, history } = usePlatesKept();
   const { state } = blockLoadOf(history, '', ({ results }) => results.length === 0);
   if (isNobody) return <p className={styles['history']}>登录后，查过的车牌会留在这里</p>;
   if (state === 'failed') {
