@@ -9,6 +9,7 @@ import { createLocate, DEFAULT_LOCATE_MS, readLocated } from '@/host/replies/loc
 import { settle, USER_LIMIT_MS } from '@/host/replies/settle';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
+import { alipayBridge } from '../alipay/alipayBridge';
 import {
   type CashierOrder,
   type Host,
@@ -21,6 +22,7 @@ import {
 import type { HostEnv, HostWindow } from '../HostEnv';
 import { pickFromPage } from '../images/pickFromPage';
 import { placeLink } from '../maps/mapLinks';
+import { weixinBridge } from '../wechat/weixinBridge';
 
 /** The browser's own time limit stops while it prompts the user, but ours does not. This is the extra time for the user to answer. */
 const PROMPT_MS = 5000;
@@ -30,6 +32,14 @@ const GEOLOCATION_KINDS: Readonly<Record<number, HostErrorKind>> = { 1: 'denied'
 /** On plain http the object exists, but refuses every call. */
 function geolocationOf(window: HostWindow): Geolocation | null {
   return window.isSecureContext && 'geolocation' in window.navigator ? window.navigator.geolocation : null;
+}
+
+/** A browser of another app can have the bridge of one of the hosts all the same: 企业微信 has WeChat's. Any of them closes the page (Rule 5.1). */
+function closeCallOf(window: HostWindow): (() => void) | null {
+  const weixin = weixinBridge(window);
+  if (weixin !== undefined) return () => weixin.call('closeWindow');
+  const alipay = alipayBridge(window);
+  return alipay === undefined ? null : () => alipay.call('exitApp', {});
 }
 
 type Share = (data: ShareData) => Promise<void>;
@@ -145,7 +155,7 @@ export function createBrowserHost(env: HostEnv): Host {
       }),
     chooseInvoiceTitle: () => Promise.resolve(hostError('chooseInvoiceTitle', 'unsupported')),
 
-    close: () => closePage(window, null),
+    close: () => closePage(window, closeCallOf(window)),
     onResume,
     means: createPageMeans(env, onResume),
   };

@@ -153,3 +153,14 @@ test.each([
   const content = { title: 't', desc: 'd', link: `${ORIGIN}/home`, imgUrl: '' };
   expect(await within(1000, createBrowserHost(env).setShare(content))).toMatchObject({ ok: false, kind });
 });
+
+test.each([
+  ['WeixinJSBridge', 'closeWindow'],
+  ['AlipayJSBridge', 'exitApp'],
+])('a browser of another app that has %s closes the page by it', async (name, call) => {
+  const calls: string[] = [];
+  const { env, moves } = makeBench('browser', { [name]: { call: (command: string) => calls.push(command) } });
+  expect(await within(600, createBrowserHost(env).close())).toMatchObject({ ok: false, kind: 'unsupported' });
+  expect(calls).toEqual([call]);
+  expect(moves.closed).toBe(1);
+});
