@@ -28,7 +28,7 @@ export const type = (label: string, text: string) => {
 
 /** Waits for a field and fills it. Returns the field. */
 export const fillIn = async (label: string, value: string) => {
-  const field = await screen.findByLabelText(label, {}, WAIT);
+  const field = await screen.findByLabelText(label, { selector: 'input, textarea, select' }, WAIT);
   fireEvent.change(field, { target: { value } });
   return field;
 };

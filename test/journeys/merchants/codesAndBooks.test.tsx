@@ -61,7 +61,7 @@ describe('the books', () => {
     await waitFor(() => expect(screen.getAllByRole('img', { name: '粤B·6666A' })).toHaveLength(1), WAIT);
     fireEvent.click(await link('搜车牌'));
     await app.onScreen('searchPage');
-    fireEvent.change(await screen.findByLabelText('搜索车牌', {}, WAIT), { target: { value: 'b·7777' } });
+    fireEvent.change(await screen.findByRole('searchbox', { name: '搜索车牌' }, WAIT), { target: { value: 'b·7777' } });
     fireEvent.click(await link(/粤B·7777A/));
     await app.onScreen('parkingDetail');
     expect(await word('中心书城停车场')).toBeVisible();

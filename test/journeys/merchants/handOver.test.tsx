@@ -33,7 +33,7 @@ test('handing over leaves nothing of the first assistant on the phone; the next 
   await button('撤销 粤B·20001');
   await button('粤B·8888A');
   app.go('/searchPage?merchantId=merchant-1');
-  fireEvent.change(await screen.findByLabelText('搜索车牌', {}, WAIT), { target: { value: '1号柜' } });
+  fireEvent.change(await screen.findByRole('searchbox', { name: '搜索车牌' }, WAIT), { target: { value: '1号柜' } });
   app.go('/giveCouponsRecord?merchantId=merchant-1');
   fireEvent.change(await screen.findByLabelText('经办人', {}, WAIT), { target: { value: '林晓' } });
   await link(/粤B·20001/);
