@@ -158,7 +158,7 @@ const heightsOf = (page: Page) =>
     return {
       back: of('button[aria-label="返回"] svg'),
       radio: of('input[type="radio"]'),
-      arrow: of('a svg[viewBox="0 0 16 16"]'),
+      arrow: of('a .adm-list-item-content-arrow'),
     };
   });
 
