@@ -12,8 +12,6 @@ const shared = {
   setupFilesAfterEnv: ['<rootDir>/test/support/jest/setup.js'],
   // Tests are in test/ only. Jest needs the other folders so that --findRelatedTests can follow imports from them.
   roots: ['<rootDir>/test', '<rootDir>/src', '<rootDir>/mocks'],
-  // Enough for a whole app in jsdom on a busy machine. No test measures time with it.
-  testTimeout: 20_000,
   testPathIgnorePatterns: [
     '/node_modules/',
     '<rootDir>/test/browser/',
