@@ -41,6 +41,8 @@ const shared = {
 module.exports = {
   rootDir: path.resolve(__dirname, '..'),
   testSequencer: '<rootDir>/config/jestSequencer.js',
+  // Enough for a whole app in jsdom on a busy machine. No test measures time with it. Jest reads it here, and not in a project.
+  testTimeout: 20_000,
   // Workers that grow for ten minutes would not fit into a small machine.
   workerIdleMemoryLimit: '1500MB',
   projects: [
