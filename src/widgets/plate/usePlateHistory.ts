@@ -4,7 +4,7 @@ import { parsePlate } from '@/domain/plate/parsePlate';
 import type { PlateCells } from '@/domain/plate/plateCells';
 import { PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { useConfirm } from '@/flows/notices/useDialogs';
-import { usePlatesKept } from '@/flows/plateQuery/usePlatesKept';
+import { useQueriedPlates } from '@/flows/plateQuery/useQueriedPlates';
 import { type PlateHistoryItem, useDeletePlateHistoryMutation } from '@/services/charge/plateLookup';
 
 /** A plate that was queried before, ready to be queried again. */
@@ -24,7 +24,7 @@ const NONE: readonly PlateHistoryItem[] = [];
 
 /** Plates queried on this device or by this driver. Plate queries work without it, so a failure shows nothing. */
 export function usePlateHistory(): PlateHistory {
-  const { currentData } = usePlatesKept().history;
+  const { currentData } = useQueriedPlates().history;
   const [deleteOne] = useDeletePlateHistoryMutation();
   const confirm = useConfirm();
   const items = currentData?.results ?? NONE;

@@ -16,14 +16,14 @@ interface CodeFieldProps {
   /** The number that gets the code; by default the one of the form. */
   readonly to?: string;
   readonly name?: 'verifyCode' | 'oldVerifyCode';
-  /** The number must have no account yet. So it is asked about before a code is sent to it. */
-  readonly asksWhetherTaken?: boolean;
+  /** The number must have no account yet. That is checked before a code is sent to it. */
+  readonly mustBeFree?: boolean;
 }
 
 /** The code of a text message in an account form. */
 export function CodeField(props: CodeFieldProps) {
-  const { form, purpose, field, label = '验证码', to, name = 'verifyCode', asksWhetherTaken = false } = props;
-  const sending = useSendCode(form, purpose, { to, name, asksWhetherTaken });
+  const { form, purpose, field, label = '验证码', to, name = 'verifyCode', mustBeFree = false } = props;
+  const sending = useSendCode(form, purpose, { to, name, mustBeFree });
   const toast = useToast();
   const press = async () => {
     if (!(await sending.send())) return;

@@ -11,8 +11,8 @@ export function useSecretFields() {
     passwordAgain: passwordAgain.current?.value ?? '',
   });
   /** Empties the code, which was sent to another number. */
-  const forgetCode = () => {
+  const clearCode = () => {
     if (verifyCode.current !== null) verifyCode.current.value = '';
   };
-  return { verifyCode, newPassword, passwordAgain, read, forgetCode };
+  return { verifyCode, newPassword, passwordAgain, read, clearCode };
 }

@@ -12,14 +12,14 @@ interface Receiver {
   /** The field below which a failure is shown. */
   readonly name?: 'verifyCode' | 'oldVerifyCode';
   /** A number that has an account gets no code. Where that is not answered, the call that takes the code says it. */
-  readonly asksWhetherTaken?: boolean;
+  readonly mustBeFree?: boolean;
 }
 
 /** Sends a code to the number of the form. After the driver corrects a wrong number there is no wait. `send` resolves to true if one was sent. */
 export function useSendCode(
   form: AccountFormState,
   purpose: CodePurpose,
-  { to, name = 'verifyCode', asksWhetherTaken = false }: Receiver = {},
+  { to, name = 'verifyCode', mustBeFree = false }: Receiver = {},
 ): SendCode<boolean> {
   const { vault } = usePorts();
   const [isPhoneRegistered, asking] = useIsPhoneRegisteredMutation({ fixedCacheKey: `isPhoneRegistered:${name}` });
@@ -43,7 +43,7 @@ export function useSendCode(
   };
   const send = async () => {
     if (isSending || secondsLeft > 0 || (to === undefined && !form.judge({ phone: form.phone }))) return false;
-    if ((purpose === 'register' || asksWhetherTaken) && !(await isFree())) return false;
+    if ((purpose === 'register' || mustBeFree) && !(await isFree())) return false;
     const error = await sms.send();
     if (error !== null) form.showFailure(error, name);
     return error === null;

@@ -1,7 +1,7 @@
 import { PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { useConfirm } from '@/flows/notices/useDialogs';
-import { usePlatesKept } from '@/flows/plateQuery/usePlatesKept';
+import { useQueriedPlates } from '@/flows/plateQuery/useQueriedPlates';
 import { type PlateHistoryItem, useDeletePlateHistoryMutation } from '@/services/charge/plateLookup';
 import { TextButton } from '@/ui/button/TextButton';
 import { blockLoadOf } from '@/widgets/loading/blockLoadOf';
@@ -10,7 +10,7 @@ import styles from './QueryBlock.module.css';
 
 /** Plates from earlier queries. One press queries a plate again. */
 export function PlateHistory({ onAsk, isDisabled }: { onAsk: (item: PlateHistoryItem) => void; isDisabled: boolean }) {
-  const { isNobody, history } = usePlatesKept();
+  const { isNobody, history } = useQueriedPlates();
   const { state } = blockLoadOf(history, '', ({ results }) => results.length === 0);
   if (isNobody) return <p className={styles['history']}>登录后，查过的车牌会留在这里</p>;
   if (state === 'failed') {

@@ -45,7 +45,7 @@ export default function BindPhoneScreen() {
           onOtherPhone={otherPhone}
         />
         {/* Of a driver with a session the number may be their own: the answer to binding says whose it is. */}
-        <CodeField form={form} purpose="bind" field={field} asksWhetherTaken={!isSignedIn} />
+        <CodeField form={form} purpose="bind" field={field} mustBeFree={!isSignedIn} />
       </Card>
       {!isSignedIn && (
         <FootLinks>

@@ -28,7 +28,7 @@ export function useBindPhone(wayBack: string | undefined) {
   const { canAuthorize } = useSelector(selectHost);
   const form = useAccountForm('bindPhone');
   const phoneField = useRef<HTMLInputElement>(null);
-  const { verifyCode: field, read, forgetCode } = useSecretFields();
+  const { verifyCode: field, read, clearCode } = useSecretFields();
   const [bindPhone, { isLoading }] = useBindPhoneMutation({ fixedCacheKey: 'bindPhone' });
   const isProved = useSelector(selectIsOpenidProved);
   const { isImpossible, confirm } = useOwnerConfirmation();
@@ -66,7 +66,7 @@ export function useBindPhone(wayBack: string | undefined) {
   };
   const otherPhone = () => {
     form.setPhone('');
-    forgetCode();
+    clearCode();
     phoneField.current?.focus();
   };
   return { form, phoneField, field, isBusy: isLoading, isSignedIn, canBind, submit, otherPhone };

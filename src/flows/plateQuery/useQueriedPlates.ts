@@ -5,9 +5,9 @@ import { useIsSignedIn } from '@/flows/session/useSession';
 import { useListPlateHistoryQuery } from '@/services/charge/plateLookup';
 
 /**
- * The plates that were queried before. The server keeps them only for a driver or for a proved openid: for anybody else (`isNobody`) it is not asked.
+ * The plates that were queried before. The server has them only of a driver or of a proved openid: for anybody else (`isNobody`) they are not fetched.
  */
-export function usePlatesKept() {
+export function useQueriedPlates() {
   const isProved = useSelector(selectIsOpenidProved);
   const isNobody = !useIsSignedIn() && !isProved;
   return { isNobody, history: useListPlateHistoryQuery(undefined, { skip: isNobody }) };
