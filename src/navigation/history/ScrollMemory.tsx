@@ -1,20 +1,24 @@
 import { useLayoutEffect } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+import { layerOf } from './layerOf';
 
 type ScrollPage = Pick<Window, 'history' | 'scrollTo' | 'scrollY'>;
 
 /** By the key of the history entry, px. */
 export const keptScroll = new Map<string, number>();
 
-/** Restores the scroll position on back and forward. A new screen starts at the top. react-router's own component needs the data router. */
+/** Restores the scroll position on back and forward. A new screen starts at the top; below a layer it stays where it is. react-router's own component needs the data router. */
 export function ScrollMemory({ page }: { page: ScrollPage }) {
-  const { key } = useLocation();
+  const location: Location<unknown> = useLocation();
+  const { key } = location;
   const how = useNavigationType();
+  const isKept = how === NavigationType.Replace || (how === NavigationType.Push && layerOf(location.state) !== null);
   useLayoutEffect(() => {
-    if (how !== NavigationType.Replace) page.scrollTo(0, how === NavigationType.Pop ? (keptScroll.get(key) ?? 0) : 0);
+    if (!isKept) page.scrollTo(0, how === NavigationType.Pop ? (keptScroll.get(key) ?? 0) : 0);
     return () => {
       keptScroll.set(key, page.scrollY);
     };
-  }, [key, how, page]);
+  }, [key, how, isKept, page]);
   return null;
 }

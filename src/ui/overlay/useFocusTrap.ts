@@ -5,11 +5,16 @@ const FOCUSABLE =
 
 /**
  * Keeps the focus inside an overlay while it is mounted. The overlay itself gets the focus first, Tab cycles inside it, and Escape calls `onEscape`.
- * Afterwards the element that had the focus before gets it back.
+ * Other keys may be the overlay's own. Afterwards the element that had the focus before gets it back.
  */
-export function useFocusTrap(ref: RefObject<HTMLElement | null>, onEscape?: () => void): void {
+export function useFocusTrap(
+  ref: RefObject<HTMLElement | null>,
+  onEscape?: () => void,
+  onOtherKey?: (event: KeyboardEvent) => void,
+): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Tab') keepInside(event, ref.current);
+    else if (event.key !== 'Escape') onOtherKey?.(event);
     if (event.key !== 'Escape' || onEscape === undefined) return;
     event.stopPropagation();
     onEscape();

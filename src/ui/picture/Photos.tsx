@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import styles from './Photos.module.css';
+import { useEnlarged } from './useEnlarged';
 
 interface Photo {
   /** A validated address; null where there is none. */
@@ -9,20 +10,40 @@ interface Photo {
   readonly caption: string;
 }
 
-/** Camera photos, two per row, with large type one, each with its caption. One that does not load says so, so that no box stays empty. */
-export function Photos({ photos }: { readonly photos: readonly Photo[] }) {
+interface PhotosProps {
+  readonly photos: readonly Photo[];
+  /** Differs between the lists of one screen. */
+  readonly name?: string;
+}
+
+/**
+ * Camera photos, two per row, with large type one, each with its caption. One that does not load says so, so that no box stays empty. A press shows
+ * it over the whole screen.
+ */
+export function Photos({ photos, name = '' }: PhotosProps) {
+  const seen = photos.flatMap(({ src, ...words }) => (src === null ? [] : [{ src, ...words }]));
+  const { open, viewer } = useEnlarged(name, seen);
   return (
-    <ul className={styles['list']}>
-      {photos.map((photo, index) => (
-        <li key={index}>
-          <PhotoFigure key={photo.src} photo={photo} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles['list']}>
+        {photos.map((photo, index) => (
+          <li key={index}>
+            <PhotoFigure
+              key={photo.src}
+              photo={photo}
+              onOpen={() => {
+                open(photos.slice(0, index).filter(({ src }) => src !== null).length);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {viewer}
+    </>
   );
 }
 
-function PhotoFigure({ photo: { src, alt, caption } }: { readonly photo: Photo }) {
+function PhotoFigure({ photo: { src, alt, caption }, onOpen }: { readonly photo: Photo; readonly onOpen: () => void }) {
   const [isBroken, setBroken] = useState(src === null);
   return (
     <figure>
@@ -30,15 +51,17 @@ function PhotoFigure({ photo: { src, alt, caption } }: { readonly photo: Photo }
         {isBroken || src === null ? (
           <p className={styles['broken']}>照片加载失败</p>
         ) : (
-          <img
-            src={src}
-            alt={alt}
-            loading="lazy"
-            decoding="async"
-            onError={() => {
-              setBroken(true);
-            }}
-          />
+          <button type="button" className={styles['open']} aria-label={`放大${alt}`} onClick={onOpen}>
+            <img
+              src={src}
+              alt={alt}
+              loading="lazy"
+              decoding="async"
+              onError={() => {
+                setBroken(true);
+              }}
+            />
+          </button>
         )}
       </div>
       <figcaption className={styles['caption']}>{caption}</figcaption>

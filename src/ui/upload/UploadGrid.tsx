@@ -1,5 +1,6 @@
 import { useId } from 'react';
 
+import { useEnlarged } from '../picture/useEnlarged';
 import styles from './UploadGrid.module.css';
 
 export interface UploadCell {
@@ -35,12 +36,18 @@ const STATUS_TEXT: Readonly<Record<UploadCell['status'], string>> = {
   failed: '上传失败',
 };
 
-/** Pictures that are being uploaded: the state of each, with buttons to retry and to remove it. */
+const nameAt = (index: number) => `第${String(index + 1)}张`;
+
+/** Pictures that are being uploaded: the state of each, with buttons to retry and to remove it. A press on one shows it over the whole screen. */
 export function UploadGrid(props: UploadGridProps) {
   const { label, items, max, isPicking, trouble, error = '', onAdd, onRetry, onRemove } = props;
   const titleId = useId();
   const addId = useId();
   const errorId = useId();
+  const { open, viewer } = useEnlarged(
+    label,
+    items.map(({ src }, index) => ({ src, alt: nameAt(index), caption: label })),
+  );
   const done = items.filter(({ status }) => status === 'done').length;
   return (
     <section className={styles['upload']} aria-labelledby={titleId} data-wrong={error === '' ? undefined : true}>
@@ -57,7 +64,8 @@ export function UploadGrid(props: UploadGridProps) {
           <Cell
             key={item.id}
             item={item}
-            name={`第${String(index + 1)}张`}
+            name={nameAt(index)}
+            onOpen={() => open(index)}
             onRetry={() => onRetry(item.id)}
             onRemove={() => onRemove(item.id)}
           />
@@ -91,6 +99,7 @@ export function UploadGrid(props: UploadGridProps) {
           {trouble}
         </p>
       )}
+      {viewer}
     </section>
   );
 }
@@ -98,16 +107,21 @@ export function UploadGrid(props: UploadGridProps) {
 interface CellProps {
   readonly item: UploadCell;
   readonly name: string;
+  readonly onOpen: () => void;
   readonly onRetry: () => void;
   readonly onRemove: () => void;
 }
 
-function Cell({ item: { status, percent, failure, src }, name, onRetry, onRemove }: CellProps) {
+function Cell({ item: { status, percent, failure, src }, name, onOpen, onRetry, onRemove }: CellProps) {
   const text = STATUS_TEXT[status];
   return (
     <li className={styles['cell']} data-status={status}>
       <div className={styles['picture']}>
-        {src !== '' && <img src={src} alt={name} className={styles['image']} />}
+        {src !== '' && (
+          <button type="button" className={styles['open']} aria-label={`放大${name}`} onClick={onOpen}>
+            <img src={src} alt={name} className={styles['image']} />
+          </button>
+        )}
         {status !== 'done' && (
           <div className={styles['veil']}>
             {status === 'sending' && (

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { DRIVERS, LOTS } from '../../../mocks/world/core/seeded';
 import { quietWorld } from '../driverWorlds';
 import type { RecordedJourney } from '../recordedJourneys';
-import { answer, button, link, WAIT, word } from '../seen';
+import { answer, button, link, noDialog, WAIT, word } from '../seen';
 
 const { phone } = DRIVERS.lin;
 /** The time until the toast is gone, which is the last thing that the notices flow does. */
@@ -56,6 +56,15 @@ export const recordsJourneys: readonly RecordedJourney[] = [
       await app.look();
       app.go(`/parkingRecordDetail?${PAID}`);
       await app.onScreen('parkingRecordDetail');
+      fireEvent.click(await button('放大离场照片'));
+      await screen.findByRole('dialog', { name: /^离场照片/ }, WAIT);
+      await app.look();
+      fireEvent.click(await button('放大'));
+      await button('缩小');
+      await app.look();
+      fireEvent.click(await button('关闭'));
+      await noDialog();
+      await app.look();
       fireEvent.click(await screen.findByRole('radio', { name: '5星，非常满意' }, WAIT));
       await app.look();
       fireEvent.click(await button('提交评价'));

@@ -72,7 +72,7 @@ export function RoadBillCard({ bill, isChosen, onChoose, arePhotosOpen, onPhotos
             }}
           />
         )}
-        {arePhotosOpen && <Photos photos={photosOf(pictures, now)} />}
+        {arePhotosOpen && <Photos name={uniqueId} photos={photosOf(pictures, now)} />}
         <ListRow title="账单详情" note="计费明细、申诉" to={pathTo('payPage', { uniqueId, parkId })} />
       </Rows>
     </Card>
