@@ -218,8 +218,9 @@ async function walk(tools: Tools, names: readonly PathName[]): Promise<void> {
       const fault = await withhold(tools, file);
       let left = await open(name).catch(String);
       const isCut = () =>
-        // Prices nearby come with the end of home itself, the button's amount with the channels of the host. What the driver owes stands above and stays.
-        /home-end|host-/.test(file) && String(amounts).startsWith(`${String(left)},`);
+        // Prices nearby come with the end of home itself and the file of its rows, the button's amount with the channels of the host. What the driver owes stands above and stays.
+        (name === 'home' ? /home-end|controls|host-/ : /home-end|host-/).test(file) &&
+        String(amounts).startsWith(`${String(left)},`);
       const isStaying = () => isCut() || areSame(name, left, amounts);
       // A busy machine may rest between two calls for longer than QUIET_MS.
       for (const endMs = Date.now() + LATEST_MS; !isStaying() && Date.now() < endMs;) {

@@ -1,3 +1,4 @@
+import { accountLateRoutes } from '@/features/account/lazyRoutes';
 import { accountRoutes } from '@/features/account/routes';
 import { invoiceRoutes } from '@/features/invoices/routes';
 import { newsRoutes } from '@/features/news/routes';
@@ -10,6 +11,7 @@ import type { RouteRow } from '@/navigation/routeRow';
 
 /** A name without a row does not compile. The build removes all other rows from these files (config/webpack/embeddedRows.js). */
 const embeddedRoutes: Record<(typeof embeddedNames)[number], RouteRow> = {
+  ...accountLateRoutes,
   ...accountRoutes,
   ...invoiceRoutes,
   ...lazyParkingRoutes,
