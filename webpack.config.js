@@ -28,6 +28,7 @@ const routerForProduction = {
 const inAntd = (file) => path.join(root, 'node_modules/antd-mobile/es', file);
 const instead = {
   [inAntd('components/dot-loading/index.js')]: path.join(root, 'config/webpack/undrawn.js'),
+  [inAntd('components/spin-loading/index.js')]: path.join(root, 'config/webpack/undrawn.js'),
   [inAntd('components/empty/empty-icon.js')]: path.join(root, 'config/webpack/undrawn.js'),
   [path.join(root, 'node_modules/antd-mobile-icons/es/LeftOutline.js')]: path.join(
     root,

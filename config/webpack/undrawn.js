@@ -1,3 +1,3 @@
-// Parts of antd-mobile's components that none of our wrappers draws: the dots of a button that loads, and the picture of empty content.
+// Parts of antd-mobile's components that none of our wrappers draws: the dots of a button that loads, the ring of wheels that load, and the picture of empty content.
 export const EmptyIcon = () => null;
 export default EmptyIcon;

@@ -9,7 +9,7 @@ import { AUTHORIZE_MS } from '../../mocks/world/vehicles/withholdings';
 import { fakeHost } from '../support/fakePorts';
 import { makeApp } from '../support/makeApp';
 import { picturingHost } from '../support/pictures';
-import { answer, button, link, type, WAIT, word } from '../support/seen';
+import { answer, button, chooseDay, link, type, WAIT, word } from '../support/seen';
 
 jest.setTimeout(30_000);
 
@@ -264,10 +264,10 @@ describe('certification', () => {
     type('车主姓名', '林晓');
     type('身份证号', ID_CARD);
     type('残疾证号', `${ID_CARD}43`);
-    type('残疾证有效期至', '2020-01-01');
+    await chooseDay('残疾证有效期至', '2020-01-01');
     await app.user.click(await button('提交审核'));
     expect(await word('残疾证已过有效期，请先换证')).toBeVisible();
-    type('残疾证有效期至', '2030-12-31');
+    await chooseDay('残疾证有效期至', '2030-12-31');
     await app.user.click(await button('提交审核'));
     await app.onScreen('plateMaterialDetail');
     expect(await word('2030年12月31日')).toBeVisible();

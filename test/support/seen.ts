@@ -33,6 +33,28 @@ export const fillIn = async (label: string, value: string) => {
   return field;
 };
 
+/** Chooses a day (`YYYY-MM-DD`) in the sheet of a date field, by its buttons. */
+export const chooseDay = async (label: string, day: string) => {
+  fireEvent.click(await screen.findByLabelText(label, { selector: 'button' }, WAIT));
+  const sheet = await screen.findByRole('dialog', { name: label }, WAIT);
+  const shown = () => {
+    const [year = 0, month = 0, date = 0] = (within(sheet).getByRole('status').textContent.match(/\d+/gu) ?? []).map(
+      Number,
+    );
+    return [year, month, date];
+  };
+  const wanted = day.split('-').map(Number);
+  for (const [at, unit] of ['年', '月', '天'].entries())
+    for (let left = 40; left > 0 && shown()[at] !== wanted[at]; left -= 1)
+      fireEvent.click(
+        within(sheet).getByRole('button', {
+          name: `${(shown()[at] ?? 0) < (wanted[at] ?? 0) ? '下一' : '上一'}${unit}`,
+        }),
+      );
+  fireEvent.click(within(sheet).getByRole('button', { name: '确定' }));
+  await noDialog();
+};
+
 /** Presses a button that is already there. */
 export const press = (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));

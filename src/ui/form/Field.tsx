@@ -24,9 +24,7 @@ type InputAttributes = Pick<
   | 'disabled'
   | 'enterKeyHint'
   | 'inputMode'
-  | 'max'
   | 'maxLength'
-  | 'min'
   | 'name'
   | 'onBlur'
   | 'onFocus'
@@ -38,7 +36,7 @@ interface FieldProps {
   /** Not set for passwords and codes. Those stay in the field and are read through `ref` when the form is submitted. */
   readonly value?: string | undefined;
   readonly onChange?: (value: string) => void;
-  readonly type?: 'text' | 'tel' | 'password' | 'date';
+  readonly type?: 'text' | 'tel' | 'password';
   /** The error message. Screen readers read it with the field. */
   readonly error?: string | undefined;
   /** Content at the right end: the button 获取验证码, or the picture of a captcha. */

@@ -8,7 +8,7 @@ import { DRIVERS, LOTS } from '../../../mocks/world/core/seeded';
 import type { World } from '../../../mocks/world/World';
 import { payingDriver } from '../../support/driverWorlds';
 import { makeApp, type MakeAppOptions } from '../../support/makeApp';
-import { address, button, link, shownScreen, WAIT, word } from '../../support/seen';
+import { address, button, chooseDay, link, shownScreen, WAIT, word } from '../../support/seen';
 
 jest.setTimeout(60_000);
 
@@ -52,9 +52,8 @@ test('a link without a lot says so', async () => {
 
 test('what is promised before paying is sent once, is what the server keeps, and is what the detail shows', async () => {
   const app = await buying(confirmOf('rule-2'));
-  const day = await screen.findByLabelText('生效日期', {}, WAIT);
   await button(/添加|增加/);
-  fireEvent.change(day, { target: { value: '2026-03-31' } });
+  await chooseDay('生效日期', '2026-03-31');
   await waitFor(() => expect(timeline()).toEqual(['生效2026年3月31日 00:00', '到期2026年6月29日 24:00']), WAIT);
   fireEvent.click(screen.getByRole('button', { name: '增加' }));
   await waitFor(() => expect(timeline()).toEqual(['生效2026年3月31日 00:00', '到期2026年9月29日 24:00']), WAIT);
@@ -133,7 +132,7 @@ test('a car that another pass covers: the same pass is refused, another one over
   expect(await word('暂时不能办理')).toBeVisible();
   first.stop();
   const app = await buying(confirmOf('rule-2'));
-  fireEvent.change(await screen.findByLabelText('生效日期', {}, WAIT), { target: { value: '2026-03-15' } });
+  await chooseDay('生效日期', '2026-03-15');
   fireEvent.click(screen.getByRole('button', { name: '粤B·88888' }));
   await agree();
   expect(await word('粤B·88888已有会展中心月卡（2026年2月18日至2026年3月21日），重叠的天数不会顺延')).toBeVisible();

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
 
@@ -16,7 +16,7 @@ import { payingDriver } from '../../support/driverWorlds';
 import { makeApp, type MakeAppOptions } from '../../support/makeApp';
 import { phoneWaits } from '../../support/phoneClock';
 import { picturing } from '../../support/pictures';
-import { button, link, WAIT, word } from '../../support/seen';
+import { button, chooseDay, link, WAIT, word } from '../../support/seen';
 
 jest.setTimeout(60_000);
 
@@ -41,7 +41,7 @@ const passed = (app: Awaited<ReturnType<typeof makeApp>>, ms: number) => {
 
 test('a first day that is over by the time it is paid is said at its field, and nothing is bought or paid', async () => {
   const app = await makeApp({ at: CONFIRM, ...payingDriver() });
-  fireEvent.change(await screen.findByLabelText('生效日期', {}, WAIT), { target: { value: '2026-03-10' } });
+  await chooseDay('生效日期', '2026-03-10');
   await agree();
   const pay = await payButton(/^为 月卡 微信支付 1000\.00元/);
   const { length } = app.world.tables.passes;
@@ -65,7 +65,7 @@ test('ten plates on one pass: each is chosen once, an eleventh is not taken, and
     ...{ plateId: `plate-${String(at + 1)}`, plateNo: `粤C100${String(at + 10)}` },
   }));
   const app = await makeApp({ at: CONFIRM, ...payingDriver(backend) });
-  fireEvent.change(await screen.findByLabelText('生效日期', {}, WAIT), { target: { value: '2026-03-20' } });
+  await chooseDay('生效日期', '2026-03-20');
   const chips = await screen.findAllByRole('button', { name: /^粤C·100/ }, WAIT);
   for (const chip of chips.slice(1)) fireEvent.click(chip);
   expect(chips.map((chip) => chip.getAttribute('aria-pressed'))).toEqual([...Array<string>(10).fill('true'), 'false']);
@@ -121,7 +121,7 @@ test.each([
 ])('a rule without hours, %s: its hours are not known, and never called the whole day', async (_what, change) => {
   const backend = createBackend();
   const app = await makeApp({ at: CONFIRM, ...payingDriver(backend), fetch: withRules(backend, change) });
-  fireEvent.change(await screen.findByLabelText('生效日期', {}, WAIT), { target: { value: '2026-03-20' } });
+  await chooseDay('生效日期', '2026-03-20');
   expect(await word('可停时段以停车场公示为准')).toBeVisible();
   expect(screen.getByText('时段见停车场公示')).toBeVisible();
   expect(screen.queryByText(/全天/)).toBeNull();
@@ -202,9 +202,16 @@ test.each([-3, 3])('a phone whose clock is %i days off: days and deadline are th
   phoneWaits(days * DAY_MS);
   const backend = createBackend();
   const app = await makeApp({ at: CONFIRM, ...payingDriver(backend) });
-  const day = await screen.findByLabelText('生效日期', {}, WAIT);
-  expect([day.getAttribute('min'), day.getAttribute('max')]).toEqual(['2026-03-10', '2026-04-09']);
-  fireEvent.change(day, { target: { value: '2026-03-10' } });
+  fireEvent.click(await screen.findByLabelText('生效日期', {}, WAIT));
+  const sheet = within(await screen.findByRole('dialog', { name: '生效日期' }, WAIT));
+  // The first day that can be chosen is the server's today, the last one 30 days later.
+  expect(sheet.getByRole('status')).toHaveTextContent('2026年3月10日 周二');
+  expect(sheet.getByRole('button', { name: '上一天' })).toBeDisabled();
+  fireEvent.click(sheet.getByRole('button', { name: '下一月' }));
+  expect(sheet.getByRole('status')).toHaveTextContent('2026年4月9日 周四');
+  expect(sheet.getByRole('button', { name: '下一天' })).toBeDisabled();
+  fireEvent.click(sheet.getByRole('button', { name: '上一月' }));
+  fireEvent.click(sheet.getByRole('button', { name: '确定' }));
   await agree();
   await payButton(/^为 月卡 微信支付 1000\.00元/);
   expect(screen.queryByText(/与常规算法不同/)).toBeNull();

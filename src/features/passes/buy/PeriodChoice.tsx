@@ -1,7 +1,7 @@
 import { START_RULE } from '@/domain/pass/passCodes';
 import type { PassRule } from '@/services/special/passes';
 import { Card } from '@/ui/card/Card';
-import { Field } from '@/ui/form/Field';
+import { DateField } from '@/ui/form/DateField';
 
 import { cyclesWithin } from '../model/passTerms';
 import { CyclesStepper } from '../parts/CyclesStepper';
@@ -24,7 +24,6 @@ interface PeriodChoiceProps {
 /** How many cycles, and from which day where that can be chosen. */
 export function PeriodChoice({ rule, buy, isFixed }: PeriodChoiceProps) {
   const { draft, change, nowMs } = buy;
-  const { first, last } = startDays(nowMs);
   const starts = STARTS[rule.startRule];
   const fault = draft.startDay === '' ? '' : startFault(rule, draft.startDay, nowMs);
   return (
@@ -32,13 +31,12 @@ export function PeriodChoice({ rule, buy, isFixed }: PeriodChoiceProps) {
       <fieldset className={styles['fixed']} disabled={isFixed}>
         <CyclesStepper of={rule} cycles={cyclesWithin(draft.cycles, rule)} onChange={(cycles) => change({ cycles })} />
         {rule.startRule === START_RULE.chosenDay && (
-          <Field
+          <DateField
             label="生效日期"
             value={draft.startDay}
+            range={startDays(nowMs)}
             onChange={(startDay) => change({ startDay })}
-            error={fault === '' ? undefined : fault}
-            type="date"
-            attributes={{ min: first, max: last, autoComplete: 'off' }}
+            error={fault}
           />
         )}
         {starts !== undefined && <p className={styles['note']}>{starts}</p>}

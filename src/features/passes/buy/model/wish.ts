@@ -1,5 +1,6 @@
 import { addDays, parseDay } from '@/domain/calendar';
 import { dayOf } from '@/domain/day';
+import type { DayRange } from '@/domain/dayChoice';
 import { START_RULE } from '@/domain/pass/passCodes';
 import { LATEST_START_DAYS, type Period, periodOf, startOf } from '@/domain/pass/period';
 import { isSoldOut } from '@/domain/places/leftWords';
@@ -24,7 +25,7 @@ export function chosenPlates(
 }
 
 /** The choices of a first day, today first. */
-export function startDays(nowMs: number): { readonly first: string; readonly last: string } {
+export function startDays(nowMs: number): DayRange {
   return { first: dayOf(nowMs), last: dayOf(addDays(nowMs, LATEST_START_DAYS)) };
 }
 

@@ -1,8 +1,13 @@
-import { dayOf } from '@/domain/day';
+import { yearsAround } from '@/domain/dayChoice';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { DateField } from '@/ui/form/DateField';
 import { Field } from '@/ui/form/Field';
 
 import type { PaperFormState } from './usePaperForm';
+
+/** A certificate that is over can be named too: the form says what to do then. */
+const YEARS_BEFORE = 10;
+const YEARS_AFTER = 30;
 
 /** A disabled driver's certificate: its number, which stays in the field, and its expiry date. */
 export function CertificateFields({
@@ -21,13 +26,12 @@ export function CertificateFields({
         error={draft.problems.certificateNo}
         attributes={{ autoComplete: 'off', maxLength: 22, placeholder: '证件上的20位号码' }}
       />
-      <Field
+      <DateField
         label="残疾证有效期至"
         value={draft.expireDate}
+        range={yearsAround(useServerNow(), YEARS_BEFORE, YEARS_AFTER)}
         onChange={setDay}
         error={draft.problems.expireDate}
-        type="date"
-        attributes={{ autoComplete: 'off', min: dayOf(useServerNow()) }}
       />
     </>
   );

@@ -1,0 +1,69 @@
+import { useId } from 'react';
+
+import { type DayRange, dayWords, nearestDay } from '@/domain/dayChoice';
+import { useLayer } from '@/navigation/hooks/useLayer';
+
+import { joinClasses } from '../joinClasses';
+import { LateFailure } from '../late/LateFailure';
+import { latePart } from '../late/latePart';
+import styles from './DateField.module.css';
+
+const DateSheet = latePart('date', async () => (await import(/* webpackChunkName: "date" */ './DateSheet')).DateSheet, {
+  without: ({ title, onClose }, retry) => <LateFailure what={title} onRetry={retry} onClose={onClose} />,
+});
+
+interface DateFieldProps {
+  readonly label: string;
+  /** `YYYY-MM-DD`; empty if none is chosen. */
+  readonly value: string;
+  readonly range: DayRange;
+  readonly onChange: (day: string) => void;
+  readonly error?: string | undefined;
+}
+
+const isDay = (value: unknown): value is string => typeof value === 'string';
+
+/** A day, chosen in a sheet: the browser's own calendar speaks the language of the phone. */
+export function DateField({ label, value, range, onChange, error = '' }: DateFieldProps) {
+  const id = useId();
+  const layer = useLayer(`date ${label}`, isDay);
+  const words = dayWords(value);
+  return (
+    <div className={styles['field']}>
+      <span className={styles['label']} id={id}>
+        {label}
+      </span>
+      <button
+        type="button"
+        id={`${id}-day`}
+        className={joinClasses(styles['box'], error !== '' && styles['wrong'], words === '' && styles['none'])}
+        aria-haspopup="dialog"
+        aria-labelledby={`${id} ${id}-day`}
+        aria-describedby={error === '' ? undefined : `${id}-error`}
+        onClick={() => {
+          layer.open(nearestDay(value, range));
+        }}
+      >
+        {words || '请选择'}
+      </button>
+      {error !== '' && (
+        <p className={styles['error']} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      {layer.value !== null && (
+        <DateSheet
+          title={label}
+          day={layer.value}
+          range={range}
+          onTurn={layer.change}
+          onChoose={(day) => {
+            onChange(day);
+            layer.close();
+          }}
+          onClose={layer.close}
+        />
+      )}
+    </div>
+  );
+}

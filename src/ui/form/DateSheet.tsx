@@ -1,0 +1,104 @@
+import PickerView from 'antd-mobile/es/components/picker-view';
+import { useMemo } from 'react';
+
+import {
+  dayColumns,
+  dayOfColumns,
+  type DayRange,
+  type DayUnit,
+  dayWords,
+  movedDay,
+  nearestDay,
+} from '@/domain/dayChoice';
+
+import { PrimaryButton } from '../button/PrimaryButton';
+import { SheetSurface } from '../overlay/SheetSurface';
+import styles from './DateSheet.module.css';
+
+interface DateSheetProps {
+  readonly title: string;
+  /** The day that the wheels show, `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly range: DayRange;
+  /** The wheels show another day. */
+  readonly onTurn: (day: string) => void;
+  readonly onChoose: (day: string) => void;
+  readonly onClose: () => void;
+}
+
+const UNITS: readonly { readonly unit: DayUnit; readonly word: string }[] = [
+  { unit: 'year', word: '年' },
+  { unit: 'month', word: '月' },
+  { unit: 'day', word: '天' },
+];
+
+/** Wheels of a year, a month and a day. Wheels take neither a key nor a switch: each has two buttons, and the day is said in words. */
+export function DateSheet({ title, day, range, onTurn, onChoose, onClose }: DateSheetProps) {
+  const shown = nearestDay(day, range);
+  const value = useMemo(() => shown.split('-'), [shown]);
+  const columns = dayColumns(shown, range).map((column) => [...column]);
+  const buttons = (by: 1 | -1, word: string) => (
+    <div className={styles['steps']}>
+      {UNITS.map(({ unit, word: of }) => {
+        const next = movedDay(shown, unit, by, range);
+        return (
+          <button
+            key={unit}
+            type="button"
+            className={styles['step']}
+            aria-label={word + of}
+            disabled={next === shown}
+            onClick={() => {
+              onTurn(next);
+            }}
+          >
+            <svg width="1.25em" height="1.25em" viewBox="0 0 20 20" fill="none" aria-hidden="true">
+              <path
+                d={by < 0 ? 'M4 13l6-6 6 6' : 'M4 7l6 6 6-6'}
+                stroke="currentColor"
+                strokeWidth="2"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              />
+            </svg>
+          </button>
+        );
+      })}
+    </div>
+  );
+  return (
+    <SheetSurface
+      title={title}
+      onClose={onClose}
+      footer={
+        <div className={styles['footer']}>
+          <PrimaryButton
+            onPress={() => {
+              onChoose(shown);
+            }}
+          >
+            确定
+          </PrimaryButton>
+        </div>
+      }
+    >
+      <p className={styles['day']} role="status">
+        {dayWords(shown)}
+      </p>
+      {buttons(-1, '上一')}
+      <PickerView
+        className={styles['wheels'] ?? ''}
+        columns={columns}
+        value={value}
+        onChange={(turned) => {
+          const next = dayOfColumns(
+            turned.map((each) => String(each ?? '')),
+            range,
+          );
+          if (next !== shown) onTurn(next);
+        }}
+      />
+      {buttons(1, '下一')}
+    </SheetSurface>
+  );
+}
