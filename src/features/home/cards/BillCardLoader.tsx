@@ -8,7 +8,6 @@ import type { BillCard } from '@/services/charge/parkingBill';
 import { BillCardView } from './BillCardView';
 import { LateKeptBill } from './LateKeptBill';
 import { LateLeavingCard } from './LateLeavingCard';
-import { LatePayWord } from './LatePayWord';
 import { billCardState, billOf, feeInList, isOldWithoutLine, leaveByOfCard } from './model/billCardState';
 
 /** One vehicle's card. It sends its query only while it is in view, and keeps showing the last data, with their time once they are old. */
@@ -31,9 +30,6 @@ export function BillCardLoader({ card, isInView }: { card: BillCard; isInView: b
   const oldMs = isOld ? fulfilledTimeStamp : undefined;
   const view = { card, state, bill, oldMs, isRetrying: isFetching, onRetry };
   const leaveByMs = leaveByOfCard(state);
-  if (leaveByMs === null) {
-    const payWord = isInView && bill !== null ? <LatePayWord parkId={bill.parkId} /> : undefined;
-    return <BillCardView {...view} payWord={payWord} />;
-  }
+  if (leaveByMs === null) return <BillCardView {...view} />;
   return <LateLeavingCard {...view} plateId={plateId} leaveByMs={leaveByMs} isInView={isInView} />;
 }

@@ -20,8 +20,6 @@ export interface BillCardViewProps {
   readonly card: Pick<BillCard, 'formatPlateNo' | 'parkName'>;
   readonly state: BillCardState;
   readonly bill: { uniqueId: string; parkId: string } | null;
-  /** What the button of a fee says. */
-  readonly payWord?: ReactNode;
   /** When the server said this, in device time, if it could not be read again since. Such a card is read again before anything is paid. */
   readonly oldMs?: number | undefined;
   readonly isRetrying?: boolean;
@@ -29,7 +27,7 @@ export interface BillCardViewProps {
 }
 
 export function BillCardView(props: BillCardViewProps) {
-  const { card, state, bill, payWord = '去缴费', oldMs, isRetrying = false, onRetry } = props;
+  const { card, state, bill, oldMs, isRetrying = false, onRetry } = props;
   const { clock } = usePorts();
   const nowMs = clock.serverNow();
   const isOld = oldMs !== undefined;
@@ -46,7 +44,7 @@ export function BillCardView(props: BillCardViewProps) {
             刷新失败，数据更新于 {formatShortMoment(oldMs + nowMs - clock.deviceNow(), nowMs)}
           </span>
         ) : (
-          state.kind === 'due' && <span className={styles['pay']}>{payWord}</span>
+          state.kind === 'due' && <span className={styles['pay']}>去缴费</span>
         )}
       </span>
       <span className={styles['note']}>{card.parkName}</span>

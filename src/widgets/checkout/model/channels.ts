@@ -67,18 +67,6 @@ function balanceOption(name: string, { balanceCents, balanceBlocked = '', dueCen
     : { channel, name, note: left, afterwards: `${left}，支付后剩 ${formatYuan(balanceCents - dueCents)}` };
 }
 
-/**
- * The channel that a bill will be paid through, as far as that is certain before its balance and its coupons are read; null where the balance comes first,
- * because it may not be enough.
- */
-export function certainChannel(facts: Omit<ChannelFacts, 'balanceCents' | 'dueCents'>): ChannelOption | null {
-  const options = channelOptions({ ...facts, balanceCents: null, dueCents: Number.NaN });
-  const first = options.find(
-    ({ channel, disabledReason }) => channel === PAY_CHANNEL.balance || disabledReason === undefined,
-  );
-  return first === undefined || first.channel === PAY_CHANNEL.balance ? null : first;
-}
-
 /** The channel to pay with: the one that the driver has chosen if it is usable, else the first usable one. */
 export function pickChannel(options: readonly ChannelOption[], chosen: PayChannel | null): PayChannel | null {
   const usable = options.filter(({ disabledReason }) => disabledReason === undefined);
