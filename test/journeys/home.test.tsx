@@ -7,6 +7,7 @@ import { DRIVERS, PLATES } from '../../mocks/world/core/seeded';
 import { payingDriver } from '../support/driverWorlds';
 import { fakeHost } from '../support/fakePorts';
 import { makeApp, type MakeAppOptions } from '../support/makeApp';
+import { shownScreen } from '../support/seen';
 
 const LIN = DRIVERS.lin.phone;
 const CARD_FEE = 'charge/v2/api/parkOrders/msp/boundVehicleParkingBill';
@@ -498,6 +499,21 @@ describe('the menu', () => {
     leaving.getByText('traffic.example.com');
     await app.user.click(leaving.getByRole('button', { name: '继续前往' }));
     expect(app.outside.left).toEqual([`https://traffic.example.com/query?driverId=${DRIVERS.lin.driverId}`]);
+  });
+
+  test('opens no page outside for a driver who has gone elsewhere while its address was asked for', async () => {
+    const backend = createBackend();
+    const app = await openHome({ signedInAs: LIN, backend });
+    await openMenu(app);
+    backend.world.faults.set('GET basic/v2/api/getH5Url', { kind: 'slow', ms: 400 });
+    await app.user.click(within(block('menu')).getByRole('button', { name: '违章查询' }));
+    act(() => app.go('/newsList'));
+    await app.onScreen('newsList');
+    await waitFor(() => expect(app.store.getState().leaving.opening).toBeNull(), { timeout: 3_000 });
+    expect(app.sent('GET', 'basic/v2/api/getH5Url')).toHaveLength(1);
+    expect(shownScreen()).toBe('newsList');
+    expect(app.store.getState().leaving.target).toBeNull();
+    expect(app.outside.left).toEqual([]);
   });
 
   test('has no automatic payment in the alipay-type client', async () => {

@@ -5,6 +5,7 @@ import { openingBegan, openingEnded, selectOpening } from '@/flows/leaving/leavi
 import { useLeave } from '@/flows/leaving/useLeave';
 import { useScan } from '@/flows/scan/useScan';
 import { useGo } from '@/navigation/hooks/useGo';
+import { useStillHere } from '@/navigation/hooks/useStillHere';
 import { useGetH5AddressMutation } from '@/services/basic/menu';
 
 import type { MenuTarget } from './model/menuTarget';
@@ -17,6 +18,7 @@ export function useOpenTarget(name: string) {
   const leave = useLeave();
   const { scan, openScanned } = useScan();
   const go = useGo();
+  const stillHere = useStillHere();
 
   const driverIdNow = async () => {
     const { signInCalls } = await import('@/services/auth/signIn');
@@ -24,9 +26,10 @@ export function useOpenTarget(name: string) {
       .driverId;
   };
   const openOutside = async (pageId: string, withDriver: boolean) => {
+    const isHere = stillHere();
     const driverId = withDriver ? await driverIdNow() : undefined;
     const { url } = await getAddress({ pageId, ...(driverId === undefined ? {} : { driverId }) }).unwrap();
-    leave(url);
+    if (isHere()) leave(url);
   };
   const scanCode = async () => {
     const text = await scan('对准充电桩或停车场的二维码');
