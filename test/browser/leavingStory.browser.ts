@@ -44,9 +44,11 @@ async function backToTheList(page: Page): Promise<void> {
 async function settleEach(tools: Tools): Promise<void> {
   const { page, world, shot, axe } = tools;
   await left(page, 4);
-  assert.ok(await button(page, '下一步').isDisabled());
   await shot('leaving-blocked');
   await axe();
+  await tap(button(page, '下一步'));
+  await page.getByRole('status').getByText('还有4项待处理，处理完才能注销').waitFor();
+  assert.match(await page.evaluate(() => document.activeElement?.textContent ?? ''), /待处理/);
 
   await link(page, /1个订单待支付/).tap();
   await link(screen(page, 'orderRecord'), /市民中心月卡/).tap();

@@ -5,6 +5,7 @@ import { MINUTE_MS } from '@/lib/timeUnits';
 import { createBackend } from '../../mocks/app';
 import { payingDriver } from '../support/driverWorlds';
 import { makeApp } from '../support/makeApp';
+import { pressWithout } from '../support/seen';
 
 const MANY = '/multiPayPage?arrearsOnly=1';
 const BATCH = 'charge/v2/api/payCharges/batch';
@@ -61,8 +62,9 @@ describe('arrears of several bills', () => {
       const [sum = 'no sum'] = /\d+\.\d\d元/.exec(button.getAttribute('aria-label') ?? '') ?? [];
       expect(screen.getByText(`已选${left}笔欠费，合计`).nextSibling).toHaveTextContent(sum);
     }
-    expect(await payButton('为 0笔账单 微信支付 0.00元')).toBeDisabled();
-    expect(screen.getByText('请至少选择一笔账单')).toBeVisible();
+    const box = await pressWithout('为 0笔账单 微信支付 0.00元', '请至少选择一笔账单');
+    expect(box).toBe(screen.getByRole('checkbox', { name: '全选' }));
+    expect(box).not.toBeChecked();
     expect(screen.getByText('已选0笔欠费，合计').nextSibling).toHaveTextContent(/^0\.00元$/);
     await user.click(screen.getByRole('checkbox', { name: '全选' }));
     expect(await payButton(/^为 12笔账单/)).toBeEnabled();

@@ -6,6 +6,7 @@ import { createBackend } from '../../mocks/app';
 import { DRIVERS } from '../../mocks/world/core/seeded';
 import { makeApp, type MakeAppOptions } from '../support/makeApp';
 import { fileOf } from '../support/recordingFiles';
+import { pressWithout } from '../support/seen';
 
 jest.setTimeout(60_000);
 const { phone } = DRIVERS.lin;
@@ -105,7 +106,10 @@ test('is sent with consent only, and shows its number; a failure shows a message
   const { app, sheet } = opened;
   fireEvent.click(sheet.getByRole('radio', { name: '录制' }));
   const send = await sheet.findByRole('button', { name: '发送给客服' });
-  expect(send).toBeDisabled();
+  await pressWithout('发送给客服', '请先同意发送这段录制');
+  expect(sheet.getByRole('checkbox')).toHaveFocus();
+  expect(sheet.getByRole('checkbox')).not.toBeChecked();
+  expect(backend.world.log.count('POST basic/v2/api/recordings')).toBe(0);
   backend.world.faults.set('POST basic/v2/api/recordings', { kind: 'cutBefore', times: 1 });
   fireEvent.click(sheet.getByRole('checkbox'));
   fireEvent.click(send);

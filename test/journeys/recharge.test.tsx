@@ -11,7 +11,7 @@ import { walletOf } from '../../mocks/world/money/wallets';
 import { type AtCashier, leaves, neverAnswers, payIdOf, pays } from '../support/cashier';
 import { payingDriver } from '../support/driverWorlds';
 import { makeApp, type MakeAppOptions } from '../support/makeApp';
-import { address, button, link, shownScreen, WAIT, word } from '../support/seen';
+import { address, button, link, pressWithout, shownScreen, WAIT, word } from '../support/seen';
 
 jest.setTimeout(30_000);
 
@@ -93,8 +93,8 @@ describe('a recharge', () => {
     fireEvent.click(await screen.findByRole('link', { name: /充值/ }, { timeout: 12_000 }));
     await app.onScreen('accountBalance');
     expect(await word('50.00')).toBeVisible();
-    expect(await button('为 余额充值 微信支付')).toBeDisabled();
-    expect(screen.getByText('请选择或输入充值金额')).toBeVisible();
+    expect(await pressWithout('为 余额充值 微信支付', '请选择或输入充值金额')).toBe(screen.getAllByRole('radio')[0]);
+    expect(screen.queryByRole('radio', { name: /元$/, checked: true })).toBeNull();
     await waitFor(
       () => expect(document.body).toHaveTextContent('充100元送5元，充200元送20元，充500元送80元。赠送的钱只能用于支付'),
       WAIT,
@@ -147,8 +147,9 @@ describe('a recharge', () => {
       await typeAmount(typed);
       expect(await word(problem)).toBeVisible();
       expect(screen.getByLabelText('其他金额（元）')).toHaveAccessibleDescription(problem);
-      expect(await button('为 余额充值 微信支付')).toBeDisabled();
-      expect(screen.getByText('请修改充值金额')).toBeVisible();
+      expect(await pressWithout('为 余额充值 微信支付', '请修改充值金额')).toBe(
+        screen.getByLabelText('其他金额（元）'),
+      );
     }
     expect(screen.getByLabelText('200元')).not.toBeChecked();
     fireEvent.change(screen.getByLabelText('其他金额（元）'), { target: { value: '' } });

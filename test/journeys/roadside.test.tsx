@@ -4,7 +4,7 @@ import { type BackendOptions, createBackend } from '../../mocks/app';
 import { DRIVERS, PLATES } from '../../mocks/world/core/seeded';
 import { payingDriver } from '../support/driverWorlds';
 import { makeApp } from '../support/makeApp';
-import { button, word } from '../support/seen';
+import { button, pressWithout, word } from '../support/seen';
 
 jest.setTimeout(20_000);
 
@@ -203,12 +203,12 @@ describe('the bills of a plate', () => {
     expect(store.getState().route.location.search).toContain('uniqueId=stay-0002');
   });
 
-  test('none chosen: the button is disabled', async () => {
+  test('none chosen: the button says so, and leads to the first bill', async () => {
     const { user } = await makeApp({ at: LIST, ...driver() });
     await user.click(await box(/泊位 A0131/));
     await user.click(await box(/泊位 A0126/));
-    expect(await button('去缴费(0笔)')).toBeDisabled();
-    expect(screen.getByText('请至少选择一笔账单')).toBeVisible();
+    expect(await pressWithout('去缴费(0笔)', '请至少选择一笔账单')).toBe(screen.getAllByRole('checkbox')[0]);
+    expect(screen.getAllByRole('checkbox', { checked: false })).toHaveLength(2);
   });
 
   test('what the plate owes in lots is shown, but not paid without being chosen', async () => {

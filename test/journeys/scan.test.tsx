@@ -101,7 +101,8 @@ test.each([
   await dialog();
   expect(await screen.findByText(words)).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: '手动输入' }));
-  expect(screen.getByRole('button', { name: '确定' })).toBeDisabled();
+  fireEvent.click(screen.getByRole('button', { name: '确定' }));
+  expect(screen.getByLabelText('二维码上的编号或链接')).toHaveAccessibleDescription('请输入编号或链接');
   expect(screen.getByLabelText('二维码上的编号或链接')).toHaveFocus();
   fireEvent.change(screen.getByLabelText('二维码上的编号或链接'), {
     target: { value: ` ${window.location.origin}/payPage?uniqueId=u1&parkId=p1 ` },

@@ -8,7 +8,7 @@ import { DRIVERS, NEW_OPENID, SEEDED_OAUTH_CODES } from '../../mocks/world/core/
 import { changeWorld } from '../../mocks/world/scenarios';
 import { type FakeHost, fakeHost } from '../support/fakePorts';
 import { makeApp } from '../support/makeApp';
-import { address } from '../support/seen';
+import { address, pressWithout } from '../support/seen';
 
 // A screen's code is loaded, and compiled by jest, when the screen is first shown.
 jest.setTimeout(30_000);
@@ -223,7 +223,8 @@ describe('/loginloading', () => {
     const app = await makeApp({ at: landing(`code=${SEEDED_OAUTH_CODES.known}&state=s1`), tab, backend });
     await app.onScreen('choiceSelf');
     expect(screen.getByRole('radio', { name: /^林\* *138\*{4}8000 *已绑定 *3辆 *车/ })).not.toBeChecked();
-    expect(screen.getByRole('button', { name: '登录' })).toBeDisabled();
+    expect(await pressWithout('登录', '请选择账号')).toBe(screen.getAllByRole('radio')[0]);
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
     fireEvent.click(screen.getByRole('radio', { name: /^黄\* *137\*{4}7000/ }));
     fireEvent.click(screen.getByRole('button', { name: '登录' }));
     await app.onScreen('userInfo');

@@ -9,7 +9,7 @@ import { AUTHORIZE_MS } from '../../mocks/world/vehicles/withholdings';
 import { fakeHost } from '../support/fakePorts';
 import { makeApp } from '../support/makeApp';
 import { picturingHost } from '../support/pictures';
-import { answer, button, chooseDay, link, type, WAIT, word } from '../support/seen';
+import { answer, button, chooseDay, link, pressWithout, type, WAIT, word } from '../support/seen';
 
 jest.setTimeout(30_000);
 
@@ -97,16 +97,26 @@ describe('the driver’s vehicles', () => {
     expect(app.sent('GET', 'driver/v2/api/plateCount').length).toBeGreaterThan(1);
   });
 
-  test('no vehicle: a link to add the first; the limit: the reason why none can be added', async () => {
-    const backend = createBackend();
-    const none = await makeApp({ at: '/carManage', backend, signedInAs: chen.phone });
+  test('no vehicle: a link to add the first', async () => {
+    await makeApp({ at: '/carManage', signedInAs: chen.phone });
     expect(await link('添加车辆')).toHaveAttribute('href', '/addCar');
-    none.stop();
+  });
+
+  test('with as many as the operator allows, 添加车辆 leads to unbinding one; without a limit another is added', async () => {
+    const backend = createBackend();
     const full = backend.world.tables.drivers.find(({ phone }) => phone === lin.phone);
     for (const [index, plateNo] of ['粤B00001', '粤B00002'].entries())
       full?.plates.push({ plateId: `more-${index}`, plateNo, plateColor: 1, carKind: 1, isDefault: false });
+    const full5 = await makeApp({ at: '/carManage', backend, signedInAs: lin.phone });
+    expect(await word('已添加5辆，最多5辆')).toBeVisible();
+    await full5.user.click(await button('添加车辆'));
+    expect(await word('最多添加5辆，解绑后可再添加')).toBeVisible();
+    expect(document.activeElement).toHaveAccessibleName('解绑，粤B·12345');
+    full5.stop();
+    backend.world.settings.maxPlateNum = 0;
     await makeApp({ at: '/carManage', backend, signedInAs: lin.phone });
-    expect(await button('已达上限，解绑后可再添加')).toBeDisabled();
+    expect(await link('添加车辆')).toHaveAttribute('href', '/addCar');
+    expect(await word('已添加5辆')).toBeVisible();
   });
 
   test('a failure says what did not come, and 重试 brings it', async () => {
@@ -141,8 +151,8 @@ describe('adding a vehicle', () => {
   test('returns to the calling page with the new one chosen', async () => {
     const at = pathTo('addCar', { redirect: pathTo('parkingPayPage', { parkId: 'park-1' }) });
     const app = await makeApp({ at, signedInAs: lin.phone });
-    const confirm = await button('确认添加');
-    expect(confirm).toBeDisabled();
+    await pressWithout('确认添加', '请输入完整的车牌');
+    expect(screen.getByRole('button', { name: '车牌第1位' })).toHaveAttribute('aria-current', 'true');
     await typePlate(app, '粤B·66666');
     await app.user.click(await screen.findByRole('checkbox', { name: '大型车黄牌' }));
     expect(await word('黄牌，请与车上的车牌核对')).toBeVisible();
@@ -155,7 +165,8 @@ describe('adding a vehicle', () => {
       { plateNo: '粤B66666', plateColor: 2, carKind: 2, isDefault: 0 },
     ]);
     app.go('/addCar');
-    expect(await button('确认添加')).toBeDisabled();
+    await button('确认添加');
+    expect(screen.getByRole('button', { name: '车牌第1位' })).toBeVisible();
   });
 
   test('the first one becomes the default, a new-energy plate sets its kind, two presses add one vehicle', async () => {

@@ -67,3 +67,18 @@ export const shownScreen = () => document.querySelector('[data-screen]')?.getAtt
 
 /** The current path and query of the browser. */
 export const address = () => window.location.pathname + window.location.search;
+
+/**
+ * Presses a primary button while something is missing: it is live, says what, and leads there. Answers the element that has the focus then.
+ * @param says the words of the toast
+ */
+export async function pressWithout(name: Name, says: Name): Promise<Element | null> {
+  const live = await button(name);
+  expect(live).toBeEnabled();
+  fireEvent.click(live);
+  const told = () => screen.getAllByRole('status').filter((one) => saidBy(says)('', one) || saidIn(one, says));
+  await waitFor(() => expect(told()).not.toEqual([]), WAIT);
+  return document.activeElement;
+}
+const saidIn = (one: Element, says: Name) =>
+  typeof says === 'string' ? one.textContent === says : says.test(one.textContent);

@@ -59,7 +59,6 @@ export const plateEndpoints: readonly Endpoint[] = [
   needsSession('GET', DRIVER_PLATE, boundPlates, ({ world, driver }) => ({
     results: driver.plates.map((plate) => plateAnswer(world, driver, plate)),
     total: driver.plates.length,
-    maxPlates: world.settings.maxPlateNum,
   })),
   needsSession('POST', DRIVER_PLATE, boundPlate, bind, ({ world, driver, asked }) =>
     plateAnswer(world, driver, bindPlate(world, driver, { ...asked, isDefault: asked.isDefault === 1 })),

@@ -41,8 +41,7 @@ export const boundPlate = entity({
   withholdState: code<PlateWithholdState>([0, 1, 2, 3, 4], 0),
 });
 export type BoundPlate = Infer<typeof boundPlate>;
-/** `maxPlates`: how many plates a driver may have; 0 if the server does not send it. */
-export const boundPlates = rowsIn('results', boundPlate, { total: count(-1), maxPlates: count() });
+export const boundPlates = rowsIn('results', boundPlate, { total: count(-1) });
 export type BoundPlates = Infer<typeof boundPlates>;
 
 export interface BindPlateArgs {

@@ -8,9 +8,11 @@ import styles from './PrimaryButton.module.css';
 interface PrimaryButtonProps {
   /** The action and its object: `支付 6.00元`. */
   readonly children: ReactNode;
-  readonly onPress?: (() => void) | undefined;
+  /** Gets the button, by whose place what is missing is found (`usePrimaryAct`). */
+  readonly onPress?: ((button: Element) => void) | undefined;
   /** The text while the action is running, `正在查询…`. While it is set, the button is disabled. */
   readonly busyText?: string | undefined;
+  /** Only for a query of a plate (Rule 6.1). Any other act is live and leads to what is missing: `usePrimaryAct`. */
   readonly isDisabled?: boolean;
   /** The accessible name if the text alone does not say enough. */
   readonly label?: string | undefined;
@@ -37,8 +39,8 @@ export function PrimaryButton({
       className={joinClasses(styles['button'], tone === 'danger' && styles['danger'])}
       aria-busy={isBusy}
       {...(label === undefined || isBusy ? {} : { 'aria-label': label })}
-      onClick={() => {
-        onPress?.();
+      onClick={({ currentTarget }) => {
+        onPress?.(currentTarget);
       }}
     >
       {busyText ?? children}

@@ -1,5 +1,6 @@
 import { parsePlate } from '@/domain/plate/parsePlate';
-import { emptyCells, type PlateCells } from '@/domain/plate/plateCells';
+import { emptyCells, NEEDED_CELL_COUNT, type PlateCells } from '@/domain/plate/plateCells';
+import { legalKeys } from '@/domain/plate/plateRules';
 
 import type { Typing } from '../keyboard/keyboardEngine';
 
@@ -30,4 +31,13 @@ export function toTyping({ cells, active, board }: PlateEntry): Typing {
 /** Converts the state of the keyboard back to the entry. */
 export function fromTyping({ values, active, board }: Typing): PlateEntry {
   return { cells: values, active, board };
+}
+
+/** The entry with its keyboard open at what is missing: the first needed cell that is empty, or that holds what no plate has there. */
+export function atFirstGap(entry: PlateEntry): PlateEntry {
+  const { cells } = entry;
+  const gap = cells.findIndex((key, index) =>
+    key === '' ? index < NEEDED_CELL_COUNT : !legalKeys(cells, index).has(key),
+  );
+  return { cells, active: gap === -1 ? NEEDED_CELL_COUNT - 1 : gap, board: null };
 }

@@ -2,12 +2,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { Notice } from '@/ui/card/Notice';
 import { ScreenFrame, type ScreenFrameProps } from '@/ui/frame/ScreenFrame';
+import { leadToMissing } from '@/ui/missing/leadToMissing';
 
 import styles from './FormScreen.module.css';
 
 interface FormScreenProps {
   readonly frame: Omit<ScreenFrameProps, 'children' | 'bar'>;
-  readonly onSubmit: () => void;
+  readonly onSubmit: (form: Element) => void;
   /** A PrimaryButton of type `submit`, so that 前往 on the phone's keyboard does the same. */
   readonly button: ReactNode;
   /** The error message of the form as a whole. */
@@ -17,14 +18,6 @@ interface FormScreenProps {
   readonly children: ReactNode;
 }
 
-/** What a form part marks as invalid: a field itself, or a group of choices. */
-const WRONG = [
-  ...['input', 'textarea', 'select', 'button'].map((field) => `${field}[aria-invalid="true"]`),
-  ...['input', 'button'].map((field) => `[aria-invalid="true"] ${field}`),
-  // A region cannot be invalid by its role.
-  '[data-wrong] button',
-].join();
-
 /**
  * A form screen. Its button is directly below the fields, where the phone's keyboard does not cover it. If a submitted form is invalid, the first
  * invalid field gets the focus, and its error is read with it.
@@ -33,7 +26,7 @@ export function FormScreen({ frame, onSubmit, button, error, foot, children }: F
   const form = useRef<HTMLFormElement>(null);
   const [sent, setSent] = useState(0);
   useEffect(() => {
-    if (sent > 0) form.current?.querySelector<HTMLElement>(WRONG)?.focus();
+    if (sent > 0) leadToMissing(form.current);
   }, [sent]);
   return (
     <ScreenFrame {...frame}>
@@ -43,7 +36,7 @@ export function FormScreen({ frame, onSubmit, button, error, foot, children }: F
         className={styles['form']}
         onSubmit={(event) => {
           event.preventDefault();
-          onSubmit();
+          onSubmit(event.currentTarget);
           setSent(sent + 1);
         }}
       >

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useId, useRef } from 'react';
+import { type Ref, useEffect, useId, useRef, useState } from 'react';
 
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { TextButton } from '@/ui/button/TextButton';
@@ -114,6 +114,7 @@ export function Scanner({ hint, camera, torch, photo, typed, videoRef, actions }
 /** A field for the number printed under the code, in case the camera cannot read it. */
 function TypedCode({ typed, actions: { onTyping, onConfirm } }: { typed: string; actions: ScannerActions }) {
   const field = useRef<HTMLInputElement>(null);
+  const [hasTried, setHasTried] = useState(false);
   // The button that opened this field has disappeared and the focus with it.
   useEffect(() => field.current?.focus(), []);
   return (
@@ -121,7 +122,11 @@ function TypedCode({ typed, actions: { onTyping, onConfirm } }: { typed: string;
       className={styles['typing']}
       onSubmit={(event) => {
         event.preventDefault();
-        onConfirm();
+        if (typed.trim() !== '') onConfirm();
+        else {
+          setHasTried(true);
+          field.current?.focus();
+        }
       }}
     >
       <Field
@@ -129,11 +134,10 @@ function TypedCode({ typed, actions: { onTyping, onConfirm } }: { typed: string;
         label="二维码上的编号或链接"
         value={typed}
         onChange={onTyping}
+        error={hasTried && typed.trim() === '' ? '请输入编号或链接' : undefined}
         attributes={{ maxLength: 512, autoComplete: 'off', enterKeyHint: 'done' }}
       />
-      <PrimaryButton type="submit" isDisabled={typed.trim() === ''}>
-        确定
-      </PrimaryButton>
+      <PrimaryButton type="submit">确定</PrimaryButton>
       <TextButton onPress={() => onTyping(null)}>返回扫码</TextButton>
     </form>
   );

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 
 import { formatYuan } from '@/domain/money';
 import { isOrdering } from '@/domain/payment/repeat';
+import { usePrimaryAct } from '@/flows/notices/usePrimaryAct';
 import { resultPath } from '@/flows/payment/result/paymentScreens';
 import { useScreenName } from '@/navigation/hooks/useScreenName';
 import { Link } from '@/navigation/Link';
@@ -37,6 +38,7 @@ export function CheckoutBar(props: CheckoutBarProps) {
   const { bar, pay, payment, channels } = checkout;
   const screen = useScreenName();
   const home = useWayHome();
+  const press = usePrimaryAct((bar.is === 'pay' ? bar.blockedNote : undefined) ?? '', pay);
   switch (bar.is) {
     case 'leave':
       return (
@@ -107,8 +109,7 @@ export function CheckoutBar(props: CheckoutBarProps) {
           <PrimaryButton
             label={['为', object, words, ...yuanOf(cents)].join(' ')}
             busyText={bar.busyText}
-            isDisabled={bar.blockedNote !== undefined}
-            onPress={pay}
+            onPress={press}
           >
             <Words action={words} cents={cents} />
           </PrimaryButton>

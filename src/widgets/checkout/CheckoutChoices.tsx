@@ -1,4 +1,5 @@
 import type { PaymentAttempt } from '@/domain/payment/attempt';
+import { Missing } from '@/ui/missing/Missing';
 
 import { ChannelCard } from './ChannelCard';
 import { type PayBar, SUBMITTING } from './model/payBar';
@@ -12,11 +13,13 @@ export function CheckoutChoices({ checkout }: { readonly checkout: Checkout }) {
   if (order === null && dueCents === 0) return null;
   if (order === null || bar.is === 'waiting') {
     return (
-      <ChannelCard
-        channels={order === null ? channels : { ...channels, channel: order.choice.channel }}
-        onChoose={choose}
-        isFixed={isFixedIn(bar)}
-      />
+      <Missing is={order === null && (channels.channel === null || channels.state === 'failed')}>
+        <ChannelCard
+          channels={order === null ? channels : { ...channels, channel: order.choice.channel }}
+          onChoose={choose}
+          isFixed={isFixedIn(bar)}
+        />
+      </Missing>
     );
   }
   // Nothing is known of it, or it is another driver's.

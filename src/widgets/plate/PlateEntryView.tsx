@@ -3,28 +3,32 @@ import type { ReactNode } from 'react';
 import type { PlateCells } from '@/domain/plate/plateCells';
 import { isQueryable } from '@/domain/plate/plateRules';
 import { useToast } from '@/flows/notices/useDialogs';
+import { usePrimaryAct } from '@/flows/notices/usePrimaryAct';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { CheckBox } from '@/ui/form/CheckBox';
 import { ScreenFrame, type ScreenFrameProps } from '@/ui/frame/ScreenFrame';
-import type { PlateEntry } from '@/ui/plate/plateEntry';
+import { atFirstGap, type PlateEntry } from '@/ui/plate/plateEntry';
 import { PlateInput } from '@/ui/plate/PlateInput';
 
 import { PastingPlateKeyboard } from './PastingPlateKeyboard';
 import type { PlateDraft } from './plateDraft';
 import styles from './PlateEntryView.module.css';
+import { INCOMPLETE_PLATE } from './plateWords';
 import { usePresentProvince } from './usePresentProvince';
 
 interface PlateEntryScreenProps {
   readonly frame: Omit<ScreenFrameProps, 'children' | 'bar'>;
   readonly draft: PlateDraft;
   readonly onDraft: (draft: PlateDraft) => void;
-  /** The button's label, its text while it is busy, and whether something else than its form forbids a plate. */
   readonly action: {
     readonly label: string;
     readonly busyText?: string | undefined;
-    readonly isBlocked?: (cells: PlateCells) => boolean;
+    /** It queries the plate, so it waits for a whole one (Rule 6.1). Any other act leads to the cell that is missing. */
+    readonly isQuery?: boolean;
+    /** What else than its form stands against a plate, in words; empty if nothing does. */
+    readonly blockOf?: (cells: PlateCells) => string;
   };
   readonly onSubmit: (cells: PlateCells, isYellow: boolean) => void;
   /** What is asked above the plate, in the same card. */
@@ -52,19 +56,24 @@ export function PlateEntryView({
   const toast = useToast();
   const province = usePresentProvince();
   const { entry, isYellow } = draft;
-  const mayPress = (cells: PlateCells) => isQueryable(cells) && action.isBlocked?.(cells) !== true;
+  const isBlocked = (cells: PlateCells) => (action.blockOf?.(cells) ?? '') !== '';
   const submit = ({ cells }: Pick<PlateEntry, 'cells'>) => {
-    if (!mayPress(cells) || action.busyText !== undefined) return;
+    if (!isQueryable(cells) || isBlocked(cells) || action.busyText !== undefined) return;
     onDraft({ entry: { cells, active: null, board: null }, isYellow });
     onSubmit(cells, isYellow);
+  };
+  const block = action.blockOf?.(entry.cells) ?? '';
+  const isIncomplete = block === '' && !isQueryable(entry.cells);
+  const press = usePrimaryAct(isIncomplete ? INCOMPLETE_PLATE : block, () => submit(entry));
+  const pressed = (button: Element) => {
+    press(button);
+    if (isIncomplete) onDraft({ entry: atFirstGap(entry), isYellow });
   };
   const button = (
     <PrimaryButton
       busyText={action.busyText}
-      isDisabled={!mayPress(entry.cells)}
-      onPress={() => {
-        submit(entry);
-      }}
+      isDisabled={action.isQuery === true && !isQueryable(entry.cells)}
+      onPress={pressed}
     >
       {action.label}
     </PrimaryButton>

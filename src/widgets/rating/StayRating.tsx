@@ -1,6 +1,7 @@
 import { parkingBillKey } from '@/domain/payment/payable';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useDialogs';
+import { usePrimaryAct } from '@/flows/notices/usePrimaryAct';
 import type { BillKey } from '@/services/charge/bills';
 import { useEvaluateStayMutation, useGetEvaluabilityQuery } from '@/services/charge/evaluations';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
@@ -51,6 +52,7 @@ function RatingForm({ billKey }: { readonly billKey: BillKey }) {
     drop();
     toast('谢谢您的评价');
   };
+  const press = usePrimaryAct(problem ?? '', () => void send());
   return (
     <Card title="评价这次停车">
       <StarRating
@@ -73,11 +75,7 @@ function RatingForm({ billKey }: { readonly billKey: BillKey }) {
             placeholder="好找车位吗，进出顺不顺"
             error={problem ?? undefined}
           />
-          <PrimaryButton
-            isDisabled={problem !== null}
-            busyText={isLoading ? '正在提交…' : undefined}
-            onPress={() => void send()}
-          >
+          <PrimaryButton busyText={isLoading ? '正在提交…' : undefined} onPress={press}>
             提交评价
           </PrimaryButton>
         </>

@@ -9,7 +9,7 @@ import { DRIVERS, LOTS } from '../../../mocks/world/core/seeded';
 import { payingDriver, quietWorld } from '../../support/driverWorlds';
 import { makeApp, type MakeAppOptions } from '../../support/makeApp';
 import { picturingHost } from '../../support/pictures';
-import { answer, button, fillIn, link, saidBy, WAIT, word } from '../../support/seen';
+import { answer, button, fillIn, link, pressWithout, saidBy, WAIT, word } from '../../support/seen';
 
 jest.setTimeout(60_000);
 
@@ -181,7 +181,8 @@ describe('booking', () => {
     bookedBy(backend, 'berth-city-2', BOOKING_SEED.afternoon, 1_800);
     fireEvent.click(submit);
     expect(await word(/^A102 刚被订走，未产生费用。最近的空车位是 A101$/)).toBeVisible();
-    expect(await button('提交预约')).toBeDisabled();
+    fireEvent.click(await answer('取消'));
+    expect(await pressWithout('提交预约', '请换个车位')).toBe(screen.getByRole('button', { name: '换成 A101' }));
     fireEvent.click(await button('换成 A101'));
     fireEvent.click(await ready('提交预约'));
     await app.onScreen('bookRecordDetail');

@@ -9,7 +9,7 @@ import { DRIVERS } from '../../../mocks/world/core/seeded';
 import { quietWorld } from '../../support/driverWorlds';
 import { makeApp } from '../../support/makeApp';
 import { phoneWaits } from '../../support/phoneClock';
-import { answer, button, fillIn, link, WAIT, word } from '../../support/seen';
+import { answer, button, fillIn, link, pressWithout, WAIT, word } from '../../support/seen';
 
 jest.setTimeout(60_000);
 
@@ -62,7 +62,8 @@ test('lowering: one command, 移动中 until the server says 已降下; then rai
   berth.carPlateNo = '粤B12345';
   passed(app, SECOND_MS);
   expect(await word('车位上有车，不能升锁')).toBeVisible();
-  expect(await button('升锁')).toBeDisabled();
+  await pressWithout('升锁', '车位上有车，不能升锁');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
   berth.carPlateNo = '';
   passed(app, SECOND_MS);
   fireEvent.click(await ready('升锁'));
@@ -134,7 +135,8 @@ test('outside its time, without a line or too far away it says why, and from whe
   order.startAt += 60 * MINUTE_MS;
   const app = await open(address(bookedLock), backend);
   expect(await word(/^今天 13:00 起可以控制$/)).toBeVisible();
-  expect(await button('降锁')).toBeDisabled();
+  await pressWithout('降锁', '今天 13:00 起可以控制');
+  expect(app.sent('POST', CONTROL)).toHaveLength(0);
   app.stop();
   lockRow(backend, ownLock).isOnline = false;
   const second = await open(address(ownLock), backend);

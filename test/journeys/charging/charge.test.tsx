@@ -10,7 +10,7 @@ import { DRIVERS } from '../../../mocks/world/core/seeded';
 import { walletOf } from '../../../mocks/world/money/wallets';
 import { payingDriver } from '../../support/driverWorlds';
 import { makeApp, type MakeAppOptions } from '../../support/makeApp';
-import { address, answer, button, link, saidBy, WAIT, word } from '../../support/seen';
+import { address, answer, button, link, pressWithout, saidBy, WAIT, word } from '../../support/seen';
 
 jest.setTimeout(60_000);
 
@@ -62,11 +62,12 @@ describe('before the start', () => {
   test('an unplugged gun waits for its plug, and starts to be usable by itself', async () => {
     const backend = createBackend();
     const app = await open(GUNS.unplugged, backend);
-    expect(await button('开始充电')).toBeDisabled();
-    expect(screen.getByText('请先把枪插到车上，插好后自动变为可启动')).toBeVisible();
+    await pressWithout('开始充电', '请先把枪插到车上，插好后自动变为可启动');
+    expect(ordersOf(backend)).toHaveLength(0);
     plugIn(backend.world, GUNS.unplugged);
     passed(app, SECOND_MS);
-    await waitFor(() => expect(screen.getByRole('button', { name: '开始充电' })).toBeEnabled(), WAIT);
+    await waitFor(() => expect(document.querySelector('main')).not.toHaveTextContent('请先把枪插到车上'), WAIT);
+    expect(screen.getByRole('button', { name: '开始充电' })).toBeEnabled();
   });
 
   test.each([
@@ -124,7 +125,8 @@ describe('before the start', () => {
     fireEvent.click(await screen.findByLabelText('余额扣费', {}, WAIT));
     expect(await word(/至少要 10\.00元 才能启动/)).toBeVisible();
     expect(await link('去充值')).toHaveAttribute('href', '/wallet');
-    expect(await button('开始充电')).toBeDisabled();
+    await pressWithout('开始充电', '余额不足，请先充值或改为先充后付');
+    expect(ordersOf(backend)).toHaveLength(0);
     fireEvent.click(screen.getByLabelText('先充后付'));
     await waitFor(() => expect(screen.getByRole('button', { name: '开始充电' })).toBeEnabled(), WAIT);
   });

@@ -4,7 +4,7 @@ import { createBackend } from '../../../mocks/app';
 import { signInAs } from '../../../mocks/world/account/tokens';
 import { DRIVERS } from '../../../mocks/world/core/seeded';
 import { makeApp } from '../../support/makeApp';
-import { answer, button, link, WAIT, word } from '../../support/seen';
+import { answer, button, link, pressWithout, WAIT, word } from '../../support/seen';
 import { enterPlate } from '../../support/till';
 
 jest.setTimeout(120_000);
@@ -57,5 +57,7 @@ test('handing over leaves nothing of the first assistant on the phone; the next 
   expect(screen.queryByRole('button', { name: '粤B·20001' })).toBeNull();
   expect(screen.getByLabelText('事由（选填）')).toHaveValue('');
   expect(screen.queryByRole('button', { name: /^撤销/ })).toBeNull();
-  expect(await button('发1张')).toBeDisabled();
+  await pressWithout('发1张', '请输入完整的车牌');
+  await button('车牌第1位'); // the cell that is missing is open
+  expect(document.querySelector('[aria-current="true"]')).toHaveAccessibleName('车牌第1位');
 });

@@ -7,7 +7,7 @@ import { DRIVERS, LOTS } from '../../../mocks/world/core/seeded';
 import { payingDriver } from '../../support/driverWorlds';
 import { makeApp } from '../../support/makeApp';
 import { packageIn, paid } from '../../support/offPeakOrders';
-import { answer, button, link, saidBy, WAIT, word } from '../../support/seen';
+import { answer, button, link, pressWithout, saidBy, WAIT, word } from '../../support/seen';
 
 jest.setTimeout(60_000);
 
@@ -104,7 +104,7 @@ test('a sold-out package cannot be renewed, and the price of today is said where
     backend,
   });
   expect(await word('该套餐名额已满')).toBeVisible();
-  expect(await button('下一步')).toBeDisabled();
+  await pressWithout('下一步', '该套餐名额已满');
   expect(screen.getByText('价格已由 150.00元 变为 180.00元')).toBeVisible();
 });
 
@@ -127,7 +127,7 @@ test('who has no car is led to add one, and a lot without packages says so', asy
   // Adding one leads back to this form.
   const add = (await link('添加车辆')).getAttribute('href') ?? '';
   expect(decodeURIComponent(add)).toContain('/packageCarSelect?parkId=');
-  expect(await button('下一步')).toBeDisabled();
+  expect(await pressWithout('下一步', '请先添加车辆')).toBe(await link('添加车辆'));
   app.go(`/packageCarSelect?parkId=${LOTS.city}`);
   expect(await word('这个停车场暂无错时套餐')).toBeVisible();
 });

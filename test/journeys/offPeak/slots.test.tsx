@@ -11,7 +11,7 @@ import { payingDriver } from '../../support/driverWorlds';
 import { makeApp } from '../../support/makeApp';
 import { slotIn } from '../../support/offPeakOrders';
 import { phoneWaits } from '../../support/phoneClock';
-import { address, answer, button, link, saidBy, WAIT, word } from '../../support/seen';
+import { address, answer, button, link, pressWithout, saidBy, WAIT, word } from '../../support/seen';
 
 jest.setTimeout(60_000);
 
@@ -75,7 +75,7 @@ test('the last place that is taken between look and press is said in words, the 
   expect(await word(/^下单失败，未扣款。该时段已约满/)).toBeVisible();
   expect(await screen.findByRole('radio', { name: /已约满/ }, WAIT)).toBeDisabled();
   expect(screen.getByText('刚才选的时段已不能预约，请另选一个')).toBeVisible();
-  expect(screen.getByRole('button', { name: '下一步' })).toBeDisabled();
+  await pressWithout('下一步', '请选择可预约的时段');
   expect(address()).toMatch(/^\/subscribeCarSelect/);
 });
 
@@ -164,6 +164,6 @@ test('at the limit of the month nothing is ordered: the reason and the date from
   world.clock.advance(96 * HOUR_MS);
   const app = await makeApp({ at: FORM, signedInAs: lin.phone, backend });
   expect((await screen.findAllByText('本月违约已达3次，2026年4月1日起可再次办理', {}, WAIT)).length).toBeGreaterThan(0);
-  expect(await button('下一步')).toBeDisabled();
+  await pressWithout('下一步', '本月违约已达3次，2026年4月1日起可再次办理');
   expect(app.sent('POST', BOOKING)).toHaveLength(0);
 });

@@ -8,7 +8,7 @@ import { DRIVERS, LOTS } from '../../../mocks/world/core/seeded';
 import type { World } from '../../../mocks/world/World';
 import { payingDriver } from '../../support/driverWorlds';
 import { makeApp, type MakeAppOptions } from '../../support/makeApp';
-import { address, button, chooseDay, link, shownScreen, WAIT, word } from '../../support/seen';
+import { address, button, chooseDay, link, pressWithout, shownScreen, WAIT, word } from '../../support/seen';
 
 jest.setTimeout(60_000);
 
@@ -60,6 +60,10 @@ test('what is promised before paying is sent once, is what the server keeps, and
   fireEvent.click(screen.getByRole('button', { name: '粤B·D12345' }));
   // The terms come first.
   expect(await word('请先阅读并同意月卡须知')).toBeVisible();
+  const terms = await pressWithout(/^为 月卡 微信支付 2000\.00元/, '请先阅读并同意月卡须知');
+  expect(terms).toBe(screen.getByRole('checkbox', { name: /已阅读并同意/ }));
+  expect(terms).not.toBeChecked();
+  expect(app.sent('POST', CREATE)).toHaveLength(0);
   fireEvent.click(await link('《月卡须知》'));
   await app.onScreen('monthlyRuleNotice');
   expect(await word('未开始的整周期可退，已开始的周期不退')).toBeVisible();

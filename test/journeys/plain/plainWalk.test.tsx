@@ -9,6 +9,7 @@ import { publishedCalls } from '../../../mocks/api/published/publishedAnswers';
 import { allNames } from '../../data/goodVisits';
 import { shownScreen } from '../../support/seen';
 import { builtVisits } from '../../support/walks/builtVisits';
+import { deadActs } from '../../support/walks/deadActs';
 import { isWanted, walkedRoutes } from '../../support/walks/shards';
 import { tell } from '../../support/walks/thoroughness';
 import { isBlank, leaks, walkingApp } from '../../support/walks/walkingApp';
@@ -73,6 +74,7 @@ async function walk(visit: (typeof builtVisits)[number]): Promise<string[]> {
     ...(isBlank() ? ['a blank page'] : []),
     ...(isWaiting() ? ['waits for ever'] : []),
     ...leaks(),
+    ...deadActs(),
     ...app.outside.reports.map((report) => `reported: ${String(report)}`),
     ...(unknown.size > 0 && DENIAL.test(text) ? [`denies: ${DENIAL.exec(text)?.[0] ?? ''}`] : []),
     ...(mustSay && !text.includes('暂不支持查看') ? ['does not say what it cannot show'] : []),

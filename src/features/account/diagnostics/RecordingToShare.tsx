@@ -1,4 +1,5 @@
 import { useToast } from '@/flows/notices/useDialogs';
+import { usePrimaryAct } from '@/flows/notices/usePrimaryAct';
 import { useRecording } from '@/flows/recording/useRecording';
 import { saveFile } from '@/host/page/saveFile';
 import { useSendRecordingMutation } from '@/services/basic/recordings';
@@ -9,6 +10,7 @@ import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { Notice } from '@/ui/card/Notice';
 import { CheckBox } from '@/ui/form/CheckBox';
+import { Missing } from '@/ui/missing/Missing';
 
 import styles from './DiagnosticsSheet.module.css';
 import type { DiagnosticsProps } from './model/diagnosticsDraft';
@@ -37,6 +39,7 @@ export function RecordingToShare({ draft, onChange }: DiagnosticsProps) {
       onChange({ ...draft, failure: failureOf(error) });
     }
   };
+  const press = usePrimaryAct(draft.hasConsent ? '' : '请先同意发送这段录制', () => void sendIt());
   return (
     <>
       <p className={styles['text']}>
@@ -61,19 +64,17 @@ export function RecordingToShare({ draft, onChange }: DiagnosticsProps) {
       {draft.failure !== '' && <Notice tone="owed">{draft.failure}</Notice>}
       {draft.sentAs === null ? (
         <>
-          <CheckBox
-            isChecked={draft.hasConsent}
-            onChange={(hasConsent) => {
-              onChange({ ...draft, hasConsent });
-            }}
-          >
-            同意把这段录制发给客服，只用来查找问题
-          </CheckBox>
-          <PrimaryButton
-            isDisabled={!draft.hasConsent}
-            busyText={isLoading ? '正在发送…' : undefined}
-            onPress={() => void sendIt()}
-          >
+          <Missing is={!draft.hasConsent}>
+            <CheckBox
+              isChecked={draft.hasConsent}
+              onChange={(hasConsent) => {
+                onChange({ ...draft, hasConsent });
+              }}
+            >
+              同意把这段录制发给客服，只用来查找问题
+            </CheckBox>
+          </Missing>
+          <PrimaryButton busyText={isLoading ? '正在发送…' : undefined} onPress={press}>
             发送给客服
           </PrimaryButton>
         </>

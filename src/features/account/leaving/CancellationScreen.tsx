@@ -1,4 +1,5 @@
 import { useBalancePage } from '@/flows/entry/useBalancePage';
+import { usePrimaryAct } from '@/flows/notices/usePrimaryAct';
 import { useDevicePayments } from '@/flows/payment/usePayment';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { useScreen } from '@/navigation/hooks/useScreen';
@@ -10,6 +11,7 @@ import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
+import { Missing } from '@/ui/missing/Missing';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { Tag } from '@/ui/text/Tag';
 import { WholeFigures } from '@/ui/text/WholeFigures';
@@ -33,16 +35,15 @@ export default function CancellationScreen() {
   const left = checks.filter(({ isClear }) => !isClear).length;
   // A line that could not be read may be one that stands in the way.
   const unread = currentData?.unread ?? 0;
-  const isOpen = currentData !== undefined && unread === 0 && left === 0;
+  const note = noteOf(left, unread);
+  const press = usePrimaryAct(note, () => go.to('cancellationConfirm'));
   return (
     <DetailScreen
       frame={{
         ...frame,
         bar: currentData !== undefined && (
-          <BottomBar note={noteOf(left, unread)}>
-            <PrimaryButton isDisabled={!isOpen} onPress={() => go.to('cancellationConfirm')}>
-              下一步
-            </PrimaryButton>
+          <BottomBar {...(note === '' ? {} : { note })}>
+            <PrimaryButton onPress={press}>下一步</PrimaryButton>
           </BottomBar>
         ),
       }}
@@ -51,12 +52,13 @@ export default function CancellationScreen() {
       <Card title="注销前检查">
         <Rows>
           {checks.map(({ key, name, isClear, why, to }) => (
-            <ListRow
-              key={key}
-              title={<WholeFigures of={isClear ? name : why || name} />}
-              to={to}
-              right={<Tag tone={isClear ? 'done' : 'owed'}>{isClear ? '已满足' : '待处理'}</Tag>}
-            />
+            <Missing key={key} is={!isClear}>
+              <ListRow
+                title={<WholeFigures of={isClear ? name : why || name} />}
+                to={to}
+                right={<Tag tone={isClear ? 'done' : 'owed'}>{isClear ? '已满足' : '待处理'}</Tag>}
+              />
+            </Missing>
           ))}
         </Rows>
       </Card>
@@ -66,7 +68,7 @@ export default function CancellationScreen() {
   );
 }
 
-function noteOf(left: number, unread: number): string | undefined {
+function noteOf(left: number, unread: number): string {
   if (unread > 0) return '有几项加载失败，请稍后再试';
-  return left > 0 ? `还有${left}项待处理，处理完才能注销` : undefined;
+  return left > 0 ? `还有${left}项待处理，处理完才能注销` : '';
 }

@@ -1,3 +1,4 @@
+import { usePrimaryAct } from '@/flows/notices/usePrimaryAct';
 import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useListBerthKindsQuery } from '@/services/booking/berths';
@@ -6,6 +7,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
+import { Missing } from '@/ui/missing/Missing';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { Amount } from '@/ui/text/Amount';
 import { loadOf } from '@/widgets/loading/loadOf';
@@ -30,11 +32,12 @@ interface BerthChoiceProps {
 export function BerthChoice({ frame, parkId, berthId }: BerthChoiceProps) {
   const form = useBookingForm(parkId, berthId);
   const kinds = useListBerthKindsQuery({ parkId }, { refetchOnMountOrArgChange: true });
-  const bindCode = bindCodeIn(form.parkQuery, form.packageQuery, form.plateQuery);
-  if (bindCode !== null) return <NeedsBinding frame={frame} code={bindCode} />;
   const { chosen, berth, plateNo } = form;
   const missing =
     chosen === undefined ? '请选择时段' : berth === undefined ? '请选择车位' : plateNo === '' ? '请先添加车辆' : '';
+  const lead = usePrimaryAct(missing, () => undefined);
+  const bindCode = bindCodeIn(form.parkQuery, form.packageQuery, form.plateQuery);
+  if (bindCode !== null) return <NeedsBinding frame={frame} code={bindCode} />;
   const park = form.parkQuery.currentData;
   const bar = (
     <BottomBar
@@ -46,7 +49,9 @@ export function BerthChoice({ frame, parkId, berthId }: BerthChoiceProps) {
           去确认
         </LinkButton>
       ) : (
-        <PrimaryButton isDisabled>去确认</PrimaryButton>
+        <PrimaryButton onPress={lead} busyText={form.isAsking ? '正在查询…' : undefined}>
+          去确认
+        </PrimaryButton>
       )}
     </BottomBar>
   );
@@ -73,9 +78,15 @@ export function BerthChoice({ frame, parkId, berthId }: BerthChoiceProps) {
           />
         </Card>
       )}
-      <TimeCard form={form} />
-      <BookingPlate form={form} />
-      <BerthCard form={form} parkId={parkId} />
+      <Missing is={chosen === undefined}>
+        <TimeCard form={form} />
+      </Missing>
+      <Missing is={missing === '请先添加车辆'}>
+        <BookingPlate form={form} />
+      </Missing>
+      <Missing is={berth === undefined}>
+        <BerthCard form={form} parkId={parkId} />
+      </Missing>
     </DetailScreen>
   );
 }

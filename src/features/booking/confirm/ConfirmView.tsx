@@ -1,5 +1,6 @@
 import { formatMoment, parseServerTime } from '@/domain/time';
 import { formatSpan } from '@/domain/timeSpan';
+import { usePrimaryAct } from '@/flows/notices/usePrimaryAct';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
@@ -13,6 +14,7 @@ import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { Notice } from '@/ui/card/Notice';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { Missing } from '@/ui/missing/Missing';
 import { Amount } from '@/ui/text/Amount';
 import { busyTextOf } from '@/widgets/loading/requestWords';
 
@@ -49,23 +51,31 @@ export function ConfirmView({ frame, form, park, chosen, unreadText }: ConfirmVi
           : Number.isNaN(chosen.payFee)
             ? '费用未知，请稍后重试'
             : '';
-  const change = <LinkButton to={pathTo('spaceBooking', { parkId: form.parkId })}>改选</LinkButton>;
+  const press = usePrimaryAct(missing, submit.press);
+  const change = (
+    <Missing is={taken !== undefined || berth === undefined}>
+      <LinkButton to={pathTo('spaceBooking', { parkId: form.parkId })}>改选</LinkButton>
+    </Missing>
+  );
   return (
     <ScreenFrame
       {...frame}
       bar={
         <BottomBar left={<Amount cents={chosen.payFee} size="card" />} {...(missing === '' ? {} : { note: missing })}>
           <PrimaryButton
-            onPress={submit.press}
-            isDisabled={missing !== ''}
-            busyText={busyTextOf(submit.stage, '正在提交…')}
+            onPress={press}
+            busyText={
+              busyTextOf(submit.stage, '正在提交…') ?? (missing !== '' && form.isAsking ? '正在查询…' : undefined)
+            }
           >
             提交预约
           </PrimaryButton>
         </BottomBar>
       }
     >
-      <SubmitNotices form={form} stage={submit.stage} />
+      <Missing is={taken !== undefined}>
+        <SubmitNotices form={form} stage={submit.stage} />
+      </Missing>
       {unreadText !== undefined && <Notice tone="soon">{unreadText}</Notice>}
       <Card title={park.parkName} right={change}>
         <FactRows
@@ -78,7 +88,9 @@ export function ConfirmView({ frame, form, park, chosen, unreadText }: ConfirmVi
           ]}
         />
       </Card>
-      <BookingPlate form={form} />
+      <Missing is={plateNo === ''}>
+        <BookingPlate form={form} />
+      </Missing>
       <CostCards costs={chosen} />
     </ScreenFrame>
   );

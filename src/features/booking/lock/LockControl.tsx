@@ -1,4 +1,5 @@
 import { LOCK_COMMAND } from '@/domain/booking/lockCodes';
+import { usePrimaryAct } from '@/flows/notices/usePrimaryAct';
 import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { standing } from '@/navigation/standing';
@@ -60,13 +61,13 @@ export function LockControl({ frame, lockId }: LockControlProps) {
       {...frame}
       bar={
         <BottomBar {...(note === '' ? {} : { note })}>
-          <PrimaryButton
-            onPress={() => move.move(again)}
-            isDisabled={note !== ''}
+          <MoveButton
+            missing={note}
+            onMove={() => move.move(again)}
             busyText={isMoving ? (busyTextOf(move.stage, '正在发送…') ?? busyWord(face)) : undefined}
           >
             {word}
-          </PrimaryButton>
+          </MoveButton>
         </BottomBar>
       }
     >
@@ -85,6 +86,22 @@ export function LockControl({ frame, lockId }: LockControlProps) {
         </CardActions>
       </Card>
     </ScreenFrame>
+  );
+}
+
+interface MoveButtonProps {
+  /** Why the lock cannot be moved now; empty if it can. */
+  readonly missing: string;
+  readonly onMove: () => void;
+  readonly busyText: string | undefined;
+  readonly children: string;
+}
+
+function MoveButton({ missing, onMove, busyText, children }: MoveButtonProps) {
+  return (
+    <PrimaryButton onPress={usePrimaryAct(missing, onMove)} busyText={busyText}>
+      {children}
+    </PrimaryButton>
   );
 }
 

@@ -1,10 +1,12 @@
 import { estimate } from '@/domain/charging/estimate';
 import { periodAt } from '@/domain/charging/prices';
+import { usePrimaryAct } from '@/flows/notices/usePrimaryAct';
 import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import { type Gun, type Station, STATION_OPEN } from '@/services/cps/stations';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { Missing } from '@/ui/missing/Missing';
 import { busyTextOf } from '@/widgets/loading/requestWords';
 
 import { ChoicesCard } from './ChoicesCard';
@@ -51,15 +53,14 @@ export function StartForm({ frame, gun, station, trouble }: StartFormProps) {
     gunState: gun.gunState,
   });
   const isOffered = way === 'start' || way === 'pay';
-  const press = () => {
+  const press = usePrimaryAct(block, () => {
     price.agree();
     start();
-  };
+  });
   const button = (
     <PrimaryButton
       onPress={press}
-      isDisabled={block !== '' || running.isUnknown}
-      busyText={busyTextOf(stage, '正在启动…')}
+      busyText={busyTextOf(stage, '正在启动…') ?? (running.isUnknown ? '正在查询…' : undefined)}
     >
       {price.beforeFen === null ? '开始充电' : '按新电价开始充电'}
     </PrimaryButton>
@@ -83,7 +84,11 @@ export function StartForm({ frame, gun, station, trouble }: StartFormProps) {
       {isOffered && <PriceNotice beforeFen={price.beforeFen} present={present} />}
       <GunCard gun={gun} way={way} />
       {isOffered && <CostCard station={station} expected={estimate(known, { type: limitType, value: limitValue })} />}
-      {isOffered && <ChoicesCard form={form} gun={gun} />}
+      {isOffered && (
+        <Missing is={form.isShort}>
+          <ChoicesCard form={form} gun={gun} />
+        </Missing>
+      )}
       {!isOffered && way !== 'watch' && <OtherGuns station={station} gun={gun} isClosed={isClosed} />}
     </ScreenFrame>
   );

@@ -26,7 +26,7 @@ export function InvoiceForm({ frame, form, isSpecial = false, head, foot }: Invo
       onSubmit={form.send}
       error={form.failure === '' ? undefined : form.failure}
       button={
-        <PrimaryButton type="submit" isDisabled={!form.isReady} busyText={form.isBusy ? '正在提交…' : undefined}>
+        <PrimaryButton type="submit" busyText={form.isBusy ? '正在提交…' : form.isReady ? undefined : '正在查询抬头…'}>
           核对并提交
         </PrimaryButton>
       }

@@ -1,4 +1,5 @@
 import { meantEmail } from '@/domain/validation/checkEmail';
+import { usePrimaryAct } from '@/flows/notices/usePrimaryAct';
 import { type Invoice, INVOICE_STATE } from '@/services/invoice/invoices';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { TextButton } from '@/ui/button/TextButton';
@@ -28,16 +29,18 @@ interface ResendFormProps {
 export function ResendForm({ frame, invoice }: ResendFormProps) {
   const form = useResend(invoice);
   const { state, resendLeft } = invoice;
-  const canSend = state === INVOICE_STATE.issued && resendLeft > 0;
+  const missing =
+    state !== INVOICE_STATE.issued ? '发票开好后才能发送' : resendLeft > 0 ? '' : '今天的发送次数已用完，请明天再试';
+  const send = usePrimaryAct(missing, form.send);
   const isPhone = form.way === 'phone';
   const meant = isPhone ? '' : meantEmail(plainAddress(form.typed));
   return (
     <FormScreen
       frame={frame}
-      onSubmit={form.send}
+      onSubmit={send}
       error={form.failure === '' ? undefined : form.failure}
       button={
-        <PrimaryButton type="submit" isDisabled={!canSend} busyText={form.isBusy ? '正在发送…' : undefined}>
+        <PrimaryButton type="submit" busyText={form.isBusy ? '正在发送…' : undefined}>
           发送
         </PrimaryButton>
       }
@@ -59,13 +62,7 @@ export function ResendForm({ frame, invoice }: ResendFormProps) {
           </Notice>
         )}
       </Card>
-      <Notice tone={canSend ? 'info' : 'soon'}>
-        {state !== INVOICE_STATE.issued
-          ? '发票开好后才能发送'
-          : resendLeft > 0
-            ? `今天还可发送${String(resendLeft)}次`
-            : '今天的发送次数已用完，请明天再试'}
-      </Notice>
+      <Notice tone={missing === '' ? 'info' : 'soon'}>{missing || `今天还可发送${String(resendLeft)}次`}</Notice>
     </FormScreen>
   );
 }

@@ -9,10 +9,11 @@ import { type Merchant, type MerchantCoupon, useListMerchantGrantsInfiniteQuery 
 import { useAskEvery } from '@/services/transport/clock/useAskEvery';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Notice } from '@/ui/card/Notice';
+import { Missing } from '@/ui/missing/Missing';
 import { busyTextOf } from '@/widgets/loading/requestWords';
 import { PlateEntryView } from '@/widgets/plate/PlateEntryView';
 
-import { blockedText } from '../model/merchantWords';
+import { blockedText, ungivableText } from '../model/merchantWords';
 import { GivenCards } from './GivenCards';
 import { InLotLine } from './InLotLine';
 import { LatelyGiven } from './LatelyGiven';
@@ -55,11 +56,25 @@ export function Till({ frame, coupon, merchant }: TillProps) {
       action={{
         label: isQueryable(draft.entry.cells) ? `发${String(num)}张给 ${formatPlate(plateNo)}` : `发${String(num)}张`,
         busyText: busyTextOf(stage, '正在发放…'),
-        isBlocked: (cells) => isOver || blocked !== '' || (inLot.is === 'needed' && joinCells(cells) === plateNo),
+        blockOf: (cells) =>
+          (isOver ? ungivableText(coupon) : blocked) ||
+          (inLot.is === 'needed' && joinCells(cells) === plateNo ? '车辆未入场，入场后才能发' : ''),
       }}
       onSubmit={till.give}
-      before={<TillCoupon coupon={coupon} isOver={isOver} />}
-      below={inLot.is === 'none' ? <ScanPlate onPlate={till.fill} /> : <InLotLine {...inLot} />}
+      before={
+        <Missing is={isOver}>
+          <TillCoupon coupon={coupon} isOver={isOver} />
+        </Missing>
+      }
+      below={
+        inLot.is === 'none' ? (
+          <ScanPlate onPlate={till.fill} />
+        ) : (
+          <Missing is={inLot.is === 'needed'}>
+            <InLotLine {...inLot} />
+          </Missing>
+        )
+      }
       foot={
         <>
           <LatelyGiven plates={latelyGiven(rows)} isBusy={isBusy} onChoose={till.fill} />

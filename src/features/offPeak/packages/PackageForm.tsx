@@ -1,5 +1,6 @@
 import { isSoldOut } from '@/domain/places/leftWords';
 import { fullNote } from '@/domain/plate/toggledPlate';
+import { usePrimaryAct } from '@/flows/notices/usePrimaryAct';
 import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import type { OffPeakPackage } from '@/services/special/offPeak';
 import { BottomBar } from '@/ui/bar/BottomBar';
@@ -9,6 +10,7 @@ import { Notice } from '@/ui/card/Notice';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { RadioList } from '@/ui/choice/RadioList';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { Missing } from '@/ui/missing/Missing';
 import { Amount } from '@/ui/text/Amount';
 import { unreadText } from '@/widgets/loading/blockLoadOf';
 import { busyTextOf } from '@/widgets/loading/requestWords';
@@ -35,13 +37,17 @@ interface PackageFormProps {
 export function PackageForm({ frame, lot, packages, unread, readAgain }: PackageFormProps) {
   const form = usePackageForm(lot, packages, readAgain);
   const { chosen, plateIds, limit, period, block, stage, isBusy } = form;
+  const press = usePrimaryAct(block, form.submit);
   const cents = chosen?.bagFee ?? Number.NaN;
   const bar = (
     <BottomBar
       left={Number.isSafeInteger(cents) ? <Amount cents={cents} size="card" /> : undefined}
       {...(block === '' ? {} : { note: block })}
     >
-      <PrimaryButton onPress={form.submit} isDisabled={block !== ''} busyText={busyTextOf(stage, '正在下单…')}>
+      <PrimaryButton
+        onPress={press}
+        busyText={busyTextOf(stage, '正在下单…') ?? (form.isAsking ? '正在查询…' : undefined)}
+      >
         下一步
       </PrimaryButton>
     </BottomBar>
@@ -51,30 +57,34 @@ export function PackageForm({ frame, lot, packages, unread, readAgain }: Package
       <QuotaNotice quota={form.quota} />
       <OrderingNotice stage={stage} />
       {unread > 0 && <Notice tone="soon">套餐{unreadText(unread)}</Notice>}
-      <Card title={packages[0]?.parkName || '错时套餐'}>
-        <RadioList
-          legend="套餐"
-          options={packages.map((one) => ({
-            value: one.bagId,
-            title: one.bagName,
-            note: `${priceText(one)}，${leftText(one)}`,
-            isDisabled: isSoldOut(one.leftNum) || isBusy,
-          }))}
-          value={chosen?.bagId ?? null}
-          onChange={form.choose}
+      <Missing is={chosen === undefined || isSoldOut(chosen.leftNum)}>
+        <Card title={packages[0]?.parkName || '错时套餐'}>
+          <RadioList
+            legend="套餐"
+            options={packages.map((one) => ({
+              value: one.bagId,
+              title: one.bagName,
+              note: `${priceText(one)}，${leftText(one)}`,
+              isDisabled: isSoldOut(one.leftNum) || isBusy,
+            }))}
+            value={chosen?.bagId ?? null}
+            onChange={form.choose}
+          />
+        </Card>
+      </Missing>
+      <Missing is={plateIds.length === 0}>
+        <PlateCard
+          title="车辆"
+          label={limit > 1 ? `停哪些车（最多${String(limit)}辆）` : '停哪辆车'}
+          plates={form.plates}
+          query={form.platesQuery}
+          without="还没有车辆，添加后接着办理"
+          isChosen={({ plateId }) => plateIds.includes(plateId)}
+          onPress={({ plateId }) => form.pressPlate(plateId)}
+          isDisabled={isBusy}
+          note={fullNote(plateIds, limit)}
         />
-      </Card>
-      <PlateCard
-        title="车辆"
-        label={limit > 1 ? `停哪些车（最多${String(limit)}辆）` : '停哪辆车'}
-        plates={form.plates}
-        query={form.platesQuery}
-        without="还没有车辆，添加后接着办理"
-        isChosen={({ plateId }) => plateIds.includes(plateId)}
-        onPress={({ plateId }) => form.pressPlate(plateId)}
-        isDisabled={isBusy}
-        note={fullNote(plateIds, limit)}
-      />
+      </Missing>
       <Card>
         <ChoiceChips legend="从哪天开始" options={form.days} value={form.startDay} onChange={form.chooseDay} />
         <PassTimeline what="套餐" startMs={period?.startMs ?? null} endMs={period?.endMs ?? null} />

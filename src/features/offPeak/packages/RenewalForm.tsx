@@ -1,6 +1,7 @@
 import { dayOf } from '@/domain/day';
 import { formatYuan } from '@/domain/money';
 import { parseServerTime } from '@/domain/time';
+import { usePrimaryAct } from '@/flows/notices/usePrimaryAct';
 import { useGo } from '@/navigation/hooks/useGo';
 import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import type { OffPeakOrder } from '@/services/special/offPeak';
@@ -58,10 +59,11 @@ export function RenewalForm({ frame, former, renewal, days, readAgain }: Renewal
     if (startMs === null || isBusy) return;
     order({ bagId: former.itemId, plateIds, startDate: dayOf(startMs), renewOf: former.orderNo });
   };
+  const press = usePrimaryAct(block, submit);
   const hasNewPrice = Number.isSafeInteger(renewal.cycleFee) && renewal.cycleFee !== former.payFee;
   const bar = (
     <BottomBar left={<Amount cents={renewal.cycleFee} size="card" />} {...(block === '' ? {} : { note: block })}>
-      <PrimaryButton onPress={submit} isDisabled={block !== ''} busyText={busyTextOf(stage, '正在下单…')}>
+      <PrimaryButton onPress={press} busyText={busyTextOf(stage, '正在下单…')}>
         下一步
       </PrimaryButton>
     </BottomBar>

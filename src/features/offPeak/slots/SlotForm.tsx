@@ -1,4 +1,5 @@
 import { dayLabel, slotState } from '@/domain/offPeak/slots';
+import { usePrimaryAct } from '@/flows/notices/usePrimaryAct';
 import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import type { OffPeakSlot } from '@/services/special/offPeak';
 import { BottomBar } from '@/ui/bar/BottomBar';
@@ -8,6 +9,7 @@ import { Notice } from '@/ui/card/Notice';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { RadioList } from '@/ui/choice/RadioList';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { Missing } from '@/ui/missing/Missing';
 import { Amount } from '@/ui/text/Amount';
 import { unreadText } from '@/widgets/loading/blockLoadOf';
 import { busyTextOf } from '@/widgets/loading/requestWords';
@@ -33,13 +35,17 @@ export function SlotForm({ frame, lot, slots, unread, readAgain }: SlotFormProps
   const form = useSlotForm(lot, slots, readAgain);
   const { now, choice, plate, block, stage, isBusy } = form;
   const { slot } = choice;
+  const press = usePrimaryAct(block, form.submit);
   const cents = slot === undefined ? Number.NaN : slot.bookFee + slot.depositFee;
   const bar = (
     <BottomBar
       left={Number.isSafeInteger(cents) ? <Amount cents={cents} size="card" /> : undefined}
       note={block === '' ? '下单后为您保留车位，请在倒计时内支付' : block}
     >
-      <PrimaryButton onPress={form.submit} isDisabled={block !== ''} busyText={busyTextOf(stage, '正在下单…')}>
+      <PrimaryButton
+        onPress={press}
+        busyText={busyTextOf(stage, '正在下单…') ?? (form.isAsking ? '正在查询…' : undefined)}
+      >
         下一步
       </PrimaryButton>
     </BottomBar>
@@ -54,35 +60,39 @@ export function SlotForm({ frame, lot, slots, unread, readAgain }: SlotFormProps
           刚才选的时段已不能预约，请另选一个
         </Notice>
       )}
-      <Card title={slots[0]?.parkName || '错时停车'}>
-        <ChoiceChips
-          legend="哪一天"
-          options={choice.days.map((day) => ({ value: day, label: dayLabel(day, now) }))}
-          value={choice.day}
-          onChange={form.chooseDay}
+      <Missing is={slot === undefined}>
+        <Card title={slots[0]?.parkName || '错时停车'}>
+          <ChoiceChips
+            legend="哪一天"
+            options={choice.days.map((day) => ({ value: day, label: dayLabel(day, now) }))}
+            value={choice.day}
+            onChange={form.chooseDay}
+          />
+          <RadioList
+            legend="时段"
+            options={choice.slots.map((one) => ({
+              value: one.bookId,
+              title: hoursOf(one),
+              note: [leftOfSlot(one, now), priceOfSlot(one)].filter((text) => text !== '').join('，'),
+              isDisabled: slotState(one, now) !== 'open' || isBusy,
+            }))}
+            value={slot?.bookId ?? null}
+            onChange={form.chooseSlot}
+          />
+        </Card>
+      </Missing>
+      <Missing is={plate === undefined}>
+        <PlateCard
+          title="车辆"
+          label="停哪辆车"
+          plates={form.plates}
+          query={form.platesQuery}
+          without="还没有车辆，添加后接着预约"
+          isChosen={({ plateId }) => plateId === plate?.plateId}
+          onPress={({ plateId }) => form.choosePlate(plateId)}
+          isDisabled={isBusy}
         />
-        <RadioList
-          legend="时段"
-          options={choice.slots.map((one) => ({
-            value: one.bookId,
-            title: hoursOf(one),
-            note: [leftOfSlot(one, now), priceOfSlot(one)].filter((text) => text !== '').join('，'),
-            isDisabled: slotState(one, now) !== 'open' || isBusy,
-          }))}
-          value={slot?.bookId ?? null}
-          onChange={form.chooseSlot}
-        />
-      </Card>
-      <PlateCard
-        title="车辆"
-        label="停哪辆车"
-        plates={form.plates}
-        query={form.platesQuery}
-        without="还没有车辆，添加后接着预约"
-        isChosen={({ plateId }) => plateId === plate?.plateId}
-        onPress={({ plateId }) => form.choosePlate(plateId)}
-        isDisabled={isBusy}
-      />
+      </Missing>
       {slot !== undefined && <RuleList title="预约须知" rules={slotRules(slot, now)} />}
     </ScreenFrame>
   );

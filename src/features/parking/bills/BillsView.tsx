@@ -7,6 +7,7 @@ import { LinkBar } from '@/ui/bar/LinkBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Empty } from '@/ui/load/Empty';
+import { Missing } from '@/ui/missing/Missing';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { Amount } from '@/ui/text/Amount';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
@@ -54,10 +55,10 @@ export function BillsView({ frame, question }: { readonly frame: ScreenHead; rea
       rowHeight={120}
     >
       {hasBills && (
-        <>
+        <Missing is={view.selected.length === 0}>
           <BillsHead view={view} word={word} plateNo={question.plateNo} />
           <BillList view={view} />
-        </>
+        </Missing>
       )}
       <UnpricedBills view={view} />
     </ListScreen>

@@ -35,7 +35,7 @@ export function PlateQueryView({ frame, given, billAt, asking, before, children,
       frame={frame}
       draft={draft}
       onDraft={setDraft}
-      action={{ label: '查询缴费', busyText: isBusy ? '正在查询…' : undefined }}
+      action={{ label: '查询缴费', isQuery: true, busyText: isBusy ? '正在查询…' : undefined }}
       onSubmit={query}
       before={before}
       foot={

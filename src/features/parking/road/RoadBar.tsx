@@ -1,3 +1,4 @@
+import { usePrimaryAct } from '@/flows/notices/usePrimaryAct';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
@@ -17,17 +18,11 @@ interface RoadBarProps {
 /** Opens the page where the selected bills are paid. */
 export function RoadBar({ question, chosen, all }: RoadBarProps) {
   const goPay = useGoPay(question, all);
-  const isNone = chosen.length === 0;
+  const missing = chosen.length === 0 ? '请至少选择一笔账单' : '';
+  const press = usePrimaryAct(missing, () => goPay(chosen));
   return (
-    <BottomBar left={<Amount cents={sumOf(chosen)} size="card" />} {...(isNone ? { note: '请至少选择一笔账单' } : {})}>
-      <PrimaryButton
-        isDisabled={isNone}
-        onPress={() => {
-          goPay(chosen);
-        }}
-      >
-        去缴费({chosen.length}笔)
-      </PrimaryButton>
+    <BottomBar left={<Amount cents={sumOf(chosen)} size="card" />} {...(missing === '' ? {} : { note: missing })}>
+      <PrimaryButton onPress={press}>去缴费({chosen.length}笔)</PrimaryButton>
     </BottomBar>
   );
 }

@@ -9,6 +9,7 @@ import { Card } from '@/ui/card/Card';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { WindowedList } from '@/ui/list/WindowedList';
+import { Missing } from '@/ui/missing/Missing';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { loadOf } from '@/widgets/loading/loadOf';
 
@@ -61,20 +62,22 @@ export function RoadBills({ frame, question, head }: RoadBillsProps) {
       }}
       rowHeight={CARD_HEIGHT}
     >
-      <WindowedList label="路内账单" rows={road} keyOf={parkingBillKey} heightOf={() => CARD_HEIGHT} gap={12}>
-        {(bill) => {
-          const key = parkingBillKey(bill);
-          return (
-            <RoadBillCard
-              bill={bill}
-              isChosen={!draft.leftOut.includes(key)}
-              onChoose={(isChosen) => setDraft({ ...draft, leftOut: withChoice(draft.leftOut, [bill], isChosen) })}
-              arePhotosOpen={draft.photosOf === key}
-              onPhotosChange={(areOpen) => setDraft({ ...draft, photosOf: areOpen ? key : '' })}
-            />
-          );
-        }}
-      </WindowedList>
+      <Missing is={chosen.length === 0}>
+        <WindowedList label="路内账单" rows={road} keyOf={parkingBillKey} heightOf={() => CARD_HEIGHT} gap={12}>
+          {(bill) => {
+            const key = parkingBillKey(bill);
+            return (
+              <RoadBillCard
+                bill={bill}
+                isChosen={!draft.leftOut.includes(key)}
+                onChoose={(isChosen) => setDraft({ ...draft, leftOut: withChoice(draft.leftOut, [bill], isChosen) })}
+                arePhotosOpen={draft.photosOf === key}
+                onPhotosChange={(areOpen) => setDraft({ ...draft, photosOf: areOpen ? key : '' })}
+              />
+            );
+          }}
+        </WindowedList>
+      </Missing>
       <Elsewhere bills={elsewhere} question={question} />
     </ListScreen>
   );

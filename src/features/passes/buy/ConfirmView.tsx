@@ -1,3 +1,4 @@
+import { usePrimaryAct } from '@/flows/notices/usePrimaryAct';
 import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import type { PassRule } from '@/services/special/passes';
@@ -56,6 +57,7 @@ function PapersBar({ rule, parkId, buy }: { readonly rule: PassRule; readonly pa
   // The channel is chosen after the review.
   const papers = pathTo('monthlyMaterial', { ruleId: rule.ruleId, parkId });
   const note = buy.blockedNote;
+  const lead = usePrimaryAct(note, () => undefined);
   if (note === '' && bar.is === 'pay' && bar.busyText === undefined) {
     return (
       <BottomBar note="审核通过后再支付">
@@ -67,7 +69,7 @@ function PapersBar({ rule, parkId, buy }: { readonly rule: PassRule; readonly pa
   }
   return (
     <BottomBar note={note === '' ? '审核通过后再支付' : note}>
-      <PrimaryButton isDisabled={note !== ''} busyText={note === '' ? '正在更新…' : undefined}>
+      <PrimaryButton onPress={lead} busyText={note === '' ? '正在更新…' : undefined}>
         下一步，提交资料
       </PrimaryButton>
     </BottomBar>

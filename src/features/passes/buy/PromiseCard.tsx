@@ -5,6 +5,7 @@ import type { PassQuote, PassRule } from '@/services/special/passes';
 import { Card } from '@/ui/card/Card';
 import { Notice } from '@/ui/card/Notice';
 import { CheckBox } from '@/ui/form/CheckBox';
+import { Missing } from '@/ui/missing/Missing';
 import { PassTimeline } from '@/widgets/pass/PassTimeline';
 import { WeekStrip } from '@/widgets/pass/WeekStrip';
 
@@ -32,12 +33,14 @@ export function PromiseCard({ rule, buy }: { readonly rule: PassRule; readonly b
           {quote.overlaps.map((overlap) => (
             <p key={overlap.bagOrderNo}>{overlapText(overlap)}</p>
           ))}
-          <CheckBox
-            isChecked={draft.agreedOverlap === overlapKey(quote)}
-            onChange={(isChecked) => change({ agreedOverlap: isChecked ? overlapKey(quote) : '' })}
-          >
-            知道会重叠，仍要办理
-          </CheckBox>
+          <Missing is={draft.agreedOverlap !== overlapKey(quote)}>
+            <CheckBox
+              isChecked={draft.agreedOverlap === overlapKey(quote)}
+              onChange={(isChecked) => change({ agreedOverlap: isChecked ? overlapKey(quote) : '' })}
+            >
+              知道会重叠，仍要办理
+            </CheckBox>
+          </Missing>
         </Card>
       )}
     </>

@@ -3,6 +3,7 @@ import { pathTo } from '@/navigation/paths';
 import type { PassRule } from '@/services/special/passes';
 import { Card } from '@/ui/card/Card';
 import { CheckBox } from '@/ui/form/CheckBox';
+import { Missing } from '@/ui/missing/Missing';
 
 import type { Buy } from './useBuy';
 
@@ -16,9 +17,11 @@ interface TermsCheckProps {
 export function TermsCheck({ rule: { ruleId }, parkId, buy: { draft, change } }: TermsCheckProps) {
   return (
     <Card>
-      <CheckBox isChecked={draft.hasReadTerms} onChange={(hasReadTerms) => change({ hasReadTerms })}>
-        已阅读并同意<Link to={pathTo('monthlyRuleNotice', { ruleId, parkId })}>《月卡须知》</Link>
-      </CheckBox>
+      <Missing is={!draft.hasReadTerms}>
+        <CheckBox isChecked={draft.hasReadTerms} onChange={(hasReadTerms) => change({ hasReadTerms })}>
+          已阅读并同意<Link to={pathTo('monthlyRuleNotice', { ruleId, parkId })}>《月卡须知》</Link>
+        </CheckBox>
+      </Missing>
     </Card>
   );
 }

@@ -33,7 +33,7 @@ export function useChoices(rule: PassRule, parkId: string) {
     chosen,
     wish,
     quote,
-    isPricing: wish !== null && quoteQuery.isFetching,
+    isPricing: platesQuery.isLoading || (wish !== null && quoteQuery.isFetching),
     promised,
     isOther: daysDiffer(promised, own),
     cycles: cyclesWithin(draft.cycles, rule),
@@ -47,7 +47,9 @@ export function useChoices(rule: PassRule, parkId: string) {
       ...agreedDays(quote),
       ...(acceptsOverlap ? { acceptsOverlap: 1 as const } : {}),
     },
-    blockedNote: blockedNoteOf({ rule, draft, hasPlates: chosen.length > 0, quote, nowMs }),
+    blockedNote: platesQuery.isLoading
+      ? ''
+      : blockedNoteOf({ rule, draft, hasPlates: chosen.length > 0, quote, nowMs }),
     nowMs,
   };
 }

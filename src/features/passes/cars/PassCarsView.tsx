@@ -1,4 +1,5 @@
 import { defaultFirst } from '@/domain/plate/defaultFirst';
+import { usePrimaryAct } from '@/flows/notices/usePrimaryAct';
 import type { ScreenHead } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import type { BoundPlate } from '@/services/charge/plates';
@@ -10,6 +11,7 @@ import { Card } from '@/ui/card/Card';
 import { Notice } from '@/ui/card/Notice';
 import { StateHead } from '@/ui/card/StateHead';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { Missing } from '@/ui/missing/Missing';
 import { PlateChips } from '@/ui/plate/PlateChips';
 import { WholeFigures } from '@/ui/text/WholeFigures';
 
@@ -26,17 +28,14 @@ interface PassCarsViewProps {
 /** The cars of a pass: which it has, how many it takes, and from when a change holds. */
 export function PassCarsView({ frame, pass, plates }: PassCarsViewProps) {
   const { chosen, toggle, save, note, blockedNote, isBusy } = useCars(pass, plates);
+  const press = usePrimaryAct(blockedNote, save);
   const back = pathTo('monthlyPassAddCar', { orderNo: pass.bagOrderNo });
   return (
     <ScreenFrame
       {...frame}
       bar={
         <BottomBar {...(blockedNote === '' ? {} : { note: blockedNote })}>
-          <PrimaryButton
-            onPress={save}
-            isDisabled={blockedNote !== ''}
-            busyText={isBusy ? (note ?? '正在提交…') : undefined}
-          >
+          <PrimaryButton onPress={press} busyText={isBusy ? (note ?? '正在提交…') : undefined}>
             确认换车
           </PrimaryButton>
         </BottomBar>
@@ -51,19 +50,21 @@ export function PassCarsView({ frame, pass, plates }: PassCarsViewProps) {
       </Card>
       <Notice>不收费，确认后立即生效。正在场内使用月卡的车，离场后才能换下</Notice>
       {note !== undefined && !isBusy && <Notice tone="soon">{note}</Notice>}
-      <Card title="换成哪些车" right={<LinkButton to={pathTo('addCar', { redirect: back })}>添加车辆</LinkButton>}>
-        <PlateChips
-          label="选择车辆"
-          isDisabled={isBusy}
-          chips={defaultFirst(plates).map(({ plateId, plateNo, plateColor }) => ({
-            key: plateId,
-            plateNo,
-            plateColor,
-            isChosen: chosen.includes(plateId),
-            onPress: () => toggle(plateId),
-          }))}
-        />
-      </Card>
+      <Missing is={blockedNote !== ''}>
+        <Card title="换成哪些车" right={<LinkButton to={pathTo('addCar', { redirect: back })}>添加车辆</LinkButton>}>
+          <PlateChips
+            label="选择车辆"
+            isDisabled={isBusy}
+            chips={defaultFirst(plates).map(({ plateId, plateNo, plateColor }) => ({
+              key: plateId,
+              plateNo,
+              plateColor,
+              isChosen: chosen.includes(plateId),
+              onPress: () => toggle(plateId),
+            }))}
+          />
+        </Card>
+      </Missing>
     </ScreenFrame>
   );
 }

@@ -47,7 +47,7 @@ export function AddCarForm({ frame, onAdded }: AddCarFormProps) {
         isTaken ? (
           <TakenPlate plateNo={plateNo} plateColor={plateColor} onRetry={submit} />
         ) : (
-          <PrimaryButton type="submit" isDisabled={!isComplete} busyText={isBusy ? '正在添加…' : undefined}>
+          <PrimaryButton type="submit" busyText={isBusy ? '正在添加…' : undefined}>
             确认添加
           </PrimaryButton>
         )

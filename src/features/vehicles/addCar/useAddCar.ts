@@ -13,7 +13,9 @@ import {
   useListBoundPlatesQuery,
 } from '@/services/charge/plates';
 import { isServiceError } from '@/services/transport/query/serviceError';
+import { atFirstGap } from '@/ui/plate/plateEntry';
 import { failureLine } from '@/widgets/loading/failureWords';
+import { INCOMPLETE_PLATE } from '@/widgets/plate/plateWords';
 
 import { type AddCarDraft, changed, EMPTY_ADD_CAR, isAddCarDraft, toBind } from './model/addCarForm';
 
@@ -59,7 +61,12 @@ export function useAddCar(form: string, onAdded: (plate: BoundPlate) => void): A
     isFirst,
     isBusy: isLoading,
     submit: () => {
-      if (!isLoading && isQueryable(draft.entry.cells)) void add();
+      if (isLoading) return;
+      if (isQueryable(draft.entry.cells)) void add();
+      else {
+        toast(INCOMPLETE_PLATE);
+        keep(changed(draft, { entry: atFirstGap(draft.entry) }));
+      }
     },
   };
 }

@@ -1,12 +1,14 @@
 import { defaultFirst } from '@/domain/plate/defaultFirst';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
+import { useGetParamConfigsQuery } from '@/services/basic/settings';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
+import { Missing } from '@/ui/missing/Missing';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { loadOf } from '@/widgets/loading/loadOf';
 
@@ -23,16 +25,19 @@ export default function CarManageScreen() {
   const actions = useVehicleActions();
   const query = useListBoundPlatesQuery(undefined, { refetchOnMountOrArgChange: true });
   const plates = query.currentData;
-  const hasAny = plates !== undefined && plates.results.length > 0;
+  // Without a limit the server decides when one is added.
+  const limit = useGetParamConfigsQuery().currentData?.maxPlateNum ?? 0;
+  const count = plates?.results.length ?? 0;
+  const isNoMore = isFull(count, limit);
   return (
     <ListScreen
       frame={
-        hasAny
+        count > 0
           ? {
               ...frame,
               bar: (
-                <BottomBar note={countLine(plates)}>
-                  <AddVehicle isFull={isFull(plates)} />
+                <BottomBar note={countLine(count, limit)}>
+                  <AddVehicle isFull={isNoMore} limit={limit} />
                 </BottomBar>
               ),
             }
@@ -50,9 +55,11 @@ export default function CarManageScreen() {
       }}
       rowHeight={CARD_HEIGHT}
     >
-      {defaultFirst(plates?.results ?? []).map((plate) => (
-        <VehicleCard key={plate.plateId} plate={plate} actions={actions} />
-      ))}
+      <Missing is={isNoMore}>
+        {defaultFirst(plates?.results ?? []).map((plate) => (
+          <VehicleCard key={plate.plateId} plate={plate} actions={actions} />
+        ))}
+      </Missing>
       <Card>
         <Rows>
           <ListRow title="车辆认证" note="认证后申诉更快，被他人绑定的车牌可以认领" to={pathTo('plateMaterial')} />

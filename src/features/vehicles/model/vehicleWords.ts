@@ -1,6 +1,6 @@
 import { PLATE_COLOR, UNKNOWN_COLOR } from '@/domain/plate/plateCodes';
 import { CAR_KIND, CERT_STATE } from '@/domain/plate/vehicleCodes';
-import type { BoundPlate, BoundPlates } from '@/services/charge/plates';
+import type { BoundPlate } from '@/services/charge/plates';
 import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
 
 export type Tone = 'plain' | 'brand' | 'done' | 'soon' | 'owed';
@@ -61,9 +61,9 @@ export const vehicleFacts = ({ plateColor, carKind, bagNum }: BoundPlate): reado
   bagNum > 0 ? `${bagNum}张月卡` : '',
 ];
 
-/** The number of vehicles and the limit. The limit is left out when the server does not send it. */
-export const countLine = ({ results, maxPlates }: BoundPlates): string =>
-  maxPlates > 0 ? `已添加${results.length}辆，最多${maxPlates}辆` : `已添加${results.length}辆`;
+/** The number of vehicles and the limit. A limit of 0 means that there is none. */
+export const countLine = (count: number, limit: number): string =>
+  limit > 0 ? `已添加${count}辆，最多${limit}辆` : `已添加${count}辆`;
 
-/** Whether no more vehicles can be added. A limit of 0 means none. */
-export const isFull = ({ results, maxPlates }: BoundPlates): boolean => maxPlates > 0 && results.length >= maxPlates;
+/** Whether no more vehicles can be added. A limit of 0 means that there is none. */
+export const isFull = (count: number, limit: number): boolean => limit > 0 && count >= limit;

@@ -111,11 +111,10 @@ describe('the return path after adding', () => {
 
 describe('words about vehicles', () => {
   test('counts them against the limit, if there is one', () => {
-    const results = [plate(), plate({ plateId: 'plate-8' })];
-    expect(countLine({ results, total: 2, maxPlates: 5 })).toBe('已添加2辆，最多5辆');
-    expect(countLine({ results, total: 2, maxPlates: 0 })).toBe('已添加2辆');
-    expect(isFull({ results, total: 2, maxPlates: 2 })).toBe(true);
-    expect(isFull({ results, total: 2, maxPlates: 0 })).toBe(false);
+    expect(countLine(2, 5)).toBe('已添加2辆，最多5辆');
+    expect(countLine(2, 0)).toBe('已添加2辆');
+    expect(isFull(2, 2)).toBe(true);
+    expect(isFull(2, 0)).toBe(false);
   });
 
   test('shows the kind of a vehicle and its passes, and puts the default one first', () => {

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 
 import { useDraft } from '@/flows/drafts/useDraft';
+import { useToast } from '@/flows/notices/useDialogs';
 import { selectAccountChoice } from '@/flows/session/accountChoice';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { wayBackOf } from '@/flows/session/wayBack';
@@ -13,6 +14,7 @@ import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { RadioList } from '@/ui/choice/RadioList';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { Missing } from '@/ui/missing/Missing';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
 
@@ -25,6 +27,7 @@ const isAccountNo = (value: unknown): value is string => typeof value === 'strin
 export default function ChoiceSelfScreen() {
   const { frame, query } = useScreen('choiceSelf');
   const { vault } = usePorts();
+  const toast = useToast();
   const wayBack = wayBackOf(query);
   const isSignedIn = useIsSignedIn();
   const choice = useSelector(selectAccountChoice);
@@ -52,27 +55,29 @@ export default function ChoiceSelfScreen() {
   return (
     <FormScreen
       frame={frame}
-      onSubmit={() => void submit()}
+      onSubmit={() => (chosen === null ? toast('请选择账号') : void submit())}
       error={error === undefined || isLoading ? undefined : choiceFailure(error)}
       button={
-        <PrimaryButton type="submit" isDisabled={chosen === null} busyText={isLoading ? '正在登录…' : undefined}>
+        <PrimaryButton type="submit" busyText={isLoading ? '正在登录…' : undefined}>
           登录
         </PrimaryButton>
       }
       foot={error === undefined ? undefined : signInAgain}
     >
-      <Card title="用哪个账号登录">
-        <RadioList
-          legend="选择账号"
-          value={chosen}
-          options={[...new Map(choice.accounts.map((one) => [one.accountNo, one])).values()].map((one) => ({
-            value: one.accountNo,
-            title: accountTitle(one),
-            note: accountNote(one),
-          }))}
-          onChange={setChosen}
-        />
-      </Card>
+      <Missing is={chosen === null}>
+        <Card title="用哪个账号登录">
+          <RadioList
+            legend="选择账号"
+            value={chosen}
+            options={[...new Map(choice.accounts.map((one) => [one.accountNo, one])).values()].map((one) => ({
+              value: one.accountNo,
+              title: accountTitle(one),
+              note: accountNote(one),
+            }))}
+            onChange={setChosen}
+          />
+        </Card>
+      </Missing>
     </FormScreen>
   );
 }
