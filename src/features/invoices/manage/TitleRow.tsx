@@ -8,6 +8,7 @@ import {
 import { TextButton } from '@/ui/button/TextButton';
 import { CardActions } from '@/ui/card/CardActions';
 import { ListRow } from '@/ui/list/ListRow';
+import { SwipeRow } from '@/ui/list/SwipeRow';
 import { Tag } from '@/ui/text/Tag';
 
 import styles from './TitleRow.module.css';
@@ -38,26 +39,28 @@ export function TitleRow({ title }: { readonly title: InvoiceTitle }) {
   };
   return (
     <li className={styles['entry']}>
-      <div>
-        <ListRow
-          title={
-            <>
-              {titleName} {isDefault === 1 && <Tag tone="brand">默认</Tag>}
-            </>
-          }
-          note={taxNo === '' ? '个人' : taxNo}
-        />
-      </div>
-      <CardActions>
-        {isDefault === 0 && (
-          <TextButton isDisabled={isBusy} label={`设为默认 ${titleName}`} onPress={() => void makeDefault()}>
-            设为默认
+      <SwipeRow act={{ label: '删除', tone: 'danger', isDisabled: isBusy, onPress: () => void drop() }}>
+        <div>
+          <ListRow
+            title={
+              <>
+                {titleName} {isDefault === 1 && <Tag tone="brand">默认</Tag>}
+              </>
+            }
+            note={taxNo === '' ? '个人' : taxNo}
+          />
+        </div>
+        <CardActions>
+          {isDefault === 0 && (
+            <TextButton isDisabled={isBusy} label={`设为默认 ${titleName}`} onPress={() => void makeDefault()}>
+              设为默认
+            </TextButton>
+          )}
+          <TextButton isDisabled={isBusy} tone="danger" label={`删除 ${titleName}`} onPress={() => void drop()}>
+            删除
           </TextButton>
-        )}
-        <TextButton isDisabled={isBusy} tone="danger" label={`删除 ${titleName}`} onPress={() => void drop()}>
-          删除
-        </TextButton>
-      </CardActions>
+        </CardActions>
+      </SwipeRow>
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { useListCollectedParksInfiniteQuery, useUncollectParkMutation } from '@/
 import { parkCard, parkKeyOf } from '@/widgets/place/parkCard';
 import { type Around, destinationOf } from '@/widgets/place/useAround';
 
-import { CollectedActions } from './CollectedActions';
+import { CollectedCard } from './CollectedCard';
 import { CollectedPlaces } from './CollectedPlaces';
 
 /** The driver's favourite lots. */
@@ -12,17 +12,16 @@ export function CollectedParks({ around }: { readonly around: Around }) {
   const [uncollect, { isLoading }] = useUncollectParkMutation();
   return (
     <CollectedPlaces what="停车场" query={query} keyOf={parkKeyOf} mapPath={pathTo('map')}>
-      {(park) =>
-        parkCard(
-          park,
-          <CollectedActions
-            place={{ ...park, name: park.parkName, address: park.parkAddr }}
-            around={around}
-            isBusy={isLoading}
-            onRemove={() => void uncollect({ parkId: park.parkId })}
-          />,
-        )
-      }
+      {(park) => (
+        <CollectedCard
+          place={{ ...park, name: park.parkName, address: park.parkAddr }}
+          around={around}
+          isBusy={isLoading}
+          onRemove={() => void uncollect({ parkId: park.parkId })}
+        >
+          {(acts) => parkCard(park, acts)}
+        </CollectedCard>
+      )}
     </CollectedPlaces>
   );
 }

@@ -3,7 +3,7 @@ import { useListCollectedStationsInfiniteQuery, useUncollectStationMutation } fr
 import { type Around, destinationOf } from '@/widgets/place/useAround';
 
 import { stationCard, stationKeyOf } from '../parts/stationCard';
-import { CollectedActions } from './CollectedActions';
+import { CollectedCard } from './CollectedCard';
 import { CollectedPlaces } from './CollectedPlaces';
 
 /** The driver's favourite charging stations. */
@@ -12,17 +12,16 @@ export function CollectedStations({ around }: { readonly around: Around }) {
   const [uncollect, { isLoading }] = useUncollectStationMutation();
   return (
     <CollectedPlaces what="充电站" query={query} keyOf={stationKeyOf} mapPath={pathTo('map', { isFromHome: '2' })}>
-      {(station) =>
-        stationCard(
-          station,
-          <CollectedActions
-            place={{ ...station, name: station.stationName, address: station.stationAddr }}
-            around={around}
-            isBusy={isLoading}
-            onRemove={() => void uncollect({ stationId: station.stationId })}
-          />,
-        )
-      }
+      {(station) => (
+        <CollectedCard
+          place={{ ...station, name: station.stationName, address: station.stationAddr }}
+          around={around}
+          isBusy={isLoading}
+          onRemove={() => void uncollect({ stationId: station.stationId })}
+        >
+          {(acts) => stationCard(station, acts)}
+        </CollectedCard>
+      )}
     </CollectedPlaces>
   );
 }

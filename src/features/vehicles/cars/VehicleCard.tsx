@@ -4,6 +4,7 @@ import { Card } from '@/ui/card/Card';
 import { Facts } from '@/ui/card/Facts';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
+import { SwipeRow } from '@/ui/list/SwipeRow';
 
 import { vehicleFacts } from '../model/vehicleWords';
 import { PlateTags } from './PlateTags';
@@ -13,15 +14,26 @@ import { VehicleButtons } from './VehicleButtons';
 /** One vehicle in the list. The whole head links to it, and the buttons are below. */
 export function VehicleCard({ plate, actions }: { readonly plate: BoundPlate; readonly actions: VehicleActions }) {
   return (
-    <Card>
-      <Rows>
-        <ListRow
-          to={pathTo('plateDetail', { plateId: plate.plateId })}
-          title={<PlateTags plate={plate} />}
-          note={<Facts of={vehicleFacts(plate)} />}
-        />
-      </Rows>
-      <VehicleButtons isQuiet plate={plate} actions={actions} />
-    </Card>
+    <SwipeRow
+      act={{
+        label: '解绑',
+        tone: 'danger',
+        isDisabled: actions.isBusy,
+        onPress: () => {
+          actions.unbind(plate);
+        },
+      }}
+    >
+      <Card>
+        <Rows>
+          <ListRow
+            to={pathTo('plateDetail', { plateId: plate.plateId })}
+            title={<PlateTags plate={plate} />}
+            note={<Facts of={vehicleFacts(plate)} />}
+          />
+        </Rows>
+        <VehicleButtons isQuiet plate={plate} actions={actions} />
+      </Card>
+    </SwipeRow>
   );
 }
