@@ -111,6 +111,7 @@ test('a number that has an account is said before a code is sent to it, with tha
   const backend = createBackend();
   const app = await proved(backend);
   type('手机号', lin.phone);
+  type('验证码', '654321');
   press('获取验证码');
   expect(await screen.findByText(/^138\*\*\*\*8000 已有账号，不会和当前账号合并，车辆和账单各自保留/)).toBeVisible();
   expect(screen.getByRole('link', { name: '登录该账号' })).toHaveAttribute('href', '/login?redirect=%2FbindPhone');
@@ -118,6 +119,7 @@ test('a number that has an account is said before a code is sent to it, with tha
   press('换个手机号');
   expect(screen.queryByText(/已有账号/)).toBeNull();
   expect(screen.getByLabelText('手机号')).toHaveValue('');
+  expect(screen.getByLabelText('验证码')).toHaveValue('');
   expect(screen.getByLabelText('手机号')).toHaveFocus();
   type('手机号', NEW_PHONE);
   press('获取验证码');
@@ -132,12 +134,20 @@ test('a gateway that does not say whether a number has an account sends the code
   const backend = createBackend();
   backend.world.faults.set('POST driver/v2/api/isPhoneRegistered', { kind: 'http500' });
   const app = await proved(backend);
+  app.go('/login');
+  await app.onScreen('login');
+  fireEvent.click(await screen.findByLabelText('密码登录'));
+  app.go('/bindPhone');
+  await app.onScreen('bindPhone');
   type('手机号', lin.phone);
   press('获取验证码');
   await waitFor(() => expect(app.sent('POST', 'driver/v2/api/sendVerifyCode')).toHaveLength(1));
   type('验证码', '123456');
   press('绑定手机号');
-  expect(await screen.findByRole('link', { name: '登录该账号' })).toBeVisible();
+  // Signing in there is by a code, whatever was chosen before: the driver has just asked for one.
+  fireEvent.click(await screen.findByRole('link', { name: '登录该账号' }));
+  await app.onScreen('login');
+  expect(screen.getByRole('radio', { name: '验证码登录' })).toBeChecked();
 });
 
 test('a number that has an account is bound after a code to it and signing in to that account', async () => {
