@@ -1,3 +1,5 @@
+import { MemoryRouter } from 'react-router-dom';
+
 import { useUpload } from '@/flows/upload/useUpload';
 import { UploadGrid } from '@/ui/upload/UploadGrid';
 
@@ -6,7 +8,9 @@ export function PhotoForm() {
   const { picUrls, isUnfinished, add, retry, remove, drop, ...grid } = useUpload('recorded', 3);
   return (
     <section aria-label="照片">
-      <UploadGrid label="现场照片" max={3} {...grid} onAdd={add} onRetry={retry} onRemove={remove} />
+      <MemoryRouter>
+        <UploadGrid label="现场照片" max={3} {...grid} onAdd={add} onRetry={retry} onRemove={remove} />
+      </MemoryRouter>
       <output>{`${String(picUrls.length)}张可提交${isUnfinished ? '，还有未上传的' : ''}`}</output>
       <button type="button" onClick={drop}>
         提交照片

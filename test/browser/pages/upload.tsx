@@ -2,6 +2,7 @@ import '@/ui/theme.css';
 
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 
 import { createAppStore } from '@/app/store';
 import { useUpload } from '@/flows/upload/useUpload';
@@ -31,10 +32,12 @@ if (root !== null)
   createRoot(root).render(
     <Provider store={app.store}>
       <PortsProvider value={app.ports}>
-        <main>
-          <h1>parts</h1>
-          <Form />
-        </main>
+        <MemoryRouter>
+          <main>
+            <h1>parts</h1>
+            <Form />
+          </main>
+        </MemoryRouter>
       </PortsProvider>
     </Provider>,
   );

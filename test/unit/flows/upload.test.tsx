@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 
 import { createAppStore } from '@/app/store';
 import { useUpload } from '@/flows/upload/useUpload';
@@ -31,7 +32,9 @@ function Form({ max }: { max: number }) {
   const { picUrls, isUnfinished, add, retry, remove, drop, ...grid } = useUpload('complaint', max);
   return (
     <>
-      <UploadGrid label="现场照片" max={max} {...grid} onAdd={add} onRetry={retry} onRemove={remove} />
+      <MemoryRouter>
+        <UploadGrid label="现场照片" max={max} {...grid} onAdd={add} onRetry={retry} onRemove={remove} />
+      </MemoryRouter>
       <output>{`${picUrls.join(' ')}${isUnfinished ? ' unfinished' : ''}`}</output>
       <button type="button" onClick={drop}>
         drop
