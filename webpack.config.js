@@ -24,7 +24,7 @@ const routerForProduction = {
     .replace(/package\.json$/, 'dist/production/dom-export.mjs'),
 };
 
-/** What antd-mobile's components bring along and our wrappers never draw or say: 0.7 KB of the first load, and 1 KB of the late file for forms. */
+/** What antd-mobile's components bring along and our wrappers never draw or say: 0.9 KB of the first load, and 1 KB of the late file for forms. */
 const inAntd = (file) => path.join(root, 'node_modules/antd-mobile/es', file);
 const instead = {
   [inAntd('components/dot-loading/index.js')]: path.join(root, 'config/webpack/undrawn.js'),
@@ -34,6 +34,9 @@ const instead = {
     root,
     'config/webpack/leftOutline.js',
   ),
+  [inAntd('components/checkbox/group.js')]: path.join(root, 'config/webpack/undrawn.js'),
+  [inAntd('components/checkbox/indeterminate-icon.js')]: path.join(root, 'config/webpack/undrawn.js'),
+  [inAntd('components/radio/group.js')]: path.join(root, 'config/webpack/undrawn.js'),
   [inAntd('locales/zh-CN.js')]: path.join(root, 'config/webpack/antdWords.js'),
 };
 

@@ -49,6 +49,14 @@ exports.splitChunks = (isLate) => {
         minSize: 0,
         priority: 5,
       },
+      // What follows a finger, for the two screens with stars.
+      gestures: {
+        test: /[\\/]node_modules[\\/](@use-gesture|antd-mobile[\\/]es[\\/]components[\\/]rate)[\\/]/,
+        name: 'gestures',
+        chunks: (chunk) => isOfApp(chunk) && !chunk.canBeInitial() && chunk.name !== 'home',
+        minSize: 0,
+        priority: 5,
+      },
       // When lazy screens share code, this must not change a file that the first load names.
       default: { ...shared, chunks: isFirst },
       defaultVendors: { ...libraries, chunks: isFirst },

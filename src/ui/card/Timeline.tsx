@@ -1,3 +1,4 @@
+import Steps from 'antd-mobile/es/components/steps';
 import type { ReactNode } from 'react';
 
 import { joinClasses } from '@/ui/joinClasses';
@@ -15,24 +16,42 @@ export interface TimelineStep {
   readonly tone?: 'plain' | 'done' | 'owed';
 }
 
-/** The progress of a process and its next steps, from top to bottom. */
+const STATUS = { past: 'finish', now: 'process', ahead: 'wait' } as const;
+
+/** The progress of a process and its next steps, from top to bottom. antd-mobile's steps are plain boxes: each stands in an item of a list. */
 export function Timeline({ label, steps }: { readonly label: string; readonly steps: readonly TimelineStep[] }) {
   return (
-    <ol className={styles['line']} aria-label={label}>
-      {steps.map(({ word, time = '', note, state, tone = 'plain' }, index) => (
-        <li
-          key={`${String(index)} ${word}`}
-          className={joinClasses(styles['step'], styles[state], styles[tone])}
-          aria-current={state === 'now' ? 'step' : undefined}
-        >
-          <span className={styles['word']}>
-            {word}
-            {state === 'ahead' && <ScreenReaderText>（还没有到）</ScreenReaderText>}
-          </span>
-          {time !== '' && <span className={styles['time']}>{time}</span>}
-          {note !== undefined && <div className={styles['note']}>{note}</div>}
-        </li>
-      ))}
-    </ol>
+    <div role="list" aria-label={label}>
+      <Steps direction="vertical" className={styles['line'] ?? ''}>
+        {steps.map((step, index) => (
+          <Item key={`${String(index)} ${step.word}`} {...step} />
+        ))}
+      </Steps>
+    </div>
+  );
+}
+
+function Item({ word, time = '', note, state, tone = 'plain' }: TimelineStep) {
+  return (
+    <div
+      role="listitem"
+      className={joinClasses(styles['step'], styles[state], styles[tone])}
+      aria-current={state === 'now' ? 'step' : undefined}
+    >
+      <Steps.Step
+        status={STATUS[state]}
+        icon={<span className={styles['dot']} />}
+        title={
+          <>
+            <span className={styles['word']}>
+              {word}
+              {state === 'ahead' && <ScreenReaderText>（还没有到）</ScreenReaderText>}
+            </span>
+            {time !== '' && <span className={styles['time']}>{time}</span>}
+          </>
+        }
+        description={note}
+      />
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { ScreenReaderText } from '@/ui/text/ScreenReaderText';
 import { WholeFigures } from '@/ui/text/WholeFigures';
 
 import row from './ChoiceRow.module.css';
+import { RadioButton } from './RadioButton';
 import styles from './RadioList.module.css';
 
 /** One option of a RadioList. */
@@ -36,35 +37,29 @@ export function RadioList<Value extends string | number>({ legend, options, valu
         <ScreenReaderText>{legend}</ScreenReaderText>
       </legend>
       {options.map((option) => (
-        <label
+        <RadioButton
           key={option.value}
-          className={joinClasses(
-            row['row'],
-            option.right !== undefined && styles['wraps'],
-            option.isDisabled === true && styles['off'],
-          )}
+          name={name}
+          isChosen={option.value === value}
+          isDisabled={option.isDisabled === true}
+          className={joinClasses(row['row'], styles['option'], option.isDisabled === true && styles['off'])}
+          onChoose={() => {
+            onChange(option.value);
+          }}
         >
-          {option.icon !== undefined && <span className={styles['icon']}>{option.icon}</span>}
-          <span className={joinClasses(row['words'], option.right !== undefined && styles['beside'])}>
-            <span>{option.title}</span>
-            {option.note !== undefined && (
-              <div className={styles['note']} {...factMark(option.note)}>
-                <WholeFigures of={option.note} />
-              </div>
-            )}
+          <span className={joinClasses(styles['content'], option.right !== undefined && styles['wraps'])}>
+            {option.icon !== undefined && <span className={styles['icon']}>{option.icon}</span>}
+            <span className={joinClasses(row['words'], option.right !== undefined && styles['beside'])}>
+              <span>{option.title}</span>
+              {option.note !== undefined && (
+                <div className={styles['note']} {...factMark(option.note)}>
+                  <WholeFigures of={option.note} />
+                </div>
+              )}
+            </span>
+            {option.right !== undefined && <span className={styles['right']}>{option.right}</span>}
           </span>
-          {option.right !== undefined && <span className={styles['right']}>{option.right}</span>}
-          <input
-            type="radio"
-            name={name}
-            className={styles['input']}
-            checked={option.value === value}
-            disabled={option.isDisabled === true}
-            onChange={() => {
-              onChange(option.value);
-            }}
-          />
-        </label>
+        </RadioButton>
       ))}
     </fieldset>
   );

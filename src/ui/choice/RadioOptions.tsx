@@ -1,6 +1,6 @@
 import { joinClasses } from '@/ui/joinClasses';
 
-import styles from './RadioOptions.module.css';
+import { RadioButton } from './RadioButton';
 
 interface RadioOptionsProps<Value extends string | number> {
   readonly name: string;
@@ -20,20 +20,17 @@ export function RadioOptions<Value extends string | number>({
   classes,
 }: RadioOptionsProps<Value>) {
   return options.map((option) => (
-    <label
+    <RadioButton
       key={option.value}
-      className={joinClasses(styles['option'], classes.option, option.value === value && classes.chosen)}
+      isBare
+      name={name}
+      isChosen={option.value === value}
+      className={joinClasses(classes.option, option.value === value && classes.chosen)}
+      onChoose={() => {
+        onChange(option.value);
+      }}
     >
-      <input
-        type="radio"
-        name={name}
-        className={styles['input']}
-        checked={option.value === value}
-        onChange={() => {
-          onChange(option.value);
-        }}
-      />
-      <span>{option.label}</span>
-    </label>
+      {option.label}
+    </RadioButton>
   ));
 }

@@ -1,3 +1,5 @@
+import Button from 'antd-mobile/es/components/button';
+
 import styles from './Stepper.module.css';
 
 interface StepperProps {
@@ -14,33 +16,31 @@ interface StepperProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A number, a little more or a little less. */
+/** A number, a little more or a little less. antd-mobile's stepper gives its number no name and reads 3张 as NaN, so these are two of its buttons. */
 export function Stepper({ legend, label, value, min, max, text, step = 1, onChange }: StepperProps) {
   return (
     <div className={styles['stepper']} role="group" aria-label={legend}>
       <span>{label}</span>
       <span className={styles['steps']}>
-        <button
-          type="button"
-          className={styles['step']}
+        <Button
+          className={styles['step'] ?? ''}
           aria-label="减少"
           disabled={value <= min}
           onClick={() => onChange(Math.max(min, value - step))}
         >
           −
-        </button>
+        </Button>
         <output className={styles['count']} aria-live="polite">
           {text}
         </output>
-        <button
-          type="button"
-          className={styles['step']}
+        <Button
+          className={styles['step'] ?? ''}
           aria-label="增加"
           disabled={value >= max}
           onClick={() => onChange(Math.min(max, value + step))}
         >
           +
-        </button>
+        </Button>
       </span>
     </div>
   );

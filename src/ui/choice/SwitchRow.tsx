@@ -1,3 +1,4 @@
+import Switch from 'antd-mobile/es/components/switch';
 import { useId } from 'react';
 
 import row from './ChoiceRow.module.css';
@@ -13,7 +14,7 @@ interface SwitchRowProps {
   readonly isDisabled?: boolean;
 }
 
-/** A setting that is on or off and takes effect at once. */
+/** A setting that is on or off and takes effect at once. antd-mobile's switch takes no focus and no key, so a real one lies unseen over it. */
 export function SwitchRow({ label, name = label, note, isOn, onChange, isDisabled = false }: SwitchRowProps) {
   const id = useId();
   return (
@@ -24,19 +25,22 @@ export function SwitchRow({ label, name = label, note, isOn, onChange, isDisable
           {note}
         </span>
       </span>
-      <input
-        id={id}
-        type="checkbox"
-        role="switch"
-        className={styles['switch']}
-        checked={isOn}
-        disabled={isDisabled}
-        aria-label={name}
-        aria-describedby={`${id}-note`}
-        onChange={(event) => {
-          onChange(event.target.checked);
-        }}
-      />
+      <span className={styles['place']}>
+        <input
+          id={id}
+          type="checkbox"
+          role="switch"
+          className={styles['input']}
+          checked={isOn}
+          disabled={isDisabled}
+          aria-label={name}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => {
+            onChange(event.target.checked);
+          }}
+        />
+        <Switch className={styles['switch'] ?? ''} checked={isOn} disabled={isDisabled} aria-hidden />
+      </span>
     </label>
   );
 }

@@ -1,3 +1,5 @@
+import Button from 'antd-mobile/es/components/button';
+
 import { joinClasses } from '@/ui/joinClasses';
 
 import styles from './ChoiceChips.module.css';
@@ -12,8 +14,7 @@ interface ToggleChipProps {
 export function ToggleChip({ children, isOn, onChange }: ToggleChipProps) {
   return (
     <div className={styles['filter']}>
-      <button
-        type="button"
+      <Button
         className={joinClasses(styles['chip'], styles['toggle'], isOn && styles['chosen'])}
         aria-pressed={isOn}
         onClick={() => {
@@ -21,7 +22,7 @@ export function ToggleChip({ children, isOn, onChange }: ToggleChipProps) {
         }}
       >
         {children}
-      </button>
+      </Button>
     </div>
   );
 }

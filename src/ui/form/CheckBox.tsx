@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import Checkbox from 'antd-mobile/es/components/checkbox';
+import type { ReactNode } from 'react';
 
 import styles from './CheckBox.module.css';
 
@@ -9,22 +10,11 @@ interface CheckBoxProps {
   readonly isDisabled?: boolean;
 }
 
-/** A real check box. Its text is part of the tap area. */
+/** A real check box, which antd-mobile hides and our style sheet shows to keys and screen readers. Its text is part of the tap area. */
 export function CheckBox({ isChecked, onChange, children, isDisabled = false }: CheckBoxProps) {
-  const id = useId();
   return (
-    <label className={styles['row']} htmlFor={id}>
-      <input
-        id={id}
-        type="checkbox"
-        className={styles['input']}
-        checked={isChecked}
-        disabled={isDisabled}
-        onChange={(event) => {
-          onChange(event.target.checked);
-        }}
-      />
-      <span className={styles['text']}>{children}</span>
-    </label>
+    <Checkbox block className={styles['row'] ?? ''} checked={isChecked} disabled={isDisabled} onChange={onChange}>
+      {children}
+    </Checkbox>
   );
 }

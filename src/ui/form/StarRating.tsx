@@ -1,24 +1,7 @@
+import Rate from 'antd-mobile/es/components/rate';
 import { useId } from 'react';
 
-import { joinClasses } from '@/ui/joinClasses';
-
 import styles from './StarRating.module.css';
-
-const STAR = 'M16 4l3.7 7.6 8.3 1.2-6 5.9 1.4 8.3-7.4-3.9L8.6 27l1.4-8.3-6-5.9 8.3-1.2z';
-
-function Star({ isLit }: { readonly isLit: boolean }) {
-  return (
-    <svg
-      className={joinClasses(styles['star'], isLit && styles['lit'])}
-      width="2em"
-      height="2em"
-      viewBox="0 0 32 32"
-      aria-hidden="true"
-    >
-      <path d={STAR} stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" />
-    </svg>
-  );
-}
 
 interface StarRatingProps {
   /** The question, for screen readers: `这次停车怎么样`. */
@@ -31,38 +14,55 @@ interface StarRatingProps {
   readonly onChange?: (value: number) => void;
 }
 
-/** A rating by stars: real radio buttons, or a read-only display. A word beside the stars says what they mean. */
+/**
+ * A rating by stars. antd-mobile's take a finger, but no focus and no key: a real radio button lies unseen over each, and lets the finger through. A word
+ * beside the stars says what they mean.
+ */
 export function StarRating({ legend, words, value, onChange }: StarRatingProps) {
   const name = useId();
   const said = words[value - 1] ?? '';
+  const stars = (
+    <Rate
+      className={styles['stars'] ?? ''}
+      count={words.length}
+      value={value}
+      readOnly={onChange === undefined}
+      allowClear={false}
+      // A finger that leaves the row on the left means no star at all, which nobody can give.
+      onChange={(count) => {
+        if (count > 0) onChange?.(count);
+      }}
+      aria-hidden
+    />
+  );
   if (onChange === undefined) {
     return (
-      <p className={styles['row']}>
-        {words.map((word, index) => (
-          <Star key={word} isLit={index < value} />
-        ))}
+      <div className={styles['row']}>
+        {stars}
         <span className={styles['word']}>
           {said}（{value}星）
         </span>
-      </p>
+      </div>
     );
   }
   return (
     <fieldset className={styles['row']}>
       <legend className={styles['legend']}>{legend}</legend>
-      {words.map((word, index) => (
-        <label key={word} className={styles['choice']}>
+      <div className={styles['choices']}>
+        {stars}
+        {words.map((word, index) => (
           <input
+            key={word}
             type="radio"
             name={name}
             className={styles['input']}
+            style={{ left: `${String((index * 100) / words.length)}%`, width: `${String(100 / words.length)}%` }}
             aria-label={`${String(index + 1)}星，${word}`}
             checked={value === index + 1}
             onChange={() => onChange(index + 1)}
           />
-          <Star isLit={index < value} />
-        </label>
-      ))}
+        ))}
+      </div>
       <span className={styles['word']} aria-live="polite">
         {said}
       </span>

@@ -1,3 +1,4 @@
+import ProgressBar from 'antd-mobile/es/components/progress-bar';
 import { useId } from 'react';
 
 import { useEnlarged } from '../picture/useEnlarged';
@@ -125,7 +126,7 @@ function Cell({ item: { status, percent, failure, src }, name, onOpen, onRetry, 
         {status !== 'done' && (
           <div className={styles['veil']}>
             {status === 'sending' && (
-              <span
+              <div
                 className={styles['bar']}
                 role="progressbar"
                 aria-label={`${name}${text}`}
@@ -133,8 +134,8 @@ function Cell({ item: { status, percent, failure, src }, name, onOpen, onRetry, 
                 aria-valuemax={100}
                 aria-valuenow={percent}
               >
-                <span className={styles['sent']} style={{ width: `${String(percent)}%` }} />
-              </span>
+                <ProgressBar className={styles['sent'] ?? ''} percent={percent} />
+              </div>
             )}
             <span>{status === 'sending' ? `${text} ${String(percent)}%` : text}</span>
             {status === 'failed' && (
