@@ -34,6 +34,7 @@ const instead = {
     root,
     'config/webpack/leftOutline.js',
   ),
+  [inAntd('components/checkbox/check-icon.js')]: path.join(root, 'config/webpack/checkIcon.js'),
   [inAntd('components/checkbox/group.js')]: path.join(root, 'config/webpack/undrawn.js'),
   [inAntd('components/checkbox/indeterminate-icon.js')]: path.join(root, 'config/webpack/undrawn.js'),
   [inAntd('components/radio/group.js')]: path.join(root, 'config/webpack/undrawn.js'),
@@ -50,7 +51,7 @@ module.exports = ({ embedded = false } = {}, { mode }) => {
     minify: isProduction ? { collapseBooleanAttributes: true, collapseWhitespace: true, removeComments: true } : false,
   };
   const lateManifest = new LateManifest('routes'); // the chunk of src/app/routing/lazyRoutes.ts
-  const name = isProduction ? 'assets/[name].[contenthash:8]' : 'assets/[name]';
+  const name = isProduction ? 'assets/[name].[contenthash:6]' : 'assets/[name]';
   return {
     mode,
     target: 'browserslist',
@@ -60,7 +61,7 @@ module.exports = ({ embedded = false } = {}, { mode }) => {
       publicPath: process.env.BASE_PATH ?? '/',
       filename: `${name}.js`,
       chunkFilename: `${name}.js`,
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      assetModuleFilename: 'assets/[name].[contenthash:6][ext]',
       // Rule 2.9.
       chunkLoadTimeout: 120_000,
       clean: true,

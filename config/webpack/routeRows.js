@@ -22,7 +22,15 @@ const parse = (file) =>
     parserOpts: { plugins: ['typescript'] },
   });
 
-const fieldsOf = (object) => new Map(object.properties.map(({ key, value }) => [key.name ?? key.value, value]));
+/** A spread is the list of `asNamed`: addresses that are spelled like their names. */
+const fieldsOf = (object) =>
+  new Map(
+    object.properties.flatMap(({ key, value, argument }) =>
+      argument === undefined
+        ? [[key.name ?? key.value, value]]
+        : argument.arguments.map((name) => [name.value, { value: `/${name.value}` }]),
+    ),
+  );
 
 /** The fields of an object that a file declares as a constant. */
 function constantIn(file, name) {

@@ -5,6 +5,10 @@ import type { QueryOf } from './queries';
 
 export type { QueryOf } from './queries';
 
+/** The addresses that are spelled like their names. One word instead of two: 0.4 KB of the first load. */
+const asNamed = <const N extends string>(...names: readonly N[]) =>
+  Object.fromEntries(names.map((name) => [name, `/${name}`])) as { readonly [K in N]: `/${K}` };
+
 /**
  * The map of the product: all its addresses, under correctly spelled names. The patterns keep the published spelling (Rule 2.1), because
  * links to them exist outside the app. No pattern has a path parameter; a page gets its parameters from the query (see queries.ts).
@@ -13,34 +17,30 @@ export type { QueryOf } from './queries';
  */
 export const paths = {
   // The shell with its three tabs
-  home: '/home',
-  map: '/map',
-  mine: '/mine',
+  ...asNamed('home', 'map', 'mine'),
 
   // Search and favourites
-  searchPage: '/searchPage',
-  search: '/search',
-  collect: '/collect',
+  ...asNamed('searchPage', 'search', 'collect'),
 
   // Paying for a stay
-  parkingPayPage: '/parkingPayPage',
-  payPage: '/payPage',
-  multiPayPage: '/multiPayPage',
-  payResultPage: '/payResultPage',
-  arrearsPage: '/arrearsPage',
-  scanPayPage: '/scanPayPage',
+  ...asNamed(
+    'parkingPayPage',
+    'payPage',
+    'multiPayPage',
+    'payResultPage',
+    'arrearsPage',
+    'scanPayPage',
+    'scanOverduePay',
+    'paySuccess',
+    'goldPlanResults',
+  ),
   barrierResult: '/BarrierRslt',
-  scanOverduePay: '/scanOverduePay',
-  paySuccess: '/paySuccess',
-  goldPlanResults: '/goldPlanResults',
   thirdPay: '/thirdpay',
   thirdPaySuccess: '/thirdpaySuccess',
   thirdPayFail: '/thirdpayFail',
 
   // Paying for a stay in the build that a third party embeds
-  plate: '/plate',
-  pay: '/pay',
-  result: '/result',
+  ...asNamed('plate', 'pay', 'result'),
 
   // Road-side parking
   roadParkingIndex: '/roadParking/index',
@@ -49,155 +49,154 @@ export const paths = {
   roadParkingAddCar: '/roadParking/addCar',
 
   // Lots
-  suitParking: '/suitParking',
-  nearbyBagParks: '/nearbyBagParks',
-  nearbyBagRules: '/nearbyBagRules',
+  ...asNamed('suitParking', 'nearbyBagParks', 'nearbyBagRules'),
 
   // Signing in
-  login: '/login',
-  loginIndex: '/loginIndex',
+  ...asNamed('login', 'loginIndex', 'registerShare', 'receiveRewards', 'bindPhone', 'choiceSelf'),
   loginLoading: '/loginloading',
   register: '/registor',
-  registerShare: '/registerShare',
-  receiveRewards: '/receiveRewards',
-  bindPhone: '/bindPhone',
   passwordReset: '/passWordChange',
-  choiceSelf: '/choiceSelf',
 
   // The account
-  userInfo: '/userInfo',
-  changeUserName: '/changeUserName',
-  changeNickname: '/changeNickname',
+  ...asNamed('userInfo', 'changeUserName', 'changeNickname', 'changeTel', 'cancellation'),
   passwordChange: '/changePassWord',
-  changeTel: '/changeTel',
-  cancellation: '/cancellation',
   cancellationConfirm: '/onsurecancel',
   followManage: '/fllowManage',
 
   // Records
-  parkingRecord: '/parkingRecord',
-  parkingRecordDetail: '/parkingRecordDetail',
-  billRecord: '/billRecord',
-  billComplain: '/billComplain',
-  billComplainDetail: '/billComplainDetail',
-  orderRecord: '/orderRecord',
-  orderRecordDetail: '/orderRecordDetail',
+  ...asNamed(
+    'parkingRecord',
+    'parkingRecordDetail',
+    'billRecord',
+    'billComplain',
+    'billComplainDetail',
+    'orderRecord',
+    'orderRecordDetail',
+  ),
 
   // Vehicles and automatic payment
-  carManage: '/carManage',
-  addCar: '/addCar',
-  plateDetail: '/plateDetail',
-  plateMaterial: '/plateMaterial',
-  plateMaterialDetail: '/plateMaterialDetail',
-  plateMaterialEdit: '/plateMaterialEdit',
-  plateMaterialDisabled: '/plateMaterialDisabled',
-  orderDeduction: '/orderDeduction',
+  ...asNamed(
+    'carManage',
+    'addCar',
+    'plateDetail',
+    'plateMaterial',
+    'plateMaterialDetail',
+    'plateMaterialEdit',
+    'plateMaterialDisabled',
+    'orderDeduction',
+    'authorizationSuccess',
+  ),
   senselessPayment: '/sencelessPayment',
   senselessPaymentList: '/sencelessPaymentList',
-  authorizationSuccess: '/authorizationSuccess',
 
   // Period passes
-  monthParking: '/monthParking',
+  ...asNamed('monthParking', 'monthlyMaterial', 'submitSuccess', 'renew', 'monthlyRuleNotice'),
   monthlyPassConfirm: '/mounthlyNotarize',
-  monthlyMaterial: '/monthlyMaterial',
-  submitSuccess: '/submitSuccess',
   myMonthlyPasses: '/myMounthlyPay',
   monthlyPassDetail: '/mounthlyDetail',
   monthlyPassEdit: '/mounthlyEdit',
   monthlyPassRenew: '/mounthlyRenew',
-  renew: '/renew',
   monthlyPassPayments: '/mounthPayList',
   monthlyPassManage: '/mounthlyPayManage',
   monthlyPassAddCar: '/mounthlyPayAddCar',
   monthlyPassEmbedded: '/H5Mounth',
-  monthlyRuleNotice: '/monthlyRuleNotice',
 
   // Off-peak passes
-  wrongTimeShare: '/wrongTimeShare',
-  packageCarSelect: '/packageCarSelect',
-  wrongTimePackagePay: '/wrongTimePackagePay',
+  ...asNamed(
+    'wrongTimeShare',
+    'packageCarSelect',
+    'wrongTimePackagePay',
+    'subscribeCarSelect',
+    'wrongTimeSubscribePay',
+    'wrongTimeManage',
+    'wrongTimePackageDetail',
+    'wrongTimeSubscribeDetail',
+    'violationRecord',
+  ),
   packageHandleSuccess: '/packageHandleSucc',
-  subscribeCarSelect: '/subscribeCarSelect',
-  wrongTimeSubscribePay: '/wrongTimeSubscribePay',
   subscribeHandleSuccess: '/subscribeHandleSucc',
-  wrongTimeManage: '/wrongTimeManage',
-  wrongTimePackageDetail: '/wrongTimePackageDetail',
-  wrongTimeSubscribeDetail: '/wrongTimeSubscribeDetail',
-  violationRecord: '/violationRecord',
 
   // Booking a space, and its lock
+  ...asNamed('bookingSuccess', 'bookRecord', 'bookRecordDetail'),
   spaceBooking: '/车位预约',
   bookParksIndex: '/bookParks/index',
   bookingConfirm: '/bookingNotarize',
-  bookingSuccess: '/bookingSuccess',
-  bookRecord: '/bookRecord',
-  bookRecordDetail: '/bookRecordDetail',
   spaceLockControl: '/车位锁控制',
   spaceLockDetail: '/车位锁详情',
 
   // Charging
-  chargeStationDetail: '/chargeStationDetail',
-  chargingPage: '/chargingPage',
-  chargingPageResult: '/chargingPageResult',
-  chargingResults: '/chargingResults',
-  chargingChoiceCoupon: '/chargingChoiceCoupon',
-  chargeBillManage: '/chargeBillManage',
-  chargeBillDetail: '/chargeBillDetail',
-  chargingBillComplain: '/chargingBillComplain',
-  chargingAppealDetail: '/chargingAppealDetail',
-  chargingVinManage: '/chargingVinManage',
-  chargingVinAdd: '/chargingVinAdd',
-  chargingCard: '/chargingCard',
-  changeCardPassword: '/changeCardPassword',
+  ...asNamed(
+    'chargeStationDetail',
+    'chargingPage',
+    'chargingPageResult',
+    'chargingResults',
+    'chargingChoiceCoupon',
+    'chargeBillManage',
+    'chargeBillDetail',
+    'chargingBillComplain',
+    'chargingAppealDetail',
+    'chargingVinManage',
+    'chargingVinAdd',
+    'chargingCard',
+    'changeCardPassword',
+  ),
 
   // Occupation fees
-  chargeOccupation: '/chargeOccupation',
-  occupyBillList: '/occupyBillList',
-  occupyBillDetail: '/occupyBillDetail',
-  occupyPayResult: '/occupyPayResult',
-  occupyAppeal: '/occupyAppeal',
-  occupyAppealDetail: '/occupyAppealDetail',
+  ...asNamed(
+    'chargeOccupation',
+    'occupyBillList',
+    'occupyBillDetail',
+    'occupyPayResult',
+    'occupyAppeal',
+    'occupyAppealDetail',
+  ),
 
   // Coupons
-  discount: '/discount',
-  unused: '/unused',
-  used: '/used',
-  past: '/past',
-  choiceDiscountPage: '/choiceDiscountPage',
-  couponSuccess: '/couponSuccess',
-  scanQRCode: '/scanQRCode',
-  scanQRCodeAddCar: '/scanQRCodeAddCar',
-  scanQRCodeSuccess: '/scanQRCodeSuccess',
-  scanQRCodeFailed: '/scanQRCodeFailed',
-  scanQRCodeCharging: '/scanQRCodeCharging',
-  scanQRCodeChargingAddCar: '/scanQRCodeChargingAddCar',
-  scanQRCodeChargingSuccess: '/scanQRCodeChargingSuccess',
-  scanQRCodeChargingFailed: '/scanQRCodeChargingFailed',
+  ...asNamed(
+    'discount',
+    'unused',
+    'used',
+    'past',
+    'choiceDiscountPage',
+    'couponSuccess',
+    'scanQRCode',
+    'scanQRCodeAddCar',
+    'scanQRCodeSuccess',
+    'scanQRCodeFailed',
+    'scanQRCodeCharging',
+    'scanQRCodeChargingAddCar',
+    'scanQRCodeChargingSuccess',
+    'scanQRCodeChargingFailed',
+  ),
 
   // Balance and wallet
-  accountBalance: '/accountBalance',
-  accountBalanceCash: '/accountBalanceCash',
-  accountBalanceDetail: '/accountBalanceDetail',
+  ...asNamed(
+    'accountBalance',
+    'accountBalanceCash',
+    'accountBalanceDetail',
+    'balanceParks',
+    'wallet',
+    'walletCash',
+    'walletDetail',
+    'suitBalanceParks',
+  ),
   accountBalanceResult: '/accountBalanceReslut',
-  balanceParks: '/balanceParks',
-  wallet: '/wallet',
-  walletCash: '/walletCash',
-  walletDetail: '/walletDetail',
   walletResult: '/walletReslut',
-  suitBalanceParks: '/suitBalanceParks',
 
   // Invoices
-  invoiceManage: '/invoiceManage',
-  invoiceBillList: '/invoiceBillList',
-  invoiceOrderList: '/invoiceOrderList',
-  makeInvoice: '/makeInvoice',
+  ...asNamed(
+    'invoiceManage',
+    'invoiceBillList',
+    'invoiceOrderList',
+    'makeInvoice',
+    'makeInvoiceBySelf',
+    'makeInvoiceSuccess',
+    'invoiceRecord',
+    'invoiceRecordDetail',
+    'reSendInvoice',
+    'invoicePage',
+  ),
   invoiceSpecial: '/invoiceSpe',
-  makeInvoiceBySelf: '/makeInvoiceBySelf',
-  makeInvoiceSuccess: '/makeInvoiceSuccess',
-  invoiceRecord: '/invoiceRecord',
-  invoiceRecordDetail: '/invoiceRecordDetail',
-  reSendInvoice: '/reSendInvoice',
-  invoicePage: '/invoicePage',
 
   // Customer service
   customerServiceIndex: '/customerService/index',
@@ -213,19 +212,21 @@ export const paths = {
   customerServiceChargingBillProblemList: '/customerService/chargingBillProblemList',
 
   // Merchants
-  merchantManageList: '/merchantManageList',
-  merchantManage: '/merchantManage',
-  giveCouponsList: '/giveCouponsList',
-  giveCoupons: '/giveCoupons',
-  giveCouponsRecord: '/giveCouponsRecord',
+  ...asNamed(
+    'merchantManageList',
+    'merchantManage',
+    'giveCouponsList',
+    'giveCoupons',
+    'giveCouponsRecord',
+    'buyCouponsList',
+    'buyCoupons',
+    'buyCouponsRecord',
+    'invalidCoupons',
+    'couponsDetail',
+    'parkingDetail',
+  ),
   showQRCode: '/showQRcode',
-  buyCouponsList: '/buyCouponsList',
-  buyCoupons: '/buyCoupons',
   buyCouponsResult: '/buyCouponsReslut',
-  buyCouponsRecord: '/buyCouponsRecord',
-  invalidCoupons: '/invalidCoupons',
-  couponsDetail: '/couponsDetail',
-  parkingDetail: '/parkingDetail',
 
   // Registration as a space owner
   userApplyUserCheckIn: '/userApply/userCheckIn',
@@ -233,14 +234,8 @@ export const paths = {
   userApplyHistory: '/userApply/history',
 
   // News and notices
-  newsList: '/newsList',
-  newsDetail: '/newsDetail',
-  bulletin: '/bulletin',
-  newNotice: '/newNotice',
+  ...asNamed('newsList', 'newsDetail', 'bulletin', 'newNotice', 'notice1', 'notice2', 'privacyPolicyHistory'),
   systemNotice: '/sysnotice',
-  notice1: '/notice1',
-  notice2: '/notice2',
-  privacyPolicyHistory: '/privacyPolicyHistory',
 
   // Unknown address
   notFound: '/404',

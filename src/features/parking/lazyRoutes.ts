@@ -1,7 +1,22 @@
 import { defineRoutes } from '@/navigation/routeRow';
 
-/** Parking routes outside the payment column: at a lane, along a road, and from a notice. */
+/** Parking routes outside the payment column: in the short form, at a lane, along a road, and from a notice. */
 export const lazyParkingRoutes = defineRoutes({
+  plate: {
+    title: '车牌缴费',
+    guard: 'open',
+    screen: () => import(/* webpackChunkName: "landings" */ './short/ShortPlateScreen'),
+  },
+  pay: {
+    title: '支付',
+    guard: 'open',
+    screen: () => import(/* webpackChunkName: "landings" */ './short/ShortPayScreen'),
+  },
+  result: {
+    title: '支付结果',
+    guard: 'open',
+    screen: () => import(/* webpackChunkName: "landings" */ './short/ShortResultScreen'),
+  },
   scanPayPage: {
     title: '扫码缴费',
     guard: 'open',

@@ -19,9 +19,6 @@ export const parkingRoutes = defineRoutes({
     guard: 'open',
     screen: () => import(/* webpackChunkName: "pay" */ './landings/PayResultScreen'),
   },
-  plate: { title: '车牌缴费', guard: 'open', screen: () => import('./short/ShortPlateScreen') },
-  pay: { title: '支付', guard: 'open', screen: () => import('./short/ShortPayScreen') },
-  result: { title: '支付结果', guard: 'open', screen: () => import('./short/ShortResultScreen') },
   parkingPayPage: { title: '停车缴费', guard: 'open', screen: () => import('./lane/LotPayScreen') },
   arrearsPage: {
     title: '欠费补缴',

@@ -32,7 +32,7 @@ const BUILD = `
     output: { path: context + '/dist', filename: '[name].[contenthash:8].js', chunkFilename: '[name].[contenthash:8].js' },
     module: { rules: [{ test: /\\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] }] },
     plugins: [new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }), lazyManifest],
-    optimization: { splitChunks: splitChunks(lazyManifest.isLate) },
+    optimization: { splitChunks: splitChunks(lazyManifest.isLate), minimize: false }, // the minifier names variables by how often letters occur in hashes
   }).run((error, stats) => {
     if (error || stats.hasErrors()) { console.error(error || stats.toString()); process.exit(1); }
   });
