@@ -57,6 +57,19 @@ const SYNTAX = [
   ].map((selector) => ({ selector, message: NAMED_CODE })),
 ];
 
+/** What antd-mobile draws, written by hand. The page of the viewer has no library (src/replay). */
+const CONTROLS = [
+  {
+    selector: 'JSXOpeningElement[name.name=/^(button|textarea)$/]',
+    message: 'A part of src/ui draws it: PrimaryButton, TextButton, Pressable, TextArea (docs/ui.md).',
+  },
+  {
+    selector:
+      "JSXOpeningElement[name.name='input'] > JSXAttribute[name.name='type'] > Literal[value=/^(radio|checkbox)$/]",
+    message: 'A part of src/ui draws it: CheckBox, RadioList, ChoiceChips, SwitchRow (docs/ui.md).',
+  },
+];
+
 /** A date that is built by hand. */
 const DATES = [
   { selector: "NewExpression[callee.name='Date']", message: CALENDAR },
@@ -195,7 +208,14 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['src/features/**/*.tsx'], rules: { 'no-restricted-syntax': ['error', ...SYNTAX, ...DATES, ...TITLES] } },
+  {
+    files: ['src/{app,widgets}/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...SYNTAX, ...DATES, ...CONTROLS] },
+  },
+  {
+    files: ['src/features/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...SYNTAX, ...DATES, ...TITLES, ...CONTROLS] },
+  },
   { files: ['src/domain/time.ts'], rules: { 'no-restricted-syntax': ['error', ...SYNTAX] } },
   {
     files: ['src/features/**/*Screen.tsx'],

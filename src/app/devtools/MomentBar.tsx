@@ -1,3 +1,5 @@
+import { Pressable } from '@/ui/button/Pressable';
+
 import styles from './MomentBar.module.css';
 import type { InView } from './moments';
 
@@ -14,9 +16,9 @@ export function MomentBar({ inView, onReturn }: { readonly inView: InView; reado
   return (
     <div className={styles['banner']} role="status" data-replay={inView}>
       <span>{text}</span>
-      <button type="button" className={styles['leave']} onClick={onReturn}>
+      <Pressable className={styles['leave']} onClick={onReturn}>
         {act}
-      </button>
+      </Pressable>
     </div>
   );
 }

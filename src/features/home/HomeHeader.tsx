@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectAppName } from '@/flows/entry/entrySlice';
 import { elderModeChosen, selectPreferences } from '@/flows/preferences/preferencesSlice';
 import { usePorts } from '@/services/transport/ports/PortsContext';
+import { Pressable } from '@/ui/button/Pressable';
 
 import styles from './HomeHeader.module.css';
 import { useRefreshHome } from './useRefreshHome';
@@ -17,17 +18,16 @@ export function HomeHeader() {
   return (
     <header className={styles['header']}>
       <p className={styles['brand']}>{appName === '' ? config.brandName : appName}</p>
-      <button type="button" className={styles['act']} onClick={refresh}>
+      <Pressable className={styles['act']} onClick={refresh}>
         刷新
-      </button>
-      <button
-        type="button"
+      </Pressable>
+      <Pressable
         className={styles['act']}
         aria-pressed={isElder}
         onClick={() => void dispatch(elderModeChosen(!isElder))}
       >
         大字
-      </button>
+      </Pressable>
     </header>
   );
 }

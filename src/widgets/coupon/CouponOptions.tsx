@@ -3,6 +3,7 @@ import type { CouponFace } from '@/domain/coupon/couponWords';
 import { formatYuan } from '@/domain/money';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { STACKING } from '@/services/transport/wire/couponFields';
+import { Pressable } from '@/ui/button/Pressable';
 import { CouponTicket } from '@/ui/coupon/CouponTicket';
 import { joinClasses } from '@/ui/joinClasses';
 import { Tag } from '@/ui/text/Tag';
@@ -24,14 +25,13 @@ export function CouponOptions({ coupons, chosen, onChoose, fullCents }: CouponOp
   return (
     <>
       <Tickets coupons={coupons} chosen={chosen} onChoose={(couponId) => onChoose({ is: 'one', couponId })} />
-      <button
-        type="button"
+      <Pressable
         aria-pressed={chosen === null}
         className={joinClasses(styles['none'], chosen === null && styles['chosen'])}
         onClick={() => onChoose({ is: 'none' })}
       >
         不使用优惠{fullCents !== undefined && fullCents > 0 && `，支付 ${formatYuan(fullCents)}`}
-      </button>
+      </Pressable>
       <Unusable coupons={coupons} />
     </>
   );

@@ -12,6 +12,7 @@ import {
 
 import type { Berth } from '@/services/booking/berths';
 import { usePorts } from '@/services/transport/ports/PortsContext';
+import { RadioInput } from '@/ui/choice/RadioInput';
 import { joinClasses } from '@/ui/joinClasses';
 
 import { type Section, stateWord, type Strip, stripsOf, typeWord } from '../model/berthWords';
@@ -103,8 +104,7 @@ const BerthStrip = memo(function BerthStrip({ strip, name, chosenId, bestId, onC
         const best = berthId === bestId ? '推荐' : '';
         return (
           <label key={berthId} className={classOf(berth, isChosen)}>
-            <input
-              type="radio"
+            <RadioInput
               name={name}
               className={styles['input']}
               aria-label={joined(berthNo, typeWord(berth), stateWord(berth), best)}

@@ -4,6 +4,7 @@ import { useLeave } from '@/flows/leaving/useLeave';
 import { safeColor } from '@/lib/safePicture';
 import type { Advert } from '@/services/publicity/adverts';
 import { usePorts } from '@/services/transport/ports/PortsContext';
+import { Pressable } from '@/ui/button/Pressable';
 import { joinClasses } from '@/ui/joinClasses';
 
 import { useSnapIndex } from '../parts/useSnapIndex';
@@ -92,8 +93,7 @@ function Slide({ advert, number, isFirst }: { advert: Advert; number: number; is
   );
   if (!isLink) return picture;
   return (
-    <button
-      type="button"
+    <Pressable
       className={styles['link']}
       aria-label={`查看活动 ${number}`}
       onClick={() => {
@@ -101,6 +101,6 @@ function Slide({ advert, number, isFirst }: { advert: Advert; number: number; is
       }}
     >
       {picture}
-    </button>
+    </Pressable>
   );
 }

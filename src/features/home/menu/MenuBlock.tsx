@@ -5,6 +5,7 @@ import { selectHost } from '@/flows/entry/entrySlice';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { type MenuEntry, useGetHomeMenuQuery } from '@/services/basic/menu';
+import { Pressable } from '@/ui/button/Pressable';
 import { blockLoadOf } from '@/widgets/loading/blockLoadOf';
 
 import { SteadyContent } from '../parts/SteadyContent';
@@ -65,7 +66,7 @@ function Tiles({ list, column }: { list: readonly MenuEntry[]; column: number })
       ))}
       {isMore && (
         <li>
-          <button type="button" className={styles['tile']} aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+          <Pressable className={styles['tile']} aria-expanded={isOpen} onClick={() => open(!isOpen)}>
             <svg className={styles['icon']} viewBox="0 0 36 36" fill="none" aria-hidden="true">
               <path
                 d={isOpen ? 'M10 21l8-8 8 8' : 'M9 18h0M18 18h0M27 18h0'}
@@ -75,7 +76,7 @@ function Tiles({ list, column }: { list: readonly MenuEntry[]; column: number })
               />
             </svg>
             <span className={styles['name']}>{isOpen ? '收起' : '更多'}</span>
-          </button>
+          </Pressable>
         </li>
       )}
     </ul>

@@ -1,5 +1,6 @@
 import { Link } from '@/navigation/Link';
 import type { MenuEntry } from '@/services/basic/menu';
+import { Pressable } from '@/ui/button/Pressable';
 
 import styles from './MenuBlock.module.css';
 import { menuIcon } from './model/menuIcon';
@@ -20,9 +21,9 @@ export function MenuTile({ entry, target }: { entry: MenuEntry; target: MenuTarg
 function OpeningTile({ entry, target }: { entry: MenuEntry; target: MenuTarget }) {
   const { open, isOpening } = useOpenTarget(entry.entryId);
   return (
-    <button type="button" className={styles['tile']} disabled={isOpening} onClick={() => void open(target)}>
+    <Pressable className={styles['tile']} disabled={isOpening} onClick={() => void open(target)}>
       <Face icon={entry.icon} name={isOpening ? '正在打开…' : entry.entryName} />
-    </button>
+    </Pressable>
   );
 }
 

@@ -3,6 +3,7 @@ import { formatPlate } from '@/domain/plate/plateFace';
 import { useConfirm } from '@/flows/notices/useDialogs';
 import { useQueriedPlates } from '@/flows/plateQuery/useQueriedPlates';
 import { type PlateHistoryItem, useDeletePlateHistoryMutation } from '@/services/charge/plateLookup';
+import { Pressable } from '@/ui/button/Pressable';
 import { TextButton } from '@/ui/button/TextButton';
 import { blockLoadOf } from '@/widgets/loading/blockLoadOf';
 
@@ -57,8 +58,7 @@ function Chip({
   };
   return (
     <li className={styles['chip']}>
-      <button
-        type="button"
+      <Pressable
         className={styles['plate']}
         disabled={isDisabled}
         onClick={() => {
@@ -67,12 +67,12 @@ function Chip({
       >
         {plate}
         {item.plateColor === PLATE_COLOR.yellow && <span className={styles['yellow']}> 黄牌</span>}
-      </button>
-      <button type="button" className={styles['remove']} aria-label={`删除 ${plate}`} onClick={() => void remove()}>
+      </Pressable>
+      <Pressable className={styles['remove']} aria-label={`删除 ${plate}`} onClick={() => void remove()}>
         <svg width="1em" height="1em" viewBox="0 0 16 16" fill="none" aria-hidden="true">
           <path d="M4 4l8 8M12 4l-8 8" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
         </svg>
-      </button>
+      </Pressable>
     </li>
   );
 }

@@ -9,6 +9,7 @@ import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useToast } from '@/flows/notices/useDialogs';
 import { plateChanged, plateQueried, selectIsPlateQueried, selectNothingFor } from '@/flows/plateQuery/plateQuerySlice';
 import type { PlateHistoryItem } from '@/services/charge/plateLookup';
+import { Pressable } from '@/ui/button/Pressable';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { CheckBox } from '@/ui/form/CheckBox';
@@ -54,9 +55,9 @@ function Query(plain: QueryBlockProps) {
   return (
     <>
       {isFolded ? (
-        <button type="button" className={styles['fold']} aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+        <Pressable className={styles['fold']} aria-expanded={isOpen} onClick={() => open(!isOpen)}>
           查其他车牌
-        </button>
+        </Pressable>
       ) : (
         <h2 className={styles['title']}>输入车牌，查停车费</h2>
       )}

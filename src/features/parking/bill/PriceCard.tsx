@@ -5,6 +5,7 @@ import { formatTimeLeft } from '@/domain/timeLeft';
 import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { Pressable } from '@/ui/button/Pressable';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import { PriceLine } from '@/ui/text/PriceLine';
@@ -46,12 +47,7 @@ export function PriceCard(props: PriceCardProps) {
       ))}
       {bill.feeItems.length > 0 && (
         <div>
-          <button
-            type="button"
-            className={styles['toggle']}
-            aria-expanded={isOpen}
-            onClick={() => onOpenChange(!isOpen)}
-          >
+          <Pressable className={styles['toggle']} aria-expanded={isOpen} onClick={() => onOpenChange(!isOpen)}>
             计费明细
             <svg width="1em" height="1em" viewBox="0 0 16 16" fill="none" aria-hidden="true" data-open={isOpen}>
               <path
@@ -62,7 +58,7 @@ export function PriceCard(props: PriceCardProps) {
                 strokeLinejoin="round"
               />
             </svg>
-          </button>
+          </Pressable>
           {isOpen && <FeeLines items={bill.feeItems} />}
         </div>
       )}

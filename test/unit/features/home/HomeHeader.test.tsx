@@ -1,16 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { legacy_configureStore, type MockStoreCreator } from 'redux-mock-store';
 
 import { HomeHeader } from '@/features/home/HomeHeader';
 import type { Ports } from '@/services/transport/ports/ports';
 import { PortsProvider } from '@/services/transport/ports/PortsContext';
 
 import { fakePorts } from '../../../support/fakePorts';
-
-// The library's types mark all its exports as deprecated, under this name too.
-const createStore: () => MockStoreCreator = legacy_configureStore;
+import { createMockStore } from '../../../support/mockStore';
 
 const state = (isElder: boolean, appName = '') => ({
   preferences: { isElder, scheme: 'auto', hasConsented: false },
@@ -18,7 +15,7 @@ const state = (isElder: boolean, appName = '') => ({
 });
 
 const header = (shown: ReturnType<typeof state>) => {
-  const store = createStore()(shown);
+  const store = createMockStore()(shown);
   const ports = fakePorts({
     fetch: () => Promise.reject(new Error('nothing is asked here')),
     config: { brandName: '安心停车' },

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 
+import { Pressable } from '@/ui/button/Pressable';
 import { Field } from '@/ui/form/Field';
 
 import type { AccountFormState } from '../../form/useAccountForm';
@@ -25,19 +26,13 @@ export function ChallengeField({ form, challenge, field }: ChallengeFieldProps) 
       }}
       attributes={{ autoComplete: 'off', maxLength: 8, placeholder: '请输入图中字符' }}
       suffix={
-        <button
-          type="button"
-          className={styles['picture']}
-          onClick={renew}
-          disabled={isLoading}
-          aria-label="看不清，换一张"
-        >
+        <Pressable className={styles['picture']} onClick={renew} disabled={isLoading} aria-label="看不清，换一张">
           {picture === null ? (
             <span>{isLoading ? '正在加载…' : '点此重试'}</span>
           ) : (
             <img className={styles['image']} src={`data:image/png;base64,${picture.image}`} alt="" />
           )}
-        </button>
+        </Pressable>
       }
     />
   );

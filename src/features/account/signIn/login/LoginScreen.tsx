@@ -1,6 +1,7 @@
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { wayBackOf } from '@/flows/session/wayBack';
 import { useScreen } from '@/navigation/hooks/useScreen';
+import { Pressable } from '@/ui/button/Pressable';
 import { TextButton } from '@/ui/button/TextButton';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { joinClasses } from '@/ui/joinClasses';
@@ -23,15 +24,14 @@ export default function LoginScreen() {
   return (
     <ScreenFrame {...frame}>
       <OneTapCard form={form} oneTap={oneTap}>
-        <button
-          type="button"
+        <Pressable
           className={joinClasses(styles['link'], styles['plain'], styles['button'])}
           onClick={() => {
             form.change(() => ({ isByPhone: true }));
           }}
         >
           手机号登录
-        </button>
+        </Pressable>
         <TextButton tone="quiet" onPress={go.back}>
           暂不登录
         </TextButton>

@@ -1,3 +1,4 @@
+import { Pressable } from '@/ui/button/Pressable';
 import { Notice } from '@/ui/card/Notice';
 import { joinClasses } from '@/ui/joinClasses';
 
@@ -11,14 +12,13 @@ export function OneTapButton({ oneTap }: { readonly oneTap: ReturnType<typeof us
   return (
     <>
       {failure !== '' && <Notice tone="owed">{failure}</Notice>}
-      <button
-        type="button"
+      <Pressable
         className={joinClasses(styles['link'], styles['plain'], styles['button'])}
         disabled={isBusy}
         onClick={authorize}
       >
         {label}
-      </button>
+      </Pressable>
     </>
   );
 }
