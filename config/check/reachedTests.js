@@ -4,17 +4,13 @@
 // A test that makes no whole app is reached through its imports, and that is exact. A test with a whole app, and a browser test, imports or opens
 // everything, so it goes by the routes that it names: it runs if a changed file belongs to one of them, or to all. It could still pass through a route
 // that it does not name: therefore one in four of the others runs too, drawn by the commit.
-const { createHash } = require('node:crypto');
-const { execFileSync } = require('node:child_process');
 const { readFileSync } = require('node:fs');
 const path = require('node:path');
 const { root: project } = require('../scripts/commands');
-const { readImports, reachedFrom } = require('./imports');
-const { changedSince, isInEveryRun, isOfAll, isOwnTool, isWholeApp } = require('./testGroups');
-const { namesRoute, readRows, touchedRoutes } = require('./touched');
-
-/** The part of the tests with a whole app that runs whatever has changed. */
-const ONE_OF = 4;
+const { isDrawn } = require('./change');
+const { reachedFrom } = require('./imports');
+const { isInEveryRun, isOfAll, isOwnTool, isWholeApp } = require('./testGroups');
+const { namesRoute, touchedRoutes } = require('./touched');
 
 const TEST = /^test\/(?:(?!browser\/|architecture\/|journeys\/walks\/).*\.test\.tsx?|browser\/.*\.browser\.ts)$/;
 const BROWSER = /^test\/browser\//;
@@ -38,7 +34,6 @@ function unreachedTests(root, imports, rows, changed, seed) {
   const touched = touchedRoutes(imports, rows, changed).map(namesRoute);
   const names = rows.map(({ name }) => namesRoute(name));
   const isChanged = new Set(changed);
-  const isDrawn = (file) => createHash('sha256').update(`${seed}\0${file}`).digest().readUInt32BE(0) % ONE_OF === 0;
   return [...imports.keys()].filter((file) => {
     if (!TEST.test(file) || isOwnTool(file) || isInEveryRun(file)) return false;
     const text = readFileSync(path.join(root, file), 'utf8');
@@ -48,18 +43,12 @@ function unreachedTests(root, imports, rows, changed, seed) {
     const isBrowser = BROWSER.test(file);
     if (!isBrowser && !reached.some(isWholeApp)) return true;
     if (isBrowser && changed.some((one) => OF_BUILD.test(one))) return false;
-    if (isDrawn(file) || touched.some((route) => route.test(text))) return false;
+    if (isDrawn(seed, file) || touched.some((route) => route.test(text))) return false;
     return names.some((route) => route.test(text));
   });
 }
 
 /** The tests of this tree that `npm test` leaves out because the change does not reach them. */
-function chooseUnreached({ isFull }) {
-  const { files } = isFull ? { files: null } : changedSince();
-  if (files === null) return [];
-  const imports = readImports(project, ['src', 'mocks', 'test', 'config']);
-  const seed = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: project, encoding: 'utf8' }).trim();
-  return unreachedTests(project, imports, readRows(project, imports), files, seed);
-}
+const chooseUnreached = ({ imports, rows, files, seed }) => unreachedTests(project, imports, rows, files, seed);
 
-module.exports = { ONE_OF, chooseUnreached, unreachedTests };
+module.exports = { chooseUnreached, unreachedTests };

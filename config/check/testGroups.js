@@ -4,7 +4,7 @@
 // Changed means: since BASE (a revision, as the merge base with it) or, without BASE, since the state of this branch a day before its last commit, along
 // the first parents. So a fresh clone knows it by itself, and no result of an earlier run is believed. Whatever git cannot tell runs every group.
 const { execFileSync } = require('node:child_process');
-const { readImports, reachedFrom } = require('./imports');
+const { reachedFrom } = require('./imports');
 const { WHOLE_APP } = require('./touched');
 const { root } = require('../scripts/commands');
 
@@ -119,14 +119,8 @@ function changedSince(cwd = root, base = process.env.BASE) {
 }
 
 /** The groups of this tree that `npm test` runs, and those that it leaves out. */
-function chooseGroups({ isFull }) {
-  const imports = readImports(root, ['src', 'mocks', 'test', 'config']);
-  const { since, files } = isFull ? { since: 'ever', files: null } : changedSince();
-  return {
-    since,
-    groups: groupsFor(imports, files).map((group) => (isFull ? { ...group, because: 'a full run' } : group)),
-  };
-}
+const chooseGroups = ({ isFull, imports, files }) =>
+  groupsFor(imports, files).map((group) => (isFull ? { ...group, because: 'a full run' } : group));
 
 module.exports = {
   GROUPS,

@@ -1,14 +1,8 @@
 // Which routes the walks over all routes visit in `npm test`: those that the change is about, and one in four of the others, drawn by the commit, so that
 // four commits in a row visit most of them. `npm run test:full` visits all of them, and so does a run in which git cannot tell what has changed.
-const { createHash } = require('node:crypto');
-const { execFileSync } = require('node:child_process');
-const { root } = require('../scripts/commands');
-const { readImports, reachedFrom } = require('./imports');
-const { changedSince } = require('./testGroups');
-const { readRows } = require('./touched');
+const { isDrawn } = require('./change');
+const { reachedFrom } = require('./imports');
 
-/** The part of the other routes that one run visits. */
-const ONE_OF = 4;
 /** A file that more routes reach than this belongs to none of them: it is shared, and the drawn routes show what a change of it does. */
 const OF_FEW = 12;
 
@@ -30,18 +24,12 @@ function walkedRoutes(imports, rows, changed, seed) {
       return names.length > OF_FEW ? [] : names;
     }),
   );
-  const isDrawn = (name) => createHash('sha256').update(`${seed}\0${name}`).digest().readUInt32BE(0) % ONE_OF === 0;
   const others = rows.map(({ name }) => name).filter((name) => !own.has(name));
-  return { own: [...own], drawn: others.filter(isDrawn) };
+  return { own: [...own], drawn: others.filter((name) => isDrawn(seed, name)) };
 }
 
 /** The routes of this tree that `npm test` visits; null means all. */
-function chooseRoutes({ isFull }) {
-  const { files } = isFull ? { files: null } : changedSince();
-  if (files === null) return null;
-  const imports = readImports(root, ['src']);
-  const seed = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
-  return walkedRoutes(imports, readRows(root, imports), files, seed);
-}
+const chooseRoutes = ({ imports, rows, files, seed }) =>
+  files === null ? null : walkedRoutes(imports, rows, files, seed);
 
-module.exports = { ONE_OF, chooseRoutes, walkedRoutes };
+module.exports = { chooseRoutes, walkedRoutes };

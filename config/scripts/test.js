@@ -11,6 +11,7 @@ if (process.argv.includes('--full')) process.env.FULL = '1';
 const { mkdirSync, readFileSync, rmSync } = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
+const { readChange } = require('../check/change');
 const { chooseUnreached } = require('../check/reachedTests');
 const { chooseGroups, runFileOf } = require('../check/testGroups');
 const { chooseRoutes } = require('../check/walkedRoutes');
@@ -112,12 +113,12 @@ const stages = [
 ];
 
 /** Prints what runs and why. The files of the others are left out by jest.config.js and browserTests.js; returns how many they are. */
-function leaveOut() {
-  const { since, groups } = chooseGroups({ isFull: process.env.FULL === '1' });
-  const unreached = chooseUnreached({ isFull: process.env.FULL === '1' });
+function leaveOut(change) {
+  const groups = chooseGroups(change);
+  const unreached = chooseUnreached(change);
   const files = [...groups.flatMap((group) => (group.because === undefined ? group.files : [])), ...unreached];
   process.env.LEFT_OUT = JSON.stringify(files.map(runFileOf));
-  console.log(`Tests of our own tools, changes since ${since}:`);
+  console.log(`Tests of our own tools, changes since ${change.since}:`);
   for (const group of groups)
     console.log(
       group.because === undefined
@@ -129,9 +130,9 @@ function leaveOut() {
 }
 
 /** Prints which routes the walks visit, and tells the walks by WALKED. */
-function drawRoutes() {
+function drawRoutes(change) {
   if (process.env.WALKED !== undefined) return;
-  const routes = chooseRoutes({ isFull: process.env.FULL === '1' });
+  const routes = chooseRoutes(change);
   if (routes === null) {
     console.log('The walks visit all routes.');
     return;
@@ -176,8 +177,9 @@ async function runLane(names, isAlone) {
 async function main() {
   mkdirSync(path.dirname(REPORT), { recursive: true });
   const startedAt = Date.now();
-  const skippedFiles = leaveOut();
-  drawRoutes();
+  const change = readChange({ isFull: process.env.FULL === '1' });
+  const skippedFiles = leaveOut(change);
+  drawRoutes(change);
   for (const lanes of stages) await Promise.all(lanes.map((names) => runLane(names, lanes.length === 1)));
   progress.stop();
   const total = { passed: 0, failed: 0, skipped: skippedFiles };

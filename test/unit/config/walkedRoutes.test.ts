@@ -8,8 +8,8 @@ interface Row {
   screen: string;
   file: string;
 }
-const { ONE_OF, walkedRoutes } = jest.requireActual<{
-  ONE_OF: number;
+const { ONE_OF } = jest.requireActual<{ ONE_OF: number }>('../../../config/check/change');
+const { walkedRoutes } = jest.requireActual<{
   walkedRoutes: (
     imports: Imports,
     rows: Row[],
