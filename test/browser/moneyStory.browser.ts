@@ -72,7 +72,7 @@ async function comeWithTooLittle(tools: Tools): Promise<void> {
 
 async function rechargeAndReturn(tools: Tools): Promise<void> {
   const { page, world, axe } = tools;
-  await page.getByRole('radio', { name: '50元' }).tap();
+  await page.getByRole('radio', { name: '50.00元' }).tap();
   await button(page, '为 余额充值 微信支付 50.00元').tap();
   await cashierButton(page, '支付').tap();
   await screen(page, 'accountBalanceResult').getByText('充值成功', { exact: true }).waitFor();

@@ -66,7 +66,7 @@ test('a payment for which the balance is too low is left for a recharge, and com
   const amount = /\d+\.\d\d元$/.exec(asked.getAttribute('aria-label') ?? '')?.[0] ?? '';
   fireEvent.click(await button('去充值'));
   await app.onScreen('accountBalance');
-  fireEvent.click(await screen.findByLabelText('50元', {}, WAIT));
+  fireEvent.click(await screen.findByLabelText('50.00元', {}, WAIT));
   const pay = await button('为 余额充值 微信支付 50.00元');
   await waitFor(() => expect(pay).toBeEnabled(), WAIT);
   fireEvent.click(pay);

@@ -336,7 +336,7 @@ describe('one balance or several wallets, never both', () => {
     await app.onScreen('wallet');
     expect(await link('提现')).toHaveAttribute('href', '/accountBalanceCash');
     expect(screen.queryByLabelText(/鹏程物流车队钱包/)).toBeNull();
-    fireEvent.click(await screen.findByLabelText('50元', {}, WAIT));
+    fireEvent.click(await screen.findByLabelText('50.00元', {}, WAIT));
     const pay = await button('为 余额充值 微信支付 50.00元');
     await waitFor(() => expect(pay).toBeEnabled(), WAIT);
     fireEvent.click(pay);
@@ -355,7 +355,7 @@ describe('several wallets', () => {
     expect(await link('提现')).toHaveAttribute('href', `/walletCash?walletId=${OWN}`);
     fireEvent.click(await screen.findByLabelText(/鹏程物流车队钱包/, {}, WAIT));
     expect(await word('800.00')).toBeVisible();
-    fireEvent.click(await screen.findByLabelText('50元', {}, WAIT));
+    fireEvent.click(await screen.findByLabelText('50.00元', {}, WAIT));
     const pay = await button('为 鹏程物流车队钱包 微信支付 50.00元');
     await waitFor(() => expect(pay).toBeEnabled(), WAIT);
     fireEvent.click(pay);
@@ -379,7 +379,7 @@ describe('several wallets', () => {
       const app = await open('/wallet', backend);
       expect(await word(said)).toBeVisible();
       expect(await word('50.00')).toBeVisible();
-      fireEvent.click(await screen.findByLabelText('50元', {}, WAIT));
+      fireEvent.click(await screen.findByLabelText('50.00元', {}, WAIT));
       expect(await word(`钱包${said}，暂不能充值，请联系客服`)).toBeVisible();
       app.go(`/walletCash?walletId=${OWN}`);
       expect(await word(`钱包${said}，暂不能提现，请联系客服`)).toBeVisible();

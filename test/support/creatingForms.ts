@@ -256,7 +256,7 @@ export const CREATING_FORMS: Readonly<Record<string, CreatingForm>> = {
       return driver('/accountBalance', backend);
     },
     fill: async () => {
-      await choose('100元');
+      await choose('100.00元');
       return enabled('为 余额充值 微信支付 100.00元');
     },
   },

@@ -141,7 +141,7 @@ describe('before the start', () => {
     fireEvent.click(await screen.findByLabelText('余额扣费', {}, WAIT));
     fireEvent.click(await link('去充值'));
     await app.onScreen('wallet');
-    fireEvent.click(await screen.findByLabelText('50元', {}, WAIT));
+    fireEvent.click(await screen.findByLabelText('50.00元', {}, WAIT));
     fireEvent.click(await ready(/微信支付 50\.00元$/));
     await app.onScreen('walletResult');
     fireEvent.click(await button(/^回到充电/));

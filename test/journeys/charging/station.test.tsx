@@ -24,12 +24,14 @@ const gunAt = async (name: string) => (await guns('快充')).find(({ textContent
 test('a visitor sees what a kWh costs now, when that changes, the cheapest hours, and the guns with their states', async () => {
   await open();
   expect(await word('1.28元/度')).toBeVisible();
-  expect(screen.getByText(saidBy('电费 0.83 + 服务费 0.45'))).toBeVisible();
+  expect(screen.getByText(saidBy('电费 0.83元 + 服务费 0.45元'))).toBeVisible();
   expect(screen.getByText(saidBy('14:00 起 1.70元/度'))).toBeVisible();
   expect(screen.getByText(saidBy('00:00–08:00 最便宜，0.78元/度'))).toBeVisible();
   const rows = within(screen.getByRole('table', { name: '分时电价' })).getAllByRole('row');
   expect(rows).toHaveLength(8);
-  expect(rows.find((row) => row.getAttribute('aria-current') === 'time')).toHaveTextContent('12:00–14:00');
+  expect(rows.find((row) => row.getAttribute('aria-current') === 'time')).toHaveTextContent(
+    /^12:00–14:00.*0\.83元\+0\.45元1\.28元$/,
+  );
   const fast = await guns('快充');
   expect(fast).toHaveLength(12);
   const free = fast.filter(({ textContent }) => textContent.includes('空闲')).length;

@@ -29,7 +29,7 @@ export const rechargeJourneys: readonly RecordedJourney[] = [
       await screen.findByRole('group', { name: '数字键盘' });
       await app.look();
       fireEvent.click(await button('完成'));
-      fireEvent.click(screen.getByLabelText('100元'));
+      fireEvent.click(screen.getByLabelText('100.00元'));
       const pay = await ready('为 余额充值 微信支付 100.00元');
       await app.look();
       fireEvent.click(pay);

@@ -1,4 +1,5 @@
 import { periodAt, perKwh } from '@/domain/charging/prices';
+import { formatYuan } from '@/domain/money';
 import { energyPrice } from '@/domain/places/nearbyFacts';
 import type { PricePeriod } from '@/services/cps/stations';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
@@ -57,8 +58,6 @@ export function PriceTable({ prices, currentPrice }: PriceTableProps) {
   );
 }
 
-const yuan = (fen: number): string => (Number.isFinite(fen) ? (fen / 100).toFixed(2) : '--');
-
 function Row({ period, isNow }: { readonly period: PricePeriod; readonly isNow: boolean }) {
   const { start, end, elecPriceFen, servicePriceFen, totalPriceFen, tag } = period;
   return (
@@ -67,10 +66,10 @@ function Row({ period, isNow }: { readonly period: PricePeriod; readonly isNow: 
         {start}–{end} {tag !== '' && <Tag>{tag}</Tag>} {isNow && <Tag tone="brand">现在</Tag>}
       </td>
       <td>
-        {yuan(elecPriceFen)}+<wbr />
-        {yuan(servicePriceFen)}
+        {formatYuan(elecPriceFen)}+<wbr />
+        {formatYuan(servicePriceFen)}
       </td>
-      <td>{yuan(totalPriceFen)}元</td>
+      <td>{formatYuan(totalPriceFen)}</td>
     </tr>
   );
 }

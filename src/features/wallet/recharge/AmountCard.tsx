@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 
+import { formatYuan } from '@/domain/money';
 import { Card } from '@/ui/card/Card';
 import { Notice } from '@/ui/card/Notice';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
@@ -39,7 +40,7 @@ export function AmountCard({ offer, choice, onChange, isFixed }: AmountCardProps
         <fieldset className={styles['choices']} disabled={isFixed}>
           <ChoiceChips<number>
             legend="选择金额"
-            options={offer.packages.map(({ cents }) => ({ value: cents, label: `${String(cents / 100)}元` }))}
+            options={offer.packages.map(({ cents }) => ({ value: cents, label: formatYuan(cents) }))}
             value={choice.packageCents}
             onChange={(packageCents) => onChange({ packageCents, typed: '', isTyping: false })}
           />

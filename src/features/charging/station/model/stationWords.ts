@@ -14,12 +14,11 @@ export function nextPriceText(prices: Station['periodPrices'], nowMs: number): s
   return next === null ? '' : `${formatClock(next.atMs)} 起 ${perKwh(next.period.totalPriceFen)}`;
 }
 
-/** `电费 0.83 + 服务费 0.45`. */
+/** `电费 0.83元 + 服务费 0.45元`. */
 export function partsText(prices: Station['periodPrices'], nowMs: number): string {
   const now = periodAt(prices, nowMs);
   if (now === null || Number.isNaN(now.elecPriceFen) || Number.isNaN(now.servicePriceFen)) return '';
-  const yuan = (fen: number) => (fen / 100).toFixed(2);
-  return `电费 ${yuan(now.elecPriceFen)} + 服务费 ${yuan(now.servicePriceFen)}`;
+  return `电费 ${formatYuan(now.elecPriceFen)} + 服务费 ${formatYuan(now.servicePriceFen)}`;
 }
 
 /** `00:00–08:00 最便宜，0.78元/度`; empty if every hour costs the same. */
