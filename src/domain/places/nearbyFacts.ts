@@ -7,6 +7,7 @@ export interface ParkSummary {
 }
 
 interface Guns {
+  /** How many are free; NaN unknown. */
   readonly leftNum: number;
   readonly totalNum: number;
 }
@@ -60,13 +61,18 @@ export function stationFacts({
   slowChargingInfo,
   currentPrice,
 }: StationSummary): string[] {
-  const guns = ({ leftNum, totalNum }: Guns, name: string) => (totalNum > 0 ? `${name} ${leftNum}/${totalNum}` : '');
+  const guns = ({ leftNum, totalNum }: Guns, name: string) => {
+    if (totalNum <= 0) return '';
+    return Number.isNaN(leftNum) ? `${name}共${totalNum}把` : `${name} ${leftNum}/${totalNum}`;
+  };
   return [openState.text, guns(quickChargingInfo, '快充'), guns(slowChargingInfo, '慢充'), energyPrice(currentPrice)];
 }
 
 /** `快充 空闲 3/8`; empty without such guns. */
-export const freeGunsText = (kind: string, { leftNum, totalNum }: Guns): string =>
-  totalNum > 0 ? `${kind} 空闲 ${Math.max(0, leftNum)}/${totalNum}` : '';
+export function freeGunsText(kind: string, { leftNum, totalNum }: Guns): string {
+  if (totalNum <= 0) return '';
+  return `${kind} 空闲${Number.isNaN(leftNum) ? `未知（共${totalNum}把）` : ` ${Math.max(0, leftNum)}/${totalNum}`}`;
+}
 
 /** Formats a usage rate: a share up to 1, above that a percentage (Rule 9.4). Empty when unknown or beyond 100%. */
 export function usageText(rate: number): string {

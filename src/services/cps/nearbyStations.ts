@@ -14,7 +14,8 @@ import {
 
 import { cpsApi } from './cpsApi';
 
-const guns = orElse(entity({ leftNum: count(), totalNum: count() }), { leftNum: 0, totalNum: 0 });
+/** `leftNum`: how many are free; NaN when the server does not say. */
+const guns = orElse(entity({ leftNum: count(Number.NaN), totalNum: count() }), { leftNum: Number.NaN, totalNum: 0 });
 
 /** Fields common to the lists and the detail of a station. */
 export const nearbyStationFields = {

@@ -38,9 +38,9 @@ export const nearbyParkFields = {
   feeRuleLabels: list(text()),
   leftBagSpaceNum: count(Number.NaN),
   leftBookSpaceNum: count(Number.NaN),
-  diffTimeBagLeftNum: count(),
+  diffTimeBagLeftNum: count(Number.NaN),
   diffTimeBagTotalNum: count(),
-  diffTimeBookLeftNum: count(),
+  diffTimeBookLeftNum: count(Number.NaN),
   diffTimeBookTotalNum: count(),
   description: text(),
 };

@@ -1,5 +1,5 @@
 import { NO_LOT, NO_SUCH_LOT } from '@/domain/places/emptyPlaces';
-import { leftWords } from '@/domain/places/leftWords';
+import { leftTogether, leftWords } from '@/domain/places/leftWords';
 import { parkFacts, type ParkSummary, type PlaceFact } from '@/domain/places/nearbyFacts';
 
 import type { ParkFilter } from './mapView';
@@ -23,12 +23,12 @@ interface Offers extends ParkSummary {
   readonly diffTimeBookLeftNum: number;
 }
 
-/** The sum of both kinds of off-peak parking. If one is unlimited, so is the sum. */
+/** Both kinds of off-peak parking together; NaN when unknown. */
 export const offPeakLeft = ({
   diffTimeBagLeftNum,
   diffTimeBookLeftNum,
 }: Pick<Offers, 'diffTimeBagLeftNum' | 'diffTimeBookLeftNum'>): number =>
-  diffTimeBagLeftNum < 0 || diffTimeBookLeftNum < 0 ? -1 : diffTimeBagLeftNum + diffTimeBookLeftNum;
+  leftTogether(diffTimeBagLeftNum, diffTimeBookLeftNum);
 
 /** The first facts of a row: those that the driver filters by. */
 export function factsFor(filter: ParkFilter, park: Offers): readonly PlaceFact[] {

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 
+import { freeGunsText, stationFacts } from '@/domain/places/nearbyFacts';
 import { parkDetailFacts, roomOf, stationDetailFacts } from '@/features/places/detail/model/detailWords';
 import { parkLinks, stationLinks } from '@/features/places/detail/model/placeLinks';
 import { freeGunsOf, parkPin, stationPin } from '@/features/places/map/model/pins';
 import { nearestFirst } from '@/features/places/model/nearest';
 import { factsFor, offPeakLeft } from '@/features/places/model/parkFilters';
+import { factsOf, lotsSelling } from '@/features/places/offPeak/model/offPeakOffers';
 import { placesOf } from '@/features/places/search/model/foundPlaces';
+import { nearbyStations } from '@/services/cps/nearbyStations';
 import type { Station } from '@/services/cps/stations';
 import { nearbyParks } from '@/services/dealer/nearbyParks';
 import type { Park } from '@/services/dealer/park';
@@ -48,6 +51,8 @@ test('a row shows the filtered fact first; -1 is unlimited, 0 is none', () => {
   expect(factsFor('bookActive', park({ leftBookSpaceNum: 3 }))).toEqual(['预约余3', ...usual]);
   expect(factsFor('diffTimeActive', park({ diffTimeBagLeftNum: 2, diffTimeBookLeftNum: 6 }))[0]).toBe('错时余8');
   expect(offPeakLeft({ diffTimeBagLeftNum: -1, diffTimeBookLeftNum: 6 })).toBe(-1);
+  expect(offPeakLeft({ diffTimeBagLeftNum: Number.NaN, diffTimeBookLeftNum: 6 })).toBe(6);
+  expect(offPeakLeft({ diffTimeBagLeftNum: 0, diffTimeBookLeftNum: Number.NaN })).toBeNaN();
 });
 
 test('what the server does not say is not called full or sold out', () => {
@@ -63,6 +68,42 @@ test('what the server does not say is not called full or sold out', () => {
     const facts = parkDetailFacts(lot).filter(({ label }) => label === '月卡' || label === '预约');
     expect(facts.map(({ value }) => value)).toEqual(['', '']);
   }
+});
+
+test('off-peak parking of which the server says no number is not called sold out', () => {
+  const { diffTimeBagLeftNum: _bag, diffTimeBookLeftNum: _book, ...sent } = park();
+  const sells = { supportDiffTimeBag: 1, supportDiffTimeBook: 1 };
+  const lots = v.parse(nearbyParks.reader, {
+    results: [
+      { ...sent, ...sells },
+      { ...sent, ...sells, parkId: 'full', diffTimeBagLeftNum: 0, diffTimeBookLeftNum: 0 },
+    ],
+  }).results;
+  for (const view of ['slots', 'packages'] as const) {
+    const [first, last] = lotsSelling([...lots].reverse(), view);
+    expect([first?.parkId, last?.parkId]).toEqual(['p1', 'full']);
+    expect(lots.map((lot) => factsOf(lot, view)[0])).toEqual(['余量未知', view === 'slots' ? '已约满' : '已售完']);
+  }
+  const [lot] = lots.map((read) => ({ ...park(), ...read }));
+  if (lot === undefined) throw new Error('no lot');
+  expect(factsFor('diffTimeActive', lot)[0]).toBe('');
+  expect(parkDetailFacts(lot)).toContainEqual({ label: '错时停车', value: '' });
+});
+
+test('a station that does not say how many guns are free is not called full', () => {
+  const sent = { stationId: 's1', stationName: '市民中心充电站' };
+  const read = (more: object) => {
+    const [station] = v.parse(nearbyStations.reader, { results: [{ ...sent, ...more }] }).results;
+    if (station === undefined) throw new Error('no station');
+    return station;
+  };
+  const unsaid = read({ quickChargingInfo: { totalNum: 6 } });
+  expect(stationPin(unsaid)).toMatchObject({ label: '空闲未知', level: 'unknown' });
+  expect(stationPin(read({}))).toMatchObject({ label: '空闲未知', level: 'unknown' });
+  expect(stationPin(read({ quickChargingInfo: { leftNum: 2, totalNum: 6 } }))).toMatchObject({ label: '空闲2' });
+  expect(stationDetailFacts(unsaid)).toContainEqual({ label: '快充空闲', value: '未知（共6把）' });
+  expect(stationFacts(unsaid)).toContain('快充共6把');
+  expect(freeGunsText('快充', unsaid.quickChargingInfo)).toBe('快充 空闲未知（共6把）');
 });
 
 test('a lot that is offline never shows a figure', () => {

@@ -12,7 +12,10 @@ interface Fact {
   readonly value: string;
 }
 
-const ofAll = (left: number, total: number): string => (total > 0 ? `${Math.max(0, left)}/${total}` : '');
+const ofAll = ({ leftNum, totalNum }: NearbyStation['quickChargingInfo']): string => {
+  if (totalNum <= 0) return '';
+  return Number.isNaN(leftNum) ? `未知（共${totalNum}把）` : `${Math.max(0, leftNum)}/${totalNum}`;
+};
 
 /** A row of a list, with what the call about one place adds, if that has answered. */
 type ListedPark = NearbyPark & Partial<Park>;
@@ -49,8 +52,8 @@ const occupyFact = ({ occupyRule, supportOccupy }: ListedStation): string =>
 
 /** The facts in a station's sheet. */
 export const stationDetailFacts = (station: ListedStation): readonly Fact[] => [
-  { label: '快充空闲', value: ofAll(station.quickChargingInfo.leftNum, station.quickChargingInfo.totalNum) },
-  { label: '慢充空闲', value: ofAll(station.slowChargingInfo.leftNum, station.slowChargingInfo.totalNum) },
+  { label: '快充空闲', value: ofAll(station.quickChargingInfo) },
+  { label: '慢充空闲', value: ofAll(station.slowChargingInfo) },
   { label: '使用率', value: usageText(station.usageRate) },
   { label: '预约', value: station.supportBook === 1 ? '可预约' : '' },
   { label: '现在价格', value: energyPrice(station.currentPrice) },

@@ -1,3 +1,4 @@
+import { leftTogether } from '@/domain/places/leftWords';
 import { freeSpacesOf, roomLevelOf, type StationSummary } from '@/domain/places/nearbyFacts';
 import type { MapMarker } from '@/host/MapLibrary';
 import type { NearbyStation } from '@/services/cps/nearbyStations';
@@ -13,12 +14,12 @@ const LEAST = 3;
 export const isPlaced = ({ longitude, latitude }: { longitude: number; latitude: number }): boolean =>
   Number.isFinite(longitude) && Number.isFinite(latitude);
 
-/** How many guns are free. */
+/** How many guns are free; NaN when unknown. */
 export const freeGunsOf = ({
   quickChargingInfo,
   slowChargingInfo,
 }: Pick<StationSummary, 'quickChargingInfo' | 'slowChargingInfo'>): number =>
-  Math.max(0, quickChargingInfo.leftNum) + Math.max(0, slowChargingInfo.leftNum);
+  leftTogether(Math.max(0, quickChargingInfo.leftNum), Math.max(0, slowChargingInfo.leftNum));
 
 const room = (free: number | null): string => (free === null ? '余位未知' : free > 0 ? `余${free}` : '已满');
 
@@ -33,14 +34,17 @@ export const parkPin = (park: NearbyPark): MapMarker => ({
 });
 
 /** A charging station on the map. Its label shows how many guns are free. */
-export const stationPin = (station: NearbyStation): MapMarker => ({
-  id: station.stationId,
-  lng: station.longitude,
-  lat: station.latitude,
-  label: freeGunsOf(station) > 0 ? `空闲${freeGunsOf(station)}` : '无空闲枪',
-  name: station.stationName,
-  level: freeGunsOf(station) > 0 ? 'free' : 'full',
-});
+export function stationPin(station: NearbyStation): MapMarker {
+  const free = freeGunsOf(station);
+  return {
+    id: station.stationId,
+    lng: station.longitude,
+    lat: station.latitude,
+    label: Number.isNaN(free) ? '空闲未知' : free > 0 ? `空闲${free}` : '无空闲枪',
+    name: station.stationName,
+    level: Number.isNaN(free) ? 'unknown' : free > 0 ? 'free' : 'full',
+  };
+}
 
 interface Placed {
   readonly distance: number;

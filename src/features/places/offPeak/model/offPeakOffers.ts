@@ -27,6 +27,7 @@ const leftIn = (park: NearbyPark, view: OffPeakView) =>
 function leftText(park: NearbyPark, view: OffPeakView): PlaceFact {
   const { left, total } = leftIn(park, view);
   const word = view === 'slots' ? '可约' : '套餐剩';
+  if (Number.isNaN(left)) return '余量未知';
   if (left < 0) return view === 'slots' ? '车位充足' : '套餐不限量';
   if (isSoldOut(left)) return view === 'slots' ? '已约满' : '已售完';
   return `${word}${String(left)}${total > 0 ? `/${String(total)}` : ''}个`;
