@@ -7,6 +7,7 @@ import {
   type Infer,
   nothing,
   optionalId,
+  requiredCount,
   requiredText,
   results,
 } from '@/services/transport/wire/wire';
@@ -15,7 +16,7 @@ import { chargeApi } from './chargeApi';
 
 /** `count`: 0 nothing owed, 1 one bill (identified by uniqueId and parkId), more: several (Rule 6.6). */
 export const plateLookup = entity({
-  count: count(),
+  count: requiredCount(),
   uniqueId: optionalId(),
   arrearsOnly: flag(),
   parkId: optionalId(),

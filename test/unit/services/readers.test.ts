@@ -112,7 +112,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   'charge.pictures': [],
   'charge.plateHistory': [],
   'charge.plateHistoryItem': ['id', 'plateNo'],
-  'charge.plateLookup': [],
+  'charge.plateLookup': ['count'],
   'charge.purchase': ['orderNo'],
   'charge.purchases': [],
   'charge.requestedPayment': ['payment', 'payment.payId'],

@@ -65,6 +65,8 @@ export const cents = shared<number>(tolerant(notNegative, Number.NaN));
 export const centsOrZero = shared<number>(tolerant(notNegative, 0));
 /** An integer. */
 export const count = (otherwise = 0): Answer<number> => tolerant(() => v.pipe(v.number(), v.integer()), otherwise);
+/** A number of things that an entity cannot be used without: to take it for 0 would say that there are none. */
+export const requiredCount = shared<number>(answerOf(notNegative, notNegative));
 /** A duration in whole minutes; NaN when unknown. */
 export const minutes = cents;
 /** Any finite number (metres, degrees, yuan per kWh); NaN when unknown. */
