@@ -501,6 +501,21 @@ describe('the menu', () => {
     expect(app.outside.left).toEqual([`https://traffic.example.com/query?driverId=${DRIVERS.lin.driverId}`]);
   });
 
+  test.each([
+    ['cutBefore', '网络连接不上，请检查网络后重试'],
+    ['http500', '服务暂时不可用，请稍后重试'],
+  ] as const)('says why it opens no page outside where the driver cannot be named: %s', async (kind, text) => {
+    const backend = createBackend();
+    const app = await openHome({ signedInAs: LIN, backend });
+    await openMenu(app);
+    backend.world.faults.set('GET auth/v2/api/driver/loginInfo', { kind });
+    await app.user.click(within(block('menu')).getByRole('button', { name: '违章查询' }));
+    await waitFor(() => expect(app.store.getState().notices.toast?.text).toBe(text));
+    expect(app.sent('GET', 'basic/v2/api/getH5Url')).toHaveLength(0);
+    expect(app.store.getState().leaving.target).toBeNull();
+    within(block('menu')).getByRole('button', { name: '违章查询' });
+  });
+
   test('opens no page outside for a driver who has gone elsewhere while its address was asked for', async () => {
     const backend = createBackend();
     const app = await openHome({ signedInAs: LIN, backend });

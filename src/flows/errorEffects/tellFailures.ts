@@ -12,6 +12,7 @@ import {
   CODE_LANE_WITHOUT_BILL,
   type ErrorEffect,
   failureText,
+  staysInBlock,
   unknownCallText,
 } from '@/services/transport/query/errorCodes';
 import { isUnknownCall, type ServiceError } from '@/services/transport/query/serviceError';
@@ -39,9 +40,7 @@ export function* tellFailures(failures: readonly Failure[], told: Told): SagaGen
   const { local, clock } = yield* getPorts();
   let hasGone = false;
   for (const { error, isMutation, effect, asked } of failures) {
-    // A query that never reached a service shows its failure in its own block only.
-    const isInBlock = !isMutation && effect.do === 'toast' && (error.kind !== 'refused' || isUnknownCall(error));
-    if (error.handled || isInBlock) continue;
+    if (error.handled || (!isMutation && staysInBlock(error))) continue;
     if (error.isQuiet) {
       if (told.quiet.includes(error.code)) continue;
       told.quiet += error.code;

@@ -3,10 +3,13 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { openingBegan, openingEnded, selectOpening } from '@/flows/leaving/leavingSlice';
 import { useLeave } from '@/flows/leaving/useLeave';
+import { useToast } from '@/flows/notices/useDialogs';
 import { useScan } from '@/flows/scan/useScan';
 import { useGo } from '@/navigation/hooks/useGo';
 import { useStillHere } from '@/navigation/hooks/useStillHere';
 import { useGetH5AddressMutation } from '@/services/basic/menu';
+import { failureText, staysInBlock, unknownCallText } from '@/services/transport/query/errorCodes';
+import { isServiceError, isUnknownCall } from '@/services/transport/query/serviceError';
 
 import type { MenuTarget } from './model/menuTarget';
 
@@ -17,17 +20,23 @@ export function useOpenTarget(name: string) {
   const isOpening = useSelector(selectOpening) === name;
   const leave = useLeave();
   const { scan, openScanned } = useScan();
+  const toast = useToast();
   const go = useGo();
   const stillHere = useStillHere();
 
-  const driverIdNow = async () => {
+  /** It is a query, of which the error table leaves some failures to a block; a tile has none. */
+  const driverIdNow = async (isHere: () => boolean) => {
     const { signInCalls } = await import('@/services/auth/signIn');
-    return (await dispatch(signInCalls.endpoints.getLoginInfo.initiate(undefined, { subscribe: false })).unwrap())
-      .driverId;
+    const asked = await dispatch(signInCalls.endpoints.getLoginInfo.initiate(undefined, { subscribe: false }));
+    const { error } = asked;
+    if (isServiceError(error) && staysInBlock(error) && isHere())
+      toast(isUnknownCall(error) ? unknownCallText : failureText[error.kind]);
+    if (asked.data === undefined) throw new Error('unknown driver');
+    return asked.data.driverId;
   };
   const openOutside = async (pageId: string, withDriver: boolean) => {
     const isHere = stillHere();
-    const driverId = withDriver ? await driverIdNow() : undefined;
+    const driverId = withDriver ? await driverIdNow(isHere) : undefined;
     const { url } = await getAddress({ pageId, ...(driverId === undefined ? {} : { driverId }) }).unwrap();
     if (isHere()) leave(url);
   };
@@ -45,7 +54,7 @@ export function useOpenTarget(name: string) {
       if (target.kind === 'outside') await openOutside(target.pageId, target.withDriver);
       else if (target.kind === 'scan') await scanCode();
     } catch {
-      // The error table has shown a refused or failed call.
+      // It has been told: by the error table, or above.
     } finally {
       dispatch(openingEnded());
     }

@@ -1,6 +1,6 @@
 import type { PathName } from '@/navigation/paths';
 
-import type { FailureKind } from './serviceError';
+import { type FailureKind, isUnknownCall, type ServiceError } from './serviceError';
 
 /** The actions that a button of an error dialog can have. */
 export type ErrorAction =
@@ -129,3 +129,7 @@ export const unknownCallText = '停车场暂不支持这项服务';
 /** The effect of a code. Any code without a row shows the server's message in a toast for 3 s; the call is rejected. */
 export const effectOf = (code: string): ErrorEffect =>
   (code === UNRENEWED_CODE ? UNRENEWED : errorCodes[code]) ?? { do: 'toast', text: 'server', forMs: TOAST_MS };
+
+/** Whether a failed query is told in its own block alone, and not by the table: it never reached a service, and its code has no effect of its own. */
+export const staysInBlock = (error: Pick<ServiceError, 'code' | 'kind'>): boolean =>
+  effectOf(error.code).do === 'toast' && (error.kind !== 'refused' || isUnknownCall(error));
