@@ -15,7 +15,7 @@ const REFUSE: OutsideVerdict = { kind: 'refuse' };
 const MAX_LENGTH = 2048;
 
 /**
- * The rule for addresses from a server or a QR code (adverts, news, external menu entries).
+ * The rule for addresses from a server or a QR code (adverts, news, external menu entries), Rule 2.12.
  *
  * Only absolute `https:` addresses are opened; `http:` is upgraded to `https:`. An address with credentials is rejected, because they serve
  * to disguise its host. A host is allowed when it equals an entry of the list or is a subdomain of one.
