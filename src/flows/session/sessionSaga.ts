@@ -29,7 +29,7 @@ import {
 
 /** Keys in local storage that belong to the driver. They are removed at sign-out; place and client stay (Rule 5.1). */
 const DRIVER_KEYS = ['reqJson', 'platInfo'] as const;
-/** How long signing out waits on a slow connection, so that the server can still receive the call. */
+/** How long signing out waits on a slow connection, so that the server can still receive the call (Rule 4.5). */
 const LOGOUT_WAIT_MS = 1_500;
 
 /** Lazy. The sign-in screens use the same chunk, so it is already loaded. */
