@@ -34,7 +34,7 @@ test('the request for the order is lost: after 5 s 重试 sends the identical on
 test('a plain gateway does not know requests, so 重试 is not offered', async () => {
   const backend = createBackend();
   backend.world.faults.set(`POST ${PAY}`, { kind: 'http500', times: 1 });
-  backend.world.faults.set(`GET ${PAY}/byRequest/{id}`, { kind: 'code', code: '404', msg: 'no such path' });
+  backend.world.faults.set(`GET ${PAY}/byRequest/{id}`, { kind: 'http404' });
   const { user } = await makeApp({ at: BILL, ...payingDriver(backend) });
   await user.click(await screen.findByRole('button', { name: '为 粤B·12345 微信支付 3.00元' }, SLOW));
   expect(await word('网络不稳定，正在确认')).toBeVisible();

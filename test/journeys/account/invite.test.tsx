@@ -62,7 +62,7 @@ test('without an answer about it, the next press asks first, and nothing is give
   const backend = createBackend();
   backend.world.faults.set(CLAIM, { kind: 'cutAfter', times: 1 });
   const lookUp = 'GET coupon/v2/api/requests/{id}';
-  backend.world.faults.set(lookUp, { kind: 'code', code: '404', msg: 'unknown' });
+  backend.world.faults.set(lookUp, { kind: 'http404' });
   const app = await makeApp({ at: pathTo('receiveRewards'), backend, signedInAs: chen.phone });
   fireEvent.click(await button('一键领取'));
   expect(await word(/^领取结果未确认。/)).toBeVisible();

@@ -74,6 +74,7 @@ const MORE: readonly (readonly [string, string, Row])[] = [
   ['401', 'without a token', { isVisitor: true, toast: TABLE['401']!.toast!, leads: TABLE['401']!.leads! }],
   ['0x10d7500008', 'with sourceType 5', { local: { sourceType: '5' }, leads: { to: '/scanPayPage', afterMs: 0 } }],
   ['0xffff', 'not named', { toast: { text: said('0xffff'), forMs: 3_000 } }],
+  ['404', 'of a service, not of a gateway', { toast: { text: said('404'), forMs: 3_000 } }],
 ];
 
 const running: (() => void)[] = [];

@@ -66,7 +66,7 @@ export function openEnvelope(status: number, text: string): Opened {
   if (code === SUCCESS_CODE)
     return status >= 400 ? { kind: 'http', code: 'http', message: '' } : { data: body['data'] ?? null };
   // What a gateway says about its paths is not for drivers.
-  const message = code === UNKNOWN_CALL_CODE ? '' : messageOf(body['msg']);
+  const message = status === 404 && code === UNKNOWN_CALL_CODE ? '' : messageOf(body['msg']);
   const openid = isPlainObject(body['data']) ? body['data']['openid'] : undefined;
   return { kind: 'refused', code, message, ...(typeof openid === 'string' && { openid }) };
 }

@@ -131,5 +131,5 @@ export const effectOf = (code: string): ErrorEffect =>
   (code === UNRENEWED_CODE ? UNRENEWED : errorCodes[code]) ?? { do: 'toast', text: 'server', forMs: TOAST_MS };
 
 /** Whether a failed query is told in its own block alone, and not by the table: it never reached a service, and its code has no effect of its own. */
-export const staysInBlock = (error: Pick<ServiceError, 'code' | 'kind'>): boolean =>
+export const staysInBlock = (error: Pick<ServiceError, 'code' | 'kind' | 'message'>): boolean =>
   effectOf(error.code).do === 'toast' && (error.kind !== 'refused' || isUnknownCall(error));

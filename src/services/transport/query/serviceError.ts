@@ -38,11 +38,12 @@ export interface ServiceError {
 export const isServiceError = (value: unknown): value is ServiceError =>
   typeof value === 'object' && value !== null && 'service' in value && 'kind' in value && 'code' in value;
 
-/** The code of a call that the gateway does not have. */
+/** The code of a call that the gateway does not have. A service may refuse with it too, and then says why. */
 export const UNKNOWN_CALL_CODE = '404';
 
 /** Whether the operator's gateway does not have the call at all, so that a retry would not help. */
-export const isUnknownCall = ({ code }: Pick<ServiceError, 'code'>): boolean => code === UNKNOWN_CALL_CODE;
+export const isUnknownCall = ({ code, message }: Pick<ServiceError, 'code' | 'message'>): boolean =>
+  code === UNKNOWN_CALL_CODE && message === '';
 
 /** Whether the failure proves that the server did not perform the call. Only a code is definite. */
 export const isDefiniteAnswer = (error: ServiceError): boolean => error.kind === 'refused';

@@ -118,6 +118,10 @@ describe('only the envelope decides on success', () => {
     [302, '', { kind: 'http' }],
     [404, 'not here', { kind: 'http', code: '404' }],
     [403, 'not here', { kind: 'http', code: 'http' }],
+    // What a gateway says about its paths is not for drivers; what a service says is.
+    [404, '{"code":"404","msg":"no such path"}', { kind: 'refused', code: '404', message: '' }],
+    [200, '{"code":"404","msg":"订单不存在"}', { kind: 'refused', code: '404', message: '订单不存在' }],
+    [200, '{"code":404}', { kind: 'refused', code: '404', message: '' }],
     [200, '{"code":"0xd12501022","data":{"openid":"o-1"}}', { kind: 'refused', openid: 'o-1' }],
     [404, '{"code":"0x0000404","msg":"x"}', { kind: 'refused', code: '0x0000404' }],
     [502, '{"code":"200"}', { kind: 'http' }],

@@ -51,7 +51,7 @@ test('a failure says whether money is at risk, what to do, and offers a retry', 
 });
 
 test('what the gateway does not have is not retried: other ways are offered, and its own words are not shown', () => {
-  const unknown = { ...error('refused', 'no such path'), code: '404' };
+  const unknown = { ...error('refused', ''), code: '404' };
   const load = loadOf(
     { ...query, isError: true, error: unknown },
     { ...words, isGoneWhenRefused: true, money: '未扣款' },
