@@ -17,7 +17,7 @@ const AT_ONCE_MS = 30;
 export function* errorEffectsSaga() {
   const { session } = yield* getPorts();
   const rejections = yield* actionChannel(isRejected);
-  const told: Told = { quiet: '' };
+  const told: Told = { quiet: '', epoch: session.epoch() };
   let ending: Task | undefined;
   for (;;) {
     const first = yield* take(rejections);
@@ -27,8 +27,7 @@ export function* errorEffectsSaga() {
     if (ending?.isRunning()) continue;
     const last = failures.find(endsSession);
     if (last !== undefined) {
-      told.quiet = '';
       ending = yield* fork(endSession, last.error, last.effect, epoch);
-    } else yield* tellFailures(failures, told);
+    } else yield* tellFailures(failures, told, epoch);
   }
 }

@@ -31,13 +31,15 @@ export interface Told {
   dialog?: Task;
   /** The last toast, and when it was shown, by the monotonic clock. */
   toast?: { readonly text: string; readonly atMs: number };
-  /** The codes of this session that came from calls which nobody pressed. */
+  /** The codes that came from calls which nobody pressed, in the session of `epoch`. */
   quiet: string;
+  epoch: number;
 }
 
-/** Tells the driver about calls that failed together. It goes to one screen at most, opens one dialog at most, and shows each toast once. */
-export function* tellFailures(failures: readonly Failure[], told: Told): SagaGenerator<void> {
+/** Tells the driver of this session about calls that failed together. It goes to one screen at most, opens one dialog at most, and shows each toast once. */
+export function* tellFailures(failures: readonly Failure[], told: Told, epoch: number): SagaGenerator<void> {
   const { local, clock } = yield* getPorts();
+  if (told.epoch !== epoch) Object.assign(told, { quiet: '', epoch });
   let hasGone = false;
   for (const { error, isMutation, effect, asked } of failures) {
     if (error.handled || (!isMutation && staysInBlock(error))) continue;

@@ -149,6 +149,8 @@ function setUp(
     path,
     failed,
     has: (name: string) => cookies.has(name) || local.has(name),
+    /** Another tab has signed somebody else in. */
+    signInOther: () => cookies.set('token', 'T2').set('refreshToken', 'R2').set('sessionOf', 'driver-2'),
     close,
     notices: () => store.getState().notices,
     isLedToLogin: () => store.getState().session.isLedToLogin,
@@ -425,6 +427,24 @@ describe('a caller that shows the failure itself', () => {
       await Promise.all([app.calls.query(1, 'caller'), settle(4_000)]);
       expect(app.failed).toHaveLength(2);
       expect(told()).toBe(once);
+    },
+  );
+
+  test.each(CODES.filter((code) => !ends(code)))(
+    '%s is performed again for the next driver on this page',
+    async (code) => {
+      const app = setUp([code]);
+      const told = () => app.seen.toasts.length + app.seen.dialogs.length + app.seen.ways.length;
+      await Promise.all([app.calls.query(1, 'caller'), settle(4_000)]);
+      const once = told();
+      await app.answer('no such button');
+      app.navigator.replace(HERE);
+      app.signInOther();
+      await settle(4_000);
+      const before = told();
+      await Promise.all([app.calls.query(1, 'caller'), settle(4_000)]);
+      await Promise.all([app.calls.query(1, 'caller'), settle(4_000)]);
+      expect([once, told() - before]).toEqual([1, 1]);
     },
   );
 
