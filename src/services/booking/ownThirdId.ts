@@ -1,9 +1,8 @@
 import { isPlainObject } from '@/lib/isPlainObject';
 import type { Ports } from '@/services/transport/ports/ports';
 import { UNAUTHORIZED_CODE } from '@/services/transport/query/envelope';
-import { errorCodes } from '@/services/transport/query/errorCodes';
 import { thirdIdOf } from '@/services/transport/query/identity';
-import { type ServiceQuery, serviceQuery } from '@/services/transport/query/serviceQuery';
+import { type ServiceQuery, serviceQuery, whoTells } from '@/services/transport/query/serviceQuery';
 
 /**
  * Our own codes: why a call that is known by thirdId was not sent. `missing`: this device has no openid. `unbound`: it has one that belongs to no
@@ -51,20 +50,20 @@ export function onlyWithOwnThirdId(query: ServiceQuery): ServiceQuery {
   return async (call, api, policy) => {
     const ports = api.extra as Ports;
     const { local, session } = ports;
+    session.checkCookies();
+    const epoch = session.epoch();
     const failed = (
       kind: 'refused' | 'offline' | 'timeout' | 'http' | 'malformed',
       code: string,
       message = TEXTS[code] ?? '',
       ns = '',
     ) => {
-      const handles = call.toldBy === 'caller' ? 'all' : (policy.handles ?? []);
-      const handled =
-        code in TEXTS || handles === 'all' || (handles === 'unlisted' ? !(code in errorCodes) : handles.includes(code));
-      return { error: { service: 'booking', kind, code, message, ns, handled } } as const;
+      const told = whoTells(code, call, policy, session.epoch() === epoch);
+      return {
+        error: { service: 'booking', kind, code, message, ns, ...told, ...(code in TEXTS && { handled: true }) },
+      } as const;
     };
-    session.checkCookies();
     const thirdId = thirdIdOf(local);
-    const epoch = session.epoch();
     if (!session.hasSession()) return failed('refused', UNAUTHORIZED_CODE);
     if (thirdId === '') return failed('refused', THIRD_ID.missing);
     const isKnown = () => known.get(ports)?.thirdId === thirdId && known.get(ports)?.epoch === epoch;

@@ -1,6 +1,7 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { createAppStore } from '@/app/store';
 import { bookingCalls } from '@/services/booking/bookings';
+import { userCalls } from '@/services/booking/user';
 
 import { createBackend } from '../../../mocks/app';
 import { fetchPort } from '../../../mocks/fetchPort';
@@ -60,6 +61,7 @@ function open({ openid, driver, hasMark = true }: Opened) {
       beforeAnswer = work;
     },
     listBookings: () => app.store.dispatch(bookingCalls.endpoints.listBookings.initiate({}, { forceRefetch: true })),
+    askCenter: () => app.store.dispatch(userCalls.endpoints.getUserCenter.initiate(undefined, { forceRefetch: true })),
     /** The calls sent so far that are known by thirdId alone. */
     known: () => sent.filter((path) => path.startsWith('api/v1/')),
     asked: () => sent.filter((path) => path.endsWith('getDriverIdByThirdId')).length,
@@ -153,4 +155,18 @@ test('whose openid it is cannot be asked: the failure is told as it is, and noth
   app.world.faults.set('GET driver/v2/api/getDriverIdByThirdId', { kind: 'http500' });
   expect((await app.listBookings()).error).toMatchObject({ service: 'booking', kind: 'http', handled: false });
   expect(app.known()).toEqual([]);
+});
+
+test.each([
+  ['0xd06510036', false],
+  ['0xffff', true],
+])('%s before a call is sent is told as if the call itself had failed', async (code, handled) => {
+  const app = open({ openid: lin.openid, driver: lin });
+  const [lookUp, itself] = ['GET driver/v2/api/getDriverIdByThirdId', 'POST api/v1/getUserCenterData'];
+  app.world.faults.set(lookUp, { kind: 'code', code });
+  expect((await app.askCenter()).error).toMatchObject({ code, handled, isQuiet: true });
+  expect(app.known()).toEqual([]);
+  app.world.faults.clear(lookUp);
+  app.world.faults.set(itself, { kind: 'code', code });
+  expect((await app.askCenter()).error).toMatchObject({ code, handled, isQuiet: true });
 });

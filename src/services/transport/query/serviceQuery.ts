@@ -65,6 +65,23 @@ const openidIn = (value: unknown): string => {
 };
 const driverIdIn = ({ driverId }: Record<string, unknown>): string => (typeof driverId === 'string' ? driverId : '');
 
+/**
+ * Who tells the driver of a failure: the caller alone, or the error table as well.
+ *
+ * @param isCurrent whether the session is still the one that the call was sent in
+ */
+export function whoTells(
+  code: string,
+  call: ServiceCall,
+  policy: CallPolicy,
+  isCurrent: boolean,
+): Pick<ServiceError, 'handled' | 'isQuiet'> {
+  const handles = call.toldBy === 'caller' ? 'all' : (policy.handles ?? []);
+  const isFormers = code === UNRENEWED_CODE && !isCurrent;
+  const handled = isFormers || (typeof handles === 'string' ? !hasEffect(code) : handles.includes(code));
+  return { handled, ...(handles === 'all' && { isQuiet: true }) };
+}
+
 /** Adds what all calls of a service have in common, before a call is sent. */
 export type Arrange = (call: ServiceCall, ports: Ports) => ServiceCall;
 
@@ -129,9 +146,6 @@ export function serviceQuery(service: ServiceName, prefix: string, arrange?: Arr
     } else if (proved !== '' && isCurrent() && (!session.hasSession() || proved === session.provedOpenid()))
       session.proveOpenid(proved, 'oauth');
     const { kind, code, message, ns } = answer;
-    const handles = call.toldBy === 'caller' ? 'all' : (policy.handles ?? []);
-    const isFormers = code === UNRENEWED_CODE && !isCurrent();
-    const handled = isFormers || (typeof handles === 'string' ? !hasEffect(code) : handles.includes(code));
-    return { error: { service, kind, code, message, ns, handled, ...(handles === 'all' && { isQuiet: true }) } };
+    return { error: { service, kind, code, message, ns, ...whoTells(code, call, policy, isCurrent()) } };
   };
 }
