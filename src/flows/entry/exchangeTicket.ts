@@ -61,7 +61,7 @@ export function* exchangeTicket({ ticket, openid, keep, forget }: LinkWithTicket
   const hadSession = session.hasSession();
   let isTaken = !hadSession;
   try {
-    const opened = yield* openTicket(ticket, openid);
+    const opened = yield* openTicket(ticket, openid, { toldBy: 'caller' });
     if (opened === null) return;
     const { pair, driverId } = opened;
     const isSwitch = session.hasSession() && !session.belongsTo(driverId);

@@ -3,6 +3,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { ticketCalls } from '@/services/driver/ticket';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { callEndpoint } from '@/services/transport/query/callEndpoint';
+import type { ToldBy } from '@/services/transport/query/send';
 import type { TokenPair } from '@/services/transport/session/sessionKeeper';
 
 /**
@@ -12,11 +13,12 @@ import type { TokenPair } from '@/services/transport/session/sessionKeeper';
 export function* openTicket(
   ticket: string,
   openid: string,
+  { toldBy }: ToldBy = {},
 ): SagaGenerator<{ readonly pair: TokenPair; readonly driverId: string } | null> {
   const { vault } = yield* getPorts();
   const handle = vault.put({ ticket, openid });
   try {
-    const { pairHandle, driverId } = yield* callEndpoint(ticketCalls.endpoints.exchangeTicket, { handle });
+    const { pairHandle, driverId } = yield* callEndpoint(ticketCalls.endpoints.exchangeTicket, { handle, toldBy });
     const pair = vault.open(pairHandle) as TokenPair | undefined;
     vault.drop(pairHandle);
     return pair === undefined ? null : { pair, driverId };

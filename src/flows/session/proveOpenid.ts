@@ -111,7 +111,7 @@ function* exchange(code: string): SagaGenerator<void> {
 function* exchangeTicket({ ticket, openid }: HostTicket, epoch: number): SagaGenerator<void> {
   const { session } = yield* getPorts();
   try {
-    const opened = yield* openTicket(ticket, openid);
+    const opened = yield* openTicket(ticket, openid, { toldBy: 'caller' });
     if (opened !== null && session.epoch() === epoch) session.proveOpenid(openid, 'shell');
   } catch (error) {
     if (!isServiceError(error)) throw error;

@@ -18,14 +18,14 @@ export const accountChoiceCalls = authApi.injectEndpoints({
     /** Secret: the code of the host's authorization, which stays valid until an account is chosen. */
     listThirdAccounts: build.mutation<Infer<typeof thirdAccounts>, { handle: string }>({
       query: ({ handle }) => ({ path: 'driver/oAuthAccounts', method: 'POST', secret: handle }),
-      ...reads(thirdAccounts, { neverRenews: true, handles: 'all' }),
+      ...reads(thirdAccounts, { neverRenews: true, handles: 'unlisted' }),
     }),
     /** Secret: the same code. The tokens come from the server, for the code and the account together. */
     chooseThirdAccount: build.mutation<Infer<typeof signedIn>, { handle: string; accountNo: string }>({
       query: ({ handle, ...body }) => ({ path: 'driver/oAuthChoice', method: 'POST', body, secret: handle }),
       ...reads(
         signedIn,
-        { keepsTokens: true, provesOpenid: true, neverRenews: true, handles: 'all' },
+        { keepsTokens: true, provesOpenid: true, neverRenews: true, handles: 'unlisted' },
         signedInByHostWire,
       ),
     }),

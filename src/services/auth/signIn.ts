@@ -38,7 +38,7 @@ export const signInCalls = authApi.injectEndpoints({
       query: ({ handle, ...body }) => ({ path: 'driver/oAuthLogin', method: 'POST', body, secret: handle }),
       ...reads(
         signedIn,
-        { keepsTokens: true, provesOpenid: true, neverRenews: true, handles: 'all' },
+        { keepsTokens: true, provesOpenid: true, neverRenews: true, handles: 'unlisted' },
         signedInByHostWire,
       ),
     }),

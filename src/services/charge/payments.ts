@@ -137,7 +137,7 @@ export const paymentCalls = chargeApi.injectEndpoints({
     /** Closes an unpaid payment, so that another one can be opened. The server refuses while it is being paid. */
     closePayment: build.mutation<Payment, { payId: string }>({
       query: ({ payId }) => ({ path: `payCharges/${segment(payId)}/close`, method: 'POST' }),
-      ...readsOnce('charge', payment, { handles: 'all' }), // the payment flow says whether it is closed
+      ...readsOnce('charge', payment, { handles: 'unlisted' }), // the payment flow says whether it is closed
     }),
     /** Resolves a `payCharges` whose response was lost. */
     findPaymentByRequest: build.query<Infer<typeof requestedPayment>, { requestId: string }>({

@@ -50,14 +50,14 @@ export const parkSearchCalls = dealerApi.injectEndpoints({
     /** Around a place: suggestions for a map or a search box. */
     searchNearbyParks: build.query<Parks, SearchParksArgs>({
       query: (body) => ({ path: 'nearbySearchByName', method: 'POST', body }),
-      ...reads(nearbyParks, { handles: 'all' }),
+      ...reads(nearbyParks, { handles: 'unlisted' }),
       providesTags: ['Park'],
     }),
     /** In a whole city, page by page. */
     listParksByName: build.infiniteQuery<Parks, ParksByNameArgs, number>({
       ...inPages,
       query: ({ queryArg, pageParam }) => ({ path: 'parksByName', query: { ...queryArg, ...pageQuery(pageParam) } }),
-      ...reads(nearbyParks, { handles: 'all' }),
+      ...reads(nearbyParks, { handles: 'unlisted' }),
       providesTags: ['Park'],
     }),
     listCities: build.query<Infer<typeof cities>, void>({

@@ -1,3 +1,4 @@
+import type { ToldBy } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
 import { entity, type Infer, optionalId, requiredText } from '@/services/transport/wire/wire';
 
@@ -10,11 +11,11 @@ export const ticketCalls = driverApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * Secret: ticket, openid. It is a mutation, so that neither becomes a cache key. The token pair stays in the vault until it is confirmed, because
-     * it may belong to another driver.
+     * it may belong to another driver. Only the ticket of 一键登录 is pressed; any other is told by its caller.
      */
-    exchangeTicket: build.mutation<Infer<typeof exchanged>, { handle: string }>({
-      query: ({ handle }) => ({ path: 'getTokenByTicket', secret: handle, proves: true }),
-      ...reads(exchanged, { handsTokens: true, handles: 'all', opensSession: true }, signedInDriverWire),
+    exchangeTicket: build.mutation<Infer<typeof exchanged>, { handle: string } & ToldBy>({
+      query: ({ handle, toldBy }) => ({ path: 'getTokenByTicket', secret: handle, proves: true, toldBy }),
+      ...reads(exchanged, { handsTokens: true, handles: 'unlisted', opensSession: true }, signedInDriverWire),
     }),
   }),
 });
