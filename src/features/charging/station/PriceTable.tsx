@@ -44,7 +44,7 @@ export function PriceTable({ prices, currentPrice }: PriceTableProps) {
             <tr>
               <th scope="col">时段</th>
               <th scope="col">电费+服务费</th>
-              <th scope="col">合计（每度）</th>
+              <th scope="col">每度合计</th>
             </tr>
           </thead>
           <tbody>
