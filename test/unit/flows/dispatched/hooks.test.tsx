@@ -108,7 +108,7 @@ describe('usePlateQuery', () => {
   const query = (plate: string, billAt?: 'payPage') => {
     const { result, actions } = hookOver(() => usePlateQuery(billAt), state(false));
     result.current.query(
-      [...plate.padEnd(8)].map((cell) => cell.trim()),
+      Array.from(plate.padEnd(8), (cell) => cell.trim()),
       true,
     );
     return actions();
