@@ -2,6 +2,7 @@ import { randomText } from '@/lib/randomText';
 import { readText } from '@/lib/readText';
 import type { RuntimeConfig } from '@/services/transport/config/runtimeConfig';
 import { headersFor } from '@/services/transport/query/headers';
+import { TIME_LIMIT_MS } from '@/services/transport/query/send';
 
 import { readReceipt } from './readReceipt';
 import type { ReceiptAnswer } from './receiptWords';
@@ -28,7 +29,7 @@ export interface AskOutside {
   bytes(count: number): Uint8Array;
 }
 
-/** Queries the server once, without a token, a cookie or storage. Never throws. */
+/** Queries the server once, without a token, a cookie or storage. Never throws. A call that hangs has failed after 10 s (Rule 3.3). */
 export async function fetchReceipt(
   query: ReceiptQuery,
   { basePath, driverDealerId }: Pick<RuntimeConfig, 'basePath' | 'driverDealerId'>,
@@ -42,9 +43,14 @@ export async function fetchReceipt(
     config: { driverDealerId },
     session: { provedOpenid: () => '' },
   });
+  const aborting = new AbortController();
+  const timer = setTimeout(() => {
+    aborting.abort();
+  }, TIME_LIMIT_MS);
   try {
     const address = `${basePath}api/${PATH}?${new URLSearchParams(query).toString()}`;
-    const response = await fetch(address, { headers, credentials: 'omit', cache: 'no-store' });
+    const { signal } = aborting;
+    const response = await fetch(address, { headers, credentials: 'omit', cache: 'no-store', signal });
     if (!response.ok) return { is: 'failed' };
     const { code, data } = JSON.parse(await readText(response.body)) as { code?: unknown; data?: unknown };
     if (typeof code !== 'string' && typeof code !== 'number') return { is: 'failed' };
@@ -53,5 +59,7 @@ export async function fetchReceipt(
     return receipt === null ? { is: 'failed' } : { is: 'receipt', receipt };
   } catch {
     return { is: 'failed' };
+  } finally {
+    clearTimeout(timer);
   }
 }

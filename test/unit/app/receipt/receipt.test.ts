@@ -110,6 +110,34 @@ const ask = async (answer: () => Promise<Response>) => {
 };
 const json = (value: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify(value), { status }));
 
+test('a call that hangs has failed after 10 s', async () => {
+  jest.useFakeTimers();
+  try {
+    let isAborted = false;
+    const said = fetchReceipt(
+      { sub_mch_id: '1', out_trade_no: 'pay-1', check_code: 'c' },
+      { basePath: '/', driverDealerId: '' },
+      {
+        fetch: (_, { signal }) =>
+          new Promise((_resolve, reject) => {
+            signal?.addEventListener('abort', () => {
+              isAborted = true;
+              reject(new Error('aborted'));
+            });
+          }),
+        now: () => 1,
+        bytes: (count) => new Uint8Array(count),
+      },
+    );
+    await jest.advanceTimersByTimeAsync(9_999);
+    expect(isAborted).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await said).toEqual({ is: 'failed' });
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test('calls without a session', async () => {
   const { said, sent } = await ask(() => json({ code: '200', data: RECEIPT }));
   expect(said).toBe('receipt');
