@@ -68,12 +68,17 @@ export const LANDINGS: readonly LandingCase[] = [
   },
 ];
 
-/** Top and height of each box of a screen: the title bar, then what stands below it. The fields of a form stand in the form. */
+/**
+ * Top and height of each box of a screen: the title bar, then what stands below it. The fields of a form stand in the form, and what has no box of its own
+ * (`display: contents`) is looked through.
+ */
 export const boxesOf = (page: Page, frame: string): Promise<number[][]> =>
   page.evaluate((selector) => {
     const [bar, content] = document.querySelector(selector)?.children ?? [];
     const inside = content?.querySelector('form') ?? content;
-    return [bar, ...(inside?.children ?? [])]
+    const boxed = (element: Element): Element[] =>
+      getComputedStyle(element).display === 'contents' ? [...element.children].flatMap(boxed) : [element];
+    return [bar, ...[...(inside?.children ?? [])].flatMap(boxed)]
       .flatMap((element) => element?.getBoundingClientRect() ?? [])
       .filter(({ height }) => height > 0)
       .map(({ top, height }) => [Math.round(top), Math.round(height)]);
