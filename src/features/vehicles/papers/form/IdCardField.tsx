@@ -12,7 +12,7 @@ export function IdCardField({ form: { idCard, draft, forgive } }: { readonly for
         forgive('idCard', 'whole');
       }}
       error={draft.problems.idCard}
-      attributes={{ autoComplete: 'off', maxLength: 18, placeholder: '18位或15位身份证号' }}
+      attributes={{ autoComplete: 'off', maxLength: 24, placeholder: '18位或15位身份证号' }}
     />
   );
 }
