@@ -1,6 +1,5 @@
 import { PAY_CHANNEL } from '@/domain/payment/payChannel';
-import type { ToldBy } from '@/services/transport/query/send';
-import { asOneQuestion, reads } from '@/services/transport/store/defineService';
+import { reads } from '@/services/transport/store/defineService';
 import { code, count, entity, flag, type Infer, results, text } from '@/services/transport/wire/wire';
 
 import { payApi } from './payApi';
@@ -24,9 +23,8 @@ export const payModel = results(payModelItem);
 
 export const payModelCalls = payApi.injectEndpoints({
   endpoints: (build) => ({
-    getPayModel: build.query<Infer<typeof payModel>, { parkId?: string } & ToldBy>({
-      ...asOneQuestion,
-      query: ({ toldBy, ...query }) => ({ path: 'payModel', query, toldBy }),
+    getPayModel: build.query<Infer<typeof payModel>, { parkId?: string }>({
+      query: (query) => ({ path: 'payModel', query }),
       ...reads(payModel),
       providesTags: ['PayModel'],
     }),

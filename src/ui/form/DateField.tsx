@@ -7,6 +7,7 @@ import { joinClasses } from '../joinClasses';
 import { LateFailure } from '../late/LateFailure';
 import { latePart } from '../late/latePart';
 import styles from './DateField.module.css';
+import field from './Field.module.css';
 
 const DateSheet = latePart('date', async () => (await import(/* webpackChunkName: "date" */ './DateSheet')).DateSheet, {
   without: ({ title, onClose }, retry) => <LateFailure what={title} onRetry={retry} onClose={onClose} />,
@@ -29,8 +30,8 @@ export function DateField({ label, value, range, onChange, error = '' }: DateFie
   const layer = useLayer(`date ${label}`, isDay);
   const words = dayWords(value);
   return (
-    <div className={styles['field']}>
-      <span className={styles['label']} id={id}>
+    <div className={field['field']}>
+      <span className={field['label']} id={id}>
         {label}
       </span>
       <button
@@ -47,7 +48,7 @@ export function DateField({ label, value, range, onChange, error = '' }: DateFie
         {words || '请选择'}
       </button>
       {error !== '' && (
-        <p className={styles['error']} id={`${id}-error`}>
+        <p className={field['error']} id={`${id}-error`}>
           {error}
         </p>
       )}

@@ -56,13 +56,13 @@ export function PlateEntryView({
   const toast = useToast();
   const province = usePresentProvince();
   const { entry, isYellow } = draft;
-  const isBlocked = (cells: PlateCells) => (action.blockOf?.(cells) ?? '') !== '';
+  const blockOf = (cells: PlateCells) => action.blockOf?.(cells) ?? '';
   const submit = ({ cells }: Pick<PlateEntry, 'cells'>) => {
-    if (!isQueryable(cells) || isBlocked(cells) || action.busyText !== undefined) return;
+    if (!isQueryable(cells) || blockOf(cells) !== '' || action.busyText !== undefined) return;
     onDraft({ entry: { cells, active: null, board: null }, isYellow });
     onSubmit(cells, isYellow);
   };
-  const block = action.blockOf?.(entry.cells) ?? '';
+  const block = blockOf(entry.cells);
   const isIncomplete = block === '' && !isQueryable(entry.cells);
   const press = usePrimaryAct(isIncomplete ? INCOMPLETE_PLATE : block, () => submit(entry));
   const pressed = (button: Element) => {

@@ -35,7 +35,7 @@ export function BerthChoice({ frame, parkId, berthId }: BerthChoiceProps) {
   const { chosen, berth, plateNo } = form;
   const missing =
     chosen === undefined ? '请选择时段' : berth === undefined ? '请选择车位' : plateNo === '' ? '请先添加车辆' : '';
-  const lead = usePrimaryAct(missing, () => undefined);
+  const lead = usePrimaryAct(missing);
   const bindCode = bindCodeIn(form.parkQuery, form.packageQuery, form.plateQuery);
   if (bindCode !== null) return <NeedsBinding frame={frame} code={bindCode} />;
   const park = form.parkQuery.currentData;
@@ -49,7 +49,7 @@ export function BerthChoice({ frame, parkId, berthId }: BerthChoiceProps) {
           去确认
         </LinkButton>
       ) : (
-        <PrimaryButton onPress={lead} busyText={form.isAsking ? '正在查询…' : undefined}>
+        <PrimaryButton onPress={lead} busyText={form.isLoading ? '正在查询…' : undefined}>
           去确认
         </PrimaryButton>
       )}
@@ -81,7 +81,7 @@ export function BerthChoice({ frame, parkId, berthId }: BerthChoiceProps) {
       <Missing is={chosen === undefined}>
         <TimeCard form={form} />
       </Missing>
-      <Missing is={missing === '请先添加车辆'}>
+      <Missing is={chosen !== undefined && berth !== undefined && plateNo === ''}>
         <BookingPlate form={form} />
       </Missing>
       <Missing is={berth === undefined}>

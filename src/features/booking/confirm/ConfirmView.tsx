@@ -65,7 +65,7 @@ export function ConfirmView({ frame, form, park, chosen, unreadText }: ConfirmVi
           <PrimaryButton
             onPress={press}
             busyText={
-              busyTextOf(submit.stage, '正在提交…') ?? (missing !== '' && form.isAsking ? '正在查询…' : undefined)
+              busyTextOf(submit.stage, '正在提交…') ?? (missing !== '' && form.isLoading ? '正在查询…' : undefined)
             }
           >
             提交预约

@@ -49,14 +49,14 @@ export function useBookingForm(parkId: string, berthIdOfAddress = '') {
   const plateQuery = useListBookingPlatesQuery(undefined, FRESH);
   const plates = defaultFirst(plateQuery.currentData?.list ?? []);
   const berths = berthQuery.currentData?.list ?? [];
-  const isAsked = ({ isFetching, currentData }: { readonly isFetching: boolean; readonly currentData?: unknown }) =>
+  const isFirstLoad = ({ isFetching, currentData }: { readonly isFetching: boolean; readonly currentData?: unknown }) =>
     isFetching && currentData === undefined;
   const wanted = draft.berthId || berthIdOfAddress;
   return {
     ...{ parkId, draft, change, drop, days, bookDate, parkQuery, packageQuery, berthQuery, plateQuery, plates, berths },
     chosen,
-    /** What can be chosen is still being asked for. */
-    isAsking: [packageQuery, berthQuery, plateQuery].some(isAsked),
+    /** What can be chosen is being loaded for the first time. */
+    isLoading: [packageQuery, berthQuery, plateQuery].some(isFirstLoad),
     /** Why no time can be chosen; null while one can, or while the times are not known. */
     noTime: packages === undefined || chosen !== undefined ? null : noTimeWords(packages.unread ?? 0),
     /** The berth that the driver has chosen, if it is taken by now. */

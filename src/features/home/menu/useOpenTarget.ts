@@ -27,12 +27,13 @@ export function useOpenTarget(name: string) {
   /** It is a query, of which the error table leaves some failures to a block; a tile has none. */
   const driverIdNow = async (isHere: () => boolean) => {
     const { signInCalls } = await import('@/services/auth/signIn');
-    const asked = await dispatch(signInCalls.endpoints.getLoginInfo.initiate(undefined, { subscribe: false }));
-    const { error } = asked;
+    const { data, error } = await dispatch(
+      signInCalls.endpoints.getLoginInfo.initiate(undefined, { subscribe: false }),
+    );
     if (isServiceError(error) && staysInBlock(error) && isHere())
       toast(isUnknownCall(error) ? unknownCallText : failureText[error.kind]);
-    if (asked.data === undefined) throw new Error('unknown driver');
-    return asked.data.driverId;
+    if (data === undefined) throw new Error('unknown driver');
+    return data.driverId;
   };
   const openOutside = async (pageId: string, withDriver: boolean) => {
     const isHere = stillHere();
@@ -54,7 +55,7 @@ export function useOpenTarget(name: string) {
       if (target.kind === 'outside') await openOutside(target.pageId, target.withDriver);
       else if (target.kind === 'scan') await scanCode();
     } catch {
-      // It has been told: by the error table, or above.
+      // The error table, or `driverIdNow`, has shown the failure.
     } finally {
       dispatch(openingEnded());
     }

@@ -32,7 +32,7 @@ export function usePackageForm(
   const [draft, keep, drop] = useDraft<PackageDraft>(`packageCarSelect:${parkId}`, EMPTY_PACKAGE, isPackageDraft);
   const change = (part: Partial<PackageDraft>) => keep({ ...draft, ...part });
   const chosen = chosenPackage(packages, draft.bagId ?? bagId);
-  const { plates, isKnown, isAsking, query: platesQuery } = useOwnPlates();
+  const { plates, isKnown, isLoading, query: platesQuery } = useOwnPlates();
   const limit = chosen?.maxPlates ?? 1;
   const known = plates.map(({ plateId }) => plateId);
   const plateIds = (draft.plateIds ?? known.slice(0, 1)).filter((one) => known.includes(one)).slice(0, limit);
@@ -61,7 +61,7 @@ export function usePackageForm(
     plateIds,
     limit,
     platesQuery,
-    isAsking,
+    isLoading,
     pressPlate: (plateId: string) => change({ plateIds: toggledPlate(plateIds, plateId, limit) }),
     days: startDays(now),
     startDay,

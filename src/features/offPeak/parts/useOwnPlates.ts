@@ -6,5 +6,5 @@ export function useOwnPlates() {
   const query = useListBoundPlatesQuery();
   const own = defaultFirst(query.currentData?.results ?? []);
   const plates = [...new Map(own.map((plate) => [plate.plateId, plate])).values()];
-  return { query, plates, isKnown: query.currentData !== undefined, isAsking: query.isLoading };
+  return { query, plates, isKnown: query.currentData !== undefined, isLoading: query.isLoading };
 }

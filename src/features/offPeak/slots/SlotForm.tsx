@@ -44,7 +44,7 @@ export function SlotForm({ frame, lot, slots, unread, readAgain }: SlotFormProps
     >
       <PrimaryButton
         onPress={press}
-        busyText={busyTextOf(stage, '正在下单…') ?? (form.isAsking ? '正在查询…' : undefined)}
+        busyText={busyTextOf(stage, '正在下单…') ?? (form.isLoading ? '正在查询…' : undefined)}
       >
         下一步
       </PrimaryButton>

@@ -27,7 +27,7 @@ export function useSlotForm({ parkId, bookId }: Lot, offered: readonly OffPeakSl
   const [draft, keep, drop] = useDraft<SlotDraft>(`subscribeCarSelect:${parkId}`, first, isSlotDraft);
   const change = (part: Partial<SlotDraft>) => keep({ ...draft, ...part });
   const choice = slotChoice(offered, draft, now);
-  const { plates, isKnown, isAsking, query: platesQuery } = useOwnPlates();
+  const { plates, isKnown, isLoading, query: platesQuery } = useOwnPlates();
   const quota = useQuota();
   const plate = plates.find(({ plateId }) => plateId === draft.plateId) ?? plates[0];
   const { order, stage, isBusy } = useOrdering(slotOrdering, parkId, {
@@ -50,7 +50,7 @@ export function useSlotForm({ parkId, bookId }: Lot, offered: readonly OffPeakSl
     plates,
     plate,
     platesQuery,
-    isAsking,
+    isLoading,
     choosePlate: (plateId: string) => change({ plateId }),
     quota,
     block,

@@ -57,7 +57,7 @@ function PapersBar({ rule, parkId, buy }: { readonly rule: PassRule; readonly pa
   // The channel is chosen after the review.
   const papers = pathTo('monthlyMaterial', { ruleId: rule.ruleId, parkId });
   const note = buy.blockedNote;
-  const lead = usePrimaryAct(note, () => undefined);
+  const lead = usePrimaryAct(note);
   if (note === '' && bar.is === 'pay' && bar.busyText === undefined) {
     return (
       <BottomBar note="审核通过后再支付">

@@ -11,7 +11,7 @@ interface AddVehicleProps {
 
 /** 添加车辆. At the limit it leads to unbinding one. */
 export function AddVehicle({ isFull, limit }: AddVehicleProps) {
-  const lead = usePrimaryAct(`最多添加${String(limit)}辆，解绑后可再添加`, () => undefined);
+  const lead = usePrimaryAct(`最多添加${String(limit)}辆，解绑后可再添加`);
   if (isFull) return <PrimaryButton onPress={lead}>添加车辆</PrimaryButton>;
   return (
     <LinkButton variant="primary" to={pathTo('addCar')}>
