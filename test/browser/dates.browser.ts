@@ -65,6 +65,8 @@ test('keys alone choose a date, in elder mode and in the dark', async ({ page, c
     if ((await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))) === '下一天') break;
   }
   await page.keyboard.press('Enter');
+  // The day is in the history, which answers a moment after the key.
+  await sheet(page).getByRole('status').filter({ hasNotText: first }).waitFor();
   const chosen = await words(page);
   assert.notEqual(chosen, first);
   await page.keyboard.press('Tab');
