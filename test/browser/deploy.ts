@@ -14,8 +14,10 @@ const { createServer } = createRequire(__filename)('../../config/scripts/serve.j
 };
 
 const BUILT = path.resolve(process.env['DIST'] ?? 'dist');
-const NAME = /^(.+)\.([0-9a-f]{7,8})\.(js|css)$/;
-const turned = (hash: string) => Array.from(hash).reverse().join('');
+/** A built file of a release: `assets/[name].[contenthash:6]` of webpack.config.js. */
+export const BUILT_NAME = /^(.+)\.([0-9a-f]{6})\.(js|css)$/;
+/** Another hash than the given one: each digit's difference to f. */
+const turned = (hash: string) => Array.from(hash, (digit) => (15 - parseInt(digit, 16)).toString(16)).join('');
 
 /** A later release of the same program: every file has a new name, and every reference to a file uses the new name. */
 function laterRelease(): string {
@@ -23,14 +25,14 @@ function laterRelease(): string {
   cpSync(BUILT, folder, { recursive: true });
   const assets = path.join(folder, 'assets');
   for (const file of readdirSync(assets)) if (/\.(br|gz)$/.test(file)) rmSync(path.join(assets, file));
-  const hashes = readdirSync(assets).flatMap((file) => NAME.exec(file)?.[2] ?? []);
+  const hashes = readdirSync(assets).flatMap((file) => BUILT_NAME.exec(file)?.[2] ?? []);
   const anyHash = new RegExp(hashes.join('|'), 'g');
   const rename = (file: string) => {
     writeFileSync(file, readFileSync(file, 'utf8').replace(anyHash, turned));
   };
   rename(path.join(folder, 'index.html'));
   for (const file of readdirSync(assets)) {
-    if (!NAME.test(file)) continue;
+    if (!BUILT_NAME.test(file)) continue;
     rename(path.join(assets, file));
     renameSync(path.join(assets, file), path.join(assets, newName(file)));
   }
@@ -38,7 +40,7 @@ function laterRelease(): string {
 }
 
 const newName = (file: string) =>
-  file.replace(NAME, (_, name: string, hash: string, type: string) => `${name}.${turned(hash)}.${type}`);
+  file.replace(BUILT_NAME, (_, name: string, hash: string, type: string) => `${name}.${turned(hash)}.${type}`);
 const isAsset = (url: URL) => url.pathname.startsWith('/assets/');
 const fileOf = (url: URL) => url.pathname.slice('/assets/'.length);
 

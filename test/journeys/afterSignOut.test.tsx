@@ -23,7 +23,7 @@ async function paidPhone() {
     [REQUESTS_KEY, JSON.stringify({ r1: request })],
   ]);
   const device = { local, tab: new Map<string, string>(), cookies: new Map([['sessionOf', OWNER]]) };
-  const app = await makeApp({ at: '/mine', ...device, signedInAs: phone, backend: createBackend() });
+  const app = await makeApp({ at: '/userInfo', ...device, signedInAs: phone, backend: createBackend() });
   await waitFor(() => {
     expect(Object.keys(app.store.getState().payment.attempts)).toHaveLength(54);
   }, WAIT);
@@ -88,7 +88,7 @@ describe('after the session nothing tells who drove where', () => {
     const { device, app } = await paidPhone();
     app.stop();
     end(device);
-    const next = { device, app: await makeApp({ at: '/mine', ...device, backend: createBackend() }) };
+    const next = { device, app: await makeApp({ at: '/userInfo', ...device, backend: createBackend() }) };
     await waitFor(() => {
       expect(toldBy(everything(next))).toEqual([]);
     }, WAIT);
