@@ -9,8 +9,8 @@ const path = require('node:path');
 const { root: project } = require('../scripts/commands');
 const { isDrawn } = require('./change');
 const { reachedFrom } = require('./imports');
-const { isInEveryRun, isOfAll, isOwnTool, isWholeApp } = require('./testGroups');
-const { namesRoute, touchedRoutes } = require('./touched');
+const { isInEveryRun, isOfAll, isOwnTool } = require('./testGroups');
+const { isWholeApp, namesRoute, touchedRoutes } = require('./touched');
 
 const TEST = /^test\/(?:(?!browser\/|architecture\/|journeys\/walks\/).*\.test\.tsx?|browser\/.*\.browser\.ts)$/;
 const BROWSER = /^test\/browser\//;

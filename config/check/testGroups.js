@@ -5,7 +5,7 @@
 // the first parents. So a fresh clone knows it by itself, and no result of an earlier run is believed. Whatever git cannot tell runs every group.
 const { execFileSync } = require('node:child_process');
 const { reachedFrom } = require('./imports');
-const { WHOLE_APP } = require('./touched');
+const { isWholeApp } = require('./touched');
 const { root } = require('../scripts/commands');
 
 const WINDOW_S = 24 * 60 * 60;
@@ -50,12 +50,6 @@ const GROUPS = [
     of: ['config/', 'webpack.config.js', 'tsconfig.json', '.ci/', 'README.md', 'mocks/control/', 'mocks/world/core/'],
   },
 ];
-
-/** Where a whole app begins: a test that gets here imports every screen, which says nothing about what it tests. */
-const isWholeApp = (file) =>
-  WHOLE_APP.includes(file) ||
-  file === 'test/support/recordedJourneys.ts' ||
-  /^src\/(start\.tsx|app\/(App\.tsx|startApp\.ts|routing\/)|features\/\w+\/\w*[rR]outes\.ts$)/.test(file);
 
 const isOf = ({ tests, always }, file) => tests.test(file) && always?.test(file) !== true;
 /** Whether a test stands among those of a group and is in every run all the same. */
@@ -130,6 +124,5 @@ module.exports = {
   isInEveryRun,
   isOfAll,
   isOwnTool,
-  isWholeApp,
   runFileOf,
 };

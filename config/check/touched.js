@@ -14,9 +14,13 @@ const MOST_NAMING = 2;
  * Helpers that make a whole app or know all of its routes. A test that uses one imports every file, so its imports say nothing about what it tests.
  * Such a test is chosen by the routes that it names.
  */
-const WHOLE_APP = ['makeApp.tsx', 'recordedApp.ts', 'rowIn.ts', 'walks/walkingApp.tsx'].map(
+const HELPERS = ['makeApp.tsx', 'recordedApp.ts', 'rowIn.ts', 'walks/walkingApp.tsx', 'recordedJourneys.ts'].map(
   (name) => `test/support/${name}`,
 );
+/** Where a whole app begins: a helper of tests, or what starts the app and its routes. */
+const isWholeApp = (file) =>
+  HELPERS.includes(file) ||
+  /^src\/(start\.tsx|app\/(App\.tsx|startApp\.ts|routing\/)|features\/\w+\/\w*[rR]outes\.ts$)/.test(file);
 
 const ROW = /^ {2}(\w+): \{(?:(?!^ {2}\w+: \{)[^])*?import\(\s*(?:\/\*.*?\*\/\s*)?'([^']+)'/gm;
 const TEST = /^test\/(?!browser\/|architecture\/fixtures\/|journeys\/walks\/).*\.test\.tsx?$/;
@@ -97,9 +101,9 @@ function relatedTests(root, imports, changed, routes, isOwnTool = () => false) {
   const naming = [];
   for (const file of imports.keys()) {
     if (!TEST.test(file)) continue;
-    const reached = reachedFrom(imports, [file], (one) => WHOLE_APP.includes(one));
+    const reached = reachedFrom(imports, [file], isWholeApp);
     if (ALWAYS.includes(file) || changed.some((one) => reached.has(one))) close.push(file);
-    else if (!isOwnTool(file) && WHOLE_APP.some((one) => reached.has(one))) {
+    else if (!isOwnTool(file) && [...reached].some(isWholeApp)) {
       const text = read(root, file);
       const mentions = names.reduce((count, name) => count + (text.match(name)?.length ?? 0), 0);
       if (mentions > 0) naming.push({ file, mentions });
@@ -112,7 +116,7 @@ function relatedTests(root, imports, changed, routes, isOwnTool = () => false) {
 module.exports = {
   MOST_NAMING,
   MOST_ROUTES,
-  WHOLE_APP,
+  isWholeApp,
   namesRoute,
   ownRoutes,
   readRows,

@@ -1,7 +1,7 @@
-// npm run check [-- --base REV]: checks what a change touches, for one screen in two minutes: types, lint of the changed files, layers, related tests,
+// npm run check [-- --base REV]: checks what a change touches, for one screen in half a minute: types, lint and layers of the changed files, related tests,
 // and the hostile walk over the routes whose screens import a changed file. The change is everything that is not committed or, with --base, everything
-// since the branch left REV. It does not replace `npm test`: nothing is built, no browser is started, rules of ESLint that read types are left out, and of
-// journeys that name the route only some run.
+// since the branch left REV. It does not replace `npm test`: nothing is built, no browser is started, rules of ESLint that read types are left out, cycles of
+// imports too, and of journeys that name the route only some run.
 const { parseArgs } = require('node:util');
 const changedFiles = require('../check/changedFiles');
 const { readImports } = require('../check/imports');
@@ -17,11 +17,13 @@ const fileOfWalk = (walk) => `test/journeys/walks/${walk}.1of${shardsOf(walk)}.t
 const JOURNEY = /^test\/support\/journeys\//;
 const walksFor = (changed) => ['hostileWalk', ...(changed.some((file) => JOURNEY.test(file)) ? ['timeTravel'] : [])];
 
-/**
- * What to run for the changed files, `{ name, args, env }` each. Stages run one after the other, the lanes of a stage in parallel. The tests have
- * both cores to themselves, because journeys have time limits.
- */
-function stagesFor(changed) {
+/** Where depcruise looks for imports that cross a layer. */
+const LAYERED = /^(src|mocks|test\/support)\/.*\.tsx?$/;
+/** What depcruise does not look into: everything but the changed files. */
+const OTHERS = '^(src|mocks|test)/|node_modules';
+
+/** What to run for the changed files, `{ name, args, env }` each. The lanes run in parallel, the parts of a lane one after the other. */
+function lanesFor(changed) {
   const imports = readImports(root, ['src', 'mocks', 'test', 'config']);
   const rows = readRows(root, imports);
   const touched = touchedRoutes(imports, rows, changed);
@@ -39,18 +41,16 @@ function stagesFor(changed) {
     console.log(
       `${naming.length} tests with a whole app name these routes: ${naming.slice(0, MOST_NAMING).join(', ')} run.`,
     );
-  const shipped = { name: 'types of what ships', args: commandOf('types:shipped') };
   const lint = ['lint', 'lint:types'].flatMap((name) =>
     linted.length > 0 ? [{ name, args: commandOf(name, linted), env: { LINT_WITHOUT_TYPES: '1' } }] : [],
   );
+  const layered = changed.filter((file) => LAYERED.test(file) && imports.get(file)?.length > 0);
+  const layers = { name: 'layers', args: [...commandOf('layers', layered), '--do-not-follow', OTHERS] };
   const jest = [...commandOf('jest'), '--maxWorkers', '2', '--runTestsByPath', ...tests];
   const walked = { args: [...jest, ...walksFor(changed).map(fileOfWalk)], env: { ROUTES: routes.join(',') } };
   return [
-    [
-      [{ name: 'types', args: commandOf('types') }, shipped],
-      [...lint, { name: 'layers', args: commandOf('layers') }],
-    ],
-    [[{ name: 'tests', ...(routes.length > 0 ? walked : { args: jest }) }]],
+    [{ name: 'types', args: commandOf('types') }, ...lint, ...(layered.length > 0 ? [layers] : [])],
+    [{ name: 'tests', ...(routes.length > 0 ? walked : { args: jest }) }],
   ];
 }
 
@@ -79,11 +79,7 @@ async function main() {
   const runLane = async (lane) => {
     for (const part of lane) await runPart(part);
   };
-  for (const lanes of stagesFor(changed)) {
-    // Tests of code that does not compile or lint would only hide the message.
-    if (failed.length > 0) break;
-    await Promise.all(lanes.map(runLane));
-  }
+  await Promise.all(lanesFor(changed).map(runLane));
   progress.stop();
   const words = [
     `passed: ${passed.join(', ') || 'nothing'}`,

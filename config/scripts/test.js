@@ -4,6 +4,7 @@
 // Tests of our own tools run when what they test has changed (config/check/testGroups.js): which run and why stands at the start, and each file that is
 // left out counts as skipped. BASE names the revision to compare with.
 // Tests that the change cannot reach are left out too, but for one in four of those with a whole app (config/check/reachedTests.js).
+// ESLint reads what has changed and what imports it (config/check/lintedFiles.js).
 // The walks over all routes visit those that the change is about and a part of the others (config/check/walkedRoutes.js); WALKED, names with commas
 // between them, visits exactly these.
 // npm run test:full (`--full`): all of these too, and walks and generated tests cover everything instead of a sample.
@@ -12,6 +13,7 @@ const { mkdirSync, readFileSync, rmSync } = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
 const { readChange } = require('../check/change');
+const { lintedFiles } = require('../check/lintedFiles');
 const { chooseUnreached } = require('../check/reachedTests');
 const { chooseGroups, runFileOf } = require('../check/testGroups');
 const { chooseRoutes } = require('../check/walkedRoutes');
@@ -90,10 +92,14 @@ async function browser() {
   return { ...report, failed: failed === 0 && status !== 0 ? 1 : failed };
 }
 
+/** The files that ESLint reads, null for all. */
+let linted = null;
+const lint = (print) => (linted?.length === 0 ? one(true) : single(commandOf('lint', linted ?? undefined))(print));
+
 const parts = {
   Types: single(commandOf('types')),
   'Types of what ships': single(commandOf('types:shipped')),
-  Lint: single(commandOf('lint')),
+  Lint: lint,
   'Lint of types': single(commandOf('lint:types')),
   Layers: single(commandOf('layers')),
   Build: single([program('webpack'), '--mode', 'production']),
@@ -105,8 +111,8 @@ const parts = {
 /** Stages run one after the other. The lanes of a stage run in parallel, the parts of a lane one after the other. */
 const stages = [
   [
-    ['Lint', 'Lint of types'],
-    ['Types', 'Types of what ships', 'Layers', 'Build', 'Build of the viewer'],
+    ['Lint', 'Lint of types', 'Build of the viewer'],
+    ['Types', 'Types of what ships', 'Layers', 'Build'],
   ],
   [['Unit, journeys, contracts, architecture']],
   [['Real browser']],
@@ -180,6 +186,8 @@ async function main() {
   const change = readChange({ isFull: process.env.FULL === '1' });
   const skippedFiles = leaveOut(change);
   drawRoutes(change);
+  linted = lintedFiles(change.imports, change.files);
+  console.log(`ESLint reads ${linted === null ? 'all files' : `${linted.length} files`}.`);
   for (const lanes of stages) await Promise.all(lanes.map((names) => runLane(names, lanes.length === 1)));
   progress.stop();
   const total = { passed: 0, failed: 0, skipped: skippedFiles };

@@ -52,6 +52,9 @@ const TREE = {
   'test/support/makeApp.tsx': "import '../../src/main';\nimport '../../mocks/world';\n",
   'test/support/journeys/news.ts': "app.go('/newsList');\n",
   'test/unit/money.test.ts': "import { money } from '@/lib/money';\n",
+  'src/app/startApp.ts': "import '../main';\n",
+  'test/unit/start.test.ts': "import { startApp } from '@/app/startApp';\nimport { money } from '../lib/other';\n",
+  'test/unit/startNews.test.ts': "import { startApp } from '@/app/startApp';\nstartApp('/newsList');\n",
   'test/journeys/bill.test.tsx': "import { makeApp } from '../support/makeApp';\nmakeApp({ at: '/bill?id=1' });\n",
   'test/journeys/news.test.tsx': "import { makeApp } from '../support/makeApp';\nonScreen('newsList', 'newsList');\n",
 };
@@ -93,7 +96,7 @@ test('a file selects the routes whose screens reach it, and its tests', () => {
   expect(touch('src/features/news/screens/News.tsx')).toEqual({
     routes: ['newsList'],
     close: [],
-    naming: ['test/journeys/news.test.tsx'],
+    naming: ['test/journeys/news.test.tsx', 'test/unit/startNews.test.ts'],
   });
   expect(touch('src/features/shared.ts').routes).toEqual(['bill', 'newsList']);
   expect(touch('src/features/news/routes.ts').routes).toEqual(['newsList']);
@@ -109,12 +112,21 @@ test('code that every address shows selects all routes, a test selects only itse
   });
 });
 
+test('a test that starts the whole app without its helpers is chosen by the routes that it names, and by what starts the app', () => {
+  expect(touch('src/features/bills/screens/Bill.tsx').close).toEqual([]);
+  expect(touch('src/app/startApp.ts').close).toEqual(['test/unit/start.test.ts', 'test/unit/startNews.test.ts']);
+});
+
 test('of tests with a whole app those come first that name the routes most; tests of our own tools name them as examples', () => {
   const imports = readImports(root, ['src', 'mocks', 'test']);
   const namingOf = (isOwnTool?: (file: string) => boolean) =>
     relatedTests(root, imports, ['src/features/shared.ts'], ['bill', 'newsList'], isOwnTool).naming;
-  expect(namingOf()).toEqual(['test/journeys/news.test.tsx', 'test/journeys/bill.test.tsx']);
-  expect(namingOf((file) => file.includes('news'))).toEqual(['test/journeys/bill.test.tsx']);
+  expect(namingOf()).toEqual([
+    'test/journeys/news.test.tsx',
+    'test/journeys/bill.test.tsx',
+    'test/unit/startNews.test.ts',
+  ]);
+  expect(namingOf((file) => /news/i.test(file))).toEqual(['test/journeys/bill.test.tsx']);
 });
 
 test('of many routes a few are walked, the same for the same change and others for another', () => {
