@@ -7,6 +7,13 @@ import type { HostWindow } from '../HostEnv';
 /** Older browsers send no event when the file picker is closed. Some deliver large pictures only this long after the return, ms. */
 const AFTER_FOCUS_MS = 3000;
 
+/**
+ * Chrome on Android 14 and later opens its photo picker, which has no camera, for a list of nothing but pictures. A type that no file has brings
+ * back the chooser with both. The browser inside another app has a chooser of that app.
+ */
+const HIDES_CAMERA = /Android(?!.*(?:; wv|Version\/)).*Chrome\//;
+const WITH_CAMERA = 'image/*,android/allowCamera';
+
 /** Lets the driver choose pictures with the page's own file input. It opens only in a click handler. */
 export async function pickFiles(
   window: HostWindow,
@@ -14,10 +21,10 @@ export async function pickFiles(
   { max = 1, source = 'both' }: Pick<PickImagesRequest, 'max' | 'source'>,
   limits: SettleLimits,
 ): Promise<HostResult<readonly File[]>> {
-  const { document } = window;
+  const { document, navigator } = window;
   const input = document.createElement('input');
   input.type = 'file';
-  input.accept = 'image/*';
+  input.accept = source === 'both' && HIDES_CAMERA.test(navigator.userAgent) ? WITH_CAMERA : 'image/*';
   input.multiple = max > 1;
   input.hidden = true;
   if (source === 'camera') input.setAttribute('capture', 'environment');

@@ -2,6 +2,7 @@
 import { createBrowserHost } from '@/host/browser/createBrowserHost';
 import { NO_GEOLOCATION } from '@/host/Host';
 
+import { USER_AGENTS } from '../../../mocks/hosts/userAgents';
 import { answerChooser, makeBench, ORIGIN, photo, REDRAWN, within } from './hostBench';
 
 beforeEach(() => {
@@ -94,15 +95,35 @@ describe('pictures from the file input', () => {
   const open = () => createBrowserHost(makeBench('browser').env);
 
   test.each([
-    [{}, false, null],
-    [{ max: 3 }, true, null],
-    [{ source: 'camera' as const }, false, 'environment'],
-  ])('%j: multiple %s, capture %s', async (request, multiple, capture) => {
+    [{}, 'image/*,android/allowCamera', false, null],
+    [{ max: 3 }, 'image/*,android/allowCamera', true, null],
+    [{ source: 'camera' as const }, 'image/*', false, 'environment'],
+    [{ source: 'album' as const }, 'image/*', false, null],
+  ])('%j: accept %s, multiple %s, capture %s', async (request, accept, multiple, capture) => {
     const opened = answerChooser([photo()]);
     expect(await within(1000, open().pickImages(request))).toEqual({ ok: true, value: [REDRAWN] });
     expect(opened.map((input) => [input.accept, input.multiple, input.getAttribute('capture')])).toEqual([
-      ['image/*', multiple, capture],
+      [accept, multiple, capture],
     ]);
+  });
+
+  // Its photo picker has no camera, and a type that no file has brings the chooser with both.
+  test.each([
+    ['the browser of WeChat', USER_AGENTS.wechat],
+    ['the browser of Alipay', USER_AGENTS.alipay],
+    ['Firefox on Android', 'Mozilla/5.0 (Android 14; Mobile; rv:131.0) Gecko/131.0 Firefox/131.0'],
+    [
+      'Safari',
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
+    ],
+    [
+      'Chrome on a computer',
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
+    ],
+  ])('no photo picker without a camera: %s', (_name, userAgent) => {
+    const opened = answerChooser(null);
+    void createBrowserHost(makeBench('browser', { navigator: { userAgent } }).env).pickImages();
+    expect(opened.map(({ accept }) => accept)).toEqual(['image/*']);
   });
 
   test('the chooser opens synchronously within the press', () => {
