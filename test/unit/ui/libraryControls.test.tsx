@@ -11,6 +11,7 @@ import { SearchField } from '@/ui/form/SearchField';
 import { TextArea } from '@/ui/form/TextArea';
 import { Empty } from '@/ui/load/Empty';
 import { Skeleton } from '@/ui/load/Skeleton';
+import { CountBadge } from '@/ui/text/CountBadge';
 import { Tag } from '@/ui/text/Tag';
 
 const user = userEvent.setup();
@@ -188,4 +189,15 @@ describe('what only shows', () => {
     expect(screen.getByText('没有账单').closest('.adm-empty')).not.toBeNull();
     expect(screen.getByRole('button', { name: '刷新' })).toBeInTheDocument();
   });
+});
+
+test('a badge says what it counts, after the words of its tile', () => {
+  render(
+    <a href="/chargeBillManage">
+      <span>{'充电'}</span>
+      <CountBadge count={2} unit="笔待支付" />
+    </a>,
+  );
+  expect(screen.getByRole('link')).toHaveAccessibleName(/^充电\s*2\s*笔待支付$/);
+  expect(screen.getByText('笔待支付').closest('.adm-badge')).toHaveTextContent('2笔待支付');
 });

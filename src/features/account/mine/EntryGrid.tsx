@@ -1,6 +1,6 @@
 import { Link } from '@/navigation/Link';
 import { pathTo } from '@/navigation/paths';
-import { ScreenReaderText } from '@/ui/text/ScreenReaderText';
+import { CountBadge } from '@/ui/text/CountBadge';
 
 import styles from './EntryGrid.module.css';
 import type { MineEntry } from './model/mineEntries';
@@ -51,10 +51,9 @@ export function EntryGrid({ entries, waiting = {} }: EntryGridProps) {
             </svg>
             <span>{label}</span>
             {isCounted(to) && (waiting[to] ?? 0) > 0 && (
-              <span className={styles['mark']}>
-                {waiting[to]}
-                <ScreenReaderText>{COUNTED[to]}</ScreenReaderText>
-              </span>
+              <div className={styles['mark']}>
+                <CountBadge count={waiting[to] ?? 0} unit={COUNTED[to]} />
+              </div>
             )}
           </Link>
         </li>
