@@ -5,6 +5,22 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const SHIPS_ES2022 =
   /node_modules[\\/](@noble|@reduxjs|@standard-schema|@tanstack|immer|react-redux|react-router|react-router-dom|redux|reselect|valibot)[\\/]/;
 
+/** What components of the first load import and our wrappers do not need: 1 KB. Other components keep the real ones. */
+const LEFT_OUT = {
+  'nav-bar': { 'noSettings.js': ['../config-provider'] },
+  'tab-bar': {
+    'tabBar.js': ['../badge', '../safe-area', '../../utils/traverse-react-node', '../../utils/use-props-value'],
+  },
+};
+const leaveOut = Object.entries(LEFT_OUT).map(([component, files]) => ({
+  test: new RegExp(String.raw`[\\/]antd-mobile[\\/]es[\\/]components[\\/]${component}[\\/]${component}\.js$`),
+  resolve: {
+    alias: Object.fromEntries(
+      Object.entries(files).flatMap(([file, names]) => names.map((name) => [`${name}$`, path.join(__dirname, file)])),
+    ),
+  },
+}));
+
 /** The names for React's developer tools keep components alive that nobody uses. Without them a third of the router leaves the first load. */
 const dropDisplayNames = () => ({
   visitor: {
@@ -38,6 +54,7 @@ exports.rules = (root, { isProduction, isEmbedded }) => [
       options: { sourceType: 'unambiguous', plugins: isProduction ? [dropDisplayNames] : [] },
     },
   },
+  ...(isProduction ? leaveOut : []),
   {
     test: /\.css$/,
     use: [

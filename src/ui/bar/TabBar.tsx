@@ -1,7 +1,9 @@
+import 'antd-mobile/es/components/tab-bar/tab-bar.css';
+
+import { TabBar as Tabs, TabBarItem } from 'antd-mobile/es/components/tab-bar/tab-bar';
 import type { To } from 'react-router-dom';
 
 import { Link } from '@/navigation/Link';
-import { joinClasses } from '@/ui/joinClasses';
 
 import styles from './TabBar.module.css';
 
@@ -25,37 +27,39 @@ interface TabBarProps {
   readonly onAim?: (tab: Tab) => void;
 }
 
-/** The three main screens of the app, as real links. */
+/** The three main screens of the app. antd-mobile's tabs are plain boxes: a real link fills each. */
 export function TabBar({ tabs, onAim }: TabBarProps) {
   return (
     <nav className={styles['bar']} aria-label="主导航">
-      {tabs.map((tab) => (
-        <Link
-          key={tab.icon}
-          to={tab.to}
-          className={joinClasses(styles['tab'], tab.isCurrent && styles['current'])}
-          aria-current={tab.isCurrent ? 'page' : undefined}
-          onPointerDown={() => onAim?.(tab)}
-        >
-          <svg
-            width="2em"
-            height="2em"
-            viewBox="0 0 24 24"
-            fill={tab.isCurrent ? 'currentColor' : 'none'}
-            fillRule="evenodd"
-            aria-hidden="true"
-          >
-            <path
-              d={ICONS[tab.icon]}
-              stroke="currentColor"
-              strokeWidth="1.8"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
-          </svg>
-          <span>{tab.label}</span>
-        </Link>
-      ))}
+      <Tabs activeKey={tabs.find(({ isCurrent }) => isCurrent)?.icon ?? null}>
+        {tabs.map((tab) => (
+          <TabBarItem
+            key={tab.icon}
+            className={styles['tab'] ?? ''}
+            title={
+              <Link to={tab.to} aria-current={tab.isCurrent ? 'page' : undefined} onPointerDown={() => onAim?.(tab)}>
+                <svg
+                  width="2em"
+                  height="2em"
+                  viewBox="0 0 24 24"
+                  fill={tab.isCurrent ? 'currentColor' : 'none'}
+                  fillRule="evenodd"
+                  aria-hidden="true"
+                >
+                  <path
+                    d={ICONS[tab.icon]}
+                    stroke="currentColor"
+                    strokeWidth="1.8"
+                    strokeLinecap="round"
+                    strokeLinejoin="round"
+                  />
+                </svg>
+                <span>{tab.label}</span>
+              </Link>
+            }
+          />
+        ))}
+      </Tabs>
     </nav>
   );
 }

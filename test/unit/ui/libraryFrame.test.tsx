@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 
+import { TabBar } from '@/ui/bar/TabBar';
 import { Card } from '@/ui/card/Card';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { ListRow } from '@/ui/list/ListRow';
@@ -35,6 +36,32 @@ describe('the frame', () => {
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByRole('main')).toHaveAccessibleName('支付成功');
   });
+});
+
+test('each tab is a real link in its box of the bar; nothing else takes the focus', async () => {
+  render(
+    <MemoryRouter>
+      <TabBar
+        tabs={[
+          { to: '/home', label: '首页', icon: 'home', isCurrent: false },
+          { to: '/mine', label: '我的', icon: 'mine', isCurrent: true },
+        ]}
+      />
+    </MemoryRouter>,
+  );
+  const nav = screen.getByRole('navigation', { name: '主导航' });
+  expect(nav.querySelector('.adm-tab-bar')).not.toBeNull();
+  const links = within(nav).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['首页', '我的']);
+  const boxes = links.map((link) => boxOf(link, 'adm-tab-bar-item'));
+  expect(boxes.map((box) => box?.classList.contains('adm-tab-bar-item-active'))).toEqual([false, true]);
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page']);
+  for (const link of links) {
+    await user.tab();
+    expect(link).toHaveFocus();
+  }
+  await user.tab();
+  expect(document.body).toHaveFocus();
 });
 
 test('a card is a section with its heading, and its button beside it', () => {
