@@ -13,9 +13,8 @@ const { getMapKey } = hostConfigCalls.endpoints;
  * precedence over the configured one. The security code belongs to the key in use.
  */
 function* loadMap() {
-  const ports = yield* getPorts();
-  const { local, config, host, report } = ports;
-  if ((yield* select(selectMapScript)) === 'ready' && mapsInHand.has(ports)) return;
+  const { local, config, host, report, vault } = yield* getPorts();
+  if ((yield* select(selectMapScript)) === 'ready' && mapsInHand.has(vault)) return;
   const { data } = yield* select(getMapKey.select());
   const key = data?.ak || (local.get('ak') ?? config.mapKey);
   if (!/^\w+$/.test(key)) {
@@ -28,7 +27,7 @@ function* loadMap() {
     const loaded = yield* call(() =>
       adapter.means.loadMap({ key, securityCode: config.mapSecurityCode, version: config.mapVersion }),
     );
-    if (loaded.ok) mapsInHand.set(ports, loaded.value);
+    if (loaded.ok) mapsInHand.set(vault, loaded.value);
     yield* put(mapScriptChanged(loaded.ok ? 'ready' : 'failed'));
   } catch (error) {
     report(error, 'mapScript');

@@ -10,11 +10,11 @@ import { mapNeeded, type MapScriptState, selectMapScript } from './mapScriptSlic
 /** The map library, for a screen with a map in view. Without `library` the screen shows the plan. */
 export function useMapScript(): { state: MapScriptState; library: MapLibrary | null; retry: () => void } {
   const dispatch = useDispatch();
-  const ports = usePorts();
+  const { vault } = usePorts();
   const state = useSelector(selectMapScript) ?? 'loading';
   useEffect(() => {
     dispatch(mapNeeded());
   }, [dispatch]);
-  const library = state === 'ready' ? (mapsInHand.get(ports) ?? null) : null;
+  const library = state === 'ready' ? (mapsInHand.get(vault) ?? null) : null;
   return { state, library, retry: () => void dispatch(mapNeeded()) };
 }

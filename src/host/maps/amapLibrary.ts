@@ -16,7 +16,7 @@ interface AMapMap {
 
 /** The part of AMap's JSAPI 1.4 that this app uses. */
 export interface AMap {
-  Map: new (element: HTMLElement, options: { center: LngLat; zoom: number }) => AMapMap;
+  Map: new (element: HTMLElement, options: { center: LngLat; zoom: number; resizeEnable: boolean }) => AMapMap;
   Marker: new (options: { position: LngLat; content: HTMLElement; zIndex: number; anchor?: string }) => AMapMarker;
 }
 
@@ -54,7 +54,7 @@ function dot(window: HostWindow): HTMLElement {
 /** AMap as a `MapLibrary`. Markers are our own elements, so that no text of the server becomes markup. */
 export const amapLibrary = (amap: AMap, window: HostWindow): MapLibrary => ({
   createMap(element, { center, zoom, onSelect, onMoved }): LiveMap {
-    const map = new amap.Map(element, { center: at(center), zoom });
+    const map = new amap.Map(element, { center: at(center), zoom, resizeEnable: true });
     let shown: AMapMarker[] = [];
     map.on('moveend', () => {
       const middle = map.getCenter();

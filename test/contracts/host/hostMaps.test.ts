@@ -85,6 +85,24 @@ describe('the script of the map', () => {
     expect(asked).toHaveLength(1);
   });
 
+  test('its map follows the size of its box, which changes when the phone is turned', async () => {
+    const bench = makeBench('browser', {}, {});
+    const made: object[] = [];
+    const create = function create(_element: HTMLElement, options: object) {
+      made.push(options);
+      return { on: () => undefined };
+    };
+    Object.assign(bench.window, { AMap: { Map: create, Marker: jest.fn() } });
+    const loaded = await within(100, loadAMap(bench.env, REQUEST));
+    if (!loaded.ok) throw new Error('not loaded');
+    loaded.value.createMap(document.createElement('div'), {
+      center: { lng: 1, lat: 2 },
+      zoom: 15,
+      onSelect: () => undefined,
+    });
+    expect(made).toEqual([{ center: [1, 2], zoom: 15, resizeEnable: true }]);
+  });
+
   test.each([
     ['a key with a security code', 'c0de', { securityJsCode: 'c0de' }],
     ['a key without one', '', undefined],
