@@ -44,7 +44,7 @@ exports.splitChunks = (isLate) => {
       // What forms draw with antd-mobile is one late file. Among the screens it would be copied into each. What slides or pinches (its popups with
       // their springs, the stars) stays with the few parts that draw it.
       controls: {
-        test: /[\\/](?:config[\\/]webpack|node_modules[\\/](?:antd-mobile|antd-mobile-icons|ahooks|runes2|tslib))[\\/](?!es[\\/]components[\\/](popup|center-popup|mask|rate|image-viewer|picker-view|swipe-action)[\\/])/,
+        test: /[\\/](?:config[\\/]webpack|node_modules[\\/](?:antd-mobile|antd-mobile-icons|ahooks|runes2|tslib))[\\/](?!es[\\/]components[\\/](popup|center-popup|mask|rate|image-viewer|picker-view|swipe-action|floating-panel)[\\/])/,
         name: 'controls',
         chunks: (chunk) => isOfApp(chunk) && !chunk.canBeInitial() && chunk.name !== 'home',
         minSize: 0,

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 
 import { test } from './harness';
 import { serveOwnPage } from './ownPage';
+import { serveAmap } from './pretendAmap';
 
 const open = async (page: Page, address: string) => {
   await page.goto(`${address}#maps`);
@@ -11,26 +12,6 @@ const open = async (page: Page, address: string) => {
 };
 const kindOf = (page: Page) => page.locator('[data-map]').getAttribute('data-map');
 const chosen = (page: Page) => page.locator('[data-map-marker][aria-pressed="true"]').getAttribute('data-map-marker');
-
-/** AMap 1.4 as far as this app can tell: it puts the given elements in their places. */
-const PRETEND_AMAP = `
-  window.AMap = {
-    Map: function (element, options) {
-      this.element = element; this.center = options.center; this.zoom = options.zoom; window.maps = (window.maps || 0) + 1;
-      this.on = function () {}; this.destroy = function () { element.textContent = ''; window.maps -= 1; };
-      this.setCenter = function (center) { this.center = center; };
-      this.getCenter = function () { var c = this.center; return { getLng: function () { return c[0]; }, getLat: function () { return c[1]; } }; };
-    },
-    Marker: function (options) {
-      this.setMap = function (map) {
-        if (map === null) { options.content.remove(); return; }
-        options.content.style.cssText = 'position:absolute;left:' + (50 + (options.position[0] - map.center[0]) * 3000) + '%;top:' + (50 - (options.position[1] - map.center[1]) * 3000) + '%';
-        map.element.append(options.content);
-      };
-    },
-  };
-  window[new URL(document.currentScript.src).searchParams.get('callback')]();
-`;
 
 test('without a map the plan shows the same places, and each can be chosen', async ({ page, context, origin, axe }) => {
   await open(page, await serveOwnPage(context, origin, 'parts.tsx'));
@@ -57,10 +38,7 @@ test('the map script is requested with key and version, and its markers show the
   origin,
 }) => {
   const asked: string[] = [];
-  await context.route('https://webapi.amap.com/**', (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/javascript', body: PRETEND_AMAP });
-  });
+  await serveAmap(context, { onAsked: (address) => asked.push(address) });
   await open(page, await serveOwnPage(context, origin, 'parts.tsx'));
   await page.getByRole('button', { name: 'load' }).click();
   await page.locator('[data-map="map"]').waitFor();
@@ -81,9 +59,7 @@ test('the plan stays when the map script fails to load, and a retry shows the ma
 }) => {
   expectError(/webapi\.amap\.com|ERR_FAILED/);
   let isUp = false;
-  await context.route('https://webapi.amap.com/**', (route) =>
-    isUp ? route.fulfill({ contentType: 'text/javascript', body: PRETEND_AMAP }) : route.abort(),
-  );
+  await serveAmap(context, { isUp: () => isUp });
   await open(page, await serveOwnPage(context, origin, 'parts.tsx'));
   await page.getByRole('button', { name: 'load' }).click();
   await page.getByText('地图加载失败，先用平面图').waitFor();

@@ -10,6 +10,8 @@ export interface LayerControls<T> {
   /** Shows something else in the layer that is open, in the same entry. */
   readonly change: (value: T) => void;
   readonly close: () => void;
+  /** Replaces the address of the screen below, such as its filter; what is open stays. */
+  readonly keepOver: (path: string) => void;
 }
 
 /**
@@ -25,8 +27,9 @@ export function useLayer<T>(name: string, isValid: (value: unknown) => value is 
   const closedKey = useRef('');
   const layer = layerOf(location.state);
   const stateOf = (value: T) => ({ state: { layer: { name, value } satisfies Layer } });
+  const shown = layer?.name === name && isValid(layer.value) ? layer.value : null;
   return {
-    value: layer?.name === name && isValid(layer.value) ? layer.value : null,
+    value: shown,
     open: (value) => void navigate(createPath(location), stateOf(value)),
     change: (value) => void navigate(createPath(location), { ...stateOf(value), replace: true }),
     close: () => {
@@ -34,5 +37,6 @@ export function useLayer<T>(name: string, isValid: (value: unknown) => value is 
       closedKey.current = location.key;
       void navigate(-1);
     },
+    keepOver: (path) => void navigate(path, { ...(shown === null ? {} : stateOf(shown)), replace: true }),
   };
 }

@@ -3,6 +3,7 @@ import { memo, type ReactNode, type RefObject, useCallback, useEffect, useMemo, 
 
 import { flingWatch } from './flingWatch';
 import { ListEnd, type ListEndProps } from './ListEnd';
+import { observeRect, scrollBoxOf } from './scrollBox';
 import { useTopOf } from './useTopOf';
 import styles from './WindowedList.module.css';
 
@@ -28,7 +29,7 @@ interface WindowedListProps<Row> {
   readonly end?: ListEndProps;
 }
 
-/** A list that renders only the rows near the window, however many there are. When fonts change, rows are measured again. */
+/** A list that renders only the rows near the window, or near the box in which it scrolls (`scrollBox.ts`), however many there are. When fonts change, rows are measured again. */
 export function WindowedList<Row>(props: WindowedListProps<Row>) {
   const { box, top } = useTopOf<HTMLDivElement>();
   return <Lines {...props} list={box} top={top} />;
@@ -74,6 +75,10 @@ function Lines<Row>({ label, rows, keyOf, heightOf, children, gap = 0, end, list
     scrollMargin: top,
     // Rows beyond the window are already rendered, so rendering more of them does not have to block scrolling.
     useFlushSync: false,
+    // The page, or the box around the list, whose size and position are read in the same way.
+    getScrollElement: () =>
+      (scrollBoxOf(list.current) ?? list.current?.ownerDocument.defaultView ?? null) as Window | null,
+    observeElementRect: observeRect,
     scrollToFn: keepPlace,
     observeElementOffset,
     // Without a layout, for example in a test, the estimate is used.

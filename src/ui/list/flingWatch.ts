@@ -1,6 +1,6 @@
-import { observeWindowOffset } from '@tanstack/react-virtual';
+import { observeOffset } from './scrollBox';
 
-type Observe = typeof observeWindowOffset;
+type Observe = typeof observeOffset;
 
 /** A driver who scrolls to find something moves the page at up to 2 px/ms. A fling starts at 3 to 8. */
 const FLING_PX_PER_MS = 3;
@@ -8,7 +8,7 @@ const FLING_PX_PER_MS = 3;
 const SAME_MOVE_MS = 250;
 
 /**
- * Observes the window's scroll position for a virtualizer, and reports when it starts and stops moving too fast to read.
+ * Observes the scroll position for a virtualizer, and reports when it starts and stops moving too fast to read.
  *
  * @param tell called at every step; the same value again changes nothing
  */
@@ -16,7 +16,7 @@ export const flingWatch =
   (tell: (isFling: boolean) => void): Observe =>
   (instance, callBack) => {
     let before: { readonly offset: number; readonly atMs: number } | null = null;
-    return observeWindowOffset(instance, (offset, isScrolling) => {
+    return observeOffset(instance, (offset, isScrolling) => {
       const atMs = instance.targetWindow?.performance.now() ?? 0;
       const ms = before === null ? Infinity : atMs - before.atMs;
       const px = before === null ? 0 : Math.abs(offset - before.offset);

@@ -1,10 +1,20 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-const topOf = (element: HTMLElement | null): number =>
-  Math.round((element?.getBoundingClientRect().top ?? 0) + (element?.ownerDocument.defaultView?.scrollY ?? 0));
+import { scrollBoxOf } from './scrollBox';
+
+/** The top of an element on the page, or in the box in which it scrolls, px. */
+export function topOf(element: HTMLElement | null): number {
+  const box = scrollBoxOf(element);
+  const top = element?.getBoundingClientRect().top ?? 0;
+  return Math.round(
+    box === null
+      ? top + (element?.ownerDocument.defaultView?.scrollY ?? 0)
+      : top - box.getBoundingClientRect().top + box.scrollTop,
+  );
+}
 
 /**
- * The top of a box on the page, px. The content above it may grow at any time. So it is measured when its component renders and when the height of
+ * The top of a box on the page, or in the box in which it scrolls, px. The content above it may grow at any time. So it is measured when its component renders and when the height of
  * the page changes. Neither happens during scrolling, so scrolling causes no layout.
  */
 export function useTopOf<E extends HTMLElement>() {
@@ -22,6 +32,8 @@ export function useTopOf<E extends HTMLElement>() {
       setTop(topOf(box.current));
     });
     observer.observe(page.body);
+    const inside = scrollBoxOf(box.current)?.firstElementChild;
+    if (inside) observer.observe(inside);
     return () => {
       observer.disconnect();
     };

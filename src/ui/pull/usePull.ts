@@ -15,6 +15,8 @@ const COMPLETE_MS = 500;
 /** True if nothing between the finger and the page is scrolled down, so that pulling can only mean the page. */
 function isAtTop(touched: EventTarget | null, box: HTMLElement): boolean {
   if ((box.ownerDocument.defaultView?.scrollY ?? 0) > 0) return false;
+  const around = box.closest('[data-scroll-box]');
+  if (around !== null && (around.scrollTop > 0 || around.matches('[data-scroll-box=still]'))) return false;
   let element = touched instanceof Element ? touched : null;
   while (element !== null && element !== box) {
     if (element.scrollTop > 0) return false;

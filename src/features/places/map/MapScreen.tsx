@@ -16,6 +16,7 @@ import { isOpenedOutside, type MapKind, pathToClosed, pathToKind, readMap } from
 import styles from './MapTop.module.css';
 import { ParkPlaces } from './ParkPlaces';
 import { StationPlaces } from './StationPlaces';
+import { useListPanel } from './useListPanel';
 import { WaitingPlaces } from './WaitingPlaces';
 
 const KINDS: readonly { value: MapKind; label: string }[] = [
@@ -29,6 +30,7 @@ export default function MapScreen() {
   const { config, isSettled } = useMenuConfig();
   const view = readMap(query, config);
   const around = useAround();
+  const panel = useListPanel();
   const { depth } = useSelector(selectRoute);
   const { openId } = view;
   const kind = isSettled ? view.kind : null;
@@ -48,7 +50,7 @@ export default function MapScreen() {
           options={KINDS}
           value={kind}
           onChange={(value) => {
-            go.toPath(pathToKind(query, value), { replace: true });
+            panel.toPath(pathToKind(query, value));
           }}
         />
       )}

@@ -5,7 +5,9 @@ import { useMapScript } from '@/flows/mapScript/useMapScript';
 import type { Place } from '@/flows/place/placeSlice';
 import type { MapMarker } from '@/host/MapLibrary';
 import { TextButton } from '@/ui/button/TextButton';
+import { joinClasses } from '@/ui/joinClasses';
 import { MapView } from '@/ui/map/MapView';
+import type { Cover } from '@/ui/panel/PanelArea';
 
 import { isFarFrom, isPoint } from '../model/points';
 import { pinsOf } from './model/pins';
@@ -24,6 +26,8 @@ interface NearbyMapProps<Row> {
   readonly onCentre: (centre: Place | null) => void;
   /** The list is around a place other than the driver's own. */
   readonly isElsewhere: boolean;
+  /** Whether a panel stands over it. */
+  readonly cover: Cover;
   /** Where there is no map, the plan waits or is left out: see `planState`. */
   readonly plan: 'drawn' | 'waiting' | 'none';
   /** Shown while the plan waits. */
@@ -32,7 +36,7 @@ interface NearbyMapProps<Row> {
 
 const isPointOrNone = (value: unknown): value is Place | null => value === null || isPoint(value);
 
-/** The places as pins. The list below shows the same and more. */
+/** The places as pins. The list shows the same and more. */
 export function NearbyMap<Row extends { distance: number; longitude: number; latitude: number }>({
   centre,
   me,
@@ -42,6 +46,7 @@ export function NearbyMap<Row extends { distance: number; longitude: number; lat
   onSelect,
   onCentre,
   isElsewhere,
+  cover,
   plan,
   waiting,
 }: NearbyMapProps<Row>) {
@@ -53,7 +58,13 @@ export function NearbyMap<Row extends { distance: number; longitude: number; lat
   const isBare = isStill && plan === 'none' && state !== 'failed';
   if (isBare && !isElsewhere) return null;
   return (
-    <div className={isBare ? undefined : styles['map']}>
+    <div
+      className={
+        isBare ? undefined : joinClasses(styles['map'], cover !== 'none' && styles[isStill ? 'above' : 'whole'])
+      }
+      // Nothing behind the panel takes the focus.
+      inert={cover === 'whole'}
+    >
       {!isBare && (
         <MapView
           library={library}

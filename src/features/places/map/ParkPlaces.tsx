@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 
 import { type RoomLevel, roomLevelOf } from '@/domain/places/nearbyFacts';
-import { useGo } from '@/navigation/hooks/useGo';
 import { useQueryOf } from '@/navigation/hooks/useQuery';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { ParkRow } from '@/ui/place/ParkRow';
@@ -15,13 +14,14 @@ import { emptyTextOf, factsFor, PARK_FILTERS } from '../model/parkFilters';
 import { useParksAround } from '../parts/useParksAround';
 import { parkPin } from './model/pins';
 import { NearbyPlaces } from './NearbyPlaces';
+import { useListPanel } from './useListPanel';
 import { useOnlyFree } from './useOnlyFree';
 
 const HAS_ROOM: readonly RoomLevel[] = ['free', 'few'];
 
 /** Lots on the map and in the list. */
 export function ParkPlaces({ view, around }: { readonly view: MapViewState; readonly around: Around }) {
-  const go = useGo();
+  const panel = useListPanel();
   const query = useQueryOf('map');
   const { filter, centre } = view;
   const parks = useParksAround(filter, centre ?? around.point);
@@ -40,6 +40,7 @@ export function ParkPlaces({ view, around }: { readonly view: MapViewState; read
         isEmpty: () => rows.length === 0,
       })}
       list={{
+        title: '附近停车场',
         label: '附近停车场，由近到远',
         rows,
         keyOf: parkKeyOf,
@@ -54,7 +55,7 @@ export function ParkPlaces({ view, around }: { readonly view: MapViewState; read
             options={PARK_FILTERS}
             value={filter}
             onChange={(value) => {
-              go.toPath(pathToFilter(query, value), { replace: true });
+              panel.toPath(pathToFilter(query, value));
             }}
           />
         </>

@@ -40,6 +40,7 @@ export function StationPlaces({ view, around }: { readonly view: MapViewState; r
         isEmpty: () => rows.length === 0,
       })}
       list={{
+        title: '附近充电站',
         label: '附近充电站，由近到远',
         rows,
         keyOf: stationKeyOf,
