@@ -6,6 +6,15 @@ const TerserPlugin = require('terser-webpack-plugin');
 /** The receipt in WeChat's frame must answer within 3 s. It is one file and shares no file with the app. */
 const isOfApp = ({ name }) => name !== 'goldPlan';
 
+/** A file of its own for some folders of antd-mobile and what it is made of, in all late files that need them. */
+const lateLibrary = (name, priority, test) => ({
+  name,
+  priority,
+  test,
+  chunks: (chunk) => isOfApp(chunk) && !chunk.canBeInitial() && chunk.name !== 'home',
+  minSize: 0,
+});
+
 /**
  * The libraries of the first load change less often than our code, so they are in a file that stays cached. It is one file instead of several,
  * because a browser opens six connections, and the first calls and the first picture need some of them.
@@ -41,23 +50,28 @@ exports.splitChunks = (isLate) => {
         minSize: 0,
         priority: 5,
       },
-      // What forms draw with antd-mobile is one late file. Among the screens it would be copied into each. What slides or pinches (its popups with
-      // their springs, the stars) stays with the few parts that draw it.
-      controls: {
-        test: /[\\/](?:config[\\/]webpack|node_modules[\\/](?:antd-mobile|antd-mobile-icons|ahooks|runes2|tslib))[\\/](?!es[\\/]components[\\/](popup|center-popup|mask|rate|image-viewer|picker-view|swipe-action|floating-panel)[\\/])/,
-        name: 'controls',
-        chunks: (chunk) => isOfApp(chunk) && !chunk.canBeInitial() && chunk.name !== 'home',
-        minSize: 0,
-        priority: 5,
-      },
-      // What follows a finger, for the two screens with stars.
-      gestures: {
-        test: /[\\/]node_modules[\\/](@use-gesture|antd-mobile[\\/]es[\\/]components[\\/]rate)[\\/]/,
-        name: 'gestures',
-        chunks: (chunk) => isOfApp(chunk) && !chunk.canBeInitial() && chunk.name !== 'home',
-        minSize: 0,
-        priority: 5,
-      },
+      // What is drawn late with antd-mobile is in few files, by who needs it: what is chosen, and rows; a line to type in; longer texts and the rest of
+      // forms; what follows a finger. Among the screens it would be copied into each. Popups, photos and wheels stay with the few parts that draw them.
+      controls: lateLibrary(
+        'controls',
+        5,
+        /[\\/](?:config[\\/]webpack|node_modules[\\/](?:antd-mobile|antd-mobile-icons))[\\/](?!es[\\/]components[\\/](popup|center-popup|mask|image-viewer|picker-view|swipe-action|floating-panel)[\\/]|es[\\/]utils[\\/](convert-px|get-|matrix|measure-|nearest|render-to-|rubberband|should-render|supports-|use-drag|use-in|use-lock|use-touch|with-cache))/,
+      ),
+      fields: lateLibrary(
+        'fields',
+        6,
+        /[\\/]node_modules[\\/](antd-mobile[\\/]es[\\/](components[\\/]input|utils[\\/]bound)|antd-mobile-icons[\\/]es[\\/]CloseCircleFill)/,
+      ),
+      texts: lateLibrary(
+        'texts',
+        6,
+        /[\\/]node_modules[\\/](antd-mobile[\\/]es[\\/](components[\\/](text-area|search-bar|progress-))|antd-mobile-icons[\\/]es[\\/]SearchOutline|runes2)/,
+      ),
+      gestures: lateLibrary(
+        'gestures',
+        7,
+        /[\\/]node_modules[\\/](@use-gesture|antd-mobile[\\/]es[\\/]components[\\/]rate)[\\/]/,
+      ),
       // When lazy screens share code, this must not change a file that the first load names.
       default: { ...shared, chunks: isFirst },
       defaultVendors: { ...libraries, chunks: isFirst },

@@ -214,6 +214,7 @@ describe('adding a vehicle', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('车辆认证');
     await app.user.click(await button('提交审核'));
     expect(await word('请上传行驶证正页、行驶证副页、身份证照片')).toBeVisible();
+    expect(screen.getByRole('button', { name: '添加照片 行驶证正页照片' })).toHaveFocus();
     expect(screen.getByText('请填写车主姓名')).toBeVisible();
     for (const name of ['行驶证正页照片', '行驶证副页照片', '身份证照片']) {
       // By now the line names only what is still missing.
@@ -275,6 +276,9 @@ describe('certification', () => {
     type('车主姓名', '林晓');
     type('身份证号', ID_CARD);
     type('残疾证号', `${ID_CARD}43`);
+    await app.user.click(await button('提交审核'));
+    expect(await word('请选择残疾证有效期')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^残疾证有效期至/ })).toHaveFocus();
     await chooseDay('残疾证有效期至', '2020-01-01');
     await app.user.click(await button('提交审核'));
     expect(await word('残疾证已过有效期，请先换证')).toBeVisible();

@@ -30,7 +30,7 @@ export function DateField({ label, value, range, onChange, error = '' }: DateFie
   const layer = useLayer(`date ${label}`, isDay);
   const words = dayWords(value);
   return (
-    <div className={field['field']}>
+    <div className={field['field']} data-wrong={error === '' ? undefined : true}>
       <span className={field['label']} id={id}>
         {label}
       </span>

@@ -62,6 +62,8 @@ describe('a registration', () => {
     press('查找停车场');
     fireEvent.click(await screen.findByRole('radio', { name: /会展中心南广场停车场/ }, WAIT));
     expect(screen.getByLabelText('小区或停车场')).toHaveValue('会展中心南广场停车场');
+    press('提交登记');
+    await waitFor(() => expect(screen.getByRole('button', { name: /^添加照片/ })).toHaveFocus(), WAIT);
     type('身份证号', '110105194912310021');
     await addPicture();
     press('提交登记');

@@ -1,5 +1,4 @@
 import { Card } from '@/ui/card/Card';
-import { Notice } from '@/ui/card/Notice';
 import { Photos } from '@/ui/picture/Photos';
 import { PictureUpload } from '@/widgets/upload/PictureUpload';
 
@@ -19,12 +18,7 @@ export function ProofCard({ form: { draft, former, upload, errorOf } }: { readon
           <p>不重新上传，就沿用上次提交的照片</p>
         </>
       )}
-      <PictureUpload label={`${proofWord(draft.ownerType)}照片`} max={MAX_PICTURES} upload={upload} />
-      {error !== undefined && (
-        <Notice tone="owed" isAnnounced>
-          {error}
-        </Notice>
-      )}
+      <PictureUpload label={`${proofWord(draft.ownerType)}照片`} max={MAX_PICTURES} upload={upload} error={error} />
     </Card>
   );
 }

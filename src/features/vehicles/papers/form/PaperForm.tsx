@@ -4,6 +4,7 @@ import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { Notice } from '@/ui/card/Notice';
 import { Field } from '@/ui/form/Field';
+import { Missing } from '@/ui/missing/Missing';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 import { reasonLines } from '@/widgets/review/reviewSteps';
@@ -49,16 +50,18 @@ export function PaperForm({ frame, subject }: PaperFormProps) {
         <p>{WHY[kind]}</p>
       </Card>
       <Card title="照片">
-        <div className={styles['photos']}>
-          {NEEDED_PHOTOS[kind].map((type) => (
-            <PhotoField
-              key={type}
-              name={photoName(type)}
-              upload={photos.uploadOf(type)}
-              hasOld={oldPhotoOf(refused?.materials ?? [], type) !== ''}
-            />
-          ))}
-        </div>
+        <Missing is={problems.photos !== undefined}>
+          <div className={styles['photos']}>
+            {NEEDED_PHOTOS[kind].map((type) => (
+              <PhotoField
+                key={type}
+                name={photoName(type)}
+                upload={photos.uploadOf(type)}
+                hasOld={oldPhotoOf(refused?.materials ?? [], type) !== ''}
+              />
+            ))}
+          </div>
+        </Missing>
       </Card>
       <Card title="车主">
         <Field

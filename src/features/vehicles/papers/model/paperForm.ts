@@ -67,7 +67,7 @@ const certificateFault = (text: string): string | null =>
 
 function dayFault(text: string, today: string): string | null {
   const day = readDay(text);
-  if (day === null) return '请按 2030-12-31 的样子填写';
+  if (day === null) return '请选择残疾证有效期';
   return day < today ? '残疾证已过有效期，请先换证' : null;
 }
 
