@@ -107,7 +107,7 @@ const IMPORTS = {
 const LAZY = {
   name: 'react',
   importNames: ['lazy', 'default'],
-  message: 'A part that does not come must not take the screen away: use latePart (ui/late).',
+  message: 'A part that does not come must not take the screen away: use retryableLazy (ui/late).',
 };
 
 /**

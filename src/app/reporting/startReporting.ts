@@ -2,7 +2,7 @@ import { createRedactor } from '@/domain/redaction/createRedactor';
 import { selectAttempts, type WithPayment } from '@/flows/payment/state/paymentSlice';
 import type { OutsidePorts } from '@/services/transport/ports/ports';
 import { secretsOf } from '@/services/transport/session/secretsOf';
-import { unreadIn } from '@/services/transport/wire/unreadIn';
+import { droppedRowCount } from '@/services/transport/wire/droppedRowCount';
 
 import { createReporter, type Reporter } from './createReporter';
 
@@ -21,7 +21,9 @@ function unreadCalls(state: object, looked: WeakSet<object>): string[] {
     const queries = slice?.queries;
     if (queries === undefined || looked.has(queries)) return [];
     looked.add(queries);
-    return Object.values(queries).flatMap((call) => (unreadIn(call?.data) > 0 ? [call?.endpointName ?? ''] : []));
+    return Object.values(queries).flatMap((call) =>
+      droppedRowCount(call?.data) > 0 ? [call?.endpointName ?? ''] : [],
+    );
   });
 }
 

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { selectOpenAttempts } from '@/flows/payment/state/paymentSlice';
 import { selectSessionGeneration, selectSessionStatus } from '@/flows/session/sessionSlice';
 import { RowContext, useScreenName } from '@/navigation/hooks/useScreenName';
-import { latePart } from '@/ui/late/latePart';
+import { retryableLazy } from '@/ui/late/retryableLazy';
 
 import { ScreenBoundary } from './ScreenBoundary';
 import type { Screens } from './screens';
@@ -13,7 +13,7 @@ import { ScreenSkeleton } from './ScreenSkeleton';
 import { useRow } from './useRow';
 
 /** It stands in the place of a whole screen, so a failure is shown and retried like that of a screen. */
-const SignInCard = latePart('sign-in card', async () => (await import('./SignInCard')).SignInCard, {
+const SignInCard = retryableLazy('sign-in card', async () => (await import('./SignInCard')).SignInCard, {
   meanwhile: () => <ScreenSkeleton />,
 });
 

@@ -10,7 +10,7 @@ import { pathTo } from '@/navigation/paths';
 import { TabBar } from '@/ui/bar/TabBar';
 import { FrameNote } from '@/ui/frame/FrameNote';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
-import { latePart } from '@/ui/late/latePart';
+import { retryableLazy } from '@/ui/late/retryableLazy';
 import { ErrorNumberNote } from '@/ui/load/ErrorNumberNote';
 import { Failure } from '@/ui/load/Failure';
 import { ApproximateTime } from '@/ui/text/ApproximateTime';
@@ -25,7 +25,7 @@ import { PendingNotice } from './PendingNotice';
 import { PreferencesEffect } from './PreferencesEffect';
 import { RouteEffects } from './RouteEffects';
 
-const LeavingPage = latePart<{ onStay: () => void }>(
+const LeavingPage = retryableLazy<{ onStay: () => void }>(
   'leaving',
   async () => (await import('./outlets/LeavingPage')).LeavingPage,
   {
@@ -38,7 +38,7 @@ const LeavingPage = latePart<{ onStay: () => void }>(
 );
 
 /** Whose account a link has opened. Few sessions begin by a link. */
-const OwnerLine = latePart('owner line', async () => (await import('./outlets/OwnerLine')).OwnerLine, {
+const OwnerLine = retryableLazy('owner line', async () => (await import('./outlets/OwnerLine')).OwnerLine, {
   without: () => null,
 });
 const OWNER_LINE = <OwnerLine />;

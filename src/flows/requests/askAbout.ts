@@ -4,7 +4,7 @@ import { type LookUp, mayArriveForMs, type Verdict, verdictOn, waitBeforeLookUp 
 import type { SentRequest } from '@/domain/requests/sentRequest';
 import { nowOf } from '@/services/transport/clock/nowOf';
 import { getPorts } from '@/services/transport/ports/getPorts';
-import { askEndpoint, replyOf } from '@/services/transport/query/askEndpoint';
+import { replyOf, tryCallEndpoint } from '@/services/transport/query/tryCallEndpoint';
 
 import type { Decision, RequestEndpoint } from './decision';
 import { dropRequest } from './requestJournal';
@@ -51,7 +51,7 @@ export function* askAbout(
 }
 
 function* lookUpOnce(requestId: string, { find, readList }: Question): SagaGenerator<LookUp> {
-  const asked = yield* askEndpoint(find, { requestId });
+  const asked = yield* tryCallEndpoint(find, { requestId });
   if (asked.answer !== undefined) {
     const { request } = asked.answer;
     if (request === null) return { said: 'nothingMade' };

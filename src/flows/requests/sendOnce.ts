@@ -7,10 +7,10 @@ import { isTooLate } from '@/services/transport/clock/press';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import type { Ports } from '@/services/transport/ports/ports';
 import { withLock } from '@/services/transport/ports/withLock';
-import { isGivenUp } from '@/services/transport/query/askEndpoint';
 import { type ArgsOf, callEndpoint, type ResultOf } from '@/services/transport/query/callEndpoint';
 import { hasLine } from '@/services/transport/query/lookForLine';
 import { isRefusal, isServiceError } from '@/services/transport/query/serviceError';
+import { isGivenUp } from '@/services/transport/query/tryCallEndpoint';
 
 import { askAbout } from './askAbout';
 import type { Decision, RequestEndpoint, Sent } from './decision';

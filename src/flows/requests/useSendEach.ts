@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 
-import { useStillHere } from '@/navigation/hooks/useStillHere';
+import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import type { DecidedArgs, RequestEndpoint } from './decision';
@@ -17,7 +17,7 @@ export function useSendEach<E extends RequestEndpoint>(kind: RequestKind<E>) {
   const store = useStore();
   const ports = usePorts();
   const isBusy = useSelector(useMemo(() => selectHasBusy(kind.name), [kind]));
-  const stillHere = useStillHere();
+  const stillHere = useScreenGuard();
   const leaving = useRef<readonly string[]>([]);
   useEffect(
     () => () => {

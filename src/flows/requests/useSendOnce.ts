@@ -2,7 +2,7 @@ import { nanoid, type Store } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 
-import { useStillHere } from '@/navigation/hooks/useStillHere';
+import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
 import { type Press, PRESS_LIMIT_MS, watchPress } from '@/services/transport/clock/press';
 import type { Ports } from '@/services/transport/ports/ports';
 import { usePorts } from '@/services/transport/ports/PortsContext';
@@ -66,7 +66,7 @@ export function useSendOnce<E extends RequestEndpoint>(kind: RequestKind<E>, sub
   const { name } = kind;
   const key = `${name}:${subject}`;
   const stage = useSelector(useMemo(() => selectRequestStage(key), [key]));
-  const stillHere = useStillHere();
+  const stillHere = useScreenGuard();
   // What was typed goes with the form, and with it perhaps the object: a tap until it is left belongs to the decision all the same.
   const isLeaving = useRef(false);
   const leave = useCallback(

@@ -3,7 +3,7 @@ import { delay, race, type SagaGenerator } from 'typed-redux-saga';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { signInCalls } from '@/services/auth/signIn';
 import { getPorts } from '@/services/transport/ports/getPorts';
-import { askEndpoint } from '@/services/transport/query/askEndpoint';
+import { tryCallEndpoint } from '@/services/transport/query/tryCallEndpoint';
 
 /** How long the answer is waited for. After that the driver stays unknown until it is asked for again. */
 const ANSWER_MS = 10 * SECOND_MS;
@@ -18,7 +18,7 @@ export function* identifyDriver(): SagaGenerator<boolean> {
   if (session.needsName()) {
     const epoch = session.epoch();
     const { reply } = yield* race({
-      reply: askEndpoint(signInCalls.endpoints.getLoginInfo, undefined),
+      reply: tryCallEndpoint(signInCalls.endpoints.getLoginInfo, undefined),
       isLate: delay(ANSWER_MS),
     });
     if (reply?.answer !== undefined) session.identify(reply.answer.driverId, epoch);

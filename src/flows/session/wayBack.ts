@@ -4,7 +4,7 @@ import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { ownPath } from '@/navigation/guards/ownPath';
 import { readQuery } from '@/navigation/guards/readQuery';
-import { goOnTo } from '@/navigation/history/goOnTo';
+import { finishFlow } from '@/navigation/history/finishFlow';
 import { selectRoute } from '@/navigation/history/routeSlice';
 import { type PathName, pathNameOf, pathTo } from '@/navigation/paths';
 
@@ -47,7 +47,7 @@ export function* goWayBack(otherwise = ownPath()): SagaGenerator<void> {
   const name = SIGN_IN_SCREENS.find((one) => one === pathNameOf(location.pathname));
   if (name === undefined) return;
   const path = afterSignIn(name, wayBackOf(readQuery(name, location.search)) ?? otherwise);
-  yield* passBy(yield* goOnTo(path, (pathname) => ERRAND.has(pathNameOf(pathname))));
+  yield* passBy(yield* finishFlow(path, (pathname) => ERRAND.has(pathNameOf(pathname))));
 }
 
 /** The browser refuses cookies, or the tokens are too long for one. The driver is told once, after signing in. */

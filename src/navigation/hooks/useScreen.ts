@@ -5,7 +5,7 @@ import { useQueryOf } from './useQuery';
 import { useTabFrame } from './useTabFrame';
 
 /** The props of a screen's frame. */
-export interface ScreenHead<N extends PathName = PathName> {
+export interface ScreenHeaderProps<N extends PathName = PathName> {
   readonly name: N;
   /** The title of the screen's row. */
   readonly title: string;
@@ -14,7 +14,7 @@ export interface ScreenHead<N extends PathName = PathName> {
 
 export interface Screen<N extends PathName> {
   /** For a scaffold or a ScreenFrame. Use `{ ...frame, title }` where the title depends on the content. */
-  readonly frame: ScreenHead<N>;
+  readonly frame: ScreenHeaderProps<N>;
   /** The parameters of the address, each validated. An invalid value is absent. */
   readonly query: ScreenQuery<N>;
   readonly go: Go;

@@ -23,7 +23,7 @@ export const sessionCalls = authApi.injectEndpoints({
     /** Secret: refreshToken. The session keeper is the only caller and keeps the pair of tokens from the response. */
     renewTokens: build.mutation<Infer<typeof renewed>, { handle: string }>({
       query: ({ handle }) => ({ path: 'refreshToken', method: 'POST', secret: handle }),
-      ...reads(renewed, { handsTokens: true, handles: 'all', neverRenews: true }, renewedWire),
+      ...reads(renewed, { vaultTokens: true, handles: 'all', neverRenews: true }, renewedWire),
     }),
   }),
 });

@@ -14,7 +14,7 @@ export const pictureBytesSent = createAction<{ handle: string; percent: number }
 /** Progress is dispatched in steps of this many percent, so that one picture does not fill a recording of 200 actions. */
 const TOLD_EVERY_PERCENT = 5;
 
-function tellsSent(dispatch: Dispatch, handle: string): (sentBytes: number, totalBytes: number) => void {
+function onUploadProgress(dispatch: Dispatch, handle: string): (sentBytes: number, totalBytes: number) => void {
   let told = 0;
   return (sentBytes, totalBytes) => {
     const percent = totalBytes > 0 ? Math.floor((sentBytes / totalBytes) * 100) : 0;
@@ -33,7 +33,7 @@ export const pictureCalls = basicApi.injectEndpoints({
      */
     uploadPicture: build.mutation<Infer<typeof uploadedPicture>, { handle: string }>({
       query: ({ handle }) => ({ path: 'pictures', method: 'POST', secret: handle }),
-      ...reads(uploadedPicture, { limitMs: UPLOAD_TIME_LIMIT_MS, handles: 'unlisted', tellsSent }),
+      ...reads(uploadedPicture, { limitMs: UPLOAD_TIME_LIMIT_MS, handles: 'unlisted', onUploadProgress }),
     }),
   }),
 });

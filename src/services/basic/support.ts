@@ -1,6 +1,6 @@
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
-import { readsOnce, type RequestKey, unlessLost } from '@/services/transport/store/requestLookUp';
+import { idempotentResponse, type RequestKey, tagsIfDefinite } from '@/services/transport/store/requestLookUp';
 import { inPages, pageQuery } from '@/services/transport/wire/pages';
 import {
   code,
@@ -170,14 +170,14 @@ export const supportCalls = basicApi.injectEndpoints({
     /** A visitor may send it too. */
     sendFeedback: build.mutation<Feedback, SendFeedbackArgs>({
       query: ({ handle, ...body }) => ({ path: 'feedbacks', method: 'POST', body, secret: handle }),
-      ...readsOnce('basic', feedback, { handles: 'unlisted' }), // the form shows the failure beside its fields
-      invalidatesTags: unlessLost(['Feedback']),
+      ...idempotentResponse('basic', feedback, { handles: 'unlisted' }), // the form shows the failure beside its fields
+      invalidatesTags: tagsIfDefinite(['Feedback']),
     }),
     /** Continues feedback that was submitted, or closes it. */
     continueFeedback: build.mutation<Feedback, ContinueFeedbackArgs>({
       query: ({ feedbackId, ...body }) => ({ path: `feedbacks/${segment(feedbackId)}/replies`, method: 'POST', body }),
-      ...readsOnce('basic', feedback, { handles: 'unlisted' }), // the conversation shows the failure
-      invalidatesTags: unlessLost(['Feedback']),
+      ...idempotentResponse('basic', feedback, { handles: 'unlisted' }), // the conversation shows the failure
+      invalidatesTags: tagsIfDefinite(['Feedback']),
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import { BOOKING_STATE, type BookingState } from '@/domain/booking/bookingState';
 import { PLATE_COLORS, UNKNOWN_COLOR } from '@/domain/plate/plateCodes';
 import { reads } from '@/services/transport/store/defineService';
-import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
+import { idempotentResponse, type RequestKey } from '@/services/transport/store/requestLookUp';
 import {
   cents,
   centsOrZero,
@@ -165,7 +165,7 @@ export const bookingCalls = bookingApi.injectEndpoints({
     }),
     createBooking: build.mutation<Booking, CreateBookingArgs>({
       query: (body) => ({ path: 'createBookOrder', body }),
-      ...readsOnce('booking', booking),
+      ...idempotentResponse('booking', booking),
       invalidatesTags: ['Booking', 'Berth', 'Park', 'UserCenter'],
     }),
     listBookings: build.infiniteQuery<Infer<typeof bookings>, BookingsArgs, number>({
@@ -193,7 +193,7 @@ export const bookingCalls = bookingApi.injectEndpoints({
     /** `deductFee`: the cancellation cost that the driver was shown, cents. The server refuses if it has changed. */
     cancelBooking: build.mutation<Booking, RequestKey & { bookOrderNo: string; deductFee: number }>({
       query: (body) => ({ path: 'cancelBookOrder', body }),
-      ...readsOnce('booking', booking),
+      ...idempotentResponse('booking', booking),
       invalidatesTags: ['Booking', 'Berth', 'Park', 'Lock', 'UserCenter'],
     }),
     // Assumed: not in the published contract.
@@ -203,7 +203,7 @@ export const bookingCalls = bookingApi.injectEndpoints({
       RequestKey & { bookOrderNo: string; wish: TakenWish; pictures: readonly string[] }
     >({
       query: (body) => ({ path: 'reportTakenBerth', body }),
-      ...readsOnce('booking', booking),
+      ...idempotentResponse('booking', booking),
       invalidatesTags: ['Booking', 'Berth', 'Park', 'Lock', 'UserCenter'],
     }),
   }),

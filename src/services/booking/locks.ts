@@ -1,7 +1,7 @@
 import { COMMAND_STATE, LOCK_COMMAND, LOCK_STATE, type LockCommand } from '@/domain/booking/lockCodes';
 import type { LeaveBy } from '@/services/transport/clock/press';
 import { reads } from '@/services/transport/store/defineService';
-import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
+import { idempotentResponse, type RequestKey } from '@/services/transport/store/requestLookUp';
 import { PAGE_SIZE } from '@/services/transport/wire/pages';
 import {
   cents,
@@ -114,7 +114,7 @@ export const lockCalls = bookingApi.injectEndpoints({
       RequestKey & { lockId: string; cmd: LockCommand; leaveBy?: LeaveBy }
     >({
       query: ({ leaveBy, ...body }) => ({ path: 'controlZigbeeLock', body, leaveBy }),
-      ...readsOnce('booking', lockCommand),
+      ...idempotentResponse('booking', lockCommand),
       invalidatesTags: ['Lock'],
     }),
     listEvasionCars: build.infiniteQuery<Infer<typeof evasionCars>, void, number>({
@@ -126,7 +126,7 @@ export const lockCalls = bookingApi.injectEndpoints({
     /** It lets a car in through a barrier: `leaveBy` as of a lock. */
     releaseEvasionCar: build.mutation<EvasionCar, RequestKey & { evasionId: string; leaveBy?: LeaveBy }>({
       query: ({ leaveBy, ...body }) => ({ path: 'cancelControl', body, leaveBy }),
-      ...readsOnce('booking', evasionCar),
+      ...idempotentResponse('booking', evasionCar),
       invalidatesTags: ['Evasion', 'UserCenter'],
     }),
   }),

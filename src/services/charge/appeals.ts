@@ -1,6 +1,6 @@
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
-import { readsOnce, type RequestKey, unlessLost } from '@/services/transport/store/requestLookUp';
+import { idempotentResponse, type RequestKey, tagsIfDefinite } from '@/services/transport/store/requestLookUp';
 import { type AppealArgs, appealFields } from '@/services/transport/wire/appeal';
 import { entity, flag, id, type Infer, results } from '@/services/transport/wire/wire';
 
@@ -50,8 +50,8 @@ export const parkingAppealCalls = chargeApi.injectEndpoints({
     /** After it the bill is under appeal and cannot be paid until the appeal is answered. */
     submitParkingAppeal: build.mutation<ParkingAppeal, SubmitParkingAppealArgs>({
       query: (body) => ({ path: 'parkOrderAppeals/msp', method: 'POST', body }),
-      ...readsOnce('charge', parkingAppeal, { handles: 'unlisted' }), // the form shows the failure beside its fields
-      invalidatesTags: unlessLost(['Appeal', 'Bill']),
+      ...idempotentResponse('charge', parkingAppeal, { handles: 'unlisted' }), // the form shows the failure beside its fields
+      invalidatesTags: tagsIfDefinite(['Appeal', 'Bill']),
     }),
     cancelParkingAppeal: build.mutation<ParkingAppeal, RequestKey & { appealId: string }>({
       query: ({ appealId, ...body }) => ({
@@ -59,7 +59,7 @@ export const parkingAppealCalls = chargeApi.injectEndpoints({
         method: 'PUT',
         body,
       }),
-      ...readsOnce('charge', parkingAppeal),
+      ...idempotentResponse('charge', parkingAppeal),
       invalidatesTags: ['Appeal', 'Bill'],
     }),
   }),

@@ -1,5 +1,5 @@
 import type { ToldBy } from '@/services/transport/query/send';
-import { asOneQuestion, reads } from '@/services/transport/store/defineService';
+import { reads, sharedCacheKey } from '@/services/transport/store/defineService';
 import { type offeredCoupon, offeredCoupons } from '@/services/transport/wire/couponFields';
 import type { Infer } from '@/services/transport/wire/wire';
 
@@ -20,7 +20,7 @@ export const billCalls = chargeApi.injectEndpoints({
   endpoints: (build) => ({
     /** Computed by the server at the time of the call. Never taken from the cache when money depends on it. */
     getParkingBill: build.query<Infer<typeof parkingBill>, BillKey & ToldBy>({
-      ...asOneQuestion,
+      ...sharedCacheKey,
       query: ({ toldBy, ...body }) => ({ path: 'parkOrders/msp/detail', method: 'POST', body, toldBy }),
       ...reads(parkingBill, { handles: 'unlisted' }), // the page says why it has no bill
       providesTags: ['Bill'],

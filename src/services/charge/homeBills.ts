@@ -1,5 +1,5 @@
 import type { ToldBy } from '@/services/transport/query/send';
-import { asOneQuestion, reads } from '@/services/transport/store/defineService';
+import { reads, sharedCacheKey } from '@/services/transport/store/defineService';
 import type { Infer } from '@/services/transport/wire/wire';
 
 import { chargeApi } from './chargeApi';
@@ -27,7 +27,7 @@ export interface ParkingBillsArgs extends ToldBy {
 export const homeBills = chargeApi.injectEndpoints({
   endpoints: (build) => ({
     listParkingBills: build.query<Infer<typeof parkingBills>, ParkingBillsArgs>({
-      ...asOneQuestion,
+      ...sharedCacheKey,
       query: ({ toldBy, ...query }) => ({ path: 'parkOrders/msp', query, toldBy }),
       ...reads(parkingBills),
       providesTags: ['Bill'],

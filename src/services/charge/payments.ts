@@ -2,7 +2,7 @@ import { BIZ_TYPE, BIZ_TYPE_CODES, type OrderBizType } from '@/domain/payment/bi
 import { PAY_STATE } from '@/domain/payment/payState';
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
-import { orNull, readsOnce } from '@/services/transport/store/requestLookUp';
+import { idempotentResponse, orNull } from '@/services/transport/store/requestLookUp';
 import { textMap } from '@/services/transport/wire/textMap';
 import {
   cents,
@@ -121,11 +121,11 @@ export const paymentCalls = chargeApi.injectEndpoints({
   endpoints: (build) => ({
     createPayment: build.mutation<OpenedPayment, CreatePaymentArgs>({
       query: (body) => ({ path: 'payCharges', method: 'POST', body }),
-      ...readsOnce('charge', openedPayment, { handles: 'unlisted', opensPayment: true }), // the payment flow shows why it was refused
+      ...idempotentResponse('charge', openedPayment, { handles: 'unlisted', opensPayment: true }), // the payment flow shows why it was refused
     }),
     createBatchPayment: build.mutation<OpenedPayment, CreateBatchPaymentArgs>({
       query: (body) => ({ path: 'payCharges/batch', method: 'POST', body }),
-      ...readsOnce('charge', openedPayment, { handles: 'unlisted', opensPayment: true }), // the payment flow shows why it was refused
+      ...idempotentResponse('charge', openedPayment, { handles: 'unlisted', opensPayment: true }), // the payment flow shows why it was refused
     }),
     getPayment: build.query<Payment, { payId: string }>({
       query: ({ payId }) => ({ path: `payCharges/sync/${segment(payId)}` }),
@@ -137,7 +137,7 @@ export const paymentCalls = chargeApi.injectEndpoints({
     /** Closes an unpaid payment, so that another one can be opened. The server refuses while it is being paid. */
     closePayment: build.mutation<Payment, { payId: string }>({
       query: ({ payId }) => ({ path: `payCharges/${segment(payId)}/close`, method: 'POST' }),
-      ...readsOnce('charge', payment, { handles: 'unlisted' }), // the payment flow says whether it is closed
+      ...idempotentResponse('charge', payment, { handles: 'unlisted' }), // the payment flow says whether it is closed
     }),
     /** Resolves a `payCharges` whose response was lost. */
     findPaymentByRequest: build.query<Infer<typeof requestedPayment>, { requestId: string }>({

@@ -1,7 +1,7 @@
 import { BIZ_TYPE, BIZ_TYPE_CODES } from '@/domain/payment/bizType';
 import { segment, type ToldBy } from '@/services/transport/query/send';
-import { asOneQuestion, reads } from '@/services/transport/store/defineService';
-import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
+import { reads, sharedCacheKey } from '@/services/transport/store/defineService';
+import { idempotentResponse, type RequestKey } from '@/services/transport/store/requestLookUp';
 import { inPages, pageQuery } from '@/services/transport/wire/pages';
 import {
   cents,
@@ -82,7 +82,7 @@ export const purchaseCalls = chargeApi.injectEndpoints({
       providesTags: ['Purchase'],
     }),
     getPurchase: build.query<Purchase, { orderNo: string } & ToldBy>({
-      ...asOneQuestion,
+      ...sharedCacheKey,
       query: ({ orderNo, toldBy }) => ({ path: `orderRecords/${segment(orderNo)}`, toldBy }),
       ...reads(purchase, { handles: 'unlisted' }), // the page says why there is none
       providesTags: ['Purchase'],
@@ -90,7 +90,7 @@ export const purchaseCalls = chargeApi.injectEndpoints({
     /** Cancels an unpaid purchase, or refunds a paid one. The server refuses if the refund now differs from `backFee`. */
     giveBackPurchase: build.mutation<Purchase, RequestKey & { orderNo: string; backFee: number }>({
       query: ({ orderNo, ...body }) => ({ path: `orderRecords/${segment(orderNo)}/giveBack`, method: 'POST', body }),
-      ...readsOnce('charge', purchase),
+      ...idempotentResponse('charge', purchase),
       invalidatesTags: ['Purchase', 'Payment'],
     }),
   }),

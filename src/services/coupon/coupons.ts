@@ -1,6 +1,6 @@
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
-import { readsOnce, type RequestKey, unlessLost } from '@/services/transport/store/requestLookUp';
+import { idempotentResponse, type RequestKey, tagsIfDefinite } from '@/services/transport/store/requestLookUp';
 import { couponFields } from '@/services/transport/wire/couponFields';
 import { inPages, pageQuery } from '@/services/transport/wire/pages';
 import { centsOrZero, code, entity, type Infer, list, results, text, time } from '@/services/transport/wire/wire';
@@ -76,8 +76,8 @@ export const couponCalls = couponApi.injectEndpoints({
       RequestKey & { activityId?: string; inviteCode?: string }
     >({
       query: (body) => ({ path: 'registorSendCoupon', method: 'POST', body }),
-      ...readsOnce('coupon', userCoupons, { handles: 'unlisted' }), // the page says why there is none
-      invalidatesTags: unlessLost(['Coupon']),
+      ...idempotentResponse('coupon', userCoupons, { handles: 'unlisted' }), // the page says why there is none
+      invalidatesTags: tagsIfDefinite(['Coupon']),
     }),
     /** Claims a merchant's coupon for a plate by its QR code; for visitors too. The pages show why it was refused. */
     sendPlateCoupon: build.mutation<UserCoupon, SendPlateCouponArgs>({

@@ -2,7 +2,7 @@ import { COUPON_TYPE } from '@/domain/coupon/couponType';
 import { GRANT_STATE, MERCHANT_ROLE, MERCHANT_STATE, STOCK_STATE } from '@/domain/merchant/merchantCodes';
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
-import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
+import { idempotentResponse, type RequestKey } from '@/services/transport/store/requestLookUp';
 import { inPages, pageQuery } from '@/services/transport/wire/pages';
 import {
   cents,
@@ -213,13 +213,13 @@ export const merchantCalls = couponApi.injectEndpoints({
     }),
     grantCoupon: build.mutation<MerchantGrant, GrantCouponArgs>({
       query: (body) => ({ path: 'merchantGrants', method: 'POST', body }),
-      ...readsOnce('coupon', merchantGrant, { handles: 'unlisted' }), // the till says why not
+      ...idempotentResponse('coupon', merchantGrant, { handles: 'unlisted' }), // the till says why not
       invalidatesTags: ['Merchant', 'MerchantCoupon', 'MerchantGrant'],
     }),
     /** Possible until `revokeDeadline`, unless it was used before. The coupons return to the stock. */
     revokeGrant: build.mutation<MerchantGrant, RequestKey & { grantId: string }>({
       query: ({ grantId, ...body }) => ({ path: `merchantGrants/${segment(grantId)}/revoke`, method: 'POST', body }),
-      ...readsOnce('coupon', merchantGrant),
+      ...idempotentResponse('coupon', merchantGrant),
       invalidatesTags: ['Merchant', 'MerchantCoupon', 'MerchantGrant'],
     }),
     listMerchantGoods: build.query<Infer<typeof merchantGoodsList>, { merchantId: string }>({
@@ -239,7 +239,7 @@ export const merchantCalls = couponApi.injectEndpoints({
       RequestKey & { merchantId: string; goodsId: string; num: number }
     >({
       query: (body) => ({ path: 'merchantOrders', method: 'POST', body }),
-      ...readsOnce('coupon', merchantOrder),
+      ...idempotentResponse('coupon', merchantOrder),
       invalidatesTags: ['MerchantOrder'],
     }),
   }),

@@ -1,6 +1,6 @@
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
-import { readsOnce, type RequestKey, unlessLost } from '@/services/transport/store/requestLookUp';
+import { idempotentResponse, type RequestKey, tagsIfDefinite } from '@/services/transport/store/requestLookUp';
 import { type AppealArgs, appealFields } from '@/services/transport/wire/appeal';
 import { entity, id, type Infer, results } from '@/services/transport/wire/wire';
 
@@ -54,8 +54,8 @@ export const chargingAppealCalls = cpsApi.injectEndpoints({
     }),
     submitChargingAppeal: build.mutation<ChargingAppeal, AppealArgs & RequestKey & { orderNo: string }>({
       query: (body) => ({ path: 'chargingOrderAppeals', method: 'POST', body }),
-      ...readsOnce('cps', chargingAppeal, { handles: 'unlisted' }), // the form shows the failure beside its fields
-      invalidatesTags: unlessLost(['ChargingAppeal', 'ChargingOrder']),
+      ...idempotentResponse('cps', chargingAppeal, { handles: 'unlisted' }), // the form shows the failure beside its fields
+      invalidatesTags: tagsIfDefinite(['ChargingAppeal', 'ChargingOrder']),
     }),
     listOccupyAppeals: build.query<Infer<typeof occupyAppeals>, { occupyOrderNo?: string }>({
       query: (query) => ({ path: 'occupyOrderAppeals', query: { ...query } }),
@@ -69,8 +69,8 @@ export const chargingAppealCalls = cpsApi.injectEndpoints({
     }),
     submitOccupyAppeal: build.mutation<OccupyAppeal, AppealArgs & RequestKey & { occupyOrderNo: string }>({
       query: (body) => ({ path: 'occupyOrderAppeals', method: 'POST', body }),
-      ...readsOnce('cps', occupyAppeal, { handles: 'unlisted' }), // the form shows the failure beside its fields
-      invalidatesTags: unlessLost(['OccupyAppeal', 'OccupyOrder']),
+      ...idempotentResponse('cps', occupyAppeal, { handles: 'unlisted' }), // the form shows the failure beside its fields
+      invalidatesTags: tagsIfDefinite(['OccupyAppeal', 'OccupyOrder']),
     }),
   }),
 });

@@ -1,8 +1,8 @@
 import { CHARGING_LIMIT } from '@/domain/charging/chargingCodes';
 import { APPEAL_STATE } from '@/domain/stay/appealState';
 import { segment, type ToldBy } from '@/services/transport/query/send';
-import { asOneQuestion, reads } from '@/services/transport/store/defineService';
-import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
+import { reads, sharedCacheKey } from '@/services/transport/store/defineService';
+import { idempotentResponse, type RequestKey } from '@/services/transport/store/requestLookUp';
 import {
   cents,
   centsOrZero,
@@ -139,11 +139,11 @@ export const chargingSessionCalls = cpsApi.injectEndpoints({
     /** Accepted does not mean started: poll the order's state. The same `requestId` opens only one order. */
     startCharging: build.mutation<ChargingOrderDetail, StartChargingArgs>({
       query: (body) => ({ path: 'chargingOrders', method: 'POST', body }),
-      ...readsOnce('cps', chargingOrderDetail, { handles: 'unlisted' }), // the screen says it beside what to do
+      ...idempotentResponse('cps', chargingOrderDetail, { handles: 'unlisted' }), // the screen says it beside what to do
       invalidatesTags: ['ChargingOrder', 'Station'],
     }),
     getChargingOrder: build.query<ChargingOrderDetail, { orderNo: string } & ToldBy>({
-      ...asOneQuestion,
+      ...sharedCacheKey,
       query: ({ orderNo, toldBy }) => ({ path: `chargingOrders/${segment(orderNo)}`, toldBy }),
       ...reads(chargingOrderDetail, { handles: 'unlisted' }), // the screen says it, and it is polled
       providesTags: ['ChargingOrder'],
@@ -157,7 +157,7 @@ export const chargingSessionCalls = cpsApi.injectEndpoints({
     /** A request only: the order is `stopping` until the charger obeys, or `cancelled` if charging had not started yet. */
     stopCharging: build.mutation<ChargingOrderDetail, RequestKey & { orderNo: string }>({
       query: ({ orderNo, ...body }) => ({ path: `chargingOrders/${segment(orderNo)}/stop`, method: 'POST', body }),
-      ...readsOnce('cps', chargingOrderDetail, { handles: 'unlisted' }), // the screen says it beside what to do
+      ...idempotentResponse('cps', chargingOrderDetail, { handles: 'unlisted' }), // the screen says it beside what to do
       invalidatesTags: ['ChargingOrder', 'OccupyOrder', 'Station'],
     }),
   }),

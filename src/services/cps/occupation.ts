@@ -1,6 +1,6 @@
 import { APPEAL_STATE } from '@/domain/stay/appealState';
 import { segment, type ToldBy } from '@/services/transport/query/send';
-import { asOneQuestion, reads } from '@/services/transport/store/defineService';
+import { reads, sharedCacheKey } from '@/services/transport/store/defineService';
 import { inPages, pageQuery } from '@/services/transport/wire/pages';
 import { picture } from '@/services/transport/wire/picture';
 import {
@@ -89,7 +89,7 @@ export const occupationCalls = cpsApi.injectEndpoints({
       providesTags: ['OccupyOrder'],
     }),
     getOccupyOrder: build.query<OccupyOrder, { occupyOrderNo: string } & ToldBy>({
-      ...asOneQuestion,
+      ...sharedCacheKey,
       query: ({ occupyOrderNo, toldBy }) => ({ path: `occupyOrders/${segment(occupyOrderNo)}`, toldBy }),
       ...reads(occupyOrder, { handles: 'unlisted' }), // the screen says it, and it is polled
       providesTags: ['OccupyOrder'],

@@ -1,6 +1,6 @@
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
-import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
+import { idempotentResponse, type RequestKey } from '@/services/transport/store/requestLookUp';
 import { inPages, pageQuery } from '@/services/transport/wire/pages';
 import {
   code,
@@ -78,7 +78,7 @@ export const ownerApplicationCalls = driverApi.injectEndpoints({
     }),
     applyAsOwner: build.mutation<OwnerApplication, ApplyAsOwnerArgs>({
       query: ({ handle, ...body }) => ({ path: 'userApplies', method: 'POST', body, secret: handle }),
-      ...readsOnce('driver', ownerApplication, { handles: 'unlisted' }), // the form shows the failure
+      ...idempotentResponse('driver', ownerApplication, { handles: 'unlisted' }), // the form shows the failure
       invalidatesTags: ['OwnerApplication'],
     }),
   }),

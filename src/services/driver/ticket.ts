@@ -15,7 +15,7 @@ export const ticketCalls = driverApi.injectEndpoints({
      */
     exchangeTicket: build.mutation<Infer<typeof exchanged>, { handle: string } & ToldBy>({
       query: ({ handle, toldBy }) => ({ path: 'getTokenByTicket', secret: handle, proves: true, toldBy }),
-      ...reads(exchanged, { handsTokens: true, handles: 'unlisted', opensSession: true }, signedInDriverWire),
+      ...reads(exchanged, { vaultTokens: true, handles: 'unlisted', opensSession: true }, signedInDriverWire),
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import { BIZ_TYPE_CODES } from '@/domain/payment/bizType';
 import { BALANCE_REFUND_STATE, RECORD_DIRECTION, RECORD_TYPES, type RecordType } from '@/domain/wallet/walletCodes';
 import { reads } from '@/services/transport/store/defineService';
-import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
+import { idempotentResponse, type RequestKey } from '@/services/transport/store/requestLookUp';
 import { inPages, pageQuery } from '@/services/transport/wire/pages';
 import {
   cents,
@@ -93,7 +93,7 @@ export const walletCalls = driverApi.injectEndpoints({
     /** Opens a recharge of `amount` cents, to be paid as bizType 9. `walletId`: by default the default wallet. */
     openRecharge: build.mutation<Recharge, RequestKey & { amount: number; walletId?: string }>({
       query: (body) => ({ path: 'recharges', method: 'POST', body }),
-      ...readsOnce('driver', recharge),
+      ...idempotentResponse('driver', recharge),
     }),
     /**
      * Requests a pay-out of `amount` cents. They leave the balance at once, and return if it is refused. Secret: verifyCode, sent to the phone of the
@@ -104,7 +104,7 @@ export const walletCalls = driverApi.injectEndpoints({
       RequestKey & { handle: string; amount: number; walletId?: string }
     >({
       query: ({ handle, ...body }) => ({ path: 'balanceRefunds', method: 'POST', body, secret: handle }),
-      ...readsOnce('driver', balanceRefund, { handles: 'unlisted' }), // the form shows the failure
+      ...idempotentResponse('driver', balanceRefund, { handles: 'unlisted' }), // the form shows the failure
       invalidatesTags: ['Balance', 'Wallet', 'BalanceRefund'],
     }),
     /** Newest first; of one wallet, or by default of every wallet of the driver. */

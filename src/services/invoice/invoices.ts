@@ -1,7 +1,7 @@
 import { BIZ_TYPE_CODES } from '@/domain/payment/bizType';
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
-import { readsOnce, type RequestKey, unlessLost } from '@/services/transport/store/requestLookUp';
+import { idempotentResponse, type RequestKey, tagsIfDefinite } from '@/services/transport/store/requestLookUp';
 import { inPages, pageQuery } from '@/services/transport/wire/pages';
 import {
   cents,
@@ -185,7 +185,7 @@ export const invoiceCalls = invoiceApi.injectEndpoints({
     /** It takes minutes. Refetch it until it is issued or failed. */
     createInvoice: build.mutation<Invoice, CreateInvoiceArgs>({
       query: (body) => ({ path: 'invoices', method: 'POST', body }),
-      ...readsOnce('invoice', invoice, { handles: 'unlisted' }), // the form shows the failure beside its fields
+      ...idempotentResponse('invoice', invoice, { handles: 'unlisted' }), // the form shows the failure beside its fields
       invalidatesTags: ['Invoice', 'Invoiceable'],
     }),
     /**
@@ -194,9 +194,9 @@ export const invoiceCalls = invoiceApi.injectEndpoints({
      */
     reissueInvoice: build.mutation<Invoice, ReissueInvoiceArgs>({
       query: ({ invoiceId, ...body }) => ({ path: `invoices/${segment(invoiceId)}/reissue`, method: 'POST', body }),
-      ...readsOnce('invoice', invoice, { handles: 'unlisted' }), // the form shows the failure beside its fields
+      ...idempotentResponse('invoice', invoice, { handles: 'unlisted' }), // the form shows the failure beside its fields
       // The form stays while it is not known what came of it.
-      invalidatesTags: unlessLost(['Invoice', 'Invoiceable']),
+      invalidatesTags: tagsIfDefinite(['Invoice', 'Invoiceable']),
     }),
     resendInvoice: build.mutation<Invoice, { invoiceId: string; email?: string; phone?: string }>({
       query: ({ invoiceId, ...body }) => ({ path: `invoices/${segment(invoiceId)}/resend`, method: 'POST', body }),

@@ -1,5 +1,5 @@
 import { reads } from '@/services/transport/store/defineService';
-import { readsOnce, unlessLost } from '@/services/transport/store/requestLookUp';
+import { idempotentResponse, tagsIfDefinite } from '@/services/transport/store/requestLookUp';
 import { cents, code, count, entity, id, type Infer, list, results, text, time } from '@/services/transport/wire/wire';
 
 import { invoiceApi } from './invoiceApi';
@@ -47,9 +47,9 @@ export const receiptInvoiceCalls = invoiceApi.injectEndpoints({
     }),
     createInvoiceByCode: build.mutation<ReceiptInvoice, CreateInvoiceArgs & ReceiptKey>({
       query: (body) => ({ path: 'invoicesByCode', method: 'POST', body }),
-      ...readsOnce('invoice', receiptInvoice, { handles: 'unlisted' }), // the form shows the failure beside its fields
+      ...idempotentResponse('invoice', receiptInvoice, { handles: 'unlisted' }), // the form shows the failure beside its fields
       // The form stays while it is not known what came of it.
-      invalidatesTags: unlessLost(['Invoice', 'Invoiceable']),
+      invalidatesTags: tagsIfDefinite(['Invoice', 'Invoiceable']),
     }),
     /** To the address that it was asked for with. */
     resendInvoiceByCode: build.mutation<ReceiptInvoice, ReceiptKey & { invoiceId: string }>({

@@ -1,6 +1,6 @@
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
-import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
+import { idempotentResponse, type RequestKey } from '@/services/transport/store/requestLookUp';
 import { inPages, pageQuery } from '@/services/transport/wire/pages';
 import {
   cents,
@@ -169,12 +169,12 @@ export const offPeakCalls = specialApi.injectEndpoints({
     /** Paid as bizType 4. */
     createPackageOrder: build.mutation<OffPeakOrder, CreatePackageOrderArgs>({
       query: (body) => ({ path: 'diffTimeBagOrders', method: 'POST', body }),
-      ...readsOnce('special', offPeakOrder, { handles: 'unlisted' }), // the form shows the failure itself
+      ...idempotentResponse('special', offPeakOrder, { handles: 'unlisted' }), // the form shows the failure itself
       invalidatesTags: ['OffPeak', 'OffPeakOrder'],
     }),
     cancelPackageOrder: build.mutation<OffPeakOrder, RequestKey & { orderNo: string }>({
       query: ({ orderNo, ...body }) => ({ path: `diffTimeBagOrders/${segment(orderNo)}/cancel`, method: 'POST', body }),
-      ...readsOnce('special', offPeakOrder),
+      ...idempotentResponse('special', offPeakOrder),
       invalidatesTags: ['OffPeak', 'OffPeakOrder'],
     }),
     listSlotOrders: build.infiniteQuery<Infer<typeof offPeakOrders>, void, number>({
@@ -191,7 +191,7 @@ export const offPeakCalls = specialApi.injectEndpoints({
     /** Paid as bizType 5, including the deposit. */
     createSlotOrder: build.mutation<OffPeakOrder, RequestKey & { bookId: string; plateId: string }>({
       query: (body) => ({ path: 'diffTimeBookOrders', method: 'POST', body }),
-      ...readsOnce('special', offPeakOrder, { handles: 'unlisted' }), // the form shows the failure itself
+      ...idempotentResponse('special', offPeakOrder, { handles: 'unlisted' }), // the form shows the failure itself
       invalidatesTags: ['OffPeak', 'OffPeakOrder'],
     }),
     cancelSlotOrder: build.mutation<OffPeakOrder, RequestKey & { orderNo: string }>({
@@ -200,7 +200,7 @@ export const offPeakCalls = specialApi.injectEndpoints({
         method: 'POST',
         body,
       }),
-      ...readsOnce('special', offPeakOrder),
+      ...idempotentResponse('special', offPeakOrder),
       invalidatesTags: ['OffPeak', 'OffPeakOrder'],
     }),
     /** The orders whose car is in the lot now. */

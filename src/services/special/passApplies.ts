@@ -1,5 +1,5 @@
 import { reads } from '@/services/transport/store/defineService';
-import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
+import { idempotentResponse, type RequestKey } from '@/services/transport/store/requestLookUp';
 import { entity, id, type Infer, list, optionalId, requiredText, results, text } from '@/services/transport/wire/wire';
 
 import { type CreatePassArgs, passPlate } from './passes';
@@ -48,7 +48,7 @@ export const passApplyCalls = specialApi.injectEndpoints({
     }),
     applyForPass: build.mutation<PassApply, ApplyForPassArgs>({
       query: ({ handle, ...body }) => ({ path: 'bagApplies', method: 'POST', body, secret: handle }),
-      ...readsOnce('special', passApply, { handles: 'unlisted' }), // the form shows the failure beside its fields
+      ...idempotentResponse('special', passApply, { handles: 'unlisted' }), // the form shows the failure beside its fields
       invalidatesTags: ['Pass', 'PassApply', 'PassRule'],
     }),
     /** Submits a rejected application again. Secret behind `handle`: ownerName, idCard, phone. What is left out of them stays as it was. */
@@ -57,7 +57,7 @@ export const passApplyCalls = specialApi.injectEndpoints({
       RequestKey & { handle: string; applyId: string; address: string; materials: readonly Material[] }
     >({
       query: ({ handle, ...body }) => ({ path: 'bagApplies', method: 'PUT', body, secret: handle }),
-      ...readsOnce('special', passApply, { handles: 'unlisted' }),
+      ...idempotentResponse('special', passApply, { handles: 'unlisted' }),
       invalidatesTags: ['Pass', 'PassApply'],
     }),
   }),

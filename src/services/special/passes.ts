@@ -1,7 +1,7 @@
 import { CYCLE_TYPE, START_RULE, TIME_TYPE } from '@/domain/pass/passCodes';
 import { segment } from '@/services/transport/query/send';
 import { reads } from '@/services/transport/store/defineService';
-import { readsOnce, type RequestKey } from '@/services/transport/store/requestLookUp';
+import { idempotentResponse, type RequestKey } from '@/services/transport/store/requestLookUp';
 import {
   cents,
   centsOrZero,
@@ -234,25 +234,25 @@ export const passCalls = specialApi.injectEndpoints({
     /** Opens a pass that requires no documents. Paying the order buys it. */
     createPass: build.mutation<Infer<typeof createdPass>, CreatePassArgs>({
       query: (body) => ({ path: 'bagOrders', method: 'POST', body }),
-      ...readsOnce('special', createdPass),
+      ...idempotentResponse('special', createdPass),
       invalidatesTags: ['Pass', 'PassRule'],
     }),
     /** Opens a renewal. It starts when the pass ends, after its order has been paid. */
     renewPass: build.mutation<PurchaseToPay, RequestKey & AgreedDays & { bagOrderNo: string; cycles: number }>({
       query: ({ bagOrderNo, ...body }) => ({ path: `bagOrders/${segment(bagOrderNo)}/renew`, method: 'POST', body }),
-      ...readsOnce('special', purchaseToPay),
+      ...idempotentResponse('special', purchaseToPay),
       invalidatesTags: ['Pass'],
     }),
     /** The first plate is the main one. */
     changePassPlates: build.mutation<Pass, RequestKey & { bagOrderNo: string; plateIds: readonly string[] }>({
       query: ({ bagOrderNo, ...body }) => ({ path: `bagOrders/${segment(bagOrderNo)}/plates`, method: 'PUT', body }),
-      ...readsOnce('special', pass),
+      ...idempotentResponse('special', pass),
       invalidatesTags: ['Pass'],
     }),
     /** Returns a pass: an unpaid one is cancelled, a paid one is refunded by its rule. The server refuses if the refund now differs from `refundFee`. */
     cancelPass: build.mutation<Pass, RequestKey & { bagOrderNo: string; refundFee: number }>({
       query: ({ bagOrderNo, ...body }) => ({ path: `bagOrders/${segment(bagOrderNo)}/cancel`, method: 'POST', body }),
-      ...readsOnce('special', pass),
+      ...idempotentResponse('special', pass),
       invalidatesTags: ['Pass', 'PassRule'],
     }),
   }),

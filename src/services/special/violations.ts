@@ -1,6 +1,6 @@
 import { APPEAL_STATE } from '@/domain/stay/appealState';
 import { reads } from '@/services/transport/store/defineService';
-import { readsOnce, type RequestKey, unlessLost } from '@/services/transport/store/requestLookUp';
+import { idempotentResponse, type RequestKey, tagsIfDefinite } from '@/services/transport/store/requestLookUp';
 import { type AppealArgs, appealFields } from '@/services/transport/wire/appeal';
 import { inPages, pageQuery } from '@/services/transport/wire/pages';
 import {
@@ -94,8 +94,8 @@ export const violationCalls = specialApi.injectEndpoints({
     }),
     submitViolationAppeal: build.mutation<ViolationAppeal, AppealArgs & RequestKey & { violationId: string }>({
       query: (body) => ({ path: 'diffTimeViolationAppeals', method: 'POST', body }),
-      ...readsOnce('special', violationAppeal, { handles: 'unlisted' }), // the form shows the failure beside its fields
-      invalidatesTags: unlessLost(['OffPeakOrder']),
+      ...idempotentResponse('special', violationAppeal, { handles: 'unlisted' }), // the form shows the failure beside its fields
+      invalidatesTags: tagsIfDefinite(['OffPeakOrder']),
     }),
   }),
 });

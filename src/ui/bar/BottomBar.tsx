@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { factMark } from '@/ui/text/factMark';
+import { amountAttributes } from '@/ui/text/amountAttributes';
 
 import styles from './BottomBar.module.css';
 
@@ -18,7 +18,7 @@ export function BottomBar({ left, note, children }: BottomBarProps) {
   return (
     <div className={styles['bar']}>
       {note !== undefined && (
-        <div className={styles['note']} {...factMark(note)}>
+        <div className={styles['note']} {...amountAttributes(note)}>
           {note}
         </div>
       )}

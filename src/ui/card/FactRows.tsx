@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { NO_TIME } from '@/domain/time';
 import { TextButton } from '@/ui/button/TextButton';
 import { joinClasses } from '@/ui/joinClasses';
-import { WholeFigures } from '@/ui/text/WholeFigures';
+import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
 
 import styles from './FactRows.module.css';
 
@@ -26,10 +26,10 @@ const clausesOf = (value: string): readonly string[] =>
 
 const Sentence = ({ of }: { readonly of: string }) => {
   const clauses = clausesOf(of);
-  if (clauses.length === 1) return <WholeFigures of={of} />;
+  if (clauses.length === 1) return <UnbrokenNumbers of={of} />;
   return clauses.map((clause, index) => (
     <span key={index} className={styles['clause']}>
-      <WholeFigures of={clause} />
+      <UnbrokenNumbers of={clause} />
     </span>
   ));
 };

@@ -1,5 +1,5 @@
 import { NO_TIME } from '@/domain/time';
-import { factMark } from '@/ui/text/factMark';
+import { amountAttributes } from '@/ui/text/amountAttributes';
 
 import styles from './Facts.module.css';
 
@@ -33,7 +33,7 @@ export function Facts({ of }: { of: readonly TonedFact[] }) {
 }
 
 function Words({ of }: { readonly of: string }) {
-  const mark = factMark(of);
+  const mark = amountAttributes(of);
   if ('data-sum' in mark)
     return (
       <span className={styles['figures']} {...mark}>

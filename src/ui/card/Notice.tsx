@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { joinClasses } from '@/ui/joinClasses';
 import { type IconTone, ToneIcon } from '@/ui/picture/ToneIcon';
-import { factMark } from '@/ui/text/factMark';
+import { amountAttributes } from '@/ui/text/amountAttributes';
 
 import styles from './Notice.module.css';
 
@@ -24,7 +24,7 @@ export function Notice({ children, tone = 'info', action, isAnnounced = false }:
     >
       <div className={styles['words']}>
         <ToneIcon tone={tone} className={styles['icon']} />
-        <div className={styles['text']} {...factMark(children)}>
+        <div className={styles['text']} {...amountAttributes(children)}>
           {children}
         </div>
       </div>

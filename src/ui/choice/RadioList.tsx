@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 
 import { joinClasses } from '@/ui/joinClasses';
-import { factMark } from '@/ui/text/factMark';
+import { amountAttributes } from '@/ui/text/amountAttributes';
 import { ScreenReaderText } from '@/ui/text/ScreenReaderText';
-import { WholeFigures } from '@/ui/text/WholeFigures';
+import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
 
 import row from './ChoiceRow.module.css';
 import { RadioButton } from './RadioButton';
@@ -52,8 +52,8 @@ export function RadioList<Value extends string | number>({ legend, options, valu
             <span className={joinClasses(row['words'], option.right !== undefined && styles['beside'])}>
               <span>{option.title}</span>
               {option.note !== undefined && (
-                <div className={styles['note']} {...factMark(option.note)}>
-                  <WholeFigures of={option.note} />
+                <div className={styles['note']} {...amountAttributes(option.note)}>
+                  <UnbrokenNumbers of={option.note} />
                 </div>
               )}
             </span>

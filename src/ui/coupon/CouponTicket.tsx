@@ -11,7 +11,7 @@ import {
 import { Link } from '@/navigation/Link';
 import { Facts } from '@/ui/card/Facts';
 import { joinClasses } from '@/ui/joinClasses';
-import { factMark } from '@/ui/text/factMark';
+import { amountAttributes } from '@/ui/text/amountAttributes';
 import { Tag } from '@/ui/text/Tag';
 
 import styles from './CouponTicket.module.css';
@@ -56,7 +56,7 @@ export function CouponTicket({ coupon, nowMs, worth, tag, off, press, action }: 
         <span className={styles['worth']}>
           <Worth text={worth ?? couponWorth(coupon)} />
         </span>
-        <span className={styles['note']} {...factMark(couponCondition(coupon))}>
+        <span className={styles['note']} {...amountAttributes(couponCondition(coupon))}>
           {couponCondition(coupon)}
         </span>
       </span>

@@ -5,13 +5,17 @@ import { useLayer } from '@/navigation/hooks/useLayer';
 
 import { joinClasses } from '../joinClasses';
 import { LateFailure } from '../late/LateFailure';
-import { latePart } from '../late/latePart';
+import { retryableLazy } from '../late/retryableLazy';
 import styles from './DateField.module.css';
 import field from './Field.module.css';
 
-const DateSheet = latePart('date', async () => (await import(/* webpackChunkName: "date" */ './DateSheet')).DateSheet, {
-  without: ({ title, onClose }, retry) => <LateFailure what={title} onRetry={retry} onClose={onClose} />,
-});
+const DateSheet = retryableLazy(
+  'date',
+  async () => (await import(/* webpackChunkName: "date" */ './DateSheet')).DateSheet,
+  {
+    without: ({ title, onClose }, retry) => <LateFailure what={title} onRetry={retry} onClose={onClose} />,
+  },
+);
 
 interface DateFieldProps {
   readonly label: string;

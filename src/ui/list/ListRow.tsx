@@ -6,7 +6,7 @@ import type { To } from 'react-router-dom';
 
 import { Link } from '@/navigation/Link';
 import { joinClasses } from '@/ui/joinClasses';
-import { factMark } from '@/ui/text/factMark';
+import { amountAttributes } from '@/ui/text/amountAttributes';
 import { useDrawn } from '@/ui/useCompleted';
 
 import styles from './ListRow.module.css';
@@ -26,7 +26,7 @@ interface ListRowProps {
 
 /** The words of a mark stand in an element of their own; other contents need none. */
 function marked(words: ReactNode) {
-  const mark = factMark(words);
+  const mark = amountAttributes(words);
   return Object.keys(mark).length === 0 ? words : <span {...mark}>{words}</span>;
 }
 
@@ -44,7 +44,7 @@ export function ListRow({ title, note, icon, right, to, onPress, isOpen }: ListR
       <>
         <span className={styles['title']}>{title}</span>
         {note !== undefined && (
-          <span className={styles['note']} {...factMark(note)}>
+          <span className={styles['note']} {...amountAttributes(note)}>
             {note}
           </span>
         )}

@@ -1,9 +1,9 @@
 import AntdEmpty from 'antd-mobile/es/components/empty';
 import type { ReactNode } from 'react';
 
-import { Drawing } from './Drawing';
-import type { DrawingName } from './DrawingShape';
 import styles from './Empty.module.css';
+import { EmptyIllustration } from './EmptyIllustration';
+import type { DrawingName } from './EmptyIllustrationShape';
 
 /** The props of the placeholder for empty content. */
 export interface EmptyProps {
@@ -22,7 +22,7 @@ export function Empty({ drawing, text, action }: EmptyProps) {
       {/* oxlint-disable-next-line typescript/no-deprecated */}
       <AntdEmpty
         className={styles['block'] ?? ''}
-        image={<Drawing name={drawing} />}
+        image={<EmptyIllustration name={drawing} />}
         description={<p className={styles['text']}>{text}</p>}
       />
       {action}

@@ -7,8 +7,8 @@ import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { joinClasses } from '@/ui/joinClasses';
 
-import { Drawing } from './Drawing';
-import type { DrawingName } from './DrawingShape';
+import { EmptyIllustration } from './EmptyIllustration';
+import type { DrawingName } from './EmptyIllustrationShape';
 import { ErrorNumberNote } from './ErrorNumberNote';
 import styles from './Failure.module.css';
 
@@ -65,7 +65,7 @@ export function Failure({
     <div className={joinClasses(styles['failure'], isBlock && styles['block'])} role={isBlock ? undefined : 'alert'}>
       {!isBlock && (
         <div className={styles['drawing']}>
-          <Drawing name={cause === undefined ? 'trouble' : DRAWINGS[cause]} />
+          <EmptyIllustration name={cause === undefined ? 'trouble' : DRAWINGS[cause]} />
         </div>
       )}
       <p className={styles['what']}>{what}</p>

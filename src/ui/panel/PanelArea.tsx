@@ -1,14 +1,14 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
 
 import { joinClasses } from '../joinClasses';
-import { latePart } from '../late/latePart';
+import { retryableLazy } from '../late/retryableLazy';
 import styles from './PanelArea.module.css';
 import type { PanelSurfaceProps } from './PanelSurface';
 import { usePanelRoom } from './usePanelRoom';
 
 const bare = ({ children }: PanelSurfaceProps) => children;
 
-const Panel = latePart<PanelSurfaceProps>(
+const Panel = retryableLazy<PanelSurfaceProps>(
   'panel',
   async () => (await import(/* webpackChunkName: "panel" */ './PanelSurface')).PanelSurface,
   { meanwhile: bare, without: bare },

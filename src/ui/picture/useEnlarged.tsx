@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useLayer } from '@/navigation/hooks/useLayer';
 
 import { LateFailure } from '../late/LateFailure';
-import { latePart } from '../late/latePart';
+import { retryableLazy } from '../late/retryableLazy';
 import type { ShownPhoto } from './PhotoViewer';
 
-const PhotoViewer = latePart(
+const PhotoViewer = retryableLazy(
   'photo viewer',
   async () => (await import(/* webpackChunkName: "photos" */ './PhotoViewer')).PhotoViewer,
   { without: ({ onClose }, retry) => <LateFailure what="照片" onRetry={retry} onClose={onClose} /> },

@@ -1,7 +1,7 @@
 import { Amount } from './Amount';
-import { factMark } from './factMark';
+import { amountAttributes } from './amountAttributes';
 import styles from './PriceLine.module.css';
-import { WholeFigures } from './WholeFigures';
+import { UnbrokenNumbers } from './UnbrokenNumbers';
 
 interface PriceLineProps {
   readonly label: string;
@@ -21,8 +21,8 @@ export function PriceLine({ label, cents, reason, isFree = false, size = 'row', 
       <div className={styles['words']}>
         <div className={styles['label']}>{label}</div>
         {reason !== undefined && (
-          <div className={styles['reason']} {...factMark(reason)}>
-            <WholeFigures of={reason} />
+          <div className={styles['reason']} {...amountAttributes(reason)}>
+            <UnbrokenNumbers of={reason} />
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { RefCallback } from 'react';
 
 import { LateFailure } from '@/ui/late/LateFailure';
-import { latePart } from '@/ui/late/latePart';
+import { retryableLazy } from '@/ui/late/retryableLazy';
 import { Skeleton } from '@/ui/load/Skeleton';
 
 import styles from './RichText.module.css';
@@ -86,7 +86,7 @@ async function loadSafeHtml() {
 }
 
 /** Sanitized HTML of a server. The sanitizer is loaded lazily. Nothing of the text is shown without it. */
-export const RichText = latePart('rich text', loadSafeHtml, {
+export const RichText = retryableLazy('rich text', loadSafeHtml, {
   meanwhile: () => <Skeleton height={160} />,
   without: (_, retry) => <LateFailure what="正文" onRetry={retry} />,
 });

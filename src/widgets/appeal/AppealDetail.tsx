@@ -12,7 +12,7 @@ import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { AppealCards } from './AppealCards';
 import { OlderAppeals } from './OlderAppeals';
 
-/** For `loadOf` of the appeals of a bill. */
+/** For `toLoadState` of the appeals of a bill. */
 export const APPEAL_WORDS = {
   what: '申诉加载失败',
   waitingFor: '正在查询申诉…',

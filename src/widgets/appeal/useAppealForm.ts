@@ -6,7 +6,7 @@ import { useToast } from '@/flows/notices/useDialogs';
 import type { Sent } from '@/flows/requests/decision';
 import { isBusyStage, type RequestStage } from '@/flows/requests/requestStages';
 import { useUpload } from '@/flows/upload/useUpload';
-import { useStillHere } from '@/navigation/hooks/useStillHere';
+import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
 import type { AppealArgs } from '@/services/transport/wire/appeal';
 import { busyTextOf, requestAdvice } from '@/widgets/loading/requestWords';
@@ -52,7 +52,7 @@ export function useAppealForm<R extends number>(subject: AppealSubject<R>) {
   const upload = useUpload(form, MAX_PICTURES);
   const own = useGetLoginInfoQuery().currentData?.phone ?? '';
   const toast = useToast();
-  const stillHere = useStillHere();
+  const stillHere = useScreenGuard();
   const reasonType = chosenReason(kept, reasons);
   const draft = { ...kept, reasonType };
   const phone = draft.phone ?? (checkPhone(own) === null ? own : '');

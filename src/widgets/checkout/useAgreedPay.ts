@@ -1,4 +1,4 @@
-import { useStillHere } from '@/navigation/hooks/useStillHere';
+import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
 import { useThrottle } from '@/services/transport/clock/useThrottle';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
@@ -20,7 +20,7 @@ interface Pressed {
 export function useAgreedPay(): (pressed: Pressed) => Promise<void> {
   const { clock } = usePorts();
   const mayPass = useThrottle();
-  const stillHere = useStillHere();
+  const stillHere = useScreenGuard();
   return async ({ dueCents, feeTimes, refresh, agree, pay }) => {
     if (!mayPass()) return;
     agree(null);

@@ -7,7 +7,7 @@ import { useIsSignedIn } from '@/flows/session/useSession';
 import { useGetPayModelQuery } from '@/services/pay/payModel';
 import type { Load, LoadState } from '@/ui/load/LoadedContent';
 import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { useBalance } from '@/widgets/wallet/useBalance';
 
 import { type ChannelOption, channelOptions, pickChannel } from './model/channels';
@@ -47,7 +47,7 @@ export function useChannels({
     balanceBlocked: balance.blocked,
     dueCents,
   });
-  const load = loadOf(knownHere(model, host), {
+  const load = toLoadState(knownHere(model, host), {
     what: '支付方式加载失败',
     waitingFor: '正在查询支付方式…',
     isEmpty: () => options.length === 0,

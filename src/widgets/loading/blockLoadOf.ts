@@ -13,13 +13,13 @@ export interface LoadQuery<T> {
   refetch: () => unknown;
 }
 
-/** Rows that were sent and cannot be shown. `loadOf` adds what to do about them. */
+/** Rows that were sent and cannot be shown. `toLoadState` adds what to do about them. */
 export const unreadText = (unread: number): string => `有${unread}条无法显示`;
 
 /**
  * The load state of a query, and the failure props for a block of the first load. `what` names what did not load. Data that is there stays
  * in view during a refetch, and after a failed one. A list is empty only if the server has sent nothing; if all its rows are unreadable, it
- * has failed. All other code calls `loadOf`, whose texts are not part of the first load.
+ * has failed. All other code calls `toLoadState`, whose texts are not part of the first load.
  */
 export function blockLoadOf<T>(
   { currentData, isError, isFetching, error, refetch }: LoadQuery<T>,

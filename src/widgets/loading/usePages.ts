@@ -23,7 +23,7 @@ export interface Pages<Row> {
   readonly end: ListEndProps;
 }
 
-/** Whether a paged list is empty, for `loadOf`. */
+/** Whether a paged list is empty, for `toLoadState`. */
 export const hasNoRows = ({ pages }: { pages: PageWith<unknown>[] }): boolean =>
   pages.every((page) => rowsOf(page).length === 0);
 

@@ -1,4 +1,4 @@
-import { factMark } from '@/ui/text/factMark';
+import { amountAttributes } from '@/ui/text/amountAttributes';
 
 import styles from './MonthHead.module.css';
 
@@ -8,7 +8,7 @@ export function MonthHead({ title, sum }: { readonly title: string; readonly sum
     <div className={styles['head']}>
       <h2 className={styles['title']}>{title}</h2>
       {sum !== undefined && (
-        <p className={styles['sum']} {...factMark(sum)}>
+        <p className={styles['sum']} {...amountAttributes(sum)}>
           {sum}
         </p>
       )}

@@ -1,7 +1,7 @@
 import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 import { standing } from '@/navigation/standing';
 import { useGetOccupyOrderQuery } from '@/services/cps/occupation';
-import { useAskEvery } from '@/services/transport/clock/useAskEvery';
+import { usePolling } from '@/services/transport/clock/usePolling';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { useSecondsLeft } from '@/services/transport/clock/useTicking';
 import { ListRow } from '@/ui/list/ListRow';
@@ -18,7 +18,7 @@ const UNKNOWN = { title: '请及时拔枪挪车', note: '超过免费时间会�
 export function KeptGunRow({ occupyOrderNo }: { readonly occupyOrderNo: string }) {
   const now = useServerNow();
   const { currentData: order, isError, refetch } = useGetOccupyOrderQuery({ occupyOrderNo, toldBy: 'caller' });
-  useAskEvery(order !== undefined && isKept(order) ? refetch : null, RHYTHM);
+  usePolling(order !== undefined && isKept(order) ? refetch : null, RHYTHM);
   const untilMs = order === undefined ? null : freeUntilMs(order);
   const left = useSecondsLeft(untilMs);
   useWhenOver(untilMs !== null && left === 0, () => void refetch());

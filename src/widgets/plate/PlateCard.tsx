@@ -7,7 +7,7 @@ import { contentOf, LoadedContent } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { PlateChips } from '@/ui/plate/PlateChips';
 
-import { loadOf } from '../loading/loadOf';
+import { toLoadState } from '../loading/toLoadState';
 import styles from './PlateCard.module.css';
 
 interface Plate {
@@ -23,7 +23,7 @@ interface PlateCardProps<P extends Plate> {
   /** Those to choose from, in order. */
   readonly plates: readonly P[];
   /** The query that they come from. */
-  readonly query: Parameters<typeof loadOf<unknown>>[0];
+  readonly query: Parameters<typeof toLoadState<unknown>>[0];
   /** Said to a driver without any. */
   readonly without: string;
   readonly isChosen: (plate: P) => boolean;
@@ -37,7 +37,7 @@ interface PlateCardProps<P extends Plate> {
 export function PlateCard<P extends Plate>(props: PlateCardProps<P>) {
   const { title, label, plates, query, without, isChosen, onPress, isDisabled, note = '' } = props;
   const { pathname, search } = useLocation();
-  const load = loadOf(query, {
+  const load = toLoadState(query, {
     what: '车辆加载失败',
     waitingFor: '正在查询车辆…',
     isEmpty: () => plates.length === 0,

@@ -1,23 +1,23 @@
 import { useSelector } from 'react-redux';
 
 import { selectIsLineLost } from '@/flows/offline/offlineState';
-import { latePart } from '@/ui/late/latePart';
+import { retryableLazy } from '@/ui/late/retryableLazy';
 
 /** The flow that wants such a part is in the same file, so the file has come already. */
 const NOTHING = { without: () => null };
 
-const ScanOutlet = latePart(
+const ScanOutlet = retryableLazy(
   'scan',
   async () => (await import(/* webpackChunkName: "scan" */ './ScanOutlet')).ScanOutlet,
   NOTHING,
 );
-const MapAppsOutlet = latePart(
+const MapAppsOutlet = retryableLazy(
   'wayfinding',
   async () => (await import(/* webpackChunkName: "maps" */ './MapAppsOutlet')).MapAppsOutlet,
   NOTHING,
 );
 
-const OfflineBar = latePart(
+const OfflineBar = retryableLazy(
   'offline',
   async () => (await import(/* webpackChunkName: "offline" */ './OfflineBar')).OfflineBar,
   NOTHING,

@@ -2,14 +2,14 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { dialogAnswered, type DialogButton, selectNotices, toastShown } from '@/flows/notices/noticesSlice';
 import { answerConfirmation } from '@/flows/notices/useDialogs';
-import { latePart } from '@/ui/late/latePart';
+import { retryableLazy } from '@/ui/late/retryableLazy';
 import { Dialog } from '@/ui/overlay/Dialog';
 import { ToastView } from '@/ui/overlay/ToastView';
 
 import { PartBoundary } from './PartBoundary';
 
 /** Loaded with the dialog's own code. Without it the number can be read, but not copied. */
-const ErrorNumber = latePart(
+const ErrorNumber = retryableLazy(
   'error number',
   async () => (await import(/* webpackChunkName: "dialog" */ './ErrorNumber')).ErrorNumber,
   { without: ({ ns }) => <p>错误编号 {ns}</p> },

@@ -3,22 +3,26 @@ import { useSelector } from 'react-redux';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { selectRoute } from '@/navigation/history/routeSlice';
 import { LateFailure } from '@/ui/late/LateFailure';
-import { latePart } from '@/ui/late/latePart';
+import { retryableLazy } from '@/ui/late/retryableLazy';
 import { ListRow } from '@/ui/list/ListRow';
 
 import { CLOSED, isDiagnosticsDraft } from './model/diagnosticsDraft';
 
-const DiagnosticsSheet = latePart('diagnostics', async () => (await import('./DiagnosticsSheet')).DiagnosticsSheet, {
-  without: ({ onChange }, retry) => (
-    <LateFailure
-      what="诊断与录制"
-      onRetry={retry}
-      onClose={() => {
-        onChange(CLOSED);
-      }}
-    />
-  ),
-});
+const DiagnosticsSheet = retryableLazy(
+  'diagnostics',
+  async () => (await import('./DiagnosticsSheet')).DiagnosticsSheet,
+  {
+    without: ({ onChange }, retry) => (
+      <LateFailure
+        what="诊断与录制"
+        onRetry={retry}
+        onClose={() => {
+          onChange(CLOSED);
+        }}
+      />
+    ),
+  },
+);
 
 /** The row that opens 诊断与录制. Its code is loaded when it is pressed. */
 export function DiagnosticsRow() {

@@ -7,7 +7,7 @@ import { Card } from '@/ui/card/Card';
 import { Notice } from '@/ui/card/Notice';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { unreadText } from '@/widgets/loading/blockLoadOf';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { FollowSwitch } from './FollowSwitch';
 import { followWay } from './model/followWords';
@@ -22,7 +22,7 @@ export default function FollowManageScreen() {
   return (
     <DetailScreen
       frame={frame}
-      load={loadOf(query, {
+      load={toLoadState(query, {
         what: '消息提醒加载失败',
         waitingFor: '正在查询消息提醒…',
         isEmpty: () => known.length === 0 && unread === 0,

@@ -1,5 +1,5 @@
 import { useGo } from '@/navigation/hooks/useGo';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { Link } from '@/navigation/Link';
 import { pathTo } from '@/navigation/paths';
 import type { Invitation } from '@/services/coupon/invitations';
@@ -19,7 +19,7 @@ import { GiftCard } from './GiftCard';
 import { givesNoGift } from './givesNoGift';
 
 interface InviteLandingProps {
-  readonly frame: ScreenHead<'registerShare'>;
+  readonly frame: ScreenHeaderProps<'registerShare'>;
   readonly code: string | undefined;
   readonly query: LoadQuery<Invitation>;
 }

@@ -1,7 +1,7 @@
 import { useCopy } from '@/flows/notices/useCopy';
 import { useAddress } from '@/flows/share/useAddress';
 import { useShare } from '@/flows/share/useShare';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { type Invitation, INVITATION_STATE, useGetOwnInvitationQuery } from '@/services/coupon/invitations';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -12,12 +12,12 @@ import { FactRows } from '@/ui/card/FactRows';
 import { Notice } from '@/ui/card/Notice';
 import { QrPicture } from '@/ui/picture/QrPicture';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { ownFacts } from './model/inviteWords';
 
 interface OwnInvitationViewProps {
-  readonly frame: ScreenHead<'registerShare'>;
+  readonly frame: ScreenHeaderProps<'registerShare'>;
   /** Whose link the driver has opened, if it is not their own. Its gift is for new drivers. */
   readonly other: Invitation | undefined;
 }
@@ -33,7 +33,7 @@ export function OwnInvitationView({ frame, other }: OwnInvitationViewProps) {
   return (
     <DetailScreen
       frame={frame}
-      load={loadOf(query, { what: '邀请加载失败', waitingFor: '正在查询邀请…' })}
+      load={toLoadState(query, { what: '邀请加载失败', waitingFor: '正在查询邀请…' })}
       cardHeights={[360]}
     >
       {other !== undefined && <OthersGift invitation={other} />}

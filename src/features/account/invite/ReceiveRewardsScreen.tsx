@@ -1,13 +1,13 @@
 import { useSendOnce } from '@/flows/requests/useSendOnce';
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { useStillHere } from '@/navigation/hooks/useStillHere';
+import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
 import { pathTo } from '@/navigation/paths';
 import { useGetInvitationQuery } from '@/services/coupon/invitations';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
-import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
+import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 import { busyTextOf } from '@/widgets/loading/requestWords';
 
 import { GiftCard } from './GiftCard';
@@ -19,7 +19,7 @@ import { claimFailure, isClaimed } from './model/inviteWords';
 export default function ReceiveRewardsScreen() {
   const { frame, query, go } = useScreen('receiveRewards');
   const { code } = query;
-  const stillHere = useStillHere();
+  const stillHere = useScreenGuard();
   const invited = useGetInvitationQuery({ code: code ?? '' }, { skip: code === undefined });
   // What every new driver gets is there also without an invitation.
   const givesNothing = givesNoGift(invited);
@@ -33,11 +33,11 @@ export default function ReceiveRewardsScreen() {
   };
   if (invited.currentData?.isClaimed === 1 || isClaimed(stage)) {
     const action = <LinkButton to={pathTo('unused')}>看我的优惠券</LinkButton>;
-    return <GoneScreen frame={frame} empty={{ drawing: 'coupon', text: '新用户礼包已领取过', action }} />;
+    return <MissingItemScreen frame={frame} empty={{ drawing: 'coupon', text: '新用户礼包已领取过', action }} />;
   }
   if (invited.currentData?.isOwn === 1) {
     const action = <LinkButton to={pathTo('registerShare')}>邀请好友</LinkButton>;
-    return <GoneScreen frame={frame} empty={{ drawing: 'coupon', text: '不能领取自己的邀请礼包', action }} />;
+    return <MissingItemScreen frame={frame} empty={{ drawing: 'coupon', text: '不能领取自己的邀请礼包', action }} />;
   }
   return (
     <FormScreen

@@ -1,7 +1,7 @@
 import { type Invitation, INVITATION_STATE } from '@/services/coupon/invitations';
 import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
-import { goneOf } from '@/widgets/loading/goneOf';
+import { notFoundError } from '@/widgets/loading/notFoundError';
 
 /** Nobody gets anything for this link: it is spent, or unknown. */
 export const givesNoGift = (query: LoadQuery<Invitation>): boolean =>
-  goneOf(query) !== null || query.currentData?.state === INVITATION_STATE.spent;
+  notFoundError(query) !== null || query.currentData?.state === INVITATION_STATE.spent;

@@ -3,10 +3,10 @@ import { useSelector } from 'react-redux';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { selectRoute } from '@/navigation/history/routeSlice';
 import { LateFailure } from '@/ui/late/LateFailure';
-import { latePart } from '@/ui/late/latePart';
+import { retryableLazy } from '@/ui/late/retryableLazy';
 import { ListRow } from '@/ui/list/ListRow';
 
-const KnownSheet = latePart(
+const KnownSheet = retryableLazy(
   'known',
   async () => (await import(/* webpackChunkName: "known" */ './KnownSheet')).KnownSheet,
   {

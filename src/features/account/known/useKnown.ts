@@ -8,7 +8,7 @@ import { useGetLoginStateQuery } from '@/services/driver/credentials';
 import { useListWalletsQuery } from '@/services/driver/wallets';
 import { useListInvoiceTitlesQuery } from '@/services/invoice/invoiceTitles';
 import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
-import { joinQueries, loadOf } from '@/widgets/loading/loadOf';
+import { joinQueries, toLoadState } from '@/widgets/loading/toLoadState';
 
 import {
   accountFacts,
@@ -24,7 +24,7 @@ function partOf<T>(title: string, query: LoadQuery<T>, read: (data: T) => readon
   const { currentData } = query;
   return {
     title,
-    load: loadOf(query, { what: `${title}加载失败`, size: 'block' }),
+    load: toLoadState(query, { what: `${title}加载失败`, size: 'block' }),
     facts: currentData === undefined ? null : read(currentData),
     isFetching: query.isFetching,
   };

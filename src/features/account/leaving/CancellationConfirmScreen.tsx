@@ -10,8 +10,8 @@ import { Notice } from '@/ui/card/Notice';
 import { CheckBox } from '@/ui/form/CheckBox';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
-import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { CodeField } from '../form/CodeField';
 import { useLeaving } from './useLeaving';
@@ -26,11 +26,14 @@ export default function CancellationConfirmScreen() {
   const { currentData: result } = query;
   if (result === undefined || phone === '')
     return (
-      <DetailScreen frame={frame} load={loadOf(query, { what: '注销条件加载失败', waitingFor: '正在检查能否注销…' })} />
+      <DetailScreen
+        frame={frame}
+        load={toLoadState(query, { what: '注销条件加载失败', waitingFor: '正在检查能否注销…' })}
+      />
     );
   if (result.canDelete !== 1) {
     return (
-      <GoneScreen
+      <MissingItemScreen
         frame={frame}
         empty={{
           drawing: 'bill',

@@ -4,7 +4,7 @@ import { useDevicePayments } from '@/flows/payment/usePayment';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { useListDeletionChecksQuery } from '@/services/driver/accountDeletion';
-import { useAskEvery } from '@/services/transport/clock/useAskEvery';
+import { usePolling } from '@/services/transport/clock/usePolling';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
@@ -14,8 +14,8 @@ import { Rows } from '@/ui/list/Rows';
 import { Missing } from '@/ui/missing/Missing';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { Tag } from '@/ui/text/Tag';
-import { WholeFigures } from '@/ui/text/WholeFigures';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { PageRemarkCard } from '@/widgets/remark/PageRemarkCard';
 
 import { leavingChecks } from './model/leavingChecks';
@@ -30,7 +30,7 @@ export default function CancellationScreen() {
   const payments = useDevicePayments();
   const query = useListDeletionChecksQuery(undefined, { refetchOnMountOrArgChange: true });
   const { currentData } = query;
-  useAskEvery(currentData === undefined ? null : query.refetch, RHYTHM);
+  usePolling(currentData === undefined ? null : query.refetch, RHYTHM);
   const checks = leavingChecks(currentData?.results ?? [], payments, nowMs, useBalancePage());
   const left = checks.filter(({ isClear }) => !isClear).length;
   // A line that could not be read may be one that stands in the way.
@@ -47,14 +47,14 @@ export default function CancellationScreen() {
           </BottomBar>
         ),
       }}
-      load={loadOf(query, { what: '注销条件加载失败', waitingFor: '正在检查能否注销…' })}
+      load={toLoadState(query, { what: '注销条件加载失败', waitingFor: '正在检查能否注销…' })}
     >
       <Card title="注销前检查">
         <Rows>
           {checks.map(({ key, name, isClear, why, to }) => (
             <Missing key={key} is={!isClear}>
               <ListRow
-                title={<WholeFigures of={isClear ? name : why || name} />}
+                title={<UnbrokenNumbers of={isClear ? name : why || name} />}
                 to={to}
                 right={<Tag tone={isClear ? 'done' : 'owed'}>{isClear ? '已满足' : '待处理'}</Tag>}
               />

@@ -4,7 +4,7 @@ import { useToast } from '@/flows/notices/useDialogs';
 import { SEEN_KEY } from '@/flows/payment/journal/journalKey';
 import { resultsSeenRead } from '@/flows/payment/state/paymentSlice';
 import { useSignOut } from '@/flows/session/useSession';
-import { useStillHere } from '@/navigation/hooks/useStillHere';
+import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
 import { useDeleteAccountMutation } from '@/services/driver/accountDeletion';
 import { usePorts } from '@/services/transport/ports/PortsContext';
@@ -24,7 +24,7 @@ export function useLeaving() {
   const toast = useToast();
   const dispatch = useDispatch();
   const signOut = useSignOut();
-  const stillHere = useStillHere();
+  const stillHere = useScreenGuard();
   const { vault, local } = usePorts();
   const { refetch } = useGetLoginInfoQuery();
   const form = useAccountForm('cancellationConfirm');

@@ -1,7 +1,7 @@
-import { latePart } from '@/ui/late/latePart';
+import { retryableLazy } from '@/ui/late/retryableLazy';
 
 /** Its calls and its words come after the page. */
-export const LateMerchantEntry = latePart<object>(
+export const LateMerchantEntry = retryableLazy<object>(
   'merchant entry',
   async () => (await import(/* webpackChunkName: "merchant-entry" */ './MerchantEntry')).MerchantEntry,
   { without: () => null },

@@ -1,4 +1,4 @@
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { Field } from '@/ui/form/Field';
@@ -11,7 +11,7 @@ import styles from './NameForm.module.css';
 const MOST = 60;
 
 interface NameFormProps {
-  readonly frame: ScreenHead;
+  readonly frame: ScreenHeaderProps;
   /** The present name. Until it is known there is no field: saving an empty one would take the name away. Null where something was typed before. */
   readonly load: Load | null;
   readonly label: string;

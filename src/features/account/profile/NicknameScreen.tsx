@@ -3,7 +3,7 @@ import { useDraft } from '@/flows/drafts/useDraft';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
 import { useChangeNickNameMutation } from '@/services/driver/credentials';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { NameForm } from './NameForm';
 import { useSaveName } from './useSaveName';
@@ -22,7 +22,7 @@ export default function NicknameScreen() {
   return (
     <NameForm
       frame={frame}
-      load={typed === null ? loadOf(query, { what: '昵称加载失败', waitingFor: '正在加载昵称…' }) : null}
+      load={typed === null ? toLoadState(query, { what: '昵称加载失败', waitingFor: '正在加载昵称…' }) : null}
       label="昵称"
       value={value}
       onChange={keep}

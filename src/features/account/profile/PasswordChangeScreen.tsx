@@ -6,7 +6,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
-import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
+import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 
 import { NewPasswordFields } from '../form/NewPasswordFields';
 import { SecretField } from '../form/SecretField';
@@ -21,7 +21,7 @@ export default function PasswordChangeScreen() {
   const reset = pathTo('passwordReset', { phone: phone === '' ? undefined : phone });
   if (state?.hasPassword === 0) {
     return (
-      <GoneScreen
+      <MissingItemScreen
         frame={frame}
         empty={{
           drawing: 'plate',

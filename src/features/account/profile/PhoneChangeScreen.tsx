@@ -8,7 +8,7 @@ import { Card } from '@/ui/card/Card';
 import { SegmentedControl } from '@/ui/choice/SegmentedControl';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { CodeField } from '../form/CodeField';
 import { PhoneField } from '../form/PhoneField';
@@ -28,7 +28,7 @@ export default function PhoneChangeScreen() {
   const { form, proof, setProof, fields, isBusy, submit } = usePhoneChange(phone);
   if (info.currentData === undefined)
     return (
-      <DetailScreen frame={frame} load={loadOf(info, { what: '手机号加载失败', waitingFor: '正在查询手机号…' })} />
+      <DetailScreen frame={frame} load={toLoadState(info, { what: '手机号加载失败', waitingFor: '正在查询手机号…' })} />
     );
   const help = standing('customerServiceIndex');
   return (

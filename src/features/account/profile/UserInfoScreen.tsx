@@ -8,7 +8,7 @@ import { Card } from '@/ui/card/Card';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { KnownRow } from '../known/KnownRow';
 import { Avatar } from '../parts/Avatar';
@@ -38,7 +38,10 @@ export default function UserInfoScreen() {
     if (isSure) signOut();
   };
   return (
-    <DetailScreen frame={frame} load={loadOf(query, { what: '个人信息加载失败', waitingFor: '正在查询个人信息…' })}>
+    <DetailScreen
+      frame={frame}
+      load={toLoadState(query, { what: '个人信息加载失败', waitingFor: '正在查询个人信息…' })}
+    >
       <Card>
         <Rows>
           <ListRow title="头像" right={<Avatar url={driver?.avatarUrl ?? ''} />} />

@@ -5,7 +5,7 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
 import { useUpdateUserDetailMutation } from '@/services/booking/user';
 import { usePorts } from '@/services/transport/ports/PortsContext';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { NameForm } from './NameForm';
 import { useSaveName } from './useSaveName';
@@ -27,7 +27,7 @@ export default function UserNameScreen() {
   return (
     <NameForm
       frame={frame}
-      load={typed === null ? loadOf(query, { what: '姓名加载失败', waitingFor: '正在加载姓名…' }) : null}
+      load={typed === null ? toLoadState(query, { what: '姓名加载失败', waitingFor: '正在加载姓名…' }) : null}
       label="姓名"
       value={value}
       onChange={setTyped}

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 import { useToast } from '@/flows/notices/useDialogs';
 import { useBackOr } from '@/navigation/hooks/useBackOr';
-import { useStillHere } from '@/navigation/hooks/useStillHere';
+import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
 import { useChangePasswordMutation } from '@/services/driver/credentials';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
@@ -18,7 +18,7 @@ const LOST = '未收到结果，密码可能已经改了。下次登录请先试
 export function usePasswordChange() {
   const backOr = useBackOr();
   const toast = useToast();
-  const stillHere = useStillHere();
+  const stillHere = useScreenGuard();
   const { vault } = usePorts();
   const form = useAccountForm('passwordChange');
   const password = useRef<HTMLInputElement>(null);

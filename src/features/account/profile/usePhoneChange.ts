@@ -4,7 +4,7 @@ import { plainPhone } from '@/domain/phone';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useDialogs';
 import { useBackOr } from '@/navigation/hooks/useBackOr';
-import { useStillHere } from '@/navigation/hooks/useStillHere';
+import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
 import { useChangePhoneMutation } from '@/services/driver/credentials';
 import { usePorts } from '@/services/transport/ports/PortsContext';
@@ -23,7 +23,7 @@ const LOST = '未收到结果，手机号可能已经换了。请稍后回到个
 export function usePhoneChange(phone: string) {
   const backOr = useBackOr();
   const toast = useToast();
-  const stillHere = useStillHere();
+  const stillHere = useScreenGuard();
   const { vault } = usePorts();
   const { refetch } = useGetLoginInfoQuery();
   const form = useAccountForm('changeTel');

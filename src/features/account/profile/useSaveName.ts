@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { useToast } from '@/flows/notices/useDialogs';
 import { useBackOr } from '@/navigation/hooks/useBackOr';
-import { useStillHere } from '@/navigation/hooks/useStillHere';
+import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
 import { isDefiniteAnswer, isServiceError } from '@/services/transport/query/serviceError';
 import { failureLine } from '@/widgets/loading/failureWords';
 
@@ -19,7 +19,7 @@ function failureOf(error: unknown): string {
 export function useSaveName(send: () => Promise<{ error?: unknown }>) {
   const backOr = useBackOr();
   const toast = useToast();
-  const stillHere = useStillHere();
+  const stillHere = useScreenGuard();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const save = async (onSaved: () => void) => {

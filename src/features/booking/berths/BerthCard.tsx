@@ -3,7 +3,7 @@ import { Card } from '@/ui/card/Card';
 import { Notice } from '@/ui/card/Notice';
 import { contentOf, LoadedContent } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { BookParkCard } from '../lots/BookParkCard';
 import { berthPlace } from '../model/berthWords';
@@ -20,7 +20,7 @@ export function BerthCard({ form, parkId }: BerthCardProps) {
   const { noTime, berthQuery, chosen, taken, berth, recommended, reason } = form;
   if (noTime !== null) return <OtherLots parkId={parkId} noTime={noTime} />;
   if (chosen === undefined) return null;
-  const load = loadOf(berthQuery, {
+  const load = toLoadState(berthQuery, {
     what: '车位加载失败',
     waitingFor: '正在查询车位…',
     isEmpty: ({ list }) => list.length === 0,

@@ -1,5 +1,5 @@
 import { usePrimaryAct } from '@/flows/notices/usePrimaryAct';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useListBerthKindsQuery } from '@/services/booking/berths';
 import { BottomBar } from '@/ui/bar/BottomBar';
@@ -10,7 +10,7 @@ import { FactRows } from '@/ui/card/FactRows';
 import { Missing } from '@/ui/missing/Missing';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { Amount } from '@/ui/text/Amount';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { kindWords } from '../model/berthWords';
 import { bindCodeIn } from '../model/binding';
@@ -23,7 +23,7 @@ import { BerthCard } from './BerthCard';
 import { TimeCard } from './TimeCard';
 
 interface BerthChoiceProps {
-  readonly frame: ScreenHead<'spaceBooking'>;
+  readonly frame: ScreenHeaderProps<'spaceBooking'>;
   readonly parkId: string;
   readonly berthId: string | undefined;
 }
@@ -55,7 +55,7 @@ export function BerthChoice({ frame, parkId, berthId }: BerthChoiceProps) {
       )}
     </BottomBar>
   );
-  const load = loadOf(form.parkQuery, {
+  const load = toLoadState(form.parkQuery, {
     what: '停车场加载失败',
     waitingFor: '正在查询停车场…',
     isGoneWhenRefused: true,

@@ -1,7 +1,7 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
-import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
+import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 
 import { BerthChoice } from './BerthChoice';
 
@@ -11,7 +11,7 @@ export default function SpaceBookingScreen() {
   const { parkId, berthId } = query;
   if (parkId === undefined) {
     return (
-      <GoneScreen
+      <MissingItemScreen
         frame={frame}
         empty={{
           drawing: 'search',

@@ -6,14 +6,14 @@ import { RadioList } from '@/ui/choice/RadioList';
 import { contentOf, LoadedContent } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { Amount } from '@/ui/text/Amount';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import type { BookingForm } from '../parts/useBookingForm';
 
 /** The day and the time of it. */
 export function TimeCard({ form }: { readonly form: BookingForm }) {
   const { days, bookDate, change, packageQuery, chosen } = form;
-  const load = loadOf(packageQuery, {
+  const load = toLoadState(packageQuery, {
     what: '可预约的时段加载失败',
     waitingFor: '正在查询时段…',
     isEmpty: ({ list }) => list.length === 0,

@@ -2,9 +2,9 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
+import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
-import { joinQueries, loadOf } from '@/widgets/loading/loadOf';
+import { joinQueries, toLoadState } from '@/widgets/loading/toLoadState';
 import { withoutAny } from '@/widgets/loading/withoutAny';
 
 import { bindCodeIn } from '../model/binding';
@@ -17,7 +17,7 @@ import { ConfirmView } from './ConfirmView';
 export default function BookingConfirmScreen() {
   const { frame, query } = useScreen('bookingConfirm');
   const { parkId, berthId } = query;
-  if (parkId === undefined) return <GoneScreen frame={frame} empty={goneLot} />;
+  if (parkId === undefined) return <MissingItemScreen frame={frame} empty={goneLot} />;
   return <Confirm key={parkId} frame={frame} parkId={parkId} berthId={berthId} />;
 }
 
@@ -36,7 +36,7 @@ function Confirm({ frame, parkId, berthId }: ConfirmProps) {
   const hasNoBerth = berthQuery.currentData !== undefined && berths.length === 0;
   const last: LoadQuery<unknown> = noTime !== null ? packageQuery : joinQueries(packageQuery, berthQuery);
   const load = withoutAny(
-    loadOf(joinQueries(parkQuery, last), {
+    toLoadState(joinQueries(parkQuery, last), {
       what: '预约信息加载失败',
       waitingFor: '正在查询预约信息…',
       isGoneWhenRefused: true,

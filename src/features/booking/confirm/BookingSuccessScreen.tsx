@@ -9,7 +9,7 @@ import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { contentOf, LoadedContent } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { PaymentOutcome } from '@/widgets/checkout/result/PaymentOutcome';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { StateCard } from '../records/StateCard';
 import { WayCard } from '../records/WayCard';
@@ -38,7 +38,7 @@ function Booked({ orderNo }: { readonly orderNo: string | undefined }) {
   });
   if (orderNo === undefined) return null;
   const booking = query.currentData;
-  const load = loadOf(query, { what: '预约信息加载失败', waitingFor: '正在查询预约…', size: 'block' });
+  const load = toLoadState(query, { what: '预约信息加载失败', waitingFor: '正在查询预约…', size: 'block' });
   const visit = booking === undefined ? null : visitOf(booking, now);
   return (
     <LoadedContent {...contentOf(load, undefined)} skeleton={<Skeleton height={280} shape="card" />}>

@@ -2,7 +2,7 @@ import { formatMoment, parseServerTime } from '@/domain/time';
 import { formatSpan } from '@/domain/timeSpan';
 import { usePrimaryAct } from '@/flows/notices/usePrimaryAct';
 import { MINUTE_MS } from '@/lib/timeUnits';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import type { BookPackage } from '@/services/booking/bookings';
 import type { BookablePark } from '@/services/booking/parks';
@@ -26,7 +26,7 @@ import { SubmitNotices } from './SubmitNotices';
 import { useSubmit } from './useSubmit';
 
 interface ConfirmViewProps {
-  readonly frame: ScreenHead<'bookingConfirm'>;
+  readonly frame: ScreenHeaderProps<'bookingConfirm'>;
   readonly form: BookingForm;
   readonly park: BookablePark;
   readonly chosen: BookPackage;

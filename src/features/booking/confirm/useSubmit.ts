@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { useSendOnce } from '@/flows/requests/useSendOnce';
 import { useGo } from '@/navigation/hooks/useGo';
-import { useStillHere } from '@/navigation/hooks/useStillHere';
+import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
 import type { BookPackage } from '@/services/booking/bookings';
 
 import { bookingCreate } from '../parts/bookingRequests';
@@ -11,7 +11,7 @@ import type { BookingForm } from '../parts/useBookingForm';
 /** 提交预约: one booking per decision. It leads to the booking, where it is paid. */
 export function useSubmit(form: BookingForm, { packageId, payFee }: BookPackage) {
   const go = useGo();
-  const stillHere = useStillHere();
+  const stillHere = useScreenGuard();
   const { parkId, bookDate, berth, plateNo, berthQuery } = form;
   const { send, findEarlier, stage, isBusy } = useSendOnce(bookingCreate, `${packageId}:${bookDate}:${plateNo}`);
   const goOn = useRef(go);

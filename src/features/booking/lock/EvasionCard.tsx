@@ -14,8 +14,8 @@ import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { contentOf, LoadedContent } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
-import { loadOf } from '@/widgets/loading/loadOf';
 import { requestAdvice } from '@/widgets/loading/requestWords';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { usePages } from '@/widgets/loading/usePages';
 
 import { evasionRelease } from './evasionRequests';
@@ -29,7 +29,7 @@ export function EvasionCard({ lockId }: { readonly lockId: string }) {
   const { rows, end } = usePages(query, keyOf);
   // A driver may own several berths. The cars of another one do not stand here.
   const cars = rows.filter((car) => car.lockId === lockId || car.lockId === '');
-  const load = loadOf(query, { what: '逃费车辆加载失败', waitingFor: '正在查询逃费车辆…', size: 'block' });
+  const load = toLoadState(query, { what: '逃费车辆加载失败', waitingFor: '正在查询逃费车辆…', size: 'block' });
   if (load.state === 'ready' && load.unreadText === undefined && cars.length === 0 && end.state === 'end') return null;
   return (
     <Card title="逃费车辆">

@@ -1,6 +1,6 @@
 import { LOCK_COMMAND } from '@/domain/booking/lockCodes';
 import { usePrimaryAct } from '@/flows/notices/usePrimaryAct';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { standing } from '@/navigation/standing';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
@@ -13,8 +13,8 @@ import { CardActions } from '@/ui/card/CardActions';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Rows } from '@/ui/list/Rows';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
 import { busyTextOf } from '@/widgets/loading/requestWords';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { CallRows } from '@/widgets/place/CallRows';
 
 import { bindCodeIn } from '../model/binding';
@@ -28,7 +28,7 @@ import { useLockDistance } from './useLockDistance';
 import { useMove } from './useMove';
 
 interface LockControlProps {
-  readonly frame: ScreenHead<'spaceLockControl'>;
+  readonly frame: ScreenHeaderProps<'spaceLockControl'>;
   readonly lockId: string;
 }
 
@@ -44,7 +44,7 @@ export function LockControl({ frame, lockId }: LockControlProps) {
   if (lock === null) {
     // An answer about another lock is none.
     const asked = { ...query, currentData: undefined, isError: query.isError || query.currentData !== undefined };
-    const load = loadOf(asked, { what: '地锁加载失败', waitingFor: '正在查询地锁…', isGoneWhenRefused: true });
+    const load = toLoadState(asked, { what: '地锁加载失败', waitingFor: '正在查询地锁…', isGoneWhenRefused: true });
     return <DetailScreen frame={frame} load={load} empty={goneLock} cardHeights={[220, 200]} />;
   }
   const block = lockBlock(lock, { nowMs: now, distanceM: near.distanceM });

@@ -1,4 +1,4 @@
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { standing } from '@/navigation/standing';
 import { type Lock, useListLocksQuery } from '@/services/booking/locks';
@@ -9,7 +9,7 @@ import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { bindCodeIn } from '../model/binding';
 import { NeedsBinding } from '../parts/NeedsBinding';
@@ -19,7 +19,7 @@ const keyOf = ({ lockId }: Lock) => lockId;
 const CARD_HEIGHT = 88;
 
 /** The locks that the driver may move now or later: of their own berths and of what they have booked. */
-export function LockList({ frame }: { readonly frame: ScreenHead<'spaceLockControl'> }) {
+export function LockList({ frame }: { readonly frame: ScreenHeaderProps<'spaceLockControl'> }) {
   const query = useListLocksQuery(undefined, { refetchOnMountOrArgChange: true });
   const bindCode = bindCodeIn(query);
   if (bindCode !== null) return <NeedsBinding frame={frame} code={bindCode} />;
@@ -27,7 +27,7 @@ export function LockList({ frame }: { readonly frame: ScreenHead<'spaceLockContr
   return (
     <ListScreen
       frame={frame}
-      load={loadOf(query, {
+      load={toLoadState(query, {
         what: '地锁加载失败',
         waitingFor: '正在查询地锁…',
         isEmpty: ({ list }) => list.length === 0,

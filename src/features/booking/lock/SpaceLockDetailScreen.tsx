@@ -7,15 +7,15 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useListRegisteredBerthsQuery } from '@/services/booking/berths';
 import { useGetLockQuery } from '@/services/booking/locks';
-import { useAskEvery } from '@/services/transport/clock/useAskEvery';
+import { usePolling } from '@/services/transport/clock/usePolling';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { LinkBar } from '@/ui/bar/LinkBar';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
-import { StateHead } from '@/ui/card/StateHead';
+import { StatusHeader } from '@/ui/card/StatusHeader';
 import { Timeline } from '@/ui/card/Timeline';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { bindCodeIn } from '../model/binding';
 import { NeedsBinding } from '../parts/NeedsBinding';
@@ -40,10 +40,10 @@ export default function SpaceLockDetailScreen() {
   // Only a booked berth has a booking. The driver's own berths tell until when the right lasts.
   const isOwn = lock?.bookOrderNo === '';
   const own = berths?.list.find((berth) => berth.lockId === lockId);
-  useAskEvery(lock === undefined ? null : lockQuery.refetch, ASK_EVERY);
+  usePolling(lock === undefined ? null : lockQuery.refetch, ASK_EVERY);
   const bindCode = bindCodeIn(lockQuery);
   if (bindCode !== null) return <NeedsBinding frame={frame} code={bindCode} />;
-  const load = loadOf(lockQuery, {
+  const load = toLoadState(lockQuery, {
     what: '地锁加载失败',
     waitingFor: '正在查询地锁…',
     isGoneWhenRefused: true,
@@ -57,7 +57,7 @@ export default function SpaceLockDetailScreen() {
       {lock !== undefined && (
         <>
           <Card>
-            <StateHead title={lock.lockName} word={listedWord(lock)} tone={listedTone(lock)} />
+            <StatusHeader title={lock.lockName} word={listedWord(lock)} tone={listedTone(lock)} />
             <FactRows
               facts={[
                 { label: '停车场', value: lock.parkName },

@@ -5,7 +5,7 @@ import { faceOf, MOVE_LIMIT_MS } from '@/domain/booking/lock';
 import { lockLeft, lockOpened, selectLockWatch } from '@/flows/lock/lockWatch';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { useGetLockQuery } from '@/services/booking/locks';
-import { useAskEvery } from '@/services/transport/clock/useAskEvery';
+import { usePolling } from '@/services/transport/clock/usePolling';
 import { useSecondsLeft } from '@/services/transport/clock/useTicking';
 
 import { moveEndsAt } from './model/lockWords';
@@ -29,7 +29,7 @@ export function useLock(lockId: string) {
   const untilMs = watch === null ? null : moveEndsAt(watch, MOVE_LIMIT_MS);
   const left = useSecondsLeft(untilMs);
   const isLate = untilMs !== null && left === 0;
-  useAskEvery(isWatched ? query.refetch : null, untilMs !== null && !isLate ? MOVING : REST);
+  usePolling(isWatched ? query.refetch : null, untilMs !== null && !isLate ? MOVING : REST);
   return {
     query,
     watch,

@@ -4,7 +4,7 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { useListBookableParksByNameQuery, useListBookableParksNearQuery } from '@/services/booking/parks';
 import { SearchField } from '@/ui/form/SearchField';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { FoundList } from '@/widgets/place/FoundList';
 import { useAround } from '@/widgets/place/useAround';
 import { useKeyword } from '@/widgets/place/useKeyword';
@@ -36,7 +36,7 @@ export default function BookParksScreen() {
       <SearchField label="搜索停车场" value={typed} onChange={type} onSubmit={() => submit(typed)} />
       {keyword === '' && around.line}
       <FoundList
-        load={loadOf(query, {
+        load={toLoadState(query, {
           what: '可预约的停车场加载失败',
           waitingFor: '正在查找可预约的停车场…',
           isEmpty: ({ list }) => list.length === 0,

@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router-dom';
 
 import { NO_SUCH_LOT } from '@/domain/places/emptyPlaces';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useListNearbyBookableParksQuery } from '@/services/dealer/parkSearch';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Notice } from '@/ui/card/Notice';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { ParkRow } from '@/ui/place/ParkRow';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { FoundList } from '@/widgets/place/FoundList';
 import { PlaceCard } from '@/widgets/place/PlaceCard';
 import { type Around, destinationOf } from '@/widgets/place/useAround';
@@ -17,7 +17,7 @@ import { leftWords } from '../model/lotWords';
 import { BindNotice } from '../parts/NeedsBinding';
 
 interface OpenLotsProps {
-  readonly frame: ScreenHead;
+  readonly frame: ScreenHeaderProps;
   readonly around: Around;
   /** Null for a visitor. */
   readonly bindCode: string | null;
@@ -35,7 +35,7 @@ export function OpenLots({ frame, around, bindCode }: OpenLotsProps) {
       {bindCode === null ? <Notice action={signIn}>登录后可以预约车位</Notice> : <BindNotice code={bindCode} />}
       {around.line}
       <FoundList
-        load={loadOf(query, {
+        load={toLoadState(query, {
           what: '可预约的停车场加载失败',
           waitingFor: '正在查找可预约的停车场…',
           isEmpty: ({ results }) => results.length === 0,

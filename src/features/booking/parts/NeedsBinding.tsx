@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { standing } from '@/navigation/standing';
 import { THIRD_ID } from '@/services/booking/ownThirdId';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -30,7 +30,7 @@ function useBindLink(code: string) {
 }
 
 /** In place of a screen of bookings or locks, for a driver whom their service does not know here. No such call was sent. */
-export function NeedsBinding({ frame, code }: { readonly frame: ScreenHead; readonly code: string }) {
+export function NeedsBinding({ frame, code }: { readonly frame: ScreenHeaderProps; readonly code: string }) {
   const bind = useBindLink(code);
   const lots = standing('bookParksIndex');
   const other = lots === undefined ? undefined : <LinkButton to={lots}>看可预约的停车场</LinkButton>;

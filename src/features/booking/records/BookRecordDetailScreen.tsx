@@ -7,11 +7,11 @@ import { selectShownWay } from '@/flows/offline/selectShownWay';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { useGetBookingQuery } from '@/services/booking/bookings';
-import { useAskEvery } from '@/services/transport/clock/useAskEvery';
+import { usePolling } from '@/services/transport/clock/usePolling';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { bindCodeIn } from '../model/binding';
 import { goneBooking } from '../parts/gone';
@@ -34,7 +34,7 @@ export default function BookRecordDetailScreen() {
   const booking = bookingQuery.currentData;
   const phase = booking === undefined ? null : visitOf(booking, now).phase;
   const isMoving = phase !== null && (isAhead(phase) || isInside(phase) || phase === 'refunding');
-  useAskEvery(isMoving ? bookingQuery.refetch : null, RHYTHM);
+  usePolling(isMoving ? bookingQuery.refetch : null, RHYTHM);
   const kept = useSelector(useMemo(() => selectShownWay(orderNo ?? ''), [orderNo]));
   const bindCode = bindCodeIn(bookingQuery);
   if (bindCode !== null) return <NeedsBinding frame={frame} code={bindCode} />;
@@ -42,7 +42,7 @@ export default function BookRecordDetailScreen() {
     return <KeptWay frame={frame} kept={kept} onRetry={() => void bookingQuery.refetch()} />;
   }
   if (booking === undefined) {
-    const load = loadOf(bookingQuery, {
+    const load = toLoadState(bookingQuery, {
       what: '预约详情加载失败',
       waitingFor: '正在查询预约…',
       isGoneWhenRefused: true,

@@ -11,7 +11,7 @@ import { ChipRow } from '@/ui/choice/ChipRow';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 
 import { bindCodeIn } from '../model/binding';
@@ -55,7 +55,7 @@ export default function BookRecordScreen() {
   return (
     <ListScreen
       frame={frame}
-      load={loadOf(query, {
+      load={toLoadState(query, {
         what: '预约记录加载失败',
         waitingFor: '正在查询预约记录…',
         isEmpty: hasNoRows,

@@ -1,6 +1,6 @@
 import { isInside, visitOf } from '@/domain/booking/visit';
 import { formatShortMoment } from '@/domain/time';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import type { Booking } from '@/services/booking/bookings';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
@@ -22,7 +22,7 @@ import { useBookingPayment } from './useBookingPayment';
 import { WayCard } from './WayCard';
 
 interface BookingViewProps {
-  readonly frame: ScreenHead<'bookRecordDetail'>;
+  readonly frame: ScreenHeaderProps<'bookRecordDetail'>;
   readonly booking: Booking;
   readonly isFetching: boolean;
   /** When this was read (server time), if it could not be read again; null otherwise. */

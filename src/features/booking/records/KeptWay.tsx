@@ -1,7 +1,7 @@
 import { formatShortMoment, parseServerTime } from '@/domain/time';
 import { formatSpan } from '@/domain/timeSpan';
 import type { ShownWay } from '@/flows/offline/offlineState';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { TextButton } from '@/ui/button/TextButton';
@@ -13,7 +13,7 @@ import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { berthPlace } from '../model/berthWords';
 
 interface KeptWayProps {
-  readonly frame: ScreenHead;
+  readonly frame: ScreenHeaderProps;
   readonly kept: ShownWay;
   readonly onRetry: () => void;
 }

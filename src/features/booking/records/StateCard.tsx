@@ -4,7 +4,7 @@ import { SECOND_MS } from '@/lib/timeUnits';
 import type { Booking } from '@/services/booking/bookings';
 import { useSecondsLeft } from '@/services/transport/clock/useTicking';
 import { Card } from '@/ui/card/Card';
-import { StateHead } from '@/ui/card/StateHead';
+import { StatusHeader } from '@/ui/card/StatusHeader';
 import { Countdown } from '@/ui/text/Countdown';
 import { useWhenOver } from '@/ui/text/useWhenOver';
 
@@ -30,7 +30,7 @@ export function StateCard({ booking, visit, onOver }: StateCardProps) {
     phase === 'unpaid' && clock !== '' ? `${clock} 前未付款，车位不再保留` : phaseAdvice(phase, booking, clock);
   return (
     <Card>
-      <StateHead title={booking.parkName || '车位预约'} word={phaseWord(phase, booking)} tone={phaseTone(phase)} />
+      <StatusHeader title={booking.parkName || '车位预约'} word={phaseWord(phase, booking)} tone={phaseTone(phase)} />
       {label !== null && untilMs !== null && left > 0 && <Countdown label={label} msLeft={left * SECOND_MS} />}
       {advice !== '' && <p>{advice}</p>}
     </Card>

@@ -2,7 +2,7 @@ import { parseServerTime } from '@/domain/time';
 import { formatSpan } from '@/domain/timeSpan';
 import { useSendOnce } from '@/flows/requests/useSendOnce';
 import { useGo } from '@/navigation/hooks/useGo';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import {
   CHARGING_APPEAL_REASONS,
   type ChargingAppealReason,
@@ -21,7 +21,7 @@ import { chargingAppealSubmission } from './appealRequests';
 const REASONS = reasonsIn<ChargingAppealReason>(CHARGING_APPEAL_REASONS);
 
 interface ChargingAppealFormProps {
-  readonly frame: ScreenHead<'chargingBillComplain'>;
+  readonly frame: ScreenHeaderProps<'chargingBillComplain'>;
   readonly order: ChargingOrderDetail;
 }
 

@@ -1,10 +1,10 @@
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { LinkButton } from '@/ui/button/LinkButton';
 import type { Load } from '@/ui/load/LoadedContent';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
 interface NoAppealProps {
-  readonly frame: ScreenHead;
+  readonly frame: ScreenHeaderProps;
   readonly load: Load;
   readonly text: string;
   /** Where the appeal that runs is shown; undefined where none runs. */

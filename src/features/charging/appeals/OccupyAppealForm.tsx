@@ -2,7 +2,7 @@ import { parseServerTime } from '@/domain/time';
 import { formatSpan } from '@/domain/timeSpan';
 import { useSendOnce } from '@/flows/requests/useSendOnce';
 import { useGo } from '@/navigation/hooks/useGo';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { OCCUPY_APPEAL_REASONS, type OccupyAppealReason, OTHER_APPEAL_REASON } from '@/services/cps/chargingAppeals';
 import type { OccupyOrder } from '@/services/cps/occupation';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
@@ -15,7 +15,7 @@ import { occupyAppealSubmission } from './appealRequests';
 const REASONS = reasonsIn<OccupyAppealReason>(OCCUPY_APPEAL_REASONS);
 
 interface OccupyAppealFormProps {
-  readonly frame: ScreenHead<'occupyAppeal'>;
+  readonly frame: ScreenHeaderProps<'occupyAppeal'>;
   readonly order: OccupyOrder;
 }
 

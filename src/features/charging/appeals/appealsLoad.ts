@@ -1,7 +1,7 @@
 import type { Appeal } from '@/services/transport/wire/appeal';
 import { APPEAL_WORDS } from '@/widgets/appeal/AppealDetail';
 import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 /** The reply depends on time and not on anything that is done in the app, so it is asked about at every visit. */
 export const FRESH = { refetchOnMountOrArgChange: true } as const;
@@ -16,14 +16,14 @@ export function appealsLoad<A extends Appeal>(
 ) {
   if (isOfOrder) {
     return {
-      load: loadOf(list, { ...APPEAL_WORDS, isEmpty: ({ results }) => results.length === 0 }),
+      load: toLoadState(list, { ...APPEAL_WORDS, isEmpty: ({ results }) => results.length === 0 }),
       appeals: list.currentData?.results ?? [],
       isFetching: list.isFetching,
       refetch: list.refetch,
     };
   }
   return {
-    load: loadOf(one, { ...APPEAL_WORDS, isNamed: !one.isUninitialized }),
+    load: toLoadState(one, { ...APPEAL_WORDS, isNamed: !one.isUninitialized }),
     appeals: one.currentData === undefined ? [] : [one.currentData],
     isFetching: one.isFetching,
     refetch: one.refetch,

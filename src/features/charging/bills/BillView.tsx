@@ -1,8 +1,8 @@
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import type { ChargingOrderDetail } from '@/services/cps/chargingSessions';
 import { Card } from '@/ui/card/Card';
 import { Notice } from '@/ui/card/Notice';
-import { StateHead } from '@/ui/card/StateHead';
+import { StatusHeader } from '@/ui/card/StatusHeader';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Amount } from '@/ui/text/Amount';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
@@ -17,7 +17,7 @@ import { PeriodCard } from './PeriodCard';
 import { useChargePayment } from './useChargePayment';
 
 interface BillViewProps {
-  readonly frame: ScreenHead<'chargeBillDetail'>;
+  readonly frame: ScreenHeaderProps<'chargeBillDetail'>;
   readonly order: ChargingOrderDetail;
   readonly isFetching: boolean;
   /** Reads the order again; the amount in cents, or null if that failed. */
@@ -43,7 +43,7 @@ export function BillView({ frame, order, isFetching, refetch }: BillViewProps) {
   return (
     <ScreenFrame {...frame} {...(pay === false ? {} : { bar: pay })}>
       <Card>
-        <StateHead title={order.stationName || '充电'} word={orderWord(order)} tone={orderTone(order)} />
+        <StatusHeader title={order.stationName || '充电'} word={orderWord(order)} tone={orderTone(order)} />
         <Amount cents={open?.orderCents ?? (isDue ? dueCents : order.totalFee)} size="page" />
         {phase === 'prepaying' && <p>预付后自动启动，用不完的原路退回</p>}
       </Card>

@@ -11,7 +11,7 @@ import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 
 import { BillCard } from './BillCard';
@@ -31,7 +31,7 @@ export default function ChargeBillManageScreen() {
   return (
     <ListScreen
       frame={frame}
-      load={loadOf(query, { what: '充电订单加载失败', waitingFor: '正在查询充电订单…', isEmpty: hasNoRows })}
+      load={toLoadState(query, { what: '充电订单加载失败', waitingFor: '正在查询充电订单…', isEmpty: hasNoRows })}
       empty={{
         drawing: 'bill',
         text: requestType === CHARGING_REQUEST.all ? '还没有充过电' : '暂无符合条件的订单',

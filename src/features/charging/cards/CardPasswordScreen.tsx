@@ -6,7 +6,7 @@ import { Card } from '@/ui/card/Card';
 import { Field } from '@/ui/form/Field';
 import { OnScreenKeyboard } from '@/ui/keyboard/OnScreenKeyboard';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
-import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
+import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 
 import { PASSWORD_LENGTH, type TypedPasswords } from './model/cardPassword';
 import { useCardPassword } from './useCardPassword';
@@ -23,7 +23,7 @@ export default function CardPasswordScreen() {
   const { frame, query } = useScreen('changeCardPassword');
   const toCards = <LinkButton to={pathTo('chargingCard')}>看充电卡</LinkButton>;
   if (query.cardId !== undefined) return <PasswordForm key={query.cardId} frame={frame} cardId={query.cardId} />;
-  return <GoneScreen frame={frame} empty={{ drawing: 'plate', text: '没有找到这张充电卡', action: toCards }} />;
+  return <MissingItemScreen frame={frame} empty={{ drawing: 'plate', text: '没有找到这张充电卡', action: toCards }} />;
 }
 
 type Frame = ReturnType<typeof useScreen<'changeCardPassword'>>['frame'];

@@ -6,7 +6,7 @@ import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import { CardActions } from '@/ui/card/CardActions';
 import { Notice } from '@/ui/card/Notice';
-import { StateHead } from '@/ui/card/StateHead';
+import { StatusHeader } from '@/ui/card/StatusHeader';
 import { Amount } from '@/ui/text/Amount';
 
 import { cardAdvice, cardTone, cardWord } from './model/cardWords';
@@ -20,7 +20,7 @@ export function CardRow({ card }: { readonly card: ChargingCard }) {
   const isNormal = state === CHARGING_CARD_STATE.normal;
   return (
     <Card>
-      <StateHead title={cardNo || '充电卡'} word={cardWord(card)} tone={cardTone(card)} />
+      <StatusHeader title={cardNo || '充电卡'} word={cardWord(card)} tone={cardTone(card)} />
       <p>
         余额 <Amount cents={balanceAmount} size="card" />
       </p>

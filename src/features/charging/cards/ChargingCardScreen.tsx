@@ -5,7 +5,7 @@ import { BottomBar } from '@/ui/bar/BottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { BindCardSheet } from './BindCardSheet';
 import { CardRow } from './CardRow';
@@ -24,7 +24,7 @@ export default function ChargingCardScreen() {
   return (
     <ListScreen
       frame={bar === false ? frame : { ...frame, bar }}
-      load={loadOf(query, {
+      load={toLoadState(query, {
         what: '充电卡加载失败',
         waitingFor: '正在查询充电卡…',
         isEmpty: ({ results }) => results.length === 0,

@@ -4,7 +4,7 @@ import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useDialogs';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { useGo } from '@/navigation/hooks/useGo';
-import { useStillHere } from '@/navigation/hooks/useStillHere';
+import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
 import { useChangeChargingCardPasswordMutation } from '@/services/cps/chargingCards';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { isDefiniteAnswer, isServiceError } from '@/services/transport/query/serviceError';
@@ -45,7 +45,7 @@ function failureOf(error: unknown): string {
 export function useCardPassword(cardId: string) {
   const go = useGo();
   const toast = useToast();
-  const stillHere = useStillHere();
+  const stillHere = useScreenGuard();
   const { vault } = usePorts();
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const [{ active, isTried, failure }, keep, forget] = useDraft<PasswordView>('changeCardPassword', NOTHING, isView);

@@ -5,7 +5,7 @@ import { useListChargingCouponsQuery } from '@/services/cps/chargingBills';
 import { useGetChargingOrderQuery } from '@/services/cps/chargingSessions';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { CouponOptions } from '@/widgets/coupon/CouponOptions';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { useChargeDraft } from '../bills/useChargeDraft';
 import { OwnChargingCoupons } from './OwnChargingCoupons';
@@ -30,7 +30,7 @@ function BillCoupons({ frame, orderNo }: { readonly frame: Frame; readonly order
   return (
     <ListScreen
       frame={frame}
-      load={loadOf(couponQuery, {
+      load={toLoadState(couponQuery, {
         what: '充电券加载失败',
         waitingFor: '正在查询可用的券…',
         advice: (usual) => `${usual}，也可以不用券直接支付`,

@@ -1,11 +1,11 @@
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { COUPON_BIZ_TYPE, useListCouponsInfiniteQuery, type UserCoupon } from '@/services/coupon/coupons';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Notice } from '@/ui/card/Notice';
 import { CouponTicket } from '@/ui/coupon/CouponTicket';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 
 const keyOf = ({ couponId }: UserCoupon) => couponId;
@@ -13,7 +13,7 @@ const TICKET_HEIGHT = 88;
 const UNUSED = { state: 1, bizType: COUPON_BIZ_TYPE.charging } as const;
 
 /** The coupons that can pay for a charge. Before its bill is made, nothing is to be chosen: the best one is used by itself. */
-export function OwnChargingCoupons({ frame }: { readonly frame: ScreenHead }) {
+export function OwnChargingCoupons({ frame }: { readonly frame: ScreenHeaderProps }) {
   const now = useServerNow();
   const query = useListCouponsInfiniteQuery(UNUSED);
   const { rows, end } = usePages(query, keyOf);
@@ -21,7 +21,7 @@ export function OwnChargingCoupons({ frame }: { readonly frame: ScreenHead }) {
     <ListScreen
       frame={frame}
       head={<Notice>结算时自动用最优惠的一张，支付前可以更换</Notice>}
-      load={loadOf(query, { what: '充电券加载失败', waitingFor: '正在查询充电券…', isEmpty: hasNoRows })}
+      load={toLoadState(query, { what: '充电券加载失败', waitingFor: '正在查询充电券…', isEmpty: hasNoRows })}
       empty={{ drawing: 'coupon', text: '暂无可用的充电券' }}
       rowHeight={TICKET_HEIGHT}
     >

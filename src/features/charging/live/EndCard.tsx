@@ -6,7 +6,7 @@ import type { ChargingOrderDetail } from '@/services/cps/chargingSessions';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
-import { StateHead } from '@/ui/card/StateHead';
+import { StatusHeader } from '@/ui/card/StatusHeader';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { Amount } from '@/ui/text/Amount';
@@ -40,7 +40,7 @@ export function EndCard({ order, phase }: { readonly order: ChargingOrderDetail;
   return (
     <>
       <Card>
-        <StateHead title={stopText(order) || orderWord(order)} word={orderWord(order)} tone={orderTone(order)} />
+        <StatusHeader title={stopText(order) || orderWord(order)} word={orderWord(order)} tone={orderTone(order)} />
         <Amount cents={totalFee} size="page" />
         {note !== undefined && <p>{note}</p>}
         <FactRows

@@ -1,5 +1,5 @@
 import { type ChargePhase, isRunning } from '@/domain/charging/phase';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { standing } from '@/navigation/standing';
 import type { ChargingOrderDetail } from '@/services/cps/chargingSessions';
 import { BottomBar } from '@/ui/bar/BottomBar';
@@ -22,7 +22,7 @@ import { StopHelp } from './StopHelp';
 import { useLive } from './useLive';
 
 interface LiveViewProps {
-  readonly frame: ScreenHead<'chargingResults'>;
+  readonly frame: ScreenHeaderProps<'chargingResults'>;
   readonly order: ChargingOrderDetail;
   readonly refetch: () => unknown;
 }

@@ -5,7 +5,7 @@ import { isRunning, laterPhase, phaseOf } from '@/domain/charging/phase';
 import { selectChargingWatch } from '@/flows/charging/chargingWatch';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { type ChargingOrderDetail, useGetChargingLiveQuery } from '@/services/cps/chargingSessions';
-import { useAskEvery } from '@/services/transport/clock/useAskEvery';
+import { usePolling } from '@/services/transport/clock/usePolling';
 
 const RHYTHM = { seenMs: 5 * SECOND_MS, hiddenMs: 30 * SECOND_MS };
 
@@ -18,7 +18,7 @@ export function useLive(order: ChargingOrderDetail, refetchOrder: () => unknown)
   const orderPhase = phaseOf(order);
   const isOn = isRunning(orderPhase);
   const query = useGetChargingLiveQuery({ orderNo }, { skip: !isOn, refetchOnMountOrArgChange: true });
-  useAskEvery(isOn ? query.refetch : null, RHYTHM);
+  usePolling(isOn ? query.refetch : null, RHYTHM);
   const watch = useSelector(useMemo(() => selectChargingWatch(orderNo), [orderNo]));
   const reading = watch?.reading ?? null;
   const isAhead = isOn && reading !== null && reading.orderState !== orderState;

@@ -3,7 +3,7 @@ import { pathTo } from '@/navigation/paths';
 import { useFindOccupyOrderQuery } from '@/services/cps/occupation';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { OccupyOrderView } from './OccupyOrderView';
 
@@ -20,7 +20,7 @@ export default function ChargeOccupationScreen() {
   return (
     <DetailScreen
       frame={frame}
-      load={loadOf(found, {
+      load={toLoadState(found, {
         what: '占位费加载失败',
         waitingFor: '正在查询占位费…',
         isEmpty: ({ exist: exists }) => exists === 0,

@@ -7,8 +7,8 @@ import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { Amount } from '@/ui/text/Amount';
 import { Countdown } from '@/ui/text/Countdown';
+import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
 import { useWhenOver } from '@/ui/text/useWhenOver';
-import { WholeFigures } from '@/ui/text/WholeFigures';
 import { isAtCap } from '@/widgets/occupation/model/keptWords';
 
 import { capText, priceText, seenText } from './model/occupyWords';
@@ -37,7 +37,9 @@ export function KeptCard({ order, readAgain, isReading }: KeptCardProps) {
       {freeUntilMs !== null && left === 0 && <p>免费时间已过，正在查询费用…</p>}
       {!isFree && <Amount cents={order.occupyFee} size="page" tone="owed" />}
       <p>
-        <WholeFigures of={[priceText(order), isFree ? '' : capText(order)].filter((text) => text !== '').join('，')} />
+        <UnbrokenNumbers
+          of={[priceText(order), isFree ? '' : capText(order)].filter((text) => text !== '').join('，')}
+        />
       </p>
       <PrimaryButton onPress={() => void ask()} busyText={isReading ? '正在查询…' : undefined}>
         我已挪车

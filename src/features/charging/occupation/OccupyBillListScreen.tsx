@@ -13,7 +13,7 @@ import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 
 import { durationText } from '../model/orderWords';
@@ -30,7 +30,7 @@ export default function OccupyBillListScreen() {
   return (
     <ListScreen
       frame={frame}
-      load={loadOf(query, { what: '占位费账单加载失败', waitingFor: '正在查询占位费账单…', isEmpty: hasNoRows })}
+      load={toLoadState(query, { what: '占位费账单加载失败', waitingFor: '正在查询占位费账单…', isEmpty: hasNoRows })}
       empty={{
         drawing: 'bill',
         text: '没有占位费，充完及时挪车就不收费',

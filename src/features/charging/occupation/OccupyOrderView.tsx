@@ -1,4 +1,4 @@
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
 import { goneOccupation } from './goneOccupation';
@@ -6,7 +6,7 @@ import { OccupyView } from './OccupyView';
 import { useOccupy } from './useOccupy';
 
 interface OccupyOrderViewProps {
-  readonly frame: ScreenHead<'chargeOccupation' | 'occupyBillDetail'>;
+  readonly frame: ScreenHeaderProps<'chargeOccupation' | 'occupyBillDetail'>;
   readonly orderNo: string | undefined;
 }
 

@@ -1,8 +1,8 @@
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import type { OccupyOrder } from '@/services/cps/occupation';
 import { Card } from '@/ui/card/Card';
 import { Notice } from '@/ui/card/Notice';
-import { StateHead } from '@/ui/card/StateHead';
+import { StatusHeader } from '@/ui/card/StatusHeader';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Amount } from '@/ui/text/Amount';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
@@ -17,7 +17,7 @@ import { OccupyFacts } from './OccupyFacts';
 import { useOccupyPayment } from './useOccupyPayment';
 
 interface OccupyViewProps {
-  readonly frame: ScreenHead<'chargeOccupation' | 'occupyBillDetail'>;
+  readonly frame: ScreenHeaderProps<'chargeOccupation' | 'occupyBillDetail'>;
   readonly order: OccupyOrder;
   readonly isFetching: boolean;
   /** The last question had no answer, so what is shown may be old. */
@@ -41,7 +41,7 @@ export function OccupyView({ frame, order, isFetching, hasFailed, readAgain }: O
         <KeptCard order={order} readAgain={readAgain} isReading={isFetching} />
       ) : (
         <Card>
-          <StateHead title={order.stationName || '占位费'} word={occupyWord(order)} tone={occupyTone(order)} />
+          <StatusHeader title={order.stationName || '占位费'} word={occupyWord(order)} tone={occupyTone(order)} />
           <Amount
             cents={open?.orderCents ?? (isDue ? order.payFee : order.occupyFee - order.discountFee)}
             size="page"

@@ -2,8 +2,8 @@ import { skipToken } from '@reduxjs/toolkit/query';
 
 import { SECOND_MS } from '@/lib/timeUnits';
 import { useGetOccupyOrderQuery } from '@/services/cps/occupation';
-import { useAskEvery } from '@/services/transport/clock/useAskEvery';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { usePolling } from '@/services/transport/clock/usePolling';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { isKept } from '@/widgets/occupation/model/keptWords';
 
 const RHYTHM = { seenMs: 15 * SECOND_MS };
@@ -14,8 +14,8 @@ export function useOccupy(orderNo: string | undefined) {
     refetchOnMountOrArgChange: true,
   });
   const order = query.currentData;
-  useAskEvery(order !== undefined && isKept(order) ? query.refetch : null, RHYTHM);
-  const load = loadOf(query, {
+  usePolling(order !== undefined && isKept(order) ? query.refetch : null, RHYTHM);
+  const load = toLoadState(query, {
     what: '占位费加载失败',
     waitingFor: '正在查询占位费…',
     isGoneWhenRefused: true,

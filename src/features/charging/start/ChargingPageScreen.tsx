@@ -4,10 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { useGetGunQuery, useGetStationQuery } from '@/services/cps/stations';
-import { useAskEvery } from '@/services/transport/clock/useAskEvery';
+import { usePolling } from '@/services/transport/clock/usePolling';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { goneOf } from '@/widgets/loading/goneOf';
-import { joinQueries, loadOf } from '@/widgets/loading/loadOf';
+import { notFoundError } from '@/widgets/loading/notFoundError';
+import { joinQueries, toLoadState } from '@/widgets/loading/toLoadState';
 import { destinationOf, useAround } from '@/widgets/place/useAround';
 
 import { GunChoice } from './GunChoice';
@@ -37,10 +37,10 @@ export default function ChargingPageScreen() {
     { refetchOnMountOrArgChange: true },
   );
   const station = stationQuery.currentData;
-  useAskEvery(gun === undefined ? null : gunQuery.refetch, GUN_RHYTHM);
+  usePolling(gun === undefined ? null : gunQuery.refetch, GUN_RHYTHM);
   const isChoosing = gun !== undefined && needsOtherGun(gun.gunState);
-  useAskEvery(station === undefined ? null : stationQuery.refetch, isChoosing ? CHOICE_RHYTHM : STATION_RHYTHM);
-  const gone = goneOf(gunQuery);
+  usePolling(station === undefined ? null : stationQuery.refetch, isChoosing ? CHOICE_RHYTHM : STATION_RHYTHM);
+  const gone = notFoundError(gunQuery);
   if (gunNo === undefined || gone !== null) {
     const problem = gone === null ? addressProblem(search) : gone.message || '没有找到这把枪，请核对枪号';
     return <GunChoice frame={frame} stationId={stationId} problem={problem} />;
@@ -50,7 +50,7 @@ export default function ChargingPageScreen() {
     return (
       <DetailScreen
         frame={frame}
-        load={loadOf(joinQueries(gunQuery, stationQuery), words)}
+        load={toLoadState(joinQueries(gunQuery, stationQuery), words)}
         cardHeights={[160, 220, 300]}
       />
     );

@@ -4,8 +4,8 @@ import type { Station } from '@/services/cps/stations';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
-import { factMark } from '@/ui/text/factMark';
-import { WholeFigures } from '@/ui/text/WholeFigures';
+import { amountAttributes } from '@/ui/text/amountAttributes';
+import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
 
 import { nextPriceText, occupyText, partsText } from '../station/model/stationWords';
 import { estimateText, occupyFromText } from './model/startWords';
@@ -22,13 +22,13 @@ export function CostCard({ station, expected }: { readonly station: Station; rea
     <Card title="现在电价">
       <div>
         <p className={styles['price']}>{price || '价格以充电桩显示为准'}</p>
-        <p className={styles['note']} {...factMark(parts)}>
-          <WholeFigures of={parts} />
+        <p className={styles['note']} {...amountAttributes(parts)}>
+          <UnbrokenNumbers of={parts} />
         </p>
       </div>
       {expected !== null && (
         <p>
-          <WholeFigures of={estimateText(expected)} />
+          <UnbrokenNumbers of={estimateText(expected)} />
         </p>
       )}
       <FactRows

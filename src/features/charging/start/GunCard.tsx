@@ -1,7 +1,7 @@
 import type { Gun } from '@/services/cps/stations';
 import { Card } from '@/ui/card/Card';
 import { Facts } from '@/ui/card/Facts';
-import { StateHead } from '@/ui/card/StateHead';
+import { StatusHeader } from '@/ui/card/StatusHeader';
 import { Timeline } from '@/ui/card/Timeline';
 
 import { gunName, gunPower, gunTone, gunWord } from '../model/gunWords';
@@ -15,7 +15,7 @@ export function GunCard({ gun, way }: { readonly gun: Gun; readonly way: StartWa
   const why = whyNot(way, gunState);
   return (
     <Card>
-      <StateHead title={gunName(gun)} word={gunWord(gun)} tone={gunTone(gun)} />
+      <StatusHeader title={gunName(gun)} word={gunWord(gun)} tone={gunTone(gun)} />
       <p className={styles['note']}>
         <Facts of={[stationName, gunPower(gun), voltageRange, spaceNo === '' ? '' : `车位 ${spaceNo}`]} />
       </p>

@@ -1,6 +1,6 @@
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useGo } from '@/navigation/hooks/useGo';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
@@ -16,7 +16,7 @@ import { useScanGun } from '../parts/useScanGun';
 import { WrongCodeNotice } from '../parts/WrongCodeNotice';
 
 interface GunChoiceProps {
-  readonly frame: ScreenHead<'chargingPage'>;
+  readonly frame: ScreenHeaderProps<'chargingPage'>;
   /** The station of the address. */
   readonly stationId: string | undefined;
   /** Why the gun of the address is none; empty without one. */

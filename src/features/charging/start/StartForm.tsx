@@ -1,7 +1,7 @@
 import { estimate } from '@/domain/charging/estimate';
 import { periodAt } from '@/domain/charging/prices';
 import { usePrimaryAct } from '@/flows/notices/usePrimaryAct';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { type Gun, type Station, STATION_OPEN } from '@/services/cps/stations';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
@@ -25,7 +25,7 @@ import { useStart } from './useStart';
 import { useStartForm } from './useStartForm';
 
 interface StartFormProps {
-  readonly frame: ScreenHead<'chargingPage'>;
+  readonly frame: ScreenHeaderProps<'chargingPage'>;
   readonly gun: Gun;
   readonly station: Station;
   /** What is said when the state of the gun could not be asked; empty otherwise. */

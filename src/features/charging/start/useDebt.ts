@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { standing } from '@/navigation/standing';
 import { OCCUPY_STATE, useFindOccupyOrderQuery } from '@/services/cps/occupation';
-import { useAskEvery } from '@/services/transport/clock/useAskEvery';
+import { usePolling } from '@/services/transport/clock/usePolling';
 import { useUnpaidCharges } from '@/widgets/charging/useUnpaidCharges';
 
 import { type Debt, debtOf, debtText } from './model/debt';
@@ -29,7 +29,7 @@ export function useDebt(isRefused: boolean) {
   const { refetch: askUnpaid } = unpaid;
   const { refetch: askKept } = kept;
   const ask = useCallback(() => Promise.all([askUnpaid(), askKept()]), [askUnpaid, askKept]);
-  useAskEvery(ask, RHYTHM);
+  usePolling(ask, RHYTHM);
   useEffect(() => {
     if (isRefused) void ask();
   }, [isRefused, ask]);

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { CHARGING_REQUEST, type ChargingOrder, useListChargingOrdersQuery } from '@/services/cps/chargingOrders';
 import type { Gun } from '@/services/cps/stations';
-import { useAskEvery } from '@/services/transport/clock/useAskEvery';
-import { unreadIn } from '@/services/transport/wire/unreadIn';
+import { usePolling } from '@/services/transport/clock/usePolling';
+import { droppedRowCount } from '@/services/transport/wire/droppedRowCount';
 
 const RHYTHM = { seenMs: MINUTE_MS };
 
@@ -18,7 +18,7 @@ export function useRunning(gun: Gun) {
     { refetchOnMountOrArgChange: true },
   );
   const { refetch } = query;
-  useAskEvery(refetch, RHYTHM);
+  usePolling(refetch, RHYTHM);
   const { gunState } = gun;
   const seen = useRef(gunState);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useRunning(gun: Gun) {
     here: orders.find(isHere),
     elsewhere: orders.find((order) => !isHere(order)),
     /** How many running charges were sent and cannot be shown. */
-    unread: unreadIn(query.currentData),
+    unread: droppedRowCount(query.currentData),
     /** Not yet known. If it cannot be known, the server alone decides. */
     isUnknown: query.currentData === undefined && !query.isError,
   };

@@ -5,7 +5,7 @@ import { useGunToCharge } from '@/flows/drafts/useGunToCharge';
 import { useConfirm } from '@/flows/notices/useDialogs';
 import { useSendOnce } from '@/flows/requests/useSendOnce';
 import { useGo } from '@/navigation/hooks/useGo';
-import { useStillHere } from '@/navigation/hooks/useStillHere';
+import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
 import type { ChargingOrder } from '@/services/cps/chargingOrders';
 
 import { gunName } from '../model/gunWords';
@@ -15,7 +15,7 @@ import type { StartForm } from './useStartForm';
 export function useStart(gunNo: string, form: StartForm, elsewhere: ChargingOrder | undefined) {
   const go = useGo();
   const confirm = useConfirm();
-  const stillHere = useStillHere();
+  const stillHere = useScreenGuard();
   const { send, findEarlier, stage, isBusy } = useSendOnce(chargingStart, START_OBJECT);
   const [isAsking, setAsking] = useState(false);
   const [, keepGun, forgetGun] = useGunToCharge();

@@ -4,7 +4,7 @@ import { Card } from '@/ui/card/Card';
 import { contentOf, LoadedContent } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
 import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { GunGrid } from './GunGrid';
 import type { ShownStation } from './model/stationWords';
@@ -23,7 +23,7 @@ export function GunsCard({ station: { guns, quickChargingInfo, slowChargingInfo 
       {!hasGuns && counts.map((text) => text !== '' && <p key={text}>{text}</p>)}
       {guns === undefined && (
         <LoadedContent
-          {...contentOf(loadOf(detail, { what: '枪状态加载失败', size: 'block' }), undefined)}
+          {...contentOf(toLoadState(detail, { what: '枪状态加载失败', size: 'block' }), undefined)}
           skeleton={<Skeleton height={200} shape="card" />}
         />
       )}

@@ -4,9 +4,9 @@ import { energyPrice } from '@/domain/places/nearbyFacts';
 import type { PricePeriod } from '@/services/cps/stations';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
-import { factMark } from '@/ui/text/factMark';
+import { amountAttributes } from '@/ui/text/amountAttributes';
 import { Tag } from '@/ui/text/Tag';
-import { WholeFigures } from '@/ui/text/WholeFigures';
+import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
 
 import { cheapestText, nextPriceText, partsText } from './model/stationWords';
 import styles from './PriceTable.module.css';
@@ -32,8 +32,8 @@ export function PriceTable({ prices, currentPrice }: PriceTableProps) {
         {[parts, next, cheapest].map(
           (text) =>
             text !== '' && (
-              <p key={text} className={styles['note']} {...factMark(text)}>
-                <WholeFigures of={text} />
+              <p key={text} className={styles['note']} {...amountAttributes(text)}>
+                <UnbrokenNumbers of={text} />
               </p>
             ),
         )}

@@ -2,12 +2,12 @@ import { SECOND_MS } from '@/lib/timeUnits';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { type PricePeriod, useGetStationQuery } from '@/services/cps/stations';
-import { useAskEvery } from '@/services/transport/clock/useAskEvery';
+import { usePolling } from '@/services/transport/clock/usePolling';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { placeLoad } from '@/widgets/place/model/placeLoad';
 import { destinationOf, useAround } from '@/widgets/place/useAround';
 import { useListedStation } from '@/widgets/place/useListedStation';
@@ -38,11 +38,11 @@ export default function StationDetailScreen() {
     { skip: around.point === null || stationId === '', refetchOnMountOrArgChange: true },
   );
   const { currentData: detail, refetch, isFetching, isError, fulfilledTimeStamp } = stationQuery;
-  useAskEvery(detail === undefined ? null : refetch, ASK_EVERY);
+  usePolling(detail === undefined ? null : refetch, ASK_EVERY);
   const listed = useListedStation(stationId, { around, centre: null, detail: stationQuery });
   const row = listed.row === undefined ? undefined : { ...listed.row, isCollected: listed.isCollected };
   const station = detail ?? row;
-  const load = loadOf(stationQuery, {
+  const load = toLoadState(stationQuery, {
     what: '充电站加载失败',
     waitingFor: '正在查询充电站…',
     isGoneWhenRefused: true,

@@ -7,7 +7,7 @@ import { Card } from '@/ui/card/Card';
 import { CardActions } from '@/ui/card/CardActions';
 import { FactRows } from '@/ui/card/FactRows';
 import { Notice } from '@/ui/card/Notice';
-import { StateHead } from '@/ui/card/StateHead';
+import { StatusHeader } from '@/ui/card/StatusHeader';
 import { SwitchRow } from '@/ui/choice/SwitchRow';
 
 import { isSwitchable, vinTone, vinWord } from './model/vinWords';
@@ -20,7 +20,7 @@ export function VinCard({ vin }: { readonly vin: Vin }) {
   const name = vin.formatPlateNo || vin.plateNo || '车辆';
   return (
     <Card>
-      <StateHead title={name} word={vinWord(vin)} tone={vinTone(vin)} />
+      <StatusHeader title={name} word={vinWord(vin)} tone={vinTone(vin)} />
       {vin.rejectReason !== '' && <Notice tone="owed">{vin.rejectReason}</Notice>}
       <FactRows
         facts={[

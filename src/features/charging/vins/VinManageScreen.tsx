@@ -5,7 +5,7 @@ import { LinkBar } from '@/ui/bar/LinkBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Notice } from '@/ui/card/Notice';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { VinCard } from './VinCard';
 
@@ -20,7 +20,7 @@ export default function VinManageScreen() {
     <ListScreen
       frame={{ ...frame, ...(rows.length > 0 ? { bar: <LinkBar to={add}>添加车架号</LinkBar> } : {}) }}
       head={<Notice>插枪就充，不用扫码；费用从余额扣</Notice>}
-      load={loadOf(query, {
+      load={toLoadState(query, {
         what: '车架号加载失败',
         waitingFor: '正在查询车架号…',
         isEmpty: ({ results }) => results.length === 0,

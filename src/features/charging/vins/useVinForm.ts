@@ -5,7 +5,7 @@ import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useDialogs';
 import { useUpload } from '@/flows/upload/useUpload';
 import { useGo } from '@/navigation/hooks/useGo';
-import { useStillHere } from '@/navigation/hooks/useStillHere';
+import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
 import { useAddVinMutation } from '@/services/cps/vins';
 import { isDefiniteAnswer, isServiceError } from '@/services/transport/query/serviceError';
@@ -28,7 +28,7 @@ function failureOf(error: unknown): string {
 export function useVinForm() {
   const go = useGo();
   const toast = useToast();
-  const stillHere = useStillHere();
+  const stillHere = useScreenGuard();
   const [draft, keep, drop] = useDraft<VinDraft>(FORM, EMPTY_VIN, isVinDraft);
   const upload = useUpload(FORM, 1);
   const platesQuery = useListBoundPlatesQuery();

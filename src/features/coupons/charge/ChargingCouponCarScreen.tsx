@@ -1,6 +1,6 @@
 import { joinCells } from '@/domain/plate/plateCells';
 import { useDraft } from '@/flows/drafts/useDraft';
-import { type ScreenHead, useScreen } from '@/navigation/hooks/useScreen';
+import { type ScreenHeaderProps, useScreen } from '@/navigation/hooks/useScreen';
 import { Notice } from '@/ui/card/Notice';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Empty } from '@/ui/load/Empty';
@@ -24,7 +24,7 @@ export default function ChargingCouponCarScreen() {
   );
 }
 
-function TakeForCar({ frame, code }: { readonly frame: ScreenHead; readonly code: string }) {
+function TakeForCar({ frame, code }: { readonly frame: ScreenHeaderProps; readonly code: string }) {
   const { takeForCar, isBusy, problem } = useTakeChargingCoupon(code);
   const [draft, setDraft] = useDraft<PlateDraft>(
     'scanQRCodeChargingAddCar',

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 
 import { useIsSignedIn } from '@/flows/session/useSession';
-import { type ScreenHead, useScreen } from '@/navigation/hooks/useScreen';
+import { type ScreenHeaderProps, useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -30,7 +30,7 @@ export default function ChargingCouponScreen() {
   );
 }
 
-function TakeChargingCoupon({ frame, code }: { readonly frame: ScreenHead; readonly code: string }) {
+function TakeChargingCoupon({ frame, code }: { readonly frame: ScreenHeaderProps; readonly code: string }) {
   const offer = useOffer(code);
   const isSignedIn = useIsSignedIn();
   const { pathname, search } = useLocation();

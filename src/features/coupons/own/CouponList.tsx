@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useListCouponsInfiniteQuery, type UserCoupon } from '@/services/coupon/coupons';
 import { useGetCouponsCountQuery } from '@/services/coupon/couponsCount';
@@ -8,7 +8,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { LinkTabs } from '@/ui/choice/LinkTabs';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 
 import { COUPON_LISTS, type CouponList as List, tabLabel } from './model/couponLists';
@@ -18,7 +18,7 @@ const TICKET_HEIGHT = 88;
 
 interface CouponListProps {
   /** The frame of one of the three lists, or of their parent, which shows the first list. */
-  readonly frame: ScreenHead<List['name'] | 'discount'>;
+  readonly frame: ScreenHeaderProps<List['name'] | 'discount'>;
   readonly list: List;
   /** Drawn between the tabs and the list. */
   readonly head?: ReactNode;
@@ -39,7 +39,7 @@ export function CouponList({ frame, list, head, children }: CouponListProps) {
     <ListScreen
       // The tabs show which list is open.
       frame={{ ...frame, title: '优惠券' }}
-      load={loadOf(query, {
+      load={toLoadState(query, {
         what: '优惠券加载失败',
         waitingFor: '正在查询优惠券…',
         isEmpty: hasNoRows,

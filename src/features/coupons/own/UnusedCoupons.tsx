@@ -1,4 +1,4 @@
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { useListBillCardsQuery } from '@/services/charge/homeBills';
 
 import { CouponSources } from '../redeem/CouponSources';
@@ -7,7 +7,7 @@ import { UNUSED } from './model/couponLists';
 import { OwnTicket } from './OwnTicket';
 
 /** The usable coupons, and ways to get more. */
-export function UnusedCoupons({ frame }: { readonly frame: ScreenHead<'discount' | 'unused'> }) {
+export function UnusedCoupons({ frame }: { readonly frame: ScreenHeaderProps<'discount' | 'unused'> }) {
   const { currentData } = useListBillCardsQuery();
   return (
     <CouponList frame={frame} list={UNUSED} head={<CouponSources />}>

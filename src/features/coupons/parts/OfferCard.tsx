@@ -4,8 +4,8 @@ import { Block } from '@/ui/card/Block';
 import { Notice } from '@/ui/card/Notice';
 import { CouponTicket } from '@/ui/coupon/CouponTicket';
 import { Skeleton } from '@/ui/load/Skeleton';
-import { goneOf } from '@/widgets/loading/goneOf';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { notFoundError } from '@/widgets/loading/notFoundError';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { closedText } from '../model/offerState';
 
@@ -14,7 +14,7 @@ export function useOffer(code: string) {
   const now = useServerNow();
   const query = useGetCouponOfferQuery({ code }, { refetchOnMountOrArgChange: true });
   const offer = query.currentData;
-  const gone = goneOf(query);
+  const gone = notFoundError(query);
   return {
     query,
     offer,
@@ -34,7 +34,7 @@ interface OfferCardProps {
 export function OfferCard({ offer: { query, offer, closed }, use = '领取后缴费时自动抵扣' }: OfferCardProps) {
   const now = useServerNow();
   if (offer === undefined && closed !== '') return <Notice tone="soon">{closed}</Notice>;
-  const { state, failure } = loadOf(query, {
+  const { state, failure } = toLoadState(query, {
     what: '优惠券加载失败',
     advice: () => '不影响领取，领取后可以看到',
     size: 'block',

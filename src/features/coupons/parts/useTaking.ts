@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { atLeast } from '@/lib/atLeast';
 import { isPlainObject } from '@/lib/isPlainObject';
-import { useStillHere } from '@/navigation/hooks/useStillHere';
+import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
 import { isDefiniteAnswer, isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
 import { failureLine } from '@/widgets/loading/failureWords';
 
@@ -47,7 +47,7 @@ interface Results<C> {
  */
 export function useTaking(form: string, code: string) {
   const [problem, tell, forget] = useDraft<Problem | null>(form, null, isProblem);
-  const stillHere = useStillHere();
+  const stillHere = useScreenGuard();
   const [isTaking, setTaking] = useState(false);
   const take = async <C>(send: () => Promise<Answer<C>>, { onTaken, onRefused }: Results<C>) => {
     if (isTaking) return;

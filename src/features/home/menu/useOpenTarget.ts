@@ -6,7 +6,7 @@ import { useLeave } from '@/flows/leaving/useLeave';
 import { useToast } from '@/flows/notices/useDialogs';
 import { useScan } from '@/flows/scan/useScan';
 import { useGo } from '@/navigation/hooks/useGo';
-import { useStillHere } from '@/navigation/hooks/useStillHere';
+import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
 import { useGetH5AddressMutation } from '@/services/basic/menu';
 import { failureText, staysInBlock, unknownCallText } from '@/services/transport/query/errorCodes';
 import { isServiceError, isUnknownCall } from '@/services/transport/query/serviceError';
@@ -22,7 +22,7 @@ export function useOpenTarget(name: string) {
   const { scan, openScanned } = useScan();
   const toast = useToast();
   const go = useGo();
-  const stillHere = useStillHere();
+  const stillHere = useScreenGuard();
 
   /** It is a query, of which the error table leaves some failures to a block; a tile has none. */
   const driverIdNow = async (isHere: () => boolean) => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { CHARGING_REQUEST, useListChargingOrdersQuery } from '@/services/cps/chargingOrders';
 import { useFindOccupyOrderQuery } from '@/services/cps/occupation';
-import { useAskEvery } from '@/services/transport/clock/useAskEvery';
+import { usePolling } from '@/services/transport/clock/usePolling';
 import { KeptGunRow } from '@/widgets/occupation/KeptGunRow';
 
 import styles from './HomeStrips.module.css';
@@ -18,7 +18,7 @@ export function KeptGunStrip({ otherwise }: { readonly otherwise: ReactNode }) {
   const running = useListChargingOrdersQuery({ requestType: CHARGING_REQUEST.running, pageNo: 1 });
   const kept = useFindOccupyOrderQuery(undefined, { refetchOnMountOrArgChange: true });
   const mayEnd = (running.currentData?.results.length ?? 0) > 0;
-  useAskEvery(mayEnd ? () => Promise.all([running.refetch(), kept.refetch()]) : null, RHYTHM);
+  usePolling(mayEnd ? () => Promise.all([running.refetch(), kept.refetch()]) : null, RHYTHM);
   const { exist, occupyOrderNo = '' } = kept.currentData ?? {};
   if (exist !== 1 || occupyOrderNo === '') return kept.currentData === undefined && kept.isFetching ? null : otherwise;
   return (

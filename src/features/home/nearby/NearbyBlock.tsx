@@ -13,7 +13,7 @@ import { PlaceLine } from '@/widgets/place/PlaceLine';
 import { RoadParkingRow } from '@/widgets/place/RoadParkingRow';
 
 import { homeBlocks } from '../model/homeBlocks';
-import { worstOf } from './model/worstOf';
+import { worstLoadState } from './model/worstLoadState';
 import styles from './NearbyBlock.module.css';
 import { NearbyList } from './NearbyList';
 
@@ -40,7 +40,10 @@ export function NearbyBlock() {
   );
   const parksLoad = blockLoadOf(parks, '附近停车场加载失败', ({ results }) => results.length === 0);
   const stationsLoad = blockLoadOf(stations, '附近充电站加载失败', ({ results }) => results.length === 0);
-  const state = worstOf([...(blocks.parks ? [parksLoad.state] : []), ...(blocks.stations ? [stationsLoad.state] : [])]);
+  const state = worstLoadState([
+    ...(blocks.parks ? [parksLoad.state] : []),
+    ...(blocks.stations ? [stationsLoad.state] : []),
+  ]);
   return (
     <section
       data-block="nearby"

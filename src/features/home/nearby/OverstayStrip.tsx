@@ -2,7 +2,7 @@ import { isUrgent, meterOf } from '@/domain/offPeak/overtime';
 import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 import { standing } from '@/navigation/standing';
 import { OFF_PEAK_KIND, useListOffPeakUsesQuery } from '@/services/special/offPeak';
-import { useAskEvery } from '@/services/transport/clock/useAskEvery';
+import { usePolling } from '@/services/transport/clock/usePolling';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { useSecondsLeft } from '@/services/transport/clock/useTicking';
 import { ListRow } from '@/ui/list/ListRow';
@@ -19,7 +19,7 @@ export function OverstayStrip() {
   const now = useServerNow();
   const { currentData, refetch } = useListOffPeakUsesQuery(undefined, { refetchOnMountOrArgChange: true });
   const uses = currentData?.results ?? [];
-  useAskEvery(uses.length > 0 ? refetch : null, RHYTHM);
+  usePolling(uses.length > 0 ? refetch : null, RHYTHM);
   const order = uses.find((use) => isUrgent(meterOf(use, now), now));
   const meter = order === undefined ? ({ is: 'none' } as const) : meterOf(order, now);
   const untilMs = meter.is === 'inTime' ? meter.untilMs : null;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { latePart } from '@/ui/late/latePart';
+import { retryableLazy } from '@/ui/late/retryableLazy';
 import { useSlow } from '@/ui/load/useSlow';
 import type { PastingPlateKeyboardProps } from '@/widgets/plate/PastingPlateKeyboard';
 
@@ -11,7 +11,7 @@ interface LazyPlateKeyboardProps {
   readonly onPlain: (isPlain: boolean) => void;
 }
 
-const PlateKeyboard = latePart<PastingPlateKeyboardProps & LazyPlateKeyboardProps>(
+const PlateKeyboard = retryableLazy<PastingPlateKeyboardProps & LazyPlateKeyboardProps>(
   'plate keyboard',
   async () =>
     (await import(/* webpackChunkName: "plate-keyboard" */ '@/widgets/plate/PastingPlateKeyboard'))

@@ -5,8 +5,8 @@ import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { OwnInvoiceForm } from './OwnInvoiceForm';
 import { useNamedBill } from './useBillsToInvoice';
@@ -24,11 +24,11 @@ export function MakeForNamed({ frame, address }: MakeForNamedProps) {
   if (bills.length === 0 && open.length > 0) keep(open);
   if (bills.length > 0) return <OwnInvoiceForm frame={frame} bills={bills} />;
   if (isSearching) {
-    const load = loadOf(query, { what: '可开票账单加载失败', waitingFor: '正在查询可开票的账单…' });
+    const load = toLoadState(query, { what: '可开票账单加载失败', waitingFor: '正在查询可开票的账单…' });
     return <DetailScreen frame={frame} load={load.state === 'ready' ? { ...load, state: 'loading' } : load} />;
   }
   return (
-    <GoneScreen
+    <MissingItemScreen
       frame={frame}
       empty={{
         drawing: 'bill',

@@ -1,7 +1,7 @@
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
-import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
+import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 
 import { usePicked } from '../parts/usePicked';
 import { OwnInvoiceForm } from './OwnInvoiceForm';
@@ -16,7 +16,7 @@ export function MakeForPicked({ frame, isSpecial = false }: MakeForPickedProps) 
   const { picked, pick } = usePicked();
   if (picked.length === 0) {
     return (
-      <GoneScreen
+      <MissingItemScreen
         frame={frame}
         empty={{
           drawing: 'bill',

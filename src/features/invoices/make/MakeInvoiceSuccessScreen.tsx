@@ -1,10 +1,10 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
-import { useAskEvery } from '@/services/transport/clock/useAskEvery';
+import { usePolling } from '@/services/transport/clock/usePolling';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { isInvoiceOpen } from '../model/invoiceWords';
 import { GONE_INVOICE } from '../parts/goneInvoice';
@@ -18,9 +18,9 @@ export default function MakeInvoiceSuccessScreen() {
   const { invoiceId } = query;
   const asked = useInvoice(invoiceId);
   const invoice = asked.currentData;
-  useAskEvery(invoice !== undefined && isInvoiceOpen(invoice) ? asked.refetch : null, INVOICE_RHYTHM);
+  usePolling(invoice !== undefined && isInvoiceOpen(invoice) ? asked.refetch : null, INVOICE_RHYTHM);
   if (invoiceId !== undefined && invoice === undefined) {
-    const load = loadOf(asked, { what: '发票加载失败', waitingFor: '正在查询发票…', isGoneWhenRefused: true });
+    const load = toLoadState(asked, { what: '发票加载失败', waitingFor: '正在查询发票…', isGoneWhenRefused: true });
     return <DetailScreen frame={frame} load={load} empty={GONE_INVOICE} />;
   }
   const { status, word, next } = resultOf(invoice);

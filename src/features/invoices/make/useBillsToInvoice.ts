@@ -8,7 +8,7 @@ import {
   useListInvoiceBillsInfiniteQuery,
   useListInvoiceOrdersInfiniteQuery,
 } from '@/services/invoice/invoices';
-import { unreadIn } from '@/services/transport/wire/unreadIn';
+import { droppedRowCount } from '@/services/transport/wire/droppedRowCount';
 
 import { canPick, chosen, whyNot } from '../model/pickable';
 
@@ -48,7 +48,7 @@ export function useNamedBill(address: Address) {
         ? ''
         : first !== undefined
           ? whyNot(first)
-          : (currentData?.pages ?? []).some((page) => unreadIn(page) > 0)
+          : (currentData?.pages ?? []).some((page) => droppedRowCount(page) > 0)
             ? '有账单无法显示，请稍后重试或联系客服'
             : '没有找到这笔账单',
   };

@@ -5,7 +5,7 @@ import { Card } from '@/ui/card/Card';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { kindRows, recordNote } from './model/manageWords';
 import { TitleBook } from './TitleBook';
@@ -18,7 +18,7 @@ export default function InvoiceManageScreen() {
   return (
     <DetailScreen
       frame={frame}
-      load={loadOf(query, { what: '发票加载失败', waitingFor: '正在查询可开票的账单…' })}
+      load={toLoadState(query, { what: '发票加载失败', waitingFor: '正在查询可开票的账单…' })}
       cardHeights={[320, 80, 160]}
     >
       {summary !== undefined && (

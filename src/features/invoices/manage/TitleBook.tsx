@@ -2,7 +2,7 @@ import { useListInvoiceTitlesQuery } from '@/services/invoice/invoiceTitles';
 import { Card } from '@/ui/card/Card';
 import { LoadedContent } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { TitleRow } from './TitleRow';
 
@@ -10,7 +10,7 @@ import { TitleRow } from './TitleRow';
 export function TitleBook() {
   const query = useListInvoiceTitlesQuery(undefined, { refetchOnMountOrArgChange: true });
   const { results: titles = [], unread = 0 } = query.currentData ?? {};
-  const load = loadOf(query, { what: '抬头加载失败', waitingFor: '正在查询抬头…', size: 'block' });
+  const load = toLoadState(query, { what: '抬头加载失败', waitingFor: '正在查询抬头…', size: 'block' });
   return (
     <Card title="常用抬头">
       <LoadedContent {...load} skeleton={<Skeleton height={96} />}>

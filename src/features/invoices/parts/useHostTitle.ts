@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 
 import { useToast } from '@/flows/notices/useDialogs';
 import type { HostInvoiceTitle } from '@/host/Host';
-import { useStillHere } from '@/navigation/hooks/useStillHere';
+import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
 /**
@@ -12,7 +12,7 @@ import { usePorts } from '@/services/transport/ports/PortsContext';
 export function useHostTitle(): () => Promise<HostInvoiceTitle | null> {
   const { host } = usePorts();
   const toast = useToast();
-  const stillHere = useStillHere();
+  const stillHere = useScreenGuard();
   return useCallback(async () => {
     const isHere = stillHere();
     const adapter = await host.load().catch(() => null);

@@ -1,7 +1,7 @@
 import { type ChosenBill, groupBySeller } from '@/domain/invoice/invoiceGroups';
 import { useConfirm, useToast } from '@/flows/notices/useDialogs';
 import type { DecidedArgs, Sent } from '@/flows/requests/decision';
-import { useStillHere } from '@/navigation/hooks/useStillHere';
+import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
 import { INVOICE_KIND, type invoiceCalls } from '@/services/invoice/invoices';
 import { useAddInvoiceTitleMutation } from '@/services/invoice/invoiceTitles';
 import { requestAdvice } from '@/widgets/loading/requestWords';
@@ -50,7 +50,7 @@ export function useMakeInvoice(bills: readonly ChosenBill[], invoicing: Invoicin
   const { form, isSpecial = false, sendEach, isBusy, onSent, goOn, review, start, refuse } = invoicing;
   const confirm = useConfirm();
   const toast = useToast();
-  const stillHere = useStillHere();
+  const stillHere = useScreenGuard();
   const titleForm = useTitleForm(form, isSpecial, start);
   const { draft, title, titles, problems, change, drop } = titleForm;
   const [addTitle] = useAddInvoiceTitleMutation({ fixedCacheKey: 'makeInvoice' });

@@ -11,7 +11,7 @@ import { WindowedList } from '@/ui/list/WindowedList';
 import type { EmptyProps } from '@/ui/load/Empty';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { hasNoRows, type PagesQuery, usePages } from '@/widgets/loading/usePages';
 
 import { canPick } from '../model/pickable';
@@ -57,7 +57,7 @@ export function PickList({ frame, query, empty }: PickListProps) {
             <TextButton onPress={() => pick([])}>清空</TextButton>
           ),
       }}
-      load={loadOf(query, { what: '可开票账单加载失败', waitingFor: '正在查询可开票的账单…', isEmpty: hasNoRows })}
+      load={toLoadState(query, { what: '可开票账单加载失败', waitingFor: '正在查询可开票的账单…', isEmpty: hasNoRows })}
       empty={empty}
       head={
         months.length > 1 && (

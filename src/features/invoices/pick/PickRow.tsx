@@ -7,7 +7,7 @@ import { CheckBox } from '@/ui/form/CheckBox';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { Amount } from '@/ui/text/Amount';
-import { WholeFigures } from '@/ui/text/WholeFigures';
+import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
 
 import { canPick, whyNot } from '../model/pickable';
 import styles from './PickRow.module.css';
@@ -28,7 +28,7 @@ export function PickRow({ bill, isPicked, onToggle }: PickRowProps) {
       <Card>
         <Rows>
           <ListRow
-            title={<WholeFigures of={title || '账单'} />}
+            title={<UnbrokenNumbers of={title || '账单'} />}
             note={<Facts of={[...facts.slice(0, 2), whyNot(bill)]} />}
             right={<Amount cents={amount} />}
           />
@@ -41,7 +41,7 @@ export function PickRow({ bill, isPicked, onToggle }: PickRowProps) {
       <CheckBox isChecked={isPicked} onChange={onToggle}>
         <span className={styles['line']}>
           <span className={styles['title']}>
-            <WholeFigures of={title || '账单'} />
+            <UnbrokenNumbers of={title || '账单'} />
           </span>{' '}
           <Amount cents={amount} />
         </span>

@@ -5,7 +5,7 @@ import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { Notice } from '@/ui/card/Notice';
-import { StateHead } from '@/ui/card/StateHead';
+import { StatusHeader } from '@/ui/card/StatusHeader';
 import { Amount } from '@/ui/text/Amount';
 import { PriceLine } from '@/ui/text/PriceLine';
 
@@ -22,7 +22,7 @@ export function InvoiceCards({ invoice }: { readonly invoice: Invoice }) {
   return (
     <>
       <Card>
-        <StateHead title={titleName || '发票'} word={invoiceWord(invoice)} tone={invoiceTone(invoice)} />
+        <StatusHeader title={titleName || '发票'} word={invoiceWord(invoice)} tone={invoiceTone(invoice)} />
         <Amount cents={invoiceCents(invoice)} size="page" />
         {state === INVOICE_STATE.failed && (
           <Notice tone="owed">{failReason || '开票失败，请修改抬头后重新提交'}</Notice>

@@ -1,7 +1,7 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { useAskEvery } from '@/services/transport/clock/useAskEvery';
+import { usePolling } from '@/services/transport/clock/usePolling';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { isInvoiceOpen } from '../model/invoiceWords';
 import { GONE_INVOICE } from '../parts/goneInvoice';
@@ -14,11 +14,11 @@ export default function InvoiceRecordDetailScreen() {
   const { frame, query } = useScreen('invoiceRecordDetail');
   const asked = useInvoice(query.invoiceId);
   const invoice = asked.currentData;
-  useAskEvery(invoice !== undefined && isInvoiceOpen(invoice) ? asked.refetch : null, INVOICE_RHYTHM);
+  usePolling(invoice !== undefined && isInvoiceOpen(invoice) ? asked.refetch : null, INVOICE_RHYTHM);
   return (
     <DetailScreen
       frame={frame}
-      load={loadOf(asked, {
+      load={toLoadState(asked, {
         what: '发票加载失败',
         waitingFor: '正在查询发票…',
         isGoneWhenRefused: true,

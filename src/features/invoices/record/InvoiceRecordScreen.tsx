@@ -2,12 +2,12 @@ import { useChoice } from '@/flows/drafts/useChoice';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { type Invoice, INVOICE_STATE, useListInvoicesInfiniteQuery } from '@/services/invoice/invoices';
-import { useAskEvery } from '@/services/transport/clock/useAskEvery';
+import { usePolling } from '@/services/transport/clock/usePolling';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 
 import { INVOICE_TABS, isInvoiceOpen } from '../model/invoiceWords';
@@ -25,11 +25,11 @@ export default function InvoiceRecordScreen() {
   const isAll = state === INVOICE_STATE.unknown;
   const query = useListInvoicesInfiniteQuery(isAll ? {} : { state }, { refetchOnMountOrArgChange: true });
   const { rows, end } = usePages(query, keyOf);
-  useAskEvery(rows.some(isInvoiceOpen) ? query.refetch : null, INVOICE_RHYTHM);
+  usePolling(rows.some(isInvoiceOpen) ? query.refetch : null, INVOICE_RHYTHM);
   return (
     <ListScreen
       frame={frame}
-      load={loadOf(query, { what: '开票记录加载失败', waitingFor: '正在查询开票记录…', isEmpty: hasNoRows })}
+      load={toLoadState(query, { what: '开票记录加载失败', waitingFor: '正在查询开票记录…', isEmpty: hasNoRows })}
       empty={{
         drawing: 'bill',
         text: isAll ? '还没有开过发票' : '暂无符合条件的发票',

@@ -5,8 +5,8 @@ import type { Invoice } from '@/services/invoice/invoices';
 import { LinkButton } from '@/ui/button/LinkButton';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { GONE_INVOICE } from '../parts/goneInvoice';
 import { useInvoice } from '../parts/useInvoice';
@@ -26,11 +26,11 @@ export function ReissueInvoice({ frame, invoiceId }: ReissueInvoiceProps) {
   if (invoice?.canReissue === 1 && kept?.invoiceId !== invoiceId) keep(invoice);
   if (kept?.invoiceId === invoiceId) return <ReissueForm frame={frame} invoice={kept} />;
   if (invoice === undefined) {
-    const load = loadOf(asked, { what: '发票加载失败', waitingFor: '正在查询发票…', isGoneWhenRefused: true });
+    const load = toLoadState(asked, { what: '发票加载失败', waitingFor: '正在查询发票…', isGoneWhenRefused: true });
     return <DetailScreen frame={frame} load={load} empty={GONE_INVOICE} cardHeights={[120, 320]} />;
   }
   return (
-    <GoneScreen
+    <MissingItemScreen
       frame={frame}
       empty={{
         drawing: 'bill',

@@ -1,5 +1,5 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
+import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 
 import { InvoiceByUnid } from '../view/InvoiceByUnid';
 import { receiptCodeIn } from './model/receiptCode';
@@ -15,7 +15,7 @@ export default function MakeInvoiceBySelfScreen() {
     return <InvoiceByUnid frame={frame} unid={query.uniqueId} isToBeMade />;
   }
   return (
-    <GoneScreen
+    <MissingItemScreen
       frame={frame}
       empty={{
         drawing: 'bill',

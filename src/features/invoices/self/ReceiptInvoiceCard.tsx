@@ -6,7 +6,7 @@ import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { Notice } from '@/ui/card/Notice';
-import { StateHead } from '@/ui/card/StateHead';
+import { StatusHeader } from '@/ui/card/StatusHeader';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { Amount } from '@/ui/text/Amount';
@@ -25,7 +25,7 @@ export function ReceiptInvoiceCard({ receiptCode, invoice }: ReceiptInvoiceCardP
   const { titleName, amount, sellerName, maskedEmail, state, failReason, resendLeft, uniqueNo } = invoice;
   return (
     <Card>
-      <StateHead title={titleName || '发票'} word={invoiceWord(invoice)} tone={invoiceTone(invoice)} />
+      <StatusHeader title={titleName || '发票'} word={invoiceWord(invoice)} tone={invoiceTone(invoice)} />
       <Amount cents={amount} size="page" />
       {state === INVOICE_STATE.failed && <Notice tone="owed">{failReason || '请修改抬头后重新提交'}</Notice>}
       <FactRows

@@ -5,11 +5,11 @@ import {
   useListBillsByCodeQuery,
   useListInvoicesByCodeQuery,
 } from '@/services/invoice/receiptInvoices';
-import { useAskEvery } from '@/services/transport/clock/useAskEvery';
+import { usePolling } from '@/services/transport/clock/usePolling';
 import { Notice } from '@/ui/card/Notice';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { joinQueries, loadOf } from '@/widgets/loading/loadOf';
+import { joinQueries, toLoadState } from '@/widgets/loading/toLoadState';
 
 import { isInvoiceOpen } from '../model/invoiceWords';
 import { canPick, chosen } from '../model/pickable';
@@ -32,8 +32,8 @@ export function ReceiptInvoices({ frame, receiptCode }: ReceiptInvoicesProps) {
   const invoices: readonly ReceiptInvoice[] = invoicesQuery.currentData?.results ?? [];
   // What is refused can be invoiced again.
   const askAgain = () => Promise.all([invoicesQuery.refetch(), billsQuery.refetch()]);
-  useAskEvery(invoices.some(isInvoiceOpen) ? askAgain : null, INVOICE_RHYTHM);
-  const load = loadOf(joinQueries(billsQuery, invoicesQuery), {
+  usePolling(invoices.some(isInvoiceOpen) ? askAgain : null, INVOICE_RHYTHM);
+  const load = toLoadState(joinQueries(billsQuery, invoicesQuery), {
     what: '小票加载失败',
     waitingFor: '正在查询小票…',
     isGoneWhenRefused: true,

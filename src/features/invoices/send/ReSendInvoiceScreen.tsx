@@ -1,6 +1,6 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { GONE_INVOICE } from '../parts/goneInvoice';
 import { useInvoice } from '../parts/useInvoice';
@@ -15,7 +15,7 @@ export default function ReSendInvoiceScreen() {
   return (
     <DetailScreen
       frame={frame}
-      load={loadOf(asked, {
+      load={toLoadState(asked, {
         what: '发票加载失败',
         waitingFor: '正在查询发票…',
         isGoneWhenRefused: true,

@@ -1,7 +1,7 @@
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useDialogs';
 import { useGo } from '@/navigation/hooks/useGo';
-import { useStillHere } from '@/navigation/hooks/useStillHere';
+import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
 import { type Invoice, useResendInvoiceMutation } from '@/services/invoice/invoices';
 import { isServiceError } from '@/services/transport/query/serviceError';
 import { failureLine } from '@/widgets/loading/failureWords';
@@ -19,7 +19,7 @@ import {
 export function useResend({ invoiceId, email: last }: Invoice) {
   const go = useGo();
   const toast = useToast();
-  const stillHere = useStillHere();
+  const stillHere = useScreenGuard();
   const [draft, keep, drop] = useDraft<ResendDraft>(`reSendInvoice:${invoiceId}`, EMPTY_RESEND, isResendDraft);
   const [resend, { isLoading }] = useResendInvoiceMutation({ fixedCacheKey: `resend:${invoiceId}` });
   const { way } = draft;

@@ -1,8 +1,8 @@
 import { useGetInvoiceAddressQuery } from '@/services/invoice/invoices';
-import { useAskEvery } from '@/services/transport/clock/useAskEvery';
+import { usePolling } from '@/services/transport/clock/usePolling';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { INVOICE_RHYTHM } from '../parts/invoiceRhythm';
 import { InvoiceLinkView } from './InvoiceLinkView';
@@ -21,9 +21,9 @@ interface InvoiceByUnidProps {
 export function InvoiceByUnid({ frame, unid, isToBeMade = false }: InvoiceByUnidProps) {
   const query = useGetInvoiceAddressQuery({ unid }, { refetchOnMountOrArgChange: true });
   const link = query.currentData === undefined ? null : invoiceLinkOf(query.currentData);
-  useAskEvery(link?.is === 'waiting' ? query.refetch : null, INVOICE_RHYTHM);
+  usePolling(link?.is === 'waiting' ? query.refetch : null, INVOICE_RHYTHM);
   return (
-    <DetailScreen frame={frame} load={loadOf(query, VIEW_WORDS.load)} empty={VIEW_WORDS.gone} cardHeights={[220]}>
+    <DetailScreen frame={frame} load={toLoadState(query, VIEW_WORDS.load)} empty={VIEW_WORDS.gone} cardHeights={[220]}>
       {link !== null && (
         <InvoiceLinkView
           link={link}

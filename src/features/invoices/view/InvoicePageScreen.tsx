@@ -4,7 +4,7 @@ import { useIsSignedIn } from '@/flows/session/useSession';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { useGetInvoiceQuery } from '@/services/invoice/invoices';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { InvoiceByUnid } from './InvoiceByUnid';
 import { VIEW_WORDS } from './model/viewWords';
@@ -22,7 +22,7 @@ export default function InvoicePageScreen() {
   return (
     <DetailScreen
       frame={frame}
-      load={loadOf(invoiceQuery, { ...VIEW_WORDS.load, isNamed })}
+      load={toLoadState(invoiceQuery, { ...VIEW_WORDS.load, isNamed })}
       empty={VIEW_WORDS.gone}
       cardHeights={[220]}
     />

@@ -6,7 +6,7 @@ import { type MerchantOrder, useListMerchantOrdersInfiniteQuery } from '@/servic
 import { LinkButton } from '@/ui/button/LinkButton';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 
 import { OrderRow } from './OrderRow';
@@ -25,7 +25,7 @@ export default function BuyCouponsRecordScreen() {
   return (
     <ListScreen
       frame={frame}
-      load={loadOf(asked, {
+      load={toLoadState(asked, {
         what: '购买记录加载失败',
         waitingFor: '正在查询购买记录…',
         isEmpty: hasNoRows,

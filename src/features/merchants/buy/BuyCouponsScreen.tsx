@@ -5,7 +5,7 @@ import { pathTo } from '@/navigation/paths';
 import { useListMerchantGoodsQuery } from '@/services/coupon/merchants';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { joinQueries, loadOf } from '@/widgets/loading/loadOf';
+import { joinQueries, toLoadState } from '@/widgets/loading/toLoadState';
 
 import { isAdministrator } from '../model/merchantWords';
 import { useMerchant } from '../parts/useMerchant';
@@ -24,7 +24,7 @@ export default function BuyCouponsScreen() {
   return (
     <DetailScreen
       frame={frame}
-      load={loadOf(joinQueries(asked, list), {
+      load={toLoadState(joinQueries(asked, list), {
         what: '优惠券加载失败',
         waitingFor: '正在查询优惠券…',
         isEmpty: () => true,

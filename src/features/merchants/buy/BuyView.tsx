@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { usePurchase } from '@/flows/payment/usePurchase';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import type { Merchant, MerchantGoods } from '@/services/coupon/merchants';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
@@ -16,7 +16,7 @@ import { BuyCards } from './BuyCards';
 import { EMPTY_BUY, isBuyDraft, numOf } from './model/buyDraft';
 
 interface BuyViewProps {
-  readonly frame: ScreenHead<'buyCoupons'>;
+  readonly frame: ScreenHeaderProps<'buyCoupons'>;
   readonly merchant: Merchant;
   readonly goods: MerchantGoods;
 }

@@ -1,12 +1,12 @@
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
-import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
+import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 
 /** A clerk who came by an address. */
 export function NotAdministrator({ frame }: { readonly frame: Omit<ScreenFrameProps, 'children'> }) {
   return (
-    <GoneScreen
+    <MissingItemScreen
       frame={frame}
       empty={{
         drawing: 'coupon',

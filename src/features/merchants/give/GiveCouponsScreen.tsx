@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { useAskEvery } from '@/services/transport/clock/useAskEvery';
+import { usePolling } from '@/services/transport/clock/usePolling';
 
 import { StockCoupon } from '../parts/StockCoupon';
 import { useMerchant, useStock } from '../parts/useMerchant';
@@ -14,8 +14,8 @@ export default function GiveCouponsScreen() {
   const { frame, query } = useScreen('giveCoupons');
   const { merchant, asked } = useMerchant(query.merchantId);
   const stock = useStock(query.merchantId);
-  useAskEvery(merchant === undefined ? null : asked.refetch, RHYTHM);
-  useAskEvery(stock.currentData === undefined ? null : stock.refetch, RHYTHM);
+  usePolling(merchant === undefined ? null : asked.refetch, RHYTHM);
+  usePolling(stock.currentData === undefined ? null : stock.refetch, RHYTHM);
   return (
     <StockCoupon {...query} frame={frame} cardHeights={[88, 220, 120]}>
       {(coupon) => <Till frame={frame} coupon={coupon} merchant={merchant} />}

@@ -4,9 +4,9 @@ import { formatPlate } from '@/domain/plate/plateFace';
 import { isQueryable } from '@/domain/plate/plateRules';
 import { parseServerTime } from '@/domain/time';
 import { SECOND_MS } from '@/lib/timeUnits';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { type Merchant, type MerchantCoupon, useListMerchantGrantsInfiniteQuery } from '@/services/coupon/merchants';
-import { useAskEvery } from '@/services/transport/clock/useAskEvery';
+import { usePolling } from '@/services/transport/clock/usePolling';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Notice } from '@/ui/card/Notice';
 import { Missing } from '@/ui/missing/Missing';
@@ -27,7 +27,7 @@ import { useInLot } from './useInLot';
 import { useTill } from './useTill';
 
 interface TillProps {
-  readonly frame: ScreenHead<'giveCoupons'>;
+  readonly frame: ScreenHeaderProps<'giveCoupons'>;
   readonly coupon: MerchantCoupon;
   readonly merchant: Merchant | undefined;
 }
@@ -44,7 +44,7 @@ export function Till({ frame, coupon, merchant }: TillProps) {
   const till = useTill(coupon, merchant, rows);
   const { draft, keep, given, plateNo, num, stage, isBusy } = till;
   const isUndoable = given.some(({ revokeDeadline }) => (parseServerTime(revokeDeadline) ?? 0) > now);
-  useAskEvery(isUndoable ? grants.refetch : null, RHYTHM);
+  usePolling(isUndoable ? grants.refetch : null, RHYTHM);
   const inLot = useInLot(merchantId, plateNo, coupon.needsEntry === 1);
   const blocked = merchant === undefined ? '' : blockedText(merchant);
   const isOver = !isGivable(coupon, now);

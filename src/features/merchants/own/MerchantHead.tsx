@@ -2,7 +2,7 @@ import type { Merchant } from '@/services/coupon/merchants';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { Notice } from '@/ui/card/Notice';
-import { StateHead } from '@/ui/card/StateHead';
+import { StatusHeader } from '@/ui/card/StatusHeader';
 
 import { blockedText, merchantState, roleText } from '../model/merchantWords';
 
@@ -13,7 +13,7 @@ export function MerchantHead({ merchant }: { readonly merchant: Merchant }) {
   return (
     <>
       <Card>
-        <StateHead title={merchantName} {...merchantState(merchant)} />
+        <StatusHeader title={merchantName} {...merchantState(merchant)} />
         <FactRows
           facts={[
             { label: '库存', value: `${String(stockNum)}张` },

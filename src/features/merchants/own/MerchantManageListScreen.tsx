@@ -11,7 +11,7 @@ import { Rows } from '@/ui/list/Rows';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { Tag } from '@/ui/text/Tag';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { merchantState, roleText } from '../model/merchantWords';
 
@@ -31,7 +31,7 @@ export default function MerchantManageListScreen() {
   return (
     <ListScreen
       frame={frame}
-      load={loadOf(query, {
+      load={toLoadState(query, {
         what: '商户加载失败',
         waitingFor: '正在查询商户…',
         isEmpty: ({ results }) => results.length === 0,

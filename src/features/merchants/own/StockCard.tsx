@@ -6,7 +6,7 @@ import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { LoadedContent } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { endingSoonText, leftText } from '../model/merchantWords';
 import { useStock } from '../parts/useMerchant';
@@ -16,7 +16,7 @@ export function StockCard({ merchantId }: { readonly merchantId: string }) {
   const now = useServerNow();
   const query = useStock(merchantId, 1);
   const coupons = query.currentData?.results ?? [];
-  const load = loadOf(query, {
+  const load = toLoadState(query, {
     what: '库存加载失败',
     size: 'block',
     isEmpty: ({ results }) => results.length === 0,

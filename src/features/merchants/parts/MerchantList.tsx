@@ -6,7 +6,7 @@ import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 interface MerchantListProps<Row> {
   readonly frame: Omit<ScreenFrameProps, 'children'>;
@@ -35,7 +35,7 @@ export function MerchantList<Row>({
   return (
     <ListScreen
       frame={frame}
-      load={loadOf(asked, {
+      load={toLoadState(asked, {
         what,
         waitingFor,
         isEmpty: ({ results }) => results.length === 0,

@@ -5,7 +5,7 @@ import type { MerchantCoupon } from '@/services/coupon/merchants';
 import { LinkButton } from '@/ui/button/LinkButton';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { useStock } from './useMerchant';
 
@@ -27,7 +27,7 @@ export function StockCoupon({ frame, merchantId, couponId, isValid, cardHeights,
   return (
     <DetailScreen
       frame={frame}
-      load={loadOf(stock, {
+      load={toLoadState(stock, {
         what: '优惠券加载失败',
         waitingFor: '正在查询优惠券…',
         isEmpty: () => true,

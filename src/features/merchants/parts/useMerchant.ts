@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 
 import { useGetMerchantQuery, useListMerchantCouponsQuery } from '@/services/coupon/merchants';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 /** The merchant that an address names, and whether the driver may act for it. */
 export function useMerchant(merchantId: string | undefined) {
@@ -11,7 +11,7 @@ export function useMerchant(merchantId: string | undefined) {
   return {
     asked,
     merchant: asked.currentData,
-    load: loadOf(asked, {
+    load: toLoadState(asked, {
       what: '商户加载失败',
       waitingFor: '正在查询商户…',
       isGoneWhenRefused: true,

@@ -1,5 +1,5 @@
 import { useChoice } from '@/flows/drafts/useChoice';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import type { MerchantCoupon } from '@/services/coupon/merchants';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -8,7 +8,7 @@ import { SegmentedControl } from '@/ui/choice/SegmentedControl';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { LoadedContent } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { StockTicket } from '../parts/StockTicket';
 import { QrCard } from './QrCard';
@@ -22,7 +22,7 @@ const VALUES = LIMITS.map(({ value }) => value);
 const CODE_HEIGHT = 340;
 
 interface QrViewProps {
-  readonly frame: ScreenHead<'showQRCode'>;
+  readonly frame: ScreenHeaderProps<'showQRCode'>;
   readonly coupon: MerchantCoupon;
 }
 
@@ -31,7 +31,7 @@ export function QrView({ frame, coupon }: QrViewProps) {
   const { merchantId, merchantCouponId } = coupon;
   const [limit, choose] = useChoice<0 | 1>('showQRCode.limit', VALUES, 1);
   const qr = useQrCode(merchantCouponId, limit);
-  const load = loadOf(qr.asked, { what: '二维码加载失败', waitingFor: '正在生成二维码…', size: 'block' });
+  const load = toLoadState(qr.asked, { what: '二维码加载失败', waitingFor: '正在生成二维码…', size: 'block' });
   return (
     <ScreenFrame {...frame}>
       <SegmentedControl legend="谁可以领" options={LIMITS} value={limit} onChange={choose} />

@@ -6,7 +6,7 @@ import { useToast } from '@/flows/notices/useDialogs';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { useGetCouponOfferQuery } from '@/services/coupon/couponOffers';
 import { useCreateCouponQrCodeQuery } from '@/services/coupon/merchants';
-import { useAskEvery } from '@/services/transport/clock/useAskEvery';
+import { usePolling } from '@/services/transport/clock/usePolling';
 
 import { codeIn } from './model/qrContent';
 
@@ -20,7 +20,7 @@ export function useQrCode(merchantCouponId: string, useLimit: 0 | 1) {
   const shown = asked.isFetching ? undefined : asked.currentData;
   const code = shown === undefined ? undefined : codeIn(shown.qrContent);
   const offer = useGetCouponOfferQuery(code === undefined ? skipToken : { code });
-  useAskEvery(code === undefined ? null : offer.refetch, RHYTHM);
+  usePolling(code === undefined ? null : offer.refetch, RHYTHM);
   const now = offer.currentData;
   const isTaken = useLimit === 1 && (now?.takenNum ?? 0) > 0;
   const { refetch } = asked;

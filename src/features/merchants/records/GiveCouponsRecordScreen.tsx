@@ -8,7 +8,7 @@ import { TextButton } from '@/ui/button/TextButton';
 import { FilterBar } from '@/ui/choice/FilterBar';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 import { GRANT_ROW_HEIGHT, GrantRow } from '@/widgets/merchant/GrantRow';
 
@@ -36,7 +36,7 @@ export default function GiveCouponsRecordScreen() {
           ? frame
           : { ...frame, right: <LinkButton to={pathTo('searchPage', { merchantId })}>搜车牌</LinkButton> }
       }
-      load={loadOf(asked, {
+      load={toLoadState(asked, {
         what: '发放记录加载失败',
         waitingFor: '正在查询发放记录…',
         isEmpty: hasNoRows,

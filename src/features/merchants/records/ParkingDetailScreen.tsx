@@ -11,9 +11,9 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { CardActions } from '@/ui/card/CardActions';
 import { FactRows } from '@/ui/card/FactRows';
-import { StateHead } from '@/ui/card/StateHead';
+import { StatusHeader } from '@/ui/card/StatusHeader';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { grantState, ownerText, savedText } from '@/widgets/merchant/model/grantWords';
 
 import { UndoGrant } from '../parts/UndoGrant';
@@ -31,7 +31,7 @@ export default function ParkingDetailScreen() {
   return (
     <DetailScreen
       frame={frame}
-      load={loadOf(asked, {
+      load={toLoadState(asked, {
         what: '停车信息加载失败',
         waitingFor: '正在查询停车信息…',
         isGoneWhenRefused: true,
@@ -46,7 +46,7 @@ export default function ParkingDetailScreen() {
     >
       {grant !== undefined && (
         <Card>
-          <StateHead title={ownerText(grant)} {...grantState(grant)} />
+          <StatusHeader title={ownerText(grant)} {...grantState(grant)} />
           <FactRows
             facts={[
               { label: '停车场', value: grant.useParkName },

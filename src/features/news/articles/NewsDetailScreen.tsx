@@ -8,8 +8,8 @@ import { useGetNewsQuery } from '@/services/publicity/newsPages';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { NewsArticle } from './NewsArticle';
 
@@ -23,7 +23,7 @@ export default function NewsDetailScreen() {
   const news = newsQuery.currentData;
   const others = <LinkButton to={pathTo('newsList')}>看看其他资讯</LinkButton>;
   if (newId === undefined)
-    return <GoneScreen frame={frame} empty={{ drawing: 'search', text: '没有找到这条资讯', action: others }} />;
+    return <MissingItemScreen frame={frame} empty={{ drawing: 'search', text: '没有找到这条资讯', action: others }} />;
   const shareIt = () =>
     void share({
       title: news?.title ?? '',
@@ -34,7 +34,7 @@ export default function NewsDetailScreen() {
   return (
     <DetailScreen
       frame={news === undefined ? frame : { ...frame, right: <TextButton onPress={shareIt}>分享</TextButton> }}
-      load={loadOf(newsQuery, { what: '资讯加载失败', isGoneWhenRefused: true })}
+      load={toLoadState(newsQuery, { what: '资讯加载失败', isGoneWhenRefused: true })}
       empty={{ drawing: 'search', text: '这条资讯已经下线', action: others }}
     >
       {news !== undefined && <NewsArticle news={news} />}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import type { NOTICE_TYPE } from '@/services/basic/notices';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
@@ -9,7 +9,7 @@ import { NoticeArticle } from './NoticeArticle';
 import { useNotices } from './useNotices';
 
 interface AgreementScreenProps {
-  readonly frame: ScreenHead;
+  readonly frame: ScreenHeaderProps;
   readonly noticeType: typeof NOTICE_TYPE.agreement | typeof NOTICE_TYPE.privacyPolicy;
   /** Drawn between the heading and the text. */
   readonly children?: ReactNode;

@@ -1,6 +1,6 @@
 import { type ListNoticesArgs, type Notice, useListNoticesQuery } from '@/services/basic/notices';
 import type { Load } from '@/ui/load/LoadedContent';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 /** The operator's texts seldom change. One page holds all texts of a kind. */
 const PAGE = { pageNo: 1, pageSize: 100 } as const;
@@ -11,6 +11,6 @@ export function useNotices(
   what: string,
 ): { notices: readonly Notice[]; load: Load; isFetching: boolean } {
   const query = useListNoticesQuery({ ...which, ...PAGE });
-  const load = loadOf(query, { what, isEmpty: ({ results }) => results.length === 0, isGoneWhenRefused: true });
+  const load = toLoadState(query, { what, isEmpty: ({ results }) => results.length === 0, isGoneWhenRefused: true });
   return { notices: query.currentData?.results ?? [], load, isFetching: query.isFetching };
 }

@@ -9,8 +9,8 @@ import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { Amount } from '@/ui/text/Amount';
 import { Countdown } from '@/ui/text/Countdown';
+import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
 import { useWhenOver } from '@/ui/text/useWhenOver';
-import { WholeFigures } from '@/ui/text/WholeFigures';
 import { nextText, overtimePaid, overtimePartPaid, overtimePrice } from '@/widgets/offPeak/model/meterWords';
 
 import { quotaText } from '../model/quotaWords';
@@ -38,7 +38,7 @@ export function MeterCard({ order, readAgain }: MeterCardProps) {
       {left > 0 && <Countdown label="剩余可停" msLeft={left * SECOND_MS} isSoon={left <= 900} />}
       {meter.is === 'late' && (
         <p>
-          <WholeFigures of={`系统还未计超时费，超时${overtimePrice(order)}`} />
+          <UnbrokenNumbers of={`系统还未计超时费，超时${overtimePrice(order)}`} />
         </p>
       )}
       <FactRows

@@ -4,10 +4,10 @@ import { OFF_PEAK_KIND, OFF_PEAK_STATE, type OffPeakOrder } from '@/services/spe
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { useSecondsLeft } from '@/services/transport/clock/useTicking';
 import { Card } from '@/ui/card/Card';
-import { StateHead } from '@/ui/card/StateHead';
+import { StatusHeader } from '@/ui/card/StatusHeader';
 import { Countdown } from '@/ui/text/Countdown';
+import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
 import { useWhenOver } from '@/ui/text/useWhenOver';
-import { WholeFigures } from '@/ui/text/WholeFigures';
 
 import { orderTone, orderWord, platesText, whenText } from '../model/orderWords';
 
@@ -30,10 +30,10 @@ export function OrderHead({ order, readAgain }: OrderHeadProps) {
   const isRunning = kind === OFF_PEAK_KIND.package && state === OFF_PEAK_STATE.inUse;
   return (
     <Card>
-      <StateHead title={parkName || itemName || '错时停车'} word={orderWord(order)} tone={orderTone(order)} />
+      <StatusHeader title={parkName || itemName || '错时停车'} word={orderWord(order)} tone={orderTone(order)} />
       {kind === OFF_PEAK_KIND.slot && (
         <p>
-          <WholeFigures of={[whenText(order, now), platesText(order)].filter((text) => text !== '').join('，')} />
+          <UnbrokenNumbers of={[whenText(order, now), platesText(order)].filter((text) => text !== '').join('，')} />
         </p>
       )}
       {left > 0 && left <= DAY_SECONDS && (

@@ -11,7 +11,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { SegmentedControl } from '@/ui/choice/SegmentedControl';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 
 import { QuotaNotice } from '../parts/QuotaNotice';
@@ -49,7 +49,7 @@ export default function WrongTimeManageScreen() {
           </LinkButton>
         ),
       }}
-      load={loadOf(query, { what: '错时停车加载失败', waitingFor: '正在查询错时停车…', isEmpty: hasNoRows })}
+      load={toLoadState(query, { what: '错时停车加载失败', waitingFor: '正在查询错时停车…', isEmpty: hasNoRows })}
       empty={{
         drawing: 'search',
         text: kind === SLOT ? '还没有预约过错时停车' : '还没有办过错时套餐',

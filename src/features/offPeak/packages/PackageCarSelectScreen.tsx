@@ -3,10 +3,10 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useListOffPeakPackagesQuery } from '@/services/special/offPeak';
-import { unreadIn } from '@/services/transport/wire/unreadIn';
+import { droppedRowCount } from '@/services/transport/wire/droppedRowCount';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { PackageForm } from './PackageForm';
 import { PackageRenewal } from './PackageRenewal';
@@ -28,7 +28,7 @@ export default function PackageCarSelectScreen() {
         frame={frame}
         lot={{ parkId, bagId: ruleId }}
         packages={packages}
-        unread={unreadIn(packagesQuery.currentData)}
+        unread={droppedRowCount(packagesQuery.currentData)}
         readAgain={packagesQuery.refetch}
       />
     );
@@ -36,7 +36,7 @@ export default function PackageCarSelectScreen() {
   return (
     <DetailScreen
       frame={frame}
-      load={loadOf(packagesQuery, {
+      load={toLoadState(packagesQuery, {
         what: '错时套餐加载失败',
         waitingFor: '正在查询错时套餐…',
         isEmpty: ({ results }) => results.length === 0,

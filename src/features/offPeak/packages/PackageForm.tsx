@@ -1,7 +1,7 @@
 import { isSoldOut } from '@/domain/places/leftWords';
 import { fullNote } from '@/domain/plate/toggledPlate';
 import { usePrimaryAct } from '@/flows/notices/usePrimaryAct';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import type { OffPeakPackage } from '@/services/special/offPeak';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
@@ -25,7 +25,7 @@ import { leftText, packageRules, priceText } from './model/packageWords';
 import { usePackageForm } from './usePackageForm';
 
 interface PackageFormProps {
-  readonly frame: ScreenHead<'packageCarSelect'>;
+  readonly frame: ScreenHeaderProps<'packageCarSelect'>;
   readonly lot: { readonly parkId: string; readonly bagId: string | undefined };
   readonly packages: readonly OffPeakPackage[];
   /** How many packages were sent and cannot be shown. */

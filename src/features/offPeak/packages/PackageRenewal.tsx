@@ -1,11 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 
 import { BIZ_TYPE } from '@/domain/payment/bizType';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { OFF_PEAK_KIND, useGetPackageOrderQuery, useListOffPeakPackagesQuery } from '@/services/special/offPeak';
 import { useCheckRenewableQuery } from '@/services/special/passes';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { joinQueries, loadOf } from '@/widgets/loading/loadOf';
+import { joinQueries, toLoadState } from '@/widgets/loading/toLoadState';
 
 import { goneOrder } from '../parts/goneOrder';
 import { RenewalForm } from './RenewalForm';
@@ -13,7 +13,7 @@ import { RenewalForm } from './RenewalForm';
 const FRESH = { refetchOnMountOrArgChange: true } as const;
 
 interface PackageRenewalProps {
-  readonly frame: ScreenHead<'packageCarSelect'>;
+  readonly frame: ScreenHeaderProps<'packageCarSelect'>;
   readonly orderNo: string;
 }
 
@@ -28,7 +28,7 @@ export function PackageRenewal({ frame, orderNo }: PackageRenewalProps) {
     const days = sold.currentData?.results.find(({ bagId }) => bagId === former.itemId)?.days ?? 0;
     return <RenewalForm frame={frame} former={former} renewal={renewal} days={days} readAgain={renewalQuery.refetch} />;
   }
-  const load = loadOf(joinQueries(orderQuery, renewalQuery), {
+  const load = toLoadState(joinQueries(orderQuery, renewalQuery), {
     what: '续费加载失败',
     waitingFor: '正在查询续费…',
     isGoneWhenRefused: true,

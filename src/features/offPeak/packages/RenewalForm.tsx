@@ -3,7 +3,7 @@ import { formatYuan } from '@/domain/money';
 import { parseServerTime } from '@/domain/time';
 import { usePrimaryAct } from '@/flows/notices/usePrimaryAct';
 import { useGo } from '@/navigation/hooks/useGo';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import type { OffPeakOrder } from '@/services/special/offPeak';
 import type { Renewal } from '@/services/special/passes';
 import { BottomBar } from '@/ui/bar/BottomBar';
@@ -28,7 +28,7 @@ import { packagePeriod } from './model/packageDraft';
 import { usePromise } from './usePromise';
 
 interface RenewalFormProps {
-  readonly frame: ScreenHead<'packageCarSelect'>;
+  readonly frame: ScreenHeaderProps<'packageCarSelect'>;
   readonly former: OffPeakOrder;
   readonly renewal: Renewal;
   /** How many days it adds; 0 where that is not known before the order is made. */

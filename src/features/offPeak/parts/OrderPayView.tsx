@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 import { parseServerTime } from '@/domain/time';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import type { OffPeakOrder } from '@/services/special/offPeak';
 import { Card } from '@/ui/card/Card';
 import { Notice } from '@/ui/card/Notice';
-import { StateHead } from '@/ui/card/StateHead';
+import { StatusHeader } from '@/ui/card/StatusHeader';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Amount } from '@/ui/text/Amount';
-import { WholeFigures } from '@/ui/text/WholeFigures';
+import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
 import { CheckoutChoices, orderIn } from '@/widgets/checkout/CheckoutChoices';
 import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
@@ -19,7 +19,7 @@ import { OrderNotDue } from './OrderNotDue';
 import { useOrderPayment } from './useOrderPayment';
 
 interface OrderPayViewProps {
-  readonly frame: ScreenHead<'wrongTimePackagePay' | 'wrongTimeSubscribePay'>;
+  readonly frame: ScreenHeaderProps<'wrongTimePackagePay' | 'wrongTimeSubscribePay'>;
   readonly order: OffPeakOrder;
   readonly readAgain: () => Promise<OffPeakOrder | undefined>;
   readonly isFetching: boolean;
@@ -49,11 +49,11 @@ export function OrderPayView(props: OrderPayViewProps) {
     <ScreenFrame {...frame} {...(bar === false ? {} : { bar })}>
       {hasFailed && <Notice tone="soon">订单刷新失败，下面的内容可能已经变了</Notice>}
       <Card>
-        <StateHead title={order.parkName || '错时停车'} word={orderWord(order)} tone={orderTone(order)} />
+        <StatusHeader title={order.parkName || '错时停车'} word={orderWord(order)} tone={orderTone(order)} />
         <Amount cents={open?.orderCents ?? order.payFee} size="page" />
         {order.depositFee > 0 && (
           <p>
-            <WholeFigures of={feeText(order)} />
+            <UnbrokenNumbers of={feeText(order)} />
           </p>
         )}
         {heldUntilMs !== null && <PayWithin deadlineMs={heldUntilMs} onOver={() => void readAgain()} />}

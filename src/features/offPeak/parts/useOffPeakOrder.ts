@@ -9,8 +9,8 @@ import {
   useGetPackageOrderQuery,
   useGetSlotOrderQuery,
 } from '@/services/special/offPeak';
-import { useAskEvery } from '@/services/transport/clock/useAskEvery';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { usePolling } from '@/services/transport/clock/usePolling';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 type Kind = typeof OFF_PEAK_KIND.package | typeof OFF_PEAK_KIND.slot;
 const FRESH = { refetchOnMountOrArgChange: true } as const;
@@ -27,8 +27,8 @@ export function useOffPeakOrder(kind: Kind, orderNo: string | undefined) {
   const slotQuery = useGetSlotOrderQuery(args(OFF_PEAK_KIND.slot), FRESH);
   const query = kind === OFF_PEAK_KIND.package ? packageQuery : slotQuery;
   const order = query.currentData;
-  useAskEvery(order !== undefined && isMoving(order) ? query.refetch : null, RHYTHM);
-  const load = loadOf(query, {
+  usePolling(order !== undefined && isMoving(order) ? query.refetch : null, RHYTHM);
+  const load = toLoadState(query, {
     what: kind === OFF_PEAK_KIND.package ? '错时套餐加载失败' : '错时预约加载失败',
     waitingFor: '正在查询订单…',
     isGoneWhenRefused: true,

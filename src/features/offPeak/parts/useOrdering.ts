@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { DecidedArgs, RequestEndpoint } from '@/flows/requests/decision';
 import type { RequestKind } from '@/flows/requests/requestKinds';
 import { useSendOnce } from '@/flows/requests/useSendOnce';
-import { useStillHere } from '@/navigation/hooks/useStillHere';
+import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
 
 /**
  * Makes an order and leads on to its payment. What came of a request whose answer was lost with the page is asked about when the form opens.
@@ -16,7 +16,7 @@ export function useOrdering<E extends RequestEndpoint>(
   subject: string,
   { onMade, onRefused }: { readonly onMade: (orderNo: string) => void; readonly onRefused: () => void },
 ) {
-  const stillHere = useStillHere();
+  const stillHere = useScreenGuard();
   const { send, findEarlier, stage, isBusy } = useSendOnce(kind, subject);
   const goOn = useRef(onMade);
   useEffect(() => {

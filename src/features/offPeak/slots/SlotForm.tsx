@@ -1,6 +1,6 @@
 import { dayLabel, slotState } from '@/domain/offPeak/slots';
 import { usePrimaryAct } from '@/flows/notices/usePrimaryAct';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import type { OffPeakSlot } from '@/services/special/offPeak';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
@@ -22,7 +22,7 @@ import { hoursOf, leftOfSlot, priceOfSlot, slotRules } from './model/slotWords';
 import { useSlotForm } from './useSlotForm';
 
 interface SlotFormProps {
-  readonly frame: ScreenHead<'subscribeCarSelect'>;
+  readonly frame: ScreenHeaderProps<'subscribeCarSelect'>;
   readonly lot: { readonly parkId: string; readonly bookId: string | undefined };
   readonly slots: readonly OffPeakSlot[];
   /** How many slots were sent and cannot be shown. */

@@ -3,10 +3,10 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useListOffPeakSlotsQuery } from '@/services/special/offPeak';
-import { unreadIn } from '@/services/transport/wire/unreadIn';
+import { droppedRowCount } from '@/services/transport/wire/droppedRowCount';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { SlotForm } from './SlotForm';
 
@@ -25,7 +25,7 @@ export default function SubscribeCarSelectScreen() {
         frame={frame}
         lot={{ parkId, bookId: ruleId }}
         slots={slots}
-        unread={unreadIn(slotsQuery.currentData)}
+        unread={droppedRowCount(slotsQuery.currentData)}
         readAgain={slotsQuery.refetch}
       />
     );
@@ -33,7 +33,7 @@ export default function SubscribeCarSelectScreen() {
   return (
     <DetailScreen
       frame={frame}
-      load={loadOf(slotsQuery, {
+      load={toLoadState(slotsQuery, {
         what: '可预约时段加载失败',
         waitingFor: '正在查询可预约时段…',
         isEmpty: ({ results }) => results.length === 0,

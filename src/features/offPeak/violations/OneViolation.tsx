@@ -1,6 +1,6 @@
 import { APPEAL_STATE } from '@/domain/stay/appealState';
 import { useChoice } from '@/flows/drafts/useChoice';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import type { Violation } from '@/services/special/violations';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -15,7 +15,7 @@ import { ViolationAppeals } from './ViolationAppeals';
 import { ViolationFacts } from './ViolationFacts';
 
 interface OneViolationProps {
-  readonly frame: ScreenHead<'violationRecord'>;
+  readonly frame: ScreenHeaderProps<'violationRecord'>;
   /** Undefined while it is not known, or where it does not exist. */
   readonly violation: Violation | undefined;
   readonly load: Load;

@@ -1,5 +1,5 @@
 import { useSendOnce } from '@/flows/requests/useSendOnce';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import {
   OTHER_VIOLATION_REASON,
   type Violation,
@@ -15,7 +15,7 @@ import { ViolationFacts } from './ViolationFacts';
 const REASONS = reasonsIn<ViolationAppealReason>(VIOLATION_APPEAL_REASONS);
 
 interface ViolationAppealFormProps {
-  readonly frame: ScreenHead<'violationRecord'>;
+  readonly frame: ScreenHeaderProps<'violationRecord'>;
   readonly violation: Violation;
   readonly onSent: () => void;
 }

@@ -1,12 +1,12 @@
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useListViolationAppealsQuery, type Violation } from '@/services/special/violations';
 import { ListRow } from '@/ui/list/ListRow';
 import { APPEAL_WORDS, AppealDetail } from '@/widgets/appeal/AppealDetail';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 interface ViolationAppealsProps {
-  readonly frame: ScreenHead<'violationRecord'>;
+  readonly frame: ScreenHeaderProps<'violationRecord'>;
   readonly violation: Violation;
   /** Opens the form once more; undefined where the server takes no appeal. */
   readonly onAgain: (() => void) | undefined;
@@ -20,7 +20,7 @@ export function ViolationAppeals({ frame, violation, onAgain }: ViolationAppeals
   return (
     <AppealDetail
       frame={{ ...frame, title: '违约申诉' }}
-      load={loadOf(query, { ...APPEAL_WORDS, isEmpty: ({ results }) => results.length === 0 })}
+      load={toLoadState(query, { ...APPEAL_WORDS, isEmpty: ({ results }) => results.length === 0 })}
       appeals={query.currentData?.results ?? []}
       isFetching={query.isFetching}
       refetch={query.refetch}

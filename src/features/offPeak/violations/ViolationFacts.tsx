@@ -5,7 +5,7 @@ import type { Violation } from '@/services/special/violations';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
-import { StateHead } from '@/ui/card/StateHead';
+import { StatusHeader } from '@/ui/card/StatusHeader';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 
@@ -19,7 +19,7 @@ export function ViolationFacts({ violation }: { readonly violation: Violation })
   const order = kind === OFF_PEAK_KIND.unknown || orderNo === '' ? undefined : standing(detail, { orderNo });
   return (
     <Card>
-      <StateHead title={violationTitle(violation)} {...violationState(violation)} />
+      <StatusHeader title={violationTitle(violation)} {...violationState(violation)} />
       <FactRows
         facts={[
           { label: '时间', value: momentText(violation.time, now) },

@@ -4,7 +4,7 @@ import { useListViolationsInfiniteQuery, type Violation } from '@/services/speci
 import { LinkButton } from '@/ui/button/LinkButton';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 
 import { QuotaNotice } from '../parts/QuotaNotice';
@@ -21,7 +21,7 @@ export default function ViolationRecordScreen() {
   const list = useListViolationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const { rows, end } = usePages(list, keyOf);
   const quota = useQuota();
-  const load = loadOf(list, { what: '违约记录加载失败', waitingFor: '正在查询违约记录…', isEmpty: hasNoRows });
+  const load = toLoadState(list, { what: '违约记录加载失败', waitingFor: '正在查询违约记录…', isEmpty: hasNoRows });
   const { violationId } = query;
   if (violationId !== undefined) {
     const violation = rows.find((row) => row.violationId === violationId);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import type { OwnerApplication } from '@/services/driver/ownerApplications';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Notice } from '@/ui/card/Notice';
@@ -14,7 +14,7 @@ import { useCheckIn } from './useCheckIn';
 import { WhoCard } from './WhoCard';
 
 interface CheckInFormProps {
-  readonly frame: ScreenHead<'userApplyUserCheckIn'> & { readonly right?: ReactNode };
+  readonly frame: ScreenHeaderProps<'userApplyUserCheckIn'> & { readonly right?: ReactNode };
   /** The refused registration that is sent again. */
   readonly former: OwnerApplication | undefined;
   /** What the driver has already. */

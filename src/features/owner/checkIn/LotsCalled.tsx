@@ -2,7 +2,7 @@ import { useListParksByNameInfiniteQuery } from '@/services/dealer/parkSearch';
 import { RadioList } from '@/ui/choice/RadioList';
 import { LoadedContent } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { hasNoRows } from '@/widgets/loading/usePages';
 import { destinationOf, useAround } from '@/widgets/place/useAround';
 
@@ -17,7 +17,12 @@ export function LotsCalled({ form: { draft, change } }: { readonly form: CheckIn
   const query = useListParksByNameInfiniteQuery({ parkName: draft.asked, cityCode: '', ...destinationOf(point) });
   const found = query.currentData?.pages.flatMap(({ results }) => results) ?? [];
   const lots = [...new Map(found.map((lot) => [lot.parkId, lot])).values()].slice(0, MOST);
-  const load = loadOf(query, { what: '停车场加载失败', waitingFor: '正在查找…', isEmpty: hasNoRows, size: 'block' });
+  const load = toLoadState(query, {
+    what: '停车场加载失败',
+    waitingFor: '正在查找…',
+    isEmpty: hasNoRows,
+    size: 'block',
+  });
   if (load.state === 'empty') return <p role="status">没有找到“{draft.asked}”相关的停车场，可以直接按小区名登记</p>;
   return (
     <LoadedContent {...load} skeleton={<Skeleton height={96} />}>

@@ -4,7 +4,7 @@ import { APPLICATION_STATE } from '@/services/driver/ownerApplications';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
+import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 
 import { applicationState, placeOf } from '../model/applicationWords';
 import { goneApplication } from '../parts/goneApplication';
@@ -37,7 +37,7 @@ export default function UserCheckInScreen() {
         查看登记
       </LinkButton>
     );
-    return <GoneScreen frame={frame} empty={{ drawing: 'plate', text, action }} />;
+    return <MissingItemScreen frame={frame} empty={{ drawing: 'plate', text, action }} />;
   }
   return <CheckInForm key={application.applyId} frame={frame} former={application} head={null} />;
 }

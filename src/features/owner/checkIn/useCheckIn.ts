@@ -8,7 +8,7 @@ import { isBusyStage, type RequestStage } from '@/flows/requests/requestStages';
 import { useSendOnce } from '@/flows/requests/useSendOnce';
 import { useUpload } from '@/flows/upload/useUpload';
 import { useGo } from '@/navigation/hooks/useGo';
-import { useStillHere } from '@/navigation/hooks/useStillHere';
+import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
 import { OWNER_TYPE, type OwnerApplication } from '@/services/driver/ownerApplications';
 import { usePorts } from '@/services/transport/ports/PortsContext';
@@ -41,7 +41,7 @@ export function useCheckIn(former: OwnerApplication | undefined) {
   const { vault } = usePorts();
   const go = useGo();
   const toast = useToast();
-  const stillHere = useStillHere();
+  const stillHere = useScreenGuard();
   const [draft, keep, drop] = useDraft(form, draftOf(former), isCheckInDraft);
   const upload = useUpload(form, MAX_PICTURES);
   const own = plainPhone(useGetLoginInfoQuery().currentData?.phone ?? '');

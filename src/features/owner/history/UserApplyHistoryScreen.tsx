@@ -5,7 +5,7 @@ import { BottomBar } from '@/ui/bar/BottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 
 import { ApplicationRow } from './ApplicationRow';
@@ -29,7 +29,7 @@ export default function UserApplyHistoryScreen() {
   return (
     <ListScreen
       frame={rows.length === 0 ? frame : { ...frame, bar }}
-      load={loadOf(query, { what: '登记记录加载失败', waitingFor: '正在查询登记记录…', isEmpty: hasNoRows })}
+      load={toLoadState(query, { what: '登记记录加载失败', waitingFor: '正在查询登记记录…', isEmpty: hasNoRows })}
       empty={{ drawing: 'plate', text: '还没有登记过房屋', action: <LinkButton to={checkIn}>去登记</LinkButton> }}
       rowHeight={CARD_HEIGHT}
     >

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { APPLICATION_STATE, useGetOwnerApplicationQuery } from '@/services/driver/ownerApplications';
-import { useAskEvery } from '@/services/transport/clock/useAskEvery';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { usePolling } from '@/services/transport/clock/usePolling';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 const RHYTHM = { seenMs: MINUTE_MS };
 
@@ -12,10 +12,10 @@ export function useApplication(applyId: string | undefined) {
     { skip: applyId === undefined, refetchOnMountOrArgChange: true },
   );
   const isAwaited = query.currentData?.state === APPLICATION_STATE.underReview;
-  useAskEvery(isAwaited ? query.refetch : null, RHYTHM);
+  usePolling(isAwaited ? query.refetch : null, RHYTHM);
   return {
     application: query.currentData,
-    load: loadOf(query, {
+    load: toLoadState(query, {
       what: '登记加载失败',
       waitingFor: '正在查询登记…',
       isGoneWhenRefused: true,

@@ -2,7 +2,7 @@ import { formatPlate } from '@/domain/plate/plateFace';
 import type { OwnerApplication } from '@/services/driver/ownerApplications';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
-import { StateHead } from '@/ui/card/StateHead';
+import { StatusHeader } from '@/ui/card/StatusHeader';
 import { Timeline } from '@/ui/card/Timeline';
 import { Photos } from '@/ui/picture/Photos';
 
@@ -20,7 +20,7 @@ export function ApplicationCards({ application, nowMs }: ApplicationCardsProps) 
   return (
     <>
       <Card>
-        <StateHead title={areaName || '业主登记'} {...applicationState(application)} />
+        <StatusHeader title={areaName || '业主登记'} {...applicationState(application)} />
         <Timeline label="审核进度" steps={applicationSteps(application, nowMs)} />
       </Card>
       {reasons.length > 0 && (

@@ -4,13 +4,13 @@ import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { isOrdering } from '@/domain/payment/repeat';
 import { priceRows } from '@/domain/stay/priceRows';
 import type { BillPage } from '@/flows/plateQuery/plateQueryPath';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import type { BillKey } from '@/services/charge/bills';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
 import { CheckoutChoices, isFixedIn, orderIn } from '@/widgets/checkout/CheckoutChoices';
-import { goneOf } from '@/widgets/loading/goneOf';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { notFoundError } from '@/widgets/loading/notFoundError';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { isFree } from '../model/billAnswer';
 import { BillAnswerCard } from './BillAnswerCard';
@@ -23,7 +23,7 @@ import { PriceCard } from './PriceCard';
 import { useBillPayment } from './useBillPayment';
 
 interface BillToPayProps {
-  readonly frame: ScreenHead<BillPage>;
+  readonly frame: ScreenHeaderProps<BillPage>;
   readonly billKey: BillKey;
   /** The coupon that the address asks for. */
   readonly couponId?: string | undefined;
@@ -36,12 +36,12 @@ interface BillToPayProps {
 /** One bill: its facts, how the fee was computed, how to pay, and the pay button. */
 export function BillToPay({ frame, billKey, couponId, children, foot }: BillToPayProps) {
   const view = useBillPayment(billKey, couponId);
-  const gone = goneOf(view.price.query);
+  const gone = notFoundError(view.price.query);
   if (gone !== null) return <GoneBill frame={frame} parkId={billKey.parkId} text={gone.message} />;
   return (
     <DetailScreen
       frame={{ ...frame, bar: <Bar view={view} /> }}
-      load={loadOf(view.price.query, {
+      load={toLoadState(view.price.query, {
         what: '账单加载失败',
         waitingFor: '正在查询账单…',
         money: moneyWords(view.checkout.payment.blockedBy),

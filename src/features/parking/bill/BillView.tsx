@@ -1,11 +1,11 @@
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import type { BillKey } from '@/services/charge/bills';
 
 import { BillToPay } from './BillToPay';
 import { GoneBill } from './GoneBill';
 
 interface BillScreenProps {
-  readonly frame: ScreenHead<'payPage' | 'pay'>;
+  readonly frame: ScreenHeaderProps<'payPage' | 'pay'>;
   /** The parts of the key that the address has. */
   readonly billKey: Partial<BillKey>;
   /** The coupon that the address asks for. */

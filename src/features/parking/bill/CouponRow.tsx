@@ -34,14 +34,14 @@ export function CouponRow(props: CouponRowProps) {
   return (
     <Card>
       <Rows>
-        <TheRow {...props} />
+        <CouponRowContent {...props} />
         {props.unread > 0 && <UnreadLine text={`优惠${unreadText(props.unread)}`} />}
       </Rows>
     </Card>
   );
 }
 
-function TheRow(props: CouponRowProps) {
+function CouponRowContent(props: CouponRowProps) {
   const { billKey, state, coupons, coupon, choice, isReplaced, onRetry } = props;
   const isFixed = props.isFixed || !hasScreen('choiceDiscountPage');
   const now = useServerNow();

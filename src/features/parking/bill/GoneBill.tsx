@@ -1,12 +1,12 @@
 import type { BillPage } from '@/flows/plateQuery/plateQueryPath';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
-import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
+import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 import { useWayHome } from '@/widgets/checkout/useWayHome';
 
 interface GoneBillProps {
-  readonly frame: ScreenHead<BillPage | 'choiceDiscountPage'>;
+  readonly frame: ScreenHeaderProps<BillPage | 'choiceDiscountPage'>;
   /** The server's reason; empty when there is none. */
   readonly text?: string;
   /** The lot from the address, if it has one. */
@@ -20,7 +20,7 @@ export function GoneBill({ frame, text = '', parkId }: GoneBillProps) {
   const isScanned = name === 'scanPayPage' || name === 'scanOverduePay';
   const on = isScanned ? { to: pathTo(name, { parkId }), label: '按车牌查询' } : home;
   return (
-    <GoneScreen
+    <MissingItemScreen
       frame={frame}
       empty={{
         drawing: 'bill',

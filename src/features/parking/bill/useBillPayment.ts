@@ -1,5 +1,5 @@
 import { usePayment } from '@/flows/payment/usePayment';
-import { useStillHere } from '@/navigation/hooks/useStillHere';
+import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
 import type { BillKey } from '@/services/charge/bills';
 import { useCheckout } from '@/widgets/checkout/useCheckout';
 
@@ -24,7 +24,7 @@ export function useBillPayment(key: BillKey, couponId: string | undefined) {
   const price = useBillPrice(key, draft.coupon);
   const { bill, coupon, dueCents } = price;
   const payment = usePayment({ kind: 'parking', ...key });
-  const stillHere = useStillHere();
+  const stillHere = useScreenGuard();
   const answer = bill === undefined ? null : answerOfBill(bill);
   const checkout = useCheckout(
     {

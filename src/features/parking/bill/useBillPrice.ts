@@ -3,10 +3,10 @@ import { dueWith } from '@/domain/stay/priceRows';
 import { type BillKey, type Coupon, useGetParkingBillQuery, useListUsableCouponsQuery } from '@/services/charge/bills';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
-import { unreadIn } from '@/services/transport/wire/unreadIn';
+import { droppedRowCount } from '@/services/transport/wire/droppedRowCount';
 import type { Load } from '@/ui/load/LoadedContent';
 import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 const NONE: readonly Coupon[] = [];
 
@@ -53,8 +53,8 @@ export function useBillPrice(key: BillKey, choice: CouponChoice): BillPrice {
     error,
     isFetching: both.isFetching,
     coupons,
-    unreadCoupons: unreadIn(couponQuery.currentData),
-    couponLoad: loadOf(
+    unreadCoupons: droppedRowCount(couponQuery.currentData),
+    couponLoad: toLoadState(
       { ...couponQuery, ...both },
       {
         what: '优惠加载失败',

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 
 import { start } from '@/navigation/edition';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { LinkBar } from '@/ui/bar/LinkBar';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -11,7 +11,7 @@ import { Missing } from '@/ui/missing/Missing';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { Amount } from '@/ui/text/Amount';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { areArrears } from '../model/areArrears';
 import { BillList } from './BillList';
@@ -22,7 +22,13 @@ import { type BillsPayment, useBillsPayment } from './useBillsPayment';
 import type { BillsQuestion } from './useBillsToPay';
 
 /** Choosing several bills and paying them at once. */
-export function BillsView({ frame, question }: { readonly frame: ScreenHead; readonly question: BillsQuestion }) {
+export function BillsView({
+  frame,
+  question,
+}: {
+  readonly frame: ScreenHeaderProps;
+  readonly question: BillsQuestion;
+}) {
   const { pathname, search } = useLocation();
   const view = useBillsPayment(question);
   const word = areArrears(question) ? '欠费' : '账单';
@@ -37,7 +43,7 @@ export function BillsView({ frame, question }: { readonly frame: ScreenHead; rea
       </ScreenFrame>
     );
   }
-  const load = loadOf(view, {
+  const load = toLoadState(view, {
     what: `${word}加载失败`,
     waitingFor: `正在查询${word}…`,
     isEmpty: (lots) => lots.length + view.unpriced.length === 0,

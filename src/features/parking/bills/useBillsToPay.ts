@@ -12,7 +12,7 @@ import {
 } from '@/services/charge/homeBills';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
-import { unreadIn } from '@/services/transport/wire/unreadIn';
+import { droppedRowCount } from '@/services/transport/wire/droppedRowCount';
 import { type CheckoutDraft, isCheckoutDraft, NO_CHOICE } from '@/widgets/checkout/model/checkoutDraft';
 import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
 
@@ -97,6 +97,6 @@ export function useBillsToPay(question: BillsQuestion): BillsToPay {
     refetch,
     isLocked,
     found,
-    unread: unreadIn(query.currentData),
+    unread: droppedRowCount(query.currentData),
   };
 }

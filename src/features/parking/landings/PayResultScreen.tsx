@@ -1,11 +1,11 @@
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { latePart } from '@/ui/late/latePart';
+import { retryableLazy } from '@/ui/late/retryableLazy';
 import type { PaymentResult } from '@/widgets/checkout/model/result';
 import { PaymentOutcome } from '@/widgets/checkout/result/PaymentOutcome';
 
 /** Nobody misses it where its code does not come. */
-const StayRating = latePart(
+const StayRating = retryableLazy(
   'rating',
   async () => (await import(/* webpackChunkName: "rating" */ '@/widgets/rating/StayRating')).StayRating,
   { without: () => null },

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { colorToSend, PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { selectNothingFor } from '@/flows/plateQuery/plateQuerySlice';
-import { type ScreenHead, useScreen } from '@/navigation/hooks/useScreen';
+import { type ScreenHeaderProps, useScreen } from '@/navigation/hooks/useScreen';
 import { type BillKey, useGetParkingBillQuery } from '@/services/charge/bills';
 import { Card } from '@/ui/card/Card';
 import { Notice } from '@/ui/card/Notice';
@@ -45,7 +45,7 @@ function RestOfCar(billKey: BillKey) {
 }
 
 interface LaneQueryProps {
-  readonly frame: ScreenHead<'scanPayPage'>;
+  readonly frame: ScreenHeaderProps<'scanPayPage'>;
   readonly parkId: string | undefined;
   readonly given: { readonly plateNo?: string | undefined; readonly plateColor?: number | undefined };
 }

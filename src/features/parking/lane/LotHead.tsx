@@ -2,7 +2,7 @@ import { useGetParkPayTypesQuery } from '@/services/dealer/parkPayTypes';
 import { Card } from '@/ui/card/Card';
 import { Failure } from '@/ui/load/Failure';
 import { Skeleton } from '@/ui/load/Skeleton';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import styles from './LotHead.module.css';
 
@@ -20,7 +20,7 @@ export function LotHead({ parkId }: { readonly parkId: string }) {
       </Card>
     );
   }
-  const { state, failure } = loadOf(query, {
+  const { state, failure } = toLoadState(query, {
     what: '停车场信息加载失败',
     advice: () => '不影响查询缴费',
     size: 'block',

@@ -4,7 +4,7 @@ import { selectIsSignedIn } from '@/flows/session/sessionSlice';
 import { pathTo } from '@/navigation/paths';
 import type { BillKey } from '@/services/charge/bills';
 import { homeBills, useListParkingBillsQuery } from '@/services/charge/homeBills';
-import { unreadIn } from '@/services/transport/wire/unreadIn';
+import { droppedRowCount } from '@/services/transport/wire/droppedRowCount';
 import { Card } from '@/ui/card/Card';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
@@ -30,7 +30,7 @@ export function OtherBills({ question, except }: OtherBillsProps) {
     { ...args, toldBy: 'caller' },
     { refetchOnMountOrArgChange: true, skip: !isSignedIn && !isSuccess },
   );
-  const words = otherBillsWords(otherQuery.currentData?.results ?? [], unreadIn(otherQuery.currentData), except);
+  const words = otherBillsWords(otherQuery.currentData?.results ?? [], droppedRowCount(otherQuery.currentData), except);
   if (words === '') return null;
   return (
     <Card>

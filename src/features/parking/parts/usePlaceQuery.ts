@@ -11,7 +11,7 @@ import { nothingFound, plateChanged, selectNothingFor } from '@/flows/plateQuery
 import { type PlateQueryControls, usePlateQuery } from '@/flows/plateQuery/usePlateQuery';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { useGo } from '@/navigation/hooks/useGo';
-import { useStillHere } from '@/navigation/hooks/useStillHere';
+import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
 import type { BillKey } from '@/services/charge/bills';
 import { homeBills } from '@/services/charge/homeBills';
 import type { ParkingBill } from '@/services/charge/parkingBill';
@@ -68,7 +68,7 @@ export function usePlaceQuery(screen: PlateScreen, billAt: BillPage, place: Plac
   const dispatch = useDispatch();
   const go = useGo();
   const toast = useToast();
-  const stillHere = useStillHere();
+  const stillHere = useScreenGuard();
   const nothingFor = useSelector(selectNothingFor);
   const { local, config } = usePorts();
   const mayPass = useThrottle();

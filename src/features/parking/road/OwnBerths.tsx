@@ -1,9 +1,9 @@
 import { parkingBillKey } from '@/domain/payment/payable';
 import { ARREARS_PAGE_SIZE, PARKING_REQUEST, useListParkingBillsQuery } from '@/services/charge/homeBills';
-import { unreadIn } from '@/services/transport/wire/unreadIn';
+import { droppedRowCount } from '@/services/transport/wire/droppedRowCount';
 import { Rows } from '@/ui/list/Rows';
 import { LoadedContent } from '@/ui/load/LoadedContent';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { BerthRow } from './BerthRow';
 import { atBerth, isAnywhere, isRoadside, isRunning, openBillsOf } from './model/roadBills';
@@ -21,8 +21,8 @@ export function OwnBerths({ berth }: { readonly berth: string }) {
   const query = useListParkingBillsQuery(berth === '' ? PARKED : ALL, { refetchOnMountOrArgChange: true });
   const all = (query.currentData?.results ?? []).filter((bill) => berth !== '' || isRunning(bill));
   const bills = berth === '' ? all.filter(isRoadside) : atBerth(openBillsOf(all).road, berth);
-  const load = loadOf(query, { what: '名下车辆加载失败', size: 'block' });
-  const isNone = berth !== '' && bills.length + unreadIn(query.currentData) === 0;
+  const load = toLoadState(query, { what: '名下车辆加载失败', size: 'block' });
+  const isNone = berth !== '' && bills.length + droppedRowCount(query.currentData) === 0;
   const words =
     bills.length === 0 && all.some(isAnywhere)
       ? '停车场没有标明泊位，请按车牌查询'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { parkingBillKey } from '@/domain/payment/payable';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -11,7 +11,7 @@ import { Rows } from '@/ui/list/Rows';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { Missing } from '@/ui/missing/Missing';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { selectedOf, withChoice } from '../bills/model/billRows';
 import { type BillsQuestion, useBillsToPay } from '../bills/useBillsToPay';
@@ -25,7 +25,7 @@ import { useRoadDraft } from './useRoadDraft';
 const CARD_HEIGHT = 300;
 
 interface RoadBillsProps {
-  readonly frame: ScreenHead;
+  readonly frame: ScreenHeaderProps;
   readonly question: BillsQuestion & { readonly plateNo: string };
   /** Above the bills: the plates to choose from. */
   readonly head: ReactNode;
@@ -38,7 +38,7 @@ export function RoadBills({ frame, question, head }: RoadBillsProps) {
   const { road, elsewhere } = openBillsOf(bills.found);
   const payable = road.filter(isPayable);
   const chosen = selectedOf(payable, new Set(draft.leftOut));
-  const load = loadOf(bills, {
+  const load = toLoadState(bills, {
     what: '路内账单加载失败',
     waitingFor: '正在查询路内账单…',
     isEmpty: () => road.length + elsewhere.length === 0,

@@ -7,7 +7,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { PlateChips } from '@/ui/plate/PlateChips';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { RoadBills } from './RoadBills';
 
@@ -25,7 +25,7 @@ export default function RoadBillsScreen() {
     return (
       <ListScreen
         frame={frame}
-        load={loadOf(platesQuery, { what: '车辆加载失败', waitingFor: '正在查询车辆…', isEmpty: () => true })}
+        load={toLoadState(platesQuery, { what: '车辆加载失败', waitingFor: '正在查询车辆…', isEmpty: () => true })}
         empty={{
           drawing: 'plate',
           text: '还没有添加车辆。添加后，路内停车的账单会显示在这里',

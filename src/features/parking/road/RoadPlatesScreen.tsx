@@ -12,7 +12,7 @@ import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { openCount, openWords } from './model/roadBills';
 
@@ -30,7 +30,7 @@ export default function RoadPlatesScreen() {
   const unfinished = useCountUnfinishedQuery(undefined, { skip: bills.isFetching || !isUncounted }).currentData;
   const unfinishedOf = (plateNo: string) => unfinished?.plates.find((one) => one.plateNo === plateNo)?.unfinishedNum;
   const addCar = pathTo('roadParkingAddCar');
-  const load = loadOf(query, {
+  const load = toLoadState(query, {
     what: '车牌加载失败',
     waitingFor: '正在查询车牌…',
     isEmpty: ({ results }) => results.length === 0,

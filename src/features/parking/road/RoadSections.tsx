@@ -12,7 +12,7 @@ import { Rows } from '@/ui/list/Rows';
 import { LoadedContent } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { ParkRow } from '@/ui/place/ParkRow';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { PlaceLine } from '@/widgets/place/PlaceLine';
 
 import { isAnywhere, isRoadside } from './model/roadBills';
@@ -36,7 +36,7 @@ export function RoadSections() {
     <Card title="附近路段">
       <PlaceLine place={place} onAgree={() => void dispatch(privacyAgreed())} />
       <LoadedContent
-        {...loadOf(query, {
+        {...toLoadState(query, {
           what: '附近路段加载失败',
           isEmpty: ({ results }) => !results.some(isRoadside),
           size: 'block',

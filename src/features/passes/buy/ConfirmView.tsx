@@ -1,5 +1,5 @@
 import { usePrimaryAct } from '@/flows/notices/usePrimaryAct';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import type { PassRule } from '@/services/special/passes';
 import { BottomBar } from '@/ui/bar/BottomBar';
@@ -18,7 +18,7 @@ import { TermsCheck } from './TermsCheck';
 import { type Buy, useBuy } from './useBuy';
 
 interface ConfirmViewProps {
-  readonly frame: ScreenHead<'monthlyPassConfirm'>;
+  readonly frame: ScreenHeaderProps<'monthlyPassConfirm'>;
   readonly rule: PassRule;
   readonly parkId: string;
 }

@@ -2,7 +2,7 @@ import { isSoldOut } from '@/domain/places/leftWords';
 import type { PassRule } from '@/services/special/passes';
 import { Card } from '@/ui/card/Card';
 import { Facts } from '@/ui/card/Facts';
-import { StateHead } from '@/ui/card/StateHead';
+import { StatusHeader } from '@/ui/card/StatusHeader';
 import { factsOfRule, leftOfRule, priceOfRule } from '@/widgets/pass/model/passRuleWords';
 
 import styles from './buy.module.css';
@@ -11,7 +11,7 @@ import styles from './buy.module.css';
 export function RuleCard({ rule }: { readonly rule: PassRule }) {
   return (
     <Card>
-      <StateHead title={rule.ruleName} word={leftOfRule(rule)} tone={isSoldOut(rule.leftNum) ? 'plain' : 'done'} />
+      <StatusHeader title={rule.ruleName} word={leftOfRule(rule)} tone={isSoldOut(rule.leftNum) ? 'plain' : 'done'} />
       <p className={styles['price']}>{priceOfRule(rule)}</p>
       <p className={styles['note']}>
         <Facts of={factsOfRule(rule)} />

@@ -1,7 +1,7 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { joinQueries, loadOf } from '@/widgets/loading/loadOf';
+import { joinQueries, toLoadState } from '@/widgets/loading/toLoadState';
 
 import { gonePass } from '../parts/gonePass';
 import { usePass } from '../parts/usePass';
@@ -14,7 +14,7 @@ export default function PassCarsScreen() {
   const platesQuery = useListBoundPlatesQuery(undefined, { refetchOnMountOrArgChange: true });
   const plates = platesQuery.currentData?.results;
   if (pass === undefined || plates === undefined) {
-    const load = loadOf(joinQueries(passQuery, platesQuery), {
+    const load = toLoadState(joinQueries(passQuery, platesQuery), {
       what: '月卡车辆加载失败',
       waitingFor: '正在查询月卡车辆…',
       isGoneWhenRefused: true,

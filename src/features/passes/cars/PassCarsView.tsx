@@ -1,6 +1,6 @@
 import { defaultFirst } from '@/domain/plate/defaultFirst';
 import { usePrimaryAct } from '@/flows/notices/usePrimaryAct';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import type { BoundPlate } from '@/services/charge/plates';
 import type { Pass } from '@/services/special/passes';
@@ -9,18 +9,18 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { Notice } from '@/ui/card/Notice';
-import { StateHead } from '@/ui/card/StateHead';
+import { StatusHeader } from '@/ui/card/StatusHeader';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Missing } from '@/ui/missing/Missing';
 import { PlateChips } from '@/ui/plate/PlateChips';
-import { WholeFigures } from '@/ui/text/WholeFigures';
+import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
 
 import { carsText } from '../model/passTerms';
 import { passTone, passWord, platesText } from '../model/passWords';
 import { useCars } from './useCars';
 
 interface PassCarsViewProps {
-  readonly frame: ScreenHead<'monthlyPassAddCar'>;
+  readonly frame: ScreenHeaderProps<'monthlyPassAddCar'>;
   readonly pass: Pass;
   readonly plates: readonly BoundPlate[];
 }
@@ -42,9 +42,9 @@ export function PassCarsView({ frame, pass, plates }: PassCarsViewProps) {
       }
     >
       <Card>
-        <StateHead title={pass.ruleName} word={passWord(pass)} tone={passTone(pass)} />
+        <StatusHeader title={pass.ruleName} word={passWord(pass)} tone={passTone(pass)} />
         <p>
-          <WholeFigures of={`现在的车辆：${platesText(pass.plates)}`} />
+          <UnbrokenNumbers of={`现在的车辆：${platesText(pass.plates)}`} />
         </p>
         <p>{carsText(pass)}</p>
       </Card>

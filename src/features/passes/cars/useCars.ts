@@ -3,7 +3,7 @@ import { useDraft } from '@/flows/drafts/useDraft';
 import { useConfirm } from '@/flows/notices/useDialogs';
 import { useSendOnce } from '@/flows/requests/useSendOnce';
 import { useGo } from '@/navigation/hooks/useGo';
-import { useStillHere } from '@/navigation/hooks/useStillHere';
+import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
 import type { BoundPlate } from '@/services/charge/plates';
 import type { Pass } from '@/services/special/passes';
 import { requestNote } from '@/widgets/loading/requestWords';
@@ -22,7 +22,7 @@ export function useCars(pass: Pass, plates: readonly BoundPlate[]) {
   const go = useGo();
   const confirm = useConfirm();
   const tell = useTellOutcome();
-  const stillHere = useStillHere();
+  const stillHere = useScreenGuard();
   const { send, isBusy, stage } = useSendOnce(passCars, bagOrderNo);
   const save = async () => {
     const isHere = stillHere();

@@ -6,7 +6,7 @@ import { type Pass, PASS_STATE } from '@/services/special/passes';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
-import { WholeFigures } from '@/ui/text/WholeFigures';
+import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
 import { WeekStrip } from '@/widgets/pass/WeekStrip';
 
 import { carsText, overstayText } from '../model/passTerms';
@@ -25,7 +25,7 @@ export function PassFacts({ pass }: { readonly pass: Pass }) {
         <p className={styles['note']}>{overstayText(timeType)}</p>
         {(isInForce(pass) || pass.state === PASS_STATE.expired) && endMs !== null && (
           <p className={styles['note']}>
-            <WholeFigures of={`到期时车还在场内的，从 ${formatStart(endMs)} 起按临停计费，之前的停车不收费`} />
+            <UnbrokenNumbers of={`到期时车还在场内的，从 ${formatStart(endMs)} 起按临停计费，之前的停车不收费`} />
           </p>
         )}
       </Card>

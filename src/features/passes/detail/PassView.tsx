@@ -1,5 +1,5 @@
 import { parseServerTime } from '@/domain/time';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { standing } from '@/navigation/standing';
 import type { Pass } from '@/services/special/passes';
 import { PASS_STATE } from '@/services/special/passes';
@@ -7,7 +7,7 @@ import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
-import { StateHead } from '@/ui/card/StateHead';
+import { StatusHeader } from '@/ui/card/StatusHeader';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Amount } from '@/ui/text/Amount';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
@@ -26,7 +26,7 @@ import { PassFacts } from './PassFacts';
 import { usePassPayment } from './usePassPayment';
 
 interface PassViewProps {
-  readonly frame: ScreenHead<'monthlyPassDetail'>;
+  readonly frame: ScreenHeaderProps<'monthlyPassDetail'>;
   readonly pass: Pass;
   readonly readAgain: () => Promise<Pass | undefined>;
 }
@@ -56,7 +56,7 @@ export function PassView({ frame, pass, readAgain }: PassViewProps) {
   return (
     <ScreenFrame {...frame} {...(bar === false ? {} : { bar })}>
       <Card>
-        <StateHead title={pass.ruleName} word={passWord(pass)} tone={passTone(pass)} />
+        <StatusHeader title={pass.ruleName} word={passWord(pass)} tone={passTone(pass)} />
         <PassAnswer pass={pass} nowMs={nowMs} />
         {refunded !== '' && <p>{refunded}</p>}
         {isRenewal && <p>有一笔续费待支付，支付后从原到期时间接着算</p>}

@@ -7,8 +7,8 @@ import { PASS_STATE } from '@/services/special/passes';
 import { REVIEW_STATE } from '@/services/special/review';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
-import { joinQueries, loadOf } from '@/widgets/loading/loadOf';
+import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
+import { joinQueries, toLoadState } from '@/widgets/loading/toLoadState';
 import { withoutAny } from '@/widgets/loading/withoutAny';
 
 import { applyQuery } from '../model/applyQuery';
@@ -33,7 +33,7 @@ export default function MaterialEditScreen() {
   );
   if (!isRejected) {
     return (
-      <GoneScreen
+      <MissingItemScreen
         frame={frame}
         empty={{ drawing: 'coupon', text: `这张月卡${passWord(pass)}，不用修改资料`, action: toDetail }}
       />
@@ -47,7 +47,7 @@ export default function MaterialEditScreen() {
     return (
       <DetailScreen
         frame={frame}
-        load={withoutAny(loadOf(joinQueries(passQuery, applies), words), true)}
+        load={withoutAny(toLoadState(joinQueries(passQuery, applies), words), true)}
         empty={{ drawing: 'coupon', text: '没有找到上次提交的资料', action: toDetail }}
         cardHeights={[90, 260, 300]}
       />

@@ -1,12 +1,12 @@
 import { useSendOnce } from '@/flows/requests/useSendOnce';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import type { PassApply } from '@/services/special/passApplies';
 import { type Pass, useListPassRulesQuery } from '@/services/special/passes';
 import { Card } from '@/ui/card/Card';
-import { StateHead } from '@/ui/card/StateHead';
+import { StatusHeader } from '@/ui/card/StatusHeader';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { WholeFigures } from '@/ui/text/WholeFigures';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { passTone, passWord, platesText } from '../model/passWords';
 import { passReapply } from '../parts/applyRequests';
@@ -15,7 +15,7 @@ import { typesToMend } from './model/materialTypes';
 import { useSubmitted } from './useSubmitted';
 
 interface MendedMaterialProps {
-  readonly frame: ScreenHead<'monthlyPassEdit'>;
+  readonly frame: ScreenHeaderProps<'monthlyPassEdit'>;
   readonly pass: Pass;
   readonly refused: PassApply;
 }
@@ -27,7 +27,7 @@ export function MendedMaterial({ frame, pass, refused }: MendedMaterialProps) {
   const { send, findEarlier, stage } = useSendOnce(passReapply, applyId);
   const onSent = useSubmitted(findEarlier);
   if (rulesQuery.currentData === undefined && !rulesQuery.isError) {
-    const load = loadOf(rulesQuery, { what: '月卡套餐加载失败', waitingFor: '正在查询月卡套餐…' });
+    const load = toLoadState(rulesQuery, { what: '月卡套餐加载失败', waitingFor: '正在查询月卡套餐…' });
     return <DetailScreen frame={frame} load={load} cardHeights={[90, 260, 300]} />;
   }
   const rule = rulesQuery.currentData?.results.find(({ ruleId }) => ruleId === pass.ruleId);
@@ -44,9 +44,9 @@ export function MendedMaterial({ frame, pass, refused }: MendedMaterialProps) {
       }}
       pin={
         <Card>
-          <StateHead title={pass.ruleName} word={passWord(pass)} tone={passTone(pass)} />
+          <StatusHeader title={pass.ruleName} word={passWord(pass)} tone={passTone(pass)} />
           <p>
-            <WholeFigures of={[platesText(pass.plates), pass.parkName].filter((text) => text !== '').join(' · ')} />
+            <UnbrokenNumbers of={[platesText(pass.plates), pass.parkName].filter((text) => text !== '').join(' · ')} />
           </p>
         </Card>
       }

@@ -1,11 +1,11 @@
 import { useSendOnce } from '@/flows/requests/useSendOnce';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import type { PassRule } from '@/services/special/passes';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { choiceFault } from '../buy/model/wish';
 import { useChoices } from '../buy/useChoices';
@@ -16,7 +16,7 @@ import { useSubmitted } from './useSubmitted';
 import { WishCard } from './WishCard';
 
 interface NewMaterialProps {
-  readonly frame: ScreenHead<'monthlyMaterial'>;
+  readonly frame: ScreenHeaderProps<'monthlyMaterial'>;
   readonly rule: PassRule;
   readonly parkId: string;
 }
@@ -28,7 +28,7 @@ export function NewMaterial({ frame, rule, parkId }: NewMaterialProps) {
   const { send, findEarlier, stage } = useSendOnce(passApply, `rule:${rule.ruleId}`);
   const onSent = useSubmitted(findEarlier);
   if (platesQuery.currentData === undefined) {
-    const load = loadOf(platesQuery, { what: '车辆加载失败', waitingFor: '正在查询车辆…' });
+    const load = toLoadState(platesQuery, { what: '车辆加载失败', waitingFor: '正在查询车辆…' });
     return <DetailScreen frame={frame} load={load} cardHeights={[110, 260, 300]} />;
   }
   const back = pathTo('monthlyPassConfirm', { ruleId: rule.ruleId, parkId });
@@ -37,7 +37,7 @@ export function NewMaterial({ frame, rule, parkId }: NewMaterialProps) {
   const act = rule.needMaterial !== 1 ? '去办理' : fault === '' ? '去阅读' : '去选择';
   if (rule.needMaterial !== 1 || missing !== '') {
     return (
-      <GoneScreen
+      <MissingItemScreen
         frame={frame}
         empty={{
           drawing: 'coupon',

@@ -7,7 +7,7 @@ import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useDialogs';
 import type { Sent } from '@/flows/requests/decision';
 import { isBusyStage, type RequestStage } from '@/flows/requests/requestStages';
-import { useStillHere } from '@/navigation/hooks/useStillHere';
+import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
 import type { ApplyForPassArgs, PassApply } from '@/services/special/passApplies';
 import { usePorts } from '@/services/transport/ports/PortsContext';
@@ -54,7 +54,7 @@ const failureOf = (stage: RequestStage | null): string | undefined => {
 export function useMaterialForm({ form, needed, refused, send: sendTo, stage, onSent }: MaterialSubject) {
   const { vault } = usePorts();
   const toast = useToast();
-  const stillHere = useStillHere();
+  const stillHere = useScreenGuard();
   const [draft, keep, drop] = useDraft(form, NEW_MATERIAL, isMaterialDraft);
   const idCard = useRef<HTMLInputElement>(null);
   const own = useGetLoginInfoQuery().currentData?.phone ?? '';

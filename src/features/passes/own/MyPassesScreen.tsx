@@ -11,7 +11,7 @@ import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { PASS_TABS, passesIn, type PassTab } from '../model/passTabs';
 import { PassCard } from './PassCard';
@@ -30,7 +30,7 @@ export default function MyPassesScreen() {
   return (
     <ListScreen
       frame={frame}
-      load={loadOf(query, { what: '月卡加载失败', waitingFor: '正在查询月卡…', isEmpty: () => rows.length === 0 })}
+      load={toLoadState(query, { what: '月卡加载失败', waitingFor: '正在查询月卡…', isEmpty: () => rows.length === 0 })}
       empty={{
         drawing: 'coupon',
         text: tab === 'all' ? '还没有月卡' : '暂无符合条件的月卡',

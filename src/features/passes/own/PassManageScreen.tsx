@@ -10,7 +10,7 @@ import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { Tag } from '@/ui/text/Tag';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { canChangeCars } from '../cars/model/cars';
 import { carsText } from '../model/passTerms';
@@ -25,7 +25,7 @@ export default function PassManageScreen() {
   return (
     <ListScreen
       frame={frame}
-      load={loadOf(passesQuery, {
+      load={toLoadState(passesQuery, {
         what: '月卡加载失败',
         waitingFor: '正在查询月卡…',
         isEmpty: () => lots.length === 0,

@@ -13,7 +13,7 @@ import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { type PassPayment, paymentFacts, paymentsOf, paymentTone, paymentWord } from './model/passPayments';
 
@@ -29,7 +29,7 @@ export default function PassPaymentsScreen() {
   return (
     <ListScreen
       frame={frame}
-      load={loadOf(query, {
+      load={toLoadState(query, {
         what: '缴费记录加载失败',
         waitingFor: '正在查询缴费记录…',
         isEmpty: () => rows.length === 0,

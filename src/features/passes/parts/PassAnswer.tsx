@@ -1,5 +1,5 @@
 import type { Pass } from '@/services/special/passes';
-import { WholeFigures } from '@/ui/text/WholeFigures';
+import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
 
 import { passAnswer } from '../model/passWords';
 import styles from './PassAnswer.module.css';
@@ -8,7 +8,7 @@ import styles from './PassAnswer.module.css';
 export function PassAnswer({ pass, nowMs }: { readonly pass: Pass; readonly nowMs: number }) {
   return (
     <p className={styles['answer']}>
-      <WholeFigures of={passAnswer(pass, nowMs)} />
+      <UnbrokenNumbers of={passAnswer(pass, nowMs)} />
     </p>
   );
 }

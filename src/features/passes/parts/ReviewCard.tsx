@@ -8,7 +8,7 @@ import { FactRows } from '@/ui/card/FactRows';
 import { Timeline } from '@/ui/card/Timeline';
 import { LoadedContent } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { withoutAny } from '@/widgets/loading/withoutAny';
 import { reviewSteps } from '@/widgets/review/reviewSteps';
 
@@ -29,7 +29,7 @@ function Steps({ pass }: { readonly pass: Pass }) {
     refetchOnMountOrArgChange: true,
   });
   const apply = query.currentData?.results.find(({ applyId }) => applyId === pass.applyId);
-  const load = loadOf(query, { what: '审核进度加载失败', waitingFor: '正在查询审核进度…', size: 'block' });
+  const load = toLoadState(query, { what: '审核进度加载失败', waitingFor: '正在查询审核进度…', size: 'block' });
   return (
     <Card title="审核进度">
       <LoadedContent

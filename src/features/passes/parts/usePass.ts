@@ -2,8 +2,8 @@ import { skipToken } from '@reduxjs/toolkit/query';
 
 import { SECOND_MS } from '@/lib/timeUnits';
 import { useGetPassQuery } from '@/services/special/passes';
-import { useAskEvery } from '@/services/transport/clock/useAskEvery';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { usePolling } from '@/services/transport/clock/usePolling';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { isMoving } from '../model/passWords';
 
@@ -15,8 +15,8 @@ export function usePass(orderNo: string | undefined) {
     refetchOnMountOrArgChange: true,
   });
   const pass = query.currentData;
-  useAskEvery(pass !== undefined && isMoving(pass) ? query.refetch : null, RHYTHM);
-  const load = loadOf(query, {
+  usePolling(pass !== undefined && isMoving(pass) ? query.refetch : null, RHYTHM);
+  const load = toLoadState(query, {
     what: '月卡加载失败',
     waitingFor: '正在查询月卡…',
     isGoneWhenRefused: true,

@@ -1,17 +1,17 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 
 import { BIZ_TYPE } from '@/domain/payment/bizType';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { useCheckRenewableQuery } from '@/services/special/passes';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { joinQueries, loadOf } from '@/widgets/loading/loadOf';
+import { joinQueries, toLoadState } from '@/widgets/loading/toLoadState';
 
 import { gonePass } from '../parts/gonePass';
 import { usePass } from '../parts/usePass';
 import { RenewView } from './RenewView';
 
 interface RenewRouteProps {
-  readonly frame: ScreenHead<'monthlyPassRenew' | 'renew'>;
+  readonly frame: ScreenHeaderProps<'monthlyPassRenew' | 'renew'>;
   readonly orderNo: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export function RenewRoute({ frame, orderNo }: RenewRouteProps) {
   );
   const renewal = checkQuery.currentData;
   if (pass === undefined || renewal === undefined) {
-    const load = loadOf(joinQueries(passQuery, checkQuery), {
+    const load = toLoadState(joinQueries(passQuery, checkQuery), {
       what: '续费信息加载失败',
       waitingFor: '正在查询能否续费…',
       isGoneWhenRefused: true,

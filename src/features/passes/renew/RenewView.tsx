@@ -1,12 +1,12 @@
 import { rangesOf } from '@/domain/pass/weekHours';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import type { Pass, Renewal } from '@/services/special/passes';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { Notice } from '@/ui/card/Notice';
-import { StateHead } from '@/ui/card/StateHead';
+import { StatusHeader } from '@/ui/card/StatusHeader';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
-import { WholeFigures } from '@/ui/text/WholeFigures';
+import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
 import { CheckoutChoices, isFixedIn, orderIn } from '@/widgets/checkout/CheckoutChoices';
 import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
@@ -21,7 +21,7 @@ import { NotRenewable } from './NotRenewable';
 import { useRenew } from './useRenew';
 
 interface RenewViewProps {
-  readonly frame: ScreenHead<'monthlyPassRenew' | 'renew'>;
+  readonly frame: ScreenHeaderProps<'monthlyPassRenew' | 'renew'>;
   readonly pass: Pass;
   readonly renewal: Renewal;
   readonly checkAgain: () => void;
@@ -36,9 +36,9 @@ export function RenewView({ frame, pass, renewal, checkAgain }: RenewViewProps) 
   const price = priceChange(pass, renewal);
   const head = (
     <Card>
-      <StateHead title={pass.ruleName} word={passWord(pass)} tone={passTone(pass)} />
+      <StatusHeader title={pass.ruleName} word={passWord(pass)} tone={passTone(pass)} />
       <p>
-        <WholeFigures of={[platesText(pass.plates), pass.parkName].filter((text) => text !== '').join(' · ')} />
+        <UnbrokenNumbers of={[platesText(pass.plates), pass.parkName].filter((text) => text !== '').join(' · ')} />
       </p>
       <PassAnswer pass={pass} nowMs={nowMs} />
     </Card>

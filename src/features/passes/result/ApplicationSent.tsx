@@ -1,4 +1,4 @@
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { PASS_STATE } from '@/services/special/passes';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
@@ -18,7 +18,7 @@ const ACTS: Readonly<Record<number, string>> = {
 };
 
 interface ApplicationSentProps {
-  readonly frame: ScreenHead<'submitSuccess'>;
+  readonly frame: ScreenHeaderProps<'submitSuccess'>;
   readonly orderNo: string;
 }
 

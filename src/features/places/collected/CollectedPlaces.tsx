@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PageOf } from '@/services/transport/wire/pages';
 import { LinkButton } from '@/ui/button/LinkButton';
 import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { hasNoRows, type PagesQuery, usePages } from '@/widgets/loading/usePages';
 import { FoundList } from '@/widgets/place/FoundList';
 
@@ -25,7 +25,7 @@ export function CollectedPlaces<Row>({ what, query, keyOf, mapPath, children }: 
   const { rows, end } = usePages(query, keyOf);
   return (
     <FoundList
-      load={loadOf(query, {
+      load={toLoadState(query, {
         what: `收藏的${what}加载失败`,
         waitingFor: '正在查询收藏…',
         isEmpty: hasNoRows,

@@ -3,7 +3,7 @@ import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useCollectParkMutation, useUncollectParkMutation } from '@/services/dealer/collectedParks';
 import { useGetParkQuery } from '@/services/dealer/park';
 import { ListRow } from '@/ui/list/ListRow';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { CollectButton } from '@/widgets/place/CollectButton';
 import { placeLoad } from '@/widgets/place/model/placeLoad';
 import { type Around, destinationOf } from '@/widgets/place/useAround';
@@ -32,7 +32,7 @@ export function ParkSheet({ parkId, view, around, onClose }: ParkSheetProps) {
   return (
     <DetailSheet
       title="停车场"
-      load={placeLoad(loadOf(query, { what: '停车场加载失败', waitingFor: '正在查询停车场…' }), park, isLoading)}
+      load={placeLoad(toLoadState(query, { what: '停车场加载失败', waitingFor: '正在查询停车场…' }), park, isLoading)}
       around={around}
       onClose={onClose}
       place={

@@ -1,7 +1,7 @@
 import { useCollectStationMutation, useGetStationQuery, useUncollectStationMutation } from '@/services/cps/stations';
 import { ListRow } from '@/ui/list/ListRow';
 import { Tag } from '@/ui/text/Tag';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { CollectButton } from '@/widgets/place/CollectButton';
 import { placeLoad } from '@/widgets/place/model/placeLoad';
 import { type Around, destinationOf } from '@/widgets/place/useAround';
@@ -28,7 +28,11 @@ export function StationSheet({ stationId, view, around, onClose }: StationSheetP
   return (
     <DetailSheet
       title="充电站"
-      load={placeLoad(loadOf(query, { what: '充电站加载失败', waitingFor: '正在查询充电站…' }), station, isLoading)}
+      load={placeLoad(
+        toLoadState(query, { what: '充电站加载失败', waitingFor: '正在查询充电站…' }),
+        station,
+        isLoading,
+      )}
       around={around}
       onClose={onClose}
       place={

@@ -4,7 +4,7 @@ import { type RoomLevel, roomLevelOf } from '@/domain/places/nearbyFacts';
 import { useQueryOf } from '@/navigation/hooks/useQuery';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { ParkRow } from '@/ui/place/ParkRow';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { parkKeyOf } from '@/widgets/place/parkCard';
 import { PlaceCard } from '@/widgets/place/PlaceCard';
 import type { Around } from '@/widgets/place/useAround';
@@ -34,7 +34,7 @@ export function ParkPlaces({ view, around }: { readonly view: MapViewState; read
     <NearbyPlaces
       view={view}
       around={around}
-      load={loadOf(parks.query, {
+      load={toLoadState(parks.query, {
         what: '附近停车场加载失败',
         waitingFor: '正在查找附近停车场…',
         isEmpty: () => rows.length === 0,

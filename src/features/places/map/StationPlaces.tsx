@@ -4,7 +4,7 @@ import { NO_SUCH_STATION } from '@/domain/places/emptyPlaces';
 import { useQueryOf } from '@/navigation/hooks/useQuery';
 import { useListNearbyStationsQuery } from '@/services/cps/nearbyStations';
 import { StationRow } from '@/ui/place/StationRow';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { STATIONS_OF_MAP } from '@/widgets/place/model/stationSource';
 import { PlaceCard } from '@/widgets/place/PlaceCard';
 import { type Around, destinationOf } from '@/widgets/place/useAround';
@@ -34,7 +34,7 @@ export function StationPlaces({ view, around }: { readonly view: MapViewState; r
     <NearbyPlaces
       view={view}
       around={around}
-      load={loadOf(stations, {
+      load={toLoadState(stations, {
         what: '附近充电站加载失败',
         waitingFor: '正在查找附近充电站…',
         isEmpty: () => rows.length === 0,

@@ -10,7 +10,7 @@ import { WindowedList } from '@/ui/list/WindowedList';
 import { ParkRow } from '@/ui/place/ParkRow';
 import { SearchLink } from '@/ui/place/SearchLink';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { parkKeyOf } from '@/widgets/place/parkCard';
 import { PlaceCard } from '@/widgets/place/PlaceCard';
 import { useAround } from '@/widgets/place/useAround';
@@ -33,7 +33,7 @@ export default function WrongTimeShareScreen() {
   return (
     <ListScreen
       frame={{ ...frame, ...(own === undefined ? {} : { right: <LinkButton to={own}>我的</LinkButton> }) }}
-      load={loadOf(query, {
+      load={toLoadState(query, {
         what: '附近错时停车加载失败',
         waitingFor: '正在查找附近错时停车…',
         isEmpty: () => rows.length === 0,

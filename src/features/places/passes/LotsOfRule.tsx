@@ -1,10 +1,10 @@
 import { pathTo } from '@/navigation/paths';
 import { useListPassRulesQuery } from '@/services/special/passes';
-import { unreadIn } from '@/services/transport/wire/unreadIn';
+import { droppedRowCount } from '@/services/transport/wire/droppedRowCount';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { ListRow } from '@/ui/list/ListRow';
 import { Empty } from '@/ui/load/Empty';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { lotsOfRule } from '@/widgets/pass/model/passRuleWords';
 import { FoundList } from '@/widgets/place/FoundList';
 import { PlaceCard } from '@/widgets/place/PlaceCard';
@@ -13,7 +13,7 @@ import { PlaceCard } from '@/widgets/place/PlaceCard';
 export function LotsOfRule({ ruleId }: { readonly ruleId: string }) {
   const query = useListPassRulesQuery({});
   const rule = query.currentData?.results.find((one) => one.ruleId === ruleId);
-  if (query.currentData !== undefined && rule === undefined && unreadIn(query.currentData) === 0) {
+  if (query.currentData !== undefined && rule === undefined && droppedRowCount(query.currentData) === 0) {
     return (
       <Empty
         drawing="coupon"
@@ -25,7 +25,7 @@ export function LotsOfRule({ ruleId }: { readonly ruleId: string }) {
   const rows = rule === undefined ? [] : lotsOfRule(rule);
   return (
     <FoundList
-      load={loadOf(query, {
+      load={toLoadState(query, {
         what: '适用停车场加载失败',
         waitingFor: '正在查询适用停车场…',
         isEmpty: () => rows.length === 0,

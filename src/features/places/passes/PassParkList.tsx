@@ -8,7 +8,7 @@ import { WindowedList } from '@/ui/list/WindowedList';
 import { ParkRow } from '@/ui/place/ParkRow';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { parkKeyOf } from '@/widgets/place/parkCard';
 import { PlaceCard } from '@/widgets/place/PlaceCard';
 
@@ -30,7 +30,7 @@ export function PassParkList({ frame, query, rows, head, priceOf = () => '' }: P
   return (
     <ListScreen
       frame={{ ...frame, right: <LinkButton to={pathTo('map', { parkType: 'monthActive' })}>地图</LinkButton> }}
-      load={loadOf(query, {
+      load={toLoadState(query, {
         what: '附近月卡停车场加载失败',
         waitingFor: '正在查找附近月卡停车场…',
         isEmpty: () => rows.length === 0,

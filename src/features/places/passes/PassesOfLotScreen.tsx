@@ -1,7 +1,7 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
-import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
+import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 
 import { RuleList } from './RuleList';
 
@@ -10,7 +10,7 @@ export default function PassesOfLotScreen() {
   const { frame, query } = useScreen('monthlyPassEmbedded');
   if (query.parkId !== undefined) return <RuleList frame={frame} parkId={query.parkId} />;
   return (
-    <GoneScreen
+    <MissingItemScreen
       frame={frame}
       empty={{
         drawing: 'search',

@@ -4,7 +4,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { rulesOfLot } from '@/widgets/pass/model/passRuleWords';
 
 import { PassRuleCard } from './PassRuleCard';
@@ -25,7 +25,7 @@ export function RuleList({ frame, parkId }: RuleListProps) {
   return (
     <ListScreen
       frame={frame}
-      load={loadOf(query, {
+      load={toLoadState(query, {
         what: '月卡套餐加载失败',
         waitingFor: '正在查询月卡套餐…',
         isEmpty: () => rows.length === 0,

@@ -1,7 +1,7 @@
 import { pathTo } from '@/navigation/paths';
 import { useListSuitableParksInfiniteQuery } from '@/services/dealer/acceptingParks';
 import { LinkButton } from '@/ui/button/LinkButton';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 import { FoundList } from '@/widgets/place/FoundList';
 import { parkCard, parkKeyOf } from '@/widgets/place/parkCard';
@@ -23,7 +23,7 @@ export function SuitableParks({ what, good }: SuitableParksProps) {
     <>
       {around.line}
       <FoundList
-        load={loadOf(query, {
+        load={toLoadState(query, {
           what: '适用停车场加载失败',
           waitingFor: '正在查询适用停车场…',
           isEmpty: hasNoRows,

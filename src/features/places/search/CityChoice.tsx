@@ -6,7 +6,7 @@ import { RadioList } from '@/ui/choice/RadioList';
 import { LoadedContent } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { Sheet } from '@/ui/overlay/Sheet';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 interface CityChoiceProps {
   /** Empty: every city. */
@@ -43,7 +43,7 @@ export function CityChoice({ cityCode, onChange }: CityChoiceProps) {
           }}
         >
           <LoadedContent
-            {...loadOf(cities, { what: '城市加载失败', size: 'block' })}
+            {...toLoadState(cities, { what: '城市加载失败', size: 'block' })}
             skeleton={<Skeleton height={224} shape="card" />}
           >
             <RadioList

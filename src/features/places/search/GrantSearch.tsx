@@ -1,18 +1,18 @@
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { type MerchantGrant, useListMerchantGrantsInfiniteQuery } from '@/services/coupon/merchants';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { SearchField } from '@/ui/form/SearchField';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Empty } from '@/ui/load/Empty';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 import { GRANT_ROW_HEIGHT, GrantRow } from '@/widgets/merchant/GrantRow';
 import { FoundList } from '@/widgets/place/FoundList';
 import { useKeyword } from '@/widgets/place/useKeyword';
 
 interface GrantSearchProps {
-  readonly frame: ScreenHead<'searchPage'>;
+  readonly frame: ScreenHeaderProps<'searchPage'>;
   readonly merchantId: string;
 }
 
@@ -44,7 +44,7 @@ function Found({ merchantId, keyword }: { readonly merchantId: string; readonly 
   const { rows, end } = usePages(asked, keyOf);
   return (
     <FoundList
-      load={loadOf(asked, { what: '发放记录加载失败', isEmpty: hasNoRows, isGoneWhenRefused: true })}
+      load={toLoadState(asked, { what: '发放记录加载失败', isEmpty: hasNoRows, isGoneWhenRefused: true })}
       empty={{ drawing: 'search', text: `没有找到“${keyword}”相关的发放记录` }}
       list={{ label: '找到的发放记录', rows, keyOf, end }}
       cardHeight={GRANT_ROW_HEIGHT}

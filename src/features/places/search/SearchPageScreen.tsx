@@ -1,6 +1,6 @@
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useIsSignedIn } from '@/flows/session/useSession';
-import { type ScreenHead, useScreen } from '@/navigation/hooks/useScreen';
+import { type ScreenHeaderProps, useScreen } from '@/navigation/hooks/useScreen';
 import { SegmentedControl } from '@/ui/choice/SegmentedControl';
 import { SearchField } from '@/ui/form/SearchField';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
@@ -33,7 +33,7 @@ export default function SearchPageScreen() {
   return <PlaceSearch frame={frame} />;
 }
 
-function PlaceSearch({ frame }: { readonly frame: ScreenHead<'searchPage'> }) {
+function PlaceSearch({ frame }: { readonly frame: ScreenHeaderProps<'searchPage'> }) {
   const around = useAround();
   const { typed, type, keyword, submit } = useKeyword('searchPage');
   const words = useRecents(WORDS);

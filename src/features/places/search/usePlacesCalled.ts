@@ -1,6 +1,6 @@
 import { useListCitiesQuery, useSearchNearbyParksQuery } from '@/services/dealer/parkSearch';
-import { unreadIn } from '@/services/transport/wire/unreadIn';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { droppedRowCount } from '@/services/transport/wire/droppedRowCount';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { type Around, destinationOf } from '@/widgets/place/useAround';
 
 import { placesOf } from './model/foundPlaces';
@@ -12,6 +12,6 @@ export function usePlacesCalled(keyword: string, { point }: Around) {
   const parks = useSearchNearbyParksQuery({ ...destinationOf(point), parkName: keyword }, { skip });
   const rows = placesOf(keyword, cities.currentData?.results ?? [], parks.currentData?.results ?? []);
   const words = { what: '地点加载失败', waitingFor: '正在查找地点…', isEmpty: () => rows.length === 0 };
-  const unread = unreadIn(cities.currentData) + unreadIn(parks.currentData);
-  return { rows, load: loadOf({ ...parks, unread }, words) };
+  const unread = droppedRowCount(cities.currentData) + droppedRowCount(parks.currentData);
+  return { rows, load: toLoadState({ ...parks, unread }, words) };
 }

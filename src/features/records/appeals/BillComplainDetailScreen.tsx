@@ -6,7 +6,7 @@ import { type ParkingAppeal, useListParkingAppealsQuery } from '@/services/charg
 import { LinkButton } from '@/ui/button/LinkButton';
 import { ListRow } from '@/ui/list/ListRow';
 import { APPEAL_WORDS, AppealDetail } from '@/widgets/appeal/AppealDetail';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { GONE_TEXT } from '../parts/goneText';
 import { useWithdrawAppeal } from './useWithdrawAppeal';
@@ -21,7 +21,7 @@ export default function BillComplainDetailScreen() {
   return (
     <AppealDetail
       frame={frame}
-      load={loadOf(appealsQuery, {
+      load={toLoadState(appealsQuery, {
         ...APPEAL_WORDS,
         isEmpty: ({ results }) => results.length === 0,
         isNamed: key !== skipToken,

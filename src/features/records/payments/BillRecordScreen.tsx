@@ -5,7 +5,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { Rows } from '@/ui/list/Rows';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { usePages } from '@/widgets/loading/usePages';
 import { MonthList } from '@/widgets/month/MonthList';
 
@@ -24,7 +24,7 @@ export default function BillRecordScreen() {
   return (
     <ListScreen
       frame={frame}
-      load={loadOf(query, {
+      load={toLoadState(query, {
         what: '缴费记录加载失败',
         waitingFor: '正在查询缴费记录…',
         money: '不影响已经付过的款',

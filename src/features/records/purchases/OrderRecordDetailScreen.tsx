@@ -7,7 +7,7 @@ import { LinkBar } from '@/ui/bar/LinkBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { Amount } from '@/ui/text/Amount';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { GONE_TEXT } from '../parts/goneText';
 import { amountOfPurchase, payPathOf } from './model/purchaseWords';
@@ -22,7 +22,7 @@ export default function OrderRecordDetailScreen() {
   });
   const record = recordQuery.currentData;
   const payPath = record === undefined ? null : payPathOf(record);
-  const load = loadOf(recordQuery, {
+  const load = toLoadState(recordQuery, {
     what: '订单加载失败',
     waitingFor: '正在查询订单…',
     isGoneWhenRefused: true,

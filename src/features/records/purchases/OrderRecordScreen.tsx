@@ -6,7 +6,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 
 import { PURCHASE_TABS } from './model/purchaseWords';
@@ -25,7 +25,7 @@ export default function OrderRecordScreen() {
   return (
     <ListScreen
       frame={frame}
-      load={loadOf(query, {
+      load={toLoadState(query, {
         what: '订单加载失败',
         waitingFor: '正在查询订单…',
         isEmpty: hasNoRows,

@@ -8,7 +8,7 @@ import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
-import { WholeFigures } from '@/ui/text/WholeFigures';
+import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
 
 import { amountOfPurchase, purchaseFacts, toneOfPurchase, wordOfPurchase } from './model/purchaseWords';
 
@@ -23,7 +23,7 @@ export function PurchaseCard({ record }: { readonly record: Purchase }) {
           to={pathTo('orderRecordDetail', { orderNo })}
           title={
             <>
-              <WholeFigures of={title} /> <Tag tone={toneOfPurchase(record, now)}>{wordOfPurchase(record)}</Tag>
+              <UnbrokenNumbers of={title} /> <Tag tone={toneOfPurchase(record, now)}>{wordOfPurchase(record)}</Tag>
             </>
           }
           note={<Facts of={purchaseFacts(record, now)} />}

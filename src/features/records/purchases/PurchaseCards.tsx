@@ -7,7 +7,7 @@ import { PURCHASE_STATE } from '@/services/charge/purchases';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
-import { StateHead } from '@/ui/card/StateHead';
+import { StatusHeader } from '@/ui/card/StatusHeader';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { Amount } from '@/ui/text/Amount';
@@ -42,7 +42,7 @@ export function PurchaseCards({ record, readAgain }: PurchaseCardsProps) {
   return (
     <>
       <Card>
-        <StateHead title={title} word={wordOfPurchase(record)} tone={toneOfPurchase(record, now)} />
+        <StatusHeader title={title} word={wordOfPurchase(record)} tone={toneOfPurchase(record, now)} />
         <Amount cents={amountOfPurchase(record)} size="page" />
         {deadlineMs !== null && <PayWithin deadlineMs={deadlineMs} onOver={() => void readAgain()} />}
       </Card>

@@ -6,7 +6,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { FilterBar } from '@/ui/choice/FilterBar';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { usePages } from '@/widgets/loading/usePages';
 import { MonthList } from '@/widgets/month/MonthList';
 
@@ -27,7 +27,7 @@ export default function ParkingRecordScreen() {
   return (
     <ListScreen
       frame={frame}
-      load={loadOf(query, {
+      load={toLoadState(query, {
         what: '停车记录加载失败',
         waitingFor: '正在查询停车记录…',
         isEmpty: ({ pages: all }) => all.every(({ results }) => results.length === 0),

@@ -6,7 +6,7 @@ import { useListStaysInfiniteQuery } from '@/services/charge/stays';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { FilterBar } from '@/ui/choice/FilterBar';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 import { MonthList } from '@/widgets/month/MonthList';
 
@@ -27,7 +27,7 @@ export default function BillProblemListScreen() {
   return (
     <ListScreen
       frame={frame}
-      load={loadOf(stays, { what: '停车记录加载失败', waitingFor: '正在查询停车记录…', isEmpty: hasNoRows })}
+      load={toLoadState(stays, { what: '停车记录加载失败', waitingFor: '正在查询停车记录…', isEmpty: hasNoRows })}
       empty={{
         drawing: 'bill',
         text: plateNo === '' ? '暂无停车记录' : '暂无符合条件的停车记录',

@@ -6,7 +6,7 @@ import { CHARGING_REQUEST, type ChargingOrder } from '@/services/cps/chargingOrd
 import { LinkButton } from '@/ui/button/LinkButton';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 
 import { ChargeRow } from './ChargeRow';
@@ -25,7 +25,7 @@ export default function ChargingBillProblemListScreen() {
   return (
     <ListScreen
       frame={frame}
-      load={loadOf(query, { what: '充电订单加载失败', waitingFor: '正在查询充电订单…', isEmpty: hasNoRows })}
+      load={toLoadState(query, { what: '充电订单加载失败', waitingFor: '正在查询充电订单…', isEmpty: hasNoRows })}
       empty={{
         drawing: 'bill',
         text: '还没有充过电',

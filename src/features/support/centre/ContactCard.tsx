@@ -6,8 +6,8 @@ import { Card } from '@/ui/card/Card';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { LoadedContent } from '@/ui/load/LoadedContent';
-import { WholeFigures } from '@/ui/text/WholeFigures';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 /** The people of customer service: phone with its hours, and a chat where the operator has one. Null where there is neither. A number that could not be read can be asked for again. */
 export function ContactCard() {
@@ -18,7 +18,7 @@ export function ContactCard() {
   const phone = servicePhone || config.servicePhone;
   const tel = telLink(phone);
   if (tel === null && chatUrl === '') {
-    const load = loadOf(query, { what: '客服电话加载失败', size: 'block' });
+    const load = toLoadState(query, { what: '客服电话加载失败', size: 'block' });
     if (load.state !== 'failed') return null;
     return (
       <Card title="找人工客服">
@@ -31,7 +31,7 @@ export function ContactCard() {
       <Rows>
         {tel !== null && (
           <ListRow
-            title={<WholeFigures of={`拨打 ${phone}`} />}
+            title={<UnbrokenNumbers of={`拨打 ${phone}`} />}
             {...(serviceTime === '' ? {} : { note: serviceTime })}
             to={tel}
           />

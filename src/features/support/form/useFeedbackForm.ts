@@ -13,7 +13,7 @@ import { useSendOnce } from '@/flows/requests/useSendOnce';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { useUpload } from '@/flows/upload/useUpload';
 import { useGo } from '@/navigation/hooks/useGo';
-import { useStillHere } from '@/navigation/hooks/useStillHere';
+import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
 import type { FeedbackAbout, FeedbackType } from '@/services/basic/support';
 import { usePorts } from '@/services/transport/ports/PortsContext';
@@ -61,7 +61,7 @@ export function useFeedbackForm({ form, options, asked, about, typeOf, areReason
   const { vault } = usePorts();
   const go = useGo();
   const toast = useToast();
-  const stillHere = useStillHere();
+  const stillHere = useScreenGuard();
 
   const choice = options.find(({ value }) => value === (kept.choice ?? asked)) ?? null;
   const phone = kept.phone ?? (checkPhone(own) === null ? own : '');

@@ -4,10 +4,10 @@ import { MINUTE_MS } from '@/lib/timeUnits';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useGetFeedbackQuery } from '@/services/basic/support';
-import { useAskEvery } from '@/services/transport/clock/useAskEvery';
+import { usePolling } from '@/services/transport/clock/usePolling';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { Conversation } from './Conversation';
 import { FeedbackFacts } from './FeedbackFacts';
@@ -22,11 +22,11 @@ export default function FeedDetailScreen() {
     refetchOnMountOrArgChange: true,
   });
   const feedback = asked.currentData;
-  useAskEvery(feedback !== undefined && isAwaited(feedback) ? asked.refetch : null, { seenMs: MINUTE_MS });
+  usePolling(feedback !== undefined && isAwaited(feedback) ? asked.refetch : null, { seenMs: MINUTE_MS });
   return (
     <DetailScreen
       frame={frame}
-      load={loadOf(asked, {
+      load={toLoadState(asked, {
         what: '反馈加载失败',
         waitingFor: '正在查询反馈…',
         isGoneWhenRefused: true,

@@ -4,7 +4,7 @@ import { type Feedback, useListFeedbacksInfiniteQuery } from '@/services/basic/s
 import { LinkButton } from '@/ui/button/LinkButton';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 
 import { FeedbackRow } from './FeedbackRow';
@@ -20,7 +20,7 @@ export default function FeedHistoryScreen() {
   return (
     <ListScreen
       frame={frame}
-      load={loadOf(query, { what: '反馈加载失败', waitingFor: '正在查询反馈…', isEmpty: hasNoRows })}
+      load={toLoadState(query, { what: '反馈加载失败', waitingFor: '正在查询反馈…', isEmpty: hasNoRows })}
       empty={{
         drawing: 'bill',
         text: '还没有反馈过问题',

@@ -5,7 +5,7 @@ import { type Feedback, FEEDBACK_TYPE, RELATED_TYPE } from '@/services/basic/sup
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
-import { StateHead } from '@/ui/card/StateHead';
+import { StatusHeader } from '@/ui/card/StatusHeader';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
@@ -35,7 +35,7 @@ export function FeedbackFacts({ feedback }: { readonly feedback: Feedback }) {
   const related = leadsTo(feedback);
   return (
     <Card>
-      <StateHead title={reasonText || kindName(type)} word={stateWord(feedback)} tone={stateTone(feedback)} />
+      <StatusHeader title={reasonText || kindName(type)} word={stateWord(feedback)} tone={stateTone(feedback)} />
       <p>{nextText(feedback)}</p>
       <FactRows
         facts={[

@@ -2,7 +2,7 @@ import { joinCells } from '@/domain/plate/plateCells';
 import { mayBeYellow, plateColorOf } from '@/domain/plate/plateColor';
 import { isQueryable } from '@/domain/plate/plateRules';
 import { useToast } from '@/flows/notices/useDialogs';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import type { BoundPlate } from '@/services/charge/plates';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
@@ -23,7 +23,7 @@ import { TakenPlate } from './TakenPlate';
 import { useAddCar } from './useAddCar';
 
 interface AddCarFormProps {
-  readonly frame: ScreenHead<'addCar' | 'roadParkingAddCar'>;
+  readonly frame: ScreenHeaderProps<'addCar' | 'roadParkingAddCar'>;
   readonly onAdded: (plate: BoundPlate) => void;
 }
 

@@ -5,7 +5,7 @@ import { isQueryable } from '@/domain/plate/plateRules';
 import { type DraftsState, selectDrafts } from '@/flows/drafts/draftsSlice';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useDialogs';
-import { useStillHere } from '@/navigation/hooks/useStillHere';
+import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
 import {
   type BoundPlate,
   CODE_PLATE_TAKEN,
@@ -36,7 +36,7 @@ export function useAddCar(form: string, onAdded: (plate: BoundPlate) => void): A
   const { currentData: plates } = useListBoundPlatesQuery();
   const [bindPlate, { isLoading }] = useBindPlateMutation({ fixedCacheKey: form });
   const isFirst = plates?.results.length === 0;
-  const stillHere = useStillHere();
+  const stillHere = useScreenGuard();
   const add = async () => {
     const isHere = stillHere();
     keep({ ...draft, entry: { ...draft.entry, active: null }, refusal: null });

@@ -10,7 +10,7 @@ import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { Missing } from '@/ui/missing/Missing';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { countLine, isFull } from '../model/vehicleWords';
 import { AddVehicle } from './AddVehicle';
@@ -43,7 +43,7 @@ export default function CarManageScreen() {
             }
           : frame
       }
-      load={loadOf(query, {
+      load={toLoadState(query, {
         what: '车辆加载失败',
         waitingFor: '正在查询车辆…',
         isEmpty: ({ results }) => results.length === 0,

@@ -5,7 +5,7 @@ import { formatDuration } from '@/domain/time';
 import { pathTo } from '@/navigation/paths';
 import { PARKING_REQUEST, useListParkingBillsQuery } from '@/services/charge/homeBills';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
-import { unreadIn } from '@/services/transport/wire/unreadIn';
+import { droppedRowCount } from '@/services/transport/wire/droppedRowCount';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Block } from '@/ui/card/Block';
 import { Card } from '@/ui/card/Card';
@@ -14,7 +14,7 @@ import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { Amount } from '@/ui/text/Amount';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 const SHOWN = 3;
 
@@ -32,11 +32,11 @@ export function LastStays({ plateNo }: { readonly plateNo: string }) {
     <Block
       name="lastStays"
       label="最近停车"
-      {...loadOf(query, { what: '停车记录加载失败', size: 'block' })}
+      {...toLoadState(query, { what: '停车记录加载失败', size: 'block' })}
       skeleton={<Skeleton height="11em" shape="card" />}
     >
       <Card title="最近停车" right={all}>
-        {bills.length + unreadIn(query.currentData) === 0 && <p>暂无停车记录</p>}
+        {bills.length + droppedRowCount(query.currentData) === 0 && <p>暂无停车记录</p>}
         <Rows>
           {bills.map((bill) => {
             const {

@@ -1,8 +1,8 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { GONE_PLATE } from '../parts/gonePlate';
 import { LastStays } from './LastStays';
@@ -19,12 +19,12 @@ export default function PlateDetailScreen() {
   });
   const platesQuery = useListBoundPlatesQuery(undefined, { refetchOnMountOrArgChange: true });
   const plate = platesQuery.currentData?.results.find((one) => one.plateId === plateId);
-  const load = loadOf(platesQuery, {
+  const load = toLoadState(platesQuery, {
     what: '车辆加载失败',
     waitingFor: '正在查询车辆…',
     isEmpty: () => plate === undefined,
   });
-  if (load.state === 'empty') return <GoneScreen frame={frame} empty={GONE_PLATE} />;
+  if (load.state === 'empty') return <MissingItemScreen frame={frame} empty={GONE_PLATE} />;
   return (
     <DetailScreen frame={frame} load={load}>
       {plate !== undefined && (

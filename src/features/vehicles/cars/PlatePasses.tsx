@@ -8,7 +8,7 @@ import { Facts } from '@/ui/card/Facts';
 import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { Skeleton } from '@/ui/load/Skeleton';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { passesOf } from './model/passesOf';
 
@@ -21,7 +21,7 @@ export function PlatePasses({ plateId }: { readonly plateId: string }) {
     <Block
       name="platePasses"
       label="月卡"
-      {...loadOf(query, {
+      {...toLoadState(query, {
         what: '月卡加载失败',
         isEmpty: ({ results }) => passesOf(results, plateId).length === 0,
         size: 'block',

@@ -1,6 +1,6 @@
 import { useConfirm, useToast } from '@/flows/notices/useDialogs';
 import { useGo } from '@/navigation/hooks/useGo';
-import { useStillHere } from '@/navigation/hooks/useStillHere';
+import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
 import { homeBills } from '@/services/charge/homeBills';
 import {
   type BoundPlate,
@@ -27,7 +27,7 @@ export function useVehicleActions(onGone?: () => void): VehicleActions {
   const go = useGo();
   const [makeDefault, { isLoading: isChanging }] = useMakePlateDefaultMutation({ fixedCacheKey: 'makePlateDefault' });
   const [unbind, { isLoading: isGoing }] = useUnbindPlateMutation({ fixedCacheKey: 'unbindPlate' });
-  const stillHere = useStillHere();
+  const stillHere = useScreenGuard();
   const [findBills] = homeBills.endpoints.listBillCards.useLazyQuery();
 
   const billOf = async ({ plateId }: BoundPlate) => {

@@ -1,12 +1,12 @@
 import { dayOf } from '@/domain/day';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Empty } from '@/ui/load/Empty';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
+import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 import { withoutAny } from '@/widgets/loading/withoutAny';
 
 import { GONE_PLATE } from '../parts/gonePlate';
@@ -15,7 +15,7 @@ import { canHandIn, namedPapers, paperWord, subjectOf } from './model/papers';
 import { usePapers } from './usePapers';
 
 interface PaperRouteProps {
-  readonly frame: ScreenHead<'plateMaterialEdit' | 'plateMaterialDisabled'>;
+  readonly frame: ScreenHeaderProps<'plateMaterialEdit' | 'plateMaterialDisabled'>;
   /** The parameters of the address that tell which papers are meant. */
   readonly query: Parameters<typeof subjectOf>[2];
 }
@@ -28,7 +28,7 @@ export function PaperRoute({ frame, query }: PaperRouteProps) {
   const subject = subjectOf(papers, plates, query, kind);
   const known = withoutAny(load, subject === null);
   if (known.state === 'loading' || known.state === 'failed') return <DetailScreen frame={frame} load={known} />;
-  if (subject === null) return <GoneScreen frame={frame} empty={GONE_PLATE} />;
+  if (subject === null) return <MissingItemScreen frame={frame} empty={GONE_PLATE} />;
   const today = dayOf(clock.serverNow());
   const handedIn =
     namedPapers(papers, plates, query, kind) ??

@@ -7,7 +7,7 @@ import { UnreadLine } from '@/ui/load/UnreadLine';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { authorizationWords } from './model/deductions';
 
@@ -31,7 +31,7 @@ export function AuthorizationAnswer({ frame, plateId }: AuthorizationAnswerProps
     pollingInterval: ASK_EVERY_MS,
     skipPollingIfUnfocused: true,
   });
-  const load = loadOf(known, {
+  const load = toLoadState(known, {
     what: '授权结果加载失败',
     waitingFor: '正在查询授权结果…',
     isEmpty: ({ results }) => results.length === 0,

@@ -3,7 +3,7 @@ import { useListWithholdingsQuery } from '@/services/pay/withholdings';
 import { LinkButton } from '@/ui/button/LinkButton';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { DeductionCard } from './DeductionCard';
 import { byPlate } from './model/deductions';
@@ -17,7 +17,7 @@ export function DeductionList({ frame }: { readonly frame: Omit<ScreenFrameProps
   return (
     <ListScreen
       frame={frame}
-      load={loadOf(query, {
+      load={toLoadState(query, {
         what: '无感支付加载失败',
         waitingFor: '正在查询无感支付…',
         isEmpty: ({ results }) => byPlate(results).length === 0,

@@ -6,7 +6,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { joinQueries, loadOf } from '@/widgets/loading/loadOf';
+import { joinQueries, toLoadState } from '@/widgets/loading/toLoadState';
 
 import { useDeductionActions } from './parts/useDeductionActions';
 import { useOffers } from './parts/useOffers';
@@ -28,7 +28,7 @@ export function PlatesToOpen({ frame, plateId }: PlatesToOpenProps) {
   const shown = own.some((plate) => plate.plateId === plateId)
     ? own.filter((plate) => plate.plateId === plateId)
     : defaultFirst(own);
-  const load = loadOf(joinQueries(withholdingsQuery, plates), {
+  const load = toLoadState(joinQueries(withholdingsQuery, plates), {
     what: '无感支付加载失败',
     waitingFor: '正在查询无感支付…',
     isEmpty: ({ results }) => results.length === 0,

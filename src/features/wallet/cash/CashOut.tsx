@@ -1,7 +1,7 @@
 import { type BalanceParts, isCashOutOpen, isCashOutReturned } from '@/domain/wallet/cashOut';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { type BalanceRefund, useListBalanceRefundsInfiniteQuery } from '@/services/driver/wallets';
-import { useAskEvery } from '@/services/transport/clock/useAskEvery';
+import { usePolling } from '@/services/transport/clock/usePolling';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { Notice } from '@/ui/card/Notice';
@@ -10,7 +10,7 @@ import { WindowedList } from '@/ui/list/WindowedList';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { Amount } from '@/ui/text/Amount';
 import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
-import { joinQueries, loadOf } from '@/widgets/loading/loadOf';
+import { joinQueries, toLoadState } from '@/widgets/loading/toLoadState';
 import { usePages } from '@/widgets/loading/usePages';
 
 import { BalanceNotices } from '../parts/BalanceNotices';
@@ -44,11 +44,11 @@ export function CashOut({ frame, walletId, money, parts, blocked = '', ledger }:
   const [latest, ...older] = rows;
   const isUnderWay = rows.some(({ state }) => isCashOutOpen(state));
   const isNews = isUnderWay || (latest !== undefined && isCashOutReturned(latest.state));
-  useAskEvery(isUnderWay ? refunds.refetch : null, RHYTHM);
+  usePolling(isUnderWay ? refunds.refetch : null, RHYTHM);
   return (
     <DetailScreen
       frame={{ ...frame, ...(ledger === undefined ? {} : { right: <LinkButton to={ledger}>明细</LinkButton> }) }}
-      load={loadOf(joinQueries(money, refunds), { what: '提现加载失败', waitingFor: '正在查询余额…' })}
+      load={toLoadState(joinQueries(money, refunds), { what: '提现加载失败', waitingFor: '正在查询余额…' })}
       cardHeights={[110, 260]}
     >
       {parts !== undefined && (

@@ -6,7 +6,7 @@ import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { Notice } from '@/ui/card/Notice';
-import { StateHead } from '@/ui/card/StateHead';
+import { StatusHeader } from '@/ui/card/StatusHeader';
 import { Timeline } from '@/ui/card/Timeline';
 
 import { cashOutSteps, cashOutTone, isAboutArrears } from './model/cashOutSteps';
@@ -18,7 +18,7 @@ export function CashOutCourse({ refund }: { readonly refund: BalanceRefund }) {
   const arrears = isAboutArrears(refund) ? standing('arrearsPage') : undefined;
   return (
     <Card>
-      <StateHead title={`提现 ${formatYuan(amount)}`} word={cashOutWord(state)} tone={cashOutTone(state)} />
+      <StatusHeader title={`提现 ${formatYuan(amount)}`} word={cashOutWord(state)} tone={cashOutTone(state)} />
       <Timeline label="提现进度" steps={cashOutSteps(refund, now)} />
       {isCashOutReturned(state) && (
         <Notice

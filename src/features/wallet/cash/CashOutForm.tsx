@@ -8,7 +8,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { Notice } from '@/ui/card/Notice';
 import { contentOf, LoadedContent } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { AmountForm } from './AmountForm';
 
@@ -25,7 +25,7 @@ export function CashOutForm({ form, walletId, parts }: CashOutFormProps) {
   const { pathname, search } = useLocation();
   const reason = whyNothingBack(parts);
   if (reason !== '') return <Notice>{reason}</Notice>;
-  const load = loadOf(login, { what: '手机号加载失败', waitingFor: '正在查询手机号…', size: 'block' });
+  const load = toLoadState(login, { what: '手机号加载失败', waitingFor: '正在查询手机号…', size: 'block' });
   const phone = plainPhone(login.currentData?.phone ?? '');
   const bind = standing('bindPhone', { enCodeUrl: pathname + search });
   return (

@@ -1,6 +1,6 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { standing } from '@/navigation/standing';
-import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
+import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 
 import { blockedWallet } from '../parts/blockedWallet';
 import { NO_WALLET } from '../parts/noWallet';
@@ -12,7 +12,7 @@ export default function WalletCashScreen() {
   const { frame, query: asked } = useScreen('walletCash');
   const { walletId } = asked;
   const { query, wallet, isGone } = useWallet(walletId);
-  if (walletId === undefined || isGone) return <GoneScreen frame={frame} empty={NO_WALLET} />;
+  if (walletId === undefined || isGone) return <MissingItemScreen frame={frame} empty={NO_WALLET} />;
   return (
     <CashOut
       frame={frame}

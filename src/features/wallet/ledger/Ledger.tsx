@@ -5,7 +5,7 @@ import { FilterBar } from '@/ui/choice/FilterBar';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import type { EmptyProps } from '@/ui/load/Empty';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 import { MonthList } from '@/widgets/month/MonthList';
 
@@ -39,7 +39,7 @@ export function Ledger({ frame, walletId, money, cashOut, empty }: LedgerProps) 
   return (
     <ListScreen
       frame={{ ...frame, ...(pages.rows.length > 0 ? { right: <TextButton onPress={copyAll}>导出</TextButton> } : {}) }}
-      load={loadOf(query, { what: '明细加载失败', waitingFor: '正在查询明细…', isEmpty: hasNoRows })}
+      load={toLoadState(query, { what: '明细加载失败', waitingFor: '正在查询明细…', isEmpty: hasNoRows })}
       empty={
         isNarrowed
           ? {

@@ -9,7 +9,7 @@ import { ListRow } from '@/ui/list/ListRow';
 import { Rows } from '@/ui/list/Rows';
 import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
-import { WholeFigures } from '@/ui/text/WholeFigures';
+import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
 
 import { recordLink } from './model/recordLink';
 
@@ -32,7 +32,8 @@ export function LedgerRow({ line, cashOut }: LedgerRowProps) {
           to={recordLink(line, cashOut)}
           title={
             <>
-              <WholeFigures of={line.title || word} /> {line.title !== '' && line.title !== word && <Tag>{word}</Tag>}
+              <UnbrokenNumbers of={line.title || word} />{' '}
+              {line.title !== '' && line.title !== word && <Tag>{word}</Tag>}
             </>
           }
           note={<Facts of={[momentText(line.time, now), balance]} />}

@@ -2,7 +2,7 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { standing } from '@/navigation/standing';
 import { LinkButton } from '@/ui/button/LinkButton';
-import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
+import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 
 import { NO_WALLET } from '../parts/noWallet';
 import { useWallet } from '../parts/useWallet';
@@ -13,7 +13,7 @@ export default function WalletDetailScreen() {
   const { frame, query } = useScreen('walletDetail');
   const { walletId } = query;
   const { wallet, isGone } = useWallet(walletId);
-  if (walletId === undefined || isGone) return <GoneScreen frame={frame} empty={NO_WALLET} />;
+  if (walletId === undefined || isGone) return <MissingItemScreen frame={frame} empty={NO_WALLET} />;
   return (
     <Ledger
       frame={wallet === undefined ? frame : { ...frame, title: `${wallet.walletName}明细` }}

@@ -5,7 +5,7 @@ import { Card } from '@/ui/card/Card';
 import { LoadedContent } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { PriceLine } from '@/ui/text/PriceLine';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { useRechargeDraft } from '../recharge/useRechargeDraft';
 
@@ -16,7 +16,7 @@ export function NewWallets() {
   useEffect(drop, [drop]);
   const { currentData, isFetching, isError } = query;
   const wallets = isFetching || isError ? undefined : currentData;
-  const load = loadOf(
+  const load = toLoadState(
     { ...query, currentData: wallets, isError: isError || query.error !== undefined },
     { what: '新的余额加载失败', waitingFor: '正在查询新的余额…', size: 'block' },
   );

@@ -1,10 +1,10 @@
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useListWalletsQuery } from '@/services/driver/wallets';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { blockedWallet } from '../parts/blockedWallet';
 import { BalanceWays } from '../recharge/BalanceWays';
@@ -14,7 +14,7 @@ import { useChosenWallet } from './useChosenWallet';
 import { WalletCards } from './WalletCards';
 
 /** The driver's wallets: their balances, and a recharge of the chosen one. */
-export function SeveralWallets({ frame }: { readonly frame: ScreenHead<'accountBalance' | 'wallet'> }) {
+export function SeveralWallets({ frame }: { readonly frame: ScreenHeaderProps<'accountBalance' | 'wallet'> }) {
   const query = useListWalletsQuery(undefined, { refetchOnMountOrArgChange: true });
   const wallets = query.currentData?.results ?? [];
   const { wallet, choose } = useChosenWallet(wallets);
@@ -31,7 +31,7 @@ export function SeveralWallets({ frame }: { readonly frame: ScreenHead<'accountB
   return (
     <DetailScreen
       frame={bar === undefined ? frame : { ...frame, bar }}
-      load={loadOf(query, {
+      load={toLoadState(query, {
         what: '钱包加载失败',
         waitingFor: '正在查询钱包…',
         isEmpty: ({ results }) => results.length === 0,

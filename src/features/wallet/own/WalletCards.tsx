@@ -1,7 +1,7 @@
 import { formatYuan } from '@/domain/money';
 import type { Wallet } from '@/services/driver/defaultWallet';
 import { Card } from '@/ui/card/Card';
-import { StateHead } from '@/ui/card/StateHead';
+import { StatusHeader } from '@/ui/card/StatusHeader';
 import { RadioList } from '@/ui/choice/RadioList';
 import { Amount } from '@/ui/text/Amount';
 
@@ -19,7 +19,7 @@ export function WalletCards({ wallets, chosen, onChoose }: WalletCardsProps) {
   return (
     <>
       <Card>
-        <StateHead title={chosen.walletName} word={walletTag(chosen)} tone={walletTone(chosen)} />
+        <StatusHeader title={chosen.walletName} word={walletTag(chosen)} tone={walletTone(chosen)} />
         <Amount cents={chosen.balanceAmount} size="page" />
       </Card>
       <BalanceNotices {...chosen} />

@@ -4,7 +4,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 import { parkCard, parkKeyOf } from '@/widgets/place/parkCard';
 import { destinationOf, useAround } from '@/widgets/place/useAround';
@@ -28,7 +28,7 @@ export function AcceptingParks({ frame, walletId }: AcceptingParksProps) {
   return (
     <ListScreen
       frame={{ ...frame, right: <LinkButton to={pathTo('map')}>地图</LinkButton> }}
-      load={loadOf(query, {
+      load={toLoadState(query, {
         what: '可用停车场加载失败',
         waitingFor: '正在查询可用停车场…',
         isEmpty: hasNoRows,

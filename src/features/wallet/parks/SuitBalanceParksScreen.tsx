@@ -1,5 +1,5 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
+import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 
 import { NO_WALLET } from '../parts/noWallet';
 import { AcceptingParks } from './AcceptingParks';
@@ -8,6 +8,6 @@ import { AcceptingParks } from './AcceptingParks';
 export default function SuitBalanceParksScreen() {
   const { frame, query } = useScreen('suitBalanceParks');
   const { walletId } = query;
-  if (walletId === undefined) return <GoneScreen frame={frame} empty={NO_WALLET} />;
+  if (walletId === undefined) return <MissingItemScreen frame={frame} empty={NO_WALLET} />;
   return <AcceptingParks frame={frame} walletId={walletId} />;
 }

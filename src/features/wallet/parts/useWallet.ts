@@ -1,6 +1,6 @@
 import type { Wallet } from '@/services/driver/defaultWallet';
 import { useListWalletsQuery } from '@/services/driver/wallets';
-import { unreadIn } from '@/services/transport/wire/unreadIn';
+import { droppedRowCount } from '@/services/transport/wire/droppedRowCount';
 
 /** One of the driver's wallets. `isGone`: the driver has no such wallet. */
 export function useWallet(walletId: string | undefined) {
@@ -8,6 +8,6 @@ export function useWallet(walletId: string | undefined) {
   const { currentData } = query;
   const wallet: Wallet | undefined = currentData?.results.find((one) => one.walletId === walletId);
   // A row that cannot be read may be the one.
-  const isGone = currentData !== undefined && wallet === undefined && unreadIn(currentData) === 0;
+  const isGone = currentData !== undefined && wallet === undefined && droppedRowCount(currentData) === 0;
   return { query, wallet, isGone };
 }

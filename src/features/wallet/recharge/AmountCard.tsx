@@ -6,7 +6,7 @@ import { Notice } from '@/ui/card/Notice';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { Field } from '@/ui/form/Field';
 import { Missing } from '@/ui/missing/Missing';
-import { WholeFigures } from '@/ui/text/WholeFigures';
+import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
 
 import styles from './AmountCard.module.css';
 import {
@@ -63,7 +63,7 @@ export function AmountCard({ offer, choice, onChange, isFixed }: AmountCardProps
         </fieldset>
         {terms !== '' && (
           <Notice>
-            <WholeFigures of={`${terms}。赠送的钱只能用于支付，不能提现`} />
+            <UnbrokenNumbers of={`${terms}。赠送的钱只能用于支付，不能提现`} />
           </Notice>
         )}
       </Card>

@@ -5,12 +5,12 @@ import { LoadedContent } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { Amount } from '@/ui/text/Amount';
 import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 /** The driver's balance. Without it a recharge is still possible. */
 export function BalanceCard({ query }: { readonly query: LoadQuery<BalanceInfo> }) {
   const { currentData: balance } = query;
-  const load = loadOf(query, { what: '余额加载失败', waitingFor: '正在查询余额…', size: 'block' });
+  const load = toLoadState(query, { what: '余额加载失败', waitingFor: '正在查询余额…', size: 'block' });
   return (
     <Card title="可用余额">
       <LoadedContent {...load} skeleton={<Skeleton height={48} />}>

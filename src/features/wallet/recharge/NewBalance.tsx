@@ -4,7 +4,7 @@ import { useGetBalanceInfoQuery } from '@/services/driver/balance';
 import { Card } from '@/ui/card/Card';
 import { LoadedContent } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { Balance } from './BalanceCard';
 import { useRechargeDraft } from './useRechargeDraft';
@@ -17,7 +17,7 @@ export function NewBalance() {
   const { currentData, isFetching, isError } = query;
   const balance = isFetching || isError ? undefined : currentData;
   // A failure stays in view during a retry.
-  const load = loadOf(
+  const load = toLoadState(
     { ...query, currentData: balance, isError: isError || query.error !== undefined },
     { what: '新的余额加载失败', waitingFor: '正在查询新的余额…', size: 'block' },
   );

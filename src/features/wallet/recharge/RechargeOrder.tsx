@@ -5,7 +5,7 @@ import { useGetPurchaseQuery } from '@/services/charge/purchases';
 import { LinkButton } from '@/ui/button/LinkButton';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { RechargeOrderForm } from './RechargeOrderForm';
 
@@ -24,7 +24,7 @@ export function RechargeOrder({ frame, orderNo }: RechargeOrderProps) {
     const readAgain = () => void query.refetch();
     return <RechargeOrderForm frame={frame} order={order} readAgain={readAgain} />;
   }
-  const load = loadOf(query, {
+  const load = toLoadState(query, {
     what: '充值订单加载失败',
     waitingFor: '正在查询充值订单…',
     isGoneWhenRefused: true,

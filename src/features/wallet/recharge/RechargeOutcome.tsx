@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { BIZ_TYPE } from '@/domain/payment/bizType';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import type { ScreenQuery } from '@/navigation/paths';
 import type { PaymentResult } from '@/widgets/checkout/model/result';
 import { PaymentOutcome } from '@/widgets/checkout/result/PaymentOutcome';
@@ -11,7 +11,7 @@ import { useWayOn } from './useWayOn';
 type Name = 'accountBalanceResult' | 'walletResult';
 
 interface RechargeOutcomeProps {
-  readonly frame: ScreenHead<Name>;
+  readonly frame: ScreenHeaderProps<Name>;
   readonly query: ScreenQuery<Name>;
   /** What the driver has now. */
   readonly children: ReactNode;

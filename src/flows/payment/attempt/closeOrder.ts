@@ -14,8 +14,8 @@ import { paymentCalls } from '@/services/charge/payments';
 import { nowOf } from '@/services/transport/clock/nowOf';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { withLock } from '@/services/transport/ports/withLock';
-import { askEndpoint } from '@/services/transport/query/askEndpoint';
 import { hasLine } from '@/services/transport/query/lookForLine';
+import { tryCallEndpoint } from '@/services/transport/query/tryCallEndpoint';
 
 import { loadAttempts, saveAttempt } from '../journal/journal';
 import { lockNameOf } from '../journal/journalKey';
@@ -58,7 +58,7 @@ export function* closeOrder(key: string): SagaGenerator<void> {
       yield* concludeAttempt(attempt, asked, run);
       return;
     }
-    const { answer, error } = yield* askEndpoint(paymentCalls.endpoints.closePayment, { payId: asked.payId });
+    const { answer, error } = yield* tryCallEndpoint(paymentCalls.endpoints.closePayment, { payId: asked.payId });
     const heard = nextAfterClose(asked, answer ?? null);
     const told = answer === undefined ? (yield* queryPayment(heard)).attempt : heard;
     if (isOpen(told)) {

@@ -7,13 +7,17 @@ import { billCalls, type BillKey } from '@/services/charge/bills';
 import { PURCHASE_STATE, purchaseCalls } from '@/services/charge/purchases';
 import { chargingSessionCalls } from '@/services/cps/chargingSessions';
 import { occupationCalls, OCCUPY_STATE } from '@/services/cps/occupation';
-import { askEndpoint } from '@/services/transport/query/askEndpoint';
+import { tryCallEndpoint } from '@/services/transport/query/tryCallEndpoint';
 
 /** Parking bills, as the server computes them now. They are fetched one after the other. */
 export function* readBillDues(bills: readonly BillKey[]): SagaGenerator<readonly Due[] | null> {
   const dues: Due[] = [];
   for (const { uniqueId, parkId } of bills) {
-    const { answer } = yield* askEndpoint(billCalls.endpoints.getParkingBill, { uniqueId, parkId, toldBy: 'caller' });
+    const { answer } = yield* tryCallEndpoint(billCalls.endpoints.getParkingBill, {
+      uniqueId,
+      parkId,
+      toldBy: 'caller',
+    });
     if (answer === undefined) return null;
     const plate = answer.formatPlateNo || answer.plateNo || '这笔账单';
     const name = answer.parkName === '' ? plate : `${plate}（${answer.parkName}）`;
@@ -32,7 +36,7 @@ const PURCHASE_IS: Readonly<Record<number, Due['is']>> = {
 
 /** A purchase. A cancelled one on which nothing was paid can no longer be paid. */
 export function* readPurchaseDue({ orderNo }: OrderPayable): SagaGenerator<readonly Due[] | null> {
-  const { answer } = yield* askEndpoint(purchaseCalls.endpoints.getPurchase, { orderNo, toldBy: 'caller' });
+  const { answer } = yield* tryCallEndpoint(purchaseCalls.endpoints.getPurchase, { orderNo, toldBy: 'caller' });
   if (answer === undefined) return null;
   const { orderState, totalFee, paidFee, title, expireTime } = answer;
   const isOver = orderState === PURCHASE_STATE.cancelled && paidFee === 0;
@@ -52,7 +56,10 @@ const CHARGING_IS: Readonly<Record<number, Due['is']>> = {
 
 /** A charging order. Before the session is billed, nothing about a payment can be told from it. */
 export function* readChargingDue({ orderNo }: OrderPayable): SagaGenerator<readonly Due[] | null> {
-  const { answer } = yield* askEndpoint(chargingSessionCalls.endpoints.getChargingOrder, { orderNo, toldBy: 'caller' });
+  const { answer } = yield* tryCallEndpoint(chargingSessionCalls.endpoints.getChargingOrder, {
+    orderNo,
+    toldBy: 'caller',
+  });
   if (answer === undefined) return null;
   const { orderState, payFee, stationName } = answer;
   return [{ is: CHARGING_IS[orderState] ?? 'undecided', cents: payFee, name: `充电 ${stationName}`.trim() }];
@@ -68,7 +75,7 @@ const OCCUPY_IS: Readonly<Record<number, Due['is']>> = {
 /** An occupation fee. While the plug is in, the fee still grows. */
 export function* readOccupationDue({ orderNo }: OrderPayable): SagaGenerator<readonly Due[] | null> {
   const args = { occupyOrderNo: orderNo, toldBy: 'caller' } as const;
-  const { answer } = yield* askEndpoint(occupationCalls.endpoints.getOccupyOrder, args);
+  const { answer } = yield* tryCallEndpoint(occupationCalls.endpoints.getOccupyOrder, args);
   if (answer === undefined) return null;
   const { state, payFee, stationName } = answer;
   return [{ is: OCCUPY_IS[state] ?? 'undecided', cents: payFee, name: `占位费 ${stationName}`.trim() }];

@@ -4,9 +4,9 @@ import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { type CloseFailure, nextAfterClose, nextAfterHost, nextAfterUnclosed } from '@/domain/payment/nextStep';
 import { paymentCalls } from '@/services/charge/payments';
 import { getPorts } from '@/services/transport/ports/getPorts';
-import { askEndpoint } from '@/services/transport/query/askEndpoint';
 import { UNRENEWED_CODE } from '@/services/transport/query/errorCodes';
 import { isDefiniteAnswer, isRefusal, NO_ANSWER, type ServiceError } from '@/services/transport/query/serviceError';
+import { tryCallEndpoint } from '@/services/transport/query/tryCallEndpoint';
 
 import { saveAttempt } from '../journal/journal';
 
@@ -28,6 +28,6 @@ export function* closeUnreadable(opened: PaymentAttempt): SagaGenerator<PaymentA
   const marked = yield* saveAttempt({ ...nextAfterHost(opened, 'failed'), closing: 'asked' });
   // Another tab has taken over, or the driver has left and the attempt is sealed.
   if (marked.closing !== 'asked' || marked.key !== opened.key || marked.payId === null) return marked;
-  const { answer, error } = yield* askEndpoint(paymentCalls.endpoints.closePayment, { payId: marked.payId });
+  const { answer, error } = yield* tryCallEndpoint(paymentCalls.endpoints.closePayment, { payId: marked.payId });
   return answer === undefined ? nextAfterUnclosed(marked, closeFailureOf(error)) : nextAfterClose(marked, answer);
 }

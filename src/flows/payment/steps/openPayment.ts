@@ -10,10 +10,10 @@ import { loginLeadEnded } from '@/flows/session/sessionSlice';
 import type { OpenedPayment } from '@/services/charge/payments';
 import { nowOf } from '@/services/transport/clock/nowOf';
 import { getPorts } from '@/services/transport/ports/getPorts';
-import { isGivenUp } from '@/services/transport/query/askEndpoint';
 import { failureText, hasEffect } from '@/services/transport/query/errorCodes';
 import { thirdIdOf } from '@/services/transport/query/identity';
 import { isRefusal, isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
+import { isGivenUp } from '@/services/transport/query/tryCallEndpoint';
 
 import { saveAttempt } from '../journal/journal';
 import { nameOfPlace, placeInView, resultPath } from '../result/paymentScreens';

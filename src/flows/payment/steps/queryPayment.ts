@@ -10,9 +10,9 @@ import { secondsOf } from '@/domain/payment/secondOrder';
 import { paymentCalls } from '@/services/charge/payments';
 import { nowOf } from '@/services/transport/clock/nowOf';
 import { getPorts } from '@/services/transport/ports/getPorts';
-import { askEndpoint } from '@/services/transport/query/askEndpoint';
 import { effectOf } from '@/services/transport/query/errorCodes';
 import type { ServiceError } from '@/services/transport/query/serviceError';
+import { tryCallEndpoint } from '@/services/transport/query/tryCallEndpoint';
 
 import { soldOf } from '../sold/soldTable';
 import { selectAttempts } from '../state/paymentSlice';
@@ -26,7 +26,7 @@ export interface QueriedPayment {
 /** Queries the state of a payment once. A lost response changes nothing; never throws. */
 export function* queryPayment(attempt: PaymentAttempt): SagaGenerator<QueriedPayment> {
   if (attempt.payId === null) return yield* lookUp(attempt);
-  const { answer, error } = yield* askEndpoint(paymentCalls.endpoints.getPayment, { payId: attempt.payId });
+  const { answer, error } = yield* tryCallEndpoint(paymentCalls.endpoints.getPayment, { payId: attempt.payId });
   const next = answer === undefined ? attempt : nextAfterAnswer(attempt, answer);
   return { attempt: yield* queryCashier(yield* querySeconds(next)), isLocked: isLockedOut(error) };
 }
@@ -35,7 +35,7 @@ export function* queryPayment(attempt: PaymentAttempt): SagaGenerator<QueriedPay
 function* querySeconds(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   let next = attempt;
   for (const { payId } of attempt.step === 'settled' ? [] : secondsOf(attempt)) {
-    const { answer } = yield* askEndpoint(paymentCalls.endpoints.getPayment, { payId });
+    const { answer } = yield* tryCallEndpoint(paymentCalls.endpoints.getPayment, { payId });
     if (answer !== undefined) next = nextAfterLateAnswer(next, answer);
   }
   return next;
@@ -49,7 +49,7 @@ function* queryCashier(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const { payable, payId, payParams, serverSaid, requestId } = attempt;
   const isLost = serverSaid === 'unpaid' && payParams === null && payable.kind !== 'sealed';
   if (!isLost || !needsCashier(attempt) || secondsOf(attempt).length > 0) return attempt;
-  const { answer } = yield* askEndpoint(paymentCalls.endpoints.findPaymentByRequest, { requestId });
+  const { answer } = yield* tryCallEndpoint(paymentCalls.endpoints.findPaymentByRequest, { requestId });
   const opened = answer?.payment ?? null;
   if (opened === null || opened.payId !== payId || Object.keys(opened.payParams).length === 0) return attempt;
   return { ...attempt, payParams: { ...opened.payParams } };
@@ -59,7 +59,7 @@ function* queryCashier(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
 function* lookUp(attempt: PaymentAttempt): SagaGenerator<QueriedPayment> {
   const { clock } = yield* getPorts();
   const asked = nowOf(clock);
-  const { answer, error } = yield* askEndpoint(paymentCalls.endpoints.findPaymentByRequest, {
+  const { answer, error } = yield* tryCallEndpoint(paymentCalls.endpoints.findPaymentByRequest, {
     requestId: attempt.requestId,
   });
   if (answer !== undefined) return { attempt: nextAfterLookUp(attempt, answer.payment, asked), isLocked: false };
@@ -76,7 +76,7 @@ function* lookUp(attempt: PaymentAttempt): SagaGenerator<QueriedPayment> {
 export function* queryLateMoney(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   let next = attempt;
   for (const { payId } of [...(attempt.closed ?? []), ...unreturnedOf(attempt)]) {
-    const { answer } = yield* askEndpoint(paymentCalls.endpoints.getPayment, { payId });
+    const { answer } = yield* tryCallEndpoint(paymentCalls.endpoints.getPayment, { payId });
     if (answer !== undefined) next = nextAfterLateAnswer(next, answer);
   }
   return next;

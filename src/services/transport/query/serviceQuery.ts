@@ -19,7 +19,7 @@ export interface CallPolicy {
   /**
    * Failures that every caller shows itself: these codes, or all that have no row of their own in the table. A code with a row is performed
    * whatever call it came from: each time for what the driver asked for ('unlisted', for example a form), once per session for a call that
-   * nobody pressed ('all', for example a poll or a counter). If callers differ, use `asOneQuestion`.
+   * nobody pressed ('all', for example a poll or a counter). If callers differ, use `sharedCacheKey`.
    */
   handles?: readonly string[] | 'all' | 'unlisted';
   /** A refused token is final for this call: no renewal and no retry. For the renewal itself and for logout. */
@@ -34,13 +34,13 @@ export interface CallPolicy {
   /** The response holds a token pair. The pair is stored, and removed before any other code sees the response. */
   keepsTokens?: boolean;
   /** Like `keepsTokens`, but the pair is put into the vault, and the response has a `pairHandle` instead (renewal, ticket). */
-  handsTokens?: boolean;
+  vaultTokens?: boolean;
   /** The response to a code of the host's authorization names the openid that it was given for (assumed). It is stored as proved, and removed likewise. */
   provesOpenid?: boolean;
   /** It is sent for that openid alone: it opens and changes no session, and whatever it answers is nobody's concern. The result is null. */
   onlyProves?: boolean;
   /** The call is sent as an upload. This creates the callback that receives the number of bytes sent. `handle` is the call's secret. */
-  tellsSent?: (dispatch: Dispatch, handle: string) => Parameters<UploadFetch>[2];
+  onUploadProgress?: (dispatch: Dispatch, handle: string) => Parameters<UploadFetch>[2];
 }
 
 /** The code of a command that was not sent, because its press was too long ago. It has no row in the table. */
@@ -94,7 +94,7 @@ export function serviceQuery(service: ServiceName, prefix: string, arrange?: Arr
     const ports = extra as Ports;
     const { session, vault } = ports;
     const full = { ...(arrange?.(call, ports) ?? call), path: prefix + call.path, name: endpoint };
-    const onSent = policy.tellsSent?.(dispatch, call.secret ?? '');
+    const onSent = policy.onUploadProgress?.(dispatch, call.secret ?? '');
     const once = async (token: string | null): Promise<Sent> =>
       call.leaveBy !== undefined && isTooLate(ports.clock, call.leaveBy)
         ? { kind: 'refused', code: LATE_CODE, message: '未操作，请重试', ns: '' }
@@ -132,10 +132,10 @@ export function serviceQuery(service: ServiceName, prefix: string, arrange?: Arr
       return { data: null };
     }
     if ('data' in answer) {
-      if (policy.keepsTokens !== true && policy.handsTokens !== true) return { data: answer.data };
+      if (policy.keepsTokens !== true && policy.vaultTokens !== true) return { data: answer.data };
       const pair = pairIn(answer.data);
       const rest = withoutPair(answer.data);
-      if (policy.handsTokens === true && pair !== null)
+      if (policy.vaultTokens === true && pair !== null)
         return { data: { ...rest, pairHandle: vault.put({ ...pair }) } };
       const isKept = pair !== null && session.adopt(pair, epoch, driverIdIn(rest));
       if (isKept) {

@@ -1,4 +1,4 @@
-import { catchUpWithTabs, clearSession, lookAtCookies } from './sessionEpoch';
+import { catchUpWithTabs, clearSession, syncFromCookies } from './sessionEpoch';
 import type { Renewal, SessionState } from './sessionState';
 import { tokenIn, writeTokens } from './tokenCookies';
 
@@ -17,7 +17,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 /** Renews the token that a call was sent with, unless that has happened already. Resolves to the outcome. */
 export function renewToken(session: SessionState, sentToken: string | null): Promise<Renewal> {
-  lookAtCookies(session);
+  syncFromCookies(session);
   // A slow 401 may arrive after the renewal. Then the call is retried with the current token.
   const current = tokenIn(session.cookies);
   if (current === null) return Promise.resolve(NOTHING);
@@ -42,7 +42,7 @@ async function renewInTurn(session: SessionState, sentToken: string): Promise<Re
     const turn = await tabs.locks.tryWith(LOCK, inTurn);
     if (turn !== null) return turn.result;
     await pause(LOOK_AGAIN_MS);
-    lookAtCookies(session);
+    syncFromCookies(session);
     if (tokenIn(cookies) !== sentToken) return RENEWED;
   }
   // The tab that holds the lock has stopped, for example because the browser froze it.

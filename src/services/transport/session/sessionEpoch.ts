@@ -3,7 +3,7 @@ import type { SessionState } from './sessionState';
 import { COOKIES, mayBeRandom, ownerIn, tokenIn } from './tokenCookies';
 
 /** Compares the cookies with the last check. If the owner has changed, a new epoch begins and the listeners are notified. */
-export function lookAtCookies(session: SessionState): void {
+export function syncFromCookies(session: SessionState): void {
   const { owner: before, token } = session;
   const owner = ownerIn(session.cookies);
   session.token = tokenIn(session.cookies);
@@ -28,11 +28,11 @@ export function lookAtCookies(session: SessionState): void {
 /** The same check, after the browser has synchronised what other tabs have written. */
 export async function catchUpWithTabs(session: SessionState): Promise<void> {
   await session.cookies.catchUp?.(COOKIES);
-  lookAtCookies(session);
+  syncFromCookies(session);
 }
 
 /** Ends the session in every tab of this browser. */
 export function clearSession(session: SessionState): void {
   for (const name of COOKIES) session.cookies.remove(name);
-  lookAtCookies(session);
+  syncFromCookies(session);
 }

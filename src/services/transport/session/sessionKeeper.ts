@@ -14,7 +14,7 @@ import {
   writeProof,
 } from './openidProof';
 import { renewToken } from './renewal';
-import { catchUpWithTabs, clearSession, lookAtCookies } from './sessionEpoch';
+import { catchUpWithTabs, clearSession, syncFromCookies } from './sessionEpoch';
 import type { Renewal, RenewOnce, SessionListener, SessionState, SessionTrust, Tabs, TokenPair } from './sessionState';
 import { mayBeRandom, ownerIn, tokenIn, writeMark, writeSession } from './tokenCookies';
 
@@ -109,16 +109,16 @@ export function createSessionKeeper(cookies: CookieJar, local: KeyValueStore, ta
     hasSession: () => tokenIn(cookies) !== null,
     isKept: () => session.isKept,
     epoch: () => session.epoch,
-    checkCookies: () => lookAtCookies(session),
+    checkCookies: () => syncFromCookies(session),
     belongsTo: (driverId) => driverId !== '' && ownerIn(cookies) === driverId,
     isUnknown: () => isUnknownDriver(ownerIn(cookies) ?? ''),
     needsName: () => mayBeRandom(ownerIn(cookies) ?? '') && ownerIn(cookies) !== session.confirmed,
     identify(driverId, sentIn) {
-      lookAtCookies(session);
+      syncFromCookies(session);
       if (sentIn !== session.epoch || driverId === '' || !mayBeRandom(ownerIn(cookies) ?? '')) return;
       session.confirmed = driverId;
       writeMark(session, driverId);
-      lookAtCookies(session);
+      syncFromCookies(session);
     },
     nameOf: (name) => session.names.get(name) ?? name,
     owner,
@@ -147,7 +147,7 @@ export function createSessionKeeper(cookies: CookieJar, local: KeyValueStore, ta
       // Also if the same driver signs in once more.
       endEveryProof(session.proofs);
       writeSession(session, pair, driverId);
-      lookAtCookies(session);
+      syncFromCookies(session);
       if (proof !== null) writeProof(session.proofs, { ...proof, mark: mark() });
       notifyTrust();
       return true;

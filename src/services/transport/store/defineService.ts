@@ -47,7 +47,7 @@ export const defineService = <N extends ServiceName, Tag extends string>(
  * Part of an endpoint whose callers differ in who tells a failure. A caller says so with `toldBy` in the arguments. `toldBy` is not part of
  * the cache key, so all callers share one cache entry. An automatic refetch uses the `toldBy` of the last caller.
  */
-export const asOneQuestion = {
+export const sharedCacheKey = {
   serializeQueryArgs: ({ queryArgs: { toldBy: _toldBy, ...question } }: { queryArgs: ToldBy }): object => question,
 };
 

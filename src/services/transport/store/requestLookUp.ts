@@ -40,7 +40,11 @@ export const requestLookUp = {
  * `reads` for a call that spends or binds. Without a definite answer it may have been performed, so no toast suggests to try again:
  * `flows/requests/sendOnce` asks the server first.
  */
-export const readsOnce = <T>(service: ServiceName, answer: Answer<T>, policy: CallPolicy = { handles: NO_ANSWER }) => ({
+export const idempotentResponse = <T>(
+  service: ServiceName,
+  answer: Answer<T>,
+  policy: CallPolicy = { handles: NO_ANSWER },
+) => ({
   ...reads(answer, policy),
   catchSchemaFailure: (): ServiceError => ({
     service,
@@ -56,7 +60,7 @@ export const readsOnce = <T>(service: ServiceName, answer: Answer<T>, policy: Ca
  * For `invalidatesTags`: these tags, unless the response was lost. Then `sendOnce` makes them stale when it knows more, and a form that depends on
  * them stays meanwhile.
  */
-export const unlessLost =
+export const tagsIfDefinite =
   <Tag>(tags: readonly Tag[]) =>
   (_made: unknown, error: ServiceError | undefined): readonly Tag[] =>
     error === undefined || isDefiniteAnswer(error) ? tags : [];

@@ -19,10 +19,10 @@ import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { contentOf, LoadedContent } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
-import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
+import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
-import { goneOf } from '@/widgets/loading/goneOf';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { notFoundError } from '@/widgets/loading/notFoundError';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { type PaymentResult, resultOfAttempt } from '../model/result';
 import { useWayHome } from '../useWayHome';
@@ -112,7 +112,7 @@ function OthersPayment({ frame }: { readonly frame: ResultFrame }) {
     <LinkButton to={home.to}>{home.label}</LinkButton>
   );
   return (
-    <GoneScreen
+    <MissingItemScreen
       frame={frame}
       empty={{ drawing: 'bill', text: '这笔支付属于另一个账号，登录那个账号后可以查看', action }}
     />
@@ -122,7 +122,7 @@ function OthersPayment({ frame }: { readonly frame: ResultFrame }) {
 /** The payment may be the driver's own, and it is not known yet who is signed in. */
 function UnknownDriver({ frame, onRetry }: { readonly frame: ResultFrame; readonly onRetry: () => void }) {
   const action = <PrimaryButton onPress={onRetry}>重试</PrimaryButton>;
-  return <GoneScreen frame={frame} empty={{ drawing: 'bill', text: '正在确认账号，确认后可以查看', action }} />;
+  return <MissingItemScreen frame={frame} empty={{ drawing: 'bill', text: '正在确认账号，确认后可以查看', action }} />;
 }
 
 type ColdProps = Required<Omit<PaymentOutcomeProps, 'address'>>;
@@ -162,9 +162,9 @@ interface NotKnownProps {
 }
 
 function NotKnown({ frame, query, known }: NotKnownProps) {
-  const gone = goneOf({ error: query.error });
+  const gone = notFoundError({ error: query.error });
   if (gone !== null) return <GonePayment frame={frame} text={gone.message || '没有找到这笔支付'} />;
-  const load = loadOf(
+  const load = toLoadState(
     // A failure stays in view during a retry.
     { ...query, currentData: undefined, isError: isServiceError(query.error) },
     { what: '支付结果加载失败', waitingFor: '正在查询支付结果…', money: '结果以支付机构为准，请勿重复支付' },
@@ -180,5 +180,5 @@ function NotKnown({ frame, query, known }: NotKnownProps) {
 function GonePayment({ frame, text }: { readonly frame: ResultFrame; readonly text: string }) {
   const home = useWayHome();
   const action = <LinkButton to={home.to}>{home.label}</LinkButton>;
-  return <GoneScreen frame={frame} empty={{ drawing: 'bill', text, action }} />;
+  return <MissingItemScreen frame={frame} empty={{ drawing: 'bill', text, action }} />;
 }

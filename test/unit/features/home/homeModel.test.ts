@@ -1,6 +1,6 @@
 import { menuIcon } from '@/features/home/menu/model/menuIcon';
 import { readLastSeen } from '@/features/home/model/lastSeen';
-import { worstOf } from '@/features/home/nearby/model/worstOf';
+import { worstLoadState } from '@/features/home/nearby/model/worstLoadState';
 import { writeLastSeen } from '@/features/home/nearby/model/writeLastSeen';
 import { groupByLot, unpricedOf } from '@/features/parking/bills/model/billRows';
 import { plateQueryPath } from '@/flows/plateQuery/plateQueryPath';
@@ -169,9 +169,9 @@ test('only the code of a charging pile is accepted as one', () => {
 });
 
 test('a block of several lists waits for all, and says when one failed', () => {
-  expect(worstOf(['ready', 'loading'])).toBe('loading');
-  expect(worstOf(['ready', 'failed'])).toBe('failed');
-  expect(worstOf(['empty', 'ready'])).toBe('ready');
-  expect(worstOf(['empty', 'empty'])).toBe('empty');
-  expect(worstOf([])).toBe('empty');
+  expect(worstLoadState(['ready', 'loading'])).toBe('loading');
+  expect(worstLoadState(['ready', 'failed'])).toBe('failed');
+  expect(worstLoadState(['empty', 'ready'])).toBe('ready');
+  expect(worstLoadState(['empty', 'empty'])).toBe('empty');
+  expect(worstLoadState([])).toBe('empty');
 });

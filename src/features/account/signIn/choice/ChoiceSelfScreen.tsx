@@ -16,7 +16,7 @@ import { RadioList } from '@/ui/choice/RadioList';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Missing } from '@/ui/missing/Missing';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
-import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
+import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 
 import { SignedInAlready } from '../parts/SignedInAlready';
 import { accountNote, accountTitle, choiceFailure } from './model/choiceWords';
@@ -44,7 +44,10 @@ export default function ChoiceSelfScreen() {
   }
   if (choice === null || code === undefined || choice.accounts.length === 0)
     return (
-      <GoneScreen frame={frame} empty={{ drawing: 'plate', text: '登录已过期，请重新登录', action: signInAgain }} />
+      <MissingItemScreen
+        frame={frame}
+        empty={{ drawing: 'plate', text: '登录已过期，请重新登录', action: signInAgain }}
+      />
     );
   const submit = async () => {
     if (isLoading || chosen === null) return;

@@ -1,5 +1,5 @@
 import { wayBackOf } from '@/flows/session/wayBack';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { Link } from '@/navigation/Link';
 import { pathTo, type QueryOf } from '@/navigation/paths';
 import { Card } from '@/ui/card/Card';
@@ -24,7 +24,7 @@ const TABS = [
 ] as const;
 
 interface PhoneLoginProps {
-  readonly frame: ScreenHead;
+  readonly frame: ScreenHeaderProps;
   readonly query: Partial<QueryOf['login']>;
   readonly oneTap: ReturnType<typeof useOneTap>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { useIsSignedIn } from '@/flows/session/useSession';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
@@ -10,7 +10,7 @@ import { SignedInAlready } from './SignedInAlready';
 
 interface EntryScreenProps {
   /** Its title is also the button's label. */
-  readonly frame: ScreenHead;
+  readonly frame: ScreenHeaderProps;
   readonly wayBack: string | undefined;
   readonly isBusy: boolean;
   readonly error: string | undefined;

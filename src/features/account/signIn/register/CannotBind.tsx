@@ -4,7 +4,7 @@ import { selectHost } from '@/flows/entry/entrySlice';
 import { authorizationRequested } from '@/flows/session/authorizationSlice';
 import { useNotMe } from '@/flows/session/useSession';
 import { useGo } from '@/navigation/hooks/useGo';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
@@ -17,7 +17,7 @@ import { FootLinks } from '../parts/FootLinks';
 import { useReturn } from './useReturn';
 
 interface CannotBindProps {
-  readonly frame: ScreenHead;
+  readonly frame: ScreenHeaderProps;
   readonly wayBack: string | undefined;
   /** A link has signed in an account without a number. */
   readonly isSignedIn: boolean;

@@ -1,10 +1,10 @@
-import { type ScreenHead, useScreen } from '@/navigation/hooks/useScreen';
+import { type ScreenHeaderProps, useScreen } from '@/navigation/hooks/useScreen';
 import { useListBillCardsQuery } from '@/services/charge/homeBills';
 import { useGetCouponQuery } from '@/services/coupon/coupons';
 import { LinkBar } from '@/ui/bar/LinkBar';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { whereToUse } from '../model/ownCoupon';
 import { GONE_COUPON } from './goneCoupon';
@@ -19,7 +19,7 @@ export default function CouponDetailScreen() {
     return <StockCouponView frame={frame} merchantId={merchantId} couponId={couponId} />;
   }
   return couponId === undefined ? (
-    <GoneScreen frame={frame} empty={GONE_COUPON} />
+    <MissingItemScreen frame={frame} empty={GONE_COUPON} />
   ) : (
     <Detail couponId={couponId} frame={frame} />
   );
@@ -27,7 +27,7 @@ export default function CouponDetailScreen() {
 
 interface DetailProps {
   readonly couponId: string;
-  readonly frame: ScreenHead;
+  readonly frame: ScreenHeaderProps;
 }
 
 function Detail({ couponId, frame }: DetailProps) {
@@ -38,7 +38,11 @@ function Detail({ couponId, frame }: DetailProps) {
   return (
     <DetailScreen
       frame={use === null ? frame : { ...frame, bar: <LinkBar to={use}>去使用</LinkBar> }}
-      load={loadOf(couponQuery, { what: '优惠券加载失败', waitingFor: '正在查询优惠券…', isGoneWhenRefused: true })}
+      load={toLoadState(couponQuery, {
+        what: '优惠券加载失败',
+        waitingFor: '正在查询优惠券…',
+        isGoneWhenRefused: true,
+      })}
       empty={GONE_COUPON}
     >
       {coupon !== undefined && <OwnCouponCards coupon={coupon} />}

@@ -1,9 +1,9 @@
-import { type ScreenHead, useScreen } from '@/navigation/hooks/useScreen';
+import { type ScreenHeaderProps, useScreen } from '@/navigation/hooks/useScreen';
 import { useGetCouponQuery } from '@/services/coupon/coupons';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
+import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 import { CouponsArrived } from '@/widgets/coupon/CouponsArrived';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { OwnTicket } from '../OwnTicket';
 import { GONE_COUPON } from './goneCoupon';
@@ -14,7 +14,7 @@ export default function CouponSuccessScreen() {
   const { frame, query } = useScreen('couponSuccess');
   const [first, ...others] = query.couponIds?.split(',') ?? [];
   return first === undefined ? (
-    <GoneScreen frame={frame} empty={GONE_COUPON} />
+    <MissingItemScreen frame={frame} empty={GONE_COUPON} />
   ) : (
     <Received first={first} others={others} frame={frame} />
   );
@@ -23,7 +23,7 @@ export default function CouponSuccessScreen() {
 interface ReceivedProps {
   readonly first: string;
   readonly others: readonly string[];
-  readonly frame: ScreenHead;
+  readonly frame: ScreenHeaderProps;
 }
 
 /** The address proves nothing. The page names the first coupon only after the server has confirmed it. */
@@ -34,7 +34,11 @@ function Received({ first, others, frame }: ReceivedProps) {
     return (
       <DetailScreen
         frame={frame}
-        load={loadOf(couponQuery, { what: '优惠券加载失败', waitingFor: '正在查询优惠券…', isGoneWhenRefused: true })}
+        load={toLoadState(couponQuery, {
+          what: '优惠券加载失败',
+          waitingFor: '正在查询优惠券…',
+          isGoneWhenRefused: true,
+        })}
         empty={GONE_COUPON}
       />
     );

@@ -1,7 +1,7 @@
 import { useGetCouponQuery } from '@/services/coupon/coupons';
 import { Block } from '@/ui/card/Block';
 import { Skeleton } from '@/ui/load/Skeleton';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { OwnTicket } from '../OwnTicket';
 
@@ -13,7 +13,7 @@ export function ReceivedCoupon({ couponId }: { readonly couponId: string }) {
     <Block
       name="coupon"
       label="优惠券"
-      {...loadOf(query, { what: '优惠券加载失败', size: 'block' })}
+      {...toLoadState(query, { what: '优惠券加载失败', size: 'block' })}
       skeleton={<Skeleton height="5.5em" shape="card" />}
     >
       {coupon !== undefined && <OwnTicket coupon={coupon} />}

@@ -1,17 +1,17 @@
 import { couponCondition, couponWorth, expiryText } from '@/domain/coupon/couponWords';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useListMerchantCouponsQuery } from '@/services/coupon/merchants';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
-import { StateHead } from '@/ui/card/StateHead';
+import { StatusHeader } from '@/ui/card/StatusHeader';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 interface StockCouponViewProps {
-  readonly frame: ScreenHead;
+  readonly frame: ScreenHeaderProps;
   readonly merchantId: string;
   readonly couponId: string;
 }
@@ -24,7 +24,7 @@ export function StockCouponView({ frame, merchantId, couponId }: StockCouponView
   return (
     <DetailScreen
       frame={frame}
-      load={loadOf(asked, {
+      load={toLoadState(asked, {
         what: '优惠券加载失败',
         waitingFor: '正在查询优惠券…',
         isEmpty: () => coupon === undefined,
@@ -39,7 +39,7 @@ export function StockCouponView({ frame, merchantId, couponId }: StockCouponView
     >
       {coupon !== undefined && (
         <Card>
-          <StateHead title={coupon.couponName} word={coupon.stateText || '处理中'} tone="plain" />
+          <StatusHeader title={coupon.couponName} word={coupon.stateText || '处理中'} tone="plain" />
           <FactRows
             facts={[
               { label: '面值', value: couponWorth(coupon) },

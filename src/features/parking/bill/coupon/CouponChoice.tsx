@@ -1,5 +1,5 @@
 import type { CouponChoice as Choice } from '@/domain/coupon/couponChoice';
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import type { BillKey } from '@/services/charge/bills';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -11,7 +11,7 @@ import { useBillPrice } from '../useBillPrice';
 
 interface CouponChoiceProps {
   /** A choice also calls its `onBack`. */
-  readonly frame: ScreenHead;
+  readonly frame: ScreenHeaderProps;
   readonly billKey: BillKey;
 }
 

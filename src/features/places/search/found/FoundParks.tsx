@@ -4,7 +4,7 @@ import { pathTo } from '@/navigation/paths';
 import type { NearbyPark } from '@/services/dealer/nearbyParks';
 import { useListParksByNameInfiniteQuery } from '@/services/dealer/parkSearch';
 import { LinkButton } from '@/ui/button/LinkButton';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 import { FoundList } from '@/widgets/place/FoundList';
 import { parkCard, parkKeyOf } from '@/widgets/place/parkCard';
@@ -27,7 +27,7 @@ export function FoundParks({ keyword, cityCode, around, elsewhere }: FoundParksP
   const { rows, end } = usePages<NearbyPark>(query, parkKeyOf);
   return (
     <FoundList
-      load={loadOf(query, {
+      load={toLoadState(query, {
         what: '停车场加载失败',
         waitingFor: '正在查找停车场…',
         isEmpty: hasNoRows,

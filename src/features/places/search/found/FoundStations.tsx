@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { pathTo } from '@/navigation/paths';
 import { useListNearbyStationsQuery } from '@/services/cps/nearbyStations';
 import { LinkButton } from '@/ui/button/LinkButton';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { FoundList } from '@/widgets/place/FoundList';
 import { STATIONS_OF_MAP } from '@/widgets/place/model/stationSource';
 import { type Around, destinationOf } from '@/widgets/place/useAround';
@@ -28,7 +28,7 @@ export function FoundStations({ keyword, around, elsewhere }: FoundStationsProps
   const rows = nearestFirst(stationsCalled(query.currentData?.results ?? [], keyword));
   return (
     <FoundList
-      load={loadOf(query, {
+      load={toLoadState(query, {
         what: '充电站加载失败',
         waitingFor: '正在查找充电站…',
         isEmpty: () => rows.length === 0,

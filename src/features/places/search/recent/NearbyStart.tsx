@@ -11,7 +11,7 @@ import { contentOf, type Load, LoadedContent } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { ParkRow } from '@/ui/place/ParkRow';
 import { StationRow } from '@/ui/place/StationRow';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 import { STATIONS_OF_MAP } from '@/widgets/place/model/stationSource';
 import { type Around, destinationOf } from '@/widgets/place/useAround';
 
@@ -25,7 +25,7 @@ export function NearbyParks({ around }: { readonly around: Around }) {
   const { point } = around;
   const query = useListNearbyParksForHomeQuery(destinationOf(point), { skip: point === null });
   const rows = nearestFirst(query.currentData?.results ?? []);
-  const load = loadOf(query, { what: '附近停车场加载失败', size: 'block', isEmpty: () => rows.length === 0 });
+  const load = toLoadState(query, { what: '附近停车场加载失败', size: 'block', isEmpty: () => rows.length === 0 });
   return (
     <NearbyCard title="附近停车场" load={load} emptyText={NO_LOT} more={pathTo('map')}>
       {rows.slice(0, MOST).map((park) => (
@@ -43,7 +43,7 @@ export function NearbyStations({ around }: { readonly around: Around }) {
     { skip: point === null },
   );
   const rows = nearestFirst(query.currentData?.results ?? []);
-  const load = loadOf(query, { what: '附近充电站加载失败', size: 'block', isEmpty: () => rows.length === 0 });
+  const load = toLoadState(query, { what: '附近充电站加载失败', size: 'block', isEmpty: () => rows.length === 0 });
   return (
     <NearbyCard title="附近充电站" load={load} emptyText={NO_SUCH_STATION} more={pathTo('map', { isFromHome: '2' })}>
       {rows.slice(0, MOST).map((station) => (

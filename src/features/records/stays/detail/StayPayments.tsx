@@ -1,11 +1,11 @@
 import type { BillKey } from '@/services/charge/bills';
 import { useListPaymentsOfStayQuery } from '@/services/charge/payRecords';
-import { unreadIn } from '@/services/transport/wire/unreadIn';
+import { droppedRowCount } from '@/services/transport/wire/droppedRowCount';
 import { Block } from '@/ui/card/Block';
 import { Card } from '@/ui/card/Card';
 import { Rows } from '@/ui/list/Rows';
 import { Skeleton } from '@/ui/load/Skeleton';
-import { loadOf } from '@/widgets/loading/loadOf';
+import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { PaymentRow } from '../../payments/PaymentRow';
 
@@ -13,12 +13,16 @@ import { PaymentRow } from '../../payments/PaymentRow';
 export function StayPayments({ billKey }: { readonly billKey: BillKey }) {
   const query = useListPaymentsOfStayQuery(billKey);
   const records = query.currentData?.results ?? [];
-  if (query.currentData !== undefined && records.length + unreadIn(query.currentData) === 0) return null;
+  if (query.currentData !== undefined && records.length + droppedRowCount(query.currentData) === 0) return null;
   return (
     <Block
       name="stayPayments"
       label="缴费记录"
-      {...loadOf(query, { what: '缴费记录加载失败', isEmpty: ({ results }) => results.length === 0, size: 'block' })}
+      {...toLoadState(query, {
+        what: '缴费记录加载失败',
+        isEmpty: ({ results }) => results.length === 0,
+        size: 'block',
+      })}
       skeleton={<Skeleton height={120} shape="card" />}
     >
       <Card title="缴费记录">

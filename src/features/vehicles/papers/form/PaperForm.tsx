@@ -1,4 +1,4 @@
-import type { ScreenHead } from '@/navigation/hooks/useScreen';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { MATERIAL_KIND } from '@/services/special/plateMaterials';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
@@ -19,7 +19,7 @@ import styles from './PaperForm.module.css';
 import { usePaperForm } from './usePaperForm';
 
 interface PaperFormProps {
-  readonly frame: ScreenHead<'plateMaterialEdit' | 'plateMaterialDisabled'>;
+  readonly frame: ScreenHeaderProps<'plateMaterialEdit' | 'plateMaterialDisabled'>;
   readonly subject: PaperSubject;
 }
 

@@ -6,7 +6,7 @@ import { withoutGaps } from '@/domain/validation/withoutGaps';
 import { type DraftsState, selectDrafts } from '@/flows/drafts/draftsSlice';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useGo } from '@/navigation/hooks/useGo';
-import { useStillHere } from '@/navigation/hooks/useStillHere';
+import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
 import { MATERIAL_KIND } from '@/services/special/plateMaterials';
 import { useResubmitPlateMaterialMutation, useSubmitPlateMaterialMutation } from '@/services/special/plateMaterials';
 import { usePorts } from '@/services/transport/ports/PortsContext';
@@ -42,7 +42,7 @@ export function usePaperForm({ kind, plateNo, plateColor, refused }: PaperSubjec
   const [hand, { isLoading: isHanding }] = useSubmitPlateMaterialMutation({ fixedCacheKey: form });
   const [handAgain, { isLoading: isHandingAgain }] = useResubmitPlateMaterialMutation({ fixedCacheKey: form });
   const isBusy = isHanding || isHandingAgain;
-  const stillHere = useStillHere();
+  const stillHere = useScreenGuard();
 
   /** Updates the draft that is in the store now, because a response may arrive long after the press. */
   const change = (next: (now: PaperDraft) => Partial<PaperDraft>) => {

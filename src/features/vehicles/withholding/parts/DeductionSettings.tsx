@@ -8,8 +8,8 @@ import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { Rows } from '@/ui/list/Rows';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { GoneScreen } from '@/ui/scaffolds/GoneScreen';
-import { joinQueries, loadOf } from '@/widgets/loading/loadOf';
+import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
+import { joinQueries, toLoadState } from '@/widgets/loading/toLoadState';
 
 import { GONE_PLATE } from '../../parts/gonePlate';
 import { deductionsOf, orderLine, switchNote } from '../model/deductions';
@@ -36,12 +36,12 @@ export function DeductionSettings({ frame, plateId }: DeductionSettingsProps) {
   const opened = deductionsOf(withholdingsQuery.currentData?.results ?? [], plateId);
   const closed = offered.filter(({ channel }) => opened.every((one) => one.channel !== channel));
   const first = closed.find(({ reason }) => reason === '');
-  const load = loadOf(joinQueries(plates, withholdingsQuery), {
+  const load = toLoadState(joinQueries(plates, withholdingsQuery), {
     what: '扣款设置加载失败',
     waitingFor: '正在查询扣款设置…',
     isEmpty: () => plate === undefined,
   });
-  if (load.state === 'empty') return <GoneScreen frame={frame} empty={GONE_PLATE} />;
+  if (load.state === 'empty') return <MissingItemScreen frame={frame} empty={GONE_PLATE} />;
   return (
     <DetailScreen frame={frame} load={load}>
       {plate !== undefined && (

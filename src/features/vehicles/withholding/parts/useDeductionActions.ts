@@ -2,7 +2,7 @@ import { PAY_CHANNEL } from '@/domain/payment/payChannel';
 import { useLeave } from '@/flows/leaving/useLeave';
 import { useConfirm, useToast } from '@/flows/notices/useDialogs';
 import { useGo } from '@/navigation/hooks/useGo';
-import { useStillHere } from '@/navigation/hooks/useStillHere';
+import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
 import { pathTo } from '@/navigation/paths';
 import { useCloseWithholdingMutation, useOpenWithholdingsMutation } from '@/services/pay/withholdings';
 import { usePorts } from '@/services/transport/ports/PortsContext';
@@ -36,7 +36,7 @@ export function useDeductionActions(): DeductionActions {
   const [ask, { isLoading: isOpening }] = useOpenWithholdingsMutation({ fixedCacheKey: 'openWithholdings' });
   const [end, { isLoading: isClosing }] = useCloseWithholdingMutation({ fixedCacheKey: 'closeWithholding' });
   const isBusy = isOpening || isClosing;
-  const stillHere = useStillHere();
+  const stillHere = useScreenGuard();
 
   const askFor = async ({ plateId }: PlateName, payChannels: readonly number[]) => {
     const path = config.basePath.replace(/\/$/, '') + pathTo('authorizationSuccess', { plateId });

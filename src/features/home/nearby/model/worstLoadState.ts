@@ -4,5 +4,5 @@ type LoadState = 'loading' | 'ready' | 'empty' | 'failed';
 const ORDER: readonly LoadState[] = ['loading', 'failed', 'ready', 'empty'];
 
 /** The combined state of several parts; `empty` when there are none. */
-export const worstOf = (states: readonly LoadState[]): LoadState =>
+export const worstLoadState = (states: readonly LoadState[]): LoadState =>
   ORDER.find((state) => states.includes(state)) ?? 'empty';

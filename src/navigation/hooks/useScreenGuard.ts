@@ -7,7 +7,7 @@ import { type RouteState, selectRoute } from '../history/routeSlice';
  * Returns a function to call when the driver presses. The check that it returns tells later whether the driver is still on that screen, so
  * that a late response does not pull back a driver who has moved on.
  */
-export function useStillHere(): () => () => boolean {
+export function useScreenGuard(): () => () => boolean {
   const store = useStore<{ route: RouteState }>();
   const isMounted = useRef(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ interface GoneScreenProps {
 }
 
 /** The screen for an address whose item does not exist or no longer exists, or that names no item. */
-export function GoneScreen({ frame, empty }: GoneScreenProps) {
+export function MissingItemScreen({ frame, empty }: GoneScreenProps) {
   return (
     <ScreenFrame {...frame}>
       <Empty {...empty} />

@@ -14,5 +14,5 @@ const textIn = (content: ReactNode): string => {
  * Marks words of secondary size that name an amount or a plate: theme.css draws them as large as the text in elder mode, and breaks the line
  * between two parts of a sentence.
  */
-export const factMark = (content: ReactNode): { 'data-sum'?: '' } =>
+export const amountAttributes = (content: ReactNode): { 'data-sum'?: '' } =>
   SUM.test(textIn(content)) ? { 'data-sum': '' } : {};

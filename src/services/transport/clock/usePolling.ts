@@ -14,7 +14,7 @@ interface Rhythm {
  *
  * @param ask null: nothing is asked
  */
-export function useAskEvery(ask: (() => unknown) | null, { seenMs, hiddenMs = Infinity }: Rhythm): void {
+export function usePolling(ask: (() => unknown) | null, { seenMs, hiddenMs = Infinity }: Rhythm): void {
   const { page, clock } = usePorts();
   const latest = useRef(ask);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import styles from './WholeFigures.module.css';
+import styles from './UnbrokenNumbers.module.css';
 
 /** A plate, a date with its clock, or a number with its unit; also one with hyphens, as a phone number has. A mark after it stays with it. */
 const FIGURE =
@@ -12,7 +12,7 @@ const classOf = (figure: string): string | undefined =>
   DATED.test(figure) ? styles['dated'] : figure.length > LONGEST ? undefined : styles['figure'];
 
 /** A sentence whose plates, amounts, dates, clocks and counts stay whole, however large the type is. */
-export const WholeFigures = ({ of }: { readonly of: string }) =>
+export const UnbrokenNumbers = ({ of }: { readonly of: string }) =>
   of.split(FIGURE).map((part, index) =>
     index % 2 === 1 ? (
       <span key={index} className={classOf(part)}>

@@ -13,7 +13,7 @@ const SHAPES: Readonly<Record<DrawingName, string>> = {
 };
 
 /** A small drawing of our own, in one colour. */
-export function DrawingShape({ name }: { readonly name: DrawingName }) {
+export function EmptyIllustrationShape({ name }: { readonly name: DrawingName }) {
   return (
     <svg width="96" height="96" viewBox="0 0 96 96" fill="none" aria-hidden="true" data-drawing={name}>
       <path d={SHAPES[name]} stroke="currentColor" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />

@@ -25,7 +25,7 @@ export function entriesBefore(below: readonly EntryBelow[], path: string, isOfEr
  *
  * @returns the entries of an earlier document that should have left it too. `passBy` takes them.
  */
-export function* goOnTo(path: string, isOfErrand: IsOfErrand): SagaGenerator<readonly EntryBelow[]> {
+export function* finishFlow(path: string, isOfErrand: IsOfErrand): SagaGenerator<readonly EntryBelow[]> {
   const { below = [] } = yield* select((state: { route: RouteState }) => selectRoute(state));
   const entries = entriesBefore(below, path, isOfErrand);
   const own = entries.filter(({ isOutside }) => isOutside !== true);

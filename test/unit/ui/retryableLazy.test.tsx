@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 
 import { LateContext } from '@/ui/late/LateContext';
 import { LateFailure } from '@/ui/late/LateFailure';
-import { latePart } from '@/ui/late/latePart';
+import { retryableLazy } from '@/ui/late/retryableLazy';
 
 interface Words {
   words: string;
@@ -21,7 +21,7 @@ function makePart() {
         };
       }),
   );
-  const Late = latePart('picture', load, {
+  const Late = retryableLazy('picture', load, {
     meanwhile: () => <p>等待</p>,
     without: ({ words }, retry) => <LateFailure what={words} onRetry={retry} />,
   });

@@ -17,7 +17,7 @@ interface Otherwise<Props> {
  *
  * @param name the name in error reports
  */
-export function latePart<Props extends object>(
+export function retryableLazy<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
   { meanwhile, without, isSoon = false }: Otherwise<Props> = {},

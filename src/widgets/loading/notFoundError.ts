@@ -6,7 +6,7 @@ interface Answered {
 }
 
 /** The refusal that means that the thing does not exist (any more), so that a retry would not help. Null while it may exist. */
-export const goneOf = ({ currentData, error }: Answered): ServiceError | null =>
+export const notFoundError = ({ currentData, error }: Answered): ServiceError | null =>
   currentData === undefined && isServiceError(error) && error.kind === 'refused' && !isUnknownCall(error)
     ? error
     : null;

@@ -10,7 +10,7 @@ interface Reply<T> {
 }
 
 /** Calls an endpoint and never throws. Neither an answer nor an error means that the call was aborted, because the session ended meanwhile. */
-export function* askEndpoint<E extends AnyEndpoint>(
+export function* tryCallEndpoint<E extends AnyEndpoint>(
   endpoint: E,
   args: ArgsOf<E>,
 ): SagaGenerator<Reply<NonNullable<ResultOf<E>>>> {
@@ -18,7 +18,7 @@ export function* askEndpoint<E extends AnyEndpoint>(
   return { ...(answer != null && { answer }), ...(error !== undefined && { error }) };
 }
 
-/** Like `askEndpoint`, for a reading of several calls. A null answer stays null. */
+/** Like `tryCallEndpoint`, for a reading of several calls. A null answer stays null. */
 export function* replyOf<T>(asking: SagaGenerator<T>): SagaGenerator<Reply<T>> {
   try {
     const answer = yield* asking;
@@ -26,7 +26,7 @@ export function* replyOf<T>(asking: SagaGenerator<T>): SagaGenerator<Reply<T>> {
   } catch (error) {
     if (isServiceError(error)) return { error };
     const { report } = yield* getPorts();
-    if (!isGivenUp(error)) yield* call(report, error, 'askEndpoint');
+    if (!isGivenUp(error)) yield* call(report, error, 'tryCallEndpoint');
     return {};
   }
 }

@@ -1,6 +1,6 @@
 import { Tag, type TagTone } from '@/ui/text/Tag';
 
-import styles from './StateHead.module.css';
+import styles from './StatusHeader.module.css';
 
 interface StateHeadProps {
   readonly title: string;
@@ -10,7 +10,7 @@ interface StateHeadProps {
 }
 
 /** The head of a card about one thing: what it is, and its state. */
-export function StateHead({ title, word, tone }: StateHeadProps) {
+export function StatusHeader({ title, word, tone }: StateHeadProps) {
   return (
     <div className={styles['head']}>
       <h2 className={styles['title']}>{title}</h2>

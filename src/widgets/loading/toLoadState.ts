@@ -1,10 +1,10 @@
 import { isServiceError, isUnknownCall } from '@/services/transport/query/serviceError';
-import { unreadIn } from '@/services/transport/wire/unreadIn';
+import { droppedRowCount } from '@/services/transport/wire/droppedRowCount';
 import type { Load } from '@/ui/load/LoadedContent';
 
 import { blockLoadOf, type LoadQuery, unreadText } from './blockLoadOf';
 import { failureWords } from './failureWords';
-import { goneOf } from './goneOf';
+import { notFoundError } from './notFoundError';
 
 export interface LoadWords<T> {
   /** The text for what failed to load: `停车记录加载失败`. */
@@ -31,14 +31,14 @@ const unreadAdvice = (unread: number): string => `${unreadText(unread)}，请稍
 const unsupportedText = (what: string): string => `${what.replace(/(加载|刷新)失败$/, '')}暂不支持查看`;
 
 /** The load state of a query, for scaffolds and blocks. */
-export function loadOf<T>(query: LoadQuery<T>, words: LoadWords<T>): Load {
+export function toLoadState<T>(query: LoadQuery<T>, words: LoadWords<T>): Load {
   const { what, waitingFor, money, advice, isEmpty, isGoneWhenRefused = false, isNamed = true, size = 'page' } = words;
   const { state: known, failure } = blockLoadOf(query, what, isEmpty);
   const error = isServiceError(query.error) ? query.error : null;
   const usual = failureWords(error);
-  const gone = isGoneWhenRefused ? goneOf(query) : null;
+  const gone = isGoneWhenRefused ? notFoundError(query) : null;
   const isPage = size === 'page';
-  const unread = query.unread ?? unreadIn(query.currentData);
+  const unread = query.unread ?? droppedRowCount(query.currentData);
   const isUnsupported = known === 'failed' && error !== null && isUnknownCall(error);
   const isUnreadable = query.currentData !== undefined && unread > 0 && known !== 'ready';
   const state = isUnreadable ? 'failed' : known;
@@ -67,6 +67,6 @@ const isMissing = (query: LoadQuery<unknown>): query is LoadQuery<never> => quer
 /** Combines several queries that are all needed: the first one without data, else the last one. Unreadable rows of both are counted. */
 export function joinQueries<T>(needed: LoadQuery<unknown>, last: LoadQuery<T>): LoadQuery<T> {
   if (isMissing(needed)) return needed;
-  const unread = unreadIn(needed.currentData);
-  return unread === 0 ? last : { ...last, unread: unread + unreadIn(last.currentData) };
+  const unread = droppedRowCount(needed.currentData);
+  return unread === 0 ? last : { ...last, unread: unread + droppedRowCount(last.currentData) };
 }

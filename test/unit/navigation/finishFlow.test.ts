@@ -1,4 +1,4 @@
-import { entriesBefore } from '@/navigation/history/goOnTo';
+import { entriesBefore } from '@/navigation/history/finishFlow';
 
 const isSignIn = (pathname: string) => ['/login', '/registor', '/loginloading'].includes(pathname);
 const entry = (pathname: string) => ({ pathname, key: `key of ${pathname}` });
