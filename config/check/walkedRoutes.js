@@ -6,6 +6,12 @@ const { reachedFrom } = require('./imports');
 /** A file that more routes reach than this belongs to none of them: it is shared, and the drawn routes show what a change of it does. */
 const OF_FEW = 12;
 
+/** What decides what a screen of a journey shows; anything else that changes moves no jump. */
+const OF_SCREENS = /^(src|mocks|test\/support)\//;
+
+const reachedByRoutes = (imports, rows) => rows.map(({ name, screen }) => [name, reachedFrom(imports, [screen])]);
+const routesWith = (reachedBy, file) => reachedBy.filter(([, reached]) => reached.has(file)).map(([name]) => name);
+
 /**
  * The routes to visit: `own`, which reach a changed file that few routes reach, and `drawn` from the others.
  *
@@ -16,11 +22,10 @@ const OF_FEW = 12;
  */
 function walkedRoutes(imports, rows, changed, seed) {
   if (changed === null) return { own: rows.map(({ name }) => name), drawn: [] };
-  const reachedBy = new Map(rows.map(({ name, screen }) => [name, reachedFrom(imports, [screen])]));
-  const routesWith = (file) => rows.filter(({ name }) => reachedBy.get(name).has(file)).map(({ name }) => name);
+  const reachedBy = reachedByRoutes(imports, rows);
   const own = new Set(
     changed.flatMap((file) => {
-      const names = routesWith(file);
+      const names = routesWith(reachedBy, file);
       return names.length > OF_FEW ? [] : names;
     }),
   );
@@ -28,8 +33,25 @@ function walkedRoutes(imports, rows, changed, seed) {
   return { own: [...own], drawn: others.filter((name) => isDrawn(seed, name)) };
 }
 
+/** Whether time travel goes through every recorded journey: when something has changed that more than a few screens share. */
+function travelsEverywhere(imports, rows, changed) {
+  const reachedBy = reachedByRoutes(imports, rows);
+  const isOfFew = (file) => {
+    const { length } = routesWith(reachedBy, file);
+    return length > 0 && length <= OF_FEW;
+  };
+  return changed === null || changed.some((file) => OF_SCREENS.test(file) && !isOfFew(file));
+}
+
 /** The routes of this tree that `npm test` visits; null means all. */
 const chooseRoutes = ({ imports, rows, files, seed }) =>
   files === null ? null : walkedRoutes(imports, rows, files, seed);
 
-module.exports = { chooseRoutes, walkedRoutes };
+/**
+ * What chooses the recorded journeys of time travel, for `TRAVELLED`: those that name one of the `own` routes, and one in four of the others, drawn by
+ * `seed`. Null means all journeys.
+ */
+const chooseJourneys = ({ imports, rows, files, seed }) =>
+  travelsEverywhere(imports, rows, files) ? null : { own: walkedRoutes(imports, rows, files, seed).own, seed };
+
+module.exports = { chooseJourneys, chooseRoutes, travelsEverywhere, walkedRoutes };

@@ -9,6 +9,7 @@ const FOREIGN = [
   'LEFT_OUT',
   'NODE_ENV',
   'ROUTES',
+  'TRAVELLED',
 ];
 
 /** The environment of `npm test` without what does not belong to it. BASE, CHROME, BROWSER, JOBS and FULL stay: they are its own. */

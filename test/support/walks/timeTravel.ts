@@ -120,9 +120,21 @@ function names({ options, run }: RecordedJourney, routes: readonly string[]): bo
   return routes.some((name) => new RegExp(`['"\`](${name}['"\`]|${paths[name as PathName]}['"\`?])`).test(code));
 }
 
+const { isDrawn } = jest.requireActual<{ isDrawn: (seed: string, name: string) => boolean }>(
+  '../../../config/check/change',
+);
+const chosen = process.env['TRAVELLED'];
+/** What chooses the journeys of an ordinary `npm test` (config/check/walkedRoutes.js); null means all. */
+const travelled = chosen === undefined ? null : (JSON.parse(chosen) as { own: string[]; seed: string });
+
+function isWantedJourney(journey: RecordedJourney): boolean {
+  if (onlyRoutes !== null) return names(journey, onlyRoutes);
+  return travelled === null || names(journey, travelled.own) || isDrawn(travelled.seed, journey.name);
+}
+
 /** The recorded journeys of a shard. Each is read back from its file and then visited in many jumps. */
 export function travelInTime(shard: Shard): void {
-  const journeys = recordedJourneys.filter((journey) => onlyRoutes === null || names(journey, onlyRoutes));
+  const journeys = recordedJourneys.filter(isWantedJourney);
   describe('its recording is restored, each of many jumps shows the screen and the address of that moment, and nothing else happens', () => {
     jest.setTimeout(LONG_MS);
     testEach(

@@ -9,7 +9,8 @@ interface Row {
   file: string;
 }
 const { ONE_OF } = jest.requireActual<{ ONE_OF: number }>('../../../config/check/change');
-const { walkedRoutes } = jest.requireActual<{
+const { travelsEverywhere, walkedRoutes } = jest.requireActual<{
+  travelsEverywhere: (imports: Imports, rows: Row[], changed: string[] | null) => boolean;
   walkedRoutes: (
     imports: Imports,
     rows: Row[],
@@ -60,4 +61,16 @@ test('no route is left out for long', () => {
   const drawn = seeds.map((seed) => new Set(walkedRoutes(imports, rows, [], seed).drawn));
   const never = allNames.filter((name) => !drawn.some((names) => names.has(name)));
   expect(never).toEqual([]);
+});
+
+test.each<[boolean, string[] | null]>([
+  [true, null],
+  [true, ['src/ui/card/Card.tsx']],
+  [true, ['src/app/devtools/guards.ts']],
+  [true, ['mocks/app.ts']],
+  [true, ['test/support/recordedApp.ts']],
+  [false, ['src/features/news/articles/NewsDetailScreen.tsx']],
+  [false, ['docs/testing.md', 'test/journeys/wallet.test.tsx', 'config/scripts/test.js']],
+])('time travel goes through every journey (%s) when this has changed: %j', (isEverywhere, changed) => {
+  expect(travelsEverywhere(imports, rows, changed)).toBe(isEverywhere);
 });
