@@ -20,9 +20,15 @@ function project(exitCode: number): string {
   const packages = { '': {}, 'node_modules/one': {}, 'node_modules/two': {}, 'node_modules/mac': { optional: true } };
   writeFileSync(path.join(folder, 'package-lock.json'), JSON.stringify({ packages }));
   const npm = path.join(folder, 'bin/npm');
+  // In Node, because a machine may have nothing else.
   writeFileSync(
     npm,
-    `#!/bin/sh\nmkdir -p node_modules/one\necho '{}' > node_modules/one/package.json\nsleep 2.6\nexit ${exitCode}\n`,
+    `#!${process.execPath}
+const { mkdirSync, writeFileSync } = require('node:fs');
+mkdirSync('node_modules/one', { recursive: true });
+writeFileSync('node_modules/one/package.json', '{}');
+setTimeout(() => process.exit(${exitCode}), 2_600);
+`,
   );
   chmodSync(npm, 0o755);
   return script;
