@@ -12,8 +12,8 @@ jest.setTimeout(60_000);
 
 /** In a short run, a list that another screen has shown already is walked on one of this many screens. */
 const ELSEWHERE = 4;
-/** A part of a screen may come later than its screen. */
-const LATER = { timeout: 1_000 };
+/** A part of a screen may come later than its screen, on a busy machine by seconds. */
+const LATER = { timeout: 5_000 };
 const SENTENCE = /有\d+条无法显示/;
 const DENIAL = /没有|暂无|还没|未查到|不存在|下架|正常/;
 
