@@ -119,6 +119,7 @@ async function giveByCode(tools: Tools, { shop, guest }: Phones): Promise<void> 
   await guest.getByRole('group', { name: '我的车辆' }).getByRole('button', { name: '粤B·D12345' }).tap();
   await tap(button(guest, '领取到 粤B·D12345'));
   await screen(guest, 'scanQRCodeSuccess').getByText('领取成功', { exact: true }).waitFor();
+  await toast(shop, '顾客已领取，已换新码').waitFor();
   await tap(button(late, '领取到 粤A·11111'));
   await screen(late, 'scanQRCodeFailed').getByText('该二维码已被领取', { exact: true }).waitFor();
   await late.screenshot({ path: 'test/browser/out/merchant-code-stale.png' });
@@ -126,7 +127,6 @@ async function giveByCode(tools: Tools, { shop, guest }: Phones): Promise<void> 
   await scanned(late, text);
   await late.getByText('该二维码已被领取').waitFor();
   await late.context().close();
-  await toast(shop, '顾客已领取，已换新码').waitFor();
   await until(
     () => world.tables.merchant.qrCodes.filter(({ operatorId }) => operatorId !== '').length === 2,
     'a new code',
