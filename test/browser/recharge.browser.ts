@@ -30,7 +30,7 @@ async function chooseAmount({ page, world, visit }: Tools, host: HostName): Prom
   await screen(page, 'home').getByRole('button', { name: '更多' }).tap();
   await screen(page, 'home').getByRole('link', { name: /充值/ }).tap();
   const form = screen(page, 'accountBalance');
-  await form.getByText('50.00').waitFor();
+  await form.getByText('50.00').first().waitFor();
   await form.getByRole('radio', { name: '100.00元', exact: true }).tap();
   await payButton(page).and(page.locator(':enabled')).waitFor();
 }
