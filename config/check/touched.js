@@ -47,6 +47,10 @@ const readRows = (root, imports) =>
       })),
     );
 
+/** By the name of each route, every file that its screen reaches. */
+const reachOfRoutes = (imports, rows) =>
+  new Map(rows.map(({ name, screen }) => [name, reachedFrom(imports, [screen])]));
+
 /**
  * The names of the routes that changed files touch: routes whose screen imports a changed file, and routes whose row is declared in one. Files that
  * every address uses without a screen importing them, such as the shell and the pretend world, touch all routes.
@@ -54,7 +58,7 @@ const readRows = (root, imports) =>
 function touchedRoutes(imports, rows, changed) {
   const isRows = (file) => rows.some((row) => row.file === file);
   const everywhere = reachedFrom(imports, ['src/main.tsx'], isRows);
-  const reachedBy = new Map(rows.map(({ name, screen }) => [name, reachedFrom(imports, [screen])]));
+  const reachedBy = reachOfRoutes(imports, rows);
   const isOfAll = (file) =>
     file.startsWith('mocks/') ||
     (everywhere.has(file) && !isRows(file) && !rows.some(({ name }) => reachedBy.get(name).has(file)));
@@ -119,6 +123,7 @@ module.exports = {
   isWholeApp,
   namesRoute,
   ownRoutes,
+  reachOfRoutes,
   readRows,
   relatedTests,
   sampleRoutes,

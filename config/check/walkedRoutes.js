@@ -1,7 +1,7 @@
 // Which routes the walks over all routes visit in `npm test`: those that the change is about, and one in four of the others, drawn by the commit, so that
 // four commits in a row visit most of them. `npm run test:full` visits all of them, and so does a run in which git cannot tell what has changed.
 const { isDrawn } = require('./change');
-const { reachedFrom } = require('./imports');
+const { reachOfRoutes } = require('./touched');
 
 /** A file that more routes reach than this belongs to none of them: it is shared, and the drawn routes show what a change of it does. */
 const OF_FEW = 12;
@@ -9,11 +9,9 @@ const OF_FEW = 12;
 /** What decides what a screen of a journey shows; anything else that changes moves no jump. */
 const OF_SCREENS = /^(src|mocks|test\/support)\//;
 
-const reachedByRoutes = (imports, rows) => rows.map(({ name, screen }) => [name, reachedFrom(imports, [screen])]);
-const routesWith = (reachedBy, file) => reachedBy.filter(([, reached]) => reached.has(file)).map(([name]) => name);
-
 /**
- * The routes to visit: `own`, which reach a changed file that few routes reach, and `drawn` from the others.
+ * The routes to visit: `own`, which reach a changed file that few routes reach, and `drawn` from the others. `isShared`: something has changed that more
+ * than a few screens share, so that time travel goes through every recorded journey.
  *
  * @param imports what each file imports, from `readImports`
  * @param rows the route table, from `readRows`
@@ -21,37 +19,28 @@ const routesWith = (reachedBy, file) => reachedBy.filter(([, reached]) => reache
  * @param seed the same seed draws the same routes
  */
 function walkedRoutes(imports, rows, changed, seed) {
-  if (changed === null) return { own: rows.map(({ name }) => name), drawn: [] };
-  const reachedBy = reachedByRoutes(imports, rows);
-  const own = new Set(
-    changed.flatMap((file) => {
-      const names = routesWith(reachedBy, file);
-      return names.length > OF_FEW ? [] : names;
-    }),
-  );
-  const others = rows.map(({ name }) => name).filter((name) => !own.has(name));
-  return { own: [...own], drawn: others.filter((name) => isDrawn(seed, name)) };
-}
-
-/** Whether time travel goes through every recorded journey: when something has changed that more than a few screens share. */
-function travelsEverywhere(imports, rows, changed) {
-  const reachedBy = reachedByRoutes(imports, rows);
-  const isOfFew = (file) => {
-    const { length } = routesWith(reachedBy, file);
-    return length > 0 && length <= OF_FEW;
+  const names = rows.map(({ name }) => name);
+  if (changed === null) return { own: names, drawn: [], isShared: true };
+  const reach = [...reachOfRoutes(imports, rows)];
+  const ofFew = changed.map((file) => {
+    const reaching = reach.filter(([, reached]) => reached.has(file)).map(([name]) => name);
+    return { file, reaching: reaching.length > OF_FEW ? [] : reaching };
+  });
+  const own = new Set(ofFew.flatMap(({ reaching }) => reaching));
+  return {
+    own: [...own],
+    drawn: names.filter((name) => !own.has(name) && isDrawn(seed, name)),
+    isShared: ofFew.some(({ file, reaching }) => reaching.length === 0 && OF_SCREENS.test(file)),
   };
-  return changed === null || changed.some((file) => OF_SCREENS.test(file) && !isOfFew(file));
 }
-
-/** The routes of this tree that `npm test` visits; null means all. */
-const chooseRoutes = ({ imports, rows, files, seed }) =>
-  files === null ? null : walkedRoutes(imports, rows, files, seed);
 
 /**
- * What chooses the recorded journeys of time travel, for `TRAVELLED`: those that name one of the `own` routes, and one in four of the others, drawn by
- * `seed`. Null means all journeys.
+ * What the walks of this tree visit: `routes`, null for all; and for `TRAVELLED` what chooses the recorded `journeys` of time travel, null for all: those
+ * that name one of the `own` routes, and one in four of the others, drawn by `seed`.
  */
-const chooseJourneys = ({ imports, rows, files, seed }) =>
-  travelsEverywhere(imports, rows, files) ? null : { own: walkedRoutes(imports, rows, files, seed).own, seed };
+function chooseWalks({ imports, rows, files, seed }) {
+  const { isShared, ...routes } = walkedRoutes(imports, rows, files, seed);
+  return { routes: files === null ? null : routes, journeys: isShared ? null : { own: routes.own, seed } };
+}
 
-module.exports = { chooseJourneys, chooseRoutes, travelsEverywhere, walkedRoutes };
+module.exports = { chooseWalks, walkedRoutes };

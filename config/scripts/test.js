@@ -16,7 +16,7 @@ const { readChange } = require('../check/change');
 const { lintedFiles } = require('../check/lintedFiles');
 const { chooseUnreached } = require('../check/reachedTests');
 const { chooseGroups, runFileOf } = require('../check/testGroups');
-const { chooseJourneys, chooseRoutes } = require('../check/walkedRoutes');
+const { chooseWalks } = require('../check/walkedRoutes');
 const { commandOf, program, root, run } = require('./commands');
 const { counted, createProgress, failureLines, slowest } = require('./progress');
 const { runEnvironment } = require('./runEnvironment');
@@ -137,11 +137,10 @@ function leaveOut(change) {
 
 /** Prints which routes and recorded journeys the walks visit, and tells the walks by WALKED and TRAVELLED. */
 function drawRoutes(change) {
-  const journeys = chooseJourneys(change);
+  const { routes, journeys } = chooseWalks(change);
   if (journeys !== null) process.env.TRAVELLED = JSON.stringify(journeys);
   console.log(`Time travel goes through ${journeys === null ? 'all' : 'some of the'} recorded journeys.`);
   if (process.env.WALKED !== undefined) return;
-  const routes = chooseRoutes(change);
   if (routes === null) {
     console.log('The walks visit all routes.');
     return;
