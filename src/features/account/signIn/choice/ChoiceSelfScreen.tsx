@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 
 import { useDraft } from '@/flows/drafts/useDraft';
-import { useToast } from '@/flows/notices/useDialogs';
+import { usePrimaryAct } from '@/flows/notices/usePrimaryAct';
 import { selectAccountChoice } from '@/flows/session/accountChoice';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { wayBackOf } from '@/flows/session/wayBack';
@@ -27,13 +27,18 @@ const isAccountNo = (value: unknown): value is string => typeof value === 'strin
 export default function ChoiceSelfScreen() {
   const { frame, query } = useScreen('choiceSelf');
   const { vault } = usePorts();
-  const toast = useToast();
   const wayBack = wayBackOf(query);
   const isSignedIn = useIsSignedIn();
   const choice = useSelector(selectAccountChoice);
   const [chosen, setChosen] = useDraft<string | null>('choiceSelf', null, isAccountNo);
   const [choose, { isLoading, error }] = useChooseThirdAccountMutation({ fixedCacheKey: 'chooseAccount' });
   const code = vault.open(choice?.handle ?? '')?.['code'];
+  const submit = usePrimaryAct(chosen === null ? '请选择账号' : '', () => {
+    if (!isLoading && chosen !== null && choice !== null && code !== undefined)
+      void choose({ handle: vault.put({ code }), accountNo: chosen }).then(({ data }) => {
+        if (data !== undefined) vault.drop(choice.handle);
+      });
+  });
   const signInAgain = <LinkButton to={pathTo('loginIndex', { redirect: wayBack })}>重新登录</LinkButton>;
   if (isSignedIn) {
     return (
@@ -49,16 +54,10 @@ export default function ChoiceSelfScreen() {
         empty={{ drawing: 'plate', text: '登录已过期，请重新登录', action: signInAgain }}
       />
     );
-  const submit = async () => {
-    if (isLoading || chosen === null) return;
-    const { data } = await choose({ handle: vault.put({ code }), accountNo: chosen });
-    if (data === undefined) return;
-    vault.drop(choice.handle);
-  };
   return (
     <FormScreen
       frame={frame}
-      onSubmit={() => (chosen === null ? toast('请选择账号') : void submit())}
+      onSubmit={submit}
       error={error === undefined || isLoading ? undefined : choiceFailure(error)}
       button={
         <PrimaryButton type="submit" busyText={isLoading ? '正在登录…' : undefined}>
