@@ -6,9 +6,10 @@ import { DRIVERS } from '../../mocks/world/core/seeded';
 import { test } from './harness';
 import { payButton, screen, tap, typePlate, until } from './steps';
 
-/** What the payment of a bill needs: its screen, the flow, the host's adapter and the plate keyboard with its styles. */
+/** What the payment of a bill needs: its screen, that of its result, the flow, the host's adapter and the plate keyboard with its styles. */
 const NEEDED = [
   /^pay\.\w+\.js$/,
+  /^pay-result\.\w+\.js$/,
   /^payment\.\w+\.js$/,
   /^host-\w+\.\w+\.js$/,
   /^plate-keyboard\.\w+\.js$/,
@@ -32,7 +33,7 @@ test('with a bill on home, all that its payment needs is there before it is need
   const files = watchFiles(page);
   await visit('/home', { signedInAs: DRIVERS.lin.phone });
   await until(() => countOf(files).every((count) => count > 0), 'everything is fetched');
-  assert.deepEqual(countOf(files), [1, 1, 1, 1, 1]);
+  assert.deepEqual(countOf(files), [1, 1, 1, 1, 1, 1]);
   await context.setOffline(true);
   await typePlate(page, '粤A');
   await page.getByRole('button', { name: '完成' }).tap();
@@ -40,7 +41,7 @@ test('with a bill on home, all that its payment needs is there before it is need
   await screen(page, 'payPage').waitFor();
   await context.setOffline(false);
   await payButton(page).waitFor({ timeout: 20_000 });
-  assert.deepEqual(countOf(files), [1, 1, 1, 1, 1]);
+  assert.deepEqual(countOf(files), [1, 1, 1, 1, 1, 1]);
 });
 
 test('what is fetched ahead does not run before the driver touches the page', async ({ page, visit }) => {
@@ -69,7 +70,7 @@ test('without a bill, the flow and the keyboard wait until they are needed', asy
   await visit('/home');
   await until(() => countOf(files)[0] === 1, 'the likely screens are fetched');
   await page.waitForTimeout(1_000);
-  assert.deepEqual(countOf(files), [1, 0, 1, 0, 0]);
+  assert.deepEqual(countOf(files), [1, 1, 0, 1, 0, 0]);
 });
 
 test('a driver who saves data loads nothing ahead', async ({ page, visit }) => {
@@ -78,7 +79,7 @@ test('a driver who saves data loads nothing ahead', async ({ page, visit }) => {
   });
   const files = watchFiles(page);
   await visit('/home', { signedInAs: DRIVERS.lin.phone });
-  await until(() => countOf(files)[2] === 1, 'the host is there');
+  await until(() => countOf(files)[3] === 1, 'the host is there');
   await page.waitForTimeout(2_000);
-  assert.deepEqual(countOf(files), [0, 0, 1, 0, 0]);
+  assert.deepEqual(countOf(files), [0, 0, 0, 1, 0, 0]);
 });

@@ -17,7 +17,7 @@ export const parkingRoutes = defineRoutes({
   payResultPage: {
     title: '支付结果',
     guard: 'open',
-    screen: () => import(/* webpackChunkName: "pay" */ './landings/PayResultScreen'),
+    screen: () => import(/* webpackChunkName: "pay-result" */ './landings/PayResultScreen'),
   },
   parkingPayPage: { title: '停车缴费', guard: 'open', screen: () => import('./lane/LotPayScreen') },
   arrearsPage: {
