@@ -1,4 +1,4 @@
-/** What webpack's loaders turn files into that TypeScript does not know. */
+/** File types that webpack's loaders turn into modules and that TypeScript does not know. */
 declare module '*.module.css' {
   const styles: Readonly<Record<string, string>>;
   export = styles;
@@ -12,7 +12,7 @@ declare module '*.svg' {
 }
 
 declare namespace NodeJS {
-  /** What the build writes in place. */
+  /** The build replaces these with literal values. */
   interface ProcessEnv {
     readonly NODE_ENV?: string;
   }

@@ -2,19 +2,22 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { App } from '@/app/App';
+import { canLoadDevTools } from '@/app/devtools/canLoadDevTools';
 import type { DevTools } from '@/app/devtools/createDevTools';
-import { mayUseDevTools } from '@/app/devtools/mayUseDevTools';
 import { prefetchOnIntent } from '@/app/prefetchOnIntent';
 import { replaceSkeleton } from '@/app/replaceSkeleton';
 import { startApp } from '@/app/startApp';
-import { keepsNothingInFrame } from '@/navigation/edition';
+import { isStatelessInFrame } from '@/navigation/edition';
 import { createBrowserPorts } from '@/services/transport/ports/browserPorts';
-import { keepNothing } from '@/services/transport/ports/keepNothing';
 import type { OutsidePorts } from '@/services/transport/ports/ports';
+import { withMemoryStorage } from '@/services/transport/ports/withMemoryStorage';
 
-const isInFrame = keepsNothingInFrame && window.parent !== window;
-const ports = isInFrame ? keepNothing(createBrowserPorts(window)) : createBrowserPorts(window);
-/** Operations get error reports only where the operator wants them. Then their code is loaded beside the app's. */
+const isInFrame = isStatelessInFrame && window.parent !== window;
+const ports = isInFrame ? withMemoryStorage(createBrowserPorts(window)) : createBrowserPorts(window);
+/**
+ * Error reports are sent only where the operator configures an address. Then their code loads in parallel with the
+ * app's.
+ */
 const reporting =
   ports.config.reportUrl === ''
     ? undefined
@@ -31,13 +34,16 @@ const outside: OutsidePorts =
           });
         },
       };
-// navigation/ScrollMemory restores the position. The browser would scroll before the screen is drawn.
+// navigation/ScrollRestoration restores the position. The browser would scroll before the screen is rendered.
 window.history.scrollRestoration = 'manual';
 
-/** After this time the app itself shows what is late, and offers a way out. */
+/**
+ * After this time the app renders even if the first screen's code is missing, and itself shows the slow load and a way
+ * out.
+ */
 const FIRST_SCREEN_WAIT_MS = 3_000;
 
-function start(devTools?: DevTools) {
+function startPage(devTools?: DevTools) {
   const { app, screens, firstScreen } = startApp({
     outside: devTools?.outside ?? outside,
     page: devTools?.page ?? window,
@@ -46,9 +52,9 @@ function start(devTools?: DevTools) {
   void reporting?.then(({ watch }) => {
     watch(app.store);
   });
-  const waited = new Promise<void>((resolve) => setTimeout(resolve, FIRST_SCREEN_WAIT_MS));
+  const waitLimit = new Promise<void>((resolve) => setTimeout(resolve, FIRST_SCREEN_WAIT_MS));
   // The HTML skeleton stays until the first screen's code is loaded, so that nothing flashes in between.
-  void Promise.race([screens.prefetch(firstScreen), waited]).then(() => {
+  void Promise.race([screens.prefetch(firstScreen), waitLimit]).then(() => {
     const element = document.getElementById('root');
     if (element === null) throw new Error('index.html has no #root');
     replaceSkeleton(element);
@@ -57,17 +63,17 @@ function start(devTools?: DevTools) {
         outside.report(error, 'root');
       },
     });
-    // In a transition React draws in slices, and a press on an old phone is heard in between.
+    // In a transition React renders in slices, so an old phone can handle a press in between.
     startTransition(() => {
       root.render(<App app={devTools?.forScreens(app) ?? app} screens={screens} page={window} />);
     });
     const whenIdle = (work: () => void) => void outside.page.whenIdle(work);
     prefetchOnIntent(window, screens, whenIdle);
-    const shown = devTools?.forScreens(app) ?? app;
+    const screensApp = devTools?.forScreens(app) ?? app;
     whenIdle(() => {
-      void import(/* webpackChunkName: "when-idle" */ '@/app/whenIdle').then(
+      void import(/* webpackChunkName: "when-idle" */ '@/app/startWhenIdle').then(
         ({ startWhenIdle }) => {
-          startWhenIdle(shown, window, devTools);
+          startWhenIdle(screensApp, window, devTools);
         },
         () => undefined,
       );
@@ -75,9 +81,9 @@ function start(devTools?: DevTools) {
   });
 }
 
-if (mayUseDevTools(outside)) {
+if (canLoadDevTools(outside)) {
   void import('@/app/devtools/openDevTools')
     .then(({ openDevTools }) => openDevTools(window, outside))
     .catch(() => undefined)
-    .then(start);
-} else setTimeout(start);
+    .then(startPage);
+} else setTimeout(startPage);

@@ -4,13 +4,13 @@ import { createRecorder } from '@/flows/recording/recorder';
 import { bookingApi } from '@/services/booking/bookingApi';
 import { chargeApi } from '@/services/charge/chargeApi';
 import { invoiceApi } from '@/services/invoice/invoiceApi';
-import { lazyServiceReducers, presentServices, services } from '@/services/services';
+import { getLoadedServices, lazyServiceReducers, services } from '@/services/services';
 import { specialApi } from '@/services/special/specialApi';
-import { routedMiddleware, routedReducers, wakeServices } from '@/services/transport/store/routedServices';
+import { createRoutedMiddleware, createRoutedReducers, wakeServices } from '@/services/transport/store/routedServices';
 
 /** The services whose code comes with the first screen that needs it. Importing them here registers them, as loading that code does. */
 const late = [bookingApi, invoiceApi, specialApi];
-if (presentServices().length !== services.length + late.length) throw new Error('Not every late service is here.');
+if (getLoadedServices().length !== services.length + late.length) throw new Error('Not every late service is here.');
 
 const WARM_UP = 20_000;
 const DISPATCHES = 50_000;
@@ -27,15 +27,15 @@ const withOne = () =>
 
 const withAll = () =>
   configureStore({
-    reducer: { ...routedReducers(services), ...lazyServiceReducers, plain },
-    middleware: (defaults) => defaults().concat(routedMiddleware(services)),
+    reducer: { ...createRoutedReducers(services), ...lazyServiceReducers, plain },
+    middleware: (defaults) => defaults().concat(createRoutedMiddleware(services)),
   });
 
 /** The same, with the action recorder that runs on every driver's page. */
 const withRecorder = () =>
   configureStore({
-    reducer: { ...routedReducers(services), ...lazyServiceReducers, plain },
-    middleware: (defaults) => defaults().concat(routedMiddleware(services)),
+    reducer: { ...createRoutedReducers(services), ...lazyServiceReducers, plain },
+    middleware: (defaults) => defaults().concat(createRoutedMiddleware(services)),
     enhancers: (defaults) => defaults().concat(createRecorder(Date.now).enhancer),
   });
 
@@ -61,7 +61,7 @@ const rounds = Array.from({ length: ROUNDS }, () => ({
 
 process.stdout.write(
   JSON.stringify({
-    services: presentServices().length,
+    services: getLoadedServices().length,
     oneUs: median(rounds.map((round) => round.one)),
     allUs: median(rounds.map((round) => round.all)),
     recordedUs: median(rounds.map((round) => round.recorded)),

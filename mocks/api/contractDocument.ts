@@ -1,7 +1,7 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 
-import { authModelOf } from '@/services/transport/query/authModel';
+import { getAuthModel } from '@/services/transport/query/authModel';
 import { errorCodes } from '@/services/transport/query/errorCodes';
 
 import { REFRESH_GRACE_SECONDS } from '../world/account/tokens';
@@ -110,7 +110,7 @@ function operation(endpoint: Endpoint, isPublished: boolean): Json {
     tags: [serviceOf(path)],
     ...(NOTES[callKeyOf(endpoint)] === undefined ? {} : { description: NOTES[callKeyOf(endpoint)] }),
     ...(isPublished ? {} : { 'x-assumed': true }),
-    ...(authModelOf(path) === 1 ? { 'x-auth-model': 1 } : {}),
+    ...(getAuthModel(path) === 1 ? { 'x-auth-model': 1 } : {}),
     security: access === 'driver' ? [{ token: [] }] : [{}, { token: [] }],
     parameters: [
       ref('parameters', 'ClientType'),

@@ -6,34 +6,43 @@ import { loadFreshness } from '@/app/loadFreshness';
 import { sessionStarted } from '@/flows/session/sessionSlice';
 import { chargeApi } from '@/services/charge/chargeApi';
 import { getPorts } from '@/services/transport/ports/getPorts';
-import { hasLine } from '@/services/transport/query/lookForLine';
+import { isServerReachable } from '@/services/transport/query/probeConnection';
 
-import { loadWithLine } from './loadWithLine';
+import { loadWhenOnline } from './loadWhenOnline';
 
-/** Whether the freshness table may have a row for the action: a driver has signed in, a call has changed something, or a charge was read. */
-const isForTable = (action: Action): boolean =>
+/**
+ * Whether the invalidation table of flows/freshness may have a row for the action: a driver has signed in, a mutation
+ * has succeeded, or a charge was read.
+ */
+const mayInvalidate = (action: Action): boolean =>
   sessionStarted.match(action) || /^(\w+\/executeMutation|cpsApi\/executeQuery)\/fulfilled$/.test(action.type);
 
-/** When the page becomes visible again, a bill may have been paid elsewhere or its fee may have grown. */
-function* seenAgain() {
+/**
+ * When the page becomes visible again, bills are refetched, because one may have been paid elsewhere or its fee may
+ * have grown.
+ */
+function* invalidateOnPageVisible() {
   const ports = yield* getPorts();
   const { page } = ports;
-  const returns = eventChannel<'seen'>((emit) => page.onSeenAgain(() => emit('seen')));
-  yield* takeEvery(returns, function* refreshBills() {
-    if (yield* call(hasLine, ports)) yield* put(chargeApi.util.invalidateTags(['Bill']));
+  const visibilityChannel = eventChannel<'seen'>((emit) => page.onPageVisible(() => emit('seen')));
+  yield* takeEvery(visibilityChannel, function* refreshBills() {
+    if (yield* call(isServerReachable, ports)) yield* put(chargeApi.util.invalidateTags(['Bill']));
   });
 }
 
-/** Applies the table of flows/freshness. Its code is loaded at the first event that it may know; the events until then wait for it. */
+/**
+ * Applies the invalidation table of flows/freshness. Its code is loaded at the first relevant action; actions until
+ * then are queued.
+ */
 export function* freshnessFlow() {
   const { page } = yield* getPorts();
-  const events = yield* actionChannel(isForTable, buffers.expanding<Action>());
-  yield* fork(seenAgain);
+  const events = yield* actionChannel(mayInvalidate, buffers.expanding<Action>());
+  yield* fork(invalidateOnPageVisible);
   let event = yield* take(events);
-  const { freshness } = yield* call(() => loadWithLine(page, loadFreshness));
+  const { crossServiceInvalidation: freshness } = yield* call(() => loadWhenOnline(page, loadFreshness));
   for (;;) {
-    for (const { stale } of freshness.filter(({ when }) => when(event)))
-      for (const action of stale()) yield* put(action);
+    for (const { invalidations } of freshness.filter(({ matches }) => matches(event)))
+      for (const action of invalidations()) yield* put(action);
     event = yield* take(events);
   }
 }

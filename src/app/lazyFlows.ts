@@ -1,28 +1,37 @@
 import type { Action } from '@reduxjs/toolkit';
 
-import { lazyFlow } from '@/app/lazyFlow';
-import { UPLOADS_KEY } from '@/flows/session/keptUploadsKey';
+import { createLazyFlow } from '@/app/createLazyFlow';
+import { UPLOADS_KEY } from '@/flows/session/uploadsKey';
 
-/** A flow that is loaded at the first action of its own name, or at start where this tab has stored something under `key`. */
-const named = <Name extends string>(
+/**
+ * A flow that is loaded at the first action whose type begins with its name, or at start if this tab has stored
+ * something under `key`.
+ */
+const createNamedFlow = <Name extends string>(
   name: Name,
   load: () => Promise<Record<`${Name}Saga`, () => Generator>>,
   key?: string,
 ) =>
-  lazyFlow({
+  createLazyFlow({
     name: `${name}Saga`,
     load: () => load().then((file) => file[`${name}Saga`]),
-    isFor: ({ type }: Action) => type.startsWith(`${name}/`),
-    isNeededNow: ({ tab }) => key !== undefined && tab.get(key) !== null,
+    handles: ({ type }: Action) => type.startsWith(`${name}/`),
+    isNeededAtStart: ({ tab }) => key !== undefined && tab.get(key) !== null,
   });
 
-/** Flows that are not needed to paint home. Where home does not know their state, it comes with `lazyReducersOf`. */
+/**
+ * Flows that are not needed to render home. If home does not read their state, their reducer is added by
+ * `createLazyReducers`.
+ */
 export const lazyFlows = [
-  named('place', () => import(/* webpackChunkName: "home-end" */ '@/flows/place/placeSaga')),
-  named('plateQuery', () => import(/* webpackChunkName: "plate-keyboard" */ '@/flows/plateQuery/plateQuerySaga')),
-  named('scan', () => import(/* webpackChunkName: "scan" */ '@/flows/scan/scanSaga')),
-  named('upload', () => import(/* webpackChunkName: "images" */ '@/flows/upload/uploadSaga'), UPLOADS_KEY),
-  named('mapScript', () => import(/* webpackChunkName: "maps" */ '@/flows/mapScript/mapScriptSaga')),
-  named('wayfinding', () => import(/* webpackChunkName: "maps" */ '@/flows/wayfinding/wayfindingSaga')),
-  named('requests', () => import(/* webpackChunkName: "requests" */ '@/flows/requests/requestsSaga')),
+  createNamedFlow('place', () => import(/* webpackChunkName: "home-end" */ '@/flows/place/placeSaga')),
+  createNamedFlow(
+    'plateQuery',
+    () => import(/* webpackChunkName: "plate-keyboard" */ '@/flows/plateQuery/plateQuerySaga'),
+  ),
+  createNamedFlow('scan', () => import(/* webpackChunkName: "scan" */ '@/flows/scan/scanSaga')),
+  createNamedFlow('upload', () => import(/* webpackChunkName: "images" */ '@/flows/upload/uploadSaga'), UPLOADS_KEY),
+  createNamedFlow('mapScript', () => import(/* webpackChunkName: "maps" */ '@/flows/mapScript/mapScriptSaga')),
+  createNamedFlow('wayfinding', () => import(/* webpackChunkName: "maps" */ '@/flows/wayfinding/wayfindingSaga')),
+  createNamedFlow('requests', () => import(/* webpackChunkName: "requests" */ '@/flows/requests/requestsSaga')),
 ];

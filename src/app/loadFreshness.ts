@@ -1,2 +1,3 @@
-/** The table of what an event makes stale. `prefetchLikely` fetches the same file ahead. */
-export const loadFreshness = () => import(/* webpackChunkName: "freshness" */ '@/flows/freshness/freshness');
+/** The table of cached data that an action invalidates. `startBackgroundWork` downloads the same file ahead. */
+export const loadFreshness = () =>
+  import(/* webpackChunkName: "freshness" */ '@/flows/freshness/crossServiceInvalidation');

@@ -1,4 +1,4 @@
-import { lazyFlow } from '@/app/lazyFlow';
+import { createLazyFlow } from '@/app/createLazyFlow';
 import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
 import {
   billOpened,
@@ -12,21 +12,25 @@ import {
 import { sessionEnded } from '@/flows/session/sessionSlice';
 import { REQUESTS_KEY } from '@/services/transport/storage/journalKeys';
 
-/** Loaded at start where the journal has an attempt, because the server must be asked about it. Otherwise loaded when a bill is opened. */
-export const paymentFlow = lazyFlow({
+/**
+ * Loaded at start if the journal has an attempt, because its status must be polled. Otherwise loaded when a bill is
+ * opened.
+ */
+export const paymentFlow = createLazyFlow({
   name: 'paymentSaga',
   load: () =>
     import(/* webpackChunkName: "payment" */ '@/flows/payment/paymentSaga').then(({ paymentSaga }) => paymentSaga),
-  isFor: (action) =>
+  handles: (action) =>
     [billOpened, paymentRequested, purchaseRequested, paymentContinued, paymentCheckRequested].some((creator) =>
       creator.match(action),
     ),
-  isNeededNow: ({ local }) => [JOURNAL_KEY, REQUESTS_KEY].some((key) => local.get(key) !== null),
-  // Another tab may have paid. What names the driver does not outlive the session.
-  wakes: sessionEnded.match,
-  whenNotNeeded: () => journalRead({ attempts: {}, reader: '' }),
-  isAct: (action) => [paymentRequested, purchaseRequested, paymentContinued].some((creator) => creator.match(action)),
-  giveUp: (action) =>
+  isNeededAtStart: ({ local }) => [JOURNAL_KEY, REQUESTS_KEY].some((key) => local.get(key) !== null),
+  // Another tab may have paid. Data that names the driver is removed when the session ends.
+  triggersLoad: sessionEnded.match,
+  createNotNeededAction: () => journalRead({ attempts: {}, reader: '' }),
+  isUserCommand: (action) =>
+    [paymentRequested, purchaseRequested, paymentContinued].some((creator) => creator.match(action)),
+  createFailureAction: (action) =>
     paymentRequested.match(action) || purchaseRequested.match(action)
       ? requestEnded({ key: action.payload.key })
       : null,

@@ -3,9 +3,9 @@ import { pathNameOf } from '@/navigation/paths';
 import type { Screens } from './routing/screens';
 
 /** When the document has loaded, its calls may still be in progress. On a slow connection they take about this long. */
-const QUIET_MS = 2_000;
+const SETTLE_DELAY_MS = 2_000;
 
-/** Loads a screen's code when a finger touches its link, and what is likely to be needed when the page is idle. */
+/** Loads a screen's code when a finger touches its link, and likely screens when the page is idle. */
 export function prefetchOnIntent(page: Window, screens: Screens, whenIdle: (work: () => void) => void): void {
   page.document.addEventListener(
     'pointerdown',
@@ -20,12 +20,12 @@ export function prefetchOnIntent(page: Window, screens: Screens, whenIdle: (work
   );
   whenIdle(() => {
     page.setTimeout(() => {
-      import('./prefetchLikely').then(
-        ({ whenQuiet }) => {
+      import('./startBackgroundWork').then(
+        ({ startBackgroundWork: whenQuiet }) => {
           whenQuiet(page, screens, whenIdle);
         },
         () => undefined,
       );
-    }, QUIET_MS);
+    }, SETTLE_DELAY_MS);
   });
 }

@@ -1,27 +1,28 @@
-/** A response that was painted reaches its screen within this time after the screen's first picture. */
-const LIMIT_MS = 2_000;
+/** The screen shows a response that the skeleton already shows within this time after its first render. */
+const MAX_WAIT_MS = 2_000;
 
-/** A plate without the dot that the program may add to it. */
-const plain = (text: string) => text.replace('·', '');
+/** Removes the dot that the app may add to a plate. */
+const withoutDot = (text: string) => text.replace('·', '');
 
 /**
- * Takes the skeleton away when the program has drawn its first screen into `root`, whatever the inline script did. If that script has painted a plate or a
- * lot into it, it stays until the screen shows the same, so that a fee that a driver is reading does not vanish behind an empty box in between.
+ * Removes the skeleton when the app has rendered its first screen into `root`. If the inline script has written a plate
+ * or a lot into the skeleton, it stays until the screen shows the same text, so that a fee that a driver is reading is
+ * not replaced by an empty box in between.
  */
 export function replaceSkeleton(root: HTMLElement): void {
   const skeleton = root.ownerDocument.getElementById('early');
   if (skeleton === null) return;
-  const end = () => {
-    watch.disconnect();
+  const removeSkeleton = () => {
+    observer.disconnect();
     skeleton.remove();
   };
   let isWaiting = false;
-  const watch = new MutationObserver(() => {
-    const shown = plain(root.textContent);
+  const observer = new MutationObserver(() => {
+    const shown = withoutDot(root.textContent);
     const painted = [...skeleton.querySelectorAll<HTMLElement>('[data-painted]')];
-    if (painted.every(({ textContent }) => shown.includes(plain(textContent)))) end();
-    else if (!isWaiting) setTimeout(end, LIMIT_MS);
+    if (painted.every(({ textContent }) => shown.includes(withoutDot(textContent)))) removeSkeleton();
+    else if (!isWaiting) setTimeout(removeSkeleton, MAX_WAIT_MS);
     isWaiting = true;
   });
-  watch.observe(root, { childList: true, subtree: true, characterData: true });
+  observer.observe(root, { childList: true, subtree: true, characterData: true });
 }

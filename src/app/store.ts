@@ -4,13 +4,13 @@ import createSagaMiddleware, { type SagaMiddlewareOptions } from 'redux-saga';
 import { call } from 'typed-redux-saga';
 
 import { lazyFlows } from '@/app/lazyFlows';
-import { rowOf } from '@/app/routing/routeTable';
+import { findRouteRow } from '@/app/routing/routeTable';
 import type { ChargingWatch } from '@/flows/charging/chargingWatch';
 import { draftsSaga } from '@/flows/drafts/draftsSaga';
-import { DRAFTS_KEY, draftsReducer, readDrafts } from '@/flows/drafts/draftsSlice';
+import { DRAFTS_KEY, draftsReducer, parseDrafts } from '@/flows/drafts/draftsSlice';
+import { createHostCalls } from '@/flows/entry/createHostCalls';
 import { entrySaga } from '@/flows/entry/entrySaga';
 import { entryReducer } from '@/flows/entry/entrySlice';
-import { hostCalls } from '@/flows/entry/hostCalls';
 import { errorEffectsSaga } from '@/flows/errorEffects/errorEffectsSaga';
 import { leavingSaga } from '@/flows/leaving/leavingSaga';
 import { leavingReducer } from '@/flows/leaving/leavingSlice';
@@ -23,19 +23,19 @@ import { paymentReducer } from '@/flows/payment/state/paymentSlice';
 import { placeReducer } from '@/flows/place/placeSlice';
 import { plateQueryReducer } from '@/flows/plateQuery/plateQuerySlice';
 import { preferencesSaga } from '@/flows/preferences/preferencesSaga';
-import { PREFERENCES_KEY, preferencesReducer, readPreferences } from '@/flows/preferences/preferencesSlice';
+import { parsePreferences, PREFERENCES_KEY, preferencesReducer } from '@/flows/preferences/preferencesSlice';
 import { createRecorder } from '@/flows/recording/recorder';
 import type { SentRecordings } from '@/flows/recording/sent/sentRecordings';
 import type { RequestStages } from '@/flows/requests/requestStages';
 import type { ScanState } from '@/flows/scan/scanSlice';
 import type { AccountChoice } from '@/flows/session/accountChoice';
 import { authorizationReducer } from '@/flows/session/authorizationSlice';
-import { renewOnceWith } from '@/flows/session/renewOnce';
+import { createRenewOnce } from '@/flows/session/renewOnce';
 import { sessionSaga } from '@/flows/session/sessionSaga';
 import { sessionReducer } from '@/flows/session/sessionSlice';
 import type { UploadState } from '@/flows/upload/uploadSlice';
 import type { WayfindingState } from '@/flows/wayfinding/wayfindingSlice';
-import { lazyReducersOf } from '@/lib/lazyReducers';
+import { createLazyReducers } from '@/lib/lazyReducers';
 import { bindHistory, type HistoryPage, readRoute } from '@/navigation/history/bindHistory';
 import { routeReducer } from '@/navigation/history/routeSlice';
 import type { PathName } from '@/navigation/paths';
@@ -43,14 +43,14 @@ import { lazyServiceReducers, services } from '@/services/services';
 import type { OutsidePorts, Ports } from '@/services/transport/ports/ports';
 import { createSessionKeeper } from '@/services/transport/session/sessionKeeper';
 import { createVault } from '@/services/transport/storage/vault';
-import { routedMiddleware, routedReducers, wakeServices } from '@/services/transport/store/routedServices';
+import { createRoutedMiddleware, createRoutedReducers, wakeServices } from '@/services/transport/store/routedServices';
 
 import { freshnessFlow } from './freshnessFlow';
 import { offlineFlow } from './offlineFlow';
 import { paymentFlow } from './paymentFlow';
-import { isMissingChunk, reloadingOf, reloadOnce } from './reloadOnce';
+import { createReloadControl, isMissingChunk, reloadOnce } from './reloadOnce';
 
-/** The states of flows whose code comes later. */
+/** The states of lazily loaded flows. */
 interface LazyStates {
   scan: ScanState;
   upload: UploadState;
@@ -76,7 +76,7 @@ const rootReducer = combineReducers({
   leaving: leavingReducer,
   place: placeReducer,
   plateQuery: plateQueryReducer,
-  ...lazyReducersOf<LazyStates>([
+  ...createLazyReducers<LazyStates>([
     'scan',
     'upload',
     'mapScript',
@@ -88,7 +88,7 @@ const rootReducer = combineReducers({
     'lock',
     'recordings',
   ]),
-  ...routedReducers(services),
+  ...createRoutedReducers(services),
   ...lazyServiceReducers,
 });
 
@@ -107,15 +107,15 @@ const flows = [
 ];
 
 /** For development checks only. A busy machine can be slower than the default without an error. */
-const SLOW_CHECK_MS = 1_000;
+const CHECK_WARN_AFTER_MS = 1_000;
 
-/** A flow that breaks this often in a row is broken for good. Another restart would only loop. */
-const RESTARTS = 5;
+/** A flow that fails this often in a row is not restarted again. */
+const MAX_RESTARTS = 5;
 
-/** Reports a flow that breaks and starts it again. The other flows keep running. */
-const keepAlive = (flow: () => Generator, report: OutsidePorts['report']) =>
+/** Reports a flow that throws and starts it again. The other flows keep running. */
+const restartOnError = (flow: () => Generator, report: OutsidePorts['report']) =>
   function* alive() {
-    for (let restarts = 0; restarts <= RESTARTS; restarts += 1) {
+    for (let restarts = 0; restarts <= MAX_RESTARTS; restarts += 1) {
       try {
         yield* call(flow);
         return;
@@ -125,36 +125,39 @@ const keepAlive = (flow: () => Generator, report: OutsidePorts['report']) =>
     }
   };
 
-export interface AppOutside {
+export interface AppStoreOptions {
   outside: OutsidePorts;
   page: HistoryPage;
   tools?: StoreTools;
-  /** Development checks of each action: that it can be serialized and that nothing has changed the state in place. A production build has none. */
+  /**
+   * Development checks of each action: that it can be serialized and that nothing has changed the state in place. A
+   * production build has none.
+   */
   checksState?: boolean;
 }
 
 /** What app/devtools adds to a store where DevTools are allowed. */
 export interface StoreTools {
-  /** Places the usual enhancers among DevTools' own. `last` sees only the actions that really reach the store. */
-  arrange(this: void, usual: readonly StoreEnhancer[], last: StoreEnhancer): readonly StoreEnhancer[];
+  /** Orders the usual enhancers among DevTools' own. `last` sees only the actions that really reach the store. */
+  composeEnhancers(this: void, usual: readonly StoreEnhancer[], last: StoreEnhancer): readonly StoreEnhancer[];
   /** Called when the store exists, with a function that ends all flows. */
   connect(this: void, endFlows: () => void): void;
   saga?: Pick<SagaMiddlewareOptions, 'sagaMonitor' | 'effectMiddlewares'>;
 }
 
-/** Whether the entry may carry a ticket. flows/entry reads it and finds out who the driver is. */
+/** Whether the entry address may contain a ticket. flows/entry exchanges it and resolves the driver. */
 const hasTicket = (entryHref: string): boolean =>
   new URL(entryHref).searchParams.get('reqJson')?.includes('"ticket"') === true;
 
 /** The composition root: the only place that joins ports, slices and sagas. Every test creates its own. */
-export function createAppStore({ outside, page, tools, checksState = true }: AppOutside) {
+export function createAppStore({ outside, page, tools, checksState = true }: AppStoreOptions) {
   const session = createSessionKeeper(outside.cookies, outside.local, outside);
   const vault = createVault();
   const recorder = createRecorder(outside.clock.deviceNow);
   const report: OutsidePorts['report'] = (error, where) => {
     outside.report(error, where);
     recorder.note(error);
-    if (isMissingChunk(error)) reloadOnce(reloadingOf(outside, store.getState));
+    if (isMissingChunk(error)) reloadOnce(createReloadControl(outside, store.getState));
   };
   const ports: Ports = {
     ...outside,
@@ -177,35 +180,37 @@ export function createAppStore({ outside, page, tools, checksState = true }: App
     preloadedState: {
       route: readRoute(page, outside.config.basePath),
       session: { status, generation: 0, isLedToLogin: false, trust: session.trust() },
-      preferences: readPreferences(outside.local.get(PREFERENCES_KEY)),
-      drafts: readDrafts(outside.tab.get(DRAFTS_KEY), outside.clock.deviceNow()),
+      preferences: parsePreferences(outside.local.get(PREFERENCES_KEY)),
+      drafts: parseDrafts(outside.tab.get(DRAFTS_KEY), outside.clock.deviceNow()),
     },
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: ports },
-        serializableCheck: checksState && { warnAfter: SLOW_CHECK_MS },
-        immutableCheck: checksState && { warnAfter: SLOW_CHECK_MS },
-      }).concat(sagaMiddleware, routedMiddleware(services)),
+        serializableCheck: checksState && { warnAfter: CHECK_WARN_AFTER_MS },
+        immutableCheck: checksState && { warnAfter: CHECK_WARN_AFTER_MS },
+      }).concat(sagaMiddleware, createRoutedMiddleware(services)),
     devTools: false,
     enhancers: (defaults) =>
       tools === undefined
         ? (defaults().concat(recorder.enhancer) as unknown as ReturnType<typeof defaults>)
-        : (tools.arrange(defaults({ autoBatch: false }), recorder.enhancer) as unknown as ReturnType<typeof defaults>),
+        : (tools.composeEnhancers(defaults({ autoBatch: false }), recorder.enhancer) as unknown as ReturnType<
+            typeof defaults
+          >),
   });
-  const stopWaking = wakeServices(store.dispatch, services);
-  let opened: ReturnType<OutsidePorts['openHost']> | undefined;
+  const stopServices = wakeServices(store.dispatch, services);
+  let openedHost: ReturnType<OutsidePorts['openHost']> | undefined;
   const host = () => {
-    opened ??= outside.openHost(hostCalls(store.dispatch, ports)).catch((error: unknown) => {
-      opened = undefined; // the next caller loads the host's code again
+    openedHost ??= outside.openHost(createHostCalls(store.dispatch, ports)).catch((error: unknown) => {
+      openedHost = undefined; // the next caller loads the host's code again
       throw error;
     });
-    return opened;
+    return openedHost;
   };
-  session.useRenewal(renewOnceWith(store.dispatch, vault));
-  const { navigator, stop: unbind } = bindHistory(store, page, outside.config.basePath);
-  sagaMiddleware.setContext({ navigator, needsSession: (name: PathName) => rowOf(name)?.guard !== 'open' });
-  const unlisten = setupListeners(store.dispatch);
-  const tasks = flows.map((flow) => sagaMiddleware.run(keepAlive(flow, report)));
+  session.setTokenRenewer(createRenewOnce(store.dispatch, vault));
+  const { navigator, stop: unbindHistory } = bindHistory(store, page, outside.config.basePath);
+  sagaMiddleware.setContext({ navigator, needsSession: (name: PathName) => findRouteRow(name)?.guard !== 'open' });
+  const removeListeners = setupListeners(store.dispatch);
+  const tasks = flows.map((flow) => sagaMiddleware.run(restartOnError(flow, report)));
   const endFlows = () => {
     for (const task of tasks) task.cancel();
   };
@@ -217,9 +222,9 @@ export function createAppStore({ outside, page, tools, checksState = true }: App
     navigator,
     stop: () => {
       endFlows();
-      stopWaking();
-      unlisten();
-      unbind();
+      stopServices();
+      removeListeners();
+      unbindHistory();
     },
   };
 }

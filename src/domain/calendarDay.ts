@@ -1,10 +1,11 @@
-import { SHANGHAI_SHIFT_MS } from '@/domain/time';
+import { SHANGHAI_OFFSET_MS } from '@/domain/time';
 import { DAY_MS } from '@/lib/timeUnits';
 
-// Own, because bills and prices need it at once: a day in Shanghai has 24 hours. A test holds it equal to dayjs.
+// Implemented without dayjs, because bills and prices need it in the first load: a day in Shanghai always has 24 hours.
+// A test compares it with dayjs.
 
 /** Milliseconds since midnight in Shanghai. */
-export const timeOfDay = (ms: number): number => (ms + SHANGHAI_SHIFT_MS) % DAY_MS;
+export const timeOfDay = (ms: number): number => (ms + SHANGHAI_OFFSET_MS) % DAY_MS;
 
 /** Midnight in Shanghai before this moment, epoch milliseconds. */
 export const startOfDay = (ms: number): number => ms - timeOfDay(ms);

@@ -1,4 +1,4 @@
-import { shanghaiText } from './time';
+import { toShanghaiIso } from './time';
 
 /** The day in Shanghai of epoch milliseconds, as `YYYY-MM-DD`; empty for an invalid time. */
-export const dayOf = (ms: number): string => shanghaiText(ms).slice(0, 10);
+export const formatIsoDay = (ms: number): string => toShanghaiIso(ms).slice(0, 10);

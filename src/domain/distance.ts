@@ -1,7 +1,10 @@
 /** Rule 9.2. */
 const LAST_METRE = 999;
 
-/** Formats metres: `850` → `850m`, `1200` → `1.20km`. Fractions are rounded to the unit shown. A negative or missing distance gives `--`. */
+/**
+ * Formats metres: `850` → `850m`, `1200` → `1.20km`. Fractions are rounded to the unit shown. A negative or missing
+ * distance gives `--`.
+ */
 export function formatDistance(metres: number): string {
   if (!Number.isFinite(metres) || metres < 0) return '--';
   const whole = Math.round(metres);

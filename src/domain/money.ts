@@ -2,8 +2,8 @@
 const NO_FIGURE = '--';
 
 /**
- * Cents as a figure without a unit: `600` → `6.00`, `-500` → `-5.00`. It uses integers only, so the result is never a cent off. Anything
- * but a safe integer gives `--`, because half a cent is a mistake and not an amount.
+ * Cents as a figure without a unit: `600` → `6.00`, `-500` → `-5.00`. It uses integers only, so the result is never a
+ * cent off. Anything but a safe integer gives `--`, because half a cent is a mistake and not an amount.
  */
 export function formatAmount(cents: number): string {
   if (!Number.isSafeInteger(cents)) return NO_FIGURE;

@@ -1,11 +1,11 @@
 const PREFIX = /^(?:\+86|0086)/;
 
 /** The eleven digits of a number that passes `checkPhone`, without the country code. */
-export const plainPhone = (phone: string): string => phone.replace(PREFIX, '');
+export const normalizePhone = (phone: string): string => phone.replace(PREFIX, '');
 
 /** `138****5678`; empty for a text that is not a phone number. */
 export const maskPhone = (phone: string): string =>
-  plainPhone(phone).replace(
+  normalizePhone(phone).replace(
     /^(\d{3})\d{4}(\d{4})$|^.*$/,
     (_whole, head: string | undefined, tail: string | undefined) =>
       head === undefined || tail === undefined ? '' : `${head}****${tail}`,

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '@/lib/timeUnits';
  * Server times are in Asia/Shanghai, which has had no summer time since 1991. So a
  * fixed offset is exact, and a phone set to another time zone shows the same times.
  */
-export const SHANGHAI_SHIFT_MS = 8 * 60 * MINUTE_MS;
+export const SHANGHAI_OFFSET_MS = 8 * 60 * MINUTE_MS;
 
 export const NO_TIME = '--';
 
@@ -17,7 +17,9 @@ interface ShanghaiTime {
   readonly clock: string;
 }
 
-/** `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai, as epoch milliseconds. Null for any other text and for dates that do not exist. */
+/**
+ * `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai, as epoch milliseconds. Null for any other text and for dates that do not exist.
+ */
 export function parseServerTime(text: string): number | null {
   const match = SERVER_TIME.exec(text);
   if (match === null) return null;
@@ -25,19 +27,22 @@ export function parseServerTime(text: string): number | null {
   const shiftedMs = Date.UTC(year, month - 1, day, hour, minute, second);
   // Date.UTC turns 31 February into 3 March.
   const isReal = new Date(shiftedMs).toISOString().startsWith(text.replace(' ', 'T'));
-  return isReal ? shiftedMs - SHANGHAI_SHIFT_MS : null;
+  return isReal ? shiftedMs - SHANGHAI_OFFSET_MS : null;
 }
 
 /** Epoch milliseconds as `14:05`. An invalid time gives `--`. */
 export function formatClock(ms: number): string {
-  return fieldsOf(ms)?.clock ?? NO_TIME;
+  return toShanghaiFields(ms)?.clock ?? NO_TIME;
 }
 
-/** Epoch milliseconds relative to `nowMs`: `今天 14:05` or `11月21日 14:05`, and `2024年11月21日 14:05` in another year. An invalid time gives `--`. */
+/**
+ * Epoch milliseconds relative to `nowMs`: `今天 14:05` or `11月21日 14:05`, and `2024年11月21日 14:05` in another year. An
+ * invalid time gives `--`.
+ */
 export function formatMoment(ms: number, nowMs: number): string {
-  const then = fieldsOf(ms);
+  const then = toShanghaiFields(ms);
   if (then === null) return NO_TIME;
-  const now = fieldsOf(nowMs);
+  const now = toShanghaiFields(nowMs);
   if (now?.year !== then.year) return `${then.year}年${then.month}月${then.day}日 ${then.clock}`;
   const isToday = now.month === then.month && now.day === then.day;
   return isToday ? `今天 ${then.clock}` : `${then.month}月${then.day}日 ${then.clock}`;
@@ -59,14 +64,16 @@ export function formatDuration(minutes: number): string {
   return hours === 0 ? `${whole}分钟` : `${hours}小时${rest > 0 ? `${rest}分钟` : ''}`;
 }
 
-/** The clock of Shanghai as `2026-03-10T12:00:00.000Z`: its figures count, not its zone. Empty for an invalid time. */
-export function shanghaiText(ms: number): string {
-  const shifted = new Date(ms + SHANGHAI_SHIFT_MS);
+/**
+ * The time in Shanghai as `2026-03-10T12:00:00.000Z`: the digits are local, the zone is not. Empty for an invalid time.
+ */
+export function toShanghaiIso(ms: number): string {
+  const shifted = new Date(ms + SHANGHAI_OFFSET_MS);
   return Number.isNaN(shifted.getTime()) ? '' : shifted.toISOString();
 }
 
-function fieldsOf(ms: number): ShanghaiTime | null {
-  const shifted = new Date(ms + SHANGHAI_SHIFT_MS);
+function toShanghaiFields(ms: number): ShanghaiTime | null {
+  const shifted = new Date(ms + SHANGHAI_OFFSET_MS);
   if (Number.isNaN(shifted.getTime())) return null;
   return {
     year: shifted.getUTCFullYear(),

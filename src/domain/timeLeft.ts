@@ -1,8 +1,8 @@
 import { NO_TIME, twoDigits } from './time';
 
 /**
- * Remaining milliseconds as `04:59`, from one hour on `1:04:59`. Seconds are rounded up, so `00:00` appears only when the time is over, and
- * stays after that. A missing time gives `--`.
+ * Remaining milliseconds as `04:59`, from one hour on `1:04:59`. Seconds are rounded up, so `00:00` appears only when
+ * the time has elapsed, and remains after that. A missing time gives `--`.
  */
 export function formatCountdown(ms: number): string {
   if (!Number.isFinite(ms)) return NO_TIME;
@@ -12,7 +12,10 @@ export function formatCountdown(ms: number): string {
   return hours === 0 ? rest : `${hours}:${rest}`;
 }
 
-/** Remaining milliseconds as `2分05秒`. It counts like `formatCountdown` and always has two digits of seconds, so that the text keeps its width. */
+/**
+ * Remaining milliseconds as `2分05秒`. It rounds like `formatCountdown` and always has two digits of seconds, so that the
+ * text keeps its width.
+ */
 export function formatTimeLeft(ms: number): string {
   if (!Number.isFinite(ms)) return NO_TIME;
   const seconds = Math.max(0, Math.ceil(ms / 1000));

@@ -1,4 +1,4 @@
-/** A session whose driver is not known is named by this and a random text. No driverId begins with it. */
+/** Prefix of the owner of a session whose driver is unknown; a random text follows. No driverId begins with it. */
 export const UNKNOWN_DRIVER = '?';
 
 /** Whether the owner of a session, an attempt or a request is a driver whom the server has not named yet. */

@@ -20,7 +20,7 @@ export interface HostError {
   kind: HostErrorKind;
   /** The name of the `Host` method. */
   method: HostMethod;
-  /** The host's own error text, for logs. It is never shown to the user, except NO_GEOLOCATION. */
+  /** The host's own error text, for logs. It is never shown to the user, except NO_GEOLOCATION_TEXT. */
   hostCode?: string;
   /** Whether the same call may succeed if the user simply tries again. */
   retryable: boolean;
@@ -51,7 +51,7 @@ export interface GeoPoint {
   system: CoordinateSystem;
 }
 
-export interface Located extends GeoPoint {
+export interface DeviceLocation extends GeoPoint {
   accuracyM: number | null;
   /** Device time of the host's response. */
   atMs: number;
@@ -59,8 +59,8 @@ export interface Located extends GeoPoint {
 }
 
 /**
- * `base64` has no `data:` prefix. `bytes` is the size of the picture itself. Pictures from `pickImages` are re-encoded as JPEG, so none contains a
- * location, a time or a camera name.
+ * `base64` has no `data:` prefix. `bytes` is the size of the picture itself. Pictures from `pickImages` are re-encoded
+ * as JPEG, so none contains a location, a time or a camera name.
  */
 export interface PickedImage {
   base64: string;
@@ -72,12 +72,14 @@ export interface PickedImage {
 export type ScanFormat = 'qr' | 'bar';
 
 /** `text` comes from the author of the code. Validate it before acting on it. */
-export interface Scanned {
+export interface ScanResult {
   text: string;
   format: ScanFormat | 'unknown';
 }
 
-/** The order in the form that the host's cashier takes. `toCashierOrder` makes it from the server's `payParams`. */
+/**
+ * The order in the form that the host's cashier requires. `toCashierOrder` creates it from the server's `payParams`.
+ */
 export type CashierOrder =
   | {
       type: 'wechat-jsapi';
@@ -97,8 +99,8 @@ export type CashierOrder =
   | { type: 'native'; payload: string };
 
 /**
- * What the host reported about a payment. It is a hint, never a proof: only the server knows what was paid.
- * `left-page`: the page is being left for a cashier, so nothing can be known here.
+ * The payment result that the host reported. It is a hint and no proof: only the server knows what was paid.
+ * `left-page`: the page is being replaced by a cashier, so the result is unknown here.
  */
 export type PayReport = 'reported-ok' | 'cancelled' | 'failed' | 'processing' | 'left-page' | 'unknown';
 
@@ -112,7 +114,7 @@ export interface Capabilities {
   readonly scan: boolean;
   readonly pickImages: boolean;
   readonly share: boolean;
-  /** The host keeps invoice titles of its user. */
+  /** The host stores invoice titles of its user. */
   readonly invoiceTitles: boolean;
   /** `authorize` can sign the user in without a form. */
   readonly silentSignIn: boolean;
@@ -125,8 +127,8 @@ export interface LocateRequest {
   /** How long the host may take to respond, ms, 10 000 by default. Loading the host's script has its own limits. */
   timeoutMs?: number;
   /** 'gcj02' by default. */
-  want?: CoordinateSystem;
-  /** A location of at most this age, ms, may be returned again without asking the host; 60 000 by default. */
+  targetSystem?: CoordinateSystem;
+  /** A location of at most this age, ms, may be returned from the cache; 60 000 by default. */
   maxAgeMs?: number;
   signal?: AbortSignal | undefined;
 }
@@ -162,16 +164,18 @@ export interface AuthorizeRequest {
   returnPath: string;
   /** The host's authorization address. Without it the adapter calls `HostEnv.oAuthUrl`. */
   startUrl?: string;
-  /** The caller deals with a failure, the driver is not told of it. */
-  isQuiet?: boolean;
-  /** Once aborted, the page is not left any more. */
+  /** A background request: the caller handles a failure, and the driver is not notified. */
+  isBackground?: boolean;
+  /** If aborted, the page is not left. */
   signal?: AbortSignal;
 }
 
 /** `leaving`: the document is being replaced. The code arrives in the address of the next one. */
-export type Authorized = { code: string } | HostTicket | { leaving: true };
+export type AuthorizeResult = { code: string } | HostTicket | { leaving: true };
 
-/** A single-use ticket of the native shell, and the openid that it was issued for; empty if the shell does not name it. */
+/**
+ * A single-use ticket of the native shell, and the openid that it was issued for; empty if the shell does not name it.
+ */
 export interface HostTicket {
   ticket: string;
   openid: string;
@@ -186,7 +190,8 @@ export interface ShareContent {
 }
 
 /**
- * An invoice title that the user keeps in the host. Every text but the name may be empty. It was typed elsewhere: check it like typed text.
+ * An invoice title that the host stores for its user. Every text but the name may be empty. The texts were typed
+ * elsewhere: validate them like user input.
  */
 export interface HostInvoiceTitle {
   isCompany: boolean;
@@ -198,7 +203,9 @@ export interface HostInvoiceTitle {
   bankAccount: string;
 }
 
-/** The page's camera, which reads codes. It stops by itself when the page is hidden or the camera becomes unavailable. */
+/**
+ * The page's camera, which reads codes. It stops by itself when the page is hidden or the camera becomes unavailable.
+ */
 export interface CodeCamera {
   readonly hasTorch: boolean;
   /** Resolves to false if the torch could not be switched. */
@@ -206,16 +213,18 @@ export interface CodeCamera {
   /** Sets the element that shows the camera's picture. No code is read before it is set. */
   show(video: HTMLVideoElement): void;
   /** The first code that is found. `cancelled` if the camera was stopped or the page was hidden. */
-  read(): Promise<HostResult<Scanned>>;
+  read(): Promise<HostResult<ScanResult>>;
   stop(): void;
 }
 
-/** What the page can do without the host. It is the same in every host, and each part is loaded on first use. */
-export interface PageMeans {
+/** Features that the page provides itself. They are the same in every host, and each is loaded on first use. */
+export interface PageApi {
   /** Opens the rear camera. `denied` if permission is refused, `unsupported` if there is no camera. */
   openCamera(signal?: AbortSignal): Promise<HostResult<CodeCamera>>;
-  /** Lets the driver choose a photo and reads the code in it. `failed` if no code is found. Call it in a click handler. */
-  readPhoto(signal?: AbortSignal): Promise<HostResult<Scanned>>;
+  /**
+   * Lets the driver choose a photo and reads the code in it. `failed` if no code is found. Call it in a click handler.
+   */
+  readPhoto(signal?: AbortSignal): Promise<HostResult<ScanResult>>;
   /** Loads the map's script. `unsupported` if it cannot be loaded within 8 s. The next call tries again. */
   loadMap(request: MapRequest): Promise<HostResult<MapLibrary>>;
 }
@@ -227,30 +236,30 @@ export interface Host {
   readonly kind: HostKind;
   /** The client type of the host itself. In a plain browser a stored client type may replace it. */
   readonly clientType: ClientType;
-  /** Read it when it is needed. The native shell's response may reduce it once, before `ready` settles. */
+  /** Read it at the time of use: the native shell's response may reduce it once, before `ready` settles. */
   readonly caps: Capabilities;
   /** Settles within 5 s: when the host's bridge is available, or when it is clear that there is none. */
   ready(signal?: AbortSignal): Promise<HostResult<void>>;
-  /** Tells the host of a new address and title. */
+  /** Informs the host of a new address and title. */
   onRoute(url: string, title: string): void;
-  locate(request?: LocateRequest): Promise<HostResult<Located>>;
+  locate(request?: LocateRequest): Promise<HostResult<DeviceLocation>>;
   openPlace(request: OpenPlaceRequest): Promise<HostResult<void>>;
-  /** There is no time limit while the scanner is open. If there is no result 30 s after the user has returned, it is `unknown`. */
-  scan(request?: ScanRequest): Promise<HostResult<Scanned>>;
+  /** No time limit while the scanner is open. Without a result 30 s after the user's return, it is `unknown`. */
+  scan(request?: ScanRequest): Promise<HostResult<ScanResult>>;
   pickImages(request?: PickImagesRequest): Promise<HostResult<readonly PickedImage[]>>;
-  /** Never rejects. Like `scan`, it waits for the user. Whatever it reports, query the server. */
+  /** Never rejects. Like `scan`, it waits for the user. Query the server whatever it reports. */
   pay(order: CashierOrder): Promise<PayReport>;
-  authorize(request: AuthorizeRequest): Promise<HostResult<Authorized>>;
+  authorize(request: AuthorizeRequest): Promise<HostResult<AuthorizeResult>>;
   /** Sets what the host's own share menu sends. If the browser has a share sheet, it opens at once. */
   setShare(content: ShareContent): Promise<HostResult<void>>;
   /** Lets the user choose one of their titles. Like `scan`, it waits for the user. */
   chooseInvoiceTitle(): Promise<HostResult<HostInvoiceTitle>>;
-  /** If this resolves at all, the window is still open: `unsupported`. Show a page that says that it can be closed. */
+  /** If this resolves, the window is still open: `unsupported`. Then show a page with the text that it can be closed. */
   close(): Promise<HostResult<void>>;
   /** Calls the listener once for each return to the page. Returns the unsubscribe function. */
-  onResume(listener: (why: ResumeReason) => void): () => void;
-  readonly means: PageMeans;
+  onResume(listener: (reason: ResumeReason) => void): () => void;
+  readonly pageApi: PageApi;
 }
 
 /** The text of Rule 5.3 for a browser without geolocation. */
-export const NO_GEOLOCATION = 'browser does not support geolocation';
+export const NO_GEOLOCATION_TEXT = 'browser does not support geolocation';

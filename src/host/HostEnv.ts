@@ -11,7 +11,7 @@ export interface JsapiSignature {
   signature: string;
 }
 
-/** Everything outside the adapters, so that a test can simulate any browser. */
+/** Everything that the adapters depend on, so that a test can simulate any browser. */
 export interface HostEnv {
   window: HostWindow;
   /** The address with which this document was opened, before anything rewrote it. */
@@ -20,7 +20,7 @@ export interface HostEnv {
   /** The server's signature for an address without its fragment. */
   sign(url: string): Promise<JsapiSignature>;
   /** The host's authorization address that leads back to `returnPath`. */
-  oAuthUrl?(returnPath: string, isQuiet?: boolean): Promise<string>;
+  oAuthUrl?(returnPath: string, isBackground?: boolean): Promise<string>;
   /** Re-encodes a picture without its metadata; null if it is not a picture. If left out, the page's canvas does it. */
   reencode?(picture: Blob, maxEdgePx: number): Promise<PickedImage | null>;
   /** Runs a script once; rejects if it cannot be loaded in time. If left out, a script element is used. */

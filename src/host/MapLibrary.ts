@@ -4,13 +4,13 @@ export interface MapPoint {
   lat: number;
 }
 
-/** A place that can be selected. The label comes from outside and is never treated as markup. */
+/** A place that can be selected. The label is untrusted text and is never used as markup. */
 export interface MapMarker extends MapPoint {
   id: string;
   label: string;
   /** The name of the place. Screen readers read it before the label. */
   name?: string;
-  /** How full the place is. The label says it in words. */
+  /** The occupancy of the place. The label shows it as text. */
   level?: 'free' | 'few' | 'full' | 'unknown';
 }
 
@@ -29,10 +29,13 @@ export interface MapOptions {
   /** Called when a marker is tapped. */
   onSelect: (id: string) => void;
   /** Called with the new centre when the driver has moved the map. */
-  onMoved?: (center: MapPoint) => void;
+  onCenterChange?: (center: MapPoint) => void;
 }
 
-/** One map inside an element. Its whole content is set at once, so that the same state always gives the same map. */
+/**
+ * One map inside an element. Each update replaces its complete content, so that the same state always shows the same
+ * map.
+ */
 export interface LiveMap {
   show(content: { markers: readonly MapMarker[]; selectedId: string | null; me: MapPoint | null }): void;
   moveTo(center: MapPoint): void;

@@ -1,4 +1,7 @@
-/** FNV-1a with two seeds: 64 bits, enough to tell a few texts apart. It says nothing about a long random text, and hides no short one. */
+/**
+ * FNV-1a with two seeds (64 bits): enough to distinguish a few texts. It is not reversible for long random texts, but
+ * does not protect short ones.
+ */
 export function fingerprint(text: string): string {
   return [0x811c9dc5, 0x5bd1e995].map((seed) => fnv1a(text, seed).toString(36)).join('-');
 }

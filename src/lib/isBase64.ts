@@ -1,6 +1,7 @@
 /**
- * Whether the text is base64 without line breaks, padded or not. It searches for characters that do not belong. A single pattern for the
- * whole text would keep a backtracking position for every letter, and a picture has millions.
+ * Whether the text is base64 without line breaks, padded or not. It searches for invalid characters instead of
+ * matching the complete text, because that would store a backtracking position for each of the millions of characters
+ * of a picture.
  */
 export const isBase64 = (text: string): boolean =>
   /^[A-Za-z0-9+/]/.test(text) &&

@@ -1,23 +1,23 @@
-/** A reducer whose state may be null. Null means that nothing is going on. */
-type Reduce<S, A> = (state: S | null | undefined, action: A) => S | null;
+/** A reducer whose state may be null, which means that the flow is inactive. */
+type NullableReducer<S, A> = (state: S | null | undefined, action: A) => S | null;
 
-const joined = new Map<string, unknown>();
+const registeredReducers = new Map<string, unknown>();
 
-/** A lazy chunk calls this when it is evaluated. From then on its reducer handles its part of the state. */
-export function joinReducer<S, A>(name: string, reduce: Reduce<S, A>): void {
-  joined.set(name, reduce);
+/** Called by a lazy chunk when it is evaluated. From then on its reducer handles its part of the state. */
+export function registerLazyReducer<S, A>(name: string, reducer: NullableReducer<S, A>): void {
+  registeredReducers.set(name, reducer);
 }
 
 /**
- * The placeholders in the store for lazy reducers, by name. A state is null until its code is loaded, and whenever nothing is going on. So every
- * earlier state is complete without that code.
+ * Creates the placeholder reducers for lazy state, by name. A state is null until its code is loaded and while its
+ * flow is inactive, so every earlier state is complete without that code.
  */
-export const lazyReducersOf = <States>(names: readonly (keyof States & string)[]) =>
-  Object.fromEntries(names.map((name) => [name, placeholder(name)])) as {
+export const createLazyReducers = <States>(names: readonly (keyof States & string)[]) =>
+  Object.fromEntries(names.map((name) => [name, createPlaceholder(name)])) as {
     [Name in keyof States]: (state: States[Name] | null | undefined, action: unknown) => States[Name] | null;
   };
 
-const placeholder = (name: string) => (state: unknown, action: unknown) => {
-  const reduce = joined.get(name) as Reduce<unknown, unknown> | undefined;
-  return reduce === undefined ? (state ?? null) : reduce(state, action);
+const createPlaceholder = (name: string) => (state: unknown, action: unknown) => {
+  const reducer = registeredReducers.get(name) as NullableReducer<unknown, unknown> | undefined;
+  return reducer === undefined ? (state ?? null) : reducer(state, action);
 };

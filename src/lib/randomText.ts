@@ -1,6 +1,9 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** The largest multiple of the alphabet's size that fits a byte. Bytes from here on are skipped, because they would favour the first letters. */
+/**
+ * The largest multiple of the alphabet's size that fits a byte. Bytes from here on are skipped, because they would
+ * favour the first letters.
+ */
 const FAIR_LIMIT = 256 - (256 % ALPHABET.length);
 
 /**

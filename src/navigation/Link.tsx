@@ -6,13 +6,16 @@ const EXTERNAL = /^[a-z][a-z\d+.-]*:/i;
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: To;
-  /** The screen takes the place of this one in the history. */
+  /** Replaces the current history entry. */
   readonly replace?: boolean;
-  /** What the next entry of the history keeps. */
+  /** The state of the new history entry. */
   readonly state?: unknown;
 }
 
-/** A link to a screen, or to what the phone opens itself (`tel:`). The router's own one brings what servers and data routers need, 3 KB of the first load. */
+/**
+ * A link to a screen, or to an address that the phone opens itself (`tel:`). The router's own Link also contains code
+ * for servers and data routers, which would add to the first load.
+ */
 export function Link({ to, replace = false, state, target, onClick, children, ...rest }: LinkProps) {
   const isExternal = typeof to === 'string' && EXTERNAL.test(to);
   const inside = useHref(isExternal ? '' : to);

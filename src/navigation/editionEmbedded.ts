@@ -1,4 +1,7 @@
-/** The reduced routes of the third-party-embedded build, by path name. Their screens are in app/routing/embeddedTable.ts. */
+/**
+ * The reduced routes of the third-party-embedded build, by path name. Their screens are in
+ * app/routing/embeddedTable.ts.
+ */
 export const embeddedNames = [
   'plate',
   'pay',
@@ -29,6 +32,6 @@ export const embeddedNames = [
 const names: readonly string[] = embeddedNames;
 
 /** These three replace those of edition.ts in the third-party-embedded build (webpack.config.js). */
-export const start = 'plate';
+export const homeScreen = 'plate';
 export const hasScreen = (name: string): boolean => names.includes(name);
-export const keepsNothingInFrame = true;
+export const isStatelessInFrame = true;

@@ -1,17 +1,18 @@
-import { wellFormed } from '@/lib/wellFormed';
+import { stripLoneSurrogates } from '@/lib/stripLoneSurrogates';
 
-import { start } from './edition';
+import { homeScreen } from './edition';
 import type { QueryOf } from './queries';
 
 export type { QueryOf } from './queries';
 
-/** The addresses that are spelled like their names. One word instead of two: 0.4 KB of the first load. */
+/** Addresses that are spelled like their names. Listing each name once keeps the first load small. */
 const asNamed = <const N extends string>(...names: readonly N[]) =>
   Object.fromEntries(names.map((name) => [name, `/${name}`])) as { readonly [K in N]: `/${K}` };
 
 /**
- * The map of the product: all its addresses, under correctly spelled names. The patterns keep the published spelling (Rule 2.1), because
- * links to them exist outside the app. No pattern has a path parameter; a page gets its parameters from the query (see queries.ts).
+ * All addresses of the app, under correctly spelled names. The patterns keep the published spelling (Rule 2.1), because
+ * links to them exist outside the app. No pattern has a path parameter; a page gets its parameters from the query (see
+ * queries.ts).
  *
  * This file is below the features, so that any screen can link to any other without importing its feature.
  */
@@ -245,13 +246,16 @@ export type PathName = keyof typeof paths;
 
 /** Parents without a screen of their own, and their index child (Rule 2.2). */
 export const redirects = {
-  '/': start,
+  '/': homeScreen,
   '/roadParking': 'roadParkingIndex',
   '/customerService': 'customerServiceIndex',
   '/userApply': 'userApplyUserCheckIn',
 } as const satisfies Record<string, PathName>;
 
-/** The query of a page: each parameter that it takes, validated and possibly absent; empty for a page without parameters. */
+/**
+ * The query of a page: each parameter that it takes, validated and possibly absent; empty for a page without
+ * parameters.
+ */
 export type ScreenQuery<N extends PathName> = N extends keyof QueryOf
   ? Partial<QueryOf[N]>
   : Readonly<Record<string, never>>;
@@ -264,30 +268,30 @@ export type QueryArgs<N extends PathName> = N extends keyof QueryOf
   : [];
 
 /**
- * The address of a page, ready for a link or a navigation: the percent-encoded pattern, then the query with every value encoded. Undefined
- * parameters are left out.
+ * The address of a page, ready for a link or a navigation: the percent-encoded pattern, then the query with every value
+ * encoded. Undefined parameters are left out.
  */
 export function pathTo<N extends PathName>(name: N, ...[query]: QueryArgs<N>): string {
   const values = Object.entries(query ?? {}) as [string, string | number | undefined][];
   const pairs = values.flatMap(([key, value]) =>
-    value === undefined ? [] : [`${key}=${encodeURIComponent(wellFormed(String(value)))}`],
+    value === undefined ? [] : [`${key}=${encodeURIComponent(stripLoneSurrogates(String(value)))}`],
   );
   const pathname = encodeURI(paths[name]);
   return pairs.length === 0 ? pathname : `${pathname}?${pairs.join('&')}`;
 }
 
-const nameOfPattern: ReadonlyMap<string, PathName> = new Map(
+const namesByPattern: ReadonlyMap<string, PathName> = new Map(
   Object.entries(paths).map(([name, pattern]) => [pattern, name as PathName]),
 );
 
 /**
- * The name of the page at a pathname from the address bar. Percent-encoding is decoded once, and one trailing slash is ignored. Undefined
- * for every other address, including the parents in `redirects`.
+ * The name of the page at a pathname from the address bar. Percent-encoding is decoded once, and one trailing slash is
+ * ignored. Undefined for every other address, including the parents in `redirects`.
  */
 export function pathNameOf(pathname: string): PathName | undefined {
   const decoded = decodePathname(pathname);
   if (decoded === undefined) return undefined;
-  return nameOfPattern.get(decoded.length > 1 && decoded.endsWith('/') ? decoded.slice(0, -1) : decoded);
+  return namesByPattern.get(decoded.length > 1 && decoded.endsWith('/') ? decoded.slice(0, -1) : decoded);
 }
 
 /** `decodeURI` and not `decodeURIComponent`, because an encoded slash must stay inside its segment. */

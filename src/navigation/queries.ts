@@ -1,4 +1,7 @@
-/** Every query parameter with its type after parsing. A parameter means the same on every page that takes it. `readQuery` has the rule for each. */
+/**
+ * Every query parameter with its type after parsing. A parameter means the same on every page that takes it.
+ * `readQuery` has the rule for each.
+ */
 export interface QueryValues {
   /** A parking bill is identified by `uniqueId` and `parkId` together. */
   uniqueId: string;
@@ -10,22 +13,22 @@ export interface QueryValues {
   noticeId: string;
   plateId: string;
   payId: string;
-  /** Our own id of an attempt to pay. A cashier returns it, so it works even if this device has forgotten the rest. */
+  /** The app's own id of a payment attempt. A cashier returns it, so it works even if this device has lost the rest. */
   requestId: string;
-  /** The payment's id in WeChat's receipt; our payId. */
+  /** The payment's id in WeChat's receipt; equals payId. */
   out_trade_no: string;
   /** The key of the payable in the journal of payments (`kind:keys`). */
   key: string;
   couponId: string;
-  /** The number of a coupon, or of the code that it was to be received by, as help names it. */
+  /** The number of a coupon, or of the code by which it was to be claimed, as shown to customer service. */
   couponNo: string;
-  /** Coupons that were just received, separated by commas. */
+  /** Coupons that were just claimed, separated by commas. */
   couponIds: string;
-  /** The code of a refusal by the server. */
+  /** The error code with which the server refused. */
   errorCode: string;
-  /** The 错误编号 of a failed call: its ns, or as much of it as was shown. */
+  /** The 错误编号 of a failed call: its ns, or the part of it that was shown. */
   errorId: string;
-  /** When it happened: the digits of the server's time, `20260310120000`. */
+  /** Time of the event: the digits of the server's time, `20260310120000`. */
   time: string;
   ruleId: string;
   walletId: string;
@@ -34,7 +37,7 @@ export interface QueryValues {
   violationId: string;
   appealId: string;
   merchantId: string;
-  /** What a merchant has given to one car. */
+  /** Coupons that a merchant has granted to one car. */
   grantId: string;
   goodsId: string;
   gunNo: string;
@@ -74,7 +77,10 @@ export interface QueryValues {
   type: number;
   /** The reason of an appeal, as its reasonType. */
   reasonType: number;
-  /** The kind of purchase: 1 parking, 2 arrears, 3 period pass, 4 and 5 off-peak, 6 booking, 7 charging, 8 occupation, 9 top-up, 10 coupons. */
+  /**
+   * The kind of purchase: 1 parking, 2 arrears, 3 period pass, 4 and 5 off-peak, 6 booking, 7 charging, 8 occupation, 9
+   * top-up, 10 coupons.
+   */
   bizType: number;
 }
 
@@ -83,7 +89,7 @@ export type QueryKey = keyof QueryValues;
 type QueryRule = { readonly [K in QueryKey]?: 'needed' | 'optional' };
 
 const bill = { uniqueId: 'needed', parkId: 'needed' } as const;
-const wayBack = { redirect: 'optional', enCodeUrl: 'optional' } as const;
+const returnTarget = { redirect: 'optional', enCodeUrl: 'optional' } as const;
 const payment = {
   payId: 'optional',
   key: 'optional',
@@ -91,12 +97,18 @@ const payment = {
   bizType: 'optional',
   orderNo: 'optional',
 } as const;
-/** What an external cashier returns: the payment and, where this device opened it, also its key in the journal. */
-const broughtBack = { payId: 'needed', key: 'optional' } as const;
+/**
+ * The parameters that an external cashier returns: the payment and, where this device opened it, also its key in the
+ * journal.
+ */
+const cashierReturn = { payId: 'needed', key: 'optional' } as const;
 const order = { orderNo: 'needed' } as const;
 const lot = { parkId: 'optional' } as const;
-/** What help is asked about: a bill, an order, an invoice, a coupon, a lock and its berth, a payment, a failed call. */
-const helpAbout = {
+/**
+ * The subject of a help request: a bill, an order, an invoice, a coupon, a lock and its berth, a payment, a failed
+ * call.
+ */
+const helpSubject = {
   uniqueId: 'optional',
   parkId: 'optional',
   orderNo: 'optional',
@@ -110,7 +122,7 @@ const helpAbout = {
   time: 'optional',
   errorId: 'optional',
 } as const;
-/** The papers of one of the driver's plates, or the papers with this id. */
+/** The documents of one of the driver's plates, or those with this id. */
 const papers = { plateId: 'optional', materialId: 'optional' } as const;
 
 /** The parameters of each page, and which of them are required. A page that is not listed takes none. */
@@ -137,11 +149,11 @@ export const queries = {
   scanPayPage: { ...lot, uniqueId: 'optional', plateNo: 'optional', plateColor: 'optional' },
   barrierResult: { payId: 'optional', key: 'optional', requestId: 'optional', parkId: 'optional' },
   scanOverduePay: { ...lot, uniqueId: 'optional', code: 'optional', plateNo: 'optional', plateColor: 'optional' },
-  paySuccess: broughtBack,
+  paySuccess: cashierReturn,
   goldPlanResults: { out_trade_no: 'optional' },
-  thirdPay: broughtBack,
-  thirdPaySuccess: broughtBack,
-  thirdPayFail: broughtBack,
+  thirdPay: cashierReturn,
+  thirdPaySuccess: cashierReturn,
+  thirdPayFail: cashierReturn,
   plate: { plateNo: 'optional', plateColor: 'optional' },
   pay: bill,
   result: { payId: 'optional', key: 'optional', requestId: 'optional' },
@@ -149,15 +161,15 @@ export const queries = {
   suitParking: { couponId: 'optional', orderNo: 'optional', ruleId: 'optional' },
   nearbyBagRules: { parkId: 'optional', ruleId: 'optional' },
 
-  login: { ...wayBack, phone: 'optional' },
-  loginIndex: wayBack,
-  loginLoading: { ...wayBack, code: 'optional', state: 'optional', auth_code: 'optional' },
-  register: { ...wayBack, phone: 'optional' },
+  login: { ...returnTarget, phone: 'optional' },
+  loginIndex: returnTarget,
+  loginLoading: { ...returnTarget, code: 'optional', state: 'optional', auth_code: 'optional' },
+  register: { ...returnTarget, phone: 'optional' },
   registerShare: { code: 'optional' },
   receiveRewards: { code: 'optional' },
-  bindPhone: wayBack,
-  passwordReset: { ...wayBack, phone: 'optional' },
-  choiceSelf: wayBack,
+  bindPhone: returnTarget,
+  passwordReset: { ...returnTarget, phone: 'optional' },
+  choiceSelf: returnTarget,
 
   parkingRecord: { plateNo: 'optional' },
   parkingRecordDetail: bill,
@@ -165,7 +177,7 @@ export const queries = {
   billComplainDetail: bill,
   orderRecordDetail: order,
 
-  addCar: wayBack,
+  addCar: returnTarget,
   plateDetail: { plateId: 'needed' },
   plateMaterialDetail: papers,
   plateMaterialEdit: { ...papers, plateNo: 'optional', plateColor: 'optional' },
@@ -252,8 +264,8 @@ export const queries = {
   reSendInvoice: { invoiceId: 'needed' },
   invoicePage: { uniqueId: 'optional', invoiceId: 'optional' },
 
-  customerServiceIndex: helpAbout,
-  customerServiceFeedBack: { ...helpAbout, type: 'optional' },
+  customerServiceIndex: helpSubject,
+  customerServiceFeedBack: { ...helpSubject, type: 'optional' },
   customerServiceBillFeedBack: { ...bill, reasonType: 'optional' },
   customerServiceFeedDetail: { feedbackId: 'needed' },
   customerServiceBillProblem: bill,
@@ -285,5 +297,5 @@ type QueryShape<Rule> = { [K in KeysMarked<Rule, 'needed'>]: QueryValues[K] } & 
   [K in KeysMarked<Rule, 'optional'>]?: QueryValues[K] | undefined;
 };
 
-/** Path name → its query. Only paths that take parameters are in it. */
+/** Path name → its query. Only paths that take parameters are listed. */
 export type QueryOf = { [N in keyof typeof queries]: QueryShape<(typeof queries)[N]> };

@@ -3,15 +3,15 @@ import type { ComponentType } from 'react';
 import type { PathName } from './paths';
 
 /**
- * How an address is bound to a screen. `open`: works for a visitor. `session`: without a token the sign-in card is shown instead and no
- * call is sent (Rule 4.3). `tab`: drawn inside the shell with the tab bar.
+ * Binds an address to a screen. `open`: works for a visitor. `session`: without a token the sign-in card is shown
+ * instead and no call is sent (Rule 4.3). `tab`: rendered inside the shell with the tab bar.
  */
 export interface RouteRow {
   /** The page title (Rule 2.3). */
   title: string;
-  /** Another title, where the parameters of the address say so. */
-  titleOf?: (search: string) => string | false;
-  /** What a visitor signs in for, as a verb and its object, where the title does not show it. */
+  /** Another title that depends on the parameters of the address. */
+  resolveTitle?: (search: string) => string | false;
+  /** The purpose of signing in, as a verb and its object, where the title does not show it. */
   signInReason?: string;
   guard: 'open' | 'session';
   tab?: true;

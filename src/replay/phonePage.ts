@@ -4,12 +4,14 @@ import '@/ui/theme.css';
 import { createPhone } from './phone/createPhone';
 import type { PhoneWindow } from './phone/Phone';
 
-// The page in the frame: the app, drawn from the states of a recording.
+// The page in the frame: the app, rendered from the states of a recording.
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('phone.html has no #root');
 
-/** A screen of a recording is looked at and scrolled. A link to a phone number must not call, and nothing moves but by the time line. */
+/**
+ * Recorded screens can be viewed and scrolled only. Links and inputs must do nothing, such as calling a phone number.
+ */
 for (const name of ['click', 'auxclick', 'submit', 'beforeinput', 'dragstart'])
   document.addEventListener(
     name,
@@ -20,7 +22,10 @@ for (const name of ['click', 'auxclick', 'submit', 'beforeinput', 'dragstart'])
     true,
   );
 
-/** A file may be dropped anywhere on the page, also here. The browser would open it in the place of the phone. */
+/**
+ * A file may be dropped anywhere on the page, also here. Without this the browser would open it instead of the phone
+ * page.
+ */
 for (const name of ['dragover', 'drop'])
   document.addEventListener(name, (event) => {
     event.preventDefault();
@@ -28,7 +33,7 @@ for (const name of ['dragover', 'drop'])
     window.frameElement?.dispatchEvent(new DragEvent(name, { bubbles: true, cancelable: true, dataTransfer }));
   });
 
-/** A screen takes the focus when it opens. The operator's keyboard stays with the time line. */
+/** Screens focus themselves when they open. Here the keyboard focus must stay on the timeline. */
 HTMLElement.prototype.focus = () => undefined;
 
 (window as unknown as PhoneWindow).replayPhone = createPhone(window, root);

@@ -7,19 +7,21 @@ import { parseJson } from '@/lib/parseJson';
 import type { PhoneWindow } from './phone/Phone';
 import { Viewer } from './view/Viewer';
 
-// The page of operators. Beside it stands the page of the phone, in a frame.
+// The operators' page. It shows the phone page in a frame.
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('viewer.html has no #root');
 
-/** `npm run replay FILE` writes the file into the document, as a JSON string, because no page of the replay may ask for anything. */
+/**
+ * `npm run replay FILE` writes the file into the document, as a JSON string, because the replay pages send no requests.
+ */
 const given = parseJson(document.getElementById('recording')?.textContent ?? '');
 
 createRoot(root).render(
   <Viewer
-    given={typeof given === 'string' ? given : null}
+    initialText={typeof given === 'string' ? given : null}
     build={document.documentElement.dataset['build'] ?? ''}
     phoneSrc="phone.html"
-    phoneIn={(frame) => (frame.contentWindow as PhoneWindow | null)?.replayPhone ?? null}
+    findPhone={(frame) => (frame.contentWindow as PhoneWindow | null)?.replayPhone ?? null}
   />,
 );

@@ -1,5 +1,5 @@
-import { joinedServices } from '@/services/transport/store/lazyServices';
-import { lazyReducers } from '@/services/transport/store/routedServices';
+import { getLazyServices } from '@/services/transport/store/lazyServices';
+import { createLazyServiceReducers } from '@/services/transport/store/routedServices';
 
 import { authApi } from './auth/authApi';
 import { basicApi } from './basic/basicApi';
@@ -27,21 +27,24 @@ export const services = [
   publicityApi,
 ] as const;
 
-/** Services whose code comes with the first screen that needs it (`lazyService`). Only their types may be imported here. */
+/**
+ * Services whose code is loaded with the first screen that needs it (`registerLazyService`). Only their types may be
+ * imported here.
+ */
 type LazyService = typeof bookingApi | typeof invoiceApi | typeof specialApi;
-export const lazyServiceReducers = lazyReducers<LazyService>(
+export const lazyServiceReducers = createLazyServiceReducers<LazyService>(
   ['bookingApi', 'invoiceApi', 'specialApi'],
   authApi.reducer,
 );
 
 /** Every service whose code has loaded. */
-export const presentServices = (): readonly ((typeof services)[number] | LazyService)[] => [
+export const getLoadedServices = (): readonly ((typeof services)[number] | LazyService)[] => [
   ...services,
-  ...(joinedServices() as LazyService[]),
+  ...(getLazyServices() as LazyService[]),
 ];
 
 type LazyServiceOf<P extends LazyService['reducerPath']> = Extract<LazyService, { reducerPath: P }>;
-/** `util.invalidateTags` of a lazy service, without importing its code. It does nothing while the code has not loaded. */
+/** `util.invalidateTags` of a lazy service, without importing its code. No effect while the code has not loaded. */
 export const invalidateLazyTags = <P extends LazyService['reducerPath']>(
   reducerPath: P,
   tags: Parameters<LazyServiceOf<P>['util']['invalidateTags']>[0],

@@ -61,7 +61,7 @@ describe('the first load', () => {
   });
 
   test('holds no texts for failures of whole screens', () => {
-    expect(files.filter((file) => /widgets\/loading\/(failureWords|toLoadState)/.test(file))).toEqual([]);
+    expect(files.filter((file) => /widgets\/loading\/(toFailureMessage|toLoadState)/.test(file))).toEqual([]);
   });
 
   test.each(['special', 'invoice', 'booking'])('holds no file of the service %s', (service) => {

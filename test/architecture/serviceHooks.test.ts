@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { services } from '@/services/services';
-import { joinedServices } from '@/services/transport/store/lazyServices';
+import { getLazyServices } from '@/services/transport/store/lazyServices';
 
 const folder = path.resolve(__dirname, '../../src/services');
 
@@ -78,7 +78,7 @@ const exportsOf = new Map(
 
 describe('the calls of the services', () => {
   test('are all read from their files', () => {
-    const present = [...services, ...joinedServices()].flatMap((service) =>
+    const present = [...services, ...getLazyServices()].flatMap((service) =>
       'endpoints' in service ? Object.keys(service.endpoints) : [],
     );
     expect(declared.map(({ name }) => name).sort()).toEqual([...present].sort());

@@ -11,15 +11,16 @@ const PAYING = ['useCheckout', 'usePurchase', 'usePayment', 'useAttempt', 'useAt
 
 /** Requests that order, take money out, give away what was bought, or bind a plate or a person. */
 const SPENDING_KINDS = [
-  ...['chargingStart', 'packageOrdering', 'slotOrdering', 'bookingCreate', 'cashOutRequest', 'giveRequest'],
-  ...['passApply', 'passReapply', 'passCars', 'ownerRequest'],
+  ...['chargingStartRequest', 'packageOrderRequest', 'slotOrderRequest', 'bookingCreateRequest', 'cashOutRequest'],
+  ...['couponGrantRequest', 'passApplyRequest', 'passReapplyRequest', 'passCarsRequest', 'ownerRequest'],
 ];
 /** Requests that spend nothing and bind nothing. */
 const OTHER_KINDS = [
-  ...['lockMove', 'chargingStop', 'giveBackRequest', 'appealSubmission', 'appealWithdrawal', 'packageCancelling'],
-  ...['slotCancelling', 'violationAppealSubmission', 'reissueRequest', 'receiptInvoiceRequest', 'invoiceRequest'],
-  ...['chargingAppealSubmission', 'occupyAppealSubmission', 'evasionRelease', 'bookingCancel', 'bookingTaken'],
-  ...['giftRequest', 'passReturn', 'feedbackReply', 'feedbackSubmission', 'undoRequest'],
+  ...['lockMoveRequest', 'chargingStopRequest', 'cancelOrRefundRequest', 'parkingAppealRequest'],
+  ...['parkingAppealWithdrawRequest', 'packageCancelRequest', 'slotCancelRequest', 'violationAppealRequest'],
+  ...['reissueRequest', 'receiptInvoiceRequest', 'invoiceRequest', 'chargingAppealRequest', 'occupyAppealRequest'],
+  ...['evasionReleaseRequest', 'bookingCancelRequest', 'takenBerthRequest', 'giftRequest', 'passReturnRequest'],
+  ...['feedbackReplyRequest', 'feedbackRequest', 'grantRevokeRequest'],
 ];
 
 /** Calls that bind a plate, a car or a card with its balance, or let it pay by itself. */
@@ -99,7 +100,7 @@ test('whose account a link has opened stands on each screen that can spend, rech
 
 test('each request and each call is known to spend or bind, or not to', () => {
   const all = [...filesBelow('features'), ...filesBelow('flows'), ...filesBelow('services')].map(textOf).join('\n');
-  const kinds = [...all.matchAll(/export const (\w+) = requestKind\(/g)].map(([, name = '']) => name);
+  const kinds = [...all.matchAll(/export const (\w+) = defineIdempotentRequest\(/g)].map(([, name = '']) => name);
   expect(kinds.sort()).toEqual([...SPENDING_KINDS, ...OTHER_KINDS].sort());
   const calls = [...all.matchAll(/\buse[A-Z]\w*Mutation\b/g)].map(([name]) => name);
   expect([...new Set(calls)].sort()).toEqual([...SPENDING_CALLS, ...OTHER_CALLS].sort());

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 import type { Page, Request } from 'playwright-core';
 
-import { wellFormed } from '@/lib/wellFormed';
+import { stripLoneSurrogates } from '@/lib/stripLoneSurrogates';
 import type { PathName } from '@/navigation/paths';
 
 import { DRIVERS } from '../../mocks/world/core/seeded';
@@ -85,7 +85,7 @@ async function poison({ page, world, expectError }: Tools, { seed, dose, isMarke
   const turn = rotation(hostileStrings, seed);
   const next = () => {
     told.count += 1;
-    return wellFormed(turn()).replace(MARKS, '$1') + (isMarked ? MARK : '');
+    return stripLoneSurrogates(turn()).replace(MARKS, '$1') + (isMarked ? MARK : '');
   };
   world.settings.settleAfterMs = 0;
   // The page requests a picture from a stranger's host, and the harness blocks every outside request.

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import type { Page } from 'playwright-core';
 
-import { readRecordingFile, type RecordedNote, type RecordingFile } from '@/domain/recording/recordingFormat';
+import { parseRecordingFile, type RecordedNote, type RecordingFile } from '@/domain/recording/recordingFormat';
 
 import { DRIVERS } from '../../mocks/world/core/seeded';
 import { test } from './harness';
@@ -30,7 +30,7 @@ const keptText = (page: Page, text: string) =>
 const kept = (page: Page, name: string) => keptText(page, `"kind":"screen","name":"${name}"`);
 
 function readFile(text: string): RecordingFile {
-  const read = readRecordingFile(text);
+  const read = parseRecordingFile(text);
   assert.ok('file' in read, JSON.stringify(read));
   return read.file;
 }

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { presentServices } from '@/services/services';
+import { getLoadedServices } from '@/services/services';
 import type { ServiceName } from '@/services/transport/query/serviceError';
-import type { Answer } from '@/services/transport/wire/wire';
+import type { WireSchema } from '@/services/transport/wire/wire';
 
 import { createBackend } from '../../mocks/app';
 import { fetchPort } from '../../mocks/fetchPort';
@@ -12,7 +12,7 @@ import { DRIVERS } from '../../mocks/world/core/seeded';
 import type { ScenarioName } from '../../mocks/world/scenarios';
 import { makeServices } from '../support/makeServices';
 
-export type Wire = Answer<unknown>;
+export type Wire = WireSchema<unknown>;
 interface Initiable {
   initiate: (args: unknown, options?: object) => unknown;
 }
@@ -53,7 +53,7 @@ const loadTopics = () => {
 export function collectEndpoints(): Map<string, { endpoint: Initiable; wire: Wire }> {
   loadTopics();
   const found = new Map<string, { endpoint: Initiable; wire: Wire }>();
-  for (const service of presentServices()) {
+  for (const service of getLoadedServices()) {
     const endpoints = service.endpoints as Record<string, Initiable>;
     for (const [name, endpoint] of Object.entries(endpoints)) {
       const read = (definition: { extraOptions?: unknown }) => {

@@ -1,4 +1,4 @@
-import { newAttempt, type PayableFacts, type PaymentAttempt, type PaymentFacts } from '@/domain/payment/attempt';
+import { createAttempt, type PayableFacts, type PaymentAttempt, type PaymentFacts } from '@/domain/payment/attempt';
 import { type Payable, payableKey } from '@/domain/payment/payable';
 
 import { bothClocks } from '../support/bothClocks';
@@ -72,7 +72,7 @@ export function attemptsInEveryStep(owner: string, nowMs: number): Readonly<Reco
       const sent = { openid: TELLING.openid, returnUrl: `https://app.example/payResultPage?key=${TELLING.bill}` };
       const past = { payId: `late-${number}`, amountCents: 600, paidTime: '', atMs: nowMs, owner, isLate: true };
       return {
-        ...newAttempt(decision, `request${number}`, bothClocks(nowMs), undefined, owner, sent),
+        ...createAttempt(decision, `request${number}`, bothClocks(nowMs), undefined, owner, sent),
         step,
         serverSaid,
         payId: `pay-${number}`,

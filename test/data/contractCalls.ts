@@ -1,4 +1,4 @@
-import type { Method } from '@/services/transport/query/send';
+import type { HttpMethod } from '@/services/transport/query/send';
 import type { ServiceName } from '@/services/transport/query/serviceError';
 
 /** The parameter must be present, with any value. */
@@ -7,7 +7,7 @@ type Parameters = Readonly<Record<string, string | number | typeof ANY>>;
 
 /** One call of the contract. `query` and `body` list the parameters that every such call carries. A value other than ANY is fixed. */
 export interface ContractCall {
-  method: Method;
+  method: HttpMethod;
   /** Relative to ./api/; `{id}` stands for one segment. */
   path: string;
   service: ServiceName;

@@ -40,7 +40,7 @@ const toldBy = (text: string) => WORDS.filter((word) => text.includes(word));
 /** Another driver signs in right away. */
 const otherDriver = ({ app }: Phone) => {
   const { session } = app.ports;
-  session.adopt({ token: 'other', refreshToken: 'other' }, session.epoch(), 'driver-2');
+  session.adoptTokens({ token: 'other', refreshToken: 'other' }, session.epoch(), 'driver-2');
 };
 const otherTab = ({ device, app }: Phone) => {
   for (const name of ['token', 'refreshToken', 'sessionOf']) device.cookies.delete(name);

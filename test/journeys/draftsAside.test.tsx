@@ -18,7 +18,7 @@ async function interrupted() {
   const signIn = (phone: string) =>
     act(async () => {
       const { driverId, ...pair } = signInAs(backend.world, phone);
-      await Promise.resolve(app.ports.session.adopt(pair, app.ports.session.epoch(), driverId));
+      await Promise.resolve(app.ports.session.adoptTokens(pair, app.ports.session.epoch(), driverId));
     });
   await signIn(lin.phone);
   await app.user.type(await screen.findByLabelText('情况说明', {}, WAIT), TYPED);

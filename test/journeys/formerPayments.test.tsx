@@ -19,7 +19,7 @@ type App = Awaited<ReturnType<typeof makeApp>>;
 
 function signIn({ ports, world }: App, phone: string) {
   const { token, refreshToken, driverId } = signInAs(world, phone);
-  act(() => void ports.session.adopt({ token, refreshToken }, ports.session.epoch(), driverId));
+  act(() => void ports.session.adoptTokens({ token, refreshToken }, ports.session.epoch(), driverId));
 }
 const signOut = async ({ store }: App) => {
   act(() => void store.dispatch(signOutRequested()));

@@ -23,7 +23,7 @@ async function withOnePicture() {
   const signIn = (phone: string, { ports } = app) =>
     act(async () => {
       const { driverId, ...pair } = signInAs(backend.world, phone);
-      await Promise.resolve(ports.session.adopt(pair, ports.session.epoch(), driverId));
+      await Promise.resolve(ports.session.adoptTokens(pair, ports.session.epoch(), driverId));
     });
   await signIn(lin.phone);
   await app.user.click(await add());

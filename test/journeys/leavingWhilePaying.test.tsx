@@ -38,7 +38,7 @@ async function opening({ backend = createBackend(), ...options }: Partial<MakeAp
   const signIn = () => {
     const { session } = app.ports;
     const pair = signInAs(backend.world, DRIVERS.lin.phone);
-    act(() => void session.adopt(pair, session.epoch(), 'lin'));
+    act(() => void session.adoptTokens(pair, session.epoch(), 'lin'));
   };
   signIn();
   app.go(BILL);

@@ -10,9 +10,9 @@ import { address, button, link, noDialog, press, WAIT, word } from '../support/s
 jest.setTimeout(20_000);
 
 const NEARBY = '附近停车场，由近到远';
-const { means } = fakeHost();
+const { pageApi } = fakeHost();
 /** A phone whose map can be moved. */
-const withMap = (loadMap: typeof means.loadMap) => fakeHost({ means: { ...means, loadMap } });
+const withMap = (loadMap: typeof pageApi.loadMap) => fakeHost({ pageApi: { ...pageApi, loadMap } });
 const created = jest.fn();
 const aMap = () =>
   withMap(() =>

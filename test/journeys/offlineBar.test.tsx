@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { callsOf } from '@/flows/recording/callsOf';
+import { getRecordedCalls } from '@/flows/recording/getRecordedCalls';
 import { chargeApi } from '@/services/charge/chargeApi';
 
 import { createBackend } from '../../mocks/app';
@@ -126,7 +126,7 @@ test('looking for the line for long pushes nothing out of a recording', async ()
     const actions = recorder.segments
       .flatMap((segment) => segment.actions)
       .filter(([, action]) => action.type.endsWith('/pending') && JSON.stringify(action).includes('getMenuConfig'));
-    return [actions.length, callsOf(recorder).filter(({ path }) => path === MENU).length];
+    return [actions.length, getRecordedCalls(recorder).filter(({ path }) => path === MENU).length];
   };
   const before = looked();
   const looks = app.line.paths.length;

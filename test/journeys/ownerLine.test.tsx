@@ -101,7 +101,7 @@ test('a session that a link has begun in another tab has it too, and so has a pa
   const backend = createBackend();
   const kept = { local: new Map<string, string>(), cookies: new Map<string, string>() };
   const seen: (() => void)[] = [];
-  const page = { onSeenAgain: (listener: () => void) => (seen.push(listener), () => undefined) };
+  const page = { onPageVisible: (listener: () => void) => (seen.push(listener), () => undefined) };
   const app = await makeApp({ at: '/addCar', backend, ...kept, page });
   await app.onScreen('addCar');
   const { token, refreshToken, driverId } = signInAs(backend.world, lin.phone);

@@ -243,7 +243,7 @@ test('a proof that comes when another driver has signed in meanwhile is not thei
   const { session } = app.ports;
   act(() => {
     const { driverId, ...pair } = signInAs(backend.world, DRIVERS.huang.phone);
-    session.adopt(pair, session.epoch(), driverId);
+    session.adoptTokens(pair, session.epoch(), driverId);
     answer(code(backend, READERS));
   });
   await waitFor(() => expect(app.store.getState().authorization.step).toBe('idle'));

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { soldTable } from '@/flows/payment/sold/soldTable';
+import { productRegistry } from '@/flows/payment/sold/productRegistry';
 
 import { CREATING_FORMS, NOT_CREATING } from '../support/creatingForms';
 import { makeApp } from '../support/makeApp';
@@ -19,10 +19,10 @@ const inCode = (): readonly string[] => {
   const kinds = files.flatMap((file) => {
     const text = readFileSync(path.join(src, file), 'utf8');
     const valueOf = (constant: string) => new RegExp(`const ${constant} = '([^']+)'`).exec(text)?.[1] ?? constant;
-    const named = [...text.matchAll(/= requestKind\(\{.*?\bname: (?:'([^']+)'|(\w+))/gs)];
+    const named = [...text.matchAll(/= defineIdempotentRequest\(\{.*?\bname: (?:'([^']+)'|(\w+))/gs)];
     return named.map(([, name, constant = '']) => name ?? valueOf(constant));
   });
-  const sold = Object.entries(soldTable).filter(([, row]) => 'create' in row);
+  const sold = Object.entries(productRegistry).filter(([, row]) => 'create' in row);
   return [...kinds, ...sold.map(([bizType]) => `sold ${bizType}`)].sort();
 };
 

@@ -455,7 +455,7 @@ test('the session ends in the cashier and another driver signs in: they see noth
   const signIn = (driverPhone: string) =>
     act(async () => {
       const { driverId, ...pair } = signInAs(backend.world, driverPhone);
-      await Promise.resolve(app.ports.session.adopt(pair, app.ports.session.epoch(), driverId));
+      await Promise.resolve(app.ports.session.adoptTokens(pair, app.ports.session.epoch(), driverId));
     });
   await link('登录');
   await signIn(lin.phone);

@@ -3,8 +3,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
 
 import { createRedactor } from '@/domain/redaction/createRedactor';
-import { createRecorder, SEGMENT_ACTIONS } from '@/flows/recording/recorder';
-import { recordingNow } from '@/flows/recording/recordingNow';
+import { exportRecording } from '@/flows/recording/exportRecording';
+import { createRecorder, MAX_SEGMENT_ACTIONS } from '@/flows/recording/recorder';
 
 import { createBackend } from '../../mocks/app';
 import { makeApp } from '../support/makeApp';
@@ -50,7 +50,10 @@ describe('the file can be imported into Redux DevTools', () => {
     // Most sessions are short. Some have more actions than the recorder keeps.
     const session = fc.oneof(
       { weight: 19, arbitrary: fc.array(action, { maxLength: 30 }) },
-      { weight: 1, arbitrary: fc.array(action, { minLength: SEGMENT_ACTIONS, maxLength: 3 * SEGMENT_ACTIONS }) },
+      {
+        weight: 1,
+        arbitrary: fc.array(action, { minLength: MAX_SEGMENT_ACTIONS, maxLength: 3 * MAX_SEGMENT_ACTIONS }),
+      },
     );
     fc.assert(
       fc.property(session, (actions) => {
@@ -96,7 +99,7 @@ describe('replaying a recording never continues it', () => {
     const unwatch = app.store.subscribe(watch);
     await pay.run(app);
     unwatch();
-    const { text } = recordingNow(app.app.recorder, app.ports, app.store.getState());
+    const { text } = exportRecording(app.app.recorder, app.ports, app.store.getState());
     app.stop();
     return imported(text);
   };

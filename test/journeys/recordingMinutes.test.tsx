@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { recordingNow } from '@/flows/recording/recordingNow';
+import { exportRecording } from '@/flows/recording/exportRecording';
 
 import { createBackend } from '../../mocks/app';
 import { DRIVERS } from '../../mocks/world/core/seeded';
@@ -41,7 +41,7 @@ test('five minutes of brisk use fit into a file that may be sent, and opening è¯
     });
     aheadMs += TAP_MS;
   }
-  const file = () => recordingNow(app.app.recorder, app.ports, app.store.getState()).text;
+  const file = () => exportRecording(app.app.recorder, app.ports, app.store.getState()).text;
   const text = file();
   const bytes = new TextEncoder().encode(text).length;
   const { times, actions, beganAtMs } = readFile(text);

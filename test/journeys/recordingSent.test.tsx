@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import type { CallNote } from '@/domain/recording/recordingFormat';
-import { RECORDING_KEY } from '@/flows/recording/kept/keptRecording';
+import { RECORDING_KEY } from '@/flows/recording/kept/persistRecording';
 import { openRecording } from '@/replay/model/openRecording';
-import { timelineOf } from '@/replay/model/timeline';
+import { createTimeline } from '@/replay/model/timeline';
 import { createPhone } from '@/replay/phone/createPhone';
 
 import { createBackend } from '../../mocks/app';
@@ -56,7 +56,7 @@ const WRONG = '停车服务 createPayment 失败 没有网络';
 async function showsInViewer(text: string, errorId: string) {
   const opened = openRecording(text);
   if (!('file' in opened)) throw new Error(opened.problem);
-  const wrong = timelineOf(opened.file).find(({ isError }) => isError);
+  const wrong = createTimeline(opened.file).find(({ isError }) => isError);
   expect(wrong).toMatchObject({ words: WRONG, facts: expect.stringContaining(errorId) as string });
   const root = document.body.appendChild(document.createElement('div'));
   const phoneInView = createPhone(window, root);

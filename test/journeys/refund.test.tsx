@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 
-import { newAttempt } from '@/domain/payment/attempt';
+import { createAttempt } from '@/domain/payment/attempt';
 import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
@@ -30,7 +30,7 @@ function paidHere() {
     null,
   );
   payAtCashier(backend.world, payId, 0);
-  const attempt = newAttempt(
+  const attempt = createAttempt(
     {
       payable: { kind: 'parking', ...BILL },
       choice: { channel: 3, couponIds: [], amountCents: 600 },

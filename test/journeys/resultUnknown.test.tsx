@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { ASK_FOR_MS } from '@/domain/payment/askSchedule';
+import { POLL_DURATION_MS } from '@/domain/payment/pollSchedule';
 import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
@@ -90,7 +90,7 @@ test('the balance, and the gateway fails: the result names how long it takes at 
   await app.user.click(await button('为 粤B·12345 余额支付 3.00元'));
   await word('结果确认中');
   expect(screen.getByText('一般几秒就有结果，最多约1分钟')).toBeVisible();
-  expect(ASK_FOR_MS).toBe(MINUTE_MS);
+  expect(POLL_DURATION_MS).toBe(MINUTE_MS);
 });
 
 test('我的 has the word and the time of the result', async () => {

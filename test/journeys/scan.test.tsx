@@ -1,6 +1,6 @@
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 
-import type { CodeCamera, HostResult, PageMeans, Scanned } from '@/host/Host';
+import type { CodeCamera, HostResult, PageApi, ScanResult } from '@/host/Host';
 
 import { hostileStrings } from '../corpus/hostileStrings';
 import { fakeHost } from '../support/fakePorts';
@@ -10,7 +10,7 @@ import { address, noDialog } from '../support/seen';
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 5_000 });
 
-const seen = (text: string): HostResult<Scanned> => ({ ok: true, value: { text, format: 'qr' } });
+const seen = (text: string): HostResult<ScanResult> => ({ ok: true, value: { text, format: 'qr' } });
 const not = (kind: 'cancelled' | 'denied' | 'unsupported' | 'failed' | 'unknown'): HostResult<never> => ({
   ok: false,
   kind,
@@ -21,7 +21,7 @@ const never = () => new Promise<never>(() => undefined);
 
 /** A camera whose view the test controls. */
 function fakeCamera({ hasTorch = true } = {}) {
-  let tell: (result: HostResult<Scanned>) => void = () => undefined;
+  let tell: (result: HostResult<ScanResult>) => void = () => undefined;
   const log: string[] = [];
   const camera: CodeCamera = {
     hasTorch,
@@ -36,15 +36,15 @@ function fakeCamera({ hasTorch = true } = {}) {
       tell(not('cancelled'));
     },
   };
-  return { camera, log, see: (result: HostResult<Scanned>) => act(() => tell(result)) };
+  return { camera, log, see: (result: HostResult<ScanResult>) => act(() => tell(result)) };
 }
 
-type Means = Partial<PageMeans>;
-const hostWith = (means: Means, scan?: () => Promise<HostResult<Scanned>>) =>
+type Means = Partial<PageApi>;
+const hostWith = (means: Means, scan?: () => Promise<HostResult<ScanResult>>) =>
   fakeHost({
     caps: { scan: scan !== undefined },
     ...(scan === undefined ? {} : { scan }),
-    means: {
+    pageApi: {
       openCamera: () => Promise.resolve(not('unsupported')),
       readPhoto: () => Promise.resolve(not('cancelled')),
       loadMap: () => Promise.resolve({ ...not('unsupported'), method: 'loadMap' }),

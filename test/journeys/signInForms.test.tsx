@@ -166,7 +166,7 @@ describe('what was typed into a sign-in form', () => {
 
   test('goes when the driver is signed in', async () => {
     const { kept, ports } = await typedAt('/login');
-    ports.session.adopt({ token: 't', refreshToken: 'r' }, ports.session.epoch(), 'driver-1');
+    ports.session.adoptTokens({ token: 't', refreshToken: 'r' }, ports.session.epoch(), 'driver-1');
     await waitFor(() => {
       expect(kept()).not.toContain(NEW_PHONE);
     });

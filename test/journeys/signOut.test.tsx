@@ -6,7 +6,7 @@ import { picturesRequested } from '@/flows/upload/uploadSlice';
 import { wayfindingRequested } from '@/flows/wayfinding/wayfindingSlice';
 import type { HostResult, PickedImage } from '@/host/Host';
 import { invoiceTitleCalls } from '@/services/invoice/invoiceTitles';
-import { unreadableKeys } from '@/services/transport/storage/journalKeys';
+import { listUnreadableKeys } from '@/services/transport/storage/journalKeys';
 
 import { createBackend } from '../../mocks/app';
 import { DRIVERS } from '../../mocks/world/core/seeded';
@@ -124,7 +124,7 @@ test('a scanner that is open when the session ends is closed with its camera, an
     return never();
   };
   const backend = createBackend();
-  const host = fakeHost({ caps: { scan: false }, means: { ...fakeHost().means, openCamera } });
+  const host = fakeHost({ caps: { scan: false }, pageApi: { ...fakeHost().pageApi, openCamera } });
   const app = await signedInApp({ host, backend });
   app.store.dispatch(scanRequested({ id: 'q1', hint: '' }));
   await screen.findByRole('dialog', { name: '扫一扫' }, { timeout: 5_000 });
@@ -142,7 +142,7 @@ test('a scanner that is open when the session ends is closed with its camera, an
 test('what could not be read of the journals goes with the session', async () => {
   const app = await signedInApp();
   const { local } = app.ports;
-  for (const key of unreadableKeys()) local.set(key, '{"plateText":"粤B·12345"}');
+  for (const key of listUnreadableKeys()) local.set(key, '{"plateText":"粤B·12345"}');
   await endSession(app);
-  expect(unreadableKeys().map((key) => local.get(key))).toEqual([null, null]);
+  expect(listUnreadableKeys().map((key) => local.get(key))).toEqual([null, null]);
 });

@@ -1,8 +1,8 @@
 import type { Capabilities, Host, HostKind, PayReport } from '@/host/Host';
 import { readRuntimeConfig } from '@/services/transport/config/runtimeConfig';
 import { createClock, createKeyValueStore } from '@/services/transport/ports/browserPorts';
-import { ownLocks } from '@/services/transport/ports/keepNothing';
 import type { OutsidePorts, UploadFetch } from '@/services/transport/ports/ports';
+import { createMemoryLocks } from '@/services/transport/ports/withMemoryStorage';
 import type { CookieJar, Locks } from '@/services/transport/storage/storage';
 
 export const memoryStorage = (kept: Map<string, string> = new Map()): Storage => ({
@@ -25,7 +25,7 @@ export const fakeCookies = (kept: Map<string, string> = new Map()): CookieJar =>
     return true;
   },
   remove: (name) => void kept.delete(name),
-  catchUp: () => Promise.resolve(),
+  syncFromBrowser: () => Promise.resolve(),
 });
 
 const ALL: Capabilities = {
@@ -53,7 +53,7 @@ export function fakeHost({
   pay = () => Promise.resolve('reported-ok'),
   ...over
 }: { kind?: HostKind; caps?: Partial<Capabilities>; pay?: (order: unknown) => Promise<PayReport> } & Partial<
-  Pick<Host, 'scan' | 'openPlace' | 'pickImages' | 'chooseInvoiceTitle' | 'means'>
+  Pick<Host, 'scan' | 'openPlace' | 'pickImages' | 'chooseInvoiceTitle' | 'pageApi'>
 > = {}): FakeHost {
   const paid: unknown[] = [];
   const listeners = new Set<(why: 'visible') => void>();
@@ -86,7 +86,7 @@ export function fakeHost({
     resume: () => {
       for (const listener of listeners) listener('visible');
     },
-    means: {
+    pageApi: {
       openCamera: () => unsupported('scan'),
       readPhoto: () => unsupported('scan'),
       loadMap: () => unsupported('loadMap'),
@@ -96,7 +96,7 @@ export function fakeHost({
 }
 
 /** Give two apps the same set, and they behave like two tabs. */
-export const fakeLocks = ownLocks;
+export const fakeLocks = createMemoryLocks;
 
 export interface FakeOutside {
   fetch: OutsidePorts['fetch'];
@@ -187,7 +187,7 @@ export function fakePorts({
       isLeaving: () => false,
       prefersReducedMotion: () => false,
       isOnline: () => isOnline,
-      onSeenAgain: (listener) => {
+      onPageVisible: (listener) => {
         seen.add(listener);
         return () => void seen.delete(listener);
       },
@@ -206,7 +206,7 @@ export function fakePorts({
     left,
     reports,
     seeAgain: () => {
-      clock.resync();
+      clock.resyncAfterSleep();
       for (const listener of seen) listener();
     },
     setOnline: (now) => {

@@ -4,6 +4,7 @@ import type { Locks } from '@/services/transport/storage/storage';
 import type { createBackend } from '../../mocks/app';
 import { fetchPort } from '../../mocks/fetchPort';
 import { type FakeHost, fakeHost, type FakeOutside, fakePorts } from './fakePorts';
+import { toFormerPorts } from './formerPorts';
 import { lastRelease } from './lastRelease';
 
 export interface LastProgramOptions extends Pick<FakeOutside, 'local' | 'tab' | 'cookies'> {
@@ -28,7 +29,8 @@ export function openLastProgram({ backend, at, host = fakeHost(), ...rest }: Las
       return answer(input, init);
     },
   });
-  const outside = { ...ports, page: { ...ports.page, href: () => page.href, entryHref: page.href } };
+  const former = toFormerPorts(ports);
+  const outside = { ...former, page: { ...former.page, href: () => page.href, entryHref: page.href } };
   const app = lastRelease.createAppStore({ outside, page, checksState: false });
   return {
     ...app,

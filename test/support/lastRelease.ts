@@ -1,16 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { AppOutside } from '@/app/store';
+import type { AppStoreOptions } from '@/app/store';
 import type { PaymentAttempt, PaymentAttempts } from '@/domain/payment/attempt';
 import type { SentRequest } from '@/domain/requests/sentRequest';
-import type { KeyValueStore, Locks } from '@/services/transport/storage/storage';
+import type { KeyValueStore } from '@/services/transport/storage/storage';
+
+import type { FormerLocks } from './formerPorts';
 
 const FOLDER = path.join(__dirname, '../corpus/release-7878a5df');
 
 interface LastRelease {
   /** The whole program without its screens. */
-  readonly createAppStore: (outside: AppOutside) => {
+  readonly createAppStore: (outside: AppStoreOptions) => {
     readonly store: {
       getState(): { readonly payment: { readonly attempts: PaymentAttempts } } & Readonly<Record<string, unknown>>;
       dispatch(action: unknown): unknown;
@@ -35,7 +37,7 @@ interface LastRelease {
   readonly keptWayFields: unknown;
   readonly readPreferences: (text: string | null) => object;
   readonly readDrafts: (text: string | null, nowMs: number) => object;
-  readonly createLocks: (page: Window, local: KeyValueStore, id: string) => Locks;
+  readonly createLocks: (page: Window, local: KeyValueStore, id: string) => FormerLocks;
   readonly readRecordingFile: (text: string) => object;
 }
 

@@ -1,11 +1,11 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
 
-import { renewOnceWith } from '@/flows/session/renewOnce';
+import { createRenewOnce } from '@/flows/session/renewOnce';
 import { lazyServiceReducers, services } from '@/services/services';
 import type { Ports } from '@/services/transport/ports/ports';
 import { createSessionKeeper } from '@/services/transport/session/sessionKeeper';
 import { createVault } from '@/services/transport/storage/vault';
-import { routedMiddleware, routedReducers } from '@/services/transport/store/routedServices';
+import { createRoutedMiddleware, createRoutedReducers } from '@/services/transport/store/routedServices';
 
 import { fakeHost, type FakeOutside, fakePorts } from './fakePorts';
 
@@ -25,7 +25,7 @@ export function makeServices(outside: FakeOutside) {
   };
   const actions: { type: string; payload?: unknown; meta?: unknown }[] = [];
   const store = configureStore({
-    reducer: { ...routedReducers(services), ...lazyServiceReducers },
+    reducer: { ...createRoutedReducers(services), ...lazyServiceReducers },
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: ports },
@@ -36,10 +36,10 @@ export function makeServices(outside: FakeOutside) {
           actions.push(action as { type: string });
           return next(action);
         }) as Middleware,
-        routedMiddleware(services),
+        createRoutedMiddleware(services),
       ),
   });
-  session.useRenewal(renewOnceWith(store.dispatch, vault));
+  session.setTokenRenewer(createRenewOnce(store.dispatch, vault));
   return { store, ports, session, vault, actions };
 }
 

@@ -1,5 +1,5 @@
 import { CELL_COUNT, type PlateCells } from '@/domain/plate/plateCells';
-import { legalKeys, withoutIllegalCells } from '@/domain/plate/plateRules';
+import { clearIllegalCells, legalKeys } from '@/domain/plate/plateRules';
 
 // The required behaviour of the plate keyboard, expressed with the plate rules only. A test compares the keyboard's engine with it.
 
@@ -33,5 +33,5 @@ export function pressBackspace(cells: PlateCells, index: number): Pressed {
 }
 
 function replaceCell(cells: PlateCells, index: number, key: string): PlateCells {
-  return withoutIllegalCells(cells.map((old, at) => (at === index ? key : old)));
+  return clearIllegalCells(cells.map((old, at) => (at === index ? key : old)));
 }

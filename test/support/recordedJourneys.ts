@@ -156,7 +156,7 @@ export const recordedJourneys: readonly RecordedJourney[] = [
       backend: livingWorld(),
       host: fakeHost({
         caps: { scan: false },
-        means: { ...fakeHost().means, openCamera: () => Promise.resolve(denied) },
+        pageApi: { ...fakeHost().pageApi, openCamera: () => Promise.resolve(denied) },
       }),
     }),
     run: async (app) => {

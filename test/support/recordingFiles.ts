@@ -3,18 +3,18 @@ import { importState } from '@redux-devtools/utils';
 import { legacy_createStore as createStore, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit';
 
 import {
-  followingPages,
-  readRecordingFile,
+  extractTimes,
+  parseRecordingFile,
   type RecordedDevice,
   type RecordingFile,
-  timesInState,
+  withRecordedPages,
 } from '@/domain/recording/recordingFormat';
 import { createRedactor } from '@/domain/redaction/createRedactor';
-import { createRecordingKeeper, KEPT_MS } from '@/flows/recording/kept/recordingKeeper';
-import { isLeftOut } from '@/flows/recording/kept/spareActions';
+import { toStepTexts } from '@/flows/recording/actionText';
+import { buildRecordingFile } from '@/flows/recording/buildRecordingFile';
+import { createRecordingBuffer, RECORDING_SPAN_MS } from '@/flows/recording/kept/recordingBuffer';
+import { isExcludedAction } from '@/flows/recording/kept/redundantActions';
 import type { Recorder } from '@/flows/recording/recorder';
-import { recordingFile } from '@/flows/recording/recordingFile';
-import { stepsOf } from '@/flows/recording/stepWords';
 
 import type { LiftedStore } from './recordedApp';
 
@@ -40,26 +40,26 @@ export const DEVICE: RecordedDevice = {
 
 /** The file of what a recorder holds. The recorder is empty afterwards. */
 export const fileOf = (recorder: Recorder, redactor = createRedactor(), limit?: number): string =>
-  recordingFile(createRecordingKeeper(recorder, redactor, Date.now, limit), {
-    facts: FACTS,
-    serverAheadMs: 0,
+  buildRecordingFile(createRecordingBuffer(recorder, redactor, Date.now, limit), {
+    metadata: FACTS,
+    serverOffsetMs: 0,
     device: DEVICE,
   });
 
 /** A file as its reader reads it. */
 export function readFile(text: string): RecordingFile {
-  const read = readRecordingFile(text);
+  const read = parseRecordingFile(text);
   if ('problem' in read) throw new Error(read.problem);
   return read.file;
 }
 
 /** The states that the real DevTools restores from a file, first to last. */
 export function statesOf(file: string, { reducer }: Recorder): unknown[] {
-  const follows = followingPages(reducer);
+  const follows = withRecordedPages(reducer);
   const store = createStore(follows as never, instrument() as unknown as StoreEnhancer);
   const { liftedStore } = store as unknown as { liftedStore: LiftedStore };
   const { preloadedState, nextLiftedState, ...action } = imported(file);
-  const { state } = timesInState(preloadedState, nextLiftedState.length);
+  const { state } = extractTimes(preloadedState, nextLiftedState.length);
   liftedStore.dispatch({ ...action, nextLiftedState, preloadedState: state });
   return liftedStore.getState().computedStates.map((computed) => computed.state);
 }
@@ -74,7 +74,7 @@ export function redactedStates(
     let state = start;
     for (const [, action] of actions) {
       state = reducer(state, action);
-      if (!isLeftOut(action)) states.push(state);
+      if (!isExcludedAction(action)) states.push(state);
     }
   }
   return states.map((state) => redactor.value(state));
@@ -113,7 +113,7 @@ function spanMs({ segments }: Recorder): number {
 export function expectRecordingComesBack(recorder: Recorder): void {
   const redactor = createRedactor();
   const wanted = redactedStates(recorder, redactor);
-  const isLong = spanMs(recorder) > KEPT_MS;
+  const isLong = spanMs(recorder) > RECORDING_SPAN_MS;
   const text = fileOf(recorder, redactor);
   const file = readFile(text);
   expect(file).toMatchObject({ ...FACTS, format: 2, device: DEVICE, unreadNotes: 0 });
@@ -121,7 +121,7 @@ export function expectRecordingComesBack(recorder: Recorder): void {
   const states = statesOf(text, recorder);
   // What is older than a recording goes back has left its beginning.
   expectSameStates(states, isLong ? wanted.slice(-states.length) : wanted);
-  const steps = stepsOf(file);
+  const steps = toStepTexts(file);
   expect(steps.length).toBeGreaterThan(5);
   expect(steps.filter((step) => /^[\w/]+$|：[\w-]+( ×\d+)?$/.test(step))).toEqual([]);
 }

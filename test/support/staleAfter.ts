@@ -1,6 +1,6 @@
 import type { Payable } from '@/domain/payment/payable';
-import { freshness } from '@/flows/freshness/freshness';
-import { settledStale, soldOf } from '@/flows/payment/sold/soldTable';
+import { crossServiceInvalidation } from '@/flows/freshness/crossServiceInvalidation';
+import { productOf, settledInvalidations } from '@/flows/payment/sold/productRegistry';
 
 type Invalidation = { type: string; payload: unknown };
 
@@ -11,7 +11,12 @@ const tagsOf = (actions: readonly { type: string }[]): string[] =>
 
 /** The tags that these actions make stale in the services, as `driverApi: Balance`. */
 export const staleAfter = (actions: readonly { type: string }[]): string[] =>
-  actions.flatMap((action) => freshness.filter(({ when }) => when(action)).flatMap(({ stale }) => tagsOf(stale())));
+  actions.flatMap((action) =>
+    crossServiceInvalidation
+      .filter(({ matches }) => matches(action))
+      .flatMap(({ invalidations }) => tagsOf(invalidations())),
+  );
 
 /** The tags that a settled payment for this makes stale. */
-export const staleAfterPaying = (payable: Payable): string[] => tagsOf([...soldOf(payable).stale(), ...settledStale()]);
+export const staleAfterPaying = (payable: Payable): string[] =>
+  tagsOf([...productOf(payable).invalidations(), ...settledInvalidations()]);

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 
 import { checkRemark } from '@/domain/validation/checkRemark';
 import { deletionChecks, deletionResult } from '@/services/driver/accountDeletion';
-import { driverOfThirdId, loginState } from '@/services/driver/credentials';
+import { driverLoginState, driverOfThirdId } from '@/services/driver/credentials';
 import { driverGroups } from '@/services/driver/groups';
 import { type OwnerApplication, ownerApplication, ownerApplications } from '@/services/driver/ownerApplications';
-import { nothing } from '@/services/transport/wire/wire';
+import { ignoredData } from '@/services/transport/wire/wire';
 
 import { deleteDriver, deletionChecksOf } from '../../world/account/accountDeletion';
 import { checkSmsCode, driverOfOpenid, driverOfPhone, readPhone } from '../../world/account/accounts';
@@ -50,7 +50,7 @@ const applicationAnswer = (row: OwnerApplicationRow): OwnerApplication => ({
 });
 
 export const accountEndpoints: readonly Endpoint[] = [
-  needsSession('GET', 'driver/v2/api/loginStates', loginState, ({ driver }) => ({
+  needsSession('GET', 'driver/v2/api/loginStates', driverLoginState, ({ driver }) => ({
     driverId: driver.driverId,
     hasPhone: flag(driver.phone !== ''),
     hasPassword: flag(driver.password !== ''),
@@ -68,7 +68,7 @@ export const accountEndpoints: readonly Endpoint[] = [
   needsSession(
     'PUT',
     'driver/v2/api/password',
-    nothing(),
+    ignoredData(),
     v.object({ oldPassword: filled, newPassword: PASSWORD }),
     ({ world, driver, token, asked }) => {
       if (driver.password !== asked.oldPassword) throw new Refusal(REFUSALS.wrongPassword, '原密码不正确');
@@ -81,7 +81,7 @@ export const accountEndpoints: readonly Endpoint[] = [
   needsSession(
     'PUT',
     'driver/v2/api/phone',
-    nothing(),
+    ignoredData(),
     v.object({ phone: filled, verifyCode: filled, oldVerifyCode: optionalText, password: optionalText }),
     ({ world, driver, asked }) => {
       const phone = readPhone(asked.phone);
@@ -96,7 +96,7 @@ export const accountEndpoints: readonly Endpoint[] = [
       return null;
     },
   ),
-  needsSession('PUT', 'driver/v2/api/nickName', nothing(), v.object({ nickName: filled }), ({ driver, asked }) => {
+  needsSession('PUT', 'driver/v2/api/nickName', ignoredData(), v.object({ nickName: filled }), ({ driver, asked }) => {
     const nickName = asked.nickName.trim();
     const fault = checkRemark(nickName);
     if (fault !== null) throw new Refusal(REFUSALS.badRequest, `昵称${fault}`);
@@ -132,7 +132,7 @@ export const accountEndpoints: readonly Endpoint[] = [
   needsSession(
     'DELETE',
     'driver/v2/api/account',
-    nothing(),
+    ignoredData(),
     inBody(v.object({ verifyCode: filled })),
     ({ world, driver, asked }) => {
       checkSmsCode(world, driver.phone, asked.verifyCode, 'deleteAccount');

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { thirdAccounts } from '@/services/auth/accountChoice';
 import { oAuthAddress, renewedWire } from '@/services/auth/session';
 import { account, challenge, loginInfo, signedInByHostWire, signedInWire } from '@/services/auth/signIn';
-import { nothing } from '@/services/transport/wire/wire';
+import { ignoredData } from '@/services/transport/wire/wire';
 
 import { digitsPng } from '../../pictures/digits';
 import {
@@ -94,7 +94,7 @@ export const authEndpoints: readonly Endpoint[] = [
       return { url: `/__mocks/oauth?${query.toString()}` };
     },
   ),
-  open('GET', 'auth/v2/api/driver/logout', nothing(), ({ world, token }) => {
+  open('GET', 'auth/v2/api/driver/logout', ignoredData(), ({ world, token }) => {
     endSession(world, token);
     return null;
   }),

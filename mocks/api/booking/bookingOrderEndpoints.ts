@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { formatPlate } from '@/domain/plate/plateFace';
 import { booking, bookingPlates, bookings, cancelPreview } from '@/services/booking/bookings';
-import { foundRequest } from '@/services/transport/store/requestLookUp';
+import { requestLookupResult } from '@/services/transport/store/requestLookup';
 
 import { cancelBooking, cancelCostOf, createBooking, reportTakenBerth } from '../../world/booking/bookingCourse';
 import { bookingOf, bookingStateOf, bookLotOf, cancelledToday } from '../../world/booking/bookings';
@@ -28,7 +28,7 @@ export const bookingOrderEndpoints: readonly Endpoint[] = [
   needsSession(
     'POST',
     'api/v1/getRequest',
-    foundRequest,
+    requestLookupResult,
     v.object({ ...third, requestId }),
     ({ world, driver, asked }) => findRequest(world, 'api', driver.driverId, asked.requestId),
   ),

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 
 import { checkIdCard } from '@/domain/validation/checkIdCard';
 import { checkPersonName } from '@/domain/validation/checkPersonName';
-import { loginState, userCenter, userDetail } from '@/services/booking/user';
-import { nothing } from '@/services/transport/wire/wire';
+import { bookingLoginState, userCenter, userDetail } from '@/services/booking/user';
+import { ignoredData } from '@/services/transport/wire/wire';
 
 import { checkSmsCode, driverOfPhone, readPhone } from '../../world/account/accounts';
 import type { DriverRow } from '../../world/account/accountTables';
@@ -92,7 +92,7 @@ export const bookingUserEndpoints: readonly Endpoint[] = [
   needsSession(
     'POST',
     'api/v1/bindPhone',
-    nothing(),
+    ignoredData(),
     v.object({ ...third, phone: filled, verifyCode: filled }),
     ({ world, driver, asked }) => {
       const phone = readPhone(asked.phone);
@@ -103,7 +103,7 @@ export const bookingUserEndpoints: readonly Endpoint[] = [
       return null;
     },
   ),
-  needsSession('POST', 'api/v1/getLoginState', loginState, onlyThird, ({ driver, asked }) => ({
+  needsSession('POST', 'api/v1/getLoginState', bookingLoginState, onlyThird, ({ driver, asked }) => ({
     isLogin: 1,
     isBound: flag(driver.openids.includes(asked.thirdId)),
     driverId: driver.driverId,

@@ -6,7 +6,7 @@ import { nearbyStations } from '@/services/cps/nearbyStations';
 import { occupyExists, occupyOrder, occupyOrders } from '@/services/cps/occupation';
 import { gun, station } from '@/services/cps/stations';
 import { offeredCoupons } from '@/services/transport/wire/couponFields';
-import { nothing } from '@/services/transport/wire/wire';
+import { ignoredData } from '@/services/transport/wire/wire';
 
 import {
   chargingBill,
@@ -96,14 +96,14 @@ export const chargingEndpoints: readonly Endpoint[] = [
   needsSession(
     'POST',
     `${CPS}/collectStations`,
-    nothing(),
+    ignoredData(),
     v.object({ stationId: filled }),
     ({ world, driver, asked }) => {
       collectStation(world, driver.driverId, asked.stationId);
       return null;
     },
   ),
-  needsSession('DELETE', `${CPS}/collectStations/{id}`, nothing(), ({ world, driver, params }) => {
+  needsSession('DELETE', `${CPS}/collectStations/{id}`, ignoredData(), ({ world, driver, params }) => {
     uncollectStation(world, driver.driverId, params['id'] ?? '');
     return null;
   }),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { cardPhoto, type ChargingCard, chargingCard, chargingCards } from '@/services/cps/chargingCards';
 import { type Vin, vin, vins } from '@/services/cps/vins';
-import { nothing } from '@/services/transport/wire/wire';
+import { ignoredData } from '@/services/transport/wire/wire';
 
 import { bindCard, cardNoInPhoto, cardsOf, changeCardPassword, reportCard } from '../../world/charging/chargingCards';
 import type { ChargingCardRow, VinRow } from '../../world/charging/chargingTables';
@@ -57,7 +57,7 @@ export const chargingMeansEndpoints: readonly Endpoint[] = [
   needsSession('PUT', 'cps/v2/api/vins/{id}', vin, v.object({ isOn: zeroOrOne }), ({ world, driver, params, asked }) =>
     vinAnswer(world, switchVin(world, driver.driverId, params['id'] ?? '', asked.isOn === 1)),
   ),
-  needsSession('DELETE', 'cps/v2/api/vins/{id}', nothing(), ({ world, driver, params }) => {
+  needsSession('DELETE', 'cps/v2/api/vins/{id}', ignoredData(), ({ world, driver, params }) => {
     removeVin(world, driver.driverId, params['id'] ?? '');
     return null;
   }),
@@ -89,7 +89,7 @@ export const chargingMeansEndpoints: readonly Endpoint[] = [
   needsSession(
     'PUT',
     'cps/v2/api/charging/cards/password',
-    nothing(),
+    ignoredData(),
     v.object({ cardId: filled, oldPassword: sixDigits, newPassword: sixDigits }),
     ({ world, driver, asked }) => {
       changeCardPassword(world, driver.driverId, asked);

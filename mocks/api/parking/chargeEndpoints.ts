@@ -6,7 +6,7 @@ import { PARKING_REQUEST } from '@/services/charge/homeBills';
 import { billCardFee, billCards, parkingBill, parkingBills } from '@/services/charge/parkingBill';
 import { payRecords } from '@/services/charge/payRecords';
 import { plateHistory, plateLookup } from '@/services/charge/plateLookup';
-import { nothing } from '@/services/transport/wire/wire';
+import { ignoredData } from '@/services/transport/wire/wire';
 
 import { wireTime } from '../../world/core/clock';
 import { Refusal, REFUSALS } from '../../world/core/Refusal';
@@ -161,7 +161,7 @@ export const chargeEndpoints: readonly Endpoint[] = [
       total: rows.length,
     };
   }),
-  open('DELETE', 'charge/v2/api/plateHistory/record', nothing(), v.object({ recordId: filled }), (call) => {
+  open('DELETE', 'charge/v2/api/plateHistory/record', ignoredData(), v.object({ recordId: filled }), (call) => {
     forget(call.world, historyOwner(call), call.asked.recordId);
     return null;
   }),

@@ -1,6 +1,6 @@
 import { formatPlate } from '@/domain/plate/plateFace';
-import type { PassApply } from '@/services/special/passApplies';
-import type { Pass, PassQuote, PassRule, PurchaseToPay, Renewal } from '@/services/special/passes';
+import type { PassApplication } from '@/services/special/passApplications';
+import type { Pass, PassQuote, PassRule, PurchaseToPay, RenewalTerms } from '@/services/special/passes';
 
 import { startOfDay, wireDay } from '../../world/core/calendar';
 import { wireTime } from '../../world/core/clock';
@@ -137,7 +137,7 @@ export const overlapAnswer = (
   endTime: wireTime(spanOf(row).endAt),
 });
 
-export const applyAnswer = (world: World, row: PassApplyRow): PassApply => {
+export const applyAnswer = (world: World, row: PassApplyRow): PassApplication => {
   const own = passOf(world, row.driverId, row.bagOrderNo);
   return {
     applyId: row.applyId,
@@ -156,7 +156,7 @@ export const applyAnswer = (world: World, row: PassApplyRow): PassApply => {
 };
 
 /** An off-peak package is renewed for one more of its terms, at any time while it is valid and the quota allows it. */
-export function packageRenewal(world: World, driverId: string, orderNo: string): Renewal {
+export function packageRenewal(world: World, driverId: string, orderNo: string): RenewalTerms {
   const order = offPeakOrderOf(world, driverId, orderNo, 1);
   const state = offPeakStateOf(world, order);
   const row = packageOf(world, order.itemId);

@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 
-import { passApplies, passApply } from '@/services/special/passApplies';
-import { createdPass, pass, passes, passQuote, passRules, purchaseToPay, renewal } from '@/services/special/passes';
+import { passApplication, passApplications } from '@/services/special/passApplications';
+import {
+  createdPass,
+  pass,
+  passes,
+  passQuote,
+  passRules,
+  purchaseToPay,
+  renewalTerms,
+} from '@/services/special/passes';
 
 import { wireTime } from '../../world/core/clock';
 import { applyForPass, resubmitApply } from '../../world/passes/passApplies';
@@ -58,7 +66,7 @@ export const passEndpoints: readonly Endpoint[] = [
   needsSession(
     'POST',
     'special/v2/api/checkRenewable',
-    renewal,
+    renewalTerms,
     v.object({ bizType: v.picklist([3, 4]), orderNo: filled }),
     ({ world, driver: { driverId }, asked: { bizType, orderNo } }) => {
       if (bizType === 4) return packageRenewal(world, driverId, orderNo);
@@ -173,7 +181,7 @@ export const passEndpoints: readonly Endpoint[] = [
   needsSession(
     'GET',
     'special/v2/api/bagApplies',
-    passApplies,
+    passApplications,
     v.object({ ...paging, bagOrderNo: optionalText }),
     (call) => {
       const { world, driver, asked } = call;
@@ -191,7 +199,7 @@ export const passEndpoints: readonly Endpoint[] = [
     needsSession(
       'POST',
       'special/v2/api/bagApplies',
-      passApply,
+      passApplication,
       v.object({ ...request, ...paper }),
       ({ world, driver, asked: { ownerName, idCard, phone, address, materials, ...rest } }) =>
         applyAnswer(
@@ -205,7 +213,7 @@ export const passEndpoints: readonly Endpoint[] = [
     needsSession(
       'PUT',
       'special/v2/api/bagApplies',
-      passApply,
+      passApplication,
       v.object({ ...mendedPaper, applyId: filled }),
       ({ world, driver, asked: { applyId, ...rest } }) =>
         applyAnswer(world, resubmitApply(world, driver.driverId, applyId, rest)),

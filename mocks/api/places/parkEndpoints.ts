@@ -4,7 +4,7 @@ import { type NearbyPark, nearbyParks } from '@/services/dealer/nearbyParks';
 import { park } from '@/services/dealer/park';
 import { parkPayTypes } from '@/services/dealer/parkPayTypes';
 import { cities } from '@/services/dealer/parkSearch';
-import { nothing } from '@/services/transport/wire/wire';
+import { ignoredData } from '@/services/transport/wire/wire';
 
 import { offerAt, type OffPeakOffer } from '../../world/offpeak/offPeakItems';
 import { lotsForCoupon, lotsForPass, lotsOfWallet } from '../../world/passes/suitableLots';
@@ -143,7 +143,7 @@ export const parkEndpoints: readonly Endpoint[] = [
   needsSession(
     'POST',
     'dealer/v2/api/collectParks',
-    nothing(),
+    ignoredData(),
     v.object({ parkId: filled }),
     ({ world, driver, asked }) => {
       collectLot(world, driver.driverId, asked.parkId);
@@ -153,7 +153,7 @@ export const parkEndpoints: readonly Endpoint[] = [
   needsSession(
     'DELETE',
     'dealer/v2/api/collectParks/{id}',
-    nothing(),
+    ignoredData(),
     v.object({ parkIds: filled }),
     ({ world, driver, asked }) => {
       uncollectLots(world, driver.driverId, asked.parkIds.split(','));

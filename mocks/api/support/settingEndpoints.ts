@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { DAY_MS } from '@/lib/timeUnits';
-import { type Notice, notices, pageRemark } from '@/services/basic/notices';
+import { notices, type OperatorNotice, pageRemark } from '@/services/basic/notices';
 import { uploadedPicture } from '@/services/basic/pictures';
 import { mapType, paramConfigs, webPageConfig } from '@/services/basic/settings';
 
@@ -17,7 +17,7 @@ import { type Endpoint, open } from '../endpoint';
 import { flag } from '../flag';
 import { askerOf, filled, optionalText, pageOf, paging, wholeNumber } from '../requests';
 
-const noticeAnswer = (world: World, { daysAgo, endsInMs, isTop, ...text }: NoticeText): Notice => {
+const noticeAnswer = (world: World, { daysAgo, endsInMs, isTop, ...text }: NoticeText): OperatorNotice => {
   const publishedAt = world.clock.startAt - daysAgo * DAY_MS;
   return {
     ...text,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { type BoundPlate, boundPlate, boundPlates } from '@/services/charge/plates';
 import { unfinishedCount } from '@/services/charge/stays';
-import { nothing } from '@/services/transport/wire/wire';
+import { ignoredData } from '@/services/transport/wire/wire';
 
 import type { DriverRow, PlateRow } from '../../world/account/accountTables';
 import { isArrears, staysOfPlate } from '../../world/parking/stays';
@@ -63,11 +63,11 @@ export const plateEndpoints: readonly Endpoint[] = [
   needsSession('POST', DRIVER_PLATE, boundPlate, bind, ({ world, driver, asked }) =>
     plateAnswer(world, driver, bindPlate(world, driver, { ...asked, isDefault: asked.isDefault === 1 })),
   ),
-  needsSession('DELETE', `${DRIVER_PLATE}/{id}`, nothing(), ({ world, driver, params }) => {
+  needsSession('DELETE', `${DRIVER_PLATE}/{id}`, ignoredData(), ({ world, driver, params }) => {
     unbindPlate(world, driver, params['id'] ?? '');
     return null;
   }),
-  needsSession('PUT', `${DRIVER_PLATE}/{id}/default`, nothing(), ({ driver, params }) => {
+  needsSession('PUT', `${DRIVER_PLATE}/{id}/default`, ignoredData(), ({ driver, params }) => {
     makeDefault(driver, plateOf(driver, params['id'] ?? ''));
     return null;
   }),

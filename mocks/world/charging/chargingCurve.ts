@@ -1,4 +1,4 @@
-import { SHANGHAI_SHIFT_MS } from '@/domain/time';
+import { SHANGHAI_OFFSET_MS } from '@/domain/time';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 
 import type { PricePeriodRow } from './chargingTables';
@@ -53,7 +53,7 @@ export interface Flow {
 }
 
 /** Milliseconds since midnight in Shanghai. */
-const timeOfDay = (at: number) => (at + SHANGHAI_SHIFT_MS) % DAY_MS;
+const timeOfDay = (at: number) => (at + SHANGHAI_OFFSET_MS) % DAY_MS;
 
 /** The price period at a moment, and when it ends. */
 export function periodAt(prices: readonly PricePeriodRow[], at: number): { period: PricePeriodRow; endsAt: number } {

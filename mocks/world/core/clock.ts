@@ -1,4 +1,4 @@
-import { SHANGHAI_SHIFT_MS } from '@/domain/time';
+import { SHANGHAI_OFFSET_MS } from '@/domain/time';
 /** The time of the world. It moves only forward. `advance` and `rewindTo` are for code that controls the world from outside. */
 export interface WorldClock {
   /** When the world started. */
@@ -40,4 +40,4 @@ export function createWorldClock({ startAt, runs, onMoved }: ClockOptions): Worl
 
 /** Converts epoch milliseconds to the time format of the wire, `YYYY-MM-DD HH:mm:ss` in Shanghai; empty for null. */
 export const wireTime = (ms: number | null): string =>
-  ms === null ? '' : new Date(ms + SHANGHAI_SHIFT_MS).toISOString().slice(0, 19).replace('T', ' ');
+  ms === null ? '' : new Date(ms + SHANGHAI_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');

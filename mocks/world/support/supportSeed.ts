@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
-import { ABOUT_NOTHING } from '@/services/basic/support';
+import { EMPTY_FEEDBACK_CONTEXT } from '@/services/basic/support';
 
 import { wireTime } from '../core/clock';
 import { DRIVERS, LOTS, PLATES } from '../core/seeded';
@@ -17,7 +17,7 @@ export function seedSupport(world: World): void {
     then: Partial<FeedbackRow>,
   ) => {
     const requestId = `seeded-feedback-${String(at)}`;
-    const row = sendFeedback(world, { ...ABOUT_NOTHING, pictures: [], driverId, phone, requestId, ...asked });
+    const row = sendFeedback(world, { ...EMPTY_FEEDBACK_CONTEXT, pictures: [], driverId, phone, requestId, ...asked });
     row.submittedAt = at;
     row.waitsSince = at;
     row.turns = [{ from: 1, text: row.content, at }, ...(then.turns ?? [])];

@@ -1,6 +1,6 @@
-import type { FeedbackAbout, FeedbackType } from '@/services/basic/support';
+import type { FeedbackContext, FeedbackType } from '@/services/basic/support';
 
-export interface FeedbackRow extends FeedbackAbout {
+export interface FeedbackRow extends FeedbackContext {
   feedbackId: string;
   /** Empty for a visitor. */
   driverId: string;

@@ -1,17 +1,17 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { createRoot, type Root } from 'react-dom/client';
 
-import { followingPages } from '@/domain/recording/recordingFormat';
+import { withRecordedPages } from '@/domain/recording/recordingFormat';
 import type { HistoryPage } from '@/navigation/history/bindHistory';
 import type { OutsidePorts, Ports } from '@/services/transport/ports/ports';
 import type { KeyValueStore } from '@/services/transport/storage/storage';
 
 import type { StoreTools } from '../store';
+import { createSealablePorts } from './createSealablePorts';
 import { createGuards } from './guards';
-import { MomentBar } from './MomentBar';
-import { createMoments, type InView, type Moments } from './moments';
-import { restHistory } from './restHistory';
-import { sealPorts } from './sealPorts';
+import { createMoments, type Moments, type ViewMode } from './moments';
+import { pauseHistory } from './pauseHistory';
+import { TimeTravelBar } from './TimeTravelBar';
 
 export interface DevTools {
   /** The ports that the app is started with. */
@@ -19,43 +19,49 @@ export interface DevTools {
   /** The window whose history the app is bound to. */
   readonly page: HistoryPage;
   readonly tools: StoreTools;
-  /** The same app with ports that write nothing while an earlier moment is shown. They are for screens: flows stand still anyway. */
+  /**
+   * The same app with ports that write nothing while an earlier state is shown. They are for screens; flows are paused
+   * anyway.
+   */
   forScreens<App extends { ports: Ports }>(this: void, app: App): App;
-  /** False while an earlier moment is shown. */
+  /** False while an earlier state is shown. */
   isPresent(this: void): boolean;
   stop(): void;
 }
 
-/** An imported recording may go on from one document into the next. */
-const followsPages: StoreEnhancer = (create) => (reducer, state) =>
-  create(followingPages(reducer as never) as never, state);
+/** An imported recording may continue from one document into the next. */
+const acceptsPageChanges: StoreEnhancer = (create) => (reducer, state) =>
+  create(withRecordedPages(reducer as never) as never, state);
 
-/** A bar above the app, in a root of its own, because the app's state is DevTools' to change. */
+/** Renders a bar above the app, in a separate root, because DevTools control the app's state. */
 function createBar(page: Window, moments: Moments, reload: () => void) {
-  const place = page.document.createElement('div');
-  page.document.body.prepend(place);
+  const container = page.document.createElement('div');
+  page.document.body.prepend(container);
   let root: Root | undefined;
-  let shown: InView = 'present';
+  let shown: ViewMode = 'present';
   const unsubscribe = moments.subscribe(() => {
-    const inView = moments.inView();
-    if (inView === shown) return;
-    shown = inView;
-    root ??= createRoot(place);
-    root.render(<MomentBar inView={inView} onReturn={inView === 'earlier' ? moments.toPresent : reload} />);
+    const viewMode = moments.getViewMode();
+    if (viewMode === shown) return;
+    shown = viewMode;
+    root ??= createRoot(container);
+    root.render(
+      <TimeTravelBar inView={viewMode} onReturn={viewMode === 'earlier' ? moments.returnToPresent : reload} />,
+    );
   });
   return () => {
     unsubscribe();
     root?.unmount();
-    place.remove();
+    container.remove();
   };
 }
 
 /**
- * Prepares the app's ports and store for DevTools. A jump triggers no side effects. A click while an earlier moment is shown does nothing.
- * An imported recording is shown without calls, flows, cookies or writes, and so is what is left when DevTools has changed the past.
+ * Prepares the app's ports and store for DevTools. A jump triggers no side effects. A click while an earlier state is
+ * shown does nothing. An imported recording is shown without calls, flows, cookies or writes; so is the state that
+ * remains when DevTools has changed the past.
  *
  * @param instrument the enhancer of the extension, or of @redux-devtools/instrument
- * @param times is given the time of each action
+ * @param times receives the time of each action
  */
 export function createDevTools(
   page: Window,
@@ -66,9 +72,9 @@ export function createDevTools(
   let endFlows: () => void = () => undefined;
   const guards = createGuards(page, () => moments);
   const moments = createMoments(
-    guards.jumped,
+    guards.onJump,
     () => {
-      guards.forget();
+      guards.discardHeld();
       sealed.shut();
       // Deferred, because DevTools' own reducer is still running and a flow that ends reads the store.
       void Promise.resolve().then(() => {
@@ -77,32 +83,40 @@ export function createDevTools(
     },
     times,
   );
-  const sealed = sealPorts(outside, { whenPresent: guards.whenPresent, moment: moments.timeInView });
+  const sealed = createSealablePorts(outside, { whenPresent: guards.whenPresent, getViewTime: moments.getViewTime });
   const removeBar = createBar(page, moments, () => {
     outside.page.reload();
   });
-  const resting = (store: KeyValueStore): KeyValueStore => ({
+  const pausableStore = (store: KeyValueStore): KeyValueStore => ({
     ...store,
-    set: (key, value) => moments.isParked() || store.set(key, value),
+    set: (key, value) => moments.isPaused() || store.set(key, value),
     remove: (key) => {
-      if (!moments.isParked()) store.remove(key);
+      if (!moments.isPaused()) store.remove(key);
     },
   });
   return {
     outside: sealed.outside,
-    page: restHistory(page, moments.isParked, moments.presentDepth),
+    page: pauseHistory(page, moments.isPaused, moments.presentDepth),
     forScreens: (app) => ({
       ...app,
-      ports: { ...app.ports, local: resting(app.ports.local), tab: resting(app.ports.tab) },
+      ports: { ...app.ports, local: pausableStore(app.ports.local), tab: pausableStore(app.ports.tab) },
     }),
     tools: {
-      saga: { effectMiddlewares: [guards.effects] },
-      arrange: (usual, last) => [guards.outer, ...usual, guards.inner, last, followsPages, instrument, moments.sensor],
+      saga: { effectMiddlewares: [guards.effectMiddleware] },
+      composeEnhancers: (usual, last) => [
+        guards.outerEnhancer,
+        ...usual,
+        guards.innerEnhancer,
+        last,
+        acceptsPageChanges,
+        instrument,
+        moments.enhancer,
+      ],
       connect: (end) => {
         endFlows = end;
       },
     },
-    isPresent: () => moments.timeInView() === null,
+    isPresent: () => moments.getViewTime() === null,
     stop: () => {
       guards.stop();
       removeBar();

@@ -1,9 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { createRedactor } from '@/domain/redaction/createRedactor';
-import { BOOKKEEPING } from '@/flows/recording/bookkeeping';
+import { INTERNAL_ACTIONS } from '@/flows/recording/internalActions';
 
-import { INSTANCE } from './introduceAgain';
+import { INSTANCE_ID } from './reregisterOnPanelClose';
 
 /** The options of the real DevTools extension that the app uses. */
 export interface DevToolsOptions {
@@ -21,38 +21,42 @@ interface EndpointMeta {
   meta?: { arg?: { endpointName?: string } };
 }
 
-/** RTK Query names every call `executeQuery`, so the endpoint's name is put in front. Only the displayed row is renamed. */
+/**
+ * RTK Query names every call `executeQuery`, so the endpoint's name is put in front. Only the displayed row is renamed.
+ */
 const readableName = (action: UnknownAction): string => {
   const name = (action as EndpointMeta).meta?.arg?.endpointName;
   return name === undefined ? action.type : `${name} ${action.type}`;
 };
 
 /**
- * @param isProduction whether staff use it in production: they may look, jump, import and export, but not dispatch into a driver's account
- * @param times the time of each action. The extension forgets it when it shows a single action, and would take the time of showing.
+ * @param isProduction whether staff use it in production: they may inspect, jump, import and export, but not dispatch
+ * into a driver's account
+ * @param times the time of each action. The extension loses it when it shows a single action, and would use the time of
+ * display.
  */
 export function devToolsOptions(isProduction: boolean, times: WeakMap<object, number>): DevToolsOptions {
   const redactor = createRedactor();
   return {
     name: 'driver-app',
-    instanceId: INSTANCE,
+    instanceId: INSTANCE_ID,
     maxAge: 200,
     trace: !isProduction,
     features: {
       pause: true,
       lock: true,
       export: true,
-      // The page itself reads the file. The panel would take it for its own state, and go blank.
+      // The page itself reads the file. The panel would treat it as its own state and go blank.
       import: 'custom',
       jump: true,
       persist: false,
-      // Without it the panel's rows have no Jump either. A page with a skipped row rests.
+      // Without it the panel's rows have no Jump button either. A page with a skipped action is paused.
       skip: true,
       reorder: !isProduction,
       dispatch: !isProduction,
       test: false,
     },
-    actionsDenylist: BOOKKEEPING,
+    actionsDenylist: INTERNAL_ACTIONS,
     actionSanitizer: (action) => ({
       ...redactor.value(action),
       type: readableName(action),

@@ -4,16 +4,19 @@ import type { EffectMiddleware } from 'redux-saga';
 import type { Moments } from './moments';
 
 /** Events that show that a person uses the page. */
-const TOUCHES = ['pointerdown', 'click', 'keydown', 'popstate'] as const;
+const USER_EVENTS = ['pointerdown', 'click', 'keydown', 'popstate'] as const;
 
-/** What a thunk returns while the app is paused: its `unwrap` never settles, and it can be unsubscribed and aborted like RTK Query's own promises. */
-const inert = (): unknown =>
+/**
+ * The result of a thunk while the app is paused: its `unwrap` never settles, and it can be unsubscribed and aborted
+ * like RTK Query's own promises.
+ */
+const createInertResult = (): unknown =>
   Object.assign(Promise.resolve({}), {
     unwrap: () => new Promise(() => undefined),
     unsubscribe: () => undefined,
     abort: () => undefined,
     reset: () => undefined,
-    refetch: inert,
+    refetch: createInertResult,
     updateSubscriptionOptions: () => undefined,
     arg: {},
     requestId: 'parked',
@@ -21,107 +24,113 @@ const inert = (): unknown =>
   });
 
 // RTK Query throws "middleware not added" when this action gets no result, so it always passes.
-const ASKS_SUBSCRIPTIONS = /\/internal_getRTKQSubscriptions$/;
+const SUBSCRIPTIONS_REQUEST = /\/internal_getRTKQSubscriptions$/;
 
 export interface Guards {
-  /** The outermost enhancer. It guards what screens, timers and clicks dispatch, also the screens that a jump mounts. */
-  readonly outer: StoreEnhancer;
-  /** The enhancer just outside DevTools' store. It guards what middleware and flows dispatch. */
-  readonly inner: StoreEnhancer;
-  /** Holds whatever a flow does next until the present is shown. A flow would otherwise read the earlier moment and act on it. */
-  readonly effects: EffectMiddleware;
-  /** Resolves when the present is shown. Never resolves after it was left for good. */
+  /**
+   * The outermost enhancer. It guards dispatches of screens, timers and clicks, including the screens that a jump
+   * mounts.
+   */
+  readonly outerEnhancer: StoreEnhancer;
+  /** The enhancer just outside DevTools' store. It guards dispatches of middleware and flows. */
+  readonly innerEnhancer: StoreEnhancer;
+  /**
+   * Delays each effect of a flow until the present is shown. A flow would otherwise read the earlier state and act on
+   * it.
+   */
+  readonly effectMiddleware: EffectMiddleware;
+  /** Resolves when the present is shown. Never resolves after the present was left permanently. */
   whenPresent(this: void): Promise<void>;
-  /** DevTools changed what is shown: the page rests until it is touched. */
-  jumped(this: void): void;
-  /** The present was left for good. */
-  forget(this: void): void;
+  /** DevTools changed the displayed state: the page pauses until it is touched. */
+  onJump(this: void): void;
+  /** The present was left permanently: held effects and actions are discarded. */
+  discardHeld(this: void): void;
   stop(): void;
 }
 
 /**
- * While DevTools shows an earlier moment, nothing may change that moment or call the server. After any jump, also one to the newest moment,
- * the page pauses until a person touches it, because the screens that the jump draws must not query the server again. Flows stand still
- * meanwhile, and go on when the present is shown again. An import lasts until the page is reloaded: a recording is shown and
- * never continued.
+ * While DevTools shows an earlier state, nothing may change that state or call the server. After any jump, also one to
+ * the newest state, the page pauses until a person touches it, because the screens that the jump renders must not query
+ * the server again. Flows are paused meanwhile and continue when the present is shown again. An import lasts until the
+ * page is reloaded: a recording is shown and never continued.
  */
 export function createGuards(
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
-  moments: () => Pick<Moments, 'isParked' | 'watch' | 'subscribe'>,
+  moments: () => Pick<Moments, 'isPaused' | 'attachStore' | 'subscribe'>,
 ): Guards {
   let isJumped = false;
-  let isGone = false;
-  /** A flow runs. Only when it navigates does it dispatch here. */
-  let isFlow = false;
-  let held: (() => unknown)[] = [];
-  let waiting: (() => void)[] = [];
+  let isDiscarded = false;
+  /** A flow is running. Of flows, only a navigation is dispatched here. */
+  let isFlowRunning = false;
+  let heldActions: (() => unknown)[] = [];
+  let waitingResolvers: (() => void)[] = [];
 
-  const isParked = () => moments().isParked();
-  const release = () => {
-    while (held.length > 0 && !isParked()) held.shift()?.();
-    if (isParked()) return;
-    for (const go of waiting.splice(0)) go();
+  const isPaused = () => moments().isPaused();
+  const releaseHeld = () => {
+    while (heldActions.length > 0 && !isPaused()) heldActions.shift()?.();
+    if (isPaused()) return;
+    for (const resolveWaiting of waitingResolvers.splice(0)) resolveWaiting();
   };
-  const touched = () => {
+  const resumeOnTouch = () => {
     isJumped = false;
   };
-  for (const name of TOUCHES) page.addEventListener(name, touched, true);
+  for (const name of USER_EVENTS) page.addEventListener(name, resumeOnTouch, true);
   const hold = (act: () => unknown) => {
-    if (!isGone) held.push(act);
+    if (!isDiscarded) heldActions.push(act);
   };
 
   return {
-    outer: (create) => (reducer, state) => {
+    outerEnhancer: (create) => (reducer, state) => {
       const store = create(reducer, state);
-      moments().watch(store);
-      moments().subscribe(release);
-      const guarded = (action: unknown): unknown => {
-        // What a flow leads to is no screen that a jump has drawn.
-        if (isFlow && !isParked()) isJumped = false;
-        if (!isJumped && !isParked()) return store.dispatch(action as never);
-        if (typeof action === 'function') return inert();
-        return ASKS_SUBSCRIPTIONS.test((action as UnknownAction).type) ? store.dispatch(action as never) : action;
+      moments().attachStore(store);
+      moments().subscribe(releaseHeld);
+      const guardedDispatch = (action: unknown): unknown => {
+        // A screen that a flow opens was not rendered by a jump.
+        if (isFlowRunning && !isPaused()) isJumped = false;
+        if (!isJumped && !isPaused()) return store.dispatch(action as never);
+        if (typeof action === 'function') return createInertResult();
+        return SUBSCRIPTIONS_REQUEST.test((action as UnknownAction).type) ? store.dispatch(action as never) : action;
       };
-      return { ...store, dispatch: guarded as typeof store.dispatch };
+      return { ...store, dispatch: guardedDispatch as typeof store.dispatch };
     },
-    inner: (create) => (reducer, state) => {
+    innerEnhancer: (create) => (reducer, state) => {
       const store = create(reducer, state);
-      const guarded = (action: UnknownAction) => {
-        if (!isParked()) return store.dispatch(action as never);
+      const guardedDispatch = (action: UnknownAction) => {
+        if (!isPaused()) return store.dispatch(action as never);
         hold(() => store.dispatch(action as never));
         return action;
       };
-      return { ...store, dispatch: guarded as typeof store.dispatch };
+      return { ...store, dispatch: guardedDispatch as typeof store.dispatch };
     },
-    effects: (next) => (effect: unknown) => {
+    effectMiddleware: (next) => (effect: unknown) => {
       const run = () => {
-        const before = isFlow;
-        isFlow = true;
+        const before = isFlowRunning;
+        isFlowRunning = true;
         try {
           next(effect);
         } finally {
-          isFlow = before;
+          isFlowRunning = before;
         }
       };
-      if (isParked()) hold(run);
+      if (isPaused()) hold(run);
       else run();
     },
     whenPresent: () =>
-      isParked()
+      isPaused()
         ? new Promise((resolve) => {
-            waiting.push(resolve);
+            waitingResolvers.push(resolve);
           })
         : Promise.resolve(),
-    jumped: () => {
+    onJump: () => {
       isJumped = true;
     },
-    forget: () => {
-      isGone = true;
-      held = [];
-      waiting = [];
+    discardHeld: () => {
+      isDiscarded = true;
+      heldActions = [];
+      waitingResolvers = [];
     },
     stop: () => {
-      for (const name of TOUCHES) page.removeEventListener(name, touched, true);
+      for (const name of USER_EVENTS) page.removeEventListener(name, resumeOnTouch, true);
     },
   };
 }

@@ -1,15 +1,15 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 
-import { type RecordedTimes, timesInState } from '@/domain/recording/recordingFormat';
-import { isBookkeeping } from '@/flows/recording/bookkeeping';
+import { extractTimes, type RecordedTimes } from '@/domain/recording/recordingFormat';
+import { isInternalAction } from '@/flows/recording/internalActions';
 
 /**
- * What the page shows. `left`: DevTools threw away what has happened since, or changed it, so the state is not that of this page's session any more.
- * `replay`: a recording has been imported.
+ * What the page shows. `left`: DevTools discarded or changed later actions, so the state no longer belongs to this
+ * page's session. `replay`: a recording has been imported.
  */
-export type InView = 'present' | 'earlier' | 'left' | 'replay';
+export type ViewMode = 'present' | 'earlier' | 'left' | 'replay';
 
-interface Recorded {
+interface DevToolsEntry {
   readonly action: UnknownAction;
   readonly timestamp: number;
 }
@@ -20,14 +20,14 @@ interface LiftedState {
   readonly computedStates: readonly { readonly state: { readonly route: { readonly depth: number } } }[];
   readonly stagedActionIds: readonly number[];
   readonly skippedActionIds: readonly number[];
-  readonly actionsById: Readonly<Record<number, Recorded>>;
+  readonly actionsById: Readonly<Record<number, DevToolsEntry>>;
   readonly isLocked?: boolean;
 }
 
 interface LiftedAction extends UnknownAction {
   readonly index?: number;
   readonly actionId?: number;
-  /** Of an import: a whole lifted state, or the actions alone. */
+  /** Of an import: a complete lifted state, or the actions alone. */
   readonly nextLiftedState?: unknown;
   readonly preloadedState?: unknown;
 }
@@ -39,7 +39,7 @@ interface LiftedStore {
 }
 
 /** DevTools' own actions that change the displayed state without a dispatch by the app. */
-const JUMPS: ReadonlySet<unknown> = new Set([
+const JUMP_ACTIONS: ReadonlySet<unknown> = new Set([
   'JUMP_TO_STATE',
   'JUMP_TO_ACTION',
   'TOGGLE_ACTION',
@@ -49,49 +49,49 @@ const JUMPS: ReadonlySet<unknown> = new Set([
   'RESET',
   'SWEEP',
 ]);
-/** They forget or change what has happened. */
-const REWRITES: ReadonlySet<unknown> = new Set(['REORDER_ACTION', 'ROLLBACK', 'RESET']);
-/** They keep the state that is in view, so they are harmless while it is that of the present. */
-const KEEPS_VIEW: ReadonlySet<unknown> = new Set(['COMMIT', 'PAUSE_RECORDING']);
+/** They discard or change past actions. */
+const REWRITE_ACTIONS: ReadonlySet<unknown> = new Set(['REORDER_ACTION', 'ROLLBACK', 'RESET']);
+/** They make the displayed state the new base, so they are harmless while it is the present. */
+const VIEW_PRESERVING_ACTIONS: ReadonlySet<unknown> = new Set(['COMMIT', 'PAUSE_RECORDING']);
 
-const newestOf = ({ stagedActionIds }: LiftedState): number => stagedActionIds.length - 1;
+const newestIndex = ({ stagedActionIds }: LiftedState): number => stagedActionIds.length - 1;
 
 const isAtEnd = (state: LiftedState): boolean =>
-  state.currentStateIndex === newestOf(state) && state.skippedActionIds.length === 0;
+  state.currentStateIndex === newestIndex(state) && state.skippedActionIds.length === 0;
 
-/** Whether DevTools' action leaves the page with a state that its session never had. */
-function leaves(before: LiftedState, { type }: LiftedAction): boolean {
-  if (REWRITES.has(type)) return true;
+/** Whether DevTools' action gives the page a state that its session never had. */
+function leavesPresent(before: LiftedState, { type }: LiftedAction): boolean {
+  if (REWRITE_ACTIONS.has(type)) return true;
   if (type === 'SWEEP') return before.skippedActionIds.length > 0;
-  return KEEPS_VIEW.has(type) && !isAtEnd(before);
+  return VIEW_PRESERVING_ACTIONS.has(type) && !isAtEnd(before);
 }
 
-/** Rows of bookkeeping are hidden. A jump to the newest row that is not hidden means the newest of all. */
-function withoutHiddenEnd(before: LiftedState, action: LiftedAction): LiftedAction {
+/** Bookkeeping actions are hidden. A jump to the newest visible action means the newest action of all. */
+function jumpToNewestIfHidden(before: LiftedState, action: LiftedAction): LiftedAction {
   const { stagedActionIds, actionsById } = before;
-  const wanted =
+  const targetIndex =
     action.type === 'JUMP_TO_STATE'
       ? action.index
       : action.type === 'JUMP_TO_ACTION'
         ? stagedActionIds.indexOf(action.actionId ?? -1)
         : undefined;
-  if (wanted === undefined || wanted < 0) return action;
-  const after = stagedActionIds.slice(wanted + 1);
-  const isEnd = after.length > 0 && after.every((id) => isBookkeeping(actionsById[id]?.action.type));
-  return isEnd ? { type: 'JUMP_TO_STATE', index: newestOf(before) } : action;
+  if (targetIndex === undefined || targetIndex < 0) return action;
+  const after = stagedActionIds.slice(targetIndex + 1);
+  const isEnd = after.length > 0 && after.every((id) => isInternalAction(actionsById[id]?.action.type));
+  return isEnd ? { type: 'JUMP_TO_STATE', index: newestIndex(before) } : action;
 }
 
-/** In milliseconds. An imported recording brings the driver's time, which is the server's. */
+/** In milliseconds. An imported recording contains the driver's time, which is the server's. */
 export interface MomentTime {
   readonly ms: number;
   readonly clock: 'device' | 'server';
 }
 
-/** The import of a recording without the times that it brings, and those times. */
+/** Splits an import into the action without recorded times, and those times. */
 function readImport(action: LiftedAction): { plain: LiftedAction; recorded: RecordedTimes | null } {
   const { nextLiftedState: actions, preloadedState } = action;
   if (!Array.isArray(actions)) return { plain: action, recorded: null };
-  const { state, recorded } = timesInState(preloadedState, actions.length);
+  const { state, recorded } = extractTimes(preloadedState, actions.length);
   return { plain: { ...action, preloadedState: state }, recorded };
 }
 
@@ -100,64 +100,64 @@ const recordedMs = ({ beganAtMs, times }: RecordedTimes, moment: number): number
   beganAtMs + (times[moment - 1] ?? 0);
 
 export interface Moments {
-  /** The innermost enhancer, inside DevTools' store. It sees DevTools' own actions. */
-  readonly sensor: StoreEnhancer;
-  /** Told once about the store that has DevTools in it. */
-  watch(this: void, store: object): void;
+  /** The innermost enhancer, inside DevTools' store. It receives DevTools' own actions. */
+  readonly enhancer: StoreEnhancer;
+  /** Called once with the store that has DevTools in it. */
+  attachStore(this: void, store: object): void;
   /** Called after each of DevTools' changes. */
   subscribe(this: void, listener: () => void): () => void;
-  inView(this: void): InView;
-  /** Whether nothing may happen: not the present, or locked in the panel. */
-  isParked(this: void): boolean;
-  /** The time of the moment that is shown; null while the present is shown. */
-  timeInView(this: void): MomentTime | null;
-  /** How many of our history entries lie below the newest moment. */
+  getViewMode(this: void): ViewMode;
+  /** Whether the app is paused: not at the present, or locked in the panel. */
+  isPaused(this: void): boolean;
+  /** The time of the displayed state; null while the present is shown. */
+  getViewTime(this: void): MomentTime | null;
+  /** How many of the app's history entries are below the newest state. */
   presentDepth(this: void): number;
-  toPresent(this: void): void;
+  returnToPresent(this: void): void;
 }
 
 /**
- * Which moment DevTools shows.
+ * Tracks which state DevTools shows.
  *
- * @param onJump called when DevTools has changed what is shown
- * @param onLeft called once, when the present was left for good, before the state that takes its place is drawn
+ * @param onJump called when DevTools has changed the displayed state
+ * @param onLeft called once, when the present was left permanently, before the new state is rendered
  */
 export function createMoments(onJump: () => void, onLeft: () => void, times: WeakMap<object, number>): Moments {
-  let gone: 'left' | 'replay' | undefined;
+  let leftMode: 'left' | 'replay' | undefined;
   let lifted: LiftedStore | undefined;
   let imported: RecordedTimes | null = null;
   const listeners = new Set<() => void>();
-  const leave = (how: 'left' | 'replay') => {
-    const isFirst = gone === undefined;
-    gone = how;
+  const leavePresent = (mode: 'left' | 'replay') => {
+    const isFirst = leftMode === undefined;
+    leftMode = mode;
     if (isFirst) onLeft();
   };
-  const inView = (): InView => {
-    if (gone !== undefined) return gone;
+  const getViewMode = (): ViewMode => {
+    if (leftMode !== undefined) return leftMode;
     return lifted === undefined || isAtEnd(lifted.getState()) ? 'present' : 'earlier';
   };
-  const isParked = () => inView() !== 'present' || lifted?.getState().isLocked === true;
+  const isPaused = () => getViewMode() !== 'present' || lifted?.getState().isLocked === true;
   return {
-    sensor: (create) => (reducer, state) =>
+    enhancer: (create) => (reducer, state) =>
       create((before, given) => {
-        const action = given as LiftedAction & Partial<Recorded>;
-        if (JUMPS.has(action.type)) onJump();
+        const action = given as LiftedAction & Partial<DevToolsEntry>;
+        if (JUMP_ACTIONS.has(action.type)) onJump();
         if (action.type === 'IMPORT_STATE') {
-          leave('replay');
+          leavePresent('replay');
           const { plain, recorded } = readImport(action);
           imported = recorded;
           if (recorded !== null)
-            for (const [at, one] of (plain.nextLiftedState as readonly object[]).entries())
-              times.set(one, recordedMs(recorded, at + 1));
+            for (const [at, recordedAction] of (plain.nextLiftedState as readonly object[]).entries())
+              times.set(recordedAction, recordedMs(recorded, at + 1));
           return reducer(before, plain as typeof given);
         }
         if (action.type === 'PERFORM_ACTION' && action.action && action.timestamp)
           times.set(action.action, action.timestamp);
         if (before === undefined) return reducer(before, given);
-        if (leaves(before as unknown as LiftedState, action)) leave('left');
-        return reducer(before, withoutHiddenEnd(before as unknown as LiftedState, action) as typeof given);
+        if (leavesPresent(before as unknown as LiftedState, action)) leavePresent('left');
+        return reducer(before, jumpToNewestIfHidden(before as unknown as LiftedState, action) as typeof given);
       }, state),
-    watch: (store) => {
+    attachStore: (store) => {
       lifted = (store as { liftedStore?: LiftedStore }).liftedStore;
       lifted?.subscribe(() => {
         for (const listener of listeners) listener();
@@ -167,10 +167,10 @@ export function createMoments(onJump: () => void, onLeft: () => void, times: Wea
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    inView,
-    isParked,
-    timeInView: () => {
-      if (lifted === undefined || !isParked()) return null;
+    getViewMode,
+    isPaused,
+    getViewTime: () => {
+      if (lifted === undefined || !isPaused()) return null;
       const { actionsById, stagedActionIds, currentStateIndex } = lifted.getState();
       if (imported !== null) return { ms: recordedMs(imported, currentStateIndex), clock: 'server' };
       const ms = actionsById[stagedActionIds[currentStateIndex] ?? -1]?.timestamp;
@@ -178,14 +178,14 @@ export function createMoments(onJump: () => void, onLeft: () => void, times: Wea
     },
     presentDepth: () => {
       const state = lifted?.getState();
-      return (state && state.computedStates[newestOf(state)]?.state.route.depth) ?? 0;
+      return (state && state.computedStates[newestIndex(state)]?.state.route.depth) ?? 0;
     },
-    toPresent: () => {
+    returnToPresent: () => {
       if (lifted === undefined) return;
       const { nextActionId, skippedActionIds } = lifted.getState() as LiftedState & { nextActionId: number };
       if (skippedActionIds.length > 0)
         lifted.dispatch({ type: 'SET_ACTIONS_ACTIVE', start: 1, end: nextActionId, active: true });
-      lifted.dispatch({ type: 'JUMP_TO_STATE', index: newestOf(lifted.getState()) });
+      lifted.dispatch({ type: 'JUMP_TO_STATE', index: newestIndex(lifted.getState()) });
     },
   };
 }

@@ -2,29 +2,32 @@ import type { StoreEnhancer } from '@reduxjs/toolkit';
 
 import type { OutsidePorts } from '@/services/transport/ports/ports';
 
-import { confirmSwitch } from './confirmSwitch';
+import { checkDevToolsSwitch } from './checkDevToolsSwitch';
 import { createDevTools, type DevTools } from './createDevTools';
 import { type DevToolsOptions, devToolsOptions } from './devToolsOptions';
-import { introduceAgain } from './introduceAgain';
-import { loadAllCalls } from './loadAllCalls';
+import { loadAllEndpoints } from './loadAllEndpoints';
+import { reregisterOnPanelClose } from './reregisterOnPanelClose';
 
 interface WithExtension {
   __REDUX_DEVTOOLS_EXTENSION__?: (options: DevToolsOptions) => StoreEnhancer;
 }
 
-/** The extension's own parameters: it would write the whole state into local storage as it is, or fetch a report from elsewhere. */
-const OWN_PARAMETERS = ['debug_session', 'remotedev_report'];
+/**
+ * Parameters of the extension: they make it write the unredacted state into local storage, or fetch a report from
+ * another server.
+ */
+const EXTENSION_PARAMETERS = ['debug_session', 'remotedev_report'];
 
-function withoutOwnParameters(page: OutsidePorts['page']): void {
+function removeExtensionParams(page: OutsidePorts['page']): void {
   const address = new URL(page.href());
-  if (!OWN_PARAMETERS.some((name) => address.searchParams.has(name))) return;
-  for (const name of OWN_PARAMETERS) address.searchParams.delete(name);
+  if (!EXTENSION_PARAMETERS.some((name) => address.searchParams.has(name))) return;
+  for (const name of EXTENSION_PARAMETERS) address.searchParams.delete(name);
   page.replaceAddress(address.href);
 }
 
 /**
- * Decides whether DevTools open. Undefined where the extension is missing or, in production, where the server does not confirm that
- * operations switched it on for this driver. No address and no stored value can open it.
+ * Decides whether DevTools open. Undefined where the extension is missing or, in production, where the server does not
+ * confirm that operations switched it on for this driver. No address and no stored value can open it.
  */
 export async function openDevTools(
   page: Window,
@@ -33,16 +36,16 @@ export async function openDevTools(
 ): Promise<DevTools | undefined> {
   const extension = (page as WithExtension).__REDUX_DEVTOOLS_EXTENSION__;
   if (extension === undefined) return undefined;
-  if (isProduction && !(await confirmSwitch(outside))) return undefined;
-  outside.page.whenIdle(() => void loadAllCalls());
-  withoutOwnParameters(outside.page);
+  if (isProduction && !(await checkDevToolsSwitch(outside))) return undefined;
+  outside.page.whenIdle(() => void loadAllEndpoints());
+  removeExtensionParams(outside.page);
   const times = new WeakMap<object, number>();
   const devTools = createDevTools(page, outside, extension(devToolsOptions(isProduction, times)), times);
-  const forget = introduceAgain(page);
+  const stopReregistering = reregisterOnPanelClose(page);
   return {
     ...devTools,
     stop: () => {
-      forget();
+      stopReregistering();
       devTools.stop();
     },
   };

@@ -1,13 +1,13 @@
 import { parseJson } from '@/lib/parseJson';
 
-import { stored } from './callStarter';
+import { readStored } from './callStarter';
 
-/** Written by flows/preferences. Its reader is repeated here in short form, and a test compares both. */
+/** Written by flows/preferences. This is a short form of its reader; a test compares both. */
 const KEY = 'preferences.v1';
 
-/** Elder mode and colour scheme also choose the skeleton's tokens. Without storage, and where it contains something else, they are the defaults. */
+/** Elder mode and colour scheme also select the skeleton's tokens. Missing or invalid storage gives the defaults. */
 export function applyPreferences(root: HTMLElement): void {
-  const { isElder, scheme } = (parseJson(stored(KEY) ?? '') ?? {}) as { isElder?: unknown; scheme?: unknown };
+  const { isElder, scheme } = (parseJson(readStored(KEY) ?? '') ?? {}) as { isElder?: unknown; scheme?: unknown };
   root.dataset['elder'] = isElder === true ? 'on' : 'off';
   root.dataset['scheme'] = scheme === 'light' || scheme === 'dark' ? scheme : 'auto';
 }

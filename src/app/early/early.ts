@@ -1,74 +1,75 @@
-import { BOXES_KEY } from '@/features/home/model/boxesKey';
-import { attempt } from '@/lib/attempt';
+import { HOME_LAYOUT_KEY } from '@/features/home/model/homeLayoutKey';
 import { parseJson } from '@/lib/parseJson';
-import { start } from '@/navigation/edition';
+import { tryOrNull } from '@/lib/tryOrNull';
+import { homeScreen } from '@/navigation/edition';
 import { DEFAULTS } from '@/services/transport/config/runtimeDefaults';
 import type { EarlyCalls } from '@/services/transport/ports/earlyCalls';
 
 import { applyPreferences } from './applyPreferences';
-import { clientTypeHere, createStarter, stored, tokenCookie } from './callStarter';
-import { addressIn, frameOf, show } from './frames';
+import { createCallStarter, currentClientType, readStored, readTokenCookie } from './callStarter';
+import { findFrame, parseAddress, showParts } from './frames';
 import { hideTicket } from './hideTicket';
 import { landings, lists } from './landings';
-import { lastSeenHome } from './lastSeenHome';
-import { write } from './paint';
+import { writeText } from './paint';
 import { paintBanner, paintMenu } from './paintHome';
 import { preloadScreen } from './preload';
+import { readHomeSnapshot } from './readHomeSnapshot';
 
 declare global {
   interface Window {
     /** The address that this document was opened with, including a ticket that is already used. */
     __entryHref?: string;
     __early?: EarlyCalls;
-    /** The app sets it when it starts. From then on it makes its own calls. */
+    /** The app sets it when it starts. From then on the app makes its own calls. */
     __isProgramHere?: boolean;
   }
   /** The tabs, and the titles of the landings. The build fills it in (config/webpack/compileEarly.js). */
   const FRAMES: string;
 }
 
-// The inline script of index.html. It runs when the skeleton is parsed and before the app has loaded. The program needs nothing of it: whatever it meets, it
-// shows the frame, and it throws nothing. Everything that others may have written (cookies, storage, the address, answers) is read with care.
+// The inline script of index.html. It runs when the skeleton is parsed and before the app has loaded. The app does not
+// depend on it: whatever the input, it shows the frame and throws nothing. All input that others may have written
+// (cookies, storage, the address, responses) is validated.
 window.__entryHref = location.href;
 hideTicket();
 const root = document.documentElement;
 applyPreferences(root);
 
-const given = parseJson(document.getElementById('config')?.textContent ?? '') as object | null | undefined;
-const config = { ...DEFAULTS, ...given };
-const token = tokenCookie();
-// With what differs from the usual boxes of a driver's home.
-root.dataset['who'] = token === null ? 'visitor' : `driver ${String(stored(BOXES_KEY))}`;
+const inlineConfig = parseJson(document.getElementById('config')?.textContent ?? '') as object | null | undefined;
+const config = { ...DEFAULTS, ...inlineConfig };
+const token = readTokenCookie();
+// Also stores how this driver's home layout differs from the default.
+root.dataset['who'] = token === null ? 'visitor' : `driver ${String(readStored(HOME_LAYOUT_KEY))}`;
 
-const address = addressIn(location.pathname, config.basePath, start) ?? '';
-const frame = frameOf(address, FRAMES);
+const address = parseAddress(location.pathname, config.basePath, homeScreen) ?? '';
+const frame = findFrame(address, FRAMES);
 const landing = frame === null ? undefined : (landings[address] ?? lists[address]);
 const query = new URLSearchParams(location.search);
 const { parts = 'boxes' } = landing ?? {};
-const own = typeof parts === 'string' ? parts : parts({ query, token });
+const ownParts = typeof parts === 'string' ? parts : parts({ query, token });
 const isTab = frame?.isTab === true;
-show(isTab ? `${own === 'home' ? own : 'tab'} tabs` : `frame ${own}`);
-write('title', frame?.title ?? '');
+showParts(isTab ? `${ownParts === 'home' ? ownParts : 'tab'} tabs` : `frame ${ownParts}`);
+writeText('title', frame?.title ?? '');
 
 if (landing !== undefined) {
-  const seen = lastSeenHome();
+  const seen = readHomeSnapshot();
   const { dataset = {} } = document.currentScript ?? {};
   if (address === 'home') {
     paintBanner(seen?.['adverts']);
-    paintMenu(seen?.['menu'], clientTypeHere());
+    paintMenu(seen?.['menu'], currentClientType());
   }
   const callFirst = () => {
-    // There may be a configuration that only the program can read. It makes the calls that are missing.
-    attempt(() => {
-      const starter = createStarter(config);
+    // Only the app may be able to read the configuration. It makes the calls that are missing.
+    tryOrNull(() => {
+      const starter = createCallStarter(config);
       if (starter === null) return;
       window.__early = starter.all;
       landing.open?.({ ...starter, config, query, hasAdverts: root.dataset['elder'] !== 'on' });
     });
     preloadScreen(address, dataset);
   };
-  // On a first visit the skeleton is painted first: an old phone takes as long to make the calls as to paint. On later visits the app is cached and
-  // follows soon, so nothing has to wait.
+  // On a first visit the skeleton is painted first: an old phone takes as long to start the calls as to paint. On later
+  // visits the app is cached and starts soon, so the calls start at once.
   if (seen !== null) callFirst();
   else
     requestAnimationFrame(() =>

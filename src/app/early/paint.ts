@@ -1,30 +1,34 @@
-import { withoutUnseenCharacters } from '@/lib/controlCharacters';
+import { stripInvisibleCharacters } from '@/lib/controlCharacters';
 
-export type Loose = Partial<Record<string, unknown>> | null | undefined;
+export type UntrustedRecord = Partial<Record<string, unknown>> | null | undefined;
 
-/** The place in the skeleton that is filled from a response. */
-export const slot = (name: string): HTMLElement | null => document.querySelector(`[data-early="${name}"]`);
+/** The element of the skeleton that is filled from a response. */
+export const findSlot = (name: string): HTMLElement | null => document.querySelector(`[data-early="${name}"]`);
 
-/** A text of a response as it may be shown; empty for anything else. */
-export const textIn = (value: unknown): string => (typeof value === 'string' ? withoutUnseenCharacters(value) : '');
+/** A response's text without invisible characters; empty for any other type. */
+export const toVisibleText = (value: unknown): string =>
+  typeof value === 'string' ? stripInvisibleCharacters(value) : '';
 
-export function element(tag: string, text = '', className = ''): HTMLElement {
-  const made = document.createElement(tag);
-  made.textContent = text;
-  made.className = className;
-  return made;
+export function createNode(tag: string, text = '', className = ''): HTMLElement {
+  const created = document.createElement(tag);
+  created.textContent = text;
+  created.className = className;
+  return created;
 }
 
-/** Fills a place with text. A text never becomes HTML. */
-export function write(name: string, text: string): HTMLElement | null {
-  const place = slot(name);
-  if (place) place.textContent = text;
-  return place;
+/** Fills an element with text. Text never becomes HTML. */
+export function writeText(name: string, text: string): HTMLElement | null {
+  const target = findSlot(name);
+  if (target) target.textContent = text;
+  return target;
 }
 
-/** Fills a place with the text of a response. The program leaves the skeleton until it shows the same text (app/replaceSkeleton). */
-export function writeAnswer(name: string, text: string): HTMLElement | null {
-  const place = write(name, text);
-  if (place) place.dataset['painted'] = '';
-  return place;
+/**
+ * Fills an element with the text of a response. The app keeps the skeleton until the screen shows the same text
+ * (app/replaceSkeleton).
+ */
+export function writeResponseText(name: string, text: string): HTMLElement | null {
+  const target = writeText(name, text);
+  if (target) target.dataset['painted'] = '';
+  return target;
 }

@@ -1,93 +1,101 @@
-import { bestOf } from '@/domain/coupon/couponChoice';
+import { findBestCoupon } from '@/domain/coupon/couponChoice';
 import { formatAmount } from '@/domain/money';
 import { PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { BILL_STATE } from '@/domain/stay/billState';
-import { dueWith } from '@/domain/stay/priceRows';
+import { calculateAmountDue } from '@/domain/stay/priceRows';
 import { stayFacts, type StaySpan } from '@/domain/stay/stayFacts';
 
-import type { Told } from './callStarter';
-import { element, type Loose, slot, textIn, write, writeAnswer } from './paint';
+import type { ResponseData } from './callStarter';
+import { createNode, findSlot, toVisibleText, type UntrustedRecord, writeResponseText, writeText } from './paint';
 
-export interface BillKey {
+export interface LandingBillKey {
   readonly uniqueId: string;
   readonly parkId: string;
 }
 
-interface Bill extends StaySpan {
+interface LandingBill extends StaySpan {
   readonly plateText: string;
-  /** The class of the plate's colour; empty for a colour that only the program can tell. */
+  /** The class of the plate's colour; empty for a colour that only the app can derive. */
   readonly plateStyle: string;
   readonly leaveFreeMinutes: number;
-  /** In cents; NaN where nothing can be paid now, or only with more words than a figure. */
+  /** In cents; NaN where nothing can be paid now, or where the amount needs an explanation. */
   readonly dueCents: number;
 }
-type Coupons = Parameters<typeof bestOf>[0];
+type Coupons = Parameters<typeof findBestCoupon>[0];
 
-/** Whole and not negative, as the program reads money and minutes; otherwise NaN, which is shown as `--`. */
-const wholeIn = (value: unknown): number => (Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : NaN);
+/** A non-negative integer, as the app parses money and minutes; otherwise NaN, which is shown as `--`. */
+const toWholeNumber = (value: unknown): number =>
+  Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : NaN;
 
 /**
- * What the first card shows of a bill, read like the program reads it; null if it is not the bill that the address names. A fee is due if the
- * program's answerOfBill says so (features/parking/model); a test compares both.
+ * The content of a bill's first card, parsed as the app does; null if it is not the bill in the address. Whether a fee
+ * is due follows the same rule as the app's (features/parking/model); a test compares both.
  */
-export function billIn(data: unknown, { uniqueId, parkId }: BillKey): Bill | null {
-  const given = data as Loose;
-  if (given?.['uniqueId'] !== uniqueId || given['parkId'] !== parkId) return null;
-  const text = (name: string) => textIn(given[name]);
-  const whole = (name: string) => wholeIn(given[name]);
+export function parseBill(data: unknown, { uniqueId, parkId }: LandingBillKey): LandingBill | null {
+  const record = data as UntrustedRecord;
+  if (record?.['uniqueId'] !== uniqueId || record['parkId'] !== parkId) return null;
+  const text = (name: string) => toVisibleText(record[name]);
+  const wholeNumber = (name: string) => toWholeNumber(record[name]);
   const isDue =
-    given['parkFeeSucc'] === 1 &&
-    given['canPay'] !== 0 &&
-    !(whole('paidFee') > 0) &&
-    [BILL_STATE.parked, BILL_STATE.toPay].some((state) => state === given['orderState']);
+    record['parkFeeSucc'] === 1 &&
+    record['canPay'] !== 0 &&
+    !(wholeNumber('paidFee') > 0) &&
+    [BILL_STATE.parked, BILL_STATE.toPay].some((state) => state === record['orderState']);
   return {
     parkName: text('parkName'),
     berthNo: text('berthNo'),
     parkStartTime: text('parkStartTime'),
     exitTime: text('exitTime'),
-    parkMinutes: whole('parkMinutes'),
+    parkMinutes: wholeNumber('parkMinutes'),
     plateText: text('formatPlateNo') || text('plateNo'),
-    plateStyle: Object.entries(PLATE_COLOR).find(([, code]) => code === given['plateColor'])?.[0] ?? '',
-    leaveFreeMinutes: whole('leaveFreeMinutes'),
-    dueCents: isDue && whole('parkFee') > 0 ? whole('parkFee') : NaN,
+    plateStyle: Object.entries(PLATE_COLOR).find(([, code]) => code === record['plateColor'])?.[0] ?? '',
+    leaveFreeMinutes: wholeNumber('leaveFreeMinutes'),
+    dueCents: isDue && wholeNumber('parkFee') > 0 ? wholeNumber('parkFee') : NaN,
   };
 }
 
-function couponsIn(data: unknown): Coupons {
-  const rows = (data as Loose)?.['results'];
-  return (Array.isArray(rows) ? (rows as Loose[]) : []).flatMap((row) => {
+function parseCoupons(data: unknown): Coupons {
+  const rows = (data as UntrustedRecord)?.['results'];
+  return (Array.isArray(rows) ? (rows as UntrustedRecord[]) : []).flatMap((row) => {
     if (typeof row?.['couponId'] !== 'string') return [];
-    const discountFee = wholeIn(row['discountFee']);
-    return [{ ...row, discountFee, unusableReason: textIn(row['unusableReason']), endTime: textIn(row['endTime']) }];
+    const discountFee = toWholeNumber(row['discountFee']);
+    return [
+      {
+        ...row,
+        discountFee,
+        unusableReason: toVisibleText(row['unusableReason']),
+        endTime: toVisibleText(row['endTime']),
+      },
+    ];
   }) as unknown as Coupons;
 }
 
-/** Draws the plate, the lot and the times of the stay. */
-export function paintStay(key: BillKey, { data, nowMs }: Told): void {
-  const bill = billIn(data, key);
-  const facts = slot('facts');
+/** Renders the plate, the lot and the times of the stay. */
+export function paintStay(key: LandingBillKey, { data, nowMs }: ResponseData): void {
+  const bill = parseBill(data, key);
+  const facts = findSlot('facts');
   if (bill === null || facts === null) return;
-  const plate = writeAnswer('plate', bill.plateText);
+  const plate = writeResponseText('plate', bill.plateText);
   if (plate) plate.className = `plate large ${bill.plateStyle}`;
   facts.replaceChildren(
     ...stayFacts(bill, nowMs).map(({ label, value }) => {
-      const row = element('div');
-      row.append(element('span', label), element('b', value));
+      const row = createNode('div');
+      row.append(createNode('span', label), createNode('b', value));
       return row;
     }),
   );
 }
 
 /**
- * Draws the amount that the program will offer: with the coupon that saves most. Only where a first payment is due. Every other state needs more words
- * than a figure, and the program has them.
+ * Renders the amount that the app will offer: with the coupon that saves most. Only where a first payment is due. Every
+ * other state needs an explanation, which only the app has.
  */
-export function paintDue(key: BillKey, { data }: Told, coupons: unknown): void {
-  const bill = billIn(data, key);
+export function paintDue(key: LandingBillKey, { data }: ResponseData, coupons: unknown): void {
+  const bill = parseBill(data, key);
   if (bill === null || !(bill.dueCents > 0)) return;
-  const due = dueWith({ parkFee: bill.dueCents }, bestOf(couponsIn(coupons)));
-  slot('amount')?.replaceChildren(formatAmount(due), element('small', '元'));
-  write('word', '待缴费');
+  const dueCents = calculateAmountDue({ parkFee: bill.dueCents }, findBestCoupon(parseCoupons(coupons)));
+  findSlot('amount')?.replaceChildren(formatAmount(dueCents), createNode('small', '元'));
+  writeText('word', '待缴费');
   const { leaveFreeMinutes } = bill;
-  write('note', leaveFreeMinutes > 0 ? `支付后请在${String(leaveFreeMinutes)}分钟内离场` : '');
+  writeText('note', leaveFreeMinutes > 0 ? `支付后请在${String(leaveFreeMinutes)}分钟内离场` : '');
 }

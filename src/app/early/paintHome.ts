@@ -1,13 +1,13 @@
 import { isHiddenEntry } from '@/features/home/menu/model/isHiddenEntry';
 import { menuIcon } from '@/features/home/menu/model/menuIcon';
 import type { ClientType } from '@/host/clientType';
-import { safePicture } from '@/lib/safePicture';
+import { toSafePictureUrl } from '@/lib/toSafePictureUrl';
 
-import { element, type Loose, slot, textIn } from './paint';
+import { createNode, findSlot, toVisibleText, type UntrustedRecord } from './paint';
 
-const listIn = (value: unknown): Loose[] => (Array.isArray(value) ? (value as Loose[]) : []);
+const toList = (value: unknown): UntrustedRecord[] => (Array.isArray(value) ? (value as UntrustedRecord[]) : []);
 
-const picture = (src: string): HTMLImageElement => {
+const createPicture = (src: string): HTMLImageElement => {
   const image = new Image();
   image.alt = '';
   image.fetchPriority = 'high';
@@ -18,32 +18,35 @@ const picture = (src: string): HTMLImageElement => {
   return image;
 };
 
-/** Draws the first picture of the banner into the skeleton's box, which has the same size as the screen's banner. */
-export function paintBanner(answer: unknown): void {
-  const box = slot('banner');
-  const [src] = listIn((answer as Loose)?.['results']).flatMap(
-    (advert) => safePicture(textIn(advert?.['picUrl'])) ?? [],
+/** Renders the first picture of the banner into the skeleton's box, which has the same size as the screen's banner. */
+export function paintBanner(response: unknown): void {
+  const box = findSlot('banner');
+  const [src] = toList((response as UntrustedRecord)?.['results']).flatMap(
+    (advert) => toSafePictureUrl(toVisibleText(advert?.['picUrl'])) ?? [],
   );
   if (!box || src === undefined || box.querySelector('img')?.getAttribute('src') === src) return;
-  box.replaceChildren(picture(src));
+  box.replaceChildren(createPicture(src));
 }
 
-function tileOf(name: string, icon: string | null = null): HTMLElement {
-  const tile = element('span');
-  tile.append(icon === null ? element('i') : picture(icon), element('b', name));
+function createTile(name: string, icon: string | null = null): HTMLElement {
+  const tile = createNode('span');
+  tile.append(icon === null ? createNode('i') : createPicture(icon), createNode('b', name));
   return tile;
 }
 
-/** Draws the menu's tiles into the skeleton's boxes. Texts are inserted as text, icons only when they are base64 pictures. What this client may not show is left out. */
-export function paintMenu(answer: unknown, clientType: ClientType): void {
-  const box = slot('menu');
-  const { list, column } = (answer as Loose) ?? {};
-  const tiles = listIn(list)
+/**
+ * Renders the menu's tiles into the skeleton's boxes. Texts are inserted as text, icons only if they are base64
+ * pictures. Entries that this client may not show are left out.
+ */
+export function paintMenu(response: unknown, clientType: ClientType): void {
+  const box = findSlot('menu');
+  const { list, column } = (response as UntrustedRecord) ?? {};
+  const tiles = toList(list)
     .filter((entry) => !isHiddenEntry(entry?.['entryId'], clientType))
-    .map((entry) => tileOf(textIn(entry?.['entryName']), menuIcon(textIn(entry?.['icon']))));
+    .map((entry) => createTile(toVisibleText(entry?.['entryName']), menuIcon(toVisibleText(entry?.['icon']))));
   if (!box || tiles.length === 0) return;
   const perRow = Math.min(Math.max(typeof column === 'number' ? column || 4 : 4, 2), 6); // the same layout as on the home screen
-  if (tiles.length > 2 * perRow) tiles.splice(2 * perRow - 1, Infinity, tileOf('更多'));
+  if (tiles.length > 2 * perRow) tiles.splice(2 * perRow - 1, Infinity, createTile('更多'));
   box.style.gridTemplateColumns = `repeat(${perRow}, minmax(0, 1fr))`;
   box.replaceChildren(...tiles);
 }

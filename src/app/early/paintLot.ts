@@ -1,10 +1,10 @@
-import type { Told } from './callStarter';
-import { type Loose, textIn, write, writeAnswer } from './paint';
+import type { ResponseData } from './callStarter';
+import { toVisibleText, type UntrustedRecord, writeResponseText, writeText } from './paint';
 
-/** Draws the lot that a code stands for. */
-export function paintLot(parkId: string, { data }: Told): void {
-  const given = data as Loose;
-  if (given?.['parkId'] !== parkId) return;
-  writeAnswer('lot', textIn(given['parkName']) || '停车场');
-  write('address', textIn(given['parkAddr']));
+/** Renders the lot that the QR code belongs to. */
+export function paintLot(parkId: string, { data }: ResponseData): void {
+  const record = data as UntrustedRecord;
+  if (record?.['parkId'] !== parkId) return;
+  writeResponseText('lot', toVisibleText(record['parkName']) || '停车场');
+  writeText('address', toVisibleText(record['parkAddr']));
 }

@@ -1,41 +1,53 @@
 import { randomText } from '@/lib/randomText';
-import { readText } from '@/lib/readText';
+import { readResponseText } from '@/lib/readResponseText';
 import type { RuntimeConfig } from '@/services/transport/config/runtimeConfig';
-import { headersFor } from '@/services/transport/query/headers';
-import { TIME_LIMIT_MS } from '@/services/transport/query/send';
+import { createHeaders } from '@/services/transport/query/headers';
+import { CALL_TIMEOUT_MS } from '@/services/transport/query/send';
 
-import { readReceipt } from './readReceipt';
-import type { ReceiptAnswer } from './receiptWords';
+import { parseReceipt } from './parseReceipt';
+import type { ReceiptResult } from './receiptContent';
 
 const PATH = 'charge/v2/api/payCharges/goldPlan';
 
-/** The parameters that WeChat puts into the address: letters, digits and the few symbols that its order numbers may contain. */
-const RULES = { sub_mch_id: /^\w{1,64}$/, out_trade_no: /^[\w|*-]{1,64}$/, check_code: /^\w{1,128}$/ } as const;
+/**
+ * The parameters that WeChat puts into the address: letters, digits and the few symbols that its order numbers may
+ * contain.
+ */
+const PARAMETER_PATTERNS = {
+  sub_mch_id: /^\w{1,64}$/,
+  out_trade_no: /^[\w|*-]{1,64}$/,
+  check_code: /^\w{1,128}$/,
+} as const;
 
-export type ReceiptQuery = Record<keyof typeof RULES, string>;
+export type ReceiptQuery = Record<keyof typeof PARAMETER_PATTERNS, string>;
 
-/** The order from the address; null when the address has none. */
-export function receiptQuery(search: string): ReceiptQuery | null {
+/** Parses the order from the address; null if the address has none. */
+export function parseReceiptQuery(search: string): ReceiptQuery | null {
   const given = new URLSearchParams(search);
-  const names = Object.keys(RULES) as (keyof typeof RULES)[];
+  const names = Object.keys(PARAMETER_PATTERNS) as (keyof typeof PARAMETER_PATTERNS)[];
   const pairs = names.map((name) => [name, given.get(name) ?? ''] as const);
-  return pairs.every(([name, value]) => RULES[name].test(value)) ? (Object.fromEntries(pairs) as ReceiptQuery) : null;
+  return pairs.every(([name, value]) => PARAMETER_PATTERNS[name].test(value))
+    ? (Object.fromEntries(pairs) as ReceiptQuery)
+    : null;
 }
 
 /** The ports that a call needs. */
-export interface AskOutside {
+export interface ReceiptPorts {
   fetch(input: string, init: RequestInit): Promise<Response>;
   now(): number;
   bytes(count: number): Uint8Array;
 }
 
-/** Queries the server once, without a token, a cookie or storage. Never throws. A call that hangs has failed after 10 s (Rule 3.3). */
+/**
+ * Queries the server once, without a token, a cookie or storage. Never throws. A call that hangs has failed after 10 s
+ * (Rule 3.3).
+ */
 export async function fetchReceipt(
   query: ReceiptQuery,
   { basePath, driverDealerId }: Pick<RuntimeConfig, 'basePath' | 'driverDealerId'>,
-  { fetch, now, bytes }: AskOutside,
-): Promise<ReceiptAnswer> {
-  const { headers } = headersFor(PATH, null, {
+  { fetch, now, bytes }: ReceiptPorts,
+): Promise<ReceiptResult> {
+  const { headers } = createHeaders(PATH, null, {
     clock: { deviceNow: now },
     random: { text: (length) => randomText(length, bytes) },
     local: { get: () => null },
@@ -43,19 +55,19 @@ export async function fetchReceipt(
     config: { driverDealerId },
     session: { provedOpenid: () => '' },
   });
-  const aborting = new AbortController();
+  const controller = new AbortController();
   const timer = setTimeout(() => {
-    aborting.abort();
-  }, TIME_LIMIT_MS);
+    controller.abort();
+  }, CALL_TIMEOUT_MS);
   try {
     const address = `${basePath}api/${PATH}?${new URLSearchParams(query).toString()}`;
-    const { signal } = aborting;
+    const { signal } = controller;
     const response = await fetch(address, { headers, credentials: 'omit', cache: 'no-store', signal });
     if (!response.ok) return { is: 'failed' };
-    const { code, data } = JSON.parse(await readText(response.body)) as { code?: unknown; data?: unknown };
+    const { code, data } = JSON.parse(await readResponseText(response.body)) as { code?: unknown; data?: unknown };
     if (typeof code !== 'string' && typeof code !== 'number') return { is: 'failed' };
     if (String(code) !== '200') return /^5\d\d$/.test(String(code)) ? { is: 'failed' } : { is: 'notFound' };
-    const receipt = readReceipt(data);
+    const receipt = parseReceipt(data);
     return receipt === null ? { is: 'failed' } : { is: 'receipt', receipt };
   } catch {
     return { is: 'failed' };

@@ -1,25 +1,25 @@
 /** The page in which WeChat shows the receipt of a payment. No other parent gets a message. */
-const PARENT = 'https://payapp.weixin.qq.com';
+const PARENT_ORIGIN = 'https://payapp.weixin.qq.com';
 
 /** The page's height at 640 px width; WeChat accepts 600 to 960. */
-const HEIGHT = 800;
+const FRAME_HEIGHT = 800;
 
-/** Our receipt, or WeChat's own in its place. */
+/** This app's receipt, or WeChat's own instead. */
 export type ReceiptStyle = 'SHOW_CUSTOM_PAGE' | 'SHOW_OFFICIAL_PAGE';
 
 type Page = Pick<Window, 'parent'>;
 
 /** The browser does not deliver the message to a parent of another origin. */
 const post = ({ parent }: Page, message: object): void => {
-  parent.postMessage(JSON.stringify(message), PARENT);
+  parent.postMessage(JSON.stringify(message), PARENT_ORIGIN);
 };
 
 /** Must be sent within 3 s of the load and for every order, otherwise WeChat shows nothing. */
-export const sayReady = (page: Page, displayStyle: ReceiptStyle): void => {
-  post(page, { action: 'onIframeReady', displayStyle, height: HEIGHT });
+export const postReady = (page: Page, displayStyle: ReceiptStyle): void => {
+  post(page, { action: 'onIframeReady', displayStyle, height: FRAME_HEIGHT });
 };
 
-/** Asks WeChat to leave its receipt and open a page of ours. Only a tap by the driver may call this. */
-export const jumpOut = (page: Page, jumpOutUrl: string): void => {
+/** Requests WeChat to leave its receipt and open a page of this app. Only a tap by the driver may call this. */
+export const requestJumpOut = (page: Page, jumpOutUrl: string): void => {
   post(page, { action: 'jumpOut', jumpOutUrl });
 };

@@ -1,11 +1,11 @@
-import { isNotedCall } from '@/flows/recording/callsOf';
-import { keeperOf } from '@/flows/recording/kept/keeperOf';
-import { keepRecording, RECORDING_KEY } from '@/flows/recording/kept/keptRecording';
-import { keepConsent } from '@/flows/recording/sent/keptConsent';
-import { beganBy, firstPaintMs } from '@/host/watch/pageTimes';
+import { isRecordedCall } from '@/flows/recording/getRecordedCalls';
+import { getRecordingBuffer } from '@/flows/recording/kept/getRecordingBuffer';
+import { persistRecording, RECORDING_KEY } from '@/flows/recording/kept/persistRecording';
+import { storeRecordingConsent } from '@/flows/recording/sent/recordingConsent';
+import { readFirstPaintMs, readLoadKind } from '@/host/watch/pageTimes';
+import { watchDeadClicks } from '@/host/watch/watchDeadClicks';
+import { watchFirstPaint } from '@/host/watch/watchFirstPaint';
 import { watchPage } from '@/host/watch/watchPage';
-import { watchPaint } from '@/host/watch/watchPaint';
-import { watchPresses } from '@/host/watch/watchPresses';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { selectRoute } from '@/navigation/history/routeSlice';
 import { pathNameOf } from '@/navigation/paths';
@@ -14,17 +14,23 @@ import type { KeyValueStore } from '@/services/transport/storage/storage';
 import type { AppStore } from '../store';
 import { startSending } from './startSending';
 
-/** What is done is kept that long after it, so that much that happens together is one piece of work. */
-const KEEP_AFTER_MS = 2 * SECOND_MS;
-/** What may be done at once between two frames, on a phone. */
-const SLICE_MS = 6;
-/** A page that has not moved for so long is not being scrolled. One long answer takes longer than a frame, and while a page moves that is seen. */
-const RESTS_MS = 400;
-/** A page that is enlarged by two fingers is not scrolled: only the part of it that is seen changes its size. Absent where the browser cannot enlarge. */
-const movesOf = (page: Window) => [[page, 'scroll'] as const, [page.visualViewport, 'resize'] as const];
-/** By which a driver uses a page. */
-const USES = ['pointerdown', 'keydown'] as const;
-/** Whether a page was used before it was watched. Where the browser does not tell, the next use counts. */
+/** Actions are saved this long after they happen, so that many of them are processed in one batch. */
+const SAVE_DELAY_MS = 2 * SECOND_MS;
+/** The longest uninterrupted work between two frames, on a phone. */
+const MAX_SLICE_MS = 6;
+/**
+ * A page that has not scrolled for this long is idle. Redacting one long response takes longer than a frame, and during
+ * scrolling that would be visible.
+ */
+const SCROLL_IDLE_MS = 400;
+/**
+ * Scrolling and pinch zoom. Zooming changes only the size of the visual viewport, which is absent in browsers without
+ * it.
+ */
+const scrollTargets = (page: Window) => [[page, 'scroll'] as const, [page.visualViewport, 'resize'] as const];
+/** Events that show that a driver uses the page. */
+const USE_EVENTS = ['pointerdown', 'keydown'] as const;
+/** Whether the page was used before this code started. If the browser does not report it, the next use counts. */
 const wasUsed = ({ navigator }: Window): boolean =>
   'userActivation' in navigator && navigator.userActivation.hasBeenActive;
 
@@ -33,9 +39,10 @@ export interface Recording {
 }
 
 /**
- * Keeps this page's recording, and notes what no action says. Starts when the page is idle; what happened before has been recorded by reference.
+ * Saves this page's recording, and adds notes that no action contains. Starts when the page is idle; earlier actions
+ * have been recorded by reference.
  *
- * @param tab session storage as screens see it: nothing is written while DevTools shows an earlier moment
+ * @param tab session storage as screens see it: nothing is written while DevTools shows an earlier state
  */
 export function startRecording(
   { store, recorder, ports }: Pick<AppStore, 'store' | 'recorder' | 'ports'>,
@@ -43,60 +50,61 @@ export function startRecording(
   tab: KeyValueStore,
 ): Recording {
   const { clock, hostKind } = ports;
-  const keeper = keeperOf(recorder, ports);
-  const kept = keepRecording(keeper, ports, tab, beganBy(page));
+  const keeper = getRecordingBuffer(recorder, ports);
+  const savedRecording = persistRecording(keeper, ports, tab, readLoadKind(page));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopIdle: () => void = () => undefined;
   let stopPaint: () => void = () => undefined;
   let { generation } = store.getState().session;
   let screen = '';
-  // The first redaction compiles its rules, 0.34 MB on home. A page that nobody has used yet and in which nothing has gone wrong is not worth that:
-  // its next opening shows the same. When it is hidden it is kept all the same, and a tab that has a recording goes on with it at once.
+  // The first redaction compiles its rules, which needs memory. For a page that nobody has used and in which nothing
+  // has failed that is not worthwhile: opening it again shows the same. It is saved all the same when the page is
+  // hidden, and a tab that already has a recording continues it at once.
   let isUsed = tab.get(RECORDING_KEY) !== null || wasUsed(page);
-  const use = () => {
+  const markUsed = () => {
     if (isUsed) return;
     isUsed = true;
-    keepSoon();
+    saveSoon();
   };
 
-  let movedMs = Number.NEGATIVE_INFINITY;
+  let lastMoveMs = Number.NEGATIVE_INFINITY;
   const onMove = () => {
-    movedMs = clock.monotonic();
+    lastMoveMs = clock.monotonic();
   };
-  for (const [moved, event] of movesOf(page)) moved?.addEventListener(event, onMove, { passive: true });
+  for (const [target, event] of scrollTargets(page)) target?.addEventListener(event, onMove, { passive: true });
 
-  const workAtLeisure = () => {
-    if (clock.monotonic() - movedMs < RESTS_MS) {
-      waitFor(RESTS_MS);
+  const saveInSlices = () => {
+    if (clock.monotonic() - lastMoveMs < SCROLL_IDLE_MS) {
+      scheduleSave(SCROLL_IDLE_MS);
       return;
     }
-    const untilMs = clock.monotonic() + SLICE_MS;
-    if (keeper.work(() => clock.monotonic() > untilMs)) {
+    const untilMs = clock.monotonic() + MAX_SLICE_MS;
+    if (keeper.processPending(() => clock.monotonic() > untilMs)) {
       timer = undefined;
-      kept.save();
-    } else stopIdle = ports.page.whenIdle(workAtLeisure);
+      savedRecording.save();
+    } else stopIdle = ports.page.whenIdle(saveInSlices);
   };
-  const waitFor = (ms: number) => {
+  const scheduleSave = (ms: number) => {
     timer = setTimeout(() => {
-      stopIdle = ports.page.whenIdle(workAtLeisure);
+      stopIdle = ports.page.whenIdle(saveInSlices);
     }, ms);
   };
-  const keepSoon = () => {
-    if (isUsed && timer === undefined) waitFor(KEEP_AFTER_MS);
+  const saveSoon = () => {
+    if (isUsed && timer === undefined) scheduleSave(SAVE_DELAY_MS);
   };
   const { sender, finder } = startSending({ store, recorder, ports }, tab, keeper);
-  const forget = () => {
-    keeper.forget();
-    kept.remove();
-    sender.forget();
-    keepConsent(ports, false);
+  const discard = () => {
+    keeper.clear();
+    savedRecording.remove();
+    sender.cancel();
+    storeRecordingConsent(ports, false);
   };
-  const follow = () => {
+  const onStateChange = () => {
     const state = store.getState();
     if (state.session.generation !== generation) {
       generation = state.session.generation;
-      // What the session had read is thrown away right after its end.
-      setTimeout(forget, 0);
+      // Data of the ended session is discarded right after its end.
+      setTimeout(discard, 0);
     }
     const name = pathNameOf(selectRoute(state).location.pathname) ?? 'notFound';
     if (name !== screen) {
@@ -104,40 +112,40 @@ export function startRecording(
       const isFirst = screen === '';
       if (!isFirst) isUsed = true;
       screen = name;
-      stopPaint = watchPaint(page, name, (ms) => {
-        keeper.note({ kind: 'screen', name, paintMs: isFirst ? (firstPaintMs(page) ?? ms) : ms });
+      stopPaint = watchFirstPaint(page, name, (ms) => {
+        keeper.note({ kind: 'screen', name, paintMs: isFirst ? (readFirstPaintMs(page) ?? ms) : ms });
       });
     }
-    finder.state(state);
-    isUsed ||= recorder.noted.some(([, what]) => !isNotedCall(what));
-    keepSoon();
+    finder.onState(state);
+    isUsed ||= recorder.callsAndErrors.some(([, what]) => !isRecordedCall(what));
+    saveSoon();
   };
 
-  if (generation > 0) forget();
-  for (const event of USES) page.addEventListener(event, use, { capture: true, passive: true });
+  if (generation > 0) discard();
+  for (const event of USE_EVENTS) page.addEventListener(event, markUsed, { capture: true, passive: true });
   const stops = [
-    store.subscribe(follow),
-    watchPresses(page, keeper.lastActionMs, (on, atMs) => {
+    store.subscribe(onStateChange),
+    watchDeadClicks(page, keeper.lastActionMs, (on, atMs) => {
       keeper.note({ kind: 'deadPress', on }, atMs);
-      finder.deadPress(atMs);
+      finder.onDeadPress(atMs);
     }),
     watchPage(page, hostKind, {
       note: keeper.note,
       noteDevice: keeper.noteDevice,
       onUncaught: () => {
-        sender.trouble('error');
+        sender.requestSend('error');
       },
       onHidden: () => {
-        keeper.work();
-        kept.save();
+        keeper.processPending();
+        savedRecording.save();
       },
     }),
   ];
-  follow();
+  onStateChange();
   return {
     stop: () => {
-      for (const [moved, event] of movesOf(page)) moved?.removeEventListener(event, onMove);
-      for (const event of USES) page.removeEventListener(event, use, { capture: true });
+      for (const [target, event] of scrollTargets(page)) target?.removeEventListener(event, onMove);
+      for (const event of USE_EVENTS) page.removeEventListener(event, markUsed, { capture: true });
       clearTimeout(timer);
       stopIdle();
       stopPaint();

@@ -1,34 +1,34 @@
-import type { RecordingKeeper } from '@/flows/recording/kept/recordingKeeper';
-import { recordingNow } from '@/flows/recording/recordingNow';
-import { createSender, type Sender } from '@/flows/recording/sent/createSender';
-import { hasKeptConsent } from '@/flows/recording/sent/keptConsent';
-import { selectSendsRecordings } from '@/flows/recording/sent/sentRecordings';
+import { exportRecording } from '@/flows/recording/exportRecording';
+import type { RecordingBuffer } from '@/flows/recording/kept/recordingBuffer';
+import { createRecordingSender, type RecordingSender } from '@/flows/recording/sent/createRecordingSender';
+import { hasRecordingConsent } from '@/flows/recording/sent/recordingConsent';
+import { selectHasRecordingConsent } from '@/flows/recording/sent/sentRecordings';
 import { consentChanged } from '@/flows/recording/sent/sentSlice';
 import type { KeyValueStore } from '@/services/transport/storage/storage';
 
 import type { AppStore } from '../store';
-import { createTroubleFinder, type TroubleFinder } from './createTroubleFinder';
+import { createTroubleDetector, type TroubleDetector } from './createTroubleDetector';
 
-/** Sends the recording when something has gone wrong, for a driver who has agreed to that. */
+/** Sends the recording after a failure, for a driver who has consented to that. */
 export function startSending(
   { store, recorder, ports }: Pick<AppStore, 'store' | 'recorder' | 'ports'>,
   tab: KeyValueStore,
-  keeper: RecordingKeeper,
-): { sender: Sender; finder: TroubleFinder } {
-  if (hasKeptConsent(ports)) store.dispatch(consentChanged(true));
-  const sender = createSender({
+  keeper: RecordingBuffer,
+): { sender: RecordingSender; finder: TroubleDetector } {
+  if (hasRecordingConsent(ports)) store.dispatch(consentChanged(true));
+  const sender = createRecordingSender({
     ports,
     tab,
     dispatch: store.dispatch,
-    hasConsent: () => selectSendsRecordings(store.getState()),
-    file: () => recordingNow(recorder, ports, store.getState()).text,
+    hasConsent: () => selectHasRecordingConsent(store.getState()),
+    createFile: () => exportRecording(recorder, ports, store.getState()).text,
   });
-  const finder = createTroubleFinder(store.getState(), sender.trouble);
+  const finder = createTroubleDetector(store.getState(), sender.requestSend);
   keeper.listen({
-    onAction: finder.action,
+    onAction: finder.onAction,
     onError: (error) => {
-      // A file that does not come on a bad line is no error of the program.
-      if (!(error instanceof Error && error.name === 'ChunkLoadError')) sender.trouble('error');
+      // A file that fails to load on a bad connection is not a bug of the app.
+      if (!(error instanceof Error && error.name === 'ChunkLoadError')) sender.requestSend('error');
     },
   });
   return { sender, finder };

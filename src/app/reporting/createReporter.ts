@@ -1,6 +1,9 @@
 import type { Redactor } from '@/domain/redaction/createRedactor';
 
-/** What the app reports to operations by itself, where the operator's configuration has a `reportUrl`. Redacted, and never with a secret. */
+/**
+ * The reports that the app sends to operations, if the operator's configuration has a `reportUrl`. Redacted, and never
+ * with a secret.
+ */
 export type Report =
   | { readonly kind: 'error'; readonly where: string; readonly message: string; readonly stack: string }
   | { readonly kind: 'csp'; readonly directive: string; readonly blocked: string; readonly source: string }
@@ -13,7 +16,7 @@ export type Report =
       readonly hostSaid: string | null;
     };
 
-export interface ReporterOutside {
+export interface ReporterOptions {
   /** Sends one JSON text without waiting for a response. */
   post(this: void, text: string): void;
   redactor: Redactor;
@@ -23,8 +26,8 @@ export interface ReporterOutside {
   route(this: void): string;
 }
 
-/** A page that keeps breaking reports nothing new after that many reports. */
-const REPORTS_OF_A_PAGE = 20;
+/** A page that keeps failing sends no more than this many reports. */
+const MAX_REPORTS = 20;
 const STACK_LENGTH = 2_000;
 
 export interface Reporter {
@@ -32,11 +35,11 @@ export interface Reporter {
   error(error: unknown, where: string): void;
 }
 
-export function createReporter({ post, redactor, build, route }: ReporterOutside): Reporter {
+export function createReporter({ post, redactor, build, route }: ReporterOptions): Reporter {
   const sent = new Set<string>();
   const send = (report: Report) => {
     const text = JSON.stringify(redactor.value(report));
-    if (sent.has(text) || sent.size >= REPORTS_OF_A_PAGE) return;
+    if (sent.has(text) || sent.size >= MAX_REPORTS) return;
     sent.add(text);
     post(JSON.stringify({ ...redactor.value(report), build, route: redactor.text(route()) }));
   };

@@ -1,7 +1,7 @@
 import { createRedactor } from '@/domain/redaction/createRedactor';
 import { selectAttempts, type WithPayment } from '@/flows/payment/state/paymentSlice';
 import type { OutsidePorts } from '@/services/transport/ports/ports';
-import { secretsOf } from '@/services/transport/session/secretsOf';
+import { readSessionSecrets } from '@/services/transport/session/readSessionSecrets';
 import { droppedRowCount } from '@/services/transport/wire/droppedRowCount';
 
 import { createReporter, type Reporter } from './createReporter';
@@ -15,41 +15,46 @@ interface CachedCalls {
   readonly queries?: Readonly<Record<string, { readonly endpointName?: string; readonly data?: unknown } | undefined>>;
 }
 
-/** The names of the calls whose rows could not all be read, among the responses that a store keeps. */
-function unreadCalls(state: object, looked: WeakSet<object>): string[] {
+/** The endpoints with rows that could not be parsed, among the cached responses of a store. */
+function findCallsWithDroppedRows(state: object, checked: WeakSet<object>): string[] {
   return (Object.values(state) as (CachedCalls | null)[]).flatMap((slice) => {
     const queries = slice?.queries;
-    if (queries === undefined || looked.has(queries)) return [];
-    looked.add(queries);
+    if (queries === undefined || checked.has(queries)) return [];
+    checked.add(queries);
     return Object.values(queries).flatMap((call) =>
       droppedRowCount(call?.data) > 0 ? [call?.endpointName ?? ''] : [],
     );
   });
 }
 
-/** The request is sent even while the page unloads. It has no cookie and no referrer, and needs no preflight request. */
-const postTo = (page: Window, url: string) => (text: string) => {
+/**
+ * The request is sent even while the page unloads. It has no cookie and no referrer, and needs no preflight request.
+ */
+const createPost = (page: Window, url: string) => (text: string) => {
   const blob = new Blob([text], { type: 'text/plain;charset=UTF-8' });
   void page
     .fetch(url, { method: 'POST', body: blob, keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' })
     .catch(() => undefined);
 };
 
-/** Starts the reports of this page: uncaught errors, what the CSP blocked, payments with an unknown result, and rows that could not be read. */
+/**
+ * Starts the reports of this page: uncaught errors, CSP violations, payments with an unknown result, and rows that
+ * could not be parsed.
+ */
 export function startReporting(
   page: Window,
   outside: OutsidePorts,
-  post: (text: string) => void = postTo(page, outside.config.reportUrl),
+  post: (text: string) => void = createPost(page, outside.config.reportUrl),
 ): Reporter & { watch: (store: PaymentStore) => void } {
   const { local, cookies } = outside;
   // A token is renewed and an openid arrives while the page is open.
-  const known = () => [
-    ...secretsOf(cookies),
+  const currentSecrets = () => [
+    ...readSessionSecrets(cookies),
     ...['openid', 'openId', 'buyid'].map((key) => local.get(key)).filter((secret) => secret !== null),
   ];
   const reporter = createReporter({
     post,
-    redactor: createRedactor(known, { masksSearchWords: true }),
+    redactor: createRedactor(currentSecrets, { masksSearchWords: true }),
     build: outside.page.build,
     route: () => page.location.pathname + page.location.search,
   });
@@ -79,10 +84,10 @@ export function startReporting(
               hostSaid,
             });
       };
-      const looked = new WeakSet();
+      const checked = new WeakSet();
       const check = () => {
         checkPayments();
-        for (const name of unreadCalls(store.getState(), looked))
+        for (const name of findCallsWithDroppedRows(store.getState(), checked))
           reporter.send({ kind: 'error', where: 'wire', message: `unreadable rows: ${name}`, stack: '' });
       };
       store.subscribe(check);

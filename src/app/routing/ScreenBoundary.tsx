@@ -1,25 +1,25 @@
 import { Component, type ReactNode } from 'react';
 
-import { start } from '@/navigation/edition';
+import { homeScreen } from '@/navigation/edition';
 import { Link } from '@/navigation/Link';
 import { type PathName, pathTo } from '@/navigation/paths';
 import { PortsContext } from '@/services/transport/ports/PortsContext';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
-import { Failure } from '@/ui/load/Failure';
+import { FailureNotice } from '@/ui/load/FailureNotice';
 
 import { isMissingChunk } from '../reloadOnce';
 import styles from './ScreenBoundary.module.css';
 
-interface Props {
+interface ScreenBoundaryProps {
   name: PathName;
-  /** What can be said about the driver's money. */
-  money: string | undefined;
+  /** The state of the driver's money. */
+  moneyText: string | undefined;
   onRetry: (error: unknown) => void;
   children: ReactNode;
 }
 
-/** Shows a screen's error in the screen's own place. The tab bar and the other screens keep working. */
-export class ScreenBoundary extends Component<Props, { broken: { error: unknown } | null }> {
+/** Shows a screen's error in place of the screen. The tab bar and the other screens keep working. */
+export class ScreenBoundary extends Component<ScreenBoundaryProps, { broken: { error: unknown } | null }> {
   static override contextType = PortsContext;
   declare context: React.ContextType<typeof PortsContext>;
   override state: { broken: { error: unknown } | null } = { broken: null };
@@ -56,16 +56,16 @@ export class ScreenBoundary extends Component<Props, { broken: { error: unknown 
     if (broken === null) return this.props.children;
     return (
       <ScreenFrame name={this.props.name} title="加载失败">
-        <Failure
-          what="页面加载失败"
-          money={this.props.money}
+        <FailureNotice
+          message="页面加载失败"
+          moneyText={this.props.moneyText}
           advice={isMissingChunk(broken.error) ? '请检查网络后重试' : '请重试；仍不行请返回首页'}
           onRetry={() => {
             this.retry(broken);
           }}
         />
-        {this.props.name !== start && (
-          <Link className={styles['home']} to={pathTo(start)}>
+        {this.props.name !== homeScreen && (
+          <Link className={styles['home']} to={pathTo(homeScreen)}>
             返回首页
           </Link>
         )}

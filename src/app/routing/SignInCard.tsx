@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useGo } from '@/navigation/hooks/useGo';
-import { RowContext, useScreenName } from '@/navigation/hooks/useScreenName';
+import { RouteRowContext, useScreenName } from '@/navigation/hooks/useScreenName';
 import { useTabFrame } from '@/navigation/hooks/useTabFrame';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -14,12 +14,12 @@ export function SignInCard() {
   const go = useGo();
   const frame = useTabFrame(useScreenName());
   const { title } = frame;
-  const signInReason = useContext(RowContext)?.signInReason;
+  const signInReason = useContext(RouteRowContext)?.signInReason;
   const { pathname, search } = useLocation();
   return (
     <ScreenFrame {...frame} onBack={go.back}>
       <Empty
-        drawing="plate"
+        illustration="plate"
         text={signInReason === undefined ? `${title}需要登录，登录后回到这里` : `登录后${signInReason}`}
         action={<LinkButton to={pathTo('login', { enCodeUrl: pathname + search })}>登录</LinkButton>}
       />

@@ -1,28 +1,31 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 
-import { selectOpenAttempts } from '@/flows/payment/state/paymentSlice';
+import { selectActiveAttempts } from '@/flows/payment/state/paymentSlice';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { TextButton } from '@/ui/button/TextButton';
 
 import styles from './SlowLoadNotice.module.css';
 
-/** Times for a screen's code that is slow to load: a line at 3 s, a reload button at 10 s. At 120 s the load itself fails (Rule 2.9). */
-const LINE_AT_MS = 3_000;
-const RETRY_AT_MS = 10_000;
+/**
+ * Times for a screen's code that is slow to load: a line at 3 s, a reload button at 10 s. At 120 s the load itself
+ * fails (Rule 2.9).
+ */
+const MESSAGE_DELAY_MS = 3_000;
+const RETRY_BUTTON_DELAY_MS = 10_000;
 
-/** Says that a screen's code is slow to load, and offers a reload. */
+/** Shows that a screen's code is slow to load, and offers a reload. */
 export function SlowLoadNotice() {
   const { page } = usePorts();
-  const isPaying = useSelector(selectOpenAttempts).length > 0;
+  const isPaying = useSelector(selectActiveAttempts).length > 0;
   const [stage, setStage] = useState<'bar' | 'line' | 'retry'>('bar');
   useEffect(() => {
     const line = setTimeout(() => {
       setStage('line');
-    }, LINE_AT_MS);
+    }, MESSAGE_DELAY_MS);
     const retry = setTimeout(() => {
       setStage('retry');
-    }, RETRY_AT_MS);
+    }, RETRY_BUTTON_DELAY_MS);
     return () => {
       clearTimeout(line);
       clearTimeout(retry);

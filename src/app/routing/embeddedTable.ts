@@ -1,4 +1,4 @@
-import { accountLateRoutes } from '@/features/account/lazyRoutes';
+import { accountLazyRoutes } from '@/features/account/lazyRoutes';
 import { accountRoutes } from '@/features/account/routes';
 import { invoiceRoutes } from '@/features/invoices/routes';
 import { newsRoutes } from '@/features/news/routes';
@@ -9,9 +9,12 @@ import { embeddedNames } from '@/navigation/editionEmbedded';
 import type { PathName } from '@/navigation/paths';
 import type { RouteRow } from '@/navigation/routeRow';
 
-/** A name without a row does not compile. The build removes all other rows from these files (config/webpack/embeddedRows.js). */
+/**
+ * A name without a row does not compile. The build removes all other rows from these files
+ * (config/webpack/embeddedRows.js).
+ */
 const embeddedRoutes: Record<(typeof embeddedNames)[number], RouteRow> = {
-  ...accountLateRoutes,
+  ...accountLazyRoutes,
   ...accountRoutes,
   ...invoiceRoutes,
   ...lazyParkingRoutes,
@@ -22,9 +25,13 @@ const embeddedRoutes: Record<(typeof embeddedNames)[number], RouteRow> = {
 const isEmbedded = (name: PathName): name is (typeof embeddedNames)[number] =>
   (embeddedNames as readonly string[]).includes(name);
 
-/** The reduced route table. It replaces routeTable.ts in the third-party-embedded build. Every other address is not found. */
-export const rowOf = (name: PathName): RouteRow => (isEmbedded(name) ? embeddedRoutes[name] : systemRoutes.notFound);
+/**
+ * The reduced route table. It replaces routeTable.ts in the third-party-embedded build. Every other address is not
+ * found.
+ */
+export const findRouteRow = (name: PathName): RouteRow =>
+  isEmbedded(name) ? embeddedRoutes[name] : systemRoutes.notFound;
 
 /** All rows are in the first load of this build. */
-export const loadRows = (): Promise<void> => Promise.resolve();
-export const onRows = () => () => undefined;
+export const loadRouteRows = (): Promise<void> => Promise.resolve();
+export const onRouteRowsLoaded = () => () => undefined;

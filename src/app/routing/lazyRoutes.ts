@@ -1,4 +1,4 @@
-import { accountLateRoutes } from '@/features/account/lazyRoutes';
+import { accountLazyRoutes } from '@/features/account/lazyRoutes';
 import { bookingRoutes } from '@/features/booking/routes';
 import { chargingRoutes } from '@/features/charging/routes';
 import { couponsRoutes } from '@/features/coupons/routes';
@@ -19,14 +19,14 @@ import type { RouteRow } from '@/navigation/routeRow';
 
 import type { firstRoutes } from './firstRoutes';
 
-type Lazy = Exclude<PathName, keyof typeof firstRoutes>;
+type LazyPathName = Exclude<PathName, keyof typeof firstRoutes>;
 
 /**
- * Rows whose code is loaded with the first screen that is not in the first load. Each path must be in exactly one of two places, here or in
- * the first rows. Otherwise the code does not compile.
+ * Rows whose code is loaded with the first screen that is not in the first load. Each path must be in exactly one of
+ * two places, here or in the first rows. Otherwise the code does not compile.
  */
-export const lazyRoutes: Record<Lazy, RouteRow> & Partial<Record<keyof typeof firstRoutes, never>> = {
-  ...accountLateRoutes,
+export const lazyRoutes: Record<LazyPathName, RouteRow> & Partial<Record<keyof typeof firstRoutes, never>> = {
+  ...accountLazyRoutes,
   ...bookingRoutes,
   ...chargingRoutes,
   ...couponsRoutes,

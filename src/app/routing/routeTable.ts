@@ -10,17 +10,17 @@ let lazy: Rows | null = null;
 const listeners = new Set<() => void>();
 
 /** Loads the lazy rows. Rejects when their code cannot be loaded; the next call tries again. */
-export async function loadRows(): Promise<void> {
+export async function loadRouteRows(): Promise<void> {
   if (lazy !== null) return;
   lazy = (await import(/* webpackChunkName: "routes" */ './lazyRoutes')).lazyRoutes;
   for (const listener of listeners) listener();
 }
 
 /** The row of an address; null until the lazy rows are loaded. */
-export const rowOf = (name: PathName): RouteRow | null => first[name] ?? lazy?.[name] ?? null;
+export const findRouteRow = (name: PathName): RouteRow | null => first[name] ?? lazy?.[name] ?? null;
 
 /** Calls the listener once the lazy rows are loaded. */
-export function onRows(listener: () => void): () => void {
+export function onRouteRowsLoaded(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

@@ -1,26 +1,26 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 
-import { leavingDeclined, selectLeaving } from '@/flows/leaving/leavingSlice';
-import { selectIsTimeUnsure } from '@/flows/offline/offlineState';
+import { leavingDeclined, selectExternalTarget } from '@/flows/leaving/leavingSlice';
+import { selectIsTimeUncertain } from '@/flows/offline/offlineState';
 import { selectIsFromLink } from '@/flows/session/sessionSlice';
-import { ScrollMemory } from '@/navigation/history/ScrollMemory';
+import { ScrollRestoration } from '@/navigation/history/ScrollRestoration';
 import { useScreenName } from '@/navigation/hooks/useScreenName';
 import { pathTo } from '@/navigation/paths';
 import { TabBar } from '@/ui/bar/TabBar';
-import { FrameNote } from '@/ui/frame/FrameNote';
+import { FrameNoteContext } from '@/ui/frame/FrameNoteContext';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { retryableLazy } from '@/ui/late/retryableLazy';
-import { ErrorNumberNote } from '@/ui/load/ErrorNumberNote';
-import { Failure } from '@/ui/load/Failure';
-import { ApproximateTime } from '@/ui/text/ApproximateTime';
+import { ErrorNumberNoteContext } from '@/ui/load/ErrorNumberNoteContext';
+import { FailureNotice } from '@/ui/load/FailureNotice';
+import { ApproximateTimeContext } from '@/ui/text/ApproximateTimeContext';
 
 import { AppRoutes } from '../routing/AppRoutes';
 import type { Screens } from '../routing/screens';
-import { useRow } from '../routing/useRow';
+import { useRouteRow } from '../routing/useRouteRow';
 import { LazyOutlets } from './outlets/LazyOutlets';
 import { NoticeOutlet } from './outlets/NoticeOutlet';
-import { SentNumber } from './outlets/SentNumber';
+import { SentRecordingNumber } from './outlets/SentRecordingNumber';
 import { PendingNotice } from './PendingNotice';
 import { PreferencesEffect } from './PreferencesEffect';
 import { RouteEffects } from './RouteEffects';
@@ -29,17 +29,17 @@ const LeavingPage = retryableLazy<{ onStay: () => void }>(
   'leaving',
   async () => (await import('./outlets/LeavingPage')).LeavingPage,
   {
-    without: ({ onStay }, retry) => (
+    renderFailure: ({ onStay }, retry) => (
       <ScreenFrame name="leaving" title="即将离开" onBack={onStay}>
-        <Failure what="页面加载失败" onRetry={retry} />
+        <FailureNotice message="页面加载失败" onRetry={retry} />
       </ScreenFrame>
     ),
   },
 );
 
-/** Whose account a link has opened. Few sessions begin by a link. */
+/** Shows whose account a link has opened. Loaded lazily, because few sessions begin with a link. */
 const OwnerLine = retryableLazy('owner line', async () => (await import('./outlets/OwnerLine')).OwnerLine, {
-  without: () => null,
+  renderFailure: () => null,
 });
 const OWNER_LINE = <OwnerLine />;
 
@@ -49,37 +49,37 @@ const TABS = [
   { icon: 'mine', label: '我的', to: pathTo('mine') },
 ] as const;
 
-const BESIDE_NUMBERS = <SentNumber />;
+const SENT_RECORDING_NUMBER = <SentRecordingNumber />;
 
 /** The parts that stay while screens change: the tab bar of /home, /map and /mine, notices, title, scroll positions. */
 export function AppShell({ screens, page }: { screens: Screens; page: Window }) {
   const name = useScreenName();
   const { pathname } = useLocation();
-  const leaving = useSelector(selectLeaving);
-  const isTimeUnsure = useSelector(selectIsTimeUnsure);
+  const leaving = useSelector(selectExternalTarget);
+  const isTimeUnsure = useSelector(selectIsTimeUncertain);
   const isFromLink = useSelector(selectIsFromLink);
-  const row = useRow(name);
+  const row = useRouteRow(name);
   const dispatch = useDispatch();
   return (
-    <ErrorNumberNote value={BESIDE_NUMBERS}>
+    <ErrorNumberNoteContext value={SENT_RECORDING_NUMBER}>
       <PreferencesEffect root={page.document.documentElement} />
       <RouteEffects />
-      <ScrollMemory page={page} />
+      <ScrollRestoration page={page} />
       <PendingNotice />
-      <ApproximateTime value={isTimeUnsure}>
+      <ApproximateTimeContext value={isTimeUnsure}>
         {leaving === null ? (
-          <FrameNote value={isFromLink ? OWNER_LINE : null}>
+          <FrameNoteContext value={isFromLink ? OWNER_LINE : null}>
             <AppRoutes screens={screens} />
-          </FrameNote>
+          </FrameNoteContext>
         ) : (
           <LeavingPage onStay={() => void dispatch(leavingDeclined())} />
         )}
-      </ApproximateTime>
+      </ApproximateTimeContext>
       {row?.tab === true && leaving === null && (
         <TabBar tabs={TABS.map((tab) => ({ ...tab, isCurrent: tab.to === pathname }))} />
       )}
       <LazyOutlets />
       <NoticeOutlet />
-    </ErrorNumberNote>
+    </ErrorNumberNoteContext>
   );
 }

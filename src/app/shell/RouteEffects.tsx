@@ -6,7 +6,7 @@ import { selectAppName, selectHost } from '@/flows/entry/entrySlice';
 import { useScreenName } from '@/navigation/hooks/useScreenName';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
-import { useRow } from '../routing/useRow';
+import { useRouteRow } from '../routing/useRouteRow';
 
 /** The page title is the route's title or the app name (Rule 2.3). The host gets it too. */
 export function RouteEffects() {
@@ -14,7 +14,7 @@ export function RouteEffects() {
   const name = useScreenName();
   const { key } = useLocation();
   const appName = useSelector(selectAppName) || config.brandName;
-  const rowTitle = useRow(name)?.title ?? appName;
+  const rowTitle = useRouteRow(name)?.title ?? appName;
   const title = name === 'home' ? appName : rowTitle;
   const { isReady } = useSelector(selectHost);
   useEffect(() => {

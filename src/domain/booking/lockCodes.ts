@@ -3,7 +3,7 @@ export const LOCK_STATE = { unknown: 0, down: 10, moving: 20, up: 50, fault: 90 
 export type LockState = (typeof LOCK_STATE)[keyof typeof LOCK_STATE];
 
 export const LOCK_COMMAND = { none: 0, lower: 1, raise: 2 } as const;
-/** What a driver can tell a lock. */
+/** The commands that a driver can send to a lock. */
 export type LockCommand = typeof LOCK_COMMAND.lower | typeof LOCK_COMMAND.raise;
 
 export const COMMAND_STATE = { none: 0, sent: 1, running: 2, done: 3, failed: 4, timedOut: 5 } as const;

@@ -3,8 +3,9 @@ import { parseServerTime } from '@/domain/time';
 import { BOOKING_STATE, type BookingState } from './bookingState';
 
 /**
- * What a driver has to know about a booking at this moment. `early`: the car may not come in yet. `open`: it may. `missed`: it may no longer, and the server
- * has not said what follows. `inside` and `over`: before and after the booked end. `checking`: the state is not known to this program (处理中).
+ * The phase of a booking at this moment. `early`: the car may not enter yet. `open`: it may. `missed`: it may no
+ * longer, and the server has not reported the consequence. `inside` and `over`: before and after the booked end.
+ * `checking`: the state is unknown to this app (处理中).
  */
 export type VisitPhase =
   | 'unpaid'
@@ -29,7 +30,7 @@ export interface VisitTimes {
   readonly endTime: string;
 }
 
-const AFTER: Readonly<Partial<Record<BookingState, VisitPhase>>> = {
+const PHASE_BY_STATE: Readonly<Partial<Record<BookingState, VisitPhase>>> = {
   [BOOKING_STATE.unpaid]: 'unpaid',
   [BOOKING_STATE.finished]: 'finished',
   [BOOKING_STATE.cancelled]: 'cancelled',
@@ -40,7 +41,7 @@ const AFTER: Readonly<Partial<Record<BookingState, VisitPhase>>> = {
 };
 
 /** The phase, and when it ends by the clock (null if the clock does not end it, or the time is not known). */
-export function visitOf(
+export function toVisitPhase(
   booking: VisitTimes,
   nowMs: number,
 ): { readonly phase: VisitPhase; readonly untilMs: number | null } {
@@ -61,13 +62,13 @@ export function visitOf(
     case BOOKING_STATE.entered:
       return end !== null && nowMs >= end ? { phase: 'over', untilMs: null } : { phase: 'inside', untilMs: end };
     default:
-      return { phase: AFTER[booking.state] ?? 'checking', untilMs: null };
+      return { phase: PHASE_BY_STATE[booking.state] ?? 'checking', untilMs: null };
   }
 }
 
-const AHEAD: ReadonlySet<VisitPhase> = new Set<VisitPhase>(['early', 'open', 'missed']);
-/** Whether the booking is paid and the car is still to come. */
-export const isAhead = (phase: VisitPhase): boolean => AHEAD.has(phase);
+const AWAITING_ENTRY_PHASES: ReadonlySet<VisitPhase> = new Set<VisitPhase>(['early', 'open', 'missed']);
+/** Whether the booking is paid and the car has not entered yet. */
+export const isAwaitingEntry = (phase: VisitPhase): boolean => AWAITING_ENTRY_PHASES.has(phase);
 
 /** Whether the car is in the berth. */
-export const isInside = (phase: VisitPhase): boolean => phase === 'inside' || phase === 'over';
+export const isInBerth = (phase: VisitPhase): boolean => phase === 'inside' || phase === 'over';

@@ -1,4 +1,7 @@
-/** The `gunState`; -1 is an unknown state, in which the gun must not be used. `occupied`: fully charged, but the plug is still in. */
+/**
+ * The `gunState`; -1 is an unknown state, in which the gun must not be used. `occupied`: fully charged, but the plug is
+ * still in.
+ */
 export const GUN_STATE = {
   unknown: -1,
   offline: 0,
@@ -11,7 +14,10 @@ export const GUN_STATE = {
 } as const;
 export type GunState = (typeof GUN_STATE)[keyof typeof GUN_STATE];
 
-/** The `orderState` of a charging order; 0 unknown, in progress. A stop is only a request: the state is `stopping` until the charger obeys. */
+/**
+ * The `couponOrderState` of a charging order; 0 unknown, in progress. A stop is only a request: the state is `stopping` until
+ * the charger reports the stop.
+ */
 export const CHARGING_STATE = {
   unknown: 0,
   starting: 1,

@@ -1,13 +1,16 @@
 import { MINUTE_MS } from '@/lib/timeUnits';
 
-/** What keeping a gun after charging costs: cents per begun minute after the free minutes, at most `capFee`; 0: no cap. */
+/**
+ * The fee for occupying a gun after charging: cents per started minute after the free minutes, at most `capFee`; 0: no
+ * cap.
+ */
 export interface OccupyPrice {
   readonly freeMinutes: number;
   readonly perMinuteFee: number;
   readonly capFee: number;
 }
 
-/** When the fee begins at the earliest, for a charge that ends after `minutes`. Null if one of them is not known. */
+/** The earliest start of the fee, for a charge that ends after `minutes`. Null if a value is unknown. */
 export function earliestFeeMs(nowMs: number, minutes: number, { freeMinutes }: OccupyPrice): number | null {
   const at = nowMs + (minutes + freeMinutes) * MINUTE_MS;
   return Number.isFinite(at) ? at : null;

@@ -1,8 +1,8 @@
 import { CHARGING_STATE, type ChargingState } from '@/domain/charging/chargingCodes';
 
 /**
- * What a driver has to know about an order. `checking`: the state is not known to this program (处理中), or its bill is checked by hand. A prepayment is
- * paid before anything starts.
+ * The phase of an order as shown to the driver. `checking`: the state is unknown to this app (处理中), or its bill is
+ * checked by hand. A prepayment is paid before charging starts.
  */
 export type ChargePhase =
   | 'prepaying'
@@ -33,29 +33,42 @@ const PHASES: Readonly<Record<ChargingState, ChargePhase>> = {
   [CHARGING_STATE.cancelled]: 'cancelled',
 };
 
-/** The phase that the server's state means. `startTime` is empty until energy has flowed. */
-export function phaseOf({ orderState, startTime }: { orderState: ChargingState; startTime?: string }): ChargePhase {
+/** Maps the server's state to a phase. `startTime` is empty until energy has flowed. */
+export function toChargePhase({
+  orderState,
+  startTime,
+}: {
+  orderState: ChargingState;
+  startTime?: string;
+}): ChargePhase {
   const isPrepaying = orderState === CHARGING_STATE.unpaid && startTime === '';
   return isPrepaying ? 'prepaying' : PHASES[orderState];
 }
 
-/** In the order in which they follow each other. */
-const RUNNING: readonly ChargePhase[] = ['starting', 'charging', 'stopping'];
+/** In chronological order. */
+const ACTIVE_PHASES: readonly ChargePhase[] = ['starting', 'charging', 'stopping'];
 
-/** Whether the gun is still at work for this order. */
-export const isRunning = (phase: ChargePhase): boolean => RUNNING.includes(phase);
+/** Whether the gun is still active for this order. */
+export const isGunActive = (phase: ChargePhase): boolean => ACTIVE_PHASES.includes(phase);
 
-const OPEN: ReadonlySet<ChargePhase> = new Set([...RUNNING, 'settling', 'checking', 'prepaying', 'refunding']);
+const POLLED_PHASES: ReadonlySet<ChargePhase> = new Set([
+  ...ACTIVE_PHASES,
+  'settling',
+  'checking',
+  'prepaying',
+  'refunding',
+]);
 
-/** Whether the server is going to say something new by itself, so that it is asked again. */
-export const isMoving = (phase: ChargePhase): boolean => OPEN.has(phase);
+/** Whether the state will change without an action of the driver, so that it is polled. */
+export const shouldPollPhase = (phase: ChargePhase): boolean => POLLED_PHASES.has(phase);
 
 /**
- * The phase to show of a running order that its charger reports on too. Either may be the older word: neither a start nor a stop that the server has said
- * once is taken back by the other. What has ended is said by the order, or by a charger that is ahead of it.
+ * The phase to show for an active order on which its charger also reports. Either source may be older: a start or stop
+ * that one has reported is not reverted by the other. The end is taken from the order, or from a charger that is ahead
+ * of it.
  */
 export function laterPhase(order: ChargePhase, reading: ChargePhase): ChargePhase {
-  if (!RUNNING.includes(order)) return order;
-  if (!RUNNING.includes(reading)) return reading;
-  return RUNNING.indexOf(order) > RUNNING.indexOf(reading) ? order : reading;
+  if (!ACTIVE_PHASES.includes(order)) return order;
+  if (!ACTIVE_PHASES.includes(reading)) return reading;
+  return ACTIVE_PHASES.indexOf(order) > ACTIVE_PHASES.indexOf(reading) ? order : reading;
 }

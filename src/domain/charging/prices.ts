@@ -12,42 +12,45 @@ export interface PricedPeriod {
   readonly tag: string;
 }
 
-/** Where a period that goes over midnight (22:00 to 06:00) is cut, its second part begins a day later. */
-function holds({ start, end }: PricedPeriod, minute: number): boolean {
+/**
+ * Whether a period contains a minute of the day. A period over midnight (22:00 to 06:00) contains the minutes after its
+ * start and before its end.
+ */
+function containsMinute({ start, end }: PricedPeriod, minute: number): boolean {
   const from = minuteOfDay(start);
   const to = minuteOfDay(end);
   if (from === null || to === null) return false;
   return from < to ? from <= minute && minute < to : minute >= from || minute < to;
 }
 
-/** The period at a moment; null where the periods have a hole or cannot be read. */
-export const periodAt = <P extends PricedPeriod>(periods: readonly P[], ms: number): P | null =>
-  periods.find((period) => holds(period, timeOfDay(ms) / MINUTE_MS)) ?? null;
+/** The period at a moment; null if the periods have a gap or cannot be read. */
+export const findPeriodAt = <P extends PricedPeriod>(periods: readonly P[], ms: number): P | null =>
+  periods.find((period) => containsMinute(period, timeOfDay(ms) / MINUTE_MS)) ?? null;
 
-/** When the period that holds this moment ends. */
-export function endOfPeriod({ end }: PricedPeriod, ms: number): number {
+/** When the period that contains this moment ends. */
+export function periodEndMs({ end }: PricedPeriod, ms: number): number {
   const left = (((minuteOfDay(end) ?? 0) * MINUTE_MS - timeOfDay(ms)) % DAY_MS) + DAY_MS;
   return ms + (left % DAY_MS === 0 ? DAY_MS : left % DAY_MS);
 }
 
-/** When the price changes next, and the period that begins then. Null if it stays the same, or cannot be known. */
-export function nextChange<P extends PricedPeriod>(
+/** When the price changes next, and the period that begins then. Null if it does not change, or is unknown. */
+export function findNextPriceChange<P extends PricedPeriod>(
   periods: readonly P[],
   nowMs: number,
 ): { readonly atMs: number; readonly period: P } | null {
-  const now = periodAt(periods, nowMs);
+  const now = findPeriodAt(periods, nowMs);
   if (now === null) return null;
-  let atMs = endOfPeriod(now, nowMs);
+  let atMs = periodEndMs(now, nowMs);
   for (let step = 0; step < periods.length; step += 1) {
-    const period = periodAt(periods, atMs);
+    const period = findPeriodAt(periods, atMs);
     if (period === null) return null;
     if (period.totalPriceFen !== now.totalPriceFen) return { atMs, period };
-    atMs = endOfPeriod(period, atMs);
+    atMs = periodEndMs(period, atMs);
   }
   return null;
 }
 
-/** The cheapest hours of the day, neighbours joined: `00:00–08:00`. Empty if the price is the same all day, or not known. */
+/** The cheapest hours of the day, adjacent periods joined: `00:00–08:00`. Empty if the price is constant or unknown. */
 export function cheapestHours(periods: readonly PricedPeriod[]): {
   readonly fen: number;
   readonly spans: readonly string[];
@@ -65,9 +68,13 @@ export function cheapestHours(periods: readonly PricedPeriod[]): {
   return { fen, spans: spans.map(({ start, end }) => `${start}–${end}`) };
 }
 
-/** What the prices are now: a change of it is told before the start and agreed to again. Empty while the price is not known. */
+/**
+ * A key of the current prices: if it changes before the start, the driver must agree again. Empty while the price is
+ * unknown.
+ */
 export const priceKey = (period: PricedPeriod | null): string =>
   period === null ? '' : `${String(period.elecPriceFen)}+${String(period.servicePriceFen)}`;
 
 /** Cents per kWh as `1.28元/度`; empty when unknown. */
-export const perKwh = (fen: number): string => (Number.isFinite(fen) ? `${(fen / 100).toFixed(2)}元/度` : '');
+export const formatPricePerKwh = (fen: number): string =>
+  Number.isFinite(fen) ? `${(fen / 100).toFixed(2)}元/度` : '';

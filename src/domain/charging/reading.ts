@@ -2,8 +2,8 @@ import { CHARGING_STATE, type ChargingState } from '@/domain/charging/chargingCo
 import { parseServerTime } from '@/domain/time';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
-/** What a charger has measured at `sampleTime`, as the server last said it. An amount that was not sent is NaN. */
-export interface Reading {
+/** A measurement of a charger at `sampleTime`, as last reported by the server. An amount that was not sent is NaN. */
+export interface ChargingReading {
   readonly orderNo: string;
   readonly orderState: ChargingState;
   readonly chargeKwh: number;
@@ -15,8 +15,8 @@ export interface Reading {
   readonly sampleTime: string;
 }
 
-/** How far an order has come. A later answer about the same moment never leads back. */
-const ORDER: Readonly<Record<ChargingState, number>> = {
+/** Rank of each state. A later response about the same moment never goes back to a lower rank. */
+const STATE_RANK: Readonly<Record<ChargingState, number>> = {
   [CHARGING_STATE.unknown]: 0,
   [CHARGING_STATE.starting]: 1,
   [CHARGING_STATE.charging]: 2,
@@ -31,35 +31,35 @@ const ORDER: Readonly<Record<ChargingState, number>> = {
   [CHARGING_STATE.cancelled]: 9,
 };
 
-const kept = (next: number, last: number): number => (Number.isNaN(next) ? last : next);
+const orPrevious = (next: number, last: number): number => (Number.isNaN(next) ? last : next);
 
 /**
- * The reading to show after an answer. An answer about another order, or one that is older than what is shown, changes nothing. A total that is missing
- * in the answer stays as the server last said it: it can only have grown.
+ * Merges a response into the shown reading. A response about another order replaces it; an older response changes
+ * nothing. A total that is missing in the response retains its last value, because it can only have grown.
  */
-export function nextReading<R extends Reading>(last: R | null, answer: R): R {
-  if (last === null || last.orderNo !== answer.orderNo) return answer;
+export function mergeReading<R extends ChargingReading>(last: R | null, response: R): R {
+  if (last === null || last.orderNo !== response.orderNo) return response;
   const lastMs = parseServerTime(last.sampleTime);
-  const ms = parseServerTime(answer.sampleTime);
+  const ms = parseServerTime(response.sampleTime);
   const isOlder = ms !== null && lastMs !== null && ms < lastMs;
-  const isBehind = (ms === null || ms === lastMs) && ORDER[answer.orderState] < ORDER[last.orderState];
+  const isBehind = (ms === null || ms === lastMs) && STATE_RANK[response.orderState] < STATE_RANK[last.orderState];
   if (isOlder || isBehind) return last;
   return {
-    ...answer,
-    sampleTime: ms === null ? last.sampleTime : answer.sampleTime,
-    chargeKwh: kept(answer.chargeKwh, last.chargeKwh),
-    chargeMinutes: kept(answer.chargeMinutes, last.chargeMinutes),
-    elecFee: kept(answer.elecFee, last.elecFee),
-    serviceFee: kept(answer.serviceFee, last.serviceFee),
-    totalFee: kept(answer.totalFee, last.totalFee),
+    ...response,
+    sampleTime: ms === null ? last.sampleTime : response.sampleTime,
+    chargeKwh: orPrevious(response.chargeKwh, last.chargeKwh),
+    chargeMinutes: orPrevious(response.chargeMinutes, last.chargeMinutes),
+    elecFee: orPrevious(response.elecFee, last.elecFee),
+    serviceFee: orPrevious(response.serviceFee, last.serviceFee),
+    totalFee: orPrevious(response.totalFee, last.totalFee),
   };
 }
 
 /** After this long without a new sample, the numbers may be wrong and are shown as old. */
 const STALE_MS = MINUTE_MS;
 
-/** Whether the charger has not reported for too long. A reading without a time says nothing about its age. */
-export function isStale({ sampleTime }: Pick<Reading, 'sampleTime'>, nowMs: number): boolean {
+/** Whether the charger has not reported for too long. The age of a reading without a time is unknown. */
+export function isReadingStale({ sampleTime }: Pick<ChargingReading, 'sampleTime'>, nowMs: number): boolean {
   const ms = parseServerTime(sampleTime);
   return ms !== null && nowMs - ms > STALE_MS;
 }
@@ -70,14 +70,20 @@ export interface PowerSample {
   readonly kw: number;
 }
 
-/** Enough for one per pixel of a small chart. Above it, every second one goes, so that a charge of any length takes the same room. */
-const MOST_SAMPLES = 120;
+/**
+ * About one per pixel of a small chart. Beyond it every second sample is dropped, so that a charge of any length takes
+ * the same memory.
+ */
+const MAX_SAMPLES = 120;
 
 /** The curve with one more sample, if it is a new one. */
-export function withSample(curve: readonly PowerSample[], { sampleTime, powerKw }: Reading): readonly PowerSample[] {
+export function appendSample(
+  curve: readonly PowerSample[],
+  { sampleTime, powerKw }: ChargingReading,
+): readonly PowerSample[] {
   const atMs = parseServerTime(sampleTime);
   const last = curve[curve.length - 1];
   if (atMs === null || !(powerKw >= 0) || (last !== undefined && atMs <= last.atMs)) return curve;
   const longer = [...curve, { atMs, kw: powerKw }];
-  return longer.length <= MOST_SAMPLES ? longer : longer.filter((_, index) => index % 2 === 0);
+  return longer.length <= MAX_SAMPLES ? longer : longer.filter((_, index) => index % 2 === 0);
 }

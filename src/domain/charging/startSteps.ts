@@ -1,7 +1,7 @@
 import type { ChargePhase } from '@/domain/charging/phase';
 import { SECOND_MS } from '@/lib/timeUnits';
 
-/** A charger has this long to start. After it, the driver is told that no start was heard of. */
+/** Time limit of a start. After it, the driver is shown that no start was reported. */
 export const START_LIMIT_MS = 120 * SECOND_MS;
 
 export interface StartStep {
@@ -9,26 +9,26 @@ export interface StartStep {
   readonly state: 'past' | 'now' | 'ahead';
 }
 
-/** What is awaited is not worded as if it had happened. */
-const STEPS: readonly Readonly<Record<StartStep['state'], string>>[] = [
+/** A pending step is not worded as if it had happened. */
+const STEP_LABELS: readonly Readonly<Record<StartStep['state'], string>>[] = [
   { past: '指令已下发', now: '正在下发指令', ahead: '下发指令' },
   { past: '桩已响应', now: '等待桩响应', ahead: '桩响应' },
   { past: '已启动', now: '等待启动', ahead: '启动' },
 ];
 
 /**
- * The steps of a start: what the server has said is past, the next one is awaited.
+ * The steps of a start: those that the server has confirmed are past, the next one is current.
  *
- * @param hasAnswered the charger has taken the command
+ * @param hasAnswered the charger has accepted the command
  */
 export function startSteps(phase: ChargePhase, hasAnswered: boolean): readonly StartStep[] {
-  const isStarted = phase !== 'starting' && phase !== 'checking' && phase !== 'prepaying' && !isOver(phase);
+  const isStarted = phase !== 'starting' && phase !== 'checking' && phase !== 'prepaying' && !hasStartEnded(phase);
   const done = [true, hasAnswered || isStarted, isStarted];
-  const next = isOver(phase) ? -1 : done.indexOf(false);
-  return STEPS.map((words, index) => {
+  const next = hasStartEnded(phase) ? -1 : done.indexOf(false);
+  return STEP_LABELS.map((labels, index) => {
     const state = done[index] === true ? 'past' : index === next ? 'now' : 'ahead';
-    return { word: words[state], state };
+    return { word: labels[state], state };
   });
 }
 
-const isOver = (phase: ChargePhase): boolean => phase === 'startFailed' || phase === 'cancelled';
+const hasStartEnded = (phase: ChargePhase): boolean => phase === 'startFailed' || phase === 'cancelled';

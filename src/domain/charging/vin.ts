@@ -1,7 +1,7 @@
 export const VIN_LENGTH = 17;
 
-/** Read as 1 and 0, so no VIN has them (ISO 3779). */
-export const NOT_IN_VIN = 'IOQ';
+/** No VIN has these letters, because they look like 1 and 0 (ISO 3779). */
+export const FORBIDDEN_VIN_LETTERS = 'IOQ';
 
 /** Letters and digits without these. */
 const VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
@@ -13,35 +13,35 @@ const VALUES = new Map(
     Array.from(row, (letter, place) => [letter, place + 1] as const),
   ),
 );
-const valueOf = (letter: string): number => VALUES.get(letter) ?? Number(letter);
+const toCheckValue = (letter: string): number => VALUES.get(letter) ?? Number(letter);
 
-/** A typed VIN in its printed form: in capitals, without the gaps that people type. */
-export const plainVin = (typed: string): string => typed.replace(/[\s-]+/g, '').toUpperCase();
+/** Normalizes a typed VIN: upper case, without spaces and dashes. */
+export const normalizeVin = (typed: string): string => typed.replace(/[\s-]+/g, '').toUpperCase();
 
 export const isVin = (vin: string): boolean => VIN.test(vin);
 
-/** Whether the ninth character is the check digit of the others. Cars from some countries carry another character there. */
-export function hasCheckDigit(vin: string): boolean {
-  const sum = Array.from(vin).reduce((total, letter, place) => total + valueOf(letter) * (WEIGHTS[place] ?? 0), 0);
+/** Whether the ninth character is the correct check digit. Cars from some countries have another character there. */
+export function hasValidCheckDigit(vin: string): boolean {
+  const sum = Array.from(vin).reduce((total, letter, place) => total + toCheckValue(letter) * (WEIGHTS[place] ?? 0), 0);
   const rest = sum % 11;
   return vin.charAt(8) === (rest === 10 ? 'X' : String(rest));
 }
 
-/** What is wrong with a typed VIN; empty when it can be sent. */
-export function vinProblem(typed: string): string {
-  const vin = plainVin(typed);
+/** The error text for a typed VIN; empty if it is valid. */
+export function checkVin(typed: string): string {
+  const vin = normalizeVin(typed);
   if (vin === '') return '请输入车架号';
   if (/[IOQ]/.test(vin)) return '车架号里没有字母I、O、Q，看看是不是数字1或0';
   if (/[^A-Z0-9]/.test(vin)) return '车架号只有字母和数字';
   return vin.length === VIN_LENGTH ? '' : `车架号是17位，现在${String(vin.length)}位`;
 }
 
-/** What may be wrong with it, which is only a hint; empty without one. */
-export function vinHint(typed: string): string {
-  const vin = plainVin(typed);
-  return isVin(vin) && !hasCheckDigit(vin) ? '和常见的校验位不一致，请对照行驶证再看一遍；进口车可能不同' : '';
+/** A hint that the check digit does not fit; empty if it fits. */
+export function vinCheckDigitHint(typed: string): string {
+  const vin = normalizeVin(typed);
+  return isVin(vin) && !hasValidCheckDigit(vin) ? '和常见的校验位不一致，请对照行驶证再看一遍；进口车可能不同' : '';
 }
 
-/** `LSVAA41J 8E 2184841`: in the groups in which a licence is read. */
-export const groupedVin = (vin: string): string =>
+/** `LSVAA41J 8E 2184841`: grouped as on a vehicle licence. */
+export const formatVin = (vin: string): string =>
   vin.length === VIN_LENGTH ? `${vin.slice(0, 8)} ${vin.slice(8, 10)} ${vin.slice(10)}` : vin;

@@ -1,4 +1,4 @@
-/** A coupon as it is offered for one bill, as far as the choice needs it. Money in cents. */
+/** A coupon offered for one bill, with the fields that the selection needs. Money in cents. */
 export interface OfferedCoupon {
   readonly couponId: string;
   /** Empty if it can be used on this bill. */
@@ -13,36 +13,38 @@ export type CouponChoice =
   { readonly is: 'best' } | { readonly is: 'none' } | { readonly is: 'one'; readonly couponId: string };
 
 /** Whether a coupon reduces this bill. */
-export const isUsable = ({ unusableReason, discountFee }: OfferedCoupon): boolean =>
+export const isUsableCoupon = ({ unusableReason, discountFee }: OfferedCoupon): boolean =>
   unusableReason === '' && discountFee > 0;
 
-/** The coupon that saves most. Between equals the server's own mark decides, then the earlier expiry. */
-export function bestOf<C extends OfferedCoupon>(coupons: readonly C[]): C | null {
-  const [best = null] = coupons.filter(isUsable).sort(bySaving);
+/** The coupon that saves most. If several save the same, the server's own mark decides, then the earlier expiry. */
+export function findBestCoupon<C extends OfferedCoupon>(coupons: readonly C[]): C | null {
+  const [best = null] = coupons.filter(isUsableCoupon).sort(compareBySaving);
   return best;
 }
 
-const bySaving = (one: OfferedCoupon, other: OfferedCoupon): number =>
+const compareBySaving = (one: OfferedCoupon, other: OfferedCoupon): number =>
   other.discountFee - one.discountFee || other.isBest - one.isBest || one.endTime.localeCompare(other.endTime);
 
-export interface PickedCoupon<C> {
+export interface SelectedCoupon<C> {
   readonly coupon: C | null;
   /** The chosen coupon became unusable and was replaced by the best of the others. */
   readonly isReplaced: boolean;
 }
 
 /** The coupon that this bill is paid with. It is computed again from every response. */
-export function pickCoupon<C extends OfferedCoupon>(coupons: readonly C[], choice: CouponChoice): PickedCoupon<C> {
+export function selectCoupon<C extends OfferedCoupon>(coupons: readonly C[], choice: CouponChoice): SelectedCoupon<C> {
   if (choice.is === 'none') return { coupon: null, isReplaced: false };
-  if (choice.is === 'best') return { coupon: bestOf(coupons), isReplaced: false };
-  const chosen = coupons.find((coupon) => coupon.couponId === choice.couponId && isUsable(coupon));
-  return chosen === undefined ? { coupon: bestOf(coupons), isReplaced: true } : { coupon: chosen, isReplaced: false };
+  if (choice.is === 'best') return { coupon: findBestCoupon(coupons), isReplaced: false };
+  const chosen = coupons.find((coupon) => coupon.couponId === choice.couponId && isUsableCoupon(coupon));
+  return chosen === undefined
+    ? { coupon: findBestCoupon(coupons), isReplaced: true }
+    : { coupon: chosen, isReplaced: false };
 }
 
-/** Why it cannot be used, in the server's words or in ours. */
-export const unusableText = ({ unusableReason }: OfferedCoupon): string => unusableReason || '本次不能减免';
+/** Why it cannot be used, in the server's text or ours. */
+export const unusableReasonText = ({ unusableReason }: OfferedCoupon): string => unusableReason || '本次不能减免';
 
-/** Whether a kept value is a choice. */
+/** Whether a stored value is a valid choice. */
 export const isCouponChoice = (value: unknown): value is CouponChoice => {
   if (typeof value !== 'object' || value === null) return false;
   const { is, couponId } = value as { is?: unknown; couponId?: unknown };

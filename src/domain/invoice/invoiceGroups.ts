@@ -1,4 +1,4 @@
-/** What a driver has chosen to be invoiced. */
+/** A bill that the driver has selected for an invoice. */
 export interface ChosenBill {
   readonly billId: string;
   readonly title: string;
@@ -7,7 +7,7 @@ export interface ChosenBill {
   readonly sellerName: string;
 }
 
-/** What becomes one invoice. */
+/** The bills of one invoice. */
 export interface InvoiceGroup {
   readonly sellerId: string;
   readonly sellerName: string;
@@ -15,27 +15,30 @@ export interface InvoiceGroup {
   readonly cents: number;
 }
 
-/** An invoice takes bills of one issuer only. The groups stand in the order in which their first bill was chosen. */
+/**
+ * Groups bills by issuer, because an invoice contains bills of one issuer only. The groups are in the order in which
+ * their first bill was selected.
+ */
 export function groupBySeller(bills: readonly ChosenBill[]): readonly InvoiceGroup[] {
   const groups = new Map<string, ChosenBill[]>();
   for (const bill of bills) {
-    const own = groups.get(bill.sellerId);
-    if (own === undefined) groups.set(bill.sellerId, [bill]);
-    else own.push(bill);
+    const sellerBills = groups.get(bill.sellerId);
+    if (sellerBills === undefined) groups.set(bill.sellerId, [bill]);
+    else sellerBills.push(bill);
   }
-  return [...groups].map(([sellerId, own]) => ({
+  return [...groups].map(([sellerId, sellerBills]) => ({
     sellerId,
-    sellerName: own[0]?.sellerName ?? '',
-    bills: own,
-    cents: sumOf(own),
+    sellerName: sellerBills[0]?.sellerName ?? '',
+    bills: sellerBills,
+    cents: sumAmounts(sellerBills),
   }));
 }
 
-export const sumOf = (bills: readonly Pick<ChosenBill, 'amount'>[]): number =>
+export const sumAmounts = (bills: readonly Pick<ChosenBill, 'amount'>[]): number =>
   bills.reduce((sum, { amount }) => sum + amount, 0);
 
-/** How many invoices it will be, and why: `将开2张发票：…`; empty for one. */
-export const splitReason = (groups: readonly InvoiceGroup[]): string =>
+/** How many invoices there will be, and why: `将开2张发票：…`; empty for one. */
+export const invoiceSplitText = (groups: readonly InvoiceGroup[]): string =>
   groups.length < 2
     ? ''
     : `将开${String(groups.length)}张发票：这些账单来自${String(groups.length)}个开票方，税务规定要分开开`;

@@ -3,19 +3,19 @@ import { MINUTE_MS } from '@/lib/timeUnits';
 
 const MINUTES_PER_HOUR = 60;
 
-/** What an hour after the end costs, and the most that one use costs, cents. NaN where it is not known. */
+/** The price of an hour after the end, and the cap for one use, in cents. NaN if unknown. */
 export interface OvertimePrice {
   readonly hourCents: number;
   readonly capCents: number;
 }
 
-/** What so much overtime costs: each hour that has begun, up to the cap. NaN where the price is not known. */
+/** The fee for overtime: each started hour, up to the cap. NaN if the price is unknown. */
 export function overtimeCents(minutes: number, { hourCents, capCents }: OvertimePrice): number {
   const cents = Math.ceil(minutes / MINUTES_PER_HOUR) * hourCents;
   return Number.isNaN(capCents) ? cents : Math.min(cents, capCents);
 }
 
-/** In how many minutes the fee grows by another hour; null at the cap, and where nobody knows. */
+/** Minutes until the fee grows by another hour; null at the cap, or if the price is unknown. */
 export function minutesToNextHour(minutes: number, price: OvertimePrice): number | null {
   const cents = overtimeCents(minutes, price);
   const left = MINUTES_PER_HOUR - (minutes % MINUTES_PER_HOUR || MINUTES_PER_HOUR);
@@ -23,39 +23,40 @@ export function minutesToNextHour(minutes: number, price: OvertimePrice): number
   return Number.isNaN(cents) || next <= cents ? null : left;
 }
 
-/** A use of off-peak hours, as the server sends it. Empty times are not known, or have not come. */
-export interface Use {
+/** A use of off-peak hours, as the server sends it. An empty time is unknown, or has not happened yet. */
+export interface OffPeakUse {
   readonly enterTime: string;
   readonly exitTime: string;
   readonly hoursEndTime: string;
   readonly overtimeMinutes: number;
 }
 
-export const isInside = ({ enterTime, exitTime }: Pick<Use, 'enterTime' | 'exitTime'>): boolean =>
+export const isCarInside = ({ enterTime, exitTime }: Pick<OffPeakUse, 'enterTime' | 'exitTime'>): boolean =>
   enterTime !== '' && exitTime === '';
 
 /**
- * Where a car stands with its hours. `inTime`: until when it may stay. `late`: the hours are over and the server counts no overtime yet: a few minutes are
- * free. `over`: overtime counts, by the server's word alone.
+ * The state of a car relative to its hours. `inTime`: until when it may stay. `late`: the hours have ended and the
+ * server counts no overtime yet, because a few minutes are free. `over`: overtime counts, only as reported by the
+ * server.
  */
-export type Meter =
+export type OvertimeMeter =
   | { readonly is: 'none' }
   | { readonly is: 'inTime'; readonly untilMs: number }
   | { readonly is: 'late'; readonly sinceMs: number }
   | { readonly is: 'over'; readonly minutes: number; readonly isInside: boolean };
 
-export function meterOf(use: Use, nowMs: number): Meter {
-  if (use.overtimeMinutes > 0) return { is: 'over', minutes: use.overtimeMinutes, isInside: isInside(use) };
+export function toOvertimeMeter(use: OffPeakUse, nowMs: number): OvertimeMeter {
+  if (use.overtimeMinutes > 0) return { is: 'over', minutes: use.overtimeMinutes, isInside: isCarInside(use) };
   const untilMs = parseServerTime(use.hoursEndTime);
-  if (!isInside(use) || untilMs === null) return { is: 'none' };
+  if (!isCarInside(use) || untilMs === null) return { is: 'none' };
   return nowMs < untilMs ? { is: 'inTime', untilMs } : { is: 'late', sinceMs: untilMs };
 }
 
-/** Home tells of a car that has to leave within this time. */
+/** Home shows a car that has to leave within this time. */
 const SOON_MS = 60 * MINUTE_MS;
 
-/** Whether a driver has to be told: the hours are nearly over, or they are. */
-export const isUrgent = (meter: Meter, nowMs: number): boolean =>
+/** Whether the driver must be notified: the hours end soon, or have ended. */
+export const isOvertimeUrgent = (meter: OvertimeMeter, nowMs: number): boolean =>
   meter.is === 'late' ||
   (meter.is === 'over' && meter.isInside) ||
   (meter.is === 'inTime' && meter.untilMs - nowMs <= SOON_MS);

@@ -1,29 +1,35 @@
-import { inShanghai, momentOf } from '@/domain/calendar';
+import { fromShanghai, toShanghai } from '@/domain/calendar';
 import { parseServerTime } from '@/domain/time';
 
 /** A breach of the rules, as the server sends it. */
 export interface Breach {
   readonly time: string;
-  /** How many there were in the month of `time`, up to then. */
+  /** Number of breaches in the month of `time`, up to then. */
   readonly monthCount: number;
   readonly monthLimit: number;
 }
 
-/** The breaches of this month. `limit` 0: not known. `againMs`: when booking works again; null while it works. */
-export interface Quota {
+/**
+ * The breaches of this month. `limit` 0: unknown. `bookableFromMs`: when booking is possible again; null while it is
+ * possible.
+ */
+export interface BreachQuota {
   readonly count: number;
   readonly limit: number;
-  readonly againMs: number | null;
+  readonly bookableFromMs: number | null;
 }
 
-/** Midnight in Shanghai with which the month after this moment begins. */
-export const nextMonthOf = (ms: number): number => momentOf(inShanghai(ms).startOf('month').add(1, 'month'));
+/** Midnight in Shanghai at the start of the next month. */
+export const startOfNextMonth = (ms: number): number => fromShanghai(toShanghai(ms).startOf('month').add(1, 'month'));
 
-/** What the driver's breaches, latest first, mean for the month of `nowMs`. One whose time cannot be read says nothing. */
-export function quotaOf(breaches: readonly Breach[], nowMs: number): Quota {
-  const next = nextMonthOf(nowMs);
-  const latest = breaches.find(({ time }) => nextMonthOf(parseServerTime(time) ?? Number.NaN) === next);
+/**
+ * The quota for the month of `nowMs`, from the driver's breaches, latest first. Breaches with an unreadable time are
+ * ignored.
+ */
+export function toBreachQuota(breaches: readonly Breach[], nowMs: number): BreachQuota {
+  const next = startOfNextMonth(nowMs);
+  const latest = breaches.find(({ time }) => startOfNextMonth(parseServerTime(time) ?? Number.NaN) === next);
   const limit = latest?.monthLimit ?? breaches[0]?.monthLimit ?? 0;
   const count = latest?.monthCount ?? 0;
-  return { count, limit, againMs: limit > 0 && count >= limit ? next : null };
+  return { count, limit, bookableFromMs: limit > 0 && count >= limit ? next : null };
 }

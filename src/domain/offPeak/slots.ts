@@ -1,6 +1,6 @@
-import { daysFrom, inShanghai, parseDay } from '@/domain/calendar';
+import { listDaysFrom, parseDay, toShanghai } from '@/domain/calendar';
 import { daysBetween } from '@/domain/calendarDay';
-import { isSoldOut } from '@/domain/places/leftWords';
+import { isSoldOut } from '@/domain/places/remainingText';
 import { formatClock, parseServerTime } from '@/domain/time';
 
 /** A time at a lot that can be booked, as the server sends it. */
@@ -12,7 +12,10 @@ export interface BookableSlot {
   readonly leftNum: number;
 }
 
-/** Whether a slot can be booked. `over`: no car could come in time any more. `unreadable`: its times are not known, so that nobody knows what is sold. */
+/**
+ * Whether a slot can be booked. `over`: it is too late to enter. `unreadable`: its times are unknown, so it is unclear
+ * what is sold.
+ */
 export type SlotState = 'open' | 'full' | 'over' | 'unreadable';
 
 export function slotState(slot: BookableSlot, nowMs: number): SlotState {
@@ -23,12 +26,12 @@ export function slotState(slot: BookableSlot, nowMs: number): SlotState {
   return isSoldOut(slot.leftNum) ? 'full' : 'open';
 }
 
-/** The days of the slots, in order, each once. A slot of no known day is not offered. */
-export const daysOfSlots = (slots: readonly BookableSlot[]): readonly string[] =>
+/** The days of the slots, sorted, without duplicates. Slots without a day are omitted. */
+export const listSlotDays = (slots: readonly BookableSlot[]): readonly string[] =>
   [...new Set(slots.map(({ bookDate }) => bookDate))].filter((day) => day !== '').sort();
 
-/** From and to on the clock, an end on a later day said as such: `19:00–次日08:00`, `08:00–18:00`. */
-export function slotHours(startMs: number, endMs: number): string {
+/** Start and end time; an end on a later day is marked: `19:00–次日08:00`, `08:00–18:00`. */
+export function formatSlotHours(startMs: number, endMs: number): string {
   const days = daysBetween(startMs, endMs);
   const later = days === 0 ? '' : days === 1 ? '次日' : `第${String(days + 1)}天`;
   return `${formatClock(startMs)}–${later}${formatClock(endMs)}`;
@@ -36,11 +39,11 @@ export function slotHours(startMs: number, endMs: number): string {
 
 const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'];
 
-/** A day `YYYY-MM-DD` of the next few as a driver calls it: `今天`, `明天`, `周四 26日`. Empty for text that is no day. */
+/** A day `YYYY-MM-DD` as a short label: `今天`, `明天`, `周四 26日`. Empty for text that is not a date. */
 export function dayLabel(day: string, nowMs: number): string {
   const ms = parseDay(day);
   if (ms === null) return '';
-  const soon = daysFrom(nowMs, 2).indexOf(day);
-  const here = inShanghai(ms);
-  return ['今天', '明天'][soon] ?? `${WEEKDAYS[here.day()] ?? ''} ${String(here.date())}日`;
+  const daysAhead = listDaysFrom(nowMs, 2).indexOf(day);
+  const date = toShanghai(ms);
+  return ['今天', '明天'][daysAhead] ?? `${WEEKDAYS[date.day()] ?? ''} ${String(date.date())}日`;
 }

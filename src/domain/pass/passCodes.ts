@@ -21,7 +21,7 @@ export const CYCLE_TYPES = {
   [CYCLE_TYPE.storedValue]: '储值',
 } as const;
 
-/** The `timeType`: whether a pass holds at any hour, or in its `timeRanges`. */
+/** The `timeType`: whether a pass is valid at any hour, or in its `timeRanges`. */
 export const TIME_TYPE = { unknown: 0, allDay: 1, inRanges: 2 } as const;
 
 /** The `startRule`: when a pass that is bought now begins. */

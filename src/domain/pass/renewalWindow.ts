@@ -1,6 +1,9 @@
 import { addDays } from '@/domain/calendar';
 
-/** The days before the end from which a pass can be renewed, and the days after it until when: 0 not after its end, negative never at all. */
+/**
+ * The days before the end from which a pass can be renewed, and the days after it until which: 0 not after its end,
+ * negative never.
+ */
 export interface RenewalRule {
   readonly renewDaysBefore: number;
   readonly renewExpiredDays: number;
@@ -8,19 +11,22 @@ export interface RenewalRule {
 
 export type RenewalWindow = { readonly opensMs: number; readonly closesMs: number } | null;
 
-/** From when to when a pass can be renewed, both included; null: never. The server decides (checkRenewable), this only tells it ahead. */
+/**
+ * The period in which a pass can be renewed, both ends included; null: never. The server decides (checkRenewable); this
+ * only predicts it.
+ */
 export const renewalWindow = ({ renewDaysBefore, renewExpiredDays }: RenewalRule, endMs: number): RenewalWindow =>
   renewExpiredDays < 0
     ? null
     : { opensMs: addDays(endMs, -Math.max(0, renewDaysBefore)), closesMs: addDays(endMs, renewExpiredDays) };
 
-export type RenewalTime = 'never' | 'early' | 'open' | 'late';
+export type RenewalStatus = 'never' | 'early' | 'open' | 'late';
 
-export function renewalTime(window: RenewalWindow, nowMs: number): RenewalTime {
+export function getRenewalStatus(window: RenewalWindow, nowMs: number): RenewalStatus {
   if (window === null) return 'never';
   if (nowMs < window.opensMs) return 'early';
   return nowMs > window.closesMs ? 'late' : 'open';
 }
 
-/** A renewed period follows the old one; after its end it begins now. */
-export const renewedFrom = (endMs: number, nowMs: number): number => Math.max(endMs, nowMs);
+/** The start of a renewed period: the end of the old one, or now if it has ended. */
+export const renewalStartMs = (endMs: number, nowMs: number): number => Math.max(endMs, nowMs);

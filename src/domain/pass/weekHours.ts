@@ -1,18 +1,21 @@
 import { minuteOfDay, MINUTES_PER_DAY } from '@/domain/minuteOfDay';
-import { SHANGHAI_SHIFT_MS, twoDigits } from '@/domain/time';
+import { SHANGHAI_OFFSET_MS, twoDigits } from '@/domain/time';
 import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
 
 import { TIME_TYPE } from './passCodes';
 
-/** Hours that return each week: weekdays 1 (Monday) to 7, each `HH:mm`. An end that is not after the start is on the next morning. */
+/**
+ * Hours that repeat each week: weekdays 1 (Monday) to 7, times `HH:mm`. An end that is not after the start is on the
+ * next morning.
+ */
 export interface WeekRange {
   readonly weekDays: readonly number[];
   readonly start: string;
   readonly end: string;
 }
 
-/** The hours of a pass: null for each hour of each day, empty where they are not known. */
-export const rangesOf = ({
+/** The hours of a pass: null for all day, every day; empty if unknown. */
+export const getWeekRanges = ({
   timeType,
   timeRanges,
 }: {
@@ -21,7 +24,7 @@ export const rangesOf = ({
 }): readonly WeekRange[] | null => (timeType === TIME_TYPE.allDay ? null : timeRanges);
 
 /** Minutes of the week, from Monday 0:00. */
-interface Minutes {
+interface MinuteSpan {
   readonly from: number;
   readonly to: number;
 }
@@ -31,7 +34,7 @@ const WEEK = 7 * MINUTES_PER_DAY;
 const MONDAY_SHIFT = 3 * DAY_MS;
 const DAY_NAMES = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'];
 
-interface ReadRange {
+interface ParsedRange {
   /** 0 (Monday) to 6. */
   readonly days: readonly number[];
   readonly from: number;
@@ -39,8 +42,8 @@ interface ReadRange {
   readonly to: number;
 }
 
-/** A range whose days or times cannot be read is left out. */
-function readRange({ weekDays, start, end }: WeekRange): readonly ReadRange[] {
+/** Parses a range. An unreadable range is omitted. */
+function parseRange({ weekDays, start, end }: WeekRange): readonly ParsedRange[] {
   const from = minuteOfDay(start);
   const to = minuteOfDay(end);
   const days = DAY_NAMES.map((_, index) => index).filter((index) => weekDays.includes(index + 1));
@@ -48,10 +51,10 @@ function readRange({ weekDays, start, end }: WeekRange): readonly ReadRange[] {
   return [{ days, from, to: to > from ? to : to + MINUTES_PER_DAY }];
 }
 
-/** The hours of the week, joined and in order. What goes over Sunday's midnight is cut there. */
-function minutesOfWeek(ranges: readonly WeekRange[]): readonly Minutes[] {
+/** The hours of the week, merged and sorted. A span over Sunday's midnight is split there. */
+function toWeekSpans(ranges: readonly WeekRange[]): readonly MinuteSpan[] {
   const pieces = ranges
-    .flatMap(readRange)
+    .flatMap(parseRange)
     .flatMap(({ days, from, to }) =>
       days.map((day) => ({ from: day * MINUTES_PER_DAY + from, to: day * MINUTES_PER_DAY + to })),
     )
@@ -75,39 +78,44 @@ function minutesOfWeek(ranges: readonly WeekRange[]): readonly Minutes[] {
 
 /** Minutes since Monday 0:00 in Shanghai, with their fraction. */
 const minuteOfWeek = (ms: number): number =>
-  ((((ms + SHANGHAI_SHIFT_MS + MONDAY_SHIFT) % (7 * DAY_MS)) + 7 * DAY_MS) % (7 * DAY_MS)) / MINUTE_MS;
+  ((((ms + SHANGHAI_OFFSET_MS + MONDAY_SHIFT) % (7 * DAY_MS)) + 7 * DAY_MS) % (7 * DAY_MS)) / MINUTE_MS;
 
 /** Whether any of the hours can be read. */
-export const hasHours = (ranges: readonly WeekRange[]): boolean => minutesOfWeek(ranges).length > 0;
+export const hasReadableHours = (ranges: readonly WeekRange[]): boolean => toWeekSpans(ranges).length > 0;
 
-export function holdsAt(ranges: readonly WeekRange[], ms: number): boolean {
+export function isWithinHours(ranges: readonly WeekRange[], ms: number): boolean {
   const minute = minuteOfWeek(ms);
-  return minutesOfWeek(ranges).some(({ from, to }) => from <= minute && minute < to);
+  return toWeekSpans(ranges).some(({ from, to }) => from <= minute && minute < to);
 }
 
 /** When the hours begin or end next. Null if they never do. */
-export function nextChangeOf(ranges: readonly WeekRange[], ms: number): number | null {
-  const joined = minutesOfWeek(ranges);
-  // Where the last piece goes on with the first one, Sunday's midnight changes nothing.
-  const goesOn = joined.some(({ from }) => from === 0) && joined.some(({ to }) => to === WEEK);
-  const changes = joined.flatMap(({ from, to }) => [from, to]).filter((at) => !goesOn || (at !== 0 && at !== WEEK));
+export function findNextHoursChange(ranges: readonly WeekRange[], ms: number): number | null {
+  const joined = toWeekSpans(ranges);
+  // If the last span continues with the first one, Sunday's midnight is no change.
+  const isContinuous = joined.some(({ from }) => from === 0) && joined.some(({ to }) => to === WEEK);
+  const changes = joined
+    .flatMap(({ from, to }) => [from, to])
+    .filter((at) => !isContinuous || (at !== 0 && at !== WEEK));
   if (changes.length === 0) return null;
   const minute = minuteOfWeek(ms);
   const ahead = changes.map((at) => (at > minute ? at - minute : at - minute + WEEK));
   return ms + Math.min(...ahead) * MINUTE_MS;
 }
 
-/** Until when a pass covers a car that is inside now: its end, or the end of its hours if that is earlier. Null if it does not cover it. `ranges` is empty for the whole day. */
-export function coveredUntil(ranges: readonly WeekRange[], endMs: number, nowMs: number): number | null {
+/**
+ * Until when a pass covers a car that is inside now: its end, or the end of its hours if that is earlier. Null if it
+ * does not cover it. `ranges` is empty for all day.
+ */
+export function getCoveredUntilMs(ranges: readonly WeekRange[], endMs: number, nowMs: number): number | null {
   if (nowMs >= endMs) return null;
   if (ranges.length === 0) return endMs;
-  if (!holdsAt(ranges, nowMs)) return null;
-  return Math.min(endMs, nextChangeOf(ranges, nowMs) ?? endMs);
+  if (!isWithinHours(ranges, nowMs)) return null;
+  return Math.min(endMs, findNextHoursChange(ranges, nowMs) ?? endMs);
 }
 
-/** For each weekday from Monday on the parts of the day, 0 to 1, in which the hours hold. */
-export function stripOf(ranges: readonly WeekRange[]): readonly (readonly Minutes[])[] {
-  const joined = minutesOfWeek(ranges);
+/** For each weekday from Monday on, the parts of the day, 0 to 1, that the hours cover. */
+export function toWeekStrip(ranges: readonly WeekRange[]): readonly (readonly MinuteSpan[])[] {
+  const joined = toWeekSpans(ranges);
   return DAY_NAMES.map((_, day) => {
     const [begin, end] = [day * MINUTES_PER_DAY, (day + 1) * MINUTES_PER_DAY];
     return joined
@@ -139,15 +147,15 @@ const clockText = (minute: number): string => {
   return `${twoDigits(Math.floor(inDay / 60))}:${twoDigits(inDay % 60)}`;
 };
 
-function hoursText({ from, to }: Pick<ReadRange, 'from' | 'to'>): string {
+function hoursText({ from, to }: Pick<ParsedRange, 'from' | 'to'>): string {
   if (to - from === MINUTES_PER_DAY) return from === 0 ? '全天' : `${clockText(from)}至次日${clockText(to)}`;
   return to > MINUTES_PER_DAY ? `${clockText(from)}至次日${clockText(to)}` : `${clockText(from)}至${clockText(to)}`;
 }
 
-/** The hours as sentences, days with the same hours together: `周一至周五 18:00至次日08:30`. Empty if none can be read. */
-export function weekSentences(ranges: readonly WeekRange[]): readonly string[] {
+/** The hours as texts, days with the same hours grouped: `周一至周五 18:00至次日08:30`. Empty if none can be read. */
+export function formatWeekHours(ranges: readonly WeekRange[]): readonly string[] {
   const daysOf = new Map<string, Set<number>>();
-  for (const range of ranges.flatMap(readRange)) {
+  for (const range of ranges.flatMap(parseRange)) {
     const hours = hoursText(range);
     const days = daysOf.get(hours) ?? new Set<number>();
     range.days.forEach((day) => days.add(day));

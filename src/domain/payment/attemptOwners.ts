@@ -1,70 +1,85 @@
 import { isUnknownDriver } from '@/domain/unknownDriver';
-import { saltedPrint } from '@/lib/saltedPrint';
+import { saltedHash } from '@/lib/saltedHash';
 
 import type { PaymentAttempt } from './attempt';
 
-/** `sealed~<salt>~<print>`: a driver whose session is over. It has its own salt, because it moves from attempt to attempt with a closed order. */
-const SEALED = /^sealed~(.+)~([\da-f]+)$/;
+/**
+ * `sealed~<salt>~<print>`: a driver whose session has ended. It contains its own salt, because it moves from attempt to
+ * attempt with a closed order.
+ */
+const ANONYMIZED_OWNER = /^sealed~(.+)~([\da-f]+)$/;
 
-export const isSealedOwner = (owner: string): boolean => SEALED.test(owner);
+export const isAnonymizedOwner = (owner: string): boolean => ANONYMIZED_OWNER.test(owner);
 
-const driverPrint = (salt: string, owner: string): string => saltedPrint(salt, `driver ${owner}`);
+const driverPrint = (salt: string, owner: string): string => saltedHash(salt, `driver ${owner}`);
 
-/** The attempt with the name that another copy of it has learnt since. */
-export const withNameIn = (attempt: PaymentAttempt, { owner, payable }: PaymentAttempt): PaymentAttempt =>
+/** The attempt with the owner that another copy of it has learnt since. */
+export const adoptOwnerOf = (attempt: PaymentAttempt, { owner, payable }: PaymentAttempt): PaymentAttempt =>
   isUnknownDriver(attempt.owner ?? '') &&
   owner !== undefined &&
   !isUnknownDriver(owner) &&
-  !isSealedOwner(owner) &&
+  !isAnonymizedOwner(owner) &&
   payable.kind === attempt.payable.kind
     ? { ...attempt, owner, payable }
     : attempt;
 
-/** The attempt as it is once somebody has signed in: a visitor's is of the past then. The same object if nothing changes. @param reader empty for a visitor */
-export const afterSignIn = (attempt: PaymentAttempt, reader: string): PaymentAttempt =>
+/**
+ * Marks a visitor's attempt as past once somebody has signed in. The same object if nothing changes.
+ *
+ * @param reader empty for a visitor
+ */
+export const markVisitorPast = (attempt: PaymentAttempt, reader: string): PaymentAttempt =>
   reader === '' || attempt.owner !== undefined || attempt.isVisitorPast === true
     ? attempt
     : { ...attempt, isVisitorPast: true };
 
 /** Whether the attempt belongs to a driver who is not the reader. */
-export const isStrangers = ({ owner }: PaymentAttempt, reader: string): boolean =>
+export const isByOtherDriver = ({ owner }: PaymentAttempt, reader: string): boolean =>
   owner !== undefined && owner !== reader;
 
-/** The attempt with the names of all drivers but the reader sealed. The same object if nothing changes. @param reader empty for a visitor */
-export const withoutNames = (attempt: PaymentAttempt, reader: string): PaymentAttempt =>
-  withOwners(attempt, (owner) =>
-    owner === reader || SEALED.test(owner)
+/**
+ * The attempt with all owners but the reader anonymized. The same object if nothing changes.
+ *
+ * @param reader empty for a visitor
+ */
+export const anonymizeOwners = (attempt: PaymentAttempt, reader: string): PaymentAttempt =>
+  mapOwners(attempt, (owner) =>
+    owner === reader || ANONYMIZED_OWNER.test(owner)
       ? owner
       : `sealed~${attempt.requestId}~${driverPrint(attempt.requestId, owner)}`,
   );
 
-/** The attempt with the reader's own name wherever it was sealed. The same object if nothing changes. */
-export const withNameOf = (attempt: PaymentAttempt, reader: string): PaymentAttempt =>
-  withOwners(attempt, (owner) => {
-    const [, salt = '', print = ''] = SEALED.exec(owner) ?? [];
+/** The attempt with the reader's own name restored wherever it was anonymized. The same object if nothing changes. */
+export const restoreOwnerName = (attempt: PaymentAttempt, reader: string): PaymentAttempt =>
+  mapOwners(attempt, (owner) => {
+    const [, salt = '', print = ''] = ANONYMIZED_OWNER.exec(owner) ?? [];
     return reader !== '' && print !== '' && driverPrint(salt, reader) === print ? reader : owner;
   });
 
-/** The attempt of a driver who has become known, in their own name. The same object if nothing changes. @param nameOf as that of the session keeper */
-export function renamed(attempt: PaymentAttempt, nameOf: (owner: string) => string): PaymentAttempt {
-  const next = withOwners(attempt, nameOf);
+/**
+ * The attempt with the current name of its driver, who was unknown before. The same object if nothing changes.
+ *
+ * @param nameOf as that of the session keeper
+ */
+export function renameOwner(attempt: PaymentAttempt, nameOf: (owner: string) => string): PaymentAttempt {
+  const next = mapOwners(attempt, nameOf);
   const { payable } = next;
   const { owner = '' } = attempt;
-  // The lane of a purchase is its driver's own.
+  // The lane of a purchase contains the driver's name.
   if (next.owner === attempt.owner || payable.kind !== 'order' || payable.lane?.startsWith(`${owner}.`) !== true)
     return next;
   return { ...next, payable: { ...payable, lane: nameOf(owner) + payable.lane.slice(owner.length) } };
 }
 
-function withOwners(attempt: PaymentAttempt, as: (owner: string) => string): PaymentAttempt {
-  const known = <One extends { readonly owner?: string }>(one: One): One => {
+function mapOwners(attempt: PaymentAttempt, toOwner: (owner: string) => string): PaymentAttempt {
+  const withMappedOwner = <One extends { readonly owner?: string }>(one: One): One => {
     if (one.owner === undefined) return one;
-    const owner = as(one.owner);
+    const owner = toOwner(one.owner);
     return owner === one.owner ? one : { ...one, owner };
   };
-  const next = known(attempt);
-  const earlier = next.earlier.map(known);
-  const closed = next.closed?.map(known);
+  const next = withMappedOwner(attempt);
+  const earlier = next.earlier.map(withMappedOwner);
+  const closed = next.closed?.map(withMappedOwner);
   const isSame =
     earlier.every((one, index) => one === next.earlier[index]) &&
     (closed ?? []).every((one, index) => one === next.closed?.[index]);

@@ -1,4 +1,7 @@
-/** What a payment, a ledger line or an invoice is for (`bizType` of the wire). Arrears are parking bills too: the server treats 1 and 2 alike. */
+/**
+ * What a payment, a ledger entry or an invoice is for (`bizType` of the wire). Arrears are parking bills too: the
+ * server treats 1 and 2 alike.
+ */
 export const BIZ_TYPE = {
   parking: 1,
   arrears: 2,

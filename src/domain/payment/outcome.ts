@@ -1,18 +1,21 @@
 import { parseServerTime } from '../time';
 import type { PaymentAttempt } from './attempt';
-import type { LeaveStage } from './leaveBy';
-import { meaningOf, PAY_STATE, type ServerPayment } from './payState';
+import type { ExitStage } from './exitDeadline';
+import { PAY_STATE, type ServerPayment, toPayStateMeaning } from './payState';
 import { canContinue, isHostSilent } from './permission';
-import { isOrdering } from './repeat';
+import { isOrderUnanswered } from './repeatRequest';
 
 /**
- * The outcome of a payment as the driver is told it. With `ordering`, `orderUnknown`, `checking`, `unpaidYet`, `awaited`, `toPay` and `unresolved` it is not
- * known yet. `ordering`, `orderUnknown`: no cashier was opened, because the request for the order has no answer. `unpaidYet`: the server knows of no money
- * for an order that this device can take to the cashier again. `awaited`: the same, after a cashier that has said "paid". `expired`: nothing was paid, and
- * what was held for the driver is free again. `left`, `leaveChecking`, `overstayed` and `feeAgain` are what becomes of `paid` when the car leaves, or stays
- * beyond its time. `past`: the same bills were paid again later, so what this payment said of the time to leave is over.
+ * The outcome of a payment as shown to the driver.
+ * - Not known yet: `ordering`, `orderUnknown`, `checking`, `unpaidOutcome`, `awaited`, `toPay` and `unresolved`.
+ * - `ordering`, `orderUnknown`: no cashier was opened, because the order request has no response.
+ * - `unpaidOutcome`: the server reports no money for an order that this device can take to the cashier again.
+ * - `awaited`: the same, after a cashier that reported "paid".
+ * - `expired`: nothing was paid, and the hold has ended.
+ * - `left`, `leaveChecking`, `overstayed`, `feeAgain`: what `paid` becomes when the car leaves or overstays.
+ * - `past`: the same bills were paid again later, so the time to leave of this payment no longer applies.
  */
-export const OUTCOMES = [
+export const PAYMENT_OUTCOMES = [
   'paid',
   'left',
   'leaveChecking',
@@ -34,18 +37,18 @@ export const OUTCOMES = [
   'toPay',
   'unresolved',
 ] as const;
-export type OutcomeName = (typeof OUTCOMES)[number];
+export type PaymentOutcomeName = (typeof PAYMENT_OUTCOMES)[number];
 
 /**
- * What the address of a page claims about the payment. It proves nothing. But a driver who comes from a cashier that said "paid" gets other
- * words if the server says "unpaid", because they may have paid a moment ago.
+ * What the URL of a page claims about the payment. It proves nothing. But if the driver comes from a cashier that
+ * reported "paid" and the server still says "unpaid", the text differs, because they may have paid a moment ago.
  */
-export type Claim = 'none' | 'paid' | 'toBePaid';
+export type AddressClaim = 'none' | 'paid' | 'toBePaid';
 
-/** Outcomes in which money was taken; the server says how much. */
-export const TAKEN: readonly OutcomeName[] = ['paid', 'partly', 'refunding', 'refunded'];
+/** Outcomes in which money was charged; the server says how much. */
+export const CHARGED_OUTCOMES: readonly PaymentOutcomeName[] = ['paid', 'partly', 'refunding', 'refunded'];
 
-const OPEN: readonly OutcomeName[] = [
+const PENDING_OUTCOMES: readonly PaymentOutcomeName[] = [
   'ordering',
   'orderUnknown',
   'checking',
@@ -55,15 +58,17 @@ const OPEN: readonly OutcomeName[] = [
   'unresolved',
 ];
 
-export const isKnownOutcome = (outcome: OutcomeName): boolean => !OPEN.includes(outcome);
+export const isKnownOutcome = (outcome: PaymentOutcomeName): boolean => !PENDING_OUTCOMES.includes(outcome);
 
-/**
- * @param nowMs the server's time. An order whose hold has run out is told as expired.
- */
-export function outcomeOfAttempt(attempt: PaymentAttempt, nowMs: number, claim: Claim = 'none'): OutcomeName {
+/** @param nowMs server time. An order whose hold has expired has the outcome `expired`. */
+export function outcomeOfAttempt(
+  attempt: PaymentAttempt,
+  nowMs: number,
+  claim: AddressClaim = 'none',
+): PaymentOutcomeName {
   const { step, serverSaid } = attempt;
-  if (step !== 'abandoned' && canContinue(attempt) && isHostSilent(attempt)) return unpaidYet(claim);
-  if (isOrdering(attempt)) return step === 'unresolved' ? 'orderUnknown' : 'ordering';
+  if (step !== 'abandoned' && canContinue(attempt) && isHostSilent(attempt)) return unpaidOutcome(claim);
+  if (isOrderUnanswered(attempt)) return step === 'unresolved' ? 'orderUnknown' : 'ordering';
   if (step === 'unresolved') return 'unresolved';
   if (step === 'settled') return settledOutcome(attempt);
   if (step !== 'abandoned') return 'checking';
@@ -82,19 +87,26 @@ export function outcomeOfAttempt(attempt: PaymentAttempt, nowMs: number, claim: 
   }
 }
 
-const unpaidYet = (claim: Claim): OutcomeName => (claim === 'paid' ? 'awaited' : 'unpaidYet');
+const unpaidOutcome = (claim: AddressClaim): PaymentOutcomeName => (claim === 'paid' ? 'awaited' : 'unpaidYet');
 
-function settledOutcome({ serverSaid, payment }: PaymentAttempt): OutcomeName {
+function settledOutcome({ serverSaid, payment }: PaymentAttempt): PaymentOutcomeName {
   if (serverSaid === 'partly') return 'partly';
   if (serverSaid !== 'refunded') return 'paid';
   return payment?.payState === PAY_STATE.refunding ? 'refunding' : 'refunded';
 }
 
-const UNPAID: Readonly<Record<Claim, OutcomeName>> = { none: 'unfinished', paid: 'awaited', toBePaid: 'toPay' };
+const UNPAID_OUTCOMES: Readonly<Record<AddressClaim, PaymentOutcomeName>> = {
+  none: 'unfinished',
+  paid: 'awaited',
+  toBePaid: 'toPay',
+};
 
-/** The outcome from the server's data alone, on a device without a record of the payment. */
-export function outcomeOfPayment({ payState, orders }: ServerPayment, claim: Claim = 'none'): OutcomeName {
-  const meaning = meaningOf(payState);
+/** The outcome from the server's data alone, on a device without an attempt for the payment. */
+export function outcomeOfPayment(
+  { payState, orders }: ServerPayment,
+  claim: AddressClaim = 'none',
+): PaymentOutcomeName {
+  const meaning = toPayStateMeaning(payState);
   switch (meaning) {
     case 'paid':
     case 'failed':
@@ -105,7 +117,7 @@ export function outcomeOfPayment({ payState, orders }: ServerPayment, claim: Cla
       return orders.some(({ state }) => isUndecided(state)) ? 'checking' : 'partly';
     // Only the device that opened the order has the parameters for the cashier.
     case 'unpaid':
-      return UNPAID[claim];
+      return UNPAID_OUTCOMES[claim];
     case 'closed':
       return 'unfinished';
     case 'asking':
@@ -113,27 +125,30 @@ export function outcomeOfPayment({ payState, orders }: ServerPayment, claim: Cla
   }
 }
 
-const isUndecided = (state: number): boolean => ['unpaid', 'asking'].includes(meaningOf(state));
+const isUndecided = (state: number): boolean => ['unpaid', 'asking'].includes(toPayStateMeaning(state));
 
-/** What the bill says after the time to leave. */
-export interface StayAfterPaying {
-  /** It has not been read yet. */
-  readonly isAsking: boolean;
-  /** The stay has an end: the car is out. */
+/** The state of the stay and its bill after the time to leave. */
+export interface StayAfterPayment {
+  /** The bill is still being fetched. */
+  readonly isLoading: boolean;
+  /** The stay has ended: the car has left. */
   readonly hasLeft: boolean;
-  /** What is due now, in cents; null if it could not be read. */
+  /** The amount due now, in cents; null if it could not be fetched. */
   readonly dueCents: number | null;
 }
 
-/** What the driver is told of a payment as time passes. A bill that was read in time may be older than the payment, so it names no new fee. */
-export function toldAfter(
-  outcome: OutcomeName,
-  stage: LeaveStage | null,
-  { isAsking, hasLeft, dueCents }: StayAfterPaying,
-): OutcomeName {
+/**
+ * The outcome as it changes with time and with the stay. A bill that was fetched before the deadline may be older than
+ * the payment, so it never reports a new fee.
+ */
+export function outcomeAfterExit(
+  outcome: PaymentOutcomeName,
+  stage: ExitStage | null,
+  { isLoading, hasLeft, dueCents }: StayAfterPayment,
+): PaymentOutcomeName {
   if (outcome !== 'paid' || stage === null) return outcome;
   if (stage === 'over' && dueCents !== null && dueCents > 0) return 'feeAgain';
   if (hasLeft) return 'left';
   if (stage !== 'over') return outcome;
-  return isAsking ? 'leaveChecking' : 'overstayed';
+  return isLoading ? 'leaveChecking' : 'overstayed';
 }

@@ -1,7 +1,7 @@
 import type { BizType } from './bizType';
 
 /**
- * The meaning of the server's payState. `unpaid`: the order waits for payment and may still be paid. `asking`: the payment is under way, or
+ * The meaning of the server's payState. `unpaid`: the order can still be paid. `asking`: the payment is in progress, or
  * the code is unknown. Only `failed` and `closed` mean that the order will never be paid.
  */
 export type PayStateMeaning = 'unpaid' | 'asking' | 'paid' | 'failed' | 'closed' | 'refunded' | 'partly';
@@ -30,11 +30,14 @@ const MEANINGS: Readonly<Record<number, PayStateMeaning>> = {
   [PAY_STATE.partly]: 'partly',
 };
 
-/** The meaning of a payState. An unknown code counts as under way, so the app polls again. */
-export const meaningOf = (payState: number): PayStateMeaning => MEANINGS[payState] ?? 'asking';
+/** The meaning of a payState. An unknown code counts as in progress, so the app polls again. */
+export const toPayStateMeaning = (payState: number): PayStateMeaning => MEANINGS[payState] ?? 'asking';
 
-/** One item of a payment, as the server returns it; money in cents. A parking bill by `uniqueId` and `parkId`, anything else by `orderNo`. */
-export interface ServerOrder {
+/**
+ * One item of a payment, as the server returns it; money in cents. A parking bill is identified by `uniqueId` and
+ * `parkId`, anything else by `orderNo`.
+ */
+export interface ServerPaymentItem {
   bizType: BizType;
   orderNo: string;
   /** The name of the purchase; not used for a parking bill. */
@@ -58,16 +61,19 @@ export interface ServerPayment {
   failReason: string;
   leaveFreeMinutes: number;
   leaveDeadlineTime: string;
-  /** The cents that were or are being returned, and where that stands in the server's words. A gateway that does not say sends 0 and ''. */
+  /**
+   * The cents that were or are being refunded, and the refund status as a text of the server. A gateway without this
+   * data sends 0 and ''.
+   */
   refundAmount: number;
   refundText: string;
-  orders: readonly ServerOrder[];
+  orders: readonly ServerPaymentItem[];
   canInvoice: 0 | 1;
   canEvaluate: 0 | 1;
 }
 
 /** A payment order that was just opened. `payParams` is the input of the host's cashier. */
-export interface ServerOpened {
+export interface ServerOpenedOrder {
   payId: string;
   payState: number;
   payAmount: number;

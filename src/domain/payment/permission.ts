@@ -1,66 +1,83 @@
 import type { PayChoice, PayDecision, PaymentAttempt, PaymentAttempts } from './attempt';
-import { billsOf, competes, type Payable, payableKey } from './payable';
+import { duplicateOrders } from './duplicateOrders';
+import { billKeysOf, isConflicting, type Payable, payableKey } from './payable';
 import { PAY_CHANNEL } from './payChannel';
-import { secondsOf } from './secondOrder';
 
-/** True until the server says paid, or says that it will never be paid. While it is true, no other order may be opened. */
+/**
+ * True until the server says that the order is paid or will never be paid. While it is true, no other order may be
+ * opened.
+ */
 export function mayStillBePaid(attempt: PaymentAttempt): boolean {
   if (attempt.step === 'settled') return false;
   return attempt.step !== 'abandoned' || attempt.serverSaid === 'unpaid' || attempt.serverSaid === 'asking';
 }
 
-/** Attempts that block a new order: each may still be paid, or a second order of its request may, and covers some of the same bills or has the same lane. */
-export function blockersOf(attempts: PaymentAttempts, payable: Payable): readonly PaymentAttempt[] {
+/**
+ * Attempts that block a new order. Each shares a bill or the lane with the payable, and its order, or a duplicate order
+ * of its request, may still be paid.
+ */
+export function findBlockers(attempts: PaymentAttempts, payable: Payable): readonly PaymentAttempt[] {
   return Object.values(attempts).filter(
-    (attempt) => (mayStillBePaid(attempt) || secondsOf(attempt).length > 0) && competes(attempt.payable, payable),
+    (attempt) =>
+      (mayStillBePaid(attempt) || duplicateOrders(attempt).length > 0) && isConflicting(attempt.payable, payable),
   );
 }
 
-/** Whether a new order may be opened: no attempt for the same bills is under way or without a known outcome. */
-export const mayOpenNew = (attempts: PaymentAttempts, payable: Payable): boolean =>
-  blockersOf(attempts, payable).length === 0;
+/** Whether a new order may be opened: no attempt for the same bills is in progress or without a known outcome. */
+export const canOpenNewOrder = (attempts: PaymentAttempts, payable: Payable): boolean =>
+  findBlockers(attempts, payable).length === 0;
 
-/** After this many "unpaid" responses (polled at 0 s and 1 s), a driver whose host is silent may go back to the cashier. */
-const PATIENCE = 2;
+/**
+ * After this many "unpaid" responses (polled at 0 s and 1 s), the driver may return to the cashier of a host that has
+ * not reported.
+ */
+const MIN_UNPAID_POLLS = 2;
 
-/** The host has reported nothing about the money: the cashier is open, has vanished, or was left behind by a reload. */
+/** The host has reported nothing about the money: the cashier is still open, has vanished, or was lost by a reload. */
 export const isHostSilent = ({ hostSaid }: PaymentAttempt): boolean =>
   hostSaid === null || hostSaid === 'left-page' || hostSaid === 'unknown';
 
-/** The balance, and what costs nothing, the server settles itself. */
+/** Payments from the balance, and orders of 0 cents, are settled by the server without a cashier. */
 export const needsCashier = ({ choice, orderCents }: PaymentAttempt): boolean =>
   choice.channel !== PAY_CHANNEL.balance && orderCents > 0;
 
-/** Whether the driver may take the same order to the cashier again. The server accepts one payment per order, so this never pays twice. */
-export const canContinue = (attempt: PaymentAttempt): boolean => attempt.payParams !== null && isLeft(attempt);
+/**
+ * Whether the driver may take the same order to the cashier again. The server accepts one payment per order, so this
+ * never pays twice.
+ */
+export const canContinue = (attempt: PaymentAttempt): boolean => attempt.payParams !== null && isIdleUnpaid(attempt);
 
 /**
- * Whether the order is open and unpaid, and this device cannot take it to the cashier any more: what the cashier needs was not kept while the session of
- * its driver was over.
+ * Whether the order is open and unpaid, and this device can no longer take it to the cashier: the cashier parameters
+ * were removed when the session of its driver ended.
  */
-export const isOutOfReach = (attempt: PaymentAttempt): boolean => attempt.payParams === null && isLeft(attempt);
+export const lacksCashierParams = (attempt: PaymentAttempt): boolean =>
+  attempt.payParams === null && isIdleUnpaid(attempt);
 
-/** Whether the server knows of no money for the order, and nobody is at its cashier. */
-function isLeft(attempt: PaymentAttempt): boolean {
+/** Whether the server reports the order as unpaid and no cashier is open for it. */
+function isIdleUnpaid(attempt: PaymentAttempt): boolean {
   const { step, serverSaid, askedCount } = attempt;
   if (serverSaid !== 'unpaid' || !needsCashier(attempt)) return false;
-  if (attempt.isRepeating === true || secondsOf(attempt).length > 0) return false;
+  if (attempt.isRepeating === true || duplicateOrders(attempt).length > 0) return false;
   if (step === 'abandoned' || step === 'unresolved') return true;
-  return step === 'confirming' && isHostSilent(attempt) && askedCount >= PATIENCE;
+  return step === 'confirming' && isHostSilent(attempt) && askedCount >= MIN_UNPAID_POLLS;
 }
 
 /**
- * Whether the order may be closed, so that the driver can pay in another way. Never while the host has said that the money is on its way, and once for
- * an order: a close whose answer is lost is asked about, not repeated. After a server error it may be sent again.
+ * Whether the order may be closed, so that the driver can choose another method. It may not while the host has reported
+ * the payment as successful or in progress. An order is closed at most once: if the response is lost, its state is
+ * queried instead of sending the request again. After a server error it may be sent again.
  */
 export const canClose = (attempt: PaymentAttempt): boolean =>
-  isLeft(attempt) &&
+  isIdleUnpaid(attempt) &&
   attempt.payId !== null &&
   attempt.closing === undefined &&
   attempt.hostSaid !== 'reported-ok' &&
   attempt.hostSaid !== 'processing';
 
-/** Whether a decision equals the one that the order was opened for. If so, the driver may continue with that order. */
+/**
+ * Whether the decision equals the one that the order was opened for. If so, the driver may continue with that order.
+ */
 function isSameChoice({ choice, orderCents }: PaymentAttempt, other: PayChoice): boolean {
   const coupons = [...choice.couponIds].sort().join();
   return (
@@ -72,23 +89,26 @@ function isSameChoice({ choice, orderCents }: PaymentAttempt, other: PayChoice):
 
 /** A payable without bills, or with an unknown amount, cannot be paid. */
 export const canBePaid = ({ payable, choice }: PayDecision): boolean =>
-  billsOf(payable).length > 0 && Number.isSafeInteger(choice.amountCents) && choice.amountCents >= 0;
+  billKeysOf(payable).length > 0 && Number.isSafeInteger(choice.amountCents) && choice.amountCents >= 0;
 
-/** What a decision to pay may lead to. */
+/** What the app may do with a decision to pay. */
 export type Permission =
   | { readonly may: 'open' }
   | { readonly may: 'continue'; readonly attempt: PaymentAttempt }
   | {
       readonly may: 'wait';
-      /** `underWay`: the outcome is not known yet. `otherChoice`: the open order is for another channel, coupon or amount. */
+      /**
+       * `underWay`: the outcome is not known yet. `otherBills`: another attempt covers some of the bills.
+       * `otherChoice`: the open order is for another channel, coupon or amount.
+       */
       readonly because: 'underWay' | 'otherBills' | 'otherChoice';
       readonly attempt: PaymentAttempt;
     };
 
-/** Judges a decision by the server's answers so far. Query the server about `blockersOf` first. */
+/** Judges a decision by the latest known state of the attempts. Query the server about `findBlockers` first. */
 export function permissionFor(attempts: PaymentAttempts, { payable, choice }: PayDecision): Permission {
   const key = payableKey(payable);
-  const blockers = blockersOf(attempts, payable);
+  const blockers = findBlockers(attempts, payable);
   const other = blockers.find((blocker) => blocker.key !== key);
   if (other !== undefined) return { may: 'wait', because: 'otherBills', attempt: other };
   const [own] = blockers;

@@ -6,7 +6,7 @@ export interface ParkSummary {
   readonly feeRuleLabels: readonly string[];
 }
 
-interface Guns {
+interface GunCounts {
   /** How many are free; NaN unknown. */
   readonly leftNum: number;
   readonly totalNum: number;
@@ -15,44 +15,47 @@ interface Guns {
 /** A charging station as lists show it. `currentPrice` is yuan per kWh, NaN when unknown. */
 export interface StationSummary {
   readonly openState: { readonly text: string };
-  readonly quickChargingInfo: Guns;
-  readonly slowChargingInfo: Guns;
+  readonly quickChargingInfo: GunCounts;
+  readonly slowChargingInfo: GunCounts;
   readonly currentPrice: number;
 }
 
-type Room = Pick<ParkSummary, 'isOnline' | 'leftParkSpaceNum' | 'totalParkSpaceNum'>;
+type SpaceCounts = Pick<ParkSummary, 'isOnline' | 'leftParkSpaceNum' | 'totalParkSpaceNum'>;
 
 /** The number of free spaces; null when the lot does not report it. */
-export const freeSpacesOf = ({ isOnline, leftParkSpaceNum, totalParkSpaceNum }: Room): number | null =>
+export const getFreeSpaces = ({ isOnline, leftParkSpaceNum, totalParkSpaceNum }: SpaceCounts): number | null =>
   isOnline === 1 && totalParkSpaceNum > 0 && !Number.isNaN(leftParkSpaceNum) ? Math.max(0, leftParkSpaceNum) : null;
 
-/** How full a place is. */
-export type RoomLevel = 'free' | 'few' | 'full' | 'unknown';
+/** Availability level of a lot. */
+export type SpaceLevel = 'free' | 'few' | 'full' | 'unknown';
 
-/** Within the time that a driver needs to get there, about this many may be taken, or this share of a large lot. */
+/** Nearly full: about this many spaces, or this share of a large lot, may be taken while a driver is on the way. */
 const FEW_SPACES = 10;
 const FEW_SHARE = 0.1;
 
-/** A lot is nearly full if both the number and the share of its free spaces are small: 3 of 46, but not 30 of 540 or 8 of 12. */
-export function roomLevelOf(room: Room): RoomLevel {
-  const free = freeSpacesOf(room);
+/**
+ * A lot is nearly full if both the number and the share of its free spaces are small: 3 of 46, but not 30 of 540 or 8
+ * of 12.
+ */
+export function getSpaceLevel(room: SpaceCounts): SpaceLevel {
+  const free = getFreeSpaces(room);
   if (free === null) return 'unknown';
   if (free === 0) return 'full';
   return free <= FEW_SPACES && free <= room.totalParkSpaceNum * FEW_SHARE ? 'few' : 'free';
 }
 
-/** A fact in words, or one that also has a colour. */
+/** A fact as text, with a tone if it is highlighted. */
 export type PlaceFact = string | { readonly text: string; readonly tone: 'soon' };
 
-function roomFact(park: ParkSummary): PlaceFact {
-  const free = freeSpacesOf(park);
+function toSpaceFact(park: ParkSummary): PlaceFact {
+  const free = getFreeSpaces(park);
   if (free === null) return '余位未知';
-  if (roomLevelOf(park) === 'few') return { text: `仅剩 ${free} 位`, tone: 'soon' };
+  if (getSpaceLevel(park) === 'few') return { text: `仅剩 ${free} 位`, tone: 'soon' };
   return free > 0 ? `余位 ${free}` : '已满';
 }
 
-/** What drivers want to know before they go to a lot: free spaces and the price. */
-export const parkFacts = (park: ParkSummary): PlaceFact[] => [roomFact(park), ...park.feeRuleLabels.slice(0, 2)];
+/** The facts that drivers need before they go to a lot: free spaces and the price. */
+export const parkFacts = (park: ParkSummary): PlaceFact[] => [toSpaceFact(park), ...park.feeRuleLabels.slice(0, 2)];
 
 /** The same for a charging station: free guns and the price of a kWh. */
 export function stationFacts({
@@ -61,15 +64,20 @@ export function stationFacts({
   slowChargingInfo,
   currentPrice,
 }: StationSummary): string[] {
-  const guns = ({ leftNum, totalNum }: Guns, name: string) => {
+  const guns = ({ leftNum, totalNum }: GunCounts, name: string) => {
     if (totalNum <= 0) return '';
     return Number.isNaN(leftNum) ? `${name}共${totalNum}把` : `${name} ${leftNum}/${totalNum}`;
   };
-  return [openState.text, guns(quickChargingInfo, '快充'), guns(slowChargingInfo, '慢充'), energyPrice(currentPrice)];
+  return [
+    openState.text,
+    guns(quickChargingInfo, '快充'),
+    guns(slowChargingInfo, '慢充'),
+    formatEnergyPrice(currentPrice),
+  ];
 }
 
 /** `快充 空闲 3/8`; empty without such guns. */
-export function freeGunsText(kind: string, { leftNum, totalNum }: Guns): string {
+export function freeGunsText(kind: string, { leftNum, totalNum }: GunCounts): string {
   if (totalNum <= 0) return '';
   return `${kind} 空闲${Number.isNaN(leftNum) ? `未知（共${totalNum}把）` : ` ${Math.max(0, leftNum)}/${totalNum}`}`;
 }
@@ -80,10 +88,10 @@ export function usageText(rate: number): string {
   return percent >= 0 && percent <= 100 ? `${percent}%` : '';
 }
 
-/** Whether keeping a gun costs something, as far as the list of stations says it. */
+/** The note on an occupancy fee, as far as the list of stations contains it. */
 export const listedOccupyText = (supportOccupy: number): string =>
   supportOccupy === 1 ? '超时占位收费，以现场公示为准' : '';
 
 /** Formats yuan per kWh: `1.20元/度`; empty when unknown. */
-export const energyPrice = (yuanPerKwh: number): string =>
+export const formatEnergyPrice = (yuanPerKwh: number): string =>
   Number.isNaN(yuanPerKwh) ? '' : `${yuanPerKwh.toFixed(2)}元/度`;

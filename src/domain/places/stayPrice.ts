@@ -1,4 +1,4 @@
-/** A lot's price, as far as its labels tell it: free minutes, a price for each begun unit, and the most for 24 hours. */
+/** A lot's price, as parsed from its labels: free minutes, a price for each started unit, and the cap for 24 hours. */
 export interface PriceRule {
   readonly freeMinutes: number;
   readonly unitMinutes: number;
@@ -20,7 +20,7 @@ const CAP = [`${PER_DAY}(?:封顶|最高)(?:收费)?${YUAN}`, `${PER_DAY}${YUAN}
 
 type Groups = Partial<Record<'yuan' | 'count' | 'unit', string>>;
 
-const matched = (label: string, forms: readonly string[]): Groups | null => {
+const matchForm = (label: string, forms: readonly string[]): Groups | null => {
   for (const form of forms) {
     const found = new RegExp(`^${form}$`, 'u').exec(label);
     if (found !== null) return found.groups ?? {};
@@ -28,44 +28,46 @@ const matched = (label: string, forms: readonly string[]): Groups | null => {
   return null;
 };
 
-/** Digits only, so that no cent is lost to a fraction: `2.5` → 250. */
-const centsIn = ({ yuan = '' }: Groups): number => {
+/** Parses digits only, to avoid floating-point errors: `2.5` → 250. */
+const parseCents = ({ yuan = '' }: Groups): number => {
   const [whole = '', fraction = ''] = yuan.split('.');
   return Number(whole + fraction.padEnd(2, '0'));
 };
 
-const minutesIn = ({ count = '1', unit }: Groups): number =>
+const parseMinutes = ({ count = '1', unit }: Groups): number =>
   (count === '半' ? 0.5 : Number(count)) * (unit === '小时' ? HOUR : 1);
 
-const plain = (label: string): string => label.replace(/\s/gu, '').replace(/／/gu, '/');
+const normalizeLabel = (label: string): string => label.replace(/\s/gu, '').replace(/／/gu, '/');
 
 /**
- * Reads the price labels of a lot. Null unless every label is understood, exactly one says the price, and at most one each the free time and the cap:
- * a label that is not understood may be a night price or a first hour, and the sum would be wrong.
+ * Parses the price labels of a lot. Null unless every label is understood, exactly one is the price, and at most one
+ * each is the free time and the cap: a label that is not understood may be a night price or a first hour, and the sum
+ * would be wrong.
  */
-export function readPriceRule(labels: readonly string[]): PriceRule | null {
-  const texts = labels.map(plain);
-  const read = (forms: readonly string[]) => texts.flatMap((text) => matched(text, forms) ?? []);
+export function parsePriceRule(labels: readonly string[]): PriceRule | null {
+  const texts = labels.map(normalizeLabel);
+  const read = (forms: readonly string[]) => texts.flatMap((text) => matchForm(text, forms) ?? []);
   const [free, prices, caps] = [read(FREE), read(PRICE), read(CAP)];
   const [price] = prices;
   if (price === undefined || prices.length > 1 || free.length > 1 || caps.length > 1) return null;
   if (free.length + prices.length + caps.length !== labels.length) return null;
-  const unitMinutes = minutesIn(price);
-  const freeMinutes = free[0] === undefined ? 0 : minutesIn(free[0]);
+  const unitMinutes = parseMinutes(price);
+  const freeMinutes = free[0] === undefined ? 0 : parseMinutes(free[0]);
   if (!Number.isInteger(unitMinutes) || unitMinutes > DAY || !Number.isInteger(freeMinutes)) return null;
   return {
     freeMinutes,
     unitMinutes,
-    unitCents: centsIn(price),
-    capCents: caps[0] === undefined ? null : centsIn(caps[0]),
+    unitCents: parseCents(price),
+    capCents: caps[0] === undefined ? null : parseCents(caps[0]),
   };
 }
 
 /**
- * What a stay would cost, in cents. Free minutes are a grace: beyond them the whole stay counts, and so does a unit that has begun. Lots differ in
- * that, and this is the dearer way. Each 24 hours from the entry have the cap. Null if the length is no number of minutes.
+ * The price of a stay, in cents. Free minutes are a grace period: beyond them the complete stay counts, and each
+ * started unit. Lots differ in that; this is the more expensive rule. The cap applies to each 24 hours from the entry.
+ * Null if the duration is not a number of minutes.
  */
-export function priceOfStay(
+export function calculateStayPrice(
   { freeMinutes, unitMinutes, unitCents, capCents }: PriceRule,
   minutes: number,
 ): number | null {

@@ -1,4 +1,4 @@
-import { withoutUnseenCharacters } from '@/lib/controlCharacters';
+import { stripInvisibleCharacters } from '@/lib/controlCharacters';
 
 import { CELL_COUNT, type PlateCells } from './plateCells';
 import { ARMED_POLICE, EMERGENCY, isQueryable } from './plateRules';
@@ -10,12 +10,12 @@ const SEPARATOR = /[\s·•・‧∙.。_\-–—]/gu;
 const MAX_LENGTH = 32;
 
 /**
- * Parses a whole plate from a paste, an address or a server, e.g. `粤B·D12345`. Letter case, full-width characters and separators do not
- * matter. Null for everything that is not a plate, such as one with I or O.
+ * Parses a whole plate from a paste, an address or a server, e.g. `粤B·D12345`. Letter case, full-width characters and
+ * separators do not matter. Null for everything that is not a plate, such as one with I or O.
  */
 export function parsePlate(text: string): PlateCells | null {
   if (text.length > MAX_LENGTH) return null;
-  const plain = withoutUnseenCharacters(text.normalize('NFKC').replace(SEPARATOR, '')).toUpperCase();
+  const plain = stripInvisibleCharacters(text.normalize('NFKC').replace(SEPARATOR, '')).toUpperCase();
   const keys = splitKeys(plain);
   if (keys.length > CELL_COUNT) return null;
   const cells = [...keys, ...Array.from({ length: CELL_COUNT - keys.length }, () => '')];

@@ -4,8 +4,8 @@ import { ARMED_POLICE, EMBASSY, EMERGENCY, legalKeys } from './plateRules';
 export type BoardName = 'provinces' | 'characters' | 'special';
 
 /**
- * The plate keyboard: rows of keys, in reading order. Letters are placed as on a usual keyboard, without I and O. 删除 and 切换 are not in the
- * data, because they are the same on every board.
+ * The plate keyboard: rows of keys, in reading order. Letters are placed as on a usual keyboard, without I and O. 删除
+ * and 切换 are not in the data, because they are the same on every board.
  */
 export const boards: Readonly<Record<BoardName, readonly (readonly string[])[]>> = {
   provinces: [
@@ -22,18 +22,18 @@ export const boards: Readonly<Record<BoardName, readonly (readonly string[])[]>>
 const ORDER: readonly BoardName[] = ['provinces', 'characters', 'special'];
 
 /** The board to show first for a cell: the first one with a legal key for it. */
-export function boardFor(cells: PlateCells, index: number): BoardName {
-  return usefulBoards(cells, index)[0] ?? 'characters';
+export function findInitialBoard(cells: PlateCells, index: number): BoardName {
+  return listUsableBoards(cells, index)[0] ?? 'characters';
 }
 
 /** The board that 切换 shows next, or null when no other board has a legal key for this cell. */
-export function otherBoard(cells: PlateCells, index: number, shown: BoardName): BoardName | null {
-  const useful = usefulBoards(cells, index);
+export function findNextBoard(cells: PlateCells, index: number, shown: BoardName): BoardName | null {
+  const useful = listUsableBoards(cells, index);
   const next = useful[(useful.indexOf(shown) + 1) % useful.length];
   return next === undefined || next === shown ? null : next;
 }
 
-function usefulBoards(cells: PlateCells, index: number): readonly BoardName[] {
+function listUsableBoards(cells: PlateCells, index: number): readonly BoardName[] {
   const legal = legalKeys(cells, index);
   return ORDER.filter((name) => boards[name].some((row) => row.some((key) => legal.has(key))));
 }

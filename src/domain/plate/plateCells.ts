@@ -7,7 +7,7 @@ export type PlateCells = readonly string[];
 export const CELL_COUNT = 8;
 
 /** All cells but the last, which only new-energy and some armed-police plates fill (Rule 6.1). */
-export const NEEDED_CELL_COUNT = 7;
+export const REQUIRED_CELL_COUNT = 7;
 
 /** An empty plate: eight empty texts. */
 export function emptyCells(): PlateCells {

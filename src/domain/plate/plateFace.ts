@@ -31,10 +31,10 @@ export function plateStyle(plateNo: string, plateColor: number): PlateStyle {
   const known = STYLES.find((style) => PLATE_COLOR[style] === plateColor);
   if (known !== undefined) return known;
   const cells = parsePlate(plateNo);
-  return cells === null ? 'blue' : guessedStyle(cells);
+  return cells === null ? 'blue' : guessStyle(cells);
 }
 
-function guessedStyle(cells: PlateCells): PlateStyle {
+function guessStyle(cells: PlateCells): PlateStyle {
   const [head = '', , serialStart = '', , , , seventh = ''] = cells;
   if (head === ARMED_POLICE) return 'white';
   if (head === EMBASSY) return 'black';

@@ -1,4 +1,4 @@
-import { CELL_COUNT, NEEDED_CELL_COUNT, type PlateCells } from './plateCells';
+import { CELL_COUNT, type PlateCells, REQUIRED_CELL_COUNT } from './plateCells';
 
 /** The characters of plates. I and O are missing because no plate has them: they look like 1 and 0 (GA 36). */
 const PROVINCES: ReadonlySet<string> = new Set('京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼');
@@ -23,7 +23,7 @@ const RESCUE_LETTERS: ReadonlySet<string> = new Set('XS');
 const HEADS = union(PROVINCES, [EMBASSY, ARMED_POLICE]);
 const SERIAL = union(DIGITS, LETTERS);
 const ARMED_POLICE_END = union(DIGITS, ARMED_POLICE_BRANCHES);
-const NOTHING: ReadonlySet<string> = new Set();
+const NO_KEYS: ReadonlySet<string> = new Set();
 
 /** Cell numbers as array indexes. */
 const HEAD = 0;
@@ -50,25 +50,25 @@ export function legalKeys(cells: PlateCells, index: number): ReadonlySet<string>
     case ARMED_POLICE:
       return armedPoliceKeys(cells, index);
     case EMBASSY:
-      return index < EIGHTH ? DIGITS : NOTHING;
+      return index < EIGHTH ? DIGITS : NO_KEYS;
     default:
       return ordinaryKeys(cells, index);
   }
 }
 
 /** The same cells, with every cell emptied that is not legal after the cells before it. */
-export function withoutIllegalCells(cells: PlateCells): PlateCells {
+export function clearIllegalCells(cells: PlateCells): PlateCells {
   return cells.reduce<PlateCells>((kept, key, index) => [...kept, legalKeys(kept, index).has(key) ? key : ''], []);
 }
 
 /**
- * Whether the plate is complete enough to query: the first seven cells are filled and every cell is legal (Rule 6.1). A plate that ends in
- * 应急 has it in cell 7 and needs no eighth cell.
+ * Whether the plate is complete enough to query: the first seven cells are filled and every cell is legal (Rule 6.1). A
+ * plate that ends in 应急 has it in cell 7 and needs no eighth cell.
  */
 export function isQueryable(cells: PlateCells): boolean {
   return (
     cells.length === CELL_COUNT &&
-    cells.every((key, index) => (key === '' ? index >= NEEDED_CELL_COUNT : legalKeys(cells, index).has(key)))
+    cells.every((key, index) => (key === '' ? index >= REQUIRED_CELL_COUNT : legalKeys(cells, index).has(key)))
   );
 }
 
@@ -81,8 +81,8 @@ function armedPoliceKeys(cells: PlateCells, index: number): ReadonlySet<string> 
   if (index === ISSUER) return union(PROVINCES, DIGITS);
   if (index < SEVENTH) return DIGITS;
   if (index === SEVENTH) return ARMED_POLICE_END;
-  const isOver = PROVINCES.has(cellAt(cells, ISSUER)) || ARMED_POLICE_BRANCHES.has(cellAt(cells, SEVENTH));
-  return isOver ? NOTHING : ARMED_POLICE_END;
+  const isComplete = PROVINCES.has(cellAt(cells, ISSUER)) || ARMED_POLICE_BRANCHES.has(cellAt(cells, SEVENTH));
+  return isComplete ? NO_KEYS : ARMED_POLICE_END;
 }
 
 function ordinaryKeys(cells: PlateCells, index: number): ReadonlySet<string> {
@@ -90,8 +90,8 @@ function ordinaryKeys(cells: PlateCells, index: number): ReadonlySet<string> {
   if (index < SEVENTH) return SERIAL;
   if (index === SEVENTH) return union(SERIAL, suffixes(cells));
   return union(
-    canBe(NEW_ENERGY_LETTERS, cells, SERIAL_START) && canBeDigits(cells, SERIAL_START + 2) ? DIGITS : NOTHING,
-    canBeDigits(cells, SERIAL_START) ? NEW_ENERGY_LETTERS : NOTHING,
+    canBe(NEW_ENERGY_LETTERS, cells, SERIAL_START) && canBeDigits(cells, SERIAL_START + 2) ? DIGITS : NO_KEYS,
+    canBeDigits(cells, SERIAL_START) ? NEW_ENERGY_LETTERS : NO_KEYS,
   );
 }
 

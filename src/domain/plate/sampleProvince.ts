@@ -1,2 +1,2 @@
-/** The province of a sample plate where the present one is not known. */
+/** The province of a sample plate if the current one is unknown. */
 export const SAMPLE_PROVINCE = '粤';

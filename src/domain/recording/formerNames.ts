@@ -2,17 +2,17 @@ import { hasOwn } from '@/lib/hasOwn';
 import { isPlainObject } from '@/lib/isPlainObject';
 
 /**
- * The names in recordings of former releases that this one has no more, so that such a recording opens. A name that is renamed is added here in the same
- * commit; the corpus of the last release (test/corpus) finds one that was forgotten.
+ * Names that were renamed or removed since former releases, so that their recordings can be opened. A rename is added
+ * here in the same commit; the corpus of the last release (test/corpus) finds one that was forgotten.
  */
 export interface FormerNames {
-  /** Types of actions, by the former one. */
+  /** Action types, by their former name. */
   readonly actions: Readonly<Record<string, string>>;
-  /** Parts of the state, which are also the first half of the types of their actions. */
+  /** State slices by their former name, which is also the first half of their action types. */
   readonly parts: Readonly<Record<string, string>>;
-  /** Endpoints, by `part/endpoint` with the present name of the part. */
+  /** Endpoints, by `slice/endpoint` with the current name of the slice. */
   readonly endpoints: Readonly<Record<string, string>>;
-  /** What has no successor, as `type`, `part` or `part/endpoint`, and why. Its actions change nothing. */
+  /** Names without a successor, as `type`, `slice` or `slice/endpoint`, and why. Their actions change nothing. */
   readonly removed: Readonly<Record<string, string>>;
 }
 
@@ -21,62 +21,63 @@ export const formerNames: FormerNames = { actions: {}, parts: {}, endpoints: {},
 type Fields = Readonly<Record<string, unknown>>;
 
 const CALL = /^(\w+)\/execute(?:Query|Mutation)\//;
-/** An action that changes nothing. Reducers would look up an endpoint that is not there. */
-export const REMOVED = 'recording/removed';
+/** The type of an action that changes nothing. Otherwise reducers would look up an endpoint that no longer exists. */
+export const REMOVED_ACTION = 'recording/removed';
 
-const own = (names: Readonly<Record<string, string>>, name: string): string | undefined =>
+const lookUpName = (names: Readonly<Record<string, string>>, name: string): string | undefined =>
   hasOwn(names, name) ? names[name] : undefined;
 
-/** `getBill({"id":1})`, as RTK Query names what it has stored. */
-const keyWith = (key: string, from: string, to: string): string =>
+/** `getBill({"id":1})`, as RTK Query builds its cache keys. */
+const renameCacheKey = (key: string, from: string, to: string): string =>
   key.startsWith(`${from}(`) ? to + key.slice(from.length) : key;
 
-function presentCall(part: string, arg: Fields, { endpoints }: FormerNames): Fields {
+function migrateCall(part: string, arg: Fields, { endpoints }: FormerNames): Fields {
   const { endpointName, queryCacheKey } = arg;
-  const name = typeof endpointName === 'string' ? own(endpoints, `${part}/${endpointName}`) : undefined;
+  const name = typeof endpointName === 'string' ? lookUpName(endpoints, `${part}/${endpointName}`) : undefined;
   if (name === undefined || typeof endpointName !== 'string') return arg;
-  const key = typeof queryCacheKey === 'string' ? { queryCacheKey: keyWith(queryCacheKey, endpointName, name) } : {};
+  const key =
+    typeof queryCacheKey === 'string' ? { queryCacheKey: renameCacheKey(queryCacheKey, endpointName, name) } : {};
   return { ...arg, endpointName: name, ...key };
 }
 
-/** An action of a recording, with the names of this release. The same object where it has them. */
-export function presentAction<Action extends { readonly type: string }>(
+/** Migrates an action of a recording to the current names. Returns the same object if nothing changes. */
+export function migrateAction<Action extends { readonly type: string }>(
   action: Action,
   names: FormerNames = formerNames,
 ): Action {
   const [part = '', ...rest] = action.type.split('/');
-  const type = own(names.actions, action.type) ?? [own(names.parts, part) ?? part, ...rest].join('/');
+  const type = lookUpName(names.actions, action.type) ?? [lookUpName(names.parts, part) ?? part, ...rest].join('/');
   const named = type === action.type ? action : { ...action, type };
-  if (own(names.removed, action.type) !== undefined || own(names.removed, part) !== undefined)
-    return { ...named, type: REMOVED };
+  if (lookUpName(names.removed, action.type) !== undefined || lookUpName(names.removed, part) !== undefined)
+    return { ...named, type: REMOVED_ACTION };
   const called = CALL.exec(type)?.[1];
   const { meta } = named as { meta?: unknown };
   if (called === undefined || !isPlainObject(meta) || !isPlainObject(meta['arg'])) return named;
-  const arg = presentCall(called, meta['arg'], names);
-  const isRemoved = own(names.removed, `${called}/${String(arg['endpointName'])}`) !== undefined;
-  if (isRemoved) return { ...named, type: REMOVED };
+  const arg = migrateCall(called, meta['arg'], names);
+  const isRemoved = lookUpName(names.removed, `${called}/${String(arg['endpointName'])}`) !== undefined;
+  if (isRemoved) return { ...named, type: REMOVED_ACTION };
   return arg === meta['arg'] ? named : { ...named, meta: { ...meta, arg } };
 }
 
-/** The stored calls of a part. */
-function presentCalls(part: string, calls: Fields, names: FormerNames): Fields {
+/** Migrates the cached calls of an API slice. */
+function migrateCalls(part: string, calls: Fields, names: FormerNames): Fields {
   return Object.fromEntries(
     Object.entries(calls).map(([key, entry]) => {
       if (!isPlainObject(entry)) return [key, entry];
-      const { queryCacheKey = key, ...arg } = presentCall(part, { ...entry, queryCacheKey: key }, names);
+      const { queryCacheKey = key, ...arg } = migrateCall(part, { ...entry, queryCacheKey: key }, names);
       return [String(queryCacheKey), arg];
     }),
   );
 }
 
-/** A state of a recording, with the names of this release. Anything but a state is returned as it is. */
-export function presentState<State>(state: State, names: FormerNames = formerNames): State {
+/** Migrates a state of a recording to the current names. Anything but a state is returned unchanged. */
+export function migrateState<State>(state: State, names: FormerNames = formerNames): State {
   const isChanged = [names.parts, names.endpoints, names.removed].some((some) => Object.keys(some).length > 0);
   if (!isChanged || !isPlainObject(state)) return state;
-  const kept = Object.entries(state).filter(([part]) => own(names.removed, part) === undefined);
+  const remaining = Object.entries(state).filter(([part]) => lookUpName(names.removed, part) === undefined);
   return Object.fromEntries(
-    kept.map(([former, value]) => {
-      const part = own(names.parts, former) ?? former;
+    remaining.map(([former, value]) => {
+      const part = lookUpName(names.parts, former) ?? former;
       if (!isPlainObject(value) || !isPlainObject(value['queries'])) return [part, value];
       const { queries, mutations } = value;
       const config = isPlainObject(value['config']) ? { config: { ...value['config'], reducerPath: part } } : {};
@@ -85,8 +86,8 @@ export function presentState<State>(state: State, names: FormerNames = formerNam
         {
           ...value,
           ...config,
-          queries: presentCalls(part, queries, names),
-          ...(isPlainObject(mutations) ? { mutations: presentCalls(part, mutations, names) } : {}),
+          queries: migrateCalls(part, queries, names),
+          ...(isPlainObject(mutations) ? { mutations: migrateCalls(part, mutations, names) } : {}),
         },
       ];
     }),

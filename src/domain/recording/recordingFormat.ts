@@ -2,24 +2,24 @@ import { isPlainObject } from '@/lib/isPlainObject';
 import { parseJson } from '@/lib/parseJson';
 import { SECOND_MS } from '@/lib/timeUnits';
 
-import { type FormerNames, presentAction, presentState } from './formerNames';
+import { type FormerNames, migrateAction, migrateState } from './formerNames';
 
 /** The version of the file that this build writes. A file without a version has neither times nor notes. */
 export const RECORDING_FORMAT = 2;
 
 /**
- * An action of a recording whose payload is the whole state. Where the recording goes on in another document, or skips something, the state of that
- * moment cannot be computed from the one before.
+ * The type of an action whose payload is the complete state. It is used where the recording continues in another
+ * document or skips something, because that state cannot be computed from the previous one.
  */
-export const STATE_TAKEN = 'recording/stateTaken';
+export const STATE_SNAPSHOT = 'recording/stateTaken';
 
 /**
- * A key beside the parts of the app in `preloadedState`: `{ beganAtMs, times }`, as beside it. The extension gives the page that imports a recording
- * nothing but states and actions, and its clocks need the driver's time.
+ * A key beside the slices in `preloadedState`: `{ beganAtMs, times }`, the same as in the file. The DevTools extension
+ * passes only states and actions to the importing page, whose clocks need the driver's time.
  */
-export const TIMES_IN_STATE = 'recordedTimes';
+export const STATE_TIMES_KEY = 'recordedTimes';
 
-/** When the state before the first action was, in server time, and how much later each action came, all in milliseconds. */
+/** When the state before the first action was, in server time, and the delay of each action, all in milliseconds. */
 export interface RecordedTimes {
   readonly beganAtMs: number;
   readonly times: readonly number[];
@@ -30,13 +30,16 @@ export interface RecordedAction {
   readonly [field: string]: unknown;
 }
 
-export interface RecordedLine {
+export interface RecordedConnection {
   readonly isOnline: boolean;
-  /** As the browser names it (`4g`, `wifi`); empty where it does not say. */
+  /** The type that the browser reports (`4g`, `wifi`); empty if it reports none. */
   readonly type: string;
 }
 
-/** What the state does not hold of the device. Width and height are in CSS px, `textPercent` is 100 for the usual text size. */
+/**
+ * Properties of the device that are not in the state. Width and height are in CSS px, `textPercent` is 100 for the
+ * usual text size.
+ */
 export interface RecordedDevice {
   readonly width: number;
   readonly height: number;
@@ -45,10 +48,13 @@ export interface RecordedDevice {
   readonly scheme: 'light' | 'dark';
   /** The kind of host/Host. */
   readonly host: string;
-  readonly line: RecordedLine;
+  readonly line: RecordedConnection;
 }
 
-/** A finished call. `status` is that of HTTP, 0 without an answer; `errorId` is the 错误编号, empty for a call that did not fail. */
+/**
+ * A finished call. `status` is the HTTP status, 0 without a response; `errorId` is the 错误编号, empty for a call that did
+ * not fail.
+ */
 export interface CallNote {
   readonly kind: 'call';
   /** The endpoint. */
@@ -62,27 +68,27 @@ export interface CallNote {
   readonly errorId: string;
 }
 
-/** What an operator needs and no action says. */
+/** Events that operators need and that are not actions. */
 export type NoteContent =
   | CallNote
   | { readonly kind: 'error'; readonly text: string }
   | { readonly kind: 'csp'; readonly directive: string; readonly blocked: string }
-  | ({ readonly kind: 'line' } & RecordedLine)
+  | ({ readonly kind: 'line' } & RecordedConnection)
   | { readonly kind: 'longTask'; readonly ms: number }
-  /** A press without effect. `on` names the thing by its role and place, never by its text. */
+  /** A press without effect. `on` names the element by its role and position, never by its text. */
   | { readonly kind: 'deadPress'; readonly on: string }
   /** `paintMs`: from the change of the route, or from the start of the document, to the first paint of the screen. */
   | { readonly kind: 'screen'; readonly name: string; readonly paintMs: number }
-  /** Only what has changed. */
+  /** Only the properties that have changed. */
   | ({ readonly kind: 'device' } & Partial<Omit<RecordedDevice, 'line'>>)
-  /** The session goes on in another document. The next action is `STATE_TAKEN`. */
+  /** The session continues in another document. The next action is `STATE_SNAPSHOT`. */
   | { readonly kind: 'page'; readonly why: 'reload' | 'return' };
 
 /** `atMs` counts from `beganAt`. */
 export type RecordedNote = { readonly atMs: number } & NoteContent;
 
 export interface RecordingFile {
-  /** 1 for a file of before: its times are a second apart, and it has no device and no notes. */
+  /** 1 for a file without a version: its times are a second apart, and it has no device and no notes. */
   readonly format: 1 | 2;
   readonly app: string;
   /** Version and commit of the build that made it. */
@@ -104,12 +110,12 @@ export interface RecordingFile {
   readonly unreadNotes: number;
 }
 
-/** What is wrong with a file. */
+/** Why a file cannot be read. */
 export type RecordingProblem =
   'notJson' | 'notRecording' | 'newerFormat' | 'unreadActions' | 'unreadState' | 'unreadTimes' | 'unreadDevice';
 
 type Fields = Readonly<Record<string, unknown>>;
-/** Whether a field of a note is what it should be. */
+/** Checks a field of a note. */
 type Check = (value: unknown) => boolean;
 
 const isText: Check = (value) => typeof value === 'string';
@@ -159,29 +165,29 @@ const NOTES: ReadonlyMap<unknown, Readonly<Record<string, Check>>> = new Map<
   ['page', { why: oneOf('reload', 'return') }],
 ]);
 
-/** The fields that pass their checks, and nothing else; null if one does not. */
-function picked(given: unknown, checks: Readonly<Record<string, Check>>): Fields | null {
+/** The fields of `checks`, and nothing else; null if one of them is invalid. */
+function pickValidFields(given: unknown, checks: Readonly<Record<string, Check>>): Fields | null {
   if (!isPlainObject(given)) return null;
-  const taken: Record<string, unknown> = {};
+  const valid: Record<string, unknown> = {};
   for (const [name, check] of Object.entries(checks)) {
     if (!check(given[name])) return null;
-    if (given[name] !== undefined) taken[name] = given[name];
+    if (given[name] !== undefined) valid[name] = given[name];
   }
-  return taken;
+  return valid;
 }
 
-function noteOf(given: unknown): RecordedNote | null {
+function parseNote(given: unknown): RecordedNote | null {
   if (!isPlainObject(given)) return null;
   const { kind, atMs } = given;
   const checks = NOTES.get(kind);
   if (checks === undefined || !isAmount(atMs)) return null;
-  const fields = picked(given, checks);
+  const fields = pickValidFields(given, checks);
   return fields === null ? null : ({ ...fields, kind, atMs } as RecordedNote);
 }
 
-function deviceOf(given: unknown): RecordedDevice | null {
-  const fields = picked(given, DEVICE);
-  const line = isPlainObject(given) ? picked(given['line'], LINE) : null;
+function parseDevice(given: unknown): RecordedDevice | null {
+  const fields = pickValidFields(given, DEVICE);
+  const line = isPlainObject(given) ? pickValidFields(given['line'], LINE) : null;
   return fields === null || line === null ? null : ({ ...fields, line } as unknown as RecordedDevice);
 }
 
@@ -191,7 +197,7 @@ const NOT_IN_JSON: ReadonlyMap<unknown, number> = new Map([
   ['y', Number.NEGATIVE_INFINITY],
 ]);
 
-/** The marks of numbers that JSON does not have, as the importing tool's serializer writes and reads them. */
+/** Encodes numbers that JSON does not support, in the format of the importing tool's serializer. */
 export const markNumber = (_name: string, value: unknown): unknown => {
   if (typeof value !== 'number' || Number.isFinite(value)) return value;
   return { $jsan: Number.isNaN(value) ? 'n' : value > 0 ? 'i' : 'y' };
@@ -199,7 +205,7 @@ export const markNumber = (_name: string, value: unknown): unknown => {
 const unmarkNumber = (_name: string, value: unknown): unknown =>
   (isPlainObject(value) ? NOT_IN_JSON.get(value['$jsan']) : undefined) ?? value;
 
-const inner = (text: unknown): unknown => {
+const parseInnerJson = (text: unknown): unknown => {
   if (typeof text !== 'string') return undefined;
   try {
     return JSON.parse(text, unmarkNumber) as unknown;
@@ -209,56 +215,56 @@ const inner = (text: unknown): unknown => {
 };
 
 const isAction = (value: unknown): value is RecordedAction => isPlainObject(value) && typeof value['type'] === 'string';
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The times of the actions, or null if they are not one growing number for each. */
-function timesOf(given: unknown, count: number): readonly number[] | null {
+/** The times of the actions; null unless there is one non-decreasing number for each. */
+function parseTimes(given: unknown, count: number): readonly number[] | null {
   if (!Array.isArray(given) || given.length !== count || !given.every(isAmount)) return null;
   const times = given as readonly number[];
   return times.every((time, at) => time >= (times[at - 1] ?? 0)) ? times : null;
 }
 
-/** The times that a state of an import brings, and the state without them, with the names of this release. */
-export function timesInState(state: unknown, count: number): { state: unknown; recorded: RecordedTimes | null } {
+/** Splits an imported state into its times and the rest, migrated to the current names. */
+export function extractTimes(state: unknown, count: number): { state: unknown; recorded: RecordedTimes | null } {
   if (!isPlainObject(state)) return { state, recorded: null };
-  const { [TIMES_IN_STATE]: given, ...rest } = state;
+  const { [STATE_TIMES_KEY]: given, ...rest } = state;
   const { beganAtMs, times: list } = isPlainObject(given) ? given : {};
-  const times = timesOf(list, count);
+  const times = parseTimes(list, count);
   const recorded = times !== null && typeof beganAtMs === 'number' ? { beganAtMs, times } : null;
-  return { state: presentState(rest), recorded };
+  return { state: migrateState(rest), recorded };
 }
 
-/** An action with the names of this release, also in the state that it may bring. */
-function present(action: RecordedAction, names?: FormerNames): RecordedAction {
-  const named = presentAction(action, names);
-  return named.type === STATE_TAKEN ? { ...named, payload: presentState(named['payload'], names) } : named;
+/** Migrates an action, and the state that it may contain, to the current names. */
+function migrateWithState(action: RecordedAction, names?: FormerNames): RecordedAction {
+  const named = migrateAction(action, names);
+  return named.type === STATE_SNAPSHOT ? { ...named, payload: migrateState(named['payload'], names) } : named;
 }
 
-function readFile(file: Fields, names?: FormerNames): RecordingFile | RecordingProblem {
+function parseFile(file: Fields, names?: FormerNames): RecordingFile | RecordingProblem {
   const isOld = file['format'] === undefined;
   if (!isOld && file['format'] !== RECORDING_FORMAT) return 'newerFormat';
-  const actions = inner(file['payload']);
+  const actions = parseInnerJson(file['payload']);
   if (!Array.isArray(actions) || !actions.every(isAction)) return 'unreadActions';
-  const state = inner(file['preloadedState']);
+  const state = parseInnerJson(file['preloadedState']);
   if (!isPlainObject(state)) return 'unreadState';
-  const { [TIMES_IN_STATE]: _times, ...start } = state;
-  const times = isOld ? actions.map((_action, at) => (at + 1) * SECOND_MS) : timesOf(file['times'], actions.length);
-  const endMs = Date.parse(textOf(file['at']));
-  const beganAtMs = isOld ? (endMs || 0) - actions.length * SECOND_MS : Date.parse(textOf(file['beganAt']));
+  const { [STATE_TIMES_KEY]: _times, ...start } = state;
+  const times = isOld ? actions.map((_action, at) => (at + 1) * SECOND_MS) : parseTimes(file['times'], actions.length);
+  const endMs = Date.parse(toText(file['at']));
+  const beganAtMs = isOld ? (endMs || 0) - actions.length * SECOND_MS : Date.parse(toText(file['beganAt']));
   if (times === null || Number.isNaN(beganAtMs)) return 'unreadTimes';
-  const device = isOld ? null : deviceOf(file['device']);
+  const device = isOld ? null : parseDevice(file['device']);
   if (device === null && !isOld) return 'unreadDevice';
   const given: readonly unknown[] = !isOld && Array.isArray(file['notes']) ? file['notes'] : [];
-  const notes = given.map(noteOf).filter((note) => note !== null);
+  const notes = given.map(parseNote).filter((note) => note !== null);
   return {
     format: isOld ? 1 : RECORDING_FORMAT,
-    app: textOf(file['app']),
-    version: textOf(file['version']),
-    route: textOf(file['route']),
-    at: textOf(file['at']),
+    app: toText(file['app']),
+    version: toText(file['version']),
+    route: toText(file['route']),
+    at: toText(file['at']),
     beganAtMs,
-    start: presentState(start, names),
-    actions: actions.map((action) => present(action, names)),
+    start: migrateState(start, names),
+    actions: actions.map((action) => migrateWithState(action, names)),
     times,
     device,
     notes: [...notes].sort((one, other) => one.atMs - other.atMs),
@@ -267,28 +273,28 @@ function readFile(file: Fields, names?: FormerNames): RecordingFile | RecordingP
 }
 
 /**
- * Reads the text of a recording that somebody has sent. Never throws.
+ * Parses the text of a recording. Never throws.
  *
  * @param names for tests
  */
-export function readRecordingFile(
+export function parseRecordingFile(
   text: string,
   names?: FormerNames,
 ): { readonly file: RecordingFile } | { readonly problem: RecordingProblem } {
   const file = parseJson(text);
   if (file === undefined) return { problem: 'notJson' };
   if (!isPlainObject(file) || !('payload' in file)) return { problem: 'notRecording' };
-  const read = readFile(file, names);
+  const read = parseFile(file, names);
   return typeof read === 'string' ? { problem: read } : { file: read };
 }
 
-/** The reducer of an app, which also follows a recording from one document into the next, and reads the names of former releases. */
-export const followingPages =
+/** Extends an app's reducer so that it continues a recording across documents and migrates names of former releases. */
+export const withRecordedPages =
   <State, Action extends { type: string }>(
     reducer: (state: State | undefined, action: Action) => State,
     names?: FormerNames,
   ) =>
   (state: State | undefined, action: Action): State =>
-    action.type === STATE_TAKEN
-      ? presentState((action as unknown as { payload: State }).payload, names)
-      : reducer(state, presentAction(action, names));
+    action.type === STATE_SNAPSHOT
+      ? migrateState((action as unknown as { payload: State }).payload, names)
+      : reducer(state, migrateAction(action, names));

@@ -50,12 +50,18 @@ const PERSON_NAMES = [
 export const PLACE_NAMES = ['lat', 'lng', 'lon', 'latitude', 'longitude'] as const;
 const IS_PLACE = /^(lat|lng|lon)$|[a-z](Lat|Lng|Lon)$|[lL](at|ong)itude$/;
 
-/** Numbers of papers, beside that of a charging card. Their last two characters stay; what the server has masked stays as it is. */
-const PAPER_NAMES = ['idCard', 'idCardNo', 'maskedIdCard', 'certificateNo'] as const;
-/** Beside one of these, `address` is a home. Elsewhere it is that of a lot or a company. */
-const HOME_BESIDE = [...PAPER_NAMES, 'ownerName', 'materials'] as const;
-/** Beside one of these, `picUrl` is what a driver has uploaded. Other pictures are adverts, places and what a camera took. */
-const UPLOAD_BESIDE = ['materialType', 'sentAs', 'form'] as const;
+/**
+ * Document numbers, in addition to that of a charging card. Their last two characters are shown; numbers that the
+ * server has masked are unchanged.
+ */
+const DOCUMENT_NAMES = ['idCard', 'idCardNo', 'maskedIdCard', 'certificateNo'] as const;
+/** If the object has one of these fields, `address` is a home address. Otherwise it is that of a lot or a company. */
+const HOME_MARKERS = [...DOCUMENT_NAMES, 'ownerName', 'materials'] as const;
+/**
+ * If the object has one of these fields, `picUrl` is a picture that a driver uploaded. Other pictures are adverts,
+ * places and camera photos.
+ */
+const UPLOAD_MARKERS = ['materialType', 'sentAs', 'form'] as const;
 
 export type KeyRule = 'opaque' | 'person' | 'phone' | 'place' | 'code' | 'cells' | 'params' | 'paper' | 'uploads';
 
@@ -66,23 +72,23 @@ const RULES: readonly (readonly [KeyRule, ReadonlySet<string>])[] = [
   ['code', lower(['code'])],
   ['cells', lower(['cells'])],
   ['params', lower(['payParams'])],
-  ['paper', lower([...PAPER_NAMES, 'cardNo'])],
+  ['paper', lower([...DOCUMENT_NAMES, 'cardNo'])],
 ];
 
-const hasOne = (object: object, names: readonly string[]) => names.some((name) => name in object);
+const hasAnyField = (object: object, names: readonly string[]) => names.some((name) => name in object);
 
-/** The rule for a field that means something else in another company. */
-function ruleBeside(name: string, object: object): KeyRule | undefined {
-  if (name === 'name') return hasOne(object, PAPER_NAMES) ? 'person' : undefined;
-  if (name === 'address') return hasOne(object, HOME_BESIDE) ? 'opaque' : undefined;
+/** The rule for a field whose meaning depends on the other fields of the object. */
+function findContextRule(name: string, object: object): KeyRule | undefined {
+  if (name === 'name') return hasAnyField(object, DOCUMENT_NAMES) ? 'person' : undefined;
+  if (name === 'address') return hasAnyField(object, HOME_MARKERS) ? 'opaque' : undefined;
   if (name === 'pictures') return 'stationName' in object ? undefined : 'uploads';
   if (name !== 'picUrl') return undefined;
-  // The answer to an upload is nothing but the address.
-  return hasOne(object, UPLOAD_BESIDE) || Object.keys(object).length === 1 ? 'opaque' : undefined;
+  // The response to an upload contains only the address.
+  return hasAnyField(object, UPLOAD_MARKERS) || Object.keys(object).length === 1 ? 'opaque' : undefined;
 }
 
 /** The rule for a field of this name in this object; undefined if there is none. */
-export const ruleOf = (name: string, object: object): KeyRule | undefined =>
-  ruleBeside(name, object) ??
+export const findKeyRule = (name: string, object: object): KeyRule | undefined =>
+  findContextRule(name, object) ??
   RULES.find(([, names]) => names.has(name.toLowerCase()))?.[0] ??
   (IS_PLACE.test(name) ? 'place' : undefined);

@@ -1,9 +1,11 @@
-import { saltedPrint } from '@/lib/saltedPrint';
+import { saltedHash } from '@/lib/saltedHash';
 import { DAY_MS } from '@/lib/timeUnits';
 
 import { type Now, serverMsSince } from '../now';
 
-/** A request that spends or binds, from the moment before it is sent until its result is known. Plain data, because it is kept in storage. */
+/**
+ * A request that spends or binds, from before it is sent until its result is known. Plain data, because it is stored.
+ */
 export interface SentRequest {
   readonly version: 1;
   /** The object that it spends on or binds, by ids, e.g. `recharge:W1`. */
@@ -15,59 +17,79 @@ export interface SentRequest {
   readonly sentAtMs: number;
   /** Server time in milliseconds. Absent in a request of an older release, and of a page without server time. */
   readonly sentServerMs?: number;
-  /** When this release first read a request without `sentServerMs`. It is kept for 24 h from then on. */
+  /** When this release first read a request without `sentServerMs`. It is stored for 24 h from then on. */
   readonly readServerMs?: number;
 }
 
-const KEPT_FOR_MS = DAY_MS;
+const RETENTION_MS = DAY_MS;
 
-/** Drops requests older than 24 hours by server time, as `keptOnly` of payments does. While there is no server time, nothing is dropped. */
-export const keptOnly = (requests: readonly SentRequest[], now: Now): readonly SentRequest[] =>
+/**
+ * Drops requests older than 24 hours by server time, like `dropExpiredAttempts` of payments. Without server time,
+ * nothing is dropped.
+ */
+export const dropExpiredRequests = (requests: readonly SentRequest[], now: Now): readonly SentRequest[] =>
   requests
-    .filter((one) => (serverMsSince(one.sentServerMs ?? one.readServerMs, now) ?? 0) <= KEPT_FOR_MS)
-    .map((one) => {
-      const isStamped = one.sentServerMs !== undefined || one.readServerMs !== undefined || now.serverMs === null;
-      return isStamped ? one : { ...one, readServerMs: now.serverMs };
+    .filter((request) => (serverMsSince(request.sentServerMs ?? request.readServerMs, now) ?? 0) <= RETENTION_MS)
+    .map((request) => {
+      const isStamped =
+        request.sentServerMs !== undefined || request.readServerMs !== undefined || now.serverMs === null;
+      return isStamped ? request : { ...request, readServerMs: now.serverMs };
     });
 
-const SEALED = 'sealed~';
-const printOf = (requestId: string, what: 'object' | 'driver', text: string): string =>
-  SEALED + saltedPrint(requestId, `${what} ${text}`);
+const ANONYMIZED_PREFIX = 'sealed~';
+const anonymizedPrint = (requestId: string, kind: 'object' | 'driver', text: string): string =>
+  ANONYMIZED_PREFIX + saltedHash(requestId, `${kind} ${text}`);
 
-/** The request as it outlives the session of its driver: neither the driver nor the object can be read from it. A visitor's stays as it is. */
-export function sealedRequest(request: SentRequest): SentRequest {
+/**
+ * The request as it is stored after the session of its driver: neither the driver nor the object can be read from it. A
+ * visitor's request does not change.
+ */
+export function anonymizeRequest(request: SentRequest): SentRequest {
   const { requestId, key, owner } = request;
-  if (owner === '' || owner.startsWith(SEALED)) return request;
-  return { ...request, key: printOf(requestId, 'object', key), owner: printOf(requestId, 'driver', owner) };
+  if (owner === '' || owner.startsWith(ANONYMIZED_PREFIX)) return request;
+  return {
+    ...request,
+    key: anonymizedPrint(requestId, 'object', key),
+    owner: anonymizedPrint(requestId, 'driver', owner),
+  };
 }
 
-/** The request of a driver who has become known, in their own name. @param nameOf as that of the session keeper */
-export const renamedRequest = (request: SentRequest, nameOf: (owner: string) => string): SentRequest => {
+/**
+ * The request with the current name of its driver, who was unknown before.
+ *
+ * @param nameOf as that of the session keeper
+ */
+export const renameRequestOwner = (request: SentRequest, nameOf: (owner: string) => string): SentRequest => {
   const owner = nameOf(request.owner);
   return owner === request.owner ? request : { ...request, owner };
 };
 
-/** Whether an unresolved request for this object may be that of a driver who is not known yet. A visitor's is nobody's. */
-export const isPerhapsUnresolved = (requests: readonly SentRequest[], key: string): boolean =>
+/**
+ * Whether an unresolved request for this object may belong to a driver who is not known yet. A visitor's request
+ * belongs to nobody.
+ */
+export const mayBeUnresolved = (requests: readonly SentRequest[], key: string): boolean =>
   requests.some(
-    (one) =>
-      one.owner !== '' &&
-      (one.key === key || (one.owner.startsWith(SEALED) && one.key === printOf(one.requestId, 'object', key))),
+    (request) =>
+      request.owner !== '' &&
+      (request.key === key ||
+        (request.owner.startsWith(ANONYMIZED_PREFIX) &&
+          request.key === anonymizedPrint(request.requestId, 'object', key))),
   );
 
 /** The request for this object whose result this driver does not know yet. */
-export function unresolvedOf(
+export function findUnresolved(
   requests: readonly SentRequest[],
   { key, owner }: Pick<SentRequest, 'key' | 'owner'>,
 ): SentRequest | undefined {
-  const isIt = (one: SentRequest) => one.key === key && one.owner === owner;
-  const found = requests.find((one) => isIt(one) || isIt(sealedAs(one, key, owner)));
+  const isMatch = (request: SentRequest) => request.key === key && request.owner === owner;
+  const found = requests.find((request) => isMatch(request) || isMatch(deanonymizeIfMatch(request, key, owner)));
   return found === undefined ? undefined : { ...found, key, owner };
 }
 
-/** The request with the object and the driver that it was sealed with, if they are these. */
-function sealedAs(request: SentRequest, key: string, owner: string): SentRequest {
-  if (owner === '' || !request.owner.startsWith(SEALED)) return request;
-  const sealed = sealedRequest({ ...request, key, owner });
-  return sealed.key === request.key && sealed.owner === request.owner ? { ...request, key, owner } : request;
+/** The request with its original object and driver, if it was anonymized from exactly these. */
+function deanonymizeIfMatch(request: SentRequest, key: string, owner: string): SentRequest {
+  if (owner === '' || !request.owner.startsWith(ANONYMIZED_PREFIX)) return request;
+  const anonymized = anonymizeRequest({ ...request, key, owner });
+  return anonymized.key === request.key && anonymized.owner === request.owner ? { ...request, key, owner } : request;
 }

@@ -3,14 +3,14 @@ import { MINUTE_MS } from '@/lib/timeUnits';
 import { PARK_TYPE } from '../parkType';
 import { parseServerTime } from '../time';
 import { BILL_STATE } from './billState';
-import { freeReasonAt, type FreeStay, type FreeTime } from './freeTime';
+import { type CardFreeReason, type FreeStay, getFreeReasonAt } from './freeTime';
 
-/** Why nothing is due, as far as the server says. */
+/** Why nothing is due, as far as the server reports it. */
 export type FreeReason =
-  | FreeTime
+  | CardFreeReason
   /** A deduction covers the whole fee. */
   | { readonly is: 'discount' }
-  /** In the server's own words. */
+  /** In the server's own text. */
   | { readonly is: 'said'; readonly text: string };
 
 interface FreeBill extends FreeStay {
@@ -23,14 +23,14 @@ interface FreeBill extends FreeStay {
   readonly orderStateText: string;
 }
 
-/** Why a bill of nothing costs nothing. */
-export function freeReasonOf(bill: FreeBill): FreeReason {
+/** Why a bill of zero costs nothing. */
+export function getFreeReason(bill: FreeBill): FreeReason {
   const { parkMinutes, feeTime, totalFee, discountFee, feeItems, orderState, orderStateText } = bill;
   const startMs = parseServerTime(bill.parkStartTime) ?? Number.NaN;
   const computedMs = parseServerTime(feeTime) ?? Number.NaN;
   // The lot counts whole minutes, so its own count decides where it sends one.
   const countedMs = Number.isFinite(parkMinutes) ? startMs + parkMinutes * MINUTE_MS : computedMs;
-  const reason = freeReasonAt(bill, countedMs);
+  const reason = getFreeReasonAt(bill, countedMs);
   if (reason.is !== 'unknown') return reason;
   if (totalFee > 0 && discountFee >= totalFee) return { is: 'discount' };
   const names = feeItems.every(({ fee }) => fee === 0) ? feeItems.map(({ name }) => name).filter(Boolean) : [];
@@ -40,10 +40,10 @@ export function freeReasonOf(bill: FreeBill): FreeReason {
 }
 
 /**
- * What the driver of a car without a fee does at the exit; empty when it is out. A section along a road has no barrier. The barrier of a lot rises by itself,
- * but no service reports when.
+ * What the driver of a car without a fee does at the exit; empty if the car has left. A roadside section has no
+ * barrier. The barrier of a lot rises automatically, but no service reports when.
  */
-export function exitWords({ parkType, exitTime }: { readonly parkType: number; readonly exitTime: string }): string {
+export function exitText({ parkType, exitTime }: { readonly parkType: number; readonly exitTime: string }): string {
   if (exitTime !== '') return '';
   return parkType === PARK_TYPE.roadside ? '可以直接驶离' : '出场时请等待道闸抬杆，看到抬杆再前行';
 }

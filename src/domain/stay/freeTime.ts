@@ -2,9 +2,9 @@ import { MINUTE_MS } from '@/lib/timeUnits';
 
 import { parseServerTime } from '../time';
 
-/** Why nothing is due, as far as the card of a car can tell. */
-export type FreeTime =
-  /** The free minutes of the lot are not over. `untilMs`: epoch ms. */
+/** Why nothing is due, as far as the card of a car contains it. */
+export type CardFreeReason =
+  /** The free minutes of the lot have not elapsed. `untilMs`: epoch ms. */
   | { readonly is: 'freeTime'; readonly untilMs: number }
   /** The lot lets this car park free. */
   | { readonly is: 'freeCar' }
@@ -14,23 +14,26 @@ export type FreeTime =
 const FREE_CAR = 3;
 export const OFF_PEAK_CAR = 5;
 
-/** What a bill, or the card of one, says about a stay without a fee. Money in cents, NaN for what the server did not send. */
+/**
+ * The fields of a bill, or of its card, that explain a stay without a fee. Money in cents, NaN for what the server did
+ * not send.
+ */
 export interface FreeStay {
   readonly carType: number;
   readonly parkStartTime: string;
   readonly freeMinutes: number;
 }
 
-/** Until when the stay is free, epoch ms; null if the lot does not say. */
-function freeUntil({ parkStartTime, freeMinutes }: FreeStay): number | null {
+/** Until when the stay is free, epoch ms; null if unknown. */
+function freeUntilMs({ parkStartTime, freeMinutes }: FreeStay): number | null {
   const startMs = parseServerTime(parkStartTime);
   return startMs !== null && freeMinutes > 0 ? startMs + freeMinutes * MINUTE_MS : null;
 }
 
-/** Why a stay costs nothing at this moment, from the little that a card has. */
-export function freeReasonAt(stay: FreeStay, nowMs: number): FreeTime {
+/** Why a stay costs nothing at this moment, from the few fields of a card. */
+export function getFreeReasonAt(stay: FreeStay, nowMs: number): CardFreeReason {
   if (stay.carType === FREE_CAR) return { is: 'freeCar' };
-  // The lot's free minutes are not what its hours depend on.
-  const untilMs = stay.carType === OFF_PEAK_CAR ? null : freeUntil(stay);
+  // Off-peak hours do not depend on the lot's free minutes.
+  const untilMs = stay.carType === OFF_PEAK_CAR ? null : freeUntilMs(stay);
   return untilMs !== null && nowMs <= untilMs ? { is: 'freeTime', untilMs } : { is: 'unknown' };
 }

@@ -19,27 +19,34 @@ export interface BillFees {
   readonly parkFee: number;
 }
 
-/** What a coupon saves on a bill, in cents. */
-export interface Saving {
+/** A coupon and what it saves on a bill, in cents. */
+export interface CouponSaving {
   readonly discountFee: number;
   readonly couponName: string;
 }
 
-/** The amount due with this coupon, in cents. NaN when the fee is unknown; such a bill can be neither shown nor paid. */
-export const dueWith = ({ parkFee }: Pick<BillFees, 'parkFee'>, coupon: Pick<Saving, 'discountFee'> | null): number =>
-  Math.max(0, parkFee - (coupon?.discountFee ?? 0));
+/**
+ * The amount due with this coupon, in cents. NaN when the fee is unknown; such a bill can be neither shown nor paid.
+ */
+export const calculateAmountDue = (
+  { parkFee }: Pick<BillFees, 'parkFee'>,
+  coupon: Pick<CouponSaving, 'discountFee'> | null,
+): number => Math.max(0, parkFee - (coupon?.discountFee ?? 0));
 
-/** The rows of a bill, from the total fee to the amount due. Each deduction has its reason; deductions of zero and an unknown total are omitted. */
-export function priceRows(bill: BillFees, coupon: Saving | null): readonly PriceRow[] {
-  const takenOff = bill.discountFee + bill.couponFee;
+/**
+ * The rows of a bill, from the total fee to the amount due. Each deduction has its reason; deductions of zero and an
+ * unknown total are omitted.
+ */
+export function priceRows(bill: BillFees, coupon: CouponSaving | null): readonly PriceRow[] {
+  const deductedCents = bill.discountFee + bill.couponFee;
   const saving = Math.min(bill.parkFee, coupon?.discountFee ?? 0);
   const rows: readonly (PriceRow | null)[] = [
     Number.isNaN(bill.totalFee) ? null : { key: 'total', label: '应收', cents: bill.totalFee },
     bill.paidFee > 0 ? { key: 'paid', label: '已支付', cents: -bill.paidFee } : null,
     // If the total was waived, there is nothing to deduct from.
-    takenOff > 0 && bill.totalFee > 0 ? { key: 'discount', label: '已优惠', cents: -takenOff } : null,
+    deductedCents > 0 && bill.totalFee > 0 ? { key: 'discount', label: '已优惠', cents: -deductedCents } : null,
     saving > 0 && coupon !== null ? { key: 'coupon', label: '优惠', cents: -saving, reason: coupon.couponName } : null,
-    { key: 'due', label: bill.paidFee > 0 ? '还需付' : '应付', cents: dueWith(bill, coupon) },
+    { key: 'due', label: bill.paidFee > 0 ? '还需付' : '应付', cents: calculateAmountDue(bill, coupon) },
   ];
   return rows.filter((row) => row !== null);
 }
@@ -53,16 +60,16 @@ export interface FeeItem {
 }
 
 /** The fee items as rows, with their time span and cents: `2小时，每小时3.00元`. */
-export const feeLinesOf = (items: readonly FeeItem[], nowMs: number) =>
+export const toFeeRows = (items: readonly FeeItem[], nowMs: number) =>
   items.map((item) => {
     const { name, fromTime, toTime, fee } = item;
     const span = formatSpan(parseServerTime(fromTime), parseServerTime(toTime), nowMs);
-    const reasons = [span, roundingOf(item)].filter((text) => text !== '');
+    const reasons = [span, roundingText(item)].filter((text) => text !== '');
     return { key: `${fromTime} ${name}`, label: name, cents: fee, reason: reasons.join('，') || undefined };
   });
 
-/** How the item rounds its time up, where it counts more hours than have passed and by the hour; else empty. */
-function roundingOf({ name, fromTime, toTime }: FeeItem): string {
+/** The note that an item is rounded up to a full hour; empty if it is not. */
+function roundingText({ name, fromTime, toTime }: FeeItem): string {
   const [, counted] = /^(\d+)小时[^\d]*每小时/.exec(name) ?? [];
   const [fromMs, toMs] = [parseServerTime(fromTime), parseServerTime(toTime)];
   if (counted === undefined || fromMs === null || toMs === null) return '';

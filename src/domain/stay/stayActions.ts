@@ -9,12 +9,12 @@ export type StayAction =
   | 'notMine'
   /** 账单申诉, after the stay is over. */
   | 'appeal'
-  /** An appeal exists: still open, or already answered. */
+  /** An appeal exists: still pending, or already decided. */
   | 'appealOpen'
   | 'appealOver';
 
 /** A bill as the server returns it. `plateId` is empty for a car that is not the driver's. */
-export interface ActedOnBill {
+export interface BillForActions {
   readonly plateId: string;
   readonly exitTime: string;
   /** One of BILL_STATE. */
@@ -24,22 +24,28 @@ export interface ActedOnBill {
   readonly canAppeal: 0 | 1;
 }
 
-const INSIDE: readonly number[] = [BILL_STATE.parked, BILL_STATE.toPay, BILL_STATE.cleared];
+const INSIDE_STATES: readonly number[] = [BILL_STATE.parked, BILL_STATE.toPay, BILL_STATE.cleared];
 const isOpenAppeal = (appealState: number): boolean =>
   appealState === APPEAL_STATE.submitted || appealState === APPEAL_STATE.underReview;
 
-/** Whether an appeal against the bill is waiting for its answer. */
-export const isUnderAppeal = ({ orderState, appealState }: Pick<ActedOnBill, 'orderState' | 'appealState'>): boolean =>
+/** Whether an appeal against the bill is pending. */
+export const isBillUnderAppeal = ({
+  orderState,
+  appealState,
+}: Pick<BillForActions, 'orderState' | 'appealState'>): boolean =>
   orderState === BILL_STATE.underAppeal || isOpenAppeal(appealState);
 
-/** The actions, most likely first. There are none for another person's car, because a driver who pays for it cannot contest the bill. */
-export function stayActions(bill: ActedOnBill): readonly StayAction[] {
+/**
+ * The actions, most likely first. There are none for another person's car, because a driver who pays for it cannot
+ * contest the bill.
+ */
+export function stayActions(bill: BillForActions): readonly StayAction[] {
   if (bill.plateId === '') return [];
-  if (isUnderAppeal(bill)) return ['appealOpen'];
+  if (isBillUnderAppeal(bill)) return ['appealOpen'];
   const actions: StayAction[] = [];
-  const isOver = bill.exitTime !== '';
-  if (!isOver && INSIDE.includes(bill.orderState)) actions.push('departed');
-  if (bill.canAppeal === 1) actions.push(...(isOver ? (['appeal', 'notMine'] as const) : (['notMine'] as const)));
+  const isStayEnded = bill.exitTime !== '';
+  if (!isStayEnded && INSIDE_STATES.includes(bill.orderState)) actions.push('departed');
+  if (bill.canAppeal === 1) actions.push(...(isStayEnded ? (['appeal', 'notMine'] as const) : (['notMine'] as const)));
   // Open appeals have returned above.
   if (bill.appealState !== APPEAL_STATE.unknown) actions.push('appealOver');
   return actions;

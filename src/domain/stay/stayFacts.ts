@@ -18,8 +18,8 @@ interface StayFact {
 /** `泊位 A0126`; empty when there is no berth. */
 export const berthText = (berthNo: string): string => (berthNo === '' ? '' : `泊位 ${berthNo}`);
 
-/** The lot and, for roadside parking, the berth. */
-export const placeOf = ({ parkName, berthNo }: Pick<StaySpan, 'parkName' | 'berthNo'>): readonly string[] => [
+/** The texts for the lot and, for roadside parking, the berth. */
+export const lotAndBerthTexts = ({ parkName, berthNo }: Pick<StaySpan, 'parkName' | 'berthNo'>): readonly string[] => [
   parkName || '--',
   berthText(berthNo),
 ];

@@ -6,8 +6,8 @@ const MAX = 100;
 export const checkEmail = (text: string): string | null =>
   text.length <= MAX && EMAIL.test(text) ? null : '邮箱格式不对，如 name@example.com';
 
-/** Domains that are often mistyped, and what was meant. */
-const MEANT: Readonly<Record<string, string>> = {
+/** Domains that are often mistyped, and their corrections. */
+const DOMAIN_CORRECTIONS: Readonly<Record<string, string>> = {
   'qq.con': 'qq.com',
   'qq.cn': 'qq.com',
   'qq.co': 'qq.com',
@@ -21,10 +21,12 @@ const MEANT: Readonly<Record<string, string>> = {
   'foxmail.con': 'foxmail.com',
 };
 
-/** The address that was probably meant; empty if nothing looks mistyped. */
-export function meantEmail(text: string): string {
+/** Suggests the correct address for a mistyped domain; empty if nothing looks mistyped. */
+export function suggestEmail(text: string): string {
   const at = text.lastIndexOf('@');
   const domain = text.slice(at + 1).toLowerCase();
-  const meant = Object.prototype.hasOwnProperty.call(MEANT, domain) ? MEANT[domain] : undefined;
-  return at < 1 || meant === undefined ? '' : `${text.slice(0, at)}@${meant}`;
+  const correction = Object.prototype.hasOwnProperty.call(DOMAIN_CORRECTIONS, domain)
+    ? DOMAIN_CORRECTIONS[domain]
+    : undefined;
+  return at < 1 || correction === undefined ? '' : `${text.slice(0, at)}@${correction}`;
 }

@@ -7,11 +7,16 @@ const CREDIT_CODE = /^[0-9A-HJ-NPQRTUWXY]{18}$/;
 /** Older numbers of 15, 17 or 20 characters have no check character. */
 const OLD_NUMBER = /^(?:[0-9A-Z]{15}|[0-9A-Z]{17}|[0-9A-Z]{20})$/;
 
-/** Checks a company's tax number: a unified social credit code of 18 characters, or an older number. Returns the error text, or null. */
+/**
+ * Checks a company's tax number: a unified social credit code of 18 characters, or an older number. Returns the error
+ * text, or null.
+ */
 export const checkTaxNo = (text: string): string | null =>
   OLD_NUMBER.test(text) || CREDIT_CODE.test(text) ? null : '税号应为15、17、18或20位数字或大写字母';
 
-/** What a driver should look at again: a check character that does not fit. It is no error, because some codes in use do not fit. Empty if it fits. */
+/**
+ * A hint that the check character does not fit. It is no error, because some codes in use do not fit. Empty if it fits.
+ */
 export const taxNoHint = (text: string): string =>
   CREDIT_CODE.test(text) && text.charAt(17) !== checkCharacter(text)
     ? '税号和校验位不一致，请对照营业执照再看一遍'

@@ -2,7 +2,7 @@ import { formatYuan } from '@/domain/money';
 
 import { RECORD_DIRECTION, RECORD_TYPES, type RecordDirection, type RecordType } from './walletCodes';
 
-/** A line of a ledger, as far as its rules need it. */
+/** A line of a ledger, with the fields that its rules need. */
 export interface LedgerLine {
   readonly recordType: RecordType;
   readonly direction: RecordDirection;
@@ -12,7 +12,7 @@ export interface LedgerLine {
   readonly time: string;
 }
 
-const WORDS: Readonly<Record<RecordType, string>> = {
+const RECORD_TYPE_LABELS: Readonly<Record<RecordType, string>> = {
   [RECORD_TYPES.unknown]: '其他变动',
   [RECORD_TYPES.recharge]: '充值',
   [RECORD_TYPES.gift]: '充值赠送',
@@ -24,10 +24,10 @@ const WORDS: Readonly<Record<RecordType, string>> = {
   [RECORD_TYPES.thaw]: '解冻',
   [RECORD_TYPES.adjustment]: '调整',
 };
-export const recordWord = (recordType: RecordType): string => WORDS[recordType];
+export const recordTypeLabel = (recordType: RecordType): string => RECORD_TYPE_LABELS[recordType];
 
-/** The kinds that a driver can look for. */
-export const RECORD_KINDS = [
+/** The types by which a driver can filter. */
+export const FILTERABLE_RECORD_TYPES = [
   RECORD_TYPES.recharge,
   RECORD_TYPES.gift,
   RECORD_TYPES.spending,
@@ -36,20 +36,20 @@ export const RECORD_KINDS = [
   RECORD_TYPES.payOutReturned,
 ] as const;
 
-/** Cents into the wallet (positive) or out of it; NaN where the server has not said which, or how much. */
+/** Cents into the wallet (positive) or out of it; NaN if the direction or the amount is unknown. */
 export function signedCents({ direction, amount }: Pick<LedgerLine, 'direction' | 'amount'>): number {
   if (direction === RECORD_DIRECTION.unknown) return Number.NaN;
   return direction === RECORD_DIRECTION.in ? amount : -amount;
 }
 
-/** `+40.00元`, `-12.00元`; without a sign where the direction is not known. */
+/** `+40.00元`, `-12.00元`; without a sign if the direction is unknown. */
 export function signedYuan(line: Pick<LedgerLine, 'direction' | 'amount'>): string {
   const cents = signedCents(line);
   if (Number.isNaN(cents)) return formatYuan(line.amount);
   return `${cents > 0 ? '+' : ''}${formatYuan(cents)}`;
 }
 
-/** What came in and went out; `uncounted` lines say neither. */
+/** Sums of income and spending; `uncounted` is the number of lines without a direction or an amount. */
 export function ledgerTotals(lines: readonly Pick<LedgerLine, 'direction' | 'amount'>[]) {
   let inCents = 0;
   let outCents = 0;
@@ -76,7 +76,7 @@ export const ledgerText = (lines: readonly LedgerLine[]): string =>
     .map((line) =>
       [
         line.time.slice(0, 16),
-        line.title || recordWord(line.recordType),
+        line.title || recordTypeLabel(line.recordType),
         signedYuan(line),
         Number.isNaN(line.balanceAfter) ? '' : `余额 ${formatYuan(line.balanceAfter)}`,
       ]

@@ -1,7 +1,7 @@
 import { defineRoutes } from '@/navigation/routeRow';
 
-/** Rows outside the first load. */
-export const accountLateRoutes = defineRoutes({
+/** Routes that are not part of the first load. */
+export const accountLazyRoutes = defineRoutes({
   choiceSelf: {
     title: '选择账号',
     guard: 'open',

@@ -8,7 +8,7 @@ import { Pressable } from '@/ui/button/Pressable';
 import styles from './HomeHeader.module.css';
 import { useRefreshHome } from './useRefreshHome';
 
-/** The app's name, a refresh of everything, and the switch to large type. */
+/** The app's name, a button that refreshes all blocks, and the switch to large type. */
 export function HomeHeader() {
   const dispatch = useDispatch();
   const { config } = usePorts();

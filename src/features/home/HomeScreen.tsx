@@ -11,14 +11,14 @@ import { BannerBlock } from './banner/BannerBlock';
 import { BillsBlock } from './bills/BillsBlock';
 import { HomeHeader } from './HomeHeader';
 import { MenuBlock } from './menu/MenuBlock';
-import { LateHomeEnd } from './nearby/LateHomeEnd';
+import { LazyHomeEnd } from './nearby/LazyHomeEnd';
 import { LazyPlateKeyboard } from './query/LazyPlateKeyboard';
 import { QueryBlock } from './query/QueryBlock';
 import { SignInPrompt } from './SignInPrompt';
 
 /**
- * What the driver owes and the way to pay it come first, pictures later. No advert appears between opening the app and paying, and none at
- * all in elder mode. Blocks that can grow are below those that cannot, so that nothing shifts.
+ * Unpaid bills and the plate query come first, banners later. No advert appears between opening the app and paying, and
+ * none at all in elder mode. Blocks whose height can grow are below those with a fixed height, so that nothing shifts.
  */
 export default function HomeScreen() {
   const frame = useTabFrame('home');
@@ -38,8 +38,8 @@ export default function HomeScreen() {
           <MenuBlock />
         </>
       )}
-      <LateHomeEnd onProvince={setProvince} />
-      <LazyPlateKeyboard onPlain={setIsPlain} />
+      <LazyHomeEnd onProvince={setProvince} />
+      <LazyPlateKeyboard onFallbackChange={setIsPlain} />
     </TabScreenFrame>
   );
 }

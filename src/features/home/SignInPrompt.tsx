@@ -3,7 +3,7 @@ import { pathTo } from '@/navigation/paths';
 
 import styles from './SignInPrompt.module.css';
 
-/** Shown to a visitor in the place of the driver's bills (Rule 4.3). */
+/** Shown to a visitor in place of the driver's bills (Rule 4.3). */
 export function SignInPrompt() {
   return (
     <Link className={styles['prompt']} to={pathTo('login', { enCodeUrl: pathTo('home') })}>

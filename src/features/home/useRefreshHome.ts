@@ -8,7 +8,7 @@ import { dealerApi } from '@/services/dealer/dealerApi';
 import { driverApi } from '@/services/driver/driverApi';
 import { publicityApi } from '@/services/publicity/publicityApi';
 
-/** Refreshes everything on the home screen. The present data stays until the responses arrive. */
+/** Refetches everything on the home screen. The current data stays visible until the responses arrive. */
 export function useRefreshHome(): () => void {
   const dispatch = useDispatch();
   return useCallback(() => {

@@ -1,6 +1,6 @@
-import { requestKind } from '@/flows/requests/requestKinds';
+import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
 import { offPeakCalls } from '@/services/special/offPeak';
-import { requestCalls } from '@/services/special/requests';
+import { specialRequestCalls } from '@/services/special/requests';
 import { specialApi } from '@/services/special/specialApi';
 import { violationCalls } from '@/services/special/violations';
 import { callEndpoint } from '@/services/transport/query/callEndpoint';
@@ -8,41 +8,45 @@ import { callEndpoint } from '@/services/transport/query/callEndpoint';
 const { createPackageOrder, createSlotOrder, cancelPackageOrder, cancelSlotOrder } = offPeakCalls.endpoints;
 const { submitViolationAppeal, listViolationAppeals } = violationCalls.endpoints;
 
-const common = {
-  find: requestCalls.endpoints.findRequest,
+const commonOptions = {
+  find: specialRequestCalls.endpoints.findRequest,
   idOf: ({ orderNo }: { orderNo: string }) => orderNo,
   stale: specialApi.util.invalidateTags(['OffPeak', 'OffPeakOrder']),
 };
 
-/** 下一步 of a package, and of its renewal: makes the order that is paid next. */
-export const packageOrdering = requestKind({
-  ...common,
+/** 下一步 of a package or of its renewal: places the order that is paid next. */
+export const packageOrderRequest = defineIdempotentRequest({
+  ...commonOptions,
   name: 'offPeakPackage.order',
   endpoint: createPackageOrder,
-  leadsOn: true,
+  leavesForm: true,
 });
 
-/** 下一步 of a slot: from now on it is held. */
-export const slotOrdering = requestKind({
-  ...common,
+/** 下一步 of a slot: the order reserves the slot from then on. */
+export const slotOrderRequest = defineIdempotentRequest({
+  ...commonOptions,
   name: 'offPeakSlot.order',
   endpoint: createSlotOrder,
-  leadsOn: true,
+  leavesForm: true,
 });
 
-export const packageCancelling = requestKind({
-  ...common,
+export const packageCancelRequest = defineIdempotentRequest({
+  ...commonOptions,
   name: 'offPeakPackage.cancel',
   endpoint: cancelPackageOrder,
 });
-export const slotCancelling = requestKind({ ...common, name: 'offPeakSlot.cancel', endpoint: cancelSlotOrder });
+export const slotCancelRequest = defineIdempotentRequest({
+  ...commonOptions,
+  name: 'offPeakSlot.cancel',
+  endpoint: cancelSlotOrder,
+});
 
-/** 提交申诉, about a violation. */
-export const violationAppealSubmission = requestKind({
+/** 提交申诉 against a violation. */
+export const violationAppealRequest = defineIdempotentRequest({
   name: 'violationAppeal.submit',
-  leadsOn: true,
+  leavesForm: true,
   endpoint: submitViolationAppeal,
-  find: requestCalls.endpoints.findRequest,
+  find: specialRequestCalls.endpoints.findRequest,
   idOf: ({ appealId }) => appealId,
   stale: specialApi.util.invalidateTags(['OffPeakOrder']),
   readList: ({ violationId }) =>

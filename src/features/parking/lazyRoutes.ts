@@ -1,6 +1,6 @@
 import { defineRoutes } from '@/navigation/routeRow';
 
-/** Parking routes outside the payment column: in the short form, at a lane, along a road, and from a notice. */
+/** Parking routes that are not part of the first load: the short flow, lanes, roadside parking, and notices. */
 export const lazyParkingRoutes = defineRoutes({
   plate: {
     title: '车牌缴费',

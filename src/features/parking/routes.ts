@@ -9,8 +9,8 @@ export const parkingRoutes = defineRoutes({
   choiceDiscountPage: { title: '选择优惠', guard: 'open', screen: () => import('./bill/coupon/CouponChoiceScreen') },
   multiPayPage: {
     title: '欠费补缴',
-    // As areArrears of the list.
-    titleOf: (search) => /plateNo=./.test(search) && !/arrearsOnly=1/.test(search) && '合并支付',
+    // The same condition as isArrearsFilter.
+    resolveTitle: (search) => /plateNo=./.test(search) && !/arrearsOnly=1/.test(search) && '合并支付',
     guard: 'open',
     screen: () => import('./bills/MultiPayScreen'),
   },
@@ -26,7 +26,7 @@ export const parkingRoutes = defineRoutes({
     guard: 'session',
     screen: () => import('./bills/ArrearsScreen'),
   },
-  // These addresses may be forged, so no title tells how a payment ended.
+  // These addresses may be forged, so no title states the outcome of a payment.
   paySuccess: {
     title: '支付结果',
     guard: 'open',

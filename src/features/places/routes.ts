@@ -1,6 +1,6 @@
 import { defineRoutes } from '@/navigation/routeRow';
 
-/** A tab: its row is in the first load, its code is not. */
+/** A tab: its route row is in the initial bundle, its screen is lazy. */
 export const placesRoutes = defineRoutes({
   map: { title: '附近', guard: 'open', tab: true, screen: () => import('./map/MapScreen') },
 });

@@ -1,11 +1,13 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-import { nextReading, type PowerSample, withSample } from '@/domain/charging/reading';
+import { appendSample, mergeReading, type PowerSample } from '@/domain/charging/reading';
 import { sessionEnded } from '@/flows/session/sessionSlice';
-import { joinReducer } from '@/lib/lazyReducers';
+import { registerLazyReducer } from '@/lib/lazyReducers';
 import { type ChargingLive, chargingSessionCalls } from '@/services/cps/chargingSessions';
 
-/** The charge that this page watches: what its charger said last, and its power so far. Null while none is watched. */
+/**
+ * The charge that this page watches: the last reading of its charger, and its power so far. Null while none is watched.
+ */
 export interface ChargingWatch {
   readonly reading: ChargingLive;
   readonly curve: readonly PowerSample[];
@@ -18,19 +20,19 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(sessionEnded, () => null)
-      // It listens to the answers themselves, so that a question costs no action of its own.
+      // Matches the responses themselves, so that a query needs no action of its own.
       .addMatcher(chargingSessionCalls.endpoints.getChargingLive.matchFulfilled, (state, { payload, meta }) => {
-        // An answer about an order that was not asked about says nothing.
+        // A response about another order is ignored.
         if (payload.orderNo !== meta.arg.originalArgs.orderNo) return state;
         const last = state as ChargingWatch | null;
         const isSame = last?.reading.orderNo === payload.orderNo;
-        const reading = nextReading(last?.reading ?? null, payload);
-        return { reading, curve: withSample(isSame ? last.curve : [], reading) };
+        const reading = mergeReading(last?.reading ?? null, payload);
+        return { reading, curve: appendSample(isSame ? last.curve : [], reading) };
       });
   },
 });
 
-joinReducer('charging', slice.reducer);
+registerLazyReducer('charging', slice.reducer);
 
 export const selectChargingWatch =
   (orderNo: string) =>

@@ -5,47 +5,47 @@ import { driverIdentified, sessionEnded, sessionStarted, signOutRequested } from
 import { routeChanged } from '@/navigation/history/routeSlice';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
-import { ACCOUNT_DRAFT, ASIDE_KEY, draftChanged, draftDropped, DRAFTS_KEY, selectDrafts } from './draftsSlice';
+import { ACCOUNT_DRAFT, draftChanged, draftDropped, DRAFTS_KEY, selectDrafts, STASH_KEY } from './draftsSlice';
 
 /** Debounces writes to storage, so that they do not slow down typing. */
-const QUIET_MS = 300;
+const STORE_DEBOUNCE_MS = 300;
 
 /** Lazy: most sessions do not end. */
-const loadAside = () => import(/* webpackChunkName: "drafts-aside" */ './draftsAside');
+const loadStash = () => import(/* webpackChunkName: "drafts-aside" */ './stashedDrafts');
 /** The sign-in screens use the same chunk, so it is already loaded. */
-const loadWayBack = () => import('@/flows/session/wayBack');
+const loadReturnPath = () => import('@/flows/session/returnPath');
 
-function* keep() {
+function* storeDrafts() {
   const { tab } = yield* getPorts();
   const drafts = yield* select(selectDrafts);
   yield* call(tab.set, DRAFTS_KEY, JSON.stringify(drafts));
 }
 
-/** Without a line the code may not come. Then the drafts are gone. */
-function* leave(owner: string) {
+/** Stashes the drafts of a session that has ended. They are lost if the chunk cannot be loaded, for example offline. */
+function* handleSessionEnd(owner: string) {
   const drafts = yield* select(selectDrafts);
   const forms = Object.keys(drafts);
   for (const form of forms) yield* put(draftDropped({ form }));
-  if (owner !== '' && forms.length > 0) yield* (yield* call(loadAside)).setAside(drafts, owner);
+  if (owner !== '' && forms.length > 0) yield* (yield* call(loadStash)).stashDrafts(drafts, owner);
 }
 
-/** What was set aside stays for the same driver. What a sign-in form holds is needed no more. */
-function* arrive(owner: string) {
+/** Restores stashed drafts for the same driver, and drops the draft of the sign-in forms, which is no longer needed. */
+function* handleSessionStart(owner: string) {
   const { tab } = yield* getPorts();
   yield* put(draftDropped({ form: ACCOUNT_DRAFT }));
-  // Until it is known who is signed in, they wait.
-  if (tab.get(ASIDE_KEY) !== null && !isUnknownDriver(owner)) yield* (yield* call(loadAside)).giveBack(owner);
+  // Stashed drafts wait until the server has named the driver.
+  if (tab.get(STASH_KEY) !== null && !isUnknownDriver(owner)) yield* (yield* call(loadStash)).restoreDrafts(owner);
 }
 
-/** A sign-in form holds a phone, which goes when the driver leaves the form. */
-function* leaveSignIn() {
+/** Drops the draft of the sign-in forms, which holds a phone number, once the driver leaves these screens. */
+function* dropAccountDraft() {
   if (!(ACCOUNT_DRAFT in (yield* select(selectDrafts)))) return;
-  const { hasLeftSignIn } = yield* call(loadWayBack);
+  const { hasLeftSignIn } = yield* call(loadReturnPath);
   if (yield* hasLeftSignIn()) yield* put(draftDropped({ form: ACCOUNT_DRAFT }));
 }
 
-/** Code that could not be loaded must not end the flow. */
-function* reporting(work: () => Generator) {
+/** Reports an error of `work` instead of throwing it: a chunk that could not be loaded must not end the flow. */
+function* withErrorReport(work: () => Generator) {
   const { report } = yield* getPorts();
   try {
     yield* call(work);
@@ -55,26 +55,29 @@ function* reporting(work: () => Generator) {
 }
 
 /**
- * Keeps drafts in this tab's session storage. When a session ends, the drafts leave the store. They come back when the same driver signs in
- * again. Another driver never gets them. After the driver has signed out on purpose, they are gone for good.
+ * Stores drafts in this tab's session storage. When a session ends, the drafts leave the state and are stashed; they
+ * are restored when the same driver signs in again. Another driver never gets them. After an explicit sign-out they are
+ * deleted.
  */
 export function* draftsSaga() {
   const { session } = yield* getPorts();
   let owner = session.owner();
-  yield* debounce(QUIET_MS, [draftChanged, draftDropped], keep);
-  // After a deploy the next screen's chunk may be missing, and then the page reloads.
-  yield* takeEvery(routeChanged, keep);
-  yield* fork(reporting, leaveSignIn);
-  yield* takeEvery(routeChanged, () => reporting(leaveSignIn));
+  yield* debounce(STORE_DEBOUNCE_MS, [draftChanged, draftDropped], storeDrafts);
+  // Stores at once on navigation: after a deploy the next screen's chunk may be missing, and then the page reloads.
+  yield* takeEvery(routeChanged, storeDrafts);
+  yield* fork(withErrorReport, dropAccountDraft);
+  yield* takeEvery(routeChanged, () => withErrorReport(dropAccountDraft));
   yield* takeEvery(signOutRequested, function leaving() {
     owner = '';
   });
-  // One after the other: what is set aside for one driver must be there before the next one comes.
+  // Processed in order: the drafts of one driver must be stashed before the next driver's session is handled.
   const changes = yield* actionChannel([sessionEnded, sessionStarted, driverIdentified]);
   for (;;) {
     const { type } = yield* take(changes);
-    const former = owner;
+    const previousOwner = owner;
     owner = session.owner();
-    yield* reporting(() => (type === sessionEnded.type ? leave(former) : arrive(owner)));
+    yield* withErrorReport(() =>
+      type === sessionEnded.type ? handleSessionEnd(previousOwner) : handleSessionStart(owner),
+    );
   }
 }

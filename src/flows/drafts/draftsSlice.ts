@@ -1,9 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import { isStillKept } from '@/domain/isStillKept';
+import { isWithinLifetime } from '@/domain/isWithinLifetime';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
-/** What was typed and not yet sent, by form. Plain values only; passwords, codes and identity numbers stay in their field. */
+/**
+ * Input that was typed and not yet submitted, by form. Plain values only; passwords, codes and identity numbers stay in
+ * their field.
+ */
 export interface Draft {
   value: unknown;
   /** Device clock, milliseconds. */
@@ -12,11 +15,11 @@ export interface Draft {
 export type DraftsState = Record<string, Draft>;
 
 export const DRAFTS_KEY = 'drafts.v1';
-/** Drafts of a session that has ended, for the same driver. */
-export const ASIDE_KEY = 'draftsAside.v1';
+/** Key of the stashed drafts: those of a session that has ended, for the same driver. */
+export const STASH_KEY = 'draftsAside.v1';
 /** The draft that all sign-in forms share. */
 export const ACCOUNT_DRAFT = 'account';
-/** An older draft no longer belongs to what the driver is doing now. */
+/** Older drafts are discarded: they no longer belong to what the driver is doing now. */
 const DRAFT_LIFE_MS = 30 * MINUTE_MS;
 
 const initialState: DraftsState = {};
@@ -35,14 +38,14 @@ const slice = createSlice({
   },
 });
 
-/** Reads the drafts that this tab has kept, without expired ones. */
-export function readDrafts(text: string | null, nowMs: number): DraftsState {
+/** Parses the drafts that this tab has stored, without expired ones. */
+export function parseDrafts(text: string | null, nowMs: number): DraftsState {
   try {
-    const kept = JSON.parse(text ?? '{}') as Record<string, Partial<Draft> | null> | null;
+    const stored = JSON.parse(text ?? '{}') as Record<string, Partial<Draft> | null> | null;
     return Object.fromEntries(
-      Object.entries(kept ?? {}).flatMap(([form, draft]) =>
+      Object.entries(stored ?? {}).flatMap(([form, draft]) =>
         typeof draft?.changedAtMs === 'number' &&
-        isStillKept({ deviceMs: draft.changedAtMs }, { deviceMs: nowMs, serverMs: null }, DRAFT_LIFE_MS)
+        isWithinLifetime({ deviceMs: draft.changedAtMs }, { deviceMs: nowMs, serverMs: null }, DRAFT_LIFE_MS)
           ? [[form, draft as Draft]]
           : [],
       ),

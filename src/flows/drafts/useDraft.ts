@@ -6,8 +6,8 @@ import { usePorts } from '@/services/transport/ports/PortsContext';
 import { draftChanged, draftDropped, selectDrafts } from './draftsSlice';
 
 /**
- * The values of a form. They survive failures, sign-in and reloads, and follow a jump in time. `form` names the form (its path name).
- * `isValid` rejects a kept value of another shape.
+ * The values of a form. They survive failures, sign-in and reloads, and are part of the replayed state. `form` names
+ * the form (its path name). `isValid` rejects a stored value of another shape.
  */
 export function useDraft<T>(
   form: string,
@@ -16,11 +16,11 @@ export function useDraft<T>(
 ): [T, (value: T) => void, () => void] {
   const dispatch = useDispatch();
   const { clock } = usePorts();
-  const kept = useSelector((state: Parameters<typeof selectDrafts>[0]) => selectDrafts(state)[form]?.value);
+  const stored = useSelector((state: Parameters<typeof selectDrafts>[0]) => selectDrafts(state)[form]?.value);
   const change = useCallback(
     (value: T) => void dispatch(draftChanged({ form, value, changedAtMs: clock.deviceNow() })),
     [dispatch, form, clock],
   );
   const drop = useCallback(() => void dispatch(draftDropped({ form })), [dispatch, form]);
-  return [isValid(kept) ? kept : initial, change, drop];
+  return [isValid(stored) ? stored : initial, change, drop];
 }

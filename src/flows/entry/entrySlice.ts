@@ -3,8 +3,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ClientType } from '@/host/clientType';
 import type { HostKind, HostPayChannel } from '@/host/Host';
 
-/** What the host can do, as plain facts. Screens use these facts and never the host's kind. */
-export interface HostFacts {
+/** What the host app can do. Screens depend on these capabilities and never on the host's kind. */
+export interface HostCapabilities {
   kind: HostKind;
   clientType: ClientType;
   /** The host's capabilities are known. */
@@ -21,14 +21,14 @@ export interface HostFacts {
 }
 
 export interface EntryState {
-  host: HostFacts;
-  /** The 2 s that the first screen may wait for the menu config are over. From now on the defaults apply. */
+  host: HostCapabilities;
+  /** The first screen has waited 2 s for the menu config. From now on the defaults apply. */
   hasWaitedForMenu: boolean;
   appName: string;
 }
 
-/** A host of which only the kind is known yet. */
-export const unknownHost = (kind: HostKind, clientType: ClientType): HostFacts => ({
+/** Capabilities of a host of which only the kind is known yet. */
+export const unknownHost = (kind: HostKind, clientType: ClientType): HostCapabilities => ({
   kind,
   clientType,
   isReady: false,
@@ -47,7 +47,7 @@ const slice = createSlice({
   name: 'entry',
   initialState,
   reducers: {
-    hostRecognised: (state, { payload }: PayloadAction<HostFacts>) => {
+    hostRecognised: (state, { payload }: PayloadAction<HostCapabilities>) => {
       state.host = { ...payload, payChannels: [...payload.payChannels] };
     },
     menuWaitEnded: (state) => {

@@ -3,8 +3,11 @@ import { useGetMenuConfigQuery } from '@/services/basic/menu';
 
 export type BalancePage = ReturnType<typeof balancePage>;
 
-/** The page that shows this driver's balance: one balance or several wallets, never both. `otherwise`: while the menu config is not known. */
-export function useBalancePage(otherwise: BalancePage = 'accountBalance'): BalancePage {
+/**
+ * The page that shows this driver's balance: one balance or several wallets, never both. `fallback` is returned while
+ * the menu config is not loaded.
+ */
+export function useBalancePage(fallback: BalancePage = 'accountBalance'): BalancePage {
   const { currentData } = useGetMenuConfigQuery();
-  return currentData === undefined ? otherwise : balancePage(currentData);
+  return currentData === undefined ? fallback : balancePage(currentData);
 }

@@ -4,7 +4,10 @@ import { type MenuConfig, useGetMenuConfigQuery } from '@/services/basic/menu';
 
 import { selectHasWaitedForMenu } from './entrySlice';
 
-/** The defaults while the config is not known: parking can always be paid, and what the driver may have bought is not hidden. */
+/**
+ * The defaults until the config is loaded: parking can always be paid, and nothing that the driver may have bought is
+ * hidden.
+ */
 const DEFAULT_MENU_CONFIG: MenuConfig = {
   news: 1,
   payForOthers: 1,
@@ -26,8 +29,9 @@ const DEFAULT_MENU_CONFIG: MenuConfig = {
 };
 
 /**
- * The operator's menu config. `isSettled` is false while the first screen may still wait for it (2 s at most). After a failure `isSettled`
- * stays true, because blocks that appear later retry the call, and a retry must not hide the screen.
+ * The operator's menu config. `isSettled` is false while the first screen may still wait for it (2 s at most). After a
+ * failure `isSettled` stays true, because blocks that appear later retry the call, and a retry must not hide the
+ * screen.
  */
 export function useMenuConfig(): { config: MenuConfig; isSettled: boolean } {
   const { currentData, error } = useGetMenuConfigQuery();

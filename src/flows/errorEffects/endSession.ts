@@ -1,9 +1,9 @@
 import { call, delay, getContext, put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
 
-import { untilAnswered } from '@/flows/leaving/untilAnswered';
+import { waitForOrderResponse } from '@/flows/leaving/waitForOrderResponse';
 import { dialogAnswered, dialogOpened, selectNotices, toastShown } from '@/flows/notices/noticesSlice';
 import { loginLeadBegan, loginLeadEnded } from '@/flows/session/sessionSlice';
-import { ownPath } from '@/navigation/guards/ownPath';
+import { signedInStartPath } from '@/navigation/guards/signedInStartPath';
 import { goToPath } from '@/navigation/history/goToSaga';
 import { routeChanged, selectRoute } from '@/navigation/history/routeSlice';
 import { type PathName, pathNameOf, pathTo } from '@/navigation/paths';
@@ -16,59 +16,59 @@ const LOGIN_DELAY_MS = 3_000;
 
 export const LOGIN_NAMES = new Set<PathName>(['login', 'loginIndex', 'loginLoading']);
 
-/** Whether a screen is for signed-in drivers. While its row is not known, it counts as one. */
+/** Whether a screen needs a signed-in driver. While its row is not loaded, it counts as one. */
 type NeedsSession = (name: PathName) => boolean;
 
 type SignOut = Extract<ErrorEffect, { do: 'signOut' }>;
 
 /**
- * Clears what the row of the error table names, tells the driver once, and goes to sign-in 3 s later, with the way back to where the
- * driver is by then, unless they have left. This is the only clock: a flow that must wait for the sign-in takes `loginLeadEnded`, which
- * always comes.
+ * Clears what the row of the error table names, notifies the driver once, and opens sign-in 3 s later, unless the
+ * driver has navigated away by then. The return path is the screen in view at that moment. This is the only timer: a
+ * flow that must wait for the sign-in takes `loginLeadEnded`, which is always dispatched.
  *
- * @param epoch of the session that the failed call was about: one that has begun since then stays
+ * @param epoch of the session that the failed call belonged to: a session that has begun since then stays
  */
 export function* endSession(error: ServiceError, effect: SignOut, epoch: number): SagaGenerator<void> {
   const { session } = yield* getPorts();
-  const isOver = () => {
+  const hasNewSession = () => {
     session.checkCookies();
     return session.epoch() !== epoch && session.hasSession();
   };
   try {
-    if (isOver()) return;
+    if (hasNewSession()) return;
     const path = yield* loginPath(effect.returnTo);
     if (path !== null) yield* put(loginLeadBegan());
-    yield* untilAnswered();
-    if (isOver()) return;
-    yield* tellEnd(error, effect);
-    const { hasLeft } = yield* race({ isTime: delay(LOGIN_DELAY_MS), hasLeft: call(untilLeft) });
-    const now = hasLeft === true || path === null ? null : yield* loginPath(effect.returnTo);
-    if (now !== null) yield* goToPath(now);
+    yield* waitForOrderResponse();
+    if (hasNewSession()) return;
+    yield* notifySessionEnd(error, effect);
+    const { hasLeft } = yield* race({ isTime: delay(LOGIN_DELAY_MS), hasLeft: call(waitUntilLeft) });
+    const loginTarget = hasLeft === true || path === null ? null : yield* loginPath(effect.returnTo);
+    if (loginTarget !== null) yield* goToPath(loginTarget);
   } finally {
     yield* put(loginLeadEnded());
   }
 }
 
 /**
- * Ends when the driver has left by a press of their own for a screen that needs no session (Rule 5.4). A sheet above the screen, an address that is
- * replaced, and what a flow opens are none.
+ * Ends when the driver has navigated by a press of their own to a screen that needs no session (Rule 5.4). An overlay
+ * above the screen, a replaced URL, and navigation by a flow do not count.
  */
-function* untilLeft(): SagaGenerator<true> {
+function* waitUntilLeft(): SagaGenerator<true> {
   const needsSession: NeedsSession | undefined = yield* getContext('needsSession');
-  const { location: begun } = yield* select(selectRoute);
+  const { location: start } = yield* select(selectRoute);
   for (;;) {
     const { payload, meta } = yield* take(routeChanged);
     const name = pathNameOf(payload.location.pathname) ?? 'notFound';
     const isOwnPress = meta === undefined && payload.action !== 'REPLACE';
-    if (isOwnPress && payload.location.pathname !== begun.pathname && needsSession?.(name) !== true) return true;
+    if (isOwnPress && payload.location.pathname !== start.pathname && needsSession?.(name) !== true) return true;
   }
 }
 
-function* tellEnd(error: ServiceError, effect: SignOut): SagaGenerator<void> {
+function* notifySessionEnd(error: ServiceError, effect: SignOut): SagaGenerator<void> {
   const { session, local } = yield* getPorts();
   for (const key of effect.clears) if (key !== 'session') yield* call(local.remove, key);
   if (session.hasSession()) yield* call(session.clear);
-  // Closes a dialog that the ended session left open.
+  // Closes a dialog of the ended session.
   const { dialog } = yield* select(selectNotices);
   if (dialog !== null) yield* put(dialogAnswered({ id: dialog.id, key: '' }));
   if (effect.notice === 'toast') yield* put(toastShown(effect.text));
@@ -84,12 +84,12 @@ function* tellEnd(error: ServiceError, effect: SignOut): SagaGenerator<void> {
     );
 }
 
-/** The sign-in screen with the way back; null on a sign-in screen itself. */
+/** The path of the sign-in screen with the return path; null on a sign-in screen itself. */
 export function* loginPath(returnTo: SignOut['returnTo']): SagaGenerator<string | null> {
   const { location } = yield* select(selectRoute);
   const name = pathNameOf(location.pathname);
   if (name !== undefined && LOGIN_NAMES.has(name)) return null; // never stored as a return target (Rule 2.8)
-  const here = location.pathname + location.search;
-  if (returnTo === 'enCodeUrl-here') return pathTo('login', { enCodeUrl: here });
-  return pathTo('login', { redirect: returnTo === 'redirect-mine' ? ownPath() : here });
+  const currentPath = location.pathname + location.search;
+  if (returnTo === 'enCodeUrl-here') return pathTo('login', { enCodeUrl: currentPath });
+  return pathTo('login', { redirect: returnTo === 'redirect-mine' ? signedInStartPath() : currentPath });
 }

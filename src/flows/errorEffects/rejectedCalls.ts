@@ -1,49 +1,49 @@
 import type { Action, UnknownAction } from '@reduxjs/toolkit';
 
-import { effectOf, type ErrorEffect } from '@/services/transport/query/errorCodes';
+import { type ErrorEffect, getErrorEffect } from '@/services/transport/query/errorCodes';
 import { isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
 
 /** A failed call, and the effect that its code has for the driver. */
-export interface Failure {
+export interface FailedCall {
   readonly error: ServiceError;
   readonly isMutation: boolean;
   readonly effect: ErrorEffect;
-  readonly asked?: AskedPlate | undefined;
+  readonly plateArgs?: PlateArgs | undefined;
 }
 
-/** What a call says about the plate that it was about. */
-export interface AskedPlate {
+/** The arguments of a call that identify a plate. */
+export interface PlateArgs {
   readonly plateNo?: string;
   readonly plateId?: string;
   readonly plateIds?: readonly string[];
 }
 
-interface EndingFailure extends Failure {
+interface EndingFailure extends FailedCall {
   readonly effect: Extract<ErrorEffect, { do: 'signOut' }>;
 }
 
 interface RejectedMeta {
   meta?: {
     rejectedWithValue?: boolean;
-    arg?: { type?: string; endpointName?: string; originalArgs?: AskedPlate };
+    arg?: { type?: string; endpointName?: string; originalArgs?: PlateArgs };
   };
 }
 
 /**
- * Calls whose failure the driver is not told about. If a tab is denied a renewal, another tab may have renewed already, so only the call
- * that needed the renewal is reported. A driver who signs out is signed out, whatever the server says.
+ * Endpoints whose failures are never shown. If a tab is denied a renewal, another tab may have renewed already, so only
+ * the call that needed the renewal is reported. A driver who signs out is signed out, whatever the server responds.
  */
-const UNTOLD: ReadonlySet<string | undefined> = new Set(['renewTokens', 'logout']);
+const SILENT_ENDPOINTS: ReadonlySet<string | undefined> = new Set(['renewTokens', 'logout']);
 
 export const isRejected = (action: Action) => /Api\/execute(Query|Mutation)\/rejected$/.test(action.type);
 
-/** The failures that the driver may be told about. */
-export const failuresOf = (actions: readonly Action[]): readonly Failure[] =>
+/** The failures that may be shown to the driver. */
+export const toFailedCalls = (actions: readonly Action[]): readonly FailedCall[] =>
   actions.flatMap((action) => {
     const { payload, meta } = action as UnknownAction & RejectedMeta & { payload?: unknown };
-    if (!isServiceError(payload) || UNTOLD.has(meta?.arg?.endpointName)) return [];
-    const { type, originalArgs: asked } = meta?.arg ?? {};
-    return [{ error: payload, isMutation: type === 'mutation', effect: effectOf(payload.code), asked }];
+    if (!isServiceError(payload) || SILENT_ENDPOINTS.has(meta?.arg?.endpointName)) return [];
+    const { type, originalArgs: plateArgs } = meta?.arg ?? {};
+    return [{ error: payload, isMutation: type === 'mutation', effect: getErrorEffect(payload.code), plateArgs }];
   });
 
-export const endsSession = (failure: Failure): failure is EndingFailure => failure.effect.do === 'signOut';
+export const endsSession = (failure: FailedCall): failure is EndingFailure => failure.effect.do === 'signOut';

@@ -5,12 +5,12 @@ import { pathTo } from '@/navigation/paths';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { pageLeaveRequested, windowCloseEnded, windowCloseRequested } from './leavingSlice';
-import { untilAnswered } from './untilAnswered';
+import { waitForOrderResponse } from './waitForOrderResponse';
 
 /** Closes the window. If the host cannot close it, goes to the first screen of the short flow instead. */
 function* closeWindow(): SagaGenerator<void> {
   const { host } = yield* getPorts();
-  yield* untilAnswered();
+  yield* waitForOrderResponse();
   const isClosed = yield* call(() =>
     host
       .load()
@@ -24,14 +24,16 @@ function* closeWindow(): SagaGenerator<void> {
   yield* put(windowCloseEnded());
 }
 
-function* leavePage({ payload }: ReturnType<typeof pageLeaveRequested>): SagaGenerator<void> {
+function* openExternalPage({ payload }: ReturnType<typeof pageLeaveRequested>): SagaGenerator<void> {
   const { page } = yield* getPorts();
-  yield* untilAnswered();
+  yield* waitForOrderResponse();
   yield* call(page.leave, payload.url);
 }
 
-/** Ends the page by the driver's own wish, after what must be in the journal first. */
+/**
+ * Closes the window or opens an external page when the driver wants it, after a pending order response is journalled.
+ */
 export function* leavingSaga() {
   yield* takeLeading(windowCloseRequested, closeWindow);
-  yield* takeLeading(pageLeaveRequested, leavePage);
+  yield* takeLeading(pageLeaveRequested, openExternalPage);
 }

@@ -1,11 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** An outside page that the driver wants to open and has not confirmed yet. `url` is https; `host` is shown. */
+/**
+ * `target`: an external page that the driver wants to open and has not confirmed yet. `url` is https; `host` is shown.
+ */
 export interface LeavingState {
   target: { url: string; host: string } | null;
-  /** The id of the menu entry that was pressed and has not opened yet. */
+  /** The id of the menu entry that was pressed and is still opening. */
   opening: string | null;
-  /** The driver wants the window closed, and it is still here. */
+  /** The driver has requested to close the window, and it is not closed yet. */
   isClosing: boolean;
 }
 
@@ -18,7 +20,7 @@ const slice = createSlice({
     leavingRequested: (state, { payload }: PayloadAction<{ url: string; host: string }>) => {
       state.target = payload;
     },
-    /** The driver leaves for this address, which has been judged. */
+    /** The driver opens this URL, which has been checked. */
     pageLeaveRequested: (state, _action: PayloadAction<{ url: string }>) => {
       state.target = null;
     },
@@ -50,6 +52,6 @@ export const {
   openingEnded,
 } = slice.actions;
 export const leavingReducer = slice.reducer;
-export const selectLeaving = ({ leaving }: { leaving: LeavingState }) => leaving.target;
+export const selectExternalTarget = ({ leaving }: { leaving: LeavingState }) => leaving.target;
 export const selectIsClosing = ({ leaving }: { leaving: LeavingState }) => leaving.isClosing;
 export const selectOpening = ({ leaving }: { leaving: LeavingState }) => leaving.opening;

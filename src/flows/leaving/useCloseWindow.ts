@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { selectIsClosing, windowCloseRequested } from './leavingSlice';
 
-/** Closes the window, as soon as nothing that the server may be opening would be lost by it. */
+/** Closes the window once no response of a pending payment order can be lost by it. */
 export function useCloseWindow(): { readonly close: () => void; readonly isClosing: boolean } {
   const dispatch = useDispatch();
   const isClosing = useSelector(selectIsClosing);

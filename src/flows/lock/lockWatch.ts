@@ -1,19 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import {
-  type LockWatch,
-  newWatch,
-  withAnswer,
-  withCommand,
-  withoutAnswer,
-  withoutCommand,
-  withQuestion,
-  withTaken,
-} from '@/domain/booking/lock';
 import type { LockCommand } from '@/domain/booking/lockCodes';
+import {
+  createLockWatch,
+  type LockWatch,
+  withAcceptedCommand,
+  withoutCommand,
+  withoutReadRequest,
+  withReading,
+  withReadRequest,
+  withSentCommand,
+} from '@/domain/booking/lockWatch';
 import { requestDecided } from '@/flows/requests/requestStages';
 import { sessionEnded, sessionStarted } from '@/flows/session/sessionSlice';
-import { joinReducer } from '@/lib/lazyReducers';
+import { registerLazyReducer } from '@/lib/lazyReducers';
 import { type Lock, lockCalls } from '@/services/booking/locks';
 
 import { commandEnded, LOCK_MOVE } from './lockRequests';
@@ -27,7 +27,8 @@ const slice = createSlice({
   name: 'lock',
   initialState: null as LockWatchState | null,
   reducers: {
-    lockOpened: (_state, { payload }: PayloadAction<{ lockId: string }>): LockWatchState => newWatch(payload.lockId),
+    lockOpened: (_state, { payload }: PayloadAction<{ lockId: string }>): LockWatchState =>
+      createLockWatch(payload.lockId),
     lockLeft: () => null,
   },
   extraReducers: (builder) => {
@@ -36,32 +37,32 @@ const slice = createSlice({
       .addCase(sessionStarted, () => null)
       .addCase(requestDecided, (state, { payload: { kind, args } }) => {
         const { lockId, cmd } = (kind === LOCK_MOVE ? args : {}) as { lockId?: string; cmd?: LockCommand };
-        return state === null || cmd === undefined || lockId !== state.lockId ? state : withCommand(state, cmd);
+        return state === null || cmd === undefined || lockId !== state.lockId ? state : withSentCommand(state, cmd);
       })
       .addCase(commandEnded, (state, { payload: { lockId, taken } }) => {
         if (state?.lockId !== lockId) return state;
-        return taken === null ? withoutCommand(state) : withTaken(state, taken);
+        return taken === null ? withoutCommand(state) : withAcceptedCommand(state, taken);
       })
-      // It listens to the questions themselves, so that asking costs no action of its own.
+      // Matches the query actions themselves, so that a query needs no action of its own.
       .addMatcher(getLock.matchPending, (state, { meta: { requestId, arg } }) =>
-        state?.lockId === arg.originalArgs.lockId ? withQuestion(state, requestId) : state,
+        state?.lockId === arg.originalArgs.lockId ? withReadRequest(state, requestId) : state,
       )
       .addMatcher(getLock.matchFulfilled, (state, { payload, meta: { requestId, arg } }) => {
         if (state?.lockId !== arg.originalArgs.lockId) return state;
-        // An answer about a lock that was not asked about says nothing.
+        // A response about another lock is ignored.
         return payload.lockId === state.lockId
-          ? withAnswer(state, requestId, payload)
-          : withoutAnswer(state, requestId);
+          ? withReading(state, requestId, payload)
+          : withoutReadRequest(state, requestId);
       })
       .addMatcher(getLock.matchRejected, (state, { meta: { requestId } }) =>
-        state === null ? state : withoutAnswer(state, requestId),
+        state === null ? state : withoutReadRequest(state, requestId),
       );
   },
 });
 
 export const { lockOpened, lockLeft } = slice.actions;
 export const lockReducer = slice.reducer;
-joinReducer('lock', lockReducer);
+registerLazyReducer('lock', lockReducer);
 
 export const selectLockWatch =
   (lockId: string) =>

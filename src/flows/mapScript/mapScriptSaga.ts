@@ -3,7 +3,7 @@ import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { hostConfigCalls } from '@/services/basic/hostConfig';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
-import { mapsInHand } from './mapInHand';
+import { mapLibraries } from './mapLibraries';
 import { mapNeeded, mapScriptChanged, selectMapScript } from './mapScriptSlice';
 
 const { getMapKey } = hostConfigCalls.endpoints;
@@ -14,7 +14,7 @@ const { getMapKey } = hostConfigCalls.endpoints;
  */
 function* loadMap() {
   const { local, config, host, report, vault } = yield* getPorts();
-  if ((yield* select(selectMapScript)) === 'ready' && mapsInHand.has(vault)) return;
+  if ((yield* select(selectMapScript)) === 'ready' && mapLibraries.has(vault)) return;
   const { data } = yield* select(getMapKey.select());
   const key = data?.ak || (local.get('ak') ?? config.mapKey);
   if (!/^\w+$/.test(key)) {
@@ -25,9 +25,9 @@ function* loadMap() {
   try {
     const adapter = yield* call(host.load);
     const loaded = yield* call(() =>
-      adapter.means.loadMap({ key, securityCode: config.mapSecurityCode, version: config.mapVersion }),
+      adapter.pageApi.loadMap({ key, securityCode: config.mapSecurityCode, version: config.mapVersion }),
     );
-    if (loaded.ok) mapsInHand.set(vault, loaded.value);
+    if (loaded.ok) mapLibraries.set(vault, loaded.value);
     yield* put(mapScriptChanged(loaded.ok ? 'ready' : 'failed'));
   } catch (error) {
     report(error, 'mapScript');
@@ -35,12 +35,12 @@ function* loadMap() {
   }
 }
 
-/** A map that came into view before its key was told that there is none. */
-function* loadWithKey() {
+/** Retries for a map that came into view before its key was loaded. */
+function* retryWithKey() {
   if ((yield* select(selectMapScript)) === 'none') yield* put(mapNeeded());
 }
 
 export function* mapScriptSaga() {
-  yield* takeEvery(getMapKey.matchFulfilled, loadWithKey);
+  yield* takeEvery(getMapKey.matchFulfilled, retryWithKey);
   yield* takeLeading(mapNeeded, loadMap);
 }

@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import { joinReducer } from '@/lib/lazyReducers';
+import { registerLazyReducer } from '@/lib/lazyReducers';
 
 /**
- * The state of the map script. `none`: there is no key, so the plan is shown. `failed`: the script could not be loaded, so the plan is
- * shown with a retry. Null while no map was needed.
+ * The state of the map script. `none`: there is no key, so the plan is shown. `failed`: the script could not be loaded,
+ * so the plan is shown with a retry. Null while no map was needed.
  */
 export type MapScriptState = 'loading' | 'ready' | 'failed' | 'none';
 
@@ -19,5 +19,5 @@ const slice = createSlice({
 });
 
 export const { mapNeeded, mapScriptChanged } = slice.actions;
-joinReducer('mapScript', slice.reducer);
+registerLazyReducer('mapScript', slice.reducer);
 export const selectMapScript = ({ mapScript }: { mapScript: MapScriptState | null }) => mapScript;

@@ -4,10 +4,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { MapLibrary } from '@/host/MapLibrary';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
-import { mapsInHand } from './mapInHand';
+import { mapLibraries } from './mapLibraries';
 import { mapNeeded, type MapScriptState, selectMapScript } from './mapScriptSlice';
 
-/** The map library, for a screen with a map in view. Without `library` the screen shows the plan. */
+/** The map library, for a screen with a map in view. While `library` is null the screen shows the static plan. */
 export function useMapScript(): { state: MapScriptState; library: MapLibrary | null; retry: () => void } {
   const dispatch = useDispatch();
   const { vault } = usePorts();
@@ -15,6 +15,6 @@ export function useMapScript(): { state: MapScriptState; library: MapLibrary | n
   useEffect(() => {
     dispatch(mapNeeded());
   }, [dispatch]);
-  const library = state === 'ready' ? (mapsInHand.get(vault) ?? null) : null;
+  const library = state === 'ready' ? (mapLibraries.get(vault) ?? null) : null;
   return { state, library, retry: () => void dispatch(mapNeeded()) };
 }

@@ -4,7 +4,7 @@ import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import { useToast } from './useDialogs';
 
-/** Copies a text to the clipboard and tells the driver whether that worked. */
+/** Copies a text to the clipboard and shows whether that worked. */
 export function useCopy(): (text: string) => void {
   const { page } = usePorts();
   const toast = useToast();

@@ -8,28 +8,29 @@ import { loadDialog } from '@/ui/overlay/Dialog';
 
 import { type DialogNotice, dialogOpened, type NoticesState, toastShown } from './noticesSlice';
 
-export interface Confirmation {
-  /** The question. */
+export interface ConfirmOptions {
+  /** Title of the dialog. */
   title: string;
   text: string;
-  /** Names the action: 解绑, 删除. */
+  /** Label of the confirm button, which names the action: 解绑, 删除. */
   confirmLabel: string;
   cancelLabel?: string;
   isDestructive?: boolean;
 }
 
 /**
- * Asks the driver to confirm an action: `if (await confirm({...})) …`. The dialog is in the store; the answer is an action. Its code is fetched when the
- * screen stands. A press for which it does not come within 5 s is told to have done nothing; after a release that has taken its file away, the report
- * reloads the page once.
+ * Prompts the driver to confirm an action: `if (await confirm({...})) …`. The dialog is in the store; the answer is an
+ * action. The dialog's chunk is preloaded when the page is idle. If it does not load within 5 s of a press, the result
+ * is false and a toast reports that nothing was done. If a release has removed the chunk, the error report reloads the
+ * page once.
  */
-export function useConfirm(): (question: Confirmation) => Promise<boolean> {
+export function useConfirm(): (question: ConfirmOptions) => Promise<boolean> {
   const store = useStore<{ notices: NoticesState }>();
   const { page, report } = usePorts();
-  useEffect(() => page.whenIdle(() => void dialogComes()), [page]);
+  useEffect(() => page.whenIdle(() => void loadDialogInTime()), [page]);
   return useCallback(
     async ({ title, text, confirmLabel, cancelLabel = '取消', isDestructive = false }) => {
-      if (!isDialogHere && !(await dialogComes((error) => report(error, 'dialog')))) {
+      if (!isDialogLoaded && !(await loadDialogInTime((error) => report(error, 'dialog')))) {
         store.dispatch(toastShown('未操作，网络未连接'));
         return false;
       }
@@ -47,32 +48,32 @@ export function useConfirm(): (question: Confirmation) => Promise<boolean> {
   );
 }
 
-/** Whether the code of dialogs has come to this page. */
-let isDialogHere = false;
+/** Whether the chunk of the dialog is loaded in this document. */
+let isDialogLoaded = false;
 
-/** Resolves to whether it comes in time for a press. Never rejects. */
-async function dialogComes(onError?: (error: unknown) => void): Promise<boolean> {
+/** Resolves to whether the dialog's chunk loads within the time limit of a press. Never rejects. */
+async function loadDialogInTime(onError?: (error: unknown) => void): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const isLate = new Promise<false>((resolve) => {
+  const timeout = new Promise<false>((resolve) => {
     timer = setTimeout(resolve, PRESS_LIMIT_MS, false);
   });
-  const isHere = loadDialog().then(
-    () => (isDialogHere = true),
+  const loading = loadDialog().then(
+    () => (isDialogLoaded = true),
     (error: unknown) => {
       onError?.(error);
       return false;
     },
   );
-  const comes = await Promise.race([isHere, isLate]);
+  const isLoaded = await Promise.race([loading, timeout]);
   clearTimeout(timer);
-  return comes;
+  return isLoaded;
 }
 
-/** Resolvers of open confirmations, by dialog id; `answerConfirmation` calls them. */
+/** Resolvers of open confirmations, by dialog id; `resolveConfirmation` calls them. */
 const confirmations = new Map<string, (isConfirmed: boolean) => void>();
 
 /** The outlet calls this when a dialog is answered. */
-export function answerConfirmation(id: string, key: string): void {
+export function resolveConfirmation(id: string, key: string): void {
   confirmations.get(id)?.(key === `yes:${id}`);
   confirmations.delete(id);
 }

@@ -4,33 +4,36 @@ import { delay, put, race, take } from 'typed-redux-saga';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
-import { hasAnswered, look } from './lineSaga';
+import { checkConnection, isServerResponse } from './connectionSaga';
 import { timeSure, timeUnsure } from './offlineSlice';
 
-/** A line that is lost gives no time. The next answer, or the next return, does as well. */
-const AGAIN_MS = 30 * SECOND_MS;
+/** Retry delay for the server time. It is also retried after the next response and when the page becomes visible. */
+const TIME_RETRY_MS = 30 * SECOND_MS;
 
 /**
- * After sleep the server's time is reckoned by the device's clock (`Clock.resync`), which may be wrong. One small call confirms it. Until then what counts
- * down says 约, and nothing that blocks ends.
+ * After the device slept, the server time is derived from the device clock (`Clock.resync`), which may be wrong. One
+ * small call confirms it. Until then countdowns show 约, and no blocking period ends.
  */
 export function* clockSaga() {
   const { page, clock } = yield* getPorts();
-  const seen = eventChannel<'seen'>((emit) => page.onSeenAgain(() => emit('seen')));
+  const visible = eventChannel<'seen'>((emit) => page.onPageVisible(() => emit('seen')));
   for (;;) {
     if (clock.serverTime() === null) {
       yield* put(timeUnsure());
-      let isTold = true;
+      let canProbe = true;
       while (clock.serverTime() === null) {
-        // A gateway whose answers have no Date gives none to the next question either. It is asked again on return.
-        if (isTold && page.isVisible()) isTold = (yield* look()) !== 'answered';
+        // A gateway that sends no Date header will not send one next time either. Retry only when the page becomes
+        // visible again.
+        if (canProbe && page.isVisible()) canProbe = (yield* checkConnection()) !== 'answered';
         if (clock.serverTime() !== null) break;
-        const waits = { answer: take(hasAnswered), back: take(seen) };
-        const ended: { back?: 'seen' | undefined } = yield* race(isTold ? { ...waits, pause: delay(AGAIN_MS) } : waits);
-        isTold = isTold || ended.back !== undefined;
+        const waits = { answer: take(isServerResponse), back: take(visible) };
+        const ended: { back?: 'seen' | undefined } = yield* race(
+          canProbe ? { ...waits, pause: delay(TIME_RETRY_MS) } : waits,
+        );
+        canProbe = canProbe || ended.back !== undefined;
       }
       yield* put(timeSure());
     }
-    yield* take(seen);
+    yield* take(visible);
   }
 }

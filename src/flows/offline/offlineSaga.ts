@@ -1,14 +1,17 @@
 import { fork } from 'typed-redux-saga';
 
 import { clockSaga } from './clockSaga';
-import { keptBillSaga } from './keptBillSaga';
-import { keptWaySaga } from './keptWaySaga';
-import { lineSaga } from './lineSaga';
+import { connectionSaga } from './connectionSaga';
+import { savedBillSaga } from './savedBillSaga';
+import { savedRouteSaga } from './savedRouteSaga';
 
-/** Says that the line is gone or the time is not certain, and keeps the driver's last bill and the way to the booked berth to be shown then. */
+/**
+ * Tracks whether the app is offline and whether the server time is certain, and saves the driver's last bill and the
+ * route to the booked berth, to be shown while offline.
+ */
 export function* offlineSaga() {
-  yield* fork(keptBillSaga);
-  yield* fork(keptWaySaga);
-  yield* fork(lineSaga);
+  yield* fork(savedBillSaga);
+  yield* fork(savedRouteSaga);
+  yield* fork(connectionSaga);
   yield* fork(clockSaga);
 }

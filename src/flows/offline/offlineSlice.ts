@@ -1,35 +1,37 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { sessionEnded } from '@/flows/session/sessionSlice';
-import { joinReducer } from '@/lib/lazyReducers';
+import { registerLazyReducer } from '@/lib/lazyReducers';
 
-import type { OfflineState, ShownBill, ShownWay } from './offlineState';
+import type { OfflineState, ShownBill, ShownRoute } from './offlineState';
 
-const NOTHING: OfflineState = { isLineLost: false, bill: null };
-const known = (state: OfflineState): OfflineState | null =>
+const EMPTY_STATE: OfflineState = { isLineLost: false, bill: null };
+const nullIfEmpty = (state: OfflineState): OfflineState | null =>
   state.isLineLost || state.bill !== null || state.way !== undefined || state.isTimeUnsure === true ? state : null;
-const withoutWay = ({ way: _, ...state }: OfflineState): OfflineState => state;
-const withSureTime = ({ isTimeUnsure: _, ...state }: OfflineState): OfflineState => state;
+const withoutRoute = ({ way: _, ...state }: OfflineState): OfflineState => state;
+const withCertainTime = ({ isTimeUnsure: _, ...state }: OfflineState): OfflineState => state;
 
 const slice = createSlice({
   name: 'offline',
   initialState: null as OfflineState | null,
   reducers: {
-    lineLost: (state) => known({ ...(state ?? NOTHING), isLineLost: true }),
-    lineBack: (state) => known({ ...(state ?? NOTHING), isLineLost: false }),
-    billShown: (state, { payload }: PayloadAction<ShownBill>) => known({ ...(state ?? NOTHING), bill: payload }),
-    billHidden: (state) => known({ ...(state ?? NOTHING), bill: null }),
-    wayShown: (state, { payload }: PayloadAction<ShownWay>) => known({ ...(state ?? NOTHING), way: payload }),
-    wayHidden: (state) => known(withoutWay(state ?? NOTHING)),
-    timeUnsure: (state) => known({ ...(state ?? NOTHING), isTimeUnsure: true }),
-    timeSure: (state) => known(withSureTime(state ?? NOTHING)),
+    lineLost: (state) => nullIfEmpty({ ...(state ?? EMPTY_STATE), isLineLost: true }),
+    lineBack: (state) => nullIfEmpty({ ...(state ?? EMPTY_STATE), isLineLost: false }),
+    billShown: (state, { payload }: PayloadAction<ShownBill>) =>
+      nullIfEmpty({ ...(state ?? EMPTY_STATE), bill: payload }),
+    billHidden: (state) => nullIfEmpty({ ...(state ?? EMPTY_STATE), bill: null }),
+    wayShown: (state, { payload }: PayloadAction<ShownRoute>) =>
+      nullIfEmpty({ ...(state ?? EMPTY_STATE), way: payload }),
+    wayHidden: (state) => nullIfEmpty(withoutRoute(state ?? EMPTY_STATE)),
+    timeUnsure: (state) => nullIfEmpty({ ...(state ?? EMPTY_STATE), isTimeUnsure: true }),
+    timeSure: (state) => nullIfEmpty(withCertainTime(state ?? EMPTY_STATE)),
   },
   extraReducers: (builder) =>
     builder.addCase(sessionEnded, (state) => {
-      const { isLineLost, isTimeUnsure } = state ?? NOTHING;
-      return known({ ...NOTHING, isLineLost, ...(isTimeUnsure === true ? { isTimeUnsure } : {}) });
+      const { isLineLost, isTimeUnsure } = state ?? EMPTY_STATE;
+      return nullIfEmpty({ ...EMPTY_STATE, isLineLost, ...(isTimeUnsure === true ? { isTimeUnsure } : {}) });
     }),
 });
 
 export const { lineLost, lineBack, billShown, billHidden, wayShown, wayHidden, timeUnsure, timeSure } = slice.actions;
-joinReducer('offline', slice.reducer);
+registerLazyReducer('offline', slice.reducer);

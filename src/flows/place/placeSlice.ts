@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** GCJ-02 degrees. */
-export interface Place {
+export interface Coordinates {
   lng: number;
   lat: number;
 }
@@ -9,10 +9,10 @@ export interface Place {
 /** The place that "nearby" refers to. */
 export interface PlaceState {
   /** Null until a screen needs it. */
-  point: Place | null;
+  point: Coordinates | null;
   /** Whether the driver has agreed to the privacy text. */
   mayAsk: boolean;
-  /** Whether `point` is where the driver is now, and not a kept or configured place. */
+  /** Whether `point` is the current location of the driver, and not a stored or configured place. */
   isLocated: boolean;
   /** Device time in milliseconds; 0 when never located. */
   locatedAtMs: number;
@@ -38,16 +38,16 @@ const slice = createSlice({
     placeNeeded: (state, { payload }: PayloadAction<{ mayAsk: boolean }>) => {
       state.mayAsk = payload.mayAsk;
     },
-    /** The driver wants to be located again. */
+    /** The driver requests to be located again. */
     placeRequested: () => undefined,
-    placeAssumed: (state, { payload }: PayloadAction<Place>) => {
+    placeAssumed: (state, { payload }: PayloadAction<Coordinates>) => {
       state.point = payload;
     },
     locatingStarted: (state) => {
       state.isAsking = true;
       state.failure = '';
     },
-    located: (state, { payload }: PayloadAction<{ point: Place; atMs: number }>) => ({
+    located: (state, { payload }: PayloadAction<{ point: Coordinates; atMs: number }>) => ({
       point: payload.point,
       mayAsk: state.mayAsk,
       isLocated: true,

@@ -4,14 +4,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import { placeNeeded, placeRequested, type PlaceState, selectPlace } from './placeSlice';
 
 /**
- * The place that "nearby" refers to, for a block or screen that is in view. `askAgain` locates the driver again. `mayAsk`: the driver has
- * agreed to the privacy text. Before that, the host is never queried for the place.
+ * The place that "nearby" refers to, for a block or screen that is in view. `relocate` locates the driver again.
+ * `hasConsented`: the driver has agreed to the privacy text. Before that, the host is never queried for the place.
  */
-export function usePlace(mayAsk: boolean): PlaceState & { askAgain: () => void } {
+export function usePlace(hasConsented: boolean): PlaceState & { askAgain: () => void } {
   const dispatch = useDispatch();
   const place = useSelector(selectPlace);
   useEffect(() => {
-    dispatch(placeNeeded({ mayAsk }));
-  }, [dispatch, mayAsk]);
+    dispatch(placeNeeded({ mayAsk: hasConsented }));
+  }, [dispatch, hasConsented]);
   return { ...place, askAgain: () => void dispatch(placeRequested()) };
 }

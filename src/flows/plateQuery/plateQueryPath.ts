@@ -5,7 +5,10 @@ import type { PlateLookup } from '@/services/charge/plateLookup';
 /** The page that shows one bill: its own page, the short flow, the page for a lane, or the page for a paper notice. */
 export type BillPage = 'payPage' | 'pay' | 'scanPayPage' | 'scanOverduePay';
 
-/** The address that the result of a plate query leads to (Rule 6.6): null for no bill, the bill for one, the page for several bills otherwise. */
+/**
+ * The address that the result of a plate query leads to (Rule 6.6): null for no bill, the bill for one, the page for
+ * several bills otherwise.
+ */
 export function plateQueryPath(
   { count, uniqueId, parkId, arrearsOnly }: PlateLookup,
   plateNo: string,

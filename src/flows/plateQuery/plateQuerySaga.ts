@@ -1,7 +1,7 @@
 import { all, call, delay, put, race, take, takeLeading } from 'typed-redux-saga';
 
-import { colorToSend } from '@/domain/plate/plateCodes';
-import { THROTTLE_MS } from '@/lib/createGate';
+import { toPlateColorParam } from '@/domain/plate/plateCodes';
+import { THROTTLE_MS } from '@/lib/createThrottle';
 import { goToPath } from '@/navigation/history/goToSaga';
 import { routeChanged } from '@/navigation/history/routeSlice';
 import { plateLookupCalls } from '@/services/charge/plateLookup';
@@ -9,12 +9,12 @@ import { getPorts } from '@/services/transport/ports/getPorts';
 import { callEndpoint } from '@/services/transport/query/callEndpoint';
 
 import { toastShown } from '../notices/noticesSlice';
-import { NOTHING_OWED } from './nothingOwed';
+import { NO_BILL_TEXT } from './noBillText';
 import { plateQueryPath } from './plateQueryPath';
 import { nothingFound, plateQueried, plateQueryEnded, plateQueryStarted } from './plateQuerySlice';
 
 /** Queries the plate and navigates to the result. The query itself invalidates the plate history. */
-function* lookUp({ payload: { plateNo, isYellow, billAt } }: ReturnType<typeof plateQueried>) {
+function* queryPlate({ payload: { plateNo, isYellow, billAt } }: ReturnType<typeof plateQueried>) {
   const { local, config } = yield* getPorts();
   const dealerId = local.get('driverDealerId') ?? config.driverDealerId;
   yield* put(plateQueryStarted());
@@ -23,7 +23,7 @@ function* lookUp({ payload: { plateNo, isYellow, billAt } }: ReturnType<typeof p
     const { found } = yield* race({
       found: callEndpoint(plateLookupCalls.endpoints.findBillsByPlate, {
         plateNo,
-        ...colorToSend(isYellow),
+        ...toPlateColorParam(isYellow),
         dealerId,
       }),
       // A late response must not pull back a driver who has navigated away.
@@ -33,7 +33,7 @@ function* lookUp({ payload: { plateNo, isYellow, billAt } }: ReturnType<typeof p
     path = plateQueryPath(found, plateNo, isYellow, billAt);
     if (path === null) {
       yield* put(nothingFound(plateNo));
-      yield* put(toastShown(NOTHING_OWED));
+      yield* put(toastShown(NO_BILL_TEXT));
     }
   } catch {
     // The error table shows it.
@@ -44,10 +44,10 @@ function* lookUp({ payload: { plateNo, isYellow, billAt } }: ReturnType<typeof p
 }
 
 /** A second press during a query counts as the same press. It is not queued, however fast the response is. */
-function* lookUpOnce(action: ReturnType<typeof plateQueried>) {
-  yield* all([call(lookUp, action), delay(THROTTLE_MS)]);
+function* queryPlateOnce(action: ReturnType<typeof plateQueried>) {
+  yield* all([call(queryPlate, action), delay(THROTTLE_MS)]);
 }
 
 export function* plateQuerySaga() {
-  yield* takeLeading(plateQueried, lookUpOnce);
+  yield* takeLeading(plateQueried, queryPlateOnce);
 }

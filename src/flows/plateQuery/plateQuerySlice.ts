@@ -48,5 +48,5 @@ const slice = createSlice({
 
 export const { plateQueried, plateQueryStarted, plateQueryEnded, nothingFound, plateChanged } = slice.actions;
 export const plateQueryReducer = slice.reducer;
-export const selectIsPlateQueried = ({ plateQuery }: { plateQuery: PlateQueryState }) => plateQuery.isAsking;
-export const selectNothingFor = ({ plateQuery }: { plateQuery: PlateQueryState }) => plateQuery.nothingFor;
+export const selectIsPlateQueryPending = ({ plateQuery }: { plateQuery: PlateQueryState }) => plateQuery.isAsking;
+export const selectPlateWithoutBill = ({ plateQuery }: { plateQuery: PlateQueryState }) => plateQuery.nothingFor;

@@ -5,10 +5,11 @@ import { useIsSignedIn } from '@/flows/session/useSession';
 import { useListPlateHistoryQuery } from '@/services/charge/plateLookup';
 
 /**
- * The plates that were queried before. The server has them only of a driver or of a proved openid: for anybody else (`isNobody`) they are not fetched.
+ * The plates that were queried before. The server stores them only for a driver or a proved openid: for anybody else
+ * (`isUnidentified`) they are not fetched.
  */
 export function useQueriedPlates() {
-  const isProved = useSelector(selectIsOpenidProved);
-  const isNobody = !useIsSignedIn() && !isProved;
-  return { isNobody, history: useListPlateHistoryQuery(undefined, { skip: isNobody }) };
+  const hasProvedOpenid = useSelector(selectIsOpenidProved);
+  const isUnidentified = !useIsSignedIn() && !hasProvedOpenid;
+  return { isNobody: isUnidentified, history: useListPlateHistoryQuery(undefined, { skip: isUnidentified }) };
 }

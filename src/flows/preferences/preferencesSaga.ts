@@ -11,7 +11,7 @@ import {
   selectPreferences,
 } from './preferencesSlice';
 
-function* keep() {
+function* storePreferences() {
   const { local } = yield* getPorts();
   const preferences = yield* select(selectPreferences);
   yield* call(local.set, PREFERENCES_KEY, JSON.stringify(preferences));
@@ -19,5 +19,5 @@ function* keep() {
 
 /** Saves every change for the next visit. */
 export function* preferencesSaga() {
-  yield* takeLatest([elderModeChosen, schemeChosen, privacyAgreed, noticeOpened], keep);
+  yield* takeLatest([elderModeChosen, schemeChosen, privacyAgreed, noticeOpened], storePreferences);
 }

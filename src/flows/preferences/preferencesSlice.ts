@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export type Scheme = 'auto' | 'light' | 'dark';
-/** The display settings of this device. Kept in local storage. */
+/** The display settings of this device, stored in local storage. */
 export interface Preferences {
   /** Larger type, larger touch targets, no advertisements. */
   isElder: boolean;
@@ -13,20 +13,20 @@ export interface Preferences {
 }
 
 export const PREFERENCES_KEY = 'preferences.v1';
-/** More are not needed: announcements older than these are no longer listed. */
-const READ_KEPT = 100;
+/** Older announcements are no longer listed, so more ids are not needed. */
+const MAX_READ_NOTICES = 100;
 
 const initialState: Preferences = { isElder: false, scheme: 'auto', hasConsented: false, readNotices: [] };
 
-/** Reads the kept preferences. Anything unreadable gets its default. */
-export function readPreferences(text: string | null): Preferences {
+/** Parses the stored preferences. Anything unreadable gets its default. */
+export function parsePreferences(text: string | null): Preferences {
   try {
-    const kept = JSON.parse(text ?? '{}') as Partial<Record<keyof Preferences, unknown>> | null;
+    const stored = JSON.parse(text ?? '{}') as Partial<Record<keyof Preferences, unknown>> | null;
     return {
-      isElder: kept?.isElder === true,
-      scheme: kept?.scheme === 'light' || kept?.scheme === 'dark' ? kept.scheme : 'auto',
-      hasConsented: kept?.hasConsented === true,
-      readNotices: Array.isArray(kept?.readNotices) ? kept.readNotices.filter((id) => typeof id === 'string') : [],
+      isElder: stored?.isElder === true,
+      scheme: stored?.scheme === 'light' || stored?.scheme === 'dark' ? stored.scheme : 'auto',
+      hasConsented: stored?.hasConsented === true,
+      readNotices: Array.isArray(stored?.readNotices) ? stored.readNotices.filter((id) => typeof id === 'string') : [],
     };
   } catch {
     return initialState;
@@ -47,7 +47,7 @@ const slice = createSlice({
       state.hasConsented = true;
     },
     noticeOpened: (state, { payload }: PayloadAction<string>) => {
-      state.readNotices = [...state.readNotices.filter((id) => id !== payload), payload].slice(-READ_KEPT);
+      state.readNotices = [...state.readNotices.filter((id) => id !== payload), payload].slice(-MAX_READ_NOTICES);
     },
   },
 });

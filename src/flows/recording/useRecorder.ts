@@ -2,5 +2,5 @@ import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import type { Recorder } from './recorder';
 
-/** The recorder of this page's actions and calls. The transport knows no more of it than that calls are told to it. */
+/** The recorder of this page's actions and calls. The transport only knows its `note` method. */
 export const useRecorder = (): Recorder => usePorts().recorder as Recorder;

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-redux';
 
-import { readRecordingFile } from '@/domain/recording/recordingFormat';
+import { parseRecordingFile } from '@/domain/recording/recordingFormat';
 import type { RouteState } from '@/navigation/history/routeSlice';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
-import { recordingNow } from './recordingNow';
-import { stepsOf } from './stepWords';
+import { toStepTexts } from './actionText';
+import { exportRecording } from './exportRecording';
 import { useRecorder } from './useRecorder';
 
-export interface RecordingInHand {
+export interface RecordingSnapshot {
   /** The file in the import format of Redux DevTools. */
   readonly text: string;
   readonly steps: readonly string[];
@@ -17,16 +17,16 @@ export interface RecordingInHand {
 }
 
 /** A redacted snapshot of the recording. It does not change while it is shown. */
-export function useRecording(): RecordingInHand {
+export function useRecording(): RecordingSnapshot {
   const recorder = useRecorder();
   const ports = usePorts();
   const store = useStore<{ route: RouteState }>();
   return useMemo(() => {
-    const { text, at } = recordingNow(recorder, ports, store.getState());
-    const read = readRecordingFile(text);
+    const { text, at } = exportRecording(recorder, ports, store.getState());
+    const parsed = parseRecordingFile(text);
     return {
       text,
-      steps: 'file' in read ? stepsOf(read.file) : [],
+      steps: 'file' in parsed ? toStepTexts(parsed.file) : [],
       fileName: `recording-${at.replace(/\D/g, '').slice(0, 14)}.json`,
     };
   }, [recorder, ports, store]);

@@ -1,76 +1,82 @@
 import { call, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 
-import type { LeaveBy } from '@/services/transport/clock/press';
+import type { SendDeadline } from '@/services/transport/clock/press';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
-import type { RequestEndpoint, Sent } from './decision';
-import { begin, kindNamed, tellOutcome, type Told } from './requestKinds';
-import { earlierAsked, requestDecided, requestStaged, selectRequestStage } from './requestStages';
+import { beginRequest, getRequestDefinition, publishOutcome, type RequestReport } from './idempotentRequests';
+import type { RequestEndpoint, RequestOutcome } from './requestDecision';
+import { earlierLookupRequested, requestDecided, requestStaged, selectRequestStage } from './requestStages';
 import { findEarlier, sendOnce } from './sendOnce';
 
-/** A tap this soon after the answer was meant for what stood there before it: nobody reads an outcome and decides anew that fast. */
-const SAME_TAP_MS = 700;
+/**
+ * A tap this soon after the response was meant for the previous screen: nobody reads an outcome and decides again so
+ * fast.
+ */
+const DOUBLE_TAP_MS = 700;
 
-/** Sends what drivers decide on screens. An area with a flow of its own calls `sendOnce` itself. */
+/** Sends the decisions that drivers make on screens. An area with a flow of its own calls `sendOnce` itself. */
 export function* requestsSaga() {
-  /** The objects about which something is under way in this tab, by driver. */
+  /** The objects with a request in progress in this tab, by driver. */
   const busy = new Set<string>();
-  /** The last decision, once it is done: its driver and object, and when it was by both clocks. */
+  /** The last decision, once it is done: its driver and object, and the time by both clocks. */
   let lastDone: { readonly own: string; readonly atMs: number; readonly serverMs: number } | null = null;
-  /** Null where something is under way about the object already: a second press changes nothing. */
-  function* alone<T>(key: string, act: () => SagaGenerator<T>): SagaGenerator<T | null> {
+  /** Null if a request for the object is in progress already: a second press changes nothing. */
+  function* exclusively<T>(key: string, act: () => SagaGenerator<T>): SagaGenerator<T | null> {
     const { session } = yield* getPorts();
-    const own = `${session.owner()} ${key}`;
-    if (busy.has(own)) return null;
-    busy.add(own);
+    const lockKey = `${session.owner()} ${key}`;
+    if (busy.has(lockKey)) return null;
+    busy.add(lockKey);
     const result = yield* act();
-    busy.delete(own);
+    busy.delete(lockKey);
     return result;
   }
-  /** Whether a press belongs to a decision that is done. */
-  function* isSameTap(key: string): SagaGenerator<boolean> {
+  /** Whether a press belongs to a decision that is already done. */
+  function* isDoubleTap(key: string): SagaGenerator<boolean> {
     const { session, clock } = yield* getPorts();
     if ((yield* select(selectRequestStage(key)))?.is === 'done') return true;
     if (lastDone?.own !== `${session.owner()} ${key}`) return false;
-    return Math.max(clock.monotonic() - lastDone.atMs, clock.serverNow() - lastDone.serverMs) < SAME_TAP_MS;
+    return Math.max(clock.monotonic() - lastDone.atMs, clock.serverNow() - lastDone.serverMs) < DOUBLE_TAP_MS;
   }
-  function* noteDone(kind: string, key: string): SagaGenerator<void> {
+  function* markDone(kind: string, key: string): SagaGenerator<void> {
     const { session, clock } = yield* getPorts();
     lastDone = { own: `${session.owner()} ${key}`, atMs: clock.monotonic(), serverMs: clock.serverNow() };
-    if (kindNamed(kind).leadsOn === true) yield* put(requestStaged({ key, stage: { is: 'done' } }));
+    if (getRequestDefinition(kind).leavesForm === true) yield* put(requestStaged({ key, stage: { is: 'done' } }));
   }
   yield* takeEvery(requestDecided, function* decided({ payload: { id, kind, key, args, leaveBy } }) {
-    // The timer of the press gives it back.
-    if (!begin(id)) return;
-    if (yield* isSameTap(key)) return;
+    // The timer of the press expires it.
+    if (!beginRequest(id)) return;
+    if (yield* isDoubleTap(key)) return;
     lastDone = null;
-    const sent = yield* alone(key, () => outcomeOf(kind, key, args, leaveBy));
+    const sent = yield* exclusively(key, () => sendDecision(kind, key, args, leaveBy));
     if (sent === null) return;
-    if (sent.is === 'done') yield* noteDone(kind, key);
+    if (sent.is === 'done') yield* markDone(kind, key);
     // Another tab is sending a request for the same object.
     if (sent.is === 'notSent') yield* put(requestStaged({ key, stage: sent }));
-    yield* tellFlow(kind, { key, args, sent });
-    yield* call(tellOutcome, id, sent);
+    yield* notifyFlow(kind, { key, args, sent });
+    yield* call(publishOutcome, id, sent);
   });
-  yield* takeEvery(earlierAsked, function* asked({ payload: { id, kind, key } }) {
-    const sent = yield* alone(key, () => earlierOf(kind, key));
-    if (sent?.is === 'done') yield* noteDone(kind, key);
-    if (sent !== null) yield* tellFlow(kind, { key, args: null, sent });
-    yield* call(tellOutcome, id, sent);
+  yield* takeEvery(earlierLookupRequested, function* asked({ payload: { id, kind, key } }) {
+    const sent = yield* exclusively(key, () => findEarlierOutcome(kind, key));
+    if (sent?.is === 'done') yield* markDone(kind, key);
+    if (sent !== null) yield* notifyFlow(kind, { key, args: null, sent });
+    yield* call(publishOutcome, id, sent);
   });
 }
 
-/** The next driver's flows are told nothing of it. */
-function* tellFlow(name: string, about: { key: string; args: unknown; sent: Sent<unknown> }): SagaGenerator<void> {
-  const { told } = kindNamed(name);
-  if (told === undefined || about.sent.is === 'sessionOver') return;
+/** Reports the outcome to the flow that needs it, but not after another driver has signed in. */
+function* notifyFlow(
+  name: string,
+  report: { key: string; args: unknown; sent: RequestOutcome<unknown> },
+): SagaGenerator<void> {
+  const { toOutcomeAction } = getRequestDefinition(name);
+  if (toOutcomeAction === undefined || report.sent.is === 'sessionOver') return;
   const { clock } = yield* getPorts();
-  yield* put(told({ ...about, nowMs: clock.serverNow() } as Told<RequestEndpoint>));
+  yield* put(toOutcomeAction({ ...report, nowMs: clock.serverNow() } as RequestReport<RequestEndpoint>));
 }
 
-function* earlierOf(name: string, key: string): SagaGenerator<Sent<unknown> | null> {
+function* findEarlierOutcome(name: string, key: string): SagaGenerator<RequestOutcome<unknown> | null> {
   try {
-    const { find, stale } = kindNamed(name);
+    const { find, stale } = getRequestDefinition(name);
     return yield* findEarlier({ key, find, stale });
   } catch (error) {
     const { report } = yield* getPorts();
@@ -79,12 +85,17 @@ function* earlierOf(name: string, key: string): SagaGenerator<Sent<unknown> | nu
   }
 }
 
-/** A bug in one request must not stop the flow, which serves all screens. */
-function* outcomeOf(name: string, key: string, args: unknown, leaveBy?: LeaveBy): SagaGenerator<Sent<unknown>> {
+/** An exception in one request must not stop the flow, which serves all screens. */
+function* sendDecision(
+  name: string,
+  key: string,
+  args: unknown,
+  leaveBy?: SendDeadline,
+): SagaGenerator<RequestOutcome<unknown>> {
   try {
-    const { endpoint, find, idOf, stale, readList, isCommand } = kindNamed(name);
-    const timed = isCommand === true ? { leaveBy } : {};
-    const decided = {
+    const { endpoint, find, idOf, stale, readList, isDeviceCommand } = getRequestDefinition(name);
+    const timed = isDeviceCommand === true ? { leaveBy } : {};
+    const decision = {
       key,
       endpoint,
       args: args as never,
@@ -94,7 +105,7 @@ function* outcomeOf(name: string, key: string, args: unknown, leaveBy?: LeaveBy)
       readList: readList?.(args as never),
       ...timed,
     };
-    return yield* sendOnce(decided);
+    return yield* sendOnce(decision);
   } catch (error) {
     const { report } = yield* getPorts();
     yield* call(report, error, 'requests');

@@ -4,20 +4,21 @@ import { useSelector, useStore } from 'react-redux';
 import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
-import type { DecidedArgs, RequestEndpoint } from './decision';
-import type { RequestKind, SentTo } from './requestKinds';
-import { requestLeft, selectHasBusy } from './requestStages';
-import { decide } from './useSendOnce';
+import type { EndpointOutcome, IdempotentRequest } from './idempotentRequests';
+import type { DecisionArgs, RequestEndpoint } from './requestDecision';
+import { requestLeft, selectIsKindBusy } from './requestStages';
+import { submitDecision } from './useSendOnce';
 
 /**
- * Sends several requests of one kind, one after the other, each about an object of its own. `isBusy`: one of them is under way. `sendEach` calls `tell`
- * after each, and goes on whatever came of it. Where its kind leads on, a form whose requests are all done stays busy until it is left.
+ * Sends several requests of one kind in sequence, each for an object of its own. `isBusy`: one of them is in progress.
+ * `sendEach` calls `onOutcome` after each, and continues whatever the outcome. If the kind leaves its form, a form
+ * whose requests are all done stays busy until it is left.
  */
-export function useSendEach<E extends RequestEndpoint>(kind: RequestKind<E>) {
+export function useSendEach<E extends RequestEndpoint>(kind: IdempotentRequest<E>) {
   const store = useStore();
   const ports = usePorts();
-  const isBusy = useSelector(useMemo(() => selectHasBusy(kind.name), [kind]));
-  const stillHere = useScreenGuard();
+  const isBusy = useSelector(useMemo(() => selectIsKindBusy(kind.name), [kind]));
+  const guardScreen = useScreenGuard();
   const leaving = useRef<readonly string[]>([]);
   useEffect(
     () => () => {
@@ -27,21 +28,21 @@ export function useSendEach<E extends RequestEndpoint>(kind: RequestKind<E>) {
   );
   const sendEach = useCallback(
     async (
-      requests: readonly { readonly subject: string; readonly args: DecidedArgs<E> }[],
-      tell: (subject: string, sent: SentTo<E>) => void,
+      requests: readonly { readonly subject: string; readonly args: DecisionArgs<E> }[],
+      onOutcome: (subject: string, outcome: EndpointOutcome<E>) => void,
     ) => {
       if (leaving.current.length > 0) return new Promise<void>(() => undefined);
-      const isHere = stillHere();
+      const isScreenActive = guardScreen();
       const done: string[] = [];
       for (const { subject, args } of requests) {
-        const sent = await decide(store, ports, kind, subject, args);
-        if (sent.is === 'done') done.push(`${kind.name}:${subject}`);
-        tell(subject, sent);
+        const outcome = await submitDecision(store, ports, kind, subject, args);
+        if (outcome.is === 'done') done.push(`${kind.name}:${subject}`);
+        onOutcome(subject, outcome);
       }
-      if (kind.leadsOn === true && done.length === requests.length && isHere()) leaving.current = done;
+      if (kind.leavesForm === true && done.length === requests.length && isScreenActive()) leaving.current = done;
       else for (const key of done) store.dispatch(requestLeft({ key }));
     },
-    [store, ports, kind, stillHere],
+    [store, ports, kind, guardScreen],
   );
   return { sendEach, isBusy };
 }

@@ -3,14 +3,21 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 
 import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
-import { type Press, PRESS_LIMIT_MS, watchPress } from '@/services/transport/clock/press';
+import { PRESS_LIMIT_MS, type PressWatch, watchPress } from '@/services/transport/clock/press';
 import type { Ports } from '@/services/transport/ports/ports';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
-import type { DecidedArgs, RequestEndpoint } from './decision';
-import { awaitOutcome, giveBack, notePress, type RequestKind, type SentTo, tellOutcome } from './requestKinds';
 import {
-  earlierAsked,
+  type EndpointOutcome,
+  expirePress,
+  type IdempotentRequest,
+  onOutcome,
+  publishOutcome,
+  registerPress,
+} from './idempotentRequests';
+import type { DecisionArgs, RequestEndpoint } from './requestDecision';
+import {
+  earlierLookupRequested,
   isBusyStage,
   requestDecided,
   requestLeft,
@@ -21,85 +28,88 @@ import {
 type PressPorts = Pick<Ports, 'clock' | 'page'>;
 
 /**
- * Dispatches a decision about one object, and waits for what comes of it. A press whose flow has not begun within 5 s is given back.
+ * Dispatches a decision about one object, and waits for its outcome. A press whose flow has not begun within 5 s
+ * expires.
  *
- * @param press when the driver has pressed, where something was read before the decision
+ * @param press when the driver has pressed, if something was fetched before the decision
  */
-export const decide = <E extends RequestEndpoint>(
+export const submitDecision = <E extends RequestEndpoint>(
   store: Store,
   ports: PressPorts,
-  { name, told }: RequestKind<E>,
+  { name, toOutcomeAction }: IdempotentRequest<E>,
   subject: string,
-  args: DecidedArgs<E>,
-  press: Press = watchPress(ports),
+  args: DecisionArgs<E>,
+  press: PressWatch = watchPress(ports),
 ) =>
-  new Promise<SentTo<E>>((resolve) => {
+  new Promise<EndpointOutcome<E>>((resolve) => {
     const id = nanoid(8);
     const key = `${name}:${subject}`;
-    awaitOutcome(id, (sent) => {
-      resolve(sent as SentTo<E>);
+    onOutcome(id, (outcome) => {
+      resolve(outcome as EndpointOutcome<E>);
     });
-    notePress(id, press);
+    registerPress(id, press);
     setTimeout(() => {
-      if (!giveBack(id)) return;
-      const sent = { is: 'notSent', because: 'late' } as const;
-      store.dispatch(requestStaged({ key, stage: sent }));
-      if (told !== undefined) store.dispatch(told({ key, args, sent, nowMs: ports.clock.serverNow() }));
-      tellOutcome(id, sent);
+      if (!expirePress(id)) return;
+      const outcome = { is: 'notSent', because: 'late' } as const;
+      store.dispatch(requestStaged({ key, stage: outcome }));
+      if (toOutcomeAction !== undefined)
+        store.dispatch(toOutcomeAction({ key, args, sent: outcome, nowMs: ports.clock.serverNow() }));
+      publishOutcome(id, outcome);
     }, PRESS_LIMIT_MS);
-    store.dispatch(requestDecided({ id, kind: name, key, args, leaveBy: press.leaveBy }));
+    store.dispatch(requestDecided({ id, kind: name, key, args, leaveBy: press.deadline }));
   });
 
-/** Fetches the code that sends, which may be needed when there is no line any more. */
-const fetchSaga = () => {
+/** Preloads the code that sends, which may be needed after the connection is lost. */
+const preloadSaga = () => {
   import(/* webpackChunkName: "requests" */ './requestsSaga').catch(() => undefined);
 };
 
 /**
- * Sends a request that spends or binds from a screen. `subject`: the object, by ids. A press while one is under way does nothing: its promise
- * stays open. So does one until the form is left, where its kind leads on. The outcome `done` has refreshed the caches already. `findEarlier` asks what came
- * of a request of a page that has ended, and sends nothing.
+ * Sends a request that spends or binds from a screen. `subject`: the object, by ids. A press while one is in progress
+ * does nothing: its promise stays pending. So does one until the form is left, if its kind leaves the form. The outcome
+ * `done` has refreshed the caches already. `findEarlier` polls the result of a request of a page that has ended, and
+ * sends no new one.
  */
-export function useSendOnce<E extends RequestEndpoint>(kind: RequestKind<E>, subject: string) {
+export function useSendOnce<E extends RequestEndpoint>(kind: IdempotentRequest<E>, subject: string) {
   const store = useStore();
   const ports = usePorts();
   const { name } = kind;
   const key = `${name}:${subject}`;
   const stage = useSelector(useMemo(() => selectRequestStage(key), [key]));
-  const stillHere = useScreenGuard();
-  // What was typed goes with the form, and with it perhaps the object: a tap until it is left belongs to the decision all the same.
+  const guardScreen = useScreenGuard();
+  // Resetting the form may also change the subject: a tap before it is left still belongs to the decision.
   const isLeaving = useRef(false);
   const leave = useCallback(
-    (isHere: boolean) => {
-      isLeaving.current = isHere && kind.leadsOn === true;
-      // Who has moved on is led nowhere: nothing else would end `done`.
-      if (!isHere) store.dispatch(requestLeft({ key }));
+    (isScreenActive: boolean) => {
+      isLeaving.current = isScreenActive && kind.leavesForm === true;
+      // A driver who has left the screen is not navigated, so nothing else would end the stage `done`.
+      if (!isScreenActive) store.dispatch(requestLeft({ key }));
     },
     [store, kind, key],
   );
   const send = useCallback(
-    async (args: DecidedArgs<E>, press?: Press): Promise<SentTo<E>> => {
+    async (args: DecisionArgs<E>, press?: PressWatch): Promise<EndpointOutcome<E>> => {
       if (isLeaving.current) return new Promise(() => undefined);
-      const isHere = stillHere();
-      const sent = await decide(store, ports, kind, subject, args, press);
-      if (sent.is === 'done') leave(isHere());
-      return sent;
+      const isScreenActive = guardScreen();
+      const outcome = await submitDecision(store, ports, kind, subject, args, press);
+      if (outcome.is === 'done') leave(isScreenActive());
+      return outcome;
     },
-    [store, ports, kind, subject, leave, stillHere],
+    [store, ports, kind, subject, leave, guardScreen],
   );
-  useEffect(fetchSaga, []);
+  useEffect(preloadSaga, []);
   const findEarlier = useCallback(async () => {
-    const isHere = stillHere();
-    const sent = await new Promise<SentTo<E> | null>((resolve) => {
+    const isScreenActive = guardScreen();
+    const outcome = await new Promise<EndpointOutcome<E> | null>((resolve) => {
       const id = nanoid(8);
-      awaitOutcome(id, (found) => {
-        resolve(found as SentTo<E> | null);
+      onOutcome(id, (found) => {
+        resolve(found as EndpointOutcome<E> | null);
       });
-      store.dispatch(earlierAsked({ id, kind: name, key }));
+      store.dispatch(earlierLookupRequested({ id, kind: name, key }));
     });
-    if (sent?.is === 'done') leave(isHere());
-    return sent;
-  }, [store, name, key, leave, stillHere]);
+    if (outcome?.is === 'done') leave(isScreenActive());
+    return outcome;
+  }, [store, name, key, leave, guardScreen]);
   useEffect(
     () => () => {
       store.dispatch(requestLeft({ key }));

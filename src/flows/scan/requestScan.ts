@@ -1,11 +1,11 @@
 import { type Dispatch, nanoid } from '@reduxjs/toolkit';
 
-import { withoutUnseenCharacters } from '@/lib/controlCharacters';
+import { stripInvisibleCharacters } from '@/lib/controlCharacters';
 
+import { waitForScan } from './pendingScans';
 import { scannedTextShown, type ScanRequested, scanRequested } from './scanSlice';
-import { waitForScan } from './waitingScans';
 
-/** Scans one code. Resolves to null if the driver gave up. */
+/** Scans one code. Resolves to null if the driver cancelled. */
 export function requestScan(dispatch: Dispatch, { hint }: Omit<ScanRequested, 'id'>): Promise<string | null> {
   const id = nanoid(8);
   const text = waitForScan(id);
@@ -18,7 +18,7 @@ const MAX_LENGTH = 4300;
 
 /** Removes invisible characters. A mark that reverses the writing direction could disguise an address. */
 const readable = (text: string): string =>
-  text.slice(0, MAX_LENGTH).split('\n').map(withoutUnseenCharacters).join('\n');
+  text.slice(0, MAX_LENGTH).split('\n').map(stripInvisibleCharacters).join('\n');
 
 /** Shows a text that does not lead to a screen of this app. */
 export function showScannedText(dispatch: Dispatch, text: string): void {

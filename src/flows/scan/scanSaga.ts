@@ -1,12 +1,13 @@
 import { call, cancelled, put, race, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
 
 import { sessionEnded } from '@/flows/session/sessionSlice';
-import type { CodeCamera, Host, PageMeans } from '@/host/Host';
+import type { CodeCamera, Host, PageApi } from '@/host/Host';
 import { popLayer, pushLayer } from '@/navigation/history/layerSaga';
 import { routeChanged } from '@/navigation/history/routeSlice';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
-import { camerasInHand } from './cameraInHand';
+import { openCameras } from './openCameras';
+import { resolveScan } from './pendingScans';
 import {
   cameraChanged,
   type CameraState,
@@ -21,19 +22,21 @@ import {
   torchSwitched,
   typedConfirmed,
 } from './scanSlice';
-import { answerScan } from './waitingScans';
 
-const CAMERA_WORDS: Readonly<Record<string, CameraState>> = { denied: 'denied', unsupported: 'absent' };
+const CAMERA_STATES: Readonly<Record<string, CameraState>> = { denied: 'denied', unsupported: 'absent' };
 
-/** Scans with the host's own scanner. Returns its text, null if the driver closed it, or undefined if another way is needed. */
-function* scanByHost(host: Host): SagaGenerator<string | null | undefined> {
+/**
+ * Scans with the host's own scanner. Returns its text, null if the driver closed it, or undefined if the app's own
+ * scanner is needed.
+ */
+function* scanWithHost(host: Host): SagaGenerator<string | null | undefined> {
   yield* call(host.ready);
   if (!host.caps.scan) return undefined;
   const stop = new AbortController();
   try {
-    const said = yield* call(() => host.scan({ formats: ['qr'], signal: stop.signal }));
-    if (said.ok) return said.value.text;
-    return said.kind === 'cancelled' ? null : undefined;
+    const result = yield* call(() => host.scan({ formats: ['qr'], signal: stop.signal }));
+    if (result.ok) return result.value.text;
+    return result.kind === 'cancelled' ? null : undefined;
   } finally {
     if (yield* cancelled()) stop.abort();
   }
@@ -48,17 +51,17 @@ function* switchTorch(camera: CodeCamera): SagaGenerator<never> {
   }
 }
 
-const untilSeenAgain = (onSeenAgain: (listener: () => void) => () => void, isVisible: () => boolean) => {
+const waitUntilVisible = (onPageVisible: (listener: () => void) => () => void, isVisible: () => boolean) => {
   let stop = () => undefined as void;
   const seen = new Promise<void>((resolve) => {
-    stop = onSeenAgain(resolve);
+    stop = onPageVisible(resolve);
     if (isVisible()) resolve();
   });
   return { seen, stop };
 };
 
 /** Reads codes with the camera, which is opened again each time the page becomes visible. Ends only with a text. */
-function* watchCamera(means: PageMeans): SagaGenerator<string> {
+function* watchCamera(means: PageApi): SagaGenerator<string> {
   const ports = yield* getPorts();
   const stop = new AbortController();
   try {
@@ -66,17 +69,17 @@ function* watchCamera(means: PageMeans): SagaGenerator<string> {
       yield* put(cameraChanged({ camera: 'starting' }));
       const opened = yield* call(means.openCamera, stop.signal);
       if (!opened.ok) {
-        yield* put(cameraChanged({ camera: CAMERA_WORDS[opened.kind] ?? 'failed' }));
+        yield* put(cameraChanged({ camera: CAMERA_STATES[opened.kind] ?? 'failed' }));
         break;
       }
       const camera = opened.value;
-      camerasInHand.set(ports, camera);
+      openCameras.set(ports, camera);
       yield* put(cameraChanged({ camera: 'live', hasTorch: camera.hasTorch }));
       const { read } = yield* race({ read: call(camera.read), torch: switchTorch(camera) });
       if (read?.ok === true) return read.value.text;
       yield* put(cameraChanged({ camera: read?.kind === 'cancelled' ? 'starting' : 'failed' }));
       if (read?.kind !== 'cancelled') break;
-      const { seen, stop: unlisten } = untilSeenAgain(ports.page.onSeenAgain, ports.page.isVisible);
+      const { seen, stop: unlisten } = waitUntilVisible(ports.page.onPageVisible, ports.page.isVisible);
       try {
         yield* call(() => seen);
       } finally {
@@ -86,8 +89,8 @@ function* watchCamera(means: PageMeans): SagaGenerator<string> {
     return yield* call(() => new Promise<never>(() => undefined));
   } finally {
     stop.abort();
-    camerasInHand.get(ports)?.stop();
-    camerasInHand.delete(ports);
+    openCameras.get(ports)?.stop();
+    openCameras.delete(ports);
   }
 }
 
@@ -95,7 +98,7 @@ function* watchCamera(means: PageMeans): SagaGenerator<string> {
  * Reads photos one after the other until one holds a code. Browsers open the
  * file chooser only during a press, so nothing may be awaited before it.
  */
-function* readPhotos(means: PageMeans): SagaGenerator<string> {
+function* readPhotos(means: PageApi): SagaGenerator<string> {
   for (;;) {
     yield* take(photoPressed);
     const reading = means.readPhoto();
@@ -115,7 +118,7 @@ function* readTyped(): SagaGenerator<string> {
   }
 }
 
-function* scanByPage(means: PageMeans, hint: string): SagaGenerator<string | null> {
+function* scanWithCamera(means: PageApi, hint: string): SagaGenerator<string | null> {
   const layer = yield* pushLayer();
   yield* put(scannerOpened({ hint }));
   const { seen, photo, typed } = yield* race({
@@ -130,8 +133,8 @@ function* scanByPage(means: PageMeans, hint: string): SagaGenerator<string | nul
 }
 
 function* readCode(host: Host, hint: string): SagaGenerator<string | null> {
-  const byHost = yield* scanByHost(host);
-  return byHost === undefined ? yield* scanByPage(host.means, hint) : byHost;
+  const hostResult = yield* scanWithHost(host);
+  return hostResult === undefined ? yield* scanWithCamera(host.pageApi, hint) : hostResult;
 }
 
 function* scan({ payload: { id, hint } }: ReturnType<typeof scanRequested>) {
@@ -144,7 +147,7 @@ function* scan({ payload: { id, hint } }: ReturnType<typeof scanRequested>) {
   } catch (error) {
     report(error, 'scan');
   } finally {
-    answerScan(id, text);
+    resolveScan(id, text);
     yield* put(scanEnded());
   }
 }

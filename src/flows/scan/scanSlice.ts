@@ -1,12 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { sessionEnded } from '@/flows/session/sessionSlice';
-import { joinReducer } from '@/lib/lazyReducers';
+import { registerLazyReducer } from '@/lib/lazyReducers';
 
-/** `absent`: there is no camera, or none that a page may use. `failed`: another program uses the camera, or it was disconnected. */
+/**
+ * `absent`: there is no camera, or none that a page may use. `failed`: another program uses the camera, or it was
+ * disconnected.
+ */
 export type CameraState = 'starting' | 'live' | 'denied' | 'absent' | 'failed';
 
-/** The app's own scanner. The picture and the camera object are not in the state. */
+/** The app's own scanner. The camera picture and the camera object are not in the state. */
 export interface ScannerState {
   step: 'reading';
   /** What to point the camera at. */
@@ -24,7 +27,7 @@ export interface ScannerState {
 export type ScanState = ScannerState | { step: 'shown'; text: string };
 
 export interface ScanRequested {
-  /** Identifies the request, so that the caller gets its answer. */
+  /** Identifies the request, so that the result reaches its caller. */
   id: string;
   hint: string;
 }
@@ -55,7 +58,7 @@ const slice = createSlice({
     typingChanged: (state, { payload }: PayloadAction<string | null>) => onScanner(state, { typed: payload }),
     typedConfirmed: (state) => state,
     scannerClosed: () => null,
-    /** The request was answered, or will not be. */
+    /** The request has been resolved, with or without a text. */
     scanEnded: () => null,
     /** A text that does not lead to a screen of this app. */
     scannedTextShown: (_state, { payload }: PayloadAction<string>): ScanState => ({ step: 'shown', text: payload }),
@@ -79,5 +82,5 @@ export const {
   scannedTextShown,
   scannedTextClosed,
 } = slice.actions;
-joinReducer('scan', slice.reducer);
+registerLazyReducer('scan', slice.reducer);
 export const selectScan = ({ scan }: { scan: ScanState | null }) => scan;

@@ -4,17 +4,20 @@ import { useDispatch } from 'react-redux';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { useGo } from '@/navigation/hooks/useGo';
 import { usePorts } from '@/services/transport/ports/PortsContext';
-import { failureText } from '@/services/transport/query/errorCodes';
+import { FAILURE_TEXTS } from '@/services/transport/query/errorCodes';
 
-export interface Scan {
-  /** Scans one code with the host's scanner or with our own. Resolves to its text, or to null if the driver gave up. Call it in a press handler. */
+export interface ScanControls {
+  /**
+   * Scans one code with the host's scanner or with our own. Resolves to its text, or to null if the driver cancelled.
+   * Call it in a press handler.
+   */
   scan(hint: string): Promise<string | null>;
   /** Opens the screen that one of our own links leads to. Any other text is shown and never opened automatically. */
   openScanned(text: string): Promise<void>;
 }
 
-/** Scanning, for any screen. Its code loads with the first press. */
-export function useScan(): Scan {
+/** Scanning, for any screen. Its chunk loads with the first press. */
+export function useScan(): ScanControls {
   const dispatch = useDispatch();
   const { page, config, report } = usePorts();
   const { toPath } = useGo();
@@ -26,13 +29,13 @@ export function useScan(): Scan {
           return await requestScan(dispatch, { hint });
         } catch (error) {
           report(error, 'scan');
-          dispatch(toastShown(failureText.offline));
+          dispatch(toastShown(FAILURE_TEXTS.offline));
           return null;
         }
       },
       async openScanned(text) {
-        const [{ judgeScanned }, { showScannedText }] = await Promise.all([
-          import(/* webpackChunkName: "scan" */ '@/navigation/guards/scanned'),
+        const [{ classifyScannedText: judgeScanned }, { showScannedText }] = await Promise.all([
+          import(/* webpackChunkName: "scan" */ '@/navigation/guards/classifyScannedText'),
           import(/* webpackChunkName: "scan" */ './requestScan'),
         ]);
         const own = { origin: new URL(page.href()).origin, basePath: config.basePath };

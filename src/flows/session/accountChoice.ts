@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { call, put, type SagaGenerator } from 'typed-redux-saga';
 
-import { joinReducer } from '@/lib/lazyReducers';
+import { registerLazyReducer } from '@/lib/lazyReducers';
 import { goToPath } from '@/navigation/history/goToSaga';
 import { pathTo } from '@/navigation/paths';
 import { accountChoiceCalls, type ThirdAccount } from '@/services/auth/accountChoice';
@@ -10,7 +10,7 @@ import { callEndpoint } from '@/services/transport/query/callEndpoint';
 
 import { sessionEnded, sessionStarted } from './sessionSlice';
 
-/** The accounts to choose from. The code of the host stays in the vault: `handle` is worth nothing after a reload. */
+/** The accounts to choose from. The host's code stays in the vault: `handle` is useless after a reload. */
 export interface AccountChoice {
   readonly handle: string;
   readonly accounts: readonly ThirdAccount[];
@@ -31,16 +31,16 @@ const slice = createSlice({
 });
 
 export const { choiceOffered } = slice.actions;
-joinReducer('accountChoice', slice.reducer);
+registerLazyReducer('accountChoice', slice.reducer);
 
 export const selectAccountChoice = ({ accountChoice }: { accountChoice: AccountChoice | null }) => accountChoice;
 
-/** The third-party id has several accounts: they are shown before anything else. Throws what the call throws. */
-export function* offerChoice(code: string, wayBack: string | undefined): SagaGenerator<void> {
+/** The third-party id has several accounts: the choice is shown before anything else. Throws what the call throws. */
+export function* offerChoice(code: string, returnPath: string | undefined): SagaGenerator<void> {
   const { vault } = yield* getPorts();
   const { results: accounts } = yield* callEndpoint(accountChoiceCalls.endpoints.listThirdAccounts, {
     handle: yield* call(vault.put, { code }),
   });
   yield* put(choiceOffered({ handle: yield* call(vault.put, { code }), accounts }));
-  yield* goToPath(pathTo('choiceSelf', { redirect: wayBack }), { replace: true });
+  yield* goToPath(pathTo('choiceSelf', { redirect: returnPath }), { replace: true });
 }

@@ -1,9 +1,9 @@
 import { call, delay, fork, put, race, type SagaGenerator, select, takeEvery, takeLeading } from 'typed-redux-saga';
 
-import { untilAnswered } from '@/flows/leaving/untilAnswered';
+import { waitForOrderResponse } from '@/flows/leaving/waitForOrderResponse';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { parseJson } from '@/lib/parseJson';
-import { start } from '@/navigation/edition';
+import { homeScreen } from '@/navigation/edition';
 import { safeReturnPath } from '@/navigation/guards/safeReturnPath';
 import { hasAuthorization } from '@/navigation/guards/withoutAuthorization';
 import { goToPath } from '@/navigation/history/goToSaga';
@@ -12,15 +12,15 @@ import { pathNameOf, pathTo } from '@/navigation/paths';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { authorizationFailed, authorizationRequested, proofBegan, proofEnded } from './authorizationSlice';
-import { OAUTH_PROOF_KEY, PASSED_BY_KEY, PROOF_LIMIT_MS } from './oAuthKeys';
+import { OAUTH_PROOF_KEY, PROOF_LIMIT_MS, SKIPPED_ENTRIES_KEY } from './oAuthKeys';
 
 /** Lazy, because few visits sign in through the host. */
 const loadAuthorize = () => import('./authorize');
 
-function* ask(action: ReturnType<typeof authorizationRequested>): SagaGenerator<void> {
+function* requestAuthorization(action: ReturnType<typeof authorizationRequested>): SagaGenerator<void> {
   try {
-    const { askHost } = yield* call(loadAuthorize);
-    yield* untilAnswered();
+    const { requestHostIdentity: askHost } = yield* call(loadAuthorize);
+    yield* waitForOrderResponse();
     yield* askHost(action);
   } catch {
     yield* put(authorizationFailed({ failure: 'unreachable', message: '', ns: '' }));
@@ -30,38 +30,41 @@ function* ask(action: ReturnType<typeof authorizationRequested>): SagaGenerator<
 /** Lazy, because few payments need a proof. */
 const loadProof = () => import('./proveOpenid');
 
-/** The page had left a payment so that the host proves the openid. The driver is back at once, and a press waits for the answer. */
-function* takeProof(search: string, left: string): SagaGenerator<void> {
-  const value = parseJson(left);
+/**
+ * The page had left a payment so that the host proves the openid. The driver is returned at once, and a press waits for
+ * the response.
+ */
+function* resumeAfterProof(search: string, stored: string): SagaGenerator<void> {
+  const value = parseJson(stored);
   const { path, mark } = isPlainObject(value) ? value : {};
   yield* put(proofBegan());
-  yield* goToPath((typeof path === 'string' ? safeReturnPath(path) : null) ?? pathTo(start), { replace: true });
+  yield* goToPath((typeof path === 'string' ? safeReturnPath(path) : null) ?? pathTo(homeScreen), { replace: true });
   try {
-    const { landProof } = yield* call(loadProof);
+    const { handleProofReturn: landProof } = yield* call(loadProof);
     yield* race([call(landProof, search, mark), delay(PROOF_LIMIT_MS)]);
   } catch {
-    // Nothing is proved.
+    // The openid stays unproved.
   }
   yield* put(proofEnded());
 }
 
 /**
- * Handles the driver's return from the host's authorization page. It removes code and state from the address before anything else happens,
- * so neither a reload nor a second run can use them again.
+ * Handles the driver's return from the host's authorization page. It first removes code and state from the URL, so that
+ * neither a reload nor a second run can use them again.
  */
-function* takeFrom(search: string): SagaGenerator<void> {
+function* handleReturn(search: string): SagaGenerator<void> {
   const { location } = yield* select(selectRoute);
   if (pathNameOf(location.pathname) !== 'loginLoading' || !hasAuthorization(search)) return;
   const { tab } = yield* getPorts();
-  const place = yield* call(tab.get, OAUTH_PROOF_KEY);
-  if (place !== null) {
+  const storedProof = yield* call(tab.get, OAUTH_PROOF_KEY);
+  if (storedProof !== null) {
     yield* call(tab.remove, OAUTH_PROOF_KEY);
-    yield* takeProof(search, place);
+    yield* resumeAfterProof(search, storedProof);
     return;
   }
   yield* goToPath(pathTo('loginLoading'), { replace: true });
   try {
-    const { land } = yield* call(loadAuthorize);
+    const { handleHostReturn: land } = yield* call(loadAuthorize);
     yield* land(search);
   } catch {
     yield* put(authorizationFailed({ failure: 'unreachable', message: '', ns: '' }));
@@ -69,24 +72,24 @@ function* takeFrom(search: string): SagaGenerator<void> {
 }
 
 /** Lazy, because few tabs have signed in through the host. */
-const loadPassBy = () => import('./passBy');
+const loadSkipEntries = () => import('./skipEntries');
 
-/** Back from a screen that was reached by signing in must not stop at what was left for it. */
-function* passOnIfKept(): SagaGenerator<void> {
+/** Back from a screen that was opened by signing in skips the entries of the sign-in. */
+function* skipIfStale(): SagaGenerator<void> {
   const { tab } = yield* getPorts();
-  if ((yield* call(tab.get, PASSED_BY_KEY)) === null) return;
-  const { passOn } = yield* call(loadPassBy);
+  if ((yield* call(tab.get, SKIPPED_ENTRIES_KEY)) === null) return;
+  const { skipStaleEntry: passOn } = yield* call(loadSkipEntries);
   yield* passOn();
 }
 
 /** Signing in through the host: the request to the host, and the return with its code. */
 export function* authorizationSaga() {
   const { page } = yield* getPorts();
-  yield* takeLeading(authorizationRequested, ask);
+  yield* takeLeading(authorizationRequested, requestAuthorization);
   yield* takeEvery(routeChanged, function* moved({ payload }) {
-    yield* takeFrom(payload.location.search);
-    if (payload.action === 'POP') yield* passOnIfKept();
+    yield* handleReturn(payload.location.search);
+    if (payload.action === 'POP') yield* skipIfStale();
   });
-  yield* fork(takeFrom, new URL(page.entryHref).search);
-  yield* fork(passOnIfKept);
+  yield* fork(handleReturn, new URL(page.entryHref).search);
+  yield* fork(skipIfStale);
 }

@@ -3,14 +3,15 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionStarted } from './sessionSlice';
 
 /**
- * Why signing in through the host failed. `denied`: the host gave no code. `mismatch`: the answer belongs to none of our requests.
- * `refused`: the server refused. `unreachable`: there was no response in time. `unsupported`: this host cannot do it.
+ * Why signing in through the host failed. `denied`: the host gave no code. `mismatch`: the response belongs to none of
+ * our requests. `refused`: the server refused. `unreachable`: there was no response in time. `unsupported`: this host
+ * cannot do it.
  */
 export type AuthorizationFailure = 'denied' | 'mismatch' | 'refused' | 'unreachable' | 'unsupported';
 
 /**
- * Signing in through the host. `asking`: the request is at the host, or the page is about to leave. `exchanging`: the server exchanges the code.
- * `proving`: the host proves the openid for a payment, and nobody signs in.
+ * Signing in through the host. `asking`: the request is at the host, or the page is about to be left. `exchanging`: the
+ * server exchanges the code. `proving`: the host proves the openid for a payment, and nobody signs in.
  */
 export type AuthorizationState =
   | { step: 'idle' | 'asking' | 'exchanging' | 'proving' }
@@ -29,7 +30,7 @@ const slice = createSlice({
   name: 'authorization',
   initialState: { step: 'idle' },
   reducers: {
-    /** The driver wants to sign in through the host. `wayBack`: a path that `safeReturnPath` made. */
+    /** The driver wants to sign in through the host. `wayBack`: the return path, made by `safeReturnPath`. */
     authorizationRequested: (_state, _action: PayloadAction<{ wayBack?: string | undefined }>): AuthorizationState => ({
       step: 'asking',
     }),
@@ -42,7 +43,7 @@ const slice = createSlice({
     proofEnded: (state) => (state.step === 'proving' ? { step: 'idle' as const } : state),
     authorizationEnded: (): AuthorizationState => ({ step: 'idle' }),
   },
-  // A failed attempt does not matter any more once the driver has signed in by another way.
+  // A failed attempt is obsolete once the driver has signed in by another method.
   extraReducers: (builder) => {
     builder.addCase(sessionStarted, (): AuthorizationState => ({ step: 'idle' }));
   },

@@ -9,7 +9,7 @@ import { pathTo } from '@/navigation/paths';
 import { signInCalls } from '@/services/auth/signIn';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { callEndpoint } from '@/services/transport/query/callEndpoint';
-import { clientTypeOf } from '@/services/transport/query/identity';
+import { resolveClientType } from '@/services/transport/query/identity';
 import { isServiceError } from '@/services/transport/query/serviceError';
 import { storedOpenid } from '@/services/transport/session/openidProof';
 
@@ -21,103 +21,111 @@ import {
   codeReceived,
   selectAuthorization,
 } from './authorizationSlice';
-import { OAUTH_PROOF_KEY, OAUTH_STATE_KEY, OAUTH_WAY_BACK_KEY } from './oAuthKeys';
-import { openTicket } from './openTicket';
-import { keepPlace, takePlace } from './passBy';
-import { wayBackOf } from './wayBack';
+import { fetchTicketTokens } from './fetchTicketTokens';
+import { OAUTH_PROOF_KEY, OAUTH_RETURN_PATH_KEY, OAUTH_STATE_KEY } from './oAuthKeys';
+import { returnPathOf } from './returnPath';
+import { restoreHistoryPlace, saveHistoryPlace } from './skipEntries';
 
 /** The driver waits for sign-in no longer than a call may take. */
 const EXCHANGE_LIMIT_MS = 10_000;
-/** A page that is leaving is gone after this time. If it is still here, it was restored, and its button must work again. */
+/**
+ * A page that is being left is unloaded within this time. Otherwise it was restored, and its button must work again.
+ */
 const LEAVING_LIMIT_MS = 10_000;
-/** An account that knows only its openid has to be bound to a phone (Rule 5.1). */
+/** An account with only an openid has to be bound to a phone (Rule 5.1). */
 const PHONE_MISSING = '0xd12501022';
 /** The openid has several accounts, and the code stays valid until one of them is chosen. */
 const CHOICE_NEEDED = '0xd12501023';
 
-function* fail(failure: AuthorizationFailure, message = '', ns = ''): SagaGenerator<void> {
+function* reportFailure(failure: AuthorizationFailure, message = '', ns = ''): SagaGenerator<void> {
   yield* put(authorizationFailed({ failure, message, ns }));
 }
 
 /** Lazy, because few drivers have several accounts. */
 const loadChoice = () => import('./accountChoice');
 
-function* choose(code: string, wayBack: string | undefined): SagaGenerator<void> {
+function* offerAccounts(code: string, returnPath: string | undefined): SagaGenerator<void> {
   try {
     const { offerChoice } = yield* call(loadChoice);
-    yield* offerChoice(code, wayBack);
+    yield* offerChoice(code, returnPath);
     yield* put(authorizationEnded());
   } catch (error) {
-    yield* fail('unreachable', '', isServiceError(error) ? error.ns : '');
+    yield* reportFailure('unreachable', '', isServiceError(error) ? error.ns : '');
   }
 }
 
-function* openByCode(code: string): SagaGenerator<void> {
+function* signInByCode(code: string): SagaGenerator<void> {
   const { vault, host, local } = yield* getPorts();
   const handle = vault.put({ code });
   try {
-    yield* callEndpoint(signInCalls.endpoints.oAuthLogin, { handle, clientType: clientTypeOf(host.kind, local) });
+    yield* callEndpoint(signInCalls.endpoints.oAuthLogin, { handle, clientType: resolveClientType(host.kind, local) });
   } finally {
     vault.drop(handle);
   }
 }
 
-/** An openid that the shell names with its ticket is that of the person at the device, once the server has taken both. */
-function* openByTicket({ ticket, openid: named }: HostTicket): SagaGenerator<void> {
+/**
+ * An openid that the shell passes with its ticket belongs to the person at the device, once the server has accepted
+ * both.
+ */
+function* signInByTicket({ ticket, openid: shellOpenid }: HostTicket): SagaGenerator<void> {
   const { local, session } = yield* getPorts();
-  const openid = named || storedOpenid(local);
+  const openid = shellOpenid || storedOpenid(local);
   const epoch = session.epoch();
-  const opened = yield* openTicket(ticket, openid);
-  if (opened === null) throw new Error('the ticket was answered without tokens');
-  if (!session.adopt(opened.pair, epoch, opened.driverId)) return;
-  if (openid !== '') session.proveOpenid(openid, named === '' ? 'ticket' : 'shell');
+  const exchanged = yield* fetchTicketTokens(ticket, openid);
+  if (exchanged === null) throw new Error('the ticket was answered without tokens');
+  if (!session.adoptTokens(exchanged.pair, epoch, exchanged.driverId)) return;
+  if (openid !== '') session.proveOpenid(openid, shellOpenid === '' ? 'ticket' : 'shell');
 }
 
-/** Exchanges what the host has handed over, which is valid once, for a session. */
-function* exchange(given: { readonly code: string } | HostTicket, wayBack: string | undefined): SagaGenerator<void> {
+/** Exchanges the host's single-use code or ticket for a session. */
+function* exchange(grant: { readonly code: string } | HostTicket, returnPath: string | undefined): SagaGenerator<void> {
   yield* put(codeReceived());
   try {
     const { isLate } = yield* race({
-      answer: 'code' in given ? call(openByCode, given.code) : call(openByTicket, given),
+      answer: 'code' in grant ? call(signInByCode, grant.code) : call(signInByTicket, grant),
       isLate: delay(EXCHANGE_LIMIT_MS, true),
     });
     if (isLate === true) {
-      yield* fail('unreachable');
+      yield* reportFailure('unreachable');
       return;
     }
-    // From here the session leads the driver back.
+    // From here on, the session flow returns the driver.
     yield* put(authorizationEnded());
   } catch (error) {
     if (!isServiceError(error)) {
-      yield* fail('unreachable');
+      yield* reportFailure('unreachable');
       return;
     }
     if (error.code === PHONE_MISSING) {
       yield* put(authorizationEnded());
-      yield* goToPath(pathTo('bindPhone', { redirect: wayBack }), { replace: true });
+      yield* goToPath(pathTo('bindPhone', { redirect: returnPath }), { replace: true });
       return;
     }
-    if (error.code === CHOICE_NEEDED && 'code' in given) {
-      yield* choose(given.code, wayBack);
+    if (error.code === CHOICE_NEEDED && 'code' in grant) {
+      yield* offerAccounts(grant.code, returnPath);
       return;
     }
-    yield* fail(error.kind === 'refused' ? 'refused' : 'unreachable', error.message, error.ns);
+    yield* reportFailure(error.kind === 'refused' ? 'refused' : 'unreachable', error.message, error.ns);
   }
 }
 
-/** Requests the driver's identity from the host. Most hosts leave the page for it and return to /loginloading with a code. */
-export function* askHost({ payload: { wayBack } }: ReturnType<typeof authorizationRequested>) {
+/**
+ * Requests the driver's identity from the host. Most hosts leave the page for it and return to /loginloading with a
+ * code.
+ */
+export function* requestHostIdentity({ payload: { wayBack: finalPath } }: ReturnType<typeof authorizationRequested>) {
   const { host, tab } = yield* getPorts();
   const navigator = (yield* getContext('navigator')) as Navigator;
-  if (wayBack === undefined) yield* call(tab.remove, OAUTH_WAY_BACK_KEY);
-  else yield* call(tab.set, OAUTH_WAY_BACK_KEY, wayBack);
+  if (finalPath === undefined) yield* call(tab.remove, OAUTH_RETURN_PATH_KEY);
+  else yield* call(tab.set, OAUTH_RETURN_PATH_KEY, finalPath);
   yield* call(tab.remove, OAUTH_PROOF_KEY);
-  yield* keepPlace();
+  yield* saveHistoryPlace();
   const adapter = yield* call(host.load);
   const returnPath = navigator.createHref(pathTo('loginLoading'));
   const result = yield* call(() => adapter.authorize({ scope: 'base', returnPath }));
   if (!result.ok) {
-    yield* fail(
+    yield* reportFailure(
       result.kind === 'unsupported'
         ? 'unsupported'
         : result.kind === 'failed' || result.kind === 'unknown'
@@ -128,24 +136,26 @@ export function* askHost({ payload: { wayBack } }: ReturnType<typeof authorizati
     yield* delay(LEAVING_LIMIT_MS);
     if ((yield* select(selectAuthorization)).step === 'asking') yield* put(authorizationEnded());
   } else {
-    yield* exchange(result.value, wayBack);
+    yield* exchange(result.value, finalPath);
   }
 }
 
-/** Handles the host's answer in the address. `search` was already removed from the address bar. The state is checked once. */
-export function* land(search: string): SagaGenerator<void> {
+/**
+ * Handles the host's response in the URL. `search` was already removed from the address bar. The state is checked once.
+ */
+export function* handleHostReturn(search: string): SagaGenerator<void> {
   const { tab } = yield* getPorts();
   const query = readQuery('loginLoading', search);
   const expected = yield* call(tab.get, OAUTH_STATE_KEY);
-  const kept = yield* call(tab.get, OAUTH_WAY_BACK_KEY);
+  const storedPath = yield* call(tab.get, OAUTH_RETURN_PATH_KEY);
   yield* call(tab.remove, OAUTH_STATE_KEY);
-  yield* call(tab.remove, OAUTH_WAY_BACK_KEY);
-  const wayBack = (kept === null ? null : safeReturnPath(kept)) ?? wayBackOf(query);
-  yield* takePlace();
-  if (wayBack !== undefined) yield* goToPath(pathTo('loginLoading', { redirect: wayBack }), { replace: true });
+  yield* call(tab.remove, OAUTH_RETURN_PATH_KEY);
+  const returnPath = (storedPath === null ? null : safeReturnPath(storedPath)) ?? returnPathOf(query);
+  yield* restoreHistoryPlace();
+  if (returnPath !== undefined) yield* goToPath(pathTo('loginLoading', { redirect: returnPath }), { replace: true });
 
   const code = query.code ?? query.auth_code;
-  if (expected === null || query.state !== expected) yield* fail('mismatch');
-  else if (code === undefined) yield* fail('denied');
-  else yield* exchange({ code }, wayBack);
+  if (expected === null || query.state !== expected) yield* reportFailure('mismatch');
+  else if (code === undefined) yield* reportFailure('denied');
+  else yield* exchange({ code }, returnPath);
 }

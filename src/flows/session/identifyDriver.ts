@@ -5,23 +5,24 @@ import { signInCalls } from '@/services/auth/signIn';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { tryCallEndpoint } from '@/services/transport/query/tryCallEndpoint';
 
-/** How long the answer is waited for. After that the driver stays unknown until it is asked for again. */
+/** How long to wait for the response. After that the driver stays unknown until the next call. */
 const ANSWER_MS = 10 * SECOND_MS;
 
 /**
- * Fetches who is signed in, where the sign-in or the shell has not said so. Sends nothing where it is known. Never throws.
+ * Fetches who is signed in, if neither the sign-in nor the shell has said so. Sends nothing if it is known. Never
+ * throws.
  *
  * @returns whether it is known now
  */
 export function* identifyDriver(): SagaGenerator<boolean> {
   const { session } = yield* getPorts();
-  if (session.needsName()) {
+  if (session.needsIdentification()) {
     const epoch = session.epoch();
     const { reply } = yield* race({
       reply: tryCallEndpoint(signInCalls.endpoints.getLoginInfo, undefined),
       isLate: delay(ANSWER_MS),
     });
-    if (reply?.answer !== undefined) session.identify(reply.answer.driverId, epoch);
+    if (reply?.result !== undefined) session.identify(reply.result.driverId, epoch);
   }
-  return !session.isUnknown();
+  return !session.isOwnerUnknown();
 }

@@ -3,16 +3,16 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { sessionCalls } from '@/services/auth/session';
 import type { Ports } from '@/services/transport/ports/ports';
 import { errorCodes } from '@/services/transport/query/errorCodes';
-import { isDefiniteAnswer, isServiceError } from '@/services/transport/query/serviceError';
-import type { RenewOnce, TokenPair } from '@/services/transport/session/sessionKeeper';
+import { isDefiniteFailure, isServiceError } from '@/services/transport/query/serviceError';
+import type { RenewTokens, TokenPair } from '@/services/transport/session/sessionKeeper';
 import type { Vault } from '@/services/transport/storage/vault';
 
 /**
- * Sends one POST refreshToken (Rule 4.2). Only a 401 in an envelope and a code that
- * signs out count as a denial. A lost connection, a busy server and any other code prove nothing.
+ * Sends one POST refreshToken (Rule 4.2). Only a 401 in an envelope and a code that signs out count as a denial. A lost
+ * connection, a busy server and any other code prove nothing.
  */
-export const renewOnceWith =
-  (dispatch: ThunkDispatch<unknown, Ports, UnknownAction>, vault: Vault): RenewOnce =>
+export const createRenewOnce =
+  (dispatch: ThunkDispatch<unknown, Ports, UnknownAction>, vault: Vault): RenewTokens =>
   async (refreshToken) => {
     const running = dispatch(sessionCalls.endpoints.renewTokens.initiate({ handle: vault.put({ refreshToken }) }));
     try {
@@ -21,7 +21,7 @@ export const renewOnceWith =
       vault.drop(pairHandle);
       return pair === undefined ? { unreachable: true } : { pair };
     } catch (error) {
-      if (isServiceError(error) && isDefiniteAnswer(error) && errorCodes[error.code]?.do === 'signOut')
+      if (isServiceError(error) && isDefiniteFailure(error) && errorCodes[error.code]?.do === 'signOut')
         return { denied: { code: error.code, message: error.message } };
       return { unreachable: true };
     } finally {

@@ -2,20 +2,20 @@ import type { Action } from '@reduxjs/toolkit';
 import { buffers, type EventChannel, eventChannel } from 'redux-saga';
 import { call, delay, fork, put, race, type SagaGenerator, select, take, takeLeading } from 'typed-redux-saga';
 
-import { untilAnswered } from '@/flows/leaving/untilAnswered';
-import { start } from '@/navigation/edition';
+import { waitForOrderResponse } from '@/flows/leaving/waitForOrderResponse';
+import { homeScreen } from '@/navigation/edition';
 import { goToPath } from '@/navigation/history/goToSaga';
 import { routeChanged, selectRoute } from '@/navigation/history/routeSlice';
 import { type PathName, pathNameOf, pathTo } from '@/navigation/paths';
 import { sessionCalls } from '@/services/auth/session';
-import { presentServices } from '@/services/services';
+import { getLoadedServices } from '@/services/services';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { callEndpoint } from '@/services/transport/query/callEndpoint';
-import { unreadableKeys } from '@/services/transport/storage/journalKeys';
+import { listUnreadableKeys } from '@/services/transport/storage/journalKeys';
 
 import { authorizationSaga } from './authorizationSaga';
 import { authorizationEnded } from './authorizationSlice';
-import { forgetKeptBill } from './keptBill';
+import { removeSavedBill } from './savedBill';
 import {
   driverIdentified,
   selectIsSignedIn,
@@ -33,37 +33,37 @@ const DRIVER_KEYS = ['reqJson', 'platInfo'] as const;
 const LOGOUT_WAIT_MS = 1_500;
 
 /** Lazy. The sign-in screens use the same chunk, so it is already loaded. */
-const loadWayBack = () => import('./wayBack');
+const loadReturnPath = () => import('./returnPath');
 
-/** Whoever has a session has nothing to do there. */
+/** Screens that are useless with a session. */
 const SIGN_IN: readonly string[] = ['login', 'loginIndex'] satisfies readonly PathName[];
 
-/** A driver who opens a sign-in screen with a session is sent on as if they had just signed in. */
-function* passSignIn(): SagaGenerator<void> {
+/** A driver who opens a sign-in screen with a session is navigated as if they had just signed in. */
+function* skipSignInScreen(): SagaGenerator<void> {
   const { location } = yield* select(selectRoute);
   if (!SIGN_IN.includes(pathNameOf(location.pathname) ?? '') || !(yield* select(selectIsSignedIn))) return;
-  const { goWayBack } = yield* call(loadWayBack);
-  yield* goWayBack(pathTo(start));
+  const { goToReturnPath: goWayBack } = yield* call(loadReturnPath);
+  yield* goWayBack(pathTo(homeScreen));
 }
 
-function* wayBack({ type }: Action) {
+function* returnAfterSignIn({ type }: Action) {
   if (type === routeChanged.type || type === sessionResolved.type) {
-    yield* passSignIn();
+    yield* skipSignInScreen();
     return;
   }
   if (!(yield* select(selectIsSignedIn))) return;
-  const { goWayBack, tellNotKept } = yield* call(loadWayBack);
+  const { goToReturnPath: goWayBack, notifySessionNotSaved: tellNotKept } = yield* call(loadReturnPath);
   const { session } = yield* getPorts();
-  if (type === sessionStarted.type && !session.isKept()) yield* tellNotKept();
+  if (type === sessionStarted.type && !session.isPersisted()) yield* tellNotKept();
   yield* goWayBack();
 }
 
-/** Lazy: most servers name the driver who signs in. */
+/** Lazy, because most servers name the driver who signs in. */
 const loadIdentify = () => import(/* webpackChunkName: "identify" */ './identifyDriver');
 
 function* identify(): SagaGenerator<void> {
   const { session, report } = yield* getPorts();
-  if (!session.isUnknown()) return;
+  if (!session.isOwnerUnknown()) return;
   try {
     yield* (yield* call(loadIdentify)).identifyDriver();
   } catch (error) {
@@ -71,55 +71,62 @@ function* identify(): SagaGenerator<void> {
   }
 }
 
-interface Change {
+interface SessionChange {
   isSignedIn: boolean;
-  isOther: boolean;
-  isNamed?: boolean;
+  hasOtherDriver: boolean;
+  isIdentified?: boolean;
 }
 
-function* changed({ isSignedIn, isOther, isNamed = false }: Change) {
-  if (isNamed) {
+function* handleSessionChange({ isSignedIn, hasOtherDriver, isIdentified = false }: SessionChange) {
+  if (isIdentified) {
     yield* put(driverIdentified());
     return;
   }
-  if (!isSignedIn || isOther) {
-    yield* forgetKeptBill();
-    // The calls that noticed the end must be rejected first, so that the error table learns the reason.
+  if (!isSignedIn || hasOtherDriver) {
+    yield* removeSavedBill();
+    // The calls that detected the end must be rejected first, so that the error table receives the reason.
     yield* delay(0);
     const { local } = yield* getPorts();
-    for (const key of unreadableKeys()) yield* call(local.remove, key);
+    for (const key of listUnreadableKeys()) yield* call(local.remove, key);
     yield* put(sessionEnded());
-    for (const service of presentServices()) yield* put(service.util.resetApiState());
+    for (const service of getLoadedServices()) yield* put(service.util.resetApiState());
   }
   const { session } = yield* getPorts();
-  const isKnown = yield* select(selectIsSignedIn);
-  if (session.hasSession() && !isKnown) yield* put(sessionStarted());
+  const wasSignedIn = yield* select(selectIsSignedIn);
+  if (session.hasSession() && !wasSignedIn) yield* put(sessionStarted());
   yield* fork(identify);
 }
 
 /**
- * One change after the other. An end waits for the response to a request for a payment order, which would be thrown away with all other answers of the
- * session. When another driver has signed in meanwhile it waits no more.
+ * Handles one change after the other. The end of a session waits for the response to a payment order request, which
+ * would be dropped with all other responses of the session. It waits no longer once another driver has signed in.
  */
-function* followKeeper(changes: EventChannel<Change>) {
-  let next: Change | undefined;
+function* watchSessionKeeper(changes: EventChannel<SessionChange>) {
+  let next: SessionChange | undefined;
   for (;;) {
-    const change: Change = next ?? (yield* take(changes));
-    next = change.isSignedIn ? undefined : (yield* race({ isIn: call(untilAnswered), next: take(changes) })).next;
-    yield* changed(change);
+    const change: SessionChange = next ?? (yield* take(changes));
+    next = change.isSignedIn
+      ? undefined
+      : (yield* race({ isIn: call(waitForOrderResponse), next: take(changes) })).next;
+    yield* handleSessionChange(change);
   }
 }
 
-/** What the keeper knows of whoever is here is drawn, so it is in the store. Another tab may have changed it: read again when the page is seen. */
-function* followTrust(): SagaGenerator<void> {
+/**
+ * The keeper's trust state is rendered, so it is copied to the store. Another tab may have changed it: it is read again
+ * when the page becomes visible.
+ */
+function* watchTrust(): SagaGenerator<void> {
   const { session, page } = yield* getPorts();
   const changes: EventChannel<true> = eventChannel((emit) => {
     const emitTrust = () => {
       emit(true);
     };
-    const stops = [session.listen, session.listenToTrust, page.onSeenAgain].map((listen) => listen(emitTrust));
+    const unsubscribers = [session.subscribe, session.subscribeToTrust, page.onPageVisible].map((listen) =>
+      listen(emitTrust),
+    );
     return () => {
-      for (const stop of stops) stop();
+      for (const stop of unsubscribers) stop();
     };
   }, buffers.sliding(1));
   for (;;) {
@@ -136,37 +143,40 @@ function* signOut({ payload }: ReturnType<typeof signOutRequested>) {
   try {
     yield* race({ told: callEndpoint(sessionCalls.endpoints.logout, undefined), isLate: delay(LOGOUT_WAIT_MS) });
   } catch {
-    // The session ends on this device, whatever the server says.
+    // The session ends on this device, whatever the server responds.
   }
   for (const key of DRIVER_KEYS) yield* call(local.remove, key);
-  const path = payload === undefined ? pathTo(start) : pathTo('login', { redirect: payload.wayBack });
+  const path = payload === undefined ? pathTo(homeScreen) : pathTo('login', { redirect: payload.wayBack });
   yield* goToPath(path, { replace: true });
   yield* call(session.clear);
 }
 
-/** Follows the session keeper, ends the session at sign-out, and returns a driver who has signed in to the screen they came from. */
+/**
+ * Follows the session keeper, ends the session at sign-out, and returns a driver who has signed in to their previous
+ * screen.
+ */
 export function* sessionSaga() {
   const { session, page } = yield* getPorts();
-  const changes: EventChannel<Change> = eventChannel((emit) => {
-    const stops = [
-      session.listen((isSignedIn, isOther, isNamed) => {
-        emit({ isSignedIn, isOther, isNamed });
+  const changes: EventChannel<SessionChange> = eventChannel((emit) => {
+    const unsubscribers = [
+      session.subscribe((isSignedIn, isOther, isNamed) => {
+        emit({ isSignedIn, hasOtherDriver: isOther, isIdentified: isNamed });
       }),
-      page.onSeenAgain(() => {
+      page.onPageVisible(() => {
         session.checkCookies();
-        if (session.isUnknown()) emit({ isSignedIn: true, isOther: false });
+        if (session.isOwnerUnknown()) emit({ isSignedIn: true, hasOtherDriver: false });
       }),
     ];
     return () => {
-      for (const stop of stops) stop();
+      for (const stop of unsubscribers) stop();
     };
   }, buffers.expanding());
-  yield* fork(followTrust);
-  yield* fork(followKeeper, changes);
+  yield* fork(watchTrust);
+  yield* fork(watchSessionKeeper, changes);
   yield* fork(identify);
   yield* fork(authorizationSaga);
   yield* takeLeading(signOutRequested, signOut);
-  // One at a time: each takes entries from the history.
-  yield* takeLeading([sessionStarted, authorizationEnded, sessionResolved, routeChanged], wayBack);
-  yield* fork(passSignIn);
+  // One at a time, because each removes entries from the history.
+  yield* takeLeading([sessionStarted, authorizationEnded, sessionResolved, routeChanged], returnAfterSignIn);
+  yield* fork(skipSignInScreen);
 }

@@ -2,19 +2,22 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { SessionTrust } from '@/services/transport/session/sessionKeeper';
 
-/** `resolving`: a ticket is being exchanged or a driver is signing out. Screens wait then, instead of flashing the wrong state. */
+/**
+ * `resolving`: a ticket is being exchanged or a driver is signing out. Screens wait then, instead of flashing the wrong
+ * state.
+ */
 export type SessionStatus = 'resolving' | 'visitor' | 'signedIn';
 
-export interface SessionState {
+export interface SessionSliceState {
   status: SessionStatus;
   /** Increases when a session ends. The former driver's screens are then unmounted with all their state. */
   generation: number;
-  /** The driver was told to sign in, and the sign-in screen is about to open. Nothing on the screen may be pressed any more. */
+  /** The driver was notified to sign in, and the sign-in screen is about to open. All buttons are disabled. */
   isLedToLogin: boolean;
   trust: SessionTrust;
 }
 
-const initialState: SessionState = {
+const initialState: SessionSliceState = {
   status: 'visitor',
   generation: 0,
   isLedToLogin: false,
@@ -31,7 +34,7 @@ const slice = createSlice({
     sessionStarted: (state) => {
       state.status = 'signedIn';
     },
-    /** It became known who is signed in. The session is the same. */
+    /** The signed-in driver was identified. The session is the same. */
     driverIdentified: (state) => state,
     sessionEnded: (state) => {
       state.status = 'visitor';
@@ -40,14 +43,14 @@ const slice = createSlice({
     loginLeadBegan: (state) => {
       state.isLedToLogin = true;
     },
-    /** The sign-in screen is open or was open already, or the driver has gone elsewhere. */
+    /** The sign-in screen is open or was open already, or the driver has navigated elsewhere. */
     loginLeadEnded: (state) => {
       state.isLedToLogin = false;
     },
     trustChanged: (state, { payload }: PayloadAction<SessionTrust>) => {
       state.trust = payload;
     },
-    /** `wayBack`: the driver wants to sign in as somebody else and come back there. A path that `safeReturnPath` would let pass. */
+    /** `wayBack`: the path to return to after signing in as somebody else. `safeReturnPath` accepts it. */
     signOutRequested: (state, _action: PayloadAction<{ wayBack: string } | undefined>) => {
       state.status = 'resolving';
     },
@@ -65,12 +68,15 @@ export const {
   signOutRequested,
 } = slice.actions;
 export const sessionReducer = slice.reducer;
-export type WithSession = { session: SessionState };
+export type WithSession = { session: SessionSliceState };
 export const selectSessionStatus = ({ session }: WithSession) => session.status;
 export const selectIsSignedIn = ({ session }: WithSession) => session.status === 'signedIn';
 export const selectIsLedToLogin = ({ session }: WithSession) => session.isLedToLogin;
 export const selectSessionGeneration = ({ session }: WithSession) => session.generation;
-/** In a session that a link has begun its driver may be somebody else: nothing is bound until they are known to be the person at the device. */
+/**
+ * In a session that a link has opened, its driver may be somebody else: nothing is bound until they are known to be the
+ * person at the device.
+ */
 export const selectIsOwnerUnsure = (state: WithSession): boolean =>
   selectIsFromLink(state) && selectTrust(state)?.isOwnerConfirmed !== true;
 /** Recordings of older releases have no `trust`. */

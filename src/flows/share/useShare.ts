@@ -5,7 +5,7 @@ import { toastShown } from '@/flows/notices/noticesSlice';
 import type { ShareContent } from '@/host/Host';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
-/** Shares something through the host. If the host cannot share, the link is copied instead. */
+/** Shares content through the host. If the host cannot share, the link is copied instead. */
 export function useShare(): (content: ShareContent) => Promise<void> {
   const { host, page } = usePorts();
   const dispatch = useDispatch();

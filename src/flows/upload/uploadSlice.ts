@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import { joinReducer } from '@/lib/lazyReducers';
+import { registerLazyReducer } from '@/lib/lazyReducers';
 import { pictureBytesSent } from '@/services/basic/pictures';
 
 /** A picture to upload. Its bytes are in the vault under `picture`, never in the store. */
@@ -8,9 +8,9 @@ export interface Upload {
   id: string;
   picture: string;
   status: 'waiting' | 'sending' | 'done' | 'failed';
-  /** Handle of the call that carries it now; empty before the first try. */
+  /** Vault handle of the current upload call; empty before the first try. */
   sentAs: string;
-  /** How many per cent of the bytes were sent. At 100 the server may not have answered yet. */
+  /** Percentage of the bytes that were sent. At 100 the server may not have responded yet. */
   percent: number;
   /** The picture's address at the server; empty until it is uploaded. */
   picUrl: string;
@@ -30,24 +30,24 @@ export interface FormUploads {
 /** By form name; null while no form has pictures. */
 export type UploadState = Readonly<Record<string, FormUploads>>;
 
-interface InForm {
+interface FormRef {
   form: string;
 }
-type OneOf = InForm & { id: string };
+type UploadRef = FormRef & { id: string };
 
-const EMPTY: FormUploads = { isPicking: false, trouble: '', items: [] };
+const EMPTY_UPLOADS: FormUploads = { isPicking: false, trouble: '', items: [] };
 
-const inForm = (
+const updateForm = (
   state: UploadState | null,
   form: string,
   change: (uploads: FormUploads) => FormUploads,
 ): UploadState => ({
   ...state,
-  [form]: change(state?.[form] ?? EMPTY),
+  [form]: change(state?.[form] ?? EMPTY_UPLOADS),
 });
 
-const onItem = (state: UploadState | null, { form, id }: OneOf, change: Partial<Upload>): UploadState =>
-  inForm(state, form, (uploads) => ({
+const updateItem = (state: UploadState | null, { form, id }: UploadRef, change: Partial<Upload>): UploadState =>
+  updateForm(state, form, (uploads) => ({
     ...uploads,
     items: uploads.items.map((item) => (item.id === id ? { ...item, ...change } : item)),
   }));
@@ -56,35 +56,35 @@ const slice = createSlice({
   name: 'upload',
   initialState: null as UploadState | null,
   reducers: {
-    picturesRequested: (state, { payload: { form } }: PayloadAction<InForm & { max: number }>) =>
-      inForm(state, form, (uploads) => ({ ...uploads, isPicking: true, trouble: '' })),
-    picturesTaken: (state, { payload: { form, items } }: PayloadAction<InForm & { items: readonly Upload[] }>) =>
-      inForm(state, form, (uploads) => ({ ...uploads, isPicking: false, items: [...uploads.items, ...items] })),
-    picturesNotTaken: (state, { payload: { form, trouble } }: PayloadAction<InForm & { trouble: string }>) =>
-      inForm(state, form, (uploads) => ({ ...uploads, isPicking: false, trouble })),
+    picturesRequested: (state, { payload: { form } }: PayloadAction<FormRef & { max: number }>) =>
+      updateForm(state, form, (uploads) => ({ ...uploads, isPicking: true, trouble: '' })),
+    picturesTaken: (state, { payload: { form, items } }: PayloadAction<FormRef & { items: readonly Upload[] }>) =>
+      updateForm(state, form, (uploads) => ({ ...uploads, isPicking: false, items: [...uploads.items, ...items] })),
+    picturesNotTaken: (state, { payload: { form, trouble } }: PayloadAction<FormRef & { trouble: string }>) =>
+      updateForm(state, form, (uploads) => ({ ...uploads, isPicking: false, trouble })),
     /** Pictures that were uploaded before a reload. Those that were not complete are lost. */
     picturesRestored: (
       state,
-      { payload: { form, items, lost } }: PayloadAction<InForm & { items: readonly Upload[]; lost: number }>,
+      { payload: { form, items, lost } }: PayloadAction<FormRef & { items: readonly Upload[]; lost: number }>,
     ) =>
-      inForm(state, form, (uploads) => ({
+      updateForm(state, form, (uploads) => ({
         ...uploads,
         trouble: lost === 0 ? '' : `有${String(lost)}张照片未传完，需要重新添加`,
         items,
       })),
     /** Dispatched once for each try. */
-    uploadStarted: (state, { payload: { sentAs, ...one } }: PayloadAction<OneOf & { sentAs: string }>) =>
-      onItem(state, one, { status: 'sending', sentAs, percent: 0 }),
-    uploadDone: (state, { payload }: PayloadAction<OneOf & { picUrl: string }>) =>
-      onItem(state, payload, { status: 'done', picUrl: payload.picUrl, failure: '' }),
-    uploadFailed: (state, { payload }: PayloadAction<OneOf & { failure: string }>) =>
-      onItem(state, payload, { status: 'failed', failure: payload.failure }),
-    uploadRetried: (state, { payload }: PayloadAction<OneOf>) =>
-      onItem(state, payload, { status: 'waiting', failure: '' }),
-    pictureRemoved: (state, { payload: { form, id } }: PayloadAction<OneOf & { picture: string }>) =>
-      inForm(state, form, (uploads) => ({ ...uploads, items: uploads.items.filter((item) => item.id !== id) })),
-    /** The form was sent or abandoned. */
-    uploadsDropped: (state, { payload: { form } }: PayloadAction<InForm & { pictures: readonly string[] }>) => {
+    uploadStarted: (state, { payload: { sentAs, ...one } }: PayloadAction<UploadRef & { sentAs: string }>) =>
+      updateItem(state, one, { status: 'sending', sentAs, percent: 0 }),
+    uploadDone: (state, { payload }: PayloadAction<UploadRef & { picUrl: string }>) =>
+      updateItem(state, payload, { status: 'done', picUrl: payload.picUrl, failure: '' }),
+    uploadFailed: (state, { payload }: PayloadAction<UploadRef & { failure: string }>) =>
+      updateItem(state, payload, { status: 'failed', failure: payload.failure }),
+    uploadRetried: (state, { payload }: PayloadAction<UploadRef>) =>
+      updateItem(state, payload, { status: 'waiting', failure: '' }),
+    pictureRemoved: (state, { payload: { form, id } }: PayloadAction<UploadRef & { picture: string }>) =>
+      updateForm(state, form, (uploads) => ({ ...uploads, items: uploads.items.filter((item) => item.id !== id) })),
+    /** The form was submitted or abandoned. */
+    uploadsDropped: (state, { payload: { form } }: PayloadAction<FormRef & { pictures: readonly string[] }>) => {
       const { [form]: _dropped, ...rest } = state ?? {};
       return Object.keys(rest).length === 0 ? null : rest;
     },
@@ -110,10 +110,10 @@ export const {
   pictureRemoved,
   uploadsDropped,
 } = slice.actions;
-joinReducer('upload', slice.reducer);
+registerLazyReducer('upload', slice.reducer);
 type WithUpload = { upload: UploadState | null };
 export const selectUpload = ({ upload }: WithUpload) => upload;
 export const selectUploadsOf =
   (form: string) =>
   ({ upload }: WithUpload): FormUploads =>
-    upload?.[form] ?? EMPTY;
+    upload?.[form] ?? EMPTY_UPLOADS;

@@ -6,7 +6,7 @@ import { usePorts } from '@/services/transport/ports/PortsContext';
 import { pictureRemoved, picturesRequested, selectUploadsOf, uploadRetried, uploadsDropped } from './uploadSlice';
 
 export interface UploadControls {
-  /** `src` is the picture to show. It is empty if the bytes are gone and the server has none. */
+  /** `src` is the picture to show. It is empty if neither the bytes nor an uploaded picture exist. */
   readonly items: readonly {
     id: string;
     status: 'waiting' | 'sending' | 'done' | 'failed';
@@ -15,20 +15,20 @@ export interface UploadControls {
     src: string;
   }[];
   readonly isPicking: boolean;
-  readonly trouble: string;
+  readonly pickProblem: string;
   /** The server's addresses of the uploaded pictures, in order. */
   readonly picUrls: readonly string[];
-  /** A picture is still uploading or has failed, so the form cannot be sent yet. */
+  /** A picture is still uploading or has failed, so the form cannot be submitted yet. */
   readonly isUnfinished: boolean;
   /** Opens the picture chooser. Call it in a press handler. */
   readonly add: () => void;
   readonly retry: (id: string) => void;
   readonly remove: (id: string) => void;
-  /** Call it after the form was sent. */
+  /** Call it after the form was submitted. */
   readonly drop: () => void;
 }
 
-/** The pictures of one form, at most `max`. They stay after the screen is left, until `drop` is called. */
+/** The pictures of one form, at most `max`. They remain after the screen is left, until `drop` is called. */
 export function useUpload(form: string, max: number): UploadControls {
   const dispatch = useDispatch();
   const { vault, host } = usePorts();
@@ -62,7 +62,7 @@ export function useUpload(form: string, max: number): UploadControls {
   return {
     items: shown,
     isPicking,
-    trouble,
+    pickProblem: trouble,
     picUrls: done.map(({ picUrl }) => picUrl),
     isUnfinished: done.length < items.length,
     ...actions,

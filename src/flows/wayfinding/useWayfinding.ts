@@ -1,13 +1,16 @@
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 
-import { type Place, placeViewRequested, wayfindingRequested } from './wayfindingSlice';
+import { type NamedPlace, placeViewRequested, wayfindingRequested } from './wayfindingSlice';
 
 export interface Wayfinding {
-  /** Starts navigation in the map app that the operator chose, or lets the driver choose. `from` is the driver's place, null if unknown. If `to` has no coordinates (NaN), the app searches it by name. */
-  leadTo(to: Place, from: { lng: number; lat: number } | null): void;
+  /**
+   * Starts navigation in the map app that the operator chose, or lets the driver choose. `from` is the driver's place,
+   * null if unknown. If `to` has no coordinates (NaN), the app searches it by name.
+   */
+  startNavigation(to: NamedPlace, from: { lng: number; lat: number } | null): void;
   /** Shows the place in the host's own viewer, or on the page of a map app. */
-  view(place: Place): void;
+  showPlace(place: NamedPlace): void;
 }
 
 /** Navigation and place viewing. Places are GCJ-02. */
@@ -15,12 +18,12 @@ export function useWayfinding(): Wayfinding {
   const dispatch = useDispatch();
   return useMemo(
     () => ({
-      leadTo: ({ lng, lat, ...named }, from) => {
-        const isPlaced = Number.isFinite(lng) && Number.isFinite(lat);
-        const to = isPlaced ? { ...named, lng, lat } : { ...named, lng: null, lat: null };
+      startNavigation: ({ lng, lat, ...named }, from) => {
+        const hasCoordinates = Number.isFinite(lng) && Number.isFinite(lat);
+        const to = hasCoordinates ? { ...named, lng, lat } : { ...named, lng: null, lat: null };
         dispatch(wayfindingRequested({ to, from }));
       },
-      view: (place) => void dispatch(placeViewRequested(place)),
+      showPlace: (place) => void dispatch(placeViewRequested(place)),
     }),
     [dispatch],
   );

@@ -1,68 +1,70 @@
 import { call, put, type SagaGenerator, takeEvery, takeLatest } from 'typed-redux-saga';
 
-import { untilAnswered } from '@/flows/leaving/untilAnswered';
+import { waitForOrderResponse } from '@/flows/leaving/waitForOrderResponse';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { sessionEnded } from '@/flows/session/sessionSlice';
 import type { GeoPoint } from '@/host/Host';
 import { MAP_FLAG, settingCalls } from '@/services/basic/settings';
 import { getPorts } from '@/services/transport/ports/getPorts';
-import { readEndpoint } from '@/services/transport/query/callEndpoint';
+import { fetchEndpointIfStale } from '@/services/transport/query/callEndpoint';
 
-import { mapAppsFor } from './mapAppsFor';
+import { selectMapApps } from './selectMapApps';
 import {
   mapAppChosen,
   type MapAppName,
   mapAppsOffered,
   placeViewRequested,
+  type RouteRequest,
   wayfindingRequested,
-  type WayRequested,
 } from './wayfindingSlice';
 
-const GOOD_FOR_SECONDS = 3600;
-const NOT_OPENED = '地图打不开，请稍后重试';
+const MAP_TYPE_CACHE_SECONDS = 3600;
+const OPEN_FAILED_TEXT = '地图打不开，请稍后重试';
 
 const gcj02 = ({ lng, lat }: { lng: number; lat: number }): GeoPoint => ({ lng, lat, system: 'gcj02' });
 
 const loadLinks = () => import(/* webpackChunkName: "maps" */ '@/host/maps/mapLinks');
 
-function* leaveFor({ to, from }: WayRequested, app: MapAppName): SagaGenerator<void> {
+function* openMapApp({ to, from }: RouteRequest, app: MapAppName): SagaGenerator<void> {
   const { page, report } = yield* getPorts();
   try {
-    const { navigationLink, searchLink } = yield* call(loadLinks);
+    const { createNavigationLink: navigationLink, createSearchLink: searchLink } = yield* call(loadLinks);
     const start = from === null ? null : gcj02(from);
     const link = yield* call(() =>
       to.lng === null ? searchLink(app, to, start) : navigationLink(app, gcj02(to), to.name, start),
     );
-    yield* untilAnswered();
+    yield* waitForOrderResponse();
     yield* call(page.leave, link);
   } catch (error) {
     report(error, 'wayfinding');
-    yield* put(toastShown(NOT_OPENED));
+    yield* put(toastShown(OPEN_FAILED_TEXT));
   }
 }
 
 /** Handles the newest request; none after the session has ended. */
-function* findWay(action: ReturnType<typeof wayfindingRequested> | ReturnType<typeof sessionEnded>) {
+function* handleRouteRequest(action: ReturnType<typeof wayfindingRequested> | ReturnType<typeof sessionEnded>) {
   if (!wayfindingRequested.match(action)) return;
   const { payload } = action;
   const { config } = yield* getPorts();
   let flag: number = MAP_FLAG.ask;
   try {
-    flag = (yield* readEndpoint(settingCalls.endpoints.getMapType, undefined, GOOD_FOR_SECONDS)).type;
+    flag = (yield* fetchEndpointIfStale(settingCalls.endpoints.getMapType, undefined, MAP_TYPE_CACHE_SECONDS)).type;
   } catch {
     // Without a response, the driver chooses.
   }
-  const [app, other] = mapAppsFor<MapAppName>(flag, config.mapApps);
+  const [app, other] = selectMapApps<MapAppName>(flag, config.mapApps);
   if (app === undefined) yield* put(toastShown('这里没有可用的地图'));
-  else if (other === undefined) yield* leaveFor(payload, app);
+  else if (other === undefined) yield* openMapApp(payload, app);
   else yield* put(mapAppsOffered(payload));
 }
 
-function* leaveForChosen({ payload: { app, ...way } }: ReturnType<typeof mapAppChosen>) {
-  yield* leaveFor(way, app);
+function* openChosenMapApp({ payload: { app, ...way } }: ReturnType<typeof mapAppChosen>) {
+  yield* openMapApp(way, app);
 }
 
-/** Shows the host's viewer, which has its own list of map apps. In a browser, the page of a map app. */
+/**
+ * Shows the place in the host's viewer, which has its own list of map apps. In a browser, opens the page of a map app.
+ */
 function* viewPlace({ payload: { name, address, ...point } }: ReturnType<typeof placeViewRequested>) {
   const { host } = yield* getPorts();
   const shown = yield* call(() =>
@@ -71,14 +73,14 @@ function* viewPlace({ payload: { name, address, ...point } }: ReturnType<typeof 
       () => null,
     ),
   );
-  // Without a reply from the host, the viewer may well be open.
+  // Without a result from the host, the viewer may well be open.
   if (shown?.ok !== true && shown?.kind !== 'cancelled' && shown?.kind !== 'unknown') {
-    yield* put(toastShown(NOT_OPENED));
+    yield* put(toastShown(OPEN_FAILED_TEXT));
   }
 }
 
 export function* wayfindingSaga() {
-  yield* takeLatest([wayfindingRequested, sessionEnded], findWay);
-  yield* takeEvery(mapAppChosen, leaveForChosen);
+  yield* takeLatest([wayfindingRequested, sessionEnded], handleRouteRequest);
+  yield* takeEvery(mapAppChosen, openChosenMapApp);
   yield* takeEvery(placeViewRequested, viewPlace);
 }

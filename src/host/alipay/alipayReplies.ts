@@ -17,13 +17,13 @@ const ERROR_KINDS: Readonly<Record<string, HostErrorKind>> = {
 /** Location is switched off, or the user has refused it. */
 const LOCATION_REFUSED: ReadonlySet<string> = new Set(['11', '2001', '2002']);
 
-/** The error code of a call as a string, or null if it succeeded. A zero or an empty field is no error. */
-export function alipayError(reply: unknown): string | null {
+/** The error code of a call as a string, or null if it succeeded. Zero and an empty field mean success. */
+export function parseAlipayErrorCode(reply: unknown): string | null {
   const code = asText(asRecord(reply)['error']);
   return code === '' || code === '0' ? null : code;
 }
 
-export function alipayTrouble(method: HostMethod, code: string): HostErrorKind {
+export function toAlipayErrorKind(method: HostMethod, code: string): HostErrorKind {
   if (method === 'locate' && LOCATION_REFUSED.has(code)) return 'denied';
   return ERROR_KINDS[code] ?? 'unknown';
 }
@@ -37,7 +37,7 @@ const PAY_REPORTS: Readonly<Record<string, PayReport>> = {
   '99': 'cancelled', // the driver left through "forgot password"
 };
 
-/** What the cashier reported. 6002 (network) and undocumented codes are `unknown`. */
-export function alipayPayReport(reply: unknown): PayReport {
+/** Parses the cashier's report. 6002 (network) and undocumented codes are `unknown`. */
+export function parseAlipayPayReport(reply: unknown): PayReport {
   return PAY_REPORTS[asText(asRecord(reply)['resultCode'])] ?? 'unknown';
 }

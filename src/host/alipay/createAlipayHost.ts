@@ -1,27 +1,32 @@
 import { PAY_CHANNEL } from '@/domain/payment/payChannel';
 import { CLIENT_TYPE } from '@/host/clientType';
 import { authorizeByRedirect } from '@/host/page/authorizeByRedirect';
-import { createBridgeWait } from '@/host/page/awaitBridge';
 import { closePage } from '@/host/page/closePage';
-import { createPageMeans } from '@/host/page/pageMeans';
-import { documentEvents, watchResume } from '@/host/page/watchResume';
+import { createBridgeWaiter } from '@/host/page/createBridgeWaiter';
+import { createPageApi } from '@/host/page/createPageApi';
+import { createDocumentResumeSource, watchResume } from '@/host/page/watchResume';
+import {
+  createLocate,
+  DEFAULT_LOCATE_TIMEOUT_MS,
+  parseLocation,
+  toCoordinateSystem,
+} from '@/host/replies/createLocate';
 import { DONE, hostError, hostValue } from '@/host/replies/hostError';
 import { asRecord, asText } from '@/host/replies/hostReply';
-import { createLocate, DEFAULT_LOCATE_MS, inSystem, readLocated } from '@/host/replies/located';
-import { settle, type SettleLimits, toPayReport, USER_LIMIT_MS } from '@/host/replies/settle';
+import { settle, type SettleOptions, toPayReport, USER_TIMEOUT_MS } from '@/host/replies/settle';
 
-import type { Host, HostMethod, HostResult, PayReport, Scanned } from '../Host';
+import type { Host, HostMethod, HostResult, PayReport, ScanResult } from '../Host';
 import type { HostEnv } from '../HostEnv';
-import { pickFromPage } from '../images/pickFromPage';
-import { alipayBridge } from './alipayBridge';
-import { alipayError, alipayPayReport, alipayTrouble } from './alipayReplies';
+import { createFileInputPicker } from '../images/createFileInputPicker';
+import { parseAlipayErrorCode, parseAlipayPayReport, toAlipayErrorKind } from './alipayReplies';
+import { getAlipayBridge } from './getAlipayBridge';
 
 const OPEN_PLACE_LIMIT_MS = 5000;
 const DEFAULT_ZOOM = 15;
 
 const AUTHORIZE_HOST = 'openauth.alipay.com';
 
-function readScan(reply: unknown): Scanned | null {
+function parseAlipayScan(reply: unknown): ScanResult | null {
   const record = asRecord(reply);
   const qr = asText(record['qrCode']);
   if (qr !== '') return { text: qr, format: 'qr' };
@@ -34,28 +39,28 @@ function readScan(reply: unknown): Scanned | null {
 /** Alipay: uses the client's bridge directly, without a vendor script. */
 export function createAlipayHost(env: HostEnv): Host {
   const { window } = env;
-  const bridgeStands = createBridgeWait(window, 'AlipayJSBridge', 'AlipayJSBridgeReady');
-  const resumeSource = documentEvents(window, 'resume', 'pageResume');
+  const isBridgeReady = createBridgeWaiter(window, 'AlipayJSBridge', 'AlipayJSBridgeReady');
+  const resumeSource = createDocumentResumeSource(window, 'resume', 'pageResume');
   const onResume: Host['onResume'] = (listener) => watchResume(window, listener, resumeSource);
 
   const call = async <T>(
     method: HostMethod,
     name: string,
     params: Readonly<Record<string, unknown>>,
-    limits: SettleLimits,
+    limits: SettleOptions,
     read: (reply: unknown) => HostResult<T>,
   ): Promise<HostResult<T>> => {
-    const outer: SettleLimits = limits.signal ? { signal: limits.signal } : {};
-    return settle<T>(window, method, outer, async (answerAll) => {
-      if (!(await bridgeStands())) {
-        answerAll(hostError(method, 'unsupported'));
+    const outerOptions: SettleOptions = limits.signal ? { signal: limits.signal } : {};
+    return settle<T>(window, method, outerOptions, async (completeOuter) => {
+      if (!(await isBridgeReady())) {
+        completeOuter(hostError(method, 'unsupported'));
         return;
       }
-      answerAll(
-        await settle<T>(window, method, limits, (answer) => {
-          alipayBridge(window)?.call(name, params, (reply) => {
-            const code = alipayError(reply);
-            answer(code === null ? read(reply) : hostError(method, alipayTrouble(method, code), code));
+      completeOuter(
+        await settle<T>(window, method, limits, (complete) => {
+          getAlipayBridge(window)?.call(name, params, (reply) => {
+            const code = parseAlipayErrorCode(reply);
+            complete(code === null ? read(reply) : hostError(method, toAlipayErrorKind(method, code), code));
           });
         }),
       );
@@ -78,31 +83,31 @@ export function createAlipayHost(env: HostEnv): Host {
     },
 
     ready: (signal) =>
-      settle(window, 'ready', { signal }, async (answer) => {
-        answer((await bridgeStands()) ? DONE : hostError('ready', 'unsupported'));
+      settle(window, 'ready', { signal }, async (complete) => {
+        complete((await isBridgeReady()) ? DONE : hostError('ready', 'unsupported'));
       }),
 
     onRoute(_url, title) {
       const { document } = window;
       document.title = title;
-      void bridgeStands().then(() => {
+      void isBridgeReady().then(() => {
         // A later route may have set its title while the bridge was awaited.
-        if (document.title === title) alipayBridge(window)?.call('setTitle', { title: title === '' ? ' ' : title });
+        if (document.title === title) getAlipayBridge(window)?.call('setTitle', { title: title === '' ? ' ' : title });
       });
     },
 
-    locate: createLocate(({ timeoutMs = DEFAULT_LOCATE_MS, signal }) =>
+    locate: createLocate(({ timeoutMs = DEFAULT_LOCATE_TIMEOUT_MS, signal }) =>
       call('locate', 'getLocation', { requestType: 2 }, { timeoutMs, signal }, (reply) => {
-        const located = readLocated(asRecord(reply), 'gcj02');
+        const located = parseLocation(asRecord(reply), 'gcj02');
         return located === null ? hostError('locate', 'unknown') : hostValue(located);
       }),
     ),
 
     openPlace: ({ point, name, address, zoom = DEFAULT_ZOOM }) =>
-      settle(window, 'openPlace', {}, async (answer) => {
-        const { lng, lat } = await inSystem(point, 'gcj02');
+      settle(window, 'openPlace', {}, async (complete) => {
+        const { lng, lat } = await toCoordinateSystem(point, 'gcj02');
         const params = { longitude: lng, latitude: lat, name, address, scale: zoom };
-        answer(await call('openPlace', 'openLocation', params, { timeoutMs: OPEN_PLACE_LIMIT_MS }, () => DONE));
+        complete(await call('openPlace', 'openLocation', params, { timeoutMs: OPEN_PLACE_LIMIT_MS }, () => DONE));
       }),
 
     scan: ({ formats = ['qr'], signal } = {}) =>
@@ -111,22 +116,23 @@ export function createAlipayHost(env: HostEnv): Host {
         'scan',
         // The client takes one kind of code; without one it reads both.
         formats.length === 1 ? { type: formats[0] } : {},
-        { timeoutMs: USER_LIMIT_MS, signal, onResume },
+        { timeoutMs: USER_TIMEOUT_MS, signal, onResume },
         (reply) => {
-          const scanned = readScan(reply);
+          const scanned = parseAlipayScan(reply);
           return scanned === null ? hostError('scan', 'unknown') : hostValue(scanned);
         },
       ),
 
-    // The page's file input works in this client. The client's own picker returns paths whose bytes a page may not read.
-    pickImages: pickFromPage(env, onResume),
+    // The page's file input works in this client. The client's own picker returns paths whose bytes a page may not
+    // read.
+    pickImages: createFileInputPicker(env, onResume),
 
     async pay(order) {
       if (order.type !== 'alipay-trade' && order.type !== 'alipay-orderstr') return 'failed';
       const params = order.type === 'alipay-trade' ? { tradeNO: order.tradeNO } : { orderStr: order.orderStr };
-      const limits = { timeoutMs: USER_LIMIT_MS, onResume };
+      const limits = { timeoutMs: USER_TIMEOUT_MS, onResume };
       return toPayReport(
-        await call<PayReport>('pay', 'tradePay', params, limits, (reply) => hostValue(alipayPayReport(reply))),
+        await call<PayReport>('pay', 'tradePay', params, limits, (reply) => hostValue(parseAlipayPayReport(reply))),
       );
     },
 
@@ -138,11 +144,11 @@ export function createAlipayHost(env: HostEnv): Host {
     chooseInvoiceTitle: () => Promise.resolve(hostError('chooseInvoiceTitle', 'unsupported')),
 
     close: () => {
-      const bridge = alipayBridge(window);
+      const bridge = getAlipayBridge(window);
       return closePage(window, bridge === undefined ? null : () => bridge.call('exitApp', {}));
     },
 
     onResume,
-    means: createPageMeans(env, onResume),
+    pageApi: createPageApi(env, onResume),
   };
 }

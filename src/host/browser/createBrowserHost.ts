@@ -1,50 +1,56 @@
 import { PAY_CHANNEL } from '@/domain/payment/payChannel';
 import { CLIENT_TYPE } from '@/host/clientType';
 import { closePage } from '@/host/page/closePage';
-import { createPageMeans } from '@/host/page/pageMeans';
-import { isShareable } from '@/host/page/shareLink';
+import { createPageApi } from '@/host/page/createPageApi';
+import { isShareable } from '@/host/page/isShareable';
 import { watchResume } from '@/host/page/watchResume';
+import { createLocate, DEFAULT_LOCATE_TIMEOUT_MS, parseLocation } from '@/host/replies/createLocate';
 import { DONE, hostError, hostValue } from '@/host/replies/hostError';
-import { createLocate, DEFAULT_LOCATE_MS, readLocated } from '@/host/replies/located';
-import { settle, USER_LIMIT_MS } from '@/host/replies/settle';
+import { settle, USER_TIMEOUT_MS } from '@/host/replies/settle';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
-import { alipayBridge } from '../alipay/alipayBridge';
+import { getAlipayBridge } from '../alipay/getAlipayBridge';
 import {
   type CashierOrder,
+  type DeviceLocation,
   type Host,
   type HostErrorKind,
   type HostResult,
-  type Located,
-  NO_GEOLOCATION,
+  NO_GEOLOCATION_TEXT,
   type ShareContent,
 } from '../Host';
 import type { HostEnv, HostWindow } from '../HostEnv';
-import { pickFromPage } from '../images/pickFromPage';
-import { placeLink } from '../maps/mapLinks';
-import { weixinBridge } from '../wechat/weixinBridge';
+import { createFileInputPicker } from '../images/createFileInputPicker';
+import { createPlaceLink } from '../maps/mapLinks';
+import { getWeixinBridge } from '../wechat/getWeixinBridge';
 
-/** The browser's own time limit stops while it prompts the user, but ours does not. This is the extra time for the user to answer. */
-const PROMPT_MS = 5000;
+/**
+ * The browser's own timeout pauses while it prompts the user, but ours does not. This is the extra time for the user
+ * to decide.
+ */
+const PROMPT_ALLOWANCE_MS = 5000;
 
 const GEOLOCATION_KINDS: Readonly<Record<number, HostErrorKind>> = { 1: 'denied', 2: 'failed', 3: 'failed' };
 
-/** On plain http the object exists, but refuses every call. */
-function geolocationOf(window: HostWindow): Geolocation | null {
+/** On plain http the object exists, but rejects every call. */
+function getGeolocation(window: HostWindow): Geolocation | null {
   return window.isSecureContext && 'geolocation' in window.navigator ? window.navigator.geolocation : null;
 }
 
-/** A browser of another app can have the bridge of one of the hosts all the same: 企业微信 has WeChat's. Any of them closes the page (Rule 5.1). */
-function closeCallOf(window: HostWindow): (() => void) | null {
-  const weixin = weixinBridge(window);
+/**
+ * The browser of another app may also have the bridge of one of the hosts (企业微信 has WeChat's). Any of them can close
+ * the page (Rule 5.1).
+ */
+function findCloseCall(window: HostWindow): (() => void) | null {
+  const weixin = getWeixinBridge(window);
   if (weixin !== undefined) return () => weixin.call('closeWindow');
-  const alipay = alipayBridge(window);
+  const alipay = getAlipayBridge(window);
   return alipay === undefined ? null : () => alipay.call('exitApp', {});
 }
 
 type Share = (data: ShareData) => Promise<void>;
 
-function shareOf(window: HostWindow): Share | null {
+function getShare(window: HostWindow): Share | null {
   const { navigator } = window as { navigator: Partial<Navigator> };
   return typeof navigator.share === 'function' ? navigator.share.bind(navigator) : null;
 }
@@ -87,36 +93,36 @@ export function createBrowserHost(env: HostEnv): Host {
     kind: 'browser',
     clientType: CLIENT_TYPE.wechat,
     caps: {
-      locate: geolocationOf(window) !== null,
+      locate: getGeolocation(window) !== null,
       openPlace: true,
       scan: false,
       pickImages: true,
-      share: shareOf(window) !== null,
+      share: getShare(window) !== null,
       invoiceTitles: false,
       silentSignIn: false,
       close: false,
       payChannels: [PAY_CHANNEL.alipay, PAY_CHANNEL.wechat],
     },
 
-    ready: (signal) => settle(window, 'ready', { signal }, (answer) => answer(DONE)),
+    ready: (signal) => settle(window, 'ready', { signal }, (complete) => complete(DONE)),
 
     onRoute(_url, title) {
       window.document.title = title;
     },
 
-    locate: createLocate(({ timeoutMs = DEFAULT_LOCATE_MS, maxAgeMs = MINUTE_MS, signal }) =>
-      settle<Located>(window, 'locate', { timeoutMs: timeoutMs + PROMPT_MS, signal }, (answer) => {
-        const geolocation = geolocationOf(window);
+    locate: createLocate(({ timeoutMs = DEFAULT_LOCATE_TIMEOUT_MS, maxAgeMs = MINUTE_MS, signal }) =>
+      settle<DeviceLocation>(window, 'locate', { timeoutMs: timeoutMs + PROMPT_ALLOWANCE_MS, signal }, (complete) => {
+        const geolocation = getGeolocation(window);
         if (geolocation === null) {
-          answer(hostError('locate', 'unsupported', NO_GEOLOCATION));
+          complete(hostError('locate', 'unsupported', NO_GEOLOCATION_TEXT));
           return;
         }
         geolocation.getCurrentPosition(
           ({ coords }) => {
-            const located = readLocated(coords, 'wgs84');
-            answer(located === null ? hostError('locate', 'unknown') : hostValue(located));
+            const located = parseLocation(coords, 'wgs84');
+            complete(located === null ? hostError('locate', 'unknown') : hostValue(located));
           },
-          ({ code }) => answer(hostError('locate', GEOLOCATION_KINDS[code] ?? 'unknown', String(code))),
+          ({ code }) => complete(hostError('locate', GEOLOCATION_KINDS[code] ?? 'unknown', String(code))),
           { enableHighAccuracy: true, timeout: timeoutMs, maximumAge: maxAgeMs },
         );
       }),
@@ -124,15 +130,15 @@ export function createBrowserHost(env: HostEnv): Host {
 
     // The page is left for the page of a map app.
     openPlace: ({ point, name }) =>
-      settle(window, 'openPlace', {}, async (answer) => {
-        window.location.assign(await placeLink(point, name));
-        answer(DONE);
+      settle(window, 'openPlace', {}, async (complete) => {
+        window.location.assign(await createPlaceLink(point, name));
+        complete(DONE);
       }),
 
-    // A browser has no scanner. The app draws one with `means`.
+    // A browser has no scanner. The app provides its own with `pageApi`.
     scan: () => Promise.resolve(hostError('scan', 'unsupported')),
 
-    pickImages: pickFromPage(env, onResume),
+    pickImages: createFileInputPicker(env, onResume),
 
     pay(order) {
       try {
@@ -147,16 +153,16 @@ export function createBrowserHost(env: HostEnv): Host {
 
     authorize: () => Promise.resolve(hostError('authorize', 'unsupported')),
     setShare: (content) =>
-      settle(window, 'setShare', { timeoutMs: USER_LIMIT_MS, onResume }, async (answer) => {
-        const share = shareOf(window);
-        if (share === null) answer(hostError('setShare', 'unsupported'));
-        else if (!isShareable(content, window)) answer(hostError('setShare', 'failed', 'link not allowed'));
-        else answer(await shareNow(share, content));
+      settle(window, 'setShare', { timeoutMs: USER_TIMEOUT_MS, onResume }, async (complete) => {
+        const share = getShare(window);
+        if (share === null) complete(hostError('setShare', 'unsupported'));
+        else if (!isShareable(content, window)) complete(hostError('setShare', 'failed', 'link not allowed'));
+        else complete(await shareNow(share, content));
       }),
     chooseInvoiceTitle: () => Promise.resolve(hostError('chooseInvoiceTitle', 'unsupported')),
 
-    close: () => closePage(window, closeCallOf(window)),
+    close: () => closePage(window, findCloseCall(window)),
     onResume,
-    means: createPageMeans(env, onResume),
+    pageApi: createPageApi(env, onResume),
   };
 }

@@ -1,8 +1,8 @@
 import { hostError, hostValue } from '@/host/replies/hostError';
 
-import type { CodeCamera, HostError, HostErrorKind, HostResult, Scanned } from '../Host';
+import type { CodeCamera, HostError, HostErrorKind, HostResult, ScanResult } from '../Host';
 import type { HostWindow } from '../HostEnv';
-import { createDecoder } from './decodeCode';
+import { createCodeDecoder } from './createCodeDecoder';
 
 const ERROR_KINDS: Readonly<Record<string, HostErrorKind>> = {
   NotAllowedError: 'denied',
@@ -12,13 +12,13 @@ const ERROR_KINDS: Readonly<Record<string, HostErrorKind>> = {
   NotReadableError: 'failed',
 };
 
-/** Six attempts a second: quick enough for a hand-held phone, and it leaves processor time for the picture. */
-/** The video has a frame to draw (HTMLMediaElement.HAVE_CURRENT_DATA). */
+/** The video has a frame to decode (HTMLMediaElement.HAVE_CURRENT_DATA). */
 const HAVE_CURRENT_DATA = 2;
-const LOOK_EVERY_MS = 150;
+/** Six attempts a second: fast enough for a hand-held phone, and the processor can still render the video. */
+const SCAN_INTERVAL_MS = 150;
 
 /** A track with a torch. The platform's types leave it out. */
-interface LampTrack extends Pick<MediaStreamTrack, 'addEventListener'> {
+interface TorchTrack extends Pick<MediaStreamTrack, 'addEventListener'> {
   getCapabilities?(): { torch?: boolean };
   applyConstraints(constraints: { advanced: readonly { torch: boolean }[] }): Promise<void>;
 }
@@ -27,7 +27,7 @@ const stopAll = (stream: MediaStream): void => {
   for (const track of stream.getTracks()) track.stop();
 };
 
-/** See `PageMeans.openCamera`. */
+/** See `PageApi.openCamera`. */
 export async function openCamera(window: HostWindow, signal?: AbortSignal): Promise<HostResult<CodeCamera>> {
   const { mediaDevices } = window.navigator as { mediaDevices?: Partial<MediaDevices> };
   if (!window.isSecureContext || mediaDevices?.getUserMedia === undefined)
@@ -46,25 +46,25 @@ export async function openCamera(window: HostWindow, signal?: AbortSignal): Prom
     stopAll(stream);
     return hostError('scan', 'cancelled');
   }
-  return hostValue(codeCamera(window, stream));
+  return hostValue(createCodeCamera(window, stream));
 }
 
-function codeCamera(window: HostWindow, stream: MediaStream): CodeCamera {
+function createCodeCamera(window: HostWindow, stream: MediaStream): CodeCamera {
   const { document } = window;
-  const track = stream.getVideoTracks()[0] as LampTrack | undefined;
+  const track = stream.getVideoTracks()[0] as TorchTrack | undefined;
   let video: HTMLVideoElement | null = null;
-  let ending: HostError | null = null;
+  let endError: HostError | null = null;
   let wake: (() => void) | null = null;
 
   const end = (error: HostError): void => {
-    if (ending !== null) return;
-    ending = error;
+    if (endError !== null) return;
+    endError = error;
     stopAll(stream);
     document.removeEventListener('visibilitychange', onHidden);
     if (video !== null) video.srcObject = null;
     wake?.();
   };
-  // The camera must not keep running while the page is hidden, because its light would stay on.
+  // The camera must not run while the page is hidden, because its light would stay on.
   const onHidden = (): void => {
     if (document.visibilityState === 'hidden') end(hostError('scan', 'cancelled', 'hidden'));
   };
@@ -79,17 +79,17 @@ function codeCamera(window: HostWindow, stream: MediaStream): CodeCamera {
         resolve();
       };
     });
-  const hasEnded = (): HostError | null => ending;
+  const getEndError = (): HostError | null => endError;
 
-  const lookAround = async (): Promise<HostResult<Scanned>> => {
-    const decode = await createDecoder(window);
+  const scanFrames = async (): Promise<HostResult<ScanResult>> => {
+    const decode = await createCodeDecoder(window);
     for (;;) {
-      const over = hasEnded();
-      if (over !== null) return over;
+      const stopError = getEndError();
+      if (stopError !== null) return stopError;
       const text =
         video !== null && video.readyState >= HAVE_CURRENT_DATA ? await decode(video).catch(() => null) : null;
       if (text !== null && text !== '') return hostValue({ text, format: 'qr' });
-      await pause(LOOK_EVERY_MS);
+      await pause(SCAN_INTERVAL_MS);
     }
   };
 
@@ -104,15 +104,15 @@ function codeCamera(window: HostWindow, stream: MediaStream): CodeCamera {
       }
     },
     show(element) {
-      if (ending !== null || video === element) return;
+      if (endError !== null || video === element) return;
       video = element;
       element.muted = true;
       element.setAttribute('playsinline', '');
       element.srcObject = stream;
-      // Refused if the page is saving power. Frames then start with the driver's next touch.
+      // Rejected if the page is in power saving mode. Playback then starts with the driver's next touch.
       element.play().catch(() => undefined);
     },
-    read: () => lookAround().catch(() => hostError('scan', 'failed', 'no decoder')),
+    read: () => scanFrames().catch(() => hostError('scan', 'failed', 'no decoder')),
     stop: () => end(hostError('scan', 'cancelled')),
   };
 }

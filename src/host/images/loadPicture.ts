@@ -1,16 +1,16 @@
 import type { HostWindow } from '../HostEnv';
 
-/** A picture as the browser draws it, with its orientation applied; null if the browser cannot read it. */
+/** Decodes a picture, with its orientation applied; null if the browser cannot read it. */
 export async function loadPicture(window: HostWindow, picture: Blob): Promise<HTMLImageElement | null> {
-  const address = URL.createObjectURL(picture);
+  const url = URL.createObjectURL(picture);
   const image = window.document.createElement('img');
   try {
-    image.src = address;
+    image.src = url;
     await image.decode();
     return image.naturalWidth > 0 && image.naturalHeight > 0 ? image : null;
   } catch {
     return null;
   } finally {
-    URL.revokeObjectURL(address);
+    URL.revokeObjectURL(url);
   }
 }

@@ -9,8 +9,8 @@ const KINDS = [
 ] as const;
 
 /**
- * Makes a picture from base64, with or without a `data:` prefix. The prefix is ignored, because iOS clients of WeChat send `image/jgp`. The kind
- * comes from the first bytes. Null for anything but JPEG, PNG and WebP.
+ * Makes a picture from base64, with or without a `data:` prefix. The prefix is ignored, because iOS clients of WeChat
+ * send `image/jgp`. The kind comes from the first bytes. Null for anything but JPEG, PNG and WebP.
  */
 export function toPickedImage(text: string): PickedImage | null {
   const base64 = text.replace(/^data:[^,]*,/, '').replace(/\s+/g, '');

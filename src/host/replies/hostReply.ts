@@ -1,6 +1,8 @@
 import { parseJson } from '@/lib/parseJson';
 
-/** A host's response as a record: any object, or JSON text as some Android clients send it; otherwise an empty record. */
+/**
+ * A host's response as a record: any object, or JSON text as some Android clients send it; otherwise an empty record.
+ */
 export function asRecord(reply: unknown): Readonly<Record<string, unknown>> {
   const value = typeof reply === 'string' ? parseJson(reply) : reply;
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};

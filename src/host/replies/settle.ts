@@ -4,78 +4,81 @@ import { MINUTE_MS } from '@/lib/timeUnits';
 
 import { hostError } from './hostError';
 
-export interface SettleLimits {
+export interface SettleOptions {
   /** Without a response within this time the result is `unknown`. */
   timeoutMs?: number;
   /** Aborting gives `cancelled`. */
   signal?: AbortSignal | undefined;
-  /** For calls that open a screen of the host: without a response within 30 s of the user's return the result is `unknown`. */
+  /**
+   * For calls that open a screen of the host: without a response within 30 s of the user's return the result is
+   * `unknown`.
+   */
   onResume?: Host['onResume'];
 }
 
-/** A late response of a host comes within a second or two of the return. 30 s also covers a slow phone. */
-const AFTER_RESUME_MS = 30_000;
+/** Delayed responses of a host arrive within a second or two of the return. 30 s also covers a slow phone. */
+const RESUME_TIMEOUT_MS = 30_000;
 
-/** A user may take minutes at a cashier or a scanner. After this time the call is given up. */
-export const USER_LIMIT_MS = 15 * MINUTE_MS;
+/** A user may spend minutes at a cashier or a scanner. After this time the call times out. */
+export const USER_TIMEOUT_MS = 15 * MINUTE_MS;
 
 /**
- * Turns a callback of the host into a promise that settles exactly once, whatever the host does: by its response, by an exception (`failed`), by the
- * time limit or the user's return without a response (`unknown`), or by the signal (`cancelled`).
+ * Turns a callback of the host into a promise that settles exactly once: by its response, by an exception (`failed`),
+ * by the time limit or the user's return without a response (`unknown`), or by the signal (`cancelled`).
  */
 export function settle<T>(
   window: HostWindow,
   method: HostMethod,
-  limits: SettleLimits,
-  start: (answer: (result: HostResult<T>) => void) => void | Promise<void>,
+  options: SettleOptions,
+  start: (complete: (result: HostResult<T>) => void) => void | Promise<void>,
 ): Promise<HostResult<T>> {
   return new Promise((resolve) => {
-    const undo: (() => void)[] = [];
-    const answer = (result: HostResult<T>): void => {
-      for (const step of undo.splice(0)) step();
+    const cleanups: (() => void)[] = [];
+    const complete = (result: HostResult<T>): void => {
+      for (const cleanup of cleanups.splice(0)) cleanup();
       resolve(result);
     };
-    const giveUp = (): void => answer(hostError(method, 'unknown'));
-    const giveUpAfter = (ms: number): (() => void) => {
-      const timer = window.setTimeout(giveUp, ms);
+    const timeOut = (): void => complete(hostError(method, 'unknown'));
+    const timeOutAfter = (ms: number): (() => void) => {
+      const timer = window.setTimeout(timeOut, ms);
       return () => window.clearTimeout(timer);
     };
 
-    const { timeoutMs, signal, onResume } = limits;
+    const { timeoutMs, signal, onResume } = options;
     if (signal?.aborted) {
-      answer(hostError(method, 'cancelled'));
+      complete(hostError(method, 'cancelled'));
       return;
     }
     if (signal) {
-      const abort = (): void => answer(hostError(method, 'cancelled'));
+      const abort = (): void => complete(hostError(method, 'cancelled'));
       signal.addEventListener('abort', abort);
-      undo.push(() => signal.removeEventListener('abort', abort));
+      cleanups.push(() => signal.removeEventListener('abort', abort));
     }
-    if (timeoutMs !== undefined) undo.push(giveUpAfter(timeoutMs));
+    if (timeoutMs !== undefined) cleanups.push(timeOutAfter(timeoutMs));
     if (onResume) {
-      let stopWaiting: (() => void) | null = null;
-      undo.push(
+      let cancelTimeout: (() => void) | null = null;
+      cleanups.push(
         onResume(() => {
-          stopWaiting?.();
-          stopWaiting = giveUpAfter(AFTER_RESUME_MS);
+          cancelTimeout?.();
+          cancelTimeout = timeOutAfter(RESUME_TIMEOUT_MS);
         }),
-        () => stopWaiting?.(),
+        () => cancelTimeout?.(),
       );
     }
-    const fail = (): void => answer(hostError(method, 'failed'));
+    const fail = (): void => complete(hostError(method, 'failed'));
     try {
-      start(answer)?.catch(fail);
+      start(complete)?.catch(fail);
     } catch {
       fail();
     }
   });
 }
 
-/** The result of `work`, or null if it rejects or takes longer than `limitMs`. */
-export function withinLimit<T>(window: HostWindow, limitMs: number, work: Promise<T>): Promise<T | null> {
+/** The result of `promise`, or null if it rejects or takes longer than `timeoutMs`. */
+export function withTimeout<T>(window: HostWindow, timeoutMs: number, promise: Promise<T>): Promise<T | null> {
   return new Promise((resolve) => {
-    const timer = window.setTimeout(() => resolve(null), limitMs);
-    work.then(
+    const timer = window.setTimeout(() => resolve(null), timeoutMs);
+    promise.then(
       (value) => {
         window.clearTimeout(timer);
         resolve(value);
@@ -88,7 +91,7 @@ export function withinLimit<T>(window: HostWindow, limitMs: number, work: Promis
   });
 }
 
-/** A payment that no cashier accepted is `failed`. One whose outcome was never reported is `unknown`. */
+/** A payment that no cashier accepted is `failed`. One whose outcome was not reported is `unknown`. */
 export function toPayReport(result: HostResult<PayReport>): PayReport {
   if (result.ok) return result.value;
   if (result.kind === 'cancelled' || result.kind === 'unknown') return result.kind;

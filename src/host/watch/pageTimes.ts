@@ -1,5 +1,5 @@
-/** What the browser has measured; nothing where it does not measure. */
-function entriesOf(page: Window, type: string): readonly PerformanceEntry[] {
+/** The browser's performance entries of a type; empty if it does not support them. */
+function getPerformanceEntries(page: Window, type: string): readonly PerformanceEntry[] {
   try {
     return [...page.performance.getEntriesByType(type)];
   } catch {
@@ -7,14 +7,14 @@ function entriesOf(page: Window, type: string): readonly PerformanceEntry[] {
   }
 }
 
-/** How long the first paint of this document took, in milliseconds; null where the browser does not say. */
-export function firstPaintMs(page: Window): number | null {
-  const entry = entriesOf(page, 'paint').find(({ name }) => name === 'first-contentful-paint');
+/** The time until the first paint of this document, in milliseconds; null if the browser does not measure it. */
+export function readFirstPaintMs(page: Window): number | null {
+  const entry = getPerformanceEntries(page, 'paint').find(({ name }) => name === 'first-contentful-paint');
   return entry === undefined ? null : Math.round(entry.startTime);
 }
 
-/** Whether the driver has reloaded this document, or come to it in another way. */
-export function beganBy(page: Window): 'reload' | 'return' {
-  const [entry] = entriesOf(page, 'navigation');
+/** Whether the driver has reloaded this document or arrived at it in another way. */
+export function readLoadKind(page: Window): 'reload' | 'return' {
+  const [entry] = getPerformanceEntries(page, 'navigation');
   return (entry as { type?: unknown } | undefined)?.type === 'reload' ? 'reload' : 'return';
 }

@@ -6,42 +6,47 @@ interface Connection extends Partial<Pick<EventTarget, 'addEventListener' | 'rem
   readonly type?: unknown;
   readonly effectiveType?: unknown;
 }
-export const connectionOf = (page: Window): Connection | undefined =>
+export const getConnection = (page: Window): Connection | undefined =>
   (page.navigator as Navigator & { connection?: Connection }).connection;
 
-const PROBE = 'position:absolute;visibility:hidden;font-size:1rem;line-height:1';
-/** The size of a text of 1rem where nothing is enlarged. */
-const USUAL_PX = 16;
+const PROBE_STYLE = 'position:absolute;visibility:hidden;font-size:1rem;line-height:1';
+/** The line height of a text of 1rem if nothing is enlarged. */
+const DEFAULT_LINE_PX = 16;
 
-/** Phones enlarge texts in several ways: the root's size, or every text. The height of a line knows them all. */
-function textPercentOf({ document }: Window): number {
+/**
+ * Measures the text size in percent. Phones enlarge text in several ways (root size, text zoom); the height of a
+ * rendered line reflects all of them.
+ */
+function measureTextPercent({ document }: Window): number {
   const probe = document.createElement('span');
   probe.textContent = '字';
-  probe.setAttribute('style', PROBE);
+  probe.setAttribute('style', PROBE_STYLE);
   probe.setAttribute('aria-hidden', 'true');
   document.body.append(probe);
   const { height } = probe.getBoundingClientRect();
   probe.remove();
-  return height === 0 ? 100 : Math.round((height / USUAL_PX) * 100);
+  return height === 0 ? 100 : Math.round((height / DEFAULT_LINE_PX) * 100);
 }
 
-function schemeOf(page: Window): 'light' | 'dark' {
+function readColorScheme(page: Window): 'light' | 'dark' {
   const chosen = page.document.documentElement.getAttribute('data-scheme');
   if (chosen === 'light' || chosen === 'dark') return chosen;
   return page.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** The device as it is now, as far as it decides how a screen looks. */
+/** Reads the current properties of the device that influence how a screen looks. */
 export function readDevice(host: HostKind, page: Window = window): RecordedDevice {
-  const { type, effectiveType } = connectionOf(page) ?? {};
-  const named = [type, effectiveType].find((name) => typeof name === 'string' && name !== 'unknown' && name !== '');
+  const { type, effectiveType } = getConnection(page) ?? {};
+  const connectionType = [type, effectiveType].find(
+    (name) => typeof name === 'string' && name !== 'unknown' && name !== '',
+  );
   return {
     width: page.innerWidth,
     height: page.innerHeight,
-    textPercent: textPercentOf(page),
+    textPercent: measureTextPercent(page),
     isElder: page.document.documentElement.getAttribute('data-elder') === 'on',
-    scheme: schemeOf(page),
+    scheme: readColorScheme(page),
     host,
-    line: { isOnline: page.navigator.onLine, type: typeof named === 'string' ? named : '' },
+    line: { isOnline: page.navigator.onLine, type: typeof connectionType === 'string' ? connectionType : '' },
   };
 }

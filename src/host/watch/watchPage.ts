@@ -1,26 +1,26 @@
 import type { NoteContent, RecordedDevice } from '@/domain/recording/recordingFormat';
 
 import type { HostKind } from '../Host';
-import { connectionOf, readDevice } from './readDevice';
+import { getConnection, readDevice } from './readDevice';
 
-/** A shorter task is not felt. */
-const LONG_MS = 200;
+/** Shorter tasks are not noticeable. */
+const LONG_TASK_MS = 200;
 
 export interface PageWatcher {
   note(this: void, content: NoteContent, atMs?: number): void;
   noteDevice(this: void, device: RecordedDevice): void;
-  /** An error that nobody has caught. */
+  /** An uncaught error. */
   onUncaught(this: void): void;
-  /** The document may end now. */
+  /** The document has been hidden and may be discarded from now on. */
   onHidden(this: void): void;
 }
 
-/** Where the browser has no long tasks it may throw, or say nothing. */
+/** A browser without support for long tasks may throw, or report nothing. */
 function watchLongTasks(page: Window & typeof globalThis, note: PageWatcher['note']): () => void {
   try {
     const observer = new page.PerformanceObserver((list) => {
       for (const { duration, startTime } of list.getEntries())
-        if (duration > LONG_MS)
+        if (duration > LONG_TASK_MS)
           note(
             { kind: 'longTask', ms: Math.round(duration) },
             Date.now() - (page.performance.now() - startTime - duration),
@@ -35,59 +35,59 @@ function watchLongTasks(page: Window & typeof globalThis, note: PageWatcher['not
   }
 }
 
-/** Notes what happens to the page beside its actions. Everything is passive. */
+/** Records page events that are not actions: errors, long tasks, device changes. All listeners are passive. */
 export function watchPage(
   page: Window & typeof globalThis,
   host: HostKind,
   { note, noteDevice, onUncaught, onHidden }: PageWatcher,
 ): () => void {
   const { document } = page;
-  const look = () => {
+  const noteCurrentDevice = () => {
     noteDevice(readDevice(host, page));
   };
-  const uncaught = (error: unknown) => {
+  const noteUncaught = (error: unknown) => {
     note({ kind: 'error', text: String(error) });
     onUncaught();
   };
-  const hidden = () => {
+  const onVisibilityChange = () => {
     if (document.visibilityState === 'hidden') onHidden();
   };
-  const stops: (() => void)[] = [watchLongTasks(page, note)];
+  const cleanups: (() => void)[] = [watchLongTasks(page, note)];
   const listen = (
     target: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
     name: string,
-    on: (event: Event) => void,
+    listener: (event: Event) => void,
   ) => {
-    target.addEventListener(name, on);
-    stops.push(() => {
-      target.removeEventListener(name, on);
+    target.addEventListener(name, listener);
+    cleanups.push(() => {
+      target.removeEventListener(name, listener);
     });
   };
   listen(page, 'error', (event) => {
     const { error, message } = event as { error?: unknown; message?: unknown };
-    uncaught(error ?? message);
+    noteUncaught(error ?? message);
   });
   listen(page, 'unhandledrejection', (event) => {
-    uncaught((event as PromiseRejectionEvent).reason);
+    noteUncaught((event as PromiseRejectionEvent).reason);
   });
   listen(document, 'securitypolicyviolation', (event) => {
     const { effectiveDirective, blockedURI } = event as SecurityPolicyViolationEvent;
     note({ kind: 'csp', directive: effectiveDirective, blocked: blockedURI });
   });
-  for (const name of ['online', 'offline', 'resize']) listen(page, name, look);
+  for (const name of ['online', 'offline', 'resize']) listen(page, name, noteCurrentDevice);
   listen(page, 'pagehide', onHidden);
-  listen(document, 'visibilitychange', hidden);
-  const connection = connectionOf(page);
+  listen(document, 'visibilitychange', onVisibilityChange);
+  const connection = getConnection(page);
   if (connection?.addEventListener !== undefined)
-    listen(connection as Pick<EventTarget, 'addEventListener' | 'removeEventListener'>, 'change', look);
+    listen(connection as Pick<EventTarget, 'addEventListener' | 'removeEventListener'>, 'change', noteCurrentDevice);
   // Elder mode and the scheme are attributes of the root.
-  const observer = new page.MutationObserver(look);
+  const observer = new page.MutationObserver(noteCurrentDevice);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-elder', 'data-scheme'] });
-  stops.push(() => {
+  cleanups.push(() => {
     observer.disconnect();
   });
-  look();
+  noteCurrentDevice();
   return () => {
-    for (const stop of stops) stop();
+    for (const cleanup of cleanups) cleanup();
   };
 }

@@ -1,25 +1,30 @@
 import { PAY_CHANNEL } from '@/domain/payment/payChannel';
 import { CLIENT_TYPE } from '@/host/clientType';
 import { authorizeByRedirect } from '@/host/page/authorizeByRedirect';
-import { createBridgeWait } from '@/host/page/awaitBridge';
 import { closePage } from '@/host/page/closePage';
-import { createPageMeans } from '@/host/page/pageMeans';
-import { isShareable } from '@/host/page/shareLink';
+import { createBridgeWaiter } from '@/host/page/createBridgeWaiter';
+import { createPageApi } from '@/host/page/createPageApi';
+import { isShareable } from '@/host/page/isShareable';
 import { watchResume } from '@/host/page/watchResume';
+import {
+  createLocate,
+  DEFAULT_LOCATE_TIMEOUT_MS,
+  parseLocation,
+  toCoordinateSystem,
+} from '@/host/replies/createLocate';
 import { DONE, hostError, hostValue } from '@/host/replies/hostError';
 import { asRecord } from '@/host/replies/hostReply';
-import { createLocate, DEFAULT_LOCATE_MS, inSystem, readLocated } from '@/host/replies/located';
-import { settle, toPayReport, USER_LIMIT_MS } from '@/host/replies/settle';
+import { settle, toPayReport, USER_TIMEOUT_MS } from '@/host/replies/settle';
 
 import type { Host, PayReport, ScanRequest } from '../Host';
 import type { HostEnv } from '../HostEnv';
-import { pickWechatImages } from './pickWechatImages';
-import { readInvoiceTitle } from './readInvoiceTitle';
-import { readScan } from './readScan';
-import { createSignedCalls } from './signedCalls';
-import { wechatPayReport } from './wechatReplies';
+import { createSignedCalls } from './createSignedCalls';
+import { createWechatPicker } from './createWechatPicker';
+import { getWeixinBridge } from './getWeixinBridge';
+import { parseInvoiceTitle } from './parseInvoiceTitle';
+import { parseWechatScan } from './parseWechatScan';
+import { parseWechatPayReport } from './wechatReplies';
 import type { SdkCall } from './wechatSdk';
-import { weixinBridge } from './weixinBridge';
 
 const OPEN_PLACE_LIMIT_MS = 5000;
 const SHARE_LIMIT_MS = 5000;
@@ -32,8 +37,8 @@ const AUTHORIZE_HOST = 'open.weixin.qq.com';
 /** WeChat: the cashier and the window use the plain bridge, everything else the signed SDK. */
 export function createWechatHost(env: HostEnv): Host {
   const { window } = env;
-  const bridgeStands = createBridgeWait(window, 'WeixinJSBridge', 'WeixinJSBridgeReady');
-  const callSigned = createSignedCalls(env, bridgeStands);
+  const isBridgeReady = createBridgeWaiter(window, 'WeixinJSBridge', 'WeixinJSBridgeReady');
+  const callSigned = createSignedCalls(env, isBridgeReady);
   const onResume: Host['onResume'] = (listener) => watchResume(window, listener);
 
   return {
@@ -52,16 +57,16 @@ export function createWechatHost(env: HostEnv): Host {
     },
 
     ready: (signal) =>
-      settle(window, 'ready', { signal }, async (answer) => {
-        answer((await bridgeStands()) ? DONE : hostError('ready', 'unsupported'));
+      settle(window, 'ready', { signal }, async (complete) => {
+        complete((await isBridgeReady()) ? DONE : hostError('ready', 'unsupported'));
       }),
 
-    // No new signature is needed here. It is made for the current address at the time of each call.
+    // No new signature is needed here. Each call creates one for the current address.
     onRoute(_url, title) {
       window.document.title = title;
     },
 
-    locate: createLocate(({ timeoutMs = DEFAULT_LOCATE_MS, signal }) =>
+    locate: createLocate(({ timeoutMs = DEFAULT_LOCATE_TIMEOUT_MS, signal }) =>
       callSigned({
         method: 'locate',
         call: 'getLocation',
@@ -69,16 +74,16 @@ export function createWechatHost(env: HostEnv): Host {
         params: { type: 'gcj02' },
         limits: { timeoutMs, signal },
         read: (reply) => {
-          const located = readLocated(asRecord(reply), 'gcj02');
+          const located = parseLocation(asRecord(reply), 'gcj02');
           return located === null ? hostError('locate', 'unknown') : hostValue(located);
         },
       }),
     ),
 
     openPlace: ({ point, name, address, zoom = DEFAULT_ZOOM }) =>
-      settle(window, 'openPlace', {}, async (answer) => {
-        const { lng, lat } = await inSystem(point, 'gcj02');
-        answer(
+      settle(window, 'openPlace', {}, async (complete) => {
+        const { lng, lat } = await toCoordinateSystem(point, 'gcj02');
+        complete(
           await callSigned({
             method: 'openPlace',
             call: 'openLocation',
@@ -95,25 +100,26 @@ export function createWechatHost(env: HostEnv): Host {
         call: 'scanQRCode',
         // Without needResult WeChat opens the scanned content itself and does not return it to the page.
         params: { needResult: 1, scanType: formats.map((format) => (format === 'qr' ? 'qrCode' : 'barCode')) },
-        limits: { timeoutMs: USER_LIMIT_MS, signal, onResume },
+        limits: { timeoutMs: USER_TIMEOUT_MS, signal, onResume },
         read: (reply) => {
-          const scanned = readScan(reply, formats);
+          const scanned = parseWechatScan(reply, formats);
           return scanned === null ? hostError('scan', 'unknown') : hostValue(scanned);
         },
       }),
 
-    pickImages: pickWechatImages(env, callSigned, onResume),
+    pickImages: createWechatPicker(env, callSigned, onResume),
 
     async pay(order) {
-      if (order.type !== 'wechat-jsapi' || !(await bridgeStands())) return 'failed';
+      if (order.type !== 'wechat-jsapi' || !(await isBridgeReady())) return 'failed';
       const { appId, timeStamp, nonceStr, package: prepay, signType, paySign } = order;
       const params = { appId, timeStamp, nonceStr, package: prepay, signType, paySign };
       return toPayReport(
-        await settle<PayReport>(window, 'pay', { timeoutMs: USER_LIMIT_MS, onResume }, (answer) => {
+        await settle<PayReport>(window, 'pay', { timeoutMs: USER_TIMEOUT_MS, onResume }, (complete) => {
           // The plain bridge needs no signature of the page, and the SDK's chooseWXPay changes the signing method.
-          const bridge = weixinBridge(window);
-          if (bridge === undefined) answer(hostError('pay', 'unsupported'));
-          else bridge.invoke('getBrandWCPayRequest', params, (reply) => answer(hostValue(wechatPayReport(reply))));
+          const bridge = getWeixinBridge(window);
+          if (bridge === undefined) complete(hostError('pay', 'unsupported'));
+          else
+            bridge.invoke('getBrandWCPayRequest', params, (reply) => complete(hostValue(parseWechatPayReport(reply))));
         }),
       );
     },
@@ -126,8 +132,8 @@ export function createWechatHost(env: HostEnv): Host {
       const limits = { timeoutMs: SHARE_LIMIT_MS };
       const share = (call: SdkCall, params: Readonly<Record<string, string>>) =>
         callSigned<void>({ method: 'setShare', call, params, limits, read: () => DONE });
-      const toFriends = await share('updateAppMessageShareData', { title, desc, link, imgUrl });
-      return toFriends.ok ? share('updateTimelineShareData', { title, link, imgUrl }) : toFriends;
+      const friendsResult = await share('updateAppMessageShareData', { title, desc, link, imgUrl });
+      return friendsResult.ok ? share('updateTimelineShareData', { title, link, imgUrl }) : friendsResult;
     },
 
     chooseInvoiceTitle: () =>
@@ -136,19 +142,19 @@ export function createWechatHost(env: HostEnv): Host {
         call: 'chooseInvoiceTitle',
         // 1: to have an invoice made.
         params: { scene: '1' },
-        limits: { timeoutMs: USER_LIMIT_MS, onResume },
+        limits: { timeoutMs: USER_TIMEOUT_MS, onResume },
         read: (reply) => {
-          const title = readInvoiceTitle(reply);
+          const title = parseInvoiceTitle(reply);
           return title === null ? hostError('chooseInvoiceTitle', 'unknown') : hostValue(title);
         },
       }),
 
     close: () => {
-      const bridge = weixinBridge(window);
+      const bridge = getWeixinBridge(window);
       return closePage(window, bridge === undefined ? null : () => bridge.call('closeWindow'));
     },
 
     onResume,
-    means: createPageMeans(env, onResume),
+    pageApi: createPageApi(env, onResume),
   };
 }

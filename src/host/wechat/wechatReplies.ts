@@ -3,45 +3,45 @@ import { asRecord, asText } from '@/host/replies/hostReply';
 import type { HostErrorKind, PayReport } from '../Host';
 
 /** `signature`: the client rejected the page's signature. This is our error and not a refusal by the user. */
-export type WechatTrouble = HostErrorKind | 'signature';
+export type WechatErrorKind = HostErrorKind | 'signature';
 
-/** The text after the first colon of `name:status`, in the same way as the SDK reads it. */
-export function statusOf(reply: unknown): string {
+/** The text after the first colon of `name:status`, parsed in the same way as the SDK does. */
+export function parseWechatStatus(reply: unknown): string {
   const record = asRecord(reply);
   const text = asText(record['errMsg'] ?? record['err_msg']);
   return text.slice(text.indexOf(':') + 1).trim();
 }
 
 /** The host's own error text, for logs. */
-export function wechatCode(reply: unknown): string {
+export function getWechatErrorText(reply: unknown): string {
   const record = asRecord(reply);
   return asText(record['errMsg'] ?? record['err_msg']);
 }
 
 const SIGNATURE = /^(permission denied|invalid signature)$|offline verifying/i;
 
-/** The refusal of location by the user or the system, in the wording of the different client versions. */
+/** The texts with which different client versions report that the user or the system refuses the location. */
 const LOCATION_REFUSED =
   /auth den(y|ied)|authorize no response|system permission denied|locationswitchoff|^(fail )?1$/i;
 
-/** What a failed SDK call means. A refused location is reported as `cancel` by some clients and as `fail` by others. */
-export function wechatTrouble(call: string, status: 'cancel' | 'fail', reply: unknown): WechatTrouble {
+/** Maps a failed SDK call to an error kind. Some clients report a refused location as `cancel`, others as `fail`. */
+export function toWechatErrorKind(call: string, status: 'cancel' | 'fail', reply: unknown): WechatErrorKind {
   const isLocation = call === 'getLocation';
   if (status === 'cancel') return isLocation ? 'denied' : 'cancelled';
-  const said = statusOf(reply).replaceAll('_', ' ');
-  if (SIGNATURE.test(said)) return 'signature';
-  if (isLocation && LOCATION_REFUSED.test(said)) return 'denied';
-  if (/function not exist/i.test(said)) return 'unsupported';
+  const statusText = parseWechatStatus(reply).replaceAll('_', ' ');
+  if (SIGNATURE.test(statusText)) return 'signature';
+  if (isLocation && LOCATION_REFUSED.test(statusText)) return 'denied';
+  if (/function not exist/i.test(statusText)) return 'unsupported';
   return 'failed';
 }
 
 /**
- * What the cashier reported. Only its three documented statuses count. Other texts that end in `:ok` have been seen on this callback
- * (`pre_verify_jsapi:ok`), and a text about missing parameters says nothing about the order.
+ * Parses the cashier's report. Only its three documented statuses count. Other texts ending in `:ok` occur on this
+ * callback (`pre_verify_jsapi:ok`), and a text about missing parameters does not concern the order.
  */
-export function wechatPayReport(reply: unknown): PayReport {
-  const said = /^get_?brand_?wcpay_?request:\s*(ok|cancel|fail)/i.exec(wechatCode(reply))?.[1]?.toLowerCase();
-  if (said === 'ok') return 'reported-ok';
-  if (said === 'cancel') return 'cancelled';
-  return said === 'fail' ? 'failed' : 'unknown';
+export function parseWechatPayReport(reply: unknown): PayReport {
+  const status = /^get_?brand_?wcpay_?request:\s*(ok|cancel|fail)/i.exec(getWechatErrorText(reply))?.[1]?.toLowerCase();
+  if (status === 'ok') return 'reported-ok';
+  if (status === 'cancel') return 'cancelled';
+  return status === 'fail' ? 'failed' : 'unknown';
 }

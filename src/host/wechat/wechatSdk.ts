@@ -1,9 +1,9 @@
-import { withinLimit } from '@/host/replies/settle';
+import { withTimeout } from '@/host/replies/settle';
 
 import type { HostEnv, HostWindow } from '../HostEnv';
 import { loadScript } from '../loadScript';
 
-/** Calls that the SDK has no method for. They go through its `invoke`. */
+/** Calls without a method of their own in the SDK. They are made with its `invoke`. */
 export const INVOKED_CALLS = ['chooseInvoiceTitle'] as const;
 export type InvokedCall = (typeof INVOKED_CALLS)[number];
 
@@ -38,10 +38,13 @@ export interface SdkConfig {
 
 export type WechatSdk = {
   config(config: SdkConfig): void;
-  /** After the first configuration it runs immediately for every later one, whether successful or not. So it proves nothing. */
+  /**
+   * After the first configuration it is called immediately for every later one, successful or not. So it proves
+   * nothing.
+   */
   ready(callback: () => void): void;
   error(callback: (reply: unknown) => void): void;
-  /** It is there after the first configuration. The reply has the status in `err_msg`. */
+  /** Available after the first configuration. The reply has the status in `err_msg`. */
   invoke?(name: InvokedCall, params: Readonly<Record<string, unknown>>, callback: (reply: unknown) => void): void;
 } & Record<SdkCall, (params: Readonly<Record<string, unknown>> & SdkHandlers) => void>;
 
@@ -51,9 +54,9 @@ const ADDRESSES = [
   'https://res2.wx.qq.com/open/js/jweixin-1.6.0.js',
 ] as const;
 
-const SCRIPT_LIMIT_MS = 5000;
+const SCRIPT_TIMEOUT_MS = 5000;
 
-function sdkOf(window: HostWindow): WechatSdk | undefined {
+function getSdk(window: HostWindow): WechatSdk | undefined {
   const { wx, jWeixin } = window as HostWindow & { wx?: WechatSdk; jWeixin?: WechatSdk };
   return wx ?? jWeixin;
 }
@@ -62,13 +65,13 @@ function sdkOf(window: HostWindow): WechatSdk | undefined {
 export function createSdkLoader(env: HostEnv): () => Promise<WechatSdk | null> {
   const { window } = env;
   const load = async (): Promise<WechatSdk | null> => {
-    for (const address of ADDRESSES) {
-      const present = sdkOf(window);
+    for (const url of ADDRESSES) {
+      const present = getSdk(window);
       if (present) return present;
-      const script = env.loadScript?.(address, SCRIPT_LIMIT_MS) ?? loadScript(window, address, SCRIPT_LIMIT_MS);
-      await withinLimit(window, SCRIPT_LIMIT_MS, script);
+      const script = env.loadScript?.(url, SCRIPT_TIMEOUT_MS) ?? loadScript(window, url, SCRIPT_TIMEOUT_MS);
+      await withTimeout(window, SCRIPT_TIMEOUT_MS, script);
     }
-    return sdkOf(window) ?? null;
+    return getSdk(window) ?? null;
   };
   let loading: Promise<WechatSdk | null> | null = null;
   return async () => {

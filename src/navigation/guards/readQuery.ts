@@ -1,15 +1,15 @@
 import { parsePlate } from '@/domain/plate/parsePlate';
 import { joinCells } from '@/domain/plate/plateCells';
-import { withoutUnseenCharacters } from '@/lib/controlCharacters';
+import { stripInvisibleCharacters } from '@/lib/controlCharacters';
 import type { PathName, ScreenQuery } from '@/navigation/paths';
 import { queries, type QueryKey, type QueryValues } from '@/navigation/queries';
 
 import { safeReturnPath } from './safeReturnPath';
 
-type Readers = { readonly [K in QueryKey]: (text: string) => QueryValues[K] | undefined };
+type ParameterParsers = { readonly [K in QueryKey]: (text: string) => QueryValues[K] | undefined };
 
-/** Only pages that take parameters are in it. */
-const rules: Partial<Record<PathName, object>> = queries;
+/** Only pages that take parameters are listed. */
+const querySchema: Partial<Record<PathName, object>> = queries;
 
 /** Ids are opaque. This pattern excludes everything that could add a segment to a path, in any encoding. */
 const id = matching(/^[\w-]{1,64}$/);
@@ -22,7 +22,7 @@ const flag = oneOf('1');
 /** A keyword is shown and sent as it is, so only its length is limited. */
 const KEYWORD_MAX_LENGTH = 64;
 
-const readers: Readers = {
+const parameterParsers: ParameterParsers = {
   uniqueId: id,
   parkId: id,
   orderNo: id,
@@ -61,8 +61,8 @@ const readers: Readers = {
   code: oauthText,
   state: oauthText,
   auth_code: oauthText,
-  redirect: wayBack,
-  enCodeUrl: wayBack,
+  redirect: returnPath,
+  enCodeUrl: returnPath,
   phone: matching(/^1[3-9]\d{9}$/),
   plateNo,
   plateColor: integerWithin(-1, 6),
@@ -80,18 +80,18 @@ const readers: Readers = {
 };
 
 /**
- * The parameters of a page's address. An address may come from a stranger. A parameter is therefore dropped if the page does not take it,
- * if its value fails its rule, or if it occurs twice with different values.
+ * The parameters of a page's address. An address may come from a stranger. A parameter is therefore dropped if the page
+ * does not take it, if its value fails its rule, or if it occurs twice with different values.
  *
  * @param search the query from the location, with or without the leading `?`
  */
 export function readQuery<N extends PathName>(name: N, search: string): ScreenQuery<N> {
   const given = new URLSearchParams(search);
   const read: Partial<Record<string, unknown>> = {};
-  for (const key of Object.keys(rules[name] ?? {}) as QueryKey[]) {
+  for (const key of Object.keys(querySchema[name] ?? {}) as QueryKey[]) {
     const texts = new Set(given.getAll(key));
     const [text] = texts;
-    const value = text === undefined || texts.size > 1 ? undefined : readers[key](text);
+    const value = text === undefined || texts.size > 1 ? undefined : parameterParsers[key](text);
     if (value !== undefined) read[key] = value;
   }
   return read as ScreenQuery<N>;
@@ -102,7 +102,7 @@ function matching(pattern: RegExp): (text: string) => string | undefined {
 }
 
 function oneOf<T extends string>(...allowed: readonly T[]): (text: string) => T | undefined {
-  return (text) => allowed.find((one) => one === text);
+  return (text) => allowed.find((value) => value === text);
 }
 
 /** Accepts plain decimal notation only. `Number` alone would accept an empty text, `0x10` and `1e9`. */
@@ -124,10 +124,10 @@ function plateNo(text: string): string | undefined {
 }
 
 function keyword(text: string): string | undefined {
-  const seen = withoutUnseenCharacters(text).trim();
-  return seen !== '' && seen.length <= KEYWORD_MAX_LENGTH ? seen : undefined;
+  const visibleText = stripInvisibleCharacters(text).trim();
+  return visibleText !== '' && visibleText.length <= KEYWORD_MAX_LENGTH ? visibleText : undefined;
 }
 
-function wayBack(text: string): string | undefined {
+function returnPath(text: string): string | undefined {
   return safeReturnPath(text) ?? undefined;
 }

@@ -3,9 +3,9 @@ import { isOpenid } from '@/domain/openid';
 import { parseReqJson } from './withoutTicket';
 
 /**
- * What a `reqJson` query parameter may bring in, and the rule for each value. Anybody can write such a link, so everything that is not
- * listed is ignored. `token` and `refreshToken` must never be listed, because a link could then sign its reader in to another account.
- * `ticket` is not listed because it is never stored.
+ * The values that a `reqJson` query parameter may set, and the rule for each. Anybody can write such a link, so
+ * everything that is not listed is ignored. `token` and `refreshToken` must never be listed, because a link could then
+ * sign its reader in to another account. `ticket` is not listed because it is never stored.
  */
 const rules = {
   driverDealerId: matching(/^[\w-]{1,32}$/),
@@ -36,9 +36,9 @@ export interface ReqJson {
 }
 
 /**
- * Parses the text of the `reqJson` parameter, which must be percent-decoded once (Rule 2.5). Null for a text that is too long or is not a
- * JSON object. Unknown keys, and keys whose value fails its rule, are left out. An open id is returned under both spellings with the same
- * value. If a link has two different values, both are dropped.
+ * Parses the text of the `reqJson` parameter, which must be percent-decoded once (Rule 2.5). Null for a text that is
+ * too long or is not a JSON object. Unknown keys, and keys whose value fails its rule, are left out. An open id is
+ * returned under both spellings with the same value. If a link has two different values, both are dropped.
  */
 export function readReqJson(text: string): ReqJson | null {
   const given = parseReqJson(text);
@@ -46,23 +46,23 @@ export function readReqJson(text: string): ReqJson | null {
 
   const values = Object.create(null) as Partial<Record<ReqJsonKey, string>>;
   for (const key of Object.keys(rules) as ReqJsonKey[]) {
-    const value = textOf(given.get(key));
+    const value = toText(given.get(key));
     if (value !== null && rules[key](value)) values[key] = value;
   }
-  pairOpenIds(values);
+  mirrorOpenIds(values);
 
-  const ticket = textOf(given.get('ticket'));
+  const ticket = toText(given.get('ticket'));
   return { values, ticket: ticket !== null && isTicket(ticket) ? ticket : null };
 }
 
 /** Numbers count as text, unless parsing has already rounded them. */
-function textOf(value: unknown): string | null {
+function toText(value: unknown): string | null {
   if (typeof value === 'string') return value;
   if (typeof value !== 'number' || !Number.isFinite(value)) return null;
   return Number.isInteger(value) && !Number.isSafeInteger(value) ? null : String(value);
 }
 
-function pairOpenIds(values: Partial<Record<ReqJsonKey, string>>): void {
+function mirrorOpenIds(values: Partial<Record<ReqJsonKey, string>>): void {
   const openId = values.openid ?? values.openId;
   const isAmbiguous = values.openid !== undefined && values.openId !== undefined && values.openid !== values.openId;
   if (openId === undefined) return;

@@ -7,22 +7,23 @@ const MAX_BYTES = 4096;
 const SECRETS: ReadonlySet<string> = new Set(['ticket', 'token', 'refreshToken']);
 
 /**
- * Removes `ticket` and tokens from every `reqJson` parameter of a query, whatever their values. The rest of the parameter and all other
- * parameters stay. A `reqJson` that cannot be parsed is dropped, because its content is unknown. A query with nothing to hide is returned
- * unchanged.
+ * Removes `ticket` and tokens from every `reqJson` parameter of a query, whatever their values. The rest of the
+ * parameter and all other parameters stay. A `reqJson` that cannot be parsed is dropped, because its content is
+ * unknown. A query without secrets is returned unchanged.
  *
  * @param search a query with its leading `?`, or an empty text
  */
 export function withoutTicket(search: string): string {
   const given = [...new URLSearchParams(search)];
-  const kept = given.flatMap(([key, value]): [string, string][] => {
+  const remaining = given.flatMap(([key, value]): [string, string][] => {
     if (key !== 'reqJson') return [[key, value]];
     const publicText = withoutSecrets(value);
     return publicText === null ? [] : [[key, publicText]];
   });
-  const isUnchanged = kept.length === given.length && kept.every(([, value], index) => value === given[index]?.[1]);
+  const isUnchanged =
+    remaining.length === given.length && remaining.every(([, value], index) => value === given[index]?.[1]);
   if (isUnchanged) return search;
-  return kept.length === 0 ? '' : `?${new URLSearchParams(kept).toString()}`;
+  return remaining.length === 0 ? '' : `?${new URLSearchParams(remaining).toString()}`;
 }
 
 function withoutSecrets(text: string): string | null {

@@ -4,16 +4,20 @@ import { NavigationType, type Navigator, Router } from 'react-router-dom';
 
 import { selectRoute } from './routeSlice';
 
-const HOW = { POP: NavigationType.Pop, PUSH: NavigationType.Push, REPLACE: NavigationType.Replace } as const;
+const NAVIGATION_TYPES = {
+  POP: NavigationType.Pop,
+  PUSH: NavigationType.Push,
+  REPLACE: NavigationType.Replace,
+} as const;
 
 /**
- * The router renders the route from the store. The route is deferred, because a store update is never a transition. Otherwise the Suspense
- * fallback would replace the current screen while the next screen's chunk loads.
+ * Renders the route from the store. The route is deferred, because a store update is never a transition. Otherwise the
+ * Suspense fallback would replace the current screen while the next screen's chunk loads.
  */
 export function StoreRouter({ navigator, children }: { navigator: Navigator; children: ReactNode }) {
   const route = useDeferredValue(useSelector(selectRoute));
   return (
-    <Router location={route.location} navigationType={HOW[route.action]} navigator={navigator}>
+    <Router location={route.location} navigationType={NAVIGATION_TYPES[route.action]} navigator={navigator}>
       {children}
     </Router>
   );

@@ -13,11 +13,11 @@ export type HistoryPage = Pick<
   'history' | 'location' | 'addEventListener' | 'removeEventListener' | 'crypto' | 'setTimeout'
 >;
 
-const TRY_AGAIN_MS = 1_000;
-/** Signing in stands on a few screens at most. */
-const MOST_BELOW = 6;
+const RETRY_DELAY_MS = 1_000;
+/** Signing in needs only a few screens, so more entries are never needed. */
+const MAX_ENTRIES_BELOW = 6;
 
-interface Kept {
+interface HistoryEntryState {
   key?: string;
   state?: unknown;
   depth?: number;
@@ -25,10 +25,10 @@ interface Kept {
 }
 
 /** The path below the base path. A parent's address becomes the one of its index child (Rule 2.2). */
-export function ownPathname(pathname: string, basename = '/'): string {
+export function toAppPathname(pathname: string, basename = '/'): string {
   const base = basename.replace(/\/$/, '');
-  const own = base !== '' && pathname.startsWith(base) ? pathname.slice(base.length) : pathname;
-  const path = own.startsWith('/') ? own : `/${own}`;
+  const relative = base !== '' && pathname.startsWith(base) ? pathname.slice(base.length) : pathname;
+  const path = relative.startsWith('/') ? relative : `/${relative}`;
   const child = redirects[(path.length > 1 ? path.replace(/\/$/, '') : path) as keyof typeof redirects] as
     PathName | undefined;
   return child === undefined ? path : encodeURI(paths[child]);
@@ -37,11 +37,11 @@ export function ownPathname(pathname: string, basename = '/'): string {
 const newKey = (crypto: Crypto): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-const keptOf = (page: Pick<HistoryPage, 'history'>) => page.history.state as Kept | null;
+const readEntryState = (page: Pick<HistoryPage, 'history'>) => page.history.state as HistoryEntryState | null;
 
 /**
- * The route from the address bar, without a ticket or an authorization code, which are never stored. The store is created with it, so that
- * its first state already shows a real screen.
+ * The route from the address bar, without a ticket or an authorization code, which are never stored. The store is
+ * created with it, so that its first state already shows a real screen.
  */
 export function readRoute(
   page: Pick<HistoryPage, 'history' | 'location' | 'crypto'>,
@@ -49,27 +49,27 @@ export function readRoute(
   action: RouteState['action'] = 'POP',
 ): RouteState {
   const { search, hash } = page.location;
-  const kept = keptOf(page);
-  const pathname = ownPathname(page.location.pathname, basename);
+  const entryState = readEntryState(page);
+  const pathname = toAppPathname(page.location.pathname, basename);
   const location = {
     pathname,
     search: withoutTicket(pathname === paths.loginLoading ? withoutAuthorization(search) : search),
     hash,
-    key: kept?.key ?? newKey(page.crypto),
-    state: kept?.state ?? null,
+    key: entryState?.key ?? newKey(page.crypto),
+    state: entryState?.state ?? null,
   };
-  return { location, action, depth: kept?.depth ?? 0, below: kept?.below ?? [] };
+  return { location, action, depth: entryState?.depth ?? 0, below: entryState?.below ?? [] };
 }
 
 /**
  * Paths in the store are relative to `basename`; only the address bar has it.
  *
- * The store leads. A navigation is dispatched first, and reaches window.history only if the store accepts it. Redux DevTools reject it
- * while they show an earlier moment. A route change that was not requested here is a jump in DevTools. It is written with `replace`, so
- * that time travel adds no history.
+ * The store is the source of truth. A navigation is dispatched first, and reaches window.history only if the store
+ * accepts it. Redux DevTools reject it while they show an earlier state. A route change that did not start here is a
+ * jump in DevTools. It is written with `replace`, so that time travel adds no history entries.
  *
- * WebKit throws at more than 100 changes of the history in 30 s. The screen is shown all the same. Its entry follows when the browser takes it, one
- * for all that were refused.
+ * WebKit throws at more than 100 history changes in 30 s. The screen is shown all the same. Its entry is written as
+ * soon as the browser accepts it: one entry for all changes that were refused.
  */
 export function bindHistory(
   store: Store<{ route: RouteState }>,
@@ -77,57 +77,61 @@ export function bindHistory(
   basename = '/',
 ): { navigator: Navigator; stop: () => void } {
   let navigated: RouteState | undefined;
-  /** The browser has refused an entry. */
-  let isOwed = false;
+  /** The browser has refused to push an entry. */
+  let isPushPending = false;
   let retry = 0;
-  const show = (route: RouteState, options?: GoOptions) => {
+  const dispatchRoute = (route: RouteState, options?: GoOptions) => {
     navigated = route;
     store.dispatch(routeChanged(route, options));
     navigated = undefined;
-    follow();
+    syncHistory();
   };
-  const follow = () => {
+  const syncHistory = () => {
     const shown = selectRoute(store.getState());
     const address = basename.replace(/\/$/, '') + createPath(shown.location);
-    const push = isOwed || (shown === navigated && shown.action === 'PUSH');
-    if (!push && address === createPath(page.location) && shown.location.key === keptOf(page)?.key) return;
-    navigated = undefined; // a subscriber may dispatch again before `show` returns
+    const push = isPushPending || (shown === navigated && shown.action === 'PUSH');
+    if (!push && address === createPath(page.location) && shown.location.key === readEntryState(page)?.key) return;
+    navigated = undefined; // a subscriber may dispatch again before `dispatchRoute` returns
     const { key, state } = shown.location;
     const { depth, below = [] } = shown;
     try {
-      page.history[push ? 'pushState' : 'replaceState']({ key, state, depth, below } satisfies Kept, '', address);
-      isOwed = false;
+      page.history[push ? 'pushState' : 'replaceState'](
+        { key, state, depth, below } satisfies HistoryEntryState,
+        '',
+        address,
+      );
+      isPushPending = false;
     } catch {
-      isOwed = push;
+      isPushPending = push;
       retry ||= page.setTimeout(() => {
         retry = 0;
-        follow();
-      }, TRY_AGAIN_MS);
+        syncHistory();
+      }, RETRY_DELAY_MS);
     }
   };
   const go = (action: 'PUSH' | 'REPLACE', to: To, state: unknown = null, options?: GoOptions) => {
     const { location, depth, below = [] } = selectRoute(store.getState());
-    const here = { pathname: location.pathname, key: location.key };
+    const currentEntry = { pathname: location.pathname, key: location.key };
     const { pathname = location.pathname, search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
-    // A layer above the screen keeps the address of the screen, whatever it was opened with.
-    const passed = search === location.search ? search : withoutReqJson(search);
-    show(
+    // A layer above the screen keeps the screen's address unchanged, whatever parameters it was opened with.
+    const allowedSearch = search === location.search ? search : withoutReqJson(search);
+    dispatchRoute(
       {
-        location: { pathname: ownPathname(pathname), search: passed, hash, state, key: newKey(page.crypto) },
+        location: { pathname: toAppPathname(pathname), search: allowedSearch, hash, state, key: newKey(page.crypto) },
         action,
         depth: action === 'PUSH' ? depth + 1 : depth,
-        below: action === 'PUSH' ? [...below, here].slice(-MOST_BELOW) : below,
+        below: action === 'PUSH' ? [...below, currentEntry].slice(-MAX_ENTRIES_BELOW) : below,
       },
       options,
     );
   };
-  const popped = () => {
-    isOwed = false;
-    show(readRoute(page, basename));
+  const onPopState = () => {
+    isPushPending = false;
+    dispatchRoute(readRoute(page, basename));
   };
-  page.addEventListener('popstate', popped);
-  const unsubscribe = store.subscribe(follow);
-  follow(); // an entry that a link has made has no key yet
+  page.addEventListener('popstate', onPopState);
+  const unsubscribe = store.subscribe(syncHistory);
+  syncHistory(); // an entry that a link has made has no key yet
   return {
     navigator: {
       createHref: (to) => basename.replace(/\/$/, '') + (typeof to === 'string' ? to : createPath(to)),
@@ -138,13 +142,13 @@ export function bindHistory(
         go('REPLACE', to, state, options);
       },
       go: (delta) => {
-        // The address bar is still on the entry before.
-        if (isOwed) popped();
+        // The push is still pending, so the address bar already shows the previous entry.
+        if (isPushPending) onPopState();
         else page.history.go(delta);
       },
     },
     stop: () => {
-      page.removeEventListener('popstate', popped);
+      page.removeEventListener('popstate', onPopState);
       unsubscribe();
     },
   };

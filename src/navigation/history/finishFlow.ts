@@ -1,36 +1,37 @@
 import { createPath, parsePath } from 'react-router-dom';
 import { type SagaGenerator, select } from 'typed-redux-saga';
 
-import { ownPathname } from './bindHistory';
+import { toAppPathname } from './bindHistory';
 import { goBackBy, goToPath } from './goToSaga';
 import { type EntryBelow, type RouteState, selectRoute } from './routeSlice';
 
-type IsOfErrand = (pathname: string) => boolean;
+type IsFlowPath = (pathname: string) => boolean;
 
 /**
- * The entries that must not stay below a path which ends an errand, the nearest first: the screens of the errand, and the one below them if it is
- * that same screen. It would stand twice, and back would seem dead once.
+ * The entries to remove when a path ends a flow of several screens, nearest first: the screens of the flow, and the
+ * entry below them if it is the target screen itself. Otherwise that screen would be in the history twice, and the
+ * first press of back would appear to do nothing.
  */
-export function entriesBefore(below: readonly EntryBelow[], path: string, isOfErrand: IsOfErrand) {
+export function findEntriesToLeave(below: readonly EntryBelow[], path: string, isFlowPath: IsFlowPath) {
   const nearest = [...below].reverse();
-  const wanted = ownPathname(parsePath(path).pathname ?? '');
-  const first = nearest.findIndex(({ pathname }) => !isOfErrand(pathname));
+  const targetPathname = toAppPathname(parsePath(path).pathname ?? '');
+  const first = nearest.findIndex(({ pathname }) => !isFlowPath(pathname));
   if (first === -1) return nearest;
-  return nearest.slice(0, nearest[first]?.pathname === wanted ? first + 1 : first);
+  return nearest.slice(0, nearest[first]?.pathname === targetPathname ? first + 1 : first);
 }
 
 /**
- * Ends an errand of several screens, of which the one in view is the last, and leads on to a path. Its entries leave the history, as far as they
- * belong to this document.
+ * Ends a flow of several screens, the last of which is in view, and navigates to a path. The flow's entries are removed
+ * from the history if they belong to this document.
  *
- * @returns the entries of an earlier document that should have left it too. `passBy` takes them.
+ * @returns the entries of an earlier document that should have been removed too. The sign-in flow skips them later.
  */
-export function* finishFlow(path: string, isOfErrand: IsOfErrand): SagaGenerator<readonly EntryBelow[]> {
+export function* finishFlow(path: string, isFlowPath: IsFlowPath): SagaGenerator<readonly EntryBelow[]> {
   const { below = [] } = yield* select((state: { route: RouteState }) => selectRoute(state));
-  const entries = entriesBefore(below, path, isOfErrand);
-  const own = entries.filter(({ isOutside }) => isOutside !== true);
-  if (own.length > 0) yield* goBackBy(own.length);
+  const entries = findEntriesToLeave(below, path, isFlowPath);
+  const ownEntries = entries.filter(({ isOutside }) => isOutside !== true);
+  if (ownEntries.length > 0) yield* goBackBy(ownEntries.length);
   const { location } = yield* select((state: { route: RouteState }) => selectRoute(state));
   if (createPath(location) !== path) yield* goToPath(path, { replace: true });
-  return entries.slice(own.length);
+  return entries.slice(ownEntries.length);
 }

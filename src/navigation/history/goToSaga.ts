@@ -1,13 +1,13 @@
 import type { Navigator } from 'react-router-dom';
 import { call, delay, getContext, race, type SagaGenerator, select, take } from 'typed-redux-saga';
 
-import { start } from '@/navigation/edition';
+import { homeScreen } from '@/navigation/edition';
 import { pathTo } from '@/navigation/paths';
 
 import { type GoOptions, routeChanged, type RouteState, selectRoute } from './routeSlice';
 
-/** A browser pops within milliseconds; this is the upper limit. */
-const POP_MS = 1_000;
+/** The browser fires popstate within milliseconds; this is the upper limit. */
+const POP_TIMEOUT_MS = 1_000;
 
 /** Navigates to a path (made by `pathTo`) from a flow. `state` is stored with the history entry. */
 export function* goToPath(
@@ -20,17 +20,17 @@ export function* goToPath(
   } satisfies GoOptions as object);
 }
 
-/** Goes back one entry, or to the start screen when no earlier entry is ours. */
+/** Goes back one entry, or to the home screen when no earlier entry belongs to the app. */
 export function* goBack(): SagaGenerator<void> {
   const navigator: Navigator = yield* getContext('navigator');
   const { depth } = yield* select((state: { route: RouteState }) => selectRoute(state));
   if (depth > 0) yield* call(navigator.go, -1);
-  else yield* goToPath(pathTo(start), { replace: true });
+  else yield* goToPath(pathTo(homeScreen), { replace: true });
 }
 
-/** Goes back so many of our entries, and waits until the screen follows. */
+/** Goes back that many entries of the app, and waits until the route in the store has changed. */
 export function* goBackBy(entries: number): SagaGenerator<void> {
   const navigator: Navigator = yield* getContext('navigator');
   yield* call(navigator.go, -entries);
-  yield* race([take(routeChanged), delay(POP_MS)]);
+  yield* race([take(routeChanged), delay(POP_TIMEOUT_MS)]);
 }

@@ -4,21 +4,24 @@ import { type SagaGenerator, select } from 'typed-redux-saga';
 import { goBackBy, goToPath } from './goToSaga';
 import { type RouteState, selectRoute } from './routeSlice';
 
-const here = (state: { route: RouteState }) => selectRoute(state).location;
+const selectLocation = (state: { route: RouteState }) => selectRoute(state).location;
 
 /**
- * Pushes another history entry with the same address. The phone's back button then closes the layer above the screen, and not the screen.
- * Returns the entry's key for `popLayer`.
+ * Pushes another history entry with the same address. The phone's back button then closes the layer above the screen,
+ * and not the screen. Returns the entry's key for `popLayer`.
  */
 export function* pushLayer(): SagaGenerator<string> {
-  const below = yield* select(here);
+  const below = yield* select(selectLocation);
   yield* goToPath(createPath(below), { state: below.state });
-  const { key } = yield* select(here);
+  const { key } = yield* select(selectLocation);
   return key === below.key ? '' : key;
 }
 
-/** Goes back from the pushed entry, unless the driver has done so already. A later navigation then follows the screen's own entry. */
+/**
+ * Goes back from the pushed entry, unless the driver has done so already. A later navigation then starts from the
+ * screen's own entry.
+ */
 export function* popLayer(key: string): SagaGenerator<void> {
-  if ((yield* select(here)).key !== key) return;
+  if ((yield* select(selectLocation)).key !== key) return;
   yield* goBackBy(1);
 }

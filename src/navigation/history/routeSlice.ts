@@ -1,13 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Location } from 'react-router-dom';
 
-/** The app's location. The store leads: the screen is drawn from it, and the address bar follows. */
+/**
+ * The app's location. The store is the source of truth: the screen is rendered from it, and the address bar follows.
+ */
 export interface RouteState {
   location: Location<unknown>;
   action: 'POP' | 'PUSH' | 'REPLACE';
-  /** The number of our entries before this one; 0 means that there is none to go back to. */
+  /** The number of the app's entries before this one; 0 means that there is none to go back to. */
   depth: number;
-  /** The nearest of them, the last one right below this entry. */
+  /** The nearest of these entries, the last one directly below this entry. */
   below?: readonly EntryBelow[];
 }
 
@@ -15,11 +17,11 @@ export interface RouteState {
 export interface EntryBelow {
   readonly pathname: string;
   readonly key: string;
-  /** It belongs to a document that was left for a page of the host. To go there loads it anew. */
+  /** It belongs to an earlier document, which was left for a page of the host. Going there loads the document again. */
   readonly isOutside?: true;
 }
 
-/** Who goes to a screen: a flow, or a press of the driver (or code that a press has started). */
+/** What started the navigation: a flow, or a press of the driver (or code that a press has started). */
 export interface GoOptions {
   readonly isByFlow?: boolean | undefined;
 }

@@ -2,18 +2,18 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 
-import { start } from '@/navigation/edition';
+import { homeScreen } from '@/navigation/edition';
 import { selectRoute } from '@/navigation/history/routeSlice';
 import { type PathName, pathTo, type QueryArgs } from '@/navigation/paths';
 
 /** Navigates between screens by name. */
 export interface Go {
   to<N extends PathName>(name: N, ...query: QueryArgs<N>): void;
-  /** Replaces the current entry, so the way back skips this screen. */
-  instead<N extends PathName>(name: N, ...query: QueryArgs<N>): void;
-  /** Takes a path that `pathTo` or `safeReturnPath` returned. */
+  /** Replaces the current entry, so that going back skips this screen. */
+  replace<N extends PathName>(name: N, ...query: QueryArgs<N>): void;
+  /** For a path that `pathTo` or `safeReturnPath` returned. */
   toPath(path: string, options?: { replace?: boolean }): void;
-  /** Goes back one entry, or to the start screen when the driver came to this screen from outside. */
+  /** Goes back one entry, or to the home screen if the driver came to this screen from outside the app. */
   back(): void;
 }
 
@@ -23,11 +23,11 @@ export function useGo(): Go {
   return useMemo(
     () => ({
       to: (name, ...query) => void navigate(pathTo(name, ...query)),
-      instead: (name, ...query) => void navigate(pathTo(name, ...query), { replace: true }),
+      replace: (name, ...query) => void navigate(pathTo(name, ...query), { replace: true }),
       toPath: (path, options) => void navigate(path, options),
       back: () => {
         if (depth > 0) void navigate(-1);
-        else void navigate(pathTo(start), { replace: true });
+        else void navigate(pathTo(homeScreen), { replace: true });
       },
     }),
     [navigate, depth],

@@ -1,42 +1,42 @@
 import { useRef } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 
-import { type Layer, layerOf } from '../history/layerOf';
+import { type Layer, readLayer } from '../history/readLayer';
 
 export interface LayerControls<T> {
-  /** Null: it is closed. */
+  /** Null while the layer is closed. */
   readonly value: T | null;
   readonly open: (value: T) => void;
-  /** Shows something else in the layer that is open, in the same entry. */
-  readonly change: (value: T) => void;
+  /** Replaces the value of the open layer, in the same history entry. */
+  readonly replaceValue: (value: T) => void;
   readonly close: () => void;
-  /** Replaces the address of the screen below, such as its filter; what is open stays. */
-  readonly keepOver: (path: string) => void;
+  /** Replaces the address of the screen below, such as its filter; the layer stays open. */
+  readonly replacePathBelow: (path: string) => void;
 }
 
 /**
- * Something above the screen that has an entry of the history, with the screen's own address: the phone's back closes it, a jump in time opens and
- * closes it, and a reload leaves it open.
+ * A layer above the screen with its own history entry and the screen's address: the phone's back button closes it, time
+ * travel opens and closes it, and a reload leaves it open.
  *
- * @param isValid rejects what an entry of an older release has kept
+ * @param isValid rejects a value that an older release has stored in the entry
  */
 export function useLayer<T>(name: string, isValid: (value: unknown) => value is T): LayerControls<T> {
   const location = useLocation();
   const navigate = useNavigate();
-  // A browser goes back some milliseconds later. A second press until then must not leave the screen.
+  // A browser goes back asynchronously. A second press until then must not leave the screen.
   const closedKey = useRef('');
-  const layer = layerOf(location.state);
+  const layer = readLayer(location.state);
   const stateOf = (value: T) => ({ state: { layer: { name, value } satisfies Layer } });
   const shown = layer?.name === name && isValid(layer.value) ? layer.value : null;
   return {
     value: shown,
     open: (value) => void navigate(createPath(location), stateOf(value)),
-    change: (value) => void navigate(createPath(location), { ...stateOf(value), replace: true }),
+    replaceValue: (value) => void navigate(createPath(location), { ...stateOf(value), replace: true }),
     close: () => {
       if (closedKey.current === location.key) return;
       closedKey.current = location.key;
       void navigate(-1);
     },
-    keepOver: (path) => void navigate(path, { ...(shown === null ? {} : stateOf(shown)), replace: true }),
+    replacePathBelow: (path) => void navigate(path, { ...(shown === null ? {} : stateOf(shown)), replace: true }),
   };
 }

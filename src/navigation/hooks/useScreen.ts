@@ -1,7 +1,7 @@
 import type { PathName, ScreenQuery } from '@/navigation/paths';
 
 import { type Go, useGo } from './useGo';
-import { useQueryOf } from './useQuery';
+import { useScreenQuery } from './useScreenQuery';
 import { useTabFrame } from './useTabFrame';
 
 /** The props of a screen's frame. */
@@ -23,5 +23,5 @@ export interface Screen<N extends PathName> {
 /** What a screen needs: its frame, the parameters of its address, and navigation to other screens. */
 export function useScreen<N extends PathName>(name: N): Screen<N> {
   const go = useGo();
-  return { frame: { ...useTabFrame(name), onBack: go.back }, query: useQueryOf(name), go };
+  return { frame: { ...useTabFrame(name), onBack: go.back }, query: useScreenQuery(name), go };
 }

@@ -4,8 +4,8 @@ import { useStore } from 'react-redux';
 import { type RouteState, selectRoute } from '../history/routeSlice';
 
 /**
- * Returns a function to call when the driver presses. The check that it returns tells later whether the driver is still on that screen, so
- * that a late response does not pull back a driver who has moved on.
+ * Returns a function to call when the driver presses. It returns a check that later says whether the driver is still on
+ * the same screen, so that a late response does not navigate a driver who has moved on.
  */
 export function useScreenGuard(): () => () => boolean {
   const store = useStore<{ route: RouteState }>();
@@ -17,8 +17,8 @@ export function useScreenGuard(): () => () => boolean {
     };
   }, []);
   return useCallback(() => {
-    const keyNow = () => selectRoute(store.getState()).location.key;
-    const pressedAt = keyNow();
-    return () => isMounted.current && keyNow() === pressedAt;
+    const currentKey = () => selectRoute(store.getState()).location.key;
+    const keyAtPress = currentKey();
+    return () => isMounted.current && currentKey() === keyAtPress;
   }, [store]);
 }

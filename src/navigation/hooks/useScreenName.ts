@@ -7,5 +7,8 @@ import type { RouteRow } from '@/navigation/routeRow';
 /** The name of the current screen; `notFound` for an address without a route. */
 export const useScreenName = (): PathName => pathNameOf(useLocation().pathname) ?? 'notFound';
 
-/** The screen's own row, because a screen cannot import its routes. Null until it is known; no screen is drawn before that. */
-export const RowContext = createContext<RouteRow | null>(null);
+/**
+ * The route row of the screen, because a screen cannot import its routes. Null until it is loaded; no screen is
+ * rendered before that.
+ */
+export const RouteRowContext = createContext<RouteRow | null>(null);

@@ -1,11 +1,11 @@
-import { readRecordingFile, type RecordingFile, type RecordingProblem } from '@/domain/recording/recordingFormat';
+import { parseRecordingFile, type RecordingFile, type RecordingProblem } from '@/domain/recording/recordingFormat';
 
-/** A recording has 1 MB at most. What is far beyond is something else, and is not even read. */
-export const MOST_BYTES = 8 * 1_048_576;
+/** A recording has 1 MB at most. A file far beyond that is something else and is not read. */
+export const MAX_FILE_BYTES = 8 * 1_048_576;
 
-const APP = 'driver-app';
+const APP_NAME = 'driver-app';
 
-const PROBLEMS: Readonly<Record<RecordingProblem, string>> = {
+const PROBLEM_TEXTS: Readonly<Record<RecordingProblem, string>> = {
   notJson: '这不是录制文件：内容读不懂',
   notRecording: '这不是录制文件：里面没有录制内容',
   newerFormat: '这段录制来自更新的版本，请用新版回放页打开',
@@ -15,21 +15,21 @@ const PROBLEMS: Readonly<Record<RecordingProblem, string>> = {
   unreadDevice: '文件已损坏：手机信息读不出来',
 };
 
-export type Opened = { readonly file: RecordingFile } | { readonly problem: string };
+export type OpenedRecording = { readonly file: RecordingFile } | { readonly problem: string };
 
-/** Why a file of this size is not even read; null if it may be one. */
-export function problemOfSize(bytes: number): string | null {
+/** Why a file of this size is not read; null if it may be a recording. */
+export function findSizeProblem(bytes: number): string | null {
   if (bytes === 0) return '这个文件是空的';
-  if (bytes <= MOST_BYTES) return null;
+  if (bytes <= MAX_FILE_BYTES) return null;
   return `文件有${String(Math.round(bytes / 1_048_576))} MB，录制文件不超过1 MB，请确认是否选错`;
 }
 
-/** Reads a recording, or says in a sentence why it cannot be shown. Never throws. */
-export function openRecording(text: string): Opened {
-  const size = problemOfSize(text.length);
+/** Parses a recording, or returns a sentence that explains why it cannot be shown. Never throws. */
+export function openRecording(text: string): OpenedRecording {
+  const size = findSizeProblem(text.length);
   if (size !== null) return { problem: size };
-  const read = readRecordingFile(text);
-  if ('problem' in read) return { problem: PROBLEMS[read.problem] };
-  if (read.file.app !== APP) return { problem: '这段录制不是本应用的' };
+  const read = parseRecordingFile(text);
+  if ('problem' in read) return { problem: PROBLEM_TEXTS[read.problem] };
+  if (read.file.app !== APP_NAME) return { problem: '这段录制不是本应用的' };
   return read;
 }

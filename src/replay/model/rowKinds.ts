@@ -1,9 +1,9 @@
-import { type RecordedAction, STATE_TAKEN } from '@/domain/recording/recordingFormat';
-import { stepsOf } from '@/flows/recording/stepWords';
+import { type RecordedAction, STATE_SNAPSHOT } from '@/domain/recording/recordingFormat';
+import { toStepTexts } from '@/flows/recording/actionText';
 
 export type RowKind = 'screen' | 'press' | 'call' | 'payment' | 'error' | 'line' | 'phone' | 'other';
 
-export const KIND_WORDS: Readonly<Record<RowKind, string>> = {
+export const KIND_LABELS: Readonly<Record<RowKind, string>> = {
   screen: '页面',
   press: '操作',
   call: '请求',
@@ -14,11 +14,11 @@ export const KIND_WORDS: Readonly<Record<RowKind, string>> = {
   other: '其他',
 };
 
-/** Actions that stand for something the driver did. They are named after it: `paymentRequested`, `elderModeChosen`. */
-const PRESSED =
+/** Actions that a press of the driver dispatches, by their names: `paymentRequested`, `elderModeChosen`. */
+const PRESS_ACTION =
   /(Requested|Continued|Chosen|Pressed|Queried|Decided|Answered|Declined|Retried|Removed|Confirmed|Agreed|picturesTaken|openingBegan|drafts\/draft(Changed|Dropped))$/;
-/** Endpoints that open, ask about or close a payment. */
-const PAYING = /payment|payCharges/i;
+/** Endpoints that open, query or close a payment. */
+const PAYMENT_ENDPOINT = /payment|payCharges/i;
 
 interface Meta {
   readonly arg?: { readonly endpointName?: string };
@@ -27,7 +27,8 @@ interface Meta {
 }
 
 /** The endpoint of an action of RTK Query; empty for any other. */
-export const endpointOf = ({ meta }: RecordedAction): string => (meta as Meta | undefined)?.arg?.endpointName ?? '';
+export const getEndpointName = ({ meta }: RecordedAction): string =>
+  (meta as Meta | undefined)?.arg?.endpointName ?? '';
 
 const isRefused = (action: RecordedAction): boolean => {
   const { condition, aborted } = (action['meta'] ?? {}) as Meta;
@@ -35,54 +36,54 @@ const isRefused = (action: RecordedAction): boolean => {
 };
 
 /** Whether a call ended with this action. */
-export const endsCall = (action: RecordedAction): boolean =>
-  endpointOf(action) !== '' && (action.type.endsWith('/fulfilled') || isRefused(action));
+export const isCallEnd = (action: RecordedAction): boolean =>
+  getEndpointName(action) !== '' && (action.type.endsWith('/fulfilled') || isRefused(action));
 
-const fieldOf = (payload: unknown, name: string): string => {
+const getTextField = (payload: unknown, name: string): string => {
   const value =
     typeof payload === 'object' && payload !== null ? (payload as Readonly<Record<string, unknown>>)[name] : '';
   return typeof value === 'string' ? value : '';
 };
 
 /** The 错误编号 of a call that failed; empty for any other action. */
-export const errorIdOf = (action: RecordedAction): string =>
-  isRefused(action) ? fieldOf(action['payload'], 'ns') : '';
+export const getErrorId = (action: RecordedAction): string =>
+  isRefused(action) ? getTextField(action['payload'], 'ns') : '';
 
-function wordsOf(action: RecordedAction): string {
-  if (action.type === STATE_TAKEN) return '接着录';
+function formatAction(action: RecordedAction): string {
+  if (action.type === STATE_SNAPSHOT) return '接着录';
   try {
-    return stepsOf({ start: {}, actions: [action] })[0] ?? '';
+    return toStepTexts({ start: {}, actions: [action] })[0] ?? '';
   } catch {
-    return ''; // the action has the name of one of ours and another shape
+    return ''; // the action has a known name and an unknown shape
   }
 }
 
-function kindOf(action: RecordedAction): RowKind {
-  const endpoint = endpointOf(action);
-  if (endpoint !== '') return PAYING.test(endpoint) ? 'payment' : 'call';
+function toRowKind(action: RecordedAction): RowKind {
+  const endpoint = getEndpointName(action);
+  if (endpoint !== '') return PAYMENT_ENDPOINT.test(endpoint) ? 'payment' : 'call';
   if (action.type.startsWith('route/')) return 'screen';
-  // Every bill that is opened is an action of payment, and none is paid by it.
+  // Opening any bill is an action of payment, but pays nothing.
   if (action.type === 'payment/billOpened') return 'other';
   if (action.type.startsWith('payment/')) return 'payment';
   if (action.type.startsWith('offline/line')) return 'line';
-  return PRESSED.test(action.type) ? 'press' : 'other';
+  return PRESS_ACTION.test(action.type) ? 'press' : 'other';
 }
 
-export interface ActionFacts {
+export interface ActionSummary {
   readonly kind: RowKind;
-  /** The action's type where it has no words. */
-  readonly words: string;
+  /** A readable text, or the action's type if there is none. */
+  readonly text: string;
   readonly isError: boolean;
-  /** What a reader does not need: bookkeeping, calls that have only begun. */
-  readonly isQuiet: boolean;
+  /** Not needed by a reader: bookkeeping, calls that have only started. */
+  readonly isMinor: boolean;
 }
 
-export function factsOf(action: RecordedAction): ActionFacts {
-  const words = wordsOf(action);
+export function summarizeAction(action: RecordedAction): ActionSummary {
+  const text = formatAction(action);
   return {
-    kind: kindOf(action),
-    words: words === '' ? action.type : words,
+    kind: toRowKind(action),
+    text: text === '' ? action.type : text,
     isError: isRefused(action) || action.type === 'offline/lineLost',
-    isQuiet: words === '',
+    isMinor: text === '',
   };
 }

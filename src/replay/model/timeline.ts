@@ -1,33 +1,33 @@
 import type { CallNote, RecordedAction, RecordedNote, RecordingFile } from '@/domain/recording/recordingFormat';
 
-import { callFacts, noteFacts } from './noteWords';
-import { endpointOf, endsCall, errorIdOf, factsOf, type RowKind } from './rowKinds';
+import { getEndpointName, getErrorId, isCallEnd, type RowKind, summarizeAction } from './rowKinds';
+import { formatCallNote, summarizeNote } from './summarizeNote';
 
-/** One thing that happened. */
-export interface Row {
-  /** The state that was on the screen then: 0 before the first action, n after the nth. */
+/** One event of the recording. */
+export interface RecordingRow {
+  /** The state on the screen at that time: 0 before the first action, n after the nth. */
   readonly step: number;
-  /** Index of its action; null for what is only noted. */
-  readonly action: number | null;
-  /** After the beginning of the recording. */
+  /** Index of its action; null for a note. */
+  readonly actionIndex: number | null;
+  /** Time since the start of the recording. */
   readonly atMs: number;
   readonly kind: RowKind;
-  readonly words: string;
-  /** What else is known, such as how a call ended. */
-  readonly facts: string;
+  readonly text: string;
+  /** Further details, such as how a call ended. */
+  readonly details: string;
   readonly isError: boolean;
-  /** Shown only if all is shown. */
-  readonly isQuiet: boolean;
-  /** In lower case, everything that a search finds: type, words, numbers, ids. */
-  readonly find: string;
+  /** Shown only if all rows are shown. */
+  readonly isMinor: boolean;
+  /** The lower-case text that a search matches: type, text, numbers, ids. */
+  readonly searchText: string;
 }
 
-type Draft = Row & { readonly endpoint: string };
+type RowDraft = RecordingRow & { readonly endpoint: string };
 
-/** A call is noted when its answer is there, and its action comes right after. */
+/** The transport notes a call when its response arrives; its action follows right after. */
 const SAME_CALL_MS = 1_000;
 
-const textOf = (value: unknown): string => {
+const toSearchText = (value: unknown): string => {
   try {
     return JSON.stringify(value);
   } catch {
@@ -35,68 +35,77 @@ const textOf = (value: unknown): string => {
   }
 };
 
-const rowOfAction = (action: RecordedAction, index: number, atMs: number): Draft => {
-  const { kind, words, isError, isQuiet } = factsOf(action);
-  const errorId = errorIdOf(action);
+const createActionRow = (action: RecordedAction, index: number, atMs: number): RowDraft => {
+  const { kind, text, isError, isMinor } = summarizeAction(action);
+  const errorId = getErrorId(action);
   return {
     step: index + 1,
-    action: index,
+    actionIndex: index,
     atMs,
     kind,
-    words,
-    facts: errorId === '' ? '' : `错误编号 ${errorId}`,
+    text,
+    details: errorId === '' ? '' : `错误编号 ${errorId}`,
     isError,
-    isQuiet,
-    find: `${words} ${textOf(action)}`.toLowerCase(),
-    endpoint: endsCall(action) ? endpointOf(action) : '',
+    isMinor,
+    searchText: `${text} ${toSearchText(action)}`.toLowerCase(),
+    endpoint: isCallEnd(action) ? getEndpointName(action) : '',
   };
 };
 
-/** A call that was answered is one row: what the state took of it, and what the transport knows of it. */
-function joinCalls(rows: readonly Draft[], notes: readonly RecordedNote[]) {
-  const noteOf = new Map<Draft, CallNote>();
-  const rest = notes.filter((note) => {
+/** Merges a call's action with its transport note into one row. */
+function matchCallNotes(rows: readonly RowDraft[], notes: readonly RecordedNote[]) {
+  const noteByRow = new Map<RowDraft, CallNote>();
+  const otherNotes = notes.filter((note) => {
     if (note.kind !== 'call') return true;
     const [nearest] = rows
-      .filter((row) => row.endpoint === note.name && !noteOf.has(row) && Math.abs(row.atMs - note.atMs) <= SAME_CALL_MS)
-      .sort((one, other) => Math.abs(one.atMs - note.atMs) - Math.abs(other.atMs - note.atMs));
+      .filter(
+        (row) => row.endpoint === note.name && !noteByRow.has(row) && Math.abs(row.atMs - note.atMs) <= SAME_CALL_MS,
+      )
+      .sort((first, second) => Math.abs(first.atMs - note.atMs) - Math.abs(second.atMs - note.atMs));
     if (nearest === undefined) return true;
-    noteOf.set(nearest, note);
+    noteByRow.set(nearest, note);
     return false;
   });
-  return { noteOf, rest };
+  return { noteOf: noteByRow, rest: otherNotes };
 }
 
-/** The rows of a recording, in the order in which they happened. The first one is its beginning. */
-export function timelineOf({
+/** The rows of a recording in chronological order. The first one is its start. */
+export function createTimeline({
   actions,
   times,
   notes,
-}: Pick<RecordingFile, 'actions' | 'times' | 'notes'>): readonly Row[] {
-  const drafts = actions.map((action, index) => rowOfAction(action, index, times[index] ?? 0));
-  const { noteOf, rest } = joinCalls(drafts, notes);
-  const ofActions = drafts.map((draft): Row => {
+}: Pick<RecordingFile, 'actions' | 'times' | 'notes'>): readonly RecordingRow[] {
+  const drafts = actions.map((action, index) => createActionRow(action, index, times[index] ?? 0));
+  const { noteOf: noteByRow, rest: otherNotes } = matchCallNotes(drafts, notes);
+  const actionRows = drafts.map((draft): RecordingRow => {
     const { endpoint: _endpoint, ...row } = draft;
-    const note = noteOf.get(draft);
+    const note = noteByRow.get(draft);
     if (note === undefined) return row;
-    return { ...row, facts: callFacts(note), find: `${row.find} ${textOf(note).toLowerCase()}` };
+    return {
+      ...row,
+      details: formatCallNote(note),
+      searchText: `${row.searchText} ${toSearchText(note).toLowerCase()}`,
+    };
   });
-  const ofNotes = rest.map((note): Row => {
-    const { kind, words, facts, isError } = noteFacts(note);
+  const noteRows = otherNotes.map((note): RecordingRow => {
+    const { kind, text, details, isError } = summarizeNote(note);
     const step = times.filter((atMs) => atMs <= note.atMs).length;
-    const find = `${words} ${facts} ${textOf(note)}`.toLowerCase();
-    return { step, action: null, atMs: note.atMs, kind, words, facts, isError, isQuiet: false, find };
+    const find = `${text} ${details} ${toSearchText(note)}`.toLowerCase();
+    return { step, actionIndex: null, atMs: note.atMs, kind, text, details, isError, isMinor: false, searchText: find };
   });
-  const began: Row = {
+  const startRow: RecordingRow = {
     step: 0,
-    action: null,
+    actionIndex: null,
     atMs: 0,
     kind: 'screen',
-    words: '录制开始',
-    facts: '',
+    text: '录制开始',
+    details: '',
     isError: false,
-    isQuiet: false,
-    find: '录制开始',
+    isMinor: false,
+    searchText: '录制开始',
   };
-  return [began, ...[...ofActions, ...ofNotes].sort((one, other) => one.atMs - other.atMs || one.step - other.step)];
+  return [
+    startRow,
+    ...[...actionRows, ...noteRows].sort((first, second) => first.atMs - second.atMs || first.step - second.step),
+  ];
 }

@@ -9,7 +9,7 @@ interface State {
   readonly brokenAt: number | null;
 }
 
-/** A step that this build cannot draw says so. The next step is tried again. */
+/** Shows an error for a step that this build cannot render. The next step is tried again. */
 export class StepBoundary extends Component<Props, State> {
   override state: State = { brokenAt: null };
 

@@ -1,6 +1,6 @@
 import diff from 'microdiff';
 
-export interface Change {
+export interface StateChange {
   readonly kind: 'CREATE' | 'REMOVE' | 'CHANGE';
   /** `payment.attempts.parking:stay-0001`. */
   readonly path: string;
@@ -8,29 +8,32 @@ export interface Change {
   readonly after: unknown;
 }
 
-const OF_SERVICE = /Api$/;
-/** What RTK Query keeps for itself, beside queries and mutations. */
-const BOOKS: ReadonlySet<string> = new Set(['provided', 'subscriptions', 'config']);
+const API_SLICE = /Api$/;
+/** Internal data of RTK Query, besides queries and mutations. */
+const INTERNAL_PARTS: ReadonlySet<string> = new Set(['provided', 'subscriptions', 'config']);
 
-type Parts = Readonly<Record<string, unknown>>;
+type StateParts = Readonly<Record<string, unknown>>;
 
-const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
+const isStateParts = (value: unknown): value is StateParts => typeof value === 'object' && value !== null;
 
-/** What differs between two states. A slice that is the same object is not looked into, so a step costs what it changed. */
-export function changesOf(before: unknown, after: unknown): readonly Change[] {
-  if (!isParts(before) || !isParts(after)) return [];
+/**
+ * The differences between two states. Slices that are the same object are skipped, so the cost depends on the size of
+ * the change.
+ */
+export function diffStates(before: unknown, after: unknown): readonly StateChange[] {
+  if (!isStateParts(before) || !isStateParts(after)) return [];
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => before[name] !== after[name],
   );
-  const only = (state: Parts) =>
+  const pickNames = (state: StateParts) =>
     Object.fromEntries(names.filter((name) => name in state).map((name) => [name, state[name]]));
-  const all = diff(only(before), only(after), { cyclesFix: false });
+  const all = diff(pickNames(before), pickNames(after), { cyclesFix: false });
   return all
-    .filter(({ path: [slice, part] }) => !(OF_SERVICE.test(String(slice)) && BOOKS.has(String(part))))
-    .map((one) => ({
-      kind: one.type,
-      path: one.path.join('.'),
-      before: one.type === 'CREATE' ? undefined : (one.oldValue as unknown),
-      after: one.type === 'REMOVE' ? undefined : (one.value as unknown),
+    .filter(({ path: [slice, part] }) => !(API_SLICE.test(String(slice)) && INTERNAL_PARTS.has(String(part))))
+    .map((difference) => ({
+      kind: difference.type,
+      path: difference.path.join('.'),
+      before: difference.type === 'CREATE' ? undefined : (difference.oldValue as unknown),
+      after: difference.type === 'REMOVE' ? undefined : (difference.value as unknown),
     }));
 }

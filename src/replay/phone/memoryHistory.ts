@@ -5,18 +5,21 @@ interface Entry {
   readonly address: URL;
 }
 
-/** The path is what counts. No request ever goes to this host. */
-const NOWHERE = 'https://phone.invalid/';
+/** Only the path matters. No request ever goes to this host. */
+const BASE_URL = 'https://phone.invalid/';
 
-/** A window as the app's history sees it, in memory only. So the replay neither moves the address of its own page nor adds to its history. */
+/**
+ * A window as the app's history sees it, in memory only, so that the replay changes neither the address of its own page
+ * nor its history.
+ */
 export function memoryHistory(page: Window): HistoryPage & { readonly href: string } {
-  let here: Entry = { state: null, address: new URL(NOWHERE) };
+  let current: Entry = { state: null, address: new URL(BASE_URL) };
   const write = (state: unknown, _unused: string, address?: string | URL | null) => {
-    here = { state, address: new URL(address ?? '', here.address) };
+    current = { state, address: new URL(address ?? '', current.address) };
   };
   const history = {
     get state() {
-      return here.state;
+      return current.state;
     },
     pushState: write,
     replaceState: write,
@@ -24,20 +27,20 @@ export function memoryHistory(page: Window): HistoryPage & { readonly href: stri
   };
   const location = {
     get pathname() {
-      return here.address.pathname;
+      return current.address.pathname;
     },
     get search() {
-      return here.address.search;
+      return current.address.search;
     },
     get hash() {
-      return here.address.hash;
+      return current.address.hash;
     },
   };
   return {
     history: history as unknown as History,
     location: location as unknown as Location,
     get href() {
-      return here.address.href;
+      return current.address.href;
     },
     addEventListener: () => undefined,
     removeEventListener: () => undefined,

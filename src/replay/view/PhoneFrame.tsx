@@ -11,13 +11,15 @@ interface PhoneFrameProps {
 }
 
 /** The outline of the phone on both sides, px. */
-const EDGE = 2;
+const OUTLINE_PX = 2;
 
-/** How much smaller than the phone its picture has to be to fit into a box. */
-const scaleOf = (box: { clientWidth: number; clientHeight: number }, { width, height }: RecordedDevice): number =>
-  box.clientHeight === 0 ? 1 : Math.min(1, (box.clientWidth - EDGE) / width, (box.clientHeight - EDGE) / height);
+/** The scale at which the phone fits into a box. */
+const fitScale = (box: { clientWidth: number; clientHeight: number }, { width, height }: RecordedDevice): number =>
+  box.clientHeight === 0
+    ? 1
+    : Math.min(1, (box.clientWidth - OUTLINE_PX) / width, (box.clientHeight - OUTLINE_PX) / height);
 
-/** The driver's phone in its own size, made smaller as a whole where there is less room. */
+/** The driver's phone in its real size, scaled down if there is less space. */
 export function PhoneFrame({ src, device, onLoad }: PhoneFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
@@ -25,7 +27,7 @@ export function PhoneFrame({ src, device, onLoad }: PhoneFrameProps) {
     const { current } = box;
     if (current === null || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(() => {
-      setScale(scaleOf(current, device));
+      setScale(fitScale(current, device));
     });
     observer.observe(current);
     return () => {

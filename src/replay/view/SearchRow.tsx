@@ -1,17 +1,17 @@
-import type { Viewing } from '../model/viewing';
+import type { ViewerState } from '../model/viewerState';
 import styles from './SearchRow.module.css';
 
 interface SearchRowProps {
-  readonly viewing: Viewing;
-  /** How many rows the search has found; null without a search. */
-  readonly found: number | null;
+  readonly viewing: ViewerState;
+  /** The number of matching rows; null without a search. */
+  readonly matchCount: number | null;
   readonly onSearch: (query: string) => void;
   readonly onNext: () => void;
   readonly onShowAll: (isOn: boolean) => void;
 }
 
 /** Finds rows by action, 错误编号 or payId. Enter goes to the next one. */
-export function SearchRow({ viewing, found, onSearch, onNext, onShowAll }: SearchRowProps) {
+export function SearchRow({ viewing, matchCount, onSearch, onNext, onShowAll }: SearchRowProps) {
   return (
     <form
       className={styles['row']}
@@ -32,7 +32,7 @@ export function SearchRow({ viewing, found, onSearch, onNext, onShowAll }: Searc
         }}
       />
       <span className={styles['found']} role="status">
-        {found === null ? '' : found === 0 ? '没有找到' : `找到${String(found)}条`}
+        {matchCount === null ? '' : matchCount === 0 ? '没有找到' : `找到${String(matchCount)}条`}
       </span>
       <label className={styles['all']}>
         <input

@@ -1,22 +1,22 @@
 import type { RecordedAction } from '@/domain/recording/recordingFormat';
 
-import { sayValue } from '../model/told';
-import type { Change } from '../phone/changes';
+import { formatValue } from '../model/formatReplay';
+import type { StateChange } from '../phone/changes';
 import styles from './StepDetails.module.css';
 
 interface StepDetailsProps {
-  readonly changes: readonly Change[];
-  /** Null for what is only noted. */
+  readonly changes: readonly StateChange[];
+  /** Null for a note. */
   readonly action: RecordedAction | null;
-  /** This build cannot take the action. */
+  /** This build cannot process the action. */
   readonly isBroken: boolean;
 }
 
-const MOST_CHANGES = 200;
+const MAX_CHANGES = 200;
 
-/** What the step has changed in the state, and the action itself. */
+/** The changes of the state in this step, and the action itself. */
 export function StepDetails({ changes, action, isBroken }: StepDetailsProps) {
-  const more = changes.length - MOST_CHANGES;
+  const hiddenCount = changes.length - MAX_CHANGES;
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard must get there
     <section className={styles['details']} aria-label="这一步的变化" tabIndex={0}>
@@ -33,17 +33,17 @@ export function StepDetails({ changes, action, isBroken }: StepDetailsProps) {
             </tr>
           </thead>
           <tbody>
-            {changes.slice(0, MOST_CHANGES).map(({ path, before, after }) => (
+            {changes.slice(0, MAX_CHANGES).map(({ path, before, after }) => (
               <tr key={path}>
                 <th scope="row">{path}</th>
-                <td className={styles['before']}>{sayValue(before)}</td>
-                <td className={styles['after']}>{sayValue(after)}</td>
+                <td className={styles['before']}>{formatValue(before)}</td>
+                <td className={styles['after']}>{formatValue(after)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       )}
-      {more > 0 && <p className={styles['none']}>{`另有${String(more)}处`}</p>}
+      {hiddenCount > 0 && <p className={styles['none']}>{`另有${String(hiddenCount)}处`}</p>}
       {action !== null && (
         <details>
           <summary>{`动作 ${action.type}`}</summary>

@@ -2,37 +2,37 @@ import { memo } from 'react';
 
 import { joinClasses } from '@/ui/joinClasses';
 
-import { KIND_WORDS } from '../model/rowKinds';
-import type { Row } from '../model/timeline';
+import { KIND_LABELS } from '../model/rowKinds';
+import type { RecordingRow } from '../model/timeline';
 import styles from './TimelineItem.module.css';
 
 interface TimelineItemProps {
-  readonly row: Row;
+  readonly row: RecordingRow;
   readonly index: number;
   readonly isCurrent: boolean;
-  /** The one that the tab key reaches. */
-  readonly isStop: boolean;
+  /** The only item that the Tab key reaches. */
+  readonly isTabStop: boolean;
   readonly time: string;
   readonly onChoose: (index: number) => void;
 }
 
-/** A row of the time line. There may be thousands, so one that has not changed is not drawn again. */
+/** A row of the timeline. There may be thousands, so unchanged rows are not rendered again. */
 export const TimelineItem = memo(function TimelineItem({
   row,
   index,
   isCurrent,
-  isStop,
+  isTabStop,
   time,
   onChoose,
 }: TimelineItemProps) {
-  const { kind, words, facts, isError } = row;
+  const { kind, text, details, isError } = row;
   return (
     <li>
       <button
         type="button"
         className={joinClasses(styles['row'], isError && styles['error'])}
         aria-current={isCurrent ? 'step' : undefined}
-        tabIndex={isStop ? 0 : -1}
+        tabIndex={isTabStop ? 0 : -1}
         data-row={index}
         onClick={() => {
           onChoose(index);
@@ -40,11 +40,11 @@ export const TimelineItem = memo(function TimelineItem({
       >
         <span className={styles['time']}>{time}</span>
         <span className={joinClasses(styles['kind'], styles[kind])}>
-          {isError ? KIND_WORDS.error : KIND_WORDS[kind]}
+          {isError ? KIND_LABELS.error : KIND_LABELS[kind]}
         </span>
         <span className={styles['words']}>
-          {words}
-          {facts !== '' && <span className={styles['facts']}>{facts}</span>}
+          {text}
+          {details !== '' && <span className={styles['facts']}>{details}</span>}
         </span>
       </button>
     </li>

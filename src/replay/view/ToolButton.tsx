@@ -8,17 +8,17 @@ interface ToolButtonProps {
   readonly children: ReactNode;
   readonly onPress: () => void;
   readonly isDisabled?: boolean;
-  readonly isMain?: boolean;
+  readonly isPrimary?: boolean;
   /** For one of several that exclude each other. */
   readonly isPressed?: boolean;
 }
 
-/** A button of the viewer. It keeps the focus when there is nothing more to do. */
-export function ToolButton({ children, onPress, isDisabled = false, isMain = false, isPressed }: ToolButtonProps) {
+/** A button of the viewer. It stays focusable while it is disabled. */
+export function ToolButton({ children, onPress, isDisabled = false, isPrimary = false, isPressed }: ToolButtonProps) {
   return (
     <button
       type="button"
-      className={joinClasses(styles['button'], isMain && styles['main'])}
+      className={joinClasses(styles['button'], isPrimary && styles['main'])}
       aria-disabled={isDisabled}
       {...(isPressed === undefined ? {} : { 'aria-pressed': isPressed })}
       onClick={() => {

@@ -1,15 +1,15 @@
 import { type DragEvent, useState } from 'react';
 
-import { type Opened, openRecording, problemOfSize } from '../model/openRecording';
-import { Player, type PlayerProps } from './Player';
+import { findSizeProblem, type OpenedRecording, openRecording } from '../model/openRecording';
+import { RecordingPlayer, type RecordingPlayerProps } from './RecordingPlayer';
 import styles from './Viewer.module.css';
 
-interface ViewerProps extends Omit<PlayerProps, 'file'> {
+interface ViewerProps extends Omit<RecordingPlayerProps, 'file'> {
   /** The text of the recording that the page was opened with; null without one. */
-  readonly given: string | null;
+  readonly initialText: string | null;
 }
 
-const textOf = (file: File): Promise<string> =>
+const readFileText = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => {
@@ -21,23 +21,24 @@ const textOf = (file: File): Promise<string> =>
     reader.readAsText(file);
   });
 
-const NOTHING: Opened = { problem: '' };
-const UNREADABLE: Opened = { problem: '文件打不开，请换个位置再试' };
+const NO_RECORDING: OpenedRecording = { problem: '' };
+const UNREADABLE: OpenedRecording = { problem: '文件打不开，请换个位置再试' };
 
-/** Opens a recording that is chosen or dropped, and shows it. The file never leaves the page. */
-export function Viewer({ given, ...player }: ViewerProps) {
-  const [opened, setOpened] = useState(() => (given === null ? NOTHING : openRecording(given)));
+/** Opens a recording that is selected or dropped, and shows it. The file never leaves the page. */
+export function Viewer({ initialText, ...player }: ViewerProps) {
+  const [opened, setOpened] = useState(() => (initialText === null ? NO_RECORDING : openRecording(initialText)));
   const [count, setCount] = useState(0);
-  const take = async (file: File | undefined) => {
+  const openFile = async (file: File | undefined) => {
     if (file === undefined) return;
-    const tooMuch = problemOfSize(file.size);
-    const read = tooMuch === null ? textOf(file).then(openRecording, () => UNREADABLE) : { problem: tooMuch };
+    const sizeProblem = findSizeProblem(file.size);
+    const read =
+      sizeProblem === null ? readFileText(file).then(openRecording, () => UNREADABLE) : { problem: sizeProblem };
     setOpened(await read);
     setCount((before) => before + 1);
   };
-  const dropped = (event: DragEvent) => {
+  const onDrop = (event: DragEvent) => {
     event.preventDefault();
-    void take(event.dataTransfer.files[0]);
+    void openFile(event.dataTransfer.files[0]);
   };
   return (
     // A file may be dropped anywhere. The button beside the title does the same with the keyboard.
@@ -46,7 +47,7 @@ export function Viewer({ given, ...player }: ViewerProps) {
       onDragOver={(event) => {
         event.preventDefault();
       }}
-      onDrop={dropped}
+      onDrop={onDrop}
     >
       <header className={styles['head']}>
         <h1>录制回放</h1>
@@ -56,7 +57,7 @@ export function Viewer({ given, ...player }: ViewerProps) {
             type="file"
             accept=".json,application/json"
             onChange={({ target }) => {
-              void take(target.files?.[0]).then(() => {
+              void openFile(target.files?.[0]).then(() => {
                 target.value = '';
               });
             }}
@@ -65,7 +66,7 @@ export function Viewer({ given, ...player }: ViewerProps) {
       </header>
       <main className={styles['main']}>
         {'file' in opened ? (
-          <Player key={count} file={opened.file} {...player} />
+          <RecordingPlayer key={count} file={opened.file} {...player} />
         ) : (
           <div className={styles['empty']}>
             {opened.problem !== '' && (

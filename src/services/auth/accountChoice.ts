@@ -1,12 +1,12 @@
-import { reads } from '@/services/transport/store/defineService';
+import { respondsWith } from '@/services/transport/store/defineService';
 import { count, entity, id, type Infer, results, text } from '@/services/transport/wire/wire';
 
 import { authApi } from './authApi';
 import { signedIn, signedInByHostWire } from './signIn';
 
 /**
- * One of several accounts of a third-party id. `accountNo` counts within the authorization code and is no id of an account: without the code it opens
- * nothing. The server masks name and phone.
+ * One of several accounts of a third-party id. `accountNo` counts within the authorization code and is no account id:
+ * it is useless without the code. The server masks name and phone.
  */
 export const thirdAccount = entity({ accountNo: id(), nickName: text(), phone: text(), plateNum: count() });
 export type ThirdAccount = Infer<typeof thirdAccount>;
@@ -18,14 +18,14 @@ export const accountChoiceCalls = authApi.injectEndpoints({
     /** Secret: the code of the host's authorization, which stays valid until an account is chosen. */
     listThirdAccounts: build.mutation<Infer<typeof thirdAccounts>, { handle: string }>({
       query: ({ handle }) => ({ path: 'driver/oAuthAccounts', method: 'POST', secret: handle }),
-      ...reads(thirdAccounts, { neverRenews: true, handles: 'unlisted' }),
+      ...respondsWith(thirdAccounts, { skipRenewal: true, suppressErrors: 'unlisted' }),
     }),
     /** Secret: the same code. The tokens come from the server, for the code and the account together. */
     chooseThirdAccount: build.mutation<Infer<typeof signedIn>, { handle: string; accountNo: string }>({
       query: ({ handle, ...body }) => ({ path: 'driver/oAuthChoice', method: 'POST', body, secret: handle }),
-      ...reads(
+      ...respondsWith(
         signedIn,
-        { keepsTokens: true, provesOpenid: true, neverRenews: true, handles: 'unlisted' },
+        { storeTokens: true, provesOpenid: true, skipRenewal: true, suppressErrors: 'unlisted' },
         signedInByHostWire,
       ),
     }),

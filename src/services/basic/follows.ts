@@ -1,4 +1,4 @@
-import { reads } from '@/services/transport/store/defineService';
+import { respondsWith } from '@/services/transport/store/defineService';
 import { code, entity, flag, type Infer, requiredText, results, text } from '@/services/transport/wire/wire';
 
 import { basicApi } from './basicApi';
@@ -29,12 +29,12 @@ export const followCalls = basicApi.injectEndpoints({
     // Assumed: not in the published contract.
     listFollows: build.query<Infer<typeof follows>, void>({
       query: () => ({ path: 'follows' }),
-      ...reads(follows),
+      ...respondsWith(follows),
       providesTags: ['Follow'],
     }),
     setFollow: build.mutation<Follow, { followType: FollowType; isOn: 0 | 1 }>({
       query: (body) => ({ path: 'follows', method: 'PUT', body }),
-      ...reads(follow, { handles: 'unlisted' }), // the switch goes back and says why
+      ...respondsWith(follow, { suppressErrors: 'unlisted' }), // the switch reverts and shows why
       invalidatesTags: ['Follow'],
     }),
   }),

@@ -1,4 +1,4 @@
-import { reads } from '@/services/transport/store/defineService';
+import { respondsWith } from '@/services/transport/store/defineService';
 import { count, entity, type Infer, requiredText, text } from '@/services/transport/wire/wire';
 
 import { basicApi } from './basicApi';
@@ -18,18 +18,18 @@ export const hostConfigCalls = basicApi.injectEndpoints({
   endpoints: (build) => ({
     getApplicationInfo: build.query<ApplicationInfo, void>({
       query: () => ({ path: 'applicationInfos' }),
-      ...reads(applicationInfo, { handles: 'all' }),
+      ...respondsWith(applicationInfo, { suppressErrors: 'all' }),
       keepUnusedDataFor: 3600,
     }),
     getMapKey: build.query<Infer<typeof mapKey>, void>({
       query: () => ({ path: 'getAk' }),
-      ...reads(mapKey, { handles: 'all' }),
+      ...respondsWith(mapKey, { suppressErrors: 'all' }),
       keepUnusedDataFor: 3600,
     }),
     /** A mutation, because the address may contain a used ticket and must not become a cache key. Secret: url. */
     signAddress: build.mutation<Infer<typeof jsapiSign>, { handle: string }>({
       query: ({ handle }) => ({ path: 'jsapiSigns', secret: handle }),
-      ...reads(jsapiSign, { handles: 'all' }),
+      ...respondsWith(jsapiSign, { suppressErrors: 'all' }),
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import type { PLATFORM } from '@/domain/offers';
-import { reads } from '@/services/transport/store/defineService';
+import { respondsWith } from '@/services/transport/store/defineService';
 import {
   code,
   type CodeOf,
@@ -15,7 +15,10 @@ import {
 
 import { basicApi } from './basicApi';
 
-/** entryType: 1 a page of our app, 2 an external page; of 3 and others a known `entryId` opens our screen, any other the server's address (Rule 8.3). `icon`: a base64 picture. */
+/**
+ * entryType: 1 a page of our app, 2 an external page; for 3 and others a known `entryId` opens our screen, any other
+ * the server's address (Rule 8.3). `icon`: a base64 picture.
+ */
 export const menuEntry = entity({
   entryId: id(),
   entryName: requiredText(),
@@ -27,7 +30,9 @@ export type MenuEntry = Infer<typeof menuEntry>;
 /** `column`: tiles per row. */
 export const homeMenu = rowsIn('list', menuEntry, { column: count(4) });
 
-/** What the operator offers (Rule 3.9). Flags are 0 or 1, and a missing flag is off. platBizType defaults to parking. */
+/**
+ * What the operator offers (Rule 3.9). Flags are 0 or 1, and a missing flag is off. platBizType defaults to parking.
+ */
 export const menuConfig = entity({
   news: flag(),
   payForOthers: flag(),
@@ -56,18 +61,18 @@ export const menuCalls = basicApi.injectEndpoints({
   endpoints: (build) => ({
     getHomeMenu: build.query<Infer<typeof homeMenu>, void>({
       query: () => ({ path: 'homeFuncEntries' }),
-      ...reads(homeMenu),
+      ...respondsWith(homeMenu),
       providesTags: ['Menu'],
     }),
     getMenuConfig: build.query<MenuConfig, void>({
       query: () => ({ path: 'menuConfigs' }),
-      ...reads(menuConfig, { handles: 'all' }), // if it fails, pages open with defaults
+      ...respondsWith(menuConfig, { suppressErrors: 'all' }), // if it fails, pages open with defaults
       keepUnusedDataFor: 3600,
     }),
     /** The address behind a menu entry. `driverId` is sent only if the entry requires a session. */
     getH5Address: build.mutation<Infer<typeof h5Address>, { pageId: string; driverId?: string }>({
       query: (query) => ({ path: 'getH5Url', query: { ...query } }),
-      ...reads(h5Address),
+      ...respondsWith(h5Address),
     }),
   }),
 });

@@ -1,11 +1,14 @@
-import { reads } from '@/services/transport/store/defineService';
+import { respondsWith } from '@/services/transport/store/defineService';
 import { code, entity, flag, id, type Infer, requiredText, results, text, time } from '@/services/transport/wire/wire';
 
 import { basicApi } from './basicApi';
 
 export const NOTICE_TYPE = { unknown: 0, agreement: 1, privacyPolicy: 2, announcement: 3, maintenance: 4 } as const;
 
-/** A text of the operator. `contentHtml` is untrusted HTML, which only ui/RichText may show. A new `version` of a type replaces the former one. */
+/**
+ * A text of the operator. `contentHtml` is untrusted HTML, which only ui/RichText may render. A new `version` of a
+ * type replaces the former one.
+ */
 export const notice = entity({
   noticeId: id(),
   noticeType: code(Object.values(NOTICE_TYPE), NOTICE_TYPE.unknown),
@@ -19,7 +22,7 @@ export const notice = entity({
   changeSummary: text(),
   isTop: flag(),
 });
-export type Notice = Infer<typeof notice>;
+export type OperatorNotice = Infer<typeof notice>;
 export const notices = results(notice);
 
 /** A hint that the operator shows on a page. `contentHtml` is untrusted HTML, as in a notice. */
@@ -27,7 +30,7 @@ export const pageRemark = entity({ pageId: id(), title: text(), contentHtml: tex
 export type PageRemark = Infer<typeof pageRemark>;
 
 export interface ListNoticesArgs {
-  noticeType?: Exclude<Notice['noticeType'], typeof NOTICE_TYPE.unknown>;
+  noticeType?: Exclude<OperatorNotice['noticeType'], typeof NOTICE_TYPE.unknown>;
   /** Only this notice. */
   noticeId?: string;
   pageNo: number;
@@ -39,11 +42,11 @@ export const noticeCalls = basicApi.injectEndpoints({
     /** Pinned ones first, then the newest. For agreements and policies the first one is the current version. */
     listNotices: build.query<Infer<typeof notices>, ListNoticesArgs>({
       query: (query) => ({ path: 'viewNotice', query: { ...query } }),
-      ...reads(notices, { handles: 'unlisted' }), // the page says why there is no notice
+      ...respondsWith(notices, { suppressErrors: 'unlisted' }), // the page shows why there is no notice
     }),
     getPageRemark: build.query<PageRemark, { pageId: string }>({
       query: (query) => ({ path: 'pageRemark', query }),
-      ...reads(pageRemark, { handles: 'all' }), // a page can be used without its hint
+      ...respondsWith(pageRemark, { suppressErrors: 'all' }), // a page can be used without its hint
     }),
   }),
 });

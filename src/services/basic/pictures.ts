@@ -1,7 +1,7 @@
 import { createAction, type Dispatch } from '@reduxjs/toolkit';
 
-import { UPLOAD_TIME_LIMIT_MS } from '@/services/transport/query/send';
-import { reads } from '@/services/transport/store/defineService';
+import { UPLOAD_TIMEOUT_MS } from '@/services/transport/query/send';
+import { respondsWith } from '@/services/transport/store/defineService';
 import { entity, type Infer, requiredText } from '@/services/transport/wire/wire';
 
 import { basicApi } from './basicApi';
@@ -11,16 +11,22 @@ export const uploadedPicture = entity({ picUrl: requiredText() });
 /** Upload progress: this percentage of the picture behind the handle has been sent. */
 export const pictureBytesSent = createAction<{ handle: string; percent: number }>('picture/bytesSent');
 
-/** Progress is dispatched in steps of this many percent, so that one picture does not fill a recording of 200 actions. */
-const TOLD_EVERY_PERCENT = 5;
+/**
+ * Progress is dispatched in steps of this many percent, so that one upload does not fill a recording of 200 actions.
+ */
+const PROGRESS_STEP_PERCENT = 5;
 
 function onUploadProgress(dispatch: Dispatch, handle: string): (sentBytes: number, totalBytes: number) => void {
-  let told = 0;
+  let lastPercent = 0;
   return (sentBytes, totalBytes) => {
     const percent = totalBytes > 0 ? Math.floor((sentBytes / totalBytes) * 100) : 0;
     // A lower percentage than before means that the call is being retried.
-    if (percent === told || (percent > told && percent < 100 && percent - told < TOLD_EVERY_PERCENT)) return;
-    told = percent;
+    if (
+      percent === lastPercent ||
+      (percent > lastPercent && percent < 100 && percent - lastPercent < PROGRESS_STEP_PERCENT)
+    )
+      return;
+    lastPercent = percent;
     dispatch(pictureBytesSent({ handle, percent }));
   };
 }
@@ -28,12 +34,12 @@ function onUploadProgress(dispatch: Dispatch, handle: string): (sentBytes: numbe
 export const pictureCalls = basicApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Secret: fileData (base64 without a prefix) and suffix (`jpg` unless the file is another kind). They are passed by handle, so that megabytes
-     * stay out of actions and recordings. The handle is valid for one attempt.
+     * Secret: fileData (base64 without a prefix) and suffix (`jpg` unless the file is another kind). They are passed
+     * by handle, so that megabytes stay out of actions and recordings. The handle is valid for one attempt.
      */
     uploadPicture: build.mutation<Infer<typeof uploadedPicture>, { handle: string }>({
       query: ({ handle }) => ({ path: 'pictures', method: 'POST', secret: handle }),
-      ...reads(uploadedPicture, { limitMs: UPLOAD_TIME_LIMIT_MS, handles: 'unlisted', onUploadProgress }),
+      ...respondsWith(uploadedPicture, { timeoutMs: UPLOAD_TIMEOUT_MS, suppressErrors: 'unlisted', onUploadProgress }),
     }),
   }),
 });

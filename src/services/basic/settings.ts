@@ -1,4 +1,4 @@
-import { reads } from '@/services/transport/store/defineService';
+import { respondsWith } from '@/services/transport/store/defineService';
 import {
   cents,
   centsOrZero,
@@ -22,21 +22,21 @@ export type RechargePack = Infer<typeof rechargePack>;
 export const paramConfigs = entity({
   /** 1: operations may view this driver's session in Redux DevTools. */
   opsRecording: flag(),
-  /** Assumed. 1: the operator takes recordings that the app sends by itself, of drivers who have agreed. */
+  /** Assumed. 1: the operator accepts recordings that the app sends automatically for drivers who have consented. */
   takesRecordings: flag(),
-  /** How many vehicles a driver may have; 0: not said. */
+  /** The maximum number of vehicles of a driver; 0 if unknown. */
   maxPlateNum: count(),
   /** Cents. */
   minRechargeAmount: cents(),
   maxRechargeAmount: cents(),
   rechargePacks: list(rechargePack),
-  /** Days until a balance that is paid out arrives. */
+  /** Days until a paid-out balance arrives. */
   refundDays: count(3),
   maxPictureNum: count(4),
 });
 export type ParamConfigs = Infer<typeof paramConfigs>;
 
-/** How to reach customer service. An empty text means that this way does not exist. */
+/** The channels of customer service. An empty text means that the channel does not exist. */
 export const webPageConfig = entity({
   servicePhone: text(),
   serviceTime: text(),
@@ -55,17 +55,17 @@ export const settingCalls = basicApi.injectEndpoints({
   endpoints: (build) => ({
     getParamConfigs: build.query<ParamConfigs, void>({
       query: () => ({ path: 'paramConfigs' }),
-      ...reads(paramConfigs, { handles: 'all' }), // if it fails, pages open with defaults
+      ...respondsWith(paramConfigs, { suppressErrors: 'all' }), // if it fails, pages open with defaults
       providesTags: ['ParamConfig'],
     }),
     getWebPageConfig: build.query<WebPageConfig, void>({
       query: () => ({ path: 'webPageConfig' }),
-      ...reads(webPageConfig, { handles: 'all' }),
+      ...respondsWith(webPageConfig, { suppressErrors: 'all' }),
       keepUnusedDataFor: 3600,
     }),
     getMapType: build.query<Infer<typeof mapType>, void>({
       query: () => ({ path: 'sysCodes/getMapType' }),
-      ...reads(mapType, { handles: 'all' }), // if it fails, the app asks the driver
+      ...respondsWith(mapType, { suppressErrors: 'all' }), // if it fails, the driver is prompted
       keepUnusedDataFor: 3600,
     }),
   }),

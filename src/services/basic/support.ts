@@ -1,7 +1,7 @@
-import { segment } from '@/services/transport/query/send';
-import { reads } from '@/services/transport/store/defineService';
-import { idempotentResponse, type RequestKey, tagsIfDefinite } from '@/services/transport/store/requestLookUp';
-import { inPages, pageQuery } from '@/services/transport/wire/pages';
+import { encodeSegment } from '@/services/transport/query/send';
+import { respondsWith } from '@/services/transport/store/defineService';
+import { idempotentResponse, type RequestKey, tagsIfDefinite } from '@/services/transport/store/requestLookup';
+import { pagedQueryOptions, pageQuery } from '@/services/transport/wire/pages';
 import {
   code,
   count,
@@ -44,13 +44,16 @@ export const FEEDBACK_TYPE = {
 export type FeedbackType = (typeof FEEDBACK_TYPE)[keyof typeof FEEDBACK_TYPE];
 export const FEEDBACK_STATE = { unknown: 0, received: 1, inProgress: 2, answered: 3, closed: 4 } as const;
 
-/** What the number of a feedback is the number of: the uniqueId of a bill, the orderNo of an order, the invoiceId of an invoice, the couponNo of a coupon, the lockId of a lock. */
+/**
+ * The type of `relatedNo`: the uniqueId of a bill, the orderNo of an order, the invoiceId of an invoice, the couponNo
+ * of a coupon, the lockId of a lock.
+ */
 export const RELATED_TYPE = { unknown: 0, bill: 1, order: 2, invoice: 3, coupon: 4, lock: 5 } as const;
 export type RelatedType = (typeof RELATED_TYPE)[keyof typeof RELATED_TYPE];
 
-/** What feedback is about. Each may be empty. */
-const aboutFields = {
-  /** A number of one of RELATED_TYPE. */
+/** The context of feedback: what it is about. Each field may be empty. */
+const contextFields = {
+  /** A number of the type `relatedType`. */
   relatedNo: text(),
   /** The lot of a bill. */
   parkId: text(),
@@ -69,9 +72,9 @@ const aboutFields = {
 } as const;
 
 /** One message of the conversation, from the driver or customer service. */
-export const FEEDBACK_FROM = { driver: 1, service: 2 } as const;
+export const FEEDBACK_SENDER = { driver: 1, service: 2 } as const;
 export const feedbackTurn = entity({
-  from: code(Object.values(FEEDBACK_FROM), FEEDBACK_FROM.service),
+  from: code(Object.values(FEEDBACK_SENDER), FEEDBACK_SENDER.service),
   text: text(),
   time: time(),
 });
@@ -82,29 +85,29 @@ export const feedback = entity({
   type: code(Object.values(FEEDBACK_TYPE), FEEDBACK_TYPE.other),
   content: text(),
   pictures: list(text()),
-  ...aboutFields,
+  ...contextFields,
   relatedType: code(Object.values(RELATED_TYPE), RELATED_TYPE.unknown),
   submitTime: time(),
-  /** Of the request that has made it. */
+  /** The request that created it. */
   requestId: text(),
   state: code(Object.values(FEEDBACK_STATE), FEEDBACK_STATE.unknown),
   stateText: text(),
   /** Oldest first. */
   replies: list(feedbackTurn),
-  /** There is a reply that the driver has not seen. */
+  /** There is a reply that the driver has not viewed. */
   unread: flag(),
 });
 export type Feedback = Infer<typeof feedback>;
-/** `unreadNum`: how many of all of them have a reply that the driver has not seen, on whichever page they stand. */
+/** `unreadNum`: the number of all feedbacks, on any page, with a reply that the driver has not viewed. */
 export const feedbacks = rowsIn('results', feedback, { total: count(-1), unreadNum: count() });
 export type Feedbacks = Infer<typeof feedbacks>;
 
-export type FeedbackAbout = { readonly [K in keyof typeof aboutFields]: string } & {
+export type FeedbackContext = { readonly [K in keyof typeof contextFields]: string } & {
   readonly relatedType: RelatedType;
 };
 
-/** Feedback about nothing in particular. */
-export const ABOUT_NOTHING: FeedbackAbout = {
+/** The context of general feedback. */
+export const EMPTY_FEEDBACK_CONTEXT: FeedbackContext = {
   relatedNo: '',
   relatedType: RELATED_TYPE.unknown,
   parkId: '',
@@ -117,7 +120,7 @@ export const ABOUT_NOTHING: FeedbackAbout = {
   recordingId: '',
 };
 
-export interface SendFeedbackArgs extends FeedbackAbout, RequestKey {
+export interface SendFeedbackArgs extends FeedbackContext, RequestKey {
   /** Secret: the phone number for a call back; may be empty. */
   handle: string;
   type: FeedbackType;
@@ -139,26 +142,26 @@ export const supportCalls = basicApi.injectEndpoints({
     // Assumed: not in the published contract.
     listFaqs: build.query<Infer<typeof faqs>, { faqType?: FaqType; keyword?: string }>({
       query: (query) => ({ path: 'faqs', query: { ...query } }),
-      ...reads(faqs),
+      ...respondsWith(faqs),
       keepUnusedDataFor: 3600,
     }),
     /** Newest first. */
     listFeedbacks: build.infiniteQuery<Infer<typeof feedbacks>, void, number>({
-      ...inPages,
+      ...pagedQueryOptions,
       query: ({ pageParam }) => ({ path: 'feedbacks', query: pageQuery(pageParam) }),
-      ...reads(feedbacks),
+      ...respondsWith(feedbacks),
       providesTags: ['Feedback', 'FeedbackList'],
     }),
-    /** The first page, for a request whose response was lost. */
+    /** The first page, to resolve a request whose response was lost. */
     findFeedbacks: build.query<Infer<typeof feedbacks>, void>({
       query: () => ({ path: 'feedbacks', query: pageQuery(1) }),
-      ...reads(feedbacks, { handles: 'all' }), // flows/requests says what came of the request
+      ...respondsWith(feedbacks, { suppressErrors: 'all' }), // flows/requests shows the outcome of the request
       keepUnusedDataFor: 0,
     }),
     /** The server marks it as read, so the list is refetched. */
     getFeedback: build.query<Feedback, { feedbackId: string }>({
-      query: ({ feedbackId }) => ({ path: `feedbacks/${segment(feedbackId)}` }),
-      ...reads(feedback, { handles: 'unlisted' }), // the screen says that it is gone
+      query: ({ feedbackId }) => ({ path: `feedbacks/${encodeSegment(feedbackId)}` }),
+      ...respondsWith(feedback, { suppressErrors: 'unlisted' }), // the screen shows that it is missing
       providesTags: ['Feedback'],
       onQueryStarted: async (_args, { dispatch, queryFulfilled }) => {
         await queryFulfilled.then(
@@ -170,13 +173,17 @@ export const supportCalls = basicApi.injectEndpoints({
     /** A visitor may send it too. */
     sendFeedback: build.mutation<Feedback, SendFeedbackArgs>({
       query: ({ handle, ...body }) => ({ path: 'feedbacks', method: 'POST', body, secret: handle }),
-      ...idempotentResponse('basic', feedback, { handles: 'unlisted' }), // the form shows the failure beside its fields
+      ...idempotentResponse('basic', feedback, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
       invalidatesTags: tagsIfDefinite(['Feedback']),
     }),
     /** Continues feedback that was submitted, or closes it. */
     continueFeedback: build.mutation<Feedback, ContinueFeedbackArgs>({
-      query: ({ feedbackId, ...body }) => ({ path: `feedbacks/${segment(feedbackId)}/replies`, method: 'POST', body }),
-      ...idempotentResponse('basic', feedback, { handles: 'unlisted' }), // the conversation shows the failure
+      query: ({ feedbackId, ...body }) => ({
+        path: `feedbacks/${encodeSegment(feedbackId)}/replies`,
+        method: 'POST',
+        body,
+      }),
+      ...idempotentResponse('basic', feedback, { suppressErrors: 'unlisted' }), // the conversation shows the failure
       invalidatesTags: tagsIfDefinite(['Feedback']),
     }),
   }),

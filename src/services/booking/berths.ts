@@ -1,4 +1,4 @@
-import { reads } from '@/services/transport/store/defineService';
+import { respondsWith } from '@/services/transport/store/defineService';
 import {
   cents,
   code,
@@ -7,7 +7,7 @@ import {
   flag,
   id,
   type Infer,
-  maybe,
+  nullable,
   optionalId,
   requiredText,
   text,
@@ -15,7 +15,7 @@ import {
 } from '@/services/transport/wire/wire';
 
 import { bookingApi } from './bookingApi';
-import { pageOf, registeredPageOf } from './page';
+import { cursorPage, registeredCursorPage } from './cursorPage';
 
 export const BERTH_TYPE = { unknown: 0, ordinary: 1, charging: 2, accessible: 3, mini: 4, mechanical: 5 } as const;
 export const BERTH_TYPES = [0, 1, 2, 3, 4, 5] as const;
@@ -37,9 +37,12 @@ export const berth = entity({
   stateText: text(),
 });
 export type Berth = Infer<typeof berth>;
-export const berths = pageOf(berth);
-/** Without a berth, all berths of the requested kind are taken. `reason`: why it is recommended; empty if the server does not say. */
-export const recommendedBerth = entity({ berth: maybe(berth), reason: text() });
+export const berths = cursorPage(berth);
+/**
+ * If `berth` is null, all berths of the requested type are taken. `reason`: why it is recommended; empty if the server
+ * does not send it.
+ */
+export const recommendedBerth = entity({ berth: nullable(berth), reason: text() });
 
 /** A kind of berth at a lot. `leftNum`: how many are free now. */
 export const berthKind = entity({
@@ -49,7 +52,7 @@ export const berthKind = entity({
   totalNum: count(),
 });
 export type BerthKind = Infer<typeof berthKind>;
-export const berthKinds = pageOf(berthKind);
+export const berthKinds = cursorPage(berthKind);
 
 /** A berth that belongs to the driver, from their registration as owner. `lockId` is empty if it has no lock. */
 export const registeredBerth = entity({
@@ -65,7 +68,7 @@ export const registeredBerth = entity({
 });
 export type RegisteredBerth = Infer<typeof registeredBerth>;
 /** `registered` is 1 if the driver has a berth of their own today. */
-export const registeredBerths = registeredPageOf(registeredBerth);
+export const registeredBerths = registeredCursorPage(registeredBerth);
 
 /** A package of a lot on a date, `YYYY-MM-DD`. */
 export interface PackageDay {
@@ -78,24 +81,24 @@ export const berthCalls = bookingApi.injectEndpoints({
   endpoints: (build) => ({
     getRecommendedBerth: build.query<Infer<typeof recommendedBerth>, PackageDay>({
       query: (body) => ({ path: 'getRecommendBerthInfo', body }),
-      ...reads(recommendedBerth),
+      ...respondsWith(recommendedBerth),
       providesTags: ['Berth'],
       keepUnusedDataFor: 0, // another driver may book it meanwhile
     }),
     listBerths: build.query<Infer<typeof berths>, PackageDay>({
       query: (body) => ({ path: 'getBerthInfo', body }),
-      ...reads(berths),
+      ...respondsWith(berths),
       providesTags: ['Berth'],
       keepUnusedDataFor: 0,
     }),
     listBerthKinds: build.query<Infer<typeof berthKinds>, { parkId: string }>({
       query: (body) => ({ path: 'getParkingBerthType', body }),
-      ...reads(berthKinds),
+      ...respondsWith(berthKinds),
       providesTags: ['Berth'],
     }),
     listRegisteredBerths: build.query<Infer<typeof registeredBerths>, void>({
       query: () => ({ path: 'hasRegisteredBerth' }),
-      ...reads(registeredBerths),
+      ...respondsWith(registeredBerths),
       providesTags: ['Berth'],
     }),
   }),

@@ -1,14 +1,14 @@
-import { openidFor } from '@/services/transport/query/provedOpenidCalls';
+import { resolveOpenid } from '@/services/transport/query/provedOpenidCalls';
 import { defineService } from '@/services/transport/store/defineService';
-import { lazyService } from '@/services/transport/store/lazyServices';
+import { registerLazyService } from '@/services/transport/store/lazyServices';
 
-import { onlyWithOwnThirdId } from './ownThirdId';
+import { requireOwnThirdId } from './requireOwnThirdId';
 
 /**
- * Bookable berths, bookings, locks, and data for the owner of a berth. Every call is a POST and carries thirdId, which comes from the stored openId
- * (Rule 3.6). With another driver's openid no call is sent.
+ * Bookable berths, bookings, locks, and data for the owner of a berth. Every call is a POST and carries thirdId, the
+ * stored openid (Rule 3.6). With another driver's openid no call is sent.
  */
-export const bookingApi = lazyService(
+export const bookingApi = registerLazyService(
   defineService(
     'booking',
     'api/v1/',
@@ -16,8 +16,8 @@ export const bookingApi = lazyService(
     (call, sources) => ({
       ...call,
       method: 'POST',
-      body: { ...call.body, thirdId: openidFor(`api/v1/${call.path}`, sources) },
+      body: { ...call.body, thirdId: resolveOpenid(`api/v1/${call.path}`, sources) },
     }),
-    onlyWithOwnThirdId,
+    requireOwnThirdId,
   ),
 );

@@ -1,7 +1,7 @@
 import { BOOKING_STATE, type BookingState } from '@/domain/booking/bookingState';
 import { PLATE_COLORS, UNKNOWN_COLOR } from '@/domain/plate/plateCodes';
-import { reads } from '@/services/transport/store/defineService';
-import { idempotentResponse, type RequestKey } from '@/services/transport/store/requestLookUp';
+import { respondsWith } from '@/services/transport/store/defineService';
+import { idempotentResponse, type RequestKey } from '@/services/transport/store/requestLookup';
 import {
   cents,
   centsOrZero,
@@ -22,18 +22,21 @@ import {
 
 import { BERTH_TYPE, BERTH_TYPES } from './berths';
 import { bookingApi } from './bookingApi';
-import { inCursorPages, pageOf } from './page';
+import { cursorPage, cursorPageOptions } from './cursorPage';
 
 /** Rule 3.7. */
 export const BOOKINGS_PAGE_SIZE = 15;
 
 export const BOOKING_STATES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** What cancelling costs until `untilTime`, cents. The rules of a booking are in the order of their times. */
+/** The cost of cancelling until `untilTime`, cents. The rules of a booking are sorted by time. */
 export const cancelRule = entity({ untilTime: time(), deductFee: cents() });
 export type CancelRule = Infer<typeof cancelRule>;
 
-/** A package that can be booked on a date. Cents; `payFee` = `bookFee` + `depositFee`. `disableReason` says why `canBook` is 0. */
+/**
+ * A package that can be booked on a date. Cents; `payFee` = `bookFee` + `depositFee`. `disableReason` says why
+ * `canBook` is 0.
+ */
 export const bookPackage = entity({
   packageId: id(),
   packageName: requiredText(),
@@ -47,7 +50,7 @@ export const bookPackage = entity({
   /** Cancelling is free until this time. */
   cancelFreeTime: time(),
   cancelRules: list(cancelRule),
-  /** What is not given back if the car does not come by `latestEntryTime`. */
+  /** The part of the payment that is not refunded if the car does not arrive by `latestEntryTime`. */
   noShowFee: cents(),
   bookFee: cents(),
   depositFee: cents(),
@@ -59,9 +62,12 @@ export const bookPackage = entity({
   disableReason: text(),
 });
 export type BookPackage = Infer<typeof bookPackage>;
-export const bookPackages = pageOf(bookPackage);
+export const bookPackages = cursorPage(bookPackage);
 
-/** A booking. It is paid as bizType 6 by its `bookOrderNo` until `payDeadlineTime`. Money in cents. `lockId` is empty if there is no lock. */
+/**
+ * A booking. It is paid as bizType 6 by its `bookOrderNo` until `payDeadlineTime`. Money in cents. `lockId` is empty
+ * if there is no lock.
+ */
 export const booking = entity({
   bookOrderNo: id(),
   parkId: id(),
@@ -74,7 +80,7 @@ export const booking = entity({
   berthNo: text(),
   floor: text(),
   area: text(),
-  /** The way from the gate to the berth, in words. */
+  /** The directions from the gate to the berth, as text. */
   entryTip: text(),
   plateNo: text(),
   formatPlateNo: text(),
@@ -104,9 +110,9 @@ export const booking = entity({
   lockId: optionalId(),
 });
 export type Booking = Infer<typeof booking>;
-export const bookings = pageOf(booking);
+export const bookings = cursorPage(booking);
 
-/** What cancelling would cost now. `countToday` of `limitToday` cancellations have been used. */
+/** The cost of cancelling now. `countToday` of `limitToday` cancellations have been used. */
 export const cancelPreview = entity({
   refundFee: cents(),
   deductFee: cents(),
@@ -116,7 +122,7 @@ export const cancelPreview = entity({
 });
 export type CancelPreview = Infer<typeof cancelPreview>;
 
-/** A plate that can be used for a booking. A driver without plates is sent to /addCar. */
+/** A plate that can be used for a booking. A driver without plates is redirected to /addCar. */
 export const bookingPlate = entity({
   plateId: id(),
   plateNo: requiredText(),
@@ -125,10 +131,10 @@ export const bookingPlate = entity({
   isDefault: flag(),
 });
 export type BookingPlate = Infer<typeof bookingPlate>;
-export const bookingPlates = pageOf(bookingPlate);
+export const bookingPlates = cursorPage(bookingPlate);
 
 /** A day. */
-const KEPT_SECONDS = 86_400;
+const CACHE_SECONDS = 86_400;
 
 export interface CreateBookingArgs extends RequestKey {
   parkId: string;
@@ -137,7 +143,7 @@ export interface CreateBookingArgs extends RequestKey {
   bookDate: string;
   berthId: string;
   plateNo: string;
-  /** The cents that the driver saw and agreed to. The server refuses a different price. */
+  /** The cents that the driver was shown and confirmed. The server refuses a different price. */
   payAmount: number;
 }
 
@@ -146,21 +152,21 @@ export interface BookingsArgs {
   state?: BookingState;
 }
 
-/** What a driver wants whose berth somebody else stands on. */
-export const TAKEN_WISH = { otherBerth: 1, refund: 2 } as const;
-export type TakenWish = (typeof TAKEN_WISH)[keyof typeof TAKEN_WISH];
+/** The remedies for a driver whose berth is occupied by another car. */
+export const TAKEN_BERTH_REMEDY = { otherBerth: 1, refund: 2 } as const;
+export type TakenBerthRemedy = (typeof TAKEN_BERTH_REMEDY)[keyof typeof TAKEN_BERTH_REMEDY];
 
 export const bookingCalls = bookingApi.injectEndpoints({
   endpoints: (build) => ({
     /** `bookDate`: `YYYY-MM-DD`. */
     listBookPackages: build.query<Infer<typeof bookPackages>, { parkId: string; bookDate: string }>({
       query: (body) => ({ path: 'getBookPackageInfo', body }),
-      ...reads(bookPackages),
+      ...respondsWith(bookPackages),
       providesTags: ['Park', 'Berth'],
     }),
     listBookingPlates: build.query<Infer<typeof bookingPlates>, void>({
       query: () => ({ path: 'getAllPlateInfo' }),
-      ...reads(bookingPlates),
+      ...respondsWith(bookingPlates),
       providesTags: ['Plate'],
     }),
     createBooking: build.mutation<Booking, CreateBookingArgs>({
@@ -173,20 +179,20 @@ export const bookingCalls = bookingApi.injectEndpoints({
         path: 'getBookOrderList',
         body: { ...queryArg, lastId: pageParam, pageSize: BOOKINGS_PAGE_SIZE },
       }),
-      ...inCursorPages,
-      ...reads(bookings),
+      ...cursorPageOptions,
+      ...respondsWith(bookings),
       providesTags: ['Booking'],
     }),
     getBooking: build.query<Booking, { bookOrderNo: string }>({
       query: (body) => ({ path: 'getBookOrderDetailInfo', body }),
-      ...reads(booking, { handles: 'unlisted' }), // the screen says it, and it is asked again
+      ...respondsWith(booking, { suppressErrors: 'unlisted' }), // the screen shows the failure and refetches
       providesTags: ['Booking'],
-      // A driver underground reads the way to the berth without a line. Every opening asks again.
-      keepUnusedDataFor: KEPT_SECONDS,
+      // A driver underground can read the directions to the berth offline. Every opening refetches.
+      keepUnusedDataFor: CACHE_SECONDS,
     }),
     previewBookingCancellation: build.query<CancelPreview, { bookOrderNo: string }>({
       query: (body) => ({ path: 'previewBookOrderCancelResult', body }),
-      ...reads(cancelPreview),
+      ...respondsWith(cancelPreview),
       providesTags: ['Booking'],
       keepUnusedDataFor: 0,
     }),
@@ -197,10 +203,10 @@ export const bookingCalls = bookingApi.injectEndpoints({
       invalidatesTags: ['Booking', 'Berth', 'Park', 'Lock', 'UserCenter'],
     }),
     // Assumed: not in the published contract.
-    /** 车位被占: the answer is the booking with its new berth, or with what goes back. */
+    /** 车位被占: the response is the booking with its new berth, or with the refund. */
     reportTakenBerth: build.mutation<
       Booking,
-      RequestKey & { bookOrderNo: string; wish: TakenWish; pictures: readonly string[] }
+      RequestKey & { bookOrderNo: string; wish: TakenBerthRemedy; pictures: readonly string[] }
     >({
       query: (body) => ({ path: 'reportTakenBerth', body }),
       ...idempotentResponse('booking', booking),

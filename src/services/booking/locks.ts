@@ -1,7 +1,7 @@
 import { COMMAND_STATE, LOCK_COMMAND, LOCK_STATE, type LockCommand } from '@/domain/booking/lockCodes';
-import type { LeaveBy } from '@/services/transport/clock/press';
-import { reads } from '@/services/transport/store/defineService';
-import { idempotentResponse, type RequestKey } from '@/services/transport/store/requestLookUp';
+import type { SendDeadline } from '@/services/transport/clock/press';
+import { respondsWith } from '@/services/transport/store/defineService';
+import { idempotentResponse, type RequestKey } from '@/services/transport/store/requestLookup';
 import { PAGE_SIZE } from '@/services/transport/wire/pages';
 import {
   cents,
@@ -19,7 +19,7 @@ import {
 } from '@/services/transport/wire/wire';
 
 import { bookingApi } from './bookingApi';
-import { inCursorPages, pageOf } from './page';
+import { cursorPage, cursorPageOptions } from './cursorPage';
 
 export const LOCK_STATES = [0, 10, 20, 50, 90] as const;
 export const LOCK_COMMANDS = [0, 1, 2] as const;
@@ -51,14 +51,15 @@ const lockFields = {
   failReason: text(),
 } as const;
 /**
- * A lock on a berth. Only `lockState` confirms a command; sending it proves nothing. The lock can be moved from `controlFrom` to `controlTo` within
- * `maxDistance` metres. `controlTip` says why `canControl` is 0. `batteryPercent` is -1 if unknown.
+ * A lock on a berth. Only `lockState` confirms a command; sending it proves nothing. The lock can be moved from
+ * `controlFrom` to `controlTo` within `maxDistance` metres. `controlTip`: why `canControl` is 0. `batteryPercent` is
+ * -1 if unknown.
  */
 export const lock = entity(lockFields);
 export type Lock = Infer<typeof lock>;
-export const locks = pageOf(lock);
+export const locks = cursorPage(lock);
 
-/** What a lock was told, by whichever phone. `cmd` is 0 for a command that this program does not know. */
+/** A command that was sent to a lock, from any phone. `cmd` is 0 for an unknown command. */
 export const pastCommand = entity({
   cmdId: optionalId(),
   cmd: code(LOCK_COMMANDS, LOCK_COMMAND.none),
@@ -68,7 +69,7 @@ export const pastCommand = entity({
 });
 export type PastCommand = Infer<typeof pastCommand>;
 
-/** A lock with the last commands that it was given, the last one among them, newest first. A gateway may know the last one alone: then there are none. */
+/** A lock with its latest commands, newest first. The list is empty if the gateway stores only the last command. */
 export const lockWithCommands = rowsIn('commands', pastCommand, lockFields);
 export type LockWithCommands = Infer<typeof lockWithCommands>;
 export const lockCommand = entity({ cmdId: id() });
@@ -77,7 +78,10 @@ export const lockCommand = entity({ cmdId: id() });
 export const EVASION_STATE = { unknown: 0, controlled: 1, released: 2 } as const;
 export const EVASION_STATES = [0, 1, 2] as const;
 
-/** A car that left the driver's berth without paying; cents. `controlled`: it may not enter until the driver releases it. */
+/**
+ * A car that left the driver's berth without paying; cents. `controlled`: it may not enter until the driver releases
+ * it.
+ */
 export const evasionCar = entity({
   evasionId: id(),
   plateNo: text(),
@@ -92,40 +96,43 @@ export const evasionCar = entity({
   stateText: text(),
 });
 export type EvasionCar = Infer<typeof evasionCar>;
-export const evasionCars = pageOf(evasionCar);
+export const evasionCars = cursorPage(evasionCar);
 
 export const lockCalls = bookingApi.injectEndpoints({
   endpoints: (build) => ({
     /** Locks of the driver's own berths and of the berths that they have booked and paid for. */
     listLocks: build.query<Infer<typeof locks>, void>({
       query: () => ({ path: 'getUserLockList' }),
-      ...reads(locks),
+      ...respondsWith(locks),
       providesTags: ['Lock'],
     }),
     getLock: build.query<LockWithCommands, { lockId: string }>({
       query: (body) => ({ path: 'getZigbeeLockState', body }),
-      ...reads(lockWithCommands, { handles: 'all' }), // polled while the lock moves; the screen shows failures itself
+      ...respondsWith(lockWithCommands, { suppressErrors: 'all' }), // polled while the lock moves; the screen shows failures itself
       providesTags: ['Lock'],
       keepUnusedDataFor: 0,
     }),
-    /** `leaveBy`: it is sent by then, or not at all. Resolves when the command has been sent. The lock moves for some seconds after that. */
+    /**
+     * `leaveBy`: the command is not sent after this time. Resolves when the command has been sent; the lock moves for
+     * some seconds after that.
+     */
     moveLock: build.mutation<
       Infer<typeof lockCommand>,
-      RequestKey & { lockId: string; cmd: LockCommand; leaveBy?: LeaveBy }
+      RequestKey & { lockId: string; cmd: LockCommand; leaveBy?: SendDeadline }
     >({
-      query: ({ leaveBy, ...body }) => ({ path: 'controlZigbeeLock', body, leaveBy }),
+      query: ({ leaveBy, ...body }) => ({ path: 'controlZigbeeLock', body, sendDeadline: leaveBy }),
       ...idempotentResponse('booking', lockCommand),
       invalidatesTags: ['Lock'],
     }),
     listEvasionCars: build.infiniteQuery<Infer<typeof evasionCars>, void, number>({
       query: ({ pageParam }) => ({ path: 'getEvasionCarList', body: { lastId: pageParam, pageSize: PAGE_SIZE } }),
-      ...inCursorPages,
-      ...reads(evasionCars),
+      ...cursorPageOptions,
+      ...respondsWith(evasionCars),
       providesTags: ['Evasion'],
     }),
-    /** It lets a car in through a barrier: `leaveBy` as of a lock. */
-    releaseEvasionCar: build.mutation<EvasionCar, RequestKey & { evasionId: string; leaveBy?: LeaveBy }>({
-      query: ({ leaveBy, ...body }) => ({ path: 'cancelControl', body, leaveBy }),
+    /** Lets a car in through a barrier. `leaveBy` as for a lock. */
+    releaseEvasionCar: build.mutation<EvasionCar, RequestKey & { evasionId: string; leaveBy?: SendDeadline }>({
+      query: ({ leaveBy, ...body }) => ({ path: 'cancelControl', body, sendDeadline: leaveBy }),
       ...idempotentResponse('booking', evasionCar),
       invalidatesTags: ['Evasion', 'UserCenter'],
     }),

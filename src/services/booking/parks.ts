@@ -1,4 +1,4 @@
-import { reads } from '@/services/transport/store/defineService';
+import { respondsWith } from '@/services/transport/store/defineService';
 import {
   cents,
   count,
@@ -14,15 +14,16 @@ import {
 } from '@/services/transport/wire/wire';
 
 import { bookingApi } from './bookingApi';
-import { pageOf } from './page';
+import { cursorPage } from './cursorPage';
 
 /** Rule 3.7. */
 export const BOOKABLE_PARKS_PAGE_SIZE = 9999;
 
 /**
- * A lot with bookable berths, and its rules. `distance` in metres, NaN if no place was given. Space counts of -1 mean unlimited. Coordinates are
- * GCJ-02. A car may drive in from `earlyEntryMinutes` before the booked time until `lateEntryMinutes` after it. Cancelling is free until
- * `freeCancelMinutes` before it. `minBookFee`: the price of the cheapest package, cents.
+ * A lot with bookable berths, and its rules. `distance` in metres, NaN if no place was given. Space counts of -1 mean
+ * unlimited. Coordinates are GCJ-02. A car may drive in from `earlyEntryMinutes` before the booked time until
+ * `lateEntryMinutes` after it. Cancelling is free until `freeCancelMinutes` before it. `minBookFee`: the price of the
+ * cheapest package, cents.
  */
 export const bookablePark = entity({
   parkId: id(),
@@ -50,7 +51,7 @@ export const bookablePark = entity({
   supportLock: flag(),
 });
 export type BookablePark = Infer<typeof bookablePark>;
-export const bookableParks = pageOf(bookablePark);
+export const bookableParks = cursorPage(bookablePark);
 
 /** GCJ-02 degrees. */
 export interface BookingPlace {
@@ -62,7 +63,7 @@ export const parkCalls = bookingApi.injectEndpoints({
   endpoints: (build) => ({
     getBookablePark: build.query<BookablePark, { parkId: string }>({
       query: (body) => ({ path: 'getParkDetail', body }),
-      ...reads(bookablePark, { handles: 'unlisted' }), // the screen says that the lot takes no bookings
+      ...respondsWith(bookablePark, { suppressErrors: 'unlisted' }), // the screen shows that the lot takes no bookings
       providesTags: ['Park'],
     }),
     /** Every bookable lot whose name contains this text; all of them for an empty text. */
@@ -71,19 +72,19 @@ export const parkCalls = bookingApi.injectEndpoints({
         path: 'getBookableParksByName',
         body: { ...body, lastId: 0, pageSize: BOOKABLE_PARKS_PAGE_SIZE },
       }),
-      ...reads(bookableParks),
+      ...respondsWith(bookableParks),
       providesTags: ['Park'],
     }),
     /** Nearest first. */
     listBookableParksNear: build.query<Infer<typeof bookableParks>, BookingPlace>({
       query: (body) => ({ path: 'getBookableParksByLocation', body }),
-      ...reads(bookableParks),
+      ...respondsWith(bookableParks),
       providesTags: ['Park'],
     }),
     /** Lots with free berths near a lot that is full, nearest first, without the lot itself. */
     listRecommendedParks: build.query<Infer<typeof bookableParks>, { parkId: string }>({
       query: (body) => ({ path: 'getRecommendParkingList', body }),
-      ...reads(bookableParks, { handles: 'all' }), // only a suggestion for a lot that is full
+      ...respondsWith(bookableParks, { suppressErrors: 'all' }), // only a suggestion for a lot that is full
       providesTags: ['Park'],
     }),
   }),

@@ -1,12 +1,12 @@
-import { type FoundRequest, type RequestKey, requestLookUp } from '@/services/transport/store/requestLookUp';
+import { type RequestKey, requestLookup, type RequestLookupResult } from '@/services/transport/store/requestLookup';
 
 import { bookingApi } from './bookingApi';
 
-export const requestCalls = bookingApi.injectEndpoints({
+export const bookingRequestCalls = bookingApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
-    findRequest: build.query<FoundRequest, RequestKey>({
-      ...requestLookUp,
+    findRequest: build.query<RequestLookupResult, RequestKey>({
+      ...requestLookup,
       query: (body) => ({ path: 'getRequest', body }),
     }),
   }),

@@ -1,5 +1,5 @@
-import { reads } from '@/services/transport/store/defineService';
-import { count, entity, flag, type Infer, nothing, optionalId, text } from '@/services/transport/wire/wire';
+import { respondsWith } from '@/services/transport/store/defineService';
+import { count, entity, flag, ignoredData, type Infer, optionalId, text } from '@/services/transport/wire/wire';
 
 import { bookingApi } from './bookingApi';
 
@@ -33,38 +33,38 @@ export const userDetail = entity({
 });
 export type UserDetail = Infer<typeof userDetail>;
 
-/** Whether the booking service knows the session, and whether thirdId belongs to it. */
-export const loginState = entity({ isLogin: flag(), isBound: flag(), driverId: optionalId() });
-export type LoginState = Infer<typeof loginState>;
+/** Whether the booking service recognises the session, and whether thirdId belongs to it. */
+export const bookingLoginState = entity({ isLogin: flag(), isBound: flag(), driverId: optionalId() });
+export type BookingLoginState = Infer<typeof bookingLoginState>;
 
 /** Handles refer to secrets in the vault. Each call lists the fields behind its handle. */
 export const userCalls = bookingApi.injectEndpoints({
   endpoints: (build) => ({
     getUserCenter: build.query<UserCenter, void>({
       query: () => ({ path: 'getUserCenterData' }),
-      ...reads(userCenter, { handles: 'all' }), // counters; an em dash is shown instead
+      ...respondsWith(userCenter, { suppressErrors: 'all' }), // counters; an em dash is shown instead
       providesTags: ['UserCenter'],
     }),
     getUserDetail: build.query<UserDetail, { type: UserDetailType }>({
       query: (body) => ({ path: 'getUserDetailInfo', body }),
-      ...reads(userDetail, { handles: 'all' }), // it only adds to what the screen shows
+      ...respondsWith(userDetail, { suppressErrors: 'all' }), // optional additions to the screen
       providesTags: ['User'],
     }),
     /** Secret: name, or idCardNo, or both. A field that is left out stays unchanged. */
     updateUserDetail: build.mutation<UserDetail, { handle: string; avatarUrl?: string }>({
       query: ({ handle, ...body }) => ({ path: 'updateDriverUserInfo', body, secret: handle }),
-      ...reads(userDetail, { handles: 'unlisted' }),
+      ...respondsWith(userDetail, { suppressErrors: 'unlisted' }),
       invalidatesTags: ['User'],
     }),
     /** Secret: phone, verifyCode. */
     bindBookingPhone: build.mutation<unknown, { handle: string }>({
       query: ({ handle }) => ({ path: 'bindPhone', secret: handle }),
-      ...reads(nothing(), { handles: 'unlisted' }),
+      ...respondsWith(ignoredData(), { suppressErrors: 'unlisted' }),
       invalidatesTags: ['User'],
     }),
-    getBookingLoginState: build.query<LoginState, void>({
+    getBookingLoginState: build.query<BookingLoginState, void>({
       query: () => ({ path: 'getLoginState' }),
-      ...reads(loginState, { handles: 'all' }),
+      ...respondsWith(bookingLoginState, { suppressErrors: 'all' }),
       providesTags: ['User'],
     }),
   }),

@@ -1,6 +1,6 @@
-import { segment } from '@/services/transport/query/send';
-import { reads } from '@/services/transport/store/defineService';
-import { idempotentResponse, type RequestKey, tagsIfDefinite } from '@/services/transport/store/requestLookUp';
+import { encodeSegment } from '@/services/transport/query/send';
+import { respondsWith } from '@/services/transport/store/defineService';
+import { idempotentResponse, type RequestKey, tagsIfDefinite } from '@/services/transport/store/requestLookup';
 import { type AppealArgs, appealFields } from '@/services/transport/wire/appeal';
 import { entity, flag, id, type Infer, results } from '@/services/transport/wire/wire';
 
@@ -43,19 +43,19 @@ export const parkingAppealCalls = chargeApi.injectEndpoints({
     /** Every appeal against this bill, newest first. */
     listParkingAppeals: build.query<Infer<typeof parkingAppeals>, BillKey>({
       query: (query) => ({ path: 'parkOrderAppeals/msp', query: { ...query } }),
-      ...reads(parkingAppeals, { handles: 'unlisted' }), // the page shows the failure itself
+      ...respondsWith(parkingAppeals, { suppressErrors: 'unlisted' }), // the page shows the failure itself
       providesTags: ['Appeal'],
     }),
     // Assumed: not in the published contract.
-    /** After it the bill is under appeal and cannot be paid until the appeal is answered. */
+    /** The bill is then under appeal and cannot be paid until the appeal is answered. */
     submitParkingAppeal: build.mutation<ParkingAppeal, SubmitParkingAppealArgs>({
       query: (body) => ({ path: 'parkOrderAppeals/msp', method: 'POST', body }),
-      ...idempotentResponse('charge', parkingAppeal, { handles: 'unlisted' }), // the form shows the failure beside its fields
+      ...idempotentResponse('charge', parkingAppeal, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
       invalidatesTags: tagsIfDefinite(['Appeal', 'Bill']),
     }),
     cancelParkingAppeal: build.mutation<ParkingAppeal, RequestKey & { appealId: string }>({
       query: ({ appealId, ...body }) => ({
-        path: `parkOrderAppeals/msp/${segment(appealId)}/cancel`,
+        path: `parkOrderAppeals/msp/${encodeSegment(appealId)}/cancel`,
         method: 'PUT',
         body,
       }),

@@ -1,5 +1,5 @@
-import type { ToldBy } from '@/services/transport/query/send';
-import { reads, sharedCacheKey } from '@/services/transport/store/defineService';
+import type { ErrorHandler } from '@/services/transport/query/send';
+import { respondsWith, sharedCacheKey } from '@/services/transport/store/defineService';
 import { type offeredCoupon, offeredCoupons } from '@/services/transport/wire/couponFields';
 import type { Infer } from '@/services/transport/wire/wire';
 
@@ -18,17 +18,17 @@ export const usableCoupons = offeredCoupons;
 
 export const billCalls = chargeApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Computed by the server at the time of the call. Never taken from the cache when money depends on it. */
-    getParkingBill: build.query<Infer<typeof parkingBill>, BillKey & ToldBy>({
+    /** Computed by the server at the time of the call. Never read from the cache when money depends on it. */
+    getParkingBill: build.query<Infer<typeof parkingBill>, BillKey & ErrorHandler>({
       ...sharedCacheKey,
       query: ({ toldBy, ...body }) => ({ path: 'parkOrders/msp/detail', method: 'POST', body, toldBy }),
-      ...reads(parkingBill, { handles: 'unlisted' }), // the page says why it has no bill
+      ...respondsWith(parkingBill, { suppressErrors: 'unlisted' }), // the page shows why there is no bill
       providesTags: ['Bill'],
       keepUnusedDataFor: 0,
     }),
     listUsableCoupons: build.query<Infer<typeof usableCoupons>, BillKey>({
       query: (query) => ({ path: 'parkOrders/msp/usableCoupons', query: { ...query } }),
-      ...reads(usableCoupons, { handles: 'all' }), // a bill can be paid without its coupons
+      ...respondsWith(usableCoupons, { suppressErrors: 'all' }), // a bill can be paid without its coupons
       providesTags: ['UsableCoupon', 'Bill'],
       keepUnusedDataFor: 0,
     }),

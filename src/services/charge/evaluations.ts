@@ -1,4 +1,4 @@
-import { reads } from '@/services/transport/store/defineService';
+import { respondsWith } from '@/services/transport/store/defineService';
 import { count, entity, flag, type Infer, list, text, time } from '@/services/transport/wire/wire';
 
 import type { BillKey } from './bills';
@@ -31,12 +31,12 @@ export const evaluationCalls = chargeApi.injectEndpoints({
   endpoints: (build) => ({
     getEvaluability: build.query<Evaluability, BillKey>({
       query: (body) => ({ path: 'canbeEvaluate', method: 'POST', body }),
-      ...reads(evaluability, { handles: 'all' }), // a stay that cannot be rated shows no rating
+      ...respondsWith(evaluability, { suppressErrors: 'all' }), // a stay that cannot be rated shows no rating
       providesTags: ['Evaluation', 'Bill'],
     }),
     evaluateStay: build.mutation<Evaluability, EvaluateArgs>({
       query: (body) => ({ path: 'evaluations', method: 'POST', body }),
-      ...reads(evaluability),
+      ...respondsWith(evaluability),
       invalidatesTags: ['Evaluation', 'Bill'],
     }),
   }),

@@ -1,11 +1,12 @@
-import { reads } from '@/services/transport/store/defineService';
+import { respondsWith } from '@/services/transport/store/defineService';
 import { cents, entity, id, type Infer, minutes, text, time } from '@/services/transport/wire/wire';
 
 import { chargeApi } from './chargeApi';
 import { payState } from './payments';
 
 /**
- * What a receipt inside WeChat's own frame may show of a payment. It is read-only and available only after the server has checked the code. Cents.
+ * The payment data that a receipt inside WeChat's own frame may show. Read-only, and available only after the server
+ * has checked the code. Cents.
  */
 export const goldPlanReceipt = entity({
   payId: id(),
@@ -18,7 +19,7 @@ export const goldPlanReceipt = entity({
   parkName: text(),
   leaveFreeMinutes: minutes(),
   leaveDeadlineTime: time(),
-  /** The code by which anybody who holds the receipt has it invoiced; empty if it cannot be. */
+  /** The code with which anybody who holds the receipt can request an invoice; empty if that is not possible. */
   receiptCode: text(),
 });
 export type GoldPlanReceipt = Infer<typeof goldPlanReceipt>;
@@ -39,7 +40,7 @@ export const goldPlanCalls = chargeApi.injectEndpoints({
         path: 'payCharges/goldPlan',
         query: { sub_mch_id: subMchId, out_trade_no: outTradeNo, check_code: checkCode },
       }),
-      ...reads(goldPlanReceipt, { handles: 'all' }), // the receipt shows the failure itself
+      ...respondsWith(goldPlanReceipt, { suppressErrors: 'all' }), // the receipt shows the failure itself
       keepUnusedDataFor: 0,
     }),
   }),

@@ -1,5 +1,5 @@
-import type { ToldBy } from '@/services/transport/query/send';
-import { reads, sharedCacheKey } from '@/services/transport/store/defineService';
+import type { ErrorHandler } from '@/services/transport/query/send';
+import { respondsWith, sharedCacheKey } from '@/services/transport/store/defineService';
 import type { Infer } from '@/services/transport/wire/wire';
 
 import { chargeApi } from './chargeApi';
@@ -9,10 +9,10 @@ import { billCardFee, billCards, parkingBills } from './parkingBill';
 export const ARREARS_PAGE_SIZE = 999;
 /** The requestType of parkOrders/msp. */
 export const PARKING_REQUEST = { parked: 1, arrears: 2, finished: 3, all: 4 } as const;
-/** The stays that are over and unpaid, all of them. */
-export const ARREARS_QUESTION = { requestType: PARKING_REQUEST.arrears, pageNo: 1, pageSize: ARREARS_PAGE_SIZE };
+/** All stays that have ended and are unpaid. */
+export const ARREARS_QUERY_ARGS = { requestType: PARKING_REQUEST.arrears, pageNo: 1, pageSize: ARREARS_PAGE_SIZE };
 
-export interface ParkingBillsArgs extends ToldBy {
+export interface ParkingBillsArgs extends ErrorHandler {
   requestType: number;
   pageNo: number;
   pageSize: number;
@@ -29,17 +29,17 @@ export const homeBills = chargeApi.injectEndpoints({
     listParkingBills: build.query<Infer<typeof parkingBills>, ParkingBillsArgs>({
       ...sharedCacheKey,
       query: ({ toldBy, ...query }) => ({ path: 'parkOrders/msp', query, toldBy }),
-      ...reads(parkingBills),
+      ...respondsWith(parkingBills),
       providesTags: ['Bill'],
     }),
     listBillCards: build.query<Infer<typeof billCards>, void>({
       query: () => ({ path: 'parkOrders/msp/boundVehicleParkingBills' }),
-      ...reads(billCards),
+      ...respondsWith(billCards),
       providesTags: ['Bill', 'Plate'],
     }),
     getBillCardFee: build.query<Infer<typeof billCardFee>, { plateId: string }>({
       query: (query) => ({ path: 'parkOrders/msp/boundVehicleParkingBill', query }),
-      ...reads(billCardFee, { handles: 'all' }), // the card shows the failure itself
+      ...respondsWith(billCardFee, { suppressErrors: 'all' }), // the card shows the failure itself
       providesTags: ['Bill'],
       keepUnusedDataFor: 60,
     }),

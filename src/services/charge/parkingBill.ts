@@ -25,12 +25,15 @@ import {
 /** One line of the fee's breakdown. */
 export const feeItem = entity({ name: text(), fromTime: time(), toTime: time(), fee: cents() });
 
-/** 1 hourly, 2 period pass (also one that ended while the car is inside: `isBagCar` 0), 3 free, 4 stored value, 5 off-peak hours; 0 unknown. */
+/**
+ * 1 hourly, 2 period pass (also one that ended during the stay: `isBagCar` 0), 3 free, 4 stored value, 5 off-peak
+ * hours; 0 unknown.
+ */
 const carType = code([0, 1, 2, 3, 4, 5], 0);
 
 /**
- * A parking bill, identified by uniqueId and parkId. Money in cents: `parkFee` is due now, `totalFee` is the whole fee, `paidFee` has been paid,
- * `discountFee` and `couponFee` were deducted. `feeTime` is when the server computed it.
+ * A parking bill, identified by uniqueId and parkId. Money in cents: `parkFee` is due now, `totalFee` is the complete
+ * fee, `paidFee` has been paid, `discountFee` and `couponFee` were deducted. `feeTime` is when the server computed it.
  */
 export const parkingBill = entity({
   uniqueId: id(),
@@ -67,7 +70,7 @@ export const parkingBill = entity({
   arrearsState: code<CodeOf<typeof ARREARS_STATE>>([0, 1, 2, 3, 4], 0),
   /** The state of the latest appeal; 0 if there is none. */
   appealState: code<CodeOf<typeof APPEAL_STATE>>([0, 1, 2, 3, 4, 5], 0),
-  /** 0: not now. A server that does not say decides when the bill is paid. */
+  /** 0: not now. If the server does not send it, it decides when the bill is paid. */
   canPay: code([0, 1], 1),
   canAppeal: flag(),
   canInvoice: flag(),
@@ -78,8 +81,8 @@ export type ParkingBill = Infer<typeof parkingBill>;
 export const parkingBills = results(parkingBill);
 
 /**
- * A card of the home screen: a bound vehicle that is parked now. With `parkFeeSucc` 1 the list has brought its fee and time; otherwise they load when
- * the driver swipes to the card.
+ * A card of the home screen: a bound vehicle that is parked now. With `parkFeeSucc` 1 its fee and time are in the
+ * list; otherwise they are loaded when the driver swipes to the card.
  */
 export const billCard = entity({
   plateId: id(),
@@ -98,7 +101,10 @@ export const billCard = entity({
 export type BillCard = Infer<typeof billCard>;
 export const billCards = results(billCard);
 
-/** The lazily loaded part of a card. `parkFee` in cents; parkFeeSucc 0: the fee query failed. Assumed: `carType` and `freeMinutes`, as in a bill. */
+/**
+ * The lazily loaded part of a card. `parkFee` in cents; parkFeeSucc 0: the fee query failed. Assumed: `carType` and
+ * `freeMinutes`, as in a bill.
+ */
 export const billCardFee = entity({
   carType,
   freeMinutes: minutes(),

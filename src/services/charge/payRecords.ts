@@ -1,5 +1,5 @@
-import { reads } from '@/services/transport/store/defineService';
-import { inPages, PAGE_SIZE, pageQuery } from '@/services/transport/wire/pages';
+import { respondsWith } from '@/services/transport/store/defineService';
+import { PAGE_SIZE, pagedQueryOptions, pageQuery } from '@/services/transport/wire/pages';
 import { cents, centsOrZero, count, entity, id, type Infer, results, text, time } from '@/services/transport/wire/wire';
 
 import type { BillKey } from './bills';
@@ -28,15 +28,15 @@ export const payRecordCalls = chargeApi.injectEndpoints({
   endpoints: (build) => ({
     /** Everything the driver has paid for parking, newest first. */
     listPayRecords: build.infiniteQuery<Infer<typeof payRecords>, void, number>({
-      ...inPages,
+      ...pagedQueryOptions,
       query: ({ pageParam }) => ({ path: 'parkOrders/msp/payRecords', query: pageQuery(pageParam) }),
-      ...reads(payRecords),
+      ...respondsWith(payRecords),
       providesTags: ['Payment', 'Bill'],
     }),
     /** The payments for one bill. */
     listPaymentsOfStay: build.query<Infer<typeof payRecords>, BillKey>({
       query: (key) => ({ path: 'parkOrders/msp/payRecords', query: { ...key, pageNo: 1, pageSize: PAGE_SIZE } }),
-      ...reads(payRecords, { handles: 'all' }), // the block shows the failure itself
+      ...respondsWith(payRecords, { suppressErrors: 'all' }), // the block shows the failure itself
       providesTags: ['Payment', 'Bill'],
     }),
   }),

@@ -1,8 +1,8 @@
 import { BIZ_TYPE, BIZ_TYPE_CODES, type OrderBizType } from '@/domain/payment/bizType';
 import { PAY_STATE } from '@/domain/payment/payState';
-import { segment } from '@/services/transport/query/send';
-import { reads } from '@/services/transport/store/defineService';
-import { idempotentResponse, orNull } from '@/services/transport/store/requestLookUp';
+import { encodeSegment } from '@/services/transport/query/send';
+import { respondsWith } from '@/services/transport/store/defineService';
+import { idempotentResponse, strictNullable } from '@/services/transport/store/requestLookup';
 import { textMap } from '@/services/transport/wire/textMap';
 import {
   cents,
@@ -22,7 +22,7 @@ import {
 
 import { chargeApi } from './chargeApi';
 
-/** A payState, of a payment or of one of its items. An unknown state leads to another query. */
+/** A payState, of a payment or of one of its items. An unknown state is polled again. */
 export const payState = () => code(Object.values(PAY_STATE), PAY_STATE.unknown);
 
 /** One item of a payment: a parking bill by uniqueId and parkId, anything else by orderNo. `state` is a payState. */
@@ -41,7 +41,7 @@ export const paidOrder = entity({
   failReason: text(),
 });
 
-/** The server's record of a payment; money in cents. Nothing else makes a payment paid or not paid. */
+/** The server's record of a payment; money in cents. It alone decides whether a payment is paid. */
 export const payment = entity({
   payId: id(),
   payState: payState(),
@@ -50,9 +50,12 @@ export const payment = entity({
   paidTime: time(),
   payChannel: count(),
   failReason: text(),
-  /** Assumed. The cents that were or are being returned. A partly booked payment no longer has them in `payAmount`. */
+  /**
+   * Assumed. The cents that were or are being refunded. If a payment was only partly booked, `payAmount` no longer
+   * includes them.
+   */
   refundAmount: centsOrZero(),
-  /** Assumed. Where that refund stands, in the server's words; empty if nothing is returned. */
+  /** Assumed. The state of that refund, as text of the server; empty if nothing is refunded. */
   refundText: text(),
   leaveFreeMinutes: minutes(),
   leaveDeadlineTime: time(),
@@ -73,7 +76,7 @@ export const openedPayment = entity({
 export type OpenedPayment = Infer<typeof openedPayment>;
 
 /** The response of the assumed query by request; null if the server never received the request. */
-export const requestedPayment = entity({ payment: orNull(openedPayment) });
+export const requestedPayment = entity({ payment: strictNullable(openedPayment) });
 
 /** A parking bill. */
 interface BillToPay {
@@ -83,7 +86,7 @@ interface BillToPay {
   bizType?: never;
 }
 
-/** Anything else. Its own service has opened it as an order. */
+/** Any other order. Its own service has created it. */
 interface OrderToPay {
   orderNo: string;
   bizType: OrderBizType;
@@ -95,7 +98,7 @@ interface PaymentChoice {
   /** A value of PAY_CHANNEL. */
   payChannel: number;
   couponIds: readonly string[];
-  /** The cents that the driver saw and agreed to. The server refuses a different amount. */
+  /** The cents that the driver was shown and confirmed. The server refuses a different amount. */
   payAmount: number;
   openid: string;
   returnUrl: string;
@@ -112,37 +115,38 @@ export interface CreateBatchPaymentArgs {
   openid: string;
   returnUrl: string;
   requestId: string;
-  /** Of an attempt of an older release alone, which is repeated as it was sent (Rule 3.11). */
+  /** Only for an attempt of an older release, which is repeated as it was sent (Rule 3.11). */
   collectorCode?: string;
 }
 
-// The payment flow shows every failure itself, and refetches bills after the server has settled something (flows/payment).
+// The payment flow shows every failure itself, and refetches bills after the server has settled a payment
+// (flows/payment).
 export const paymentCalls = chargeApi.injectEndpoints({
   endpoints: (build) => ({
     createPayment: build.mutation<OpenedPayment, CreatePaymentArgs>({
       query: (body) => ({ path: 'payCharges', method: 'POST', body }),
-      ...idempotentResponse('charge', openedPayment, { handles: 'unlisted', opensPayment: true }), // the payment flow shows why it was refused
+      ...idempotentResponse('charge', openedPayment, { suppressErrors: 'unlisted', opensPayment: true }), // the payment flow shows why it was refused
     }),
     createBatchPayment: build.mutation<OpenedPayment, CreateBatchPaymentArgs>({
       query: (body) => ({ path: 'payCharges/batch', method: 'POST', body }),
-      ...idempotentResponse('charge', openedPayment, { handles: 'unlisted', opensPayment: true }), // the payment flow shows why it was refused
+      ...idempotentResponse('charge', openedPayment, { suppressErrors: 'unlisted', opensPayment: true }), // the payment flow shows why it was refused
     }),
     getPayment: build.query<Payment, { payId: string }>({
-      query: ({ payId }) => ({ path: `payCharges/sync/${segment(payId)}` }),
-      ...reads(payment, { handles: 'all' }), // polled: a toast per poll would cover the screen
+      query: ({ payId }) => ({ path: `payCharges/sync/${encodeSegment(payId)}` }),
+      ...respondsWith(payment, { suppressErrors: 'all' }), // polled: a toast per poll would cover the screen
       providesTags: ['Payment'],
       keepUnusedDataFor: 0,
     }),
     // Assumed: not in the published contract.
     /** Closes an unpaid payment, so that another one can be opened. The server refuses while it is being paid. */
     closePayment: build.mutation<Payment, { payId: string }>({
-      query: ({ payId }) => ({ path: `payCharges/${segment(payId)}/close`, method: 'POST' }),
-      ...idempotentResponse('charge', payment, { handles: 'unlisted' }), // the payment flow says whether it is closed
+      query: ({ payId }) => ({ path: `payCharges/${encodeSegment(payId)}/close`, method: 'POST' }),
+      ...idempotentResponse('charge', payment, { suppressErrors: 'unlisted' }), // the payment flow shows whether it is closed
     }),
     /** Resolves a `payCharges` whose response was lost. */
     findPaymentByRequest: build.query<Infer<typeof requestedPayment>, { requestId: string }>({
-      query: ({ requestId }) => ({ path: `payCharges/byRequest/${segment(requestId)}` }),
-      ...reads(requestedPayment, { handles: 'all' }),
+      query: ({ requestId }) => ({ path: `payCharges/byRequest/${encodeSegment(requestId)}` }),
+      ...respondsWith(requestedPayment, { suppressErrors: 'all' }),
       keepUnusedDataFor: 0,
     }),
   }),

@@ -1,11 +1,11 @@
-import { reads } from '@/services/transport/store/defineService';
+import { respondsWith } from '@/services/transport/store/defineService';
 import {
   count,
   entity,
   flag,
   id,
+  ignoredData,
   type Infer,
-  nothing,
   optionalId,
   requiredCount,
   requiredText,
@@ -39,17 +39,17 @@ export const plateLookupCalls = chargeApi.injectEndpoints({
   endpoints: (build) => ({
     findBillsByPlate: build.mutation<PlateLookup, PlateLookupArgs>({
       query: (query) => ({ path: 'parkOrders/msp/plateNo', query: { ...query } }),
-      ...reads(plateLookup),
+      ...respondsWith(plateLookup),
       invalidatesTags: ['PlateHistory'],
     }),
     listPlateHistory: build.query<Infer<typeof plateHistory>, void>({
       query: () => ({ path: 'plateHistory/record' }),
-      ...reads(plateHistory, { handles: 'all' }), // the query works without its history
+      ...respondsWith(plateHistory, { suppressErrors: 'all' }), // the query works without its history
       providesTags: ['PlateHistory'],
     }),
     deletePlateHistory: build.mutation<unknown, { recordId: string }>({
       query: (query) => ({ path: 'plateHistory/record', method: 'DELETE', query }),
-      ...reads(nothing()),
+      ...respondsWith(ignoredData()),
       invalidatesTags: ['PlateHistory'],
     }),
   }),

@@ -1,7 +1,7 @@
 import { PLATE_COLORS, UNKNOWN_COLOR } from '@/domain/plate/plateCodes';
 import type { CAR_KIND, CERT_STATE } from '@/domain/plate/vehicleCodes';
-import { segment } from '@/services/transport/query/send';
-import { reads } from '@/services/transport/store/defineService';
+import { encodeSegment } from '@/services/transport/query/send';
+import { respondsWith } from '@/services/transport/store/defineService';
 import {
   code,
   type CodeOf,
@@ -9,8 +9,8 @@ import {
   entity,
   flag,
   id,
+  ignoredData,
   type Infer,
-  nothing,
   requiredText,
   rowsIn,
   text,
@@ -31,7 +31,7 @@ export const boundPlate = entity({
   carKind: code<CodeOf<typeof CAR_KIND>>([0, 1, 2, 3], 0),
   isDefault: flag(),
   certState: code<CodeOf<typeof CERT_STATE>>([0, 1, 2, 3], 0),
-  /** Why the documents were rejected. */
+  /** The reason why the documents were rejected. */
   certReason: text(),
   /** It has a running stay, so it cannot be unbound. */
   hasRunningBill: flag(),
@@ -61,24 +61,24 @@ export const plateCalls = chargeApi.injectEndpoints({
   endpoints: (build) => ({
     listBoundPlates: build.query<BoundPlates, void>({
       query: () => ({ path: 'parkOrders/msp/driverPlate' }),
-      ...reads(boundPlates),
+      ...respondsWith(boundPlates),
       providesTags: ['Plate', 'Bill'],
     }),
     // Assumed: not in the published contract.
     bindPlate: build.mutation<BoundPlate, BindPlateArgs>({
       query: (body) => ({ path: 'parkOrders/msp/driverPlate', method: 'POST', body }),
-      ...reads(boundPlate, { handles: 'unlisted' }), // the form shows the failure beside its fields
+      ...respondsWith(boundPlate, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
       invalidatesTags: ['Plate', 'Bill'],
     }),
     /** Refused while the plate has a running stay. */
     unbindPlate: build.mutation<unknown, { plateId: string }>({
-      query: ({ plateId }) => ({ path: `parkOrders/msp/driverPlate/${segment(plateId)}`, method: 'DELETE' }),
-      ...reads(nothing(), { handles: [CODE_PLATE_IN_USE] }), // the caller shows which bill is running
+      query: ({ plateId }) => ({ path: `parkOrders/msp/driverPlate/${encodeSegment(plateId)}`, method: 'DELETE' }),
+      ...respondsWith(ignoredData(), { suppressErrors: [CODE_PLATE_IN_USE] }), // the caller shows which bill is running
       invalidatesTags: ['Plate', 'Bill'],
     }),
     makePlateDefault: build.mutation<unknown, { plateId: string }>({
-      query: ({ plateId }) => ({ path: `parkOrders/msp/driverPlate/${segment(plateId)}/default`, method: 'PUT' }),
-      ...reads(nothing()),
+      query: ({ plateId }) => ({ path: `parkOrders/msp/driverPlate/${encodeSegment(plateId)}/default`, method: 'PUT' }),
+      ...respondsWith(ignoredData()),
       invalidatesTags: ['Plate'],
     }),
   }),

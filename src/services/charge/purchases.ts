@@ -1,8 +1,8 @@
 import { BIZ_TYPE, BIZ_TYPE_CODES } from '@/domain/payment/bizType';
-import { segment, type ToldBy } from '@/services/transport/query/send';
-import { reads, sharedCacheKey } from '@/services/transport/store/defineService';
-import { idempotentResponse, type RequestKey } from '@/services/transport/store/requestLookUp';
-import { inPages, pageQuery } from '@/services/transport/wire/pages';
+import { encodeSegment, type ErrorHandler } from '@/services/transport/query/send';
+import { respondsWith, sharedCacheKey } from '@/services/transport/store/defineService';
+import { idempotentResponse, type RequestKey } from '@/services/transport/store/requestLookup';
+import { pagedQueryOptions, pageQuery } from '@/services/transport/wire/pages';
 import {
   cents,
   centsOrZero,
@@ -20,7 +20,10 @@ import {
 
 import { chargeApi } from './chargeApi';
 
-/** The orderState of a purchase; 0 unknown, in progress. `forfeited`: paid, but the driver did not come or broke the rules. */
+/**
+ * The couponOrderState of a purchase; 0 unknown, in progress. `forfeited`: paid, but the driver did not come or broke the
+ * rules.
+ */
 export const PURCHASE_STATE = {
   unknown: 0,
   unpaid: 1,
@@ -30,10 +33,16 @@ export const PURCHASE_STATE = {
   refunded: 5,
   forfeited: 6,
 } as const;
-/** The requestType of orderRecords. `done`: paid and over. `inUse`: paid and still valid. `cancelled` includes refunded ones. */
+/**
+ * The requestType of orderRecords. `done`: paid and ended. `inUse`: paid and still valid. `cancelled` includes
+ * refunded ones.
+ */
 export const PURCHASE_REQUEST = { all: 0, unpaid: 1, done: 2, cancelled: 3, inUse: 4 } as const;
 
-/** Something bought other than parking itself: a pass, an off-peak package or slot, a booking, a recharge, merchant coupons. Cents. */
+/**
+ * A purchase other than parking itself: a pass, an off-peak package or slot, a booking, a recharge, merchant coupons.
+ * Cents.
+ */
 export const purchase = entity({
   orderNo: id(),
   bizType: code(BIZ_TYPE_CODES, BIZ_TYPE.pass),
@@ -76,20 +85,26 @@ export const purchaseCalls = chargeApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
     listPurchases: build.infiniteQuery<Infer<typeof purchases>, PurchasesArgs, number>({
-      ...inPages,
+      ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({ path: 'orderRecords', query: { ...queryArg, ...pageQuery(pageParam) } }),
-      ...reads(purchases),
+      ...respondsWith(purchases),
       providesTags: ['Purchase'],
     }),
-    getPurchase: build.query<Purchase, { orderNo: string } & ToldBy>({
+    getPurchase: build.query<Purchase, { orderNo: string } & ErrorHandler>({
       ...sharedCacheKey,
-      query: ({ orderNo, toldBy }) => ({ path: `orderRecords/${segment(orderNo)}`, toldBy }),
-      ...reads(purchase, { handles: 'unlisted' }), // the page says why there is none
+      query: ({ orderNo, toldBy }) => ({ path: `orderRecords/${encodeSegment(orderNo)}`, toldBy }),
+      ...respondsWith(purchase, { suppressErrors: 'unlisted' }), // the page shows why there is none
       providesTags: ['Purchase'],
     }),
-    /** Cancels an unpaid purchase, or refunds a paid one. The server refuses if the refund now differs from `backFee`. */
+    /**
+     * Cancels an unpaid purchase, or refunds a paid one. The server refuses if the refund now differs from `backFee`.
+     */
     giveBackPurchase: build.mutation<Purchase, RequestKey & { orderNo: string; backFee: number }>({
-      query: ({ orderNo, ...body }) => ({ path: `orderRecords/${segment(orderNo)}/giveBack`, method: 'POST', body }),
+      query: ({ orderNo, ...body }) => ({
+        path: `orderRecords/${encodeSegment(orderNo)}/giveBack`,
+        method: 'POST',
+        body,
+      }),
       ...idempotentResponse('charge', purchase),
       invalidatesTags: ['Purchase', 'Payment'],
     }),

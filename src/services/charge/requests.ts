@@ -1,10 +1,10 @@
-import { type FoundRequest, type RequestKey, requestLookUp } from '@/services/transport/store/requestLookUp';
+import { type RequestKey, requestLookup, type RequestLookupResult } from '@/services/transport/store/requestLookup';
 
 import { chargeApi } from './chargeApi';
 
-export const requestCalls = chargeApi.injectEndpoints({
+export const chargeRequestCalls = chargeApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
-    findRequest: build.query<FoundRequest, RequestKey>(requestLookUp),
+    findRequest: build.query<RequestLookupResult, RequestKey>(requestLookup),
   }),
 });

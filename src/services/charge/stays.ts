@@ -1,6 +1,6 @@
-import type { LeaveBy } from '@/services/transport/clock/press';
-import { reads } from '@/services/transport/store/defineService';
-import { inPages, pageQuery } from '@/services/transport/wire/pages';
+import type { SendDeadline } from '@/services/transport/clock/press';
+import { respondsWith } from '@/services/transport/store/defineService';
+import { pagedQueryOptions, pageQuery } from '@/services/transport/wire/pages';
 import { picture } from '@/services/transport/wire/picture';
 import {
   cents,
@@ -30,7 +30,7 @@ export type UnfinishedCount = Infer<typeof unfinishedCount>;
 
 export const pictures = results(picture);
 
-/** A stay that the driver has ended themselves. `parkFee`: the cents that are owed for it now. */
+/** A stay that the driver has ended themselves. `parkFee`: the cents due for it now. */
 export const departure = entity({ uniqueId: id(), parkId: id(), exitTime: time(), parkFee: cents() });
 export type Departure = Infer<typeof departure>;
 
@@ -45,37 +45,37 @@ export const stayCalls = chargeApi.injectEndpoints({
   endpoints: (build) => ({
     countUnfinished: build.query<UnfinishedCount, void>({
       query: () => ({ path: 'parkOrders/msp/countUnfinished' }),
-      ...reads(unfinishedCount, { handles: 'all' }), // a counter: without it there is an em dash, or no mark
+      ...respondsWith(unfinishedCount, { suppressErrors: 'all' }), // a counter; an em dash or nothing is shown instead
       providesTags: ['Bill', 'Plate'],
     }),
     /** The stays of the bound plates, newest first. The same call as `listParkingBills`, page by page. */
     listStays: build.infiniteQuery<Infer<typeof parkingBills>, StaysArgs, number>({
-      ...inPages,
+      ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({
         path: 'parkOrders/msp',
         query: { requestType: PARKING_REQUEST.all, ...pageQuery(pageParam), ...queryArg },
       }),
-      ...reads(parkingBills),
+      ...respondsWith(parkingBills),
       providesTags: ['Bill'],
     }),
     listParkingPictures: build.query<Infer<typeof pictures>, BillKey>({
       query: (query) => ({ path: 'parkOrders/msp/parkingPictures', query: { ...query } }),
-      ...reads(pictures, { handles: 'all' }), // the block shows the failure itself
+      ...respondsWith(pictures, { suppressErrors: 'all' }), // the block shows the failure itself
       providesTags: ['Bill'],
     }),
     /**
-     * 我已离场: ends a stay whose exit the lot did not detect. The fee up to now is owed. It is sent by `leaveBy`, or not at all.
+     * 我已离场: ends a stay whose exit the lot did not detect. The fee up to now is due. It is not sent after `leaveBy`.
      */
-    reportDeparture: build.mutation<Departure, BillKey & { leaveBy: LeaveBy }>({
-      query: ({ leaveBy, ...body }) => ({ path: 'driverActiveCarOut', method: 'POST', body, leaveBy }),
-      ...reads(departure),
+    reportDeparture: build.mutation<Departure, BillKey & { leaveBy: SendDeadline }>({
+      query: ({ leaveBy, ...body }) => ({ path: 'driverActiveCarOut', method: 'POST', body, sendDeadline: leaveBy }),
+      ...respondsWith(departure),
       invalidatesTags: ['Bill', 'Plate'],
     }),
     // Assumed: not in the published contract.
-    /** Raises the barrier for a car whose stay is paid. It is sent by `leaveBy`, or not at all. */
-    raiseBarrier: build.mutation<Departure, BillKey & { leaveBy: LeaveBy }>({
-      query: ({ leaveBy, ...body }) => ({ path: 'raiseBarrier', method: 'POST', body, leaveBy }),
-      ...reads(departure, { handles: 'unlisted' }), // the page shows the state of the barrier
+    /** Raises the barrier for a car whose stay is paid. It is not sent after `leaveBy`. */
+    raiseBarrier: build.mutation<Departure, BillKey & { leaveBy: SendDeadline }>({
+      query: ({ leaveBy, ...body }) => ({ path: 'raiseBarrier', method: 'POST', body, sendDeadline: leaveBy }),
+      ...respondsWith(departure, { suppressErrors: 'unlisted' }), // the page shows the state of the barrier
       invalidatesTags: ['Bill', 'Plate'],
     }),
   }),

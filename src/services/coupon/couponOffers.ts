@@ -1,5 +1,5 @@
-import { segment } from '@/services/transport/query/send';
-import { reads } from '@/services/transport/store/defineService';
+import { encodeSegment } from '@/services/transport/query/send';
+import { respondsWith } from '@/services/transport/store/defineService';
 import { couponFields } from '@/services/transport/wire/couponFields';
 import { count, entity, type Infer, list, text, time } from '@/services/transport/wire/wire';
 
@@ -7,7 +7,7 @@ import { couponApi } from './couponApi';
 
 const { couponName, couponType, couponValue, minFee, endTime, parkScopeText } = couponFields;
 
-/** What a merchant's QR code offers, before it is claimed. Money in cents. */
+/** The offer behind a merchant's QR code, before it is claimed. Money in cents. */
 export const couponOffer = entity({
   couponName,
   couponType,
@@ -20,7 +20,7 @@ export const couponOffer = entity({
   merchantName: text(),
   merchantPhone: text(),
   leftNum: count(),
-  /** How many have been taken with this code. */
+  /** How many have been claimed with this code. */
   takenNum: count(),
   /** The QR code is valid until this time; empty if it does not expire. */
   expireTime: time(),
@@ -31,10 +31,10 @@ export type CouponOffer = Infer<typeof couponOffer>;
 
 export const couponOfferCalls = couponApi.injectEndpoints({
   endpoints: (build) => ({
-    // Assumed: not in the published contract. Without it a coupon can be taken all the same.
+    // Assumed: not in the published contract. Without it a coupon can still be claimed.
     getCouponOffer: build.query<CouponOffer, { code: string }>({
-      query: ({ code }) => ({ path: `couponCodes/${segment(code)}` }),
-      ...reads(couponOffer, { handles: 'unlisted' }), // the page shows the failure beside the plates
+      query: ({ code }) => ({ path: `couponCodes/${encodeSegment(code)}` }),
+      ...respondsWith(couponOffer, { suppressErrors: 'unlisted' }), // the page shows the failure beside the plates
       providesTags: ['MerchantCoupon'],
     }),
   }),

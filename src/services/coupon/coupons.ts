@@ -1,13 +1,13 @@
-import { segment } from '@/services/transport/query/send';
-import { reads } from '@/services/transport/store/defineService';
-import { idempotentResponse, type RequestKey, tagsIfDefinite } from '@/services/transport/store/requestLookUp';
+import { encodeSegment } from '@/services/transport/query/send';
+import { respondsWith } from '@/services/transport/store/defineService';
+import { idempotentResponse, type RequestKey, tagsIfDefinite } from '@/services/transport/store/requestLookup';
 import { couponFields } from '@/services/transport/wire/couponFields';
-import { inPages, pageQuery } from '@/services/transport/wire/pages';
+import { pagedQueryOptions, pageQuery } from '@/services/transport/wire/pages';
 import { centsOrZero, code, entity, type Infer, list, results, text, time } from '@/services/transport/wire/wire';
 
 import { couponApi } from './couponApi';
 
-/** The bizType of a coupon: what it can be used for. */
+/** The bizType of a coupon: the products it can be used for. */
 export const COUPON_BIZ_TYPE = { parking: 1, charging: 2, pass: 3, any: 4 } as const;
 
 /** A coupon of a driver, or of a plate that they have bound (then `plateNo` is set). Money in cents. */
@@ -48,8 +48,8 @@ export interface SendPlateCouponArgs {
 }
 
 /**
- * Why a coupon is refused: the car is not inside, it already has a discount, the limit is exceeded, all coupons are gone, the offer has ended, or it
- * was claimed before.
+ * The reason why a coupon is refused: the car is not inside, it already has a discount, the limit is exceeded, no
+ * coupons are left, the offer has ended, or it was claimed before.
  */
 export const COUPON_REFUSALS = {
   '0xd0850001': '车辆未入场',
@@ -63,38 +63,39 @@ export const COUPON_REFUSALS = {
 export const couponCalls = couponApi.injectEndpoints({
   endpoints: (build) => ({
     listCoupons: build.infiniteQuery<Infer<typeof userCoupons>, ListCouponsArgs, number>({
-      ...inPages,
+      ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({ path: 'userCoupons', query: { ...queryArg, ...pageQuery(pageParam) } }),
-      ...reads(userCoupons),
+      ...respondsWith(userCoupons),
       providesTags: ['Coupon'],
     }),
     /**
-     * Claims the gift of a registration or campaign (empty `activityId`: the registration). Returns the coupons. A driver can claim each gift once.
+     * Claims the gift of a registration or campaign (empty `activityId`: the registration). Returns the coupons. A
+     * driver can claim each gift once.
      */
     claimGiftCoupons: build.mutation<
       Infer<typeof userCoupons>,
       RequestKey & { activityId?: string; inviteCode?: string }
     >({
       query: (body) => ({ path: 'registorSendCoupon', method: 'POST', body }),
-      ...idempotentResponse('coupon', userCoupons, { handles: 'unlisted' }), // the page says why there is none
+      ...idempotentResponse('coupon', userCoupons, { suppressErrors: 'unlisted' }), // the page shows why there is none
       invalidatesTags: tagsIfDefinite(['Coupon']),
     }),
     /** Claims a merchant's coupon for a plate by its QR code; for visitors too. The pages show why it was refused. */
     sendPlateCoupon: build.mutation<UserCoupon, SendPlateCouponArgs>({
       query: (body) => ({ path: 'sendPlateCoupon', method: 'POST', body }),
-      ...reads(userCoupon, { handles: 'unlisted' }),
+      ...respondsWith(userCoupon, { suppressErrors: 'unlisted' }),
       invalidatesTags: ['Coupon'],
     }),
     // Assumed: not in the published contract.
     getCoupon: build.query<UserCoupon, { couponId: string }>({
-      query: ({ couponId }) => ({ path: `coupons/${segment(couponId)}` }),
-      ...reads(userCoupon, { handles: 'unlisted' }), // the page shows the failure
+      query: ({ couponId }) => ({ path: `coupons/${encodeSegment(couponId)}` }),
+      ...respondsWith(userCoupon, { suppressErrors: 'unlisted' }), // the page shows the failure
       providesTags: ['Coupon'],
     }),
     /** Adds a coupon to the driver's account, by a QR code or a typed code. */
     receiveCoupon: build.mutation<UserCoupon, { code: string }>({
       query: (body) => ({ path: 'couponReceive', method: 'POST', body }),
-      ...reads(userCoupon, { handles: 'unlisted' }), // shown beside the field
+      ...respondsWith(userCoupon, { suppressErrors: 'unlisted' }), // shown beside the field
       invalidatesTags: ['Coupon'],
     }),
   }),

@@ -1,4 +1,4 @@
-import { reads } from '@/services/transport/store/defineService';
+import { respondsWith } from '@/services/transport/store/defineService';
 import { count, entity, type Infer } from '@/services/transport/wire/wire';
 
 import { couponApi } from './couponApi';
@@ -9,7 +9,7 @@ export const couponsCountCalls = couponApi.injectEndpoints({
   endpoints: (build) => ({
     getCouponsCount: build.query<Infer<typeof couponsCount>, void>({
       query: () => ({ path: 'couponsCount' }),
-      ...reads(couponsCount, { handles: 'all' }), // a counter; an em dash is shown instead
+      ...respondsWith(couponsCount, { suppressErrors: 'all' }), // a counter; an em dash is shown instead
       providesTags: ['Coupon'],
     }),
   }),

@@ -1,44 +1,44 @@
 import { COUPON_TYPE } from '@/domain/coupon/couponType';
-import { segment } from '@/services/transport/query/send';
-import { reads } from '@/services/transport/store/defineService';
+import { encodeSegment } from '@/services/transport/query/send';
+import { respondsWith } from '@/services/transport/store/defineService';
 import { code, count, entity, flag, id, type Infer, list, requiredText, text } from '@/services/transport/wire/wire';
 
 import { couponApi } from './couponApi';
 
-/** A spent invitation has no gifts left; its link still leads to registering. */
+/** A spent invitation has no gifts left; its link still leads to the registration. */
 export const INVITATION_STATE = { unknown: 0, open: 1, spent: 2 } as const;
 
-/** What somebody gets for registering. Money in cents. */
+/** A gift for registering. Money in cents. */
 export const invitationGift = entity({
   couponName: requiredText(),
   couponType: code(Object.values(COUPON_TYPE), COUPON_TYPE.unknown),
   couponValue: count(),
 });
 
-/** What a link of an invitation promises. */
+/** The invitation behind a link. */
 export const invitation = entity({
   code: id(),
   /** Masked by the server: 林*. */
   inviterName: text(),
   state: code(Object.values(INVITATION_STATE), INVITATION_STATE.unknown),
   gifts: list(invitationGift),
-  /** Days that a gift is valid from the day it is given; 0 if that is not known. */
+  /** The days for which a gift is valid after it is claimed; 0 if unknown. */
   validDays: count(),
   /** Whether the driver of the session has sent it. */
   isOwn: flag(),
-  /** Whether the driver of the session has had the gift of a new driver. */
+  /** Whether the driver of the session has already claimed the gift of a new driver. */
   isClaimed: flag(),
 });
 export type Invitation = Infer<typeof invitation>;
 
-/** What the driver of the session can send. */
+/** The invitation that the driver of the session can send. */
 export const ownInvitation = entity({
   code: id(),
   state: code(Object.values(INVITATION_STATE), INVITATION_STATE.unknown),
-  /** How many have registered by it, and how many more get a gift; -1: no limit. */
+  /** How many have registered with it, and how many more get a gift; -1: no limit. */
   invitedNum: count(),
   leftNum: count(),
-  /** What the driver gets for each: 5元停车券. */
+  /** The driver's reward for each: 5元停车券. */
   rewardText: text(),
 });
 export type OwnInvitation = Infer<typeof ownInvitation>;
@@ -48,13 +48,13 @@ export const invitationCalls = couponApi.injectEndpoints({
     // Assumed: not in the published contract.
     /** For visitors too. An unknown code is refused. */
     getInvitation: build.query<Invitation, { code: string }>({
-      query: ({ code: invited }) => ({ path: `invitations/${segment(invited)}` }),
-      ...reads(invitation, { handles: 'unlisted' }), // the screen says that the link is no longer valid
+      query: ({ code: invited }) => ({ path: `invitations/${encodeSegment(invited)}` }),
+      ...respondsWith(invitation, { suppressErrors: 'unlisted' }), // the screen shows that the link is no longer valid
       providesTags: ['Coupon'],
     }),
     getOwnInvitation: build.query<OwnInvitation, void>({
       query: () => ({ path: 'ownInvitation' }),
-      ...reads(ownInvitation),
+      ...respondsWith(ownInvitation),
       providesTags: ['Coupon'],
     }),
   }),

@@ -1,9 +1,9 @@
 import { COUPON_TYPE } from '@/domain/coupon/couponType';
 import { GRANT_STATE, MERCHANT_ROLE, MERCHANT_STATE, STOCK_STATE } from '@/domain/merchant/merchantCodes';
-import { segment } from '@/services/transport/query/send';
-import { reads } from '@/services/transport/store/defineService';
-import { idempotentResponse, type RequestKey } from '@/services/transport/store/requestLookUp';
-import { inPages, pageQuery } from '@/services/transport/wire/pages';
+import { encodeSegment } from '@/services/transport/query/send';
+import { respondsWith } from '@/services/transport/store/defineService';
+import { idempotentResponse, type RequestKey } from '@/services/transport/store/requestLookup';
+import { pagedQueryOptions, pageQuery } from '@/services/transport/wire/pages';
 import {
   cents,
   centsOrZero,
@@ -44,7 +44,7 @@ export const merchant = entity({
 export type Merchant = Infer<typeof merchant>;
 export const merchants = results(merchant);
 
-const offered = {
+const offerFields = {
   couponType: code(Object.values(COUPON_TYPE), COUPON_TYPE.unknown),
   /** In the unit of its coupon type. */
   couponValue: count(),
@@ -57,7 +57,7 @@ export const merchantCoupon = entity({
   merchantCouponId: id(),
   merchantId: id(),
   couponName: requiredText(),
-  ...offered,
+  ...offerFields,
   leftNum: count(),
   endTime: time(),
   /** How many coupons one car may receive for one stay. */
@@ -66,13 +66,13 @@ export const merchantCoupon = entity({
   needsEntry: flag(),
   state: code(Object.values(STOCK_STATE), STOCK_STATE.unknown),
   stateText: text(),
-  /** Why it can no longer be granted. */
+  /** The reason why it can no longer be granted. */
   invalidReason: text(),
 });
 export type MerchantCoupon = Infer<typeof merchantCoupon>;
 export const merchantCoupons = results(merchantCoupon);
 
-/** Whether a car is parked in one of the merchant's lots; nothing else about it is told. -1 unknown. */
+/** Whether a car is parked in one of the merchant's lots; no other data about it is returned. -1 unknown. */
 export const merchantCar = entity({ isInLot: code([-1, 0, 1], -1) });
 export type MerchantCar = Infer<typeof merchantCar>;
 
@@ -118,7 +118,7 @@ export const merchantGrants = results(merchantGrant);
 export const merchantGoods = entity({
   goodsId: id(),
   packName: requiredText(),
-  ...offered,
+  ...offerFields,
   unitFee: cents(),
   minNum: count(1),
   maxNum: count(),
@@ -127,7 +127,10 @@ export const merchantGoods = entity({
 export type MerchantGoods = Infer<typeof merchantGoods>;
 export const merchantGoodsList = results(merchantGoods);
 
-/** A purchase of coupons, paid as bizType 10. `state` is a payState: 0 to be paid, 2 paid, 4 closed, 5 refunding, 6 refunded; -1 unknown. */
+/**
+ * A purchase of coupons, paid as bizType 10. `state` is a payState: 0 to be paid, 2 paid, 4 closed, 5 refunding, 6
+ * refunded; -1 unknown.
+ */
 export const merchantOrder = entity({
   orderNo: id(),
   merchantId: id(),
@@ -170,67 +173,71 @@ export const merchantCalls = couponApi.injectEndpoints({
     // Assumed: not in the published contract.
     listMerchants: build.query<Infer<typeof merchants>, void>({
       query: () => ({ path: 'merchants' }),
-      ...reads(merchants, { handles: 'unlisted' }), // the list says why; 我的 leaves its entry out
+      ...respondsWith(merchants, { suppressErrors: 'unlisted' }), // the list shows why; 我的 omits its entry
       providesTags: ['Merchant'],
     }),
     getMerchant: build.query<Merchant, { merchantId: string }>({
-      query: ({ merchantId }) => ({ path: `merchants/${segment(merchantId)}` }),
-      ...reads(merchant, { handles: 'unlisted' }), // the page says why
+      query: ({ merchantId }) => ({ path: `merchants/${encodeSegment(merchantId)}` }),
+      ...respondsWith(merchant, { suppressErrors: 'unlisted' }), // the page shows why
       providesTags: ['Merchant'],
     }),
-    /** `isValid`: 1 what can be granted, 0 what no longer can; both without it. */
+    /** `isValid`: 1 for those that can be granted, 0 for those that no longer can; both without it. */
     listMerchantCoupons: build.query<Infer<typeof merchantCoupons>, { merchantId: string; isValid?: 0 | 1 }>({
       query: (query) => ({ path: 'merchantCoupons', query: { ...query } }),
-      ...reads(merchantCoupons, { handles: 'unlisted' }), // the page says why
+      ...respondsWith(merchantCoupons, { suppressErrors: 'unlisted' }), // the page shows why
       providesTags: ['MerchantCoupon'],
     }),
-    /** Asks only whether the car is there. Asked again after a grant that was refused, because the car may have left. */
+    /** Whether the car is parked there. Refetched after a refused grant, because the car may have left. */
     getMerchantCar: build.query<MerchantCar, { merchantId: string; plateNo: string }>({
-      query: ({ merchantId, ...query }) => ({ path: `merchants/${segment(merchantId)}/car`, query }),
-      ...reads(merchantCar, { handles: 'unlisted' }), // a hint: without it the server says no when the coupon is granted
+      query: ({ merchantId, ...query }) => ({ path: `merchants/${encodeSegment(merchantId)}/car`, query }),
+      ...respondsWith(merchantCar, { suppressErrors: 'unlisted' }), // a hint: the server checks it again when the coupon is granted
       providesTags: ['MerchantGrant'],
       keepUnusedDataFor: 0,
     }),
     /** Every call creates a new code. */
     createCouponQrCode: build.query<CouponQrCode, { merchantCouponId: string; useLimit: 0 | 1 }>({
       query: ({ merchantCouponId, ...query }) => ({
-        path: `merchantCoupons/${segment(merchantCouponId)}/qrcode`,
+        path: `merchantCoupons/${encodeSegment(merchantCouponId)}/qrcode`,
         query,
       }),
-      ...reads(couponQrCode, { handles: 'unlisted' }), // the page says why
+      ...respondsWith(couponQrCode, { suppressErrors: 'unlisted' }), // the page shows why
       keepUnusedDataFor: 0,
     }),
     listMerchantGrants: build.infiniteQuery<Infer<typeof merchantGrants>, ListGrantsArgs, number>({
-      ...inPages,
+      ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({ path: 'merchantGrants', query: { ...queryArg, ...pageQuery(pageParam) } }),
-      ...reads(merchantGrants, { handles: 'unlisted' }), // the page says why
+      ...respondsWith(merchantGrants, { suppressErrors: 'unlisted' }), // the page shows why
       providesTags: ['MerchantGrant'],
     }),
     getMerchantGrant: build.query<MerchantGrant, { grantId: string }>({
-      query: ({ grantId }) => ({ path: `merchantGrants/${segment(grantId)}` }),
-      ...reads(merchantGrant, { handles: 'unlisted' }), // the page says why there is none
+      query: ({ grantId }) => ({ path: `merchantGrants/${encodeSegment(grantId)}` }),
+      ...respondsWith(merchantGrant, { suppressErrors: 'unlisted' }), // the page shows why there is none
       providesTags: ['MerchantGrant'],
     }),
     grantCoupon: build.mutation<MerchantGrant, GrantCouponArgs>({
       query: (body) => ({ path: 'merchantGrants', method: 'POST', body }),
-      ...idempotentResponse('coupon', merchantGrant, { handles: 'unlisted' }), // the till says why not
+      ...idempotentResponse('coupon', merchantGrant, { suppressErrors: 'unlisted' }), // the form shows why
       invalidatesTags: ['Merchant', 'MerchantCoupon', 'MerchantGrant'],
     }),
     /** Possible until `revokeDeadline`, unless it was used before. The coupons return to the stock. */
     revokeGrant: build.mutation<MerchantGrant, RequestKey & { grantId: string }>({
-      query: ({ grantId, ...body }) => ({ path: `merchantGrants/${segment(grantId)}/revoke`, method: 'POST', body }),
+      query: ({ grantId, ...body }) => ({
+        path: `merchantGrants/${encodeSegment(grantId)}/revoke`,
+        method: 'POST',
+        body,
+      }),
       ...idempotentResponse('coupon', merchantGrant),
       invalidatesTags: ['Merchant', 'MerchantCoupon', 'MerchantGrant'],
     }),
     listMerchantGoods: build.query<Infer<typeof merchantGoodsList>, { merchantId: string }>({
       query: (query) => ({ path: 'merchantGoods', query }),
-      ...reads(merchantGoodsList, { handles: 'unlisted' }), // the page says why
+      ...respondsWith(merchantGoodsList, { suppressErrors: 'unlisted' }), // the page shows why
       providesTags: ['Merchant'],
     }),
     listMerchantOrders: build.infiniteQuery<Infer<typeof merchantOrders>, { merchantId: string }, number>({
-      ...inPages,
+      ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({ path: 'merchantOrders', query: { ...queryArg, ...pageQuery(pageParam) } }),
-      ...reads(merchantOrders, { handles: 'unlisted' }), // the page says why
+      ...respondsWith(merchantOrders, { suppressErrors: 'unlisted' }), // the page shows why
       providesTags: ['MerchantOrder'],
     }),
     /** Opens a purchase. Paying it increases the stock. */

@@ -1,6 +1,6 @@
-import { segment } from '@/services/transport/query/send';
-import { reads } from '@/services/transport/store/defineService';
-import { idempotentResponse, type RequestKey, tagsIfDefinite } from '@/services/transport/store/requestLookUp';
+import { encodeSegment } from '@/services/transport/query/send';
+import { respondsWith } from '@/services/transport/store/defineService';
+import { idempotentResponse, type RequestKey, tagsIfDefinite } from '@/services/transport/store/requestLookup';
 import { type AppealArgs, appealFields } from '@/services/transport/wire/appeal';
 import { entity, id, type Infer, results } from '@/services/transport/wire/wire';
 
@@ -25,7 +25,7 @@ export const OCCUPY_APPEAL_REASONS = {
   9: '其他',
 } as const;
 export type OccupyAppealReason = keyof typeof OCCUPY_APPEAL_REASONS;
-/** 其他, in both: it says nothing without a description. */
+/** 其他, in both lists: it requires a description. */
 export const OTHER_APPEAL_REASON = 9;
 
 /** An appeal about a charging order (`orderNo`). */
@@ -41,35 +41,35 @@ export const occupyAppeals = results(occupyAppeal);
 export const chargingAppealCalls = cpsApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
-    /** The driver's own appeals, latest first. If an order is named, only those about it. */
+    /** The driver's own appeals, latest first. With `orderNo`, only those about that order. */
     listChargingAppeals: build.query<Infer<typeof chargingAppeals>, { orderNo?: string }>({
       query: (query) => ({ path: 'chargingOrderAppeals', query: { ...query } }),
-      ...reads(chargingAppeals, { handles: 'unlisted' }), // the page shows the failure itself
+      ...respondsWith(chargingAppeals, { suppressErrors: 'unlisted' }), // the page shows the failure itself
       providesTags: ['ChargingAppeal'],
     }),
     getChargingAppeal: build.query<ChargingAppeal, { appealId: string }>({
-      query: ({ appealId }) => ({ path: `chargingOrderAppeals/${segment(appealId)}` }),
-      ...reads(chargingAppeal, { handles: 'unlisted' }),
+      query: ({ appealId }) => ({ path: `chargingOrderAppeals/${encodeSegment(appealId)}` }),
+      ...respondsWith(chargingAppeal, { suppressErrors: 'unlisted' }),
       providesTags: ['ChargingAppeal'],
     }),
     submitChargingAppeal: build.mutation<ChargingAppeal, AppealArgs & RequestKey & { orderNo: string }>({
       query: (body) => ({ path: 'chargingOrderAppeals', method: 'POST', body }),
-      ...idempotentResponse('cps', chargingAppeal, { handles: 'unlisted' }), // the form shows the failure beside its fields
+      ...idempotentResponse('cps', chargingAppeal, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
       invalidatesTags: tagsIfDefinite(['ChargingAppeal', 'ChargingOrder']),
     }),
     listOccupyAppeals: build.query<Infer<typeof occupyAppeals>, { occupyOrderNo?: string }>({
       query: (query) => ({ path: 'occupyOrderAppeals', query: { ...query } }),
-      ...reads(occupyAppeals, { handles: 'unlisted' }),
+      ...respondsWith(occupyAppeals, { suppressErrors: 'unlisted' }),
       providesTags: ['OccupyAppeal'],
     }),
     getOccupyAppeal: build.query<OccupyAppeal, { appealId: string }>({
-      query: ({ appealId }) => ({ path: `occupyOrderAppeals/${segment(appealId)}` }),
-      ...reads(occupyAppeal, { handles: 'unlisted' }),
+      query: ({ appealId }) => ({ path: `occupyOrderAppeals/${encodeSegment(appealId)}` }),
+      ...respondsWith(occupyAppeal, { suppressErrors: 'unlisted' }),
       providesTags: ['OccupyAppeal'],
     }),
     submitOccupyAppeal: build.mutation<OccupyAppeal, AppealArgs & RequestKey & { occupyOrderNo: string }>({
       query: (body) => ({ path: 'occupyOrderAppeals', method: 'POST', body }),
-      ...idempotentResponse('cps', occupyAppeal, { handles: 'unlisted' }), // the form shows the failure beside its fields
+      ...idempotentResponse('cps', occupyAppeal, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
       invalidatesTags: tagsIfDefinite(['OccupyAppeal', 'OccupyOrder']),
     }),
   }),

@@ -1,6 +1,6 @@
-import { segment } from '@/services/transport/query/send';
-import { reads } from '@/services/transport/store/defineService';
-import { cents, code, entity, id, type Infer, nothing, results, text } from '@/services/transport/wire/wire';
+import { encodeSegment } from '@/services/transport/query/send';
+import { respondsWith } from '@/services/transport/store/defineService';
+import { cents, code, entity, id, ignoredData, type Infer, results, text } from '@/services/transport/wire/wire';
 
 import { cpsApi } from './cpsApi';
 
@@ -17,7 +17,7 @@ export const chargingCard = entity({
 });
 export type ChargingCard = Infer<typeof chargingCard>;
 export const chargingCards = results(chargingCard);
-/** The number that was read from a photo; empty if none could be read. */
+/** The number that was recognised in a photo; empty if none was. */
 export const cardPhoto = entity({ cardNo: text() });
 
 export const chargingCardCalls = cpsApi.injectEndpoints({
@@ -25,34 +25,34 @@ export const chargingCardCalls = cpsApi.injectEndpoints({
     /** Secret: oldPassword, newPassword, six digits each. */
     changeChargingCardPassword: build.mutation<unknown, { handle: string; cardId: string }>({
       query: ({ handle, ...body }) => ({ path: 'charging/cards/password', method: 'PUT', body, secret: handle }),
-      ...reads(nothing(), { handles: 'unlisted' }), // the form shows the failure
+      ...respondsWith(ignoredData(), { suppressErrors: 'unlisted' }), // the form shows the failure
       invalidatesTags: ['ChargingCard'],
     }),
     // Assumed: not in the published contract.
     listChargingCards: build.query<Infer<typeof chargingCards>, void>({
       query: () => ({ path: 'cards' }),
-      ...reads(chargingCards),
+      ...respondsWith(chargingCards),
       providesTags: ['ChargingCard'],
     }),
     /**
-     * Secret: `password`, six digits, which proves that the card is the driver's. A wrong one costs a try. A card is bound once, however often it is
-     * sent.
+     * Secret: `password`, six digits, which proves that the card is the driver's. A wrong one uses up an attempt.
+     * Binding is idempotent.
      */
     bindChargingCard: build.mutation<ChargingCard, { handle: string; cardNo: string }>({
       query: ({ handle, ...body }) => ({ path: 'cards', method: 'POST', body, secret: handle }),
-      ...reads(chargingCard, { handles: 'unlisted' }), // the form shows the failure
+      ...respondsWith(chargingCard, { suppressErrors: 'unlisted' }), // the form shows the failure
       invalidatesTags: ['ChargingCard'],
     }),
-    /** What the server reads from an uploaded photo of a card. Nothing is bound by it. */
+    /** The card number that the server recognises in an uploaded photo. It binds nothing. */
     readCardPhoto: build.query<Infer<typeof cardPhoto>, { cardPicUrl: string }>({
       query: (body) => ({ path: 'cardPhotos', method: 'POST', body }),
-      ...reads(cardPhoto, { handles: 'unlisted' }), // the form says that the number has to be typed
+      ...respondsWith(cardPhoto, { suppressErrors: 'unlisted' }), // the form prompts for the number
       keepUnusedDataFor: 0,
     }),
-    /** Reports it as lost (挂失), so that nobody can charge with it, or takes that back (解挂). */
+    /** Reports a card as lost (挂失), so that it cannot be used, or revokes the report (解挂). */
     reportChargingCard: build.mutation<ChargingCard, { cardId: string; isLost: 0 | 1 }>({
-      query: ({ cardId, ...body }) => ({ path: `cards/${segment(cardId)}`, method: 'PUT', body }),
-      ...reads(chargingCard),
+      query: ({ cardId, ...body }) => ({ path: `cards/${encodeSegment(cardId)}`, method: 'PUT', body }),
+      ...respondsWith(chargingCard),
       invalidatesTags: ['ChargingCard'],
     }),
   }),

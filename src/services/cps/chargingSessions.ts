@@ -1,8 +1,8 @@
 import { CHARGING_LIMIT } from '@/domain/charging/chargingCodes';
 import { APPEAL_STATE } from '@/domain/stay/appealState';
-import { segment, type ToldBy } from '@/services/transport/query/send';
-import { reads, sharedCacheKey } from '@/services/transport/store/defineService';
-import { idempotentResponse, type RequestKey } from '@/services/transport/store/requestLookUp';
+import { encodeSegment, type ErrorHandler } from '@/services/transport/query/send';
+import { respondsWith, sharedCacheKey } from '@/services/transport/store/defineService';
+import { idempotentResponse, type RequestKey } from '@/services/transport/store/requestLookup';
 import {
   cents,
   centsOrZero,
@@ -14,8 +14,8 @@ import {
   id,
   type Infer,
   list,
-  maybe,
   minutes,
+  nullable,
   optionalId,
   text,
   time,
@@ -55,8 +55,9 @@ export const chargedPeriod = entity({
 export type ChargedPeriod = Infer<typeof chargedPeriod>;
 
 /**
- * All details of a charging order. Fees in cents: `totalFee` = `elecFee` + `serviceFee`. Of it `discountFee` was deducted, `paidFee` has been paid
- * and `payFee` is due. SOC in percent, -1 if the car does not report it. If the start failed, `stopReasonText` has the reason.
+ * All details of a charging order. Fees in cents: `totalFee` = `elecFee` + `serviceFee`. Of it `discountFee` was
+ * deducted, `paidFee` has been paid and `payFee` is due. SOC in percent, -1 if the car does not report it. If the
+ * start failed, `stopReasonText` has the reason.
  */
 export const chargingOrderDetail = entity({
   ...chargingOrderFields,
@@ -68,7 +69,7 @@ export const chargingOrderDetail = entity({
   limitType,
   limitValue: count(),
   payMode: chargingPayMode,
-  /** When the charger has taken the command to start; empty until then. */
+  /** When the charger has acknowledged the start command; empty until then. */
   ackTime: time(),
   startTime: time(),
   chargeMinutes: minutes(),
@@ -83,7 +84,7 @@ export const chargingOrderDetail = entity({
   stopReason,
   stopReasonText: text(),
   parkDiscountText: text(),
-  /** Empty if the gun is not being kept. */
+  /** Empty if the gun is not occupied after charging. */
   occupyOrderNo: optionalId(),
   /** Of the latest appeal. */
   appealState: code(Object.values(APPEAL_STATE), APPEAL_STATE.unknown),
@@ -94,7 +95,9 @@ export const chargingOrderDetail = entity({
 });
 export type ChargingOrderDetail = Infer<typeof chargingOrderDetail>;
 
-/** What the charger measured at `sampleTime`, which stops advancing when the charger goes offline. Fees in cents. */
+/**
+ * The measurements of the charger at `sampleTime`, which stops advancing when the charger goes offline. Fees in cents.
+ */
 export const chargingLive = entity({
   orderNo: id(),
   orderState: chargingState,
@@ -110,7 +113,7 @@ export const chargingLive = entity({
   elecFee: cents(),
   serviceFee: cents(),
   totalFee: cents(),
-  currentPeriod: maybe(pricePeriod),
+  currentPeriod: nullable(pricePeriod),
   sampleTime: time(),
   /** 1: the balance will soon be used up. */
   balanceWarn: flag(),
@@ -120,7 +123,7 @@ export const chargingLive = entity({
 });
 export type ChargingLive = Infer<typeof chargingLive>;
 
-/** Codes with which a start is refused, and which the driver can lift: the balance is too small, an earlier order is unpaid. */
+/** Codes of a refused start that the driver can resolve: the balance is too small, or an earlier order is unpaid. */
 export const START_REFUSAL = { balanceShort: '0x10d7500007', unpaid: '0x10d7510004' } as const;
 
 export interface StartChargingArgs extends RequestKey {
@@ -136,28 +139,35 @@ export interface StartChargingArgs extends RequestKey {
 export const chargingSessionCalls = cpsApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
-    /** Accepted does not mean started: poll the order's state. The same `requestId` opens only one order. */
+    /** Accepted does not mean started: poll the order's state. The same `requestId` creates only one order. */
     startCharging: build.mutation<ChargingOrderDetail, StartChargingArgs>({
       query: (body) => ({ path: 'chargingOrders', method: 'POST', body }),
-      ...idempotentResponse('cps', chargingOrderDetail, { handles: 'unlisted' }), // the screen says it beside what to do
+      ...idempotentResponse('cps', chargingOrderDetail, { suppressErrors: 'unlisted' }), // the screen shows the failure with instructions
       invalidatesTags: ['ChargingOrder', 'Station'],
     }),
-    getChargingOrder: build.query<ChargingOrderDetail, { orderNo: string } & ToldBy>({
+    getChargingOrder: build.query<ChargingOrderDetail, { orderNo: string } & ErrorHandler>({
       ...sharedCacheKey,
-      query: ({ orderNo, toldBy }) => ({ path: `chargingOrders/${segment(orderNo)}`, toldBy }),
-      ...reads(chargingOrderDetail, { handles: 'unlisted' }), // the screen says it, and it is polled
+      query: ({ orderNo, toldBy }) => ({ path: `chargingOrders/${encodeSegment(orderNo)}`, toldBy }),
+      ...respondsWith(chargingOrderDetail, { suppressErrors: 'unlisted' }), // the screen shows the failure; polled
       providesTags: ['ChargingOrder'],
       keepUnusedDataFor: 0,
     }),
     getChargingLive: build.query<ChargingLive, { orderNo: string }>({
-      query: ({ orderNo }) => ({ path: `chargingOrders/${segment(orderNo)}/live` }),
-      ...reads(chargingLive, { handles: 'all' }), // polled: a toast per poll would cover the screen
+      query: ({ orderNo }) => ({ path: `chargingOrders/${encodeSegment(orderNo)}/live` }),
+      ...respondsWith(chargingLive, { suppressErrors: 'all' }), // polled: a toast per poll would cover the screen
       keepUnusedDataFor: 0,
     }),
-    /** A request only: the order is `stopping` until the charger obeys, or `cancelled` if charging had not started yet. */
+    /**
+     * Only a request: the order is `stopping` until the charger responds, or `cancelled` if charging had not started
+     * yet.
+     */
     stopCharging: build.mutation<ChargingOrderDetail, RequestKey & { orderNo: string }>({
-      query: ({ orderNo, ...body }) => ({ path: `chargingOrders/${segment(orderNo)}/stop`, method: 'POST', body }),
-      ...idempotentResponse('cps', chargingOrderDetail, { handles: 'unlisted' }), // the screen says it beside what to do
+      query: ({ orderNo, ...body }) => ({
+        path: `chargingOrders/${encodeSegment(orderNo)}/stop`,
+        method: 'POST',
+        body,
+      }),
+      ...idempotentResponse('cps', chargingOrderDetail, { suppressErrors: 'unlisted' }), // the screen shows the failure with instructions
       invalidatesTags: ['ChargingOrder', 'OccupyOrder', 'Station'],
     }),
   }),

@@ -1,4 +1,4 @@
-import { reads } from '@/services/transport/store/defineService';
+import { respondsWith } from '@/services/transport/store/defineService';
 import {
   count,
   decimal,
@@ -6,31 +6,34 @@ import {
   flag,
   id,
   type Infer,
-  orElse,
   requiredText,
   results,
   text,
+  withDefault,
 } from '@/services/transport/wire/wire';
 
 import { cpsApi } from './cpsApi';
 
-/** `leftNum`: how many are free; NaN when the server does not say. */
-const guns = orElse(entity({ leftNum: count(Number.NaN), totalNum: count() }), { leftNum: Number.NaN, totalNum: 0 });
+/** `leftNum`: how many are free; NaN if unknown. */
+const gunCounts = withDefault(entity({ leftNum: count(Number.NaN), totalNum: count() }), {
+  leftNum: Number.NaN,
+  totalNum: 0,
+});
 
 /** Fields common to the lists and the detail of a station. */
 export const nearbyStationFields = {
   stationId: id(),
   stationName: requiredText(),
   stationAddr: text(),
-  openState: orElse(entity({ text: text() }), { text: '' }),
+  openState: withDefault(entity({ text: text() }), { text: '' }),
   supportBook: flag(),
-  /** 1: keeping a gun after charging costs something. */
+  /** 1: occupying a gun after charging has a fee. */
   supportOccupy: flag(),
-  /** How much of the station is in use, see Rule 9.4. */
+  /** The occupancy of the station, see Rule 9.4. */
   usageRate: decimal(),
   currentPrice: decimal(),
-  quickChargingInfo: guns,
-  slowChargingInfo: guns,
+  quickChargingInfo: gunCounts,
+  slowChargingInfo: gunCounts,
   parkingFeeDesc: text(),
   distance: decimal(),
   /** Assumed: not among the published fields. */
@@ -49,7 +52,7 @@ export const nearbyStationCalls = cpsApi.injectEndpoints({
     listNearbyStations: build.query<Infer<typeof nearbyStations>, { destLng: number; destLat: number; source: number }>(
       {
         query: (body) => ({ path: 'nearbyStations', method: 'POST', body }),
-        ...reads(nearbyStations, { handles: 'all' }),
+        ...respondsWith(nearbyStations, { suppressErrors: 'all' }),
         providesTags: ['Station'],
       },
     ),

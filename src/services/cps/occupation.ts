@@ -1,7 +1,7 @@
 import { APPEAL_STATE } from '@/domain/stay/appealState';
-import { segment, type ToldBy } from '@/services/transport/query/send';
-import { reads, sharedCacheKey } from '@/services/transport/store/defineService';
-import { inPages, pageQuery } from '@/services/transport/wire/pages';
+import { encodeSegment, type ErrorHandler } from '@/services/transport/query/send';
+import { respondsWith, sharedCacheKey } from '@/services/transport/store/defineService';
+import { pagedQueryOptions, pageQuery } from '@/services/transport/wire/pages';
 import { picture } from '@/services/transport/wire/picture';
 import {
   cents,
@@ -34,9 +34,9 @@ export const OCCUPY_STATE = {
 const occupyState = code(Object.values(OCCUPY_STATE), OCCUPY_STATE.unknown);
 
 /**
- * A gun that is kept after charging. It is free until `freeEndTime`, then costs `perMinuteFee` cents for each begun minute, at most `capFee` (0: no
- * cap), until the plug is out. `occupyFee` is the fee so far, `payFee` the amount due now. Of what was paid
- * (`paidFee`), `refundFee` goes back.
+ * A gun that is occupied after charging. It is free until `freeEndTime`, then costs `perMinuteFee` cents for each
+ * begun minute, at most `capFee` (0: no cap), until the plug is removed. `occupyFee` is the fee so far, `payFee` the
+ * amount due now. Of the paid amount (`paidFee`), `refundFee` is refunded.
  */
 export const occupyOrder = entity({
   occupyOrderNo: id(),
@@ -71,27 +71,27 @@ export const occupyOrder = entity({
 export type OccupyOrder = Infer<typeof occupyOrder>;
 export const occupyOrders = results(occupyOrder);
 
-/** Whether a gun is being kept or an occupation fee is unpaid. */
+/** Whether a gun is occupied or an occupation fee is unpaid. */
 export const occupyExists = entity({ exist: flag(), occupyOrderNo: optionalId(), state: occupyState });
 
 export const occupationCalls = cpsApi.injectEndpoints({
   endpoints: (build) => ({
     findOccupyOrder: build.query<Infer<typeof occupyExists>, void>({
       query: () => ({ path: 'occupyOrders/exist', method: 'POST' }),
-      ...reads(occupyExists, { handles: 'all' }), // only a hint beside other content
+      ...respondsWith(occupyExists, { suppressErrors: 'all' }), // only a hint beside other content
       providesTags: ['OccupyOrder'],
     }),
     // Assumed: not in the published contract.
     listOccupyOrders: build.infiniteQuery<Infer<typeof occupyOrders>, void, number>({
-      ...inPages,
+      ...pagedQueryOptions,
       query: ({ pageParam }) => ({ path: 'occupyOrders/msp', query: pageQuery(pageParam) }),
-      ...reads(occupyOrders),
+      ...respondsWith(occupyOrders),
       providesTags: ['OccupyOrder'],
     }),
-    getOccupyOrder: build.query<OccupyOrder, { occupyOrderNo: string } & ToldBy>({
+    getOccupyOrder: build.query<OccupyOrder, { occupyOrderNo: string } & ErrorHandler>({
       ...sharedCacheKey,
-      query: ({ occupyOrderNo, toldBy }) => ({ path: `occupyOrders/${segment(occupyOrderNo)}`, toldBy }),
-      ...reads(occupyOrder, { handles: 'unlisted' }), // the screen says it, and it is polled
+      query: ({ occupyOrderNo, toldBy }) => ({ path: `occupyOrders/${encodeSegment(occupyOrderNo)}`, toldBy }),
+      ...respondsWith(occupyOrder, { suppressErrors: 'unlisted' }), // the screen shows the failure; polled
       providesTags: ['OccupyOrder'],
       keepUnusedDataFor: 0,
     }),

@@ -1,7 +1,7 @@
 import { GUN_STATE } from '@/domain/charging/chargingCodes';
-import { segment } from '@/services/transport/query/send';
-import { reads } from '@/services/transport/store/defineService';
-import { inPages, pageQuery } from '@/services/transport/wire/pages';
+import { encodeSegment } from '@/services/transport/query/send';
+import { respondsWith } from '@/services/transport/store/defineService';
+import { pagedQueryOptions, pageQuery } from '@/services/transport/wire/pages';
 import {
   cents,
   centsOrZero,
@@ -10,11 +10,11 @@ import {
   entity,
   flag,
   id,
+  ignoredData,
   type Infer,
   list,
-  maybe,
   minutes,
-  nothing,
+  nullable,
   requiredText,
   text,
 } from '@/services/transport/wire/wire';
@@ -46,7 +46,7 @@ export const gun = entity({
   /** As printed on the gun, `200–750V`. */
   voltageRange: text(),
   spaceNo: text(),
-  /** 1: it hears from the car how full the battery is, so a charge can stop at a percentage. */
+  /** 1: it receives the battery level from the car, so a charge can stop at a percentage. */
   tellsSoc: flag(),
   lockState: code(Object.values(GUN_LOCK_STATE), GUN_LOCK_STATE.unknown),
   gunState: code(Object.values(GUN_STATE), GUN_STATE.unknown),
@@ -54,7 +54,9 @@ export const gun = entity({
 });
 export type Gun = Infer<typeof gun>;
 
-/** The price of a part of the day. `start` and `end` are `HH:mm` in Shanghai time, `24:00` for midnight. Cents per kWh. */
+/**
+ * The price of a part of the day. `start` and `end` are `HH:mm` in Shanghai time, `24:00` for midnight. Cents per kWh.
+ */
 export const pricePeriod = entity({
   start: requiredText(),
   end: requiredText(),
@@ -67,7 +69,10 @@ export const pricePeriod = entity({
 });
 export type PricePeriod = Infer<typeof pricePeriod>;
 
-/** What keeping a gun after charging costs: cents per begun minute after the free minutes, at most `capFee`; 0: no cap. */
+/**
+ * The fee for occupying a gun after charging: cents per begun minute after the free minutes, at most `capFee`; 0: no
+ * cap.
+ */
 export const occupyRule = entity({
   freeMinutes: minutes(),
   perMinuteFee: cents(),
@@ -76,17 +81,17 @@ export const occupyRule = entity({
 });
 export type OccupyRule = Infer<typeof occupyRule>;
 
-/** Whether a station can be used now; 0: it does not say. `openState.text` is what a driver reads. */
+/** Whether a station is open; 0 if unknown. `openState.text` is the text for the driver. */
 export const STATION_OPEN = { unknown: 0, open: 1, closed: 2 } as const;
 
-/** All details of a station. `occupyRule` is null if keeping a gun costs nothing. */
+/** All details of a station. `occupyRule` is null if occupying a gun is free. */
 export const station = entity({
   ...nearbyStationFields,
   openCode: code(Object.values(STATION_OPEN), STATION_OPEN.unknown),
   pictures: list(requiredText()),
   serviceTime: text(),
   phone: text(),
-  occupyRule: maybe(occupyRule),
+  occupyRule: nullable(occupyRule),
   periodPrices: list(pricePeriod),
   guns: list(gun),
   supportVin: flag(),
@@ -100,37 +105,37 @@ export type Station = Infer<typeof station>;
 
 export const stationCalls = cpsApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The stations that this driver has collected, the most recent first. */
+    /** The stations that this driver has saved as favourites, the most recent first. */
     listCollectedStations: build.infiniteQuery<Infer<typeof nearbyStations>, FromPlace, number>({
-      ...inPages,
+      ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({
         path: 'collectStations',
         query: { ...queryArg, ...pageQuery(pageParam) },
       }),
-      ...reads(nearbyStations),
+      ...respondsWith(nearbyStations),
       providesTags: ['CollectedStation', 'Station'],
     }),
     /** Collecting a station twice has no further effect. */
     collectStation: build.mutation<unknown, { stationId: string }>({
       query: (body) => ({ path: 'collectStations', method: 'POST', body }),
-      ...reads(nothing()),
+      ...respondsWith(ignoredData()),
       invalidatesTags: ['CollectedStation'],
     }),
     uncollectStation: build.mutation<unknown, { stationId: string }>({
-      query: ({ stationId }) => ({ path: `collectStations/${segment(stationId)}`, method: 'DELETE' }),
-      ...reads(nothing()),
+      query: ({ stationId }) => ({ path: `collectStations/${encodeSegment(stationId)}`, method: 'DELETE' }),
+      ...respondsWith(ignoredData()),
       invalidatesTags: ['CollectedStation'],
     }),
     // Assumed: not in the published contract.
     getStation: build.query<Station, { stationId: string } & FromPlace>({
-      query: ({ stationId, ...query }) => ({ path: `stations/${segment(stationId)}`, query }),
-      ...reads(station, { handles: 'unlisted' }), // the screen says it, and it is polled
+      query: ({ stationId, ...query }) => ({ path: `stations/${encodeSegment(stationId)}`, query }),
+      ...respondsWith(station, { suppressErrors: 'unlisted' }), // the screen shows the failure; polled
       providesTags: ['Station', 'CollectedStation'],
     }),
     /** Polled while the driver plugs in. */
     getGun: build.query<Gun, { gunNo: string }>({
-      query: ({ gunNo }) => ({ path: `guns/${segment(gunNo)}` }),
-      ...reads(gun, { handles: 'all' }), // polled: a toast per poll would cover the screen
+      query: ({ gunNo }) => ({ path: `guns/${encodeSegment(gunNo)}` }),
+      ...respondsWith(gun, { suppressErrors: 'all' }), // polled: a toast per poll would cover the screen
       providesTags: ['Station'],
       keepUnusedDataFor: 0,
     }),

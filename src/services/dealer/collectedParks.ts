@@ -1,33 +1,33 @@
-import { segment } from '@/services/transport/query/send';
-import { reads } from '@/services/transport/store/defineService';
-import { inPages, pageQuery } from '@/services/transport/wire/pages';
-import { type Infer, nothing } from '@/services/transport/wire/wire';
+import { encodeSegment } from '@/services/transport/query/send';
+import { respondsWith } from '@/services/transport/store/defineService';
+import { pagedQueryOptions, pageQuery } from '@/services/transport/wire/pages';
+import { ignoredData, type Infer } from '@/services/transport/wire/wire';
 
 import { dealerApi } from './dealerApi';
-import { type Destination, nearbyParks } from './nearbyParks';
+import { type DestinationPoint, nearbyParks } from './nearbyParks';
 
 export const collectedParkCalls = dealerApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The lots that this driver has collected, with their free spaces now, the most recent first. */
-    listCollectedParks: build.infiniteQuery<Infer<typeof nearbyParks>, Destination, number>({
-      ...inPages,
+    /** The lots that this driver has saved as favourites, with their current free spaces, the most recent first. */
+    listCollectedParks: build.infiniteQuery<Infer<typeof nearbyParks>, DestinationPoint, number>({
+      ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({ path: 'collectParks', query: { ...queryArg, ...pageQuery(pageParam) } }),
-      ...reads(nearbyParks),
+      ...respondsWith(nearbyParks),
       providesTags: ['CollectedPark'],
     }),
     /** Collecting a lot twice has no further effect. */
     collectPark: build.mutation<unknown, { parkId: string }>({
       query: (body) => ({ path: 'collectParks', method: 'POST', body }),
-      ...reads(nothing()),
+      ...respondsWith(ignoredData()),
       invalidatesTags: ['CollectedPark'],
     }),
     uncollectPark: build.mutation<unknown, { parkId: string }>({
       query: ({ parkId }) => ({
-        path: `collectParks/${segment(parkId)}`,
+        path: `collectParks/${encodeSegment(parkId)}`,
         method: 'DELETE',
         query: { parkIds: parkId },
       }),
-      ...reads(nothing()),
+      ...respondsWith(ignoredData()),
       invalidatesTags: ['CollectedPark'],
     }),
   }),

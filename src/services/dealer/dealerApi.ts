@@ -1,4 +1,4 @@
 import { defineService } from '@/services/transport/store/defineService';
 
-/** Lots: their location, what they offer, and which ones a driver has collected. */
+/** Lots: their location, their services, and a driver's favourites. */
 export const dealerApi = defineService('dealer', 'dealer/v2/api/', ['Park', 'CollectedPark']);

@@ -1,5 +1,5 @@
 import type { PARK_TYPE } from '@/domain/parkType';
-import { reads } from '@/services/transport/store/defineService';
+import { respondsWith } from '@/services/transport/store/defineService';
 import {
   code,
   type CodeOf,
@@ -44,27 +44,27 @@ export const nearbyParkFields = {
   diffTimeBookTotalNum: count(),
   description: text(),
 };
-/** A lot near a place (Rule 3.12). `distance` in metres; space counts of -1 mean unlimited, NaN that the server does not say. */
+/** A lot near a place (Rule 3.12). `distance` in metres; space counts of -1 mean unlimited, NaN unknown. */
 export const nearbyPark = entity(nearbyParkFields);
 export type NearbyPark = Infer<typeof nearbyPark>;
 export const nearbyParks = results(nearbyPark);
 
 /** GCJ-02 degrees. */
-export interface Destination {
+export interface DestinationPoint {
   destLng: number;
   destLat: number;
 }
 
 export const { useListNearbyParksForHomeQuery, useListNearbyParksQuery } = dealerApi.injectEndpoints({
   endpoints: (build) => ({
-    listNearbyParksForHome: build.query<Infer<typeof nearbyParks>, Destination>({
+    listNearbyParksForHome: build.query<Infer<typeof nearbyParks>, DestinationPoint>({
       query: (body) => ({ path: 'nearbyParks/home', method: 'POST', body }),
-      ...reads(nearbyParks, { handles: 'all' }), // the block shows the failure itself
+      ...respondsWith(nearbyParks, { suppressErrors: 'all' }), // the block shows the failure itself
       providesTags: ['Park'],
     }),
-    listNearbyParks: build.query<Infer<typeof nearbyParks>, Destination>({
+    listNearbyParks: build.query<Infer<typeof nearbyParks>, DestinationPoint>({
       query: (body) => ({ path: 'nearbyParks', method: 'POST', body }),
-      ...reads(nearbyParks, { handles: 'all' }),
+      ...respondsWith(nearbyParks, { suppressErrors: 'all' }),
       providesTags: ['Park'],
     }),
   }),

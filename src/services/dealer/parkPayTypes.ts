@@ -1,4 +1,4 @@
-import { reads } from '@/services/transport/store/defineService';
+import { respondsWith } from '@/services/transport/store/defineService';
 import { entity, id, type Infer, text } from '@/services/transport/wire/wire';
 
 import { dealerApi } from './dealerApi';
@@ -11,7 +11,7 @@ export const { useGetParkPayTypesQuery } = dealerApi.injectEndpoints({
   endpoints: (build) => ({
     getParkPayTypes: build.query<ParkPayTypes, { parkId: string }>({
       query: (query) => ({ path: 'parkPayTypesFetch', query }),
-      ...reads(parkPayTypes, { handles: 'all' }), // its name and phone are help; paying works without them
+      ...respondsWith(parkPayTypes, { suppressErrors: 'all' }), // paying works without its name and phone
     }),
   }),
 });

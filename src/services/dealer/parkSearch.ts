@@ -1,9 +1,9 @@
-import { reads } from '@/services/transport/store/defineService';
-import { inPages, pageQuery } from '@/services/transport/wire/pages';
+import { respondsWith } from '@/services/transport/store/defineService';
+import { pagedQueryOptions, pageQuery } from '@/services/transport/wire/pages';
 import { count, decimal, entity, id, type Infer, requiredText, results, text } from '@/services/transport/wire/wire';
 
 import { dealerApi } from './dealerApi';
-import { type Destination, nearbyParks } from './nearbyParks';
+import { type DestinationPoint, nearbyParks } from './nearbyParks';
 
 /** A city with lots, and its centre in GCJ-02 degrees. */
 export const city = entity({
@@ -21,7 +21,7 @@ export const cities = results(city);
 type Parks = Infer<typeof nearbyParks>;
 
 /** The lots whose name or address contains `parkName`, nearest first. */
-export interface SearchParksArgs extends Destination {
+export interface SearchParksArgs extends DestinationPoint {
   parkName: string;
 }
 
@@ -32,37 +32,37 @@ export interface ParksByNameArgs extends SearchParksArgs {
 
 export const parkSearchCalls = dealerApi.injectEndpoints({
   endpoints: (build) => ({
-    listNearbyPassParks: build.query<Parks, Destination>({
+    listNearbyPassParks: build.query<Parks, DestinationPoint>({
       query: (body) => ({ path: 'nearbyBagParks', method: 'POST', body }),
-      ...reads(nearbyParks, { handles: 'all' }), // the list shows the failure itself
+      ...respondsWith(nearbyParks, { suppressErrors: 'all' }), // the list shows the failure itself
       providesTags: ['Park'],
     }),
-    listNearbyOffPeakParks: build.query<Parks, Destination>({
+    listNearbyOffPeakParks: build.query<Parks, DestinationPoint>({
       query: (body) => ({ path: 'nearbyDiffTimeParks', method: 'POST', body }),
-      ...reads(nearbyParks, { handles: 'all' }),
+      ...respondsWith(nearbyParks, { suppressErrors: 'all' }),
       providesTags: ['Park'],
     }),
-    listNearbyBookableParks: build.query<Parks, Destination>({
+    listNearbyBookableParks: build.query<Parks, DestinationPoint>({
       query: (body) => ({ path: 'nearByCanBookParks', method: 'POST', body }),
-      ...reads(nearbyParks, { handles: 'all' }),
+      ...respondsWith(nearbyParks, { suppressErrors: 'all' }),
       providesTags: ['Park'],
     }),
     /** Around a place: suggestions for a map or a search box. */
     searchNearbyParks: build.query<Parks, SearchParksArgs>({
       query: (body) => ({ path: 'nearbySearchByName', method: 'POST', body }),
-      ...reads(nearbyParks, { handles: 'unlisted' }),
+      ...respondsWith(nearbyParks, { suppressErrors: 'unlisted' }),
       providesTags: ['Park'],
     }),
-    /** In a whole city, page by page. */
+    /** In a city, page by page. */
     listParksByName: build.infiniteQuery<Parks, ParksByNameArgs, number>({
-      ...inPages,
+      ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({ path: 'parksByName', query: { ...queryArg, ...pageQuery(pageParam) } }),
-      ...reads(nearbyParks, { handles: 'unlisted' }),
+      ...respondsWith(nearbyParks, { suppressErrors: 'unlisted' }),
       providesTags: ['Park'],
     }),
     listCities: build.query<Infer<typeof cities>, void>({
       query: () => ({ path: 'citys' }),
-      ...reads(cities),
+      ...respondsWith(cities),
     }),
   }),
 });

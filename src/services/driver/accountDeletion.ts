@@ -1,12 +1,12 @@
-import { reads } from '@/services/transport/store/defineService';
+import { respondsWith } from '@/services/transport/store/defineService';
 import {
   centsOrZero,
   code,
   count,
   entity,
   flag,
+  ignoredData,
   type Infer,
-  nothing,
   requiredText,
   results,
   text,
@@ -14,7 +14,7 @@ import {
 
 import { driverApi } from './driverApi';
 
-/** What may prevent the deletion of an account; 0 is an unknown check, which also blocks it. */
+/** The checks before the deletion of an account; 0 is an unknown check, which also blocks it. */
 export const DELETION_CHECKS = {
   unknown: 0,
   balance: 1,
@@ -36,7 +36,7 @@ export const deletionCheck = entity({
   passed: flag(),
   count: count(),
   amount: centsOrZero(),
-  /** Why it blocks; empty if it does not. */
+  /** The reason why it blocks; empty if it does not. */
   text: text(),
 });
 export type DeletionCheck = Infer<typeof deletionCheck>;
@@ -50,18 +50,18 @@ export const accountDeletionCalls = driverApi.injectEndpoints({
   endpoints: (build) => ({
     listDeletionChecks: build.query<Infer<typeof deletionChecks>, void>({
       query: () => ({ path: 'accountDeleteCheckList' }),
-      ...reads(deletionChecks),
+      ...respondsWith(deletionChecks),
       keepUnusedDataFor: 0,
     }),
     getDeletionResult: build.query<DeletionResult, void>({
       query: () => ({ path: 'accountDeleteCheckResult' }),
-      ...reads(deletionResult),
+      ...respondsWith(deletionResult),
       keepUnusedDataFor: 0,
     }),
     /** Secret: verifyCode. Afterwards no token of the account is valid. The caller signs out on this device. */
     deleteAccount: build.mutation<unknown, { handle: string }>({
       query: ({ handle }) => ({ path: 'account', method: 'DELETE', secret: handle }),
-      ...reads(nothing(), { handles: 'unlisted' }),
+      ...respondsWith(ignoredData(), { suppressErrors: 'unlisted' }),
     }),
   }),
 });

@@ -1,4 +1,4 @@
-import { reads } from '@/services/transport/store/defineService';
+import { respondsWith } from '@/services/transport/store/defineService';
 import { cents, centsOrZero, entity, flag, type Infer } from '@/services/transport/wire/wire';
 
 import { driverApi } from './driverApi';
@@ -17,7 +17,7 @@ export const { useGetBalanceInfoQuery } = driverApi.injectEndpoints({
   endpoints: (build) => ({
     getBalanceInfo: build.query<BalanceInfo, void>({
       query: () => ({ path: 'balanceInfo' }),
-      ...reads(balanceInfo, { handles: 'all' }), // the balance channel shows why it cannot be chosen
+      ...respondsWith(balanceInfo, { suppressErrors: 'all' }), // the balance channel shows why it cannot be chosen
       providesTags: ['Balance'],
     }),
   }),

@@ -1,5 +1,5 @@
 import { WALLET_STATE } from '@/domain/wallet/walletCodes';
-import { reads } from '@/services/transport/store/defineService';
+import { respondsWith } from '@/services/transport/store/defineService';
 import {
   cents,
   centsOrZero,
@@ -17,8 +17,8 @@ import {
 import { driverApi } from './driverApi';
 
 /**
- * A wallet of the driver or of one of their groups. Money in cents: `balanceAmount` can be spent and includes gifts, `frozenAmount` is being paid
- * out, `refundableAmount` can be paid out.
+ * A wallet of the driver or of one of their groups. Money in cents: `balanceAmount` can be spent and includes gifts,
+ * `frozenAmount` is being paid out, `refundableAmount` can be paid out.
  */
 export const wallet = entity({
   walletId: id(),
@@ -43,7 +43,7 @@ export const { useGetDefaultWalletQuery } = driverApi.injectEndpoints({
     /** The wallet that payments by balance take from. */
     getDefaultWallet: build.query<Wallet, void>({
       query: () => ({ path: 'defaultWallet' }),
-      ...reads(wallet, { handles: 'all' }), // the balance channel shows why it cannot be chosen
+      ...respondsWith(wallet, { suppressErrors: 'all' }), // the balance channel shows why it cannot be chosen
       providesTags: ['Wallet'],
     }),
   }),

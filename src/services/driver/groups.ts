@@ -1,4 +1,4 @@
-import { reads } from '@/services/transport/store/defineService';
+import { respondsWith } from '@/services/transport/store/defineService';
 import { code, count, entity, id, type Infer, optionalId, requiredText, results } from '@/services/transport/wire/wire';
 
 import { driverApi } from './driverApi';
@@ -20,7 +20,7 @@ export const groupCalls = driverApi.injectEndpoints({
   endpoints: (build) => ({
     listMyGroups: build.query<Infer<typeof driverGroups>, void>({
       query: () => ({ path: 'driverGroupMembers/getMineGroups' }),
-      ...reads(driverGroups),
+      ...respondsWith(driverGroups),
       providesTags: ['Group'],
     }),
   }),

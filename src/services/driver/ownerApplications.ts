@@ -1,7 +1,7 @@
-import { segment } from '@/services/transport/query/send';
-import { reads } from '@/services/transport/store/defineService';
-import { idempotentResponse, type RequestKey } from '@/services/transport/store/requestLookUp';
-import { inPages, pageQuery } from '@/services/transport/wire/pages';
+import { encodeSegment } from '@/services/transport/query/send';
+import { respondsWith } from '@/services/transport/store/defineService';
+import { idempotentResponse, type RequestKey } from '@/services/transport/store/requestLookup';
+import { pagedQueryOptions, pageQuery } from '@/services/transport/wire/pages';
 import {
   code,
   entity,
@@ -20,7 +20,7 @@ import { driverApi } from './driverApi';
 export const OWNER_TYPE = { unknown: 0, owner: 1, tenant: 2 } as const;
 export const APPLICATION_STATE = { unknown: 0, underReview: 1, approved: 2, rejected: 3 } as const;
 
-/** Why a field was rejected. `field`: its name in this entity. */
+/** The reason why a field was rejected. `field`: its name in this entity. */
 export const applicationReason = entity({ field: requiredText(), text: text() });
 
 /** A registration as a resident of an estate. The server masks `idCard` and `phone`. */
@@ -66,19 +66,19 @@ export const ownerApplicationCalls = driverApi.injectEndpoints({
     // Assumed: not in the published contract.
     /** Newest first. */
     listOwnerApplications: build.infiniteQuery<Infer<typeof ownerApplications>, void, number>({
-      ...inPages,
+      ...pagedQueryOptions,
       query: ({ pageParam }) => ({ path: 'userApplies', query: pageQuery(pageParam) }),
-      ...reads(ownerApplications),
+      ...respondsWith(ownerApplications),
       providesTags: ['OwnerApplication'],
     }),
     getOwnerApplication: build.query<OwnerApplication, { applyId: string }>({
-      query: ({ applyId }) => ({ path: `userApplies/${segment(applyId)}` }),
-      ...reads(ownerApplication, { handles: 'unlisted' }), // the screen says that there is none
+      query: ({ applyId }) => ({ path: `userApplies/${encodeSegment(applyId)}` }),
+      ...respondsWith(ownerApplication, { suppressErrors: 'unlisted' }), // the screen shows that there is none
       providesTags: ['OwnerApplication'],
     }),
     applyAsOwner: build.mutation<OwnerApplication, ApplyAsOwnerArgs>({
       query: ({ handle, ...body }) => ({ path: 'userApplies', method: 'POST', body, secret: handle }),
-      ...idempotentResponse('driver', ownerApplication, { handles: 'unlisted' }), // the form shows the failure
+      ...idempotentResponse('driver', ownerApplication, { suppressErrors: 'unlisted' }), // the form shows the failure
       invalidatesTags: ['OwnerApplication'],
     }),
   }),

@@ -1,4 +1,4 @@
-import { reads } from '@/services/transport/store/defineService';
+import { respondsWith } from '@/services/transport/store/defineService';
 import { count, entity, type Infer } from '@/services/transport/wire/wire';
 
 import { driverApi } from './driverApi';
@@ -9,7 +9,7 @@ export const { useGetPlateCountQuery } = driverApi.injectEndpoints({
   endpoints: (build) => ({
     getPlateCount: build.query<Infer<typeof plateCount>, void>({
       query: () => ({ path: 'plateCount' }),
-      ...reads(plateCount, { handles: 'all' }), // only decides whether adding a vehicle is suggested
+      ...respondsWith(plateCount, { suppressErrors: 'all' }), // only decides whether adding a vehicle is suggested
       providesTags: ['PlateCount'],
     }),
   }),

@@ -1,8 +1,8 @@
 import { BIZ_TYPE_CODES } from '@/domain/payment/bizType';
 import { BALANCE_REFUND_STATE, RECORD_DIRECTION, RECORD_TYPES, type RecordType } from '@/domain/wallet/walletCodes';
-import { reads } from '@/services/transport/store/defineService';
-import { idempotentResponse, type RequestKey } from '@/services/transport/store/requestLookUp';
-import { inPages, pageQuery } from '@/services/transport/wire/pages';
+import { respondsWith } from '@/services/transport/store/defineService';
+import { idempotentResponse, type RequestKey } from '@/services/transport/store/requestLookup';
+import { pagedQueryOptions, pageQuery } from '@/services/transport/wire/pages';
 import {
   cents,
   centsOrZero,
@@ -23,8 +23,9 @@ import { driverApi } from './driverApi';
 export const wallets = results(wallet);
 
 /**
- * One line of a wallet's ledger, cents. `bizType` as in BIZ_TYPES, 0 for the wallet itself. `bizNo` is the number of the payment or pay-out behind it;
- * the order or bill that it was for is named by `orderNo`, or by `uniqueId` and `parkId`. They are empty where it was for several.
+ * One line of a wallet's ledger, cents. `bizType` as in BIZ_TYPES, 0 for the wallet itself. `bizNo` is the number of
+ * the payment or pay-out. Its order or bill is identified by `orderNo`, or by `uniqueId` and `parkId`; they are empty
+ * if it was for several.
  */
 export const walletRecord = entity({
   recordId: id(),
@@ -79,15 +80,15 @@ export const walletCalls = driverApi.injectEndpoints({
     /** The default wallet first. */
     listWallets: build.query<Infer<typeof wallets>, void>({
       query: () => ({ path: 'wallets' }),
-      ...reads(wallets),
+      ...respondsWith(wallets),
       providesTags: ['Wallet'],
     }),
     // Assumed: not in the published contract.
     /** Newest first. */
     listWalletRecords: build.infiniteQuery<Infer<typeof walletRecords>, LedgerArgs, number>({
-      ...inPages,
+      ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({ path: 'walletRecords', query: { ...queryArg, ...pageQuery(pageParam) } }),
-      ...reads(walletRecords),
+      ...respondsWith(walletRecords),
       providesTags: ['Wallet'],
     }),
     /** Opens a recharge of `amount` cents, to be paid as bizType 9. `walletId`: by default the default wallet. */
@@ -96,22 +97,22 @@ export const walletCalls = driverApi.injectEndpoints({
       ...idempotentResponse('driver', recharge),
     }),
     /**
-     * Requests a pay-out of `amount` cents. They leave the balance at once, and return if it is refused. Secret: verifyCode, sent to the phone of the
-     * account for the purpose `balanceRefund`.
+     * Requests a pay-out of `amount` cents. They are deducted from the balance at once, and returned if it is refused.
+     * Secret: verifyCode, sent to the phone of the account for the purpose `balanceRefund`.
      */
     requestBalanceRefund: build.mutation<
       BalanceRefund,
       RequestKey & { handle: string; amount: number; walletId?: string }
     >({
       query: ({ handle, ...body }) => ({ path: 'balanceRefunds', method: 'POST', body, secret: handle }),
-      ...idempotentResponse('driver', balanceRefund, { handles: 'unlisted' }), // the form shows the failure
+      ...idempotentResponse('driver', balanceRefund, { suppressErrors: 'unlisted' }), // the form shows the failure
       invalidatesTags: ['Balance', 'Wallet', 'BalanceRefund'],
     }),
     /** Newest first; of one wallet, or by default of every wallet of the driver. */
     listBalanceRefunds: build.infiniteQuery<Infer<typeof balanceRefunds>, { walletId?: string }, number>({
-      ...inPages,
+      ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({ path: 'balanceRefunds', query: { ...queryArg, ...pageQuery(pageParam) } }),
-      ...reads(balanceRefunds),
+      ...respondsWith(balanceRefunds),
       providesTags: ['BalanceRefund'],
     }),
   }),

@@ -1,7 +1,7 @@
 import { defineService } from '@/services/transport/store/defineService';
-import { lazyService } from '@/services/transport/store/lazyServices';
+import { registerLazyService } from '@/services/transport/store/lazyServices';
 
 /** Electronic invoices. */
-export const invoiceApi = lazyService(
+export const invoiceApi = registerLazyService(
   defineService('invoice', 'invoice/v2/api/', ['Invoiceable', 'Invoice', 'InvoiceTitle']),
 );

@@ -1,4 +1,4 @@
-import { reads } from '@/services/transport/store/defineService';
+import { respondsWith } from '@/services/transport/store/defineService';
 import { code, entity, flag, id, type Infer, requiredText, results, text } from '@/services/transport/wire/wire';
 
 import { invoiceApi } from './invoiceApi';
@@ -21,8 +21,8 @@ export type InvoiceTitle = Infer<typeof invoiceTitle>;
 export const invoiceTitles = results(invoiceTitle);
 
 /**
- * A company needs its tax number (domain/validation/checkTaxNo). Address and phone must be given together or not at all; the same applies to bank and
- * account.
+ * A company needs its tax number (domain/validation/checkTaxNo). Address and phone must be given together or not at
+ * all; the same applies to bank and account.
  */
 export interface InvoiceTitleArgs {
   titleType: 1 | 2;
@@ -41,22 +41,22 @@ export const invoiceTitleCalls = invoiceApi.injectEndpoints({
     // Assumed: not in the published contract.
     listInvoiceTitles: build.query<Infer<typeof invoiceTitles>, void>({
       query: () => ({ path: 'invoiceTitles' }),
-      ...reads(invoiceTitles),
+      ...respondsWith(invoiceTitles),
       providesTags: ['InvoiceTitle'],
     }),
     addInvoiceTitle: build.mutation<InvoiceTitle, InvoiceTitleArgs>({
       query: (body) => ({ path: 'invoiceTitles', method: 'POST', body }),
-      ...reads(invoiceTitle, { handles: 'unlisted' }), // the form shows the failure beside its fields
+      ...respondsWith(invoiceTitle, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
       invalidatesTags: ['InvoiceTitle'],
     }),
     changeInvoiceTitle: build.mutation<InvoiceTitle, InvoiceTitleArgs & { titleId: string }>({
       query: (body) => ({ path: 'invoiceTitles', method: 'PUT', body }),
-      ...reads(invoiceTitle, { handles: 'unlisted' }),
+      ...respondsWith(invoiceTitle, { suppressErrors: 'unlisted' }),
       invalidatesTags: ['InvoiceTitle'],
     }),
     deleteInvoiceTitle: build.mutation<InvoiceTitle, { titleId: string }>({
       query: (query) => ({ path: 'invoiceTitles', method: 'DELETE', query }),
-      ...reads(invoiceTitle),
+      ...respondsWith(invoiceTitle),
       invalidatesTags: ['InvoiceTitle'],
     }),
   }),

@@ -1,8 +1,8 @@
 import { BIZ_TYPE_CODES } from '@/domain/payment/bizType';
-import { segment } from '@/services/transport/query/send';
-import { reads } from '@/services/transport/store/defineService';
-import { idempotentResponse, type RequestKey, tagsIfDefinite } from '@/services/transport/store/requestLookUp';
-import { inPages, pageQuery } from '@/services/transport/wire/pages';
+import { encodeSegment } from '@/services/transport/query/send';
+import { respondsWith } from '@/services/transport/store/defineService';
+import { idempotentResponse, type RequestKey, tagsIfDefinite } from '@/services/transport/store/requestLookup';
+import { pagedQueryOptions, pageQuery } from '@/services/transport/wire/pages';
 import {
   cents,
   code,
@@ -25,8 +25,8 @@ import { invoiceApi } from './invoiceApi';
 export const invoiceAddress = entity({ url: text(), stateText: text() });
 
 /**
- * Something that was paid and can be invoiced. An invoice can only combine items of one seller. Cents. `orderNo`, or `uniqueId` and `parkId`: what was
- * paid.
+ * A paid item that can be invoiced. An invoice can only combine items of one seller. Cents. `orderNo`, or `uniqueId`
+ * and `parkId`, identify what was paid.
  */
 export const invoiceable = entity({
   billId: id(),
@@ -70,7 +70,7 @@ export const invoice = entity({
   titleType: code(Object.values(TITLE_TYPE), TITLE_TYPE.unknown),
   titleName: text(),
   taxNo: text(),
-  /** Cents. A red invoice takes this amount back. */
+  /** Cents. A red invoice reverses this amount. */
   amount: cents(),
   sellerName: text(),
   billIds: list(text()),
@@ -83,7 +83,7 @@ export const invoice = entity({
   bankName: text(),
   bankAccount: text(),
   applyTime: time(),
-  /** When it is promised, while it has not been issued. */
+  /** The expected time of issue, until it is issued. */
   expectTime: time(),
   invoiceTime: time(),
   invoiceCode: text(),
@@ -93,16 +93,16 @@ export const invoice = entity({
   stateText: text(),
   failReason: text(),
   resendLeft: count(),
-  /** Of a red invoice (红字发票): the invoiceId of the one that it takes back. */
+  /** For a red invoice (红字发票): the invoiceId of the one that it reverses. */
   redOf: optionalId(),
-  /** The red invoice that takes this one back. */
+  /** The red invoice that reverses this one. */
   redInvoiceId: optionalId(),
-  /** The invoice that this one was made in place of, with another title (换开). */
+  /** The invoice that this one replaces, with another title (换开). */
   replaces: optionalId(),
-  /** The invoice that was made in place of this one. */
+  /** The invoice that replaces this one. */
   replacedBy: optionalId(),
   canReissue: flag(),
-  /** Why an issued invoice cannot be made anew. */
+  /** The reason why an issued invoice cannot be reissued. */
   noReissueReason: text(),
 });
 export type Invoice = Infer<typeof invoice>;
@@ -126,7 +126,8 @@ export interface CreateInvoiceArgs extends RequestKey {
   titleName: string;
   taxNo?: string;
   /**
-   * A special invoice needs all four. For the others address and phone must be given together or not at all; the same applies to bank and account.
+   * Required for a special invoice. For the others address and phone must be given together or not at all; the same
+   * applies to bank and account.
    */
   address?: string;
   companyPhone?: string;
@@ -135,72 +136,87 @@ export interface CreateInvoiceArgs extends RequestKey {
   email: string;
   phone?: string;
   remark?: string;
-  /** The cents that the driver saw. */
+  /** The cents that the driver was shown. */
   amount: number;
 }
 
-/** The new title, and where it is sent. The bills, the amount and the kind stay. */
+/** The new title and its recipient. The bills, the amount and the kind stay the same. */
 export type ReissueInvoiceArgs = Omit<CreateInvoiceArgs, 'billIds' | 'amount' | 'invoiceKind'> & { invoiceId: string };
 
 export const invoiceCalls = invoiceApi.injectEndpoints({
   endpoints: (build) => ({
-    /** `unid`: the `uniqueNo` of an invoice, or the `uniqueId` of a paid stay, whose own page makes an invoice without signing in. */
+    /**
+     * `unid`: the `uniqueNo` of an invoice, or the `uniqueId` of a paid stay, whose own page can issue an invoice
+     * without signing in.
+     */
     getInvoiceAddress: build.query<Infer<typeof invoiceAddress>, { unid: string }>({
       query: (query) => ({ path: 'getInvoiceUrlByUnid', query }),
-      ...reads(invoiceAddress),
+      ...respondsWith(invoiceAddress),
       providesTags: ['Invoice'],
     }),
     // Assumed: not in the published contract.
     getInvoiceSummary: build.query<InvoiceSummary, void>({
       query: () => ({ path: 'invoiceSummary' }),
-      ...reads(invoiceSummary),
+      ...respondsWith(invoiceSummary),
       providesTags: ['Invoice', 'Invoiceable', 'InvoiceTitle'],
     }),
     /** Parking bills that have been paid, newest first. */
     listInvoiceBills: build.infiniteQuery<Infer<typeof invoiceables>, void, number>({
-      ...inPages,
+      ...pagedQueryOptions,
       query: ({ pageParam }) => ({ path: 'invoiceBills', query: pageQuery(pageParam) }),
-      ...reads(invoiceables),
+      ...respondsWith(invoiceables),
       providesTags: ['Invoiceable'],
     }),
     /** Everything else that has been paid: passes, recharges, charging. */
     listInvoiceOrders: build.infiniteQuery<Infer<typeof invoiceables>, { bizType?: number }, number>({
-      ...inPages,
+      ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({ path: 'invoiceOrders', query: { ...queryArg, ...pageQuery(pageParam) } }),
-      ...reads(invoiceables),
+      ...respondsWith(invoiceables),
       providesTags: ['Invoiceable'],
     }),
-    /** Newest first. `state` 1: also those that wait. 4: with all red invoices, which stand nowhere else but in the list of all. */
+    /**
+     * Newest first. `state` 1: also waiting ones. 4: with all red invoices, which otherwise are only in the unfiltered
+     * list.
+     */
     listInvoices: build.infiniteQuery<Infer<typeof invoices>, { state?: number }, number>({
-      ...inPages,
+      ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({ path: 'invoices', query: { ...queryArg, ...pageQuery(pageParam) } }),
-      ...reads(invoices),
+      ...respondsWith(invoices),
       providesTags: ['Invoice'],
     }),
     getInvoice: build.query<Invoice, { invoiceId: string }>({
-      query: ({ invoiceId }) => ({ path: `invoices/${segment(invoiceId)}` }),
-      ...reads(invoice),
+      query: ({ invoiceId }) => ({ path: `invoices/${encodeSegment(invoiceId)}` }),
+      ...respondsWith(invoice),
       providesTags: ['Invoice'],
     }),
-    /** It takes minutes. Refetch it until it is issued or failed. */
+    /** Issuing takes minutes. Refetch the invoice until it is issued or failed. */
     createInvoice: build.mutation<Invoice, CreateInvoiceArgs>({
       query: (body) => ({ path: 'invoices', method: 'POST', body }),
-      ...idempotentResponse('invoice', invoice, { handles: 'unlisted' }), // the form shows the failure beside its fields
+      ...idempotentResponse('invoice', invoice, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
       invalidatesTags: ['Invoice', 'Invoiceable'],
     }),
     /**
-     * An issued invoice is taken back by a red one, and then made anew for the same bills with another title. The answer is the new one. It is issued only after the
-     * red one; if that is refused, the new one fails and the old one stays valid.
+     * Reverses an issued invoice with a red one, and reissues it for the same bills with another title. The response
+     * is the new invoice. It is issued only after the red one; if that is refused, the new one fails and the old one
+     * stays valid.
      */
     reissueInvoice: build.mutation<Invoice, ReissueInvoiceArgs>({
-      query: ({ invoiceId, ...body }) => ({ path: `invoices/${segment(invoiceId)}/reissue`, method: 'POST', body }),
-      ...idempotentResponse('invoice', invoice, { handles: 'unlisted' }), // the form shows the failure beside its fields
-      // The form stays while it is not known what came of it.
+      query: ({ invoiceId, ...body }) => ({
+        path: `invoices/${encodeSegment(invoiceId)}/reissue`,
+        method: 'POST',
+        body,
+      }),
+      ...idempotentResponse('invoice', invoice, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
+      // The form stays mounted while the outcome is unknown.
       invalidatesTags: tagsIfDefinite(['Invoice', 'Invoiceable']),
     }),
     resendInvoice: build.mutation<Invoice, { invoiceId: string; email?: string; phone?: string }>({
-      query: ({ invoiceId, ...body }) => ({ path: `invoices/${segment(invoiceId)}/resend`, method: 'POST', body }),
-      ...reads(invoice, { handles: 'unlisted' }),
+      query: ({ invoiceId, ...body }) => ({
+        path: `invoices/${encodeSegment(invoiceId)}/resend`,
+        method: 'POST',
+        body,
+      }),
+      ...respondsWith(invoice, { suppressErrors: 'unlisted' }),
       invalidatesTags: ['Invoice'],
     }),
   }),

@@ -1,5 +1,5 @@
 import { PAY_CHANNEL } from '@/domain/payment/payChannel';
-import { reads } from '@/services/transport/store/defineService';
+import { respondsWith } from '@/services/transport/store/defineService';
 import { code, count, entity, flag, type Infer, results, text } from '@/services/transport/wire/wire';
 
 import { payApi } from './payApi';
@@ -9,11 +9,11 @@ export const UNKNOWN_CHANNEL = 0;
 /** One of PAY_CHANNEL; any other counts as none. */
 export const payChannel = () => code([UNKNOWN_CHANNEL, ...Object.values(PAY_CHANNEL)], UNKNOWN_CHANNEL);
 
-/** A payment channel that the operator offers. One beyond PAY_CHANNEL needs a name and a way. */
+/** A payment channel that the operator offers. One beyond PAY_CHANNEL needs a name and a payment method. */
 export const payModelItem = entity({
   payChannel: count(UNKNOWN_CHANNEL),
   channelName: text(),
-  /** How a channel beyond PAY_CHANNEL is paid (assumed): see `CASHIER_WAY`. Empty for the others. */
+  /** The payment method of a channel beyond PAY_CHANNEL (assumed): see `CASHIER_HOSTS`. Empty for the others. */
   payWay: text(),
   enabled: flag(),
   reason: text(),
@@ -25,7 +25,7 @@ export const payModelCalls = payApi.injectEndpoints({
   endpoints: (build) => ({
     getPayModel: build.query<Infer<typeof payModel>, { parkId?: string }>({
       query: (query) => ({ path: 'payModel', query }),
-      ...reads(payModel),
+      ...respondsWith(payModel),
       providesTags: ['PayModel'],
     }),
   }),

@@ -1,4 +1,4 @@
-import { reads } from '@/services/transport/store/defineService';
+import { respondsWith } from '@/services/transport/store/defineService';
 import { code, count, entity, id, type Infer, list, results, text, time } from '@/services/transport/wire/wire';
 import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
 
@@ -27,8 +27,8 @@ export type Withholding = Infer<typeof withholding>;
 export const withholdings = results(withholding);
 
 /**
- * `payChannels`: the channels to deduct from, in this order. Channels that are not open yet are opened; the others only change their position.
- * `returnUrl`: where the provider sends the driver back to.
+ * `payChannels`: the channels to deduct from, in this order. Channels that are not open yet are opened; the others
+ * only change their position. `returnUrl`: the address to which the provider redirects the driver.
  */
 export interface OpenWithholdingsArgs {
   plateId: string;
@@ -42,17 +42,17 @@ export const withholdingCalls = payApi.injectEndpoints({
     /** For one plate, or for all. */
     listWithholdings: build.query<Infer<typeof withholdings>, { plateId?: string }>({
       query: (query) => ({ path: 'withholdings', query: { ...query } }),
-      ...reads(withholdings),
+      ...respondsWith(withholdings),
       providesTags: ['Withholding'],
     }),
     openWithholdings: build.mutation<Infer<typeof withholdings>, OpenWithholdingsArgs>({
       query: (body) => ({ path: 'withholdings', method: 'POST', body }),
-      ...reads(withholdings),
+      ...respondsWith(withholdings),
       invalidatesTags: ['Withholding'],
     }),
     closeWithholding: build.mutation<Withholding, { withholdId: string }>({
       query: (query) => ({ path: 'withholdings', method: 'DELETE', query }),
-      ...reads(withholding),
+      ...respondsWith(withholding),
       invalidatesTags: ['Withholding'],
     }),
   }),

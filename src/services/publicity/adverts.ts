@@ -1,4 +1,4 @@
-import { reads } from '@/services/transport/store/defineService';
+import { respondsWith } from '@/services/transport/store/defineService';
 import { entity, type Infer, results, text } from '@/services/transport/wire/wire';
 
 import { publicityApi } from './publicityApi';
@@ -13,7 +13,7 @@ export const { useListAdvertsQuery } = publicityApi.injectEndpoints({
     /** `cityName` is the fixed city of the configuration, not the city of the driver's location (Rule 8.1). */
     listAdverts: build.query<Infer<typeof adverts>, { cityName: string }>({
       query: (body) => ({ path: 'advertisings', method: 'POST', body }),
-      ...reads(adverts, { handles: 'all' }), // the banner falls back to our own picture
+      ...respondsWith(adverts, { suppressErrors: 'all' }), // the banner falls back to our own picture
       providesTags: ['Advert'],
     }),
   }),

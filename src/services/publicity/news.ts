@@ -1,4 +1,4 @@
-import { reads } from '@/services/transport/store/defineService';
+import { respondsWith } from '@/services/transport/store/defineService';
 import { entity, id, type Infer, requiredText, results, text, time } from '@/services/transport/wire/wire';
 
 import { publicityApi } from './publicityApi';
@@ -26,7 +26,7 @@ export const { useListImportantNewsQuery } = publicityApi.injectEndpoints({
   endpoints: (build) => ({
     listImportantNews: build.query<Infer<typeof newsItems>, HomeNewsArgs>({
       query: (query) => ({ path: 'news/important', query: { ...query } }),
-      ...reads(newsItems),
+      ...respondsWith(newsItems),
       providesTags: ['News'],
     }),
   }),

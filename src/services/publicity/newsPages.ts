@@ -1,11 +1,11 @@
-import { reads } from '@/services/transport/store/defineService';
-import { inPages, pageQuery } from '@/services/transport/wire/pages';
+import { respondsWith } from '@/services/transport/store/defineService';
+import { pagedQueryOptions, pageQuery } from '@/services/transport/wire/pages';
 import { count, entity, flag, id, type Infer, requiredText, text, time } from '@/services/transport/wire/wire';
 
 import { newsItems } from './news';
 import { publicityApi } from './publicityApi';
 
-/** A whole news item. `contentHtml` is the operator's and must be sanitized before it is shown. */
+/** A complete news item. `contentHtml` is the operator's and must be sanitized before it is rendered. */
 export const newsDetail = entity({
   newsId: id(),
   title: requiredText(),
@@ -29,15 +29,15 @@ export interface NewsArgs {
 export const newsCalls = publicityApi.injectEndpoints({
   endpoints: (build) => ({
     listNews: build.infiniteQuery<Infer<typeof newsItems>, NewsArgs, number>({
-      ...inPages,
+      ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({ path: 'news', query: { ...pageQuery(pageParam), ...queryArg } }),
-      ...reads(newsItems),
+      ...respondsWith(newsItems),
       providesTags: ['News'],
     }),
     /** The server counts it as one reading. */
     getNews: build.query<NewsDetail, { newsId: string }>({
       query: (query) => ({ path: 'news/detail', query }),
-      ...reads(newsDetail, { handles: 'unlisted' }), // the page says why there is none
+      ...respondsWith(newsDetail, { suppressErrors: 'unlisted' }), // the page shows why there is none
       providesTags: ['News'],
     }),
   }),

@@ -1,7 +1,7 @@
-import { segment } from '@/services/transport/query/send';
-import { reads } from '@/services/transport/store/defineService';
-import { idempotentResponse, type RequestKey } from '@/services/transport/store/requestLookUp';
-import { inPages, pageQuery } from '@/services/transport/wire/pages';
+import { encodeSegment } from '@/services/transport/query/send';
+import { respondsWith } from '@/services/transport/store/defineService';
+import { idempotentResponse, type RequestKey } from '@/services/transport/store/requestLookup';
+import { pagedQueryOptions, pageQuery } from '@/services/transport/wire/pages';
 import {
   cents,
   centsOrZero,
@@ -23,7 +23,9 @@ import {
 import { specialApi } from './specialApi';
 import { timeRange } from './timeRange';
 
-/** Off-peak packages: parking in the weekly hours of `timeRanges` for `days` days. Money in cents; -1 means unlimited. */
+/**
+ * Off-peak packages: parking in the weekly hours of `timeRanges` for `days` days. Money in cents; -1 means unlimited.
+ */
 export const offPeakPackage = entity({
   bagId: id(),
   bagName: requiredText(),
@@ -101,15 +103,15 @@ export const offPeakOrder = entity({
   exitTime: time(),
   usedNum: count(),
   leftDays: count(),
-  /** The stay of the last use: with `parkId` the bill that overtime is paid on. */
+  /** The stay of the last use: with `parkId` it identifies the bill on which overtime is paid. */
   uniqueId: optionalId(),
-  /** When the hours of the last use end. A car that is still in then pays for overtime. */
+  /** When the hours of the last use end. A car that is still inside then pays for overtime. */
   hoursEndTime: time(),
   overtimeMinutes: count(),
   overtimeFee: centsOrZero(),
-  /** What of it is not paid yet. */
+  /** The unpaid part of it. */
   overtimeDueFee: centsOrZero(),
-  /** The price of an hour, and the most that a use costs. */
+  /** The price per hour, and the maximum cost of one use. */
   overtimeHourFee: cents(),
   overtimeCapFee: cents(),
   overtimeRule: text(),
@@ -119,7 +121,7 @@ export const offPeakOrder = entity({
   /** Payment deadline; empty after payment or closing. */
   expireTime: time(),
   canCancel: flag(),
-  /** What cancelling costs now, and what would be refunded. */
+  /** The cost of cancelling now, and the refund. */
   cancelFee: centsOrZero(),
   cancelRefundFee: centsOrZero(),
   cancelTip: text(),
@@ -145,58 +147,62 @@ export const offPeakCalls = specialApi.injectEndpoints({
     // Assumed: not in the published contract.
     listOffPeakPackages: build.query<Infer<typeof offPeakPackages>, { parkId?: string }>({
       query: (query) => ({ path: 'diffTimeBags', query: { ...query } }),
-      ...reads(offPeakPackages, { handles: 'unlisted' }), // the page shows the failure itself
+      ...respondsWith(offPeakPackages, { suppressErrors: 'unlisted' }), // the page shows the failure itself
       providesTags: ['OffPeak'],
     }),
     /** `bookDate` `YYYY-MM-DD`; without it, the next seven days. */
     listOffPeakSlots: build.query<Infer<typeof offPeakSlots>, { parkId: string; bookDate?: string }>({
       query: (query) => ({ path: 'diffTimeBooks', query: { ...query } }),
-      ...reads(offPeakSlots, { handles: 'unlisted' }),
+      ...respondsWith(offPeakSlots, { suppressErrors: 'unlisted' }),
       providesTags: ['OffPeak'],
       keepUnusedDataFor: 0,
     }),
     listPackageOrders: build.infiniteQuery<Infer<typeof offPeakOrders>, void, number>({
-      ...inPages,
+      ...pagedQueryOptions,
       query: ({ pageParam }) => ({ path: 'diffTimeBagOrders', query: pageQuery(pageParam) }),
-      ...reads(offPeakOrders, { handles: 'unlisted' }),
+      ...respondsWith(offPeakOrders, { suppressErrors: 'unlisted' }),
       providesTags: ['OffPeakOrder'],
     }),
     getPackageOrder: build.query<OffPeakOrder, { orderNo: string }>({
-      query: ({ orderNo }) => ({ path: `diffTimeBagOrders/${segment(orderNo)}` }),
-      ...reads(offPeakOrder, { handles: 'unlisted' }),
+      query: ({ orderNo }) => ({ path: `diffTimeBagOrders/${encodeSegment(orderNo)}` }),
+      ...respondsWith(offPeakOrder, { suppressErrors: 'unlisted' }),
       providesTags: ['OffPeakOrder'],
     }),
     /** Paid as bizType 4. */
     createPackageOrder: build.mutation<OffPeakOrder, CreatePackageOrderArgs>({
       query: (body) => ({ path: 'diffTimeBagOrders', method: 'POST', body }),
-      ...idempotentResponse('special', offPeakOrder, { handles: 'unlisted' }), // the form shows the failure itself
+      ...idempotentResponse('special', offPeakOrder, { suppressErrors: 'unlisted' }), // the form shows the failure itself
       invalidatesTags: ['OffPeak', 'OffPeakOrder'],
     }),
     cancelPackageOrder: build.mutation<OffPeakOrder, RequestKey & { orderNo: string }>({
-      query: ({ orderNo, ...body }) => ({ path: `diffTimeBagOrders/${segment(orderNo)}/cancel`, method: 'POST', body }),
+      query: ({ orderNo, ...body }) => ({
+        path: `diffTimeBagOrders/${encodeSegment(orderNo)}/cancel`,
+        method: 'POST',
+        body,
+      }),
       ...idempotentResponse('special', offPeakOrder),
       invalidatesTags: ['OffPeak', 'OffPeakOrder'],
     }),
     listSlotOrders: build.infiniteQuery<Infer<typeof offPeakOrders>, void, number>({
-      ...inPages,
+      ...pagedQueryOptions,
       query: ({ pageParam }) => ({ path: 'diffTimeBookOrders', query: pageQuery(pageParam) }),
-      ...reads(offPeakOrders, { handles: 'unlisted' }),
+      ...respondsWith(offPeakOrders, { suppressErrors: 'unlisted' }),
       providesTags: ['OffPeakOrder'],
     }),
     getSlotOrder: build.query<OffPeakOrder, { orderNo: string }>({
-      query: ({ orderNo }) => ({ path: `diffTimeBookOrders/${segment(orderNo)}` }),
-      ...reads(offPeakOrder, { handles: 'unlisted' }),
+      query: ({ orderNo }) => ({ path: `diffTimeBookOrders/${encodeSegment(orderNo)}` }),
+      ...respondsWith(offPeakOrder, { suppressErrors: 'unlisted' }),
       providesTags: ['OffPeakOrder'],
     }),
     /** Paid as bizType 5, including the deposit. */
     createSlotOrder: build.mutation<OffPeakOrder, RequestKey & { bookId: string; plateId: string }>({
       query: (body) => ({ path: 'diffTimeBookOrders', method: 'POST', body }),
-      ...idempotentResponse('special', offPeakOrder, { handles: 'unlisted' }), // the form shows the failure itself
+      ...idempotentResponse('special', offPeakOrder, { suppressErrors: 'unlisted' }), // the form shows the failure itself
       invalidatesTags: ['OffPeak', 'OffPeakOrder'],
     }),
     cancelSlotOrder: build.mutation<OffPeakOrder, RequestKey & { orderNo: string }>({
       query: ({ orderNo, ...body }) => ({
-        path: `diffTimeBookOrders/${segment(orderNo)}/cancel`,
+        path: `diffTimeBookOrders/${encodeSegment(orderNo)}/cancel`,
         method: 'POST',
         body,
       }),
@@ -206,7 +212,7 @@ export const offPeakCalls = specialApi.injectEndpoints({
     /** The orders whose car is in the lot now. */
     listOffPeakUses: build.query<Infer<typeof offPeakOrders>, void>({
       query: () => ({ path: 'diffTimeUses' }),
-      ...reads(offPeakOrders, { handles: 'all' }), // home says nothing of it where it is not known
+      ...respondsWith(offPeakOrders, { suppressErrors: 'all' }), // home omits it if unknown
       providesTags: ['OffPeakOrder'],
     }),
   }),

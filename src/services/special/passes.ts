@@ -1,7 +1,7 @@
 import { CYCLE_TYPE, START_RULE, TIME_TYPE } from '@/domain/pass/passCodes';
-import { segment } from '@/services/transport/query/send';
-import { reads } from '@/services/transport/store/defineService';
-import { idempotentResponse, type RequestKey } from '@/services/transport/store/requestLookUp';
+import { encodeSegment } from '@/services/transport/query/send';
+import { respondsWith } from '@/services/transport/store/defineService';
+import { idempotentResponse, type RequestKey } from '@/services/transport/store/requestLookup';
 import {
   cents,
   centsOrZero,
@@ -46,7 +46,10 @@ export const passRule = entity({
   startRule: code(Object.values(START_RULE), START_RULE.unknown),
   minCycles: count(1),
   maxCycles: count(1),
-  /** How many days before its end a pass can first be renewed, and how many days after it last; 0 not after its end, -1 never. */
+  /**
+   * How many days before its end a pass can first be renewed, and until how many days after it; 0 not after its end,
+   * -1 never.
+   */
   renewDaysBefore: count(),
   renewExpiredDays: count(),
   refundRule: text(),
@@ -114,7 +117,7 @@ export const pass = entity({
   payFee: cents(),
   state: code(Object.values(PASS_STATE), PASS_STATE.unknown),
   stateText: text(),
-  /** Why the review rejected it. */
+  /** The reason why the review rejected it. */
   auditReason: text(),
   /** The application behind it; empty if none was needed. */
   applyId: optionalId(),
@@ -123,7 +126,7 @@ export const pass = entity({
   canRefund: flag(),
   /** The refund now, cents. */
   refundFee: centsOrZero(),
-  /** What was refunded, cents. */
+  /** The refunded amount, cents. */
   refundedFee: centsOrZero(),
   refundRule: text(),
   autoRenew: flag(),
@@ -135,8 +138,10 @@ export const pass = entity({
 export type Pass = Infer<typeof pass>;
 export const passes = results(pass);
 
-/** `reason` says why it cannot be renewed. Cents; `newStartTime`: the start of the renewed period. */
-export const renewal = entity({
+/**
+ * The terms of a renewal. `reason`: why it cannot be renewed. Cents; `newStartTime`: the start of the renewed period.
+ */
+export const renewalTerms = entity({
   renewable: flag(),
   reason: text(),
   newStartTime: time(),
@@ -145,11 +150,11 @@ export const renewal = entity({
   cycleFee: cents(),
   cycleType: code(Object.values(CYCLE_TYPE), CYCLE_TYPE.unknown),
 });
-export type Renewal = Infer<typeof renewal>;
+export type RenewalTerms = Infer<typeof renewalTerms>;
 
 /**
- * What a pass or a renewal that is bought now would be, before anything is decided. Cents. `fromPayment`: it begins when it is paid, and both
- * times move with that. `refusal`: why it cannot be sold; empty if it can.
+ * A quote for a pass or a renewal, before any order. Cents. `fromPayment`: it begins when it is paid, and both times
+ * shift accordingly. `refusal`: why it cannot be sold; empty if it can.
  */
 export const passQuote = entity({
   startTime: time(),
@@ -164,11 +169,11 @@ export const passQuote = entity({
 });
 export type PassQuote = Infer<typeof passQuote>;
 
-/** The pass, and the order that buys it. */
+/** The pass, and the order to pay for it. */
 export const createdPass = entity({ pass, order: purchaseToPay });
 
-/** What a pass is made of. */
-export interface PassWish {
+/** The driver's selection for a pass. */
+export interface PassSelection {
   ruleId: string;
   parkId: string;
   plateIds: readonly string[];
@@ -176,13 +181,16 @@ export interface PassWish {
   /** `YYYY-MM-DD`; only if the rule lets the driver choose. */
   startDate?: string;
 }
-/** The days of the quote that the driver has agreed to. The server refuses if they are other ones now. */
-export interface AgreedDays {
+/** The period of the quote that the driver has confirmed. The server refuses if it differs now. */
+export interface AgreedPeriod {
   startTime?: string;
   endTime?: string;
 }
-export interface CreatePassArgs extends RequestKey, PassWish, AgreedDays {
-  /** 1: the driver has seen which other pass covers one of the plates in the same days. Otherwise the server refuses. */
+export interface CreatePassArgs extends RequestKey, PassSelection, AgreedPeriod {
+  /**
+   * 1: the driver has confirmed that another pass covers one of the plates in the same days. Otherwise the server
+   * refuses.
+   */
   acceptsOverlap?: 0 | 1;
 }
 
@@ -197,12 +205,12 @@ export const passCalls = specialApi.injectEndpoints({
     /** For one lot, or for all. */
     listPassRules: build.query<Infer<typeof passRules>, { parkId?: string }>({
       query: (query) => ({ path: 'bagMultiRules', query: { ...query } }),
-      ...reads(passRules),
+      ...respondsWith(passRules),
       providesTags: ['PassRule'],
     }),
-    checkRenewable: build.query<Renewal, RenewalArgs>({
+    checkRenewable: build.query<RenewalTerms, RenewalArgs>({
       query: (body) => ({ path: 'checkRenewable', method: 'POST', body }),
-      ...reads(renewal),
+      ...respondsWith(renewalTerms),
       providesTags: ['Pass', 'OffPeakOrder'],
       keepUnusedDataFor: 0,
     }),
@@ -210,48 +218,67 @@ export const passCalls = specialApi.injectEndpoints({
     /** `state` is one of PASS_STATE; without it, all passes. */
     listPasses: build.query<Infer<typeof passes>, { state?: number; pageNo: number; pageSize: number }>({
       query: (query) => ({ path: 'bagOrders', query: { ...query } }),
-      ...reads(passes),
+      ...respondsWith(passes),
       providesTags: ['Pass'],
     }),
-    quotePass: build.query<PassQuote, PassWish>({
+    quotePass: build.query<PassQuote, PassSelection>({
       query: (body) => ({ path: 'bagQuotes', method: 'POST', body }),
-      ...reads(passQuote),
+      ...respondsWith(passQuote),
       providesTags: ['Pass', 'PassRule'],
       keepUnusedDataFor: 0,
     }),
     quoteRenewal: build.query<PassQuote, { bagOrderNo: string; cycles: number }>({
-      query: ({ bagOrderNo, ...body }) => ({ path: `bagOrders/${segment(bagOrderNo)}/quote`, method: 'POST', body }),
-      ...reads(passQuote),
+      query: ({ bagOrderNo, ...body }) => ({
+        path: `bagOrders/${encodeSegment(bagOrderNo)}/quote`,
+        method: 'POST',
+        body,
+      }),
+      ...respondsWith(passQuote),
       providesTags: ['Pass'],
       keepUnusedDataFor: 0,
     }),
     /** `bagOrderNo`: the number of the pass, or of one of its orders. */
     getPass: build.query<Pass, { bagOrderNo: string }>({
-      query: ({ bagOrderNo }) => ({ path: `bagOrders/${segment(bagOrderNo)}` }),
-      ...reads(pass, { handles: 'unlisted' }), // the page says why there is none
+      query: ({ bagOrderNo }) => ({ path: `bagOrders/${encodeSegment(bagOrderNo)}` }),
+      ...respondsWith(pass, { suppressErrors: 'unlisted' }), // the page shows why there is none
       providesTags: ['Pass'],
     }),
-    /** Opens a pass that requires no documents. Paying the order buys it. */
+    /** Creates a pass that requires no documents. It becomes valid when its order is paid. */
     createPass: build.mutation<Infer<typeof createdPass>, CreatePassArgs>({
       query: (body) => ({ path: 'bagOrders', method: 'POST', body }),
       ...idempotentResponse('special', createdPass),
       invalidatesTags: ['Pass', 'PassRule'],
     }),
-    /** Opens a renewal. It starts when the pass ends, after its order has been paid. */
-    renewPass: build.mutation<PurchaseToPay, RequestKey & AgreedDays & { bagOrderNo: string; cycles: number }>({
-      query: ({ bagOrderNo, ...body }) => ({ path: `bagOrders/${segment(bagOrderNo)}/renew`, method: 'POST', body }),
+    /** Creates a renewal. It starts when the pass ends, after its order has been paid. */
+    renewPass: build.mutation<PurchaseToPay, RequestKey & AgreedPeriod & { bagOrderNo: string; cycles: number }>({
+      query: ({ bagOrderNo, ...body }) => ({
+        path: `bagOrders/${encodeSegment(bagOrderNo)}/renew`,
+        method: 'POST',
+        body,
+      }),
       ...idempotentResponse('special', purchaseToPay),
       invalidatesTags: ['Pass'],
     }),
     /** The first plate is the main one. */
     changePassPlates: build.mutation<Pass, RequestKey & { bagOrderNo: string; plateIds: readonly string[] }>({
-      query: ({ bagOrderNo, ...body }) => ({ path: `bagOrders/${segment(bagOrderNo)}/plates`, method: 'PUT', body }),
+      query: ({ bagOrderNo, ...body }) => ({
+        path: `bagOrders/${encodeSegment(bagOrderNo)}/plates`,
+        method: 'PUT',
+        body,
+      }),
       ...idempotentResponse('special', pass),
       invalidatesTags: ['Pass'],
     }),
-    /** Returns a pass: an unpaid one is cancelled, a paid one is refunded by its rule. The server refuses if the refund now differs from `refundFee`. */
+    /**
+     * Cancels an unpaid pass, or refunds a paid one by its rule. The server refuses if the refund now differs from
+     * `refundFee`.
+     */
     cancelPass: build.mutation<Pass, RequestKey & { bagOrderNo: string; refundFee: number }>({
-      query: ({ bagOrderNo, ...body }) => ({ path: `bagOrders/${segment(bagOrderNo)}/cancel`, method: 'POST', body }),
+      query: ({ bagOrderNo, ...body }) => ({
+        path: `bagOrders/${encodeSegment(bagOrderNo)}/cancel`,
+        method: 'POST',
+        body,
+      }),
       ...idempotentResponse('special', pass),
       invalidatesTags: ['Pass', 'PassRule'],
     }),
@@ -266,5 +293,5 @@ export const {
   useQuoteRenewalQuery,
 } = passCalls;
 
-/** All passes of a driver: more than anybody has. One cache entry for all screens. */
+/** Arguments for all passes of a driver (nobody has more). One cache entry for all screens. */
 export const ALL_PASSES = { pageNo: 1, pageSize: 99 } as const;

@@ -1,6 +1,6 @@
 import { PLATE_COLORS, UNKNOWN_COLOR } from '@/domain/plate/plateCodes';
-import { segment } from '@/services/transport/query/send';
-import { reads } from '@/services/transport/store/defineService';
+import { encodeSegment } from '@/services/transport/query/send';
+import { respondsWith } from '@/services/transport/store/defineService';
 import {
   code,
   day,
@@ -16,9 +16,15 @@ import {
 import { reviewFields } from './review';
 import { specialApi } from './specialApi';
 
-/** The materialKind: a vehicle is certified, claimed from another account that has bound it, or certified as belonging to a disabled driver. */
+/**
+ * The materialKind: a vehicle is certified, claimed from another account that has bound it, or certified as belonging
+ * to a disabled driver.
+ */
 export const MATERIAL_KIND = { unknown: 0, certification: 1, claim: 2, disabled: 3 } as const;
-/** The materialType of the photos: the two pages of the vehicle licence, the certificate of disability, the identity card. */
+/**
+ * The materialType of the photos: the two pages of the vehicle licence, the certificate of disability, the identity
+ * card.
+ */
 export const PLATE_MATERIAL_TYPE = { licence: 1, licenceCopy: 2, disabled: 3, idCard: 4 } as const;
 export const PLATE_MATERIAL_TYPES = {
   [PLATE_MATERIAL_TYPE.licence]: '行驶证正页',
@@ -64,18 +70,18 @@ export const plateMaterialCalls = specialApi.injectEndpoints({
     /** For all plates, newest first. */
     listPlateMaterials: build.query<Infer<typeof plateMaterials>, { plateNo?: string }>({
       query: (query) => ({ path: 'plateMaterials', query: { ...query } }),
-      ...reads(plateMaterials),
+      ...respondsWith(plateMaterials),
       providesTags: ['PlateMaterial'],
     }),
     getPlateMaterial: build.query<PlateMaterial, { materialId: string }>({
-      query: ({ materialId }) => ({ path: `plateMaterials/${segment(materialId)}` }),
-      ...reads(plateMaterial),
+      query: ({ materialId }) => ({ path: `plateMaterials/${encodeSegment(materialId)}` }),
+      ...respondsWith(plateMaterial),
       providesTags: ['PlateMaterial'],
     }),
     /** An accepted claim moves the plate to this driver. */
     submitPlateMaterial: build.mutation<PlateMaterial, SubmitPlateMaterialArgs>({
       query: ({ handle, ...body }) => ({ path: 'plateMaterials', method: 'POST', body, secret: handle }),
-      ...reads(plateMaterial, { handles: 'unlisted' }), // the form shows the failure beside its fields
+      ...respondsWith(plateMaterial, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
       invalidatesTags: ['PlateMaterial'],
     }),
     /** Submits rejected documents again. Secret behind `handle` as above. */
@@ -84,7 +90,7 @@ export const plateMaterialCalls = specialApi.injectEndpoints({
       Pick<SubmitPlateMaterialArgs, 'handle' | 'expireDate' | 'materials'> & { materialId: string }
     >({
       query: ({ handle, ...body }) => ({ path: 'plateMaterials', method: 'PUT', body, secret: handle }),
-      ...reads(plateMaterial, { handles: 'unlisted' }),
+      ...respondsWith(plateMaterial, { suppressErrors: 'unlisted' }),
       invalidatesTags: ['PlateMaterial'],
     }),
   }),

@@ -6,13 +6,16 @@ export const REVIEW_STATE = { unknown: 0, underReview: 1, accepted: 2, rejected:
 /** A submitted photo. `materialType` is a value of its own list. */
 export const material = entity({ materialType: count(), picUrl: requiredText() });
 
-/** Fields common to everything that is submitted and reviewed. `reasons` name the fields that must change; a photo by its type: `materials:2`. */
+/**
+ * Fields common to everything that is submitted and reviewed. `reasons` name the fields that must change; a photo by
+ * its type: `materials:2`.
+ */
 export const reviewFields = {
   state: code(Object.values(REVIEW_STATE), REVIEW_STATE.unknown),
   stateText: text(),
   reasons: list(entity({ field: text(), text: text() })),
   applyTime: time(),
-  /** When an answer is promised. */
+  /** The expected time of the review. */
   expectTime: time(),
   reviewTime: time(),
   materials: list(material),

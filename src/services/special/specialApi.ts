@@ -1,8 +1,8 @@
 import { defineService } from '@/services/transport/store/defineService';
-import { lazyService } from '@/services/transport/store/lazyServices';
+import { registerLazyService } from '@/services/transport/store/lazyServices';
 
 /** Period passes, off-peak parking, certification of vehicles. */
-export const specialApi = lazyService(
+export const specialApi = registerLazyService(
   defineService('special', 'special/v2/api/', [
     'PassRule',
     'Pass',

@@ -1,8 +1,8 @@
 import { APPEAL_STATE } from '@/domain/stay/appealState';
-import { reads } from '@/services/transport/store/defineService';
-import { idempotentResponse, type RequestKey, tagsIfDefinite } from '@/services/transport/store/requestLookUp';
+import { respondsWith } from '@/services/transport/store/defineService';
+import { idempotentResponse, type RequestKey, tagsIfDefinite } from '@/services/transport/store/requestLookup';
 import { type AppealArgs, appealFields } from '@/services/transport/wire/appeal';
-import { inPages, pageQuery } from '@/services/transport/wire/pages';
+import { pagedQueryOptions, pageQuery } from '@/services/transport/wire/pages';
 import {
   centsOrZero,
   code,
@@ -42,15 +42,18 @@ export const violation = entity({
   parkId: text(),
   parkName: text(),
   formatPlateNo: text(),
-  /** What the breach itself costs, such as the deposit that is kept. Overtime is not in it: it stands on the bill of the stay. */
+  /**
+   * The cost of the violation itself, such as a forfeited deposit. Overtime is not included: it is on the bill of the
+   * stay.
+   */
   penaltyFee: centsOrZero(),
   penaltyText: text(),
-  /** The stay that was too long; with `parkId` its bill. */
+  /** The stay that was too long; with `parkId` it identifies its bill. */
   uniqueId: optionalId(),
-  /** How many there were in the month of `time`, up to then. */
+  /** The number of violations in the month of `time`, up to then. */
   monthCount: count(),
   monthLimit: count(),
-  /** Taken back after an appeal: it does not count. */
+  /** Waived after an appeal: it does not count. */
   isWaived: flag(),
   /** The state of its latest appeal; 0 if there is none. */
   appealState: code(Object.values(APPEAL_STATE), APPEAL_STATE.unknown),
@@ -68,7 +71,7 @@ export const VIOLATION_APPEAL_REASONS = {
   9: '其他',
 } as const;
 export type ViolationAppealReason = keyof typeof VIOLATION_APPEAL_REASONS;
-/** 其他: it says nothing without a description. */
+/** 其他: it requires a description. */
 export const OTHER_VIOLATION_REASON = 9;
 
 /** An appeal about a violation. */
@@ -81,20 +84,20 @@ export const violationCalls = specialApi.injectEndpoints({
     // Assumed: not in the published contract.
     /** Latest first. */
     listViolations: build.infiniteQuery<Infer<typeof violations>, void, number>({
-      ...inPages,
+      ...pagedQueryOptions,
       query: ({ pageParam }) => ({ path: 'diffTimeViolations', query: pageQuery(pageParam) }),
-      ...reads(violations, { handles: 'unlisted' }), // the page shows the failure itself
+      ...respondsWith(violations, { suppressErrors: 'unlisted' }), // the page shows the failure itself
       providesTags: ['OffPeakOrder'],
     }),
     /** The appeals about one violation, latest first. */
     listViolationAppeals: build.query<Infer<typeof violationAppeals>, { violationId: string }>({
       query: (query) => ({ path: 'diffTimeViolationAppeals', query: { ...query } }),
-      ...reads(violationAppeals, { handles: 'unlisted' }),
+      ...respondsWith(violationAppeals, { suppressErrors: 'unlisted' }),
       providesTags: ['OffPeakOrder'],
     }),
     submitViolationAppeal: build.mutation<ViolationAppeal, AppealArgs & RequestKey & { violationId: string }>({
       query: (body) => ({ path: 'diffTimeViolationAppeals', method: 'POST', body }),
-      ...idempotentResponse('special', violationAppeal, { handles: 'unlisted' }), // the form shows the failure beside its fields
+      ...idempotentResponse('special', violationAppeal, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
       invalidatesTags: tagsIfDefinite(['OffPeakOrder']),
     }),
   }),

@@ -11,7 +11,10 @@ import styles from './LinkButton.module.css';
 interface LinkButtonProps {
   readonly to: To;
   readonly children: ReactNode;
-  /** `primary` looks like the primary button of a screen, `text` like a secondary button, `soft` like the button of each card in a list. */
+  /**
+   * `primary` looks like the primary button of a screen, `text` like a secondary button, `soft` like the button of each
+   * card in a list.
+   */
   readonly variant?: 'primary' | 'text' | 'soft';
   /** The accessible name if the text alone does not say enough. It must begin with the text. */
   readonly label?: string;
@@ -21,7 +24,9 @@ interface LinkButtonProps {
   readonly onPress?: () => void;
 }
 
-/** A button that leads to another screen. antd-mobile's button draws no link, so a real one has its classes. */
+/**
+ * A button that navigates to another screen. antd-mobile's button cannot be a link, so a real link uses its classes.
+ */
 export function LinkButton({ to, children, variant = 'text', label, replace = false, onPress }: LinkButtonProps) {
   return (
     <Link

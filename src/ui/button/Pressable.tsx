@@ -1,4 +1,7 @@
 import type { ComponentProps } from 'react';
 
-/** A button whose content is all that is drawn: a tile, a picture, the head of something that folds. antd-mobile's Button has a face of its own. */
+/**
+ * A button without any styling of its own: a tile, a picture, the head of an expandable section. antd-mobile's Button
+ * always has its own style.
+ */
 export const Pressable = (props: Omit<ComponentProps<'button'>, 'type'>) => <button type="button" {...props} />;

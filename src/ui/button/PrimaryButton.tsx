@@ -8,11 +8,14 @@ import styles from './PrimaryButton.module.css';
 interface PrimaryButtonProps {
   /** The action and its object: `支付 6.00元`. */
   readonly children: ReactNode;
-  /** Gets the button, by whose place what is missing is found (`usePrimaryAct`). */
+  /** Gets the button element, from which `usePrimaryAction` finds the missing input. */
   readonly onPress?: ((button: Element) => void) | undefined;
   /** The text while the action is running, `正在查询…`. While it is set, the button is disabled. */
   readonly busyText?: string | undefined;
-  /** Only for a query of a plate (Rule 6.1). Any other act is live and leads to what is missing: `usePrimaryAct`. */
+  /**
+   * Only for a query of a plate (Rule 6.1). Any other primary button stays enabled and focuses the missing input:
+   * `usePrimaryAction`.
+   */
   readonly isDisabled?: boolean;
   /** The accessible name if the text alone does not say enough. */
   readonly label?: string | undefined;

@@ -3,7 +3,7 @@ import 'antd-mobile/es/components/card/card.css';
 import { Card as AntdCard } from 'antd-mobile/es/components/card/card';
 import type { ReactNode } from 'react';
 
-import { useDrawn } from '@/ui/useCompleted';
+import { useRenderedElement } from '@/ui/usePatchedElement';
 
 import styles from './Card.module.css';
 
@@ -14,9 +14,12 @@ interface CardProps {
   readonly children?: ReactNode;
 }
 
-/** A white card on the page. The first card of a screen answers the driver's question. The library's is no section and has no heading. */
+/**
+ * A white card on the page. The first card of a screen answers the driver's question. antd-mobile's card is neither a
+ * section nor has a heading.
+ */
 export function Card({ title, right, children }: CardProps) {
-  const { props } = useDrawn(AntdCard, {
+  const { props } = useRenderedElement(AntdCard, {
     className: styles['card'] ?? '',
     headerClassName: styles['head'] ?? '',
     bodyClassName: styles['body'] ?? '',

@@ -15,17 +15,17 @@ export interface Fact {
   readonly onCopy?: (() => void) | undefined;
 }
 
-/** `2026年12月5日 03:21`, which is wider than the room beside a name. */
-const isDated = (value: ReactNode): boolean => typeof value === 'string' && /年\d+月\d+日 \d/.test(value);
-/** `每分钟0.50元，50.00元封顶`. Its phrases may be wider than a line, its figures are not. */
+/** `2026年12月5日 03:21`, which is wider than the space beside a label. */
+const isDateWithClock = (value: ReactNode): boolean => typeof value === 'string' && /年\d+月\d+日 \d/.test(value);
+/** `每分钟0.50元，50.00元封顶`. Its phrases may be wider than a line, its numbers are not. */
 const isSentence = (value: ReactNode): value is string => typeof value === 'string' && /[，。；：、]/.test(value);
 
-/** A line breaks between the clauses of a rule with figures where they fit: `24小时封顶30.00元` is read in one piece. */
-const clausesOf = (value: string): readonly string[] =>
+/** A line breaks between the clauses of a rule with numbers where they fit: `24小时封顶30.00元` stays in one piece. */
+const splitClauses = (value: string): readonly string[] =>
   /\d/.test(value) ? value.split(/([^，；。]*[，；。]+)/).filter((clause) => clause !== '') : [value];
 
 const Sentence = ({ of }: { readonly of: string }) => {
-  const clauses = clausesOf(of);
+  const clauses = splitClauses(of);
   if (clauses.length === 1) return <UnbrokenNumbers of={of} />;
   return clauses.map((clause, index) => (
     <span key={index} className={styles['clause']}>
@@ -34,7 +34,7 @@ const Sentence = ({ of }: { readonly of: string }) => {
   ));
 };
 
-/** Facts about one thing: the name on the left, the value on the right. Long values wrap. */
+/** Facts about one item: the label on the left, the value on the right. Long values wrap. */
 export function FactRows({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={styles['facts']}>
@@ -46,7 +46,7 @@ export function FactRows({ facts }: { readonly facts: readonly Fact[] }) {
             <dd
               className={joinClasses(
                 styles['value'],
-                isDated(value) && styles['dated'],
+                isDateWithClock(value) && styles['dated'],
                 isSentence(value) && styles['sentence'],
               )}
             >

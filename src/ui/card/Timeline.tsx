@@ -18,7 +18,10 @@ export interface TimelineStep {
 
 const STATUS = { past: 'finish', now: 'process', ahead: 'wait' } as const;
 
-/** The progress of a process and its next steps, from top to bottom. antd-mobile's steps are plain boxes: each stands in an item of a list. */
+/**
+ * The progress of a process and its next steps, from top to bottom. antd-mobile's steps are plain boxes, so each is
+ * wrapped in a list item.
+ */
 export function Timeline({ label, steps }: { readonly label: string; readonly steps: readonly TimelineStep[] }) {
   return (
     <div role="list" aria-label={label}>

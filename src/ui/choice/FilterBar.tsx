@@ -8,7 +8,9 @@ export interface Filter {
   readonly onChange: (value: string) => void;
 }
 
-/** Filters of a list, side by side. They are native select elements, which need no code and are known to every driver. */
+/**
+ * Filters of a list, side by side. They are native select elements, which need no code and are known to every driver.
+ */
 export function FilterBar({ filters }: { readonly filters: readonly Filter[] }) {
   return (
     <div className={styles['bar']}>

@@ -9,7 +9,10 @@ interface LinkTabsProps {
   readonly tabs: readonly { readonly to: string; readonly label: string; readonly isCurrent: boolean }[];
 }
 
-/** Screens side by side under one frame. The tabs are real links that look like a SegmentedControl. Going back skips the tabs that were open. */
+/**
+ * Tabs between screens under one frame. They are real links that look like a SegmentedControl. Going back skips the
+ * tabs that were open.
+ */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   return (
     <nav aria-label={label} className={styles['row']}>

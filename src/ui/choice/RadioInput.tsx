@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** One of hundreds of choices, which the label around it draws: antd-mobile's Radio would be three more elements for each. */
+/**
+ * One of hundreds of options, rendered by the label around it: antd-mobile's Radio would add three elements to each.
+ */
 export const RadioInput = (props: Omit<ComponentProps<'input'>, 'type'>) => <input type="radio" {...props} />;

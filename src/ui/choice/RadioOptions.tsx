@@ -22,7 +22,7 @@ export function RadioOptions<Value extends string | number>({
   return options.map((option) => (
     <RadioButton
       key={option.value}
-      isBare
+      hasNoIcon
       name={name}
       isChosen={option.value === value}
       className={joinClasses(classes.option, option.value === value && classes.chosen)}

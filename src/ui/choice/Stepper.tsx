@@ -9,14 +9,17 @@ interface StepperProps {
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  /** The number in words: 3张. */
+  /** The formatted number: 3张. */
   readonly text: string;
   /** How much one press changes; 1 by default. */
   readonly step?: number;
   readonly onChange: (value: number) => void;
 }
 
-/** A number, a little more or a little less. antd-mobile's stepper gives its number no name and reads 3张 as NaN, so these are two of its buttons. */
+/**
+ * A number with buttons to increase and decrease it. antd-mobile's stepper has no accessible name and parses 3张 as NaN,
+ * so this uses two antd-mobile buttons.
+ */
 export function Stepper({ legend, label, value, min, max, text, step = 1, onChange }: StepperProps) {
   return (
     <div className={styles['stepper']} role="group" aria-label={legend}>

@@ -6,7 +6,7 @@ import styles from './SwitchRow.module.css';
 
 interface SwitchRowProps {
   readonly label: string;
-  /** The accessible name, where the label alone does not say whose switch it is: 粤B·D12345 插枪就充. It contains the label. */
+  /** The accessible name, if the label alone does not say what it belongs to: 粤B·D12345 插枪就充. It contains the label. */
   readonly name?: string;
   readonly note: string;
   readonly isOn: boolean;
@@ -14,7 +14,10 @@ interface SwitchRowProps {
   readonly isDisabled?: boolean;
 }
 
-/** A setting that is on or off and takes effect at once. antd-mobile's switch takes no focus and no key, so a real one lies unseen over it. */
+/**
+ * A setting that is on or off and takes effect at once. antd-mobile's switch takes neither focus nor keys, so an
+ * invisible checkbox lies over it.
+ */
 export function SwitchRow({ label, name = label, note, isOn, onChange, isDisabled = false }: SwitchRowProps) {
   const id = useId();
   return (

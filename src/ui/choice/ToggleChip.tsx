@@ -10,7 +10,7 @@ interface ToggleChipProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** One filter that is on or off, beside filter chips of which one is chosen. */
+/** One filter that is on or off, beside a choice of filter chips. */
 export function ToggleChip({ children, isOn, onChange }: ToggleChipProps) {
   return (
     <div className={styles['filter']}>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 import {
-  couponCondition,
-  type CouponFace,
-  couponWorth,
+  couponConditionText,
+  couponScopeText,
+  type CouponSummary,
+  couponValueText,
   expiryText,
   isEndingSoon,
-  scopeBeside,
-} from '@/domain/coupon/couponWords';
+} from '@/domain/coupon/couponText';
 import { Link } from '@/navigation/Link';
 import { Facts } from '@/ui/card/Facts';
 import { joinClasses } from '@/ui/joinClasses';
@@ -17,14 +17,14 @@ import { Tag } from '@/ui/text/Tag';
 import styles from './CouponTicket.module.css';
 
 export interface CouponTicketProps {
-  readonly coupon: CouponFace;
+  readonly coupon: CouponSummary;
   readonly nowMs: number;
   /** The saving on this bill, `减2.00元`; the coupon's own value if the saving is not known. */
   readonly worth?: string;
   /** A Tag after the name: 最优惠, 已选, 支付中. */
   readonly tag?: ReactNode;
   /** Why it cannot be used, or where it was used. It replaces the validity period and greys out the ticket. */
-  readonly off?: readonly string[];
+  readonly inactiveReasons?: readonly string[];
   /** What a tap does: it opens a screen, or selects this coupon. */
   readonly press?: { readonly to: string } | { readonly isChosen: boolean; readonly onPress: () => void };
   /** A separate button to the right of the text. */
@@ -45,19 +45,19 @@ function Worth({ text }: { readonly text: string }) {
 }
 
 /** A coupon: its value, its condition, its name, its validity period, and where it is valid. */
-export function CouponTicket({ coupon, nowMs, worth, tag, off, press, action }: CouponTicketProps) {
+export function CouponTicket({ coupon, nowMs, worth, tag, inactiveReasons, press, action }: CouponTicketProps) {
   const { couponName, endTime, parkScopeText, sourceName } = coupon;
   const expiry = expiryText(endTime, nowMs);
-  const isOff = off !== undefined;
+  const isOff = inactiveReasons !== undefined;
   const isChosen = press !== undefined && 'isChosen' in press && press.isChosen;
   const content = (
     <>
       <span className={styles['stub']}>
         <span className={styles['worth']}>
-          <Worth text={worth ?? couponWorth(coupon)} />
+          <Worth text={worth ?? couponValueText(coupon)} />
         </span>
-        <span className={styles['note']} {...amountAttributes(couponCondition(coupon))}>
-          {couponCondition(coupon)}
+        <span className={styles['note']} {...amountAttributes(couponConditionText(coupon))}>
+          {couponConditionText(coupon)}
         </span>
       </span>
       <span className={styles['words']}>
@@ -67,10 +67,10 @@ export function CouponTicket({ coupon, nowMs, worth, tag, off, press, action }: 
         {isOff ? (
           <>
             <span className={styles['reason']}>
-              <Facts of={off} />
+              <Facts of={inactiveReasons} />
             </span>
             <span className={styles['line']}>
-              <Facts of={[scopeBeside(off, coupon), sourceName]} />
+              <Facts of={[couponScopeText(inactiveReasons, coupon), sourceName]} />
             </span>
           </>
         ) : (

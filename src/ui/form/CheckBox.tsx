@@ -10,7 +10,10 @@ interface CheckBoxProps {
   readonly isDisabled?: boolean;
 }
 
-/** A real check box, which antd-mobile hides and our style sheet shows to keys and screen readers. Its text is part of the tap area. */
+/**
+ * A real checkbox, which antd-mobile hides and our style sheet makes reachable for keys and screen readers. Its text is
+ * part of the tap area.
+ */
 export function CheckBox({ isChecked, onChange, children, isDisabled = false }: CheckBoxProps) {
   return (
     <Checkbox block className={styles['row'] ?? ''} checked={isChecked} disabled={isDisabled} onChange={onChange}>

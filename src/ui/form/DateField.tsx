@@ -1,10 +1,10 @@
 import { useId } from 'react';
 
-import { type DayRange, dayWords, nearestDay } from '@/domain/dayChoice';
+import { type DayRange, formatDayWithWeekday, nearestDay } from '@/domain/dayChoice';
 import { useLayer } from '@/navigation/hooks/useLayer';
 
 import { joinClasses } from '../joinClasses';
-import { LateFailure } from '../late/LateFailure';
+import { LazyPartFailure } from '../late/LazyPartFailure';
 import { retryableLazy } from '../late/retryableLazy';
 import styles from './DateField.module.css';
 import field from './Field.module.css';
@@ -13,7 +13,7 @@ const DateSheet = retryableLazy(
   'date',
   async () => (await import(/* webpackChunkName: "date" */ './DateSheet')).DateSheet,
   {
-    without: ({ title, onClose }, retry) => <LateFailure what={title} onRetry={retry} onClose={onClose} />,
+    renderFailure: ({ title, onClose }, retry) => <LazyPartFailure subject={title} onRetry={retry} onClose={onClose} />,
   },
 );
 
@@ -28,11 +28,11 @@ interface DateFieldProps {
 
 const isDay = (value: unknown): value is string => typeof value === 'string';
 
-/** A day, chosen in a sheet: the browser's own calendar speaks the language of the phone. */
+/** A day, selected in a sheet, because the browser's own calendar uses the language of the phone. */
 export function DateField({ label, value, range, onChange, error = '' }: DateFieldProps) {
   const id = useId();
   const layer = useLayer(`date ${label}`, isDay);
-  const words = dayWords(value);
+  const words = formatDayWithWeekday(value);
   return (
     <div className={field['field']} data-wrong={error === '' ? undefined : true}>
       <span className={field['label']} id={id}>
@@ -61,7 +61,7 @@ export function DateField({ label, value, range, onChange, error = '' }: DateFie
           title={label}
           day={layer.value}
           range={range}
-          onTurn={layer.change}
+          onWheelChange={layer.replaceValue}
           onChoose={(day) => {
             onChange(day);
             layer.close();

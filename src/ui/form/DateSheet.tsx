@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 
 import {
   dayColumns,
-  dayOfColumns,
   type DayRange,
   type DayUnit,
-  dayWords,
-  movedDay,
+  formatDayWithWeekday,
   nearestDay,
+  parseDayColumns,
+  shiftDay,
 } from '@/domain/dayChoice';
 
 import { PrimaryButton } from '../button/PrimaryButton';
@@ -21,7 +21,7 @@ interface DateSheetProps {
   readonly day: string;
   readonly range: DayRange;
   /** The wheels show another day. */
-  readonly onTurn: (day: string) => void;
+  readonly onWheelChange: (day: string) => void;
   readonly onChoose: (day: string) => void;
   readonly onClose: () => void;
 }
@@ -32,15 +32,18 @@ const UNITS: readonly { readonly unit: DayUnit; readonly word: string }[] = [
   { unit: 'day', word: '天' },
 ];
 
-/** Wheels of a year, a month and a day. Wheels take neither a key nor a switch: each has two buttons, and the day is said in words. */
-export function DateSheet({ title, day, range, onTurn, onChoose, onClose }: DateSheetProps) {
+/**
+ * Wheels for year, month and day. Wheels support neither keys nor switch control, so each has two buttons, and the day
+ * is announced as text.
+ */
+export function DateSheet({ title, day, range, onWheelChange, onChoose, onClose }: DateSheetProps) {
   const shown = nearestDay(day, range);
   const value = useMemo(() => shown.split('-'), [shown]);
   const columns = dayColumns(shown, range).map((column) => [...column]);
   const buttons = (by: 1 | -1, word: string) => (
     <div className={styles['steps']}>
       {UNITS.map(({ unit, word: of }) => {
-        const next = movedDay(shown, unit, by, range);
+        const next = shiftDay(shown, unit, by, range);
         return (
           <button
             key={unit}
@@ -49,7 +52,7 @@ export function DateSheet({ title, day, range, onTurn, onChoose, onClose }: Date
             aria-label={word + of}
             disabled={next === shown}
             onClick={() => {
-              onTurn(next);
+              onWheelChange(next);
             }}
           >
             <svg width="1.25em" height="1.25em" viewBox="0 0 20 20" fill="none" aria-hidden="true">
@@ -83,19 +86,19 @@ export function DateSheet({ title, day, range, onTurn, onChoose, onClose }: Date
       }
     >
       <p className={styles['day']} role="status">
-        {dayWords(shown)}
+        {formatDayWithWeekday(shown)}
       </p>
       {buttons(-1, '上一')}
       <PickerView
         className={styles['wheels'] ?? ''}
         columns={columns}
         value={value}
-        onChange={(turned) => {
-          const next = dayOfColumns(
-            turned.map((each) => String(each ?? '')),
+        onChange={(columnValues) => {
+          const next = parseDayColumns(
+            columnValues.map((each) => String(each ?? '')),
             range,
           );
-          if (next !== shown) onTurn(next);
+          if (next !== shown) onWheelChange(next);
         }}
       />
       {buttons(1, '下一')}

@@ -13,7 +13,7 @@ import {
 } from 'react';
 
 import { joinClasses } from '@/ui/joinClasses';
-import { useCompleted } from '@/ui/useCompleted';
+import { usePatchedElement } from '@/ui/usePatchedElement';
 
 import styles from './Field.module.css';
 
@@ -45,7 +45,7 @@ interface FieldProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-interface InnerProps extends Pick<FieldProps, 'onChange' | 'attributes' | 'ref'> {
+interface InputElementProps extends Pick<FieldProps, 'onChange' | 'attributes' | 'ref'> {
   readonly id: string;
   readonly type: NonNullable<FieldProps['type']>;
   /** `aria-*`, which belong to the element that has the focus. */
@@ -72,9 +72,9 @@ export function Field({ label, value, onChange, type = 'text', error, suffix, at
       </label>
       <div className={joinClasses(styles['box'], isWrong && styles['wrong'])}>
         {value === undefined || type === 'password' ? (
-          <Secret {...inner} value={value} />
+          <SecretInput {...inner} value={value} />
         ) : (
-          <Text {...inner} value={value} />
+          <TextInput {...inner} value={value} />
         )}
         {suffix !== undefined && <div className={styles['suffix']}>{suffix}</div>}
       </div>
@@ -87,16 +87,16 @@ export function Field({ label, value, onChange, type = 'text', error, suffix, at
   );
 }
 
-function Text({
+function TextInput({
   value,
   onChange,
   attributes,
   aria,
   ref,
   ...rest
-}: InnerProps & { readonly value: string }): ReactElement {
+}: InputElementProps & { readonly value: string }): ReactElement {
   const handle = useRef<InputRef>(null);
-  const drawn = useCompleted(
+  const renderedInput = usePatchedElement(
     Input,
     // The library passes all of them on, though its types leave some out.
     {
@@ -110,11 +110,20 @@ function Text({
     handle,
   );
   useImperativeHandle(ref, () => handle.current?.nativeElement as HTMLInputElement);
-  return drawn;
+  return renderedInput;
 }
 
-/** antd-mobile's input keeps what is typed in React's state. A password or a code stays in the element, which looks the same. */
-function Secret({ value, onChange, attributes, aria, ...rest }: InnerProps & { readonly value: string | undefined }) {
+/**
+ * antd-mobile's input keeps the typed text in React's state. A password or a code stays in the DOM element, which looks
+ * the same.
+ */
+function SecretInput({
+  value,
+  onChange,
+  attributes,
+  aria,
+  ...rest
+}: InputElementProps & { readonly value: string | undefined }) {
   return (
     <div className={joinClasses('adm-input', styles['input'])}>
       <input

@@ -17,7 +17,7 @@ interface SearchFieldProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A search field with a button that clears it. antd-mobile's cross takes no focus, so it is ours. */
+/** A search field with a clear button. antd-mobile's clear icon cannot take the focus, so this one is ours. */
 export function SearchField({ label, value, onChange, onSubmit, ref }: SearchFieldProps) {
   const bar = useRef<SearchBarRef>(null);
   useImperativeHandle(ref, () => bar.current?.nativeElement as HTMLInputElement);
@@ -31,7 +31,7 @@ export function SearchField({ label, value, onChange, onSubmit, ref }: SearchFie
         onSubmit?.();
       }}
     >
-      {/* The bar takes the name of its field from its words. */}
+      {/* The search bar takes its input's accessible name from the locale. */}
       <ConfigProvider locale={{ ...zhCN, SearchBar: { name: label } }}>
         <SearchBar
           ref={bar}
@@ -41,7 +41,7 @@ export function SearchField({ label, value, onChange, onSubmit, ref }: SearchFie
           placeholder={label}
           value={value}
           onChange={onChange}
-          // For an Enter the bar takes the focus from its field first, so that the browser submits no form.
+          // On Enter the search bar blurs its input first, so the browser does not submit the form.
           onSearch={() => onSubmit?.()}
         />
       </ConfigProvider>

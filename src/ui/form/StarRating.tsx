@@ -7,7 +7,7 @@ interface StarRatingProps {
   /** The question, for screen readers: `这次停车怎么样`. */
   readonly legend: string;
   /** The meaning of each star, from the worst. */
-  readonly words: readonly string[];
+  readonly labels: readonly string[];
   /** 1 is the worst; 0 not rated yet. */
   readonly value: number;
   /** Without it the stars are read-only. */
@@ -15,20 +15,20 @@ interface StarRatingProps {
 }
 
 /**
- * A rating by stars. antd-mobile's take a finger, but no focus and no key: a real radio button lies unseen over each, and lets the finger through. A word
- * beside the stars says what they mean.
+ * A rating by stars. antd-mobile's stars can be touched, but take neither focus nor keys: an invisible radio button
+ * lies over each and lets touches through. A label beside the stars says what they mean.
  */
-export function StarRating({ legend, words, value, onChange }: StarRatingProps) {
+export function StarRating({ legend, labels, value, onChange }: StarRatingProps) {
   const name = useId();
-  const said = words[value - 1] ?? '';
+  const currentLabel = labels[value - 1] ?? '';
   const stars = (
     <Rate
       className={styles['stars'] ?? ''}
-      count={words.length}
+      count={labels.length}
       value={value}
       readOnly={onChange === undefined}
       allowClear={false}
-      // A finger that leaves the row on the left means no star at all, which nobody can give.
+      // Sliding off the row to the left means no star, which is not a valid rating.
       onChange={(count) => {
         if (count > 0) onChange?.(count);
       }}
@@ -40,7 +40,7 @@ export function StarRating({ legend, words, value, onChange }: StarRatingProps) 
       <div className={styles['row']}>
         {stars}
         <span className={styles['word']}>
-          {said}（{value}星）
+          {currentLabel}（{value}星）
         </span>
       </div>
     );
@@ -50,13 +50,13 @@ export function StarRating({ legend, words, value, onChange }: StarRatingProps) 
       <legend className={styles['legend']}>{legend}</legend>
       <div className={styles['choices']}>
         {stars}
-        {words.map((word, index) => (
+        {labels.map((word, index) => (
           <input
             key={word}
             type="radio"
             name={name}
             className={styles['input']}
-            style={{ left: `${String((index * 100) / words.length)}%`, width: `${String(100 / words.length)}%` }}
+            style={{ left: `${String((index * 100) / labels.length)}%`, width: `${String(100 / labels.length)}%` }}
             aria-label={`${String(index + 1)}星，${word}`}
             checked={value === index + 1}
             onChange={() => onChange(index + 1)}
@@ -64,7 +64,7 @@ export function StarRating({ legend, words, value, onChange }: StarRatingProps) 
         ))}
       </div>
       <span className={styles['word']} aria-live="polite">
-        {said}
+        {currentLabel}
       </span>
     </fieldset>
   );

@@ -4,7 +4,7 @@ import { TextArea as AntdTextArea } from 'antd-mobile/es/components/text-area/te
 import { cloneElement, useId } from 'react';
 
 import { joinClasses } from '@/ui/joinClasses';
-import { useCompleted } from '@/ui/useCompleted';
+import { usePatchedElement } from '@/ui/usePatchedElement';
 
 import fieldStyles from './Field.module.css';
 import styles from './TextArea.module.css';
@@ -30,7 +30,7 @@ export function TextArea({ label, value, onChange, maxLength, placeholder = '', 
       {length}/{maxLength}
     </p>
   );
-  const area = useCompleted(
+  const area = usePatchedElement(
     AntdTextArea,
     { id, rows: 4, value, placeholder, onChange, className: styles['area'] ?? '', showCount: () => count },
     (element) =>

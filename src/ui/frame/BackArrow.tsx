@@ -1,4 +1,4 @@
-/** The arrow of the way back, also where antd-mobile's bar would draw its own (webpack.config.js). */
+/** The arrow of the back button, also where antd-mobile's bar would render its own (webpack.config.js). */
 export function BackArrow() {
   return (
     <svg width="1.5em" height="1.5em" viewBox="0 0 24 24" fill="none" aria-hidden="true">

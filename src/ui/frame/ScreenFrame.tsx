@@ -3,10 +3,10 @@ import 'antd-mobile/es/components/nav-bar/nav-bar.css';
 import { NavBar } from 'antd-mobile/es/components/nav-bar/nav-bar';
 import { cloneElement, type ReactElement, type ReactNode, useContext } from 'react';
 
-import { useCompleted } from '@/ui/useCompleted';
+import { usePatchedElement } from '@/ui/usePatchedElement';
 
 import { BackArrow } from './BackArrow';
-import { FrameNote } from './FrameNote';
+import { FrameNoteContext } from './FrameNoteContext';
 import styles from './ScreenFrame.module.css';
 import { useScreenFocus } from './useScreenFocus';
 
@@ -26,19 +26,21 @@ export interface ScreenFrameProps {
   readonly children?: ReactNode;
 }
 
-/** The library calls the whole left side a button, without a name and without the focus. The button inside it is the one. */
+/**
+ * The library marks the complete left side as a button, without a name and without focus. The real button is inside it.
+ */
 const withoutRole = (side: ReactElement) => cloneElement(side, { role: undefined } as object);
 
-/** A whole screen: a header with back button and title, the content, and at most one bar at the bottom. */
+/** A complete screen: a header with back button and title, the content, and at most one bar at the bottom. */
 export function ScreenFrame({ name, title, onBack, right, bar, describedBy, children }: ScreenFrameProps) {
   const screen = useScreenFocus();
-  const note = useContext(FrameNote);
+  const note = useContext(FrameNoteContext);
   const back = onBack && (
     <button type="button" className={styles['back']} aria-label="返回" onClick={onBack}>
       <BackArrow />
     </button>
   );
-  const header = useCompleted(
+  const header = usePatchedElement(
     NavBar,
     { className: styles['header'] ?? '', back: null, left: back, right, children: <h1>{title}</h1> },
     withoutRole,

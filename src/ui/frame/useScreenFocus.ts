@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the frame of a new screen after the former screen has lost it. Screen readers then read the new screen, and Tab starts at its
- * top. A field or a dialog that has the focus keeps it.
+ * Moves the focus to the frame of a new screen when the previous screen has been removed. Screen readers then read the
+ * new screen, and Tab starts at its top. A field or a dialog that has the focus keeps it.
  */
 export function useScreenFocus(): RefObject<HTMLElement | null> {
   const screen = useRef<HTMLElement>(null);

@@ -4,42 +4,45 @@ import { joinClasses } from '../joinClasses';
 import { pressHardwareKey } from './hardwareKeys';
 import { Key } from './Key';
 import {
+  acceptsSeveralKeys,
+  applyKey,
   backspace,
   canPress,
-  eraseLast,
-  finish,
+  closeKeyboard,
+  currentBoard,
+  eraseLastCharacter,
   type KeyboardLayout,
   nextBoard,
-  press,
-  shownBoard,
   switchBoard,
-  takesSeveral,
-  type Typing,
+  type TypingState,
 } from './keyboardEngine';
 import styles from './KeyPad.module.css';
 
 interface KeyPadProps {
-  readonly typing: Typing;
+  readonly typing: TypingState;
   readonly layout: KeyboardLayout;
-  readonly onChange: (typing: Typing) => void;
+  readonly onChange: (typing: TypingState) => void;
   /** Called when 粘贴 is tapped. The caller reads the clipboard. Without it the button is not shown. */
   readonly onPasteRequest?: (() => void) | undefined;
-  /** Keys that are likely now, above the others. Those that cannot be pressed are left out. */
-  readonly offered?: readonly OfferedKey[] | undefined;
+  /** Suggested keys, above the others. Those that cannot be pressed are left out. */
+  readonly suggestedKeys?: readonly SuggestedKey[] | undefined;
 }
 
-export interface OfferedKey {
-  /** Why it is likely: 上次, 本地. */
-  readonly why: string;
+export interface SuggestedKey {
+  /** Why it is suggested: 上次, 本地. */
+  readonly reason: string;
   readonly key: string;
 }
 
-/** The keys of any layout, fixed at the bottom. A spacer lets the page scroll far enough that the keys cover nothing. */
-export function KeyPad({ typing, layout, onChange, onPasteRequest, offered = [] }: KeyPadProps) {
+/**
+ * The keys of any layout, fixed at the bottom. A spacer lets the page scroll far enough that the keys cover nothing.
+ */
+export function KeyPad({ typing, layout, onChange, onPasteRequest, suggestedKeys = [] }: KeyPadProps) {
   const pad = useRef<HTMLDivElement>(null);
   const isPressedByKeys = useRef(false);
 
-  // A key press may remove or disable the key that has the focus. For a driver who navigates by keyboard, the focus moves to the first enabled key.
+  // A key press may remove or disable the key that has the focus. For a driver who navigates by keyboard, the focus
+  // moves to the first enabled key.
   useLayoutEffect(() => {
     if (!isPressedByKeys.current) return;
     isPressedByKeys.current = false;
@@ -48,7 +51,7 @@ export function KeyPad({ typing, layout, onChange, onPasteRequest, offered = [] 
     pad.current?.querySelector<HTMLButtonElement>('[data-rows] button:not(:disabled)')?.focus();
   });
 
-  const name = shownBoard(typing, layout);
+  const name = currentBoard(typing, layout);
   const board = layout.boards[name] ?? [];
   const columns = Math.max(...board.map((row) => row.length));
   const hasSwitch = Object.keys(layout.boards).length > 1;
@@ -56,7 +59,7 @@ export function KeyPad({ typing, layout, onChange, onPasteRequest, offered = [] 
   const isRoomLeft = last.length + (hasSwitch ? 2 : 1) <= columns;
   const rows = isRoomLeft ? board : [...board, []];
 
-  const change = (next: Typing) => (event: MouseEvent) => {
+  const change = (next: TypingState) => (event: MouseEvent) => {
     // Assistive technology and hardware keyboards trigger clicks without a pointer, so the click count is 0.
     isPressedByKeys.current = event.detail === 0;
     onChange(next);
@@ -79,7 +82,7 @@ export function KeyPad({ typing, layout, onChange, onPasteRequest, offered = [] 
               粘贴
             </button>
           )}
-          {takesSeveral(typing, layout) && (
+          {acceptsSeveralKeys(typing, layout) && (
             <button
               type="button"
               className={styles['tool']}
@@ -87,27 +90,27 @@ export function KeyPad({ typing, layout, onChange, onPasteRequest, offered = [] 
               onMouseDown={(event) => {
                 event.preventDefault();
               }}
-              onClick={change(eraseLast(typing, layout))}
+              onClick={change(eraseLastCharacter(typing, layout))}
             >
               退一格
             </button>
           )}
-          {offered
+          {suggestedKeys
             .filter(({ key }) => canPress(typing, key, layout))
-            .map(({ why, key }) => (
+            .map(({ reason, key }) => (
               <button
                 key={key}
                 type="button"
                 className={joinClasses(styles['tool'], styles['offered'])}
-                onClick={change(press(typing, key, layout))}
+                onClick={change(applyKey(typing, key, layout))}
               >
-                {why} <span className={styles['face']}>{key}</span>
+                {reason} <span className={styles['face']}>{key}</span>
               </button>
             ))}
           <button
             type="button"
             className={joinClasses(styles['tool'], styles['done'])}
-            onClick={change(finish(typing))}
+            onClick={change(closeKeyboard(typing))}
           >
             完成
           </button>
@@ -131,7 +134,7 @@ export function KeyPad({ typing, layout, onChange, onPasteRequest, offered = [] 
                     key={key}
                     label={key === ' ' ? '空格' : key}
                     isDisabled={!canPress(typing, key, layout)}
-                    onPress={change(press(typing, key, layout))}
+                    onPress={change(applyKey(typing, key, layout))}
                     onKeyDown={onKeyDown}
                   />
                 ))}

@@ -1,4 +1,11 @@
-import { activate, backspace, finish, type KeyboardLayout, press, type Typing } from './keyboardEngine';
+import {
+  activateInput,
+  applyKey,
+  backspace,
+  closeKeyboard,
+  type KeyboardLayout,
+  type TypingState,
+} from './keyboardEngine';
 
 /** The part of a keyboard event that is used. */
 interface HardwareKey {
@@ -9,10 +16,10 @@ interface HardwareKey {
 }
 
 /**
- * Handles a key of a hardware keyboard: characters, Backspace, the arrows and Escape. Returns null for keys that it does not handle: Tab, Enter and
- * the space bar, which belong to the focused button, and everything with Ctrl.
+ * Handles a key of a hardware keyboard: characters, Backspace, the arrows and Escape. Returns null for keys that it
+ * does not handle: Tab, Enter and the space bar, which belong to the focused button, and everything with Ctrl.
  */
-export function pressHardwareKey(typing: Typing, event: HardwareKey, layout: KeyboardLayout): Typing | null {
+export function pressHardwareKey(typing: TypingState, event: HardwareKey, layout: KeyboardLayout): TypingState | null {
   const { values, active } = typing;
   if (active === null || event.ctrlKey || event.metaKey || event.altKey) return null;
   switch (event.key) {
@@ -20,14 +27,14 @@ export function pressHardwareKey(typing: Typing, event: HardwareKey, layout: Key
     case 'Delete':
       return backspace(typing, layout);
     case 'ArrowLeft':
-      return activate(typing, Math.max(0, active - 1));
+      return activateInput(typing, Math.max(0, active - 1));
     case 'ArrowRight':
-      return activate(typing, Math.min(values.length - 1, active + 1));
+      return activateInput(typing, Math.min(values.length - 1, active + 1));
     case 'Escape':
-      return finish(typing);
+      return closeKeyboard(typing);
     case ' ':
       return null;
     default:
-      return event.key.length === 1 ? press(typing, layout.keyOf(values, active, event.key), layout) : null;
+      return event.key.length === 1 ? applyKey(typing, layout.toKey(values, active, event.key), layout) : null;
   }
 }

@@ -1,5 +1,5 @@
 /** The text typed into a row of inputs. Plain data, which the caller keeps in the store. */
-export interface Typing {
+export interface TypingState {
   readonly values: readonly string[];
   /** The input that receives the next key; null while the keyboard is closed. */
   readonly active: number | null;
@@ -20,82 +20,82 @@ export interface KeyboardLayout {
   readonly otherBoard: (values: readonly string[], index: number, shown: string) => string | null;
   readonly isLegal: (values: readonly string[], index: number, key: string) => boolean;
   /** Maps a character of a hardware keyboard to a key. */
-  readonly keyOf: (values: readonly string[], index: number, character: string) => string;
+  readonly toKey: (values: readonly string[], index: number, character: string) => string;
   /** The maximum length of an input. 1 means one key, even if that key writes two characters. */
   readonly maxLength: (index: number) => number;
   /** Clears values that another change has made invalid. */
-  readonly settle: (values: readonly string[]) => readonly string[];
+  readonly clearInvalid: (values: readonly string[]) => readonly string[];
 }
 
 /**
- * Handles a key press (Rule 6.5). The key is appended until the input's maximum length. In an input of length 1 it replaces the value, and the next
- * press goes to the following input, if that can take one.
+ * Handles a key press (Rule 6.5). The key is appended until the input's maximum length. In an input of length 1 it
+ * replaces the value, and the next press goes to the following input, if that can take one.
  */
-export function press(typing: Typing, key: string, layout: KeyboardLayout): Typing {
+export function applyKey(typing: TypingState, key: string, layout: KeyboardLayout): TypingState {
   const { values, active } = typing;
   if (active === null || !canPress(typing, key, layout)) return typing;
   const isSingle = layout.maxLength(active) === 1;
   const old = values[active] ?? '';
-  const written = write(typing, active, isSingle ? key : old + key, layout);
-  return isSingle && canTake(written, active + 1, layout) ? activate(written, active + 1) : written;
+  const updated = setValue(typing, active, isSingle ? key : old + key, layout);
+  return isSingle && acceptsKey(updated, active + 1, layout) ? activateInput(updated, active + 1) : updated;
 }
 
 /** Backspace clears the input, or moves to the previous one if it is already empty (Rule 6.5). */
-export function backspace(typing: Typing, layout: KeyboardLayout): Typing {
+export function backspace(typing: TypingState, layout: KeyboardLayout): TypingState {
   const { values, active } = typing;
   if (active === null) return typing;
-  if ((values[active] ?? '') !== '') return write(typing, active, '', layout);
-  return active === 0 ? typing : activate(typing, active - 1);
+  if ((values[active] ?? '') !== '') return setValue(typing, active, '', layout);
+  return active === 0 ? typing : activateInput(typing, active - 1);
 }
 
-/** 退一格: the last character goes. In an input of one key that is what backspace does. */
-export function eraseLast(typing: Typing, layout: KeyboardLayout): Typing {
+/** 退一格: removes the last character. In an input of one key this equals backspace. */
+export function eraseLastCharacter(typing: TypingState, layout: KeyboardLayout): TypingState {
   const { values, active } = typing;
-  return active === null ? typing : write(typing, active, (values[active] ?? '').slice(0, -1), layout);
+  return active === null ? typing : setValue(typing, active, (values[active] ?? '').slice(0, -1), layout);
 }
 
-/** Whether an input takes several keys, of which only the last may be wrong. */
-export const takesSeveral = ({ active }: Typing, layout: KeyboardLayout): boolean =>
+/** Whether an input takes several keys, so that a mistake may be in the last one only. */
+export const acceptsSeveralKeys = ({ active }: TypingState, layout: KeyboardLayout): boolean =>
   active !== null && layout.maxLength(active) > 1;
 
 /** 切换: shows the next board that has a key for this input. */
-export function switchBoard(typing: Typing, layout: KeyboardLayout): Typing {
+export function switchBoard(typing: TypingState, layout: KeyboardLayout): TypingState {
   const board = nextBoard(typing, layout);
   return board === null ? typing : { ...typing, board };
 }
 
 /** Activates another input and shows its own board. */
-export function activate(typing: Typing, index: number): Typing {
+export function activateInput(typing: TypingState, index: number): TypingState {
   return { ...typing, active: index, board: null };
 }
 
-/** 完成: the keyboard closes. */
-export function finish(typing: Typing): Typing {
+/** 完成: closes the keyboard. */
+export function closeKeyboard(typing: TypingState): TypingState {
   return { ...typing, active: null, board: null };
 }
 
 /** Whether the key can be pressed now. The other keys are shown as disabled. */
-export function canPress({ values, active }: Typing, key: string, layout: KeyboardLayout): boolean {
+export function canPress({ values, active }: TypingState, key: string, layout: KeyboardLayout): boolean {
   if (active === null || !layout.isLegal(values, active, key)) return false;
   const max = layout.maxLength(active);
   return max === 1 || (values[active] ?? '').length + key.length <= max;
 }
 
-/** The board in view. */
-export function shownBoard({ values, active, board }: Typing, layout: KeyboardLayout): string {
+/** The current board. */
+export function currentBoard({ values, active, board }: TypingState, layout: KeyboardLayout): string {
   return board !== null && board in layout.boards ? board : layout.boardFor(values, active ?? 0);
 }
 
 /** The board that 切换 would show, or null if it would show nothing new. */
-export function nextBoard(typing: Typing, layout: KeyboardLayout): string | null {
-  return typing.active === null ? null : layout.otherBoard(typing.values, typing.active, shownBoard(typing, layout));
+export function nextBoard(typing: TypingState, layout: KeyboardLayout): string | null {
+  return typing.active === null ? null : layout.otherBoard(typing.values, typing.active, currentBoard(typing, layout));
 }
 
-function write(typing: Typing, index: number, value: string, layout: KeyboardLayout): Typing {
-  return { ...typing, values: layout.settle(typing.values.map((old, at) => (at === index ? value : old))) };
+function setValue(typing: TypingState, index: number, value: string, layout: KeyboardLayout): TypingState {
+  return { ...typing, values: layout.clearInvalid(typing.values.map((old, at) => (at === index ? value : old))) };
 }
 
-function canTake({ values }: Typing, index: number, layout: KeyboardLayout): boolean {
+function acceptsKey({ values }: TypingState, index: number, layout: KeyboardLayout): boolean {
   return (
     index < values.length &&
     Object.values(layout.boards).some((rows) =>

@@ -1,6 +1,9 @@
 import type { Board, KeyboardLayout } from './keyboardEngine';
 
-/** The layouts of the on-screen keyboard (Rule 6.4). `pin` is the number layout for passwords, whose point cannot be pressed. */
+/**
+ * The layouts of the on-screen keyboard (Rule 6.4). `pin` is the number layout for passwords, whose point cannot be
+ * pressed.
+ */
 export type LayoutName = 'full' | 'compact' | 'number' | 'pin' | 'plate';
 
 const row = (keys: string): readonly string[] => Array.from(keys);
@@ -19,16 +22,18 @@ const FREE_BOARDS: Readonly<Record<Exclude<LayoutName, 'plate'>, Readonly<Record
   pin: NUMBER,
 };
 
-/** A layout for inputs that have a maximum length and no other rule. `without`: characters that the inputs never take. */
-export function freeLayout(
+/**
+ * A layout for inputs that have a maximum length and no other rule. `without`: characters that the inputs never take.
+ */
+export function createFreeLayout(
   name: Exclude<LayoutName, 'plate'>,
   maxLengths: readonly number[],
-  without = '',
+  excludedCharacters = '',
 ): KeyboardLayout {
   const boards = FREE_BOARDS[name];
   const names = Object.keys(boards);
   const keys = new Set(Object.values(boards).flat(2));
-  for (const key of name === 'pin' ? '.' : without) keys.delete(key);
+  for (const key of name === 'pin' ? '.' : excludedCharacters) keys.delete(key);
   return {
     label: boards === NUMBER ? '数字键盘' : '键盘',
     boards,
@@ -36,8 +41,8 @@ export function freeLayout(
     otherBoard: (_values, _index, shown) =>
       names.length < 2 ? null : (names[(names.indexOf(shown) + 1) % names.length] ?? null),
     isLegal: (_values, _index, key) => keys.has(key),
-    keyOf: (_values, _index, character) => (keys.has(character) ? character : character.toUpperCase()),
+    toKey: (_values, _index, character) => (keys.has(character) ? character : character.toUpperCase()),
     maxLength: (index) => maxLengths[index] ?? 0,
-    settle: (values) => values,
+    clearInvalid: (values) => values,
   };
 }

@@ -1,5 +1,5 @@
-import { boardFor, type BoardName, boards as plateBoards, otherBoard } from '@/domain/plate/plateBoards';
-import { ARMED_POLICE, legalKeys, withoutIllegalCells } from '@/domain/plate/plateRules';
+import { type BoardName, boards as plateBoards, findInitialBoard, findNextBoard } from '@/domain/plate/plateBoards';
+import { ARMED_POLICE, clearIllegalCells, legalKeys } from '@/domain/plate/plateRules';
 
 import type { KeyboardLayout } from './keyboardEngine';
 
@@ -7,16 +7,16 @@ import type { KeyboardLayout } from './keyboardEngine';
 export const plateLayout: KeyboardLayout = {
   label: '车牌键盘',
   boards: plateBoards,
-  boardFor,
-  otherBoard: (cells, index, shown) => (isPlateBoard(shown) ? otherBoard(cells, index, shown) : null),
+  boardFor: findInitialBoard,
+  otherBoard: (cells, index, shown) => (isPlateBoard(shown) ? findNextBoard(cells, index, shown) : null),
   isLegal: (cells, index, key) => legalKeys(cells, index).has(key),
-  keyOf: (_cells, index, character) => {
+  toKey: (_cells, index, character) => {
     const key = character.toUpperCase();
     // A hardware keyboard has no WJ key. In the first cell, W can mean nothing else.
     return index === 0 && key === ARMED_POLICE.charAt(0) ? ARMED_POLICE : key;
   },
   maxLength: () => 1,
-  settle: withoutIllegalCells,
+  clearInvalid: clearIllegalCells,
 };
 
 function isPlateBoard(name: string): name is BoardName {

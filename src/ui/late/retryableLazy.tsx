@@ -1,33 +1,34 @@
 import { Component, type ComponentType, type ContextType, type ReactNode } from 'react';
 
-import { LateContext } from './LateContext';
+import { LazyPartContext } from './LazyPartContext';
 
-interface Otherwise<Props> {
-  /** Drawn until the part has loaded. */
-  meanwhile?: (props: Props) => ReactNode;
-  /** What works without the part. Without it a failure reaches the boundary around the part. */
-  without?: (props: Props, retry: () => void) => ReactNode;
-  /** Its code is asked for as soon as the screen's is here, not when it is drawn. For what every driver sees. */
-  isSoon?: boolean;
+interface LazyPartOptions<Props> {
+  /** Rendered until the part has loaded. */
+  renderLoading?: (props: Props) => ReactNode;
+  /** Rendered if the part could not be loaded. Without it the error reaches the boundary around the part. */
+  renderFailure?: (props: Props, retry: () => void) => ReactNode;
+  /** Loads the code together with the screen's, not at the first render. For parts that every driver sees. */
+  shouldPreload?: boolean;
 }
 
 /**
- * A part of a screen whose code is loaded when it is first drawn. A part that fails does not take the screen away. It is loaded again when the
- * connection is back, when the page is seen again, when the driver retries, and when it is next drawn: React.lazy would remember the failure for the life of the page.
+ * Creates a part of a screen whose code is loaded at its first render. A part that fails does not remove the screen. It
+ * is loaded again when the connection is back, when the page becomes visible, when the driver retries, and at its next
+ * mount: React.lazy would keep the failure for the lifetime of the page.
  *
  * @param name the name in error reports
  */
 export function retryableLazy<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
-  { meanwhile, without, isSoon = false }: Otherwise<Props> = {},
+  { renderLoading, renderFailure, shouldPreload = false }: LazyPartOptions<Props> = {},
 ): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined;
-  // A failure is found when it is drawn.
-  if (isSoon) load().catch(() => undefined);
+  // A failure is handled at the first render.
+  if (shouldPreload) load().catch(() => undefined);
   return class LatePart extends Component<Props, { broken?: { error: unknown } | null }> {
-    static override contextType = LateContext;
-    declare context: ContextType<typeof LateContext>;
+    static override contextType = LazyPartContext;
+    declare context: ContextType<typeof LazyPartContext>;
     override state: { broken?: { error: unknown } | null } = {};
 
     static getDerivedStateFromError(error: unknown) {
@@ -38,11 +39,14 @@ export function retryableLazy<Props extends object>(
 
     override componentDidMount() {
       const { page } = this.context ?? {};
-      const again = () => {
+      const retryIfBroken = () => {
         if (this.state.broken) this.ask();
       };
-      // Some browsers never say that the line is back.
-      this.stops = [page?.onOnlineChange((isOnline) => isOnline && again()), page?.onSeenAgain(again)];
+      // Some browsers never report that the connection is back.
+      this.stops = [
+        page?.onOnlineChange((isOnline) => isOnline && retryIfBroken()),
+        page?.onPageVisible(retryIfBroken),
+      ];
       this.ask();
     }
 
@@ -54,7 +58,10 @@ export function retryableLazy<Props extends object>(
       this.context?.report(error, name);
     }
 
-    /** @param isPressed whether the driver has asked for the part. Only then may the report reload the page, which brings the files of a new release. */
+    /**
+     * @param isPressed whether the driver has pressed retry. Only then may the report reload the page, which loads the
+     * files of a new release.
+     */
     private ask(isPressed = false) {
       if (Part) this.setState({ broken: null });
       else
@@ -64,7 +71,7 @@ export function retryableLazy<Props extends object>(
             this.setState({ broken: null });
           },
           (error: unknown) => {
-            if (without) this.context?.report(isPressed ? error : new Error(String(error)), name);
+            if (renderFailure) this.context?.report(isPressed ? error : new Error(String(error)), name);
             this.setState({ broken: { error } });
           },
         );
@@ -73,12 +80,12 @@ export function retryableLazy<Props extends object>(
     override render() {
       const { broken } = this.state;
       if (broken) {
-        if (!without) throw broken.error;
-        return without(this.props, () => {
+        if (!renderFailure) throw broken.error;
+        return renderFailure(this.props, () => {
           this.ask(true);
         });
       }
-      return Part ? <Part {...this.props} /> : meanwhile?.(this.props);
+      return Part ? <Part {...this.props} /> : renderLoading?.(this.props);
     }
   };
 }

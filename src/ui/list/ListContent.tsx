@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 import type { EmptyProps } from '@/ui/load/Empty';
-import { contentOf, type Load, LoadedContent } from '@/ui/load/LoadedContent';
+import { type Load, LoadedContent, toContentProps } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
-import { PullDown } from '@/ui/pull/PullDown';
+import { PullToRefresh } from '@/ui/pull/PullToRefresh';
 
 export interface ListContentProps {
   readonly load: Load;
@@ -13,11 +13,14 @@ export interface ListContentProps {
   readonly children?: ReactNode;
 }
 
-/** The content of a list: skeleton rows, the rows, empty, or failed with 重试. If it can be refreshed, pulling it down refreshes it. */
+/**
+ * The content of a list: skeleton rows, the rows, empty, or failed with 重试. If it can be refreshed, pulling it down
+ * refreshes it.
+ */
 export function ListContent({ load, empty, rowHeight = 96, children }: ListContentProps) {
   const content = (
     <LoadedContent
-      {...contentOf(load, empty)}
+      {...toContentProps(load, empty)}
       skeleton={['first', 'second', 'third', 'fourth'].map((row) => (
         <Skeleton key={row} height={rowHeight} shape="card" />
       ))}
@@ -25,5 +28,5 @@ export function ListContent({ load, empty, rowHeight = 96, children }: ListConte
       {children}
     </LoadedContent>
   );
-  return load.refresh === undefined ? content : <PullDown onRefresh={load.refresh}>{content}</PullDown>;
+  return load.refresh === undefined ? content : <PullToRefresh onRefresh={load.refresh}>{content}</PullToRefresh>;
 }

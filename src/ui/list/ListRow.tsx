@@ -7,7 +7,7 @@ import type { To } from 'react-router-dom';
 import { Link } from '@/navigation/Link';
 import { joinClasses } from '@/ui/joinClasses';
 import { amountAttributes } from '@/ui/text/amountAttributes';
-import { useDrawn } from '@/ui/useCompleted';
+import { useRenderedElement } from '@/ui/usePatchedElement';
 
 import styles from './ListRow.module.css';
 
@@ -20,22 +20,23 @@ interface ListRowProps {
   readonly to?: To | undefined;
   /** The row is a real button. */
   readonly onPress?: (() => void) | undefined;
-  /** For a row that expands and collapses the content below it: whether that is open. */
+  /** For an expandable row: whether the content below it is open. */
   readonly isOpen?: boolean | undefined;
 }
 
-/** The words of a mark stand in an element of their own; other contents need none. */
+/** A text with an amount is wrapped in an element for its attributes; other contents need none. */
 function marked(words: ReactNode) {
   const mark = amountAttributes(words);
   return Object.keys(mark).length === 0 ? words : <span {...mark}>{words}</span>;
 }
 
 /**
- * A row of a card: a link, a button, or plain text. The library's own is an anchor without an address when it can be pressed, and has a box in a box: here
- * both are the driver's element, because thousands of rows are drawn of it. The arrow is drawn by the style sheet.
+ * A row of a card: a link, a button, or plain text. antd-mobile's row is an anchor without an address when it can be
+ * pressed, and nests two boxes: here both are one element, because thousands of rows may be rendered. The style sheet
+ * adds the arrow.
  */
 export function ListRow({ title, note, icon, right, to, onPress, isOpen }: ListRowProps) {
-  const item = useDrawn(ListItem, {
+  const item = useRenderedElement(ListItem, {
     className: styles['row'] ?? '',
     prefix: icon,
     arrow: (to !== undefined || onPress !== undefined) && <></>,

@@ -1,11 +1,14 @@
 import { retryableLazy } from '../late/retryableLazy';
 import type { SwipeSurfaceProps } from './SwipeSurface';
 
-const bare = ({ children }: SwipeSurfaceProps) => children;
+const renderChildren = ({ children }: SwipeSurfaceProps) => children;
 
-/** A row or a card that can be swiped to its act. The act also has a button that is seen: without the code of swiping, nothing is missing. */
+/**
+ * A row or a card that can be swiped to its action. The action also has a visible button, so nothing is missing while
+ * the code of swiping is not loaded.
+ */
 export const SwipeRow = retryableLazy<SwipeSurfaceProps>(
   'swipe',
   async () => (await import(/* webpackChunkName: "swipe" */ './SwipeSurface')).SwipeSurface,
-  { meanwhile: bare, without: bare, isSoon: true },
+  { renderLoading: renderChildren, renderFailure: renderChildren, shouldPreload: true },
 );

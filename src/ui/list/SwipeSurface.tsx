@@ -3,47 +3,50 @@ import 'antd-mobile/es/components/swipe-action/swipe-action.css';
 import { SwipeAction } from 'antd-mobile/es/components/swipe-action/swipe-action';
 import { Children, cloneElement, type HTMLAttributes, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-import { useDrawn } from '../useCompleted';
+import { useRenderedElement } from '../usePatchedElement';
 import styles from './SwipeSurface.module.css';
 
 export interface SwipeSurfaceProps {
-  readonly act: {
+  readonly action: {
     readonly label: string;
     readonly onPress: () => void;
     readonly isDisabled?: boolean;
-    /** Red is for what takes something away. */
+    /** Red is for destructive actions. */
     readonly tone: 'danger' | 'quiet';
   };
   readonly children: ReactNode;
 }
 
-type Drawn = ReactElement<HTMLAttributes<HTMLElement>>;
-const FILLS = { danger: 'var(--owed-fill)', quiet: 'var(--brand-fill)' } as const;
+type RenderedElement = ReactElement<HTMLAttributes<HTMLElement>>;
+const FILL_COLORS = { danger: 'var(--owed-fill)', quiet: 'var(--brand-fill)' } as const;
 
-const withChildren = (element: Drawn, change: (child: Drawn, index: number) => ReactElement): Drawn =>
+const mapChildren = (
+  element: RenderedElement,
+  change: (child: RenderedElement, index: number) => ReactElement,
+): RenderedElement =>
   cloneElement(
     element,
     undefined,
     ...Children.toArray(element.props.children).map((child, index) =>
-      isValidElement(child) ? change(child as Drawn, index) : child,
+      isValidElement(child) ? change(child as RenderedElement, index) : child,
     ),
   );
 
 /**
- * The swiping itself. `SwipeRow` loads it. What lies beside the row is for a finger alone: keys and screen readers have the act's own button, so that
- * nobody meets it twice.
+ * The swipe gesture itself. `SwipeRow` loads it. The swiped action is for touch only: keys and screen readers use the
+ * action's visible button, so that it is not announced twice.
  */
-export function SwipeSurface({ act: { label, onPress, isDisabled = false, tone }, children }: SwipeSurfaceProps) {
-  const root = useDrawn(SwipeAction, {
+export function SwipeSurface({ action: { label, onPress, isDisabled = false, tone }, children }: SwipeSurfaceProps) {
+  const root = useRenderedElement(SwipeAction, {
     className: styles['swipe'] ?? '',
-    rightActions: isDisabled ? [] : [{ key: label, text: label, color: FILLS[tone], onClick: onPress }],
+    rightActions: isDisabled ? [] : [{ key: label, text: label, color: FILL_COLORS[tone], onClick: onPress }],
     children,
   });
-  return withChildren(root, (track) =>
-    withChildren(track, (part) =>
+  return mapChildren(root, (track) =>
+    mapChildren(track, (part) =>
       part.props.className?.includes('adm-swipe-action-actions') === true
         ? cloneElement(
-            withChildren(part, (button) => cloneElement(button, { tabIndex: -1 })),
+            mapChildren(part, (button) => cloneElement(button, { tabIndex: -1 })),
             { 'aria-hidden': true },
           )
         : part,

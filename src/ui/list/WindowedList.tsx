@@ -1,19 +1,19 @@
 import { useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
 import { memo, type ReactNode, type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 
-import { flingWatch } from './flingWatch';
 import { ListEnd, type ListEndProps } from './ListEnd';
-import { observeRect, scrollBoxOf } from './scrollBox';
-import { useTopOf } from './useTopOf';
+import { observeFling } from './observeFling';
+import { findScrollBox, observeRect } from './scrollBox';
+import { useOffsetTop } from './useOffsetTop';
 import styles from './WindowedList.module.css';
 
 /**
- * Height of the rows that are rendered in advance above and below the window, px. With it none of our lists has more than 400 nodes of rows on a
- * phone.
+ * Height of the rows that are rendered in advance above and below the window, px. With it none of our lists has more
+ * than 400 nodes of rows on a phone.
  */
-const READY_PX = 288;
+const OVERSCAN_PX = 288;
 /** The next page is requested when this many rows are left. */
-const AHEAD = 4;
+const LOAD_AHEAD_ROWS = 4;
 
 interface WindowedListProps<Row> {
   /** The accessible name of the list: `停车记录`. */
@@ -29,32 +29,36 @@ interface WindowedListProps<Row> {
   readonly end?: ListEndProps;
 }
 
-/** A list that renders only the rows near the window, or near the box in which it scrolls (`scrollBox.ts`), however many there are. When fonts change, rows are measured again. */
+/**
+ * A list that renders only the rows near the window, or near the element in which it scrolls (`scrollBox.ts`), however
+ * many there are. When fonts change, rows are measured again.
+ */
 export function WindowedList<Row>(props: WindowedListProps<Row>) {
-  const { box, top } = useTopOf<HTMLDivElement>();
-  return <Lines {...props} list={box} top={top} />;
+  const { box, top } = useOffsetTop<HTMLDivElement>();
+  return <VirtualRows {...props} list={box} top={top} />;
 }
 
-interface LinesProps<Row> extends WindowedListProps<Row> {
+interface VirtualRowsProps<Row> extends WindowedListProps<Row> {
   readonly list: RefObject<HTMLDivElement | null>;
   readonly top: number;
 }
 
 /**
- * A virtualizer that mounts scrolls to the former position of the window, which belongs to the screen that was left. The position of this screen is
- * set by navigation (navigation/ScrollMemory). So the virtualizer may only correct it for rows that are larger than their estimate.
+ * A virtualizer that mounts scrolls to the previous position of the window, which belongs to the screen that was left.
+ * navigation/ScrollRestoration sets the position of this screen. So the virtualizer may only correct it for rows that
+ * are larger than their estimate.
  */
-const keepPlace: typeof windowScroll = (offset, options, instance) => {
+const scrollForAdjustment: typeof windowScroll = (offset, options, instance) => {
   if (options.adjustments !== undefined) windowScroll(offset, options, instance);
 };
 
 /** A separate component, so that scrolling renders it again, but not the content around it. */
-function Lines<Row>({ label, rows, keyOf, heightOf, children, gap = 0, end, list, top }: LinesProps<Row>) {
+function VirtualRows<Row>({ label, rows, keyOf, heightOf, children, gap = 0, end, list, top }: VirtualRowsProps<Row>) {
   const sizeOf = (index: number): number => {
     const row = rows[index];
     return row === undefined ? 0 : heightOf(row);
   };
-  // A new function would lay out all rows again, at every scroll step.
+  // A new function would lay out all rows again at every scroll step.
   const keyAt = useCallback(
     (index: number) => {
       const row = rows[index];
@@ -62,10 +66,10 @@ function Lines<Row>({ label, rows, keyOf, heightOf, children, gap = 0, end, list
     },
     [rows, keyOf],
   );
-  // The first row may be the head of a group, so the last row is used.
-  const overscan = Math.ceil(READY_PX / Math.max(1, sizeOf(rows.length - 1) + gap));
-  const [isFling, setFling] = useState(false);
-  const observeElementOffset = useMemo(() => flingWatch(setFling), []);
+  // The first row may be a group header, so the last row is used.
+  const overscan = Math.ceil(OVERSCAN_PX / Math.max(1, sizeOf(rows.length - 1) + gap));
+  const [isFlinging, setFlinging] = useState(false);
+  const observeElementOffset = useMemo(() => observeFling(setFlinging), []);
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: rows.length,
     estimateSize: sizeOf,
@@ -75,25 +79,25 @@ function Lines<Row>({ label, rows, keyOf, heightOf, children, gap = 0, end, list
     scrollMargin: top,
     // Rows beyond the window are already rendered, so rendering more of them does not have to block scrolling.
     useFlushSync: false,
-    // The page, or the box around the list, whose size and position are read in the same way.
+    // The page, or the element around the list, whose size and position are read in the same way.
     getScrollElement: () =>
-      (scrollBoxOf(list.current) ?? list.current?.ownerDocument.defaultView ?? null) as Window | null,
+      (findScrollBox(list.current) ?? list.current?.ownerDocument.defaultView ?? null) as Window | null,
     observeElementRect: observeRect,
-    scrollToFn: keepPlace,
+    scrollToFn: scrollForAdjustment,
     observeElementOffset,
     // Without a layout, for example in a test, the estimate is used.
     measureElement: (element) =>
       element.getBoundingClientRect().height || sizeOf(Number(element.getAttribute('data-index'))),
   });
   const items = virtualizer.getVirtualItems();
-  const isNearEnd = (items[items.length - 1]?.index ?? -1) >= rows.length - AHEAD;
-  const asksMore = end?.state === 'more' && rows.length > 0 && isNearEnd;
+  const isNearEnd = (items[items.length - 1]?.index ?? -1) >= rows.length - LOAD_AHEAD_ROWS;
+  const shouldLoadMore = end?.state === 'more' && rows.length > 0 && isNearEnd;
   useEffect(() => {
-    if (asksMore) end.onMore();
-    // While the next page loads, the state is not `more`, so it is not requested twice. `end` is left out because its callback is new at every
-    // render.
+    if (shouldLoadMore) end.onLoadMore();
+    // While the next page loads, the state is not `more`, so it is not requested twice. `end` is left out because its
+    // callback is new at every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- requested once for each number of rows
-  }, [asksMore, rows.length]);
+  }, [shouldLoadMore, rows.length]);
   return (
     <div>
       <div
@@ -117,9 +121,9 @@ function Lines<Row>({ label, rows, keyOf, heightOf, children, gap = 0, end, list
               aria-setsize={rows.length}
               aria-posinset={index + 1}
             >
-              <Content row={row} isPassing={isFling} height={sizeOf(index)}>
+              <RowContent row={row} isFlinging={isFlinging} height={sizeOf(index)}>
                 {children}
-              </Content>
+              </RowContent>
             </div>
           );
         })}
@@ -129,18 +133,21 @@ function Lines<Row>({ label, rows, keyOf, heightOf, children, gap = 0, end, list
   );
 }
 
-interface ContentProps<Row> {
+interface RowContentProps<Row> {
   readonly row: Row;
   /** The list is scrolling too fast to read. */
-  readonly isPassing: boolean;
+  readonly isFlinging: boolean;
   /** The estimated height, px. */
   readonly height: number;
   readonly children: (row: Row) => ReactNode;
 }
 
-/** Rendered again when the list changes, but not when its window moves. During a fling, new rows are empty boxes until it slows down. */
-const Content = memo(function Content({ row, isPassing, height, children }: ContentProps<unknown>) {
-  const [isDrawn, setDrawn] = useState(!isPassing);
-  if (!isPassing && !isDrawn) setDrawn(true);
-  return isDrawn ? children(row) : <div className={styles['passing']} style={{ height }} />;
-}) as <Row>(props: ContentProps<Row>) => ReactNode;
+/**
+ * Rendered again when the list changes, but not when its window moves. During a fling, new rows are empty boxes until
+ * it slows down.
+ */
+const RowContent = memo(function Content({ row, isFlinging, height, children }: RowContentProps<unknown>) {
+  const [isRendered, setRendered] = useState(!isFlinging);
+  if (!isFlinging && !isRendered) setRendered(true);
+  return isRendered ? children(row) : <div className={styles['passing']} style={{ height }} />;
+}) as <Row>(props: RowContentProps<Row>) => ReactNode;

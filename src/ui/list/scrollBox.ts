@@ -6,10 +6,10 @@ import {
 } from '@tanstack/react-virtual';
 
 /**
- * The box in which a list scrolls: it has `data-scroll-box`, empty or `still`. Null for a list that scrolls with the page. A still box moves under the finger
- * that would scroll it or pull it down.
+ * The element in which a list scrolls: it has `data-scroll-box`, empty or `still`. Null for a list that scrolls with
+ * the page. A `still` element moves with the finger instead of scrolling or refreshing.
  */
-export const scrollBoxOf = (element: Element | null): HTMLElement | null =>
+export const findScrollBox = (element: Element | null): HTMLElement | null =>
   element?.closest<HTMLElement>('[data-scroll-box]') ?? null;
 
 type ObserveRect = typeof observeWindowRect;
@@ -17,7 +17,10 @@ type ObserveOffset = typeof observeWindowOffset;
 
 const isPage = (scroller: object | null): boolean => scroller !== null && 'document' in scroller;
 
-/** The size of what a list scrolls in, for a virtualizer whose type knows the window only. Without a layout, for example in a test, it is that of the window. */
+/**
+ * The size of the scrolling element, for a virtualizer whose type knows the window only. Without a layout, for example
+ * in a test, it is the size of the window.
+ */
 export const observeRect: ObserveRect = (instance, callBack) => {
   if (isPage(instance.scrollElement)) return observeWindowRect(instance, callBack);
   const { innerWidth = 0, innerHeight = 0 } = instance.targetWindow ?? {};
@@ -26,7 +29,7 @@ export const observeRect: ObserveRect = (instance, callBack) => {
   });
 };
 
-/** How far it is scrolled. */
+/** The scroll offset. */
 export const observeOffset: ObserveOffset = (instance, callBack) =>
   (isPage(instance.scrollElement) ? observeWindowOffset : (observeElementOffset as unknown as ObserveOffset))(
     instance,

@@ -1,16 +1,16 @@
 import { retryableLazy } from '@/ui/late/retryableLazy';
 
-import type { DrawingName } from './EmptyIllustrationShape';
+import type { IllustrationName } from './EmptyIllustrationShape';
 
-/** The same box, so that nothing shifts. */
-const box = () => <svg width="96" height="96" aria-hidden="true" />;
+/** A box of the same size, so that nothing shifts. */
+const renderEmptyBox = () => <svg width="96" height="96" aria-hidden="true" />;
 
 /**
- * Decorative, so screen readers skip it. Its code comes with what works without a line (app/offlineFlow), because it is mostly needed then. Where it does
- * not come, its place stays empty.
+ * Decorative, so screen readers skip it. Its code is in the offline chunk (app/offlineFlow), because it is mostly
+ * needed then. If it does not load, its space stays empty.
  */
-export const EmptyIllustration = retryableLazy<{ readonly name: DrawingName }>(
+export const EmptyIllustration = retryableLazy<{ readonly name: IllustrationName }>(
   'drawing',
   async () => (await import(/* webpackChunkName: "offline" */ './EmptyIllustrationShape')).EmptyIllustrationShape,
-  { meanwhile: box, without: box },
+  { renderLoading: renderEmptyBox, renderFailure: renderEmptyBox },
 );

@@ -1,7 +1,7 @@
-/** The drawings for an empty or failed place. */
-export type DrawingName = 'plate' | 'bill' | 'coupon' | 'search' | 'network' | 'server' | 'trouble';
+/** The illustrations for empty or failed content. */
+export type IllustrationName = 'plate' | 'bill' | 'coupon' | 'search' | 'network' | 'server' | 'trouble';
 
-const SHAPES: Readonly<Record<DrawingName, string>> = {
+const SHAPES: Readonly<Record<IllustrationName, string>> = {
   plate:
     'M14 34h68a6 6 0 0 1 6 6v20a6 6 0 0 1-6 6H14a6 6 0 0 1-6-6V40a6 6 0 0 1 6-6zM20 43v14M26 43v14M20 50h6M35 50h.1M44 43v14M53 43h8v7h-8v7h8M70 43h7v14h-7M72 50h5',
   bill: 'M26 12h44v72l-7.3-6-7.4 6-7.3-6-7.3 6-7.4-6-7.3 6zM36 28h24M36 40h24M36 52h14',
@@ -12,8 +12,8 @@ const SHAPES: Readonly<Record<DrawingName, string>> = {
   network: 'M12 40c20-20 52-20 72 0M24 53c13-13 35-13 48 0M36 66c7-7 17-7 24 0M48 78h.1M20 18l56 60',
 };
 
-/** A small drawing of our own, in one colour. */
-export function EmptyIllustrationShape({ name }: { readonly name: DrawingName }) {
+/** An illustration in one colour. */
+export function EmptyIllustrationShape({ name }: { readonly name: IllustrationName }) {
   return (
     <svg width="96" height="96" viewBox="0 0 96 96" fill="none" aria-hidden="true" data-drawing={name}>
       <path d={SHAPES[name]} stroke="currentColor" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 
+import { DroppedRowsLine } from './DroppedRowsLine';
 import { Empty, type EmptyProps } from './Empty';
-import { Failure, type FailureProps } from './Failure';
-import { SlowLine } from './SlowLine';
-import { UnreadLine } from './UnreadLine';
+import { FailureNotice, type FailureNoticeProps } from './FailureNotice';
+import { SlowLoadLine } from './SlowLoadLine';
 
 /** The state of a query as a screen shows it. */
 export type LoadState = 'loading' | 'ready' | 'empty' | 'failed';
 
-/** What a scaffold needs to know about the screen's query. */
+/** The state of the screen's query, as a scaffold needs it. */
 export interface Load {
   readonly state: LoadState;
   /** Shown after 3 s of loading: `正在查询账单…`. */
   readonly waitingFor?: string | undefined;
-  readonly failure: FailureProps;
+  readonly failure: FailureNoticeProps;
   /** The server's reason for an empty result. It replaces the usual sentence. */
   readonly emptyText?: string | undefined;
-  /** Says that some rows cannot be shown. It is drawn after the others. */
+  /** Says that some rows cannot be shown. It is rendered after the others. */
   readonly unreadText?: string | undefined;
   /** Refetches. Called when the driver pulls the list down. */
   readonly refresh?: (() => Promise<unknown>) | undefined;
@@ -30,13 +30,13 @@ export interface LoadedContentProps {
   /** Shown after 3 s of loading: `正在查询账单…`. */
   readonly waitingFor?: string | undefined;
   readonly empty?: EmptyProps | undefined;
-  readonly failure?: FailureProps | undefined;
+  readonly failure?: FailureNoticeProps | undefined;
   readonly unreadText?: string | undefined;
   readonly children?: ReactNode;
 }
 
 /** The props that `LoadedContent` takes from a `Load`. */
-export const contentOf = (
+export const toContentProps = (
   { state, waitingFor, failure, emptyText, unreadText }: Load,
   empty: EmptyProps | undefined,
 ) => ({
@@ -62,18 +62,18 @@ export function LoadedContent({
       return (
         <>
           {skeleton}
-          <SlowLine text={waitingFor} />
+          <SlowLoadLine text={waitingFor} />
         </>
       );
     case 'empty':
       return empty === undefined ? null : <Empty {...empty} />;
     case 'failed':
-      return <Failure {...(failure ?? { what: '内容加载失败' })} />;
+      return <FailureNotice {...(failure ?? { message: '内容加载失败' })} />;
     case 'ready':
       return (
         <>
           {children}
-          {unreadText !== undefined && <UnreadLine text={unreadText} />}
+          {unreadText !== undefined && <DroppedRowsLine text={unreadText} />}
         </>
       );
   }

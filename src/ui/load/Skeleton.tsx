@@ -8,7 +8,7 @@ interface SkeletonProps {
   /** The height of the content that replaces it, in px or any CSS length. */
   readonly height: number | string;
   readonly width?: number | string;
-  /** A whole card has rounder corners than a line in it. */
+  /** A card has rounder corners than a line in it. */
   readonly shape?: 'line' | 'card';
 }
 

@@ -2,56 +2,56 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 
 import type { LiveMap, MapLibrary, MapPoint } from '@/host/MapLibrary';
 import { TextButton } from '@/ui/button/TextButton';
-import { Notice } from '@/ui/card/Notice';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
 
 import styles from './MapView.module.css';
 import { PlanView, type PlanViewProps } from './PlanView';
 
 interface MapViewProps extends PlanViewProps {
-  /** The map script; without it the plan is drawn. */
+  /** The map script; without it the plan is rendered. */
   readonly library: MapLibrary | null;
   readonly script: 'loading' | 'ready' | 'failed' | 'none';
   readonly onRetry: () => void;
   /** Called when the driver has moved the map. */
   readonly onMoved?: (center: MapPoint) => void;
-  /** What stands for the plan where it would say nothing. */
-  readonly insteadOfPlan?: ReactNode;
+  /** Replaces the plan where it would show nothing. */
+  readonly planFallback?: ReactNode;
 }
 
 /** Shows a street corner and its surroundings. */
 const ZOOM = 15;
 
 /** The map, or the plan if there is none. Markers and selection are the same. */
-export function MapView({ library, script, onRetry, insteadOfPlan, ...view }: MapViewProps) {
-  const plan = insteadOfPlan === undefined ? <PlanView {...view} /> : insteadOfPlan;
+export function MapView({ library, script, onRetry, planFallback, ...view }: MapViewProps) {
+  const plan = planFallback === undefined ? <PlanView {...view} /> : planFallback;
   return (
-    <div className={styles['view']} data-map={library !== null ? 'map' : insteadOfPlan === undefined ? 'plan' : 'none'}>
-      {library === null ? plan : <ScriptedMap library={library} {...view} />}
+    <div className={styles['view']} data-map={library !== null ? 'map' : planFallback === undefined ? 'plan' : 'none'}>
+      {library === null ? plan : <LibraryMap library={library} {...view} />}
       {script === 'failed' && (
-        <Notice tone="soon" action={<TextButton onPress={onRetry}>重试</TextButton>}>
-          {insteadOfPlan === undefined ? '地图加载失败，先用平面图' : '地图加载失败'}
-        </Notice>
+        <NoticeBanner tone="soon" action={<TextButton onPress={onRetry}>重试</TextButton>}>
+          {planFallback === undefined ? '地图加载失败，先用平面图' : '地图加载失败'}
+        </NoticeBanner>
       )}
     </div>
   );
 }
 
-type ScriptedMapProps = PlanViewProps & Pick<MapViewProps, 'onMoved'> & { library: MapLibrary };
+type LibraryMapProps = PlanViewProps & Pick<MapViewProps, 'onMoved'> & { library: MapLibrary };
 
-function ScriptedMap({ library, center, markers, selectedId, me, onSelect, onMoved }: ScriptedMapProps) {
+function LibraryMap({ library, center, markers, selectedId, me, onSelect, onMoved }: LibraryMapProps) {
   const element = useRef<HTMLDivElement>(null);
   const map = useRef<LiveMap>(null);
   const select = useEffectEvent(onSelect);
   const moved = useEffectEvent((point: MapPoint) => onMoved?.(point));
-  const start = useEffectEvent(() => ({ center, zoom: ZOOM }));
+  const getInitialView = useEffectEvent(() => ({ center, zoom: ZOOM }));
   useEffect(() => {
     if (element.current === null) return;
     const live = library.createMap(element.current, {
-      ...start(),
+      ...getInitialView(),
       onSelect: (id) => {
         select(id);
       },
-      onMoved: (point) => {
+      onCenterChange: (point) => {
         moved(point);
       },
     });

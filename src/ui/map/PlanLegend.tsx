@@ -14,7 +14,7 @@ interface PlanLegendProps {
   readonly hasMe: boolean;
 }
 
-/** What the signs on the plan mean. Signs that are not on it are left out. */
+/** The legend of the plan. Only signs that are on it are listed. */
 export function PlanLegend({ markers, hasMe }: PlanLegendProps) {
   const levels = LEVELS.filter(({ level }) => markers.some((marker) => marker.level === level));
   return (

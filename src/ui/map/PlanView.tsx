@@ -4,10 +4,10 @@ import { formatDistance } from '@/domain/distance';
 import type { MapMarker, MapPoint } from '@/host/MapLibrary';
 
 import { joinClasses } from '../joinClasses';
-import { freeDirection, placeOnPlan, planRadius } from './planGeometry';
+import { findFreestDirection, planRadius, toPlanPosition } from './planGeometry';
 import { PlanLegend } from './PlanLegend';
 import styles from './PlanView.module.css';
-import { useLabelRoom } from './useLabelRoom';
+import { useLabelPlacement } from './useLabelPlacement';
 
 export interface PlanViewProps {
   readonly center: MapPoint;
@@ -18,11 +18,11 @@ export interface PlanViewProps {
   readonly onSelect: (id: string) => void;
 }
 
-/** Markers stay within this share of the half height, so that their labels of two lines fit. */
+/** Markers stay within this share of half the height, so that their two-line labels fit. */
 const SHARE = 0.64;
 
 const positionOf = (center: MapPoint, point: MapPoint, radiusM: number): CSSProperties => {
-  const { x, y } = placeOnPlan(center, point, radiusM);
+  const { x, y } = toPlanPosition(center, point, radiusM);
   const at = (share: number) => `calc(50% + ${String(SHARE * share)} * var(--half))`;
   return { left: at(x), top: at(y) };
 };
@@ -30,9 +30,9 @@ const positionOf = (center: MapPoint, point: MapPoint, radiusM: number): CSSProp
 /** A plan of the surroundings without a map. North is up, and the rings show the distance. */
 export function PlanView({ center, markers, selectedId, me, onSelect }: PlanViewProps) {
   const plan = useRef<HTMLDivElement>(null);
-  useLabelRoom(plan, markers, selectedId);
+  useLabelPlacement(plan, markers, selectedId);
   const radiusM = planRadius(center, markers);
-  const free = freeDirection(center, markers);
+  const free = findFreestDirection(center, markers);
   const rings = [0.5, 1].map((part) => ({ part, text: formatDistance(radiusM * part) }));
   return (
     <div className={styles['card']}>

@@ -23,25 +23,29 @@ export function planRadius(center: MapPoint, points: readonly MapPoint[]): numbe
   return RADII_M.find((radius) => radius >= farthest) ?? RADII_M[RADII_M.length - 1] ?? 0;
 }
 
-/** The position of a point on the plan, from -1 (west, top) to 1 (east, bottom). A point beyond the outer ring is placed on it, in its direction. */
-export function placeOnPlan(center: MapPoint, point: MapPoint, radiusM: number): { x: number; y: number } {
+/**
+ * The position of a point on the plan, from -1 (west, top) to 1 (east, bottom). A point beyond the outer ring is placed
+ * on it, in its direction.
+ */
+export function toPlanPosition(center: MapPoint, point: MapPoint, radiusM: number): { x: number; y: number } {
   const { east, north } = metresFrom(center, point);
   const reach = Math.max(radiusM, Math.hypot(east, north));
   return { x: east / reach, y: -north / reach };
 }
 
-/** Clockwise from the top, in radians. Of two equal directions the first is taken. */
+/** Clockwise from the top, in radians. Of two equal directions the first is used. */
 const DIRECTIONS = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => (eighth * Math.PI) / 4);
 
 /**
- * The direction in which the rings are labelled with their distance: where the fewest points cover the labels. Clockwise from the top, in radians.
+ * The direction in which the rings are labelled with their distance: where the fewest points cover the labels.
+ * Clockwise from the top, in radians.
  */
-export function freeDirection(center: MapPoint, points: readonly MapPoint[]): number {
-  const taken = points.map((point) => {
+export function findFreestDirection(center: MapPoint, points: readonly MapPoint[]): number {
+  const pointAngles = points.map((point) => {
     const { east, north } = metresFrom(center, point);
     return Math.atan2(east, north);
   });
-  const roomAt = (direction: number) =>
-    Math.min(Math.PI, ...taken.map((angle) => Math.acos(Math.cos(angle - direction))));
-  return DIRECTIONS.reduce((best, direction) => (roomAt(direction) > roomAt(best) + 1e-9 ? direction : best));
+  const clearanceAt = (direction: number) =>
+    Math.min(Math.PI, ...pointAngles.map((angle) => Math.acos(Math.cos(angle - direction))));
+  return DIRECTIONS.reduce((best, direction) => (clearanceAt(direction) > clearanceAt(best) + 1e-9 ? direction : best));
 }

@@ -1,6 +1,6 @@
 import { retryableLazy } from '../late/retryableLazy';
 
-/** The code of a dialog. What guards an act fetches it when its screen stands. */
+/** Loads the code of a dialog. Code that confirms an action loads it when its screen is mounted. */
 export const loadDialog = async () => (await import(/* webpackChunkName: "dialog" */ './DialogSurface')).DialogSurface;
 
 /** A question that must be answered. It is open while it is mounted. */

@@ -1,7 +1,10 @@
 import styles from './ToastView.module.css';
 
 interface ToastViewProps {
-  /** The current text, or null. The element stays mounted, because screen readers only announce changes inside a live region. */
+  /**
+   * The current text, or null. The element stays mounted, because screen readers only announce changes inside a live
+   * region.
+   */
   readonly text: string | null;
 }
 

@@ -4,8 +4,9 @@ const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]:not([tabindex="-1"])';
 
 /**
- * Keeps the focus inside an overlay while it is mounted. The overlay itself gets the focus first, Tab cycles inside it, and Escape calls `onEscape`.
- * Other keys may be the overlay's own. Afterwards the element that had the focus before gets it back.
+ * Keeps the focus inside an overlay while it is mounted. The overlay itself gets the focus first, Tab cycles inside it,
+ * and Escape calls `onEscape`. Other keys may be the overlay's own. Afterwards the element that had the focus before
+ * gets it back.
  */
 export function useFocusTrap(
   ref: RefObject<HTMLElement | null>,
@@ -13,7 +14,7 @@ export function useFocusTrap(
   onOtherKey?: (event: KeyboardEvent) => void,
 ): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Tab') keepInside(event, ref.current);
+    if (event.key === 'Tab') trapTabKey(event, ref.current);
     else if (event.key !== 'Escape') onOtherKey?.(event);
     if (event.key !== 'Escape' || onEscape === undefined) return;
     event.stopPropagation();
@@ -23,7 +24,7 @@ export function useFocusTrap(
   useEffect(() => {
     const overlay = ref.current;
     if (overlay === null) return;
-    const before = overlay.ownerDocument.activeElement;
+    const previousFocus = overlay.ownerDocument.activeElement;
     const takeFocus = () => {
       if (!overlay.contains(overlay.ownerDocument.activeElement)) overlay.focus({ preventScroll: true });
     };
@@ -32,17 +33,18 @@ export function useFocusTrap(
     };
     takeFocus();
     // A hidden element cannot take the focus, and antd-mobile may show its popup only after the first paint.
-    const later = setTimeout(takeFocus);
+    const retryTimer = setTimeout(takeFocus);
     overlay.addEventListener('keydown', listen);
     return () => {
-      clearTimeout(later);
+      clearTimeout(retryTimer);
       overlay.removeEventListener('keydown', listen);
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      if (previousFocus instanceof HTMLElement && previousFocus.isConnected)
+        previousFocus.focus({ preventScroll: true });
     };
   }, [ref]);
 }
 
-function keepInside(event: KeyboardEvent, overlay: HTMLElement | null): void {
+function trapTabKey(event: KeyboardEvent, overlay: HTMLElement | null): void {
   if (overlay === null) return;
   const stops = [...overlay.querySelectorAll<HTMLElement>(FOCUSABLE)];
   const first = stops[0];

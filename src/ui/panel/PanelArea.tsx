@@ -4,46 +4,46 @@ import { joinClasses } from '../joinClasses';
 import { retryableLazy } from '../late/retryableLazy';
 import styles from './PanelArea.module.css';
 import type { PanelSurfaceProps } from './PanelSurface';
-import { usePanelRoom } from './usePanelRoom';
+import { usePanelSpace } from './usePanelSpace';
 
-const bare = ({ children }: PanelSurfaceProps) => children;
+const renderChildren = ({ children }: PanelSurfaceProps) => children;
 
 const Panel = retryableLazy<PanelSurfaceProps>(
   'panel',
   async () => (await import(/* webpackChunkName: "panel" */ './PanelSurface')).PanelSurface,
-  { meanwhile: bare, without: bare },
+  { renderLoading: renderChildren, renderFailure: renderChildren },
 );
 
-/** How much a panel covers of what it stands over. */
-export type Cover = 'none' | 'part' | 'whole';
+/** How much of the background a panel covers. */
+export type PanelCoverage = 'none' | 'part' | 'whole';
 
-interface PanelAreaProps extends Omit<PanelSurfaceProps, 'onStand'> {
-  /** False: the content follows what it would stand over, and scrolls with the page. */
+interface PanelAreaProps extends Omit<PanelSurfaceProps, 'onOpenChange'> {
+  /** False: the content is below the background and scrolls with the page. */
   readonly hasPanel: boolean;
-  /** Draws what the panel stands over. It stays the same element with a panel and without. */
-  readonly below: (cover: Cover) => ReactNode;
+  /** Renders the background of the panel. It stays the same element with and without a panel. */
+  readonly renderBackground: (cover: PanelCoverage) => ReactNode;
 }
 
 /**
- * The end of a screen: something large, such as a map, and content in a panel over its lower part. Where there is no room for both, and without the code
- * of the panel, the content stands below it.
+ * The end of a screen: a large background, such as a map, and content in a panel over its lower part. Without enough
+ * space for both, or without the panel's code, the content is below the background.
  */
-export function PanelArea({ hasPanel, below, children, ...panel }: PanelAreaProps) {
-  const { area, ruler, top, isEnough } = usePanelRoom();
-  const [isStanding, setStanding] = useState(false);
+export function PanelArea({ hasPanel, renderBackground, children, ...panel }: PanelAreaProps) {
+  const { area, ruler, top, isEnough } = usePanelSpace();
+  const [isOpen, setStanding] = useState(false);
   return (
     <div
       ref={area}
-      className={joinClasses(styles['area'], isStanding && styles['covered'])}
+      className={joinClasses(styles['area'], isOpen && styles['covered'])}
       style={{ '--area-top': `${String(top)}px` } as CSSProperties}
-      data-panel={isStanding ? panel.height : undefined}
+      data-panel={isOpen ? panel.height : undefined}
     >
       <div className={styles['rulers']} aria-hidden="true">
         <div ref={ruler} className={styles['ruler']} />
       </div>
-      {below(isStanding ? (panel.height === 'high' ? 'whole' : 'part') : 'none')}
+      {renderBackground(isOpen ? (panel.height === 'high' ? 'whole' : 'part') : 'none')}
       {hasPanel && isEnough ? (
-        <Panel {...panel} onStand={setStanding}>
+        <Panel {...panel} onOpenChange={setStanding}>
           {children}
         </Panel>
       ) : (

@@ -17,37 +17,37 @@ import {
   useState,
 } from 'react';
 
-import { useKeptScroll } from '@/navigation/history/useKeptScroll';
+import { useRestoredScroll } from '@/navigation/history/useRestoredScroll';
 
 import textButton from '../button/TextButton.module.css';
 import { ToggleChip } from '../choice/ToggleChip';
 import { joinClasses } from '../joinClasses';
-import { useDrawn } from '../useCompleted';
-import { heightAt, PANEL_HEIGHTS, type PanelHeight, type PanelSizes, panelSizes } from './panelHeights';
+import { useRenderedElement } from '../usePatchedElement';
+import { findRestHeight, PANEL_HEIGHTS, type PanelHeight, type PanelSizes, panelSizes } from './panelHeights';
 import styles from './PanelSurface.module.css';
 
 export interface PanelSurfaceProps {
   /** The name of the panel. */
   readonly title: string;
   readonly height: PanelHeight;
-  readonly onHeight: (height: PanelHeight) => void;
-  /** Told when the panel begins and ends to stand over what is below it. */
-  readonly onStand: (isStanding: boolean) => void;
+  readonly onResize: (height: PanelHeight) => void;
+  /** Called when the panel opens over the background and when it closes. */
+  readonly onOpenChange: (isStanding: boolean) => void;
   readonly children: ReactNode;
 }
 
-type Drawn = ReactElement<HTMLAttributes<HTMLElement>>;
+type RenderedElement = ReactElement<HTMLAttributes<HTMLElement>>;
 
-/** The panel itself. `PanelArea` loads it and gives the heights, as lengths of CSS; they are read where these have become px. */
-export function PanelSurface({ onStand, ...panel }: PanelSurfaceProps) {
+/** The panel itself. `PanelArea` loads it. Its heights are CSS lengths, so they are measured in px here. */
+export function PanelSurface({ onOpenChange, ...panel }: PanelSurfaceProps) {
   const rulers = useRef<HTMLDivElement>(null);
   const [measured, setMeasured] = useState<PanelSizes | null>(null);
   useLayoutEffect(() => {
-    onStand(true);
+    onOpenChange(true);
     return () => {
-      onStand(false);
+      onOpenChange(false);
     };
-  }, [onStand]);
+  }, [onOpenChange]);
   useLayoutEffect(() => {
     const box = rulers.current;
     const view = box?.ownerDocument.defaultView;
@@ -72,55 +72,56 @@ export function PanelSurface({ onStand, ...panel }: PanelSurfaceProps) {
           <div key={height} className={styles[height]} />
         ))}
       </div>
-      {measured !== null && <Standing {...panel} sizes={measured} />}
+      {measured !== null && <OpenPanel {...panel} sizes={measured} />}
     </>
   );
 }
 
-/** The library's springs are told, because they move elements by themselves. */
-function useReducedMotion(inPage: { readonly current: HTMLElement | null }) {
+/** Passes the setting to the library's animations, because they move elements by themselves. */
+function useReducedMotion(elementRef: { readonly current: HTMLElement | null }) {
   useEffect(() => {
-    const view = inPage.current?.ownerDocument.defaultView;
+    const view = elementRef.current?.ownerDocument.defaultView;
     if (!view || !('matchMedia' in view) || !view.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     reduceMotion();
     return restoreMotion;
-  }, [inPage]);
+  }, [elementRef]);
 }
 
-interface StandingProps extends Omit<PanelSurfaceProps, 'onStand'> {
+interface OpenPanelProps extends Omit<PanelSurfaceProps, 'onOpenChange'> {
   readonly sizes: PanelSizes;
 }
 
 /**
- * It is moved by a finger, and by the buttons of its head. Where it comes to rest is the caller's state, and it goes wherever this state says. At its
- * highest the content scrolls, and only the head is dragged; below that the content is a handle too.
+ * The panel is moved by touch and by the buttons of its header. Its rest height is the caller's state, and it always
+ * moves to that height. At its highest the content scrolls, and only the header is dragged; below that, dragging the
+ * content moves the panel too.
  */
-function Standing({ title, height, onHeight, sizes, children }: StandingProps) {
+function OpenPanel({ title, height, onResize, sizes, children }: OpenPanelProps) {
   const id = useId();
-  // The library starts at its lowest anchor. So the only one that it gets before it is there is where the panel stands.
+  // The library starts at its lowest anchor. So until its ref is set, its only anchor is the current height.
   const [handle, setHandle] = useState<FloatingPanelRef | null>(null);
-  const scroller = useKeptScroll('panel');
-  const shown = useRef(height);
-  const told = useRef(height);
+  const scroller = useRestoredScroll('panel');
+  const shownHeight = useRef(height);
+  const reportedHeight = useRef(height);
   const px = sizes[height];
   useEffect(() => {
-    // Without a movement where only the room has changed.
-    handle?.setHeight(px, { immediate: shown.current === height });
-    shown.current = height;
-    told.current = height;
+    // Without animation if only the available space has changed.
+    handle?.setHeight(px, { immediate: shownHeight.current === height });
+    shownHeight.current = height;
+    reportedHeight.current = height;
   }, [handle, px, height]);
   const anchors = handle === null ? [px] : [...new Set(PANEL_HEIGHTS.map((each) => sizes[each]))];
-  const root = useDrawn(
+  const root = useRenderedElement(
     FloatingPanel,
     {
       anchors,
       className: styles['panel'] ?? '',
       handleDraggingOfContent: height !== 'high',
       onHeightChange: (at, isMoving) => {
-        const rest = isMoving ? null : heightAt(at, sizes, height);
-        if (rest === null || rest === told.current) return;
-        told.current = rest;
-        onHeight(rest);
+        const restHeight = isMoving ? null : findRestHeight(at, sizes, height);
+        if (restHeight === null || restHeight === reportedHeight.current) return;
+        reportedHeight.current = restHeight;
+        onResize(restHeight);
       },
       children: (
         <div
@@ -142,7 +143,7 @@ function Standing({ title, height, onHeight, sizes, children }: StandingProps) {
       <h2 id={id} className={styles['title']}>
         {title}
       </h2>
-      <ToggleChip isOn={height === 'low'} onChange={(isOn) => onHeight(isOn ? 'low' : 'middle')}>
+      <ToggleChip isOn={height === 'low'} onChange={(isOn) => onResize(isOn ? 'low' : 'middle')}>
         看地图
       </ToggleChip>
       <Button
@@ -151,7 +152,7 @@ function Standing({ title, height, onHeight, sizes, children }: StandingProps) {
         aria-expanded={isHigh}
         aria-controls={`${id}-content`}
         onClick={() => {
-          onHeight(isHigh ? 'middle' : 'high');
+          onResize(isHigh ? 'middle' : 'high');
         }}
       >
         {isHigh ? '收起列表' : '展开列表'}
@@ -164,12 +165,12 @@ function Standing({ title, height, onHeight, sizes, children }: StandingProps) {
       role: 'region',
       'aria-labelledby': id,
       onKeyDown: ({ key }: KeyboardEvent) => {
-        if (key === 'Escape' && isHigh) onHeight('middle');
+        if (key === 'Escape' && isHigh) onResize('middle');
       },
     },
     ...Children.toArray(root.props.children).map((part) =>
-      isValidElement(part) && (part as Drawn).props.className?.includes('-header') === true
-        ? cloneElement(part as Drawn, undefined, (part as Drawn).props.children, head)
+      isValidElement(part) && (part as RenderedElement).props.className?.includes('-header') === true
+        ? cloneElement(part as RenderedElement, undefined, (part as RenderedElement).props.children, head)
         : part,
     ),
   );

@@ -9,10 +9,10 @@ import { cloneElement, useEffect, useId, useRef } from 'react';
 
 import { useFocusTrap } from '../overlay/useFocusTrap';
 import { ScreenReaderText } from '../text/ScreenReaderText';
-import { useDrawn } from '../useCompleted';
+import { useRenderedElement } from '../usePatchedElement';
 import styles from './PhotoViewer.module.css';
 
-export interface ShownPhoto {
+export interface ViewerPhoto {
   readonly src: string;
   /** What it shows. */
   readonly alt: string;
@@ -20,27 +20,27 @@ export interface ShownPhoto {
 }
 
 interface PhotoViewerProps {
-  readonly photos: readonly ShownPhoto[];
+  readonly photos: readonly ViewerPhoto[];
   readonly index: number;
-  /** Larger than the screen. It is moved by scrolling, with a finger or with the arrow keys. */
+  /** Larger than the screen. It is scrolled by touch or with the arrow keys. */
   readonly isLarge: boolean;
   readonly onChange: (seen: { index: number; isLarge: boolean }) => void;
   readonly onClose: () => void;
 }
 
-/** Photos over the whole screen: swiped and pinched by a finger, or turned and enlarged by buttons. */
+/** Photos in full screen: swiped and pinched by touch, or changed and enlarged by buttons. */
 export function PhotoViewer({ photos, index, isLarge, onChange, onClose }: PhotoViewerProps) {
   const nameId = useId();
   const ref = useRef<HTMLDivElement>(null);
   const photo = photos[index];
-  const turn = (to: number) => {
+  const showPhoto = (to: number) => {
     onChange({ index: to, isLarge: false });
   };
   useFocusTrap(ref, onClose, ({ key, target }) => {
     // In an enlarged photo the arrows scroll.
     if (target instanceof Element && target.closest('[data-large]') !== null) return;
-    if (key === 'ArrowLeft' && index > 0) turn(index - 1);
-    if (key === 'ArrowRight' && index < photos.length - 1) turn(index + 1);
+    if (key === 'ArrowLeft' && index > 0) showPhoto(index - 1);
+    if (key === 'ArrowRight' && index < photos.length - 1) showPhoto(index + 1);
   });
   return (
     <div ref={ref} role="dialog" aria-modal="true" aria-labelledby={nameId} tabIndex={-1} className={styles['viewer']}>
@@ -60,7 +60,7 @@ export function PhotoViewer({ photos, index, isLarge, onChange, onClose }: Photo
           />
         </div>
       ) : (
-        <Slides photos={photos} index={index} onTurn={turn} onClose={onClose} />
+        <PhotoSlides photos={photos} index={index} onTurn={showPhoto} onClose={onClose} />
       )}
       <button type="button" className={styles['close']} aria-label="关闭" onClick={onClose}>
         <svg width="1.25em" height="1.25em" viewBox="0 0 20 20" fill="none" aria-hidden="true">
@@ -71,7 +71,7 @@ export function PhotoViewer({ photos, index, isLarge, onChange, onClose }: Photo
         <p>{photo?.caption}</p>
         <div className={styles['acts']}>
           {photos.length > 1 && (
-            <button type="button" disabled={index === 0} onClick={() => turn(index - 1)}>
+            <button type="button" disabled={index === 0} onClick={() => showPhoto(index - 1)}>
               上一张
             </button>
           )}
@@ -79,7 +79,7 @@ export function PhotoViewer({ photos, index, isLarge, onChange, onClose }: Photo
             {isLarge ? '缩小' : '放大'}
           </button>
           {photos.length > 1 && (
-            <button type="button" disabled={index === photos.length - 1} onClick={() => turn(index + 1)}>
+            <button type="button" disabled={index === photos.length - 1} onClick={() => showPhoto(index + 1)}>
               下一张
             </button>
           )}
@@ -89,15 +89,18 @@ export function PhotoViewer({ photos, index, isLarge, onChange, onClose }: Photo
   );
 }
 
-interface SlidesProps {
-  readonly photos: readonly ShownPhoto[];
+interface PhotoSlidesProps {
+  readonly photos: readonly ViewerPhoto[];
   readonly index: number;
   readonly onTurn: (index: number) => void;
   readonly onClose: () => void;
 }
 
-/** antd-mobile hides what lies in its mask from screen readers, and names a photo by its address. Both are completed before React sees them. */
-function Slides({ photos, index, onTurn, onClose }: SlidesProps) {
+/**
+ * antd-mobile hides the content of its mask from screen readers, and names a photo by its address. Both are corrected
+ * before React renders it.
+ */
+function PhotoSlides({ photos, index, onTurn, onClose }: PhotoSlidesProps) {
   const ref = useRef<MultiImageViewerRef>(null);
   const shown = useRef(index);
   useEffect(() => {
@@ -105,7 +108,7 @@ function Slides({ photos, index, onTurn, onClose }: SlidesProps) {
     shown.current = index;
     ref.current?.swipeTo(index, true);
   }, [index]);
-  const mask = useDrawn<MultiImageViewerProps, MultiImageViewerRef>(
+  const mask = useRenderedElement<MultiImageViewerProps, MultiImageViewerRef>(
     MultiImageViewer,
     {
       visible: true,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import styles from './Photos.module.css';
-import { useEnlarged } from './useEnlarged';
+import { usePhotoViewer } from './usePhotoViewer';
 
 interface Photo {
   /** A validated address; null where there is none. */
@@ -12,17 +12,17 @@ interface Photo {
 
 interface PhotosProps {
   readonly photos: readonly Photo[];
-  /** Differs between the lists of one screen. */
+  /** Distinguishes the lists of one screen. */
   readonly name?: string;
 }
 
 /**
- * Camera photos, two per row, with large type one, each with its caption. One that does not load says so, so that no box stays empty. A press shows
- * it over the whole screen.
+ * Camera photos with captions, two per row, with large type one. A photo that fails to load shows an error instead of
+ * an empty box. A press opens it in full screen.
  */
 export function Photos({ photos, name = '' }: PhotosProps) {
-  const seen = photos.flatMap(({ src, ...words }) => (src === null ? [] : [{ src, ...words }]));
-  const { open, viewer } = useEnlarged(name, seen);
+  const loadablePhotos = photos.flatMap(({ src, ...words }) => (src === null ? [] : [{ src, ...words }]));
+  const { open, viewer } = usePhotoViewer(name, loadablePhotos);
   return (
     <>
       <ul className={styles['list']}>

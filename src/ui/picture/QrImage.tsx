@@ -14,18 +14,21 @@ const CELL = 6;
 /** The quiet zone that scanners need. */
 const MARGIN = CELL * 4;
 
-/** Level M survives a scratched screen and stays coarse enough for an old camera. */
-function drawn(text: string): string {
+/** Error correction level M works on a scratched screen and stays coarse enough for an old camera. */
+function createQrDataUrl(text: string): string {
   const code = qrcode(0, 'M');
   code.addData(text);
   code.make();
   return code.createDataURL(CELL, MARGIN);
 }
 
-/** A QR code as a picture, so that a long press saves it. It is black on white in the dark scheme too: scanners need that. */
+/**
+ * A QR code as a picture, so that a long press saves it. It is black on white in the dark scheme too: scanners need
+ * that.
+ */
 export function QrImage({ text, label }: QrImageProps) {
-  // A clock beside it draws its parent again each second.
-  const picture = useMemo(() => drawn(text), [text]);
+  // A clock in its parent renders it again each second.
+  const picture = useMemo(() => createQrDataUrl(text), [text]);
   return (
     <figure className={styles['figure']}>
       <img className={styles['code']} src={picture} alt={label} />

@@ -3,10 +3,10 @@ import { parkFacts, type ParkSummary, type PlaceFact } from '@/domain/places/nea
 import { pathTo } from '@/navigation/paths';
 import { ListRow } from '@/ui/list/ListRow';
 
-import { coordinate } from './coordinate';
-import { PlaceNote } from './PlaceNote';
+import { PlaceSummary } from './PlaceSummary';
+import { toCoordinateParam } from './toCoordinateParam';
 
-export interface ParkOfList extends ParkSummary {
+export interface ParkListItem extends ParkSummary {
   readonly parkId: string;
   readonly parkName: string;
   readonly parkAddr: string;
@@ -16,7 +16,7 @@ export interface ParkOfList extends ParkSummary {
 }
 
 interface ParkRowProps {
-  readonly park: ParkOfList;
+  readonly park: ParkListItem;
   /** The link of the row; by default the lot on the map. */
   readonly to?: string;
   /** The facts after the distance; by default free spaces and price. */
@@ -29,8 +29,16 @@ export function ParkRow({ park, to, facts = parkFacts(park) }: ParkRowProps) {
   return (
     <ListRow
       title={parkName}
-      note={<PlaceNote facts={[formatDistance(distance), ...facts]} address={parkAddr} />}
-      to={to ?? pathTo('map', { parkId, isDetailPark: '1', lng: coordinate(longitude), lat: coordinate(latitude) })}
+      note={<PlaceSummary facts={[formatDistance(distance), ...facts]} address={parkAddr} />}
+      to={
+        to ??
+        pathTo('map', {
+          parkId,
+          isDetailPark: '1',
+          lng: toCoordinateParam(longitude),
+          lat: toCoordinateParam(latitude),
+        })
+      }
     />
   );
 }

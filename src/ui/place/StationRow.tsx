@@ -3,10 +3,10 @@ import { stationFacts, type StationSummary } from '@/domain/places/nearbyFacts';
 import { pathTo } from '@/navigation/paths';
 import { ListRow } from '@/ui/list/ListRow';
 
-import { coordinate } from './coordinate';
-import { PlaceNote } from './PlaceNote';
+import { PlaceSummary } from './PlaceSummary';
+import { toCoordinateParam } from './toCoordinateParam';
 
-export interface StationOfList extends StationSummary {
+export interface StationListItem extends StationSummary {
   readonly stationId: string;
   readonly stationName: string;
   readonly stationAddr: string;
@@ -16,7 +16,7 @@ export interface StationOfList extends StationSummary {
 }
 
 interface StationRowProps {
-  readonly station: StationOfList;
+  readonly station: StationListItem;
   /** The link of the row; by default the station on the map. */
   readonly to?: string;
 }
@@ -27,9 +27,15 @@ export function StationRow({ station, to }: StationRowProps) {
   return (
     <ListRow
       title={stationName}
-      note={<PlaceNote facts={[formatDistance(distance), ...stationFacts(station)]} address={stationAddr} />}
+      note={<PlaceSummary facts={[formatDistance(distance), ...stationFacts(station)]} address={stationAddr} />}
       to={
-        to ?? pathTo('map', { stationId, isDetailCharge: '1', lng: coordinate(longitude), lat: coordinate(latitude) })
+        to ??
+        pathTo('map', {
+          stationId,
+          isDetailCharge: '1',
+          lng: toCoordinateParam(longitude),
+          lat: toCoordinateParam(latitude),
+        })
       }
     />
   );

@@ -11,7 +11,7 @@ interface PlateBadgeProps {
   readonly size?: 'normal' | 'large';
 }
 
-/** A plate drawn like a real one. Screen readers read it as one word. */
+/** A plate that looks like a real one. Screen readers read it as one word. */
 export function PlateBadge({ plateNo, plateColor = -1, size = 'normal' }: PlateBadgeProps) {
   const text = formatPlate(plateNo);
   return (

@@ -6,10 +6,10 @@ import { ScreenReaderText } from '@/ui/text/ScreenReaderText';
 
 import { joinClasses } from '../joinClasses';
 import { pressHardwareKey } from '../keyboard/hardwareKeys';
-import { activate } from '../keyboard/keyboardEngine';
+import { activateInput } from '../keyboard/keyboardEngine';
 import { plateLayout } from '../keyboard/plateLayout';
 import { PlateCell } from './PlateCell';
-import { entryOf, fromTyping, type PlateEntry, toTyping } from './plateEntry';
+import { parsePlateEntry, type PlateEntry, toPlateEntry, toTypingState } from './plateEntry';
 import styles from './PlateInput.module.css';
 
 interface PlateInputProps {
@@ -18,28 +18,32 @@ interface PlateInputProps {
   /** Called when the pasted text is not a plate. */
   readonly onPasteRejected?: () => void;
   /**
-   * Called for Enter on a hardware keyboard. If it is undefined, for example while the plate is incomplete, Enter activates the cell like any button.
+   * Called for Enter on a hardware keyboard. If it is undefined, for example while the plate is incomplete, Enter
+   * activates the cell like any button.
    */
   readonly onEnter?: (() => void) | undefined;
-  /** Called with the plate for Enter in the field for a whole plate. Without it the first Enter fills the cells, and the next one calls `onEnter`. */
-  readonly onWhole?: ((entry: PlateEntry) => void) | undefined;
-  /** Shows one plain field for the whole plate under the cells, for the phone's own keyboard. */
-  readonly isPlain?: boolean;
-  /** The present province, which the sample of a whole plate begins with. */
+  /**
+   * Called with the plate on Enter in the text field for a complete plate. Without it the first Enter fills the cells,
+   * and the next one calls `onEnter`.
+   */
+  readonly onPlateEntered?: ((entry: PlateEntry) => void) | undefined;
+  /** Shows a text field for the complete plate under the cells, for the phone's own keyboard. */
+  readonly hasTextField?: boolean;
+  /** The current province, with which the sample plate begins. */
   readonly province?: string;
 }
 
 /**
- * Eight cells, the last one optional (Rule 6.1). PlateKeyboard is their keyboard. Empty cells are empty: a sample in them looks typed. The sample of
- * the rule stands in the field for a whole plate.
+ * Eight cells, the last one optional (Rule 6.1). PlateKeyboard is their keyboard. Empty cells have no placeholder,
+ * because a sample in them would look typed. The sample plate of the rule is in the text field for a complete plate.
  */
 export function PlateInput({
   entry,
   onChange,
   onPasteRejected,
   onEnter,
-  onWhole,
-  isPlain = false,
+  onPlateEntered,
+  hasTextField = false,
   province = SAMPLE_PROVINCE,
 }: PlateInputProps) {
   const group = useRef<HTMLDivElement>(null);
@@ -60,23 +64,23 @@ export function PlateInput({
     lastActive.current = active;
   }, [active]);
 
-  const take = (text: string) => {
-    const pasted = entryOf(text);
+  const applyPlateText = (text: string) => {
+    const pasted = parsePlateEntry(text);
     if (pasted === null) onPasteRejected?.();
     else onChange(pasted);
     return pasted;
   };
-  const takeWritten = (field: HTMLInputElement) => {
+  const submitTextField = (field: HTMLInputElement) => {
     const text = field.value;
-    // A plate typed key by key is mended, not typed again.
-    const taken = text === '' ? null : take(text);
-    if (taken !== null || !isPlain) field.value = '';
-    if (taken !== null && isPlain) field.blur();
-    return taken;
+    // An invalid text stays in the field, so that it can be corrected.
+    const enteredPlate = text === '' ? null : applyPlateText(text);
+    if (enteredPlate !== null || !hasTextField) field.value = '';
+    if (enteredPlate !== null && hasTextField) field.blur();
+    return enteredPlate;
   };
   const onPaste = (event: ClipboardEvent) => {
     event.preventDefault();
-    take(event.clipboardData.getData('text'));
+    applyPlateText(event.clipboardData.getData('text'));
   };
   const onKeyDown = (index: number) => (event: KeyboardEvent) => {
     // The first key opens a closed keyboard, but Escape and Tab must not open it.
@@ -87,13 +91,13 @@ export function PlateInput({
       return;
     }
     const next = pressHardwareKey(
-      active === index ? toTyping(entry) : activate(toTyping(entry), index),
+      active === index ? toTypingState(entry) : activateInput(toTypingState(entry), index),
       event,
       plateLayout,
     );
     if (next === null) return;
     event.preventDefault();
-    onChange(fromTyping(next));
+    onChange(toPlateEntry(next));
   };
 
   return (
@@ -101,7 +105,7 @@ export function PlateInput({
       ref={group}
       role="group"
       aria-label="车牌号"
-      className={joinClasses(styles['group'], isPlain && styles['plain'])}
+      className={joinClasses(styles['group'], hasTextField && styles['plain'])}
     >
       {cells.map((value, index) => (
         <PlateCell
@@ -124,7 +128,7 @@ export function PlateInput({
         autoComplete="off"
         onPaste={onPaste}
         onBlur={(event) => {
-          takeWritten(event.currentTarget);
+          submitTextField(event.currentTarget);
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
@@ -133,8 +137,8 @@ export function PlateInput({
             onEnter?.();
             return;
           }
-          const taken = takeWritten(event.currentTarget);
-          if (taken !== null) onWhole?.(taken);
+          const enteredPlate = submitTextField(event.currentTarget);
+          if (enteredPlate !== null) onPlateEntered?.(enteredPlate);
         }}
       />
       <span aria-live="polite">

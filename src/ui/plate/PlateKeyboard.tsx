@@ -1,14 +1,14 @@
-import { KeyPad, type OfferedKey } from '../keyboard/KeyPad';
+import { KeyPad, type SuggestedKey } from '../keyboard/KeyPad';
 import { plateLayout } from '../keyboard/plateLayout';
-import { fromTyping, type PlateEntry, toTyping } from './plateEntry';
+import { type PlateEntry, toPlateEntry, toTypingState } from './plateEntry';
 
 interface PlateKeyboardProps {
   readonly entry: PlateEntry;
   readonly onChange: (entry: PlateEntry) => void;
-  /** Called when 粘贴 is tapped. The caller reads the clipboard and passes the text to `entryOf`. */
+  /** Called when 粘贴 is tapped. The caller reads the clipboard and passes the text to `parsePlateEntry`. */
   readonly onPasteRequest?: (() => void) | undefined;
   /** Provinces that are likely, offered while the first cell is typed. */
-  readonly provinces?: readonly OfferedKey[];
+  readonly provinces?: readonly SuggestedKey[];
 }
 
 /** The plate keyboard. It is shown while a cell is active. A screen renders it after everything else. */
@@ -16,13 +16,13 @@ export function PlateKeyboard({ entry, onChange, onPasteRequest, provinces }: Pl
   if (entry.active === null) return null;
   return (
     <KeyPad
-      typing={toTyping(entry)}
+      typing={toTypingState(entry)}
       layout={plateLayout}
       onChange={(typing) => {
-        onChange(fromTyping(typing));
+        onChange(toPlateEntry(typing));
       }}
       onPasteRequest={onPasteRequest}
-      offered={entry.active === 0 ? provinces : undefined}
+      suggestedKeys={entry.active === 0 ? provinces : undefined}
     />
   );
 }

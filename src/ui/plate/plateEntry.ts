@@ -1,8 +1,8 @@
 import { parsePlate } from '@/domain/plate/parsePlate';
-import { emptyCells, NEEDED_CELL_COUNT, type PlateCells } from '@/domain/plate/plateCells';
+import { emptyCells, type PlateCells, REQUIRED_CELL_COUNT } from '@/domain/plate/plateCells';
 import { legalKeys } from '@/domain/plate/plateRules';
 
-import type { Typing } from '../keyboard/keyboardEngine';
+import type { TypingState } from '../keyboard/keyboardEngine';
 
 /** The state of a plate that is being typed. Plain data, which the caller keeps in the store. */
 export interface PlateEntry {
@@ -13,31 +13,35 @@ export interface PlateEntry {
   readonly board: string | null;
 }
 
-export function emptyEntry(): PlateEntry {
+export function createEmptyEntry(): PlateEntry {
   return { cells: emptyCells(), active: null, board: null };
 }
 
-/** A whole plate from a paste, the history or an address, with the keyboard closed. Null if the text is not a plate. */
-export function entryOf(plateNo: string): PlateEntry | null {
+/**
+ * A complete plate from a paste, the history or an address, with the keyboard closed. Null if the text is not a plate.
+ */
+export function parsePlateEntry(plateNo: string): PlateEntry | null {
   const cells = parsePlate(plateNo);
   return cells === null ? null : { cells, active: null, board: null };
 }
 
 /** Converts the entry to the state of the keyboard. */
-export function toTyping({ cells, active, board }: PlateEntry): Typing {
+export function toTypingState({ cells, active, board }: PlateEntry): TypingState {
   return { values: cells, active, board };
 }
 
 /** Converts the state of the keyboard back to the entry. */
-export function fromTyping({ values, active, board }: Typing): PlateEntry {
+export function toPlateEntry({ values, active, board }: TypingState): PlateEntry {
   return { cells: values, active, board };
 }
 
-/** The entry with its keyboard open at what is missing: the first needed cell that is empty, or that holds what no plate has there. */
-export function atFirstGap(entry: PlateEntry): PlateEntry {
+/**
+ * The entry with its keyboard open at the first required cell that is empty, or at the first cell with an invalid key.
+ */
+export function activateFirstGap(entry: PlateEntry): PlateEntry {
   const { cells } = entry;
   const gap = cells.findIndex((key, index) =>
-    key === '' ? index < NEEDED_CELL_COUNT : !legalKeys(cells, index).has(key),
+    key === '' ? index < REQUIRED_CELL_COUNT : !legalKeys(cells, index).has(key),
   );
-  return { cells, active: gap === -1 ? NEEDED_CELL_COUNT - 1 : gap, board: null };
+  return { cells, active: gap === -1 ? REQUIRED_CELL_COUNT - 1 : gap, board: null };
 }

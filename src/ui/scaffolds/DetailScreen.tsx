@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { ScreenFrame, type ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import type { EmptyProps } from '@/ui/load/Empty';
-import { contentOf, type Load, LoadedContent } from '@/ui/load/LoadedContent';
+import { type Load, LoadedContent, toContentProps } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
 
 interface DetailScreenProps {
@@ -20,7 +20,7 @@ export function DetailScreen({ frame, load, empty, cardHeights = [168, 224], chi
   const boxes = cardHeights.map((height, index) => <Skeleton key={index} height={height} shape="card" />);
   return (
     <ScreenFrame {...frame}>
-      <LoadedContent {...contentOf(load, empty)} skeleton={boxes}>
+      <LoadedContent {...toContentProps(load, empty)} skeleton={boxes}>
         {children}
       </LoadedContent>
     </ScreenFrame>

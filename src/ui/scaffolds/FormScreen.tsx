@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-import { Notice } from '@/ui/card/Notice';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { ScreenFrame, type ScreenFrameProps } from '@/ui/frame/ScreenFrame';
-import { leadToMissing } from '@/ui/missing/leadToMissing';
+import { focusFirstProblem } from '@/ui/missing/focusFirstProblem';
 
 import styles from './FormScreen.module.css';
 
@@ -13,21 +13,21 @@ interface FormScreenProps {
   readonly button: ReactNode;
   /** The error message of the form as a whole. */
   readonly error?: string | undefined;
-  /** Content below the button: other ways, agreements. */
-  readonly foot?: ReactNode;
+  /** Content below the button: alternatives, agreements. */
+  readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * A form screen. Its button is directly below the fields, where the phone's keyboard does not cover it. If a submitted form is invalid, the first
- * invalid field gets the focus, and its error is read with it.
+ * A form screen. Its button is directly below the fields, where the phone's keyboard does not cover it. If a submitted
+ * form is invalid, the first invalid field gets the focus, and its error is read with it.
  */
-export function FormScreen({ frame, onSubmit, button, error, foot, children }: FormScreenProps) {
+export function FormScreen({ frame, onSubmit, button, error, footer, children }: FormScreenProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [sent, setSent] = useState(0);
+  const [submitCount, setSubmitCount] = useState(0);
   useEffect(() => {
-    if (sent > 0) leadToMissing(form.current);
-  }, [sent]);
+    if (submitCount > 0) focusFirstProblem(form.current);
+  }, [submitCount]);
   return (
     <ScreenFrame {...frame}>
       <form
@@ -37,16 +37,16 @@ export function FormScreen({ frame, onSubmit, button, error, foot, children }: F
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit(event.currentTarget);
-          setSent(sent + 1);
+          setSubmitCount(submitCount + 1);
         }}
       >
         {children}
         <div role="alert" hidden={error === undefined}>
-          {error !== undefined && <Notice tone="owed">{error}</Notice>}
+          {error !== undefined && <NoticeBanner tone="owed">{error}</NoticeBanner>}
         </div>
         {button}
       </form>
-      {foot}
+      {footer}
     </ScreenFrame>
   );
 }

@@ -6,14 +6,14 @@ import { ListContent, type ListContentProps } from '@/ui/list/ListContent';
 interface ListScreenProps extends ListContentProps {
   readonly frame: Omit<ScreenFrameProps, 'children'>;
   /** Content above the list in every state: filters, a notice. */
-  readonly head?: ReactNode;
+  readonly header?: ReactNode;
 }
 
 /** A screen that is a list. */
-export function ListScreen({ frame, head, ...list }: ListScreenProps) {
+export function ListScreen({ frame, header, ...list }: ListScreenProps) {
   return (
     <ScreenFrame {...frame}>
-      {head}
+      {header}
       <ListContent {...list} />
     </ScreenFrame>
   );

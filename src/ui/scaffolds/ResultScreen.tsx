@@ -11,12 +11,12 @@ interface ResultScreenProps {
   readonly frame: Omit<ScreenFrameProps, 'children' | 'bar'>;
   readonly status: Status;
   readonly word: string;
-  /** What a screen reader says after the word, such as `3.00元` and `请于 14:20 前离场`. Nothing that changes every second. */
-  readonly said?: readonly string[];
+  /** Announced after the status, such as `3.00元` and `请于 14:20 前离场`. Nothing that changes every second. */
+  readonly announcements?: readonly string[];
   /** An Amount of size `page`. */
   readonly amount?: ReactNode;
   /** What happens next: `请于 14:20 前离场` with the running clock. */
-  readonly next?: ReactNode;
+  readonly nextStep?: ReactNode;
   /** The two most likely next actions: a PrimaryButton, a TextButton. */
   readonly actions: ReactNode;
   /** More cards below. */
@@ -24,21 +24,30 @@ interface ResultScreenProps {
 }
 
 /**
- * The outcome of an action: status icon and word, amount, what happens next, and two buttons. A screen reader says the outcome in one sentence: with
- * the title when the screen opens, and once more only when the outcome changes.
+ * The result of an action: status icon and label, amount, next step, and two buttons. A screen reader announces the
+ * result in one sentence: with the title when the screen opens, and again only when the result changes.
  */
-export function ResultScreen({ frame, status, word, said = [], amount, next, actions, children }: ResultScreenProps) {
-  const saidId = useId();
+export function ResultScreen({
+  frame,
+  status,
+  word,
+  announcements = [],
+  amount,
+  nextStep,
+  actions,
+  children,
+}: ResultScreenProps) {
+  const announcementId = useId();
   return (
-    <ScreenFrame {...frame} describedBy={saidId}>
-      <ScreenReaderText id={saidId} role="status">
-        {`${[word, ...said].join('，').replace(/。$/, '')}。`}
+    <ScreenFrame {...frame} describedBy={announcementId}>
+      <ScreenReaderText id={announcementId} role="status">
+        {`${[word, ...announcements].join('，').replace(/。$/, '')}。`}
       </ScreenReaderText>
       <Card>
         <div className={styles['answer']} data-status={status}>
           <StatusSign status={status} word={word} />
           {amount}
-          {next !== undefined && <div className={styles['next']}>{next}</div>}
+          {nextStep !== undefined && <div className={styles['next']}>{nextStep}</div>}
         </div>
         <div className={styles['acts']}>{actions}</div>
       </Card>

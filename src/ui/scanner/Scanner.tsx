@@ -44,14 +44,17 @@ const PHOTO_TEXT: Readonly<Record<ScannerProps['photo'], string>> = {
   none: '照片里没有找到二维码，请换一张清晰的',
 };
 
-/** Reads a code with the camera, from a photo, or by typing. Everything except the camera's picture is rendered from state. */
+/**
+ * Reads a code with the camera, from a photo, or by typing. Everything except the camera's picture is rendered from
+ * state.
+ */
 export function Scanner({ hint, camera, torch, photo, typed, videoRef, actions }: ScannerProps) {
   const { onClose, onTorch, onPhoto, onTyping } = actions;
   const titleId = useId();
   const ref = useRef<HTMLDivElement>(null);
   useFocusTrap(ref, onClose);
-  const canSee = camera === 'live' || camera === 'starting';
-  const trouble = PHOTO_TEXT[photo] || CAMERA_TEXT[camera];
+  const showsViewfinder = camera === 'live' || camera === 'starting';
+  const problemText = PHOTO_TEXT[photo] || CAMERA_TEXT[camera];
   return (
     <div
       ref={ref}
@@ -80,29 +83,33 @@ export function Scanner({ hint, camera, torch, photo, typed, videoRef, actions }
         </h2>
       </div>
       <div className={styles['middle']}>
-        {canSee && <div className={styles['frame']} data-live={camera === 'live'} />}
-        {canSee && <p className={styles['hint']}>{hint}</p>}
+        {showsViewfinder && <div className={styles['frame']} data-live={camera === 'live'} />}
+        {showsViewfinder && <p className={styles['hint']}>{hint}</p>}
         <p className={styles['trouble']} role="status">
-          {trouble}
+          {problemText}
         </p>
       </div>
       {typed === null ? (
         <div className={styles['ways']}>
-          <Way
+          <ScanMethodButton
             label="照片"
             onPress={onPhoto}
             isDisabled={photo === 'reading'}
             path="M4 6h16v13H4zM4 16l5-5 4 4 3-3 4 4M15 9h.01"
           />
           {torch !== null && (
-            <Way
+            <ScanMethodButton
               label={torch === 'on' ? '关灯' : '开灯'}
               isPressed={torch === 'on'}
               onPress={onTorch}
               path="M8 3h8v4l-2 3v11h-4V10L8 7zM12 13v3"
             />
           )}
-          <Way label="手动输入" onPress={() => onTyping('')} path="M3 7h18v11H3zM7 11h.01M11 11h.01M15 11h.01M8 15h8" />
+          <ScanMethodButton
+            label="手动输入"
+            onPress={() => onTyping('')}
+            path="M3 7h18v11H3zM7 11h.01M11 11h.01M15 11h.01M8 15h8"
+          />
         </div>
       ) : (
         <TypedCode typed={typed} actions={actions} />
@@ -143,7 +150,7 @@ function TypedCode({ typed, actions: { onTyping, onConfirm } }: { typed: string;
   );
 }
 
-interface WayProps {
+interface ScanMethodButtonProps {
   readonly label: string;
   readonly path: string;
   readonly onPress: () => void;
@@ -151,7 +158,7 @@ interface WayProps {
   readonly isPressed?: boolean;
 }
 
-function Way({ label, path, onPress, isDisabled = false, isPressed }: WayProps) {
+function ScanMethodButton({ label, path, onPress, isDisabled = false, isPressed }: ScanMethodButtonProps) {
   return (
     <button type="button" className={styles['way']} disabled={isDisabled} aria-pressed={isPressed} onClick={onPress}>
       <svg width="28" height="28" viewBox="0 0 24 24" fill="none" aria-hidden="true">

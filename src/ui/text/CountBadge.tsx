@@ -10,7 +10,7 @@ interface CountBadgeProps {
   readonly unit: string;
 }
 
-/** How many things wait behind a tile. */
+/** The number of items behind a tile. */
 export function CountBadge({ count, unit }: CountBadgeProps) {
   const content = (
     <>

@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { formatCountdown } from '@/domain/timeLeft';
 import { joinClasses } from '@/ui/joinClasses';
 
-import { ApproximateTime } from './ApproximateTime';
+import { ApproximateTimeContext } from './ApproximateTimeContext';
 import styles from './Countdown.module.css';
 
 const SOON_MS = 120_000;
@@ -19,7 +19,7 @@ interface CountdownProps {
 
 /** The time left at this moment. Its role is a timer, which screen readers do not announce every second. */
 export function Countdown({ label, msLeft, isSoon = msLeft <= SOON_MS }: CountdownProps) {
-  const left = `${useContext(ApproximateTime) ? '约' : ''}${formatCountdown(msLeft)}`;
+  const left = `${useContext(ApproximateTimeContext) ? '约' : ''}${formatCountdown(msLeft)}`;
   return (
     <span className={styles['countdown']} role="timer" aria-label={`${label} ${left}`}>
       <span className={styles['label']}>{label}</span>

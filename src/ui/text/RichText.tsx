@@ -1,6 +1,6 @@
 import type { RefCallback } from 'react';
 
-import { LateFailure } from '@/ui/late/LateFailure';
+import { LazyPartFailure } from '@/ui/late/LazyPartFailure';
 import { retryableLazy } from '@/ui/late/retryableLazy';
 import { Skeleton } from '@/ui/load/Skeleton';
 
@@ -13,7 +13,10 @@ interface RichTextProps {
   readonly onLink: (href: string) => void;
 }
 
-/** Text only: nothing that runs, loads over http, submits, styles, or can look like a part of the app. */
+/**
+ * Allows text only: nothing that runs scripts, loads over http, submits forms, sets styles, or can look like a part of
+ * the app.
+ */
 const PROFILE = {
   ALLOWED_TAGS: [
     ...[
@@ -44,8 +47,9 @@ const PROFILE = {
 };
 
 /**
- * Browsers report event handlers and `<base>` in untrusted HTML while parsing it, before the sanitizer removes them and although they never act. That
- * report would appear as our error. These expressions only prevent the report; the sanitizer still removes what they name.
+ * Browsers report event handlers and `<base>` in untrusted HTML while parsing it, before the sanitizer removes them and
+ * although they never act. That report would appear as our error. These expressions only prevent the report; the
+ * sanitizer still removes what they name.
  */
 const HANDLER = /([\s"'/])on(\w+\s*=)/giu;
 const BASE = /<base\b/giu;
@@ -53,7 +57,8 @@ const BASE = /<base\b/giu;
 async function loadSafeHtml() {
   const { default: createPurify } = await import('dompurify');
   const purify = createPurify();
-  // A picture whose address was refused would be an empty frame. Screen readers would read one without alternative text as its address.
+  // A picture whose address was removed would be an empty frame. Screen readers would read one without alternative text
+  // as its address.
   purify.addHook('afterSanitizeAttributes', (node) => {
     if (node.nodeName !== 'IMG') return;
     if (!node.hasAttribute('src')) node.remove();
@@ -85,8 +90,8 @@ async function loadSafeHtml() {
   };
 }
 
-/** Sanitized HTML of a server. The sanitizer is loaded lazily. Nothing of the text is shown without it. */
+/** Sanitized HTML of a server. The sanitizer is loaded lazily. Without it no text is shown. */
 export const RichText = retryableLazy('rich text', loadSafeHtml, {
-  meanwhile: () => <Skeleton height={160} />,
-  without: (_, retry) => <LateFailure what="正文" onRetry={retry} />,
+  renderLoading: () => <Skeleton height={160} />,
+  renderFailure: (_, retry) => <LazyPartFailure subject="正文" onRetry={retry} />,
 });

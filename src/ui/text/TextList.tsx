@@ -7,7 +7,7 @@ interface TextListProps {
   readonly isOrdered?: boolean;
 }
 
-/** A few sentences that belong together, each with its mark. */
+/** A few related sentences as a list. */
 export function TextList({ items, isOrdered = false }: TextListProps) {
   const List = isOrdered ? 'ol' : 'ul';
   return (

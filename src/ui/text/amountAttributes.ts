@@ -1,18 +1,18 @@
 import { isValidElement, type ReactNode } from 'react';
 
-/** An amount or a plate within words. */
-const SUM = /\d\.\d\d(?!km)|·[\dA-Z]/;
+/** An amount or a plate within a text. */
+const AMOUNT_OR_PLATE = /\d\.\d\d(?!km)|·[\dA-Z]/;
 
-/** The words of what is drawn. Components draw their own. */
-const textIn = (content: ReactNode): string => {
+/** The text of the content. Components render their own text. */
+const getText = (content: ReactNode): string => {
   if (typeof content === 'string') return content;
-  if (Array.isArray(content)) return content.map(textIn).join('');
-  return isValidElement<{ children?: ReactNode }>(content) ? textIn(content.props.children) : '';
+  if (Array.isArray(content)) return content.map(getText).join('');
+  return isValidElement<{ children?: ReactNode }>(content) ? getText(content.props.children) : '';
 };
 
 /**
- * Marks words of secondary size that name an amount or a plate: theme.css draws them as large as the text in elder mode, and breaks the line
- * between two parts of a sentence.
+ * Marks secondary texts that contain an amount or a plate: theme.css shows them as large as the main text in elder
+ * mode, and breaks the line between two parts of a sentence.
  */
 export const amountAttributes = (content: ReactNode): { 'data-sum'?: '' } =>
-  SUM.test(textIn(content)) ? { 'data-sum': '' } : {};
+  AMOUNT_OR_PLATE.test(getText(content)) ? { 'data-sum': '' } : {};

@@ -1,7 +1,7 @@
 import ProgressBar from 'antd-mobile/es/components/progress-bar';
 import { useId } from 'react';
 
-import { useEnlarged } from '../picture/useEnlarged';
+import { usePhotoViewer } from '../picture/usePhotoViewer';
 import styles from './UploadGrid.module.css';
 
 export interface UploadCell {
@@ -22,8 +22,8 @@ interface UploadGridProps {
   readonly max: number;
   readonly isPicking: boolean;
   /** Why no picture could be added. */
-  readonly trouble: string;
-  /** What is wrong with the pictures of a submitted form. */
+  readonly pickProblem: string;
+  /** The validation error of the pictures in a submitted form. */
   readonly error?: string | undefined;
   readonly onAdd: () => void;
   readonly onRetry: (id: string) => void;
@@ -37,17 +37,20 @@ const STATUS_TEXT: Readonly<Record<UploadCell['status'], string>> = {
   failed: '上传失败',
 };
 
-const nameAt = (index: number) => `第${String(index + 1)}张`;
+const pictureLabel = (index: number) => `第${String(index + 1)}张`;
 
-/** Pictures that are being uploaded: the state of each, with buttons to retry and to remove it. A press on one shows it over the whole screen. */
+/**
+ * Pictures that are being uploaded: the state of each, with buttons to retry and to remove it. A press opens one in
+ * full screen.
+ */
 export function UploadGrid(props: UploadGridProps) {
-  const { label, items, max, isPicking, trouble, error = '', onAdd, onRetry, onRemove } = props;
+  const { label, items, max, isPicking, pickProblem, error = '', onAdd, onRetry, onRemove } = props;
   const titleId = useId();
   const addId = useId();
   const errorId = useId();
-  const { open, viewer } = useEnlarged(
+  const { open, viewer } = usePhotoViewer(
     label,
-    items.map(({ src }, index) => ({ src, alt: nameAt(index), caption: label })),
+    items.map(({ src }, index) => ({ src, alt: pictureLabel(index), caption: label })),
   );
   const done = items.filter(({ status }) => status === 'done').length;
   return (
@@ -62,10 +65,10 @@ export function UploadGrid(props: UploadGridProps) {
       </div>
       <ul className={styles['grid']}>
         {items.map((item, index) => (
-          <Cell
+          <PictureCell
             key={item.id}
             item={item}
-            name={nameAt(index)}
+            name={pictureLabel(index)}
             onOpen={() => open(index)}
             onRetry={() => onRetry(item.id)}
             onRemove={() => onRemove(item.id)}
@@ -95,9 +98,9 @@ export function UploadGrid(props: UploadGridProps) {
           {error}
         </p>
       )}
-      {trouble !== '' && (
+      {pickProblem !== '' && (
         <p className={styles['trouble']} role="alert">
-          {trouble}
+          {pickProblem}
         </p>
       )}
       {viewer}
@@ -105,7 +108,7 @@ export function UploadGrid(props: UploadGridProps) {
   );
 }
 
-interface CellProps {
+interface PictureCellProps {
   readonly item: UploadCell;
   readonly name: string;
   readonly onOpen: () => void;
@@ -113,7 +116,7 @@ interface CellProps {
   readonly onRemove: () => void;
 }
 
-function Cell({ item: { status, percent, failure, src }, name, onOpen, onRetry, onRemove }: CellProps) {
+function PictureCell({ item: { status, percent, failure, src }, name, onOpen, onRetry, onRemove }: PictureCellProps) {
   const text = STATUS_TEXT[status];
   return (
     <li className={styles['cell']} data-status={status}>

@@ -1,4 +1,4 @@
-import { photosOf } from '@/domain/stay/photosOf';
+import { toPhotos } from '@/domain/stay/toPhotos';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import type { Appeal } from '@/services/transport/wire/appeal';
 import { Card } from '@/ui/card/Card';
@@ -8,7 +8,7 @@ import { Photos } from '@/ui/picture/Photos';
 import { Tag } from '@/ui/text/Tag';
 
 import styles from './AppealCards.module.css';
-import { appealSteps, appealTone, appealWord, deadlineText, outcomeText } from './model/appealWords';
+import { appealStateLabel, appealSteps, appealTone, deadlineText, outcomeText } from './model/appealText';
 
 /** The latest appeal against a bill: its state, the reply, and what was submitted. */
 export function AppealCards({ appeal }: { readonly appeal: Appeal }) {
@@ -19,7 +19,7 @@ export function AppealCards({ appeal }: { readonly appeal: Appeal }) {
     <>
       <Card>
         <div className={styles['head']}>
-          <p className={styles['answer']}>{appealWord(appeal)}</p>
+          <p className={styles['answer']}>{appealStateLabel(appeal)}</p>
           {reasonText !== '' && <Tag tone={appealTone(appeal)}>{reasonText}</Tag>}
         </div>
         {note !== '' && <p className={styles['note']}>{note}</p>}
@@ -36,7 +36,7 @@ export function AppealCards({ appeal }: { readonly appeal: Appeal }) {
             { label: '联系电话', value: contactPhone },
           ]}
         />
-        {pictures.length > 0 && <Photos photos={photosOf(pictures, now)} />}
+        {pictures.length > 0 && <Photos photos={toPhotos(pictures, now)} />}
       </Card>
     </>
   );

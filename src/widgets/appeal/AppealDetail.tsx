@@ -4,7 +4,7 @@ import type { Appeal } from '@/services/transport/wire/appeal';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
-import { Rows } from '@/ui/list/Rows';
+import { CardRows } from '@/ui/list/CardRows';
 import type { EmptyProps } from '@/ui/load/Empty';
 import type { Load } from '@/ui/load/LoadedContent';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
@@ -12,9 +12,9 @@ import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { AppealCards } from './AppealCards';
 import { OlderAppeals } from './OlderAppeals';
 
-/** For `toLoadState` of the appeals of a bill. */
-export const APPEAL_WORDS = {
-  what: '申诉加载失败',
+/** Options for `toLoadState` of the appeals of a bill. */
+export const APPEAL_LOAD_TEXTS = {
+  message: '申诉加载失败',
   waitingFor: '正在查询申诉…',
   money: '已提交的申诉不受影响',
   isGoneWhenRefused: true,
@@ -28,7 +28,7 @@ interface AppealDetailProps<A extends Appeal> {
   readonly empty: EmptyProps;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
-  /** What the driver can do about the latest one, as rows of a card. */
+  /** Rows with the driver's actions for the latest appeal. */
   readonly rows: (latest: A) => ReactNode;
 }
 
@@ -52,7 +52,7 @@ export function AppealDetail<A extends Appeal>(props: AppealDetailProps<A>) {
         <>
           <AppealCards key={latest.appealId} appeal={latest} />
           <Card>
-            <Rows>{rows(latest)}</Rows>
+            <CardRows>{rows(latest)}</CardRows>
           </Card>
         </>
       )}

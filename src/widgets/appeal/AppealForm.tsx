@@ -7,14 +7,14 @@ import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 import { ContactPhone, Description } from '@/widgets/problem/ProblemFields';
 
-import { MAX_CONTENT, MAX_PICTURES } from './model/appealForm';
+import { MAX_APPEAL_LENGTH, MAX_APPEAL_PICTURES } from './model/appealForm';
 import { type AppealSubject, useAppealForm } from './useAppealForm';
 
 interface AppealFormProps<R extends number> {
   readonly frame: Pick<ScreenFrameProps, 'name' | 'title' | 'onBack'>;
   readonly subject: AppealSubject<R>;
-  /** The bill of the appeal. */
-  readonly pin: ReactNode;
+  /** The card of the bill that the appeal is against. */
+  readonly billCard: ReactNode;
   readonly legend?: string;
   /** An example of what to write. */
   readonly placeholder: string;
@@ -24,7 +24,7 @@ interface AppealFormProps<R extends number> {
 export function AppealForm<R extends number>({
   frame,
   subject,
-  pin,
+  billCard,
   legend = '申诉原因',
   placeholder,
 }: AppealFormProps<R>) {
@@ -41,7 +41,7 @@ export function AppealForm<R extends number>({
         </PrimaryButton>
       }
     >
-      {pin}
+      {billCard}
       <Card>
         <ChoiceChips
           legend={legend}
@@ -57,11 +57,11 @@ export function AppealForm<R extends number>({
           onChange={(content) => {
             change({ content });
           }}
-          maxLength={MAX_CONTENT}
+          maxLength={MAX_APPEAL_LENGTH}
           placeholder={placeholder}
           error={problems.content}
           upload={upload}
-          maxPictures={MAX_PICTURES}
+          maxPictures={MAX_APPEAL_PICTURES}
         />
       </Card>
       <Card>

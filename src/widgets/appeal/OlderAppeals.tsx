@@ -1,13 +1,13 @@
-import { momentText } from '@/domain/momentText';
+import { formatServerMoment } from '@/domain/formatServerMoment';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import type { Appeal } from '@/services/transport/wire/appeal';
 import { Card } from '@/ui/card/Card';
 import { Facts } from '@/ui/card/Facts';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 import { Tag } from '@/ui/text/Tag';
 
-import { appealTone, appealWord } from './model/appealWords';
+import { appealStateLabel, appealTone } from './model/appealText';
 
 /** Earlier appeals and their results. */
 export function OlderAppeals({ appeals }: { readonly appeals: readonly Appeal[] }) {
@@ -15,21 +15,21 @@ export function OlderAppeals({ appeals }: { readonly appeals: readonly Appeal[] 
   if (appeals.length === 0) return null;
   return (
     <Card title="以前的申诉">
-      <Rows>
+      <CardRows>
         {appeals.map((appeal, index) => {
           return (
             <ListRow
               key={`${appeal.appealId} ${String(index)}`}
               title={
                 <>
-                  {appeal.reasonText || '账单申诉'} <Tag tone={appealTone(appeal)}>{appealWord(appeal)}</Tag>
+                  {appeal.reasonText || '账单申诉'} <Tag tone={appealTone(appeal)}>{appealStateLabel(appeal)}</Tag>
                 </>
               }
-              note={<Facts of={[momentText(appeal.submitTime, now), appeal.replyText]} />}
+              note={<Facts of={[formatServerMoment(appeal.submitTime, now), appeal.replyText]} />}
             />
           );
         })}
-      </Rows>
+      </CardRows>
     </Card>
   );
 }

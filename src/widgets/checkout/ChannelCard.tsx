@@ -2,12 +2,12 @@ import type { PayChannel } from '@/domain/payment/payChannel';
 import { hasScreen } from '@/navigation/edition';
 import { Card } from '@/ui/card/Card';
 import { RadioList } from '@/ui/choice/RadioList';
-import { Rows } from '@/ui/list/Rows';
-import { contentOf, LoadedContent } from '@/ui/load/LoadedContent';
+import { CardRows } from '@/ui/list/CardRows';
+import { LoadedContent, toContentProps } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
 
 import { ChannelIcon } from './ChannelIcon';
-import { RechargeFirst } from './RechargeFirst';
+import { RechargePrompt } from './RechargePrompt';
 import type { Channels } from './useChannels';
 
 interface ChannelListProps {
@@ -21,8 +21,8 @@ interface ChannelListProps {
 export function ChannelList({ channels, onChoose, isFixed = false }: ChannelListProps) {
   return (
     <LoadedContent
-      {...contentOf(channels.load, {
-        drawing: 'bill',
+      {...toContentProps(channels.load, {
+        illustration: 'bill',
         text: '这里暂无可用的支付方式，请在微信或支付宝中打开',
       })}
       failure={{ ...channels.load.failure, size: 'block' }}
@@ -46,13 +46,14 @@ export function ChannelList({ channels, onChoose, isFixed = false }: ChannelList
 
 export function ChannelCard(props: ChannelListProps) {
   const { channels, isFixed = false } = props;
-  const canRecharge = !isFixed && hasScreen('accountBalance') && channels.options.some(({ isShort }) => isShort);
+  const canRecharge =
+    !isFixed && hasScreen('accountBalance') && channels.options.some(({ isInsufficient }) => isInsufficient);
   return (
     <Card title="支付方式">
-      <Rows>
+      <CardRows>
         <ChannelList {...props} />
-      </Rows>
-      {canRecharge && <RechargeFirst />}
+      </CardRows>
+      {canRecharge && <RechargePrompt />}
     </Card>
   );
 }

@@ -6,13 +6,13 @@ const ICONS: Readonly<Record<NamedChannel, { color: string; path: string }>> = {
   [PAY_CHANNEL.balance]: { color: '#c26a00', path: 'M5 8h14v10H5zM5 8l9-3v3M15 13h4' },
 };
 
-/** A bank card. */
-const OTHER = { color: '#5b6472', path: 'M4 7h16v10H4zM4 10.500h16M7 14h4' };
-const iconOf = (channel: PayChannel) => (isNamedChannel(channel) ? ICONS[channel] : OTHER);
+/** The icon of a bank card, for all other channels. */
+const BANK_CARD_ICON = { color: '#5b6472', path: 'M4 7h16v10H4zM4 10.500h16M7 14h4' };
+const getIcon = (channel: PayChannel) => (isNamedChannel(channel) ? ICONS[channel] : BANK_CARD_ICON);
 
 /** The icon of a channel, shown beside its name. */
 export function ChannelIcon({ channel }: { readonly channel: PayChannel }) {
-  const { color, path } = iconOf(channel);
+  const { color, path } = getIcon(channel);
   return (
     <svg width="2em" height="2em" viewBox="0 0 24 24" fill="none" aria-hidden="true">
       <rect width="24" height="24" rx="7" fill={color} />

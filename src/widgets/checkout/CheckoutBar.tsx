@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 
 import { formatYuan } from '@/domain/money';
-import { isOrdering } from '@/domain/payment/repeat';
-import { usePrimaryAct } from '@/flows/notices/usePrimaryAct';
+import { isOrderUnanswered } from '@/domain/payment/repeatRequest';
+import { usePrimaryAction } from '@/flows/notices/usePrimaryAction';
 import { resultPath } from '@/flows/payment/result/paymentScreens';
 import { useScreenName } from '@/navigation/hooks/useScreenName';
 import { Link } from '@/navigation/Link';
@@ -11,40 +11,46 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 
 import styles from './CheckoutBar.module.css';
-import { payWords } from './model/payWords';
+import { payButtonLabel } from './model/payButtonLabel';
 import type { Checkout } from './useCheckout';
-import { useWayHome } from './useWayHome';
+import { useHomeLink } from './useHomeLink';
 
 interface CheckoutBarProps {
   readonly checkout: Checkout;
-  /** What is paid, for the accessible name of the button: the plate, `3笔账单`, `余额`. */
+  /** What is paid for, in the accessible name of the button: the plate, `3笔账单`, `余额`. */
   readonly object: string;
-  /** The button's text before the amount while no channel is known: `确认支付`. Otherwise it names the channel: `微信支付 3.00元`. */
+  /**
+   * The button's text before the amount while no channel is chosen: `确认支付`. Otherwise the button names the channel:
+   * `微信支付 3.00元`.
+   */
   readonly action: string;
-  /** The button's text where nothing is to be paid: `确认用券`. */
+  /** The button's text if nothing is due: `确认用券`. */
   readonly freeAction?: string;
-  /** How many things are paid, left of the button, where that is chosen: `已选3笔`. */
+  /** Text left of the button, such as the number of selected bills: `已选3笔`. */
   readonly left?: string;
   readonly isRefreshing?: boolean;
-  /** Fetches an amount that is not known. */
+  /** Fetches the amount while it is unknown. */
   readonly onRefresh?: () => void;
 }
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
-/** The bottom bar of a payment form: the one action that is possible now, with its amount, and what it leaves of a balance. */
+/**
+ * The bottom bar of a payment form: the one action that is possible now, its amount, and the balance that remains after
+ * it.
+ */
 export function CheckoutBar(props: CheckoutBarProps) {
-  const { checkout, object, action, freeAction = '确认', left, isRefreshing = false, onRefresh = nothing } = props;
+  const { checkout, object, action, freeAction = '确认', left, isRefreshing = false, onRefresh = noop } = props;
   const { bar, pay, payment, channels } = checkout;
   const screen = useScreenName();
-  const home = useWayHome();
-  const press = usePrimaryAct((bar.is === 'pay' ? bar.blockedNote : undefined) ?? '', pay);
+  const homeLink = useHomeLink();
+  const press = usePrimaryAction((bar.is === 'pay' ? bar.blockedNote : undefined) ?? '', pay);
   switch (bar.is) {
     case 'leave':
       return (
         <BottomBar>
-          <LinkButton variant="primary" to={home.to}>
-            {home.label}
+          <LinkButton variant="primary" to={homeLink.to}>
+            {homeLink.label}
           </LinkButton>
         </BottomBar>
       );
@@ -63,7 +69,7 @@ export function CheckoutBar(props: CheckoutBarProps) {
             ? {}
             : {
                 note: (
-                  <Link to={resultPath(bar.attempt, screen)} onClick={payment.checkAgain}>
+                  <Link to={resultPath(bar.attempt, screen)} onClick={payment.refreshStatus}>
                     未看到收银台？查看结果
                   </Link>
                 ),
@@ -74,7 +80,7 @@ export function CheckoutBar(props: CheckoutBarProps) {
       );
     case 'pending':
       return (
-        <BottomBar note={isOrdering(bar.attempt) ? '网络不稳定，正在确认' : '结果确认中，请勿重复支付'}>
+        <BottomBar note={isOrderUnanswered(bar.attempt) ? '网络不稳定，正在确认' : '结果确认中，请勿重复支付'}>
           <LinkButton variant="primary" to={resultPath(bar.attempt, screen)}>
             查看结果
           </LinkButton>
@@ -94,7 +100,7 @@ export function CheckoutBar(props: CheckoutBarProps) {
             busyText={bar.busyText}
             onPress={payment.continuePaying}
           >
-            <Words action="继续支付" cents={bar.attempt.orderCents} />
+            <ButtonText action="继续支付" cents={bar.attempt.orderCents} />
           </PrimaryButton>
         </BottomBar>
       );
@@ -102,16 +108,16 @@ export function CheckoutBar(props: CheckoutBarProps) {
       const isFree = bar.cents === 0 && bar.blockedNote === undefined;
       const cents = isFree ? Number.NaN : bar.cents;
       const chosen = channels.options.find(({ channel }) => channel === channels.channel);
-      const words = isFree ? freeAction : chosen === undefined ? action : payWords(chosen.name);
-      const note = bar.blockedNote ?? (isFree ? undefined : chosen?.afterwards);
+      const label = isFree ? freeAction : chosen === undefined ? action : payButtonLabel(chosen.name);
+      const note = bar.blockedNote ?? (isFree ? undefined : chosen?.balanceNote);
       return (
         <BottomBar {...(left === undefined ? {} : { left })} {...(note === undefined ? {} : { note })}>
           <PrimaryButton
-            label={['为', object, words, ...yuanOf(cents)].join(' ')}
+            label={['为', object, label, ...toAmountTexts(cents)].join(' ')}
             busyText={bar.busyText}
             onPress={press}
           >
-            <Words action={words} cents={cents} />
+            <ButtonText action={label} cents={cents} />
           </PrimaryButton>
         </BottomBar>
       );
@@ -119,15 +125,18 @@ export function CheckoutBar(props: CheckoutBarProps) {
   }
 }
 
-/** Nothing while no amount is chosen. */
-const yuanOf = (cents: number): readonly string[] => (Number.isSafeInteger(cents) ? [formatYuan(cents)] : []);
+/** The formatted amount; empty while it is unknown. */
+const toAmountTexts = (cents: number): readonly string[] => (Number.isSafeInteger(cents) ? [formatYuan(cents)] : []);
 
-/** With large type, the line breaks between action and amount, and within an action only if that is wider than the button: the operator names the channels. */
-function Words({ action, cents }: { readonly action: string; readonly cents: number }) {
-  return [action, ...yuanOf(cents)].map((words, index) => (
-    <Fragment key={words}>
+/**
+ * The action and the amount. With large type, the line breaks between them. It breaks within the action only if that is
+ * wider than the button, because the operator names the channels.
+ */
+function ButtonText({ action, cents }: { readonly action: string; readonly cents: number }) {
+  return [action, ...toAmountTexts(cents)].map((part, index) => (
+    <Fragment key={part}>
       {index > 0 && ' '}
-      <span className={styles[index === 0 ? 'action' : 'amount']}>{words}</span>
+      <span className={styles[index === 0 ? 'action' : 'amount']}>{part}</span>
     </Fragment>
   ));
 }

@@ -1,44 +1,44 @@
 import type { PaymentAttempt } from '@/domain/payment/attempt';
-import { Missing } from '@/ui/missing/Missing';
+import { RequiredPart } from '@/ui/missing/RequiredPart';
 
 import { ChannelCard } from './ChannelCard';
-import { type PayBar, SUBMITTING } from './model/payBar';
+import { type PayBar, SUBMITTING } from './model/readyPayBar';
 import { OpenPaymentChoice } from './OpenPaymentChoice';
 import type { Checkout } from './useCheckout';
 
-/** The channel to pay with; or, while an order is open, what it was opened with. */
+/** The choice of the payment channel; while an order is open, the choices that it was opened with. */
 export function CheckoutChoices({ checkout }: { readonly checkout: Checkout }) {
   const { bar, channels, choose, payment, dueCents } = checkout;
-  const order = orderIn(bar);
+  const order = findOpenOrder(bar);
   if (order === null && dueCents === 0) return null;
   if (order === null || bar.is === 'waiting') {
     return (
-      <Missing is={order === null && (channels.channel === null || channels.state === 'failed')}>
+      <RequiredPart isMissing={order === null && (channels.channel === null || channels.state === 'failed')}>
         <ChannelCard
           channels={order === null ? channels : { ...channels, channel: order.choice.channel }}
           onChoose={choose}
-          isFixed={isFixedIn(bar)}
+          isFixed={isSelectionLocked(bar)}
         />
-      </Missing>
+      </RequiredPart>
     );
   }
-  // Nothing is known of it, or it is another driver's.
+  // The order is anonymized, or it belongs to another driver.
   if (order.payable.kind === 'sealed' && order.key !== payment.attempt?.key) return null;
   const canContinue = bar.is === 'continue';
   return (
     <OpenPaymentChoice
       {...{ order, channels, canContinue }}
       canClose={payment.canClose}
-      onOtherWay={payment.payOtherwise}
-      onExpired={payment.checkAgain}
+      onChangeMethod={payment.changeMethod}
+      onExpired={payment.refreshStatus}
     />
   );
 }
 
-/** The open order that the bar is about; null when there is none. */
-export const orderIn = (bar: PayBar): PaymentAttempt | null =>
+/** The open order of the bar; null when there is none. */
+export const findOpenOrder = (bar: PayBar): PaymentAttempt | null =>
   bar.is === 'continue' || bar.is === 'waiting' || bar.is === 'pending' ? bar.attempt : null;
 
-/** While the order is being opened, and while the cashier has it, nothing can be chosen. */
-export const isFixedIn = (bar: PayBar): boolean =>
+/** Whether the choices are locked, because the order is being opened or the cashier is processing it. */
+export const isSelectionLocked = (bar: PayBar): boolean =>
   bar.is === 'waiting' || (bar.is === 'pay' && bar.busyText === SUBMITTING);

@@ -2,16 +2,16 @@ import { formatYuan } from '@/domain/money';
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { channelName } from '@/domain/payment/channelName';
 import type { PayChannel } from '@/domain/payment/payChannel';
-import { isOutOfReach } from '@/domain/payment/permission';
+import { lacksCashierParams } from '@/domain/payment/permission';
 import { formatClock, parseServerTime } from '@/domain/time';
-import { soldOf } from '@/flows/payment/sold/soldTable';
+import { productOf } from '@/flows/payment/sold/productRegistry';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
-import { useWhenOver } from '@/ui/text/useWhenOver';
+import { useOnExpired } from '@/ui/text/useOnExpired';
 
 import { ChannelIcon } from './ChannelIcon';
 import styles from './OpenPaymentChoice.module.css';
@@ -23,56 +23,58 @@ interface OpenPaymentChoiceProps {
   readonly canContinue: boolean;
   /** The order can be closed now. */
   readonly canClose: boolean;
-  readonly onOtherWay: () => void;
-  /** Called when the order's closing time has come, so that the caller can query whether the server has closed it. */
+  readonly onChangeMethod: () => void;
+  /** Called when the order has expired, so that the caller can query whether the server has closed it. */
   readonly onExpired: () => void;
 }
 
-/** The choices of the open order. They can be changed only after it is closed: then the server accepts another one. */
+/**
+ * The choices of the open order. They can be changed only after it is closed, when the server accepts another order.
+ */
 export function OpenPaymentChoice(props: OpenPaymentChoiceProps) {
-  const { order, channels, canContinue, canClose, onOtherWay, onExpired } = props;
+  const { order, channels, canContinue, canClose, onChangeMethod, onExpired } = props;
   const { channel } = order.choice;
-  const { choices } = soldOf(order.payable);
+  const { choicesLabel } = productOf(order.payable);
   const closesAtMs = parseServerTime(order.expireTime ?? '');
-  const isOver = useServerNow(SECOND_MS) >= (closesAtMs ?? Infinity);
-  useWhenOver(isOver, onExpired);
+  const isExpired = useServerNow(SECOND_MS) >= (closesAtMs ?? Infinity);
+  useOnExpired(isExpired, onExpired);
   return (
     <Card>
-      <Rows>
-        {takesCoupons(order) && <ListRow title="优惠" note={couponText(order)} />}
-        <ListRow title="支付方式" icon={<ChannelIcon channel={channel} />} right={nameIn(channels, channel)} />
-      </Rows>
+      <CardRows>
+        {canUseCoupons(order) && <ListRow title="优惠" note={couponText(order)} />}
+        <ListRow title="支付方式" icon={<ChannelIcon channel={channel} />} right={getChannelName(channels, channel)} />
+      </CardRows>
       {canClose ? (
         <div className={styles['otherWay']}>
           <p>
             {canContinue
-              ? `这笔订单尚未关闭，可以继续支付，也可以关闭它，换${choices}`
-              : `这笔订单尚未关闭，关闭后可以换${choices}`}
+              ? `这笔订单尚未关闭，可以继续支付，也可以关闭它，换${choicesLabel}`
+              : `这笔订单尚未关闭，关闭后可以换${choicesLabel}`}
           </p>
-          <TextButton onPress={onOtherWay}>关闭订单，重新选择</TextButton>
+          <TextButton onPress={onChangeMethod}>关闭订单，重新选择</TextButton>
         </div>
       ) : (
-        <p>{fixedText(order, canContinue, choices, closesAtMs)}</p>
+        <p>{fixedText(order, canContinue, choicesLabel, closesAtMs)}</p>
       )}
     </Card>
   );
 }
 
-/** Why nothing can be chosen now, and until when. */
+/** Why the choices are locked, and until when. */
 function fixedText(order: PaymentAttempt, canContinue: boolean, choices: string, closesAtMs: number | null): string {
-  const isLost = isOutOfReach(order);
+  const isLost = lacksCashierParams(order);
   if (!canContinue && !isLost) return `结果确认以前，不能换${choices}`;
   if (order.closing === 'asked') return '正在关闭这笔订单，关闭后可以重新选择';
-  if (isLost) return `这笔订单尚未关闭。${closingText(closesAtMs)}，可以换${choices}`;
-  return `这笔订单尚未关闭，可以继续支付。${closingText(closesAtMs)}，可以换${choices}`;
+  if (isLost) return `这笔订单尚未关闭。${orderClosingText(closesAtMs)}，可以换${choices}`;
+  return `这笔订单尚未关闭，可以继续支付。${orderClosingText(closesAtMs)}，可以换${choices}`;
 }
 
-/** When the driver can choose again. */
-export const closingText = (closesAtMs: number | null): string =>
+/** The time after which the driver can choose again. */
+export const orderClosingText = (closesAtMs: number | null): string =>
   closesAtMs === null ? '订单关闭后' : `${formatClock(closesAtMs)} 订单关闭后`;
 
-/** A line about coupons only where there could be one. */
-const takesCoupons = ({ payable, choice }: PaymentAttempt): boolean =>
+/** Whether to show the row about coupons. */
+const canUseCoupons = ({ payable, choice }: PaymentAttempt): boolean =>
   payable.kind === 'parking' || choice.couponIds.length > 0;
 
 function couponText({ facts, choice }: PaymentAttempt): string {
@@ -80,6 +82,6 @@ function couponText({ facts, choice }: PaymentAttempt): string {
   return choice.couponIds.length > 0 ? '已使用优惠' : '没有使用优惠';
 }
 
-/** The operator's name for the channel if known, else the usual name. */
-export const nameIn = ({ options }: Channels, channel: PayChannel): string =>
+/** The operator's name for the channel if known, else the default name. */
+export const getChannelName = ({ options }: Channels, channel: PayChannel): string =>
   options.find((option) => option.channel === channel)?.name ?? channelName(channel);

@@ -1,12 +1,12 @@
 import { useSelector } from 'react-redux';
 
 import type { PayChannel } from '@/domain/payment/payChannel';
-import { type HostFacts, selectHost } from '@/flows/entry/entrySlice';
+import { type HostCapabilities, selectHost } from '@/flows/entry/entrySlice';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { useGetPayModelQuery } from '@/services/pay/payModel';
 import type { Load, LoadState } from '@/ui/load/LoadedContent';
-import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
+import type { LoadQuery } from '@/widgets/loading/toBlockLoad';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 import { useBalance } from '@/widgets/wallet/useBalance';
 
@@ -44,11 +44,11 @@ export function useChannels({
     hostChannels: host.payChannels,
     isBalanceOffered,
     balanceCents: balance.cents,
-    balanceBlocked: balance.blocked,
+    balanceBlocked: balance.blockedReason,
     dueCents,
   });
-  const load = toLoadState(knownHere(model, host), {
-    what: '支付方式加载失败',
+  const load = toLoadState(waitForHost(model, host), {
+    message: '支付方式加载失败',
     waitingFor: '正在查询支付方式…',
     isEmpty: () => options.length === 0,
   });
@@ -61,10 +61,10 @@ export function useChannels({
 }
 
 /**
- * The operator's channels are useless until the host's capabilities are
- * known. Until then the query takes over the host's state: loading or failed.
+ * The operator's channels cannot be offered until the host's capabilities are known. Until then the query gets the
+ * state of the host: loading or failed.
  */
-function knownHere<T>(model: LoadQuery<T>, host: HostFacts): LoadQuery<T> {
+function waitForHost<T>(model: LoadQuery<T>, host: HostCapabilities): LoadQuery<T> {
   if (model.currentData === undefined || host.isReady) return model;
   return { ...model, currentData: undefined, isError: host.hasFailed };
 }

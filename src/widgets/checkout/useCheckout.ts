@@ -3,33 +3,35 @@ import { PAY_CHANNEL, type PayChannel } from '@/domain/payment/payChannel';
 import type { PaymentControls } from '@/flows/payment/usePayment';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
-import { changedFrom, isClosedLately } from './model/agreedAmount';
+import { findOutdatedAmount, isRecentlyClosed } from './model/agreedAmount';
 import type { CheckoutDraft } from './model/checkoutDraft';
-import { type PayBar, type PayBarFacts, payBarOf } from './model/payBar';
-import { useAgreedPay } from './useAgreedPay';
+import { type PayBar, type PayBarInput, toPayBar } from './model/readyPayBar';
 import { type Channels, useChannels } from './useChannels';
+import { usePayWithFreshPrice } from './usePayWithFreshPrice';
 
-export interface Offer {
-  /** From `usePayment` for a bill or an order that exists, from `usePurchase` for one that is made in the same tap. */
+export interface CheckoutOptions {
+  /**
+   * From `usePayment` for an existing bill or order, from `usePurchase` for an order that is placed in the same tap.
+   */
   readonly payment: PaymentControls;
   /** `due` by default. */
-  readonly need?: PayBarFacts['need'];
+  readonly need?: PayBarInput['need'];
   /** The amount to pay now, in cents. */
   readonly dueCents: number;
   readonly couponIds?: readonly string[];
-  /** What is paid, for the journal and the result; null while it is not known. */
+  /** The facts about the paid item, for the journal and the result; null while unknown. */
   readonly facts: PayableFacts | null;
   /** The amount or its coupons are being fetched. */
   readonly isPricing?: boolean;
-  /** When the server computed each part of the amount. A price that does not age has none. */
+  /** When the server computed each part of the amount. Empty for a fixed price. */
   readonly feeTimes?: readonly string[];
-  /** Fetches the amount again, in cents; null if that failed. Needed where the amount ages. */
+  /** Refetches the amount, in cents; null if that failed. Required if the amount can become outdated. */
   readonly refresh?: () => Promise<number | null>;
-  /** The lot, where its channels differ. */
+  /** The lot, if channels depend on it. */
   readonly parkId?: string;
   /** False for a recharge. */
   readonly takesBalance?: boolean;
-  /** Why it cannot be paid yet, e.g. 请先选择金额; empty when it can. */
+  /** Why paying is not possible yet, e.g. 请先选择金额; empty if it is. */
   readonly blockedNote?: string;
 }
 
@@ -41,35 +43,35 @@ export interface Checkout {
   /** Presses the pay button. */
   readonly pay: () => void;
   readonly choose: (channel: PayChannel) => void;
-  /** The amount that the driver had agreed to, if another one is due now. */
+  /** The amount that the driver had agreed to, if a different amount is due now; else null. */
   readonly agreedBefore: number | null;
-  /** The server has recently closed the driver's last order, so everything can be chosen again. */
+  /** The server has recently closed the driver's last order, so the choices are unlocked again. */
   readonly isOrderClosed: boolean;
 }
 
-/** The checkout of one form: the channels, the bar, and what its button does. */
+/** The checkout of one form: the channels, the bar, and the action of its button. */
 export function useCheckout(
-  offer: Offer,
+  options: CheckoutOptions,
   draft: CheckoutDraft,
   change: (part: Partial<CheckoutDraft>) => void,
 ): Checkout {
-  const { payment, need = 'due', dueCents, couponIds = [], facts, isPricing = false, feeTimes = [] } = offer;
-  const { refresh = nothing, parkId, takesBalance = true, blockedNote = '' } = offer;
+  const { payment, need = 'due', dueCents, couponIds = [], facts, isPricing = false, feeTimes = [] } = options;
+  const { refresh = resolveNull, parkId, takesBalance = true, blockedNote = '' } = options;
   const { clock } = usePorts();
-  const press = useAgreedPay();
+  const press = usePayWithFreshPrice();
   const channels = useChannels({ parkId, dueCents, takesBalance, chosen: draft.channel });
   const { state: channelState, channel } = channels;
-  const possible = payBarOf({ ...payment, need, dueCents, isPricing, channelState, channel });
+  const payBar = toPayBar({ ...payment, need, dueCents, isPricing, channelState, channel });
   const pay = () => {
-    // Nothing is taken through any channel when nothing is due; the wire wants one all the same.
-    const through = channel ?? (dueCents === 0 ? PAY_CHANNEL.wechat : null);
-    if (facts === null || through === null) return;
+    // If nothing is due, the channel is not used, but the request needs one.
+    const payChannel = channel ?? (dueCents === 0 ? PAY_CHANNEL.wechat : null);
+    if (facts === null || payChannel === null) return;
     void press({
       dueCents,
       feeTimes,
       refresh,
-      agree: (agreedCents) => change({ agreedCents }),
-      pay: () => payment.pay({ channel: through, couponIds, amountCents: dueCents, facts }),
+      saveAgreedCents: (agreedCents) => change({ agreedCents }),
+      pay: () => payment.pay({ channel: payChannel, couponIds, amountCents: dueCents, facts }),
     });
   };
   const { attempt } = payment;
@@ -77,19 +79,19 @@ export function useCheckout(
   return {
     payment,
     channels,
-    bar: possible.is === 'pay' && blockedNote !== '' ? { is: 'pay', cents: dueCents, blockedNote } : possible,
+    bar: payBar.is === 'pay' && blockedNote !== '' ? { is: 'pay', cents: dueCents, blockedNote } : payBar,
     dueCents,
     pay,
     choose: (chosen) => change({ channel: chosen }),
-    agreedBefore: changedFrom({
+    agreedBefore: findOutdatedAmount({
       agreedCents: draft.agreedCents,
       attempt,
       dueCents,
       savingCents: facts?.coupon?.savingCents ?? 0,
       nowMs,
     }),
-    isOrderClosed: isClosedLately(attempt, nowMs),
+    isOrderClosed: isRecentlyClosed(attempt, nowMs),
   };
 }
 
-const nothing = () => Promise.resolve(null);
+const resolveNull = () => Promise.resolve(null);

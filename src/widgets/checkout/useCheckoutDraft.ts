@@ -5,10 +5,10 @@ import { useDraft } from '@/flows/drafts/useDraft';
 import type { CheckoutDraft } from './model/checkoutDraft';
 
 /**
- * The draft of a form with a checkout, how to change a part of it, and how to drop it once it is paid.
+ * The draft of a form with a checkout, with functions to change a part of it and to delete it after payment.
  *
- * @param form its path name, and what is paid
- * @param isValid rejects a kept draft of another shape. `isCheckoutDraft` does it for the checkout's part.
+ * @param form the key of the draft: the path name and the paid item
+ * @param isValid rejects a stored draft of another shape. `isCheckoutDraft` does it for the fields of the checkout.
  */
 export function useCheckoutDraft<D extends CheckoutDraft>(
   form: string,

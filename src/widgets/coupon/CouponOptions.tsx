@@ -1,5 +1,11 @@
-import { bestOf, type CouponChoice, isUsable, type OfferedCoupon, unusableText } from '@/domain/coupon/couponChoice';
-import type { CouponFace } from '@/domain/coupon/couponWords';
+import {
+  type CouponChoice,
+  findBestCoupon,
+  isUsableCoupon,
+  type OfferedCoupon,
+  unusableReasonText,
+} from '@/domain/coupon/couponChoice';
+import type { CouponSummary } from '@/domain/coupon/couponText';
 import { formatYuan } from '@/domain/money';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { STACKING } from '@/services/transport/wire/couponFields';
@@ -10,21 +16,21 @@ import { Tag } from '@/ui/text/Tag';
 
 import styles from './CouponOptions.module.css';
 
-type Coupon = OfferedCoupon & CouponFace & { readonly canStack: (typeof STACKING)[keyof typeof STACKING] };
+type Coupon = OfferedCoupon & CouponSummary & { readonly canStack: (typeof STACKING)[keyof typeof STACKING] };
 
 interface CouponOptionsProps {
   readonly coupons: readonly Coupon[];
   readonly chosen: Coupon | null;
   readonly onChoose: (choice: CouponChoice) => void;
-  /** What is paid without a coupon, in cents. */
+  /** The amount due without a coupon, in cents. */
   readonly fullCents: number | undefined;
 }
 
-/** The coupons for one bill: the usable ones with the best marked, none, and the others with the reason. */
+/** The coupons for one bill: the usable ones with the best one marked, no coupon, and the others with the reason. */
 export function CouponOptions({ coupons, chosen, onChoose, fullCents }: CouponOptionsProps) {
   return (
     <>
-      <Tickets coupons={coupons} chosen={chosen} onChoose={(couponId) => onChoose({ is: 'one', couponId })} />
+      <UsableCoupons coupons={coupons} chosen={chosen} onChoose={(couponId) => onChoose({ is: 'one', couponId })} />
       <Pressable
         aria-pressed={chosen === null}
         className={joinClasses(styles['none'], chosen === null && styles['chosen'])}
@@ -32,12 +38,12 @@ export function CouponOptions({ coupons, chosen, onChoose, fullCents }: CouponOp
       >
         不使用优惠{fullCents !== undefined && fullCents > 0 && `，支付 ${formatYuan(fullCents)}`}
       </Pressable>
-      <Unusable coupons={coupons} />
+      <UnusableCoupons coupons={coupons} />
     </>
   );
 }
 
-function Tickets({
+function UsableCoupons({
   coupons,
   chosen,
   onChoose,
@@ -47,15 +53,17 @@ function Tickets({
   onChoose: (couponId: string) => void;
 }) {
   const now = useServerNow();
-  const best = bestOf(coupons);
-  const usable = coupons.filter(isUsable);
-  // Said once if it holds for all of them, else of each that it holds for.
-  const isNever = usable.every(({ canStack }) => canStack === STACKING.never);
+  const best = findBestCoupon(coupons);
+  const usable = coupons.filter(isUsableCoupon);
+  // Shown once if no usable coupon can be stacked, else on each coupon that cannot.
+  const areAllUnstackable = usable.every(({ canStack }) => canStack === STACKING.never);
   if (usable.length === 0) return <p className={styles['head']}>这笔账单暂无可用的优惠</p>;
   return (
     <>
       <h2 className={styles['head']}>可用（{usable.length}）</h2>
-      <p className={styles['rule']}>每笔账单用一张{isNever && '，不能叠加'}；未付款的，订单关闭后优惠券退回</p>
+      <p className={styles['rule']}>
+        每笔账单用一张{areAllUnstackable && '，不能叠加'}；未付款的，订单关闭后优惠券退回
+      </p>
       {usable.map((coupon) => (
         <CouponTicket
           key={coupon.couponId}
@@ -66,7 +74,7 @@ function Tickets({
             <TicketTags
               isBest={coupon === best}
               isChosen={coupon.couponId === chosen?.couponId}
-              isAlone={!isNever && coupon.canStack === STACKING.never}
+              isUnstackable={!areAllUnstackable && coupon.canStack === STACKING.never}
             />
           }
           press={{ isChosen: coupon.couponId === chosen?.couponId, onPress: () => onChoose(coupon.couponId) }}
@@ -79,27 +87,32 @@ function Tickets({
 interface TicketTagsProps {
   readonly isBest: boolean;
   readonly isChosen: boolean;
-  readonly isAlone: boolean;
+  readonly isUnstackable: boolean;
 }
 
-function TicketTags({ isBest, isChosen, isAlone }: TicketTagsProps) {
+function TicketTags({ isBest, isChosen, isUnstackable }: TicketTagsProps) {
   return (
     <>
       {isBest && <Tag tone="brand">最优惠</Tag>} {isChosen && <Tag tone="done">已选</Tag>}{' '}
-      {isAlone && <Tag>不能叠加</Tag>}
+      {isUnstackable && <Tag>不能叠加</Tag>}
     </>
   );
 }
 
-function Unusable({ coupons }: { readonly coupons: readonly Coupon[] }) {
+function UnusableCoupons({ coupons }: { readonly coupons: readonly Coupon[] }) {
   const now = useServerNow();
-  const unusable = coupons.filter((coupon) => !isUsable(coupon));
+  const unusable = coupons.filter((coupon) => !isUsableCoupon(coupon));
   if (unusable.length === 0) return null;
   return (
     <>
       <h2 className={styles['head']}>这次不能用（{unusable.length}）</h2>
       {unusable.map((coupon) => (
-        <CouponTicket key={coupon.couponId} coupon={coupon} nowMs={now} off={[unusableText(coupon)]} />
+        <CouponTicket
+          key={coupon.couponId}
+          coupon={coupon}
+          nowMs={now}
+          inactiveReasons={[unusableReasonText(coupon)]}
+        />
       ))}
     </>
   );

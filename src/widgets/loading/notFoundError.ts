@@ -1,12 +1,15 @@
 import { isServiceError, isUnknownCall, type ServiceError } from '@/services/transport/query/serviceError';
 
-interface Answered {
+interface QueryResult {
   readonly currentData?: unknown;
   readonly error?: unknown;
 }
 
-/** The refusal that means that the thing does not exist (any more), so that a retry would not help. Null while it may exist. */
-export const notFoundError = ({ currentData, error }: Answered): ServiceError | null =>
+/**
+ * The server's refusal, if it means that the item does not exist, so that a retry would not help. Null while it may
+ * exist.
+ */
+export const notFoundError = ({ currentData, error }: QueryResult): ServiceError | null =>
   currentData === undefined && isServiceError(error) && error.kind === 'refused' && !isUnknownCall(error)
     ? error
     : null;

@@ -2,71 +2,94 @@ import { isServiceError, isUnknownCall } from '@/services/transport/query/servic
 import { droppedRowCount } from '@/services/transport/wire/droppedRowCount';
 import type { Load } from '@/ui/load/LoadedContent';
 
-import { blockLoadOf, type LoadQuery, unreadText } from './blockLoadOf';
-import { failureWords } from './failureWords';
 import { notFoundError } from './notFoundError';
+import { droppedRowsText, type LoadQuery, toBlockLoad } from './toBlockLoad';
+import { toFailureMessage } from './toFailureMessage';
 
-export interface LoadWords<T> {
-  /** The text for what failed to load: `停车记录加载失败`. */
-  readonly what: string;
+export interface LoadOptions<T> {
+  /** The message of a failure: `停车记录加载失败`. */
+  readonly message: string;
   /** The text after 3 s of waiting: `正在查询停车记录…`. */
   readonly waitingFor?: string;
-  /** What is to be known about money, where it is at risk: `请勿重复支付`. */
+  /** A warning about money, where it is at risk: `请勿重复支付`. */
   readonly money?: string | undefined;
-  /** What the driver can do. It receives the usual advice for the kind of failure, and may extend or replace it. */
+  /** The advice for the driver. It receives the default advice for the kind of failure, to extend or replace it. */
   readonly advice?: (usual: string) => string;
   readonly isEmpty?: (answer: T) => boolean;
-  /** A refusal means that the thing does not exist (any more). The screen is empty then, not failed, with the server's words if it sent any. */
+  /**
+   * A refusal means that the item does not exist. Then the state is empty, not failed, with the server's message if it
+   * sent one.
+   */
   readonly isGoneWhenRefused?: boolean;
-  /** Whether the address names anything at all; else it is gone as well. */
+  /** Whether the address identifies an item. If not, the state is empty. */
   readonly isNamed?: boolean;
-  /** A block of a screen, or a whole page. A block has no pull to refresh, and no default advice. */
+  /** A block of a screen, or the full page. A block has no pull to refresh, and no default advice. */
   readonly size?: 'block' | 'page';
 }
 
-/** What a list says about rows that were sent and cannot be shown. */
-const unreadAdvice = (unread: number): string => `${unreadText(unread)}，请稍后重试或联系客服`;
+/** The text of a list for rows that were dropped because they could not be parsed. */
+const droppedRowsAdvice = (unread: number): string => `${droppedRowsText(unread)}，请稍后重试或联系客服`;
 
-/** 停车记录未查到 becomes 停车记录暂不支持查看: the operator's gateway does not have the call. */
-const unsupportedText = (what: string): string => `${what.replace(/(加载|刷新)失败$/, '')}暂不支持查看`;
+/** 停车记录加载失败 becomes 停车记录暂不支持查看, if the operator's gateway does not support the request. */
+const unsupportedText = (message: string): string => `${message.replace(/(加载|刷新)失败$/, '')}暂不支持查看`;
 
 /** The load state of a query, for scaffolds and blocks. */
-export function toLoadState<T>(query: LoadQuery<T>, words: LoadWords<T>): Load {
-  const { what, waitingFor, money, advice, isEmpty, isGoneWhenRefused = false, isNamed = true, size = 'page' } = words;
-  const { state: known, failure } = blockLoadOf(query, what, isEmpty);
+export function toLoadState<T>(query: LoadQuery<T>, options: LoadOptions<T>): Load {
+  const {
+    message,
+    waitingFor,
+    money,
+    advice,
+    isEmpty,
+    isGoneWhenRefused = false,
+    isNamed = true,
+    size = 'page',
+  } = options;
+  const { state: blockState, failure } = toBlockLoad(query, message, isEmpty);
   const error = isServiceError(query.error) ? query.error : null;
-  const usual = failureWords(error);
-  const gone = isGoneWhenRefused ? notFoundError(query) : null;
+  const defaultMessage = toFailureMessage(error);
+  const notFound = isGoneWhenRefused ? notFoundError(query) : null;
   const isPage = size === 'page';
   const unread = query.unread ?? droppedRowCount(query.currentData);
-  const isUnsupported = known === 'failed' && error !== null && isUnknownCall(error);
-  const isUnreadable = query.currentData !== undefined && unread > 0 && known !== 'ready';
-  const state = isUnreadable ? 'failed' : known;
+  const isUnsupported = blockState === 'failed' && error !== null && isUnknownCall(error);
+  const isUnreadable = query.currentData !== undefined && unread > 0 && blockState !== 'ready';
+  const state = isUnreadable ? 'failed' : blockState;
   return {
-    state: gone === null && isNamed ? state : 'empty',
-    ...(gone !== null && gone.message !== '' ? { emptyText: gone.message } : {}),
-    ...(state === 'ready' && unread > 0 ? { unreadText: unreadAdvice(unread) } : {}),
+    state: notFound === null && isNamed ? state : 'empty',
+    ...(notFound !== null && notFound.message !== '' ? { emptyText: notFound.message } : {}),
+    ...(state === 'ready' && unread > 0 ? { unreadText: droppedRowsAdvice(unread) } : {}),
     waitingFor,
     failure: {
       ...failure,
-      ...(isPage ? usual : {}),
-      ...(isUnreadable ? { advice: unreadAdvice(unread) } : {}),
-      ...(advice === undefined ? {} : { advice: advice(isUnreadable ? unreadAdvice(unread) : usual.advice) }),
+      ...(isPage ? defaultMessage : {}),
+      ...(isUnreadable ? { advice: droppedRowsAdvice(unread) } : {}),
+      ...(advice === undefined
+        ? {}
+        : { advice: advice(isUnreadable ? droppedRowsAdvice(unread) : defaultMessage.advice) }),
       ...(isUnsupported
-        ? { what: unsupportedText(what), advice: usual.advice, onRetry: undefined, errorId: undefined, isUnsupported }
+        ? {
+            message: unsupportedText(message),
+            advice: defaultMessage.advice,
+            onRetry: undefined,
+            errorId: undefined,
+            isUnsupported,
+          }
         : {}),
       size,
-      money: isUnsupported ? undefined : money,
+      moneyText: isUnsupported ? undefined : money,
     },
     ...(isPage ? { refresh: () => Promise.resolve(query.refetch()) } : {}),
   };
 }
 
-const isMissing = (query: LoadQuery<unknown>): query is LoadQuery<never> => query.currentData === undefined;
+const hasNoData = (query: LoadQuery<unknown>): query is LoadQuery<never> => query.currentData === undefined;
 
-/** Combines several queries that are all needed: the first one without data, else the last one. Unreadable rows of both are counted. */
-export function joinQueries<T>(needed: LoadQuery<unknown>, last: LoadQuery<T>): LoadQuery<T> {
-  if (isMissing(needed)) return needed;
-  const unread = droppedRowCount(needed.currentData);
+/**
+ * Combines two required queries: the first one while it has no data, else the last one. Dropped rows of both are
+ * counted.
+ */
+export function combineQueries<T>(required: LoadQuery<unknown>, last: LoadQuery<T>): LoadQuery<T> {
+  if (hasNoData(required)) return required;
+  const unread = droppedRowCount(required.currentData);
   return unread === 0 ? last : { ...last, unread: unread + droppedRowCount(last.currentData) };
 }

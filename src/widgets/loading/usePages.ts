@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 
-import type { PageOf } from '@/services/transport/wire/pages';
+import type { WirePage } from '@/services/transport/wire/pages';
 import type { ListEndProps } from '@/ui/list/ListEnd';
 
-/** A page of a list, whose rows stand in `results`, or in `list` where the next page is known by a cursor. */
-type PageWith<Row> = Pick<PageOf<Row>, 'results'> | { list: Row[] };
+/** A page of a list. Its rows are in `results`, or in `list` if the pages have a cursor. */
+type PageWith<Row> = Pick<WirePage<Row>, 'results'> | { list: Row[] };
 
 const rowsOf = <Row>(page: PageWith<Row>): readonly Row[] => ('list' in page ? page.list : page.results);
 
-/** The result of RTK Query's infinite query hook, as far as a list needs it. */
+/** The part of an RTK Query infinite query hook's result that a list needs. */
 export interface PagesQuery<Row> {
   currentData?: { pages: PageWith<Row>[] } | undefined;
   hasNextPage: boolean;
@@ -18,7 +18,7 @@ export interface PagesQuery<Row> {
 }
 
 export interface Pages<Row> {
-  /** Rows without duplicates. A page may repeat a row if the list has grown meanwhile. */
+  /** Rows without duplicates. A page repeats rows of the one before if the list has grown meanwhile. */
   readonly rows: readonly Row[];
   readonly end: ListEndProps;
 }
@@ -39,5 +39,5 @@ export function usePages<Row>(query: PagesQuery<Row>, keyOf: (row: Row) => strin
     [currentData, keyOf],
   );
   const state = isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'failed' : hasNextPage ? 'more' : 'end';
-  return { rows, end: { state, onMore: () => void fetchNextPage() } };
+  return { rows, end: { state, onLoadMore: () => void fetchNextPage() } };
 }

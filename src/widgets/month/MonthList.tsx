@@ -4,18 +4,18 @@ import { WindowedList } from '@/ui/list/WindowedList';
 import type { Pages } from '@/widgets/loading/usePages';
 
 import { groupByMonth, type MonthLine } from './model/months';
-import { MonthHead } from './MonthHead';
+import { MonthHeader } from './MonthHeader';
 
 const HEAD_HEIGHT = 32;
 
 interface MonthListProps<Row> {
   readonly label: string;
   readonly pages: Pages<Row>;
-  /** Both must be the same functions on every render. */
+  /** `timeOf` and `keyOf` must be stable across renders. */
   readonly timeOf: (row: Row) => string;
   readonly keyOf: (row: Row) => string;
   readonly rowHeight: number;
-  /** The total of a complete month, in words. */
+  /** The text for the total of a complete month. */
   readonly sumOf?: (rows: readonly Row[]) => string;
   readonly children: (row: Row) => ReactNode;
 }
@@ -23,8 +23,11 @@ interface MonthListProps<Row> {
 /** A paged list with a heading for each month. */
 export function MonthList<Row>({ label, pages, timeOf, keyOf, rowHeight, sumOf, children }: MonthListProps<Row>) {
   const { rows, end } = pages;
-  const isAll = end.state === 'end';
-  const lines = useMemo(() => groupByMonth(rows, { timeOf, keyOf, isAll }), [rows, timeOf, keyOf, isAll]);
+  const isFullyLoaded = end.state === 'end';
+  const lines = useMemo(
+    () => groupByMonth(rows, { timeOf, keyOf, isFullyLoaded }),
+    [rows, timeOf, keyOf, isFullyLoaded],
+  );
   return (
     <WindowedList
       label={label}
@@ -38,7 +41,7 @@ export function MonthList<Row>({ label, pages, timeOf, keyOf, rowHeight, sumOf, 
         line.is === 'row' ? (
           children(line.row)
         ) : (
-          <MonthHead title={line.title} sum={line.isWhole ? sumOf?.(line.rows) : undefined} />
+          <MonthHeader title={line.title} sum={line.isComplete ? sumOf?.(line.rows) : undefined} />
         )
       }
     </WindowedList>

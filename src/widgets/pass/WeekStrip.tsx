@@ -1,4 +1,4 @@
-import { hasHours, stripOf, type WeekRange, weekSentences } from '@/domain/pass/weekHours';
+import { formatWeekHours, hasReadableHours, toWeekStrip, type WeekRange } from '@/domain/pass/weekHours';
 
 import styles from './WeekStrip.module.css';
 
@@ -6,23 +6,23 @@ const DAYS = ['一', '二', '三', '四', '五', '六', '日'];
 const percent = (part: number): string => `${String(part * 100)}%`;
 
 interface WeekStripProps {
-  /** Null: the whole day, each day. */
+  /** Null: all day, every day. */
   readonly ranges: readonly WeekRange[] | null;
 }
 
-/** The hours of the week in which a pass or package holds: a strip to see, and the same in sentences. */
+/** The hours of the week in which a pass or package is valid, as a strip and in sentences. */
 export function WeekStrip({ ranges }: WeekStripProps) {
   if (ranges === null) return <p>每天 全天可停</p>;
-  if (!hasHours(ranges)) return <p>可停时段以停车场公示为准</p>;
+  if (!hasReadableHours(ranges)) return <p>可停时段以停车场公示为准</p>;
   return (
     <div>
       <ul className={styles['sentences']} aria-label="可停时段">
-        {weekSentences(ranges).map((sentence) => (
+        {formatWeekHours(ranges).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
       <div className={styles['strip']} aria-hidden="true">
-        {stripOf(ranges).map((parts, day) => (
+        {toWeekStrip(ranges).map((parts, day) => (
           <div key={day} className={styles['day']}>
             <span className={styles['name']}>{DAYS[day]}</span>
             <span className={styles['hours']}>

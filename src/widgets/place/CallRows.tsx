@@ -1,4 +1,4 @@
-import { telLink } from '@/lib/telLink';
+import { toTelLink } from '@/lib/toTelLink';
 import { useGetWebPageConfigQuery } from '@/services/basic/settings';
 import { useGetParkPayTypesQuery } from '@/services/dealer/parkPayTypes';
 import { usePorts } from '@/services/transport/ports/PortsContext';
@@ -9,8 +9,8 @@ interface CallProps {
   readonly parkId: string | undefined;
 }
 
-/** The lot's number and the operator's. One that is not known or could not be loaded is left out. */
-function useNumbers(parkId: string | undefined) {
+/** The phone numbers of the lot and of customer service. An unknown number is left out. */
+function usePhoneNumbers(parkId: string | undefined) {
   const { config } = usePorts();
   const lot = useGetParkPayTypesQuery({ parkId: parkId ?? '' }, { skip: parkId === undefined });
   const { currentData: service } = useGetWebPageConfigQuery();
@@ -19,18 +19,20 @@ function useNumbers(parkId: string | undefined) {
     { label: '客服电话', call: '呼叫客服', phone: service?.servicePhone || config.servicePhone },
   ];
   return numbers.flatMap((number) => {
-    const to = telLink(number.phone);
+    const to = toTelLink(number.phone);
     return to === null ? [] : [{ ...number, to }];
   });
 }
 
 /** The phone numbers to call when something does not work. */
 export function CallRows({ parkId }: CallProps) {
-  return useNumbers(parkId).map(({ label, phone, to }) => <ListRow key={label} title={label} note={phone} to={to} />);
+  return usePhoneNumbers(parkId).map(({ label, phone, to }) => (
+    <ListRow key={label} title={label} note={phone} to={to} />
+  ));
 }
 
-/** Calls the lot with one tap; where it has no number, customer service. */
+/** Calls the lot; if it has no number, customer service. */
 export function CallButton({ parkId }: CallProps) {
-  const [first] = useNumbers(parkId);
+  const [first] = usePhoneNumbers(parkId);
   return first === undefined ? null : <LinkButton to={first.to}>{first.call}</LinkButton>;
 }

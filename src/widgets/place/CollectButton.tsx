@@ -5,37 +5,37 @@ import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { TextButton } from '@/ui/button/TextButton';
 
-/** A mutation in the form that its RTK Query hook returns it. */
-type Calling<Key> = readonly [(key: Key) => unknown, { readonly isLoading: boolean }];
+/** The result of an RTK Query mutation hook. */
+type MutationHookResult<Key> = readonly [(key: Key) => unknown, { readonly isLoading: boolean }];
 
 interface CollectButtonProps<Key> {
   readonly name: string;
   readonly isCollected: boolean;
-  /** The place is being queried again. */
+  /** The place is being refetched. */
   readonly isBusy: boolean;
   /** The place's key in the service. */
   readonly place: Key;
-  readonly collecting: Calling<Key>;
-  readonly uncollecting: Calling<Key>;
+  readonly addMutation: MutationHookResult<Key>;
+  readonly removeMutation: MutationHookResult<Key>;
 }
 
-/** Adds a place to the favourites, or removes it. A visitor signs in first and comes back to the place. */
+/** Adds a place to the favourites, or removes it. A visitor signs in first and then returns to the place. */
 export function CollectButton<Key>(props: CollectButtonProps<Key>) {
-  const { name, isCollected, isBusy, place, collecting, uncollecting } = props;
+  const { name, isCollected, isBusy, place, addMutation, removeMutation } = props;
   const { pathname, search } = useLocation();
   const isSignedIn = useIsSignedIn();
   if (!isSignedIn) return <LinkButton to={pathTo('login', { enCodeUrl: pathname + search })}>登录后收藏</LinkButton>;
-  const word = isCollected ? '取消收藏' : '收藏';
+  const label = isCollected ? '取消收藏' : '收藏';
   return (
     <TextButton
-      label={`${word}${name}`}
-      isDisabled={isBusy || collecting[1].isLoading || uncollecting[1].isLoading}
+      label={`${label}${name}`}
+      isDisabled={isBusy || addMutation[1].isLoading || removeMutation[1].isLoading}
       onPress={() => {
-        const [change] = isCollected ? uncollecting : collecting;
+        const [change] = isCollected ? removeMutation : addMutation;
         change(place);
       }}
     >
-      {word}
+      {label}
     </TextButton>
   );
 }

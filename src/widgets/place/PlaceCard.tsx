@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Card } from '@/ui/card/Card';
-import { Rows } from '@/ui/list/Rows';
+import { CardRows } from '@/ui/list/CardRows';
 
 import styles from './PlaceCard.module.css';
 
@@ -16,7 +16,7 @@ interface PlaceCardProps {
 export function PlaceCard({ children, actions }: PlaceCardProps) {
   return (
     <Card>
-      <Rows>{children}</Rows>
+      <CardRows>{children}</CardRows>
       {actions !== undefined && <div className={styles['acts']}>{actions}</div>}
     </Card>
   );

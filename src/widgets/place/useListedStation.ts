@@ -2,32 +2,38 @@ import { useIsSignedIn } from '@/flows/session/useSession';
 import { type NearbyStation, useListNearbyStationsQuery } from '@/services/cps/nearbyStations';
 import { useListCollectedStationsInfiniteQuery } from '@/services/cps/stations';
 
-import { favouritesOf, type Listed, listedOf, needsFavourites, type PlaceDetail } from './model/listedPlace';
-import { STATIONS_OF_MAP } from './model/stationSource';
-import { type Around, destinationOf } from './useAround';
+import {
+  type ListedPlace,
+  mergeListedPlace,
+  needsFavourites,
+  type PlaceDetail,
+  toKnownFavourites,
+} from './model/listedPlace';
+import { MAP_STATION_SOURCE } from './model/stationSource';
+import { type NearbyCenter, toDestination } from './useNearbyCenter';
 
 /**
- * A charging station by published calls alone, as the list around a place has it, or the driver's favourites. `centre`: the place that the list is
- * around, if not the driver's. Favourites are fetched only where neither `detail`, the assumed call about one charging station, nor the list has it, or
- * `detail` has failed.
+ * A charging station from the published API: from the list around a place, or from the driver's favourites. `centre`:
+ * the centre of the list, if it is not the driver's place. `detail`: the assumed query for one station. Favourites are
+ * fetched only if neither `detail` nor the list has the station, or if `detail` has failed.
  */
 export function useListedStation(
   stationId: string,
-  { around, centre, detail }: { around: Around; centre: Around['point']; detail: PlaceDetail },
-): Listed<NearbyStation> {
+  { around, centre, detail }: { around: NearbyCenter; centre: NearbyCenter['point']; detail: PlaceDetail },
+): ListedPlace<NearbyStation> {
   const isSignedIn = useIsSignedIn();
   const point = centre ?? around.point;
   const isNamed = stationId !== '';
   const nearby = useListNearbyStationsQuery(
-    { ...destinationOf(point), source: STATIONS_OF_MAP },
+    { ...toDestination(point), source: MAP_STATION_SOURCE },
     { skip: point === null || !isNamed },
   );
-  const isHere = (row: NearbyStation) => row.stationId === stationId;
-  const listed = nearby.currentData?.results.find(isHere);
+  const isSameStation = (row: NearbyStation) => row.stationId === stationId;
+  const listed = nearby.currentData?.results.find(isSameStation);
   const isFetched = isSignedIn && isNamed && needsFavourites(detail, listed !== undefined, nearby.isFetching);
-  const collected = useListCollectedStationsInfiniteQuery(destinationOf(around.point), {
+  const collected = useListCollectedStationsInfiniteQuery(toDestination(around.point), {
     skip: !isFetched || around.point === null,
   });
-  const pages = favouritesOf(collected, { isSignedIn, isFetched });
-  return listedOf(pages, isHere, { listed, isLoading: nearby.isFetching, here: around.point, centre });
+  const pages = toKnownFavourites(collected, { isSignedIn, isFetched });
+  return mergeListedPlace(pages, isSameStation, { listed, isLoading: nearby.isFetching, origin: around.point, centre });
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
-import { contentOf, LoadedContent } from '@/ui/load/LoadedContent';
+import { LoadedContent, toContentProps } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { PlateChips } from '@/ui/plate/PlateChips';
 
@@ -18,27 +18,27 @@ interface Plate {
 
 interface PlateCardProps<P extends Plate> {
   readonly title: string;
-  /** What the choice is called. */
+  /** The accessible name of the choice. */
   readonly label: string;
-  /** Those to choose from, in order. */
+  /** The plates to choose from, in order. */
   readonly plates: readonly P[];
-  /** The query that they come from. */
+  /** The query that has loaded the plates. */
   readonly query: Parameters<typeof toLoadState<unknown>>[0];
-  /** Said to a driver without any. */
-  readonly without: string;
+  /** Shown to a driver without plates. */
+  readonly emptyText: string;
   readonly isChosen: (plate: P) => boolean;
   readonly onPress: (plate: P) => void;
   readonly isDisabled: boolean;
-  /** Below the plates. */
+  /** Shown below the plates. */
   readonly note?: string;
 }
 
-/** The driver's plates to choose from. Another one is added on the way, and the choices are kept meanwhile. */
+/** The driver's plates to choose from, with a link to add another one. The choices of the form are kept meanwhile. */
 export function PlateCard<P extends Plate>(props: PlateCardProps<P>) {
-  const { title, label, plates, query, without, isChosen, onPress, isDisabled, note = '' } = props;
+  const { title, label, plates, query, emptyText, isChosen, onPress, isDisabled, note = '' } = props;
   const { pathname, search } = useLocation();
   const load = toLoadState(query, {
-    what: '车辆加载失败',
+    message: '车辆加载失败',
     waitingFor: '正在查询车辆…',
     isEmpty: () => plates.length === 0,
     size: 'block',
@@ -48,7 +48,10 @@ export function PlateCard<P extends Plate>(props: PlateCardProps<P>) {
       title={title}
       right={<LinkButton to={pathTo('addCar', { enCodeUrl: pathname + search })}>添加车辆</LinkButton>}
     >
-      <LoadedContent {...contentOf(load, { drawing: 'plate', text: without })} skeleton={<Skeleton height={72} />}>
+      <LoadedContent
+        {...toContentProps(load, { illustration: 'plate', text: emptyText })}
+        skeleton={<Skeleton height={72} />}
+      >
         <PlateChips
           label={label}
           isDisabled={isDisabled}

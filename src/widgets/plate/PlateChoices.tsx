@@ -1,8 +1,8 @@
-import { defaultFirst } from '@/domain/plate/defaultFirst';
 import { parsePlate } from '@/domain/plate/parsePlate';
 import type { PlateCells } from '@/domain/plate/plateCells';
 import { joinCells } from '@/domain/plate/plateCells';
 import { PLATE_COLOR } from '@/domain/plate/plateCodes';
+import { sortDefaultFirst } from '@/domain/plate/sortDefaultFirst';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
 import { Card } from '@/ui/card/Card';
@@ -11,12 +11,14 @@ import { type PlateChip, PlateChips } from '@/ui/plate/PlateChips';
 
 import { usePlateHistory } from './usePlateHistory';
 
-/** Between one line of plates and two, so that neither moves far what stands below. The skeleton of index.html has the same. */
+/**
+ * Between the heights of one and two lines of plates, to limit layout shift. index.html's skeleton has the same height.
+ */
 const LOADING_HEIGHT = 125;
 
 interface PlateChoicesProps {
   readonly isBusy: boolean;
-  /** The plate that is chosen now; null if none. Omit it if a tap starts the query at once. */
+  /** The chosen plate; null if none. Omit it if a tap starts the query at once. */
   readonly chosen?: string | null;
   readonly onChoose: (cells: PlateCells, isYellow: boolean) => void;
 }
@@ -33,22 +35,22 @@ export function PlateChoices({ isBusy, chosen, onChoose }: PlateChoicesProps) {
     ...(chosen === undefined ? {} : { isChosen: joinCells(cells) === chosen }),
     onPress: () => onChoose(cells, isYellow),
   });
-  const own = defaultFirst(currentData?.results ?? []).flatMap(({ plateId, plateNo, plateColor }) => {
+  const ownChips = sortDefaultFirst(currentData?.results ?? []).flatMap(({ plateId, plateNo, plateColor }) => {
     const cells = parsePlate(plateNo);
     return cells === null ? [] : [chip(plateId, cells, plateNo, plateColor, plateColor === PLATE_COLOR.yellow)];
   });
-  const ownNumbers = new Set(own.map(({ plateNo }) => plateNo));
-  const before = plates
+  const ownNumbers = new Set(ownChips.map(({ plateNo }) => plateNo));
+  const recentChips = plates
     .filter(({ plateNo }) => !ownNumbers.has(plateNo))
     .map(({ id, plateNo, plateColor, cells, isYellow }) =>
       chip(id, cells, plateNo, isYellow ? plateColor : -1, isYellow),
     );
   if (currentData === undefined && isFetching) return <Skeleton height={LOADING_HEIGHT} shape="card" />;
-  if (own.length + before.length === 0) return null;
+  if (ownChips.length + recentChips.length === 0) return null;
   return (
     <Card>
-      <PlateChips label="我的车辆" chips={own} isDisabled={isBusy} />
-      <PlateChips label="查过的车牌" chips={before} isDisabled={isBusy} />
+      <PlateChips label="我的车辆" chips={ownChips} isDisabled={isBusy} />
+      <PlateChips label="查过的车牌" chips={recentChips} isDisabled={isBusy} />
     </Card>
   );
 }

@@ -3,45 +3,51 @@ import type { ReactNode } from 'react';
 import type { PlateCells } from '@/domain/plate/plateCells';
 import { isQueryable } from '@/domain/plate/plateRules';
 import { useToast } from '@/flows/notices/useDialogs';
-import { usePrimaryAct } from '@/flows/notices/usePrimaryAct';
+import { usePrimaryAction } from '@/flows/notices/usePrimaryAction';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { CheckBox } from '@/ui/form/CheckBox';
 import { ScreenFrame, type ScreenFrameProps } from '@/ui/frame/ScreenFrame';
-import { atFirstGap, type PlateEntry } from '@/ui/plate/plateEntry';
+import { activateFirstGap, type PlateEntry } from '@/ui/plate/plateEntry';
 import { PlateInput } from '@/ui/plate/PlateInput';
 
 import { PastingPlateKeyboard } from './PastingPlateKeyboard';
 import type { PlateDraft } from './plateDraft';
 import styles from './PlateEntryView.module.css';
-import { INCOMPLETE_PLATE } from './plateWords';
-import { usePresentProvince } from './usePresentProvince';
+import { INCOMPLETE_PLATE } from './plateText';
+import { useCurrentProvince } from './useCurrentProvince';
 
-interface PlateEntryScreenProps {
+interface PlateEntryViewProps {
   readonly frame: Omit<ScreenFrameProps, 'children' | 'bar'>;
   readonly draft: PlateDraft;
   readonly onDraft: (draft: PlateDraft) => void;
   readonly action: {
     readonly label: string;
     readonly busyText?: string | undefined;
-    /** It queries the plate, so it waits for a whole one (Rule 6.1). Any other act leads to the cell that is missing. */
+    /**
+     * It queries the plate, so it is disabled until the plate is complete (Rule 6.1). Others focus the first empty
+     * cell.
+     */
     readonly isQuery?: boolean;
-    /** What else than its form stands against a plate, in words; empty if nothing does. */
+    /** Why a complete plate is not accepted; empty if it is. */
     readonly blockOf?: (cells: PlateCells) => string;
   };
   readonly onSubmit: (cells: PlateCells, isYellow: boolean) => void;
-  /** What is asked above the plate, in the same card. */
+  /** Content above the plate, in the same card. */
   readonly before?: ReactNode;
-  /** What is said of the plate, below its cells. */
+  /** Content about the plate, below its cells. */
   readonly below?: ReactNode;
   /** Content above the card. */
   readonly children?: ReactNode;
-  /** Content below the cells, such as plates to choose from. */
+  /** Content below the card, such as plates to choose from. */
   readonly foot?: ReactNode;
 }
 
-/** A plate input with a button. While the keyboard is open, the button is below the cells, or on top of the keyboard where that would cover it. */
+/**
+ * A plate input with a button. While the keyboard is open, the button is below the cells, or above the keyboard if the
+ * keyboard would cover it.
+ */
 export function PlateEntryView({
   frame,
   draft,
@@ -52,9 +58,9 @@ export function PlateEntryView({
   below,
   children,
   foot,
-}: PlateEntryScreenProps) {
+}: PlateEntryViewProps) {
   const toast = useToast();
-  const province = usePresentProvince();
+  const province = useCurrentProvince();
   const { entry, isYellow } = draft;
   const blockOf = (cells: PlateCells) => action.blockOf?.(cells) ?? '';
   const submit = ({ cells }: Pick<PlateEntry, 'cells'>) => {
@@ -62,18 +68,18 @@ export function PlateEntryView({
     onDraft({ entry: { cells, active: null, board: null }, isYellow });
     onSubmit(cells, isYellow);
   };
-  const block = blockOf(entry.cells);
-  const isIncomplete = block === '' && !isQueryable(entry.cells);
-  const press = usePrimaryAct(isIncomplete ? INCOMPLETE_PLATE : block, () => submit(entry));
-  const pressed = (button: Element) => {
+  const blockText = blockOf(entry.cells);
+  const isIncomplete = blockText === '' && !isQueryable(entry.cells);
+  const press = usePrimaryAction(isIncomplete ? INCOMPLETE_PLATE : blockText, () => submit(entry));
+  const handlePress = (button: Element) => {
     press(button);
-    if (isIncomplete) onDraft({ entry: atFirstGap(entry), isYellow });
+    if (isIncomplete) onDraft({ entry: activateFirstGap(entry), isYellow });
   };
   const button = (
     <PrimaryButton
       busyText={action.busyText}
       isDisabled={action.isQuery === true && !isQueryable(entry.cells)}
-      onPress={pressed}
+      onPress={handlePress}
     >
       {action.label}
     </PrimaryButton>
@@ -91,7 +97,7 @@ export function PlateEntryView({
               entry={entry}
               onChange={(next) => onDraft({ entry: next, isYellow })}
               onPasteRejected={() => toast('未识别到车牌，请检查后再粘贴')}
-              onWhole={submit}
+              onPlateEntered={submit}
               onEnter={isQueryable(entry.cells) ? () => submit(entry) : undefined}
             />
             <CheckBox isChecked={isYellow} onChange={(next) => onDraft({ entry, isYellow: next })}>

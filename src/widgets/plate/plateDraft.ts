@@ -2,13 +2,13 @@ import { CELL_COUNT } from '@/domain/plate/plateCells';
 import { isPlainObject } from '@/lib/isPlainObject';
 import type { PlateEntry } from '@/ui/plate/plateEntry';
 
-/** A plate while it is typed, its keyboard and the yellow checkbox. */
+/** A plate while it is typed, with the state of its keyboard and of the checkbox for yellow plates. */
 export interface PlateDraft {
   entry: PlateEntry;
   isYellow: boolean;
 }
 
-/** Rejects a kept draft of another shape. */
+/** Rejects a stored draft of another shape. */
 export const isPlateDraft = (value: unknown): value is PlateDraft => {
   if (!isPlainObject(value) || typeof value['isYellow'] !== 'boolean' || !isPlainObject(value['entry'])) return false;
   const { cells, active, board } = value['entry'];

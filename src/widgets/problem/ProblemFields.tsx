@@ -15,7 +15,7 @@ interface DescriptionProps {
   readonly pictureLabel?: string;
 }
 
-/** What is wrong, in words and pictures. */
+/** The description of a problem: text and pictures. */
 export function Description(props: DescriptionProps) {
   const {
     content,
@@ -48,7 +48,7 @@ interface ContactPhoneProps {
   readonly error: string | undefined;
 }
 
-/** The number that is called when something is to be checked. */
+/** The driver's phone number for questions about the problem. */
 export const ContactPhone = ({ value, onChange, error }: ContactPhoneProps) => (
   <Field
     label="联系电话"

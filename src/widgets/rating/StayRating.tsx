@@ -1,7 +1,7 @@
 import { parkingBillKey } from '@/domain/payment/payable';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useDialogs';
-import { usePrimaryAct } from '@/flows/notices/usePrimaryAct';
+import { usePrimaryAction } from '@/flows/notices/usePrimaryAction';
 import type { BillKey } from '@/services/charge/bills';
 import { useEvaluateStayMutation, useGetEvaluabilityQuery } from '@/services/charge/evaluations';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
@@ -10,22 +10,22 @@ import { StarRating } from '@/ui/form/StarRating';
 import { TextArea } from '@/ui/form/TextArea';
 import { Skeleton } from '@/ui/load/Skeleton';
 
-import { isRatingDraft, MAX_RATING_TEXT, NO_RATING, ratingProblem, STAR_WORDS, STARS } from './model/ratingDraft';
+import { EMPTY_RATING, isRatingDraft, MAX_RATING_TEXT, STAR_LABELS, STARS, validateRating } from './model/ratingDraft';
 
-const WORDS = STARS.map((star) => STAR_WORDS[star] ?? '');
+const STAR_LABEL_LIST = STARS.map((star) => STAR_LABELS[star] ?? '');
 
 interface StayRatingProps {
   readonly billKey: BillKey;
-  /** Whether it can be rated as far as the screen knows. The server must say so too. */
+  /** Whether the stay can be rated according to the screen. The server must allow it too. */
   readonly isRatable: boolean;
-  /** The server has said before that it can be rated, so that room is kept for the form. */
+  /** An earlier response says that the stay can be rated, so space is reserved for the form. */
   readonly isExpected?: boolean;
 }
 
 /** Height of the form before a star is chosen, px. */
 const FORM_HEIGHT = 128;
 
-/** 评价: sent once, and shown from then on. Renders nothing for a stay that cannot be rated. */
+/** The rating of a stay (评价): a form, or the submitted rating. Renders nothing if the stay cannot be rated. */
 export function StayRating({ billKey, isRatable, isExpected = false }: StayRatingProps) {
   const { currentData: evaluability, isFetching } = useGetEvaluabilityQuery(billKey);
   if (evaluability === undefined)
@@ -34,7 +34,7 @@ export function StayRating({ billKey, isRatable, isExpected = false }: StayRatin
     return evaluability.canEvaluate === 1 && isRatable ? <RatingForm billKey={billKey} /> : null;
   return (
     <Card title="我的评价">
-      <StarRating legend="我的评价" words={WORDS} value={evaluability.score} />
+      <StarRating legend="我的评价" labels={STAR_LABEL_LIST} value={evaluability.score} />
       {evaluability.tags.length > 0 && <p>{evaluability.tags.join('、')}</p>}
       {evaluability.content !== '' && <p>{evaluability.content}</p>}
     </Card>
@@ -43,21 +43,21 @@ export function StayRating({ billKey, isRatable, isExpected = false }: StayRatin
 
 function RatingForm({ billKey }: { readonly billKey: BillKey }) {
   const toast = useToast();
-  const [draft, change, drop] = useDraft(`rating:${parkingBillKey(billKey)}`, NO_RATING, isRatingDraft);
+  const [draft, change, clearDraft] = useDraft(`rating:${parkingBillKey(billKey)}`, EMPTY_RATING, isRatingDraft);
   const [evaluate, { isLoading }] = useEvaluateStayMutation();
-  const problem = ratingProblem(draft);
-  const send = async () => {
-    const answer = await evaluate({ ...billKey, score: draft.score, tags: [], content: draft.content.trim() });
-    if (answer.error !== undefined) return;
-    drop();
+  const problem = validateRating(draft);
+  const submit = async () => {
+    const result = await evaluate({ ...billKey, score: draft.score, tags: [], content: draft.content.trim() });
+    if (result.error !== undefined) return;
+    clearDraft();
     toast('谢谢您的评价');
   };
-  const press = usePrimaryAct(problem ?? '', () => void send());
+  const press = usePrimaryAction(problem ?? '', () => void submit());
   return (
     <Card title="评价这次停车">
       <StarRating
         legend="满意吗"
-        words={WORDS}
+        labels={STAR_LABEL_LIST}
         value={draft.score}
         onChange={(score) => {
           change({ ...draft, score });

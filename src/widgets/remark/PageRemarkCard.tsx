@@ -1,16 +1,19 @@
-import { useLeave } from '@/flows/leaving/useLeave';
+import { useOpenExternalUrl } from '@/flows/leaving/useOpenExternalUrl';
 import { useGetPageRemarkQuery } from '@/services/basic/notices';
 import { Card } from '@/ui/card/Card';
 import { RichText } from '@/ui/text/RichText';
 
 interface PageRemarkCardProps {
-  /** The operator's name of the page. Names are ours: none were published. */
+  /** The server's ID of the page. The IDs are assumed, because none were published. */
   readonly pageId: 'customerService' | 'questionBill' | 'monthlyRule' | 'accountDeletion';
 }
 
-/** What the operator says on a page, such as the hours of customer service. Nothing where it says nothing, or where that does not come. */
+/**
+ * The operator's remark for a page, such as the hours of customer service. Renders nothing if there is none, or if it
+ * cannot be loaded.
+ */
 export function PageRemarkCard({ pageId }: PageRemarkCardProps) {
-  const leave = useLeave();
+  const leave = useOpenExternalUrl();
   const { currentData: remark } = useGetPageRemarkQuery({ pageId });
   if (remark === undefined || remark.contentHtml === '') return null;
   return (

@@ -1,10 +1,10 @@
-import { momentText } from '@/domain/momentText';
+import { formatServerMoment } from '@/domain/formatServerMoment';
 import { REVIEW_STATE } from '@/services/special/review';
 import type { TimelineStep } from '@/ui/card/Timeline';
 
 type Reasons = readonly { readonly text: string }[];
 
-/** What the server says about a review. */
+/** The state of a review, as sent by the server. */
 export interface Review {
   readonly state: number;
   readonly reasons: Reasons;
@@ -13,16 +13,24 @@ export interface Review {
   readonly reviewTime: string;
 }
 
-/** Why it was refused, each reason once. */
+/** The reasons for a rejection, without duplicates. */
 export const reasonLines = (reasons: Reasons): readonly string[] => [
   ...new Set(reasons.map(({ text }) => text).filter((text) => text !== '')),
 ];
 
-/** The steps: submitted → under review → result. A state that nobody knows is under review. `after`: what an acceptance brings. */
+/**
+ * The steps: submitted → under review → result. An unknown state counts as under review.
+ *
+ * @param after the note of an acceptance; empty for none
+ */
 export function reviewSteps(review: Review, nowMs: number, after: string): readonly TimelineStep[] {
   const { state, reasons } = review;
-  const submitted: TimelineStep = { word: '已提交资料', time: momentText(review.applyTime, nowMs), state: 'past' };
-  const time = momentText(review.reviewTime, nowMs);
+  const submitted: TimelineStep = {
+    word: '已提交资料',
+    time: formatServerMoment(review.applyTime, nowMs),
+    state: 'past',
+  };
+  const time = formatServerMoment(review.reviewTime, nowMs);
   if (state === REVIEW_STATE.accepted) {
     return [
       submitted,
@@ -33,7 +41,7 @@ export function reviewSteps(review: Review, nowMs: number, after: string): reado
     const note = reasonLines(reasons).join('；') || '资料不符合要求，请核对后重新提交';
     return [submitted, { word: '未通过', time, state: 'now', tone: 'owed', note }];
   }
-  const expected = momentText(review.expectTime, nowMs);
+  const expected = formatServerMoment(review.expectTime, nowMs);
   return [
     submitted,
     { word: '审核中', state: 'now', ...(expected === '' ? {} : { note: `预计 ${expected} 前答复` }) },

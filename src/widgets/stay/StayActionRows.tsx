@@ -7,11 +7,11 @@ import { ListRow } from '@/ui/list/ListRow';
 
 import { useReportDeparture } from './useReportDeparture';
 
-/** The actions that this build offers. Ending a stay happens on this screen; an appeal needs screens of its own. */
+/** The actions that this build offers. An appeal needs its own screens; reporting a departure does not. */
 export const availableStayActions = (bill: ParkingBill): readonly StayAction[] =>
   stayActions(bill).filter((action) => action === 'departed' || hasScreen('billComplain'));
 
-/** The path to report that the car is not the driver's; null if that is not possible. */
+/** The path to report that the car is not the driver's; null if not available. */
 export const notMinePath = (bill: ParkingBill): string | null =>
   availableStayActions(bill).includes('notMine')
     ? pathTo('billComplain', {
@@ -23,12 +23,12 @@ export const notMinePath = (bill: ParkingBill): string | null =>
 
 interface StayActionRowsProps {
   readonly bill: ParkingBill;
-  /** What the screen offers in another place. */
-  readonly without?: readonly StayAction[];
+  /** Actions that the screen offers elsewhere. */
+  readonly excludedActions?: readonly StayAction[];
 }
 
 /** The driver's actions on this bill, as rows of a card: 我已离场, 不是我的车, 账单申诉 and its state. */
-export function StayActionRows({ bill, without = [] }: StayActionRowsProps) {
+export function StayActionRows({ bill, excludedActions = [] }: StayActionRowsProps) {
   const reportDeparture = useReportDeparture(bill);
   const { uniqueId, parkId } = bill;
   const key = { uniqueId, parkId };
@@ -43,6 +43,6 @@ export function StayActionRows({ bill, without = [] }: StayActionRowsProps) {
     appealOpen: { title: '申诉中', note: '查看进度和答复期限', to: pathTo('billComplainDetail', key) },
     appealOver: { title: '申诉结果', note: '查看答复', to: pathTo('billComplainDetail', key) },
   };
-  const shown = availableStayActions(bill).filter((action) => !without.includes(action));
+  const shown = availableStayActions(bill).filter((action) => !excludedActions.includes(action));
   return shown.map((action) => <ListRow key={action} {...rows[action]} />);
 }

@@ -9,7 +9,7 @@ const ARREARS = {
   toldBy: 'caller',
 } as const;
 
-/** What the driver owes for stays that are over; null if nothing, or while it is not known. A failure is not told. */
+/** What the driver owes for past stays; null if nothing, or while unknown. An error is not shown. */
 export function useArrears(isSkipped: boolean): ArrearsSummary | null {
   const { currentData } = useListParkingBillsQuery(ARREARS, { skip: isSkipped });
   return currentData === undefined ? null : summariseArrears(currentData.results, currentData.unread);

@@ -1,27 +1,27 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-import { type LeaveStage, leaveStageOf } from '@/domain/payment/leaveBy';
+import { type ExitStage, exitStageAt } from '@/domain/payment/exitDeadline';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
 /**
- * How far the time to leave is, by the server's clock; null without one. The component is drawn again when the stage changes, and not at every second.
- * The time to leave is in the store and the clock stands where a jump in time has put it, so a jump moves the stage.
+ * How near the time to leave is, by the server's clock; null without a time. The component is rerendered when the stage
+ * changes, not every second. In a replay the clock returns the replayed time, so the stage is correct at any point.
  */
-export function useLeaveStage(leaveByMs: number | null): LeaveStage | null {
+export function useLeaveStage(leaveByMs: number | null): ExitStage | null {
   const { clock, page } = usePorts();
-  const stage = useCallback(() => leaveStageOf(leaveByMs, clock.serverNow()), [clock, leaveByMs]);
-  const listen = useCallback(
-    (look: () => void) => {
+  const readStage = useCallback(() => exitStageAt(leaveByMs, clock.serverNow()), [clock, leaveByMs]);
+  const subscribe = useCallback(
+    (onChange: () => void) => {
       if (leaveByMs === null) return () => undefined;
-      const timer = setInterval(look, SECOND_MS);
-      const forget = page.onSeenAgain(look);
+      const timer = setInterval(onChange, SECOND_MS);
+      const unsubscribe = page.onPageVisible(onChange);
       return () => {
         clearInterval(timer);
-        forget();
+        unsubscribe();
       };
     },
     [page, leaveByMs],
   );
-  return useSyncExternalStore(listen, stage);
+  return useSyncExternalStore(subscribe, readStage);
 }

@@ -1,25 +1,25 @@
 import { useConfirm, useToast } from '@/flows/notices/useDialogs';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { useReportDepartureMutation } from '@/services/charge/stays';
-import { leaveByOf } from '@/services/transport/clock/press';
+import { createSendDeadline } from '@/services/transport/clock/press';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
-import { departureQuestion } from './departureQuestion';
+import { departureConfirmation } from './departureConfirmation';
 
-/** 我已离场: confirms first, then ends the stay. Pressing again meanwhile does nothing. */
+/** The action 我已离场: prompts for confirmation, then ends the stay. Repeated presses are ignored while it is sent. */
 export function useReportDeparture(bill: ParkingBill): () => void {
   const confirm = useConfirm();
   const toast = useToast();
   const { clock } = usePorts();
   const [report, { isLoading }] = useReportDepartureMutation();
   const { uniqueId, parkId } = bill;
-  const ask = async () => {
-    if (!(await confirm(departureQuestion(bill)))) return;
-    const answer = await report({ uniqueId, parkId, leaveBy: leaveByOf(clock) });
-    // The error table tells the driver about a failure.
-    if (answer.error === undefined) toast('已停止计费');
+  const confirmAndReport = async () => {
+    if (!(await confirm(departureConfirmation(bill)))) return;
+    const result = await report({ uniqueId, parkId, leaveBy: createSendDeadline(clock) });
+    // An error is shown by the error table.
+    if (result.error === undefined) toast('已停止计费');
   };
   return () => {
-    if (!isLoading) void ask();
+    if (!isLoading) void confirmAndReport();
   };
 }

@@ -1,17 +1,17 @@
 import { type UploadControls, useUpload } from '@/flows/upload/useUpload';
 
-import { oldPhotoOf, type SubmittedPhoto, type TypedPhoto } from './model/typedPhotos';
+import { previousPhotoUrl, type SubmittedPhoto, type TypedPhoto } from './model/typedPhotos';
 
-/** The types that the forms know, of each list of types the first four. */
+/** The supported photo types. */
 export type PhotoNumber = 1 | 2 | 3 | 4;
 
 export interface TypedPhotos<T extends PhotoNumber> {
   readonly photos: readonly TypedPhoto<T>[];
-  readonly uploadOf: (type: T) => UploadControls;
-  readonly drop: () => void;
+  readonly getUpload: (type: T) => UploadControls;
+  readonly clear: () => void;
 }
 
-/** The pictures of a form, one of each type. Where no new one is taken, the one that was submitted before is used. */
+/** The pictures of a form, one of each type. If there is no new upload, the one that was submitted earlier is used. */
 export function useTypedPhotos<T extends PhotoNumber>(
   form: string,
   needed: readonly T[],
@@ -26,11 +26,11 @@ export function useTypedPhotos<T extends PhotoNumber>(
   return {
     photos: needed.map((type) => ({
       type,
-      picUrl: uploads[type].picUrls[0] ?? (uploads[type].isUnfinished ? '' : oldPhotoOf(submitted, type)),
+      picUrl: uploads[type].picUrls[0] ?? (uploads[type].isUnfinished ? '' : previousPhotoUrl(submitted, type)),
       isUnfinished: uploads[type].isUnfinished,
     })),
-    uploadOf: (type) => uploads[type],
-    drop: () => {
+    getUpload: (type) => uploads[type],
+    clear: () => {
       for (const type of needed) uploads[type].drop();
     },
   };

@@ -4,18 +4,18 @@ import type { Wallet } from '@/services/driver/defaultWallet';
 import { useBalanceQuery } from './useBalanceQuery';
 
 export interface Balance {
-  /** What can be spent, in cents. `null`: not known yet. `NaN`: could not be fetched. */
+  /** The available balance in cents. `null`: not loaded yet. `NaN`: could not be loaded. */
   readonly cents: number | null;
-  /** Why it cannot be spent; empty if it can. */
-  readonly blocked: string;
+  /** Why the balance cannot be spent; empty if it can. */
+  readonly blockedReason: string;
 }
 
-/** What the driver can spend by balance. */
-export function useBalance(isWanted = true): Balance {
-  const { query, money, wallet } = useBalanceQuery(isWanted);
+/** The balance that the driver can pay with. */
+export function useBalance(isEnabled = true): Balance {
+  const { query, money, wallet } = useBalanceQuery(isEnabled);
   return {
     cents: money?.balanceAmount ?? (query.isError ? Number.NaN : null),
-    blocked: wallet === undefined ? '' : blockedText(wallet),
+    blockedReason: wallet === undefined ? '' : blockedText(wallet),
   };
 }
 

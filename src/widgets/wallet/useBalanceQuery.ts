@@ -4,17 +4,18 @@ import { useGetBalanceInfoQuery } from '@/services/driver/balance';
 import { useGetDefaultWalletQuery } from '@/services/driver/defaultWallet';
 
 /**
- * The balance that payments take from, from the call of the page that shows it (Rule 3.14): the default wallet where the operator has several wallets, else the
- * one balance, and `wallet` is undefined. It changes with every payment, so it is always refetched. Nothing is asked before the plan is known.
+ * The balance that payments are taken from, by the same query as the page that shows it (Rule 3.14): the default wallet
+ * if the operator has several wallets, else the single balance, with `wallet` undefined. It changes with every payment,
+ * so it is always refetched. No request is sent before the menu config is known.
  */
-export function useBalanceQuery(isWanted = true) {
+export function useBalanceQuery(isEnabled = true) {
   const { config, isSettled } = useMenuConfig();
   const isWallet = balancePage(config) === 'wallet';
-  const isAsked = isWanted && isSettled;
+  const shouldFetch = isEnabled && isSettled;
   const fresh = { refetchOnMountOrArgChange: true };
-  const wallet = useGetDefaultWalletQuery(undefined, { skip: !isAsked || !isWallet, ...fresh });
-  const one = useGetBalanceInfoQuery(undefined, { skip: !isAsked || isWallet, ...fresh });
+  const wallet = useGetDefaultWalletQuery(undefined, { skip: !shouldFetch || !isWallet, ...fresh });
+  const singleBalance = useGetBalanceInfoQuery(undefined, { skip: !shouldFetch || isWallet, ...fresh });
   return isWallet
     ? { query: wallet, money: wallet.currentData, wallet: wallet.currentData }
-    : { query: one, money: one.currentData, wallet: undefined };
+    : { query: singleBalance, money: singleBalance.currentData, wallet: undefined };
 }

@@ -9,7 +9,7 @@ import type { PickedImage } from '@/host/Host';
 import type { MapLibrary, MapMarker } from '@/host/MapLibrary';
 import { loadAMap } from '@/host/maps/loadAMap';
 import { TextButton } from '@/ui/button/TextButton';
-import { Notice } from '@/ui/card/Notice';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { MapView } from '@/ui/map/MapView';
 import { PriceLine } from '@/ui/text/PriceLine';
 import { UploadGrid } from '@/ui/upload/UploadGrid';
@@ -103,9 +103,9 @@ const Crowd = () => (
 
 const Notices = () => (
   <div data-notice="" style={{ padding: 36 }}>
-    <Notice tone="soon" action={<TextButton onPress={nothing}>重试</TextButton>}>
+    <NoticeBanner tone="soon" action={<TextButton onPress={nothing}>重试</TextButton>}>
       <p>金额刷新失败，未扣款。数据更新于 12:00</p>
-    </Notice>
+    </NoticeBanner>
   </div>
 );
 
@@ -118,9 +118,9 @@ const WORDS = [
 const WordNotices = () => (
   <div style={{ padding: 16 }}>
     {WORDS.map((words) => (
-      <Notice key={words} tone="soon">
+      <NoticeBanner key={words} tone="soon">
         <p data-words="">{words}</p>
-      </Notice>
+      </NoticeBanner>
     ))}
   </div>
 );
@@ -143,7 +143,7 @@ function Uploads() {
         items={UPLOADS}
         max={6}
         isPicking={false}
-        trouble="没有相机或相册权限，请在系统设置中允许"
+        pickProblem="没有相机或相册权限，请在系统设置中允许"
         onAdd={nothing}
         onRetry={nothing}
         onRemove={nothing}

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 import type { OffPeakOrder, OffPeakPackage, OffPeakSlot } from '@/services/special/offPeak';
-import type { Renewal } from '@/services/special/passes';
+import type { RenewalTerms } from '@/services/special/passes';
 import type { Violation, ViolationAppeal } from '@/services/special/violations';
 
 import { DRIVERS, LOTS, PLATES } from '../../../mocks/world/core/seeded';
@@ -200,7 +200,10 @@ test('a package: quota, weekly hours, uses, overtime, a pro-rata refund and its 
   addStay(client.world, { plateNo: PLATES.running, parkId: LOTS.office, minutesAgo: 0 });
   client.world.clock.advance(2 * HOUR_MS);
   expect(await broken(client)).toMatchObject([{ type: 1, orderNo: order.orderNo }]);
-  const renewal = await client.read<Renewal>('POST', `${API}/checkRenewable`, { bizType: 4, orderNo: order.orderNo });
+  const renewal = await client.read<RenewalTerms>('POST', `${API}/checkRenewable`, {
+    bizType: 4,
+    orderNo: order.orderNo,
+  });
   expect(renewal).toMatchObject({ renewable: 1, newStartTime: '2026-04-10 00:00:00', cycleFee: 15_000 });
   const next = await client.read<OffPeakOrder>('POST', `${API}/diffTimeBagOrders`, { ...ask, renewOf: order.orderNo });
   expect(next).toMatchObject({ startTime: '2026-04-10 00:00:00', state: 1 });

@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
 import type { ParkingBill } from '@/services/charge/parkingBill';
-import type { PassApply } from '@/services/special/passApplies';
-import type { Pass, PassRule, PurchaseToPay, Renewal } from '@/services/special/passes';
+import type { PassApplication } from '@/services/special/passApplications';
+import type { Pass, PassRule, PurchaseToPay, RenewalTerms } from '@/services/special/passes';
 import type { PlateMaterial } from '@/services/special/plateMaterials';
 
 import { DRIVERS, LOTS, PLATES } from '../../../mocks/world/core/seeded';
@@ -60,7 +60,8 @@ test('an unpaid pass is cancelled and its place is free again', async () => {
 
 test('a renewal starts where the pass ends; one at a time, and only while its rule allows it', async () => {
   const client = sellingClient();
-  const check = (orderNo: string) => client.read<Renewal>('POST', `${API}/checkRenewable`, { bizType: 3, orderNo });
+  const check = (orderNo: string) =>
+    client.read<RenewalTerms>('POST', `${API}/checkRenewable`, { bizType: 3, orderNo });
   expect(await check('pass-1')).toMatchObject({ renewable: 1, newStartTime: '2026-03-21 12:00:00', cycleFee: 24_000 });
   expect(await check('pass-2')).toMatchObject({ renewable: 0, reason: '已超过续费期限，请重新办理' });
   const order = await client.read<PurchaseToPay>('POST', `${API}/bagOrders/pass-1/renew`, { cycles: 2 });
@@ -123,11 +124,11 @@ test('an application is reviewed as time passes: rejected by field, submitted ag
   expect((await client.refusal('POST', `${API}/bagApplies`, { ...APPLY, idCard: '110' }))[1]).toBe(
     '身份证长度或格式错误',
   );
-  const { applyId, bagOrderNo, maskedIdCard } = await client.read<PassApply>('POST', `${API}/bagApplies`, APPLY);
+  const { applyId, bagOrderNo, maskedIdCard } = await client.read<PassApplication>('POST', `${API}/bagApplies`, APPLY);
   expect(maskedIdCard).toBe('1101************2X');
   const pass = () => client.read<Pass>('GET', `${API}/bagOrders/${bagOrderNo}`);
   const apply = async () =>
-    (await client.read<List<PassApply>>('GET', `${API}/bagApplies?bagOrderNo=${bagOrderNo}`)).results[0];
+    (await client.read<List<PassApplication>>('GET', `${API}/bagApplies?bagOrderNo=${bagOrderNo}`)).results[0];
   expect(await pass()).toMatchObject({ state: 1, stateText: '待审核', unpaidOrderNo: '' });
   client.world.clock.advance(REVIEW_MS);
   expect(await apply()).toMatchObject({ state: 3, reasons: [{ field: 'materials:2' }, { field: 'address' }] });

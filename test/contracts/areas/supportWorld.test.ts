@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@/lib/timeUnits';
 import type { Follow } from '@/services/basic/follows';
-import type { Notice } from '@/services/basic/notices';
+import type { OperatorNotice } from '@/services/basic/notices';
 import { MAX_RECORDING_BYTES } from '@/services/basic/recordings';
 import type { ParamConfigs } from '@/services/basic/settings';
 import type { Faq, Feedback } from '@/services/basic/support';
@@ -185,13 +185,13 @@ test('messages are switched on and off for one driver', async () => {
 test('notices by kind, one by its id, the version in force first; a visitor reads them all', async () => {
   const { read, told } = basicClient(null);
   const ids = async (query: string) =>
-    (await read<List<Notice>>('GET', `viewNotice?${query}`)).results.map(({ noticeId }) => noticeId);
+    (await read<List<OperatorNotice>>('GET', `viewNotice?${query}`)).results.map(({ noticeId }) => noticeId);
   expect(await ids('noticeType=2')).toEqual(['notice-2', 'notice-3']);
   expect((await ids('noticeType=3'))[0]).toBe('notice-4');
   expect(await ids('noticeId=notice-5')).toEqual(['notice-5']);
   expect(await ids('pageNo=2&pageSize=4')).toHaveLength(2);
   expect((await told('GET', 'viewNotice?noticeId=none'))[0]).toBe('0x10d7500001');
-  const maintenance = await read<List<Notice>>('GET', 'viewNotice?noticeType=4');
+  const maintenance = await read<List<OperatorNotice>>('GET', 'viewNotice?noticeType=4');
   expect(maintenance.results).toMatchObject([{ endTime: '2026-03-11 01:00:00' }]);
 });
 

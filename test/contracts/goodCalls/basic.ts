@@ -1,4 +1,4 @@
-import { ABOUT_NOTHING } from '@/services/basic/support';
+import { EMPTY_FEEDBACK_CONTEXT } from '@/services/basic/support';
 
 import { digitsPng } from '../../../mocks/pictures/digits';
 import { DRIVERS } from '../../../mocks/world/core/seeded';
@@ -12,7 +12,7 @@ const FEEDBACK = {
   content: '这笔停车费多收了',
   pictures: [],
   phone: lin.phone,
-  ...ABOUT_NOTHING,
+  ...EMPTY_FEEDBACK_CONTEXT,
   relatedNo: 'stay-0004',
   requestId: 'request-of-the-good-feedback',
 };

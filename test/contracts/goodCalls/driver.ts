@@ -40,7 +40,7 @@ export const goodCalls: GoodCalls = {
     getDeletionResult: () => undefined,
     // Nothing prevents the deletion of the second driver's account.
     deleteAccount: ({ world, session, secret }) => {
-      session.adopt(signInAs(world, chen.phone), session.epoch());
+      session.adoptTokens(signInAs(world, chen.phone), session.epoch());
       return secret({ verifyCode: '123456' });
     },
     findRequest: async ({ call }) => {

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { createBrowserHost } from '@/host/browser/createBrowserHost';
-import { NO_GEOLOCATION } from '@/host/Host';
+import { NO_GEOLOCATION_TEXT } from '@/host/Host';
 
 import { USER_AGENTS } from '../../../mocks/hosts/userAgents';
 import { answerChooser, makeBench, ORIGIN, photo, REDRAWN, within } from './hostBench';
@@ -59,8 +59,8 @@ test.each<[string, Record<string, unknown>]>([
 ])('%s: unsupported with the text of Rule 5.3', async (_name, extra) => {
   const { host } = withGeolocation(() => undefined, extra);
   expect(host.caps.locate).toBe(false);
-  expect(await within(0, host.locate())).toMatchObject({ kind: 'unsupported', hostCode: NO_GEOLOCATION });
-  expect(NO_GEOLOCATION).toBe('browser does not support geolocation');
+  expect(await within(0, host.locate())).toMatchObject({ kind: 'unsupported', hostCode: NO_GEOLOCATION_TEXT });
+  expect(NO_GEOLOCATION_TEXT).toBe('browser does not support geolocation');
 });
 
 test('a form is built field by field and posted', async () => {

@@ -156,10 +156,10 @@ test('the lamp works where the device has one', async () => {
 
 test('a photo: a closed chooser is cancelled, no picture has failed', async () => {
   const { env } = makeBench('browser', { BarcodeDetector: detectorOf(null) });
-  const { means } = createBrowserHost(env);
+  const { pageApi } = createBrowserHost(env);
   answerChooser('cancel');
-  expect(await within(1_000, means.readPhoto())).toMatchObject({ kind: 'cancelled', method: 'scan' });
+  expect(await within(1_000, pageApi.readPhoto())).toMatchObject({ kind: 'cancelled', method: 'scan' });
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
   answerChooser([photo()]);
-  expect(await within(1_000, means.readPhoto())).toMatchObject({ kind: 'failed', hostCode: 'no picture' });
+  expect(await within(1_000, pageApi.readPhoto())).toMatchObject({ kind: 'failed', hostCode: 'no picture' });
 });

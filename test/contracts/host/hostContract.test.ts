@@ -260,7 +260,7 @@ describe.each(CASES)('host $kind', (hostCase) => {
     expect(result.value.lat).toBeCloseTo(30.274, 2);
     expect(result.value.accuracyM).toBeGreaterThan(0);
     expect(await within(0, host.locate())).toEqual(result);
-    const inBaidu = await within(0, host.locate({ want: 'bd09' }));
+    const inBaidu = await within(0, host.locate({ targetSystem: 'bd09' }));
     expect(inBaidu).toMatchObject({ ok: true, value: { system: 'bd09' } });
     expect(inBaidu.ok && Math.abs(inBaidu.value.lng - result.value.lng)).toBeGreaterThan(0.004);
     await jest.advanceTimersByTimeAsync(MINUTE);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { convertPoint } from '@/host/replies/coordinates';
+import { convertPoint } from '@/host/replies/convertPoint';
 
 const metres = (a: { lng: number; lat: number }, b: { lng: number; lat: number }) =>
   Math.hypot((a.lng - b.lng) * 111_320 * Math.cos((a.lat * Math.PI) / 180), (a.lat - b.lat) * 110_540);

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { detectHost, isIosDevice } from '@/host/load/detectHost';
-import { hostFacts } from '@/host/load/hostFacts';
+import { readHostSignals } from '@/host/load/readHostSignals';
 
 import { installNativeShell } from '../../../mocks/hosts/nativeShell';
 import { USER_AGENTS } from '../../../mocks/hosts/userAgents';
@@ -57,8 +57,8 @@ test('an iPad that requests desktop pages is still iOS', () => {
 test('the shell is detected on the window, whichever form it takes', () => {
   for (const transport of ['onmessage', 'promise'] as const) {
     const { window } = benchWindow('native');
-    expect(hostFacts(window)).toEqual({ hasNativeBridge: false });
+    expect(readHostSignals(window)).toEqual({ hasNativeBridge: false });
     installNativeShell(window, { transport });
-    expect(hostFacts(window)).toEqual({ hasNativeBridge: true });
+    expect(readHostSignals(window)).toEqual({ hasNativeBridge: true });
   }
 });

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 
 import type { HostKind, HostPayChannel } from '@/host/Host';
-import { toCashierOrder } from '@/host/replies/cashierOrder';
+import { toCashierOrder } from '@/host/replies/toCashierOrder';
 
 const RULES = {
   pageUrl: 'https://driver.example.com/payPage?uniqueId=1',

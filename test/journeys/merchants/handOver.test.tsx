@@ -46,7 +46,7 @@ test('handing over leaves nothing of the first assistant on the phone; the next 
 
   const { session } = app.ports;
   act(() => {
-    session.adopt(signInAs(backend.world, huang.phone), session.epoch(), huang.driverId);
+    session.adoptTokens(signInAs(backend.world, huang.phone), session.epoch(), huang.driverId);
     app.go(SHOP);
   });
   expect(await word('店员')).toBeVisible();

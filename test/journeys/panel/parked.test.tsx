@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { LAST_SEEN_KEY } from '@/features/home/model/lastSeen';
+import { HOME_SNAPSHOT_KEY } from '@/features/home/model/homeSnapshot';
 
 import { pays } from '../../support/cashier';
 import { livingWorld, payingDriver } from '../../support/driverWorlds';
@@ -103,14 +103,14 @@ test('home is not remembered as it was at an earlier moment', async () => {
   const app = await panelApp({ at: '/home', local });
   await app.onScreen('home');
   await waitFor(() => {
-    expect(local.has(LAST_SEEN_KEY)).toBe(true);
+    expect(local.has(HOME_SNAPSHOT_KEY)).toBe(true);
   });
   app.go('/newsList');
   await app.onScreen('newsList');
   const panel = app.extension.openPanel();
   await panel.opened();
   await panel.settled();
-  local.delete(LAST_SEEN_KEY);
+  local.delete(HOME_SNAPSHOT_KEY);
   const atHome = panel
     .rows()
     .filter(({ text }) => text.includes('routeChanged'))
@@ -119,5 +119,5 @@ test('home is not remembered as it was at an earlier moment', async () => {
   await panel.jump(rows[rows.findIndex(({ id }) => id === atHome?.id) - 1]?.id ?? 0);
   await app.onScreen('home');
   await app.rest(2_600);
-  expect([...local.keys()]).not.toContain(LAST_SEEN_KEY);
+  expect([...local.keys()]).not.toContain(HOME_SNAPSHOT_KEY);
 });

@@ -29,7 +29,7 @@ test('a recording of the last release is drawn in the viewer: every step, and th
   expect(await phone.open(file)).toEqual([]);
   for (let step = 0; step <= file.actions.length; step += 1) {
     const drawn = await phone.show(step);
-    expect(drawn.screen).toBe(drawn.wanted);
+    expect(drawn.screen).toBe(drawn.expectedScreen);
   }
   const [home = 0, pay = 0, result = 0, mine = 0] = restsOf(file);
   const shows = async (step: number, screen: string, words: readonly RegExp[]) => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
-import { recordingNow } from '@/flows/recording/recordingNow';
+import { exportRecording } from '@/flows/recording/exportRecording';
 
 import { createBackend } from '../../../mocks/app';
 import { signInAs } from '../../../mocks/world/account/tokens';
@@ -119,7 +119,7 @@ describe('this release opens what the last one has stored', () => {
     const app = await open(storedState('form-aside'), { at: FORM, host: picturingHost(), backend });
     await act(async () => {
       const { driverId, ...pair } = signInAs(backend.world, lin.phone);
-      await Promise.resolve(app.ports.session.adopt(pair, app.ports.session.epoch(), driverId));
+      await Promise.resolve(app.ports.session.adoptTokens(pair, app.ports.session.epoch(), driverId));
     });
     expect(await screen.findByLabelText('情况说明', {}, WAIT)).toHaveValue('泊位被施工围住');
     expect(await word('已上传 1/1')).toBeVisible();
@@ -140,7 +140,7 @@ describe('this release opens what the last one has stored', () => {
     }, WAIT);
     app.go('/map');
     await app.onScreen('map');
-    const { text } = recordingNow(app.app.recorder, app.ports, app.store.getState());
+    const { text } = exportRecording(app.app.recorder, app.ports, app.store.getState());
     const paths = readFile(text)
       .actions.filter(({ type }) => type === 'route/routeChanged')
       .map(({ payload }) => (payload as { location: { pathname: string } }).location.pathname);

@@ -9,6 +9,7 @@ import { signInAs } from '../../../mocks/world/account/tokens';
 import { DRIVERS } from '../../../mocks/world/core/seeded';
 import { cashierHost, leaves, neverAnswers, payIdOf, pays } from '../../support/cashier';
 import { fakeLocks, memoryStorage } from '../../support/fakePorts';
+import { fromFormerLocks } from '../../support/formerPorts';
 import { openLastProgram } from '../../support/lastProgram';
 import { lastRelease } from '../../support/lastRelease';
 import { makeApp } from '../../support/makeApp';
@@ -182,7 +183,7 @@ const withLeases = (local: Map<string, string>): readonly [Locks, Locks] => {
   const store = () => createKeyValueStore(() => memoryStorage(local));
   return [
     createLocks(bound, store(), 'tab-of-this', () => Date.now()),
-    lastRelease.createLocks(bound, store(), 'tab-of-last'),
+    fromFormerLocks(lastRelease.createLocks(bound, store(), 'tab-of-last')),
   ];
 };
 

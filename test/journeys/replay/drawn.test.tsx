@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 
-import { readRecordingFile } from '@/domain/recording/recordingFormat';
+import { parseRecordingFile } from '@/domain/recording/recordingFormat';
 import { createRedactor } from '@/domain/redaction/createRedactor';
 import { createPhone } from '@/replay/phone/createPhone';
 
@@ -17,7 +17,7 @@ const EVERY = isFull ? 1 : 8;
 const REST_MS = 60;
 
 const fileOf = (text: string) => {
-  const read = readRecordingFile(text);
+  const read = parseRecordingFile(text);
   if ('problem' in read) throw new Error(read.problem);
   return read.file;
 };
@@ -110,7 +110,7 @@ describe('each step of a driver’s file is drawn as it was on the screen, and n
       for (const [step, picture] of wanted) {
         rows += 1;
         const drawn = await phone.show(step);
-        expect(drawn.screen).toBe(drawn.wanted);
+        expect(drawn.screen).toBe(drawn.expectedScreen);
         expect(drawn.screen).toBe(picture.split('|')[0]);
         const isComparable = step >= firstLook && (isTimeless || live.looks.has(step));
         if (!isComparable || WITHOUT_AMOUNTS.has(journey.name)) continue;

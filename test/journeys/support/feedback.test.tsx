@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { checkRemark } from '@/domain/validation/checkRemark';
-import { MAX_CONTENT } from '@/features/support/form/model/feedbackDraft';
+import { FEEDBACK_MAX_LENGTH } from '@/features/support/form/model/feedbackDraft';
 
 import { DRIVERS, LOTS, PLATES } from '../../../mocks/world/core/seeded';
 import { ANSWERED_MS } from '../../../mocks/world/support/feedbacks';
@@ -157,7 +157,7 @@ test('a further question takes no hostile text for more than text, and only what
   fireEvent.click(await link(/离场时间不对/));
   fireEvent.click(await button('未解决，追问'));
   const field = await fillIn('追问', '');
-  expect(field).toHaveAttribute('maxlength', String(MAX_CONTENT));
+  expect(field).toHaveAttribute('maxlength', String(FEEDBACK_MAX_LENGTH));
   for (const text of hostileStrings) {
     fireEvent.change(field, { target: { value: text } });
     if (checkRemark(text.trim()) !== null) fireEvent.click(screen.getByRole('button', { name: '发送' }));

@@ -25,7 +25,7 @@ async function withPicture(fault?: Parameters<Backend['world']['faults']['set']>
   const signIn = () =>
     act(async () => {
       const { driverId, ...pair } = signInAs(backend.world, lin.phone);
-      await Promise.resolve(session.adopt(pair, session.epoch(), driverId));
+      await Promise.resolve(session.adoptTokens(pair, session.epoch(), driverId));
     });
   await signIn();
   await fillIn('情况说明', '入口导航偏了');

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 
-import { isBookkeeping } from '@/flows/recording/bookkeeping';
+import { isInternalAction } from '@/flows/recording/internalActions';
 import { type PathName, paths } from '@/navigation/paths';
 
 import { type RecordedApp, recordedApp, seen, withoutTimers } from '../recordedApp';
@@ -81,7 +81,7 @@ async function jumpAround(app: RecordedApp) {
   await untilNothingComes(app);
   const { stagedActionIds, actionsById } = liftedStore.getState();
   const isPresent = (index: number) =>
-    stagedActionIds.slice(index + 1).every((id) => isBookkeeping(actionsById[id]?.action.type));
+    stagedActionIds.slice(index + 1).every((id) => isInternalAction(actionsById[id]?.action.type));
   // What is held back while the past is in view is released in the present. That has its own test.
   const moments = [...shown].filter(([index]) => !isPresent(index));
   const figures = () => ({

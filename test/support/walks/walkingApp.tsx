@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 
 import { type PathName, pathNameOf, paths } from '@/navigation/paths';
-import { presentServices } from '@/services/services';
+import { getLoadedServices } from '@/services/services';
 
 import { callKeyOf } from '../../../mocks/api/endpoint';
 import { createBackend } from '../../../mocks/app';
@@ -84,7 +84,13 @@ export async function walkingApp(
   // The host has named the driver, without which the booking service is not asked.
   const signIn =
     who === 'driver' ? { signedInAs: DRIVERS.lin.phone, local: new Map([['openid', DRIVERS.lin.openid]]) } : {};
-  const app = await makeApp({ at: address, backend, fetch: line.fetch, checksState: isFull || seed === 'plain', ...signIn });
+  const app = await makeApp({
+    at: address,
+    backend,
+    fetch: line.fetch,
+    checksState: isFull || seed === 'plain',
+    ...signIn,
+  });
   let changes = 0;
   const observer = new MutationObserver(() => {
     changes += 1;
@@ -123,7 +129,7 @@ export async function walkingApp(
       });
       const changed = [...changedBefore, ...keys].map((key) => sliceOf.get(key));
       changedBefore = keys;
-      for (const service of presentServices())
+      for (const service of getLoadedServices())
         if (changed.includes(service.reducerPath)) app.store.dispatch(service.util.resetApiState());
       await goTo(address);
     },

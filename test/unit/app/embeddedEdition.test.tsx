@@ -4,8 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 
 import { createAppStore } from '@/app/store';
 import { AgreementBox } from '@/features/account/signIn/parts/AgreementBox';
-import { SignedInAlready } from '@/features/account/signIn/parts/SignedInAlready';
-import { BillHelp } from '@/features/parking/bill/BillHelp';
+import { AlreadySignedIn } from '@/features/account/signIn/parts/AlreadySignedIn';
+import { ParkingBillHelp } from '@/features/parking/bill/ParkingBillHelp';
 import { dialogAnswered } from '@/flows/notices/noticesSlice';
 import { plateLookupCalls } from '@/services/charge/plateLookup';
 import { PortsProvider } from '@/services/transport/ports/PortsContext';
@@ -96,7 +96,7 @@ test('the agreements can be read here, and a signed-in driver continues to the s
   render(
     <MemoryRouter>
       <AgreementBox isChecked={false} onChange={nothing} />
-      <SignedInAlready wayBack={undefined} />
+      <AlreadySignedIn wayBack={undefined} />
     </MemoryRouter>,
   );
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -115,7 +115,7 @@ test.each(['0755-12345678', ''])(
     render(
       <Provider store={app.store}>
         <PortsProvider value={app.ports}>
-          <BillHelp bill={bill({ pictures: [] })} arePicturesOpen={false} onPicturesChange={nothing} />
+          <ParkingBillHelp bill={bill({ pictures: [] })} arePicturesOpen={false} onPicturesChange={nothing} />
         </PortsProvider>
       </Provider>,
     );

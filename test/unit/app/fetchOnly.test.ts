@@ -1,4 +1,4 @@
-import { fetchOnly } from '@/app/fetchOnly';
+import { downloadChunks } from '@/app/downloadChunks';
 
 interface Bundler {
   e: (chunk: number) => Promise<unknown>;
@@ -22,7 +22,7 @@ afterEach(() => {
 test('the files are loaded, and the code does not run', async () => {
   const loadChunk = setUp();
   const run = jest.fn();
-  fetchOnly(() => importOf(7, run));
+  downloadChunks(() => importOf(7, run));
   await settled();
   expect(loadChunk.mock.calls).toEqual([[7]]);
   expect(run).not.toHaveBeenCalled();
@@ -31,17 +31,17 @@ test('the files are loaded, and the code does not run', async () => {
 test('whoever imports the code afterwards runs it', async () => {
   setUp();
   const run = jest.fn();
-  fetchOnly(() => importOf(7, jest.fn()));
+  downloadChunks(() => importOf(7, jest.fn()));
   await importOf(7, run);
   expect(run).toHaveBeenCalledTimes(1);
 });
 
 test('a file that is missing is told to nobody, and a loader that throws leaves the import as it was', async () => {
   const loadChunk = setUp(() => Promise.reject(new Error('Loading chunk 7 failed')));
-  fetchOnly(() => importOf(7, jest.fn()));
+  downloadChunks(() => importOf(7, jest.fn()));
   await settled();
   expect(() => {
-    fetchOnly(() => {
+    downloadChunks(() => {
       throw new Error('broken');
     });
   }).toThrow('broken');

@@ -1,5 +1,5 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
-import { keepFocus } from '@/app/keepFocus';
+import { restoreLostFocus } from '@/app/restoreLostFocus';
 
 const ROWS = ['a', 'b', 'c'];
 
@@ -21,7 +21,7 @@ const remove = async (id: string) => {
 const focused = () => document.activeElement?.id || document.activeElement?.getAttribute('href');
 
 beforeAll(() => {
-  keepFocus(document);
+  restoreLostFocus(document);
 });
 beforeEach(() => {
   jest.useFakeTimers();

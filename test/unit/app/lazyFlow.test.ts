@@ -2,7 +2,7 @@ import { type Action, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { takeEvery } from 'typed-redux-saga';
 
-import { lazyFlow } from '@/app/lazyFlow';
+import { createLazyFlow } from '@/app/createLazyFlow';
 import type { Ports } from '@/services/transport/ports/ports';
 
 const needed = (id: number) => ({ type: 'probe/needed', id });
@@ -36,7 +36,7 @@ function setUp({
     clock: { deviceNow: () => phone.deviceMs, monotonic: () => phone.monotonicMs },
     page: {
       isVisible: () => true,
-      onSeenAgain: (listener: () => void) => {
+      onPageVisible: (listener: () => void) => {
         phone.seen.add(listener);
         return () => phone.seen.delete(listener);
       },
@@ -51,15 +51,15 @@ function setUp({
     middleware: (defaults) => defaults().concat(saga),
   });
   saga.run(
-    lazyFlow({
+    createLazyFlow({
       name: 'probe',
       load: loads,
-      isFor,
-      isNeededNow,
-      wakes: ({ type }) => type === 'probe/woken',
-      whenNotNeeded: () => ({ type: 'probe/rests' }),
-      giveUp: () => ({ type: 'probe/gaveUp' }),
-      ...(isAct === undefined ? {} : { isAct }),
+      handles: isFor,
+      isNeededAtStart: isNeededNow,
+      triggersLoad: ({ type }) => type === 'probe/woken',
+      createNotNeededAction: () => ({ type: 'probe/rests' }),
+      createFailureAction: () => ({ type: 'probe/gaveUp' }),
+      ...(isAct === undefined ? {} : { isUserCommand: isAct }),
     }),
   );
   const toasts = () => actions.flatMap((action) => (action as { payload?: { text?: string } }).payload?.text ?? []);

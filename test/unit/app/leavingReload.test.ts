@@ -1,5 +1,5 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
-import { reloadingOf, reloadOnce } from '@/app/reloadOnce';
+import { createReloadControl, reloadOnce } from '@/app/reloadOnce';
 import { createBrowserPorts, createKeyValueStore } from '@/services/transport/ports/browserPorts';
 
 import { memoryStorage } from '../../support/fakePorts';
@@ -16,10 +16,10 @@ afterEach(() => {
 
 function setUp() {
   const page = { ...createBrowserPorts(window).page, reload: jest.fn<void, []>() };
-  const clock = { deviceNow: () => Date.now() } as Parameters<typeof reloadingOf>[0]['clock'];
+  const clock = { deviceNow: () => Date.now() } as Parameters<typeof createReloadControl>[0]['clock'];
   const tab = createKeyValueStore(() => memoryStorage());
   const state = { payment: { attempts: {}, reader: '', requested: [], isResumed: true, seen: [] } };
-  const isReloaded = () => reloadOnce(reloadingOf({ tab, clock, page }, () => state));
+  const isReloaded = () => reloadOnce(createReloadControl({ tab, clock, page }, () => state));
   return { page, tab, isReloaded };
 }
 

@@ -3,7 +3,7 @@ import { configureStore } from '@reduxjs/toolkit';
 
 import { createReporter } from '@/app/reporting/createReporter';
 import { startReporting } from '@/app/reporting/startReporting';
-import { newAttempt } from '@/domain/payment/attempt';
+import { createAttempt } from '@/domain/payment/attempt';
 import { createRedactor } from '@/domain/redaction/createRedactor';
 import { attemptAdvanced, paymentReducer } from '@/flows/payment/state/paymentSlice';
 
@@ -84,7 +84,7 @@ test('reports once that the result of a payment is unknown, and nothing about fi
   const { posted, reporting } = setUp();
   const store = configureStore({ reducer: { payment: paymentReducer } });
   reporting.watch(store);
-  const attempt = newAttempt(
+  const attempt = createAttempt(
     {
       payable: { kind: 'parking', uniqueId: 'u-1', parkId: 'park-1' },
       choice: { channel: 3, couponIds: [], amountCents: 600 },

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, createElement, type ReactNode, Suspense } from 'react';
 
-import type { Reloading } from '@/app/reloadOnce';
+import type { ReloadControl } from '@/app/reloadOnce';
 import { createScreens } from '@/app/routing/screens';
 import type { RouteRow } from '@/navigation/routeRow';
 import { createKeyValueStore } from '@/services/transport/ports/browserPorts';
@@ -11,19 +11,19 @@ import { memoryStorage } from '../../support/fakePorts';
 const NOW_MS = 1_700_000_000_000;
 const Newest = () => <p>here</p>;
 
-function setUp(load: RouteRow['screen'], outside: Partial<Reloading> = {}) {
+function setUp(load: RouteRow['screen'], outside: Partial<ReloadControl> = {}) {
   const reload = jest.fn();
   const storage = memoryStorage();
   const tab = createKeyValueStore(() => storage);
   const row: RouteRow = { title: '', guard: 'open', screen: load };
   const screens = createScreens(
-    { rowOf: () => row, loadRows: () => Promise.resolve() },
+    { findRouteRow: () => row, loadRouteRows: () => Promise.resolve() },
     { tab, reload, mayReload: () => true, nowMs: () => NOW_MS, ...outside },
   );
   const draw = () =>
     render(
       <Boundary>
-        <Suspense fallback={<p>waiting</p>}>{createElement(screens.componentOf('home'))}</Suspense>
+        <Suspense fallback={<p>waiting</p>}>{createElement(screens.getComponent('home'))}</Suspense>
       </Boundary>,
     );
   return { screens, reload, tab, draw };
@@ -115,7 +115,7 @@ const gone = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLo
 test('retrying a screen whose code is missing reloads the page, because the driver wants it', () => {
   const { screens, reload, tab } = setUp(missing);
   tab.set('reloadedForChunk', String(NOW_MS));
-  screens.tryAgain('home', gone);
+  screens.retry('home', gone);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
@@ -130,12 +130,12 @@ test('a retry never reloads while a payment is open, nor for an error of the scr
     await Promise.resolve();
   });
   isBroken = false;
-  screens.tryAgain('home', gone);
+  screens.retry('home', gone);
   draw();
   expect(await screen.findByText('here')).toBeInTheDocument();
   expect(reload).not.toHaveBeenCalled();
   const second = setUp(load);
-  second.screens.tryAgain('home', new TypeError('x is not a function'));
+  second.screens.retry('home', new TypeError('x is not a function'));
   expect(second.reload).not.toHaveBeenCalled();
   quiet.mockRestore();
 });

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
+import { createSealablePorts } from '@/app/devtools/createSealablePorts';
 import type { MomentTime } from '@/app/devtools/moments';
-import { sealPorts } from '@/app/devtools/sealPorts';
 
 import { fakePorts } from '../../support/fakePorts';
 
@@ -8,7 +8,7 @@ const paste = jest.fn(() => Promise.resolve('粤B12345'));
 
 function sealed(moment: MomentTime | null) {
   const outside = fakePorts({ fetch: () => new Promise(() => undefined), page: { paste } });
-  return sealPorts(outside, { whenPresent: () => Promise.resolve(), moment: () => moment });
+  return createSealablePorts(outside, { whenPresent: () => Promise.resolve(), getViewTime: () => moment });
 }
 
 beforeEach(() => {

@@ -3,10 +3,10 @@ import path from 'node:path';
 
 import fc from 'fast-check';
 
-import { addDays, daysFrom, inShanghai, isoOf, momentOf, parseDay } from '@/domain/calendar';
+import { addDays, fromShanghai, listDaysFrom, parseDay, toIsoString, toShanghai } from '@/domain/calendar';
 import { daysBetween, startOfDay } from '@/domain/calendarDay';
-import { dayOf } from '@/domain/day';
-import { serverTimeOf } from '@/domain/serverTime';
+import { formatIsoDay } from '@/domain/day';
+import { formatServerTime } from '@/domain/serverTime';
 import { formatClock, formatMoment, parseServerTime } from '@/domain/time';
 
 const ZONES = ['Asia/Shanghai', 'America/New_York', 'Australia/Lord_Howe'];
@@ -15,17 +15,17 @@ const moment = fc.integer({ min: Date.UTC(1992, 0, 1), max: Date.UTC(9999, 11, 1
 
 /** What our own reader and printer of one moment say, and what dayjs says. They are two because ours is in the first load and in long lists. */
 function differencesAt(ms: number): readonly string[] {
-  const here = inShanghai(ms);
+  const here = toShanghai(ms);
   const wholeMs = ms - (ms % 1_000);
   const pairs: readonly (readonly [unknown, unknown])[] = [
-    [dayOf(ms), here.format('YYYY-MM-DD')],
+    [formatIsoDay(ms), here.format('YYYY-MM-DD')],
     [formatClock(ms), here.format('HH:mm')],
-    [serverTimeOf(ms), here.format('YYYY-MM-DD HH:mm:ss')],
+    [formatServerTime(ms), here.format('YYYY-MM-DD HH:mm:ss')],
     [formatMoment(ms, 0), here.format('YYYY年M月D日 HH:mm')],
     [parseServerTime(here.format('YYYY-MM-DD HH:mm:ss')), wholeMs],
-    [momentOf(here), ms],
-    [startOfDay(ms), momentOf(here.startOf('day'))],
-    [daysBetween(0, ms), here.startOf('day').diff(inShanghai(0).startOf('day'), 'day')],
+    [fromShanghai(here), ms],
+    [startOfDay(ms), fromShanghai(here.startOf('day'))],
+    [daysBetween(0, ms), here.startOf('day').diff(toShanghai(0).startOf('day'), 'day')],
   ];
   return pairs.filter(([ours, theirs]) => ours !== theirs).map(([ours, theirs]) => `${String(ours)} ${String(theirs)}`);
 }
@@ -61,10 +61,10 @@ test('and so they do on a phone that is set to another zone', () => {
 
 test('days are those of Shanghai', () => {
   const newYear = Date.parse('2026-12-31T16:30:00Z');
-  expect(daysFrom(newYear, 3)).toEqual(['2027-01-01', '2027-01-02', '2027-01-03']);
-  expect(daysFrom(newYear, 2, -1)).toEqual(['2027-01-01', '2026-12-31']);
-  expect(isoOf(addDays(newYear, -1))).toBe('2026-12-30T16:30:00.000Z');
-  expect(isoOf(parseDay('2027-01-01') ?? 0)).toBe('2026-12-31T16:00:00.000Z');
+  expect(listDaysFrom(newYear, 3)).toEqual(['2027-01-01', '2027-01-02', '2027-01-03']);
+  expect(listDaysFrom(newYear, 2, -1)).toEqual(['2027-01-01', '2026-12-31']);
+  expect(toIsoString(addDays(newYear, -1))).toBe('2026-12-30T16:30:00.000Z');
+  expect(toIsoString(parseDay('2027-01-01') ?? 0)).toBe('2026-12-31T16:00:00.000Z');
 });
 
 test.each(['', '2026-02-31', '2026-13-01', '2026-1-1', '2026-01-01 00:00', '今天'])('%j is no day', (text) => {

@@ -1,11 +1,11 @@
 import {
-  couponCondition,
-  couponWorth,
+  couponConditionText,
+  couponScopeText,
+  couponValueText,
   expiryText,
   isEndingSoon,
   savingText,
-  scopeBeside,
-} from '@/domain/coupon/couponWords';
+} from '@/domain/coupon/couponText';
 
 /** 2026-03-10 12:00 in Shanghai. */
 const NOON = Date.parse('2026-03-10T12:00:00+08:00');
@@ -23,7 +23,7 @@ test.each([
   [6, 850, '8.5折'],
   [0, 0, '优惠'],
 ] as const)('type %d of %d is %s', (couponType, couponValue, text) => {
-  expect(couponWorth({ couponType, couponValue })).toBe(text);
+  expect(couponValueText({ couponType, couponValue })).toBe(text);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   [{ minFee: 500 }, '满5.00元可用'],
   [{ minFee: 500, maxDiscountFee: 1000 }, '满5.00元可用，最多减10.00元'],
 ])('%j: %s', (coupon, text) => {
-  expect(couponCondition(coupon)).toBe(text);
+  expect(couponConditionText(coupon)).toBe(text);
 });
 
 test.each([
@@ -62,5 +62,5 @@ test.each([
   [['已过期'], '全部停车场可用', '全部停车场可用'],
   [[], '', ''],
 ])('the reasons %j leave of %s: %j', (reasons, parkScopeText, text) => {
-  expect(scopeBeside(reasons, { parkScopeText })).toBe(text);
+  expect(couponScopeText(reasons, { parkScopeText })).toBe(text);
 });

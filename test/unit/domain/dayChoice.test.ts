@@ -1,12 +1,19 @@
-import { dayColumns, dayOfColumns, dayWords, movedDay, nearestDay, yearsAround } from '@/domain/dayChoice';
+import {
+  dayColumns,
+  formatDayWithWeekday,
+  nearestDay,
+  parseDayColumns,
+  shiftDay,
+  yearsAround,
+} from '@/domain/dayChoice';
 
 const RANGE = { first: '2026-03-10', last: '2026-04-09' };
 const WIDE = { first: '2016-02-29', last: '2056-12-31' };
 
 test('a day is said with its weekday, and text that is none not at all', () => {
-  expect(dayWords('2026-03-10')).toBe('2026年3月10日 周二');
-  expect(dayWords('2026-02-30')).toBe('');
-  expect(dayWords('')).toBe('');
+  expect(formatDayWithWeekday('2026-03-10')).toBe('2026年3月10日 周二');
+  expect(formatDayWithWeekday('2026-02-30')).toBe('');
+  expect(formatDayWithWeekday('')).toBe('');
 });
 
 test('the wheels begin with the chosen day, within the range', () => {
@@ -18,14 +25,14 @@ test('the wheels begin with the chosen day, within the range', () => {
 });
 
 test('a step keeps to the calendar and to the range', () => {
-  expect(movedDay('2026-01-31', 'month', 1, WIDE)).toBe('2026-02-28');
-  expect(movedDay('2028-02-29', 'year', 1, WIDE)).toBe('2029-02-28');
-  expect(movedDay('2026-12-31', 'day', 1, WIDE)).toBe('2027-01-01');
-  expect(movedDay('2026-03-10', 'day', -1, RANGE)).toBe('2026-03-10');
-  expect(movedDay('2026-03-20', 'month', 1, RANGE)).toBe('2026-04-09');
-  expect(movedDay('2026-03-20', 'year', 1, RANGE)).toBe('2026-03-20');
-  expect(movedDay('2026-04-02', 'month', 1, RANGE)).toBe('2026-04-02');
-  expect(movedDay('', 'day', 1, RANGE)).toBe('2026-03-11');
+  expect(shiftDay('2026-01-31', 'month', 1, WIDE)).toBe('2026-02-28');
+  expect(shiftDay('2028-02-29', 'year', 1, WIDE)).toBe('2029-02-28');
+  expect(shiftDay('2026-12-31', 'day', 1, WIDE)).toBe('2027-01-01');
+  expect(shiftDay('2026-03-10', 'day', -1, RANGE)).toBe('2026-03-10');
+  expect(shiftDay('2026-03-20', 'month', 1, RANGE)).toBe('2026-04-09');
+  expect(shiftDay('2026-03-20', 'year', 1, RANGE)).toBe('2026-03-20');
+  expect(shiftDay('2026-04-02', 'month', 1, RANGE)).toBe('2026-04-02');
+  expect(shiftDay('', 'day', 1, RANGE)).toBe('2026-03-11');
 });
 
 test('the columns hold the years, months and days of the range, in Chinese', () => {
@@ -37,9 +44,9 @@ test('the columns hold the years, months and days of the range, in Chinese', () 
 });
 
 test('what the wheels show is a day, also when one was turned to a shorter month', () => {
-  expect(dayOfColumns(['2026', '02', '31'], WIDE)).toBe('2026-02-28');
-  expect(dayOfColumns(['2026', '04', '31'], RANGE)).toBe('2026-04-09');
-  expect(dayOfColumns(['', '', ''], RANGE)).toBe('2026-03-10');
+  expect(parseDayColumns(['2026', '02', '31'], WIDE)).toBe('2026-02-28');
+  expect(parseDayColumns(['2026', '04', '31'], RANGE)).toBe('2026-04-09');
+  expect(parseDayColumns(['', '', ''], RANGE)).toBe('2026-03-10');
 });
 
 test('years around a day, also around the 29th of February', () => {

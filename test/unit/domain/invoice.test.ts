@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-import { type ChosenBill, groupBySeller, splitReason, sumOf } from '@/domain/invoice/invoiceGroups';
-import { checkEmail, meantEmail } from '@/domain/validation/checkEmail';
+import { type ChosenBill, groupBySeller, invoiceSplitText, sumAmounts } from '@/domain/invoice/invoiceGroups';
+import { checkEmail, suggestEmail } from '@/domain/validation/checkEmail';
 
 import { hostileStrings } from '../../corpus/hostileStrings';
 
@@ -23,12 +23,12 @@ test('any choice is split by issuer: every bill once, no cent more or less, and 
         expect(groups.flatMap((group) => group.bills.map(({ billId }) => billId)).sort()).toEqual(
           bills.map(({ billId }) => billId).sort(),
         );
-        expect(groups.reduce((sum, { cents }) => sum + cents, 0)).toBe(sumOf(bills));
+        expect(groups.reduce((sum, { cents }) => sum + cents, 0)).toBe(sumAmounts(bills));
         for (const group of groups) {
           expect(new Set(group.bills.map(({ sellerId }) => sellerId)).size).toBe(1);
-          expect(group.cents).toBe(sumOf(group.bills));
+          expect(group.cents).toBe(sumAmounts(group.bills));
         }
-        expect(splitReason(groups)).toBe(
+        expect(invoiceSplitText(groups)).toBe(
           groups.length < 2 ? '' : `将开${groups.length}张发票：这些账单来自${groups.length}个开票方，税务规定要分开开`,
         );
       },
@@ -38,7 +38,7 @@ test('any choice is split by issuer: every bill once, no cent more or less, and 
 
 test.each(['lin@example.com', 'a.b+c@mail.example.com.cn', '123@qq.com'])('%s is an address', (text) => {
   expect(checkEmail(text)).toBeNull();
-  expect(meantEmail(text)).toBe('');
+  expect(suggestEmail(text)).toBe('');
 });
 
 test.each(['', 'lin', 'lin@', 'lin@qq', '@qq.com', 'a b@qq.com', 'a@b@qq.com', 'a@qq..com', 'a@qq.com,b@qq.com'])(
@@ -49,7 +49,7 @@ test.each(['', 'lin', 'lin@', 'lin@qq', '@qq.com', 'a b@qq.com', 'a@b@qq.com', '
 );
 
 test('a domain that is often mistyped is asked back; whatever is typed breaks nothing', () => {
-  expect(meantEmail('lin@QQ.con')).toBe('lin@qq.com');
-  expect(meantEmail('lin@constructor')).toBe('');
-  for (const text of hostileStrings) expect([typeof meantEmail(text), meantEmail(text)]).toEqual(['string', '']);
+  expect(suggestEmail('lin@QQ.con')).toBe('lin@qq.com');
+  expect(suggestEmail('lin@constructor')).toBe('');
+  for (const text of hostileStrings) expect([typeof suggestEmail(text), suggestEmail(text)]).toEqual(['string', '']);
 });

@@ -1,5 +1,5 @@
-import { isStillKept } from '@/domain/isStillKept';
-import { readDrafts } from '@/flows/drafts/draftsSlice';
+import { isWithinLifetime } from '@/domain/isWithinLifetime';
+import { parseDrafts } from '@/flows/drafts/draftsSlice';
 import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 
 const LIFE_MS = 30 * MINUTE_MS;
@@ -17,16 +17,16 @@ test.each([
   ['a phone that was corrected by some seconds', after(-5_000, null), true],
   ['a phone that was set back', after(-HOUR_MS, null), false],
 ])('what is kept, %s', (_, now, isKept) => {
-  expect(isStillKept(THEN, now, LIFE_MS)).toBe(isKept);
+  expect(isWithinLifetime(THEN, now, LIFE_MS)).toBe(isKept);
 });
 
 test('what was kept without a server time ends by the phone', () => {
-  expect(isStillKept({ deviceMs: THEN.deviceMs }, after(MINUTE_MS, 10 * LIFE_MS), LIFE_MS)).toBe(true);
-  expect(isStillKept({ deviceMs: THEN.deviceMs }, after(LIFE_MS, null), LIFE_MS)).toBe(false);
+  expect(isWithinLifetime({ deviceMs: THEN.deviceMs }, after(MINUTE_MS, 10 * LIFE_MS), LIFE_MS)).toBe(true);
+  expect(isWithinLifetime({ deviceMs: THEN.deviceMs }, after(LIFE_MS, null), LIFE_MS)).toBe(false);
 });
 
 test('a draft of a phone that was set back since is not given back', () => {
   const drafts = JSON.stringify({ feedback: { value: 'x', changedAtMs: THEN.deviceMs } });
-  expect(Object.keys(readDrafts(drafts, THEN.deviceMs + MINUTE_MS))).toEqual(['feedback']);
-  expect(readDrafts(drafts, THEN.deviceMs - HOUR_MS)).toEqual({});
+  expect(Object.keys(parseDrafts(drafts, THEN.deviceMs + MINUTE_MS))).toEqual(['feedback']);
+  expect(parseDrafts(drafts, THEN.deviceMs - HOUR_MS)).toEqual({});
 });

@@ -1,5 +1,5 @@
-import { leaveStageOf } from '@/domain/payment/leaveBy';
-import { OUTCOMES, toldAfter } from '@/domain/payment/outcome';
+import { exitStageAt } from '@/domain/payment/exitDeadline';
+import { outcomeAfterExit, PAYMENT_OUTCOMES } from '@/domain/payment/outcome';
 
 const NOON = Date.parse('2026-03-10T12:00:00+08:00');
 
@@ -10,36 +10,36 @@ test.each([
   [0, 'over'],
   [86_400_000, 'over'],
 ] as const)('%d ms from the time to leave it is %s', (ms, stage) => {
-  expect(leaveStageOf(NOON, NOON + ms)).toBe(stage);
-  expect(leaveStageOf(null, NOON + ms)).toBeNull();
+  expect(exitStageAt(NOON, NOON + ms)).toBe(stage);
+  expect(exitStageAt(null, NOON + ms)).toBeNull();
 });
 
 describe('what a paid driver is told of leaving', () => {
-  const read = { isAsking: false, hasLeft: false, dueCents: 0 };
+  const read = { isLoading: false, hasLeft: false, dueCents: 0 };
 
   test('in time it is paid, whatever an older bill says', () => {
-    expect(toldAfter('paid', 'inTime', { ...read, dueCents: 600 })).toBe('paid');
-    expect(toldAfter('paid', 'soon', { ...read, dueCents: 600 })).toBe('paid');
-    expect(toldAfter('paid', null, read)).toBe('paid');
+    expect(outcomeAfterExit('paid', 'inTime', { ...read, dueCents: 600 })).toBe('paid');
+    expect(outcomeAfterExit('paid', 'soon', { ...read, dueCents: 600 })).toBe('paid');
+    expect(outcomeAfterExit('paid', null, read)).toBe('paid');
   });
 
   test('over: first asked, then warned, and a fee that the server names is due', () => {
-    expect(toldAfter('paid', 'over', { ...read, isAsking: true, dueCents: null })).toBe('leaveChecking');
-    expect(toldAfter('paid', 'over', { ...read, dueCents: null })).toBe('overstayed');
-    expect(toldAfter('paid', 'over', read)).toBe('overstayed');
-    expect(toldAfter('paid', 'over', { ...read, dueCents: Number.NaN })).toBe('overstayed');
-    expect(toldAfter('paid', 'over', { ...read, dueCents: 300 })).toBe('feeAgain');
-    expect(toldAfter('paid', 'over', { ...read, isAsking: true, dueCents: 300 })).toBe('feeAgain');
+    expect(outcomeAfterExit('paid', 'over', { ...read, isLoading: true, dueCents: null })).toBe('leaveChecking');
+    expect(outcomeAfterExit('paid', 'over', { ...read, dueCents: null })).toBe('overstayed');
+    expect(outcomeAfterExit('paid', 'over', read)).toBe('overstayed');
+    expect(outcomeAfterExit('paid', 'over', { ...read, dueCents: Number.NaN })).toBe('overstayed');
+    expect(outcomeAfterExit('paid', 'over', { ...read, dueCents: 300 })).toBe('feeAgain');
+    expect(outcomeAfterExit('paid', 'over', { ...read, isLoading: true, dueCents: 300 })).toBe('feeAgain');
   });
 
   test('a car that is out is not warned, but owes what it owes', () => {
-    expect(toldAfter('paid', 'soon', { ...read, hasLeft: true })).toBe('left');
-    expect(toldAfter('paid', 'over', { ...read, hasLeft: true })).toBe('left');
-    expect(toldAfter('paid', 'over', { ...read, hasLeft: true, dueCents: 300 })).toBe('feeAgain');
+    expect(outcomeAfterExit('paid', 'soon', { ...read, hasLeft: true })).toBe('left');
+    expect(outcomeAfterExit('paid', 'over', { ...read, hasLeft: true })).toBe('left');
+    expect(outcomeAfterExit('paid', 'over', { ...read, hasLeft: true, dueCents: 300 })).toBe('feeAgain');
   });
 
   test('only a success ages', () => {
-    for (const outcome of OUTCOMES.filter((one) => one !== 'paid'))
-      expect(toldAfter(outcome, 'over', { ...read, dueCents: 300 })).toBe(outcome);
+    for (const outcome of PAYMENT_OUTCOMES.filter((one) => one !== 'paid'))
+      expect(outcomeAfterExit(outcome, 'over', { ...read, dueCents: 300 })).toBe(outcome);
   });
 });

@@ -1,36 +1,36 @@
 import fc from 'fast-check';
 
+import { COMMAND_STATE, LOCK_COMMAND, LOCK_STATE } from '@/domain/booking/lockCodes';
 import {
-  faceOf,
-  type LockFacts,
+  createLockWatch,
+  type LockReading,
   type LockWatch,
   MOVE_LIMIT_MS,
-  newWatch,
-  withAnswer,
-  withCommand,
-  withoutAnswer,
+  toLockDisplayState,
+  withAcceptedCommand,
   withoutCommand,
-  withQuestion,
-  withTaken,
-} from '@/domain/booking/lock';
-import { COMMAND_STATE, LOCK_COMMAND, LOCK_STATE } from '@/domain/booking/lockCodes';
+  withoutReadRequest,
+  withReading,
+  withReadRequest,
+  withSentCommand,
+} from '@/domain/booking/lockWatch';
 
 const { lower, raise } = LOCK_COMMAND;
-const reading = (lockState: LockFacts['lockState'], more: Partial<LockFacts> = {}): LockFacts => ({
+const reading = (lockState: LockReading['lockState'], more: Partial<LockReading> = {}): LockReading => ({
   ...{ lockState, online: 1, lastCmd: 0, lastCmdId: '', lastCmdState: 0, failReason: '' },
   ...more,
 });
 const down = reading(LOCK_STATE.down);
 const up = reading(LOCK_STATE.up);
 const moving = reading(LOCK_STATE.moving);
-const asked = (watch: LockWatch, facts: LockFacts, id = 'q') => withAnswer(withQuestion(watch, id), id, facts);
-const known = asked(newWatch('lock-1'), up);
+const asked = (watch: LockWatch, facts: LockReading, id = 'q') => withReading(withReadRequest(watch, id), id, facts);
+const known = asked(createLockWatch('lock-1'), up);
 const taken = (watch: LockWatch = known, cmd: 1 | 2 = lower) =>
-  withTaken(withCommand(watch, cmd), { cmd, cmdId: 'L1', atMs: 1_000 });
-const face = (watch: LockWatch) => faceOf(watch, false);
+  withAcceptedCommand(withSentCommand(watch, cmd), { cmd, cmdId: 'L1', atMs: 1_000 });
+const face = (watch: LockWatch) => toLockDisplayState(watch, false);
 
 test('a lock that was not asked about has no state, and then the one that the server says', () => {
-  expect(face(newWatch('lock-1'))).toBe('asking');
+  expect(face(createLockWatch('lock-1'))).toBe('asking');
   expect(
     [up, down, moving, reading(LOCK_STATE.fault), reading(LOCK_STATE.unknown)].map((one) => face(asked(known, one))),
   ).toEqual(['up', 'down', 'moving', 'fault', 'unknown']);
@@ -38,22 +38,22 @@ test('a lock that was not asked about has no state, and then the one that the se
 });
 
 test('a command that was taken is 移动中 until a state call that was sent after it says otherwise', () => {
-  const early = withQuestion(known, 'early');
-  const sent = withCommand(early, lower);
+  const early = withReadRequest(known, 'early');
+  const sent = withSentCommand(early, lower);
   expect(face(sent)).toBe('sending');
-  const late = withTaken(withQuestion(sent, 'meanwhile'), { cmd: lower, cmdId: 'L1', atMs: 1_000 });
+  const late = withAcceptedCommand(withReadRequest(sent, 'meanwhile'), { cmd: lower, cmdId: 'L1', atMs: 1_000 });
   expect(late.command).toMatchObject({ untilMs: 1_000 + MOVE_LIMIT_MS });
-  expect(face(withAnswer(late, 'early', down))).toBe('moving');
-  expect(face(withAnswer(late, 'meanwhile', down))).toBe('moving');
+  expect(face(withReading(late, 'early', down))).toBe('moving');
+  expect(face(withReading(late, 'meanwhile', down))).toBe('moving');
   expect(face(asked(late, up))).toBe('moving');
   expect(face(asked(late, down))).toBe('down');
   expect(asked(late, down).command).toEqual({ is: 'done', cmd: lower });
 });
 
 test('once its time is over, what the server said last is shown, and never the target by itself', () => {
-  expect(faceOf(taken(), true)).toBe('unknown');
-  expect(faceOf(asked(taken(), moving), true)).toBe('unknown');
-  expect(faceOf(asked(taken(), up), true)).toBe('up');
+  expect(toLockDisplayState(taken(), true)).toBe('unknown');
+  expect(toLockDisplayState(asked(taken(), moving), true)).toBe('unknown');
+  expect(toLockDisplayState(asked(taken(), up), true)).toBe('up');
   expect(face(asked(asked(taken(), up), down, 'r'))).toBe('down');
 });
 
@@ -81,22 +81,22 @@ test('the failure of another phone’s command is not ours, and a position witho
 });
 
 test('a second press while one is on its way is none; a refusal leaves nothing known until the server is asked again', () => {
-  const sent = withCommand(known, lower);
-  expect(withCommand(sent, raise)).toBe(sent);
+  const sent = withSentCommand(known, lower);
+  expect(withSentCommand(sent, raise)).toBe(sent);
   expect(face(withoutCommand(sent))).toBe('asking');
   expect(face(asked(withoutCommand(sent), up))).toBe('up');
 });
 
 test('the answer to an older question does not overtake that to a newer one; one that fails leaves what is known', () => {
-  const two = withQuestion(withQuestion(known, 'a'), 'b');
-  expect(face(withAnswer(withAnswer(two, 'b', down), 'a', up))).toBe('down');
-  expect(face(withoutAnswer(two, 'a'))).toBe('up');
-  expect(withoutAnswer(two, 'a').open).toEqual({ b: 3 });
+  const two = withReadRequest(withReadRequest(known, 'a'), 'b');
+  expect(face(withReading(withReading(two, 'b', down), 'a', up))).toBe('down');
+  expect(face(withoutReadRequest(two, 'a'))).toBe('up');
+  expect(withoutReadRequest(two, 'a').open).toEqual({ b: 3 });
 });
 
 type Step =
   | { readonly do: 'press' | 'take' | 'refuse' | 'ask' | 'fail'; readonly at: number }
-  | { readonly do: 'answer'; readonly at: number; readonly says: LockFacts };
+  | { readonly do: 'answer'; readonly at: number; readonly says: LockReading };
 
 const states = [...Object.values(LOCK_STATE), LOCK_STATE.down, LOCK_STATE.up];
 const facts = fc
@@ -115,11 +115,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 /** Plays the steps beside a record of its own of what was asked when. Says where a position was shown, or a command called done, that the server had not said after the last command. */
 function lies(steps: readonly Step[]): string[] {
-  let watch: LockWatch = newWatch('lock-1');
+  let watch: LockWatch = createLockWatch('lock-1');
   let now = 0;
   let changedAt = 0;
   let questions: { id: string; at: number }[] = [];
-  const said: { at: number; facts: LockFacts }[] = [];
+  const said: { at: number; facts: LockReading }[] = [];
   const wrong: string[] = [];
   let hasPressed = false;
   for (const one of steps) {
@@ -129,22 +129,22 @@ function lies(steps: readonly Step[]): string[] {
     if (one.do === 'press') {
       hasPressed = true;
       if (!isSending) changedAt = now;
-      watch = withCommand(watch, cmd);
+      watch = withSentCommand(watch, cmd);
     } else if (one.do === 'take' && watch.command?.is === 'sending') {
       changedAt = now;
-      watch = withTaken(watch, { cmd: watch.command.cmd, cmdId: '', atMs: now });
+      watch = withAcceptedCommand(watch, { cmd: watch.command.cmd, cmdId: '', atMs: now });
     } else if (one.do === 'refuse' && isSending) {
       changedAt = now;
       watch = withoutCommand(watch);
     } else if (one.do === 'ask') {
       questions.push({ id: `q${String(now)}`, at: now });
-      watch = withQuestion(watch, `q${String(now)}`);
+      watch = withReadRequest(watch, `q${String(now)}`);
     } else if (one.do === 'answer' || one.do === 'fail') {
       const question = questions[one.at % Math.max(1, questions.length)];
       if (question === undefined) continue;
       questions = questions.filter((other) => other !== question);
       if (one.do === 'answer') said.push({ at: question.at, facts: one.says });
-      watch = one.do === 'answer' ? withAnswer(watch, question.id, one.says) : withoutAnswer(watch, question.id);
+      watch = one.do === 'answer' ? withReading(watch, question.id, one.says) : withoutReadRequest(watch, question.id);
     }
     const isUnderWay = watch.command?.is === 'sending' || watch.command?.is === 'moving';
     if (isUnderWay && !hasPressed) wrong.push(`a command nobody asked for at ${String(now)}`);
@@ -156,7 +156,7 @@ function lies(steps: readonly Step[]): string[] {
     const isSaid = (face: 'down' | 'up', { at, facts: { lockState, online } }: (typeof said)[number]) =>
       at > changedAt && online === 1 && lockState === LOCK_STATE[face];
     for (const isLate of [false, true]) {
-      const shown = faceOf(watch, isLate);
+      const shown = toLockDisplayState(watch, isLate);
       if (shown !== 'down' && shown !== 'up') continue;
       if (newest === null || !isSaid(shown, newest)) wrong.push(`${shown} at ${String(now)}`);
     }

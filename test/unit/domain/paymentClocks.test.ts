@@ -1,10 +1,10 @@
 import type { Now } from '@/domain/now';
-import { newAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
-import { keptOnly, merged } from '@/domain/payment/keptAttempts';
-import { nextAfterDues, nextAfterLookUp, nextAfterLostOpen, resumeStep } from '@/domain/payment/nextStep';
+import { isAnonymized } from '@/domain/payment/anonymize';
+import { anonymizeExpired } from '@/domain/payment/anonymizedAttempts';
+import { createAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
+import { dropExpiredAttempts, mergeAttempts } from '@/domain/payment/attemptRetention';
+import { nextAfterDues, nextAfterLookUp, nextAfterLostOpen, resumeStep } from '@/domain/payment/attemptTransitions';
 import { PAY_CHANNEL } from '@/domain/payment/payChannel';
-import { isSealed } from '@/domain/payment/seal';
-import { withoutOld } from '@/domain/payment/sealedSet';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '@/lib/timeUnits';
 
 import { bothClocks } from '../../support/bothClocks';
@@ -15,14 +15,14 @@ const decision = {
   facts: { plateText: '粤B·12345', parkName: '市民中心' },
   choice: { channel: PAY_CHANNEL.wechat, couponIds: [], amountCents: 600 },
 } as const;
-const decided = (now: Now = bothClocks(NOON)) => newAttempt(decision, 'r1', now, undefined, 'lin');
+const decided = (now: Now = bothClocks(NOON)) => createAttempt(decision, 'r1', now, undefined, 'lin');
 /** As the last release has left it: all it knows are times of the device. */
 const older = (): PaymentAttempt => {
   const { createdServerMs: _, ...attempt } = decided();
   return { ...attempt, step: 'unresolved', lostAtMs: NOON + 10_000 };
 };
 const kept = (attempt: PaymentAttempt, now: Now): PaymentAttempt | undefined =>
-  keptOnly({ [attempt.key]: attempt }, now)[attempt.key];
+  dropExpiredAttempts({ [attempt.key]: attempt }, now)[attempt.key];
 
 describe('what blocks a bill', () => {
   test('ends after 24 hours of server time, whatever the clock of the device says', () => {
@@ -41,7 +41,7 @@ describe('what blocks a bill', () => {
     expect(kept(read, bothClocks(NOON + 43 * HOUR_MS))).toBe(read);
     expect(kept(read, bothClocks(NOON + 44 * HOUR_MS + 1))).toBeUndefined();
     const elsewhere = { ...read, readServerMs: NOON + 30 * HOUR_MS, step: 'confirming' } as const;
-    expect(merged(read, elsewhere).readServerMs).toBe(read.readServerMs);
+    expect(mergeAttempts(read, elsewhere).readServerMs).toBe(read.readServerMs);
   });
 });
 
@@ -85,10 +85,10 @@ describe('what shows private data', () => {
     const open = decided();
     const paid: PaymentAttempt = { ...decided(), key: 'paid', step: 'settled', serverSaid: 'paid' };
     const now = NOON + 25 * HOUR_MS;
-    const left = Object.values(withoutOld({ [open.key]: open, paid }, now));
+    const left = Object.values(anonymizeExpired({ [open.key]: open, paid }, now));
     expect(left).toHaveLength(1);
-    expect(isSealed(left[0]!)).toBe(true);
+    expect(isAnonymized(left[0]!)).toBe(true);
     expect(JSON.stringify(left)).not.toMatch(/粤B|市民中心|"A"/);
-    expect(Object.values(withoutOld({ [open.key]: open, paid }, NOON + HOUR_MS))).toEqual([open, paid]);
+    expect(Object.values(anonymizeExpired({ [open.key]: open, paid }, NOON + HOUR_MS))).toEqual([open, paid]);
   });
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-import { ASK_AT_MS, waitBeforeAsking } from '@/domain/payment/askSchedule';
-import { meaningOfBill } from '@/domain/payment/due';
-import { billsOf, overlaps, type Payable, payableKey } from '@/domain/payment/payable';
-import { meaningOf } from '@/domain/payment/payState';
+import { toDueState } from '@/domain/payment/amountDue';
+import { billKeysOf, type Payable, payableKey, sharesBill } from '@/domain/payment/payable';
+import { toPayStateMeaning } from '@/domain/payment/payState';
+import { nextPollDelay, POLL_AT_MS } from '@/domain/payment/pollSchedule';
 import { readQuery } from '@/navigation/guards/readQuery';
 
 const bill = fc.record({ uniqueId: fc.string({ minLength: 1 }), parkId: fc.string({ minLength: 1 }) });
@@ -52,13 +52,13 @@ describe('the key of a payable', () => {
       { uniqueId: 'U1', parkId: 'P' },
       { uniqueId: 'U2', parkId: 'P' },
     ]);
-    expect([overlaps(one, batch), overlaps(batch, one), overlaps(two, batch), overlaps(one, two)]).toEqual([
+    expect([sharesBill(one, batch), sharesBill(batch, one), sharesBill(two, batch), sharesBill(one, two)]).toEqual([
       true,
       true,
       false,
       false,
     ]);
-    expect(billsOf(batch)).toHaveLength(2);
+    expect(billKeysOf(batch)).toHaveLength(2);
   });
 });
 
@@ -66,18 +66,18 @@ describe('polling', () => {
   test('happens at 0, 1, 2, 3, 5 and 8 s, then every 8 s up to a minute', () => {
     const asked = [];
     let at = 0;
-    for (let wait = waitBeforeAsking(0, true); wait !== null; wait = waitBeforeAsking(at, false)) {
+    for (let wait = nextPollDelay(0, true); wait !== null; wait = nextPollDelay(at, false)) {
       at += wait;
       asked.push(at / 1_000);
     }
     expect(asked).toEqual([0, 1, 2, 3, 5, 8, 16, 24, 32, 40, 48, 56, 60]);
-    expect(ASK_AT_MS).toHaveLength(13);
+    expect(POLL_AT_MS).toHaveLength(13);
   });
 
   test('skips times that a slow response has passed, and ends on time', () => {
-    expect(waitBeforeAsking(9_950, false)).toBe(6_050);
-    expect(waitBeforeAsking(59_950, false)).toBeNull();
-    expect(waitBeforeAsking(75_000, false)).toBeNull();
+    expect(nextPollDelay(9_950, false)).toBe(6_050);
+    expect(nextPollDelay(59_950, false)).toBeNull();
+    expect(nextPollDelay(75_000, false)).toBeNull();
   });
 });
 
@@ -95,7 +95,7 @@ describe("the server's answer", () => {
     [8, 'asking'],
     [Number.NaN, 'asking'],
   ])('payState %d means %s', (payState, meaning) => {
-    expect(meaningOf(payState)).toBe(meaning);
+    expect(toPayStateMeaning(payState)).toBe(meaning);
   });
 
   test.each([
@@ -109,6 +109,6 @@ describe("the server's answer", () => {
     [{ orderState: 0, canPay: 0, parkFee: 0 }, 'undecided'],
     [{ orderState: 7, canPay: 1, parkFee: 600 }, 'undecided'],
   ] as const)('a bill %j is %s', (one, meaning) => {
-    expect(meaningOfBill(one)).toBe(meaning);
+    expect(toDueState(one)).toBe(meaning);
   });
 });

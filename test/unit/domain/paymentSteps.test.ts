@@ -1,14 +1,14 @@
-import { newAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
-import { merged, withPastOf } from '@/domain/payment/keptAttempts';
-import { LATE_ARRIVAL_MS, nextAfterOpen, resumeStep } from '@/domain/payment/nextStep';
+import { mergeCopies } from '@/domain/payment/anonymizedAttempts';
+import { createAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
+import { mergeAttempts, mergePastFrom } from '@/domain/payment/attemptRetention';
+import { LATE_ARRIVAL_MS, nextAfterOpen, resumeStep } from '@/domain/payment/attemptTransitions';
 import { PAY_CHANNEL, type PayChannel } from '@/domain/payment/payChannel';
 import { PAY_STATE } from '@/domain/payment/payState';
-import { ofTwins } from '@/domain/payment/sealedSet';
 
 const NOW = { deviceMs: 1_000, serverMs: 2_000 };
 
 const attemptBy = (channel: PayChannel, amountCents = 600): PaymentAttempt =>
-  newAttempt(
+  createAttempt(
     {
       payable: { kind: 'parking', uniqueId: 'U1', parkId: 'P1' },
       facts: { plateText: '粤B·12345', parkName: '' },
@@ -58,22 +58,22 @@ describe('two copies of one attempt', () => {
       { ...known, changedAtMs: 10, askedCount: 1 },
       { ...known, changedAtMs: 20, askedCount: 2 },
     ];
-    expect(ofTwins(older, newer).askedCount).toBe(2);
-    expect(ofTwins(newer, older).askedCount).toBe(2);
+    expect(mergeCopies(older, newer).askedCount).toBe(2);
+    expect(mergeCopies(newer, older).askedCount).toBe(2);
   });
 
   test('an order that either knows to be closed is closed', () => {
     const order = { payId: 'pay-0', amountCents: 600, atMs: 1 };
     const open = { ...known, closed: [{ ...order, isOpen: true as const }] };
     const closed = { ...known, closed: [order] };
-    expect(merged(open, closed).closed).toEqual([order]);
-    expect(merged(closed, open).closed).toEqual([order]);
+    expect(mergeAttempts(open, closed).closed).toEqual([order]);
+    expect(mergeAttempts(closed, open).closed).toEqual([order]);
   });
 
   test('what both know of earlier money is no news', () => {
     const past = { payId: 'pay-0', amountCents: 600, paidTime: '', atMs: 1 };
     const one = { ...known, earlier: [past] };
-    expect(withPastOf(one, { ...known, earlier: [{ ...past }] })).toBe(one);
-    expect(withPastOf(one, { ...known, earlier: [{ ...past, payState: PAY_STATE.refunding }] })).not.toBe(one);
+    expect(mergePastFrom(one, { ...known, earlier: [{ ...past }] })).toBe(one);
+    expect(mergePastFrom(one, { ...known, earlier: [{ ...past, payState: PAY_STATE.refunding }] })).not.toBe(one);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { parsePlate } from '@/domain/plate/parsePlate';
-import { boardFor, type BoardName, boards, otherBoard } from '@/domain/plate/plateBoards';
+import { type BoardName, boards, findInitialBoard, findNextBoard } from '@/domain/plate/plateBoards';
 import { CELL_COUNT, emptyCells, joinCells, type PlateCells } from '@/domain/plate/plateCells';
 import { formatPlate, plateStyle } from '@/domain/plate/plateFace';
 import { isNewEnergy, isQueryable, legalKeys } from '@/domain/plate/plateRules';
@@ -108,9 +108,9 @@ describe('the boards', () => {
     [['粤', 'B', '1', '2', '3', '4', '警'], 7, 'characters', null],
   ])('after %p, cell %d shows %s and can switch to %s', (keys, index, first, other) => {
     const cells = cellsOf(...keys);
-    expect(boardFor(cells, index)).toBe(first);
-    expect(otherBoard(cells, index, first)).toBe(other);
-    if (other !== null) expect(otherBoard(cells, index, other)).toBe(first);
+    expect(findInitialBoard(cells, index)).toBe(first);
+    expect(findNextBoard(cells, index, first)).toBe(other);
+    if (other !== null) expect(findNextBoard(cells, index, other)).toBe(first);
   });
 });
 

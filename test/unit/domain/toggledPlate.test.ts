@@ -1,9 +1,13 @@
-import { fullNote, toggledPlate } from '@/domain/plate/toggledPlate';
+import { plateLimitText, toggleSelectedPlate } from '@/domain/plate/toggleSelectedPlate';
 
 test('a tap takes a car off or adds it; beyond the limit none goes unseen, and where one is taken it changes', () => {
-  expect(toggledPlate(['a', 'b'], 'a', 5)).toEqual(['b']);
-  expect(toggledPlate(['a'], 'b', 2)).toEqual(['a', 'b']);
-  expect(toggledPlate(['a', 'b'], 'c', 2)).toEqual(['a', 'b']);
-  expect(toggledPlate(['a'], 'b', 1)).toEqual(['b']);
-  expect([fullNote(['a', 'b'], 2), fullNote(['a'], 2), fullNote(['a'], 1)]).toEqual(['要换车先取消一辆', '', '']);
+  expect(toggleSelectedPlate(['a', 'b'], 'a', 5)).toEqual(['b']);
+  expect(toggleSelectedPlate(['a'], 'b', 2)).toEqual(['a', 'b']);
+  expect(toggleSelectedPlate(['a', 'b'], 'c', 2)).toEqual(['a', 'b']);
+  expect(toggleSelectedPlate(['a'], 'b', 1)).toEqual(['b']);
+  expect([plateLimitText(['a', 'b'], 2), plateLimitText(['a'], 2), plateLimitText(['a'], 1)]).toEqual([
+    '要换车先取消一辆',
+    '',
+    '',
+  ]);
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
 import { checkIdCard } from '@/domain/validation/checkIdCard';
-import { checkLine } from '@/domain/validation/checkLine';
 import { checkPassword } from '@/domain/validation/checkPassword';
 import { checkPersonName } from '@/domain/validation/checkPersonName';
 import { checkPhone } from '@/domain/validation/checkPhone';
 import { checkRemark } from '@/domain/validation/checkRemark';
+import { checkSingleLine } from '@/domain/validation/checkSingleLine';
 import { checkSmsCode } from '@/domain/validation/checkSmsCode';
 
 import { hostileStrings } from '../../corpus/hostileStrings';
@@ -113,12 +113,12 @@ describe('checkLine', () => {
   test.each(['', 'A&B贸易公司', '3号楼/2单元', "O'Brien (上海) 有限公司", '“东区”：50% 100*2'])(
     '%p is fine',
     (text) => {
-      expect(checkLine(text)).toBeNull();
+      expect(checkSingleLine(text)).toBeNull();
     },
   );
 
   test.each(['\n', '\t', '\0', '\u007F', '\u0085'])('%j is refused', (piece) => {
-    expect(checkLine(`海风${piece}公司`)).toBe('不能包含换行等看不见的字符');
+    expect(checkSingleLine(`海风${piece}公司`)).toBe('不能包含换行等看不见的字符');
   });
 });
 

@@ -1,14 +1,19 @@
-import { applicationState, applicationSteps, proofWord, reasonRows } from '@/features/owner/model/applicationWords';
 import {
-  type Beside,
+  applicationStateTag,
+  applicationSteps,
+  proofLabel,
+  rejectionReasonRows,
+} from '@/features/owner/model/applicationTexts';
+import {
   type CheckInDraft,
-  draftOf,
+  type CheckInInputs,
   EMPTY_CHECK_IN,
+  formatRoomNo,
   isCheckInDraft,
-  judgeCheckIn,
-  reasonFor,
-  roomNoOf,
-  roomParts,
+  parseRoomNo,
+  rejectionReason,
+  toCheckInDraft,
+  validateCheckIn,
 } from '@/features/owner/model/checkInForm';
 import type { OwnerApplication } from '@/services/driver/ownerApplications';
 
@@ -18,9 +23,9 @@ const GOOD: CheckInDraft = {
   ...EMPTY_CHECK_IN,
   ...{ areaName: '莲花一村', building: '3', unit: '2', room: '501', ownerType: 1, ownerName: '林晓' },
 };
-const BESIDE: Beside = {
+const BESIDE: CheckInInputs = {
   ...{ idCard: '11010519491231002X', phone: '13800138000' },
-  ...{ pictureNum: 1, isUploading: false, isAgain: false },
+  ...{ pictureNum: 1, isUploading: false, isResubmission: false },
 };
 const REFUSED: OwnerApplication = {
   ...{ applyId: 'OA1', areaName: '莲花二村', parkId: 'park-1', roomNo: '12-402', ownerType: 2, name: '林晓' },
@@ -34,22 +39,22 @@ const REFUSED: OwnerApplication = {
 };
 
 test('the number of a room has three parts, or two where a building has no units, and is read back', () => {
-  expect(roomNoOf({ building: ' 3栋', unit: '2单元', room: '501室' })).toBe('3-2-501');
-  expect(roomNoOf({ building: '12号楼', unit: '', room: '402' })).toBe('12-402');
+  expect(formatRoomNo({ building: ' 3栋', unit: '2单元', room: '501室' })).toBe('3-2-501');
+  expect(formatRoomNo({ building: '12号楼', unit: '', room: '402' })).toBe('12-402');
   for (const parts of [
     { building: '3', unit: '2', room: '501' },
     { building: '12', unit: '', room: '402' },
   ]) {
-    expect(roomParts(roomNoOf(parts))).toEqual(parts);
+    expect(parseRoomNo(formatRoomNo(parts))).toEqual(parts);
   }
-  expect(roomParts('1-2-3-4')).toEqual({ building: '', unit: '', room: '1-2-3-4' });
+  expect(parseRoomNo('1-2-3-4')).toEqual({ building: '', unit: '', room: '1-2-3-4' });
 });
 
 test('each field is judged', () => {
-  expect(judgeCheckIn(GOOD, BESIDE)).toEqual({});
+  expect(validateCheckIn(GOOD, BESIDE)).toEqual({});
   // No remarks: an estate and a room are written as they are called (Rule 7.4).
-  expect(judgeCheckIn({ ...GOOD, areaName: 'A&B公寓', building: '3/4', room: 'B:501' }, BESIDE)).toEqual({});
-  const wrong: [Partial<CheckInDraft>, Partial<Beside>, string][] = [
+  expect(validateCheckIn({ ...GOOD, areaName: 'A&B公寓', building: '3/4', room: 'B:501' }, BESIDE)).toEqual({});
+  const wrong: [Partial<CheckInDraft>, Partial<CheckInInputs>, string][] = [
     [{ areaName: ' ' }, {}, 'areaName'],
     [{ areaName: '村'.repeat(31) }, {}, 'areaName'],
     [{ room: '室' }, {}, 'roomNo'],
@@ -66,19 +71,19 @@ test('each field is judged', () => {
     [{}, { isUploading: true }, 'pictures'],
   ];
   for (const [draft, beside, field] of wrong) {
-    expect(Object.keys(judgeCheckIn({ ...GOOD, ...draft }, { ...BESIDE, ...beside }))).toEqual([field]);
+    expect(Object.keys(validateCheckIn({ ...GOOD, ...draft }, { ...BESIDE, ...beside }))).toEqual([field]);
   }
 });
 
 test('a refused registration fills the form, and what the server masks need not be typed again', () => {
-  const draft = draftOf(REFUSED);
+  const draft = toCheckInDraft(REFUSED);
   expect(draft).toMatchObject({ areaName: '莲花二村', parkId: 'park-1', building: '12', unit: '', room: '402' });
   const masked = { ...BESIDE, idCard: '', phone: '' };
-  expect(judgeCheckIn(draft, { ...masked, isAgain: true })).toEqual({});
-  expect(Object.keys(judgeCheckIn(draft, masked))).toEqual(['idCard', 'phone']);
-  expect(reasonFor(REFUSED, 'roomNo', [])).toBe('房号不对');
-  expect(reasonFor(REFUSED, 'roomNo', ['roomNo'])).toBeUndefined();
-  expect(reasonRows(REFUSED)).toEqual([
+  expect(validateCheckIn(draft, { ...masked, isResubmission: true })).toEqual({});
+  expect(Object.keys(validateCheckIn(draft, masked))).toEqual(['idCard', 'phone']);
+  expect(rejectionReason(REFUSED, 'roomNo', [])).toBe('房号不对');
+  expect(rejectionReason(REFUSED, 'roomNo', ['roomNo'])).toBeUndefined();
+  expect(rejectionReasonRows(REFUSED)).toEqual([
     { label: '房号', text: '房号不对' },
     { label: '其他', text: '别的' },
   ]);
@@ -93,17 +98,17 @@ test('only a draft of this shape is used', () => {
 
 test('hostile texts are never accepted as they are, or fit a field', () => {
   for (const text of hostileStrings) {
-    const problems = judgeCheckIn(
+    const problems = validateCheckIn(
       { ...GOOD, areaName: text, room: text, ownerName: text },
       { ...BESIDE, idCard: text },
     );
     expect(problems.idCard).toBe(text === '' ? '请填写身份证号' : '身份证长度或格式错误');
-    expect(() => roomParts(roomNoOf({ building: text, unit: text, room: text }))).not.toThrow();
+    expect(() => parseRoomNo(formatRoomNo({ building: text, unit: text, room: text }))).not.toThrow();
   }
 });
 
 test('an unknown state is in progress, and the words follow owner or tenant', () => {
-  expect(applicationState({ state: 0 })).toEqual({ word: '处理中', tone: 'soon' });
+  expect(applicationStateTag({ state: 0 })).toEqual({ word: '处理中', tone: 'soon' });
   expect(applicationSteps({ ...REFUSED, state: 0 }, 0).map(({ state }) => state)).toEqual(['past', 'now', 'ahead']);
-  expect([0, 1, 2].map(proofWord)).toEqual(['房产证或租赁合同', '房产证或购房合同', '租赁合同']);
+  expect([0, 1, 2].map(proofLabel)).toEqual(['房产证或租赁合同', '房产证或购房合同', '租赁合同']);
 });

@@ -386,7 +386,7 @@ test('a denied renewal ends nothing if another tab has renewed meanwhile', async
   const outside = fakePorts({
     host: fakeHost(),
     cookies,
-    locks: { ...fakeLocks(), areCertain: false },
+    locks: { ...fakeLocks(), areExclusive: false },
     fetch: (input, init) => {
       if (input.includes('refreshToken')) {
         // The tokens of the other tab arrive after the refusal.

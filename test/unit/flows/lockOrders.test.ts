@@ -1,12 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 
-import { faceOf, MOVE_LIMIT_MS } from '@/domain/booking/lock';
 import { LOCK_COMMAND, LOCK_STATE, type LockState } from '@/domain/booking/lockCodes';
-import { commandEnded, LOCK_MOVE, lockMove } from '@/flows/lock/lockRequests';
+import { MOVE_LIMIT_MS, toLockDisplayState } from '@/domain/booking/lockWatch';
+import { commandEnded, LOCK_MOVE, lockMoveRequest } from '@/flows/lock/lockRequests';
 import { lockOpened, lockReducer, type LockWatchState } from '@/flows/lock/lockWatch';
-import type { RequestEndpoint } from '@/flows/requests/decision';
-import type { RequestKind } from '@/flows/requests/requestKinds';
+import type { IdempotentRequest } from '@/flows/requests/idempotentRequests';
+import type { RequestEndpoint } from '@/flows/requests/requestDecision';
 import { requestDecided } from '@/flows/requests/requestStages';
 import { bookingApi } from '@/services/booking/bookingApi';
 
@@ -30,7 +30,7 @@ const FATES: readonly Fate[] = [
 const MOVE = {
   kind: LOCK_MOVE,
   subject: LOCK,
-  told: lockMove.told as unknown as RequestKind<RequestEndpoint>['told'],
+  told: lockMoveRequest.toOutcomeAction as unknown as IdempotentRequest<RequestEndpoint>['toOutcomeAction'],
 };
 
 /** A driver before one lock: presses, lost commands and answers, another phone, and state calls whose answers come in any order. */
@@ -139,7 +139,7 @@ class LockPage {
     const { watch } = this;
     if (watch === null) throw new Error('the lock is in view');
     const isLate = watch.command?.is === 'moving' && nowMs >= watch.command.untilMs;
-    const face = faceOf(watch, isLate);
+    const face = toLockDisplayState(watch, isLate);
     this.seen.add(face);
     if (face !== 'down' && face !== 'up') return;
     const { at, says } = this.newest;

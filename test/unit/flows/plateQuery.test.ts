@@ -1,8 +1,8 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { createAppStore } from '@/app/store';
-import { NOTHING_OWED } from '@/flows/plateQuery/nothingOwed';
+import { NO_BILL_TEXT } from '@/flows/plateQuery/noBillText';
 import { plateQueried } from '@/flows/plateQuery/plateQuerySlice';
-import { failureText } from '@/services/transport/query/errorCodes';
+import { FAILURE_TEXTS } from '@/services/transport/query/errorCodes';
 
 import { fakePorts } from '../../support/fakePorts';
 import { envelope } from '../../support/makeServices';
@@ -32,10 +32,10 @@ async function toldOf(data: unknown) {
 test.each([[{}], [{ count: null }], [{ count: 'two' }], [{ count: -1 }], [null]])(
   '%j does not say that the plate owes nothing: the car may owe',
   async (data) => {
-    expect(await toldOf(data)).toEqual([failureText.malformed, '', '/parkingPayPage']);
+    expect(await toldOf(data)).toEqual([FAILURE_TEXTS.malformed, '', '/parkingPayPage']);
   },
 );
 
 test('a count of 0 says it', async () => {
-  expect(await toldOf({ count: 0 })).toEqual([NOTHING_OWED, '粤B12345', '/parkingPayPage']);
+  expect(await toldOf({ count: 0 })).toEqual([NO_BILL_TEXT, '粤B12345', '/parkingPayPage']);
 });

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 
 import { mapNeeded } from '@/flows/mapScript/mapScriptSlice';
-import { mapAppsFor } from '@/flows/wayfinding/mapAppsFor';
-import { type Destination, placeViewRequested, wayfindingRequested } from '@/flows/wayfinding/wayfindingSlice';
-import type { Host, PageMeans } from '@/host/Host';
+import { selectMapApps } from '@/flows/wayfinding/selectMapApps';
+import { placeViewRequested, type RouteDestination, wayfindingRequested } from '@/flows/wayfinding/wayfindingSlice';
+import type { Host, PageApi } from '@/host/Host';
 
 import { fakeHost } from '../../support/fakePorts';
 import { makeApp } from '../../support/makeApp';
@@ -12,7 +12,7 @@ import { envelope } from '../../support/makeServices';
 
 jest.setTimeout(30_000);
 
-const TO: Destination = { lng: 116.403671626, lat: 39.910633506, name: '停车场', address: '文三路' };
+const TO: RouteDestination = { lng: 116.403671626, lat: 39.910633506, name: '停车场', address: '文三路' };
 
 async function open({ flag = 3, config = {}, host = fakeHost(), local = new Map<string, string>() } = {}) {
   return makeApp({
@@ -35,14 +35,14 @@ describe('mapFlag', () => {
     [2, ['amap'], ['amap']],
     [1, [], []],
   ])('%i of %j: %j', (flag, apps, meant) => {
-    expect(mapAppsFor(flag, apps)).toEqual(meant);
+    expect(selectMapApps(flag, apps)).toEqual(meant);
   });
 
   test('any other flag shows a choice', () => {
     fc.assert(
       fc.property(fc.oneof(fc.integer(), fc.double()), (flag) => {
         fc.pre(flag !== 1 && flag !== 2);
-        expect(mapAppsFor(flag, ['amap', 'baidu'])).toEqual(['amap', 'baidu']);
+        expect(selectMapApps(flag, ['amap', 'baidu'])).toEqual(['amap', 'baidu']);
       }),
     );
   });
@@ -110,11 +110,11 @@ describe('the viewer of the host', () => {
 });
 
 describe('the script of the map', () => {
-  const hostWith = (loadMap: PageMeans['loadMap']) => fakeHost({ means: { ...fakeHost().means, loadMap } });
+  const hostWith = (loadMap: PageApi['loadMap']) => fakeHost({ pageApi: { ...fakeHost().pageApi, loadMap } });
   const failed = { ok: false as const, kind: 'unsupported' as const, method: 'loadMap' as const, retryable: false };
 
   test("is not requested without a key; the server's key takes precedence over the configured one", async () => {
-    const loadMap = jest.fn<ReturnType<PageMeans['loadMap']>, Parameters<PageMeans['loadMap']>>(() =>
+    const loadMap = jest.fn<ReturnType<PageApi['loadMap']>, Parameters<PageApi['loadMap']>>(() =>
       Promise.resolve(failed),
     );
     const none = await open({ host: hostWith(loadMap) });
@@ -137,14 +137,14 @@ describe('the script of the map', () => {
   });
 
   test("is requested when the server's key comes after the map that needed it", async () => {
-    const loadMap = jest.fn<ReturnType<PageMeans['loadMap']>, Parameters<PageMeans['loadMap']>>(() =>
+    const loadMap = jest.fn<ReturnType<PageApi['loadMap']>, Parameters<PageApi['loadMap']>>(() =>
       Promise.resolve({ ok: true as const, value: { createMap: jest.fn() } }),
     );
     let answer = () => undefined as void;
     const late = new Promise<void>((resolve) => (answer = resolve));
     const app = await makeApp({
       at: '/404',
-      host: fakeHost({ kind: 'wechat', means: { ...fakeHost().means, loadMap } }),
+      host: fakeHost({ kind: 'wechat', pageApi: { ...fakeHost().pageApi, loadMap } }),
       fetch: (input) =>
         input.includes('getAk') ? late.then(() => envelope(200, { ak: 'late' })) : Promise.resolve(envelope(200, {})),
     });
@@ -157,7 +157,7 @@ describe('the script of the map', () => {
 
   test('is retried after a failure, and not once it is loaded', async () => {
     let isUp = false;
-    const loadMap = jest.fn<ReturnType<PageMeans['loadMap']>, []>(() =>
+    const loadMap = jest.fn<ReturnType<PageApi['loadMap']>, []>(() =>
       Promise.resolve(isUp ? { ok: true as const, value: { createMap: jest.fn() } } : failed),
     );
     const app = await open({ host: hostWith(loadMap), config: { mapKey: 'k' } });

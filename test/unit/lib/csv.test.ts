@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { csvOf } from '@/lib/csv';
+import { toCsv } from '@/lib/toCsv';
 
 /** Reads a table back, as a table program does. */
 function read(csv: string): string[][] {
@@ -14,7 +14,7 @@ function read(csv: string): string[][] {
 }
 
 test('Chinese is intact: the file begins with the mark of UTF-8', () => {
-  expect(csvOf([['车牌'], ['粤B12345']])).toBe('\uFEFF"车牌"\r\n"粤B12345"\r\n');
+  expect(toCsv([['车牌'], ['粤B12345']])).toBe('\uFEFF"车牌"\r\n"粤B12345"\r\n');
 });
 
 test.each([
@@ -31,14 +31,14 @@ test.each([
   '\n=1',
   '=HYPERLINK("http://x","看")',
 ])('no cell is a formula: %j', (text) => {
-  expect(read(csvOf([[text]]))).toEqual([[`'${text}`]]);
+  expect(read(toCsv([[text]]))).toEqual([[`'${text}`]]);
 });
 
 test('whatever a cell holds, the table has the same rows and cells, and none begins a formula', () => {
   const table = fc.array(fc.array(fc.string(), { minLength: 3, maxLength: 3 }), { minLength: 1, maxLength: 5 });
   fc.assert(
     fc.property(table, (rows) => {
-      const back = read(csvOf(rows));
+      const back = read(toCsv(rows));
       expect(back.map((row) => row.map((cell) => cell.replace(/^'/, '')))).toEqual(
         rows.map((row) => row.map((cell) => cell.replace(/^'/, ''))),
       );

@@ -1,9 +1,9 @@
-import { entriesBefore } from '@/navigation/history/finishFlow';
+import { findEntriesToLeave } from '@/navigation/history/finishFlow';
 
 const isSignIn = (pathname: string) => ['/login', '/registor', '/loginloading'].includes(pathname);
 const entry = (pathname: string) => ({ pathname, key: `key of ${pathname}` });
 const leaves = (below: readonly string[], path: string) =>
-  entriesBefore(below.map(entry), path, isSignIn).map(({ pathname }) => pathname);
+  findEntriesToLeave(below.map(entry), path, isSignIn).map(({ pathname }) => pathname);
 
 test.each([
   ['the screen below is wanted: it would stand twice', ['/home', '/carManage'], '/carManage', ['/carManage']],

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-import { wellFormed } from '@/lib/wellFormed';
+import { stripLoneSurrogates } from '@/lib/stripLoneSurrogates';
+import { classifyScannedText } from '@/navigation/guards/classifyScannedText';
 import { readReqJson } from '@/navigation/guards/reqJson';
 import { safeReturnPath } from '@/navigation/guards/safeReturnPath';
-import { judgeScanned } from '@/navigation/guards/scanned';
 import { withoutTicket } from '@/navigation/guards/withoutTicket';
 
 import { hostileStrings } from '../../corpus/hostileStrings';
@@ -200,7 +200,7 @@ describe('readReqJson', () => {
   test('leaves no secret in an address, and loses nothing else', () => {
     fc.assert(
       fc.property(objects, fc.webQueryParameters(), (text, others) => {
-        const before = `?${others}&reqJson=${encodeURIComponent(wellFormed(text))}`;
+        const before = `?${others}&reqJson=${encodeURIComponent(stripLoneSurrogates(text))}`;
         const after = withoutTicket(before);
         const [kept = ''] = reqJsonIn(after);
         const keptValue = JSON.parse(kept) as Record<string, unknown>;
@@ -210,7 +210,7 @@ describe('readReqJson', () => {
           SECRETS.every((secret) => !Object.keys(keptValue).includes(secret)) &&
           otherPairs(after) === otherPairs(before) &&
           withoutTicket(after) === after &&
-          JSON.stringify(readReqJson(kept)?.values) === JSON.stringify(readReqJson(wellFormed(text))?.values)
+          JSON.stringify(readReqJson(kept)?.values) === JSON.stringify(readReqJson(stripLoneSurrogates(text))?.values)
         );
       }),
       { numRuns: 5_000 },
@@ -231,9 +231,9 @@ test('no reqJson survives in a scanned code or a return path, whatever it holds'
       fc.array(fc.tuple(name, value), { minLength: 1, maxLength: 3 }),
       fc.webQueryParameters(),
       (given, rest) => {
-        const query = given.map(([key, text]) => `${key}=${encodeURIComponent(wellFormed(text))}`).join('&');
+        const query = given.map(([key, text]) => `${key}=${encodeURIComponent(stripLoneSurrogates(text))}`).join('&');
         const path = `/chargingPage?gunNo=G1&${query}&${rest}`;
-        const scanned = judgeScanned(
+        const scanned = classifyScannedText(
           `https://own.example${path}`,
           { origin: 'https://own.example', basePath: '/' },
           [],

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 
-import { judgeScanned } from '@/navigation/guards/scanned';
+import { classifyScannedText } from '@/navigation/guards/classifyScannedText';
 import { pathNameOf } from '@/navigation/paths';
 
 import { hostileStrings } from '../../corpus/hostileStrings';
 
 const OWN = { origin: 'https://driver.example.com', basePath: '/' };
 const ALLOWED = ['good.example'];
-const judge = (text: string, own = OWN, allowed: readonly string[] = ALLOWED) => judgeScanned(text, own, allowed);
+const judge = (text: string, own = OWN, allowed: readonly string[] = ALLOWED) =>
+  classifyScannedText(text, own, allowed);
 
 test.each([
   ['https://driver.example.com/payPage?uniqueId=u1&parkId=p1', '/payPage?uniqueId=u1&parkId=p1'],

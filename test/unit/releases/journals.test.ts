@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 
 import type { PaymentAttempt, PaymentAttempts } from '@/domain/payment/attempt';
-import { merged } from '@/domain/payment/keptAttempts';
+import { mergeAttempts } from '@/domain/payment/attemptRetention';
 import { mayStillBePaid } from '@/domain/payment/permission';
-import { unresolvedOf } from '@/domain/requests/sentRequest';
+import { findUnresolved } from '@/domain/requests/sentRequest';
 import { readJournal, UNREADABLE_KEY, writeJournal } from '@/flows/payment/journal/journal';
 import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
-import { addRequest, dropRequest, readRequests, UNREADABLE_REQUESTS_KEY } from '@/flows/requests/requestJournal';
+import { addRequest, readRequests, removeRequest, UNREADABLE_REQUESTS_KEY } from '@/flows/requests/requestJournal';
 import { createKeyValueStore } from '@/services/transport/ports/browserPorts';
 import { REQUESTS_KEY } from '@/services/transport/storage/journalKeys';
 
@@ -169,10 +169,10 @@ describe('what one release has written, the other reads, writes anew, and the fi
     const { readServerMs: _, ...there } = stored!;
     const ours = { ...there, createdServerMs: 5_000, lostServerMs: 6_000 };
     // Whoever writes last.
-    expect(merged(there, ours)).toMatchObject({ createdServerMs: 5_000 });
-    expect(merged(ours, { ...there, askedCount: 3 })).toMatchObject({ createdServerMs: 5_000, askedCount: 3 });
+    expect(mergeAttempts(there, ours)).toMatchObject({ createdServerMs: 5_000 });
+    expect(mergeAttempts(ours, { ...there, askedCount: 3 })).toMatchObject({ createdServerMs: 5_000, askedCount: 3 });
     // Another decision has its own.
-    expect(merged({ ...ours, requestId: 'other' }, there)).not.toMatchObject({ requestId: there.requestId });
+    expect(mergeAttempts({ ...ours, requestId: 'other' }, there)).not.toMatchObject({ requestId: there.requestId });
   });
 });
 
@@ -187,7 +187,7 @@ describe('requests without a known result', () => {
     expect(there.length).toBeGreaterThan(0);
     const owner = 'driver-1';
     const keys = [RECHARGE, 'parkingAppeal.submit:stay-0004,park-3'];
-    const openHere = () => keys.map((key) => unresolvedOf(readRequests(local, bothClocks(nowMs)), { key, owner }));
+    const openHere = () => keys.map((key) => findUnresolved(readRequests(local, bothClocks(nowMs)), { key, owner }));
     const openThere = () =>
       keys.map((key) => lastRelease.unresolvedOf(lastRelease.readRequests(local, nowMs), { key, owner }));
     const before = openThere().map((one) => one?.requestId);
@@ -207,13 +207,13 @@ describe('requests without a known result', () => {
     // That one drops what it knows the result of, and writes the rest without our stamps.
     lastRelease.addRequest(local, { ...added, key: 'lock:L2', requestId: 'theirs' }, nowMs);
     lastRelease.dropRequest(local, { ...added, requestId: 'theirs' }, nowMs);
-    expect(unresolvedOf(readRequests(local, bothClocks(nowMs)), { key: 'lock:L1', owner })).toBeDefined();
+    expect(findUnresolved(readRequests(local, bothClocks(nowMs)), { key: 'lock:L1', owner })).toBeDefined();
     expect(openHere().map((one) => one?.requestId)).toEqual(before);
     // Sealed there, it is known here.
     lastRelease.sealRequests(local, '', nowMs);
     expect(local.get(REQUESTS_KEY)).not.toContain(owner);
-    expect(unresolvedOf(readRequests(local, bothClocks(nowMs)), { key: 'lock:L1', owner })).toBeDefined();
-    dropRequest(local, added, bothClocks(nowMs));
+    expect(findUnresolved(readRequests(local, bothClocks(nowMs)), { key: 'lock:L1', owner })).toBeDefined();
+    removeRequest(local, added, bothClocks(nowMs));
     expect(lastRelease.unresolvedOf(lastRelease.readRequests(local, nowMs), { key: 'lock:L1', owner })).toBeUndefined();
     expect(local.get(UNREADABLE_REQUESTS_KEY)).toBeNull();
   });

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { loadAllCalls } from '@/app/devtools/loadAllCalls';
+import { loadAllEndpoints } from '@/app/devtools/loadAllEndpoints';
 import { createAppStore } from '@/app/store';
 import { formerNames } from '@/domain/recording/formerNames';
 import { hasOwn } from '@/lib/hasOwn';
-import { presentServices } from '@/services/services';
+import { getLoadedServices } from '@/services/services';
 
 import { fakePorts } from '../../support/fakePorts';
 import { lastNames } from '../../support/lastRelease';
@@ -26,8 +26,8 @@ async function presentNames() {
   const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
   const slices = files.filter((file) => /\bcreate(Slice|Action)\b/.test(readFileSync(path.join(SRC, file), 'utf8')));
   const actions = new Set(slices.flatMap(typesIn));
-  await loadAllCalls();
-  const endpoints = presentServices().flatMap(({ reducerPath, endpoints }) =>
+  await loadAllEndpoints();
+  const endpoints = getLoadedServices().flatMap(({ reducerPath, endpoints }) =>
     Object.keys(endpoints).map((name) => `${reducerPath}/${name}`),
   );
   const app = createAppStore({ outside: fakePorts({ fetch: () => new Promise(() => undefined) }), page: window });

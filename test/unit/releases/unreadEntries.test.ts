@@ -1,7 +1,7 @@
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { readJournal, writeJournal } from '@/flows/payment/journal/journal';
 import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
-import { addRequest, dropRequest, readRequests, sealRequests } from '@/flows/requests/requestJournal';
+import { addRequest, anonymizeRequests, readRequests, removeRequest } from '@/flows/requests/requestJournal';
 import { createKeyValueStore } from '@/services/transport/ports/browserPorts';
 import type { Ports } from '@/services/transport/ports/ports';
 import { REQUESTS_KEY } from '@/services/transport/storage/journalKeys';
@@ -71,7 +71,7 @@ describe('a request that this release cannot read', () => {
     const { local, entries } = deviceWith(REQUESTS_KEY, { r2: unread });
     addRequest(local, request, at(NOW));
     expect(entries()['r2']).toEqual(unread);
-    dropRequest(local, request, at(NOW));
+    removeRequest(local, request, at(NOW));
     expect(entries()).toEqual({ r2: unread });
     expect(readRequests(local, at(NOW))).toEqual([]);
   });
@@ -84,12 +84,12 @@ describe('a request that this release cannot read', () => {
     const { local, entries } = deviceWith(REQUESTS_KEY, { r2: unread, r3: visitors });
     const session = {
       owner: () => reader,
-      nameOf: (name: string) => name,
-      isUnknown: () => false,
-      needsName: () => false,
+      resolveOwner: (name: string) => name,
+      isOwnerUnknown: () => false,
+      needsIdentification: () => false,
     };
     const clock = { deviceNow: () => NOW, serverTime: () => NOW };
-    sealRequests({ local, session, clock } as unknown as Ports);
+    anonymizeRequests({ local, session, clock } as unknown as Ports);
     expect(entries()).toEqual(isThere ? { r2: unread, r3: visitors } : { r3: visitors });
   });
 });

@@ -1,6 +1,6 @@
-import { MOST_BYTES, type Opened, openRecording, problemOfSize } from '@/replay/model/openRecording';
-import { timelineOf } from '@/replay/model/timeline';
-import { aboutOf, buildWarning, sayValue, timeAt } from '@/replay/model/told';
+import { buildWarning, formatRecordingInfo, formatTime, formatValue } from '@/replay/model/formatReplay';
+import { findSizeProblem, MAX_FILE_BYTES, type OpenedRecording, openRecording } from '@/replay/model/openRecording';
+import { createTimeline } from '@/replay/model/timeline';
 
 const GOOD = {
   app: 'driver-app',
@@ -27,7 +27,7 @@ const NEW = {
   notes: [],
 };
 const problem = (text: string): string => {
-  const opened: Opened = openRecording(text);
+  const opened: OpenedRecording = openRecording(text);
   return 'problem' in opened ? opened.problem : '';
 };
 const problemWith = (over: object) => problem(JSON.stringify({ ...NEW, ...over }));
@@ -65,8 +65,8 @@ test('anything else is refused in a sentence that says what to do', () => {
 });
 
 test('what is far too large is not read at all', () => {
-  expect(problemOfSize(104_857_600)).toBe('文件有100 MB，录制文件不超过1 MB，请确认是否选错');
-  expect(problemOfSize(MOST_BYTES)).toBeNull();
+  expect(findSizeProblem(104_857_600)).toBe('文件有100 MB，录制文件不超过1 MB，请确认是否选错');
+  expect(findSizeProblem(MAX_FILE_BYTES)).toBeNull();
 });
 
 test('keys that stand for prototypes change no object, and very deep values stop nothing', () => {
@@ -75,14 +75,14 @@ test('keys that stand for prototypes change no object, and very deep values stop
   for (const text of [payload, deep]) {
     const opened = openRecording(JSON.stringify({ ...NEW, payload: text }));
     if ('problem' in opened) throw new Error(opened.problem);
-    expect(timelineOf(opened.file)).toHaveLength(2);
+    expect(createTimeline(opened.file)).toHaveLength(2);
   }
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
 });
 
 test('times are the driver’s, wherever the operator is', () => {
-  expect(timeAt(Date.parse('2026-03-10T04:05:06.789Z'))).toBe('12:05:06');
-  expect([timeAt(Number.NaN), timeAt(Infinity), timeAt(1e300)]).toEqual(['--', '--', '--']);
+  expect(formatTime(Date.parse('2026-03-10T04:05:06.789Z'))).toBe('12:05:06');
+  expect([formatTime(Number.NaN), formatTime(Infinity), formatTime(1e300)]).toEqual(['--', '--', '--']);
 });
 
 test('another build is said, and so is a file of before', () => {
@@ -90,15 +90,17 @@ test('another build is said, and so is a file of before', () => {
   expect(buildWarning('0.1.0 abc', '0.1.0 def')).toBe('录制版本 0.1.0 abc，回放版本 0.1.0 def：画面可能有出入');
   const opened = openRecording(JSON.stringify(GOOD));
   if ('problem' in opened) throw new Error(opened.problem);
-  expect(aboutOf(opened.file)).toBe('2026-03-10 12:00:59 起，共1秒 · 1个动作 · 旧格式：没有真实时间和请求详情');
+  expect(formatRecordingInfo(opened.file)).toBe(
+    '2026-03-10 12:00:59 起，共1秒 · 1个动作 · 旧格式：没有真实时间和请求详情',
+  );
 });
 
 test('a value is one short line', () => {
-  expect([sayValue(undefined), sayValue(Number.NaN), sayValue(null), sayValue({ a: 1 })]).toEqual([
+  expect([formatValue(undefined), formatValue(Number.NaN), formatValue(null), formatValue({ a: 1 })]).toEqual([
     '无',
     'NaN',
     'null',
     '{"a":1}',
   ]);
-  expect(sayValue('长'.repeat(400))).toHaveLength(161);
+  expect(formatValue('长'.repeat(400))).toHaveLength(161);
 });

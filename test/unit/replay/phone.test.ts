@@ -1,10 +1,10 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import type { RecordedNote } from '@/domain/recording/recordingFormat';
 import { deviceAt } from '@/replay/model/deviceAt';
-import { changesOf } from '@/replay/phone/changes';
+import { diffStates } from '@/replay/phone/changes';
+import { computeStates } from '@/replay/phone/computeStates';
+import { createPhonePorts } from '@/replay/phone/createPhonePorts';
 import { memoryHistory } from '@/replay/phone/memoryHistory';
-import { phonePorts } from '@/replay/phone/phonePorts';
-import { statesOf } from '@/replay/phone/statesOf';
 
 import { DEVICE } from '../../support/recordingFiles';
 
@@ -30,7 +30,7 @@ test('changes are told by their path, and slices that are the same object are no
   };
   const before = { kept, payment: { attempts: { 'parking:1': { state: 'open' } } }, list: [1, 2], gone: 1 };
   const after = { kept, payment: { attempts: { 'parking:1': { state: 'settled' } } }, list: [1, 2, 3], come: null };
-  expect(changesOf(before, after)).toEqual([
+  expect(diffStates(before, after)).toEqual([
     { kind: 'CHANGE', path: 'payment.attempts.parking:1.state', before: 'open', after: 'settled' },
     { kind: 'CREATE', path: 'list.2', before: undefined, after: 3 },
     { kind: 'REMOVE', path: 'gone', before: 1, after: undefined },
@@ -39,8 +39,8 @@ test('changes are told by their path, and slices that are the same object are no
   const api = (status: string) => ({
     chargeApi: { queries: { q: { status } }, provided: { tags: status }, config: { online: status } },
   });
-  expect(changesOf(api('pending'), api('rejected')).map(({ path }) => path)).toEqual(['chargeApi.queries.q.status']);
-  expect([changesOf(before, before), changesOf(undefined, after)]).toEqual([[], []]);
+  expect(diffStates(api('pending'), api('rejected')).map(({ path }) => path)).toEqual(['chargeApi.queries.q.status']);
+  expect([diffStates(before, before), diffStates(undefined, after)]).toEqual([[], []]);
 });
 
 test('an action that no reducer can take, or that leaves no address, leaves the state, and is named', () => {
@@ -57,7 +57,7 @@ test('an action that no reducer can take, or that leaves no address, leaves the 
   };
   const types = ['counts', 'breaks', 'counts', 'loses'];
   const counts = (start: unknown) => {
-    const { all, broken } = statesOf(
+    const { all, broken } = computeStates(
       reduce,
       start,
       types.map((type) => ({ type })),
@@ -87,7 +87,7 @@ test('the phone’s address is its own', () => {
 });
 
 test('its ports lead nowhere: nothing settles, nothing is stored, and every clock is the driver’s', async () => {
-  const ports = phonePorts(
+  const ports = createPhonePorts(
     () => ({ nowMs: 123_000, isOnline: false }),
     'wechat',
     () => 'https://phone.invalid/home',

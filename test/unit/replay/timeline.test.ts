@@ -1,5 +1,5 @@
 import type { RecordedAction, RecordedNote } from '@/domain/recording/recordingFormat';
-import { timelineOf } from '@/replay/model/timeline';
+import { createTimeline } from '@/replay/model/timeline';
 
 const call = (endpointName: string, state: string, payload: unknown = null): RecordedAction => ({
   type: `chargeApi/executeQuery/${state}`,
@@ -14,7 +14,7 @@ const ACTIONS: readonly RecordedAction[] = [
   { type: 'nobody/knows', payload: { payId: 'P2026-0007' } },
 ];
 const TIMES = [100, 200, 1_000, 6_000, 7_000];
-const timeline = (notes: readonly RecordedNote[] = []) => timelineOf({ actions: ACTIONS, times: TIMES, notes });
+const timeline = (notes: readonly RecordedNote[] = []) => createTimeline({ actions: ACTIONS, times: TIMES, notes });
 const CALL: RecordedNote = {
   atMs: 5_990,
   kind: 'call',
@@ -37,7 +37,7 @@ test('each action is a row at its time, after the row of the beginning', () => {
     [4, 6_000],
     [5, 7_000],
   ]);
-  expect(rows.map(({ words }) => words)).toEqual([
+  expect(rows.map(({ text: words }) => words)).toEqual([
     '录制开始',
     '打开 /payPage?uniqueId=stay-1',
     'chargeApi/executeQuery/pending',
@@ -50,15 +50,15 @@ test('each action is a row at its time, after the row of the beginning', () => {
 
 test('a call that has only begun is not listed, a refused one is an error with its number', () => {
   const rows = timeline();
-  expect(rows.map(({ isQuiet }) => isQuiet)).toEqual([false, false, true, false, false, false]);
-  expect(rows.filter(({ isError }) => isError).map(({ facts }) => facts)).toEqual(['错误编号 NS-0042']);
+  expect(rows.map(({ isMinor }) => isMinor)).toEqual([false, false, true, false, false, false]);
+  expect(rows.filter(({ isError }) => isError).map(({ details }) => details)).toEqual(['错误编号 NS-0042']);
 });
 
 test('a call that was not sent, because its answer is known or its screen is gone, is no error', () => {
   const skipped = { ...call('getPayment', 'rejected'), meta: { arg: { endpointName: 'getPayment' }, condition: true } };
   const aborted = { ...call('getPayment', 'rejected'), meta: { arg: { endpointName: 'getPayment' }, aborted: true } };
-  const rows = timelineOf({ actions: [skipped, aborted], times: [1, 2], notes: [] });
-  expect(rows.slice(1).map(({ isError, isQuiet }) => [isError, isQuiet])).toEqual([
+  const rows = createTimeline({ actions: [skipped, aborted], times: [1, 2], notes: [] });
+  expect(rows.slice(1).map(({ isError, isMinor }) => [isError, isMinor])).toEqual([
     [false, true],
     [false, true],
   ]);
@@ -67,13 +67,13 @@ test('a call that was not sent, because its answer is known or its screen is gon
 test('what the transport noted of a call joins the row of its answer', () => {
   const rows = timeline([CALL]);
   expect(rows).toHaveLength(timeline().length);
-  expect(rows[4]?.facts).toBe('GET · 无应答 · timeout · 用时4.8秒 · 错误编号 NS-0042');
+  expect(rows[4]?.details).toBe('GET · 无应答 · timeout · 用时4.8秒 · 错误编号 NS-0042');
 });
 
 test('a call without an answer in the recording is a row of its own, at the step that was on the screen', () => {
   const rows = timeline([{ ...CALL, atMs: 2_500 }]);
   expect(rows).toHaveLength(timeline().length + 1);
-  expect(rows[4]).toMatchObject({ step: 3, action: null, isError: true, kind: 'payment' });
+  expect(rows[4]).toMatchObject({ step: 3, actionIndex: null, isError: true, kind: 'payment' });
 });
 
 test('errors, presses without effect, the line and long tasks are rows', () => {
@@ -85,8 +85,8 @@ test('errors, presses without effect, the line and long tasks are rows', () => {
     { atMs: 3_500, kind: 'longTask', ms: 420 },
     { atMs: 4_000, kind: 'page', why: 'return' },
   ]);
-  const noted = rows.filter(({ action }) => action === null).slice(1);
-  expect(noted.map(({ kind, words, isError }) => [kind, words, isError])).toEqual([
+  const noted = rows.filter(({ actionIndex }) => actionIndex === null).slice(1);
+  expect(noted.map(({ kind, text: words, isError }) => [kind, words, isError])).toEqual([
     ['press', '按了没反应', false],
     ['line', '网络断开', true],
     ['error', '程序出错', true],
@@ -100,13 +100,13 @@ test('bookkeeping is not listed', () => {
   const types = ['chargeApi/woken', 'payApi/invalidateTags', 'chargeApi/queries/removeQueryResult', '__rtkq/focused'];
   const ours = ['payApi/internalSubscriptions/subscriptionsUpdated', 'basicApi/config/middlewareRegistered'];
   const actions = [...types, ...ours].map((type) => ({ type }));
-  const rows = timelineOf({ actions, times: actions.map((_action, at) => at), notes: [] });
-  expect(rows.slice(1).filter(({ isQuiet }) => !isQuiet)).toEqual([]);
+  const rows = createTimeline({ actions, times: actions.map((_action, at) => at), notes: [] });
+  expect(rows.slice(1).filter(({ isMinor }) => !isMinor)).toEqual([]);
 });
 
 test('a search finds an action by its type, an error number and a payId', () => {
   const rows = timeline([CALL]);
-  const found = (query: string) => rows.flatMap(({ find }, index) => (find.includes(query) ? [index] : []));
+  const found = (query: string) => rows.flatMap(({ searchText }, index) => (searchText.includes(query) ? [index] : []));
   expect(found('routechanged')).toEqual([1]);
   expect(found('ns-0042')).toEqual([4]);
   expect(found('p2026-0007')).toEqual([5]);
@@ -120,6 +120,6 @@ test('actions with the name of ours and another shape are listed all the same', 
     { type: '__proto__' },
     { type: '' },
   ];
-  const rows = timelineOf({ actions: hostile, times: [1, 2, 3, 4, 5], notes: [] });
+  const rows = createTimeline({ actions: hostile, times: [1, 2, 3, 4, 5], notes: [] });
   expect(rows).toHaveLength(6);
 });

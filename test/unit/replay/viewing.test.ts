@@ -1,39 +1,40 @@
-import type { Row } from '@/replay/model/timeline';
+import type { RecordingRow } from '@/replay/model/timeline';
 import {
-  type Act,
-  BEGINNING,
-  currentOf,
-  listedOf,
-  nextFound,
-  pauseOf,
-  type Viewing,
-  viewingAfter,
-} from '@/replay/model/viewing';
+  createViewerReducer,
+  findCurrentRow,
+  findListedRows,
+  findNextMatch,
+  INITIAL_VIEWER_STATE,
+  pauseAfterRow,
+  type ViewerAction,
+  type ViewerState,
+} from '@/replay/model/viewerState';
 
-const row = (atMs: number, over: Partial<Row> = {}): Row => ({
+const row = (atMs: number, over: Partial<RecordingRow> = {}): RecordingRow => ({
   step: atMs,
-  action: null,
+  actionIndex: null,
   atMs,
   kind: 'other',
-  words: '',
-  facts: '',
+  text: '',
+  details: '',
   isError: false,
-  isQuiet: false,
-  find: `row ${String(atMs)}`,
+  isMinor: false,
+  searchText: `row ${String(atMs)}`,
   ...over,
 });
 const ROWS = [
   row(0),
   row(100, { kind: 'payment' }),
-  row(200, { isQuiet: true }),
+  row(200, { isMinor: true }),
   row(1_000, { isError: true }),
-  row(61_000, { kind: 'payment', isQuiet: true }),
+  row(61_000, { kind: 'payment', isMinor: true }),
   row(62_000, { isError: true, kind: 'payment' }),
   row(62_400),
 ];
-const after = (acts: readonly Act[], from: Viewing = BEGINNING) => acts.reduce(viewingAfter(ROWS), from);
-const step = (by: 1 | -1): Act => ({ do: 'step', by });
-const leap = (to: 'error' | 'payment', by: 1 | -1): Act => ({ do: 'leap', to, by });
+const after = (acts: readonly ViewerAction[], from: ViewerState = INITIAL_VIEWER_STATE) =>
+  acts.reduce(createViewerReducer(ROWS), from);
+const step = (by: 1 | -1): ViewerAction => ({ do: 'step', by });
+const leap = (to: 'error' | 'payment', by: 1 | -1): ViewerAction => ({ do: 'leap', to, by });
 
 test('a step goes to the next row of the list, and stays at the ends', () => {
   expect(after([step(1), step(1)]).at).toBe(3);
@@ -51,7 +52,7 @@ test('leaps go to the next and the previous error and payment, and stay where th
 });
 
 test('it plays row by row in the time of the recording, four times as fast at 4×, and a long pause is cut', () => {
-  const at = (index: number, speed: 1 | 4 = 1) => pauseOf(ROWS, { ...BEGINNING, at: index, speed });
+  const at = (index: number, speed: 1 | 4 = 1) => pauseAfterRow(ROWS, { ...INITIAL_VIEWER_STATE, at: index, speed });
   expect([at(0), at(2), at(3)]).toEqual([100, 800, 3_000]);
   expect([at(0, 4), at(2, 4), at(3, 4)]).toEqual([25, 200, 750]);
   expect(at(6)).toBeNull();
@@ -81,14 +82,17 @@ test('a place outside the recording is its end', () => {
 
 test('a search lists what it finds among all rows, quiet ones too, and Enter goes round', () => {
   const viewing = after([{ do: 'search', query: ' ROW 6 ' }]);
-  expect(listedOf(ROWS, viewing)).toEqual([4, 5, 6]);
-  expect(currentOf([4, 5, 6], viewing)).toBe(-1);
-  expect([nextFound([4, 5, 6], 0), nextFound([4, 5, 6], 5), nextFound([4, 5, 6], 6), nextFound([], 2)]).toEqual([
-    4, 6, 4, 2,
-  ]);
+  expect(findListedRows(ROWS, viewing)).toEqual([4, 5, 6]);
+  expect(findCurrentRow([4, 5, 6], viewing)).toBe(-1);
+  expect([
+    findNextMatch([4, 5, 6], 0),
+    findNextMatch([4, 5, 6], 5),
+    findNextMatch([4, 5, 6], 6),
+    findNextMatch([], 2),
+  ]).toEqual([4, 6, 4, 2]);
 });
 
 test('a row that is not listed is shown by the one before it', () => {
-  expect(listedOf(ROWS, BEGINNING)).toEqual([0, 1, 3, 5, 6]);
-  expect(currentOf([0, 1, 3, 5, 6], { at: 4, query: '' })).toBe(3);
+  expect(findListedRows(ROWS, INITIAL_VIEWER_STATE)).toEqual([0, 1, 3, 5, 6]);
+  expect(findCurrentRow([0, 1, 3, 5, 6], { at: 4, query: '' })).toBe(3);
 });

@@ -1,12 +1,12 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { pictureCalls } from '@/services/basic/pictures';
 import { recordingCalls } from '@/services/basic/recordings';
-import { ABOUT_NOTHING, supportCalls } from '@/services/basic/support';
+import { EMPTY_FEEDBACK_CONTEXT, supportCalls } from '@/services/basic/support';
 import { accountDeletionCalls } from '@/services/driver/accountDeletion';
 import { credentialCalls } from '@/services/driver/credentials';
 import { ownerApplicationCalls } from '@/services/driver/ownerApplications';
 import { walletCalls } from '@/services/driver/wallets';
-import { UPLOAD_TIME_LIMIT_MS } from '@/services/transport/query/send';
+import { UPLOAD_TIMEOUT_MS } from '@/services/transport/query/send';
 
 import { after, envelope, makeServices } from '../../support/makeServices';
 
@@ -31,7 +31,7 @@ const APPLICATION = {
   ...{ requestId: 'request-1', areaName: '莲花一村', parkId: '', roomNo: '3-2-501' },
   ...{ ownerType: 1 as const, plates: [], pictures: [] },
 };
-const FEEDBACK = { ...ABOUT_NOTHING, type: 5 as const, content: '误绑', pictures: [], requestId: 'request-1' };
+const FEEDBACK = { ...EMPTY_FEEDBACK_CONTEXT, type: 5 as const, content: '误绑', pictures: [], requestId: 'request-1' };
 
 /** The secret fields of a call, and the call with the handle of its secret. */
 const CALLS: [string, SecretField[], (handle: string) => unknown][] = [
@@ -89,7 +89,7 @@ test('a picture and a recording may take 30 s, a password 10', async () => {
   const [password, picture, recording] = ['changePassword', 'uploadPicture', 'sendRecording'].map(byName);
   await jest.advanceTimersByTimeAsync(10_000);
   expect([password, picture, recording]).toEqual([['timeout'], [], []]);
-  await jest.advanceTimersByTimeAsync(UPLOAD_TIME_LIMIT_MS - 10_000);
+  await jest.advanceTimersByTimeAsync(UPLOAD_TIMEOUT_MS - 10_000);
   expect([picture, recording]).toEqual([['timeout'], ['timeout']]);
   jest.useRealTimers();
 });

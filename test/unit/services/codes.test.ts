@@ -6,19 +6,19 @@ import { CAR_KIND, CERT_STATE } from '@/domain/plate/vehicleCodes';
 import { APPEAL_STATE } from '@/domain/stay/appealState';
 import { ARREARS_STATE } from '@/domain/stay/arrearsState';
 import { BILL_STATE } from '@/domain/stay/billState';
-import { PICTURE_TYPE } from '@/domain/stay/photosOf';
+import { PICTURE_TYPE } from '@/domain/stay/toPhotos';
 import { menuConfig } from '@/services/basic/menu';
 import { parkingBill } from '@/services/charge/parkingBill';
 import { boundPlate } from '@/services/charge/plates';
 import { nearbyParkFields } from '@/services/dealer/nearbyParks';
 import { picture } from '@/services/transport/wire/picture';
-import { type Answer, entity } from '@/services/transport/wire/wire';
+import { entity, type WireSchema } from '@/services/transport/wire/wire';
 import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
 
 const { unknown: _unknown, ...PLATE_WITHHOLD_STATE } = WITHHOLD_STATE;
 
 /** The codes up to 20 that the strict schema of a field accepts. */
-const taken = (answer: Answer<unknown>, field: string): number[] => {
+const taken = (answer: WireSchema<unknown>, field: string): number[] => {
   const { entries } = answer.strict as unknown as { entries: Record<string, v.GenericSchema> };
   const schema = entries[field];
   if (schema === undefined) throw new Error(field);

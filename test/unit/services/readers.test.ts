@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 
 import { textMap } from '@/services/transport/wire/textMap';
-import type { Answer } from '@/services/transport/wire/wire';
+import type { WireSchema } from '@/services/transport/wire/wire';
 import { entity, id, list, requiredText, results, text } from '@/services/transport/wire/wire';
 
 import { answersOf, readBroken } from '../../support/walks/brokenAnswers';
@@ -12,12 +12,12 @@ import { answersOf, readBroken } from '../../support/walks/brokenAnswers';
 const SERVICES = join(__dirname, '../../../src/services');
 
 /** Every entity of every service, by names such as `charge.coupon`. */
-const entities: [string, Answer<unknown>][] = readdirSync(SERVICES, { withFileTypes: true })
+const entities: [string, WireSchema<unknown>][] = readdirSync(SERVICES, { withFileTypes: true })
   .filter((folder) => folder.isDirectory() && folder.name !== 'transport')
   .flatMap(({ name: service }) =>
     readdirSync(join(SERVICES, service)).flatMap((file) =>
       answersOf(jest.requireActual<object>(join(SERVICES, service, file))).map(
-        ([name, answer]): [string, Answer<unknown>] => [`${service}.${name}`, answer],
+        ([name, answer]): [string, WireSchema<unknown>] => [`${service}.${name}`, answer],
       ),
     ),
   );
@@ -84,7 +84,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   'booking.lockCommand': ['cmdId'],
   'booking.lockWithCommands': ['lockId', 'lockName', 'parkId', 'berthId'],
   'booking.locks': [],
-  'booking.loginState': [],
+  'booking.bookingLoginState': [],
   'booking.pastCommand': [],
   'booking.recommendedBerth': [],
   'booking.registeredBerth': ['berthId', 'berthNo', 'parkId'],
@@ -178,7 +178,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   'driver.driverGroup': ['groupId', 'groupName'],
   'driver.driverGroups': [],
   'driver.driverOfThirdId': [],
-  'driver.loginState': [],
+  'driver.driverLoginState': [],
   'driver.ownerApplication': ['applyId'],
   'driver.ownerApplications': [],
   'driver.phoneRegistered': [],
@@ -218,8 +218,8 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   'special.offPeakSlot': ['bookId'],
   'special.offPeakSlots': [],
   'special.pass': ['bagOrderNo', 'ruleName'],
-  'special.passApplies': [],
-  'special.passApply': ['applyId', 'ruleName'],
+  'special.passApplications': [],
+  'special.passApplication': ['applyId', 'ruleName'],
   'special.passPlate': ['formatPlateNo'],
   'special.passPurchase': ['orderNo'],
   'special.passQuote': [],
@@ -229,7 +229,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   'special.plateMaterial': ['materialId', 'formatPlateNo'],
   'special.plateMaterials': [],
   'special.purchaseToPay': ['orderNo'],
-  'special.renewal': [],
+  'special.renewalTerms': [],
   'special.timeRange': [],
   'special.violation': ['violationId'],
   'special.violationAppeal': ['appealId', 'violationId'],
@@ -318,13 +318,13 @@ const PUBLISHED: Readonly<Record<string, object>> = {
 
 test.each(Object.entries(PUBLISHED))('%s is read from its published fields alone', (name, sent) => {
   const [, answer] = entities.find(([known]) => known === name) ?? [];
-  expect(v.parse((answer as Answer<object>).reader, sent)).toMatchObject(
+  expect(v.parse((answer as WireSchema<object>).reader, sent)).toMatchObject(
     name === 'charge.billCard' ? { plateId: 'p', formatPlateNo: '粤B·12345', uniqueId: 'u', parkId: 'k' } : sent,
   );
 });
 
 test('a bill that does not say whether it can be paid is not shut: the server decides when it is paid', () => {
-  const bill = entities.find(([known]) => known === 'charge.parkingBill')?.[1] as Answer<{ canPay: number }>;
+  const bill = entities.find(([known]) => known === 'charge.parkingBill')?.[1] as WireSchema<{ canPay: number }>;
   const key = { uniqueId: 'u', parkId: 'k' };
   expect(v.parse(bill.reader, key).canPay).toBe(1);
   expect(v.parse(bill.reader, { ...key, canPay: 0 }).canPay).toBe(0);

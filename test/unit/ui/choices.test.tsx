@@ -140,7 +140,7 @@ describe('StarRating', () => {
   test('is a radio button for each star, and says the word', async () => {
     function Held() {
       const [value, setValue] = useState(0);
-      return <StarRating legend="满意吗" words={WORDS} value={value} onChange={setValue} />;
+      return <StarRating legend="满意吗" labels={WORDS} value={value} onChange={setValue} />;
     }
     const { container } = render(<Held />);
     expect(screen.getByRole('group', { name: '满意吗' })).toBeInTheDocument();
@@ -153,7 +153,7 @@ describe('StarRating', () => {
   });
 
   test('to be read it is one sentence', () => {
-    render(<StarRating legend="我的评价" words={WORDS} value={4} />);
+    render(<StarRating legend="我的评价" labels={WORDS} value={4} />);
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.getByText('满意（4星）')).toBeInTheDocument();
   });

@@ -10,7 +10,7 @@ import { RadioList } from '@/ui/choice/RadioList';
 import { CheckBox } from '@/ui/form/CheckBox';
 import { Field } from '@/ui/form/Field';
 import { ListRow } from '@/ui/list/ListRow';
-import { Failure } from '@/ui/load/Failure';
+import { FailureNotice } from '@/ui/load/FailureNotice';
 import type { LoadState } from '@/ui/load/LoadedContent';
 import { ToastView } from '@/ui/overlay/ToastView';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
@@ -80,7 +80,7 @@ describe('Failure', () => {
     const onRetry = jest.fn();
     render(
       <MemoryRouter>
-        <Failure what="账单加载失败" money="未扣款" advice="请检查网络" errorId="A7K2" onRetry={onRetry} />
+        <FailureNotice message="账单加载失败" moneyText="未扣款" advice="请检查网络" errorId="A7K2" onRetry={onRetry} />
       </MemoryRouter>,
     );
     expect(screen.getByRole('alert')).toHaveTextContent('账单加载失败未扣款请检查网络重试错误编号 A7K2');
@@ -96,7 +96,7 @@ describe('Failure', () => {
     ['refused', 'trouble'],
     [undefined, 'trouble'],
   ] as const)('draws a picture for the cause: %s', async (cause, name) => {
-    const { container } = render(<Failure what="账单加载失败" cause={cause} />);
+    const { container } = render(<FailureNotice message="账单加载失败" cause={cause} />);
     await waitFor(() => {
       expect(container.querySelector('[data-drawing]')).toHaveAttribute('data-drawing', name);
     });
@@ -219,14 +219,14 @@ describe('the scaffolds', () => {
   const frame = { name: 'parkingRecord', title: '停车记录' };
   const list = {
     frame,
-    empty: { drawing: 'bill', text: '暂无停车记录' },
+    empty: { illustration: 'bill', text: '暂无停车记录' },
     children: <p>一行</p>,
   } as const;
 
   const loadIn = (state: LoadState, waitingFor?: string) => ({
     state,
     waitingFor,
-    failure: { what: '停车记录加载失败', onRetry: jest.fn() },
+    failure: { message: '停车记录加载失败', onRetry: jest.fn() },
   });
 
   test.each([
@@ -284,7 +284,7 @@ describe('the scaffolds', () => {
         label="附近停车场"
         state="failed"
         skeleton={null}
-        failure={{ what: '加载失败', size: 'block' }}
+        failure={{ message: '加载失败', size: 'block' }}
       />,
     );
     expect(container.querySelector('[data-block=nearby]')).toHaveAttribute('data-state', 'failed');

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 
-import { type Box, type Label, placeLabels } from '@/ui/map/labelPlaces';
+import { type Box, placeLabels, type PlanLabel } from '@/ui/map/placeLabels';
 
 const ROOM: Box = { left: 0, top: 0, right: 360, bottom: 300 };
-const label = (id: string, x: number, y: number): Label => ({
+const label = (id: string, x: number, y: number): PlanLabel => ({
   id,
   x,
   y,
-  whole: { width: 84, height: 32 },
+  full: { width: 84, height: 32 },
   short: { width: 40, height: 17 },
 });
-const pin = ({ x, y }: Label): Box => ({ left: x - 7, top: y - 7, right: x + 7, bottom: y + 7 });
-const place = (labels: readonly Label[], selectedId: string | null = null) =>
+const pin = ({ x, y }: PlanLabel): Box => ({ left: x - 7, top: y - 7, right: x + 7, bottom: y + 7 });
+const place = (labels: readonly PlanLabel[], selectedId: string | null = null) =>
   placeLabels(labels, labels.map(pin), ROOM, selectedId);
 
 const apart = (one: Box, other: Box) =>

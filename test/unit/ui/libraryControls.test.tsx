@@ -182,7 +182,7 @@ describe('what only shows', () => {
     render(
       <>
         <Tag tone="done">已支付</Tag>
-        <Empty drawing="bill" text="没有账单" action={<TextButton onPress={() => undefined}>刷新</TextButton>} />
+        <Empty illustration="bill" text="没有账单" action={<TextButton onPress={() => undefined}>刷新</TextButton>} />
       </>,
     );
     expect(screen.getByText('已支付')).toHaveClass('adm-tag', 'done');

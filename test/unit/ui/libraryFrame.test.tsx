@@ -5,8 +5,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { TabBar } from '@/ui/bar/TabBar';
 import { Card } from '@/ui/card/Card';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 
 const user = userEvent.setup();
 const boxOf = (element: Element, name: string) => element.closest(`.${name}`);
@@ -87,11 +87,11 @@ describe('rows', () => {
     const press = jest.fn();
     render(
       <MemoryRouter>
-        <Rows>
+        <CardRows>
           <ListRow title="我的车辆" note="3 辆" to="/carManage" />
           <ListRow title="清除缓存" right="1.2MB" onPress={press} isOpen={false} />
           <ListRow title="版本" right="1.0" />
-        </Rows>
+        </CardRows>
       </MemoryRouter>,
     );
     expect(screen.getByRole('link')).toHaveAttribute('href', '/carManage');

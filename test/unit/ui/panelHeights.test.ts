@@ -1,4 +1,4 @@
-import { heightAt, panelSizes } from '@/ui/panel/panelHeights';
+import { findRestHeight, panelSizes } from '@/ui/panel/panelHeights';
 
 describe('the heights of a panel', () => {
   test('are in order, and none is above the highest', () => {
@@ -20,10 +20,10 @@ describe('the heights of a panel', () => {
 
   test('a panel between two of them is at none; of equal ones it stays at its own', () => {
     const sizes = panelSizes({ low: 168, middle: 273, high: 608 });
-    expect(heightAt(273.4, sizes, 'low')).toBe('middle');
-    expect(heightAt(300, sizes, 'low')).toBeNull();
+    expect(findRestHeight(273.4, sizes, 'low')).toBe('middle');
+    expect(findRestHeight(300, sizes, 'low')).toBeNull();
     const small = panelSizes({ low: 168, middle: 170, high: 330 });
-    expect(heightAt(168, small, 'middle')).toBe('middle');
-    expect(heightAt(168, small, 'high')).toBe('low');
+    expect(findRestHeight(168, small, 'middle')).toBe('middle');
+    expect(findRestHeight(168, small, 'high')).toBe('low');
   });
 });

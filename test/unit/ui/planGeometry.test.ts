@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { freeDirection, metresFrom, placeOnPlan, planRadius } from '@/ui/map/planGeometry';
+import { findFreestDirection, metresFrom, planRadius, toPlanPosition } from '@/ui/map/planGeometry';
 
 const EARTH_M = 6_371_008.8;
 const rad = (degrees: number) => (degrees * Math.PI) / 180;
@@ -38,7 +38,7 @@ test('keeps every point on the plan, in its direction, at its distance', () => {
       const points = offsets.map(({ east, north }) => ({ lng: center.lng + east, lat: center.lat + north }));
       const radius = planRadius(center, points);
       for (const point of points) {
-        const { x, y } = placeOnPlan(center, point, radius);
+        const { x, y } = toPlanPosition(center, point, radius);
         const { east, north } = metresFrom(center, point);
         expect(Math.hypot(x, y)).toBeLessThanOrEqual(1 + 1e-9);
         expect(x * radius).toBeCloseTo(east, 3);
@@ -66,7 +66,7 @@ test.each([
 });
 
 test('puts points beyond the outer ring on it', () => {
-  const { x, y } = placeOnPlan({ lng: 120, lat: 30 }, { lng: 121, lat: 30 }, 1_000);
+  const { x, y } = toPlanPosition({ lng: 120, lat: 30 }, { lng: 121, lat: 30 }, 1_000);
   expect([x, Math.abs(y)]).toEqual([1, 0]);
 });
 
@@ -102,5 +102,5 @@ test.each([
     lng: 120 + (east * 0.01) / Math.cos(rad(30)),
     lat: 30 + north * 0.01,
   }));
-  expect(freeDirection(center, points)).toBeCloseTo((eighths * Math.PI) / 4);
+  expect(findFreestDirection(center, points)).toBeCloseTo((eighths * Math.PI) / 4);
 });

@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 
-import { PullDown } from '@/ui/pull/PullDown';
+import { PullToRefresh } from '@/ui/pull/PullToRefresh';
 
 const pull = (down: number, aside = 0) => {
   const row = screen.getByText('一行');
@@ -20,9 +20,9 @@ function draw() {
       }),
   );
   render(
-    <PullDown onRefresh={onRefresh}>
+    <PullToRefresh onRefresh={onRefresh}>
       <p>一行</p>
-    </PullDown>,
+    </PullToRefresh>,
   );
   return {
     onRefresh,

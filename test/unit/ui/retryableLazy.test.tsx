@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 
-import { LateContext } from '@/ui/late/LateContext';
-import { LateFailure } from '@/ui/late/LateFailure';
+import { LazyPartContext } from '@/ui/late/LazyPartContext';
+import { LazyPartFailure } from '@/ui/late/LazyPartFailure';
 import { retryableLazy } from '@/ui/late/retryableLazy';
 
 interface Words {
@@ -22,8 +22,8 @@ function makePart() {
       }),
   );
   const Late = retryableLazy('picture', load, {
-    meanwhile: () => <p>等待</p>,
-    without: ({ words }, retry) => <LateFailure what={words} onRetry={retry} />,
+    renderLoading: () => <p>等待</p>,
+    renderFailure: ({ words }, retry) => <LazyPartFailure subject={words} onRetry={retry} />,
   });
   const settle = async (isHere: boolean) => {
     await act(async () => {
@@ -45,7 +45,7 @@ function makeSurroundings() {
         listeners.add(listener);
         return () => void listeners.delete(listener);
       },
-      onSeenAgain: (listener: () => void) => {
+      onPageVisible: (listener: () => void) => {
         seen.add(listener);
         return () => void seen.delete(listener);
       },
@@ -67,10 +67,10 @@ function draw() {
   const around = makeSurroundings();
   const { Late } = part;
   const shown = render(
-    <LateContext value={around.surroundings}>
+    <LazyPartContext value={around.surroundings}>
       <p>账单</p>
       <Late words="图片" />
-    </LateContext>,
+    </LazyPartContext>,
   );
   return { ...part, ...around, ...shown };
 }

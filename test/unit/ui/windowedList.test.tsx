@@ -31,28 +31,28 @@ test('of ten thousand rows only those near the window are in the document, each 
 
 test('a short list with more to come requests it once, and not while it is loading', () => {
   const onMore = jest.fn();
-  const { unmount } = draw(3, { state: 'more', onMore });
+  const { unmount } = draw(3, { state: 'more', onLoadMore: onMore });
   expect(onMore).toHaveBeenCalledTimes(1);
   unmount();
-  draw(3, { state: 'loading', onMore });
+  draw(3, { state: 'loading', onLoadMore: onMore });
   expect(onMore).toHaveBeenCalledTimes(1);
   expect(screen.getByText('正在加载更多…')).toBeInTheDocument();
 });
 
 test('far from its end a list requests nothing', () => {
   const onMore = jest.fn();
-  draw(200, { state: 'more', onMore });
+  draw(200, { state: 'more', onLoadMore: onMore });
   expect(onMore).not.toHaveBeenCalled();
 });
 
 test('a page that failed to load waits for 重试, and the end of the list is shown', async () => {
   const onMore = jest.fn();
-  const { unmount } = draw(3, { state: 'failed', onMore });
+  const { unmount } = draw(3, { state: 'failed', onLoadMore: onMore });
   expect(onMore).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onMore).toHaveBeenCalledTimes(1);
   unmount();
-  draw(3, { state: 'end', onMore });
+  draw(3, { state: 'end', onLoadMore: onMore });
   expect(screen.getByText('没有更多了')).toBeInTheDocument();
 });
 

@@ -1,29 +1,36 @@
-import { plainPhone } from '@/domain/phone';
-import { withoutGaps } from '@/domain/validation/withoutGaps';
-import { reasonsFor } from '@/features/records/appeals/model/parkingReasons';
+import { normalizePhone } from '@/domain/phone';
+import { removeSeparators } from '@/domain/validation/removeSeparators';
+import { availableReasons } from '@/features/records/appeals/model/parkingAppealReasons';
 import type { Appeal } from '@/services/transport/wire/appeal';
-import { chosenReason, emptyDraft, isAppealDraft, problemsOf as problems } from '@/widgets/appeal/model/appealForm';
-import { appealSteps, appealTone, deadlineText, isOpen, outcomeText } from '@/widgets/appeal/model/appealWords';
+import { createAppealDraft, findChosenReason, isAppealDraft, validateAppeal } from '@/widgets/appeal/model/appealForm';
+import { appealSteps, appealTone, deadlineText, isAppealOpen, outcomeText } from '@/widgets/appeal/model/appealText';
 
 import { NOON } from '../features/parking/bills';
 
 const PHONE = '13800138000';
 /** 其他. */
 const OTHER = 7;
-const problemsOf = (draft: Parameters<typeof problems>[0], phone: string) => problems(draft, phone, OTHER);
+const problemsOf = (draft: Parameters<typeof validateAppeal>[0], phone: string) => validateAppeal(draft, phone, OTHER);
 
 describe('the form of an appeal', () => {
-  const draft = { ...emptyDraft(3), content: '' };
+  const draft = { ...createAppealDraft(3), content: '' };
 
   test('starts with the reason in its address, and with none that this bill does not offer', () => {
-    const reasons = reasonsFor({ exitTime: '2026-03-10 12:00:00' });
-    expect([6, 99, undefined].map((asked) => chosenReason(emptyDraft(asked), reasons))).toEqual([6, null, null]);
-    expect(chosenReason(emptyDraft(3), reasonsFor({ exitTime: '' }))).toBeNull();
+    const reasons = availableReasons({ exitTime: '2026-03-10 12:00:00' });
+    expect([6, 99, undefined].map((asked) => findChosenReason(createAppealDraft(asked), reasons))).toEqual([
+      6,
+      null,
+      null,
+    ]);
+    expect(findChosenReason(createAppealDraft(3), availableReasons({ exitTime: '' }))).toBeNull();
   });
 
   test('needs a reason and a phone, and a description only where the reason is not enough', () => {
     expect(problemsOf(draft, PHONE)).toEqual({});
-    expect(problemsOf(emptyDraft(undefined), '138')).toEqual({ reason: '请选择申诉原因', phone: '请输入正确的手机号' });
+    expect(problemsOf(createAppealDraft(undefined), '138')).toEqual({
+      reason: '请选择申诉原因',
+      phone: '请输入正确的手机号',
+    });
     expect(problemsOf({ ...draft, reasonType: 7, content: '  ' }, PHONE)).toEqual({ content: '请说明是什么情况' });
     expect(problemsOf({ ...draft, reasonType: 7, content: '车位被占' }, PHONE)).toEqual({});
   });
@@ -40,8 +47,8 @@ describe('the form of an appeal', () => {
   });
 
   test('as long as the car is inside, only that it is not the driver’s', () => {
-    expect(reasonsFor({ exitTime: '' }).map(({ label }) => label)).toEqual(['套牌车', '不是我的车']);
-    expect(reasonsFor({ exitTime: '2026-03-10 12:00:00' })).toHaveLength(7);
+    expect(availableReasons({ exitTime: '' }).map(({ label }) => label)).toEqual(['套牌车', '不是我的车']);
+    expect(availableReasons({ exitTime: '2026-03-10 12:00:00' })).toHaveLength(7);
   });
 
   test('ignores a stored draft of another shape', () => {
@@ -59,7 +66,7 @@ describe('the form of an appeal', () => {
 
   test('removes the country code of the number', () => {
     const typed = ['+8613800138000', '008613800138000', ` ${PHONE} `, '138 0013 8000', '+86 138-0013-8000'];
-    expect(typed.map((text) => plainPhone(withoutGaps(text)))).toEqual(typed.map(() => PHONE));
+    expect(typed.map((text) => normalizePhone(removeSeparators(text)))).toEqual(typed.map(() => PHONE));
     expect(typed.map((text) => problemsOf(draft, text).phone)).toEqual(typed.map(() => undefined));
   });
 });
@@ -105,7 +112,7 @@ describe('an appeal in words', () => {
   });
 
   test('an unknown state counts as open, and a missing timeline shows the current step', () => {
-    expect(isOpen(appeal({ state: 0 }))).toBe(true);
+    expect(isAppealOpen(appeal({ state: 0 }))).toBe(true);
     expect(steps({ state: 0, stateText: '', timeline: [] })).toEqual(['处理中 now plain', '答复 ahead plain']);
   });
 

@@ -7,10 +7,10 @@ import { usePorts } from '@/services/transport/ports/PortsContext';
 import { TextButton } from '@/ui/button/TextButton';
 
 import styles from './ErrorNumber.module.css';
-import { SentNumber } from './SentNumber';
+import { SentRecordingNumber } from './SentRecordingNumber';
 
 /** The number of characters that a driver reads out on the phone. The whole number is copied. */
-const SHOWN = 8;
+const VISIBLE_LENGTH = 8;
 
 /** The 错误编号 of the failed call, for customer service. It is shown in full where it cannot be copied. */
 export function ErrorNumber({ ns }: { ns: string }) {
@@ -18,8 +18,8 @@ export function ErrorNumber({ ns }: { ns: string }) {
   const { page } = usePorts();
   const { dialog } = useSelector(selectNotices);
   const go = useGo();
-  /** Help closes the dialog without an answer. */
-  const ask = () => {
+  /** Opening customer service closes the dialog without an answer. */
+  const contactSupport = () => {
     if (dialog !== null) dispatch(dialogAnswered({ id: dialog.id, key: '' }));
     go.to('customerServiceIndex', { errorId: ns });
   };
@@ -28,14 +28,14 @@ export function ErrorNumber({ ns }: { ns: string }) {
   };
   return (
     <p className={styles['number']}>
-      错误编号 {ns.slice(0, SHOWN)}
+      错误编号 {ns.slice(0, VISIBLE_LENGTH)}
       <span className={styles['acts']}>
         <TextButton label="复制错误编号" onPress={() => void copy()}>
           复制
         </TextButton>
-        {hasScreen('customerServiceIndex') && <TextButton onPress={ask}>找客服</TextButton>}
+        {hasScreen('customerServiceIndex') && <TextButton onPress={contactSupport}>找客服</TextButton>}
       </span>
-      <SentNumber />
+      <SentRecordingNumber />
     </p>
   );
 }

@@ -1,33 +1,33 @@
 import { useSelector } from 'react-redux';
 
-import { selectIsLineLost } from '@/flows/offline/offlineState';
+import { selectIsOffline } from '@/flows/offline/offlineState';
 import { retryableLazy } from '@/ui/late/retryableLazy';
 
-/** The flow that wants such a part is in the same file, so the file has come already. */
-const NOTHING = { without: () => null };
+/** The flow that opens such a part is in the same file, so the file has already loaded. */
+const RENDER_NOTHING = { renderFailure: () => null };
 
 const ScanOutlet = retryableLazy(
   'scan',
   async () => (await import(/* webpackChunkName: "scan" */ './ScanOutlet')).ScanOutlet,
-  NOTHING,
+  RENDER_NOTHING,
 );
 const MapAppsOutlet = retryableLazy(
   'wayfinding',
   async () => (await import(/* webpackChunkName: "maps" */ './MapAppsOutlet')).MapAppsOutlet,
-  NOTHING,
+  RENDER_NOTHING,
 );
 
 const OfflineBar = retryableLazy(
   'offline',
   async () => (await import(/* webpackChunkName: "offline" */ './OfflineBar')).OfflineBar,
-  NOTHING,
+  RENDER_NOTHING,
 );
 
-/** What lazy flows draw over every screen. Loaded when there is something to draw. */
+/** The parts of lazy flows above every screen. Each is loaded when it is first needed. */
 export function LazyOutlets() {
   const isScanning = useSelector(({ scan }: { scan: unknown }) => scan !== null);
   const isChoosing = useSelector(({ wayfinding }: { wayfinding: unknown }) => wayfinding !== null);
-  const isOffline = useSelector(selectIsLineLost);
+  const isOffline = useSelector(selectIsOffline);
   return (
     <>
       {/* Screen readers announce only what changes inside a region that is there already. */}

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 
-import { pageLeaveRequested, selectLeaving } from '@/flows/leaving/leavingSlice';
+import { pageLeaveRequested, selectExternalTarget } from '@/flows/leaving/leavingSlice';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
@@ -12,7 +12,7 @@ import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 export function LeavingPage({ onStay }: { readonly onStay: () => void }) {
   const { config } = usePorts();
   const dispatch = useDispatch();
-  const target = useSelector(selectLeaving);
+  const target = useSelector(selectExternalTarget);
   if (target === null) return null;
   const leave = () => void dispatch(pageLeaveRequested({ url: target.url }));
   return (

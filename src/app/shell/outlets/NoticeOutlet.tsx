@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 
 import { dialogAnswered, type DialogButton, selectNotices, toastShown } from '@/flows/notices/noticesSlice';
-import { answerConfirmation } from '@/flows/notices/useDialogs';
+import { resolveConfirmation } from '@/flows/notices/useDialogs';
 import { retryableLazy } from '@/ui/late/retryableLazy';
 import { Dialog } from '@/ui/overlay/Dialog';
 import { ToastView } from '@/ui/overlay/ToastView';
@@ -12,40 +12,50 @@ import { PartBoundary } from './PartBoundary';
 const ErrorNumber = retryableLazy(
   'error number',
   async () => (await import(/* webpackChunkName: "dialog" */ './ErrorNumber')).ErrorNumber,
-  { without: ({ ns }) => <p>错误编号 {ns}</p> },
+  { renderFailure: ({ ns }) => <p>错误编号 {ns}</p> },
 );
 
-const NOT_ASKED = '未操作，网络未连接';
+const NOT_CONFIRMED_TEXT = '未操作，网络未连接';
 
-const toneOf = ({ isMain, isDestructive }: DialogButton) =>
+const buttonTone = ({ isMain, isDestructive }: DialogButton) =>
   isDestructive === true ? 'danger' : isMain === true ? 'primary' : 'plain';
 
-/** The only place that draws notices. It draws them from state, so that a jump in time shows the toast or dialog of that moment. */
+/**
+ * The only place that renders notices. It renders them from state, so that time travel shows the toast or dialog of
+ * that state.
+ */
 export function NoticeOutlet() {
   const { toast, dialog } = useSelector(selectNotices);
   const dispatch = useDispatch();
-  const answer = (key: string) => {
+  const answerDialog = (key: string) => {
     if (dialog === null) return;
     dispatch(dialogAnswered({ id: dialog.id, key }));
-    answerConfirmation(dialog.id, key);
+    resolveConfirmation(dialog.id, key);
   };
-  const escapeKey = dialog?.buttons.find((button) => toneOf(button) === 'plain')?.key;
-  /** A dialog that cannot be drawn is answered like a cancel. The words of a question would read as if the act were done; those of a failure are shown. */
-  const giveUp = () => {
-    dispatch(toastShown(dialog?.ns === undefined ? NOT_ASKED : dialog.text || dialog.title));
-    answer(escapeKey ?? '');
+  const escapeKey = dialog?.buttons.find((button) => buttonTone(button) === 'plain')?.key;
+  /**
+   * A dialog that cannot be rendered is answered like a cancel. The text of a question would read as if the action were
+   * done, so it is not shown; the text of a failure is.
+   */
+  const cancelDialog = () => {
+    dispatch(toastShown(dialog?.ns === undefined ? NOT_CONFIRMED_TEXT : dialog.text || dialog.title));
+    answerDialog(escapeKey ?? '');
   };
   return (
     <>
       <ToastView text={toast?.text ?? null} />
       {dialog !== null && (
-        <PartBoundary key={dialog.id} name="dialog" onBroken={giveUp}>
+        <PartBoundary key={dialog.id} name="dialog" onBroken={cancelDialog}>
           <Dialog
             title={dialog.title}
             text={dialog.text}
-            buttons={dialog.buttons.map((button) => ({ key: button.key, label: button.label, tone: toneOf(button) }))}
+            buttons={dialog.buttons.map((button) => ({
+              key: button.key,
+              label: button.label,
+              tone: buttonTone(button),
+            }))}
             escapeKey={escapeKey}
-            onAnswer={answer}
+            onAnswer={answerDialog}
           >
             {dialog.ns !== undefined && dialog.ns !== '' && <ErrorNumber ns={dialog.ns} />}
           </Dialog>

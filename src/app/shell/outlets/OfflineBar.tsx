@@ -7,19 +7,23 @@ import { joinClasses } from '@/ui/joinClasses';
 import styles from './OfflineBar.module.css';
 
 /**
- * Says over every screen that the line is gone. Nothing under it loses its taps, and it makes room for a toast in the same place. While it is there,
- * a page ends with as much room as it covers.
+ * Shows above every screen that the device is offline. It takes no taps, and moves aside for a toast in the same
+ * position. While it is shown, pages have as much extra space at their end as it covers.
  */
 export function OfflineBar() {
   const { toast } = useSelector(selectNotices);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const root = place.current?.ownerDocument.documentElement;
+    const root = container.current?.ownerDocument.documentElement;
     root?.setAttribute('data-line', 'lost');
     return () => root?.removeAttribute('data-line');
   }, []);
   return (
-    <div ref={place} className={joinClasses(styles['place'], toast !== null && styles['covered'])} data-offline="on">
+    <div
+      ref={container}
+      className={joinClasses(styles['place'], toast !== null && styles['covered'])}
+      data-offline="on"
+    >
       <p className={styles['bar']}>网络已断开，恢复后自动更新</p>
     </div>
   );

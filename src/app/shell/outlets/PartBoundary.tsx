@@ -2,15 +2,15 @@ import { Component, type ReactNode } from 'react';
 
 import { PortsContext } from '@/services/transport/ports/PortsContext';
 
-interface Props {
+interface PartBoundaryProps {
   /** The name used in the error report. */
   name: string;
   onBroken?: () => void;
   children: ReactNode;
 }
 
-/** Removes a part that broke from above the screens. The screen below keeps working. */
-export class PartBoundary extends Component<Props, { isBroken: boolean }> {
+/** Removes a failed part above the screens. The screen below keeps working. */
+export class PartBoundary extends Component<PartBoundaryProps, { isBroken: boolean }> {
   static override contextType = PortsContext;
   declare context: React.ContextType<typeof PortsContext>;
   override state = { isBroken: false };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { toastShown } from '@/flows/notices/noticesSlice';
-import { camerasInHand } from '@/flows/scan/cameraInHand';
+import { openCameras } from '@/flows/scan/openCameras';
 import {
   photoPressed,
   scannedTextClosed,
@@ -13,10 +13,10 @@ import {
   typingChanged,
 } from '@/flows/scan/scanSlice';
 import { usePorts } from '@/services/transport/ports/PortsContext';
-import { ForeignText } from '@/ui/scanner/ForeignText';
+import { ScannedTextSheet } from '@/ui/scanner/ScannedTextSheet';
 import { Scanner } from '@/ui/scanner/Scanner';
 
-/** Draws the scanner and the text it has read, from state. Loaded when there is something to draw. */
+/** Renders the scanner and the scanned text from state. Loaded when it is first needed. */
 export function ScanOutlet() {
   const dispatch = useDispatch();
   const ports = usePorts();
@@ -24,7 +24,7 @@ export function ScanOutlet() {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const camera = scan?.step === 'reading' ? scan.camera : null;
   useEffect(() => {
-    if (video !== null && camera === 'live') camerasInHand.get(ports)?.show(video);
+    if (video !== null && camera === 'live') openCameras.get(ports)?.show(video);
   }, [ports, video, camera]);
   if (scan === null) return null;
   if (scan.step === 'shown') {
@@ -33,7 +33,7 @@ export function ScanOutlet() {
         dispatch(toastShown(isCopied ? '已复制' : '复制失败，请长按文字复制'));
       });
     };
-    return <ForeignText text={scan.text} onCopy={copy} onClose={() => void dispatch(scannedTextClosed())} />;
+    return <ScannedTextSheet text={scan.text} onCopy={copy} onClose={() => void dispatch(scannedTextClosed())} />;
   }
   const { hint, photo, typed, hasTorch, isTorchOn } = scan;
   return (

@@ -1,8 +1,8 @@
 import type { PathName } from '@/navigation/paths';
 
 /**
- * Screens that can pay, order, take money out, or bind a plate, a car or a card, results with a way back to the cashier included.
- * `test/architecture/spendingScreens.test.ts` derives the same list from what the screens import.
+ * Screens that can pay, order, withdraw money, or bind a plate, a car or a card, including results with a link back to
+ * the cashier. `test/architecture/spendingScreens.test.ts` derives the same list from the screens' imports.
  */
 export const SPENDING_SCREENS: ReadonlySet<PathName> = new Set<PathName>([
   // Parking

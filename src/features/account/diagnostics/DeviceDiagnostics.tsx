@@ -2,37 +2,37 @@ import { useSelector } from 'react-redux';
 
 import { selectHost } from '@/flows/entry/entrySlice';
 import { useToast } from '@/flows/notices/useDialogs';
-import { callsOf } from '@/flows/recording/callsOf';
-import { useOpsSwitch } from '@/flows/recording/useOpsSwitch';
+import { getRecordedCalls } from '@/flows/recording/getRecordedCalls';
+import { useIsDevToolsEnabled } from '@/flows/recording/useIsDevToolsEnabled';
 import { useRecorder } from '@/flows/recording/useRecorder';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { TextButton } from '@/ui/button/TextButton';
-import { Notice } from '@/ui/card/Notice';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
 
 import styles from './DiagnosticsSheet.module.css';
-import { callLine, deviceFacts, diagnosticsText } from './model/diagnostics';
+import { deviceFacts, formatCallLine, formatDiagnostics } from './model/diagnostics';
 
-const SHOWN_CALLS = 10;
+const MAX_SHOWN_CALLS = 10;
 
-/** Version, client, the host's abilities and the last calls. Nothing that identifies the driver. */
+/** Version, client, the host's capabilities and the last calls. Contains nothing that identifies the driver. */
 export function DeviceDiagnostics() {
   const { page, local } = usePorts();
-  const stored = (key: string) => local.get(key) ?? '';
-  const calls = callsOf(useRecorder());
+  const storedText = (key: string) => local.get(key) ?? '';
+  const calls = getRecordedCalls(useRecorder());
   const facts = deviceFacts(useSelector(selectHost), page.build, page.isOnline(), {
-    appName: stored('appName'),
-    appid: stored('appid'),
-    platInfo: stored('platInfo'),
+    appName: storedText('appName'),
+    appid: storedText('appid'),
+    platInfo: storedText('platInfo'),
   });
-  const isSwitchedOn = useOpsSwitch();
+  const isEnabledByOps = useIsDevToolsEnabled();
   const toast = useToast();
   const copy = async () => {
-    toast((await page.copy(diagnosticsText(facts, calls))) ? '已复制' : '复制失败，请截图');
+    toast((await page.copy(formatDiagnostics(facts, calls))) ? '已复制' : '复制失败，请截图');
   };
   return (
     <>
-      {isSwitchedOn && (
-        <Notice
+      {isEnabledByOps && (
+        <NoticeBanner
           action={
             <TextButton
               onPress={() => {
@@ -44,7 +44,7 @@ export function DeviceDiagnostics() {
           }
         >
           运维已为您打开开发者工具，重新加载后生效
-        </Notice>
+        </NoticeBanner>
       )}
       <dl className={styles['facts']}>
         {facts.map(({ name, value }) => (
@@ -61,10 +61,10 @@ export function DeviceDiagnostics() {
         ) : (
           <ol className={styles['lines']}>
             {calls
-              .slice(-SHOWN_CALLS)
+              .slice(-MAX_SHOWN_CALLS)
               .reverse()
               .map((call) => (
-                <li key={call.ns}>{callLine(call)}</li>
+                <li key={call.ns}>{formatCallLine(call)}</li>
               ))}
           </ol>
         )}

@@ -2,39 +2,39 @@ import { useSelector } from 'react-redux';
 
 import { useDraft } from '@/flows/drafts/useDraft';
 import { selectRoute } from '@/navigation/history/routeSlice';
-import { LateFailure } from '@/ui/late/LateFailure';
+import { LazyPartFailure } from '@/ui/late/LazyPartFailure';
 import { retryableLazy } from '@/ui/late/retryableLazy';
 import { ListRow } from '@/ui/list/ListRow';
 
-import { CLOSED, isDiagnosticsDraft } from './model/diagnosticsDraft';
+import { CLOSED_DIAGNOSTICS, isDiagnosticsDraft } from './model/diagnosticsDraft';
 
 const DiagnosticsSheet = retryableLazy(
   'diagnostics',
   async () => (await import('./DiagnosticsSheet')).DiagnosticsSheet,
   {
-    without: ({ onChange }, retry) => (
-      <LateFailure
-        what="诊断与录制"
+    renderFailure: ({ onChange }, retry) => (
+      <LazyPartFailure
+        subject="诊断与录制"
         onRetry={retry}
         onClose={() => {
-          onChange(CLOSED);
+          onChange(CLOSED_DIAGNOSTICS);
         }}
       />
     ),
   },
 );
 
-/** The row that opens 诊断与录制. Its code is loaded when it is pressed. */
+/** The row that opens 诊断与录制. The sheet's code is loaded on the first press. */
 export function DiagnosticsRow() {
   const { key } = useSelector(selectRoute).location;
-  const [draft, change] = useDraft('diagnostics', CLOSED, isDiagnosticsDraft);
+  const [draft, change] = useDraft('diagnostics', CLOSED_DIAGNOSTICS, isDiagnosticsDraft);
   return (
     <>
       <ListRow
         title="诊断与录制"
         note="遇到问题时，把情况告诉客服"
         onPress={() => {
-          change({ ...CLOSED, view: 'diagnostics', entry: key });
+          change({ ...CLOSED_DIAGNOSTICS, view: 'diagnostics', entry: key });
         }}
       />
       {draft.view !== 'closed' && draft.entry === key && <DiagnosticsSheet draft={draft} onChange={change} />}

@@ -3,21 +3,21 @@ import { Sheet } from '@/ui/overlay/Sheet';
 
 import { DeviceDiagnostics } from './DeviceDiagnostics';
 import styles from './DiagnosticsSheet.module.css';
-import { CLOSED, type DiagnosticsProps } from './model/diagnosticsDraft';
-import { RecordingToShare } from './RecordingToShare';
+import { CLOSED_DIAGNOSTICS, type DiagnosticsProps } from './model/diagnosticsDraft';
+import { ShareRecording } from './ShareRecording';
 
 const VIEWS = [
   { value: 'diagnostics', label: '诊断' },
   { value: 'recording', label: '录制' },
 ] as const;
 
-/** What customer service needs to find a problem: facts about this device, and a recording of what was done on it. */
+/** What customer service needs to find a problem: information about this device, and a recording of the session. */
 export function DiagnosticsSheet({ draft, onChange }: DiagnosticsProps) {
   return (
     <Sheet
       title="诊断与录制"
       onClose={() => {
-        onChange(CLOSED);
+        onChange(CLOSED_DIAGNOSTICS);
       }}
     >
       <div className={styles['body']}>
@@ -29,7 +29,7 @@ export function DiagnosticsSheet({ draft, onChange }: DiagnosticsProps) {
             onChange({ ...draft, view });
           }}
         />
-        {draft.view === 'recording' ? <RecordingToShare draft={draft} onChange={onChange} /> : <DeviceDiagnostics />}
+        {draft.view === 'recording' ? <ShareRecording draft={draft} onChange={onChange} /> : <DeviceDiagnostics />}
       </div>
     </Sheet>
   );

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { maskPhone } from '@/domain/phone';
 import { useToast } from '@/flows/notices/useDialogs';
 import type { CodePurpose } from '@/services/driver/account';
-import { CodeCell } from '@/widgets/smsCode/CodeCell';
+import { SmsCodeField } from '@/widgets/smsCode/SmsCodeField';
 
 import type { AccountFormState } from './useAccountForm';
 import { useSendCode } from './useSendCode';
@@ -13,33 +13,33 @@ interface CodeFieldProps {
   readonly purpose: CodePurpose;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly label?: string;
-  /** The number that gets the code; by default the one of the form. */
+  /** The number that the code is sent to; by default the form's. */
   readonly to?: string;
   readonly name?: 'verifyCode' | 'oldVerifyCode';
-  /** The number must have no account yet. That is checked before a code is sent to it. */
-  readonly mustBeFree?: boolean;
+  /** The number must not have an account. That is checked before a code is sent. */
+  readonly mustBeUnregistered?: boolean;
 }
 
-/** The code of a text message in an account form. */
+/** The SMS code field of an account form. */
 export function CodeField(props: CodeFieldProps) {
-  const { form, purpose, field, label = '验证码', to, name = 'verifyCode', mustBeFree = false } = props;
-  const sending = useSendCode(form, purpose, { to, name, mustBeFree });
+  const { form, purpose, field, label = '验证码', to, name = 'verifyCode', mustBeUnregistered = false } = props;
+  const codeSender = useSendCode(form, purpose, { to, name, mustBeUnregistered });
   const toast = useToast();
-  const press = async () => {
-    if (!(await sending.send())) return;
+  const sendCode = async () => {
+    if (!(await codeSender.send())) return;
     toast(`验证码已发送至 ${maskPhone(to ?? form.phone)}`);
     field.current?.focus();
   };
   return (
-    <CodeCell
+    <SmsCodeField
       label={label}
       field={field}
       error={form.problems.fields[name]}
       onChange={() => {
-        form.forgive(name);
+        form.clearError(name);
       }}
-      sending={sending}
-      onSend={() => void press()}
+      sendState={codeSender}
+      onSend={() => void sendCode()}
     />
   );
 }

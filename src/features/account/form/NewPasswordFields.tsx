@@ -6,12 +6,12 @@ import type { AccountFormState } from './useAccountForm';
 interface NewPasswordFieldsProps {
   readonly form: AccountFormState;
   readonly label: string;
-  readonly first: Ref<HTMLInputElement>;
-  readonly again: Ref<HTMLInputElement>;
+  readonly passwordRef: Ref<HTMLInputElement>;
+  readonly repeatRef: Ref<HTMLInputElement>;
 }
 
 /** A new password, typed twice. */
-export function NewPasswordFields({ form, label, first, again }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ form, label, passwordRef, repeatRef }: NewPasswordFieldsProps) {
   const attributes = { autoComplete: 'new-password', maxLength: 20 } as const;
   return (
     <>
@@ -19,14 +19,14 @@ export function NewPasswordFields({ form, label, first, again }: NewPasswordFiel
         form={form}
         name="newPassword"
         label={label}
-        field={first}
+        field={passwordRef}
         attributes={{ ...attributes, placeholder: '8-20位字母加数字' }}
       />
       <SecretField
         form={form}
         name="passwordAgain"
         label={`再次输入${label}`}
-        field={again}
+        field={repeatRef}
         attributes={{ ...attributes, placeholder: '与上面一致' }}
       />
     </>

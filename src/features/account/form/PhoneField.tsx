@@ -4,7 +4,7 @@ import { Field } from '@/ui/form/Field';
 
 import type { AccountFormState } from './useAccountForm';
 
-/** The phone number of an account form. It is kept from one form to the next. */
+/** The phone field of an account form. Its value is carried over from one form to the next. */
 export function PhoneField({
   form,
   field,

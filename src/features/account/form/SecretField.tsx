@@ -3,12 +3,12 @@ import type { Ref } from 'react';
 import { TextButton } from '@/ui/button/TextButton';
 import { Field } from '@/ui/form/Field';
 
-import type { Typed } from './model/accountForm';
+import type { AccountFormValues } from './model/accountForm';
 import type { AccountFormState } from './useAccountForm';
 
 interface SecretFieldProps {
   readonly form: AccountFormState;
-  readonly name: keyof Typed & ('password' | 'newPassword' | 'passwordAgain');
+  readonly name: keyof AccountFormValues & ('password' | 'newPassword' | 'passwordAgain');
   readonly label: string;
   readonly field: Ref<HTMLInputElement>;
   readonly attributes: {
@@ -18,10 +18,10 @@ interface SecretFieldProps {
   };
 }
 
-/** A password. Its value stays in the field; only whether it is shown is state, and all passwords of a form are shown at once. */
+/** A password field. Its value stays in the input element. One stored flag shows or hides all passwords of a form. */
 export function SecretField({ form, name, label, field, attributes }: SecretFieldProps) {
   const { isPasswordShown: isShown } = form.draft;
-  const word = isShown ? '隐藏' : '显示';
+  const toggleLabel = isShown ? '隐藏' : '显示';
   return (
     <Field
       label={label}
@@ -29,18 +29,18 @@ export function SecretField({ form, name, label, field, attributes }: SecretFiel
       ref={field}
       error={form.problems.fields[name]}
       onChange={() => {
-        form.forgive(name);
+        form.clearError(name);
       }}
       attributes={{ ...attributes, autoCapitalize: 'none' }}
       suffix={
         name === 'passwordAgain' ? undefined : (
           <TextButton
-            label={`${word}密码`}
+            label={`${toggleLabel}密码`}
             onPress={() => {
               form.change(() => ({ isPasswordShown: !isShown }));
             }}
           >
-            {word}
+            {toggleLabel}
           </TextButton>
         )
       }

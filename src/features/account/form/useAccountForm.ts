@@ -1,107 +1,126 @@
 import { useCallback } from 'react';
 import { useSelector, useStore } from 'react-redux';
 
-import { withoutGaps } from '@/domain/validation/withoutGaps';
+import { removeSeparators } from '@/domain/validation/removeSeparators';
 import { ACCOUNT_DRAFT, draftChanged, type DraftsState, selectDrafts } from '@/flows/drafts/draftsSlice';
 import { usePorts } from '@/services/transport/ports/PortsContext';
-import { failureText } from '@/services/transport/query/errorCodes';
+import { FAILURE_TEXTS } from '@/services/transport/query/errorCodes';
 import { isServiceError } from '@/services/transport/query/serviceError';
 
-import { type AccountDraft, EMPTY_DRAFT, isAccountDraft, NO_PROBLEMS, type Problems } from './model/accountDraft';
-import { type AccountForm, type FieldErrors, isOwnForm, isRight, judgeForm, type Typed } from './model/accountForm';
+import {
+  type AccountDraft,
+  type AccountFormProblems,
+  EMPTY_ACCOUNT_DRAFT,
+  isAccountDraft,
+  NO_ACCOUNT_PROBLEMS,
+} from './model/accountDraft';
+import {
+  type AccountForm,
+  type AccountFormValues,
+  type FieldErrors,
+  hasNoErrors,
+  isSessionForm,
+  validateAccountForm,
+} from './model/accountForm';
 
 type WithDrafts = { drafts: DraftsState };
 
-/** The draft that the forms of a driver with a session share. */
-const OWN_DRAFT = 'ownAccount';
+/** The key of the draft that the forms of a signed-in driver share. */
+const SESSION_DRAFT = 'ownAccount';
 
-const draftIn = (state: WithDrafts, key: string): AccountDraft => {
-  const kept = selectDrafts(state)[key]?.value;
-  return isAccountDraft(kept) ? kept : EMPTY_DRAFT;
+const selectAccountDraft = (state: WithDrafts, key: string): AccountDraft => {
+  const stored = selectDrafts(state)[key]?.value;
+  return isAccountDraft(stored) ? stored : EMPTY_ACCOUNT_DRAFT;
 };
 
 export interface AccountFormState {
   draft: AccountDraft;
   phone: string;
   hasAgreed: boolean;
-  problems: Problems;
-  /** The error of the form as a whole, for its scaffold; undefined if there is none. */
+  problems: AccountFormProblems;
+  /** The form-level error, for its scaffold; undefined if there is none. */
   failure: string | undefined;
-  /** Updates the draft that is in the store now, because a response may arrive long after the press. */
+  /** Updates the draft as it is in the store at that time, because a response may arrive long after the submit. */
   change: (next: (draft: AccountDraft) => Partial<AccountDraft>) => void;
   setPhone: (text: string) => void;
   setAgreed: (hasAgreed: boolean) => void;
   /** Removes a field's error, because its value has changed. */
-  forgive: (field: keyof Typed) => void;
-  /** Checks the values and shows the errors; true when the form may be sent. */
-  judge: (typed: Typed) => boolean;
-  showFields: (fields: FieldErrors) => void;
+  clearError: (field: keyof AccountFormValues) => void;
+  /** Validates the values and shows the errors. Returns true if the form may be submitted. */
+  validate: (typed: AccountFormValues) => boolean;
+  showFieldErrors: (fields: FieldErrors) => void;
   showPhoneTaken: () => void;
-  /** Shows what happened to the form as a whole. */
-  showWhole: (text: string) => void;
-  /** Shows a failed call in the form, unless the error table has already shown it. `field`: the field that the error belongs to. */
-  showFailure: (error: unknown, field?: keyof Typed) => void;
+  /** Shows a form-level error. */
+  showFormError: (text: string) => void;
+  /** Shows a failed call in the form, unless the error table has shown it already. `field`: the field of the error. */
+  showFailure: (error: unknown, field?: keyof AccountFormValues) => void;
 }
 
-/** The part of an account form that lives in the store. `givenPhone` comes from the address, and is used until something is typed. */
-export function useAccountForm(form: AccountForm, givenPhone = ''): AccountFormState {
+/** The stored part of an account form. `initialPhone` comes from the URL and applies until the driver types. */
+export function useAccountForm(form: AccountForm, initialPhone = ''): AccountFormState {
   const store = useStore<WithDrafts>();
   const { clock } = usePorts();
-  const key = isOwnForm(form) ? OWN_DRAFT : ACCOUNT_DRAFT;
-  const draft = useSelector((state: WithDrafts) => draftIn(state, key));
-  const problems = draft.problems[form] ?? NO_PROBLEMS;
+  const key = isSessionForm(form) ? SESSION_DRAFT : ACCOUNT_DRAFT;
+  const draft = useSelector((state: WithDrafts) => selectAccountDraft(state, key));
+  const problems = draft.problems[form] ?? NO_ACCOUNT_PROBLEMS;
   const change = useCallback<AccountFormState['change']>(
     (next) => {
-      const now = draftIn(store.getState(), key);
-      store.dispatch(draftChanged({ form: key, value: { ...now, ...next(now) }, changedAtMs: clock.deviceNow() }));
+      const current = selectAccountDraft(store.getState(), key);
+      store.dispatch(
+        draftChanged({ form: key, value: { ...current, ...next(current) }, changedAtMs: clock.deviceNow() }),
+      );
     },
     [store, clock, key],
   );
-  const show = (problems: (now: Problems) => Partial<Problems>) => {
-    change((now) => {
-      const before = now.problems[form] ?? NO_PROBLEMS;
-      return { problems: { ...now.problems, [form]: { ...before, ...problems(before) } } };
+  const updateProblems = (problems: (current: AccountFormProblems) => Partial<AccountFormProblems>) => {
+    change((current) => {
+      const previous = current.problems[form] ?? NO_ACCOUNT_PROBLEMS;
+      return { problems: { ...current.problems, [form]: { ...previous, ...problems(previous) } } };
     });
   };
-  const forgive = (field: keyof Typed) => {
+  const clearError = (field: keyof AccountFormValues) => {
     if (problems.fields[field] === undefined && problems.whole === '' && !problems.isPhoneTaken) return;
-    show(({ fields: { [field]: _gone, ...fields } }) => ({ fields, whole: '', isPhoneTaken: false }));
+    updateProblems(({ fields: { [field]: _cleared, ...fields } }) => ({ fields, whole: '', isPhoneTaken: false }));
   };
   return {
     draft,
-    phone: draft.phone ?? givenPhone,
+    phone: draft.phone ?? initialPhone,
     hasAgreed: draft.agreed.includes(form),
     problems,
     failure: problems.whole === '' ? undefined : problems.whole,
     change,
     setPhone: (text) => {
-      forgive('phone');
-      change(() => ({ phone: withoutGaps(text) }));
+      clearError('phone');
+      change(() => ({ phone: removeSeparators(text) }));
     },
     setAgreed: (hasAgreed) => {
-      forgive('hasAgreed');
-      change(({ agreed }) => ({ agreed: [...agreed.filter((one) => one !== form), ...(hasAgreed ? [form] : [])] }));
+      clearError('hasAgreed');
+      change(({ agreed }) => ({
+        agreed: [...agreed.filter((agreedForm) => agreedForm !== form), ...(hasAgreed ? [form] : [])],
+      }));
     },
-    forgive,
-    judge: (typed) => {
-      const fields = judgeForm(typed);
-      show(() => ({ ...NO_PROBLEMS, fields }));
-      return isRight(fields);
+    clearError,
+    validate: (typed) => {
+      const fields = validateAccountForm(typed);
+      updateProblems(() => ({ ...NO_ACCOUNT_PROBLEMS, fields }));
+      return hasNoErrors(fields);
     },
-    showFields: (fields) => {
-      show((now) => ({ fields: { ...now.fields, ...fields } }));
+    showFieldErrors: (fields) => {
+      updateProblems((current) => ({ fields: { ...current.fields, ...fields } }));
     },
     showPhoneTaken: () => {
-      show(() => ({ isPhoneTaken: true }));
+      updateProblems(() => ({ isPhoneTaken: true }));
     },
-    showWhole: (text) => {
-      show(() => ({ whole: text }));
+    showFormError: (text) => {
+      updateProblems(() => ({ whole: text }));
     },
     showFailure: (error, field) => {
       if (!isServiceError(error)) throw error;
       if (!error.handled) return;
-      const text = error.message === '' ? failureText[error.kind] : error.message;
-      show((now) => (field === undefined ? { whole: text } : { fields: { ...now.fields, [field]: text } }));
+      const text = error.message === '' ? FAILURE_TEXTS[error.kind] : error.message;
+      updateProblems((current) =>
+        field === undefined ? { whole: text } : { fields: { ...current.fields, [field]: text } },
+      );
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** The fields whose values stay in the page: a code, and a new password typed twice. */
+/** Refs of the fields whose values are never stored: an SMS code, and a new password typed twice. */
 export function useSecretFields() {
   const verifyCode = useRef<HTMLInputElement>(null);
   const newPassword = useRef<HTMLInputElement>(null);
@@ -10,7 +10,7 @@ export function useSecretFields() {
     newPassword: newPassword.current?.value ?? '',
     passwordAgain: passwordAgain.current?.value ?? '',
   });
-  /** Empties the code, which was sent to another number. */
+  /** Clears the code, because it was sent to another number. */
   const clearCode = () => {
     if (verifyCode.current !== null) verifyCode.current.value = '';
   };

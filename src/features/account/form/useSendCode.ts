@@ -1,49 +1,58 @@
-import { plainPhone } from '@/domain/phone';
+import { normalizePhone } from '@/domain/phone';
 import type { CodePurpose } from '@/services/driver/account';
 import { useIsPhoneRegisteredMutation } from '@/services/driver/account';
 import { usePorts } from '@/services/transport/ports/PortsContext';
-import { type SendCode, useSendSms } from '@/widgets/smsCode/useSendSms';
+import { type SendCodeControls, useSendSms } from '@/widgets/smsCode/useSendSms';
 
 import type { AccountFormState } from './useAccountForm';
 
-interface Receiver {
-  /** By default the number of the form, which is checked first. */
+interface SendCodeOptions {
+  /** By default the form's number, which is validated first. */
   readonly to?: string | undefined;
   /** The field below which a failure is shown. */
   readonly name?: 'verifyCode' | 'oldVerifyCode';
-  /** A number that has an account gets no code. Where that is not answered, the call that takes the code says it. */
-  readonly mustBeFree?: boolean;
+  /**
+   * No code is sent to a number that has an account. If this check fails, the call that submits the code reports it.
+   */
+  readonly mustBeUnregistered?: boolean;
 }
 
-/** Sends a code to the number of the form. After the driver corrects a wrong number there is no wait. `send` resolves to true if one was sent. */
+/**
+ * Sends a code to the form's number. The wait between two codes is per number, so a corrected number gets one at once.
+ * `send` resolves to true if a code was sent.
+ */
 export function useSendCode(
   form: AccountFormState,
   purpose: CodePurpose,
-  { to, name = 'verifyCode', mustBeFree = false }: Receiver = {},
-): SendCode<boolean> {
+  { to, name = 'verifyCode', mustBeUnregistered = false }: SendCodeOptions = {},
+): SendCodeControls<boolean> {
   const { vault } = usePorts();
-  const [isPhoneRegistered, asking] = useIsPhoneRegisteredMutation({ fixedCacheKey: `isPhoneRegistered:${name}` });
-  const phone = plainPhone(to ?? form.phone);
+  const [isPhoneRegistered, registrationCheck] = useIsPhoneRegisteredMutation({
+    fixedCacheKey: `isPhoneRegistered:${name}`,
+  });
+  const phone = normalizePhone(to ?? form.phone);
   const sms = useSendSms({
     phone,
     name,
     purpose,
-    sent: form.draft.codesSent.find((one) => one.phone === phone),
-    keepSent: (one) => {
-      form.change(({ codesSent }) => ({ codesSent: [one, ...codesSent.filter((other) => other.phone !== one.phone)] }));
+    sent: form.draft.codesSent.find((sentCode) => sentCode.phone === phone),
+    saveSent: (sentCode) => {
+      form.change(({ codesSent }) => ({
+        codesSent: [sentCode, ...codesSent.filter((other) => other.phone !== sentCode.phone)],
+      }));
     },
   });
   const { secondsLeft } = sms;
-  const isSending = sms.isSending || asking.isLoading;
-  const isFree = async () => {
+  const isSending = sms.isSending || registrationCheck.isLoading;
+  const checkIsUnregistered = async () => {
     const { data, error } = await isPhoneRegistered({ handle: vault.put({ phone }) });
     if (data?.registered === 1) form.showPhoneTaken();
     else if (error !== undefined && purpose === 'register') form.showFailure(error, name);
     return data === undefined ? purpose !== 'register' : data.registered === 0;
   };
   const send = async () => {
-    if (isSending || secondsLeft > 0 || (to === undefined && !form.judge({ phone: form.phone }))) return false;
-    if ((purpose === 'register' || mustBeFree) && !(await isFree())) return false;
+    if (isSending || secondsLeft > 0 || (to === undefined && !form.validate({ phone: form.phone }))) return false;
+    if ((purpose === 'register' || mustBeUnregistered) && !(await checkIsUnregistered())) return false;
     const error = await sms.send();
     if (error !== null) form.showFailure(error, name);
     return error === null;

@@ -1,31 +1,46 @@
 import { type Invitation, INVITATION_STATE } from '@/services/coupon/invitations';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
-import { Notice } from '@/ui/card/Notice';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { LoadedContent } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
-import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
 import { notFoundError } from '@/widgets/loading/notFoundError';
+import type { LoadQuery } from '@/widgets/loading/toBlockLoad';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 
-import { giftFacts, inviteTitle, noGiftWords, type Reader, unknownWords, validWords } from './model/inviteWords';
+import {
+  giftFacts,
+  invalidInviteText,
+  type InviteAudience,
+  inviteTitle,
+  spentInviteText,
+  validityText,
+} from './model/inviteTexts';
 
-/** Who invites, and what registering brings. An invitation that is spent or unknown says so, and hinders nobody. */
-export function GiftCard({ query, reader }: { readonly query: LoadQuery<Invitation>; readonly reader: Reader }) {
+/**
+ * The inviter and the gift of registering. A spent or unknown invitation shows a note and does not block registering.
+ */
+export function GiftCard({
+  query,
+  reader: audience,
+}: {
+  readonly query: LoadQuery<Invitation>;
+  readonly reader: InviteAudience;
+}) {
   const { currentData: invitation } = query;
-  if (notFoundError(query) !== null) return <Notice tone="soon">{unknownWords(reader)}</Notice>;
-  const load = toLoadState(query, { what: '邀请加载失败', waitingFor: '正在查询邀请…', size: 'block' });
-  const none = invitation === undefined ? '' : noGiftWords(invitation, reader);
+  if (notFoundError(query) !== null) return <NoticeBanner tone="soon">{invalidInviteText(audience)}</NoticeBanner>;
+  const load = toLoadState(query, { message: '邀请加载失败', waitingFor: '正在查询邀请…', size: 'block' });
+  const spentText = invitation === undefined ? '' : spentInviteText(invitation, audience);
   return (
-    <Card title={inviteTitle(invitation, reader)}>
+    <Card title={inviteTitle(invitation, audience)}>
       <LoadedContent {...load} skeleton={<Skeleton height={96} />}>
         {invitation?.state === INVITATION_STATE.open && (
           <>
             <FactRows facts={giftFacts(invitation.gifts)} />
-            <p>{validWords(invitation, reader)}</p>
+            <p>{validityText(invitation, audience)}</p>
           </>
         )}
-        {none !== '' && <p>{none}</p>}
+        {spentText !== '' && <p>{spentText}</p>}
       </LoadedContent>
     </Card>
   );

@@ -6,17 +6,17 @@ import type { Invitation } from '@/services/coupon/invitations';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
-import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
+import type { LoadQuery } from '@/widgets/loading/toBlockLoad';
 
 import { CodeField } from '../form/CodeField';
 import { NewPasswordFields } from '../form/NewPasswordFields';
 import { PhoneField } from '../form/PhoneField';
 import { AgreementBox } from '../signIn/parts/AgreementBox';
 import { FootLinks } from '../signIn/parts/FootLinks';
-import { PhoneTaken } from '../signIn/register/PhoneTaken';
+import { RegisteredPhoneNotice } from '../signIn/register/RegisteredPhoneNotice';
 import { useRegister } from '../signIn/register/useRegister';
 import { GiftCard } from './GiftCard';
-import { givesNoGift } from './givesNoGift';
+import { hasNoGift } from './hasNoGift';
 
 interface InviteLandingProps {
   readonly frame: ScreenHeaderProps<'registerShare'>;
@@ -24,14 +24,14 @@ interface InviteLandingProps {
   readonly query: LoadQuery<Invitation>;
 }
 
-/** The landing of an invitation: who invites, the gift, and the form that makes an account. */
+/** The landing page of an invitation: the inviter, the gift and the registration form. */
 export function InviteLanding({ frame, code, query }: InviteLandingProps) {
   const go = useGo();
   const { form, fields, isBusy, submit } = useRegister(undefined, () => {
-    go.instead('receiveRewards', { code });
+    go.replace('receiveRewards', { code });
   });
-  const givesNothing = givesNoGift(query);
-  const toLogin = pathTo('login', { redirect: pathTo('registerShare', { code }) });
+  const isGiftUnavailable = hasNoGift(query);
+  const loginPath = pathTo('login', { redirect: pathTo('registerShare', { code }) });
   return (
     <FormScreen
       frame={frame}
@@ -39,12 +39,12 @@ export function InviteLanding({ frame, code, query }: InviteLandingProps) {
       error={form.failure}
       button={
         <PrimaryButton type="submit" busyText={isBusy ? '正在注册…' : undefined}>
-          {givesNothing ? '注册' : '注册并领取'}
+          {isGiftUnavailable ? '注册' : '注册并领取'}
         </PrimaryButton>
       }
-      foot={
+      footer={
         <FootLinks>
-          <Link to={toLogin} replace>
+          <Link to={loginPath} replace>
             已有账号，去登录
           </Link>
         </FootLinks>
@@ -53,9 +53,9 @@ export function InviteLanding({ frame, code, query }: InviteLandingProps) {
       {code !== undefined && <GiftCard query={query} reader="visitor" />}
       <Card>
         <PhoneField form={form} />
-        <PhoneTaken form={form} toLogin={toLogin} />
+        <RegisteredPhoneNotice form={form} loginPath={loginPath} />
         <CodeField form={form} purpose="register" field={fields.verifyCode} />
-        <NewPasswordFields form={form} label="密码" first={fields.newPassword} again={fields.passwordAgain} />
+        <NewPasswordFields form={form} label="密码" passwordRef={fields.newPassword} repeatRef={fields.passwordAgain} />
       </Card>
       <AgreementBox isChecked={form.hasAgreed} onChange={form.setAgreed} error={form.problems.fields.hasAgreed} />
     </FormScreen>

@@ -8,55 +8,57 @@ import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
-import { busyTextOf } from '@/widgets/loading/requestWords';
+import { requestBusyText } from '@/widgets/loading/requestText';
 
 import { GiftCard } from './GiftCard';
 import { giftRequest } from './giftRequest';
-import { givesNoGift } from './givesNoGift';
-import { claimFailure, isClaimed } from './model/inviteWords';
+import { hasNoGift } from './hasNoGift';
+import { claimFailureText, isGiftClaimed } from './model/inviteTexts';
 
-/** 领取奖励: the gift of a new driver, which the server gives once. */
+/** 领取奖励: claims the gift of a new driver, once. */
 export default function ReceiveRewardsScreen() {
   const { frame, query, go } = useScreen('receiveRewards');
   const { code } = query;
-  const stillHere = useScreenGuard();
-  const invited = useGetInvitationQuery({ code: code ?? '' }, { skip: code === undefined });
-  // What every new driver gets is there also without an invitation.
-  const givesNothing = givesNoGift(invited);
-  // There is one gift for a driver, by whichever invitation.
+  const guardScreen = useScreenGuard();
+  const invitationQuery = useGetInvitationQuery({ code: code ?? '' }, { skip: code === undefined });
+  // The basic gift of a new driver needs no invitation.
+  const isGiftUnavailable = hasNoGift(invitationQuery);
+  // A driver has one gift whatever the invitation, so the request's subject does not contain the code.
   const { send, stage, isBusy } = useSendOnce(giftRequest, 'register');
   const claim = async () => {
     if (isBusy) return;
-    const isHere = stillHere();
-    const sent = await send(code === undefined || givesNothing ? {} : { inviteCode: code });
-    if (sent.is === 'done' && isHere()) go.instead('couponSuccess', { couponIds: sent.id });
+    const isOnScreen = guardScreen();
+    const result = await send(code === undefined || isGiftUnavailable ? {} : { inviteCode: code });
+    if (result.is === 'done' && isOnScreen()) go.replace('couponSuccess', { couponIds: result.id });
   };
-  if (invited.currentData?.isClaimed === 1 || isClaimed(stage)) {
+  if (invitationQuery.currentData?.isClaimed === 1 || isGiftClaimed(stage)) {
     const action = <LinkButton to={pathTo('unused')}>看我的优惠券</LinkButton>;
-    return <MissingItemScreen frame={frame} empty={{ drawing: 'coupon', text: '新用户礼包已领取过', action }} />;
+    return <MissingItemScreen frame={frame} empty={{ illustration: 'coupon', text: '新用户礼包已领取过', action }} />;
   }
-  if (invited.currentData?.isOwn === 1) {
+  if (invitationQuery.currentData?.isOwn === 1) {
     const action = <LinkButton to={pathTo('registerShare')}>邀请好友</LinkButton>;
-    return <MissingItemScreen frame={frame} empty={{ drawing: 'coupon', text: '不能领取自己的邀请礼包', action }} />;
+    return (
+      <MissingItemScreen frame={frame} empty={{ illustration: 'coupon', text: '不能领取自己的邀请礼包', action }} />
+    );
   }
   return (
     <FormScreen
       frame={frame}
       onSubmit={() => void claim()}
-      error={claimFailure(stage)}
+      error={claimFailureText(stage)}
       button={
-        <PrimaryButton type="submit" busyText={busyTextOf(stage, '正在领取…')}>
+        <PrimaryButton type="submit" busyText={requestBusyText(stage, '正在领取…')}>
           一键领取
         </PrimaryButton>
       }
-      foot={<LinkButton to={pathTo('unused')}>看我的优惠券</LinkButton>}
+      footer={<LinkButton to={pathTo('unused')}>看我的优惠券</LinkButton>}
     >
       {code === undefined ? (
         <Card title="新用户礼包">
           <p>每位新用户可领一次</p>
         </Card>
       ) : (
-        <GiftCard query={invited} reader="driver" />
+        <GiftCard query={invitationQuery} reader="driver" />
       )}
     </FormScreen>
   );

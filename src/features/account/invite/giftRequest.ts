@@ -1,14 +1,16 @@
-import { requestKind } from '@/flows/requests/requestKinds';
+import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
 import { couponApi } from '@/services/coupon/couponApi';
 import { couponCalls } from '@/services/coupon/coupons';
-import { requestCalls } from '@/services/coupon/requests';
+import { couponRequestCalls } from '@/services/coupon/requests';
 
-/** 一键领取: the gift of a new driver. Its id is those of its coupons, as the page of what was received takes them. */
-export const giftRequest = requestKind({
+/**
+ * 一键领取: claims the gift of a new driver. The request's id is the list of coupon ids, as the result screen takes them.
+ */
+export const giftRequest = defineIdempotentRequest({
   name: 'gift.claim',
-  leadsOn: true,
+  leavesForm: true,
   endpoint: couponCalls.endpoints.claimGiftCoupons,
-  find: requestCalls.endpoints.findRequest,
+  find: couponRequestCalls.endpoints.findRequest,
   idOf: ({ results }) => results.map(({ couponId }) => couponId).join(','),
   stale: couponApi.util.invalidateTags(['Coupon']),
 });

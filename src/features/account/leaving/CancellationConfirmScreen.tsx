@@ -6,7 +6,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
-import { Notice } from '@/ui/card/Notice';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { CheckBox } from '@/ui/form/CheckBox';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
@@ -14,21 +14,21 @@ import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { CodeField } from '../form/CodeField';
-import { useLeaving } from './useLeaving';
-import { WhatIsLost } from './WhatIsLost';
+import { DeletionConsequences } from './DeletionConsequences';
+import { useAccountDeletion } from './useAccountDeletion';
 
-/** 确认注销: the last warning and a code. Staying is the main button. */
+/** 确认注销: the last warning and an SMS code. The primary button keeps the account. */
 export default function CancellationConfirmScreen() {
   const { frame, go } = useScreen('cancellationConfirm');
   const { phone = '' } = useGetLoginInfoQuery().currentData ?? {};
   const query = useGetDeletionResultQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { form, field, hasAgreed, setAgreed, isBusy, leave } = useLeaving();
+  const { form, field, hasAgreed, setAgreed, isBusy, submit: submitDeletion } = useAccountDeletion();
   const { currentData: result } = query;
   if (result === undefined || phone === '')
     return (
       <DetailScreen
         frame={frame}
-        load={toLoadState(query, { what: '注销条件加载失败', waitingFor: '正在检查能否注销…' })}
+        load={toLoadState(query, { message: '注销条件加载失败', waitingFor: '正在检查能否注销…' })}
       />
     );
   if (result.canDelete !== 1) {
@@ -36,7 +36,7 @@ export default function CancellationConfirmScreen() {
       <MissingItemScreen
         frame={frame}
         empty={{
-          drawing: 'bill',
+          illustration: 'bill',
           text: result.reason === '' ? '现在还不能注销' : `现在还不能注销：${result.reason}`,
           action: <LinkButton to={pathTo('cancellation')}>看要处理的事项</LinkButton>,
         }}
@@ -46,24 +46,26 @@ export default function CancellationConfirmScreen() {
   return (
     <FormScreen
       frame={frame}
-      onSubmit={leave}
+      onSubmit={submitDeletion}
       error={form.failure}
       button={
         <>
           <PrimaryButton onPress={go.back}>暂不注销</PrimaryButton>
-          <TextButton tone="danger" isDisabled={isBusy} onPress={leave}>
+          <TextButton tone="danger" isDisabled={isBusy} onPress={submitDeletion}>
             {isBusy ? '正在注销…' : '确认注销'}
           </TextButton>
         </>
       }
     >
-      <WhatIsLost />
+      <DeletionConsequences />
       <Card title="验证是您本人">
         <CodeField form={form} purpose="deleteAccount" field={field} to={phone} />
         <CheckBox isChecked={hasAgreed} onChange={setAgreed}>
           我已知晓，注销后账号和数据不能恢复
         </CheckBox>
-        {form.problems.fields.hasAgreed !== undefined && <Notice tone="owed">请先勾选，确认您已知晓</Notice>}
+        {form.problems.fields.hasAgreed !== undefined && (
+          <NoticeBanner tone="owed">请先勾选，确认您已知晓</NoticeBanner>
+        )}
       </Card>
     </FormScreen>
   );

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { formatAmount } from '@/domain/money';
 import { balancePage } from '@/domain/offers';
 import { Link } from '@/navigation/Link';
+import { pathIfAvailable } from '@/navigation/pathIfAvailable';
 import { pathTo } from '@/navigation/paths';
-import { standing } from '@/navigation/standing';
 import { useGetCouponsCountQuery } from '@/services/coupon/couponsCount';
 import { useGetPlateCountQuery } from '@/services/driver/plateCount';
 import { useBalance } from '@/widgets/wallet/useBalance';
@@ -13,9 +13,9 @@ import styles from './Counters.module.css';
 import type { ServiceFlags } from './model/mineEntries';
 
 /** Shown for an unknown number. A counter never shows a wrong 0. */
-const UNKNOWN = '--';
+const UNKNOWN_COUNT = '--';
 
-/** Balance, coupons and vehicles at a glance. Each links to its page. */
+/** The balance and the numbers of coupons and vehicles, each linked to its page. */
 export function Counters({ flags }: { readonly flags: ServiceFlags }) {
   const { cents } = useBalance();
   const { currentData: coupons } = useGetCouponsCountQuery();
@@ -23,13 +23,19 @@ export function Counters({ flags }: { readonly flags: ServiceFlags }) {
   const counters = [
     {
       label: '余额(元)',
-      to: standing(balancePage(flags)),
-      text: cents === null || Number.isNaN(cents) ? UNKNOWN : formatAmount(cents),
+      to: pathIfAvailable(balancePage(flags)),
+      text: cents === null || Number.isNaN(cents) ? UNKNOWN_COUNT : formatAmount(cents),
     },
     ...(flags.coupon === 1
-      ? [{ label: '优惠券', to: pathTo('unused'), text: coupons === undefined ? UNKNOWN : String(coupons.unusedNum) }]
+      ? [
+          {
+            label: '优惠券',
+            to: pathTo('unused'),
+            text: coupons === undefined ? UNKNOWN_COUNT : String(coupons.unusedNum),
+          },
+        ]
       : []),
-    { label: '车辆', to: pathTo('carManage'), text: plates === undefined ? UNKNOWN : String(plates.count) },
+    { label: '车辆', to: pathTo('carManage'), text: plates === undefined ? UNKNOWN_COUNT : String(plates.count) },
   ];
   return (
     <ul className={styles['row']}>

@@ -22,19 +22,19 @@ const ICONS: Readonly<Record<MineEntry['icon'], string>> = {
   auto: 'M12 3l8 3v5c0 5-3.4 8.6-8 10-4.6-1.4-8-5-8-10V6zM8.5 12l2.5 2.5 4.5-5',
 };
 
-/** The pages that are marked with a number, and what it counts. */
-const COUNTED = { arrearsPage: '笔待补缴', chargeBillManage: '笔待支付', parkingRecord: '笔未结清' } as const;
-type CountedPage = keyof typeof COUNTED;
-const isCounted = (to: MineEntry['to']): to is CountedPage => to in COUNTED;
+/** The pages with a count badge, and the unit of its count. */
+const COUNT_UNITS = { arrearsPage: '笔待补缴', chargeBillManage: '笔待支付', parkingRecord: '笔未结清' } as const;
+type CountedPage = keyof typeof COUNT_UNITS;
+const hasCount = (to: MineEntry['to']): to is CountedPage => to in COUNT_UNITS;
 
 interface EntryGridProps {
   readonly entries: readonly MineEntry[];
-  /** How many bills wait behind a page. Absent or 0: none, or nobody knows. */
-  readonly waiting?: Partial<Record<CountedPage, number>>;
+  /** The number of open bills of each page. Absent or 0: none, or unknown. */
+  readonly counts?: Partial<Record<CountedPage, number>>;
 }
 
 /** Links to the driver's own pages. */
-export function EntryGrid({ entries, waiting = {} }: EntryGridProps) {
+export function EntryGrid({ entries, counts = {} }: EntryGridProps) {
   return (
     <ul className={styles['grid']}>
       {entries.map(({ icon, label, to }) => (
@@ -50,9 +50,9 @@ export function EntryGrid({ entries, waiting = {} }: EntryGridProps) {
               />
             </svg>
             <span>{label}</span>
-            {isCounted(to) && (waiting[to] ?? 0) > 0 && (
+            {hasCount(to) && (counts[to] ?? 0) > 0 && (
               <div className={styles['mark']}>
-                <CountBadge count={waiting[to] ?? 0} unit={COUNTED[to]} />
+                <CountBadge count={counts[to] ?? 0} unit={COUNT_UNITS[to]} />
               </div>
             )}
           </Link>

@@ -1,10 +1,10 @@
 import { pathTo } from '@/navigation/paths';
 import { useListMerchantsQuery } from '@/services/coupon/merchants';
 import { Card } from '@/ui/card/Card';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 
-/** For those who act for a merchant. Most drivers do not, and nothing stands here for them. */
+/** The entry for drivers who act for a merchant. Renders nothing for all others. */
 export function MerchantEntry() {
   const { currentData } = useListMerchantsQuery();
   const merchants = currentData?.results ?? [];
@@ -13,13 +13,13 @@ export function MerchantEntry() {
   const { merchantName } = first;
   return (
     <Card>
-      <Rows>
+      <CardRows>
         <ListRow
           title="商户发券"
           note={merchants.length === 1 ? merchantName : `${merchantName}等${String(merchants.length)}家商户`}
           to={pathTo('merchantManageList')}
         />
-      </Rows>
+      </CardRows>
     </Card>
   );
 }

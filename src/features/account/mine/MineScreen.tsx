@@ -16,14 +16,14 @@ import { useArrears } from '@/widgets/stay/useArrears';
 import { Counters } from './Counters';
 import { DevicePayments } from './DevicePayments';
 import { EntryGrid } from './EntryGrid';
-import { LateBookingsToCome } from './LateBookingsToCome';
-import { LateMerchantEntry } from './LateMerchantEntry';
+import { ExpiringPasses } from './ExpiringPasses';
+import { LazyMerchantEntry } from './LazyMerchantEntry';
+import { LazyUpcomingBookings } from './LazyUpcomingBookings';
 import { type MineEntry, orderEntries, serviceEntries } from './model/mineEntries';
-import { PassesToRenew } from './PassesToRenew';
 import { ProfileCard } from './ProfileCard';
 import { SettingsCard } from './SettingsCard';
 
-/** The driver's own page: profile, possessions, payments on this phone, and settings. */
+/** The driver's own page: profile, counters, payments on this device, links and settings. */
 export default function MineScreen() {
   const frame = useTabFrame('mine');
   const isSignedIn = useIsSignedIn();
@@ -32,22 +32,26 @@ export default function MineScreen() {
   const arrears = useArrears(!isSignedIn);
   const orders = orderEntries(config);
   const isListed = (name: MineEntry['to']) => isSignedIn && isSettled && orders.some(({ to }) => to === name);
-  const charges = useUnpaidCharges(!isListed('chargeBillManage')).owed.length;
-  const stays = useCountUnfinishedQuery(undefined, { skip: !isListed('parkingRecord') }).currentData?.count ?? 0;
+  const unpaidChargeCount = useUnpaidCharges(!isListed('chargeBillManage')).owed.length;
+  const unfinishedStayCount =
+    useCountUnfinishedQuery(undefined, { skip: !isListed('parkingRecord') }).currentData?.count ?? 0;
   return (
     <TabScreenFrame {...frame}>
       <ProfileCard isSignedIn={isSignedIn} />
       {isSignedIn && <Counters flags={config} />}
       <DevicePayments />
       <Card title="我的订单" right={<LinkButton to={pathTo('orderRecord')}>全部订单</LinkButton>}>
-        <EntryGrid entries={orders} waiting={{ chargeBillManage: charges, parkingRecord: stays }} />
-        {isSignedIn && <PassesToRenew />}
-        {isSignedIn && hasScreen('bookRecord') && <LateBookingsToCome />}
+        <EntryGrid
+          entries={orders}
+          counts={{ chargeBillManage: unpaidChargeCount, parkingRecord: unfinishedStayCount }}
+        />
+        {isSignedIn && <ExpiringPasses />}
+        {isSignedIn && hasScreen('bookRecord') && <LazyUpcomingBookings />}
       </Card>
       <Card title="我的服务">
-        <EntryGrid entries={serviceEntries(config, clientType)} waiting={{ arrearsPage: arrears?.count ?? 0 }} />
+        <EntryGrid entries={serviceEntries(config, clientType)} counts={{ arrearsPage: arrears?.count ?? 0 }} />
       </Card>
-      {isSignedIn && hasScreen('merchantManageList') && <LateMerchantEntry />}
+      {isSignedIn && hasScreen('merchantManageList') && <LazyMerchantEntry />}
       <SettingsCard />
     </TabScreenFrame>
   );

@@ -11,7 +11,7 @@ export function ProfileCard({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const {
     profile: driver,
     query: { isError },
-    isLoading: isAdding,
+    isLoading: isDetailLoading,
   } = useProfile(isSignedIn);
   if (!isSignedIn) {
     return (
@@ -21,11 +21,11 @@ export function ProfileCard({ isSignedIn }: { readonly isSignedIn: boolean }) {
           <span className={styles['name']}>登录/注册</span>
           <span className={styles['note']}>查看车辆、账单和优惠券</span>
         </span>
-        <Arrow />
+        <ArrowIcon />
       </Link>
     );
   }
-  const isLoading = driver === undefined ? !isError : driver.nickName === '' && isAdding;
+  const isLoading = driver === undefined ? !isError : driver.nickName === '' && isDetailLoading;
   return (
     <Link className={styles['card']} to={pathTo('userInfo')} aria-busy={isLoading}>
       <Avatar url={driver?.avatarUrl ?? ''} />
@@ -44,12 +44,12 @@ export function ProfileCard({ isSignedIn }: { readonly isSignedIn: boolean }) {
           </>
         )}
       </span>
-      <Arrow />
+      <ArrowIcon />
     </Link>
   );
 }
 
-function Arrow() {
+function ArrowIcon() {
   return (
     <svg className={styles['arrow']} width="1em" height="1em" viewBox="0 0 16 16" fill="none" aria-hidden="true">
       <path d="M6 3l5 5-5 5" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />

@@ -6,8 +6,8 @@ import { pathTo } from '@/navigation/paths';
 import { Card } from '@/ui/card/Card';
 import { SegmentedControl } from '@/ui/choice/SegmentedControl';
 import { SwitchRow } from '@/ui/choice/SwitchRow';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 
 import { DiagnosticsRow } from '../diagnostics/DiagnosticsRow';
 import styles from './SettingsCard.module.css';
@@ -18,13 +18,13 @@ const SCHEMES = [
   { value: 'dark', label: '深色' },
 ] as const;
 
-/** The settings of this phone, and links that drivers look for here. */
+/** The settings of this device, and links to help. */
 export function SettingsCard() {
   const dispatch = useDispatch();
   const { isElder, scheme } = useSelector(selectPreferences);
   return (
     <Card title="设置与帮助">
-      <Rows>
+      <CardRows>
         <SwitchRow
           label="大字模式"
           note="字更大、按钮更大、没有广告"
@@ -46,7 +46,7 @@ export function SettingsCard() {
         <ListRow title="公告" to={pathTo('bulletin')} />
         <ListRow title="用户协议" to={pathTo('notice1')} />
         <ListRow title="隐私政策" to={pathTo('notice2')} />
-      </Rows>
+      </CardRows>
     </Card>
   );
 }

@@ -1,33 +1,40 @@
-import { refundWordsOf } from '@/domain/payment/lateMoney';
-import { type OutcomeName, outcomeOfAttempt } from '@/domain/payment/outcome';
+import { refundStatusText } from '@/domain/payment/latePayments';
+import { outcomeOfAttempt, type PaymentOutcomeName } from '@/domain/payment/outcome';
 import { PAY_STATE } from '@/domain/payment/payState';
-import { soldOf } from '@/flows/payment/sold/soldTable';
+import { productOf } from '@/flows/payment/sold/productRegistry';
 import type { DevicePayment } from '@/flows/payment/state/paymentSelectors';
-import { outcomeWords } from '@/widgets/checkout/model/outcomeWords';
+import { toOutcomeView } from '@/widgets/checkout/model/toOutcomeView';
 
-type Told = Pick<DevicePayment, 'attempt' | 'payable' | 'isRefunded' | 'isTwice' | 'payState'>;
+type DevicePaymentFields = Pick<DevicePayment, 'attempt' | 'payable' | 'isRefunded' | 'isDuplicate' | 'payState'>;
 
 /**
- * The state of a payment of this device in one word, the one that its result has, with its colour. Only the server's response counts as paid.
+ * The label and tone of a payment of this device, the same as on its result screen. Only the server's response counts
+ * as paid.
  *
  * @param nowMs the server's time
  */
-export function devicePaymentState(payment: Told, nowMs: number): { word: string; tone: 'done' | 'soon' | 'plain' } {
-  const { payable, isRefunded = false, isTwice = false } = payment;
-  if (isTwice) return { word: '重复支付', tone: isRefunded ? 'plain' : 'soon' };
-  const outcome = outcomeOfDevicePayment(payment, nowMs);
-  const { word, status } = outcomeWords(outcome, soldOf(payable));
+export function devicePaymentState(
+  payment: DevicePaymentFields,
+  nowMs: number,
+): { word: string; tone: 'done' | 'soon' | 'plain' } {
+  const { payable, isRefunded = false, isDuplicate = false } = payment;
+  if (isDuplicate) return { word: '重复支付', tone: isRefunded ? 'plain' : 'soon' };
+  const outcome = devicePaymentOutcome(payment, nowMs);
+  const { word, status } = toOutcomeView(outcome, productOf(payable));
   if (status === 'success') return { word, tone: 'done' };
   return { word, tone: status === 'pending' || outcome === 'refunding' ? 'soon' : 'plain' };
 }
 
 /** The outcome of a payment of this device. */
-export function outcomeOfDevicePayment({ attempt, isRefunded, payState }: Told, nowMs: number): OutcomeName {
+export function devicePaymentOutcome(
+  { attempt, isRefunded, payState }: DevicePaymentFields,
+  nowMs: number,
+): PaymentOutcomeName {
   if (attempt !== null) return outcomeOfAttempt(attempt, nowMs);
   if (isRefunded === true) return 'refunded';
   return payState === PAY_STATE.refunding ? 'refunding' : 'paid';
 }
 
-/** The line below a payment: the lot, or where the refund of a payment stands that was made twice. */
+/** The line below a payment: its lot or, for a duplicate payment, the state of its refund. */
 export const devicePaymentNote = (payment: DevicePayment): string =>
-  payment.isTwice === true ? refundWordsOf(payment) : payment.parkName;
+  payment.isDuplicate === true ? refundStatusText(payment) : payment.parkName;

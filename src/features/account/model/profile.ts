@@ -2,7 +2,7 @@ import { maskPhone } from '@/domain/phone';
 import type { LoginInfo } from '@/services/auth/signIn';
 import type { UserDetail } from '@/services/booking/user';
 
-/** What screens show of the signed-in driver. Empty texts are not known. */
+/** The signed-in driver as screens show them. An empty text is unknown. */
 export interface Profile {
   readonly nickName: string;
   readonly userName: string;
@@ -12,12 +12,12 @@ export interface Profile {
 }
 
 /** The server masks the phone of a user's detail itself: `138****8000`. */
-const MASKED = /^\d{3}\*{4}\d{4}$/;
+const MASKED_PHONE = /^\d{3}\*{4}\d{4}$/;
 
-/** What the sign-in service says of a driver, and what the booking service adds where that is empty. */
-export const profileOf = (info: LoginInfo, detail: UserDetail | undefined): Profile => ({
+/** Takes each field from the sign-in service and, where that is empty, from the booking service. */
+export const toProfile = (info: LoginInfo, detail: UserDetail | undefined): Profile => ({
   nickName: info.nickName || (detail?.nickName ?? ''),
   userName: info.userName || (detail?.name ?? ''),
-  phone: maskPhone(info.phone) || (MASKED.test(detail?.phone ?? '') ? (detail?.phone ?? '') : ''),
+  phone: maskPhone(info.phone) || (MASKED_PHONE.test(detail?.phone ?? '') ? (detail?.phone ?? '') : ''),
   avatarUrl: info.avatarUrl || (detail?.avatarUrl ?? ''),
 });

@@ -1,13 +1,13 @@
 import styles from './Avatar.module.css';
 
-/** Only `https:` pictures are shown. For any other value a plain figure is drawn. */
-const PICTURE = /^https:\/\//;
+/** Only `https:` pictures are shown. Any other value shows a placeholder. */
+const HTTPS_URL = /^https:\/\//;
 
-/** The driver's picture, or a plain figure. */
+/** The driver's picture, or a placeholder. */
 export function Avatar({ url }: { readonly url: string }) {
   return (
     <span className={styles['avatar']} aria-hidden="true">
-      {PICTURE.test(url) ? (
+      {HTTPS_URL.test(url) ? (
         <img className={styles['picture']} src={url} alt="" />
       ) : (
         <svg width="32" height="32" viewBox="0 0 24 24" fill="currentColor">

@@ -1,28 +1,28 @@
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
 import { useGetUserDetailQuery, USER_DETAIL } from '@/services/booking/user';
 import { usePorts } from '@/services/transport/ports/PortsContext';
-import { thirdIdOf } from '@/services/transport/query/identity';
+import { getThirdId } from '@/services/transport/query/identity';
 
-import { type Profile, profileOf } from '../model/profile';
+import { type Profile, toProfile } from '../model/profile';
 
 /**
- * Who is signed in, as the screens of the account show it. The published loginInfo names the driver's id alone; what it leaves out comes from
- * getUserDetailInfo, which is called only then.
+ * The profile of the signed-in driver. The documented loginInfo guarantees only the driver's id; missing fields come
+ * from getUserDetailInfo, which is called only if any are missing.
  */
 export function useProfile(isSignedIn: boolean) {
   const { local } = usePorts();
   const query = useGetLoginInfoQuery(undefined, { skip: !isSignedIn });
   const info = query.currentData;
-  // Without an openid the booking service cannot be called, and a failed call would stand in every recording.
-  const lacks =
-    thirdIdOf(local) !== '' &&
+  // The booking service cannot be called without an openid, and a failed call would add noise to every recording.
+  const isIncomplete =
+    getThirdId(local) !== '' &&
     info !== undefined &&
     [info.nickName, info.userName, info.phone, info.avatarUrl].includes('');
-  const detail = useGetUserDetailQuery({ type: USER_DETAIL.profile }, { skip: !isSignedIn || !lacks });
-  const profile: Profile | undefined = info === undefined ? undefined : profileOf(info, detail.currentData);
+  const detail = useGetUserDetailQuery({ type: USER_DETAIL.profile }, { skip: !isSignedIn || !isIncomplete });
+  const profile: Profile | undefined = info === undefined ? undefined : toProfile(info, detail.currentData);
   return {
     query,
     profile,
-    isLoading: query.isFetching || (lacks && detail.isFetching && detail.currentData === undefined),
+    isLoading: query.isFetching || (isIncomplete && detail.isFetching && detail.currentData === undefined),
   };
 }

@@ -8,25 +8,28 @@ import { FormScreen } from '@/ui/scaffolds/FormScreen';
 
 import styles from './NameForm.module.css';
 
-const MOST = 60;
+const MAX_INPUT_LENGTH = 60;
 
 interface NameFormProps {
   readonly frame: ScreenHeaderProps;
-  /** The present name. Until it is known there is no field: saving an empty one would take the name away. Null where something was typed before. */
+  /**
+   * The query of the current name; null if something was typed already. The field is hidden until the name is loaded,
+   * because saving an empty field would delete the name.
+   */
   readonly load: Load | null;
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly maxLength: number;
-  /** What is wrong with what is typed now; empty where nothing is. */
+  /** The validation error of the typed value; empty if it is valid. */
   readonly problem: string;
-  /** Why the last attempt to save it failed; empty without one. */
+  /** Why the last save failed; empty if none did. */
   readonly failure: string;
   readonly isBusy: boolean;
   readonly onSubmit: () => void;
 }
 
-/** One name in one field, with the number of its characters. What is wrong is said while it is typed. */
+/** A form with one name field and a character count. It is validated while the driver types. */
 export function NameForm(props: NameFormProps) {
   const { frame, load, label, value, onChange, maxLength, problem, failure, isBusy, onSubmit } = props;
   if (load !== null && load.state !== 'ready') return <DetailScreen frame={frame} load={load} cardHeights={[104]} />;
@@ -48,8 +51,8 @@ export function NameForm(props: NameFormProps) {
           onChange={onChange}
           error={problem}
           suffix={<span className={styles['count']}>{`${value.length}/${maxLength}`}</span>}
-          // What is too long is said. Only what nobody means as a name is cut off.
-          attributes={{ autoComplete: 'off', enterKeyHint: 'done', maxLength: MOST }}
+          // `maxLength` of the form is enforced by validation. The input only cuts off absurdly long text.
+          attributes={{ autoComplete: 'off', enterKeyHint: 'done', maxLength: MAX_INPUT_LENGTH }}
         />
       </Card>
     </FormScreen>

@@ -12,7 +12,7 @@ import { NewPasswordFields } from '../form/NewPasswordFields';
 import { SecretField } from '../form/SecretField';
 import { usePasswordChange } from './usePasswordChange';
 
-/** 修改密码: the old one, and the new one twice. Who has none yet gets one with a code. */
+/** 修改密码: the old password, and the new one twice. A driver without a password sets one with an SMS code. */
 export default function PasswordChangeScreen() {
   const { frame } = useScreen('passwordChange');
   const { phone = '' } = useGetLoginInfoQuery().currentData ?? {};
@@ -24,7 +24,7 @@ export default function PasswordChangeScreen() {
       <MissingItemScreen
         frame={frame}
         empty={{
-          drawing: 'plate',
+          illustration: 'plate',
           text: '还没有设置登录密码，用短信验证码就能设置',
           action: <LinkButton to={reset}>设置密码</LinkButton>,
         }}
@@ -41,7 +41,7 @@ export default function PasswordChangeScreen() {
           修改密码
         </PrimaryButton>
       }
-      foot={<LinkButton to={reset}>忘记原密码</LinkButton>}
+      footer={<LinkButton to={reset}>忘记原密码</LinkButton>}
     >
       <Card>
         <SecretField
@@ -51,7 +51,12 @@ export default function PasswordChangeScreen() {
           field={fields.password}
           attributes={{ autoComplete: 'current-password', maxLength: 64, placeholder: '现在登录用的密码' }}
         />
-        <NewPasswordFields form={form} label="新密码" first={fields.newPassword} again={fields.passwordAgain} />
+        <NewPasswordFields
+          form={form}
+          label="新密码"
+          passwordRef={fields.newPassword}
+          repeatRef={fields.passwordAgain}
+        />
       </Card>
     </FormScreen>
   );

@@ -1,6 +1,6 @@
 import { maskPhone } from '@/domain/phone';
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { standing } from '@/navigation/standing';
+import { pathIfAvailable } from '@/navigation/pathIfAvailable';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
@@ -15,22 +15,25 @@ import { PhoneField } from '../form/PhoneField';
 import { SecretField } from '../form/SecretField';
 import { usePhoneChange } from './usePhoneChange';
 
-const PROOFS = [
+const VERIFICATION_METHODS = [
   { value: 'code', label: '短信验证' },
   { value: 'password', label: '密码验证' },
 ] as const;
 
-/** 更换手机号: first proves whose account it is, then that the new number is the driver's. */
+/** 更换手机号: verifies the owner of the account, then the new number. */
 export default function PhoneChangeScreen() {
   const { frame } = useScreen('changeTel');
-  const info = useGetLoginInfoQuery();
-  const { phone = '' } = info.currentData ?? {};
+  const loginInfoQuery = useGetLoginInfoQuery();
+  const { phone = '' } = loginInfoQuery.currentData ?? {};
   const { form, proof, setProof, fields, isBusy, submit } = usePhoneChange(phone);
-  if (info.currentData === undefined)
+  if (loginInfoQuery.currentData === undefined)
     return (
-      <DetailScreen frame={frame} load={toLoadState(info, { what: '手机号加载失败', waitingFor: '正在查询手机号…' })} />
+      <DetailScreen
+        frame={frame}
+        load={toLoadState(loginInfoQuery, { message: '手机号加载失败', waitingFor: '正在查询手机号…' })}
+      />
     );
-  const help = standing('customerServiceIndex');
+  const helpPath = pathIfAvailable('customerServiceIndex');
   return (
     <FormScreen
       frame={frame}
@@ -41,10 +44,10 @@ export default function PhoneChangeScreen() {
           更换手机号
         </PrimaryButton>
       }
-      foot={help !== undefined && <LinkButton to={help}>原手机号收不到短信，也忘了密码</LinkButton>}
+      footer={helpPath !== undefined && <LinkButton to={helpPath}>原手机号收不到短信，也忘了密码</LinkButton>}
     >
       <Card title={`验证原手机号 ${maskPhone(phone)}`}>
-        <SegmentedControl legend="验证方式" options={PROOFS} value={proof} onChange={setProof} />
+        <SegmentedControl legend="验证方式" options={VERIFICATION_METHODS} value={proof} onChange={setProof} />
         {proof === 'code' ? (
           <CodeField
             form={form}

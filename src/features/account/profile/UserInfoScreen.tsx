@@ -2,19 +2,19 @@ import { useConfirm } from '@/flows/notices/useDialogs';
 import { useSignOut } from '@/flows/session/useSession';
 import { hasScreen } from '@/navigation/edition';
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { standing } from '@/navigation/standing';
+import { pathIfAvailable } from '@/navigation/pathIfAvailable';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 
-import { KnownRow } from '../known/KnownRow';
+import { PersonalDataRow } from '../known/PersonalDataRow';
 import { Avatar } from '../parts/Avatar';
 import { useProfile } from '../parts/useProfile';
 
-const more = (
+const MORE_LINKS = (
   [
     { label: '消息提醒', name: 'followManage' },
     { label: '修改密码', name: 'passwordChange' },
@@ -22,54 +22,54 @@ const more = (
   ] as const
 ).filter(({ name }) => hasScreen(name));
 
-/** The driver's profile, what can be changed in it, and signing out. */
+/** The driver's profile, links to edit it, and signing out. */
 export default function UserInfoScreen() {
   const { frame } = useScreen('userInfo');
   const confirm = useConfirm();
   const signOut = useSignOut();
   const { query, profile: driver } = useProfile(true);
-  const askToSignOut = async () => {
-    const isSure = await confirm({
+  const confirmSignOut = async () => {
+    const isConfirmed = await confirm({
       title: '确定退出登录？',
       text: '退出后，这部手机不再显示您的车辆、账单和优惠券。',
       confirmLabel: '退出登录',
       isDestructive: true,
     });
-    if (isSure) signOut();
+    if (isConfirmed) signOut();
   };
   return (
     <DetailScreen
       frame={frame}
-      load={toLoadState(query, { what: '个人信息加载失败', waitingFor: '正在查询个人信息…' })}
+      load={toLoadState(query, { message: '个人信息加载失败', waitingFor: '正在查询个人信息…' })}
     >
       <Card>
-        <Rows>
+        <CardRows>
           <ListRow title="头像" right={<Avatar url={driver?.avatarUrl ?? ''} />} />
           <ListRow
             title="昵称"
             right={driver?.nickName === '' ? '未设置' : driver?.nickName}
-            to={standing('changeNickname')}
+            to={pathIfAvailable('changeNickname')}
           />
           <ListRow
             title="姓名"
             right={driver?.userName === '' ? '未填写' : driver?.userName}
-            to={standing('changeUserName')}
+            to={pathIfAvailable('changeUserName')}
           />
-          <ListRow title="手机号" right={driver?.phone ?? ''} to={standing('changeTel')} />
-        </Rows>
+          <ListRow title="手机号" right={driver?.phone ?? ''} to={pathIfAvailable('changeTel')} />
+        </CardRows>
       </Card>
-      {more.length > 0 && (
+      {MORE_LINKS.length > 0 && (
         <Card>
-          <Rows>
-            <KnownRow />
-            {more.map(({ label, name }) => (
-              <ListRow key={name} title={label} to={standing(name)} />
+          <CardRows>
+            <PersonalDataRow />
+            {MORE_LINKS.map(({ label, name }) => (
+              <ListRow key={name} title={label} to={pathIfAvailable(name)} />
             ))}
-          </Rows>
+          </CardRows>
         </Card>
       )}
       <Card>
-        <TextButton tone="danger" onPress={() => void askToSignOut()}>
+        <TextButton tone="danger" onPress={() => void confirmSignOut()}>
           退出登录
         </TextButton>
       </Card>

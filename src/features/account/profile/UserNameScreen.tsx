@@ -10,10 +10,13 @@ import { toLoadState } from '@/widgets/loading/toLoadState';
 import { NameForm } from './NameForm';
 import { useSaveName } from './useSaveName';
 
-/** The longest name that the server takes. */
+/** The longest name that the server accepts. */
 const NAME_LENGTH = 30;
 
-/** 修改姓名. A person's name stays in the field: it enters no draft and no action. An empty one takes the name away (Rule 7.3). */
+/**
+ * 修改姓名. A person's name stays in component state: it enters no draft and no action. An empty value deletes it (Rule
+ * 7.3).
+ */
 export default function UserNameScreen() {
   const { frame } = useScreen('changeUserName');
   const { vault } = usePorts();
@@ -22,12 +25,12 @@ export default function UserNameScreen() {
   const [update] = useUpdateUserDetailMutation({ fixedCacheKey: 'changeUserName' });
   const value = typed ?? query.currentData?.userName ?? '';
   const { save, isBusy, failure } = useSaveName(() => update({ handle: vault.put({ name: value }) }));
-  const tooLong = value.length > NAME_LENGTH ? `姓名最多${NAME_LENGTH}个字` : '';
-  const problem = checkPersonName(value) ?? tooLong;
+  const lengthProblem = value.length > NAME_LENGTH ? `姓名最多${NAME_LENGTH}个字` : '';
+  const problem = checkPersonName(value) ?? lengthProblem;
   return (
     <NameForm
       frame={frame}
-      load={typed === null ? toLoadState(query, { what: '姓名加载失败', waitingFor: '正在加载姓名…' }) : null}
+      load={typed === null ? toLoadState(query, { message: '姓名加载失败', waitingFor: '正在加载姓名…' }) : null}
       label="姓名"
       value={value}
       onChange={setTyped}

@@ -1,45 +1,45 @@
 import { useRef } from 'react';
 
 import { useToast } from '@/flows/notices/useDialogs';
-import { useBackOr } from '@/navigation/hooks/useBackOr';
+import { useBackOrReplace } from '@/navigation/hooks/useBackOrReplace';
 import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
 import { useChangePasswordMutation } from '@/services/driver/credentials';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import { useAccountForm } from '../form/useAccountForm';
 import { useSecretFields } from '../form/useSecretFields';
-import { isLost } from './model/lostAnswer';
+import { isResultUnknown } from './model/isResultUnknown';
 
-const SAME = '新密码不能与原密码相同';
-/** A second attempt with the old password would be refused as wrong, so it is never suggested. */
-const LOST = '未收到结果，密码可能已经改了。下次登录请先试新密码';
+const SAME_PASSWORD_TEXT = '新密码不能与原密码相同';
+/** The old password may be invalid already, so the text does not suggest a retry with it. */
+const RESULT_UNKNOWN_TEXT = '未收到结果，密码可能已经改了。下次登录请先试新密码';
 
-/** The form that changes the password. What is typed stays in its fields. */
+/** The form that changes the password. Typed values stay in the input elements, outside the store. */
 export function usePasswordChange() {
-  const backOr = useBackOr();
+  const backOr = useBackOrReplace();
   const toast = useToast();
-  const stillHere = useScreenGuard();
+  const guardScreen = useScreenGuard();
   const { vault } = usePorts();
   const form = useAccountForm('passwordChange');
   const password = useRef<HTMLInputElement>(null);
   const { newPassword, passwordAgain, read } = useSecretFields();
-  const [change, { isLoading }] = useChangePasswordMutation({ fixedCacheKey: 'changePassword' });
+  const [changePassword, { isLoading }] = useChangePasswordMutation({ fixedCacheKey: 'changePassword' });
   const send = async (typed: { password: string; newPassword: string }) => {
-    const isHere = stillHere();
+    const isOnScreen = guardScreen();
     const handle = vault.put({ oldPassword: typed.password, newPassword: typed.newPassword });
-    const { error } = await change({ handle });
-    if (!isHere()) return;
+    const { error } = await changePassword({ handle });
+    if (!isOnScreen()) return;
     if (error === undefined) {
       toast('密码已修改');
       backOr('userInfo');
-    } else if (isLost(error)) form.showWhole(LOST);
+    } else if (isResultUnknown(error)) form.showFormError(RESULT_UNKNOWN_TEXT);
     else form.showFailure(error);
   };
   const submit = () => {
-    const { verifyCode: _none, ...next } = read();
-    const typed = { password: password.current?.value ?? '', ...next };
-    if (isLoading || !form.judge(typed)) return;
-    if (typed.newPassword === typed.password) form.showFields({ newPassword: SAME });
+    const { verifyCode: _unused, ...newValues } = read();
+    const typed = { password: password.current?.value ?? '', ...newValues };
+    if (isLoading || !form.validate(typed)) return;
+    if (typed.newPassword === typed.password) form.showFieldErrors({ newPassword: SAME_PASSWORD_TEXT });
     else void send(typed);
   };
   return { form, fields: { password, newPassword, passwordAgain }, isBusy: isLoading, submit };

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
-import { plainPhone } from '@/domain/phone';
+import { normalizePhone } from '@/domain/phone';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useDialogs';
-import { useBackOr } from '@/navigation/hooks/useBackOr';
+import { useBackOrReplace } from '@/navigation/hooks/useBackOrReplace';
 import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
 import { useChangePhoneMutation } from '@/services/driver/credentials';
@@ -11,60 +11,60 @@ import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import { useAccountForm } from '../form/useAccountForm';
 import { useSecretFields } from '../form/useSecretFields';
-import { isLost } from './model/lostAnswer';
+import { isResultUnknown } from './model/isResultUnknown';
 
-type Proof = 'code' | 'password';
-const isProof = (value: unknown): value is Proof => value === 'code' || value === 'password';
+type VerificationMethod = 'code' | 'password';
+const isVerificationMethod = (value: unknown): value is VerificationMethod => value === 'code' || value === 'password';
 
-const SAME = '新手机号不能与原手机号相同';
-const LOST = '未收到结果，手机号可能已经换了。请稍后回到个人信息查看';
+const SAME_PHONE_TEXT = '新手机号不能与原手机号相同';
+const RESULT_UNKNOWN_TEXT = '未收到结果，手机号可能已经换了。请稍后回到个人信息查看';
 
-/** The form that changes the phone number of the account. Codes and the password stay in their fields. */
+/** The form that changes the account's phone number. Codes and the password stay in the input elements. */
 export function usePhoneChange(phone: string) {
-  const backOr = useBackOr();
+  const backOr = useBackOrReplace();
   const toast = useToast();
-  const stillHere = useScreenGuard();
+  const guardScreen = useScreenGuard();
   const { vault } = usePorts();
   const { refetch } = useGetLoginInfoQuery();
   const form = useAccountForm('changeTel');
-  const [proof, setProof] = useDraft<Proof>('changeTel', 'code', isProof);
+  const [proof, setProof] = useDraft<VerificationMethod>('changeTel', 'code', isVerificationMethod);
   const oldVerifyCode = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const { verifyCode, read } = useSecretFields();
-  const [change, { isLoading }] = useChangePhoneMutation({ fixedCacheKey: 'changePhone' });
-  const done = () => {
+  const [changePhone, { isLoading }] = useChangePhoneMutation({ fixedCacheKey: 'changePhone' });
+  const finishChange = () => {
     form.change(() => ({ phone: null }));
     toast('手机号已更换');
     backOr('userInfo');
   };
-  const send = async (next: string, secret: Readonly<Record<string, string>>) => {
-    const isHere = stillHere();
-    const { error } = await change({ handle: vault.put(secret) });
-    if (!isHere()) return;
+  const send = async (newPhone: string, secret: Readonly<Record<string, string>>) => {
+    const isOnScreen = guardScreen();
+    const { error } = await changePhone({ handle: vault.put(secret) });
+    if (!isOnScreen()) return;
     if (error === undefined) {
-      done();
+      finishChange();
       return;
     }
-    if (!isLost(error)) {
+    if (!isResultUnknown(error)) {
       form.showFailure(error);
       return;
     }
-    // The server is asked which number it has now, instead of sending the codes a second time.
+    // The response was lost: fetch the current number instead of submitting the codes a second time.
     const { data } = await refetch();
-    if (!isHere()) return;
-    if (data?.phone === next) done();
-    else form.showWhole(LOST);
+    if (!isOnScreen()) return;
+    if (data?.phone === newPhone) finishChange();
+    else form.showFormError(RESULT_UNKNOWN_TEXT);
   };
   const submit = () => {
-    const next = plainPhone(form.phone);
+    const newPhone = normalizePhone(form.phone);
     const typed = { phone: form.phone, verifyCode: read().verifyCode };
-    const proven =
+    const verification =
       proof === 'code'
         ? { oldVerifyCode: oldVerifyCode.current?.value.trim() ?? '' }
         : { password: password.current?.value ?? '' };
-    if (isLoading || !form.judge({ ...typed, ...proven })) return;
-    if (next === phone) form.showFields({ phone: SAME });
-    else void send(next, { phone: next, verifyCode: typed.verifyCode, ...proven });
+    if (isLoading || !form.validate({ ...typed, ...verification })) return;
+    if (newPhone === phone) form.showFieldErrors({ phone: SAME_PHONE_TEXT });
+    else void send(newPhone, { phone: newPhone, verifyCode: typed.verifyCode, ...verification });
   };
   return { form, proof, setProof, fields: { oldVerifyCode, password, verifyCode }, isBusy: isLoading, submit };
 }

@@ -1,37 +1,37 @@
 import { useState } from 'react';
 
 import { useToast } from '@/flows/notices/useDialogs';
-import { useBackOr } from '@/navigation/hooks/useBackOr';
+import { useBackOrReplace } from '@/navigation/hooks/useBackOrReplace';
 import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
-import { isDefiniteAnswer, isServiceError } from '@/services/transport/query/serviceError';
-import { failureLine } from '@/widgets/loading/failureWords';
+import { isDefiniteFailure, isServiceError } from '@/services/transport/query/serviceError';
+import { failureLine } from '@/widgets/loading/toFailureMessage';
 
-/** Saving the same name twice changes nothing, so after a lost answer the same press is safe. */
-function failureOf(error: unknown): string {
+/** Saving is idempotent, so it may be retried after a lost response. */
+function saveFailureText(error: unknown): string {
   if (!isServiceError(error)) return '保存失败，请重试';
   if (error.kind === 'refused' && error.message !== '') return error.message;
-  return isDefiniteAnswer(error)
+  return isDefiniteFailure(error)
     ? `保存失败。${failureLine(error)}`
     : `未收到结果。${failureLine(error)}。可以再保存一次`;
 }
 
-/** Saves a name, says so, and leads back to the profile. */
-export function useSaveName(send: () => Promise<{ error?: unknown }>) {
-  const backOr = useBackOr();
+/** Saves a name, shows a toast and returns to the profile. */
+export function useSaveName(sendName: () => Promise<{ error?: unknown }>) {
+  const backOr = useBackOrReplace();
   const toast = useToast();
-  const stillHere = useScreenGuard();
+  const guardScreen = useScreenGuard();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const save = async (onSaved: () => void) => {
     if (isBusy) return;
-    const isHere = stillHere();
+    const isOnScreen = guardScreen();
     setBusy(true);
     setFailure('');
-    const { error } = await send();
-    if (!isHere()) return;
+    const { error } = await sendName();
+    if (!isOnScreen()) return;
     setBusy(false);
     if (error !== undefined) {
-      setFailure(failureOf(error));
+      setFailure(saveFailureText(error));
       return;
     }
     onSaved();

@@ -15,39 +15,40 @@ import { usePorts } from '@/services/transport/ports/PortsContext';
 import { RadioInput } from '@/ui/choice/RadioInput';
 import { joinClasses } from '@/ui/joinClasses';
 
-import { type Section, stateWord, type Strip, stripsOf, typeWord } from '../model/berthWords';
-import { isFree } from '../model/choice';
-import type { BookingForm } from '../parts/useBookingForm';
+import { berthStateLabel, berthTypeLabel, type Section, type Strip, toStrips } from '../model/berthText';
+import { isBerthFree } from '../model/bookingDraft';
+import type { BookingFormState } from '../parts/useBookingForm';
 import styles from './SectionPlan.module.css';
 
-/** Strips that are drawn with the screen: more than fill a phone. */
-const AT_ONCE = 12;
-const STRIP_PX = 84;
-/** Strips that are added at a time, when the page has nothing else to do. */
-const STEP = 12;
+/** Strips rendered with the screen; more than fit on a phone. */
+const INITIAL_STRIPS = 12;
+const STRIP_HEIGHT_PX = 84;
+/** Strips added per idle callback. */
+const STRIPS_PER_STEP = 12;
 
 /**
- * The berths of a section. Each is a real radio button, so that the drawing is also the list. Unlike a long list it is drawn whole, a few strips at a time
- * while nothing else is to do, because a driver who pans over a plan sees every strip that comes late.
+ * Plan of a section's berths. Each berth is a real radio button, so the plan also works as a list. It is not
+ * virtualised: all strips are rendered, a few at a time while the page is idle, because a driver who pans over the plan
+ * would notice strips that appear late.
  */
-export function SectionPlan({ section, form }: { readonly section: Section; readonly form: BookingForm }) {
+export function SectionPlan({ section, form }: { readonly section: Section; readonly form: BookingFormState }) {
   const name = useId();
-  const strips = useMemo(() => stripsOf(section), [section]);
-  const drawn = useGrowing(strips.length);
-  const choose = useChoose(form);
-  const [chosenId, bestId] = [form.berth?.berthId, form.recommended?.berthId];
-  const idIn = ({ berths }: Strip, id: string | undefined) =>
+  const strips = useMemo(() => toStrips(section), [section]);
+  const renderedCount = useRenderedCount(strips.length);
+  const choose = useChooseBerth(form);
+  const [chosenId, recommendedId] = [form.berth?.berthId, form.recommended?.berthId];
+  const findId = ({ berths }: Strip, id: string | undefined) =>
     berths.some(({ berthId }) => berthId === id) ? id : undefined;
   return (
-    // The page is as long at once as it will be, so that a return finds its place.
-    <div role="list" aria-label={`${section.name} 车位图`} style={{ minHeight: strips.length * STRIP_PX }}>
-      {strips.slice(0, drawn).map((strip) => (
+    // The full height is reserved at once, so that scroll restoration works.
+    <div role="list" aria-label={`${section.name} 车位图`} style={{ minHeight: strips.length * STRIP_HEIGHT_PX }}>
+      {strips.slice(0, renderedCount).map((strip) => (
         <BerthStrip
           key={strip.key}
           strip={strip}
           name={name}
-          chosenId={idIn(strip, chosenId)}
-          bestId={idIn(strip, bestId)}
+          chosenId={findId(strip, chosenId)}
+          recommendedId={findId(strip, recommendedId)}
           onChoose={choose}
         />
       ))}
@@ -55,27 +56,27 @@ export function SectionPlan({ section, form }: { readonly section: Section; read
   );
 }
 
-/** How many of all may be drawn by now. */
-function useGrowing(all: number): number {
-  const [count, setCount] = useState(AT_ONCE);
+/** The number of strips to render now; grows while the page is idle. */
+function useRenderedCount(total: number): number {
+  const [count, setCount] = useState(INITIAL_STRIPS);
   const { page } = usePorts();
-  const isWhole = count >= all;
+  const isComplete = count >= total;
   useEffect(
     () =>
-      isWhole
+      isComplete
         ? undefined
         : page.whenIdle(() => {
             startTransition(() => {
-              setCount(count + STEP);
+              setCount(count + STRIPS_PER_STEP);
             });
           }),
-    [page, count, isWhole],
+    [page, count, isComplete],
   );
-  return Math.min(count, all);
+  return Math.min(count, total);
 }
 
-/** The same function as long as the plan stands, so that a choice draws only the strips that it changes. */
-function useChoose({ change }: BookingForm): (berthId: string) => void {
+/** A stable callback, so that a new choice re-renders only the strips it changes. */
+function useChooseBerth({ change }: BookingFormState): (berthId: string) => void {
   const latest = useRef(change);
   useLayoutEffect(() => {
     latest.current = change;
@@ -89,34 +90,36 @@ interface BerthStripProps {
   readonly strip: Strip;
   /** The name of the group of radio buttons. */
   readonly name: string;
-  /** Undefined where it stands in another strip. */
+  /** Undefined if the chosen berth is in another strip. */
   readonly chosenId: string | undefined;
-  readonly bestId: string | undefined;
+  readonly recommendedId: string | undefined;
   readonly onChoose: (berthId: string) => void;
 }
 
-const BerthStrip = memo(function BerthStrip({ strip, name, chosenId, bestId, onChoose }: BerthStripProps) {
+const BerthStrip = memo(function BerthStrip({ strip, name, chosenId, recommendedId, onChoose }: BerthStripProps) {
   return (
-    <div role="listitem" className={joinClasses(styles['strip'], styles[strip.opens])}>
+    <div role="listitem" className={joinClasses(styles['strip'], styles[strip.entrySide])}>
       {strip.berths.map((berth) => {
         const { berthId, berthNo, hasLock } = berth;
         const isChosen = berthId === chosenId;
-        const best = berthId === bestId ? '推荐' : '';
+        const recommendedText = berthId === recommendedId ? '推荐' : '';
         return (
-          <label key={berthId} className={classOf(berth, isChosen)}>
+          <label key={berthId} className={berthClass(berth, isChosen)}>
             <RadioInput
               name={name}
               className={styles['input']}
-              aria-label={joined(berthNo, typeWord(berth), stateWord(berth), best)}
+              aria-label={joinNonEmpty(berthNo, berthTypeLabel(berth), berthStateLabel(berth), recommendedText)}
               checked={isChosen}
-              disabled={!isFree(berth)}
+              disabled={!isBerthFree(berth)}
               onChange={() => {
                 onChoose(berthId);
               }}
             />
             <span className={styles['no']}>{berthNo}</span>
             <span className={styles['mark']}>
-              {isFree(berth) ? joined(best, hasLock === 1 ? '地锁' : '') : joined(stateWord(berth), best)}
+              {isBerthFree(berth)
+                ? joinNonEmpty(recommendedText, hasLock === 1 ? '地锁' : '')
+                : joinNonEmpty(berthStateLabel(berth), recommendedText)}
             </span>
           </label>
         );
@@ -125,7 +128,7 @@ const BerthStrip = memo(function BerthStrip({ strip, name, chosenId, bestId, onC
   );
 });
 
-const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
+const joinNonEmpty = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
-const classOf = (berth: Berth, isChosen: boolean): string =>
-  joinClasses(styles['berth'], !isFree(berth) && styles['taken'], isChosen && styles['chosen']);
+const berthClass = (berth: Berth, isChosen: boolean): string =>
+  joinClasses(styles['berth'], !isBerthFree(berth) && styles['taken'], isChosen && styles['chosen']);

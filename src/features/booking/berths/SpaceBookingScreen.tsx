@@ -3,7 +3,7 @@ import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 
-import { BerthChoice } from './BerthChoice';
+import { BerthChoiceView } from './BerthChoiceView';
 
 /** 车位预约: the time, the berth and the vehicle at one lot. */
 export default function SpaceBookingScreen() {
@@ -14,12 +14,12 @@ export default function SpaceBookingScreen() {
       <MissingItemScreen
         frame={frame}
         empty={{
-          drawing: 'search',
+          illustration: 'search',
           text: '先选要去的停车场',
           action: <LinkButton to={pathTo('bookParksIndex')}>看可预约的停车场</LinkButton>,
         }}
       />
     );
   }
-  return <BerthChoice key={parkId} frame={frame} parkId={parkId} berthId={berthId} />;
+  return <BerthChoiceView key={parkId} frame={frame} parkId={parkId} berthId={berthId} />;
 }

@@ -3,18 +3,18 @@ import { Card } from '@/ui/card/Card';
 import { ChipRow } from '@/ui/choice/ChipRow';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { RadioList } from '@/ui/choice/RadioList';
-import { contentOf, LoadedContent } from '@/ui/load/LoadedContent';
+import { LoadedContent, toContentProps } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { Amount } from '@/ui/text/Amount';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 
-import type { BookingForm } from '../parts/useBookingForm';
+import type { BookingFormState } from '../parts/useBookingForm';
 
-/** The day and the time of it. */
-export function TimeCard({ form }: { readonly form: BookingForm }) {
+/** Chooses the day and the arrival time. */
+export function TimeCard({ form }: { readonly form: BookingFormState }) {
   const { days, bookDate, change, packageQuery, chosen } = form;
   const load = toLoadState(packageQuery, {
-    what: '可预约的时段加载失败',
+    message: '可预约的时段加载失败',
     waitingFor: '正在查询时段…',
     isEmpty: ({ list }) => list.length === 0,
     size: 'block',
@@ -30,17 +30,18 @@ export function TimeCard({ form }: { readonly form: BookingForm }) {
         />
       </ChipRow>
       <LoadedContent
-        {...contentOf(load, { drawing: 'bill', text: '这一天没有可预约的时段' })}
+        {...toContentProps(load, { illustration: 'bill', text: '这一天没有可预约的时段' })}
         skeleton={<Skeleton height={180} />}
       >
         <RadioList
           legend="时段"
-          options={(packageQuery.currentData?.list ?? []).map((one) => ({
-            value: one.packageId,
-            title: one.packageName,
-            note: one.canBook === 1 ? depositWords(one.depositFee) : one.disableReason || '不可预约',
-            right: <Amount cents={one.bookFee} isFree />,
-            isDisabled: one.canBook !== 1,
+          options={(packageQuery.currentData?.list ?? []).map((timePackage) => ({
+            value: timePackage.packageId,
+            title: timePackage.packageName,
+            note:
+              timePackage.canBook === 1 ? depositText(timePackage.depositFee) : timePackage.disableReason || '不可预约',
+            right: <Amount cents={timePackage.bookFee} isFree />,
+            isDisabled: timePackage.canBook !== 1,
           }))}
           value={chosen?.packageId ?? null}
           onChange={(packageId) => change({ packageId, berthId: '' })}
@@ -50,5 +51,5 @@ export function TimeCard({ form }: { readonly form: BookingForm }) {
   );
 }
 
-const depositWords = (cents: number): string =>
+const depositText = (cents: number): string =>
   Number.isSafeInteger(cents) && cents > 0 ? `另付押金${formatYuan(cents)}，离场后退` : '';

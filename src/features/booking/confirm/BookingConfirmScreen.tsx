@@ -3,56 +3,59 @@ import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
-import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
-import { joinQueries, toLoadState } from '@/widgets/loading/toLoadState';
-import { withoutAny } from '@/widgets/loading/withoutAny';
+import type { LoadQuery } from '@/widgets/loading/toBlockLoad';
+import { toEmptyLoad } from '@/widgets/loading/toEmptyLoad';
+import { combineQueries, toLoadState } from '@/widgets/loading/toLoadState';
 
-import { bindCodeIn } from '../model/binding';
-import { goneLot } from '../parts/gone';
-import { NeedsBinding } from '../parts/NeedsBinding';
+import { findBindingErrorCode } from '../model/bindingError';
+import { BindingRequiredView } from '../parts/BindingRequiredView';
+import { missingLot } from '../parts/missingItems';
 import { useBookingForm } from '../parts/useBookingForm';
-import { ConfirmView } from './ConfirmView';
+import { BookingConfirmView } from './BookingConfirmView';
 
-/** 预约确认: what was chosen, what it costs, and the button that books it. */
+/** 预约确认: the choices, their cost, and the button that submits the booking. */
 export default function BookingConfirmScreen() {
   const { frame, query } = useScreen('bookingConfirm');
   const { parkId, berthId } = query;
-  if (parkId === undefined) return <MissingItemScreen frame={frame} empty={goneLot} />;
-  return <Confirm key={parkId} frame={frame} parkId={parkId} berthId={berthId} />;
+  if (parkId === undefined) return <MissingItemScreen frame={frame} empty={missingLot} />;
+  return <ConfirmContent key={parkId} frame={frame} parkId={parkId} berthId={berthId} />;
 }
 
-interface ConfirmProps {
+interface ConfirmContentProps {
   readonly frame: ReturnType<typeof useScreen<'bookingConfirm'>>['frame'];
   readonly parkId: string;
   readonly berthId: string | undefined;
 }
 
-function Confirm({ frame, parkId, berthId }: ConfirmProps) {
+function ConfirmContent({ frame, parkId, berthId }: ConfirmContentProps) {
   const form = useBookingForm(parkId, berthId);
-  const { parkQuery, packageQuery, berthQuery, chosen, noTime, berths } = form;
-  const bindCode = bindCodeIn(parkQuery, packageQuery);
-  if (bindCode !== null) return <NeedsBinding frame={frame} code={bindCode} />;
+  const { parkQuery, packageQuery, berthQuery, chosen, noTimeText, berths } = form;
+  const bindCode = findBindingErrorCode(parkQuery, packageQuery);
+  if (bindCode !== null) return <BindingRequiredView frame={frame} code={bindCode} />;
   const park = parkQuery.currentData;
   const hasNoBerth = berthQuery.currentData !== undefined && berths.length === 0;
-  const last: LoadQuery<unknown> = noTime !== null ? packageQuery : joinQueries(packageQuery, berthQuery);
-  const load = withoutAny(
-    toLoadState(joinQueries(parkQuery, last), {
-      what: '预约信息加载失败',
+  const choicesQuery: LoadQuery<unknown> =
+    noTimeText !== null ? packageQuery : combineQueries(packageQuery, berthQuery);
+  const load = toEmptyLoad(
+    toLoadState(combineQueries(parkQuery, choicesQuery), {
+      message: '预约信息加载失败',
       waitingFor: '正在查询预约信息…',
       isGoneWhenRefused: true,
     }),
-    noTime !== null || hasNoBerth,
+    noTimeText !== null || hasNoBerth,
   );
   if (load.state === 'ready' && park !== undefined && chosen !== undefined) {
-    return <ConfirmView frame={frame} form={form} park={park} chosen={chosen} unreadText={load.unreadText} />;
+    return <BookingConfirmView frame={frame} form={form} park={park} chosen={chosen} unreadText={load.unreadText} />;
   }
-  const back = <LinkButton to={pathTo('spaceBooking', { parkId })}>换一天</LinkButton>;
+  const otherDayLink = <LinkButton to={pathTo('spaceBooking', { parkId })}>换一天</LinkButton>;
   return (
     <DetailScreen
       frame={frame}
       load={load}
       empty={
-        noTime !== null || hasNoBerth ? { drawing: 'bill', text: noTime ?? '这个时段没有车位', action: back } : goneLot
+        noTimeText !== null || hasNoBerth
+          ? { illustration: 'bill', text: noTimeText ?? '这个时段没有车位', action: otherDayLink }
+          : missingLot
       }
       cardHeights={[220, 160, 200]}
     />

@@ -1,45 +1,50 @@
 import { isBusyStage, type RequestStage } from '@/flows/requests/requestStages';
-import { standing } from '@/navigation/standing';
+import { pathIfAvailable } from '@/navigation/pathIfAvailable';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { TextButton } from '@/ui/button/TextButton';
-import { Notice } from '@/ui/card/Notice';
-import { requestAdvice } from '@/widgets/loading/requestWords';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
+import { requestFailureText } from '@/widgets/loading/requestText';
 
-import { nearestFree } from '../model/choice';
-import type { BookingForm } from '../parts/useBookingForm';
+import { findNearestFreeBerth } from '../model/bookingDraft';
+import type { BookingFormState } from '../parts/useBookingForm';
 
 interface SubmitNoticesProps {
-  readonly form: BookingForm;
+  readonly form: BookingFormState;
   readonly stage: RequestStage | null;
 }
 
-/** What came of the last press, and the way on. Nothing was charged: a booking is paid after it is made. */
+/**
+ * The result of the last submission and the next step. Nothing is charged at this point: a booking is paid after it has
+ * been created.
+ */
 export function SubmitNotices({ form, stage }: SubmitNoticesProps) {
-  const { berths, taken, change, isGone, berth } = form;
-  const next = taken === undefined ? undefined : nearestFree(berths, taken.berthId);
-  const isTaken = taken !== undefined && !isBusyStage(stage);
+  const { berths, takenBerth, change, isBerthRemoved, berth } = form;
+  const alternative = takenBerth === undefined ? undefined : findNearestFreeBerth(berths, takenBerth.berthId);
+  const isTaken = takenBerth !== undefined && !isBusyStage(stage);
   return (
     <>
-      {isGone && berth !== undefined && (
-        <Notice tone="soon" isAnnounced>
+      {isBerthRemoved && berth !== undefined && (
+        <NoticeBanner tone="soon" isAnnounced>
           选的车位不能预约了，已换成 {berth.berthNo}，请确认
-        </Notice>
+        </NoticeBanner>
       )}
       <div role="alert" hidden={!isTaken && (stage === null || isBusyStage(stage))}>
         {isTaken ? (
-          <Notice
+          <NoticeBanner
             tone="owed"
-            {...(next === undefined
+            {...(alternative === undefined
               ? {}
               : {
                   action: (
-                    <TextButton onPress={() => change({ berthId: next.berthId })}>{`换成 ${next.berthNo}`}</TextButton>
+                    <TextButton
+                      onPress={() => change({ berthId: alternative.berthId })}
+                    >{`换成 ${alternative.berthNo}`}</TextButton>
                   ),
                 })}
           >
-            {taken.berthNo} 刚被订走，未产生费用。
-            {next === undefined ? '这个时段没有空车位了，请换个时段' : `最近的空车位是 ${next.berthNo}`}
-          </Notice>
+            {takenBerth.berthNo} 刚被订走，未产生费用。
+            {alternative === undefined ? '这个时段没有空车位了，请换个时段' : `最近的空车位是 ${alternative.berthNo}`}
+          </NoticeBanner>
         ) : (
           <StageNotice stage={stage} />
         )}
@@ -51,15 +56,15 @@ export function SubmitNotices({ form, stage }: SubmitNoticesProps) {
 function StageNotice({ stage }: { readonly stage: RequestStage | null }) {
   if (stage === null || isBusyStage(stage)) return null;
   if (stage.is !== 'unconfirmed') {
-    return <Notice tone="owed">{`预约失败，未产生费用。${requestAdvice(stage)}`}</Notice>;
+    return <NoticeBanner tone="owed">{`预约失败，未产生费用。${requestFailureText(stage)}`}</NoticeBanner>;
   }
-  const records = standing('bookRecord');
+  const recordsPath = pathIfAvailable('bookRecord');
   return (
-    <Notice
+    <NoticeBanner
       tone="soon"
-      {...(records === undefined ? {} : { action: <LinkButton to={records}>看我的预约</LinkButton> })}
+      {...(recordsPath === undefined ? {} : { action: <LinkButton to={recordsPath}>看我的预约</LinkButton> })}
     >
       预约结果未确认，未产生费用。再点一次会先查上次的结果，不会重复预约
-    </Notice>
+    </NoticeBanner>
   );
 }

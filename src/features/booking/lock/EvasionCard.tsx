@@ -1,4 +1,4 @@
-import { momentText } from '@/domain/momentText';
+import { formatServerMoment } from '@/domain/formatServerMoment';
 import { formatYuan } from '@/domain/money';
 import { useConfirm } from '@/flows/notices/useDialogs';
 import { isBusyStage } from '@/flows/requests/requestStages';
@@ -8,37 +8,37 @@ import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import { Facts } from '@/ui/card/Facts';
-import { Notice } from '@/ui/card/Notice';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListEnd } from '@/ui/list/ListEnd';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
-import { contentOf, LoadedContent } from '@/ui/load/LoadedContent';
+import { LoadedContent, toContentProps } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
-import { requestAdvice } from '@/widgets/loading/requestWords';
+import { requestFailureText } from '@/widgets/loading/requestText';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 import { usePages } from '@/widgets/loading/usePages';
 
-import { evasionRelease } from './evasionRequests';
-import { evasionWord, isHeld } from './model/evasionWords';
+import { evasionReleaseRequest } from './evasionRequests';
+import { evasionLabel, isEntryBlocked } from './model/evasionLabel';
 
 const keyOf = ({ evasionId }: EvasionCar) => evasionId;
 
-/** The cars that left the driver's own berth without paying. 解除 lets one in again. */
+/** Cars that left the driver's own berth without paying. 解除 lets a car enter again. */
 export function EvasionCard({ lockId }: { readonly lockId: string }) {
   const query = useListEvasionCarsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const { rows, end } = usePages(query, keyOf);
-  // A driver may own several berths. The cars of another one do not stand here.
+  // A driver may own several berths; cars of the other berths are left out.
   const cars = rows.filter((car) => car.lockId === lockId || car.lockId === '');
-  const load = toLoadState(query, { what: '逃费车辆加载失败', waitingFor: '正在查询逃费车辆…', size: 'block' });
+  const load = toLoadState(query, { message: '逃费车辆加载失败', waitingFor: '正在查询逃费车辆…', size: 'block' });
   if (load.state === 'ready' && load.unreadText === undefined && cars.length === 0 && end.state === 'end') return null;
   return (
     <Card title="逃费车辆">
-      <LoadedContent {...contentOf(load, undefined)} skeleton={<Skeleton height={96} />}>
-        <Rows>
+      <LoadedContent {...toContentProps(load, undefined)} skeleton={<Skeleton height={96} />}>
+        <CardRows>
           {cars.map((car) => (
             <EvasionRow key={car.evasionId} car={car} />
           ))}
-        </Rows>
+        </CardRows>
         {end.state !== 'end' && <ListEnd {...end} />}
       </LoadedContent>
     </Card>
@@ -49,7 +49,7 @@ function EvasionRow({ car }: { readonly car: EvasionCar }) {
   const { evasionId, formatPlateNo, plateNo, leaveTime, unpaidFee } = car;
   const now = useServerNow();
   const confirm = useConfirm();
-  const { send, stage, isBusy } = useSendOnce(evasionRelease, evasionId);
+  const { send, stage, isBusy } = useSendOnce(evasionReleaseRequest, evasionId);
   const name = formatPlateNo || plateNo || '无牌车';
   const fee = Number.isSafeInteger(unpaidFee) ? formatYuan(unpaidFee) : '';
   const release = async () => {
@@ -60,9 +60,9 @@ function EvasionRow({ car }: { readonly car: EvasionCar }) {
     <>
       <ListRow
         title={name}
-        note={<Facts of={[fee === '' ? '' : `欠费${fee}`, momentText(leaveTime, now), evasionWord(car)]} />}
+        note={<Facts of={[fee === '' ? '' : `欠费${fee}`, formatServerMoment(leaveTime, now), evasionLabel(car)]} />}
         right={
-          isHeld(car) ? (
+          isEntryBlocked(car) ? (
             <TextButton label={`解除${name}`} isDisabled={isBusy} onPress={() => void release()}>
               解除
             </TextButton>
@@ -70,9 +70,9 @@ function EvasionRow({ car }: { readonly car: EvasionCar }) {
         }
       />
       {stage !== null && !isBusyStage(stage) && (
-        <Notice tone="owed" isAnnounced>
-          {stage.is === 'unconfirmed' ? '解除结果未确认，请稍后再看' : `解除失败。${requestAdvice(stage)}`}
-        </Notice>
+        <NoticeBanner tone="owed" isAnnounced>
+          {stage.is === 'unconfirmed' ? '解除结果未确认，请稍后再看' : `解除失败。${requestFailureText(stage)}`}
+        </NoticeBanner>
       )}
     </>
   );

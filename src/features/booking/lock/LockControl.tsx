@@ -1,8 +1,8 @@
 import { LOCK_COMMAND } from '@/domain/booking/lockCodes';
-import { usePrimaryAct } from '@/flows/notices/usePrimaryAct';
+import { usePrimaryAction } from '@/flows/notices/usePrimaryAction';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
+import { pathIfAvailable } from '@/navigation/pathIfAvailable';
 import { pathTo } from '@/navigation/paths';
-import { standing } from '@/navigation/standing';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -11,78 +11,82 @@ import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import { CardActions } from '@/ui/card/CardActions';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
-import { Rows } from '@/ui/list/Rows';
+import { CardRows } from '@/ui/list/CardRows';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { busyTextOf } from '@/widgets/loading/requestWords';
+import { requestBusyText } from '@/widgets/loading/requestText';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 import { CallRows } from '@/widgets/place/CallRows';
 
-import { bindCodeIn } from '../model/binding';
-import { NeedsBinding } from '../parts/NeedsBinding';
-import { goneLock } from './goneLock';
-import { LockFacts, LockHead } from './LockFacts';
+import { findBindingErrorCode } from '../model/bindingError';
+import { BindingRequiredView } from '../parts/BindingRequiredView';
+import { LockFactsCard, LockStatusCard } from './LockFactsCard';
 import { LockNotices } from './LockNotices';
-import { CAR_ON_BERTH, faultReport, lockBlock } from './model/lockWords';
+import { missingLock } from './missingLock';
+import { CAR_ON_BERTH_TEXT, faultReportQuery, lockBlockReason } from './model/lockText';
 import { useLock } from './useLock';
 import { useLockDistance } from './useLockDistance';
-import { useMove } from './useMove';
+import { useMoveLock } from './useMoveLock';
 
 interface LockControlProps {
   readonly frame: ScreenHeaderProps<'spaceLockControl'>;
   readonly lockId: string;
 }
 
-/** One lock: what the server says of it, the one thing to do, and whom to call. */
+/** One lock: its state, the available command, and whom to call. */
 export function LockControl({ frame, lockId }: LockControlProps) {
   const now = useServerNow();
   const view = useLock(lockId);
-  const move = useMove(lockId, view);
+  const mover = useMoveLock(lockId, view);
   const { lock, face, query, isLate } = view;
-  const near = useLockDistance(lock?.parkId);
-  const bindCode = bindCodeIn(query);
-  if (bindCode !== null) return <NeedsBinding frame={frame} code={bindCode} />;
+  const distance = useLockDistance(lock?.parkId);
+  const bindCode = findBindingErrorCode(query);
+  if (bindCode !== null) return <BindingRequiredView frame={frame} code={bindCode} />;
   if (lock === null) {
-    // An answer about another lock is none.
-    const asked = { ...query, currentData: undefined, isError: query.isError || query.currentData !== undefined };
-    const load = toLoadState(asked, { what: '地锁加载失败', waitingFor: '正在查询地锁…', isGoneWhenRefused: true });
-    return <DetailScreen frame={frame} load={load} empty={goneLock} cardHeights={[220, 200]} />;
+    // A response about another lock counts as an error.
+    const lockQuery = { ...query, currentData: undefined, isError: query.isError || query.currentData !== undefined };
+    const load = toLoadState(lockQuery, {
+      message: '地锁加载失败',
+      waitingFor: '正在查询地锁…',
+      isGoneWhenRefused: true,
+    });
+    return <DetailScreen frame={frame} load={load} empty={missingLock} cardHeights={[220, 200]} />;
   }
-  const block = lockBlock(lock, { nowMs: now, distanceM: near.distanceM });
-  const report = standing('customerServiceFeedBack', faultReport(lock, now));
-  const isMoving = face === 'moving' || face === 'sending' || face === 'asking' || move.isBusy;
+  const blockReason = lockBlockReason(lock, { nowMs: now, distanceM: distance.distanceM });
+  const reportPath = pathIfAvailable('customerServiceFeedBack', faultReportQuery(lock, now));
+  const isMoving = face === 'moving' || face === 'sending' || face === 'asking' || mover.isBusy;
   const isDown = face === 'down';
-  const carBlock = isDown && lock.hasCar === 1 ? CAR_ON_BERTH : '';
+  const carBlockReason = isDown && lock.hasCar === 1 ? CAR_ON_BERTH_TEXT : '';
   const cmd = isDown ? LOCK_COMMAND.raise : LOCK_COMMAND.lower;
-  const note = isMoving ? '' : block || carBlock;
-  const word = isLate ? '重试' : isDown ? '升锁' : '降锁';
-  const again = isLate ? (view.command?.is === 'moving' ? view.command.cmd : cmd) : cmd;
+  const note = isMoving ? '' : blockReason || carBlockReason;
+  const buttonLabel = isLate ? '重试' : isDown ? '升锁' : '降锁';
+  const commandToSend = isLate ? (view.command?.is === 'moving' ? view.command.cmd : cmd) : cmd;
   return (
     <ScreenFrame
       {...frame}
       bar={
         <BottomBar {...(note === '' ? {} : { note })}>
           <MoveButton
-            missing={note}
-            onMove={() => move.move(again)}
-            busyText={isMoving ? (busyTextOf(move.stage, '正在发送…') ?? busyWord(face)) : undefined}
+            blockReason={note}
+            onMove={() => mover.move(commandToSend)}
+            busyText={isMoving ? (requestBusyText(mover.stage, '正在发送…') ?? busyFaceText(face)) : undefined}
           >
-            {word}
+            {buttonLabel}
           </MoveButton>
         </BottomBar>
       }
     >
-      <LockHead lock={lock} view={view} stage={move.stage} />
-      <LockNotices parkId={lock.parkId} view={view} stage={move.stage} />
-      <LockFacts lock={lock} distanceM={near.distanceM} />
-      {near.line}
+      <LockStatusCard lock={lock} view={view} stage={mover.stage} />
+      <LockNotices parkId={lock.parkId} view={view} stage={mover.stage} />
+      <LockFactsCard lock={lock} distanceM={distance.distanceM} />
+      {distance.line}
       <Card title="开不了锁怎么办">
-        <Rows>
+        <CardRows>
           <CallRows parkId={lock.parkId} />
-        </Rows>
+        </CardRows>
         <CardActions>
           <TextButton onPress={() => void query.refetch()}>刷新状态</TextButton>
           <LinkButton to={pathTo('spaceLockDetail', { lockId })}>地锁详情</LinkButton>
-          {report !== undefined && <LinkButton to={report}>报障</LinkButton>}
+          {reportPath !== undefined && <LinkButton to={reportPath}>报障</LinkButton>}
         </CardActions>
       </Card>
     </ScreenFrame>
@@ -91,18 +95,18 @@ export function LockControl({ frame, lockId }: LockControlProps) {
 
 interface MoveButtonProps {
   /** Why the lock cannot be moved now; empty if it can. */
-  readonly missing: string;
+  readonly blockReason: string;
   readonly onMove: () => void;
   readonly busyText: string | undefined;
   readonly children: string;
 }
 
-function MoveButton({ missing, onMove, busyText, children }: MoveButtonProps) {
+function MoveButton({ blockReason, onMove, busyText, children }: MoveButtonProps) {
   return (
-    <PrimaryButton onPress={usePrimaryAct(missing, onMove)} busyText={busyText}>
+    <PrimaryButton onPress={usePrimaryAction(blockReason, onMove)} busyText={busyText}>
       {children}
     </PrimaryButton>
   );
 }
 
-const busyWord = (face: string): string => (face === 'asking' ? '正在查询…' : '移动中…');
+const busyFaceText = (face: string): string => (face === 'asking' ? '正在查询…' : '移动中…');

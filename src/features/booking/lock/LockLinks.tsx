@@ -1,30 +1,30 @@
-import { standing } from '@/navigation/standing';
+import { pathIfAvailable } from '@/navigation/pathIfAvailable';
 import type { Lock } from '@/services/booking/locks';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 import { CallRows } from '@/widgets/place/CallRows';
 
-import { faultReport } from './model/lockWords';
+import { faultReportQuery } from './model/lockText';
 
-/** What a lock leads to: its booking, and whom to tell of a fault. */
+/** Links of a lock: its booking, fault report, and phone numbers. */
 export function LockLinks({ lock }: { readonly lock: Lock }) {
   const { bookOrderNo, parkId } = lock;
   const now = useServerNow();
   const links = [
     {
       title: '看这个预约',
-      to: bookOrderNo === '' ? undefined : standing('bookRecordDetail', { orderNo: bookOrderNo }),
+      to: bookOrderNo === '' ? undefined : pathIfAvailable('bookRecordDetail', { orderNo: bookOrderNo }),
     },
-    { title: '报障', to: standing('customerServiceFeedBack', faultReport(lock, now)) },
+    { title: '报障', to: pathIfAvailable('customerServiceFeedBack', faultReportQuery(lock, now)) },
   ];
   return (
     <Card title="报障和求助">
-      <Rows>
+      <CardRows>
         {links.map(({ title, to }) => (to === undefined ? null : <ListRow key={title} title={title} to={to} />))}
         <CallRows parkId={parkId} />
-      </Rows>
+      </CardRows>
     </Card>
   );
 }

@@ -17,17 +17,17 @@ import { Timeline } from '@/ui/card/Timeline';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 
-import { bindCodeIn } from '../model/binding';
-import { NeedsBinding } from '../parts/NeedsBinding';
+import { findBindingErrorCode } from '../model/bindingError';
+import { BindingRequiredView } from '../parts/BindingRequiredView';
 import { EvasionCard } from './EvasionCard';
-import { goneLock } from './goneLock';
 import { LockLinks } from './LockLinks';
-import { batteryText, commandSteps, listedTone, listedWord } from './model/lockWords';
+import { missingLock } from './missingLock';
+import { batteryText, lockStateLabel, lockStateTone, toCommandSteps } from './model/lockText';
 
-/** Another phone may move it. */
-const ASK_EVERY = { seenMs: 10 * SECOND_MS };
+/** The lock may be moved from another phone. */
+const POLL_INTERVALS = { visibleMs: 10 * SECOND_MS };
 
-/** 车位锁详情: whose right it is and how long, the last commands, and where to report a fault. */
+/** 车位锁详情: who may use the lock and until when, the last commands, and where to report a fault. */
 export default function SpaceLockDetailScreen() {
   const { frame, query } = useScreen('spaceLockDetail');
   const { lockId } = query;
@@ -37,27 +37,27 @@ export default function SpaceLockDetailScreen() {
   });
   const lock = lockQuery.currentData;
   const berths = useListRegisteredBerthsQuery().currentData;
-  // Only a booked berth has a booking. The driver's own berths tell until when the right lasts.
+  // Only booked berths have a booking. For the driver's own berths the registered berth has the period of validity.
   const isOwn = lock?.bookOrderNo === '';
-  const own = berths?.list.find((berth) => berth.lockId === lockId);
-  usePolling(lock === undefined ? null : lockQuery.refetch, ASK_EVERY);
-  const bindCode = bindCodeIn(lockQuery);
-  if (bindCode !== null) return <NeedsBinding frame={frame} code={bindCode} />;
+  const ownBerth = berths?.list.find((berth) => berth.lockId === lockId);
+  usePolling(lock === undefined ? null : lockQuery.refetch, POLL_INTERVALS);
+  const bindCode = findBindingErrorCode(lockQuery);
+  if (bindCode !== null) return <BindingRequiredView frame={frame} code={bindCode} />;
   const load = toLoadState(lockQuery, {
-    what: '地锁加载失败',
+    message: '地锁加载失败',
     waitingFor: '正在查询地锁…',
     isGoneWhenRefused: true,
     isNamed: lockId !== undefined,
   });
   const bar = lock && <LinkBar to={pathTo('spaceLockControl', { lockId: lock.lockId })}>去控制</LinkBar>;
-  const steps = lock === undefined ? [] : commandSteps(lock, now);
+  const steps = lock === undefined ? [] : toCommandSteps(lock, now);
   const span = (from: string, to: string) => formatSpan(parseServerTime(from), parseServerTime(to), now);
   return (
-    <DetailScreen frame={bar === undefined ? frame : { ...frame, bar }} load={load} empty={goneLock}>
+    <DetailScreen frame={bar === undefined ? frame : { ...frame, bar }} load={load} empty={missingLock}>
       {lock !== undefined && (
         <>
           <Card>
-            <StatusHeader title={lock.lockName} word={listedWord(lock)} tone={listedTone(lock)} />
+            <StatusHeader title={lock.lockName} word={lockStateLabel(lock)} tone={lockStateTone(lock)} />
             <FactRows
               facts={[
                 { label: '停车场', value: lock.parkName },
@@ -65,7 +65,7 @@ export default function SpaceLockDetailScreen() {
                 { label: '使用权', value: isOwn ? '自有车位' : '预约车位' },
                 {
                   label: '有效期',
-                  value: own === undefined ? span(lock.controlFrom, lock.controlTo) : span(own.validFrom, own.validTo),
+                  value: span(ownBerth?.validFrom ?? lock.controlFrom, ownBerth?.validTo ?? lock.controlTo),
                 },
                 { label: '电量', value: batteryText(lock.batteryPercent) },
               ]}

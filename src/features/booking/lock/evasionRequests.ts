@@ -1,14 +1,14 @@
-import { requestKind } from '@/flows/requests/requestKinds';
+import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
 import { bookingApi } from '@/services/booking/bookingApi';
 import { lockCalls } from '@/services/booking/locks';
-import { requestCalls } from '@/services/booking/requests';
+import { bookingRequestCalls } from '@/services/booking/requests';
 
-/** 解除控制, about a car that has left without paying. */
-export const evasionRelease = requestKind({
+/** 解除控制, for a car that left without paying. */
+export const evasionReleaseRequest = defineIdempotentRequest({
   name: 'booking.release',
   endpoint: lockCalls.endpoints.releaseEvasionCar,
-  find: requestCalls.endpoints.findRequest,
+  find: bookingRequestCalls.endpoints.findRequest,
   idOf: ({ evasionId }) => evasionId,
-  isCommand: true,
+  isDeviceCommand: true,
   stale: bookingApi.util.invalidateTags(['Evasion', 'UserCenter']),
 });

@@ -1,13 +1,16 @@
 import { useGetParkQuery } from '@/services/dealer/park';
-import { destinationOf, useAround } from '@/widgets/place/useAround';
+import { toDestination, useNearbyCenter } from '@/widgets/place/useNearbyCenter';
 
-const WORDS = { wanted: '再看您离车位多远', missed: '不知道您离车位多远' };
+const LOCATION_TEXTS = { purpose: '再看您离车位多远', failureNote: '不知道您离车位多远' };
 
-/** How far the driver is from the lot, metres; null while it is not known. */
+/** The distance from the driver to the lot in metres; null while unknown. */
 export function useLockDistance(parkId: string | undefined) {
-  const around = useAround(WORDS);
-  const isAsked = parkId !== undefined && around.me !== null;
-  const park = useGetParkQuery({ parkId: parkId ?? '', ...destinationOf(around.me) }, { skip: !isAsked }).currentData;
+  const around = useNearbyCenter(LOCATION_TEXTS);
+  const isEnabled = parkId !== undefined && around.driverLocation !== null;
+  const park = useGetParkQuery(
+    { parkId: parkId ?? '', ...toDestination(around.driverLocation) },
+    { skip: !isEnabled },
+  ).currentData;
   const distance = park?.distance ?? Number.NaN;
-  return { distanceM: isAsked && Number.isFinite(distance) ? distance : null, line: around.line };
+  return { distanceM: isEnabled && Number.isFinite(distance) ? distance : null, line: around.locationNotice };
 }

@@ -1,20 +1,33 @@
-import { requestKind } from '@/flows/requests/requestKinds';
+import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
 import { bookingApi } from '@/services/booking/bookingApi';
 import { bookingCalls } from '@/services/booking/bookings';
-import { requestCalls } from '@/services/booking/requests';
+import { bookingRequestCalls } from '@/services/booking/requests';
 
 const { createBooking, cancelBooking, reportTakenBerth } = bookingCalls.endpoints;
 const common = {
-  find: requestCalls.endpoints.findRequest,
+  find: bookingRequestCalls.endpoints.findRequest,
   idOf: ({ bookOrderNo }: { bookOrderNo: string }) => bookOrderNo,
   stale: bookingApi.util.invalidateTags(['Booking', 'Berth', 'Park', 'Lock', 'UserCenter']),
 };
 
-/** 提交预约. Its object is the vehicle at a time, and not the berth: a vehicle has one place. */
-export const bookingCreate = requestKind({ ...common, name: 'booking.create', endpoint: createBooking, leadsOn: true });
+/** 提交预约. Its key is the vehicle and the time, not the berth: a vehicle has one place at a time. */
+export const bookingCreateRequest = defineIdempotentRequest({
+  ...common,
+  name: 'booking.create',
+  endpoint: createBooking,
+  leavesForm: true,
+});
 
-/** 取消预约, about a booking. */
-export const bookingCancel = requestKind({ ...common, name: 'booking.cancel', endpoint: cancelBooking });
+/** 取消预约, for one booking. */
+export const bookingCancelRequest = defineIdempotentRequest({
+  ...common,
+  name: 'booking.cancel',
+  endpoint: cancelBooking,
+});
 
-/** 车位被占, about a booking. */
-export const bookingTaken = requestKind({ ...common, name: 'booking.taken', endpoint: reportTakenBerth });
+/** 车位被占, for one booking. */
+export const takenBerthRequest = defineIdempotentRequest({
+  ...common,
+  name: 'booking.taken',
+  endpoint: reportTakenBerth,
+});

@@ -2,8 +2,8 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 
-import { isAhead, isInside, visitOf } from '@/domain/booking/visit';
-import { selectShownWay } from '@/flows/offline/selectShownWay';
+import { isAwaitingEntry, isInBerth, toVisitPhase } from '@/domain/booking/visit';
+import { selectShownRoute } from '@/flows/offline/selectShownRoute';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { useGetBookingQuery } from '@/services/booking/bookings';
@@ -13,14 +13,14 @@ import { usePorts } from '@/services/transport/ports/PortsContext';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 
-import { bindCodeIn } from '../model/binding';
-import { goneBooking } from '../parts/gone';
-import { NeedsBinding } from '../parts/NeedsBinding';
+import { findBindingErrorCode } from '../model/bindingError';
+import { BindingRequiredView } from '../parts/BindingRequiredView';
+import { missingBooking } from '../parts/missingItems';
 import { BookingView } from './BookingView';
-import { KeptWay } from './KeptWay';
+import { SavedRouteView } from './SavedRouteView';
 
-/** The barrier tells that the car has come or gone. */
-const RHYTHM = { seenMs: 15 * SECOND_MS };
+/** The barrier reports when the car enters or leaves. */
+const POLL_INTERVALS = { visibleMs: 15 * SECOND_MS };
 
 /** 预约详情. */
 export default function BookRecordDetailScreen() {
@@ -32,23 +32,23 @@ export default function BookRecordDetailScreen() {
     refetchOnMountOrArgChange: true,
   });
   const booking = bookingQuery.currentData;
-  const phase = booking === undefined ? null : visitOf(booking, now).phase;
-  const isMoving = phase !== null && (isAhead(phase) || isInside(phase) || phase === 'refunding');
-  usePolling(isMoving ? bookingQuery.refetch : null, RHYTHM);
-  const kept = useSelector(useMemo(() => selectShownWay(orderNo ?? ''), [orderNo]));
-  const bindCode = bindCodeIn(bookingQuery);
-  if (bindCode !== null) return <NeedsBinding frame={frame} code={bindCode} />;
-  if (booking === undefined && kept !== null && bookingQuery.isError) {
-    return <KeptWay frame={frame} kept={kept} onRetry={() => void bookingQuery.refetch()} />;
+  const phase = booking === undefined ? null : toVisitPhase(booking, now).phase;
+  const isChanging = phase !== null && (isAwaitingEntry(phase) || isInBerth(phase) || phase === 'refunding');
+  usePolling(isChanging ? bookingQuery.refetch : null, POLL_INTERVALS);
+  const savedRoute = useSelector(useMemo(() => selectShownRoute(orderNo ?? ''), [orderNo]));
+  const bindCode = findBindingErrorCode(bookingQuery);
+  if (bindCode !== null) return <BindingRequiredView frame={frame} code={bindCode} />;
+  if (booking === undefined && savedRoute !== null && bookingQuery.isError) {
+    return <SavedRouteView frame={frame} savedRoute={savedRoute} onRetry={() => void bookingQuery.refetch()} />;
   }
   if (booking === undefined) {
     const load = toLoadState(bookingQuery, {
-      what: '预约详情加载失败',
+      message: '预约详情加载失败',
       waitingFor: '正在查询预约…',
       isGoneWhenRefused: true,
       isNamed: orderNo !== undefined,
     });
-    return <DetailScreen frame={frame} load={load} empty={goneBooking} cardHeights={[180, 200, 240]} />;
+    return <DetailScreen frame={frame} load={load} empty={missingBooking} cardHeights={[180, 200, 240]} />;
   }
   return (
     <BookingView
@@ -56,7 +56,7 @@ export default function BookRecordDetailScreen() {
       frame={frame}
       booking={booking}
       isFetching={bookingQuery.isFetching}
-      readAtMs={
+      staleReadAtMs={
         bookingQuery.isError ? (bookingQuery.fulfilledTimeStamp ?? 0) + clock.serverNow() - clock.deviceNow() : null
       }
       refetch={async () => {

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 
 import { BOOKING_STATE, type BookingState } from '@/domain/booking/bookingState';
-import { useChoice } from '@/flows/drafts/useChoice';
-import { selectShownWay } from '@/flows/offline/selectShownWay';
+import { useDraftChoice } from '@/flows/drafts/useDraftChoice';
+import { selectShownRoute } from '@/flows/offline/selectShownRoute';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { type Booking, useListBookingsInfiniteQuery } from '@/services/booking/bookings';
@@ -14,12 +14,12 @@ import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 
-import { bindCodeIn } from '../model/binding';
-import { NeedsBinding } from '../parts/NeedsBinding';
+import { findBindingErrorCode } from '../model/bindingError';
+import { BindingRequiredView } from '../parts/BindingRequiredView';
 import { BookingCard } from './BookingCard';
-import { KeptWay } from './KeptWay';
+import { SavedRouteView } from './SavedRouteView';
 
-const selectAnyWay = selectShownWay();
+const selectAnySavedRoute = selectShownRoute();
 const ALL = -1;
 /** The server filters by one state at a time. */
 const TABS = [
@@ -35,39 +35,39 @@ const TABS = [
   { value: BOOKING_STATE.refunded, label: '已退款' },
 ] as const;
 type TabValue = (typeof TABS)[number]['value'];
-const VALUES = TABS.map(({ value }) => value);
+const TAB_VALUES = TABS.map(({ value }) => value);
 const keyOf = ({ bookOrderNo }: Booking) => bookOrderNo;
 const CARD_HEIGHT = 104;
 
 /** 预约记录. */
 export default function BookRecordScreen() {
   const { frame } = useScreen('bookRecord');
-  const [state, show] = useChoice<TabValue>('bookRecord.state', VALUES, ALL);
+  const [state, showState] = useDraftChoice<TabValue>('bookRecord.state', TAB_VALUES, ALL);
   const query = useListBookingsInfiniteQuery(state === ALL ? {} : { state: state as BookingState }, {
     refetchOnMountOrArgChange: true,
   });
   const { rows, end } = usePages(query, keyOf);
-  const kept = useSelector(selectAnyWay);
-  const bindCode = bindCodeIn(query);
-  if (bindCode !== null) return <NeedsBinding frame={frame} code={bindCode} />;
-  if (kept !== null && query.isError && rows.length === 0)
-    return <KeptWay frame={frame} kept={kept} onRetry={() => void query.refetch()} />;
+  const savedRoute = useSelector(selectAnySavedRoute);
+  const bindCode = findBindingErrorCode(query);
+  if (bindCode !== null) return <BindingRequiredView frame={frame} code={bindCode} />;
+  if (savedRoute !== null && query.isError && rows.length === 0)
+    return <SavedRouteView frame={frame} savedRoute={savedRoute} onRetry={() => void query.refetch()} />;
   return (
     <ListScreen
       frame={frame}
       load={toLoadState(query, {
-        what: '预约记录加载失败',
+        message: '预约记录加载失败',
         waitingFor: '正在查询预约记录…',
         isEmpty: hasNoRows,
       })}
       empty={{
-        drawing: 'bill',
+        illustration: 'bill',
         text: state === ALL ? '还没有预约过车位' : '暂无符合条件的预约',
         action: <LinkButton to={pathTo('bookParksIndex')}>看可预约的停车场</LinkButton>,
       }}
-      head={
+      header={
         <ChipRow>
-          <ChoiceChips<TabValue> variant="filter" legend="预约状态" options={TABS} value={state} onChange={show} />
+          <ChoiceChips<TabValue> variant="filter" legend="预约状态" options={TABS} value={state} onChange={showState} />
         </ChipRow>
       }
       rowHeight={CARD_HEIGHT}

@@ -5,13 +5,13 @@ import type { Booking } from '@/services/booking/bookings';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { Facts } from '@/ui/card/Facts';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
 
-import { berthPlace } from '../model/berthWords';
-import { bookingTag } from '../model/bookingWords';
+import { formatBerthPlace } from '../model/berthText';
+import { bookingTag } from '../model/bookingText';
 
 /** One booking in the list. */
 export function BookingCard({ booking }: { readonly booking: Booking }) {
@@ -20,7 +20,7 @@ export function BookingCard({ booking }: { readonly booking: Booking }) {
   const { word, tone } = bookingTag(booking, now);
   return (
     <Card>
-      <Rows>
+      <CardRows>
         <ListRow
           to={pathTo('bookRecordDetail', { orderNo: bookOrderNo })}
           title={
@@ -31,7 +31,7 @@ export function BookingCard({ booking }: { readonly booking: Booking }) {
           note={
             <Facts
               of={[
-                berthPlace(booking),
+                formatBerthPlace(booking),
                 formatSpan(parseServerTime(startTime), parseServerTime(endTime), now),
                 formatPlateNo,
               ]}
@@ -39,7 +39,7 @@ export function BookingCard({ booking }: { readonly booking: Booking }) {
           }
           right={<Amount cents={payFee} tone={tone === 'owed' ? 'owed' : 'plain'} />}
         />
-      </Rows>
+      </CardRows>
     </Card>
   );
 }

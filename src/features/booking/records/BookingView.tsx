@@ -1,44 +1,44 @@
-import { isInside, visitOf } from '@/domain/booking/visit';
+import { isInBerth, toVisitPhase } from '@/domain/booking/visit';
 import { formatShortMoment } from '@/domain/time';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import type { Booking } from '@/services/booking/bookings';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
-import { Notice } from '@/ui/card/Notice';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
-import { Rows } from '@/ui/list/Rows';
+import { CardRows } from '@/ui/list/CardRows';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
-import { CheckoutChoices, orderIn } from '@/widgets/checkout/CheckoutChoices';
+import { CheckoutChoices, findOpenOrder } from '@/widgets/checkout/CheckoutChoices';
 import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
 import { CallRows } from '@/widgets/place/CallRows';
 
-import { leadsThere } from '../model/bookingWords';
-import { CostCards } from '../parts/CostCards';
-import { BookingActs } from './BookingActs';
-import { BookingFacts, MoneyCard } from './BookingFacts';
-import { StateCard } from './StateCard';
-import { TakenCard } from './TakenCard';
+import { isArrivalPending } from '../model/bookingText';
+import { BookingCostCards } from '../parts/BookingCostCards';
+import { BookingActions } from './BookingActions';
+import { BookingAmountsCard, BookingFactsCard } from './BookingFactsCard';
+import { BookingRouteCard } from './BookingRouteCard';
+import { BookingStateCard } from './BookingStateCard';
+import { TakenBerthCard } from './TakenBerthCard';
 import { useBookingPayment } from './useBookingPayment';
-import { WayCard } from './WayCard';
 
 interface BookingViewProps {
   readonly frame: ScreenHeaderProps<'bookRecordDetail'>;
   readonly booking: Booking;
   readonly isFetching: boolean;
-  /** When this was read (server time), if it could not be read again; null otherwise. */
-  readonly readAtMs: number | null;
-  /** Reads the booking again; its amount in cents, or null if that failed. */
+  /** Server time at which this was read, if the last refetch failed; null otherwise. */
+  readonly staleReadAtMs: number | null;
+  /** Refetches the booking; resolves to its amount in cents, or null on failure. */
   readonly refetch: () => Promise<number | null>;
 }
 
-/** One booking: what is to be done now, the way to the berth, what it costs, and what can still be changed. */
-export function BookingView({ frame, booking, isFetching, readAtMs, refetch }: BookingViewProps) {
+/** One booking: its state and payment, the route to the berth, its costs, and the available changes. */
+export function BookingView({ frame, booking, isFetching, staleReadAtMs, refetch }: BookingViewProps) {
   const now = useServerNow();
-  const visit = visitOf(booking, now);
+  const visit = toVisitPhase(booking, now);
   const { phase } = visit;
   const { checkout, isDue } = useBookingPayment(booking, refetch, isFetching);
-  const isOpen = isDue || orderIn(checkout.bar) !== null;
-  const bar = isOpen && (
+  const isPayable = isDue || findOpenOrder(checkout.bar) !== null;
+  const bar = isPayable && (
     <CheckoutBar
       checkout={checkout}
       object="车位预约"
@@ -47,25 +47,31 @@ export function BookingView({ frame, booking, isFetching, readAtMs, refetch }: B
       onRefresh={() => void refetch()}
     />
   );
-  const isNeeded = leadsThere(phase) || isInside(phase);
+  const isVisitOpen = isArrivalPending(phase) || isInBerth(phase);
   return (
     <ScreenFrame {...frame} {...(bar === false ? {} : { bar })}>
-      {readAtMs !== null && (
-        <Notice tone="soon">预约刷新失败，数据更新于 {formatShortMoment(readAtMs, now)}，以现场为准</Notice>
+      {staleReadAtMs !== null && (
+        <NoticeBanner tone="soon">
+          预约刷新失败，数据更新于 {formatShortMoment(staleReadAtMs, now)}，以现场为准
+        </NoticeBanner>
       )}
-      {isOpen && <CheckoutNotices checkout={checkout} />}
-      <StateCard booking={booking} visit={visit} onOver={() => void refetch()} />
-      {isNeeded && <WayCard booking={booking} phase={phase} />}
-      {isOpen && <CheckoutChoices checkout={checkout} />}
-      {isNeeded ? <CostCards costs={booking} phase={phase} /> : <MoneyCard booking={booking} phase={phase} />}
-      {phase === 'open' && <TakenCard booking={booking} />}
-      <BookingActs booking={booking} phase={phase} />
-      <BookingFacts booking={booking} />
-      {isNeeded && (
+      {isPayable && <CheckoutNotices checkout={checkout} />}
+      <BookingStateCard booking={booking} visit={visit} onExpired={() => void refetch()} />
+      {isVisitOpen && <BookingRouteCard booking={booking} phase={phase} />}
+      {isPayable && <CheckoutChoices checkout={checkout} />}
+      {isVisitOpen ? (
+        <BookingCostCards costs={booking} phase={phase} />
+      ) : (
+        <BookingAmountsCard booking={booking} phase={phase} />
+      )}
+      {phase === 'open' && <TakenBerthCard booking={booking} />}
+      <BookingActions booking={booking} phase={phase} />
+      <BookingFactsCard booking={booking} />
+      {isVisitOpen && (
         <Card>
-          <Rows>
+          <CardRows>
             <CallRows parkId={booking.parkId} />
-          </Rows>
+          </CardRows>
         </Card>
       )}
     </ScreenFrame>

@@ -1,14 +1,14 @@
 import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { usePayment } from '@/flows/payment/usePayment';
 import type { Booking } from '@/services/booking/bookings';
-import { isCheckoutDraft, NO_CHOICE } from '@/widgets/checkout/model/checkoutDraft';
+import { EMPTY_CHECKOUT_DRAFT, isCheckoutDraft } from '@/widgets/checkout/model/checkoutDraft';
 import { useCheckout } from '@/widgets/checkout/useCheckout';
 import { useCheckoutDraft } from '@/widgets/checkout/useCheckoutDraft';
 
-/** The payment of a booking, as long as its berth is held. */
+/** The payment of a booking while its berth is reserved. */
 export function useBookingPayment(booking: Booking, refresh: () => Promise<number | null>, isPricing: boolean) {
   const { bookOrderNo: orderNo, payFee, formatPlateNo, parkName, payDeadlineTime, canPay } = booking;
-  const { draft, change } = useCheckoutDraft(`bookRecordDetail:${orderNo}`, NO_CHOICE, isCheckoutDraft);
+  const { draft, change } = useCheckoutDraft(`bookRecordDetail:${orderNo}`, EMPTY_CHECKOUT_DRAFT, isCheckoutDraft);
   const payment = usePayment({ kind: 'order', bizType: BIZ_TYPE.berth, orderNo });
   const isDue = canPay === 1;
   const checkout = useCheckout(

@@ -7,23 +7,23 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { ListRow } from '@/ui/list/ListRow';
 import { AppealDetail } from '@/widgets/appeal/AppealDetail';
 
-import { appealsLoad, FRESH } from './appealsLoad';
+import { REFETCH_ON_MOUNT, toAppealsLoad } from './toAppealsLoad';
 
 /** 充电申诉详情: the appeals against the bill of one charge, or the one of the address. */
 export default function ChargingAppealDetailScreen() {
   const { frame, query } = useScreen('chargingAppealDetail');
   const { orderNo, appealId } = query;
-  const list = useListChargingAppealsQuery(orderNo === undefined ? skipToken : { orderNo }, FRESH);
-  const one = useGetChargingAppealQuery(
+  const listQuery = useListChargingAppealsQuery(orderNo === undefined ? skipToken : { orderNo }, REFETCH_ON_MOUNT);
+  const appealQuery = useGetChargingAppealQuery(
     orderNo !== undefined || appealId === undefined ? skipToken : { appealId },
-    FRESH,
+    REFETCH_ON_MOUNT,
   );
   return (
     <AppealDetail
       frame={frame}
-      {...appealsLoad(list, one, orderNo !== undefined)}
+      {...toAppealsLoad(listQuery, appealQuery, orderNo !== undefined)}
       empty={{
-        drawing: 'bill',
+        illustration: 'bill',
         text: orderNo === undefined ? '没有找到这次申诉' : '这笔订单没有申诉过',
         action: <LinkButton to={pathTo('chargeBillManage')}>看充电订单</LinkButton>,
       }}

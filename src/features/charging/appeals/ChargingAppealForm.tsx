@@ -11,14 +11,14 @@ import {
 import type { ChargingOrderDetail } from '@/services/cps/chargingSessions';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { AppealForm } from '@/widgets/appeal/AppealForm';
-import { reasonsIn } from '@/widgets/appeal/model/appealForm';
+import { toAppealReasons } from '@/widgets/appeal/model/appealForm';
 
-import { gunName } from '../model/gunWords';
-import { kwhText } from '../model/orderWords';
-import { AppealPin } from './AppealPin';
-import { chargingAppealSubmission } from './appealRequests';
+import { kwhText } from '../model/chargingOrderText';
+import { gunName } from '../model/gunText';
+import { AppealedOrderCard } from './AppealedOrderCard';
+import { chargingAppealRequest } from './appealRequests';
 
-const REASONS = reasonsIn<ChargingAppealReason>(CHARGING_APPEAL_REASONS);
+const REASONS = toAppealReasons<ChargingAppealReason>(CHARGING_APPEAL_REASONS);
 
 interface ChargingAppealFormProps {
   readonly frame: ScreenHeaderProps<'chargingBillComplain'>;
@@ -30,7 +30,7 @@ export function ChargingAppealForm({ frame, order }: ChargingAppealFormProps) {
   const go = useGo();
   const now = useServerNow();
   const { orderNo, startTime, endTime } = order;
-  const { send, stage, isBusy } = useSendOnce(chargingAppealSubmission, orderNo);
+  const { send, stage, isBusy } = useSendOnce(chargingAppealRequest, orderNo);
   const facts = [
     { label: '充电枪', value: gunName(order) },
     { label: '时间', value: formatSpan(parseServerTime(startTime), parseServerTime(endTime), now) },
@@ -40,17 +40,17 @@ export function ChargingAppealForm({ frame, order }: ChargingAppealFormProps) {
     <AppealForm
       frame={frame}
       subject={{
-        form: `chargingBillComplain:${orderNo}`,
+        draftKey: `chargingBillComplain:${orderNo}`,
         reasons: REASONS,
-        other: OTHER_APPEAL_REASON,
+        otherReason: OTHER_APPEAL_REASON,
         send: (args) => send({ orderNo, ...args }),
         stage,
         isBusy,
         onSent: () => {
-          go.instead('chargingAppealDetail', { orderNo });
+          go.replace('chargingAppealDetail', { orderNo });
         },
       }}
-      pin={<AppealPin title={order.stationName || '充电'} cents={order.totalFee} facts={facts} />}
+      billCard={<AppealedOrderCard title={order.stationName || '充电'} cents={order.totalFee} facts={facts} />}
       placeholder="比如枪上显示的电量，或停不下来的经过"
     />
   );

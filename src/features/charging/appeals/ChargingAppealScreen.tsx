@@ -1,33 +1,37 @@
-import { isMoving } from '@/domain/charging/phase';
+import { shouldPollPhase } from '@/domain/charging/phase';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
-import { goneOrder } from '../parts/goneOrder';
-import { useOrder } from '../parts/useOrder';
+import { missingChargingOrder } from '../parts/missingChargingOrder';
+import { useChargingOrder } from '../parts/useChargingOrder';
+import { AppealUnavailable } from './AppealUnavailable';
 import { ChargingAppealForm } from './ChargingAppealForm';
-import { isUnderAppeal } from './model/appealState';
-import { NoAppeal } from './NoAppeal';
+import { isOrderUnderAppeal } from './model/appealState';
 
 /** 充电账单申诉: submits an appeal against the bill of one charge. */
 export default function ChargingAppealScreen() {
   const { frame, query } = useScreen('chargingBillComplain');
-  const { order, phase, load } = useOrder(query.orderNo);
+  const { order, phase, load } = useChargingOrder(query.orderNo);
   if (order?.canAppeal === 1) return <ChargingAppealForm key={order.orderNo} frame={frame} order={order} />;
   if (order === undefined || phase === null) {
-    return <DetailScreen frame={frame} load={load} empty={goneOrder} cardHeights={[180, 440, 110]} />;
+    return <DetailScreen frame={frame} load={load} empty={missingChargingOrder} cardHeights={[180, 440, 110]} />;
   }
   const { orderNo } = order;
-  const isOpen = isUnderAppeal(order);
+  const isOpen = isOrderUnderAppeal(order);
   return (
-    <NoAppeal
+    <AppealUnavailable
       frame={frame}
       load={load}
       text={
-        isOpen ? '这笔订单正在申诉中' : isMoving(phase) ? '充电结算后才能申诉' : '这笔订单不能在这里申诉，可以联系客服'
+        isOpen
+          ? '这笔订单正在申诉中'
+          : shouldPollPhase(phase)
+            ? '充电结算后才能申诉'
+            : '这笔订单不能在这里申诉，可以联系客服'
       }
-      running={isOpen ? pathTo('chargingAppealDetail', { orderNo }) : undefined}
-      bill={{ title: '看这笔账单', to: pathTo('chargeBillDetail', { orderNo }) }}
+      openAppealPath={isOpen ? pathTo('chargingAppealDetail', { orderNo }) : undefined}
+      billLink={{ title: '看这笔账单', to: pathTo('chargeBillDetail', { orderNo }) }}
     />
   );
 }

@@ -7,23 +7,26 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { ListRow } from '@/ui/list/ListRow';
 import { AppealDetail } from '@/widgets/appeal/AppealDetail';
 
-import { appealsLoad, FRESH } from './appealsLoad';
+import { REFETCH_ON_MOUNT, toAppealsLoad } from './toAppealsLoad';
 
 /** 占位申诉详情: the appeals against one occupation fee, or the one of the address. */
 export default function OccupyAppealDetailScreen() {
   const { frame, query } = useScreen('occupyAppealDetail');
   const { orderNo, appealId } = query;
-  const list = useListOccupyAppealsQuery(orderNo === undefined ? skipToken : { occupyOrderNo: orderNo }, FRESH);
-  const one = useGetOccupyAppealQuery(
+  const listQuery = useListOccupyAppealsQuery(
+    orderNo === undefined ? skipToken : { occupyOrderNo: orderNo },
+    REFETCH_ON_MOUNT,
+  );
+  const appealQuery = useGetOccupyAppealQuery(
     orderNo !== undefined || appealId === undefined ? skipToken : { appealId },
-    FRESH,
+    REFETCH_ON_MOUNT,
   );
   return (
     <AppealDetail
       frame={frame}
-      {...appealsLoad(list, one, orderNo !== undefined)}
+      {...toAppealsLoad(listQuery, appealQuery, orderNo !== undefined)}
       empty={{
-        drawing: 'bill',
+        illustration: 'bill',
         text: orderNo === undefined ? '没有找到这次申诉' : '这笔占位费没有申诉过',
         action: <LinkButton to={pathTo('occupyBillList')}>看占位费账单</LinkButton>,
       }}

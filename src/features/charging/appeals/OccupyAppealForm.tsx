@@ -7,12 +7,12 @@ import { OCCUPY_APPEAL_REASONS, type OccupyAppealReason, OTHER_APPEAL_REASON } f
 import type { OccupyOrder } from '@/services/cps/occupation';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { AppealForm } from '@/widgets/appeal/AppealForm';
-import { reasonsIn } from '@/widgets/appeal/model/appealForm';
+import { toAppealReasons } from '@/widgets/appeal/model/appealForm';
 
-import { AppealPin } from './AppealPin';
-import { occupyAppealSubmission } from './appealRequests';
+import { AppealedOrderCard } from './AppealedOrderCard';
+import { occupyAppealRequest } from './appealRequests';
 
-const REASONS = reasonsIn<OccupyAppealReason>(OCCUPY_APPEAL_REASONS);
+const REASONS = toAppealReasons<OccupyAppealReason>(OCCUPY_APPEAL_REASONS);
 
 interface OccupyAppealFormProps {
   readonly frame: ScreenHeaderProps<'occupyAppeal'>;
@@ -24,7 +24,7 @@ export function OccupyAppealForm({ frame, order }: OccupyAppealFormProps) {
   const go = useGo();
   const now = useServerNow();
   const { occupyOrderNo, freeEndTime, occupyEndTime } = order;
-  const { send, stage, isBusy } = useSendOnce(occupyAppealSubmission, occupyOrderNo);
+  const { send, stage, isBusy } = useSendOnce(occupyAppealRequest, occupyOrderNo);
   const facts = [
     { label: '充电枪', value: order.gunName },
     { label: '车位', value: order.spaceNo },
@@ -35,17 +35,17 @@ export function OccupyAppealForm({ frame, order }: OccupyAppealFormProps) {
     <AppealForm
       frame={frame}
       subject={{
-        form: `occupyAppeal:${occupyOrderNo}`,
+        draftKey: `occupyAppeal:${occupyOrderNo}`,
         reasons: REASONS,
-        other: OTHER_APPEAL_REASON,
+        otherReason: OTHER_APPEAL_REASON,
         send: (args) => send({ occupyOrderNo, ...args }),
         stage,
         isBusy,
         onSent: () => {
-          go.instead('occupyAppealDetail', { orderNo: occupyOrderNo });
+          go.replace('occupyAppealDetail', { orderNo: occupyOrderNo });
         },
       }}
-      pin={<AppealPin title={order.stationName || '占位费'} cents={order.occupyFee} facts={facts} />}
+      billCard={<AppealedOrderCard title={order.stationName || '占位费'} cents={order.occupyFee} facts={facts} />}
       placeholder="比如实际的挪车时间；枪拔不出来请拍照"
     />
   );

@@ -1,5 +1,5 @@
-import { type ChargePhase, phaseOf } from '@/domain/charging/phase';
-import { pickCoupon } from '@/domain/coupon/couponChoice';
+import { type ChargePhase, toChargePhase } from '@/domain/charging/phase';
+import { selectCoupon } from '@/domain/coupon/couponChoice';
 import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { usePayment } from '@/flows/payment/usePayment';
@@ -7,32 +7,32 @@ import { type ChargingCoupon, useListChargingCouponsQuery } from '@/services/cps
 import type { ChargingOrderDetail } from '@/services/cps/chargingSessions';
 import { useCheckout } from '@/widgets/checkout/useCheckout';
 
-import { isUnderAppeal } from '../appeals/model/appealState';
+import { isOrderUnderAppeal } from '../appeals/model/appealState';
 import { useChargeDraft } from './useChargeDraft';
 
-const NONE: readonly ChargingCoupon[] = [];
+const NO_COUPONS: readonly ChargingCoupon[] = [];
 
-/** What is to be paid now: a bill, or the money before the charge. A bill under appeal waits for the answer. */
-const isDueIn = (phase: ChargePhase, order: ChargingOrderDetail): boolean =>
-  (phase === 'unpaid' || phase === 'prepaying') && !isUnderAppeal(order);
+/** Whether a bill or a prepayment is due. A bill under appeal is not due until the reply. */
+const isPaymentDue = (phase: ChargePhase, order: ChargingOrderDetail): boolean =>
+  (phase === 'unpaid' || phase === 'prepaying') && !isOrderUnderAppeal(order);
 
-/** The payment of one charging order: its coupons, the driver's choices, and what the button does. */
+/** The payment of one charging order: its coupons, the driver's choices, and the checkout. */
 export function useChargePayment(
   order: ChargingOrderDetail,
   refetch: () => Promise<number | null>,
   isPricing: boolean,
 ) {
   const { orderNo, payFee, plateNo, stationName } = order;
-  const phase = phaseOf(order);
-  const isDue = isDueIn(phase, order);
+  const phase = toChargePhase(order);
+  const isDue = isPaymentDue(phase, order);
   const { draft, change } = useChargeDraft(orderNo);
-  // A prepayment takes no coupon.
+  // Coupons do not apply to a prepayment.
   const couponQuery = useListChargingCouponsQuery(
     { orderNo },
     { skip: phase !== 'unpaid', refetchOnMountOrArgChange: true },
   );
-  const coupons = phase === 'unpaid' ? (couponQuery.currentData?.results ?? NONE) : NONE;
-  const { coupon, isReplaced } = pickCoupon(coupons, draft.coupon);
+  const coupons = phase === 'unpaid' ? (couponQuery.currentData?.results ?? NO_COUPONS) : NO_COUPONS;
+  const { coupon, isReplaced } = selectCoupon(coupons, draft.coupon);
   const savingCents = coupon === null ? 0 : Math.min(payFee, coupon.discountFee);
   const payment = usePayment({ kind: 'order', bizType: BIZ_TYPE.charging, orderNo });
   const checkout = useCheckout(

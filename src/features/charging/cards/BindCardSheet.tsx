@@ -1,16 +1,16 @@
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
-import { Notice } from '@/ui/card/Notice';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { Field } from '@/ui/form/Field';
 import { Sheet } from '@/ui/overlay/Sheet';
 import { PictureUpload } from '@/widgets/upload/PictureUpload';
 
 import styles from './BindCardSheet.module.css';
-import { CARD_NO_MAX_TYPED } from './model/cardNo';
+import { MAX_CARD_NO_INPUT } from './model/cardNo';
 import { PASSWORD_LENGTH } from './model/cardPassword';
-import type { BindCard } from './useBindCard';
+import type { BindCardForm } from './useBindCard';
 
-/** 绑定充电卡: its number, typed or read from a photo by the server, and its password. */
-export function BindCardSheet({ bind }: { readonly bind: BindCard }) {
+/** 绑定充电卡: the card number, typed or recognised from a photo by the server, and the password. */
+export function BindCardSheet({ bind }: { readonly bind: BindCardForm }) {
   const { cardNo, problems, photo, failure, isBusy, password, upload, close, send, typeCardNo, typePassword } = bind;
   return (
     <Sheet title="绑定充电卡" onClose={close}>
@@ -30,13 +30,13 @@ export function BindCardSheet({ bind }: { readonly bind: BindCard }) {
           attributes={{
             autoComplete: 'off',
             inputMode: 'numeric',
-            maxLength: CARD_NO_MAX_TYPED,
+            maxLength: MAX_CARD_NO_INPUT,
             placeholder: '印在卡面上',
           }}
         />
         <PictureUpload label="拍卡面识别卡号" max={1} upload={upload} />
         <div role="status" hidden={photo === null}>
-          {photo !== null && <Notice tone={photo.tone}>{photo.text}</Notice>}
+          {photo !== null && <NoticeBanner tone={photo.tone}>{photo.text}</NoticeBanner>}
         </div>
         <Field
           ref={password}
@@ -52,7 +52,7 @@ export function BindCardSheet({ bind }: { readonly bind: BindCard }) {
           }}
         />
         <div role="alert" hidden={failure === ''}>
-          {failure !== '' && <Notice tone="owed">{failure}</Notice>}
+          {failure !== '' && <NoticeBanner tone="owed">{failure}</NoticeBanner>}
         </div>
         <PrimaryButton type="submit" busyText={isBusy ? '正在绑定…' : undefined}>
           绑定

@@ -18,12 +18,14 @@ const FIELDS: readonly { readonly name: keyof TypedPasswords; readonly label: st
 ];
 const MAX_LENGTHS = FIELDS.map(() => PASSWORD_LENGTH);
 
-/** 修改充电卡密码: six digits, by the number keyboard. */
+/** 修改充电卡密码: six digits, typed on the numeric keyboard. */
 export default function CardPasswordScreen() {
   const { frame, query } = useScreen('changeCardPassword');
-  const toCards = <LinkButton to={pathTo('chargingCard')}>看充电卡</LinkButton>;
+  const cardsLink = <LinkButton to={pathTo('chargingCard')}>看充电卡</LinkButton>;
   if (query.cardId !== undefined) return <PasswordForm key={query.cardId} frame={frame} cardId={query.cardId} />;
-  return <MissingItemScreen frame={frame} empty={{ drawing: 'plate', text: '没有找到这张充电卡', action: toCards }} />;
+  return (
+    <MissingItemScreen frame={frame} empty={{ illustration: 'plate', text: '没有找到这张充电卡', action: cardsLink }} />
+  );
 }
 
 type Frame = ReturnType<typeof useScreen<'changeCardPassword'>>['frame'];
@@ -41,16 +43,16 @@ function PasswordForm({ frame, cardId }: { readonly frame: Frame; readonly cardI
           修改密码
         </PrimaryButton>
       }
-      // Its place is kept below the button, which it would cover otherwise.
-      foot={
+      // The keyboard is placed below the button, which it would otherwise cover.
+      footer={
         <OnScreenKeyboard
           layout="pin"
           typing={{ values, active, board: null }}
           maxLengths={MAX_LENGTHS}
-          onChange={(next) => {
-            activate(next.active);
-            const changed = FIELDS.find(({ name }, index) => next.values[index] !== typed[name]);
-            if (changed !== undefined) type(changed.name, next.values[FIELDS.indexOf(changed)] ?? '');
+          onChange={(nextTyping) => {
+            activate(nextTyping.active);
+            const changed = FIELDS.find(({ name }, index) => nextTyping.values[index] !== typed[name]);
+            if (changed !== undefined) type(changed.name, nextTyping.values[FIELDS.indexOf(changed)] ?? '');
           }}
         />
       }
@@ -64,7 +66,7 @@ function PasswordForm({ frame, cardId }: { readonly frame: Frame; readonly cardI
             value={typed[name]}
             onChange={(text) => type(name, text)}
             error={problems[name]}
-            // The screen has its own keyboard for it.
+            // The screen renders its own keyboard.
             attributes={{
               inputMode: 'none',
               autoComplete: 'off',

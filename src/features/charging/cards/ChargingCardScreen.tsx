@@ -8,10 +8,10 @@ import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { BindCardSheet } from './BindCardSheet';
-import { CardRow } from './CardRow';
+import { ChargingCardRow } from './ChargingCardRow';
 import { useBindCard } from './useBindCard';
 
-/** 充电卡: the driver's cards, and binding one that they have in hand. */
+/** 充电卡: the driver's cards, and the form that binds another one. */
 export default function ChargingCardScreen() {
   const { frame } = useScreen('chargingCard');
   const query = useListChargingCardsQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -25,19 +25,19 @@ export default function ChargingCardScreen() {
     <ListScreen
       frame={bar === false ? frame : { ...frame, bar }}
       load={toLoadState(query, {
-        what: '充电卡加载失败',
+        message: '充电卡加载失败',
         waitingFor: '正在查询充电卡…',
         isEmpty: ({ results }) => results.length === 0,
       })}
       empty={{
-        drawing: 'plate',
+        illustration: 'plate',
         text: '还没有充电卡，可在电站服务台办理',
         action: <LinkButton to={pathTo('map', { isFromHome: '2' })}>看附近充电站</LinkButton>,
       }}
       rowHeight={160}
     >
       {(query.currentData?.results ?? []).map((card) => (
-        <CardRow key={card.cardId} card={card} />
+        <ChargingCardRow key={card.cardId} card={card} />
       ))}
       {bind.isOpen && <BindCardSheet bind={bind} />}
     </ListScreen>

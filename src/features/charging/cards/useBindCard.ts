@@ -6,55 +6,58 @@ import { useToast } from '@/flows/notices/useDialogs';
 import { useUpload } from '@/flows/upload/useUpload';
 import { useBindChargingCardMutation, useReadCardPhotoQuery } from '@/services/cps/chargingCards';
 import { usePorts } from '@/services/transport/ports/PortsContext';
-import { isDefiniteAnswer, isServiceError } from '@/services/transport/query/serviceError';
-import { failureLine } from '@/widgets/loading/failureWords';
+import { isDefiniteFailure, isServiceError } from '@/services/transport/query/serviceError';
+import { failureLine } from '@/widgets/loading/toFailureMessage';
 
 import {
   type BindCardDraft,
   bindProblems,
   canBind,
-  EMPTY_BIND,
+  EMPTY_BIND_DRAFT,
   isBindCardDraft,
-  NO_PROBLEM,
-  photoWord,
-} from './model/bindCard';
-import { cardNoProblem, plainCardNo } from './model/cardNo';
+  NO_BIND_PROBLEMS,
+  photoReadingText,
+} from './model/bindCardDraft';
+import { cardNoProblem, normalizeCardNo } from './model/cardNo';
 
 const FORM = 'chargingCardBind';
 
-/** A refusal in the server's words. After a lost answer the card may be bound, and sending it again does not bind it twice. */
-function failureOf(error: unknown): string {
+/**
+ * The error of an attempt: the server's text for a refusal. After a lost response the card may be bound; repeating the
+ * request does not bind it twice.
+ */
+function failureText(error: unknown): string {
   if (!isServiceError(error)) return '绑定失败，请重试';
   if (error.kind === 'refused' && error.message !== '') return error.message;
-  return isDefiniteAnswer(error)
+  return isDefiniteFailure(error)
     ? `绑定失败。${failureLine(error)}`
     : `未收到绑定结果。${failureLine(error)}。再点一次不会重复绑定`;
 }
 
-/** The form that binds a card. Its password stays in its field, and is asked for again after each attempt. */
+/** The form that binds a card. The password stays in its input field and must be typed again after each attempt. */
 export function useBindCard() {
   const toast = useToast();
   const { vault } = usePorts();
   const password = useRef<HTMLInputElement>(null);
-  const [draft, keep, drop] = useDraft<BindCardDraft>(FORM, EMPTY_BIND, isBindCardDraft);
+  const [draft, setDraft, drop] = useDraft<BindCardDraft>(FORM, EMPTY_BIND_DRAFT, isBindCardDraft);
   const upload = useUpload(FORM, 1);
   const [cardPicUrl] = upload.picUrls;
   const reading = useReadCardPhotoQuery(!draft.isOpen || cardPicUrl === undefined ? skipToken : { cardPicUrl });
   const [bind, { isLoading }] = useBindChargingCardMutation({ fixedCacheKey: FORM });
-  const seen = cardPicUrl === undefined ? '' : (reading.currentData?.cardNo ?? '');
-  const cardNo = draft.cardNo ?? (cardNoProblem(seen) === '' ? seen : '');
-  const change = (part: Partial<BindCardDraft>) => keep({ ...draft, failure: '', ...part });
+  const recognizedCardNo = cardPicUrl === undefined ? '' : (reading.currentData?.cardNo ?? '');
+  const cardNo = draft.cardNo ?? (cardNoProblem(recognizedCardNo) === '' ? recognizedCardNo : '');
+  const change = (part: Partial<BindCardDraft>) => setDraft({ ...draft, failure: '', ...part });
   const send = async () => {
     if (isLoading) return;
-    const typed = password.current?.value ?? '';
-    const problems = bindProblems(cardNo, typed);
+    const passwordInput = password.current?.value ?? '';
+    const problems = bindProblems(cardNo, passwordInput);
     change({ problems });
     if (!canBind(problems)) return;
-    const handle = vault.put({ password: typed });
-    const { data, error } = await bind({ handle, cardNo: plainCardNo(cardNo) });
+    const handle = vault.put({ password: passwordInput });
+    const { data, error } = await bind({ handle, cardNo: normalizeCardNo(cardNo) });
     if (data === undefined) {
       if (password.current !== null) password.current.value = '';
-      keep({ ...draft, problems: NO_PROBLEM, failure: failureOf(error) });
+      setDraft({ ...draft, problems: NO_BIND_PROBLEMS, failure: failureText(error) });
       return;
     }
     drop();
@@ -67,10 +70,10 @@ export function useBindCard() {
     password,
     problems: draft.problems,
     failure: draft.failure,
-    photo: cardPicUrl === undefined ? null : photoWord(reading, draft.cardNo !== null),
+    photo: cardPicUrl === undefined ? null : photoReadingText(reading, draft.cardNo !== null),
     upload: {
       ...upload,
-      // The number of a new photo counts, whatever was typed before.
+      // A new photo replaces a typed number.
       add: () => {
         change({ cardNo: null });
         upload.add();
@@ -78,7 +81,7 @@ export function useBindCard() {
     },
     isBusy: isLoading,
     open: () => change({ isOpen: true }),
-    close: () => change({ isOpen: false, problems: NO_PROBLEM }),
+    close: () => change({ isOpen: false, problems: NO_BIND_PROBLEMS }),
     typeCardNo: (text: string) => change({ cardNo: text, problems: { ...draft.problems, cardNo: '' } }),
     typePassword: () => {
       if (draft.problems.password !== '' || draft.failure !== '')
@@ -87,4 +90,4 @@ export function useBindCard() {
     send: () => void send(),
   };
 }
-export type BindCard = ReturnType<typeof useBindCard>;
+export type BindCardForm = ReturnType<typeof useBindCard>;

@@ -7,80 +7,89 @@ import { useGo } from '@/navigation/hooks/useGo';
 import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
 import { useChangeChargingCardPasswordMutation } from '@/services/cps/chargingCards';
 import { usePorts } from '@/services/transport/ports/PortsContext';
-import { isDefiniteAnswer, isServiceError } from '@/services/transport/query/serviceError';
-import { failureLine } from '@/widgets/loading/failureWords';
+import { isDefiniteFailure, isServiceError } from '@/services/transport/query/serviceError';
+import { failureLine } from '@/widgets/loading/toFailureMessage';
 
-import { isReady, NOTHING_TYPED, onlyDigits, passwordProblems, type TypedPasswords } from './model/cardPassword';
+import {
+  arePasswordsValid,
+  EMPTY_PASSWORDS,
+  passwordProblems,
+  toPasswordDigits,
+  type TypedPasswords,
+} from './model/cardPassword';
 
-/** What is seen of the form beside the passwords. */
+/** The state of the form without the passwords. */
 interface PasswordView {
-  /** The field that the keyboard types into. */
+  /** The index of the field that the keyboard types into. */
   readonly active: number | null;
-  /** The driver tried to send it. From then on the form shows its errors. */
+  /** Submission was attempted. From then on the form shows its errors. */
   readonly isTried: boolean;
   readonly failure: string;
 }
 
-const NOTHING: PasswordView = { active: null, isTried: false, failure: '' };
+const INITIAL_VIEW: PasswordView = { active: null, isTried: false, failure: '' };
 
-const isView = (value: unknown): value is PasswordView =>
+const isPasswordView = (value: unknown): value is PasswordView =>
   isPlainObject(value) &&
   (value['active'] === null || Number.isSafeInteger(value['active'])) &&
   typeof value['isTried'] === 'boolean' &&
   typeof value['failure'] === 'string';
 
-/** A wrong old password costs a try, so a lost answer never suggests to send the same again. */
-function failureOf(error: unknown): string {
+/** A wrong old password uses up an attempt, so after a lost response the text never suggests sending the same again. */
+function failureText(error: unknown): string {
   if (!isServiceError(error)) return '修改失败，请重试';
   if (error.kind === 'refused' && error.message !== '') return error.message;
-  return isDefiniteAnswer(error)
+  return isDefiniteFailure(error)
     ? `修改失败。${failureLine(error)}`
     : '未收到结果，密码可能已经改了。请先用新密码刷卡试试，不要反复提交原密码';
 }
 
 /**
- * The passwords of a card while they are typed. They are state of this component alone, because what is in the store is recorded: a jump in time does not
- * bring them back.
+ * The typed passwords of a card. They are component state, because the store is recorded; replay does not restore them.
  */
 export function useCardPassword(cardId: string) {
   const go = useGo();
   const toast = useToast();
-  const stillHere = useScreenGuard();
+  const guardScreen = useScreenGuard();
   const { vault } = usePorts();
-  const [typed, setTyped] = useState(NOTHING_TYPED);
-  const [{ active, isTried, failure }, keep, forget] = useDraft<PasswordView>('changeCardPassword', NOTHING, isView);
-  const show = (part: Partial<PasswordView>) => keep({ active, isTried, failure, ...part });
+  const [typed, setTyped] = useState(EMPTY_PASSWORDS);
+  const [{ active, isTried, failure }, setView, clearView] = useDraft<PasswordView>(
+    'changeCardPassword',
+    INITIAL_VIEW,
+    isPasswordView,
+  );
+  const updateView = (change: Partial<PasswordView>) => setView({ active, isTried, failure, ...change });
   const [send, { isLoading }] = useChangeChargingCardPasswordMutation({ fixedCacheKey: `cardPassword:${cardId}` });
   const problems = passwordProblems(typed);
   const submit = async () => {
     if (isLoading) return;
-    show({ isTried: true, failure: '' });
-    if (!isReady(problems)) return;
-    const isHere = stillHere();
+    updateView({ isTried: true, failure: '' });
+    if (!arePasswordsValid(problems)) return;
+    const isOnScreen = guardScreen();
     const handle = vault.put({ oldPassword: typed.before, newPassword: typed.next });
     const { error } = await send({ handle, cardId });
-    if (!isHere()) return;
+    if (!isOnScreen()) return;
     if (error !== undefined) {
-      setTyped((now) => ({ ...now, before: '' }));
-      show({ active: null, isTried: false, failure: failureOf(error) });
+      setTyped((current) => ({ ...current, before: '' }));
+      updateView({ active: null, isTried: false, failure: failureText(error) });
       return;
     }
-    forget();
+    clearView();
     toast('密码已修改');
-    go.instead('chargingCard');
+    go.replace('chargingCard');
   };
   return {
     typed,
     active,
     activate: (next: number | null) => {
-      if (next !== active) show({ active: next });
+      if (next !== active) updateView({ active: next });
     },
-    problems: isTried ? problems : NOTHING_TYPED,
+    problems: isTried ? problems : EMPTY_PASSWORDS,
     failure,
     isBusy: isLoading,
     type: (name: keyof TypedPasswords, text: string) => {
-      if (failure !== '') show({ failure: '' });
-      setTyped((now) => ({ ...now, [name]: onlyDigits(text) }));
+      if (failure !== '') updateView({ failure: '' });
+      setTyped((current) => ({ ...current, [name]: toPasswordDigits(text) }));
     },
     submit: () => void submit(),
   };

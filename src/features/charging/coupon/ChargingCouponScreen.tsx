@@ -1,5 +1,5 @@
-import { pickCoupon } from '@/domain/coupon/couponChoice';
-import { useBackOr } from '@/navigation/hooks/useBackOr';
+import { selectCoupon } from '@/domain/coupon/couponChoice';
+import { useBackOrReplace } from '@/navigation/hooks/useBackOrReplace';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { useListChargingCouponsQuery } from '@/services/cps/chargingBills';
 import { useGetChargingOrderQuery } from '@/services/cps/chargingSessions';
@@ -10,10 +10,10 @@ import { toLoadState } from '@/widgets/loading/toLoadState';
 import { useChargeDraft } from '../bills/useChargeDraft';
 import { OwnChargingCoupons } from './OwnChargingCoupons';
 
-/** 选择充电券: for a bill, or before a charge the coupons that its bill can take. */
+/** 选择充电券: for a bill, or before a charge the coupons that can later pay for it. */
 export default function ChargingCouponScreen() {
   const { frame, query } = useScreen('chargingChoiceCoupon');
-  const backOr = useBackOr();
+  const backOr = useBackOrReplace();
   const { orderNo } = query;
   if (orderNo === undefined) return <OwnChargingCoupons frame={frame} />;
   const onBack = () => backOr('chargeBillDetail', { orderNo });
@@ -31,18 +31,18 @@ function BillCoupons({ frame, orderNo }: { readonly frame: Frame; readonly order
     <ListScreen
       frame={frame}
       load={toLoadState(couponQuery, {
-        what: '充电券加载失败',
+        message: '充电券加载失败',
         waitingFor: '正在查询可用的券…',
         advice: (usual) => `${usual}，也可以不用券直接支付`,
         isEmpty: ({ results }) => results.length === 0,
         isGoneWhenRefused: true,
       })}
-      empty={{ drawing: 'coupon', text: '暂无可用的充电券' }}
+      empty={{ illustration: 'coupon', text: '暂无可用的充电券' }}
       rowHeight={88}
     >
       <CouponOptions
         coupons={coupons}
-        chosen={pickCoupon(coupons, draft.coupon).coupon}
+        chosen={selectCoupon(coupons, draft.coupon).coupon}
         fullCents={order?.payFee}
         onChoose={(coupon) => {
           change({ coupon, agreedCents: null });

@@ -1,7 +1,7 @@
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { COUPON_BIZ_TYPE, useListCouponsInfiniteQuery, type UserCoupon } from '@/services/coupon/coupons';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
-import { Notice } from '@/ui/card/Notice';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { CouponTicket } from '@/ui/coupon/CouponTicket';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
@@ -12,7 +12,10 @@ const keyOf = ({ couponId }: UserCoupon) => couponId;
 const TICKET_HEIGHT = 88;
 const UNUSED = { state: 1, bizType: COUPON_BIZ_TYPE.charging } as const;
 
-/** The coupons that can pay for a charge. Before its bill is made, nothing is to be chosen: the best one is used by itself. */
+/**
+ * The driver's charging coupons. Before the bill exists nothing can be chosen: the best coupon is applied
+ * automatically.
+ */
 export function OwnChargingCoupons({ frame }: { readonly frame: ScreenHeaderProps }) {
   const now = useServerNow();
   const query = useListCouponsInfiniteQuery(UNUSED);
@@ -20,9 +23,9 @@ export function OwnChargingCoupons({ frame }: { readonly frame: ScreenHeaderProp
   return (
     <ListScreen
       frame={frame}
-      head={<Notice>结算时自动用最优惠的一张，支付前可以更换</Notice>}
-      load={toLoadState(query, { what: '充电券加载失败', waitingFor: '正在查询充电券…', isEmpty: hasNoRows })}
-      empty={{ drawing: 'coupon', text: '暂无可用的充电券' }}
+      header={<NoticeBanner>结算时自动用最优惠的一张，支付前可以更换</NoticeBanner>}
+      load={toLoadState(query, { message: '充电券加载失败', waitingFor: '正在查询充电券…', isEmpty: hasNoRows })}
+      empty={{ illustration: 'coupon', text: '暂无可用的充电券' }}
       rowHeight={TICKET_HEIGHT}
     >
       <WindowedList label="充电券" rows={rows} keyOf={keyOf} heightOf={() => TICKET_HEIGHT} gap={12} end={end}>

@@ -7,16 +7,18 @@ import styles from './ChargeRing.module.css';
 
 interface ChargeRingProps {
   readonly reading: ChargingLive;
-  /** The numbers are too old to be relied on. */
-  readonly isOld: boolean;
+  /** The reading is too old to be relied on. */
+  readonly isOutdated: boolean;
 }
 
-/** How full the battery is; where the car does not tell, how much has flowed, and how much of the limit is reached. */
-export function ChargeRing({ reading: { soc, chargeKwh, limitProgress }, isOld }: ChargeRingProps) {
+/**
+ * The battery's state of charge; if the car does not report it, the energy charged and the progress towards the limit.
+ */
+export function ChargeRing({ reading: { soc, chargeKwh, limitProgress }, isOutdated }: ChargeRingProps) {
   const hasSoc = soc >= 0 && soc <= 100;
   const percent = Math.min(100, Math.max(0, hasSoc ? soc : limitProgress));
   return (
-    <div className={joinClasses(styles['ring'], isOld && styles['old'])}>
+    <div className={joinClasses(styles['ring'], isOutdated && styles['old'])}>
       <ProgressCircle className={styles['circle'] ?? ''} percent={percent}>
         <p className={styles['words']}>
           <span className={styles['figure']}>

@@ -1,21 +1,26 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
-import { UNKNOWN_TITLE } from '../model/orderWords';
-import { goneOrder } from '../parts/goneOrder';
-import { useOrder } from '../parts/useOrder';
-import { LiveView } from './LiveView';
+import { UNKNOWN_ORDER_TITLE } from '../model/chargingOrderText';
+import { missingChargingOrder } from '../parts/missingChargingOrder';
+import { useChargingOrder } from '../parts/useChargingOrder';
+import { ChargingLiveView } from './ChargingLiveView';
 
-/** 充电中, and its result: one charge from its start to its end. */
+/** 充电中 and its result: one charge from start to end. */
 export default function ChargingResultsScreen() {
   const { frame, query } = useScreen('chargingResults');
   const { orderNo } = query;
-  const { order, load, query: orderQuery, phase } = useOrder(orderNo, true);
+  const { order, load, query: orderQuery, phase } = useChargingOrder(orderNo, true);
   if (order !== undefined && phase !== null) {
-    return <LiveView key={order.orderNo} frame={frame} order={order} refetch={orderQuery.refetch} />;
+    return <ChargingLiveView key={order.orderNo} frame={frame} order={order} refetch={orderQuery.refetch} />;
   }
-  // Not yet known, it is not called 充电中.
+  // While the state is unknown, the title is not 充电中.
   return (
-    <DetailScreen frame={{ ...frame, title: UNKNOWN_TITLE }} load={load} empty={goneOrder} cardHeights={[420, 120]} />
+    <DetailScreen
+      frame={{ ...frame, title: UNKNOWN_ORDER_TITLE }}
+      load={load}
+      empty={missingChargingOrder}
+      cardHeights={[420, 120]}
+    />
   );
 }

@@ -1,10 +1,10 @@
 import type { PowerSample } from '@/domain/charging/reading';
 import { Card } from '@/ui/card/Card';
 
-import { curvePath, curveWords, HEIGHT, WIDTH } from './model/curveShape';
+import { CURVE_HEIGHT, CURVE_WIDTH, powerCurveText, toCurvePath } from './model/powerCurve';
 import styles from './PowerCurve.module.css';
 
-/** Power over time, as far as this page has watched. Screen readers read it as a sentence. */
+/** Power over time since this page was opened. Screen readers get it as a sentence. */
 export function PowerCurve({
   curve,
   isStopping,
@@ -12,23 +12,26 @@ export function PowerCurve({
   readonly curve: readonly PowerSample[];
   readonly isStopping: boolean;
 }) {
-  const path = curvePath(curve);
+  const path = toCurvePath(curve);
   if (path === '') return null;
-  const words = curveWords(curve, isStopping);
+  const summary = powerCurveText(curve, isStopping);
   return (
     <Card title="功率曲线">
       <svg
         className={styles['curve']}
-        viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`}
+        viewBox={`0 0 ${String(CURVE_WIDTH)} ${String(CURVE_HEIGHT)}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={words}
+        aria-label={summary}
       >
-        <path className={styles['area']} d={`${path}L${String(WIDTH)} ${String(HEIGHT)}L0 ${String(HEIGHT)}Z`} />
+        <path
+          className={styles['area']}
+          d={`${path}L${String(CURVE_WIDTH)} ${String(CURVE_HEIGHT)}L0 ${String(CURVE_HEIGHT)}Z`}
+        />
         <path className={styles['line']} d={path} fill="none" strokeWidth="2" vectorEffect="non-scaling-stroke" />
       </svg>
       <p className={styles['note']} aria-hidden="true">
-        {words}
+        {summary}
       </p>
     </Card>
   );

@@ -1,21 +1,21 @@
-import { telLink } from '@/lib/telLink';
+import { toTelLink } from '@/lib/toTelLink';
 import { useGetStationQuery } from '@/services/cps/stations';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { Card } from '@/ui/card/Card';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 import { TextList } from '@/ui/text/TextList';
 
-const BY_HAND = [
+const MANUAL_STOP_STEPS = [
   '先在车上解锁，再按充电枪上的按钮拔枪',
   '拔不出来，按桩上的“停止”',
   '有冒烟、打火等危险，立即按红色急停按钮并远离',
 ] as const;
 
-/** How to stop by hand at the gun, and whom to ring. */
+/** How to stop manually at the gun, and phone numbers. */
 export function StopHelp({ stationId }: { readonly stationId: string }) {
   const { config } = usePorts();
-  // Only its phone is read, so the place that distances are measured from does not matter.
+  // Only the phone number is used, so the origin of distances does not matter.
   const station = useGetStationQuery({ stationId, destLng: 0, destLat: 0 }).currentData;
   const numbers = [
     { label: '电站电话', phone: station?.phone ?? '' },
@@ -23,13 +23,13 @@ export function StopHelp({ stationId }: { readonly stationId: string }) {
   ];
   return (
     <Card title="停不下来怎么办">
-      <TextList items={BY_HAND} isOrdered />
-      <Rows>
+      <TextList items={MANUAL_STOP_STEPS} isOrdered />
+      <CardRows>
         {numbers.map(({ label, phone }) => {
-          const to = telLink(phone);
+          const to = toTelLink(phone);
           return to === null ? null : <ListRow key={label} title={label} note={phone} to={to} />;
         })}
-      </Rows>
+      </CardRows>
     </Card>
   );
 }

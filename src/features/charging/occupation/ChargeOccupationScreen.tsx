@@ -7,26 +7,26 @@ import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { OccupyOrderView } from './OccupyOrderView';
 
-/** 占位费: the gun that is kept now, or the fee that is owed. */
+/** 占位费: the gun that the driver occupies now, or the unpaid fee. */
 export default function ChargeOccupationScreen() {
   const { frame, query } = useScreen('chargeOccupation');
-  const found = useFindOccupyOrderQuery(undefined, {
+  const occupationQuery = useFindOccupyOrderQuery(undefined, {
     skip: query.orderNo !== undefined,
     refetchOnMountOrArgChange: true,
   });
-  const { exist = 0, occupyOrderNo = '' } = found.currentData ?? {};
+  const { exist = 0, occupyOrderNo = '' } = occupationQuery.currentData ?? {};
   const orderNo = query.orderNo ?? (exist === 1 && occupyOrderNo !== '' ? occupyOrderNo : undefined);
   if (orderNo !== undefined) return <OccupyOrderView key={orderNo} frame={frame} orderNo={orderNo} />;
   return (
     <DetailScreen
       frame={frame}
-      load={toLoadState(found, {
-        what: '占位费加载失败',
+      load={toLoadState(occupationQuery, {
+        message: '占位费加载失败',
         waitingFor: '正在查询占位费…',
         isEmpty: ({ exist: exists }) => exists === 0,
       })}
       empty={{
-        drawing: 'bill',
+        illustration: 'bill',
         text: '没有占用充电车位，也没有待支付的占位费',
         action: <LinkButton to={pathTo('occupyBillList')}>看占位费账单</LinkButton>,
       }}

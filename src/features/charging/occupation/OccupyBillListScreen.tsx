@@ -7,8 +7,8 @@ import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { Facts } from '@/ui/card/Facts';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { Amount } from '@/ui/text/Amount';
@@ -16,8 +16,8 @@ import { Tag } from '@/ui/text/Tag';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 
-import { durationText } from '../model/orderWords';
-import { occupyTone, occupyWord } from './model/occupyWords';
+import { durationText } from '../model/chargingOrderText';
+import { occupyStateLabel, occupyStateTone } from './model/occupationText';
 
 const keyOf = ({ occupyOrderNo }: OccupyOrder) => occupyOrderNo;
 const CARD_HEIGHT = 88;
@@ -30,9 +30,13 @@ export default function OccupyBillListScreen() {
   return (
     <ListScreen
       frame={frame}
-      load={toLoadState(query, { what: '占位费账单加载失败', waitingFor: '正在查询占位费账单…', isEmpty: hasNoRows })}
+      load={toLoadState(query, {
+        message: '占位费账单加载失败',
+        waitingFor: '正在查询占位费账单…',
+        isEmpty: hasNoRows,
+      })}
       empty={{
-        drawing: 'bill',
+        illustration: 'bill',
         text: '没有占位费，充完及时挪车就不收费',
         action: <LinkButton to={pathTo('chargeBillManage')}>看充电订单</LinkButton>,
       }}
@@ -48,15 +52,15 @@ export default function OccupyBillListScreen() {
 function OccupyRow({ order }: { readonly order: OccupyOrder }) {
   const now = useServerNow();
   const { occupyOrderNo, stationName, gunName, freeEndTime, occupyEndTime, billMinutes, state } = order;
-  const isOwed = state === OCCUPY_STATE.unpaid;
+  const isUnpaid = state === OCCUPY_STATE.unpaid;
   return (
     <Card>
-      <Rows>
+      <CardRows>
         <ListRow
           to={pathTo('occupyBillDetail', { orderNo: occupyOrderNo })}
           title={
             <>
-              {stationName || '占位费'} <Tag tone={occupyTone(order)}>{occupyWord(order)}</Tag>
+              {stationName || '占位费'} <Tag tone={occupyStateTone(order)}>{occupyStateLabel(order)}</Tag>
             </>
           }
           note={
@@ -68,9 +72,9 @@ function OccupyRow({ order }: { readonly order: OccupyOrder }) {
               ]}
             />
           }
-          right={<Amount cents={isOwed ? order.payFee : order.occupyFee} tone={isOwed ? 'owed' : 'plain'} />}
+          right={<Amount cents={isUnpaid ? order.payFee : order.occupyFee} tone={isUnpaid ? 'owed' : 'plain'} />}
         />
-      </Rows>
+      </CardRows>
     </Card>
   );
 }

@@ -1,22 +1,22 @@
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
-import { goneOccupation } from './goneOccupation';
+import { missingOccupation } from './missingOccupation';
 import { OccupyView } from './OccupyView';
-import { useOccupy } from './useOccupy';
+import { useOccupyOrder } from './useOccupyOrder';
 
 interface OccupyOrderViewProps {
   readonly frame: ScreenHeaderProps<'chargeOccupation' | 'occupyBillDetail'>;
   readonly orderNo: string | undefined;
 }
 
-/** The occupation of an address. */
+/** The occupation order of the address. */
 export function OccupyOrderView({ frame, orderNo }: OccupyOrderViewProps) {
-  const { order, load, query } = useOccupy(orderNo);
+  const { order, load, query } = useOccupyOrder(orderNo);
   if (order === undefined) {
-    return <DetailScreen frame={frame} load={load} empty={goneOccupation} cardHeights={[180, 320]} />;
+    return <DetailScreen frame={frame} load={load} empty={missingOccupation} cardHeights={[180, 320]} />;
   }
-  const readAgain = async () => {
+  const refetchOrder = async () => {
     const { data, isError } = await query.refetch();
     return isError ? undefined : data;
   };
@@ -27,7 +27,7 @@ export function OccupyOrderView({ frame, orderNo }: OccupyOrderViewProps) {
       order={order}
       isFetching={query.isFetching}
       hasFailed={query.isError}
-      readAgain={readAgain}
+      refetchOrder={refetchOrder}
     />
   );
 }

@@ -1,14 +1,14 @@
 import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { usePayment } from '@/flows/payment/usePayment';
 import { OCCUPY_STATE, type OccupyOrder } from '@/services/cps/occupation';
-import { isCheckoutDraft, NO_CHOICE } from '@/widgets/checkout/model/checkoutDraft';
+import { EMPTY_CHECKOUT_DRAFT, isCheckoutDraft } from '@/widgets/checkout/model/checkoutDraft';
 import { useCheckout } from '@/widgets/checkout/useCheckout';
 import { useCheckoutDraft } from '@/widgets/checkout/useCheckoutDraft';
 
-/** The payment of an occupation fee. While the plug is in, the fee still grows and nothing is due. */
+/** The payment of an occupation fee. While the gun is plugged in, the fee still grows and nothing is due. */
 export function useOccupyPayment(order: OccupyOrder, refresh: () => Promise<number | null>, isPricing: boolean) {
   const { occupyOrderNo: orderNo, payFee, formatPlateNo, stationName, state } = order;
-  const { draft, change } = useCheckoutDraft(`occupyBillDetail:${orderNo}`, NO_CHOICE, isCheckoutDraft);
+  const { draft, change } = useCheckoutDraft(`occupyBillDetail:${orderNo}`, EMPTY_CHECKOUT_DRAFT, isCheckoutDraft);
   const payment = usePayment({ kind: 'order', bizType: BIZ_TYPE.occupation, orderNo });
   const isDue = state === OCCUPY_STATE.unpaid;
   const checkout = useCheckout(

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import { OnScreenKeyboard } from '@/ui/keyboard/OnScreenKeyboard';
 
-import type { CodeKeys } from './useCodeKeys';
+import type { CodeKeyboardControl } from './useCodeKeyboard';
 
 interface CodeKeyboardProps {
   /** `compact`: capitals and digits. `full`: every character that a printed code may have. */
@@ -11,26 +11,26 @@ interface CodeKeyboardProps {
   /** The maximum length of the field. */
   readonly maxLength: number;
   readonly without?: string;
-  readonly keys: CodeKeys;
+  readonly keyboard: CodeKeyboardControl;
   readonly onType: (code: string) => void;
 }
 
 /**
- * The keyboard for a code that is printed somewhere (Rule 6.4). The phone's own one would write it in a Chinese word, correct it, or begin it with a
- * capital. A screen renders it after everything else.
+ * The keyboard for a printed code (Rule 6.4). The phone's own keyboard would convert it to Chinese, correct it, or
+ * capitalise its first letter. A screen renders it last.
  */
-export function CodeKeyboard({ layout, code, maxLength, without = '', keys, onType }: CodeKeyboardProps) {
+export function CodeKeyboard({ layout, code, maxLength, without = '', keyboard, onType }: CodeKeyboardProps) {
   const maxLengths = useMemo(() => [maxLength], [maxLength]);
   return (
     <OnScreenKeyboard
       layout={layout}
-      typing={{ values: [code], active: keys.isOpen ? 0 : null, board: keys.board }}
+      typing={{ values: [code], active: keyboard.isOpen ? 0 : null, board: keyboard.board }}
       maxLengths={maxLengths}
-      without={without}
+      excludedCharacters={without}
       onChange={({ values: [text = ''], active, board }) => {
-        if (active === null) keys.close();
+        if (active === null) keyboard.close();
         else if (text !== code) onType(text);
-        else keys.show(board);
+        else keyboard.show(board);
       }}
     />
   );

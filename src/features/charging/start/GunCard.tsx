@@ -4,23 +4,23 @@ import { Facts } from '@/ui/card/Facts';
 import { StatusHeader } from '@/ui/card/StatusHeader';
 import { Timeline } from '@/ui/card/Timeline';
 
-import { gunName, gunPower, gunTone, gunWord } from '../model/gunWords';
-import { plugSteps } from './model/startBlock';
-import { type StartWay, whyNot } from './model/startWay';
+import { gunName, gunPowerText, gunStateLabel, gunStateTone } from '../model/gunText';
+import { toPlugSteps } from './model/gunBlockReason';
+import { type StartAction, startBlockReason } from './model/startAction';
 import styles from './StartCards.module.css';
 
-/** Which gun, and what is still to be done before it can start, or why it cannot. */
-export function GunCard({ gun, way }: { readonly gun: Gun; readonly way: StartWay }) {
+/** The gun, and the steps left before it can start or why it cannot. */
+export function GunCard({ gun, way: action }: { readonly gun: Gun; readonly way: StartAction }) {
   const { stationName, spaceNo, voltageRange, gunState } = gun;
-  const why = whyNot(way, gunState);
+  const blockReason = startBlockReason(action, gunState);
   return (
     <Card>
-      <StatusHeader title={gunName(gun)} word={gunWord(gun)} tone={gunTone(gun)} />
+      <StatusHeader title={gunName(gun)} word={gunStateLabel(gun)} tone={gunStateTone(gun)} />
       <p className={styles['note']}>
-        <Facts of={[stationName, gunPower(gun), voltageRange, spaceNo === '' ? '' : `车位 ${spaceNo}`]} />
+        <Facts of={[stationName, gunPowerText(gun), voltageRange, spaceNo === '' ? '' : `车位 ${spaceNo}`]} />
       </p>
       <div aria-live="polite">
-        {why === '' ? <Timeline label="启动前" steps={plugSteps(gunState)} /> : <p>{why}</p>}
+        {blockReason === '' ? <Timeline label="启动前" steps={toPlugSteps(gunState)} /> : <p>{blockReason}</p>}
       </div>
     </Card>
   );

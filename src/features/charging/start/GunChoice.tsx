@@ -9,39 +9,39 @@ import { Card } from '@/ui/card/Card';
 import { Field } from '@/ui/form/Field';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 
-import { typedGun } from '../model/gunCode';
+import { parseGunNo } from '../model/gunCode';
 import { CodeKeyboard } from '../parts/CodeKeyboard';
-import { useCodeKeys } from '../parts/useCodeKeys';
+import { useCodeKeyboard } from '../parts/useCodeKeyboard';
 import { useScanGun } from '../parts/useScanGun';
 import { WrongCodeNotice } from '../parts/WrongCodeNotice';
 
 interface GunChoiceProps {
   readonly frame: ScreenHeaderProps<'chargingPage'>;
-  /** The station of the address. */
+  /** The station in the address. */
   readonly stationId: string | undefined;
-  /** Why the gun of the address is none; empty without one. */
+  /** Why the gun in the address is not valid; empty if there is no problem. */
   readonly problem: string;
 }
 
-interface Typed {
+interface GunNoDraft {
   readonly text: string;
   readonly isTried: boolean;
 }
-/** As long as an id can be. */
-const MAX_TYPED = 64;
-const EMPTY: Typed = { text: '', isTried: false };
-const isTyped = (value: unknown): value is Typed =>
-  typeof value === 'object' && value !== null && typeof (value as Typed).text === 'string';
+/** The maximum length of an id. */
+const MAX_GUN_NO_LENGTH = 64;
+const EMPTY_DRAFT: GunNoDraft = { text: '', isTried: false };
+const isGunNoDraft = (value: unknown): value is GunNoDraft =>
+  typeof value === 'object' && value !== null && typeof (value as GunNoDraft).text === 'string';
 
-/** Which gun: by its code, by the number printed below it, or from the list of a station. */
+/** Chooses the gun: by its code, by the number printed below it, or from a station's list. */
 export function GunChoice({ frame, stationId, problem }: GunChoiceProps) {
   const go = useGo();
   const { scan, wrong } = useScanGun();
-  const [{ text, isTried }, type] = useDraft<Typed>('chargingPage.typed', EMPTY, isTyped);
-  const keys = useCodeKeys('chargingPage');
-  const typed = typedGun(text);
-  const missing = typed === null ? '请输入枪号，如枪身二维码下方的编号' : undefined;
-  const guns =
+  const [{ text, isTried }, setDraft] = useDraft<GunNoDraft>('chargingPage.typed', EMPTY_DRAFT, isGunNoDraft);
+  const keyboard = useCodeKeyboard('chargingPage');
+  const parsed = parseGunNo(text);
+  const emptyProblem = parsed === null ? '请输入枪号，如枪身二维码下方的编号' : undefined;
+  const gunsLink =
     stationId === undefined ? (
       <LinkButton to={pathTo('map', { isFromHome: '2' })}>看附近充电站</LinkButton>
     ) : (
@@ -51,20 +51,20 @@ export function GunChoice({ frame, stationId, problem }: GunChoiceProps) {
     <FormScreen
       frame={frame}
       onSubmit={() => {
-        type({ text, isTried: true });
-        if (typed !== null) go.to('chargingPage', typed);
+        setDraft({ text, isTried: true });
+        if (parsed !== null) go.to('chargingPage', parsed);
       }}
       button={<PrimaryButton type="submit">下一步</PrimaryButton>}
       error={problem === '' ? undefined : problem}
-      foot={
+      footer={
         <>
-          {guns}
+          {gunsLink}
           <CodeKeyboard
             layout="full"
             code={text}
-            maxLength={MAX_TYPED}
-            keys={keys}
-            onType={(next) => type({ text: next, isTried: false })}
+            maxLength={MAX_GUN_NO_LENGTH}
+            keyboard={keyboard}
+            onType={(next) => setDraft({ text: next, isTried: false })}
           />
         </>
       }
@@ -74,9 +74,9 @@ export function GunChoice({ frame, stationId, problem }: GunChoiceProps) {
         <Field
           label="枪号"
           value={text}
-          onChange={(next) => type({ text: next, isTried: false })}
-          error={isTried ? missing : undefined}
-          attributes={{ ...keys.attributes, maxLength: MAX_TYPED, placeholder: '二维码下方的编号' }}
+          onChange={(next) => setDraft({ text: next, isTried: false })}
+          error={isTried ? emptyProblem : undefined}
+          attributes={{ ...keyboard.attributes, maxLength: MAX_GUN_NO_LENGTH, placeholder: '二维码下方的编号' }}
         />
       </Card>
     </FormScreen>

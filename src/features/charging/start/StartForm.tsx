@@ -1,68 +1,68 @@
-import { estimate } from '@/domain/charging/estimate';
-import { periodAt } from '@/domain/charging/prices';
-import { usePrimaryAct } from '@/flows/notices/usePrimaryAct';
+import { estimateCharge } from '@/domain/charging/estimateCharge';
+import { findPeriodAt } from '@/domain/charging/prices';
+import { usePrimaryAction } from '@/flows/notices/usePrimaryAction';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { type Gun, type Station, STATION_OPEN } from '@/services/cps/stations';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
-import { Missing } from '@/ui/missing/Missing';
-import { busyTextOf } from '@/widgets/loading/requestWords';
+import { RequiredPart } from '@/ui/missing/RequiredPart';
+import { requestBusyText } from '@/widgets/loading/requestText';
 
-import { ChoicesCard } from './ChoicesCard';
-import { CostCard } from './CostCard';
+import { AlternativeGuns } from './AlternativeGuns';
+import { ChargingCostCard } from './ChargingCostCard';
 import { GunCard } from './GunCard';
-import { gunBlock } from './model/startBlock';
-import { startWay } from './model/startWay';
-import { OtherGuns } from './OtherGuns';
-import { PriceNotice } from './PriceNotice';
+import { gunBlockReason } from './model/gunBlockReason';
+import { toStartAction } from './model/startAction';
+import { PriceChangeNotice } from './PriceChangeNotice';
 import { StartBar } from './StartBar';
-import { isUnpaid, StartNotices } from './StartNotices';
+import { StartChoicesCard } from './StartChoicesCard';
+import { isUnpaidRefusal, StartNotices } from './StartNotices';
 import { useAgreedPrice } from './useAgreedPrice';
 import { useDebt } from './useDebt';
-import { useRunning } from './useRunning';
-import { useStart } from './useStart';
+import { useRunningCharges } from './useRunningCharges';
+import { useStartCharging } from './useStartCharging';
 import { useStartForm } from './useStartForm';
 
 interface StartFormProps {
   readonly frame: ScreenHeaderProps<'chargingPage'>;
   readonly gun: Gun;
   readonly station: Station;
-  /** What is said when the state of the gun could not be asked; empty otherwise. */
-  readonly trouble: string;
+  /** The error text when the gun's state could not be refreshed; empty otherwise. */
+  readonly refreshErrorText: string;
 }
 
-/** A gun before its charge: what is still to be done, what it costs, when it stops, and the button. */
-export function StartForm({ frame, gun, station, trouble }: StartFormProps) {
+/** A gun before its charge: the steps left, the cost, the stop limit, and the button. */
+export function StartForm({ frame, gun, station, refreshErrorText }: StartFormProps) {
   const now = useServerNow();
   const form = useStartForm(gun.gunNo, station);
-  const running = useRunning(gun);
-  const { start, stage, isBusy } = useStart(gun.gunNo, form, running.elsewhere);
-  const owed = useDebt(isUnpaid(stage));
-  const present = periodAt(station.periodPrices, now);
-  const price = useAgreedPrice(gun.gunNo, present);
+  const running = useRunningCharges(gun);
+  const { start, stage, isBusy } = useStartCharging(gun.gunNo, form, running.atOtherGun);
+  const debt = useDebt(isUnpaidRefusal(stage));
+  const currentPeriod = findPeriodAt(station.periodPrices, now);
+  const price = useAgreedPrice(gun.gunNo, currentPeriod);
   const { limitType, limitValue } = form.draft;
-  const known = { periods: station.periodPrices, startMs: now, kw: gun.powerKw };
-  const block = gunBlock(gun.gunState) || (form.isShort ? '余额不足，请先充值或改为先充后付' : '');
+  const estimateInput = { periods: station.periodPrices, startMs: now, kw: gun.powerKw };
+  const blockReason = gunBlockReason(gun.gunState) || (form.isBalanceShort ? '余额不足，请先充值或改为先充后付' : '');
   const isClosed = station.openCode === STATION_OPEN.closed;
-  const way = startWay({
-    isOwn: running.here !== undefined,
+  const action = toStartAction({
+    isOwnCharge: running.atThisGun !== undefined,
     isBusy,
     isClosed,
-    isOwing: owed.isOwing,
+    hasDebt: debt.hasDebt,
     gunState: gun.gunState,
   });
-  const isOffered = way === 'start' || way === 'pay';
-  const press = usePrimaryAct(block, () => {
+  const canStartOrPay = action === 'start' || action === 'pay';
+  const press = usePrimaryAction(blockReason, () => {
     price.agree();
     start();
   });
   const button = (
     <PrimaryButton
       onPress={press}
-      busyText={busyTextOf(stage, '正在启动…') ?? (running.isUnknown ? '正在查询…' : undefined)}
+      busyText={requestBusyText(stage, '正在启动…') ?? (running.isUnknown ? '正在查询…' : undefined)}
     >
-      {price.beforeFen === null ? '开始充电' : '按新电价开始充电'}
+      {price.previousFen === null ? '开始充电' : '按新电价开始充电'}
     </PrimaryButton>
   );
   return (
@@ -70,26 +70,31 @@ export function StartForm({ frame, gun, station, trouble }: StartFormProps) {
       {...frame}
       bar={
         <StartBar
-          way={way}
+          action={action}
           stationId={gun.stationId}
-          orderNo={running.here?.orderNo ?? ''}
-          debtTo={owed.to}
-          note={isBusy ? '' : block}
+          orderNo={running.atThisGun?.orderNo ?? ''}
+          debtPath={debt.path}
+          note={isBusy ? '' : blockReason}
         >
           {button}
         </StartBar>
       }
     >
-      <StartNotices stage={stage} running={running} owed={owed} trouble={trouble} />
-      {isOffered && <PriceNotice beforeFen={price.beforeFen} present={present} />}
-      <GunCard gun={gun} way={way} />
-      {isOffered && <CostCard station={station} expected={estimate(known, { type: limitType, value: limitValue })} />}
-      {isOffered && (
-        <Missing is={form.isShort}>
-          <ChoicesCard form={form} gun={gun} />
-        </Missing>
+      <StartNotices stage={stage} running={running} debt={debt} refreshErrorText={refreshErrorText} />
+      {canStartOrPay && <PriceChangeNotice previousFen={price.previousFen} currentPeriod={currentPeriod} />}
+      <GunCard gun={gun} way={action} />
+      {canStartOrPay && (
+        <ChargingCostCard
+          station={station}
+          expected={estimateCharge(estimateInput, { type: limitType, value: limitValue })}
+        />
       )}
-      {!isOffered && way !== 'watch' && <OtherGuns station={station} gun={gun} isClosed={isClosed} />}
+      {canStartOrPay && (
+        <RequiredPart isMissing={form.isBalanceShort}>
+          <StartChoicesCard form={form} gun={gun} />
+        </RequiredPart>
+      )}
+      {!canStartOrPay && action !== 'watch' && <AlternativeGuns station={station} gun={gun} isClosed={isClosed} />}
     </ScreenFrame>
   );
 }

@@ -1,82 +1,90 @@
 import { type BalancePage, useBalancePage } from '@/flows/entry/useBalancePage';
 import { isBusyStage, type RequestStage } from '@/flows/requests/requestStages';
+import { pathIfAvailable } from '@/navigation/pathIfAvailable';
 import { pathTo } from '@/navigation/paths';
-import { standing } from '@/navigation/standing';
 import { START_REFUSAL } from '@/services/cps/chargingSessions';
 import { LinkButton } from '@/ui/button/LinkButton';
-import { Notice } from '@/ui/card/Notice';
-import { unreadText } from '@/widgets/loading/blockLoadOf';
-import { requestAdvice } from '@/widgets/loading/requestWords';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
+import { requestFailureText } from '@/widgets/loading/requestText';
+import { droppedRowsText } from '@/widgets/loading/toBlockLoad';
 
-import { gunName } from '../model/gunWords';
+import { gunName } from '../model/gunText';
 import type { useDebt } from './useDebt';
-import type { useRunning } from './useRunning';
+import type { useRunningCharges } from './useRunningCharges';
 
-/** The server starts no charge before an earlier one is paid. */
-export const isUnpaid = (stage: RequestStage | null): boolean =>
+/** The server refuses to start a charge while an earlier one is unpaid. */
+export const isUnpaidRefusal = (stage: RequestStage | null): boolean =>
   stage?.is === 'refused' && stage.error.code === START_REFUSAL.unpaid;
 
 interface StartNoticesProps {
   readonly stage: RequestStage | null;
-  readonly running: Pick<ReturnType<typeof useRunning>, 'here' | 'elsewhere' | 'unread'>;
-  readonly owed: ReturnType<typeof useDebt>;
-  /** What is said when the state of the gun could not be asked; empty otherwise. */
-  readonly trouble: string;
+  readonly running: Pick<ReturnType<typeof useRunningCharges>, 'atThisGun' | 'atOtherGun' | 'unreadCount'>;
+  readonly debt: ReturnType<typeof useDebt>;
+  /** The error text when the gun's state could not be refreshed; empty otherwise. */
+  readonly refreshErrorText: string;
 }
 
-/** What came of the last press, and the way on. Nothing was charged unless the server has said that a charge began. */
-export function StartNotices({ stage, running, owed, trouble }: StartNoticesProps) {
-  const { here, elsewhere, unread } = running;
+/**
+ * The result of the last start and the next step. Nothing is charged unless the server reports that a charge started.
+ */
+export function StartNotices({ stage, running, debt, refreshErrorText }: StartNoticesProps) {
+  const { atThisGun, atOtherGun, unreadCount } = running;
   return (
     <>
-      {trouble !== '' && <Notice tone="soon">{trouble}</Notice>}
-      {unread > 0 && <Notice tone="soon">正在进行的充电{unreadText(unread)}，启动前请先到充电订单确认</Notice>}
+      {refreshErrorText !== '' && <NoticeBanner tone="soon">{refreshErrorText}</NoticeBanner>}
+      {unreadCount > 0 && (
+        <NoticeBanner tone="soon">正在进行的充电{droppedRowsText(unreadCount)}，启动前请先到充电订单确认</NoticeBanner>
+      )}
       <div role="alert" hidden={stage === null}>
-        <StageNotice stage={stage} owed={owed} />
+        <StageNotice stage={stage} debt={debt} />
       </div>
-      {owed.text !== '' && here === undefined && !isUnpaid(stage) && <Notice tone="owed">{owed.text}</Notice>}
-      {elsewhere !== undefined && (
-        <Notice action={<LinkButton to={pathTo('chargingResults', { orderNo: elsewhere.orderNo })}>查看</LinkButton>}>
-          您有一笔充电正在进行：{elsewhere.stationName} {gunName({ ...elsewhere, gunNo: '' })}
-        </Notice>
+      {debt.text !== '' && atThisGun === undefined && !isUnpaidRefusal(stage) && (
+        <NoticeBanner tone="owed">{debt.text}</NoticeBanner>
+      )}
+      {atOtherGun !== undefined && (
+        <NoticeBanner
+          action={<LinkButton to={pathTo('chargingResults', { orderNo: atOtherGun.orderNo })}>查看</LinkButton>}
+        >
+          您有一笔充电正在进行：{atOtherGun.stationName} {gunName({ ...atOtherGun, gunNo: '' })}
+        </NoticeBanner>
       )}
     </>
   );
 }
 
-function StageNotice({ stage, owed }: Pick<StartNoticesProps, 'stage' | 'owed'>) {
+function StageNotice({ stage, debt }: Pick<StartNoticesProps, 'stage' | 'debt'>) {
   const page = useBalancePage();
   if (stage === null || isBusyStage(stage)) return null;
   if (stage.is === 'unconfirmed') {
-    const orders = standing('chargeBillManage');
+    const ordersPath = pathIfAvailable('chargeBillManage');
     return (
-      <Notice
+      <NoticeBanner
         tone="soon"
-        {...(orders === undefined ? {} : { action: <LinkButton to={orders}>看充电订单</LinkButton> })}
+        {...(ordersPath === undefined ? {} : { action: <LinkButton to={ordersPath}>看充电订单</LinkButton> })}
       >
         启动结果未确认。再点一次会先查上次的结果，不会重复启动；枪上已经在充的，以充电订单为准
-      </Notice>
+      </NoticeBanner>
     );
   }
-  const way = stage.is === 'refused' ? wayOn(stage.error.code, owed, page) : undefined;
+  const action = stage.is === 'refused' ? refusalAction(stage.error.code, debt, page) : undefined;
   return (
-    <Notice
+    <NoticeBanner
       tone="owed"
-      {...(way === undefined ? {} : { action: <LinkButton to={way.to}>{way.label}</LinkButton> })}
-    >{`启动失败，未产生费用。${requestAdvice(stage)}`}</Notice>
+      {...(action === undefined ? {} : { action: <LinkButton to={action.to}>{action.label}</LinkButton> })}
+    >{`启动失败，未产生费用。${requestFailureText(stage)}`}</NoticeBanner>
   );
 }
 
-/** What a driver does about a refusal that they can lift themselves, unless it is the screen's one button. */
-function wayOn(
+/** The link that resolves a refusal, unless the primary button already is that link. */
+function refusalAction(
   code: string,
-  owed: StartNoticesProps['owed'],
+  debt: StartNoticesProps['debt'],
   page: BalancePage,
 ): { readonly to: string; readonly label: string } | undefined {
-  const ways: Readonly<Record<string, { readonly to: string | undefined; readonly label: string }>> = {
-    [START_REFUSAL.balanceShort]: { to: standing(page), label: '去充值' },
-    [START_REFUSAL.unpaid]: { to: owed.isOwing ? undefined : owed.to, label: '去支付' },
+  const actions: Readonly<Record<string, { readonly to: string | undefined; readonly label: string }>> = {
+    [START_REFUSAL.balanceShort]: { to: pathIfAvailable(page), label: '去充值' },
+    [START_REFUSAL.unpaid]: { to: debt.hasDebt ? undefined : debt.path, label: '去支付' },
   };
-  const { to, label = '' } = ways[code] ?? {};
+  const { to, label = '' } = actions[code] ?? {};
   return to === undefined ? undefined : { to, label };
 }

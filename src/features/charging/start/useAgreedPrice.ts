@@ -3,30 +3,37 @@ import { useEffect } from 'react';
 import { type PricedPeriod, priceKey } from '@/domain/charging/prices';
 import { useDraft } from '@/flows/drafts/useDraft';
 
-interface Agreed {
+interface AgreedPrice {
   readonly key: string;
   readonly fen: number;
 }
 
-const isAgreed = (value: unknown): value is Agreed | null =>
+const isAgreedPrice = (value: unknown): value is AgreedPrice | null =>
   value === null ||
-  (typeof value === 'object' && typeof (value as Agreed).key === 'string' && typeof (value as Agreed).fen === 'number');
+  (typeof value === 'object' &&
+    typeof (value as AgreedPrice).key === 'string' &&
+    typeof (value as AgreedPrice).fen === 'number');
 
 /**
- * The price that the driver saw when the page was opened. If another one holds by now, it is told, and the next press agrees to it.
+ * The price that the driver saw when the page opened. If it has changed since, it is returned as `previousFen`, and the
+ * next press agrees to the new one.
  *
- * @param present the price of now; null while it is not known
+ * @param currentPeriod the current price period; null while unknown
  */
-export function useAgreedPrice(gunNo: string, present: PricedPeriod | null) {
-  const [agreed, setAgreed, forget] = useDraft<Agreed | null>(`chargingPage.price:${gunNo}`, null, isAgreed);
-  const key = priceKey(present);
-  const fen = present?.totalPriceFen ?? Number.NaN;
+export function useAgreedPrice(gunNo: string, currentPeriod: PricedPeriod | null) {
+  const [agreed, setAgreed, clearAgreed] = useDraft<AgreedPrice | null>(
+    `chargingPage.price:${gunNo}`,
+    null,
+    isAgreedPrice,
+  );
+  const key = priceKey(currentPeriod);
+  const fen = currentPeriod?.totalPriceFen ?? Number.NaN;
   const isFirst = agreed === null && key !== '' && Number.isFinite(fen);
   useEffect(() => {
     if (isFirst) setAgreed({ key, fen });
   }, [isFirst, key, fen, setAgreed]);
-  // A page that is opened anew shows its price anew.
-  useEffect(() => forget, [forget]);
+  // The price is forgotten when the page closes.
+  useEffect(() => clearAgreed, [clearAgreed]);
   const isChanged = agreed !== null && key !== '' && agreed.key !== key;
-  return { beforeFen: isChanged ? agreed.fen : null, agree: () => setAgreed({ key, fen }) };
+  return { previousFen: isChanged ? agreed.fen : null, agree: () => setAgreed({ key, fen }) };
 }

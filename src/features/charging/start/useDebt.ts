@@ -1,48 +1,51 @@
 import { useCallback, useEffect } from 'react';
 
 import { MINUTE_MS } from '@/lib/timeUnits';
-import { standing } from '@/navigation/standing';
+import { pathIfAvailable } from '@/navigation/pathIfAvailable';
 import { OCCUPY_STATE, useFindOccupyOrderQuery } from '@/services/cps/occupation';
 import { usePolling } from '@/services/transport/clock/usePolling';
 import { useUnpaidCharges } from '@/widgets/charging/useUnpaidCharges';
 
-import { type Debt, debtOf, debtText } from './model/debt';
+import { type Debt, debtText, findDebt } from './model/debt';
 
-const RHYTHM = { seenMs: MINUTE_MS };
-const FRESH = { refetchOnMountOrArgChange: true };
+const POLL_INTERVALS = { visibleMs: MINUTE_MS };
+const REFETCH_ON_MOUNT = { refetchOnMountOrArgChange: true };
 
-/** Where a debt is paid. Of an unknown one, the list of all charges tells. */
+/** The path where a debt is paid. For an unknown debt, the list of all charges. */
 function debtPath(debt: Debt | null): string | undefined {
-  if (debt?.of === 'bill') return standing('chargeBillDetail', { orderNo: debt.orderNo });
-  if (debt?.of === 'occupation') return standing('chargeOccupation', { orderNo: debt.occupyOrderNo });
-  return standing('chargeBillManage');
+  if (debt?.kind === 'bill') return pathIfAvailable('chargeBillDetail', { orderNo: debt.orderNo });
+  if (debt?.kind === 'occupation') return pathIfAvailable('chargeOccupation', { orderNo: debt.occupyOrderNo });
+  return pathIfAvailable('chargeBillManage');
 }
 
 /**
- * What the driver has to pay before the server starts anything. A bill under appeal is not owed until its answer.
+ * What the driver has to pay before the server starts a charge. A bill under appeal is not due until the reply.
  *
- * @param isRefused the server has refused a start for a debt, so it is asked for again
+ * @param isRefused the server refused a start because of a debt, so the debts are refetched
  */
 export function useDebt(isRefused: boolean) {
   const unpaid = useUnpaidCharges();
-  const kept = useFindOccupyOrderQuery(undefined, FRESH);
-  const { refetch: askUnpaid } = unpaid;
-  const { refetch: askKept } = kept;
-  const ask = useCallback(() => Promise.all([askUnpaid(), askKept()]), [askUnpaid, askKept]);
-  usePolling(ask, RHYTHM);
+  const occupationQuery = useFindOccupyOrderQuery(undefined, REFETCH_ON_MOUNT);
+  const { refetch: refetchUnpaid } = unpaid;
+  const { refetch: refetchOccupation } = occupationQuery;
+  const refetchAll = useCallback(
+    () => Promise.all([refetchUnpaid(), refetchOccupation()]),
+    [refetchUnpaid, refetchOccupation],
+  );
+  usePolling(refetchAll, POLL_INTERVALS);
   useEffect(() => {
-    if (isRefused) void ask();
-  }, [isRefused, ask]);
-  const { exist, occupyOrderNo, state } = kept.currentData ?? {};
-  const isKeptUnpaid = exist === 1 && state === OCCUPY_STATE.unpaid && occupyOrderNo !== '';
-  const debt = debtOf({
+    if (isRefused) void refetchAll();
+  }, [isRefused, refetchAll]);
+  const { exist, occupyOrderNo, state } = occupationQuery.currentData ?? {};
+  const isOccupationUnpaid = exist === 1 && state === OCCUPY_STATE.unpaid && occupyOrderNo !== '';
+  const debt = findDebt({
     bills: unpaid.bills,
     disputedNo: unpaid.disputedNo,
-    occupyOrderNo: isKeptUnpaid ? occupyOrderNo : undefined,
+    occupyOrderNo: isOccupationUnpaid ? occupyOrderNo : undefined,
   });
   return {
-    isOwing: debt !== null || (isRefused && (unpaid.isError || kept.isError)),
+    hasDebt: debt !== null || (isRefused && (unpaid.isError || occupationQuery.isError)),
     text: debt === null ? '' : debtText(debt),
-    to: debtPath(debt),
+    path: debtPath(debt),
   };
 }

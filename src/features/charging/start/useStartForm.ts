@@ -1,27 +1,28 @@
 import { useCallback } from 'react';
 
-import { defaultFirst } from '@/domain/plate/defaultFirst';
+import { sortDefaultFirst } from '@/domain/plate/sortDefaultFirst';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
 import { CHARGING_PAY_MODE } from '@/services/cps/chargingOrders';
 import type { Station } from '@/services/cps/stations';
 import { useBalance } from '@/widgets/wallet/useBalance';
 
-import { EMPTY_START, isStartDraft, type StartDraft } from './model/startDraft';
+import { EMPTY_START_DRAFT, isStartDraft, type StartDraft } from './model/startDraft';
 
-/** The ways to pay that a station offers and that a driver can choose here. */
-const CHOOSABLE: readonly number[] = [CHARGING_PAY_MODE.afterwards, CHARGING_PAY_MODE.prepaid];
+/** The pay modes that this screen supports. */
+const SUPPORTED_PAY_MODES: readonly number[] = [CHARGING_PAY_MODE.afterwards, CHARGING_PAY_MODE.prepaid];
 
-/** The driver's choices for a charge at one gun, with what can be chosen. */
+/** The driver's choices for a charge at one gun, with the available options. */
 export function useStartForm(gunNo: string, station: Station | undefined) {
-  const [draft, setDraft, drop] = useDraft<StartDraft>(`chargingPage:${gunNo}`, EMPTY_START, isStartDraft);
+  const [draft, setDraft, drop] = useDraft<StartDraft>(`chargingPage:${gunNo}`, EMPTY_START_DRAFT, isStartDraft);
   const change = useCallback((part: Partial<StartDraft>) => setDraft({ ...draft, ...part }), [draft, setDraft]);
   const { currentData } = useListBoundPlatesQuery();
-  const own = defaultFirst(currentData?.results ?? []);
-  // A number that came twice is one car.
-  const plates = [...new Map(own.map((plate) => [plate.plateNo, plate])).values()];
-  const offered = CHOOSABLE.filter((mode) => station?.payModes.includes(mode as never) === true);
-  const payMode = offered.find((mode) => mode === draft.payMode) ?? offered[0] ?? CHARGING_PAY_MODE.afterwards;
+  const ownPlates = sortDefaultFirst(currentData?.results ?? []);
+  // Duplicate plates are one car.
+  const plates = [...new Map(ownPlates.map((plate) => [plate.plateNo, plate])).values()];
+  const offeredPayModes = SUPPORTED_PAY_MODES.filter((mode) => station?.payModes.includes(mode as never) === true);
+  const payMode =
+    offeredPayModes.find((mode) => mode === draft.payMode) ?? offeredPayModes[0] ?? CHARGING_PAY_MODE.afterwards;
   const isPrepaid = payMode === CHARGING_PAY_MODE.prepaid;
   const { cents } = useBalance(isPrepaid);
   const balanceCents = isPrepaid && cents !== null && !Number.isNaN(cents) ? cents : undefined;
@@ -33,13 +34,13 @@ export function useStartForm(gunNo: string, station: Station | undefined) {
     drop,
     plates,
     plateNo: draft.plateNo ?? plates[0]?.plateNo ?? '',
-    offered,
+    offeredPayModes,
     payMode,
-    /** The balance that pays for the charge; undefined if it does not, or is not known yet. */
+    /** The balance in cents if it pays for the charge; undefined if it does not, or while unknown. */
     balanceCents,
     minCents,
-    /** Whether the balance is certainly too small. */
-    isShort: balanceCents !== undefined && balanceCents < minCents,
+    /** Whether the balance is known to be too small. */
+    isBalanceShort: balanceCents !== undefined && balanceCents < minCents,
   };
 }
-export type StartForm = ReturnType<typeof useStartForm>;
+export type StartFormState = ReturnType<typeof useStartForm>;

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { Notice } from '@/ui/card/Notice';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
-import { phaseTitle } from '../model/orderWords';
-import { goneOrder } from '../parts/goneOrder';
-import { useOrder } from '../parts/useOrder';
-import { StartEnd, startEndBar } from './StartEnd';
-import { Starting, STILL_ASKING } from './Starting';
+import { chargePhaseTitle } from '../model/chargingOrderText';
+import { missingChargingOrder } from '../parts/missingChargingOrder';
+import { useChargingOrder } from '../parts/useChargingOrder';
+import { startOutcomeBar, StartOutcomeCard } from './StartOutcomeCard';
+import { START_POLLING_TEXT, StartProgress } from './StartProgress';
 
-const HAS_STARTED: ReadonlySet<string> = new Set([
+const STARTED_PHASES: ReadonlySet<string> = new Set([
   'charging',
   'stopping',
   'settling',
@@ -20,34 +20,34 @@ const HAS_STARTED: ReadonlySet<string> = new Set([
   'refunded',
 ]);
 
-/** 启动结果: the steps of a start as the server says them, until the charge runs or has failed. */
+/** 启动结果: the steps of a start as the server reports them, until the charge runs or has failed. */
 export default function StartResultScreen() {
   const { frame, query, go } = useScreen('chargingPageResult');
   const { orderNo } = query;
-  const { order, phase, load, query: orderQuery } = useOrder(orderNo);
-  const isStarted = phase !== null && (HAS_STARTED.has(phase) || (phase === 'checking' && order?.startTime !== ''));
+  const { order, phase, load, query: orderQuery } = useChargingOrder(orderNo);
+  const isStarted = phase !== null && (STARTED_PHASES.has(phase) || (phase === 'checking' && order?.startTime !== ''));
   useEffect(() => {
-    if (isStarted && orderNo !== undefined) go.instead('chargingResults', { orderNo });
+    if (isStarted && orderNo !== undefined) go.replace('chargingResults', { orderNo });
   }, [isStarted, orderNo, go]);
-  const bar = order === undefined || phase === null ? undefined : startEndBar(order, phase);
+  const bar = order === undefined || phase === null ? undefined : startOutcomeBar(order, phase);
   return (
     <DetailScreen
       frame={{
         ...frame,
-        ...(phase === null ? {} : { title: phaseTitle(phase) }),
+        ...(phase === null ? {} : { title: chargePhaseTitle(phase) }),
         ...(bar === undefined ? {} : { bar }),
       }}
       load={load}
-      empty={goneOrder}
+      empty={missingChargingOrder}
       cardHeights={[220]}
     >
-      {orderQuery.isError && order !== undefined && <Notice tone="soon">{STILL_ASKING}</Notice>}
+      {orderQuery.isError && order !== undefined && <NoticeBanner tone="soon">{START_POLLING_TEXT}</NoticeBanner>}
       {order !== undefined && phase !== null && (
         <>
           {(phase === 'starting' || phase === 'checking' || isStarted) && (
-            <Starting order={order} refetch={orderQuery.refetch} />
+            <StartProgress order={order} refetch={orderQuery.refetch} />
           )}
-          <StartEnd order={order} phase={phase} />
+          <StartOutcomeCard order={order} phase={phase} />
         </>
       )}
     </DetailScreen>

@@ -1,20 +1,23 @@
 import { freeGunsText } from '@/domain/places/nearbyFacts';
 import type { Station } from '@/services/cps/stations';
 import { Card } from '@/ui/card/Card';
-import { contentOf, LoadedContent } from '@/ui/load/LoadedContent';
+import { LoadedContent, toContentProps } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
-import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
+import type { LoadQuery } from '@/widgets/loading/toBlockLoad';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { GunGrid } from './GunGrid';
-import type { ShownStation } from './model/stationWords';
+import type { StationWithDetail } from './model/stationText';
 
 interface GunsCardProps {
-  readonly station: ShownStation;
+  readonly station: StationWithDetail;
   readonly detail: LoadQuery<Station>;
 }
 
-/** The guns of a station. Until the call about one station has answered, and where it fails, how many are free stands alone. */
+/**
+ * The guns of a station. Until the station's details are loaded, or if that fails, only the numbers of free guns are
+ * shown.
+ */
 export function GunsCard({ station: { guns, quickChargingInfo, slowChargingInfo }, detail }: GunsCardProps) {
   const hasGuns = guns !== undefined && guns.length > 0;
   const counts = [freeGunsText('快充', quickChargingInfo), freeGunsText('慢充', slowChargingInfo)];
@@ -23,7 +26,7 @@ export function GunsCard({ station: { guns, quickChargingInfo, slowChargingInfo 
       {!hasGuns && counts.map((text) => text !== '' && <p key={text}>{text}</p>)}
       {guns === undefined && (
         <LoadedContent
-          {...contentOf(toLoadState(detail, { what: '枪状态加载失败', size: 'block' }), undefined)}
+          {...toContentProps(toLoadState(detail, { message: '枪状态加载失败', size: 'block' }), undefined)}
           skeleton={<Skeleton height={200} shape="card" />}
         />
       )}

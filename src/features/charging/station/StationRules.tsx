@@ -1,38 +1,42 @@
-import { safePicture } from '@/lib/safePicture';
-import { telLink } from '@/lib/telLink';
-import { standing } from '@/navigation/standing';
+import { toSafePictureUrl } from '@/lib/toSafePictureUrl';
+import { toTelLink } from '@/lib/toTelLink';
+import { pathIfAvailable } from '@/navigation/pathIfAvailable';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 import { Photos } from '@/ui/picture/Photos';
 
-import { occupyFact, type ShownStation } from './model/stationWords';
+import { occupyFeeFact, type StationWithDetail } from './model/stationText';
 
-/** What else costs money at a station, other ways to charge, whom to ring, and what it looks like. */
-export function StationRules({ station }: { readonly station: ShownStation }) {
+/** Other costs at a station, other ways to charge, its phone number and photos. */
+export function StationRules({ station }: { readonly station: StationWithDetail }) {
   const { parkingFeeDesc, supportVin, supportCard, phone = '', pictures = [], stationName } = station;
-  const vins = supportVin === 1 ? standing('chargingVinManage') : undefined;
-  const cards = supportCard === 1 ? standing('chargingCard') : undefined;
-  const call = telLink(phone);
-  const photos = pictures.map((picture) => ({ src: safePicture(picture), alt: `${stationName}照片`, caption: '现场' }));
+  const vinsPath = supportVin === 1 ? pathIfAvailable('chargingVinManage') : undefined;
+  const cardsPath = supportCard === 1 ? pathIfAvailable('chargingCard') : undefined;
+  const callLink = toTelLink(phone);
+  const photos = pictures.map((picture) => ({
+    src: toSafePictureUrl(picture),
+    alt: `${stationName}照片`,
+    caption: '现场',
+  }));
   return (
     <>
       <Card title="停车和占位">
         <FactRows
           facts={[
             { label: '停车', value: parkingFeeDesc },
-            { label: '占位费', value: occupyFact(station) },
+            { label: '占位费', value: occupyFeeFact(station) },
           ]}
         />
       </Card>
-      {(vins !== undefined || cards !== undefined || call !== null) && (
+      {(vinsPath !== undefined || cardsPath !== undefined || callLink !== null) && (
         <Card>
-          <Rows>
-            {vins !== undefined && <ListRow title="即插即充" note="登记车架号，插枪就充" to={vins} />}
-            {cards !== undefined && <ListRow title="充电卡" note="刷卡充电" to={cards} />}
-            {call !== null && <ListRow title="电站电话" note={phone} to={call} />}
-          </Rows>
+          <CardRows>
+            {vinsPath !== undefined && <ListRow title="即插即充" note="登记车架号，插枪就充" to={vinsPath} />}
+            {cardsPath !== undefined && <ListRow title="充电卡" note="刷卡充电" to={cardsPath} />}
+            {callLink !== null && <ListRow title="电站电话" note={phone} to={callLink} />}
+          </CardRows>
         </Card>
       )}
       {photos.length > 0 && (

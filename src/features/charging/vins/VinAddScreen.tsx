@@ -1,11 +1,11 @@
-import { NOT_IN_VIN } from '@/domain/charging/vin';
+import { FORBIDDEN_VIN_LETTERS } from '@/domain/charging/vin';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
-import { Notice } from '@/ui/card/Notice';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { CheckBox } from '@/ui/form/CheckBox';
 import { Field } from '@/ui/form/Field';
@@ -13,49 +13,49 @@ import { FormScreen } from '@/ui/scaffolds/FormScreen';
 import { PictureUpload } from '@/widgets/upload/PictureUpload';
 
 import { CodeKeyboard } from '../parts/CodeKeyboard';
-import { useCodeKeys } from '../parts/useCodeKeys';
+import { useCodeKeyboard } from '../parts/useCodeKeyboard';
 import { useVinForm } from './useVinForm';
 
-/** More than a VIN, because it may be typed with gaps. */
-const MAX_TYPED = 24;
+/** Longer than a VIN, because it may be typed with gaps. */
+const MAX_VIN_INPUT = 24;
 
-/** 添加车架号: plate, VIN, the picture of the driving licence, and the agreement to pay by itself. */
+/** 添加车架号: plate, VIN, photo of the driving licence, and the agreement to automatic payment. */
 export default function VinAddScreen() {
   const { frame } = useScreen('chargingVinAdd');
   const form = useVinForm();
-  const keys = useCodeKeys('chargingVinAdd');
+  const keyboard = useCodeKeyboard('chargingVinAdd');
   const { draft, change, problems, hint } = form;
-  const whole = form.failure || (problems?.whole ?? '');
+  const formError = form.failure || (problems?.form ?? '');
   return (
     <FormScreen
       frame={frame}
       onSubmit={form.send}
-      error={whole === '' ? undefined : whole}
+      error={formError === '' ? undefined : formError}
       button={
         <PrimaryButton type="submit" busyText={form.isBusy ? '正在提交…' : undefined}>
           提交审核
         </PrimaryButton>
       }
-      foot={
+      footer={
         <CodeKeyboard
           layout="compact"
           code={draft.vin}
-          maxLength={MAX_TYPED}
-          without={NOT_IN_VIN}
-          keys={keys}
+          maxLength={MAX_VIN_INPUT}
+          without={FORBIDDEN_VIN_LETTERS}
+          keyboard={keyboard}
           onType={(vin) => change({ vin })}
         />
       }
     >
       <Card>
-        {form.readPlates !== null ? (
-          <Notice tone="soon" action={<TextButton onPress={form.readPlates}>重试</TextButton>}>
+        {form.retryPlates !== null ? (
+          <NoticeBanner tone="soon" action={<TextButton onPress={form.retryPlates}>重试</TextButton>}>
             车辆加载失败，填写的内容还在
-          </Notice>
+          </NoticeBanner>
         ) : form.hasNoPlate ? (
-          <Notice tone="soon" action={<LinkButton to={pathTo('addCar')}>添加车辆</LinkButton>}>
+          <NoticeBanner tone="soon" action={<LinkButton to={pathTo('addCar')}>添加车辆</LinkButton>}>
             先添加车辆，再登记它的车架号
-          </Notice>
+          </NoticeBanner>
         ) : (
           <ChoiceChips
             legend="车辆"
@@ -70,9 +70,9 @@ export default function VinAddScreen() {
           value={draft.vin}
           onChange={(vin) => change({ vin: vin.toUpperCase() })}
           error={problems?.vin}
-          attributes={{ ...keys.attributes, maxLength: MAX_TYPED, placeholder: '17位，见行驶证' }}
+          attributes={{ ...keyboard.attributes, maxLength: MAX_VIN_INPUT, placeholder: '17位，见行驶证' }}
         />
-        {hint !== '' && <Notice tone="soon">{hint}</Notice>}
+        {hint !== '' && <NoticeBanner tone="soon">{hint}</NoticeBanner>}
         <PictureUpload label="行驶证照片" max={1} upload={form.upload} />
       </Card>
       <Card>

@@ -1,34 +1,34 @@
-import { groupedVin } from '@/domain/charging/vin';
-import { momentText } from '@/domain/momentText';
+import { formatVin } from '@/domain/charging/vin';
+import { formatServerMoment } from '@/domain/formatServerMoment';
 import { type Vin, VIN_STATE } from '@/services/cps/vins';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import { CardActions } from '@/ui/card/CardActions';
 import { FactRows } from '@/ui/card/FactRows';
-import { Notice } from '@/ui/card/Notice';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { StatusHeader } from '@/ui/card/StatusHeader';
 import { SwitchRow } from '@/ui/choice/SwitchRow';
 
-import { isSwitchable, vinTone, vinWord } from './model/vinWords';
+import { canSwitchVin, vinStateLabel, vinStateTone } from './model/vinText';
 import { useVinActions } from './useVinActions';
 
-/** One VIN: its car, its state, and whether it charges by itself. */
+/** One VIN: its car, its state, and whether charging starts automatically. */
 export function VinCard({ vin }: { readonly vin: Vin }) {
   const now = useServerNow();
   const { isBusy, switchTo, remove } = useVinActions(vin);
   const name = vin.formatPlateNo || vin.plateNo || '车辆';
   return (
     <Card>
-      <StatusHeader title={name} word={vinWord(vin)} tone={vinTone(vin)} />
-      {vin.rejectReason !== '' && <Notice tone="owed">{vin.rejectReason}</Notice>}
+      <StatusHeader title={name} word={vinStateLabel(vin)} tone={vinStateTone(vin)} />
+      {vin.rejectReason !== '' && <NoticeBanner tone="owed">{vin.rejectReason}</NoticeBanner>}
       <FactRows
         facts={[
-          { label: '车架号', value: groupedVin(vin.vin) },
-          { label: '添加', value: momentText(vin.addTime, now) },
+          { label: '车架号', value: formatVin(vin.vin) },
+          { label: '添加', value: formatServerMoment(vin.addTime, now) },
         ]}
       />
-      {isSwitchable(vin) && (
+      {canSwitchVin(vin) && (
         <SwitchRow
           label="插枪就充"
           name={`${name} 插枪就充`}

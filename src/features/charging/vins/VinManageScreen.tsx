@@ -3,7 +3,7 @@ import { pathTo } from '@/navigation/paths';
 import { useListVinsQuery } from '@/services/cps/vins';
 import { LinkBar } from '@/ui/bar/LinkBar';
 import { LinkButton } from '@/ui/button/LinkButton';
-import { Notice } from '@/ui/card/Notice';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 
@@ -12,21 +12,21 @@ import { VinCard } from './VinCard';
 /** 即插即充: the driver's VINs. */
 export default function VinManageScreen() {
   const { frame } = useScreen('chargingVinManage');
-  // A review goes on by itself.
+  // Refetched on mount, because a review ends without any action of the driver.
   const query = useListVinsQuery(undefined, { refetchOnMountOrArgChange: true });
   const rows = query.currentData?.results ?? [];
   const add = pathTo('chargingVinAdd');
   return (
     <ListScreen
       frame={{ ...frame, ...(rows.length > 0 ? { bar: <LinkBar to={add}>添加车架号</LinkBar> } : {}) }}
-      head={<Notice>插枪就充，不用扫码；费用从余额扣</Notice>}
+      header={<NoticeBanner>插枪就充，不用扫码；费用从余额扣</NoticeBanner>}
       load={toLoadState(query, {
-        what: '车架号加载失败',
+        message: '车架号加载失败',
         waitingFor: '正在查询车架号…',
         isEmpty: ({ results }) => results.length === 0,
       })}
       empty={{
-        drawing: 'plate',
+        illustration: 'plate',
         text: '还没有登记车架号',
         action: (
           <LinkButton variant="primary" to={add}>

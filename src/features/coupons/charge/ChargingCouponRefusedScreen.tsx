@@ -3,32 +3,32 @@ import { pathTo } from '@/navigation/paths';
 import { FEEDBACK_TYPE } from '@/services/basic/support';
 import { LinkButton } from '@/ui/button/LinkButton';
 
-import { RefusedCoupon } from '../parts/RefusedCoupon';
-import { ScanAgain } from '../parts/ScanAgain';
-import { refusalOf } from './model/refusal';
+import { ClaimRefusedView } from '../parts/ClaimRefusedView';
+import { ScanCouponCode } from '../parts/ScanCouponCode';
+import { describeChargingRefusal } from './model/chargingRefusal';
 
 /** Why a charging coupon was refused, and what the driver can do about it. */
 export default function ChargingCouponRefusedScreen() {
   const { frame, query } = useScreen('scanQRCodeChargingFailed');
   const { code, errorCode } = query;
-  const refusal = refusalOf(errorCode);
+  const refusal = describeChargingRefusal(errorCode);
   return (
-    <RefusedCoupon
+    <ClaimRefusedView
       frame={frame}
       code={code}
-      about={FEEDBACK_TYPE.chargingBill}
+      feedbackType={FEEDBACK_TYPE.chargingBill}
       refusal={refusal}
       actions={
-        refusal.hasOne ? (
+        refusal.hasCoupon ? (
           <>
             <LinkButton variant="primary" replace to={pathTo('chargingChoiceCoupon')}>
               看我的充电券
             </LinkButton>
-            <ScanAgain />
+            <ScanCouponCode />
           </>
         ) : (
           <>
-            <ScanAgain variant="primary" />
+            <ScanCouponCode variant="primary" />
             <LinkButton to={pathTo('home')}>返回首页</LinkButton>
           </>
         )

@@ -8,38 +8,41 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 import { Empty } from '@/ui/load/Empty';
 
+import { ClaimProblem } from '../parts/ClaimProblem';
+import { CouponOfferCard, useCouponOffer } from '../parts/CouponOfferCard';
 import { MerchantContact } from '../parts/MerchantContact';
-import { OfferCard, useOffer } from '../parts/OfferCard';
-import { ScanAgain } from '../parts/ScanAgain';
-import { TakingProblem } from '../parts/TakingProblem';
-import { useTakeChargingCoupon } from './useTakeChargingCoupon';
+import { ScanCouponCode } from '../parts/ScanCouponCode';
+import { useClaimChargingCoupon } from './useClaimChargingCoupon';
 
-/** 充电券领取: the target of a charging coupon's code. Its coupon goes to the driver's account, so signing in comes last and leads back here. */
+/**
+ * 充电券领取: the screen that a charging coupon's QR code opens. The coupon goes to the driver's account, so the driver
+ * signs in as the last step and returns here.
+ */
 export default function ChargingCouponScreen() {
   const { frame, query } = useScreen('scanQRCodeCharging');
   const { code } = query;
-  if (code !== undefined) return <TakeChargingCoupon key={code} frame={frame} code={code} />;
+  if (code !== undefined) return <ClaimChargingCouponView key={code} frame={frame} code={code} />;
   return (
     <ScreenFrame {...frame}>
-      <Empty drawing="coupon" text="未识别到领券码，请扫电站出示的二维码" action={<ScanAgain />} />
+      <Empty illustration="coupon" text="未识别到领券码，请扫电站出示的二维码" action={<ScanCouponCode />} />
     </ScreenFrame>
   );
 }
 
-function TakeChargingCoupon({ frame, code }: { readonly frame: ScreenHeaderProps; readonly code: string }) {
-  const offer = useOffer(code);
+function ClaimChargingCouponView({ frame, code }: { readonly frame: ScreenHeaderProps; readonly code: string }) {
+  const offer = useCouponOffer(code);
   const isSignedIn = useIsSignedIn();
   const { pathname, search } = useLocation();
-  const { takeForAccount, isBusy, problem } = useTakeChargingCoupon(code);
-  const isClosed = offer.closed !== '';
+  const { claimForAccount, isBusy, problem } = useClaimChargingCoupon(code);
+  const isClosed = offer.closedText !== '';
   const button = isClosed ? (
-    <ScanAgain variant="primary" />
+    <ScanCouponCode variant="primary" />
   ) : isSignedIn ? (
-    <PrimaryButton busyText={isBusy ? '正在领取…' : undefined} onPress={takeForAccount}>
+    <PrimaryButton busyText={isBusy ? '正在领取…' : undefined} onPress={claimForAccount}>
       领取到我的账户
     </PrimaryButton>
   ) : (
@@ -49,19 +52,19 @@ function TakeChargingCoupon({ frame, code }: { readonly frame: ScreenHeaderProps
   );
   return (
     <ScreenFrame {...frame} bar={<BottomBar>{button}</BottomBar>}>
-      <OfferCard offer={offer} use="领取后充电结算时自动抵扣" />
-      <TakingProblem text={problem} />
+      <CouponOfferCard offer={offer} usageText="领取后充电结算时自动抵扣" />
+      <ClaimProblem text={problem} />
       {isClosed ? (
         <MerchantContact code={code} />
       ) : (
         <Card>
-          <Rows>
+          <CardRows>
             <ListRow
               title="领给指定车辆"
               note="替家人领，谁给这辆车充电都能用"
               to={pathTo('scanQRCodeChargingAddCar', { code })}
             />
-          </Rows>
+          </CardRows>
         </Card>
       )}
     </ScreenFrame>

@@ -3,31 +3,31 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 
-import { TakenTicket } from '../parts/TakenTicket';
-import { useTakenChargingCoupon } from './useTakeChargingCoupon';
+import { ClaimResultView } from '../parts/ClaimResultView';
+import { useClaimedChargingCoupon } from './useClaimChargingCoupon';
 
-/** A charging coupon was taken. Only one that this device received is shown as taken. */
+/** A charging coupon was claimed. Only a coupon that this device claimed is shown as claimed. */
 export default function ChargingCouponTakenScreen() {
   const { frame, query } = useScreen('scanQRCodeChargingSuccess');
-  const [taken] = useTakenChargingCoupon();
-  const own = <LinkButton to={pathTo('chargingChoiceCoupon')}>看我的充电券</LinkButton>;
+  const [claimedCoupon] = useClaimedChargingCoupon();
+  const ownCouponsLink = <LinkButton to={pathTo('chargingChoiceCoupon')}>看我的充电券</LinkButton>;
   return (
-    <TakenTicket
+    <ClaimResultView
       frame={frame}
-      taken={taken?.couponId === query.couponId ? taken : null}
-      next={({ plateNo }) => (plateNo === '' ? '充电结算时自动抵扣' : `给 ${formatPlate(plateNo)} 充电时自动抵扣`)}
+      coupon={claimedCoupon?.couponId === query.couponId ? claimedCoupon : null}
+      nextText={({ plateNo }) => (plateNo === '' ? '充电结算时自动抵扣' : `给 ${formatPlate(plateNo)} 充电时自动抵扣`)}
       actions={({ plateNo }) => (
         <>
           <LinkButton variant="primary" to={pathTo('map', { isFromHome: '2' })}>
             去充电
           </LinkButton>
-          {plateNo === '' && own}
+          {plateNo === '' && ownCouponsLink}
           <LinkButton to={pathTo('home')}>返回首页</LinkButton>
         </>
       )}
-      unknown={{
+      emptyState={{
         text: '这部手机上没有这次领取的记录；领到的券在我的充电券里，结算时自动抵扣',
-        action: own,
+        action: ownCouponsLink,
       }}
     />
   );

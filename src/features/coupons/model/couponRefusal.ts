@@ -3,5 +3,5 @@ import { COUPON_REFUSALS } from '@/services/coupon/coupons';
 
 export type RefusalCode = keyof typeof COUPON_REFUSALS;
 
-/** Whether a code says why a coupon was refused. It comes from an address too, and may be anything. */
+/** Whether a text is one of the known refusal codes. It may come from an address and be any text. */
 export const isCouponRefusal = (code: string): code is RefusalCode => hasOwn(COUPON_REFUSALS, code);

@@ -11,45 +11,45 @@ import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 
-import { COUPON_LISTS, type CouponList as List, tabLabel } from './model/couponLists';
+import { COUPON_LISTS, type CouponListDefinition as List, tabLabel } from './model/couponLists';
 
 const keyOf = ({ couponId }: UserCoupon) => couponId;
 const TICKET_HEIGHT = 88;
 
 interface CouponListProps {
-  /** The frame of one of the three lists, or of their parent, which shows the first list. */
+  /** The header of one of the three list screens, or of their parent screen, which shows the first list. */
   readonly frame: ScreenHeaderProps<List['name'] | 'discount'>;
   readonly list: List;
-  /** Drawn between the tabs and the list. */
+  /** Rendered between the tabs and the list. */
   readonly head?: ReactNode;
   readonly children: (coupon: UserCoupon) => ReactNode;
 }
 
-/** The frame of the three coupon lists: tabs with counts, and the open list. */
+/** The layout of the three coupon lists: tabs with counts, and the open list. */
 export function CouponList({ frame, list, head, children }: CouponListProps) {
   const { currentData: counts } = useGetCouponsCountQuery();
   const query = useListCouponsInfiniteQuery({ state: list.state });
   const { rows, end } = usePages(query, keyOf);
-  const tabs = COUPON_LISTS.map((one) => ({
-    to: pathTo(one.name),
-    label: tabLabel(one, counts),
-    isCurrent: one === list,
+  const tabs = COUPON_LISTS.map((tab) => ({
+    to: pathTo(tab.name),
+    label: tabLabel(tab, counts),
+    isCurrent: tab === list,
   }));
   return (
     <ListScreen
       // The tabs show which list is open.
       frame={{ ...frame, title: '优惠券' }}
       load={toLoadState(query, {
-        what: '优惠券加载失败',
+        message: '优惠券加载失败',
         waitingFor: '正在查询优惠券…',
         isEmpty: hasNoRows,
       })}
       empty={{
-        drawing: 'coupon',
-        text: list.empty,
+        illustration: 'coupon',
+        text: list.emptyText,
         action: <LinkButton to={pathTo('home')}>去首页缴费</LinkButton>,
       }}
-      head={
+      header={
         <>
           <LinkTabs label="优惠券" tabs={tabs} />
           {head}

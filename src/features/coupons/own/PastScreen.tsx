@@ -1,15 +1,15 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
 import { CouponList } from './CouponList';
-import { PAST } from './model/couponLists';
-import { OwnTicket } from './OwnTicket';
+import { EXPIRED_LIST } from './model/couponLists';
+import { OwnCouponTicket } from './OwnCouponTicket';
 
 /** The expired coupons. */
 export default function PastScreen() {
   const { frame } = useScreen('past');
   return (
-    <CouponList frame={frame} list={PAST}>
-      {(coupon) => <OwnTicket coupon={coupon} />}
+    <CouponList frame={frame} list={EXPIRED_LIST}>
+      {(coupon) => <OwnCouponTicket coupon={coupon} />}
     </CouponList>
   );
 }

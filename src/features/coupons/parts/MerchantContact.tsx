@@ -3,7 +3,7 @@ import { useGetCouponOfferQuery } from '@/services/coupon/couponOffers';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 
-/** The contact for questions about a coupon. Renders nothing while it is unknown. */
+/** The merchant to contact about a coupon. Renders nothing while the merchant is unknown. */
 export function MerchantContact({ code }: { readonly code: string }) {
   const copy = useCopy();
   const { currentData: offer } = useGetCouponOfferQuery({ code });

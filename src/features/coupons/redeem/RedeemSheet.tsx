@@ -3,10 +3,10 @@ import { Field } from '@/ui/form/Field';
 import { Sheet } from '@/ui/overlay/Sheet';
 
 import styles from './RedeemSheet.module.css';
-import type { Redeem } from './useRedeem';
+import type { RedeemForm } from './useRedeemForm';
 
-/** A sheet for typing the code of a coupon. */
-export function RedeemSheet({ redeem }: { readonly redeem: Redeem }) {
+/** The sheet in which the driver types a coupon code. */
+export function RedeemSheet({ redeem }: { readonly redeem: RedeemForm }) {
   return (
     <Sheet title="输入兑换码" onClose={redeem.close}>
       <form
@@ -14,13 +14,13 @@ export function RedeemSheet({ redeem }: { readonly redeem: Redeem }) {
         className={styles['form']}
         onSubmit={(event) => {
           event.preventDefault();
-          void redeem.send();
+          void redeem.submit();
         }}
       >
         <Field
           label="兑换码"
           value={redeem.code}
-          onChange={redeem.type}
+          onChange={redeem.setCode}
           error={redeem.problem}
           attributes={{ autoComplete: 'off', maxLength: 80, enterKeyHint: 'send', placeholder: '纸券或短信里的兑换码' }}
         />

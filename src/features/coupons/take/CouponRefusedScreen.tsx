@@ -5,10 +5,10 @@ import { pathTo } from '@/navigation/paths';
 import { useGetCouponOfferQuery } from '@/services/coupon/couponOffers';
 import { LinkButton } from '@/ui/button/LinkButton';
 
-import { RefusedCoupon } from '../parts/RefusedCoupon';
-import { ScanAgain } from '../parts/ScanAgain';
-import { refusalOf } from './model/refusal';
-import { ToTheBill } from './ToTheBill';
+import { ClaimRefusedView } from '../parts/ClaimRefusedView';
+import { ScanCouponCode } from '../parts/ScanCouponCode';
+import { describeClaimRefusal } from './model/claimRefusal';
+import { PayBillButton } from './PayBillButton';
 
 /** Why a coupon was refused, and what the driver can do about it. */
 export default function CouponRefusedScreen() {
@@ -17,29 +17,31 @@ export default function CouponRefusedScreen() {
   const { currentData: offer } = useGetCouponOfferQuery(code === undefined ? skipToken : { code }, {
     refetchOnMountOrArgChange: true,
   });
-  const refusal = refusalOf(errorCode, offer?.closedReason);
+  const refusal = describeClaimRefusal(errorCode, offer?.closedReason);
   const { next } = refusal;
-  const bill =
-    plateNo === undefined ? null : <ToTheBill plateNo={plateNo} isYellow={false} isQuiet={refusal.mayBeOwn === true} />;
-  const other = (variant: 'primary' | 'text') =>
+  const payBillButton =
+    plateNo === undefined ? null : (
+      <PayBillButton plateNo={plateNo} isYellow={false} isQuiet={refusal.mayHaveCoupon === true} />
+    );
+  const otherPlateLink = (variant: 'primary' | 'text') =>
     code === undefined ? null : (
       <LinkButton variant={variant} replace to={pathTo('scanQRCode', { code })}>
         换一个车牌领取
       </LinkButton>
     );
   return (
-    <RefusedCoupon
+    <ClaimRefusedView
       frame={frame}
       code={code}
       plateNo={plateNo}
       refusal={refusal}
       actions={
         <>
-          {next === 'plate' && other('primary')}
-          {next === 'bill' && bill}
-          {next === 'scan' ? <ScanAgain variant="primary" /> : <ScanAgain />}
-          {refusal.mayBeOwn === true && bill}
-          {next === 'bill' && other('text')}
+          {next === 'plate' && otherPlateLink('primary')}
+          {next === 'bill' && payBillButton}
+          {next === 'scan' ? <ScanCouponCode variant="primary" /> : <ScanCouponCode />}
+          {refusal.mayHaveCoupon === true && payBillButton}
+          {next === 'bill' && otherPlateLink('text')}
         </>
       }
     />

@@ -3,33 +3,36 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 
-import { TakenTicket } from '../parts/TakenTicket';
-import { ToTheBill } from './ToTheBill';
-import { useTakenCoupon } from './useTakeCoupon';
+import { ClaimResultView } from '../parts/ClaimResultView';
+import { PayBillButton } from './PayBillButton';
+import { useClaimedCoupon } from './useClaimCoupon';
 
-/** A coupon was taken for a plate: which one, its saving, its expiry. Only coupons that this device received are shown as taken. */
+/**
+ * A coupon was claimed for a plate: which one, its value, its expiry. Only coupons that this device claimed are shown
+ * as claimed.
+ */
 export default function CouponTakenScreen() {
   const { frame, query } = useScreen('scanQRCodeSuccess');
   const { couponId, plateNo } = query;
-  const [taken] = useTakenCoupon();
+  const [claimedCoupon] = useClaimedCoupon();
   return (
-    <TakenTicket
+    <ClaimResultView
       frame={frame}
-      taken={taken?.couponId === couponId ? taken : null}
-      next={(coupon) => `${formatPlate(coupon.plateNo)} 缴费时自动抵扣`}
+      coupon={claimedCoupon?.couponId === couponId ? claimedCoupon : null}
+      nextText={(coupon) => `${formatPlate(coupon.plateNo)} 缴费时自动抵扣`}
       actions={(coupon) => (
         <>
-          <ToTheBill plateNo={coupon.plateNo} isYellow={coupon.isYellow} />
+          <PayBillButton plateNo={coupon.plateNo} isYellow={coupon.isYellow} />
           <LinkButton to={pathTo('home')}>返回首页</LinkButton>
         </>
       )}
-      unknown={{
+      emptyState={{
         text: '这部手机上没有这次领取的记录；领到的券会列在账单里，缴费时自动抵扣',
         action:
           plateNo === undefined ? (
             <LinkButton to={pathTo('home')}>去首页缴费</LinkButton>
           ) : (
-            <ToTheBill plateNo={plateNo} isYellow={false} />
+            <PayBillButton plateNo={plateNo} isYellow={false} />
           ),
       }}
     />

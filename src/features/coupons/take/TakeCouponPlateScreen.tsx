@@ -1,22 +1,22 @@
 import { joinCells } from '@/domain/plate/plateCells';
 import { useDraft } from '@/flows/drafts/useDraft';
-import { useBackOr } from '@/navigation/hooks/useBackOr';
+import { useBackOrReplace } from '@/navigation/hooks/useBackOrReplace';
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { emptyEntry } from '@/ui/plate/plateEntry';
+import { createEmptyEntry } from '@/ui/plate/plateEntry';
 import { isPlateDraft, type PlateDraft } from '@/widgets/plate/plateDraft';
 import { PlateEntryView } from '@/widgets/plate/PlateEntryView';
 
 import { useChosenPlate } from './useChosenPlate';
 
-/** Typing a plate for a coupon, then back to the coupon. */
+/** The driver types the plate for a coupon and returns to the coupon. */
 export default function TakeCouponPlateScreen() {
   const { frame, query } = useScreen('scanQRCodeAddCar');
   const { code } = query;
-  const backOr = useBackOr();
+  const backOr = useBackOrReplace();
   const { choose } = useChosenPlate();
   const [draft, setDraft] = useDraft<PlateDraft>(
     'scanQRCodeAddCar',
-    { entry: emptyEntry(), isYellow: false },
+    { entry: createEmptyEntry(), isYellow: false },
     isPlateDraft,
   );
   return (

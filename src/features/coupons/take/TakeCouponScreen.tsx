@@ -2,17 +2,20 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Empty } from '@/ui/load/Empty';
 
-import { ScanAgain } from '../parts/ScanAgain';
-import { TakeCoupon } from './TakeCoupon';
+import { ScanCouponCode } from '../parts/ScanCouponCode';
+import { ClaimCouponView } from './ClaimCouponView';
 
-/** The target of a merchant's code: shows the coupon and lets the driver choose the plate. Works for visitors too. */
+/**
+ * The screen that a merchant's QR code opens: shows the coupon and lets the driver choose the plate. Visitors can use
+ * it too.
+ */
 export default function TakeCouponScreen() {
   const { frame, query } = useScreen('scanQRCode');
   const { code, plateNo } = query;
-  if (code !== undefined) return <TakeCoupon key={code} code={code} plateNo={plateNo} frame={frame} />;
+  if (code !== undefined) return <ClaimCouponView key={code} code={code} plateNo={plateNo} frame={frame} />;
   return (
     <ScreenFrame {...frame}>
-      <Empty drawing="coupon" text="未识别到领券码，请扫商户出示的二维码" action={<ScanAgain />} />
+      <Empty illustration="coupon" text="未识别到领券码，请扫商户出示的二维码" action={<ScanCouponCode />} />
     </ScreenFrame>
   );
 }

@@ -7,25 +7,25 @@ import { useListBillCardsQuery } from '@/services/charge/homeBills';
 import type { BillCard } from '@/services/charge/parkingBill';
 import { type BoundPlate, useListBoundPlatesQuery } from '@/services/charge/plates';
 
-import { type ChosenPlate, isChosenPlate } from '../model/takenCoupon';
-import type { Offer } from '../parts/OfferCard';
+import { type ChosenPlate, isChosenPlate } from '../model/toClaimedCoupon';
+import type { CouponOfferState } from '../parts/CouponOfferCard';
 
-type OfferQuery = Offer['query'];
+type OfferQuery = CouponOfferState['query'];
 
-/** A plate that is in one of these lots now, otherwise the default plate. */
-function likelyOf(
+/** The driver's plate that is in one of these lots now, otherwise the default plate. */
+function suggestPlate(
   plates: readonly BoundPlate[],
   cards: readonly BillCard[],
   parkIds: readonly string[],
 ): ChosenPlate | null {
-  const [only] = plates;
-  const inLot = new Set(
+  const [onlyPlate] = plates;
+  const plateIdsInLot = new Set(
     cards.filter(({ parkId }) => parkId !== '' && parkIds.includes(parkId)).map(({ plateId }) => plateId),
   );
   const plate =
-    plates.find(({ plateId }) => inLot.has(plateId)) ??
+    plates.find(({ plateId }) => plateIdsInLot.has(plateId)) ??
     plates.find(({ isDefault }) => isDefault === 1) ??
-    (plates.length === 1 ? only : undefined);
+    (plates.length === 1 ? onlyPlate : undefined);
   const cells = plate === undefined ? null : parsePlate(plate.plateNo);
   return cells === null ? null : { plateNo: joinCells(cells), isYellow: plate?.plateColor === PLATE_COLOR.yellow };
 }
@@ -33,28 +33,29 @@ function likelyOf(
 export interface PlateChoice {
   readonly plate: ChosenPlate | null;
   readonly choose: (plate: ChosenPlate) => void;
-  /** Which of the driver's cars is in a lot of the coupon is not known yet. */
-  readonly isWaiting: boolean;
+  /** Still loading which of the driver's cars is in a lot of the coupon. */
+  readonly isResolving: boolean;
 }
 
 /**
- * The plate that a coupon will be taken for: the driver's choice, otherwise the plate of the address, otherwise the driver's plate that is in a lot of
- * the coupon, otherwise their default plate.
+ * The plate that a coupon will be claimed for: the driver's choice, otherwise the plate of the address, otherwise the
+ * driver's plate that is in a lot of the coupon, otherwise their default plate.
  *
- * @param given the plate of the address
- * @param offer the query of the coupon's offer; without it no lot is looked up
+ * @param addressPlateNo the plate of the address
+ * @param offer the query of the coupon's offer; without it the lots are not checked
  */
-export function useChosenPlate(given?: string, offer?: OfferQuery): PlateChoice {
+export function useChosenPlate(addressPlateNo?: string, offer?: OfferQuery): PlateChoice {
   const [chosen, choose] = useDraft<ChosenPlate | null>('scanQRCode', null, isChosenPlate);
   const isSignedIn = useIsSignedIn();
   const { currentData } = useListBoundPlatesQuery(undefined, { skip: !isSignedIn });
   const parkIds = offer?.currentData?.parkIds ?? [];
   const cards = useListBillCardsQuery(undefined, { skip: !isSignedIn || parkIds.length === 0 });
-  if (chosen !== null && parsePlate(chosen.plateNo) !== null) return { plate: chosen, choose, isWaiting: false };
-  if (given !== undefined) return { plate: { plateNo: given, isYellow: false }, choose, isWaiting: false };
+  if (chosen !== null && parsePlate(chosen.plateNo) !== null) return { plate: chosen, choose, isResolving: false };
+  if (addressPlateNo !== undefined)
+    return { plate: { plateNo: addressPlateNo, isYellow: false }, choose, isResolving: false };
   return {
-    plate: likelyOf(currentData?.results ?? [], cards.currentData?.results ?? [], parkIds),
+    plate: suggestPlate(currentData?.results ?? [], cards.currentData?.results ?? [], parkIds),
     choose,
-    isWaiting: isSignedIn && (offer?.isLoading === true || cards.isLoading),
+    isResolving: isSignedIn && (offer?.isLoading === true || cards.isLoading),
   };
 }

@@ -1,21 +1,21 @@
-import { safePicture } from '@/lib/safePicture';
+import { toSafePictureUrl } from '@/lib/toSafePictureUrl';
 import { useListAdvertsQuery } from '@/services/publicity/adverts';
 import { usePorts } from '@/services/transport/ports/PortsContext';
-import { blockLoadOf } from '@/widgets/loading/blockLoadOf';
+import { toBlockLoad } from '@/widgets/loading/toBlockLoad';
 
-import { useLastSeen } from '../parts/useLastSeen';
+import { useHomeSnapshot } from '../parts/useHomeSnapshot';
 import styles from './BannerBlock.module.css';
 import { BannerSlides } from './BannerSlides';
 import { LazyDefaultBanner } from './LazyDefaultBanner';
 
-/** The operator's pictures. Ours is shown when there are none or they cannot be loaded (Rule 8.1). */
+/** The operator's banners. The default banner is shown if there are none or they cannot be loaded (Rule 8.1). */
 export function BannerBlock() {
   const { config } = usePorts();
   const adverts = useListAdvertsQuery({ cityName: config.cityName });
-  const lastSeen = useLastSeen();
-  const { state } = blockLoadOf(adverts, '', ({ results }) => results.length === 0);
-  const shown = (adverts.currentData ?? (state === 'loading' ? lastSeen.adverts : null))?.results ?? [];
-  const pictures = shown.filter(({ picUrl }) => safePicture(picUrl) !== null);
+  const snapshot = useHomeSnapshot();
+  const { state } = toBlockLoad(adverts, '', ({ results }) => results.length === 0);
+  const shown = (adverts.currentData ?? (state === 'loading' ? snapshot.adverts : null))?.results ?? [];
+  const pictures = shown.filter(({ picUrl }) => toSafePictureUrl(picUrl) !== null);
   const isWaiting = state === 'loading' && pictures.length === 0;
   return (
     <section

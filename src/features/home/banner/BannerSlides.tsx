@@ -1,38 +1,41 @@
 import { useEffect, useState } from 'react';
 
-import { useLeave } from '@/flows/leaving/useLeave';
-import { safeColor } from '@/lib/safePicture';
+import { useOpenExternalUrl } from '@/flows/leaving/useOpenExternalUrl';
+import { toSafeColor } from '@/lib/toSafePictureUrl';
 import type { Advert } from '@/services/publicity/adverts';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { Pressable } from '@/ui/button/Pressable';
 import { joinClasses } from '@/ui/joinClasses';
 
-import { useSnapIndex } from '../parts/useSnapIndex';
+import { useSnapTrack } from '../parts/useSnapTrack';
 import styles from './BannerBlock.module.css';
 import { LazyDefaultBanner } from './LazyDefaultBanner';
 
 /** Rule 8.1. */
 const ADVANCE_MS = 3_000;
 
-/** The pictures advance by themselves, except while the page is hidden, a finger or the focus is on them, or reduced motion is preferred. */
+/**
+ * The banners advance automatically, except while the page is hidden, while they are touched, hovered or focused, or if
+ * reduced motion is preferred.
+ */
 export function BannerSlides({ adverts }: { adverts: readonly Advert[] }) {
   const { page } = usePorts();
-  const { track, index, onScroll, show } = useSnapIndex(adverts.length);
-  const [isHeld, setIsHeld] = useState(false);
+  const { track, index, onScroll, show } = useSnapTrack(adverts.length);
+  const [isPaused, setIsPaused] = useState(false);
   useEffect(() => {
-    if (isHeld || adverts.length < 2) return undefined;
+    if (isPaused || adverts.length < 2) return undefined;
     const timer = setInterval(() => {
       if (page.isVisible() && !page.prefersReducedMotion()) show((index + 1) % adverts.length);
     }, ADVANCE_MS);
     return () => {
       clearInterval(timer);
     };
-  }, [isHeld, index, adverts.length, page, show]);
-  const hold = () => {
-    setIsHeld(true);
+  }, [isPaused, index, adverts.length, page, show]);
+  const pause = () => {
+    setIsPaused(true);
   };
-  const release = () => {
-    setIsHeld(false);
+  const resume = () => {
+    setIsPaused(false);
   };
   return (
     <>
@@ -40,19 +43,19 @@ export function BannerSlides({ adverts }: { adverts: readonly Advert[] }) {
         ref={track}
         className={styles['track']}
         onScroll={onScroll}
-        onTouchStart={hold}
-        onTouchEnd={release}
-        onTouchCancel={release}
-        onPointerEnter={hold}
-        onPointerLeave={release}
-        onFocus={hold}
-        onBlur={release}
+        onTouchStart={pause}
+        onTouchEnd={resume}
+        onTouchCancel={resume}
+        onPointerEnter={pause}
+        onPointerLeave={resume}
+        onFocus={pause}
+        onBlur={resume}
       >
         {adverts.map((advert, at) => (
           <li
             key={`${advert.picUrl} ${String(at)}`}
             className={styles['slide']}
-            style={{ backgroundColor: safeColor(advert.bgColor) }}
+            style={{ backgroundColor: toSafeColor(advert.bgColor) }}
           >
             <Slide advert={advert} number={at + 1} isFirst={at === 0} />
           </li>
@@ -73,7 +76,7 @@ export function BannerSlides({ adverts }: { adverts: readonly Advert[] }) {
 }
 
 function Slide({ advert, number, isFirst }: { advert: Advert; number: number; isFirst: boolean }) {
-  const leave = useLeave();
+  const leave = useOpenExternalUrl();
   const [isBroken, setIsBroken] = useState(false);
   if (isBroken) return <LazyDefaultBanner />;
   const isLink = advert.advertUrl !== '';

@@ -1,6 +1,6 @@
 import styles from './BannerBlock.module.css';
 
-/** Our default picture: a car in front of an open barrier. */
+/** The default banner: a car in front of an open barrier. */
 export function DefaultBanner() {
   return (
     <div className={styles['default']}>

@@ -1,8 +1,11 @@
 import { retryableLazy } from '@/ui/late/retryableLazy';
 
-/** Shown where there is no banner. Most visits have one, so its code is loaded on demand. It is a decoration: without its code there is nothing. */
+/**
+ * The default banner, loaded on demand, because most operators have banners. It is decorative: if its code cannot be
+ * loaded, nothing is rendered.
+ */
 export const LazyDefaultBanner = retryableLazy(
   'default banner',
   async () => (await import('./DefaultBanner')).DefaultBanner,
-  { without: () => null },
+  { renderFailure: () => null },
 );

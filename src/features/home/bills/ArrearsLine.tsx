@@ -1,24 +1,24 @@
 import { Link } from '@/navigation/Link';
-import { ARREARS_QUESTION, useListParkingBillsQuery } from '@/services/charge/homeBills';
+import { ARREARS_QUERY_ARGS, useListParkingBillsQuery } from '@/services/charge/homeBills';
 import { joinClasses } from '@/ui/joinClasses';
-import { Failure } from '@/ui/load/Failure';
+import { FailureNotice } from '@/ui/load/FailureNotice';
 import { Amount } from '@/ui/text/Amount';
-import { blockLoadOf } from '@/widgets/loading/blockLoadOf';
+import { toBlockLoad } from '@/widgets/loading/toBlockLoad';
 import { summariseArrears } from '@/widgets/stay/summariseArrears';
 
 import styles from '../cards/BillCard.module.css';
-import { useWasBox } from '../parts/useWasBox';
+import { usePreviousLayout } from '../parts/usePreviousLayout';
 
-/** The amount owed for stays that are over, and the link to pay it. Nothing where nothing is owed. */
+/** The amount owed for past stays, with a link to pay it. Renders nothing if nothing is owed. */
 export function ArrearsLine() {
-  const bills = useListParkingBillsQuery(ARREARS_QUESTION);
-  const wasClear = useWasBox('clear');
-  const { state, failure } = blockLoadOf(bills, '待补缴费用加载失败');
-  if (state === 'failed') return <Failure {...failure} />;
+  const bills = useListParkingBillsQuery(ARREARS_QUERY_ARGS);
+  const hadNoArrears = usePreviousLayout('clear');
+  const { state, failure } = toBlockLoad(bills, '待补缴费用加载失败');
+  if (state === 'failed') return <FailureNotice {...failure} />;
   const { results = [], unread } = bills.currentData ?? {};
   const summary = summariseArrears(results, unread);
   if (summary === null) {
-    return state === 'loading' && !wasClear ? <p className={styles['line']}>正在查询待补缴费用…</p> : null;
+    return state === 'loading' && !hadNoArrears ? <p className={styles['line']}>正在查询待补缴费用…</p> : null;
   }
   return (
     <Link className={joinClasses(styles['line'], styles['owed'])} to={summary.path}>

@@ -1,34 +1,34 @@
 import { useSelector } from 'react-redux';
 
-import { defaultFirst } from '@/domain/plate/defaultFirst';
+import { sortDefaultFirst } from '@/domain/plate/sortDefaultFirst';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { selectShownBill } from '@/flows/offline/offlineState';
-import { ARREARS_QUESTION, useListBillCardsQuery, useListParkingBillsQuery } from '@/services/charge/homeBills';
+import { ARREARS_QUERY_ARGS, useListBillCardsQuery, useListParkingBillsQuery } from '@/services/charge/homeBills';
 import { CHARGING_REQUEST, useListChargingOrdersQuery } from '@/services/cps/chargingOrders';
 import { useGetPlateCountQuery } from '@/services/driver/plateCount';
-import { blockLoadOf, unreadText } from '@/widgets/loading/blockLoadOf';
+import { droppedRowsText, toBlockLoad } from '@/widgets/loading/toBlockLoad';
 
 import styles from '../cards/BillCard.module.css';
-import { LateKeptBill } from '../cards/LateKeptBill';
+import { LazySavedBill } from '../cards/LazySavedBill';
 import { type HomeBlocks, homeBlocks } from '../model/homeBlocks';
 import { SteadyContent } from '../parts/SteadyContent';
-import { useWasBox } from '../parts/useWasBox';
+import { usePreviousLayout } from '../parts/usePreviousLayout';
 import { ArrearsLine } from './ArrearsLine';
-import { BillDeck } from './BillDeck';
-import { useMayAddVehicle } from './useMayAddVehicle';
+import { BillCarousel } from './BillCarousel';
+import { useCanAddVehicle } from './useCanAddVehicle';
 
-/** Texts in the place of a card (the first is from Rule 8.6). */
-const NOTHING = {
+/** Texts of the card that replaces an empty list (the first is from Rule 8.6). */
+const EMPTY_CARDS = {
   parked: { text: '暂无在停信息', note: '车辆入场后，这里会显示停车费' },
   charging: { text: '暂无进行中的充电', note: '开始充电后，这里会显示进度' },
 } as const;
 
-/** What a signed-in driver has to do now: parked vehicles, arrears, charging in progress. */
+/** What a signed-in driver may have to pay or watch now: parked vehicles, arrears, charging in progress. */
 export function BillsBlock() {
   const { config, isSettled } = useMenuConfig();
   const blocks = homeBlocks(config);
   if (!blocks.bills && !blocks.arrears && !blocks.chargingOrders) return null;
-  return isSettled ? <Bills blocks={blocks} /> : <Waiting />;
+  return isSettled ? <Bills blocks={blocks} /> : <BillsSkeleton />;
 }
 
 function Bills({ blocks }: { blocks: HomeBlocks }) {
@@ -38,38 +38,38 @@ function Bills({ blocks }: { blocks: HomeBlocks }) {
     { skip: !blocks.chargingOrders },
   );
   const plates = useGetPlateCountQuery(undefined, { skip: !blocks.bills });
-  const mayAddVehicle = useMayAddVehicle(blocks.bills ? plates.currentData?.count : undefined);
-  const unread = cards.currentData?.unread ?? 0;
-  const allUnread = unread + (orders.currentData?.unread ?? 0);
-  const hasNoCards = blocks.bills && cards.currentData?.results.length === 0 && unread === 0;
-  const ordersLoad = blockLoadOf(orders, '充电订单加载失败', ({ results }) => results.length === 0);
-  const leading = blocks.bills ? blockLoadOf(cards, '在停车辆加载失败', () => hasNoCards) : ordersLoad;
-  const hasDeck = blocks.bills || blocks.chargingOrders;
-  // The card for "no car is parked" depends on whether the driver has a car at all.
+  const canAddVehicle = useCanAddVehicle(blocks.bills ? plates.currentData?.count : undefined);
+  const droppedCards = cards.currentData?.unread ?? 0;
+  const droppedCount = droppedCards + (orders.currentData?.unread ?? 0);
+  const hasNoCards = blocks.bills && cards.currentData?.results.length === 0 && droppedCards === 0;
+  const ordersLoad = toBlockLoad(orders, '充电订单加载失败', ({ results }) => results.length === 0);
+  const leadingLoad = blocks.bills ? toBlockLoad(cards, '在停车辆加载失败', () => hasNoCards) : ordersLoad;
+  const hasCards = blocks.bills || blocks.chargingOrders;
+  // Whether the card for "no vehicle is parked" is shown depends on the number of the driver's vehicles.
   const isCounting = hasNoCards && plates.currentData === undefined && !plates.isError;
-  const kept = useSelector(selectShownBill(null));
-  const isKept = kept !== null && blocks.bills && cards.currentData === undefined;
-  const state = isKept ? 'ready' : isCounting ? 'loading' : hasDeck ? leading.state : 'ready';
+  const savedBill = useSelector(selectShownBill(null));
+  const showsSavedBill = savedBill !== null && blocks.bills && cards.currentData === undefined;
+  const state = showsSavedBill ? 'ready' : isCounting ? 'loading' : hasCards ? leadingLoad.state : 'ready';
   const isFailed = state === 'failed';
-  const nothing =
+  const emptyCard =
     hasNoCards && plates.currentData?.count !== 0
-      ? NOTHING.parked
+      ? EMPTY_CARDS.parked
       : !blocks.bills && state === 'empty'
-        ? NOTHING.charging
+        ? EMPTY_CARDS.charging
         : null;
-  // The order of what to do now: pay for a parked car, then arrears, then charging, and last that there is nothing.
-  const isParked = isKept || (blocks.bills && (cards.currentData?.results.length ?? 0) > 0);
-  const owed = useListParkingBillsQuery(ARREARS_QUESTION, { skip: !blocks.arrears });
-  // Two answers that are lost together are one failure, and one 重试 asks for both.
-  const areBothLost = isFailed && blocks.bills && owed.currentData === undefined && owed.isError;
-  const failure = areBothLost
+  // The order by urgency: a parked vehicle, arrears, charging, and last the card for an empty list.
+  const isParked = showsSavedBill || (blocks.bills && (cards.currentData?.results.length ?? 0) > 0);
+  const arrearsQuery = useListParkingBillsQuery(ARREARS_QUERY_ARGS, { skip: !blocks.arrears });
+  // If both queries have failed, one failure is shown, and its 重试 refetches both.
+  const haveBothFailed = isFailed && blocks.bills && arrearsQuery.currentData === undefined && arrearsQuery.isError;
+  const failure = haveBothFailed
     ? {
-        ...leading.failure,
-        what: '停车费用加载失败',
-        onRetry: () => void Promise.all([cards.refetch(), owed.refetch()]),
+        ...leadingLoad.failure,
+        message: '停车费用加载失败',
+        onRetry: () => void Promise.all([cards.refetch(), arrearsQuery.refetch()]),
       }
-    : leading.failure;
-  const arrears = blocks.arrears && !areBothLost && <ArrearsLine />;
+    : leadingLoad.failure;
+  const arrears = blocks.arrears && !haveBothFailed && <ArrearsLine />;
   return (
     <section
       data-block="bills"
@@ -79,24 +79,24 @@ function Bills({ blocks }: { blocks: HomeBlocks }) {
       className={styles['bills']}
     >
       {!isParked && arrears}
-      {hasDeck && (
+      {hasCards && (
         <SteadyContent
           key={isParked ? 'first' : 'second'}
           state={isFailed || state === 'loading' ? state : 'ready'}
           skeleton={<CardSkeleton />}
           waitingFor="正在查询在停车辆…"
           failure={failure}
-          unreadText={allUnread > 0 ? unreadText(allUnread) : undefined}
+          unreadText={droppedCount > 0 ? droppedRowsText(droppedCount) : undefined}
         >
-          {isKept ? (
-            <LateKeptBill kept={kept} isRetrying={cards.isFetching} onRetry={() => void cards.refetch()} />
+          {showsSavedBill ? (
+            <LazySavedBill savedBill={savedBill} isRetrying={cards.isFetching} onRetry={() => void cards.refetch()} />
           ) : (
-            <BillDeck
-              cards={defaultFirst(cards.currentData?.results ?? [])}
+            <BillCarousel
+              cards={sortDefaultFirst(cards.currentData?.results ?? [])}
               orders={orders.currentData?.results ?? []}
-              nothing={nothing}
-              mayAddVehicle={mayAddVehicle}
-              failedOrders={blocks.bills && ordersLoad.state === 'failed' ? () => void orders.refetch() : null}
+              emptyCard={emptyCard}
+              canAddVehicle={canAddVehicle}
+              onRetryOrders={blocks.bills && ordersLoad.state === 'failed' ? () => void orders.refetch() : null}
             />
           )}
         </SteadyContent>
@@ -106,11 +106,11 @@ function Bills({ blocks }: { blocks: HomeBlocks }) {
   );
 }
 
-function Waiting() {
-  const wasClear = useWasBox('clear');
+function BillsSkeleton() {
+  const hadNoArrears = usePreviousLayout('clear');
   return (
     <section data-block="bills" data-state="loading" aria-label="待办" aria-busy="true" className={styles['bills']}>
-      {!wasClear && <div className={styles['line']} />}
+      {!hadNoArrears && <div className={styles['line']} />}
       <CardSkeleton />
     </section>
   );

@@ -1,7 +1,7 @@
 import { formatDuration, formatMoment, parseServerTime } from '@/domain/time';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { Link } from '@/navigation/Link';
-import { standing } from '@/navigation/standing';
+import { pathIfAvailable } from '@/navigation/pathIfAvailable';
 import type { ChargingOrder } from '@/services/cps/chargingOrders';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { Facts } from '@/ui/card/Facts';
@@ -9,7 +9,7 @@ import { Tag } from '@/ui/text/Tag';
 
 import styles from '../cards/BillCard.module.css';
 
-/** Charging in progress. Links to its live page (Rule 8.7). */
+/** A charge in progress, with a link to its live page (Rule 8.7). */
 export function ChargingOrderCard({ order }: { order: ChargingOrder }) {
   const { clock } = usePorts();
   const { orderNo, stationName, deviceName, gunName, orderStateText, homeStartTime } = order;
@@ -19,7 +19,7 @@ export function ChargingOrderCard({ order }: { order: ChargingOrder }) {
     startMs === null
       ? []
       : [`${formatMoment(startMs, nowMs)}开始`, `已充${formatDuration((nowMs - startMs) / MINUTE_MS)}`];
-  const page = standing('chargingResults', { orderNo });
+  const page = pathIfAvailable('chargingResults', { orderNo });
   const card = (
     <>
       <span className={styles['head']}>

@@ -14,13 +14,16 @@ import { Amount } from '@/ui/text/Amount';
 
 import styles from './BillCard.module.css';
 import type { BillCardState } from './model/billCardState';
-import { freeWords } from './model/freeWords';
+import { freeStayText } from './model/freeStayText';
 
 export interface BillCardViewProps {
   readonly card: Pick<BillCard, 'formatPlateNo' | 'parkName'>;
   readonly state: BillCardState;
   readonly bill: { uniqueId: string; parkId: string } | null;
-  /** When the server said this, in device time, if it could not be read again since. Such a card is read again before anything is paid. */
+  /**
+   * The time of the last successful response, in device time, if the data is outdated because later requests failed.
+   * Such a card offers a retry instead of paying.
+   */
   readonly oldMs?: number | undefined;
   readonly isRetrying?: boolean;
   readonly onRetry: () => void;
@@ -30,16 +33,16 @@ export function BillCardView(props: BillCardViewProps) {
   const { card, state, bill, oldMs, isRetrying = false, onRetry } = props;
   const { clock } = usePorts();
   const nowMs = clock.serverNow();
-  const isOld = oldMs !== undefined;
-  const mayAct = state.kind === 'failed' || isOld;
-  const face = (
+  const isOutdated = oldMs !== undefined;
+  const hasActions = state.kind === 'failed' || isOutdated;
+  const content = (
     <>
       <span className={styles['head']}>
         <PlateBadge plateNo={card.formatPlateNo} />
       </span>
       <span className={styles['answer']}>
-        {ANSWERS[state.kind](state, nowMs)}
-        {isOld ? (
+        {STATE_CONTENT[state.kind](state, nowMs)}
+        {isOutdated ? (
           <span className={joinClasses(styles['note'], styles['age'])}>
             刷新失败，数据更新于 {formatShortMoment(oldMs + nowMs - clock.deviceNow(), nowMs)}
           </span>
@@ -48,17 +51,17 @@ export function BillCardView(props: BillCardViewProps) {
         )}
       </span>
       <span className={styles['note']}>{card.parkName}</span>
-      {!mayAct && (
+      {!hasActions && (
         <span className={styles['note']}>
-          <Facts of={timesOf(state, nowMs)} />
+          <Facts of={toTimeTexts(state, nowMs)} />
         </span>
       )}
     </>
   );
-  if (mayAct) {
+  if (hasActions) {
     return (
-      <div className={styles['card']} data-card={isOld ? 'old' : 'failed'}>
-        {face}
+      <div className={styles['card']} data-card={isOutdated ? 'old' : 'failed'}>
+        {content}
         <div className={styles['acts']}>
           <TextButton onPress={onRetry} label={`重试查询 ${card.formatPlateNo}`} isDisabled={isRetrying}>
             重试
@@ -71,36 +74,36 @@ export function BillCardView(props: BillCardViewProps) {
   if (bill === null)
     return (
       <div className={styles['card']} data-card={state.kind}>
-        {face}
+        {content}
       </div>
     );
   return (
     <Link className={styles['card']} data-card={state.kind} to={pathTo('payPage', bill)}>
-      {face}
+      {content}
     </Link>
   );
 }
 
-/** The texts of Rule 8.6, and those that the rule leaves open. */
-const ANSWERS: {
+/** The content for each state: the texts of Rule 8.6, and for the states that the rule does not define. */
+const STATE_CONTENT: {
   readonly [K in BillCardState['kind']]: (state: BillCardState, nowMs: number) => ReactNode;
 } = {
   loading: () => '查询中',
   unseen: () => '滑动查看',
   failed: () => '费用加载失败',
   none: () => '暂无在停信息',
-  free: (state, nowMs) => (state.kind === 'free' ? freeWords(state.stay, nowMs).word : ''),
+  free: (state, nowMs) => (state.kind === 'free' ? freeStayText(state.stay, nowMs).word : ''),
   paid: () => '已缴费',
   pass: () => '月卡停车中',
   confirming: () => '结果确认中',
   due: (state) => <Amount cents={state.kind === 'due' ? state.cents : Number.NaN} size="card" tone="owed" />,
 };
 
-function timesOf(state: BillCardState, nowMs: number): string[] {
+function toTimeTexts(state: BillCardState, nowMs: number): string[] {
   const startMs = 'startTime' in state ? parseServerTime(state.startTime) : null;
   if (startMs === null) return [];
   if (state.kind === 'paid' && state.leaveByMs !== null) return [`请于 ${formatClock(state.leaveByMs)} 前离场`];
-  const free = state.kind === 'free' ? freeWords(state.stay, nowMs).note : '';
-  if (free !== '') return [free];
+  const freeText = state.kind === 'free' ? freeStayText(state.stay, nowMs).note : '';
+  if (freeText !== '') return [freeText];
   return [`${formatMoment(startMs, nowMs)}入场`, `已停${formatDuration((nowMs - startMs) / MINUTE_MS)}`];
 }

@@ -1,4 +1,4 @@
-import type { LeaveStage } from '@/domain/payment/leaveBy';
+import type { ExitStage } from '@/domain/payment/exitDeadline';
 import { formatClock } from '@/domain/time';
 import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 import { Link } from '@/navigation/Link';
@@ -12,13 +12,13 @@ import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { Amount } from '@/ui/text/Amount';
 import { Countdown } from '@/ui/text/Countdown';
 import { ScreenReaderText } from '@/ui/text/ScreenReaderText';
-import { useWhenOver } from '@/ui/text/useWhenOver';
+import { useOnExpired } from '@/ui/text/useOnExpired';
 import { useLeaveStage } from '@/widgets/stay/useLeaveStage';
 
 import styles from './BillCard.module.css';
 import { BillCardView, type BillCardViewProps } from './BillCardView';
-import { CallLot } from './CallLot';
-import { type LeaveWords, leaveWords } from './model/leaveWords';
+import { CallLotButton } from './CallLotButton';
+import { type LeaveNotice, toLeaveNotice } from './model/toLeaveNotice';
 
 export interface LeavingCardProps extends BillCardViewProps {
   readonly plateId: string;
@@ -26,33 +26,35 @@ export interface LeavingCardProps extends BillCardViewProps {
   readonly isInView: boolean;
 }
 
-/** The card of a car that this device has paid for. When the time to leave is over it asks again every minute, because the fee grows. */
+/** The card of a car that was paid for on this device. After the time to leave, the fee is polled every minute. */
 export function LeavingCard({ plateId, leaveByMs, isInView, ...view }: LeavingCardProps) {
   const stage = useLeaveStage(leaveByMs);
-  const isAsking = stage === 'over' && isInView;
-  useGetBillCardFeeQuery({ plateId }, { skip: !isAsking, pollingInterval: MINUTE_MS, skipPollingIfUnfocused: true });
-  useWhenOver(isAsking, view.onRetry);
-  const words = leaveWords(view.state, stage);
-  const isLeaving = view.oldMs === undefined && (words !== null || view.state.kind === 'paid');
+  const isPolling = stage === 'over' && isInView;
+  useGetBillCardFeeQuery({ plateId }, { skip: !isPolling, pollingInterval: MINUTE_MS, skipPollingIfUnfocused: true });
+  useOnExpired(isPolling, view.onRetry);
+  const notice = toLeaveNotice(view.state, stage);
+  const isLeaving = view.oldMs === undefined && (notice !== null || view.state.kind === 'paid');
   return (
     <>
-      {isLeaving ? <Face {...view} {...{ words, stage, leaveByMs }} /> : <BillCardView {...view} />}
+      {isLeaving ? <LeavingCardContent {...view} {...{ notice, stage, leaveByMs }} /> : <BillCardView {...view} />}
       <span role="status">
-        <ScreenReaderText>{words?.announced}</ScreenReaderText>
+        <ScreenReaderText>{notice?.announced}</ScreenReaderText>
       </span>
     </>
   );
 }
 
-interface FaceProps extends Pick<BillCardViewProps, 'card' | 'state' | 'bill'> {
-  readonly words: LeaveWords | null;
-  readonly stage: LeaveStage | null;
+interface LeavingCardContentProps extends Pick<BillCardViewProps, 'card' | 'state' | 'bill'> {
+  readonly notice: LeaveNotice | null;
+  readonly stage: ExitStage | null;
   readonly leaveByMs: number;
 }
 
-/** The plate, until when, and whom to call. In the boxes of the other cards, so that nothing shifts when a bill is paid. */
-function Face({ card, state, bill, words, stage, leaveByMs }: FaceProps) {
-  const face = (
+/**
+ * Plate, time to leave, and phone. The layout of the other cards is used, so that nothing shifts when a bill is paid.
+ */
+function LeavingCardContent({ card, state, bill, notice, stage, leaveByMs }: LeavingCardContentProps) {
+  const content = (
     <>
       <span className={styles['head']}>
         <PlateBadge plateNo={card.formatPlateNo} />
@@ -61,9 +63,9 @@ function Face({ card, state, bill, words, stage, leaveByMs }: FaceProps) {
         {state.kind === 'due' ? (
           <Amount cents={state.cents} size="card" tone="owed" />
         ) : (
-          <span className={joinClasses(styles['leave'], styles[words?.tone ?? 'done'])}>
-            <ToneIcon tone={words?.tone ?? 'done'} className={styles['icon']} />
-            {words?.word ?? '已缴费'}
+          <span className={joinClasses(styles['leave'], styles[notice?.tone ?? 'done'])}>
+            <ToneIcon tone={notice?.tone ?? 'done'} className={styles['icon']} />
+            {notice?.label ?? '已缴费'}
           </span>
         )}
         {stage === 'over' ? (
@@ -72,21 +74,21 @@ function Face({ card, state, bill, words, stage, leaveByMs }: FaceProps) {
           <TimeLeft leaveByMs={leaveByMs} isSoon={stage === 'soon'} />
         )}
       </span>
-      <span className={joinClasses(styles['note'], words !== null && styles[words.tone])}>
-        <Facts of={[words?.note ?? `请于 ${formatClock(leaveByMs)} 前离场`, card.parkName]} />
+      <span className={joinClasses(styles['note'], notice !== null && styles[notice.tone])}>
+        <Facts of={[notice?.note ?? `请于 ${formatClock(leaveByMs)} 前离场`, card.parkName]} />
       </span>
     </>
   );
   return (
     <div className={styles['card']} data-card={state.kind} data-leave={stage}>
       {bill === null ? (
-        face
+        content
       ) : (
         <Link className={styles['face']} to={pathTo('payPage', bill)}>
-          {face}
+          {content}
         </Link>
       )}
-      <span className={styles['acts']}>{bill !== null && <CallLot parkId={bill.parkId} />}</span>
+      <span className={styles['acts']}>{bill !== null && <CallLotButton parkId={bill.parkId} />}</span>
     </div>
   );
 }

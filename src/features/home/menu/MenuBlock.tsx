@@ -6,34 +6,34 @@ import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { type MenuEntry, useGetHomeMenuQuery } from '@/services/basic/menu';
 import { Pressable } from '@/ui/button/Pressable';
-import { blockLoadOf } from '@/widgets/loading/blockLoadOf';
+import { toBlockLoad } from '@/widgets/loading/toBlockLoad';
 
 import { SteadyContent } from '../parts/SteadyContent';
-import { useLastSeen } from '../parts/useLastSeen';
+import { useHomeSnapshot } from '../parts/useHomeSnapshot';
 import styles from './MenuBlock.module.css';
 import { MenuTile } from './MenuTile';
-import { afterSignIn, menuTarget } from './model/menuTarget';
+import { menuTarget, targetOrSignIn } from './model/menuTarget';
 
-/** Placeholder tiles for a menu that this device has not seen: two rows of the usual four. */
-const UNKNOWN_TILES = 8;
-const UNKNOWN_COLUMN = 4;
+/** Placeholder tiles while this device has no snapshot of the menu: two rows of four. */
+const SKELETON_TILES = 8;
+const SKELETON_COLUMNS = 4;
 
 const ROWS = 2;
 
-/** Tiles per row as the server sends it, limited so that a finger can hit them. */
-const perRow = (column: number) => Math.min(Math.max(column, 2), 6);
-const columnsOf = (column: number) => ({ gridTemplateColumns: `repeat(${perRow(column)}, minmax(0, 1fr))` });
+/** Tiles per row as configured by the server, limited so that the tiles are large enough to press. */
+const tilesPerRow = (column: number) => Math.min(Math.max(column, 2), 6);
+const toGridStyle = (column: number) => ({ gridTemplateColumns: `repeat(${tilesPerRow(column)}, minmax(0, 1fr))` });
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
 export function MenuBlock() {
   const menu = useGetHomeMenuQuery();
-  const lastSeen = useLastSeen().menu;
-  const { state, failure } = blockLoadOf(menu, '服务菜单加载失败', ({ list }) => list.length === 0);
+  const snapshot = useHomeSnapshot().menu;
+  const { state, failure } = toBlockLoad(menu, '服务菜单加载失败', ({ list }) => list.length === 0);
   return (
     <section data-block="menu" data-state={state} aria-label="服务" aria-busy={state === 'loading'}>
       <SteadyContent
         state={state}
-        skeleton={lastSeen === null ? <TilesSkeleton /> : <Tiles list={lastSeen.list} column={lastSeen.column} />}
+        skeleton={snapshot === null ? <TilesSkeleton /> : <Tiles list={snapshot.list} column={snapshot.column} />}
         waitingFor="正在加载服务菜单…"
         failure={failure}
       >
@@ -43,30 +43,30 @@ export function MenuBlock() {
   );
 }
 
-/** Two rows. What does not fit is behind 更多, whose place is the last of them. */
+/** Two rows of tiles. If there are more, the last tile is 更多, which shows the others. */
 function Tiles({ list, column }: { list: readonly MenuEntry[]; column: number }) {
   const { config } = useMenuConfig();
   const { clientType } = useSelector(selectHost);
   const isSignedIn = useIsSignedIn();
-  const [isOpen, open] = useDraft('homeMenu', false, isBoolean);
+  const [isOpen, setOpen] = useDraft('homeMenu', false, isBoolean);
   const tiles = list
     .map((entry) => ({
       entry,
-      target: afterSignIn(menuTarget(entry, config, clientType), entry.needLogin, isSignedIn),
+      target: targetOrSignIn(menuTarget(entry, config, clientType), entry.needLogin, isSignedIn),
     }))
     .filter(({ target }) => target.kind !== 'hidden');
-  const room = perRow(column) * ROWS;
-  const isMore = tiles.length > room;
+  const capacity = tilesPerRow(column) * ROWS;
+  const hasMore = tiles.length > capacity;
   return (
-    <ul className={styles['tiles']} style={columnsOf(column)}>
-      {tiles.slice(0, isMore && !isOpen ? room - 1 : undefined).map(({ entry, target }) => (
+    <ul className={styles['tiles']} style={toGridStyle(column)}>
+      {tiles.slice(0, hasMore && !isOpen ? capacity - 1 : undefined).map(({ entry, target }) => (
         <li key={entry.entryId}>
           <MenuTile entry={entry} target={target} />
         </li>
       ))}
-      {isMore && (
+      {hasMore && (
         <li>
-          <Pressable className={styles['tile']} aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+          <Pressable className={styles['tile']} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             <svg className={styles['icon']} viewBox="0 0 36 36" fill="none" aria-hidden="true">
               <path
                 d={isOpen ? 'M10 21l8-8 8 8' : 'M9 18h0M18 18h0M27 18h0'}
@@ -85,8 +85,8 @@ function Tiles({ list, column }: { list: readonly MenuEntry[]; column: number })
 
 function TilesSkeleton() {
   return (
-    <div className={styles['tiles']} style={columnsOf(UNKNOWN_COLUMN)} aria-hidden="true">
-      {Array.from({ length: UNKNOWN_TILES }, (_, at) => (
+    <div className={styles['tiles']} style={toGridStyle(SKELETON_COLUMNS)} aria-hidden="true">
+      {Array.from({ length: SKELETON_TILES }, (_, at) => (
         <span key={at} className={styles['tile']}>
           <i className={styles['box']} />
           <span className={styles['name']} />

@@ -7,27 +7,27 @@ import { menuIcon } from './model/menuIcon';
 import type { MenuTarget } from './model/menuTarget';
 import { useOpenTarget } from './useOpenTarget';
 
-/** A link where a tile leads to one of our screens. A button where the app must ask or scan first. */
+/** A link if the tile opens a screen of this app; a button if the app has to fetch an address or scan first. */
 export function MenuTile({ entry, target }: { entry: MenuEntry; target: MenuTarget }) {
-  if (target.kind !== 'screen') return <OpeningTile entry={entry} target={target} />;
+  if (target.kind !== 'screen') return <ActionTile entry={entry} target={target} />;
   return (
     <Link className={styles['tile']} to={target.path}>
-      <Face icon={entry.icon} name={entry.entryName} />
+      <TileContent icon={entry.icon} name={entry.entryName} />
     </Link>
   );
 }
 
-/** It stands apart from the link, whose tile needs none of what opening takes: most tiles are links. */
-function OpeningTile({ entry, target }: { entry: MenuEntry; target: MenuTarget }) {
+/** A separate component, so that the hooks for opening a target do not run for links, which most tiles are. */
+function ActionTile({ entry, target }: { entry: MenuEntry; target: MenuTarget }) {
   const { open, isOpening } = useOpenTarget(entry.entryId);
   return (
     <Pressable className={styles['tile']} disabled={isOpening} onClick={() => void open(target)}>
-      <Face icon={entry.icon} name={isOpening ? '正在打开…' : entry.entryName} />
+      <TileContent icon={entry.icon} name={isOpening ? '正在打开…' : entry.entryName} />
     </Pressable>
   );
 }
 
-function Face({ icon, name }: { icon: string; name: string }) {
+function TileContent({ icon, name }: { icon: string; name: string }) {
   return (
     <>
       <Icon icon={icon} />

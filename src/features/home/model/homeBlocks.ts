@@ -16,8 +16,8 @@ export interface HomeBlocks {
 
 type Flags = Pick<MenuConfig, 'platBizType' | 'charging' | 'homeParkingCharge' | 'payForOthers' | 'news'>;
 
-/** The only table that tells which menu-config flag shows which block. */
-const SHOWN_WHEN: { readonly [K in keyof HomeBlocks]: (flags: Flags) => boolean } = {
+/** The menu-config flags that show each block. No other code evaluates them. */
+const BLOCK_RULES: { readonly [K in keyof HomeBlocks]: (flags: Flags) => boolean } = {
   bills: (flags) => offersParking(flags) && flags.homeParkingCharge === 1,
   arrears: offersParking,
   chargingOrders: offersCharging,
@@ -27,13 +27,13 @@ const SHOWN_WHEN: { readonly [K in keyof HomeBlocks]: (flags: Flags) => boolean 
   news: (flags) => flags.news === 1,
 };
 
-/** The blocks of the home screen, from what the operator offers. */
+/** The blocks to show on the home screen, by the operator's menu config. */
 export const homeBlocks = (flags: Flags): HomeBlocks => ({
-  bills: SHOWN_WHEN.bills(flags),
-  arrears: SHOWN_WHEN.arrears(flags),
-  chargingOrders: SHOWN_WHEN.chargingOrders(flags),
-  query: SHOWN_WHEN.query(flags),
-  parks: SHOWN_WHEN.parks(flags),
-  stations: SHOWN_WHEN.stations(flags),
-  news: SHOWN_WHEN.news(flags),
+  bills: BLOCK_RULES.bills(flags),
+  arrears: BLOCK_RULES.arrears(flags),
+  chargingOrders: BLOCK_RULES.chargingOrders(flags),
+  query: BLOCK_RULES.query(flags),
+  parks: BLOCK_RULES.parks(flags),
+  stations: BLOCK_RULES.stations(flags),
+  news: BLOCK_RULES.news(flags),
 });

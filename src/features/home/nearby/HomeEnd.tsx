@@ -7,32 +7,33 @@ import { selectPreferences } from '@/flows/preferences/preferencesSlice';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { useListBillCardsQuery } from '@/services/charge/homeBills';
 import { hasOutstayedPass } from '@/widgets/pass/model/passEnd';
-import { usePresentProvince } from '@/widgets/plate/usePresentProvince';
+import { useCurrentProvince } from '@/widgets/plate/useCurrentProvince';
 
-import { ElderActs } from '../elder/ElderActs';
+import { ElderActions } from '../elder/ElderActions';
 import { homeBlocks } from '../model/homeBlocks';
 import styles from './HomeStrips.module.css';
-import { KeptGunStrip } from './KeptGunStrip';
-import { LateOverstayStrip } from './LateOverstayStrip';
-import { LatePassEndStrip } from './LatePassEndStrip';
+import { LazyOverstayStrip } from './LazyOverstayStrip';
+import { LazyPassEndStrip } from './LazyPassEndStrip';
 import { NearbyBlock } from './NearbyBlock';
 import { NewsBlock } from './NewsBlock';
+import { OccupiedGunStrip } from './OccupiedGunStrip';
 import { PassStrip } from './PassStrip';
 import { UnpaidCharges } from './UnpaidCharges';
-import { useKeepSeen } from './useKeepSeen';
+import { useSaveHomeSnapshot } from './useSaveHomeSnapshot';
 
 export interface HomeEndProps {
-  /** Told the present province, whose table of cities is no part of the first load. */
+  /** Called with the current province. It is known late, because the table of cities is not part of the first load. */
   readonly onProvince: (province: string) => void;
 }
 
 /**
- * What home shows below the menu, and in elder mode in place of menu and news: three main acts. Last strips: a charge that is not paid; a gun that is kept, or else a pass that is about
- * to end; a car that is in past the end of its pass; and one that is in past its off-peak hours.
+ * The blocks below the menu. In elder mode, three main actions replace menu and news. The last are strips above the tab
+ * bar: an unpaid charge; a gun that is still plugged in, or else a pass that is about to end; a parked car whose pass
+ * has ended; a parked car whose off-peak hours have ended.
  */
 export function HomeEnd({ onProvince }: HomeEndProps) {
-  useKeepSeen();
-  const province = usePresentProvince();
+  useSaveHomeSnapshot();
+  const province = useCurrentProvince();
   useEffect(() => {
     onProvince(province);
   }, [onProvince, province]);
@@ -43,27 +44,27 @@ export function HomeEnd({ onProvince }: HomeEndProps) {
   const pass = blocks.bills ? <PassStrip /> : null;
   return (
     <>
-      {isElder && <ElderActs />}
+      {isElder && <ElderActions />}
       <NearbyBlock />
       {!isElder && blocks.news && <NewsBlock />}
       {isSignedIn && isSettled && (
         <div className={styles['strips']}>
           {blocks.chargingOrders && <UnpaidCharges />}
-          {blocks.chargingOrders ? <KeptGunStrip otherwise={pass} /> : pass}
-          {blocks.bills && <StripsOfCards />}
+          {blocks.chargingOrders ? <OccupiedGunStrip otherwise={pass} /> : pass}
+          {blocks.bills && <BillCardStrips />}
         </div>
       )}
     </>
   );
 }
 
-/** Only the card of a car in its off-peak hours, or of one whose pass has ended, causes a call. */
-function StripsOfCards() {
+/** Strips for parked cars. Requests are sent only if a car is parked off-peak, or if its pass has ended. */
+function BillCardStrips() {
   const cards = useListBillCardsQuery().currentData?.results ?? [];
   return (
     <>
-      {cards.some(hasOutstayedPass) && <LatePassEndStrip />}
-      {cards.some(({ carType }) => carType === OFF_PEAK_CAR) && <LateOverstayStrip />}
+      {cards.some(hasOutstayedPass) && <LazyPassEndStrip />}
+      {cards.some(({ carType }) => carType === OFF_PEAK_CAR) && <LazyOverstayStrip />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 
-import { NO_LOT, NO_SUCH_STATION } from '@/domain/places/emptyPlaces';
+import { NO_MATCHING_STATIONS_TEXT, NO_MORE_LOTS_TEXT } from '@/domain/places/emptyPlacesText';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { usePlace } from '@/flows/place/usePlace';
 import { privacyAgreed, selectPreferences } from '@/flows/preferences/preferencesSlice';
@@ -8,8 +8,8 @@ import { useListNearbyStationsQuery } from '@/services/cps/nearbyStations';
 import { useListNearbyParksForHomeQuery } from '@/services/dealer/nearbyParks';
 import { ParkRow } from '@/ui/place/ParkRow';
 import { StationRow } from '@/ui/place/StationRow';
-import { blockLoadOf } from '@/widgets/loading/blockLoadOf';
-import { PlaceLine } from '@/widgets/place/PlaceLine';
+import { toBlockLoad } from '@/widgets/loading/toBlockLoad';
+import { LocationNotice } from '@/widgets/place/LocationNotice';
 import { RoadParkingRow } from '@/widgets/place/RoadParkingRow';
 
 import { homeBlocks } from '../model/homeBlocks';
@@ -30,7 +30,7 @@ export function NearbyBlock() {
   const { hasConsented } = useSelector(selectPreferences);
   const place = usePlace(hasConsented);
   const dispatch = useDispatch();
-  const placeLine = <PlaceLine place={place} onAgree={() => void dispatch(privacyAgreed())} />;
+  const placeLine = <LocationNotice place={place} onAgree={() => void dispatch(privacyAgreed())} />;
   const around = { destLng: place.point?.lng ?? 0, destLat: place.point?.lat ?? 0 };
   const isUnknown = !isSettled || place.point === null;
   const parks = useListNearbyParksForHomeQuery(around, { skip: isUnknown || !blocks.parks });
@@ -38,8 +38,8 @@ export function NearbyBlock() {
     { ...around, source: HOME_SOURCE },
     { skip: isUnknown || !blocks.stations },
   );
-  const parksLoad = blockLoadOf(parks, '附近停车场加载失败', ({ results }) => results.length === 0);
-  const stationsLoad = blockLoadOf(stations, '附近充电站加载失败', ({ results }) => results.length === 0);
+  const parksLoad = toBlockLoad(parks, '附近停车场加载失败', ({ results }) => results.length === 0);
+  const stationsLoad = toBlockLoad(stations, '附近充电站加载失败', ({ results }) => results.length === 0);
   const state = worstLoadState([
     ...(blocks.parks ? [parksLoad.state] : []),
     ...(blocks.stations ? [stationsLoad.state] : []),
@@ -53,7 +53,7 @@ export function NearbyBlock() {
       className={styles['nearby']}
     >
       {blocks.parks && (
-        <NearbyList title="附近停车场" more={{}} {...parksLoad} emptyText={NO_LOT} place={placeLine}>
+        <NearbyList title="附近停车场" more={{}} {...parksLoad} emptyText={NO_MORE_LOTS_TEXT} place={placeLine}>
           {parks.currentData?.results.slice(0, MAX_PARKS).map((park) => (
             <ParkRow key={park.parkId} park={park} />
           ))}
@@ -65,7 +65,7 @@ export function NearbyBlock() {
           title="附近充电站"
           more={{ isFromHome: '2' }}
           {...stationsLoad}
-          emptyText={NO_SUCH_STATION}
+          emptyText={NO_MATCHING_STATIONS_TEXT}
           place={blocks.parks ? null : placeLine}
         >
           {stations.currentData?.results.slice(0, MAX_STATIONS).map((station) => (

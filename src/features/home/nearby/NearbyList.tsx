@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@/navigation/Link';
 import { pathTo, type QueryOf } from '@/navigation/paths';
 import { Card } from '@/ui/card/Card';
-import type { FailureProps } from '@/ui/load/Failure';
+import type { FailureNoticeProps } from '@/ui/load/FailureNotice';
 import type { LoadState } from '@/ui/load/LoadedContent';
 
 import { SteadyContent } from '../parts/SteadyContent';
@@ -14,10 +14,10 @@ interface NearbyListProps {
   /** The map's parameters for 更多. */
   readonly more: QueryOf['map'];
   readonly state: LoadState;
-  readonly failure: FailureProps;
+  readonly failure: FailureNoticeProps;
   readonly emptyText: string;
   readonly unreadText?: string | undefined;
-  /** A line that says where "nearby" is. */
+  /** A notice about the location that "nearby" refers to. */
   readonly place: ReactNode;
   readonly children: ReactNode;
 }
@@ -38,7 +38,7 @@ export function NearbyList({ title, more, state, failure, emptyText, unreadText,
           state={state}
           skeleton={<div className={styles['waiting']} aria-hidden="true" />}
           waitingFor="正在查找附近…"
-          empty={{ drawing: 'search', text: emptyText }}
+          empty={{ illustration: 'search', text: emptyText }}
           failure={failure}
           unreadText={unreadText}
         >

@@ -3,15 +3,15 @@ import { useSelector } from 'react-redux';
 import { formatMoment, parseServerTime } from '@/domain/time';
 import { selectHost } from '@/flows/entry/entrySlice';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
-import { useLeave } from '@/flows/leaving/useLeave';
-import { safePicture } from '@/lib/safePicture';
+import { useOpenExternalUrl } from '@/flows/leaving/useOpenExternalUrl';
+import { toSafePictureUrl } from '@/lib/toSafePictureUrl';
 import { Link } from '@/navigation/Link';
 import { pathTo } from '@/navigation/paths';
 import { type NewsItem, useListImportantNewsQuery } from '@/services/publicity/news';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { Card } from '@/ui/card/Card';
 import { PictureRow } from '@/ui/list/PictureRow';
-import { blockLoadOf } from '@/widgets/loading/blockLoadOf';
+import { toBlockLoad } from '@/widgets/loading/toBlockLoad';
 
 import { homeBlocks } from '../model/homeBlocks';
 import { SteadyContent } from '../parts/SteadyContent';
@@ -30,7 +30,7 @@ export function NewsBlock() {
     { pageNo: 1, pageSize: PAGE_SIZE, clientType, driverDealerId },
     { skip: !isSettled || !isShown },
   );
-  const { state, failure, unreadText } = blockLoadOf(news, '资讯加载失败', ({ results }) => results.length === 0);
+  const { state, failure, unreadText } = toBlockLoad(news, '资讯加载失败', ({ results }) => results.length === 0);
   if (!isShown) return null;
   return (
     <section data-block="news" data-state={state} aria-label="资讯" aria-busy={state === 'loading'}>
@@ -46,7 +46,7 @@ export function NewsBlock() {
           <SteadyContent
             state={state}
             skeleton={<div className={styles['waiting']} aria-hidden="true" />}
-            empty={{ drawing: 'search', text: '暂无资讯' }}
+            empty={{ illustration: 'search', text: '暂无资讯' }}
             failure={failure}
             unreadText={unreadText}
           >
@@ -62,7 +62,7 @@ export function NewsBlock() {
 
 function NewsRow({ item }: { item: NewsItem }) {
   const { clock } = usePorts();
-  const leave = useLeave();
+  const leave = useOpenExternalUrl();
   const { newsId, title, summary, publishTime, imgUrl, thirdUrl } = item;
   const publishedMs = parseServerTime(publishTime);
   const published = publishedMs === null ? '' : formatMoment(publishedMs, clock.serverNow());
@@ -76,7 +76,7 @@ function NewsRow({ item }: { item: NewsItem }) {
           {published}
         </>
       }
-      picture={safePicture(imgUrl)}
+      picture={toSafePictureUrl(imgUrl)}
       {...(thirdUrl === ''
         ? { to: pathTo('newsDetail', { newId: newsId }) }
         : {

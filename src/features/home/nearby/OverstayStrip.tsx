@@ -1,39 +1,39 @@
-import { isUrgent, meterOf } from '@/domain/offPeak/overtime';
+import { isOvertimeUrgent, toOvertimeMeter } from '@/domain/offPeak/overtime';
 import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
-import { standing } from '@/navigation/standing';
+import { pathIfAvailable } from '@/navigation/pathIfAvailable';
 import { OFF_PEAK_KIND, useListOffPeakUsesQuery } from '@/services/special/offPeak';
 import { usePolling } from '@/services/transport/clock/usePolling';
+import { useSecondsLeft } from '@/services/transport/clock/useSecondsLeft';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
-import { useSecondsLeft } from '@/services/transport/clock/useTicking';
 import { ListRow } from '@/ui/list/ListRow';
 import { Countdown } from '@/ui/text/Countdown';
-import { useWhenOver } from '@/ui/text/useWhenOver';
-import { meterWords } from '@/widgets/offPeak/model/meterWords';
+import { useOnExpired } from '@/ui/text/useOnExpired';
+import { toOvertimeNotice } from '@/widgets/offPeak/model/toOvertimeNotice';
 
 import styles from './HomeStrips.module.css';
 
-const RHYTHM = { seenMs: MINUTE_MS };
+const POLLING_INTERVAL = { visibleMs: MINUTE_MS };
 
-/** While a car is in past its off-peak hours, or nearly, a strip says so: the time left, then the overtime so far as the server says it. */
+/** A strip for a parked car whose off-peak hours are about to end or have ended: the time left, then the overtime. */
 export function OverstayStrip() {
   const now = useServerNow();
   const { currentData, refetch } = useListOffPeakUsesQuery(undefined, { refetchOnMountOrArgChange: true });
   const uses = currentData?.results ?? [];
-  usePolling(uses.length > 0 ? refetch : null, RHYTHM);
-  const order = uses.find((use) => isUrgent(meterOf(use, now), now));
-  const meter = order === undefined ? ({ is: 'none' } as const) : meterOf(order, now);
+  usePolling(uses.length > 0 ? refetch : null, POLLING_INTERVAL);
+  const order = uses.find((use) => isOvertimeUrgent(toOvertimeMeter(use, now), now));
+  const meter = order === undefined ? ({ is: 'none' } as const) : toOvertimeMeter(order, now);
   const untilMs = meter.is === 'inTime' ? meter.untilMs : null;
-  const left = useSecondsLeft(untilMs);
-  useWhenOver(untilMs !== null && left === 0, () => void refetch());
-  const words = order === undefined ? null : meterWords(order, meter);
-  if (order === undefined || words === null) return null;
+  const secondsLeft = useSecondsLeft(untilMs);
+  useOnExpired(untilMs !== null && secondsLeft === 0, () => void refetch());
+  const notice = order === undefined ? null : toOvertimeNotice(order, meter);
+  if (order === undefined || notice === null) return null;
   const detail = order.kind === OFF_PEAK_KIND.package ? 'wrongTimePackageDetail' : 'wrongTimeSubscribeDetail';
   return (
     <aside className={styles['strip']} aria-label="错时停车提醒">
       <ListRow
-        {...words}
-        right={left > 0 ? <Countdown label="剩余" msLeft={left * SECOND_MS} /> : undefined}
-        to={standing(detail, { orderNo: order.orderNo })}
+        {...notice}
+        right={secondsLeft > 0 ? <Countdown label="剩余" msLeft={secondsLeft * SECOND_MS} /> : undefined}
+        to={pathIfAvailable(detail, { orderNo: order.orderNo })}
       />
     </aside>
   );

@@ -5,11 +5,11 @@ import { useGetParkingBillQuery } from '@/services/charge/bills';
 import { useListBillCardsQuery } from '@/services/charge/homeBills';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { ListRow } from '@/ui/list/ListRow';
-import { hasOutstayedPass, passEndNote, passEndOf } from '@/widgets/pass/model/passEnd';
+import { findPassEndMs, hasOutstayedPass, passEndNote } from '@/widgets/pass/model/passEnd';
 
 import styles from './HomeStrips.module.css';
 
-/** A pass ended while its car is inside: a strip says why the stay costs something now, and from when, in the words of its bill. */
+/** A strip for a parked car whose pass has ended: since when the stay costs a fee, and why. */
 export function PassEndStrip() {
   const nowMs = useServerNow();
   const card = useListBillCardsQuery().currentData?.results.find(hasOutstayedPass);
@@ -18,7 +18,7 @@ export function PassEndStrip() {
   const { currentData: bill } = useGetParkingBillQuery(isKnown ? { uniqueId, parkId, toldBy: 'caller' } : skipToken, {
     refetchOnMountOrArgChange: true,
   });
-  const endMs = bill === undefined ? null : passEndOf(bill);
+  const endMs = bill === undefined ? null : findPassEndMs(bill);
   if (card === undefined || endMs === null) return null;
   return (
     <aside className={styles['strip']} aria-label="月卡已到期提醒" data-strip="pass-end">

@@ -1,11 +1,11 @@
-import { standing } from '@/navigation/standing';
+import { pathIfAvailable } from '@/navigation/pathIfAvailable';
 import { ListRow } from '@/ui/list/ListRow';
 import { Amount } from '@/ui/text/Amount';
 import { useUnpaidCharges } from '@/widgets/charging/useUnpaidCharges';
 
 import styles from './HomeStrips.module.css';
 
-/** A charge that is not paid blocks the next one, so home says so and leads to its bill; of several, to their list. */
+/** A strip for unpaid charges, which block the next charge. Links to the bill, or to the list if there are several. */
 export function UnpaidChargeStrip() {
   const { owed } = useUnpaidCharges();
   const [first] = owed;
@@ -17,7 +17,9 @@ export function UnpaidChargeStrip() {
         title={isOne ? '充电费待支付' : `${String(owed.length)}笔充电费待支付`}
         note="付清后才能再充电"
         right={isOne && Number.isSafeInteger(first.payFee) ? <Amount cents={first.payFee} tone="owed" /> : undefined}
-        to={isOne ? standing('chargeBillDetail', { orderNo: first.orderNo }) : standing('chargeBillManage')}
+        to={
+          isOne ? pathIfAvailable('chargeBillDetail', { orderNo: first.orderNo }) : pathIfAvailable('chargeBillManage')
+        }
       />
     </aside>
   );

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { CHARGING_REQUEST, useListChargingOrdersQuery } from '@/services/cps/chargingOrders';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
-import { LateUnpaidChargeStrip } from './LateUnpaidChargeStrip';
+import { LazyUnpaidChargeStrip } from './LazyUnpaidChargeStrip';
 
-/** Asks for charges that are not paid, once home has what it needs. */
+/** Fetches unpaid charges when the page is idle, and shows a strip if there are any. */
 export function UnpaidCharges() {
   const { page } = usePorts();
   const [isIdle, setIsIdle] = useState(false);
@@ -14,5 +14,5 @@ export function UnpaidCharges() {
     { requestType: CHARGING_REQUEST.unpaid, pageNo: 1 },
     { skip: !isIdle, refetchOnMountOrArgChange: true },
   );
-  return (currentData?.results.length ?? 0) > 0 ? <LateUnpaidChargeStrip /> : null;
+  return (currentData?.results.length ?? 0) > 0 ? <LazyUnpaidChargeStrip /> : null;
 }

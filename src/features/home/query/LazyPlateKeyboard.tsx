@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 
 import { retryableLazy } from '@/ui/late/retryableLazy';
-import { useSlow } from '@/ui/load/useSlow';
+import { useIsSlow } from '@/ui/load/useIsSlow';
 import type { PastingPlateKeyboardProps } from '@/widgets/plate/PastingPlateKeyboard';
 
-import { usePlateDraft } from './usePlateDraft';
+import { useHomePlateDraft } from './useHomePlateDraft';
 
 interface LazyPlateKeyboardProps {
-  /** Told whether the phone's own keyboard must do. */
-  readonly onPlain: (isPlain: boolean) => void;
+  /** Called with whether the system keyboard is used, because ours is not loaded. */
+  readonly onFallbackChange: (isPlain: boolean) => void;
 }
 
 const PlateKeyboard = retryableLazy<PastingPlateKeyboardProps & LazyPlateKeyboardProps>(
@@ -17,18 +17,20 @@ const PlateKeyboard = retryableLazy<PastingPlateKeyboardProps & LazyPlateKeyboar
     (await import(/* webpackChunkName: "plate-keyboard" */ '@/widgets/plate/PastingPlateKeyboard'))
       .PastingPlateKeyboard,
   {
-    meanwhile: ({ onPlain }) => <PlainWhenSlow onPlain={onPlain} />,
-    without: ({ onPlain }) => <Plain onPlain={onPlain} />,
+    renderLoading: ({ onFallbackChange }) => <FallbackWhenSlow onFallbackChange={onFallbackChange} />,
+    renderFailure: ({ onFallbackChange }) => <SystemKeyboardFallback onFallbackChange={onFallbackChange} />,
   },
 );
 
-/** The keyboard is loaded when the first cell is pressed, because most drivers never type a plate here. */
-export function LazyPlateKeyboard({ onPlain }: LazyPlateKeyboardProps) {
-  const [draft, change] = usePlateDraft();
+/**
+ * The plate keyboard, loaded when a cell is pressed for the first time, because most drivers never type a plate here.
+ */
+export function LazyPlateKeyboard({ onFallbackChange }: LazyPlateKeyboardProps) {
+  const [draft, change] = useHomePlateDraft();
   if (draft.entry.active === null) return null;
   return (
     <PlateKeyboard
-      onPlain={onPlain}
+      onFallbackChange={onFallbackChange}
       entry={draft.entry}
       onChange={(entry) => {
         change({ ...draft, entry });
@@ -37,16 +39,16 @@ export function LazyPlateKeyboard({ onPlain }: LazyPlateKeyboardProps) {
   );
 }
 
-function Plain({ onPlain }: LazyPlateKeyboardProps) {
+function SystemKeyboardFallback({ onFallbackChange }: LazyPlateKeyboardProps) {
   useEffect(() => {
-    onPlain(true);
+    onFallbackChange(true);
     return () => {
-      onPlain(false);
+      onFallbackChange(false);
     };
-  }, [onPlain]);
+  }, [onFallbackChange]);
   return null;
 }
 
-function PlainWhenSlow({ onPlain }: LazyPlateKeyboardProps) {
-  return useSlow(true) ? <Plain onPlain={onPlain} /> : null;
+function FallbackWhenSlow({ onFallbackChange }: LazyPlateKeyboardProps) {
+  return useIsSlow(true) ? <SystemKeyboardFallback onFallbackChange={onFallbackChange} /> : null;
 }

@@ -7,33 +7,38 @@ import { isQueryable } from '@/domain/plate/plateRules';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useToast } from '@/flows/notices/useDialogs';
-import { plateChanged, plateQueried, selectIsPlateQueried, selectNothingFor } from '@/flows/plateQuery/plateQuerySlice';
+import {
+  plateChanged,
+  plateQueried,
+  selectIsPlateQueryPending,
+  selectPlateWithoutBill,
+} from '@/flows/plateQuery/plateQuerySlice';
 import type { PlateHistoryItem } from '@/services/charge/plateLookup';
 import { Pressable } from '@/ui/button/Pressable';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { CheckBox } from '@/ui/form/CheckBox';
-import { emptyEntry, entryOf } from '@/ui/plate/plateEntry';
+import { createEmptyEntry, parsePlateEntry } from '@/ui/plate/plateEntry';
 import { PlateInput } from '@/ui/plate/PlateInput';
 
 import { homeBlocks } from '../model/homeBlocks';
-import { LateNotice } from './LateNotice';
-import { PlateHistory } from './PlateHistory';
+import { HomePlateHistory } from './HomePlateHistory';
+import { LazyNotice } from './LazyNotice';
 import styles from './QueryBlock.module.css';
-import { useIsFolded } from './useIsFolded';
-import { usePlateDraft } from './usePlateDraft';
+import { useHomePlateDraft } from './useHomePlateDraft';
+import { useIsQueryFolded } from './useIsQueryFolded';
 
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
 interface QueryBlockProps {
-  /** Whether the plate is typed with the phone's own keyboard, because ours has not come. */
+  /** Whether the plate is typed with the system keyboard, because ours is not loaded. */
   readonly isPlain: boolean;
-  /** The present province, once it is known. */
+  /** The current province, once it is known. */
   readonly province: string | undefined;
 }
 
-/** Paying for any plate: type it, or press one from an earlier query. */
-export function QueryBlock(plain: QueryBlockProps) {
+/** The query of any plate: typed, or chosen from earlier queries. */
+export function QueryBlock(props: QueryBlockProps) {
   const { config, isSettled } = useMenuConfig();
   if (!homeBlocks(config).query) return null;
   return (
@@ -43,59 +48,59 @@ export function QueryBlock(plain: QueryBlockProps) {
       aria-label="查车牌缴费"
       className={styles['query']}
     >
-      <Query {...plain} />
+      <FoldableQuery {...props} />
     </section>
   );
 }
 
-/** One line for a driver with cars, until it is tapped. */
-function Query(plain: QueryBlockProps) {
-  const isFolded = useIsFolded();
-  const [isOpen, open] = useDraft('homeQuery', false, isBoolean);
+/** Folded to one line for a driver with vehicles, until it is pressed. */
+function FoldableQuery(props: QueryBlockProps) {
+  const isFolded = useIsQueryFolded();
+  const [isOpen, setOpen] = useDraft('homeQuery', false, isBoolean);
   return (
     <>
       {isFolded ? (
-        <Pressable className={styles['fold']} aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+        <Pressable className={styles['fold']} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           查其他车牌
         </Pressable>
       ) : (
         <h2 className={styles['title']}>输入车牌，查停车费</h2>
       )}
-      {(!isFolded || isOpen) && <PlateQuery {...plain} />}
+      {(!isFolded || isOpen) && <PlateQuery {...props} />}
     </>
   );
 }
 
 function PlateQuery({ isPlain, province }: QueryBlockProps) {
   const dispatch = useDispatch();
-  const isAsking = useSelector(selectIsPlateQueried);
+  const isQuerying = useSelector(selectIsPlateQueryPending);
   const toast = useToast();
-  const [draft, keep] = usePlateDraft();
+  const [draft, saveDraft] = useHomePlateDraft();
   const { entry, isYellow } = draft;
   const plateNo = joinCells(entry.cells);
-  const owesNothing = useSelector(selectNothingFor) === plateNo && plateNo !== '';
+  const owesNothing = useSelector(selectPlateWithoutBill) === plateNo && plateNo !== '';
   const change = (next: typeof draft) => {
     if (owesNothing && (next.isYellow !== isYellow || joinCells(next.entry.cells) !== plateNo))
       dispatch(plateChanged());
-    keep(next);
+    saveDraft(next);
   };
-  const ask = (queriedPlate: string, withYellow: boolean) => {
+  const queryPlate = (queriedPlate: string, withYellow: boolean) => {
     dispatch(plateQueried({ plateNo: queriedPlate, isYellow: withYellow }));
   };
-  const askAgain = ({ plateNo: again, plateColor }: PlateHistoryItem) => {
-    change({ entry: entryOf(again) ?? entry, isYellow: plateColor === PLATE_COLOR.yellow });
-    ask(again, plateColor === PLATE_COLOR.yellow);
+  const repeatQuery = ({ plateNo: historyPlateNo, plateColor }: PlateHistoryItem) => {
+    change({ entry: parsePlateEntry(historyPlateNo) ?? entry, isYellow: plateColor === PLATE_COLOR.yellow });
+    queryPlate(historyPlateNo, plateColor === PLATE_COLOR.yellow);
   };
-  const canAsk = isQueryable(entry.cells) && !isAsking;
-  const askThis = () => {
-    keep({ ...draft, entry: { ...entry, active: null, board: null } });
-    ask(plateNo, isYellow);
+  const canSubmit = isQueryable(entry.cells) && !isQuerying;
+  const submit = () => {
+    saveDraft({ ...draft, entry: { ...entry, active: null, board: null } });
+    queryPlate(plateNo, isYellow);
   };
   return (
     <>
       <PlateInput
         entry={entry}
-        isPlain={isPlain}
+        hasTextField={isPlain}
         {...(province === undefined ? {} : { province })}
         onChange={(next) => {
           change({ ...draft, entry: next });
@@ -103,9 +108,9 @@ function PlateQuery({ isPlain, province }: QueryBlockProps) {
         onPasteRejected={() => {
           toast('粘贴的内容不是车牌号');
         }}
-        onEnter={canAsk ? askThis : undefined}
-        onWhole={({ cells }) => {
-          if (isQueryable(cells) && !isAsking) ask(joinCells(cells), isYellow);
+        onEnter={canSubmit ? submit : undefined}
+        onPlateEntered={({ cells }) => {
+          if (isQueryable(cells) && !isQuerying) queryPlate(joinCells(cells), isYellow);
         }}
       />
       <div className={styles['acts']}>
@@ -118,17 +123,17 @@ function PlateQuery({ isPlain, province }: QueryBlockProps) {
           大型车黄牌
         </CheckBox>
         <div className={styles['ask']}>
-          <PrimaryButton isDisabled={!canAsk} busyText={isAsking ? '正在查询…' : undefined} onPress={askThis}>
+          <PrimaryButton isDisabled={!canSubmit} busyText={isQuerying ? '正在查询…' : undefined} onPress={submit}>
             查询
           </PrimaryButton>
         </div>
       </div>
       {owesNothing && (
-        <LateNotice
+        <LazyNotice
           action={
             <TextButton
               onPress={() => {
-                change({ entry: { ...emptyEntry(), active: 0 }, isYellow: false });
+                change({ entry: { ...createEmptyEntry(), active: 0 }, isYellow: false });
               }}
             >
               换个车牌
@@ -136,9 +141,9 @@ function PlateQuery({ isPlain, province }: QueryBlockProps) {
           }
         >
           未查到 {formatPlate(plateNo)} 的停车费，请核对车牌
-        </LateNotice>
+        </LazyNotice>
       )}
-      <PlateHistory onAsk={askAgain} isDisabled={isAsking} />
+      <HomePlateHistory onAsk={repeatQuery} isDisabled={isQuerying} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { MakeForPicked } from './MakeForPicked';
+import { PickedBillsInvoice } from './PickedBillsInvoice';
 
-/** 增值税专用发票 for what was picked. */
+/** 增值税专用发票 for the picked bills. */
 export default function InvoiceSpecialScreen() {
   const { frame } = useScreen('invoiceSpecial');
-  return <MakeForPicked frame={frame} isSpecial />;
+  return <PickedBillsInvoice frame={frame} isSpecial />;
 }

@@ -6,30 +6,34 @@ import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 
-import { isInvoiceOpen } from '../model/invoiceWords';
-import { GONE_INVOICE } from '../parts/goneInvoice';
-import { INVOICE_RHYTHM } from '../parts/invoiceRhythm';
+import { isInvoicePending } from '../model/invoiceText';
+import { INVOICE_POLLING } from '../parts/invoicePolling';
+import { MISSING_INVOICE } from '../parts/missingInvoice';
 import { useInvoice } from '../parts/useInvoice';
-import { resultOf } from './model/resultWords';
+import { toInvoiceResult } from './model/invoiceResult';
 
-/** What has become of an invoice that was just asked for. It asks again by itself until the tax system has decided. */
+/** The state of an invoice that was just requested, polled until the tax system has decided. */
 export default function MakeInvoiceSuccessScreen() {
   const { frame, query } = useScreen('makeInvoiceSuccess');
   const { invoiceId } = query;
-  const asked = useInvoice(invoiceId);
-  const invoice = asked.currentData;
-  usePolling(invoice !== undefined && isInvoiceOpen(invoice) ? asked.refetch : null, INVOICE_RHYTHM);
+  const invoiceQuery = useInvoice(invoiceId);
+  const invoice = invoiceQuery.currentData;
+  usePolling(invoice !== undefined && isInvoicePending(invoice) ? invoiceQuery.refetch : null, INVOICE_POLLING);
   if (invoiceId !== undefined && invoice === undefined) {
-    const load = toLoadState(asked, { what: '发票加载失败', waitingFor: '正在查询发票…', isGoneWhenRefused: true });
-    return <DetailScreen frame={frame} load={load} empty={GONE_INVOICE} />;
+    const load = toLoadState(invoiceQuery, {
+      message: '发票加载失败',
+      waitingFor: '正在查询发票…',
+      isGoneWhenRefused: true,
+    });
+    return <DetailScreen frame={frame} load={load} empty={MISSING_INVOICE} />;
   }
-  const { status, word, next } = resultOf(invoice);
+  const { status, word, next } = toInvoiceResult(invoice);
   return (
     <ResultScreen
       frame={frame}
       status={status}
       word={word}
-      next={next}
+      nextStep={next}
       actions={
         <>
           <LinkButton

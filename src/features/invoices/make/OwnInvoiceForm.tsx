@@ -6,13 +6,13 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 
 import { InvoiceForm } from '../parts/InvoiceForm';
-import { useMakeInvoice } from '../parts/useMakeInvoice';
+import { useInvoiceForm } from '../parts/useInvoiceForm';
 import { invoiceRequest } from './invoiceRequest';
 
 interface OwnInvoiceFormProps {
   readonly frame: Omit<ScreenFrameProps, 'children' | 'bar'>;
   readonly bills: readonly ChosenBill[];
-  /** These bills have been sent. */
+  /** Called with the bills whose requests succeeded. */
   readonly onSent?: (billIds: readonly string[]) => void;
   /** 增值税专用发票. */
   readonly isSpecial?: boolean;
@@ -21,13 +21,13 @@ interface OwnInvoiceFormProps {
 /** 开具发票 for bills of the signed-in driver. */
 export function OwnInvoiceForm({ frame, bills, onSent, isSpecial = false }: OwnInvoiceFormProps) {
   const go = useGo();
-  const form = useMakeInvoice(bills, {
+  const form = useInvoiceForm(bills, {
     ...useSendEach(invoiceRequest),
     form: isSpecial ? 'invoiceSpecial' : 'makeInvoice',
     isSpecial,
     ...(onSent === undefined ? {} : { onSent }),
-    goOn: ([first, ...others]) =>
-      go.instead('makeInvoiceSuccess', first !== undefined && others.length === 0 ? { invoiceId: first } : {}),
+    onCompleted: ([firstId, ...otherIds]) =>
+      go.replace('makeInvoiceSuccess', firstId !== undefined && otherIds.length === 0 ? { invoiceId: firstId } : {}),
   });
   return (
     <InvoiceForm

@@ -1,14 +1,14 @@
-import { requestKind } from '@/flows/requests/requestKinds';
+import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
 import { invoiceApi } from '@/services/invoice/invoiceApi';
 import { invoiceCalls } from '@/services/invoice/invoices';
-import { requestCalls } from '@/services/invoice/requests';
+import { invoiceRequestCalls } from '@/services/invoice/requests';
 
-/** 开票, about the bills of one issuer. */
-export const invoiceRequest = requestKind({
+/** 开票 for the bills of one issuer. */
+export const invoiceRequest = defineIdempotentRequest({
   name: 'invoice.make',
-  leadsOn: true,
+  leavesForm: true,
   endpoint: invoiceCalls.endpoints.createInvoice,
-  find: requestCalls.endpoints.findRequest,
+  find: invoiceRequestCalls.endpoints.findRequest,
   idOf: ({ invoiceId }) => invoiceId,
   stale: invoiceApi.util.invalidateTags(['Invoice', 'Invoiceable']),
 });

@@ -1,30 +1,30 @@
 import { checkEmail } from '@/domain/validation/checkEmail';
-import { checkLine } from '@/domain/validation/checkLine';
 import { checkRemark } from '@/domain/validation/checkRemark';
+import { checkSingleLine } from '@/domain/validation/checkSingleLine';
 import { checkTaxNo } from '@/domain/validation/checkTaxNo';
-import { withoutGaps } from '@/domain/validation/withoutGaps';
+import { removeSeparators } from '@/domain/validation/removeSeparators';
 import type { HostInvoiceTitle } from '@/host/Host';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { type Invoice, TITLE_TYPE } from '@/services/invoice/invoices';
 import type { InvoiceTitle } from '@/services/invoice/invoiceTitles';
 
-const TEXTS = ['titleName', 'taxNo', 'address', 'phone', 'bankName', 'bankAccount', 'email', 'remark'] as const;
-export type TitleField = (typeof TEXTS)[number];
+const TITLE_FIELDS = ['titleName', 'taxNo', 'address', 'phone', 'bankName', 'bankAccount', 'email', 'remark'] as const;
+export type TitleField = (typeof TITLE_FIELDS)[number];
 
-/** An invoice that is not asked for yet. */
+/** The form of an invoice that is not submitted yet. */
 export type TitleDraft = Readonly<Record<TitleField, string>> & {
-  /** Null: the default title fills the form. */
+  /** Null: the default title is used. */
   readonly titleType: 1 | 2 | null;
-  /** The saved title that filled it; empty if it was typed. */
+  /** The saved title that was selected; empty if the title was typed. */
   readonly titleId: string;
   readonly keepsTitle: boolean;
-  /** The driver tried to send it. From then on the form shows its errors. */
+  /** Whether the driver has tried to submit. From then on the form shows its errors. */
   readonly isTried: boolean;
-  /** How the last press ended; empty if nothing is wrong. */
+  /** Why the last submit failed; empty if it did not. */
   readonly failure: string;
 };
 
-export const EMPTY_TITLE: TitleDraft = {
+export const EMPTY_TITLE_DRAFT: TitleDraft = {
   ...{ titleName: '', taxNo: '', address: '', phone: '', bankName: '', bankAccount: '', email: '', remark: '' },
   titleType: null,
   titleId: '',
@@ -35,15 +35,15 @@ export const EMPTY_TITLE: TitleDraft = {
 
 export const isTitleDraft = (value: unknown): value is TitleDraft =>
   isPlainObject(value) &&
-  TEXTS.every((field) => typeof value[field] === 'string') &&
+  TITLE_FIELDS.every((field) => typeof value[field] === 'string') &&
   [null, TITLE_TYPE.company, TITLE_TYPE.person].includes(value['titleType'] as null) &&
   typeof value['titleId'] === 'string' &&
   typeof value['keepsTitle'] === 'boolean' &&
   typeof value['isTried'] === 'boolean' &&
   typeof value['failure'] === 'string';
 
-/** The form filled with a saved title. What was typed for this invoice alone stays. */
-export const filledWith = (draft: TitleDraft, title: InvoiceTitle): TitleDraft => ({
+/** The form filled from a saved title. Fields that belong only to this invoice are unchanged. */
+export const fillFromSavedTitle = (draft: TitleDraft, title: InvoiceTitle): TitleDraft => ({
   ...draft,
   titleId: title.titleId,
   titleType: title.titleType === TITLE_TYPE.person ? TITLE_TYPE.person : TITLE_TYPE.company,
@@ -56,17 +56,17 @@ export const filledWith = (draft: TitleDraft, title: InvoiceTitle): TitleDraft =
   email: title.email || draft.email,
 });
 
-/** The form filled with a title that the host keeps. What was typed for this invoice alone stays. */
-export const filledFromHost = (draft: TitleDraft, { isCompany, ...title }: HostInvoiceTitle): TitleDraft => ({
+/** The form filled from a title stored in the host app. Fields that belong only to this invoice are unchanged. */
+export const fillFromHostTitle = (draft: TitleDraft, { isCompany, ...title }: HostInvoiceTitle): TitleDraft => ({
   ...draft,
   ...title,
   titleId: '',
   titleType: isCompany ? TITLE_TYPE.company : TITLE_TYPE.person,
 });
 
-/** The form filled with what an invoice was asked for. */
-export const filledLike = (invoice: Invoice): TitleDraft => ({
-  ...EMPTY_TITLE,
+/** The form filled from an existing invoice. */
+export const fillFromInvoice = (invoice: Invoice): TitleDraft => ({
+  ...EMPTY_TITLE_DRAFT,
   titleType: invoice.titleType === TITLE_TYPE.person ? TITLE_TYPE.person : TITLE_TYPE.company,
   titleName: invoice.titleName,
   taxNo: invoice.taxNo,
@@ -78,33 +78,33 @@ export const filledLike = (invoice: Invoice): TitleDraft => ({
   remark: invoice.remark,
 });
 
-/** Nothing that stands on the invoice itself was changed. */
-export const isSameTitle = (one: PlainTitle, other: PlainTitle): boolean =>
+/** Whether everything printed on the invoice is the same. */
+export const isSameTitle = (first: NormalizedTitle, second: NormalizedTitle): boolean =>
   (['titleType', 'titleName', 'taxNo', 'address', 'phone', 'bankName', 'bankAccount', 'remark'] as const).every(
-    (field) => one[field] === other[field],
+    (field) => first[field] === second[field],
   );
 
-/** The values as they are sent: a tax number in capitals without gaps, nothing of a company for a person. */
-export function plainTitle(draft: TitleDraft, isSpecial: boolean) {
+/** The values to submit: a tax number in capitals without spaces, no company fields for a person. */
+export function normalizeTitle(draft: TitleDraft, isSpecial: boolean) {
   const titleType = isSpecial ? TITLE_TYPE.company : (draft.titleType ?? TITLE_TYPE.company);
   const isCompany = titleType === TITLE_TYPE.company;
-  const own = (text: string) => (isCompany ? text.trim() : '');
+  const companyText = (text: string) => (isCompany ? text.trim() : '');
   return {
     titleType,
     titleName: draft.titleName.trim(),
-    taxNo: isCompany ? withoutGaps(draft.taxNo.normalize('NFKC')).toUpperCase() : '',
-    address: own(draft.address),
-    phone: own(draft.phone),
-    bankName: own(draft.bankName),
-    bankAccount: isCompany ? withoutGaps(draft.bankAccount) : '',
-    email: withoutGaps(draft.email.normalize('NFKC')),
+    taxNo: isCompany ? removeSeparators(draft.taxNo.normalize('NFKC')).toUpperCase() : '',
+    address: companyText(draft.address),
+    phone: companyText(draft.phone),
+    bankName: companyText(draft.bankName),
+    bankAccount: isCompany ? removeSeparators(draft.bankAccount) : '',
+    email: removeSeparators(draft.email.normalize('NFKC')),
     remark: draft.remark.trim(),
   };
 }
-export type PlainTitle = ReturnType<typeof plainTitle>;
+export type NormalizedTitle = ReturnType<typeof normalizeTitle>;
 
-/** Characters. */
-export const TITLE_MAX = {
+/** Maximum lengths in characters. */
+export const TITLE_MAX_LENGTHS = {
   titleName: 100,
   taxNo: 30,
   address: 100,
@@ -115,32 +115,34 @@ export const TITLE_MAX = {
   remark: 100,
 } as const satisfies Readonly<Record<TitleField, number>>;
 
-/** Typing stops there. What was brought from elsewhere may be longer. */
-const tooLong = (field: TitleField, text: string): string | null =>
-  text.length > TITLE_MAX[field] ? `最多${String(TITLE_MAX[field])}个字` : null;
+/** The inputs stop at the maximum, but imported text may be longer. */
+const maxLengthError = (field: TitleField, text: string): string | null =>
+  text.length > TITLE_MAX_LENGTHS[field] ? `最多${String(TITLE_MAX_LENGTHS[field])}个字` : null;
 
-/** The error of each field; a field without one is absent. A special invoice needs everything of the company. */
-export function titleProblems(title: PlainTitle, isSpecial: boolean): Partial<Record<TitleField, string>> {
+/** The error of each field; a field without an error is absent. A special invoice requires all company fields. */
+export function validateTitle(title: NormalizedTitle, isSpecial: boolean): Partial<Record<TitleField, string>> {
   const { titleType, titleName, taxNo, address, phone, bankName, bankAccount, email, remark } = title;
   const isCompany = titleType === TITLE_TYPE.company;
-  const pair = (own: string, other: string, words: string) =>
-    own === '' && (isSpecial || other !== '') ? words : null;
-  const judged: Record<TitleField, string | null> = {
-    titleName: titleName === '' ? '请填写发票抬头' : (tooLong('titleName', titleName) ?? checkLine(titleName)),
+  const requireTogether = (value: string, otherValue: string, message: string) =>
+    value === '' && (isSpecial || otherValue !== '') ? message : null;
+  const errors: Record<TitleField, string | null> = {
+    titleName:
+      titleName === '' ? '请填写发票抬头' : (maxLengthError('titleName', titleName) ?? checkSingleLine(titleName)),
     taxNo: !isCompany ? null : taxNo === '' ? '企业抬头需填写税号' : checkTaxNo(taxNo),
     address:
-      tooLong('address', address) ??
-      pair(address, phone, isSpecial ? '专用发票需填写公司地址' : '填了电话，地址也要填'),
+      maxLengthError('address', address) ??
+      requireTogether(address, phone, isSpecial ? '专用发票需填写公司地址' : '填了电话，地址也要填'),
     phone:
-      tooLong('phone', phone) ?? pair(phone, address, isSpecial ? '专用发票需填写公司电话' : '填了地址，电话也要填'),
+      maxLengthError('phone', phone) ??
+      requireTogether(phone, address, isSpecial ? '专用发票需填写公司电话' : '填了地址，电话也要填'),
     bankName:
-      tooLong('bankName', bankName) ??
-      pair(bankName, bankAccount, isSpecial ? '专用发票需填写开户行' : '填了账号，开户行也要填'),
+      maxLengthError('bankName', bankName) ??
+      requireTogether(bankName, bankAccount, isSpecial ? '专用发票需填写开户行' : '填了账号，开户行也要填'),
     bankAccount:
-      tooLong('bankAccount', bankAccount) ??
-      pair(bankAccount, bankName, isSpecial ? '专用发票需填写银行账号' : '填了开户行，账号也要填'),
+      maxLengthError('bankAccount', bankAccount) ??
+      requireTogether(bankAccount, bankName, isSpecial ? '专用发票需填写银行账号' : '填了开户行，账号也要填'),
     email: email === '' ? '请填写接收发票的邮箱' : checkEmail(email),
-    remark: tooLong('remark', remark) ?? checkRemark(remark),
+    remark: maxLengthError('remark', remark) ?? checkRemark(remark),
   };
-  return Object.fromEntries(Object.entries(judged).filter(([, fault]) => fault !== null));
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null));
 }

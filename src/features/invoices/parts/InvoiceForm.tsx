@@ -5,35 +5,35 @@ import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 
-import { GroupsCard } from './GroupsCard';
+import { InvoiceGroupsCard } from './InvoiceGroupsCard';
 import { TitleFields } from './TitleFields';
-import type { useMakeInvoice } from './useMakeInvoice';
+import type { useInvoiceForm } from './useInvoiceForm';
 
 interface InvoiceFormProps {
   readonly frame: Omit<ScreenFrameProps, 'children' | 'bar'>;
-  readonly form: ReturnType<typeof useMakeInvoice>;
+  readonly form: ReturnType<typeof useInvoiceForm>;
   /** 增值税专用发票. */
   readonly isSpecial?: boolean;
   readonly head?: ReactNode;
   readonly foot?: ReactNode;
 }
 
-/** What will be invoiced, the title, and the button. */
+/** The form of an invoice: the bills, the title, and the submit button. */
 export function InvoiceForm({ frame, form, isSpecial = false, head, foot }: InvoiceFormProps) {
   return (
     <FormScreen
       frame={frame}
-      onSubmit={form.send}
+      onSubmit={form.submit}
       error={form.failure === '' ? undefined : form.failure}
       button={
         <PrimaryButton type="submit" busyText={form.isBusy ? '正在提交…' : form.isReady ? undefined : '正在查询抬头…'}>
           核对并提交
         </PrimaryButton>
       }
-      foot={foot}
+      footer={foot}
     >
       {head}
-      <GroupsCard groups={form.groups} />
+      <InvoiceGroupsCard groups={form.groups} />
       {form.isReady ? <TitleFields form={form} isSpecial={isSpecial} /> : <Skeleton height={320} shape="card" />}
     </FormScreen>
   );

@@ -1,16 +1,16 @@
-import { meantEmail } from '@/domain/validation/checkEmail';
+import { suggestEmail } from '@/domain/validation/checkEmail';
 import { taxNoHint } from '@/domain/validation/checkTaxNo';
 import { TITLE_TYPE } from '@/services/invoice/invoices';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
-import { Notice } from '@/ui/card/Notice';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { CheckBox } from '@/ui/form/CheckBox';
 import { Field } from '@/ui/form/Field';
 
-import { TITLE_MAX } from '../model/titleForm';
-import { ImportTitle } from './ImportTitle';
-import type { useMakeInvoice } from './useMakeInvoice';
+import { TITLE_MAX_LENGTHS } from '../model/titleForm';
+import { ImportHostTitle } from './ImportHostTitle';
+import type { useInvoiceForm } from './useInvoiceForm';
 
 const TYPES = [
   { value: TITLE_TYPE.company, label: '企业' },
@@ -25,16 +25,16 @@ const COMPANY_FIELDS = [
 ] as const;
 
 interface TitleFieldsProps {
-  readonly form: ReturnType<typeof useMakeInvoice>;
+  readonly form: ReturnType<typeof useInvoiceForm>;
   readonly isSpecial: boolean;
 }
 
-/** 抬头 and where the invoice is sent. */
+/** 抬头 and the address that the invoice is sent to. */
 export function TitleFields({ form, isSpecial }: TitleFieldsProps) {
-  const { draft, title, titles, problems, change, fill } = form;
+  const { draft, title, titles, problems, change, selectTitle } = form;
   const isCompany = title.titleType === TITLE_TYPE.company;
   const hint = isCompany ? taxNoHint(title.taxNo) : '';
-  const meant = meantEmail(title.email);
+  const suggestedEmail = suggestEmail(title.email);
   return (
     <>
       <Card title="发票抬头">
@@ -43,10 +43,10 @@ export function TitleFields({ form, isSpecial }: TitleFieldsProps) {
             legend="常用抬头"
             options={titles.map(({ titleId, titleName }) => ({ value: titleId, label: titleName }))}
             value={draft.titleId === '' ? null : draft.titleId}
-            onChange={fill}
+            onChange={selectTitle}
           />
         )}
-        <ImportTitle onTitle={form.takeFromHost} />
+        <ImportHostTitle onTitle={form.fillFromHost} />
         {!isSpecial && (
           <ChoiceChips<1 | 2>
             legend="抬头类型"
@@ -62,7 +62,7 @@ export function TitleFields({ form, isSpecial }: TitleFieldsProps) {
           error={problems.titleName}
           attributes={{
             autoComplete: 'off',
-            maxLength: TITLE_MAX.titleName,
+            maxLength: TITLE_MAX_LENGTHS.titleName,
             placeholder: isCompany ? '营业执照上的公司名称' : '姓名',
           }}
         />
@@ -76,11 +76,11 @@ export function TitleFields({ form, isSpecial }: TitleFieldsProps) {
               attributes={{
                 autoComplete: 'off',
                 autoCapitalize: 'characters',
-                maxLength: TITLE_MAX.taxNo,
+                maxLength: TITLE_MAX_LENGTHS.taxNo,
                 placeholder: '15、17、18或20位',
               }}
             />
-            {hint !== '' && <Notice tone="soon">{hint}</Notice>}
+            {hint !== '' && <NoticeBanner tone="soon">{hint}</NoticeBanner>}
             {COMPANY_FIELDS.map(({ field, label }) => (
               <Field
                 key={field}
@@ -88,12 +88,12 @@ export function TitleFields({ form, isSpecial }: TitleFieldsProps) {
                 value={draft[field]}
                 onChange={(text) => change({ [field]: text, titleId: '' })}
                 error={problems[field]}
-                attributes={{ autoComplete: 'off', maxLength: TITLE_MAX[field] }}
+                attributes={{ autoComplete: 'off', maxLength: TITLE_MAX_LENGTHS[field] }}
               />
             ))}
           </>
         )}
-        {form.canKeep && draft.titleId === '' && (
+        {form.canSaveTitle && draft.titleId === '' && (
           <CheckBox isChecked={draft.keepsTitle} onChange={(keepsTitle) => change({ keepsTitle })}>
             存为常用抬头
           </CheckBox>
@@ -105,19 +105,27 @@ export function TitleFields({ form, isSpecial }: TitleFieldsProps) {
           value={draft.email}
           onChange={(email) => change({ email })}
           error={problems.email}
-          attributes={{ inputMode: 'email', autoComplete: 'email', autoCapitalize: 'off', maxLength: TITLE_MAX.email }}
+          attributes={{
+            inputMode: 'email',
+            autoComplete: 'email',
+            autoCapitalize: 'off',
+            maxLength: TITLE_MAX_LENGTHS.email,
+          }}
         />
-        {meant !== '' && (
-          <Notice tone="soon" action={<TextButton onPress={() => change({ email: meant })}>改成这个</TextButton>}>
-            您要填的是 {meant} 吗？
-          </Notice>
+        {suggestedEmail !== '' && (
+          <NoticeBanner
+            tone="soon"
+            action={<TextButton onPress={() => change({ email: suggestedEmail })}>改成这个</TextButton>}
+          >
+            您要填的是 {suggestedEmail} 吗？
+          </NoticeBanner>
         )}
         <Field
           label="备注（选填）"
           value={draft.remark}
           onChange={(remark) => change({ remark })}
           error={problems.remark}
-          attributes={{ autoComplete: 'off', maxLength: TITLE_MAX.remark }}
+          attributes={{ autoComplete: 'off', maxLength: TITLE_MAX_LENGTHS.remark }}
         />
       </Card>
     </>

@@ -2,6 +2,6 @@ import { skipToken } from '@reduxjs/toolkit/query';
 
 import { useGetInvoiceQuery } from '@/services/invoice/invoices';
 
-/** The invoice that an address names, as the server knows it now. */
+/** The invoice with this id, refetched on mount. */
 export const useInvoice = (invoiceId: string | undefined) =>
   useGetInvoiceQuery(invoiceId === undefined ? skipToken : { invoiceId }, { refetchOnMountOrArgChange: true });

@@ -1,6 +1,6 @@
 import { useDraft } from '@/flows/drafts/useDraft';
 
-import { EMPTY_TITLE, isTitleDraft, type TitleDraft } from '../model/titleForm';
+import { EMPTY_TITLE_DRAFT, isTitleDraft, type TitleDraft } from '../model/titleForm';
 
-/** What was typed for an invoice, kept for each form. */
-export const useTitleDraft = (form: string) => useDraft<TitleDraft>(form, EMPTY_TITLE, isTitleDraft);
+/** The draft of an invoice title, stored separately for each form. */
+export const useTitleDraft = (form: string) => useDraft<TitleDraft>(form, EMPTY_TITLE_DRAFT, isTitleDraft);

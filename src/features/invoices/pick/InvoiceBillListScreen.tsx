@@ -3,18 +3,18 @@ import { pathTo } from '@/navigation/paths';
 import { useListInvoiceBillsInfiniteQuery } from '@/services/invoice/invoices';
 import { LinkButton } from '@/ui/button/LinkButton';
 
-import { PickList } from './PickList';
+import { InvoiceableBillList } from './InvoiceableBillList';
 
 /** Paid parking bills that can be invoiced. */
 export default function InvoiceBillListScreen() {
   const { frame } = useScreen('invoiceBillList');
   const query = useListInvoiceBillsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <PickList
+    <InvoiceableBillList
       frame={frame}
       query={query}
       empty={{
-        drawing: 'bill',
+        illustration: 'bill',
         text: '还没有可开票的停车账单',
         action: <LinkButton to={pathTo('billRecord')}>看缴费记录</LinkButton>,
       }}

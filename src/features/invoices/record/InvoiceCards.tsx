@@ -1,33 +1,33 @@
-import { momentText } from '@/domain/momentText';
+import { formatServerMoment } from '@/domain/formatServerMoment';
 import { useCopy } from '@/flows/notices/useCopy';
 import { type Invoice, INVOICE_KINDS, INVOICE_STATE } from '@/services/invoice/invoices';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
-import { Notice } from '@/ui/card/Notice';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { StatusHeader } from '@/ui/card/StatusHeader';
 import { Amount } from '@/ui/text/Amount';
 import { PriceLine } from '@/ui/text/PriceLine';
 
-import { invoiceCents, invoiceNotice, invoiceTone, invoiceWord } from '../model/invoiceWords';
-import { InvoiceActs } from './InvoiceActs';
+import { invoiceNoticeText, invoiceStateLabel, invoiceStateTone, signedInvoiceCents } from '../model/invoiceText';
+import { InvoiceActions } from './InvoiceActions';
 import { RelatedInvoices } from './RelatedInvoices';
 
-/** One invoice: its state, what it says, what it covers, and what can be done. */
+/** One invoice: its state, its data, the bills it covers, and its actions. */
 export function InvoiceCards({ invoice }: { readonly invoice: Invoice }) {
   const now = useServerNow();
   const copy = useCopy();
-  const notice = invoiceNotice(invoice);
+  const notice = invoiceNoticeText(invoice);
   const { titleName, taxNo, state, failReason, invoiceKind, sellerName, email, invoiceNo, bills } = invoice;
   return (
     <>
       <Card>
-        <StatusHeader title={titleName || '发票'} word={invoiceWord(invoice)} tone={invoiceTone(invoice)} />
-        <Amount cents={invoiceCents(invoice)} size="page" />
+        <StatusHeader title={titleName || '发票'} word={invoiceStateLabel(invoice)} tone={invoiceStateTone(invoice)} />
+        <Amount cents={signedInvoiceCents(invoice)} size="page" />
         {state === INVOICE_STATE.failed && (
-          <Notice tone="owed">{failReason || '开票失败，请修改抬头后重新提交'}</Notice>
+          <NoticeBanner tone="owed">{failReason || '开票失败，请修改抬头后重新提交'}</NoticeBanner>
         )}
-        {notice !== '' && <Notice>{notice}</Notice>}
+        {notice !== '' && <NoticeBanner>{notice}</NoticeBanner>}
       </Card>
       <Card title="发票信息">
         <FactRows
@@ -37,21 +37,21 @@ export function InvoiceCards({ invoice }: { readonly invoice: Invoice }) {
             { label: '开票方', value: sellerName },
             { label: '发票号码', value: invoiceNo, onCopy: invoiceNo === '' ? undefined : () => copy(invoiceNo) },
             { label: '邮箱', value: email },
-            { label: '申请时间', value: momentText(invoice.applyTime, now) },
-            { label: '开票时间', value: momentText(invoice.invoiceTime, now) },
-            { label: '预计完成', value: momentText(invoice.expectTime, now) },
+            { label: '申请时间', value: formatServerMoment(invoice.applyTime, now) },
+            { label: '开票时间', value: formatServerMoment(invoice.invoiceTime, now) },
+            { label: '预计完成', value: formatServerMoment(invoice.expectTime, now) },
           ]}
         />
       </Card>
       {bills.length > 0 && (
         <Card title={`包含${String(bills.length)}笔账单`}>
           {bills.map(({ title, time, amount: cents }, index) => (
-            <PriceLine key={index} label={title || '账单'} reason={momentText(time, now)} cents={cents} />
+            <PriceLine key={index} label={title || '账单'} reason={formatServerMoment(time, now)} cents={cents} />
           ))}
         </Card>
       )}
       <RelatedInvoices invoice={invoice} />
-      <InvoiceActs invoice={invoice} />
+      <InvoiceActions invoice={invoice} />
     </>
   );
 }

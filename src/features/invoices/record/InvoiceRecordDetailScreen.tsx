@@ -3,28 +3,28 @@ import { usePolling } from '@/services/transport/clock/usePolling';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 
-import { isInvoiceOpen } from '../model/invoiceWords';
-import { GONE_INVOICE } from '../parts/goneInvoice';
-import { INVOICE_RHYTHM } from '../parts/invoiceRhythm';
+import { isInvoicePending } from '../model/invoiceText';
+import { INVOICE_POLLING } from '../parts/invoicePolling';
+import { MISSING_INVOICE } from '../parts/missingInvoice';
 import { useInvoice } from '../parts/useInvoice';
 import { InvoiceCards } from './InvoiceCards';
 
-/** One invoice. While it is being issued, it asks again by itself. */
+/** One invoice, polled while it is being issued. */
 export default function InvoiceRecordDetailScreen() {
   const { frame, query } = useScreen('invoiceRecordDetail');
-  const asked = useInvoice(query.invoiceId);
-  const invoice = asked.currentData;
-  usePolling(invoice !== undefined && isInvoiceOpen(invoice) ? asked.refetch : null, INVOICE_RHYTHM);
+  const invoiceQuery = useInvoice(query.invoiceId);
+  const invoice = invoiceQuery.currentData;
+  usePolling(invoice !== undefined && isInvoicePending(invoice) ? invoiceQuery.refetch : null, INVOICE_POLLING);
   return (
     <DetailScreen
       frame={frame}
-      load={toLoadState(asked, {
-        what: '发票加载失败',
+      load={toLoadState(invoiceQuery, {
+        message: '发票加载失败',
         waitingFor: '正在查询发票…',
         isGoneWhenRefused: true,
         isNamed: query.invoiceId !== undefined,
       })}
-      empty={GONE_INVOICE}
+      empty={MISSING_INVOICE}
       cardHeights={[120, 280, 120]}
     >
       {invoice !== undefined && <InvoiceCards invoice={invoice} />}

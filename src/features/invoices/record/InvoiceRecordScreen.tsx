@@ -1,4 +1,4 @@
-import { useChoice } from '@/flows/drafts/useChoice';
+import { useDraftChoice } from '@/flows/drafts/useDraftChoice';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { type Invoice, INVOICE_STATE, useListInvoicesInfiniteQuery } from '@/services/invoice/invoices';
@@ -10,32 +10,40 @@ import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 
-import { INVOICE_TABS, isInvoiceOpen } from '../model/invoiceWords';
-import { INVOICE_RHYTHM } from '../parts/invoiceRhythm';
+import { INVOICE_STATE_FILTERS, isInvoicePending } from '../model/invoiceText';
+import { INVOICE_POLLING } from '../parts/invoicePolling';
 import { InvoiceRow } from './InvoiceRow';
 
-const TABS = INVOICE_TABS.map(({ value }) => value);
+const TABS = INVOICE_STATE_FILTERS.map(({ value }) => value);
 const keyOf = ({ invoiceId }: Invoice) => invoiceId;
 const CARD_HEIGHT = 88;
 
-/** The invoices so far. While one is being issued, the list asks again by itself. */
+/** The driver's invoices, polled while one of them is being issued. */
 export default function InvoiceRecordScreen() {
   const { frame } = useScreen('invoiceRecord');
-  const [state, show] = useChoice<number>('invoiceRecord.tab', TABS, INVOICE_STATE.unknown);
+  const [state, selectState] = useDraftChoice<number>('invoiceRecord.tab', TABS, INVOICE_STATE.unknown);
   const isAll = state === INVOICE_STATE.unknown;
   const query = useListInvoicesInfiniteQuery(isAll ? {} : { state }, { refetchOnMountOrArgChange: true });
   const { rows, end } = usePages(query, keyOf);
-  usePolling(rows.some(isInvoiceOpen) ? query.refetch : null, INVOICE_RHYTHM);
+  usePolling(rows.some(isInvoicePending) ? query.refetch : null, INVOICE_POLLING);
   return (
     <ListScreen
       frame={frame}
-      load={toLoadState(query, { what: '开票记录加载失败', waitingFor: '正在查询开票记录…', isEmpty: hasNoRows })}
+      load={toLoadState(query, { message: '开票记录加载失败', waitingFor: '正在查询开票记录…', isEmpty: hasNoRows })}
       empty={{
-        drawing: 'bill',
+        illustration: 'bill',
         text: isAll ? '还没有开过发票' : '暂无符合条件的发票',
         action: <LinkButton to={pathTo('invoiceManage')}>去开票</LinkButton>,
       }}
-      head={<ChoiceChips variant="filter" legend="发票状态" options={INVOICE_TABS} value={state} onChange={show} />}
+      header={
+        <ChoiceChips
+          variant="filter"
+          legend="发票状态"
+          options={INVOICE_STATE_FILTERS}
+          value={state}
+          onChange={selectState}
+        />
+      }
       rowHeight={CARD_HEIGHT}
     >
       <WindowedList label="开票记录" rows={rows} keyOf={keyOf} heightOf={() => CARD_HEIGHT} gap={12} end={end}>

@@ -1,15 +1,15 @@
-import { momentText } from '@/domain/momentText';
+import { formatServerMoment } from '@/domain/formatServerMoment';
 import { pathTo } from '@/navigation/paths';
 import type { Invoice } from '@/services/invoice/invoices';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { Facts } from '@/ui/card/Facts';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
 
-import { invoiceCents, invoiceTone, invoiceWord } from '../model/invoiceWords';
+import { invoiceStateLabel, invoiceStateTone, signedInvoiceCents } from '../model/invoiceText';
 
 /** One invoice in a list. */
 export function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
@@ -17,18 +17,18 @@ export function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
   const { invoiceId, titleName, sellerName, applyTime } = invoice;
   return (
     <Card>
-      <Rows>
+      <CardRows>
         <ListRow
           to={pathTo('invoiceRecordDetail', { invoiceId })}
           title={
             <>
-              {titleName || '发票'} <Tag tone={invoiceTone(invoice)}>{invoiceWord(invoice)}</Tag>
+              {titleName || '发票'} <Tag tone={invoiceStateTone(invoice)}>{invoiceStateLabel(invoice)}</Tag>
             </>
           }
-          note={<Facts of={[sellerName, momentText(applyTime, now)]} />}
-          right={<Amount cents={invoiceCents(invoice)} />}
+          note={<Facts of={[sellerName, formatServerMoment(applyTime, now)]} />}
+          right={<Amount cents={signedInvoiceCents(invoice)} />}
         />
-      </Rows>
+      </CardRows>
     </Card>
   );
 }

@@ -1,10 +1,13 @@
 import { pathTo } from '@/navigation/paths';
 import type { Invoice } from '@/services/invoice/invoices';
 import { Card } from '@/ui/card/Card';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 
-/** The ways to the invoices that took this one back, were made in its place, or that it does so to. */
+/**
+ * Links to the related invoices: the one that reversed or replaced this one, or the one that this one reverses or
+ * replaces.
+ */
 export function RelatedInvoices({ invoice }: { readonly invoice: Invoice }) {
   const { redOf, redInvoiceId, replaces, replacedBy } = invoice;
   const related = [
@@ -15,11 +18,11 @@ export function RelatedInvoices({ invoice }: { readonly invoice: Invoice }) {
   if (related.length === 0) return null;
   return (
     <Card title="相关发票">
-      <Rows>
+      <CardRows>
         {related.map(({ title, invoiceId }) => (
           <ListRow key={title} title={title} to={pathTo('invoiceRecordDetail', { invoiceId })} />
         ))}
-      </Rows>
+      </CardRows>
     </Card>
   );
 }

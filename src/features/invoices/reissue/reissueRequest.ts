@@ -1,14 +1,14 @@
-import { requestKind } from '@/flows/requests/requestKinds';
+import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
 import { invoiceApi } from '@/services/invoice/invoiceApi';
 import { invoiceCalls } from '@/services/invoice/invoices';
-import { requestCalls } from '@/services/invoice/requests';
+import { invoiceRequestCalls } from '@/services/invoice/requests';
 
-/** 换开, about one issued invoice. */
-export const reissueRequest = requestKind({
+/** 换开 of one issued invoice. */
+export const reissueRequest = defineIdempotentRequest({
   name: 'invoice.reissue',
-  leadsOn: true,
+  leavesForm: true,
   endpoint: invoiceCalls.endpoints.reissueInvoice,
-  find: requestCalls.endpoints.findRequest,
+  find: invoiceRequestCalls.endpoints.findRequest,
   idOf: ({ invoiceId }) => invoiceId,
   stale: invoiceApi.util.invalidateTags(['Invoice', 'Invoiceable']),
 });

@@ -2,23 +2,23 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 
 import { InvoiceByUnid } from '../view/InvoiceByUnid';
-import { receiptCodeIn } from './model/receiptCode';
+import { parseReceiptCode } from './model/receiptCode';
 import { ReceiptInvoices } from './ReceiptInvoices';
 import { ScanReceipt } from './ScanReceipt';
 
-/** 自助开票: by the code of a receipt, without signing in. A stay alone is invoiced at the page of its issuer. */
+/** 自助开票 by the code of a receipt, without signing in. A stay without a code is invoiced on the issuer's page. */
 export default function MakeInvoiceBySelfScreen() {
   const { frame, query } = useScreen('makeInvoiceBySelf');
-  const receiptCode = receiptCodeIn(query.code);
+  const receiptCode = parseReceiptCode(query.code);
   if (receiptCode !== undefined) return <ReceiptInvoices frame={frame} receiptCode={receiptCode} />;
   if (query.uniqueId !== undefined && query.code === undefined) {
-    return <InvoiceByUnid frame={frame} unid={query.uniqueId} isToBeMade />;
+    return <InvoiceByUnid frame={frame} unid={query.uniqueId} isUnissued />;
   }
   return (
     <MissingItemScreen
       frame={frame}
       empty={{
-        drawing: 'bill',
+        illustration: 'bill',
         text:
           query.code === undefined ? '扫小票上的开票码，不用登录就能开发票' : '开票码不完整，请重新扫小票上的二维码',
         action: <ScanReceipt />,

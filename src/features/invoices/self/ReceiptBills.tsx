@@ -3,40 +3,40 @@ import type { Invoiceable } from '@/services/invoice/invoices';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { Facts } from '@/ui/card/Facts';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 import { Amount } from '@/ui/text/Amount';
 
-import { canPick, whyNot } from '../model/pickable';
+import { isInvoiceable, notInvoiceableReason } from '../model/invoiceable';
 
 interface ReceiptBillsProps {
   readonly bills: readonly Invoiceable[];
-  /** Bills whose invoice stands above: it says how far it is. */
-  readonly covered: readonly string[];
-  /** The form below names the amounts of what can be invoiced. */
-  readonly isOpen?: boolean;
+  /** Bills whose invoice card, shown above, reports their progress. */
+  readonly coveredBillIds: readonly string[];
+  /** The form below shows the amounts of the bills that can be invoiced. */
+  readonly hasForm?: boolean;
 }
 
-/** What a receipt is for, with the reason beside what cannot be invoiced. */
-export function ReceiptBills({ bills, covered, isOpen = false }: ReceiptBillsProps) {
+/** The bills of a receipt, with the reason beside those that cannot be invoiced. */
+export function ReceiptBills({ bills, coveredBillIds, hasForm = false }: ReceiptBillsProps) {
   const now = useServerNow();
   return (
     <Card title="小票内容">
-      <Rows>
+      <CardRows>
         {bills.map((bill) => {
           const paidMs = parseServerTime(bill.time);
-          const paid = paidMs === null ? '' : `${formatMoment(paidMs, now)} 支付`;
-          const reason = covered.includes(bill.billId) ? '' : whyNot(bill);
+          const paidText = paidMs === null ? '' : `${formatMoment(paidMs, now)} 支付`;
+          const reason = coveredBillIds.includes(bill.billId) ? '' : notInvoiceableReason(bill);
           return (
             <ListRow
               key={bill.billId}
               title={bill.title || '账单'}
-              note={<Facts of={[bill.formatPlateNo, paid, reason]} />}
-              {...(isOpen && canPick(bill) ? {} : { right: <Amount cents={bill.amount} /> })}
+              note={<Facts of={[bill.formatPlateNo, paidText, reason]} />}
+              {...(hasForm && isInvoiceable(bill) ? {} : { right: <Amount cents={bill.amount} /> })}
             />
           );
         })}
-      </Rows>
+      </CardRows>
     </Card>
   );
 }

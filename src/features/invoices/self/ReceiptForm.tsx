@@ -7,7 +7,7 @@ import type { ReceiptKey } from '@/services/invoice/receiptInvoices';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 
 import { InvoiceForm } from '../parts/InvoiceForm';
-import { useMakeInvoice } from '../parts/useMakeInvoice';
+import { useInvoiceForm } from '../parts/useInvoiceForm';
 import { receiptInvoiceRequest } from './receiptInvoiceRequest';
 
 interface ReceiptFormProps extends ReceiptKey {
@@ -16,20 +16,20 @@ interface ReceiptFormProps extends ReceiptKey {
   readonly head: ReactNode;
 }
 
-/** The form for what a receipt is for. Once it is sent, the screen shows the invoice in its place. */
+/** The invoice form for the bills of a receipt. After the submit the screen shows the invoice in its place. */
 export function ReceiptForm({ frame, receiptCode, bills, head }: ReceiptFormProps) {
   const toast = useToast();
   const { sendEach, isBusy } = useSendEach(receiptInvoiceRequest);
-  const form = useMakeInvoice(bills, {
-    // Another receipt has a form of its own. The code itself is not written down.
+  const form = useInvoiceForm(bills, {
+    // Each receipt has its own draft. Its code is a credential and is not stored.
     form: `makeInvoiceBySelf:${bills[0]?.billId ?? ''}`,
-    sendEach: (applied, tell) =>
+    sendEach: (applications, onResult) =>
       sendEach(
-        applied.map(({ subject, args }) => ({ subject, args: { ...args, receiptCode } })),
-        tell,
+        applications.map(({ subject, args }) => ({ subject, args: { ...args, receiptCode } })),
+        onResult,
       ),
     isBusy,
-    goOn: () => toast('已提交，正在开票'),
+    onCompleted: () => toast('已提交，正在开票'),
   });
   return <InvoiceForm frame={frame} form={form} head={head} />;
 }

@@ -1,43 +1,45 @@
-import { momentText } from '@/domain/momentText';
+import { formatServerMoment } from '@/domain/formatServerMoment';
 import { pathTo } from '@/navigation/paths';
 import { INVOICE_STATE } from '@/services/invoice/invoices';
 import type { ReceiptInvoice, ReceiptKey } from '@/services/invoice/receiptInvoices';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
-import { Notice } from '@/ui/card/Notice';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { StatusHeader } from '@/ui/card/StatusHeader';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 import { Amount } from '@/ui/text/Amount';
 
-import { invoiceTone, invoiceWord } from '../model/invoiceWords';
+import { invoiceStateLabel, invoiceStateTone } from '../model/invoiceText';
 import { useReceiptResend } from './useReceiptResend';
 
 interface ReceiptInvoiceCardProps extends ReceiptKey {
   readonly invoice: ReceiptInvoice;
 }
 
-/** An invoice of a receipt: its state, where it goes, and the ways to it. */
+/** An invoice of a receipt: its state, its recipient, and links to view or resend it. */
 export function ReceiptInvoiceCard({ receiptCode, invoice }: ReceiptInvoiceCardProps) {
   const now = useServerNow();
   const { send, isBusy } = useReceiptResend(receiptCode, invoice);
   const { titleName, amount, sellerName, maskedEmail, state, failReason, resendLeft, uniqueNo } = invoice;
   return (
     <Card>
-      <StatusHeader title={titleName || '发票'} word={invoiceWord(invoice)} tone={invoiceTone(invoice)} />
+      <StatusHeader title={titleName || '发票'} word={invoiceStateLabel(invoice)} tone={invoiceStateTone(invoice)} />
       <Amount cents={amount} size="page" />
-      {state === INVOICE_STATE.failed && <Notice tone="owed">{failReason || '请修改抬头后重新提交'}</Notice>}
+      {state === INVOICE_STATE.failed && (
+        <NoticeBanner tone="owed">{failReason || '请修改抬头后重新提交'}</NoticeBanner>
+      )}
       <FactRows
         facts={[
           { label: '开票方', value: sellerName },
           { label: '发到', value: maskedEmail },
-          { label: '申请时间', value: momentText(invoice.applyTime, now) },
-          { label: '预计完成', value: momentText(invoice.expectTime, now) },
+          { label: '申请时间', value: formatServerMoment(invoice.applyTime, now) },
+          { label: '预计完成', value: formatServerMoment(invoice.expectTime, now) },
         ]}
       />
       {state === INVOICE_STATE.issued && (
-        <Rows>
+        <CardRows>
           {uniqueNo !== '' && <ListRow title="查看发票" to={pathTo('invoicePage', { uniqueId: uniqueNo })} />}
           {resendLeft > 0 ? (
             <ListRow
@@ -48,7 +50,7 @@ export function ReceiptInvoiceCard({ receiptCode, invoice }: ReceiptInvoiceCardP
           ) : (
             <ListRow title="重新发送" note="今天的次数已用完" />
           )}
-        </Rows>
+        </CardRows>
       )}
     </Card>
   );

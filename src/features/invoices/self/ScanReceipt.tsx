@@ -4,9 +4,9 @@ import { PrimaryButton } from '@/ui/button/PrimaryButton';
 /** Scans the code of a receipt. */
 export function ScanReceipt() {
   const { scan, openScanned } = useScan();
-  const read = async () => {
+  const scanAndOpen = async () => {
     const text = await scan('将小票上的开票码放入框内');
     if (text !== null) await openScanned(text);
   };
-  return <PrimaryButton onPress={() => void read()}>扫开票码</PrimaryButton>;
+  return <PrimaryButton onPress={() => void scanAndOpen()}>扫开票码</PrimaryButton>;
 }

@@ -1,14 +1,16 @@
-import { requestKind } from '@/flows/requests/requestKinds';
+import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
 import { invoiceApi } from '@/services/invoice/invoiceApi';
 import { receiptInvoiceCalls } from '@/services/invoice/receiptInvoices';
-import { requestCalls } from '@/services/invoice/requests';
+import { invoiceRequestCalls } from '@/services/invoice/requests';
 
-/** 自助开票, about the bills of one issuer. The code of the receipt is in what is sent and never in the key, which is written down. */
-export const receiptInvoiceRequest = requestKind({
+/**
+ * 自助开票 for the bills of one issuer. The receipt code is part of the request body, never of the key, which is stored.
+ */
+export const receiptInvoiceRequest = defineIdempotentRequest({
   name: 'invoice.makeByCode',
-  leadsOn: true,
+  leavesForm: true,
   endpoint: receiptInvoiceCalls.endpoints.createInvoiceByCode,
-  find: requestCalls.endpoints.findRequest,
+  find: invoiceRequestCalls.endpoints.findRequest,
   idOf: ({ invoiceId }) => invoiceId,
   stale: invoiceApi.util.invalidateTags(['Invoice', 'Invoiceable']),
 });

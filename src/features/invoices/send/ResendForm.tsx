@@ -1,19 +1,19 @@
-import { meantEmail } from '@/domain/validation/checkEmail';
-import { usePrimaryAct } from '@/flows/notices/usePrimaryAct';
+import { suggestEmail } from '@/domain/validation/checkEmail';
+import { usePrimaryAction } from '@/flows/notices/usePrimaryAction';
 import { type Invoice, INVOICE_STATE } from '@/services/invoice/invoices';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
-import { Notice } from '@/ui/card/Notice';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { Field } from '@/ui/form/Field';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 
-import { plainAddress, type ResendWay } from './model/resendForm';
+import { normalizeResendTarget, type ResendMethod } from './model/resendForm';
 import { useResend } from './useResend';
 
-const WAYS = [
+const METHOD_OPTIONS = [
   { value: 'email', label: '发邮件' },
   { value: 'phone', label: '发短信' },
 ] as const;
@@ -25,15 +25,15 @@ interface ResendFormProps {
   readonly invoice: Invoice;
 }
 
-/** Where the invoice is sent once more, and how often that is still possible today. */
+/** The form that resends an invoice, with the number of sends left today. */
 export function ResendForm({ frame, invoice }: ResendFormProps) {
   const form = useResend(invoice);
   const { state, resendLeft } = invoice;
-  const missing =
+  const blockedText =
     state !== INVOICE_STATE.issued ? '发票开好后才能发送' : resendLeft > 0 ? '' : '今天的发送次数已用完，请明天再试';
-  const send = usePrimaryAct(missing, form.send);
-  const isPhone = form.way === 'phone';
-  const meant = isPhone ? '' : meantEmail(plainAddress(form.typed));
+  const send = usePrimaryAction(blockedText, form.send);
+  const isPhone = form.method === 'phone';
+  const suggestedEmail = isPhone ? '' : suggestEmail(normalizeResendTarget(form.typed));
   return (
     <FormScreen
       frame={frame}
@@ -46,7 +46,12 @@ export function ResendForm({ frame, invoice }: ResendFormProps) {
       }
     >
       <Card>
-        <ChoiceChips<ResendWay> legend="发送方式" options={WAYS} value={form.way} onChange={form.choose} />
+        <ChoiceChips<ResendMethod>
+          legend="发送方式"
+          options={METHOD_OPTIONS}
+          value={form.method}
+          onChange={form.selectMethod}
+        />
         <Field
           label={isPhone ? '手机号' : '邮箱'}
           type={isPhone ? 'tel' : 'text'}
@@ -56,13 +61,18 @@ export function ResendForm({ frame, invoice }: ResendFormProps) {
           attributes={isPhone ? PHONE : EMAIL}
         />
         {isPhone && <p>短信里有查看发票的链接</p>}
-        {meant !== '' && (
-          <Notice tone="soon" action={<TextButton onPress={() => form.change(meant)}>改成这个</TextButton>}>
-            您要填的是 {meant} 吗？
-          </Notice>
+        {suggestedEmail !== '' && (
+          <NoticeBanner
+            tone="soon"
+            action={<TextButton onPress={() => form.change(suggestedEmail)}>改成这个</TextButton>}
+          >
+            您要填的是 {suggestedEmail} 吗？
+          </NoticeBanner>
         )}
       </Card>
-      <Notice tone={missing === '' ? 'info' : 'soon'}>{missing || `今天还可发送${String(resendLeft)}次`}</Notice>
+      <NoticeBanner tone={blockedText === '' ? 'info' : 'soon'}>
+        {blockedText || `今天还可发送${String(resendLeft)}次`}
+      </NoticeBanner>
     </FormScreen>
   );
 }

@@ -4,48 +4,55 @@ import { useGo } from '@/navigation/hooks/useGo';
 import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
 import { type Invoice, useResendInvoiceMutation } from '@/services/invoice/invoices';
 import { isServiceError } from '@/services/transport/query/serviceError';
-import { failureLine } from '@/widgets/loading/failureWords';
+import { failureLine } from '@/widgets/loading/toFailureMessage';
 
 import {
-  addressProblem,
-  EMPTY_RESEND,
+  EMPTY_RESEND_DRAFT,
   isResendDraft,
-  plainAddress,
+  normalizeResendTarget,
   type ResendDraft,
-  type ResendWay,
+  type ResendMethod,
+  validateResendTarget,
 } from './model/resendForm';
 
-/** Sends an invoice once more. A second one does no harm, so a lost answer may be tried again. */
-export function useResend({ invoiceId, email: last }: Invoice) {
+/** Resends an invoice. A duplicate is harmless, so the driver may retry after a lost response. */
+export function useResend({ invoiceId, email: lastEmail }: Invoice) {
   const go = useGo();
   const toast = useToast();
-  const stillHere = useScreenGuard();
-  const [draft, keep, drop] = useDraft<ResendDraft>(`reSendInvoice:${invoiceId}`, EMPTY_RESEND, isResendDraft);
+  const guardScreen = useScreenGuard();
+  const [draft, saveDraft, clearDraft] = useDraft<ResendDraft>(
+    `reSendInvoice:${invoiceId}`,
+    EMPTY_RESEND_DRAFT,
+    isResendDraft,
+  );
   const [resend, { isLoading }] = useResendInvoiceMutation({ fixedCacheKey: `resend:${invoiceId}` });
-  const { way } = draft;
-  const typed = way === 'phone' ? draft.phone : (draft.email ?? last);
-  const problem = addressProblem(way, typed);
+  const { way: method } = draft;
+  const typed = method === 'phone' ? draft.phone : (draft.email ?? lastEmail);
+  const problem = validateResendTarget(method, typed);
   const send = async () => {
     if (isLoading) return;
-    keep({ ...draft, isTried: true, failure: '' });
+    saveDraft({ ...draft, isTried: true, failure: '' });
     if (problem !== '') return;
-    const isHere = stillHere();
-    const to = plainAddress(typed);
-    const { data, error } = await resend({ invoiceId, ...(way === 'phone' ? { phone: to } : { email: to }) });
+    const isOnScreen = guardScreen();
+    const target = normalizeResendTarget(typed);
+    const { data, error } = await resend({
+      invoiceId,
+      ...(method === 'phone' ? { phone: target } : { email: target }),
+    });
     if (data === undefined) {
-      const why = isServiceError(error) ? failureLine(error) : '';
-      keep({ ...draft, isTried: true, failure: `发送失败。${why}` });
+      const reason = isServiceError(error) ? failureLine(error) : '';
+      saveDraft({ ...draft, isTried: true, failure: `发送失败。${reason}` });
       return;
     }
-    drop();
+    clearDraft();
     toast('已重新发送'); // the page that follows names the address
-    if (isHere()) go.instead('invoiceRecordDetail', { invoiceId });
+    if (isOnScreen()) go.replace('invoiceRecordDetail', { invoiceId });
   };
   return {
-    way,
+    method,
     typed,
-    choose: (next: ResendWay) => keep({ ...draft, way: next, isTried: false, failure: '' }),
-    change: (text: string) => keep({ ...draft, [way]: text, failure: '' }),
+    selectMethod: (next: ResendMethod) => saveDraft({ ...draft, way: next, isTried: false, failure: '' }),
+    change: (text: string) => saveDraft({ ...draft, [method]: text, failure: '' }),
     problem: draft.isTried ? problem : '',
     failure: draft.failure,
     isBusy: isLoading,

@@ -4,31 +4,36 @@ import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 
-import { INVOICE_RHYTHM } from '../parts/invoiceRhythm';
+import { INVOICE_POLLING } from '../parts/invoicePolling';
 import { InvoiceLinkView } from './InvoiceLinkView';
-import { invoiceLinkOf } from './model/invoiceLink';
-import { VIEW_WORDS } from './model/viewWords';
+import { toInvoiceLink } from './model/invoiceLink';
+import { INVOICE_VIEW_TEXTS } from './model/invoiceViewTexts';
 
 interface InvoiceByUnidProps {
   readonly frame: Omit<ScreenFrameProps, 'children'>;
   /** The `uniqueNo` of an invoice, or the `uniqueId` of a stay. */
   readonly unid: string;
-  /** A stay, which its issuer has still to invoice. */
-  readonly isToBeMade?: boolean;
+  /** The id is of a stay that the issuer has not invoiced yet. */
+  readonly isUnissued?: boolean;
 }
 
-/** The issuer's page of an invoice or of a stay. While there is none, it is asked for again. */
-export function InvoiceByUnid({ frame, unid, isToBeMade = false }: InvoiceByUnidProps) {
+/** The link to the issuer's page of an invoice or of a stay. Polled until there is one. */
+export function InvoiceByUnid({ frame, unid, isUnissued = false }: InvoiceByUnidProps) {
   const query = useGetInvoiceAddressQuery({ unid }, { refetchOnMountOrArgChange: true });
-  const link = query.currentData === undefined ? null : invoiceLinkOf(query.currentData);
-  usePolling(link?.is === 'waiting' ? query.refetch : null, INVOICE_RHYTHM);
+  const link = query.currentData === undefined ? null : toInvoiceLink(query.currentData);
+  usePolling(link?.is === 'waiting' ? query.refetch : null, INVOICE_POLLING);
   return (
-    <DetailScreen frame={frame} load={toLoadState(query, VIEW_WORDS.load)} empty={VIEW_WORDS.gone} cardHeights={[220]}>
+    <DetailScreen
+      frame={frame}
+      load={toLoadState(query, INVOICE_VIEW_TEXTS.load)}
+      empty={INVOICE_VIEW_TEXTS.missing}
+      cardHeights={[220]}
+    >
       {link !== null && (
         <InvoiceLinkView
           link={link}
-          isToBeMade={isToBeMade}
-          uniqueNo={isToBeMade ? undefined : unid}
+          isUnissued={isUnissued}
+          uniqueNo={isUnissued ? undefined : unid}
           refresh={() => void query.refetch()}
         />
       )}

@@ -7,23 +7,26 @@ import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { InvoiceByUnid } from './InvoiceByUnid';
-import { VIEW_WORDS } from './model/viewWords';
+import { INVOICE_VIEW_TEXTS } from './model/invoiceViewTexts';
 
-/** 查看发票: the issuer's page of an invoice, for anybody who has its number. The driver's own invoice is named by its id too. */
+/**
+ * 查看发票: the issuer's page of an invoice, for anybody who has its number. For the driver's own invoice the address may
+ * name its id instead.
+ */
 export default function InvoicePageScreen() {
   const { frame, query } = useScreen('invoicePage');
   const isSignedIn = useIsSignedIn();
   const { uniqueId, invoiceId } = query;
-  const asksInvoice = uniqueId === undefined && invoiceId !== undefined && isSignedIn;
-  const invoiceQuery = useGetInvoiceQuery(asksInvoice ? { invoiceId } : skipToken);
+  const needsInvoice = uniqueId === undefined && invoiceId !== undefined && isSignedIn;
+  const invoiceQuery = useGetInvoiceQuery(needsInvoice ? { invoiceId } : skipToken);
   const unid = uniqueId ?? (invoiceQuery.currentData?.uniqueNo || undefined);
   if (unid !== undefined) return <InvoiceByUnid frame={frame} unid={unid} />;
-  const isNamed = asksInvoice && invoiceQuery.currentData === undefined;
+  const isNamed = needsInvoice && invoiceQuery.currentData === undefined;
   return (
     <DetailScreen
       frame={frame}
-      load={toLoadState(invoiceQuery, { ...VIEW_WORDS.load, isNamed })}
-      empty={VIEW_WORDS.gone}
+      load={toLoadState(invoiceQuery, { ...INVOICE_VIEW_TEXTS.load, isNamed })}
+      empty={INVOICE_VIEW_TEXTS.missing}
       cardHeights={[220]}
     />
   );

@@ -1,16 +1,19 @@
 import { useSelector } from 'react-redux';
 
 import { selectHost } from '@/flows/entry/entrySlice';
-import { useAddress } from '@/flows/share/useAddress';
+import { useAbsoluteUrl } from '@/flows/share/useAbsoluteUrl';
 import { useShare } from '@/flows/share/useShare';
 import { pathTo } from '@/navigation/paths';
 import { TextButton } from '@/ui/button/TextButton';
 
-/** Sends the address of an invoice to somebody else, such as the accountants, where the host can share. It opens without signing in. */
+/**
+ * Shares the address of an invoice, such as with accountants, if the host supports sharing. It opens without signing
+ * in.
+ */
 export function ShareInvoice({ uniqueNo }: { readonly uniqueNo: string }) {
   const { canShare } = useSelector(selectHost);
   const share = useShare();
-  const address = useAddress();
+  const address = useAbsoluteUrl();
   if (!canShare) return null;
 
   const link = address(pathTo('invoicePage', { uniqueId: uniqueNo }));

@@ -9,38 +9,38 @@ import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 
-import { OrderRow } from './OrderRow';
+import { CouponOrderRow } from './CouponOrderRow';
 
 const keyOf = ({ orderNo }: MerchantOrder) => orderNo;
 const CARD_HEIGHT = 104;
 
-/** What was bought for a merchant, and what became of the money. */
+/** The purchases of a merchant with their payment state. */
 export default function BuyCouponsRecordScreen() {
   const { frame, query } = useScreen('buyCouponsRecord');
   const { merchantId } = query;
-  const asked = useListMerchantOrdersInfiniteQuery(merchantId === undefined ? skipToken : { merchantId }, {
+  const ordersQuery = useListMerchantOrdersInfiniteQuery(merchantId === undefined ? skipToken : { merchantId }, {
     refetchOnMountOrArgChange: true,
   });
-  const { rows, end } = usePages(asked, keyOf);
+  const { rows, end } = usePages(ordersQuery, keyOf);
   return (
     <ListScreen
       frame={frame}
-      load={toLoadState(asked, {
-        what: '购买记录加载失败',
+      load={toLoadState(ordersQuery, {
+        message: '购买记录加载失败',
         waitingFor: '正在查询购买记录…',
         isEmpty: hasNoRows,
         isGoneWhenRefused: true,
         isNamed: merchantId !== undefined,
       })}
       empty={{
-        drawing: 'bill',
+        illustration: 'bill',
         text: '还没有买过券',
         action: <LinkButton to={pathTo('merchantManageList')}>看我的商户</LinkButton>,
       }}
       rowHeight={CARD_HEIGHT}
     >
       <WindowedList label="购买记录" rows={rows} keyOf={keyOf} heightOf={() => CARD_HEIGHT} gap={12} end={end}>
-        {(order) => <OrderRow order={order} />}
+        {(order) => <CouponOrderRow order={order} />}
       </WindowedList>
     </ListScreen>
   );

@@ -5,34 +5,35 @@ import { pathTo } from '@/navigation/paths';
 import { useListMerchantGoodsQuery } from '@/services/coupon/merchants';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { joinQueries, toLoadState } from '@/widgets/loading/toLoadState';
+import { combineQueries, toLoadState } from '@/widgets/loading/toLoadState';
 
-import { isAdministrator } from '../model/merchantWords';
+import { isAdministrator } from '../model/merchantText';
 import { useMerchant } from '../parts/useMerchant';
-import { BuyView } from './BuyView';
+import { BuyCouponsView } from './BuyCouponsView';
 import { NotAdministrator } from './NotAdministrator';
 
-/** How many coupons are bought, what they cost, and the payment. */
+/** The number of coupons to buy, their price, and the payment. */
 export default function BuyCouponsScreen() {
   const { frame, query } = useScreen('buyCoupons');
   const { merchantId, goodsId } = query;
-  const { merchant, asked } = useMerchant(merchantId);
-  const list = useListMerchantGoodsQuery(merchantId === undefined ? skipToken : { merchantId });
-  const goods = list.currentData?.results.find((one) => one.goodsId === goodsId);
+  const { merchant, query: merchantQuery } = useMerchant(merchantId);
+  const goodsQuery = useListMerchantGoodsQuery(merchantId === undefined ? skipToken : { merchantId });
+  const goods = goodsQuery.currentData?.results.find((item) => item.goodsId === goodsId);
   if (merchant !== undefined && !isAdministrator(merchant)) return <NotAdministrator frame={frame} />;
-  if (merchant !== undefined && goods !== undefined) return <BuyView frame={frame} merchant={merchant} goods={goods} />;
+  if (merchant !== undefined && goods !== undefined)
+    return <BuyCouponsView frame={frame} merchant={merchant} goods={goods} />;
   return (
     <DetailScreen
       frame={frame}
-      load={toLoadState(joinQueries(asked, list), {
-        what: '优惠券加载失败',
+      load={toLoadState(combineQueries(merchantQuery, goodsQuery), {
+        message: '优惠券加载失败',
         waitingFor: '正在查询优惠券…',
         isEmpty: () => true,
         isGoneWhenRefused: true,
         isNamed: merchantId !== undefined && goodsId !== undefined,
       })}
       empty={{
-        drawing: 'coupon',
+        illustration: 'coupon',
         text: '这种券已停售',
         action: <LinkButton to={pathTo('merchantManageList')}>看我的商户</LinkButton>,
       }}

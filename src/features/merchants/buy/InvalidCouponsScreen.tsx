@@ -1,10 +1,10 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { overText } from '../model/merchantWords';
+import { invalidCouponText } from '../model/merchantText';
+import { StockCouponTicket } from '../parts/StockCouponTicket';
 import { StockList } from '../parts/StockList';
-import { StockTicket } from '../parts/StockTicket';
 
-/** What can no longer be given, and why. */
+/** The coupons that can no longer be granted, with the reasons. */
 export default function InvalidCouponsScreen() {
   const { frame, query } = useScreen('invalidCoupons');
   return (
@@ -13,9 +13,9 @@ export default function InvalidCouponsScreen() {
       merchantId={query.merchantId}
       isValid={0}
       label="失效券"
-      words={{ what: '失效券加载失败', waitingFor: '正在查询失效券…', empty: '没有失效的券' }}
+      texts={{ what: '失效券加载失败', waitingFor: '正在查询失效券…', empty: '没有失效的券' }}
     >
-      {(coupon) => <StockTicket coupon={coupon} off={[overText(coupon)]} />}
+      {(coupon) => <StockCouponTicket coupon={coupon} unusableTexts={[invalidCouponText(coupon)]} />}
     </StockList>
   );
 }

@@ -3,13 +3,13 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 
-/** A clerk who came by an address. */
+/** Shown to a clerk who opened a purchase address. */
 export function NotAdministrator({ frame }: { readonly frame: Omit<ScreenFrameProps, 'children'> }) {
   return (
     <MissingItemScreen
       frame={frame}
       empty={{
-        drawing: 'coupon',
+        illustration: 'coupon',
         text: '只有商户管理员可以购券',
         action: <LinkButton to={pathTo('merchantManageList')}>看我的商户</LinkButton>,
       }}

@@ -3,10 +3,10 @@ import { pathTo } from '@/navigation/paths';
 import type { MerchantCoupon } from '@/services/coupon/merchants';
 import { LinkButton } from '@/ui/button/LinkButton';
 
+import { StockCouponTicket } from '../parts/StockCouponTicket';
 import { StockList } from '../parts/StockList';
-import { StockTicket } from '../parts/StockTicket';
 
-/** Which coupon is given: by plate with a tap, or by its QR code. */
+/** The choice of the coupon to grant, by plate or by its QR code. */
 export default function GiveCouponsListScreen() {
   const { frame, query } = useScreen('giveCouponsList');
   return (
@@ -15,18 +15,18 @@ export default function GiveCouponsListScreen() {
       merchantId={query.merchantId}
       isValid={1}
       label="可发放的券"
-      words={{ what: '优惠券加载失败', waitingFor: '正在查询优惠券…', empty: '暂无可发放的券' }}
+      texts={{ what: '优惠券加载失败', waitingFor: '正在查询优惠券…', empty: '暂无可发放的券' }}
     >
-      {(coupon) => <Givable coupon={coupon} />}
+      {(coupon) => <GrantableCoupon coupon={coupon} />}
     </StockList>
   );
 }
 
-function Givable({ coupon }: { readonly coupon: MerchantCoupon }) {
+function GrantableCoupon({ coupon }: { readonly coupon: MerchantCoupon }) {
   const { merchantId, merchantCouponId: couponId, couponName, leftNum } = coupon;
-  if (leftNum <= 0) return <StockTicket coupon={coupon} off={['已发完']} />;
+  if (leftNum <= 0) return <StockCouponTicket coupon={coupon} unusableTexts={['已发完']} />;
   return (
-    <StockTicket
+    <StockCouponTicket
       coupon={coupon}
       press={{ to: pathTo('giveCoupons', { merchantId, couponId }) }}
       action={

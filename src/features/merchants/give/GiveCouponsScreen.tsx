@@ -2,23 +2,26 @@ import { MINUTE_MS } from '@/lib/timeUnits';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { usePolling } from '@/services/transport/clock/usePolling';
 
-import { StockCoupon } from '../parts/StockCoupon';
-import { useMerchant, useStock } from '../parts/useMerchant';
-import { Till } from './Till';
+import { StockCouponLoader } from '../parts/StockCouponLoader';
+import { useMerchant, useStockQuery } from '../parts/useMerchant';
+import { GrantForm } from './GrantForm';
 
-/** How soon the till hears what other assistants and other tabs have given, and that the merchant was stopped. */
-const RHYTHM = { seenMs: MINUTE_MS };
+/**
+ * How often the stock and the merchant are polled: other assistants and tabs grant too, and the merchant may be
+ * stopped.
+ */
+const POLLING = { visibleMs: MINUTE_MS };
 
-/** The till: a plate, one tap, and the next car. */
+/** Grants one coupon to car after car: a plate, one tap, and the next car. */
 export default function GiveCouponsScreen() {
   const { frame, query } = useScreen('giveCoupons');
-  const { merchant, asked } = useMerchant(query.merchantId);
-  const stock = useStock(query.merchantId);
-  usePolling(merchant === undefined ? null : asked.refetch, RHYTHM);
-  usePolling(stock.currentData === undefined ? null : stock.refetch, RHYTHM);
+  const { merchant, query: merchantQuery } = useMerchant(query.merchantId);
+  const stockQuery = useStockQuery(query.merchantId);
+  usePolling(merchant === undefined ? null : merchantQuery.refetch, POLLING);
+  usePolling(stockQuery.currentData === undefined ? null : stockQuery.refetch, POLLING);
   return (
-    <StockCoupon {...query} frame={frame} cardHeights={[88, 220, 120]}>
-      {(coupon) => <Till frame={frame} coupon={coupon} merchant={merchant} />}
-    </StockCoupon>
+    <StockCouponLoader {...query} frame={frame} cardHeights={[88, 220, 120]}>
+      {(coupon) => <GrantForm frame={frame} coupon={coupon} merchant={merchant} />}
+    </StockCouponLoader>
   );
 }

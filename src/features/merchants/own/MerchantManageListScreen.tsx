@@ -6,38 +6,39 @@ import { type Merchant, useListMerchantsQuery } from '@/services/coupon/merchant
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { Facts } from '@/ui/card/Facts';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { Tag } from '@/ui/text/Tag';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 
-import { merchantState, roleText } from '../model/merchantWords';
+import { merchantRoleLabel, merchantState } from '../model/merchantText';
 
 const CARD_HEIGHT = 88;
 const keyOf = ({ merchantId }: Merchant) => merchantId;
 
-/** The merchants that the driver acts for. With one only, it is opened at once. */
+/** The merchants that the driver manages. A single one is opened at once. */
 export default function MerchantManageListScreen() {
   const { frame, go } = useScreen('merchantManageList');
   const query = useListMerchantsQuery(undefined, { refetchOnMountOrArgChange: true });
   const merchants = query.currentData?.results ?? [];
-  const only = merchants.length === 1 && (query.currentData?.unread ?? 0) === 0 ? merchants[0]?.merchantId : undefined;
+  const onlyMerchantId =
+    merchants.length === 1 && (query.currentData?.unread ?? 0) === 0 ? merchants[0]?.merchantId : undefined;
   useEffect(() => {
-    if (only !== undefined) go.instead('merchantManage', { merchantId: only });
+    if (onlyMerchantId !== undefined) go.replace('merchantManage', { merchantId: onlyMerchantId });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each answer
-  }, [only]);
+  }, [onlyMerchantId]);
   return (
     <ListScreen
       frame={frame}
       load={toLoadState(query, {
-        what: '商户加载失败',
+        message: '商户加载失败',
         waitingFor: '正在查询商户…',
         isEmpty: ({ results }) => results.length === 0,
       })}
       empty={{
-        drawing: 'coupon',
+        illustration: 'coupon',
         text: '您还不是商户的管理员或店员。如需为顾客发券，请联系停车场开通',
         action: <LinkButton to={pathTo('mine')}>返回我的</LinkButton>,
       }}
@@ -48,12 +49,12 @@ export default function MerchantManageListScreen() {
           const { word, tone } = merchantState(merchant);
           return (
             <Card>
-              <Rows>
+              <CardRows>
                 <ListRow
                   to={pathTo('merchantManage', { merchantId: merchant.merchantId })}
                   title={
                     <>
-                      {merchant.merchantName} <Tag>{roleText(merchant)}</Tag>
+                      {merchant.merchantName} <Tag>{merchantRoleLabel(merchant)}</Tag>
                       {tone !== 'done' && <Tag tone={tone}>{word}</Tag>}
                     </>
                   }
@@ -61,7 +62,7 @@ export default function MerchantManageListScreen() {
                     <Facts of={[`库存${String(merchant.stockNum)}张`, `今日已发${String(merchant.todayGiveNum)}张`]} />
                   }
                 />
-              </Rows>
+              </CardRows>
             </Card>
           );
         }}

@@ -2,34 +2,34 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { LinkBar } from '@/ui/bar/LinkBar';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
-import { blockedText } from '../model/merchantWords';
-import { GONE_MERCHANT } from '../parts/goneMerchant';
+import { grantBlockedText } from '../model/merchantText';
+import { MISSING_MERCHANT } from '../parts/missingMerchant';
 import { useMerchant } from '../parts/useMerchant';
-import { HandOver } from './HandOver';
-import { MerchantActs } from './MerchantActs';
-import { MerchantHead } from './MerchantHead';
+import { MerchantActions } from './MerchantActions';
+import { MerchantSummary } from './MerchantSummary';
+import { ShiftHandoverCard } from './ShiftHandoverCard';
 import { StockCard } from './StockCard';
-import { useWayToGive } from './useWayToGive';
+import { useGrantPath } from './useGrantPath';
 
-/** One merchant: its stock, what was given and used today, and what can be done. */
+/** One merchant: its stock, today's grants and uses, and its actions. */
 export default function MerchantManageScreen() {
   const { frame, query } = useScreen('merchantManage');
   const { merchant, load } = useMerchant(query.merchantId);
-  const way = useWayToGive(query.merchantId);
-  const mayGive = merchant !== undefined && blockedText(merchant) === '';
+  const grantPath = useGrantPath(query.merchantId);
+  const canGrant = merchant !== undefined && grantBlockedText(merchant) === '';
   return (
     <DetailScreen
-      frame={mayGive ? { ...frame, bar: <LinkBar to={way}>给车辆发券</LinkBar> } : frame}
+      frame={canGrant ? { ...frame, bar: <LinkBar to={grantPath}>给车辆发券</LinkBar> } : frame}
       load={load}
-      empty={GONE_MERCHANT}
+      empty={MISSING_MERCHANT}
       cardHeights={[190, 280, 180]}
     >
       {merchant !== undefined && (
         <>
-          <MerchantHead merchant={merchant} />
-          <MerchantActs merchant={merchant} />
+          <MerchantSummary merchant={merchant} />
+          <MerchantActions merchant={merchant} />
           <StockCard merchantId={merchant.merchantId} />
-          <HandOver />
+          <ShiftHandoverCard />
         </>
       )}
     </DetailScreen>

@@ -5,45 +5,45 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
+import type { LoadQuery } from '@/widgets/loading/toBlockLoad';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 
 interface MerchantListProps<Row> {
   readonly frame: Omit<ScreenFrameProps, 'children'>;
-  readonly asked: LoadQuery<{ readonly results: readonly Row[] }>;
+  readonly query: LoadQuery<{ readonly results: readonly Row[] }>;
   readonly keyOf: (row: Row) => string;
   readonly rowHeight: number;
   /** Whether the address names a merchant. */
   readonly isNamed: boolean;
   readonly label: string;
-  /** What could not be loaded, what is waited for, and what an empty list says. */
-  readonly words: { readonly what: string; readonly waitingFor: string; readonly empty: string };
+  /** The texts for a failed load, the loading state, and an empty list. */
+  readonly texts: { readonly what: string; readonly waitingFor: string; readonly empty: string };
   readonly children: (row: Row) => ReactNode;
 }
 
-/** What a merchant has in stock, can buy, or can no longer give. */
+/** A list of coupons of a merchant: in stock, on sale, or invalid. */
 export function MerchantList<Row>({
   frame,
-  asked,
+  query,
   keyOf,
   rowHeight,
   isNamed,
   label,
-  words: { what, waitingFor, empty },
+  texts: { what, waitingFor, empty },
   children,
 }: MerchantListProps<Row>) {
   return (
     <ListScreen
       frame={frame}
-      load={toLoadState(asked, {
-        what,
+      load={toLoadState(query, {
+        message: what,
         waitingFor,
         isEmpty: ({ results }) => results.length === 0,
         isGoneWhenRefused: true,
         isNamed,
       })}
       empty={{
-        drawing: 'coupon',
+        illustration: 'coupon',
         text: empty,
         action: <LinkButton to={pathTo('merchantManageList')}>看我的商户</LinkButton>,
       }}
@@ -51,7 +51,7 @@ export function MerchantList<Row>({
     >
       <WindowedList
         label={label}
-        rows={asked.currentData?.results ?? []}
+        rows={query.currentData?.results ?? []}
         keyOf={keyOf}
         heightOf={() => rowHeight}
         gap={12}

@@ -1,24 +1,24 @@
-import { requestKind } from '@/flows/requests/requestKinds';
+import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
 import { couponApi } from '@/services/coupon/couponApi';
 import { merchantCalls } from '@/services/coupon/merchants';
-import { requestCalls } from '@/services/coupon/requests';
+import { couponRequestCalls } from '@/services/coupon/requests';
 
-const common = {
-  find: requestCalls.endpoints.findRequest,
+const commonOptions = {
+  find: couponRequestCalls.endpoints.findRequest,
   idOf: ({ grantId }: { grantId: string }) => grantId,
   stale: couponApi.util.invalidateTags(['Merchant', 'MerchantCoupon', 'MerchantGrant']),
 };
 
-/** 发放, about a coupon and a plate. */
-export const giveRequest = requestKind({
-  ...common,
+/** 发放 of a coupon to a plate. */
+export const couponGrantRequest = defineIdempotentRequest({
+  ...commonOptions,
   name: 'merchant.give',
   endpoint: merchantCalls.endpoints.grantCoupon,
 });
 
-/** 撤销, about a grant. */
-export const undoRequest = requestKind({
-  ...common,
+/** 撤销 of a grant. */
+export const grantRevokeRequest = defineIdempotentRequest({
+  ...commonOptions,
   name: 'merchant.undo',
   endpoint: merchantCalls.endpoints.revokeGrant,
 });

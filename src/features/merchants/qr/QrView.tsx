@@ -1,4 +1,4 @@
-import { useChoice } from '@/flows/drafts/useChoice';
+import { useDraftChoice } from '@/flows/drafts/useDraftChoice';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import type { MerchantCoupon } from '@/services/coupon/merchants';
@@ -10,15 +10,15 @@ import { LoadedContent } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 
-import { StockTicket } from '../parts/StockTicket';
+import { StockCouponTicket } from '../parts/StockCouponTicket';
 import { QrCard } from './QrCard';
 import { useQrCode } from './useQrCode';
 
-const LIMITS = [
+const LIMIT_OPTIONS = [
   { value: 1, label: '一人一码' },
   { value: 0, label: '多人可领' },
 ] as const;
-const VALUES = LIMITS.map(({ value }) => value);
+const VALUES = LIMIT_OPTIONS.map(({ value }) => value);
 const CODE_HEIGHT = 340;
 
 interface QrViewProps {
@@ -26,25 +26,25 @@ interface QrViewProps {
   readonly coupon: MerchantCoupon;
 }
 
-/** The coupon and its code: for one guest, or for everyone who comes to the counter. */
+/** The coupon and its QR code: for one guest, or for everyone at the counter. */
 export function QrView({ frame, coupon }: QrViewProps) {
   const { merchantId, merchantCouponId } = coupon;
-  const [limit, choose] = useChoice<0 | 1>('showQRCode.limit', VALUES, 1);
+  const [limit, selectLimit] = useDraftChoice<0 | 1>('showQRCode.limit', VALUES, 1);
   const qr = useQrCode(merchantCouponId, limit);
-  const load = toLoadState(qr.asked, { what: '二维码加载失败', waitingFor: '正在生成二维码…', size: 'block' });
+  const load = toLoadState(qr.query, { message: '二维码加载失败', waitingFor: '正在生成二维码…', size: 'block' });
   return (
     <ScreenFrame {...frame}>
-      <SegmentedControl legend="谁可以领" options={LIMITS} value={limit} onChange={choose} />
+      <SegmentedControl legend="谁可以领" options={LIMIT_OPTIONS} value={limit} onChange={selectLimit} />
       <Card>
         <LoadedContent
           {...load}
-          {...(qr.shown === undefined && load.state === 'ready' ? { state: 'loading' as const } : {})}
+          {...(qr.qrCode === undefined && load.state === 'ready' ? { state: 'loading' as const } : {})}
           skeleton={<Skeleton height={CODE_HEIGHT} />}
         >
-          {qr.shown !== undefined && <QrCard qr={qr} content={qr.shown.qrContent} coupon={coupon} />}
+          {qr.qrCode !== undefined && <QrCard qr={qr} content={qr.qrCode.qrContent} coupon={coupon} />}
         </LoadedContent>
       </Card>
-      <StockTicket
+      <StockCouponTicket
         coupon={{ ...coupon, leftNum: qr.leftNum ?? coupon.leftNum }}
         action={
           <LinkButton to={pathTo('giveCouponsList', { merchantId })} replace>

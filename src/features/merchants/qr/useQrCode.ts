@@ -8,35 +8,35 @@ import { useGetCouponOfferQuery } from '@/services/coupon/couponOffers';
 import { useCreateCouponQrCodeQuery } from '@/services/coupon/merchants';
 import { usePolling } from '@/services/transport/clock/usePolling';
 
-import { codeIn } from './model/qrContent';
+import { parseCouponCode } from './model/qrContent';
 
-/** How soon the shop sees that a guest has taken the coupon. */
-const RHYTHM = { seenMs: 3 * SECOND_MS };
+/** How often the offer is polled, to show that a guest has claimed the coupon. */
+const POLLING = { visibleMs: 3 * SECOND_MS };
 
-/** A code to be shown, and what has become of it. One for one car renews itself when it was taken. */
+/** The QR code to show and the state of its offer. A code for one car renews itself when it has been claimed. */
 export function useQrCode(merchantCouponId: string, useLimit: 0 | 1) {
   const toast = useToast();
-  const asked = useCreateCouponQrCodeQuery({ merchantCouponId, useLimit }, { refetchOnMountOrArgChange: true });
-  const shown = asked.isFetching ? undefined : asked.currentData;
-  const code = shown === undefined ? undefined : codeIn(shown.qrContent);
-  const offer = useGetCouponOfferQuery(code === undefined ? skipToken : { code });
-  usePolling(code === undefined ? null : offer.refetch, RHYTHM);
-  const now = offer.currentData;
-  const isTaken = useLimit === 1 && (now?.takenNum ?? 0) > 0;
-  const { refetch } = asked;
+  const query = useCreateCouponQrCodeQuery({ merchantCouponId, useLimit }, { refetchOnMountOrArgChange: true });
+  const qrCode = query.isFetching ? undefined : query.currentData;
+  const couponCode = qrCode === undefined ? undefined : parseCouponCode(qrCode.qrContent);
+  const offerQuery = useGetCouponOfferQuery(couponCode === undefined ? skipToken : { code: couponCode });
+  usePolling(couponCode === undefined ? null : offerQuery.refetch, POLLING);
+  const latestOffer = offerQuery.currentData;
+  const isClaimed = useLimit === 1 && (latestOffer?.takenNum ?? 0) > 0;
+  const { refetch } = query;
   useEffect(() => {
-    if (!isTaken) return;
+    if (!isClaimed) return;
     toast('顾客已领取，已换新码');
     void refetch();
-  }, [isTaken, refetch, toast]);
+  }, [isClaimed, refetch, toast]);
   return {
-    asked,
-    shown,
+    query,
+    qrCode,
     renew: () => void refetch(),
-    /** Undefined until a code is shown. */
-    leftNum: now?.leftNum ?? shown?.leftNum,
-    takenNum: now?.takenNum ?? 0,
-    closedReason: now?.closedReason ?? '',
-    untilMs: parseServerTime(shown?.expireTime ?? ''),
+    /** Undefined until a code is loaded. */
+    leftNum: latestOffer?.leftNum ?? qrCode?.leftNum,
+    takenNum: latestOffer?.takenNum ?? 0,
+    closedReason: latestOffer?.closedReason ?? '',
+    untilMs: parseServerTime(qrCode?.expireTime ?? ''),
   };
 }

@@ -13,22 +13,25 @@ import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 import { GRANT_ROW_HEIGHT, GrantRow } from '@/widgets/merchant/GrantRow';
 
 import { useMerchant } from '../parts/useMerchant';
-import { ExportActs } from './ExportActs';
+import { ExportGrantsActions } from './ExportGrantsActions';
 import { useGrantFilters } from './useGrantFilters';
 
 const keyOf = ({ grantId }: MerchantGrant) => grantId;
 
-/** What was given: by day, state and assistant, or by plate in the search. */
+/** The grants, filtered by day, state and assistant, or searched by plate. */
 export default function GiveCouponsRecordScreen() {
   const { frame, query } = useScreen('giveCouponsRecord');
   const { merchantId } = query;
   const { merchant } = useMerchant(merchantId);
-  const { filters, wanted, showAll } = useGrantFilters(merchant?.operatorNames ?? []);
-  const asked = useListMerchantGrantsInfiniteQuery(merchantId === undefined ? skipToken : { merchantId, ...wanted }, {
-    refetchOnMountOrArgChange: true,
-  });
-  const { rows, end } = usePages(asked, keyOf);
-  const isNarrowed = Object.keys(wanted).length > 0;
+  const { filters, wanted: filterArgs, showAll } = useGrantFilters(merchant?.operatorNames ?? []);
+  const grantsQuery = useListMerchantGrantsInfiniteQuery(
+    merchantId === undefined ? skipToken : { merchantId, ...filterArgs },
+    {
+      refetchOnMountOrArgChange: true,
+    },
+  );
+  const { rows, end } = usePages(grantsQuery, keyOf);
+  const isFiltered = Object.keys(filterArgs).length > 0;
   return (
     <ListScreen
       frame={
@@ -36,26 +39,26 @@ export default function GiveCouponsRecordScreen() {
           ? frame
           : { ...frame, right: <LinkButton to={pathTo('searchPage', { merchantId })}>搜车牌</LinkButton> }
       }
-      load={toLoadState(asked, {
-        what: '发放记录加载失败',
+      load={toLoadState(grantsQuery, {
+        message: '发放记录加载失败',
         waitingFor: '正在查询发放记录…',
         isEmpty: hasNoRows,
         isGoneWhenRefused: true,
         isNamed: merchantId !== undefined,
       })}
       empty={{
-        drawing: 'search',
-        text: isNarrowed ? '暂无符合条件的记录' : '还没有发过券',
-        action: isNarrowed ? (
+        illustration: 'search',
+        text: isFiltered ? '暂无符合条件的记录' : '还没有发过券',
+        action: isFiltered ? (
           <TextButton onPress={showAll}>看全部</TextButton>
         ) : (
           <LinkButton to={pathTo('merchantManageList')}>看我的商户</LinkButton>
         ),
       }}
-      head={
+      header={
         <>
           <FilterBar filters={filters} />
-          {rows.length > 0 && <ExportActs grants={rows} isAll={end.state === 'end'} />}
+          {rows.length > 0 && <ExportGrantsActions grants={rows} isComplete={end.state === 'end'} />}
         </>
       }
       rowHeight={GRANT_ROW_HEIGHT}

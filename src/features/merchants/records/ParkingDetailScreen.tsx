@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 
+import { formatServerMoment } from '@/domain/formatServerMoment';
+import { revocableUntilMs } from '@/domain/merchant/couponGrants';
 import { GRANT_STATE } from '@/domain/merchant/merchantCodes';
-import { undoUntil } from '@/domain/merchant/till';
-import { momentText } from '@/domain/momentText';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useGetMerchantGrantQuery } from '@/services/coupon/merchants';
@@ -14,31 +14,34 @@ import { FactRows } from '@/ui/card/FactRows';
 import { StatusHeader } from '@/ui/card/StatusHeader';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { toLoadState } from '@/widgets/loading/toLoadState';
-import { grantState, ownerText, savedText } from '@/widgets/merchant/model/grantWords';
+import { grantStateLabel, ownerText, savedText } from '@/widgets/merchant/model/grantText';
 
-import { UndoGrant } from '../parts/UndoGrant';
+import { RevokeGrantButton } from '../parts/RevokeGrantButton';
 
-/** The stay that a coupon was used on, as far as it is the merchant's business: where, what it saved, and that it was used. One that was just given is taken back here. */
+/**
+ * What the merchant may know of the stay on which a coupon was used: where, what it saved, and that it was used. A
+ * recent grant can be revoked here.
+ */
 export default function ParkingDetailScreen() {
   const { frame, query } = useScreen('parkingDetail');
   const { grantId } = query;
   const { clock } = usePorts();
-  const asked = useGetMerchantGrantQuery(grantId === undefined ? skipToken : { grantId }, {
+  const grantQuery = useGetMerchantGrantQuery(grantId === undefined ? skipToken : { grantId }, {
     refetchOnMountOrArgChange: true,
   });
-  const grant = asked.currentData;
-  const until = grant === undefined ? null : undoUntil(grant, clock.serverNow());
+  const grant = grantQuery.currentData;
+  const undoUntilMs = grant === undefined ? null : revocableUntilMs(grant, clock.serverNow());
   return (
     <DetailScreen
       frame={frame}
-      load={toLoadState(asked, {
-        what: '停车信息加载失败',
+      load={toLoadState(grantQuery, {
+        message: '停车信息加载失败',
         waitingFor: '正在查询停车信息…',
         isGoneWhenRefused: true,
         isNamed: grantId !== undefined,
       })}
       empty={{
-        drawing: 'search',
+        illustration: 'search',
         text: '没有找到这条发放记录',
         action: <LinkButton to={pathTo('merchantManageList')}>看我的商户</LinkButton>,
       }}
@@ -46,22 +49,22 @@ export default function ParkingDetailScreen() {
     >
       {grant !== undefined && (
         <Card>
-          <StatusHeader title={ownerText(grant)} {...grantState(grant)} />
+          <StatusHeader title={ownerText(grant)} {...grantStateLabel(grant)} />
           <FactRows
             facts={[
               { label: '停车场', value: grant.useParkName },
               { label: '优惠', value: savedText(grant) },
               { label: '优惠券', value: grant.couponName },
               { label: '张数', value: `${String(grant.num)}张` },
-              { label: '发放时间', value: momentText(grant.grantTime, clock.serverNow()) },
+              { label: '发放时间', value: formatServerMoment(grant.grantTime, clock.serverNow()) },
               { label: '经办人', value: grant.operatorName },
               { label: '事由', value: grant.reason },
             ]}
           />
           {grant.state !== GRANT_STATE.used && <p>这张券还没有用在停车上</p>}
-          {until !== null && (
+          {undoUntilMs !== null && (
             <CardActions>
-              <UndoGrant grantId={grant.grantId} plateNo={grant.plateNo} untilMs={until} />
+              <RevokeGrantButton grantId={grant.grantId} plateNo={grant.plateNo} untilMs={undoUntilMs} />
             </CardActions>
           )}
         </Card>

@@ -1,53 +1,53 @@
 import { useMemo } from 'react';
 
-import { daysFrom, parseDay } from '@/domain/calendar';
-import { dayOf } from '@/domain/day';
-import { useChoice } from '@/flows/drafts/useChoice';
+import { listDaysFrom, parseDay } from '@/domain/calendar';
+import { formatIsoDay } from '@/domain/day';
+import { useDraftChoice } from '@/flows/drafts/useDraftChoice';
 import type { ListGrantsArgs } from '@/services/coupon/merchants';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import type { Filter } from '@/ui/choice/FilterBar';
-import { GRANT_STATES, grantState } from '@/widgets/merchant/model/grantWords';
+import { GRANT_STATES, grantStateLabel } from '@/widgets/merchant/model/grantText';
 
 const ALL = '';
 const STATES = GRANT_STATES.map(String);
-/** How many days can be chosen one by one. Older records are found without a day. */
-const DAYS = 31;
+/** How many days the filter lists. Older records are found without a day. */
+const DAY_COUNT = 31;
 
-const dayText = (day: string, index: number): string =>
+const dayFilterLabel = (day: string, index: number): string =>
   index === 0 ? '今天' : index === 1 ? '昨天' : `${String(Number(day.slice(5, 7)))}月${String(Number(day.slice(8)))}日`;
 
-/** The filters of the records: a day, a state, an assistant. */
+/** The filters of the grant records: day, state, assistant. */
 export function useGrantFilters(operators: readonly string[]): {
   filters: readonly Filter[];
   wanted: Omit<ListGrantsArgs, 'merchantId'>;
   showAll: () => void;
 } {
   const { clock } = usePorts();
-  const today = dayOf(clock.serverNow());
-  const days = useMemo(() => daysFrom(parseDay(today) ?? Number.NaN, DAYS, -1), [today]);
-  const [day, showDay] = useChoice<string>('giveCouponsRecord.day', days, ALL);
-  const [state, showState] = useChoice<string>('giveCouponsRecord.state', STATES, ALL);
-  const [operator, showOperator] = useChoice<string>('giveCouponsRecord.operator', operators, ALL);
-  const found = GRANT_STATES.find((one) => String(one) === state);
+  const today = formatIsoDay(clock.serverNow());
+  const days = useMemo(() => listDaysFrom(parseDay(today) ?? Number.NaN, DAY_COUNT, -1), [today]);
+  const [day, selectDay] = useDraftChoice<string>('giveCouponsRecord.day', days, ALL);
+  const [state, selectState] = useDraftChoice<string>('giveCouponsRecord.state', STATES, ALL);
+  const [operator, selectOperator] = useDraftChoice<string>('giveCouponsRecord.operator', operators, ALL);
+  const selectedState = GRANT_STATES.find((code) => String(code) === state);
   return {
     filters: [
       {
         label: '日期',
         options: [
           { value: ALL, label: '全部日期' },
-          ...days.map((value, index) => ({ value, label: dayText(value, index) })),
+          ...days.map((value, index) => ({ value, label: dayFilterLabel(value, index) })),
         ],
         value: day,
-        onChange: showDay,
+        onChange: selectDay,
       },
       {
         label: '状态',
         options: [
           { value: ALL, label: '全部状态' },
-          ...GRANT_STATES.map((one) => ({ value: String(one), label: grantState({ state: one }).word })),
+          ...GRANT_STATES.map((code) => ({ value: String(code), label: grantStateLabel({ state: code }).word })),
         ],
         value: state,
-        onChange: showState,
+        onChange: selectState,
       },
       {
         label: '经办人',
@@ -56,18 +56,18 @@ export function useGrantFilters(operators: readonly string[]): {
           ...[...new Set(operators)].filter((name) => name !== ALL).map((value) => ({ value, label: value })),
         ],
         value: operator,
-        onChange: showOperator,
+        onChange: selectOperator,
       },
     ],
     wanted: {
       ...(day === ALL ? {} : { day }),
-      ...(found === undefined ? {} : { state: found }),
+      ...(selectedState === undefined ? {} : { state: selectedState }),
       ...(operator === ALL ? {} : { operatorName: operator }),
     },
     showAll: () => {
-      showDay(ALL);
-      showState(ALL);
-      showOperator(ALL);
+      selectDay(ALL);
+      selectState(ALL);
+      selectOperator(ALL);
     },
   };
 }

@@ -1,5 +1,5 @@
-import { useChoice } from '@/flows/drafts/useChoice';
-import { useLeave } from '@/flows/leaving/useLeave';
+import { useDraftChoice } from '@/flows/drafts/useDraftChoice';
+import { useOpenExternalUrl } from '@/flows/leaving/useOpenExternalUrl';
 import type { NewsDetail } from '@/services/publicity/newsPages';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
@@ -16,11 +16,11 @@ const SIZES = [
 ] as const;
 const SIZE_VALUES = SIZES.map(({ value }) => value);
 
-/** One news article, in two type sizes. */
+/** One news article; the driver chooses between two type sizes. */
 export function NewsArticle({ news }: { readonly news: NewsDetail }) {
-  const leave = useLeave();
+  const leave = useOpenExternalUrl();
   const now = useServerNow();
-  const [size, setSize] = useChoice('newsDetail.size', SIZE_VALUES, 'normal');
+  const [size, setSize] = useDraftChoice('newsDetail.size', SIZE_VALUES, 'normal');
   return (
     <Card>
       <Article

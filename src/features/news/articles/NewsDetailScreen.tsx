@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 
-import { useAddress } from '@/flows/share/useAddress';
+import { useAbsoluteUrl } from '@/flows/share/useAbsoluteUrl';
 import { useShare } from '@/flows/share/useShare';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
@@ -17,14 +17,19 @@ import { NewsArticle } from './NewsArticle';
 export default function NewsDetailScreen() {
   const { frame, query } = useScreen('newsDetail');
   const share = useShare();
-  const address = useAddress();
+  const address = useAbsoluteUrl();
   const { newId } = query;
   const newsQuery = useGetNewsQuery(newId === undefined ? skipToken : { newsId: newId });
   const news = newsQuery.currentData;
-  const others = <LinkButton to={pathTo('newsList')}>看看其他资讯</LinkButton>;
+  const otherNewsLink = <LinkButton to={pathTo('newsList')}>看看其他资讯</LinkButton>;
   if (newId === undefined)
-    return <MissingItemScreen frame={frame} empty={{ drawing: 'search', text: '没有找到这条资讯', action: others }} />;
-  const shareIt = () =>
+    return (
+      <MissingItemScreen
+        frame={frame}
+        empty={{ illustration: 'search', text: '没有找到这条资讯', action: otherNewsLink }}
+      />
+    );
+  const shareNews = () =>
     void share({
       title: news?.title ?? '',
       desc: news?.summary ?? '',
@@ -33,9 +38,9 @@ export default function NewsDetailScreen() {
     });
   return (
     <DetailScreen
-      frame={news === undefined ? frame : { ...frame, right: <TextButton onPress={shareIt}>分享</TextButton> }}
-      load={toLoadState(newsQuery, { what: '资讯加载失败', isGoneWhenRefused: true })}
-      empty={{ drawing: 'search', text: '这条资讯已经下线', action: others }}
+      frame={news === undefined ? frame : { ...frame, right: <TextButton onPress={shareNews}>分享</TextButton> }}
+      load={toLoadState(newsQuery, { message: '资讯加载失败', isGoneWhenRefused: true })}
+      empty={{ illustration: 'search', text: '这条资讯已经下线', action: otherNewsLink }}
     >
       {news !== undefined && <NewsArticle news={news} />}
     </DetailScreen>

@@ -29,10 +29,14 @@ export default function NewsListScreen() {
     <ListScreen
       frame={frame}
       load={toLoadState(query, {
-        what: '资讯加载失败',
+        message: '资讯加载失败',
         isEmpty: hasNoRows,
       })}
-      empty={{ drawing: 'search', text: '暂无资讯', action: <LinkButton to={pathTo('home')}>返回首页</LinkButton> }}
+      empty={{
+        illustration: 'search',
+        text: '暂无资讯',
+        action: <LinkButton to={pathTo('home')}>返回首页</LinkButton>,
+      }}
       rowHeight={ROW_HEIGHT}
     >
       <WindowedList label="资讯" rows={rows} keyOf={keyOf} heightOf={() => ROW_HEIGHT} gap={12} end={end}>

@@ -1,34 +1,34 @@
-import { useLeave } from '@/flows/leaving/useLeave';
-import { safePicture } from '@/lib/safePicture';
+import { useOpenExternalUrl } from '@/flows/leaving/useOpenExternalUrl';
+import { toSafePictureUrl } from '@/lib/toSafePictureUrl';
 import { pathTo } from '@/navigation/paths';
 import type { NewsItem } from '@/services/publicity/news';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
+import { CardRows } from '@/ui/list/CardRows';
 import { PictureRow } from '@/ui/list/PictureRow';
-import { Rows } from '@/ui/list/Rows';
 
-import { publishedAt } from '../model/noticeWords';
+import { formatPublishTime } from '../model/noticeText';
 import styles from './NewsRow.module.css';
 
-/** One news article in a list. Links to its text, here or on another site. */
+/** One news article in a list. Links to its text in the app or on another site. */
 export function NewsRow({ news: { newsId, title, summary, imgUrl, publishTime, thirdUrl } }: { news: NewsItem }) {
-  const leave = useLeave();
+  const leave = useOpenExternalUrl();
   const now = useServerNow();
   return (
     <Card>
-      <Rows>
+      <CardRows>
         <PictureRow
           title={title}
           note={
             <>
               {summary !== '' && <span className={styles['summary']}>{summary}</span>}
-              <span className={styles['time']}>{publishedAt({ publishTime }, now)}</span>
+              <span className={styles['time']}>{formatPublishTime({ publishTime }, now)}</span>
             </>
           }
-          picture={safePicture(imgUrl)}
+          picture={toSafePictureUrl(imgUrl)}
           {...(thirdUrl === '' ? { to: pathTo('newsDetail', { newId: newsId }) } : { onPress: () => leave(thirdUrl) })}
         />
-      </Rows>
+      </CardRows>
     </Card>
   );
 }

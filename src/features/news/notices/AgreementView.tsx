@@ -4,26 +4,26 @@ import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import type { NOTICE_TYPE } from '@/services/basic/notices';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
-import { editionOf } from '../model/noticeWords';
+import { formatEdition } from '../model/noticeText';
 import { NoticeArticle } from './NoticeArticle';
 import { useNotices } from './useNotices';
 
-interface AgreementScreenProps {
+interface AgreementViewProps {
   readonly frame: ScreenHeaderProps;
   readonly noticeType: typeof NOTICE_TYPE.agreement | typeof NOTICE_TYPE.privacyPolicy;
-  /** Drawn between the heading and the text. */
+  /** Rendered between the heading and the text. */
   readonly children?: ReactNode;
 }
 
 /** The current edition of an agreement. */
-export function AgreementView({ frame, noticeType, children }: AgreementScreenProps) {
+export function AgreementView({ frame, noticeType, children }: AgreementViewProps) {
   const { title } = frame;
   const { notices, load } = useNotices({ noticeType }, `${title}加载失败`);
-  const [inForce] = notices;
+  const [currentEdition] = notices;
   return (
-    <DetailScreen frame={frame} load={load} empty={{ drawing: 'search', text: `${title}暂未公布` }}>
-      {inForce !== undefined && (
-        <NoticeArticle notice={inForce} facts={editionOf(inForce)}>
+    <DetailScreen frame={frame} load={load} empty={{ illustration: 'search', text: `${title}暂未公布` }}>
+      {currentEdition !== undefined && (
+        <NoticeArticle notice={currentEdition} facts={formatEdition(currentEdition)}>
           {children}
         </NoticeArticle>
       )}

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 
 import { selectPreferences } from '@/flows/preferences/preferencesSlice';
-import { start } from '@/navigation/edition';
+import { homeScreen } from '@/navigation/edition';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { NOTICE_TYPE } from '@/services/basic/notices';
@@ -9,15 +9,15 @@ import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { Facts } from '@/ui/card/Facts';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { Tag } from '@/ui/text/Tag';
 
-import { publishedAt } from '../model/noticeWords';
+import { formatPublishTime } from '../model/noticeText';
 import { useNotices } from './useNotices';
 
-/** The operator's announcements. Those not yet opened on this device are marked. */
+/** The operator's announcements. Those not yet opened on this device are marked as unread. */
 export default function BulletinScreen() {
   const { frame } = useScreen('bulletin');
   const now = useServerNow();
@@ -27,17 +27,21 @@ export default function BulletinScreen() {
     <ListScreen
       frame={frame}
       load={load}
-      empty={{ drawing: 'search', text: '暂无公告', action: <LinkButton to={pathTo(start)}>返回首页</LinkButton> }}
-      head={
+      empty={{
+        illustration: 'search',
+        text: '暂无公告',
+        action: <LinkButton to={pathTo(homeScreen)}>返回首页</LinkButton>,
+      }}
+      header={
         <Card>
-          <Rows>
+          <CardRows>
             <ListRow title="系统维护通知" to={pathTo('systemNotice')} />
-          </Rows>
+          </CardRows>
         </Card>
       }
     >
       <Card>
-        <Rows>
+        <CardRows>
           {notices.map((notice) => (
             <ListRow
               key={notice.noticeId}
@@ -47,10 +51,10 @@ export default function BulletinScreen() {
                   {notice.title} {!readNotices.includes(notice.noticeId) && <Tag tone="brand">未读</Tag>}
                 </>
               }
-              note={<Facts of={[notice.isTop === 1 ? '置顶' : '', publishedAt(notice, now)]} />}
+              note={<Facts of={[notice.isTop === 1 ? '置顶' : '', formatPublishTime(notice, now)]} />}
             />
           ))}
-        </Rows>
+        </CardRows>
       </Card>
     </ListScreen>
   );

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 
-import { useLeave } from '@/flows/leaving/useLeave';
-import type { Notice } from '@/services/basic/notices';
+import { useOpenExternalUrl } from '@/flows/leaving/useOpenExternalUrl';
+import type { OperatorNotice } from '@/services/basic/notices';
 import { Card } from '@/ui/card/Card';
-import { Notice as Box } from '@/ui/card/Notice';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { RichText } from '@/ui/text/RichText';
 
 import { Article } from '../parts/Article';
 
 interface NoticeArticleProps {
-  readonly notice: Notice;
+  readonly notice: OperatorNotice;
   readonly facts: readonly string[];
-  /** Drawn between the heading and the text. Below the heading it is not pushed away when the text arrives. */
+  /** Rendered between the heading and the text, so that the text does not shift it when it loads. */
   readonly children?: ReactNode;
 }
 
-/** A text by the operator with its heading. */
+/** A text of the operator with its heading. */
 export function NoticeArticle({ notice, facts, children }: NoticeArticleProps) {
-  const leave = useLeave();
+  const leave = useOpenExternalUrl();
   const { title, contentHtml, changeSummary } = notice;
   return (
     <Card>
       <Article title={title} facts={facts}>
-        {changeSummary !== '' && <Box>本次修改：{changeSummary}</Box>}
+        {changeSummary !== '' && <NoticeBanner>本次修改：{changeSummary}</NoticeBanner>}
         {children}
         <RichText html={contentHtml} onLink={leave} />
       </Article>

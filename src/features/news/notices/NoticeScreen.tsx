@@ -9,7 +9,7 @@ import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
-import { editionOf, publishedAt } from '../model/noticeWords';
+import { formatEdition, formatPublishTime } from '../model/noticeText';
 import { NoticeArticle } from './NoticeArticle';
 import { useNotices } from './useNotices';
 
@@ -33,13 +33,16 @@ export default function NoticeScreen() {
       frame={frame}
       load={load}
       empty={{
-        drawing: 'search',
+        illustration: 'search',
         text: '这条公告已经下架',
         action: <LinkButton to={pathTo('bulletin')}>看看其他公告</LinkButton>,
       }}
     >
       {notice !== undefined && (
-        <NoticeArticle notice={notice} facts={notice.version === '' ? [publishedAt(notice, now)] : editionOf(notice)} />
+        <NoticeArticle
+          notice={notice}
+          facts={notice.version === '' ? [formatPublishTime(notice, now)] : formatEdition(notice)}
+        />
       )}
     </DetailScreen>
   );

@@ -1,16 +1,20 @@
-import { type ListNoticesArgs, type Notice, useListNoticesQuery } from '@/services/basic/notices';
+import { type ListNoticesArgs, type OperatorNotice, useListNoticesQuery } from '@/services/basic/notices';
 import type { Load } from '@/ui/load/LoadedContent';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 
-/** The operator's texts seldom change. One page holds all texts of a kind. */
-const PAGE = { pageNo: 1, pageSize: 100 } as const;
+/** The operator's texts seldom change, so one page holds all texts of a type. */
+const SINGLE_PAGE = { pageNo: 1, pageSize: 100 } as const;
 
-/** Notices of one kind, or the notice with that number. `what` names the missing thing in an error message. */
+/** Notices of one type, or the notice with an id. `errorText` is the error message of a failed load. */
 export function useNotices(
-  which: Omit<ListNoticesArgs, 'pageNo' | 'pageSize'>,
-  what: string,
-): { notices: readonly Notice[]; load: Load; isFetching: boolean } {
-  const query = useListNoticesQuery({ ...which, ...PAGE });
-  const load = toLoadState(query, { what, isEmpty: ({ results }) => results.length === 0, isGoneWhenRefused: true });
+  filter: Omit<ListNoticesArgs, 'pageNo' | 'pageSize'>,
+  errorText: string,
+): { notices: readonly OperatorNotice[]; load: Load; isFetching: boolean } {
+  const query = useListNoticesQuery({ ...filter, ...SINGLE_PAGE });
+  const load = toLoadState(query, {
+    message: errorText,
+    isEmpty: ({ results }) => results.length === 0,
+    isGoneWhenRefused: true,
+  });
   return { notices: query.currentData?.results ?? [], load, isFetching: query.isFetching };
 }

@@ -6,14 +6,14 @@ import styles from './Article.module.css';
 
 interface ArticleProps {
   readonly title: string;
-  /** Below the title: time and source. */
+  /** Shown below the title: time and source. */
   readonly facts: readonly string[];
-  /** Beside the facts: how the text is shown. */
+  /** Controls beside the facts, such as the type size. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A text to read: its heading, its source, and the text. */
+/** An article: its heading, its source, and the text. */
 export function Article({ title, facts, tools, children }: ArticleProps) {
   return (
     <article className={styles['article']}>

@@ -1,49 +1,49 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { standing } from '@/navigation/standing';
+import { pathIfAvailable } from '@/navigation/pathIfAvailable';
 import { OFF_PEAK_KIND } from '@/services/special/offPeak';
 import { Card } from '@/ui/card/Card';
-import { Notice } from '@/ui/card/Notice';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
-import { CancelRow } from '../parts/CancelRow';
-import { goneOrder } from '../parts/goneOrder';
+import { CancelOrderRow } from '../parts/CancelOrderRow';
+import { missingOffPeakOrder } from '../parts/missingOffPeakOrder';
 import { useOffPeakOrder } from '../parts/useOffPeakOrder';
 import { SlotFacts } from '../slots/SlotFacts';
 import { MeterCard } from './MeterCard';
-import { orderBar } from './orderBar';
-import { OrderFacts } from './OrderFacts';
-import { OrderHead } from './OrderHead';
+import { offPeakOrderBar } from './offPeakOrderBar';
+import { OffPeakOrderFacts } from './OffPeakOrderFacts';
+import { OffPeakOrderHeader } from './OffPeakOrderHeader';
 
 /** 错时预约详情. */
 export default function SubscribeDetailScreen() {
   const { frame, query } = useScreen('wrongTimeSubscribeDetail');
-  const { order, load, readAgain, hasFailed } = useOffPeakOrder(OFF_PEAK_KIND.slot, query.orderNo);
-  const bar = order === undefined ? undefined : orderBar(order);
-  const map = order === undefined ? undefined : standing('map', { parkId: order.parkId, isDetailPark: '1' });
+  const { order, load, refetchOrder, hasFailed } = useOffPeakOrder(OFF_PEAK_KIND.slot, query.orderNo);
+  const bar = order === undefined ? undefined : offPeakOrderBar(order);
+  const mapPath = order === undefined ? undefined : pathIfAvailable('map', { parkId: order.parkId, isDetailPark: '1' });
   return (
     <DetailScreen
       frame={{ ...frame, ...(bar === undefined ? {} : { bar }) }}
       load={load}
-      empty={goneOrder}
+      empty={missingOffPeakOrder}
       cardHeights={[120, 200, 220]}
     >
       {order !== undefined && (
         <>
-          {hasFailed && <Notice tone="soon">订单刷新失败，下面的费用可能已经变了</Notice>}
-          <OrderHead order={order} readAgain={() => void readAgain()} />
-          <MeterCard order={order} readAgain={() => void readAgain()} />
+          {hasFailed && <NoticeBanner tone="soon">订单刷新失败，下面的费用可能已经变了</NoticeBanner>}
+          <OffPeakOrderHeader order={order} refetch={() => void refetchOrder()} />
+          <MeterCard order={order} refetch={() => void refetchOrder()} />
           <SlotFacts order={order} />
-          {map !== undefined && order.parkId !== '' && (
+          {mapPath !== undefined && order.parkId !== '' && (
             <Card>
-              <Rows>
-                <ListRow title="导航去停车场" to={map} />
-              </Rows>
+              <CardRows>
+                <ListRow title="导航去停车场" to={mapPath} />
+              </CardRows>
             </Card>
           )}
-          <OrderFacts order={order} />
-          <CancelRow order={order} readAgain={readAgain} />
+          <OffPeakOrderFacts order={order} />
+          <CancelOrderRow order={order} refetchOrder={refetchOrder} />
         </>
       )}
     </DetailScreen>

@@ -1,4 +1,4 @@
-import { useChoice } from '@/flows/drafts/useChoice';
+import { useDraftChoice } from '@/flows/drafts/useDraftChoice';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import {
@@ -15,8 +15,8 @@ import { toLoadState } from '@/widgets/loading/toLoadState';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 
 import { QuotaNotice } from '../parts/QuotaNotice';
-import { useQuota } from '../parts/useQuota';
-import { OrderRow } from './OrderRow';
+import { useViolationQuota } from '../parts/useViolationQuota';
+import { OffPeakOrderRow } from './OffPeakOrderRow';
 
 const { package: PACKAGE, slot: SLOT } = OFF_PEAK_KIND;
 const TABS = [
@@ -27,10 +27,10 @@ const KINDS = [SLOT, PACKAGE] as const;
 const keyOf = ({ orderNo }: OffPeakOrder) => orderNo;
 const CARD_HEIGHT = 88;
 
-/** 我的错时停车: the driver's bookings, and the packages. */
+/** 我的错时停车: the driver's slot orders and package orders. */
 export default function WrongTimeManageScreen() {
   const { frame } = useScreen('wrongTimeManage');
-  const [kind, show] = useChoice<(typeof KINDS)[number]>('wrongTimeManage.tab', KINDS, SLOT);
+  const [kind, selectKind] = useDraftChoice<(typeof KINDS)[number]>('wrongTimeManage.tab', KINDS, SLOT);
   const slots = useListSlotOrdersInfiniteQuery(undefined, { refetchOnMountOrArgChange: true, skip: kind !== SLOT });
   const packages = useListPackageOrdersInfiniteQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -38,7 +38,7 @@ export default function WrongTimeManageScreen() {
   });
   const query = kind === SLOT ? slots : packages;
   const { rows, end } = usePages(query, keyOf);
-  const quota = useQuota();
+  const quota = useViolationQuota();
   return (
     <ListScreen
       frame={{
@@ -49,22 +49,22 @@ export default function WrongTimeManageScreen() {
           </LinkButton>
         ),
       }}
-      load={toLoadState(query, { what: '错时停车加载失败', waitingFor: '正在查询错时停车…', isEmpty: hasNoRows })}
+      load={toLoadState(query, { message: '错时停车加载失败', waitingFor: '正在查询错时停车…', isEmpty: hasNoRows })}
       empty={{
-        drawing: 'search',
+        illustration: 'search',
         text: kind === SLOT ? '还没有预约过错时停车' : '还没有办过错时套餐',
         action: <LinkButton to={pathTo('wrongTimeShare')}>看附近错时停车</LinkButton>,
       }}
-      head={
+      header={
         <>
-          <SegmentedControl legend="看什么" options={TABS} value={kind} onChange={show} />
+          <SegmentedControl legend="看什么" options={TABS} value={kind} onChange={selectKind} />
           <QuotaNotice quota={quota} />
         </>
       }
       rowHeight={CARD_HEIGHT}
     >
       <WindowedList label="错时停车订单" rows={rows} keyOf={keyOf} heightOf={() => CARD_HEIGHT} gap={12} end={end}>
-        {(order) => <OrderRow order={order} />}
+        {(order) => <OffPeakOrderRow order={order} />}
       </WindowedList>
     </ListScreen>
   );

@@ -11,7 +11,7 @@ import { toLoadState } from '@/widgets/loading/toLoadState';
 import { PackageForm } from './PackageForm';
 import { PackageRenewal } from './PackageRenewal';
 
-/** 错时套餐: buys one of a lot, or renews the one of the address. */
+/** 错时套餐: buys a package of a lot, or renews the package that the address names. */
 export default function PackageCarSelectScreen() {
   const { frame, query } = useScreen('packageCarSelect');
   const { parkId, ruleId, orderNo } = query;
@@ -28,8 +28,8 @@ export default function PackageCarSelectScreen() {
         frame={frame}
         lot={{ parkId, bagId: ruleId }}
         packages={packages}
-        unread={droppedRowCount(packagesQuery.currentData)}
-        readAgain={packagesQuery.refetch}
+        droppedCount={droppedRowCount(packagesQuery.currentData)}
+        refetchPackages={packagesQuery.refetch}
       />
     );
   }
@@ -37,14 +37,14 @@ export default function PackageCarSelectScreen() {
     <DetailScreen
       frame={frame}
       load={toLoadState(packagesQuery, {
-        what: '错时套餐加载失败',
+        message: '错时套餐加载失败',
         waitingFor: '正在查询错时套餐…',
         isEmpty: ({ results }) => results.length === 0,
         isGoneWhenRefused: true,
         isNamed: parkId !== undefined,
       })}
       empty={{
-        drawing: 'search',
+        illustration: 'search',
         text: parkId === undefined ? '没有找到这个停车场' : '这个停车场暂无错时套餐',
         action: <LinkButton to={pathTo('wrongTimeShare')}>看其他停车场</LinkButton>,
       }}

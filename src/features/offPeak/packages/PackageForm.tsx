@@ -1,43 +1,43 @@
-import { isSoldOut } from '@/domain/places/leftWords';
-import { fullNote } from '@/domain/plate/toggledPlate';
-import { usePrimaryAct } from '@/flows/notices/usePrimaryAct';
+import { isSoldOut } from '@/domain/places/remainingText';
+import { plateLimitText } from '@/domain/plate/toggleSelectedPlate';
+import { usePrimaryAction } from '@/flows/notices/usePrimaryAction';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import type { OffPeakPackage } from '@/services/special/offPeak';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
-import { Notice } from '@/ui/card/Notice';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { RadioList } from '@/ui/choice/RadioList';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
-import { Missing } from '@/ui/missing/Missing';
+import { RequiredPart } from '@/ui/missing/RequiredPart';
 import { Amount } from '@/ui/text/Amount';
-import { unreadText } from '@/widgets/loading/blockLoadOf';
-import { busyTextOf } from '@/widgets/loading/requestWords';
+import { requestBusyText } from '@/widgets/loading/requestText';
+import { droppedRowsText } from '@/widgets/loading/toBlockLoad';
 import { PassTimeline } from '@/widgets/pass/PassTimeline';
 import { WeekStrip } from '@/widgets/pass/WeekStrip';
 import { PlateCard } from '@/widgets/plate/PlateCard';
 
-import { OrderingNotice } from '../parts/OrderingNotice';
+import { OffPeakRulesCard } from '../parts/OffPeakRulesCard';
+import { OrderFailureNotice } from '../parts/OrderFailureNotice';
 import { QuotaNotice } from '../parts/QuotaNotice';
-import { RuleList } from '../parts/RuleList';
-import { leftText, packageRules, priceText } from './model/packageWords';
+import { packageLeftText, packagePriceText, packageRules } from './model/packageText';
 import { usePackageForm } from './usePackageForm';
 
 interface PackageFormProps {
   readonly frame: ScreenHeaderProps<'packageCarSelect'>;
   readonly lot: { readonly parkId: string; readonly bagId: string | undefined };
   readonly packages: readonly OffPeakPackage[];
-  /** How many packages were sent and cannot be shown. */
-  readonly unread: number;
-  readonly readAgain: () => unknown;
+  /** How many packages failed to parse and are not shown. */
+  readonly droppedCount: number;
+  readonly refetchPackages: () => unknown;
 }
 
-/** Buys a package of a lot: which one, for which cars, from when, and what it will cover. */
-export function PackageForm({ frame, lot, packages, unread, readAgain }: PackageFormProps) {
-  const form = usePackageForm(lot, packages, readAgain);
+/** Buys a package of a lot: which one, for which cars, from which day, and what it covers. */
+export function PackageForm({ frame, lot, packages, droppedCount, refetchPackages }: PackageFormProps) {
+  const form = usePackageForm(lot, packages, refetchPackages);
   const { chosen, plateIds, limit, period, block, stage, isBusy } = form;
-  const press = usePrimaryAct(block, form.submit);
+  const press = usePrimaryAction(block, form.submit);
   const cents = chosen?.bagFee ?? Number.NaN;
   const bar = (
     <BottomBar
@@ -46,7 +46,7 @@ export function PackageForm({ frame, lot, packages, unread, readAgain }: Package
     >
       <PrimaryButton
         onPress={press}
-        busyText={busyTextOf(stage, '正在下单…') ?? (form.isLoading ? '正在查询…' : undefined)}
+        busyText={requestBusyText(stage, '正在下单…') ?? (form.isLoading ? '正在查询…' : undefined)}
       >
         下一步
       </PrimaryButton>
@@ -55,42 +55,42 @@ export function PackageForm({ frame, lot, packages, unread, readAgain }: Package
   return (
     <ScreenFrame {...frame} bar={bar}>
       <QuotaNotice quota={form.quota} />
-      <OrderingNotice stage={stage} />
-      {unread > 0 && <Notice tone="soon">套餐{unreadText(unread)}</Notice>}
-      <Missing is={chosen === undefined || isSoldOut(chosen.leftNum)}>
+      <OrderFailureNotice stage={stage} />
+      {droppedCount > 0 && <NoticeBanner tone="soon">套餐{droppedRowsText(droppedCount)}</NoticeBanner>}
+      <RequiredPart isMissing={chosen === undefined || isSoldOut(chosen.leftNum)}>
         <Card title={packages[0]?.parkName || '错时套餐'}>
           <RadioList
             legend="套餐"
-            options={packages.map((one) => ({
-              value: one.bagId,
-              title: one.bagName,
-              note: `${priceText(one)}，${leftText(one)}`,
-              isDisabled: isSoldOut(one.leftNum) || isBusy,
+            options={packages.map((item) => ({
+              value: item.bagId,
+              title: item.bagName,
+              note: `${packagePriceText(item)}，${packageLeftText(item)}`,
+              isDisabled: isSoldOut(item.leftNum) || isBusy,
             }))}
             value={chosen?.bagId ?? null}
             onChange={form.choose}
           />
         </Card>
-      </Missing>
-      <Missing is={plateIds.length === 0}>
+      </RequiredPart>
+      <RequiredPart isMissing={plateIds.length === 0}>
         <PlateCard
           title="车辆"
           label={limit > 1 ? `停哪些车（最多${String(limit)}辆）` : '停哪辆车'}
           plates={form.plates}
           query={form.platesQuery}
-          without="还没有车辆，添加后接着办理"
+          emptyText="还没有车辆，添加后接着办理"
           isChosen={({ plateId }) => plateIds.includes(plateId)}
-          onPress={({ plateId }) => form.pressPlate(plateId)}
+          onPress={({ plateId }) => form.togglePlate(plateId)}
           isDisabled={isBusy}
-          note={fullNote(plateIds, limit)}
+          note={plateLimitText(plateIds, limit)}
         />
-      </Missing>
+      </RequiredPart>
       <Card>
         <ChoiceChips legend="从哪天开始" options={form.days} value={form.startDay} onChange={form.chooseDay} />
-        <PassTimeline what="套餐" startMs={period?.startMs ?? null} endMs={period?.endMs ?? null} />
+        <PassTimeline productName="套餐" startMs={period?.startMs ?? null} endMs={period?.endMs ?? null} />
         {chosen !== undefined && <WeekStrip ranges={chosen.timeRanges} />}
       </Card>
-      {chosen !== undefined && <RuleList title="套餐须知" rules={packageRules(chosen)} />}
+      {chosen !== undefined && <OffPeakRulesCard title="套餐须知" rules={packageRules(chosen)} />}
     </ScreenFrame>
   );
 }

@@ -5,33 +5,44 @@ import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { OFF_PEAK_KIND, useGetPackageOrderQuery, useListOffPeakPackagesQuery } from '@/services/special/offPeak';
 import { useCheckRenewableQuery } from '@/services/special/passes';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { joinQueries, toLoadState } from '@/widgets/loading/toLoadState';
+import { combineQueries, toLoadState } from '@/widgets/loading/toLoadState';
 
-import { goneOrder } from '../parts/goneOrder';
-import { RenewalForm } from './RenewalForm';
+import { missingOffPeakOrder } from '../parts/missingOffPeakOrder';
+import { PackageRenewalForm } from './PackageRenewalForm';
 
-const FRESH = { refetchOnMountOrArgChange: true } as const;
+const FETCH_OPTIONS = { refetchOnMountOrArgChange: true } as const;
 
 interface PackageRenewalProps {
   readonly frame: ScreenHeaderProps<'packageCarSelect'>;
   readonly orderNo: string;
 }
 
-/** The renewal of a package: whether it is possible, from when, and for how much, by the server's word. */
+/** Loads the renewal of a package: whether it is possible, from when, and for how much, according to the server. */
 export function PackageRenewal({ frame, orderNo }: PackageRenewalProps) {
-  const orderQuery = useGetPackageOrderQuery({ orderNo }, FRESH);
-  const renewalQuery = useCheckRenewableQuery({ bizType: BIZ_TYPE.offPeakPackage, orderNo }, FRESH);
-  const former = orderQuery.currentData;
+  const orderQuery = useGetPackageOrderQuery({ orderNo }, FETCH_OPTIONS);
+  const renewalQuery = useCheckRenewableQuery({ bizType: BIZ_TYPE.offPeakPackage, orderNo }, FETCH_OPTIONS);
+  const previousOrder = orderQuery.currentData;
   const renewal = renewalQuery.currentData;
-  const sold = useListOffPeakPackagesQuery(former === undefined ? skipToken : { parkId: former.parkId }, FRESH);
-  if (former !== undefined && renewal !== undefined && former.kind === OFF_PEAK_KIND.package) {
-    const days = sold.currentData?.results.find(({ bagId }) => bagId === former.itemId)?.days ?? 0;
-    return <RenewalForm frame={frame} former={former} renewal={renewal} days={days} readAgain={renewalQuery.refetch} />;
+  const packagesQuery = useListOffPeakPackagesQuery(
+    previousOrder === undefined ? skipToken : { parkId: previousOrder.parkId },
+    FETCH_OPTIONS,
+  );
+  if (previousOrder !== undefined && renewal !== undefined && previousOrder.kind === OFF_PEAK_KIND.package) {
+    const days = packagesQuery.currentData?.results.find(({ bagId }) => bagId === previousOrder.itemId)?.days ?? 0;
+    return (
+      <PackageRenewalForm
+        frame={frame}
+        previousOrder={previousOrder}
+        renewal={renewal}
+        days={days}
+        refetchRenewal={renewalQuery.refetch}
+      />
+    );
   }
-  const load = toLoadState(joinQueries(orderQuery, renewalQuery), {
-    what: '续费加载失败',
+  const load = toLoadState(combineQueries(orderQuery, renewalQuery), {
+    message: '续费加载失败',
     waitingFor: '正在查询续费…',
     isGoneWhenRefused: true,
   });
-  return <DetailScreen frame={{ ...frame, title: '续费错时套餐' }} load={load} empty={goneOrder} />;
+  return <DetailScreen frame={{ ...frame, title: '续费错时套餐' }} load={load} empty={missingOffPeakOrder} />;
 }

@@ -5,11 +5,11 @@ import { LoadedContent } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { PaymentOutcome } from '@/widgets/checkout/result/PaymentOutcome';
 
-import { orderOf } from '../parts/orderOf';
+import { paidOrderNo } from '../parts/paidOrderNo';
 import { useOffPeakOrder } from '../parts/useOffPeakOrder';
-import { PackagePromise } from './PackagePromise';
+import { PackageCoverageCard } from './PackageCoverageCard';
 
-/** The result of buying a package and, once it is paid, what it covers. */
+/** The result of buying a package and, once paid, what it covers. */
 export default function PackageSuccessScreen() {
   const { frame, query } = useScreen('packageHandleSuccess');
   return (
@@ -17,15 +17,15 @@ export default function PackageSuccessScreen() {
       frame={frame}
       address={query}
       foot={({ outcome, payable }) => {
-        const orderNo = outcome === 'paid' ? orderOf(payable, BIZ_TYPE.offPeakPackage) : undefined;
-        return orderNo === undefined ? null : <BoughtPackage orderNo={orderNo} />;
+        const orderNo = outcome === 'paid' ? paidOrderNo(payable, BIZ_TYPE.offPeakPackage) : undefined;
+        return orderNo === undefined ? null : <PurchasedPackage orderNo={orderNo} />;
       }}
     />
   );
 }
 
-function BoughtPackage({ orderNo }: { readonly orderNo: string }) {
+function PurchasedPackage({ orderNo }: { readonly orderNo: string }) {
   const { order, load } = useOffPeakOrder(OFF_PEAK_KIND.package, orderNo);
   if (order === undefined) return <LoadedContent {...load} skeleton={<Skeleton height={300} shape="card" />} />;
-  return <PackagePromise order={order} />;
+  return <PackageCoverageCard order={order} />;
 }

@@ -1,57 +1,61 @@
-import { isSoldOut } from '@/domain/places/leftWords';
-import { toggledPlate } from '@/domain/plate/toggledPlate';
+import { isSoldOut } from '@/domain/places/remainingText';
+import { toggleSelectedPlate } from '@/domain/plate/toggleSelectedPlate';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useGo } from '@/navigation/hooks/useGo';
 import type { OffPeakPackage } from '@/services/special/offPeak';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 
-import { quotaBlock } from '../model/quotaWords';
-import { packageOrdering } from '../offPeakRequests';
-import { useOrdering } from '../parts/useOrdering';
+import { quotaBlockText } from '../model/quotaText';
+import { packageOrderRequest } from '../offPeakRequests';
 import { useOwnPlates } from '../parts/useOwnPlates';
-import { useQuota } from '../parts/useQuota';
+import { usePlaceOrder } from '../parts/usePlaceOrder';
+import { useViolationQuota } from '../parts/useViolationQuota';
 import {
-  chosenPackage,
-  EMPTY_PACKAGE,
+  EMPTY_PACKAGE_DRAFT,
   isPackageDraft,
   type PackageDraft,
-  periodFrom,
-  startDayOf,
-  startDays,
+  packagePeriodFromDay,
+  packageStartDays,
+  resolveStartDay,
+  selectPackage,
 } from './model/packageDraft';
-import { usePromise } from './usePromise';
+import { usePromisedPeriods } from './usePromisedPeriods';
 
-/** The form that buys a package of a lot: what can be chosen, what is chosen, and 下一步. */
+/** The state of the form that buys a package of a lot: the options, the choices, and 下一步. */
 export function usePackageForm(
   { parkId, bagId }: { readonly parkId: string; readonly bagId: string | undefined },
   packages: readonly OffPeakPackage[],
-  readAgain: () => unknown,
+  refetchPackages: () => unknown,
 ) {
   const now = useServerNow();
   const go = useGo();
-  const [draft, keep, drop] = useDraft<PackageDraft>(`packageCarSelect:${parkId}`, EMPTY_PACKAGE, isPackageDraft);
-  const change = (part: Partial<PackageDraft>) => keep({ ...draft, ...part });
-  const chosen = chosenPackage(packages, draft.bagId ?? bagId);
-  const { plates, isKnown, isLoading, query: platesQuery } = useOwnPlates();
+  const [draft, saveDraft, clearDraft] = useDraft<PackageDraft>(
+    `packageCarSelect:${parkId}`,
+    EMPTY_PACKAGE_DRAFT,
+    isPackageDraft,
+  );
+  const change = (part: Partial<PackageDraft>) => saveDraft({ ...draft, ...part });
+  const chosen = selectPackage(packages, draft.bagId ?? bagId);
+  const { plates, isLoaded, isLoading, query: platesQuery } = useOwnPlates();
   const limit = chosen?.maxPlates ?? 1;
-  const known = plates.map(({ plateId }) => plateId);
-  const plateIds = (draft.plateIds ?? known.slice(0, 1)).filter((one) => known.includes(one)).slice(0, limit);
-  const startDay = startDayOf(draft, now);
-  const period = chosen === undefined ? null : periodFrom(chosen, startDay);
-  const promise = usePromise();
-  const quota = useQuota();
-  const { order, stage, isBusy } = useOrdering(packageOrdering, parkId, {
+  const ownPlateIds = plates.map(({ plateId }) => plateId);
+  const plateIds = (draft.plateIds ?? ownPlateIds.slice(0, 1)).filter((id) => ownPlateIds.includes(id)).slice(0, limit);
+  const startDay = resolveStartDay(draft, now);
+  const period = chosen === undefined ? null : packagePeriodFromDay(chosen, startDay);
+  const promisedPeriods = usePromisedPeriods();
+  const quota = useViolationQuota();
+  const { placeOrder, stage, isBusy } = usePlaceOrder(packageOrderRequest, parkId, {
     onMade: (orderNo) => {
-      if (period !== null) promise.keep(orderNo, period);
-      drop();
-      go.instead('wrongTimePackagePay', { orderNo });
+      if (period !== null) promisedPeriods.save(orderNo, period);
+      clearDraft();
+      go.replace('wrongTimePackagePay', { orderNo });
     },
-    onRefused: readAgain,
+    onRefused: refetchPackages,
   });
   const block =
-    (quota === null ? '' : quotaBlock(quota)) ||
+    (quota === null ? '' : quotaBlockText(quota)) ||
     (chosen !== undefined && isSoldOut(chosen.leftNum) ? '这个套餐已售完' : '') ||
-    (isKnown && plates.length === 0 ? '请先添加车辆' : '') ||
+    (isLoaded && plates.length === 0 ? '请先添加车辆' : '') ||
     (plateIds.length === 0 ? '请选择车辆' : '');
   return {
     now,
@@ -62,8 +66,8 @@ export function usePackageForm(
     limit,
     platesQuery,
     isLoading,
-    pressPlate: (plateId: string) => change({ plateIds: toggledPlate(plateIds, plateId, limit) }),
-    days: startDays(now),
+    togglePlate: (plateId: string) => change({ plateIds: toggleSelectedPlate(plateIds, plateId, limit) }),
+    days: packageStartDays(now),
     startDay,
     chooseDay: (day: string) => change({ startDay: day }),
     period,
@@ -72,7 +76,8 @@ export function usePackageForm(
     stage,
     isBusy,
     submit: () => {
-      if (chosen !== undefined && plateIds.length > 0) order({ bagId: chosen.bagId, plateIds, startDate: startDay });
+      if (chosen !== undefined && plateIds.length > 0)
+        placeOrder({ bagId: chosen.bagId, plateIds, startDate: startDay });
     },
   };
 }

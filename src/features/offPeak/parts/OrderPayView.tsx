@@ -4,64 +4,68 @@ import { parseServerTime } from '@/domain/time';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import type { OffPeakOrder } from '@/services/special/offPeak';
 import { Card } from '@/ui/card/Card';
-import { Notice } from '@/ui/card/Notice';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { StatusHeader } from '@/ui/card/StatusHeader';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Amount } from '@/ui/text/Amount';
 import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
-import { CheckoutChoices, orderIn } from '@/widgets/checkout/CheckoutChoices';
+import { CheckoutChoices, findOpenOrder } from '@/widgets/checkout/CheckoutChoices';
 import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
-import { PayWithin } from '@/widgets/checkout/PayWithin';
+import { PaymentCountdown } from '@/widgets/checkout/PaymentCountdown';
 
-import { feeText, orderTone, orderWord } from '../model/orderWords';
-import { OrderNotDue } from './OrderNotDue';
+import { offPeakOrderLabel, offPeakOrderTone, orderFeeText } from '../model/offPeakOrderText';
+import { OrderNotPayable } from './OrderNotPayable';
 import { useOrderPayment } from './useOrderPayment';
 
 interface OrderPayViewProps {
   readonly frame: ScreenHeaderProps<'wrongTimePackagePay' | 'wrongTimeSubscribePay'>;
   readonly order: OffPeakOrder;
-  readonly readAgain: () => Promise<OffPeakOrder | undefined>;
+  readonly refetchOrder: () => Promise<OffPeakOrder | undefined>;
   readonly isFetching: boolean;
   readonly hasFailed: boolean;
-  /** 取消, for an order that is not paid. */
+  /** The cancel action of an unpaid order. */
   readonly cancel: ReactNode;
-  /** What is bought. */
+  /** The details of the order. */
   readonly children: ReactNode;
 }
 
-/** An order before it is paid: how long it is held, what it costs and how it is paid; after that, where it stands. */
+/** The payment form of an order: how long it is held, its price and the payment methods; otherwise its state. */
 export function OrderPayView(props: OrderPayViewProps) {
-  const { frame, order, readAgain, isFetching, hasFailed, cancel, children } = props;
-  const { checkout, isDue } = useOrderPayment(order, readAgain, isFetching);
-  const open = orderIn(checkout.bar);
-  const isOpen = isDue || open !== null;
+  const { frame, order, refetchOrder, isFetching, hasFailed, cancel, children } = props;
+  const { checkout, isDue } = useOrderPayment(order, refetchOrder, isFetching);
+  const openOrder = findOpenOrder(checkout.bar);
+  const canPay = isDue || openOrder !== null;
   const heldUntilMs = isDue ? parseServerTime(order.expireTime) : null;
-  const bar = isOpen && (
+  const bar = canPay && (
     <CheckoutBar
       checkout={checkout}
       object={order.formatPlateNo || '错时停车'}
       action="确认支付"
-      onRefresh={() => void readAgain()}
+      onRefresh={() => void refetchOrder()}
     />
   );
   return (
     <ScreenFrame {...frame} {...(bar === false ? {} : { bar })}>
-      {hasFailed && <Notice tone="soon">订单刷新失败，下面的内容可能已经变了</Notice>}
+      {hasFailed && <NoticeBanner tone="soon">订单刷新失败，下面的内容可能已经变了</NoticeBanner>}
       <Card>
-        <StatusHeader title={order.parkName || '错时停车'} word={orderWord(order)} tone={orderTone(order)} />
-        <Amount cents={open?.orderCents ?? order.payFee} size="page" />
+        <StatusHeader
+          title={order.parkName || '错时停车'}
+          word={offPeakOrderLabel(order)}
+          tone={offPeakOrderTone(order)}
+        />
+        <Amount cents={openOrder?.orderCents ?? order.payFee} size="page" />
         {order.depositFee > 0 && (
           <p>
-            <UnbrokenNumbers of={feeText(order)} />
+            <UnbrokenNumbers of={orderFeeText(order)} />
           </p>
         )}
-        {heldUntilMs !== null && <PayWithin deadlineMs={heldUntilMs} onOver={() => void readAgain()} />}
+        {heldUntilMs !== null && <PaymentCountdown deadlineMs={heldUntilMs} onExpired={() => void refetchOrder()} />}
       </Card>
-      {isOpen ? <CheckoutNotices checkout={checkout} /> : <OrderNotDue order={order} />}
+      {canPay ? <CheckoutNotices checkout={checkout} /> : <OrderNotPayable order={order} />}
       {children}
-      {isOpen && <CheckoutChoices checkout={checkout} />}
-      {isDue && open === null && cancel}
+      {canPay && <CheckoutChoices checkout={checkout} />}
+      {isDue && openOrder === null && cancel}
     </ScreenFrame>
   );
 }

@@ -1,27 +1,27 @@
-import type { Quota } from '@/domain/offPeak/quota';
-import { standing } from '@/navigation/standing';
+import type { BreachQuota } from '@/domain/offPeak/quota';
+import { pathIfAvailable } from '@/navigation/pathIfAvailable';
 import { LinkButton } from '@/ui/button/LinkButton';
-import { Notice } from '@/ui/card/Notice';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
 
-import { quotaBlock, quotaText } from '../model/quotaWords';
+import { quotaBlockText, quotaText } from '../model/quotaText';
 
 interface QuotaNoticeProps {
-  readonly quota: Quota | null;
-  /** On the list of the breaches themselves. */
-  readonly isHere?: boolean;
+  readonly quota: BreachQuota | null;
+  /** Whether the notice is on the violation list itself, which needs no link to it. */
+  readonly isOnViolationList?: boolean;
 }
 
-/** The breaches of this month: how many there were, and at the limit from when booking works again. */
-export function QuotaNotice({ quota, isHere = false }: QuotaNoticeProps) {
+/** This month's violations: how many, and from when booking is possible again if the limit is reached. */
+export function QuotaNotice({ quota, isOnViolationList = false }: QuotaNoticeProps) {
   if (quota === null || quota.count === 0) return null;
-  const records = isHere ? undefined : standing('violationRecord');
-  const block = quotaBlock(quota);
+  const violationsPath = isOnViolationList ? undefined : pathIfAvailable('violationRecord');
+  const blockText = quotaBlockText(quota);
   return (
-    <Notice
-      tone={block === '' ? 'soon' : 'owed'}
-      {...(records === undefined ? {} : { action: <LinkButton to={records}>查看</LinkButton> })}
+    <NoticeBanner
+      tone={blockText === '' ? 'soon' : 'owed'}
+      {...(violationsPath === undefined ? {} : { action: <LinkButton to={violationsPath}>查看</LinkButton> })}
     >
-      {block || `${quotaText(quota)}，达到上限后当月不能再办理`}
-    </Notice>
+      {blockText || `${quotaText(quota)}，达到上限后当月不能再办理`}
+    </NoticeBanner>
   );
 }

@@ -1,20 +1,20 @@
 import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { usePayment } from '@/flows/payment/usePayment';
 import { OFF_PEAK_KIND, OFF_PEAK_STATE, type OffPeakOrder } from '@/services/special/offPeak';
-import { isCheckoutDraft, NO_CHOICE } from '@/widgets/checkout/model/checkoutDraft';
+import { EMPTY_CHECKOUT_DRAFT, isCheckoutDraft } from '@/widgets/checkout/model/checkoutDraft';
 import { useCheckout } from '@/widgets/checkout/useCheckout';
 import { useCheckoutDraft } from '@/widgets/checkout/useCheckoutDraft';
 
-/** The payment of an order, whose price and place are held for some minutes. */
+/** The payment of an order, whose price and place are reserved for some minutes. */
 export function useOrderPayment(
   order: OffPeakOrder,
-  readAgain: () => Promise<OffPeakOrder | undefined>,
+  refetchOrder: () => Promise<OffPeakOrder | undefined>,
   isPricing: boolean,
 ) {
   const { orderNo, kind, payFee, parkName, formatPlateNo, expireTime, state } = order;
   const isSlot = kind === OFF_PEAK_KIND.slot;
   const form = isSlot ? 'wrongTimeSubscribePay' : 'wrongTimePackagePay';
-  const { draft, change } = useCheckoutDraft(`${form}:${orderNo}`, NO_CHOICE, isCheckoutDraft);
+  const { draft, change } = useCheckoutDraft(`${form}:${orderNo}`, EMPTY_CHECKOUT_DRAFT, isCheckoutDraft);
   const bizType = isSlot ? BIZ_TYPE.offPeakSlot : BIZ_TYPE.offPeakPackage;
   const payment = usePayment({ kind: 'order', bizType, orderNo });
   const isDue = state === OFF_PEAK_STATE.unpaid;
@@ -30,7 +30,7 @@ export function useOrderPayment(
         ...(expireTime === '' ? {} : { holdTime: expireTime }),
       },
       isPricing,
-      refresh: async () => (await readAgain())?.payFee ?? null,
+      refresh: async () => (await refetchOrder())?.payFee ?? null,
     },
     draft,
     change,

@@ -1,10 +1,10 @@
-import { defaultFirst } from '@/domain/plate/defaultFirst';
+import { sortDefaultFirst } from '@/domain/plate/sortDefaultFirst';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
 
-/** The driver's vehicles, the default one first, each once. */
+/** The driver's vehicles without duplicates, the default one first. */
 export function useOwnPlates() {
   const query = useListBoundPlatesQuery();
-  const own = defaultFirst(query.currentData?.results ?? []);
-  const plates = [...new Map(own.map((plate) => [plate.plateId, plate])).values()];
-  return { query, plates, isKnown: query.currentData !== undefined, isLoading: query.isLoading };
+  const sorted = sortDefaultFirst(query.currentData?.results ?? []);
+  const plates = [...new Map(sorted.map((plate) => [plate.plateId, plate])).values()];
+  return { query, plates, isLoaded: query.currentData !== undefined, isLoading: query.isLoading };
 }

@@ -1,41 +1,41 @@
 import { dayLabel, slotState } from '@/domain/offPeak/slots';
-import { usePrimaryAct } from '@/flows/notices/usePrimaryAct';
+import { usePrimaryAction } from '@/flows/notices/usePrimaryAction';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import type { OffPeakSlot } from '@/services/special/offPeak';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
-import { Notice } from '@/ui/card/Notice';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { RadioList } from '@/ui/choice/RadioList';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
-import { Missing } from '@/ui/missing/Missing';
+import { RequiredPart } from '@/ui/missing/RequiredPart';
 import { Amount } from '@/ui/text/Amount';
-import { unreadText } from '@/widgets/loading/blockLoadOf';
-import { busyTextOf } from '@/widgets/loading/requestWords';
+import { requestBusyText } from '@/widgets/loading/requestText';
+import { droppedRowsText } from '@/widgets/loading/toBlockLoad';
 import { PlateCard } from '@/widgets/plate/PlateCard';
 
-import { OrderingNotice } from '../parts/OrderingNotice';
+import { OffPeakRulesCard } from '../parts/OffPeakRulesCard';
+import { OrderFailureNotice } from '../parts/OrderFailureNotice';
 import { QuotaNotice } from '../parts/QuotaNotice';
-import { RuleList } from '../parts/RuleList';
-import { hoursOf, leftOfSlot, priceOfSlot, slotRules } from './model/slotWords';
+import { slotAvailabilityText, slotHoursText, slotPriceText, slotRules } from './model/slotText';
 import { useSlotForm } from './useSlotForm';
 
 interface SlotFormProps {
   readonly frame: ScreenHeaderProps<'subscribeCarSelect'>;
   readonly lot: { readonly parkId: string; readonly bookId: string | undefined };
   readonly slots: readonly OffPeakSlot[];
-  /** How many slots were sent and cannot be shown. */
-  readonly unread: number;
-  readonly readAgain: () => unknown;
+  /** How many slots failed to parse and are not shown. */
+  readonly droppedCount: number;
+  readonly refetchSlots: () => unknown;
 }
 
-/** Books one time at a lot: the day, the hours with the places left, the car, and what binds the driver. */
-export function SlotForm({ frame, lot, slots, unread, readAgain }: SlotFormProps) {
-  const form = useSlotForm(lot, slots, readAgain);
+/** Books a slot of a lot: the day, the hours with the places left, the car, and the rules. */
+export function SlotForm({ frame, lot, slots, droppedCount, refetchSlots }: SlotFormProps) {
+  const form = useSlotForm(lot, slots, refetchSlots);
   const { now, choice, plate, block, stage, isBusy } = form;
   const { slot } = choice;
-  const press = usePrimaryAct(block, form.submit);
+  const press = usePrimaryAction(block, form.submit);
   const cents = slot === undefined ? Number.NaN : slot.bookFee + slot.depositFee;
   const bar = (
     <BottomBar
@@ -44,7 +44,7 @@ export function SlotForm({ frame, lot, slots, unread, readAgain }: SlotFormProps
     >
       <PrimaryButton
         onPress={press}
-        busyText={busyTextOf(stage, '正在下单…') ?? (form.isLoading ? '正在查询…' : undefined)}
+        busyText={requestBusyText(stage, '正在下单…') ?? (form.isLoading ? '正在查询…' : undefined)}
       >
         下一步
       </PrimaryButton>
@@ -53,14 +53,14 @@ export function SlotForm({ frame, lot, slots, unread, readAgain }: SlotFormProps
   return (
     <ScreenFrame {...frame} bar={bar}>
       <QuotaNotice quota={form.quota} />
-      <OrderingNotice stage={stage} />
-      {unread > 0 && <Notice tone="soon">时段{unreadText(unread)}</Notice>}
-      {choice.isTaken && (
-        <Notice tone="soon" isAnnounced>
+      <OrderFailureNotice stage={stage} />
+      {droppedCount > 0 && <NoticeBanner tone="soon">时段{droppedRowsText(droppedCount)}</NoticeBanner>}
+      {choice.isUnavailable && (
+        <NoticeBanner tone="soon" isAnnounced>
           刚才选的时段已不能预约，请另选一个
-        </Notice>
+        </NoticeBanner>
       )}
-      <Missing is={slot === undefined}>
+      <RequiredPart isMissing={slot === undefined}>
         <Card title={slots[0]?.parkName || '错时停车'}>
           <ChoiceChips
             legend="哪一天"
@@ -70,30 +70,30 @@ export function SlotForm({ frame, lot, slots, unread, readAgain }: SlotFormProps
           />
           <RadioList
             legend="时段"
-            options={choice.slots.map((one) => ({
-              value: one.bookId,
-              title: hoursOf(one),
-              note: [leftOfSlot(one, now), priceOfSlot(one)].filter((text) => text !== '').join('，'),
-              isDisabled: slotState(one, now) !== 'open' || isBusy,
+            options={choice.slots.map((item) => ({
+              value: item.bookId,
+              title: slotHoursText(item),
+              note: [slotAvailabilityText(item, now), slotPriceText(item)].filter((text) => text !== '').join('，'),
+              isDisabled: slotState(item, now) !== 'open' || isBusy,
             }))}
             value={slot?.bookId ?? null}
             onChange={form.chooseSlot}
           />
         </Card>
-      </Missing>
-      <Missing is={plate === undefined}>
+      </RequiredPart>
+      <RequiredPart isMissing={plate === undefined}>
         <PlateCard
           title="车辆"
           label="停哪辆车"
           plates={form.plates}
           query={form.platesQuery}
-          without="还没有车辆，添加后接着预约"
+          emptyText="还没有车辆，添加后接着预约"
           isChosen={({ plateId }) => plateId === plate?.plateId}
           onPress={({ plateId }) => form.choosePlate(plateId)}
           isDisabled={isBusy}
         />
-      </Missing>
-      {slot !== undefined && <RuleList title="预约须知" rules={slotRules(slot, now)} />}
+      </RequiredPart>
+      {slot !== undefined && <OffPeakRulesCard title="预约须知" rules={slotRules(slot, now)} />}
     </ScreenFrame>
   );
 }

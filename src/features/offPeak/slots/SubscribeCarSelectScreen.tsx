@@ -10,7 +10,7 @@ import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { SlotForm } from './SlotForm';
 
-/** 错时预约: one time at a lot. */
+/** 错时预约: books a slot of a lot. */
 export default function SubscribeCarSelectScreen() {
   const { frame, query } = useScreen('subscribeCarSelect');
   const { parkId, ruleId } = query;
@@ -25,8 +25,8 @@ export default function SubscribeCarSelectScreen() {
         frame={frame}
         lot={{ parkId, bookId: ruleId }}
         slots={slots}
-        unread={droppedRowCount(slotsQuery.currentData)}
-        readAgain={slotsQuery.refetch}
+        droppedCount={droppedRowCount(slotsQuery.currentData)}
+        refetchSlots={slotsQuery.refetch}
       />
     );
   }
@@ -34,14 +34,14 @@ export default function SubscribeCarSelectScreen() {
     <DetailScreen
       frame={frame}
       load={toLoadState(slotsQuery, {
-        what: '可预约时段加载失败',
+        message: '可预约时段加载失败',
         waitingFor: '正在查询可预约时段…',
         isEmpty: ({ results }) => results.length === 0,
         isGoneWhenRefused: true,
         isNamed: parkId !== undefined,
       })}
       empty={{
-        drawing: 'search',
+        illustration: 'search',
         text: parkId === undefined ? '没有找到这个停车场' : '这个停车场暂无可预约的时段',
         action: <LinkButton to={pathTo('wrongTimeShare')}>看其他停车场</LinkButton>,
       }}

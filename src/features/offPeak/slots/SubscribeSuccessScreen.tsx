@@ -2,10 +2,10 @@ import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { PaymentOutcome } from '@/widgets/checkout/result/PaymentOutcome';
 
-import { orderOf } from '../parts/orderOf';
-import { BookedSlot } from './BookedSlot';
+import { paidOrderNo } from '../parts/paidOrderNo';
+import { BookedSlotCards } from './BookedSlotCards';
 
-/** The result of a booking and, once it is paid, what the driver has. */
+/** The result of booking a slot and, once paid, its details. */
 export default function SubscribeSuccessScreen() {
   const { frame, query } = useScreen('subscribeHandleSuccess');
   return (
@@ -13,8 +13,8 @@ export default function SubscribeSuccessScreen() {
       frame={frame}
       address={query}
       foot={({ outcome, payable }) => {
-        const orderNo = outcome === 'paid' ? orderOf(payable, BIZ_TYPE.offPeakSlot) : undefined;
-        return orderNo === undefined ? null : <BookedSlot orderNo={orderNo} />;
+        const orderNo = outcome === 'paid' ? paidOrderNo(payable, BIZ_TYPE.offPeakSlot) : undefined;
+        return orderNo === undefined ? null : <BookedSlotCards orderNo={orderNo} />;
       }}
     />
   );

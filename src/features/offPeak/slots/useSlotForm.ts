@@ -3,45 +3,52 @@ import { useGo } from '@/navigation/hooks/useGo';
 import type { OffPeakSlot } from '@/services/special/offPeak';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 
-import { quotaBlock } from '../model/quotaWords';
-import { slotOrdering } from '../offPeakRequests';
-import { useOrdering } from '../parts/useOrdering';
+import { quotaBlockText } from '../model/quotaText';
+import { slotOrderRequest } from '../offPeakRequests';
 import { useOwnPlates } from '../parts/useOwnPlates';
-import { useQuota } from '../parts/useQuota';
-import { EMPTY_SLOT, isSlotDraft, slotChoice, type SlotDraft } from './model/slotDraft';
+import { usePlaceOrder } from '../parts/usePlaceOrder';
+import { useViolationQuota } from '../parts/useViolationQuota';
+import { EMPTY_SLOT_DRAFT, isSlotDraft, type SlotDraft, toSlotChoice } from './model/slotDraft';
 
-interface Lot {
+interface SlotAddress {
   readonly parkId: string;
-  /** From the address: the slot to begin with. */
+  /** The slot named by the address, selected at first. */
   readonly bookId: string | undefined;
 }
 
-/** The form that books a slot of a lot: what can be chosen, what is chosen, and 下一步. `readAgain` reads the slots again. */
-export function useSlotForm({ parkId, bookId }: Lot, offered: readonly OffPeakSlot[], readAgain: () => unknown) {
+/**
+ * The state of the form that books a slot of a lot: the options, the choices, and 下一步. `refetchSlots` reloads the
+ * slots.
+ */
+export function useSlotForm(
+  { parkId, bookId }: SlotAddress,
+  slots: readonly OffPeakSlot[],
+  refetchSlots: () => unknown,
+) {
   const now = useServerNow();
   const go = useGo();
-  const first: SlotDraft = {
-    ...EMPTY_SLOT,
-    bookId: offered.some((slot) => slot.bookId === bookId) ? (bookId ?? null) : null,
+  const initialDraft: SlotDraft = {
+    ...EMPTY_SLOT_DRAFT,
+    bookId: slots.some((slot) => slot.bookId === bookId) ? (bookId ?? null) : null,
   };
-  const [draft, keep, drop] = useDraft<SlotDraft>(`subscribeCarSelect:${parkId}`, first, isSlotDraft);
-  const change = (part: Partial<SlotDraft>) => keep({ ...draft, ...part });
-  const choice = slotChoice(offered, draft, now);
-  const { plates, isKnown, isLoading, query: platesQuery } = useOwnPlates();
-  const quota = useQuota();
+  const [draft, saveDraft, clearDraft] = useDraft<SlotDraft>(`subscribeCarSelect:${parkId}`, initialDraft, isSlotDraft);
+  const change = (part: Partial<SlotDraft>) => saveDraft({ ...draft, ...part });
+  const choice = toSlotChoice(slots, draft, now);
+  const { plates, isLoaded, isLoading, query: platesQuery } = useOwnPlates();
+  const quota = useViolationQuota();
   const plate = plates.find(({ plateId }) => plateId === draft.plateId) ?? plates[0];
-  const { order, stage, isBusy } = useOrdering(slotOrdering, parkId, {
+  const { placeOrder, stage, isBusy } = usePlaceOrder(slotOrderRequest, parkId, {
     onMade: (orderNo) => {
-      drop();
-      go.instead('wrongTimeSubscribePay', { orderNo });
+      clearDraft();
+      go.replace('wrongTimeSubscribePay', { orderNo });
     },
-    onRefused: readAgain,
+    onRefused: refetchSlots,
   });
-  const quotaText = quota === null ? '' : quotaBlock(quota);
+  const quotaReason = quota === null ? '' : quotaBlockText(quota);
   const block =
-    quotaText ||
+    quotaReason ||
     (choice.slot === undefined ? '请选择可预约的时段' : '') ||
-    (isKnown && plate === undefined ? '请先添加车辆' : '');
+    (isLoaded && plate === undefined ? '请先添加车辆' : '');
   return {
     now,
     choice,
@@ -59,10 +66,10 @@ export function useSlotForm({ parkId, bookId }: Lot, offered: readonly OffPeakSl
     submit: () => {
       if (choice.slot === undefined || plate === undefined) return;
       const { plateId } = plate;
-      // What the driver has agreed to stays the choice: if it is taken meanwhile, no other slot takes its place.
+      // The submitted slot stays selected: if it is taken meanwhile, no other slot replaces it.
       change({ day: choice.day, bookId: choice.slot.bookId, plateId });
-      order({ bookId: choice.slot.bookId, plateId });
+      placeOrder({ bookId: choice.slot.bookId, plateId });
     },
   };
 }
-export type SlotForm = ReturnType<typeof useSlotForm>;
+export type SlotFormState = ReturnType<typeof useSlotForm>;

@@ -2,32 +2,32 @@ import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useListViolationAppealsQuery, type Violation } from '@/services/special/violations';
 import { ListRow } from '@/ui/list/ListRow';
-import { APPEAL_WORDS, AppealDetail } from '@/widgets/appeal/AppealDetail';
+import { APPEAL_LOAD_TEXTS, AppealDetail } from '@/widgets/appeal/AppealDetail';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 
 interface ViolationAppealsProps {
   readonly frame: ScreenHeaderProps<'violationRecord'>;
   readonly violation: Violation;
-  /** Opens the form once more; undefined where the server takes no appeal. */
-  readonly onAgain: (() => void) | undefined;
+  /** Opens the appeal form again; undefined if the server permits no appeal. */
+  readonly onAppealAgain: (() => void) | undefined;
 }
 
 /** The appeals against one violation. */
-export function ViolationAppeals({ frame, violation, onAgain }: ViolationAppealsProps) {
+export function ViolationAppeals({ frame, violation, onAppealAgain }: ViolationAppealsProps) {
   const { violationId } = violation;
-  // The reply depends on time and not on anything that is done in the app.
+  // Refetched on mount, because the operator replies at any time.
   const query = useListViolationAppealsQuery({ violationId }, { refetchOnMountOrArgChange: true });
   return (
     <AppealDetail
       frame={{ ...frame, title: '违约申诉' }}
-      load={toLoadState(query, { ...APPEAL_WORDS, isEmpty: ({ results }) => results.length === 0 })}
+      load={toLoadState(query, { ...APPEAL_LOAD_TEXTS, isEmpty: ({ results }) => results.length === 0 })}
       appeals={query.currentData?.results ?? []}
       isFetching={query.isFetching}
       refetch={query.refetch}
-      empty={{ drawing: 'bill', text: '这次违约没有申诉过' }}
+      empty={{ illustration: 'bill', text: '这次违约没有申诉过' }}
       rows={() => (
         <>
-          {onAgain !== undefined && <ListRow title="再次申诉" onPress={onAgain} />}
+          {onAppealAgain !== undefined && <ListRow title="再次申诉" onPress={onAppealAgain} />}
           <ListRow title="看全部违约记录" to={pathTo('violationRecord')} />
         </>
       )}

@@ -8,35 +8,39 @@ import { toLoadState } from '@/widgets/loading/toLoadState';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 
 import { QuotaNotice } from '../parts/QuotaNotice';
-import { useQuota } from '../parts/useQuota';
-import { OneViolation } from './OneViolation';
+import { useViolationQuota } from '../parts/useViolationQuota';
 import { ViolationRow } from './ViolationRow';
+import { ViolationView } from './ViolationView';
 
 const keyOf = ({ violationId }: Violation) => violationId;
 const CARD_HEIGHT = 110;
 
-/** 违约记录: all of them, or the one of the address with its appeal. */
+/** 违约记录: all violations, or the one that the address names, with its appeal. */
 export default function ViolationRecordScreen() {
   const { frame, query } = useScreen('violationRecord');
-  const list = useListViolationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { rows, end } = usePages(list, keyOf);
-  const quota = useQuota();
-  const load = toLoadState(list, { what: '违约记录加载失败', waitingFor: '正在查询违约记录…', isEmpty: hasNoRows });
+  const violationsQuery = useListViolationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { rows, end } = usePages(violationsQuery, keyOf);
+  const quota = useViolationQuota();
+  const load = toLoadState(violationsQuery, {
+    message: '违约记录加载失败',
+    waitingFor: '正在查询违约记录…',
+    isEmpty: hasNoRows,
+  });
   const { violationId } = query;
   if (violationId !== undefined) {
     const violation = rows.find((row) => row.violationId === violationId);
-    return <OneViolation key={violationId} frame={frame} violation={violation} load={load} />;
+    return <ViolationView key={violationId} frame={frame} violation={violation} load={load} />;
   }
   return (
     <ListScreen
       frame={frame}
       load={load}
       empty={{
-        drawing: 'bill',
+        illustration: 'bill',
         text: '没有违约记录，请继续保持',
         action: <LinkButton to={pathTo('wrongTimeManage')}>我的错时停车</LinkButton>,
       }}
-      head={<QuotaNotice quota={quota} isHere />}
+      header={<QuotaNotice quota={quota} isOnViolationList />}
       rowHeight={CARD_HEIGHT}
     >
       <WindowedList label="违约记录" rows={rows} keyOf={keyOf} heightOf={() => CARD_HEIGHT} gap={12} end={end}>

@@ -1,37 +1,43 @@
-import { momentText } from '@/domain/momentText';
+import { formatServerMoment } from '@/domain/formatServerMoment';
 import { pathTo } from '@/navigation/paths';
 import type { Violation } from '@/services/special/violations';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { Facts } from '@/ui/card/Facts';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 import { Tag } from '@/ui/text/Tag';
 
-import { countText, penaltyText, violationState, violationTitle } from './model/violationWords';
+import { penaltyText, violationCountText, violationState, violationTypeLabel } from './model/violationText';
 
-/** One violation in the list. Leads to what it was and to its appeal. */
+/** One violation in the list. Links to its details and its appeal. */
 export function ViolationRow({ violation }: { readonly violation: Violation }) {
   const now = useServerNow();
   const { violationId, parkName, formatPlateNo, time } = violation;
   const { word, tone } = violationState(violation);
   return (
     <Card>
-      <Rows>
+      <CardRows>
         <ListRow
           to={pathTo('violationRecord', { violationId })}
           title={
             <>
-              {violationTitle(violation)} <Tag tone={tone}>{word}</Tag>
+              {violationTypeLabel(violation)} <Tag tone={tone}>{word}</Tag>
             </>
           }
           note={
             <Facts
-              of={[momentText(time, now), parkName, formatPlateNo, penaltyText(violation), countText(violation)]}
+              of={[
+                formatServerMoment(time, now),
+                parkName,
+                formatPlateNo,
+                penaltyText(violation),
+                violationCountText(violation),
+              ]}
             />
           }
         />
-      </Rows>
+      </CardRows>
     </Card>
   );
 }

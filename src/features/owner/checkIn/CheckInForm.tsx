@@ -3,28 +3,28 @@ import type { ReactNode } from 'react';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import type { OwnerApplication } from '@/services/driver/ownerApplications';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
-import { Notice } from '@/ui/card/Notice';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 
-import { reasonRows } from '../model/applicationWords';
-import { PlaceCard } from './PlaceCard';
+import { rejectionReasonRows } from '../model/applicationTexts';
+import { ApplicantCard } from './ApplicantCard';
+import { OwnerRoomCard } from './OwnerRoomCard';
 import { PlatesCard } from './PlatesCard';
 import { ProofCard } from './ProofCard';
-import { useCheckIn } from './useCheckIn';
-import { WhoCard } from './WhoCard';
+import { useCheckInForm } from './useCheckInForm';
 
 interface CheckInFormProps {
   readonly frame: ScreenHeaderProps<'userApplyUserCheckIn'> & { readonly right?: ReactNode };
-  /** The refused registration that is sent again. */
+  /** The rejected application that is resubmitted. */
   readonly former: OwnerApplication | undefined;
-  /** What the driver has already. */
-  readonly head: ReactNode;
+  /** Content above the form. */
+  readonly header: ReactNode;
 }
 
-/** The registration of one room. */
-export function CheckInForm({ frame, former, head }: CheckInFormProps) {
-  const form = useCheckIn(former);
-  const reasons = former === undefined ? [] : reasonRows(former);
+/** The form that registers one room. */
+export function CheckInForm({ frame, former, header }: CheckInFormProps) {
+  const form = useCheckInForm(former);
+  const reasons = former === undefined ? [] : rejectionReasonRows(former);
   return (
     <FormScreen
       frame={frame}
@@ -32,19 +32,19 @@ export function CheckInForm({ frame, former, head }: CheckInFormProps) {
       error={form.failure}
       button={
         <PrimaryButton type="submit" busyText={form.busyText}>
-          {form.isAgain ? '重新提交' : '提交登记'}
+          {form.isResubmission ? '重新提交' : '提交登记'}
         </PrimaryButton>
       }
     >
-      {head}
-      {form.isAgain && (
-        <Notice tone="owed">
+      {header}
+      {form.isResubmission && (
+        <NoticeBanner tone="owed">
           上次未通过：
           {reasons.map(({ text }) => text).join('；') || '资料不符合要求，请核对后重新提交'}
-        </Notice>
+        </NoticeBanner>
       )}
-      <PlaceCard form={form} />
-      <WhoCard form={form} />
+      <OwnerRoomCard form={form} />
+      <ApplicantCard form={form} />
       <PlatesCard form={form} />
       <ProofCard form={form} />
     </FormScreen>

@@ -1,5 +1,5 @@
 import { UNKNOWN_COLOR } from '@/domain/plate/plateCodes';
-import { toggledPlate } from '@/domain/plate/toggledPlate';
+import { toggleSelectedPlate } from '@/domain/plate/toggleSelectedPlate';
 import { pathTo } from '@/navigation/paths';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -7,18 +7,21 @@ import { Card } from '@/ui/card/Card';
 import { PlateChips } from '@/ui/plate/PlateChips';
 
 import { MAX_PLATES } from '../model/checkInForm';
-import type { CheckIn } from './useCheckIn';
+import type { CheckInFormState } from './useCheckInForm';
 
-/** The cars that belong to the room. None is needed. */
-export function PlatesCard({ form: { draft, former, change, errorOf } }: { readonly form: CheckIn }) {
-  const bound = useListBoundPlatesQuery().currentData?.results ?? [];
-  const left = draft.plateNos.filter((plateNo) => !bound.some((plate) => plate.plateNo === plateNo));
-  const back = pathTo('userApplyUserCheckIn', former === undefined ? {} : { applyId: former.applyId });
-  const all = [...bound, ...left.map((plateNo) => ({ plateNo, plateColor: UNKNOWN_COLOR }))];
+/** The vehicles that belong to the room. Optional. */
+export function PlatesCard({ form: { draft, former, change, fieldError } }: { readonly form: CheckInFormState }) {
+  const boundPlates = useListBoundPlatesQuery().currentData?.results ?? [];
+  const unboundPlates = draft.plateNos.filter((plateNo) => !boundPlates.some((plate) => plate.plateNo === plateNo));
+  const returnPath = pathTo('userApplyUserCheckIn', former === undefined ? {} : { applyId: former.applyId });
+  const all = [...boundPlates, ...unboundPlates.map((plateNo) => ({ plateNo, plateColor: UNKNOWN_COLOR }))];
   const plates = [...new Map(all.map((plate) => [plate.plateNo, plate])).values()];
-  const error = errorOf('plates');
+  const error = fieldError('plates');
   return (
-    <Card title="车辆（选填）" right={<LinkButton to={pathTo('addCar', { redirect: back })}>添加车辆</LinkButton>}>
+    <Card
+      title="车辆（选填）"
+      right={<LinkButton to={pathTo('addCar', { redirect: returnPath })}>添加车辆</LinkButton>}
+    >
       {plates.length === 0 ? (
         <p>绑定车辆后可以一起登记</p>
       ) : (
@@ -31,7 +34,7 @@ export function PlatesCard({ form: { draft, former, change, errorOf } }: { reado
             plateColor,
             isChosen: draft.plateNos.includes(plateNo),
             onPress: () => {
-              change('plates', { plateNos: toggledPlate(draft.plateNos, plateNo, MAX_PLATES) });
+              change('plates', { plateNos: toggleSelectedPlate(draft.plateNos, plateNo, MAX_PLATES) });
             },
           }))}
         />

@@ -1,30 +1,30 @@
-import { momentText } from '@/domain/momentText';
+import { formatServerMoment } from '@/domain/formatServerMoment';
 import { pathTo } from '@/navigation/paths';
 import type { OwnerApplication } from '@/services/driver/ownerApplications';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { Facts } from '@/ui/card/Facts';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 import { Tag } from '@/ui/text/Tag';
 
-import { applicationState, ownerTypeWord } from '../model/applicationWords';
+import { applicationStateTag, ownerTypeLabel } from '../model/applicationTexts';
 
-/** One registration in the list. */
+/** One application in the list. */
 export function ApplicationRow({ application }: { readonly application: OwnerApplication }) {
   const now = useServerNow();
   const { applyId, areaName, roomNo, applyTime, ownerType } = application;
-  const { word, tone } = applicationState(application);
+  const { word, tone } = applicationStateTag(application);
   return (
     <Card>
-      <Rows>
+      <CardRows>
         <ListRow
           to={pathTo('userApplyResult', { applyId })}
           title={areaName || '业主登记'}
-          note={<Facts of={[roomNo, ownerTypeWord(ownerType), momentText(applyTime, now)]} />}
+          note={<Facts of={[roomNo, ownerTypeLabel(ownerType), formatServerMoment(applyTime, now)]} />}
           right={<Tag tone={tone}>{word}</Tag>}
         />
-      </Rows>
+      </CardRows>
     </Card>
   );
 }

@@ -13,7 +13,7 @@ import { ApplicationRow } from './ApplicationRow';
 const keyOf = ({ applyId }: OwnerApplication) => applyId;
 const CARD_HEIGHT = 88;
 
-/** The registrations of the driver, newest first. */
+/** The driver's applications, newest first. */
 export default function UserApplyHistoryScreen() {
   const { frame } = useScreen('userApplyHistory');
   const query = useListOwnerApplicationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -29,8 +29,8 @@ export default function UserApplyHistoryScreen() {
   return (
     <ListScreen
       frame={rows.length === 0 ? frame : { ...frame, bar }}
-      load={toLoadState(query, { what: '登记记录加载失败', waitingFor: '正在查询登记记录…', isEmpty: hasNoRows })}
-      empty={{ drawing: 'plate', text: '还没有登记过房屋', action: <LinkButton to={checkIn}>去登记</LinkButton> }}
+      load={toLoadState(query, { message: '登记记录加载失败', waitingFor: '正在查询登记记录…', isEmpty: hasNoRows })}
+      empty={{ illustration: 'plate', text: '还没有登记过房屋', action: <LinkButton to={checkIn}>去登记</LinkButton> }}
       rowHeight={CARD_HEIGHT}
     >
       <WindowedList label="登记记录" rows={rows} keyOf={keyOf} heightOf={() => CARD_HEIGHT} gap={12} end={end}>

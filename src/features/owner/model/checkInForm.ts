@@ -1,40 +1,43 @@
 import { checkIdCard } from '@/domain/validation/checkIdCard';
-import { checkLine } from '@/domain/validation/checkLine';
 import { checkPersonName } from '@/domain/validation/checkPersonName';
 import { checkPhone } from '@/domain/validation/checkPhone';
+import { checkSingleLine } from '@/domain/validation/checkSingleLine';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { OWNER_TYPE, type OwnerApplication } from '@/services/driver/ownerApplications';
 
-export const MAX_PICTURES = 4;
+export const MAX_PROOF_PICTURES = 4;
 export const MAX_PLATES = 5;
-const AREA_MAX = 30;
-const PART_MAX = 10;
-const NAME_MAX = 30;
+const MAX_AREA_LENGTH = 30;
+const MAX_ROOM_PART_LENGTH = 10;
+const MAX_NAME_LENGTH = 30;
 
-/** What can be wrong, by the name that the server gives it in the reasons of a refusal. */
+/** The fields that can be rejected, by the names that the server uses in the reasons. */
 export type CheckInField = 'areaName' | 'roomNo' | 'ownerType' | 'name' | 'idCard' | 'phone' | 'plates' | 'pictures';
 export type CheckInProblems = Readonly<Partial<Record<CheckInField, string>>>;
 
-/** A form that is not sent yet. The number of the identity card stays in its field, and pictures are kept by the upload. */
+/**
+ * A form that is not submitted yet. The identity card number stays in the input element, and the upload flow holds the
+ * pictures.
+ */
 export interface CheckInDraft {
   readonly areaName: string;
-  /** The lot that was chosen; empty for an estate that is no lot of ours. */
+  /** The chosen lot; empty for an estate that is not one of the operator's lots. */
   readonly parkId: string;
-  /** The name that lots were last looked up for; empty before. */
+  /** The name of the last lot search; empty before the first. */
   readonly asked: string;
   readonly building: string;
   readonly unit: string;
   readonly room: string;
   readonly ownerType: number;
   readonly ownerName: string;
-  /** Null: unchanged, so the driver's own number is used, or the one that was sent before. */
+  /** Null: not edited, so the driver's own number applies, or the one of the rejected application. */
   readonly phone: string | null;
   readonly plateNos: readonly string[];
-  /** Fields that were changed since the registration was refused: their reason is not said any more. */
+  /** Fields that were edited since the rejection. Their rejection reason is hidden. */
   readonly mended: readonly string[];
-  /** The error of the field that is not in the draft, from the last attempt. */
+  /** The identity card error of the last submit, because its value is not in the draft. */
   readonly idCardFault: string;
-  /** The driver tried to send it. From then on the form shows its errors. */
+  /** The driver has tried to submit. From then on the form shows its errors. */
   readonly isTried: boolean;
 }
 
@@ -54,32 +57,33 @@ export const EMPTY_CHECK_IN: CheckInDraft = {
   isTried: false,
 };
 
-const TEXTS = ['areaName', 'parkId', 'asked', 'building', 'unit', 'room', 'ownerName', 'idCardFault'] as const;
-const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === 'string');
+const TEXT_KEYS = ['areaName', 'parkId', 'asked', 'building', 'unit', 'room', 'ownerName', 'idCardFault'] as const;
+const isStringArray = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 /** Whether a stored value is a draft of this shape. Any other value is ignored. */
 export const isCheckInDraft = (value: unknown): value is CheckInDraft =>
   isPlainObject(value) &&
-  TEXTS.every((key) => typeof value[key] === 'string') &&
+  TEXT_KEYS.every((key) => typeof value[key] === 'string') &&
   typeof value['ownerType'] === 'number' &&
   (value['phone'] === null || typeof value['phone'] === 'string') &&
-  isTexts(value['plateNos']) &&
-  isTexts(value['mended']) &&
+  isStringArray(value['plateNos']) &&
+  isStringArray(value['mended']) &&
   typeof value['isTried'] === 'boolean';
 
-/** What people write after the number, which the number of a room does without: 3栋, 2单元, 501室. */
-const UNITS = /(号楼|栋|幢|座|单元|室|号|楼)$/;
-const bare = (text: string): string => text.replace(/\s/g, '').replace(UNITS, '');
+/** Units that drivers type after a number and that a room number does not contain: 3栋, 2单元, 501室. */
+const UNIT_SUFFIX = /(号楼|栋|幢|座|单元|室|号|楼)$/;
+const stripUnit = (text: string): string => text.replace(/\s/g, '').replace(UNIT_SUFFIX, '');
 
 /** `3-2-501`, or `3-501` for a building without units. */
-export const roomNoOf = ({ building, unit, room }: Pick<CheckInDraft, 'building' | 'unit' | 'room'>): string =>
+export const formatRoomNo = ({ building, unit, room }: Pick<CheckInDraft, 'building' | 'unit' | 'room'>): string =>
   [building, unit, room]
-    .map(bare)
+    .map(stripUnit)
     .filter((part) => part !== '')
     .join('-');
 
-/** The three parts of a room's number, as far as it has them. */
-export function roomParts(roomNo: string): Pick<CheckInDraft, 'building' | 'unit' | 'room'> {
+/** Splits a room number into building, unit and room, as far as it has them. */
+export function parseRoomNo(roomNo: string): Pick<CheckInDraft, 'building' | 'unit' | 'room'> {
   const parts = roomNo.split('-');
   const [first = '', second = '', third = ''] = parts;
   if (parts.length === 3) return { building: first, unit: second, room: third };
@@ -87,13 +91,15 @@ export function roomParts(roomNo: string): Pick<CheckInDraft, 'building' | 'unit
   return { building: '', unit: '', room: roomNo };
 }
 
-/** The form as a refused registration left it. What the server masks is not typed again: it stays as it was. */
-export const draftOf = (former: OwnerApplication | undefined): CheckInDraft =>
+/**
+ * The initial draft, from a rejected application if there is one. Values that the server masks need not be typed again.
+ */
+export const toCheckInDraft = (former: OwnerApplication | undefined): CheckInDraft =>
   former === undefined
     ? EMPTY_CHECK_IN
     : {
         ...EMPTY_CHECK_IN,
-        ...roomParts(former.roomNo),
+        ...parseRoomNo(former.roomNo),
         areaName: former.areaName,
         parkId: former.parkId,
         ownerType: former.ownerType,
@@ -101,62 +107,62 @@ export const draftOf = (former: OwnerApplication | undefined): CheckInDraft =>
         plateNos: former.plates,
       };
 
-/** What is typed or picked outside of the draft. */
-export interface Beside {
+/** Form values that are not part of the draft. */
+export interface CheckInInputs {
   readonly idCard: string;
-  /** The number as it would be sent; empty if the one that was sent before stays. */
+  /** The phone to submit; empty to reuse the one of the rejected application. */
   readonly phone: string;
   readonly pictureNum: number;
   readonly isUploading: boolean;
-  /** A refused registration is sent again: the numbers that the server keeps need not be typed. */
-  readonly isAgain: boolean;
+  /** A rejected application is resubmitted: the identity card and phone that the server has need not be typed. */
+  readonly isResubmission: boolean;
 }
 
-function areaFault(text: string): string | null {
+function areaError(text: string): string | null {
   if (text.trim() === '') return '请填写小区或停车场';
-  return Array.from(text.trim()).length > AREA_MAX ? `最多${AREA_MAX}个字` : checkLine(text);
+  return Array.from(text.trim()).length > MAX_AREA_LENGTH ? `最多${MAX_AREA_LENGTH}个字` : checkSingleLine(text);
 }
 
-function roomFault({ building, unit, room }: CheckInDraft): string | null {
-  const parts = [building, unit, room].map(bare);
+function roomError({ building, unit, room }: CheckInDraft): string | null {
+  const parts = [building, unit, room].map(stripUnit);
   if (parts[2] === '') return '请填写房号';
-  if (parts.some((part) => part.length > PART_MAX)) return `每格最多${PART_MAX}个字`;
+  if (parts.some((part) => part.length > MAX_ROOM_PART_LENGTH)) return `每格最多${MAX_ROOM_PART_LENGTH}个字`;
   if (parts.some((part) => part.includes('-'))) return '楼栋、单元、房号请分开填写';
-  return checkLine(parts.join(''));
+  return checkSingleLine(parts.join(''));
 }
 
-function nameFault(name: string): string | null {
+function nameError(name: string): string | null {
   if (name === '') return '请填写姓名';
-  return Array.from(name).length > NAME_MAX ? `姓名最多${NAME_MAX}个字` : checkPersonName(name);
+  return Array.from(name).length > MAX_NAME_LENGTH ? `姓名最多${MAX_NAME_LENGTH}个字` : checkPersonName(name);
 }
 
-function pictureFault({ pictureNum, isUploading }: Beside): string | null {
+function pictureError({ pictureNum, isUploading }: CheckInInputs): string | null {
   if (isUploading) return '照片还未传完，传完或删掉后再提交';
   return pictureNum === 0 ? '请上传证明照片' : null;
 }
 
-export const idCardFault = (idCard: string, isAgain: boolean): string | null => {
-  if (idCard === '') return isAgain ? null : '请填写身份证号';
+export const checkInIdCardError = (idCard: string, isResubmission: boolean): string | null => {
+  if (idCard === '') return isResubmission ? null : '请填写身份证号';
   return checkIdCard(idCard);
 };
 
-/** The error of each field; empty when the form may be sent. */
-export function judgeCheckIn(draft: CheckInDraft, beside: Beside): CheckInProblems {
-  const judged: Record<CheckInField, string | null> = {
-    areaName: areaFault(draft.areaName),
-    roomNo: roomFault(draft),
+/** The error of each invalid field; empty if the form may be submitted. */
+export function validateCheckIn(draft: CheckInDraft, inputs: CheckInInputs): CheckInProblems {
+  const errors: Record<CheckInField, string | null> = {
+    areaName: areaError(draft.areaName),
+    roomNo: roomError(draft),
     ownerType: draft.ownerType === OWNER_TYPE.unknown ? '请选择业主或租户' : null,
-    name: nameFault(draft.ownerName),
-    idCard: idCardFault(beside.idCard, beside.isAgain),
-    phone: beside.phone === '' && beside.isAgain ? null : checkPhone(beside.phone),
+    name: nameError(draft.ownerName),
+    idCard: checkInIdCardError(inputs.idCard, inputs.isResubmission),
+    phone: inputs.phone === '' && inputs.isResubmission ? null : checkPhone(inputs.phone),
     plates: null,
-    pictures: pictureFault(beside),
+    pictures: pictureError(inputs),
   };
-  return Object.fromEntries(Object.entries(judged).filter(([, fault]) => fault !== null));
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null));
 }
 
-/** Why a field was refused, until the driver changes it. */
-export const reasonFor = (
+/** Why a field was rejected; undefined once the driver has edited it. */
+export const rejectionReason = (
   former: OwnerApplication | undefined,
   field: CheckInField,
   mended: readonly string[],

@@ -3,20 +3,20 @@ import { APPLICATION_STATE, useGetOwnerApplicationQuery } from '@/services/drive
 import { usePolling } from '@/services/transport/clock/usePolling';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 
-const RHYTHM = { seenMs: MINUTE_MS };
+const POLL_INTERVALS = { visibleMs: MINUTE_MS };
 
-/** One registration. It is read again at every opening, and while it is under review also meanwhile. */
+/** One application. It is refetched on every visit, and polled while it is under review. */
 export function useApplication(applyId: string | undefined) {
   const query = useGetOwnerApplicationQuery(
     { applyId: applyId ?? '' },
     { skip: applyId === undefined, refetchOnMountOrArgChange: true },
   );
-  const isAwaited = query.currentData?.state === APPLICATION_STATE.underReview;
-  usePolling(isAwaited ? query.refetch : null, RHYTHM);
+  const isUnderReview = query.currentData?.state === APPLICATION_STATE.underReview;
+  usePolling(isUnderReview ? query.refetch : null, POLL_INTERVALS);
   return {
     application: query.currentData,
     load: toLoadState(query, {
-      what: '登记加载失败',
+      message: '登记加载失败',
       waitingFor: '正在查询登记…',
       isGoneWhenRefused: true,
       isNamed: applyId !== undefined,

@@ -6,21 +6,27 @@ import { StatusHeader } from '@/ui/card/StatusHeader';
 import { Timeline } from '@/ui/card/Timeline';
 import { Photos } from '@/ui/picture/Photos';
 
-import { applicationState, applicationSteps, ownerTypeWord, proofPhotos, reasonRows } from '../model/applicationWords';
+import {
+  applicationStateTag,
+  applicationSteps,
+  ownerTypeLabel,
+  proofPhotos,
+  rejectionReasonRows,
+} from '../model/applicationTexts';
 
 interface ApplicationCardsProps {
   readonly application: OwnerApplication;
   readonly nowMs: number;
 }
 
-/** The course of a registration, the reasons of a refusal, and what was submitted. */
+/** The review steps of an application, the rejection reasons, and the submitted data. */
 export function ApplicationCards({ application, nowMs }: ApplicationCardsProps) {
   const { areaName, roomNo, name, idCard, phone, plates, pictures, ownerType } = application;
-  const reasons = reasonRows(application);
+  const reasons = rejectionReasonRows(application);
   return (
     <>
       <Card>
-        <StatusHeader title={areaName || '业主登记'} {...applicationState(application)} />
+        <StatusHeader title={areaName || '业主登记'} {...applicationStateTag(application)} />
         <Timeline label="审核进度" steps={applicationSteps(application, nowMs)} />
       </Card>
       {reasons.length > 0 && (
@@ -32,7 +38,7 @@ export function ApplicationCards({ application, nowMs }: ApplicationCardsProps) 
         <FactRows
           facts={[
             { label: '房号', value: roomNo },
-            { label: '身份', value: ownerTypeWord(ownerType) },
+            { label: '身份', value: ownerTypeLabel(ownerType) },
             { label: '姓名', value: name },
             { label: '身份证号', value: idCard },
             { label: '手机号', value: phone },

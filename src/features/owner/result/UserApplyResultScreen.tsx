@@ -1,35 +1,35 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
+import { pathIfAvailable } from '@/navigation/pathIfAvailable';
 import { pathTo } from '@/navigation/paths';
-import { standing } from '@/navigation/standing';
 import { APPLICATION_STATE, type OwnerApplication } from '@/services/driver/ownerApplications';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
-import { goneApplication } from '../parts/goneApplication';
+import { missingApplication } from '../parts/missingApplication';
 import { OwnedBerths } from '../parts/OwnedBerths';
 import { useApplication } from '../parts/useApplication';
 import { ApplicationCards } from './ApplicationCards';
 
-/** What the driver does next: mend what was refused, or buy the pass of an owner. */
-function nextOf({ applyId, parkId, state }: OwnerApplication) {
+/** The next action: correct a rejected application, or buy an owner's pass. */
+function toNextAction({ applyId, parkId, state }: OwnerApplication) {
   if (state === APPLICATION_STATE.rejected)
     return { to: pathTo('userApplyUserCheckIn', { applyId }), words: '修改后重新提交' };
-  const passes = parkId === '' ? undefined : standing('nearbyBagRules', { parkId });
+  const passes = parkId === '' ? undefined : pathIfAvailable('nearbyBagRules', { parkId });
   return state === APPLICATION_STATE.approved && passes !== undefined ? { to: passes, words: '办理月卡' } : null;
 }
 
-/** The state of a registration, why it was refused field by field, and what was submitted. */
+/** The state of an application, the rejection reason of each field, and the submitted data. */
 export default function UserApplyResultScreen() {
   const { frame, query } = useScreen('userApplyResult');
   const now = useServerNow();
   const { application, load } = useApplication(query.applyId);
-  const next = application === undefined ? null : nextOf(application);
-  const bar = next !== null && (
+  const nextAction = application === undefined ? null : toNextAction(application);
+  const bar = nextAction !== null && (
     <BottomBar>
-      <LinkButton variant="primary" to={next.to}>
-        {next.words}
+      <LinkButton variant="primary" to={nextAction.to}>
+        {nextAction.words}
       </LinkButton>
     </BottomBar>
   );
@@ -37,7 +37,7 @@ export default function UserApplyResultScreen() {
     <DetailScreen
       frame={bar === false ? frame : { ...frame, bar }}
       load={load}
-      empty={goneApplication}
+      empty={missingApplication}
       cardHeights={[220, 320]}
     >
       {application !== undefined && (

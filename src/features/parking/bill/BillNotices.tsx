@@ -2,14 +2,14 @@ import { isFeeFinal } from '@/domain/stay/billState';
 import { formatClock, parseServerTime } from '@/domain/time';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { TextButton } from '@/ui/button/TextButton';
-import { Notice } from '@/ui/card/Notice';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
-import { failureLine } from '@/widgets/loading/failureWords';
+import { failureLine } from '@/widgets/loading/toFailureMessage';
 import { passEndText } from '@/widgets/pass/model/passEnd';
 
 import type { useBillPayment } from './useBillPayment';
 
-/** Notices to read before paying: the amount changed, could not be refreshed, or the last payment's result is unknown. */
+/** Notices before paying: the amount changed or could not be refreshed, or the last payment's result is unknown. */
 export function BillNotices({ view }: { readonly view: ReturnType<typeof useBillPayment> }) {
   const { price, checkout } = view;
   const { bar } = checkout;
@@ -19,7 +19,7 @@ export function BillNotices({ view }: { readonly view: ReturnType<typeof useBill
   return (
     <>
       {price.error !== null && price.bill !== undefined && (
-        <Notice
+        <NoticeBanner
           tone="soon"
           action={
             <TextButton label="重试刷新金额" isDisabled={price.isFetching} onPress={() => void price.refresh()}>
@@ -30,9 +30,9 @@ export function BillNotices({ view }: { readonly view: ReturnType<typeof useBill
           金额刷新失败{bar.is === 'pay' && '，未扣款'}
           {computedMs !== null && !isFeeFinal(price.bill) && `。数据更新于 ${formatClock(computedMs)}`}。
           {failureLine(price.error)}
-        </Notice>
+        </NoticeBanner>
       )}
-      {passEnd !== '' && <Notice tone="soon">{passEnd}</Notice>}
+      {passEnd !== '' && <NoticeBanner tone="soon">{passEnd}</NoticeBanner>}
       <CheckoutNotices checkout={checkout} />
     </>
   );

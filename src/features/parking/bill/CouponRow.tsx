@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 
-import { bestOf, type CouponChoice, isUsable } from '@/domain/coupon/couponChoice';
-import { savingText } from '@/domain/coupon/couponWords';
+import { type CouponChoice, findBestCoupon, isUsableCoupon } from '@/domain/coupon/couponChoice';
+import { savingText } from '@/domain/coupon/couponText';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { hasScreen } from '@/navigation/edition';
 import { pathTo } from '@/navigation/paths';
@@ -9,18 +9,18 @@ import type { BillKey, Coupon } from '@/services/charge/bills';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
+import { DroppedRowsLine } from '@/ui/load/DroppedRowsLine';
 import type { LoadState } from '@/ui/load/LoadedContent';
-import { UnreadLine } from '@/ui/load/UnreadLine';
-import { unreadText } from '@/widgets/loading/blockLoadOf';
+import { droppedRowsText } from '@/widgets/loading/toBlockLoad';
 
 interface CouponRowProps {
   readonly billKey: BillKey;
   readonly state: LoadState;
   readonly coupons: readonly Coupon[];
-  /** How many coupons were sent and cannot be shown. */
-  readonly unread: number;
+  /** How many coupons were dropped from the response because they could not be parsed. */
+  readonly droppedCount: number;
   readonly coupon: Coupon | null;
   readonly choice: CouponChoice;
   readonly isReplaced: boolean;
@@ -29,14 +29,14 @@ interface CouponRowProps {
   readonly isFixed: boolean;
 }
 
-/** Shows which coupon is used and why, and how many cannot be shown. Links to the list of coupons. */
+/** Shows which coupon is used and why, and how many could not be parsed. Links to the list of coupons. */
 export function CouponRow(props: CouponRowProps) {
   return (
     <Card>
-      <Rows>
+      <CardRows>
         <CouponRowContent {...props} />
-        {props.unread > 0 && <UnreadLine text={`优惠${unreadText(props.unread)}`} />}
-      </Rows>
+        {props.droppedCount > 0 && <DroppedRowsLine text={`优惠${droppedRowsText(props.droppedCount)}`} />}
+      </CardRows>
     </Card>
   );
 }
@@ -62,16 +62,16 @@ function CouponRowContent(props: CouponRowProps) {
       />
     );
   }
-  const usable = coupons.filter(isUsable).length;
+  const usableCount = coupons.filter(isUsableCoupon).length;
   if (coupon === null) {
     if (coupons.length === 0 && !isSignedIn && hasScreen('login')) {
-      const toLogin = pathTo('login', { enCodeUrl: pathname + search });
-      return <ListRow title="优惠" note="登录后可以用优惠券" {...(isFixed ? {} : { to: toLogin })} />;
+      const loginPath = pathTo('login', { enCodeUrl: pathname + search });
+      return <ListRow title="优惠" note="登录后可以用优惠券" {...(isFixed ? {} : { to: loginPath })} />;
     }
-    const note = usable > 0 ? `有${usable}张可用，这次不使用` : '暂无可用的优惠';
+    const note = usableCount > 0 ? `有${usableCount}张可用，这次不使用` : '暂无可用的优惠';
     return <ListRow title="优惠" note={note} {...(coupons.length > 0 && !isFixed ? { to } : {})} />;
   }
-  const isBest = choice.is === 'best' || isReplaced || coupon.couponId === bestOf(coupons)?.couponId;
+  const isBest = choice.is === 'best' || isReplaced || coupon.couponId === findBestCoupon(coupons)?.couponId;
   return (
     <ListRow
       {...(isFixed ? {} : { to })}

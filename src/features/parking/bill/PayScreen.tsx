@@ -1,9 +1,9 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { BillView } from './BillView';
+import { ParkingBillView } from './ParkingBillView';
 
 /** Paying one parking bill. */
 export default function PayScreen() {
   const { frame, query } = useScreen('payPage');
-  return <BillView frame={frame} billKey={query} couponId={query.couponId} />;
+  return <ParkingBillView frame={frame} billKey={query} couponId={query.couponId} />;
 }

@@ -1,5 +1,5 @@
 import { isFeeFinal } from '@/domain/stay/billState';
-import { feeLinesOf, type PriceRow } from '@/domain/stay/priceRows';
+import { type PriceRow, toFeeRows } from '@/domain/stay/priceRows';
 import { formatClock, parseServerTime } from '@/domain/time';
 import { formatTimeLeft } from '@/domain/timeLeft';
 import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
@@ -9,25 +9,25 @@ import { Pressable } from '@/ui/button/Pressable';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import { PriceLine } from '@/ui/text/PriceLine';
-import { useWhenOver } from '@/ui/text/useWhenOver';
-import { PRICE_LIFE_MS } from '@/widgets/checkout/model/agreedAmount';
+import { useOnExpired } from '@/ui/text/useOnExpired';
+import { PRICE_VALIDITY_MS } from '@/widgets/checkout/model/agreedAmount';
 
 import styles from './PriceCard.module.css';
 
 interface PriceCardProps {
   readonly bill: ParkingBill;
   readonly rows: readonly PriceRow[];
-  /** Nothing is due because the stay costs nothing, and not because it was paid. */
+  /** Nothing is due because the stay is free, not because it was paid. */
   readonly isFree: boolean;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
-  /** Called when the amount is older than PRICE_LIFE_MS, to query it again. Undefined while nothing can be paid. */
+  /** Refetches the amount; called when it is older than PRICE_VALIDITY_MS. Undefined while nothing can be paid. */
   readonly onStale: (() => void) | undefined;
 }
 
-/** The parts of the amount, how the fee was computed, and when. */
+/** The price breakdown, the fee items, and the time at which the fee was computed. */
 export function PriceCard(props: PriceCardProps) {
   const { bill, rows, isFree, isOpen, onOpenChange, isRefreshing, onRefresh, onStale } = props;
   const isFinal = isFeeFinal(bill);
@@ -64,7 +64,7 @@ export function PriceCard(props: PriceCardProps) {
       )}
       {!isFinal && (
         <div className={styles['computed']}>
-          <Computed feeTime={bill.feeTime} onStale={onStale} />
+          <PriceComputedAt feeTime={bill.feeTime} onStale={onStale} />
           <TextButton label="刷新金额" isDisabled={isRefreshing} onPress={onRefresh}>
             {isRefreshing ? '正在刷新…' : '刷新'}
           </TextButton>
@@ -78,7 +78,7 @@ function FeeLines({ items }: { readonly items: ParkingBill['feeItems'] }) {
   const now = useServerNow();
   return (
     <ul className={styles['items']}>
-      {feeLinesOf(items, now).map(({ key, ...line }) => (
+      {toFeeRows(items, now).map(({ key, ...line }) => (
         <li key={key}>
           <PriceLine {...line} isFree />
         </li>
@@ -87,20 +87,20 @@ function FeeLines({ items }: { readonly items: ParkingBill['feeItems'] }) {
   );
 }
 
-interface ComputedProps {
+interface PriceComputedAtProps {
   readonly feeTime: string;
   readonly onStale: (() => void) | undefined;
 }
 
-/** When the amount was computed, and when it is computed again. */
-function Computed({ feeTime, onStale }: ComputedProps) {
-  const isCounted = onStale !== undefined;
-  const now = useServerNow(isCounted ? SECOND_MS : MINUTE_MS / 2);
+/** The time at which the amount was computed, and the countdown to its next refresh. */
+function PriceComputedAt({ feeTime, onStale }: PriceComputedAtProps) {
+  const isCountingDown = onStale !== undefined;
+  const now = useServerNow(isCountingDown ? SECOND_MS : MINUTE_MS / 2);
   const computedMs = parseServerTime(feeTime);
-  const msLeft = computedMs === null ? Number.NaN : computedMs + PRICE_LIFE_MS - now;
-  useWhenOver(msLeft <= 0, onStale);
+  const msLeft = computedMs === null ? Number.NaN : computedMs + PRICE_VALIDITY_MS - now;
+  useOnExpired(msLeft <= 0, onStale);
   if (computedMs === null) return <span>金额可能已变化</span>;
-  const isRunning = isCounted && msLeft > 0;
+  const isRunning = isCountingDown && msLeft > 0;
   return (
     <span>
       费用截至 {formatClock(computedMs)}

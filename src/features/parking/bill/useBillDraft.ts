@@ -4,19 +4,19 @@ import { type CouponChoice, isCouponChoice } from '@/domain/coupon/couponChoice'
 import { parkingBillKey } from '@/domain/payment/payable';
 import { useDraft } from '@/flows/drafts/useDraft';
 import type { BillKey } from '@/services/charge/bills';
-import { type CheckoutDraft, isCheckoutDraft, NO_CHOICE } from '@/widgets/checkout/model/checkoutDraft';
+import { type CheckoutDraft, EMPTY_CHECKOUT_DRAFT, isCheckoutDraft } from '@/widgets/checkout/model/checkoutDraft';
 
 /** A driver's choices for one bill that is not yet paid. */
 export interface BillDraft extends CheckoutDraft {
   readonly coupon: CouponChoice;
-  /** The coupon of the address that this draft has begun with; empty without one. */
+  /** The coupon ID from the address that was already applied to this draft; empty if none. */
   readonly brought: string;
   readonly isFeeOpen: boolean;
   readonly arePicturesOpen: boolean;
 }
 
 const INITIAL: BillDraft = {
-  ...NO_CHOICE,
+  ...EMPTY_CHECKOUT_DRAFT,
   coupon: { is: 'best' },
   brought: '',
   isFeeOpen: false,
@@ -33,14 +33,16 @@ const isBillDraft = (value: unknown): value is BillDraft =>
 /**
  * The draft of this bill. The bill and its coupon screen share it.
  *
- * @param brought the coupon that the address asks for. It is chosen once; what the driver chooses after that stays.
+ * @param brought the coupon preselected by the address. It is applied once; a later choice of the driver is not
+ * overwritten.
  */
 export function useBillDraft(bill: BillKey, brought = ''): [BillDraft, (change: Partial<BillDraft>) => void] {
-  const [kept, setDraft] = useDraft<BillDraft>(`payPage:${parkingBillKey(bill)}`, INITIAL, isBillDraft);
-  const isNew = brought !== '' && kept.brought !== brought;
+  const [storedDraft, setDraft] = useDraft<BillDraft>(`payPage:${parkingBillKey(bill)}`, INITIAL, isBillDraft);
+  const isNew = brought !== '' && storedDraft.brought !== brought;
   const draft = useMemo<BillDraft>(
-    () => (isNew ? { ...kept, brought, coupon: { is: 'one', couponId: brought }, agreedCents: null } : kept),
-    [isNew, kept, brought],
+    () =>
+      isNew ? { ...storedDraft, brought, coupon: { is: 'one', couponId: brought }, agreedCents: null } : storedDraft,
+    [isNew, storedDraft, brought],
   );
   useEffect(() => {
     if (isNew) setDraft(draft);

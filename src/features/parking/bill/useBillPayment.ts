@@ -3,11 +3,11 @@ import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
 import type { BillKey } from '@/services/charge/bills';
 import { useCheckout } from '@/widgets/checkout/useCheckout';
 
-import { answerOfBill } from '../model/billAnswer';
+import { toBillStatus } from '../model/billStatus';
 import { useBillDraft } from './useBillDraft';
 import { useBillPrice } from './useBillPrice';
 
-const NEEDS = {
+const PAYMENT_NEEDS = {
   due: 'due',
   unknown: 'unknown',
   cleared: 'nothing',
@@ -24,12 +24,12 @@ export function useBillPayment(key: BillKey, couponId: string | undefined) {
   const price = useBillPrice(key, draft.coupon);
   const { bill, coupon, dueCents } = price;
   const payment = usePayment({ kind: 'parking', ...key });
-  const stillHere = useScreenGuard();
-  const answer = bill === undefined ? null : answerOfBill(bill);
+  const guardScreen = useScreenGuard();
+  const status = bill === undefined ? null : toBillStatus(bill);
   const checkout = useCheckout(
     {
       payment,
-      need: answer === null ? 'unknown' : NEEDS[answer.is],
+      need: status === null ? 'unknown' : PAYMENT_NEEDS[status.is],
       dueCents,
       couponIds: coupon === null ? [] : [coupon.couponId],
       facts:
@@ -48,22 +48,24 @@ export function useBillPayment(key: BillKey, couponId: string | undefined) {
     draft,
     change,
   );
-  /** Refreshes an outdated amount. If it changed, the draft keeps the old one, so that the change is shown. */
+  /**
+   * Refreshes an outdated amount. If it has changed, the old one is stored in the draft, so that the change is shown.
+   */
   const reprice = async () => {
-    const isHere = stillHere();
+    const isOnScreen = guardScreen();
     const freshCents = await price.refresh();
-    if (isHere() && freshCents !== null && freshCents !== dueCents) change({ agreedCents: dueCents });
+    if (isOnScreen() && freshCents !== null && freshCents !== dueCents) change({ agreedCents: dueCents });
   };
   return {
     draft,
     change,
     price,
     checkout,
-    answer,
+    answer: status,
     reprice: () => void reprice(),
     /** Refreshes the amount and the state of an open order. */
     refresh: () => {
-      if (payment.blockedBy !== null) payment.checkAgain();
+      if (payment.blockedBy !== null) payment.refreshStatus();
       void price.refresh();
     },
   };

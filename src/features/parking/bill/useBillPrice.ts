@@ -1,25 +1,25 @@
-import { type CouponChoice, pickCoupon } from '@/domain/coupon/couponChoice';
-import { dueWith } from '@/domain/stay/priceRows';
+import { type CouponChoice, selectCoupon } from '@/domain/coupon/couponChoice';
+import { calculateAmountDue } from '@/domain/stay/priceRows';
 import { type BillKey, type Coupon, useGetParkingBillQuery, useListUsableCouponsQuery } from '@/services/charge/bills';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
 import { droppedRowCount } from '@/services/transport/wire/droppedRowCount';
 import type { Load } from '@/ui/load/LoadedContent';
-import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
+import type { LoadQuery } from '@/widgets/loading/toBlockLoad';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 
 const NONE: readonly Coupon[] = [];
 
 export interface BillPrice {
-  /** The combined query of the bill and its coupons. A refetch refreshes both. */
+  /** The combined query of the bill and its coupons. `refetch` refreshes both. */
   readonly query: LoadQuery<ParkingBill>;
   readonly bill: ParkingBill | undefined;
   readonly error: ServiceError | null;
   /** The bill or its coupons are being queried. */
   readonly isFetching: boolean;
   readonly coupons: readonly Coupon[];
-  /** How many coupons were sent and cannot be shown. */
-  readonly unreadCoupons: number;
+  /** How many coupons were dropped from the response because they could not be parsed. */
+  readonly droppedCouponCount: number;
   readonly couponLoad: Load;
   readonly coupon: Coupon | null;
   readonly isCouponReplaced: boolean;
@@ -29,35 +29,36 @@ export interface BillPrice {
   readonly refresh: () => Promise<number | null>;
 }
 
-/** A bill and its price with the driver's choice of coupon. The server computes it again whenever a screen mounts. */
+/** A bill and its price with the chosen coupon. Both are refetched whenever a screen mounts. */
 export function useBillPrice(key: BillKey, choice: CouponChoice): BillPrice {
-  const always = { refetchOnMountOrArgChange: true } as const;
-  const billQuery = useGetParkingBillQuery(key, always);
-  const couponQuery = useListUsableCouponsQuery(key, always);
+  const refetchAlways = { refetchOnMountOrArgChange: true } as const;
+  const billQuery = useGetParkingBillQuery(key, refetchAlways);
+  const couponQuery = useListUsableCouponsQuery(key, refetchAlways);
   const bill = billQuery.currentData;
   const coupons = couponQuery.currentData?.results ?? NONE;
-  // The payment flow queries the same bill and handles its own failures. They are not shown while a bill is on the screen.
-  const isOfBackground = bill !== undefined && billQuery.originalArgs?.toldBy === 'caller';
-  const { coupon, isReplaced } = pickCoupon(coupons, choice);
+  // The payment flow queries the same bill and handles its own errors. They are not shown while a bill is on the
+  // screen.
+  const isBackgroundQuery = bill !== undefined && billQuery.originalArgs?.toldBy === 'caller';
+  const { coupon, isReplaced } = selectCoupon(coupons, choice);
   const refresh = async () => {
     const [freshBill, freshCoupons] = await Promise.all([billQuery.refetch(), couponQuery.refetch()]);
     if (freshBill.data === undefined || freshBill.isError) return null;
-    return dueWith(freshBill.data, pickCoupon(freshCoupons.data?.results ?? NONE, choice).coupon);
+    return calculateAmountDue(freshBill.data, selectCoupon(freshCoupons.data?.results ?? NONE, choice).coupon);
   };
-  const error = isServiceError(billQuery.error) && !isOfBackground ? billQuery.error : null;
-  const both = { isFetching: billQuery.isFetching || couponQuery.isFetching, refetch: refresh };
+  const error = isServiceError(billQuery.error) && !isBackgroundQuery ? billQuery.error : null;
+  const combined = { isFetching: billQuery.isFetching || couponQuery.isFetching, refetch: refresh };
   return {
-    // A failure stays visible while the query is retried.
-    query: { ...both, currentData: bill, isError: error !== null, error },
+    // An error stays visible while the query is retried.
+    query: { ...combined, currentData: bill, isError: error !== null, error },
     bill,
     error,
-    isFetching: both.isFetching,
+    isFetching: combined.isFetching,
     coupons,
-    unreadCoupons: droppedRowCount(couponQuery.currentData),
+    droppedCouponCount: droppedRowCount(couponQuery.currentData),
     couponLoad: toLoadState(
-      { ...couponQuery, ...both },
+      { ...couponQuery, ...combined },
       {
-        what: '优惠加载失败',
+        message: '优惠加载失败',
         waitingFor: '正在查询可用优惠…',
         advice: (usual) => `${usual}，也可以不用优惠直接支付`,
         isEmpty: ({ results }) => results.length === 0,
@@ -65,7 +66,7 @@ export function useBillPrice(key: BillKey, choice: CouponChoice): BillPrice {
     ),
     coupon,
     isCouponReplaced: isReplaced,
-    dueCents: bill === undefined ? Number.NaN : dueWith(bill, coupon),
+    dueCents: bill === undefined ? Number.NaN : calculateAmountDue(bill, coupon),
     refresh,
   };
 }

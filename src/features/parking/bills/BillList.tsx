@@ -2,21 +2,21 @@ import { useMemo } from 'react';
 
 import { WindowedList } from '@/ui/list/WindowedList';
 
-import { BillRow, LotRow } from './BillRows';
-import { heightOfLine, keyOfLine, linesOf } from './model/billRows';
+import { LotHeadingRow, PayableBillRow } from './BillRows';
+import { billLineHeight, billLineKey, toBillLines } from './model/billRows';
 import type { BillsPayment } from './useBillsPayment';
 
 /** The bills, grouped by lot. */
 export function BillList({ view }: { readonly view: BillsPayment }) {
   const { lots } = view;
-  const lines = useMemo(() => linesOf(lots), [lots]);
+  const lines = useMemo(() => toBillLines(lots), [lots]);
   return (
-    <WindowedList label="待缴账单" rows={lines} keyOf={keyOfLine} heightOf={heightOfLine}>
+    <WindowedList label="待缴账单" rows={lines} keyOf={billLineKey} heightOf={billLineHeight}>
       {(line) =>
         line.is === 'lot' ? (
-          <LotRow lot={line.lot} view={view} />
+          <LotHeadingRow lot={line.lot} view={view} />
         ) : (
-          <BillRow bill={line.bill} isLast={line.isLast} view={view} />
+          <PayableBillRow bill={line.bill} isLast={line.isLast} view={view} />
         )
       }
     </WindowedList>

@@ -13,11 +13,11 @@ import { Amount } from '@/ui/text/Amount';
 import { notMinePath } from '@/widgets/stay/StayActionRows';
 
 import styles from './BillList.module.css';
-import { type LotBills, sumOf } from './model/billRows';
+import { type LotBills, totalFeeCents } from './model/billRows';
 import type { BillsPayment } from './useBillsPayment';
 
-/** A lot. If it has several bills, they are chosen together, and their total is shown. */
-export function LotRow({ lot, view }: { readonly lot: LotBills; readonly view: BillsPayment }) {
+/** The heading of a lot. With several bills it has a checkbox for all of them, and their total. */
+export function LotHeadingRow({ lot, view }: { readonly lot: LotBills; readonly view: BillsPayment }) {
   if (lot.bills.length < 2) return <h2 className={joinClasses(styles['lot'], styles['name'])}>{lot.parkName}</h2>;
   const chosen = lot.bills.filter(view.isChosen);
   return (
@@ -35,26 +35,26 @@ export function LotRow({ lot, view }: { readonly lot: LotBills; readonly view: B
       </div>
       <div className={styles['side']}>
         <div className={styles['note']}>小计</div>
-        <Amount cents={sumOf(chosen)} />
+        <Amount cents={totalFeeCents(chosen)} />
       </div>
     </div>
   );
 }
 
-interface BillRowProps {
+interface PayableBillRowProps {
   readonly bill: ParkingBill;
   readonly isLast: boolean;
   readonly view: BillsPayment;
 }
 
-export function BillRow({ bill, isLast, view }: BillRowProps) {
+export function PayableBillRow({ bill, isLast, view }: PayableBillRowProps) {
   const { clock } = usePorts();
   const { uniqueId, parkId, berthNo } = bill;
   const startMs = parseServerTime(bill.parkStartTime);
   const reason = view.reasons.get(parkingBillKey(bill));
   const plate = bill.formatPlateNo || bill.plateNo;
   const notMine = notMinePath(bill);
-  const words = [
+  const facts = [
     bill.orderStateText,
     startMs === null ? '' : `${formatMoment(startMs, clock.serverNow())}入场`,
     `停车${formatDuration(bill.parkMinutes)}`,
@@ -64,7 +64,7 @@ export function BillRow({ bill, isLast, view }: BillRowProps) {
     <>
       <PlateBadge plateNo={plate} plateColor={bill.plateColor} />
       <div className={styles['note']}>
-        <Facts of={words} />
+        <Facts of={facts} />
       </div>
       {reason !== undefined && <div className={styles['reason']}>上次支付失败：{reason}</div>}
     </>

@@ -1,42 +1,42 @@
 import { useLocation } from 'react-router-dom';
 
-import { start } from '@/navigation/edition';
+import { homeScreen } from '@/navigation/edition';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { LinkBar } from '@/ui/bar/LinkBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Empty } from '@/ui/load/Empty';
-import { Missing } from '@/ui/missing/Missing';
+import { RequiredPart } from '@/ui/missing/RequiredPart';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { Amount } from '@/ui/text/Amount';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 
-import { areArrears } from '../model/areArrears';
+import { isArrearsFilter } from '../model/isArrearsFilter';
 import { BillList } from './BillList';
-import { BillsHead } from './BillsHead';
-import { appealedWords } from './model/billRows';
+import { BillsSummary } from './BillsSummary';
+import { appealedBillsText } from './model/billRows';
 import { UnpricedBills } from './UnpricedBills';
 import { type BillsPayment, useBillsPayment } from './useBillsPayment';
-import type { BillsQuestion } from './useBillsToPay';
+import type { BillsFilter } from './useBillsToPay';
 
 /** Choosing several bills and paying them at once. */
 export function BillsView({
   frame,
-  question,
+  question: filter,
 }: {
   readonly frame: ScreenHeaderProps;
-  readonly question: BillsQuestion;
+  readonly question: BillsFilter;
 }) {
   const { pathname, search } = useLocation();
-  const view = useBillsPayment(question);
-  const word = areArrears(question) ? '欠费' : '账单';
-  if (view.isLocked) {
+  const view = useBillsPayment(filter);
+  const billsLabel = isArrearsFilter(filter) ? '欠费' : '账单';
+  if (view.requiresSignIn) {
     return (
       <ScreenFrame {...frame}>
         <Empty
-          drawing="bill"
+          illustration="bill"
           text="登录后查看名下车辆的账单"
           action={<LinkButton to={pathTo('login', { enCodeUrl: pathname + search })}>去登录</LinkButton>}
         />
@@ -44,35 +44,37 @@ export function BillsView({
     );
   }
   const load = toLoadState(view, {
-    what: `${word}加载失败`,
-    waitingFor: `正在查询${word}…`,
+    message: `${billsLabel}加载失败`,
+    waitingFor: `正在查询${billsLabel}…`,
     isEmpty: (lots) => lots.length + view.unpriced.length === 0,
   });
   const hasBills = view.bills.length > 0;
   return (
     <ListScreen
-      frame={load.state === 'ready' && hasBills ? { ...frame, bar: <Bar view={view} /> } : frame}
+      frame={load.state === 'ready' && hasBills ? { ...frame, bar: <BillsPaymentBar view={view} /> } : frame}
       load={load}
       empty={{
-        drawing: 'bill',
-        text: ['暂无' + (word === '欠费' ? word : '待缴账单'), appealedWords(view.found)].filter(Boolean).join('，'),
-        action: <LinkButton to={pathTo(start)}>返回首页</LinkButton>,
+        illustration: 'bill',
+        text: ['暂无' + (billsLabel === '欠费' ? billsLabel : '待缴账单'), appealedBillsText(view.found)]
+          .filter(Boolean)
+          .join('，'),
+        action: <LinkButton to={pathTo(homeScreen)}>返回首页</LinkButton>,
       }}
       rowHeight={120}
     >
       {hasBills && (
-        <Missing is={view.selected.length === 0}>
-          <BillsHead view={view} word={word} plateNo={question.plateNo} />
+        <RequiredPart isMissing={view.selected.length === 0}>
+          <BillsSummary view={view} billsLabel={billsLabel} plateNo={filter.plateNo} />
           <BillList view={view} />
-        </Missing>
+        </RequiredPart>
       )}
       <UnpricedBills view={view} />
     </ListScreen>
   );
 }
 
-/** Pays what is chosen. A single bill is paid on its own page, where coupons count. */
-function Bar({ view }: { readonly view: BillsPayment }) {
+/** Pays the selected bills. A single bill is paid on its own page, because coupons can only be used there. */
+function BillsPaymentBar({ view }: { readonly view: BillsPayment }) {
   const { bills, selected, checkout, dueCents } = view;
   const [first] = bills;
   if (!view.isChoice && first !== undefined) {

@@ -1,4 +1,4 @@
-import { momentText } from '@/domain/momentText';
+import { formatServerMoment } from '@/domain/formatServerMoment';
 import { parkingBillKey } from '@/domain/payment/payable';
 import { berthText } from '@/domain/stay/stayFacts';
 import { pathTo } from '@/navigation/paths';
@@ -21,28 +21,28 @@ interface UnpricedBillsProps {
 }
 
 /**
- * Bills whose amount the list does not have. One that is pressed has its amount fetched and can then be paid with the others. One whose amount does not come
- * is paid alone: its own page asks again.
+ * Bills whose amount is not in the list response. Pressing one fetches its amount, so that it can be paid with the
+ * others. If that fails, the row links to the bill's own page, which fetches the amount again.
  */
 export function UnpricedBills({ view: { unpriced, prices, price } }: UnpricedBillsProps) {
   if (unpriced.length === 0) return null;
-  const isAsked = (bill: ParkingBill) => prices.has(parkingBillKey(bill));
+  const isPriceRequested = (bill: ParkingBill) => prices.has(parkingBillKey(bill));
   const isLoading = (bill: ParkingBill) => prices.get(parkingBillKey(bill))?.isLoading === true;
-  const left = unpriced.filter((bill) => !isAsked(bill)).length;
-  const failed = unpriced.filter((bill) => isAsked(bill) && !isLoading(bill)).length;
+  const notRequestedCount = unpriced.filter((bill) => !isPriceRequested(bill)).length;
+  const failedCount = unpriced.filter((bill) => isPriceRequested(bill) && !isLoading(bill)).length;
   return (
     <>
-      {left + failed > 0 && (
+      {notRequestedCount + failedCount > 0 && (
         <Card>
-          {left > 0 && <p>{left}笔账单未查金额，点一笔查金额，可合并支付</p>}
-          {failed > 0 && <p>{failed}笔账单金额加载失败，请单笔支付</p>}
+          {notRequestedCount > 0 && <p>{notRequestedCount}笔账单未查金额，点一笔查金额，可合并支付</p>}
+          {failedCount > 0 && <p>{failedCount}笔账单金额加载失败，请单笔支付</p>}
         </Card>
       )}
       <WindowedList label="金额待查询的账单" rows={unpriced} keyOf={parkingBillKey} heightOf={() => ROW_HEIGHT}>
         {(bill) => (
           <UnpricedBill
             bill={bill}
-            state={isLoading(bill) ? 'loading' : isAsked(bill) ? 'failed' : 'unasked'}
+            state={isLoading(bill) ? 'loading' : isPriceRequested(bill) ? 'failed' : 'unasked'}
             onPrice={() => price([bill])}
           />
         )}
@@ -61,7 +61,7 @@ function UnpricedBill({ bill, state, onPrice }: UnpricedBillProps) {
   const { clock } = usePorts();
   const { uniqueId, parkId, parkName, berthNo } = bill;
   const plate = bill.formatPlateNo || bill.plateNo;
-  const facts = [parkName, momentText(bill.parkStartTime, clock.serverNow()), berthText(berthNo)];
+  const facts = [parkName, formatServerMoment(bill.parkStartTime, clock.serverNow()), berthText(berthNo)];
   const isBare = facts.every((fact) => fact === '');
   return (
     <div className={styles['bill']}>

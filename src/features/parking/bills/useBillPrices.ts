@@ -6,42 +6,44 @@ import { parkingBillKey } from '@/domain/payment/payable';
 import { billCalls } from '@/services/charge/bills';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 
-import type { BillPrice } from './model/pricedBills';
+import type { BillFetchState } from './model/pricedBills';
 
 const { getParkingBill } = billCalls.endpoints;
 type State = Parameters<ReturnType<typeof getParkingBill.select>>[0];
 
-const argsOf = ({ uniqueId, parkId }: ParkingBill) => ({ uniqueId, parkId, toldBy: 'caller' as const });
+const toBillArgs = ({ uniqueId, parkId }: ParkingBill) => ({ uniqueId, parkId, toldBy: 'caller' as const });
 
 /**
- * The amounts of these bills, each from the call about one bill, by bill. Each is fetched once while it is wanted, and again by `refetch`, which resolves when
- * all have answered. Failures are shown by the caller, at the bill.
+ * Fetches each of these bills on its own and returns them by bill key. `refetch` fetches all of them again and resolves
+ * when all requests have settled. Errors are left to the caller, which shows them at the bill.
  */
 export function useBillPrices(bills: readonly ParkingBill[]) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const store = useStore<State>();
-  // Lists that are read again name the same bills by new objects.
-  const names = bills.map(parkingBillKey).join(' ');
+  // A refetched list has the same bills as new objects, so they are compared by key.
+  const billKeys = bills.map(parkingBillKey).join(' ');
   // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
-  const wanted = useMemo(() => bills, [names]);
+  const stableBills = useMemo(() => bills, [billKeys]);
   useEffect(() => {
-    const asked = wanted.map((bill) => dispatch(getParkingBill.initiate(argsOf(bill))));
+    const subscriptions = stableBills.map((bill) => dispatch(getParkingBill.initiate(toBillArgs(bill))));
     return () => {
-      for (const { unsubscribe } of asked) unsubscribe();
+      for (const { unsubscribe } of subscriptions) unsubscribe();
     };
-  }, [dispatch, wanted]);
-  const selectors = useMemo(() => wanted.map((bill) => getParkingBill.select(argsOf(bill))), [wanted]);
+  }, [dispatch, stableBills]);
+  const selectors = useMemo(() => stableBills.map((bill) => getParkingBill.select(toBillArgs(bill))), [stableBills]);
   const entries = useSelector((state: State) => selectors.map((select) => select(state)), shallowEqual);
-  const prices = useMemo(() => pricesOf(wanted, entries), [wanted, entries]);
+  const prices = useMemo(() => toBillPrices(stableBills, entries), [stableBills, entries]);
   return {
     prices,
     refetch: async () => {
-      const asked = wanted.map((bill) => dispatch(getParkingBill.initiate(argsOf(bill), { forceRefetch: true })));
-      await Promise.all(asked);
-      for (const { unsubscribe } of asked) unsubscribe();
+      const subscriptions = stableBills.map((bill) =>
+        dispatch(getParkingBill.initiate(toBillArgs(bill), { forceRefetch: true })),
+      );
+      await Promise.all(subscriptions);
+      for (const { unsubscribe } of subscriptions) unsubscribe();
       const state = store.getState();
-      return pricesOf(
-        wanted,
+      return toBillPrices(
+        stableBills,
         selectors.map((select) => select(state)),
       );
     },
@@ -50,7 +52,7 @@ export function useBillPrices(bills: readonly ParkingBill[]) {
 
 type Entry = ReturnType<ReturnType<typeof getParkingBill.select>>;
 
-const pricesOf = (bills: readonly ParkingBill[], entries: readonly Entry[]): ReadonlyMap<string, BillPrice> =>
+const toBillPrices = (bills: readonly ParkingBill[], entries: readonly Entry[]): ReadonlyMap<string, BillFetchState> =>
   new Map(
     bills.map((bill, index) => {
       const entry = entries[index];

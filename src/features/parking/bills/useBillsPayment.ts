@@ -8,47 +8,54 @@ import type { ParkingBill } from '@/services/charge/parkingBill';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { useCheckout } from '@/widgets/checkout/useCheckout';
 
-import { failReasons, groupByLot, selectedOf, sumOf, unpricedOf, withChoice } from './model/billRows';
-import { billsToPrice, withPrices } from './model/pricedBills';
-import { refusalOfMany } from './model/refusalOfMany';
+import {
+  failureReasonsByBill,
+  groupByLot,
+  selectChosenBills,
+  selectUnpricedBills,
+  totalFeeCents,
+  updateDeselectedKeys,
+} from './model/billRows';
+import { findBatchRefusal } from './model/findBatchRefusal';
+import { mergeBillPrices, selectBillsToPrice } from './model/pricedBills';
 import { useBillPrices } from './useBillPrices';
-import { type BillsQuestion, useBillsDraft, useBillsToPay } from './useBillsToPay';
+import { type BillsFilter, useBillsDraft, useBillsToPay } from './useBillsToPay';
 
 /**
- * The payment of several bills at once: which are selected, their total, and what the button does. A list of published fields alone has no amounts: then each
- * chosen bill is asked for its own.
+ * The payment of several bills at once: which are selected, their total, and what the button does. If the list response
+ * has no amounts, each chosen bill is fetched on its own.
  */
-export function useBillsPayment(question: BillsQuestion) {
+export function useBillsPayment(filter: BillsFilter) {
   const { clock } = usePorts();
-  const list = useBillsToPay(question);
-  const [draft, setDraft] = useBillsDraft(question);
-  const toPrice = useMemo(() => billsToPrice(list.found, draft.priced ?? []), [list.found, draft.priced]);
+  const list = useBillsToPay(filter);
+  const [draft, setDraft] = useBillsDraft(filter);
+  const toPrice = useMemo(() => selectBillsToPrice(list.found, draft.priced ?? []), [list.found, draft.priced]);
   const { prices, refetch: refetchPrices } = useBillPrices(toPrice);
-  const found = useMemo(() => withPrices(list.found, prices), [list.found, prices]);
+  const found = useMemo(() => mergeBillPrices(list.found, prices), [list.found, prices]);
   const lots = useMemo(() => groupByLot(found), [found]);
   const isPricing = [...prices.values()].some(({ isLoading }) => isLoading);
   const refetch = async () => {
     const [fresh, freshPrices] = await Promise.all([list.refetch(), refetchPrices()]);
-    return fresh === null ? null : groupByLot(withPrices(fresh, freshPrices));
+    return fresh === null ? null : groupByLot(mergeBillPrices(fresh, freshPrices));
   };
   const query = {
     ...list,
     currentData: list.currentData === undefined ? undefined : lots,
     found,
     lots,
-    unpriced: useMemo(() => unpricedOf(found), [found]),
+    unpriced: useMemo(() => selectUnpricedBills(found), [found]),
     prices,
     refetch,
   };
-  const leftOut = useMemo(() => new Set(draft.leftOut), [draft.leftOut]);
+  const deselectedKeys = useMemo(() => new Set(draft.leftOut), [draft.leftOut]);
   const bills = useMemo(() => lots.flatMap((lot) => lot.bills), [lots]);
-  const selected = useMemo(() => selectedOf(bills, leftOut), [bills, leftOut]);
-  const dueCents = sumOf(selected);
+  const selected = useMemo(() => selectChosenBills(bills, deselectedKeys), [bills, deselectedKeys]);
+  const dueCents = totalFeeCents(selected);
   const items = selected.map(({ uniqueId, parkId, parkFee }) => ({ uniqueId, parkId, amountCents: parkFee }));
   const payable: Payable = { kind: 'parkingBatch', items };
   const payment = usePayment(payable);
   const attempts = useSelector(selectAttempts);
-  const reasons = useMemo(() => failReasons(attempts), [attempts]);
+  const reasons = useMemo(() => failureReasonsByBill(attempts), [attempts]);
   const [first] = selected;
   const checkout = useCheckout(
     {
@@ -60,7 +67,7 @@ export function useBillsPayment(question: BillsQuestion) {
       refresh: async () => {
         const fresh = await refetch();
         const bills = fresh?.flatMap((lot) => lot.bills);
-        return bills === undefined ? null : sumOf(selectedOf(bills, leftOut));
+        return bills === undefined ? null : totalFeeCents(selectChosenBills(bills, deselectedKeys));
       },
       blockedNote: first === undefined ? '请至少选择一笔账单' : '',
     },
@@ -71,7 +78,7 @@ export function useBillsPayment(question: BillsQuestion) {
   return {
     ...query,
     bills,
-    /** Whether there is anything to choose. */
+    /** Whether there are several bills to select from. */
     isChoice: bills.length > 1,
     selected,
     dueCents,
@@ -79,13 +86,13 @@ export function useBillsPayment(question: BillsQuestion) {
     draft,
     setDraft,
     reasons,
-    isChosen: (bill: ParkingBill) => !leftOut.has(parkingBillKey(bill)),
-    choose: (some: readonly ParkingBill[], isChosen: boolean) =>
-      setDraft({ ...draft, leftOut: withChoice(draft.leftOut, some, isChosen), agreedCents: null }),
-    /** Has the amounts of these bills fetched, so that they can be chosen. */
-    price: (some: readonly ParkingBill[]) =>
-      setDraft({ ...draft, priced: [...(draft.priced ?? []), ...some.map(parkingBillKey)] }),
-    refusal: refusalOfMany(attempts, payable, clock.deviceNow()),
+    isChosen: (bill: ParkingBill) => !deselectedKeys.has(parkingBillKey(bill)),
+    choose: (changedBills: readonly ParkingBill[], isChosen: boolean) =>
+      setDraft({ ...draft, leftOut: updateDeselectedKeys(draft.leftOut, changedBills, isChosen), agreedCents: null }),
+    /** Requests the amounts of these bills, so that they can be selected. */
+    price: (changedBills: readonly ParkingBill[]) =>
+      setDraft({ ...draft, priced: [...(draft.priced ?? []), ...changedBills.map(parkingBillKey)] }),
+    refusal: findBatchRefusal(attempts, payable, clock.deviceNow()),
   };
 }
 

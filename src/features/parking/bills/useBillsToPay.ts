@@ -13,21 +13,21 @@ import {
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
 import { droppedRowCount } from '@/services/transport/wire/droppedRowCount';
-import { type CheckoutDraft, isCheckoutDraft, NO_CHOICE } from '@/widgets/checkout/model/checkoutDraft';
-import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
+import { type CheckoutDraft, EMPTY_CHECKOUT_DRAFT, isCheckoutDraft } from '@/widgets/checkout/model/checkoutDraft';
+import type { LoadQuery } from '@/widgets/loading/toBlockLoad';
 
-import { areArrears } from '../model/areArrears';
+import { isArrearsFilter } from '../model/isArrearsFilter';
 
 /** A driver's choices for several bills that are not yet paid. */
 export interface BillsDraft extends CheckoutDraft {
   /** Deselected bills. All others are selected. */
   readonly leftOut: readonly string[];
   readonly areChannelsOpen: boolean;
-  /** Bills without an amount that the driver has chosen, so that it is fetched. A draft of the former release has none. */
+  /** Keys of bills whose missing amount the driver has requested. Absent in drafts of the former release. */
   readonly priced?: readonly string[];
 }
 
-export const NO_DECISION: BillsDraft = { ...NO_CHOICE, leftOut: [], areChannelsOpen: false };
+export const EMPTY_BILLS_DRAFT: BillsDraft = { ...EMPTY_CHECKOUT_DRAFT, leftOut: [], areChannelsOpen: false };
 
 const areKeys = (value: unknown): boolean => Array.isArray(value) && value.every((key) => typeof key === 'string');
 
@@ -37,19 +37,19 @@ const isBillsDraft = (value: unknown): value is BillsDraft =>
   areKeys(value['priced'] ?? []) &&
   typeof value['areChannelsOpen'] === 'boolean';
 
-/** Whose bills: of one plate, or of the driver; in all lots or in one. */
-export type BillsQuestion = QueryOf['arrearsPage'] & QueryOf['multiPayPage'];
+/** Selects the bills of one plate or of the driver, in all lots or in one. */
+export type BillsFilter = QueryOf['arrearsPage'] & QueryOf['multiPayPage'];
 
-export const useBillsDraft = ({ plateNo = '', arrearsOnly = '1', parkId = '' }: BillsQuestion) =>
-  useDraft<BillsDraft>(`multiPayPage:${plateNo}:${arrearsOnly}:${parkId}`, NO_DECISION, isBillsDraft);
+export const useBillsDraft = ({ plateNo = '', arrearsOnly = '1', parkId = '' }: BillsFilter) =>
+  useDraft<BillsDraft>(`multiPayPage:${plateNo}:${arrearsOnly}:${parkId}`, EMPTY_BILLS_DRAFT, isBillsDraft);
 
 /**
- * requestType 2 queries arrears, 4 queries all. Visitors may query a plate too. The fields have the same order as in app/early, so that its
- * response can be used.
+ * requestType 2 queries arrears, 4 queries all. Visitors may query a plate too. The fields have the same order as in
+ * app/early, so that its early response can be used.
  */
-export function billsArgs({ plateNo, plateColor, arrearsOnly }: BillsQuestion): ParkingBillsArgs {
+export function toBillsArgs({ plateNo, plateColor, arrearsOnly }: BillsFilter): ParkingBillsArgs {
   return {
-    requestType: areArrears({ plateNo, arrearsOnly }) ? PARKING_REQUEST.arrears : PARKING_REQUEST.all,
+    requestType: isArrearsFilter({ plateNo, arrearsOnly }) ? PARKING_REQUEST.arrears : PARKING_REQUEST.all,
     pageNo: 1,
     pageSize: ARREARS_PAGE_SIZE,
     ...(plateNo === undefined ? {} : { plateNo, ...(plateColor === undefined ? {} : { plateColor }) }),
@@ -59,7 +59,7 @@ export function billsArgs({ plateNo, plateColor, arrearsOnly }: BillsQuestion): 
 
 export interface BillsToPay extends LoadQuery<readonly ParkingBill[]> {
   /** Only a signed-in driver can see these bills. */
-  readonly isLocked: boolean;
+  readonly requiresSignIn: boolean;
   /** All bills in the response, including those that cannot be paid now. */
   readonly found: readonly ParkingBill[];
   readonly error: ServiceError | null;
@@ -69,25 +69,28 @@ export interface BillsToPay extends LoadQuery<readonly ParkingBill[]> {
 
 const NONE: readonly ParkingBill[] = [];
 
-const inLot = (bills: readonly ParkingBill[], parkId: string | undefined): readonly ParkingBill[] =>
+const selectBillsOfLot = (bills: readonly ParkingBill[], parkId: string | undefined): readonly ParkingBill[] =>
   parkId === undefined ? bills : bills.filter((bill) => bill.parkId === parkId);
 
-/** The bills that are owed: for the driver's own plates, or for one plate. */
-export function useBillsToPay(question: BillsQuestion): BillsToPay {
+/** The unpaid bills of the driver's own plates, or of one plate. */
+export function useBillsToPay(filter: BillsFilter): BillsToPay {
   const status = useSelector(selectSessionStatus);
-  const needsDriver = question.plateNo === undefined;
+  const needsDriver = filter.plateNo === undefined;
   // While a ticket is being exchanged the driver is not known yet.
   const isWaiting = needsDriver && status === 'resolving';
-  const isLocked = needsDriver && status === 'visitor';
-  const query = useListParkingBillsQuery(billsArgs(question), {
-    skip: isLocked || isWaiting,
+  const requiresSignIn = needsDriver && status === 'visitor';
+  const query = useListParkingBillsQuery(toBillsArgs(filter), {
+    skip: requiresSignIn || isWaiting,
     refetchOnMountOrArgChange: true,
   });
-  const { parkId } = question;
-  const found = useMemo(() => inLot(query.currentData?.results ?? NONE, parkId), [query.currentData, parkId]);
+  const { parkId } = filter;
+  const found = useMemo(
+    () => selectBillsOfLot(query.currentData?.results ?? NONE, parkId),
+    [query.currentData, parkId],
+  );
   const refetch = async () => {
     const fresh = await query.refetch();
-    return fresh.isError || fresh.data === undefined ? null : inLot(fresh.data.results, parkId);
+    return fresh.isError || fresh.data === undefined ? null : selectBillsOfLot(fresh.data.results, parkId);
   };
   return {
     currentData: query.currentData === undefined ? undefined : found,
@@ -95,7 +98,7 @@ export function useBillsToPay(question: BillsQuestion): BillsToPay {
     isFetching: query.isFetching,
     error: isServiceError(query.error) ? query.error : null,
     refetch,
-    isLocked,
+    requiresSignIn,
     found,
     unread: droppedRowCount(query.currentData),
   };

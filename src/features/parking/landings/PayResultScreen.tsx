@@ -1,17 +1,17 @@
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { retryableLazy } from '@/ui/late/retryableLazy';
-import type { PaymentResult } from '@/widgets/checkout/model/result';
+import type { PaymentResult } from '@/widgets/checkout/model/paymentResult';
 import { PaymentOutcome } from '@/widgets/checkout/result/PaymentOutcome';
 
-/** Nobody misses it where its code does not come. */
+/** Optional: if its code cannot be loaded, nothing is rendered. */
 const StayRating = retryableLazy(
   'rating',
   async () => (await import(/* webpackChunkName: "rating" */ '@/widgets/rating/StayRating')).StayRating,
-  { without: () => null },
+  { renderFailure: () => null },
 );
 
-/** The result of a payment. A driver whose stay is paid and can be rated does so here. */
+/** The result of a payment. A signed-in driver can rate the paid stay here. */
 export default function PayResultScreen() {
   const { frame, query } = useScreen('payResultPage');
   const isSignedIn = useIsSignedIn();

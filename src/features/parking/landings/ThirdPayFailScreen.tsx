@@ -2,10 +2,10 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { PaymentOutcome } from '@/widgets/checkout/result/PaymentOutcome';
 
 /**
- * The return page of a third-party cashier after a failure. It offers the same order again, or another way to pay. If the order was paid
- * after all, it shows that.
+ * The return page of a third-party cashier after a failure. It offers the same order again, or another payment method.
+ * If the order was paid after all, it shows that.
  */
 export default function ThirdPayFailScreen() {
   const { frame, query } = useScreen('thirdPayFail');
-  return <PaymentOutcome frame={frame} address={query} words={{ continue: '重新支付', bill: '换个方式支付' }} />;
+  return <PaymentOutcome frame={frame} address={query} actionLabels={{ continue: '重新支付', bill: '换个方式支付' }} />;
 }

@@ -1,15 +1,15 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { PaymentOutcome } from '@/widgets/checkout/result/PaymentOutcome';
 
-/** The hand-over to a third-party cashier, and the page to return to. */
+/** Leads to a third-party cashier, and is the page to which the cashier returns. */
 export default function ThirdPayScreen() {
   const { frame, query } = useScreen('thirdPay');
   return (
     <PaymentOutcome
-      frame={{ ...frame, titleOfResult: '支付结果' }}
+      frame={{ ...frame, resultTitle: '支付结果' }}
       address={query}
       claim="toBePaid"
-      words={{ continue: '前往支付', refresh: '我已完成支付', bill: '去账单支付' }}
+      actionLabels={{ continue: '前往支付', refresh: '我已完成支付', bill: '去账单支付' }}
     />
   );
 }

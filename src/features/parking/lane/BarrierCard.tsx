@@ -8,16 +8,16 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import { joinClasses } from '@/ui/joinClasses';
-import { Rows } from '@/ui/list/Rows';
-import { failureLine } from '@/widgets/loading/failureWords';
+import { CardRows } from '@/ui/list/CardRows';
+import { failureLine } from '@/widgets/loading/toFailureMessage';
 import { CallRows } from '@/widgets/place/CallRows';
-import { useSeenBill } from '@/widgets/stay/useSeenBill';
+import { useCachedBill } from '@/widgets/stay/useCachedBill';
 
 import styles from './BarrierCard.module.css';
-import { type BarrierFacts, barrierOf, barrierWords } from './model/barrier';
+import { BARRIER_TEXTS, type BarrierFacts, toBarrierState } from './model/barrier';
 
-/** Polls often, because a driver who waits at a barrier looks only at this screen. */
-const ASK_AGAIN_MS = 5_000;
+/** Short, because the driver is waiting at the barrier and watches this screen. */
+const POLL_INTERVAL_MS = 5_000;
 
 interface BarrierCardProps {
   readonly bill: BillKey;
@@ -27,26 +27,28 @@ interface BarrierCardProps {
   readonly onRaise: () => void;
 }
 
-/** The barrier after paying. It rises by itself. If it does not, a signed-in driver can request it once more; a visitor cannot. */
+/**
+ * The barrier after paying. It rises by itself. If it does not, a signed-in driver can request it; a visitor cannot.
+ */
 export function BarrierCard({ bill, leaveByMs, query, onRaise }: BarrierCardProps) {
   const nowMs = useServerNow(SECOND_MS);
   const isSignedIn = useIsSignedIn();
-  const hasLeft = Boolean(useSeenBill(bill)?.exitTime);
+  const hasLeft = Boolean(useCachedBill(bill)?.exitTime);
   useGetParkingBillQuery(
     { ...bill, toldBy: 'caller' },
     {
       refetchOnMountOrArgChange: true,
-      pollingInterval: hasLeft ? 0 : ASK_AGAIN_MS,
+      pollingInterval: hasLeft ? 0 : POLL_INTERVAL_MS,
       skipPollingIfUnfocused: true,
     },
   );
-  const barrier = barrierOf({ ...query, leaveByMs, nowMs, hasLeft });
-  const { word, text, tone } = barrierWords[barrier];
+  const barrier = toBarrierState({ ...query, leaveByMs, nowMs, hasLeft });
+  const { label, text, tone } = BARRIER_TEXTS[barrier];
   const canRaise = isSignedIn && (barrier === 'awaited' || barrier === 'failed' || barrier === 'raising');
   return (
     <Card>
       <div role="status" data-barrier={barrier}>
-        <p className={joinClasses(styles['word'], styles[tone])}>{word}</p>
+        <p className={joinClasses(styles['word'], styles[tone])}>{label}</p>
         {barrier === 'failed' && isServiceError(query.error) && <p>{failureLine(query.error)}</p>}
         <p>{text}</p>
         {!isSignedIn && barrier === 'awaited' && <p>道闸未抬起，请联系现场人员</p>}
@@ -58,9 +60,9 @@ export function BarrierCard({ bill, leaveByMs, query, onRaise }: BarrierCardProp
       )}
       {barrier === 'late' && <LinkButton to={pathTo('scanPayPage', bill)}>查看要补的费用</LinkButton>}
       {barrier !== 'raised' && barrier !== 'left' && (
-        <Rows>
+        <CardRows>
           <CallRows parkId={bill.parkId} />
-        </Rows>
+        </CardRows>
       )}
     </Card>
   );

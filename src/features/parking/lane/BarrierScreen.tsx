@@ -1,6 +1,6 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { useRaiseBarrierMutation } from '@/services/charge/stays';
-import { leaveByOf } from '@/services/transport/clock/press';
+import { createSendDeadline } from '@/services/transport/clock/press';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { PaymentOutcome } from '@/widgets/checkout/result/PaymentOutcome';
 
@@ -10,7 +10,7 @@ import { BarrierCard } from './BarrierCard';
 export default function BarrierScreen() {
   const { frame, query } = useScreen('barrierResult');
   const { clock } = usePorts();
-  const [raise, billQuery] = useRaiseBarrierMutation({ fixedCacheKey: `barrier ${query.payId ?? query.key ?? ''}` });
+  const [raise, raiseState] = useRaiseBarrierMutation({ fixedCacheKey: `barrier ${query.payId ?? query.key ?? ''}` });
   return (
     <PaymentOutcome
       frame={frame}
@@ -18,8 +18,10 @@ export default function BarrierScreen() {
       foot={({ outcome, bill, leaveByMs }) =>
         outcome === 'paid' && bill !== null ? (
           <BarrierCard
-            {...{ bill, leaveByMs, query: billQuery }}
-            onRaise={() => void raise({ uniqueId: bill.uniqueId, parkId: bill.parkId, leaveBy: leaveByOf(clock) })}
+            {...{ bill, leaveByMs, query: raiseState }}
+            onRaise={() =>
+              void raise({ uniqueId: bill.uniqueId, parkId: bill.parkId, leaveBy: createSendDeadline(clock) })
+            }
           />
         ) : null
       }

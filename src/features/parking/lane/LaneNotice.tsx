@@ -1,14 +1,14 @@
 import type { BillKey } from '@/services/charge/bills';
-import { Notice } from '@/ui/card/Notice';
-import { useSeenBill } from '@/widgets/stay/useSeenBill';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
+import { useCachedBill } from '@/widgets/stay/useCachedBill';
 
-import { answerOfBill, isFree } from '../model/billAnswer';
+import { isFreeStay, toBillStatus } from '../model/billStatus';
 
 /** What a driver who pays at a lane does next. */
-export const LaneNotice = () => <Notice>缴费后请等待道闸抬杆，看到抬杆再前行</Notice>;
+export const LaneNotice = () => <NoticeBanner>缴费后请等待道闸抬杆，看到抬杆再前行</NoticeBanner>;
 
-/** Where nothing is to be paid, the bill itself says what happens at the barrier. */
+/** The notice for one bill; null for a free stay, because the bill itself describes what happens at the barrier. */
 export function LaneBillNotice(billKey: BillKey) {
-  const bill = useSeenBill(billKey);
-  return bill !== undefined && isFree(answerOfBill(bill)) ? null : <LaneNotice />;
+  const bill = useCachedBill(billKey);
+  return bill !== undefined && isFreeStay(toBillStatus(bill)) ? null : <LaneNotice />;
 }

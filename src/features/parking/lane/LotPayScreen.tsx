@@ -2,15 +2,20 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { RoadParkingRow } from '@/widgets/place/RoadParkingRow';
 
 import { PlateQueryView } from '../parts/PlateQueryView';
-import { LotHead } from './LotHead';
+import { LotHeader } from './LotHeader';
 
 /** The target of a lot's QR code: the lot's name above the plate query. */
 export default function LotPayScreen() {
   const { frame, query } = useScreen('parkingPayPage');
-  const { parkId, ...given } = query;
+  const { parkId, ...initialPlate } = query;
   return (
-    <PlateQueryView frame={frame} given={given} billAt="payPage" foot={parkId === undefined && <RoadParkingRow />}>
-      {parkId !== undefined && <LotHead parkId={parkId} />}
+    <PlateQueryView
+      frame={frame}
+      initialPlate={initialPlate}
+      billAt="payPage"
+      foot={parkId === undefined && <RoadParkingRow />}
+    >
+      {parkId !== undefined && <LotHeader parkId={parkId} />}
     </PlateQueryView>
   );
 }

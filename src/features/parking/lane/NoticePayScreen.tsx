@@ -1,46 +1,48 @@
 import { useSelector } from 'react-redux';
 
 import { formatPlate } from '@/domain/plate/plateFace';
-import { selectNothingFor } from '@/flows/plateQuery/plateQuerySlice';
+import { selectPlateWithoutBill } from '@/flows/plateQuery/plateQuerySlice';
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { Notice } from '@/ui/card/Notice';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
 
-import { BillToPay } from '../bill/BillToPay';
+import { BillPaymentView } from '../bill/BillPaymentView';
 import { OwedElsewhere } from '../parts/OwedElsewhere';
 import { PlateQueryView } from '../parts/PlateQueryView';
 import { usePlaceQuery } from '../parts/usePlaceQuery';
-import { LotHead } from './LotHead';
-import { useQueryFromAddress } from './useQueryFromAddress';
+import { LotHeader } from './LotHeader';
+import { useAddressPlateQuery } from './useAddressPlateQuery';
 
 /**
- * The target of the code on a notice of arrears: its bill, or the query for the notice's plate. No published call finds
- * a bill by the number of a notice; the plate on it does, and the lot picks the bill.
+ * The target of the QR code on a notice of arrears: its bill, or the query for the notice's plate. The published API
+ * cannot find a bill by the number of a notice, so it is found by the plate on the notice and filtered by lot.
  */
 export default function NoticePayScreen() {
   const { frame, query } = useScreen('scanOverduePay');
-  const { parkId, uniqueId, code, ...given } = query;
-  const asking = usePlaceQuery(
+  const { parkId, uniqueId, code, ...initialPlate } = query;
+  const plateQuery = usePlaceQuery(
     'scanOverduePay',
     'scanOverduePay',
-    parkId === undefined ? null : { parkId, findHere: (bills) => bills.filter((bill) => bill.parkId === parkId) },
+    parkId === undefined ? null : { parkId, selectBills: (bills) => bills.filter((bill) => bill.parkId === parkId) },
   );
-  useQueryFromAddress('scanOverduePay', asking, given);
-  const nothingFor = useSelector(selectNothingFor);
-  const owesElsewhere = nothingFor !== '' && nothingFor === asking.owesElsewhere;
+  useAddressPlateQuery('scanOverduePay', plateQuery, initialPlate);
+  const nothingFor = useSelector(selectPlateWithoutBill);
+  const owesElsewhere = nothingFor !== '' && nothingFor === plateQuery.owesElsewhere;
   if (parkId !== undefined && uniqueId !== undefined) {
-    return <BillToPay key={`${parkId} ${uniqueId}`} frame={frame} billKey={{ uniqueId, parkId }} />;
+    return <BillPaymentView key={`${parkId} ${uniqueId}`} frame={frame} billKey={{ uniqueId, parkId }} />;
   }
   return (
-    <PlateQueryView frame={frame} given={given} billAt="scanOverduePay" asking={asking}>
-      {parkId !== undefined && <LotHead parkId={parkId} />}
-      <Notice>
+    <PlateQueryView frame={frame} initialPlate={initialPlate} billAt="scanOverduePay" plateQuery={plateQuery}>
+      {parkId !== undefined && <LotHeader parkId={parkId} />}
+      <NoticeBanner>
         <p>请输入通知单上的车牌，查询要补缴的账单</p>
         {code !== undefined && <p>通知单编号 {code}</p>}
-      </Notice>
+      </NoticeBanner>
       {owesElsewhere && (
         <>
-          <Notice tone="soon">{formatPlate(nothingFor)} 在这个停车场没有待缴的费用。车牌有误的，请改正后再查询</Notice>
-          <OwedElsewhere asking={asking} />
+          <NoticeBanner tone="soon">
+            {formatPlate(nothingFor)} 在这个停车场没有待缴的费用。车牌有误的，请改正后再查询
+          </NoticeBanner>
+          <OwedElsewhere asking={plateQuery} />
         </>
       )}
     </PlateQueryView>

@@ -6,37 +6,38 @@ import type { BillKey } from '@/services/charge/bills';
 import { homeBills, useListParkingBillsQuery } from '@/services/charge/homeBills';
 import { droppedRowCount } from '@/services/transport/wire/droppedRowCount';
 import { Card } from '@/ui/card/Card';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 
-import { otherBillsWords } from '../bills/model/billRows';
-import { billsArgs, type BillsQuestion } from '../bills/useBillsToPay';
+import { otherBillsText } from '../bills/model/billRows';
+import { type BillsFilter, toBillsArgs } from '../bills/useBillsToPay';
 
 interface OtherBillsProps {
-  readonly question: BillsQuestion & { readonly plateNo: string };
+  readonly filter: BillsFilter & { readonly plateNo: string };
   /** The bill that is already on the screen. */
   readonly except?: BillKey;
 }
 
 /**
- * One line for other bills of the same car. Renders nothing while none are known, or when they could not be loaded. For a visitor they are read
- * only where this list was already answered: a gateway that answers 401 would lead away from the bill on the screen (Rule 4.3).
+ * One line for other unpaid bills of the same car. Renders nothing while none are known, or when they could not be
+ * loaded. For a visitor they are fetched only if this list was loaded before: a response 401 would redirect the visitor
+ * away from the bill on the screen (Rule 4.3).
  */
-export function OtherBills({ question, except }: OtherBillsProps) {
-  const args = billsArgs(question);
+export function OtherBills({ filter, except }: OtherBillsProps) {
+  const args = toBillsArgs(filter);
   const isSignedIn = useSelector(selectIsSignedIn);
   const { isSuccess } = homeBills.endpoints.listParkingBills.useQueryState(args);
   const otherQuery = useListParkingBillsQuery(
     { ...args, toldBy: 'caller' },
     { refetchOnMountOrArgChange: true, skip: !isSignedIn && !isSuccess },
   );
-  const words = otherBillsWords(otherQuery.currentData?.results ?? [], droppedRowCount(otherQuery.currentData), except);
-  if (words === '') return null;
+  const text = otherBillsText(otherQuery.currentData?.results ?? [], droppedRowCount(otherQuery.currentData), except);
+  if (text === '') return null;
   return (
     <Card>
-      <Rows>
-        <ListRow title={words} to={pathTo('multiPayPage', question)} />
-      </Rows>
+      <CardRows>
+        <ListRow title={text} to={pathTo('multiPayPage', filter)} />
+      </CardRows>
     </Card>
   );
 }

@@ -1,20 +1,23 @@
-import { colorToSend } from '@/domain/plate/plateCodes';
+import { toPlateColorParam } from '@/domain/plate/plateCodes';
 import { pathTo } from '@/navigation/paths';
 import { Card } from '@/ui/card/Card';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 
 import { OtherBills } from './OtherBills';
-import type { PlaceControls } from './usePlaceQuery';
+import type { PlacePlateQuery } from './usePlaceQuery';
 
-/** What a car owes at other places than the one that was asked about. The lookup has named its only bill; several are read as a list. */
-export function OwedElsewhere({ asking: { owesElsewhere, onlyBill, isYellow } }: { readonly asking: PlaceControls }) {
-  if (onlyBill === undefined) return <OtherBills question={{ plateNo: owesElsewhere, ...colorToSend(isYellow) }} />;
+/**
+ * What a car owes at other places than the queried one: a link to its only bill if the lookup found one, else to the
+ * list.
+ */
+export function OwedElsewhere({ asking: { owesElsewhere, onlyBill, isYellow } }: { readonly asking: PlacePlateQuery }) {
+  if (onlyBill === undefined) return <OtherBills filter={{ plateNo: owesElsewhere, ...toPlateColorParam(isYellow) }} />;
   return (
     <Card>
-      <Rows>
+      <CardRows>
         <ListRow title="这辆车还有1笔未缴账单，打开后看金额" to={pathTo('payPage', onlyBill)} />
-      </Rows>
+      </CardRows>
     </Card>
   );
 }

@@ -7,29 +7,41 @@ import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { PlateChoices } from '@/widgets/plate/PlateChoices';
 import { PlateEntryView } from '@/widgets/plate/PlateEntryView';
 
-import { type PlateScreen, usePlateDraft } from './usePlateDraft';
+import { type PlateScreen, usePlateQueryDraft } from './usePlateQueryDraft';
 
-interface PlateQueryScreenProps {
+interface PlateQueryViewProps {
   readonly frame: Omit<ScreenFrameProps, 'children' | 'bar'> & { readonly name: PlateScreen };
   /** The content of the cells before anything is typed. */
-  readonly given: { readonly plateNo?: string | undefined; readonly plateColor?: number | undefined };
+  readonly initialPlate: { readonly plateNo?: string | undefined; readonly plateColor?: number | undefined };
   /** The page that a single bill opens. */
   readonly billAt: BillPage;
-  /** A query that replaces the one of `billAt`. */
-  readonly asking?: PlateQueryControls;
-  /** Asked above the plate, in the same card. */
+  /** A query that replaces the default one. */
+  readonly plateQuery?: PlateQueryControls;
+  /** Rendered above the plate, in the same card. */
   readonly before?: ReactNode;
-  /** Drawn above the card. */
+  /** Rendered above the card. */
   readonly children?: ReactNode;
-  /** Drawn below everything else. */
+  /** Rendered below everything else. */
   readonly foot?: ReactNode;
 }
 
-/** A plate, typed or chosen, and the button that queries what it owes. */
-export function PlateQueryView({ frame, given, billAt, asking, before, children, foot }: PlateQueryScreenProps) {
-  const [draft, setDraft] = usePlateDraft(frame.name, given.plateNo, given.plateColor === PLATE_COLOR.yellow);
-  const usual = usePlateQuery(billAt);
-  const { query, isBusy } = asking ?? usual;
+/** A plate, typed or chosen, and the button that queries its unpaid bills. */
+export function PlateQueryView({
+  frame,
+  initialPlate,
+  billAt,
+  plateQuery,
+  before,
+  children,
+  foot,
+}: PlateQueryViewProps) {
+  const [draft, setDraft] = usePlateQueryDraft(
+    frame.name,
+    initialPlate.plateNo,
+    initialPlate.plateColor === PLATE_COLOR.yellow,
+  );
+  const defaultQuery = usePlateQuery(billAt);
+  const { query, isBusy } = plateQuery ?? defaultQuery;
   return (
     <PlateEntryView
       frame={frame}

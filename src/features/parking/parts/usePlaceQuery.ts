@@ -1,13 +1,13 @@
 import { useDispatch, useSelector } from 'react-redux';
 
 import { joinCells, type PlateCells } from '@/domain/plate/plateCells';
-import { colorToSend } from '@/domain/plate/plateCodes';
+import { toPlateColorParam } from '@/domain/plate/plateCodes';
 import { isQueryable } from '@/domain/plate/plateRules';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useDialogs';
-import { NOTHING_OWED } from '@/flows/plateQuery/nothingOwed';
+import { NO_BILL_TEXT } from '@/flows/plateQuery/noBillText';
 import type { BillPage } from '@/flows/plateQuery/plateQueryPath';
-import { nothingFound, plateChanged, selectNothingFor } from '@/flows/plateQuery/plateQuerySlice';
+import { nothingFound, plateChanged, selectPlateWithoutBill } from '@/flows/plateQuery/plateQuerySlice';
 import { type PlateQueryControls, usePlateQuery } from '@/flows/plateQuery/usePlateQuery';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { useGo } from '@/navigation/hooks/useGo';
@@ -19,119 +19,122 @@ import { plateLookupCalls } from '@/services/charge/plateLookup';
 import { useThrottle } from '@/services/transport/clock/useThrottle';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
-import { billsArgs } from '../bills/useBillsToPay';
-import { isPayable, isUnpriced, isUnsettled } from '../model/billAnswer';
-import type { PlateScreen } from './usePlateDraft';
+import { toBillsArgs } from '../bills/useBillsToPay';
+import { isPayable, isUnpriced, isUnsettled } from '../model/billStatus';
+import type { PlateScreen } from './usePlateQueryDraft';
 
-export interface PlaceControls extends PlateQueryControls, PlaceAnswer {}
+export interface PlacePlateQuery extends PlateQueryControls, PlaceQueryResult {}
 
-interface PlaceAnswer {
-  /** The plate that was asked here last; empty when there is none. */
+interface PlaceQueryResult {
+  /** The plate that was queried last on this screen; empty when there is none. */
   readonly asked: string;
-  /** The plate that owes nothing at this place but owes something elsewhere; empty when there is none. */
+  /** The plate that has unpaid bills elsewhere but none at this place; empty when there is none. */
   readonly owesElsewhere: string;
-  /** The bill elsewhere, where the lookup said that it is the only one. An answer of the former release has none. */
+  /** The bill elsewhere, if the lookup found only one. Absent in drafts of the former release. */
   readonly onlyBill?: BillKey;
   readonly isYellow: boolean;
 }
 
 const isBillKey = (value: unknown): boolean =>
   isPlainObject(value) && typeof value['uniqueId'] === 'string' && typeof value['parkId'] === 'string';
-const NOTHING: PlaceAnswer = { asked: '', owesElsewhere: '', isYellow: false };
-const isPlaceAnswer = (value: unknown): value is PlaceAnswer =>
+const NO_RESULT: PlaceQueryResult = { asked: '', owesElsewhere: '', isYellow: false };
+const isPlaceQueryResult = (value: unknown): value is PlaceQueryResult =>
   isPlainObject(value) &&
   typeof value['asked'] === 'string' &&
   typeof value['owesElsewhere'] === 'string' &&
   (value['onlyBill'] === undefined || isBillKey(value['onlyBill'])) &&
   typeof value['isYellow'] === 'boolean';
 
-/** What is of a place among the bills of a car. */
-export interface Place {
-  /** Of a lot alone; undefined for a berth, which the lookup does not tell: its one bill is shown for the driver to judge. */
+/** Selects the bills of one place among the bills of a car. */
+export interface PlaceFilter {
+  /**
+   * The lot. Undefined for a berth: the lookup does not return berths, so the only bill of a car is opened without
+   * checking its place.
+   */
   readonly parkId?: string;
-  /** The bills that are of this place, or may be. */
-  readonly findHere: (bills: readonly ParkingBill[]) => readonly ParkingBill[];
+  /** The bills that belong to this place, or may belong to it. */
+  readonly selectBills: (bills: readonly ParkingBill[]) => readonly ParkingBill[];
 }
 
-export const lotPlace = (parkId: string): Place => ({
+export const lotFilter = (parkId: string): PlaceFilter => ({
   parkId,
-  findHere: (bills) => bills.filter((bill) => bill.parkId === parkId).slice(0, 1),
+  selectBills: (bills) => bills.filter((bill) => bill.parkId === parkId).slice(0, 1),
 });
 
 /**
- * The plate query where the place is known too: a lane, or a berth (Rule 6.6). A car's only bill is named by the lookup, which needs no session; the
- * list is read for several, or for one without ids.
+ * The plate query limited to one place: a lane, or a berth (Rule 6.6). The lookup, which needs no session, identifies
+ * the only bill of a car. If there are several, or if its IDs are missing, the list of bills is fetched.
  *
- * @param place null while no place is given, when every bill counts
+ * @param place null while no place is given; then bills of all places are found
  */
-export function usePlaceQuery(screen: PlateScreen, billAt: BillPage, place: Place | null): PlaceControls {
+export function usePlaceQuery(screen: PlateScreen, billAt: BillPage, place: PlaceFilter | null): PlacePlateQuery {
   const dispatch = useDispatch();
   const go = useGo();
   const toast = useToast();
-  const stillHere = useScreenGuard();
-  const nothingFor = useSelector(selectNothingFor);
+  const guardScreen = useScreenGuard();
+  const nothingFor = useSelector(selectPlateWithoutBill);
   const { local, config } = usePorts();
-  const mayPass = useThrottle();
-  const anywhere = usePlateQuery(billAt);
-  const [answer, setAnswer] = useDraft<PlaceAnswer>(`${screen}.elsewhere`, NOTHING, isPlaceAnswer);
-  const [findBills, finding] = plateLookupCalls.endpoints.findBillsByPlate.useMutation();
-  const [listBills, listing] = homeBills.endpoints.listParkingBills.useLazyQuery();
-  // Once nothing is owed here, OwedElsewhere sends the same query itself.
-  const isListing = listing.isFetching && nothingFor === '';
-  const isBusy = finding.isLoading || isListing;
+  const passThrottle = useThrottle();
+  const unfilteredQuery = usePlateQuery(billAt);
+  const [result, setAnswer] = useDraft<PlaceQueryResult>(`${screen}.elsewhere`, NO_RESULT, isPlaceQueryResult);
+  const [findBills, lookupState] = plateLookupCalls.endpoints.findBillsByPlate.useMutation();
+  const [listBills, listState] = homeBills.endpoints.listParkingBills.useLazyQuery();
+  // Once it is known that nothing is owed at this place, OwedElsewhere sends the same query itself.
+  const isListing = listState.isFetching && nothingFor === '';
+  const isBusy = lookupState.isLoading || isListing;
 
-  const showNothing = (nothing: PlaceAnswer) => {
-    setAnswer(nothing);
-    dispatch(nothingFound(nothing.asked));
+  const showNothingOwed = (nextResult: PlaceQueryResult) => {
+    setAnswer(nextResult);
+    dispatch(nothingFound(nextResult.asked));
   };
 
-  const lookUp = async ({ parkId, findHere }: Place, plateNo: string, isYellow: boolean) => {
-    const isHere = stillHere();
-    const plate = { plateNo, ...colorToSend(isYellow) };
+  const queryPlate = async ({ parkId, selectBills }: PlaceFilter, plateNo: string, isYellow: boolean) => {
+    const isOnScreen = guardScreen();
+    const plate = { plateNo, ...toPlateColorParam(isYellow) };
     const dealerId = local.get('driverDealerId') ?? config.driverDealerId;
-    const found = await findBills({ ...plate, dealerId }).unwrap();
-    if (!isHere()) return;
-    if (found.count === 0) {
-      showNothing({ asked: plateNo, owesElsewhere: '', isYellow });
-      toast(NOTHING_OWED);
+    const lookup = await findBills({ ...plate, dealerId }).unwrap();
+    if (!isOnScreen()) return;
+    if (lookup.count === 0) {
+      showNothingOwed({ asked: plateNo, owesElsewhere: '', isYellow });
+      toast(NO_BILL_TEXT);
       return;
     }
-    if (found.count === 1 && found.uniqueId !== '' && found.parkId !== '') {
-      const onlyBill = { uniqueId: found.uniqueId, parkId: found.parkId };
-      if (parkId === undefined || parkId === found.parkId) go.to(billAt, onlyBill);
-      else showNothing({ asked: plateNo, owesElsewhere: plateNo, onlyBill, isYellow });
+    if (lookup.count === 1 && lookup.uniqueId !== '' && lookup.parkId !== '') {
+      const onlyBill = { uniqueId: lookup.uniqueId, parkId: lookup.parkId };
+      if (parkId === undefined || parkId === lookup.parkId) go.to(billAt, onlyBill);
+      else showNothingOwed({ asked: plateNo, owesElsewhere: plateNo, onlyBill, isYellow });
       return;
     }
-    const { results, unread = 0 } = await listBills(billsArgs(plate)).unwrap();
-    if (!isHere()) return;
-    const open = results.filter(isUnsettled);
-    // A bill that cannot be paid now says why on its own page. One that can be paid comes first.
-    const payableHere = findHere(open.filter((bill) => isPayable(bill) || isUnpriced(bill)));
-    const [here, ...others] = payableHere.length > 0 ? payableHere : findHere(open);
-    if (here !== undefined && others.length === 0) {
-      go.to(billAt, { uniqueId: here.uniqueId, parkId: here.parkId });
+    const { results, unread = 0 } = await listBills(toBillsArgs(plate)).unwrap();
+    if (!isOnScreen()) return;
+    const unsettledBills = results.filter(isUnsettled);
+    // Payable bills have precedence. If there are none, the page of an unpayable bill shows why it cannot be paid.
+    const payableBills = selectBills(unsettledBills.filter((bill) => isPayable(bill) || isUnpriced(bill)));
+    const [placeBill, ...others] = payableBills.length > 0 ? payableBills : selectBills(unsettledBills);
+    if (placeBill !== undefined && others.length === 0) {
+      go.to(billAt, { uniqueId: placeBill.uniqueId, parkId: placeBill.parkId });
       return;
     }
-    // A row that cannot be read, or is not listed, may be this place's bill. The page with all bills says so.
-    if (here !== undefined || unread > 0 || open.length === 0) {
+    // A row that was dropped or is not in the list may be this place's bill, so the page with all bills is opened.
+    if (placeBill !== undefined || unread > 0 || unsettledBills.length === 0) {
       go.to('multiPayPage', plate);
       return;
     }
-    showNothing({ asked: plateNo, owesElsewhere: plateNo, isYellow });
+    showNothingOwed({ asked: plateNo, owesElsewhere: plateNo, isYellow });
   };
 
   return {
-    ...answer,
-    isBusy: isBusy || anywhere.isBusy,
+    ...result,
+    isBusy: isBusy || unfilteredQuery.isBusy,
     query: (cells: PlateCells, isYellow: boolean) => {
       if (place === null) {
         setAnswer({ asked: joinCells(cells), owesElsewhere: '', isYellow });
-        anywhere.query(cells, isYellow);
+        unfilteredQuery.query(cells, isYellow);
       }
-      if (place === null || isBusy || !isQueryable(cells) || !mayPass()) return;
+      if (place === null || isBusy || !isQueryable(cells) || !passThrottle()) return;
       dispatch(plateChanged());
-      // The error table shows errors.
-      lookUp(place, joinCells(cells), isYellow).catch(() => undefined);
+      // Errors are shown by the error table.
+      queryPlate(place, joinCells(cells), isYellow).catch(() => undefined);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { placeOf } from '@/domain/stay/stayFacts';
+import { lotAndBerthTexts } from '@/domain/stay/stayFacts';
 import { formatDuration } from '@/domain/time';
 import { pathTo } from '@/navigation/paths';
 import type { ParkingBill } from '@/services/charge/parkingBill';
@@ -9,27 +9,29 @@ import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
 
-import { wordsOf } from '../model/answerWords';
-import { answerOfBill } from '../model/billAnswer';
-import { isRunning } from './model/roadBills';
+import { toBillStatus } from '../model/billStatus';
+import { billStatusText } from '../model/billStatusText';
+import { isOngoingStay } from './model/roadBills';
 
-/** One of the driver's cars along a road: its berth, duration and fee. Where nothing is due, it shows why and until when. */
+/**
+ * One of the driver's cars at the roadside: berth, duration and fee. If nothing is due, the reason and the deadline.
+ */
 export function BerthRow({ bill }: { readonly bill: ParkingBill }) {
   const { uniqueId, parkId, plateNo, formatPlateNo, plateColor, parkMinutes, parkFee } = bill;
-  const answer = answerOfBill(bill);
-  const { is } = answer;
-  const { word, text, tone } = wordsOf(answer, useServerNow());
-  const isFigure = is === 'due' || is === 'free' || is === 'unknown';
-  const stayed = `${isRunning(bill) ? '已停' : '停车'}${formatDuration(parkMinutes)}`;
+  const status = toBillStatus(bill);
+  const { is } = status;
+  const { label, text, tone } = billStatusText(status, useServerNow());
+  const showsAmount = is === 'due' || is === 'free' || is === 'unknown';
+  const durationText = `${isOngoingStay(bill) ? '已停' : '停车'}${formatDuration(parkMinutes)}`;
   return (
     <ListRow
       title={<PlateBadge plateNo={formatPlateNo || plateNo} plateColor={plateColor} />}
-      note={<Facts of={[...placeOf(bill), stayed, is === 'cleared' || is === 'free' ? text : '']} />}
+      note={<Facts of={[...lotAndBerthTexts(bill), durationText, is === 'cleared' || is === 'free' ? text : '']} />}
       right={
-        isFigure ? (
+        showsAmount ? (
           <Amount cents={is === 'unknown' ? Number.NaN : parkFee} isFree={is === 'free'} />
         ) : (
-          <Tag tone={tone}>{word}</Tag>
+          <Tag tone={tone}>{label}</Tag>
         )
       }
       to={pathTo('payPage', { uniqueId, parkId })}

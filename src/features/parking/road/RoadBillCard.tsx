@@ -1,6 +1,6 @@
-import { exitWords } from '@/domain/stay/freeReason';
-import { photosOf } from '@/domain/stay/photosOf';
-import { placeOf, stayTimes } from '@/domain/stay/stayFacts';
+import { exitText } from '@/domain/stay/freeReason';
+import { lotAndBerthTexts, stayTimes } from '@/domain/stay/stayFacts';
+import { toPhotos } from '@/domain/stay/toPhotos';
 import { pathTo } from '@/navigation/paths';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
@@ -8,13 +8,13 @@ import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { Facts } from '@/ui/card/Facts';
 import { CheckBox } from '@/ui/form/CheckBox';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 import { Photos } from '@/ui/picture/Photos';
 import { PriceLine } from '@/ui/text/PriceLine';
 
-import { wordsOf } from '../model/answerWords';
-import { answerOfBill, isFree } from '../model/billAnswer';
+import { isFreeStay, toBillStatus } from '../model/billStatus';
+import { billStatusText } from '../model/billStatusText';
 import styles from './RoadBillCard.module.css';
 
 interface RoadBillCardProps {
@@ -25,22 +25,22 @@ interface RoadBillCardProps {
   readonly onPhotosChange: (areOpen: boolean) => void;
 }
 
-/** A stay along a road: section and berth, times, fee and photos. */
+/** A roadside stay: section and berth, times, fee and photos. */
 export function RoadBillCard({ bill, isChosen, onChoose, arePhotosOpen, onPhotosChange }: RoadBillCardProps) {
   const now = useServerNow();
   const { uniqueId, parkId, pictures } = bill;
-  const answer = answerOfBill(bill);
-  const { word, text } = wordsOf(answer, now);
+  const status = toBillStatus(bill);
+  const { label, text } = billStatusText(status, now);
   const place = (
     <span className={styles['place']}>
-      <Facts of={placeOf(bill)} />
+      <Facts of={lotAndBerthTexts(bill)} />
     </span>
   );
-  const isOfNothing = isFree(answer);
-  const reason = [text, isOfNothing ? exitWords(bill) : ''].filter((words) => words !== '').join('，');
+  const costsNothing = isFreeStay(status);
+  const reason = [text, costsNothing ? exitText(bill) : ''].filter((words) => words !== '').join('，');
   return (
     <Card>
-      {answer.is === 'due' ? (
+      {status.is === 'due' ? (
         <CheckBox isChecked={isChosen} onChange={onChoose}>
           {place}
         </CheckBox>
@@ -49,20 +49,20 @@ export function RoadBillCard({ bill, isChosen, onChoose, arePhotosOpen, onPhotos
       )}
       <FactRows facts={stayTimes(bill, now)} />
       <PriceLine
-        label={word}
+        label={label}
         cents={
-          answer.is === 'unknown'
+          status.is === 'unknown'
             ? Number.NaN
-            : answer.is === 'cleared' || answer.is === 'paidUp'
+            : status.is === 'cleared' || status.is === 'paidUp'
               ? bill.paidFee
               : bill.parkFee
         }
-        isFree={isOfNothing}
+        isFree={costsNothing}
         size="card"
-        tone={answer.is === 'due' ? 'owed' : isOfNothing ? 'done' : 'plain'}
+        tone={status.is === 'due' ? 'owed' : costsNothing ? 'done' : 'plain'}
         {...(reason === '' ? {} : { reason })}
       />
-      <Rows>
+      <CardRows>
         {pictures.length > 0 && (
           <ListRow
             title={arePhotosOpen ? '收起照片' : '看照片'}
@@ -72,9 +72,9 @@ export function RoadBillCard({ bill, isChosen, onChoose, arePhotosOpen, onPhotos
             }}
           />
         )}
-        {arePhotosOpen && <Photos name={uniqueId} photos={photosOf(pictures, now)} />}
+        {arePhotosOpen && <Photos name={uniqueId} photos={toPhotos(pictures, now)} />}
         <ListRow title="账单详情" note="计费明细、申诉" to={pathTo('payPage', { uniqueId, parkId })} />
-      </Rows>
+      </CardRows>
     </Card>
   );
 }

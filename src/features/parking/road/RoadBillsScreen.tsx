@@ -1,5 +1,5 @@
-import { defaultFirst } from '@/domain/plate/defaultFirst';
 import { PLATE_COLOR } from '@/domain/plate/plateCodes';
+import { sortDefaultFirst } from '@/domain/plate/sortDefaultFirst';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { type BoundPlate, useListBoundPlatesQuery } from '@/services/charge/plates';
@@ -11,44 +11,47 @@ import { toLoadState } from '@/widgets/loading/toLoadState';
 
 import { RoadBills } from './RoadBills';
 
-/** The contract sends the colour for yellow plates only. */
-const colorOf = ({ plateColor }: BoundPlate) => (plateColor === PLATE_COLOR.yellow ? { plateColor } : {});
+/** By contract, the colour is sent for yellow plates only. */
+const toColorQuery = ({ plateColor }: BoundPlate) => (plateColor === PLATE_COLOR.yellow ? { plateColor } : {});
 
-/** The road-side bills of one plate: the one of the address, otherwise the driver's default plate. */
+/** The roadside bills of one plate: the one in the address, otherwise the driver's default plate. */
 export default function RoadBillsScreen() {
-  const { frame, query: given, go } = useScreen('roadParkingParkingList');
+  const { frame, query: addressQuery, go } = useScreen('roadParkingParkingList');
   const platesQuery = useListBoundPlatesQuery();
-  const own = defaultFirst(platesQuery.currentData?.results ?? []);
-  const [first] = own;
-  const plateNo = given.plateNo ?? first?.plateNo;
+  const ownPlates = sortDefaultFirst(platesQuery.currentData?.results ?? []);
+  const [first] = ownPlates;
+  const plateNo = addressQuery.plateNo ?? first?.plateNo;
   if (plateNo === undefined) {
     return (
       <ListScreen
         frame={frame}
-        load={toLoadState(platesQuery, { what: '车辆加载失败', waitingFor: '正在查询车辆…', isEmpty: () => true })}
+        load={toLoadState(platesQuery, { message: '车辆加载失败', waitingFor: '正在查询车辆…', isEmpty: () => true })}
         empty={{
-          drawing: 'plate',
+          illustration: 'plate',
           text: '还没有添加车辆。添加后，路内停车的账单会显示在这里',
           action: <LinkButton to={pathTo('roadParkingAddCar')}>添加车辆</LinkButton>,
         }}
       />
     );
   }
-  const color = given.plateNo === undefined && first !== undefined ? colorOf(first) : { plateColor: given.plateColor };
-  const chips = own.map((plate) => ({
+  const color =
+    addressQuery.plateNo === undefined && first !== undefined
+      ? toColorQuery(first)
+      : { plateColor: addressQuery.plateColor };
+  const chips = ownPlates.map((plate) => ({
     key: plate.plateId,
     plateNo: plate.plateNo,
     plateColor: plate.plateColor,
     isChosen: plate.plateNo === plateNo,
     onPress: () => {
-      go.instead('roadParkingParkingList', { plateNo: plate.plateNo, ...colorOf(plate) });
+      go.replace('roadParkingParkingList', { plateNo: plate.plateNo, ...toColorQuery(plate) });
     },
   }));
   return (
     <RoadBills
       key={plateNo}
       frame={frame}
-      question={{ plateNo, ...color }}
+      filter={{ plateNo, ...color }}
       head={
         chips.length > 0 && (
           <Card>

@@ -1,37 +1,39 @@
 import { useDispatch, useSelector } from 'react-redux';
 
 import { useDraft } from '@/flows/drafts/useDraft';
-import { plateChanged, selectNothingFor } from '@/flows/plateQuery/plateQuerySlice';
+import { plateChanged, selectPlateWithoutBill } from '@/flows/plateQuery/plateQuerySlice';
 import { useScreen } from '@/navigation/hooks/useScreen';
 
 import { PlateQueryView } from '../parts/PlateQueryView';
 import { usePlaceQuery } from '../parts/usePlaceQuery';
 import { BerthField } from './BerthField';
-import { berthOf, mayBeAtBerth } from './model/roadBills';
-import { NoBills } from './NoBills';
+import { findBillsAtBerth, normalizeBerth } from './model/roadBills';
+import { NoBillsNotice } from './NoBillsNotice';
 import { RoadSections } from './RoadSections';
 
-const NONE = {};
+const NO_PLATE = {};
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Parking along a road: one question, answered by the berth, one of the driver's cars, or any plate; and the sections nearby. */
+/**
+ * Roadside parking: query a bill by berth, by one of the driver's cars, or by any plate. Below, the sections nearby.
+ */
 export default function RoadParkingScreen() {
   const dispatch = useDispatch();
   const { frame } = useScreen('roadParkingIndex');
   const [typed, setTyped] = useDraft<string>('roadParkingIndex.berth', '', isText);
-  const berth = berthOf(typed);
-  const asking = usePlaceQuery(
+  const berth = normalizeBerth(typed);
+  const plateQuery = usePlaceQuery(
     'roadParkingIndex',
     'payPage',
-    berth === '' ? null : { findHere: (bills) => mayBeAtBerth(bills, berth) },
+    berth === '' ? null : { selectBills: (bills) => findBillsAtBerth(bills, berth) },
   );
-  const nothingFor = useSelector(selectNothingFor);
+  const nothingFor = useSelector(selectPlateWithoutBill);
   return (
     <PlateQueryView
       frame={frame}
-      given={NONE}
+      initialPlate={NO_PLATE}
       billAt="payPage"
-      asking={asking}
+      plateQuery={plateQuery}
       before={
         <BerthField
           typed={typed}
@@ -43,8 +45,8 @@ export default function RoadParkingScreen() {
       }
       foot={<RoadSections />}
     >
-      {nothingFor !== '' && nothingFor === asking.asked && (
-        <NoBills plateNo={nothingFor} berth={berth} asking={asking} />
+      {nothingFor !== '' && nothingFor === plateQuery.asked && (
+        <NoBillsNotice plateNo={nothingFor} berth={berth} plateQuery={plateQuery} />
       )}
     </PlateQueryView>
   );

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 
-import { NO_SUCH_LOT } from '@/domain/places/emptyPlaces';
+import { NO_MATCHING_LOTS_TEXT } from '@/domain/places/emptyPlacesText';
 import { parkFacts } from '@/domain/places/nearbyFacts';
 import { usePlace } from '@/flows/place/usePlace';
 import { privacyAgreed, selectPreferences } from '@/flows/preferences/preferencesSlice';
@@ -8,19 +8,19 @@ import { pathTo } from '@/navigation/paths';
 import { useListNearbyParksQuery } from '@/services/dealer/nearbyParks';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
-import { Rows } from '@/ui/list/Rows';
+import { CardRows } from '@/ui/list/CardRows';
 import { LoadedContent } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { ParkRow } from '@/ui/place/ParkRow';
 import { toLoadState } from '@/widgets/loading/toLoadState';
-import { PlaceLine } from '@/widgets/place/PlaceLine';
+import { LocationNotice } from '@/widgets/place/LocationNotice';
 
-import { isAnywhere, isRoadside } from './model/roadBills';
+import { isParkTypeUnknown, isRoadside } from './model/roadBills';
 
-/** Enough to scroll through here; the map has all of them. */
-const SHOWN = 10;
+/** A short list; the map shows all sections. */
+const MAX_SECTIONS = 10;
 
-/** Road-side sections around the driver: distance, free berths, price, and the operator's opening hours. */
+/** Roadside sections around the driver: distance, free berths, price, and the operator's opening hours. */
 export function RoadSections() {
   const dispatch = useDispatch();
   const { hasConsented } = useSelector(selectPreferences);
@@ -34,26 +34,26 @@ export function RoadSections() {
   const sections = all.filter(isRoadside);
   return (
     <Card title="附近路段">
-      <PlaceLine place={place} onAgree={() => void dispatch(privacyAgreed())} />
+      <LocationNotice place={place} onAgree={() => void dispatch(privacyAgreed())} />
       <LoadedContent
         {...toLoadState(query, {
-          what: '附近路段加载失败',
+          message: '附近路段加载失败',
           isEmpty: ({ results }) => !results.some(isRoadside),
           size: 'block',
         })}
         skeleton={<Skeleton height={72} />}
         waitingFor="正在查找附近路段…"
         empty={{
-          drawing: 'search',
-          text: all.some(isAnywhere) ? '停车场没有标明哪些是路内泊位' : NO_SUCH_LOT,
+          illustration: 'search',
+          text: all.some(isParkTypeUnknown) ? '停车场没有标明哪些是路内泊位' : NO_MATCHING_LOTS_TEXT,
           action: <LinkButton to={pathTo('map')}>查看附近停车场</LinkButton>,
         }}
       >
-        <Rows>
-          {sections.slice(0, SHOWN).map((park) => (
+        <CardRows>
+          {sections.slice(0, MAX_SECTIONS).map((park) => (
             <ParkRow key={park.parkId} park={park} facts={[...parkFacts(park), park.description]} />
           ))}
-        </Rows>
+        </CardRows>
       </LoadedContent>
     </Card>
   );

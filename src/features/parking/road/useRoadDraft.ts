@@ -1,7 +1,7 @@
 import { useDraft } from '@/flows/drafts/useDraft';
 import { isPlainObject } from '@/lib/isPlainObject';
 
-/** A driver's choices for the road-side bills of one plate. Bills are stored by their key. */
+/** A driver's choices for the roadside bills of one plate. Bills are stored by their key. */
 export interface RoadDraft {
   /** Deselected bills. All others are selected. */
   leftOut: readonly string[];

@@ -1,9 +1,9 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { BillView } from '../bill/BillView';
+import { ParkingBillView } from '../bill/ParkingBillView';
 
 /** The bill in the short flow (plate, bill, result). */
 export default function ShortPayScreen() {
   const { frame, query } = useScreen('pay');
-  return <BillView frame={frame} billKey={query} />;
+  return <ParkingBillView frame={frame} billKey={query} />;
 }

@@ -1,17 +1,17 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
-import { goneRule } from '../parts/goneRule';
-import { useRule } from '../parts/useRule';
-import { ConfirmView } from './ConfirmView';
+import { missingPassRule } from '../parts/missingPassRule';
+import { usePassRule } from '../parts/usePassRule';
+import { PassConfirmView } from './PassConfirmView';
 
-/** 办理月卡: what is bought, for which cars and which days, before it is paid. */
+/** 办理月卡: the pass, its cars and its period, before the payment. */
 export default function PassConfirmScreen() {
   const { frame, query } = useScreen('monthlyPassConfirm');
-  const { rule, load } = useRule(query.ruleId);
+  const { rule, load } = usePassRule(query.ruleId);
   if (rule === undefined) {
-    return <DetailScreen frame={frame} load={load} empty={goneRule} cardHeights={[150, 110, 110, 150]} />;
+    return <DetailScreen frame={frame} load={load} empty={missingPassRule} cardHeights={[150, 110, 110, 150]} />;
   }
-  // The lot that sells it. Another one of its lots may have led here.
-  return <ConfirmView key={rule.ruleId} frame={frame} rule={rule} parkId={rule.parkIds[0] ?? query.parkId ?? ''} />;
+  // Uses the lot that sells the pass. The address may name another one of its lots.
+  return <PassConfirmView key={rule.ruleId} frame={frame} rule={rule} parkId={rule.parkIds[0] ?? query.parkId ?? ''} />;
 }

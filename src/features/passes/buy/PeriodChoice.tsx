@@ -3,13 +3,13 @@ import type { PassRule } from '@/services/special/passes';
 import { Card } from '@/ui/card/Card';
 import { DateField } from '@/ui/form/DateField';
 
-import { cyclesWithin } from '../model/passTerms';
+import { clampCycles } from '../model/passTerms';
 import { CyclesStepper } from '../parts/CyclesStepper';
 import styles from './buy.module.css';
-import { startDays, startFault } from './model/wish';
-import type { Buy } from './useBuy';
+import { passStartRange, startDayError } from './model/passChoices';
+import type { PassPurchaseForm } from './usePassPurchase';
 
-const STARTS: Readonly<Record<number, string>> = {
+const START_RULE_TEXTS: Readonly<Record<number, string>> = {
   [START_RULE.atOnce]: '支付成功后立即生效',
   [START_RULE.nextDay]: '办理后次日零点生效',
   [START_RULE.nextMonth]: '下月1日零点生效',
@@ -17,29 +17,29 @@ const STARTS: Readonly<Record<number, string>> = {
 
 interface PeriodChoiceProps {
   readonly rule: PassRule;
-  readonly buy: Buy;
+  readonly purchase: PassPurchaseForm;
   readonly isFixed: boolean;
 }
 
-/** How many cycles, and from which day where that can be chosen. */
-export function PeriodChoice({ rule, buy, isFixed }: PeriodChoiceProps) {
-  const { draft, change, nowMs } = buy;
-  const starts = STARTS[rule.startRule];
-  const fault = draft.startDay === '' ? '' : startFault(rule, draft.startDay, nowMs);
+/** The number of cycles, and the first day if the rule lets the driver choose it. */
+export function PeriodChoice({ rule, purchase, isFixed }: PeriodChoiceProps) {
+  const { draft, change, nowMs } = purchase;
+  const startText = START_RULE_TEXTS[rule.startRule];
+  const error = draft.startDay === '' ? '' : startDayError(rule, draft.startDay, nowMs);
   return (
     <Card title="买多久">
       <fieldset className={styles['fixed']} disabled={isFixed}>
-        <CyclesStepper of={rule} cycles={cyclesWithin(draft.cycles, rule)} onChange={(cycles) => change({ cycles })} />
+        <CyclesStepper rule={rule} cycles={clampCycles(draft.cycles, rule)} onChange={(cycles) => change({ cycles })} />
         {rule.startRule === START_RULE.chosenDay && (
           <DateField
             label="生效日期"
             value={draft.startDay}
-            range={startDays(nowMs)}
+            range={passStartRange(nowMs)}
             onChange={(startDay) => change({ startDay })}
-            error={fault}
+            error={error}
           />
         )}
-        {starts !== undefined && <p className={styles['note']}>{starts}</p>}
+        {startText !== undefined && <p className={styles['note']}>{startText}</p>}
       </fieldset>
     </Card>
   );

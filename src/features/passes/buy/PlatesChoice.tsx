@@ -1,35 +1,35 @@
-import { defaultFirst } from '@/domain/plate/defaultFirst';
-import { fullNote, toggledPlate } from '@/domain/plate/toggledPlate';
+import { sortDefaultFirst } from '@/domain/plate/sortDefaultFirst';
+import { plateLimitText, toggleSelectedPlate } from '@/domain/plate/toggleSelectedPlate';
 import type { PassRule } from '@/services/special/passes';
-import { Missing } from '@/ui/missing/Missing';
+import { RequiredPart } from '@/ui/missing/RequiredPart';
 import { PlateCard } from '@/widgets/plate/PlateCard';
 
-import { carsText } from '../model/passTerms';
-import type { Buy } from './useBuy';
+import { passCarsText } from '../model/passTerms';
+import type { PassPurchaseForm } from './usePassPurchase';
 
 interface PlatesChoiceProps {
   readonly rule: PassRule;
-  readonly buy: Buy;
+  readonly purchase: PassPurchaseForm;
   readonly isFixed: boolean;
 }
 
-/** The cars that the pass is for, and how many of them it takes. */
-export function PlatesChoice({ rule, buy, isFixed }: PlatesChoiceProps) {
-  const { plates, chosen, change, platesQuery } = buy;
+/** The cars of the pass, and how many of them it allows. */
+export function PlatesChoice({ rule, purchase, isFixed }: PlatesChoiceProps) {
+  const { plates, chosen, change, platesQuery } = purchase;
   const ids = chosen.map(({ plateId }) => plateId);
   return (
-    <Missing is={chosen.length === 0}>
+    <RequiredPart isMissing={chosen.length === 0}>
       <PlateCard
         title="停哪些车"
         label="选择车辆"
-        plates={defaultFirst(plates)}
+        plates={sortDefaultFirst(plates)}
         query={platesQuery}
-        without="还没有车辆，添加后接着办理"
+        emptyText="还没有车辆，添加后接着办理"
         isChosen={({ plateId }) => ids.includes(plateId)}
-        onPress={({ plateId }) => change({ plateIds: toggledPlate(ids, plateId, rule.maxPlates) })}
+        onPress={({ plateId }) => change({ plateIds: toggleSelectedPlate(ids, plateId, rule.maxPlates) })}
         isDisabled={isFixed}
-        note={[carsText(rule), fullNote(ids, rule.maxPlates)].filter((text) => text !== '').join('。')}
+        note={[passCarsText(rule), plateLimitText(ids, rule.maxPlates)].filter((text) => text !== '').join('。')}
       />
-    </Missing>
+    </RequiredPart>
   );
 }

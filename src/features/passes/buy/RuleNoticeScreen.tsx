@@ -1,4 +1,4 @@
-import { rangesOf } from '@/domain/pass/weekHours';
+import { getWeekRanges } from '@/domain/pass/weekHours';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import type { PassRule } from '@/services/special/passes';
@@ -10,20 +10,21 @@ import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { WeekStrip } from '@/widgets/pass/WeekStrip';
 import { PageRemarkCard } from '@/widgets/remark/PageRemarkCard';
 
-import { noticeOf, overstayText } from '../model/passTerms';
-import { goneRule } from '../parts/goneRule';
-import { useRule } from '../parts/useRule';
-import { useBuyDraft } from './useBuyDraft';
+import { overstayText, passTermLines } from '../model/passTerms';
+import { missingPassRule } from '../parts/missingPassRule';
+import { usePassRule } from '../parts/usePassRule';
+import { usePassPurchaseDraft } from './usePassPurchaseDraft';
 
-/** 月卡须知: what is agreed to with a pass. */
+/** 月卡须知: the terms of a pass, which the driver accepts here. */
 export default function RuleNoticeScreen() {
   const { frame, query, go } = useScreen('monthlyRuleNotice');
-  const { rule, load } = useRule(query.ruleId);
-  const { change } = useBuyDraft(query.ruleId ?? '');
-  if (rule === undefined) return <DetailScreen frame={frame} load={load} empty={goneRule} cardHeights={[120, 220]} />;
+  const { rule, load } = usePassRule(query.ruleId);
+  const { change } = usePassPurchaseDraft(query.ruleId ?? '');
+  if (rule === undefined)
+    return <DetailScreen frame={frame} load={load} empty={missingPassRule} cardHeights={[120, 220]} />;
   const agree = () => {
     change({ hasReadTerms: true });
-    go.instead('monthlyPassConfirm', { ruleId: rule.ruleId, parkId: query.parkId ?? rule.parkIds[0] });
+    go.replace('monthlyPassConfirm', { ruleId: rule.ruleId, parkId: query.parkId ?? rule.parkIds[0] });
   };
   return (
     <DetailScreen
@@ -37,22 +38,22 @@ export default function RuleNoticeScreen() {
       }}
       load={load}
     >
-      <Terms rule={rule} />
+      <PassTerms rule={rule} />
       <PageRemarkCard pageId="monthlyRule" />
     </DetailScreen>
   );
 }
 
-function Terms({ rule }: { readonly rule: PassRule }) {
+function PassTerms({ rule }: { readonly rule: PassRule }) {
   return (
     <>
       <Card title={rule.ruleName}>
-        {noticeOf(rule).map((line) => (
+        {passTermLines(rule).map((line) => (
           <p key={line}>{line}</p>
         ))}
       </Card>
       <Card title="可停时段">
-        <WeekStrip ranges={rangesOf(rule)} />
+        <WeekStrip ranges={getWeekRanges(rule)} />
         <p>{overstayText(rule.timeType)}</p>
       </Card>
       {rule.refundRule !== '' && (

@@ -1,26 +1,26 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { joinQueries, toLoadState } from '@/widgets/loading/toLoadState';
+import { combineQueries, toLoadState } from '@/widgets/loading/toLoadState';
 
-import { gonePass } from '../parts/gonePass';
+import { missingPass } from '../parts/missingPass';
 import { usePass } from '../parts/usePass';
 import { PassCarsView } from './PassCarsView';
 
-/** 月卡添加车辆: the cars of a pass are changed, within its number. */
+/** 月卡添加车辆: changes the cars of a pass, up to its maximum. */
 export default function PassCarsScreen() {
   const { frame, query } = useScreen('monthlyPassAddCar');
   const { pass, query: passQuery } = usePass(query.orderNo);
   const platesQuery = useListBoundPlatesQuery(undefined, { refetchOnMountOrArgChange: true });
   const plates = platesQuery.currentData?.results;
   if (pass === undefined || plates === undefined) {
-    const load = toLoadState(joinQueries(passQuery, platesQuery), {
-      what: '月卡车辆加载失败',
+    const load = toLoadState(combineQueries(passQuery, platesQuery), {
+      message: '月卡车辆加载失败',
       waitingFor: '正在查询月卡车辆…',
       isGoneWhenRefused: true,
       isNamed: query.orderNo !== undefined,
     });
-    return <DetailScreen frame={frame} load={load} empty={gonePass} cardHeights={[120, 170]} />;
+    return <DetailScreen frame={frame} load={load} empty={missingPass} cardHeights={[120, 170]} />;
   }
   return <PassCarsView key={pass.bagOrderNo} frame={frame} pass={pass} plates={plates} />;
 }

@@ -1,5 +1,5 @@
-import { defaultFirst } from '@/domain/plate/defaultFirst';
-import { usePrimaryAct } from '@/flows/notices/usePrimaryAct';
+import { sortDefaultFirst } from '@/domain/plate/sortDefaultFirst';
+import { usePrimaryAction } from '@/flows/notices/usePrimaryAction';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import type { BoundPlate } from '@/services/charge/plates';
@@ -8,16 +8,16 @@ import { BottomBar } from '@/ui/bar/BottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
-import { Notice } from '@/ui/card/Notice';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { StatusHeader } from '@/ui/card/StatusHeader';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
-import { Missing } from '@/ui/missing/Missing';
+import { RequiredPart } from '@/ui/missing/RequiredPart';
 import { PlateChips } from '@/ui/plate/PlateChips';
 import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
 
-import { carsText } from '../model/passTerms';
-import { passTone, passWord, platesText } from '../model/passWords';
-import { useCars } from './useCars';
+import { passCarsText } from '../model/passTerms';
+import { passPlatesText, passStateLabel, passStateTone } from '../model/passText';
+import { usePassCars } from './usePassCars';
 
 interface PassCarsViewProps {
   readonly frame: ScreenHeaderProps<'monthlyPassAddCar'>;
@@ -25,11 +25,11 @@ interface PassCarsViewProps {
   readonly plates: readonly BoundPlate[];
 }
 
-/** The cars of a pass: which it has, how many it takes, and from when a change holds. */
+/** The cars of a pass: the current ones, the maximum, and from when a change applies. */
 export function PassCarsView({ frame, pass, plates }: PassCarsViewProps) {
-  const { chosen, toggle, save, note, blockedNote, isBusy } = useCars(pass, plates);
-  const press = usePrimaryAct(blockedNote, save);
-  const back = pathTo('monthlyPassAddCar', { orderNo: pass.bagOrderNo });
+  const { chosen, toggle, save, note, blockedNote, isBusy } = usePassCars(pass, plates);
+  const press = usePrimaryAction(blockedNote, save);
+  const returnPath = pathTo('monthlyPassAddCar', { orderNo: pass.bagOrderNo });
   return (
     <ScreenFrame
       {...frame}
@@ -42,20 +42,23 @@ export function PassCarsView({ frame, pass, plates }: PassCarsViewProps) {
       }
     >
       <Card>
-        <StatusHeader title={pass.ruleName} word={passWord(pass)} tone={passTone(pass)} />
+        <StatusHeader title={pass.ruleName} word={passStateLabel(pass)} tone={passStateTone(pass)} />
         <p>
-          <UnbrokenNumbers of={`现在的车辆：${platesText(pass.plates)}`} />
+          <UnbrokenNumbers of={`现在的车辆：${passPlatesText(pass.plates)}`} />
         </p>
-        <p>{carsText(pass)}</p>
+        <p>{passCarsText(pass)}</p>
       </Card>
-      <Notice>不收费，确认后立即生效。正在场内使用月卡的车，离场后才能换下</Notice>
-      {note !== undefined && !isBusy && <Notice tone="soon">{note}</Notice>}
-      <Missing is={blockedNote !== ''}>
-        <Card title="换成哪些车" right={<LinkButton to={pathTo('addCar', { redirect: back })}>添加车辆</LinkButton>}>
+      <NoticeBanner>不收费，确认后立即生效。正在场内使用月卡的车，离场后才能换下</NoticeBanner>
+      {note !== undefined && !isBusy && <NoticeBanner tone="soon">{note}</NoticeBanner>}
+      <RequiredPart isMissing={blockedNote !== ''}>
+        <Card
+          title="换成哪些车"
+          right={<LinkButton to={pathTo('addCar', { redirect: returnPath })}>添加车辆</LinkButton>}
+        >
           <PlateChips
             label="选择车辆"
             isDisabled={isBusy}
-            chips={defaultFirst(plates).map(({ plateId, plateNo, plateColor }) => ({
+            chips={sortDefaultFirst(plates).map(({ plateId, plateNo, plateColor }) => ({
               key: plateId,
               plateNo,
               plateColor,
@@ -64,7 +67,7 @@ export function PassCarsView({ frame, pass, plates }: PassCarsViewProps) {
             }))}
           />
         </Card>
-      </Missing>
+      </RequiredPart>
     </ScreenFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
-import { gonePass } from '../parts/gonePass';
+import { missingPass } from '../parts/missingPass';
 import { usePass } from '../parts/usePass';
 import { PassView } from './PassView';
 
@@ -10,14 +10,14 @@ export default function PassDetailScreen() {
   const { frame, query } = useScreen('monthlyPassDetail');
   const { pass, load, query: passQuery } = usePass(query.orderNo);
   if (pass === undefined) {
-    return <DetailScreen frame={frame} load={load} empty={gonePass} cardHeights={[130, 150, 180, 120]} />;
+    return <DetailScreen frame={frame} load={load} empty={missingPass} cardHeights={[130, 150, 180, 120]} />;
   }
   return (
     <PassView
       key={`${pass.bagOrderNo} ${pass.unpaidOrderNo}`}
       frame={frame}
       pass={pass}
-      readAgain={async () => {
+      refetchPass={async () => {
         const { data, isError } = await passQuery.refetch();
         return isError ? undefined : data;
       }}

@@ -1,5 +1,5 @@
 import { formatStart } from '@/domain/pass/passTimes';
-import { rangesOf } from '@/domain/pass/weekHours';
+import { getWeekRanges } from '@/domain/pass/weekHours';
 import { parseServerTime } from '@/domain/time';
 import { pathTo } from '@/navigation/paths';
 import { type Pass, PASS_STATE } from '@/services/special/passes';
@@ -9,11 +9,11 @@ import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
 import { WeekStrip } from '@/widgets/pass/WeekStrip';
 
-import { carsText, overstayText } from '../model/passTerms';
-import { isInForce } from '../model/passWords';
+import { overstayText, passCarsText } from '../model/passTerms';
+import { isInForce } from '../model/passText';
 import styles from './PassFacts.module.css';
 
-/** The hours, cars and lots of a pass, and what is paid outside of them. */
+/** The hours, cars and lots of a pass, and how stays outside of them are charged. */
 export function PassFacts({ pass }: { readonly pass: Pass }) {
   const { plates, parkName, parkNames, timeType, endTime, bagOrderNo, refundRule } = pass;
   const endMs = parseServerTime(endTime);
@@ -21,7 +21,7 @@ export function PassFacts({ pass }: { readonly pass: Pass }) {
   return (
     <>
       <Card title="可停时段">
-        <WeekStrip ranges={rangesOf(pass)} />
+        <WeekStrip ranges={getWeekRanges(pass)} />
         <p className={styles['note']}>{overstayText(timeType)}</p>
         {(isInForce(pass) || pass.state === PASS_STATE.expired) && endMs !== null && (
           <p className={styles['note']}>
@@ -35,7 +35,7 @@ export function PassFacts({ pass }: { readonly pass: Pass }) {
             <PlateBadge key={formatPlateNo} plateNo={formatPlateNo} size="large" />
           ))}
         </p>
-        <p className={styles['note']}>{carsText(pass)}</p>
+        <p className={styles['note']}>{passCarsText(pass)}</p>
       </Card>
       <Card
         title="适用停车场"

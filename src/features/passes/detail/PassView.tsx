@@ -1,6 +1,6 @@
 import { parseServerTime } from '@/domain/time';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
-import { standing } from '@/navigation/standing';
+import { pathIfAvailable } from '@/navigation/pathIfAvailable';
 import type { Pass } from '@/services/special/passes';
 import { PASS_STATE } from '@/services/special/passes';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
@@ -11,43 +11,43 @@ import { StatusHeader } from '@/ui/card/StatusHeader';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Amount } from '@/ui/text/Amount';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
-import { CheckoutChoices, orderIn } from '@/widgets/checkout/CheckoutChoices';
+import { CheckoutChoices, findOpenOrder } from '@/widgets/checkout/CheckoutChoices';
 import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
-import { PayWithin } from '@/widgets/checkout/PayWithin';
+import { PaymentCountdown } from '@/widgets/checkout/PaymentCountdown';
 import { PassTimeline } from '@/widgets/pass/PassTimeline';
 
-import { passTone, passWord } from '../model/passWords';
-import { PassAnswer } from '../parts/PassAnswer';
-import { ReviewCard } from '../parts/ReviewCard';
-import { timeToShow } from './model/passTime';
-import { refundedText } from './model/returnQuestion';
-import { PassActs } from './PassActs';
+import { passStateLabel, passStateTone } from '../model/passText';
+import { PassReviewCard } from '../parts/PassReviewCard';
+import { PassStatusLine } from '../parts/PassStatusLine';
+import { displayedPeriod } from './model/passPeriod';
+import { refundedText } from './model/returnDialog';
+import { PassActions } from './PassActions';
 import { PassFacts } from './PassFacts';
 import { usePassPayment } from './usePassPayment';
 
 interface PassViewProps {
   readonly frame: ScreenHeaderProps<'monthlyPassDetail'>;
   readonly pass: Pass;
-  readonly readAgain: () => Promise<Pass | undefined>;
+  readonly refetchPass: () => Promise<Pass | undefined>;
 }
 
-/** One pass: its state, the days and hours it covers, its cars, and, while an order of it is unpaid, the way to pay that. */
-export function PassView({ frame, pass, readAgain }: PassViewProps) {
+/** One pass: its state, its period and hours, its cars, and the payment form while one of its orders is unpaid. */
+export function PassView({ frame, pass, refetchPass }: PassViewProps) {
   const nowMs = useServerNow();
   const { checkout, isDue } = usePassPayment(pass);
-  const open = orderIn(checkout.bar);
-  const isOpen = isDue || open !== null;
-  const deadlineMs = isDue && open === null ? parseServerTime(pass.expireTime) : null;
+  const openOrder = findOpenOrder(checkout.bar);
+  const canPay = isDue || openOrder !== null;
+  const deadlineMs = isDue && openOrder === null ? parseServerTime(pass.expireTime) : null;
   const isRenewal = isDue && pass.state !== PASS_STATE.unpaid;
   const refunded = refundedText(pass);
-  const edit =
-    pass.state === PASS_STATE.rejected ? standing('monthlyPassEdit', { orderNo: pass.bagOrderNo }) : undefined;
-  const bar = isOpen ? (
+  const editPath =
+    pass.state === PASS_STATE.rejected ? pathIfAvailable('monthlyPassEdit', { orderNo: pass.bagOrderNo }) : undefined;
+  const bar = canPay ? (
     <CheckoutBar checkout={checkout} object="月卡" action="确认支付" />
   ) : (
-    edit !== undefined && (
+    editPath !== undefined && (
       <BottomBar>
-        <LinkButton variant="primary" to={edit}>
+        <LinkButton variant="primary" to={editPath}>
           修改资料，重新提交
         </LinkButton>
       </BottomBar>
@@ -56,21 +56,21 @@ export function PassView({ frame, pass, readAgain }: PassViewProps) {
   return (
     <ScreenFrame {...frame} {...(bar === false ? {} : { bar })}>
       <Card>
-        <StatusHeader title={pass.ruleName} word={passWord(pass)} tone={passTone(pass)} />
-        <PassAnswer pass={pass} nowMs={nowMs} />
+        <StatusHeader title={pass.ruleName} word={passStateLabel(pass)} tone={passStateTone(pass)} />
+        <PassStatusLine pass={pass} nowMs={nowMs} />
         {refunded !== '' && <p>{refunded}</p>}
         {isRenewal && <p>有一笔续费待支付，支付后从原到期时间接着算</p>}
-        {isOpen && <Amount cents={open?.orderCents ?? checkout.dueCents} size="page" />}
-        {deadlineMs !== null && <PayWithin deadlineMs={deadlineMs} onOver={() => void readAgain()} />}
+        {canPay && <Amount cents={openOrder?.orderCents ?? checkout.dueCents} size="page" />}
+        {deadlineMs !== null && <PaymentCountdown deadlineMs={deadlineMs} onExpired={() => void refetchPass()} />}
       </Card>
-      {isOpen && <CheckoutNotices checkout={checkout} />}
-      {isOpen && <CheckoutChoices checkout={checkout} />}
-      <ReviewCard pass={pass} />
+      {canPay && <CheckoutNotices checkout={checkout} />}
+      {canPay && <CheckoutChoices checkout={checkout} />}
+      <PassReviewCard pass={pass} />
       <Card title="有效期">
-        <PassTimeline what="月卡" {...timeToShow(pass, nowMs)} />
+        <PassTimeline productName="月卡" {...displayedPeriod(pass, nowMs)} />
       </Card>
       <PassFacts pass={pass} />
-      <PassActs pass={pass} readAgain={readAgain} />
+      <PassActions pass={pass} refetchPass={refetchPass} />
     </ScreenFrame>
   );
 }

@@ -1,32 +1,35 @@
 import { useConfirm } from '@/flows/notices/useDialogs';
 import { useSendOnce } from '@/flows/requests/useSendOnce';
 import type { Pass } from '@/services/special/passes';
-import { requestNote } from '@/widgets/loading/requestWords';
-import { useTellOutcome } from '@/widgets/loading/useTellOutcome';
+import { requestNote } from '@/widgets/loading/requestText';
+import { useNotifyOutcome } from '@/widgets/loading/useNotifyOutcome';
 
-import { passReturn } from '../parts/passRequests';
-import { returnQuestion } from './model/returnQuestion';
+import { passReturnRequest } from '../parts/passRequests';
+import { returnDialog } from './model/returnDialog';
 
-const UNCONFIRMED = '退卡还未确认，请稍后再看这张月卡';
+const UNCONFIRMED_TEXT = '退卡还未确认，请稍后再看这张月卡';
 
-/** 退卡 and 取消办理: the cost is said first, with the amount at this moment, and it is asked once. Further presses meanwhile do nothing. */
-export function useReturnPass(bagOrderNo: string, readAgain: () => Promise<Pass | undefined>) {
+/**
+ * 退卡 and 取消办理: refetches the pass and lets the driver confirm the current refund once. Further presses meanwhile have
+ * no effect.
+ */
+export function useReturnPass(bagOrderNo: string, refetchPass: () => Promise<Pass | undefined>) {
   const confirm = useConfirm();
-  const tell = useTellOutcome();
-  const { send, isBusy, stage } = useSendOnce(passReturn, bagOrderNo);
-  const ask = async () => {
-    const pass = await readAgain();
-    const question = pass === undefined ? null : returnQuestion(pass);
-    if (pass === undefined || question === null) return;
-    const { action, done, ...words } = question;
-    if (!(await confirm({ ...words, isDestructive: true }))) return;
+  const reportOutcome = useNotifyOutcome();
+  const { send, isBusy, stage } = useSendOnce(passReturnRequest, bagOrderNo);
+  const confirmReturn = async () => {
+    const pass = await refetchPass();
+    const dialog = pass === undefined ? null : returnDialog(pass);
+    if (pass === undefined || dialog === null) return;
+    const { action, done, ...dialogText } = dialog;
+    if (!(await confirm({ ...dialogText, isDestructive: true }))) return;
     const sent = await send({ bagOrderNo: pass.bagOrderNo, refundFee: pass.canRefund === 1 ? pass.refundFee : 0 });
-    tell(sent, { action, done, unconfirmed: UNCONFIRMED });
+    reportOutcome(sent, { action, done, unconfirmed: UNCONFIRMED_TEXT });
   };
   return {
-    note: requestNote(stage, UNCONFIRMED),
-    ask: () => {
-      if (!isBusy) void ask();
+    note: requestNote(stage, UNCONFIRMED_TEXT),
+    returnPass: () => {
+      if (!isBusy) void confirmReturn();
     },
   };
 }

@@ -3,30 +3,30 @@ import type { ReactNode } from 'react';
 import { MATERIAL_TYPES } from '@/services/special/passes';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
-import { Notice } from '@/ui/card/Notice';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
-import { oldPhotoOf } from '@/widgets/upload/model/typedPhotos';
+import { previousPhotoUrl } from '@/widgets/upload/model/typedPhotos';
 import { PhotoField } from '@/widgets/upload/PhotoField';
 
 import styles from './material.module.css';
 import { MaterialFields } from './MaterialFields';
-import { MATERIAL_USES } from './model/materialTypes';
-import { goodMaterials, rejectionOf } from './model/rejection';
+import { MATERIAL_TYPE_NOTES } from './model/materialTypes';
+import { reusableMaterials, toRejection } from './model/rejection';
 import { type MaterialSubject, useMaterialForm } from './useMaterialForm';
 
 interface MaterialFormProps {
   readonly frame: Pick<ScreenFrameProps, 'name' | 'title' | 'onBack'>;
   readonly subject: MaterialSubject;
-  /** The pass that is asked for, and what stands against it. */
+  /** The requested pass, and any reason against it. */
   readonly pin: ReactNode;
 }
 
-/** The form of the documents for a pass: the pictures that its rule asks for, and who asks. */
+/** The documents form of a pass: the pictures that its rule requires, and the applicant. */
 export function MaterialForm({ frame, subject, pin }: MaterialFormProps) {
   const form = useMaterialForm(subject);
-  const { needed, refused } = subject;
-  const good = refused === undefined ? [] : goodMaterials(refused, rejectionOf(refused));
+  const { requiredTypes, rejectedApply } = subject;
+  const reusable = rejectedApply === undefined ? [] : reusableMaterials(rejectedApply, toRejection(rejectedApply));
   return (
     <FormScreen
       frame={frame}
@@ -34,33 +34,33 @@ export function MaterialForm({ frame, subject, pin }: MaterialFormProps) {
       error={form.failure}
       button={
         <PrimaryButton type="submit" busyText={form.busyText}>
-          {refused === undefined ? '提交审核' : '重新提交'}
+          {rejectedApply === undefined ? '提交审核' : '重新提交'}
         </PrimaryButton>
       }
     >
-      {refused !== undefined && (
-        <Notice tone="owed">
+      {rejectedApply !== undefined && (
+        <NoticeBanner tone="owed">
           {form.others.length > 0 ? `${form.others.join('；')}。` : ''}按标出的原因改好再提交，其他内容不用重填
-        </Notice>
+        </NoticeBanner>
       )}
       {pin}
-      {needed.length > 0 && (
+      {requiredTypes.length > 0 && (
         <Card title="证明照片">
           <div className={styles['photos']}>
-            {needed.map((type) => (
+            {requiredTypes.map((type) => (
               <PhotoField
                 key={type}
                 name={MATERIAL_TYPES[type]}
-                note={MATERIAL_USES[type]}
-                upload={form.photos.uploadOf(type)}
-                hasOld={oldPhotoOf(good, type) !== ''}
+                note={MATERIAL_TYPE_NOTES[type]}
+                upload={form.photos.getUpload(type)}
+                hasPrevious={previousPhotoUrl(reusable, type) !== ''}
                 error={form.photoErrorOf(type)}
               />
             ))}
           </div>
         </Card>
       )}
-      <MaterialFields form={form} refused={refused} />
+      <MaterialFields form={form} rejectedApply={rejectedApply} />
     </FormScreen>
   );
 }

@@ -7,13 +7,13 @@ import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 
-import { choiceFault } from '../buy/model/wish';
-import { useChoices } from '../buy/useChoices';
-import { passApply } from '../parts/applyRequests';
+import { choiceError } from '../buy/model/passChoices';
+import { usePassChoices } from '../buy/usePassChoices';
+import { passApplyRequest } from '../parts/passApplyRequests';
+import { ApplicationCard } from './ApplicationCard';
 import { MaterialForm } from './MaterialForm';
-import { neededTypes } from './model/materialTypes';
-import { useSubmitted } from './useSubmitted';
-import { WishCard } from './WishCard';
+import { requiredMaterialTypes } from './model/materialTypes';
+import { useApplicationSent } from './useApplicationSent';
 
 interface NewMaterialProps {
   readonly frame: ScreenHeaderProps<'monthlyMaterial'>;
@@ -21,30 +21,30 @@ interface NewMaterialProps {
   readonly parkId: string;
 }
 
-/** The first documents for a pass. What was chosen comes from its confirmation; without that, the way leads back there. */
+/** The first documents for a pass. The choices come from its confirmation; without them, a link returns there. */
 export function NewMaterial({ frame, rule, parkId }: NewMaterialProps) {
-  const choices = useChoices(rule, parkId);
-  const { draft, chosen, platesQuery, nowMs, asked } = choices;
-  const { send, findEarlier, stage } = useSendOnce(passApply, `rule:${rule.ruleId}`);
-  const onSent = useSubmitted(findEarlier);
+  const choices = usePassChoices(rule, parkId);
+  const { draft, chosen, platesQuery, nowMs, orderArgs } = choices;
+  const { send, findEarlier, stage } = useSendOnce(passApplyRequest, `rule:${rule.ruleId}`);
+  const onSent = useApplicationSent(findEarlier);
   if (platesQuery.currentData === undefined) {
-    const load = toLoadState(platesQuery, { what: '车辆加载失败', waitingFor: '正在查询车辆…' });
+    const load = toLoadState(platesQuery, { message: '车辆加载失败', waitingFor: '正在查询车辆…' });
     return <DetailScreen frame={frame} load={load} cardHeights={[110, 260, 300]} />;
   }
-  const back = pathTo('monthlyPassConfirm', { ruleId: rule.ruleId, parkId });
-  const fault = choiceFault({ rule, draft, hasPlates: chosen.length > 0, nowMs });
-  const missing = fault === '' && !draft.hasReadTerms ? '请先阅读并同意月卡须知' : fault;
-  const act = rule.needMaterial !== 1 ? '去办理' : fault === '' ? '去阅读' : '去选择';
-  if (rule.needMaterial !== 1 || missing !== '') {
+  const confirmPath = pathTo('monthlyPassConfirm', { ruleId: rule.ruleId, parkId });
+  const choiceErrorText = choiceError({ rule, draft, hasPlates: chosen.length > 0, nowMs });
+  const missingText = choiceErrorText === '' && !draft.hasReadTerms ? '请先阅读并同意月卡须知' : choiceErrorText;
+  const actionLabel = rule.needMaterial !== 1 ? '去办理' : choiceErrorText === '' ? '去阅读' : '去选择';
+  if (rule.needMaterial !== 1 || missingText !== '') {
     return (
       <MissingItemScreen
         frame={frame}
         empty={{
-          drawing: 'coupon',
-          text: rule.needMaterial === 1 ? missing : '该套餐不用提交资料，可以直接办理',
+          illustration: 'coupon',
+          text: rule.needMaterial === 1 ? missingText : '该套餐不用提交资料，可以直接办理',
           action: (
-            <LinkButton replace to={back}>
-              {act}
+            <LinkButton replace to={confirmPath}>
+              {actionLabel}
             </LinkButton>
           ),
         }}
@@ -56,13 +56,20 @@ export function NewMaterial({ frame, rule, parkId }: NewMaterialProps) {
       frame={frame}
       subject={{
         form: `monthlyMaterial:${rule.ruleId}`,
-        needed: neededTypes(rule),
-        refused: undefined,
-        send: (material) => send({ ...asked, ...material }),
+        requiredTypes: requiredMaterialTypes(rule),
+        rejectedApply: undefined,
+        send: (material) => send({ ...orderArgs, ...material }),
         stage,
         onSent,
       }}
-      pin={<WishCard rule={rule} choices={choices} back={back} isUnconfirmed={stage?.is === 'unconfirmed'} />}
+      pin={
+        <ApplicationCard
+          rule={rule}
+          choices={choices}
+          choicesPath={confirmPath}
+          isUnconfirmed={stage?.is === 'unconfirmed'}
+        />
+      }
     />
   );
 }

@@ -1,110 +1,114 @@
 import { useRef } from 'react';
 
-import { plainPhone } from '@/domain/phone';
+import { normalizePhone } from '@/domain/phone';
 import { checkPhone } from '@/domain/validation/checkPhone';
-import { withoutGaps } from '@/domain/validation/withoutGaps';
+import { removeSeparators } from '@/domain/validation/removeSeparators';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useDialogs';
-import type { Sent } from '@/flows/requests/decision';
+import type { RequestOutcome } from '@/flows/requests/requestDecision';
 import { isBusyStage, type RequestStage } from '@/flows/requests/requestStages';
 import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
-import type { ApplyForPassArgs, PassApply } from '@/services/special/passApplies';
+import type { ApplyForPassArgs, PassApplication } from '@/services/special/passApplications';
 import { usePorts } from '@/services/transport/ports/PortsContext';
-import { busyTextOf, requestAdvice } from '@/widgets/loading/requestWords';
+import { requestBusyText, requestFailureText } from '@/widgets/loading/requestText';
 import { useTypedPhotos } from '@/widgets/upload/useTypedPhotos';
 
 import {
-  idCardFault,
+  applicantIdCardError,
+  EMPTY_MATERIAL_DRAFT,
   isMaterialDraft,
   type MaterialDraft,
-  NEW_MATERIAL,
-  photoProblems,
-  textProblems,
-  type TypedMaterial,
+  type MaterialValues,
+  validateMaterialPhotos,
+  validateMaterialTexts,
 } from './model/materialForm';
 import type { MaterialType } from './model/materialTypes';
-import { goodMaterials, type Rejection, rejectionOf } from './model/rejection';
+import { type Rejection, reusableMaterials, toRejection } from './model/rejection';
 
-export type Material = Pick<ApplyForPassArgs, 'handle' | 'address' | 'materials'>;
+export type MaterialPayload = Pick<ApplyForPassArgs, 'handle' | 'address' | 'materials'>;
 
-/** What the documents are for, and how they are sent. */
+/** The application that a documents form submits. */
 export interface MaterialSubject {
-  /** What was typed is kept under this name. */
+  /** The name of the draft. */
   readonly form: string;
-  readonly needed: readonly MaterialType[];
-  /** The application that was rejected; undefined for the first one. */
-  readonly refused: PassApply | undefined;
-  readonly send: (material: Material) => Promise<Sent<PassApply>>;
+  readonly requiredTypes: readonly MaterialType[];
+  /** The rejected application; undefined for the first one. */
+  readonly rejectedApply: PassApplication | undefined;
+  readonly send: (material: MaterialPayload) => Promise<RequestOutcome<PassApplication>>;
   readonly stage: RequestStage | null;
-  /** The server has the application, and the driver is still on this screen. */
+  /** Called when the server has the application and the driver is still on the screen. */
   readonly onSent: (bagOrderNo: string) => void;
 }
 
 const NOTHING_REJECTED: Rejection = { texts: {}, photos: {}, others: [] };
 
-const failureOf = (stage: RequestStage | null): string | undefined => {
+const failureText = (stage: RequestStage | null): string | undefined => {
   if (stage === null || isBusyStage(stage)) return undefined;
   return stage.is === 'unconfirmed'
     ? '提交结果未确认，填写的内容还在。稍后再点提交，会先查上次的结果，不会重复提交'
-    : `提交失败，填写的内容还在。${requestAdvice(stage)}`;
+    : `提交失败，填写的内容还在。${requestFailureText(stage)}`;
 };
 
-/** The form of the documents for a pass. The identity number stays in its field. */
-export function useMaterialForm({ form, needed, refused, send: sendTo, stage, onSent }: MaterialSubject) {
+/** The state of the documents form. The identity number stays in its input and is never stored. */
+export function useMaterialForm({ form, requiredTypes, rejectedApply, send: sendTo, stage, onSent }: MaterialSubject) {
   const { vault } = usePorts();
   const toast = useToast();
-  const stillHere = useScreenGuard();
-  const [draft, keep, drop] = useDraft(form, NEW_MATERIAL, isMaterialDraft);
+  const guardScreen = useScreenGuard();
+  const [draft, saveDraft, clearDraft] = useDraft(form, EMPTY_MATERIAL_DRAFT, isMaterialDraft);
   const idCard = useRef<HTMLInputElement>(null);
-  const own = useGetLoginInfoQuery().currentData?.phone ?? '';
-  const rejection = refused === undefined ? NOTHING_REJECTED : rejectionOf(refused);
-  const photos = useTypedPhotos(form, needed, refused === undefined ? [] : goodMaterials(refused, rejection));
-  const keepsIdCard = refused !== undefined && !draft.isIdCardNew && rejection.texts.idCard === undefined;
-  const keepsPhone = refused !== undefined && !draft.isPhoneNew && rejection.texts.phone === undefined;
-  const known = refused === undefined && checkPhone(own) === null ? own : '';
-  const typed: TypedMaterial = {
-    ownerName: draft.ownerName ?? refused?.ownerName ?? '',
-    phone: keepsPhone ? null : withoutGaps(draft.phone ?? known),
-    address: draft.address ?? refused?.address ?? '',
+  const accountPhone = useGetLoginInfoQuery().currentData?.phone ?? '';
+  const rejection = rejectedApply === undefined ? NOTHING_REJECTED : toRejection(rejectedApply);
+  const photos = useTypedPhotos(
+    form,
+    requiredTypes,
+    rejectedApply === undefined ? [] : reusableMaterials(rejectedApply, rejection),
+  );
+  const keepsIdCard = rejectedApply !== undefined && !draft.isIdCardNew && rejection.texts.idCard === undefined;
+  const keepsPhone = rejectedApply !== undefined && !draft.isPhoneNew && rejection.texts.phone === undefined;
+  const defaultPhone = rejectedApply === undefined && checkPhone(accountPhone) === null ? accountPhone : '';
+  const values: MaterialValues = {
+    ownerName: draft.ownerName ?? rejectedApply?.ownerName ?? '',
+    phone: keepsPhone ? null : removeSeparators(draft.phone ?? defaultPhone),
+    address: draft.address ?? rejectedApply?.address ?? '',
   };
-  const problems = textProblems(typed);
-  const photoFaults = photoProblems(photos.photos);
-  const change = (part: Partial<MaterialDraft>) => keep({ ...draft, ...part });
+  const textErrors = validateMaterialTexts(values);
+  const photoErrors = validateMaterialPhotos(photos.photos);
+  const change = (part: Partial<MaterialDraft>) => saveDraft({ ...draft, ...part });
 
   const submit = async () => {
     if (isBusyStage(stage)) return;
-    const number = withoutGaps(idCard.current?.value ?? '');
-    const fault = keepsIdCard ? '' : idCardFault(number);
-    change({ isTried: true, idCardFault: fault });
-    if (fault !== '' || Object.keys(problems).length > 0 || Object.keys(photoFaults).length > 0) return;
-    const isHere = stillHere();
+    const number = removeSeparators(idCard.current?.value ?? '');
+    const idCardErrorText = keepsIdCard ? '' : applicantIdCardError(number);
+    change({ isTried: true, idCardFault: idCardErrorText });
+    if (idCardErrorText !== '' || Object.keys(textErrors).length > 0 || Object.keys(photoErrors).length > 0) return;
+    const isOnScreen = guardScreen();
     const handle = vault.put({
-      ownerName: typed.ownerName,
+      ownerName: values.ownerName,
       ...(keepsIdCard ? {} : { idCard: number.toUpperCase() }),
-      ...(typed.phone === null ? {} : { phone: plainPhone(typed.phone) }),
+      ...(values.phone === null ? {} : { phone: normalizePhone(values.phone) }),
     });
     const sent = await sendTo({
       handle,
-      address: typed.address.trim(),
+      address: values.address.trim(),
       materials: photos.photos.map(({ type, picUrl }) => ({ materialType: type, picUrl })),
     });
     if (sent.is !== 'done') return;
     if (sent.isEarlier) toast('上次提交的资料已经收到，没有重复提交');
-    drop();
-    photos.drop();
-    if (isHere()) onSent(sent.id);
+    clearDraft();
+    photos.clear();
+    if (isOnScreen()) onSent(sent.id);
   };
 
-  /** The reason of the review stands until its part is changed. */
+  /** The reviewer's reason is shown until the field is changed. */
   const errorOf = (field: 'ownerName' | 'phone' | 'address'): string | undefined =>
-    (draft.isTried ? problems[field] : undefined) ?? (draft[field] === null ? rejection.texts[field] : undefined);
+    (draft.isTried ? textErrors[field] : undefined) ?? (draft[field] === null ? rejection.texts[field] : undefined);
   const photoErrorOf = (type: MaterialType): string | undefined =>
-    (photos.uploadOf(type).items.length === 0 ? rejection.photos[type] : undefined) ??
-    (draft.isTried ? photoFaults[type] : undefined);
+    (photos.getUpload(type).items.length === 0 ? rejection.photos[type] : undefined) ??
+    (draft.isTried ? photoErrors[type] : undefined);
   return {
     draft,
-    typed,
+    values,
     idCard,
     idCardError: draft.idCardFault || (draft.isIdCardNew ? undefined : rejection.texts.idCard),
     keepsIdCard,
@@ -114,8 +118,8 @@ export function useMaterialForm({ form, needed, refused, send: sendTo, stage, on
     change,
     errorOf,
     photoErrorOf,
-    failure: failureOf(stage),
-    busyText: busyTextOf(stage, '正在提交…'),
+    failure: failureText(stage),
+    busyText: requestBusyText(stage, '正在提交…'),
     submit: () => void submit(),
   };
 }

@@ -1,7 +1,9 @@
-import type { AgreedDays, PassQuote } from '@/services/special/passes';
+import type { AgreedPeriod, PassQuote } from '@/services/special/passes';
 
-/** The days that the driver agrees to by ordering now, for the server to compare. Nothing where it has not said them. */
-export const agreedDays = (quote: PassQuote | undefined): AgreedDays =>
+/**
+ * The period that the driver accepts by ordering now, which the server compares. Empty if the server has quoted none.
+ */
+export const agreedDays = (quote: PassQuote | undefined): AgreedPeriod =>
   quote === undefined || quote.refusal !== '' || quote.startTime === '' || quote.endTime === ''
     ? {}
     : { startTime: quote.startTime, endTime: quote.endTime };

@@ -10,18 +10,18 @@ export const PASS_TABS = [
 ] as const;
 export type PassTab = (typeof PASS_TABS)[number]['value'];
 
-/** Every state has one tab beside 全部; one that nobody knows stands under 全部 alone. */
-const STATES: Readonly<Record<Exclude<PassTab, 'all'>, readonly number[]>> = {
+/** Every state has one tab beside 全部; an unknown state appears under 全部 alone. */
+const TAB_STATES: Readonly<Record<Exclude<PassTab, 'all'>, readonly number[]>> = {
   inForce: [PASS_STATE.pending, PASS_STATE.inForce, PASS_STATE.expiring],
   review: [PASS_STATE.underReview, PASS_STATE.rejected],
   unpaid: [PASS_STATE.unpaid],
   over: [PASS_STATE.expired, PASS_STATE.refunded, PASS_STATE.cancelled],
 };
 
-/** A renewal that waits for its payment stands under 待支付 too. */
-export const passesIn = (passes: readonly Pass[], tab: PassTab): readonly Pass[] =>
+/** The passes of a tab. A pass with an unpaid renewal appears under 待支付 too. */
+export const filterPasses = (passes: readonly Pass[], tab: PassTab): readonly Pass[] =>
   tab === 'all'
     ? passes
     : passes.filter(
-        ({ state, unpaidOrderNo }) => STATES[tab].includes(state) || (tab === 'unpaid' && unpaidOrderNo !== ''),
+        ({ state, unpaidOrderNo }) => TAB_STATES[tab].includes(state) || (tab === 'unpaid' && unpaidOrderNo !== ''),
       );

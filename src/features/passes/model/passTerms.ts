@@ -2,19 +2,25 @@ import { CYCLE_TYPE, type CycleType, TIME_TYPE } from '@/domain/pass/passCodes';
 import type { RenewalRule } from '@/domain/pass/renewalWindow';
 import type { PassRule } from '@/services/special/passes';
 
-/** What a stay costs outside of what a pass covers. */
+/** How stays outside the hours of a pass are charged. */
 export const overstayText = (timeType: number): string =>
   timeType === TIME_TYPE.allDay ? '月卡车辆在有效期内停车不收费' : '时段以外停车按临停计费，不影响月卡';
 
-/** How many cars a pass takes, and how many of them at the same time. */
-export function carsText({ maxPlates, maxInPark }: { readonly maxPlates: number; readonly maxInPark: number }): string {
+/** How many cars a pass allows, and how many of them at the same time. */
+export function passCarsText({
+  maxPlates,
+  maxInPark,
+}: {
+  readonly maxPlates: number;
+  readonly maxInPark: number;
+}): string {
   if (maxPlates <= 1) return '只限这一辆车使用';
   return maxInPark >= maxPlates
     ? `最多${String(maxPlates)}辆车，可以同时停放`
     : `最多${String(maxPlates)}辆车，同时停${String(maxInPark)}辆；先入场的免费，多出的按临停计费`;
 }
 
-const CYCLE_WORDS: Partial<Record<CycleType, string>> = {
+const CYCLE_UNIT_LABELS: Partial<Record<CycleType, string>> = {
   [CYCLE_TYPE.month]: '个月',
   [CYCLE_TYPE.quarter]: '个季度',
   [CYCLE_TYPE.halfYear]: '个半年',
@@ -22,33 +28,33 @@ const CYCLE_WORDS: Partial<Record<CycleType, string>> = {
   [CYCLE_TYPE.day]: '天',
 };
 
-/** How much is bought: `2个月`. Of a cycle that nobody knows only the number is said. */
+/** The purchased duration: `2个月`. For an unknown cycle type only the number with 份. */
 export const cyclesText = (cycleType: CycleType, cycles: number): string =>
-  `${String(cycles)}${CYCLE_WORDS[cycleType] ?? '份'}`;
+  `${String(cycles)}${CYCLE_UNIT_LABELS[cycleType] ?? '份'}`;
 
-/** When a pass can be renewed. */
-export function renewalText({ renewDaysBefore, renewExpiredDays }: RenewalRule): string {
+/** The rule for when a pass can be renewed. */
+export function renewalTermsText({ renewDaysBefore, renewExpiredDays }: RenewalRule): string {
   if (renewExpiredDays < 0) return '到期后不能续费，需要重新办理';
-  const before = `到期前${String(renewDaysBefore)}天内可以续费，新的有效期接着原到期时间算`;
+  const beforeText = `到期前${String(renewDaysBefore)}天内可以续费，新的有效期接着原到期时间算`;
   return renewExpiredDays === 0
-    ? `${before}；到期后不能续费`
-    : `${before}；到期后${String(renewExpiredDays)}天内也可以续费，从续费当天算，中间断档的停车按临停计费`;
+    ? `${beforeText}；到期后不能续费`
+    : `${beforeText}；到期后${String(renewExpiredDays)}天内也可以续费，从续费当天算，中间断档的停车按临停计费`;
 }
 
-/** The terms of a pass, a sentence each. */
-export const noticeOf = (
+/** The terms of a pass, one sentence each. */
+export const passTermLines = (
   rule: Pick<PassRule, 'description' | 'maxPlates' | 'maxInPark' | 'needMaterial' | keyof RenewalRule>,
 ): readonly string[] =>
   [
     rule.description,
-    carsText(rule),
-    renewalText(rule),
+    passCarsText(rule),
+    renewalTermsText(rule),
     rule.needMaterial === 1 ? '需要提交资料，审核通过后再支付' : '',
     '到期时车还在场内的，从到期那一刻起按临停计费',
   ].filter((line) => line !== '');
 
-/** How many cycles are bought: what was chosen, within what can be bought. */
-export const cyclesWithin = (
+/** The chosen number of cycles, limited to what can be bought. */
+export const clampCycles = (
   chosen: number | null,
   { minCycles, maxCycles }: { readonly minCycles: number; readonly maxCycles: number },
 ): number => Math.min(Math.max(chosen ?? minCycles, minCycles, 1), Math.max(maxCycles, minCycles, 1));

@@ -1,5 +1,5 @@
-import { passesOnSale } from '@/domain/bagPlan';
-import { useChoice } from '@/flows/drafts/useChoice';
+import { passSalesPage } from '@/domain/bagPlan';
+import { useDraftChoice } from '@/flows/drafts/useDraftChoice';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
@@ -7,13 +7,13 @@ import { ALL_PASSES, type Pass, useListPassesQuery } from '@/services/special/pa
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 
-import { PASS_TABS, passesIn, type PassTab } from '../model/passTabs';
+import { filterPasses, PASS_TABS, type PassTab } from '../model/passTabs';
 import { PassCard } from './PassCard';
 
 const TABS = PASS_TABS.map(({ value }) => value);
@@ -23,31 +23,35 @@ const keyOf = ({ bagOrderNo }: Pass) => bagOrderNo;
 /** The driver's passes. */
 export default function MyPassesScreen() {
   const { frame } = useScreen('myMonthlyPasses');
-  const [tab, show] = useChoice<PassTab>('myMonthlyPasses.tab', TABS, 'all');
-  const onSale = pathTo(passesOnSale(useMenuConfig().config.bagPlan));
+  const [tab, selectTab] = useDraftChoice<PassTab>('myMonthlyPasses.tab', TABS, 'all');
+  const onSalePath = pathTo(passSalesPage(useMenuConfig().config.bagPlan));
   const query = useListPassesQuery(ALL_PASSES, { refetchOnMountOrArgChange: true });
-  const rows = passesIn(query.currentData?.results ?? [], tab);
+  const rows = filterPasses(query.currentData?.results ?? [], tab);
   return (
     <ListScreen
       frame={frame}
-      load={toLoadState(query, { what: '月卡加载失败', waitingFor: '正在查询月卡…', isEmpty: () => rows.length === 0 })}
+      load={toLoadState(query, {
+        message: '月卡加载失败',
+        waitingFor: '正在查询月卡…',
+        isEmpty: () => rows.length === 0,
+      })}
       empty={{
-        drawing: 'coupon',
+        illustration: 'coupon',
         text: tab === 'all' ? '还没有月卡' : '暂无符合条件的月卡',
-        action: <LinkButton to={onSale}>看可办的月卡</LinkButton>,
+        action: <LinkButton to={onSalePath}>看可办的月卡</LinkButton>,
       }}
-      head={<ChoiceChips variant="filter" legend="月卡状态" options={PASS_TABS} value={tab} onChange={show} />}
+      header={<ChoiceChips variant="filter" legend="月卡状态" options={PASS_TABS} value={tab} onChange={selectTab} />}
       rowHeight={CARD_HEIGHT}
     >
       <WindowedList label="我的月卡" rows={rows} keyOf={keyOf} heightOf={() => CARD_HEIGHT} gap={12}>
         {(pass) => <PassCard pass={pass} />}
       </WindowedList>
       <Card>
-        <Rows>
-          <ListRow title="办理新月卡" to={onSale} />
+        <CardRows>
+          <ListRow title="办理新月卡" to={onSalePath} />
           <ListRow title="月卡管理" note="按停车场看月卡和车辆" to={pathTo('monthlyPassManage')} />
           <ListRow title="月卡缴费记录" to={pathTo('monthlyPassPayments')} />
-        </Rows>
+        </CardRows>
       </Card>
     </ListScreen>
   );

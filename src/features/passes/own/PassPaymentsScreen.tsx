@@ -1,4 +1,4 @@
-import { passesOnSale } from '@/domain/bagPlan';
+import { passSalesPage } from '@/domain/bagPlan';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
@@ -7,63 +7,69 @@ import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { Facts } from '@/ui/card/Facts';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 
-import { type PassPayment, paymentFacts, paymentsOf, paymentTone, paymentWord } from './model/passPayments';
+import {
+  listPassPayments,
+  type PassPayment,
+  passPaymentFacts,
+  passPaymentLabel,
+  passPaymentTone,
+} from './model/passPayments';
 
 const CARD_HEIGHT = 108;
 const keyOf = ({ orderNo }: PassPayment) => orderNo;
 
-/** What the driver has paid for passes, with the days that each payment bought. */
+/** The driver's payments for passes, with the period that each payment bought. */
 export default function PassPaymentsScreen() {
   const { frame } = useScreen('monthlyPassPayments');
   const { config } = useMenuConfig();
   const query = useListPassesQuery(ALL_PASSES, { refetchOnMountOrArgChange: true });
-  const rows = paymentsOf(query.currentData?.results ?? []);
+  const rows = listPassPayments(query.currentData?.results ?? []);
   return (
     <ListScreen
       frame={frame}
       load={toLoadState(query, {
-        what: '缴费记录加载失败',
+        message: '缴费记录加载失败',
         waitingFor: '正在查询缴费记录…',
         isEmpty: () => rows.length === 0,
       })}
       empty={{
-        drawing: 'bill',
+        illustration: 'bill',
         text: '还没有月卡缴费记录',
-        action: <LinkButton to={pathTo(passesOnSale(config.bagPlan))}>看可办的月卡</LinkButton>,
+        action: <LinkButton to={pathTo(passSalesPage(config.bagPlan))}>看可办的月卡</LinkButton>,
       }}
       rowHeight={CARD_HEIGHT}
     >
       <WindowedList label="月卡缴费记录" rows={rows} keyOf={keyOf} heightOf={() => CARD_HEIGHT} gap={12}>
-        {(payment) => <PaymentCard payment={payment} />}
+        {(payment) => <PassPaymentCard payment={payment} />}
       </WindowedList>
     </ListScreen>
   );
 }
 
-function PaymentCard({ payment }: { readonly payment: PassPayment }) {
+function PassPaymentCard({ payment }: { readonly payment: PassPayment }) {
   const now = useServerNow();
   return (
     <Card>
-      <Rows>
+      <CardRows>
         <ListRow
           to={pathTo('monthlyPassDetail', { orderNo: payment.orderNo })}
           title={
             <>
-              {payment.ruleName} <Tag tone={paymentTone(payment)}>{paymentWord(payment)}</Tag>
+              {payment.ruleName} <Tag tone={passPaymentTone(payment)}>{passPaymentLabel(payment)}</Tag>
             </>
           }
-          note={<Facts of={paymentFacts(payment, now)} />}
+          note={<Facts of={passPaymentFacts(payment, now)} />}
           right={<Amount cents={payment.payFee} />}
         />
-      </Rows>
+      </CardRows>
     </Card>
   );
 }

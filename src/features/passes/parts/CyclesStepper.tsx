@@ -4,13 +4,13 @@ import { Stepper } from '@/ui/choice/Stepper';
 import { cyclesText } from '../model/passTerms';
 
 interface CyclesStepperProps {
-  readonly of: Pick<PassRule, 'minCycles' | 'maxCycles' | 'cycleType'>;
+  readonly rule: Pick<PassRule, 'minCycles' | 'maxCycles' | 'cycleType'>;
   readonly cycles: number;
   readonly onChange: (cycles: number) => void;
 }
 
-/** How many cycles are bought, one more or one less. */
-export function CyclesStepper({ of: { minCycles, maxCycles, cycleType }, cycles, onChange }: CyclesStepperProps) {
+/** The stepper for the number of cycles. */
+export function CyclesStepper({ rule: { minCycles, maxCycles, cycleType }, cycles, onChange }: CyclesStepperProps) {
   return (
     <Stepper
       legend="购买时长"

@@ -1,9 +1,9 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { RenewRoute } from './RenewRoute';
+import { PassRenewal } from './PassRenewal';
 
 /** 月卡续费. */
 export default function MonthlyRenewScreen() {
   const { frame, query } = useScreen('monthlyPassRenew');
-  return <RenewRoute frame={frame} orderNo={query.orderNo} />;
+  return <PassRenewal frame={frame} orderNo={query.orderNo} />;
 }

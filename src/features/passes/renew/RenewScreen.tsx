@@ -1,9 +1,9 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { RenewRoute } from './RenewRoute';
+import { PassRenewal } from './PassRenewal';
 
-/** 续费, from a notice: the same form. */
+/** 续费 opened from a notice: the same form. */
 export default function RenewScreen() {
   const { frame, query } = useScreen('renew');
-  return <RenewRoute frame={frame} orderNo={query.orderNo} />;
+  return <PassRenewal frame={frame} orderNo={query.orderNo} />;
 }

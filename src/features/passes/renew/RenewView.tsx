@@ -1,52 +1,52 @@
-import { rangesOf } from '@/domain/pass/weekHours';
+import { getWeekRanges } from '@/domain/pass/weekHours';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
-import type { Pass, Renewal } from '@/services/special/passes';
+import type { Pass, RenewalTerms } from '@/services/special/passes';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
-import { Notice } from '@/ui/card/Notice';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { StatusHeader } from '@/ui/card/StatusHeader';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
-import { CheckoutChoices, isFixedIn, orderIn } from '@/widgets/checkout/CheckoutChoices';
+import { CheckoutChoices, findOpenOrder, isSelectionLocked } from '@/widgets/checkout/CheckoutChoices';
 import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
 import { PassTimeline } from '@/widgets/pass/PassTimeline';
 import { WeekStrip } from '@/widgets/pass/WeekStrip';
 
-import { passTone, passWord, platesText } from '../model/passWords';
+import { passPlatesText, passStateLabel, passStateTone } from '../model/passText';
 import { CyclesStepper } from '../parts/CyclesStepper';
-import { PassAnswer } from '../parts/PassAnswer';
-import { priceChange } from './model/renewal';
+import { PassStatusLine } from '../parts/PassStatusLine';
+import { priceChangeText } from './model/renewal';
 import { NotRenewable } from './NotRenewable';
-import { useRenew } from './useRenew';
+import { usePassRenewal } from './usePassRenewal';
 
 interface RenewViewProps {
   readonly frame: ScreenHeaderProps<'monthlyPassRenew' | 'renew'>;
   readonly pass: Pass;
-  readonly renewal: Renewal;
-  readonly checkAgain: () => void;
+  readonly renewal: RenewalTerms;
+  readonly refetchRenewal: () => void;
 }
 
-/** A renewal: the old end, the new days, and the price, before it is paid. */
-export function RenewView({ frame, pass, renewal, checkAgain }: RenewViewProps) {
+/** The renewal form: the old end, the new period, the price and the payment. */
+export function RenewView({ frame, pass, renewal, refetchRenewal }: RenewViewProps) {
   const nowMs = useServerNow();
-  const renew = useRenew(pass, renewal, checkAgain);
+  const renew = usePassRenewal(pass, renewal, refetchRenewal);
   const { checkout, cycles, change, promised, quote, isRefused } = renew;
-  const isOpen = !isRefused || orderIn(checkout.bar) !== null || checkout.bar.is === 'waiting';
-  const price = priceChange(pass, renewal);
-  const head = (
+  const canRenew = !isRefused || findOpenOrder(checkout.bar) !== null || checkout.bar.is === 'waiting';
+  const priceNotice = priceChangeText(pass, renewal);
+  const header = (
     <Card>
-      <StatusHeader title={pass.ruleName} word={passWord(pass)} tone={passTone(pass)} />
+      <StatusHeader title={pass.ruleName} word={passStateLabel(pass)} tone={passStateTone(pass)} />
       <p>
-        <UnbrokenNumbers of={[platesText(pass.plates), pass.parkName].filter((text) => text !== '').join(' · ')} />
+        <UnbrokenNumbers of={[passPlatesText(pass.plates), pass.parkName].filter((text) => text !== '').join(' · ')} />
       </p>
-      <PassAnswer pass={pass} nowMs={nowMs} />
+      <PassStatusLine pass={pass} nowMs={nowMs} />
     </Card>
   );
-  if (!isOpen) {
+  if (!canRenew) {
     return (
       <ScreenFrame {...frame}>
-        {head}
+        {header}
         <NotRenewable pass={pass} reason={renewal.reason} />
       </ScreenFrame>
     );
@@ -54,24 +54,24 @@ export function RenewView({ frame, pass, renewal, checkAgain }: RenewViewProps) 
   return (
     <ScreenFrame
       {...frame}
-      bar={<CheckoutBar checkout={checkout} object="月卡续费" action="确认支付" onRefresh={checkAgain} />}
+      bar={<CheckoutBar checkout={checkout} object="月卡续费" action="确认支付" onRefresh={refetchRenewal} />}
     >
-      {head}
-      <CheckoutNotices checkout={checkout} pending="上一笔续费的结果正在确认，请勿重复支付" />
-      {price !== '' && <Notice tone="soon">{price}</Notice>}
+      {header}
+      <CheckoutNotices checkout={checkout} pendingText="上一笔续费的结果正在确认，请勿重复支付" />
+      {priceNotice !== '' && <NoticeBanner tone="soon">{priceNotice}</NoticeBanner>}
       {quote !== undefined && quote.refusal !== '' && (
-        <Notice tone="owed" isAnnounced>
+        <NoticeBanner tone="owed" isAnnounced>
           {quote.refusal}
-        </Notice>
+        </NoticeBanner>
       )}
       <Card title="续多久">
-        <fieldset disabled={isFixedIn(checkout.bar)}>
-          <CyclesStepper of={renewal} cycles={cycles} onChange={(chosen) => change({ cycles: chosen })} />
+        <fieldset disabled={isSelectionLocked(checkout.bar)}>
+          <CyclesStepper rule={renewal} cycles={cycles} onChange={(chosen) => change({ cycles: chosen })} />
         </fieldset>
       </Card>
       <Card title="有效期">
-        <PassTimeline what="月卡" {...promised} />
-        <WeekStrip ranges={rangesOf(pass)} />
+        <PassTimeline productName="月卡" {...promised} />
+        <WeekStrip ranges={getWeekRanges(pass)} />
       </Card>
       <CheckoutChoices checkout={checkout} />
     </ScreenFrame>

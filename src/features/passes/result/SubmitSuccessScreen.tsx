@@ -3,26 +3,26 @@ import type { Payable } from '@/domain/payment/payable';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { PaymentOutcome } from '@/widgets/checkout/result/PaymentOutcome';
 
-import { ApplicationSent } from './ApplicationSent';
-import { BoughtPass } from './BoughtPass';
+import { ApplicationResult } from './ApplicationResult';
+import { PurchasedPassCard } from './PurchasedPassCard';
 
-/** The address may name any payment. */
-const passOrderOf = (payable: Payable | null): string | null =>
+/** The order number of a paid pass; null for another payment, since the address may name any. */
+const paidPassOrderNo = (payable: Payable | null): string | null =>
   payable?.kind === 'order' && payable.bizType === BIZ_TYPE.pass ? payable.orderNo : null;
 
-/** 提交成功: documents that were sent, or a pass that was paid, with the days that it covers. */
+/** 提交成功: the result of submitted documents, or a paid pass with its period. */
 export default function SubmitSuccessScreen() {
   const { frame, query } = useScreen('submitSuccess');
   const { payId, key, requestId, bizType, orderNo } = query;
-  const namesPayment = [payId, key, requestId, bizType].some((id) => id !== undefined);
-  if (!namesPayment && orderNo !== undefined) return <ApplicationSent frame={frame} orderNo={orderNo} />;
+  const hasPayment = [payId, key, requestId, bizType].some((id) => id !== undefined);
+  if (!hasPayment && orderNo !== undefined) return <ApplicationResult frame={frame} orderNo={orderNo} />;
   return (
     <PaymentOutcome
       frame={frame}
       address={query}
       foot={({ outcome, payable }) => {
-        const bought = outcome === 'paid' ? passOrderOf(payable) : null;
-        return bought === null ? null : <BoughtPass orderNo={bought} />;
+        const passOrderNo = outcome === 'paid' ? paidPassOrderNo(payable) : null;
+        return passOrderNo === null ? null : <PurchasedPassCard orderNo={passOrderNo} />;
       }}
     />
   );

@@ -1,9 +1,9 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { SegmentedControl } from '@/ui/choice/SegmentedControl';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
-import { useAround } from '@/widgets/place/useAround';
+import { useNearbyCenter } from '@/widgets/place/useNearbyCenter';
 
-import { useKind } from '../parts/useKind';
+import { usePlaceKind } from '../parts/usePlaceKind';
 import { CollectedParks } from './CollectedParks';
 import { CollectedStations } from './CollectedStations';
 
@@ -15,14 +15,14 @@ const TABS = [
 /** The driver's favourite lots and stations. */
 export default function CollectScreen() {
   const { frame } = useScreen('collect');
-  const around = useAround();
-  const { kind, hasChoice, choose } = useKind('collect.kind');
+  const around = useNearbyCenter();
+  const { kind, hasChoice, choose } = usePlaceKind('collect.kind');
   return (
     <ScreenFrame {...frame}>
       {hasChoice && kind !== null && (
         <SegmentedControl legend="收藏的是" options={TABS} value={kind} onChange={choose} />
       )}
-      {around.line}
+      {around.locationNotice}
       {kind === 'park' && <CollectedParks around={around} />}
       {kind === 'station' && <CollectedStations around={around} />}
     </ScreenFrame>

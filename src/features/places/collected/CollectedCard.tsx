@@ -4,7 +4,7 @@ import { useConfirm } from '@/flows/notices/useDialogs';
 import { useWayfinding } from '@/flows/wayfinding/useWayfinding';
 import { TextButton } from '@/ui/button/TextButton';
 import { SwipeRow } from '@/ui/list/SwipeRow';
-import type { Around } from '@/widgets/place/useAround';
+import type { NearbyCenter } from '@/widgets/place/useNearbyCenter';
 
 interface CollectedCardProps {
   readonly place: {
@@ -13,30 +13,30 @@ interface CollectedCardProps {
     readonly longitude: number;
     readonly latitude: number;
   };
-  readonly around: Around;
+  readonly around: NearbyCenter;
   readonly isBusy: boolean;
   readonly onRemove: () => void;
-  /** The card of the place, with these buttons below it. */
-  readonly children: (acts: ReactNode) => ReactNode;
+  /** Renders the card of the place, with the given buttons below it. */
+  readonly children: (actions: ReactNode) => ReactNode;
 }
 
-/** A favourite place: it can be opened in a map app, or removed, also by swiping. */
+/** A favourite place: it can be opened in a map app or removed, also by swiping. */
 export function CollectedCard({ place, around, isBusy, onRemove, children }: CollectedCardProps) {
   const confirm = useConfirm();
-  const { leadTo } = useWayfinding();
+  const { startNavigation } = useWayfinding();
   const { name, address, longitude: lng, latitude: lat } = place;
   const remove = async () => {
-    const isSure = await confirm({
+    const isConfirmed = await confirm({
       title: `取消收藏${name}？`,
       text: '之后可以在地图上再收藏',
       confirmLabel: '取消收藏',
       cancelLabel: '暂不取消',
       isDestructive: true,
     });
-    if (isSure) onRemove();
+    if (isConfirmed) onRemove();
   };
   return (
-    <SwipeRow act={{ label: '取消收藏', tone: 'quiet', isDisabled: isBusy, onPress: () => void remove() }}>
+    <SwipeRow action={{ label: '取消收藏', tone: 'quiet', isDisabled: isBusy, onPress: () => void remove() }}>
       {children(
         <>
           <TextButton tone="quiet" label={`取消收藏${name}`} isDisabled={isBusy} onPress={() => void remove()}>
@@ -45,7 +45,7 @@ export function CollectedCard({ place, around, isBusy, onRemove, children }: Col
           <TextButton
             label={`导航到${name}`}
             onPress={() => {
-              leadTo({ lng, lat, name, address }, around.me);
+              startNavigation({ lng, lat, name, address }, around.driverLocation);
             }}
           >
             导航

@@ -1,17 +1,17 @@
 import { pathTo } from '@/navigation/paths';
 import { useListCollectedParksInfiniteQuery, useUncollectParkMutation } from '@/services/dealer/collectedParks';
-import { parkCard, parkKeyOf } from '@/widgets/place/parkCard';
-import { type Around, destinationOf } from '@/widgets/place/useAround';
+import { nearbyParkKey, renderParkCard } from '@/widgets/place/renderParkCard';
+import { type NearbyCenter, toDestination } from '@/widgets/place/useNearbyCenter';
 
 import { CollectedCard } from './CollectedCard';
 import { CollectedPlaces } from './CollectedPlaces';
 
 /** The driver's favourite lots. */
-export function CollectedParks({ around }: { readonly around: Around }) {
-  const query = useListCollectedParksInfiniteQuery(destinationOf(around.point), { skip: around.point === null });
+export function CollectedParks({ around }: { readonly around: NearbyCenter }) {
+  const query = useListCollectedParksInfiniteQuery(toDestination(around.point), { skip: around.point === null });
   const [uncollect, { isLoading }] = useUncollectParkMutation();
   return (
-    <CollectedPlaces what="停车场" query={query} keyOf={parkKeyOf} mapPath={pathTo('map')}>
+    <CollectedPlaces kindLabel="停车场" query={query} keyOf={nearbyParkKey} mapPath={pathTo('map')}>
       {(park) => (
         <CollectedCard
           place={{ ...park, name: park.parkName, address: park.parkAddr }}
@@ -19,7 +19,7 @@ export function CollectedParks({ around }: { readonly around: Around }) {
           isBusy={isLoading}
           onRemove={() => void uncollect({ parkId: park.parkId })}
         >
-          {(acts) => parkCard(park, acts)}
+          {(actions) => renderParkCard(park, actions)}
         </CollectedCard>
       )}
     </CollectedPlaces>

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
-import type { PageOf } from '@/services/transport/wire/pages';
+import type { WirePage } from '@/services/transport/wire/pages';
 import { LinkButton } from '@/ui/button/LinkButton';
-import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
+import type { LoadQuery } from '@/widgets/loading/toBlockLoad';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 import { hasNoRows, type PagesQuery, usePages } from '@/widgets/loading/usePages';
-import { FoundList } from '@/widgets/place/FoundList';
+import { PlaceList } from '@/widgets/place/PlaceList';
 
 /** Height of a row with its buttons, px. */
 const CARD_HEIGHT = 122;
 
 interface CollectedPlacesProps<Row> {
   /** The kind of the places: `停车场`. */
-  readonly what: string;
-  readonly query: LoadQuery<{ pages: PageOf<Row>[] }> & PagesQuery<Row>;
+  readonly kindLabel: string;
+  readonly query: LoadQuery<{ pages: WirePage<Row>[] }> & PagesQuery<Row>;
   readonly keyOf: (row: Row) => string;
   /** The map where more places of this kind are. */
   readonly mapPath: string;
@@ -21,24 +21,24 @@ interface CollectedPlacesProps<Row> {
 }
 
 /** The driver's favourite places of one kind, with the free places or guns. */
-export function CollectedPlaces<Row>({ what, query, keyOf, mapPath, children }: CollectedPlacesProps<Row>) {
+export function CollectedPlaces<Row>({ kindLabel, query, keyOf, mapPath, children }: CollectedPlacesProps<Row>) {
   const { rows, end } = usePages(query, keyOf);
   return (
-    <FoundList
+    <PlaceList
       load={toLoadState(query, {
-        what: `收藏的${what}加载失败`,
+        message: `收藏的${kindLabel}加载失败`,
         waitingFor: '正在查询收藏…',
         isEmpty: hasNoRows,
       })}
       empty={{
-        drawing: 'search',
-        text: `还没有收藏${what}`,
+        illustration: 'search',
+        text: `还没有收藏${kindLabel}`,
         action: <LinkButton to={mapPath}>去附近看看</LinkButton>,
       }}
-      list={{ label: `收藏的${what}`, rows, keyOf, end }}
+      list={{ label: `收藏的${kindLabel}`, rows, keyOf, end }}
       cardHeight={CARD_HEIGHT}
     >
       {children}
-    </FoundList>
+    </PlaceList>
   );
 }

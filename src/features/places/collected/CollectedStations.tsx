@@ -1,17 +1,17 @@
 import { pathTo } from '@/navigation/paths';
 import { useListCollectedStationsInfiniteQuery, useUncollectStationMutation } from '@/services/cps/stations';
-import { type Around, destinationOf } from '@/widgets/place/useAround';
+import { type NearbyCenter, toDestination } from '@/widgets/place/useNearbyCenter';
 
-import { stationCard, stationKeyOf } from '../parts/stationCard';
+import { renderStationCard, stationKey } from '../parts/renderStationCard';
 import { CollectedCard } from './CollectedCard';
 import { CollectedPlaces } from './CollectedPlaces';
 
 /** The driver's favourite charging stations. */
-export function CollectedStations({ around }: { readonly around: Around }) {
-  const query = useListCollectedStationsInfiniteQuery(destinationOf(around.point), { skip: around.point === null });
+export function CollectedStations({ around }: { readonly around: NearbyCenter }) {
+  const query = useListCollectedStationsInfiniteQuery(toDestination(around.point), { skip: around.point === null });
   const [uncollect, { isLoading }] = useUncollectStationMutation();
   return (
-    <CollectedPlaces what="充电站" query={query} keyOf={stationKeyOf} mapPath={pathTo('map', { isFromHome: '2' })}>
+    <CollectedPlaces kindLabel="充电站" query={query} keyOf={stationKey} mapPath={pathTo('map', { isFromHome: '2' })}>
       {(station) => (
         <CollectedCard
           place={{ ...station, name: station.stationName, address: station.stationAddr }}
@@ -19,7 +19,7 @@ export function CollectedStations({ around }: { readonly around: Around }) {
           isBusy={isLoading}
           onRemove={() => void uncollect({ stationId: station.stationId })}
         >
-          {(acts) => stationCard(station, acts)}
+          {(actions) => renderStationCard(station, actions)}
         </CollectedCard>
       )}
     </CollectedPlaces>

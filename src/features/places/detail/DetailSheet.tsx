@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 
 import { formatDistance } from '@/domain/distance';
 import { useWayfinding } from '@/flows/wayfinding/useWayfinding';
-import { telLink } from '@/lib/telLink';
+import { toTelLink } from '@/lib/toTelLink';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { type Fact, FactRows } from '@/ui/card/FactRows';
-import { contentOf, type Load, LoadedContent } from '@/ui/load/LoadedContent';
+import { type Load, LoadedContent, toContentProps } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { Sheet } from '@/ui/overlay/Sheet';
-import type { Around } from '@/widgets/place/useAround';
+import type { NearbyCenter } from '@/widgets/place/useNearbyCenter';
 
 import styles from './DetailSheet.module.css';
 
 interface DetailSheetProps {
   readonly load: Load;
-  readonly around: Around;
+  readonly around: NearbyCenter;
   /** The place; null until it is loaded. */
   readonly place: {
     readonly name: string;
@@ -24,10 +24,10 @@ interface DetailSheetProps {
     readonly distance: number;
     readonly longitude: number;
     readonly latitude: number;
-    /** 收藏 or 取消收藏; null while it is not known which. */
+    /** The 收藏 or 取消收藏 button; null while the state is unknown. */
     readonly collect: ReactNode;
     readonly facts: readonly Fact[];
-    /** What a planned stay would cost. */
+    /** The estimated price of a planned stay. */
     readonly price?: ReactNode;
     /** ListRows that link to other screens. */
     readonly links: ReactNode;
@@ -38,8 +38,8 @@ interface DetailSheetProps {
 }
 
 /** Turns a phone number into a link to the dialler. */
-function withCall(fact: Fact): Fact {
-  const to = fact.label === '电话' && typeof fact.value === 'string' ? telLink(fact.value) : null;
+function withPhoneLink(fact: Fact): Fact {
+  const to = fact.label === '电话' && typeof fact.value === 'string' ? toTelLink(fact.value) : null;
   return to === null
     ? fact
     : {
@@ -52,9 +52,9 @@ function withCall(fact: Fact): Fact {
       };
 }
 
-/** One place: what a driver wants to know before going there, and the route. */
+/** The details of one place, and the button that opens navigation. */
 export function DetailSheet({ load, around, place, title, onClose }: DetailSheetProps) {
-  const { leadTo } = useWayfinding();
+  const { startNavigation } = useWayfinding();
   return (
     <Sheet
       title={place?.name ?? title}
@@ -66,7 +66,7 @@ export function DetailSheet({ load, around, place, title, onClose }: DetailSheet
               label={`导航到${place.name}`}
               onPress={() => {
                 const { longitude: lng, latitude: lat, name, address } = place;
-                leadTo({ lng, lat, name, address }, around.me);
+                startNavigation({ lng, lat, name, address }, around.driverLocation);
               }}
             >
               导航
@@ -75,18 +75,18 @@ export function DetailSheet({ load, around, place, title, onClose }: DetailSheet
         )
       }
     >
-      <LoadedContent {...contentOf(load, undefined)} skeleton={<Skeleton height={240} shape="card" />}>
+      <LoadedContent {...toContentProps(load, undefined)} skeleton={<Skeleton height={240} shape="card" />}>
         {place !== null && (
           <>
             <div className={styles['head']}>
               <p className={styles['distance']}>
                 {Number.isFinite(place.distance) &&
-                  `${around.me === null ? '直线距离' : '距您'} ${formatDistance(place.distance)}`}
+                  `${around.driverLocation === null ? '直线距离' : '距您'} ${formatDistance(place.distance)}`}
               </p>
               {place.collect}
             </div>
             {place.price}
-            <FactRows facts={place.facts.map(withCall)} />
+            <FactRows facts={place.facts.map(withPhoneLink)} />
             <div className={styles['links']}>{place.links}</div>
           </>
         )}

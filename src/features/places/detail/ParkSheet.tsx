@@ -5,26 +5,26 @@ import { useGetParkQuery } from '@/services/dealer/park';
 import { ListRow } from '@/ui/list/ListRow';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 import { CollectButton } from '@/widgets/place/CollectButton';
-import { placeLoad } from '@/widgets/place/model/placeLoad';
-import { type Around, destinationOf } from '@/widgets/place/useAround';
+import { toPlaceLoad } from '@/widgets/place/model/toPlaceLoad';
+import { type NearbyCenter, toDestination } from '@/widgets/place/useNearbyCenter';
 
 import type { MapViewState } from '../model/mapView';
 import { DetailSheet } from './DetailSheet';
-import { parkDetailFacts } from './model/detailWords';
+import { parkDetailFacts } from './model/detailFacts';
 import { parkLinks } from './model/placeLinks';
-import { StayPrice } from './StayPrice';
+import { StayPriceEstimate } from './StayPriceEstimate';
 import { useListedPark } from './useListedPark';
 
 interface ParkSheetProps {
   readonly parkId: string;
   readonly view: MapViewState;
-  readonly around: Around;
+  readonly around: NearbyCenter;
   readonly onClose: () => void;
 }
 
-/** One lot on the map, in a sheet. It opens from its row in a list; the call about one lot only adds to it. */
+/** One lot on the map, in a sheet. It opens with its row from a list; the call for one lot only adds to it. */
 export function ParkSheet({ parkId, view, around, onClose }: ParkSheetProps) {
-  const query = useGetParkQuery({ parkId, ...destinationOf(around.point) }, { skip: around.point === null });
+  const query = useGetParkQuery({ parkId, ...toDestination(around.point) }, { skip: around.point === null });
   const { config } = useMenuConfig();
   const { row, isCollected, isLoading } = useListedPark(parkId, { view, around, detail: query });
   const park = query.currentData ?? row;
@@ -32,7 +32,11 @@ export function ParkSheet({ parkId, view, around, onClose }: ParkSheetProps) {
   return (
     <DetailSheet
       title="停车场"
-      load={placeLoad(toLoadState(query, { what: '停车场加载失败', waitingFor: '正在查询停车场…' }), park, isLoading)}
+      load={toPlaceLoad(
+        toLoadState(query, { message: '停车场加载失败', waitingFor: '正在查询停车场…' }),
+        park,
+        isLoading,
+      )}
       around={around}
       onClose={onClose}
       place={
@@ -47,7 +51,7 @@ export function ParkSheet({ parkId, view, around, onClose }: ParkSheetProps) {
                   <CollectPark park={{ ...park, isCollected: collected }} isBusy={query.isFetching || isLoading} />
                 ),
               facts: parkDetailFacts(park),
-              price: <StayPrice labels={park.feeRuleLabels} />,
+              price: <StayPriceEstimate labels={park.feeRuleLabels} />,
               links: parkLinks(park, offersCharging(config)).map(({ title, to }) => (
                 <ListRow key={title} title={title} to={to} />
               )),
@@ -70,8 +74,8 @@ function CollectPark({ park, isBusy }: CollectParkProps) {
       isCollected={isCollected === 1}
       isBusy={isBusy}
       place={{ parkId }}
-      collecting={useCollectParkMutation()}
-      uncollecting={useUncollectParkMutation()}
+      addMutation={useCollectParkMutation()}
+      removeMutation={useUncollectParkMutation()}
     />
   );
 }

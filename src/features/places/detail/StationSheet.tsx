@@ -3,33 +3,36 @@ import { ListRow } from '@/ui/list/ListRow';
 import { Tag } from '@/ui/text/Tag';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 import { CollectButton } from '@/widgets/place/CollectButton';
-import { placeLoad } from '@/widgets/place/model/placeLoad';
-import { type Around, destinationOf } from '@/widgets/place/useAround';
+import { toPlaceLoad } from '@/widgets/place/model/toPlaceLoad';
 import { useListedStation } from '@/widgets/place/useListedStation';
+import { type NearbyCenter, toDestination } from '@/widgets/place/useNearbyCenter';
 
 import type { MapViewState } from '../model/mapView';
 import { DetailSheet } from './DetailSheet';
-import { stationDetailFacts } from './model/detailWords';
+import { stationDetailFacts } from './model/detailFacts';
 import { stationLinks } from './model/placeLinks';
 
 interface StationSheetProps {
   readonly stationId: string;
   readonly view: MapViewState;
-  readonly around: Around;
+  readonly around: NearbyCenter;
   readonly onClose: () => void;
 }
 
-/** One charging station on the map, in a sheet. It opens from its row in a list; the call about one station only adds to it. */
+/**
+ * One charging station on the map, in a sheet. It opens with its row from a list; the call for one station only adds to
+ * it.
+ */
 export function StationSheet({ stationId, view, around, onClose }: StationSheetProps) {
-  const query = useGetStationQuery({ stationId, ...destinationOf(around.point) }, { skip: around.point === null });
+  const query = useGetStationQuery({ stationId, ...toDestination(around.point) }, { skip: around.point === null });
   const { row, isCollected, isLoading } = useListedStation(stationId, { around, centre: view.centre, detail: query });
   const station = query.currentData ?? row;
   const collected = query.currentData?.isCollected ?? isCollected;
   return (
     <DetailSheet
       title="充电站"
-      load={placeLoad(
-        toLoadState(query, { what: '充电站加载失败', waitingFor: '正在查询充电站…' }),
+      load={toPlaceLoad(
+        toLoadState(query, { message: '充电站加载失败', waitingFor: '正在查询充电站…' }),
         station,
         isLoading,
       )}
@@ -73,8 +76,8 @@ function CollectStation({ station, isBusy }: CollectStationProps) {
       isCollected={isCollected === 1}
       isBusy={isBusy}
       place={{ stationId }}
-      collecting={useCollectStationMutation()}
-      uncollecting={useUncollectStationMutation()}
+      addMutation={useCollectStationMutation()}
+      removeMutation={useUncollectStationMutation()}
     />
   );
 }

@@ -2,33 +2,38 @@ import { useIsSignedIn } from '@/flows/session/useSession';
 import { useListCollectedParksInfiniteQuery } from '@/services/dealer/collectedParks';
 import type { NearbyPark } from '@/services/dealer/nearbyParks';
 import {
-  favouritesOf,
-  type Listed,
-  listedOf,
+  type ListedPlace,
+  mergeListedPlace,
   needsFavourites,
   type PlaceDetail,
+  toKnownFavourites,
 } from '@/widgets/place/model/listedPlace';
-import { type Around, destinationOf } from '@/widgets/place/useAround';
+import { type NearbyCenter, toDestination } from '@/widgets/place/useNearbyCenter';
 
 import type { MapViewState } from '../model/mapView';
-import { useParksAround } from '../parts/useParksAround';
+import { useNearbyParks } from '../parts/useNearbyParks';
 
 /**
- * A lot by published calls alone, as the list on the map has it, or the driver's favourites. Favourites are fetched only where neither `detail`, the assumed
- * call about one lot, nor the list has it, or `detail` has failed.
+ * A lot from the documented list calls: the list of the map, or the driver's favourites. Favourites are fetched only if
+ * neither `detail` (the undocumented call for one lot) nor the list has the lot, or if `detail` failed.
  */
 export function useListedPark(
   parkId: string,
-  { view, around, detail }: { view: MapViewState; around: Around; detail: PlaceDetail },
-): Listed<NearbyPark> {
+  { view, around, detail }: { view: MapViewState; around: NearbyCenter; detail: PlaceDetail },
+): ListedPlace<NearbyPark> {
   const isSignedIn = useIsSignedIn();
-  const { query: nearby, rows } = useParksAround(view.filter, view.centre ?? around.point);
-  const isHere = (row: NearbyPark) => row.parkId === parkId;
-  const listed = rows.find(isHere);
+  const { query: nearby, rows } = useNearbyParks(view.filter, view.centre ?? around.point);
+  const isSamePark = (row: NearbyPark) => row.parkId === parkId;
+  const listed = rows.find(isSamePark);
   const isFetched = isSignedIn && needsFavourites(detail, listed !== undefined, nearby.isFetching);
-  const collected = useListCollectedParksInfiniteQuery(destinationOf(around.point), {
+  const collected = useListCollectedParksInfiniteQuery(toDestination(around.point), {
     skip: !isFetched || around.point === null,
   });
-  const pages = favouritesOf(collected, { isSignedIn, isFetched });
-  return listedOf(pages, isHere, { listed, isLoading: nearby.isFetching, here: around.point, centre: view.centre });
+  const favourites = toKnownFavourites(collected, { isSignedIn, isFetched });
+  return mergeListedPlace(favourites, isSamePark, {
+    listed,
+    isLoading: nearby.isFetching,
+    origin: around.point,
+    centre: view.centre,
+  });
 }

@@ -8,28 +8,28 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { SegmentedControl } from '@/ui/choice/SegmentedControl';
 import { TabScreenFrame } from '@/ui/frame/TabScreenFrame';
 import { SearchLink } from '@/ui/place/SearchLink';
-import { useAround } from '@/widgets/place/useAround';
+import { useNearbyCenter } from '@/widgets/place/useNearbyCenter';
 
 import { ParkSheet } from '../detail/ParkSheet';
 import { StationSheet } from '../detail/StationSheet';
-import { isOpenedOutside, type MapKind, pathToClosed, pathToKind, readMap } from '../model/mapView';
+import { isOpenedOutside, type MapKind, parseMapQuery, pathToClosed, pathToKind } from '../model/mapView';
 import styles from './MapTop.module.css';
 import { ParkPlaces } from './ParkPlaces';
+import { PlacesSkeleton } from './PlacesSkeleton';
 import { StationPlaces } from './StationPlaces';
 import { useListPanel } from './useListPanel';
-import { WaitingPlaces } from './WaitingPlaces';
 
 const KINDS: readonly { value: MapKind; label: string }[] = [
   { value: 'park', label: '停车' },
   { value: 'station', label: '充电' },
 ];
 
-/** Lots or charging stations around a place, as pins and as a list. One of them can be open in a sheet. */
+/** Lots or charging stations around a location, as pins and as a list. One of them can be open in a sheet. */
 export default function MapScreen() {
   const { frame, query, go } = useScreen('map');
   const { config, isSettled } = useMenuConfig();
-  const view = readMap(query, config);
-  const around = useAround();
+  const view = parseMapQuery(query, config);
+  const around = useNearbyCenter();
   const panel = useListPanel();
   const { depth } = useSelector(selectRoute);
   const { openId } = view;
@@ -54,7 +54,7 @@ export default function MapScreen() {
           }}
         />
       )}
-      {kind === null && <WaitingPlaces />}
+      {kind === null && <PlacesSkeleton />}
       {kind === 'park' && <ParkPlaces view={view} around={around} />}
       {kind === 'station' && <StationPlaces view={view} around={around} />}
       {kind === 'park' && openId !== null && <ParkSheet parkId={openId} view={view} around={around} onClose={close} />}

@@ -1,33 +1,33 @@
 import { useMemo } from 'react';
 
-import { type RoomLevel, roomLevelOf } from '@/domain/places/nearbyFacts';
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { getSpaceLevel, type SpaceLevel } from '@/domain/places/nearbyFacts';
+import { useScreenQuery } from '@/navigation/hooks/useScreenQuery';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { ParkRow } from '@/ui/place/ParkRow';
 import { toLoadState } from '@/widgets/loading/toLoadState';
-import { parkKeyOf } from '@/widgets/place/parkCard';
 import { PlaceCard } from '@/widgets/place/PlaceCard';
-import type { Around } from '@/widgets/place/useAround';
+import { nearbyParkKey } from '@/widgets/place/renderParkCard';
+import type { NearbyCenter } from '@/widgets/place/useNearbyCenter';
 
 import { type MapViewState, pathToFilter, pathToOpen } from '../model/mapView';
-import { emptyTextOf, factsFor, PARK_FILTERS } from '../model/parkFilters';
-import { useParksAround } from '../parts/useParksAround';
-import { parkPin } from './model/pins';
+import { emptyFilterText, PARK_FILTERS, parkFilterFacts } from '../model/parkFilters';
+import { useNearbyParks } from '../parts/useNearbyParks';
+import { toParkPin } from './model/pins';
 import { NearbyPlaces } from './NearbyPlaces';
+import { useFreeFilter } from './useFreeFilter';
 import { useListPanel } from './useListPanel';
-import { useOnlyFree } from './useOnlyFree';
 
-const HAS_ROOM: readonly RoomLevel[] = ['free', 'few'];
+const AVAILABLE_LEVELS: readonly SpaceLevel[] = ['free', 'few'];
 
 /** Lots on the map and in the list. */
-export function ParkPlaces({ view, around }: { readonly view: MapViewState; readonly around: Around }) {
+export function ParkPlaces({ view, around }: { readonly view: MapViewState; readonly around: NearbyCenter }) {
   const panel = useListPanel();
-  const query = useQueryOf('map');
+  const query = useScreenQuery('map');
   const { filter, centre } = view;
-  const parks = useParksAround(filter, centre ?? around.point);
-  const { isOnlyFree, chip, showAll } = useOnlyFree('有空位');
+  const parks = useNearbyParks(filter, centre ?? around.point);
+  const { isOnlyFree, chip, showAllButton } = useFreeFilter('有空位');
   const rows = useMemo(
-    () => (isOnlyFree ? parks.rows.filter((park) => HAS_ROOM.includes(roomLevelOf(park))) : parks.rows),
+    () => (isOnlyFree ? parks.rows.filter((park) => AVAILABLE_LEVELS.includes(getSpaceLevel(park))) : parks.rows),
     [parks.rows, isOnlyFree],
   );
   return (
@@ -35,7 +35,7 @@ export function ParkPlaces({ view, around }: { readonly view: MapViewState; read
       view={view}
       around={around}
       load={toLoadState(parks.query, {
-        what: '附近停车场加载失败',
+        message: '附近停车场加载失败',
         waitingFor: '正在查找附近停车场…',
         isEmpty: () => rows.length === 0,
       })}
@@ -43,8 +43,8 @@ export function ParkPlaces({ view, around }: { readonly view: MapViewState; read
         title: '附近停车场',
         label: '附近停车场，由近到远',
         rows,
-        keyOf: parkKeyOf,
-        pinOf: parkPin,
+        keyOf: nearbyParkKey,
+        toPin: toParkPin,
       }}
       filters={
         <>
@@ -60,11 +60,11 @@ export function ParkPlaces({ view, around }: { readonly view: MapViewState; read
           />
         </>
       }
-      empty={{ drawing: 'search', text: emptyTextOf(filter, isOnlyFree), action: showAll }}
+      empty={{ illustration: 'search', text: emptyFilterText(filter, isOnlyFree), action: showAllButton }}
     >
       {(park) => (
         <PlaceCard>
-          <ParkRow park={park} to={pathToOpen(query, 'park', park.parkId)} facts={factsFor(filter, park)} />
+          <ParkRow park={park} to={pathToOpen(query, 'park', park.parkId)} facts={parkFilterFacts(filter, park)} />
         </PlaceCard>
       )}
     </NearbyPlaces>

@@ -1,33 +1,33 @@
 import { useMemo } from 'react';
 
-import { NO_SUCH_STATION } from '@/domain/places/emptyPlaces';
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { NO_MATCHING_STATIONS_TEXT } from '@/domain/places/emptyPlacesText';
+import { useScreenQuery } from '@/navigation/hooks/useScreenQuery';
 import { useListNearbyStationsQuery } from '@/services/cps/nearbyStations';
 import { StationRow } from '@/ui/place/StationRow';
 import { toLoadState } from '@/widgets/loading/toLoadState';
-import { STATIONS_OF_MAP } from '@/widgets/place/model/stationSource';
+import { MAP_STATION_SOURCE } from '@/widgets/place/model/stationSource';
 import { PlaceCard } from '@/widgets/place/PlaceCard';
-import { type Around, destinationOf } from '@/widgets/place/useAround';
+import { type NearbyCenter, toDestination } from '@/widgets/place/useNearbyCenter';
 
 import { type MapViewState, pathToOpen } from '../model/mapView';
-import { nearestFirst } from '../model/nearest';
-import { stationKeyOf } from '../parts/stationCard';
-import { freeGunsOf, stationPin } from './model/pins';
+import { sortByDistance } from '../model/sortByDistance';
+import { stationKey } from '../parts/renderStationCard';
+import { countFreeGuns, toStationPin } from './model/pins';
 import { NearbyPlaces } from './NearbyPlaces';
-import { useOnlyFree } from './useOnlyFree';
+import { useFreeFilter } from './useFreeFilter';
 
 /** Charging stations on the map and in the list. */
-export function StationPlaces({ view, around }: { readonly view: MapViewState; readonly around: Around }) {
-  const query = useQueryOf('map');
+export function StationPlaces({ view, around }: { readonly view: MapViewState; readonly around: NearbyCenter }) {
+  const query = useScreenQuery('map');
   const point = view.centre ?? around.point;
   const stations = useListNearbyStationsQuery(
-    { ...destinationOf(point), source: STATIONS_OF_MAP },
+    { ...toDestination(point), source: MAP_STATION_SOURCE },
     { skip: point === null },
   );
   const { currentData } = stations;
-  const { isOnlyFree, chip, showAll } = useOnlyFree('有空闲');
+  const { isOnlyFree, chip, showAllButton } = useFreeFilter('有空闲');
   const rows = useMemo(
-    () => nearestFirst(currentData?.results ?? []).filter((station) => !isOnlyFree || freeGunsOf(station) > 0),
+    () => sortByDistance(currentData?.results ?? []).filter((station) => !isOnlyFree || countFreeGuns(station) > 0),
     [currentData, isOnlyFree],
   );
   return (
@@ -35,7 +35,7 @@ export function StationPlaces({ view, around }: { readonly view: MapViewState; r
       view={view}
       around={around}
       load={toLoadState(stations, {
-        what: '附近充电站加载失败',
+        message: '附近充电站加载失败',
         waitingFor: '正在查找附近充电站…',
         isEmpty: () => rows.length === 0,
       })}
@@ -43,14 +43,14 @@ export function StationPlaces({ view, around }: { readonly view: MapViewState; r
         title: '附近充电站',
         label: '附近充电站，由近到远',
         rows,
-        keyOf: stationKeyOf,
-        pinOf: stationPin,
+        keyOf: stationKey,
+        toPin: toStationPin,
       }}
       filters={chip}
       empty={{
-        drawing: 'search',
-        text: NO_SUCH_STATION,
-        action: showAll,
+        illustration: 'search',
+        text: NO_MATCHING_STATIONS_TEXT,
+        action: showAllButton,
       }}
     >
       {(station) => (

@@ -10,13 +10,13 @@ interface Point {
   lat: number;
 }
 
-/** What the map's address requests. */
+/** The state of the map, parsed from its query. */
 export interface MapViewState {
   readonly kind: MapKind;
   /** Both kinds are offered, so the driver can choose. */
   readonly hasChoice: boolean;
   readonly filter: ParkFilter;
-  /** A place to look around other than the driver's own. */
+  /** The chosen location to search around; null: the driver's own. */
   readonly centre: Point | null;
   /** The lot or station whose sheet is open. */
   readonly openId: string | null;
@@ -25,13 +25,13 @@ export interface MapViewState {
 type Query = Partial<QueryOf['map']>;
 
 /** `isFromHome` 2 means charging (Rule 2.10), and so does the detail of a station. */
-const wantsStation = ({ stationId, isDetailCharge, isFromHome }: Query): boolean =>
+const requestsStation = ({ stationId, isDetailCharge, isFromHome }: Query): boolean =>
   stationId !== undefined || isDetailCharge === '1' || isFromHome === '2';
 
-/** A kind that the operator does not offer is never shown, whatever the address requests. */
-export function readMap(query: Query, flags: Parameters<typeof offersParking>[0]): MapViewState {
+/** Parses the map's query. A kind that the operator does not offer is never shown, whatever the address requests. */
+export function parseMapQuery(query: Query, flags: Parameters<typeof offersParking>[0]): MapViewState {
   const hasChoice = offersParking(flags) && offersCharging(flags);
-  const kind = hasChoice ? (wantsStation(query) ? 'station' : 'park') : offersCharging(flags) ? 'station' : 'park';
+  const kind = hasChoice ? (requestsStation(query) ? 'station' : 'park') : offersCharging(flags) ? 'station' : 'park';
   const { lng, lat, parkId, stationId, parkType } = query;
   return {
     kind,
@@ -42,18 +42,21 @@ export function readMap(query: Query, flags: Parameters<typeof offersParking>[0]
   };
 }
 
-const centreOf = ({ lng, lat }: Query): Query => ({ lng, lat });
+const pickCentre = ({ lng, lat }: Query): Query => ({ lng, lat });
 
-/** The same map with a lot or a station open. Without isDetail… it was opened here, and closing it goes back. */
+/**
+ * The path of the same map with a lot or station open. Without isDetail… it was opened from the map, and closing it
+ * goes back.
+ */
 export const pathToOpen = (query: Query, kind: MapKind, id: string): string =>
   kind === 'park'
-    ? pathTo('map', { ...centreOf(query), parkType: query.parkType, parkId: id })
-    : pathTo('map', { ...centreOf(query), isFromHome: '2', stationId: id });
+    ? pathTo('map', { ...pickCentre(query), parkType: query.parkType, parkId: id })
+    : pathTo('map', { ...pickCentre(query), isFromHome: '2', stationId: id });
 
-/** The same map with nothing open. */
+/** The path of the same map with no sheet open. */
 export const pathToClosed = (query: Query, kind: MapKind): string =>
   pathTo('map', {
-    ...centreOf(query),
+    ...pickCentre(query),
     ...(kind === 'park' ? { parkType: query.parkType } : { isFromHome: '2' as const }),
   });
 
@@ -61,14 +64,14 @@ export const pathToClosed = (query: Query, kind: MapKind): string =>
 export const isOpenedOutside = ({ isDetailPark, isDetailCharge }: Query): boolean =>
   isDetailPark === '1' || isDetailCharge === '1';
 
-/** The same place with lots or with charging stations. */
+/** The path of the same location with lots or with charging stations. */
 export const pathToKind = (query: Query, kind: MapKind): string =>
-  pathTo('map', { ...centreOf(query), isFromHome: kind === 'park' ? '1' : '2' });
+  pathTo('map', { ...pickCentre(query), isFromHome: kind === 'park' ? '1' : '2' });
 
-/** The same place with lots of one kind only. */
+/** The path of the same location with lots of one kind only. */
 export const pathToFilter = (query: Query, filter: ParkFilter): string =>
-  pathTo('map', { ...centreOf(query), parkType: filter === 'all' ? undefined : filter });
+  pathTo('map', { ...pickCentre(query), parkType: filter === 'all' ? undefined : filter });
 
-/** The map around another place, or (null) around the driver. */
+/** The path of the map around another location, or (null) around the driver. */
 export const pathToCentre = (query: Query, kind: MapKind, centre: Point | null): string =>
   pathToClosed({ parkType: query.parkType, lng: centre?.lng, lat: centre?.lat }, kind);

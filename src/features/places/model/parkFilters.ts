@@ -1,6 +1,6 @@
-import { NO_LOT, NO_SUCH_LOT } from '@/domain/places/emptyPlaces';
-import { leftTogether, leftWords } from '@/domain/places/leftWords';
+import { NO_MATCHING_LOTS_TEXT, NO_MORE_LOTS_TEXT } from '@/domain/places/emptyPlacesText';
 import { parkFacts, type ParkSummary, type PlaceFact } from '@/domain/places/nearbyFacts';
+import { remainingText, sumRemaining } from '@/domain/places/remainingText';
 
 import type { ParkFilter } from './mapView';
 
@@ -13,10 +13,10 @@ export const PARK_FILTERS: readonly { readonly value: ParkFilter; readonly label
 ];
 
 /** The text for a filter without results (Rule 5.3). */
-export const emptyTextOf = (filter: ParkFilter, isOnlyFree = false): string =>
-  filter === 'all' && !isOnlyFree ? NO_LOT : NO_SUCH_LOT;
+export const emptyFilterText = (filter: ParkFilter, isOnlyFree = false): string =>
+  filter === 'all' && !isOnlyFree ? NO_MORE_LOTS_TEXT : NO_MATCHING_LOTS_TEXT;
 
-interface Offers extends ParkSummary {
+interface ParkOffers extends ParkSummary {
   readonly leftBagSpaceNum: number;
   readonly leftBookSpaceNum: number;
   readonly diffTimeBagLeftNum: number;
@@ -24,22 +24,22 @@ interface Offers extends ParkSummary {
 }
 
 /** Both kinds of off-peak parking together; NaN when unknown. */
-export const offPeakLeft = ({
+export const offPeakPlacesLeft = ({
   diffTimeBagLeftNum,
   diffTimeBookLeftNum,
-}: Pick<Offers, 'diffTimeBagLeftNum' | 'diffTimeBookLeftNum'>): number =>
-  leftTogether(diffTimeBagLeftNum, diffTimeBookLeftNum);
+}: Pick<ParkOffers, 'diffTimeBagLeftNum' | 'diffTimeBookLeftNum'>): number =>
+  sumRemaining(diffTimeBagLeftNum, diffTimeBookLeftNum);
 
-/** The first facts of a row: those that the driver filters by. */
-export function factsFor(filter: ParkFilter, park: Offers): readonly PlaceFact[] {
+/** The facts of a lot's row; the one that the driver filters by comes first. */
+export function parkFilterFacts(filter: ParkFilter, park: ParkOffers): readonly PlaceFact[] {
   const facts = parkFacts(park);
   switch (filter) {
     case 'monthActive':
-      return [leftWords('月卡', park.leftBagSpaceNum, '月卡已售完'), ...facts];
+      return [remainingText('月卡', park.leftBagSpaceNum, '月卡已售完'), ...facts];
     case 'bookActive':
-      return [leftWords('预约', park.leftBookSpaceNum, '预约已满'), ...facts];
+      return [remainingText('预约', park.leftBookSpaceNum, '预约已满'), ...facts];
     case 'diffTimeActive':
-      return [leftWords('错时', offPeakLeft(park), '错时已订完'), ...facts];
+      return [remainingText('错时', offPeakPlacesLeft(park), '错时已订完'), ...facts];
     case 'all':
     case 'chargeActive':
       return facts;

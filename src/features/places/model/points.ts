@@ -12,14 +12,17 @@ export function isPoint(value: unknown): value is Point {
   return typeof lng === 'number' && typeof lat === 'number' && Math.abs(lng) <= 180 && Math.abs(lat) <= 90;
 }
 
-/** Beyond this distance other lots are nearby, m. */
+/** Beyond this distance in metres the nearby lots are different ones. */
 const FAR_M = 300;
 
-/** Whether two places are too far apart to share what is nearby. */
+/** Whether two locations are too far apart to share the same nearby places. */
 export function isFarFrom(a: Point, b: Point): boolean {
   const { east, north } = metresFrom(a, b);
   return Math.hypot(east, north) > FAR_M;
 }
 
-/** Five decimal digits are about a metre. An address needs no more precision. */
-export const inMetres = ({ lng, lat }: Point): Point => ({ lng: Number(lng.toFixed(5)), lat: Number(lat.toFixed(5)) });
+/** Rounds to five decimal digits, about a metre. An address needs no more precision. */
+export const roundToMetre = ({ lng, lat }: Point): Point => ({
+  lng: Number(lng.toFixed(5)),
+  lat: Number(lat.toFixed(5)),
+});

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 
-import { useChoice } from '@/flows/drafts/useChoice';
+import { useDraftChoice } from '@/flows/drafts/useDraftChoice';
 import { useScreen } from '@/navigation/hooks/useScreen';
+import { pathIfAvailable } from '@/navigation/pathIfAvailable';
 import { pathTo } from '@/navigation/paths';
-import { standing } from '@/navigation/standing';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { SegmentedControl } from '@/ui/choice/SegmentedControl';
 import { WindowedList } from '@/ui/list/WindowedList';
@@ -11,51 +11,63 @@ import { ParkRow } from '@/ui/place/ParkRow';
 import { SearchLink } from '@/ui/place/SearchLink';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { toLoadState } from '@/widgets/loading/toLoadState';
-import { parkKeyOf } from '@/widgets/place/parkCard';
 import { PlaceCard } from '@/widgets/place/PlaceCard';
-import { useAround } from '@/widgets/place/useAround';
+import { nearbyParkKey } from '@/widgets/place/renderParkCard';
+import { useNearbyCenter } from '@/widgets/place/useNearbyCenter';
 
-import { emptyTextOf } from '../model/parkFilters';
-import { useParksAround } from '../parts/useParksAround';
-import { factsOf, lotsSelling, OFF_PEAK_VIEWS, type OffPeakView, pathToOffer } from './model/offPeakOffers';
+import { emptyFilterText } from '../model/parkFilters';
+import { useNearbyParks } from '../parts/useNearbyParks';
+import {
+  filterOffPeakLots,
+  OFF_PEAK_VIEWS,
+  offPeakLotFacts,
+  type OffPeakView,
+  pathToOffer,
+} from './model/offPeakOffers';
 
 const VIEWS = OFF_PEAK_VIEWS.map(({ value }) => value);
 const CARD_HEIGHT = 86;
 
-/** 错时停车: the lots around that sell single times or packages. */
+/** 错时停车: nearby lots that offer off-peak slots or packages. */
 export default function WrongTimeShareScreen() {
   const { frame } = useScreen('wrongTimeShare');
-  const around = useAround();
-  const { query, rows: parks } = useParksAround('diffTimeActive', around.point);
-  const [view, show] = useChoice<OffPeakView>('wrongTimeShare.view', VIEWS, 'slots');
-  const rows = useMemo(() => lotsSelling(parks, view), [parks, view]);
-  const own = standing('wrongTimeManage');
+  const around = useNearbyCenter();
+  const { query, rows: parks } = useNearbyParks('diffTimeActive', around.point);
+  const [view, showView] = useDraftChoice<OffPeakView>('wrongTimeShare.view', VIEWS, 'slots');
+  const rows = useMemo(() => filterOffPeakLots(parks, view), [parks, view]);
+  const ownPath = pathIfAvailable('wrongTimeManage');
   return (
     <ListScreen
-      frame={{ ...frame, ...(own === undefined ? {} : { right: <LinkButton to={own}>我的</LinkButton> }) }}
+      frame={{ ...frame, ...(ownPath === undefined ? {} : { right: <LinkButton to={ownPath}>我的</LinkButton> }) }}
       load={toLoadState(query, {
-        what: '附近错时停车加载失败',
+        message: '附近错时停车加载失败',
         waitingFor: '正在查找附近错时停车…',
         isEmpty: () => rows.length === 0,
       })}
       empty={{
-        drawing: 'search',
-        text: emptyTextOf('diffTimeActive'),
+        illustration: 'search',
+        text: emptyFilterText('diffTimeActive'),
         action: <LinkButton to={pathTo('map', { parkType: 'diffTimeActive' })}>在地图上找</LinkButton>,
       }}
-      head={
+      header={
         <>
           <SearchLink />
-          <SegmentedControl legend="办什么" options={OFF_PEAK_VIEWS} value={view} onChange={show} />
-          {around.line}
+          <SegmentedControl legend="办什么" options={OFF_PEAK_VIEWS} value={view} onChange={showView} />
+          {around.locationNotice}
         </>
       }
       rowHeight={CARD_HEIGHT}
     >
-      <WindowedList label="附近错时停车，由近到远" rows={rows} keyOf={parkKeyOf} heightOf={() => CARD_HEIGHT} gap={12}>
+      <WindowedList
+        label="附近错时停车，由近到远"
+        rows={rows}
+        keyOf={nearbyParkKey}
+        heightOf={() => CARD_HEIGHT}
+        gap={12}
+      >
         {(park) => (
           <PlaceCard>
-            <ParkRow park={park} to={pathToOffer(park, view)} facts={factsOf(park, view)} />
+            <ParkRow park={park} to={pathToOffer(park, view)} facts={offPeakLotFacts(park, view)} />
           </PlaceCard>
         )}
       </WindowedList>

@@ -1,12 +1,12 @@
-import { isSoldOut } from '@/domain/places/leftWords';
-import { useChoice } from '@/flows/drafts/useChoice';
+import { isSoldOut } from '@/domain/places/remainingText';
+import { useDraftChoice } from '@/flows/drafts/useDraftChoice';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { useListPassRulesQuery } from '@/services/special/passes';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
-import { lowestPriceOf } from '@/widgets/pass/model/passRuleWords';
-import { useAround } from '@/widgets/place/useAround';
+import { lowestPassPriceText } from '@/widgets/pass/model/passRuleText';
+import { useNearbyCenter } from '@/widgets/place/useNearbyCenter';
 
-import { useParksAround } from '../parts/useParksAround';
+import { useNearbyParks } from '../parts/useNearbyParks';
 import { PassParkList } from './PassParkList';
 
 const FILTERS = [
@@ -15,12 +15,12 @@ const FILTERS = [
 ] as const;
 type Filter = (typeof FILTERS)[number]['value'];
 
-/** Where passes are sold: from which price, and with places left. */
+/** The lots that sell passes, with the lowest price and the places left. */
 export default function MonthParkingScreen() {
   const { frame } = useScreen('monthParking');
-  const [filter, show] = useChoice<Filter>('monthParking.filter', ['all', 'free'], 'all');
-  const around = useAround();
-  const { query, rows } = useParksAround('monthActive', around.point);
+  const [filter, showFilter] = useDraftChoice<Filter>('monthParking.filter', ['all', 'free'], 'all');
+  const around = useNearbyCenter();
+  const { query, rows } = useNearbyParks('monthActive', around.point);
   const rules = useListPassRulesQuery({}).currentData?.results ?? [];
   return (
     <PassParkList
@@ -29,11 +29,11 @@ export default function MonthParkingScreen() {
       rows={filter === 'all' ? rows : rows.filter(({ leftBagSpaceNum }) => !isSoldOut(leftBagSpaceNum))}
       head={
         <>
-          {around.line}
-          <ChoiceChips variant="filter" legend="名额" options={FILTERS} value={filter} onChange={show} />
+          {around.locationNotice}
+          <ChoiceChips variant="filter" legend="名额" options={FILTERS} value={filter} onChange={showFilter} />
         </>
       }
-      priceOf={(parkId) => lowestPriceOf(rules, parkId)}
+      getPrice={(parkId) => lowestPassPriceText(rules, parkId)}
     />
   );
 }

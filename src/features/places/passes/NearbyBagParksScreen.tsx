@@ -1,13 +1,13 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { useAround } from '@/widgets/place/useAround';
+import { useNearbyCenter } from '@/widgets/place/useNearbyCenter';
 
-import { useParksAround } from '../parts/useParksAround';
+import { useNearbyParks } from '../parts/useNearbyParks';
 import { PassParkList } from './PassParkList';
 
 /** The nearby lots that sell period passes. */
 export default function NearbyBagParksScreen() {
   const { frame } = useScreen('nearbyBagParks');
-  const around = useAround();
-  const { query, rows } = useParksAround('monthActive', around.point);
-  return <PassParkList frame={frame} query={query} rows={rows} head={around.line} />;
+  const around = useNearbyCenter();
+  const { query, rows } = useNearbyParks('monthActive', around.point);
+  return <PassParkList frame={frame} query={query} rows={rows} head={around.locationNotice} />;
 }

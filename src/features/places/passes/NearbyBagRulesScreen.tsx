@@ -1,9 +1,9 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { RuleList } from './RuleList';
+import { PassRuleList } from './PassRuleList';
 
 /** Period passes on sale, for one lot or for all lots. */
 export default function NearbyBagRulesScreen() {
   const { frame, query } = useScreen('nearbyBagRules');
-  return <RuleList frame={frame} parkId={query.parkId} />;
+  return <PassRuleList frame={frame} parkId={query.parkId} />;
 }

@@ -7,12 +7,12 @@ import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ParkRow } from '@/ui/place/ParkRow';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
+import type { LoadQuery } from '@/widgets/loading/toBlockLoad';
 import { toLoadState } from '@/widgets/loading/toLoadState';
-import { parkKeyOf } from '@/widgets/place/parkCard';
 import { PlaceCard } from '@/widgets/place/PlaceCard';
+import { nearbyParkKey } from '@/widgets/place/renderParkCard';
 
-import { emptyTextOf, factsFor } from '../model/parkFilters';
+import { emptyFilterText, parkFilterFacts } from '../model/parkFilters';
 
 const CARD_HEIGHT = 86;
 
@@ -22,31 +22,31 @@ interface PassParkListProps {
   readonly rows: readonly NearbyPark[];
   readonly head: ReactNode;
   /** The lowest price of a lot; empty if it is not known. */
-  readonly priceOf?: (parkId: string) => string;
+  readonly getPrice?: (parkId: string) => string;
 }
 
-/** Lots that sell period passes, nearest first. Each leads to what it sells. */
-export function PassParkList({ frame, query, rows, head, priceOf = () => '' }: PassParkListProps) {
+/** Lots that sell period passes, nearest first. Each links to its passes. */
+export function PassParkList({ frame, query, rows, head, getPrice = () => '' }: PassParkListProps) {
   return (
     <ListScreen
       frame={{ ...frame, right: <LinkButton to={pathTo('map', { parkType: 'monthActive' })}>地图</LinkButton> }}
       load={toLoadState(query, {
-        what: '附近月卡停车场加载失败',
+        message: '附近月卡停车场加载失败',
         waitingFor: '正在查找附近月卡停车场…',
         isEmpty: () => rows.length === 0,
       })}
       empty={{
-        drawing: 'search',
-        text: emptyTextOf('monthActive'),
+        illustration: 'search',
+        text: emptyFilterText('monthActive'),
         action: <LinkButton to={pathTo('nearbyBagRules')}>看全部套餐</LinkButton>,
       }}
-      head={head}
+      header={head}
       rowHeight={CARD_HEIGHT}
     >
       <WindowedList
         label="附近月卡停车场，由近到远"
         rows={rows}
-        keyOf={parkKeyOf}
+        keyOf={nearbyParkKey}
         heightOf={() => CARD_HEIGHT}
         gap={12}
       >
@@ -55,7 +55,7 @@ export function PassParkList({ frame, query, rows, head, priceOf = () => '' }: P
             <ParkRow
               park={park}
               to={pathTo('nearbyBagRules', { parkId: park.parkId })}
-              facts={[priceOf(park.parkId), ...factsFor('monthActive', park)].filter((fact) => fact !== '')}
+              facts={[getPrice(park.parkId), ...parkFilterFacts('monthActive', park)].filter((fact) => fact !== '')}
             />
           </PlaceCard>
         )}

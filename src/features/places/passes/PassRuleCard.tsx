@@ -1,4 +1,4 @@
-import { isSoldOut } from '@/domain/places/leftWords';
+import { isSoldOut } from '@/domain/places/remainingText';
 import { hasScreen } from '@/navigation/edition';
 import { pathTo } from '@/navigation/paths';
 import type { PassRule } from '@/services/special/passes';
@@ -6,7 +6,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { Facts } from '@/ui/card/Facts';
 import { Tag } from '@/ui/text/Tag';
-import { factsOfRule, leftOfRule, priceOfRule } from '@/widgets/pass/model/passRuleWords';
+import { passPriceText, passQuotaText, passRuleFacts } from '@/widgets/pass/model/passRuleText';
 
 import styles from './PassRuleCard.module.css';
 
@@ -19,22 +19,22 @@ interface PassRuleCardProps {
 /** A period pass on sale. */
 export function PassRuleCard({ rule, parkId }: PassRuleCardProps) {
   const { ruleId, ruleName, leftNum, parkIds } = rule;
-  const suits = `${parkIds.length}个停车场适用`;
-  const isOut = isSoldOut(leftNum);
+  const validLotsLabel = `${parkIds.length}个停车场适用`;
+  const isOutOfStock = isSoldOut(leftNum);
   return (
     <Card title={ruleName}>
       <div className={styles['head']}>
-        <p className={styles['price']}>{priceOfRule(rule)}</p>
-        <Tag tone={isOut ? 'plain' : 'done'}>{leftOfRule(rule)}</Tag>
+        <p className={styles['price']}>{passPriceText(rule)}</p>
+        <Tag tone={isOutOfStock ? 'plain' : 'done'}>{passQuotaText(rule)}</Tag>
       </div>
       <p className={styles['facts']}>
-        <Facts of={factsOfRule(rule)} />
+        <Facts of={passRuleFacts(rule)} />
       </p>
       <div className={styles['acts']}>
-        <LinkButton to={pathTo('suitParking', { ruleId })} label={`${suits}，${ruleName}`}>
-          {suits}
+        <LinkButton to={pathTo('suitParking', { ruleId })} label={`${validLotsLabel}，${ruleName}`}>
+          {validLotsLabel}
         </LinkButton>
-        {!isOut && hasScreen('monthlyPassConfirm') && (
+        {!isOutOfStock && hasScreen('monthlyPassConfirm') && (
           <div className={styles['buy']}>
             <LinkButton
               to={pathTo('monthlyPassConfirm', { ruleId, parkId: parkId ?? parkIds[0] })}

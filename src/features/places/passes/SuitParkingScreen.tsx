@@ -4,21 +4,21 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Empty } from '@/ui/load/Empty';
 
-import { LotsOfRule } from './LotsOfRule';
-import { readSuitable } from './model/suitable';
+import { parseSuitableQuery } from './model/suitableQuery';
+import { PassRuleLots } from './PassRuleLots';
 import { SuitableParks } from './SuitableParks';
 
 /** The lots where a coupon, a pass or a pass rule is valid. */
 export default function SuitParkingScreen() {
   const { frame, query } = useScreen('suitParking');
-  const suitable = readSuitable(query);
+  const suitable = parseSuitableQuery(query);
   return (
     <ScreenFrame {...frame}>
-      {suitable.kind === 'rule' && <LotsOfRule ruleId={suitable.ruleId} />}
-      {suitable.kind === 'own' && <SuitableParks what={suitable.what} good={suitable.good} />}
+      {suitable.kind === 'rule' && <PassRuleLots ruleId={suitable.ruleId} />}
+      {suitable.kind === 'own' && <SuitableParks kindLabel={suitable.kindLabel} item={suitable.item} />}
       {suitable.kind === 'nothing' && (
         <Empty
-          drawing="coupon"
+          illustration="coupon"
           text="请从优惠券或月卡打开，才知道要查哪一张"
           action={<LinkButton to={pathTo('map')}>查看附近停车场</LinkButton>}
         />

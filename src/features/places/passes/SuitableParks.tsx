@@ -3,41 +3,41 @@ import { useListSuitableParksInfiniteQuery } from '@/services/dealer/acceptingPa
 import { LinkButton } from '@/ui/button/LinkButton';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
-import { FoundList } from '@/widgets/place/FoundList';
-import { parkCard, parkKeyOf } from '@/widgets/place/parkCard';
-import { destinationOf, useAround } from '@/widgets/place/useAround';
+import { PlaceList } from '@/widgets/place/PlaceList';
+import { nearbyParkKey, renderParkCard } from '@/widgets/place/renderParkCard';
+import { toDestination, useNearbyCenter } from '@/widgets/place/useNearbyCenter';
 
-import type { SuitableQuery } from './model/suitable';
+import type { SuitableQuery } from './model/suitableQuery';
 
-type SuitableParksProps = Readonly<Pick<SuitableQuery & { kind: 'own' }, 'what' | 'good'>>;
+type SuitableParksProps = Readonly<Pick<SuitableQuery & { kind: 'own' }, 'kindLabel' | 'item'>>;
 
 /** The lots where a coupon or pass of the driver is valid, nearest first. */
-export function SuitableParks({ what, good }: SuitableParksProps) {
-  const around = useAround();
+export function SuitableParks({ kindLabel, item }: SuitableParksProps) {
+  const around = useNearbyCenter();
   const query = useListSuitableParksInfiniteQuery(
-    { ...destinationOf(around.point), ...good },
+    { ...toDestination(around.point), ...item },
     { skip: around.point === null },
   );
-  const { rows, end } = usePages(query, parkKeyOf);
+  const { rows, end } = usePages(query, nearbyParkKey);
   return (
     <>
-      {around.line}
-      <FoundList
+      {around.locationNotice}
+      <PlaceList
         load={toLoadState(query, {
-          what: '适用停车场加载失败',
+          message: '适用停车场加载失败',
           waitingFor: '正在查询适用停车场…',
           isEmpty: hasNoRows,
           isGoneWhenRefused: true,
         })}
         empty={{
-          drawing: 'search',
-          text: `这张${what}暂无适用的停车场`,
+          illustration: 'search',
+          text: `这张${kindLabel}暂无适用的停车场`,
           action: <LinkButton to={pathTo('map')}>查看附近停车场</LinkButton>,
         }}
-        list={{ label: `${what}适用的停车场，由近到远`, rows, keyOf: parkKeyOf, end }}
+        list={{ label: `${kindLabel}适用的停车场，由近到远`, rows, keyOf: nearbyParkKey, end }}
       >
-        {(park) => parkCard(park)}
-      </FoundList>
+        {(park) => renderParkCard(park)}
+      </PlaceList>
     </>
   );
 }

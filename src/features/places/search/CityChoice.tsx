@@ -1,4 +1,4 @@
-import { useChoice } from '@/flows/drafts/useChoice';
+import { useDraftChoice } from '@/flows/drafts/useDraftChoice';
 import { useListCitiesQuery } from '@/services/dealer/parkSearch';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { TextButton } from '@/ui/button/TextButton';
@@ -19,21 +19,21 @@ const STATES = ['closed', 'open'] as const;
 
 /** The city in which lots are searched. */
 export function CityChoice({ cityCode, onChange }: CityChoiceProps) {
-  const [state, setState] = useChoice<(typeof STATES)[number]>('searchPage.cities', STATES, 'closed');
+  const [state, setState] = useDraftChoice<(typeof STATES)[number]>('searchPage.cities', STATES, 'closed');
   const { local } = usePorts();
   const isOpen = state === 'open';
-  const cities = useListCitiesQuery(undefined, { skip: !isOpen && cityCode === '' });
-  const found = cities.currentData?.results ?? [];
-  const chosen = found.find((city) => city.cityCode === cityCode)?.cityName ?? EVERY_CITY;
+  const citiesQuery = useListCitiesQuery(undefined, { skip: !isOpen && cityCode === '' });
+  const cities = citiesQuery.currentData?.results ?? [];
+  const chosenName = cities.find((city) => city.cityCode === cityCode)?.cityName ?? EVERY_CITY;
   return (
     <>
       <TextButton
-        label={`${chosen}，换城市`}
+        label={`${chosenName}，换城市`}
         onPress={() => {
           setState('open');
         }}
       >
-        {chosen}
+        {chosenName}
       </TextButton>
       {isOpen && (
         <Sheet
@@ -43,14 +43,14 @@ export function CityChoice({ cityCode, onChange }: CityChoiceProps) {
           }}
         >
           <LoadedContent
-            {...toLoadState(cities, { what: '城市加载失败', size: 'block' })}
+            {...toLoadState(citiesQuery, { message: '城市加载失败', size: 'block' })}
             skeleton={<Skeleton height={224} shape="card" />}
           >
             <RadioList
               legend="在哪个城市找"
               options={[
                 { value: '', title: EVERY_CITY },
-                ...found.map((city) => ({
+                ...cities.map((city) => ({
                   value: city.cityCode,
                   title: city.cityName,
                   note: `${city.parkNum}个停车场`,
@@ -59,7 +59,7 @@ export function CityChoice({ cityCode, onChange }: CityChoiceProps) {
               value={cityCode}
               onChange={(value) => {
                 onChange(value);
-                const name = found.find((city) => city.cityCode === value)?.cityName;
+                const name = cities.find((city) => city.cityCode === value)?.cityName;
                 if (name !== undefined) local.set('locationCity', name);
                 setState('closed');
               }}

@@ -4,27 +4,27 @@ import { type ScreenHeaderProps, useScreen } from '@/navigation/hooks/useScreen'
 import { SegmentedControl } from '@/ui/choice/SegmentedControl';
 import { SearchField } from '@/ui/form/SearchField';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
-import { useAround } from '@/widgets/place/useAround';
-import { useKeyword } from '@/widgets/place/useKeyword';
+import { useNearbyCenter } from '@/widgets/place/useNearbyCenter';
+import { useSearchKeyword } from '@/widgets/place/useSearchKeyword';
 
-import { useKind } from '../parts/useKind';
+import { usePlaceKind } from '../parts/usePlaceKind';
 import { CityChoice } from './CityChoice';
 import { FoundPlaces } from './found/FoundPlaces';
 import { GrantSearch } from './GrantSearch';
-import { isWord } from './model/recents';
-import { NearbyParks, NearbyStations } from './recent/NearbyStart';
+import { isSearchWord } from './model/recents';
+import { NearbyParksCard, NearbyStationsCard } from './recent/NearbyCards';
 import { RecentList } from './recent/RecentList';
-import { useRecents } from './recent/useRecents';
+import { useRecentSearches } from './recent/useRecentSearches';
 
-const itself = (word: string) => word;
-const WORDS = { name: 'words', isOne: isWord, keyOf: itself };
-const KINDS = [
+const identity = (word: string) => word;
+const RECENT_WORDS = { name: 'words', isEntry: isSearchWord, keyOf: identity };
+const KIND_OPTIONS = [
   { value: 'park', label: '停车场' },
   { value: 'station', label: '充电站' },
 ] as const;
-const isCode = (value: unknown): value is string => typeof value === 'string';
+const isCityCode = (value: unknown): value is string => typeof value === 'string';
 
-/** Finds lots and charging stations by words; for a merchant, what was given to a car. */
+/** Searches lots and charging stations by keyword; for a merchant, the coupons granted to a car. */
 export default function SearchPageScreen() {
   const { frame, query } = useScreen('searchPage');
   const { merchantId } = query;
@@ -34,12 +34,12 @@ export default function SearchPageScreen() {
 }
 
 function PlaceSearch({ frame }: { readonly frame: ScreenHeaderProps<'searchPage'> }) {
-  const around = useAround();
-  const { typed, type, keyword, submit } = useKeyword('searchPage');
-  const words = useRecents(WORDS);
-  const choice = useKind('searchPage.kind');
+  const around = useNearbyCenter();
+  const { typed, setTyped, keyword, submit } = useSearchKeyword('searchPage');
+  const recentWords = useRecentSearches(RECENT_WORDS);
+  const choice = usePlaceKind('searchPage.kind');
   const { kind, hasChoice, choose } = choice;
-  const [cityCode, chooseCity] = useDraft('searchPage.city', '', isCode);
+  const [cityCode, chooseCity] = useDraft('searchPage.city', '', isCityCode);
   return (
     <ScreenFrame
       {...frame}
@@ -48,28 +48,28 @@ function PlaceSearch({ frame }: { readonly frame: ScreenHeaderProps<'searchPage'
       <SearchField
         label="搜索停车场、充电站"
         value={typed}
-        onChange={type}
+        onChange={setTyped}
         onSubmit={() => {
           submit(typed);
-          if (typed.trim() !== '') words.remember(typed.trim());
+          if (typed.trim() !== '') recentWords.add(typed.trim());
         }}
       />
       {hasChoice && kind !== null && (
-        <SegmentedControl legend="找什么" options={KINDS} value={kind} onChange={choose} />
+        <SegmentedControl legend="找什么" options={KIND_OPTIONS} value={kind} onChange={choose} />
       )}
       {keyword === '' ? (
         <>
-          <RecentList recents={words} nameOf={itself} onChoose={submit} />
-          {around.line}
-          {kind === 'park' && <NearbyParks around={around} />}
-          {kind === 'station' && <NearbyStations around={around} />}
+          <RecentList recents={recentWords} nameOf={identity} onChoose={submit} />
+          {around.locationNotice}
+          {kind === 'park' && <NearbyParksCard around={around} />}
+          {kind === 'station' && <NearbyStationsCard around={around} />}
         </>
       ) : (
         <FoundPlaces
           search={{ keyword, cityCode, around }}
           choice={choice}
           onFollow={() => {
-            words.remember(keyword);
+            recentWords.add(keyword);
           }}
         />
       )}

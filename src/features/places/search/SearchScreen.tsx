@@ -4,52 +4,52 @@ import { SearchField } from '@/ui/form/SearchField';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { ListRow } from '@/ui/list/ListRow';
 import { Empty } from '@/ui/load/Empty';
-import { FoundList } from '@/widgets/place/FoundList';
 import { PlaceCard } from '@/widgets/place/PlaceCard';
-import { useAround } from '@/widgets/place/useAround';
-import { useKeyword } from '@/widgets/place/useKeyword';
+import { PlaceList } from '@/widgets/place/PlaceList';
+import { useNearbyCenter } from '@/widgets/place/useNearbyCenter';
+import { useSearchKeyword } from '@/widgets/place/useSearchKeyword';
 
-import { inMetres } from '../model/points';
+import { roundToMetre } from '../model/points';
 import { isRecentPlace, type RecentPlace } from './model/recents';
 import { RecentList } from './recent/RecentList';
-import { useRecents } from './recent/useRecents';
-import { usePlacesCalled } from './usePlacesCalled';
+import { useRecentSearches } from './recent/useRecentSearches';
+import { usePlaceSearch } from './usePlaceSearch';
 
 const nameOf = ({ name }: RecentPlace) => name;
 const keyOf = ({ name, address, lng, lat }: RecentPlace) => `${name} ${address} ${String(lng)} ${String(lat)}`;
-const PLACES = { name: 'places', isOne: isRecentPlace, keyOf };
+const RECENT_PLACES = { name: 'places', isEntry: isRecentPlace, keyOf };
 
-/** Finds a place to look around at on the map. */
+/** Searches a location for the map. */
 export default function SearchScreen() {
   const { frame, go } = useScreen('search');
-  const around = useAround();
-  const { typed, type, keyword, submit } = useKeyword('search');
-  const recents = useRecents<RecentPlace>(PLACES);
-  const { rows, load } = usePlacesCalled(keyword, around);
+  const around = useNearbyCenter();
+  const { typed, setTyped, keyword, submit } = useSearchKeyword('search');
+  const recents = useRecentSearches<RecentPlace>(RECENT_PLACES);
+  const { rows, load } = usePlaceSearch(keyword, around);
   const open = (place: RecentPlace) => {
-    recents.remember(place);
-    go.to('map', inMetres(place));
+    recents.add(place);
+    go.to('map', roundToMetre(place));
   };
   return (
     <ScreenFrame {...frame}>
       <SearchField
         label="搜索地点、道路、城市"
         value={typed}
-        onChange={type}
+        onChange={setTyped}
         onSubmit={() => {
           submit(typed);
         }}
       />
-      {around.line}
+      {around.locationNotice}
       {keyword === '' ? (
         <>
           <RecentList recents={recents} nameOf={nameOf} noteOf={({ address }) => address} onChoose={open} />
-          {recents.recents.length === 0 && <Empty drawing="search" text="输入要去的地方，看那里的停车场" />}
+          {recents.entries.length === 0 && <Empty illustration="search" text="输入要去的地方，看那里的停车场" />}
         </>
       ) : (
-        <FoundList
+        <PlaceList
           load={load}
-          empty={{ drawing: 'search', text: `没有找到“${keyword}”，换个说法试试` }}
+          empty={{ illustration: 'search', text: `没有找到“${keyword}”，换个说法试试` }}
           list={{ label: '找到的地点', rows, keyOf }}
         >
           {(place) => (
@@ -63,7 +63,7 @@ export default function SearchScreen() {
               />
             </PlaceCard>
           )}
-        </FoundList>
+        </PlaceList>
       )}
     </ScreenFrame>
   );

@@ -5,39 +5,39 @@ import { PARKING_APPEAL_REASON } from '@/services/charge/appeals';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { AppealForm } from '@/widgets/appeal/AppealForm';
-import { BillPin } from '@/widgets/stay/BillPin';
+import { AppealedBillCard } from '@/widgets/stay/AppealedBillCard';
 
-import { appealSubmission } from './appealRequests';
-import { reasonsFor } from './model/parkingReasons';
+import { parkingAppealRequest } from './appealRequests';
+import { availableReasons } from './model/parkingAppealReasons';
 
 interface BillAppealFormProps {
   readonly frame: Pick<ScreenFrameProps, 'name' | 'title' | 'onBack'>;
   readonly bill: ParkingBill;
   /** The reasonType from the address. */
-  readonly reasonAsked: number | undefined;
+  readonly requestedReason: number | undefined;
 }
 
 /** The form for an appeal against a parking bill. */
-export function BillAppealForm({ frame, bill, reasonAsked }: BillAppealFormProps) {
+export function BillAppealForm({ frame, bill, requestedReason }: BillAppealFormProps) {
   const go = useGo();
   const { uniqueId, parkId, exitTime } = bill;
-  const { send, stage, isBusy } = useSendOnce(appealSubmission, parkingBillKey(bill));
+  const { send, stage, isBusy } = useSendOnce(parkingAppealRequest, parkingBillKey(bill));
   return (
     <AppealForm
       frame={frame}
       subject={{
-        form: `billComplain:${parkingBillKey(bill)}`,
-        reasons: reasonsFor(bill),
-        other: PARKING_APPEAL_REASON.other,
-        reasonAsked,
+        draftKey: `billComplain:${parkingBillKey(bill)}`,
+        reasons: availableReasons(bill),
+        otherReason: PARKING_APPEAL_REASON.other,
+        initialReason: requestedReason,
         send: (args) => send({ uniqueId, parkId, ...args }),
         stage,
         isBusy,
         onSent: () => {
-          go.instead('billComplainDetail', { uniqueId, parkId });
+          go.replace('billComplainDetail', { uniqueId, parkId });
         },
       }}
-      pin={<BillPin bill={bill} />}
+      billCard={<AppealedBillCard bill={bill} />}
       legend={exitTime === '' ? '申诉原因（其他问题请在离场后申诉）' : '申诉原因'}
       placeholder="比如实际的入场、离场时间"
     />

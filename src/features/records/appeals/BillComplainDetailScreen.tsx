@@ -5,10 +5,10 @@ import { pathTo } from '@/navigation/paths';
 import { type ParkingAppeal, useListParkingAppealsQuery } from '@/services/charge/appeals';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { ListRow } from '@/ui/list/ListRow';
-import { APPEAL_WORDS, AppealDetail } from '@/widgets/appeal/AppealDetail';
+import { APPEAL_LOAD_TEXTS, AppealDetail } from '@/widgets/appeal/AppealDetail';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 
-import { GONE_TEXT } from '../parts/goneText';
+import { NOT_FOUND_TEXT } from '../parts/notFoundText';
 import { useWithdrawAppeal } from './useWithdrawAppeal';
 
 /** The state of the appeals against a bill. */
@@ -22,14 +22,14 @@ export default function BillComplainDetailScreen() {
     <AppealDetail
       frame={frame}
       load={toLoadState(appealsQuery, {
-        ...APPEAL_WORDS,
+        ...APPEAL_LOAD_TEXTS,
         isEmpty: ({ results }) => results.length === 0,
         isNamed: key !== skipToken,
       })}
       appeals={appealsQuery.currentData?.results ?? []}
       empty={{
-        drawing: 'bill',
-        text: appealsQuery.currentData === undefined ? GONE_TEXT : '这笔账单没有申诉过',
+        illustration: 'bill',
+        text: appealsQuery.currentData === undefined ? NOT_FOUND_TEXT : '这笔账单没有申诉过',
         action:
           appealsQuery.currentData === undefined || key === skipToken ? (
             <LinkButton to={pathTo('parkingRecord')}>看停车记录</LinkButton>
@@ -45,13 +45,13 @@ export default function BillComplainDetailScreen() {
 }
 
 function BillAppealRows({ appeal }: { readonly appeal: ParkingAppeal }) {
-  const withdraw = useWithdrawAppeal(appeal);
+  const withdrawal = useWithdrawAppeal(appeal);
   const { uniqueId, parkId, canCancel } = appeal;
   return (
     <>
       <ListRow title="看这笔账单" to={pathTo('parkingRecordDetail', { uniqueId, parkId })} />
       {canCancel === 1 && (
-        <ListRow title="撤销申诉" note={withdraw.note ?? '不再处理，费用按原账单'} onPress={withdraw.ask} />
+        <ListRow title="撤销申诉" note={withdrawal.note ?? '不再处理，费用按原账单'} onPress={withdrawal.withdraw} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { isUnderAppeal } from '@/domain/stay/stayActions';
+import { isBillUnderAppeal } from '@/domain/stay/stayActions';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import type { ParkingBill } from '@/services/charge/parkingBill';
@@ -6,7 +6,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { useBill } from '@/widgets/stay/useBill';
 
-import { GONE_TEXT } from '../parts/goneText';
+import { NOT_FOUND_TEXT } from '../parts/notFoundText';
 import { BillAppealForm } from './BillAppealForm';
 
 /** 账单申诉: submits an appeal against one bill. */
@@ -16,17 +16,17 @@ export default function BillComplainScreen() {
   const { bill, load } = useBill(key);
   if (bill?.canAppeal === 1 && load.state === 'ready') {
     return (
-      <BillAppealForm key={`${bill.parkId} ${bill.uniqueId}`} frame={frame} bill={bill} reasonAsked={reasonType} />
+      <BillAppealForm key={`${bill.parkId} ${bill.uniqueId}`} frame={frame} bill={bill} requestedReason={reasonType} />
     );
   }
-  const isOpen = bill !== undefined && isUnderAppeal(bill);
+  const isOpen = bill !== undefined && isBillUnderAppeal(bill);
   return (
     <DetailScreen
       frame={frame}
       load={bill === undefined ? load : { ...load, state: 'empty' }}
       empty={{
-        drawing: 'bill',
-        text: bill === undefined ? GONE_TEXT : noAppealWords(bill, isOpen),
+        illustration: 'bill',
+        text: bill === undefined ? NOT_FOUND_TEXT : noAppealText(bill, isOpen),
         action: isOpen ? (
           <LinkButton replace to={pathTo('billComplainDetail', { uniqueId: bill.uniqueId, parkId: bill.parkId })}>
             看申诉进度
@@ -40,8 +40,8 @@ export default function BillComplainScreen() {
   );
 }
 
-/** Why this bill cannot be appealed here. Without its whole fee nobody knows whether it has one. */
-const noAppealWords = ({ totalFee }: ParkingBill, isOpen: boolean): string => {
+/** Why this bill cannot be appealed. Without the total fee it is unknown whether the bill has one. */
+const noAppealText = ({ totalFee }: ParkingBill, isOpen: boolean): string => {
   if (isOpen) return '这笔账单正在申诉中';
   return Number.isNaN(totalFee) ? '停车场暂不支持在这里申诉，可以联系客服' : '这笔账单没有费用，不用申诉';
 };

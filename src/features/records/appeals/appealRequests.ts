@@ -1,21 +1,21 @@
-import { requestKind } from '@/flows/requests/requestKinds';
+import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
 import { parkingAppealCalls } from '@/services/charge/appeals';
 import { chargeApi } from '@/services/charge/chargeApi';
-import { requestCalls } from '@/services/charge/requests';
+import { chargeRequestCalls } from '@/services/charge/requests';
 import { callEndpoint } from '@/services/transport/query/callEndpoint';
 
 const { submitParkingAppeal, cancelParkingAppeal, listParkingAppeals } = parkingAppealCalls.endpoints;
 const common = {
-  find: requestCalls.endpoints.findRequest,
+  find: chargeRequestCalls.endpoints.findRequest,
   idOf: ({ appealId }: { appealId: string }) => appealId,
   stale: chargeApi.util.invalidateTags(['Appeal', 'Bill']),
 };
 
-/** 提交申诉, about a bill. */
-export const appealSubmission = requestKind({
+/** 提交申诉, for a bill. */
+export const parkingAppealRequest = defineIdempotentRequest({
   ...common,
   name: 'parkingAppeal.submit',
-  leadsOn: true,
+  leavesForm: true,
   endpoint: submitParkingAppeal,
   readList: ({ uniqueId, parkId }) =>
     function* (requestId) {
@@ -24,8 +24,8 @@ export const appealSubmission = requestKind({
     },
 });
 
-/** 撤销申诉, about an appeal. */
-export const appealWithdrawal = requestKind({
+/** 撤销申诉, for an appeal. */
+export const parkingAppealWithdrawRequest = defineIdempotentRequest({
   ...common,
   name: 'parkingAppeal.withdraw',
   endpoint: cancelParkingAppeal,

@@ -3,13 +3,13 @@ import { pathTo } from '@/navigation/paths';
 import { type PayRecord, useListPayRecordsInfiniteQuery } from '@/services/charge/payRecords';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
-import { Rows } from '@/ui/list/Rows';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 import { usePages } from '@/widgets/loading/usePages';
 import { MonthList } from '@/widgets/month/MonthList';
 
-import { monthSum } from './model/paymentWords';
+import { monthTotalText } from './model/payRecordText';
 import { PaymentRow } from './PaymentRow';
 
 const keyOf = ({ payId, parkId, uniqueId }: PayRecord) => `${payId} ${parkId} ${uniqueId}`;
@@ -25,24 +25,31 @@ export default function BillRecordScreen() {
     <ListScreen
       frame={frame}
       load={toLoadState(query, {
-        what: '缴费记录加载失败',
+        message: '缴费记录加载失败',
         waitingFor: '正在查询缴费记录…',
         money: '不影响已经付过的款',
         isEmpty: ({ pages: all }) => all.every(({ results }) => results.length === 0),
       })}
       empty={{
-        drawing: 'bill',
+        illustration: 'bill',
         text: '还没有缴过停车费',
         action: <LinkButton to={pathTo('parkingRecord')}>看停车记录</LinkButton>,
       }}
       rowHeight={CARD_HEIGHT}
     >
-      <MonthList label="缴费记录" pages={pages} timeOf={timeOf} keyOf={keyOf} rowHeight={CARD_HEIGHT} sumOf={monthSum}>
+      <MonthList
+        label="缴费记录"
+        pages={pages}
+        timeOf={timeOf}
+        keyOf={keyOf}
+        rowHeight={CARD_HEIGHT}
+        sumOf={monthTotalText}
+      >
         {(record) => (
           <Card>
-            <Rows>
+            <CardRows>
               <PaymentRow record={record} isLinked />
-            </Rows>
+            </CardRows>
           </Card>
         )}
       </MonthList>

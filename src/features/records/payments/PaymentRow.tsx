@@ -7,7 +7,7 @@ import { ListRow } from '@/ui/list/ListRow';
 import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
 
-import { paymentFacts, refundWord } from './model/paymentWords';
+import { payRecordFacts, refundLabel } from './model/payRecordText';
 
 interface PaymentRowProps {
   readonly record: PayRecord;
@@ -19,8 +19,8 @@ interface PaymentRowProps {
 export function PaymentRow({ record, isLinked = false }: PaymentRowProps) {
   const now = useServerNow();
   const { uniqueId, parkId, parkName, formatPlateNo, payChannel, payAmount } = record;
-  const refund = refundWord(record);
-  const facts = paymentFacts(record, now);
+  const refund = refundLabel(record);
+  const facts = payRecordFacts(record, now);
   const channel = channelName(payChannel);
   return (
     <ListRow

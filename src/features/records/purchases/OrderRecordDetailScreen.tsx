@@ -9,27 +9,27 @@ import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { Amount } from '@/ui/text/Amount';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 
-import { GONE_TEXT } from '../parts/goneText';
-import { amountOfPurchase, payPathOf } from './model/purchaseWords';
+import { NOT_FOUND_TEXT } from '../parts/notFoundText';
+import { purchaseAmount, purchasePayPath } from './model/purchaseText';
 import { PurchaseCards } from './PurchaseCards';
 
 /** One purchase. */
 export default function OrderRecordDetailScreen() {
   const { frame, query } = useScreen('orderRecordDetail');
   const { orderNo } = query;
-  const recordQuery = useGetPurchaseQuery(orderNo === undefined ? skipToken : { orderNo }, {
+  const purchaseQuery = useGetPurchaseQuery(orderNo === undefined ? skipToken : { orderNo }, {
     refetchOnMountOrArgChange: true,
   });
-  const record = recordQuery.currentData;
-  const payPath = record === undefined ? null : payPathOf(record);
-  const load = toLoadState(recordQuery, {
-    what: '订单加载失败',
+  const record = purchaseQuery.currentData;
+  const payPath = record === undefined ? null : purchasePayPath(record);
+  const load = toLoadState(purchaseQuery, {
+    message: '订单加载失败',
     waitingFor: '正在查询订单…',
     isGoneWhenRefused: true,
     isNamed: orderNo !== undefined,
   });
   const bar = record !== undefined && payPath !== null && (
-    <LinkBar left={<Amount cents={amountOfPurchase(record)} size="card" />} to={payPath}>
+    <LinkBar left={<Amount cents={purchaseAmount(record)} size="card" />} to={payPath}>
       去支付
     </LinkBar>
   );
@@ -38,8 +38,8 @@ export default function OrderRecordDetailScreen() {
       frame={{ ...frame, ...(bar === false ? {} : { bar }) }}
       load={load}
       empty={{
-        drawing: 'bill',
-        text: GONE_TEXT,
+        illustration: 'bill',
+        text: NOT_FOUND_TEXT,
         action: <LinkButton to={pathTo('orderRecord')}>看全部订单</LinkButton>,
       }}
       cardHeights={[130, 320, 100]}
@@ -47,8 +47,8 @@ export default function OrderRecordDetailScreen() {
       {record !== undefined && (
         <PurchaseCards
           record={record}
-          readAgain={async () => {
-            const { data, isError } = await recordQuery.refetch();
+          refetchPurchase={async () => {
+            const { data, isError } = await purchaseQuery.refetch();
             return isError ? undefined : data;
           }}
         />

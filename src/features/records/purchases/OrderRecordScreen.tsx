@@ -1,4 +1,4 @@
-import { useChoice } from '@/flows/drafts/useChoice';
+import { useDraftChoice } from '@/flows/drafts/useDraftChoice';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { type Purchase, PURCHASE_REQUEST, useListPurchasesInfiniteQuery } from '@/services/charge/purchases';
@@ -9,34 +9,40 @@ import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 
-import { PURCHASE_TABS } from './model/purchaseWords';
+import { PURCHASE_TABS } from './model/purchaseText';
 import { PurchaseCard } from './PurchaseCard';
 
-const TABS = PURCHASE_TABS.map(({ value }) => value);
+const TAB_VALUES = PURCHASE_TABS.map(({ value }) => value);
 const keyOf = ({ orderNo }: Purchase) => orderNo;
 const CARD_HEIGHT = 88;
 
 /** The list of purchases. */
 export default function OrderRecordScreen() {
   const { frame } = useScreen('orderRecord');
-  const [requestType, show] = useChoice<number>('orderRecord.tab', TABS, PURCHASE_REQUEST.all);
+  const [requestType, showTab] = useDraftChoice<number>('orderRecord.tab', TAB_VALUES, PURCHASE_REQUEST.all);
   const query = useListPurchasesInfiniteQuery({ requestType });
   const { rows, end } = usePages(query, keyOf);
   return (
     <ListScreen
       frame={frame}
       load={toLoadState(query, {
-        what: '订单加载失败',
+        message: '订单加载失败',
         waitingFor: '正在查询订单…',
         isEmpty: hasNoRows,
       })}
       empty={{
-        drawing: 'bill',
+        illustration: 'bill',
         text: requestType === PURCHASE_REQUEST.all ? '还没有买过月卡、错时停车或预约' : '暂无符合条件的订单',
         action: <LinkButton to={pathTo('home')}>去首页看看</LinkButton>,
       }}
-      head={
-        <ChoiceChips variant="filter" legend="订单状态" options={PURCHASE_TABS} value={requestType} onChange={show} />
+      header={
+        <ChoiceChips
+          variant="filter"
+          legend="订单状态"
+          options={PURCHASE_TABS}
+          value={requestType}
+          onChange={showTab}
+        />
       }
       rowHeight={CARD_HEIGHT}
     >

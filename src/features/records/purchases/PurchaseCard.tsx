@@ -4,13 +4,13 @@ import { PURCHASE_STATE } from '@/services/charge/purchases';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { Facts } from '@/ui/card/Facts';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
 import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
 
-import { amountOfPurchase, purchaseFacts, toneOfPurchase, wordOfPurchase } from './model/purchaseWords';
+import { purchaseAmount, purchaseFacts, purchaseStateLabel, purchaseTone } from './model/purchaseText';
 
 /** One purchase in a list. */
 export function PurchaseCard({ record }: { readonly record: Purchase }) {
@@ -18,20 +18,20 @@ export function PurchaseCard({ record }: { readonly record: Purchase }) {
   const { orderNo, title, orderState } = record;
   return (
     <Card>
-      <Rows>
+      <CardRows>
         <ListRow
           to={pathTo('orderRecordDetail', { orderNo })}
           title={
             <>
-              <UnbrokenNumbers of={title} /> <Tag tone={toneOfPurchase(record, now)}>{wordOfPurchase(record)}</Tag>
+              <UnbrokenNumbers of={title} /> <Tag tone={purchaseTone(record, now)}>{purchaseStateLabel(record)}</Tag>
             </>
           }
           note={<Facts of={purchaseFacts(record, now)} />}
           right={
-            <Amount cents={amountOfPurchase(record)} tone={orderState === PURCHASE_STATE.unpaid ? 'owed' : 'plain'} />
+            <Amount cents={purchaseAmount(record)} tone={orderState === PURCHASE_STATE.unpaid ? 'owed' : 'plain'} />
           }
         />
-      </Rows>
+      </CardRows>
     </Card>
   );
 }

@@ -1,50 +1,54 @@
-import { digitsOfTime } from '@/domain/serverTime';
+import { toTimeDigits } from '@/domain/serverTime';
 import { parseServerTime } from '@/domain/time';
 import { useCopy } from '@/flows/notices/useCopy';
-import { standing } from '@/navigation/standing';
+import { pathIfAvailable } from '@/navigation/pathIfAvailable';
 import type { Purchase } from '@/services/charge/purchases';
 import { PURCHASE_STATE } from '@/services/charge/purchases';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { StatusHeader } from '@/ui/card/StatusHeader';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 import { Amount } from '@/ui/text/Amount';
-import { PayWithin } from '@/widgets/checkout/PayWithin';
+import { PaymentCountdown } from '@/widgets/checkout/PaymentCountdown';
 
 import {
-  amountOfPurchase,
-  giveBackQuestion,
+  cancelOrRefundDialog,
+  purchaseAmount,
   purchaseDetails,
-  refundRuleOf,
-  toneOfPurchase,
-  wordOfPurchase,
-} from './model/purchaseWords';
-import { useGiveBack } from './useGiveBack';
+  purchaseRefundRule,
+  purchaseStateLabel,
+  purchaseTone,
+} from './model/purchaseText';
+import { useCancelOrRefund } from './useCancelOrRefund';
 
 interface PurchaseCardsProps {
   readonly record: Purchase;
-  readonly readAgain: () => Promise<Purchase | undefined>;
+  readonly refetchPurchase: () => Promise<Purchase | undefined>;
 }
 
 /** One purchase: its state, its facts, its refunds, and the available actions. */
-export function PurchaseCards({ record, readAgain }: PurchaseCardsProps) {
+export function PurchaseCards({ record, refetchPurchase }: PurchaseCardsProps) {
   const now = useServerNow();
   const copy = useCopy();
   const { title, orderNo, bizType, orderState, expireTime, canInvoice } = record;
-  const giveBack = useGiveBack(orderNo, readAgain);
-  const refundRule = refundRuleOf(record);
+  const cancelOrRefund = useCancelOrRefund(orderNo, refetchPurchase);
+  const refundRule = purchaseRefundRule(record);
   const deadlineMs = orderState === PURCHASE_STATE.unpaid ? parseServerTime(expireTime) : null;
-  const question = giveBackQuestion(record);
-  const invoice = canInvoice === 1 ? standing('makeInvoice', { orderNo, bizType }) : undefined;
-  const help = standing('customerServiceFeedBack', { orderNo, bizType, time: digitsOfTime(record.createTime) });
+  const dialog = cancelOrRefundDialog(record);
+  const invoicePath = canInvoice === 1 ? pathIfAvailable('makeInvoice', { orderNo, bizType }) : undefined;
+  const feedbackPath = pathIfAvailable('customerServiceFeedBack', {
+    orderNo,
+    bizType,
+    time: toTimeDigits(record.createTime),
+  });
   return (
     <>
       <Card>
-        <StatusHeader title={title} word={wordOfPurchase(record)} tone={toneOfPurchase(record, now)} />
-        <Amount cents={amountOfPurchase(record)} size="page" />
-        {deadlineMs !== null && <PayWithin deadlineMs={deadlineMs} onOver={() => void readAgain()} />}
+        <StatusHeader title={title} word={purchaseStateLabel(record)} tone={purchaseTone(record, now)} />
+        <Amount cents={purchaseAmount(record)} size="page" />
+        {deadlineMs !== null && <PaymentCountdown deadlineMs={deadlineMs} onExpired={() => void refetchPurchase()} />}
       </Card>
       <Card title="订单信息">
         <FactRows
@@ -56,15 +60,19 @@ export function PurchaseCards({ record, readAgain }: PurchaseCardsProps) {
           <p>{refundRule}</p>
         </Card>
       )}
-      {(invoice !== undefined || question !== null || help !== undefined) && (
+      {(invoicePath !== undefined || dialog !== null || feedbackPath !== undefined) && (
         <Card>
-          <Rows>
-            {invoice !== undefined && <ListRow title="开发票" to={invoice} />}
-            {question !== null && (
-              <ListRow title={question.action} note={giveBack.noteFor(question.action)} onPress={giveBack.ask} />
+          <CardRows>
+            {invoicePath !== undefined && <ListRow title="开发票" to={invoicePath} />}
+            {dialog !== null && (
+              <ListRow
+                title={dialog.action}
+                note={cancelOrRefund.noteFor(dialog.action)}
+                onPress={cancelOrRefund.submit}
+              />
             )}
-            {help !== undefined && <ListRow title="问题反馈" to={help} />}
-          </Rows>
+            {feedbackPath !== undefined && <ListRow title="问题反馈" to={feedbackPath} />}
+          </CardRows>
         </Card>
       )}
     </>

@@ -20,32 +20,32 @@ const CARD_HEIGHT = 93;
 /** The driver's stays. */
 export default function ParkingRecordScreen() {
   const { frame } = useScreen('parkingRecord');
-  const { filters, wanted, showAll } = useStayFilters();
-  const query = useListStaysInfiniteQuery(wanted);
+  const { filters, queryArgs, showAll } = useStayFilters();
+  const query = useListStaysInfiniteQuery(queryArgs);
   const pages = usePages(query, keyOf);
-  const isNarrowed = Object.keys(wanted).length > 0;
+  const isFiltered = Object.keys(queryArgs).length > 0;
   return (
     <ListScreen
       frame={frame}
       load={toLoadState(query, {
-        what: '停车记录加载失败',
+        message: '停车记录加载失败',
         waitingFor: '正在查询停车记录…',
         isEmpty: ({ pages: all }) => all.every(({ results }) => results.length === 0),
       })}
       empty={
-        isNarrowed
+        isFiltered
           ? {
-              drawing: 'search',
+              illustration: 'search',
               text: '暂无符合条件的停车记录',
               action: <TextButton onPress={showAll}>看全部</TextButton>,
             }
           : {
-              drawing: 'bill',
+              illustration: 'bill',
               text: '暂无停车记录。添加车辆后，它的停车会出现在这里',
               action: <LinkButton to={pathTo('addCar')}>添加车辆</LinkButton>,
             }
       }
-      head={<FilterBar filters={filters} />}
+      header={<FilterBar filters={filters} />}
       rowHeight={CARD_HEIGHT}
     >
       <MonthList label="停车记录" pages={pages} timeOf={timeOf} keyOf={keyOf} rowHeight={CARD_HEIGHT}>

@@ -3,24 +3,24 @@ import type { ParkingBill } from '@/services/charge/parkingBill';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { Facts } from '@/ui/card/Facts';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
 
-import { stayAmount, stayLine, stayState } from './model/stayWords';
+import { stayAmount, stayListFacts, stayStateTag } from './model/stayText';
 import styles from './StayCard.module.css';
 
 /** One stay in a list. */
 export function StayCard({ bill }: { readonly bill: ParkingBill }) {
   const now = useServerNow();
   const { uniqueId, parkId, formatPlateNo, plateNo, plateColor } = bill;
-  const { word, tone } = stayState(bill);
+  const { word, tone } = stayStateTag(bill);
   const { cents, isFree, isOwed } = stayAmount(bill);
   return (
     <Card>
-      <Rows>
+      <CardRows>
         <ListRow
           to={pathTo('parkingRecordDetail', { uniqueId, parkId })}
           title={
@@ -29,12 +29,12 @@ export function StayCard({ bill }: { readonly bill: ParkingBill }) {
               {word !== '' && <Tag tone={tone}>{word}</Tag>}
             </span>
           }
-          note={<Facts of={stayLine(bill, now)} />}
+          note={<Facts of={stayListFacts(bill, now)} />}
           right={
             Number.isNaN(cents) ? undefined : <Amount cents={cents} isFree={isFree} tone={isOwed ? 'owed' : 'plain'} />
           }
         />
-      </Rows>
+      </CardRows>
     </Card>
   );
 }

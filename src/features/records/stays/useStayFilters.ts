@@ -2,28 +2,28 @@ import { useMemo } from 'react';
 
 import { parseDay } from '@/domain/calendar';
 import { formatMonth, lastMonths } from '@/domain/month';
-import { useChoice } from '@/flows/drafts/useChoice';
+import { useDraftChoice } from '@/flows/drafts/useDraftChoice';
 import { useGo } from '@/navigation/hooks/useGo';
-import { useQueryOf } from '@/navigation/hooks/useQuery';
+import { useScreenQuery } from '@/navigation/hooks/useScreenQuery';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
 import type { StaysArgs } from '@/services/charge/stays';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import type { Filter } from '@/ui/choice/FilterBar';
 
-const MONTHS = 12;
+const MONTH_COUNT = 12;
 const ALL = '';
 
 /** The filters of the list of stays: the plate from the address, and a month. */
-export function useStayFilters(): { filters: readonly Filter[]; wanted: StaysArgs; showAll: () => void } {
+export function useStayFilters(): { filters: readonly Filter[]; queryArgs: StaysArgs; showAll: () => void } {
   const go = useGo();
   const { clock } = usePorts();
-  const { plateNo = ALL } = useQueryOf('parkingRecord');
+  const { plateNo = ALL } = useScreenQuery('parkingRecord');
   const plates = useListBoundPlatesQuery().currentData?.results ?? [];
   const thisMonth = lastMonths(clock.serverNow(), 1)[0] ?? ALL;
-  const months = useMemo(() => lastMonths(parseDay(`${thisMonth}-01`) ?? Number.NaN, MONTHS), [thisMonth]);
-  const [month, showMonth] = useChoice<string>('parkingRecord.month', months, ALL);
-  const showPlate = (wanted: string) => {
-    go.instead('parkingRecord', wanted === ALL ? {} : { plateNo: wanted });
+  const months = useMemo(() => lastMonths(parseDay(`${thisMonth}-01`) ?? Number.NaN, MONTH_COUNT), [thisMonth]);
+  const [month, showMonth] = useDraftChoice<string>('parkingRecord.month', months, ALL);
+  const showPlate = (chosenPlateNo: string) => {
+    go.replace('parkingRecord', chosenPlateNo === ALL ? {} : { plateNo: chosenPlateNo });
   };
   // A plate in the address that is no longer bound stays an option, so that the filter shows what is selected.
   const labels = new Map([
@@ -41,7 +41,7 @@ export function useStayFilters(): { filters: readonly Filter[]; wanted: StaysArg
         onChange: showMonth,
       },
     ],
-    wanted: { ...(plateNo === ALL ? {} : { plateNo }), ...(month === ALL ? {} : { month }) },
+    queryArgs: { ...(plateNo === ALL ? {} : { plateNo }), ...(month === ALL ? {} : { month }) },
     showAll: () => {
       showMonth(ALL);
       showPlate(ALL);

@@ -10,38 +10,42 @@ import { toLoadState } from '@/widgets/loading/toLoadState';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 import { MonthList } from '@/widgets/month/MonthList';
 
-import { BillRow } from './BillRow';
 import { plateOptions } from './model/plateOptions';
+import { StayChoiceRow } from './StayChoiceRow';
 
 const keyOf = ({ parkId, uniqueId }: ParkingBill) => `${parkId} ${uniqueId}`;
 const timeOf = ({ parkStartTime }: ParkingBill) => parkStartTime;
 const ROW_HEIGHT = 93;
 
-/** 选择停车账单: the stay that something was wrong with. */
+/** 选择停车账单: the driver chooses the stay with the problem. */
 export default function BillProblemListScreen() {
   const { frame, query, go } = useScreen('customerServiceBillProblemList');
   const { plateNo = '' } = query;
   const plates = useListBoundPlatesQuery().currentData?.results ?? [];
-  const stays = useListStaysInfiniteQuery(plateNo === '' ? {} : { plateNo });
-  const pages = usePages(stays, keyOf);
+  const staysQuery = useListStaysInfiniteQuery(plateNo === '' ? {} : { plateNo });
+  const pages = usePages(staysQuery, keyOf);
   return (
     <ListScreen
       frame={frame}
-      load={toLoadState(stays, { what: '停车记录加载失败', waitingFor: '正在查询停车记录…', isEmpty: hasNoRows })}
+      load={toLoadState(staysQuery, {
+        message: '停车记录加载失败',
+        waitingFor: '正在查询停车记录…',
+        isEmpty: hasNoRows,
+      })}
       empty={{
-        drawing: 'bill',
+        illustration: 'bill',
         text: plateNo === '' ? '暂无停车记录' : '暂无符合条件的停车记录',
         action: <LinkButton to={pathTo('customerServiceFeedBack')}>直接反馈</LinkButton>,
       }}
-      head={
+      header={
         <FilterBar
           filters={[
             {
               label: '车辆',
               options: plateOptions(plates, plateNo),
               value: plateNo,
-              onChange: (wanted) =>
-                go.instead('customerServiceBillProblemList', wanted === '' ? {} : { plateNo: wanted }),
+              onChange: (selected) =>
+                go.replace('customerServiceBillProblemList', selected === '' ? {} : { plateNo: selected }),
             },
           ]}
         />
@@ -49,7 +53,7 @@ export default function BillProblemListScreen() {
       rowHeight={ROW_HEIGHT}
     >
       <MonthList label="停车记录" pages={pages} timeOf={timeOf} keyOf={keyOf} rowHeight={ROW_HEIGHT}>
-        {(bill) => <BillRow bill={bill} />}
+        {(bill) => <StayChoiceRow bill={bill} />}
       </MonthList>
     </ListScreen>
   );

@@ -1,23 +1,25 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
+import { pathIfAvailable } from '@/navigation/pathIfAvailable';
 import { pathTo } from '@/navigation/paths';
-import { standing } from '@/navigation/standing';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { BillPin } from '@/widgets/stay/BillPin';
+import { AppealedBillCard } from '@/widgets/stay/AppealedBillCard';
 import { availableStayActions } from '@/widgets/stay/StayActionRows';
 import { useBill } from '@/widgets/stay/useBill';
 
 import { BILL_PROBLEMS, type BillProblem } from './model/billProblems';
 
-/** 停车账单问题: what is wrong with one bill. What an appeal settles leads to the appeal, anything else to customer service. */
+/**
+ * 停车账单问题: the problems of one bill. Those that an appeal can settle link to the appeal, others to the feedback form.
+ */
 export default function BillProblemScreen() {
   const { frame, query } = useScreen('customerServiceBillProblem');
   const { bill, load } = useBill(query);
   const actions = bill === undefined ? [] : availableStayActions(bill);
-  const pathOf = ({ value, appeal }: BillProblem, key: { uniqueId: string; parkId: string }) =>
+  const problemPath = ({ value, appeal }: BillProblem, key: { uniqueId: string; parkId: string }) =>
     appeal !== undefined && actions.includes('appeal')
       ? pathTo('billComplain', { ...key, reasonType: appeal })
       : pathTo('customerServiceBillFeedBack', { ...key, reasonType: value });
@@ -26,7 +28,7 @@ export default function BillProblemScreen() {
       frame={frame}
       load={load}
       empty={{
-        drawing: 'bill',
+        illustration: 'bill',
         text: '没有找到这笔账单，链接可能已失效',
         action: <LinkButton to={pathTo('customerServiceBillProblemList')}>选择账单</LinkButton>,
       }}
@@ -34,14 +36,14 @@ export default function BillProblemScreen() {
     >
       {bill !== undefined && (
         <>
-          <BillPin bill={bill} />
+          <AppealedBillCard bill={bill} />
           <Card title="遇到什么问题">
-            <Rows>
+            <CardRows>
               {actions.includes('appealOpen') && (
                 <ListRow
                   title="申诉中"
                   note="查看进度和答复期限"
-                  to={standing('billComplainDetail', { uniqueId: bill.uniqueId, parkId: bill.parkId })}
+                  to={pathIfAvailable('billComplainDetail', { uniqueId: bill.uniqueId, parkId: bill.parkId })}
                 />
               )}
               {BILL_PROBLEMS.map((problem) => (
@@ -49,10 +51,10 @@ export default function BillProblemScreen() {
                   key={problem.value}
                   title={problem.label}
                   {...(problem.note === '' ? {} : { note: problem.note })}
-                  to={pathOf(problem, { uniqueId: bill.uniqueId, parkId: bill.parkId })}
+                  to={problemPath(problem, { uniqueId: bill.uniqueId, parkId: bill.parkId })}
                 />
               ))}
-            </Rows>
+            </CardRows>
           </Card>
         </>
       )}

@@ -9,12 +9,12 @@ import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 
-import { ChargeRow } from './ChargeRow';
+import { ChargeChoiceRow } from './ChargeChoiceRow';
 
 const keyOf = ({ orderNo }: ChargingOrder) => orderNo;
 const ROW_HEIGHT = 116;
 
-/** 选择充电订单: the charge that something was wrong with. */
+/** 选择充电订单: the driver chooses the charging order with the problem. */
 export default function ChargingBillProblemListScreen() {
   const { frame } = useScreen('customerServiceChargingBillProblemList');
   const query = useListChargingBillsInfiniteQuery(
@@ -25,9 +25,9 @@ export default function ChargingBillProblemListScreen() {
   return (
     <ListScreen
       frame={frame}
-      load={toLoadState(query, { what: '充电订单加载失败', waitingFor: '正在查询充电订单…', isEmpty: hasNoRows })}
+      load={toLoadState(query, { message: '充电订单加载失败', waitingFor: '正在查询充电订单…', isEmpty: hasNoRows })}
       empty={{
-        drawing: 'bill',
+        illustration: 'bill',
         text: '还没有充过电',
         action: (
           <LinkButton to={pathTo('customerServiceFeedBack', { bizType: BIZ_TYPE.charging })}>直接反馈</LinkButton>
@@ -36,7 +36,7 @@ export default function ChargingBillProblemListScreen() {
       rowHeight={ROW_HEIGHT}
     >
       <WindowedList label="充电订单" rows={rows} keyOf={keyOf} heightOf={() => ROW_HEIGHT} gap={12} end={end}>
-        {(order) => <ChargeRow order={order} />}
+        {(order) => <ChargeChoiceRow order={order} />}
       </WindowedList>
     </ListScreen>
   );

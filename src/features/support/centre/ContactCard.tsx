@@ -1,24 +1,27 @@
-import { useLeave } from '@/flows/leaving/useLeave';
-import { telLink } from '@/lib/telLink';
+import { useOpenExternalUrl } from '@/flows/leaving/useOpenExternalUrl';
+import { toTelLink } from '@/lib/toTelLink';
 import { useGetWebPageConfigQuery } from '@/services/basic/settings';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { Card } from '@/ui/card/Card';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 import { LoadedContent } from '@/ui/load/LoadedContent';
 import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 
-/** The people of customer service: phone with its hours, and a chat where the operator has one. Null where there is neither. A number that could not be read can be asked for again. */
+/**
+ * Customer service: the phone with its hours, and a chat if the operator has one. Null if there is neither. A failed
+ * load of the number can be retried.
+ */
 export function ContactCard() {
   const { config } = usePorts();
-  const leave = useLeave();
+  const leave = useOpenExternalUrl();
   const query = useGetWebPageConfigQuery();
   const { servicePhone = '', serviceTime = '', chatUrl = '' } = query.currentData ?? {};
   const phone = servicePhone || config.servicePhone;
-  const tel = telLink(phone);
+  const tel = toTelLink(phone);
   if (tel === null && chatUrl === '') {
-    const load = toLoadState(query, { what: '客服电话加载失败', size: 'block' });
+    const load = toLoadState(query, { message: '客服电话加载失败', size: 'block' });
     if (load.state !== 'failed') return null;
     return (
       <Card title="找人工客服">
@@ -28,7 +31,7 @@ export function ContactCard() {
   }
   return (
     <Card title="找人工客服">
-      <Rows>
+      <CardRows>
         {tel !== null && (
           <ListRow
             title={<UnbrokenNumbers of={`拨打 ${phone}`} />}
@@ -37,7 +40,7 @@ export function ContactCard() {
           />
         )}
         {chatUrl !== '' && <ListRow title="在线客服" note="打开聊天页面" onPress={() => leave(chatUrl)} />}
-      </Rows>
+      </CardRows>
     </Card>
   );
 }

@@ -7,42 +7,44 @@ import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Empty } from '@/ui/load/Empty';
 import { PageRemarkCard } from '@/widgets/remark/PageRemarkCard';
 
-import { AnswerList } from '../faq/AnswerList';
+import { FaqAnswerList } from '../faq/FaqAnswerList';
 import { searchAnswers } from '../faq/model/searchAnswers';
-import { useAnswers } from '../faq/useAnswers';
-import { AskedAboutCard } from './AskedAboutCard';
+import { useFaqAnswers } from '../faq/useFaqAnswers';
 import { ContactCard } from './ContactCard';
+import { HelpQueryCard } from './HelpQueryCard';
 import { HelpRows } from './HelpRows';
-import { useFailedCall } from './useFailedCall';
+import { useFailedCallDetails } from './useFailedCallDetails';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-/** Nobody asks more at once. */
-const MAX_SEARCHED = 40;
-/** The commonest questions. */
-const FIRST = 5;
+/** The maximum length of a search text. */
+const MAX_SEARCH_LENGTH = 40;
+/** How many of the most common questions are shown. */
+const TOP_ANSWER_COUNT = 5;
 
-/** 客服中心: search first, then what is asked most, the ways to customer service, and one's own feedback. */
+/** 客服中心: the search, the most common questions, the contacts of customer service, and the driver's own feedback. */
 export default function CustomerServiceScreen() {
   const { frame, query } = useScreen('customerServiceIndex');
-  useFailedCall(query);
-  const [text, search] = useDraft<string>('customerService.search', '', isText);
-  const answers = useAnswers();
-  const found = searchAnswers(answers, text);
+  useFailedCallDetails(query);
+  const [text, setText] = useDraft<string>('customerService.search', '', isText);
+  const answers = useFaqAnswers();
+  const matches = searchAnswers(answers, text);
   const isSearching = text.trim() !== '';
   return (
     <ScreenFrame {...frame}>
-      <AskedAboutCard asked={query} />
-      <SearchField label="搜索问题" value={text} onChange={(typed) => search(typed.slice(0, MAX_SEARCHED))} />
-      {!isSearching && <AnswerList title="大家常问" answers={answers.slice(0, FIRST)} />}
-      {isSearching && found.length > 0 && <AnswerList title={`找到${String(found.length)}条`} answers={found} />}
-      {isSearching && found.length === 0 && (
+      <HelpQueryCard query={query} />
+      <SearchField label="搜索问题" value={text} onChange={(typed) => setText(typed.slice(0, MAX_SEARCH_LENGTH))} />
+      {!isSearching && <FaqAnswerList title="大家常问" answers={answers.slice(0, TOP_ANSWER_COUNT)} />}
+      {isSearching && matches.length > 0 && (
+        <FaqAnswerList title={`找到${String(matches.length)}条`} answers={matches} />
+      )}
+      {isSearching && matches.length === 0 && (
         <Empty
-          drawing="search"
+          illustration="search"
           text={`没有找到“${text.trim()}”相关的问题`}
           action={<LinkButton to={pathTo('customerServiceFeedBack', query)}>直接反馈</LinkButton>}
         />
       )}
-      <HelpRows asked={query} />
+      <HelpRows query={query} />
       <ContactCard />
       <PageRemarkCard pageId="customerService" />
     </ScreenFrame>

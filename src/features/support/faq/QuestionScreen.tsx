@@ -5,30 +5,30 @@ import type { FaqType, FEEDBACK_TYPE } from '@/services/basic/support';
 import { LinkBar } from '@/ui/bar/LinkBar';
 import { ScreenFrame, type ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 
-import { AnswerList } from './AnswerList';
-import { answersOf } from './model/searchAnswers';
-import { useAnswers } from './useAnswers';
+import { FaqAnswerList } from './FaqAnswerList';
+import { filterAnswersByType } from './model/searchAnswers';
+import { useFaqAnswers } from './useFaqAnswers';
 
 interface QuestionScreenProps {
   readonly frame: Pick<ScreenFrameProps, 'name' | 'title' | 'onBack'>;
   readonly groups: readonly { readonly title: string; readonly types: readonly FaqType[] }[];
-  /** The kind of feedback if no answer helps. */
+  /** The feedback type of the link, in case no answer helps. */
   readonly kind: (typeof FEEDBACK_TYPE)[keyof typeof FEEDBACK_TYPE];
-  /** Below the answers. */
+  /** Rendered below the answers. */
   readonly children?: ReactNode;
 }
 
-/** Questions of one kind with their answers. */
+/** The questions of some types with their answers. */
 export function QuestionScreen({ frame, groups, kind, children }: QuestionScreenProps) {
-  const answers = useAnswers();
+  const answers = useFaqAnswers();
   return (
     <ScreenFrame
       {...frame}
       bar={<LinkBar to={pathTo('customerServiceFeedBack', { type: kind })}>没解决，去反馈</LinkBar>}
     >
       {groups.map(({ title, types }) => {
-        const found = answersOf(answers, types);
-        return found.length === 0 ? null : <AnswerList key={title} title={title} answers={found} />;
+        const groupAnswers = filterAnswersByType(answers, types);
+        return groupAnswers.length === 0 ? null : <FaqAnswerList key={title} title={title} answers={groupAnswers} />;
       })}
       {children}
     </ScreenFrame>

@@ -1,17 +1,17 @@
-import { digitsOfTime } from '@/domain/serverTime';
+import { toTimeDigits } from '@/domain/serverTime';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { FEEDBACK_TYPE } from '@/services/basic/support';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { BillPin } from '@/widgets/stay/BillPin';
+import { AppealedBillCard } from '@/widgets/stay/AppealedBillCard';
 import { useBill } from '@/widgets/stay/useBill';
 
 import { BILL_PROBLEMS } from '../bills/model/billProblems';
-import { aboutOf } from '../model/about';
+import { toFeedbackAbout } from '../model/feedbackAbout';
 import { FeedbackForm } from './FeedbackForm';
 
-/** 账单反馈: about one parking bill, which is shown above the form. */
+/** 账单反馈 about one parking bill, which is shown above the form. */
 export default function BillFeedBackScreen() {
   const { frame, query } = useScreen('customerServiceBillFeedBack');
   const { reasonType, ...key } = query;
@@ -26,12 +26,12 @@ export default function BillFeedBackScreen() {
           form: 'billFeedBack',
           legend: '遇到的问题',
           options: BILL_PROBLEMS,
-          asked: reasonType,
-          about: aboutOf({ uniqueId, parkId, plateNo, time: digitsOfTime(parkStartTime) }),
-          typeOf: () => FEEDBACK_TYPE.parkingBill,
-          areReasons: true,
+          initialChoice: reasonType,
+          about: toFeedbackAbout({ uniqueId, parkId, plateNo, time: toTimeDigits(parkStartTime) }),
+          toFeedbackType: () => FEEDBACK_TYPE.parkingBill,
+          isReason: true,
         }}
-        pin={<BillPin bill={bill} />}
+        pin={<AppealedBillCard bill={bill} />}
         placeholder="比如付款时间、金额，出口的情况"
       />
     );
@@ -41,7 +41,7 @@ export default function BillFeedBackScreen() {
       frame={frame}
       load={load}
       empty={{
-        drawing: 'bill',
+        illustration: 'bill',
         text: '没有找到这笔账单，链接可能已失效',
         action: <LinkButton to={pathTo('customerServiceBillProblemList')}>选择账单</LinkButton>,
       }}

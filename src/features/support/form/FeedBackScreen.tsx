@@ -1,27 +1,27 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { aboutOf, typeFor } from '../model/about';
-import { kindOf, KINDS } from '../model/kinds';
-import { AboutCard } from './AboutCard';
+import { suggestFeedbackType, toFeedbackAbout } from '../model/feedbackAbout';
+import { FEEDBACK_KINDS, toFeedbackKind } from '../model/feedbackKinds';
+import { FeedbackAboutCard } from './FeedbackAboutCard';
 import { FeedbackForm } from './FeedbackForm';
 
-/** 问题反馈: about anything, with what the address knows filled in. */
+/** 问题反馈 about any subject, with the data of the address filled in. */
 export default function FeedBackScreen() {
   const { frame, query } = useScreen('customerServiceFeedBack');
-  const about = aboutOf(query);
+  const about = toFeedbackAbout(query);
   return (
     <FeedbackForm
       frame={frame}
       subject={{
         form: 'feedBack',
         legend: '问题类型',
-        options: KINDS,
-        asked: query.type ?? typeFor(query),
+        options: FEEDBACK_KINDS,
+        initialChoice: query.type ?? suggestFeedbackType(query),
         about,
-        typeOf: kindOf,
-        areReasons: false,
+        toFeedbackType: toFeedbackKind,
+        isReason: false,
       }}
-      pin={<AboutCard about={about} />}
+      pin={<FeedbackAboutCard about={about} />}
       placeholder="发生了什么，希望怎么处理"
     />
   );

@@ -8,8 +8,8 @@ import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 import { ContactPhone, Description } from '@/widgets/problem/ProblemFields';
 
-import { MAX_CONTENT, MAX_PICTURES } from './model/feedbackDraft';
-import { RecordingToAttach } from './RecordingToAttach';
+import { FEEDBACK_MAX_LENGTH, FEEDBACK_MAX_PICTURES } from './model/feedbackDraft';
+import { RecordingConsent } from './RecordingConsent';
 import { type FeedbackSubject, useFeedbackForm } from './useFeedbackForm';
 
 interface FeedbackFormProps {
@@ -17,22 +17,25 @@ interface FeedbackFormProps {
   readonly subject: FeedbackSubject;
   /** What the feedback is about. */
   readonly pin?: ReactNode;
-  /** The plate can be typed. */
-  readonly asksPlate?: boolean;
+  /** Whether the form has a plate field. */
+  readonly hasPlateField?: boolean;
   /** An example of what to write. */
   readonly placeholder: string;
   readonly pictureLabel?: string;
 }
 
-/** The form for feedback: kind or reason, text, pictures, a phone number, and the recording of the last minutes with consent. */
+/**
+ * The feedback form: type or reason, text, pictures, a phone number, and, with consent, the recording of the last
+ * minutes.
+ */
 export function FeedbackForm(props: FeedbackFormProps) {
-  const { frame, subject, pin, asksPlate = false, placeholder, pictureLabel } = props;
+  const { frame, subject, pin, hasPlateField = false, placeholder, pictureLabel } = props;
   const form = useFeedbackForm(subject);
   const { change, problems } = form;
   return (
     <FormScreen
       frame={frame}
-      onSubmit={form.send}
+      onSubmit={form.submit}
       error={form.failure}
       button={
         <PrimaryButton type="submit" busyText={form.busyText}>
@@ -49,7 +52,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
           onChange={(choice) => change({ choice })}
           error={problems.choice}
         />
-        {asksPlate && (
+        {hasPlateField && (
           <Field
             label="车牌号（选填）"
             value={form.plate}
@@ -61,17 +64,17 @@ export function FeedbackForm(props: FeedbackFormProps) {
         <Description
           content={form.content}
           onChange={(content) => change({ content })}
-          maxLength={MAX_CONTENT}
+          maxLength={FEEDBACK_MAX_LENGTH}
           placeholder={placeholder}
           error={problems.content}
           upload={form.upload}
-          maxPictures={MAX_PICTURES}
+          maxPictures={FEEDBACK_MAX_PICTURES}
           {...(pictureLabel === undefined ? {} : { pictureLabel })}
         />
       </Card>
       <Card>
         <ContactPhone value={form.phone} onChange={(phone) => change({ phone })} error={problems.phone} />
-        <RecordingToAttach recording={form.recording} onChange={change} />
+        <RecordingConsent recording={form.recording} onChange={change} />
       </Card>
     </FormScreen>
   );

@@ -1,22 +1,22 @@
-import { requestKind } from '@/flows/requests/requestKinds';
+import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
 import { basicApi } from '@/services/basic/basicApi';
-import { requestCalls } from '@/services/basic/requests';
+import { basicRequestCalls } from '@/services/basic/requests';
 import { supportCalls } from '@/services/basic/support';
 import { callEndpoint } from '@/services/transport/query/callEndpoint';
 
 const { sendFeedback, findFeedbacks } = supportCalls.endpoints;
 
-/** 提交反馈, about what the form is about. */
-export const feedbackSubmission = requestKind({
+/** 提交反馈 about the subject of the form. */
+export const feedbackRequest = defineIdempotentRequest({
   name: 'feedback.submit',
-  leadsOn: true,
+  leavesForm: true,
   endpoint: sendFeedback,
-  find: requestCalls.endpoints.findRequest,
+  find: basicRequestCalls.endpoints.findRequest,
   idOf: ({ feedbackId }) => feedbackId,
   stale: basicApi.util.invalidateTags(['Feedback']),
   readList: () =>
     function* (requestId) {
       const { results } = yield* callEndpoint(findFeedbacks, undefined);
-      return results.find((one) => one.requestId === requestId)?.feedbackId ?? null;
+      return results.find((feedback) => feedback.requestId === requestId)?.feedbackId ?? null;
     },
 });

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-import { plainPhone } from '@/domain/phone';
+import { normalizePhone } from '@/domain/phone';
 import { parsePlate } from '@/domain/plate/parsePlate';
 import { joinCells } from '@/domain/plate/plateCells';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { checkPhone } from '@/domain/validation/checkPhone';
-import { withoutGaps } from '@/domain/validation/withoutGaps';
+import { removeSeparators } from '@/domain/validation/removeSeparators';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useDialogs';
 import { isBusyStage, type RequestStage } from '@/flows/requests/requestStages';
@@ -15,104 +15,113 @@ import { useUpload } from '@/flows/upload/useUpload';
 import { useGo } from '@/navigation/hooks/useGo';
 import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
-import type { FeedbackAbout, FeedbackType } from '@/services/basic/support';
+import type { FeedbackContext, FeedbackType } from '@/services/basic/support';
 import { usePorts } from '@/services/transport/ports/PortsContext';
-import { busyTextOf, requestAdvice } from '@/widgets/loading/requestWords';
+import { requestBusyText, requestFailureText } from '@/widgets/loading/requestText';
 
-import { subjectOf } from '../model/about';
-import { feedbackSubmission } from './feedbackRequests';
-import { EMPTY_DRAFT, type FeedbackDraft, isFeedbackDraft, MAX_PICTURES, problemsOf } from './model/feedbackDraft';
+import { feedbackRequestSubject } from '../model/feedbackAbout';
+import { feedbackRequest } from './feedbackRequests';
+import {
+  EMPTY_FEEDBACK_DRAFT,
+  FEEDBACK_MAX_PICTURES,
+  type FeedbackDraft,
+  isFeedbackDraft,
+  validateFeedback,
+} from './model/feedbackDraft';
 
-/** What feedback is about, and what can be chosen. */
+/** The subject of a feedback form and its options. */
 export interface FeedbackSubject {
-  /** The screen: what was typed is kept under this name, with the ids of the object. */
+  /** The name of the screen. With the ids of the subject it names the draft. */
   readonly form: string;
   readonly legend: string;
   readonly options: readonly { readonly value: number; readonly label: string }[];
   /** The choice from the address. */
-  readonly asked: number | undefined;
-  readonly about: FeedbackAbout;
-  /** The kind that a choice means. */
-  readonly typeOf: (choice: number) => FeedbackType;
-  /** A choice is a reason: it is sent in words, and says enough without a description. */
-  readonly areReasons: boolean;
+  readonly initialChoice: number | undefined;
+  readonly about: FeedbackContext;
+  /** The feedback type of a choice. */
+  readonly toFeedbackType: (choice: number) => FeedbackType;
+  /** Whether the choices are reasons: the reason is sent as text and needs no description. */
+  readonly isReason: boolean;
 }
 
-const failureOf = (stage: RequestStage | null): string | undefined => {
+const failureText = (stage: RequestStage | null): string | undefined => {
   if (stage === null || isBusyStage(stage)) return undefined;
   return stage.is === 'unconfirmed'
     ? '提交结果未确认，填写的内容还在。稍后再点提交，会先查上次的结果，不会重复提交'
-    : `提交失败，填写的内容还在。${requestAdvice(stage)}`;
+    : `提交失败，填写的内容还在。${requestFailureText(stage)}`;
 };
 
-/** The state of a form for feedback: values, pictures, errors, and sending. */
-export function useFeedbackForm({ form, options, asked, about, typeOf, areReasons }: FeedbackSubject) {
-  const object = `${form}:${subjectOf(about)}`;
-  const [kept, keep, drop] = useDraft(object, EMPTY_DRAFT, isFeedbackDraft);
-  // A recording that has arrived is noted in what has been typed by then.
-  const latest = useRef(kept);
+/** The state of a feedback form: values, pictures, errors, and the submission. */
+export function useFeedbackForm({ form, options, initialChoice, about, toFeedbackType, isReason }: FeedbackSubject) {
+  const formKey = `${form}:${feedbackRequestSubject(about)}`;
+  const [draft, saveDraft, clearDraft] = useDraft(formKey, EMPTY_FEEDBACK_DRAFT, isFeedbackDraft);
+  // The recording may arrive late, so its id is added to the latest draft.
+  const latest = useRef(draft);
   useEffect(() => {
-    latest.current = kept;
+    latest.current = draft;
   });
-  const upload = useUpload(object, MAX_PICTURES);
-  const { send: sendOnce, stage, isBusy } = useSendOnce(feedbackSubmission, object);
+  const upload = useUpload(formKey, FEEDBACK_MAX_PICTURES);
+  const { send: sendOnce, stage, isBusy } = useSendOnce(feedbackRequest, formKey);
   const isSignedIn = useIsSignedIn();
-  const own = useGetLoginInfoQuery(undefined, { skip: !isSignedIn }).currentData?.phone ?? '';
+  const accountPhone = useGetLoginInfoQuery(undefined, { skip: !isSignedIn }).currentData?.phone ?? '';
   const { vault } = usePorts();
   const go = useGo();
   const toast = useToast();
-  const stillHere = useScreenGuard();
+  const guardScreen = useScreenGuard();
 
-  const choice = options.find(({ value }) => value === (kept.choice ?? asked)) ?? null;
-  const phone = kept.phone ?? (checkPhone(own) === null ? own : '');
-  const plate = kept.plate ?? (about.plateNo === '' ? '' : formatPlate(about.plateNo));
-  const problems = problemsOf({ ...kept, choice: choice?.value ?? null, plate, phone }, areReasons && choice !== null);
+  const choice = options.find(({ value }) => value === (draft.choice ?? initialChoice)) ?? null;
+  const phone = draft.phone ?? (checkPhone(accountPhone) === null ? accountPhone : '');
+  const plate = draft.plate ?? (about.plateNo === '' ? '' : formatPlate(about.plateNo));
+  const errors = validateFeedback(
+    { ...draft, choice: choice?.value ?? null, plate, phone },
+    isReason && choice !== null,
+  );
 
-  const argsOf = ({ value, label }: NonNullable<typeof choice>) => {
+  const toArgs = ({ value, label }: NonNullable<typeof choice>) => {
     const cells = parsePlate(plate);
-    const reasonText = areReasons ? label : '';
+    const reasonText = isReason ? label : '';
     return {
       ...about,
-      type: typeOf(value),
+      type: toFeedbackType(value),
       reasonText,
-      content: kept.content.trim() || reasonText,
+      content: draft.content.trim() || reasonText,
       pictures: upload.picUrls,
       plateNo: cells === null ? '' : joinCells(cells),
-      recordingId: kept.recordingId,
-      handle: vault.put({ phone: plainPhone(withoutGaps(phone)) }),
+      recordingId: draft.recordingId,
+      handle: vault.put({ phone: normalizePhone(removeSeparators(phone)) }),
     };
   };
-  const send = async () => {
+  const submit = async () => {
     if (isBusy) return;
-    keep({ ...kept, isTried: true });
-    if (choice === null || Object.keys(problems).length > 0 || upload.isUnfinished) return;
-    const isHere = stillHere();
-    const sent = await sendOnce(argsOf(choice));
+    saveDraft({ ...draft, isTried: true });
+    if (choice === null || Object.keys(errors).length > 0 || upload.isUnfinished) return;
+    const isOnScreen = guardScreen();
+    const sent = await sendOnce(toArgs(choice));
     if (sent.is !== 'done') return;
     if (sent.isEarlier) toast('上次提交的反馈已经收到，没有重复提交');
-    drop();
+    clearDraft();
     upload.drop();
-    if (!isHere()) return;
-    if (isSignedIn) go.instead('customerServiceFeedDetail', { feedbackId: sent.id });
+    if (!isOnScreen()) return;
+    if (isSignedIn) go.replace('customerServiceFeedDetail', { feedbackId: sent.id });
     else {
       toast('反馈已提交，客服会打电话联系您');
-      go.instead('customerServiceIndex');
+      go.replace('customerServiceIndex');
     }
   };
-  const pictures = upload.isUnfinished ? '照片还未传完，传完或删掉后再提交' : undefined;
+  const uploadError = upload.isUnfinished ? '照片还未传完，传完或删掉后再提交' : undefined;
   return {
     choice: choice?.value ?? null,
-    content: kept.content,
+    content: draft.content,
     plate,
     phone,
     upload,
-    recording: { id: kept.recordingId, failure: kept.recordingFailure },
-    problems: kept.isTried ? problems : {},
-    failure: failureOf(stage) ?? (kept.isTried ? pictures : undefined),
-    busyText: busyTextOf(stage, '正在提交…'),
+    recording: { id: draft.recordingId, failure: draft.recordingFailure },
+    problems: draft.isTried ? errors : {},
+    failure: failureText(stage) ?? (draft.isTried ? uploadError : undefined),
+    busyText: requestBusyText(stage, '正在提交…'),
     change: (part: Partial<FeedbackDraft>) => {
-      keep({ ...latest.current, ...part });
+      saveDraft({ ...latest.current, ...part });
     },
-    send: () => void send(),
+    submit: () => void submit(),
   };
 }

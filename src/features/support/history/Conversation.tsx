@@ -1,6 +1,6 @@
-import { momentText } from '@/domain/momentText';
-import { safePicture } from '@/lib/safePicture';
-import { type Feedback, FEEDBACK_FROM } from '@/services/basic/support';
+import { formatServerMoment } from '@/domain/formatServerMoment';
+import { toSafePictureUrl } from '@/lib/toSafePictureUrl';
+import { type Feedback, FEEDBACK_SENDER } from '@/services/basic/support';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { joinClasses } from '@/ui/joinClasses';
@@ -8,20 +8,20 @@ import { Photos } from '@/ui/picture/Photos';
 
 import styles from './Conversation.module.css';
 
-/** What was said, oldest first, with the pictures of the first message. */
+/** The messages, oldest first, with the pictures of the first one. */
 export function Conversation({ feedback }: { readonly feedback: Feedback }) {
   const now = useServerNow();
   const { content, submitTime, replies, pictures } = feedback;
-  const turns = replies.length > 0 ? replies : [{ from: FEEDBACK_FROM.driver, text: content, time: submitTime }];
+  const messages = replies.length > 0 ? replies : [{ from: FEEDBACK_SENDER.driver, text: content, time: submitTime }];
   return (
     <Card title="沟通记录">
       <ol className={styles['talk']} aria-label="沟通记录">
-        {turns.map(({ from, text, time }, index) => {
-          const isOwn = from === FEEDBACK_FROM.driver;
+        {messages.map(({ from, text, time }, index) => {
+          const isOwn = from === FEEDBACK_SENDER.driver;
           return (
             <li key={`${String(index)} ${time}`} className={joinClasses(styles['turn'], isOwn && styles['own'])}>
               <span className={styles['meta']}>
-                {isOwn ? '我' : '客服'} {momentText(time, now)}
+                {isOwn ? '我' : '客服'} {formatServerMoment(time, now)}
               </span>
               <p className={styles['bubble']}>{text}</p>
             </li>
@@ -31,7 +31,7 @@ export function Conversation({ feedback }: { readonly feedback: Feedback }) {
       {pictures.length > 0 && (
         <Photos
           photos={pictures.map((picture, index) => ({
-            src: safePicture(picture),
+            src: toSafePictureUrl(picture),
             alt: `我提交的照片${String(index + 1)}`,
             caption: '我提交的照片',
           }))}

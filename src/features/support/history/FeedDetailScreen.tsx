@@ -12,28 +12,30 @@ import { toLoadState } from '@/widgets/loading/toLoadState';
 import { Conversation } from './Conversation';
 import { FeedbackFacts } from './FeedbackFacts';
 import { FollowUp } from './FollowUp';
-import { isAwaited } from './model/feedbackWords';
+import { isAwaitingSupport } from './model/feedbackText';
 
 /** 反馈详情: a conversation with customer service. */
 export default function FeedDetailScreen() {
   const { frame, query } = useScreen('customerServiceFeedDetail');
   const { feedbackId } = query;
-  const asked = useGetFeedbackQuery(feedbackId === undefined ? skipToken : { feedbackId }, {
+  const feedbackQuery = useGetFeedbackQuery(feedbackId === undefined ? skipToken : { feedbackId }, {
     refetchOnMountOrArgChange: true,
   });
-  const feedback = asked.currentData;
-  usePolling(feedback !== undefined && isAwaited(feedback) ? asked.refetch : null, { seenMs: MINUTE_MS });
+  const feedback = feedbackQuery.currentData;
+  usePolling(feedback !== undefined && isAwaitingSupport(feedback) ? feedbackQuery.refetch : null, {
+    visibleMs: MINUTE_MS,
+  });
   return (
     <DetailScreen
       frame={frame}
-      load={toLoadState(asked, {
-        what: '反馈加载失败',
+      load={toLoadState(feedbackQuery, {
+        message: '反馈加载失败',
         waitingFor: '正在查询反馈…',
         isGoneWhenRefused: true,
         isNamed: feedbackId !== undefined,
       })}
       empty={{
-        drawing: 'bill',
+        illustration: 'bill',
         text: '没有找到这条反馈，链接可能已失效',
         action: <LinkButton to={pathTo('customerServiceFeedHistory')}>看我的反馈</LinkButton>,
       }}

@@ -12,7 +12,7 @@ import { FeedbackRow } from './FeedbackRow';
 const keyOf = ({ feedbackId }: Feedback) => feedbackId;
 const ROW_HEIGHT = 96;
 
-/** 我的反馈: every feedback of the driver with its state, and a mark on those with a new answer. */
+/** 我的反馈: every feedback of the driver with its state, and a mark on those with a new reply. */
 export default function FeedHistoryScreen() {
   const { frame } = useScreen('customerServiceFeedHistory');
   const query = useListFeedbacksInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -20,9 +20,9 @@ export default function FeedHistoryScreen() {
   return (
     <ListScreen
       frame={frame}
-      load={toLoadState(query, { what: '反馈加载失败', waitingFor: '正在查询反馈…', isEmpty: hasNoRows })}
+      load={toLoadState(query, { message: '反馈加载失败', waitingFor: '正在查询反馈…', isEmpty: hasNoRows })}
       empty={{
-        drawing: 'bill',
+        illustration: 'bill',
         text: '还没有反馈过问题',
         action: <LinkButton to={pathTo('customerServiceFeedBack')}>去反馈</LinkButton>,
       }}

@@ -1,34 +1,42 @@
-import { momentText } from '@/domain/momentText';
+import { formatServerMoment } from '@/domain/formatServerMoment';
 import { pathTo } from '@/navigation/paths';
 import type { Feedback } from '@/services/basic/support';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { Facts } from '@/ui/card/Facts';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 import { Tag } from '@/ui/text/Tag';
 
-import { kindName } from '../model/kinds';
-import { stateTone, stateWord } from './model/feedbackWords';
+import { feedbackKindLabel } from '../model/feedbackKinds';
+import { feedbackStateLabel, feedbackStateTone } from './model/feedbackText';
 
-const SHOWN = 40;
+const MAX_TITLE_LENGTH = 40;
 
-/** One feedback in the list: what was said first, its state, and whether its answer is unread. */
+/** One feedback in the list: its text, its state, and whether a reply is unread. */
 export function FeedbackRow({ feedback }: { readonly feedback: Feedback }) {
   const now = useServerNow();
   const { feedbackId, content, type, reasonText, submitTime, unread } = feedback;
   return (
     <Card>
-      <Rows>
+      <CardRows>
         <ListRow
           to={pathTo('customerServiceFeedDetail', { feedbackId })}
-          title={content.length > SHOWN ? `${content.slice(0, SHOWN)}…` : content || reasonText || kindName(type)}
-          note={<Facts of={[reasonText || kindName(type), momentText(submitTime, now)]} />}
+          title={
+            content.length > MAX_TITLE_LENGTH
+              ? `${content.slice(0, MAX_TITLE_LENGTH)}…`
+              : content || reasonText || feedbackKindLabel(type)
+          }
+          note={<Facts of={[reasonText || feedbackKindLabel(type), formatServerMoment(submitTime, now)]} />}
           right={
-            unread === 1 ? <Tag tone="owed">新回复</Tag> : <Tag tone={stateTone(feedback)}>{stateWord(feedback)}</Tag>
+            unread === 1 ? (
+              <Tag tone="owed">新回复</Tag>
+            ) : (
+              <Tag tone={feedbackStateTone(feedback)}>{feedbackStateLabel(feedback)}</Tag>
+            )
           }
         />
-      </Rows>
+      </CardRows>
     </Card>
   );
 }

@@ -5,42 +5,42 @@ import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import { CardActions } from '@/ui/card/CardActions';
-import { Notice } from '@/ui/card/Notice';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { TextArea } from '@/ui/form/TextArea';
 
-import { MAX_CONTENT } from '../form/model/feedbackDraft';
-import { isAwaited, isClosed } from './model/feedbackWords';
+import { FEEDBACK_MAX_LENGTH } from '../form/model/feedbackDraft';
+import { isAwaitingSupport, isFeedbackClosed } from './model/feedbackText';
 import { useFollowUp } from './useFollowUp';
 
-/** 追问, and 已解决 once customer service has answered. What is closed can only be raised anew. */
+/** 追问, and 已解决 once customer service has replied. A closed feedback can only be submitted anew. */
 export function FollowUp({ feedback }: { readonly feedback: Feedback }) {
-  const { draft, problem, failure, isBusy, busyText, change, ask, close } = useFollowUp(feedback);
-  if (isClosed(feedback)) {
+  const { draft, problem, failure, isBusy, busyText, change, submitFollowUp, resolveFeedback } = useFollowUp(feedback);
+  if (isFeedbackClosed(feedback)) {
     return (
       <Card>
         <LinkButton to={pathTo('customerServiceFeedBack', { type: feedback.type })}>再次反馈</LinkButton>
       </Card>
     );
   }
-  const awaited = isAwaited(feedback);
+  const isAwaitingReply = isAwaitingSupport(feedback);
   return (
     <Card>
       {failure !== undefined && (
-        <Notice tone="owed" isAnnounced>
+        <NoticeBanner tone="owed" isAnnounced>
           {failure}
-        </Notice>
+        </NoticeBanner>
       )}
       {draft.isOpen ? (
         <>
           <TextArea
-            label={awaited ? '补充说明' : '追问'}
+            label={isAwaitingReply ? '补充说明' : '追问'}
             value={draft.content}
             onChange={(content) => change({ content })}
-            maxLength={MAX_CONTENT}
+            maxLength={FEEDBACK_MAX_LENGTH}
             placeholder="还有什么要说明的"
             error={problem}
           />
-          <PrimaryButton onPress={ask} busyText={busyText}>
+          <PrimaryButton onPress={submitFollowUp} busyText={busyText}>
             发送
           </PrimaryButton>
           <CardActions>
@@ -49,14 +49,14 @@ export function FollowUp({ feedback }: { readonly feedback: Feedback }) {
         </>
       ) : (
         <>
-          {!awaited && (
-            <PrimaryButton onPress={close} busyText={busyText}>
+          {!isAwaitingReply && (
+            <PrimaryButton onPress={resolveFeedback} busyText={busyText}>
               已解决
             </PrimaryButton>
           )}
           <CardActions>
             <TextButton isDisabled={isBusy} onPress={() => change({ isOpen: true })}>
-              {awaited ? '补充说明' : '未解决，追问'}
+              {isAwaitingReply ? '补充说明' : '未解决，追问'}
             </TextButton>
           </CardActions>
         </>

@@ -1,13 +1,13 @@
-import { requestKind } from '@/flows/requests/requestKinds';
+import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
 import { basicApi } from '@/services/basic/basicApi';
-import { requestCalls } from '@/services/basic/requests';
+import { basicRequestCalls } from '@/services/basic/requests';
 import { supportCalls } from '@/services/basic/support';
 
-/** 追问 and 已解决, about one feedback. */
-export const feedbackReply = requestKind({
+/** 追问 and 已解决 of one feedback. */
+export const feedbackReplyRequest = defineIdempotentRequest({
   name: 'feedback.reply',
   endpoint: supportCalls.endpoints.continueFeedback,
-  find: requestCalls.endpoints.findRequest,
+  find: basicRequestCalls.endpoints.findRequest,
   idOf: ({ feedbackId }) => feedbackId,
   stale: basicApi.util.invalidateTags(['Feedback']),
 });

@@ -1,25 +1,25 @@
 import { joinCells } from '@/domain/plate/plateCells';
-import { mayBeYellow, plateColorOf } from '@/domain/plate/plateColor';
+import { getPlateColor, mayBeYellow } from '@/domain/plate/plateColor';
 import { isQueryable } from '@/domain/plate/plateRules';
 import { useToast } from '@/flows/notices/useDialogs';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import type { BoundPlate } from '@/services/charge/plates';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
-import { Notice } from '@/ui/card/Notice';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { SwitchRow } from '@/ui/choice/SwitchRow';
 import { CheckBox } from '@/ui/form/CheckBox';
-import { Rows } from '@/ui/list/Rows';
+import { CardRows } from '@/ui/list/CardRows';
 import { PlateInput } from '@/ui/plate/PlateInput';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 import { PastingPlateKeyboard } from '@/widgets/plate/PastingPlateKeyboard';
-import { usePresentProvince } from '@/widgets/plate/usePresentProvince';
+import { useCurrentProvince } from '@/widgets/plate/useCurrentProvince';
 
-import { CAR_KINDS } from '../model/vehicleWords';
-import { suggestedKind } from './model/addCarForm';
+import { CAR_KINDS } from '../model/vehicleLabels';
+import { suggestCarKind } from './model/addCarForm';
 import { PlatePreview } from './PlatePreview';
-import { TakenPlate } from './TakenPlate';
+import { PlateTakenActions } from './PlateTakenActions';
 import { useAddCar } from './useAddCar';
 
 interface AddCarFormProps {
@@ -30,14 +30,14 @@ interface AddCarFormProps {
 /** The form for adding a vehicle: its plate, its kind, and whether it is the default one. */
 export function AddCarForm({ frame, onAdded }: AddCarFormProps) {
   const toast = useToast();
-  const province = usePresentProvince();
+  const province = useCurrentProvince();
   const { draft, change, isFirst, isBusy, submit } = useAddCar(frame.name, onAdded);
   const { entry, isYellow, carKind, isDefault, refusal } = draft;
   const plateNo = joinCells(entry.cells);
   const isComplete = isQueryable(entry.cells);
-  const plateColor = plateColorOf(plateNo, isYellow);
+  const plateColor = getPlateColor(plateNo, isYellow);
   const isTaken = refusal?.isTaken === true;
-  const isColorOpen = !isComplete || mayBeYellow(plateNo);
+  const canBeYellow = !isComplete || mayBeYellow(plateNo);
   return (
     <FormScreen
       frame={frame}
@@ -45,26 +45,26 @@ export function AddCarForm({ frame, onAdded }: AddCarFormProps) {
       error={refusal !== null && !refusal.isTaken ? refusal.text : undefined}
       button={
         isTaken ? (
-          <TakenPlate plateNo={plateNo} plateColor={plateColor} onRetry={submit} />
+          <PlateTakenActions plateNo={plateNo} plateColor={plateColor} onRetry={submit} />
         ) : (
           <PrimaryButton type="submit" busyText={isBusy ? '正在添加…' : undefined}>
             确认添加
           </PrimaryButton>
         )
       }
-      foot={<PastingPlateKeyboard entry={entry} onChange={(next) => change({ entry: next })} />}
+      footer={<PastingPlateKeyboard entry={entry} onChange={(newEntry) => change({ entry: newEntry })} />}
     >
       <Card title="车牌号">
         <PlateInput
           province={province}
           entry={entry}
-          onChange={(next) => change({ entry: next })}
+          onChange={(newEntry) => change({ entry: newEntry })}
           onPasteRejected={() => toast('未识别到车牌，请检查后再粘贴')}
           onEnter={isComplete ? submit : undefined}
         />
         <CheckBox
-          isChecked={isYellow && isColorOpen}
-          isDisabled={!isColorOpen}
+          isChecked={isYellow && canBeYellow}
+          isDisabled={!canBeYellow}
           onChange={(isChecked) => change({ isYellow: isChecked })}
         >
           大型车黄牌
@@ -72,9 +72,9 @@ export function AddCarForm({ frame, onAdded }: AddCarFormProps) {
         {isComplete && <PlatePreview plateNo={plateNo} plateColor={plateColor} />}
         <div role="alert" hidden={!isTaken}>
           {isTaken && (
-            <Notice tone="soon">
+            <NoticeBanner tone="soon">
               {refusal.text === '' ? '该车牌已被其他账号绑定，如是您的车辆可提交资料认领' : refusal.text}
-            </Notice>
+            </NoticeBanner>
           )}
         </div>
       </Card>
@@ -82,12 +82,12 @@ export function AddCarForm({ frame, onAdded }: AddCarFormProps) {
         <ChoiceChips
           legend="车辆类型"
           options={CAR_KINDS}
-          value={carKind ?? (isComplete ? suggestedKind(plateNo, isYellow) : null)}
+          value={carKind ?? (isComplete ? suggestCarKind(plateNo, isYellow) : null)}
           onChange={(kind) => change({ carKind: kind })}
         />
       </Card>
       <Card>
-        <Rows>
+        <CardRows>
           <SwitchRow
             label="设为默认车辆"
             note={isFirst ? '第一辆车会自动成为默认车辆' : '缴费和查询时先选它'}
@@ -95,7 +95,7 @@ export function AddCarForm({ frame, onAdded }: AddCarFormProps) {
             isDisabled={isFirst}
             onChange={(isOn) => change({ isDefault: isOn })}
           />
-        </Rows>
+        </CardRows>
       </Card>
     </FormScreen>
   );

@@ -1,19 +1,19 @@
-import { wayBackOf } from '@/flows/session/wayBack';
-import { useBackOr } from '@/navigation/hooks/useBackOr';
+import { returnPathOf } from '@/flows/session/returnPath';
+import { useBackOrReplace } from '@/navigation/hooks/useBackOrReplace';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import type { BoundPlate } from '@/services/charge/plates';
 
 import { AddCarForm } from './AddCarForm';
-import { wayWithPlate } from './model/wayWithPlate';
+import { withSelectedPlate } from './model/withSelectedPlate';
 
-/** Adds a vehicle, then leads back to where it was needed, with the vehicle selected. */
+/** Adds a vehicle, then opens the return path with the vehicle selected. */
 export default function AddCarScreen() {
   const { frame, query, go } = useScreen('addCar');
-  const backOr = useBackOr();
-  const wayBack = wayBackOf(query);
-  const goBack = (plate: BoundPlate) => {
-    if (wayBack !== undefined) go.toPath(wayWithPlate(wayBack, plate), { replace: true });
+  const backOr = useBackOrReplace();
+  const returnPath = returnPathOf(query);
+  const returnWithPlate = (plate: BoundPlate) => {
+    if (returnPath !== undefined) go.toPath(withSelectedPlate(returnPath, plate), { replace: true });
     else backOr('carManage');
   };
-  return <AddCarForm frame={frame} onAdded={goBack} />;
+  return <AddCarForm frame={frame} onAdded={returnWithPlate} />;
 }

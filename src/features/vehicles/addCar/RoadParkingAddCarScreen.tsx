@@ -2,14 +2,14 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 
 import { AddCarForm } from './AddCarForm';
 
-/** Adds a vehicle on the way to a road-side bill. */
+/** Adds a vehicle, then opens the plates of road-side parking. */
 export default function RoadParkingAddCarScreen() {
   const { frame, go } = useScreen('roadParkingAddCar');
   return (
     <AddCarForm
       frame={frame}
       onAdded={() => {
-        go.instead('roadParkingPlateList');
+        go.replace('roadParkingPlateList');
       }}
     />
   );

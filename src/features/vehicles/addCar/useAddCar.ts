@@ -13,13 +13,13 @@ import {
   useListBoundPlatesQuery,
 } from '@/services/charge/plates';
 import { isServiceError } from '@/services/transport/query/serviceError';
-import { atFirstGap } from '@/ui/plate/plateEntry';
-import { failureLine } from '@/widgets/loading/failureWords';
-import { INCOMPLETE_PLATE } from '@/widgets/plate/plateWords';
+import { activateFirstGap } from '@/ui/plate/plateEntry';
+import { failureLine } from '@/widgets/loading/toFailureMessage';
+import { INCOMPLETE_PLATE } from '@/widgets/plate/plateText';
 
-import { type AddCarDraft, changed, EMPTY_ADD_CAR, isAddCarDraft, toBind } from './model/addCarForm';
+import { type AddCarDraft, EMPTY_ADD_CAR, isAddCarDraft, toBindPlateArgs, updateAddCarDraft } from './model/addCarForm';
 
-export interface AddCar {
+export interface AddCarState {
   readonly draft: AddCarDraft;
   change(change: Partial<AddCarDraft>): void;
   /** The driver has no vehicle yet. */
@@ -28,35 +28,35 @@ export interface AddCar {
   submit(): void;
 }
 
-/** State and actions for adding a vehicle on the screen `form`. The typed values stay until it was added. */
-export function useAddCar(form: string, onAdded: (plate: BoundPlate) => void): AddCar {
+/** State and actions for adding a vehicle on the screen `form`. The draft is stored until the vehicle is added. */
+export function useAddCar(form: string, onAdded: (plate: BoundPlate) => void): AddCarState {
   const toast = useToast();
   const store = useStore<{ drafts: DraftsState }>();
-  const [draft, keep, drop] = useDraft(form, EMPTY_ADD_CAR, isAddCarDraft);
+  const [draft, saveDraft, clearDraft] = useDraft(form, EMPTY_ADD_CAR, isAddCarDraft);
   const { currentData: plates } = useListBoundPlatesQuery();
   const [bindPlate, { isLoading }] = useBindPlateMutation({ fixedCacheKey: form });
   const isFirst = plates?.results.length === 0;
-  const stillHere = useScreenGuard();
+  const guardScreen = useScreenGuard();
   const add = async () => {
-    const isHere = stillHere();
-    keep({ ...draft, entry: { ...draft.entry, active: null }, refusal: null });
-    const { data: plate, error } = await bindPlate(toBind(draft, isFirst));
+    const isOnScreen = guardScreen();
+    saveDraft({ ...draft, entry: { ...draft.entry, active: null }, refusal: null });
+    const { data: plate, error } = await bindPlate(toBindPlateArgs(draft, isFirst));
     if (plate !== undefined) {
-      drop();
+      clearDraft();
       toast(`已添加 ${plate.formatPlateNo}`);
-      if (isHere()) onAdded(plate);
+      if (isOnScreen()) onAdded(plate);
     } else if (isServiceError(error) && error.handled) {
       const text = error.kind === 'refused' && error.message !== '' ? error.message : failureLine(error);
-      // The driver may have typed another plate meanwhile. The response is not about that one.
-      const now = selectDrafts(store.getState())[form]?.value;
-      if (isAddCarDraft(now) && joinCells(now.entry.cells) === joinCells(draft.entry.cells))
-        keep({ ...now, refusal: { isTaken: error.code === CODE_PLATE_TAKEN, text } });
+      // Ignore the response if the driver has typed another plate meanwhile.
+      const current = selectDrafts(store.getState())[form]?.value;
+      if (isAddCarDraft(current) && joinCells(current.entry.cells) === joinCells(draft.entry.cells))
+        saveDraft({ ...current, refusal: { isTaken: error.code === CODE_PLATE_TAKEN, text } });
     }
   };
   return {
     draft,
     change: (change) => {
-      keep(changed(draft, change));
+      saveDraft(updateAddCarDraft(draft, change));
     },
     isFirst,
     isBusy: isLoading,
@@ -65,7 +65,7 @@ export function useAddCar(form: string, onAdded: (plate: BoundPlate) => void): A
       if (isQueryable(draft.entry.cells)) void add();
       else {
         toast(INCOMPLETE_PLATE);
-        keep(changed(draft, { entry: atFirstGap(draft.entry) }));
+        saveDraft(updateAddCarDraft(draft, { entry: activateFirstGap(draft.entry) }));
       }
     },
   };

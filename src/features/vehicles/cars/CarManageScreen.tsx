@@ -1,4 +1,4 @@
-import { defaultFirst } from '@/domain/plate/defaultFirst';
+import { sortDefaultFirst } from '@/domain/plate/sortDefaultFirst';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useGetParamConfigsQuery } from '@/services/basic/settings';
@@ -6,14 +6,14 @@ import { useListBoundPlatesQuery } from '@/services/charge/plates';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
-import { Missing } from '@/ui/missing/Missing';
+import { RequiredPart } from '@/ui/missing/RequiredPart';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 
-import { countLine, isFull } from '../model/vehicleWords';
-import { AddVehicle } from './AddVehicle';
+import { isVehicleLimitReached, vehicleCountText } from '../model/vehicleLabels';
+import { AddVehicleButton } from './AddVehicleButton';
 import { useVehicleActions } from './useVehicleActions';
 import { VehicleCard } from './VehicleCard';
 
@@ -25,10 +25,10 @@ export default function CarManageScreen() {
   const actions = useVehicleActions();
   const query = useListBoundPlatesQuery(undefined, { refetchOnMountOrArgChange: true });
   const plates = query.currentData;
-  // Without a limit the server decides when one is added.
+  // If the limit is unknown, the server enforces it when a vehicle is added.
   const limit = useGetParamConfigsQuery().currentData?.maxPlateNum ?? 0;
   const count = plates?.results.length ?? 0;
-  const isNoMore = isFull(count, limit);
+  const isLimitReached = isVehicleLimitReached(count, limit);
   return (
     <ListScreen
       frame={
@@ -36,34 +36,34 @@ export default function CarManageScreen() {
           ? {
               ...frame,
               bar: (
-                <BottomBar note={countLine(count, limit)}>
-                  <AddVehicle isFull={isNoMore} limit={limit} />
+                <BottomBar note={vehicleCountText(count, limit)}>
+                  <AddVehicleButton isLimitReached={isLimitReached} limit={limit} />
                 </BottomBar>
               ),
             }
           : frame
       }
       load={toLoadState(query, {
-        what: '车辆加载失败',
+        message: '车辆加载失败',
         waitingFor: '正在查询车辆…',
         isEmpty: ({ results }) => results.length === 0,
       })}
       empty={{
-        drawing: 'plate',
+        illustration: 'plate',
         text: '添加车辆后，入场自动显示停车费',
         action: <LinkButton to={pathTo('addCar')}>添加车辆</LinkButton>,
       }}
       rowHeight={CARD_HEIGHT}
     >
-      <Missing is={isNoMore}>
-        {defaultFirst(plates?.results ?? []).map((plate) => (
+      <RequiredPart isMissing={isLimitReached}>
+        {sortDefaultFirst(plates?.results ?? []).map((plate) => (
           <VehicleCard key={plate.plateId} plate={plate} actions={actions} />
         ))}
-      </Missing>
+      </RequiredPart>
       <Card>
-        <Rows>
+        <CardRows>
           <ListRow title="车辆认证" note="认证后申诉更快，被他人绑定的车牌可以认领" to={pathTo('plateMaterial')} />
-        </Rows>
+        </CardRows>
       </Card>
     </ListScreen>
   );

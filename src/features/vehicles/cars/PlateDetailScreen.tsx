@@ -4,9 +4,9 @@ import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 
-import { GONE_PLATE } from '../parts/gonePlate';
-import { LastStays } from './LastStays';
+import { MISSING_PLATE } from '../parts/missingPlate';
 import { PlatePasses } from './PlatePasses';
+import { RecentStays } from './RecentStays';
 import { useVehicleActions } from './useVehicleActions';
 import { VehicleFacts } from './VehicleFacts';
 
@@ -15,23 +15,23 @@ export default function PlateDetailScreen() {
   const { frame, query, go } = useScreen('plateDetail');
   const { plateId } = query;
   const actions = useVehicleActions(() => {
-    go.instead('carManage');
+    go.replace('carManage');
   });
   const platesQuery = useListBoundPlatesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const plate = platesQuery.currentData?.results.find((one) => one.plateId === plateId);
+  const plate = platesQuery.currentData?.results.find((boundPlate) => boundPlate.plateId === plateId);
   const load = toLoadState(platesQuery, {
-    what: '车辆加载失败',
+    message: '车辆加载失败',
     waitingFor: '正在查询车辆…',
     isEmpty: () => plate === undefined,
   });
-  if (load.state === 'empty') return <MissingItemScreen frame={frame} empty={GONE_PLATE} />;
+  if (load.state === 'empty') return <MissingItemScreen frame={frame} empty={MISSING_PLATE} />;
   return (
     <DetailScreen frame={frame} load={load}>
       {plate !== undefined && (
         <>
           <VehicleFacts plate={plate} actions={actions} />
           <PlatePasses plateId={plate.plateId} />
-          <LastStays plateNo={plate.plateNo} />
+          <RecentStays plateNo={plate.plateNo} />
         </>
       )}
     </DetailScreen>

@@ -2,12 +2,12 @@ import type { BoundPlate } from '@/services/charge/plates';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { Tag } from '@/ui/text/Tag';
 
-import { certificationWord } from '../model/vehicleWords';
+import { certificationTag } from '../model/vehicleLabels';
 import styles from './PlateTags.module.css';
 
 /** A vehicle's plate with its most important facts. */
 export function PlateTags({ plate }: { readonly plate: BoundPlate }) {
-  const certification = certificationWord(plate.certState);
+  const certification = certificationTag(plate.certState);
   return (
     <span className={styles['line']}>
       <PlateBadge plateNo={plate.formatPlateNo} plateColor={plate.plateColor} size="large" />

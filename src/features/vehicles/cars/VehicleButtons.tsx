@@ -9,7 +9,7 @@ import type { VehicleActions } from './useVehicleActions';
 interface VehicleButtonsProps {
   readonly plate: BoundPlate;
   readonly actions: VehicleActions;
-  /** Red marks debts, so 解绑 is not red in a list where every card has it. Its confirmation is red all the same. */
+  /** Renders 解绑 without red in a list, where red marks debts. Its confirmation is red in any case. */
   readonly isQuiet?: boolean;
 }
 
@@ -18,13 +18,13 @@ export function VehicleButtons({ plate, actions, isQuiet = false }: VehicleButto
   const { formatPlateNo, isDefault } = plate;
   const buttons = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
-  // 设为默认 is gone then, and with it the focus. It stays with the vehicle: on its link, or on the button that is left.
+  // The pressed 设为默认 is removed together with the focus. Moves the focus to the vehicle's link, or to 解绑.
   useEffect(() => {
     if (isDefault === 0 || !isPressed.current) return;
     isPressed.current = false;
-    const left = buttons.current;
-    if (left === null || left.ownerDocument.activeElement !== left.ownerDocument.body) return;
-    (left.closest('section')?.querySelector('a') ?? left.querySelector('button'))?.focus();
+    const container = buttons.current;
+    if (container === null || container.ownerDocument.activeElement !== container.ownerDocument.body) return;
+    (container.closest('section')?.querySelector('a') ?? container.querySelector('button'))?.focus();
   }, [isDefault]);
   return (
     <CardActions ref={buttons}>

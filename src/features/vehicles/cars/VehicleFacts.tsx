@@ -7,11 +7,11 @@ import type { BoundPlate } from '@/services/charge/plates';
 import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 import { Tag } from '@/ui/text/Tag';
 
-import { carKindWord, certificationWord, colorWord, withholdingWord } from '../model/vehicleWords';
+import { carKindLabel, certificationTag, plateColorLabel, withholdingTag } from '../model/vehicleLabels';
 import { isWithholdingOffered } from '../withholding/model/deductions';
 import { PlateTags } from './PlateTags';
 import type { VehicleActions } from './useVehicleActions';
@@ -21,9 +21,9 @@ import { VehicleButtons } from './VehicleButtons';
 export function VehicleFacts({ plate, actions }: { readonly plate: BoundPlate; readonly actions: VehicleActions }) {
   const { clientType } = useSelector(selectHost);
   const { plateId, plateNo, certState, certReason, withholdState, arrearsNum } = plate;
-  const certification = certificationWord(certState);
-  const withholding = withholdingWord(withholdState);
-  const papers =
+  const certification = certificationTag(certState);
+  const withholding = withholdingTag(withholdState);
+  const papersPath =
     certState === CERT_STATE.notYet
       ? pathTo('plateMaterialEdit', { plateId })
       : pathTo('plateMaterialDetail', { plateId });
@@ -33,14 +33,14 @@ export function VehicleFacts({ plate, actions }: { readonly plate: BoundPlate; r
         <PlateTags plate={plate} />
         <FactRows
           facts={[
-            { label: '车牌颜色', value: colorWord(plate.plateColor) },
-            { label: '车辆类型', value: carKindWord(plate.carKind) },
+            { label: '车牌颜色', value: plateColorLabel(plate.plateColor) },
+            { label: '车辆类型', value: carKindLabel(plate.carKind) },
           ]}
         />
         <VehicleButtons plate={plate} actions={actions} />
       </Card>
       <Card>
-        <Rows>
+        <CardRows>
           {arrearsNum > 0 && (
             <ListRow
               title="欠费补缴"
@@ -52,7 +52,7 @@ export function VehicleFacts({ plate, actions }: { readonly plate: BoundPlate; r
             title="车辆认证"
             {...(certState === CERT_STATE.refused && certReason !== '' ? { note: certReason } : {})}
             right={<Tag tone={certification.tone}>{certification.text}</Tag>}
-            to={papers}
+            to={papersPath}
           />
           {isWithholdingOffered(clientType) && (
             <ListRow
@@ -65,7 +65,7 @@ export function VehicleFacts({ plate, actions }: { readonly plate: BoundPlate; r
               }
             />
           )}
-        </Rows>
+        </CardRows>
       </Card>
     </>
   );

@@ -10,7 +10,7 @@ import {
 } from '@/services/charge/plates';
 import { isServiceError } from '@/services/transport/query/serviceError';
 
-import { blockedByBill, unbindQuestion } from './model/unbindWords';
+import { unbindBlockedDialog, unbindConfirmation } from './model/unbindTexts';
 
 export interface VehicleActions {
   /** An action is in progress, so a press does nothing. */
@@ -20,46 +20,46 @@ export interface VehicleActions {
   unbind(plate: BoundPlate): void;
 }
 
-/** The actions for a driver's vehicle. `onGone` is called after it was unbound. */
-export function useVehicleActions(onGone?: () => void): VehicleActions {
+/** The actions for a driver's vehicle. `onUnbound` is called after it was unbound. */
+export function useVehicleActions(onUnbound?: () => void): VehicleActions {
   const confirm = useConfirm();
   const toast = useToast();
   const go = useGo();
   const [makeDefault, { isLoading: isChanging }] = useMakePlateDefaultMutation({ fixedCacheKey: 'makePlateDefault' });
-  const [unbind, { isLoading: isGoing }] = useUnbindPlateMutation({ fixedCacheKey: 'unbindPlate' });
-  const stillHere = useScreenGuard();
-  const [findBills] = homeBills.endpoints.listBillCards.useLazyQuery();
+  const [unbind, { isLoading: isUnbinding }] = useUnbindPlateMutation({ fixedCacheKey: 'unbindPlate' });
+  const guardScreen = useScreenGuard();
+  const [fetchBills] = homeBills.endpoints.listBillCards.useLazyQuery();
 
-  const billOf = async ({ plateId }: BoundPlate) => {
-    const { data } = await findBills();
+  const findBlockingBill = async ({ plateId }: BoundPlate) => {
+    const { data } = await fetchBills();
     return data?.results.find((card) => card.plateId === plateId);
   };
-  const tellBlocked = async (plate: BoundPlate) => {
-    const { path, ...words } = blockedByBill(plate, await billOf(plate));
-    if (await confirm({ ...words, confirmLabel: '查看账单', cancelLabel: '知道了' })) go.toPath(path);
+  const showBlockedDialog = async (plate: BoundPlate) => {
+    const { path, ...dialog } = unbindBlockedDialog(plate, await findBlockingBill(plate));
+    if (await confirm({ ...dialog, confirmLabel: '查看账单', cancelLabel: '知道了' })) go.toPath(path);
   };
-  const askAndUnbind = async (plate: BoundPlate) => {
-    const isHere = stillHere();
-    if (plate.hasRunningBill === 1) return tellBlocked(plate);
-    if (!(await confirm({ ...unbindQuestion(plate), confirmLabel: '解绑', isDestructive: true }))) return undefined;
+  const confirmAndUnbind = async (plate: BoundPlate) => {
+    const isOnScreen = guardScreen();
+    if (plate.hasRunningBill === 1) return showBlockedDialog(plate);
+    if (!(await confirm({ ...unbindConfirmation(plate), confirmLabel: '解绑', isDestructive: true }))) return undefined;
     const { error } = await unbind({ plateId: plate.plateId });
-    if (isServiceError(error) && error.code === CODE_PLATE_IN_USE) return tellBlocked(plate);
+    if (isServiceError(error) && error.code === CODE_PLATE_IN_USE) return showBlockedDialog(plate);
     if (error !== undefined) return undefined;
     toast(`已解绑 ${plate.formatPlateNo}`);
-    return isHere() ? onGone?.() : undefined;
+    return isOnScreen() ? onUnbound?.() : undefined;
   };
-  const change = async ({ plateId, formatPlateNo }: BoundPlate) => {
+  const setDefault = async ({ plateId, formatPlateNo }: BoundPlate) => {
     const { error } = await makeDefault({ plateId });
     if (error === undefined) toast(`已将 ${formatPlateNo} 设为默认车辆`);
   };
-  const isBusy = isChanging || isGoing;
+  const isBusy = isChanging || isUnbinding;
   return {
     isBusy,
     makeDefault: (plate) => {
-      if (!isBusy) void change(plate);
+      if (!isBusy) void setDefault(plate);
     },
     unbind: (plate) => {
-      if (!isBusy) void askAndUnbind(plate);
+      if (!isBusy) void confirmAndUnbind(plate);
     },
   };
 }

@@ -2,12 +2,12 @@ import { pathTo } from '@/navigation/paths';
 import type { BoundPlate } from '@/services/charge/plates';
 import type { PlateMaterial } from '@/services/special/plateMaterials';
 import { Card } from '@/ui/card/Card';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { Tag } from '@/ui/text/Tag';
 
-import { PAPER_TITLES, paperWord } from './model/papers';
+import { PAPER_TITLES, paperTag } from './model/papers';
 
 interface PapersCardProps {
   readonly plate: Pick<BoundPlate, 'plateId' | 'formatPlateNo' | 'plateColor'>;
@@ -26,8 +26,8 @@ export function PapersCard({
   disabled,
   today,
 }: PapersCardProps) {
-  const rowOf = (paper: PlateMaterial | undefined, title: string, form: string) => {
-    const { text, tone } = paperWord(paper, today);
+  const renderRow = (paper: PlateMaterial | undefined, title: string, form: string) => {
+    const { text, tone } = paperTag(paper, today);
     return (
       <ListRow
         title={title}
@@ -41,10 +41,10 @@ export function PapersCard({
       <p>
         <PlateBadge plateNo={formatPlateNo} plateColor={plateColor} size="large" />
       </p>
-      <Rows>
-        {rowOf(vehicle, PAPER_TITLES[vehicle?.materialKind ?? 1], pathTo('plateMaterialEdit', { plateId }))}
-        {disabled !== null && rowOf(disabled, PAPER_TITLES[3], pathTo('plateMaterialDisabled', { plateId }))}
-      </Rows>
+      <CardRows>
+        {renderRow(vehicle, PAPER_TITLES[vehicle?.materialKind ?? 1], pathTo('plateMaterialEdit', { plateId }))}
+        {disabled !== null && renderRow(disabled, PAPER_TITLES[3], pathTo('plateMaterialDisabled', { plateId }))}
+      </CardRows>
     </Card>
   );
 }

@@ -1,9 +1,9 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { PaperRoute } from './PaperRoute';
+import { PaperFormGate } from './PaperFormGate';
 
 /** Certifies the vehicle of a disabled driver. */
 export default function PlateMaterialDisabledScreen() {
   const { frame, query } = useScreen('plateMaterialDisabled');
-  return <PaperRoute frame={frame} query={query} />;
+  return <PaperFormGate frame={frame} query={query} />;
 }

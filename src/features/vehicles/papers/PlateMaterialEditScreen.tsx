@@ -1,9 +1,9 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { PaperRoute } from './PaperRoute';
+import { PaperFormGate } from './PaperFormGate';
 
 /** Certifies a vehicle, or claims one that another account has bound. */
 export default function PlateMaterialEditScreen() {
   const { frame, query } = useScreen('plateMaterialEdit');
-  return <PaperRoute frame={frame} query={query} />;
+  return <PaperFormGate frame={frame} query={query} />;
 }

@@ -1,6 +1,6 @@
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
 import { useListPlateMaterialsQuery } from '@/services/special/plateMaterials';
-import { joinQueries, toLoadState } from '@/widgets/loading/toLoadState';
+import { combineQueries, toLoadState } from '@/widgets/loading/toLoadState';
 
 /** The driver's vehicles and all papers. Refetched on every visit, because reviewers change them over time. */
 export function usePapers() {
@@ -9,8 +9,8 @@ export function usePapers() {
   return {
     papers: papersQuery.currentData?.results ?? [],
     plates: platesQuery.currentData?.results ?? [],
-    load: toLoadState(joinQueries(papersQuery, platesQuery), {
-      what: '认证资料加载失败',
+    load: toLoadState(combineQueries(papersQuery, platesQuery), {
+      message: '认证资料加载失败',
       waitingFor: '正在查询认证资料…',
     }),
   };

@@ -1,21 +1,21 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { AuthorizationAnswer } from './AuthorizationAnswer';
-import { WhereOffered } from './WhereOffered';
+import { AuthorizationStatus } from './AuthorizationStatus';
+import { WithholdingGate } from './WithholdingGate';
 
 /** The return page of a provider. It shows the server's response. */
 export default function AuthorizationSuccessScreen() {
-  const { frame: head, query, go } = useScreen('authorizationSuccess');
+  const { frame: header, query, go } = useScreen('authorizationSuccess');
   const { plateId } = query;
   const frame = {
-    ...head,
+    ...header,
     onBack: () => {
-      go.instead('senselessPayment', {});
+      go.replace('senselessPayment', {});
     },
   };
   return (
-    <WhereOffered frame={frame}>
-      <AuthorizationAnswer frame={frame} plateId={plateId} />
-    </WhereOffered>
+    <WithholdingGate frame={frame}>
+      <AuthorizationStatus frame={frame} plateId={plateId} />
+    </WithholdingGate>
   );
 }

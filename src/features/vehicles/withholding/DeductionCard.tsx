@@ -1,4 +1,4 @@
-import { momentText } from '@/domain/momentText';
+import { formatServerMoment } from '@/domain/formatServerMoment';
 import { pathTo } from '@/navigation/paths';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
@@ -7,17 +7,17 @@ import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import { CardActions } from '@/ui/card/CardActions';
 import { FactRows } from '@/ui/card/FactRows';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
 
 import styles from './DeductionCard.module.css';
-import { type Deduction, deductionNote, deductionWord } from './model/deductions';
+import { type Deduction, deductionNote, deductionTag } from './model/deductions';
 import type { DeductionActions } from './parts/useDeductionActions';
 
-/** One channel of one plate: its state, its place in the order, and its last deductions. */
+/** One channel of one plate: its state, its position in the order, and its last deductions. */
 export function DeductionCard({
   deduction,
   actions,
@@ -28,7 +28,7 @@ export function DeductionCard({
   const now = useServerNow();
   const { name, withholding } = deduction;
   const { plateId, plateNo, formatPlateNo, state, order, openTime, deductions } = withholding;
-  const word = deductionWord(state);
+  const tag = deductionTag(state);
   const note = deductionNote(state);
   const plateName = formatPlateNo || plateNo;
   return (
@@ -36,28 +36,28 @@ export function DeductionCard({
       <p className={styles['head']}>
         <PlateBadge plateNo={plateName} size="large" />
         <span>
-          {name} <Tag tone={word.tone}>{word.text}</Tag>
+          {name} <Tag tone={tag.tone}>{tag.text}</Tag>
         </span>
       </p>
       {note !== '' && <p className={styles['note']}>{note}</p>}
       <FactRows
         facts={[
           { label: '扣款顺序', value: order > 0 ? `第${order}个` : '' },
-          { label: '开通时间', value: momentText(openTime, now) },
+          { label: '开通时间', value: formatServerMoment(openTime, now) },
           { label: '最近扣款', value: deductions.length === 0 ? '暂无' : '' },
         ]}
       />
       {deductions.length > 0 && (
-        <Rows>
+        <CardRows>
           {deductions.map(({ payId, time, amount, title }) => (
             <ListRow
               key={payId}
               title={title || '停车费'}
-              note={momentText(time, now)}
+              note={formatServerMoment(time, now)}
               right={<Amount cents={amount} />}
             />
           ))}
-        </Rows>
+        </CardRows>
       )}
       <CardActions>
         {state === WITHHOLD_STATE.paused && <LinkButton to={pathTo('arrearsPage', { plateNo })}>欠费补缴</LinkButton>}

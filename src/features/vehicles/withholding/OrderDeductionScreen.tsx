@@ -1,15 +1,15 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
 import { DeductionSettings } from './parts/DeductionSettings';
-import { WhereOffered } from './WhereOffered';
+import { WithholdingGate } from './WithholdingGate';
 
 /** Whether a plate has automatic payment, and the order of its channels. */
 export default function OrderDeductionScreen() {
   const { frame, query } = useScreen('orderDeduction');
   const { plateId = '' } = query;
   return (
-    <WhereOffered frame={frame}>
+    <WithholdingGate frame={frame}>
       <DeductionSettings frame={frame} plateId={plateId} />
-    </WhereOffered>
+    </WithholdingGate>
   );
 }

@@ -5,12 +5,19 @@ import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { Tag } from '@/ui/text/Tag';
 
-import { type Deduction, deductionNote, deductionsOf, deductionWord, type Offer, orderLine } from './model/deductions';
+import {
+  channelOrderText,
+  type Deduction,
+  deductionNote,
+  deductionTag,
+  plateDeductions,
+  type WithholdingOffer,
+} from './model/deductions';
 import { OfferRow } from './parts/OfferRow';
 import { RowAction } from './parts/RowAction';
 import type { DeductionActions } from './parts/useDeductionActions';
@@ -18,23 +25,23 @@ import type { DeductionActions } from './parts/useDeductionActions';
 interface PlateWithholdingProps {
   readonly plate: BoundPlate;
   readonly rows: readonly Withholding[];
-  readonly offers: readonly Offer[];
+  readonly offers: readonly WithholdingOffer[];
   readonly actions: DeductionActions;
 }
 
-/** The channels of one plate: the open ones, those that wait for their provider, and those that can be opened. */
+/** The channels of one plate: open, pending at their provider, and available. */
 export function PlateWithholding({ plate, rows, offers, actions }: PlateWithholdingProps) {
-  const opened = deductionsOf(rows, plate.plateId);
-  const others = offers.filter(({ channel }) => opened.every((one) => one.channel !== channel));
-  const open = (channel: Offer['channel']) => {
+  const opened = plateDeductions(rows, plate.plateId);
+  const openableOffers = offers.filter(({ channel }) => opened.every((deduction) => deduction.channel !== channel));
+  const open = (channel: WithholdingOffer['channel']) => {
     actions.open(
       plate,
-      opened.filter((one) => one.channel !== channel),
+      opened.filter((deduction) => deduction.channel !== channel),
       channel,
     );
   };
-  /** The link or button that makes the channel work again. */
-  const cure = ({ channel, name, withholding }: Deduction) => {
+  /** The link or button that restores a paused or unauthorized channel. */
+  const recoveryAction = ({ channel, name, withholding }: Deduction) => {
     switch (withholding.state) {
       case WITHHOLD_STATE.unauthorized:
         return (
@@ -63,17 +70,17 @@ export function PlateWithholding({ plate, rows, offers, actions }: PlateWithhold
       <p>
         <PlateBadge plateNo={plate.formatPlateNo} plateColor={plate.plateColor} size="large" />
       </p>
-      <Rows>
+      <CardRows>
         {opened.map((deduction) => {
-          const word = deductionWord(deduction.withholding.state);
+          const tag = deductionTag(deduction.withholding.state);
           const note = deductionNote(deduction.withholding.state);
-          const action = cure(deduction);
+          const action = recoveryAction(deduction);
           return (
             <ListRow
               key={deduction.channel}
               title={
                 <>
-                  {deduction.name} <Tag tone={word.tone}>{word.text}</Tag>
+                  {deduction.name} <Tag tone={tag.tone}>{tag.text}</Tag>
                 </>
               }
               {...(note === '' ? {} : { note })}
@@ -81,7 +88,7 @@ export function PlateWithholding({ plate, rows, offers, actions }: PlateWithhold
             />
           );
         })}
-        {others.map((offer) => (
+        {openableOffers.map((offer) => (
           <OfferRow
             key={offer.channel}
             offer={offer}
@@ -93,11 +100,11 @@ export function PlateWithholding({ plate, rows, offers, actions }: PlateWithhold
         {opened.length > 0 && (
           <ListRow
             title="扣款设置"
-            note={`顺序：${orderLine(opened)}`}
+            note={`顺序：${channelOrderText(opened)}`}
             to={pathTo('orderDeduction', { plateId: plate.plateId })}
           />
         )}
-      </Rows>
+      </CardRows>
     </Card>
   );
 }

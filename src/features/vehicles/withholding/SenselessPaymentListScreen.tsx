@@ -1,14 +1,14 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
 import { DeductionList } from './DeductionList';
-import { WhereOffered } from './WhereOffered';
+import { WithholdingGate } from './WithholdingGate';
 
 /** The open channels of each plate, and past deductions. */
 export default function SenselessPaymentListScreen() {
   const { frame } = useScreen('senselessPaymentList');
   return (
-    <WhereOffered frame={frame}>
+    <WithholdingGate frame={frame}>
       <DeductionList frame={frame} />
-    </WhereOffered>
+    </WithholdingGate>
   );
 }

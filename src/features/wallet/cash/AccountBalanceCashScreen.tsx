@@ -1,22 +1,22 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { standing } from '@/navigation/standing';
+import { pathIfAvailable } from '@/navigation/pathIfAvailable';
 import { useBalanceQuery } from '@/widgets/wallet/useBalanceQuery';
 
-import { blockedWallet } from '../parts/blockedWallet';
-import { CashOut } from './CashOut';
+import { walletBlockedText } from '../parts/walletBlockedText';
+import { CashOutView } from './CashOutView';
 
-/** 提现 of the driver's balance: of several wallets, the default one. */
+/** 提现 of the driver's balance or, with several wallets, of the default one. */
 export default function AccountBalanceCashScreen() {
   const { frame } = useScreen('accountBalanceCash');
   const { query, money, wallet } = useBalanceQuery();
   return (
-    <CashOut
+    <CashOutView
       frame={frame}
       walletId={wallet?.walletId}
-      money={query}
-      parts={money}
-      blocked={wallet === undefined ? '' : blockedWallet(wallet, '提现')}
-      ledger={standing('accountBalanceDetail')}
+      balanceQuery={query}
+      balance={money}
+      blockedText={wallet === undefined ? '' : walletBlockedText(wallet, '提现')}
+      ledgerPath={pathIfAvailable('accountBalanceDetail')}
     />
   );
 }

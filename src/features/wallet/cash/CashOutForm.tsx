@@ -1,44 +1,44 @@
 import { useLocation } from 'react-router-dom';
 
-import { plainPhone } from '@/domain/phone';
-import { type BalanceParts, whyNothingBack } from '@/domain/wallet/cashOut';
-import { standing } from '@/navigation/standing';
+import { normalizePhone } from '@/domain/phone';
+import { type BalanceParts, cashOutBlockedReason } from '@/domain/wallet/cashOut';
+import { pathIfAvailable } from '@/navigation/pathIfAvailable';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
 import { LinkButton } from '@/ui/button/LinkButton';
-import { Notice } from '@/ui/card/Notice';
-import { contentOf, LoadedContent } from '@/ui/load/LoadedContent';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
+import { LoadedContent, toContentProps } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 
-import { AmountForm } from './AmountForm';
+import { CashOutAmountForm } from './CashOutAmountForm';
 
 interface CashOutFormProps {
   /** The screen's name. */
   readonly form: string;
   readonly walletId: string | undefined;
-  readonly parts: BalanceParts;
+  readonly balance: BalanceParts;
 }
 
-/** The form of a pay-out, or why there is none. The phone of the account has to get a code. */
-export function CashOutForm({ form, walletId, parts }: CashOutFormProps) {
-  const login = useGetLoginInfoQuery();
+/** The form of a cash-out, or why there is none. It needs the account's phone for an SMS code. */
+export function CashOutForm({ form, walletId, balance }: CashOutFormProps) {
+  const loginInfoQuery = useGetLoginInfoQuery();
   const { pathname, search } = useLocation();
-  const reason = whyNothingBack(parts);
-  if (reason !== '') return <Notice>{reason}</Notice>;
-  const load = toLoadState(login, { what: '手机号加载失败', waitingFor: '正在查询手机号…', size: 'block' });
-  const phone = plainPhone(login.currentData?.phone ?? '');
-  const bind = standing('bindPhone', { enCodeUrl: pathname + search });
+  const reason = cashOutBlockedReason(balance);
+  if (reason !== '') return <NoticeBanner>{reason}</NoticeBanner>;
+  const load = toLoadState(loginInfoQuery, { message: '手机号加载失败', waitingFor: '正在查询手机号…', size: 'block' });
+  const phone = normalizePhone(loginInfoQuery.currentData?.phone ?? '');
+  const bindPath = pathIfAvailable('bindPhone', { enCodeUrl: pathname + search });
   return (
-    <LoadedContent {...contentOf(load, undefined)} skeleton={<Skeleton height={260} shape="card" />}>
+    <LoadedContent {...toContentProps(load, undefined)} skeleton={<Skeleton height={260} shape="card" />}>
       {phone === '' ? (
-        <Notice
+        <NoticeBanner
           tone="soon"
-          {...(bind === undefined ? {} : { action: <LinkButton to={bind}>去绑定手机号</LinkButton> })}
+          {...(bindPath === undefined ? {} : { action: <LinkButton to={bindPath}>去绑定手机号</LinkButton> })}
         >
           提现要验证手机号，请先绑定
-        </Notice>
+        </NoticeBanner>
       ) : (
-        <AmountForm form={form} walletId={walletId} parts={parts} phone={phone} />
+        <CashOutAmountForm form={form} walletId={walletId} balance={balance} phone={phone} />
       )}
     </LoadedContent>
   );

@@ -1,33 +1,33 @@
-import { momentText } from '@/domain/momentText';
-import { cashOutWord } from '@/domain/wallet/cashOut';
+import { formatServerMoment } from '@/domain/formatServerMoment';
+import { cashOutStateLabel } from '@/domain/wallet/cashOut';
 import type { BalanceRefund } from '@/services/driver/wallets';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { Facts } from '@/ui/card/Facts';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
 
 import { cashOutTone } from './model/cashOutSteps';
 
-/** An earlier pay-out. */
+/** An earlier cash-out. */
 export function PastCashOut({ refund }: { readonly refund: BalanceRefund }) {
   const now = useServerNow();
   const { applyTime, state, failReason, amount } = refund;
   return (
     <Card>
-      <Rows>
+      <CardRows>
         <ListRow
           title={
             <>
-              提现 <Tag tone={cashOutTone(state)}>{cashOutWord(state)}</Tag>
+              提现 <Tag tone={cashOutTone(state)}>{cashOutStateLabel(state)}</Tag>
             </>
           }
-          note={<Facts of={[momentText(applyTime, now), failReason]} />}
+          note={<Facts of={[formatServerMoment(applyTime, now), failReason]} />}
           right={<Amount cents={amount} />}
         />
-      </Rows>
+      </CardRows>
     </Card>
   );
 }

@@ -1,26 +1,26 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { standing } from '@/navigation/standing';
+import { pathIfAvailable } from '@/navigation/pathIfAvailable';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 
-import { blockedWallet } from '../parts/blockedWallet';
-import { NO_WALLET } from '../parts/noWallet';
+import { MISSING_WALLET } from '../parts/missingWallet';
 import { useWallet } from '../parts/useWallet';
-import { CashOut } from './CashOut';
+import { walletBlockedText } from '../parts/walletBlockedText';
+import { CashOutView } from './CashOutView';
 
 /** 提现 of one wallet. */
 export default function WalletCashScreen() {
-  const { frame, query: asked } = useScreen('walletCash');
-  const { walletId } = asked;
-  const { query, wallet, isGone } = useWallet(walletId);
-  if (walletId === undefined || isGone) return <MissingItemScreen frame={frame} empty={NO_WALLET} />;
+  const { frame, query: screenQuery } = useScreen('walletCash');
+  const { walletId } = screenQuery;
+  const { query, wallet, isMissing } = useWallet(walletId);
+  if (walletId === undefined || isMissing) return <MissingItemScreen frame={frame} empty={MISSING_WALLET} />;
   return (
-    <CashOut
+    <CashOutView
       frame={frame}
       walletId={walletId}
-      money={query}
-      parts={wallet}
-      blocked={wallet === undefined ? '' : blockedWallet(wallet, '提现')}
-      ledger={standing('walletDetail', { walletId })}
+      balanceQuery={query}
+      balance={wallet}
+      blockedText={wallet === undefined ? '' : walletBlockedText(wallet, '提现')}
+      ledgerPath={pathIfAvailable('walletDetail', { walletId })}
     />
   );
 }

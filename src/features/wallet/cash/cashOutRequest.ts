@@ -1,13 +1,13 @@
-import { requestKind } from '@/flows/requests/requestKinds';
+import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
 import { driverApi } from '@/services/driver/driverApi';
-import { requestCalls } from '@/services/driver/requests';
+import { driverRequestCalls } from '@/services/driver/requests';
 import { walletCalls } from '@/services/driver/wallets';
 
-/** 提现, about a wallet. */
-export const cashOutRequest = requestKind({
+/** 提现: requests a refund of a wallet's balance. */
+export const cashOutRequest = defineIdempotentRequest({
   name: 'wallet.cashOut',
   endpoint: walletCalls.endpoints.requestBalanceRefund,
-  find: requestCalls.endpoints.findRequest,
+  find: driverRequestCalls.endpoints.findRequest,
   idOf: ({ refundNo }) => refundNo,
   stale: driverApi.util.invalidateTags(['Balance', 'Wallet', 'BalanceRefund']),
 });

@@ -4,71 +4,74 @@ import type { BalanceParts } from '@/domain/wallet/cashOut';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useDialogs';
 import { useSendOnce } from '@/flows/requests/useSendOnce';
-import { isAboutSmsCode } from '@/services/driver/account';
+import { isSmsCodeError } from '@/services/driver/account';
 import { usePorts } from '@/services/transport/ports/PortsContext';
-import { busyTextOf } from '@/widgets/loading/requestWords';
+import { requestBusyText } from '@/widgets/loading/requestText';
 
 import { cashOutRequest } from './cashOutRequest';
-import { allOf, cashOutFailure, cashOutOf, isSameCodeGood, isTypedText } from './model/cashOutForm';
+import { canReuseCode, cashOutFailureText, isString, maxCashOutText, parseCashOut } from './model/cashOutForm';
 import { useCodeCheck } from './useCodeCheck';
 
-export interface CashOutOf {
-  /** The screen's name: what was typed is kept under it. */
+export interface CashOutOptions {
+  /** The screen's name, which is the key of the draft. */
   readonly form: string;
   readonly walletId: string | undefined;
-  readonly parts: BalanceParts;
-  /** Gets the code. */
+  readonly balance: BalanceParts;
+  /** The phone that the code is sent to. */
   readonly phone: string;
 }
 
-/** The form of a pay-out of one wallet. It is sent once, with a code; what came of an earlier one is asked about when the screen opens, and before a code is sent. */
-export function useCashOut({ form, walletId, parts, phone }: CashOutOf) {
+/**
+ * The form that cashes out one wallet. It is submitted once, with an SMS code. The result of an earlier request is
+ * resolved when the screen opens, and again before a code is sent.
+ */
+export function useCashOut({ form, walletId, balance, phone }: CashOutOptions) {
   const toast = useToast();
   const { vault } = usePorts();
-  const [typed, type, drop] = useDraft(form, '', isTypedText);
+  const [typed, setTyped, clearDraft] = useDraft(form, '', isString);
   const { send, findEarlier, stage, isBusy } = useSendOnce(cashOutRequest, walletId ?? '');
-  const check = useCodeCheck(phone);
-  const isAsking = useRef(false);
+  const codeCheck = useCodeCheck(phone);
+  const isFindingEarlier = useRef(false);
   useEffect(() => {
     void findEarlier();
   }, [findEarlier]);
-  const { cents, problem } = cashOutOf(typed, parts);
-  const end = (isEarlier: boolean) => {
-    check.close();
-    drop();
+  const { cents, problem } = parseCashOut(typed, balance);
+  const finish = (isEarlier: boolean) => {
+    codeCheck.close();
+    clearDraft();
     toast(isEarlier ? '上次的提现已经收到，没有重复提交' : '已提交提现');
   };
-  const ask = async () => {
-    if (cents === undefined || isBusy || isAsking.current) return;
-    isAsking.current = true;
+  const openCodeCheck = async () => {
+    if (cents === undefined || isBusy || isFindingEarlier.current) return;
+    isFindingEarlier.current = true;
     const earlier = await findEarlier();
-    isAsking.current = false;
-    if (earlier === null || earlier.is === 'neverReceived') check.open();
-    else if (earlier.is === 'done') end(true);
+    isFindingEarlier.current = false;
+    if (earlier === null || earlier.is === 'neverReceived') codeCheck.open();
+    else if (earlier.is === 'done') finish(true);
   };
-  const confirm = async () => {
-    const code = cents === undefined || isBusy ? null : check.read();
+  const submit = async () => {
+    const code = cents === undefined || isBusy ? null : codeCheck.read();
     if (cents === undefined || code === null) return;
     const handle = vault.put({ verifyCode: code });
-    const sent = await send({ handle, amount: cents, ...(walletId === undefined ? {} : { walletId }) });
+    const result = await send({ handle, amount: cents, ...(walletId === undefined ? {} : { walletId }) });
     vault.drop(handle);
-    if (sent.is === 'done') end(sent.isEarlier);
-    else if (sent.is === 'refused' && isAboutSmsCode(sent.error)) check.showProblem(sent.error.message);
-    // What stands in the way now is not the code, and is said beside the amount.
-    else if (sent.is === 'refused' || sent.is === 'unconfirmed') check.close();
+    if (result.is === 'done') finish(result.isEarlier);
+    else if (result.is === 'refused' && isSmsCodeError(result.error)) codeCheck.showProblem(result.error.message);
+    // The failure is not about the code, so it is shown beside the amount.
+    else if (result.is === 'refused' || result.is === 'unconfirmed') codeCheck.close();
   };
   return {
     typed,
-    type,
-    typeAll: () => type(allOf(parts)),
+    setTyped,
+    typeMax: () => setTyped(maxCashOutText(balance)),
     problem,
     cents,
-    check,
-    failure: cashOutFailure(stage),
-    isSameCodeGood: isSameCodeGood(stage),
-    busyText: busyTextOf(stage, '正在提交…'),
-    ask: () => void ask(),
-    confirm: () => void confirm(),
+    codeCheck,
+    failure: cashOutFailureText(stage),
+    canReuseCode: canReuseCode(stage),
+    busyText: requestBusyText(stage, '正在提交…'),
+    openCodeCheck: () => void openCodeCheck(),
+    submit: () => void submit(),
   };
 }
 export type CashOutState = ReturnType<typeof useCashOut>;

@@ -4,48 +4,48 @@ import { useSelector } from 'react-redux';
 import { checkSmsCode } from '@/domain/validation/checkSmsCode';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { selectRoute } from '@/navigation/history/routeSlice';
-import { failureText } from '@/services/transport/query/errorCodes';
+import { FAILURE_TEXTS } from '@/services/transport/query/errorCodes';
 import { isServiceError } from '@/services/transport/query/serviceError';
-import { type CodeSent, isCodeSent } from '@/widgets/smsCode/model/codeWait';
+import { isSentCode, type SentCode } from '@/widgets/smsCode/model/codeWait';
 import { useSendSms } from '@/widgets/smsCode/useSendSms';
 
-import { isTypedText } from './model/cashOutForm';
+import { isString } from './model/cashOutForm';
 
-const isSentOrNone = (value: unknown): value is CodeSent | null => value === null || isCodeSent(value);
+const isCodeSentOrNull = (value: unknown): value is SentCode | null => value === null || isSentCode(value);
 
-/** The sheet that asks for a code to the phone of the account. The code itself stays in its field. */
+/** The sheet for an SMS code to the account's phone. The typed code stays in the input element. */
 export function useCodeCheck(phone: string) {
   const { key } = useSelector(selectRoute).location;
-  // The entry of the history over which it is open: on another visit it is closed.
-  const [entry, setEntry] = useDraft('cashOut.check', '', isTypedText);
-  const [problem, showProblem] = useDraft('cashOut.codeProblem', '', isTypedText);
-  const [sent, keepSent] = useDraft<CodeSent | null>('cashOut.codeSent', null, isSentOrNone);
-  const [sentTo, showSentTo] = useDraft('cashOut.sentTo', '', isTypedText);
+  // The key of the history entry on which the sheet was opened. On any other entry it is closed.
+  const [openEntry, setOpenEntry] = useDraft('cashOut.check', '', isString);
+  const [problem, showProblem] = useDraft('cashOut.codeProblem', '', isString);
+  const [sent, saveSent] = useDraft<SentCode | null>('cashOut.codeSent', null, isCodeSentOrNull);
+  const [sentTo, setSentTo] = useDraft('cashOut.sentTo', '', isString);
   const field = useRef<HTMLInputElement>(null);
   const sms = useSendSms({
     phone,
     purpose: 'balanceRefund',
     sent: sent?.phone === phone ? sent : undefined,
-    keepSent,
+    saveSent,
   });
   const send = async () => {
     if (sms.isSending || sms.secondsLeft > 0) return;
     showProblem('');
     const error = await sms.send();
-    if (error === null) showSentTo(phone);
-    if (isServiceError(error) && error.handled) showProblem(error.message || failureText[error.kind]);
+    if (error === null) setSentTo(phone);
+    if (isServiceError(error) && error.handled) showProblem(error.message || FAILURE_TEXTS[error.kind]);
     field.current?.focus();
   };
   return {
-    isOpen: entry === key && key !== '',
-    /** Opens the sheet, and sends a code unless one is on its way. */
+    isOpen: openEntry === key && key !== '',
+    /** Opens the sheet and sends a code, unless one was sent within the last minute. */
     open: () => {
       showProblem('');
-      setEntry(key);
+      setOpenEntry(key);
       void send();
     },
     close: () => {
-      setEntry('');
+      setOpenEntry('');
     },
     phone,
     isSent: sentTo === phone,
@@ -54,13 +54,13 @@ export function useCodeCheck(phone: string) {
     showProblem,
     isSending: sms.isSending,
     secondsLeft: sms.secondsLeft,
-    sendAgain: () => void send(),
-    /** The typed code; null if it cannot be one, which is said below the field. */
+    resend: () => void send(),
+    /** The typed code; null if it is invalid, with an error below the field. */
     read: (): string | null => {
       const typed = field.current?.value.trim() ?? '';
-      const fault = checkSmsCode(typed);
-      showProblem(fault ?? '');
-      return fault === null ? typed : null;
+      const error = checkSmsCode(typed);
+      showProblem(error ?? '');
+      return error === null ? typed : null;
     },
   };
 }

@@ -9,7 +9,7 @@ import { toLoadState } from '@/widgets/loading/toLoadState';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
 import { MonthList } from '@/widgets/month/MonthList';
 
-import { LedgerHead, type LedgerMoney } from './LedgerHead';
+import { LedgerBalance, type LedgerBalanceParts } from './LedgerBalance';
 import { LedgerRow } from './LedgerRow';
 import { useLedgerExport } from './useLedgerExport';
 import { useLedgerFilters } from './useLedgerFilters';
@@ -22,36 +22,39 @@ interface LedgerProps {
   readonly frame: Omit<ScreenFrameProps, 'children'> & { readonly name: string };
   /** Absent: the driver's one balance. */
   readonly walletId?: string;
-  /** The balance that the lines add up to; undefined while it is not known. */
-  readonly money: LedgerMoney | undefined;
-  readonly cashOut: string | undefined;
+  /** The current balance; undefined while it is unknown. */
+  readonly balance: LedgerBalanceParts | undefined;
+  readonly cashOutPath: string | undefined;
   readonly empty: EmptyProps;
 }
 
-/** The lines of one wallet, by month, with what came in and went out. */
-export function Ledger({ frame, walletId, money, cashOut, empty }: LedgerProps) {
-  const { filters, wanted, showAll } = useLedgerFilters(frame.name);
-  const asked: LedgerArgs = { ...(walletId === undefined ? {} : { walletId }), ...wanted };
-  const query = useListWalletRecordsInfiniteQuery(asked, { refetchOnMountOrArgChange: true });
+/** The records of one wallet by month, with the totals of income and spending. */
+export function Ledger({ frame, walletId, balance, cashOutPath, empty }: LedgerProps) {
+  const { filters, filterArgs, showAll } = useLedgerFilters(frame.name);
+  const args: LedgerArgs = { ...(walletId === undefined ? {} : { walletId }), ...filterArgs };
+  const query = useListWalletRecordsInfiniteQuery(args, { refetchOnMountOrArgChange: true });
   const pages = usePages(query, keyOf);
-  const isNarrowed = Object.keys(wanted).length > 0;
-  const copyAll = useLedgerExport(pages.rows, pages.end.state === 'end');
+  const isFiltered = Object.keys(filterArgs).length > 0;
+  const exportRows = useLedgerExport(pages.rows, pages.end.state === 'end');
   return (
     <ListScreen
-      frame={{ ...frame, ...(pages.rows.length > 0 ? { right: <TextButton onPress={copyAll}>导出</TextButton> } : {}) }}
-      load={toLoadState(query, { what: '明细加载失败', waitingFor: '正在查询明细…', isEmpty: hasNoRows })}
+      frame={{
+        ...frame,
+        ...(pages.rows.length > 0 ? { right: <TextButton onPress={exportRows}>导出</TextButton> } : {}),
+      }}
+      load={toLoadState(query, { message: '明细加载失败', waitingFor: '正在查询明细…', isEmpty: hasNoRows })}
       empty={
-        isNarrowed
+        isFiltered
           ? {
-              drawing: 'search',
+              illustration: 'search',
               text: '暂无符合条件的明细',
               action: <TextButton onPress={showAll}>看全部</TextButton>,
             }
           : empty
       }
-      head={
+      header={
         <>
-          {money !== undefined && <LedgerHead money={money} />}
+          {balance !== undefined && <LedgerBalance money={balance} />}
           <FilterBar filters={filters} />
         </>
       }
@@ -65,7 +68,7 @@ export function Ledger({ frame, walletId, money, cashOut, empty }: LedgerProps) 
         rowHeight={CARD_HEIGHT}
         sumOf={totalsText}
       >
-        {(line) => <LedgerRow line={line} cashOut={cashOut} />}
+        {(record) => <LedgerRow record={record} cashOutPath={cashOutPath} />}
       </MonthList>
     </ListScreen>
   );

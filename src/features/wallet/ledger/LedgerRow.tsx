@@ -1,50 +1,50 @@
-import { momentText } from '@/domain/momentText';
+import { formatServerMoment } from '@/domain/formatServerMoment';
 import { formatYuan } from '@/domain/money';
-import { recordWord, signedCents } from '@/domain/wallet/ledger';
+import { recordTypeLabel, signedCents } from '@/domain/wallet/ledger';
 import type { WalletRecord } from '@/services/driver/wallets';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { Facts } from '@/ui/card/Facts';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
 import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
 
-import { recordLink } from './model/recordLink';
+import { recordPath } from './model/recordPath';
 
 interface LedgerRowProps {
-  readonly line: WalletRecord;
-  /** Where pay-outs of this wallet are shown. */
-  readonly cashOut: string | undefined;
+  readonly record: WalletRecord;
+  /** The path of this wallet's cash-outs. */
+  readonly cashOutPath: string | undefined;
 }
 
-/** One line of a ledger: what changed, by how much, the balance after it, and the way to what it was for. */
-export function LedgerRow({ line, cashOut }: LedgerRowProps) {
+/** One record of a ledger: its title, amount and the balance after it, with a link to its bill or order. */
+export function LedgerRow({ record, cashOutPath }: LedgerRowProps) {
   const now = useServerNow();
-  const word = recordWord(line.recordType);
-  const cents = signedCents(line);
-  const balance = Number.isNaN(line.balanceAfter) ? '' : `余额 ${formatYuan(line.balanceAfter)}`;
+  const kindLabel = recordTypeLabel(record.recordType);
+  const cents = signedCents(record);
+  const balance = Number.isNaN(record.balanceAfter) ? '' : `余额 ${formatYuan(record.balanceAfter)}`;
   return (
     <Card>
-      <Rows>
+      <CardRows>
         <ListRow
-          to={recordLink(line, cashOut)}
+          to={recordPath(record, cashOutPath)}
           title={
             <>
-              <UnbrokenNumbers of={line.title || word} />{' '}
-              {line.title !== '' && line.title !== word && <Tag>{word}</Tag>}
+              <UnbrokenNumbers of={record.title || kindLabel} />{' '}
+              {record.title !== '' && record.title !== kindLabel && <Tag>{kindLabel}</Tag>}
             </>
           }
-          note={<Facts of={[momentText(line.time, now), balance]} />}
+          note={<Facts of={[formatServerMoment(record.time, now), balance]} />}
           right={
             <>
               {cents > 0 && '+'}
-              <Amount cents={Number.isNaN(cents) ? line.amount : cents} tone={cents > 0 ? 'done' : 'plain'} />
+              <Amount cents={Number.isNaN(cents) ? record.amount : cents} tone={cents > 0 ? 'done' : 'plain'} />
             </>
           }
         />
-      </Rows>
+      </CardRows>
     </Card>
   );
 }

@@ -1,11 +1,14 @@
 import { useBalancePage } from '@/flows/entry/useBalancePage';
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { OneBalance } from '../recharge/OneBalance';
 import { RechargeOrder } from '../recharge/RechargeOrder';
-import { SeveralWallets } from './SeveralWallets';
+import { SingleBalanceView } from '../recharge/SingleBalanceView';
+import { WalletsView } from './WalletsView';
 
-/** The driver's balance and a recharge of it, or the wallets of a driver with several; or the payment of a recharge that the address names. */
+/**
+ * Shows and recharges the balance, or the wallets of a driver with several. With an order in the URL, it shows the
+ * payment of that recharge.
+ */
 export default function AccountBalanceScreen() {
   const { frame, query } = useScreen('accountBalance');
   const page = useBalancePage();
@@ -13,5 +16,9 @@ export default function AccountBalanceScreen() {
   if (orderNo !== undefined) {
     return <RechargeOrder key={orderNo} frame={{ ...frame, title: '支付充值' }} orderNo={orderNo} />;
   }
-  return page === 'wallet' ? <SeveralWallets frame={{ ...frame, title: '我的钱包' }} /> : <OneBalance frame={frame} />;
+  return page === 'wallet' ? (
+    <WalletsView frame={{ ...frame, title: '我的钱包' }} />
+  ) : (
+    <SingleBalanceView frame={frame} />
+  );
 }

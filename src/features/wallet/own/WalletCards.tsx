@@ -6,7 +6,7 @@ import { RadioList } from '@/ui/choice/RadioList';
 import { Amount } from '@/ui/text/Amount';
 
 import { BalanceNotices } from '../parts/BalanceNotices';
-import { walletTag, walletTone } from './model/walletWords';
+import { walletTag, walletTone } from './model/walletTags';
 
 interface WalletCardsProps {
   readonly wallets: readonly Wallet[];

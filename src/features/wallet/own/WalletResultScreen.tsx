@@ -1,14 +1,14 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
 import { RechargeOutcome } from '../recharge/RechargeOutcome';
-import { NewMoney } from './NewMoney';
+import { UpdatedFunds } from './UpdatedFunds';
 
 /** The result of a recharge of a wallet and, once it is paid, what the wallets hold. */
 export default function WalletResultScreen() {
   const { frame, query } = useScreen('walletResult');
   return (
     <RechargeOutcome frame={frame} query={query}>
-      <NewMoney otherwise="wallet" />
+      <UpdatedFunds otherwise="wallet" />
     </RechargeOutcome>
   );
 }

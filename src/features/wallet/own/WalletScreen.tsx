@@ -1,12 +1,16 @@
 import { useBalancePage } from '@/flows/entry/useBalancePage';
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { OneBalance } from '../recharge/OneBalance';
-import { SeveralWallets } from './SeveralWallets';
+import { SingleBalanceView } from '../recharge/SingleBalanceView';
+import { WalletsView } from './WalletsView';
 
-/** The driver's wallets; for a driver with one balance, that one. */
+/** The driver's wallets, or the balance of a driver who has only one. */
 export default function WalletScreen() {
   const { frame } = useScreen('wallet');
   const page = useBalancePage('wallet');
-  return page === 'wallet' ? <SeveralWallets frame={frame} /> : <OneBalance frame={{ ...frame, title: '账户余额' }} />;
+  return page === 'wallet' ? (
+    <WalletsView frame={frame} />
+  ) : (
+    <SingleBalanceView frame={{ ...frame, title: '账户余额' }} />
+  );
 }

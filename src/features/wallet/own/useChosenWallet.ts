@@ -1,12 +1,12 @@
-import { useChoice } from '@/flows/drafts/useChoice';
+import { useDraftChoice } from '@/flows/drafts/useDraftChoice';
 import type { Wallet } from '@/services/driver/defaultWallet';
 
 const NONE = '';
 
-/** The wallet that the driver looks at; before a choice the default one, which payments from the balance use. */
+/** The selected wallet. It is initially the default one, which payments from the balance use. */
 export function useChosenWallet(wallets: readonly Wallet[]) {
   const ids = wallets.map(({ walletId }) => walletId);
-  const [chosen, choose] = useChoice<string>('wallet.chosen', ids, NONE);
+  const [chosen, choose] = useDraftChoice<string>('wallet.chosen', ids, NONE);
   const wallet =
     wallets.find(({ walletId }) => walletId === chosen) ??
     wallets.find(({ isDefault }) => isDefault === 1) ??

@@ -2,7 +2,7 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 
 import { AcceptingParks } from './AcceptingParks';
 
-/** The lots where the balance pays. */
+/** The lots that accept the balance. */
 export default function BalanceParksScreen() {
   const { frame } = useScreen('balanceParks');
   return <AcceptingParks frame={frame} />;

@@ -1,13 +1,13 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 
-import { NO_WALLET } from '../parts/noWallet';
+import { MISSING_WALLET } from '../parts/missingWallet';
 import { AcceptingParks } from './AcceptingParks';
 
-/** The lots where one wallet pays. */
+/** The lots that accept one wallet. */
 export default function SuitBalanceParksScreen() {
   const { frame, query } = useScreen('suitBalanceParks');
   const { walletId } = query;
-  if (walletId === undefined) return <MissingItemScreen frame={frame} empty={NO_WALLET} />;
+  if (walletId === undefined) return <MissingItemScreen frame={frame} empty={MISSING_WALLET} />;
   return <AcceptingParks frame={frame} walletId={walletId} />;
 }

@@ -1,14 +1,16 @@
 import { formatYuan } from '@/domain/money';
 import type { BalanceParts } from '@/domain/wallet/cashOut';
-import { Notice } from '@/ui/card/Notice';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
 
-/** What is special about parts of a balance: gifts cannot be paid out, and what is being paid out cannot be spent. */
+/**
+ * Notices about parts of a balance: gifts cannot be cashed out, and the amount of a pending cash-out cannot be spent.
+ */
 export function BalanceNotices({ giftAmount, frozenAmount }: Pick<BalanceParts, 'giftAmount' | 'frozenAmount'>) {
   return (
     <>
-      {giftAmount > 0 && <Notice>含赠送金 {formatYuan(giftAmount)}（不可提现），支付时先用充值金额</Notice>}
+      {giftAmount > 0 && <NoticeBanner>含赠送金 {formatYuan(giftAmount)}（不可提现），支付时先用充值金额</NoticeBanner>}
       {frozenAmount > 0 && (
-        <Notice tone="soon">提现处理中 {formatYuan(frozenAmount)}：已从余额扣除，未成功会退回</Notice>
+        <NoticeBanner tone="soon">提现处理中 {formatYuan(frozenAmount)}：已从余额扣除，未成功会退回</NoticeBanner>
       )}
     </>
   );

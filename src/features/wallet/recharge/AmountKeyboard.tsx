@@ -1,6 +1,6 @@
 import { OnScreenKeyboard } from '@/ui/keyboard/OnScreenKeyboard';
 
-import { MAX_TYPED } from './model/rechargeAmount';
+import { MAX_RECHARGE_LENGTH } from './model/rechargeAmount';
 
 interface AmountKeyboardProps {
   readonly typed: string;
@@ -9,7 +9,7 @@ interface AmountKeyboardProps {
   readonly onClose: () => void;
 }
 
-const MAX_LENGTHS = [MAX_TYPED];
+const MAX_LENGTHS = [MAX_RECHARGE_LENGTH];
 
 /** The number keyboard for the amount. A screen renders it after everything else. */
 export function AmountKeyboard({ typed, isOpen, onType, onClose }: AmountKeyboardProps) {

@@ -4,17 +4,17 @@ import { Card } from '@/ui/card/Card';
 import { LoadedContent } from '@/ui/load/LoadedContent';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { Amount } from '@/ui/text/Amount';
-import type { LoadQuery } from '@/widgets/loading/blockLoadOf';
+import type { LoadQuery } from '@/widgets/loading/toBlockLoad';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 
 /** The driver's balance. Without it a recharge is still possible. */
 export function BalanceCard({ query }: { readonly query: LoadQuery<BalanceInfo> }) {
   const { currentData: balance } = query;
-  const load = toLoadState(query, { what: '余额加载失败', waitingFor: '正在查询余额…', size: 'block' });
+  const load = toLoadState(query, { message: '余额加载失败', waitingFor: '正在查询余额…', size: 'block' });
   return (
     <Card title="可用余额">
       <LoadedContent {...load} skeleton={<Skeleton height={48} />}>
-        {balance !== undefined && <Balance balance={balance} />}
+        {balance !== undefined && <BalanceAmount balance={balance} />}
       </LoadedContent>
     </Card>
   );
@@ -23,8 +23,8 @@ export function BalanceCard({ query }: { readonly query: LoadQuery<BalanceInfo> 
 /** From 100,000.00 on, in cents, the large figures are wider than a card on a phone of 320 px in elder mode. */
 const WIDE_CENTS = 10_000_000;
 
-/** The balance as the server says it, and the part of it that was given. */
-export function Balance({ balance: { balanceAmount, giftAmount } }: { readonly balance: BalanceInfo }) {
+/** The balance, and the gifted part of it. */
+export function BalanceAmount({ balance: { balanceAmount, giftAmount } }: { readonly balance: BalanceInfo }) {
   return (
     <>
       <Amount cents={balanceAmount} size={balanceAmount < WIDE_CENTS ? 'page' : 'card'} />

@@ -14,18 +14,18 @@ interface RechargeOrderProps {
   readonly orderNo: string;
 }
 
-/** The payment of a recharge that was left unpaid. It makes no second order. */
+/** The payment of an unpaid recharge order. It does not place a second order. */
 export function RechargeOrder({ frame, orderNo }: RechargeOrderProps) {
   const page = useBalancePage();
   const query = useGetPurchaseQuery({ orderNo }, { refetchOnMountOrArgChange: true });
   const order = query.currentData;
   const isRecharge = order?.bizType === BIZ_TYPE.recharge;
   if (order !== undefined && isRecharge && !query.isError) {
-    const readAgain = () => void query.refetch();
-    return <RechargeOrderForm frame={frame} order={order} readAgain={readAgain} />;
+    const refetchOrder = () => void query.refetch();
+    return <RechargeOrderForm frame={frame} order={order} refetchOrder={refetchOrder} />;
   }
   const load = toLoadState(query, {
-    what: '充值订单加载失败',
+    message: '充值订单加载失败',
     waitingFor: '正在查询充值订单…',
     isGoneWhenRefused: true,
     isNamed: order === undefined || isRecharge,
@@ -35,7 +35,7 @@ export function RechargeOrder({ frame, orderNo }: RechargeOrderProps) {
       frame={frame}
       load={load}
       empty={{
-        drawing: 'bill',
+        illustration: 'bill',
         text: '没有找到这笔充值',
         action: <LinkButton to={pathTo(page)}>重新充值</LinkButton>,
       }}

@@ -3,33 +3,33 @@ import type { ReactNode } from 'react';
 import { BIZ_TYPE } from '@/domain/payment/bizType';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import type { ScreenQuery } from '@/navigation/paths';
-import type { PaymentResult } from '@/widgets/checkout/model/result';
+import type { PaymentResult } from '@/widgets/checkout/model/paymentResult';
 import { PaymentOutcome } from '@/widgets/checkout/result/PaymentOutcome';
 
-import { useWayOn } from './useWayOn';
+import { useReturnAction } from './useReturnAction';
 
-type Name = 'accountBalanceResult' | 'walletResult';
+type ResultScreenName = 'accountBalanceResult' | 'walletResult';
 
 interface RechargeOutcomeProps {
-  readonly frame: ScreenHeaderProps<Name>;
-  readonly query: ScreenQuery<Name>;
-  /** What the driver has now. */
+  readonly frame: ScreenHeaderProps<ResultScreenName>;
+  readonly query: ScreenQuery<ResultScreenName>;
+  /** The updated balance or wallets. */
   readonly children: ReactNode;
 }
 
-/** The address may name any payment. */
-const isDone = ({ outcome, payable }: PaymentResult): boolean =>
+/** Whether the payment in the URL is a paid recharge: the URL may refer to any payment. */
+const isPaidRecharge = ({ outcome, payable }: PaymentResult): boolean =>
   outcome === 'paid' && payable?.kind === 'order' && payable.bizType === BIZ_TYPE.recharge;
 
-/** The result of a recharge and, once it is paid, the new balance and the way back to what waited for it. */
+/** The result of a recharge and, once it is paid, the new balance and an action to return to what needed it. */
 export function RechargeOutcome({ frame, query, children }: RechargeOutcomeProps) {
-  const wayOn = useWayOn();
+  const returnAction = useReturnAction();
   return (
     <PaymentOutcome
       frame={frame}
       address={query}
-      lead={(result) => (isDone(result) ? wayOn : null)}
-      foot={(result) => (isDone(result) ? children : null)}
+      primaryAction={(result) => (isPaidRecharge(result) ? returnAction : null)}
+      foot={(result) => (isPaidRecharge(result) ? children : null)}
     />
   );
 }

@@ -1,4 +1,9 @@
-import { type CheckoutDraft, isCents, isCheckoutDraft, NO_CHOICE } from '@/widgets/checkout/model/checkoutDraft';
+import {
+  type CheckoutDraft,
+  EMPTY_CHECKOUT_DRAFT,
+  isCentsOrNull,
+  isCheckoutDraft,
+} from '@/widgets/checkout/model/checkoutDraft';
 import { useCheckoutDraft } from '@/widgets/checkout/useCheckoutDraft';
 
 import type { AmountChoice } from './model/rechargeAmount';
@@ -9,16 +14,16 @@ interface RechargeDraft extends AmountChoice, CheckoutDraft {
   readonly isTyping: boolean;
 }
 
-const INITIAL: RechargeDraft = { ...NO_CHOICE, packageCents: null, typed: '', isTyping: false };
+const INITIAL: RechargeDraft = { ...EMPTY_CHECKOUT_DRAFT, packageCents: null, typed: '', isTyping: false };
 
 const isRechargeDraft = (value: unknown): value is RechargeDraft =>
   isCheckoutDraft(value) &&
-  isCents(value['packageCents']) &&
+  isCentsOrNull(value['packageCents']) &&
   typeof value['typed'] === 'string' &&
   typeof value['isTyping'] === 'boolean';
 
 /** The screens with the form. */
 export type RechargeForm = 'accountBalance' | 'wallet';
 
-/** The draft of the form, how to change it, and how to drop it once the recharge is paid. */
+/** The draft of the form, with functions to change it and to drop it once the recharge is paid. */
 export const useRechargeDraft = (form: RechargeForm) => useCheckoutDraft<RechargeDraft>(form, INITIAL, isRechargeDraft);

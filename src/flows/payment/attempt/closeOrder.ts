@@ -1,74 +1,77 @@
 import { call, put, type SagaGenerator } from 'typed-redux-saga';
 
-import { isOpen } from '@/domain/payment/isOpen';
 import {
+  afterPollingExhausted,
   type CloseFailure,
   nextAfterClose,
-  nextAfterLastQuestion,
-  nextAfterUnclosed,
+  nextAfterFailedClose,
   resumeStep,
-} from '@/domain/payment/nextStep';
+} from '@/domain/payment/attemptTransitions';
+import { isInProgress } from '@/domain/payment/isInProgress';
 import { canClose } from '@/domain/payment/permission';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { paymentCalls } from '@/services/charge/payments';
-import { nowOf } from '@/services/transport/clock/nowOf';
+import { readNow } from '@/services/transport/clock/readNow';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { withLock } from '@/services/transport/ports/withLock';
-import { hasLine } from '@/services/transport/query/lookForLine';
+import { isServerReachable } from '@/services/transport/query/probeConnection';
 import { tryCallEndpoint } from '@/services/transport/query/tryCallEndpoint';
 
 import { loadAttempts, saveAttempt } from '../journal/journal';
-import { lockNameOf } from '../journal/journalKey';
+import { paymentLockName } from '../journal/journalKey';
+import { isVisibleToDriver, userContext } from '../result/attemptContext';
 import { concludeAttempt } from '../result/concludeAttempt';
-import { isShownToReader, userRun } from '../result/run';
 import { paymentTexts } from '../state/paymentTexts';
-import { closeFailureOf } from '../steps/closeUnreadable';
+import { toCloseFailure } from '../steps/closeUnusableOrder';
 import { queryPayment } from '../steps/queryPayment';
 import { runAttempt } from './runAttempt';
 
-const UNCLOSED: Readonly<Record<CloseFailure, string>> = {
+const CLOSE_FAILURE_TEXTS: Readonly<Record<CloseFailure, string>> = {
   refused: paymentTexts.cannotClose,
   serverError: paymentTexts.closeFailed,
   lost: paymentTexts.notClosedYet,
 };
 
 /**
- * The driver wants to pay in another way, so the server is asked to close the open order, once. Only the server's word that it is closed and unpaid
- * frees the bill. The order is watched after that, because its cashier may still take money.
+ * The driver wants to change the method, so the server is requested, once, to close the open order. Only the server's
+ * response that it is closed and unpaid unblocks the bill. The order is still queried after that, because its cashier
+ * may take money.
  */
 export function* closeOrder(key: string): SagaGenerator<void> {
-  const run = yield* userRun();
-  const hasLock = yield* withLock(lockNameOf(key), function* alone() {
+  const context = yield* userContext();
+  const hasLock = yield* withLock(paymentLockName(key), function* alone() {
     const ports = yield* getPorts();
     const { clock } = ports;
     const attempt = (yield* loadAttempts())[key];
-    if (attempt === undefined || !canClose(attempt) || !(yield* isShownToReader(attempt))) return;
-    if (!(yield* call(hasLine, ports))) {
+    if (attempt === undefined || !canClose(attempt) || !(yield* isVisibleToDriver(attempt))) return;
+    if (!(yield* call(isServerReachable, ports))) {
       yield* put(toastShown(paymentTexts.noLine));
       return;
     }
-    const { attempt: queried } = yield* queryPayment(resumeStep(attempt, nowOf(clock)));
-    const known = queried.serverSaid === 'unpaid' ? { ...queried, step: 'abandoned' as const } : queried;
-    if (isOpen(known)) {
-      yield* runAttempt(known, run);
+    const { attempt: queried } = yield* queryPayment(resumeStep(attempt, readNow(clock)));
+    const checked = queried.serverSaid === 'unpaid' ? { ...queried, step: 'abandoned' as const } : queried;
+    if (isInProgress(checked)) {
+      yield* runAttempt(checked, context);
       return;
     }
-    const asked = yield* saveAttempt(known.serverSaid === 'unpaid' ? { ...known, closing: 'asked' } : known);
-    if (asked.closing !== 'asked' || asked.payId === null) {
-      yield* concludeAttempt(attempt, asked, run);
+    const marked = yield* saveAttempt(checked.serverSaid === 'unpaid' ? { ...checked, closing: 'asked' } : checked);
+    if (marked.closing !== 'asked' || marked.payId === null) {
+      yield* concludeAttempt(attempt, marked, context);
       return;
     }
-    const { answer, error } = yield* tryCallEndpoint(paymentCalls.endpoints.closePayment, { payId: asked.payId });
-    const heard = nextAfterClose(asked, answer ?? null);
-    const told = answer === undefined ? (yield* queryPayment(heard)).attempt : heard;
-    if (isOpen(told)) {
-      yield* runAttempt(told, run);
+    const { result, error } = yield* tryCallEndpoint(paymentCalls.endpoints.closePayment, { payId: marked.payId });
+    const afterClose = nextAfterClose(marked, result ?? null);
+    const confirmed = result === undefined ? (yield* queryPayment(afterClose)).attempt : afterClose;
+    if (isInProgress(confirmed)) {
+      yield* runAttempt(confirmed, context);
       return;
     }
-    const failure = answer === undefined ? closeFailureOf(error) : 'refused';
-    const kept = yield* saveAttempt(told.serverSaid === 'unpaid' ? nextAfterUnclosed(told, failure) : told);
-    if (kept.serverSaid === 'unpaid') yield* put(toastShown(UNCLOSED[failure]));
-    else yield* concludeAttempt(asked, nextAfterLastQuestion(kept), run);
+    const failure = result === undefined ? toCloseFailure(error) : 'refused';
+    const saved = yield* saveAttempt(
+      confirmed.serverSaid === 'unpaid' ? nextAfterFailedClose(confirmed, failure) : confirmed,
+    );
+    if (saved.serverSaid === 'unpaid') yield* put(toastShown(CLOSE_FAILURE_TEXTS[failure]));
+    else yield* concludeAttempt(marked, afterPollingExhausted(saved), context);
   });
   if (!hasLock) yield* put(toastShown(paymentTexts.otherPage));
 }

@@ -1,46 +1,52 @@
 import { delay, type SagaGenerator } from 'typed-redux-saga';
 
 import type { PaymentAttempt } from '@/domain/payment/attempt';
-import { nextAfterLastQuestion, resumeStep } from '@/domain/payment/nextStep';
+import { afterPollingExhausted, resumeStep } from '@/domain/payment/attemptTransitions';
 import { mayStillBePaid } from '@/domain/payment/permission';
 import type { PayReport } from '@/host/Host';
-import { nowOf } from '@/services/transport/clock/nowOf';
+import { readNow } from '@/services/transport/clock/readNow';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { withLock } from '@/services/transport/ports/withLock';
 
 import { loadAttempts, saveAttempt } from '../journal/journal';
-import { lockNameOf } from '../journal/journalKey';
+import { paymentLockName } from '../journal/journalKey';
+import { type AttemptContext, BACKGROUND_CONTEXT } from '../result/attemptContext';
 import { concludeAttempt } from '../result/concludeAttempt';
-import { IN_BACKGROUND, type Run } from '../result/run';
 import { queryPayment } from '../steps/queryPayment';
-import { followUp } from './followUp';
-import type { Worker } from './worker';
+import { continueAttempt } from './continueAttempt';
+import type { PaymentWorker } from './PaymentWorker';
 
-/** Slightly longer than a lock outlives its tab. Where the browser has no Web Locks, the lock of a tab that died stays for up to 30 s. */
-const LOCK_OUTLIVES_MS = 31_000;
+/** Slightly longer than a lock outlives its tab. Without Web Locks, the lock of a closed tab stays for up to 30 s. */
+const LOCK_RETRY_MS = 31_000;
 
-/** Resolves an attempt that may still be paid and that this tab has no worker for. */
-export function* resolveAttempt(key: string, worker: Worker, run: Run, report?: PayReport): SagaGenerator<void> {
+/** Resolves an attempt that may still be paid and has no worker in this tab. */
+export function* resolveAttempt(
+  key: string,
+  worker: PaymentWorker,
+  context: AttemptContext,
+  report?: PayReport,
+): SagaGenerator<void> {
   for (let isFirst = true; ; isFirst = false) {
-    const hasLock = yield* withLock(lockNameOf(key), function* alone() {
+    const hasLock = yield* withLock(paymentLockName(key), function* alone() {
       const attempt = (yield* loadAttempts())[key];
       if (attempt === undefined || !mayStillBePaid(attempt)) return;
       worker.isPaying = attempt.step !== 'abandoned';
-      yield* followUp(attempt, isFirst ? run : IN_BACKGROUND, report);
+      yield* continueAttempt(attempt, isFirst ? context : BACKGROUND_CONTEXT, report);
     });
     if (hasLock) return;
-    // Another tab is working on it, or died while it did. A query does no harm; everything else is left to the tab that holds the lock.
+    // Another tab is processing the attempt, or was closed meanwhile. A query is harmless; everything else is left to
+    // the tab with the lock.
     const attempt = (yield* loadAttempts())[key];
-    if (attempt === undefined || !mayStillBePaid(attempt) || (yield* isAnswered(attempt))) return;
-    yield* delay(LOCK_OUTLIVES_MS);
+    if (attempt === undefined || !mayStillBePaid(attempt) || (yield* isResolvedByQuery(attempt))) return;
+    yield* delay(LOCK_RETRY_MS);
   }
 }
 
-function* isAnswered(attempt: PaymentAttempt): SagaGenerator<boolean> {
+function* isResolvedByQuery(attempt: PaymentAttempt): SagaGenerator<boolean> {
   const { clock } = yield* getPorts();
-  const { attempt: queried } = yield* queryPayment(resumeStep(attempt, nowOf(clock)));
-  if (mayStillBePaid(nextAfterLastQuestion(queried))) return false;
-  const kept = yield* saveAttempt(queried);
-  yield* concludeAttempt(attempt, kept, IN_BACKGROUND);
+  const { attempt: queried } = yield* queryPayment(resumeStep(attempt, readNow(clock)));
+  if (mayStillBePaid(afterPollingExhausted(queried))) return false;
+  const saved = yield* saveAttempt(queried);
+  yield* concludeAttempt(attempt, saved, BACKGROUND_CONTEXT);
   return true;
 }

@@ -1,57 +1,66 @@
 import { call, put, type SagaGenerator } from 'typed-redux-saga';
 
 import type { PaymentAttempt } from '@/domain/payment/attempt';
-import { isOpen } from '@/domain/payment/isOpen';
-import { nextAfterLastQuestion, resumeStep } from '@/domain/payment/nextStep';
-import { nowOf } from '@/services/transport/clock/nowOf';
+import { afterPollingExhausted, resumeStep } from '@/domain/payment/attemptTransitions';
+import { isInProgress } from '@/domain/payment/isInProgress';
+import { readNow } from '@/services/transport/clock/readNow';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { saveAttempt } from '../journal/journal';
+import type { AttemptContext } from '../result/attemptContext';
 import { concludeAttempt } from '../result/concludeAttempt';
-import type { Run } from '../result/run';
 import { paymentCheckRequested } from '../state/paymentSlice';
 import { confirmPayment } from '../steps/confirmPayment';
-import { handToHost } from '../steps/handToHost';
-import { openPayment } from '../steps/openPayment';
+import { openHostCashier } from '../steps/openHostCashier';
+import { requestOrder } from '../steps/requestOrder';
 
-type Step = (attempt: PaymentAttempt, run: Run) => SagaGenerator<PaymentAttempt>;
+type StepRunner = (attempt: PaymentAttempt, run: AttemptContext) => SagaGenerator<PaymentAttempt>;
 
-const steps: Readonly<Record<string, Step>> = {
-  opening: openPayment,
-  handedToHost: handToHost,
+const stepRunners: Readonly<Record<string, StepRunner>> = {
+  opening: requestOrder,
+  handedToHost: openHostCashier,
   confirming: confirmPayment,
 };
 
-/** Runs an attempt until it has an outcome. Every step is written to the journal before it runs, so after a reload the app knows where it stopped. */
-export function* runAttempt(start: PaymentAttempt, run: Run): SagaGenerator<void> {
+/**
+ * Runs an attempt until it has an outcome. Every step is written to the journal before it runs, so that the attempt can
+ * be resumed after a reload.
+ */
+export function* runAttempt(start: PaymentAttempt, context: AttemptContext): SagaGenerator<void> {
   let attempt = start;
-  while (isOpen(attempt)) {
-    const kept = yield* saveAttempt(attempt);
-    if (yield* isHandedOver(start, kept)) return;
+  while (isInProgress(attempt)) {
+    const saved = yield* saveAttempt(attempt);
+    if (yield* isAnonymizedMeanwhile(start, saved)) return;
     // Another tab has written a newer state of the same payable and has taken over.
-    if (kept !== attempt && (kept.requestId !== attempt.requestId || !isOpen(kept))) return;
-    attempt = yield* takeStep(kept, run);
+    if (saved !== attempt && (saved.requestId !== attempt.requestId || !isInProgress(saved))) return;
+    attempt = yield* runStep(saved, context);
   }
   const outcome = yield* saveAttempt(attempt);
-  if (yield* isHandedOver(start, outcome)) return;
-  if (outcome.requestId === attempt.requestId) yield* concludeAttempt(start, outcome, run);
+  if (yield* isAnonymizedMeanwhile(start, outcome)) return;
+  if (outcome.requestId === attempt.requestId) yield* concludeAttempt(start, outcome, context);
 }
 
-/** Its driver has gone while a response was awaited, so it was sealed and has another key. No cashier opens any more; the server is asked about it. */
-function* isHandedOver(start: PaymentAttempt, kept: PaymentAttempt): SagaGenerator<boolean> {
-  if (kept.key === start.key) return false;
-  yield* put(paymentCheckRequested({ key: kept.key }));
+/**
+ * The session of its driver ended while a response was awaited, so the attempt was anonymized and has another key. No
+ * cashier opens any more, and its status is polled.
+ */
+function* isAnonymizedMeanwhile(start: PaymentAttempt, saved: PaymentAttempt): SagaGenerator<boolean> {
+  if (saved.key === start.key) return false;
+  yield* put(paymentCheckRequested({ key: saved.key }));
   return true;
 }
 
-/** A bug of ours must not produce a false statement about money. The attempt becomes unresolved, and the server is queried at the next occasion. */
-function* takeStep(attempt: PaymentAttempt, run: Run): SagaGenerator<PaymentAttempt> {
+/**
+ * An exception in a step must not lead to a false statement about money. The attempt becomes unresolved, and the server
+ * is queried at the next occasion.
+ */
+function* runStep(attempt: PaymentAttempt, context: AttemptContext): SagaGenerator<PaymentAttempt> {
   const { report, clock } = yield* getPorts();
   try {
-    const step = steps[attempt.step];
-    return step === undefined ? attempt : yield* step(attempt, run);
+    const step = stepRunners[attempt.step];
+    return step === undefined ? attempt : yield* step(attempt, context);
   } catch (error) {
     yield* call(report, error, 'payment');
-    return nextAfterLastQuestion(resumeStep(attempt, nowOf(clock)));
+    return afterPollingExhausted(resumeStep(attempt, readNow(clock)));
   }
 }

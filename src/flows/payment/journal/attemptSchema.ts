@@ -3,40 +3,40 @@ import * as v from 'valibot';
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { BIZ_TYPE_CODES, isOrderBizType } from '@/domain/payment/bizType';
 import { isNamedChannel, PAY_CHANNEL } from '@/domain/payment/payChannel';
-import { PRINT_LENGTH } from '@/lib/saltedPrint';
+import { SALTED_HASH_LENGTH } from '@/lib/saltedHash';
 
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const wholeNumber = v.pipe(v.number(), v.safeInteger());
-const filled = v.pipe(v.string(), v.minLength(1));
+const integer = v.pipe(v.number(), v.safeInteger());
+const nonEmptyString = v.pipe(v.string(), v.minLength(1));
 const orderBizType = v.pipe(v.picklist(BIZ_TYPE_CODES), v.guard(isOrderBizType));
-const print = v.pipe(v.string(), v.regex(/^[\da-f]+$/), v.length(PRINT_LENGTH));
+const print = v.pipe(v.string(), v.regex(/^[\da-f]+$/), v.length(SALTED_HASH_LENGTH));
 const channel = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-const bill = { uniqueId: filled, parkId: filled };
+const bill = { uniqueId: nonEmptyString, parkId: nonEmptyString };
 
 /** The schema of one attempt in the journal. */
 export const attemptSchema = v.object({
   version: v.literal(1),
-  key: filled,
+  key: nonEmptyString,
   payable: v.variant('kind', [
     v.object({ kind: v.literal('parking'), ...bill }),
     v.object({ kind: v.literal('parkingBatch'), items: v.array(v.object({ ...bill, amountCents: cents })) }),
     v.object({
       kind: v.literal('order'),
       bizType: orderBizType,
-      orderNo: filled,
+      orderNo: nonEmptyString,
       lane: v.exactOptional(v.string()),
     }),
     v.object({
       kind: v.literal('sealed'),
-      salt: filled,
+      salt: nonEmptyString,
       sells: v.union([v.picklist(['parking', 'parkingBatch']), orderBizType]),
       prints: v.pipe(v.array(print), v.minLength(1)),
       lane: v.exactOptional(print),
     }),
   ]),
-  owner: v.exactOptional(filled),
+  owner: v.exactOptional(nonEmptyString),
   isVisitorPast: v.exactOptional(v.literal(true)),
-  requestId: filled,
+  requestId: nonEmptyString,
   sent: v.exactOptional(
     v.object({ openid: v.string(), returnUrl: v.string(), collectorCode: v.exactOptional(v.string()) }),
   ),
@@ -64,14 +64,14 @@ export const attemptSchema = v.object({
     'refused',
     'neverSeen',
   ]),
-  payId: v.nullable(filled),
+  payId: v.nullable(nonEmptyString),
   orderCents: cents,
   expireTime: v.exactOptional(v.string()),
   payParams: v.nullable(v.record(v.string(), v.string())),
   hostSaid: v.nullable(v.picklist(['reported-ok', 'cancelled', 'failed', 'processing', 'left-page', 'unknown'])),
   payment: v.nullable(
     v.object({
-      payState: wholeNumber,
+      payState: integer,
       payStateText: v.string(),
       paidCents: v.nullable(cents),
       paidTime: v.string(),
@@ -88,7 +88,7 @@ export const attemptSchema = v.object({
           formatPlateNo: v.string(),
           parkName: v.string(),
           amountCents: v.nullable(cents),
-          state: wholeNumber,
+          state: integer,
           failReason: v.string(),
         }),
       ),
@@ -110,18 +110,18 @@ export const attemptSchema = v.object({
   repeatedServerMs: v.exactOptional(v.number()),
   isRepeating: v.exactOptional(v.literal(true)),
   isLookedUp: v.exactOptional(v.literal(true)),
-  askedCount: wholeNumber,
+  askedCount: integer,
   earlier: v.array(
     v.object({
       payId: v.string(),
       amountCents: cents,
       paidTime: v.string(),
       atMs: v.number(),
-      owner: v.exactOptional(filled),
+      owner: v.exactOptional(nonEmptyString),
       isRefunded: v.exactOptional(v.boolean()),
       isLate: v.exactOptional(v.boolean()),
       isCounted: v.exactOptional(v.boolean()),
-      payState: v.exactOptional(wholeNumber),
+      payState: v.exactOptional(integer),
       refundText: v.exactOptional(v.string()),
     }),
   ),
@@ -129,10 +129,10 @@ export const attemptSchema = v.object({
   closed: v.exactOptional(
     v.array(
       v.object({
-        payId: filled,
+        payId: nonEmptyString,
         amountCents: cents,
         atMs: v.number(),
-        owner: v.exactOptional(filled),
+        owner: v.exactOptional(nonEmptyString),
         isOpen: v.exactOptional(v.literal(true)),
       }),
     ),
@@ -140,10 +140,11 @@ export const attemptSchema = v.object({
 }) satisfies v.GenericSchema<unknown, PaymentAttempt>;
 
 /**
- * An attempt as the journal holds it. The release before channels beyond PAY_CHANNEL reads only those, and must block its bill by the others too: for
- * them `channel` is the balance, for which no release opens a cashier, and `channelCode` is the true one, which wins.
+ * The stored form of an attempt. The release before channels beyond PAY_CHANNEL cannot read the others, but must still
+ * block their bills. So `channel` is stored as the balance, for which no release opens a cashier, and `channelCode` is
+ * the actual channel, which wins.
  */
-export const storedAttempt = (attempt: PaymentAttempt) => {
+export const toStoredAttempt = (attempt: PaymentAttempt) => {
   const { choice } = attempt;
   if (isNamedChannel(choice.channel)) return attempt;
   return { ...attempt, choice: { ...choice, channel: PAY_CHANNEL.balance, channelCode: choice.channel } };

@@ -1,8 +1,11 @@
 import { couponApi } from '@/services/coupon/couponApi';
 import { merchantCalls, type MerchantOrder } from '@/services/coupon/merchants';
-import { requestCalls } from '@/services/coupon/requests';
+import { couponRequestCalls } from '@/services/coupon/requests';
 
-/** How an order of coupons is made. It takes no money and no place until it is paid. A merchant has one unresolved order at a time. */
+/**
+ * Creates the request for an order of merchant coupons. Until it is paid, it takes no money and holds nothing. A
+ * merchant has one unresolved order at a time.
+ */
 export const merchantDecision = ({
   merchantId,
   goodsId,
@@ -15,7 +18,7 @@ export const merchantDecision = ({
   key: `merchantOrder:${merchantId}`,
   endpoint: merchantCalls.endpoints.createMerchantOrder,
   args: { merchantId, goodsId, num },
-  find: requestCalls.endpoints.findRequest,
+  find: couponRequestCalls.endpoints.findRequest,
   idOf: ({ orderNo }: MerchantOrder) => orderNo,
   mayRepeat: true,
   stale: couponApi.util.invalidateTags(['MerchantOrder']),

@@ -1,18 +1,18 @@
-import { type AgreedDays, type CreatePassArgs, passCalls, type PurchaseToPay } from '@/services/special/passes';
-import { requestCalls } from '@/services/special/requests';
+import { type AgreedPeriod, type CreatePassArgs, passCalls, type PurchaseToPay } from '@/services/special/passes';
+import { specialRequestCalls } from '@/services/special/requests';
 import { specialApi } from '@/services/special/specialApi';
 
-/** A new pass, or more cycles of one that the driver has. */
+/** A new pass, or more cycles of an existing one. */
 export type PassValues =
   | ({ readonly is: 'new' } & Readonly<Omit<CreatePassArgs, 'requestId'>>)
-  | ({ readonly is: 'renewal'; readonly bagOrderNo: string; readonly cycles: number } & Readonly<AgreedDays>);
+  | ({ readonly is: 'renewal'; readonly bagOrderNo: string; readonly cycles: number } & Readonly<AgreedPeriod>);
 
-const find = requestCalls.endpoints.findRequest;
+const find = specialRequestCalls.endpoints.findRequest;
 const stale = specialApi.util.invalidateTags(['Pass', 'PassRule']);
 
 /**
- * How the order of a pass is made. It holds a place, so an order whose result is not known is asked about before another one is made. A rule, and a
- * pass, have one unresolved order at a time.
+ * Creates the request for the order of a pass. The order holds a place, so an order without a known result is queried
+ * before another one is created. A rule, and a pass, have one unresolved order at a time.
  */
 export function passDecision(values: PassValues) {
   if (values.is === 'new') {

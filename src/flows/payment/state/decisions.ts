@@ -6,40 +6,43 @@ import type { OpenedPayment } from '@/services/charge/payments';
 
 import { paymentRequested, purchaseRequested } from './paymentSlice';
 
-/** The driver wants to pay an open order in another way. */
-export const otherWayRequested = createAction<{ readonly key: string }, 'payment/otherWayRequested'>(
+/** The driver wants to pay an open order by another method. */
+export const changeMethodRequested = createAction<{ readonly key: string }, 'payment/otherWayRequested'>(
   'payment/otherWayRequested',
 );
 
-/** The driver wants a request for an order whose response was lost to be sent again. */
+/** The driver repeats an order request whose response was lost. */
 export const repeatRequested = createAction<{ readonly key: string }, 'payment/repeatRequested'>(
   'payment/repeatRequested',
 );
 
-/** Waiting for the response to a repeat has ended. `opened`: null without an order in it. */
+/** Waiting for the response to a repeated request has ended. `opened`: null without an order in it. */
 export const repeatEnded = createAction<
   { readonly requestId: string; readonly opened: OpenedPayment | null },
   'payment/repeatEnded'
 >('payment/repeatEnded');
 
-/** The driver wants to know whether the payment that blocks this one is their own: it is not known who is signed in. */
+/** The driver wants to know whether the blocking payment is their own: it is not known who is signed in. */
 export const identificationRequested = createAction<undefined, 'payment/identificationRequested'>(
   'payment/identificationRequested',
 );
 
-type Lane = Pick<PurchaseDecision, 'bizType' | 'lane'>;
+type LaneRef = Pick<PurchaseDecision, 'bizType' | 'lane'>;
 
-/** Stands for the next order of a lane while there is none yet. It is never sent. */
-export const slotOf = ({ bizType, lane }: Lane): OrderPayable => ({
+/** A placeholder for the next order of a lane while there is none yet. It is never sent. */
+export const pendingOrder = ({ bizType, lane }: LaneRef): OrderPayable => ({
   kind: 'order',
   bizType,
   orderNo: `new:${lane}`,
   lane,
 });
 
-/** The same in the lane of one driver, who does not wait for the orders of others on this phone. `owner`: as in PaymentAttempt. */
-export const ownSlotOf = ({ bizType, lane }: Lane, owner: string): OrderPayable =>
-  slotOf({ bizType, lane: `${owner}.${lane}` });
+/**
+ * The same in the lane of one driver, who does not wait for other drivers' orders on this device. `owner`: as in
+ * PaymentAttempt.
+ */
+export const driverPendingOrder = ({ bizType, lane }: LaneRef, owner: string): OrderPayable =>
+  pendingOrder({ bizType, lane: `${owner}.${lane}` });
 
 /** The action of a decision to pay. */
 export const requestPayment = (decision: PayDecision) =>
@@ -47,4 +50,4 @@ export const requestPayment = (decision: PayDecision) =>
 
 /** The action of a decision to buy. */
 export const requestPurchase = (decision: PurchaseDecision) =>
-  purchaseRequested({ ...decision, key: payableKey(slotOf(decision)) });
+  purchaseRequested({ ...decision, key: payableKey(pendingOrder(decision)) });

@@ -1,22 +1,25 @@
 import { createSelector } from '@reduxjs/toolkit';
 
+import { isAnonymized } from '@/domain/payment/anonymize';
 import {
   belongsTo,
   type PastPayment,
-  pastPayment,
   type PayableFacts,
   type PaymentAttempt,
+  toPastPayment,
 } from '@/domain/payment/attempt';
-import { isOpen } from '@/domain/payment/isOpen';
-import { duplicatesOf } from '@/domain/payment/lateMoney';
-import { competes, type Payable, payableKey } from '@/domain/payment/payable';
-import { blockersOf } from '@/domain/payment/permission';
-import { isSealed } from '@/domain/payment/seal';
+import { isInProgress } from '@/domain/payment/isInProgress';
+import { doublePayments } from '@/domain/payment/latePayments';
+import { isConflicting, type Payable, payableKey } from '@/domain/payment/payable';
+import { findBlockers } from '@/domain/payment/permission';
 import { isUnknownDriver } from '@/domain/unknownDriver';
 
 import { selectAttempts, type WithPayment } from './paymentSlice';
 
-/** Selects this driver's attempt to pay exactly this; null if there is none. The key is computed once, not at every action, because there may be 999 bills. */
+/**
+ * Selects this driver's attempt to pay exactly this; null if there is none. The key is computed once, not for every
+ * action, because there may be 999 bills.
+ */
 export const selectAttemptFor = (payable: Payable) => {
   const key = payableKey(payable);
   return ({ payment }: WithPayment): PaymentAttempt | null => {
@@ -25,13 +28,13 @@ export const selectAttemptFor = (payable: Payable) => {
   };
 };
 
-/** Selects this driver's latest attempt in the lane of this payable that has not been settled; null if there is none. */
-export const selectLatestOf =
+/** Selects this driver's latest attempt in the lane of this payable that is not settled; null if there is none. */
+export const selectLatestInLane =
   (payable: Payable) =>
   ({ payment }: WithPayment): PaymentAttempt | null => {
     const own = Object.values(payment.attempts).filter(
       (attempt) =>
-        attempt.step !== 'settled' && competes(attempt.payable, payable) && belongsTo(attempt, payment.reader),
+        attempt.step !== 'settled' && isConflicting(attempt.payable, payable) && belongsTo(attempt, payment.reader),
     );
     return own.reduce<PaymentAttempt | null>(
       (latest, attempt) => (latest === null || attempt.createdAtMs > latest.createdAtMs ? attempt : latest),
@@ -39,19 +42,22 @@ export const selectLatestOf =
     );
   };
 
-/** Whether another driver has made the attempt. Nothing about it may be shown. */
-export const selectIsOthers =
+/** Whether the attempt was made by another driver. Nothing about it may be shown. */
+export const selectIsByOtherDriver =
   (attempt: PaymentAttempt | null) =>
   ({ payment }: WithPayment): boolean =>
     attempt !== null && !belongsTo(attempt, payment.reader);
 
-/** Whether another driver's attempt may be the reader's own, because it is not known who the reader is. Nothing about it may be shown either. */
-export const selectIsPerhapsOwn =
+/**
+ * Whether another driver's attempt may be the reader's own, because it is not known who the reader is. Nothing about it
+ * may be shown either.
+ */
+export const selectMayBeOwn =
   (attempt: PaymentAttempt | null) =>
   ({ payment }: WithPayment): boolean =>
     attempt !== null && isUnknownDriver(payment.reader) && !belongsTo(attempt, payment.reader);
 
-/** Selects the attempt for the address of a result page, by key or by the server's id of the payment. */
+/** Selects the attempt for the URL of a result page, by key or by the server's id of the payment. */
 export const selectAttemptBy =
   ({ key, payId }: { key?: string | undefined; payId?: string | undefined }) =>
   ({ payment }: WithPayment): PaymentAttempt | null => {
@@ -61,20 +67,20 @@ export const selectAttemptBy =
     return Object.values(payment.attempts).find((attempt) => attempt.payId === payId) ?? null;
   };
 
-/** Whether a decision about this has no outcome yet that the driver was told, or an attempt is under way. */
+/** Whether a decision about this has no reported outcome yet, or an attempt is in progress. */
 export const selectIsBusy = (payable: Payable) => {
   const key = payableKey(payable);
   return ({ payment }: WithPayment): boolean => {
     const attempt = payment.attempts[key];
-    return payment.requested.includes(key) || (attempt !== undefined && isOpen(attempt));
+    return payment.requested.includes(key) || (attempt !== undefined && isInProgress(attempt));
   };
 };
 
 /** Selects the attempt that blocks a new order for this: its own, or one that covers some of the same bills. */
-export const selectBlockerOf = (payable: Payable) => {
+export const selectBlocker = (payable: Payable) => {
   const own = payableKey(payable);
   return ({ payment }: WithPayment): PaymentAttempt | null => {
-    const blockers = blockersOf(payment.attempts, payable);
+    const blockers = findBlockers(payment.attempts, payable);
     return blockers.find(({ key }) => key !== own) ?? blockers[0] ?? null;
   };
 };
@@ -84,20 +90,20 @@ export interface DevicePayment extends PastPayment, Pick<PayableFacts, 'plateTex
   readonly payable: Payable;
   /** The attempt itself; null for a payment of an earlier attempt, which was settled. */
   readonly attempt: PaymentAttempt | null;
-  /** The same thing was paid twice, and this is the payment that should not be. */
-  readonly isTwice?: boolean;
+  /** The same bills were paid twice, and this is the surplus payment. */
+  readonly isDuplicate?: boolean;
 }
 
-/** Sealed payments of other drivers on this device. State and time of them may be shown, and nothing else. Newest first. */
-export const selectSealedOfOthers = createSelector(
+/** Anonymized payments of other drivers on this device. Only their state and time may be shown. Newest first. */
+export const selectAnonymizedPayments = createSelector(
   [selectAttempts, ({ payment }: WithPayment) => payment.reader],
   (attempts, reader): readonly PaymentAttempt[] =>
     Object.values(attempts)
-      .filter((attempt) => isSealed(attempt) && attempt.step !== 'abandoned' && !belongsTo(attempt, reader))
+      .filter((attempt) => isAnonymized(attempt) && attempt.step !== 'abandoned' && !belongsTo(attempt, reader))
       .sort((one, other) => other.createdAtMs - one.createdAtMs),
 );
 
-/** What visitors and this driver have paid, or may have paid, on this device. Newest first. */
+/** Payments of visitors and this driver on this device, including undecided ones. Newest first. */
 export const selectDevicePayments = createSelector(
   [selectAttempts, ({ payment }: WithPayment) => payment.reader],
   (attempts, reader): readonly DevicePayment[] =>
@@ -105,8 +111,8 @@ export const selectDevicePayments = createSelector(
       .flatMap((attempt): DevicePayment[] => {
         const { key, payable, facts, step, earlier } = attempt;
         const isListed = step !== 'abandoned' && belongsTo(attempt, reader) && attempt.isVisitorPast !== true;
-        const now = isListed ? [{ ...pastPayment(attempt), key, payable, ...facts, attempt }] : [];
-        const twice = duplicatesOf(attempt);
+        const now = isListed ? [{ ...toPastPayment(attempt), key, payable, ...facts, attempt }] : [];
+        const duplicates = doublePayments(attempt);
         const own = attempt.isVisitorPast === true ? [] : earlier.filter((past) => belongsTo(past, reader));
         const before = own.map((past) => ({
           ...past,
@@ -114,7 +120,7 @@ export const selectDevicePayments = createSelector(
           payable,
           ...facts,
           attempt: null,
-          isTwice: twice.includes(past),
+          isDuplicate: duplicates.includes(past),
         }));
         return [...now, ...before];
       })

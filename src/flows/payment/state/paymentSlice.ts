@@ -1,38 +1,41 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { PayDecision, PaymentAttempt, PaymentAttempts, PurchaseDecision } from '@/domain/payment/attempt';
-import { isAwaited, isOpen } from '@/domain/payment/isOpen';
+import { awaitsOrderResponse, isInProgress } from '@/domain/payment/isInProgress';
 import type { Payable } from '@/domain/payment/payable';
 import type { PayReport } from '@/host/Host';
 
-/** The payments of this device, as the journal keeps them, by payable. */
+/** The payments of this device, as the journal stores them, by payable. */
 export interface PaymentState {
   attempts: PaymentAttempts;
-  /** The driver who uses the app, by the device's own identifier; empty for a visitor. Attempts of others are not shown. */
+  /** The current driver, by the device's own identifier; empty for a visitor. Attempts of others are not shown. */
   reader: string;
-  /** Keys of decisions whose outcome has not been told yet. */
+  /** Keys of decisions whose outcome has not been shown yet. */
   requested: readonly string[];
   /** The journal has been read. */
   isResumed: boolean;
-  seen: SeenResults;
+  seen: ViewedResultIds;
 }
 
 /**
- * The requestIds of payments whose result the driver has had before their eyes since they last decided. The app opens a result by itself once. One that the
- * driver has left stays left.
+ * The requestIds of payments whose result was viewed since the driver's last decision. The app opens a result by itself
+ * once. A result that the driver has left is not opened again.
  */
-export type SeenResults = readonly string[];
+export type ViewedResultIds = readonly string[];
 
 const initialState: PaymentState = { attempts: {}, reader: '', requested: [], isResumed: false, seen: [] };
 
-/** A decision with the key of its payable. The key is made where the decision is (decisions.ts), because only payments need that code. */
+/**
+ * A decision with the key of its payable. The key is computed where the decision is made (decisions.ts), because only
+ * payments need that code.
+ */
 type Keyed<D> = D & { readonly key: string };
 
-const without = (keys: readonly string[], key: string) => keys.filter((one) => one !== key);
+const withoutKey = (keys: readonly string[], key: string) => keys.filter((one) => one !== key);
 
 const withRequested = (state: PaymentState, { key }: { key: string }): PaymentState => ({
   ...state,
-  requested: [...without(state.requested, key), key],
+  requested: [...withoutKey(state.requested, key), key],
 });
 
 const slice = createSlice({
@@ -41,18 +44,21 @@ const slice = createSlice({
   reducers: {
     /** The driver has decided to pay. */
     paymentRequested: (state, { payload }: PayloadAction<Keyed<PayDecision>>) => withRequested(state, payload),
-    /** The driver has decided to buy something. An order is made of it, and then paid. */
+    /** The driver has decided to buy something. Its order is created, and then paid. */
     purchaseRequested: (state, { payload }: PayloadAction<Keyed<PurchaseDecision>>) => withRequested(state, payload),
-    /** A decision to pay was handled, whatever the result. Until then its form offers no other payment, so that none is offered between outcome and result. */
+    /**
+     * A decision to pay was handled, whatever the result. Until then its form offers no other payment, so that none is
+     * offered between outcome and result.
+     */
     requestEnded: (state, { payload }: PayloadAction<{ key: string }>) => ({
       ...state,
-      requested: without(state.requested, payload.key),
+      requested: withoutKey(state.requested, payload.key),
     }),
     /** The driver returns to the cashier with the open order. */
     paymentContinued: (state, _action: PayloadAction<{ key: string }>) => state,
     /** The driver wants to know the state of a payment. */
     paymentCheckRequested: (state, _action: PayloadAction<{ key: string }>) => state,
-    /** A bill is shown. The app must find out whether parts of it were paid meanwhile. */
+    /** A bill is shown. The app must check whether parts of it were paid meanwhile. */
     billOpened: (state, _action: PayloadAction<Payable>) => state,
     /** The page was loaded, became visible again, is online again, or a driver signed in. */
     driverReturned: (state) => state,
@@ -67,16 +73,16 @@ const slice = createSlice({
       ...state,
       attempts: { ...state.attempts, [payload.key]: payload },
     }),
-    /** What is kept of the results that were seen has been read. */
-    resultsSeenRead: (state, { payload }: PayloadAction<SeenResults>) => ({ ...state, seen: payload }),
+    /** The stored list of viewed results was read. */
+    resultsSeenRead: (state, { payload }: PayloadAction<ViewedResultIds>) => ({ ...state, seen: payload }),
     resultSeen: (state, { payload }: PayloadAction<{ requestId: string }>) => ({
       ...state,
       seen: [...state.seen, payload.requestId],
     }),
-    /** The driver has decided about it again, elsewhere than on its result. */
+    /** The driver has decided about it again, on a screen other than its result. */
     resultExpected: (state, { payload }: PayloadAction<{ requestId: string }>) => ({
       ...state,
-      seen: without(state.seen, payload.requestId),
+      seen: withoutKey(state.seen, payload.requestId),
     }),
     /** The server says paid. Dispatched once per attempt. */
     paymentSettled: (state, _action: PayloadAction<PaymentAttempt>) => state,
@@ -104,20 +110,21 @@ export const paymentReducer = slice.reducer;
 export type WithPayment = { payment: PaymentState };
 
 export const selectAttempts = ({ payment }: WithPayment) => payment.attempts;
-export const selectSeen = ({ payment }: WithPayment) => payment.seen;
+export const selectViewedResults = ({ payment }: WithPayment) => payment.seen;
 export const selectIsResumed = ({ payment }: WithPayment) => payment.isResumed;
 
-/** Whether the response to a request for an order is not in the journal yet. */
-export const selectIsAwaited = ({ payment }: WithPayment): boolean => Object.values(payment.attempts).some(isAwaited);
+/** Whether the journal does not have the response to an order request yet. */
+export const selectAwaitsOrder = ({ payment }: WithPayment): boolean =>
+  Object.values(payment.attempts).some(awaitsOrderResponse);
 
-/** Attempts under way on this device. */
-export const selectOpenAttempts = createSelector([selectAttempts], (attempts): readonly PaymentAttempt[] =>
-  Object.values(attempts).filter(isOpen),
+/** Attempts in progress on this device. */
+export const selectActiveAttempts = createSelector([selectAttempts], (attempts): readonly PaymentAttempt[] =>
+  Object.values(attempts).filter(isInProgress),
 );
 
 /**
- * What this device knows about payments for a bill: first a payment without a
- * known result, else a settled one that was not refunded; null if there is none.
+ * The payment of this device for a bill: first one without a known result, else a settled one that was not refunded;
+ * null if there is none.
  */
 export const selectPaymentFor =
   (bill: { uniqueId: string; parkId: string } | null) =>
@@ -132,10 +139,10 @@ export const selectPaymentFor =
           : [payable]
       ).some(isBill),
     );
-    const at = (...steps: string[]) =>
+    const findAtStep = (...steps: string[]) =>
       own.find(
         ({ step, serverSaid, isVisitorPast }) =>
           serverSaid !== 'refunded' && isVisitorPast !== true && steps.includes(step),
       );
-    return at('confirming', 'unresolved') ?? at('settled') ?? null;
+    return findAtStep('confirming', 'unresolved') ?? findAtStep('settled') ?? null;
   };

@@ -5,8 +5,8 @@ import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { repeatEnded, repeatRequested } from '../state/decisions';
 import { driverReturned, hostReported, paymentCheckRequested, paymentContinued } from '../state/paymentSlice';
 
-/** The actions that an attempt under way reacts to. */
-export const concerns =
+/** The actions that an attempt in progress reacts to. */
+export const affectsAttempt =
   ({ key, requestId }: PaymentAttempt) =>
   (action: Action): boolean =>
     driverReturned.match(action) ||
@@ -14,8 +14,8 @@ export const concerns =
     (paymentContinued.match(action) && action.payload.key === key) ||
     (hostReported.match(action) && action.payload.requestId === requestId);
 
-/** The driver's wish to have the request sent again, and the end of waiting for that. */
-export const concernsRepeat =
+/** The driver's request to repeat the order request, and the end of waiting for its response. */
+export const affectsRepeat =
   ({ key, requestId }: PaymentAttempt) =>
   (action: Action): boolean =>
     (repeatRequested.match(action) && action.payload.key === key) ||

@@ -6,17 +6,20 @@ import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { driverReturned } from '../state/paymentSlice';
 
-/** Dispatches `driverReturned` whenever a payment may have changed while the app was not looking. */
+/**
+ * Dispatches `driverReturned` whenever a payment may have changed while the app was in the background, offline or
+ * signed out.
+ */
 export function* returnsSaga() {
   const { page } = yield* getPorts();
   const returns = eventChannel<'returned'>((emit) => {
-    const stops = [
-      page.onSeenAgain(() => emit('returned')),
+    const unsubscribers = [
+      page.onPageVisible(() => emit('returned')),
       page.onOnlineChange((isOnline) => {
         if (isOnline) emit('returned');
       }),
     ];
-    return () => stops.forEach((stop) => stop());
+    return () => unsubscribers.forEach((stop) => stop());
   });
   yield* takeEvery(sessionStarted, function* signedIn() {
     yield* put(driverReturned());

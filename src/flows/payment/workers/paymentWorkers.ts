@@ -1,59 +1,59 @@
 import { call, cancel, fork, put, type SagaGenerator, select } from 'typed-redux-saga';
 
 import type { PaymentAttempt } from '@/domain/payment/attempt';
-import { competes, type Payable, payableKey } from '@/domain/payment/payable';
+import { isConflicting, type Payable, payableKey } from '@/domain/payment/payable';
 import { mayStillBePaid } from '@/domain/payment/permission';
 import { selectNotices, toastHidden, toastShown } from '@/flows/notices/noticesSlice';
 import type { PayReport } from '@/host/Host';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
-import { pollLeftOrder } from '../attempt/pollLeftOrder';
+import type { PaymentWorker } from '../attempt/PaymentWorker';
+import { pollUnpaidOrder } from '../attempt/pollUnpaidOrder';
 import { resolveAttempt } from '../attempt/resolveAttempt';
-import type { Worker } from '../attempt/worker';
-import { IN_BACKGROUND, type Run, userRun } from '../result/run';
+import { type AttemptContext, BACKGROUND_CONTEXT, userContext } from '../result/attemptContext';
 import { requestEnded } from '../state/paymentSlice';
 import { paymentTexts } from '../state/paymentTexts';
 
 /** The workers of this tab, by the key of their payable. There is at most one for each. */
-export type PaymentWorkers = Map<string, Worker>;
+export type PaymentWorkers = Map<string, PaymentWorker>;
 
 export const createWorkers = (): PaymentWorkers => new Map();
 
-/** Starts the worker of a payable. After its work it polls an order that was left unpaid. */
+/** Starts the worker of a payable. When its task is done, it polls an order that was left unpaid. */
 export function* startWorker(
   workers: PaymentWorkers,
   payable: Payable,
   isPaying: boolean,
-  work: (worker: Worker) => SagaGenerator<void>,
+  work: (worker: PaymentWorker) => SagaGenerator<void>,
 ): SagaGenerator<void> {
-  const worker: Worker = { payable, isPaying, task: undefined };
+  const worker: PaymentWorker = { payable, isPaying, task: undefined };
   workers.set(payableKey(payable), worker);
   worker.task = yield* fork(runWorker, workers, worker, work);
 }
 
 function* runWorker(
   workers: PaymentWorkers,
-  worker: Worker,
-  work: (worker: Worker) => SagaGenerator<void>,
+  worker: PaymentWorker,
+  work: (worker: PaymentWorker) => SagaGenerator<void>,
 ): SagaGenerator<void> {
   const key = payableKey(worker.payable);
   const isDecision = worker.isPaying;
-  const run = isDecision ? yield* userRun() : IN_BACKGROUND;
+  const context = isDecision ? yield* userContext() : BACKGROUND_CONTEXT;
   try {
-    yield* reportFailure(work(worker));
+    yield* reportErrors(work(worker));
   } finally {
     if (isDecision) yield* put(requestEnded({ key }));
   }
   worker.isPaying = false;
   try {
-    yield* reportFailure(pollLeftOrder(key, worker, run));
+    yield* reportErrors(pollUnpaidOrder(key, worker, context));
   } finally {
     if (workers.get(key) === worker) workers.delete(key);
   }
 }
 
-/** A bug in one payment must not stop the flow, which serves all payments. */
-function* reportFailure(work: SagaGenerator<void>): SagaGenerator<void> {
+/** An exception in one payment must not stop the flow, which serves all payments. */
+function* reportErrors(work: SagaGenerator<void>): SagaGenerator<void> {
   const { report } = yield* getPorts();
   try {
     yield* work;
@@ -63,13 +63,14 @@ function* reportFailure(work: SagaGenerator<void>): SagaGenerator<void> {
 }
 
 /**
- * Prepares for a decision to pay. Workers that only poll about the same bills are cancelled.
+ * Prepares for a decision to pay: cancels workers that only poll for the same bills.
  *
- * @returns false if a payment for the same bills is under way; the driver gets a message only if it is for another payable
+ * @returns false if a payment for the same bills is in progress; the driver is notified only if it is for another
+ * payable
  */
-export function* clearWay(workers: PaymentWorkers, payable: Payable): SagaGenerator<boolean> {
+export function* cancelPollers(workers: PaymentWorkers, payable: Payable): SagaGenerator<boolean> {
   const key = payableKey(payable);
-  const busy = [...workers].filter(([, worker]) => competes(worker.payable, payable));
+  const busy = [...workers].filter(([, worker]) => isConflicting(worker.payable, payable));
   if (busy.some(([, { isPaying }]) => isPaying)) {
     const isOther = busy.some(([other, { isPaying }]) => isPaying && other !== key);
     if (isOther) {
@@ -79,32 +80,34 @@ export function* clearWay(workers: PaymentWorkers, payable: Payable): SagaGenera
     return false;
   }
   for (const [other] of busy) yield* stopWorker(workers, other);
-  yield* forgetToast();
+  yield* hideToast();
   return true;
 }
 
-/** What was said of an earlier payment must not stand over the result of the next. */
-function* forgetToast(): SagaGenerator<void> {
+/** A toast about an earlier payment must not cover the result of the next one. */
+function* hideToast(): SagaGenerator<void> {
   const { toast } = yield* select(selectNotices);
   if (toast !== null) yield* put(toastHidden({ id: toast.id }));
 }
 
-/** Stops a worker, whatever it does. A worker that pays may be stopped only after its payment was settled elsewhere. */
+/** Stops a worker in any state. A worker that pays may be stopped only after its payment was settled elsewhere. */
 export function* stopWorker(workers: PaymentWorkers, key: string): SagaGenerator<void> {
   const task = workers.get(key)?.task;
   workers.delete(key);
   if (task !== undefined) yield* cancel(task);
 }
 
-/** Starts a worker for each attempt that may still be paid and has none. The worker asks the server. */
-export function* checkAttempts(
+/** Starts a worker for each attempt that may still be paid and has none. The worker queries the server. */
+export function* startPollers(
   workers: PaymentWorkers,
   attempts: readonly PaymentAttempt[],
-  run: Run = IN_BACKGROUND,
+  context: AttemptContext = BACKGROUND_CONTEXT,
   report?: PayReport,
 ): SagaGenerator<void> {
   for (const attempt of attempts) {
     if (!mayStillBePaid(attempt) || workers.has(attempt.key)) continue;
-    yield* startWorker(workers, attempt.payable, false, (worker) => resolveAttempt(attempt.key, worker, run, report));
+    yield* startWorker(workers, attempt.payable, false, (worker) =>
+      resolveAttempt(attempt.key, worker, context, report),
+    );
   }
 }

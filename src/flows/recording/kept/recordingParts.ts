@@ -1,84 +1,85 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import type { AnyReducer } from '../recorder';
-import { bytesOf } from './fitted';
+import { countEscapedBytes } from './serializeWithin';
 
-/** One action: its time (device clock, milliseconds), its redacted JSON text, and whether it can be spared. */
-export type Entry = readonly [atMs: number, text: string, isSpare: 0 | 1];
+/** One action: its time (device clock, milliseconds), its redacted JSON text, and whether it is redundant. */
+export type RecordedEntry = readonly [atMs: number, text: string, isSpare: 0 | 1];
 
 /** Consecutive actions of one document. */
-export interface Part {
+export interface RecordingPart {
   readonly id: number;
-  /** The document that it comes from, counted. */
+  /** Number of the document that recorded it. */
   readonly page: number;
-  /** How this document began; null for a later part of it. */
+  /** How this document began; null if this is a later part of it. */
   readonly why: 'reload' | 'return' | null;
-  /** The state before the first action. Undefined for a part that another document has kept. */
+  /** The state before the first action. Undefined for a part of an earlier document. */
   readonly start?: unknown;
-  /** The same state as redacted text, where the recording or its page begins with this part. */
+  /** The same state as redacted text, if the recording or its document begins with this part. */
   startText: string | null;
-  /** What that text takes in a file. */
+  /** Size of that text in a file. */
   startBytes: number;
-  entries: Entry[];
-  /** What the entries take in a file. */
+  entries: RecordedEntry[];
+  /** Size of the entries in a file. */
   bytes: number;
-  /** Whether it has changed since it was kept. */
+  /** Whether it has changed since it was stored. */
   isChanged: boolean;
 }
 
-/** A comma of the payload, and the time of the action, which the file has twice. */
-const BESIDE_ENTRY = 20;
-const bytesOfEntry = ([, text]: Entry): number => bytesOf(text) + BESIDE_ENTRY;
-export const bytesOfEntries = (entries: readonly Entry[]): number =>
-  entries.reduce((sum, entry) => sum + bytesOfEntry(entry), 0);
+/** Size of a comma of the payload, and of the time of the action, which the file contains twice. */
+const ENTRY_OVERHEAD_BYTES = 20;
+const countEntryBytes = ([, text]: RecordedEntry): number => countEscapedBytes(text) + ENTRY_OVERHEAD_BYTES;
+export const countEntriesBytes = (entries: readonly RecordedEntry[]): number =>
+  entries.reduce((sum, entry) => sum + countEntryBytes(entry), 0);
 
-export function addEntry(part: Part, entry: Entry): void {
+export function addEntry(part: RecordingPart, entry: RecordedEntry): void {
   part.entries.push(entry);
-  part.bytes += bytesOfEntry(entry);
+  part.bytes += countEntryBytes(entry);
   part.isChanged = true;
 }
 
-/** The recording, or a document of it, begins with this part. */
-export function beginWith(part: Part, startText: string): void {
+/** Marks a part as the first of the recording or of its document. */
+export function setStartText(part: RecordingPart, startText: string): void {
   part.startText = startText;
-  part.startBytes = bytesOf(startText);
+  part.startBytes = countEscapedBytes(startText);
   part.isChanged = true;
 }
 
-/** Takes out what can be spared. Returns whether there was anything. */
-export function dropSpare(part: Part): boolean {
-  const kept = part.entries.filter(([, , isSpare]) => isSpare === 0);
-  if (kept.length === part.entries.length) return false;
-  part.entries = kept;
-  part.bytes = bytesOfEntries(kept);
+/** Drops redundant entries. Returns whether there were any. */
+export function dropRedundantEntries(part: RecordingPart): boolean {
+  const remaining = part.entries.filter(([, , isSpare]) => isSpare === 0);
+  if (remaining.length === part.entries.length) return false;
+  part.entries = remaining;
+  part.bytes = countEntriesBytes(remaining);
   part.isChanged = true;
   return true;
 }
 
 /**
- * Where a recording can begin next when its beginning is forgotten; -1 if nowhere. Of an earlier document only the beginning has a state, so all of its
- * parts go together. The newest part always stays.
+ * The index of the part at which the recording can begin after its first parts are dropped; -1 if there is none. Of an
+ * earlier document only the first part has a state, so all of its parts are dropped together. The newest part always
+ * stays.
  */
-export const nextBeginning = (parts: readonly Part[]): number =>
+export const findNextStart = (parts: readonly RecordingPart[]): number =>
   parts.findIndex(({ start, startText }, at) => at > 0 && (startText !== null || start !== undefined));
 
-/** When the last action before a part happened. */
-export const endBefore = (parts: readonly Part[], at: number): number => {
+/** Time of the last action before a part. */
+export const lastActionMsBefore = (parts: readonly RecordingPart[], at: number): number => {
   const entries = parts[at - 1]?.entries ?? [];
   return entries[entries.length - 1]?.[0] ?? Number.NEGATIVE_INFINITY;
 };
 
 /**
- * Whether reducers take each action of a part of this document, in order. One that makes them throw has changed nothing, and would stop an import. It stays
- * out of the file.
+ * Replays the actions of a part of this document. An action that makes a reducer throw has changed nothing and would
+ * stop an import, so it is left out of the file.
  */
-export function takenIn(
-  { startText, entries }: Part,
-  before: unknown,
+export function replayEntries(
+  { startText, entries }: RecordingPart,
+  startState: unknown,
   reducer: AnyReducer,
-): { taken: Entry[]; end: unknown } {
-  let state = startText === null ? before : (JSON.parse(startText) as unknown);
-  const taken = entries.filter(([, text]) => {
+): { taken: RecordedEntry[]; end: unknown } {
+  let state = startText === null ? startState : (JSON.parse(startText) as unknown);
+  const accepted = entries.filter(([, text]) => {
     try {
       state = reducer(state, JSON.parse(text) as UnknownAction);
       return true;
@@ -86,5 +87,5 @@ export function takenIn(
       return false;
     }
   });
-  return { taken, end: state };
+  return { taken: accepted, end: state };
 }

@@ -1,16 +1,18 @@
-/** Why a recording was sent by itself. */
+/** Why a recording was sent automatically. */
 export type SendReason = 'error' | 'payment' | 'screen' | 'presses';
 
-/** Recordings that are sent by themselves, after the driver's consent. */
+/** Automatic sending of recordings, after the driver's consent. */
 export interface SentRecordings {
   readonly hasConsent: boolean;
-  /** The number of the latest one that was sent; null without one. Customer service asks for it. */
+  /** The number of the latest sent recording, which customer service needs; null if there is none. */
   readonly number: string | null;
 }
 
-/** The part of the state; null until its code is here. */
+/** This part of the state; null until its lazy reducer is loaded. */
 export interface WithSentRecordings {
   readonly recordings: SentRecordings | null;
 }
-export const selectSentNumber = ({ recordings }: WithSentRecordings): string | null => recordings?.number ?? null;
-export const selectSendsRecordings = ({ recordings }: WithSentRecordings): boolean => recordings?.hasConsent === true;
+export const selectSentRecordingNumber = ({ recordings }: WithSentRecordings): string | null =>
+  recordings?.number ?? null;
+export const selectHasRecordingConsent = ({ recordings }: WithSentRecordings): boolean =>
+  recordings?.hasConsent === true;

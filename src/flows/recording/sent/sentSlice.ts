@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { sessionEnded } from '@/flows/session/sessionSlice';
-import { joinReducer } from '@/lib/lazyReducers';
+import { registerLazyReducer } from '@/lib/lazyReducers';
 
 import type { SentRecordings } from './sentRecordings';
 
@@ -9,7 +9,7 @@ const slice = createSlice({
   name: 'recordings',
   initialState: null as SentRecordings | null,
   reducers: {
-    /** The driver has given or withdrawn the consent, now or at an earlier visit. */
+    /** The driver has given or withdrawn consent, now or at an earlier visit. */
     consentChanged: (state, { payload }: PayloadAction<boolean>) => ({
       hasConsent: payload,
       number: state?.number ?? null,
@@ -23,4 +23,4 @@ const slice = createSlice({
 });
 
 export const { consentChanged, recordingSent } = slice.actions;
-joinReducer('recordings', slice.reducer);
+registerLazyReducer('recordings', slice.reducer);

@@ -2,41 +2,43 @@ import { SECOND_MS } from '@/lib/timeUnits';
 
 import type { Clock, PagePort } from '../ports/ports';
 
-/** A driver who has waited for longer has gone on to something else. */
+/** After waiting longer than this, the driver no longer expects the effect of the press. */
 export const PRESS_LIMIT_MS = 5 * SECOND_MS;
 
-/** The last moment of a press, by both clocks. Plain data. */
-export interface LeaveBy {
+/** The time until which a pressed command may be sent, by both clocks. Plain data. */
+export interface SendDeadline {
   readonly deviceMs: number;
   readonly monotonicMs: number;
 }
 
-export const leaveByOf = (clock: Pick<Clock, 'deviceNow' | 'monotonic'>): LeaveBy => ({
+export const createSendDeadline = (clock: Pick<Clock, 'deviceNow' | 'monotonic'>): SendDeadline => ({
   deviceMs: clock.deviceNow() + PRESS_LIMIT_MS,
   monotonicMs: clock.monotonic() + PRESS_LIMIT_MS,
 });
 
-/** Whether it is too late by one of the two clocks: either may have stood still. */
-export const isTooLate = (clock: Pick<Clock, 'deviceNow' | 'monotonic'>, { deviceMs, monotonicMs }: LeaveBy): boolean =>
-  clock.deviceNow() > deviceMs || clock.monotonic() > monotonicMs;
+/** Whether the deadline has passed by one of the two clocks: either may have stopped. */
+export const isPastDeadline = (
+  clock: Pick<Clock, 'deviceNow' | 'monotonic'>,
+  { deviceMs, monotonicMs }: SendDeadline,
+): boolean => clock.deviceNow() > deviceMs || clock.monotonic() > monotonicMs;
 
-export interface Press {
-  readonly leaveBy: LeaveBy;
-  /** Whether what was pressed for may still begin: within 5 s, on a page that was not hidden in between. */
+export interface PressWatch {
+  readonly deadline: SendDeadline;
+  /** Whether the command may still be started: within 5 s, and the page was not hidden in between. */
   isInTime(): boolean;
   stop(): void;
 }
 
-/** Watches a press from now on. */
+/** Starts tracking a press: its deadline, and whether the page is hidden meanwhile. */
 export function watchPress(ports: {
   readonly clock: Pick<Clock, 'deviceNow' | 'monotonic'>;
-  readonly page: Pick<PagePort, 'isVisible' | 'onSeenAgain'>;
-}): Press {
+  readonly page: Pick<PagePort, 'isVisible' | 'onPageVisible'>;
+}): PressWatch {
   const { clock, page } = ports;
-  const leaveBy = leaveByOf(clock);
+  const deadline = createSendDeadline(clock);
   let wasHidden = false;
-  const stop = page.onSeenAgain(() => {
+  const stop = page.onPageVisible(() => {
     wasHidden = true;
   });
-  return { leaveBy, isInTime: () => !wasHidden && page.isVisible() && !isTooLate(clock, leaveBy), stop };
+  return { deadline, isInTime: () => !wasHidden && page.isVisible() && !isPastDeadline(clock, deadline), stop };
 }

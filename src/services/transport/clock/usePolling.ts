@@ -2,39 +2,39 @@ import { useEffect, useRef } from 'react';
 
 import { usePorts } from '../ports/PortsContext';
 
-interface Rhythm {
-  /** Milliseconds between two questions while the page is seen. */
-  readonly seenMs: number;
-  /** The same while it is hidden; by default nothing is asked then. */
+interface PollingIntervals {
+  /** The polling interval while the page is visible. */
+  readonly visibleMs: number;
+  /** The interval while it is hidden; by default there is no polling then. */
   readonly hiddenMs?: number;
 }
 
 /**
- * Asks the server again and again, and at once when the page is seen again.
+ * Polls at an interval, and at once when the page becomes visible again.
  *
- * @param ask null: nothing is asked
+ * @param poll null: polling is off
  */
-export function usePolling(ask: (() => unknown) | null, { seenMs, hiddenMs = Infinity }: Rhythm): void {
+export function usePolling(poll: (() => unknown) | null, { visibleMs, hiddenMs = Infinity }: PollingIntervals): void {
   const { page, clock } = usePorts();
-  const latest = useRef(ask);
+  const latest = useRef(poll);
   useEffect(() => {
-    latest.current = ask;
+    latest.current = poll;
   });
-  const isOn = ask !== null;
+  const isEnabled = poll !== null;
   useEffect(() => {
-    if (!isOn) return undefined;
-    let askedAt = clock.monotonic();
-    const again = () => {
-      askedAt = clock.monotonic();
+    if (!isEnabled) return undefined;
+    let lastPolledAtMs = clock.monotonic();
+    const pollNow = () => {
+      lastPolledAtMs = clock.monotonic();
       latest.current?.();
     };
     const timer = setInterval(() => {
-      if (page.isVisible() || clock.monotonic() - askedAt >= hiddenMs) again();
-    }, seenMs);
-    const forget = page.onSeenAgain(again);
+      if (page.isVisible() || clock.monotonic() - lastPolledAtMs >= hiddenMs) pollNow();
+    }, visibleMs);
+    const unsubscribe = page.onPageVisible(pollNow);
     return () => {
       clearInterval(timer);
-      forget();
+      unsubscribe();
     };
-  }, [isOn, page, clock, seenMs, hiddenMs]);
+  }, [isEnabled, page, clock, visibleMs, hiddenMs]);
 }

@@ -5,23 +5,23 @@ import { MINUTE_MS } from '@/lib/timeUnits';
 import { usePorts } from '../ports/PortsContext';
 
 /**
- * The server's time in milliseconds, updated every `everyMs`. The default is a minute, which is as precise as screens show times. Updates
- * stop while the page is hidden. When the page becomes visible again, the time is correct at once, so a countdown never lags behind.
+ * The server's time in milliseconds, updated every `intervalMs`. The default is a minute, the precision of times on
+ * screens. Updates stop while the page is hidden, and it is updated at once when the page becomes visible again.
  */
-export function useServerNow(everyMs = MINUTE_MS): number {
+export function useServerNow(intervalMs = MINUTE_MS): number {
   const { clock, page } = usePorts();
   const [, setReading] = useState(0);
   useEffect(() => {
-    const read = () => {
+    const refresh = () => {
       if (page.isVisible()) setReading((count) => count + 1);
     };
-    const timer = setInterval(read, everyMs);
-    const forget = page.onSeenAgain(read);
+    const timer = setInterval(refresh, intervalMs);
+    const unsubscribe = page.onPageVisible(refresh);
     return () => {
       clearInterval(timer);
-      forget();
+      unsubscribe();
     };
-  }, [clock, page, everyMs]);
-  // Always a fresh reading, because the first response of the server or a jump in time may just have changed the clock.
+  }, [clock, page, intervalMs]);
+  // Always read anew: the server's first response or a jump of time may just have changed the clock.
   return clock.serverNow();
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-import { createGate, THROTTLE_MS } from '@/lib/createGate';
+import { createThrottle, THROTTLE_MS } from '@/lib/createThrottle';
 
 import { usePorts } from '../ports/PortsContext';
 
-/** The throttle of a button (Rule 6.7): called at each press, it returns whether this press counts. */
+/** The throttle of a button (Rule 6.7): call it at each press; it returns whether the press counts. */
 export function useThrottle(): () => boolean {
   const { clock } = usePorts();
-  const [mayPass] = useState(() => createGate(THROTTLE_MS, () => clock.monotonic()));
-  return mayPass;
+  const [shouldPass] = useState(() => createThrottle(THROTTLE_MS, () => clock.monotonic()));
+  return shouldPass;
 }

@@ -6,7 +6,10 @@ import { DEFAULTS } from './runtimeDefaults';
 
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i;
 
-/** The settings that an operator can change without a build. `config/site/operatorSettings.js` rejects invalid ones before the site is served. */
+/**
+ * The settings that an operator can change without a build. `config/site/operatorSettings.js` rejects invalid ones
+ * before the site is served.
+ */
 export const runtimeFields = {
   /** The base path of the app; calls go to `basePath + 'api/'`. It starts and ends with a slash. */
   basePath: v.pipe(v.string(), v.regex(/^\/([\w-]+\/)*$/)),
@@ -14,16 +17,22 @@ export const runtimeFields = {
   driverDealerId: v.pipe(v.string(), v.regex(/^[\w-]{0,64}$/)),
   /** The fixed city of the banner call (Rule 8.1: not the driver's location). */
   cityName: v.pipe(v.string(), v.maxLength(20)),
-  /** GCJ-02 degrees: the place that "nearby" refers to until the driver's place is known. */
+  /** GCJ-02 degrees: the reference point of "nearby" until the driver's location is known. */
   place: v.object({
     lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
     lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   }),
-  /** Outside hosts, including subdomains, that open without a confirmation. */
+  /** External hosts, including subdomains, that open without a confirmation. */
   allowedHosts: v.array(v.pipe(v.string(), v.regex(HOST))),
-  /** Origins of cashiers that a payment form may be sent to, besides Alipay's. The CSP's form-action allows them and what they redirect to. */
+  /**
+   * Origins of cashiers that a payment form may be sent to, besides Alipay's. The CSP's form-action allows them and
+   * their redirects.
+   */
   cashierOrigins: v.array(v.string()),
-  /** The gateway takes a repeated `payCharges` with the same requestId for the same payment. Otherwise an answered lookup must show it. */
+  /**
+   * The gateway treats a repeated `payCharges` with the same requestId as the same payment. Otherwise the payment must
+   * be confirmed by a lookup.
+   */
   knowsRequests: v.boolean(),
   servicePhone: v.pipe(v.string(), v.regex(/^[\d-]{0,20}$/)),
   /** AMap's key, used if the server's getAk gives none. Without any key, the plan is shown instead of the map. */
@@ -54,12 +63,15 @@ const defaults: RuntimeConfig = {
   reportUrl: '',
 };
 
-/** Reads the JSON block that the server wrote into index.html. Missing or invalid values get a safe default. Never throws. */
+/**
+ * Reads the JSON block that the server wrote into index.html. Missing or invalid values get a safe default. Never
+ * throws.
+ */
 export function readRuntimeConfig(text: string | null | undefined): RuntimeConfig {
-  const given = parseJson(text ?? '') as Partial<Record<string, unknown>> | null | undefined;
-  const read = Object.entries(runtimeFields).map(([name, field]) => {
-    const { success, output } = v.safeParse(field, given?.[name]);
+  const values = parseJson(text ?? '') as Partial<Record<string, unknown>> | null | undefined;
+  const entries = Object.entries(runtimeFields).map(([name, field]) => {
+    const { success, output } = v.safeParse(field, values?.[name]);
     return [name, success ? output : defaults[name as keyof Fields]];
   });
-  return Object.fromEntries(read) as RuntimeConfig;
+  return Object.fromEntries(entries) as RuntimeConfig;
 }

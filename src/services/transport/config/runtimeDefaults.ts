@@ -1,4 +1,7 @@
-/** Defaults of the operator's configuration. They have their own file, because the inline script, which runs before the app, reads them too. */
+/**
+ * Defaults of the operator's configuration. They are in a separate file because the inline script, which runs before
+ * the app, uses them too.
+ */
 export const DEFAULTS = {
   basePath: '/',
   brandName: '畅行停车',

@@ -1,7 +1,7 @@
 import type { HostEnv } from '@/host/HostEnv';
 import { detectHost, isIosDevice } from '@/host/load/detectHost';
-import { hostFacts } from '@/host/load/hostFacts';
 import { loadHost } from '@/host/load/loadHost';
+import { readHostSignals } from '@/host/load/readHostSignals';
 import { randomText } from '@/lib/randomText';
 import { withoutReqJson } from '@/navigation/guards/withoutParameters';
 
@@ -9,100 +9,115 @@ import { readRuntimeConfig } from '../config/runtimeConfig';
 import { createCookieJar } from '../storage/cookieJar';
 import type { KeyValueStore } from '../storage/storage';
 import { createLocks } from './createLocks';
-import { type EarlyCalls, takeEarly } from './earlyCalls';
+import { type EarlyCalls, takeEarlyResponse } from './earlyCalls';
 import type { Clock, OutsidePorts, PagePort } from './ports';
 
-/** A storage that may be blocked, full or absent. In that case memory replaces it until the page ends. */
+/**
+ * Creates a store on a storage that may be blocked, full or absent. Values that it refuses are retained in memory
+ * until the page ends.
+ */
 export function createKeyValueStore(open: () => Storage): KeyValueStore {
-  /** Values that the browser has refused. Each is valid as long as the storage shows what it showed then: another tab may have written a newer one. */
+  /**
+   * Values that the browser refused to store. Each is valid while the stored value is unchanged since then; otherwise
+   * another tab has written a newer one.
+   */
   const memory = new Map<string, { shown: string | null | undefined; value: string | null }>();
-  const attempt = <T>(work: (storage: Storage) => T): T | undefined => {
+  const tryStorage = <T>(action: (storage: Storage) => T): T | undefined => {
     try {
-      return work(open());
+      return action(open());
     } catch {
       return undefined;
     }
   };
-  const shownAt = (key: string) => attempt((storage) => storage.getItem(key));
-  const remember = (key: string, value: string | null) => void memory.set(key, { shown: shownAt(key), value });
+  const readStored = (key: string) => tryStorage((storage) => storage.getItem(key));
+  const retainInMemory = (key: string, value: string | null) => void memory.set(key, { shown: readStored(key), value });
   return {
     get(key) {
-      const shown = shownAt(key);
-      const refused = memory.get(key);
-      if (refused !== undefined && (shown === undefined || shown === refused.shown)) return refused.value;
+      const stored = readStored(key);
+      const unsaved = memory.get(key);
+      if (unsaved !== undefined && (stored === undefined || stored === unsaved.shown)) return unsaved.value;
       memory.delete(key);
-      return shown ?? null;
+      return stored ?? null;
     },
     set(key, value) {
-      const isKept = attempt((storage) => {
+      const isStored = tryStorage((storage) => {
         storage.setItem(key, value);
         return true;
       });
-      if (isKept === true) memory.delete(key);
-      else remember(key, value);
-      return isKept === true;
+      if (isStored === true) memory.delete(key);
+      else retainInMemory(key, value);
+      return isStored === true;
     },
     remove(key) {
-      const isGone = attempt((storage) => {
+      const isRemoved = tryStorage((storage) => {
         storage.removeItem(key);
         return true;
       });
-      if (isGone === true) memory.delete(key);
-      else remember(key, null);
+      if (isRemoved === true) memory.delete(key);
+      else retainInMemory(key, null);
     },
   };
 }
 
-/** The two clocks of a device that is awake do not differ by this much within a visit, save when its time is set. */
-const SLEPT_MS = 2_000;
+/** While a device is awake, its two clocks differ by less than this within a visit, unless its time is set. */
+const SLEEP_THRESHOLD_MS = 2_000;
 
-/** Server time is the Date header of the last response plus the monotonic time since. Before any response, it is the device's clock. */
+/**
+ * Server time is the Date header of the last response plus the monotonic time since. Before any response, it is the
+ * device's clock.
+ */
 export function createClock(device: () => number, monotonic: () => number): Clock {
-  let learned: { serverMs: number; atMs: number; deviceMs: number } | null = null;
+  let reference: { serverMs: number; atMs: number; deviceMs: number } | null = null;
   let isCertain = false;
-  const learn = (serverMs: number) => {
-    learned = { serverMs, atMs: monotonic(), deviceMs: device() };
+  const setReference = (serverMs: number) => {
+    reference = { serverMs, atMs: monotonic(), deviceMs: device() };
   };
-  const serverNow = () => (learned === null ? device() : learned.serverMs + (monotonic() - learned.atMs));
+  const serverNow = () => (reference === null ? device() : reference.serverMs + (monotonic() - reference.atMs));
   return {
     deviceNow: device,
     monotonic,
     serverNow,
     serverTime: () => (isCertain ? serverNow() : null),
-    learnServerTime(serverMs) {
-      learn(serverMs);
+    syncServerTime(serverMs) {
+      setReference(serverMs);
       isCertain = true;
     },
-    resync() {
-      if (learned === null) return;
-      const passedMs = device() - learned.deviceMs;
-      if (passedMs - (monotonic() - learned.atMs) < SLEPT_MS) return;
-      learn(learned.serverMs + passedMs);
+    resyncAfterSleep() {
+      if (reference === null) return;
+      const elapsedMs = device() - reference.deviceMs;
+      if (elapsedMs - (monotonic() - reference.atMs) < SLEEP_THRESHOLD_MS) return;
+      setReference(reference.serverMs + elapsedMs);
       isCertain = false;
     },
   };
 }
 
-/** A link to a phone number or an app announces that the page is left, and it stays. A page that is still here after this time was not left. */
+/**
+ * Links to phone numbers and apps fire the events of leaving, but the page stays. After this time the page was not
+ * left.
+ */
 const LEAVING_MS = 5_000;
 
-/** Follows whether the document is on its way out. Its own loading is broken off then, and every such failure is none. */
-function watchLeaving(page: Window): () => boolean {
-  let leftAtMs: number | null = null;
-  const left = () => {
-    leftAtMs = Date.now();
+/**
+ * Tracks whether the document is being unloaded. The browser then aborts its requests, and such failures are not
+ * errors.
+ */
+function trackLeaving(page: Window): () => boolean {
+  let leavingSinceMs: number | null = null;
+  const markLeaving = () => {
+    leavingSinceMs = Date.now();
   };
-  page.addEventListener('beforeunload', left);
-  page.addEventListener('pagehide', left);
+  page.addEventListener('beforeunload', markLeaving);
+  page.addEventListener('pagehide', markLeaving);
   page.addEventListener('pageshow', () => {
-    leftAtMs = null;
+    leavingSinceMs = null;
   });
-  return () => leftAtMs !== null && Math.abs(Date.now() - leftAtMs) < LEAVING_MS;
+  return () => leavingSinceMs !== null && Math.abs(Date.now() - leavingSinceMs) < LEAVING_MS;
 }
 
-function createPage(page: Window, entryHref: string): PagePort {
+function createPagePort(page: Window, entryHref: string): PagePort {
   return {
-    isLeaving: watchLeaving(page),
+    isLeaving: trackLeaving(page),
     href: () => page.location.href,
     build: page.document.documentElement.dataset['build'] ?? '',
     entryHref,
@@ -111,7 +126,7 @@ function createPage(page: Window, entryHref: string): PagePort {
     },
     leave(href) {
       const to = new URL(href);
-      // The document would be opened again, at an address that somebody else wrote.
+      // The new document would read `reqJson` again, and others may have written this address.
       if (to.origin === page.location.origin) to.search = withoutReqJson(to.search);
       page.location.assign(to.href);
     },
@@ -136,29 +151,29 @@ function createPage(page: Window, entryHref: string): PagePort {
         return null;
       }
     },
-    whenIdle(work) {
+    whenIdle(callback) {
       let cancel: () => void;
-      const wait = () => {
+      const scheduleIdle = () => {
         // iOS 14 has no requestIdleCallback.
         if (!('requestIdleCallback' in page)) {
-          const timer = setTimeout(work, 300);
+          const timer = setTimeout(callback, 300);
           cancel = () => {
             clearTimeout(timer);
           };
           return;
         }
-        const handle = page.requestIdleCallback(work, { timeout: 2_000 });
+        const handle = page.requestIdleCallback(callback, { timeout: 2_000 });
         cancel = () => {
           // eslint-disable-next-line browsers/promised-apis -- it comes with requestIdleCallback
           page.cancelIdleCallback(handle);
         };
       };
-      if (page.document.readyState === 'complete') wait();
+      if (page.document.readyState === 'complete') scheduleIdle();
       else {
-        // An idle processor does not mean an idle connection, so the document's own loading goes first.
-        page.addEventListener('load', wait, { once: true });
+        // An idle processor does not mean an idle connection, so the document loads first.
+        page.addEventListener('load', scheduleIdle, { once: true });
         cancel = () => {
-          page.removeEventListener('load', wait);
+          page.removeEventListener('load', scheduleIdle);
         };
       }
       return () => {
@@ -168,39 +183,42 @@ function createPage(page: Window, entryHref: string): PagePort {
     isVisible: () => page.document.visibilityState === 'visible',
     prefersReducedMotion: () => page.matchMedia('(prefers-reduced-motion: reduce)').matches,
     isOnline: () => page.navigator.onLine,
-    onSeenAgain(listener) {
-      const seen = () => {
+    onPageVisible(listener) {
+      const onVisibilityChange = () => {
         if (page.document.visibilityState === 'visible') listener();
       };
-      const shown = (event: PageTransitionEvent) => {
+      const onPageShow = (event: PageTransitionEvent) => {
         if (event.persisted) listener();
       };
-      page.document.addEventListener('visibilitychange', seen);
-      page.addEventListener('pageshow', shown);
+      page.document.addEventListener('visibilitychange', onVisibilityChange);
+      page.addEventListener('pageshow', onPageShow);
       return () => {
-        page.document.removeEventListener('visibilitychange', seen);
-        page.removeEventListener('pageshow', shown);
+        page.document.removeEventListener('visibilitychange', onVisibilityChange);
+        page.removeEventListener('pageshow', onPageShow);
       };
     },
     onOnlineChange(listener) {
-      const online = () => {
+      const onOnline = () => {
         listener(true);
       };
-      const offline = () => {
+      const onOffline = () => {
         listener(false);
       };
-      page.addEventListener('online', online);
-      page.addEventListener('offline', offline);
+      page.addEventListener('online', onOnline);
+      page.addEventListener('offline', onOffline);
       return () => {
-        page.removeEventListener('online', online);
-        page.removeEventListener('offline', offline);
+        page.removeEventListener('online', onOnline);
+        page.removeEventListener('offline', onOffline);
       };
     },
   };
 }
 
-/** The inline script of index.html starts the first calls of a landing before this program has loaded. Each response is used once. */
-interface EarlyPage {
+/**
+ * Set by the inline script of index.html, which sends the first calls of a landing before this program has loaded.
+ * Each response is used once.
+ */
+interface EarlyWindow {
   __early?: EarlyCalls;
   __entryHref?: string;
   __isProgramHere?: boolean;
@@ -208,13 +226,13 @@ interface EarlyPage {
 
 /** The ports of a browser page. Reads the configuration in the document. */
 export function createBrowserPorts(page: Window & typeof globalThis): OutsidePorts {
-  const early = page as unknown as EarlyPage;
-  early.__isProgramHere = true;
-  const entryHref = early.__entryHref ?? page.location.href;
+  const earlyWindow = page as unknown as EarlyWindow;
+  earlyWindow.__isProgramHere = true;
+  const entryHref = earlyWindow.__entryHref ?? page.location.href;
   const config = readRuntimeConfig(page.document.getElementById('config')?.textContent);
   const local = createKeyValueStore(() => page.localStorage);
   const userAgent = page.navigator.userAgent;
-  const hostKind = detectHost(userAgent, hostFacts(page));
+  const hostKind = detectHost(userAgent, readHostSignals(page));
   const bytes = (length: number) => page.crypto.getRandomValues(new Uint8Array(length));
   const env: Omit<HostEnv, 'sign' | 'oAuthUrl'> = {
     window: page,
@@ -225,13 +243,13 @@ export function createBrowserPorts(page: Window & typeof globalThis): OutsidePor
     () => Date.now(),
     () => page.performance.now(),
   );
-  const pagePort = createPage(page, entryHref);
-  // Before anything else looks at the time again.
-  pagePort.onSeenAgain(clock.resync);
+  const pagePort = createPagePort(page, entryHref);
+  // Registered first, so that every other listener reads the corrected time.
+  pagePort.onPageVisible(clock.resyncAfterSleep);
   return {
     fetch(input, init) {
       const send = () => page.fetch(input, init);
-      return takeEarly(early.__early, input, init)?.catch(send) ?? send();
+      return takeEarlyResponse(earlyWindow.__early, input, init)?.catch(send) ?? send();
     },
     openUpload: () =>
       import(/* webpackChunkName: "images" */ './uploadByXhr').then(({ uploadByXhr }) => uploadByXhr(page)),

@@ -6,19 +6,28 @@ import type { SessionKeeper } from '../session/sessionKeeper';
 import type { CookieJar, KeyValueStore, Locks, Random } from '../storage/storage';
 import type { Vault } from '../storage/vault';
 
-/** Times in milliseconds. Countdowns use `serverNow`, which is based on the Date header of the last response and the monotonic clock. */
+/**
+ * Times in milliseconds. Countdowns use `serverNow`: the Date header of the last response plus the monotonic time
+ * since.
+ */
 export interface Clock {
   /** The device's own clock, for the `ts` header and for the age of stored data. */
   deviceNow(): number;
-  /** Always increases steadily, whatever happens to the device's clock. */
+  /** Increases steadily, even if the device's clock is set. */
   monotonic(): number;
   /** For display. Before any response, the device's clock. */
   serverNow(): number;
-  /** The same, null while it is not certain: before any response, and after sleep until the next one. What blocks money ends by this alone. */
+  /**
+   * The same, but null while it is uncertain: before any response, and after sleep until the next one. Expiry that
+   * blocks money uses only this.
+   */
   serverTime(): number | null;
-  learnServerTime(dateMs: number): void;
-  /** The page is seen again. The monotonic clock stands still while a phone sleeps: where the device's has moved more, the server time follows that one. */
-  resync(): void;
+  syncServerTime(dateMs: number): void;
+  /**
+   * Called when the page becomes visible again. The monotonic clock stops while a phone sleeps; if the device's clock
+   * advanced further, the server time is corrected by the difference.
+   */
+  resyncAfterSleep(): void;
 }
 
 /** The document around the app. Addresses are absolute. */
@@ -26,7 +35,7 @@ export interface PagePort {
   href(): string;
   /** Version and commit of this build; empty if the document does not have them. */
   readonly build: string;
-  /** The address that this document was opened with, including a used ticket. It is kept in memory only. */
+  /** The address that this document was opened with, including a used ticket. Retained in memory only. */
   readonly entryHref: string;
   /** Rewrites the address without a history entry and without a reload. */
   replaceAddress(href: string): void;
@@ -39,20 +48,25 @@ export interface PagePort {
   /** Reads the clipboard; null if the browser or the driver refuses. Call it in a press handler. */
   paste(): Promise<string | null>;
   isVisible(): boolean;
-  /** The document is about to give way to another one. */
+  /** The document is being unloaded. */
   isLeaving(): boolean;
   /** Calls back when the document has loaded and the browser is idle. Returns a function that cancels it. */
   whenIdle(work: () => void): () => void;
   /** Whether the driver has set the system to reduce motion. */
   prefersReducedMotion(): boolean;
   isOnline(): boolean;
-  /** Calls back when the page becomes visible again or is restored from the back-forward cache. Returns the unsubscribe function. */
-  onSeenAgain(listener: () => void): () => void;
+  /**
+   * Calls back when the page becomes visible again or is restored from the back-forward cache. Returns the unsubscribe
+   * function.
+   */
+  onPageVisible(listener: () => void): () => void;
   onOnlineChange(listener: (isOnline: boolean) => void): () => void;
 }
 
 /** The calls that a host adapter makes to the server. */
-export type HostCalls = Pick<HostEnv, 'sign'> & { oAuthUrl(returnPath: string, isQuiet?: boolean): Promise<string> };
+export type HostCalls = Pick<HostEnv, 'sign'> & {
+  oAuthUrl(returnPath: string, isBackground?: boolean): Promise<string>;
+};
 
 export interface HostPort {
   readonly kind: HostKind;
@@ -61,7 +75,7 @@ export interface HostPort {
 }
 
 /** A record of one call for customer service. It contains nothing that identifies the driver. */
-export interface NotedCall {
+export interface CallRecord {
   ns: string;
   /** The endpoint, if the call belongs to one. */
   name: string | undefined;
@@ -70,23 +84,23 @@ export interface NotedCall {
   path: string;
   /** The envelope's code, or the kind of failure if there is no code. */
   code: string;
-  /** Of HTTP, if there was an answer. */
+  /** The HTTP status, if there was a response. */
   status: number | undefined;
   /** From request to response, in milliseconds. */
   ms: number;
 }
 
 /** The parts of a response that the transport reads. */
-export type Answered = Pick<Response, 'status' | 'text'> &
+export type TransportResponse = Pick<Response, 'status' | 'text'> &
   Partial<Pick<Response, 'body'>> & { readonly headers: Pick<Headers, 'get'> };
 /** Like `fetch`, but also reports how many bytes of the body were sent. */
 export type UploadFetch = (
   input: string,
   init: RequestInit,
-  onSent: (sentBytes: number, totalBytes: number) => void,
-) => Promise<Answered>;
+  onProgress: (sentBytes: number, totalBytes: number) => void,
+) => Promise<TransportResponse>;
 
-/** Everything outside the program is passed in here, so a test can run the whole app with fakes at its edges. */
+/** Everything outside the program is passed in here, so that a test can run the complete app with fakes. */
 export interface OutsidePorts {
   fetch(input: string, init?: RequestInit): Promise<Response>;
   /** The function that sends uploads. Lazy: its code loads on first use. */
@@ -103,11 +117,11 @@ export interface OutsidePorts {
   hostKind: HostKind;
   openHost(calls: HostCalls): Promise<Host>;
   config: RuntimeConfig;
-  /** The last resort for an unexpected error. */
+  /** Reports an unexpected error that nothing else handles. */
   report(error: unknown, where: string): void;
 }
 
-/** The outside ports plus the keepers of secrets. Tokens and passwords never enter the store. */
+/** The outside ports plus the holders of secrets. Tokens and passwords never enter the store. */
 export interface Ports extends OutsidePorts {
   session: SessionKeeper;
   vault: Vault;

@@ -1,15 +1,17 @@
-import { ANSWER_LIMIT } from '@/lib/readText';
+import { MAX_RESPONSE_BYTES } from '@/lib/readResponseText';
 
 import type { UploadFetch } from './ports';
 
-/** An upload by XMLHttpRequest, because no browser's `fetch` reports how much of a body was sent. Rejects and aborts like `fetch`. */
+/**
+ * Uploads with XMLHttpRequest, because no browser's `fetch` reports upload progress. Rejects and aborts like `fetch`.
+ */
 export const uploadByXhr =
   ({ XMLHttpRequest: Request }: Pick<typeof globalThis, 'XMLHttpRequest'>): UploadFetch =>
-  (input, { method = 'GET', headers, body, signal }, onSent) =>
+  (input, { method = 'GET', headers, body, signal }, onProgress) =>
     new Promise((resolve, reject) => {
-      const aborted = () => new DOMException('The upload was aborted.', 'AbortError');
+      const createAbortError = () => new DOMException('The upload was aborted.', 'AbortError');
       if (signal?.aborted === true) {
-        reject(aborted());
+        reject(createAbortError());
         return;
       }
       const request = new Request();
@@ -21,10 +23,10 @@ export const uploadByXhr =
         request.setRequestHeader(name, value);
       });
       request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
-        if (lengthComputable) onSent(loaded, total);
+        if (lengthComputable) onProgress(loaded, total);
       };
       request.onprogress = ({ loaded, total }) => {
-        if (Math.max(loaded, total) <= ANSWER_LIMIT) return;
+        if (Math.max(loaded, total) <= MAX_RESPONSE_BYTES) return;
         reject(new RangeError());
         request.abort();
       };
@@ -40,7 +42,7 @@ export const uploadByXhr =
         reject(new TypeError('The upload did not arrive.'));
       };
       request.onabort = () => {
-        reject(aborted());
+        reject(createAbortError());
       };
       request.onloadend = () => signal?.removeEventListener('abort', abort);
       signal?.addEventListener('abort', abort);

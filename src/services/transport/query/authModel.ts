@@ -1,5 +1,5 @@
 /** Calls that must send authModel 1 (Rule 3.5). Paths relative to ./api/. */
-const FORCED = [
+const PERSONAL_PATHS = [
   /^charge\/v2\/api\/parkOrders\/msp(?!\/plateNo$)/,
   /^charge\/v2\/api\/payCharges/,
   /^charge\/v2\/api\/plateHistory\/record$/,
@@ -8,6 +8,6 @@ const FORCED = [
   /^cps\/v2\/api\/chargingOrders\/msp$/,
 ];
 
-/** 1 if the server must answer for the driver personally; otherwise the field is not sent. */
-export const authModelOf = (path: string): 1 | undefined =>
-  FORCED.some((pattern) => pattern.test(path)) ? 1 : undefined;
+/** 1 if the server must respond for the driver personally; otherwise the field is not sent. */
+export const getAuthModel = (path: string): 1 | undefined =>
+  PERSONAL_PATHS.some((pattern) => pattern.test(path)) ? 1 : undefined;

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { CANCEL } from 'redux-saga';
 import { call, put, type SagaGenerator } from 'typed-redux-saga';
 
-interface Running<T> {
+interface RunningCall<T> {
   unwrap(): Promise<T>;
   abort(): void;
   unsubscribe?(): void;
@@ -13,17 +13,17 @@ export interface AnyEndpoint {
   initiate: (args: never, options?: never) => unknown;
   Types: { QueryArg: unknown; ResultType: unknown };
 }
-export type ArgsOf<E extends AnyEndpoint> = E['Types']['QueryArg'];
-export type ResultOf<E extends AnyEndpoint> = E['Types']['ResultType'];
+export type EndpointArgs<E extends AnyEndpoint> = E['Types']['QueryArg'];
+export type EndpointResult<E extends AnyEndpoint> = E['Types']['ResultType'];
 
-const start = (
+const initiateCall = (
   endpoint: AnyEndpoint,
   args: unknown,
   options: { forceRefetch: boolean | number; subscribe?: boolean },
 ) => (endpoint.initiate as unknown as (args: unknown, options: object) => unknown)(args, options) as UnknownAction;
 
 /** A promise that aborts its call when the saga is cancelled. */
-const abortable = <T>(running: Running<T>): Promise<T> =>
+const toCancellable = <T>(running: RunningCall<T>): Promise<T> =>
   Object.assign(running.unwrap(), {
     [CANCEL]: () => {
       running.abort();
@@ -31,13 +31,18 @@ const abortable = <T>(running: Running<T>): Promise<T> =>
   });
 
 /**
- * Calls an endpoint from a saga. It always sends the call, keeps no subscription,
- * and aborts when the saga is cancelled. Throws the `ServiceError` of a failure.
+ * Calls an endpoint from a saga. It always sends the call, keeps no subscription, and aborts when the saga is
+ * cancelled. Throws the `ServiceError` of a failure.
  */
-export function* callEndpoint<E extends AnyEndpoint>(endpoint: E, args: ArgsOf<E>): SagaGenerator<ResultOf<E>> {
-  const running = (yield* put(start(endpoint, args, { forceRefetch: true }))) as unknown as Running<ResultOf<E>>;
+export function* callEndpoint<E extends AnyEndpoint>(
+  endpoint: E,
+  args: EndpointArgs<E>,
+): SagaGenerator<EndpointResult<E>> {
+  const running = (yield* put(initiateCall(endpoint, args, { forceRefetch: true }))) as unknown as RunningCall<
+    EndpointResult<E>
+  >;
   try {
-    return yield* call(() => abortable(running));
+    return yield* call(() => toCancellable(running));
   } finally {
     // No yield in here: if the saga is cancelled inside `yield*`, the caller would continue after it without a result.
     running.unsubscribe?.();
@@ -45,13 +50,18 @@ export function* callEndpoint<E extends AnyEndpoint>(endpoint: E, args: ArgsOf<E
   }
 }
 
-/** Sends the call only if the cached response is older than `seconds`. The cache entry stays as long as the endpoint keeps unused data. */
-export function* readEndpoint<E extends AnyEndpoint>(
+/**
+ * Sends the call only if the cached response is older than `maxAgeSeconds`. The cache entry remains for the endpoint's
+ * `keepUnusedDataFor`.
+ */
+export function* fetchEndpointIfStale<E extends AnyEndpoint>(
   endpoint: E,
-  args: ArgsOf<E>,
-  seconds: number,
-): SagaGenerator<ResultOf<E>> {
-  const running = (yield* put(start(endpoint, args, { forceRefetch: seconds }))) as unknown as Running<ResultOf<E>>;
+  args: EndpointArgs<E>,
+  maxAgeSeconds: number,
+): SagaGenerator<EndpointResult<E>> {
+  const running = (yield* put(initiateCall(endpoint, args, { forceRefetch: maxAgeSeconds }))) as unknown as RunningCall<
+    EndpointResult<E>
+  >;
   try {
     return yield* call(() => running.unwrap());
   } finally {

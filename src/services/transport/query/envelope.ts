@@ -4,69 +4,74 @@ import { parseJson } from '@/lib/parseJson';
 import { errorCodes } from './errorCodes';
 import { type FailureKind, UNKNOWN_CALL_CODE } from './serviceError';
 
-/** `openid`: a refused sign-in by the host may name the openid that has no account (assumed). */
-export type Opened = { data: unknown } | { kind: FailureKind; code: string; message: string; openid?: string };
+/** `openid`: if the host's sign-in is refused, the response may name the openid that has no account (assumed). */
+export type EnvelopeResult = { data: unknown } | { kind: FailureKind; code: string; message: string; openid?: string };
 
-const MESSAGE_LIMIT = 200;
+const MAX_MESSAGE_LENGTH = 200;
 const SUCCESS_CODE = '200';
 export const UNAUTHORIZED_CODE = '401';
 
-const messageOf = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, MESSAGE_LIMIT) : '');
+const toMessage = (value: unknown): string =>
+  typeof value === 'string' ? value.trim().slice(0, MAX_MESSAGE_LENGTH) : '';
 
-/** No answer of the contract is nested a quarter as deep. */
+/** Responses of the contract have less than a quarter of this depth. */
 const MAX_DEPTH = 32;
 
-/** Whether a JSON text is nested deeper than any answer. What reads an answer, or the store, goes down by recursion, and the stack of a phone ends. */
+/**
+ * Whether a JSON text is nested deeper than any valid response. Responses and the store are processed recursively, and
+ * the stack of a phone is limited.
+ */
 function isTooDeep(text: string): boolean {
   let depth = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text[at];
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index];
     if (character === '{' || character === '[') depth += 1;
     else if (character === '}' || character === ']') depth -= 1;
     else if (character === '"') {
-      // To the quote that ends the text: the next one behind an even number of backslashes.
-      for (at += 1; at < text.length && text[at] !== '"'; at += 1) if (text[at] === '\\') at += 1;
+      // Skips to the quote that ends the string: the next one that is not escaped.
+      for (index += 1; index < text.length && text[index] !== '"'; index += 1) if (text[index] === '\\') index += 1;
     }
     if (depth > MAX_DEPTH) return true;
   }
   return false;
 }
 
-const parse = (text: string): unknown => (isTooDeep(text) ? undefined : parseJson(text));
+const parseBody = (text: string): unknown => (isTooDeep(text) ? undefined : parseJson(text));
 
-/** The code of an envelope in lower case; undefined where there is none. */
-const codeIn = (body: unknown): string | undefined => {
+/** The code of an envelope in lower case; undefined if there is none. */
+const readEnvelopeCode = (body: unknown): string | undefined => {
   const code = isPlainObject(body) ? body['code'] : undefined;
   return typeof code === 'string' || typeof code === 'number' ? String(code).toLowerCase() : undefined;
 };
 
 /**
- * The only place that decides whether a call succeeded. Every response carries code, msg and data. The code is compared as text,
- * case-insensitively, and only '200' is success (Rule 3.4), with a status of HTTP that says nothing else. HTTP 401 has the code 401 too; it is a refusal only if an envelope says so: with any
- * other code, or with none, it may be a proxy's, and the kind is `http`.
+ * The only place that decides whether a call succeeded. Every response has code, msg and data. The code is compared as
+ * text, case-insensitively, and only '200' is success (Rule 3.4), unless the HTTP status contradicts it. HTTP 401 also
+ * gets the code 401. It is a refusal only if the envelope confirms it; with any other code, or without an envelope, it
+ * may come from a proxy, and the kind is `http`.
  */
-export function openEnvelope(status: number, text: string): Opened {
+export function parseEnvelope(status: number, text: string): EnvelopeResult {
   if (status === 401) {
-    const body = parse(text);
-    const said = codeIn(body) ?? '';
-    const isSaid = said === UNAUTHORIZED_CODE || errorCodes[said]?.do === 'signOut';
-    const message = isPlainObject(body) ? messageOf(body['msg']) : '';
-    return { kind: isSaid ? 'refused' : 'http', code: UNAUTHORIZED_CODE, message: isSaid ? message : '' };
+    const body = parseBody(text);
+    const bodyCode = readEnvelopeCode(body) ?? '';
+    const isRefusal = bodyCode === UNAUTHORIZED_CODE || errorCodes[bodyCode]?.do === 'signOut';
+    const message = isPlainObject(body) ? toMessage(body['msg']) : '';
+    return { kind: isRefusal ? 'refused' : 'http', code: UNAUTHORIZED_CODE, message: isRefusal ? message : '' };
   }
   if (status >= 500 || status < 200 || (status >= 300 && status < 400))
     return { kind: 'http', code: 'http', message: '' };
-  const body = parse(text);
-  const code = codeIn(body);
+  const body = parseBody(text);
+  const code = readEnvelopeCode(body);
   if (!isPlainObject(body) || code === undefined) {
     return status >= 400
       ? { kind: 'http', code: status === 404 ? UNKNOWN_CALL_CODE : 'http', message: '' }
       : { kind: 'malformed', code: 'malformed', message: '' };
   }
-  // A gateway that refuses may pass on the body of a service that did not.
+  // A gateway that fails may still forward the body of a successful service response.
   if (code === SUCCESS_CODE)
     return status >= 400 ? { kind: 'http', code: 'http', message: '' } : { data: body['data'] ?? null };
-  // What a gateway says about its paths is not for drivers.
-  const message = status === 404 && code === UNKNOWN_CALL_CODE ? '' : messageOf(body['msg']);
+  // A gateway's message about unknown paths is not meant for drivers.
+  const message = status === 404 && code === UNKNOWN_CALL_CODE ? '' : toMessage(body['msg']);
   const openid = isPlainObject(body['data']) ? body['data']['openid'] : undefined;
   return { kind: 'refused', code, message, ...(typeof openid === 'string' && { openid }) };
 }

@@ -20,8 +20,9 @@ export interface ErrorButton {
 }
 
 /**
- * What a driver sees for a code. This is data only; flows/errorEffects performs it. `text: 'server'` shows the server's message. A toast
- * lasts 3 s unless stated otherwise. `signOut` says what is cleared and where the sign-in screen returns to.
+ * The effect of an error code. This is data only; flows/errorEffects performs it. `text: 'server'` shows the server's
+ * message. A toast lasts 3 s unless stated otherwise. `signOut` lists what is cleared and where the sign-in screen
+ * returns to.
  */
 export type ErrorEffect =
   | { do: 'toast'; text: 'server' | (string & {}); forMs: number }
@@ -94,11 +95,11 @@ export const errorCodes: Readonly<Record<string, ErrorEffect>> = {
 };
 
 /**
- * Our own code, none of the server's: the token was refused, and whether the session is over is not known, because the renewal was not denied or because
- * the 401 had no envelope. The session stays, and the driver may sign in anew.
+ * Our own code, not one of the server: the token was refused, but it is unknown whether the session has ended, because
+ * the renewal was not denied or the 401 had no envelope. The session stays, and the driver may sign in again.
  */
-export const UNRENEWED_CODE = 'unrenewed';
-const UNRENEWED: ErrorEffect = {
+export const SESSION_UNCERTAIN_CODE = 'unrenewed';
+const SESSION_UNCERTAIN_EFFECT: ErrorEffect = {
   do: 'dialog',
   title: '提示',
   text: '暂时无法确认登录状态，请稍后重试，或重新登录。',
@@ -108,14 +109,14 @@ const UNRENEWED: ErrorEffect = {
   ],
 };
 
-/** Whether a code has an effect of its own, which is performed whatever call it came from. */
-export const hasEffect = (code: string): boolean => code in errorCodes || code === UNRENEWED_CODE;
+/** Whether a code has an effect of its own, which is applied to every call. */
+export const hasEffect = (code: string): boolean => code in errorCodes || code === SESSION_UNCERTAIN_CODE;
 
 /** With sourceType 5 this code leads to the scan page instead of the dialog of its row. */
 export const CODE_LANE_WITHOUT_BILL = '0x10d7500008';
 
 /** The text if the server sends no message: what happened, and what to do. */
-export const failureText: Readonly<Record<FailureKind, string>> = {
+export const FAILURE_TEXTS: Readonly<Record<FailureKind, string>> = {
   offline: '网络连接不上，请检查网络后重试',
   timeout: '网络较慢，请稍后重试',
   http: '服务暂时不可用，请稍后重试',
@@ -123,13 +124,20 @@ export const failureText: Readonly<Record<FailureKind, string>> = {
   refused: '操作失败，请稍后重试',
 };
 
-/** The text if the operator's gateway does not have the call. */
-export const unknownCallText = '停车场暂不支持这项服务';
+/** The text if the operator's gateway does not support the call. */
+export const UNKNOWN_CALL_TEXT = '停车场暂不支持这项服务';
 
-/** The effect of a code. Any code without a row shows the server's message in a toast for 3 s; the call is rejected. */
-export const effectOf = (code: string): ErrorEffect =>
-  (code === UNRENEWED_CODE ? UNRENEWED : errorCodes[code]) ?? { do: 'toast', text: 'server', forMs: TOAST_MS };
+/** Returns the effect of a code. A code without a row shows the server's message in a toast for 3 s. */
+export const getErrorEffect = (code: string): ErrorEffect =>
+  (code === SESSION_UNCERTAIN_CODE ? SESSION_UNCERTAIN_EFFECT : errorCodes[code]) ?? {
+    do: 'toast',
+    text: 'server',
+    forMs: TOAST_MS,
+  };
 
-/** Whether a failed query is told in its own block alone, and not by the table: it never reached a service, and its code has no effect of its own. */
-export const staysInBlock = (error: Pick<ServiceError, 'code' | 'kind' | 'message'>): boolean =>
-  effectOf(error.code).do === 'toast' && (error.kind !== 'refused' || isUnknownCall(error));
+/**
+ * Whether a failed query is shown only inside its own block, without a toast: it never reached a service, and its code
+ * has no effect of its own.
+ */
+export const isShownInline = (error: Pick<ServiceError, 'code' | 'kind' | 'message'>): boolean =>
+  getErrorEffect(error.code).do === 'toast' && (error.kind !== 'refused' || isUnknownCall(error));

@@ -1,19 +1,22 @@
-import { encodeBase64Utf8 } from '@/lib/base64Utf8';
+import { encodeBase64Utf8 } from '@/lib/encodeBase64Utf8';
 
 import type { RuntimeConfig } from '../config/runtimeConfig';
 import type { Clock, HostPort } from '../ports/ports';
 import type { SessionKeeper } from '../session/sessionKeeper';
 import type { KeyValueStore, Random } from '../storage/storage';
-import { authModelOf } from './authModel';
-import { clientTypeOf, dealerOf } from './identity';
-import { openidFor } from './provedOpenidCalls';
+import { getAuthModel } from './authModel';
+import { resolveClientType, resolveDealerId } from './identity';
+import { resolveOpenid } from './provedOpenidCalls';
 
 /** Rule 3.2. */
 const NS_LENGTH = 32;
-/** No token of ours has such a character. A cookie of another site may, and then `fetch` throws. */
-const NOT_OF_HEADERS = /[^ -~]/;
+/** Our tokens never contain such a character. A cookie of another site may, and `fetch` would throw. */
+const INVALID_IN_HEADER = /[^ -~]/;
 
-/** The inputs of the headers. All ports have them, and so does the inline script that starts the first calls before the app. */
+/**
+ * The inputs of the headers. All ports have them, and so does the inline script that sends the first calls before the
+ * app.
+ */
 export interface HeaderSources {
   clock: Pick<Clock, 'deviceNow'>;
   random: Random;
@@ -29,31 +32,31 @@ export interface CallHeaders {
 }
 
 /**
- * Creates the headers Authorization (token), ClientType and CustomPayload. The latter is the base64 of {ns, ts, driverDealerId, openid,
- * buyid, authModel} (Rule 3.1). It may contain Chinese, so its UTF-8 bytes are encoded.
+ * Creates the headers Authorization (token), ClientType and CustomPayload. The latter is the base64 of {ns, ts,
+ * driverDealerId, openid, buyid, authModel} (Rule 3.1). It may contain Chinese, so its UTF-8 bytes are encoded.
  */
-export function headersFor(
+export function createHeaders(
   path: string,
   token: string | null,
   { clock, random, local, host, config, session }: HeaderSources,
-  openid = openidFor(path, { local, session }),
+  openid = resolveOpenid(path, { local, session }),
 ): CallHeaders {
   const ns = random.text(NS_LENGTH);
   const payload = {
     ns,
     ts: clock.deviceNow(),
-    driverDealerId: dealerOf(local, config),
+    driverDealerId: resolveDealerId(local, config),
     openid,
     buyid: local.get('buyid') ?? '',
-    authModel: authModelOf(path),
+    authModel: getAuthModel(path),
   };
   return {
     ns,
     headers: {
       'Content-Type': 'application/json',
-      ClientType: String(clientTypeOf(host.kind, local)),
+      ClientType: String(resolveClientType(host.kind, local)),
       CustomPayload: encodeBase64Utf8(JSON.stringify(payload)),
-      ...(token === null || NOT_OF_HEADERS.test(token) ? {} : { Authorization: token }),
+      ...(token === null || INVALID_IN_HEADER.test(token) ? {} : { Authorization: token }),
     },
   };
 }

@@ -3,23 +3,26 @@ import type { SessionKeeper } from '../session/sessionKeeper';
 import type { KeyValueStore } from '../storage/storage';
 
 /**
- * Calls that bind an openid, open a session or remember a plate. They carry only an openid that is proved to be the driver's: a link may have brought
- * any other, and its sender would sign in as the driver from then on. By the end of their paths: short, because
- * the inline script of the document has it too.
+ * Calls that bind an openid, open a session or store a plate. They are sent only with an openid that is proved to be
+ * the driver's: a link may have brought another one, and its sender could then sign in as the driver. Matched by the
+ * end of their paths, which keeps the patterns short for the inline script.
  */
-const PROVED_ONLY: readonly (readonly [RegExp, OpenidUse])[] = [
+const PROOF_REQUIRED: readonly (readonly [RegExp, OpenidUse])[] = [
   [/\/(bindPhone|sendVerifyCode|userApplies|registorSendCoupon|ownInvitation)$/, 'bind'],
   [/\/(register|login|loginByVerifyCode|oAuth(Login|Accounts|Choice))$/, 'begin'],
   [/msp\/plateNo$|plateHistory/, 'remember'],
 ];
 
-interface Sources {
+interface OpenidSources {
   readonly local: Pick<KeyValueStore, 'get'>;
   readonly session: Pick<SessionKeeper, 'provedOpenid'>;
 }
 
-/** The openid that a call carries: for what binds, begins or remembers only a proved one, else the stored one; empty if there is none. */
-export function openidFor(path: string, { local, session }: Sources): string {
-  const use = PROVED_ONLY.find(([pattern]) => pattern.test(path))?.[1];
+/**
+ * The openid for a call: for the calls listed above only a proved one, otherwise the stored one; empty if there is
+ * none.
+ */
+export function resolveOpenid(path: string, { local, session }: OpenidSources): string {
+  const use = PROOF_REQUIRED.find(([pattern]) => pattern.test(path))?.[1];
   return use === undefined ? storedOpenid(local) : session.provedOpenid(use);
 }

@@ -13,8 +13,9 @@ export type ServiceName =
   | 'pay';
 
 /**
- * What went wrong, in the order of the request. `offline`: nothing was sent, or no response came. `timeout`: the time limit was exceeded.
- * `http`: the gateway failed. `malformed`: the response is unusable. `refused`: the server responded with an error code.
+ * The kind of failure, in the order of the request. `offline`: nothing was sent, or no response came. `timeout`: the
+ * time limit was exceeded. `http`: the gateway failed. `malformed`: the response is unusable. `refused`: the server
+ * responded with an error code.
  */
 export type FailureKind = 'offline' | 'timeout' | 'http' | 'malformed' | 'refused';
 
@@ -26,11 +27,11 @@ export interface ServiceError {
   code: string;
   /** The server's message as plain text, at most 200 characters; may be empty. */
   message: string;
-  /** The `ns` of the failed call, which the driver reads to customer service. */
+  /** The `ns` of the failed call, which the driver can report to customer service. */
   ns: string;
-  /** The caller shows this failure itself, so the error table stays silent. */
+  /** The caller shows this failure itself; the error table is not applied. */
   handled: boolean;
-  /** Nobody pressed for this call, so its code is performed once per session. */
+  /** A background call: the effect of its code is applied at most once per session. */
   isQuiet?: boolean;
 }
 
@@ -38,21 +39,25 @@ export interface ServiceError {
 export const isServiceError = (value: unknown): value is ServiceError =>
   typeof value === 'object' && value !== null && 'service' in value && 'kind' in value && 'code' in value;
 
-/** The code of a call that the gateway does not have. A service may refuse with it too, and then says why. */
+/** The code of a call that the gateway does not support. A service may refuse with it too, but then sends a message. */
 export const UNKNOWN_CALL_CODE = '404';
 
-/** Whether the operator's gateway does not have the call at all, so that a retry would not help. */
+/** Whether the operator's gateway does not support the call, so that a retry would not help. */
 export const isUnknownCall = ({ code, message }: Pick<ServiceError, 'code' | 'message'>): boolean =>
   code === UNKNOWN_CALL_CODE && message === '';
 
-/** Whether the failure proves that the server did not perform the call. Only a code is definite. */
-export const isDefiniteAnswer = (error: ServiceError): boolean => error.kind === 'refused';
+/** Whether the server definitely responded with an error code. Any other failure leaves the outcome open. */
+export const isDefiniteFailure = (error: ServiceError): boolean => error.kind === 'refused';
 
 /**
- * Whether the server has refused a call that spends or binds. After a server error it may have been performed all the same. The same holds for a
- * gateway that gave up on the server.
+ * Whether the server has refused a call that spends or binds. After a server error, or a timeout of the gateway, it
+ * may have been performed nevertheless.
  */
-export const isRefusal = (error: ServiceError): boolean => isDefiniteAnswer(error) && !/^(5\d\d|408)$/.test(error.code);
+export const isRefusal = (error: ServiceError): boolean =>
+  isDefiniteFailure(error) && !/^(5\d\d|408)$/.test(error.code);
 
-/** Failures without a definite response: the server may have performed the call. For calls whose caller checks that itself. */
-export const NO_ANSWER: readonly FailureKind[] = ['offline', 'timeout', 'http', 'malformed'];
+/**
+ * Failures without a definite response: the server may have performed the call. For calls whose caller checks the
+ * outcome itself.
+ */
+export const INDEFINITE_FAILURES: readonly FailureKind[] = ['offline', 'timeout', 'http', 'malformed'];

@@ -1,38 +1,41 @@
 import { call, type SagaGenerator } from 'typed-redux-saga';
 
 import { getPorts } from '../ports/getPorts';
-import { type AnyEndpoint, type ArgsOf, callEndpoint, type ResultOf } from './callEndpoint';
+import { type AnyEndpoint, callEndpoint, type EndpointArgs, type EndpointResult } from './callEndpoint';
 import { isServiceError, type ServiceError } from './serviceError';
 
-interface Reply<T> {
-  readonly answer?: T;
+interface CallOutcome<T> {
+  readonly result?: T;
   readonly error?: ServiceError;
 }
 
-/** Calls an endpoint and never throws. Neither an answer nor an error means that the call was aborted, because the session ended meanwhile. */
+/**
+ * Calls an endpoint and never throws. If there is neither a result nor an error, the call was aborted because the
+ * session ended meanwhile.
+ */
 export function* tryCallEndpoint<E extends AnyEndpoint>(
   endpoint: E,
-  args: ArgsOf<E>,
-): SagaGenerator<Reply<NonNullable<ResultOf<E>>>> {
-  const { answer, error } = yield* replyOf(callEndpoint(endpoint, args));
-  return { ...(answer != null && { answer }), ...(error !== undefined && { error }) };
+  args: EndpointArgs<E>,
+): SagaGenerator<CallOutcome<NonNullable<EndpointResult<E>>>> {
+  const { result, error } = yield* tryRun(callEndpoint(endpoint, args));
+  return { ...(result != null && { result }), ...(error !== undefined && { error }) };
 }
 
-/** Like `tryCallEndpoint`, for a reading of several calls. A null answer stays null. */
-export function* replyOf<T>(asking: SagaGenerator<T>): SagaGenerator<Reply<T>> {
+/** Like `tryCallEndpoint`, for a saga that makes several calls. A null result stays null. */
+export function* tryRun<T>(work: SagaGenerator<T>): SagaGenerator<CallOutcome<T>> {
   try {
-    const answer = yield* asking;
-    return answer === undefined ? {} : { answer };
+    const result = yield* work;
+    return result === undefined ? {} : { result };
   } catch (error) {
     if (isServiceError(error)) return { error };
     const { report } = yield* getPorts();
-    if (!isGivenUp(error)) yield* call(report, error, 'tryCallEndpoint');
+    if (!isAborted(error)) yield* call(report, error, 'tryCallEndpoint');
     return {};
   }
 }
 
-/** RTK Query's own errors, for calls that were aborted or not started. */
-export const isGivenUp = (error: unknown): boolean =>
+/** Whether it is RTK Query's own error for a call that was aborted or not started. */
+export const isAborted = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
   'name' in error &&

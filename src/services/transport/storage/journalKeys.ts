@@ -1,8 +1,11 @@
-/** The journals of this device, which outlive a session. The version increases when an older release could no longer read them. */
+/**
+ * The journals of this device, which persist beyond a session. The version increases when older releases can no longer
+ * read them.
+ */
 export const PAYMENTS_KEY = 'paymentJournal.v1';
 export const REQUESTS_KEY = 'requestJournal.v1';
 
-/** What could not be read of a journal is kept here for later investigation, until the session ends. */
-export const unreadableKeyOf = (key: string): string => `${key}.unreadable`;
+/** The key of a copy of unreadable journal entries, kept for investigation until the session ends. */
+export const toUnreadableKey = (key: string): string => `${key}.unreadable`;
 
-export const unreadableKeys = (): readonly string[] => [PAYMENTS_KEY, REQUESTS_KEY].map(unreadableKeyOf);
+export const listUnreadableKeys = (): readonly string[] => [PAYMENTS_KEY, REQUESTS_KEY].map(toUnreadableKey);

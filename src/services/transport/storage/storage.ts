@@ -1,21 +1,26 @@
-/** A string map that never throws. If the browser refuses storage, it is kept in memory until the page ends. */
+/**
+ * A string map that never throws. Values that the browser refuses to store are retained in memory until the page ends.
+ */
 export interface KeyValueStore {
   get(key: string): string | null;
-  /** False when the value could only be kept in memory. */
+  /** False if the value could only be retained in memory. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
 }
 
 export interface CookieJar {
   get(name: string): string | null;
-  /** False if the value cannot be read back (cookies refused, or over 4096 bytes). Then it is kept until the page ends. */
+  /**
+   * False if the value cannot be read back (cookies refused, or over 4096 bytes). Then it is retained until the page
+   * ends.
+   */
   set(name: string, value: string, days: number): boolean;
   remove(name: string): void;
   /**
-   * Reads what other tabs have written to these cookies, because the page's
-   * own view may be a moment behind. Present only if the browser supports it.
+   * Reads the values that other tabs have written to these cookies, because `document.cookie` may be delayed. Present
+   * only if the browser supports it.
    */
-  catchUp?(names: readonly string[]): Promise<void>;
+  syncFromBrowser?(names: readonly string[]): Promise<void>;
   /** Calls back when a cookie changes, also in another tab. Present only if the browser supports it. */
   onChange?(listener: () => void): void;
 }
@@ -23,9 +28,9 @@ export interface CookieJar {
 /** One holder at a time per browser. If the lock is taken, the result is null. */
 export interface Locks {
   /** True if two tabs can never hold the same lock. Leases cannot guarantee that. */
-  readonly areCertain?: boolean;
+  readonly areExclusive?: boolean;
   /** Runs `work` while this tab alone holds `name`. Resolves to null at once if another tab holds it. */
-  tryWith<T>(name: string, work: () => Promise<T>): Promise<T | null>;
+  tryAcquire<T>(name: string, work: () => Promise<T>): Promise<T | null>;
 }
 
 export interface Random {

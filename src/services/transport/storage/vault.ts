@@ -5,7 +5,7 @@ export interface Vault {
   drop(handle: string): void;
 }
 
-/** A vault that lives as long as the page. Its contents are kept nowhere else. */
+/** Creates a vault that exists as long as the page. Its contents are stored nowhere else. */
 export function createVault(): Vault {
   const secrets = new Map<string, Readonly<Record<string, string>>>();
   let count = 0;

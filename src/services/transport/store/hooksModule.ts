@@ -10,45 +10,50 @@ interface Endpoint {
 }
 
 /**
- * The hook with a `refetch` that asks what is drawn now. RTK Query's own refetch repeats what its effect has started last: it throws before
- * the effect has run, and after the screen was left. A press can come then. This one starts the query, and the effect joins it.
- * A query that is skipped or was left is not asked. The result has no data then.
+ * Wraps a query hook so that its `refetch` uses the arguments of the current rendering. RTK Query's own refetch
+ * repeats the query that its effect started last: it throws before the effect has run and after the screen was left,
+ * and a press can come then. This one starts the query, and the effect joins it. A query that is skipped or was left
+ * is not sent, and the result has no data.
  */
-const refetching = ({ initiate }: Endpoint, use: UseQuery): UseQuery =>
+const withSafeRefetch = ({ initiate }: Endpoint, useQuery: UseQuery): UseQuery =>
   function useQueryOfDrawn(args, options) {
-    const query = use(args, options);
+    const query = useQuery(args, options);
     const dispatch = useDispatch();
-    const drawn = useRef<unknown>(skipToken);
-    // No layout effect: React undoes those of a screen that it hides while a part of it loads. Such a screen still asks.
+    const renderedArgs = useRef<unknown>(skipToken);
+    // Not a layout effect: React removes those of a screen that is hidden while part of it loads, but such a screen may
+    // still refetch.
     useInsertionEffect(() => {
-      drawn.current = options?.skip ? skipToken : args;
+      renderedArgs.current = options?.skip ? skipToken : args;
       return () => {
-        drawn.current = skipToken;
+        renderedArgs.current = skipToken;
       };
     });
     const refetch = useCallback(
-      () => dispatch(initiate(drawn.current, { subscribe: false, forceRefetch: true })),
+      () => dispatch(initiate(renderedArgs.current, { subscribe: false, forceRefetch: true })),
       [dispatch],
     );
     return useMemo(() => ({ ...query, refetch }), [query, refetch]);
   };
 
-/** RTK Query's hooks. Only their `refetch` differs. `refetchCachedPages` is given by an endpoint, never by a hook or a refetch. */
+/**
+ * RTK Query's hooks with another `refetch`. `refetchCachedPages` must be set on an endpoint, not on a hook or a
+ * refetch.
+ */
 export const hooksModule = (): ReturnType<typeof reactHooksModule> => {
-  const own = reactHooksModule();
+  const base = reactHooksModule();
   return {
-    ...own,
+    ...base,
     init: (api, options, context) => {
-      const { injectEndpoint } = own.init(api, options, context);
+      const { injectEndpoint } = base.init(api, options, context);
       return {
         injectEndpoint: (name, definition) => {
           injectEndpoint(name, definition);
           const endpoint = (api.endpoints as unknown as Record<string, Endpoint>)[name] as Endpoint;
           const kind = endpoint.useQuery ? 'Query' : 'InfiniteQuery';
-          const use = endpoint[`use${kind}`];
+          const useQuery = endpoint[`use${kind}`];
           const hook = `use${name.charAt(0).toUpperCase()}${name.slice(1)}${kind}`;
           // A mutation has neither.
-          if (use) Object.assign(api, { [hook]: (endpoint[`use${kind}`] = refetching(endpoint, use)) });
+          if (useQuery) Object.assign(api, { [hook]: (endpoint[`use${kind}`] = withSafeRefetch(endpoint, useQuery)) });
         },
       };
     },

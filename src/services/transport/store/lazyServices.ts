@@ -7,27 +7,27 @@ export interface Service {
   reducer: Reducer;
 }
 
-const joined = new Map<string, Service>();
+const registered = new Map<string, Service>();
 const listeners = new Set<(service: Service) => void>();
 
 /**
- * Registers a lazy slice. It joins every store when its chunk is evaluated, before
- * anything of that chunk is rendered. A store that is created later finds it here.
+ * Registers a lazy slice. It is added to every store when its chunk is evaluated, before anything of that chunk is
+ * rendered. A store that is created later finds it here.
  */
-export function lazyService<S extends Service>(service: S): S {
-  joined.set(service.reducerPath, service);
-  for (const hear of listeners) hear(service);
+export function registerLazyService<S extends Service>(service: S): S {
+  registered.set(service.reducerPath, service);
+  for (const listener of listeners) listener(service);
   return service;
 }
 
 /** The lazy slice of this state key, once its code is loaded. */
-export const joinedService = (reducerPath: string): Service | undefined => joined.get(reducerPath);
+export const findLazyService = (reducerPath: string): Service | undefined => registered.get(reducerPath);
 
-/** The lazy slices that have joined so far. */
-export const joinedServices = (): readonly Service[] => [...joined.values()];
+/** The lazy slices that are registered so far. */
+export const getLazyServices = (): readonly Service[] => [...registered.values()];
 
-/** Notifies the listener of each slice that joins from now on. Returns the unsubscribe function. */
-export const onServiceJoined = (hear: (service: Service) => void): (() => void) => {
-  listeners.add(hear);
-  return () => void listeners.delete(hear);
+/** Notifies the listener of each slice that is registered from now on. Returns the unsubscribe function. */
+export const onServiceRegistered = (listener: (service: Service) => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 };

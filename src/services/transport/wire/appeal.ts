@@ -7,12 +7,13 @@ import { centsOrZero, code, count, entity, id, type Infer, list, optionalId, tex
 const appealStep = entity({ time: time(), title: text(), text: text() });
 
 /**
- * The common fields of all appeals. `reasonType` belongs to the reason list of that kind of bill. The answer is due by `deadlineTime`.
- * After the answer, `resultFee` is the new cost of the bill and `refundFee` the refund, in cents; 0 before.
+ * The common fields of all appeals. `reasonType` is a value of the reason list of that kind of bill. The reply is due
+ * by `deadlineTime`. After the reply, `resultFee` is the new cost of the bill and `refundFee` the refund, in cents; 0
+ * before.
  */
 export const appealFields = {
   appealId: id(),
-  /** The request that has submitted it; empty if the server does not say. */
+  /** The request that submitted it; empty if the server does not send it. */
   requestId: optionalId(),
   reasonType: count(),
   reasonText: text(),
@@ -30,7 +31,7 @@ export const appealFields = {
   timeline: list(appealStep),
 };
 
-/** What every appeal has, whatever bill it is about. */
+/** The fields that every appeal has, whatever kind of bill it is about. */
 export type Appeal = { readonly [K in keyof typeof appealFields]: Infer<(typeof appealFields)[K]> };
 
 /** What the driver submits. `pictures` are addresses of uploaded photos; `content` has up to 200 characters. */

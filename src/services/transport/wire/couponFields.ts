@@ -5,7 +5,10 @@ import { centsOrZero, code, count, entity, flag, id, requiredText, results, text
 /** `state` of a coupon. It is locked while a payment uses it. */
 export const COUPON_STATE = { unknown: 0, unused: 1, locked: 2, used: 3, expired: 4, withdrawn: 5 } as const;
 
-/** `canStack` of a coupon: whether it may be used beside other deductions of a bill (Rule 3.16). A server that does not say has neither. */
+/**
+ * `canStack` of a coupon: whether it may be combined with other deductions of a bill (Rule 3.16). Unknown if the
+ * server does not send it.
+ */
 export const STACKING = { never: 0, allowed: 1, unknown: 2 } as const;
 
 /** The common fields of all coupons, in lists of coupons and in offers for a bill. Money in cents. */

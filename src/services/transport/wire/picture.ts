@@ -1,4 +1,4 @@
-import type { PICTURE_TYPE } from '@/domain/stay/photosOf';
+import type { PICTURE_TYPE } from '@/domain/stay/toPhotos';
 
 import { code, type CodeOf, entity, requiredText, time } from './wire';
 

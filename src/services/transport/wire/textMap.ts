@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 
-import { type Answer, answerOf } from './wire';
+import { type WireSchema, wireSchema } from './wire';
 
 const isTextual = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
 
-/** Free-form texts by key (host payment parameters), each read by itself: numbers and booleans become texts, anything else is left out. */
-export const textMap = (): Answer<Record<string, string>> =>
-  answerOf(
+/**
+ * Free-form texts by key (host payment parameters), each validated separately: numbers and booleans are converted to
+ * text, anything else is dropped.
+ */
+export const textMap = (): WireSchema<Record<string, string>> =>
+  wireSchema(
     () => v.record(v.string(), v.string()),
     () =>
       v.fallback(

@@ -1,10 +1,10 @@
 import { checkPhone } from '@/domain/validation/checkPhone';
 import { checkRemark } from '@/domain/validation/checkRemark';
-import { withoutGaps } from '@/domain/validation/withoutGaps';
+import { removeSeparators } from '@/domain/validation/removeSeparators';
 import { isPlainObject } from '@/lib/isPlainObject';
 
-export const MAX_CONTENT = 200;
-export const MAX_PICTURES = 4;
+export const MAX_APPEAL_LENGTH = 200;
+export const MAX_APPEAL_PICTURES = 4;
 
 /** A reason that can be chosen: its reasonType, and its text. */
 export interface AppealReason<R extends number> {
@@ -12,29 +12,29 @@ export interface AppealReason<R extends number> {
   readonly label: string;
 }
 
-/** An appeal form that is not sent yet. */
+/** The draft of an appeal that is not submitted yet. */
 export interface AppealDraft {
   readonly reasonType: number | null;
   readonly content: string;
-  /** Null: unchanged, so the driver's own number is used. */
+  /** Null: not edited, so the driver's own number is used. */
   readonly phone: string | null;
-  /** The driver tried to send it. From then on the form shows its errors. */
+  /** The driver has tried to submit it. From then on the form shows its errors. */
   readonly isTried: boolean;
 }
 
-/** The reasons of a table by number, in its order. */
-export const reasonsIn = <R extends number>(table: Readonly<Record<R, string>>): readonly AppealReason<R>[] =>
+/** The reasons of a table with their numbers, in the table's order. */
+export const toAppealReasons = <R extends number>(table: Readonly<Record<R, string>>): readonly AppealReason<R>[] =>
   Object.entries<string>(table).map(([value, label]) => ({ value: Number(value) as R, label }));
 
-/** An empty form with the reason from the address. */
-export const emptyDraft = (reasonType: number | undefined): AppealDraft => ({
+/** An empty draft with the reason from the address. */
+export const createAppealDraft = (reasonType: number | undefined): AppealDraft => ({
   reasonType: reasonType ?? null,
   content: '',
   phone: null,
   isTried: false,
 });
 
-/** Whether a stored value is a draft of this shape. Any other value is ignored. */
+/** Whether a stored value has the shape of a draft. Other values are ignored. */
 export const isAppealDraft = (value: unknown): value is AppealDraft =>
   isPlainObject(value) &&
   (value['reasonType'] === null || Number.isSafeInteger(value['reasonType'])) &&
@@ -42,39 +42,39 @@ export const isAppealDraft = (value: unknown): value is AppealDraft =>
   (value['phone'] === null || typeof value['phone'] === 'string') &&
   typeof value['isTried'] === 'boolean';
 
-/** The reason of a draft, if this bill offers it. A stored one or one from an address may be of another bill. */
-export const chosenReason = <R extends number>(
+/** The chosen reason, if this bill offers it. A reason from storage or from an address may not be among its reasons. */
+export const findChosenReason = <R extends number>(
   { reasonType }: Pick<AppealDraft, 'reasonType'>,
   reasons: readonly AppealReason<R>[],
 ): R | null => reasons.find(({ value }) => value === reasonType)?.value ?? null;
 
-export interface AppealProblems {
+export interface AppealErrors {
   readonly reason?: string;
   readonly content?: string;
   readonly phone?: string;
 }
 
 /**
- * The error of each field.
+ * The error of each invalid field.
  *
- * @param other the reason that says nothing without a description
+ * @param otherReason the reason that requires a description
  */
-export function problemsOf(
+export function validateAppeal(
   { reasonType, content }: Pick<AppealDraft, 'reasonType' | 'content'>,
   phone: string,
-  other: number,
-): AppealProblems {
-  const said = content.trim();
-  const wrongContent =
-    reasonType === other && said === ''
+  otherReason: number,
+): AppealErrors {
+  const description = content.trim();
+  const contentError =
+    reasonType === otherReason && description === ''
       ? '请说明是什么情况'
-      : said.length > MAX_CONTENT
-        ? `最多${String(MAX_CONTENT)}个字`
-        : checkRemark(said);
-  const wrongPhone = checkPhone(withoutGaps(phone));
+      : description.length > MAX_APPEAL_LENGTH
+        ? `最多${String(MAX_APPEAL_LENGTH)}个字`
+        : checkRemark(description);
+  const phoneError = checkPhone(removeSeparators(phone));
   return {
     ...(reasonType === null ? { reason: '请选择申诉原因' } : {}),
-    ...(wrongContent === null ? {} : { content: wrongContent }),
-    ...(wrongPhone === null ? {} : { phone: wrongPhone }),
+    ...(contentError === null ? {} : { content: contentError }),
+    ...(phoneError === null ? {} : { phone: phoneError }),
   };
 }

@@ -1,34 +1,34 @@
 import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { parsePlate } from '@/domain/plate/parsePlate';
 import { joinCells } from '@/domain/plate/plateCells';
-import { digitsOfTime, serverTimeOf } from '@/domain/serverTime';
-import { standing } from '@/navigation/standing';
+import { formatServerTime, toTimeDigits } from '@/domain/serverTime';
+import { pathIfAvailable } from '@/navigation/pathIfAvailable';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { ListRow } from '@/ui/list/ListRow';
 
-import { paymentMoment } from '../model/paymentMoment';
-import type { PaymentResult } from '../model/result';
+import type { PaymentResult } from '../model/paymentResult';
+import { paymentTimeMs } from '../model/paymentTimeMs';
 
-type Named = Pick<PaymentResult, 'payId' | 'decidedAtMs' | 'paidAtMs' | 'plateText' | 'payable' | 'bill'>;
+type PaymentReference = Pick<PaymentResult, 'payId' | 'decidedAtMs' | 'paidAtMs' | 'plateText' | 'payable' | 'bill'>;
 
-/** 问题反馈 about one payment, with what is known of it filled in. */
-export function PaymentHelpRow({ of }: { readonly of: Partial<Named> }) {
+/** A link to 问题反馈 about one payment. The known facts of the payment are prefilled. */
+export function PaymentHelpRow({ of }: { readonly of: Partial<PaymentReference> }) {
   const { payId = null, decidedAtMs = null, paidAtMs = null, plateText = '', payable, bill } = of;
   const { clock } = usePorts();
   const cells = parsePlate(plateText);
-  const atMs = paidAtMs ?? (decidedAtMs === null ? null : paymentMoment({ decidedAtMs }, clock));
+  const atMs = paidAtMs ?? (decidedAtMs === null ? null : paymentTimeMs({ decidedAtMs }, clock));
   const order = payable?.kind === 'order' ? { orderNo: payable.orderNo, bizType: payable.bizType } : {};
-  const to = standing('customerServiceFeedBack', {
+  const to = pathIfAvailable('customerServiceFeedBack', {
     ...(bill === null || bill === undefined ? order : { ...bill, bizType: BIZ_TYPE.parking }),
     ...(payId === null ? {} : { payId }),
     ...(cells === null ? {} : { plateNo: joinCells(cells) }),
-    ...(atMs === null ? {} : { time: digitsOfTime(serverTimeOf(atMs)) }),
+    ...(atMs === null ? {} : { time: toTimeDigits(formatServerTime(atMs)) }),
   });
   const filled = [payId === null ? '' : '单号', cells === null ? '' : '车牌', atMs === null ? '' : '时间'];
   return to === undefined ? null : <ListRow title="问题反馈" note={filledText(filled)} to={to} />;
 }
 
-/** `单号、车牌和时间已填好`; undefined where nothing is known. */
+/** `单号、车牌和时间已填好`; undefined if nothing is prefilled. */
 function filledText(parts: readonly string[]): string | undefined {
   const known = parts.filter((part) => part !== '');
   const last = known.pop();

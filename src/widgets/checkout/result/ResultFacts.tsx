@@ -5,38 +5,40 @@ import { usePorts } from '@/services/transport/ports/PortsContext';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
-import { LeaveBy } from '@/widgets/stay/LeaveBy';
+import { LeaveCountdown } from '@/widgets/stay/LeaveCountdown';
 
-import type { OutcomeFact } from '../model/outcomeWords';
-import type { PaymentResult } from '../model/result';
-import { PayBefore } from './PayBefore';
+import type { PaymentResult } from '../model/paymentResult';
+import type { OutcomeFact } from '../model/toOutcomeView';
+import { OrderCountdown } from './OrderCountdown';
 import styles from './ResultView.module.css';
-import type { StayNow } from './useStayAfterPaying';
+import type { CurrentStay } from './useStayAfterPaying';
 
 interface ResultFactsProps {
   readonly result: PaymentResult;
-  /** The facts of the outcome's row. A fact without data is left out. */
+  /** The facts to show for the outcome. A fact without data is left out. */
   readonly facts: readonly OutcomeFact[];
-  readonly stay: StayNow;
-  readonly onOver: () => void;
+  readonly stay: CurrentStay;
+  readonly onExpired: () => void;
 }
 
-/** Times and money below the sentence of a result. */
-export function ResultFacts({ result, facts, stay, onOver }: ResultFactsProps) {
-  const { outcome, amountCents, leaveByMs, paidAtMs, payByMs, askForMs, refund } = result;
+/** Times and amounts below the sentence of a result. */
+export function ResultFacts({ result, facts, stay, onExpired }: ResultFactsProps) {
+  const { outcome, amountCents, leaveByMs, paidAtMs, payDeadlineMs, pollTimeoutMs, refund } = result;
   const { clock } = usePorts();
-  const isKept = outcome === 'paid' || outcome === 'partly';
+  const isPaid = outcome === 'paid' || outcome === 'partly';
   return (
     <>
       {facts.includes('paidBefore') && amountCents !== null && <p>已支付 {formatYuan(amountCents)}</p>}
-      {facts.includes('newFee') && <p>{newFeeWords(stay, result.bill !== null)}</p>}
-      {facts.includes('limit') && askForMs !== null && (
-        <p>一般几秒就有结果，最多约{Math.ceil(askForMs / MINUTE_MS)}分钟</p>
+      {facts.includes('newFee') && <p>{newFeeText(stay, result.bill !== null)}</p>}
+      {facts.includes('limit') && pollTimeoutMs !== null && (
+        <p>一般几秒就有结果，最多约{Math.ceil(pollTimeoutMs / MINUTE_MS)}分钟</p>
       )}
-      {facts.includes('payBefore') && payByMs !== null && <PayBefore payByMs={payByMs} onOver={onOver} />}
+      {facts.includes('payBefore') && payDeadlineMs !== null && (
+        <OrderCountdown payByMs={payDeadlineMs} onExpired={onExpired} />
+      )}
       {facts.includes('refund') && refund !== null && (
         <p>
-          {isKept ? '已退回' : '退款'} {formatYuan(refund.cents)}
+          {isPaid ? '已退回' : '退款'} {formatYuan(refund.cents)}
           {refund.text !== '' && `，${refund.text}`}
         </p>
       )}
@@ -44,22 +46,25 @@ export function ResultFacts({ result, facts, stay, onOver }: ResultFactsProps) {
       {facts.includes('leaveBy') && leaveByMs !== null && (
         <>
           <p className={styles['leave']}>请于 {formatClock(leaveByMs)} 前离场</p>
-          <LeaveBy leaveByMs={leaveByMs} />
+          <LeaveCountdown leaveByMs={leaveByMs} />
         </>
       )}
     </>
   );
 }
 
-/** What the bill says after the time to leave. Several bills at once are read on their own page. */
-function newFeeWords({ dueCents, isReading }: StayNow, hasBill: boolean): string {
+/** The text about the fee after the time to leave. A payment for several bills refers to their page. */
+function newFeeText({ dueCents, isFetchingBill }: CurrentStay, hasBill: boolean): string {
   if (!hasBill) return '新的费用请到账单里查看';
   if (dueCents === 0) return '暂无新的费用';
-  return isReading ? '正在查询账单…' : '账单加载失败，请刷新';
+  return isFetchingBill ? '正在查询账单…' : '账单加载失败，请刷新';
 }
 
-/** What was paid: the plate and the lot of a bill, or what was bought. What was sealed when its session ended is known by its number. */
-export function Bought({ result }: { readonly result: PaymentResult }) {
+/**
+ * What was paid for: the plate and the lot of a bill, or the name of a product. A payment that was anonymized when its
+ * session ended shows only its ID.
+ */
+export function PurchaseSummary({ result }: { readonly result: PaymentResult }) {
   const { title, plateText, parkName, payable, payId } = result;
   if (payable?.kind === 'sealed' && payId !== null)
     return (

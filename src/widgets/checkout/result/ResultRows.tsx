@@ -2,16 +2,16 @@ import type { PaidOrderFacts } from '@/domain/payment/attempt';
 import { parkingBillKey } from '@/domain/payment/payable';
 import { Card } from '@/ui/card/Card';
 import { Facts } from '@/ui/card/Facts';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
 
-import { isOrderPaid } from '../model/result';
+import { isOrderPaid } from '../model/paymentResult';
 
-/** More rows would not be read. Failed ones come first. */
-const SHOWN = 50;
+/** Failed bills come first, so the rows beyond this number are all paid in practice. */
+const MAX_ROWS = 50;
 
 /** The outcome of each bill in a payment for several bills. */
 export function ResultRows({ orders }: { readonly orders: readonly PaidOrderFacts[] }) {
@@ -19,8 +19,8 @@ export function ResultRows({ orders }: { readonly orders: readonly PaidOrderFact
   const sorted = [...orders.filter((order) => !isOrderPaid(order)), ...paid];
   return (
     <Card title={`${orders.length}笔账单，${paid.length}笔已支付`}>
-      <Rows>
-        {sorted.slice(0, SHOWN).map((order) => (
+      <CardRows>
+        {sorted.slice(0, MAX_ROWS).map((order) => (
           <ListRow
             key={parkingBillKey(order)}
             title={
@@ -33,8 +33,8 @@ export function ResultRows({ orders }: { readonly orders: readonly PaidOrderFact
             right={<Amount cents={order.amountCents ?? Number.NaN} />}
           />
         ))}
-      </Rows>
-      {sorted.length > SHOWN && <p>其余{sorted.length - SHOWN}笔都已支付</p>}
+      </CardRows>
+      {sorted.length > MAX_ROWS && <p>其余{sorted.length - MAX_ROWS}笔都已支付</p>}
     </Card>
   );
 }

@@ -1,54 +1,64 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 
-import { type OutcomeName, toldAfter } from '@/domain/payment/outcome';
+import { outcomeAfterExit, type PaymentOutcomeName } from '@/domain/payment/outcome';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { useGetParkingBillQuery } from '@/services/charge/bills';
 import type { ParkingBill } from '@/services/charge/parkingBill';
+import { useCachedBill } from '@/widgets/stay/useCachedBill';
 import { useLeaveStage } from '@/widgets/stay/useLeaveStage';
-import { useSeenBill } from '@/widgets/stay/useSeenBill';
 
-import type { PaymentResult } from '../model/result';
+import type { PaymentResult } from '../model/paymentResult';
 
-/** How often a bill is read again after the time to leave. A fee grows by the quarter of an hour at the fastest. */
-const READ_AGAIN_MS = 30 * SECOND_MS;
+/** How often a bill is fetched after the time to leave. Fees grow in steps of 15 minutes or more. */
+const POLL_INTERVAL_MS = 30 * SECOND_MS;
 
-export interface StayNow {
-  readonly told: OutcomeName;
-  /** What the bill says now, in cents; null while it is not known. */
+export interface CurrentStay {
+  readonly currentOutcome: PaymentOutcomeName;
+  /** The amount due now, in cents; null while unknown. */
   readonly dueCents: number | null;
-  readonly isReading: boolean;
-  readonly readBill: () => void;
+  readonly isFetchingBill: boolean;
+  readonly refetchBill: () => void;
 }
 
-/** What becomes of a paid result as time passes: after the time to leave the bill is read, so that no driver is warned of a fee after the car has left. */
+/**
+ * The current outcome of a paid result, which changes with time. After the time to leave, the bill is polled, so that a
+ * driver whose car has left is not warned of a new fee.
+ */
 export function useStayAfterPaying({
   outcome,
   leaveByMs,
   bill,
-}: Pick<PaymentResult, 'outcome' | 'leaveByMs' | 'bill'>): StayNow {
+}: Pick<PaymentResult, 'outcome' | 'leaveByMs' | 'bill'>): CurrentStay {
   const stage = useLeaveStage(outcome === 'paid' ? leaveByMs : null);
-  // The barrier screen reads the same bill while the driver waits.
-  const seen = useSeenBill(bill);
-  const hasLeft = (seen?.exitTime ?? '') !== '';
-  const isRead = stage === 'over' && bill !== null;
-  const { isFetching, isError, refetch } = useGetParkingBillQuery(isRead ? { ...bill, toldBy: 'caller' } : skipToken, {
-    refetchOnMountOrArgChange: true,
-    pollingInterval: hasLeft ? 0 : READ_AGAIN_MS,
-    skipPollingIfUnfocused: true,
-  });
-  const dueCents = isRead && seen !== undefined ? dueOf(seen, isError) : null;
+  // The barrier screen fetches the same bill while the driver waits.
+  const cachedBill = useCachedBill(bill);
+  const hasLeft = (cachedBill?.exitTime ?? '') !== '';
+  const isPolling = stage === 'over' && bill !== null;
+  const { isFetching, isError, refetch } = useGetParkingBillQuery(
+    isPolling ? { ...bill, toldBy: 'caller' } : skipToken,
+    {
+      refetchOnMountOrArgChange: true,
+      pollingInterval: hasLeft ? 0 : POLL_INTERVAL_MS,
+      skipPollingIfUnfocused: true,
+    },
+  );
+  const dueCents = isPolling && cachedBill !== undefined ? toDueCents(cachedBill, isError) : null;
   return {
-    told: toldAfter(outcome, stage, { isAsking: isFetching && seen === undefined, hasLeft, dueCents }),
+    currentOutcome: outcomeAfterExit(outcome, stage, {
+      isLoading: isFetching && cachedBill === undefined,
+      hasLeft,
+      dueCents,
+    }),
     dueCents,
-    isReading: isFetching,
-    readBill: () => {
-      if (isRead) void refetch();
+    isFetchingBill: isFetching,
+    refetchBill: () => {
+      if (isPolling) void refetch();
     },
   };
 }
 
-/** A fee that was named stays due while it cannot be read again; that nothing is due does not. */
-function dueOf({ parkFee, parkFeeSucc }: ParkingBill, isError: boolean): number | null {
+/** The amount due in a bill. After a failed refetch an earlier fee still counts, but an earlier 0 is unknown again. */
+function toDueCents({ parkFee, parkFeeSucc }: ParkingBill, isError: boolean): number | null {
   if (parkFeeSucc === 0 || !Number.isSafeInteger(parkFee)) return null;
   return parkFee === 0 && isError ? null : parkFee;
 }

@@ -1,15 +1,15 @@
 import { formatDay, formatEnd, formatStart } from '@/domain/pass/passTimes';
-import { meetingOf } from '@/domain/pass/period';
+import { toPeriodTransition } from '@/domain/pass/period';
 import { formatDuration } from '@/domain/time';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
-/** The days that something sold by time covers. A time that is not known is null, and its line is left out. */
+/** The period that a pass or package covers. An unknown time is null, and its line is left out. */
 export interface CoveredTime {
-  /** The end of what is renewed; null or absent for a first purchase. */
+  /** The end of the pass that is renewed; null or absent for a first purchase. */
   readonly oldEndMs?: number | null | undefined;
   readonly startMs: number | null;
   readonly endMs: number | null;
-  /** It begins when it is paid, so that its clock times are not known before. */
+  /** It begins when it is paid, so its exact times are not known before. */
   readonly isFromPayment?: boolean;
 }
 
@@ -20,25 +20,25 @@ export interface TimelineRow {
   readonly note: string;
 }
 
-const minutesOf = (fromMs: number, toMs: number): string => formatDuration((toMs - fromMs) / MINUTE_MS);
+const durationBetween = (fromMs: number, toMs: number): string => formatDuration((toMs - fromMs) / MINUTE_MS);
 
-/** How the new period meets the old one, in words. `what` is 月卡 or 套餐. */
-export function meetingText(oldEndMs: number, startMs: number, what: string): string {
-  const meeting = meetingOf(oldEndMs, startMs);
+/** The text for a gap or overlap between the old and the new period. `productName` is 月卡 or 套餐. */
+export function periodJoinText(oldEndMs: number, startMs: number, productName: string): string {
+  const meeting = toPeriodTransition(oldEndMs, startMs);
   if (meeting.kind === 'joined') return '接着原来的，中间不断档';
-  const length = minutesOf(meeting.fromMs, meeting.toMs);
+  const length = durationBetween(meeting.fromMs, meeting.toMs);
   return meeting.kind === 'gap'
-    ? `中间断档${length}，这段时间没有${what}，按临停计费`
+    ? `中间断档${length}，这段时间没有${productName}，按临停计费`
     : `与原来的重叠${length}，重叠的时间不会顺延`;
 }
 
-/** Old end, new start and new end in the order of time. */
-export function timelineRows(
+/** The old end, the new start and the new end, in order of time. */
+export function toTimelineRows(
   { oldEndMs = null, startMs, endMs, isFromPayment = false }: CoveredTime,
-  what: string,
+  productName: string,
 ): readonly TimelineRow[] {
   const isRenewal = oldEndMs !== null;
-  const note = isRenewal && startMs !== null ? meetingText(oldEndMs, startMs, what) : '';
+  const note = isRenewal && startMs !== null ? periodJoinText(oldEndMs, startMs, productName) : '';
   const rows: TimelineRow[] = [];
   if (isRenewal) rows.push({ word: '原到期', time: formatEnd(oldEndMs), atMs: oldEndMs, note: '' });
   if (startMs !== null) {
@@ -47,8 +47,8 @@ export function timelineRows(
   }
   if (endMs !== null) {
     const time = isFromPayment ? formatDay(endMs) : formatEnd(endMs);
-    const counted = isFromPayment ? '从支付成功时算起' : '';
-    rows.push({ word: isRenewal ? '续费后到期' : '到期', time, atMs: endMs, note: counted });
+    const startNote = isFromPayment ? '从支付成功时算起' : '';
+    rows.push({ word: isRenewal ? '续费后到期' : '到期', time, atMs: endMs, note: startNote });
   }
   return rows.sort((a, b) => a.atMs - b.atMs);
 }

@@ -1,18 +1,18 @@
 import { metresFrom } from '@/ui/map/planGeometry';
 
-/** The query about one place, as far as it decides whether lists are needed. */
+/** The part of the query for one place that decides whether lists have to be fetched. */
 export interface PlaceDetail {
   readonly currentData?: unknown;
   readonly isError: boolean;
 }
 
-/** A place as lists have it. */
-export interface Listed<Row> {
-  /** Undefined if no list has it. */
+/** A place as found in lists. */
+export interface ListedPlace<Row> {
+  /** Undefined if no list contains it. */
   readonly row: Row | undefined;
   /** Whether it is one of the driver's favourites; undefined if that is not known. */
   readonly isCollected: 0 | 1 | undefined;
-  /** A list that may have it is on its way. */
+  /** A list that may contain it is being fetched. */
   readonly isLoading: boolean;
 }
 
@@ -23,15 +23,15 @@ export interface CollectedPages<Row> {
   readonly isFetching: boolean;
 }
 
-/** Whether the driver's favourites may have what the call about one place, or the list around it, has not. */
+/** Whether the favourites have to be fetched, because neither the query for the place nor the nearby list has it. */
 export const needsFavourites = (
   { currentData, isError }: PlaceDetail,
   isListed: boolean,
   isListing: boolean,
 ): boolean => isError || (currentData === undefined && !isListed && !isListing);
 
-/** The favourites as far as they are known: a visitor has none, and a driver's are not known where they are not fetched. */
-export function favouritesOf<Row>(
+/** The known favourites: none for a visitor, unknown for a driver whose favourites are not fetched. */
+export function toKnownFavourites<Row>(
   collected: CollectedPages<Row>,
   { isSignedIn, isFetched }: { readonly isSignedIn: boolean; readonly isFetched: boolean },
 ): CollectedPages<Row> {
@@ -45,40 +45,40 @@ interface Point {
   readonly lat: number;
 }
 
-interface Placed {
+interface LocatedRow {
   readonly distance: number;
   readonly longitude: number;
   readonly latitude: number;
 }
 
 /**
- * A row of a list, with its distance from `here` in metres. A list measures from its own centre. Where that is another place, the distance is
- * computed from the row's coordinates, and NaN without them.
+ * A row of a list with its distance from `origin` in metres. The server measures from the centre of the list. If that
+ * is another place, the distance is computed from the row's coordinates; it is NaN without coordinates.
  */
-export function measuredFrom<Row extends Placed>(row: Row, here: Point | null, centre: Point | null): Row {
-  if (centre === null || here === null) return row;
-  const { east, north } = metresFrom(here, { lng: row.longitude, lat: row.latitude });
+export function withDistanceFrom<Row extends LocatedRow>(row: Row, origin: Point | null, centre: Point | null): Row {
+  if (centre === null || origin === null) return row;
+  const { east, north } = metresFrom(origin, { lng: row.longitude, lat: row.latitude });
   return { ...row, distance: Math.hypot(east, north) };
 }
 
-interface NearbyList<Row> {
+interface NearbyListResult<Row> {
   readonly listed: Row | undefined;
   readonly isLoading: boolean;
-  readonly here: Point | null;
+  readonly origin: Point | null;
   readonly centre: Point | null;
 }
 
-/** Joins what the list around a place and the favourites have of one place. Favourites are measured from the driver. */
-export function listedOf<Row extends Placed>(
+/** Merges one place from the nearby list and the favourites. The distance of favourites is from the driver. */
+export function mergeListedPlace<Row extends LocatedRow>(
   pages: CollectedPages<Row>,
-  isHere: (row: Row) => boolean,
-  { listed, isLoading, here, centre }: NearbyList<Row>,
-): Listed<Row> {
-  const favourite = pages.currentData?.pages.flatMap(({ results }) => results).find(isHere);
-  const isWhole = pages.currentData !== undefined && !pages.hasNextPage;
+  isSamePlace: (row: Row) => boolean,
+  { listed, isLoading, origin, centre }: NearbyListResult<Row>,
+): ListedPlace<Row> {
+  const favourite = pages.currentData?.pages.flatMap(({ results }) => results).find(isSamePlace);
+  const isComplete = pages.currentData !== undefined && !pages.hasNextPage;
   return {
-    row: listed === undefined ? favourite : measuredFrom(listed, here, centre),
-    isCollected: favourite === undefined ? (isWhole ? 0 : undefined) : 1,
+    row: listed === undefined ? favourite : withDistanceFrom(listed, origin, centre),
+    isCollected: favourite === undefined ? (isComplete ? 0 : undefined) : 1,
     isLoading: isLoading || pages.isFetching,
   };
 }

@@ -1,2 +1,2 @@
-/** The value of nearbyStations' `source` for the map. The home list has 1. */
-export const STATIONS_OF_MAP = 2;
+/** The `source` parameter of nearbyStations for the map. The home list sends 1. */
+export const MAP_STATION_SOURCE = 2;

@@ -3,19 +3,22 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 
 const UNITS = { 秒: SECOND_MS, 分钟: MINUTE_MS } as const;
 
-/** How long the server asks to wait before the next code, ms, as in 请32秒后再试; null if it names no time, or more than an hour. */
-export function waitIn(text: string): number | null {
+/**
+ * How long to wait before the next code, ms, parsed from a server message such as 请32秒后再试. Null if it has no time, or
+ * more than an hour.
+ */
+export function parseWaitMs(text: string): number | null {
   const [, number = '', unit = ''] = /(\d{1,4}) ?(秒|分钟)[之以]?后/.exec(text) ?? [];
   const ms = Number(number) * (unit === '秒' || unit === '分钟' ? UNITS[unit] : 0);
   return ms > 0 && ms <= HOUR_MS ? ms : null;
 }
 
-/** A code is on its way to this number. */
-export interface CodeSent {
+/** A code that was sent to this number. */
+export interface SentCode {
   readonly phone: string;
-  /** When the next one may be requested, ms of the server's clock. */
+  /** When the next code may be requested, ms of the server's clock. */
   readonly againAtMs: number;
 }
 
-export const isCodeSent = (value: unknown): value is CodeSent =>
+export const isSentCode = (value: unknown): value is SentCode =>
   isPlainObject(value) && typeof value['phone'] === 'string' && typeof value['againAtMs'] === 'number';

@@ -1,4 +1,4 @@
-/** A picture of one type: the new upload, otherwise the one that was submitted before. */
+/** A picture of one type: the new upload, otherwise the one that was submitted earlier. */
 export interface TypedPhoto<T extends number = number> {
   readonly type: T;
   readonly picUrl: string;
@@ -11,6 +11,6 @@ export interface SubmittedPhoto {
   readonly picUrl: string;
 }
 
-/** The URL of the photo that was submitted before; empty when there is none. */
-export const oldPhotoOf = (submitted: readonly SubmittedPhoto[], type: number): string =>
+/** The URL of the photo that was submitted earlier; empty if there is none. */
+export const previousPhotoUrl = (submitted: readonly SubmittedPhoto[], type: number): string =>
   submitted.find(({ materialType }) => materialType === type)?.picUrl ?? '';

@@ -1,12 +1,12 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { applyPreferences } from '@/app/early/applyPreferences';
-import { createStarter, type FirstCallsConfig, tell } from '@/app/early/callStarter';
+import { createCallStarter, type FirstCallsConfig, parseResponse } from '@/app/early/callStarter';
 import type {} from '@/app/early/early';
 import { hideTicket } from '@/app/early/hideTicket';
 import { landings, lists } from '@/app/early/landings';
-import { lastSeenHome } from '@/app/early/lastSeenHome';
 import { paintBanner, paintMenu } from '@/app/early/paintHome';
-import { PREFERENCES_KEY, readPreferences } from '@/flows/preferences/preferencesSlice';
+import { readHomeSnapshot } from '@/app/early/readHomeSnapshot';
+import { parsePreferences, PREFERENCES_KEY } from '@/flows/preferences/preferencesSlice';
 import { CLIENT_TYPE } from '@/host/clientType';
 import { DEFAULTS } from '@/services/transport/config/runtimeDefaults';
 
@@ -44,7 +44,7 @@ interface Options {
 /** Opens a landing like the inline script does. Returns the calls that it kept for the program. */
 const open = (address: string, { config = DEFAULTS, hasAdverts = true }: Options = {}) => {
   const [name = '', search = ''] = address.split('?');
-  const starter = createStarter(config);
+  const starter = createCallStarter(config);
   if (starter !== null)
     (landings[name] ?? lists[name])?.open?.({
       ...starter,
@@ -189,7 +189,7 @@ test('an unused response is discarded when a call would have timed out', () => {
 
 test('an unsuccessful response paints nothing, and the program can still read it', async () => {
   const sent = Promise.resolve(answer(null, '500'));
-  await expect(tell(sent)).rejects.toThrow('500');
+  await expect(parseResponse(sent)).rejects.toThrow('500');
   expect(await (await sent).json()).toMatchObject({ code: '500' });
 });
 
@@ -285,7 +285,7 @@ test.each(['{}', '{"isElder":true,"scheme":"dark"}', '{"isElder":"true","scheme"
     localStorage.setItem(PREFERENCES_KEY, text);
     const root = document.createElement('html');
     applyPreferences(root);
-    const { isElder, scheme } = readPreferences(text);
+    const { isElder, scheme } = parsePreferences(text);
     expect([root.dataset['elder'], root.dataset['scheme']]).toEqual([isElder ? 'on' : 'off', scheme]);
   },
 );
@@ -296,5 +296,5 @@ test('unreadable storage does no harm', () => {
   expect(() => {
     applyPreferences(document.createElement('html'));
   }).not.toThrow();
-  expect(lastSeenHome()).toBeNull();
+  expect(readHomeSnapshot()).toBeNull();
 });

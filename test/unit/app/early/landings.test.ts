@@ -5,12 +5,12 @@ import path from 'node:path';
 
 import * as v from 'valibot';
 
-import { createStarter } from '@/app/early/callStarter';
-import { addressIn, frameOf, show } from '@/app/early/frames';
-import { idIn, landings } from '@/app/early/landings';
-import { billIn, paintDue, paintStay } from '@/app/early/paintBill';
+import { createCallStarter } from '@/app/early/callStarter';
+import { findFrame, parseAddress, showParts } from '@/app/early/frames';
+import { landings, readId } from '@/app/early/landings';
+import { paintDue, paintStay, parseBill } from '@/app/early/paintBill';
 import { paintLot } from '@/app/early/paintLot';
-import { answerOfBill } from '@/features/parking/model/billAnswer';
+import { toBillStatus } from '@/features/parking/model/billStatus';
 import { DRAFTS_KEY } from '@/flows/drafts/draftsSlice';
 import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
 import { readQuery } from '@/navigation/guards/readQuery';
@@ -91,18 +91,18 @@ test.each([
   ['/roadParking', '/', 'roadParking/index'],
   ['/%E0%A4%A', '/', null],
 ])('the address of %s below %s is %s', (pathname, basePath, address) => {
-  expect(addressIn(pathname, basePath, 'home')).toBe(address);
+  expect(parseAddress(pathname, basePath, 'home')).toBe(address);
 });
 
 test('a tab has no title bar, an unknown address has no title', () => {
   const frames = 'mine|payPage 支付停车费';
-  expect(frameOf('mine', frames)).toEqual({ title: '', isTab: true });
-  expect(frameOf('payPage', frames)).toEqual({ title: '支付停车费', isTab: false });
-  expect(frameOf('constructor', frames)).toBeNull();
+  expect(findFrame('mine', frames)).toEqual({ title: '', isTab: true });
+  expect(findFrame('payPage', frames)).toEqual({ title: '支付停车费', isTab: false });
+  expect(findFrame('constructor', frames)).toBeNull();
 });
 
 test('only the parts of an address are shown', () => {
-  show('frame plate');
+  showParts('frame plate');
   const shown = [...document.querySelectorAll<HTMLElement>('[data-part]:not([hidden])')].map(
     ({ dataset }) => dataset['part'],
   );
@@ -112,7 +112,7 @@ test('only the parts of an address are shown', () => {
 test('an id of the address is read by the same rule as in the program', () => {
   const hostile = hostileStrings.map((text) => new URLSearchParams({ parkId: text }).toString());
   for (const search of ['', 'parkId=', 'parkId=park-1', 'parkId=a&parkId=b', 'parkId=a&parkId=a', ...hostile])
-    expect(idIn(new URLSearchParams(search), 'parkId') ?? undefined).toBe(readQuery('parkingPayPage', search).parkId);
+    expect(readId(new URLSearchParams(search), 'parkId') ?? undefined).toBe(readQuery('parkingPayPage', search).parkId);
 });
 
 test('a bill: plate, lot, times and fee are painted as the program shows them', () => {
@@ -174,8 +174,8 @@ test('a fee is painted only where the program says that it is due', () => {
         for (const canPay of [0, 1, undefined])
           for (const paidFee of [0, 300]) {
             const data = { ...BILL, orderState, parkFee, parkFeeSucc, canPay, paidFee };
-            const answer = answerOfBill(v.parse(parkingBill.reader, data));
-            const dueCents = billIn(data, KEY)?.dueCents ?? NaN;
+            const answer = toBillStatus(v.parse(parkingBill.reader, data));
+            const dueCents = parseBill(data, KEY)?.dueCents ?? NaN;
             if (dueCents > 0) expect(answer).toEqual({ is: 'due', cents: dueCents, isTopUp: false, isArrears: false });
           }
 });
@@ -215,7 +215,7 @@ async function openBill(): Promise<void> {
   globalThis.fetch = ((address: string) =>
     Promise.resolve(told(address.endsWith('/detail') ? BILL : { results: [] }))) as typeof fetch;
   const query = new URLSearchParams(KEY);
-  const starter = createStarter(DEFAULTS);
+  const starter = createCallStarter(DEFAULTS);
   if (starter === null) throw new Error('no early calls');
   landings['payPage']?.open?.({
     ...starter,

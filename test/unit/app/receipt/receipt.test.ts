@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 
-import { fetchReceipt, receiptQuery } from '@/app/receipt/fetchReceipt';
-import { readReceipt } from '@/app/receipt/readReceipt';
-import { wordsOf } from '@/app/receipt/receiptWords';
+import { fetchReceipt, parseReceiptQuery } from '@/app/receipt/fetchReceipt';
+import { parseReceipt } from '@/app/receipt/parseReceipt';
+import { toReceiptContent } from '@/app/receipt/receiptContent';
 import { type GoldPlanReceipt, goldPlanReceipt } from '@/services/charge/goldPlan';
 
 const RECEIPT: GoldPlanReceipt = {
@@ -34,7 +34,7 @@ test('the hand-written reader of the receipt agrees with its schema', () => {
   fc.assert(
     fc.property(fc.oneof(answer, fc.anything()), (data) => {
       const read = v.safeParse(goldPlanReceipt.reader, data);
-      expect(readReceipt(data)).toEqual(read.success ? read.output : null);
+      expect(parseReceipt(data)).toEqual(read.success ? read.output : null);
     }),
     { numRuns: 2_000 },
   );
@@ -42,24 +42,27 @@ test('the hand-written reader of the receipt agrees with its schema', () => {
 
 test("only the server's answer makes it paid", () => {
   for (const payState of [-1, 0, 1, 2, 3, 4, 5, 6, 7] as const) {
-    const { word, status } = wordsOf({ is: 'receipt', receipt: { ...RECEIPT, payState, payStateText: '' } });
+    const { statusLabel, status } = toReceiptContent({
+      is: 'receipt',
+      receipt: { ...RECEIPT, payState, payStateText: '' },
+    });
     expect(status === 'success').toBe(payState === 2);
-    expect(word === '支付成功').toBe(payState === 2);
+    expect(statusLabel === '支付成功').toBe(payState === 2);
   }
 });
 
 test('no figure is shown that the server did not tell', () => {
   const receipt = { ...RECEIPT, payAmount: NaN, leaveDeadlineTime: '', paidTime: '', leaveFreeMinutes: NaN };
-  const words = wordsOf({ is: 'receipt', receipt });
+  const words = toReceiptContent({ is: 'receipt', receipt });
   expect(words.amount).toBe('');
   expect(words.text).toBe('费用已结清');
-  expect(wordsOf({ is: 'receipt', receipt: RECEIPT }).text).toBe('请于 14:20 前离场');
+  expect(toReceiptContent({ is: 'receipt', receipt: RECEIPT }).text).toBe('请于 14:20 前离场');
 });
 
 test('a refund is on its way until it has arrived', () => {
-  const words = (payState: 5 | 6) => wordsOf({ is: 'receipt', receipt: { ...RECEIPT, payState } });
-  expect(words(5)).toMatchObject({ word: '退款中', text: '款项会原路退回' });
-  expect(words(6)).toMatchObject({ word: '已退款', text: '款项已原路退回' });
+  const words = (payState: 5 | 6) => toReceiptContent({ is: 'receipt', receipt: { ...RECEIPT, payState } });
+  expect(words(5)).toMatchObject({ statusLabel: '退款中', text: '款项会原路退回' });
+  expect(words(6)).toMatchObject({ statusLabel: '已退款', text: '款项已原路退回' });
 });
 
 test('what is no parking bill is known by its title, and no car has to leave', () => {
@@ -71,8 +74,8 @@ test('what is no parking bill is known by its title, and no car has to leave', (
     leaveFreeMinutes: NaN,
     leaveDeadlineTime: '',
   };
-  expect(wordsOf({ is: 'receipt', receipt: recharge })).toMatchObject({
-    word: '支付成功',
+  expect(toReceiptContent({ is: 'receipt', receipt: recharge })).toMatchObject({
+    statusLabel: '支付成功',
     parkName: '钱包充值',
     text: '',
   });
@@ -80,13 +83,13 @@ test('what is no parking bill is known by its title, and no car has to leave', (
 
 test('an address without the three parameters of an order names no order', () => {
   const good = 'sub_mch_id=1900000109&out_trade_no=P2026-1&check_code=0123456789abcdef';
-  expect(receiptQuery(`?${good}`)).toEqual({
+  expect(parseReceiptQuery(`?${good}`)).toEqual({
     sub_mch_id: '1900000109',
     out_trade_no: 'P2026-1',
     check_code: '0123456789abcdef',
   });
   for (const bad of ['', good.replace('P2026-1', '../x'), good.replace('P2026-1', '%3Cb%3E'), 'out_trade_no=P2026-1'])
-    expect(receiptQuery(bad)).toBeNull();
+    expect(parseReceiptQuery(bad)).toBeNull();
 });
 
 const ask = async (answer: () => Promise<Response>) => {

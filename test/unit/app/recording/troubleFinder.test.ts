@@ -1,7 +1,7 @@
-import { createTroubleFinder } from '@/app/recording/createTroubleFinder';
-import { newAttempt } from '@/domain/payment/attempt';
+import { createTroubleDetector } from '@/app/recording/createTroubleDetector';
+import { createAttempt } from '@/domain/payment/attempt';
 import { attemptAdvanced, paymentReducer } from '@/flows/payment/state/paymentSlice';
-import { countSending, maySendAnother } from '@/flows/recording/sent/sendings';
+import { canSendRecording, countSentRecording } from '@/flows/recording/sent/sendQuota';
 import { routeChanged } from '@/navigation/history/routeSlice';
 import { createKeyValueStore } from '@/services/transport/ports/browserPorts';
 
@@ -11,9 +11,9 @@ import { memoryStorage } from '../../../support/fakePorts';
 const payment = () => ({ payment: paymentReducer(undefined, { type: 'none' }) });
 function setUp(state = payment()) {
   const found: string[] = [];
-  const finder = createTroubleFinder(state, (reason) => found.push(reason));
+  const finder = createTroubleDetector(state, (reason) => found.push(reason));
   const answered = (how: 'fulfilled' | 'rejected', kind = 'timeout', key = 'getDue(1)') => {
-    finder.action({
+    finder.onAction({
       type: `chargeApi/executeQuery/${how}`,
       meta: { arg: { queryCacheKey: key }, requestId: 'r' },
       payload: { service: 'charge', kind, code: kind, message: '', ns: 'ns', handled: false },
@@ -37,7 +37,7 @@ describe('a screen that failed twice', () => {
     answered('rejected');
     answered('fulfilled');
     answered('rejected');
-    finder.action(
+    finder.onAction(
       routeChanged({
         location: { pathname: '/mine', search: '', hash: '', key: 'k', state: null },
         action: 'PUSH',
@@ -52,15 +52,15 @@ describe('a screen that failed twice', () => {
 
 test('five presses without effect within two seconds are found; the same five in a longer time are not', () => {
   const slow = setUp();
-  for (const atMs of [0, 600, 1_200, 1_800, 2_400, 3_000]) slow.finder.deadPress(atMs);
+  for (const atMs of [0, 600, 1_200, 1_800, 2_400, 3_000]) slow.finder.onDeadPress(atMs);
   expect(slow.found).toEqual([]);
   const quick = setUp();
-  for (const atMs of [0, 400, 800, 1_200, 1_600]) quick.finder.deadPress(atMs);
+  for (const atMs of [0, 400, 800, 1_200, 1_600]) quick.finder.onDeadPress(atMs);
   expect(quick.found).toEqual(['presses']);
 });
 
 test('a payment whose end becomes unknown is found once; one that was unknown before is not', () => {
-  const attempt = newAttempt(
+  const attempt = createAttempt(
     {
       payable: { kind: 'parking', uniqueId: 'stay-0001', parkId: 'park-1' },
       choice: { channel: 3, couponIds: [], amountCents: 600 },
@@ -71,11 +71,11 @@ test('a payment whose end becomes unknown is found once; one that was unknown be
   );
   const unresolved = paymentReducer(undefined, attemptAdvanced({ ...attempt, step: 'unresolved' }));
   const { found, finder } = setUp();
-  finder.state({ payment: unresolved });
-  finder.state({ payment: { ...unresolved, attempts: { ...unresolved.attempts } } });
+  finder.onState({ payment: unresolved });
+  finder.onState({ payment: { ...unresolved, attempts: { ...unresolved.attempts } } });
   expect(found).toEqual(['payment']);
   const later = setUp({ payment: unresolved });
-  later.finder.state({ payment: { ...unresolved, attempts: { ...unresolved.attempts } } });
+  later.finder.onState({ payment: { ...unresolved, attempts: { ...unresolved.attempts } } });
   expect(later.found).toEqual([]);
 });
 
@@ -83,15 +83,15 @@ test('three recordings a day, five minutes apart, counted by the day in China', 
   const local = createKeyValueStore(() => memoryStorage());
   const kept = new Map<string, string>();
   const store = createKeyValueStore(() => memoryStorage(kept));
-  expect(maySendAnother(local, 0)).toBe(true);
+  expect(canSendRecording(local, 0)).toBe(true);
   let ms = Date.parse('2026-03-10T10:00:00+08:00');
   for (let sent = 0; sent < 3; sent += 1) {
-    expect(maySendAnother(store, ms)).toBe(true);
-    countSending(store, ms);
-    expect(maySendAnother(store, ms + 4 * 60_000)).toBe(false);
+    expect(canSendRecording(store, ms)).toBe(true);
+    countSentRecording(store, ms);
+    expect(canSendRecording(store, ms + 4 * 60_000)).toBe(false);
     ms += 60 * 60_000;
   }
-  expect(maySendAnother(store, ms)).toBe(false);
-  expect(maySendAnother(store, Date.parse('2026-03-10T23:59:00+08:00'))).toBe(false);
-  expect(maySendAnother(store, Date.parse('2026-03-11T00:01:00+08:00'))).toBe(true);
+  expect(canSendRecording(store, ms)).toBe(false);
+  expect(canSendRecording(store, Date.parse('2026-03-10T23:59:00+08:00'))).toBe(false);
+  expect(canSendRecording(store, Date.parse('2026-03-11T00:01:00+08:00'))).toBe(true);
 });

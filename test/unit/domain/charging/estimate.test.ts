@@ -1,5 +1,5 @@
 import { CHARGING_LIMIT } from '@/domain/charging/chargingCodes';
-import { estimate } from '@/domain/charging/estimate';
+import { estimateCharge } from '@/domain/charging/estimateCharge';
 import { earliestFeeMs, minutesToCap } from '@/domain/charging/occupation';
 import { parseServerTime } from '@/domain/time';
 import { MINUTE_MS } from '@/lib/timeUnits';
@@ -13,22 +13,22 @@ const known = { periods, startMs, kw: 60 };
 const { full, amount, energy, time, soc } = CHARGING_LIMIT;
 
 test('a charge over a change of price costs each part at its own price', () => {
-  expect(estimate(known, { type: energy, value: 40 })).toEqual({ kwh: 40, cents: 5_000, minutes: 40 });
-  expect(estimate(known, { type: time, value: 40 })).toMatchObject({ cents: 5_000, minutes: 40 });
-  expect(estimate(known, { type: amount, value: 5_000 })).toMatchObject({ kwh: 40, cents: 5_000, minutes: 40 });
+  expect(estimateCharge(known, { type: energy, value: 40 })).toEqual({ kwh: 40, cents: 5_000, minutes: 40 });
+  expect(estimateCharge(known, { type: time, value: 40 })).toMatchObject({ cents: 5_000, minutes: 40 });
+  expect(estimateCharge(known, { type: amount, value: 5_000 })).toMatchObject({ kwh: 40, cents: 5_000, minutes: 40 });
 });
 
 test('nothing is estimated that depends on the battery, or where power or price is not known', () => {
-  expect(estimate(known, { type: full, value: 0 })).toBeNull();
-  expect(estimate(known, { type: soc, value: 80 })).toBeNull();
-  expect(estimate({ ...known, kw: Number.NaN }, { type: energy, value: 10 })).toBeNull();
-  expect(estimate({ ...known, kw: 0 }, { type: energy, value: 10 })).toBeNull();
-  expect(estimate({ ...known, periods: [] }, { type: energy, value: 10 })).toBeNull();
-  expect(estimate(known, { type: energy, value: Number.NaN })).toBeNull();
+  expect(estimateCharge(known, { type: full, value: 0 })).toBeNull();
+  expect(estimateCharge(known, { type: soc, value: 80 })).toBeNull();
+  expect(estimateCharge({ ...known, kw: Number.NaN }, { type: energy, value: 10 })).toBeNull();
+  expect(estimateCharge({ ...known, kw: 0 }, { type: energy, value: 10 })).toBeNull();
+  expect(estimateCharge({ ...known, periods: [] }, { type: energy, value: 10 })).toBeNull();
+  expect(estimateCharge(known, { type: energy, value: Number.NaN })).toBeNull();
 });
 
 test('electricity that is free is never used up by an amount', () => {
-  expect(estimate({ ...known, periods: [period('00:00', '24:00', 0)] }, { type: amount, value: 100 })).toBeNull();
+  expect(estimateCharge({ ...known, periods: [period('00:00', '24:00', 0)] }, { type: amount, value: 100 })).toBeNull();
 });
 
 test('a fee for keeping the gun begins after the charge and the free minutes, and ends at its cap', () => {

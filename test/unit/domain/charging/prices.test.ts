@@ -1,4 +1,10 @@
-import { cheapestHours, endOfPeriod, nextChange, periodAt, perKwh } from '@/domain/charging/prices';
+import {
+  cheapestHours,
+  findNextPriceChange,
+  findPeriodAt,
+  formatPricePerKwh,
+  periodEndMs,
+} from '@/domain/charging/prices';
 import { formatMoment, parseServerTime } from '@/domain/time';
 
 const period = (start: string, end: string, totalPriceFen: number) => ({
@@ -13,31 +19,31 @@ const DAY = [
 const at = (text: string) => parseServerTime(`2026-11-21 ${text}`) ?? NaN;
 
 test('the price of a moment is that of its period, at both ends of it', () => {
-  const fenAt = (text: string) => periodAt(DAY, at(text))?.totalPriceFen;
+  const fenAt = (text: string) => findPeriodAt(DAY, at(text))?.totalPriceFen;
   expect([fenAt('00:00:00'), fenAt('07:59:59'), fenAt('08:00:00'), fenAt('23:59:59')]).toEqual([78, 78, 128, 170]);
 });
 
 test('a period over midnight holds on both sides of it', () => {
   const night = [period('22:00', '06:00', 60), period('06:00', '22:00', 120)];
-  expect(periodAt(night, at('23:30:00'))?.totalPriceFen).toBe(60);
-  expect(periodAt(night, at('05:59:00'))?.totalPriceFen).toBe(60);
-  expect(endOfPeriod(night[0]!, at('23:30:00'))).toBe(at('23:30:00') + 6.5 * 3_600_000);
+  expect(findPeriodAt(night, at('23:30:00'))?.totalPriceFen).toBe(60);
+  expect(findPeriodAt(night, at('05:59:00'))?.totalPriceFen).toBe(60);
+  expect(periodEndMs(night[0]!, at('23:30:00'))).toBe(at('23:30:00') + 6.5 * 3_600_000);
 });
 
 test('the next change skips a period of the same price and goes over midnight into the next month', () => {
-  const noon = nextChange(DAY, at('09:00:00'));
+  const noon = findNextPriceChange(DAY, at('09:00:00'));
   expect([noon?.period.totalPriceFen, formatMoment(noon?.atMs ?? 0, at('09:00:00'))]).toEqual([170, '今天 14:00']);
   const lastDay = parseServerTime('2026-11-30 20:00:00') ?? NaN;
-  const night = nextChange(DAY, lastDay);
+  const night = findNextPriceChange(DAY, lastDay);
   expect([night?.period.totalPriceFen, formatMoment(night?.atMs ?? 0, lastDay)]).toEqual([78, '12月1日 00:00']);
 });
 
 test('nothing is said of prices with a hole, of a price that never changes, or of a text that is no time', () => {
   const holed = [period('00:00', '08:00', 78), period('09:00', '24:00', 128)];
-  expect(periodAt(holed, at('08:30:00'))).toBeNull();
-  expect(nextChange(holed, at('07:00:00'))).toBeNull();
-  expect(nextChange([period('00:00', '24:00', 100)], at('07:00:00'))).toBeNull();
-  expect(periodAt([period('x', '25:99', 100)], at('07:00:00'))).toBeNull();
+  expect(findPeriodAt(holed, at('08:30:00'))).toBeNull();
+  expect(findNextPriceChange(holed, at('07:00:00'))).toBeNull();
+  expect(findNextPriceChange([period('00:00', '24:00', 100)], at('07:00:00'))).toBeNull();
+  expect(findPeriodAt([period('x', '25:99', 100)], at('07:00:00'))).toBeNull();
 });
 
 test('the cheapest hours are joined, and not named where every hour costs the same', () => {
@@ -54,5 +60,9 @@ test('the cheapest hours are joined, and not named where every hour costs the sa
 });
 
 test('a price per kWh has two decimals, and none if it is not known', () => {
-  expect([perKwh(128), perKwh(0), perKwh(Number.NaN)]).toEqual(['1.28元/度', '0.00元/度', '']);
+  expect([formatPricePerKwh(128), formatPricePerKwh(0), formatPricePerKwh(Number.NaN)]).toEqual([
+    '1.28元/度',
+    '0.00元/度',
+    '',
+  ]);
 });

@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 
 import { CHARGING_STATE, type ChargingState } from '@/domain/charging/chargingCodes';
-import { isMoving, isRunning, laterPhase, phaseOf } from '@/domain/charging/phase';
-import { isStale, nextReading, type PowerSample, type Reading, withSample } from '@/domain/charging/reading';
+import { isGunActive, laterPhase, shouldPollPhase, toChargePhase } from '@/domain/charging/phase';
+import {
+  appendSample,
+  type ChargingReading,
+  isReadingStale,
+  mergeReading,
+  type PowerSample,
+} from '@/domain/charging/reading';
 import { startSteps } from '@/domain/charging/startSteps';
 import { parseServerTime } from '@/domain/time';
 
@@ -13,7 +19,7 @@ const clock = (second: number) => {
   const two = (value: number) => String(value).padStart(2, '0');
   return `2026-11-21 ${two(12 + Math.floor(second / 3600))}:${two(Math.floor(second / 60) % 60)}:${two(second % 60)}`;
 };
-const reading = (second: number, more: Partial<Reading> = {}): Reading => ({
+const reading = (second: number, more: Partial<ChargingReading> = {}): ChargingReading => ({
   orderNo: 'C1',
   orderState: CHARGING_STATE.charging,
   chargeKwh: second,
@@ -28,45 +34,48 @@ const reading = (second: number, more: Partial<Reading> = {}): Reading => ({
 
 test('an older answer, or one that falls back about the same moment, changes nothing', () => {
   const last = reading(60, { orderState: CHARGING_STATE.settling });
-  expect(nextReading(last, reading(50))).toBe(last);
-  expect(nextReading(last, reading(60))).toBe(last);
-  expect(nextReading(last, reading(70))).toMatchObject({ orderState: CHARGING_STATE.charging, totalFee: 71 });
+  expect(mergeReading(last, reading(50))).toBe(last);
+  expect(mergeReading(last, reading(60))).toBe(last);
+  expect(mergeReading(last, reading(70))).toMatchObject({ orderState: CHARGING_STATE.charging, totalFee: 71 });
 });
 
 test('another order begins anew, and holes keep the totals that the server said last', () => {
   const last = reading(60);
-  expect(nextReading(last, reading(10, { orderNo: 'C2' }))).toMatchObject({ orderNo: 'C2', totalFee: 11 });
+  expect(mergeReading(last, reading(10, { orderNo: 'C2' }))).toMatchObject({ orderNo: 'C2', totalFee: 11 });
   const holed = reading(70, { totalFee: Number.NaN, chargeKwh: Number.NaN, powerKw: Number.NaN });
-  expect(nextReading(last, holed)).toMatchObject({
+  expect(mergeReading(last, holed)).toMatchObject({
     totalFee: 61,
     chargeKwh: 60,
     powerKw: Number.NaN,
     sampleTime: clock(70),
   });
-  expect(nextReading(last, reading(0, { sampleTime: '', totalFee: 65 }))).toMatchObject({
+  expect(mergeReading(last, reading(0, { sampleTime: '', totalFee: 65 }))).toMatchObject({
     totalFee: 65,
     sampleTime: clock(60),
   });
 });
 
 test('a total that the server has corrected downwards is shown corrected', () => {
-  expect(nextReading(reading(60), reading(70, { totalFee: 10 })).totalFee).toBe(10);
+  expect(mergeReading(reading(60), reading(70, { totalFee: 10 })).totalFee).toBe(10);
 });
 
 test('numbers are old after a minute without a sample', () => {
   const sampledMs = parseServerTime(clock(0)) ?? 0;
-  expect([isStale(reading(0), sampledMs + 60_000), isStale(reading(0), sampledMs + 60_001)]).toEqual([false, true]);
-  expect(isStale({ sampleTime: '' }, sampledMs)).toBe(false);
+  expect([isReadingStale(reading(0), sampledMs + 60_000), isReadingStale(reading(0), sampledMs + 60_001)]).toEqual([
+    false,
+    true,
+  ]);
+  expect(isReadingStale({ sampleTime: '' }, sampledMs)).toBe(false);
 });
 
 test('the curve of a charge of any length stays small, in order, and keeps its first and its last sample', () => {
   let curve: readonly PowerSample[] = [];
-  for (let second = 0; second < 9 * 3600; second += 10) curve = withSample(curve, reading(second));
+  for (let second = 0; second < 9 * 3600; second += 10) curve = appendSample(curve, reading(second));
   expect(curve.length).toBeLessThanOrEqual(120);
   expect(curve[0]?.atMs).toBe(parseServerTime(clock(0)));
   expect(curve.every(({ atMs }, index) => index === 0 || atMs > (curve[index - 1]?.atMs ?? 0))).toBe(true);
-  expect(withSample(curve, reading(5))).toBe(curve);
-  expect(withSample(curve, reading(99_000, { powerKw: Number.NaN }))).toBe(curve);
+  expect(appendSample(curve, reading(5))).toBe(curve);
+  expect(appendSample(curve, reading(99_000, { powerKw: Number.NaN }))).toBe(curve);
 });
 
 const states = Object.values(CHARGING_STATE) as ChargingState[];
@@ -84,8 +93,8 @@ const answers = fc.array(
 test(`${String(RUNS)} orders of answers: the fee shown is one that the server said of this order, never more than its last word, and no state is shown that it did not say`, () => {
   fc.assert(
     fc.property(answers, (sent) => {
-      let shown: Reading | null = null;
-      let said: Reading[] = [];
+      let shown: ChargingReading | null = null;
+      let said: ChargingReading[] = [];
       for (const { second, state, fee, orderNo, hasTime } of sent) {
         const answer = reading(second, {
           orderNo,
@@ -95,7 +104,7 @@ test(`${String(RUNS)} orders of answers: the fee shown is one that the server sa
         });
         if (shown !== null && shown.orderNo !== orderNo) said = [];
         said.push(answer);
-        shown = nextReading(shown, answer);
+        shown = mergeReading(shown, answer);
         const { totalFee, orderState } = shown;
         if (shown.orderNo !== orderNo) throw new Error('a fee of another order is shown');
         if (!said.some((one) => one.orderState === orderState)) throw new Error('nobody said this state');
@@ -121,10 +130,10 @@ test('whatever the order and its charger say: started, stopping and over are sho
   const running = fc.constantFrom(CHARGING_STATE.starting, CHARGING_STATE.charging, CHARGING_STATE.stopping);
   fc.assert(
     fc.property(running, fc.constantFrom(...states), (orderState, readingState) => {
-      const [order, charger] = [phaseOf({ orderState }), phaseOf({ orderState: readingState })];
+      const [order, charger] = [toChargePhase({ orderState }), toChargePhase({ orderState: readingState })];
       const shown = laterPhase(order, charger);
       if (shown !== order && shown !== charger) throw new Error('nobody said this');
-      if (isRunning(shown) && !isRunning(charger)) throw new Error('an end was taken back');
+      if (isGunActive(shown) && !isGunActive(charger)) throw new Error('an end was taken back');
       if (shown === 'starting' && (order !== 'starting' || charger !== 'starting'))
         throw new Error('a start was taken back');
       if (shown === 'charging' && order === 'stopping') throw new Error('a stop was taken back');
@@ -134,11 +143,16 @@ test('whatever the order and its charger say: started, stopping and over are sho
 });
 
 test('only what the server says moves an order: each state has its phase, an unknown one is being checked', () => {
-  expect(phaseOf({ orderState: CHARGING_STATE.unknown })).toBe('checking');
-  expect(phaseOf({ orderState: CHARGING_STATE.unpaid, startTime: '' })).toBe('prepaying');
-  expect(phaseOf({ orderState: CHARGING_STATE.unpaid, startTime: clock(0) })).toBe('unpaid');
-  expect(states.filter((orderState) => isRunning(phaseOf({ orderState })))).toEqual([1, 2, 3]);
-  expect(isMoving('settling') && isMoving('checking') && !isMoving('finished') && !isMoving('unpaid')).toBe(true);
+  expect(toChargePhase({ orderState: CHARGING_STATE.unknown })).toBe('checking');
+  expect(toChargePhase({ orderState: CHARGING_STATE.unpaid, startTime: '' })).toBe('prepaying');
+  expect(toChargePhase({ orderState: CHARGING_STATE.unpaid, startTime: clock(0) })).toBe('unpaid');
+  expect(states.filter((orderState) => isGunActive(toChargePhase({ orderState })))).toEqual([1, 2, 3]);
+  expect(
+    shouldPollPhase('settling') &&
+      shouldPollPhase('checking') &&
+      !shouldPollPhase('finished') &&
+      !shouldPollPhase('unpaid'),
+  ).toBe(true);
 });
 
 test('a step of the start is past only once the server has said so', () => {

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 
-import { groupedVin, hasCheckDigit, isVin, plainVin, vinHint, vinProblem } from '@/domain/charging/vin';
-import { isReady, onlyDigits, passwordProblems } from '@/features/charging/cards/model/cardPassword';
+import { checkVin, formatVin, hasValidCheckDigit, isVin, normalizeVin, vinCheckDigitHint } from '@/domain/charging/vin';
+import { arePasswordsValid, passwordProblems, toPasswordDigits } from '@/features/charging/cards/model/cardPassword';
 
 const GOOD = 'LSVAA41J8E2184841';
 
 test('a VIN is taken as it is typed: in small letters and with gaps', () => {
-  expect(plainVin(' lsvaa41j 8e-2184841 ')).toBe(GOOD);
-  expect(vinProblem(' lsvaa41j 8e-2184841 ')).toBe('');
-  expect(groupedVin(GOOD)).toBe('LSVAA41J 8E 2184841');
+  expect(normalizeVin(' lsvaa41j 8e-2184841 ')).toBe(GOOD);
+  expect(checkVin(' lsvaa41j 8e-2184841 ')).toBe('');
+  expect(formatVin(GOOD)).toBe('LSVAA41J 8E 2184841');
 });
 
 test.each([
@@ -19,17 +19,17 @@ test.each([
   ['lsvaa41j8e21848o1', '车架号里没有字母I、O、Q，看看是不是数字1或0'],
   ['LSVAA41J8E21848中1', '车架号只有字母和数字'],
 ])('%p is refused: %s', (typed, problem) => {
-  expect(vinProblem(typed)).toBe(problem);
+  expect(checkVin(typed)).toBe(problem);
 });
 
 test('a wrong check digit is only a hint, because imported cars differ', () => {
-  expect(hasCheckDigit(GOOD)).toBe(true);
-  expect(vinHint(GOOD)).toBe('');
+  expect(hasValidCheckDigit(GOOD)).toBe(true);
+  expect(vinCheckDigitHint(GOOD)).toBe('');
   const other = 'LSVAA41J7E2184841';
-  expect(vinProblem(other)).toBe('');
-  expect(vinHint(other)).toMatch(/^和常见的校验位不一致/);
+  expect(checkVin(other)).toBe('');
+  expect(vinCheckDigitHint(other)).toMatch(/^和常见的校验位不一致/);
   // Nothing is hinted at before the number is whole.
-  expect(vinHint('LSVAA41J7E')).toBe('');
+  expect(vinCheckDigitHint('LSVAA41J7E')).toBe('');
 });
 
 test('of the characters that may stand in the ninth place exactly one is the check digit', () => {
@@ -37,7 +37,7 @@ test('of the characters that may stand in the ninth place exactly one is the che
   fc.assert(
     fc.property(fc.array(letter, { minLength: 17, maxLength: 17 }), (letters) => {
       const with9 = (sign: string) => [...letters.slice(0, 8), sign, ...letters.slice(9)].join('');
-      const fits = Array.from('0123456789X').filter((sign) => hasCheckDigit(with9(sign)));
+      const fits = Array.from('0123456789X').filter((sign) => hasValidCheckDigit(with9(sign)));
       expect(isVin(letters.join(''))).toBe(true);
       expect(fits).toHaveLength(1);
     }),
@@ -47,7 +47,7 @@ test('of the characters that may stand in the ninth place exactly one is the che
 test('a card’s password has six digits, another one than before, typed the same twice', () => {
   const none = { before: '', next: '', again: '' };
   expect(passwordProblems({ before: '135790', next: '246801', again: '246801' })).toEqual(none);
-  expect(isReady(none)).toBe(true);
+  expect(arePasswordsValid(none)).toBe(true);
   expect(passwordProblems(none)).toEqual({
     before: '请输入6位数字的原密码',
     next: '请输入6位数字的新密码',
@@ -58,5 +58,5 @@ test('a card’s password has six digits, another one than before, typed the sam
     next: '新密码不能与原密码相同',
     again: '两次输入的新密码不一样',
   });
-  expect(onlyDigits('1.2a３45678')).toBe('124567');
+  expect(toPasswordDigits('1.2a３45678')).toBe('124567');
 });

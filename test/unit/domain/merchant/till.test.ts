@@ -1,4 +1,10 @@
-import { isGivable, lastGiven, latelyGiven, mostFor, undoUntil } from '@/domain/merchant/till';
+import {
+  findLastGrantedCoupon,
+  isGrantable,
+  maxGrantCount,
+  recentlyGrantedPlates,
+  revocableUntilMs,
+} from '@/domain/merchant/couponGrants';
 
 const NOW = Date.parse('2026-03-10T12:00:00+08:00');
 const coupon = {
@@ -19,7 +25,7 @@ test.each([
   ['withdrawn', { state: 4 }, false],
   ['a state that nobody knows', { state: 0 }, false],
 ])('a coupon can be given: %s', (_, change, expected) => {
-  expect(isGivable({ ...coupon, ...change }, NOW)).toBe(expected);
+  expect(isGrantable({ ...coupon, ...change }, NOW)).toBe(expected);
 });
 
 test.each([
@@ -29,7 +35,7 @@ test.each([
   ['nothing today', {}, 0, 0],
   ['a limit that the server has not sent', { perCarLimit: 0 }, -1, 1],
 ])('how many one car may get is limited by %s', (_, change, dayLeft, most) => {
-  expect(mostFor({ ...coupon, ...change }, dayLeft)).toBe(most);
+  expect(maxGrantCount({ ...coupon, ...change }, dayLeft)).toBe(most);
 });
 
 test('the coupon of the last time is one that this person gave and that can still be given', () => {
@@ -39,23 +45,23 @@ test('the coupon of the last time is one that this person gave and that can stil
     { ...grant, grantId: 'g2', merchantCouponId: 'c2' },
     grant,
   ];
-  expect(lastGiven([coupon, other], grants, NOW)).toBe(other);
-  expect(lastGiven([coupon, { ...other, leftNum: 0 }], grants, NOW)).toBe(coupon);
-  expect(lastGiven([coupon, other], [], NOW)).toBeUndefined();
+  expect(findLastGrantedCoupon([coupon, other], grants, NOW)).toBe(other);
+  expect(findLastGrantedCoupon([coupon, { ...other, leftNum: 0 }], grants, NOW)).toBe(coupon);
+  expect(findLastGrantedCoupon([coupon, other], [], NOW)).toBeUndefined();
 });
 
 test('plates given lately are offered once each, six at most: no account, and nothing of another assistant', () => {
   const plates = ['A', '', 'B', 'A', 'C', 'D', 'E', 'F', 'G'];
   const others = { ...grant, plateNo: 'X', isMine: 0 as const };
-  expect(latelyGiven([others, ...plates.map((plateNo) => ({ ...grant, plateNo }))])).toEqual([
+  expect(recentlyGrantedPlates([others, ...plates.map((plateNo) => ({ ...grant, plateNo }))])).toEqual([
     ...['A', 'B', 'C', 'D', 'E', 'F'],
   ]);
 });
 
 test('a grant can be undone until its deadline, if the server says that it can be', () => {
   const deadline = { canRevoke: 1 as const, revokeDeadline: '2026-03-10 12:00:00' };
-  expect(undoUntil(deadline, NOW)).toBe(NOW);
-  expect(undoUntil(deadline, NOW + 1)).toBeNull();
-  expect(undoUntil({ ...deadline, canRevoke: 0 }, NOW)).toBeNull();
-  expect(undoUntil({ ...deadline, revokeDeadline: '' }, NOW)).toBeNull();
+  expect(revocableUntilMs(deadline, NOW)).toBe(NOW);
+  expect(revocableUntilMs(deadline, NOW + 1)).toBeNull();
+  expect(revocableUntilMs({ ...deadline, canRevoke: 0 }, NOW)).toBeNull();
+  expect(revocableUntilMs({ ...deadline, revokeDeadline: '' }, NOW)).toBeNull();
 });

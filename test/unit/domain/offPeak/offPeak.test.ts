@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-import { freeUntilMs } from '@/domain/offPeak/cancelling';
-import { isUrgent, meterOf, minutesToNextHour, overtimeCents } from '@/domain/offPeak/overtime';
-import { nextMonthOf, quotaOf } from '@/domain/offPeak/quota';
-import { dayLabel, daysOfSlots, slotHours, slotState } from '@/domain/offPeak/slots';
+import { freeCancellationUntilMs } from '@/domain/offPeak/cancellation';
+import { isOvertimeUrgent, minutesToNextHour, overtimeCents, toOvertimeMeter } from '@/domain/offPeak/overtime';
+import { startOfNextMonth, toBreachQuota } from '@/domain/offPeak/quota';
+import { dayLabel, formatSlotHours, listSlotDays, slotState } from '@/domain/offPeak/slots';
 import { formatMoment, parseServerTime } from '@/domain/time';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 
@@ -26,21 +26,21 @@ test('a slot is open until the last moment at which a car may still come; full o
   expect(slotState({ ...slot, leftNum: -1 }, 0)).toBe('open');
   expect(slotState({ ...slot, slotEnd: '' }, 0)).toBe('unreadable');
   expect(slotState({ ...slot, slotEnd: '2026-03-10 08:00:00' }, 0)).toBe('unreadable');
-  expect(daysOfSlots([{ ...slot, bookDate: '2026-03-11' }, slot, slot, { ...slot, bookDate: '' }])).toEqual([
+  expect(listSlotDays([{ ...slot, bookDate: '2026-03-11' }, slot, slot, { ...slot, bookDate: '' }])).toEqual([
     '2026-03-10',
     '2026-03-11',
   ]);
 });
 
 test('a slot across midnight says on which day it ends, in every year', () => {
-  expect(slotHours(at('2026-03-10 19:00:00'), at('2026-03-11 08:00:00'))).toBe('19:00–次日08:00');
-  expect(slotHours(at('2026-12-31 08:00:00'), at('2026-12-31 18:30:00'))).toBe('08:00–18:30');
-  expect(slotHours(at('2024-02-28 22:00:00'), at('2024-03-01 07:00:00'))).toBe('22:00–第3天07:00');
+  expect(formatSlotHours(at('2026-03-10 19:00:00'), at('2026-03-11 08:00:00'))).toBe('19:00–次日08:00');
+  expect(formatSlotHours(at('2026-12-31 08:00:00'), at('2026-12-31 18:30:00'))).toBe('08:00–18:30');
+  expect(formatSlotHours(at('2024-02-28 22:00:00'), at('2024-03-01 07:00:00'))).toBe('22:00–第3天07:00');
   fc.assert(
     fc.property(moment, fc.integer({ min: 1, max: 24 * 60 - 1 }), (startMs, minutes) => {
       const endMs = startMs + minutes * MINUTE_MS;
       const isSameDay = formatMoment(startMs, startMs).slice(0, -5) === formatMoment(endMs, startMs).slice(0, -5);
-      expect(slotHours(startMs, endMs).includes('次日')).toBe(!isSameDay);
+      expect(formatSlotHours(startMs, endMs).includes('次日')).toBe(!isSameDay);
     }),
     { numRuns: 1_000 },
   );
@@ -79,17 +79,17 @@ test('overtime costs each hour that has begun, never falls, and never exceeds th
 test('only the server counts overtime; until then the meter says how long the car may stay, or that it should leave', () => {
   const inside = { enterTime: '2026-03-10 19:30:00', exitTime: '', hoursEndTime: slot.slotEnd, overtimeMinutes: 0 };
   const end = at(slot.slotEnd);
-  expect(meterOf(inside, end - 1)).toEqual({ is: 'inTime', untilMs: end });
-  expect(meterOf(inside, end)).toEqual({ is: 'late', sinceMs: end });
-  expect(meterOf({ ...inside, overtimeMinutes: 16 }, end - HOUR_MS)).toEqual({
+  expect(toOvertimeMeter(inside, end - 1)).toEqual({ is: 'inTime', untilMs: end });
+  expect(toOvertimeMeter(inside, end)).toEqual({ is: 'late', sinceMs: end });
+  expect(toOvertimeMeter({ ...inside, overtimeMinutes: 16 }, end - HOUR_MS)).toEqual({
     is: 'over',
     minutes: 16,
     isInside: true,
   });
-  expect(meterOf({ ...inside, exitTime: slot.slotEnd }, end)).toEqual({ is: 'none' });
-  expect(meterOf({ ...inside, enterTime: '' }, end)).toEqual({ is: 'none' });
-  expect(meterOf({ ...inside, hoursEndTime: '' }, end)).toEqual({ is: 'none' });
-  const urgent = (nowMs: number, part = {}) => isUrgent(meterOf({ ...inside, ...part }, nowMs), nowMs);
+  expect(toOvertimeMeter({ ...inside, exitTime: slot.slotEnd }, end)).toEqual({ is: 'none' });
+  expect(toOvertimeMeter({ ...inside, enterTime: '' }, end)).toEqual({ is: 'none' });
+  expect(toOvertimeMeter({ ...inside, hoursEndTime: '' }, end)).toEqual({ is: 'none' });
+  const urgent = (nowMs: number, part = {}) => isOvertimeUrgent(toOvertimeMeter({ ...inside, ...part }, nowMs), nowMs);
   expect([urgent(end - HOUR_MS - 1), urgent(end - HOUR_MS), urgent(end)]).toEqual([false, true, true]);
   expect([urgent(end, { overtimeMinutes: 20 }), urgent(end, { overtimeMinutes: 20, exitTime: slot.slotEnd })]).toEqual([
     true,
@@ -101,23 +101,31 @@ const breach = (time: string, monthCount: number) => ({ time, monthCount, monthL
 
 test('at the limit booking works again on the first of the next month, and a new month begins at none', () => {
   const march = [breach('2026-03-20 08:15:00', 3), breach('2026-03-02 21:00:00', 2)];
-  expect(quotaOf(march, at('2026-03-31 23:59:59'))).toEqual({ count: 3, limit: 3, againMs: at('2026-04-01 00:00:00') });
-  expect(quotaOf(march, at('2026-04-01 00:00:00'))).toEqual({ count: 0, limit: 3, againMs: null });
-  expect(quotaOf([breach('2026-12-01 08:00:00', 3)], at('2026-12-31 12:00:00')).againMs).toBe(
+  expect(toBreachQuota(march, at('2026-03-31 23:59:59'))).toEqual({
+    count: 3,
+    limit: 3,
+    bookableFromMs: at('2026-04-01 00:00:00'),
+  });
+  expect(toBreachQuota(march, at('2026-04-01 00:00:00'))).toEqual({ count: 0, limit: 3, bookableFromMs: null });
+  expect(toBreachQuota([breach('2026-12-01 08:00:00', 3)], at('2026-12-31 12:00:00')).bookableFromMs).toBe(
     at('2027-01-01 00:00:00'),
   );
-  expect(quotaOf([], 0)).toEqual({ count: 0, limit: 0, againMs: null });
-  expect(quotaOf([breach('', 3)], at('2026-03-31 00:00:00'))).toEqual({ count: 0, limit: 3, againMs: null });
+  expect(toBreachQuota([], 0)).toEqual({ count: 0, limit: 0, bookableFromMs: null });
+  expect(toBreachQuota([breach('', 3)], at('2026-03-31 00:00:00'))).toEqual({
+    count: 0,
+    limit: 3,
+    bookableFromMs: null,
+  });
 });
 
 test('the next month begins at midnight in Shanghai, less than 32 days ahead, in a hundred years', () => {
   fc.assert(
     fc.property(moment, (ms) => {
-      const next = nextMonthOf(ms);
+      const next = startOfNextMonth(ms);
       expect(formatMoment(next, ms)).toMatch(/月1日 00:00$/);
       expect(next - ms).toBeGreaterThan(0);
       expect(next - ms).toBeLessThanOrEqual(31 * DAY_MS);
-      expect(nextMonthOf(next - 1)).toBe(next);
+      expect(startOfNextMonth(next - 1)).toBe(next);
     }),
     { numRuns: 1_000 },
   );
@@ -126,8 +134,8 @@ test('the next month begins at midnight in Shanghai, less than 32 days ahead, in
 test('cancelling is free until the limit, and not said to be where the server takes no cancellation', () => {
   const order = { canCancel: 1, cancelFreeTime: '2026-03-10 18:00:00', cancelFee: 0, cancelRefundFee: 1_500 };
   const limit = at(order.cancelFreeTime);
-  expect(freeUntilMs(order, limit)).toBe(limit);
-  expect(freeUntilMs(order, limit + 1)).toBeNull();
-  expect(freeUntilMs({ ...order, canCancel: 0 }, limit)).toBeNull();
-  expect(freeUntilMs({ ...order, cancelFreeTime: '' }, limit)).toBeNull();
+  expect(freeCancellationUntilMs(order, limit)).toBe(limit);
+  expect(freeCancellationUntilMs(order, limit + 1)).toBeNull();
+  expect(freeCancellationUntilMs({ ...order, canCancel: 0 }, limit)).toBeNull();
+  expect(freeCancellationUntilMs({ ...order, cancelFreeTime: '' }, limit)).toBeNull();
 });

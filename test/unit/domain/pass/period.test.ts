@@ -2,11 +2,18 @@ import fc from 'fast-check';
 
 import { parseDay } from '@/domain/calendar';
 import { startOfDay } from '@/domain/calendarDay';
-import { daysLeft, isNearEnd } from '@/domain/pass/daysLeft';
+import { daysLeft, isRenewalReminderDue } from '@/domain/pass/daysLeft';
 import { CYCLE_TYPE, START_RULE } from '@/domain/pass/passCodes';
 import { formatEnd, formatStart } from '@/domain/pass/passTimes';
-import { addMonths, endOfCycles, meetingOf, periodOf, sharedTime, startOf } from '@/domain/pass/period';
-import { renewalTime, renewalWindow, renewedFrom } from '@/domain/pass/renewalWindow';
+import {
+  addMonths,
+  calculateCyclesEnd,
+  calculatePassPeriod,
+  calculatePassStart,
+  intersectPeriods,
+  toPeriodTransition,
+} from '@/domain/pass/period';
+import { getRenewalStatus, renewalStartMs, renewalWindow } from '@/domain/pass/renewalWindow';
 import { parseServerTime } from '@/domain/time';
 import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
 
@@ -42,7 +49,7 @@ test.each([
 test('each kind of cycle has its length; stored uses, stored value and an unknown cycle have none', () => {
   const from = at('2026-11-23 08:30');
   const ends = (type: (typeof CYCLE_TYPE)[keyof typeof CYCLE_TYPE], count: number) => {
-    const end = endOfCycles(type, from, count);
+    const end = calculateCyclesEnd(type, from, count);
     return end === null ? null : formatStart(end);
   };
   expect(ends(CYCLE_TYPE.month, 1)).toBe('2026年12月23日 08:30');
@@ -60,8 +67,8 @@ test('each kind of cycle has its length; stored uses, stored value and an unknow
 test('over 100 years: more cycles end later, a cycle ends on the same day or the last of its month, the clock stays', () => {
   fc.assert(
     fc.property(moment, timed, cycles, (from, type, count) => {
-      const end = endOfCycles(type, from, count) ?? Number.NaN;
-      expect(end).toBeLessThan(endOfCycles(type, from, count + 1) ?? Number.NaN);
+      const end = calculateCyclesEnd(type, from, count) ?? Number.NaN;
+      expect(end).toBeLessThan(calculateCyclesEnd(type, from, count + 1) ?? Number.NaN);
       expect(end - startOfDay(end)).toBe(from - startOfDay(from));
       if (type === CYCLE_TYPE.day) return;
       const [day, endDay] = [from, end].map((ms) => Number(/(\d+)日/.exec(formatStart(ms))?.[1]));
@@ -75,7 +82,7 @@ test('over 100 years: more cycles end later, a cycle ends on the same day or the
 test('over 100 years the pretend world, which counts for itself, ends each cycle at the same moment', () => {
   fc.assert(
     fc.property(moment, timed, cycles, (from, cycleType, count) => {
-      expect(endOfCycles(cycleType, from, count)).toBe(endInWorld({ cycleType } as PassRuleRow, from, count));
+      expect(calculateCyclesEnd(cycleType, from, count)).toBe(endInWorld({ cycleType } as PassRuleRow, from, count));
     }),
     { numRuns: 2_000 },
   );
@@ -83,20 +90,20 @@ test('over 100 years the pretend world, which counts for itself, ends each cycle
 
 test('a pass begins at once, the next day, on the first of the next month, or on the chosen day', () => {
   const now = at('2026-12-31 22:15');
-  expect(startOf(START_RULE.atOnce, now)).toBe(now);
-  expect(startOf(START_RULE.nextDay, now)).toBe(at('2027-01-01 00:00'));
-  expect(startOf(START_RULE.nextMonth, now)).toBe(at('2027-01-01 00:00'));
-  expect(startOf(START_RULE.nextMonth, at('2026-01-31 00:00'))).toBe(at('2026-02-01 00:00'));
-  expect(startOf(START_RULE.chosenDay, now, '2027-01-15')).toBe(at('2027-01-15 00:00'));
+  expect(calculatePassStart(START_RULE.atOnce, now)).toBe(now);
+  expect(calculatePassStart(START_RULE.nextDay, now)).toBe(at('2027-01-01 00:00'));
+  expect(calculatePassStart(START_RULE.nextMonth, now)).toBe(at('2027-01-01 00:00'));
+  expect(calculatePassStart(START_RULE.nextMonth, at('2026-01-31 00:00'))).toBe(at('2026-02-01 00:00'));
+  expect(calculatePassStart(START_RULE.chosenDay, now, '2027-01-15')).toBe(at('2027-01-15 00:00'));
   // Today has begun.
-  expect(startOf(START_RULE.chosenDay, now, '2026-12-31')).toBe(now);
-  expect(startOf(START_RULE.unknown, now)).toBeNull();
+  expect(calculatePassStart(START_RULE.chosenDay, now, '2026-12-31')).toBe(now);
+  expect(calculatePassStart(START_RULE.unknown, now)).toBeNull();
 });
 
 test.each(['', '2026-12-30', '2027-01-31', '2026-02-30', '<b>', '2027-1-5', '9999-99-99'])(
   'the day %p cannot be chosen on 31 December',
   (day) => {
-    expect(startOf(START_RULE.chosenDay, at('2026-12-31 22:15'), day)).toBeNull();
+    expect(calculatePassStart(START_RULE.chosenDay, at('2026-12-31 22:15'), day)).toBeNull();
   },
 );
 
@@ -104,7 +111,7 @@ test('over 100 years: no pass begins in the past, or more than a month ahead', (
   const rule = fc.constantFrom(START_RULE.atOnce, START_RULE.nextDay, START_RULE.nextMonth);
   fc.assert(
     fc.property(moment, rule, timed, cycles, (now, startRule, cycleType, count) => {
-      const period = periodOf({ startRule, cycleType }, now, { cycles: count });
+      const period = calculatePassPeriod({ startRule, cycleType }, now, { cycles: count });
       expect(period?.startMs).toBeGreaterThanOrEqual(now);
       expect(period?.startMs).toBeLessThanOrEqual(now + 31 * DAY_MS);
       expect(period?.endMs).toBeGreaterThan(period?.startMs ?? Number.NaN);
@@ -121,22 +128,22 @@ test('a day of the calendar is read, any other text is not', () => {
 test('a renewal window opens before the end, closes after it, and may never be open', () => {
   const end = at('2026-12-01 00:00');
   const time = (before: number, after: number, now: string) =>
-    renewalTime(renewalWindow({ renewDaysBefore: before, renewExpiredDays: after }, end), at(now));
+    getRenewalStatus(renewalWindow({ renewDaysBefore: before, renewExpiredDays: after }, end), at(now));
   expect(time(30, 7, '2026-10-31 23:59')).toBe('early');
   expect(time(30, 7, '2026-11-01 00:00')).toBe('open');
   expect(time(30, 7, '2026-12-08 00:00')).toBe('open');
   expect(time(30, 7, '2026-12-08 00:01')).toBe('late');
   expect(time(30, 0, '2026-12-01 00:01')).toBe('late');
   expect(time(30, -1, '2026-11-15 00:00')).toBe('never');
-  expect(renewedFrom(end, at('2026-11-15 00:00'))).toBe(end);
-  expect(renewedFrom(end, at('2026-12-05 09:00'))).toBe(at('2026-12-05 09:00'));
+  expect(renewalStartMs(end, at('2026-11-15 00:00'))).toBe(end);
+  expect(renewalStartMs(end, at('2026-12-05 09:00'))).toBe(at('2026-12-05 09:00'));
 });
 
 test('a reminder is due from seven days before the end until seven days after it', () => {
   const end = at('2026-12-08 00:00');
   expect(
     ['2026-11-30 23:59', '2026-12-01 00:00', '2026-12-15 00:00', '2026-12-15 00:01'].map((now) =>
-      isNearEnd(end, at(now)),
+      isRenewalReminderDue(end, at(now)),
     ),
   ).toEqual([false, true, true, false]);
   expect(daysLeft(end, at('2026-12-07 23:59'))).toBe(1);
@@ -147,10 +154,10 @@ test('over 100 years: a renewed period either follows the old one or leaves a ga
   fc.assert(
     fc.property(moment, timed, fc.integer({ min: -60, max: 60 }), (end, type, days) => {
       const now = end + days * DAY_MS;
-      const startMs = renewedFrom(end, now);
-      expect(meetingOf(end, startMs).kind).toBe(days > 0 ? 'gap' : 'joined');
-      const renewed = { startMs, endMs: endOfCycles(type, startMs, 1) ?? Number.NaN };
-      expect(sharedTime({ startMs: end - DAY_MS, endMs: end }, renewed)).toBeNull();
+      const startMs = renewalStartMs(end, now);
+      expect(toPeriodTransition(end, startMs).kind).toBe(days > 0 ? 'gap' : 'joined');
+      const renewed = { startMs, endMs: calculateCyclesEnd(type, startMs, 1) ?? Number.NaN };
+      expect(intersectPeriods({ startMs: end - DAY_MS, endMs: end }, renewed)).toBeNull();
     }),
     { numRuns: 1_000 },
   );
@@ -159,8 +166,12 @@ test('over 100 years: a renewed period either follows the old one or leaves a ga
 test('two periods share what lies in both', () => {
   const june = { startMs: at('2026-06-01 00:00'), endMs: at('2026-07-01 00:00') };
   const later = { startMs: at('2026-06-20 00:00'), endMs: at('2026-07-20 00:00') };
-  expect(sharedTime(june, later)).toEqual({ startMs: later.startMs, endMs: june.endMs });
-  expect(meetingOf(june.endMs, later.startMs)).toEqual({ kind: 'overlap', fromMs: later.startMs, toMs: june.endMs });
+  expect(intersectPeriods(june, later)).toEqual({ startMs: later.startMs, endMs: june.endMs });
+  expect(toPeriodTransition(june.endMs, later.startMs)).toEqual({
+    kind: 'overlap',
+    fromMs: later.startMs,
+    toMs: june.endMs,
+  });
 });
 
 test('an end at midnight is written as the end of the day before', () => {

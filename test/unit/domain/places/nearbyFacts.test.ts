@@ -1,4 +1,4 @@
-import { parkFacts, roomLevelOf, stationFacts } from '@/domain/places/nearbyFacts';
+import { getSpaceLevel, parkFacts, stationFacts } from '@/domain/places/nearbyFacts';
 
 test('facts about lots and stations', () => {
   const park = {
@@ -30,6 +30,6 @@ test.each([
   [5, 0, 'unknown'],
   [Number.NaN, 10, 'unknown'],
 ])('%i free of %i is %s', (leftParkSpaceNum, totalParkSpaceNum, level) => {
-  expect(roomLevelOf({ isOnline: 1, leftParkSpaceNum, totalParkSpaceNum })).toBe(level);
-  expect(roomLevelOf({ isOnline: 0, leftParkSpaceNum, totalParkSpaceNum })).toBe('unknown');
+  expect(getSpaceLevel({ isOnline: 1, leftParkSpaceNum, totalParkSpaceNum })).toBe(level);
+  expect(getSpaceLevel({ isOnline: 0, leftParkSpaceNum, totalParkSpaceNum })).toBe('unknown');
 });

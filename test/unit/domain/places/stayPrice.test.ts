@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
-import { priceOfStay, type PriceRule, readPriceRule } from '@/domain/places/stayPrice';
+import { calculateStayPrice, parsePriceRule, type PriceRule } from '@/domain/places/stayPrice';
 
 const CITY = ['免费30分钟', '3.00元/小时', '24小时封顶30.00元'];
 const price = (labels: readonly string[], minutes: number) => {
-  const rule = readPriceRule(labels);
-  return rule === null ? null : priceOfStay(rule, minutes);
+  const rule = parsePriceRule(labels);
+  return rule === null ? null : calculateStayPrice(rule, minutes);
 };
 
 test.each<[readonly string[], PriceRule]>([
@@ -17,7 +17,7 @@ test.each<[readonly string[], PriceRule]>([
     { freeMinutes: 15, unitMinutes: 15, unitCents: 100, capCents: 2000 },
   ],
 ])('%j is a rule', (labels, rule) => {
-  expect(readPriceRule(labels)).toEqual(rule);
+  expect(parsePriceRule(labels)).toEqual(rule);
 });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   [['99999999元/小时']],
   [['3元/小时', '']],
 ])('%j is not guessed at', (labels) => {
-  expect(readPriceRule(labels)).toBeNull();
+  expect(parsePriceRule(labels)).toBeNull();
 });
 
 test('three hours at 3 yuan an hour are 9 yuan, and an hour that has begun counts', () => {
@@ -62,7 +62,7 @@ test('whole cents; a longer stay never costs less; free within the free minutes;
   fc.assert(
     fc.property(rules, stays, stays, (rule, one, other) => {
       const [short, long] = [Math.min(one, other), Math.max(one, other)];
-      const [less, more] = [priceOfStay(rule, short), priceOfStay(rule, long)];
+      const [less, more] = [calculateStayPrice(rule, short), calculateStayPrice(rule, long)];
       expect(Number.isSafeInteger(less) && Number.isSafeInteger(more)).toBe(true);
       expect(less).toBeLessThanOrEqual(more ?? -1);
       if (short <= rule.freeMinutes) expect(less).toBe(0);

@@ -1,5 +1,11 @@
-import { type FormerNames, formerNames, presentAction, presentState, REMOVED } from '@/domain/recording/formerNames';
-import { followingPages, readRecordingFile, STATE_TAKEN } from '@/domain/recording/recordingFormat';
+import {
+  type FormerNames,
+  formerNames,
+  migrateAction,
+  migrateState,
+  REMOVED_ACTION,
+} from '@/domain/recording/formerNames';
+import { parseRecordingFile, STATE_SNAPSHOT, withRecordedPages } from '@/domain/recording/recordingFormat';
 
 import { lastRecording } from '../../../support/lastRelease';
 
@@ -24,9 +30,9 @@ const call = (name: string, api = 'chargeApi') => ({
 describe('a recording with former names', () => {
   test('has the present ones: actions, parts, endpoints and what is stored of their calls', () => {
     const advanced = { type: 'payment/attemptAdvanced', payload: 1 };
-    expect(presentAction(advanced, NAMES)).toEqual({ type: 'payment/attemptMoved', payload: 1 });
-    expect(presentAction({ type: 'place/located' }, NAMES)).toEqual({ type: 'location/located' });
-    expect(presentAction(call('getBoundBills'), NAMES)).toMatchObject({
+    expect(migrateAction(advanced, NAMES)).toEqual({ type: 'payment/attemptMoved', payload: 1 });
+    expect(migrateAction({ type: 'place/located' }, NAMES)).toEqual({ type: 'location/located' });
+    expect(migrateAction(call('getBoundBills'), NAMES)).toMatchObject({
       type: 'parkingApi/executeQuery/fulfilled',
       meta: { arg: { endpointName: 'getOwnBills', queryCacheKey: 'getOwnBills({"a":1})' } },
     });
@@ -40,7 +46,7 @@ describe('a recording with former names', () => {
         config: { reducerPath: 'chargeApi' },
       },
     };
-    expect(presentState(state, NAMES)).toEqual({
+    expect(migrateState(state, NAMES)).toEqual({
       location: { lng: 1 },
       parkingApi: {
         queries: { 'getOwnBills({"a":1})': { ...entry, endpointName: 'getOwnBills' } },
@@ -51,29 +57,29 @@ describe('a recording with former names', () => {
   });
 
   test('changes nothing with what was removed', () => {
-    expect(presentAction({ type: 'entry/appNamed' }, NAMES).type).toBe(REMOVED);
-    expect(presentAction({ type: 'wayfinding/mapAppChosen' }, NAMES).type).toBe(REMOVED);
-    expect(presentAction(call('getHomeMenu', 'basicApi'), NAMES).type).toBe(REMOVED);
-    expect(presentAction(call('getMenuConfig', 'basicApi'), NAMES).type).toBe('basicApi/executeQuery/fulfilled');
+    expect(migrateAction({ type: 'entry/appNamed' }, NAMES).type).toBe(REMOVED_ACTION);
+    expect(migrateAction({ type: 'wayfinding/mapAppChosen' }, NAMES).type).toBe(REMOVED_ACTION);
+    expect(migrateAction(call('getHomeMenu', 'basicApi'), NAMES).type).toBe(REMOVED_ACTION);
+    expect(migrateAction(call('getMenuConfig', 'basicApi'), NAMES).type).toBe('basicApi/executeQuery/fulfilled');
   });
 
   test('of this release is the same object, whatever its names are called', () => {
     for (const type of ['payment/billOpened', 'constructor', '__proto__/x', 'toString', '', '@@INIT']) {
       const action = { type };
-      expect(presentAction(action, NAMES)).toBe(action);
-      expect(presentAction(action)).toBe(action);
+      expect(migrateAction(action, NAMES)).toBe(action);
+      expect(migrateAction(action)).toBe(action);
     }
     const state = { place: {} };
-    expect(presentState(state)).toEqual({ [formerNames.parts['place'] ?? 'place']: {} });
-    for (const other of [null, undefined, 1, 'x', []]) expect(presentState(other, NAMES)).toBe(other);
+    expect(migrateState(state)).toEqual({ [formerNames.parts['place'] ?? 'place']: {} });
+    for (const other of [null, undefined, 1, 'x', []]) expect(migrateState(other, NAMES)).toBe(other);
   });
 
   test('in the viewer: the file', () => {
-    const read = readRecordingFile(lastRecording, NAMES);
+    const read = parseRecordingFile(lastRecording, NAMES);
     if ('problem' in read) throw new Error(read.problem);
     const types = read.file.actions.map(({ type }) => type);
     expect(types).toEqual(
-      expect.arrayContaining(['payment/attemptMoved', 'parkingApi/executeQuery/fulfilled', REMOVED]),
+      expect.arrayContaining(['payment/attemptMoved', 'parkingApi/executeQuery/fulfilled', REMOVED_ACTION]),
     );
     expect(types.filter((type) => /^(chargeApi|place)\/|attemptAdvanced/.test(type))).toEqual([]);
     expect(Object.keys(read.file.start)).toEqual(expect.arrayContaining(['location', 'parkingApi']));
@@ -83,12 +89,12 @@ describe('a recording with former names', () => {
 
   test('in the panel of DevTools: each action, and the state where the page was reloaded', () => {
     const seen: unknown[] = [];
-    const reducer = followingPages((state: object | undefined, action: { type: string }) => {
+    const reducer = withRecordedPages((state: object | undefined, action: { type: string }) => {
       seen.push(action.type);
       return { ...state, last: action.type };
     }, NAMES);
     let state = reducer(undefined, { type: 'place/located' });
-    state = reducer(state, { type: STATE_TAKEN, payload: { place: { lng: 2 } } } as never);
+    state = reducer(state, { type: STATE_SNAPSHOT, payload: { place: { lng: 2 } } } as never);
     expect(state).toEqual({ location: { lng: 2 } });
     expect(seen).toEqual(['location/located']);
   });

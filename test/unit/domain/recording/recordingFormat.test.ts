@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { followingPages, readRecordingFile, STATE_TAKEN } from '@/domain/recording/recordingFormat';
+import { parseRecordingFile, STATE_SNAPSHOT, withRecordedPages } from '@/domain/recording/recordingFormat';
 
 import { hostileStrings } from '../../../corpus/hostileStrings';
 import { DEVICE } from '../../../support/recordingFiles';
@@ -31,8 +31,8 @@ const GOOD = {
     },
   ],
 };
-const read = (changed: object) => readRecordingFile(JSON.stringify({ ...GOOD, ...changed }));
-const fileOf = (result: ReturnType<typeof readRecordingFile>) => {
+const read = (changed: object) => parseRecordingFile(JSON.stringify({ ...GOOD, ...changed }));
+const fileOf = (result: ReturnType<typeof parseRecordingFile>) => {
   if ('problem' in result) throw new Error(result.problem);
   return result.file;
 };
@@ -48,7 +48,7 @@ test('a file is read with its times, its device and its notes in the order of ti
 
 test('a file of before is read too: a second between its actions, no device and no notes', () => {
   const { payload, preloadedState, app, version, route, at } = GOOD;
-  const file = fileOf(readRecordingFile(JSON.stringify({ payload, preloadedState, app, version, route, at })));
+  const file = fileOf(parseRecordingFile(JSON.stringify({ payload, preloadedState, app, version, route, at })));
   expect(file).toMatchObject({ format: 1, times: [1_000, 2_000], device: null, notes: [] });
   expect(new Date(file.beganAtMs).toISOString()).toBe('2026-03-10T04:00:03.000Z');
 });
@@ -66,7 +66,7 @@ test.each([
   ['unreadTimes', JSON.stringify({ ...GOOD, beganAt: 'yesterday' })],
   ['unreadDevice', JSON.stringify({ ...GOOD, device: { ...DEVICE, line: null } })],
 ])('what is wrong with a file has a name: %s', (problem, text) => {
-  expect(readRecordingFile(text)).toEqual({ problem });
+  expect(parseRecordingFile(text)).toEqual({ problem });
 });
 
 test('a note that cannot be read is counted, and the others stay; only the fields of its kind are taken', () => {
@@ -89,18 +89,18 @@ test('no text makes the reader throw', () => {
   const changed = fc.dictionary(fc.constantFrom(...Object.keys(GOOD)), anything);
   fc.assert(
     fc.property(changed, fc.string(), (fields, text) => {
-      for (const one of [JSON.stringify({ ...GOOD, ...fields }), text, JSON.stringify(fields)]) readRecordingFile(one);
+      for (const one of [JSON.stringify({ ...GOOD, ...fields }), text, JSON.stringify(fields)]) parseRecordingFile(one);
     }),
   );
   expect({}).not.toHaveProperty('polluted');
-  readRecordingFile('{"payload":"[]","preloadedState":"{\\"__proto__\\":{\\"polluted\\":1}}"}');
+  parseRecordingFile('{"payload":"[]","preloadedState":"{\\"__proto__\\":{\\"polluted\\":1}}"}');
   expect({}).not.toHaveProperty('polluted');
 });
 
 test('a recording goes on in another document with the state of that document', () => {
-  const reduce = followingPages((state: { count: number } = { count: 0 }, { type }: { type: string }) =>
+  const reduce = withRecordedPages((state: { count: number } = { count: 0 }, { type }: { type: string }) =>
     type === 'counted' ? { count: state.count + 1 } : state,
   );
-  const taken = { type: STATE_TAKEN, payload: { count: 40 } };
+  const taken = { type: STATE_SNAPSHOT, payload: { count: 40 } };
   expect([{ type: 'counted' }, taken, { type: 'counted' }].reduce(reduce, undefined as never)).toEqual({ count: 41 });
 });

@@ -1,5 +1,5 @@
-import { type LookUp, mayArriveForMs, verdictOn, waitBeforeLookUp } from '@/domain/requests/lookUp';
-import { keptOnly, sealedRequest, type SentRequest, unresolvedOf } from '@/domain/requests/sentRequest';
+import { type LookupResult, nextLookupDelay, remainingArrivalMs, toVerdict } from '@/domain/requests/lookupResult';
+import { anonymizeRequest, dropExpiredRequests, findUnresolved, type SentRequest } from '@/domain/requests/sentRequest';
 import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
 
 import { bothClocks } from '../../../support/bothClocks';
@@ -16,36 +16,36 @@ const request = (more: Partial<SentRequest> = {}): SentRequest => ({
 describe('the requests without a known result', () => {
   test('are kept for 24 hours of server time, whatever the clock of the device says', () => {
     const own = request({ sentServerMs: 0 });
-    expect(keptOnly([own], { deviceMs: 5 * DAY_MS, serverMs: DAY_MS })).toEqual([own]);
-    expect(keptOnly([own], { deviceMs: 0, serverMs: DAY_MS + 1 })).toEqual([]);
-    expect(keptOnly([own], { deviceMs: 5 * DAY_MS, serverMs: null })).toEqual([own]);
+    expect(dropExpiredRequests([own], { deviceMs: 5 * DAY_MS, serverMs: DAY_MS })).toEqual([own]);
+    expect(dropExpiredRequests([own], { deviceMs: 0, serverMs: DAY_MS + 1 })).toEqual([]);
+    expect(dropExpiredRequests([own], { deviceMs: 5 * DAY_MS, serverMs: null })).toEqual([own]);
   });
 
   test('of an older release are kept for 24 hours from when this one first read them with a server time', () => {
-    expect(keptOnly([request()], { deviceMs: 5 * DAY_MS, serverMs: null })).toEqual([request()]);
-    const [read] = keptOnly([request()], { deviceMs: 5 * DAY_MS, serverMs: 7 });
+    expect(dropExpiredRequests([request()], { deviceMs: 5 * DAY_MS, serverMs: null })).toEqual([request()]);
+    const [read] = dropExpiredRequests([request()], { deviceMs: 5 * DAY_MS, serverMs: 7 });
     expect(read).toEqual(request({ readServerMs: 7 }));
-    expect(keptOnly([read!], bothClocks(DAY_MS + 7))).toEqual([read]);
-    expect(keptOnly([read!], bothClocks(DAY_MS + 8))).toEqual([]);
+    expect(dropExpiredRequests([read!], bothClocks(DAY_MS + 7))).toEqual([read]);
+    expect(dropExpiredRequests([read!], bothClocks(DAY_MS + 8))).toEqual([]);
   });
 
   test('belong to one object and one driver', () => {
     const all = [request({ key: 'recharge:W2', requestId: 'r2' }), request()];
-    expect(unresolvedOf(all, request())?.requestId).toBe('r1');
-    expect(unresolvedOf(all, request({ owner: 'driver-2' }))).toBeUndefined();
-    expect(unresolvedOf(all, request({ key: 'recharge:W3' }))).toBeUndefined();
+    expect(findUnresolved(all, request())?.requestId).toBe('r1');
+    expect(findUnresolved(all, request({ owner: 'driver-2' }))).toBeUndefined();
+    expect(findUnresolved(all, request({ key: 'recharge:W3' }))).toBeUndefined();
   });
 
   test('name neither driver nor object after the session, and the same driver finds them', () => {
-    const sealed = sealedRequest(request());
+    const sealed = anonymizeRequest(request());
     expect(JSON.stringify(sealed)).not.toMatch(/recharge|W1|driver-1/);
-    expect(sealedRequest(sealed)).toEqual(sealed);
-    expect(unresolvedOf([sealed], request())).toEqual(request());
-    expect(unresolvedOf([sealed], request({ owner: 'driver-2' }))).toBeUndefined();
-    expect(unresolvedOf([sealed], request({ owner: '' }))).toBeUndefined();
-    expect(unresolvedOf([sealed], request({ key: 'recharge:W2' }))).toBeUndefined();
+    expect(anonymizeRequest(sealed)).toEqual(sealed);
+    expect(findUnresolved([sealed], request())).toEqual(request());
+    expect(findUnresolved([sealed], request({ owner: 'driver-2' }))).toBeUndefined();
+    expect(findUnresolved([sealed], request({ owner: '' }))).toBeUndefined();
+    expect(findUnresolved([sealed], request({ key: 'recharge:W2' }))).toBeUndefined();
     const visitors = request({ owner: '' });
-    expect(sealedRequest(visitors)).toBe(visitors);
+    expect(anonymizeRequest(visitors)).toBe(visitors);
   });
 });
 
@@ -59,7 +59,7 @@ describe('how long a request may still arrive', () => {
     ['nobody knows when another page sent it', undefined, DAY_MS, false, 60_000],
     ['nobody knows how late it is', 0, null, false, 60_000],
   ])('%s', (_, sentServerMs, serverMs, isJustLost, expected) => {
-    expect(mayArriveForMs(sentServerMs, { deviceMs: 5 * DAY_MS, serverMs }, isJustLost)).toBe(expected);
+    expect(remainingArrivalMs(sentServerMs, { deviceMs: 5 * DAY_MS, serverMs }, isJustLost)).toBe(expected);
   });
 });
 
@@ -68,7 +68,7 @@ describe('when the server is asked', () => {
   const moments = (arrivesForMs: number) => {
     const asked: number[] = [];
     for (let at = 0; ;) {
-      const wait = waitBeforeLookUp(at, arrivesForMs, asked.length === 0);
+      const wait = nextLookupDelay(at, arrivesForMs, asked.length === 0);
       if (wait === null) return asked.map((ms) => ms / 1_000);
       at += wait;
       asked.push(at);
@@ -82,18 +82,18 @@ describe('when the server is asked', () => {
   });
 
   test('once more after a minute of slow answers, if only then the answer is final', () => {
-    expect(waitBeforeLookUp(60_050, 60_080, false)).toBe(30);
-    expect(waitBeforeLookUp(60_080, 60_080, false)).toBeNull();
+    expect(nextLookupDelay(60_050, 60_080, false)).toBe(30);
+    expect(nextLookupDelay(60_080, 60_080, false)).toBeNull();
   });
 });
 
-test.each<[LookUp, string | null, string | null]>([
-  [{ said: 'made', id: 'R1' }, 'done', 'done'],
-  [{ said: 'nothingMade' }, null, 'neverReceived'],
-  [{ said: 'notListed' }, null, 'unconfirmed'],
-  [{ said: 'cannotTell' }, 'unconfirmed', 'unconfirmed'],
-  [{ said: 'nothing' }, null, null],
+test.each<[LookupResult, string | null, string | null]>([
+  [{ status: 'made', id: 'R1' }, 'done', 'done'],
+  [{ status: 'nothingMade' }, null, 'neverReceived'],
+  [{ status: 'notListed' }, null, 'unconfirmed'],
+  [{ status: 'cannotTell' }, 'unconfirmed', 'unconfirmed'],
+  [{ status: 'nothing' }, null, null],
 ])('%o means %s while the request can still arrive, then %s', (lookUp, before, after) => {
-  expect(verdictOn(lookUp, true)?.is ?? null).toBe(before);
-  expect(verdictOn(lookUp, false)?.is ?? null).toBe(after);
+  expect(toVerdict(lookUp, true)?.is ?? null).toBe(before);
+  expect(toVerdict(lookUp, false)?.is ?? null).toBe(after);
 });

@@ -1,7 +1,7 @@
 import type { Now } from '@/domain/now';
 import type { PayChoice, PayDecision, PaymentAttempt, PaymentAttempts } from '@/domain/payment/attempt';
-import { isAwaited, isOpen } from '@/domain/payment/isOpen';
-import { LATE_ARRIVAL_MS } from '@/domain/payment/nextStep';
+import { LATE_ARRIVAL_MS } from '@/domain/payment/attemptTransitions';
+import { awaitsOrderResponse, isInProgress } from '@/domain/payment/isInProgress';
 import { type Payable, payableKey } from '@/domain/payment/payable';
 import { isUnknownDriver } from '@/domain/unknownDriver';
 import { MINUTE_MS } from '@/lib/timeUnits';
@@ -128,7 +128,7 @@ export class Device {
       }
       const resumed = rules.resumeStep(blocker, this.now);
       const asked = isHeard ? this.answered(resumed) : resumed;
-      if (blocker.key === key && blocker.step === 'abandoned' && isOpen(asked)) {
+      if (blocker.key === key && blocker.step === 'abandoned' && isInProgress(asked)) {
         this.move(tab, asked);
         return;
       }
@@ -308,11 +308,11 @@ export class Device {
     if (kept.key !== attempt.key) {
       // It was sealed, or opened again by another tab.
       tab.workers.delete(attempt.key);
-      const isToAsk = isOpen(kept) && !tab.workers.has(kept.key) && !this.isLockedElsewhere(tab, kept.key);
+      const isToAsk = isInProgress(kept) && !tab.workers.has(kept.key) && !this.isLockedElsewhere(tab, kept.key);
       if (isToAsk) this.move(tab, this.rules.resumeStep(kept, this.now));
       return;
     }
-    const isOver = kept.requestId !== attempt.requestId || !isOpen(kept);
+    const isOver = kept.requestId !== attempt.requestId || !isInProgress(kept);
     if (isOver) tab.workers.delete(attempt.key);
     else tab.workers.set(attempt.key, { attempt: kept, answer: tab.workers.get(attempt.key)?.answer ?? null });
   }
@@ -326,7 +326,7 @@ export class Device {
     const isMoved = before?.requestId !== mine.requestId || before.step !== mine.step;
     const moved = isMoved ? { ...mine, changedAtMs: this.now.deviceMs } : mine;
     const isToSeal =
-      rules.isSealed(moved) || (rules.isStrangers(moved, this.driver) && !this.isHeld && !isAwaited(moved));
+      rules.isSealed(moved) || (rules.isStrangers(moved, this.driver) && !this.isHeld && !awaitsOrderResponse(moved));
     const own = isToSeal ? rules.seal(moved) : moved;
     const isTwin = copies.some(({ key }) => key !== own.key);
     const written = isTwin ? rules.writtenOver(known, own, this.driver) : rules.merged(known[own.key], own);

@@ -1,9 +1,9 @@
+import type { AmountDue } from '@/domain/payment/amountDue';
+import { LATE_ARRIVAL_MS } from '@/domain/payment/attemptTransitions';
 import { BIZ_TYPE } from '@/domain/payment/bizType';
-import type { Due } from '@/domain/payment/due';
-import { LATE_ARRIVAL_MS } from '@/domain/payment/nextStep';
 import type { Payable } from '@/domain/payment/payable';
 import { PAY_CHANNEL } from '@/domain/payment/payChannel';
-import { PAY_STATE, type ServerOpened } from '@/domain/payment/payState';
+import { PAY_STATE, type ServerOpenedOrder } from '@/domain/payment/payState';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 
 import { clash, pickOf, type Setting, thingsOf } from './cast';
@@ -56,7 +56,7 @@ export class SimulatedServer {
         });
   }
 
-  dueOf(payable: Payable): Due['is'] {
+  dueOf(payable: Payable): AmountDue['state'] {
     const meanings = new Set(thingsOf(payable).map((thing) => this.thing(thing).is));
     const [meaning = 'undecided'] = meanings;
     return meanings.size === 1 ? meaning : 'undecided';
@@ -127,7 +127,7 @@ export class SimulatedServer {
   }
 
   /** The client hears that its order is open. What needs no cashier, the server settles itself. */
-  handOut(order: Order): ServerOpened {
+  handOut(order: Order): ServerOpenedOrder {
     if (this.settlesItself(order) && order.state === unpaid) this.become(order, paid);
     order.isHandedOut = true;
     return openedOf(order);

@@ -1,5 +1,5 @@
-import type { HostWord, PayChoice, PaymentAttempt } from '@/domain/payment/attempt';
-import { LATE_ARRIVAL_MS } from '@/domain/payment/nextStep';
+import type { CashierReport, PayChoice, PaymentAttempt } from '@/domain/payment/attempt';
+import { LATE_ARRIVAL_MS } from '@/domain/payment/attemptTransitions';
 import { type Payable, payableKey } from '@/domain/payment/payable';
 import { PAY_CHANNEL } from '@/domain/payment/payChannel';
 import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
@@ -13,7 +13,7 @@ import { openSeals, sealStrangers } from './seals';
 import type { Tab, Worker } from './tab';
 import { hearWatch, watch } from './watches';
 
-const WORDS: readonly HostWord[] = ['reported-ok', 'cancelled', 'failed', 'processing', 'left-page', 'unknown'];
+const WORDS: readonly CashierReport[] = ['reported-ok', 'cancelled', 'failed', 'processing', 'left-page', 'unknown'];
 const DRIVERS = ['lin', 'chen', 'lin', ''];
 const LONG_MS = [6 * MINUTE_MS, 20 * MINUTE_MS, 2 * HOUR_MS, 13 * HOUR_MS];
 

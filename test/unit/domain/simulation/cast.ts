@@ -1,7 +1,7 @@
 import type { PayableFacts, PayChoice } from '@/domain/payment/attempt';
 import { BIZ_TYPE, type OrderBizType } from '@/domain/payment/bizType';
 import type { Payable } from '@/domain/payment/payable';
-import { SHANGHAI_SHIFT_MS } from '@/domain/time';
+import { SHANGHAI_OFFSET_MS } from '@/domain/time';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
 /** A thing on sale in a run, and for how long the server holds it. */
@@ -92,4 +92,4 @@ export function factsOf(payable: Payable, choice: PayChoice, heldUntilMs: number
 
 /** The server's format of a time, Asia/Shanghai. */
 const serverTime = (ms: number): string =>
-  new Date(ms + SHANGHAI_SHIFT_MS).toISOString().slice(0, 19).replace('T', ' ');
+  new Date(ms + SHANGHAI_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');

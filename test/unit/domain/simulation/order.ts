@@ -1,6 +1,6 @@
-import type { Due } from '@/domain/payment/due';
+import type { AmountDue } from '@/domain/payment/amountDue';
 import type { Payable } from '@/domain/payment/payable';
-import { PAY_STATE, type ServerOpened, type ServerPayment } from '@/domain/payment/payState';
+import { PAY_STATE, type ServerOpenedOrder, type ServerPayment } from '@/domain/payment/payState';
 
 import { thingsOf } from './cast';
 
@@ -60,7 +60,7 @@ export const isLate = ({ wasClosed, state }: Order): boolean => wasClosed && isT
 
 /** What is due for one bill or order. */
 export interface Thing {
-  is: Due['is'];
+  is: AmountDue['state'];
   hasBeenPaid: boolean;
   heldUntilMs: number | null;
 }
@@ -85,7 +85,7 @@ export function orderOf(post: Post, payId: string, openedAtMs: number, orderCent
   };
 }
 
-export const openedOf = ({ payId, state, orderCents }: Order): ServerOpened => ({
+export const openedOf = ({ payId, state, orderCents }: Order): ServerOpenedOrder => ({
   payId,
   payState: state,
   payAmount: orderCents,

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 
 import type { Now } from '@/domain/now';
 import type { PaymentAttempt } from '@/domain/payment/attempt';
-import { overlaps } from '@/domain/payment/payable';
-import { meaningOf } from '@/domain/payment/payState';
+import { sharesBill } from '@/domain/payment/payable';
+import { toPayStateMeaning } from '@/domain/payment/payState';
 import { isUnknownDriver } from '@/domain/unknownDriver';
 import { DAY_MS, HOUR_MS } from '@/lib/timeUnits';
 
@@ -60,14 +60,14 @@ const FAULTS: readonly Fault[] = [
     what: 'orders of one lane do not wait for each other',
     planted: {
       blockersOf: (attempts, payable) =>
-        rules.blockersOf(attempts, payable).filter((blocker) => overlaps(blocker.payable, payable)),
+        rules.blockersOf(attempts, payable).filter((blocker) => sharesBill(blocker.payable, payable)),
       permissionFor: (attempts, decision) => {
         const permission = rules.permissionFor(attempts, decision);
-        const isOther = permission.may === 'wait' && !overlaps(permission.attempt.payable, decision.payable);
+        const isOther = permission.may === 'wait' && !sharesBill(permission.attempt.payable, decision.payable);
         return isOther ? { may: 'open' } : permission;
       },
       mayOpenNew: (attempts, payable) =>
-        rules.blockersOf(attempts, payable).every((blocker) => !overlaps(blocker.payable, payable)),
+        rules.blockersOf(attempts, payable).every((blocker) => !sharesBill(blocker.payable, payable)),
     },
     breaks: /second order/,
   },
@@ -335,7 +335,7 @@ const FAULTS: readonly Fault[] = [
     what: 'that the second order of a settled attempt was closed is not heard',
     planted: {
       nextAfterLateAnswer: (attempt, payment) => {
-        const isClosed = ['closed', 'failed'].includes(meaningOf(payment.payState));
+        const isClosed = ['closed', 'failed'].includes(toPayStateMeaning(payment.payState));
         return attempt.step === 'settled' && isClosed ? attempt : rules.nextAfterLateAnswer(attempt, payment);
       },
     },

@@ -1,5 +1,5 @@
 import type { PastPayment, PaymentAttempt } from '@/domain/payment/attempt';
-import type { OutcomeName } from '@/domain/payment/outcome';
+import type { PaymentOutcomeName } from '@/domain/payment/outcome';
 import { PAY_STATE } from '@/domain/payment/payState';
 import { parseServerTime } from '@/domain/time';
 import { DAY_MS } from '@/lib/timeUnits';
@@ -96,7 +96,7 @@ export function checkWrite(device: Device, before: PaymentAttempt | undefined, k
   if (device.rules.duplicatesOf(kept).length > 0) device.seen.add('told: paid twice');
 }
 
-const TRUE_STATES: Readonly<Partial<Record<OutcomeName, readonly number[]>>> = {
+const TRUE_STATES: Readonly<Partial<Record<PaymentOutcomeName, readonly number[]>>> = {
   paid: [PAY_STATE.paid, PAY_STATE.refunding, PAY_STATE.refunded],
   partly: [PAY_STATE.partly, PAY_STATE.refunding, PAY_STATE.refunded],
   refunding: [PAY_STATE.refunding, PAY_STATE.refunded],
@@ -158,8 +158,15 @@ export function checkReturnToCashier(device: Device, { payable }: PaymentAttempt
     throw new Broken('back to the cashier for what is paid');
 }
 
-const RUN_OUT: readonly OutcomeName[] = ['expired', 'failed', 'paid', 'partly', 'refunding', 'refunded'];
-const UNDECIDED: readonly OutcomeName[] = ['checking', 'unpaidYet', 'awaited', 'toPay', 'unresolved', 'resumable'];
+const RUN_OUT: readonly PaymentOutcomeName[] = ['expired', 'failed', 'paid', 'partly', 'refunding', 'refunded'];
+const UNDECIDED: readonly PaymentOutcomeName[] = [
+  'checking',
+  'unpaidYet',
+  'awaited',
+  'toPay',
+  'unresolved',
+  'resumable',
+];
 
 /** When the server has decided everything and each driver has been back: all is known, and told to the one whose money it is. */
 export function checkAtRest(device: Device): void {

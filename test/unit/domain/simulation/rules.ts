@@ -1,41 +1,54 @@
 import {
+  anonymize,
+  deanonymize,
+  isAnonymized,
+  withRecognizedBills,
+  withRecognizedFrom,
+} from '@/domain/payment/anonymize';
+import {
+  anonymizeExpired,
+  anonymizeOthers,
+  findAnonymized,
+  inheritPayments,
+  mergeWithStored,
+  toReaderView,
+} from '@/domain/payment/anonymizedAttempts';
+import {
   belongsTo,
   closedOrdersOf,
-  newAttempt,
+  createAttempt,
   type PaymentAttempt,
   type PaymentAttempts,
 } from '@/domain/payment/attempt';
-import { isStrangers, renamed, withNameOf } from '@/domain/payment/attemptOwners';
-import { keptOnly, merged, withPastOf } from '@/domain/payment/keptAttempts';
-import { duplicatesOf, nextAfterLateAnswer, paidBefore, unreturnedOf } from '@/domain/payment/lateMoney';
+import { isByOtherDriver, renameOwner, restoreOwnerName } from '@/domain/payment/attemptOwners';
+import { dropExpiredAttempts, mergeAttempts, mergePastFrom } from '@/domain/payment/attemptRetention';
 import {
-  nextAfterAnswer,
+  afterPollingExhausted,
+  nextAfterBackgroundPoll,
   nextAfterClose,
   nextAfterContinue,
   nextAfterDues,
-  nextAfterHost,
-  nextAfterLastQuestion,
+  nextAfterFailedClose,
+  nextAfterHostReport,
   nextAfterLookUp,
   nextAfterLostOpen,
   nextAfterOpen,
-  nextAfterQuietAnswer,
   nextAfterRefusal,
-  nextAfterUnclosed,
+  nextAfterResponse,
   resumeStep,
-} from '@/domain/payment/nextStep';
+} from '@/domain/payment/attemptTransitions';
+import { doublePayments, isPaidBefore, nextAfterLateResponse, unrefundedPayments } from '@/domain/payment/latePayments';
 import { outcomeOfAttempt } from '@/domain/payment/outcome';
-import { competes } from '@/domain/payment/payable';
+import { isConflicting } from '@/domain/payment/payable';
 import {
-  blockersOf,
   canClose,
   canContinue,
-  mayOpenNew,
+  canOpenNewOrder,
+  findBlockers,
   mayStillBePaid,
   permissionFor,
 } from '@/domain/payment/permission';
-import { canRepeat, nextAfterRepeat, nextBeforeRepeat } from '@/domain/payment/repeat';
-import { isSealed, seal, unsealed, withKnown, withKnownOf } from '@/domain/payment/seal';
-import { sealsOf, seenBy, takingOver, withoutOld, withoutStrangers, writtenOver } from '@/domain/payment/sealedSet';
+import { canRepeat, nextAfterRepeat, nextBeforeRepeat } from '@/domain/payment/repeatRequest';
 
 /** What a tab sees: what is stored, and what storage has refused to keep for it. As `loadAttempts` of the flow has it. */
 function withUnstored(stored: PaymentAttempts, unstored: PaymentAttempts): PaymentAttempts {
@@ -44,62 +57,62 @@ function withUnstored(stored: PaymentAttempts, unstored: PaymentAttempts): Payme
   const isCopy = ({ key, requestId }: PaymentAttempt) =>
     own.some((attempt) => attempt.requestId === requestId && attempt.key !== key);
   const others = Object.values(stored).filter((attempt) => !isCopy(attempt));
-  const seen = own.map((attempt) => merged(stored[attempt.key], attempt));
+  const seen = own.map((attempt) => mergeAttempts(stored[attempt.key], attempt));
   return Object.fromEntries([...others, ...seen].map((attempt) => [attempt.key, attempt]));
 }
 
 /** The rules of payment that the simulated device follows. A test plants a fault by giving the simulation one rule that is wrong. */
 export const rules = {
   belongsTo,
-  blockersOf,
+  blockersOf: findBlockers,
   canClose,
   canContinue,
   canRepeat,
   closedOrdersOf,
-  competes,
-  duplicatesOf,
+  competes: isConflicting,
+  duplicatesOf: doublePayments,
   /** One tab at a time works on an attempt. */
   hasLocks: (): boolean => true,
-  isSealed,
-  isStrangers,
-  keptOnly,
-  mayOpenNew,
+  isSealed: isAnonymized,
+  isStrangers: isByOtherDriver,
+  keptOnly: dropExpiredAttempts,
+  mayOpenNew: canOpenNewOrder,
   mayStillBePaid,
-  merged,
-  newAttempt,
-  nextAfterAnswer,
+  merged: mergeAttempts,
+  newAttempt: createAttempt,
+  nextAfterAnswer: nextAfterResponse,
   nextAfterClose,
   nextAfterContinue,
   nextAfterDues,
-  nextAfterHost,
-  nextAfterLastQuestion,
-  nextAfterLateAnswer,
+  nextAfterHost: nextAfterHostReport,
+  nextAfterLastQuestion: afterPollingExhausted,
+  nextAfterLateAnswer: nextAfterLateResponse,
   nextAfterLookUp,
   nextAfterLostOpen,
   nextAfterOpen,
-  nextAfterQuietAnswer,
+  nextAfterQuietAnswer: nextAfterBackgroundPoll,
   nextAfterRefusal,
   nextAfterRepeat,
-  nextAfterUnclosed,
+  nextAfterUnclosed: nextAfterFailedClose,
   nextBeforeRepeat,
   outcomeOfAttempt,
-  paidBefore,
+  paidBefore: isPaidBefore,
   permissionFor,
-  renamed,
+  renamed: renameOwner,
   resumeStep,
-  seal,
-  sealsOf,
-  seenBy,
-  takingOver,
-  unreturnedOf,
-  unsealed,
-  withKnown,
-  withKnownOf,
-  withNameOf,
-  withPastOf,
-  withoutOld,
+  seal: anonymize,
+  sealsOf: findAnonymized,
+  seenBy: toReaderView,
+  takingOver: inheritPayments,
+  unreturnedOf: unrefundedPayments,
+  unsealed: deanonymize,
+  withKnown: withRecognizedBills,
+  withKnownOf: withRecognizedFrom,
+  withNameOf: restoreOwnerName,
+  withPastOf: mergePastFrom,
+  withoutOld: anonymizeExpired,
   withUnstored,
-  withoutStrangers,
-  writtenOver,
+  withoutStrangers: anonymizeOthers,
+  writtenOver: mergeWithStored,
 };
 export type Rules = typeof rules;

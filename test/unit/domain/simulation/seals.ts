@@ -1,8 +1,8 @@
 import type { PaymentAttempt, PaymentAttempts } from '@/domain/payment/attempt';
-import { isAwaited } from '@/domain/payment/isOpen';
+import { duplicateOrders } from '@/domain/payment/duplicateOrders';
+import { awaitsOrderResponse } from '@/domain/payment/isInProgress';
 import { type Payable, payableKey } from '@/domain/payment/payable';
 import { mayStillBePaid, needsCashier } from '@/domain/payment/permission';
-import { secondsOf } from '@/domain/payment/secondOrder';
 
 import type { Device } from './Device';
 import type { Order } from './order';
@@ -21,9 +21,10 @@ export function sealStrangers(device: Device, isPageStart = false): void {
   const { rules, driver, tabs } = device;
   for (const tab of tabs)
     for (const [key, { attempt }] of [...tab.workers])
-      if (rules.isStrangers(attempt, driver) && !isAwaited(attempt)) tab.workers.delete(key);
+      if (rules.isStrangers(attempt, driver) && !awaitsOrderResponse(attempt)) tab.workers.delete(key);
   const isWaiting = (attempt: PaymentAttempt) =>
-    device.isHeld || (!isPageStart && isAwaited(attempt) && tabs.some(({ workers }) => workers.has(attempt.key)));
+    device.isHeld ||
+    (!isPageStart && awaitsOrderResponse(attempt) && tabs.some(({ workers }) => workers.has(attempt.key)));
   const before = device.read();
   const isUnstored = new Set(Object.values(device.acting.unstored).map(({ requestId }) => requestId));
   // A new page believes the device's clock about what shows private data.
@@ -56,7 +57,8 @@ function forget({ server, seen }: Device, attempt: PaymentAttempt): void {
 function checkSecret(attempt: PaymentAttempt, reader: string): void {
   const others = ['lin', 'chen'].filter((driver) => driver !== reader);
   const names = [attempt, ...attempt.earlier, ...(attempt.closed ?? [])].map(({ owner = '' }) => owner);
-  if (!isAwaited(attempt) && names.some((name) => others.includes(name))) throw new Broken('names another driver');
+  if (!awaitsOrderResponse(attempt) && names.some((name) => others.includes(name)))
+    throw new Broken('names another driver');
 }
 
 /** The driver opens the form of a thing, or decides to pay it. */
@@ -88,7 +90,7 @@ export const isHidden = ({ payable }: PaymentAttempt): boolean =>
 export function withCashier(device: Device, attempt: PaymentAttempt, order: Order | undefined): PaymentAttempt {
   const isLost = attempt.payParams === null && attempt.serverSaid === 'unpaid';
   if (!isLost || order === undefined || !device.setting.knowsRequests || device.rules.isSealed(attempt)) return attempt;
-  if (!needsCashier(attempt) || secondsOf(attempt).length > 0) return attempt;
+  if (!needsCashier(attempt) || duplicateOrders(attempt).length > 0) return attempt;
   device.seen.add('has its cashier again');
   return { ...attempt, payParams: device.server.handOut(order).payParams };
 }

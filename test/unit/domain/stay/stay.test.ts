@@ -1,14 +1,18 @@
-import { formatMonth, lastMonths, monthOf } from '@/domain/month';
-import { photosOf } from '@/domain/stay/photosOf';
-import { type ActedOnBill, stayActions } from '@/domain/stay/stayActions';
-import { placeOf, stayFacts } from '@/domain/stay/stayFacts';
-import { departureQuestion } from '@/widgets/stay/departureQuestion';
+import { formatIsoMonth, formatMonth, lastMonths } from '@/domain/month';
+import { type BillForActions, stayActions } from '@/domain/stay/stayActions';
+import { lotAndBerthTexts, stayFacts } from '@/domain/stay/stayFacts';
+import { toPhotos } from '@/domain/stay/toPhotos';
+import { departureConfirmation } from '@/widgets/stay/departureConfirmation';
 
 const NOON = Date.parse('2026-03-10T12:00:00+08:00');
 
 describe('months', () => {
   test('of a time, in words, and counting back from now across the year', () => {
-    expect([monthOf('2026-03-10 12:00:00'), monthOf(''), monthOf('gestern')]).toEqual(['2026-03', '', '']);
+    expect([formatIsoMonth('2026-03-10 12:00:00'), formatIsoMonth(''), formatIsoMonth('gestern')]).toEqual([
+      '2026-03',
+      '',
+      '',
+    ]);
     expect([formatMonth('2026-03'), formatMonth('')]).toEqual(['2026年3月', '时间不详']);
     expect(lastMonths(NOON, 4)).toEqual(['2026-03', '2026-02', '2026-01', '2025-12']);
   });
@@ -20,7 +24,7 @@ describe('months', () => {
 });
 
 describe('what a driver can say about a bill', () => {
-  const bill = (more: Partial<ActedOnBill>): ActedOnBill => ({
+  const bill = (more: Partial<BillForActions>): BillForActions => ({
     plateId: 'plate-1',
     exitTime: '',
     orderState: 1,
@@ -29,7 +33,7 @@ describe('what a driver can say about a bill', () => {
     ...more,
   });
   const exitTime = '2026-03-10 11:00:00';
-  test.each<[string, Partial<ActedOnBill>, readonly string[]]>([
+  test.each<[string, Partial<BillForActions>, readonly string[]]>([
     ['running', { canAppeal: 1 }, ['departed', 'notMine']],
     ['running within the free minutes', {}, ['departed']],
     ['paid and not left', { orderState: 3 }, ['departed']],
@@ -49,9 +53,9 @@ describe('what a driver can say about a bill', () => {
 
   test('the question before ending a stay shows the amount that will be owed, and none when it is unknown', () => {
     const told = { formatPlateNo: '粤B·12345', plateNo: '粤B12345', parkName: '市民中心', parkFee: 600 };
-    expect(departureQuestion(told).title).toBe('粤B·12345 已离场？');
-    expect(departureQuestion(told).text).toContain('6.00元');
-    expect(departureQuestion({ ...told, parkFee: Number.NaN }).text).not.toContain('--');
+    expect(departureConfirmation(told).title).toBe('粤B·12345 已离场？');
+    expect(departureConfirmation(told).text).toContain('6.00元');
+    expect(departureConfirmation({ ...told, parkFee: Number.NaN }).text).not.toContain('--');
   });
 });
 
@@ -76,15 +80,15 @@ describe('a stay in words', () => {
 
   test('a car inside has no exit time, and an unknown value is a dash', () => {
     const unknown = { parkName: '', berthNo: '', parkStartTime: '', exitTime: '', parkMinutes: Number.NaN };
-    expect(placeOf(stay)).toEqual(['福华一路路内停车', '泊位 A0126']);
-    expect(placeOf(unknown)).toEqual(['--', '']);
+    expect(lotAndBerthTexts(stay)).toEqual(['福华一路路内停车', '泊位 A0126']);
+    expect(lotAndBerthTexts(unknown)).toEqual(['--', '']);
     expect(stayFacts(unknown, NOON).map(({ value }) => value)).toEqual(['--', '--', '--']);
   });
 
   test('a photo has a label and a time; an invalid address is not loaded', () => {
     const time = '2026-03-10 10:20:00';
     expect(
-      photosOf(
+      toPhotos(
         [
           { picUrl: '/p/1.jpg', picType: 1, time },
           { picUrl: 'javascript:1', picType: 2, time: '' },

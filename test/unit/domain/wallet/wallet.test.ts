@@ -1,10 +1,10 @@
-import { isCashOutOpen, isCashOutReturned, whyNothingBack } from '@/domain/wallet/cashOut';
-import { ledgerText, ledgerTotals, recordWord, signedCents, signedYuan, totalsText } from '@/domain/wallet/ledger';
-import { readYuan } from '@/domain/wallet/typedYuan';
+import { cashOutBlockedReason, isCashOutPending, isCashOutReturned } from '@/domain/wallet/cashOut';
+import { ledgerText, ledgerTotals, recordTypeLabel, signedCents, signedYuan, totalsText } from '@/domain/wallet/ledger';
+import { parseYuan } from '@/domain/wallet/parseYuan';
 import { BALANCE_REFUND_STATE, RECORD_DIRECTION, RECORD_TYPES } from '@/domain/wallet/walletCodes';
-import { expected } from '@/features/wallet/cash/model/cashOutSteps';
+import { expectedArrivalText } from '@/features/wallet/cash/model/cashOutSteps';
 
-const LIMITS = { leastCents: 1, mostCents: 4_000, tooLittle: '少', tooMuch: '多' };
+const LIMITS = { minCents: 1, maxCents: 4_000, belowMinText: '少', aboveMaxText: '多' };
 
 test.each([
   ['8.88', { cents: 888 }],
@@ -21,7 +21,7 @@ test.each([
   ['1.234', { problem: '金额最多到分，如 88.88' }],
   ['八块', { problem: '请输入金额，如 88.88' }],
 ])('an amount typed as %j', (typed, read) => {
-  expect(readYuan(typed, LIMITS)).toEqual(read);
+  expect(parseYuan(typed, LIMITS)).toEqual(read);
 });
 
 const line = (amount: number, direction: 0 | 1 | 2, more: object = {}) => ({
@@ -55,27 +55,27 @@ test('the ledger as text: a line each, and what is not known is left out', () =>
       line(500, 0, { recordType: RECORD_TYPES.unknown, title: '', time: '', balanceAfter: Number.NaN }),
     ]),
   ).toBe('2026-03-10 14:05 市民中心停车场 -12.00元 余额 38.00元\n其他变动 5.00元');
-  expect(recordWord(RECORD_TYPES.payOutReturned)).toBe('提现退回');
+  expect(recordTypeLabel(RECORD_TYPES.payOutReturned)).toBe('提现退回');
 });
 
 test('a pay-out is open until it has arrived or is back; an unknown state is never an end', () => {
-  const open = Object.values(BALANCE_REFUND_STATE).filter(isCashOutOpen);
+  const open = Object.values(BALANCE_REFUND_STATE).filter(isCashOutPending);
   expect(open).toEqual([BALANCE_REFUND_STATE.unknown, BALANCE_REFUND_STATE.underReview, BALANCE_REFUND_STATE.onItsWay]);
   expect(Object.values(BALANCE_REFUND_STATE).filter(isCashOutReturned)).toEqual([4, 5]);
 });
 
 test('the money is expected until a day, and nothing is said once that moment is past', () => {
   const now = Date.parse('2026-03-10T14:00:00+08:00');
-  expect(expected({ expectTime: '2026-03-10 15:00:00' }, now)).toBe('预计最晚今天');
-  expect(expected({ expectTime: '2026-03-11 16:01:00' }, now)).toBe('预计最晚3月11日');
-  expect(expected({ expectTime: '2026-03-10 14:00:00' }, now)).toBe('');
-  expect(expected({ expectTime: '' }, now)).toBe('');
+  expect(expectedArrivalText({ expectTime: '2026-03-10 15:00:00' }, now)).toBe('预计最晚今天');
+  expect(expectedArrivalText({ expectTime: '2026-03-11 16:01:00' }, now)).toBe('预计最晚3月11日');
+  expect(expectedArrivalText({ expectTime: '2026-03-10 14:00:00' }, now)).toBe('');
+  expect(expectedArrivalText({ expectTime: '' }, now)).toBe('');
 });
 
 test('why nothing can be paid out', () => {
   const parts = { balanceAmount: 1_000, giftAmount: 1_000, frozenAmount: 0, refundableAmount: 0 };
-  expect(whyNothingBack(parts)).toContain('赠送金');
-  expect(whyNothingBack({ ...parts, giftAmount: 0 })).toBe('这笔余额暂不支持提现');
-  expect(whyNothingBack({ ...parts, balanceAmount: 0, giftAmount: 0 })).toBe('余额为0，没有可提现的金额');
-  expect(whyNothingBack({ ...parts, refundableAmount: 1 })).toBe('');
+  expect(cashOutBlockedReason(parts)).toContain('赠送金');
+  expect(cashOutBlockedReason({ ...parts, giftAmount: 0 })).toBe('这笔余额暂不支持提现');
+  expect(cashOutBlockedReason({ ...parts, balanceAmount: 0, giftAmount: 0 })).toBe('余额为0，没有可提现的金额');
+  expect(cashOutBlockedReason({ ...parts, refundableAmount: 1 })).toBe('');
 });

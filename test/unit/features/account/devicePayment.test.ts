@@ -1,9 +1,9 @@
-import { newAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
+import { createAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
 import { devicePaymentState } from '@/features/account/model/devicePaymentState';
-import { soldOf } from '@/flows/payment/sold/soldTable';
-import { outcomeWords } from '@/widgets/checkout/model/outcomeWords';
-import { paymentMoment } from '@/widgets/checkout/model/paymentMoment';
-import { resultOfAttempt } from '@/widgets/checkout/model/result';
+import { productOf } from '@/flows/payment/sold/productRegistry';
+import { resultFromAttempt } from '@/widgets/checkout/model/paymentResult';
+import { paymentTimeMs } from '@/widgets/checkout/model/paymentTimeMs';
+import { toOutcomeView } from '@/widgets/checkout/model/toOutcomeView';
 
 import { bothClocks } from '../../../support/bothClocks';
 
@@ -12,7 +12,7 @@ const bill = { kind: 'parking', uniqueId: 'u1', parkId: 'p1' } as const;
 const recharge = { kind: 'order', bizType: 9, orderNo: 'o1' } as const;
 
 const attempt = (more: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
-  ...newAttempt(
+  ...createAttempt(
     {
       payable: more.payable ?? bill,
       facts: { plateText: '', parkName: '' },
@@ -40,8 +40,8 @@ test.each<[string, Partial<PaymentAttempt>]>([
   ['no answer after a minute', { step: 'unresolved' }],
 ])('%s: the word of its result', (_name, more) => {
   const one = attempt(more);
-  const { outcome } = resultOfAttempt(one, NOON);
-  expect(stateOf(one).word).toBe(outcomeWords(outcome, soldOf(one.payable)).word);
+  const { outcome } = resultFromAttempt(one, NOON);
+  expect(stateOf(one).word).toBe(toOutcomeView(outcome, productOf(one.payable)).word);
 });
 
 test('only what the server has settled is green', () => {
@@ -54,11 +54,11 @@ test('earlier payments', () => {
   expect(devicePaymentState(past, NOON)).toEqual({ word: '支付成功', tone: 'done' });
   expect(devicePaymentState({ ...past, isRefunded: true }, NOON)).toEqual({ word: '已退款', tone: 'plain' });
   expect(devicePaymentState({ ...past, payState: 5 }, NOON)).toEqual({ word: '退款中', tone: 'soon' });
-  expect(devicePaymentState({ ...past, isTwice: true, payState: 5 }, NOON).word).toBe('重复支付');
+  expect(devicePaymentState({ ...past, isDuplicate: true, payState: 5 }, NOON).word).toBe('重复支付');
 });
 
 test('a payment is told by the time of payment, else by when it was decided, in the time of the server', () => {
   const clock = { serverNow: () => NOON + 60_000, deviceNow: () => NOON };
-  expect(paymentMoment({ paidTime: '2026-03-10 11:30:00', decidedAtMs: NOON }, clock)).toBe(NOON - 30 * 60_000);
-  expect(paymentMoment({ decidedAtMs: NOON - 5_000 }, clock)).toBe(NOON + 55_000);
+  expect(paymentTimeMs({ paidTime: '2026-03-10 11:30:00', decidedAtMs: NOON }, clock)).toBe(NOON - 30 * 60_000);
+  expect(paymentTimeMs({ decidedAtMs: NOON - 5_000 }, clock)).toBe(NOON + 55_000);
 });

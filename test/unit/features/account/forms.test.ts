@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
 import { balancePage } from '@/domain/offers';
-import { maskPhone, plainPhone } from '@/domain/phone';
-import { withoutGaps } from '@/domain/validation/withoutGaps';
-import { EMPTY_DRAFT, isAccountDraft } from '@/features/account/form/model/accountDraft';
-import { isRight, judgeForm } from '@/features/account/form/model/accountForm';
+import { maskPhone, normalizePhone } from '@/domain/phone';
+import { removeSeparators } from '@/domain/validation/removeSeparators';
+import { EMPTY_ACCOUNT_DRAFT, isAccountDraft } from '@/features/account/form/model/accountDraft';
+import { hasNoErrors, validateAccountForm } from '@/features/account/form/model/accountForm';
 import { orderEntries, serviceEntries, type ServiceFlags } from '@/features/account/mine/model/mineEntries';
 import { authorizationTexts } from '@/features/account/signIn/model/authorizationTexts';
 import type { AuthorizationFailure } from '@/flows/session/authorizationSlice';
@@ -15,7 +15,7 @@ describe('numbers', () => {
     ['0086 13800138000', '13800138000'],
     ['138 0013 8000', '13800138000'],
   ])('%s is %s', (typed, plain) => {
-    expect(plainPhone(withoutGaps(typed))).toBe(plain);
+    expect(normalizePhone(removeSeparators(typed))).toBe(plain);
   });
 
   test('shows the first three and the last four digits, and nothing of a text that is no number', () => {
@@ -33,35 +33,37 @@ describe('numbers', () => {
 
 describe('a form', () => {
   test('is validated only in the fields that it has', () => {
-    expect(judgeForm({})).toEqual({});
-    expect(isRight(judgeForm({ phone: '13800138000' }))).toBe(true);
+    expect(validateAccountForm({})).toEqual({});
+    expect(hasNoErrors(validateAccountForm({ phone: '13800138000' }))).toBe(true);
   });
 
   test('says what is wrong with each field', () => {
-    expect(judgeForm({ phone: '1', verifyCode: '12345', password: '', challengeCode: '', hasAgreed: false })).toEqual({
+    expect(
+      validateAccountForm({ phone: '1', verifyCode: '12345', password: '', challengeCode: '', hasAgreed: false }),
+    ).toEqual({
       phone: '请输入正确的手机号',
       verifyCode: '请输入6位数字验证码',
       password: '请输入密码',
       challengeCode: '请输入图形验证码',
       hasAgreed: '请先阅读并同意用户协议和隐私政策',
     });
-    expect(judgeForm({ newPassword: 'abcd1234', passwordAgain: 'abcd1235' })).toEqual({
+    expect(validateAccountForm({ newPassword: 'abcd1234', passwordAgain: 'abcd1235' })).toEqual({
       passwordAgain: '两次输入的密码不一致',
     });
   });
 
   test('a password for signing in is validated by the server only', () => {
-    expect(judgeForm({ password: 'x' })).toEqual({});
+    expect(validateAccountForm({ password: 'x' })).toEqual({});
   });
 });
 
 describe('a stored draft', () => {
   test('is restored as it was stored, and any other value is ignored', () => {
-    expect(isAccountDraft(JSON.parse(JSON.stringify(EMPTY_DRAFT)))).toBe(true);
-    expect(isAccountDraft({ ...EMPTY_DRAFT, codesSent: [{ phone: '1', againAtMs: 1 }] })).toBe(true);
-    expect(isAccountDraft({ ...EMPTY_DRAFT, codesSent: [{ phone: '1' }] })).toBe(false);
-    expect(isAccountDraft({ ...EMPTY_DRAFT, loginTab: 'other' })).toBe(false);
-    expect(isAccountDraft({ ...EMPTY_DRAFT, problems: { login: 1 } })).toBe(false);
+    expect(isAccountDraft(JSON.parse(JSON.stringify(EMPTY_ACCOUNT_DRAFT)))).toBe(true);
+    expect(isAccountDraft({ ...EMPTY_ACCOUNT_DRAFT, codesSent: [{ phone: '1', againAtMs: 1 }] })).toBe(true);
+    expect(isAccountDraft({ ...EMPTY_ACCOUNT_DRAFT, codesSent: [{ phone: '1' }] })).toBe(false);
+    expect(isAccountDraft({ ...EMPTY_ACCOUNT_DRAFT, loginTab: 'other' })).toBe(false);
+    expect(isAccountDraft({ ...EMPTY_ACCOUNT_DRAFT, problems: { login: 1 } })).toBe(false);
     expect(isAccountDraft(null)).toBe(false);
   });
 });
@@ -115,9 +117,9 @@ describe('/mine', () => {
 
 test('every failure of signing in through the host says what happened and what to do', () => {
   const failures: AuthorizationFailure[] = ['denied', 'mismatch', 'refused', 'unreachable', 'unsupported'];
-  const said = failures.map((failure) => authorizationTexts({ step: 'failed', failure, message: '', ns: '' }).what);
+  const said = failures.map((failure) => authorizationTexts({ step: 'failed', failure, message: '', ns: '' }).message);
   expect(new Set(said).size).toBe(failures.length);
-  expect(authorizationTexts({ step: 'failed', failure: 'refused', message: '授权已失效', ns: 'n' }).what).toBe(
+  expect(authorizationTexts({ step: 'failed', failure: 'refused', message: '授权已失效', ns: 'n' }).message).toBe(
     '授权已失效',
   );
 });

@@ -1,4 +1,9 @@
-import { accountFacts, balanceFacts, knownText, titleFacts } from '@/features/account/known/model/known';
+import {
+  accountFacts,
+  balanceFacts,
+  invoiceTitleFacts,
+  personalDataText,
+} from '@/features/account/known/model/personalData';
 
 test('fields that the server leaves out are left out', () => {
   expect(accountFacts(undefined, undefined)).toEqual([]);
@@ -12,7 +17,7 @@ test('fields that the server leaves out are left out', () => {
   ]);
   const money = { giftAmount: 0, frozenAmount: 0, refundableAmount: 0, supportBalance: 1 } as const;
   expect(balanceFacts({ ...money, balanceAmount: NaN }).every(({ value }) => value === '')).toBe(true);
-  expect(titleFacts([])).toEqual([]);
+  expect(invoiceTitleFacts([])).toEqual([]);
 });
 
 test('the file says what is not there and what could not be read', () => {
@@ -21,7 +26,7 @@ test('the file says what is not there and what could not be read', () => {
     { title: '余额', facts: [{ label: '余额', value: '1.00元' }] },
     { title: '优惠券', facts: null },
   ];
-  expect(knownText(parts, '2026-03-10 12:00')).toBe(
+  expect(personalDataText(parts, '2026-03-10 12:00')).toBe(
     '我的信息（2026-03-10 12:00）\n\n【车辆】\n无\n\n【余额】\n余额：1.00元\n\n【优惠券】\n加载失败\n\n',
   );
 });

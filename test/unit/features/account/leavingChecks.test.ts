@@ -1,4 +1,4 @@
-import { leavingChecks } from '@/features/account/leaving/model/leavingChecks';
+import { deletionCheckItems } from '@/features/account/leaving/model/deletionCheckItems';
 import { DELETION_CHECKS } from '@/services/driver/accountDeletion';
 
 test.each([
@@ -13,8 +13,8 @@ test.each([
     amount: 5_000,
     text: '还有余额',
   };
-  const [first] = leavingChecks([{ ...balance, passed: 0 as const }], [], 0, page);
-  expect(first).toMatchObject({ why: '还有余额', to });
-  const clear = leavingChecks([{ ...balance, passed: 1 as const }], [], 0, page);
-  expect(clear.find(({ name }) => name === '余额')).toMatchObject({ isClear: true, to: undefined });
+  const [first] = deletionCheckItems([{ ...balance, passed: 0 as const }], [], 0, page);
+  expect(first).toMatchObject({ reason: '还有余额', to });
+  const clear = deletionCheckItems([{ ...balance, passed: 1 as const }], [], 0, page);
+  expect(clear.find(({ name }) => name === '余额')).toMatchObject({ isPassed: true, to: undefined });
 });

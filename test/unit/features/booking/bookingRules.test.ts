@@ -1,11 +1,17 @@
 import { BOOKING_STATE } from '@/domain/booking/bookingState';
-import { visitOf } from '@/domain/booking/visit';
+import { toVisitPhase } from '@/domain/booking/visit';
 import { parseServerTime } from '@/domain/time';
-import { commandSteps, faultReport, lockBlock } from '@/features/booking/lock/model/lockWords';
-import { berthPlace, sectionsOf, stripsOf } from '@/features/booking/model/berthWords';
-import { cancelText } from '@/features/booking/model/cancelWords';
-import { bookDays, nearestFree, pickBerth, pickDay, pickPackage } from '@/features/booking/model/choice';
-import { costRows } from '@/features/booking/model/costRows';
+import { faultReportQuery, lockBlockReason, toCommandSteps } from '@/features/booking/lock/model/lockText';
+import { formatBerthPlace, toSections, toStrips } from '@/features/booking/model/berthText';
+import {
+  bookableDays,
+  findNearestFreeBerth,
+  pickBerth,
+  pickDay,
+  pickPackage,
+} from '@/features/booking/model/bookingDraft';
+import { cancelText } from '@/features/booking/model/cancelText';
+import { toCostRows } from '@/features/booking/model/toCostRows';
 import type { Berth } from '@/services/booking/berths';
 import type { BookPackage, CancelPreview } from '@/services/booking/bookings';
 import type { Lock, LockWithCommands, PastCommand } from '@/services/booking/locks';
@@ -18,7 +24,7 @@ const berth = (berthNo: string, state: Berth['state'] = 1, area = 'A区'): Berth
 
 describe('choosing', () => {
   test('a week from today, across the end of a month; a day that is over is today', () => {
-    const days = bookDays(parseServerTime('2026-02-27 23:59:59') ?? 0);
+    const days = bookableDays(parseServerTime('2026-02-27 23:59:59') ?? 0);
     expect(days.map(({ label }) => label)).toEqual(['今天', '明天', '3月1日', '3月2日', '3月3日', '3月4日', '3月5日']);
     expect([pickDay(days, '2026-03-02'), pickDay(days, '2026-02-26')]).toEqual(['2026-03-02', '2026-02-27']);
   });
@@ -38,22 +44,22 @@ describe('choosing', () => {
 
   test('the nearest free berth is in the same area if there is one, and else anywhere', () => {
     const berths = [berth('1', 1, 'B区'), berth('2', 2), berth('3', 3), berth('4'), berth('5')];
-    expect(nearestFree(berths, '2')?.berthNo).toBe('4');
-    expect(nearestFree(berths.slice(0, 3), '2')?.berthNo).toBe('1');
-    expect(nearestFree([berth('2', 2)], '2')).toBeUndefined();
+    expect(findNearestFreeBerth(berths, '2')?.berthNo).toBe('4');
+    expect(findNearestFreeBerth(berths.slice(0, 3), '2')?.berthNo).toBe('1');
+    expect(findNearestFreeBerth([berth('2', 2)], '2')).toBeUndefined();
   });
 
   test('500 berths are strips of three in their areas, each berth once', () => {
     const berths = Array.from({ length: 500 }, (_, index) => berth(String(index), 1, index < 250 ? 'A区' : ''));
-    const sections = sectionsOf(berths);
+    const sections = toSections(berths);
     expect(sections.map(({ name }) => name)).toEqual(['B1 A区', 'B1']);
-    expect(sections.flatMap(stripsOf).flatMap((strip) => strip.berths)).toEqual(berths);
-    expect(berthPlace(berth('9', 1, ''))).toBe('B1 9');
+    expect(sections.flatMap(toStrips).flatMap((strip) => strip.berths)).toEqual(berths);
+    expect(formatBerthPlace(berth('9', 1, ''))).toBe('B1 9');
   });
 
   test('a floor with more berths than a plan can hold is several sections, named by their first and last berth', () => {
     const berths = Array.from({ length: 700 }, (_, index) => berth(`A${String(index + 1)}`));
-    const sections = sectionsOf(berths);
+    const sections = toSections(berths);
     expect(sections.map(({ name }) => name)).toEqual(['B1 A区 A1—A300', 'B1 A区 A301—A600', 'B1 A区 A601—A700']);
     expect(sections.flatMap((section) => section.berths)).toEqual(berths);
   });
@@ -70,17 +76,17 @@ describe('what it costs', () => {
   };
 
   test('a row for each time that is ahead, also across midnight', () => {
-    expect(costRows(rules, at('11:00'))).toEqual([
+    expect(toCostRows(rules, at('11:00'))).toEqual([
       { label: '取消', lines: ['今天 11:30\u00a0前，不扣费', '今天 12:30\u00a0前，扣4.00元'] },
       { label: '没来', lines: ['今天 13:00 仍未入场，扣18.00元'] },
       { label: '超时', lines: ['3月11日 01:00\u00a0后，每小时6.00元', '先从押金扣'] },
     ]);
-    expect(costRows(rules, at('11:00'), true).map(({ label }) => label)).toEqual(['超时']);
-    expect(costRows(rules, at('12:00'))[0]?.lines).toEqual(['今天 12:30\u00a0前，扣4.00元']);
+    expect(toCostRows(rules, at('11:00'), true).map(({ label }) => label)).toEqual(['超时']);
+    expect(toCostRows(rules, at('12:00'))[0]?.lines).toEqual(['今天 12:30\u00a0前，扣4.00元']);
   });
 
   test('a server without rules says at least until when it is free; what is not known is left out', () => {
-    expect(costRows({ ...rules, cancelRules: [], noShowFee: Number.NaN, endTime: '' }, at('11:00'))).toEqual([
+    expect(toCostRows({ ...rules, cancelRules: [], noShowFee: Number.NaN, endTime: '' }, at('11:00'))).toEqual([
       { label: '取消', lines: ['今天 11:30\u00a0前，不扣费'] },
     ]);
   });
@@ -106,7 +112,7 @@ test('where a booking stands follows the server’s state and the clock; an unkn
     ...{ latestEntryTime: '2026-03-10 13:00:00', endTime: '2026-03-10 18:00:00' },
   };
   const phase = (state: keyof typeof BOOKING_STATE, time: string) =>
-    visitOf({ ...booking, state: BOOKING_STATE[state] }, at(time)).phase;
+    toVisitPhase({ ...booking, state: BOOKING_STATE[state] }, at(time)).phase;
   expect([
     phase('unpaid', '10:00'),
     phase('awaitingEntry', '11:59'),
@@ -124,7 +130,7 @@ test('the last commands of a lock: without a list the one of the lock, never twi
     ...{ lastCmdState: 5, failReason: '地锁没有响应' },
   } as LockWithCommands;
   const words = (commands: readonly Partial<PastCommand>[], own: Partial<LockWithCommands> = {}) =>
-    commandSteps({ ...lock, ...own, commands: commands as PastCommand[] }, at('13:00')).map(
+    toCommandSteps({ ...lock, ...own, commands: commands as PastCommand[] }, at('13:00')).map(
       ({ word, time, note, state }) => [word, time, note, state],
     );
   const last = ['升锁超时', '今天 12:00', '地锁没有响应', 'past'];
@@ -152,9 +158,9 @@ test('the last commands of a lock: without a list the one of the lock, never twi
 
 test('a report of a fault has the time of the command that failed, else of now, and a berth only where there is one', () => {
   const lock = { lockId: 'lock-1', berthNo: 'A103', lastCmdState: 3, lastCmdTime: '2026-03-10 12:00:05' } as Lock;
-  expect(faultReport(lock, at('13:00'))).toEqual({ lockId: 'lock-1', berthNo: 'A103', time: '20260310130000' });
-  expect(faultReport({ ...lock, lastCmdState: 4 }, at('13:00'))).toMatchObject({ time: '20260310120005' });
-  expect(faultReport({ ...lock, lastCmdState: 5, lastCmdTime: '', berthNo: '' }, at('13:00'))).toEqual({
+  expect(faultReportQuery(lock, at('13:00'))).toEqual({ lockId: 'lock-1', berthNo: 'A103', time: '20260310130000' });
+  expect(faultReportQuery({ ...lock, lastCmdState: 4 }, at('13:00'))).toMatchObject({ time: '20260310120005' });
+  expect(faultReportQuery({ ...lock, lastCmdState: 5, lastCmdTime: '', berthNo: '' }, at('13:00'))).toEqual({
     lockId: 'lock-1',
     time: '20260310130000',
   });
@@ -166,7 +172,7 @@ test('why a lock cannot be moved, in the order in which a driver can do somethin
     ...{ canControl: 1, controlTip: '', online: 1, lockState: 50 },
   } as Lock;
   const block = (more: Partial<Lock>, time = '13:00', distanceM: number | null = 50) =>
-    lockBlock({ ...lock, ...more }, { nowMs: at(time), distanceM });
+    lockBlockReason({ ...lock, ...more }, { nowMs: at(time), distanceM });
   expect(block({})).toBe('');
   expect(block({}, '11:00')).toBe('今天 12:00 起可以控制');
   expect(block({}, '18:01')).toBe('控制时间已于 今天 18:00 结束');

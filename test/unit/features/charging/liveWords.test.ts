@@ -1,13 +1,13 @@
 import { CHARGING_STATE } from '@/domain/charging/chargingCodes';
-import { phaseOf } from '@/domain/charging/phase';
-import { curveWords } from '@/features/charging/live/model/curveShape';
-import { liveFacts } from '@/features/charging/live/model/liveFacts';
-import { phaseTitle, stopText } from '@/features/charging/model/orderWords';
-import { seenText } from '@/features/charging/occupation/model/occupyWords';
+import { toChargePhase } from '@/domain/charging/phase';
+import { powerCurveText } from '@/features/charging/live/model/powerCurve';
+import { toLiveFacts } from '@/features/charging/live/model/toLiveFacts';
+import { chargePhaseTitle, stopReasonLabel } from '@/features/charging/model/chargingOrderText';
+import { gunCheckText } from '@/features/charging/occupation/model/occupationText';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { type ChargingLive, STOP_REASON } from '@/services/cps/chargingSessions';
 import { OCCUPY_STATE } from '@/services/cps/occupation';
-import { keptWords } from '@/widgets/occupation/model/keptWords';
+import { toOccupationNotice } from '@/widgets/occupation/model/toOccupationNotice';
 
 const reading: ChargingLive = {
   ...{ orderNo: 'C1', orderState: CHARGING_STATE.charging, orderStateText: '充电中', soc: 40, chargeKwh: 12.345 },
@@ -16,7 +16,7 @@ const reading: ChargingLive = {
   ...{ limitProgress: 25, stopRequested: 0 },
 };
 const said = (of: ChargingLive, isStopping: boolean) =>
-  liveFacts(of, isStopping)
+  toLiveFacts(of, isStopping)
     .filter(({ value }) => value !== '')
     .map(({ label, value }) => `${label} ${value}`);
 
@@ -35,8 +35,8 @@ test('a running charge says its power and the time that is left; one that is bei
     { atMs: 0, kw: 60 },
     { atMs: 5 * MINUTE_MS, kw: 30 },
   ];
-  expect(curveWords(curve, false)).toBe('最近5分钟的功率：最高60kW，最低30kW，现在30kW');
-  expect(curveWords(curve, true)).toBe('最近5分钟的功率：最高60kW，最低30kW');
+  expect(powerCurveText(curve, false)).toBe('最近5分钟的功率：最高60kW，最低30kW，现在30kW');
+  expect(powerCurveText(curve, true)).toBe('最近5分钟的功率：最高60kW，最低30kW');
 });
 
 test('what a charger does not tell leaves its line out', () => {
@@ -46,7 +46,9 @@ test('what a charger does not tell leaves its line out', () => {
 });
 
 test('a title says 充电中, 停止中 or 结果 only of an order of which the server has said so', () => {
-  const titles = Object.values(CHARGING_STATE).map((orderState) => phaseTitle(phaseOf({ orderState, startTime: 'x' })));
+  const titles = Object.values(CHARGING_STATE).map((orderState) =>
+    chargePhaseTitle(toChargePhase({ orderState, startTime: 'x' })),
+  );
   expect(titles).toEqual([
     ...[
       '充电订单',
@@ -62,12 +64,12 @@ test('a title says 充电中, 停止中 or 结果 only of an order of which the 
     ],
     ...['充电结果', '充电结果'],
   ]);
-  expect(phaseTitle(phaseOf({ orderState: CHARGING_STATE.unpaid, startTime: '' }))).toBe('充电预付');
+  expect(chargePhaseTitle(toChargePhase({ orderState: CHARGING_STATE.unpaid, startTime: '' }))).toBe('充电预付');
 });
 
 test('a charge that ended by itself says why: full, its limit, the balance, the plug, the car, a fault, the emergency button', () => {
   const why = (stopReason: (typeof STOP_REASON)[keyof typeof STOP_REASON], stopReasonText = '') =>
-    stopText({ stopReason, stopReasonText });
+    stopReasonLabel({ stopReason, stopReasonText });
   expect(Object.values(STOP_REASON).map((reason) => why(reason, '其他原因'))).toEqual([
     ...['其他原因', '您已停止充电', '电池已充满', '已到设定的停止条件', '余额用完，已自动停止', '枪已拔出'],
     ...['车辆停止了充电', '急停按钮被按下', '充电桩故障，已停止，费用核对后再结算'],
@@ -77,12 +79,15 @@ test('a charge that ended by itself says why: full, its limit, the balance, the 
 
 test('a fee at its cap grows no more: home and 我已挪车 say so, and the free time is no fee', () => {
   const kept = { state: OCCUPY_STATE.running, freeEndTime: '', occupyFee: 1_250, capFee: 5_000, payFee: 0 };
-  expect(keptWords(kept, 0)).toEqual({ title: '请拔枪挪车，正在收占位费', note: '已产生 12.50元，拔枪后停止' });
+  expect(toOccupationNotice(kept, 0)).toEqual({
+    title: '请拔枪挪车，正在收占位费',
+    note: '已产生 12.50元，拔枪后停止',
+  });
   const full = { ...kept, occupyFee: 5_000 };
-  expect(keptWords(full, 0)).toEqual({ title: '请拔枪挪车，占位费已到封顶', note: '50.00元，不再增加' });
-  expect(seenText(kept)).toBe('桩上还插着枪，费用还在计。请把枪插回桩上，稍后再查');
-  expect(seenText(full)).toBe('桩上还插着枪，费用已到封顶。请把枪插回桩上，稍后再查');
-  expect(seenText({ ...kept, state: OCCUPY_STATE.free })).toBe(
+  expect(toOccupationNotice(full, 0)).toEqual({ title: '请拔枪挪车，占位费已到封顶', note: '50.00元，不再增加' });
+  expect(gunCheckText(kept)).toBe('桩上还插着枪，费用还在计。请把枪插回桩上，稍后再查');
+  expect(gunCheckText(full)).toBe('桩上还插着枪，费用已到封顶。请把枪插回桩上，稍后再查');
+  expect(gunCheckText({ ...kept, state: OCCUPY_STATE.free })).toBe(
     '桩上还插着枪，免费时间还在走。请把枪插回桩上，稍后再查',
   );
 });

@@ -1,14 +1,14 @@
 import { GUN_STATE } from '@/domain/charging/chargingCodes';
-import { debtOf, debtText } from '@/features/charging/start/model/debt';
-import { addressProblem } from '@/features/charging/start/model/gunAddress';
-import { gunBlock, needsOtherGun } from '@/features/charging/start/model/startBlock';
-import { freeInstead, startWay, whyNot } from '@/features/charging/start/model/startWay';
-import { occupyFromText } from '@/features/charging/start/model/startWords';
+import { debtText, findDebt } from '@/features/charging/start/model/debt';
+import { gunAddressProblem } from '@/features/charging/start/model/gunAddressProblem';
+import { gunBlockReason, needsOtherGun } from '@/features/charging/start/model/gunBlockReason';
+import { findFreeGuns, startBlockReason, toStartAction } from '@/features/charging/start/model/startAction';
+import { occupyFeeStartText } from '@/features/charging/start/model/startText';
 
-const fine = { isOwn: false, isBusy: false, isClosed: false, isOwing: false, gunState: GUN_STATE.pluggedIn };
+const fine = { isOwnCharge: false, isBusy: false, isClosed: false, hasDebt: false, gunState: GUN_STATE.pluggedIn };
 
 test('each gun that cannot be used says why and that another one is the way on; a free one only waits for its plug', () => {
-  const blocks = Object.entries(GUN_STATE).map(([name, state]) => [name, gunBlock(state)]);
+  const blocks = Object.entries(GUN_STATE).map(([name, state]) => [name, gunBlockReason(state)]);
   expect(Object.fromEntries(blocks)).toEqual({
     unknown: '该枪状态未知，请换一把枪',
     offline: '该枪已离线，请换一把枪',
@@ -27,15 +27,15 @@ test('each gun that cannot be used says why and that another one is the way on; 
 
 test('the button of the page is the way that is open: the own charge, a start under way, another station, another gun, the debt, the start', () => {
   const used = { ...fine, gunState: GUN_STATE.charging };
-  expect(startWay(fine)).toBe('start');
-  expect(startWay({ ...fine, isOwing: true })).toBe('pay');
-  expect(startWay({ ...used, isOwing: true })).toBe('otherGun');
-  expect(startWay({ ...used, isClosed: true })).toBe('otherStation');
-  expect(startWay({ ...used, isBusy: true })).toBe('start');
-  expect(startWay({ ...used, isOwn: true, isClosed: true })).toBe('watch');
-  expect(whyNot('watch', GUN_STATE.charging)).toBe('这把枪上已有您的一笔充电');
-  expect(whyNot('otherStation', GUN_STATE.free)).toBe('电站暂停营业，现在不能充电');
-  expect(whyNot('pay', GUN_STATE.pluggedIn)).toBe('');
+  expect(toStartAction(fine)).toBe('start');
+  expect(toStartAction({ ...fine, hasDebt: true })).toBe('pay');
+  expect(toStartAction({ ...used, hasDebt: true })).toBe('otherGun');
+  expect(toStartAction({ ...used, isClosed: true })).toBe('otherStation');
+  expect(toStartAction({ ...used, isBusy: true })).toBe('start');
+  expect(toStartAction({ ...used, isOwnCharge: true, isClosed: true })).toBe('watch');
+  expect(startBlockReason('watch', GUN_STATE.charging)).toBe('这把枪上已有您的一笔充电');
+  expect(startBlockReason('otherStation', GUN_STATE.free)).toBe('电站暂停营业，现在不能充电');
+  expect(startBlockReason('pay', GUN_STATE.pluggedIn)).toBe('');
 });
 
 test('in place of a gun the free ones of its station are offered, those of its kind first, and no more than can be looked over', () => {
@@ -47,9 +47,9 @@ test('in place of a gun the free ones of its station are offered, those of its k
     ...{ gunNo, gunType, gunState },
   });
   const guns = [gun('slow', 2), gun('this', 1), gun('quick', 1), gun('taken', 1, GUN_STATE.pluggedIn)];
-  expect(freeInstead(guns, gun('this', 1)).map(({ gunNo }) => gunNo)).toEqual(['quick', 'slow']);
+  expect(findFreeGuns(guns, gun('this', 1)).map(({ gunNo }) => gunNo)).toEqual(['quick', 'slow']);
   const many = Array.from({ length: 20 }, (_, index) => gun(String(index), 1));
-  expect(freeInstead(many, gun('this', 1))).toHaveLength(6);
+  expect(findFreeGuns(many, gun('this', 1))).toHaveLength(6);
 });
 
 test('a debt is the bill, the bills or the fee that is owed; a bill under appeal is none', () => {
@@ -58,15 +58,15 @@ test('a debt is the bill, the bills or the fee that is owed; a bill under appeal
     { orderNo: 'C1', payFee: 3_210 },
     { orderNo: 'C2', payFee: Number.NaN },
   ];
-  expect(debtOf(none)).toBeNull();
-  expect(debtOf({ ...none, bills: [one], disputedNo: 'C1' })).toBeNull();
-  expect(debtText(debtOf({ ...none, bills: [one], occupyOrderNo: 'O1' })!)).toBe(
+  expect(findDebt(none)).toBeNull();
+  expect(findDebt({ ...none, bills: [one], disputedNo: 'C1' })).toBeNull();
+  expect(debtText(findDebt({ ...none, bills: [one], occupyOrderNo: 'O1' })!)).toBe(
     '有一笔充电 32.10元 待支付，付清后才能充电',
   );
-  expect(debtText(debtOf({ ...none, bills: [two] })!)).toBe('有一笔充电待支付，付清后才能充电');
-  expect(debtText(debtOf({ ...none, bills: [one, two] })!)).toBe('有2笔充电待支付，付清后才能充电');
-  expect(debtOf({ ...none, bills: [one], disputedNo: 'C1', occupyOrderNo: 'O1' })).toEqual({
-    of: 'occupation',
+  expect(debtText(findDebt({ ...none, bills: [two] })!)).toBe('有一笔充电待支付，付清后才能充电');
+  expect(debtText(findDebt({ ...none, bills: [one, two] })!)).toBe('有2笔充电待支付，付清后才能充电');
+  expect(findDebt({ ...none, bills: [one], disputedNo: 'C1', occupyOrderNo: 'O1' })).toEqual({
+    kind: 'occupation',
     occupyOrderNo: 'O1',
   });
 });
@@ -74,15 +74,15 @@ test('a debt is the bill, the bills or the fee that is owed; a bill under appeal
 test('the clock time at which keeping a gun begins to cost is said only where the length of the charge is known', () => {
   const rule = { freeMinutes: 15, perMinuteFee: 50, capFee: 5_000, note: '' };
   const late = Date.parse('2026-11-30T23:40:00+08:00');
-  expect(occupyFromText(rule, null, late)).toBe('充完15分钟后，充完会倒计时');
-  expect(occupyFromText(rule, 10, late)).toBe('约 12月1日 00:05（预计 23:50 充完）');
-  expect(occupyFromText({ ...rule, freeMinutes: Number.NaN }, 10, late)).toBe('');
+  expect(occupyFeeStartText(rule, null, late)).toBe('充完15分钟后，充完会倒计时');
+  expect(occupyFeeStartText(rule, 10, late)).toBe('约 12月1日 00:05（预计 23:50 充完）');
+  expect(occupyFeeStartText({ ...rule, freeMinutes: Number.NaN }, 10, late)).toBe('');
 });
 
 test('an address that names no gun of ours says so; one that names none says nothing', () => {
-  expect(addressProblem('')).toBe('');
-  expect(addressProblem('?stationId=station-1')).toBe('');
-  expect(addressProblem('?gunNo=../../x')).toBe('这个码里的枪号不对，请重新扫枪上的码，或输入枪号');
-  expect(addressProblem('?gunNo=')).toBe('这个码里的枪号不对，请重新扫枪上的码，或输入枪号');
-  expect(addressProblem('?deviceNo=101')).toBe('这个码上只有桩号，请扫枪上的码，或输入枪号');
+  expect(gunAddressProblem('')).toBe('');
+  expect(gunAddressProblem('?stationId=station-1')).toBe('');
+  expect(gunAddressProblem('?gunNo=../../x')).toBe('这个码里的枪号不对，请重新扫枪上的码，或输入枪号');
+  expect(gunAddressProblem('?gunNo=')).toBe('这个码里的枪号不对，请重新扫枪上的码，或输入枪号');
+  expect(gunAddressProblem('?deviceNo=101')).toBe('这个码上只有桩号，请扫枪上的码，或输入枪号');
 });

@@ -1,17 +1,22 @@
 import { isCouponRefusal } from '@/features/coupons/model/couponRefusal';
-import { closedText } from '@/features/coupons/model/offerState';
-import { isChosenPlate, isTakenCoupon, takenCoupon, takenFacts } from '@/features/coupons/model/takenCoupon';
-import { PAST, tabLabel, UNUSED, USED } from '@/features/coupons/own/model/couponLists';
+import { offerClosedText } from '@/features/coupons/model/offerClosedText';
 import {
-  couponFacts,
+  claimedCouponFacts,
+  isChosenPlate,
+  isClaimedCoupon,
+  toClaimedCoupon,
+} from '@/features/coupons/model/toClaimedCoupon';
+import { EXPIRED_LIST, tabLabel, UNUSED_LIST, USED_LIST } from '@/features/coupons/own/model/couponLists';
+import {
+  couponRuleFacts,
   couponState,
-  offWords,
-  usedFacts,
-  usedFor,
-  whereToUse,
+  couponTargetPath,
+  couponUsageFacts,
+  unusableCouponTexts,
+  usedStayPath,
 } from '@/features/coupons/own/model/ownCoupon';
-import { codeProblem, isBareCode, plainCode } from '@/features/coupons/redeem/model/redeemCode';
-import { refusalOf } from '@/features/coupons/take/model/refusal';
+import { isRedeemCode, normalizeRedeemCode, validateRedeemCode } from '@/features/coupons/redeem/model/redeemCode';
+import { describeClaimRefusal } from '@/features/coupons/take/model/claimRefusal';
 import type { CouponOffer } from '@/services/coupon/couponOffers';
 import { COUPON_REFUSALS, type UserCoupon } from '@/services/coupon/coupons';
 
@@ -75,14 +80,18 @@ const offer = (more: Partial<CouponOffer> = {}): CouponOffer => ({
 
 test('whether a coupon adds to other deductions is said as far as it is known', () => {
   const stacking = (canStack: 0 | 1 | 2) =>
-    couponFacts(coupon({ canStack }), NOON).find(({ label }) => label === '叠加')?.value;
+    couponRuleFacts(coupon({ canStack }), NOON).find(({ label }) => label === '叠加')?.value;
   expect([stacking(0), stacking(1), stacking(2)]).toEqual(['不能与其他优惠叠加', '可与其他优惠叠加', '']);
 });
 
 test('a tab shows its count, and none while it is unknown', () => {
   const counts = { unusedNum: 4, usedNum: 0, pastNum: 12 };
-  expect([UNUSED, USED, PAST].map((list) => tabLabel(list, counts))).toEqual(['未使用 4', '已使用 0', '已过期 12']);
-  expect(tabLabel(UNUSED, undefined)).toBe('未使用');
+  expect([UNUSED_LIST, USED_LIST, EXPIRED_LIST].map((list) => tabLabel(list, counts))).toEqual([
+    '未使用 4',
+    '已使用 0',
+    '已过期 12',
+  ]);
+  expect(tabLabel(UNUSED_LIST, undefined)).toBe('未使用');
 });
 
 test.each([
@@ -107,7 +116,7 @@ test.each([
   [coupon({ state: 0 }), '状态还在确认，请稍后再看'],
 ])('why a coupon cannot be used: %#', (one, text) => {
   expect(
-    offWords(one, NOON)
+    unusableCouponTexts(one, NOON)
       ?.filter((word) => word !== '')
       .join(' · '),
   ).toBe(text);
@@ -131,20 +140,20 @@ test.each([
   ['nowhere while a payment holds it', coupon({ state: 2 }), [stay], null],
   ['nowhere once it is used', used, [stay], null],
 ])('去使用 leads to %s', (_, one, running, path) => {
-  expect(whereToUse(one, running)).toBe(path);
+  expect(couponTargetPath(one, running)).toBe(path);
 });
 
 test('a used coupon links to one stay, or to none', () => {
-  expect(usedFor(used)).toBe('/parkingRecordDetail?uniqueId=u1&parkId=p1');
-  expect(usedFor({ ...used, useParkId: '' })).toBeNull();
-  expect(usedFor({ ...used, state: 1 })).toBeNull();
-  expect(usedFacts(coupon(), NOON)).toEqual([]);
-  expect(usedFacts(used, NOON).map(({ value }) => value)).toEqual(['3月8日 13:30', '市民中心停车场', '2.00元']);
+  expect(usedStayPath(used)).toBe('/parkingRecordDetail?uniqueId=u1&parkId=p1');
+  expect(usedStayPath({ ...used, useParkId: '' })).toBeNull();
+  expect(usedStayPath({ ...used, state: 1 })).toBeNull();
+  expect(couponUsageFacts(coupon(), NOON)).toEqual([]);
+  expect(couponUsageFacts(used, NOON).map(({ value }) => value)).toEqual(['3月8日 13:30', '市民中心停车场', '2.00元']);
 });
 
 test('the rules of a coupon, row by row', () => {
   const values = (one: UserCoupon) =>
-    Object.fromEntries(couponFacts(one, NOON).map(({ label, value }) => [label, value]));
+    Object.fromEntries(couponRuleFacts(one, NOON).map(({ label, value }) => [label, value]));
   expect(values(coupon({ minFee: 500, maxDiscountFee: 1000 }))).toMatchObject({
     可用于: '停车',
     使用条件: '满5.00元可用，最多减10.00元',
@@ -161,25 +170,28 @@ test('the rules of a coupon, row by row', () => {
 });
 
 test('a typed code is validated, and sent without its spaces', () => {
-  expect(plainCode(' WELC OME2 026 ')).toBe('WELCOME2026');
-  expect(plainCode(' counter2026')).toBe('COUNTER2026');
-  expect(codeProblem('  ')).toBe('请输入兑换码');
-  expect(codeProblem('abc')).not.toBe('');
-  expect(codeProblem('WELC OME2 026')).toBe('');
-  expect(isBareCode(' COUNTER2026 ')).toBe(true);
-  expect(isBareCode('https://app.example/scanQRCode?code=1')).toBe(false);
+  expect(normalizeRedeemCode(' WELC OME2 026 ')).toBe('WELCOME2026');
+  expect(normalizeRedeemCode(' counter2026')).toBe('COUNTER2026');
+  expect(validateRedeemCode('  ')).toBe('请输入兑换码');
+  expect(validateRedeemCode('abc')).not.toBe('');
+  expect(validateRedeemCode('WELC OME2 026')).toBe('');
+  expect(isRedeemCode(' COUNTER2026 ')).toBe(true);
+  expect(isRedeemCode('https://app.example/scanQRCode?code=1')).toBe(false);
 });
 
 test('every refusal has its word, its advice and a next step; any other code gets a general message', () => {
   for (const [code, word] of Object.entries(COUPON_REFUSALS)) {
     expect(isCouponRefusal(code)).toBe(true);
-    expect(refusalOf(code)).toMatchObject({ word, advice: expect.stringMatching(/.{8,}/) as string });
+    expect(describeClaimRefusal(code)).toMatchObject({ word, advice: expect.stringMatching(/.{8,}/) as string });
   }
   // A code for one car that another one has taken.
-  expect(refusalOf('0xd0850006', '该二维码已被领取')).toMatchObject({ word: '该二维码已被领取', next: 'scan' });
-  expect(refusalOf('0xd0850003', '该二维码已被领取').word).toBe('超出次数');
+  expect(describeClaimRefusal('0xd0850006', '该二维码已被领取')).toMatchObject({
+    word: '该二维码已被领取',
+    next: 'scan',
+  });
+  expect(describeClaimRefusal('0xd0850003', '该二维码已被领取').word).toBe('超出次数');
   for (const code of [undefined, '0xd0850007', 'constructor', ...hostileStrings]) {
-    expect(refusalOf(code)).toEqual({ word: '领取失败', advice: '请再扫一次商户的领券码', next: 'scan' });
+    expect(describeClaimRefusal(code)).toEqual({ word: '领取失败', advice: '请再扫一次商户的领券码', next: 'scan' });
   }
 });
 
@@ -190,16 +202,16 @@ test.each([
   [offer({ leftNum: 0 }), '优惠券已领完'],
   [offer({ closedReason: '活动已结束', leftNum: 0 }), '活动已结束'],
 ])('why the coupon of a code cannot be taken: %#', (one, text) => {
-  expect(closedText(one, NOON)).toBe(text);
+  expect(offerClosedText(one, NOON)).toBe(text);
 });
 
 test('a taken coupon is stored completely, and a stored value of another shape is ignored', () => {
-  const taken = takenCoupon(coupon({ minFee: 500 }), { plateNo: '粤B12345', isYellow: false });
-  expect(isTakenCoupon(JSON.parse(JSON.stringify(taken)))).toBe(true);
-  expect(takenFacts(taken, NOON).map(({ value }) => value)).toEqual(['粤B·12345', '3月20日 12:00']);
-  for (const key of Object.keys(taken)) expect(isTakenCoupon({ ...taken, [key]: { toString: 1 } })).toBe(false);
-  expect(isTakenCoupon({ ...taken, couponType: 9 })).toBe(false);
-  expect([isTakenCoupon(null), isTakenCoupon([]), isTakenCoupon('x')]).toEqual([true, false, false]);
+  const taken = toClaimedCoupon(coupon({ minFee: 500 }), { plateNo: '粤B12345', isYellow: false });
+  expect(isClaimedCoupon(JSON.parse(JSON.stringify(taken)))).toBe(true);
+  expect(claimedCouponFacts(taken, NOON).map(({ value }) => value)).toEqual(['粤B·12345', '3月20日 12:00']);
+  for (const key of Object.keys(taken)) expect(isClaimedCoupon({ ...taken, [key]: { toString: 1 } })).toBe(false);
+  expect(isClaimedCoupon({ ...taken, couponType: 9 })).toBe(false);
+  expect([isClaimedCoupon(null), isClaimedCoupon([]), isClaimedCoupon('x')]).toEqual([true, false, false]);
   expect([isChosenPlate(null), isChosenPlate({ plateNo: 1, isYellow: true }), isChosenPlate(taken)]).toEqual([
     true,
     false,

@@ -1,7 +1,7 @@
 import type { PaymentFacts } from '@/domain/payment/attempt';
-import { billCardState, billOf } from '@/features/home/cards/model/billCardState';
-import { freeWords } from '@/features/home/cards/model/freeWords';
-import { leaveWords } from '@/features/home/cards/model/leaveWords';
+import { billCardState, toBillKey } from '@/features/home/cards/model/billCardState';
+import { freeStayText } from '@/features/home/cards/model/freeStayText';
+import { toLeaveNotice } from '@/features/home/cards/model/toLeaveNotice';
 
 const startTime = '2026-03-10 10:00:00';
 const stay = { carType: 1, parkStartTime: startTime, freeMinutes: 30 };
@@ -51,10 +51,10 @@ describe('the states of a bill card (Rule 8.6)', () => {
   });
 
   test('the loaded part names the bill when the card does not', () => {
-    expect(billOf({ uniqueId: '', parkId: '' }, fee())).toEqual({ uniqueId: 'u1', parkId: 'p1' });
-    expect(billOf({ uniqueId: 'u0', parkId: 'p0' }, undefined)).toEqual({ uniqueId: 'u0', parkId: 'p0' });
-    expect(billOf({ uniqueId: 'u0', parkId: 'p0' }, fee())).toEqual({ uniqueId: 'u1', parkId: 'p1' });
-    expect(billOf({ uniqueId: '', parkId: 'p0' }, undefined)).toBeNull();
+    expect(toBillKey({ uniqueId: '', parkId: '' }, fee())).toEqual({ uniqueId: 'u1', parkId: 'p1' });
+    expect(toBillKey({ uniqueId: 'u0', parkId: 'p0' }, undefined)).toEqual({ uniqueId: 'u0', parkId: 'p0' });
+    expect(toBillKey({ uniqueId: 'u0', parkId: 'p0' }, fee())).toEqual({ uniqueId: 'u1', parkId: 'p1' });
+    expect(toBillKey({ uniqueId: '', parkId: 'p0' }, undefined)).toBeNull();
   });
 });
 
@@ -93,16 +93,20 @@ describe('the card of a paid car whose time to leave passes', () => {
   const due = { kind: 'due', startTime, cents: 300, leaveByMs } as const;
 
   test('says so in words and tone', () => {
-    expect(leaveWords(paid, 'inTime')).toBeNull();
-    expect(leaveWords(paid, 'soon')).toMatchObject({ tone: 'soon', word: '请尽快离场' });
-    expect(leaveWords(paid, 'over')).toMatchObject({ tone: 'owed', word: '已超过离场时间', note: '可能产生新费用' });
+    expect(toLeaveNotice(paid, 'inTime')).toBeNull();
+    expect(toLeaveNotice(paid, 'soon')).toMatchObject({ tone: 'soon', label: '请尽快离场' });
+    expect(toLeaveNotice(paid, 'over')).toMatchObject({
+      tone: 'owed',
+      label: '已超过离场时间',
+      note: '可能产生新费用',
+    });
   });
 
   test('a fee is a new one only when the time is over, because a payment may be booked late', () => {
-    expect(leaveWords(due, 'inTime')).toBeNull();
-    expect(leaveWords(due, 'soon')).toBeNull();
-    expect(leaveWords(due, 'over')).toMatchObject({ note: '已超过离场时间，产生了新费用' });
-    expect(leaveWords({ ...due, leaveByMs: null }, null)).toBeNull();
+    expect(toLeaveNotice(due, 'inTime')).toBeNull();
+    expect(toLeaveNotice(due, 'soon')).toBeNull();
+    expect(toLeaveNotice(due, 'over')).toMatchObject({ note: '已超过离场时间，产生了新费用' });
+    expect(toLeaveNotice({ ...due, leaveByMs: null }, null)).toBeNull();
   });
 });
 
@@ -110,12 +114,12 @@ describe('the card of a car without a fee', () => {
   const at = (time: string) => Date.parse(`2026-03-10T${time}+08:00`);
 
   test('is free, and until when, while the free minutes last', () => {
-    expect(freeWords(stay, at('10:29:59'))).toEqual({ word: '免费', note: '10:30 前离场不用缴费' });
-    expect(freeWords({ ...stay, carType: 3 }, at('18:00:00'))).toMatchObject({ word: '免费' });
+    expect(freeStayText(stay, at('10:29:59'))).toEqual({ word: '免费', note: '10:30 前离场不用缴费' });
+    expect(freeStayText({ ...stay, carType: 3 }, at('18:00:00'))).toMatchObject({ word: '免费' });
   });
 
   test('is not called free for a reason that nobody knows', () => {
-    expect(freeWords(stay, at('10:30:01'))).toEqual({ word: '无需缴费', note: '' });
-    expect(freeWords({ ...stay, freeMinutes: Number.NaN }, at('10:01:00'))).toEqual({ word: '无需缴费', note: '' });
+    expect(freeStayText(stay, at('10:30:01'))).toEqual({ word: '无需缴费', note: '' });
+    expect(freeStayText({ ...stay, freeMinutes: Number.NaN }, at('10:01:00'))).toEqual({ word: '无需缴费', note: '' });
   });
 });

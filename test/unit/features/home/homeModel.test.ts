@@ -1,11 +1,11 @@
 import { menuIcon } from '@/features/home/menu/model/menuIcon';
-import { readLastSeen } from '@/features/home/model/lastSeen';
+import { parseHomeSnapshot } from '@/features/home/model/homeSnapshot';
+import { serializeHomeSnapshot } from '@/features/home/nearby/model/serializeHomeSnapshot';
 import { worstLoadState } from '@/features/home/nearby/model/worstLoadState';
-import { writeLastSeen } from '@/features/home/nearby/model/writeLastSeen';
-import { groupByLot, unpricedOf } from '@/features/parking/bills/model/billRows';
+import { groupByLot, selectUnpricedBills } from '@/features/parking/bills/model/billRows';
 import { plateQueryPath } from '@/flows/plateQuery/plateQueryPath';
-import { chargingCode } from '@/flows/scan/chargingCode';
-import { safeColor, safePicture } from '@/lib/safePicture';
+import { parseChargingCode } from '@/flows/scan/parseChargingCode';
+import { toSafeColor, toSafePictureUrl } from '@/lib/toSafePictureUrl';
 import { summariseArrears } from '@/widgets/stay/summariseArrears';
 
 import { hostileStrings } from '../../../corpus/hostileStrings';
@@ -90,7 +90,7 @@ describe('arrears', () => {
       path: '/payPage?uniqueId=u2&parkId=p1',
     });
     expect(groupByLot(bills).flatMap((lot) => lot.bills.map(({ uniqueId }) => uniqueId))).toEqual(['u1']);
-    expect(unpricedOf(bills).map(({ uniqueId }) => uniqueId)).toEqual(['u2']);
+    expect(selectUnpricedBills(bills).map(({ uniqueId }) => uniqueId)).toEqual(['u2']);
   });
   test('a row that cannot be read is owed too, and only the list can say so', () => {
     const path = '/multiPayPage?arrearsOnly=1';
@@ -114,7 +114,7 @@ describe('the answer of a plate query (Rule 6.6)', () => {
 
 describe('pictures and colours of a server', () => {
   test.each(['https://cdn.example.com/a.png', '/pictures/a.png'])('%s may be loaded', (address) => {
-    expect(safePicture(address)).toBe(address);
+    expect(toSafePictureUrl(address)).toBe(address);
   });
   test.each([
     '',
@@ -125,12 +125,12 @@ describe('pictures and colours of a server', () => {
     'a.png',
     '/\\evil.example',
   ])('%s may not be loaded', (address) => {
-    expect(safePicture(address)).toBeNull();
+    expect(toSafePictureUrl(address)).toBeNull();
   });
   test('a colour must be hex', () => {
-    expect(safeColor('#d8ebff')).toBe('#d8ebff');
-    expect(safeColor('#fff')).toBe('#fff');
-    expect(safeColor('red;background:url(//x)')).toBeUndefined();
+    expect(toSafeColor('#d8ebff')).toBe('#d8ebff');
+    expect(toSafeColor('#fff')).toBe('#fff');
+    expect(toSafeColor('red;background:url(//x)')).toBeUndefined();
   });
 });
 
@@ -147,25 +147,25 @@ describe('the stored content of the last home visit', () => {
     atMs: 1,
   };
   test('stays small', () => {
-    const text = writeLastSeen(seen);
+    const text = serializeHomeSnapshot(seen);
     expect(text.length).toBeLessThan(1_000);
-    const read = readLastSeen(text);
+    const read = parseHomeSnapshot(text);
     expect(read.adverts?.results).toHaveLength(5);
     expect(read.menu).toEqual({ column: 5, list: [{ ...seen.menu.list[0], icon: '' }] });
   });
   test.each([null, '', '[]', '7', '{"menu":{"list":[]}}', '{"adverts":3}', '{"adverts":{"results":[]}}'])(
     '%j is ignored',
     (text) => {
-      expect(readLastSeen(text)).toEqual({ adverts: null, menu: null });
+      expect(parseHomeSnapshot(text)).toEqual({ adverts: null, menu: null });
     },
   );
 });
 
 test('only the code of a charging pile is accepted as one', () => {
-  expect(chargingCode('https://app.example.com/chargingPage?gunNo=G1')).toEqual({ gunNo: 'G1' });
-  expect(chargingCode('https://app.example.com/chargingPage')).toBeNull();
-  expect(chargingCode('javascript:alert(1)?gunNo=G1')).toBeNull();
-  expect(chargingCode('https://app.example.com/?gunNo=<script>')).toBeNull();
+  expect(parseChargingCode('https://app.example.com/chargingPage?gunNo=G1')).toEqual({ gunNo: 'G1' });
+  expect(parseChargingCode('https://app.example.com/chargingPage')).toBeNull();
+  expect(parseChargingCode('javascript:alert(1)?gunNo=G1')).toBeNull();
+  expect(parseChargingCode('https://app.example.com/?gunNo=<script>')).toBeNull();
 });
 
 test('a block of several lists waits for all, and says when one failed', () => {

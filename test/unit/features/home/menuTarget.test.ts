@@ -1,4 +1,4 @@
-import { afterSignIn, menuTarget } from '@/features/home/menu/model/menuTarget';
+import { menuTarget, targetOrSignIn } from '@/features/home/menu/model/menuTarget';
 
 const flags = { bagPlan: 1, walletPlan: 2, supportBalance: 1 as 0 | 1, scan: 1 as 0 | 1 };
 const entry = (entryId: string, needLogin: 0 | 1 = 0, entryType = 1) => ({ entryId, entryType, needLogin });
@@ -67,13 +67,13 @@ describe('where a menu entry leads (Rule 8.3)', () => {
 
   test('a visitor signs in first and returns to the chosen screen', () => {
     const coupons = menuTarget(entry('COUPON'), flags, 2);
-    expect(afterSignIn(coupons, 1, false)).toEqual({ kind: 'screen', path: '/login?enCodeUrl=%2Funused' });
-    expect(afterSignIn(menuTarget(entry('X', 1), flags, 2), 1, false)).toEqual({
+    expect(targetOrSignIn(coupons, 1, false)).toEqual({ kind: 'screen', path: '/login?enCodeUrl=%2Funused' });
+    expect(targetOrSignIn(menuTarget(entry('X', 1), flags, 2), 1, false)).toEqual({
       kind: 'screen',
       path: '/login?enCodeUrl=%2Fhome',
     });
-    expect(afterSignIn(coupons, 1, true)).toBe(coupons);
-    expect(afterSignIn(coupons, 0, false)).toBe(coupons);
-    expect(afterSignIn({ kind: 'hidden' }, 1, false)).toEqual({ kind: 'hidden' });
+    expect(targetOrSignIn(coupons, 1, true)).toBe(coupons);
+    expect(targetOrSignIn(coupons, 0, false)).toBe(coupons);
+    expect(targetOrSignIn({ kind: 'hidden' }, 1, false)).toEqual({ kind: 'hidden' });
   });
 });

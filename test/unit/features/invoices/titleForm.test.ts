@@ -1,7 +1,10 @@
-import { EMPTY_TITLE, plainTitle, titleProblems } from '@/features/invoices/model/titleForm';
+import { EMPTY_TITLE_DRAFT, normalizeTitle, validateTitle } from '@/features/invoices/model/titleForm';
 
 const problemsOf = (titleName: string) =>
-  titleProblems(plainTitle({ ...EMPTY_TITLE, titleType: 2, titleName, email: 'lin@example.org' }, false), false);
+  validateTitle(
+    normalizeTitle({ ...EMPTY_TITLE_DRAFT, titleType: 2, titleName, email: 'lin@example.org' }, false),
+    false,
+  );
 
 test('a title is no remark: it is written as the company is called', () => {
   for (const name of ['A&B贸易公司', "O'Brien (上海) 有限公司", '海风/浪花：设计'])

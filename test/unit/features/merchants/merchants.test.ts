@@ -1,11 +1,11 @@
-import { isBuyDraft, numOf } from '@/features/merchants/buy/model/buyDraft';
-import { orderState } from '@/features/merchants/buy/model/orderState';
-import { plateInCode } from '@/features/merchants/give/model/plateInCode';
-import { nextEntry, withGiven } from '@/features/merchants/give/model/tillDraft';
-import { codeIn, contentToScan } from '@/features/merchants/qr/model/qrContent';
-import { grantCsv } from '@/features/merchants/records/model/grantCsv';
+import { couponOrderState } from '@/features/merchants/buy/model/couponOrderState';
+import { clampQuantity, isCouponPurchaseDraft } from '@/features/merchants/buy/model/couponPurchaseDraft';
+import { addGrantAttempt, nextPlateEntry } from '@/features/merchants/give/model/grantDraft';
+import { parsePlateFromCode } from '@/features/merchants/give/model/parsePlateFromCode';
+import { parseCouponCode, toScannableUrl } from '@/features/merchants/qr/model/qrContent';
+import { toGrantCsv } from '@/features/merchants/records/model/toGrantCsv';
 import type { MerchantGrant } from '@/services/coupon/merchants';
-import { grantState } from '@/widgets/merchant/model/grantWords';
+import { grantStateLabel } from '@/widgets/merchant/model/grantText';
 
 const grant = {
   grantId: 'g1',
@@ -23,20 +23,20 @@ const grant = {
 } as MerchantGrant;
 
 test('a state that nobody knows is 处理中, never used or paid', () => {
-  expect(grantState({ state: 0 }).word).toBe('处理中');
-  expect(orderState({ state: -1 }).word).toBe('处理中');
-  expect(orderState({ state: 1 }).word).toBe('处理中');
+  expect(grantStateLabel({ state: 0 }).word).toBe('处理中');
+  expect(couponOrderState({ state: -1 }).word).toBe('处理中');
+  expect(couponOrderState({ state: 1 }).word).toBe('处理中');
 });
 
 test('the exported table names what was used where and not when, and keeps what others typed from being a formula', () => {
-  const [, row] = grantCsv([grant]).split('\r\n');
+  const [, row] = toGrantCsv([grant]).split('\r\n');
   expect(row).toBe(
     `"2026-03-10 12:00:00","粤B·12345","'=2元停车券","1","已使用","'+会员","林晓","中心书城停车场","2.00"`,
   );
 });
 
 test("the content of a QR code is a whole address, so that a phone's own camera opens it", () => {
-  const text = contentToScan('/scanQRCode?code=C123', 'https://park.example', '/h5/');
+  const text = toScannableUrl('/scanQRCode?code=C123', 'https://park.example', '/h5/');
   expect(text).toBe('https://park.example/h5/scanQRCode?code=C123');
 });
 
@@ -45,26 +45,29 @@ test.each([
   ['https://x/scanQRCode?a=1&code=C-2_', 'C-2_'],
   ['/scanQRCode', undefined],
 ])('the code in %s', (content, code) => {
-  expect(codeIn(content)).toBe(code);
+  expect(parseCouponCode(content)).toBe(code);
 });
 
 test('an address of another place stays as the server sent it', () => {
   for (const content of ['https://other.example/x?code=1', '//other.example/x']) {
-    expect(contentToScan(content, 'https://park.example', '/')).toBe(content);
+    expect(toScannableUrl(content, 'https://park.example', '/')).toBe(content);
   }
 });
 
 test('three results stand at the till; what is known of a plate replaces that it was not known', () => {
   const one = { couponName: 'x', num: 1, revokeDeadline: '', isEarlier: false, problem: '' };
   const unknown = { ...one, grantId: '', plateNo: 'A' };
-  const list = withGiven([unknown], { ...one, grantId: 'g1', plateNo: 'A' });
+  const list = addGrantAttempt([unknown], { ...one, grantId: 'g1', plateNo: 'A' });
   expect(list.map(({ grantId }) => grantId)).toEqual(['g1']);
-  const more = ['g2', 'g3', 'g4'].reduce((all, grantId) => withGiven(all, { ...one, grantId, plateNo: 'A' }), list);
+  const more = ['g2', 'g3', 'g4'].reduce(
+    (all, grantId) => addGrantAttempt(all, { ...one, grantId, plateNo: 'A' }),
+    list,
+  );
   expect(more.map(({ grantId }) => grantId)).toEqual(['g4', 'g3', 'g2']);
 });
 
 test('the next plate begins with the same province', () => {
-  expect(nextEntry(['粤', 'B', '1', '2', '3', '4', '5', ''])).toEqual({
+  expect(nextPlateEntry(['粤', 'B', '1', '2', '3', '4', '5', ''])).toEqual({
     cells: ['粤', '', '', '', '', '', '', ''],
     active: 1,
     board: null,
@@ -72,11 +75,11 @@ test('the next plate begins with the same province', () => {
 });
 
 test('a kept number is within what can be bought now', () => {
-  expect(numOf(null, { minNum: 10, maxNum: 500 })).toBe(10);
-  expect(numOf(5, { minNum: 10, maxNum: 500 })).toBe(10);
-  expect(numOf(900, { minNum: 10, maxNum: 500 })).toBe(500);
-  expect(numOf(30, { minNum: 10, maxNum: 0 })).toBe(30);
-  expect(isBuyDraft({ channel: null, agreedCents: null, num: 1.5 })).toBe(false);
+  expect(clampQuantity(null, { minNum: 10, maxNum: 500 })).toBe(10);
+  expect(clampQuantity(5, { minNum: 10, maxNum: 500 })).toBe(10);
+  expect(clampQuantity(900, { minNum: 10, maxNum: 500 })).toBe(500);
+  expect(clampQuantity(30, { minNum: 10, maxNum: 0 })).toBe(30);
+  expect(isCouponPurchaseDraft({ channel: null, agreedCents: null, num: 1.5 })).toBe(false);
 });
 
 test.each([
@@ -87,5 +90,5 @@ test.each([
   ['https://park.example/scanQRCode?code=C1', null],
   ['你好', null],
 ])('the plate in the code %j', (text, plateNo) => {
-  expect(plateInCode(text)).toBe(plateNo);
+  expect(parsePlateFromCode(text)).toBe(plateNo);
 });

@@ -1,4 +1,4 @@
-import { barrierOf, barrierWords } from '@/features/parking/lane/model/barrier';
+import { BARRIER_TEXTS, toBarrierState } from '@/features/parking/lane/model/barrier';
 
 const IDLE = { isLoading: false, isSuccess: false, isError: false, hasLeft: false, leaveByMs: 1_000, nowMs: 0 };
 
@@ -13,10 +13,10 @@ test.each([
   ['late', { nowMs: 1_000 }],
   ['late', { isError: true, nowMs: 1_000 }],
 ] as const)('%s: %j', (barrier, facts) => {
-  expect(barrierOf({ ...IDLE, ...facts })).toBe(barrier);
+  expect(toBarrierState({ ...IDLE, ...facts })).toBe(barrier);
 });
 
 test('the barrier counts as raised only when the server says so', () => {
-  const saying = Object.entries(barrierWords).filter(([, { word }]) => word === '已抬杆');
+  const saying = Object.entries(BARRIER_TEXTS).filter(([, { label }]) => label === '已抬杆');
   expect(saying.map(([name]) => name)).toEqual(['raised']);
 });

@@ -1,72 +1,72 @@
 import fc from 'fast-check';
 
-import { dueWith, priceRows } from '@/domain/stay/priceRows';
-import { orderRows } from '@/features/parking/bill/model/priceLines';
-import { wordsOf } from '@/features/parking/model/answerWords';
-import { answerOfBill, isPayable } from '@/features/parking/model/billAnswer';
-import { changedFrom } from '@/widgets/checkout/model/agreedAmount';
-import { isStale } from '@/widgets/checkout/model/agreedAmount';
+import { calculateAmountDue, priceRows } from '@/domain/stay/priceRows';
+import { orderPriceRows } from '@/features/parking/bill/model/billPriceRows';
+import { isPayable, toBillStatus } from '@/features/parking/model/billStatus';
+import { billStatusText } from '@/features/parking/model/billStatusText';
+import { findOutdatedAmount } from '@/widgets/checkout/model/agreedAmount';
+import { isPriceStale } from '@/widgets/checkout/model/agreedAmount';
 
 import { attempt, bill, coupon, NOON } from './bills';
 
-const wordFor = (more: Parameters<typeof bill>[0]) => wordsOf(answerOfBill(bill(more)), NOON);
+const wordFor = (more: Parameters<typeof bill>[0]) => billStatusText(toBillStatus(bill(more)), NOON);
 
 describe('the first line of a bill', () => {
   test('the amount due now', () => {
-    expect(answerOfBill(bill())).toEqual({ is: 'due', cents: 600, isTopUp: false, isArrears: false });
-    expect(wordFor({}).word).toBe('待缴费');
+    expect(toBillStatus(bill())).toEqual({ is: 'due', cents: 600, isTopUp: false, isArrears: false });
+    expect(wordFor({}).label).toBe('待缴费');
   });
 
   test('a driver who overstays the time to leave pays the rest', () => {
     const stayed = bill({ paidFee: 600, totalFee: 900, parkFee: 300 });
-    expect(answerOfBill(stayed)).toMatchObject({ is: 'due', cents: 300, isTopUp: true });
-    expect(wordsOf(answerOfBill(stayed), NOON).word).toBe('还需付');
+    expect(toBillStatus(stayed)).toMatchObject({ is: 'due', cents: 300, isTopUp: true });
+    expect(billStatusText(toBillStatus(stayed), NOON).label).toBe('还需付');
   });
 
   test('arrears', () => {
-    expect(wordFor({ orderState: 5 })).toMatchObject({ word: '欠费待补缴', tone: 'owed' });
+    expect(wordFor({ orderState: 5 })).toMatchObject({ label: '欠费待补缴', tone: 'owed' });
   });
 
   test('a paid car shows until when to leave', () => {
     const paid = { parkFee: 0, paidFee: 600, orderState: 3, leaveDeadlineTime: '2026-03-10 12:15:00' } as const;
-    expect(answerOfBill(bill(paid))).toEqual({ is: 'cleared', leaveByMs: NOON + 15 * 60_000 });
+    expect(toBillStatus(bill(paid))).toEqual({ is: 'cleared', leaveByMs: NOON + 15 * 60_000 });
     expect(wordFor(paid).text).toBe('请于 12:15 前离场');
     expect(wordFor({ ...paid, leaveDeadlineTime: '' }).text).toBe('请尽快离场');
   });
 
   test('within the free time, its end is shown', () => {
-    const free = answerOfBill(bill({ parkFee: 0, totalFee: 0, parkMinutes: 20 }));
+    const free = toBillStatus(bill({ parkFee: 0, totalFee: 0, parkMinutes: 20 }));
     const endMs = NOON - 70 * 60_000;
-    expect(wordsOf(free, endMs - 1).text).toBe('10:50 前离场不用缴费');
-    expect(wordsOf(free, endMs).text).toBe('现在离场不用缴费');
+    expect(billStatusText(free, endMs - 1).text).toBe('10:50 前离场不用缴费');
+    expect(billStatusText(free, endMs).text).toBe('现在离场不用缴费');
     expect(wordFor({ parkFee: 0, freeMinutes: Number.NaN }).text).toBe('现在离场不用缴费');
   });
 
   test('a fee of nothing is called a free time only within it', () => {
     const nothing = { parkFee: 0, totalFee: 0, orderState: 0, orderStateText: '' } as const;
-    expect(wordFor({ ...nothing, parkMinutes: 20 }).word).toBe('免费时段内');
-    expect(wordFor({ ...nothing, parkMinutes: 100 })).toMatchObject({ word: '无需缴费', text: '现在离场不用缴费' });
-    expect(wordFor({ ...nothing, carType: 3 }).word).toBe('免费车辆');
+    expect(wordFor({ ...nothing, parkMinutes: 20 }).label).toBe('免费时段内');
+    expect(wordFor({ ...nothing, parkMinutes: 100 })).toMatchObject({ label: '无需缴费', text: '现在离场不用缴费' });
+    expect(wordFor({ ...nothing, carType: 3 }).label).toBe('免费车辆');
     expect(wordFor({ ...nothing, parkMinutes: 100, orderStateText: '会员免费' })).toMatchObject({
-      word: '免费停车',
+      label: '免费停车',
       text: '会员免费，不用缴费',
     });
-    expect(wordFor({ ...nothing, totalFee: 600, discountFee: 600, parkMinutes: 100 }).word).toBe('已全额减免');
+    expect(wordFor({ ...nothing, totalFee: 600, discountFee: 600, parkMinutes: 100 }).label).toBe('已全额减免');
   });
 
   test.each([{ paidFee: 300 }, { paidFee: 0, couponFee: 300 }])(
     'no free time is shown after a payment while the car stays: %o',
     (paid) => {
-      expect(wordFor({ parkFee: 0, orderState: 1, ...paid })).toMatchObject({ word: '已缴清', tone: 'done' });
-      expect(wordFor({ parkFee: 0, isBagCar: 1, ...paid }).word).toBe('月卡车辆');
+      expect(wordFor({ parkFee: 0, orderState: 1, ...paid })).toMatchObject({ label: '已缴清', tone: 'done' });
+      expect(wordFor({ parkFee: 0, isBagCar: 1, ...paid }).label).toBe('月卡车辆');
     },
   );
 
   test('a period pass, a finished stay', () => {
-    expect(wordFor({ parkFee: 0, isBagCar: 1 }).word).toBe('月卡车辆');
-    expect(wordFor({ parkFee: 0, orderState: 4 }).word).toBe('已完成');
+    expect(wordFor({ parkFee: 0, isBagCar: 1 }).label).toBe('月卡车辆');
+    expect(wordFor({ parkFee: 0, orderState: 4 }).label).toBe('已完成');
     // A payment takes precedence over a pass that was bought later.
-    expect(wordFor({ parkFee: 0, isBagCar: 1, orderState: 3 }).word).toBe('已缴费');
+    expect(wordFor({ parkFee: 0, isBagCar: 1, orderState: 3 }).label).toBe('已缴费');
   });
 
   test.each([
@@ -75,13 +75,13 @@ describe('the first line of a bill', () => {
     [{ canPay: 0, orderStateText: '停车场结算中' } as const, '停车场结算中'],
     [{ canPay: 0, orderStateText: '' } as const, '这笔账单暂时不能缴费'],
   ])('a bill that cannot be paid now gives the reason: %o', (more, reason) => {
-    expect(answerOfBill(bill(more))).toEqual({ is: 'blocked', cents: 600, reason });
+    expect(toBillStatus(bill(more))).toEqual({ is: 'blocked', cents: 600, reason });
     expect(isPayable(bill(more))).toBe(false);
   });
 
   test('a fee that is not known is never shown as nothing', () => {
-    expect(answerOfBill(bill({ parkFeeSucc: 0, parkFee: 0 }))).toEqual({ is: 'unknown' });
-    expect(answerOfBill(bill({ parkFee: Number.NaN }))).toEqual({ is: 'unknown' });
+    expect(toBillStatus(bill({ parkFeeSucc: 0, parkFee: 0 }))).toEqual({ is: 'unknown' });
+    expect(toBillStatus(bill({ parkFee: Number.NaN }))).toEqual({ is: 'unknown' });
   });
 });
 
@@ -103,27 +103,27 @@ describe('price lines', () => {
     expect(shown({}, coupon('c', { discountFee: 5000 }))).toEqual(['应收 600', '优惠 -600', '应付 0']);
     fc.assert(
       fc.property(fc.nat(9e9), fc.nat(9e9), (parkFee, discountFee) => {
-        const due = dueWith({ parkFee }, { discountFee });
+        const due = calculateAmountDue({ parkFee }, { discountFee });
         expect(due).toBe(Math.max(0, parkFee - discountFee));
       }),
     );
   });
 
   test('an unknown fee stays unknown', () => {
-    expect(dueWith({ parkFee: Number.NaN }, null)).toBeNaN();
+    expect(calculateAmountDue({ parkFee: Number.NaN }, null)).toBeNaN();
   });
 });
 
 test('an amount is valid for three minutes', () => {
-  expect(isStale('2026-03-10 12:00:00', NOON)).toBe(false);
-  expect(isStale('2026-03-10 12:00:00', NOON + 179_999)).toBe(false);
-  expect(isStale('2026-03-10 12:00:00', NOON + 180_000)).toBe(true);
-  expect(isStale('', NOON)).toBe(true);
+  expect(isPriceStale('2026-03-10 12:00:00', NOON)).toBe(false);
+  expect(isPriceStale('2026-03-10 12:00:00', NOON + 179_999)).toBe(false);
+  expect(isPriceStale('2026-03-10 12:00:00', NOON + 180_000)).toBe(true);
+  expect(isPriceStale('', NOON)).toBe(true);
 });
 
 test('an open order keeps its own amount, and its coupon explains it', () => {
   const lines = (orderCents: number, facts: object = {}) =>
-    orderRows(bill({ totalFee: 900, parkFee: 900 }), {
+    orderPriceRows(bill({ totalFee: 900, parkFee: 900 }), {
       orderCents,
       facts: { plateText: '', parkName: '', ...facts },
     }).map(({ label, cents }) => `${label} ${cents}`);
@@ -138,26 +138,26 @@ describe('a message about a changed amount', () => {
   const refused = attempt({ step: 'abandoned', serverSaid: 'refused', changedAtMs: NOON });
 
   test('is shown after the price was queried again', () => {
-    expect(changedFrom({ ...facts, agreedCents: 600 })).toBe(600);
-    expect(changedFrom({ ...facts, agreedCents: 900 })).toBeNull();
-    expect(changedFrom(facts)).toBeNull();
+    expect(findOutdatedAmount({ ...facts, agreedCents: 600 })).toBe(600);
+    expect(findOutdatedAmount({ ...facts, agreedCents: 900 })).toBeNull();
+    expect(findOutdatedAmount(facts)).toBeNull();
   });
 
   test('is shown when the server has just refused the old amount', () => {
-    expect(changedFrom({ ...facts, attempt: refused })).toBe(600);
-    expect(changedFrom({ ...facts, attempt: refused, dueCents: 600 })).toBeNull();
-    expect(changedFrom({ ...facts, attempt: refused, nowMs: NOON + 180_000 })).toBeNull();
-    expect(changedFrom({ ...facts, attempt: attempt({ step: 'settled', serverSaid: 'paid' }) })).toBeNull();
+    expect(findOutdatedAmount({ ...facts, attempt: refused })).toBe(600);
+    expect(findOutdatedAmount({ ...facts, attempt: refused, dueCents: 600 })).toBeNull();
+    expect(findOutdatedAmount({ ...facts, attempt: refused, nowMs: NOON + 180_000 })).toBeNull();
+    expect(findOutdatedAmount({ ...facts, attempt: attempt({ step: 'settled', serverSaid: 'paid' }) })).toBeNull();
   });
 
   test('is not shown for a coupon that came in while the fee stayed the same; a fee that grew as well is', () => {
-    expect(changedFrom({ ...facts, attempt: refused, dueCents: 300, savingCents: 300 })).toBeNull();
-    expect(changedFrom({ ...facts, agreedCents: 600, dueCents: 400, savingCents: 200 })).toBeNull();
-    expect(changedFrom({ ...facts, agreedCents: 600, dueCents: 700, savingCents: 200 })).toBe(600);
-    expect(changedFrom({ ...facts, agreedCents: 300, dueCents: 600 })).toBe(300);
+    expect(findOutdatedAmount({ ...facts, attempt: refused, dueCents: 300, savingCents: 300 })).toBeNull();
+    expect(findOutdatedAmount({ ...facts, agreedCents: 600, dueCents: 400, savingCents: 200 })).toBeNull();
+    expect(findOutdatedAmount({ ...facts, agreedCents: 600, dueCents: 700, savingCents: 200 })).toBe(600);
+    expect(findOutdatedAmount({ ...facts, agreedCents: 300, dueCents: 600 })).toBe(300);
   });
 
   test('is not shown while the new amount is unknown', () => {
-    expect(changedFrom({ ...facts, agreedCents: 600, dueCents: Number.NaN })).toBeNull();
+    expect(findOutdatedAmount({ ...facts, agreedCents: 600, dueCents: Number.NaN })).toBeNull();
   });
 });

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 
 import { payableKey } from '@/domain/payment/payable';
 import {
-  appealedWords,
-  failReasons,
+  appealedBillsText,
+  billLineHeight,
+  billLineKey,
+  failureReasonsByBill,
   groupByLot,
-  heightOfLine,
-  keyOfLine,
-  linesOf,
-  selectedOf,
-  sumOf,
-  withChoice,
+  selectChosenBills,
+  toBillLines,
+  totalFeeCents,
+  updateDeselectedKeys,
 } from '@/features/parking/bills/model/billRows';
 
 import { attempt, bill, order } from './bills';
@@ -27,7 +27,7 @@ describe('several bills', () => {
       ['b', ['b1']],
     ]);
     expect(lots[1]?.parkName).toBe('停车场');
-    expect(linesOf(lots).map((line) => (line.is === 'lot' ? 'lot' : line.isLast ? 'last' : 'bill'))).toEqual([
+    expect(toBillLines(lots).map((line) => (line.is === 'lot' ? 'lot' : line.isLast ? 'last' : 'bill'))).toEqual([
       'lot',
       'bill',
       'last',
@@ -43,11 +43,11 @@ describe('several bills', () => {
   });
 
   test('all bills are chosen until one is deselected', () => {
-    expect(selectedOf([a1, b1], new Set())).toEqual([a1, b1]);
-    const leftOut = withChoice([], [a1], false);
-    expect(selectedOf([a1, b1], new Set(leftOut))).toEqual([b1]);
-    expect(withChoice(leftOut, [a1], true)).toEqual([]);
-    expect(withChoice(leftOut, [a1], false)).toEqual(leftOut);
+    expect(selectChosenBills([a1, b1], new Set())).toEqual([a1, b1]);
+    const leftOut = updateDeselectedKeys([], [a1], false);
+    expect(selectChosenBills([a1, b1], new Set(leftOut))).toEqual([b1]);
+    expect(updateDeselectedKeys(leftOut, [a1], true)).toEqual([]);
+    expect(updateDeselectedKeys(leftOut, [a1], false)).toEqual(leftOut);
   });
 
   test('chosen and deselected bills always add up to the total', () => {
@@ -57,10 +57,10 @@ describe('several bills', () => {
     fc.assert(
       fc.property(bills, fc.array(fc.nat(59)), (all, out) => {
         const some = out.flatMap((index) => all[index] ?? []);
-        const leftOut = new Set(withChoice([], some, false));
-        const chosen = selectedOf(all, leftOut);
+        const leftOut = new Set(updateDeselectedKeys([], some, false));
+        const chosen = selectChosenBills(all, leftOut);
         const rest = all.filter((one) => !chosen.includes(one));
-        expect(sumOf(chosen) + sumOf(rest)).toBe(sumOf(all));
+        expect(totalFeeCents(chosen) + totalFeeCents(rest)).toBe(totalFeeCents(all));
         expect(rest).toHaveLength(new Set(some).size);
       }),
     );
@@ -86,25 +86,25 @@ describe('several bills', () => {
       changedAtMs: 1,
       payment: { ...facts, orders: [order({ uniqueId: 'a1', parkId: 'a', state: 3, failReason: '停车场繁忙' })] },
     });
-    expect([...failReasons({ one: failed }).values()]).toEqual(['停车场繁忙']);
+    expect([...failureReasonsByBill({ one: failed }).values()]).toEqual(['停车场繁忙']);
     const paid = attempt({
       ...failed,
       changedAtMs: 2,
       payment: { ...facts, orders: [order({ uniqueId: 'a1', parkId: 'a', state: 2 })] },
     });
-    expect(failReasons({ two: paid, one: failed }).size).toBe(0);
+    expect(failureReasonsByBill({ two: paid, one: failed }).size).toBe(0);
   });
 });
 
 test('bills under appeal are counted once each; bills that owe nothing are not', () => {
   const appealed = { orderState: 7, appealState: 1, canPay: 0 } as const;
   const bills = [bill({ uniqueId: 'x', ...appealed }), bill({ uniqueId: 'y', ...appealed, parkFee: 0 }), a1];
-  expect(appealedWords([...bills, ...bills])).toBe('另有1笔申诉中，先不用缴');
-  expect(appealedWords([a1, b1])).toBe('');
+  expect(appealedBillsText([...bills, ...bills])).toBe('另有1笔申诉中，先不用缴');
+  expect(appealedBillsText([a1, b1])).toBe('');
 });
 
 test('every line has its own key and the height of its kind', () => {
-  const lines = linesOf(groupByLot([a1, a2, b1]));
-  expect(new Set(lines.map(keyOfLine)).size).toBe(5);
-  expect(lines.map(heightOfLine)).toEqual([56, 124, 124, 56, 124]);
+  const lines = toBillLines(groupByLot([a1, a2, b1]));
+  expect(new Set(lines.map(billLineKey)).size).toBe(5);
+  expect(lines.map(billLineHeight)).toEqual([56, 124, 124, 56, 124]);
 });

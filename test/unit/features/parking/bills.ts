@@ -1,6 +1,6 @@
 import type { PaidOrderFacts, PaymentAttempt } from '@/domain/payment/attempt';
-import { newAttempt } from '@/domain/payment/attempt';
-import type { ServerOrder } from '@/domain/payment/payState';
+import { createAttempt } from '@/domain/payment/attempt';
+import type { ServerPaymentItem } from '@/domain/payment/payState';
 import type { Coupon } from '@/services/charge/bills';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import type { Payment } from '@/services/charge/payments';
@@ -88,7 +88,7 @@ export const payment = (more: Partial<Payment> = {}): Payment => ({
 
 export const order = (
   more: Partial<PaidOrderFacts> = {},
-): PaidOrderFacts & Pick<ServerOrder, 'bizType' | 'orderNo' | 'title'> => ({
+): PaidOrderFacts & Pick<ServerPaymentItem, 'bizType' | 'orderNo' | 'title'> => ({
   bizType: 1,
   orderNo: '',
   title: '',
@@ -103,7 +103,7 @@ export const order = (
 });
 
 export const attempt = (more: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
-  ...newAttempt(
+  ...createAttempt(
     {
       payable: { kind: 'parking', uniqueId: 'u1', parkId: 'p1' },
       choice: { channel: 3, couponIds: [], amountCents: 600 },

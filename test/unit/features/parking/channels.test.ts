@@ -59,7 +59,7 @@ describe('ways to pay', () => {
   });
 
   test('only who has a balance is led to recharge it', () => {
-    const isShort = (balanceCents: number) => channelOptions(facts({ balanceCents }))[2]?.isShort;
+    const isShort = (balanceCents: number) => channelOptions(facts({ balanceCents }))[2]?.isInsufficient;
     expect([isShort(0), isShort(599), isShort(600)]).toEqual([false, true, undefined]);
   });
 

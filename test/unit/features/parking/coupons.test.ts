@@ -1,4 +1,4 @@
-import { bestOf, pickCoupon, unusableText } from '@/domain/coupon/couponChoice';
+import { findBestCoupon, selectCoupon, unusableReasonText } from '@/domain/coupon/couponChoice';
 
 import { coupon } from './bills';
 
@@ -9,26 +9,29 @@ const useless = coupon('useless', { discountFee: 0 });
 
 describe('the coupon that is used', () => {
   test('the usable one that saves most', () => {
-    expect(bestOf([small, spent, large, useless])).toBe(large);
-    expect(bestOf([spent, useless])).toBeNull();
+    expect(findBestCoupon([small, spent, large, useless])).toBe(large);
+    expect(findBestCoupon([spent, useless])).toBeNull();
   });
 
   test('among equals the one that the server marks, then the one that expires first', () => {
     const marked = coupon('marked', { discountFee: 300, isBest: 1 });
-    expect(bestOf([large, marked])).toBe(marked);
+    expect(findBestCoupon([large, marked])).toBe(marked);
     const sooner = coupon('sooner', { discountFee: 300, endTime: '2026-03-11 00:00:00' });
-    expect(bestOf([large, sooner])).toBe(sooner);
+    expect(findBestCoupon([large, sooner])).toBe(sooner);
   });
 
   test("the driver's choice is kept as long as it can be used", () => {
-    expect(pickCoupon([small, large], { is: 'one', couponId: 'small' })).toEqual({ coupon: small, isReplaced: false });
-    expect(pickCoupon([small, large], { is: 'none' })).toEqual({ coupon: null, isReplaced: false });
-    expect(pickCoupon([spent, large], { is: 'one', couponId: 'spent' })).toEqual({ coupon: large, isReplaced: true });
-    expect(pickCoupon([], { is: 'one', couponId: 'gone' })).toEqual({ coupon: null, isReplaced: true });
+    expect(selectCoupon([small, large], { is: 'one', couponId: 'small' })).toEqual({
+      coupon: small,
+      isReplaced: false,
+    });
+    expect(selectCoupon([small, large], { is: 'none' })).toEqual({ coupon: null, isReplaced: false });
+    expect(selectCoupon([spent, large], { is: 'one', couponId: 'spent' })).toEqual({ coupon: large, isReplaced: true });
+    expect(selectCoupon([], { is: 'one', couponId: 'gone' })).toEqual({ coupon: null, isReplaced: true });
   });
 });
 
 test('the reason against a coupon comes from the server, or from the app', () => {
-  expect(unusableText(useless)).toBe('本次不能减免');
-  expect(unusableText(spent)).toBe('正在另一笔支付中使用');
+  expect(unusableReasonText(useless)).toBe('本次不能减免');
+  expect(unusableReasonText(spent)).toBe('正在另一笔支付中使用');
 });

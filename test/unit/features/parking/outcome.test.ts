@@ -1,7 +1,7 @@
-import type { OutcomeName } from '@/domain/payment/outcome';
-import { soldTable } from '@/flows/payment/sold/soldTable';
-import { outcomeWords } from '@/widgets/checkout/model/outcomeWords';
-import { resultOfAttempt as resultAt, resultOfPayment } from '@/widgets/checkout/model/result';
+import type { PaymentOutcomeName } from '@/domain/payment/outcome';
+import { productRegistry } from '@/flows/payment/sold/productRegistry';
+import { resultFromAttempt as resultAt, resultFromPayment } from '@/widgets/checkout/model/paymentResult';
+import { toOutcomeView } from '@/widgets/checkout/model/toOutcomeView';
 
 import { attempt, NOON, order, payment } from './bills';
 
@@ -18,11 +18,11 @@ const paidFacts = {
   canEvaluate: false,
 };
 const resultOfAttempt = (one: Parameters<typeof resultAt>[0]) => resultAt(one, NOON);
-const words = (outcome: OutcomeName) => outcomeWords(outcome, soldTable.parking);
+const words = (outcome: PaymentOutcomeName) => toOutcomeView(outcome, productRegistry.parking);
 const cashier = { payParams: { payload: 'x' }, serverSaid: 'unpaid', hostSaid: 'cancelled' } as const;
 
 describe('the result of a payment', () => {
-  test.each<[string, Parameters<typeof attempt>[0], OutcomeName, string]>([
+  test.each<[string, Parameters<typeof attempt>[0], PaymentOutcomeName, string]>([
     ['the server says paid', { step: 'settled', serverSaid: 'paid' }, 'paid', '支付成功'],
     ['paid in part', { step: 'settled', serverSaid: 'partly' }, 'partly', '部分支付成功'],
     ['paid and given back', { step: 'settled', serverSaid: 'refunded' }, 'refunded', '已退款'],
@@ -96,16 +96,16 @@ describe('the result of a payment', () => {
     [-1, 'checking'],
     [99, 'checking'],
   ])('without an attempt on this device, payState %d is %s', (payState, outcome) => {
-    expect(resultOfPayment({ ...payment(), payState }).outcome).toBe(outcome);
+    expect(resultFromPayment({ ...payment(), payState }).outcome).toBe(outcome);
   });
 
   test('without an attempt on this device, a payment for several is partly paid once every row is decided', () => {
     const row = { ...order(), amount: 600 };
     const partly = (state: number) =>
-      resultOfPayment({ ...payment(), payState: 7, orders: [row, { ...row, uniqueId: 'u2', state }] });
+      resultFromPayment({ ...payment(), payState: 7, orders: [row, { ...row, uniqueId: 'u2', state }] });
     expect(partly(3).outcome).toBe('partly');
     expect(partly(1).outcome).toBe('checking');
     expect(partly(3).bill).toBeNull();
-    expect(resultOfPayment({ ...payment(), orders: [row] }).bill).toEqual({ uniqueId: 'u1', parkId: 'p1' });
+    expect(resultFromPayment({ ...payment(), orders: [row] }).bill).toEqual({ uniqueId: 'u1', parkId: 'p1' });
   });
 });

@@ -1,6 +1,6 @@
-import { newAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
+import { createAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
 import { type ParkingBatchPayable, payableKey } from '@/domain/payment/payable';
-import { refusalOfMany } from '@/features/parking/bills/model/refusalOfMany';
+import { findBatchRefusal } from '@/features/parking/bills/model/findBatchRefusal';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
 import { bothClocks } from '../../../support/bothClocks';
@@ -14,7 +14,7 @@ const batchOf = (from: number, to: number): ParkingBatchPayable => ({
   })),
 });
 const refused = (payable: ParkingBatchPayable, atMs = 0, more: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
-  ...newAttempt(
+  ...createAttempt(
     {
       payable,
       choice: { channel: 3, couponIds: [], amountCents: 100 },
@@ -35,16 +35,16 @@ describe('the refusal of a payment for many bills', () => {
   const many = refused(batchOf(0, 11));
 
   test('is shown while one of them is still unpaid, whatever else is chosen', () => {
-    expect(refusalOfMany(kept(many), batchOf(0, 11), 1)).toBe('金额已变化');
-    expect(refusalOfMany(kept(many), batchOf(10, 12), 1)).toBe('金额已变化');
-    expect(refusalOfMany(kept(many), batchOf(11, 12), 1)).toBe('');
+    expect(findBatchRefusal(kept(many), batchOf(0, 11), 1)).toBe('金额已变化');
+    expect(findBatchRefusal(kept(many), batchOf(10, 12), 1)).toBe('金额已变化');
+    expect(findBatchRefusal(kept(many), batchOf(11, 12), 1)).toBe('');
   });
 
   test('is not shown for few bills, another result, an older attempt, or after a while', () => {
-    expect(refusalOfMany(kept(refused(batchOf(0, 10))), batchOf(0, 10), 1)).toBe('');
-    expect(refusalOfMany(kept(refused(batchOf(0, 11), 0, { serverSaid: 'closed' })), batchOf(0, 11), 1)).toBe('');
+    expect(findBatchRefusal(kept(refused(batchOf(0, 10))), batchOf(0, 10), 1)).toBe('');
+    expect(findBatchRefusal(kept(refused(batchOf(0, 11), 0, { serverSaid: 'closed' })), batchOf(0, 11), 1)).toBe('');
     const later = refused(batchOf(0, 5), 1, { step: 'settled', serverSaid: 'paid' });
-    expect(refusalOfMany(kept(many, later), batchOf(0, 11), 2)).toBe('');
-    expect(refusalOfMany(kept(many), batchOf(0, 11), 3 * MINUTE_MS)).toBe('');
+    expect(findBatchRefusal(kept(many, later), batchOf(0, 11), 2)).toBe('');
+    expect(findBatchRefusal(kept(many), batchOf(0, 11), 3 * MINUTE_MS)).toBe('');
   });
 });

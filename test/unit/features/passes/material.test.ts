@@ -1,12 +1,16 @@
 import {
-  idCardFault,
+  applicantIdCardError,
+  EMPTY_MATERIAL_DRAFT,
   isMaterialDraft,
-  NEW_MATERIAL,
-  photoProblems,
-  textProblems,
+  validateMaterialPhotos,
+  validateMaterialTexts,
 } from '@/features/passes/material/model/materialForm';
-import { asksUnknown, neededTypes, typesToMend } from '@/features/passes/material/model/materialTypes';
-import { goodMaterials, rejectionOf } from '@/features/passes/material/model/rejection';
+import {
+  requiredMaterialTypes,
+  requiresUnknownType,
+  typesToResubmit,
+} from '@/features/passes/material/model/materialTypes';
+import { reusableMaterials, toRejection } from '@/features/passes/material/model/rejection';
 import { agreedDays } from '@/features/passes/model/agreedDays';
 import type { PassQuote } from '@/services/special/passes';
 
@@ -16,34 +20,34 @@ const TYPED = { ownerName: '林晓', phone: '13800138000', address: '会展花�
 const PHOTO = { picUrl: '/a.jpg', isUnfinished: false };
 
 test('texts: each has its own refusal, and what was submitted before is not judged again', () => {
-  expect(textProblems(TYPED)).toEqual({});
-  expect(textProblems({ ...TYPED, phone: null })).toEqual({});
-  expect(textProblems({ ...TYPED, address: 'A&B公寓3号楼/1203' })).toEqual({});
-  expect(textProblems({ ...TYPED, address: '2栋\n1203' })).toEqual({ address: '不能包含换行等看不见的字符' });
-  expect(textProblems({ ownerName: '', phone: '', address: ' ' })).toEqual({
+  expect(validateMaterialTexts(TYPED)).toEqual({});
+  expect(validateMaterialTexts({ ...TYPED, phone: null })).toEqual({});
+  expect(validateMaterialTexts({ ...TYPED, address: 'A&B公寓3号楼/1203' })).toEqual({});
+  expect(validateMaterialTexts({ ...TYPED, address: '2栋\n1203' })).toEqual({ address: '不能包含换行等看不见的字符' });
+  expect(validateMaterialTexts({ ownerName: '', phone: '', address: ' ' })).toEqual({
     ownerName: '请填写姓名',
     phone: '请填写手机号',
     address: '请填写楼栋和房号',
   });
-  expect(textProblems({ ownerName: '林*晓', phone: '1380013800', address: '楼'.repeat(61) })).toEqual({
+  expect(validateMaterialTexts({ ownerName: '林*晓', phone: '1380013800', address: '楼'.repeat(61) })).toEqual({
     ownerName: '姓名不能包含/\\:*?"<\'>等字符',
     phone: '请输入正确的手机号',
     address: '地址最多60个字',
   });
-  expect(textProblems({ ...TYPED, ownerName: '晓'.repeat(31) })).toEqual({ ownerName: '姓名最多30个字' });
+  expect(validateMaterialTexts({ ...TYPED, ownerName: '晓'.repeat(31) })).toEqual({ ownerName: '姓名最多30个字' });
 });
 
 test('an identity number with a wrong digit is refused before anything is sent', () => {
-  expect(idCardFault('')).toBe('请填写身份证号');
-  expect(idCardFault('110105194912310021')).toBe('身份证号非法');
-  expect(idCardFault('1101051949123100')).toBe('身份证长度或格式错误');
-  expect(idCardFault('11010519491231002x')).toBe('');
+  expect(applicantIdCardError('')).toBe('请填写身份证号');
+  expect(applicantIdCardError('110105194912310021')).toBe('身份证号非法');
+  expect(applicantIdCardError('1101051949123100')).toBe('身份证长度或格式错误');
+  expect(applicantIdCardError('11010519491231002x')).toBe('');
 });
 
 test('each picture that is missing or under way is named', () => {
-  expect(photoProblems([{ ...PHOTO, type: 1 }])).toEqual({});
+  expect(validateMaterialPhotos([{ ...PHOTO, type: 1 }])).toEqual({});
   expect(
-    photoProblems([
+    validateMaterialPhotos([
       { type: 2, picUrl: '', isUnfinished: false },
       { type: 4, picUrl: '', isUnfinished: true },
     ]),
@@ -59,32 +63,32 @@ test('reasons stand at their part; one without a known part is said for the whol
     { field: 'toString', text: '其他' },
     { field: 'phone', text: '' },
   ];
-  const rejection = rejectionOf({ reasons });
+  const rejection = toRejection({ reasons });
   expect(rejection).toEqual({
     texts: { address: '没有房号' },
     photos: { 2: '不清晰；缺一页' },
     others: ['照片不全', '其他'],
   });
   const materials = [1, 2].map((materialType) => ({ materialType, picUrl: '/a.jpg' }));
-  expect(goodMaterials({ materials }, rejection)).toEqual([{ materialType: 1, picUrl: '/a.jpg' }]);
-  for (const text of hostileStrings) expect(rejectionOf({ reasons: [{ field: text, text }] }).texts).toEqual({});
+  expect(reusableMaterials({ materials }, rejection)).toEqual([{ materialType: 1, picUrl: '/a.jpg' }]);
+  for (const text of hostileStrings) expect(toRejection({ reasons: [{ field: text, text }] }).texts).toEqual({});
 });
 
 test('the pictures: those of the rule, each once; of rejected documents also what the review asks for', () => {
-  expect(neededTypes({ materialTypes: [1, 2, 2, 0] })).toEqual([1, 2]);
-  expect(asksUnknown({ materialTypes: [1, 0] })).toBe(true);
-  expect(asksUnknown({ materialTypes: [] })).toBe(false);
+  expect(requiredMaterialTypes({ materialTypes: [1, 2, 2, 0] })).toEqual([1, 2]);
+  expect(requiresUnknownType({ materialTypes: [1, 0] })).toBe(true);
+  expect(requiresUnknownType({ materialTypes: [] })).toBe(false);
   const refused = {
     materials: [{ materialType: 3, picUrl: '/a.jpg' }],
     reasons: [{ field: 'materials:4', text: '缺少工作证明照片' }],
   };
-  expect(typesToMend({ materialTypes: [1] }, refused)).toEqual([1, 4]);
-  expect(typesToMend(undefined, refused)).toEqual([3, 4]);
+  expect(typesToResubmit({ materialTypes: [1] }, refused)).toEqual([1, 4]);
+  expect(typesToResubmit(undefined, refused)).toEqual([3, 4]);
 });
 
 test('a stored value of another shape is no draft', () => {
-  expect(isMaterialDraft(NEW_MATERIAL)).toBe(true);
-  expect(isMaterialDraft({ ...NEW_MATERIAL, phone: 1 })).toBe(false);
+  expect(isMaterialDraft(EMPTY_MATERIAL_DRAFT)).toBe(true);
+  expect(isMaterialDraft({ ...EMPTY_MATERIAL_DRAFT, phone: 1 })).toBe(false);
   for (const text of hostileStrings) expect(isMaterialDraft(text)).toBe(false);
 });
 

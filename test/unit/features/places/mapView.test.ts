@@ -1,13 +1,13 @@
-import { pinsOf } from '@/features/places/map/model/pins';
+import { toPins } from '@/features/places/map/model/pins';
 import {
   isOpenedOutside,
+  parseMapQuery,
   pathToClosed,
   pathToFilter,
   pathToKind,
   pathToOpen,
-  readMap,
 } from '@/features/places/model/mapView';
-import { inMetres, isFarFrom, isPoint } from '@/features/places/model/points';
+import { isFarFrom, isPoint, roundToMetre } from '@/features/places/model/points';
 
 const PARKING = { platBizType: 1, charging: 0 };
 const CHARGING = { platBizType: 2, charging: 0 };
@@ -24,19 +24,19 @@ describe('the content of the map', () => {
     ['charging alone', {}, CHARGING, 'station', false],
     ['both, charging switched off', { stationId: 's1' }, BOTH_OFF, 'park', false],
   ] as const)('%s', (_name, query, flags, kind, hasChoice) => {
-    expect(readMap(query, flags)).toMatchObject({ kind, hasChoice });
+    expect(parseMapQuery(query, flags)).toMatchObject({ kind, hasChoice });
   });
 
   test('a lot opens only among lots, and an incomplete place is ignored', () => {
-    expect(readMap({ parkId: 'p1', lng: 114 }, PARKING)).toEqual({
+    expect(parseMapQuery({ parkId: 'p1', lng: 114 }, PARKING)).toEqual({
       kind: 'park',
       hasChoice: false,
       filter: 'all',
       centre: null,
       openId: 'p1',
     });
-    expect(readMap({ parkId: 'p1', isFromHome: '2' }, BOTH).openId).toBeNull();
-    expect(readMap({ lng: 0, lat: 0, parkType: 'bookActive' }, PARKING)).toMatchObject({
+    expect(parseMapQuery({ parkId: 'p1', isFromHome: '2' }, BOTH).openId).toBeNull();
+    expect(parseMapQuery({ lng: 0, lat: 0, parkType: 'bookActive' }, PARKING)).toMatchObject({
       centre: { lng: 0, lat: 0 },
       filter: 'bookActive',
     });
@@ -63,7 +63,7 @@ describe('pins', () => {
   type Row = (typeof rows)[number];
   const pinOf = ({ id, longitude, latitude }: Row) => ({ id, lng: longitude, lat: latitude, label: '' });
   const ids = (of: readonly Row[], selectedId: string | null, isStill = false) =>
-    pinsOf(of, pinOf, { selectedId, isStill }).map(({ id }) => id);
+    toPins(of, pinOf, { selectedId, isStatic: isStill }).map(({ id }) => id);
 
   test('are the nearest ones with coordinates, and the chosen one', () => {
     expect(ids(rows, null)).toHaveLength(20);
@@ -84,7 +84,7 @@ test('another place is one more than 300 m away', () => {
   const here = { lng: 114, lat: 22.5 };
   expect(isFarFrom(here, { lng: 114.001, lat: 22.5 })).toBe(false);
   expect(isFarFrom(here, { lng: 114.004, lat: 22.5 })).toBe(true);
-  expect(inMetres({ lng: 114.0123456789, lat: 22.5 })).toEqual({ lng: 114.01235, lat: 22.5 });
+  expect(roundToMetre({ lng: 114.0123456789, lat: 22.5 })).toEqual({ lng: 114.01235, lat: 22.5 });
   expect([isPoint(here), isPoint({ lng: 200, lat: 0 }), isPoint(null), isPoint({ lng: '1', lat: 2 })]).toEqual([
     true,
     false,

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
 import { freeGunsText, stationFacts } from '@/domain/places/nearbyFacts';
-import { parkDetailFacts, roomOf, stationDetailFacts } from '@/features/places/detail/model/detailWords';
+import { freeSpacesText, parkDetailFacts, stationDetailFacts } from '@/features/places/detail/model/detailFacts';
 import { parkLinks, stationLinks } from '@/features/places/detail/model/placeLinks';
-import { freeGunsOf, parkPin, stationPin } from '@/features/places/map/model/pins';
-import { nearestFirst } from '@/features/places/model/nearest';
-import { factsFor, offPeakLeft } from '@/features/places/model/parkFilters';
-import { factsOf, lotsSelling } from '@/features/places/offPeak/model/offPeakOffers';
-import { placesOf } from '@/features/places/search/model/foundPlaces';
+import { countFreeGuns, toParkPin, toStationPin } from '@/features/places/map/model/pins';
+import { offPeakPlacesLeft, parkFilterFacts } from '@/features/places/model/parkFilters';
+import { sortByDistance } from '@/features/places/model/sortByDistance';
+import { filterOffPeakLots, offPeakLotFacts } from '@/features/places/offPeak/model/offPeakOffers';
+import { toFoundPlaces } from '@/features/places/search/model/foundPlaces';
 import { nearbyStations } from '@/services/cps/nearbyStations';
 import type { Station } from '@/services/cps/stations';
 import { nearbyParks } from '@/services/dealer/nearbyParks';
@@ -44,15 +44,15 @@ const park = (more: Partial<Park> = {}): Park => ({
 
 test('a row shows the filtered fact first; -1 is unlimited, 0 is none', () => {
   const usual = ['余位 86', '免费30分钟', '3.00元/小时'];
-  expect(factsFor('all', park())).toEqual(usual);
-  expect(factsFor('chargeActive', park())).toEqual(usual);
-  expect(factsFor('monthActive', park({ leftBagSpaceNum: -1 }))).toEqual(['月卡不限', ...usual]);
-  expect(factsFor('monthActive', park())).toEqual(['月卡已售完', ...usual]);
-  expect(factsFor('bookActive', park({ leftBookSpaceNum: 3 }))).toEqual(['预约余3', ...usual]);
-  expect(factsFor('diffTimeActive', park({ diffTimeBagLeftNum: 2, diffTimeBookLeftNum: 6 }))[0]).toBe('错时余8');
-  expect(offPeakLeft({ diffTimeBagLeftNum: -1, diffTimeBookLeftNum: 6 })).toBe(-1);
-  expect(offPeakLeft({ diffTimeBagLeftNum: Number.NaN, diffTimeBookLeftNum: 6 })).toBe(6);
-  expect(offPeakLeft({ diffTimeBagLeftNum: 0, diffTimeBookLeftNum: Number.NaN })).toBeNaN();
+  expect(parkFilterFacts('all', park())).toEqual(usual);
+  expect(parkFilterFacts('chargeActive', park())).toEqual(usual);
+  expect(parkFilterFacts('monthActive', park({ leftBagSpaceNum: -1 }))).toEqual(['月卡不限', ...usual]);
+  expect(parkFilterFacts('monthActive', park())).toEqual(['月卡已售完', ...usual]);
+  expect(parkFilterFacts('bookActive', park({ leftBookSpaceNum: 3 }))).toEqual(['预约余3', ...usual]);
+  expect(parkFilterFacts('diffTimeActive', park({ diffTimeBagLeftNum: 2, diffTimeBookLeftNum: 6 }))[0]).toBe('错时余8');
+  expect(offPeakPlacesLeft({ diffTimeBagLeftNum: -1, diffTimeBookLeftNum: 6 })).toBe(-1);
+  expect(offPeakPlacesLeft({ diffTimeBagLeftNum: Number.NaN, diffTimeBookLeftNum: 6 })).toBe(6);
+  expect(offPeakPlacesLeft({ diffTimeBagLeftNum: 0, diffTimeBookLeftNum: Number.NaN })).toBeNaN();
 });
 
 test('what the server does not say is not called full or sold out', () => {
@@ -61,10 +61,16 @@ test('what the server does not say is not called full or sold out', () => {
     const { leftParkSpaceNum: _room, leftBagSpaceNum: _bag, leftBookSpaceNum: _book, ...rest } = sent;
     const [read] = v.parse(nearbyParks.reader, { results: [{ ...rest, supportBag: 1, ...absent }] }).results;
     const lot = { ...park(), ...read };
-    expect(factsFor('monthActive', lot).filter((fact) => fact !== '')).toEqual(['余位未知', ...lot.feeRuleLabels]);
-    expect(factsFor('bookActive', lot).filter((fact) => fact !== '')).toEqual(['余位未知', ...lot.feeRuleLabels]);
-    expect(roomOf(lot)).toBe('共320个车位，余位未知');
-    expect(parkPin(lot)).toMatchObject({ label: '余位未知', level: 'unknown' });
+    expect(parkFilterFacts('monthActive', lot).filter((fact) => fact !== '')).toEqual([
+      '余位未知',
+      ...lot.feeRuleLabels,
+    ]);
+    expect(parkFilterFacts('bookActive', lot).filter((fact) => fact !== '')).toEqual([
+      '余位未知',
+      ...lot.feeRuleLabels,
+    ]);
+    expect(freeSpacesText(lot)).toBe('共320个车位，余位未知');
+    expect(toParkPin(lot)).toMatchObject({ label: '余位未知', level: 'unknown' });
     const facts = parkDetailFacts(lot).filter(({ label }) => label === '月卡' || label === '预约');
     expect(facts.map(({ value }) => value)).toEqual(['', '']);
   }
@@ -80,13 +86,16 @@ test('off-peak parking of which the server says no number is not called sold out
     ],
   }).results;
   for (const view of ['slots', 'packages'] as const) {
-    const [first, last] = lotsSelling([...lots].reverse(), view);
+    const [first, last] = filterOffPeakLots([...lots].reverse(), view);
     expect([first?.parkId, last?.parkId]).toEqual(['p1', 'full']);
-    expect(lots.map((lot) => factsOf(lot, view)[0])).toEqual(['余量未知', view === 'slots' ? '已约满' : '已售完']);
+    expect(lots.map((lot) => offPeakLotFacts(lot, view)[0])).toEqual([
+      '余量未知',
+      view === 'slots' ? '已约满' : '已售完',
+    ]);
   }
   const [lot] = lots.map((read) => ({ ...park(), ...read }));
   if (lot === undefined) throw new Error('no lot');
-  expect(factsFor('diffTimeActive', lot)[0]).toBe('');
+  expect(parkFilterFacts('diffTimeActive', lot)[0]).toBe('');
   expect(parkDetailFacts(lot)).toContainEqual({ label: '错时停车', value: '' });
 });
 
@@ -98,25 +107,25 @@ test('a station that does not say how many guns are free is not called full', ()
     return station;
   };
   const unsaid = read({ quickChargingInfo: { totalNum: 6 } });
-  expect(stationPin(unsaid)).toMatchObject({ label: '空闲未知', level: 'unknown' });
-  expect(stationPin(read({}))).toMatchObject({ label: '空闲未知', level: 'unknown' });
-  expect(stationPin(read({ quickChargingInfo: { leftNum: 2, totalNum: 6 } }))).toMatchObject({ label: '空闲2' });
+  expect(toStationPin(unsaid)).toMatchObject({ label: '空闲未知', level: 'unknown' });
+  expect(toStationPin(read({}))).toMatchObject({ label: '空闲未知', level: 'unknown' });
+  expect(toStationPin(read({ quickChargingInfo: { leftNum: 2, totalNum: 6 } }))).toMatchObject({ label: '空闲2' });
   expect(stationDetailFacts(unsaid)).toContainEqual({ label: '快充空闲', value: '未知（共6把）' });
   expect(stationFacts(unsaid)).toContain('快充共6把');
   expect(freeGunsText('快充', unsaid.quickChargingInfo)).toBe('快充 空闲未知（共6把）');
 });
 
 test('a lot that is offline never shows a figure', () => {
-  expect(roomOf(park())).toBe('86/320');
-  expect(roomOf(park({ leftParkSpaceNum: 0 }))).toBe('已满（共320个车位）');
-  expect(roomOf(park({ isOnline: 0 }))).toBe('共320个车位，余位未知');
-  expect(roomOf(park({ totalParkSpaceNum: 0 }))).toBe('余位未知');
+  expect(freeSpacesText(park())).toBe('86/320');
+  expect(freeSpacesText(park({ leftParkSpaceNum: 0 }))).toBe('已满（共320个车位）');
+  expect(freeSpacesText(park({ isOnline: 0 }))).toBe('共320个车位，余位未知');
+  expect(freeSpacesText(park({ totalParkSpaceNum: 0 }))).toBe('余位未知');
   expect([
-    parkPin(park()).label,
-    parkPin(park({ leftParkSpaceNum: -1 })).label,
-    parkPin(park({ isOnline: 0 })).label,
+    toParkPin(park()).label,
+    toParkPin(park({ leftParkSpaceNum: -1 })).label,
+    toParkPin(park({ isOnline: 0 })).label,
   ]).toEqual(['余86', '已满', '余位未知']);
-  expect(parkPin(park()).name).toBe('市民中心地下停车场');
+  expect(toParkPin(park()).name).toBe('市民中心地下停车场');
 });
 
 test('the sheet lists only what the lot offers', () => {
@@ -163,10 +172,10 @@ test('a station shows its free guns, the price of a kWh and the occupation fee',
     longitude: 114,
     latitude: 22,
   } as unknown as Station;
-  expect(freeGunsOf(station)).toBe(5);
-  expect(stationPin(station).label).toBe('空闲5');
+  expect(countFreeGuns(station)).toBe(5);
+  expect(toStationPin(station).label).toBe('空闲5');
   const none = { leftNum: 0, totalNum: 4 };
-  expect(stationPin({ ...station, quickChargingInfo: none, slowChargingInfo: none }).label).toBe('无空闲枪');
+  expect(toStationPin({ ...station, quickChargingInfo: none, slowChargingInfo: none }).label).toBe('无空闲枪');
   expect(stationDetailFacts(station).filter(({ value }) => value !== '')).toEqual([
     { label: '快充空闲', value: '2/6' },
     { label: '现在价格', value: '1.20元/度' },
@@ -177,12 +186,12 @@ test('a station shows its free guns, the price of a kWh and the occupation fee',
 
 test('nearest first, and places without a distance last', () => {
   const rows = [{ distance: 900 }, { distance: Number.NaN }, { distance: 3 }];
-  expect(nearestFirst(rows)).toEqual([{ distance: 3 }, { distance: 900 }, { distance: Number.NaN }]);
+  expect(sortByDistance(rows)).toEqual([{ distance: 3 }, { distance: 900 }, { distance: Number.NaN }]);
 });
 
 test('search results for places: cities of that name, then places nearby; without coordinates a place is left out', () => {
   const city = { cityCode: '1', cityName: '深圳市', initial: 'S', parkNum: 3, longitude: 114, latitude: 22 };
-  const found = placesOf(
+  const found = toFoundPlaces(
     '深圳',
     [city, { ...city, cityCode: '2', cityName: '广州市' }],
     [park({ distance: 900, parkName: '远' }), park({ distance: 5, parkName: '近' }), park({ longitude: Number.NaN })],
@@ -192,5 +201,5 @@ test('search results for places: cities of that name, then places nearby; withou
     ['近', '5m'],
     ['远', '900m'],
   ]);
-  expect(placesOf('', [city], [])).toEqual([]);
+  expect(toFoundPlaces('', [city], [])).toEqual([]);
 });

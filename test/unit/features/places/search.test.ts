@@ -1,24 +1,34 @@
-import { readSuitable } from '@/features/places/passes/model/suitable';
-import { isRecentPlace, isWord, readRecents, withRecent } from '@/features/places/search/model/recents';
-import { citiesCalled, elsewhereText, stationsCalled } from '@/features/places/search/model/searchWords';
+import { parseSuitableQuery } from '@/features/places/passes/model/suitableQuery';
+import { addRecent, isRecentPlace, isSearchWord, parseRecents } from '@/features/places/search/model/recents';
+import {
+  filterCitiesByPrefix,
+  filterStationsByText,
+  otherResultsText,
+} from '@/features/places/search/model/searchFilters';
 import type { NearbyStation } from '@/services/cps/nearbyStations';
 import type { PassRule } from '@/services/special/passes';
-import { factsOfRule, leftOfRule, lotsOfRule, priceOfRule, rulesOfLot } from '@/widgets/pass/model/passRuleWords';
-import { isTyped, typedNow } from '@/widgets/place/model/typed';
+import {
+  passPriceText,
+  passQuotaText,
+  passRuleFacts,
+  selectRulesOfLot,
+  toRuleLots,
+} from '@/widgets/pass/model/passRuleText';
+import { currentFieldText, isTypedKeyword } from '@/widgets/place/model/typedKeyword';
 
 describe('recent searches', () => {
   const same = (word: string) => word;
   test('the latest is first, each once, ten at most', () => {
-    expect(withRecent(['a', 'b'], 'b', same)).toEqual(['b', 'a']);
+    expect(addRecent(['a', 'b'], 'b', same)).toEqual(['b', 'a']);
     const many = Array.from({ length: 12 }, (_, at) => String(at));
-    expect(withRecent(many, 'x', same)).toHaveLength(10);
-    expect(readRecents(many, isWord)).toHaveLength(10);
+    expect(addRecent(many, 'x', same)).toHaveLength(10);
+    expect(parseRecents(many, isSearchWord)).toHaveLength(10);
   });
   test('stored values are validated when read', () => {
-    expect(readRecents('x', isWord)).toBeNull();
-    expect(readRecents(['a', 3, '', null], isWord)).toEqual(['a']);
+    expect(parseRecents('x', isSearchWord)).toBeNull();
+    expect(parseRecents(['a', 3, '', null], isSearchWord)).toEqual(['a']);
     const place = { name: '书城', address: '', lng: 114, lat: 22 };
-    expect(readRecents([place, { ...place, lat: 95 }, { ...place, name: '' }, null, 'x'], isRecentPlace)).toEqual([
+    expect(parseRecents([place, { ...place, lat: 95 }, { ...place, name: '' }, null, 'x'], isRecentPlace)).toEqual([
       place,
     ]);
   });
@@ -26,16 +36,20 @@ describe('recent searches', () => {
 
 describe('the search text', () => {
   test('is what was typed, until the address changes it', () => {
-    expect(typedNow({ text: '市民', over: '' }, '')).toBe('市民');
-    expect(typedNow({ text: '市民 ', over: '' }, '市民')).toBe('市民 ');
-    expect(typedNow({ text: '市民', over: '' }, '书城')).toBe('书城');
-    expect([isTyped({ text: 'a', over: '' }), isTyped({ text: 1 }), isTyped(null)]).toEqual([true, false, false]);
+    expect(currentFieldText({ text: '市民', over: '' }, '')).toBe('市民');
+    expect(currentFieldText({ text: '市民 ', over: '' }, '市民')).toBe('市民 ');
+    expect(currentFieldText({ text: '市民', over: '' }, '书城')).toBe('书城');
+    expect([isTypedKeyword({ text: 'a', over: '' }), isTypedKeyword({ text: 1 }), isTypedKeyword(null)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
   test('find stations by name and by address', () => {
     const station = (stationName: string, stationAddr: string) => ({ stationName, stationAddr }) as NearbyStation;
     const all = [station('市民中心充电站', '福中三路'), station('科苑站', '科苑南路')];
-    expect(stationsCalled(all, '福中')).toEqual([all[0]]);
-    expect(stationsCalled(all, '站')).toEqual(all);
+    expect(filterStationsByText(all, '福中')).toEqual([all[0]]);
+    expect(filterStationsByText(all, '站')).toEqual(all);
   });
 });
 
@@ -56,14 +70,14 @@ describe('a kind of period pass', () => {
       ...more,
     }) as PassRule;
   test('shows price, hours, cars and the number left', () => {
-    expect(priceOfRule(rule())).toBe('900.00元/季');
-    expect(priceOfRule(rule({ cycleType: 0 }))).toBe('900.00元');
-    expect(factsOfRule(rule())).toEqual(['全天', '1辆车', '']);
+    expect(passPriceText(rule())).toBe('900.00元/季');
+    expect(passPriceText(rule({ cycleType: 0 }))).toBe('900.00元');
+    expect(passRuleFacts(rule())).toEqual(['全天', '1辆车', '']);
     const night = { weekDays: [1], start: '18:00', end: '08:00' };
     expect(
-      factsOfRule(rule({ timeType: 2, timeRanges: [night], maxPlates: 3, maxInPark: 2, needMaterial: 1 })),
+      passRuleFacts(rule({ timeType: 2, timeRanges: [night], maxPlates: 3, maxInPark: 2, needMaterial: 1 })),
     ).toEqual(['18:00–08:00', '3辆车，同时停2辆', '需审核材料']);
-    expect([leftOfRule(rule()), leftOfRule(rule({ leftNum: 0 })), leftOfRule(rule({ leftNum: 4 }))]).toEqual([
+    expect([passQuotaText(rule()), passQuotaText(rule({ leftNum: 0 })), passQuotaText(rule({ leftNum: 4 }))]).toEqual([
       '名额不限',
       '已售完',
       '名额余4',
@@ -72,21 +86,21 @@ describe('a kind of period pass', () => {
   test('of one lot, with sold-out kinds last', () => {
     const soldOut = rule({ ruleId: 'r0', leftNum: 0 });
     const elsewhere = rule({ ruleId: 'r2', parkIds: ['p9'] });
-    expect(rulesOfLot([soldOut, elsewhere, rule()], 'p1').map(({ ruleId }) => ruleId)).toEqual(['r1', 'r0']);
-    expect(rulesOfLot([soldOut, elsewhere, rule()], undefined)).toHaveLength(3);
-    expect(lotsOfRule(rule({ parkNames: ['市民中心'] }))).toEqual([{ parkId: 'p1', parkName: '市民中心' }]);
+    expect(selectRulesOfLot([soldOut, elsewhere, rule()], 'p1').map(({ ruleId }) => ruleId)).toEqual(['r1', 'r0']);
+    expect(selectRulesOfLot([soldOut, elsewhere, rule()], undefined)).toHaveLength(3);
+    expect(toRuleLots(rule({ parkNames: ['市民中心'] }))).toEqual([{ parkId: 'p1', parkName: '市民中心' }]);
   });
 });
 
 test('the source of the query for suitable lots', () => {
-  expect(readSuitable({ couponId: 'c1', ruleId: 'r1' })).toEqual({
+  expect(parseSuitableQuery({ couponId: 'c1', ruleId: 'r1' })).toEqual({
     kind: 'own',
-    what: '优惠券',
-    good: { couponId: 'c1' },
+    kindLabel: '优惠券',
+    item: { couponId: 'c1' },
   });
-  expect(readSuitable({ orderNo: 'o1' })).toEqual({ kind: 'own', what: '月卡', good: { bagOrderNo: 'o1' } });
-  expect(readSuitable({ ruleId: 'r1' })).toEqual({ kind: 'rule', ruleId: 'r1' });
-  expect(readSuitable({})).toEqual({ kind: 'nothing' });
+  expect(parseSuitableQuery({ orderNo: 'o1' })).toEqual({ kind: 'own', kindLabel: '月卡', item: { bagOrderNo: 'o1' } });
+  expect(parseSuitableQuery({ ruleId: 'r1' })).toEqual({ kind: 'rule', ruleId: 'r1' });
+  expect(parseSuitableQuery({})).toEqual({ kind: 'nothing' });
 });
 
 test.each([
@@ -94,12 +108,12 @@ test.each([
   [0, null],
   [3, '充电站里有 3 个'],
 ])('the hint to other places, with %s found there', (found, text) => {
-  expect(elsewhereText('充电站', found)).toBe(text);
+  expect(otherResultsText('充电站', found)).toBe(text);
 });
 
 test('cities are found by the start of their name, and none without a text', () => {
   const cities = ['深圳市', '广州市'].map((cityName, index) => ({ cityCode: String(index), cityName }));
-  expect(citiesCalled(cities as never, '深圳')).toEqual([cities[0]]);
-  expect(citiesCalled(cities as never, '圳')).toEqual([]);
-  expect(citiesCalled(cities as never, '')).toEqual([]);
+  expect(filterCitiesByPrefix(cities as never, '深圳')).toEqual([cities[0]]);
+  expect(filterCitiesByPrefix(cities as never, '圳')).toEqual([]);
+  expect(filterCitiesByPrefix(cities as never, '')).toEqual([]);
 });

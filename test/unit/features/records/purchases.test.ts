@@ -1,13 +1,13 @@
 import {
-  amountOfPurchase,
-  giveBackQuestion,
-  payPathOf,
+  cancelOrRefundDialog,
+  purchaseAmount,
   purchaseDetails,
   purchaseFacts,
-  refundRuleOf,
-  toneOfPurchase,
-  wordOfPurchase,
-} from '@/features/records/purchases/model/purchaseWords';
+  purchasePayPath,
+  purchaseRefundRule,
+  purchaseStateLabel,
+  purchaseTone,
+} from '@/features/records/purchases/model/purchaseText';
 import type { Purchase } from '@/services/charge/purchases';
 
 import { NOON } from '../parking/bills';
@@ -40,7 +40,7 @@ const purchase = (more: Partial<Purchase> = {}): Purchase => ({
 });
 
 test('a purchase is green only while it can be used: not for 超时未到, and not after it has expired', () => {
-  const tone = (more: Partial<Purchase>) => toneOfPurchase(purchase(more), NOON);
+  const tone = (more: Partial<Purchase>) => purchaseTone(purchase(more), NOON);
   expect(tone({})).toBe('done');
   expect(tone({ orderState: 6, orderStateText: '超时未到' })).toBe('plain');
   expect(tone({ endTime: '2026-03-10 12:00:00' })).toBe('plain');
@@ -50,28 +50,28 @@ test('a purchase is green only while it can be used: not for 超时未到, and n
 });
 
 test('the amount of an unused purchase is what was paid', () => {
-  expect(amountOfPurchase(purchase({ orderState: 6, paidFee: 1500 }))).toBe(1500);
-  expect(amountOfPurchase(purchase({ orderState: 1, paidFee: 0 }))).toBe(2000);
+  expect(purchaseAmount(purchase({ orderState: 6, paidFee: 1500 }))).toBe(1500);
+  expect(purchaseAmount(purchase({ orderState: 1, paidFee: 0 }))).toBe(2000);
 });
 
 test('the confirmation names the purchase and the refund', () => {
-  expect(giveBackQuestion(purchase())).toBeNull();
-  expect(giveBackQuestion(purchase({ canCancel: 1 }))).toMatchObject({
+  expect(cancelOrRefundDialog(purchase())).toBeNull();
+  expect(cancelOrRefundDialog(purchase({ canCancel: 1 }))).toMatchObject({
     action: '取消订单',
     title: '取消车位预约 A01？',
   });
-  expect(giveBackQuestion(purchase({ canRefund: 1, backFee: 1000 }))).toMatchObject({
+  expect(cancelOrRefundDialog(purchase({ canRefund: 1, backFee: 1000 }))).toMatchObject({
     action: '申请退款',
     text: '10.00元 将原路退回。距预约时间较近，扣除一半预约费',
   });
-  expect(giveBackQuestion(purchase({ canRefund: 1 }))?.text).toContain('申请无可退金额');
+  expect(cancelOrRefundDialog(purchase({ canRefund: 1 }))?.text).toContain('申请无可退金额');
 });
 
 test('a purchase is paid on the screen that sells it', () => {
-  expect(payPathOf(purchase())).toBeNull();
-  expect(payPathOf(purchase({ canPay: 1 }))).toBe('/bookRecordDetail?orderNo=o1');
-  expect(payPathOf(purchase({ canPay: 1, bizType: 4 }))).toBe('/wrongTimePackagePay?orderNo=o1');
-  expect(payPathOf(purchase({ canPay: 1, bizType: 9 }))).toBe('/accountBalance?orderNo=o1');
+  expect(purchasePayPath(purchase())).toBeNull();
+  expect(purchasePayPath(purchase({ canPay: 1 }))).toBe('/bookRecordDetail?orderNo=o1');
+  expect(purchasePayPath(purchase({ canPay: 1, bizType: 4 }))).toBe('/wrongTimePackagePay?orderNo=o1');
+  expect(purchasePayPath(purchase({ canPay: 1, bizType: 9 }))).toBe('/accountBalance?orderNo=o1');
 });
 
 test('a refund in progress is not shown as refunded, and a purchase that cannot be refunded has no refund rule', () => {
@@ -79,9 +79,9 @@ test('a refund in progress is not shown as refunded, and a purchase that cannot 
     purchaseDetails(purchase({ orderState, refundFee: 1400 }), NOON).find(({ label }) => label.includes('退'));
   expect(back(4)).toEqual({ label: '退款', value: '14.00元 退回中，1–3个工作日到账' });
   expect(back(5)).toEqual({ label: '已退回', value: '14.00元' });
-  expect([1, 2, 3, 4, 5, 6].filter((state) => refundRuleOf(purchase({ orderState: state as 1 })) !== '')).toEqual([
-    1, 2,
-  ]);
+  expect([1, 2, 3, 4, 5, 6].filter((state) => purchaseRefundRule(purchase({ orderState: state as 1 })) !== '')).toEqual(
+    [1, 2],
+  );
 });
 
 test('an unpaid purchase shows no payment method', () => {
@@ -99,6 +99,6 @@ test("in a list: the item, its plates, the time of purchase, and the server's te
     '3月9日 12:00',
   ]);
   expect(purchaseFacts(purchase({ formatPlateNos: [], createTime: '' }), NOON)).toEqual(['市民中心', '', '']);
-  expect(wordOfPurchase(purchase())).toBe('待入场');
-  expect(wordOfPurchase(purchase({ orderState: 1, orderStateText: '' }))).toBe('待支付');
+  expect(purchaseStateLabel(purchase())).toBe('待入场');
+  expect(purchaseStateLabel(purchase({ orderState: 1, orderStateText: '' }))).toBe('待支付');
 });

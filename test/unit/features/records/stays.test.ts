@@ -1,13 +1,13 @@
-import { monthSum, paymentFacts, refundWord } from '@/features/records/payments/model/paymentWords';
+import { monthTotalText, payRecordFacts, refundLabel } from '@/features/records/payments/model/payRecordText';
 import {
   hasPayments,
   isRatable,
-  payAction,
   stayAmount,
-  stayLine,
+  stayListFacts,
   stayNote,
-  stayState,
-} from '@/features/records/stays/model/stayWords';
+  stayPayLabel,
+  stayStateTag,
+} from '@/features/records/stays/model/stayText';
 import type { PayRecord } from '@/services/charge/payRecords';
 import { groupByMonth } from '@/widgets/month/model/months';
 
@@ -26,7 +26,7 @@ describe('a stay', () => {
     ['waived', { exitTime, orderState: 6, parkFee: 0 }, '已免除', 'plain'],
     ['an unknown state is never a success', { orderState: 0, orderStateText: '' }, '', 'soon'],
   ])('%s', (_name, more, word, tone) => {
-    expect(stayState(bill(more))).toEqual({ word, tone });
+    expect(stayStateTag(bill(more))).toEqual({ word, tone });
   });
 
   test.each<[string, Parameters<typeof bill>[0], object]>([
@@ -45,11 +45,11 @@ describe('a stay', () => {
   });
 
   test('the button to pay', () => {
-    expect(payAction(bill())).toBe('去支付');
-    expect(payAction(bill(arrears))).toBe('补缴');
-    expect(payAction(bill({ ...arrears, orderState: 7, appealState: 2 }))).toBeNull();
-    expect(payAction(bill({ canPay: 0 }))).toBeNull();
-    expect(payAction(bill({ parkFee: Number.NaN }))).toBeNull();
+    expect(stayPayLabel(bill())).toBe('去支付');
+    expect(stayPayLabel(bill(arrears))).toBe('补缴');
+    expect(stayPayLabel(bill({ ...arrears, orderState: 7, appealState: 2 }))).toBeNull();
+    expect(stayPayLabel(bill({ canPay: 0 }))).toBeNull();
+    expect(stayPayLabel(bill({ parkFee: Number.NaN }))).toBeNull();
   });
 
   test('paid but not left, it shows until when to leave', () => {
@@ -70,8 +70,10 @@ test('a waived bill is shown once, with the refund of its payment; it cannot be 
 describe('months', () => {
   const rows = ['2026-03-10 12:00:00', '2026-03-01 08:00:00', '2026-02-27 08:00:00'].map((time) => ({ time }));
   const by = (isAll: boolean) =>
-    groupByMonth(rows, { timeOf: ({ time }) => time, keyOf: ({ time }) => time, isAll }).map((line) =>
-      line.is === 'row' ? line.key : `${line.title} ${String(line.rows.length)} ${line.isWhole ? 'whole' : 'so far'}`,
+    groupByMonth(rows, { timeOf: ({ time }) => time, keyOf: ({ time }) => time, isFullyLoaded: isAll }).map((line) =>
+      line.is === 'row'
+        ? line.key
+        : `${line.title} ${String(line.rows.length)} ${line.isComplete ? 'whole' : 'so far'}`,
     );
 
   test('each has its heading; the last one is complete only at the end of the list', () => {
@@ -103,12 +105,12 @@ describe('a payment', () => {
   });
 
   test('shows the refund and the coupon', () => {
-    expect([0, 200, 600].map((refundFee) => refundWord({ payAmount: 600, refundFee }))).toEqual([
+    expect([0, 200, 600].map((refundFee) => refundLabel({ payAmount: 600, refundFee }))).toEqual([
       null,
       '部分退款',
       '已退款',
     ]);
-    expect(paymentFacts(record({ couponFee: 200, couponName: '2元停车券', refundFee: 300 }), NOON)).toEqual([
+    expect(payRecordFacts(record({ couponFee: 200, couponName: '2元停车券', refundFee: 300 }), NOON)).toEqual([
       '今天 10:00',
       '2元停车券 减2.00元',
       '退回3.00元',
@@ -116,14 +118,14 @@ describe('a payment', () => {
   });
 
   test("a month's total excludes refunds; with an unknown amount no total is shown", () => {
-    expect(monthSum([record(), record({ payAmount: 1000, refundFee: 400 })])).toBe('共2笔 12.00元');
-    expect(monthSum([record({ payAmount: Number.NaN })])).toBe('共1笔 --');
+    expect(monthTotalText([record(), record({ payAmount: 1000, refundFee: 400 })])).toBe('共2笔 12.00元');
+    expect(monthTotalText([record({ payAmount: Number.NaN })])).toBe('共1笔 --');
   });
 });
 
 test('in a list: lot, start, duration; a value that the server does not send is empty or --', () => {
-  expect(stayLine(bill(), NOON)).toEqual(['市民中心地下停车场', '', '今天 10:20', '1小时40分钟']);
-  expect(stayLine(bill({ parkStartTime: '', parkMinutes: Number.NaN }), NOON).slice(2)).toEqual(['', '--']);
+  expect(stayListFacts(bill(), NOON)).toEqual(['市民中心地下停车场', '', '今天 10:20', '1小时40分钟']);
+  expect(stayListFacts(bill({ parkStartTime: '', parkMinutes: Number.NaN }), NOON).slice(2)).toEqual(['', '--']);
 });
 
 test.each<[boolean, Parameters<typeof bill>[0]]>([

@@ -1,16 +1,21 @@
 import { BIZ_TYPE } from '@/domain/payment/bizType';
-import { digitsOfTime, serverTimeOf, timeOfDigits } from '@/domain/serverTime';
-import { OWN_ANSWERS } from '@/features/support/faq/model/ownAnswers';
-import { joinAnswers, searchAnswers } from '@/features/support/faq/model/searchAnswers';
-import { isFeedbackDraft, problemsOf } from '@/features/support/form/model/feedbackDraft';
-import { isAwaited, stateWord } from '@/features/support/history/model/feedbackWords';
-import { aboutOf, type AskedAbout, subjectOf, typeFor } from '@/features/support/model/about';
-import { aboutFacts } from '@/features/support/model/aboutFacts';
-import { ABOUT_NOTHING, FAQ_TYPE, FEEDBACK_TYPE } from '@/services/basic/support';
+import { formatServerTime, parseTimeDigits, toTimeDigits } from '@/domain/serverTime';
+import { BUILT_IN_ANSWERS } from '@/features/support/faq/model/builtInAnswers';
+import { mergeAnswers, searchAnswers } from '@/features/support/faq/model/searchAnswers';
+import { isFeedbackDraft, validateFeedback } from '@/features/support/form/model/feedbackDraft';
+import { feedbackStateLabel, isAwaitingSupport } from '@/features/support/history/model/feedbackText';
+import {
+  feedbackRequestSubject,
+  type HelpQuery,
+  suggestFeedbackType,
+  toFeedbackAbout,
+} from '@/features/support/model/feedbackAbout';
+import { feedbackAboutFacts } from '@/features/support/model/feedbackAboutFacts';
+import { EMPTY_FEEDBACK_CONTEXT, FAQ_TYPE, FEEDBACK_TYPE } from '@/services/basic/support';
 
 import { hostileStrings } from '../../../corpus/hostileStrings';
 
-const answers = joinAnswers([]);
+const answers = mergeAnswers([]);
 const first = (text: string) => searchAnswers(answers, text)[0]?.id;
 
 test.each([
@@ -27,9 +32,9 @@ test.each([
 
 test('ten questions about paying, leaving, refunds, coupons and invoices have an answer of ours', () => {
   const types: readonly number[] = [FAQ_TYPE.fees, FAQ_TYPE.coupons, FAQ_TYPE.invoices];
-  const asked = OWN_ANSWERS.filter(({ type }) => types.includes(type));
+  const asked = BUILT_IN_ANSWERS.filter(({ type }) => types.includes(type));
   expect(asked.length).toBeGreaterThanOrEqual(10);
-  expect(OWN_ANSWERS.filter(({ text }) => text.join('').length < 20)).toEqual([]);
+  expect(BUILT_IN_ANSWERS.filter(({ text }) => text.join('').length < 20)).toEqual([]);
 });
 
 test('no text that is searched for breaks the search, and one that is nowhere finds nothing', () => {
@@ -45,69 +50,72 @@ test("the operator's answer to the same question takes the place of ours, any ot
     question,
     answerHtml: '<p>看公告</p>',
   });
-  const joined = joinAnswers([faq('1', '重复缴费了怎么办?'), faq('2', '夜间收费吗')]);
+  const joined = mergeAnswers([faq('1', '重复缴费了怎么办?'), faq('2', '夜间收费吗')]);
   expect(joined.filter(({ question }) => question.startsWith('重复缴费'))).toMatchObject([{ html: '<p>看公告</p>' }]);
-  expect(joined).toHaveLength(OWN_ANSWERS.length + 1);
+  expect(joined).toHaveLength(BUILT_IN_ANSWERS.length + 1);
   expect(searchAnswers(joined, '公告')).toHaveLength(2);
 });
 
 test('the address says what feedback is about; a plate is no part of what is kept about the request', () => {
   const asked = { uniqueId: 'S1', parkId: 'P1', payId: 'Y1', plateNo: '粤B12345', time: '20260310120000' };
-  expect(aboutOf(asked)).toMatchObject({ relatedNo: 'S1', parkId: 'P1', occurTime: '2026-03-10 12:00:00' });
-  expect(subjectOf(aboutOf(asked))).toBe('S1:P1:Y1');
-  const named = (about: AskedAbout) => aboutFacts(aboutOf(about))[0];
+  expect(toFeedbackAbout(asked)).toMatchObject({ relatedNo: 'S1', parkId: 'P1', occurTime: '2026-03-10 12:00:00' });
+  expect(feedbackRequestSubject(toFeedbackAbout(asked))).toBe('S1:P1:Y1');
+  const named = (about: HelpQuery) => feedbackAboutFacts(toFeedbackAbout(about))[0];
   expect(named({ ...asked, orderNo: 'C1' })).toEqual({ label: '账单号', value: 'S1' });
   expect(named({ orderNo: 'C1' })).toEqual({ label: '订单号', value: 'C1' });
   expect(named({ invoiceId: 'I1' })).toEqual({ label: '发票编号', value: 'I1' });
   expect(named({ couponNo: 'Q1' })).toEqual({ label: '券号', value: 'Q1' });
   const lock = { lockId: 'K1', berthNo: 'A103', parkId: 'P1', time: '20260310120000' };
   expect(named(lock)).toEqual({ label: '地锁编号', value: 'K1' });
-  expect(aboutOf(lock)).toMatchObject({
+  expect(toFeedbackAbout(lock)).toMatchObject({
     relatedType: 5,
     parkId: '',
     berthNo: 'A103',
     occurTime: '2026-03-10 12:00:00',
   });
-  expect(aboutFacts(aboutOf(lock))).toContainEqual({ label: '车位', value: 'A103' });
-  expect(typeFor(lock)).toBe(FEEDBACK_TYPE.booking);
+  expect(feedbackAboutFacts(toFeedbackAbout(lock))).toContainEqual({ label: '车位', value: 'A103' });
+  expect(suggestFeedbackType(lock)).toBe(FEEDBACK_TYPE.booking);
   // A berth alone names nothing that could be looked up.
-  expect(aboutOf({ berthNo: 'A103' }).berthNo).toBe('');
+  expect(toFeedbackAbout({ berthNo: 'A103' }).berthNo).toBe('');
   expect(named({})?.value).toBe('');
   // Feedback of before the number had a kind.
-  expect(aboutFacts({ ...ABOUT_NOTHING, relatedNo: 'N1' })[0]).toEqual({ label: '编号', value: 'N1' });
-  expect(aboutFacts({ ...ABOUT_NOTHING, relatedNo: 'N1', parkId: 'P1' })[0]?.label).toBe('账单号');
-  expect(aboutOf({ orderNo: 'C1', parkId: 'P1', time: '20260230990000' })).toMatchObject({ parkId: '', occurTime: '' });
-  expect(typeFor(asked)).toBe(FEEDBACK_TYPE.parkingBill);
-  expect(typeFor({ orderNo: 'C1', bizType: BIZ_TYPE.charging })).toBe(FEEDBACK_TYPE.chargingBill);
-  expect(typeFor({ orderNo: 'X1', bizType: BIZ_TYPE.pass })).toBe(FEEDBACK_TYPE.other);
-  expect(typeFor({})).toBeUndefined();
+  expect(feedbackAboutFacts({ ...EMPTY_FEEDBACK_CONTEXT, relatedNo: 'N1' })[0]).toEqual({ label: '编号', value: 'N1' });
+  expect(feedbackAboutFacts({ ...EMPTY_FEEDBACK_CONTEXT, relatedNo: 'N1', parkId: 'P1' })[0]?.label).toBe('账单号');
+  expect(toFeedbackAbout({ orderNo: 'C1', parkId: 'P1', time: '20260230990000' })).toMatchObject({
+    parkId: '',
+    occurTime: '',
+  });
+  expect(suggestFeedbackType(asked)).toBe(FEEDBACK_TYPE.parkingBill);
+  expect(suggestFeedbackType({ orderNo: 'C1', bizType: BIZ_TYPE.charging })).toBe(FEEDBACK_TYPE.chargingBill);
+  expect(suggestFeedbackType({ orderNo: 'X1', bizType: BIZ_TYPE.pass })).toBe(FEEDBACK_TYPE.other);
+  expect(suggestFeedbackType({})).toBeUndefined();
 });
 
 test('times of addresses are digits of times that exist', () => {
-  expect(serverTimeOf(Date.UTC(2026, 2, 10, 4))).toBe('2026-03-10 12:00:00');
-  expect(digitsOfTime('2026-03-10 12:00:00')).toBe('20260310120000');
-  expect(digitsOfTime('明天')).toBeUndefined();
-  expect(timeOfDigits('20260310120000')).toBe('2026-03-10 12:00:00');
-  expect(timeOfDigits('20261310120000')).toBe('');
+  expect(formatServerTime(Date.UTC(2026, 2, 10, 4))).toBe('2026-03-10 12:00:00');
+  expect(toTimeDigits('2026-03-10 12:00:00')).toBe('20260310120000');
+  expect(toTimeDigits('明天')).toBeUndefined();
+  expect(parseTimeDigits('20260310120000')).toBe('2026-03-10 12:00:00');
+  expect(parseTimeDigits('20261310120000')).toBe('');
 });
 
 test('each field has its own error, and a reason speaks for itself', () => {
   const filled = { choice: 1, content: '多收了', plate: '', phone: '138 0013 8000' };
-  expect(problemsOf(filled, false)).toEqual({});
-  expect(Object.keys(problemsOf({ choice: null, content: '', plate: '粤', phone: '' }, false)).sort()).toEqual([
+  expect(validateFeedback(filled, false)).toEqual({});
+  expect(Object.keys(validateFeedback({ choice: null, content: '', plate: '粤', phone: '' }, false)).sort()).toEqual([
     'choice',
     'content',
     'phone',
     'plate',
   ]);
-  expect(problemsOf({ ...filled, content: '' }, true)).toEqual({});
-  expect(problemsOf({ ...filled, content: '停'.repeat(201) }, true)).toHaveProperty('content');
+  expect(validateFeedback({ ...filled, content: '' }, true)).toEqual({});
+  expect(validateFeedback({ ...filled, content: '停'.repeat(201) }, true)).toHaveProperty('content');
   for (const text of hostileStrings)
-    expect(typeof (problemsOf({ ...filled, content: text }, false).content ?? '')).toBe('string');
+    expect(typeof (validateFeedback({ ...filled, content: text }, false).content ?? '')).toBe('string');
   for (const stray of [null, 1, 'x', {}, { choice: 'a' }]) expect(isFeedbackDraft(stray)).toBe(false);
 });
 
 test('a state that nobody knows is 处理中, and the answer is awaited', () => {
-  expect(stateWord({ state: 0, stateText: '' })).toBe('处理中');
-  expect(isAwaited({ state: 0 })).toBe(true);
+  expect(feedbackStateLabel({ state: 0, stateText: '' })).toBe('处理中');
+  expect(isAwaitingSupport({ state: 0 })).toBe(true);
 });

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 
 import {
-  authorizationWords,
-  byPlate,
+  authorizationResult,
+  channelOrderText,
   deductionNote,
-  deductionsOf,
-  deductionWord,
+  deductionsByPlate,
+  deductionTag,
   isWithholdingOffered,
-  moved,
+  moveChannel,
   offerNote,
-  offers,
-  openBalanceQuestion,
+  openBalanceConfirmation,
   openedText,
-  orderLine,
+  plateDeductions,
   switchNote,
+  toWithholdingOffers,
 } from '@/features/vehicles/withholding/model/deductions';
-import { providerStep } from '@/features/vehicles/withholding/model/provider';
+import { providerStep } from '@/features/vehicles/withholding/model/providerStep';
 import type { Withholding } from '@/services/pay/withholdings';
 
 const row = (change: Partial<Withholding> = {}): Withholding => ({
@@ -46,14 +46,16 @@ describe('channels that can be opened', () => {
   test('are those that the operator offers and this host supports, each once', () => {
     const payModel = [item(6), item(3), item(2), item(0), item(3)];
     const names = (hostChannels: number[], isBalanceOffered: boolean) =>
-      offers({ payModel, hostChannels, isBalanceOffered }).map(({ name }) => name);
+      toWithholdingOffers({ payModel, hostChannels, isBalanceOffered }).map(({ name }) => name);
     expect(names([3], true)).toEqual(['余额', '微信支付']);
     expect(names([2, 3], false)).toEqual(['微信支付', '支付宝']);
     expect(names([], false)).toEqual([]);
   });
 
   test('give a reason when they cannot be opened now', () => {
-    expect(offers({ payModel: [item(3, 0)], hostChannels: [3], isBalanceOffered: false })[0]?.reason).toBe('暂不可用');
+    expect(toWithholdingOffers({ payModel: [item(3, 0)], hostChannels: [3], isBalanceOffered: false })[0]?.reason).toBe(
+      '暂不可用',
+    );
   });
 
   test('are none in the alipay-type client', () => {
@@ -71,31 +73,31 @@ describe('the order of channels', () => {
   ];
 
   test("is the server's, without closed ones, unknown ones and those of another plate", () => {
-    expect(deductionsOf(rows, 'plate-1').map(({ withholding }) => withholding.withholdId)).toEqual(['a', 'b']);
-    expect(byPlate(rows).map(({ withholding }) => withholding.withholdId)).toEqual(['a', 'b', 'other']);
+    expect(plateDeductions(rows, 'plate-1').map(({ withholding }) => withholding.withholdId)).toEqual(['a', 'b']);
+    expect(deductionsByPlate(rows).map(({ withholding }) => withholding.withholdId)).toEqual(['a', 'b', 'other']);
   });
 
   test('moves one by one place and stays the same at an end', () => {
-    expect(moved([6, 3, 2], 3, -1)).toEqual([3, 6, 2]);
-    expect(moved([6, 3, 2], 3, 1)).toEqual([6, 2, 3]);
+    expect(moveChannel([6, 3, 2], 3, -1)).toEqual([3, 6, 2]);
+    expect(moveChannel([6, 3, 2], 3, 1)).toEqual([6, 2, 3]);
     const order = [6, 3];
-    expect(moved(order, 6, -1)).toBe(order);
-    expect(moved(order, 3, 1)).toBe(order);
-    expect(moved(order, 2, 1)).toBe(order);
+    expect(moveChannel(order, 6, -1)).toBe(order);
+    expect(moveChannel(order, 3, 1)).toBe(order);
+    expect(moveChannel(order, 2, 1)).toBe(order);
   });
 
   test('keeps every channel, and moving back restores the order', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([2, 3, 6], { minLength: 1 }), fc.constantFrom(2, 3, 6), (order, channel) => {
-        const down = moved(order, channel, 1);
+        const down = moveChannel(order, channel, 1);
         expect([...down].sort()).toEqual([...order].sort());
-        if (down !== order) expect(moved(down, channel, -1)).toEqual(order);
+        if (down !== order) expect(moveChannel(down, channel, -1)).toEqual(order);
       }),
     );
   });
 
   test('the note below the switch gives the current state', () => {
-    const deductions = (state: Withholding['state']) => deductionsOf([row({ state })], 'plate-1');
+    const deductions = (state: Withholding['state']) => plateDeductions([row({ state })], 'plate-1');
     expect(switchNote(deductions(1), undefined)).toBe('离场后按下面的顺序扣款');
     expect(switchNote(deductions(2), undefined)).toBe('有欠费，暂停扣款');
     expect(switchNote(deductions(3), undefined)).toBe('授权未完成，暂不扣款');
@@ -121,7 +123,7 @@ describe("after the provider's page", () => {
 
   test('shows 已开通 only when the server confirms every channel', () => {
     const words = (...states: Withholding['state'][]) =>
-      authorizationWords(
+      authorizationResult(
         states.map((state) => row({ state })),
         'plate-1',
       ).word;
@@ -134,14 +136,14 @@ describe("after the provider's page", () => {
 
   test('names the paused plates when the address names none', () => {
     const other = row({ state: 2, plateNo: '粤B88888', formatPlateNo: '粤B·88888' });
-    const all = authorizationWords([row(), row({ state: 2 }), other]);
-    expect([all.word, all.next]).toEqual(['有车辆暂停扣款', '粤B·12345、粤B·88888有欠费，缴清后自动恢复扣款。']);
-    expect(all.onward.path).toBe('/arrearsPage');
-    expect(authorizationWords([row({ state: 2 })], 'plate-1').next).toBe('车辆有欠费，缴清后自动恢复扣款。');
+    const all = authorizationResult([row(), row({ state: 2 }), other]);
+    expect([all.word, all.nextText]).toEqual(['有车辆暂停扣款', '粤B·12345、粤B·88888有欠费，缴清后自动恢复扣款。']);
+    expect(all.nextLink.path).toBe('/arrearsPage');
+    expect(authorizationResult([row({ state: 2 })], 'plate-1').nextText).toBe('车辆有欠费，缴清后自动恢复扣款。');
   });
 
   test('links to the provider, to the arrears or to the open channels', () => {
-    const path = (state: Withholding['state']) => authorizationWords([row({ state })], 'plate-1').onward.path;
+    const path = (state: Withholding['state']) => authorizationResult([row({ state })], 'plate-1').nextLink.path;
     expect(path(3)).toBe('/sencelessPayment?plateId=plate-1');
     expect(path(2)).toBe(`/arrearsPage?plateNo=${encodeURIComponent('粤B12345')}`);
     expect(path(1)).toBe('/sencelessPaymentList');
@@ -155,15 +157,15 @@ test.each<[Withholding['state'], string, string]>([
   [3, '未授权', '授权未完成，暂不扣款'],
   [4, '已关闭', ''],
 ])('state %s is %s', (state, word, note) => {
-  expect(deductionWord(state).text).toBe(word);
+  expect(deductionTag(state).text).toBe(word);
   expect(deductionNote(state)).toBe(note);
-  expect(deductionWord(state).tone === 'done').toBe(state === 1);
+  expect(deductionTag(state).tone === 'done').toBe(state === 1);
 });
 
 test('a confirmation names the vehicle, and says so when deductions start later', () => {
-  expect(openBalanceQuestion('粤B·12345').title).toContain('粤B·12345');
+  expect(openBalanceConfirmation('粤B·12345').title).toContain('粤B·12345');
   expect(openedText('粤B·12345', row())).toBe('粤B·12345 已开通微信支付自动扣款');
   expect(openedText('粤B·12345', row({ state: 2 }))).toMatch(/有欠费，缴清后才开始扣款$/);
-  expect(orderLine([{ name: '余额' }, { name: '微信支付' }])).toBe('余额 → 微信支付');
+  expect(channelOrderText([{ name: '余额' }, { name: '微信支付' }])).toBe('余额 → 微信支付');
   expect([offerNote(6), offerNote(3)]).toEqual(['从余额扣款，开通后立即生效', '需要前往微信支付授权']);
 });

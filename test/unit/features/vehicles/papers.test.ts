@@ -1,20 +1,20 @@
-import { dayOf } from '@/domain/day';
+import { formatIsoDay } from '@/domain/day';
 import {
-  judgePapers,
-  papersToSend,
-  type Photo,
-  readDay,
-  type TypedPapers,
+  type PaperPhoto,
+  type PaperValues,
+  parseTypedDay,
+  toPaperArgs,
+  validatePapers,
 } from '@/features/vehicles/papers/model/paperForm';
 import {
-  canHandIn,
-  claims,
-  handInPath,
-  namedPapers,
-  papersOf,
+  canSubmitPapers,
+  findPapers,
+  latestClaims,
+  latestPapers,
   paperSteps,
-  paperWord,
-  subjectOf,
+  paperTag,
+  resolvePaperSubject,
+  resubmitPath,
 } from '@/features/vehicles/papers/model/papers';
 import type { BoundPlate } from '@/services/charge/plates';
 import type { PlateMaterial } from '@/services/special/plateMaterials';
@@ -49,43 +49,43 @@ describe('papers', () => {
   const all = [disabled, claim, paper({ materialId: 'm-new' }), paper()];
 
   test('are the newest of a plate and kind', () => {
-    expect(papersOf(all, '粤B12345', 'vehicle')?.materialId).toBe('m-new');
-    expect(papersOf(all, '粤B12345', 'disabled')?.materialId).toBe('m-3');
-    expect(papersOf(all, '粤B00000', 'vehicle')).toBeUndefined();
-    expect(claims([claim, { ...claim, materialId: 'older' }, paper()], [own])).toEqual([claim]);
-    expect(claims([claim], [{ ...own, plateNo: '粤A33333' }])).toEqual([]);
+    expect(latestPapers(all, '粤B12345', 'vehicle')?.materialId).toBe('m-new');
+    expect(latestPapers(all, '粤B12345', 'disabled')?.materialId).toBe('m-3');
+    expect(latestPapers(all, '粤B00000', 'vehicle')).toBeUndefined();
+    expect(latestClaims([claim, { ...claim, materialId: 'older' }, paper()], [own])).toEqual([claim]);
+    expect(latestClaims([claim], [{ ...own, plateNo: '粤A33333' }])).toEqual([]);
   });
 
   test('are found by their id rather than by their vehicle', () => {
-    expect(namedPapers(all, [own], { materialId: 'm-2', plateId: 'plate-1' }, 'vehicle')).toBe(claim);
-    expect(namedPapers(all, [own], { plateId: 'plate-1' }, 'disabled')).toBe(disabled);
-    expect(namedPapers(all, [own], { plateId: 'plate-7' }, 'vehicle')).toBeUndefined();
-    expect(namedPapers(all, [own], {}, 'vehicle')).toBeUndefined();
+    expect(findPapers(all, [own], { materialId: 'm-2', plateId: 'plate-1' }, 'vehicle')).toBe(claim);
+    expect(findPapers(all, [own], { plateId: 'plate-1' }, 'disabled')).toBe(disabled);
+    expect(findPapers(all, [own], { plateId: 'plate-7' }, 'vehicle')).toBeUndefined();
+    expect(findPapers(all, [own], {}, 'vehicle')).toBeUndefined();
   });
 
   test('show their state; an unknown state counts as in progress', () => {
-    expect(paperWord(undefined).text).toBe('未认证');
-    expect(([0, 1, 2, 3] as const).map((state) => paperWord(paper({ state }), TODAY).text)).toEqual([
+    expect(paperTag(undefined).text).toBe('未认证');
+    expect(([0, 1, 2, 3] as const).map((state) => paperTag(paper({ state }), TODAY).text)).toEqual([
       '处理中',
       '审核中',
       '已通过',
       '未通过',
     ]);
-    expect(paperWord(paper({ state: 2, expireDate: '2026-03-09' }), TODAY).text).toBe('已过期');
-    expect(paperWord(paper({ state: 2, expireDate: TODAY }), TODAY).text).toBe('已通过');
+    expect(paperTag(paper({ state: 2, expireDate: '2026-03-09' }), TODAY).text).toBe('已过期');
+    expect(paperTag(paper({ state: 2, expireDate: TODAY }), TODAY).text).toBe('已通过');
   });
 
-  test('can be submitted when there are none, refused ones, or expired ones', () => {
-    expect(canHandIn(undefined, TODAY)).toBe(true);
-    expect(([0, 1, 2, 3] as const).map((state) => canHandIn(paper({ state }), TODAY))).toEqual([
+  test('can be submitted when there are none, rejected: refused ones, or expired ones', () => {
+    expect(canSubmitPapers(undefined, TODAY)).toBe(true);
+    expect(([0, 1, 2, 3] as const).map((state) => canSubmitPapers(paper({ state }), TODAY))).toEqual([
       false,
       false,
       false,
       true,
     ]);
-    expect(canHandIn(paper({ state: 2, expireDate: '2020-01-01' }), TODAY)).toBe(true);
-    expect(handInPath(paper({ state: 3 }))).toBe('/plateMaterialEdit?materialId=m-1');
-    expect(handInPath(paper({ state: 2, materialKind: 3 }))).toBe('/plateMaterialDisabled?plateId=plate-1');
+    expect(canSubmitPapers(paper({ state: 2, expireDate: '2020-01-01' }), TODAY)).toBe(true);
+    expect(resubmitPath(paper({ state: 3 }))).toBe('/plateMaterialEdit?materialId=m-1');
+    expect(resubmitPath(paper({ state: 2, materialKind: 3 }))).toBe('/plateMaterialDisabled?plateId=plate-1');
   });
 
   test('list their steps and the reason for a refusal', () => {
@@ -112,33 +112,42 @@ describe('papers', () => {
 
 describe('the subject of a form', () => {
   test('is a vehicle of the driver, a plate to claim, or refused papers', () => {
-    expect(subjectOf([], [own], { plateId: 'plate-1' }, 'vehicle')).toMatchObject({ kind: 1, plateNo: '粤B12345' });
-    expect(subjectOf([], [own], { plateId: 'plate-1' }, 'disabled')).toMatchObject({ kind: 3 });
-    expect(subjectOf([], [own], { plateNo: '粤B12345' }, 'vehicle')).toMatchObject({ kind: 1 });
-    expect(subjectOf([], [own], { plateNo: '粤A33333', plateColor: 1 }, 'vehicle')).toMatchObject({
+    expect(resolvePaperSubject([], [own], { plateId: 'plate-1' }, 'vehicle')).toMatchObject({
+      kind: 1,
+      plateNo: '粤B12345',
+    });
+    expect(resolvePaperSubject([], [own], { plateId: 'plate-1' }, 'disabled')).toMatchObject({ kind: 3 });
+    expect(resolvePaperSubject([], [own], { plateNo: '粤B12345' }, 'vehicle')).toMatchObject({ kind: 1 });
+    expect(resolvePaperSubject([], [own], { plateNo: '粤A33333', plateColor: 1 }, 'vehicle')).toMatchObject({
       kind: 2,
       plateColor: 1,
     });
     const refused = paper({ state: 3, materialKind: 2, plateNo: '粤A33333' });
-    expect(subjectOf([refused], [own], { materialId: 'm-1' }, 'vehicle')).toMatchObject({ kind: 2, refused });
-    expect(subjectOf([refused], [own], { plateNo: '粤A33333' }, 'vehicle')).toMatchObject({ kind: 2, refused });
+    expect(resolvePaperSubject([refused], [own], { materialId: 'm-1' }, 'vehicle')).toMatchObject({
+      kind: 2,
+      rejected: refused,
+    });
+    expect(resolvePaperSubject([refused], [own], { plateNo: '粤A33333' }, 'vehicle')).toMatchObject({
+      kind: 2,
+      rejected: refused,
+    });
   });
 
   test('is missing for an address that names none of these', () => {
-    expect(subjectOf([], [own], {}, 'vehicle')).toBeNull();
-    expect(subjectOf([], [own], { plateId: 'plate-7' }, 'vehicle')).toBeNull();
-    expect(subjectOf([], [own], { plateNo: '粤A33333' }, 'disabled')).toBeNull();
+    expect(resolvePaperSubject([], [own], {}, 'vehicle')).toBeNull();
+    expect(resolvePaperSubject([], [own], { plateId: 'plate-7' }, 'vehicle')).toBeNull();
+    expect(resolvePaperSubject([], [own], { plateNo: '粤A33333' }, 'disabled')).toBeNull();
   });
 });
 
 describe('a form', () => {
-  const typed: TypedPapers = {
+  const typed: PaperValues = {
     ownerName: '林晓',
     idCard: '11010519491231002X',
     certificateNo: '11010519491231002X43',
     expireDate: '2030-12-31',
   };
-  const photo = (type: Photo['type'], change: Partial<Photo> = {}): Photo => ({
+  const photo = (type: PaperPhoto['type'], change: Partial<PaperPhoto> = {}): PaperPhoto => ({
     type,
     picUrl: `/p/${type}.jpg`,
     isUnfinished: false,
@@ -146,9 +155,9 @@ describe('a form', () => {
   });
 
   test('accepts correct values', () => {
-    expect(judgePapers(1, { ...typed, certificateNo: '', expireDate: '' }, [photo(1), photo(2)], TODAY)).toEqual({});
-    expect(judgePapers(3, typed, [photo(3), photo(1)], TODAY)).toEqual({});
-    expect(judgePapers(3, { ...typed, certificateNo: '11010519491231002X43B1' }, [photo(3)], TODAY)).toEqual({});
+    expect(validatePapers(1, { ...typed, certificateNo: '', expireDate: '' }, [photo(1), photo(2)], TODAY)).toEqual({});
+    expect(validatePapers(3, typed, [photo(3), photo(1)], TODAY)).toEqual({});
+    expect(validatePapers(3, { ...typed, certificateNo: '11010519491231002X43B1' }, [photo(3)], TODAY)).toEqual({});
   });
 
   test.each([
@@ -161,27 +170,27 @@ describe('a form', () => {
     ['no day', { expireDate: '2030-02-30' }, { expireDate: '请选择残疾证有效期' }],
     ['a day that is over', { expireDate: '20260309' }, { expireDate: '残疾证已过有效期，请先换证' }],
   ])('with %s', (_what, change, fault) => {
-    expect(judgePapers(3, { ...typed, ...change }, [photo(3)], TODAY)).toEqual(fault);
+    expect(validatePapers(3, { ...typed, ...change }, [photo(3)], TODAY)).toEqual(fault);
   });
 
   test('names the missing pictures, and waits for those being uploaded', () => {
-    const photos = (...given: Photo[]) => judgePapers(1, typed, given, TODAY).photos;
+    const photos = (...given: PaperPhoto[]) => validatePapers(1, typed, given, TODAY).photos;
     expect(photos(photo(1, { picUrl: '' }), photo(2, { picUrl: '' }))).toBe('请上传行驶证正页、行驶证副页照片');
     expect(photos(photo(1), photo(2, { picUrl: '', isUnfinished: true }))).toBe('照片还未传完，请稍候或重试');
   });
 
   test("sends a date in the server's format, and only for a disabled driver", () => {
-    expect(papersToSend(3, { ...typed, expireDate: '20301231' }, [photo(3)])).toEqual({
+    expect(toPaperArgs(3, { ...typed, expireDate: '20301231' }, [photo(3)])).toEqual({
       expireDate: '2030-12-31',
       materials: [{ materialType: 3, picUrl: '/p/3.jpg' }],
     });
-    expect(papersToSend(1, typed, [])).toEqual({ materials: [] });
-    expect(readDay(' 2030-12-31 ')).toBe('2030-12-31');
-    expect(readDay('2030-13-01')).toBeNull();
+    expect(toPaperArgs(1, typed, [])).toEqual({ materials: [] });
+    expect(parseTypedDay(' 2030-12-31 ')).toBe('2030-12-31');
+    expect(parseTypedDay('2030-13-01')).toBeNull();
   });
 
   test("uses today's date in Shanghai", () => {
-    expect(dayOf(Date.parse('2026-03-09T16:30:00Z'))).toBe('2026-03-10');
-    expect(dayOf(Number.NaN)).toBe('');
+    expect(formatIsoDay(Date.parse('2026-03-09T16:30:00Z'))).toBe('2026-03-10');
+    expect(formatIsoDay(Number.NaN)).toBe('');
   });
 });

@@ -1,18 +1,18 @@
-import { defaultFirst } from '@/domain/plate/defaultFirst';
 import { joinCells } from '@/domain/plate/plateCells';
-import { mayBeYellow, plateColorOf } from '@/domain/plate/plateColor';
+import { getPlateColor, mayBeYellow } from '@/domain/plate/plateColor';
+import { sortDefaultFirst } from '@/domain/plate/sortDefaultFirst';
 import {
-  changed,
   EMPTY_ADD_CAR,
   isAddCarDraft,
-  suggestedKind,
-  toBind,
+  suggestCarKind,
+  toBindPlateArgs,
+  updateAddCarDraft,
 } from '@/features/vehicles/addCar/model/addCarForm';
-import { wayWithPlate } from '@/features/vehicles/addCar/model/wayWithPlate';
-import { blockedByBill, unbindQuestion } from '@/features/vehicles/cars/model/unbindWords';
-import { countLine, isFull, vehicleFacts } from '@/features/vehicles/model/vehicleWords';
+import { withSelectedPlate } from '@/features/vehicles/addCar/model/withSelectedPlate';
+import { unbindBlockedDialog, unbindConfirmation } from '@/features/vehicles/cars/model/unbindTexts';
+import { isVehicleLimitReached, vehicleCountText, vehicleFacts } from '@/features/vehicles/model/vehicleLabels';
 import type { BoundPlate } from '@/services/charge/plates';
-import { entryOf } from '@/ui/plate/plateEntry';
+import { parsePlateEntry } from '@/ui/plate/plateEntry';
 
 import { BILL_CARD } from '../../../data/billCard';
 
@@ -31,7 +31,7 @@ const plate = (change: Partial<BoundPlate> = {}): BoundPlate => ({
   withholdState: 0,
   ...change,
 });
-const typed = (plateNo: string) => ({ ...EMPTY_ADD_CAR, entry: entryOf(plateNo) ?? EMPTY_ADD_CAR.entry });
+const typed = (plateNo: string) => ({ ...EMPTY_ADD_CAR, entry: parsePlateEntry(plateNo) ?? EMPTY_ADD_CAR.entry });
 
 describe('the colour of a typed plate', () => {
   test.each([
@@ -44,7 +44,7 @@ describe('the colour of a typed plate', () => {
     ['粤Z1234港', false, 4],
     ['粤B1234学', false, 2],
   ])('%s, box %s → %i', (plateNo, isYellow, color) => {
-    expect(plateColorOf(plateNo, isYellow)).toBe(color);
+    expect(getPlateColor(plateNo, isYellow)).toBe(color);
   });
 
   test('is ambiguous only for an ordinary plate', () => {
@@ -60,28 +60,28 @@ describe('adding a vehicle', () => {
     ['粤BD12345', false, 3],
     ['粤B12345D', false, 3],
   ])('%s, box %s suggests kind %i', (plateNo, isYellow, kind) => {
-    expect(suggestedKind(plateNo, isYellow)).toBe(kind);
+    expect(suggestCarKind(plateNo, isYellow)).toBe(kind);
   });
 
   test('sends the chosen values, and the first one is the default', () => {
-    expect(toBind({ ...typed('粤B12345'), isYellow: true }, false)).toEqual({
+    expect(toBindPlateArgs({ ...typed('粤B12345'), isYellow: true }, false)).toEqual({
       plateNo: '粤B12345',
       plateColor: 2,
       carKind: 2,
       isDefault: 0,
     });
-    expect(toBind({ ...typed('粤B12345'), carKind: 2 }, true)).toMatchObject({
+    expect(toBindPlateArgs({ ...typed('粤B12345'), carKind: 2 }, true)).toMatchObject({
       carKind: 2,
       plateColor: 1,
       isDefault: 1,
     });
-    expect(toBind({ ...typed('粤B12345'), isDefault: true }, false).isDefault).toBe(1);
+    expect(toBindPlateArgs({ ...typed('粤B12345'), isDefault: true }, false).isDefault).toBe(1);
   });
 
   test("discards the server's message as soon as another plate is typed", () => {
     const refused = { ...typed('粤A33333'), refusal: { isTaken: true, text: '已被绑定' } };
-    expect(changed(refused, { isDefault: true }).refusal).toEqual({ isTaken: true, text: '已被绑定' });
-    const other = changed(refused, { entry: typed('粤A33334').entry });
+    expect(updateAddCarDraft(refused, { isDefault: true }).refusal).toEqual({ isTaken: true, text: '已被绑定' });
+    const other = updateAddCarDraft(refused, { entry: typed('粤A33334').entry });
     expect(other.refusal).toBeNull();
     expect(joinCells(other.entry.cells)).toBe('粤A33334');
   });
@@ -105,33 +105,33 @@ describe('the return path after adding', () => {
     ['/sencelessPayment?plateId=plate-1', '/sencelessPayment?plateId=plate-9'],
     ['/no/such', '/no/such'],
   ])('%s → %s', (path, expected) => {
-    expect(wayWithPlate(path, plate())).toBe(expected);
+    expect(withSelectedPlate(path, plate())).toBe(expected);
   });
 });
 
 describe('words about vehicles', () => {
   test('counts them against the limit, if there is one', () => {
-    expect(countLine(2, 5)).toBe('已添加2辆，最多5辆');
-    expect(countLine(2, 0)).toBe('已添加2辆');
-    expect(isFull(2, 2)).toBe(true);
-    expect(isFull(2, 0)).toBe(false);
+    expect(vehicleCountText(2, 5)).toBe('已添加2辆，最多5辆');
+    expect(vehicleCountText(2, 0)).toBe('已添加2辆');
+    expect(isVehicleLimitReached(2, 2)).toBe(true);
+    expect(isVehicleLimitReached(2, 0)).toBe(false);
   });
 
   test('shows the kind of a vehicle and its passes, and puts the default one first', () => {
     expect(vehicleFacts(plate({ arrearsNum: 2, bagNum: 1 }))).toEqual(['蓝牌', '小型车', '1张月卡']);
     expect(vehicleFacts(plate({ plateColor: -1, carKind: 0 })).filter(Boolean)).toEqual([]);
-    expect(defaultFirst([plate(), plate({ plateId: 'd', isDefault: 1 })]).map(({ plateId }) => plateId)).toEqual([
+    expect(sortDefaultFirst([plate(), plate({ plateId: 'd', isDefault: 1 })]).map(({ plateId }) => plateId)).toEqual([
       'd',
       'plate-9',
     ]);
   });
 
   test('the confirmation before unbinding lists what else is removed', () => {
-    expect(unbindQuestion(plate())).toEqual({
+    expect(unbindConfirmation(plate())).toEqual({
       title: '解绑 粤B·12345？',
       text: '解绑后不再显示它的停车账单和记录。',
     });
-    expect(unbindQuestion(plate({ arrearsNum: 1, withholdState: 1 })).text).toBe(
+    expect(unbindConfirmation(plate({ arrearsNum: 1, withholdState: 1 })).text).toBe(
       '解绑后不再显示它的停车账单和记录，它的无感支付不再扣款，1笔欠费仍需缴清。',
     );
   });
@@ -144,15 +144,15 @@ describe('words about vehicles', () => {
       parkId: 'p-1',
       parkName: '中心书城停车场',
     };
-    expect(blockedByBill(plate(), bill)).toEqual({
+    expect(unbindBlockedDialog(plate(), bill)).toEqual({
       title: '粤B·12345 现在不能解绑',
       text: '它正在中心书城停车场停车，有账单正在计费。缴费并离场后才能解绑。',
       path: '/payPage?uniqueId=u-1&parkId=p-1',
     });
-    expect(blockedByBill(plate(), { ...bill, parkName: '', uniqueId: '' })).toMatchObject({
+    expect(unbindBlockedDialog(plate(), { ...bill, parkName: '', uniqueId: '' })).toMatchObject({
       text: '它正在停车，有账单正在计费。缴费并离场后才能解绑。',
       path: '/home',
     });
-    expect(blockedByBill(plate(), undefined).path).toBe('/home');
+    expect(unbindBlockedDialog(plate(), undefined).path).toBe('/home');
   });
 });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 
 import {
-  blockedNoteOf,
-  centsOf,
+  DEFAULT_OFFER,
   giftTerms,
-  MAX_TYPED,
-  offerOf,
-  problemOf,
-  USUAL_OFFER,
+  MAX_RECHARGE_LENGTH,
+  rechargeBlockedText,
+  rechargeCents,
+  toRechargeOffer,
+  typedAmountProblem,
 } from '@/features/wallet/recharge/model/rechargeAmount';
 
 import { hostileStrings } from '../../../corpus/hostileStrings';
@@ -25,9 +25,9 @@ test.each([
   ['88.8元', 8_880],
   ['￥ 50 元', 5_000],
 ])('%j is an amount', (typed, cents) => {
-  expect(centsOf(typedOf(typed), USUAL_OFFER)).toBe(cents);
-  expect(problemOf(typedOf(typed), USUAL_OFFER)).toBeUndefined();
-  expect(blockedNoteOf(typedOf(typed), USUAL_OFFER)).toBe('');
+  expect(rechargeCents(typedOf(typed), DEFAULT_OFFER)).toBe(cents);
+  expect(typedAmountProblem(typedOf(typed), DEFAULT_OFFER)).toBeUndefined();
+  expect(rechargeBlockedText(typedOf(typed), DEFAULT_OFFER)).toBe('');
 });
 
 test.each([
@@ -41,32 +41,38 @@ test.each([
   ['-5', '请输入金额，如 88.88'],
   ['1.2.3', '请输入金额，如 88.88'],
 ])('%j is refused: %s', (typed, problem) => {
-  expect(centsOf(typedOf(typed), USUAL_OFFER)).toBeNaN();
-  expect(problemOf(typedOf(typed), USUAL_OFFER)).toBe(problem);
-  expect(blockedNoteOf(typedOf(typed), USUAL_OFFER)).toBe('请修改充值金额');
+  expect(rechargeCents(typedOf(typed), DEFAULT_OFFER)).toBeNaN();
+  expect(typedAmountProblem(typedOf(typed), DEFAULT_OFFER)).toBe(problem);
+  expect(rechargeBlockedText(typedOf(typed), DEFAULT_OFFER)).toBe('请修改充值金额');
 });
 
 test('nothing chosen is no mistake, and a package needs nothing typed', () => {
-  expect([centsOf(typedOf(''), USUAL_OFFER), problemOf(typedOf(''), USUAL_OFFER)]).toEqual([Number.NaN, undefined]);
-  expect(blockedNoteOf(typedOf(''), USUAL_OFFER)).toBe('请选择或输入充值金额');
-  expect(centsOf({ packageCents: 5_000, typed: '' }, USUAL_OFFER)).toBe(5_000);
+  expect([rechargeCents(typedOf(''), DEFAULT_OFFER), typedAmountProblem(typedOf(''), DEFAULT_OFFER)]).toEqual([
+    Number.NaN,
+    undefined,
+  ]);
+  expect(rechargeBlockedText(typedOf(''), DEFAULT_OFFER)).toBe('请选择或输入充值金额');
+  expect(rechargeCents({ packageCents: 5_000, typed: '' }, DEFAULT_OFFER)).toBe(5_000);
 });
 
 test('whatever is typed: whole cents from 1 to 500,000, or none and a reason', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string({ maxLength: MAX_TYPED }), fc.constantFrom(...hostileStrings)), (typed) => {
-      const cents = centsOf(typedOf(typed), USUAL_OFFER);
-      if (Number.isNaN(cents))
-        expect(typed.trim() === '' || problemOf(typedOf(typed), USUAL_OFFER) !== undefined).toBe(true);
-      else expect(Number.isInteger(cents) && cents >= 1 && cents <= 500_000).toBe(true);
-    }),
+    fc.property(
+      fc.oneof(fc.string({ maxLength: MAX_RECHARGE_LENGTH }), fc.constantFrom(...hostileStrings)),
+      (typed) => {
+        const cents = rechargeCents(typedOf(typed), DEFAULT_OFFER);
+        if (Number.isNaN(cents))
+          expect(typed.trim() === '' || typedAmountProblem(typedOf(typed), DEFAULT_OFFER) !== undefined).toBe(true);
+        else expect(Number.isInteger(cents) && cents >= 1 && cents <= 500_000).toBe(true);
+      },
+    ),
   );
 });
 
 test('every amount with two decimals is read without losing a cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500_000 }), (cents) => {
-      expect(centsOf(typedOf((cents / 100).toFixed(2)), USUAL_OFFER)).toBe(cents);
+      expect(rechargeCents(typedOf((cents / 100).toFixed(2)), DEFAULT_OFFER)).toBe(cents);
     }),
   );
 });
@@ -79,22 +85,22 @@ describe("the operator's offer", () => {
     giftRule,
   });
   const offer = (rechargePacks: ReturnType<typeof pack>[], least = 1_000, most = 100_000) =>
-    offerOf({ rechargePacks, minRechargeAmount: least, maxRechargeAmount: most });
+    toRechargeOffer({ rechargePacks, minRechargeAmount: least, maxRechargeAmount: most });
 
   test('its packages by size, each once, within its limits; the usual ones where it has none', () => {
     const packages = offer([pack(50_000), pack(2_000), pack(2_000), pack(500), pack(200_000), pack(NaN)]).packages;
     expect(packages.map(({ cents }) => cents)).toEqual([2_000, 50_000]);
     expect(offer([]).packages.map(({ cents }) => cents)).toEqual([5_000, 10_000, 20_000, 50_000]);
-    expect(offerOf(undefined)).toBe(USUAL_OFFER);
-    expect(offer([], NaN, NaN)).toEqual(USUAL_OFFER);
+    expect(toRechargeOffer(undefined)).toBe(DEFAULT_OFFER);
+    expect(offer([], NaN, NaN)).toEqual(DEFAULT_OFFER);
   });
 
   test('its limits are said, and a package that is gone is no choice', () => {
     const own = offer([pack(2_000)]);
-    expect(problemOf(typedOf('9.99'), own)).toBe('单次最少充值 10.00元');
-    expect(problemOf(typedOf('1000.01'), own)).toBe('单次最多充值 1000.00元');
-    expect(centsOf({ packageCents: 5_000, typed: '' }, own)).toBeNaN();
-    expect(blockedNoteOf({ packageCents: 5_000, typed: '' }, own)).toBe('请选择或输入充值金额');
+    expect(typedAmountProblem(typedOf('9.99'), own)).toBe('单次最少充值 10.00元');
+    expect(typedAmountProblem(typedOf('1000.01'), own)).toBe('单次最多充值 1000.00元');
+    expect(rechargeCents({ packageCents: 5_000, typed: '' }, own)).toBeNaN();
+    expect(rechargeBlockedText({ packageCents: 5_000, typed: '' }, own)).toBe('请选择或输入充值金额');
   });
 
   test('the terms of a gift are said before paying: all, then those of the choice', () => {

@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
 
 import { useCloseWindow } from '@/flows/leaving/useCloseWindow';
-import { useLeave } from '@/flows/leaving/useLeave';
+import { useOpenExternalUrl } from '@/flows/leaving/useOpenExternalUrl';
 import { useMapScript } from '@/flows/mapScript/useMapScript';
-import { useRepeat } from '@/flows/payment/useRepeat';
+import { useRepeatRequest } from '@/flows/payment/useRepeatRequest';
 import { usePlateQuery } from '@/flows/plateQuery/usePlateQuery';
 import { useShare } from '@/flows/share/useShare';
 import { useWayfinding } from '@/flows/wayfinding/useWayfinding';
@@ -16,7 +16,7 @@ const leaving = (isClosing = false) => ({ leaving: { target: null, opening: null
 
 describe('useLeave', () => {
   const leave = (url: string) => {
-    const { result, actions } = hookOver(useLeave, leaving(), { config: { allowedHosts: ['good.example'] } });
+    const { result, actions } = hookOver(useOpenExternalUrl, leaving(), { config: { allowedHosts: ['good.example'] } });
     result.current(url);
     return actions();
   };
@@ -135,13 +135,13 @@ describe('useWayfinding', () => {
 
   test('leads to a place from where the driver is', () => {
     const { result, actions } = hookOver(useWayfinding, { wayfinding: null });
-    result.current.leadTo(place, here);
+    result.current.startNavigation(place, here);
     expect(actions()).toEqual([{ type: 'wayfinding/wayfindingRequested', payload: { to: place, from: here } }]);
   });
 
   test('leads by name to a place without coordinates', () => {
     const { result, actions } = hookOver(useWayfinding, { wayfinding: null });
-    result.current.leadTo({ ...place, lng: Number.NaN, lat: Number.NaN }, null);
+    result.current.startNavigation({ ...place, lng: Number.NaN, lat: Number.NaN }, null);
     expect(actions()).toEqual([
       { type: 'wayfinding/wayfindingRequested', payload: { to: { ...place, lng: null, lat: null }, from: null } },
     ]);
@@ -149,21 +149,21 @@ describe('useWayfinding', () => {
 
   test('shows a place', () => {
     const { result, actions } = hookOver(useWayfinding, { wayfinding: null });
-    result.current.view(place);
+    result.current.showPlace(place);
     expect(actions()).toEqual([{ type: 'wayfinding/placeViewRequested', payload: place }]);
   });
 });
 
 describe('useRepeat', () => {
   test('offers nothing without an attempt, and dispatches nothing', () => {
-    const { result, actions } = hookOver(() => useRepeat(null), {});
+    const { result, actions } = hookOver(() => useRepeatRequest(null), {});
     expect(result.current).toBeUndefined();
     expect(actions()).toEqual([]);
   });
 
   test('has the request of an attempt sent again at a press', () => {
     const attempt = { key: 'b1', isRepeating: true, step: 'confirming' } as never;
-    const { result, actions } = hookOver(() => useRepeat(attempt), {});
+    const { result, actions } = hookOver(() => useRepeatRequest(attempt), {});
     expect(result.current).toMatchObject({ isBusy: true });
     act(() => result.current?.onPress());
     expect(actions()).toEqual([{ type: 'payment/repeatRequested', payload: { key: 'b1' } }]);

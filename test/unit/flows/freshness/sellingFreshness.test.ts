@@ -1,5 +1,5 @@
 import { BIZ_TYPE, type OrderBizType } from '@/domain/payment/bizType';
-import { callSucceeded, queryAnswered } from '@/flows/freshness/callSucceeded';
+import { matchMutationFulfilled, matchQueryFulfilled } from '@/flows/freshness/matchMutationFulfilled';
 import { sessionStarted } from '@/flows/session/sessionSlice';
 import type { bookingCalls } from '@/services/booking/bookings';
 import type { userCalls } from '@/services/booking/user';
@@ -38,18 +38,18 @@ test('a settled payment of its kind and a change of driver reach the lazy servic
 
 test('a name that is no mutation of its topic does not compile', () => {
   // @ts-expect-error a misspelt name
-  callSucceeded<typeof bookingCalls>('bookingApi', ['creatBooking']);
+  matchMutationFulfilled<typeof bookingCalls>('bookingApi', ['creatBooking']);
   // @ts-expect-error of another topic of the same service
-  callSucceeded<typeof bookingCalls>('bookingApi', ['updateUserDetail']);
+  matchMutationFulfilled<typeof bookingCalls>('bookingApi', ['updateUserDetail']);
   // @ts-expect-error of another service
-  callSucceeded<typeof bookingCalls>('specialApi', ['createBooking']);
-  // @ts-expect-error a query, which `callSucceeded` does not accept
-  callSucceeded<typeof bookingCalls>('bookingApi', ['getBooking']);
-  // @ts-expect-error a mutation, which `queryAnswered` does not accept
-  queryAnswered<typeof bookingCalls>('bookingApi', ['createBooking']);
+  matchMutationFulfilled<typeof bookingCalls>('specialApi', ['createBooking']);
+  // @ts-expect-error a query, which `matchMutationFulfilled` does not accept
+  matchMutationFulfilled<typeof bookingCalls>('bookingApi', ['getBooking']);
+  // @ts-expect-error a mutation, which `matchQueryFulfilled` does not accept
+  matchQueryFulfilled<typeof bookingCalls>('bookingApi', ['createBooking']);
   // @ts-expect-error a tag that the service lacks
   invalidateLazyTags('bookingApi', ['Bookings']);
-  const isBooked = callSucceeded<typeof bookingCalls | typeof userCalls>('bookingApi', [
+  const isBooked = matchMutationFulfilled<typeof bookingCalls | typeof userCalls>('bookingApi', [
     'createBooking',
     'updateUserDetail',
   ]);

@@ -5,9 +5,9 @@ import { clockSaga } from '@/flows/offline/clockSaga';
 /** What came of the small read; it never brings a time here. */
 let mockLooks: ('answered' | 'none')[] = [];
 let mockCount = 0;
-jest.mock('@/flows/offline/lineSaga', () => ({
-  hasAnswered: ({ type }: { type: string }) => type === 'answer',
-  *look() {
+jest.mock('@/flows/offline/connectionSaga', () => ({
+  isServerResponse: ({ type }: { type: string }) => type === 'answer',
+  *checkConnection() {
     return mockLooks[mockCount++] ?? 'answered';
   },
 }));
@@ -15,11 +15,11 @@ jest.mock('@/flows/offline/lineSaga', () => ({
 function start() {
   const seen = new Set<() => void>();
   const channel = stdChannel();
-  const onSeenAgain = (listener: () => void) => {
+  const onPageVisible = (listener: () => void) => {
     seen.add(listener);
     return () => seen.delete(listener);
   };
-  const ports = { page: { isVisible: () => true, onSeenAgain }, clock: { serverTime: () => null } };
+  const ports = { page: { isVisible: () => true, onPageVisible }, clock: { serverTime: () => null } };
   const task = runSaga({ channel, context: { ports }, dispatch: () => undefined }, clockSaga);
   return {
     answer: () => channel.put({ type: 'answer' }),

@@ -1,12 +1,18 @@
-import { billToKeep, isOfCard, type KeptBill, keptBillFields, type KnownFee } from '@/flows/offline/keptBill';
-import { readKeptAs, serverAtMsOf, writeKept } from '@/flows/offline/keptText';
+import {
+  isBillOfCard,
+  type SavedBill,
+  savedBillSchema,
+  selectBillToSave,
+  type VehicleFee,
+} from '@/flows/offline/savedBill';
+import { getServerAtMs, parseSavedCopy, serializeSavedCopy } from '@/flows/offline/savedCopy';
 import { DAY_MS, HOUR_MS } from '@/lib/timeUnits';
 
 import { BILL_CARD } from '../../../data/billCard';
 
 const NOW = 1_780_000_000_000;
 const me = { owner: 'driver-1', dealer: 'dealer-1' };
-const bill: KeptBill = {
+const bill: SavedBill = {
   plateId: 'plate-1',
   billKey: 'u1,p1',
   plateText: '粤B·12345',
@@ -14,15 +20,15 @@ const bill: KeptBill = {
   cents: 600,
   atMs: NOW,
 };
-const text = writeKept(bill, me, NOW);
+const text = serializeSavedCopy(bill, me, NOW);
 
 describe('a kept bill and the time of the server', () => {
   const SERVER = NOW + 40_000;
-  const stamped = writeKept(bill, me, NOW, SERVER);
+  const stamped = serializeSavedCopy(bill, me, NOW, SERVER);
 
   test('it goes when either clock says that a day is over', () => {
     const at = (deviceMs: number, serverMs: number | null) =>
-      readKeptAs(keptBillFields, stamped, me, deviceMs, serverMs);
+      parseSavedCopy(savedBillSchema, stamped, me, deviceMs, serverMs);
     expect(at(NOW + HOUR_MS, SERVER + DAY_MS - 1)).toEqual(bill);
     expect(at(NOW + HOUR_MS, SERVER + DAY_MS)).toBeNull();
     expect(at(NOW + DAY_MS, SERVER + HOUR_MS)).toBeNull();
@@ -31,34 +37,34 @@ describe('a kept bill and the time of the server', () => {
 
   test('its time of the server stays, and one of the last release gets it by its age', () => {
     const now = { deviceMs: NOW + HOUR_MS, serverMs: SERVER + HOUR_MS };
-    expect(serverAtMsOf(stamped, bill, { ...now, serverMs: now.serverMs + 5_000 })).toBe(SERVER);
-    expect(serverAtMsOf(text, bill, now)).toBe(SERVER);
-    expect(serverAtMsOf(text, bill, { ...now, serverMs: null })).toBeUndefined();
+    expect(getServerAtMs(stamped, bill, { ...now, serverMs: now.serverMs + 5_000 })).toBe(SERVER);
+    expect(getServerAtMs(text, bill, now)).toBe(SERVER);
+    expect(getServerAtMs(text, bill, { ...now, serverMs: null })).toBeUndefined();
     expect(JSON.parse(text)).not.toHaveProperty('serverAtMs');
   });
 });
 
 describe('what is read of a kept bill', () => {
   test('the same bill, for less than a day', () => {
-    expect(readKeptAs(keptBillFields, text, me, NOW)).toEqual(bill);
-    expect(readKeptAs(keptBillFields, text, me, NOW + DAY_MS - 1)).toEqual(bill);
-    expect(readKeptAs(keptBillFields, text, me, NOW + DAY_MS)).toBeNull();
+    expect(parseSavedCopy(savedBillSchema, text, me, NOW)).toEqual(bill);
+    expect(parseSavedCopy(savedBillSchema, text, me, NOW + DAY_MS - 1)).toEqual(bill);
+    expect(parseSavedCopy(savedBillSchema, text, me, NOW + DAY_MS)).toBeNull();
   });
 
   test('nothing for another driver, another dealer or a visitor', () => {
-    expect(readKeptAs(keptBillFields, text, { ...me, owner: 'driver-2' }, NOW)).toBeNull();
-    expect(readKeptAs(keptBillFields, text, { ...me, dealer: 'dealer-2' }, NOW)).toBeNull();
-    expect(readKeptAs(keptBillFields, text, { ...me, owner: '' }, NOW)).toBeNull();
+    expect(parseSavedCopy(savedBillSchema, text, { ...me, owner: 'driver-2' }, NOW)).toBeNull();
+    expect(parseSavedCopy(savedBillSchema, text, { ...me, dealer: 'dealer-2' }, NOW)).toBeNull();
+    expect(parseSavedCopy(savedBillSchema, text, { ...me, owner: '' }, NOW)).toBeNull();
     expect(
-      readKeptAs(keptBillFields, writeKept(bill, { ...me, owner: '' }, NOW), { ...me, owner: '' }, NOW),
+      parseSavedCopy(savedBillSchema, serializeSavedCopy(bill, { ...me, owner: '' }, NOW), { ...me, owner: '' }, NOW),
     ).toBeNull();
   });
 
   test('nothing after the clock was set back: it does not make a bill younger', () => {
-    expect(readKeptAs(keptBillFields, text, me, NOW - 1)).toBeNull();
-    const seen = writeKept(bill, me, NOW + 20 * HOUR_MS);
-    expect(readKeptAs(keptBillFields, seen, me, NOW + 20 * HOUR_MS)).toEqual(bill);
-    expect(readKeptAs(keptBillFields, seen, me, NOW + 19 * HOUR_MS)).toBeNull();
+    expect(parseSavedCopy(savedBillSchema, text, me, NOW - 1)).toBeNull();
+    const seen = serializeSavedCopy(bill, me, NOW + 20 * HOUR_MS);
+    expect(parseSavedCopy(savedBillSchema, seen, me, NOW + 20 * HOUR_MS)).toEqual(bill);
+    expect(parseSavedCopy(savedBillSchema, seen, me, NOW + 19 * HOUR_MS)).toBeNull();
   });
 
   test.each([
@@ -72,12 +78,12 @@ describe('what is read of a kept bill', () => {
     ['no plate', text.replace('粤B·12345', '')],
     ['a later time than it was written', text.replace(`"atMs":${String(NOW)}`, `"atMs":${String(NOW + DAY_MS)}`)],
   ])('nothing of %s', (_name, stored) => {
-    expect(readKeptAs(keptBillFields, stored, me, NOW)).toBeNull();
+    expect(parseSavedCopy(savedBillSchema, stored, me, NOW)).toBeNull();
   });
 });
 
 describe('which bill is kept', () => {
-  const known = (card: object = {}, fee: object | null = {}, rest: Partial<KnownFee> = {}): KnownFee => ({
+  const known = (card: object = {}, fee: object | null = {}, rest: Partial<VehicleFee> = {}): VehicleFee => ({
     card: { ...BILL_CARD, ...card },
     fee:
       fee === null
@@ -99,7 +105,7 @@ describe('which bill is kept', () => {
   });
 
   test('that of a fee, with its time', () => {
-    expect(billToKeep([known()], null)).toEqual(bill);
+    expect(selectBillToSave([known()], null)).toEqual(bill);
   });
 
   test('of several the one that was read last', () => {
@@ -108,7 +114,11 @@ describe('which bill is kept', () => {
       { uniqueId: 'u2', parkFee: 1200 },
       { atMs: NOW + 1 },
     );
-    expect(billToKeep([known(), other], bill)).toMatchObject({ plateText: '粤B·88888', cents: 1200, billKey: 'u2,p1' });
+    expect(selectBillToSave([known(), other], bill)).toMatchObject({
+      plateText: '粤B·88888',
+      cents: 1200,
+      billKey: 'u2,p1',
+    });
   });
 
   test.each([
@@ -118,20 +128,20 @@ describe('which bill is kept', () => {
     ['it is being paid', known({}, {}, { isBeingPaid: true })],
     ['it has no ids', known({ uniqueId: '', parkId: '' }, { uniqueId: '' })],
   ])('none where %s', (_name, one) => {
-    expect(billToKeep([one], bill)).toBeNull();
+    expect(selectBillToSave([one], bill)).toBeNull();
   });
 
   test('the former one stays while its vehicle is parked and its fee has not been read again', () => {
     const unread = known({}, null);
-    expect(billToKeep([unread], bill)).toEqual(bill);
-    expect(billToKeep([unread], null)).toBeNull();
-    expect(billToKeep([], bill)).toBeNull();
-    expect(billToKeep([known({ plateId: 'plate-2' }, null)], bill)).toBeNull();
-    expect(billToKeep([known({ uniqueId: 'u2' }, null)], bill)).toBeNull();
-    expect(billToKeep([known({}, null, { isBeingPaid: true })], bill)).toBeNull();
+    expect(selectBillToSave([unread], bill)).toEqual(bill);
+    expect(selectBillToSave([unread], null)).toBeNull();
+    expect(selectBillToSave([], bill)).toBeNull();
+    expect(selectBillToSave([known({ plateId: 'plate-2' }, null)], bill)).toBeNull();
+    expect(selectBillToSave([known({ uniqueId: 'u2' }, null)], bill)).toBeNull();
+    expect(selectBillToSave([known({}, null, { isBeingPaid: true })], bill)).toBeNull();
   });
 
   test('a vehicle whose stay the list does not name is known by its plate', () => {
-    expect(isOfCard(known({ uniqueId: '', parkId: '' }).card, bill)).toBe(true);
+    expect(isBillOfCard(known({ uniqueId: '', parkId: '' }).card, bill)).toBe(true);
   });
 });

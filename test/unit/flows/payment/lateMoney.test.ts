@@ -1,9 +1,9 @@
-import { newAttempt, type PastPayment, type PaymentAttempt } from '@/domain/payment/attempt';
-import { merged } from '@/domain/payment/keptAttempts';
+import { createAttempt, type PastPayment, type PaymentAttempt } from '@/domain/payment/attempt';
+import { mergeAttempts } from '@/domain/payment/attemptRetention';
 import { requestPayment } from '@/flows/payment/state/decisions';
 import { selectDevicePayments } from '@/flows/payment/state/paymentSelectors';
 import { paymentCheckRequested, paymentContinued, paymentSettled } from '@/flows/payment/state/paymentSlice';
-import { resultOfAttempt } from '@/widgets/checkout/model/result';
+import { resultFromAttempt } from '@/widgets/checkout/model/paymentResult';
 
 import { bothClocks } from '../../../support/bothClocks';
 import { decision, eachInItsWorld, pass, type World } from './paymentWorld';
@@ -43,7 +43,7 @@ function returnLate(state: 5 | 6, text: string): void {
   Object.assign(world.backend.orders[0]!, { state, refund: { cents: 600, text } });
 }
 
-const twiceOf = (tab: Tab) => resultOfAttempt(tab.attempt()!, Date.now()).duplicates;
+const twiceOf = (tab: Tab) => resultFromAttempt(tab.attempt()!, Date.now()).duplicates;
 const listOf = (tab: Tab) => selectDevicePayments(tab.store.getState());
 
 test('money that was booked before the next decision did not pay for the same again', async () => {
@@ -75,7 +75,7 @@ describe('a closed order that is paid later', () => {
     await pass(500);
     expect(tab.toasts).toEqual(['粤B·12345 重复支付 6.00元，退款中，预计 3 日内到账']);
     expect(twiceOf(tab)).toMatchObject([{ payId: 'pay0', amountCents: 600, refundText: '退款中，预计 3 日内到账' }]);
-    expect(listOf(tab).map(({ payId, isTwice }) => [payId, isTwice])).toEqual([
+    expect(listOf(tab).map(({ payId, isDuplicate }) => [payId, isDuplicate])).toEqual([
       ['pay1', undefined],
       ['pay0', true],
     ]);
@@ -83,7 +83,7 @@ describe('a closed order that is paid later', () => {
     tab.say(paymentCheckRequested({ key: KEY }));
     await pass(500);
     expect(twiceOf(tab)).toMatchObject([{ payId: 'pay0', isRefunded: true }]);
-    expect(listOf(tab)[1]).toMatchObject({ payId: 'pay0', isTwice: true, isRefunded: true });
+    expect(listOf(tab)[1]).toMatchObject({ payId: 'pay0', isDuplicate: true, isRefunded: true });
     expect(tab.toasts).toHaveLength(1);
   });
 
@@ -130,7 +130,7 @@ describe('a closed order that is paid later', () => {
     tab.seeAgain();
     await pass(500);
     expect(tab.toasts).toEqual(['粤B·12345 支付成功']);
-    expect(listOf(tab)).toMatchObject([{ payId: 'pay0', amountCents: 600, isTwice: false }]);
+    expect(listOf(tab)).toMatchObject([{ payId: 'pay0', amountCents: 600, isDuplicate: false }]);
     tab.say(requestPayment(decision()));
     await pass(1_000);
     expect(world.posts).toBe(2);
@@ -211,7 +211,7 @@ describe('going on with an order, after late money has paid the bill', () => {
 describe('two writers of one attempt', () => {
   const late: PastPayment = { payId: 'pay0', amountCents: 600, paidTime: '', atMs: 1, isLate: true, payState: 5 };
   const paying: PaymentAttempt = {
-    ...newAttempt(decision(), 'r', bothClocks(1)),
+    ...createAttempt(decision(), 'r', bothClocks(1)),
     step: 'confirming',
     closed: [{ payId: 'pay0', amountCents: 600, atMs: 1 }],
   };
@@ -220,23 +220,28 @@ describe('two writers of one attempt', () => {
   const settled: PaymentAttempt = { ...paying, step: 'settled', serverSaid: 'paid' };
 
   test('keep late money that one of them has found, whoever writes last', () => {
-    for (const kept of [merged(found, paying), merged(found, settled), merged(settled, found), merged(paying, found)]) {
+    for (const kept of [
+      mergeAttempts(found, paying),
+      mergeAttempts(found, settled),
+      mergeAttempts(settled, found),
+      mergeAttempts(paying, found),
+    ]) {
       expect(kept.earlier).toEqual([late]);
       expect(kept.closed).toBeUndefined();
     }
-    expect(merged(found, settled).step).toBe('settled');
-    expect(merged(settled, found).step).toBe('settled');
+    expect(mergeAttempts(found, settled).step).toBe('settled');
+    expect(mergeAttempts(settled, found).step).toBe('settled');
   });
 
   test('never take a refund back', () => {
     const back: PaymentAttempt = { ...found, earlier: [{ ...late, payState: 6, isRefunded: true }] };
-    expect(merged(back, found).earlier).toEqual(back.earlier);
-    expect(merged(found, back).earlier).toEqual(back.earlier);
+    expect(mergeAttempts(back, found).earlier).toEqual(back.earlier);
+    expect(mergeAttempts(found, back).earlier).toEqual(back.earlier);
     const facts = { payStateText: '', paidCents: 600, paidTime: '', failReason: '', leaveFreeMinutes: null };
     const more = { ...facts, leaveDeadlineTime: '', orders: [], canInvoice: false, canEvaluate: false };
     const refunding: PaymentAttempt = { ...settled, serverSaid: 'refunded', payment: { ...more, payState: 5 } };
     const refunded: PaymentAttempt = { ...settled, serverSaid: 'refunded', payment: { ...more, payState: 6 } };
-    expect(merged(refunded, refunding)).toBe(refunded);
-    expect(merged(refunding, refunded)).toBe(refunded);
+    expect(mergeAttempts(refunded, refunding)).toBe(refunded);
+    expect(mergeAttempts(refunding, refunded)).toBe(refunded);
   });
 });

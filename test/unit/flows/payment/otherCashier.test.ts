@@ -1,4 +1,4 @@
-import { newAttempt } from '@/domain/payment/attempt';
+import { createAttempt } from '@/domain/payment/attempt';
 import { mayStillBePaid } from '@/domain/payment/permission';
 import { readJournal, writeJournal } from '@/flows/payment/journal/journal';
 import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
@@ -68,7 +68,7 @@ test('killed at its cashier: the bill blocks here, in the release before it, and
 
 test('what this release has written comes back with its true channel', () => {
   const local = store();
-  const attempt = newAttempt(withChannel(DIGITAL_YUAN), 'request1', bothClocks(Date.now()));
+  const attempt = createAttempt(withChannel(DIGITAL_YUAN), 'request1', bothClocks(Date.now()));
   writeJournal(local, attempt, bothClocks(Date.now()));
   expect(local.get(JOURNAL_KEY)).toContain('"channel":6');
   expect(readJournal(local, bothClocks(Date.now()))[KEY]?.choice).toEqual(attempt.choice);

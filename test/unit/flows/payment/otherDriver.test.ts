@@ -93,7 +93,7 @@ describe('another driver signs in during a payment', () => {
     expect(listOf(tab)).toEqual(['pay1']);
     await change(tab, 'lin');
     expect(shownOf(tab)).toBeNull();
-    expect(selectDevicePayments(tab.store.getState())).toMatchObject([{ payId: 'pay0', isTwice: true, payState: 5 }]);
+    expect(selectDevicePayments(tab.store.getState())).toMatchObject([{ payId: 'pay0', isDuplicate: true, payState: 5 }]);
   });
 });
 

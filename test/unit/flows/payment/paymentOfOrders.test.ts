@@ -2,7 +2,7 @@ import { CHARGING_STATE } from '@/domain/charging/chargingCodes';
 import { BIZ_TYPE, type OrderBizType } from '@/domain/payment/bizType';
 import { outcomeOfAttempt } from '@/domain/payment/outcome';
 import { payableKey } from '@/domain/payment/payable';
-import { soldOf } from '@/flows/payment/sold/soldTable';
+import { productOf } from '@/flows/payment/sold/productRegistry';
 import { requestPayment } from '@/flows/payment/state/decisions';
 import { paymentTexts } from '@/flows/payment/state/paymentTexts';
 import { pathTo } from '@/navigation/paths';
@@ -30,7 +30,7 @@ const unpaid = (bizType: OrderBizType) => ({
 /** A tab on the payment form of something bought. */
 async function onForm(bizType: OrderBizType) {
   world.backend.purchases.set('N1', unpaid(bizType));
-  const [form = 'home'] = soldOf(purchase(bizType)).forms;
+  const [form = 'home'] = productOf(purchase(bizType)).forms;
   const tab = world.openTab(pathTo(form as 'home'));
   await pass(0);
   return tab;
@@ -48,8 +48,8 @@ describe('an order', () => {
     world.sheets[0]!.say('reported-ok');
     await pass(500);
     expect(tab.attempt(payableKey(bought))).toMatchObject({ step: 'settled', serverSaid: 'paid' });
-    const { result, resultOf, forms } = soldOf(bought);
-    const shown = pathTo((resultOf?.[forms[0] ?? result] ?? result) as 'payResultPage');
+    const { resultScreen, resultScreenByForm, forms } = productOf(bought);
+    const shown = pathTo((resultScreenByForm?.[forms[0] ?? resultScreen] ?? resultScreen) as 'payResultPage');
     expect(tab.paths).toEqual([`${shown}?payId=pay0&key=${encodeURIComponent(payableKey(bought))}`]);
     expect(tab.toasts).toEqual([]);
   });

@@ -1,5 +1,5 @@
-import { newAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
-import { merged } from '@/domain/payment/keptAttempts';
+import { createAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
+import { mergeAttempts } from '@/domain/payment/attemptRetention';
 import { requestPayment } from '@/flows/payment/state/decisions';
 import { selectDevicePayments } from '@/flows/payment/state/paymentSelectors';
 import { paymentCheckRequested, selectPaymentFor } from '@/flows/payment/state/paymentSlice';
@@ -72,11 +72,11 @@ describe('a payment that was settled', () => {
 
 test('keeps "refunded" over "paid", whichever tab writes last', () => {
   const paidOne: PaymentAttempt = {
-    ...newAttempt(decision(), 'r', bothClocks(1)),
+    ...createAttempt(decision(), 'r', bothClocks(1)),
     step: 'settled',
     serverSaid: 'paid',
   };
   const refunded: PaymentAttempt = { ...paidOne, serverSaid: 'refunded' };
-  expect(merged(paidOne, refunded)).toBe(refunded);
-  expect(merged(refunded, paidOne)).toBe(refunded);
+  expect(mergeAttempts(paidOne, refunded)).toBe(refunded);
+  expect(mergeAttempts(refunded, paidOne)).toBe(refunded);
 });

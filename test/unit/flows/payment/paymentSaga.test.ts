@@ -8,7 +8,7 @@ import {
   paymentCheckRequested,
   paymentContinued,
   paymentSettled,
-  selectOpenAttempts,
+  selectActiveAttempts,
 } from '@/flows/payment/state/paymentSlice';
 import { paymentTexts } from '@/flows/payment/state/paymentTexts';
 import { selectIsLedToLogin, sessionStarted } from '@/flows/session/sessionSlice';
@@ -670,7 +670,7 @@ describe('a page that is closed', () => {
     const reopened = world.openTab();
     await pass(500);
     expect(reopened.attempt()).toBeUndefined();
-    expect(selectOpenAttempts(reopened.store.getState())).toEqual([]);
+    expect(selectActiveAttempts(reopened.store.getState())).toEqual([]);
   });
 
   test('with a host that never answers: no response does not mean "unpaid"', async () => {

@@ -105,7 +105,7 @@ function openTab(world: World, path: string, nextId: () => string, cookies: Map<
     remove: (key) => void world.storage.delete(key),
   };
   const locks: Locks = {
-    async tryWith(name, work) {
+    async tryAcquire(name, work) {
       if (world.held.has(name)) return null;
       world.held.add(name);
       mine.add(name);
@@ -160,7 +160,7 @@ function openTab(world: World, path: string, nextId: () => string, cookies: Map<
     page: {
       href: () => 'https://app.example/payPage',
       isOnline: () => world.isOnline && !world.saysOffline,
-      onSeenAgain: (listener: () => void) => {
+      onPageVisible: (listener: () => void) => {
         seen.add(listener);
         return () => void seen.delete(listener);
       },
@@ -213,7 +213,7 @@ function openTab(world: World, path: string, nextId: () => string, cookies: Map<
   show(path);
   saga.setContext({ navigator: { push: go, replace: go } });
   const tasks = [saga.run(errorEffectsSaga), saga.run(paymentSaga)];
-  session.listen((_isSignedIn, _isOther, isNamed) => {
+  session.subscribe((_isSignedIn, _isOther, isNamed) => {
     if (isNamed) store.dispatch(driverIdentified());
   });
 
@@ -228,14 +228,14 @@ function openTab(world: World, path: string, nextId: () => string, cookies: Map<
     say: (action: UnknownAction) => void store.dispatch(action),
     attempt: (key = 'parking:U1,P1') => store.getState().payment.attempts[key],
     signIn: (driverId: string) => {
-      session.adopt({ token: `token of ${driverId}`, refreshToken: 'r' }, session.epoch(), driverId);
+      session.adoptTokens({ token: `token of ${driverId}`, refreshToken: 'r' }, session.epoch(), driverId);
       store.dispatch(sessionStarted());
     },
     /** Signs in with an answer that does not say who has signed in, as the shell does too. `loginInfo` says it. */
     signInNameless: (driverId: string) => {
       world.backend.driverId = driverId;
       const isOther = session.hasSession();
-      session.adopt({ token: `token ${nextId()}`, refreshToken: 'r' }, session.epoch());
+      session.adoptTokens({ token: `token ${nextId()}`, refreshToken: 'r' }, session.epoch());
       if (isOther) store.dispatch(sessionEnded());
       store.dispatch(sessionStarted());
       saga.run(identifyDriver);

@@ -1,11 +1,11 @@
 import { outcomeOfAttempt } from '@/domain/payment/outcome';
 import { payableKey } from '@/domain/payment/payable';
-import { mayOpenNew } from '@/domain/payment/permission';
-import { canRepeat } from '@/domain/payment/repeat';
+import { canOpenNewOrder } from '@/domain/payment/permission';
+import { canRepeat } from '@/domain/payment/repeatRequest';
 import { repeatRequested, requestPayment } from '@/flows/payment/state/decisions';
 import { paymentCheckRequested, paymentContinued } from '@/flows/payment/state/paymentSlice';
 import { PROOF_TRIED_KEY } from '@/flows/session/oAuthKeys';
-import { nowOf } from '@/services/transport/clock/nowOf';
+import { readNow } from '@/services/transport/clock/readNow';
 
 import { batch, decision, eachInItsWorld, pass, withChannel, type World } from './paymentWorld';
 
@@ -19,7 +19,7 @@ eachInItsWorld((made) => {
 });
 type Tab = ReturnType<World['openTab']>;
 
-const mayRepeat = (tab: Tab) => canRepeat(tab.attempt()!, nowOf(tab.ports.clock), tab.ports.config.knowsRequests);
+const mayRepeat = (tab: Tab) => canRepeat(tab.attempt()!, readNow(tab.ports.clock), tab.ports.config.knowsRequests);
 
 /** The request for the order has no answer. `lost`: it never arrived. */
 async function lose(fault: 'lost' | 'lostAnswer' = 'lost', seconds = 5) {
@@ -132,7 +132,7 @@ describe('a request for an order without an answer', () => {
     const tab = await lose();
     const { sent: _, ...older } = tab.attempt()!;
     expect(mayRepeat(tab)).toBe(true);
-    expect(canRepeat(older, nowOf(tab.ports.clock), true)).toBe(false);
+    expect(canRepeat(older, readNow(tab.ports.clock), true)).toBe(false);
   });
 
   test('is not offered by a gateway that does not know requests, unless the operator has said that it does', async () => {
@@ -366,6 +366,6 @@ describe('a server that does not recognise the repeat', () => {
     tab.seeAgain();
     await pass(1_000);
     expect(tab.attempt()).toMatchObject({ step: 'settled', serverSaid: 'paid', payId: 'pay0' });
-    expect(mayOpenNew({ [KEY]: tab.attempt()! }, decision().payable)).toBe(true);
+    expect(canOpenNewOrder({ [KEY]: tab.attempt()! }, decision().payable)).toBe(true);
   });
 });

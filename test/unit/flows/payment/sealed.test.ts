@@ -1,8 +1,8 @@
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import type { Payable } from '@/domain/payment/payable';
 import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
-import { otherWayRequested, requestPayment } from '@/flows/payment/state/decisions';
-import { selectAttemptFor, selectBlockerOf, selectDevicePayments } from '@/flows/payment/state/paymentSelectors';
+import { changeMethodRequested, requestPayment } from '@/flows/payment/state/decisions';
+import { selectAttemptFor, selectBlocker, selectDevicePayments } from '@/flows/payment/state/paymentSelectors';
 import { billOpened, paymentContinued } from '@/flows/payment/state/paymentSlice';
 
 import {
@@ -26,7 +26,7 @@ type Tab = ReturnType<World['openTab']>;
 const attemptsOf = (tab: Tab): readonly PaymentAttempt[] => Object.values(tab.store.getState().payment.attempts);
 const kept = () => world.storage.get(JOURNAL_KEY) ?? '';
 const shownOf = (tab: Tab, of: Payable = payable) => selectAttemptFor(of)(tab.store.getState());
-const blockerOf = (tab: Tab, of: Payable = payable) => selectBlockerOf(of)(tab.store.getState());
+const blockerOf = (tab: Tab, of: Payable = payable) => selectBlocker(of)(tab.store.getState());
 const listOf = (tab: Tab) => selectDevicePayments(tab.store.getState());
 /** What tells who drove where, in this world. */
 const TELLS = [
@@ -191,7 +191,7 @@ describe('the driver signs in again', () => {
     tab.say(billOpened(payable));
     await pass(1_000);
     expect(shownOf(tab)).toMatchObject({ payId: 'pay0', serverSaid: 'unpaid', payParams: null });
-    tab.say(otherWayRequested({ key: 'parking:U1,P1' }));
+    tab.say(changeMethodRequested({ key: 'parking:U1,P1' }));
     await pass(1_000);
     expect([world.backend.closes, blockerOf(tab)]).toEqual([['pay0'], null]);
     tab.say(requestPayment(decision({ choice: { channel: 6, couponIds: [], amountCents: 600 } })));

@@ -1,10 +1,10 @@
 import { BIZ_TYPE, BIZ_TYPE_CODES, type BizType, isOrderBizType } from '@/domain/payment/bizType';
 import type { Payable } from '@/domain/payment/payable';
 import { resultPath } from '@/flows/payment/result/paymentScreens';
-import { soldForms, soldOf, soldResults } from '@/flows/payment/sold/soldTable';
+import { paymentFormNames, productOf, resultScreenNames } from '@/flows/payment/sold/productRegistry';
 import { pathNameOf, paths } from '@/navigation/paths';
 import { queries } from '@/navigation/queries';
-import { outcomeWords } from '@/widgets/checkout/model/outcomeWords';
+import { toOutcomeView } from '@/widgets/checkout/model/toOutcomeView';
 
 import { PAYABLES } from '../../../../mocks/world/payables';
 
@@ -33,12 +33,12 @@ const DECIDED_ON: Readonly<Record<string, readonly [string, string]>> = {
 const nameOf = (path: string) => pathNameOf(path.replace(/\?.*/, ''));
 
 describe.each(all)('%s', (name, payable) => {
-  const sold = soldOf(payable);
+  const sold = productOf(payable);
 
   test('is decided on screens of this product, and decided again on one', () => {
     expect(sold.forms.length).toBeGreaterThan(0);
     expect(sold.forms.filter((name) => !(name in paths))).toEqual([]);
-    const decidedOn = [payable, null].map((known) => nameOf(sold.decisionPath(known, sold.result)));
+    const decidedOn = [payable, null].map((known) => nameOf(sold.decisionPath(known, sold.resultScreen)));
     expect([name, ...decidedOn]).toEqual([name, ...(DECIDED_ON[name] ?? [])]);
   });
 
@@ -49,13 +49,13 @@ describe.each(all)('%s', (name, payable) => {
       expect(Object.keys((queries as Record<string, object>)[name] ?? {})).toEqual(
         expect.arrayContaining(['payId', 'key', 'requestId']),
       );
-      expect(soldResults.has(name)).toBe(true);
-      expect(soldForms.has(form)).toBe(true);
+      expect(resultScreenNames.has(name)).toBe(true);
+      expect(paymentFormNames.has(form)).toBe(true);
     }
   });
 
   test('leads on to screens that its links name', () => {
-    for (const { label, screen, to } of sold.next?.(payable, sold.result) ?? []) {
+    for (const { label, screen, to } of sold.nextLinks?.(payable, sold.resultScreen) ?? []) {
       expect(label).not.toBe('');
       expect(nameOf(to)).toBe(screen);
     }
@@ -63,25 +63,25 @@ describe.each(all)('%s', (name, payable) => {
 
   test('says how to get what was not paid', () => {
     for (const outcome of ['unfinished', 'expired', 'failed'] as const) {
-      const { text } = outcomeWords(outcome, sold);
+      const { text } = toOutcomeView(outcome, sold);
       expect(text).not.toContain('{');
       expect(text).toContain('重新');
     }
   });
 
   test('promises a success by the word that it will have', () => {
-    const { word } = outcomeWords('paid', sold);
-    expect(outcomeWords('toPay', sold).text).toContain(`会变为${word}`);
+    const { word } = toOutcomeView('paid', sold);
+    expect(toOutcomeView('toPay', sold).text).toContain(`会变为${word}`);
   });
 
   test('makes what shows it stale', () => {
-    const stale = sold.stale() as readonly { type: string; payload: readonly string[] }[];
+    const stale = sold.invalidations() as readonly { type: string; payload: readonly string[] }[];
     expect(stale.flatMap(({ payload }) => payload)).toContain('Payment');
   });
 });
 
 test.each([payableOf(BIZ_TYPE.parking), BATCH])('a paid bill leaves no off-peak order that owes it: %j', (payable) => {
-  expect(soldOf(payable).stale()).toContainEqual({
+  expect(productOf(payable).invalidations()).toContainEqual({
     type: 'specialApi/invalidateTags',
     payload: ['OffPeakOrder'],
   });
@@ -89,14 +89,14 @@ test.each([payableOf(BIZ_TYPE.parking), BATCH])('a paid bill leaves no off-peak 
 
 test('the balance pays for exactly what the pretend world lets it pay for', () => {
   for (const { bizType, channels = [2, 3, 6] } of PAYABLES)
-    expect([bizType, soldOf(payableOf(bizType)).takesBalance]).toEqual([bizType, channels.includes(6)]);
+    expect([bizType, productOf(payableOf(bizType)).takesBalance]).toEqual([bizType, channels.includes(6)]);
   expect(new Set(PAYABLES.map(({ bizType }) => bizType)).size).toBeGreaterThanOrEqual(9);
 });
 
 test('what is held for some minutes says that it is free again', () => {
   for (const bizType of [BIZ_TYPE.offPeakSlot, BIZ_TYPE.berth]) {
-    const sold = soldOf(payableOf(bizType));
-    expect(sold.isHeld).toBe(true);
-    expect(outcomeWords('expired', sold).text).toContain('放开');
+    const sold = productOf(payableOf(bizType));
+    expect(sold.hasHold).toBe(true);
+    expect(toOutcomeView('expired', sold).text).toContain('放开');
   }
 });

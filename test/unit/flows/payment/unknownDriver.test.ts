@@ -4,9 +4,9 @@ import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
 import { identificationRequested, requestPayment } from '@/flows/payment/state/decisions';
 import {
   selectAttemptFor,
-  selectBlockerOf,
+  selectBlocker,
   selectDevicePayments,
-  selectIsPerhapsOwn,
+  selectMayBeOwn,
 } from '@/flows/payment/state/paymentSelectors';
 import { billOpened } from '@/flows/payment/state/paymentSlice';
 import { paymentTexts } from '@/flows/payment/state/paymentTexts';
@@ -23,9 +23,9 @@ type Tab = ReturnType<World['openTab']>;
 const INFO = 'driver/loginInfo';
 const kept = () => world.storage.get(JOURNAL_KEY) ?? '';
 const shownOf = (tab: Tab) => selectAttemptFor(payable)(tab.store.getState());
-const blockerOf = (tab: Tab) => selectBlockerOf(payable)(tab.store.getState());
+const blockerOf = (tab: Tab) => selectBlocker(payable)(tab.store.getState());
 const listOf = (tab: Tab) => selectDevicePayments(tab.store.getState());
-const isPerhapsOwn = (tab: Tab) => selectIsPerhapsOwn(blockerOf(tab))(tab.store.getState());
+const isPerhapsOwn = (tab: Tab) => selectMayBeOwn(blockerOf(tab))(tab.store.getState());
 const isOpenInJournal = () => kept().includes('U1');
 
 /** A signed-in driver has an open order, and has left the cashier. */

@@ -1,10 +1,10 @@
-import { isOpen } from '@/domain/payment/isOpen';
+import { isInProgress } from '@/domain/payment/isInProgress';
 import { outcomeOfAttempt } from '@/domain/payment/outcome';
-import { canClose, mayOpenNew } from '@/domain/payment/permission';
-import { canRepeat } from '@/domain/payment/repeat';
-import { otherWayRequested, repeatRequested, requestPayment } from '@/flows/payment/state/decisions';
+import { canClose, canOpenNewOrder } from '@/domain/payment/permission';
+import { canRepeat } from '@/domain/payment/repeatRequest';
+import { changeMethodRequested, repeatRequested, requestPayment } from '@/flows/payment/state/decisions';
 import { paymentTexts } from '@/flows/payment/state/paymentTexts';
-import { nowOf } from '@/services/transport/clock/nowOf';
+import { readNow } from '@/services/transport/clock/readNow';
 
 import type { Fault } from './paymentBackend';
 import { decision, eachInItsWorld, pass, type World } from './paymentWorld';
@@ -29,7 +29,7 @@ const signedIn = () =>
 async function openTab(renewal?: () => void) {
   const tab = world.openTab(undefined, signedIn());
   if (renewal !== undefined)
-    tab.ports.session.useRenewal(() => {
+    tab.ports.session.setTokenRenewer(() => {
       renewal();
       return Promise.resolve({ pair: { token: 'T2', refreshToken: 'R2' } });
     });
@@ -39,7 +39,7 @@ async function openTab(renewal?: () => void) {
 const nothing = () => undefined;
 type Tab = Awaited<ReturnType<typeof openTab>>;
 const dialogOf = (tab: Tab) => tab.store.getState().notices.dialog?.text ?? '';
-const isFree = (tab: Tab) => mayOpenNew(tab.store.getState().payment.attempts, decision().payable);
+const isFree = (tab: Tab) => canOpenNewOrder(tab.store.getState().payment.attempts, decision().payable);
 const isSignedIn = (tab: Tab) => tab.ports.session.hasSession();
 
 describe('the request for an order', () => {
@@ -49,7 +49,7 @@ describe('the request for an order', () => {
     tab.say(requestPayment(decision()));
     await pass(1_000);
     expect([world.posts, world.sheets.length]).toEqual([0, 0]);
-    expect(isOpen(tab.attempt()!)).toBe(false);
+    expect(isInProgress(tab.attempt()!)).toBe(false);
     expect(isFree(tab)).toBe(true);
     expect(dialogOf(tab)).toContain('请稍后重试，或重新登录');
     expect(isSignedIn(tab)).toBe(true);
@@ -108,7 +108,7 @@ describe('the request to close an order', () => {
     async (_, fault) => {
       const tab = await left();
       world.backend.faults.set('/close', fault);
-      tab.say(otherWayRequested({ key: KEY }));
+      tab.say(changeMethodRequested({ key: KEY }));
       await pass(1_000);
       expect(world.backend.closes).toEqual([]);
       expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'unpaid', payId: 'pay0' });
@@ -117,7 +117,7 @@ describe('the request to close an order', () => {
       expect(tab.toasts).toEqual([paymentTexts.closeFailed]);
       expect(isSignedIn(tab)).toBe(true);
       world.backend.faults.clear();
-      tab.say(otherWayRequested({ key: KEY }));
+      tab.say(changeMethodRequested({ key: KEY }));
       await pass(1_000);
       expect(world.backend.closes).toEqual(['pay0']);
       expect(tab.attempt()).toMatchObject({ serverSaid: 'closed' });
@@ -127,7 +127,7 @@ describe('the request to close an order', () => {
   test('refused once is sent again with the renewed token, and closes the order', async () => {
     const tab = await left(() => world.backend.faults.clear());
     world.backend.faults.set('/close', REFUSED);
-    tab.say(otherWayRequested({ key: KEY }));
+    tab.say(changeMethodRequested({ key: KEY }));
     await pass(1_000);
     expect(world.backend.closes).toEqual(['pay0']);
     expect(tab.attempt()).toMatchObject({ serverSaid: 'closed' });
@@ -149,7 +149,7 @@ describe('a 401 to 重试', () => {
     await pass(120);
     expect(world.posts).toBe(1);
     await pass(6_000);
-    expect(canRepeat(tab.attempt()!, nowOf(tab.ports.clock), true)).toBe(true);
+    expect(canRepeat(tab.attempt()!, readNow(tab.ports.clock), true)).toBe(true);
     const before = tab.attempt()!;
     world.backend.faults.set('api/payCharges', fault);
     tab.say(repeatRequested({ key: KEY }));

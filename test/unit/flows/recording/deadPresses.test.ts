@@ -1,5 +1,5 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
-import { watchPresses } from '@/host/watch/watchPresses';
+import { watchDeadClicks } from '@/host/watch/watchDeadClicks';
 
 const press = (on: Element) => {
   on.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, clientX: 5, clientY: 5 }));
@@ -25,7 +25,7 @@ function setUp() {
     '<main data-screen="payPage"><button>为 粤B12345 支付</button><button disabled>确认</button><input><p>text</p></main>';
   let actions = 0;
   const dead: string[] = [];
-  const stop = watchPresses(
+  const stop = watchDeadClicks(
     window,
     () => actions,
     (on) => dead.push(on),

@@ -1,10 +1,10 @@
 import { legacy_createStore as createStore, type UnknownAction } from '@reduxjs/toolkit';
 
-import { STATE_TAKEN } from '@/domain/recording/recordingFormat';
+import { STATE_SNAPSHOT } from '@/domain/recording/recordingFormat';
 import { createRedactor } from '@/domain/redaction/createRedactor';
-import { createRecordingKeeper, type RecordingKeeper } from '@/flows/recording/kept/recordingKeeper';
+import { buildRecordingFile } from '@/flows/recording/buildRecordingFile';
+import { createRecordingBuffer, type RecordingBuffer } from '@/flows/recording/kept/recordingBuffer';
 import { createRecorder } from '@/flows/recording/recorder';
-import { recordingFile } from '@/flows/recording/recordingFile';
 
 import { DEVICE, FACTS, LIMIT_BYTES, readFile, statesOf } from '../../../support/recordingFiles';
 
@@ -22,9 +22,9 @@ function setUp(limit?: number) {
   const clock = { ms: Date.parse('2026-03-10T04:00:00Z') };
   const recorder = createRecorder(() => clock.ms);
   const store = createStore(reducer as never, undefined, recorder.enhancer as never);
-  const keeper = createRecordingKeeper(recorder, createRedactor(['at-secret-1234']), () => clock.ms, limit);
-  const file = (of: RecordingKeeper = keeper) =>
-    recordingFile(of, { facts: FACTS, serverAheadMs: 1_000, device: DEVICE });
+  const keeper = createRecordingBuffer(recorder, createRedactor(['at-secret-1234']), () => clock.ms, limit);
+  const file = (of: RecordingBuffer = keeper) =>
+    buildRecordingFile(of, { metadata: FACTS, serverOffsetMs: 1_000, device: DEVICE });
   const dispatch = (action: UnknownAction) => void store.dispatch(action as never);
   const count = (times: number, everyMs = 100) => {
     for (let done = 0; done < times; done += 1) {
@@ -61,7 +61,7 @@ test('what grows too long loses its beginning, and what is left opens at its own
   const { file, count, countsOf, keeper } = setUp(40_000);
   for (let turn = 0; turn < 20; turn += 1) {
     count(50);
-    keeper.work();
+    keeper.processPending();
   }
   const text = file();
   expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(41_000);
@@ -78,7 +78,7 @@ test('answers that say what the answer before said go first, with their question
   for (let asked = 0; asked < 100; asked += 1) answer(`r-${String(asked)}`, bill);
   answer('r-new', { ...bill, cents: 700 });
   count(10);
-  keeper.work();
+  keeper.processPending();
   const { actions } = readFile(file());
   expect(actions.filter(({ type }) => type === 'counted')).toHaveLength(20);
   const answers = actions.filter(({ type }) => type.endsWith('fulfilled'));
@@ -106,23 +106,23 @@ test('bookkeeping and what the sheet of the recording does are left out', () => 
 test('what is older than a quarter of an hour is forgotten, but never the latest', () => {
   const { clock, file, count, countsOf, keeper } = setUp();
   count(150);
-  keeper.work();
+  keeper.processPending();
   clock.ms += 14 * MINUTE;
   count(150);
-  keeper.work();
+  keeper.processPending();
   expect(countsOf(file())[0]).toBe(0);
   clock.ms += 14 * MINUTE;
   count(1);
-  keeper.work();
+  keeper.processPending();
   expect(countsOf(file())).toEqual([150, ...Array.from({ length: 151 }, (_, at) => 151 + at)]);
 });
 
 test('much is turned into text bit by bit, and none of it is held by reference afterwards', () => {
   const { recorder, keeper, count, countsOf, file } = setUp();
   count(40);
-  expect(keeper.work(() => true)).toBe(false);
+  expect(keeper.processPending(() => true)).toBe(false);
   expect(recorder.segments).toEqual([]);
-  while (!keeper.work(() => true));
+  while (!keeper.processPending(() => true));
   expect(countsOf(file())).toHaveLength(41);
 });
 
@@ -170,10 +170,10 @@ test('when the beginning is forgotten, the device is what it had become by then'
   keeper.noteDevice(DEVICE);
   count(150);
   keeper.noteDevice({ ...DEVICE, isElder: true, line: { isOnline: false, type: '' } });
-  keeper.work();
+  keeper.processPending();
   clock.ms += 16 * MINUTE;
   count(150);
-  keeper.work();
+  keeper.processPending();
   const { device, notes } = readFile(file());
   expect(device).toEqual({ ...DEVICE, isElder: true, line: { isOnline: false, type: '' } });
   expect(notes).toEqual([]);
@@ -192,19 +192,26 @@ test('a page that breaks all the time does not grow the file beyond its limit', 
 test('what an earlier document has kept comes first; the recording goes on with the state of this one', () => {
   const before = setUp();
   before.count(3);
-  before.keeper.work();
+  before.keeper.processPending();
   const now = setUp();
   now.clock.ms = before.clock.ms + 5_000;
-  now.keeper.precede(
+  now.keeper.prepend(
     before.keeper.parts().map(({ start: _start, ...part }) => part),
     before.keeper.notes(),
     'return',
   );
   now.count(2);
   const { actions, notes } = readFile(now.file());
-  expect(actions.map(({ type }) => type)).toEqual(['counted', 'counted', 'counted', STATE_TAKEN, 'counted', 'counted']);
+  expect(actions.map(({ type }) => type)).toEqual([
+    'counted',
+    'counted',
+    'counted',
+    STATE_SNAPSHOT,
+    'counted',
+    'counted',
+  ]);
   expect(notes).toEqual([{ atMs: 200 + 5_000 + 100, kind: 'page', why: 'return' }]);
   expect(now.countsOf(now.file())).toEqual([0, 1, 2, 3, 0, 1, 2]);
-  now.keeper.forget();
+  now.keeper.clear();
   expect(now.file()).toBe('');
 });

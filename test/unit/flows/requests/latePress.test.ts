@@ -1,8 +1,8 @@
 import { type Action, configureStore } from '@reduxjs/toolkit';
 
-import { begin, type RequestKind } from '@/flows/requests/requestKinds';
+import { beginRequest, type IdempotentRequest } from '@/flows/requests/idempotentRequests';
 import { requestDecided } from '@/flows/requests/requestStages';
-import { decide } from '@/flows/requests/useSendOnce';
+import { submitDecision } from '@/flows/requests/useSendOnce';
 import type { Ports } from '@/services/transport/ports/ports';
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ function press() {
   const phone = { deviceMs: 0, monotonicMs: 0 };
   const ports = {
     clock: { deviceNow: () => phone.deviceMs, monotonic: () => phone.monotonicMs, serverNow: () => 0 },
-    page: { isVisible: () => true, onSeenAgain: () => () => undefined },
+    page: { isVisible: () => true, onPageVisible: () => () => undefined },
   } as unknown as Ports;
   const actions: Action[] = [];
   const store = configureStore({
@@ -27,10 +27,10 @@ function press() {
   });
   const kind = {
     name: 'probe.act',
-    told: ({ sent }: { sent: { is: string } }) => ({ type: 'probe/ended', is: sent.is }),
-  } as unknown as RequestKind<never>;
+    toOutcomeAction: ({ sent }: { sent: { is: string } }) => ({ type: 'probe/ended', is: sent.is }),
+  } as unknown as IdempotentRequest<never>;
   let result: unknown;
-  void decide(store, ports, kind, 'X', {} as never).then((sent) => {
+  void submitDecision(store, ports, kind, 'X', {} as never).then((sent) => {
     result = sent;
   });
   const decided = actions.find(requestDecided.match);
@@ -46,12 +46,12 @@ test('a press whose flow does not begin within 5 s is given back, and its flow d
     payload: { key: 'probe.act:X', stage: { is: 'notSent', because: 'late' } },
   });
   expect(actions).toContainEqual({ type: 'probe/ended', is: 'notSent' });
-  expect(begin(id)).toBe(false);
+  expect(beginRequest(id)).toBe(false);
 });
 
 test('a flow that has begun in time goes on, however long it takes', async () => {
   const { id, result } = press();
-  expect(begin(id)).toBe(true);
+  expect(beginRequest(id)).toBe(true);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(result()).toBeUndefined();
 });
@@ -61,6 +61,6 @@ test.each(['deviceMs', 'monotonicMs'] as const)(
   (which) => {
     const { phone, id } = press();
     phone[which] = 5_001;
-    expect(begin(id)).toBe(false);
+    expect(beginRequest(id)).toBe(false);
   },
 );

@@ -8,11 +8,11 @@ import {
   selectRequestStage,
 } from '@/flows/requests/requestStages';
 import { sessionEnded } from '@/flows/session/sessionSlice';
-import { lazyReducersOf } from '@/lib/lazyReducers';
+import { createLazyReducers } from '@/lib/lazyReducers';
 
 const KEY = 'recharge:W1';
 const makeStore = () =>
-  configureStore({ reducer: combineReducers(lazyReducersOf<{ requestStages: RequestStages }>(['requestStages'])) });
+  configureStore({ reducer: combineReducers(createLazyReducers<{ requestStages: RequestStages }>(['requestStages'])) });
 const stageOf = (store: ReturnType<typeof makeStore>) => selectRequestStage(KEY)(store.getState());
 
 test('a request has a stage until it is done', () => {

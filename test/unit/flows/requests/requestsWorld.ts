@@ -5,9 +5,9 @@ import { runSaga, stdChannel } from 'redux-saga';
 
 import type { SentRequest } from '@/domain/requests/sentRequest';
 import { isUnknownDriver } from '@/domain/unknownDriver';
-import type { Decision, FindRequest, RequestEndpoint, Sent } from '@/flows/requests/decision';
-import { sealRequests } from '@/flows/requests/requestJournal';
-import { awaitOutcome, type RequestKind, requestKind } from '@/flows/requests/requestKinds';
+import { defineIdempotentRequest, type IdempotentRequest, onOutcome } from '@/flows/requests/idempotentRequests';
+import type { FindRequest, RequestDecision, RequestEndpoint, RequestOutcome } from '@/flows/requests/requestDecision';
+import { anonymizeRequests } from '@/flows/requests/requestJournal';
 import { requestsSaga } from '@/flows/requests/requestsSaga';
 import { requestDecided } from '@/flows/requests/requestStages';
 import { findEarlier, sendOnce } from '@/flows/requests/sendOnce';
@@ -101,7 +101,7 @@ export class RequestsWorld {
 
   /** The session ends: what is kept of it is sealed. */
   seal(): void {
-    sealRequests(this.ports() as Ports);
+    anonymizeRequests(this.ports() as Ports);
   }
 
   /** The server has said who is signed in. */
@@ -161,8 +161,8 @@ export class RequestsWorld {
         monotonic: () => this.nowMs,
         serverNow: () => this.nowMs,
         serverTime: () => this.nowMs,
-        resync: () => undefined,
-        learnServerTime: () => undefined,
+        resyncAfterSleep: () => undefined,
+        syncServerTime: () => undefined,
       },
       random: {
         text: () => {
@@ -181,16 +181,16 @@ export class RequestsWorld {
       session: {
         owner: () => this.owner,
         epoch: () => this.epoch,
-        isUnknown: () => isUnknownDriver(this.owner),
-        needsName: () => isUnknownDriver(this.owner),
-        nameOf: (owner: string) => this.names.get(owner) ?? owner,
+        isOwnerUnknown: () => isUnknownDriver(this.owner),
+        needsIdentification: () => isUnknownDriver(this.owner),
+        resolveOwner: (owner: string) => this.names.get(owner) ?? owner,
         identify: (driverId: string) => {
           this.names.set(this.owner, driverId);
           this.mark = '';
         },
       } satisfies Partial<Ports['session']> as unknown as Ports['session'],
       locks: {
-        tryWith: async (name, work) => {
+        tryAcquire: async (name, work) => {
           if (locked.has(name)) return null;
           locked.add(name);
           try {
@@ -292,7 +292,7 @@ export class RequestsWorld {
       key = 'recharge:W1',
       ports,
     }: { withList?: boolean; mayRepeat?: boolean; key?: string; ports?: Partial<Ports> } = {},
-  ): { outcome: Promise<Sent<unknown>>; kill: () => void; result: Sent<unknown> | undefined } {
+  ): { outcome: Promise<RequestOutcome<unknown>>; kill: () => void; result: RequestOutcome<unknown> | undefined } {
     const readList = (requestId: string) => this.readList(requestId);
     const decided = {
       ...this.endpoints(),
@@ -300,14 +300,14 @@ export class RequestsWorld {
       args: { decision, key },
       ...(withList ? { readList } : {}),
       mayRepeat,
-    } as Decision<RequestEndpoint>;
+    } as RequestDecision<RequestEndpoint>;
     const task = runSaga(this.io(undefined, ports), sendOnce, decided as never);
     const tab = {
-      outcome: task.toPromise<Sent<unknown>>(),
+      outcome: task.toPromise<RequestOutcome<unknown>>(),
       kill: () => {
         task.cancel();
       },
-      result: undefined as Sent<unknown> | undefined,
+      result: undefined as RequestOutcome<unknown> | undefined,
     };
     void tab.outcome.then((sent) => {
       // A cancelled task ends with a text of redux-saga.
@@ -317,10 +317,10 @@ export class RequestsWorld {
   }
 
   /** A tab with a screen that asks about an earlier request as it opens. Its result is null where there was none. */
-  ask(key: string): { result: Sent<never> | null | undefined } {
-    const tab = { result: undefined as Sent<never> | null | undefined };
+  ask(key: string): { result: RequestOutcome<never> | null | undefined } {
+    const tab = { result: undefined as RequestOutcome<never> | null | undefined };
     const task = runSaga(this.io(), findEarlier, { ...this.endpoints(), key });
-    void task.toPromise<Sent<never> | null>().then((sent) => {
+    void task.toPromise<RequestOutcome<never> | null>().then((sent) => {
       tab.result = sent;
     });
     return tab;
@@ -339,16 +339,20 @@ export class RequestsWorld {
   }: {
     kind?: string;
     subject?: string;
-    told?: RequestKind<RequestEndpoint>['told'];
+    told?: IdempotentRequest<RequestEndpoint>['toOutcomeAction'];
     onAction?: (action: UnknownAction) => void;
-  } = {}): (decision: string, args?: object) => { result: Sent<unknown> | undefined } {
+  } = {}): (decision: string, args?: object) => { result: RequestOutcome<unknown> | undefined } {
     const channel = stdChannel();
-    const { name } = requestKind({ ...this.endpoints(), name: kind, ...(told === undefined ? {} : { told }) });
+    const { name } = defineIdempotentRequest({
+      ...this.endpoints(),
+      name: kind,
+      ...(told === undefined ? {} : { toOutcomeAction: told }),
+    });
     runSaga({ ...this.io(onAction), channel }, requestsSaga);
     return (decision, args = {}) => {
       const key = `${kind}:${subject}`;
-      const pressed = { result: undefined as Sent<unknown> | undefined };
-      awaitOutcome(decision, (sent) => {
+      const pressed = { result: undefined as RequestOutcome<unknown> | undefined };
+      onOutcome(decision, (sent) => {
         pressed.result = sent ?? undefined;
       });
       const decided = requestDecided({ id: decision, kind: name, key, args: { ...args, decision, key } });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import type { Sent } from '@/flows/requests/decision';
+import type { RequestOutcome } from '@/flows/requests/requestDecision';
 import { REQUESTS_KEY } from '@/services/transport/storage/journalKeys';
 
 import { isFull } from '../../../support/walks/thoroughness';
@@ -34,7 +34,7 @@ class Orders {
   readonly seen = new Set<string>();
   private readonly decided: Decided[] = [];
   private readonly sendsChecked = new Set<string>();
-  private readonly told = new Map<Decided, Sent<unknown>>();
+  private readonly told = new Map<Decided, RequestOutcome<unknown>>();
   private asked: { key: string; driver: string; tab: ReturnType<RequestsWorld['ask']> }[] = [];
   /** The ids that a screen was told which asked about an earlier request. */
   private readonly found = new Set<string>();
@@ -179,7 +179,7 @@ class Orders {
     }
   }
 
-  private checkOutcome({ name, key, driver }: Decided, sent: Sent<unknown>): void {
+  private checkOutcome({ name, key, driver }: Decided, sent: RequestOutcome<unknown>): void {
     const { world } = this;
     const wasSent = world.sends.some(({ decision }) => decision === name);
     const isSame = world.driver === driver;

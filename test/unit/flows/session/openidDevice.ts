@@ -157,7 +157,7 @@ export class Device {
       if (app === undefined) continue;
       app.ports.session.checkCookies();
       for (const use of Object.keys(USES) as Use[])
-        this.judge(tab, use, this.program.openidFor(USES[use], app.ports), when);
+        this.judge(tab, use, this.program.resolveOpenid(USES[use], app.ports), when);
     }
   }
 

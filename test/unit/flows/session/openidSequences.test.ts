@@ -42,7 +42,7 @@ test('in every order of links, sign-ins, tabs and releases only an openid is car
 type Rules = typeof rulesOfProof;
 
 test.each<[string, (rules: Rules) => Partial<Rules>]>([
-  ['a proof does not end with its session', () => ({ endProof: () => undefined, endEveryProof: () => undefined })],
+  ['a proof does not end with its session', () => ({ removeProof: () => undefined, removeAllProofs: () => undefined })],
   [
     'a proof of a visitor passes to every session',
     (rules) => ({
@@ -54,12 +54,12 @@ test.each<[string, (rules: Rules) => Partial<Rules>]>([
       },
     }),
   ],
-  ['what a link brings counts as proved', (rules) => ({ provedOpenid: ({ local }) => rules.storedOpenid(local) })],
+  ['what a link brings counts as proved', (rules) => ({ findProvedOpenid: ({ local }) => rules.storedOpenid(local) })],
   ['a session of a link is like any other', () => ({ isFromLink: () => false, markFromLink: () => undefined })],
   [
     'a ticket is as good as the host',
     (rules) => ({
-      provedOpenid: (stores, mark) => rules.provedOpenid(stores, mark, 'remember'),
+      findProvedOpenid: (stores, mark) => rules.findProvedOpenid(stores, mark, 'remember'),
     }),
   ],
 ])('it finds that %s', async (_, fault) => {

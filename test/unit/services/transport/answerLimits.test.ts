@@ -1,11 +1,11 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
-import { tell } from '@/app/early/callStarter';
+import { parseResponse } from '@/app/early/callStarter';
 import { fetchReceipt } from '@/app/receipt/fetchReceipt';
-import { ANSWER_LIMIT, readText } from '@/lib/readText';
+import { MAX_RESPONSE_BYTES, readResponseText } from '@/lib/readResponseText';
 import { BOOKABLE_PARKS_PAGE_SIZE, bookablePark } from '@/services/booking/parks';
 import { homeBills } from '@/services/charge/homeBills';
 import { parkingBill } from '@/services/charge/parkingBill';
-import { openEnvelope } from '@/services/transport/query/envelope';
+import { parseEnvelope } from '@/services/transport/query/envelope';
 import { isServiceError } from '@/services/transport/query/serviceError';
 
 import { makeServices } from '../../../support/makeServices';
@@ -42,22 +42,22 @@ describe('how long an answer may be', () => {
     const { entries } = strict as unknown as { entries: object };
     const row = Object.fromEntries(Object.keys(entries).map((name) => [name, '停'.repeat(characters)]));
     const bytes = new TextEncoder().encode(JSON.stringify(row)).length * count;
-    expect(bytes).toBeLessThan(ANSWER_LIMIT);
-    expect(bytes).toBeGreaterThan(ANSWER_LIMIT / 6);
+    expect(bytes).toBeLessThan(MAX_RESPONSE_BYTES);
+    expect(bytes).toBeGreaterThan(MAX_RESPONSE_BYTES / 6);
   });
 
   test('an answer of that length is read, one of a byte more is not read to its end', async () => {
-    const just = longBody(ANSWER_LIMIT);
-    expect(await readText(just.response.body)).toHaveLength(ANSWER_LIMIT);
+    const just = longBody(MAX_RESPONSE_BYTES);
+    expect(await readResponseText(just.response.body)).toHaveLength(MAX_RESPONSE_BYTES);
     const over = longBody(50 * 1024 * 1024);
-    await expect(readText(over.response.body)).rejects.toThrow(RangeError);
-    expect(over.seen.bytes).toBeLessThan(ANSWER_LIMIT + 4 * CHUNK);
+    await expect(readResponseText(over.response.body)).rejects.toThrow(RangeError);
+    expect(over.seen.bytes).toBeLessThan(MAX_RESPONSE_BYTES + 4 * CHUNK);
     expect(over.seen.isCancelled).toBe(true);
-    await expect(readText(longBody(ANSWER_LIMIT + 1).response.body)).rejects.toThrow(RangeError);
+    await expect(readResponseText(longBody(MAX_RESPONSE_BYTES + 1).response.body)).rejects.toThrow(RangeError);
   });
 
   test('one that is announced as longer is not read at all', async () => {
-    const { response, seen } = longBody(10 * CHUNK, ANSWER_LIMIT + 1);
+    const { response, seen } = longBody(10 * CHUNK, MAX_RESPONSE_BYTES + 1);
     const { store } = makeServices({ fetch: () => Promise.resolve(response) });
     const { error } = await store.dispatch(homeBills.endpoints.listBillCards.initiate());
     expect(error).toMatchObject({ kind: 'malformed', service: 'charge' });
@@ -72,8 +72,8 @@ describe('how long an answer may be', () => {
         controller.close();
       },
     });
-    expect(await readText(body)).toBe('停车');
-    expect(await readText(null)).toBe('');
+    expect(await readResponseText(body)).toBe('停车');
+    expect(await readResponseText(null)).toBe('');
   });
 
   test('a call with a longer one fails as every other, and its connection is released', async () => {
@@ -91,7 +91,7 @@ describe('how long an answer may be', () => {
 
   test('neither the inline script nor the receipt reads more', async () => {
     const early = longBody(50 * 1024 * 1024);
-    await expect(tell(Promise.resolve(early.response))).rejects.toThrow();
+    await expect(parseResponse(Promise.resolve(early.response))).rejects.toThrow();
     const receipt = longBody(50 * 1024 * 1024);
     const order = { sub_mch_id: '1', out_trade_no: '2', check_code: '3' };
     const outside = {
@@ -100,7 +100,7 @@ describe('how long an answer may be', () => {
       bytes: (count: number) => new Uint8Array(count),
     };
     expect(await fetchReceipt(order, { basePath: '/', driverDealerId: '' }, outside)).toEqual({ is: 'failed' });
-    for (const { seen } of [early, receipt]) expect(seen.bytes).toBeLessThan(ANSWER_LIMIT + 4 * CHUNK);
+    for (const { seen } of [early, receipt]) expect(seen.bytes).toBeLessThan(MAX_RESPONSE_BYTES + 4 * CHUNK);
   });
 });
 
@@ -119,7 +119,7 @@ describe('how deep an answer may be', () => {
     ['unclosed', `{"code":"200","data":${'[{"a":'.repeat(DEEP)}`],
   ])('%s nested 20,000 deep is a ServiceError', async (_, body) => {
     for (const status of [200, 401, 403]) {
-      const opened = openEnvelope(status, body);
+      const opened = parseEnvelope(status, body);
       expect(opened).toMatchObject({ kind: status === 200 ? 'malformed' : 'http' });
       const { store } = makeServices({ fetch: () => Promise.resolve(new Response(body, { status })) });
       const { error } = await store.dispatch(homeBills.endpoints.listBillCards.initiate());
@@ -131,7 +131,7 @@ describe('how deep an answer may be', () => {
   test('brackets inside texts do not count, nor do quotes in them', () => {
     const name = `${'['.repeat(1_000)}\\"{[\\\\`;
     const text = `{"code":"200","data":{"parkName":"${name}"}}`;
-    expect(openEnvelope(200, text)).toEqual({ data: { parkName: `${'['.repeat(1_000)}"{[\\` } });
+    expect(parseEnvelope(200, text)).toEqual({ data: { parkName: `${'['.repeat(1_000)}"{[\\` } });
   });
 });
 
@@ -139,18 +139,21 @@ describe('what HTTP says counts too', () => {
   test.each([400, 402, 403, 404, 409, 410, 422, 429, 451, 499])(
     'HTTP %i with the code of success is no success',
     (status) => {
-      expect(openEnvelope(status, '{"code":"200","data":{"payId":"1"}}')).toMatchObject({ kind: 'http', code: 'http' });
-      expect(openEnvelope(status, '{"code":"0x999","msg":"no"}')).toMatchObject({ kind: 'refused', code: '0x999' });
+      expect(parseEnvelope(status, '{"code":"200","data":{"payId":"1"}}')).toMatchObject({
+        kind: 'http',
+        code: 'http',
+      });
+      expect(parseEnvelope(status, '{"code":"0x999","msg":"no"}')).toMatchObject({ kind: 'refused', code: '0x999' });
     },
   );
 
   test('nor is it painted before the program', async () => {
     const body = '{"code":"200","data":{}}';
-    await expect(tell(Promise.resolve(new Response(body, { status: 403 })))).rejects.toThrow();
+    await expect(parseResponse(Promise.resolve(new Response(body, { status: 403 })))).rejects.toThrow();
   });
 
   test.each(['{"toString":1}', '[[1]]', 'null', 'true'])('a code of %s is none', (code) => {
     for (const status of [200, 401, 403])
-      expect(openEnvelope(status, `{"code":${code}}`)).toMatchObject({ kind: status === 200 ? 'malformed' : 'http' });
+      expect(parseEnvelope(status, `{"code":${code}}`)).toMatchObject({ kind: status === 200 ? 'malformed' : 'http' });
   });
 });

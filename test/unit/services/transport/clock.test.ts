@@ -31,7 +31,7 @@ describe('the server time', () => {
 
   test('goes on by the monotonic clock, whatever the phone is set to', () => {
     const { clock, passes, sleeps } = phone();
-    clock.learnServerTime(NOON + MINUTE_MS);
+    clock.syncServerTime(NOON + MINUTE_MS);
     passes(1_000);
     sleeps(25 * HOUR_MS);
     expect(clock.serverTime()).toBe(NOON + MINUTE_MS + 1_000);
@@ -39,27 +39,27 @@ describe('the server time', () => {
 
   test('has moved on when the phone wakes up, and is certain again after one response', () => {
     const { clock, passes, sleeps } = phone();
-    clock.learnServerTime(NOON);
+    clock.syncServerTime(NOON);
     passes(2_000);
     sleeps(13 * MINUTE_MS);
     expect(clock.serverNow()).toBe(NOON + 2_000);
-    clock.resync();
+    clock.resyncAfterSleep();
     expect(clock.serverNow()).toBe(NOON + 2_000 + 13 * MINUTE_MS);
     expect(clock.serverTime()).toBeNull();
     passes(1_000);
-    clock.learnServerTime(NOON + 13 * MINUTE_MS + 2_500);
+    clock.syncServerTime(NOON + 13 * MINUTE_MS + 2_500);
     expect(clock.serverTime()).toBe(NOON + 13 * MINUTE_MS + 2_500);
   });
 
   test('stays as it is where both clocks have moved alike, or the phone was set back', () => {
     const { clock, passes, sleeps } = phone();
-    clock.learnServerTime(NOON);
+    clock.syncServerTime(NOON);
     passes(MINUTE_MS);
     sleeps(1_000);
-    clock.resync();
+    clock.resyncAfterSleep();
     expect(clock.serverTime()).toBe(NOON + MINUTE_MS);
     sleeps(-HOUR_MS);
-    clock.resync();
+    clock.resyncAfterSleep();
     expect(clock.serverTime()).toBe(NOON + MINUTE_MS);
   });
 });

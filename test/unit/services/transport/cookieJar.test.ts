@@ -85,7 +85,7 @@ describe('cookies', () => {
     const jar = createCookieJar(page, '/');
     jar.remove('token');
     expect(jar.get('token')).toBeNull();
-    await jar.catchUp?.(['token']);
+    await jar.syncFromBrowser?.(['token']);
     expect(jar.get('token')).toBeNull();
     expect(jar.set('token', 'T', 365)).toBe(false);
     expect(jar.get('token')).toBe('T');
@@ -125,7 +125,7 @@ describe('with a cookieStore', () => {
     const { jar, kept } = ahead(new Map([['token', 'new']]));
     kept.set('token', 'old');
     expect(jar.get('token')).toBe('old');
-    await jar.catchUp?.(['token']);
+    await jar.syncFromBrowser?.(['token']);
     expect(jar.get('token')).toBe('new');
     kept.set('token', 'newer');
     expect(jar.get('token')).toBe('newer');
@@ -134,7 +134,7 @@ describe('with a cookieStore', () => {
   test('a removal in another tab as well', async () => {
     const { jar, kept } = ahead(new Map());
     kept.set('token', 'old');
-    await jar.catchUp?.(['token']);
+    await jar.syncFromBrowser?.(['token']);
     expect(jar.get('token')).toBeNull();
   });
 
@@ -147,7 +147,7 @@ describe('with a cookieStore', () => {
       }),
     );
     jar.set('token', 'T', 365);
-    const caught = jar.catchUp?.(['token']);
+    const caught = jar.syncFromBrowser?.(['token']);
     jar.remove('token');
     answer();
     await caught;
@@ -157,7 +157,7 @@ describe('with a cookieStore', () => {
   test('a value from another tab is superseded as soon as this page writes', async () => {
     const { jar, kept } = ahead(new Map([['token', 'other']]));
     kept.set('token', 'old');
-    await jar.catchUp?.(['token']);
+    await jar.syncFromBrowser?.(['token']);
     jar.set('token', 'old', 365);
     expect(jar.get('token')).toBe('old');
   });

@@ -1,4 +1,4 @@
-import { type EarlyCalls, takeEarly } from '@/services/transport/ports/earlyCalls';
+import { type EarlyCalls, takeEarlyResponse } from '@/services/transport/ports/earlyCalls';
 
 const answer = () => Promise.resolve(new Response('{}'));
 const KEY = 'POST /api/x {"a":1}';
@@ -11,9 +11,9 @@ const post = (Authorization?: string) => ({
 test('a response is taken once, by the call that would have been sent', () => {
   const sent = answer();
   const calls: EarlyCalls = { [KEY]: { token: 't', answer: sent } };
-  expect(takeEarly(calls, '/api/x', { ...post('t'), body: '{"a":2}' })).toBeUndefined();
-  expect(takeEarly(calls, '/api/x', post('t'))).toBe(sent);
-  expect(takeEarly(calls, '/api/x', post('t'))).toBeUndefined();
+  expect(takeEarlyResponse(calls, '/api/x', { ...post('t'), body: '{"a":2}' })).toBeUndefined();
+  expect(takeEarlyResponse(calls, '/api/x', post('t'))).toBe(sent);
+  expect(takeEarlyResponse(calls, '/api/x', post('t'))).toBeUndefined();
 });
 
 test.each([
@@ -22,16 +22,16 @@ test.each([
   ['a driver, after a visitor has signed in', null, 'token-of-lin'],
 ])('%s: a response to another token is dropped', (_, sentWith, now) => {
   const calls: EarlyCalls = { [KEY]: { token: sentWith, answer: answer() } };
-  expect(takeEarly(calls, '/api/x', post(now))).toBeUndefined();
+  expect(takeEarlyResponse(calls, '/api/x', post(now))).toBeUndefined();
   expect(calls[KEY]).toBeUndefined();
 });
 
 test("a visitor's response is taken by a visitor", () => {
   const sent = answer();
-  expect(takeEarly({ [KEY]: { token: null, answer: sent } }, '/api/x', post())).toBe(sent);
+  expect(takeEarlyResponse({ [KEY]: { token: null, answer: sent } }, '/api/x', post())).toBe(sent);
 });
 
 test('a page without early calls sends its own', () => {
-  expect(takeEarly(undefined, '/api/x')).toBeUndefined();
-  expect(takeEarly({}, '/api/x')).toBeUndefined();
+  expect(takeEarlyResponse(undefined, '/api/x')).toBeUndefined();
+  expect(takeEarlyResponse({}, '/api/x')).toBeUndefined();
 });

@@ -5,12 +5,12 @@ import { Provider } from 'react-redux';
 
 import { authApi } from '@/services/auth/authApi';
 import { services } from '@/services/services';
-import { defineService, reads } from '@/services/transport/store/defineService';
-import { lazyService } from '@/services/transport/store/lazyServices';
+import { defineService, respondsWith } from '@/services/transport/store/defineService';
+import { registerLazyService } from '@/services/transport/store/lazyServices';
 import {
-  lazyReducers,
-  routedMiddleware,
-  routedReducers,
+  createLazyServiceReducers,
+  createRoutedMiddleware,
+  createRoutedReducers,
   wakeServices,
 } from '@/services/transport/store/routedServices';
 import { count, entity, type Infer } from '@/services/transport/wire/wire';
@@ -21,11 +21,11 @@ const answer = entity({ count: count() });
 
 /** A service in the form in which its chunk delivers it. */
 const bring = () =>
-  lazyService(defineService('booking', 'api/v1/', ['Booking'])).injectEndpoints({
+  registerLazyService(defineService('booking', 'api/v1/', ['Booking'])).injectEndpoints({
     endpoints: (build) => ({
       getBookings: build.query<Infer<typeof answer>, void>({
         query: () => ({ path: 'bookings' }),
-        ...reads(answer),
+        ...respondsWith(answer),
         providesTags: ['Booking'],
       }),
     }),
@@ -42,14 +42,17 @@ function setUp() {
   });
   const types: string[] = [];
   const store = configureStore({
-    reducer: { ...routedReducers(services), ...lazyReducers<Booking>(['bookingApi'], authApi.reducer) },
+    reducer: {
+      ...createRoutedReducers(services),
+      ...createLazyServiceReducers<Booking>(['bookingApi'], authApi.reducer),
+    },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: ports } }).concat(
         (() => (next) => (action) => {
           types.push((action as { type: string }).type);
           return next(action);
         }) as Middleware,
-        routedMiddleware(services),
+        createRoutedMiddleware(services),
       ),
   });
   const stopWaking = wakeServices(store.dispatch, services);

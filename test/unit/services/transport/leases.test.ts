@@ -26,7 +26,7 @@ test('one that has not ended yet is respected, and goes when it ends, unless its
   localStorage.setItem(LEASE, `dead ${Date.now() + 20_000}`);
   localStorage.setItem('lease.alive', `alive ${Date.now() + 20_000}`);
   const { locks } = open();
-  expect(await locks.tryWith('payment:parking:stay-0001,park-1', () => Promise.resolve('work'))).toBeNull();
+  expect(await locks.tryAcquire('payment:parking:stay-0001,park-1', () => Promise.resolve('work'))).toBeNull();
   jest.advanceTimersByTime(15_000);
   localStorage.setItem('lease.alive', `alive ${Date.now() + 30_000}`);
   jest.advanceTimersByTime(10_000);

@@ -1,5 +1,5 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
-import { openidFor } from '@/services/transport/query/provedOpenidCalls';
+import { resolveOpenid } from '@/services/transport/query/provedOpenidCalls';
 import type { ProofSource } from '@/services/transport/session/openidProof';
 import { createSessionKeeper } from '@/services/transport/session/sessionKeeper';
 
@@ -14,10 +14,11 @@ function sessionProvedBy(source: ProofSource, isFromLink: boolean) {
   const local = new Map<string, string>();
   const ports = fakePorts({ fetch: () => Promise.reject(new Error('no')), local });
   const session = createSessionKeeper(ports.cookies, ports.local, ports);
-  session.adopt({ token: 't1', refreshToken: 'r1' }, session.epoch(), 'driver-9');
+  session.adoptTokens({ token: 't1', refreshToken: 'r1' }, session.epoch(), 'driver-9');
   session.proveOpenid(OPENID, source);
   if (isFromLink) session.markFromLink();
-  const carried = (paths: readonly string[]) => paths.map((path) => openidFor(path, { local: ports.local, session }));
+  const carried = (paths: readonly string[]) =>
+    paths.map((path) => resolveOpenid(path, { local: ports.local, session }));
   return { session, local, carried };
 }
 
@@ -57,7 +58,7 @@ test('a confirmed owner is forgotten with the session, also when a link opens th
     const { session, carried } = sessionProvedBy('ticket', true);
     session.confirmOwner();
     if (isEnded) session.clear();
-    session.adopt({ token: 't2', refreshToken: 'r2' }, session.epoch(), 'driver-9');
+    session.adoptTokens({ token: 't2', refreshToken: 'r2' }, session.epoch(), 'driver-9');
     session.proveOpenid(OPENID, 'ticket');
     session.markFromLink();
     expect(session.trust().isOwnerConfirmed).toBe(false);
@@ -74,7 +75,7 @@ test('a proof ends where nobody has seen the end of its session, also when the s
   };
   const signIn = (token: string) => {
     const session = keeper();
-    session.adopt({ token, refreshToken: 'r' }, session.epoch(), 'driver-1');
+    session.adoptTokens({ token, refreshToken: 'r' }, session.epoch(), 'driver-1');
     return session;
   };
   const first = signIn('t1');
@@ -96,7 +97,7 @@ test('the session of a link stays one when its driver becomes known', () => {
   const local = new Map<string, string>();
   const ports = fakePorts({ fetch: () => Promise.reject(new Error('no')), local });
   const session = createSessionKeeper(ports.cookies, ports.local, ports);
-  session.adopt({ token: 't1', refreshToken: 'r1' }, session.epoch());
+  session.adoptTokens({ token: 't1', refreshToken: 'r1' }, session.epoch());
   session.proveOpenid(OPENID, 'ticket');
   session.markFromLink();
   session.identify('driver-9', session.epoch());

@@ -1,4 +1,4 @@
-import { nextPage, PAGE_SIZE, pageQuery } from '@/services/transport/wire/pages';
+import { getNextPageNo, PAGE_SIZE, pageQuery } from '@/services/transport/wire/pages';
 
 const page = (count: number, total: number) => ({ results: Array.from({ length: count }, (_, index) => index), total });
 
@@ -10,7 +10,7 @@ test.each([
   ['a server that does not tell how many', [page(PAGE_SIZE, -1)], 1, 2],
   ['a server that tells more than it sends', [page(0, 45)], 1, undefined],
 ])('after %s the right page follows', (_, all, lastNo, next) => {
-  expect(nextPage(all[all.length - 1] ?? page(0, 0), all, lastNo)).toBe(next);
+  expect(getNextPageNo(all[all.length - 1] ?? page(0, 0), all, lastNo)).toBe(next);
 });
 
 test('a page is requested by its number and size', () => {
@@ -19,6 +19,6 @@ test('a page is requested by its number and size', () => {
 
 test('a page with rows that cannot be read is still a whole page', () => {
   const broken = { ...page(PAGE_SIZE - 3, 45), unread: 3 };
-  expect(nextPage(broken, [broken], 1)).toBe(2);
-  expect(nextPage({ ...page(5, -1), unread: 1 }, [], 3)).toBeUndefined();
+  expect(getNextPageNo(broken, [broken], 1)).toBe(2);
+  expect(getNextPageNo({ ...page(5, -1), unread: 1 }, [], 3)).toBeUndefined();
 });

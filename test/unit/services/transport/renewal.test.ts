@@ -186,7 +186,7 @@ describe('E3: a renewal that does not succeed', () => {
     state.refreshAnswer = answer;
     const services = makeServices({ fetch, cookies: signedIn() });
     const ends: boolean[] = [];
-    services.session.listen((isSignedIn) => ends.push(isSignedIn));
+    services.session.subscribe((isSignedIn) => ends.push(isSignedIn));
     const results = await settleAll([1, 2, 3, 4, 5].map((plate) => ask(services, plate)));
     expect(results.map((result) => (result as PromiseRejectedResult).reason as { code: string })).toEqual(
       Array.from(

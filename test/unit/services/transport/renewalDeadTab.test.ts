@@ -46,7 +46,7 @@ async function twoTabs({ end, hasGrace }: { end: 'frozen' | 'closed'; hasGrace: 
   void ask(dead);
   await jest.advanceTimersByTimeAsync(10);
   expect(held.has('renewal')).toBe(true);
-  dead.session.useRenewal(() => new Promise(() => undefined));
+  dead.session.setTokenRenewer(() => new Promise(() => undefined));
   if (end === 'closed') held.clear();
   const alive = makeServices({ cookies, locks: fakeLocks(held), fetch: answer });
   const startedAt = Date.now();

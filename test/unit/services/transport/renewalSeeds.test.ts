@@ -3,7 +3,11 @@ import fc from 'fast-check';
 
 import type { ServiceError } from '@/services/transport/query/serviceError';
 import { serviceQuery } from '@/services/transport/query/serviceQuery';
-import { createSessionKeeper, type RenewOnce, type Tabs } from '@/services/transport/session/sessionKeeper';
+import {
+  createSessionKeeper,
+  type RenewTokens,
+  type TabCoordination,
+} from '@/services/transport/session/sessionKeeper';
 import type { CookieJar } from '@/services/transport/storage/storage';
 import { createVault } from '@/services/transport/storage/vault';
 
@@ -15,7 +19,7 @@ import { depth, isFull, tell } from '../../../support/walks/thoroughness';
 const query = serviceQuery('charge', 'charge/v2/api/');
 type Backend = ReturnType<typeof strictRenewals>;
 
-function openTab(backend: Backend, cookies: CookieJar, locks: Tabs['locks']) {
+function openTab(backend: Backend, cookies: CookieJar, locks: TabCoordination['locks']) {
   const outside = fakePorts({ fetch: backend.fetch, locks });
   const session = createSessionKeeper(cookies, outside.local, outside);
   const ports = {
@@ -32,13 +36,13 @@ function openTab(backend: Backend, cookies: CookieJar, locks: Tabs['locks']) {
         policy,
       ),
     ).then((answer) => answer as { data?: unknown; error?: ServiceError });
-  const renewOnce: RenewOnce = async (refreshToken) => {
+  const renewOnce: RenewTokens = async (refreshToken) => {
     const response = await backend
       .fetch('refreshToken', { headers: {}, body: JSON.stringify({ refreshToken }) })
       .then((answer) => answer.json() as Promise<{ code: string; data: { token: string; refreshToken: string } }>);
     return response.code === '200' ? { pair: response.data } : { denied: { code: response.code, message: '' } };
   };
-  session.useRenewal(renewOnce);
+  session.setTokenRenewer(renewOnce);
   return { session, send };
 }
 
@@ -114,7 +118,7 @@ describe('E2: the end of a session is final', () => {
             const before = backend.state.tokens.length;
             const renewals = backend.state.renewals;
             if (what === 'another driver')
-              actor.session.adopt({ token: 'b', refreshToken: 'rb' }, actor.session.epoch());
+              actor.session.adoptTokens({ token: 'b', refreshToken: 'rb' }, actor.session.epoch());
             else actor.session.clear();
             await finish(calls);
             expect(kept.get('token') ?? null).toBe(what === 'another driver' ? 'b' : null);
@@ -178,7 +182,7 @@ describe('E4: tabs do not sign each other out', () => {
         const backend = strictRenewals(next);
         const kept = expired();
         // The worst lease is no lease at all.
-        const noLock: Tabs['locks'] = { tryWith: (_name, work) => work() };
+        const noLock: TabCoordination['locks'] = { tryAcquire: (_name, work) => work() };
         const locks = hasBoth ? fakeLocks() : noLock;
         const tabs = Array.from({ length: TABS }, () =>
           openTab(backend, hasBoth ? fakeCookies(kept) : lateCookies(kept, next), locks),

@@ -7,7 +7,7 @@ import { chargeApi } from '@/services/charge/chargeApi';
 import { useListBillCardsQuery } from '@/services/charge/homeBills';
 import { useGetPlateCountQuery } from '@/services/driver/plateCount';
 import { services } from '@/services/services';
-import { routedMiddleware, routedReducers } from '@/services/transport/store/routedServices';
+import { createRoutedMiddleware, createRoutedReducers } from '@/services/transport/store/routedServices';
 
 import { envelope, makeServices } from '../../../support/makeServices';
 
@@ -113,8 +113,8 @@ test('an action of one service reaches no other', () => {
     }) as Middleware,
   }));
   const store = configureStore({
-    reducer: routedReducers(services),
-    middleware: (defaults) => defaults().concat(routedMiddleware(watched)),
+    reducer: createRoutedReducers(services),
+    middleware: (defaults) => defaults().concat(createRoutedMiddleware(watched)),
   });
   store.dispatch({ type: 'probe/happened' });
   expect(seen).toEqual([]);

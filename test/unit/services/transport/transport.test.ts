@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { homeBills } from '@/services/charge/homeBills';
 import { paymentCalls } from '@/services/charge/payments';
 import { ticketCalls } from '@/services/driver/ticket';
-import { openEnvelope } from '@/services/transport/query/envelope';
-import { segment } from '@/services/transport/query/send';
+import { parseEnvelope } from '@/services/transport/query/envelope';
+import { encodeSegment } from '@/services/transport/query/send';
 
 import { hostileStrings } from '../../../corpus/hostileStrings';
 import { after, envelope, makeServices } from '../../../support/makeServices';
@@ -126,13 +126,13 @@ describe('only the envelope decides on success', () => {
     [404, '{"code":"0x0000404","msg":"x"}', { kind: 'refused', code: '0x0000404' }],
     [502, '{"code":"200"}', { kind: 'http' }],
   ])('HTTP %i %s', (status, text, opened) => {
-    expect(openEnvelope(status, text)).toMatchObject(opened);
+    expect(parseEnvelope(status, text)).toMatchObject(opened);
   });
 
   test('no text that is not a code-200 envelope is ever a success', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string(), fc.constantFrom(...hostileStrings)), (text) => {
-        const opened = openEnvelope(200, text);
+        const opened = parseEnvelope(200, text);
         if ('data' in opened) expect(String((JSON.parse(text) as { code: unknown }).code)).toBe('200');
       }),
       { numRuns: 5_000 },
@@ -209,7 +209,7 @@ test('no id changes which endpoint is called', () => {
         ),
       ),
       (id) => {
-        const { pathname } = new URL(`/api/charge/v2/api/payCharges/sync/${segment(id)}`, 'https://app.test');
+        const { pathname } = new URL(`/api/charge/v2/api/payCharges/sync/${encodeSegment(id)}`, 'https://app.test');
         expect(pathname.split('/')).toHaveLength(8);
       },
     ),

@@ -1,5 +1,5 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
-import { sealPorts } from '@/app/devtools/sealPorts';
+import { createSealablePorts } from '@/app/devtools/createSealablePorts';
 import { pictureBytesSent, pictureCalls } from '@/services/basic/pictures';
 import { homeBills } from '@/services/charge/homeBills';
 import type { UploadFetch } from '@/services/transport/ports/ports';
@@ -137,7 +137,7 @@ test('nothing is uploaded while a recording is replayed', async () => {
       return Promise.resolve(kept());
     },
   });
-  const sealed = sealPorts(outside, { whenPresent: () => Promise.resolve(), moment: () => null });
+  const sealed = createSealablePorts(outside, { whenPresent: () => Promise.resolve(), getViewTime: () => null });
   const upload = await sealed.outside.openUpload();
   await upload('/x', {}, () => undefined);
   sealed.shut();

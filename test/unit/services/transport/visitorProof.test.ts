@@ -12,11 +12,11 @@ test('a visitor proof of tab A is over when tab B opened a session meanwhile', (
   const A = createSessionKeeper(a.cookies, a.local, a);
   A.proveOpenid('openid-visitor-1', 'oauth');
   const B = createSessionKeeper(b.cookies, b.local, b);
-  B.adopt({ token: 't1', refreshToken: 'r1' }, B.epoch(), 'driver-1');
+  B.adoptTokens({ token: 't1', refreshToken: 'r1' }, B.epoch(), 'driver-1');
   A.checkCookies();
   expect(A.provedOpenid()).toBe('');
   A.clear();
   expect(A.provedOpenid()).toBe('');
-  A.adopt({ token: 't2', refreshToken: 'r2' }, A.epoch(), 'driver-2');
+  A.adoptTokens({ token: 't2', refreshToken: 'r2' }, A.epoch(), 'driver-2');
   expect(A.provedOpenid()).toBe('');
 });

@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
-import type { Typing } from '@/ui/keyboard/keyboardEngine';
+import type { TypingState } from '@/ui/keyboard/keyboardEngine';
 import type { LayoutName } from '@/ui/keyboard/layouts';
 import { OnScreenKeyboard } from '@/ui/keyboard/OnScreenKeyboard';
 
 const MAX_LENGTHS = [4];
 
 function Form({ layout }: { layout: LayoutName }) {
-  const [typing, setTyping] = useState<Typing>({ values: [''], active: 0, board: null });
+  const [typing, setTyping] = useState<TypingState>({ values: [''], active: 0, board: null });
   return (
     <>
       <output>{typing.values[0]}</output>

@@ -4,37 +4,37 @@ import { parsePlate } from '@/domain/plate/parsePlate';
 import { emptyCells } from '@/domain/plate/plateCells';
 import { isQueryable, legalKeys } from '@/domain/plate/plateRules';
 import {
-  activate,
+  activateInput,
+  applyKey,
   backspace,
   canPress,
-  press,
-  shownBoard,
+  currentBoard,
   switchBoard,
-  type Typing,
+  type TypingState,
 } from '@/ui/keyboard/keyboardEngine';
-import { freeLayout } from '@/ui/keyboard/layouts';
+import { createFreeLayout } from '@/ui/keyboard/layouts';
 import { plateLayout } from '@/ui/keyboard/plateLayout';
 
 import { pressBackspace, pressKey } from '../../../support/pressKey';
 
-const typing = (values: readonly string[], active: number | null = 0): Typing => ({ values, active, board: null });
+const typing = (values: readonly string[], active: number | null = 0): TypingState => ({ values, active, board: null });
 const keysOf = (boards: Readonly<Record<string, readonly (readonly string[])[]>>) => Object.values(boards).flat(2);
 const plateKeys = keysOf(plateLayout.boards);
-const fullKeys = keysOf(freeLayout('full', []).boards);
+const fullKeys = keysOf(createFreeLayout('full', []).boards);
 const plateSteps = fc.array(fc.oneof(fc.constantFrom(...plateKeys), fc.constant('back'), fc.nat(7)), { maxLength: 40 });
 
 describe('a press', () => {
   test('is appended until the maximum length of the input', () => {
-    const layout = freeLayout('number', [3]);
-    const after = ['1', '2', '3', '4', '5'].reduce((state, key) => press(state, key, layout), typing(['']));
+    const layout = createFreeLayout('number', [3]);
+    const after = ['1', '2', '3', '4', '5'].reduce((state, key) => applyKey(state, key, layout), typing(['']));
     expect(after.values).toEqual(['123']);
     expect(canPress(after, '6', layout)).toBe(false);
   });
 
   test('replaces the value of an input of length 1, and moves to the next', () => {
-    const layout = freeLayout('number', [1, 1]);
-    expect(press(typing(['7', '']), '8', layout)).toEqual(typing(['8', ''], 1));
-    expect(press(typing(['7', '5'], 1), '6', layout)).toEqual(typing(['7', '6'], 1));
+    const layout = createFreeLayout('number', [1, 1]);
+    expect(applyKey(typing(['7', '']), '8', layout)).toEqual(typing(['8', ''], 1));
+    expect(applyKey(typing(['7', '5'], 1), '6', layout)).toEqual(typing(['7', '6'], 1));
   });
 
   test('never makes a value longer than its input, whatever is pressed', () => {
@@ -44,8 +44,8 @@ describe('a press', () => {
         fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 5 }),
         presses,
         (maxLengths, keys) => {
-          const layout = freeLayout('full', maxLengths);
-          const after = keys.reduce((state, key) => press(state, key, layout), typing(maxLengths.map(() => '')));
+          const layout = createFreeLayout('full', maxLengths);
+          const after = keys.reduce((state, key) => applyKey(state, key, layout), typing(maxLengths.map(() => '')));
           after.values.forEach((value, index) => expect(value.length).toBeLessThanOrEqual(maxLengths[index]!));
         },
       ),
@@ -53,18 +53,18 @@ describe('a press', () => {
   });
 
   test('changes nothing while the keyboard is closed or the key is not the layout’s', () => {
-    const layout = freeLayout('number', [3]);
+    const layout = createFreeLayout('number', [3]);
     const closed = typing(['1'], null);
-    expect(press(closed, '2', layout)).toBe(closed);
+    expect(applyKey(closed, '2', layout)).toBe(closed);
     expect(backspace(closed, layout)).toBe(closed);
     const open = typing(['1']);
-    expect(press(open, 'A', layout)).toBe(open);
+    expect(applyKey(open, 'A', layout)).toBe(open);
   });
 });
 
 describe('backspace', () => {
   test('clears the input, and moves to the previous one when it is empty', () => {
-    const layout = freeLayout('full', [11, 6]);
+    const layout = createFreeLayout('full', [11, 6]);
     const cleared = backspace(typing(['13800138000', '12'], 1), layout);
     expect(cleared).toEqual(typing(['13800138000', ''], 1));
     expect(backspace(cleared, layout)).toEqual(typing(['13800138000', ''], 0));
@@ -75,7 +75,7 @@ describe('backspace', () => {
   test('empties any row of inputs in at most two presses each', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('', '1', '22'), { minLength: 1, maxLength: 8 }), (values) => {
-        const layout = freeLayout(
+        const layout = createFreeLayout(
           'number',
           values.map(() => 2),
         );
@@ -99,13 +99,13 @@ describe('the plate layout', () => {
       fc.property(plateSteps, (steps) => {
         let state = typing(emptyCells());
         for (const step of steps) {
-          if (typeof step === 'number') state = activate(state, step);
+          if (typeof step === 'number') state = activateInput(state, step);
           else {
             const rule =
               step === 'back'
                 ? pressBackspace(state.values, state.active!)
                 : pressKey(state.values, state.active!, step);
-            state = step === 'back' ? backspace(state, plateLayout) : press(state, step, plateLayout);
+            state = step === 'back' ? backspace(state, plateLayout) : applyKey(state, step, plateLayout);
             expect({ cells: state.values, next: state.active }).toEqual(rule);
           }
         }
@@ -116,13 +116,13 @@ describe('the plate layout', () => {
   test('never holds an illegal cell', () => {
     fc.assert(
       fc.property(plateSteps, (steps) => {
-        const after = steps.reduce<Typing>(
+        const after = steps.reduce<TypingState>(
           (state, step) =>
             typeof step === 'number'
-              ? activate(state, step)
+              ? activateInput(state, step)
               : step === 'back'
                 ? backspace(state, plateLayout)
-                : press(state, step, plateLayout),
+                : applyKey(state, step, plateLayout),
           typing(emptyCells()),
         );
         after.values.forEach((key, index) => expect(key === '' || legalKeys(after.values, index).has(key)).toBe(true));
@@ -144,14 +144,15 @@ describe('the plate layout', () => {
   ])('types %s with its own keys and boards only', (plate) => {
     const wanted = parsePlate(plate)!;
     const after = wanted.filter(Boolean).reduce((state, key) => {
-      const holds = (current: Typing) => plateLayout.boards[shownBoard(current, plateLayout)]!.flat().includes(key);
+      const holds = (current: TypingState) =>
+        plateLayout.boards[currentBoard(current, plateLayout)]!.flat().includes(key);
       const shown = [
         state,
         switchBoard(state, plateLayout),
         switchBoard(switchBoard(state, plateLayout), plateLayout),
       ].find(holds);
       expect(shown).toBeDefined();
-      return press(shown!, key, plateLayout);
+      return applyKey(shown!, key, plateLayout);
     }, typing(emptyCells()));
     expect(after.values).toEqual(wanted);
     expect(isQueryable(after.values)).toBe(true);
@@ -159,19 +160,19 @@ describe('the plate layout', () => {
 
   test('returns to the provinces with the first cell, whatever was typed', () => {
     const full = typing(parsePlate('粤BD12345')!, 7);
-    expect(shownBoard(activate(full, 0), plateLayout)).toBe('provinces');
-    expect(shownBoard(activate({ ...full, board: 'special' }, 1), plateLayout)).toBe('characters');
+    expect(currentBoard(activateInput(full, 0), plateLayout)).toBe('provinces');
+    expect(currentBoard(activateInput({ ...full, board: 'special' }, 1), plateLayout)).toBe('characters');
   });
 });
 
 test.each(['full', 'compact', 'number'] as const)(
   'the %s layout has no key twice on a board and reaches every board',
   (name) => {
-    const layout = freeLayout(name, [9]);
+    const layout = createFreeLayout(name, [9]);
     for (const board of Object.values(layout.boards)) expect(new Set(board.flat()).size).toBe(board.flat().length);
     const boards = new Set<string>();
     for (let state = typing(['']), turn = 0; turn < 4; turn += 1) {
-      boards.add(shownBoard(state, layout));
+      boards.add(currentBoard(state, layout));
       state = switchBoard(state, layout);
     }
     expect(boards).toEqual(new Set(Object.keys(layout.boards)));
@@ -179,7 +180,12 @@ test.each(['full', 'compact', 'number'] as const)(
 );
 
 test('has at most ten keys in a row, which fit into 320 px', () => {
-  for (const layout of [plateLayout, freeLayout('full', []), freeLayout('compact', []), freeLayout('number', [])]) {
+  for (const layout of [
+    plateLayout,
+    createFreeLayout('full', []),
+    createFreeLayout('compact', []),
+    createFreeLayout('number', []),
+  ]) {
     for (const board of Object.values(layout.boards))
       for (const row of board) expect(row.length).toBeLessThanOrEqual(10);
   }

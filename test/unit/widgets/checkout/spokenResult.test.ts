@@ -1,19 +1,19 @@
-import type { OutcomeName } from '@/domain/payment/outcome';
-import { soldOf } from '@/flows/payment/sold/soldTable';
-import { outcomeWords } from '@/widgets/checkout/model/outcomeWords';
-import type { PaymentResult } from '@/widgets/checkout/model/result';
-import { spokenResult } from '@/widgets/checkout/model/spokenResult';
+import type { PaymentOutcomeName } from '@/domain/payment/outcome';
+import { productOf } from '@/flows/payment/sold/productRegistry';
+import type { PaymentResult } from '@/widgets/checkout/model/paymentResult';
+import { resultAnnouncement } from '@/widgets/checkout/model/resultAnnouncement';
+import { toOutcomeView } from '@/widgets/checkout/model/toOutcomeView';
 
 const LEAVE_BY = Date.parse('2024-11-21T14:20:00+08:00');
 const PAID = { amountCents: 600, hasCoupon: false, leaveByMs: LEAVE_BY };
 
 function spoken(
-  told: OutcomeName,
+  told: PaymentOutcomeName,
   given: Partial<Pick<PaymentResult, 'amountCents' | 'hasCoupon' | 'leaveByMs'>> = {},
   { dueCents = null, text = '' }: { dueCents?: number | null; text?: string } = {},
 ) {
-  const { facts } = outcomeWords(told, soldOf(null));
-  return spokenResult({ result: { ...PAID, ...given }, facts, told, dueCents, text });
+  const { facts } = toOutcomeView(told, productOf(null));
+  return resultAnnouncement({ result: { ...PAID, ...given }, facts, outcome: told, dueCents, text });
 }
 
 test('a payment that succeeded is said with its amount and the time to leave', () => {

@@ -1,5 +1,5 @@
 import type { FailureKind, ServiceError } from '@/services/transport/query/serviceError';
-import { failureLine, failureWords } from '@/widgets/loading/failureWords';
+import { failureLine, toFailureMessage } from '@/widgets/loading/toFailureMessage';
 
 const error = (kind: FailureKind, message = ''): ServiceError => ({
   service: 'charge',
@@ -18,18 +18,18 @@ describe('a failure', () => {
     ['malformed', /系统繁忙/, true],
     ['refused', /请求未被受理/, true],
   ])('%s has its own message', (kind, words, hasNumber) => {
-    expect(failureWords(error(kind)).advice).toMatch(words);
-    expect(failureWords(error(kind)).cause).toBe(kind);
-    expect(failureWords(error(kind)).errorId).toBe(hasNumber ? '1a2b3c4d' : undefined);
+    expect(toFailureMessage(error(kind)).advice).toMatch(words);
+    expect(toFailureMessage(error(kind)).cause).toBe(kind);
+    expect(toFailureMessage(error(kind)).errorId).toBe(hasNumber ? '1a2b3c4d' : undefined);
     expect(failureLine(error(kind)).includes('错误编号 1a2b3c4d')).toBe(hasNumber);
   });
 
   test("of the server never blames the driver's network", () => {
     for (const kind of ['http', 'malformed', 'refused'] as const)
-      expect(failureWords(error(kind)).advice).not.toContain('网络');
+      expect(toFailureMessage(error(kind)).advice).not.toContain('网络');
   });
 
   test('keeps the server’s own message', () => {
-    expect(failureWords(error('refused', '停车场正在维护')).advice).toBe('停车场正在维护');
+    expect(toFailureMessage(error('refused', '停车场正在维护')).advice).toBe('停车场正在维护');
   });
 });

@@ -1,5 +1,5 @@
 import type { ServiceError } from '@/services/transport/query/serviceError';
-import { joinQueries, toLoadState } from '@/widgets/loading/toLoadState';
+import { combineQueries, toLoadState } from '@/widgets/loading/toLoadState';
 
 const error = (kind: ServiceError['kind'], message = ''): ServiceError => ({
   service: 'basic',
@@ -10,7 +10,7 @@ const error = (kind: ServiceError['kind'], message = ''): ServiceError => ({
   handled: false,
 });
 const query = { currentData: undefined, isError: false, isFetching: false, refetch: jest.fn() };
-const words = { what: '公告加载失败' };
+const words = { message: '公告加载失败' };
 
 test.each([
   ['nothing yet', query, 'loading'],
@@ -44,7 +44,7 @@ test('a missing row stays missing during a refetch, and so does one that the add
 
 test('a failure says whether money is at risk, what to do, and offers a retry', () => {
   const load = toLoadState({ ...query, isError: true, error: error('offline') }, { ...words, money: '未扣款' });
-  expect(load.failure).toMatchObject({ what: '公告加载失败', money: '未扣款', size: 'page' });
+  expect(load.failure).toMatchObject({ message: '公告加载失败', moneyText: '未扣款', size: 'page' });
   expect(load.failure.advice).toContain('网络');
   load.failure.onRetry?.();
   expect(query.refetch).toHaveBeenCalledTimes(1);
@@ -58,7 +58,7 @@ test('what the gateway does not have is not retried: other ways are offered, and
   );
   expect(load).toMatchObject({
     state: 'failed',
-    failure: { what: '公告暂不支持查看', isUnsupported: true, money: undefined, onRetry: undefined },
+    failure: { message: '公告暂不支持查看', isUnsupported: true, moneyText: undefined, onRetry: undefined },
   });
   expect(load.failure.advice).toBe('停车场暂不支持这项服务，可以联系客服');
 });
@@ -66,7 +66,7 @@ test('what the gateway does not have is not retried: other ways are offered, and
 test('a block gives no advice by default, and cannot be pulled down', () => {
   const block = { ...words, size: 'block' } as const;
   const load = toLoadState({ ...query, isError: true, error: error('offline') }, block);
-  expect(load.failure).toMatchObject({ what: '公告加载失败', size: 'block' });
+  expect(load.failure).toMatchObject({ message: '公告加载失败', size: 'block' });
   expect(load.failure.advice).toBeUndefined();
   expect(load.refresh).toBeUndefined();
   expect(toLoadState(query, { ...block, advice: () => '不影响缴费' }).failure.advice).toBe('不影响缴费');
@@ -83,13 +83,13 @@ test("a screen's extra advice comes after the advice for the failure", () => {
 test('of two queries the one without an answer decides, else the last', () => {
   const first = { ...query, currentData: 1 };
   const last = { ...query, currentData: 'a' };
-  expect(joinQueries(query, last)).toBe(query);
-  expect(joinQueries(first, query)).toBe(query);
-  expect(joinQueries(first, last)).toBe(last);
+  expect(combineQueries(query, last)).toBe(query);
+  expect(combineQueries(first, query)).toBe(query);
+  expect(combineQueries(first, last)).toBe(last);
 });
 
 test('of two queries the unreadable rows are counted together', () => {
   const first = { ...query, currentData: { results: [], unread: 2 } };
   const last = { ...query, currentData: { results: [], unread: 1 } };
-  expect(joinQueries(first, last)).toEqual({ ...last, unread: 3 });
+  expect(combineQueries(first, last)).toEqual({ ...last, unread: 3 });
 });

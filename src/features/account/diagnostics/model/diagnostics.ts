@@ -1,78 +1,89 @@
 import { PAY_CHANNEL } from '@/domain/payment/payChannel';
 import { CLIENT_TYPE } from '@/host/clientType';
-import type { NotedCall } from '@/services/transport/ports/ports';
+import type { CallRecord } from '@/services/transport/ports/ports';
 
-/** A fact about this app on this device, as customer service asks for it. */
-export interface Fact {
+/** One item of information about the app on this device, for customer service. */
+export interface DiagnosticFact {
   readonly name: string;
   readonly value: string;
 }
 
-/** The program around the page and its abilities. */
+/** The host app of the page and its capabilities. */
 export interface DeviceHost {
-  readonly kind: keyof typeof HOSTS;
-  readonly clientType: keyof typeof CLIENTS;
+  readonly kind: keyof typeof HOST_LABELS;
+  readonly clientType: keyof typeof CLIENT_LABELS;
   readonly isReady: boolean;
   readonly canAuthorize: boolean;
   readonly canScan: boolean;
   readonly canLocate: boolean;
-  readonly payChannels: readonly (keyof typeof CHANNELS)[];
+  readonly payChannels: readonly (keyof typeof CHANNEL_LABELS)[];
 }
 
-const CLIENTS = {
+const CLIENT_LABELS = {
   [CLIENT_TYPE.app]: 'App',
   [CLIENT_TYPE.wechat]: '微信端',
   [CLIENT_TYPE.alipay]: '支付宝端',
 } as const;
-const HOSTS = { wechat: '微信', alipay: '支付宝', native: 'App 内', browser: '浏览器' } as const;
-const CHANNELS = { [PAY_CHANNEL.alipay]: '支付宝', [PAY_CHANNEL.wechat]: '微信' } as const;
+const HOST_LABELS = { wechat: '微信', alipay: '支付宝', native: 'App 内', browser: '浏览器' } as const;
+const CHANNEL_LABELS = { [PAY_CHANNEL.alipay]: '支付宝', [PAY_CHANNEL.wechat]: '微信' } as const;
 
-/** What the opener or the server has said of the program around the page, as local storage has it (Rule 1.2). Anybody can write a link: it is cut. */
-export interface OpenedBy {
+/**
+ * What the opening link or the server has reported about the host, from local storage (Rule 1.2). The values are
+ * untrusted, so their length is limited.
+ */
+export interface OpenerInfo {
   readonly appName: string;
   readonly appid: string;
   readonly platInfo: string;
 }
 
-const MOST_OF_OPENER = 32;
+const MAX_OPENER_LENGTH = 32;
 
 /** Contains nothing that identifies the driver. `build` is version and commit. */
-export function deviceFacts(host: DeviceHost, build: string, isOnline: boolean, opener: OpenedBy): readonly Fact[] {
-  const can = [
+export function deviceFacts(
+  host: DeviceHost,
+  build: string,
+  isOnline: boolean,
+  opener: OpenerInfo,
+): readonly DiagnosticFact[] {
+  const abilities = [
     host.canAuthorize ? '授权登录' : '',
     host.canScan ? '扫码' : '',
     host.canLocate ? '定位' : '',
-    ...host.payChannels.map((channel) => `${CHANNELS[channel]}支付`),
+    ...host.payChannels.map((channel) => `${CHANNEL_LABELS[channel]}支付`),
   ].filter(Boolean);
   return [
     { name: '版本', value: build === '' ? '未知' : build },
-    { name: '打开方式', value: `${HOSTS[host.kind]}（${CLIENTS[host.clientType]} ${String(host.clientType)}）` },
+    {
+      name: '打开方式',
+      value: `${HOST_LABELS[host.kind]}（${CLIENT_LABELS[host.clientType]} ${String(host.clientType)}）`,
+    },
     ...openerFacts(opener),
-    { name: '可用能力', value: host.isReady ? can.join('、') || '无' : '还在识别' },
+    { name: '可用能力', value: host.isReady ? abilities.join('、') || '无' : '还在识别' },
     { name: '网络', value: isOnline ? '在线' : '离线' },
   ];
 }
 
-function openerFacts({ appName, appid, platInfo }: OpenedBy): readonly Fact[] {
+function openerFacts({ appName, appid, platInfo }: OpenerInfo): readonly DiagnosticFact[] {
   return [
     { name: '应用', value: [appName, appid].filter(Boolean).join(' ') },
     { name: '平台', value: platInfo },
-  ].flatMap(({ name, value }) => (value === '' ? [] : [{ name, value: value.slice(0, MOST_OF_OPENER) }]));
+  ].flatMap(({ name, value }) => (value === '' ? [] : [{ name, value: value.slice(0, MAX_OPENER_LENGTH) }]));
 }
 
-/** Ids and plates in an address can identify a driver; words and versions cannot. */
-const plainPath = (path: string): string =>
+/** Ids and plates in a path can identify a driver and are redacted; words and versions cannot. */
+const redactPath = (path: string): string =>
   path
     .split('/')
     .map((part) => (/[%\d]/.test(part) && !/^v\d$/.test(part) ? '…' : part))
     .join('/');
 
-const ERROR_ID_SHOWN = 8;
+const ERROR_ID_LENGTH = 8;
 
 /** One call as a line: method and path, result, duration and its 错误编号. */
-export const callLine = ({ ns, method, path, code, ms }: NotedCall): string =>
-  `${method} ${plainPath(path)} ${code} ${String(ms)}毫秒 ${ns.slice(0, ERROR_ID_SHOWN)}`;
+export const formatCallLine = ({ ns, method, path, code, ms }: CallRecord): string =>
+  `${method} ${redactPath(path)} ${code} ${String(ms)}毫秒 ${ns.slice(0, ERROR_ID_LENGTH)}`;
 
-/** The whole diagnostics sheet as one text. The latest calls come first. */
-export const diagnosticsText = (facts: readonly Fact[], calls: readonly NotedCall[]): string =>
-  [...facts.map(({ name, value }) => `${name}：${value}`), '', ...[...calls].reverse().map(callLine)].join('\n');
+/** The diagnostics as one text. The latest calls come first. */
+export const formatDiagnostics = (facts: readonly DiagnosticFact[], calls: readonly CallRecord[]): string =>
+  [...facts.map(({ name, value }) => `${name}：${value}`), '', ...[...calls].reverse().map(formatCallLine)].join('\n');

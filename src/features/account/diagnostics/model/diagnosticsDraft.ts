@@ -1,18 +1,24 @@
 import { isPlainObject } from '@/lib/isPlainObject';
 
-/** What is open in 诊断与录制, and the state of the recording. */
+/** The open view of 诊断与录制, and the state of sending the recording. */
 export interface DiagnosticsDraft {
   view: 'closed' | 'diagnostics' | 'recording';
   /** The history entry on which the sheet was opened. A later visit of the page does not open it again. */
   entry: string;
   hasConsent: boolean;
-  /** The number under which operations find the recording; null until it was sent. */
+  /** The number under which operations find the recording; null until it is sent. */
   sentAs: string | null;
   /** Why sending failed; empty when nothing failed. */
   failure: string;
 }
 
-export const CLOSED: DiagnosticsDraft = { view: 'closed', entry: '', hasConsent: false, sentAs: null, failure: '' };
+export const CLOSED_DIAGNOSTICS: DiagnosticsDraft = {
+  view: 'closed',
+  entry: '',
+  hasConsent: false,
+  sentAs: null,
+  failure: '',
+};
 
 /** Whether a stored value is a draft of this shape. Any other value is ignored. */
 export const isDiagnosticsDraft = (value: unknown): value is DiagnosticsDraft =>

@@ -1,10 +1,10 @@
 import { isPlainObject } from '@/lib/isPlainObject';
-import { type CodeSent, isCodeSent } from '@/widgets/smsCode/model/codeWait';
+import { isSentCode, type SentCode } from '@/widgets/smsCode/model/codeWait';
 
 import type { AccountForm, FieldErrors } from './accountForm';
 
-/** The messages below the fields of one form. */
-export interface Problems {
+/** The errors of one form. */
+export interface AccountFormProblems {
   fields: FieldErrors;
   /** The server's message about the whole form; empty when there is none. */
   whole: string;
@@ -13,26 +13,26 @@ export interface Problems {
 }
 
 /**
- * What the account forms share while a driver signs in: the phone number is kept from one form to the next. Passwords and codes stay in
- * their fields.
+ * What the account forms share: the phone number is carried over from one form to the next. Passwords and codes stay in
+ * the input elements.
  */
 export interface AccountDraft {
   /** Null until something is typed. */
   phone: string | null;
   loginTab: 'code' | 'password';
-  /** Where the host signs in by one tap: the driver wants the form for the phone number instead. */
+  /** In a host with one-tap sign-in: the driver chose to sign in by phone instead. */
   isByPhone: boolean;
-  /** Passwords are shown as text. They themselves stay in their fields. */
+  /** Passwords are shown as plain text. Their values are not stored here. */
   isPasswordShown: boolean;
   /** Forms whose agreement box was ticked. */
   agreed: readonly AccountForm[];
-  /** The numbers that got a code. A change of number has two. */
-  codesSent: readonly CodeSent[];
-  problems: Partial<Record<AccountForm, Problems>>;
+  /** The numbers that a code was sent to. Changing the number uses two. */
+  codesSent: readonly SentCode[];
+  problems: Partial<Record<AccountForm, AccountFormProblems>>;
 }
 
-export const NO_PROBLEMS: Problems = { fields: {}, whole: '', isPhoneTaken: false };
-export const EMPTY_DRAFT: AccountDraft = {
+export const NO_ACCOUNT_PROBLEMS: AccountFormProblems = { fields: {}, whole: '', isPhoneTaken: false };
+export const EMPTY_ACCOUNT_DRAFT: AccountDraft = {
   phone: null,
   loginTab: 'code',
   isByPhone: false,
@@ -53,10 +53,13 @@ export function isAccountDraft(value: unknown): value is AccountDraft {
     typeof isPasswordShown === 'boolean' &&
     Array.isArray(agreed) &&
     Array.isArray(codesSent) &&
-    codesSent.every(isCodeSent) &&
+    codesSent.every(isSentCode) &&
     isPlainObject(problems) &&
     Object.values(problems).every(
-      (one) => isPlainObject(one) && isPlainObject(one['fields']) && typeof one['whole'] === 'string',
+      (formProblems) =>
+        isPlainObject(formProblems) &&
+        isPlainObject(formProblems['fields']) &&
+        typeof formProblems['whole'] === 'string',
     )
   );
 }

@@ -2,18 +2,25 @@ import { checkPassword } from '@/domain/validation/checkPassword';
 import { checkPhone } from '@/domain/validation/checkPhone';
 import { checkSmsCode } from '@/domain/validation/checkSmsCode';
 
-/** Forms that a driver fills in to get a session. */
-type EntryForm = 'login' | 'loginIndex' | 'register' | 'bindPhone' | 'passwordReset';
-/** Forms of a driver with a session. */
-type OwnForm = 'passwordChange' | 'changeTel' | 'cancellationConfirm';
-export type AccountForm = EntryForm | OwnForm;
+/** Forms that start a session. */
+type SignInForm = 'login' | 'loginIndex' | 'register' | 'bindPhone' | 'passwordReset';
+/** Forms of a signed-in driver. */
+type SessionForm = 'passwordChange' | 'changeTel' | 'cancellationConfirm';
+export type AccountForm = SignInForm | SessionForm;
 
-const OWN_FORMS: readonly AccountForm[] = ['passwordChange', 'changeTel', 'cancellationConfirm'] satisfies OwnForm[];
-/** What somebody has typed to get in is not what they type afterwards: a new phone number begins empty. */
-export const isOwnForm = (form: AccountForm): boolean => OWN_FORMS.includes(form);
+const SESSION_FORMS: readonly AccountForm[] = [
+  'passwordChange',
+  'changeTel',
+  'cancellationConfirm',
+] satisfies SessionForm[];
+/**
+ * The forms of a signed-in driver have their own draft, so that the phone typed at sign-in is not the default of a new
+ * number.
+ */
+export const isSessionForm = (form: AccountForm): boolean => SESSION_FORMS.includes(form);
 
-/** The values of a form. Only the values that are present are checked. */
-export interface Typed {
+/** The values of a form. Only those present are validated. */
+export interface AccountFormValues {
   phone?: string;
   verifyCode?: string;
   /** The code that was sent to the number of the account. */
@@ -23,20 +30,20 @@ export interface Typed {
   /** A new password, typed twice. */
   newPassword?: string;
   passwordAgain?: string;
-  /** The letters of the picture. */
+  /** The characters of the captcha. */
   challengeCode?: string;
   hasAgreed?: boolean;
 }
 
 /** The error message of each field. */
-export type FieldErrors = { readonly [K in keyof Typed]?: string };
+export type FieldErrors = { readonly [K in keyof AccountFormValues]?: string };
 
 const required = (text: string, message: string): string | null => (text === '' ? message : null);
 
 /** The error message of each field that is present. Fields that are valid or missing are left out. */
-export function judgeForm(typed: Typed): FieldErrors {
-  const { phone, verifyCode, oldVerifyCode, password, newPassword, passwordAgain, challengeCode, hasAgreed } = typed;
-  const judged: { [K in keyof Typed]: string | null } = {
+export function validateAccountForm(values: AccountFormValues): FieldErrors {
+  const { phone, verifyCode, oldVerifyCode, password, newPassword, passwordAgain, challengeCode, hasAgreed } = values;
+  const errors: { [K in keyof AccountFormValues]: string | null } = {
     ...(phone === undefined ? {} : { phone: checkPhone(phone) }),
     ...(verifyCode === undefined ? {} : { verifyCode: checkSmsCode(verifyCode) }),
     ...(oldVerifyCode === undefined ? {} : { oldVerifyCode: checkSmsCode(oldVerifyCode) }),
@@ -48,8 +55,8 @@ export function judgeForm(typed: Typed): FieldErrors {
     ...(challengeCode === undefined ? {} : { challengeCode: required(challengeCode, '请输入图形验证码') }),
     ...(hasAgreed === false ? { hasAgreed: '请先阅读并同意用户协议和隐私政策' } : {}),
   };
-  return Object.fromEntries(Object.entries(judged).filter(([, message]) => message !== null));
+  return Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== null));
 }
 
 /** Whether there is no error. */
-export const isRight = (errors: FieldErrors): boolean => Object.keys(errors).length === 0;
+export const hasNoErrors = (errors: FieldErrors): boolean => Object.keys(errors).length === 0;

@@ -3,7 +3,7 @@ import { CLIENT_TYPE } from '@/host/clientType';
 import { hasScreen } from '@/navigation/edition';
 import type { PathName } from '@/navigation/paths';
 
-/** The flags of the menu config that say which services an operator offers. */
+/** The flags of the menu config that enable the operator's services. */
 export interface ServiceFlags {
   platBizType: number;
   charging: number;
@@ -15,7 +15,7 @@ export interface ServiceFlags {
   roadParking: number;
 }
 
-/** A page that has no required parameters. */
+/** A link to a screen without required parameters. */
 export interface MineEntry {
   icon:
     | 'parking'
@@ -53,16 +53,16 @@ export interface MineEntry {
   >;
 }
 
-const standing = (entries: readonly MineEntry[]): MineEntry[] => entries.filter(({ to }) => hasScreen(to));
+const availableEntries = (entries: readonly MineEntry[]): MineEntry[] => entries.filter(({ to }) => hasScreen(to));
 
-/** The driver's orders, by kind. */
+/** Links to the driver's orders, by kind. */
 export function orderEntries(flags: ServiceFlags): MineEntry[] {
   const parking: MineEntry[] = [
     { icon: 'parking', label: '停车', to: 'parkingRecord' },
     { icon: 'pass', label: '月卡', to: 'myMonthlyPasses' },
     { icon: 'booking', label: '预约', to: 'bookRecord' },
   ];
-  return standing([
+  return availableEntries([
     ...(offersParking(flags) ? parking : []),
     ...(offersParking(flags) && flags.diffTime === 1
       ? [{ icon: 'offPeak', label: '错时停车', to: 'wrongTimeManage' } as const]
@@ -71,13 +71,13 @@ export function orderEntries(flags: ServiceFlags): MineEntry[] {
   ]);
 }
 
-/** The pages where the driver manages something. Automatic payment is hidden in the alipay-type client (Rule 8.4). */
+/** Links to the services that the driver manages. Automatic payment is hidden in the alipay-type client (Rule 8.4). */
 export function serviceEntries(flags: ServiceFlags, clientType: number): MineEntry[] {
   const parking: MineEntry[] = [
     { icon: 'arrears', label: '欠费补缴', to: 'arrearsPage' },
     { icon: 'car', label: '我的车辆', to: 'carManage' },
   ];
-  return standing([
+  return availableEntries([
     ...(offersParking(flags) ? parking : [{ icon: 'car', label: '我的车辆', to: 'carManage' } as const]),
     ...(flags.coupon === 1 ? [{ icon: 'coupon', label: '优惠券', to: 'unused' } as const] : []),
     { icon: 'wallet', label: '余额', to: balancePage(flags) },

@@ -1,10 +1,10 @@
 import { useSelector } from 'react-redux';
 
 import { useDraft } from '@/flows/drafts/useDraft';
-import { usePrimaryAct } from '@/flows/notices/usePrimaryAct';
+import { usePrimaryAction } from '@/flows/notices/usePrimaryAction';
 import { selectAccountChoice } from '@/flows/session/accountChoice';
+import { returnPathOf } from '@/flows/session/returnPath';
 import { useIsSignedIn } from '@/flows/session/useSession';
-import { wayBackOf } from '@/flows/session/wayBack';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useChooseThirdAccountMutation } from '@/services/auth/accountChoice';
@@ -14,36 +14,39 @@ import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { RadioList } from '@/ui/choice/RadioList';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
-import { Missing } from '@/ui/missing/Missing';
+import { RequiredPart } from '@/ui/missing/RequiredPart';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 
-import { SignedInAlready } from '../parts/SignedInAlready';
-import { accountNote, accountTitle, choiceFailure } from './model/choiceWords';
+import { AlreadySignedIn } from '../parts/AlreadySignedIn';
+import { choiceFailureText, toAccountOptions } from './model/accountChoiceTexts';
 
 const isAccountNo = (value: unknown): value is string => typeof value === 'string';
 
-/** 选择账号: one third-party id has several accounts. The server gives the tokens, for the host's code and the account that is chosen. */
+/**
+ * 选择账号: one third-party id has several accounts. The server exchanges the host's code and the chosen account for
+ * tokens.
+ */
 export default function ChoiceSelfScreen() {
   const { frame, query } = useScreen('choiceSelf');
   const { vault } = usePorts();
-  const wayBack = wayBackOf(query);
+  const returnPath = returnPathOf(query);
   const isSignedIn = useIsSignedIn();
   const choice = useSelector(selectAccountChoice);
-  const [chosen, setChosen] = useDraft<string | null>('choiceSelf', null, isAccountNo);
-  const [choose, { isLoading, error }] = useChooseThirdAccountMutation({ fixedCacheKey: 'chooseAccount' });
+  const [chosenAccountNo, setChosenAccountNo] = useDraft<string | null>('choiceSelf', null, isAccountNo);
+  const [chooseAccount, { isLoading, error }] = useChooseThirdAccountMutation({ fixedCacheKey: 'chooseAccount' });
   const code = vault.open(choice?.handle ?? '')?.['code'];
-  const submit = usePrimaryAct(chosen === null ? '请选择账号' : '', () => {
-    if (!isLoading && chosen !== null && choice !== null && code !== undefined)
-      void choose({ handle: vault.put({ code }), accountNo: chosen }).then(({ data }) => {
+  const submit = usePrimaryAction(chosenAccountNo === null ? '请选择账号' : '', () => {
+    if (!isLoading && chosenAccountNo !== null && choice !== null && code !== undefined)
+      void chooseAccount({ handle: vault.put({ code }), accountNo: chosenAccountNo }).then(({ data }) => {
         if (data !== undefined) vault.drop(choice.handle);
       });
   });
-  const signInAgain = <LinkButton to={pathTo('loginIndex', { redirect: wayBack })}>重新登录</LinkButton>;
+  const signInLink = <LinkButton to={pathTo('loginIndex', { redirect: returnPath })}>重新登录</LinkButton>;
   if (isSignedIn) {
     return (
       <ScreenFrame {...frame}>
-        <SignedInAlready wayBack={wayBack} />
+        <AlreadySignedIn wayBack={returnPath} />
       </ScreenFrame>
     );
   }
@@ -51,35 +54,31 @@ export default function ChoiceSelfScreen() {
     return (
       <MissingItemScreen
         frame={frame}
-        empty={{ drawing: 'plate', text: '登录已过期，请重新登录', action: signInAgain }}
+        empty={{ illustration: 'plate', text: '登录已过期，请重新登录', action: signInLink }}
       />
     );
   return (
     <FormScreen
       frame={frame}
       onSubmit={submit}
-      error={error === undefined || isLoading ? undefined : choiceFailure(error)}
+      error={error === undefined || isLoading ? undefined : choiceFailureText(error)}
       button={
         <PrimaryButton type="submit" busyText={isLoading ? '正在登录…' : undefined}>
           登录
         </PrimaryButton>
       }
-      foot={error === undefined ? undefined : signInAgain}
+      footer={error === undefined ? undefined : signInLink}
     >
-      <Missing is={chosen === null}>
+      <RequiredPart isMissing={chosenAccountNo === null}>
         <Card title="用哪个账号登录">
           <RadioList
             legend="选择账号"
-            value={chosen}
-            options={[...new Map(choice.accounts.map((one) => [one.accountNo, one])).values()].map((one) => ({
-              value: one.accountNo,
-              title: accountTitle(one),
-              note: accountNote(one),
-            }))}
-            onChange={setChosen}
+            value={chosenAccountNo}
+            options={toAccountOptions(choice.accounts)}
+            onChange={setChosenAccountNo}
           />
         </Card>
-      </Missing>
+      </RequiredPart>
     </FormScreen>
   );
 }

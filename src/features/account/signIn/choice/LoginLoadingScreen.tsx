@@ -2,46 +2,46 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { selectHost } from '@/flows/entry/entrySlice';
 import { authorizationRequested, selectAuthorization } from '@/flows/session/authorizationSlice';
+import { returnPathOf } from '@/flows/session/returnPath';
 import { useIsSignedIn } from '@/flows/session/useSession';
-import { wayBackOf } from '@/flows/session/wayBack';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { Card } from '@/ui/card/Card';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
-import { Failure } from '@/ui/load/Failure';
+import { FailureNotice } from '@/ui/load/FailureNotice';
 import { StatusSign } from '@/ui/picture/StatusSign';
 
 import { useAccountForm } from '../../form/useAccountForm';
 import { authorizationTexts } from '../model/authorizationTexts';
-import { PhoneWay } from '../parts/PhoneWay';
-import { SignedInAlready } from '../parts/SignedInAlready';
+import { AlreadySignedIn } from '../parts/AlreadySignedIn';
+import { PhoneLoginLink } from '../parts/PhoneLoginLink';
 
-/** The page to which the host brings the driver back. The session handles what the host returned; this screen only shows the progress. */
+/** The page that the host redirects to. The session flow handles the redirect; this screen only shows its progress. */
 export default function LoginLoadingScreen() {
   const { frame, query } = useScreen('loginLoading');
   const dispatch = useDispatch();
-  const wayBack = wayBackOf(query);
+  const returnPath = returnPathOf(query);
   const authorization = useSelector(selectAuthorization);
   const form = useAccountForm('login');
   const { canAuthorize } = useSelector(selectHost);
   const isSignedIn = useIsSignedIn();
-  const isUnderWay = authorization.step === 'asking' || authorization.step === 'exchanging';
-  const { what, advice, cause } = authorizationTexts(authorization);
+  const isInProgress = authorization.step === 'asking' || authorization.step === 'exchanging';
+  const { message, advice, cause } = authorizationTexts(authorization);
   const errorId = authorization.step === 'failed' && authorization.ns !== '' ? authorization.ns : undefined;
   return (
-    <ScreenFrame {...frame} {...(isUnderWay ? { onBack: undefined } : { title: '登录' })}>
+    <ScreenFrame {...frame} {...(isInProgress ? { onBack: undefined } : { title: '登录' })}>
       <Card>
-        {isUnderWay && <StatusSign status="pending" word="正在登录…" />}
-        {!isUnderWay && isSignedIn && <SignedInAlready wayBack={wayBack} />}
-        {!isUnderWay && !isSignedIn && (
+        {isInProgress && <StatusSign status="pending" word="正在登录…" />}
+        {!isInProgress && isSignedIn && <AlreadySignedIn wayBack={returnPath} />}
+        {!isInProgress && !isSignedIn && (
           <>
-            <Failure
-              what={what}
+            <FailureNotice
+              message={message}
               cause={cause}
               advice={advice}
               errorId={errorId}
-              onRetry={canAuthorize ? () => void dispatch(authorizationRequested({ wayBack })) : undefined}
+              onRetry={canAuthorize ? () => void dispatch(authorizationRequested({ wayBack: returnPath })) : undefined}
             />
-            <PhoneWay form={form} wayBack={wayBack} tone={canAuthorize ? 'plain' : 'main'} />
+            <PhoneLoginLink form={form} returnPath={returnPath} tone={canAuthorize ? 'plain' : 'main'} />
           </>
         )}
       </Card>

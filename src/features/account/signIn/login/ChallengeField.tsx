@@ -13,20 +13,20 @@ interface ChallengeFieldProps {
   readonly field: Ref<HTMLInputElement>;
 }
 
-/** The letters of a picture. Pressing the picture loads another one. */
+/** The captcha field. Pressing the picture loads another one. */
 export function ChallengeField({ form, challenge, field }: ChallengeFieldProps) {
-  const { picture, isLoading, renew } = challenge;
+  const { picture, isLoading, refresh } = challenge;
   return (
     <Field
       label="图形验证码"
       ref={field}
       error={form.problems.fields.challengeCode}
       onChange={() => {
-        form.forgive('challengeCode');
+        form.clearError('challengeCode');
       }}
       attributes={{ autoComplete: 'off', maxLength: 8, placeholder: '请输入图中字符' }}
       suffix={
-        <Pressable className={styles['picture']} onClick={renew} disabled={isLoading} aria-label="看不清，换一张">
+        <Pressable className={styles['picture']} onClick={refresh} disabled={isLoading} aria-label="看不清，换一张">
           {picture === null ? (
             <span>{isLoading ? '正在加载…' : '点此重试'}</span>
           ) : (

@@ -1,5 +1,5 @@
+import { returnPathOf } from '@/flows/session/returnPath';
 import { useIsSignedIn } from '@/flows/session/useSession';
-import { wayBackOf } from '@/flows/session/wayBack';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { Pressable } from '@/ui/button/Pressable';
 import { TextButton } from '@/ui/button/TextButton';
@@ -12,13 +12,16 @@ import { OneTapCard } from '../parts/OneTapCard';
 import { useOneTap } from '../parts/useOneTap';
 import { PhoneLogin } from './PhoneLogin';
 
-/** Signs in, then leads back to where the driver came from. In a host with one tap that comes first; a given number asks for the form. */
+/**
+ * Signs in, then returns to the previous page. A host with one-tap sign-in shows it first, unless the URL has a phone
+ * number.
+ */
 export default function LoginScreen() {
   const { frame, query, go } = useScreen('login');
-  const wayBack = wayBackOf(query);
+  const returnPath = returnPathOf(query);
   const isSignedIn = useIsSignedIn();
   const form = useAccountForm('login', query.phone);
-  const oneTap = useOneTap(form, wayBack);
+  const oneTap = useOneTap(form, returnPath);
   const isOneTapFirst = oneTap.canAuthorize && !form.draft.isByPhone && query.phone === undefined && !isSignedIn;
   if (!isOneTapFirst) return <PhoneLogin frame={frame} query={query} oneTap={oneTap} />;
   return (

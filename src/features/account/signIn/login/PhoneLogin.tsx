@@ -1,4 +1,4 @@
-import { wayBackOf } from '@/flows/session/wayBack';
+import { returnPathOf } from '@/flows/session/returnPath';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { Link } from '@/navigation/Link';
 import { pathTo, type QueryOf } from '@/navigation/paths';
@@ -8,11 +8,11 @@ import { SegmentedControl } from '@/ui/choice/SegmentedControl';
 import { CodeField } from '../../form/CodeField';
 import { PhoneField } from '../../form/PhoneField';
 import { SecretField } from '../../form/SecretField';
-import { OVER_LOGIN } from '../model/overLogin';
+import { OPENED_FROM_LOGIN } from '../model/openedFromLogin';
 import { AgreementBox } from '../parts/AgreementBox';
-import { Brand } from '../parts/Brand';
-import { EntryView } from '../parts/EntryView';
+import { BrandHeader } from '../parts/BrandHeader';
 import { FootLinks } from '../parts/FootLinks';
+import { SignInFormView } from '../parts/SignInFormView';
 import type { useOneTap } from '../parts/useOneTap';
 import { ChallengeField } from './ChallengeField';
 import { OneTapButton } from './OneTapButton';
@@ -29,15 +29,15 @@ interface PhoneLoginProps {
   readonly oneTap: ReturnType<typeof useOneTap>;
 }
 
-/** Signs in by a text message's code or by password. */
+/** Signs in by SMS code or password. */
 export function PhoneLogin({ frame, query, oneTap }: PhoneLoginProps) {
-  const wayBack = wayBackOf(query);
+  const returnPath = returnPathOf(query);
   const { form, chooseTab, challenge, verifyCode, password, challengeCode, isBusy, submit } = useLoginForm(query.phone);
   const { loginTab } = form.draft;
   return (
-    <EntryView
+    <SignInFormView
       frame={frame}
-      wayBack={wayBack}
+      returnPath={returnPath}
       isBusy={isBusy}
       error={form.failure}
       onSubmit={submit}
@@ -45,15 +45,15 @@ export function PhoneLogin({ frame, query, oneTap }: PhoneLoginProps) {
         <>
           <OneTapButton oneTap={oneTap} />
           <FootLinks>
-            <Link to={pathTo('register', { redirect: wayBack })}>注册</Link>
-            <Link to={pathTo('passwordReset', { redirect: wayBack })} state={OVER_LOGIN}>
+            <Link to={pathTo('register', { redirect: returnPath })}>注册</Link>
+            <Link to={pathTo('passwordReset', { redirect: returnPath })} state={OPENED_FROM_LOGIN}>
               忘记密码
             </Link>
           </FootLinks>
         </>
       }
     >
-      <Brand size="line">登录后查看车辆、账单和优惠券</Brand>
+      <BrandHeader size="line">登录后查看车辆、账单和优惠券</BrandHeader>
       <Card>
         <SegmentedControl legend="登录方式" options={TABS} value={loginTab} onChange={chooseTab} />
         <PhoneField form={form} />
@@ -73,6 +73,6 @@ export function PhoneLogin({ frame, query, oneTap }: PhoneLoginProps) {
         )}
       </Card>
       <AgreementBox isChecked={form.hasAgreed} onChange={form.setAgreed} error={form.problems.fields.hasAgreed} />
-    </EntryView>
+    </SignInFormView>
   );
 }

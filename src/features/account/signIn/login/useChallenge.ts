@@ -1,28 +1,28 @@
 import { useGetChallengeMutation } from '@/services/auth/signIn';
 
 export interface Challenge {
-  /** A picture is required, and its letters must be typed. */
+  /** The captcha is required. */
   isNeeded: boolean;
-  /** Null while it is loading, or when it could not be loaded. */
+  /** Null while it is loading, or if it failed to load. */
   picture: { challengeId: string; image: string } | null;
   isLoading: boolean;
-  /** Requests a new picture. The old one becomes invalid. */
-  renew: () => void;
-  drop: () => void;
+  /** Fetches a new captcha. The old one becomes invalid. */
+  refresh: () => void;
+  clear: () => void;
 }
 
-/** The picture whose letters the server requires after a failure. It stays in the store until signing in succeeds. */
+/** The captcha that the server requires after a failed sign-in. It stays in the store until signing in succeeds. */
 export function useChallenge(): Challenge {
-  const [ask, { data: picture = null, isLoading, isUninitialized, reset }] = useGetChallengeMutation({
+  const [fetchChallenge, { data: picture = null, isLoading, isUninitialized, reset }] = useGetChallengeMutation({
     fixedCacheKey: 'challenge',
   });
   return {
     isNeeded: !isUninitialized,
     picture,
     isLoading,
-    renew: () => {
-      ask().catch(() => undefined);
+    refresh: () => {
+      fetchChallenge().catch(() => undefined);
     },
-    drop: reset,
+    clear: reset,
   };
 }

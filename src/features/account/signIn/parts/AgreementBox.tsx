@@ -11,7 +11,7 @@ interface AgreementBoxProps {
   readonly error?: string | undefined;
 }
 
-/** Never ticked in advance. The links are outside the label, so that opening them does not tick the box. */
+/** Never ticked by default. The links are outside the label, so that opening them does not tick the box. */
 export function AgreementBox({ isChecked, onChange, error }: AgreementBoxProps) {
   return (
     <div>
@@ -20,8 +20,8 @@ export function AgreementBox({ isChecked, onChange, error }: AgreementBoxProps) 
           我已阅读并同意
         </CheckBox>
         <div className={styles['names']}>
-          <Agreement name="notice1">《用户协议》</Agreement>
-          <Agreement name="notice2">《隐私政策》</Agreement>
+          <AgreementLink name="notice1">《用户协议》</AgreementLink>
+          <AgreementLink name="notice2">《隐私政策》</AgreementLink>
         </div>
       </div>
       {error !== undefined && (
@@ -33,8 +33,8 @@ export function AgreementBox({ isChecked, onChange, error }: AgreementBoxProps) 
   );
 }
 
-/** Shows only the name where this build has no screen for it. */
-function Agreement({ name, children }: { readonly name: 'notice1' | 'notice2'; readonly children: string }) {
+/** Shows plain text if this build does not have the screen. */
+function AgreementLink({ name, children }: { readonly name: 'notice1' | 'notice2'; readonly children: string }) {
   if (!hasScreen(name)) return <span className={styles['named']}>{children}</span>;
   return (
     <Link className={styles['link']} to={pathTo(name)}>

@@ -14,7 +14,7 @@ interface ButtonLinkProps {
   readonly onPress?: () => void;
 }
 
-/** A link to another screen that looks like a button for the next step. */
+/** A link to another screen that looks like a button. */
 export function ButtonLink({ to, children, tone = 'main', onPress }: ButtonLinkProps) {
   return (
     <Link to={to} className={joinClasses(styles['link'], styles[tone])} onClick={onPress}>

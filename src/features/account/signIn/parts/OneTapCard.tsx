@@ -2,28 +2,28 @@ import type { ReactNode } from 'react';
 
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
-import { Notice } from '@/ui/card/Notice';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
 
 import type { AccountFormState } from '../../form/useAccountForm';
 import { AgreementBox } from './AgreementBox';
-import { Brand } from './Brand';
+import { BrandHeader } from './BrandHeader';
 import type { useOneTap } from './useOneTap';
 
 interface OneTapCardProps {
   readonly form: AccountFormState;
   readonly oneTap: ReturnType<typeof useOneTap>;
-  /** The other ways. */
+  /** The other sign-in methods. */
   readonly children: ReactNode;
 }
 
-/** The host's one tap first, with its agreement, and the other ways below it. Without such a host only those. */
+/** One-tap sign-in with its agreement, and the other methods below it. A host without one tap shows only those. */
 export function OneTapCard({ form, oneTap, children }: OneTapCardProps) {
   const { canAuthorize, isBusy, label, failure, authorize } = oneTap;
   return (
     <>
-      <Brand size="whole">登录后查看车辆、账单和优惠券</Brand>
+      <BrandHeader size="whole">登录后查看车辆、账单和优惠券</BrandHeader>
       <Card>
-        {failure !== '' && <Notice tone="owed">{failure}</Notice>}
+        {failure !== '' && <NoticeBanner tone="owed">{failure}</NoticeBanner>}
         {canAuthorize && (
           <>
             <AgreementBox isChecked={form.hasAgreed} onChange={form.setAgreed} error={form.problems.fields.hasAgreed} />

@@ -9,8 +9,8 @@ import { authorizationTexts } from '../model/authorizationTexts';
 
 const LABELS = { wechat: '微信一键登录', alipay: '支付宝一键登录', native: '一键登录', browser: '一键登录' } as const;
 
-/** Signs in through the host, where it supports that. The form's agreement must be accepted first. */
-export function useOneTap(form: Pick<AccountFormState, 'judge' | 'hasAgreed'>, wayBack: string | undefined) {
+/** Signs in through the host, if it supports that. The form's agreement must be accepted first. */
+export function useOneTap(form: Pick<AccountFormState, 'validate' | 'hasAgreed'>, returnPath: string | undefined) {
   const dispatch = useDispatch();
   const { kind, canAuthorize } = useSelector(selectHost);
   const authorization = useSelector(selectAuthorization);
@@ -19,12 +19,12 @@ export function useOneTap(form: Pick<AccountFormState, 'judge' | 'hasAgreed'>, w
     canAuthorize,
     isBusy,
     label: isBusy ? '正在登录…' : LABELS[kind],
-    /** What failed in the last attempt; empty when nothing failed. */
-    failure: authorization.step === 'failed' ? authorizationTexts(authorization).what : '',
+    /** Why the last attempt failed; empty if it did not. */
+    failure: authorization.step === 'failed' ? authorizationTexts(authorization).message : '',
     authorize: () => {
-      if (isBusy || !form.judge({ hasAgreed: form.hasAgreed })) return;
+      if (isBusy || !form.validate({ hasAgreed: form.hasAgreed })) return;
       dispatch(privacyAgreed());
-      dispatch(authorizationRequested({ wayBack }));
+      dispatch(authorizationRequested({ wayBack: returnPath }));
     },
   };
 }

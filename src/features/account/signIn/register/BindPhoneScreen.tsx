@@ -1,29 +1,29 @@
-import { useNotMe } from '@/flows/session/useSession';
-import { wayBackOf } from '@/flows/session/wayBack';
+import { returnPathOf } from '@/flows/session/returnPath';
+import { useSwitchAccount } from '@/flows/session/useSession';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { Link } from '@/navigation/Link';
 import { pathTo } from '@/navigation/paths';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
-import { Notice } from '@/ui/card/Notice';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 
 import { CodeField } from '../../form/CodeField';
 import { PhoneField } from '../../form/PhoneField';
 import { FootLinks } from '../parts/FootLinks';
-import { CannotBind } from './CannotBind';
-import { OtherAccount } from './OtherAccount';
+import { BindPhoneBlocked } from './BindPhoneBlocked';
+import { BoundPhoneNotice } from './BoundPhoneNotice';
 import { useBindPhone } from './useBindPhone';
 
 /** Adds a phone number to an account that was created through the host (Rule 5.1, 0xd12501022). */
 export default function BindPhoneScreen() {
   const { frame, query } = useScreen('bindPhone');
-  const wayBack = wayBackOf(query);
-  const { form, phoneField, field, isBusy, isSignedIn, canBind, submit, otherPhone } = useBindPhone(wayBack);
-  const notMe = useNotMe();
-  // Signing in there comes back here: only then the number is bound.
-  const toLogin = pathTo('login', { redirect: pathTo('bindPhone') });
-  if (!canBind) return <CannotBind frame={frame} wayBack={wayBack} isSignedIn={isSignedIn} />;
+  const returnPath = returnPathOf(query);
+  const { form, phoneField, field, isBusy, isSignedIn, canBind, submit, enterOtherPhone } = useBindPhone(returnPath);
+  const notMe = useSwitchAccount();
+  // After signing in, the driver returns here to bind the number.
+  const loginPath = pathTo('login', { redirect: pathTo('bindPhone') });
+  if (!canBind) return <BindPhoneBlocked frame={frame} returnPath={returnPath} isSignedIn={isSignedIn} />;
   return (
     <FormScreen
       frame={frame}
@@ -35,21 +35,21 @@ export default function BindPhoneScreen() {
         </PrimaryButton>
       }
     >
-      <Notice>绑定后可用手机登录，换手机也能看到车辆和账单</Notice>
+      <NoticeBanner>绑定后可用手机登录，换手机也能看到车辆和账单</NoticeBanner>
       <Card>
         <PhoneField form={form} field={phoneField} />
-        <OtherAccount
+        <BoundPhoneNotice
           form={form}
-          toLogin={toLogin}
-          onSwitch={isSignedIn ? notMe : undefined}
-          onOtherPhone={otherPhone}
+          loginPath={loginPath}
+          onSwitchAccount={isSignedIn ? notMe : undefined}
+          onChangePhone={enterOtherPhone}
         />
-        {/* Of a driver with a session the number may be their own: the answer to binding says whose it is. */}
-        <CodeField form={form} purpose="bind" field={field} mustBeFree={!isSignedIn} />
+        {/* A signed-in driver's number may be their own. The response of the bind call tells whose it is. */}
+        <CodeField form={form} purpose="bind" field={field} mustBeUnregistered={!isSignedIn} />
       </Card>
       {!isSignedIn && (
         <FootLinks>
-          <Link to={pathTo('login', { redirect: wayBack })} replace>
+          <Link to={pathTo('login', { redirect: returnPath })} replace>
             手机号登录
           </Link>
         </FootLinks>

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 
-import { plainPhone } from '@/domain/phone';
+import { normalizePhone } from '@/domain/phone';
 import { useToast } from '@/flows/notices/useDialogs';
-import { wayBackOf } from '@/flows/session/wayBack';
+import { returnPathOf } from '@/flows/session/returnPath';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { useResetPasswordMutation } from '@/services/driver/account';
 import { usePorts } from '@/services/transport/ports/PortsContext';
@@ -15,20 +15,20 @@ import { NewPasswordFields } from '../../form/NewPasswordFields';
 import { PhoneField } from '../../form/PhoneField';
 import { useAccountForm } from '../../form/useAccountForm';
 import { useSecretFields } from '../../form/useSecretFields';
-import { OVER_LOGIN } from '../model/overLogin';
+import { OPENED_FROM_LOGIN } from '../model/openedFromLogin';
 
-/** Sets a new password with a code sent to the phone, then leads to signing in with it. */
+/** Sets a new password with an SMS code, then opens the sign-in form. */
 export default function PasswordResetScreen() {
   const { frame, query, go } = useScreen('passwordReset');
   const toast = useToast();
-  const isOverLogin = useLocation().state === OVER_LOGIN;
+  const isOpenedFromLogin = useLocation().state === OPENED_FROM_LOGIN;
   const { vault } = usePorts();
   const form = useAccountForm('passwordReset', query.phone);
   const fields = useSecretFields();
   const [resetPassword, { isLoading }] = useResetPasswordMutation({ fixedCacheKey: 'resetPassword' });
   const send = async () => {
     const { verifyCode, newPassword } = fields.read();
-    const phone = plainPhone(form.phone);
+    const phone = normalizePhone(form.phone);
     try {
       await resetPassword({ handle: vault.put({ phone, verifyCode, password: newPassword }) }).unwrap();
     } catch (error) {
@@ -37,12 +37,12 @@ export default function PasswordResetScreen() {
     }
     form.change(() => ({ phone, loginTab: 'password' }));
     toast('密码已重置，请用新密码登录');
-    // A second /login above the first one would stay in the way back.
-    if (isOverLogin) go.back();
-    else go.instead('login', { redirect: wayBackOf(query) });
+    // Avoids a duplicate history entry of /login.
+    if (isOpenedFromLogin) go.back();
+    else go.replace('login', { redirect: returnPathOf(query) });
   };
   const submit = () => {
-    if (!isLoading && form.judge({ phone: form.phone, ...fields.read() })) void send();
+    if (!isLoading && form.validate({ phone: form.phone, ...fields.read() })) void send();
   };
   return (
     <FormScreen
@@ -58,7 +58,12 @@ export default function PasswordResetScreen() {
       <Card>
         <PhoneField form={form} />
         <CodeField form={form} purpose="reset" field={fields.verifyCode} />
-        <NewPasswordFields form={form} label="新密码" first={fields.newPassword} again={fields.passwordAgain} />
+        <NewPasswordFields
+          form={form}
+          label="新密码"
+          passwordRef={fields.newPassword}
+          repeatRef={fields.passwordAgain}
+        />
       </Card>
     </FormScreen>
   );

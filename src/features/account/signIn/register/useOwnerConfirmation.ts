@@ -6,33 +6,39 @@ import { selectIsOwnerUnsure } from '@/flows/session/sessionSlice';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
-/** What binding something to the account of a session needs, where a link may have begun that session for somebody else. */
+/**
+ * The confirmation before something is bound to the account, if its session may have been started by somebody else's
+ * link.
+ */
 export interface OwnerConfirmation {
-  /** The account has no number to recognise it by, so only the host can say whose it is. */
-  readonly isImpossible: boolean;
-  /** Resolves to whether the driver knows the account as their own; at once where there is no doubt. `failed`: it could not be shown. */
+  /** The account has no phone number to recognise it by, so only the host can identify its owner. */
+  readonly isUnverifiable: boolean;
+  /**
+   * Resolves to whether the driver confirms that the account is theirs; at once if its owner is certain. `failed`: the
+   * account could not be loaded.
+   */
   readonly confirm: () => Promise<boolean | 'failed'>;
 }
 
 export function useOwnerConfirmation(): OwnerConfirmation {
   const { session } = usePorts();
-  const ask = useConfirm();
-  const isUnsure = useSelector(selectIsOwnerUnsure);
-  const { currentData: owner, refetch } = useGetLoginInfoQuery(undefined, { skip: !isUnsure });
+  const showConfirm = useConfirm();
+  const isOwnerUncertain = useSelector(selectIsOwnerUnsure);
+  const { currentData: owner, refetch } = useGetLoginInfoQuery(undefined, { skip: !isOwnerUncertain });
   const phone = maskPhone(owner?.phone ?? '');
   const confirm = async () => {
-    if (!isUnsure) return true;
+    if (!isOwnerUncertain) return true;
     if (phone === '') {
       void refetch();
       return 'failed';
     }
-    const isOwn = await ask({
+    const isOwnAccount = await showConfirm({
       title: `当前登录的是 ${phone}`,
       text: '这次登录来自一个链接。手机号将绑定到这个账号，它的主人能看到您的车辆和账单。',
       confirmLabel: '是我的账号',
     });
-    if (isOwn) session.confirmOwner();
-    return isOwn;
+    if (isOwnAccount) session.confirmOwner();
+    return isOwnAccount;
   };
-  return { isImpossible: isUnsure && owner !== undefined && phone === '', confirm };
+  return { isUnverifiable: isOwnerUncertain && owner !== undefined && phone === '', confirm };
 }

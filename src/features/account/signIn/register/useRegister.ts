@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 
-import { plainPhone } from '@/domain/phone';
+import { normalizePhone } from '@/domain/phone';
 import { privacyAgreed } from '@/flows/preferences/preferencesSlice';
 import { useRegisterMutation } from '@/services/driver/account';
 import { usePorts } from '@/services/transport/ports/PortsContext';
@@ -8,17 +8,17 @@ import { usePorts } from '@/services/transport/ports/PortsContext';
 import { useAccountForm } from '../../form/useAccountForm';
 import { useSecretFields } from '../../form/useSecretFields';
 
-/** The form of a new account. The session decides where it leads, unless the screen has its own way on. */
-export function useRegister(givenPhone: string | undefined, onRegistered?: () => void) {
+/** The form of a new account. The session flow navigates afterwards, unless `onRegistered` does. */
+export function useRegister(initialPhone: string | undefined, onRegistered?: () => void) {
   const { vault, session } = usePorts();
   const dispatch = useDispatch();
-  const form = useAccountForm('register', givenPhone);
+  const form = useAccountForm('register', initialPhone);
   const fields = useSecretFields();
   const [register, { isLoading }] = useRegisterMutation({ fixedCacheKey: 'register' });
   const send = async () => {
     const { verifyCode, newPassword } = fields.read();
     try {
-      const handle = vault.put({ phone: plainPhone(form.phone), verifyCode, password: newPassword });
+      const handle = vault.put({ phone: normalizePhone(form.phone), verifyCode, password: newPassword });
       await register({ handle, thirdId: session.provedOpenid('begin') }).unwrap();
     } catch (error) {
       form.showFailure(error);
@@ -27,7 +27,7 @@ export function useRegister(givenPhone: string | undefined, onRegistered?: () =>
     onRegistered?.();
   };
   const submit = () => {
-    if (isLoading || !form.judge({ phone: form.phone, ...fields.read(), hasAgreed: form.hasAgreed })) return;
+    if (isLoading || !form.validate({ phone: form.phone, ...fields.read(), hasAgreed: form.hasAgreed })) return;
     dispatch(privacyAgreed());
     void send();
   };

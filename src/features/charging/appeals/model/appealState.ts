@@ -1,34 +1,34 @@
 import { APPEAL_STATE } from '@/domain/stay/appealState';
-import { standing } from '@/navigation/standing';
-import { isOpen } from '@/widgets/appeal/model/appealWords';
+import { pathIfAvailable } from '@/navigation/pathIfAvailable';
+import { isAppealOpen } from '@/widgets/appeal/model/appealText';
 
-interface Appealed {
+interface AppealableBill {
   readonly appealState: (typeof APPEAL_STATE)[keyof typeof APPEAL_STATE];
   readonly canAppeal: number;
 }
 
-/** Whether an appeal against a bill waits for its answer. Until then nothing is to be paid. */
-export const isUnderAppeal = ({ appealState }: Pick<Appealed, 'appealState'>): boolean =>
-  appealState !== APPEAL_STATE.unknown && isOpen({ state: appealState });
+/** Whether an appeal against the bill is still open. Until the reply nothing has to be paid. */
+export const isOrderUnderAppeal = ({ appealState }: Pick<AppealableBill, 'appealState'>): boolean =>
+  appealState !== APPEAL_STATE.unknown && isAppealOpen({ state: appealState });
 
-/** Beside such a bill. */
-export const UNDER_APPEAL = '申诉中，有答复之前不用付；已付的，申诉成立后原路退回';
+/** The notice on such a bill. */
+export const UNDER_APPEAL_TEXT = '申诉中，有答复之前不用付；已付的，申诉成立后原路退回';
 
-type Screens = {
+type AppealScreens = {
   readonly form: 'chargingBillComplain' | 'occupyAppeal';
   readonly progress: 'chargingAppealDetail' | 'occupyAppealDetail';
 };
 
-/** Rows that lead from a bill to its appeals: how the last one stands, and a new one if the server takes it. */
-export function appealRows(bill: Appealed, orderNo: string, { form, progress }: Screens) {
-  const isOver = bill.appealState !== APPEAL_STATE.unknown && !isUnderAppeal(bill);
+/** The rows that link a bill to its appeals: the last appeal, and a new one if the server allows it. */
+export function toAppealRows(bill: AppealableBill, orderNo: string, { form, progress }: AppealScreens) {
+  const isEnded = bill.appealState !== APPEAL_STATE.unknown && !isOrderUnderAppeal(bill);
   return [
     {
       title: '申诉中',
       note: '查看进度和答复期限',
-      to: isUnderAppeal(bill) ? standing(progress, { orderNo }) : undefined,
+      to: isOrderUnderAppeal(bill) ? pathIfAvailable(progress, { orderNo }) : undefined,
     },
-    { title: '申诉结果', note: '查看答复', to: isOver ? standing(progress, { orderNo }) : undefined },
-    { title: '申诉', note: '', to: bill.canAppeal === 1 ? standing(form, { orderNo }) : undefined },
+    { title: '申诉结果', note: '查看答复', to: isEnded ? pathIfAvailable(progress, { orderNo }) : undefined },
+    { title: '申诉', note: '', to: bill.canAppeal === 1 ? pathIfAvailable(form, { orderNo }) : undefined },
   ];
 }

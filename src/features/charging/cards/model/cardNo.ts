@@ -1,14 +1,14 @@
-import { withoutGaps } from '@/domain/validation/withoutGaps';
+import { removeSeparators } from '@/domain/validation/removeSeparators';
 
-/** More than a number, because it may be typed in its groups. */
-export const CARD_NO_MAX_TYPED = 32;
+/** Longer than a number, because it may be typed with gaps. */
+export const MAX_CARD_NO_INPUT = 32;
 
-/** A typed number as it is sent. */
-export const plainCardNo = (typed: string): string => withoutGaps(typed);
+/** A typed number without gaps, as it is sent. */
+export const normalizeCardNo = (input: string): string => removeSeparators(input);
 
-/** What is wrong with a typed number; empty when it can be sent. How long the numbers of an operator are, only the operator knows. */
-export function cardNoProblem(typed: string): string {
-  const cardNo = plainCardNo(typed);
+/** The error of a typed number; empty if it can be sent. The exact length is known only to the operator. */
+export function cardNoProblem(input: string): string {
+  const cardNo = normalizeCardNo(input);
   if (cardNo === '') return '请输入卡号';
   return /^\d{8,24}$/.test(cardNo) ? '' : '卡号是8至24位数字';
 }

@@ -1,31 +1,31 @@
 import { formatYuan } from '@/domain/money';
 
-/** What a driver has to pay before the next charge: one bill, several, or the fee of a gun that was kept. */
+/** What a driver has to pay before the next charge: one bill, several, or an occupation fee. */
 export type Debt =
-  | { readonly of: 'bill'; readonly orderNo: string; readonly cents: number }
-  | { readonly of: 'bills'; readonly count: number }
-  | { readonly of: 'occupation'; readonly occupyOrderNo: string };
+  | { readonly kind: 'bill'; readonly orderNo: string; readonly cents: number }
+  | { readonly kind: 'bills'; readonly count: number }
+  | { readonly kind: 'occupation'; readonly occupyOrderNo: string };
 
-interface Known {
+interface DebtSources {
   /** The unpaid bills, the newest first. */
   readonly bills: readonly { readonly orderNo: string; readonly payFee: number }[];
-  /** The bill that is under appeal: nothing is owed for it until the answer. */
+  /** The bill under appeal: it is not due until the reply. */
   readonly disputedNo: string | undefined;
   /** The occupation whose fee is unpaid; undefined without one. */
   readonly occupyOrderNo: string | undefined;
 }
 
-/** Null: nothing is owed, as far as this page knows. */
-export function debtOf({ bills, disputedNo, occupyOrderNo }: Known): Debt | null {
-  const owed = bills.filter(({ orderNo }) => orderNo !== disputedNo);
-  const [first] = owed;
-  if (owed.length > 1) return { of: 'bills', count: owed.length };
-  if (first !== undefined) return { of: 'bill', orderNo: first.orderNo, cents: first.payFee };
-  return occupyOrderNo === undefined ? null : { of: 'occupation', occupyOrderNo };
+/** Null if nothing is owed, as far as the queries show. */
+export function findDebt({ bills, disputedNo, occupyOrderNo }: DebtSources): Debt | null {
+  const unpaidBills = bills.filter(({ orderNo }) => orderNo !== disputedNo);
+  const [first] = unpaidBills;
+  if (unpaidBills.length > 1) return { kind: 'bills', count: unpaidBills.length };
+  if (first !== undefined) return { kind: 'bill', orderNo: first.orderNo, cents: first.payFee };
+  return occupyOrderNo === undefined ? null : { kind: 'occupation', occupyOrderNo };
 }
 
 export function debtText(debt: Debt): string {
-  switch (debt.of) {
+  switch (debt.kind) {
     case 'bill':
       return `有一笔充电${Number.isSafeInteger(debt.cents) ? ` ${formatYuan(debt.cents)} ` : ''}待支付，付清后才能充电`;
     case 'bills':

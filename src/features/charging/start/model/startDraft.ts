@@ -1,31 +1,36 @@
 import { CHARGING_LIMIT, type ChargingLimit } from '@/domain/charging/chargingCodes';
-import type { StopLimit } from '@/domain/charging/estimate';
+import type { StopLimit } from '@/domain/charging/estimateCharge';
 import { formatYuan } from '@/domain/money';
 import { formatDuration } from '@/domain/time';
 import { isPlainObject } from '@/lib/isPlainObject';
 
-/** A driver's choices for a charge that has not begun. */
+/** A driver's choices for a charge that has not started. */
 export interface StartDraft {
   readonly limitType: ChargingLimit;
   readonly limitValue: number;
   /** Null: the driver's own default plate. Empty: none. */
   readonly plateNo: string | null;
-  /** CHARGING_PAY_MODE; null: the first one that works. */
+  /** CHARGING_PAY_MODE; null: the first available one. */
   readonly payMode: number | null;
 }
 
-export const EMPTY_START: StartDraft = { limitType: CHARGING_LIMIT.full, limitValue: 0, plateNo: null, payMode: null };
+export const EMPTY_START_DRAFT: StartDraft = {
+  limitType: CHARGING_LIMIT.full,
+  limitValue: 0,
+  plateNo: null,
+  payMode: null,
+};
 
-const TYPES: readonly unknown[] = Object.values(CHARGING_LIMIT);
+const LIMIT_TYPE_CODES: readonly unknown[] = Object.values(CHARGING_LIMIT);
 
 export const isStartDraft = (value: unknown): value is StartDraft =>
   isPlainObject(value) &&
-  TYPES.includes(value['limitType']) &&
+  LIMIT_TYPE_CODES.includes(value['limitType']) &&
   Number.isSafeInteger(value['limitValue']) &&
   (value['plateNo'] === null || typeof value['plateNo'] === 'string') &&
   (value['payMode'] === null || Number.isSafeInteger(value['payMode']));
 
-/** What a charge can be limited by before it starts. A percentage only where the gun hears from the car how full the battery is. */
+/** The limits of a charge. A percentage is offered only if the gun reads the car's state of charge. */
 const LIMIT_TYPES = [
   { value: CHARGING_LIMIT.full, label: '充满为止' },
   { value: CHARGING_LIMIT.amount, label: '按金额' },
@@ -34,10 +39,10 @@ const LIMIT_TYPES = [
   { value: CHARGING_LIMIT.soc, label: '按百分比' },
 ] as const;
 
-export const limitTypesOf = ({ tellsSoc }: { readonly tellsSoc: number }) =>
+export const availableLimitTypes = ({ tellsSoc }: { readonly tellsSoc: number }) =>
   LIMIT_TYPES.filter(({ value }) => tellsSoc === 1 || value !== CHARGING_LIMIT.soc);
 
-const VALUES: Readonly<Partial<Record<ChargingLimit, readonly number[]>>> = {
+const LIMIT_VALUES: Readonly<Partial<Record<ChargingLimit, readonly number[]>>> = {
   [CHARGING_LIMIT.amount]: [2_000, 3_000, 5_000, 10_000],
   [CHARGING_LIMIT.energy]: [10, 20, 30, 50],
   [CHARGING_LIMIT.time]: [30, 60, 90, 120],
@@ -61,13 +66,13 @@ export function limitText({ type, value }: StopLimit): string {
   }
 }
 
-/** The values that can be chosen for a kind of limit. */
-export const valuesOf = (type: ChargingLimit) =>
-  (VALUES[type] ?? []).map((value) => ({ value, label: limitText({ type, value }) }));
+/** The options for a type of limit. */
+export const limitValueOptions = (type: ChargingLimit) =>
+  (LIMIT_VALUES[type] ?? []).map((value) => ({ value, label: limitText({ type, value }) }));
 
-/** The choices with another kind of limit and its usual value. */
+/** The draft with another type of limit and its default value. */
 export const withLimitType = (draft: StartDraft, limitType: ChargingLimit): StartDraft => ({
   ...draft,
   limitType,
-  limitValue: VALUES[limitType]?.[1] ?? 0,
+  limitValue: LIMIT_VALUES[limitType]?.[1] ?? 0,
 });

@@ -6,12 +6,15 @@ import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 
-import { whereToUse } from '../model/ownCoupon';
-import { GONE_COUPON } from './goneCoupon';
+import { couponTargetPath } from '../model/ownCoupon';
+import { MISSING_COUPON } from './missingCoupon';
 import { OwnCouponCards } from './OwnCouponCards';
 import { StockCouponView } from './StockCouponView';
 
-/** One of the driver's coupons: its value, its rules, where it is valid, and what it was used for. With a merchant: a coupon of its stock. */
+/**
+ * One of the driver's coupons: its value, its rules, where it is valid, and what it was used for. With a merchant in
+ * the address: a coupon of that merchant's stock.
+ */
 export default function CouponDetailScreen() {
   const { frame, query } = useScreen('couponsDetail');
   const { couponId, merchantId } = query;
@@ -19,31 +22,31 @@ export default function CouponDetailScreen() {
     return <StockCouponView frame={frame} merchantId={merchantId} couponId={couponId} />;
   }
   return couponId === undefined ? (
-    <MissingItemScreen frame={frame} empty={GONE_COUPON} />
+    <MissingItemScreen frame={frame} empty={MISSING_COUPON} />
   ) : (
-    <Detail couponId={couponId} frame={frame} />
+    <OwnCouponDetail couponId={couponId} frame={frame} />
   );
 }
 
-interface DetailProps {
+interface OwnCouponDetailProps {
   readonly couponId: string;
   readonly frame: ScreenHeaderProps;
 }
 
-function Detail({ couponId, frame }: DetailProps) {
+function OwnCouponDetail({ couponId, frame }: OwnCouponDetailProps) {
   const couponQuery = useGetCouponQuery({ couponId });
   const { currentData: running } = useListBillCardsQuery();
   const { currentData: coupon } = couponQuery;
-  const use = coupon === undefined ? null : whereToUse(coupon, running?.results ?? []);
+  const targetPath = coupon === undefined ? null : couponTargetPath(coupon, running?.results ?? []);
   return (
     <DetailScreen
-      frame={use === null ? frame : { ...frame, bar: <LinkBar to={use}>去使用</LinkBar> }}
+      frame={targetPath === null ? frame : { ...frame, bar: <LinkBar to={targetPath}>去使用</LinkBar> }}
       load={toLoadState(couponQuery, {
-        what: '优惠券加载失败',
+        message: '优惠券加载失败',
         waitingFor: '正在查询优惠券…',
         isGoneWhenRefused: true,
       })}
-      empty={GONE_COUPON}
+      empty={MISSING_COUPON}
     >
       {coupon !== undefined && <OwnCouponCards coupon={coupon} />}
     </DetailScreen>

@@ -2,53 +2,53 @@ import { type ScreenHeaderProps, useScreen } from '@/navigation/hooks/useScreen'
 import { useGetCouponQuery } from '@/services/coupon/coupons';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
-import { CouponsArrived } from '@/widgets/coupon/CouponsArrived';
+import { CouponsReceived } from '@/widgets/coupon/CouponsReceived';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 
-import { OwnTicket } from '../OwnTicket';
-import { GONE_COUPON } from './goneCoupon';
+import { OwnCouponTicket } from '../OwnCouponTicket';
+import { MISSING_COUPON } from './missingCoupon';
 import { ReceivedCoupon } from './ReceivedCoupon';
 
 /** Coupons that the driver has just received. */
 export default function CouponSuccessScreen() {
   const { frame, query } = useScreen('couponSuccess');
-  const [first, ...others] = query.couponIds?.split(',') ?? [];
-  return first === undefined ? (
-    <MissingItemScreen frame={frame} empty={GONE_COUPON} />
+  const [firstId, ...otherIds] = query.couponIds?.split(',') ?? [];
+  return firstId === undefined ? (
+    <MissingItemScreen frame={frame} empty={MISSING_COUPON} />
   ) : (
-    <Received first={first} others={others} frame={frame} />
+    <CouponsReceivedView firstId={firstId} otherIds={otherIds} frame={frame} />
   );
 }
 
-interface ReceivedProps {
-  readonly first: string;
-  readonly others: readonly string[];
+interface CouponsReceivedViewProps {
+  readonly firstId: string;
+  readonly otherIds: readonly string[];
   readonly frame: ScreenHeaderProps;
 }
 
-/** The address proves nothing. The page names the first coupon only after the server has confirmed it. */
-function Received({ first, others, frame }: ReceivedProps) {
-  const couponQuery = useGetCouponQuery({ couponId: first });
+/** The address is not trusted: the page names the first coupon only after the server has confirmed it. */
+function CouponsReceivedView({ firstId, otherIds, frame }: CouponsReceivedViewProps) {
+  const couponQuery = useGetCouponQuery({ couponId: firstId });
   const { currentData: coupon } = couponQuery;
   if (coupon === undefined) {
     return (
       <DetailScreen
         frame={frame}
         load={toLoadState(couponQuery, {
-          what: '优惠券加载失败',
+          message: '优惠券加载失败',
           waitingFor: '正在查询优惠券…',
           isGoneWhenRefused: true,
         })}
-        empty={GONE_COUPON}
+        empty={MISSING_COUPON}
       />
     );
   }
   return (
-    <CouponsArrived frame={frame}>
-      <OwnTicket coupon={coupon} />
-      {others.map((couponId) => (
+    <CouponsReceived frame={frame}>
+      <OwnCouponTicket coupon={coupon} />
+      {otherIds.map((couponId) => (
         <ReceivedCoupon key={couponId} couponId={couponId} />
       ))}
-    </CouponsArrived>
+    </CouponsReceived>
   );
 }

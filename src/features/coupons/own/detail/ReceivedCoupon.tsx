@@ -3,7 +3,7 @@ import { Block } from '@/ui/card/Block';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 
-import { OwnTicket } from '../OwnTicket';
+import { OwnCouponTicket } from '../OwnCouponTicket';
 
 /** One coupon by its id, on a page with several coupons. */
 export function ReceivedCoupon({ couponId }: { readonly couponId: string }) {
@@ -13,10 +13,10 @@ export function ReceivedCoupon({ couponId }: { readonly couponId: string }) {
     <Block
       name="coupon"
       label="优惠券"
-      {...toLoadState(query, { what: '优惠券加载失败', size: 'block' })}
+      {...toLoadState(query, { message: '优惠券加载失败', size: 'block' })}
       skeleton={<Skeleton height="5.5em" shape="card" />}
     >
-      {coupon !== undefined && <OwnTicket coupon={coupon} />}
+      {coupon !== undefined && <OwnCouponTicket coupon={coupon} />}
     </Block>
   );
 }

@@ -1,4 +1,4 @@
-import { couponCondition, couponWorth, expiryText } from '@/domain/coupon/couponWords';
+import { couponConditionText, couponValueText, expiryText } from '@/domain/coupon/couponText';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useListMerchantCouponsQuery } from '@/services/coupon/merchants';
@@ -16,22 +16,22 @@ interface StockCouponViewProps {
   readonly couponId: string;
 }
 
-/** A coupon as its merchant sees it: what it is worth, how many are left, and the rules for giving it. */
+/** A coupon in a merchant's stock: its value, how many are left, and the rules for granting it. */
 export function StockCouponView({ frame, merchantId, couponId }: StockCouponViewProps) {
   const now = useServerNow();
-  const asked = useListMerchantCouponsQuery({ merchantId });
-  const coupon = asked.currentData?.results.find((one) => one.merchantCouponId === couponId);
+  const stockQuery = useListMerchantCouponsQuery({ merchantId });
+  const coupon = stockQuery.currentData?.results.find((item) => item.merchantCouponId === couponId);
   return (
     <DetailScreen
       frame={frame}
-      load={toLoadState(asked, {
-        what: '优惠券加载失败',
+      load={toLoadState(stockQuery, {
+        message: '优惠券加载失败',
         waitingFor: '正在查询优惠券…',
         isEmpty: () => coupon === undefined,
         isGoneWhenRefused: true,
       })}
       empty={{
-        drawing: 'coupon',
+        illustration: 'coupon',
         text: '没有找到这张优惠券',
         action: <LinkButton to={pathTo('merchantManageList')}>看我的商户</LinkButton>,
       }}
@@ -42,8 +42,8 @@ export function StockCouponView({ frame, merchantId, couponId }: StockCouponView
           <StatusHeader title={coupon.couponName} word={coupon.stateText || '处理中'} tone="plain" />
           <FactRows
             facts={[
-              { label: '面值', value: couponWorth(coupon) },
-              { label: '使用条件', value: couponCondition(coupon) },
+              { label: '面值', value: couponValueText(coupon) },
+              { label: '使用条件', value: couponConditionText(coupon) },
               { label: '剩余', value: `${String(coupon.leftNum)}张` },
               { label: '有效期', value: expiryText(coupon.endTime, now) },
               { label: '每车每次', value: `最多${String(coupon.perCarLimit)}张` },

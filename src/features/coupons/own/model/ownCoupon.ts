@@ -1,5 +1,5 @@
-import { couponCondition } from '@/domain/coupon/couponWords';
-import { momentText } from '@/domain/momentText';
+import { couponConditionText } from '@/domain/coupon/couponText';
+import { formatServerMoment } from '@/domain/formatServerMoment';
 import { formatYuan } from '@/domain/money';
 import { pathTo } from '@/navigation/paths';
 import { COUPON_BIZ_TYPE, type UserCoupon } from '@/services/coupon/coupons';
@@ -7,14 +7,14 @@ import { COUPON_STATE, STACKING } from '@/services/transport/wire/couponFields';
 
 type Tone = 'plain' | 'brand' | 'done' | 'soon';
 
-const GOOD_FOR: Readonly<Record<UserCoupon['bizType'], string>> = {
+const BIZ_TYPE_LABELS: Readonly<Record<UserCoupon['bizType'], string>> = {
   [COUPON_BIZ_TYPE.parking]: '停车',
   [COUPON_BIZ_TYPE.charging]: '充电',
   [COUPON_BIZ_TYPE.pass]: '月卡',
   [COUPON_BIZ_TYPE.any]: '通用',
 };
 
-/** The state of a coupon in one word. A coupon of unknown state is never shown as usable. */
+/** The label and the tone of a coupon's state. A coupon of unknown state is never shown as usable. */
 export function couponState({ state, stateText }: Pick<UserCoupon, 'state' | 'stateText'>): {
   word: string;
   tone: Tone;
@@ -35,11 +35,11 @@ export function couponState({ state, stateText }: Pick<UserCoupon, 'state' | 'st
   }
 }
 
-type Use = Pick<UserCoupon, 'state' | 'useTime' | 'useParkName' | 'discountFee' | 'endTime'>;
+type UsageFields = Pick<UserCoupon, 'state' | 'useTime' | 'useParkName' | 'discountFee' | 'endTime'>;
 
 /** Why the coupon cannot be used, or what it was used for; undefined while it can be used. */
-export function offWords(
-  { state, useTime, useParkName, discountFee, endTime }: Use,
+export function unusableCouponTexts(
+  { state, useTime, useParkName, discountFee, endTime }: UsageFields,
   nowMs: number,
 ): readonly string[] | undefined {
   switch (state) {
@@ -48,9 +48,9 @@ export function offWords(
     case COUPON_STATE.locked:
       return ['一笔支付正在使用它；未付款的，订单关闭后退回'];
     case COUPON_STATE.used:
-      return [momentText(useTime, nowMs), useParkName, discountFee > 0 ? `省了${formatYuan(discountFee)}` : ''];
+      return [formatServerMoment(useTime, nowMs), useParkName, discountFee > 0 ? `省了${formatYuan(discountFee)}` : ''];
     case COUPON_STATE.expired:
-      return [endTime === '' ? '已过期' : `${momentText(endTime, nowMs)} 已过期`];
+      return [endTime === '' ? '已过期' : `${formatServerMoment(endTime, nowMs)} 已过期`];
     case COUPON_STATE.withdrawn:
       return ['商户已撤销'];
     case COUPON_STATE.unknown:
@@ -65,14 +65,17 @@ export interface RunningStay {
   readonly formatPlateNo: string;
 }
 
-type Usable = Pick<UserCoupon, 'couponId' | 'state' | 'bizType' | 'parkIds' | 'formatPlateNo'>;
+type TargetFields = Pick<UserCoupon, 'couponId' | 'state' | 'bizType' | 'parkIds' | 'formatPlateNo'>;
 
-/** The target of 去使用: the bill of a running stay that it is valid for, which then uses it, otherwise the places where it is valid; null when it cannot be used now. */
-export function whereToUse(coupon: Usable, running: readonly RunningStay[]): string | null {
+/**
+ * The target of 去使用: the bill of a running stay for which the coupon is valid (that bill then uses it), otherwise the
+ * places where it is valid; null when it cannot be used now.
+ */
+export function couponTargetPath(coupon: TargetFields, runningStays: readonly RunningStay[]): string | null {
   if (coupon.state !== COUPON_STATE.unused) return null;
   if (coupon.bizType === COUPON_BIZ_TYPE.charging) return pathTo('map', { isFromHome: '2' });
   if (coupon.bizType === COUPON_BIZ_TYPE.pass) return pathTo('nearbyBagParks');
-  const stay = running.find(
+  const stay = runningStays.find(
     ({ uniqueId, parkId, formatPlateNo }) =>
       uniqueId !== '' &&
       parkId !== '' &&
@@ -84,8 +87,12 @@ export function whereToUse(coupon: Usable, running: readonly RunningStay[]): str
     : pathTo('payPage', { uniqueId: stay.uniqueId, parkId: stay.parkId, couponId: coupon.couponId });
 }
 
-/** The path of the stay that it was used for; null when there is no such page. */
-export const usedFor = ({ state, useUniqueId, useParkId }: Pick<UserCoupon, 'state' | 'useUniqueId' | 'useParkId'>) =>
+/** The path of the stay that the coupon was used for; null when there is no such page. */
+export const usedStayPath = ({
+  state,
+  useUniqueId,
+  useParkId,
+}: Pick<UserCoupon, 'state' | 'useUniqueId' | 'useParkId'>) =>
   state === COUPON_STATE.used && useUniqueId !== '' && useParkId !== ''
     ? pathTo('parkingRecordDetail', { uniqueId: useUniqueId, parkId: useParkId })
     : null;
@@ -102,12 +109,12 @@ const STACKING_TEXTS: Readonly<Record<UserCoupon['canStack'], string>> = {
 };
 
 /** The rules of one coupon, row by row. Unknown values are empty. */
-export function couponFacts(coupon: UserCoupon, nowMs: number): readonly CouponFact[] {
-  const from = momentText(coupon.startTime, nowMs);
-  const to = momentText(coupon.endTime, nowMs);
+export function couponRuleFacts(coupon: UserCoupon, nowMs: number): readonly CouponFact[] {
+  const from = formatServerMoment(coupon.startTime, nowMs);
+  const to = formatServerMoment(coupon.endTime, nowMs);
   return [
-    { label: '可用于', value: GOOD_FOR[coupon.bizType] },
-    { label: '使用条件', value: couponCondition(coupon) },
+    { label: '可用于', value: BIZ_TYPE_LABELS[coupon.bizType] },
+    { label: '使用条件', value: couponConditionText(coupon) },
     { label: '适用范围', value: coupon.parkScopeText },
     { label: '限用车牌', value: coupon.formatPlateNo },
     { label: '有效期', value: to === '' ? '长期有效' : from === '' ? `至 ${to}` : `${from} 至 ${to}` },
@@ -116,11 +123,11 @@ export function couponFacts(coupon: UserCoupon, nowMs: number): readonly CouponF
   ];
 }
 
-/** When and for what it was used; empty for an unused coupon. */
-export function usedFacts(coupon: UserCoupon, nowMs: number): readonly CouponFact[] {
+/** When and where the coupon was used and what it saved; empty for an unused coupon. */
+export function couponUsageFacts(coupon: UserCoupon, nowMs: number): readonly CouponFact[] {
   if (coupon.state !== COUPON_STATE.used) return [];
   return [
-    { label: '使用时间', value: momentText(coupon.useTime, nowMs) },
+    { label: '使用时间', value: formatServerMoment(coupon.useTime, nowMs) },
     { label: '停车场', value: coupon.useParkName },
     { label: '省了', value: coupon.discountFee > 0 ? formatYuan(coupon.discountFee) : '' },
   ];

@@ -1,9 +1,9 @@
 import { isBase64 } from '@/lib/isBase64';
 
-/** 64 kB of picture. Four base64 characters encode three bytes. */
+/** The length of 64 kB in base64: four characters encode three bytes. */
 const MAX_LENGTH = Math.ceil((64 * 1024) / 3) * 4;
 
-/** The first bytes of each kind of picture in base64. SVG is excluded, because it can contain scripts. */
+/** The first bytes of each image format in base64. SVG is excluded, because it can contain scripts. */
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^iVBORw0KGgo/, 'png'],
   [/^\/9j\//, 'jpeg'],
@@ -11,7 +11,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^UklGR.{6}XRUJQ/, 'webp'],
 ];
 
-/** The icon of a menu entry as a data URL; null for anything but a small picture. The default icon is then used. */
+/** The icon of a menu entry as a data URL; null for anything but a small image. Then the default icon is used. */
 export function menuIcon(icon: string): string | null {
   const base64 = icon.replace(/^data:image\/[a-z+.-]+;base64,/i, '');
   if (base64.length > MAX_LENGTH || !isBase64(base64)) return null;

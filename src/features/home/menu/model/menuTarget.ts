@@ -8,8 +8,8 @@ import type { MenuConfig, MenuEntry } from '@/services/basic/menu';
 import { isHiddenEntry } from './isHiddenEntry';
 
 /**
- * The target of a menu tile: one of our screens, the scanner, an external page, or nothing because this client may not use it. The server
- * knows the address of an external page; `withDriver` means that the request for it includes the driver's id.
+ * The target of a menu tile: a screen of this app, the scanner, an external page, or nothing, because this client must
+ * hide it. The address of an external page is fetched from the server; `withDriver`: with the driver's ID.
  */
 export type MenuTarget =
   | { kind: 'screen'; path: string }
@@ -19,10 +19,10 @@ export type MenuTarget =
 
 type Flags = Pick<MenuConfig, 'bagPlan' | 'walletPlan' | 'supportBalance' | 'scan'>;
 
-/** The entryType of a page that opens outside, whatever its entryId (Rule 8.3). */
+/** The entryType of an external page, regardless of its entryId (Rule 8.3). */
 const EXTERNAL = 2;
 
-/** Rule 8.3. */
+/** The screen for each entryId (Rule 8.3). */
 const SCREENS: Readonly<Record<string, (flags: Flags) => string>> = {
   BAG: ({ bagPlan }) =>
     bagPlan === BAG_PLAN.byRule ? pathTo('nearbyBagRules') : pathTo('map', { parkType: 'monthActive' }),
@@ -40,19 +40,22 @@ const SCREENS: Readonly<Record<string, (flags: Flags) => string>> = {
 
 type Entry = Pick<MenuEntry, 'entryId' | 'entryType' | 'needLogin'>;
 
-/** The target of an entry: one of our screens, the scanner, an external page, or nothing in this host. */
+/** The target of a menu entry for this client. */
 export function menuTarget({ entryId, entryType, needLogin }: Entry, flags: Flags, clientType: ClientType): MenuTarget {
   if (isHiddenEntry(entryId, clientType)) return { kind: 'hidden' };
   const outside: MenuTarget = { kind: 'outside', pageId: entryId, withDriver: needLogin === 1 };
   if (entryType === EXTERNAL) return outside;
-  // The scanner reads the codes of lots and coupons too, so it does not wait for the charging screens.
+  // The scanner also reads the codes of lots and coupons, so it does not depend on the charging screens.
   if (entryId === 'SCAN_CHARGING') return { kind: flags.scan === 1 ? 'scan' : 'hidden' };
   const screen = hasOwn(SCREENS, entryId) ? SCREENS[entryId] : undefined;
   return screen === undefined ? outside : { kind: 'screen', path: screen(flags) };
 }
 
-/** Where an entry needs a session, a visitor signs in first. Afterwards they come to the entry's screen if it is one of ours, otherwise to home. */
-export function afterSignIn(target: MenuTarget, needLogin: 0 | 1, isSignedIn: boolean): MenuTarget {
+/**
+ * The sign-in screen if a visitor opens an entry that needs a session, otherwise the target itself. After signing in,
+ * the visitor is redirected to the entry's screen if it belongs to this app, otherwise to home.
+ */
+export function targetOrSignIn(target: MenuTarget, needLogin: 0 | 1, isSignedIn: boolean): MenuTarget {
   if (target.kind === 'hidden' || needLogin === 0 || isSignedIn) return target;
   return {
     kind: 'screen',

@@ -1,8 +1,8 @@
 type LoadState = 'loading' | 'ready' | 'empty' | 'failed';
 
-/** The order in which the state of a block with several lists is chosen: loading, failed, ready, empty. */
+/** The precedence of the states of several lists in one block. */
 const ORDER: readonly LoadState[] = ['loading', 'failed', 'ready', 'empty'];
 
-/** The combined state of several parts; `empty` when there are none. */
+/** The combined state of several lists; `empty` if there are none. */
 export const worstLoadState = (states: readonly LoadState[]): LoadState =>
   ORDER.find((state) => states.includes(state)) ?? 'empty';

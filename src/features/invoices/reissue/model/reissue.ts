@@ -1,10 +1,10 @@
 import type { ChosenBill } from '@/domain/invoice/invoiceGroups';
 import type { Invoice } from '@/services/invoice/invoices';
 
-import { filledLike, isSameTitle, type PlainTitle, plainTitle } from '../../model/titleForm';
+import { fillFromInvoice, isSameTitle, type NormalizedTitle, normalizeTitle } from '../../model/titleForm';
 
-/** An issued invoice as one thing to be invoiced anew. Its bills and its amount stay. */
-export const asBill = ({ invoiceId, bills, amount, sellerName }: Invoice): ChosenBill => ({
+/** An issued invoice as one bill of the invoice form. Its bills and its amount do not change. */
+export const toReissueBill = ({ invoiceId, bills, amount, sellerName }: Invoice): ChosenBill => ({
   billId: invoiceId,
   title: bills.length === 1 ? (bills[0]?.title ?? '') : bills.length === 0 ? '' : `${String(bills.length)}笔账单`,
   amount,
@@ -18,8 +18,8 @@ export const REISSUE_REVIEW = {
   confirmLabel: '确认换开',
 } as const;
 
-/** An invoice with the title that it has already would only be made twice. */
-export const refuseSame =
+/** Rejects a title equal to the current one: reissuing would only produce the same invoice again. */
+export const rejectUnchangedTitle =
   (invoice: Invoice, isSpecial: boolean) =>
-  (title: PlainTitle): string =>
-    isSameTitle(title, plainTitle(filledLike(invoice), isSpecial)) ? '抬头信息没有改动，不用换开' : '';
+  (title: NormalizedTitle): string =>
+    isSameTitle(title, normalizeTitle(fillFromInvoice(invoice), isSpecial)) ? '抬头信息没有改动，不用换开' : '';

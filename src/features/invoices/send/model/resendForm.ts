@@ -1,23 +1,23 @@
 import { checkEmail } from '@/domain/validation/checkEmail';
 import { checkPhone } from '@/domain/validation/checkPhone';
-import { withoutGaps } from '@/domain/validation/withoutGaps';
+import { removeSeparators } from '@/domain/validation/removeSeparators';
 import { isPlainObject } from '@/lib/isPlainObject';
 
-/** How an invoice is sent once more: as a mail, or its address as a text message. */
-export type ResendWay = 'email' | 'phone';
+/** How an invoice is resent: by mail, or as a link in a text message. */
+export type ResendMethod = 'email' | 'phone';
 
-/** Where an invoice is sent once more. */
+/** The recipient of a resent invoice. The shape is stored. */
 export interface ResendDraft {
-  readonly way: ResendWay;
-  /** Null: where it was sent last. */
+  readonly way: ResendMethod;
+  /** Null: the address it was last sent to. */
   readonly email: string | null;
   readonly phone: string;
   readonly isTried: boolean;
-  /** Why it was not sent; empty without a reason. */
+  /** Why the last submit failed; empty if it did not. */
   readonly failure: string;
 }
 
-export const EMPTY_RESEND: ResendDraft = { way: 'email', email: null, phone: '', isTried: false, failure: '' };
+export const EMPTY_RESEND_DRAFT: ResendDraft = { way: 'email', email: null, phone: '', isTried: false, failure: '' };
 
 export const isResendDraft = (value: unknown): value is ResendDraft =>
   isPlainObject(value) &&
@@ -27,11 +27,11 @@ export const isResendDraft = (value: unknown): value is ResendDraft =>
   typeof value['isTried'] === 'boolean' &&
   typeof value['failure'] === 'string';
 
-export const plainAddress = (text: string): string => withoutGaps(text.normalize('NFKC'));
+export const normalizeResendTarget = (text: string): string => removeSeparators(text.normalize('NFKC'));
 
-/** Why it cannot be sent there; empty if it can. */
-export function addressProblem(way: ResendWay, text: string): string {
-  const plain = plainAddress(text);
-  if (way === 'phone') return plain === '' ? '请填写接收短信的手机号' : (checkPhone(plain) ?? '');
-  return plain === '' ? '请填写接收发票的邮箱' : (checkEmail(plain) ?? '');
+/** The error of the recipient; empty if it is valid. */
+export function validateResendTarget(method: ResendMethod, text: string): string {
+  const target = normalizeResendTarget(text);
+  if (method === 'phone') return target === '' ? '请填写接收短信的手机号' : (checkPhone(target) ?? '');
+  return target === '' ? '请填写接收发票的邮箱' : (checkEmail(target) ?? '');
 }

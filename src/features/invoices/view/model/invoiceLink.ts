@@ -1,17 +1,20 @@
-import { judgeOutside } from '@/navigation/guards/leaving';
+import { checkExternalUrl } from '@/navigation/guards/checkExternalUrl';
 
-/** What the screen of an invoice says and offers. */
+/** The state of the link to an issuer's page. */
 export type InvoiceLink =
-  /** The address of the issuer can be opened by the leaving rule. */
+  /** The rule for external links allows this address. */
   | { readonly is: 'ready'; readonly url: string; readonly host: string }
-  /** There is none yet. `said`: the server's words. */
-  | { readonly is: 'waiting'; readonly said: string }
-  /** What the server sent is no address to open. */
+  /** There is no address yet. `stateText`: the server's text. */
+  | { readonly is: 'waiting'; readonly stateText: string }
+  /** The server sent an address that may not be opened. */
   | { readonly is: 'unusable' };
 
-/** Reads the address of an invoice. An empty one is not there yet; one that the leaving rule refuses is never shown. */
-export function invoiceLinkOf({ url, stateText }: { readonly url: string; readonly stateText: string }): InvoiceLink {
-  if (url === '') return { is: 'waiting', said: stateText };
-  const verdict = judgeOutside(url, []);
+/**
+ * The link state of a server response. An empty address is not ready yet; one that the rule for external links rejects
+ * is never shown.
+ */
+export function toInvoiceLink({ url, stateText }: { readonly url: string; readonly stateText: string }): InvoiceLink {
+  if (url === '') return { is: 'waiting', stateText: stateText };
+  const verdict = checkExternalUrl(url, []);
   return verdict.kind === 'ask' ? { is: 'ready', url: verdict.url, host: verdict.host } : { is: 'unusable' };
 }

@@ -1,12 +1,12 @@
-import { addDays, daysFrom, parseDay } from '@/domain/calendar';
-import { dayOf } from '@/domain/day';
+import { addDays, listDaysFrom, parseDay } from '@/domain/calendar';
+import { formatIsoDay } from '@/domain/day';
 import { dayLabel } from '@/domain/offPeak/slots';
 import type { Period } from '@/domain/pass/period';
-import { isSoldOut } from '@/domain/places/leftWords';
+import { isSoldOut } from '@/domain/places/remainingText';
 import { isPlainObject } from '@/lib/isPlainObject';
 import type { OffPeakPackage } from '@/services/special/offPeak';
 
-/** A driver's choices for a package that is not ordered yet. Null: the usual one. */
+/** A driver's choices for a package that is not ordered yet. Null: the default. */
 export interface PackageDraft {
   readonly bagId: string | null;
   readonly plateIds: readonly string[] | null;
@@ -14,7 +14,7 @@ export interface PackageDraft {
   readonly startDay: string | null;
 }
 
-export const EMPTY_PACKAGE: PackageDraft = { bagId: null, plateIds: null, startDay: null };
+export const EMPTY_PACKAGE_DRAFT: PackageDraft = { bagId: null, plateIds: null, startDay: null };
 
 const isTextOrNull = (value: unknown): boolean => value === null || typeof value === 'string';
 
@@ -23,32 +23,32 @@ export const isPackageDraft = (value: unknown): value is PackageDraft =>
   isTextOrNull(value['bagId']) &&
   isTextOrNull(value['startDay']) &&
   (value['plateIds'] === null ||
-    (Array.isArray(value['plateIds']) && value['plateIds'].every((one) => typeof one === 'string')));
+    (Array.isArray(value['plateIds']) && value['plateIds'].every((id) => typeof id === 'string')));
 
-/** The days on which a package can begin: a week from today on. */
+/** How many days, starting today, can be the first day of a package. */
 const DAYS_AHEAD = 7;
 
-export const startDays = (nowMs: number): readonly { readonly value: string; readonly label: string }[] =>
-  daysFrom(nowMs, DAYS_AHEAD).map((value) => ({
+export const packageStartDays = (nowMs: number): readonly { readonly value: string; readonly label: string }[] =>
+  listDaysFrom(nowMs, DAYS_AHEAD).map((value) => ({
     value,
     label: dayLabel(value, nowMs),
   }));
 
-/** The day that was chosen, or today where it has passed meanwhile. */
-export const startDayOf = ({ startDay }: Pick<PackageDraft, 'startDay'>, nowMs: number): string =>
-  startDays(nowMs).find(({ value }) => value === startDay)?.value ?? dayOf(nowMs);
+/** The chosen day, or today if that has passed. */
+export const resolveStartDay = ({ startDay }: Pick<PackageDraft, 'startDay'>, nowMs: number): string =>
+  packageStartDays(nowMs).find(({ value }) => value === startDay)?.value ?? formatIsoDay(nowMs);
 
-/** The days that a package covers from midnight of its first day; null where its length is not known. */
+/** The period of a package from midnight of its first day; null if its length is unknown. */
 export function packagePeriod({ days }: Pick<OffPeakPackage, 'days'>, startMs: number | null): Period | null {
   return startMs === null || days <= 0 ? null : { startMs, endMs: addDays(startMs, days) };
 }
 
-export const periodFrom = (row: Pick<OffPeakPackage, 'days'>, startDay: string): Period | null =>
+export const packagePeriodFromDay = (row: Pick<OffPeakPackage, 'days'>, startDay: string): Period | null =>
   packagePeriod(row, parseDay(startDay));
 
-/** The package to show: the chosen one, else the first that is not sold out, else the first. */
-export const chosenPackage = (
+/** The package to show: the chosen one, otherwise the first that is not sold out, otherwise the first. */
+export const selectPackage = (
   packages: readonly OffPeakPackage[],
   bagId: string | null | undefined,
 ): OffPeakPackage | undefined =>
-  packages.find((one) => one.bagId === bagId) ?? packages.find(({ leftNum }) => !isSoldOut(leftNum)) ?? packages[0];
+  packages.find((item) => item.bagId === bagId) ?? packages.find(({ leftNum }) => !isSoldOut(leftNum)) ?? packages[0];

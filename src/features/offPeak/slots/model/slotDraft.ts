@@ -1,15 +1,15 @@
-import { daysOfSlots, slotState } from '@/domain/offPeak/slots';
+import { listSlotDays, slotState } from '@/domain/offPeak/slots';
 import { isPlainObject } from '@/lib/isPlainObject';
 import type { OffPeakSlot } from '@/services/special/offPeak';
 
-/** A driver's choices for a slot that is not ordered yet. Null: the first that can be booked. */
+/** A driver's choices for a slot that is not ordered yet. Null: the first available one. */
 export interface SlotDraft {
   readonly day: string | null;
   readonly bookId: string | null;
   readonly plateId: string | null;
 }
 
-export const EMPTY_SLOT: SlotDraft = { day: null, bookId: null, plateId: null };
+export const EMPTY_SLOT_DRAFT: SlotDraft = { day: null, bookId: null, plateId: null };
 
 const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
 
@@ -18,29 +18,40 @@ export const isSlotDraft = (value: unknown): value is SlotDraft =>
 
 export interface SlotChoice {
   readonly days: readonly string[];
-  /** Empty if nothing is offered. */
+  /** Empty if there is no slot. */
   readonly day: string;
-  /** Those of the day, in order. */
+  /** The slots of the day, sorted by start time. */
   readonly slots: readonly OffPeakSlot[];
-  /** The chosen one, if it can still be booked. */
+  /** The chosen slot, if it can still be booked. */
   readonly slot: OffPeakSlot | undefined;
-  /** The slot that was chosen has been taken since, or its time is over. */
-  readonly isTaken: boolean;
+  /** Whether the chosen slot has been taken since, or has passed. */
+  readonly isUnavailable: boolean;
 }
 
-/** What is shown of the slots of a lot. A chosen slot that was taken is not replaced by another one: the driver chooses again. */
-export function slotChoice(
-  offered: readonly OffPeakSlot[],
+/**
+ * The days and slots to show. A chosen slot that was taken is not replaced by another one: the driver chooses again.
+ */
+export function toSlotChoice(
+  allSlots: readonly OffPeakSlot[],
   { day: chosenDay, bookId }: Pick<SlotDraft, 'day' | 'bookId'>,
   nowMs: number,
 ): SlotChoice {
-  const known = offered.filter((slot) => slotState(slot, nowMs) !== 'over');
-  const open = known.filter((slot) => slotState(slot, nowMs) === 'open');
-  const days = daysOfSlots(known);
-  const chosen = open.find((slot) => slot.bookId === bookId);
-  const day = days.find((one) => one === (chosenDay ?? chosen?.bookDate)) ?? daysOfSlots(open)[0] ?? days[0] ?? '';
-  const slots = known.filter(({ bookDate }) => bookDate === day).sort((a, b) => a.slotStart.localeCompare(b.slotStart));
-  const ofDay = open.filter(({ bookDate }) => bookDate === day);
-  const isTaken = bookId !== null && chosen === undefined;
-  return { days, day, slots, slot: isTaken ? undefined : (ofDay.find((one) => one === chosen) ?? ofDay[0]), isTaken };
+  const upcoming = allSlots.filter((slot) => slotState(slot, nowMs) !== 'over');
+  const openSlots = upcoming.filter((slot) => slotState(slot, nowMs) === 'open');
+  const days = listSlotDays(upcoming);
+  const chosen = openSlots.find((slot) => slot.bookId === bookId);
+  const day =
+    days.find((item) => item === (chosenDay ?? chosen?.bookDate)) ?? listSlotDays(openSlots)[0] ?? days[0] ?? '';
+  const slots = upcoming
+    .filter(({ bookDate }) => bookDate === day)
+    .sort((a, b) => a.slotStart.localeCompare(b.slotStart));
+  const openOfDay = openSlots.filter(({ bookDate }) => bookDate === day);
+  const isUnavailable = bookId !== null && chosen === undefined;
+  return {
+    days,
+    day,
+    slots,
+    slot: isUnavailable ? undefined : (openOfDay.find((item) => item === chosen) ?? openOfDay[0]),
+    isUnavailable,
+  };
 }

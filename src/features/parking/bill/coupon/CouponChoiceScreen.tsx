@@ -1,16 +1,16 @@
-import { useBackOr } from '@/navigation/hooks/useBackOr';
+import { useBackOrReplace } from '@/navigation/hooks/useBackOrReplace';
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { GoneBill } from '../GoneBill';
-import { CouponChoice } from './CouponChoice';
+import { MissingBill } from '../MissingBill';
+import { CouponChoiceList } from './CouponChoiceList';
 
 /** Choosing the coupon for one bill. */
 export default function CouponChoiceScreen() {
   const { frame, query } = useScreen('choiceDiscountPage');
-  const backOr = useBackOr();
+  const backOr = useBackOrReplace();
   const { uniqueId, parkId } = query;
-  if (uniqueId === undefined || parkId === undefined) return <GoneBill frame={frame} />;
+  if (uniqueId === undefined || parkId === undefined) return <MissingBill frame={frame} />;
   const bill = { uniqueId, parkId };
   const onBack = () => backOr('payPage', bill);
-  return <CouponChoice frame={{ ...frame, onBack }} billKey={bill} />;
+  return <CouponChoiceList frame={{ ...frame, onBack }} billKey={bill} />;
 }

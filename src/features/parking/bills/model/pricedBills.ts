@@ -1,37 +1,47 @@
 import { parkingBillKey } from '@/domain/payment/payable';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 
-import { isUnpriced } from '../../model/billAnswer';
+import { isUnpriced } from '../../model/billStatus';
 
-/** What the call about one bill has said of it. Without a bill it is still loading, or has failed. */
-export interface BillPrice {
+/** The state of the request for one bill. If `bill` is undefined, it is loading or has failed. */
+export interface BillFetchState {
   readonly bill: ParkingBill | undefined;
   readonly isLoading: boolean;
 }
 
-/** So many bills without an amount are priced as soon as their list is there. Of more, those that the driver chooses: each is a call. */
-export const PRICED_AT_ONCE = 10;
+/**
+ * Up to this number of bills, missing amounts are fetched as soon as the list has loaded. Of a longer list, only those
+ * that the driver chooses, because each takes a request.
+ */
+export const AUTO_PRICED_LIMIT = 10;
 
-/** The bills of a list whose amounts are to be fetched. `chosen`: the keys of those that the driver has chosen for that. */
-export function billsToPrice(found: readonly ParkingBill[], chosen: readonly string[]): readonly ParkingBill[] {
-  const unpriced = [...new Map(found.filter(isUnpriced).map((bill) => [parkingBillKey(bill), bill])).values()];
-  return unpriced.length <= PRICED_AT_ONCE
+/**
+ * The bills whose amounts are to be fetched.
+ *
+ * @param chosen the keys of the bills whose amount the driver has requested
+ */
+export function selectBillsToPrice(
+  listedBills: readonly ParkingBill[],
+  chosen: readonly string[],
+): readonly ParkingBill[] {
+  const unpriced = [...new Map(listedBills.filter(isUnpriced).map((bill) => [parkingBillKey(bill), bill])).values()];
+  return unpriced.length <= AUTO_PRICED_LIMIT
     ? unpriced
     : unpriced.filter((bill) => chosen.includes(parkingBillKey(bill)));
 }
 
-/** The bills of a list, those whose amount has come with all that is known of them now. */
-export function withPrices(
-  found: readonly ParkingBill[],
-  prices: ReadonlyMap<string, BillPrice>,
+/** The bills of a list, completed with the data of the bills that were fetched one by one. */
+export function mergeBillPrices(
+  listedBills: readonly ParkingBill[],
+  prices: ReadonlyMap<string, BillFetchState>,
 ): readonly ParkingBill[] {
-  return found.map((bill) => {
+  return listedBills.map((bill) => {
     const priced = prices.get(parkingBillKey(bill))?.bill;
     return priced === undefined
       ? bill
       : {
           ...priced,
-          // What the list says and the call about one bill leaves out.
+          // Fields that the response for a single bill may leave out.
           formatPlateNo: priced.formatPlateNo || bill.formatPlateNo,
           plateNo: priced.plateNo || bill.plateNo,
           parkName: priced.parkName || bill.parkName,

@@ -1,31 +1,31 @@
 import { checkIdCard } from '@/domain/validation/checkIdCard';
-import { checkLine } from '@/domain/validation/checkLine';
 import { checkPersonName } from '@/domain/validation/checkPersonName';
 import { checkPhone } from '@/domain/validation/checkPhone';
+import { checkSingleLine } from '@/domain/validation/checkSingleLine';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { MATERIAL_TYPES } from '@/services/special/passes';
 import type { TypedPhoto } from '@/widgets/upload/model/typedPhotos';
 
 import type { MaterialType } from './materialTypes';
 
-export const NAME_MAX = 30;
-export const ADDRESS_MAX = 60;
+export const MAX_NAME_LENGTH = 30;
+export const MAX_ADDRESS_LENGTH = 60;
 
-/** The stored part of a form. The identity number stays in its field. */
+/** The stored part of a documents form. The identity number stays in its input. */
 export interface MaterialDraft {
-  /** Null: as it was before, or what is known of the driver. */
+  /** Null: as submitted before, or as known from the account. */
   readonly ownerName: string | null;
   readonly phone: string | null;
   readonly address: string | null;
-  /** What was submitted before is given anew. */
+  /** The driver replaces the value submitted before. */
   readonly isIdCardNew: boolean;
   readonly isPhoneNew: boolean;
-  /** What was wrong with the identity number when it was last submitted. */
+  /** The error of the identity number at the last submit. */
   readonly idCardFault: string;
   readonly isTried: boolean;
 }
 
-export const NEW_MATERIAL: MaterialDraft = {
+export const EMPTY_MATERIAL_DRAFT: MaterialDraft = {
   ownerName: null,
   phone: null,
   address: null,
@@ -47,43 +47,46 @@ export const isMaterialDraft = (value: unknown): value is MaterialDraft =>
   typeof value['idCardFault'] === 'string' &&
   typeof value['isTried'] === 'boolean';
 
-/** What is in the fields. Null: as it was submitted before. */
-export interface TypedMaterial {
+/** The values of the fields. Null: as submitted before. */
+export interface MaterialValues {
   readonly ownerName: string;
   readonly phone: string | null;
   readonly address: string;
 }
 
-function nameFault(name: string): string | null {
+function nameError(name: string): string | null {
   if (name === '') return '请填写姓名';
-  return Array.from(name).length > NAME_MAX ? `姓名最多${String(NAME_MAX)}个字` : checkPersonName(name);
+  return Array.from(name).length > MAX_NAME_LENGTH ? `姓名最多${String(MAX_NAME_LENGTH)}个字` : checkPersonName(name);
 }
 
-function addressFault(address: string): string | null {
+function addressError(address: string): string | null {
   const text = address.trim();
   if (text === '') return '请填写楼栋和房号';
-  return Array.from(text).length > ADDRESS_MAX ? `地址最多${String(ADDRESS_MAX)}个字` : checkLine(text);
+  return Array.from(text).length > MAX_ADDRESS_LENGTH
+    ? `地址最多${String(MAX_ADDRESS_LENGTH)}个字`
+    : checkSingleLine(text);
 }
 
-/** What is wrong with an identity number; empty if nothing is. */
-export const idCardFault = (text: string): string => (text === '' ? '请填写身份证号' : (checkIdCard(text) ?? ''));
+/** The error of an identity number; empty if it is valid. */
+export const applicantIdCardError = (text: string): string =>
+  text === '' ? '请填写身份证号' : (checkIdCard(text) ?? '');
 
-export type TextProblems = Readonly<Partial<Record<keyof TypedMaterial, string>>>;
+export type MaterialTextErrors = Readonly<Partial<Record<keyof MaterialValues, string>>>;
 
-/** What is wrong with each text; empty if nothing is. */
-export function textProblems({ ownerName, phone, address }: TypedMaterial): TextProblems {
-  const judged: Record<keyof TypedMaterial, string | null> = {
-    ownerName: nameFault(ownerName),
+/** The error of each text field; empty if all are valid. */
+export function validateMaterialTexts({ ownerName, phone, address }: MaterialValues): MaterialTextErrors {
+  const errors: Record<keyof MaterialValues, string | null> = {
+    ownerName: nameError(ownerName),
     phone: phone === null ? null : phone === '' ? '请填写手机号' : checkPhone(phone),
-    address: addressFault(address),
+    address: addressError(address),
   };
-  return Object.fromEntries(Object.entries(judged).filter(([, fault]) => fault !== null));
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null));
 }
 
-export type PhotoProblems = Readonly<Partial<Record<MaterialType, string>>>;
+export type MaterialPhotoErrors = Readonly<Partial<Record<MaterialType, string>>>;
 
-/** What is wrong with each picture now; empty if nothing is. */
-export const photoProblems = (photos: readonly TypedPhoto<MaterialType>[]): PhotoProblems =>
+/** The error of each picture; empty if all are valid. */
+export const validateMaterialPhotos = (photos: readonly TypedPhoto<MaterialType>[]): MaterialPhotoErrors =>
   Object.fromEntries(
     photos.flatMap(({ type, picUrl, isUnfinished }) => {
       if (isUnfinished) return [[type, '照片还未传完，传完或删掉后再提交']];

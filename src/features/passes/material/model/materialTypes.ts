@@ -1,35 +1,38 @@
-import type { PassApply } from '@/services/special/passApplies';
+import type { PassApplication } from '@/services/special/passApplications';
 import type { PassRule } from '@/services/special/passes';
 import { MATERIAL_TYPES } from '@/services/special/passes';
 
-import { rejectionOf } from './rejection';
+import { toRejection } from './rejection';
 
 export type MaterialType = keyof typeof MATERIAL_TYPES;
 
-/** What each picture is for, said below it. */
-export const MATERIAL_USES: Readonly<Record<MaterialType, string>> = {
+/** The purpose of each picture, shown below it. */
+export const MATERIAL_TYPE_NOTES: Readonly<Record<MaterialType, string>> = {
   1: '证明车辆在您名下，拍正页，车牌要清楚',
   2: '证明您是业主，拍有姓名和地址的那页',
   3: '证明您在这里租房，拍有姓名和租期的那页',
   4: '证明您在这里上班，要有姓名和单位公章',
 };
 
-const isKnown = (type: number): type is MaterialType => type in MATERIAL_TYPES;
+const isKnownType = (type: number): type is MaterialType => type in MATERIAL_TYPES;
 
-/** The pictures that a rule asks for, each once. */
-export const neededTypes = ({ materialTypes }: Pick<PassRule, 'materialTypes'>): readonly MaterialType[] =>
-  [...new Set<number>(materialTypes)].filter(isKnown);
+/** The pictures that a rule requires, without duplicates. */
+export const requiredMaterialTypes = ({ materialTypes }: Pick<PassRule, 'materialTypes'>): readonly MaterialType[] =>
+  [...new Set<number>(materialTypes)].filter(isKnownType);
 
-/** Whether a rule asks for something that nobody here knows. */
-export const asksUnknown = ({ materialTypes }: Pick<PassRule, 'materialTypes'>): boolean =>
-  materialTypes.some((type) => !isKnown(type));
+/** Whether a rule requires a document type that this version does not know. */
+export const requiresUnknownType = ({ materialTypes }: Pick<PassRule, 'materialTypes'>): boolean =>
+  materialTypes.some((type) => !isKnownType(type));
 
-/** The pictures of rejected documents: those of the rule, where it is still on sale, and those that were submitted or asked for. */
-export const typesToMend = (
+/**
+ * The pictures to resubmit: those of the rule if it is still on sale, otherwise the submitted ones, plus the rejected
+ * ones.
+ */
+export const typesToResubmit = (
   rule: Pick<PassRule, 'materialTypes'> | undefined,
-  refused: Pick<PassApply, 'materials' | 'reasons'>,
+  rejectedApply: Pick<PassApplication, 'materials' | 'reasons'>,
 ): readonly MaterialType[] => {
-  const asked = Object.keys(rejectionOf(refused).photos).map(Number);
-  const submitted = refused.materials.map(({ materialType }) => materialType);
-  return [...new Set([...(rule?.materialTypes ?? submitted), ...asked])].filter(isKnown);
+  const rejectedTypes = Object.keys(toRejection(rejectedApply).photos).map(Number);
+  const submitted = rejectedApply.materials.map(({ materialType }) => materialType);
+  return [...new Set([...(rule?.materialTypes ?? submitted), ...rejectedTypes])].filter(isKnownType);
 };

@@ -3,15 +3,15 @@ import { formatMoment, parseServerTime } from '@/domain/time';
 import { type Pass, PASS_PURCHASE_STATE, type PassPurchase } from '@/services/special/passes';
 import type { TagTone } from '@/ui/text/Tag';
 
-import { platesText } from '../../model/passWords';
+import { passPlatesText } from '../../model/passText';
 
-/** One payment for a pass, with what it was for. */
+/** One payment for a pass, with the name and plates of the pass. */
 export interface PassPayment extends PassPurchase {
   readonly ruleName: string;
   readonly plateText: string;
 }
 
-const WORDS: Readonly<Record<PassPurchase['state'], { readonly word: string; readonly tone: TagTone }>> = {
+const STATE_TAGS: Readonly<Record<PassPurchase['state'], { readonly word: string; readonly tone: TagTone }>> = {
   [PASS_PURCHASE_STATE.unknown]: { word: '处理中', tone: 'soon' },
   [PASS_PURCHASE_STATE.unpaid]: { word: '待支付', tone: 'owed' },
   [PASS_PURCHASE_STATE.paid]: { word: '已支付', tone: 'done' },
@@ -19,20 +19,20 @@ const WORDS: Readonly<Record<PassPurchase['state'], { readonly word: string; rea
   [PASS_PURCHASE_STATE.refunded]: { word: '已退款', tone: 'plain' },
 };
 
-export const paymentWord = ({ state }: PassPurchase): string => WORDS[state].word;
-export const paymentTone = ({ state }: PassPurchase): TagTone => WORDS[state].tone;
+export const passPaymentLabel = ({ state }: PassPurchase): string => STATE_TAGS[state].word;
+export const passPaymentTone = ({ state }: PassPurchase): TagTone => STATE_TAGS[state].tone;
 
-/** The payments of all passes, the latest first; what is not paid yet comes before. */
-export function paymentsOf(passes: readonly Pass[]): readonly PassPayment[] {
+/** The payments of all passes, the latest first; unpaid ones come before all others. */
+export function listPassPayments(passes: readonly Pass[]): readonly PassPayment[] {
   const rows = passes.flatMap(({ purchases, ruleName, plates }) =>
-    purchases.map((purchase) => ({ ...purchase, ruleName, plateText: platesText(plates) })),
+    purchases.map((purchase) => ({ ...purchase, ruleName, plateText: passPlatesText(plates) })),
   );
-  const timeOf = ({ payTime }: PassPayment) => parseServerTime(payTime) ?? Number.MAX_SAFE_INTEGER;
-  return rows.sort((a, b) => timeOf(b) - timeOf(a));
+  const payTimeMs = ({ payTime }: PassPayment) => parseServerTime(payTime) ?? Number.MAX_SAFE_INTEGER;
+  return rows.sort((a, b) => payTimeMs(b) - payTimeMs(a));
 }
 
-/** The days that a payment bought, the plates, and when it was paid. */
-export function paymentFacts(
+/** The period that a payment bought, the plates, and the payment time. */
+export function passPaymentFacts(
   { startTime, endTime, payTime, plateText }: PassPayment,
   nowMs: number,
 ): readonly string[] {

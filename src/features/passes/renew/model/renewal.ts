@@ -1,26 +1,26 @@
 import { formatYuan } from '@/domain/money';
-import { endOfCycles } from '@/domain/pass/period';
+import { calculateCyclesEnd } from '@/domain/pass/period';
 import { parseServerTime } from '@/domain/time';
 import { isPlainObject } from '@/lib/isPlainObject';
-import { type Pass, PASS_PURCHASE_STATE, type PassQuote, type Renewal } from '@/services/special/passes';
-import { type CheckoutDraft, isCheckoutDraft, NO_CHOICE } from '@/widgets/checkout/model/checkoutDraft';
+import { type Pass, PASS_PURCHASE_STATE, type PassQuote, type RenewalTerms } from '@/services/special/passes';
+import { type CheckoutDraft, EMPTY_CHECKOUT_DRAFT, isCheckoutDraft } from '@/widgets/checkout/model/checkoutDraft';
 import type { CoveredTime } from '@/widgets/pass/model/passTimeline';
 
-/** What the driver has chosen for a renewal. */
+/** The driver's choices for a renewal. */
 export interface RenewDraft extends CheckoutDraft {
-  /** Null: the fewest that the rule sells. */
+  /** Null: the minimum of the rule. */
   readonly cycles: number | null;
 }
 
-export const NEW_RENEWAL: RenewDraft = { ...NO_CHOICE, cycles: null };
+export const EMPTY_RENEWAL_DRAFT: RenewDraft = { ...EMPTY_CHECKOUT_DRAFT, cycles: null };
 
 export const isRenewDraft = (value: unknown): value is RenewDraft =>
   isPlainObject(value) && isCheckoutDraft(value) && (value['cycles'] === null || Number.isSafeInteger(value['cycles']));
 
-/** The days to promise: the server's, or those that follow from what it says about the renewal. */
-export function renewedTime(
+/** The period to show: the server's quote, or what follows from its renewal check. */
+export function renewedPeriod(
   pass: Pick<Pass, 'endTime'>,
-  renewal: Renewal,
+  renewal: RenewalTerms,
   cycles: number,
   quote: PassQuote | undefined,
   nowMs: number,
@@ -28,17 +28,20 @@ export function renewedTime(
   const oldEndMs = parseServerTime(pass.endTime);
   const startMs = parseServerTime(quote?.startTime ?? '') ?? parseServerTime(renewal.newStartTime);
   const quoted = parseServerTime(quote?.endTime ?? '');
-  const endMs = quoted ?? (startMs === null ? null : endOfCycles(renewal.cycleType, startMs, cycles));
+  const endMs = quoted ?? (startMs === null ? null : calculateCyclesEnd(renewal.cycleType, startMs, cycles));
   const isFromPayment = quote === undefined ? startMs !== null && startMs <= nowMs : quote.fromPayment === 1;
   return { oldEndMs, startMs, endMs, isFromPayment };
 }
 
-/** Said before paying if a cycle costs something else than the driver paid for the last one; empty otherwise. */
-export function priceChange({ purchases }: Pick<Pass, 'purchases'>, { cycleFee }: Pick<Renewal, 'cycleFee'>): string {
+/** The notice, before the payment, that a cycle costs something else than the last paid one; empty otherwise. */
+export function priceChangeText(
+  { purchases }: Pick<Pass, 'purchases'>,
+  { cycleFee }: Pick<RenewalTerms, 'cycleFee'>,
+): string {
   const paid = purchases.filter(({ state }) => state === PASS_PURCHASE_STATE.paid);
   const last = paid[paid.length - 1];
   if (last === undefined || last.cycles < 1) return '';
-  const before = Math.round(last.payFee / last.cycles);
-  if (!Number.isSafeInteger(before) || !Number.isSafeInteger(cycleFee) || before === cycleFee) return '';
-  return `价格已调整：每期由 ${formatYuan(before)} 变为 ${formatYuan(cycleFee)}`;
+  const previousFee = Math.round(last.payFee / last.cycles);
+  if (!Number.isSafeInteger(previousFee) || !Number.isSafeInteger(cycleFee) || previousFee === cycleFee) return '';
+  return `价格已调整：每期由 ${formatYuan(previousFee)} 变为 ${formatYuan(cycleFee)}`;
 }

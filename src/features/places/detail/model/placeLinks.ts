@@ -1,5 +1,5 @@
+import { isAvailablePath } from '@/navigation/pathIfAvailable';
 import { pathTo } from '@/navigation/paths';
-import { leadsToScreen } from '@/navigation/standing';
 import type { Station } from '@/services/cps/stations';
 import type { Park } from '@/services/dealer/park';
 
@@ -8,7 +8,7 @@ interface PlaceLink {
   readonly to: string;
 }
 
-type Linked = Pick<
+type LinkedPark = Pick<
   Park,
   | 'parkId'
   | 'longitude'
@@ -21,9 +21,9 @@ type Linked = Pick<
 >;
 
 /** The links of a lot, as far as the lot and the operator offer them. */
-export function parkLinks(park: Linked, isCharging: boolean): readonly PlaceLink[] {
+export function parkLinks(park: LinkedPark, isCharging: boolean): readonly PlaceLink[] {
   const { parkId, longitude: lng, latitude: lat } = park;
-  const offered: readonly (readonly [boolean, PlaceLink])[] = [
+  const candidates: readonly (readonly [boolean, PlaceLink])[] = [
     [true, { title: '缴停车费', to: pathTo('parkingPayPage', { parkId }) }],
     [park.supportBag === 1, { title: '办月卡', to: pathTo('nearbyBagRules', { parkId }) }],
     [park.supportBook === 1, { title: '预约车位', to: pathTo('spaceBooking', { parkId }) }],
@@ -34,7 +34,7 @@ export function parkLinks(park: Linked, isCharging: boolean): readonly PlaceLink
       { title: '看附近充电站', to: pathTo('map', { isFromHome: '2', lng, lat }) },
     ],
   ];
-  return offered.filter(([isOffered, { to }]) => isOffered && leadsToScreen(to)).map(([, link]) => link);
+  return candidates.filter(([isOffered, { to }]) => isOffered && isAvailablePath(to)).map(([, link]) => link);
 }
 
 /** The links of a station: charging, and its guns and prices. */
@@ -42,4 +42,4 @@ export const stationLinks = ({ stationId }: Pick<Station, 'stationId'>): readonl
   [
     { title: '去充电', to: pathTo('chargingPage', { stationId }) },
     { title: '充电枪和价格', to: pathTo('chargeStationDetail', { stationId }) },
-  ].filter(({ to }) => leadsToScreen(to));
+  ].filter(({ to }) => isAvailablePath(to));

@@ -1,41 +1,41 @@
-import { leftTogether } from '@/domain/places/leftWords';
-import { freeSpacesOf, roomLevelOf, type StationSummary } from '@/domain/places/nearbyFacts';
+import { getFreeSpaces, getSpaceLevel, type StationSummary } from '@/domain/places/nearbyFacts';
+import { sumRemaining } from '@/domain/places/remainingText';
 import type { MapMarker } from '@/host/MapLibrary';
 import type { NearbyStation } from '@/services/cps/nearbyStations';
 import type { NearbyPark } from '@/services/dealer/nearbyParks';
 
-/** The number of pins that can be told apart on a phone. The list has all places. */
-const PIN_COUNT = 20;
-/** For a fixed view: pins within this walking distance, m, and at least the next number of pins at any distance. */
+/** The number of pins that are distinguishable on a phone. The list has all places. */
+const MAX_PINS = 20;
+/** On a static plan: pins within this walking distance in metres, but at least `MIN_PINS` at any distance. */
 const NEAR_M = 1_000;
-const LEAST = 3;
+const MIN_PINS = 3;
 
 /** Whether a place can be shown on a map. */
-export const isPlaced = ({ longitude, latitude }: { longitude: number; latitude: number }): boolean =>
+export const hasCoordinates = ({ longitude, latitude }: { longitude: number; latitude: number }): boolean =>
   Number.isFinite(longitude) && Number.isFinite(latitude);
 
 /** How many guns are free; NaN when unknown. */
-export const freeGunsOf = ({
+export const countFreeGuns = ({
   quickChargingInfo,
   slowChargingInfo,
 }: Pick<StationSummary, 'quickChargingInfo' | 'slowChargingInfo'>): number =>
-  leftTogether(Math.max(0, quickChargingInfo.leftNum), Math.max(0, slowChargingInfo.leftNum));
+  sumRemaining(Math.max(0, quickChargingInfo.leftNum), Math.max(0, slowChargingInfo.leftNum));
 
-const room = (free: number | null): string => (free === null ? '余位未知' : free > 0 ? `余${free}` : '已满');
+const freeSpacesLabel = (free: number | null): string => (free === null ? '余位未知' : free > 0 ? `余${free}` : '已满');
 
 /** A lot on the map. Its label shows how many places are free. */
-export const parkPin = (park: NearbyPark): MapMarker => ({
+export const toParkPin = (park: NearbyPark): MapMarker => ({
   id: park.parkId,
   lng: park.longitude,
   lat: park.latitude,
-  label: room(freeSpacesOf(park)),
+  label: freeSpacesLabel(getFreeSpaces(park)),
   name: park.parkName,
-  level: roomLevelOf(park),
+  level: getSpaceLevel(park),
 });
 
 /** A charging station on the map. Its label shows how many guns are free. */
-export function stationPin(station: NearbyStation): MapMarker {
-  const free = freeGunsOf(station);
+export function toStationPin(station: NearbyStation): MapMarker {
+  const free = countFreeGuns(station);
   return {
     id: station.stationId,
     lng: station.longitude,
@@ -46,30 +46,30 @@ export function stationPin(station: NearbyStation): MapMarker {
   };
 }
 
-interface Placed {
+interface LocatedRow {
   readonly distance: number;
   readonly longitude: number;
   readonly latitude: number;
 }
 
-interface Shown {
+interface PinOptions {
   readonly selectedId: string | null;
-  /** The view cannot be moved and shows all its pins. Pins far away would then push the near ones together. */
-  readonly isStill: boolean;
+  /** The plan is static and fits all its pins, so distant pins would push the near ones together. */
+  readonly isStatic: boolean;
 }
 
 /** The nearest places as pins, and the chosen one at any distance. `rows` are nearest first. */
-export function pinsOf<Row extends Placed>(
+export function toPins<Row extends LocatedRow>(
   rows: readonly Row[],
-  pinOf: (row: Row) => MapMarker,
-  { selectedId, isStill }: Shown,
+  toPin: (row: Row) => MapMarker,
+  { selectedId, isStatic }: PinOptions,
 ): readonly MapMarker[] {
-  const placed = rows.filter(isPlaced);
-  const near = placed
-    .slice(0, PIN_COUNT)
-    .filter(({ distance }, index) => !isStill || index < LEAST || distance <= NEAR_M)
-    .map(pinOf);
-  if (selectedId === null || near.some(({ id }) => id === selectedId)) return near;
-  const chosen = placed.map(pinOf).find(({ id }) => id === selectedId);
-  return chosen === undefined ? near : [...near, chosen];
+  const locatedRows = rows.filter(hasCoordinates);
+  const nearPins = locatedRows
+    .slice(0, MAX_PINS)
+    .filter(({ distance }, index) => !isStatic || index < MIN_PINS || distance <= NEAR_M)
+    .map(toPin);
+  if (selectedId === null || nearPins.some(({ id }) => id === selectedId)) return nearPins;
+  const chosen = locatedRows.map(toPin).find(({ id }) => id === selectedId);
+  return chosen === undefined ? nearPins : [...nearPins, chosen];
 }

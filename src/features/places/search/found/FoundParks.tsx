@@ -6,45 +6,45 @@ import { useListParksByNameInfiniteQuery } from '@/services/dealer/parkSearch';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 import { hasNoRows, usePages } from '@/widgets/loading/usePages';
-import { FoundList } from '@/widgets/place/FoundList';
-import { parkCard, parkKeyOf } from '@/widgets/place/parkCard';
-import { type Around, destinationOf } from '@/widgets/place/useAround';
+import { PlaceList } from '@/widgets/place/PlaceList';
+import { nearbyParkKey, renderParkCard } from '@/widgets/place/renderParkCard';
+import { type NearbyCenter, toDestination } from '@/widgets/place/useNearbyCenter';
 
 interface FoundParksProps {
   readonly keyword: string;
   readonly cityCode: string;
-  readonly around: Around;
-  /** Where else to look when nothing was found. */
-  readonly elsewhere: ReactNode;
+  readonly around: NearbyCenter;
+  /** Link to the results of the other kind, for an empty list. */
+  readonly otherResults: ReactNode;
 }
 
-/** The lots with these words in their name or address, nearest first. */
-export function FoundParks({ keyword, cityCode, around, elsewhere }: FoundParksProps) {
+/** The lots whose name or address contains the keyword, nearest first. */
+export function FoundParks({ keyword, cityCode, around, otherResults }: FoundParksProps) {
   const query = useListParksByNameInfiniteQuery(
-    { ...destinationOf(around.point), parkName: keyword, cityCode },
+    { ...toDestination(around.point), parkName: keyword, cityCode },
     { skip: around.point === null },
   );
-  const { rows, end } = usePages<NearbyPark>(query, parkKeyOf);
+  const { rows, end } = usePages<NearbyPark>(query, nearbyParkKey);
   return (
-    <FoundList
+    <PlaceList
       load={toLoadState(query, {
-        what: '停车场加载失败',
+        message: '停车场加载失败',
         waitingFor: '正在查找停车场…',
         isEmpty: hasNoRows,
       })}
       empty={{
-        drawing: 'search',
+        illustration: 'search',
         text: `没有找到“${keyword}”相关的停车场`,
         action: (
           <>
-            {elsewhere}
+            {otherResults}
             <LinkButton to={pathTo('map')}>查看附近停车场</LinkButton>
           </>
         ),
       }}
-      list={{ label: '找到的停车场，由近到远', rows, keyOf: parkKeyOf, end }}
+      list={{ label: '找到的停车场，由近到远', rows, keyOf: nearbyParkKey, end }}
     >
-      {(park) => parkCard(park)}
-    </FoundList>
+      {(park) => renderParkCard(park)}
+    </PlaceList>
   );
 }

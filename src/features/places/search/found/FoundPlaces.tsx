@@ -1,19 +1,19 @@
-import type { Around } from '@/widgets/place/useAround';
+import type { NearbyCenter } from '@/widgets/place/useNearbyCenter';
 
-import type { KindChoice } from '../../parts/useKind';
+import type { KindChoice } from '../../parts/usePlaceKind';
 import styles from './Found.module.css';
-import { FoundAtParks, FoundAtStations } from './FoundElsewhere';
 import { FoundParks } from './FoundParks';
 import { FoundStations } from './FoundStations';
+import { ParkResultsLink, StationResultsLink } from './OtherResultsLinks';
 
 interface FoundPlacesProps {
-  readonly search: { readonly keyword: string; readonly cityCode: string; readonly around: Around };
+  readonly search: { readonly keyword: string; readonly cityCode: string; readonly around: NearbyCenter };
   readonly choice: KindChoice;
-  /** Called when a link in the results is followed, so that the search is remembered. */
+  /** Called when a link in the results is followed, so that the keyword is added to the recent searches. */
   readonly onFollow: () => void;
 }
 
-/** The search results: lots or charging stations, and how many the other list has. */
+/** The search results: lots or charging stations, with the number of results in the other list. */
 export function FoundPlaces({ search, choice: { kind, hasChoice, choose }, onFollow }: FoundPlacesProps) {
   return (
     <div
@@ -22,15 +22,18 @@ export function FoundPlaces({ search, choice: { kind, hasChoice, choose }, onFol
         if ((event.target as Element).closest('a') !== null) onFollow();
       }}
     >
-      {search.around.line}
+      {search.around.locationNotice}
       {kind === 'park' && (
         <FoundParks
           {...search}
-          elsewhere={hasChoice && <FoundAtStations {...search} onGo={() => choose('station')} />}
+          otherResults={hasChoice && <StationResultsLink {...search} onSwitch={() => choose('station')} />}
         />
       )}
       {kind === 'station' && (
-        <FoundStations {...search} elsewhere={hasChoice && <FoundAtParks {...search} onGo={() => choose('park')} />} />
+        <FoundStations
+          {...search}
+          otherResults={hasChoice && <ParkResultsLink {...search} onSwitch={() => choose('park')} />}
+        />
       )}
     </div>
   );

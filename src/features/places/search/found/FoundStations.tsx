@@ -4,48 +4,48 @@ import { pathTo } from '@/navigation/paths';
 import { useListNearbyStationsQuery } from '@/services/cps/nearbyStations';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { toLoadState } from '@/widgets/loading/toLoadState';
-import { FoundList } from '@/widgets/place/FoundList';
-import { STATIONS_OF_MAP } from '@/widgets/place/model/stationSource';
-import { type Around, destinationOf } from '@/widgets/place/useAround';
+import { MAP_STATION_SOURCE } from '@/widgets/place/model/stationSource';
+import { PlaceList } from '@/widgets/place/PlaceList';
+import { type NearbyCenter, toDestination } from '@/widgets/place/useNearbyCenter';
 
-import { nearestFirst } from '../../model/nearest';
-import { stationCard, stationKeyOf } from '../../parts/stationCard';
-import { stationsCalled } from '../model/searchWords';
+import { sortByDistance } from '../../model/sortByDistance';
+import { renderStationCard, stationKey } from '../../parts/renderStationCard';
+import { filterStationsByText } from '../model/searchFilters';
 
 interface FoundStationsProps {
   readonly keyword: string;
-  readonly around: Around;
-  /** Where else to look when nothing was found. */
-  readonly elsewhere: ReactNode;
+  readonly around: NearbyCenter;
+  /** Link to the results of the other kind, for an empty list. */
+  readonly otherResults: ReactNode;
 }
 
-/** The charging stations with these words in their name or address, nearest first. */
-export function FoundStations({ keyword, around, elsewhere }: FoundStationsProps) {
+/** The charging stations whose name or address contains the keyword, nearest first. */
+export function FoundStations({ keyword, around, otherResults }: FoundStationsProps) {
   const query = useListNearbyStationsQuery(
-    { ...destinationOf(around.point), source: STATIONS_OF_MAP },
+    { ...toDestination(around.point), source: MAP_STATION_SOURCE },
     { skip: around.point === null },
   );
-  const rows = nearestFirst(stationsCalled(query.currentData?.results ?? [], keyword));
+  const rows = sortByDistance(filterStationsByText(query.currentData?.results ?? [], keyword));
   return (
-    <FoundList
+    <PlaceList
       load={toLoadState(query, {
-        what: '充电站加载失败',
+        message: '充电站加载失败',
         waitingFor: '正在查找充电站…',
         isEmpty: () => rows.length === 0,
       })}
       empty={{
-        drawing: 'search',
+        illustration: 'search',
         text: `没有找到“${keyword}”相关的充电站`,
         action: (
           <>
-            {elsewhere}
+            {otherResults}
             <LinkButton to={pathTo('map', { isFromHome: '2' })}>看附近充电站</LinkButton>
           </>
         ),
       }}
-      list={{ label: '找到的充电站，由近到远', rows, keyOf: stationKeyOf }}
+      list={{ label: '找到的充电站，由近到远', rows, keyOf: stationKey }}
     >
-      {(station) => stationCard(station)}
-    </FoundList>
+      {(station) => renderStationCard(station)}
+    </PlaceList>
   );
 }

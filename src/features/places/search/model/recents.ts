@@ -1,16 +1,16 @@
-/** As many as a driver reads through. */
-const MOST = 10;
+/** The number of recent searches to store. */
+const MAX_RECENTS = 10;
 
-/** Parses a stored list whose entries pass `isOne`; null for anything else. */
-export const readRecents = <T>(kept: unknown, isOne: (value: unknown) => value is T): readonly T[] | null =>
-  Array.isArray(kept) ? kept.filter(isOne).slice(0, MOST) : null;
+/** Parses a stored list, dropping entries that fail `isEntry`; null for anything else. */
+export const parseRecents = <T>(stored: unknown, isEntry: (value: unknown) => value is T): readonly T[] | null =>
+  Array.isArray(stored) ? stored.filter(isEntry).slice(0, MAX_RECENTS) : null;
 
-/** The list with the latest entry first and each entry once. */
-export const withRecent = <T>(kept: readonly T[], latest: T, keyOf: (one: T) => string): readonly T[] =>
-  [latest, ...kept.filter((one) => keyOf(one) !== keyOf(latest))].slice(0, MOST);
+/** Adds an entry in front and removes its duplicate. */
+export const addRecent = <T>(entries: readonly T[], latest: T, keyOf: (entry: T) => string): readonly T[] =>
+  [latest, ...entries.filter((entry) => keyOf(entry) !== keyOf(latest))].slice(0, MAX_RECENTS);
 
 /** Whether a stored value is a search word. */
-export const isWord = (value: unknown): value is string => typeof value === 'string' && value !== '';
+export const isSearchWord = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** A place from an earlier search; GCJ-02 degrees. */
 export interface RecentPlace {
@@ -23,5 +23,7 @@ export interface RecentPlace {
 /** Whether a stored value is such a place. */
 export function isRecentPlace(value: unknown): value is RecentPlace {
   const { name, address, lng, lat } = (value ?? {}) as Partial<RecentPlace>;
-  return isWord(name) && typeof address === 'string' && Math.abs(Number(lng)) <= 180 && Math.abs(Number(lat)) <= 90;
+  return (
+    isSearchWord(name) && typeof address === 'string' && Math.abs(Number(lng)) <= 180 && Math.abs(Number(lat)) <= 90
+  );
 }

@@ -6,33 +6,33 @@ import { Card } from '@/ui/card/Card';
 import { ListRow } from '@/ui/list/ListRow';
 
 import styles from './RecentList.module.css';
-import type { Recents } from './useRecents';
+import type { RecentSearches } from './useRecentSearches';
 
 interface RecentListProps<T> {
-  readonly recents: Recents<T>;
-  readonly nameOf: (one: T) => string;
-  readonly noteOf?: (one: T) => ReactNode;
+  readonly recents: RecentSearches<T>;
+  readonly nameOf: (entry: T) => string;
+  readonly noteOf?: (entry: T) => ReactNode;
   /** Repeats the search. */
-  readonly onChoose: (one: T) => void;
+  readonly onChoose: (entry: T) => void;
 }
 
-/** Earlier searches: words as chips, places as rows. Each can be repeated with one press, or removed. */
+/** Recent searches: keywords as chips, locations as rows. Each can be repeated or removed. */
 export function RecentList<T>({
-  recents: { recents, forget, forgetAll },
+  recents: { entries, remove, removeAll },
   nameOf,
   noteOf,
   onChoose,
 }: RecentListProps<T>) {
   const confirm = useConfirm();
-  if (recents.length === 0) return null;
+  if (entries.length === 0) return null;
   const clear = async () => {
-    const isSure = await confirm({
+    const isConfirmed = await confirm({
       title: '清空搜索历史？',
-      text: `这台手机上的${recents.length}条搜索历史会被删除`,
+      text: `这台手机上的${entries.length}条搜索历史会被删除`,
       confirmLabel: '清空',
       isDestructive: true,
     });
-    if (isSure) forgetAll();
+    if (isConfirmed) removeAll();
   };
   return (
     <Card
@@ -44,20 +44,20 @@ export function RecentList<T>({
       }
     >
       <ul className={noteOf === undefined ? styles['chips'] : styles['list']}>
-        {recents.map((one, index) => (
+        {entries.map((entry, index) => (
           <li key={index} className={styles['item']}>
             {noteOf === undefined ? (
-              <TextButton tone="quiet" onPress={() => onChoose(one)}>
-                {nameOf(one)}
+              <TextButton tone="quiet" onPress={() => onChoose(entry)}>
+                {nameOf(entry)}
               </TextButton>
             ) : (
-              <ListRow title={nameOf(one)} note={noteOf(one)} onPress={() => onChoose(one)} />
+              <ListRow title={nameOf(entry)} note={noteOf(entry)} onPress={() => onChoose(entry)} />
             )}
             <TextButton
               tone="quiet"
-              label={`删除${nameOf(one)}`}
+              label={`删除${nameOf(entry)}`}
               onPress={() => {
-                forget(one);
+                remove(entry);
               }}
             >
               {noteOf === undefined ? <Cross /> : '删除'}

@@ -7,8 +7,8 @@ import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { Amount } from '@/ui/text/Amount';
 import { useBill } from '@/widgets/stay/useBill';
 
-import { GONE_TEXT } from '../../parts/goneText';
-import { payAction } from '../model/stayWords';
+import { NOT_FOUND_TEXT } from '../../parts/notFoundText';
+import { stayPayLabel } from '../model/stayText';
 import { StayCards } from './StayCards';
 
 /** One stay in full. */
@@ -20,8 +20,8 @@ export default function ParkingRecordDetailScreen() {
       frame={{ ...frame, ...(bill === undefined ? {} : payBar(bill)) }}
       load={load}
       empty={{
-        drawing: 'bill',
-        text: GONE_TEXT,
+        illustration: 'bill',
+        text: NOT_FOUND_TEXT,
         action: <LinkButton to={pathTo('parkingRecord')}>看停车记录</LinkButton>,
       }}
       cardHeights={[300, 196, 200]}
@@ -32,7 +32,7 @@ export default function ParkingRecordDetailScreen() {
 }
 
 function payBar(bill: ParkingBill) {
-  const action = payAction(bill);
+  const action = stayPayLabel(bill);
   if (action === null) return {};
   const { uniqueId, parkId, parkFee } = bill;
   return {

@@ -1,10 +1,10 @@
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { StayRating } from '@/widgets/rating/StayRating';
 
-import { hasPayments, isRatable } from '../model/stayWords';
-import { FeeCard } from './FeeCard';
-import { StayHead } from './StayHead';
-import { StayHelp } from './StayHelp';
+import { hasPayments, isRatable } from '../model/stayText';
+import { StayFeeCard } from './StayFeeCard';
+import { StayHeaderCard } from './StayHeaderCard';
+import { StayLinks } from './StayLinks';
 import { StayPayments } from './StayPayments';
 import { StayPhotos } from './StayPhotos';
 
@@ -14,12 +14,12 @@ export function StayCards({ bill }: { readonly bill: ParkingBill }) {
   const billKey = { uniqueId, parkId };
   return (
     <>
-      <StayHead bill={bill} />
-      <FeeCard bill={bill} />
+      <StayHeaderCard bill={bill} />
+      <StayFeeCard bill={bill} />
       {hasPayments(bill) && <StayPayments billKey={billKey} />}
       <StayPhotos billKey={billKey} />
       <StayRating billKey={billKey} isRatable={isRatable(bill)} />
-      <StayHelp bill={bill} />
+      <StayLinks bill={bill} />
     </>
   );
 }

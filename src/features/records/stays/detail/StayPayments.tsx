@@ -3,7 +3,7 @@ import { useListPaymentsOfStayQuery } from '@/services/charge/payRecords';
 import { droppedRowCount } from '@/services/transport/wire/droppedRowCount';
 import { Block } from '@/ui/card/Block';
 import { Card } from '@/ui/card/Card';
-import { Rows } from '@/ui/list/Rows';
+import { CardRows } from '@/ui/list/CardRows';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { toLoadState } from '@/widgets/loading/toLoadState';
 
@@ -19,18 +19,18 @@ export function StayPayments({ billKey }: { readonly billKey: BillKey }) {
       name="stayPayments"
       label="缴费记录"
       {...toLoadState(query, {
-        what: '缴费记录加载失败',
+        message: '缴费记录加载失败',
         isEmpty: ({ results }) => results.length === 0,
         size: 'block',
       })}
       skeleton={<Skeleton height={120} shape="card" />}
     >
       <Card title="缴费记录">
-        <Rows>
+        <CardRows>
           {records.map((record, index) => (
             <PaymentRow key={`${record.payId} ${String(index)}`} record={record} />
           ))}
-        </Rows>
+        </CardRows>
       </Card>
     </Block>
   );

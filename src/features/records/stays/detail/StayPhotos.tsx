@@ -1,4 +1,4 @@
-import { photosOf } from '@/domain/stay/photosOf';
+import { toPhotos } from '@/domain/stay/toPhotos';
 import type { BillKey } from '@/services/charge/bills';
 import { useListParkingPicturesQuery } from '@/services/charge/stays';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
@@ -22,11 +22,15 @@ export function StayPhotos({ billKey }: { readonly billKey: BillKey }) {
     <Block
       name="stayPhotos"
       label="出入场照片"
-      {...toLoadState(query, { what: '照片加载失败', isEmpty: ({ results }) => results.length === 0, size: 'block' })}
+      {...toLoadState(query, {
+        message: '照片加载失败',
+        isEmpty: ({ results }) => results.length === 0,
+        size: 'block',
+      })}
       skeleton={<Skeleton height={200} shape="card" />}
     >
       <Card title="出入场照片">
-        <Photos photos={photosOf(pictures, now)} />
+        <Photos photos={toPhotos(pictures, now)} />
       </Card>
     </Block>
   );

@@ -1,6 +1,9 @@
 import { PARKING_APPEAL_REASON, type ParkingAppealReason } from '@/services/charge/appeals';
 
-/** What can be wrong with a parking bill. `appeal`: where the bill can be appealed, an appeal settles it, and the money with it. */
+/**
+ * A problem with a parking bill. `appeal`: the appeal reason that settles it, and the refund with it, if the bill can
+ * be appealed.
+ */
 export interface BillProblem {
   readonly value: number;
   readonly label: string;

@@ -3,7 +3,10 @@ interface Plate {
   readonly formatPlateNo: string;
 }
 
-/** The options of a filter by plate. A plate of the address that is not bound any more stays one, so that the filter shows what is selected. */
+/**
+ * The options of the plate filter. A plate of the address that is no longer bound stays an option, so that the filter
+ * shows what is selected.
+ */
 export function plateOptions(plates: readonly Plate[], chosen: string) {
   const labels = new Map([
     ...(chosen === '' ? [] : [[chosen, chosen] as const]),

@@ -1,47 +1,50 @@
 import type { Faq, FaqType } from '@/services/basic/support';
 
-import { OWN_ANSWERS, type OwnAnswer } from './ownAnswers';
+import { BUILT_IN_ANSWERS, type BuiltInAnswer } from './builtInAnswers';
 
-/** An answer, ours or the operator's. `html` is untrusted and empty for ours. */
-export interface Answer extends OwnAnswer {
+/** An answer, built in or from the operator. `html` is untrusted; it is empty for a built-in answer. */
+export interface FaqAnswer extends BuiltInAnswer {
   readonly html: string;
 }
 
-const plain = (html: string): string => html.replace(/<[^>]*>/g, ' ');
-const bare = (question: string): string => question.replace(/[\s?？。，,]/g, '');
+const stripTags = (html: string): string => html.replace(/<[^>]*>/g, ' ');
+const normalizeQuestion = (question: string): string => question.replace(/[\s?？。，,]/g, '');
 
-/** Our answers with the operator's: one of theirs to the same question takes the place of ours, the others follow. */
-export function joinAnswers(theirs: readonly Faq[]): readonly Answer[] {
-  const byQuestion = new Map(theirs.map((faq) => [bare(faq.question), faq]));
-  const own = OWN_ANSWERS.map((answer): Answer => {
-    const faq = byQuestion.get(bare(answer.question));
-    byQuestion.delete(bare(answer.question));
+/**
+ * The built-in answers merged with the operator's: one of theirs to the same question replaces the built-in text, the
+ * others follow.
+ */
+export function mergeAnswers(operatorFaqs: readonly Faq[]): readonly FaqAnswer[] {
+  const byQuestion = new Map(operatorFaqs.map((faq) => [normalizeQuestion(faq.question), faq]));
+  const builtIn = BUILT_IN_ANSWERS.map((answer): FaqAnswer => {
+    const faq = byQuestion.get(normalizeQuestion(answer.question));
+    byQuestion.delete(normalizeQuestion(answer.question));
     return { ...answer, html: faq?.answerHtml ?? '' };
   });
-  const others = [...byQuestion.values()].map(({ faqId, faqType, question, answerHtml }): Answer => ({
+  const operatorOnly = [...byQuestion.values()].map(({ faqId, faqType, question, answerHtml }): FaqAnswer => ({
     id: `faq:${faqId}`,
     type: faqType as FaqType,
     question,
     text: [],
-    also: '',
+    searchTerms: '',
     html: answerHtml,
   }));
-  return [...own, ...others];
+  return [...builtIn, ...operatorOnly];
 }
 
-export const answersOf = (answers: readonly Answer[], types: readonly FaqType[]): readonly Answer[] =>
+export const filterAnswersByType = (answers: readonly FaqAnswer[], types: readonly FaqType[]): readonly FaqAnswer[] =>
   answers.filter(({ type }) => types.includes(type));
 
-const asked = (text: string): readonly string[] =>
+const toSearchWords = (text: string): readonly string[] =>
   text
     .toLowerCase()
     .split(/[\s，。？?、,]+/)
     .filter((word) => word !== '');
 
-/** 2 for each word in the question, 1 for one in the answer. A word that is nowhere leaves the answer out. */
-function rankOf({ question, also, text, html }: Answer, words: readonly string[]): number {
-  const head = `${question} ${also}`.toLowerCase();
-  const body = `${text.join(' ')} ${plain(html)}`.toLowerCase();
+/** 2 for each word found in the question, 1 for one in the answer, 0 in all if any word is missing. */
+function rankAnswer({ question, searchTerms, text, html }: FaqAnswer, words: readonly string[]): number {
+  const head = `${question} ${searchTerms}`.toLowerCase();
+  const body = `${text.join(' ')} ${stripTags(html)}`.toLowerCase();
   let rank = 0;
   for (const word of words) {
     if (head.includes(word)) rank += 2;
@@ -51,26 +54,29 @@ function rankOf({ question, also, text, html }: Answer, words: readonly string[]
   return rank;
 }
 
-/** Words of two characters of what was typed without a space: 发票抬头 finds 发票 and 抬头. */
-const pairsOf = (word: string): readonly string[] =>
+/** The pairs of adjacent characters of a text typed without spaces: 发票抬头 contains 发票 and 抬头. */
+const characterPairs = (word: string): readonly string[] =>
   Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => word.slice(at, at + 2));
 
-/** The answers that have every word, the best first. Without one, those that have a part of what was typed. */
-export function searchAnswers(answers: readonly Answer[], text: string): readonly Answer[] {
-  const words = asked(text);
+/**
+ * The answers that contain every word, the best first. If there are none, those that contain at least half of the
+ * character pairs.
+ */
+export function searchAnswers(answers: readonly FaqAnswer[], text: string): readonly FaqAnswer[] {
+  const words = toSearchWords(text);
   if (words.length === 0) return [];
-  const ranked = (rank: (answer: Answer) => number) =>
+  const ranked = (rank: (answer: FaqAnswer) => number) =>
     answers
       .map((answer) => ({ answer, rank: rank(answer) }))
-      .filter((one) => one.rank > 0)
-      .sort((one, other) => other.rank - one.rank)
+      .filter((left) => left.rank > 0)
+      .sort((left, right) => right.rank - left.rank)
       .map(({ answer }) => answer);
-  const exact = ranked((answer) => rankOf(answer, words));
+  const exact = ranked((answer) => rankAnswer(answer, words));
   if (exact.length > 0) return exact;
-  const pairs = words.flatMap(pairsOf);
+  const pairs = words.flatMap(characterPairs);
   const needed = Math.ceil(pairs.length / 2);
   return ranked((answer) => {
-    const found = pairs.filter((pair) => rankOf(answer, [pair]) > 0).length;
-    return found > 0 && found >= needed ? found : 0;
+    const matchCount = pairs.filter((pair) => rankAnswer(answer, [pair]) > 0).length;
+    return matchCount > 0 && matchCount >= needed ? matchCount : 0;
   });
 }

@@ -1,30 +1,30 @@
 import { parsePlate } from '@/domain/plate/parsePlate';
 import { checkPhone } from '@/domain/validation/checkPhone';
 import { checkRemark } from '@/domain/validation/checkRemark';
-import { withoutGaps } from '@/domain/validation/withoutGaps';
+import { removeSeparators } from '@/domain/validation/removeSeparators';
 import { isPlainObject } from '@/lib/isPlainObject';
 
-export const MAX_CONTENT = 200;
-export const MAX_PICTURES = 4;
+export const FEEDBACK_MAX_LENGTH = 200;
+export const FEEDBACK_MAX_PICTURES = 4;
 
 /** Feedback that is not sent yet. */
 export interface FeedbackDraft {
-  /** The kind or the reason; null: as the address says. */
+  /** The type or the reason; null: as in the address. */
   readonly choice: number | null;
   readonly content: string;
-  /** Null: as the address says. */
+  /** Null: as in the address. */
   readonly plate: string | null;
   /** Null: the driver's own number. */
   readonly phone: string | null;
-  /** The number of the recording that the driver has agreed to send; empty without one. */
+  /** The id of the recording that the driver agreed to send; empty without one. */
   readonly recordingId: string;
-  /** Why the recording was not sent; empty if nothing failed. */
+  /** Why sending the recording failed; empty if it did not. */
   readonly recordingFailure: string;
-  /** The driver tried to send it. From then on the form shows its errors. */
+  /** Whether the driver has tried to submit. From then on the form shows its errors. */
   readonly isTried: boolean;
 }
 
-export const EMPTY_DRAFT: FeedbackDraft = {
+export const EMPTY_FEEDBACK_DRAFT: FeedbackDraft = {
   choice: null,
   content: '',
   plate: null,
@@ -45,14 +45,14 @@ export const isFeedbackDraft = (value: unknown): value is FeedbackDraft =>
   ['content', 'recordingId', 'recordingFailure'].every((key) => typeof value[key] === 'string') &&
   typeof value['isTried'] === 'boolean';
 
-export interface FeedbackProblems {
+export interface FeedbackErrors {
   readonly choice?: string;
   readonly plate?: string;
   readonly content?: string;
   readonly phone?: string;
 }
 
-interface Filled {
+interface FeedbackValues {
   readonly choice: number | null;
   readonly content: string;
   readonly plate: string;
@@ -62,21 +62,24 @@ interface Filled {
 /**
  * The error of each field.
  *
- * @param speaks whether the choice says enough without a description
+ * @param isChoiceEnough whether the choice needs no description
  */
-export function problemsOf({ choice, content, plate, phone }: Filled, speaks: boolean): FeedbackProblems {
-  const said = content.trim();
-  const wrongContent =
-    said === '' && !speaks
+export function validateFeedback(
+  { choice, content, plate, phone }: FeedbackValues,
+  isChoiceEnough: boolean,
+): FeedbackErrors {
+  const text = content.trim();
+  const contentError =
+    text === '' && !isChoiceEnough
       ? '请说明遇到的问题'
-      : said.length > MAX_CONTENT
-        ? `最多${String(MAX_CONTENT)}个字`
-        : checkRemark(said);
-  const wrongPhone = checkPhone(withoutGaps(phone));
+      : text.length > FEEDBACK_MAX_LENGTH
+        ? `最多${String(FEEDBACK_MAX_LENGTH)}个字`
+        : checkRemark(text);
+  const phoneError = checkPhone(removeSeparators(phone));
   return {
     ...(choice === null ? { choice: '请选择问题类型' } : {}),
     ...(plate.trim() !== '' && parsePlate(plate) === null ? { plate: '请输入正确的车牌号' } : {}),
-    ...(wrongContent === null ? {} : { content: wrongContent }),
-    ...(wrongPhone === null ? {} : { phone: wrongPhone }),
+    ...(contentError === null ? {} : { content: contentError }),
+    ...(phoneError === null ? {} : { phone: phoneError }),
   };
 }

@@ -1,13 +1,13 @@
 import { joinCells } from '@/domain/plate/plateCells';
 import { PLATE_COLOR } from '@/domain/plate/plateCodes';
-import { plateColorOf } from '@/domain/plate/plateColor';
+import { getPlateColor } from '@/domain/plate/plateColor';
 import { CAR_KIND } from '@/domain/plate/vehicleCodes';
 import { isPlainObject } from '@/lib/isPlainObject';
 import type { BindPlateArgs } from '@/services/charge/plates';
-import { emptyEntry } from '@/ui/plate/plateEntry';
+import { createEmptyEntry } from '@/ui/plate/plateEntry';
 import { isPlateDraft, type PlateDraft } from '@/widgets/plate/plateDraft';
 
-import { CAR_KINDS, type CarKind } from '../../model/vehicleWords';
+import { CAR_KINDS, type CarKind } from '../../model/vehicleLabels';
 
 /** Why the server refused the plate. */
 export interface AddCarRefusal {
@@ -21,12 +21,12 @@ export interface AddCarDraft extends PlateDraft {
   /** Null until chosen. The plate then suggests it. */
   carKind: CarKind | null;
   isDefault: boolean;
-  /** The refusal of the plate that is in the cells. */
+  /** Why the server refused the plate that is typed now; null if it did not. */
   refusal: AddCarRefusal | null;
 }
 
 export const EMPTY_ADD_CAR: AddCarDraft = {
-  entry: emptyEntry(),
+  entry: createEmptyEntry(),
   isYellow: false,
   carKind: null,
   isDefault: false,
@@ -45,26 +45,28 @@ export const isAddCarDraft = (value: unknown): value is AddCarDraft => {
 };
 
 /** The changed draft. A refusal is removed when the plate has changed. */
-export function changed(draft: AddCarDraft, change: Partial<AddCarDraft>): AddCarDraft {
+export function updateAddCarDraft(draft: AddCarDraft, change: Partial<AddCarDraft>): AddCarDraft {
   const next = { ...draft, ...change };
   const isSame = joinCells(next.entry.cells) === joinCells(draft.entry.cells);
   return isSame ? next : { ...next, refusal: change.refusal ?? null };
 }
 
 /** The usual kind for a plate of this colour. */
-export function suggestedKind(plateNo: string, isYellow: boolean): CarKind {
-  const color = plateColorOf(plateNo, isYellow);
+export function suggestCarKind(plateNo: string, isYellow: boolean): CarKind {
+  const color = getPlateColor(plateNo, isYellow);
   if (color === PLATE_COLOR.green || color === PLATE_COLOR.yellowGreen) return CAR_KIND.newEnergy;
   return color === PLATE_COLOR.yellow ? CAR_KIND.large : CAR_KIND.small;
 }
 
-/** The draft in the form that the server takes. `isFirst`: the driver has no other vehicle, so it becomes the default one. */
-export function toBind({ entry, isYellow, carKind, isDefault }: AddCarDraft, isFirst: boolean): BindPlateArgs {
+/**
+ * The draft as arguments of the bind call. `isFirst`: the driver has no other vehicle, so it becomes the default one.
+ */
+export function toBindPlateArgs({ entry, isYellow, carKind, isDefault }: AddCarDraft, isFirst: boolean): BindPlateArgs {
   const plateNo = joinCells(entry.cells);
   return {
     plateNo,
-    plateColor: plateColorOf(plateNo, isYellow),
-    carKind: carKind ?? suggestedKind(plateNo, isYellow),
+    plateColor: getPlateColor(plateNo, isYellow),
+    carKind: carKind ?? suggestCarKind(plateNo, isYellow),
     isDefault: isDefault || isFirst ? 1 : 0,
   };
 }

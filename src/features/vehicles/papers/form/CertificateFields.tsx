@@ -5,13 +5,13 @@ import { Field } from '@/ui/form/Field';
 
 import type { PaperFormState } from './usePaperForm';
 
-/** A certificate that is over can be named too: the form says what to do then. */
+/** Past dates can be chosen too: for an expired certificate the form shows what to do. */
 const YEARS_BEFORE = 10;
 const YEARS_AFTER = 30;
 
-/** A disabled driver's certificate: its number, which stays in the field, and its expiry date. */
+/** A disabled driver's certificate: its number, which stays in the input element, and its expiry date. */
 export function CertificateFields({
-  form: { certificateNo, draft, forgive, setDay },
+  form: { certificateNo, draft, clearProblems, setDay },
 }: {
   readonly form: PaperFormState;
 }) {
@@ -21,7 +21,7 @@ export function CertificateFields({
         label="残疾证号"
         ref={certificateNo}
         onChange={() => {
-          forgive('certificateNo', 'whole');
+          clearProblems('certificateNo', 'whole');
         }}
         error={draft.problems.certificateNo}
         attributes={{ autoComplete: 'off', maxLength: 22, placeholder: '证件上的20位号码' }}

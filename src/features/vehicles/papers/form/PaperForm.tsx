@@ -2,17 +2,17 @@ import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { MATERIAL_KIND } from '@/services/special/plateMaterials';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
-import { Notice } from '@/ui/card/Notice';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { Field } from '@/ui/form/Field';
-import { Missing } from '@/ui/missing/Missing';
+import { RequiredPart } from '@/ui/missing/RequiredPart';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 import { reasonLines } from '@/widgets/review/reviewSteps';
-import { oldPhotoOf } from '@/widgets/upload/model/typedPhotos';
+import { previousPhotoUrl } from '@/widgets/upload/model/typedPhotos';
 import { PhotoField } from '@/widgets/upload/PhotoField';
 
-import { NEEDED_PHOTOS } from '../model/paperForm';
-import { paperHeading, paperScreenTitle, type PaperSubject, photoName, WHY } from '../model/papers';
+import { REQUIRED_PHOTOS } from '../model/paperForm';
+import { PAPER_BENEFITS, paperHeading, paperScreenTitle, type PaperSubject, photoName } from '../model/papers';
 import { CertificateFields } from './CertificateFields';
 import { IdCardField } from './IdCardField';
 import styles from './PaperForm.module.css';
@@ -25,7 +25,7 @@ interface PaperFormProps {
 
 /** The form for papers: pictures, the owner's name and number, and for a disabled driver also the certificate. */
 export function PaperForm({ frame, subject }: PaperFormProps) {
-  const { kind, plateNo, plateColor, refused } = subject;
+  const { kind, plateNo, plateColor, rejected } = subject;
   const form = usePaperForm(subject);
   const { draft, photos, isBusy, setName, submit } = form;
   const { problems } = draft;
@@ -36,32 +36,34 @@ export function PaperForm({ frame, subject }: PaperFormProps) {
       error={problems.photos ?? problems.whole}
       button={
         <PrimaryButton type="submit" busyText={isBusy ? '正在提交…' : undefined}>
-          {refused === undefined ? '提交审核' : '重新提交'}
+          {rejected === undefined ? '提交审核' : '重新提交'}
         </PrimaryButton>
       }
     >
-      {refused !== undefined && (
-        <Notice tone="owed">上次未通过：{reasonLines(refused.reasons).join('；') || '资料不符合要求'}</Notice>
+      {rejected !== undefined && (
+        <NoticeBanner tone="owed">
+          上次未通过：{reasonLines(rejected.reasons).join('；') || '资料不符合要求'}
+        </NoticeBanner>
       )}
       <Card {...paperHeading(kind)}>
         <p>
           <PlateBadge plateNo={plateNo} plateColor={plateColor} size="large" />
         </p>
-        <p>{WHY[kind]}</p>
+        <p>{PAPER_BENEFITS[kind]}</p>
       </Card>
       <Card title="照片">
-        <Missing is={problems.photos !== undefined}>
+        <RequiredPart isMissing={problems.photos !== undefined}>
           <div className={styles['photos']}>
-            {NEEDED_PHOTOS[kind].map((type) => (
+            {REQUIRED_PHOTOS[kind].map((type) => (
               <PhotoField
                 key={type}
                 name={photoName(type)}
-                upload={photos.uploadOf(type)}
-                hasOld={oldPhotoOf(refused?.materials ?? [], type) !== ''}
+                upload={photos.getUpload(type)}
+                hasPrevious={previousPhotoUrl(rejected?.materials ?? [], type) !== ''}
               />
             ))}
           </div>
-        </Missing>
+        </RequiredPart>
       </Card>
       <Card title="车主">
         <Field
@@ -73,7 +75,7 @@ export function PaperForm({ frame, subject }: PaperFormProps) {
         />
         <IdCardField form={form} />
         {kind === MATERIAL_KIND.disabled && <CertificateFields form={form} />}
-        <Notice>证件号码只用于审核，本机不保存{refused === undefined ? '' : '，需要重新填写'}</Notice>
+        <NoticeBanner>证件号码只用于审核，本机不保存{rejected === undefined ? '' : '，需要重新填写'}</NoticeBanner>
       </Card>
     </FormScreen>
   );

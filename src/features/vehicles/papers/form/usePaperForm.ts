@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useStore } from 'react-redux';
 
-import { dayOf } from '@/domain/day';
-import { withoutGaps } from '@/domain/validation/withoutGaps';
+import { formatIsoDay } from '@/domain/day';
+import { removeSeparators } from '@/domain/validation/removeSeparators';
 import { type DraftsState, selectDrafts } from '@/flows/drafts/draftsSlice';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useGo } from '@/navigation/hooks/useGo';
@@ -11,79 +11,82 @@ import { MATERIAL_KIND } from '@/services/special/plateMaterials';
 import { useResubmitPlateMaterialMutation, useSubmitPlateMaterialMutation } from '@/services/special/plateMaterials';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { isServiceError } from '@/services/transport/query/serviceError';
-import { failureLine } from '@/widgets/loading/failureWords';
+import { failureLine } from '@/widgets/loading/toFailureMessage';
 import { useTypedPhotos } from '@/widgets/upload/useTypedPhotos';
 
 import {
   EMPTY_PAPERS,
   isPaperDraft,
-  judgePapers,
-  NEEDED_PHOTOS,
   type PaperDraft,
   type PaperField,
   type PaperProblems,
-  papersToSend,
-  photoFault,
-  type TypedPapers,
+  type PaperValues,
+  photoError,
+  REQUIRED_PHOTOS,
+  toPaperArgs,
+  validatePapers,
 } from '../model/paperForm';
 import type { PaperSubject } from '../model/papers';
 
-/** The form for submitting or resubmitting one vehicle's papers. Identity card numbers stay in their fields. */
-export function usePaperForm({ kind, plateNo, plateColor, refused }: PaperSubject) {
+/** The form for submitting or resubmitting one vehicle's papers. Secret numbers stay in the input elements. */
+export function usePaperForm({ kind, plateNo, plateColor, rejected }: PaperSubject) {
   const form = `papers:${kind}:${plateNo}`;
   const go = useGo();
   const { vault, clock } = usePorts();
   const store = useStore<{ drafts: DraftsState }>();
-  const initial = { ...EMPTY_PAPERS, ownerName: refused?.ownerName ?? '', expireDate: refused?.expireDate ?? '' };
-  const [draft, keep, drop] = useDraft(form, initial, isPaperDraft);
-  const photos = useTypedPhotos(form, NEEDED_PHOTOS[kind], refused?.materials ?? []);
+  const initial = { ...EMPTY_PAPERS, ownerName: rejected?.ownerName ?? '', expireDate: rejected?.expireDate ?? '' };
+  const [draft, saveDraft, clearDraft] = useDraft(form, initial, isPaperDraft);
+  const photos = useTypedPhotos(form, REQUIRED_PHOTOS[kind], rejected?.materials ?? []);
   const idCard = useRef<HTMLInputElement>(null);
   const certificateNo = useRef<HTMLInputElement>(null);
-  const [hand, { isLoading: isHanding }] = useSubmitPlateMaterialMutation({ fixedCacheKey: form });
-  const [handAgain, { isLoading: isHandingAgain }] = useResubmitPlateMaterialMutation({ fixedCacheKey: form });
-  const isBusy = isHanding || isHandingAgain;
-  const stillHere = useScreenGuard();
+  const [submitPapers, { isLoading: isSubmitting }] = useSubmitPlateMaterialMutation({ fixedCacheKey: form });
+  const [resubmitPapers, { isLoading: isResubmitting }] = useResubmitPlateMaterialMutation({ fixedCacheKey: form });
+  const isBusy = isSubmitting || isResubmitting;
+  const guardScreen = useScreenGuard();
 
-  /** Updates the draft that is in the store now, because a response may arrive long after the press. */
-  const change = (next: (now: PaperDraft) => Partial<PaperDraft>) => {
-    const kept = selectDrafts(store.getState())[form]?.value;
-    const now = isPaperDraft(kept) ? kept : draft;
-    keep({ ...now, ...next(now) });
+  /** Updates the draft as it is in the store at that time, because a response may arrive long after the submit. */
+  const change = (next: (current: PaperDraft) => Partial<PaperDraft>) => {
+    const stored = selectDrafts(store.getState())[form]?.value;
+    const current = isPaperDraft(stored) ? stored : draft;
+    saveDraft({ ...current, ...next(current) });
   };
-  const forgive = (...fields: (PaperField | 'whole')[]) => {
+  const clearProblems = (...fields: (PaperField | 'whole')[]) => {
     if (!fields.some((field) => draft.problems[field] !== undefined)) return;
     change(({ problems }) => ({
-      problems: Object.fromEntries(Object.entries(problems).filter(([field]) => !fields.some((one) => one === field))),
+      problems: Object.fromEntries(
+        Object.entries(problems).filter(([field]) => !fields.some((clearedField) => clearedField === field)),
+      ),
     }));
   };
-  const send = async (typed: TypedPapers) => {
-    const isHere = stillHere();
-    const { ownerName, idCard: number, certificateNo: certificate } = typed;
+  const send = async (values: PaperValues) => {
+    const isOnScreen = guardScreen();
+    const { ownerName, idCard: number, certificateNo: certificate } = values;
     const handle = vault.put({
       ownerName,
       idCard: number,
       ...(kind === MATERIAL_KIND.disabled ? { certificateNo: certificate } : {}),
     });
-    const papers = { handle, ...papersToSend(kind, typed, photos.photos) };
-    const answer =
-      refused === undefined
-        ? await hand({ ...papers, materialKind: kind, plateNo, plateColor })
-        : await handAgain({ ...papers, materialId: refused.materialId });
-    if (answer.data !== undefined) {
-      drop();
-      photos.drop();
-      if (isHere()) go.instead('plateMaterialDetail', { materialId: answer.data.materialId });
+    const papers = { handle, ...toPaperArgs(kind, values, photos.photos) };
+    const response =
+      rejected === undefined
+        ? await submitPapers({ ...papers, materialKind: kind, plateNo, plateColor })
+        : await resubmitPapers({ ...papers, materialId: rejected.materialId });
+    if (response.data !== undefined) {
+      clearDraft();
+      photos.clear();
+      if (isOnScreen()) go.replace('plateMaterialDetail', { materialId: response.data.materialId });
       return;
     }
-    const { error } = answer;
+    const { error } = response;
     if (!isServiceError(error) || !error.handled) return;
     const whole = error.kind === 'refused' && error.message !== '' ? error.message : failureLine(error);
     change(() => ({ problems: { whole } }));
   };
-  // Uploads finish at any time. The message about photos therefore shows what is missing now.
-  const missing = draft.problems.photos === undefined ? null : photoFault(photos.photos);
-  const { photos: _judged, ...others } = draft.problems;
-  const problems: PaperProblems = missing === null ? others : { ...others, photos: missing };
+  // Uploads may finish at any time, so the error about photos is recomputed on every render.
+  const currentPhotoError = draft.problems.photos === undefined ? null : photoError(photos.photos);
+  const { photos: _stalePhotoError, ...otherProblems } = draft.problems;
+  const problems: PaperProblems =
+    currentPhotoError === null ? otherProblems : { ...otherProblems, photos: currentPhotoError };
   return {
     draft: { ...draft, problems },
     photos,
@@ -91,23 +94,23 @@ export function usePaperForm({ kind, plateNo, plateColor, refused }: PaperSubjec
     certificateNo,
     isBusy,
     setName: (ownerName: string) => {
-      change(({ problems: { ownerName: _mended, whole: _whole, ...problems } }) => ({ ownerName, problems }));
+      change(({ problems: { ownerName: _cleared, whole: _clearedForm, ...problems } }) => ({ ownerName, problems }));
     },
     setDay: (expireDate: string) => {
-      change(({ problems: { expireDate: _mended, whole: _whole, ...problems } }) => ({ expireDate, problems }));
+      change(({ problems: { expireDate: _cleared, whole: _clearedForm, ...problems } }) => ({ expireDate, problems }));
     },
-    forgive,
+    clearProblems,
     submit: () => {
       if (isBusy) return;
-      const typed: TypedPapers = {
+      const values: PaperValues = {
         ownerName: draft.ownerName,
         expireDate: draft.expireDate,
-        idCard: withoutGaps(idCard.current?.value ?? ''),
+        idCard: removeSeparators(idCard.current?.value ?? ''),
         certificateNo: certificateNo.current?.value.trim() ?? '',
       };
-      const problems = judgePapers(kind, typed, photos.photos, dayOf(clock.serverNow()));
+      const problems = validatePapers(kind, values, photos.photos, formatIsoDay(clock.serverNow()));
       change(() => ({ problems }));
-      if (Object.keys(problems).length === 0) void send(typed);
+      if (Object.keys(problems).length === 0) void send(values);
     },
   };
 }

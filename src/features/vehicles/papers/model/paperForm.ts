@@ -10,21 +10,23 @@ import { type PaperKind, photoName, type PhotoType } from './papers';
 const { licence, licenceCopy, disabled, idCard } = PLATE_MATERIAL_TYPE;
 
 /** The photos that each kind of papers requires. */
-export const NEEDED_PHOTOS: Readonly<Record<PaperKind, readonly PhotoType[]>> = {
+export const REQUIRED_PHOTOS: Readonly<Record<PaperKind, readonly PhotoType[]>> = {
   [MATERIAL_KIND.certification]: [licence, licenceCopy],
   [MATERIAL_KIND.claim]: [licence, licenceCopy, idCard],
   [MATERIAL_KIND.disabled]: [disabled, licence],
 };
 
-const NAME_MAX = 30;
-/** The identity card number, one digit for the kind and one for the degree. A reissued certificate ends with B and a digit. */
+const MAX_NAME_LENGTH = 30;
+/**
+ * The identity card number, then a digit each for kind and degree. A reissued certificate ends with B and a digit.
+ */
 const CERTIFICATE = /^\d{17}[\dXx][1-7][1-4](B\d)?$/;
 const DAY = /^(\d{4})-?(\d{2})-?(\d{2})$/;
 
 export type PaperField = 'ownerName' | 'idCard' | 'certificateNo' | 'expireDate' | 'photos';
 export type PaperProblems = Readonly<Partial<Record<PaperField | 'whole', string>>>;
 
-/** The stored part of a form. Numbers of identity cards and certificates stay in their fields. */
+/** The stored part of a form. Identity card and certificate numbers stay in the input elements. */
 export interface PaperDraft {
   ownerName: string;
   expireDate: string;
@@ -42,65 +44,65 @@ export const isPaperDraft = (value: unknown): value is PaperDraft =>
   Object.values(value['problems']).every((text) => typeof text === 'string');
 
 /** A typed date as `YYYY-MM-DD`; null for a date that does not exist, such as 30 February. */
-export function readDay(text: string): string | null {
+export function parseTypedDay(text: string): string | null {
   const [, year = '', month = '', day = ''] = DAY.exec(text.trim()) ?? [];
-  const written = `${year}-${month}-${day}`;
-  return parseDay(written) === null ? null : written;
+  const isoDay = `${year}-${month}-${day}`;
+  return parseDay(isoDay) === null ? null : isoDay;
 }
 
-export interface TypedPapers {
+export interface PaperValues {
   readonly ownerName: string;
   readonly idCard: string;
   readonly certificateNo: string;
   readonly expireDate: string;
 }
 
-export type Photo = TypedPhoto<PhotoType>;
+export type PaperPhoto = TypedPhoto<PhotoType>;
 
-const nameFault = (name: string): string | null => {
+const nameError = (name: string): string | null => {
   if (name === '') return '请填写车主姓名';
-  return Array.from(name).length > NAME_MAX ? `姓名最多${NAME_MAX}个字` : checkPersonName(name);
+  return Array.from(name).length > MAX_NAME_LENGTH ? `姓名最多${MAX_NAME_LENGTH}个字` : checkPersonName(name);
 };
 
-const certificateFault = (text: string): string | null =>
+const certificateError = (text: string): string | null =>
   CERTIFICATE.test(text) ? null : '残疾证号应为20位，补办过的为22位，请核对';
 
-function dayFault(text: string, today: string): string | null {
-  const day = readDay(text);
+function dayError(text: string, today: string): string | null {
+  const day = parseTypedDay(text);
   if (day === null) return '请选择残疾证有效期';
   return day < today ? '残疾证已过有效期，请先换证' : null;
 }
 
-/** What is still wrong with the pictures at this moment. */
-export function photoFault(photos: readonly Photo[]): string | null {
+/** The current error of the pictures; null if all are uploaded. */
+export function photoError(photos: readonly PaperPhoto[]): string | null {
   const missing = photos.filter(({ picUrl, isUnfinished }) => picUrl === '' && !isUnfinished);
   if (missing.length > 0) return `请上传${missing.map(({ type }) => photoName(type)).join('、')}照片`;
   return photos.some(({ isUnfinished }) => isUnfinished) ? '照片还未传完，请稍候或重试' : null;
 }
 
-/** The error of each field; empty when the papers may be submitted. `today`: `YYYY-MM-DD`. */
-export function judgePapers(
+/** The error of each invalid field; empty if the papers may be submitted. `today`: `YYYY-MM-DD`. */
+export function validatePapers(
   kind: PaperKind,
-  typed: TypedPapers,
-  photos: readonly Photo[],
+  values: PaperValues,
+  photos: readonly PaperPhoto[],
   today: string,
 ): PaperProblems {
-  const judged: Record<PaperField, string | null> = {
-    photos: photoFault(photos),
-    ownerName: nameFault(typed.ownerName),
-    idCard: typed.idCard === '' ? '请填写身份证号' : checkIdCard(typed.idCard),
-    certificateNo: kind === MATERIAL_KIND.disabled ? certificateFault(typed.certificateNo) : null,
-    expireDate: kind === MATERIAL_KIND.disabled ? dayFault(typed.expireDate, today) : null,
+  const errors: Record<PaperField, string | null> = {
+    photos: photoError(photos),
+    ownerName: nameError(values.ownerName),
+    idCard: values.idCard === '' ? '请填写身份证号' : checkIdCard(values.idCard),
+    certificateNo: kind === MATERIAL_KIND.disabled ? certificateError(values.certificateNo) : null,
+    expireDate: kind === MATERIAL_KIND.disabled ? dayError(values.expireDate, today) : null,
   };
-  return Object.fromEntries(Object.entries(judged).filter(([, fault]) => fault !== null));
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null));
 }
 
-/** The fields that are sent to the server besides the secret ones. */
-export const papersToSend = (
+/** The submitted fields, apart from the secret ones. */
+export const toPaperArgs = (
   kind: PaperKind,
-  { expireDate }: TypedPapers,
-  photos: readonly Photo[],
+  { expireDate }: PaperValues,
+  photos: readonly PaperPhoto[],
 ): Pick<SubmitPlateMaterialArgs, 'expireDate' | 'materials'> => ({
-  ...(kind === MATERIAL_KIND.disabled ? { expireDate: readDay(expireDate) ?? '' } : {}),
+  ...(kind === MATERIAL_KIND.disabled ? { expireDate: parseTypedDay(expireDate) ?? '' } : {}),
   materials: photos.map(({ type, picUrl }) => ({ materialType: type, picUrl })),
 });

@@ -1,6 +1,6 @@
 import { UNKNOWN_COLOR } from '@/domain/plate/plateCodes';
 import { hasOwn } from '@/lib/hasOwn';
-import { safePicture } from '@/lib/safePicture';
+import { toSafePictureUrl } from '@/lib/toSafePictureUrl';
 import { pathTo } from '@/navigation/paths';
 import type { BoundPlate } from '@/services/charge/plates';
 import { MATERIAL_KIND, PLATE_MATERIAL_TYPES, type PlateMaterial } from '@/services/special/plateMaterials';
@@ -8,7 +8,7 @@ import { REVIEW_STATE } from '@/services/special/review';
 import type { TimelineStep } from '@/ui/card/Timeline';
 import { reviewSteps } from '@/widgets/review/reviewSteps';
 
-import type { Word } from '../../model/vehicleWords';
+import type { StateTag } from '../../model/vehicleLabels';
 
 /** The kinds of papers that can be submitted. */
 export type PaperKind = Exclude<PlateMaterial['materialKind'], typeof MATERIAL_KIND.unknown>;
@@ -21,11 +21,11 @@ export const PAPER_TITLES: Readonly<Record<PlateMaterial['materialKind'], string
   [MATERIAL_KIND.disabled]: '残疾人车辆认证',
 };
 
-/** The title of the screen. A claim is one kind of certification, and is named below the title. */
+/** The title of the screen. A claim has the title of a certification, and its own heading below. */
 export const paperScreenTitle = (kind: PlateMaterial['materialKind']): string =>
   PAPER_TITLES[kind === MATERIAL_KIND.claim ? MATERIAL_KIND.certification : kind];
 
-/** The heading of the first card where the title is not enough. */
+/** The heading of the first card, for a claim. */
 export const paperHeading = (kind: PlateMaterial['materialKind']): { readonly title?: string } =>
   kind === MATERIAL_KIND.claim ? { title: PAPER_TITLES[kind] } : {};
 
@@ -33,22 +33,25 @@ export const paperHeading = (kind: PlateMaterial['materialKind']): { readonly ti
 export const photoName = (materialType: number): string =>
   hasOwn(PLATE_MATERIAL_TYPES, materialType) ? PLATE_MATERIAL_TYPES[materialType as PhotoType] : '其他照片';
 
-const isDisabled = ({ materialKind }: PlateMaterial) => materialKind === MATERIAL_KIND.disabled;
+const isDisabledKind = ({ materialKind }: PlateMaterial) => materialKind === MATERIAL_KIND.disabled;
 
-/** The newest papers of a plate: its certification or claim, or a disabled driver's. The server sends the newest first. */
-export const papersOf = (
+/** The latest certification or claim of a plate, or a disabled driver's papers. The server sends the newest first. */
+export const latestPapers = (
   papers: readonly PlateMaterial[],
   plateNo: string,
   kind: 'vehicle' | 'disabled',
 ): PlateMaterial | undefined =>
-  papers.find((one) => one.plateNo === plateNo && isDisabled(one) === (kind === 'disabled'));
+  papers.find((paper) => paper.plateNo === plateNo && isDisabledKind(paper) === (kind === 'disabled'));
 
 /** Claims of plates that another account has, the newest of each plate. */
-export function claims(papers: readonly PlateMaterial[], plates: readonly BoundPlate[]): readonly PlateMaterial[] {
-  const seen = new Set(plates.map(({ plateNo }) => plateNo));
+export function latestClaims(
+  papers: readonly PlateMaterial[],
+  plates: readonly BoundPlate[],
+): readonly PlateMaterial[] {
+  const excludedPlates = new Set(plates.map(({ plateNo }) => plateNo));
   return papers.filter(({ materialKind, plateNo }) => {
-    if (materialKind !== MATERIAL_KIND.claim || seen.has(plateNo)) return false;
-    seen.add(plateNo);
+    if (materialKind !== MATERIAL_KIND.claim || excludedPlates.has(plateNo)) return false;
+    excludedPlates.add(plateNo);
     return true;
   });
 }
@@ -56,8 +59,8 @@ export function claims(papers: readonly PlateMaterial[], plates: readonly BoundP
 /** `today`: `YYYY-MM-DD`. A certificate is valid until the end of its last day. */
 const isExpired = ({ expireDate }: PlateMaterial, today: string) => expireDate !== '' && expireDate < today;
 
-/** The state of papers. An unknown state is in progress, never accepted. */
-export function paperWord(paper: PlateMaterial | undefined, today = ''): Word {
+/** The state of papers. An unknown state is shown as in progress, never as accepted. */
+export function paperTag(paper: PlateMaterial | undefined, today = ''): StateTag {
   if (paper === undefined) return { text: '未认证', tone: 'plain' };
   switch (paper.state) {
     case REVIEW_STATE.accepted:
@@ -71,15 +74,15 @@ export function paperWord(paper: PlateMaterial | undefined, today = ''): Word {
   }
 }
 
-/** Whether papers can be submitted: none were, they were refused, or they have expired. */
-export const canHandIn = (paper: PlateMaterial | undefined, today: string): boolean =>
+/** Whether papers can be submitted: there are none yet, or they were rejected or have expired. */
+export const canSubmitPapers = (paper: PlateMaterial | undefined, today: string): boolean =>
   paper === undefined ||
   paper.state === REVIEW_STATE.rejected ||
   (paper.state === REVIEW_STATE.accepted && isExpired(paper, today));
 
-const isRefused = ({ state }: PlateMaterial): boolean => state === REVIEW_STATE.rejected;
+const isRejected = ({ state }: PlateMaterial): boolean => state === REVIEW_STATE.rejected;
 
-const AFTER: Readonly<Record<PlateMaterial['materialKind'], string>> = {
+const APPROVED_TEXTS: Readonly<Record<PlateMaterial['materialKind'], string>> = {
   [MATERIAL_KIND.unknown]: '',
   [MATERIAL_KIND.certification]: '申诉和新能源优惠会参考认证结果',
   [MATERIAL_KIND.claim]: '车牌已转到您名下，原账号不再看到它的账单',
@@ -88,15 +91,15 @@ const AFTER: Readonly<Record<PlateMaterial['materialKind'], string>> = {
 
 /** The steps: submitted → under review → result. */
 export const paperSteps = (paper: PlateMaterial, nowMs: number): readonly TimelineStep[] =>
-  reviewSteps(paper, nowMs, AFTER[paper.materialKind]);
+  reviewSteps(paper, nowMs, APPROVED_TEXTS[paper.materialKind]);
 
 /** The vehicle and the kind of the papers to submit. */
 export interface PaperSubject {
   readonly kind: PaperKind;
   readonly plateNo: string;
   readonly plateColor: number;
-  /** Earlier papers that were refused. They are resubmitted under the same id. */
-  readonly refused: PlateMaterial | undefined;
+  /** Earlier papers that were rejected. They are resubmitted under the same id. */
+  readonly rejected: PlateMaterial | undefined;
 }
 
 interface PapersQuery {
@@ -106,55 +109,64 @@ interface PapersQuery {
   readonly plateColor?: number | undefined;
 }
 
-/** The papers of an address: by their id, otherwise the newest of its vehicle. */
-export function namedPapers(
+/** The papers that the URL refers to: by their id, otherwise the newest of its vehicle. */
+export function findPapers(
   papers: readonly PlateMaterial[],
   plates: readonly BoundPlate[],
   { plateId, materialId }: PapersQuery,
   kind: 'vehicle' | 'disabled',
 ): PlateMaterial | undefined {
-  if (materialId !== undefined) return papers.find((one) => one.materialId === materialId);
-  const plate = plates.find((one) => one.plateId === plateId);
-  return plate === undefined ? undefined : papersOf(papers, plate.plateNo, kind);
+  if (materialId !== undefined) return papers.find((candidate) => candidate.materialId === materialId);
+  const plate = plates.find((candidate) => candidate.plateId === plateId);
+  return plate === undefined ? undefined : latestPapers(papers, plate.plateNo, kind);
 }
 
-/** The subject of a form: refused papers, a vehicle of the driver, or a plate that another account has. Null for anything else. */
-export function subjectOf(
+/**
+ * The subject of a form: rejected papers, a vehicle of the driver, or a plate that another account has bound. Null if
+ * the URL refers to none of them.
+ */
+export function resolvePaperSubject(
   papers: readonly PlateMaterial[],
   plates: readonly BoundPlate[],
   query: PapersQuery,
   kind: 'vehicle' | 'disabled',
 ): PaperSubject | null {
-  const named = namedPapers(papers, plates, query, kind);
-  if (named !== undefined && isRefused(named) && named.materialKind !== MATERIAL_KIND.unknown)
-    return { kind: named.materialKind, plateNo: named.plateNo, plateColor: named.plateColor, refused: named };
-  const own = plates.find(({ plateId, plateNo }) => plateId === query.plateId || plateNo === query.plateNo);
-  if (own !== undefined)
+  const namedPaper = findPapers(papers, plates, query, kind);
+  if (namedPaper !== undefined && isRejected(namedPaper) && namedPaper.materialKind !== MATERIAL_KIND.unknown)
+    return {
+      kind: namedPaper.materialKind,
+      plateNo: namedPaper.plateNo,
+      plateColor: namedPaper.plateColor,
+      rejected: namedPaper,
+    };
+  const ownPlate = plates.find(({ plateId, plateNo }) => plateId === query.plateId || plateNo === query.plateNo);
+  if (ownPlate !== undefined)
     return {
       kind: kind === 'disabled' ? MATERIAL_KIND.disabled : MATERIAL_KIND.certification,
-      plateNo: own.plateNo,
-      plateColor: own.plateColor,
-      refused: undefined,
+      plateNo: ownPlate.plateNo,
+      plateColor: ownPlate.plateColor,
+      rejected: undefined,
     };
   if (kind === 'disabled' || query.plateNo === undefined) return null;
-  const claim = papersOf(papers, query.plateNo, 'vehicle');
+  const claim = latestPapers(papers, query.plateNo, 'vehicle');
   return {
     kind: MATERIAL_KIND.claim,
     plateNo: query.plateNo,
     plateColor: query.plateColor ?? UNKNOWN_COLOR,
-    refused: claim !== undefined && isRefused(claim) && claim.materialKind === MATERIAL_KIND.claim ? claim : undefined,
+    rejected:
+      claim !== undefined && isRejected(claim) && claim.materialKind === MATERIAL_KIND.claim ? claim : undefined,
   };
 }
 
 /** The benefit of submitting papers. */
-export const WHY: Readonly<Record<PaperKind, string>> = {
+export const PAPER_BENEFITS: Readonly<Record<PaperKind, string>> = {
   [MATERIAL_KIND.certification]: '认证后，停车申诉审核更快，新能源车可享充电停车优惠。',
   [MATERIAL_KIND.claim]: '这个车牌已被其他账号绑定。提交行驶证和身份证，审核通过后车牌转到您名下。',
   [MATERIAL_KIND.disabled]: '持残疾人证的车主办理后，在支持优惠的停车场自动减免停车费。',
 };
 
-/** The path where refused or expired papers are submitted again. */
-export const handInPath = ({ materialId, materialKind, plateId, state }: PlateMaterial): string =>
+/** The path where rejected or expired papers are resubmitted. */
+export const resubmitPath = ({ materialId, materialKind, plateId, state }: PlateMaterial): string =>
   pathTo(
     materialKind === MATERIAL_KIND.disabled ? 'plateMaterialDisabled' : 'plateMaterialEdit',
     state === REVIEW_STATE.rejected || plateId === '' ? { materialId } : { plateId },
@@ -164,5 +176,5 @@ export const handInPath = ({ materialId, materialKind, plateId, state }: PlateMa
 export const paperPhotos = (materials: PlateMaterial['materials']) =>
   materials.map(({ materialType, picUrl }) => {
     const caption = photoName(materialType);
-    return { src: safePicture(picUrl), alt: `${caption}照片`, caption };
+    return { src: toSafePictureUrl(picUrl), alt: `${caption}照片`, caption };
   });

@@ -3,18 +3,18 @@ import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { CardActions } from '@/ui/card/CardActions';
+import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Rows } from '@/ui/list/Rows';
 import { Tag } from '@/ui/text/Tag';
 
-import { type Channel, type Deduction, deductionNote, deductionWord } from '../model/deductions';
+import { type Deduction, type DeductionChannel, deductionNote, deductionTag } from '../model/deductions';
 import styles from './DeductionOrder.module.css';
 
 interface DeductionOrderProps {
   readonly deductions: readonly Deduction[];
   readonly isBusy: boolean;
-  readonly onMove: (channel: Channel, by: -1 | 1) => void;
-  readonly onAuthorize: (channel: Channel) => void;
+  readonly onMove: (channel: DeductionChannel, by: -1 | 1) => void;
+  readonly onAuthorize: (channel: DeductionChannel) => void;
   readonly onClose: (deduction: Deduction) => void;
 }
 
@@ -24,20 +24,20 @@ export function DeductionOrder({ deductions, isBusy, onMove, onAuthorize, onClos
     <ol aria-label="扣款顺序">
       {deductions.map((deduction, index) => {
         const { channel, name, withholding } = deduction;
-        const word = deductionWord(withholding.state);
+        const tag = deductionTag(withholding.state);
         const note = deductionNote(withholding.state);
         return (
           <li key={channel} className={styles['item']}>
-            <Rows>
+            <CardRows>
               <ListRow
                 title={
                   <>
-                    {index + 1}. {name} <Tag tone={word.tone}>{word.text}</Tag>
+                    {index + 1}. {name} <Tag tone={tag.tone}>{tag.text}</Tag>
                   </>
                 }
                 {...(note === '' ? {} : { note })}
               />
-            </Rows>
+            </CardRows>
             <CardActions>
               {withholding.state === WITHHOLD_STATE.unauthorized && (
                 <TextButton isDisabled={isBusy} label={`去授权，${name}`} onPress={() => onAuthorize(channel)}>

@@ -5,18 +5,18 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { SwitchRow } from '@/ui/choice/SwitchRow';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
-import { Rows } from '@/ui/list/Rows';
+import { CardRows } from '@/ui/list/CardRows';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
-import { joinQueries, toLoadState } from '@/widgets/loading/toLoadState';
+import { combineQueries, toLoadState } from '@/widgets/loading/toLoadState';
 
-import { GONE_PLATE } from '../../parts/gonePlate';
-import { deductionsOf, orderLine, switchNote } from '../model/deductions';
+import { MISSING_PLATE } from '../../parts/missingPlate';
+import { channelOrderText, plateDeductions, switchNote } from '../model/deductions';
 import { DeductionOrder } from './DeductionOrder';
 import { OfferRow } from './OfferRow';
 import { useDeductionActions } from './useDeductionActions';
-import { useOffers } from './useOffers';
+import { useWithholdingOffers } from './useWithholdingOffers';
 
 interface DeductionSettingsProps {
   readonly frame: Omit<ScreenFrameProps, 'children'>;
@@ -26,22 +26,22 @@ interface DeductionSettingsProps {
 /** The switch, the order of the open channels, and the channels that can still be opened. */
 export function DeductionSettings({ frame, plateId }: DeductionSettingsProps) {
   const actions = useDeductionActions();
-  const offered = useOffers();
-  const plates = useListBoundPlatesQuery();
+  const offers = useWithholdingOffers();
+  const platesQuery = useListBoundPlatesQuery();
   const withholdingsQuery = useListWithholdingsQuery(
     { plateId },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
-  const plate = plates.currentData?.results.find((one) => one.plateId === plateId);
-  const opened = deductionsOf(withholdingsQuery.currentData?.results ?? [], plateId);
-  const closed = offered.filter(({ channel }) => opened.every((one) => one.channel !== channel));
-  const first = closed.find(({ reason }) => reason === '');
-  const load = toLoadState(joinQueries(plates, withholdingsQuery), {
-    what: '扣款设置加载失败',
+  const plate = platesQuery.currentData?.results.find((one) => one.plateId === plateId);
+  const opened = plateDeductions(withholdingsQuery.currentData?.results ?? [], plateId);
+  const openableOffers = offers.filter(({ channel }) => opened.every((one) => one.channel !== channel));
+  const firstOffer = openableOffers.find(({ reason }) => reason === '');
+  const load = toLoadState(combineQueries(platesQuery, withholdingsQuery), {
+    message: '扣款设置加载失败',
     waitingFor: '正在查询扣款设置…',
     isEmpty: () => plate === undefined,
   });
-  if (load.state === 'empty') return <MissingItemScreen frame={frame} empty={GONE_PLATE} />;
+  if (load.state === 'empty') return <MissingItemScreen frame={frame} empty={MISSING_PLATE} />;
   return (
     <DetailScreen frame={frame} load={load}>
       {plate !== undefined && (
@@ -50,18 +50,18 @@ export function DeductionSettings({ frame, plateId }: DeductionSettingsProps) {
             <p>
               <PlateBadge plateNo={plate.formatPlateNo} plateColor={plate.plateColor} size="large" />
             </p>
-            <Rows>
+            <CardRows>
               <SwitchRow
                 label="离场后自动扣款"
-                note={switchNote(opened, first)}
+                note={switchNote(opened, firstOffer)}
                 isOn={opened.length > 0}
-                isDisabled={actions.isBusy || (opened.length === 0 && first === undefined)}
+                isDisabled={actions.isBusy || (opened.length === 0 && firstOffer === undefined)}
                 onChange={(isOn) => {
                   if (!isOn) actions.close(plate, opened);
-                  else if (first !== undefined) actions.open(plate, opened, first.channel);
+                  else if (firstOffer !== undefined) actions.open(plate, opened, firstOffer.channel);
                 }}
               />
-            </Rows>
+            </CardRows>
           </Card>
           {opened.length > 0 && (
             <Card title="扣款顺序">
@@ -79,14 +79,14 @@ export function DeductionSettings({ frame, plateId }: DeductionSettingsProps) {
                   }
                   onClose={(deduction) => actions.close(plate, [deduction])}
                 />
-                <p aria-live="polite">{opened.length > 1 && `离场时依次尝试：${orderLine(opened)}`}</p>
+                <p aria-live="polite">{opened.length > 1 && `离场时依次尝试：${channelOrderText(opened)}`}</p>
               </div>
             </Card>
           )}
-          {closed.length > 0 && (
+          {openableOffers.length > 0 && (
             <Card title="可以开通">
-              <Rows>
-                {closed.map((offer) => (
+              <CardRows>
+                {openableOffers.map((offer) => (
                   <OfferRow
                     key={offer.channel}
                     offer={offer}
@@ -95,7 +95,7 @@ export function DeductionSettings({ frame, plateId }: DeductionSettingsProps) {
                     onOpen={(channel) => actions.open(plate, opened, channel)}
                   />
                 ))}
-              </Rows>
+              </CardRows>
             </Card>
           )}
           <Card title="什么时候扣款" right={<LinkButton to={pathTo('senselessPaymentList')}>扣款记录</LinkButton>}>

@@ -2,17 +2,17 @@ import { TextButton } from '@/ui/button/TextButton';
 import { ListRow } from '@/ui/list/ListRow';
 import { Tag } from '@/ui/text/Tag';
 
-import { type Channel, type Offer, offerNote } from '../model/deductions';
+import { type DeductionChannel, offerNote, type WithholdingOffer } from '../model/deductions';
 import { RowAction } from './RowAction';
 
 interface OfferRowProps {
-  readonly offer: Offer;
+  readonly offer: WithholdingOffer;
   readonly isBusy: boolean;
   readonly plateName: string;
-  readonly onOpen: (channel: Channel) => void;
+  readonly onOpen: (channel: DeductionChannel) => void;
 }
 
-/** A channel that can be opened for a plate, or why it cannot be opened now. */
+/** A channel that can be opened for a plate, or the reason why it cannot. */
 export function OfferRow({ offer: { channel, name, reason }, isBusy, plateName, onOpen }: OfferRowProps) {
   return (
     <ListRow

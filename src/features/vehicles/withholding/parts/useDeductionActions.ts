@@ -1,5 +1,5 @@
 import { PAY_CHANNEL } from '@/domain/payment/payChannel';
-import { useLeave } from '@/flows/leaving/useLeave';
+import { useOpenExternalUrl } from '@/flows/leaving/useOpenExternalUrl';
 import { useConfirm, useToast } from '@/flows/notices/useDialogs';
 import { useGo } from '@/navigation/hooks/useGo';
 import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
@@ -7,10 +7,16 @@ import { pathTo } from '@/navigation/paths';
 import { useCloseWithholdingMutation, useOpenWithholdingsMutation } from '@/services/pay/withholdings';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
-import { type Channel, type Deduction, moved, openBalanceQuestion, openedText } from '../model/deductions';
-import { providerStep } from '../model/provider';
+import {
+  type Deduction,
+  type DeductionChannel,
+  moveChannel,
+  openBalanceConfirmation,
+  openedText,
+} from '../model/deductions';
+import { providerStep } from '../model/providerStep';
 
-interface PlateName {
+interface PlateRef {
   readonly plateId: string;
   readonly formatPlateNo: string;
 }
@@ -18,56 +24,60 @@ interface PlateName {
 export interface DeductionActions {
   /** An action is in progress, so a press does nothing. */
   readonly isBusy: boolean;
-  /** Requests a channel after the open ones, and leads to the provider where it must authorize. */
-  open(plate: PlateName, opened: readonly Deduction[], channel: Channel): void;
+  /** Opens a channel as the last in the order, and navigates to its provider if it must be authorized. */
+  open(plate: PlateRef, opened: readonly Deduction[], channel: DeductionChannel): void;
   /** Moves a channel one place up (-1) or down (1) in the order. */
-  move(plate: PlateName, opened: readonly Deduction[], channel: Channel, by: -1 | 1): void;
+  move(plate: PlateRef, opened: readonly Deduction[], channel: DeductionChannel, by: -1 | 1): void;
   /** Asks for confirmation once. */
-  close(plate: PlateName, closing: readonly Deduction[]): void;
+  close(plate: PlateRef, closing: readonly Deduction[]): void;
 }
 
 /** The actions for a plate's automatic payment. */
 export function useDeductionActions(): DeductionActions {
   const go = useGo();
-  const leave = useLeave();
+  const leave = useOpenExternalUrl();
   const confirm = useConfirm();
   const toast = useToast();
   const { page, config } = usePorts();
-  const [ask, { isLoading: isOpening }] = useOpenWithholdingsMutation({ fixedCacheKey: 'openWithholdings' });
-  const [end, { isLoading: isClosing }] = useCloseWithholdingMutation({ fixedCacheKey: 'closeWithholding' });
+  const [openWithholdings, { isLoading: isOpening }] = useOpenWithholdingsMutation({
+    fixedCacheKey: 'openWithholdings',
+  });
+  const [closeWithholding, { isLoading: isClosing }] = useCloseWithholdingMutation({
+    fixedCacheKey: 'closeWithholding',
+  });
   const isBusy = isOpening || isClosing;
-  const stillHere = useScreenGuard();
+  const guardScreen = useScreenGuard();
 
-  const askFor = async ({ plateId }: PlateName, payChannels: readonly number[]) => {
+  const requestChannels = async ({ plateId }: PlateRef, payChannels: readonly number[]) => {
     const path = config.basePath.replace(/\/$/, '') + pathTo('authorizationSuccess', { plateId });
-    const { data } = await ask({ plateId, payChannels, returnUrl: new URL(path, page.href()).href });
+    const { data } = await openWithholdings({ plateId, payChannels, returnUrl: new URL(path, page.href()).href });
     return data?.results;
   };
-  const open = async (plate: PlateName, opened: readonly Deduction[], channel: Channel) => {
-    const isHere = stillHere();
-    // The balance has no provider page that asks for confirmation, so the app asks.
-    if (channel === PAY_CHANNEL.balance && !(await confirm(openBalanceQuestion(plate.formatPlateNo)))) return;
-    const rows = await askFor(plate, [...opened.map((one) => one.channel), channel]);
+  const open = async (plate: PlateRef, opened: readonly Deduction[], channel: DeductionChannel) => {
+    const isOnScreen = guardScreen();
+    // The balance has no provider page with a confirmation, so the app shows one.
+    if (channel === PAY_CHANNEL.balance && !(await confirm(openBalanceConfirmation(plate.formatPlateNo)))) return;
+    const rows = await requestChannels(plate, [...opened.map((deduction) => deduction.channel), channel]);
     const row = rows?.find(({ payChannel }) => payChannel === channel);
     if (row === undefined) return;
     const step = providerStep(row);
     if (step.kind === 'open') toast(openedText(plate.formatPlateNo, row));
-    else if (!isHere()) return;
+    else if (!isOnScreen()) return;
     else if (step.kind === 'ownPage') go.toPath(step.path);
     else if (step.kind === 'outside') leave(step.url);
     else go.to('authorizationSuccess', { plateId: plate.plateId });
   };
-  const close = async ({ formatPlateNo }: PlateName, closing: readonly Deduction[]) => {
+  const close = async ({ formatPlateNo }: PlateRef, closing: readonly Deduction[]) => {
     const names = closing.map(({ name }) => name).join('、');
-    const isSure = await confirm({
+    const isConfirmed = await confirm({
       title: `关闭 ${formatPlateNo} 的${names}自动扣款？`,
       text: '关闭后离场时需要手动缴费，已经扣的费用不受影响。',
       confirmLabel: '关闭',
       isDestructive: true,
     });
-    if (!isSure) return;
+    if (!isConfirmed) return;
     for (const { withholding } of closing) {
-      const { error } = await end({ withholdId: withholding.withholdId });
+      const { error } = await closeWithholding({ withholdId: withholding.withholdId });
       if (error !== undefined) return;
     }
     toast(`已关闭 ${formatPlateNo} 的${names}自动扣款`);
@@ -78,9 +88,9 @@ export function useDeductionActions(): DeductionActions {
       if (!isBusy) void open(plate, opened, channel);
     },
     move: (plate, opened, channel, by) => {
-      const before = opened.map((one) => one.channel);
-      const after = moved(before, channel, by);
-      if (!isBusy && after !== before) void askFor(plate, after);
+      const before = opened.map((deduction) => deduction.channel);
+      const after = moveChannel(before, channel, by);
+      if (!isBusy && after !== before) void requestChannels(plate, after);
     },
     close: (plate, closing) => {
       if (!isBusy && closing.length > 0) void close(plate, closing);

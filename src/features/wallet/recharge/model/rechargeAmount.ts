@@ -1,44 +1,44 @@
 import { formatYuan } from '@/domain/money';
-import { readYuan } from '@/domain/wallet/typedYuan';
+import { parseYuan } from '@/domain/wallet/parseYuan';
 import type { ParamConfigs } from '@/services/basic/settings';
 
 /** What the operator offers for a recharge, in cents. */
 export interface RechargeOffer {
   /** The amounts that can be chosen with one tap, with the terms of a gift; empty without one. */
   readonly packages: readonly { readonly cents: number; readonly terms: string }[];
-  readonly leastCents: number;
-  readonly mostCents: number;
+  readonly minCents: number;
+  readonly maxCents: number;
 }
 
-/** As long as the operator's settings are not known. The gateway refuses what it does not take. */
-export const USUAL_OFFER: RechargeOffer = {
+/** The offer while the operator's settings are unknown. The gateway rejects amounts that it does not accept. */
+export const DEFAULT_OFFER: RechargeOffer = {
   packages: [5_000, 10_000, 20_000, 50_000].map((cents) => ({ cents, terms: '' })),
-  leastCents: 1,
-  mostCents: 500_000,
+  minCents: 1,
+  maxCents: 500_000,
 };
 
-type Settings = Pick<ParamConfigs, 'rechargePacks' | 'minRechargeAmount' | 'maxRechargeAmount'>;
+type RechargeSettings = Pick<ParamConfigs, 'rechargePacks' | 'minRechargeAmount' | 'maxRechargeAmount'>;
 
-const isAmount = (cents: number): boolean => Number.isSafeInteger(cents) && cents > 0;
+const isValidAmount = (cents: number): boolean => Number.isSafeInteger(cents) && cents > 0;
 
-/** The offer of the operator; what it does not say is as usual. */
-export function offerOf(settings: Settings | undefined): RechargeOffer {
-  if (settings === undefined) return USUAL_OFFER;
+/** The operator's offer. Missing settings take the defaults. */
+export function toRechargeOffer(settings: RechargeSettings | undefined): RechargeOffer {
+  if (settings === undefined) return DEFAULT_OFFER;
   const { rechargePacks, minRechargeAmount, maxRechargeAmount } = settings;
-  const leastCents = isAmount(minRechargeAmount) ? minRechargeAmount : USUAL_OFFER.leastCents;
-  const mostCents = isAmount(maxRechargeAmount) ? maxRechargeAmount : USUAL_OFFER.mostCents;
-  const takes = (cents: number) => isAmount(cents) && cents >= leastCents && cents <= mostCents;
+  const minCents = isValidAmount(minRechargeAmount) ? minRechargeAmount : DEFAULT_OFFER.minCents;
+  const maxCents = isValidAmount(maxRechargeAmount) ? maxRechargeAmount : DEFAULT_OFFER.maxCents;
+  const isAccepted = (cents: number) => isValidAmount(cents) && cents >= minCents && cents <= maxCents;
   const packages = [...new Map(rechargePacks.map((pack) => [pack.amount, pack])).values()]
-    .filter(({ amount }) => takes(amount))
+    .filter(({ amount }) => isAccepted(amount))
     .sort((a, b) => a.amount - b.amount)
     .map(({ amount, giftAmount, giftRule }) => ({
       cents: amount,
       terms: giftRule || (giftAmount > 0 ? `充${formatYuan(amount)}送${formatYuan(giftAmount)}` : ''),
     }));
   return {
-    packages: packages.length > 0 ? packages : USUAL_OFFER.packages.filter(({ cents }) => takes(cents)),
-    leastCents,
-    mostCents,
+    packages: packages.length > 0 ? packages : DEFAULT_OFFER.packages.filter(({ cents }) => isAccepted(cents)),
+    minCents,
+    maxCents,
   };
 }
 
@@ -51,7 +51,7 @@ export function giftTerms({ packages }: RechargeOffer, { packageCents }: AmountC
 }
 
 /** Longer than any amount that is accepted, so that a third decimal can be typed and is refused with a reason. */
-export const MAX_TYPED = 10;
+export const MAX_RECHARGE_LENGTH = 10;
 
 /** The amount of a form: one of the packages, or what was typed. */
 export interface AmountChoice {
@@ -61,26 +61,26 @@ export interface AmountChoice {
   readonly typed: string;
 }
 
-const read = (typed: string, { leastCents, mostCents }: RechargeOffer) =>
-  readYuan(typed, {
-    leastCents,
-    mostCents,
-    tooLittle: `单次最少充值 ${formatYuan(leastCents)}`,
-    tooMuch: `单次最多充值 ${formatYuan(mostCents)}`,
+const parseTyped = (typed: string, { minCents, maxCents }: RechargeOffer) =>
+  parseYuan(typed, {
+    minCents,
+    maxCents,
+    belowMinText: `单次最少充值 ${formatYuan(minCents)}`,
+    aboveMaxText: `单次最多充值 ${formatYuan(maxCents)}`,
   });
 
-/** The chosen amount in cents; NaN if there is none, or if it cannot be recharged. A package that is no longer offered is none. */
-export function centsOf({ packageCents, typed }: AmountChoice, offer: RechargeOffer): number {
-  if (packageCents === null) return read(typed, offer).cents ?? Number.NaN;
+/** The chosen amount in cents; NaN if there is none, if it is invalid, or if its package is no longer offered. */
+export function rechargeCents({ packageCents, typed }: AmountChoice, offer: RechargeOffer): number {
+  if (packageCents === null) return parseTyped(typed, offer).cents ?? Number.NaN;
   return offer.packages.some(({ cents }) => cents === packageCents) ? packageCents : Number.NaN;
 }
 
-/** Why the typed amount cannot be recharged; undefined if it can, or if nothing is typed. */
-export const problemOf = ({ packageCents, typed }: AmountChoice, offer: RechargeOffer): string | undefined =>
-  packageCents === null ? read(typed, offer).problem : undefined;
+/** The validation error of the typed amount; undefined if it is valid or empty. */
+export const typedAmountProblem = ({ packageCents, typed }: AmountChoice, offer: RechargeOffer): string | undefined =>
+  packageCents === null ? parseTyped(typed, offer).problem : undefined;
 
-/** Said at the button while there is no amount to recharge; empty when there is one. */
-export function blockedNoteOf(choice: AmountChoice, offer: RechargeOffer): string {
-  if (Number.isSafeInteger(centsOf(choice, offer))) return '';
-  return problemOf(choice, offer) === undefined ? '请选择或输入充值金额' : '请修改充值金额';
+/** The note at the button while no valid amount is chosen; empty if one is. */
+export function rechargeBlockedText(choice: AmountChoice, offer: RechargeOffer): string {
+  if (Number.isSafeInteger(rechargeCents(choice, offer))) return '';
+  return typedAmountProblem(choice, offer) === undefined ? '请选择或输入充值金额' : '请修改充值金额';
 }

@@ -1,0 +1,24 @@
+import { Pressable } from '@/ui/button/Pressable';
+
+import type { ViewMode } from './moments';
+import styles from './TimeTravelBar.module.css';
+
+const BAR_TEXTS = {
+  earlier: { text: '正在看之前的画面，按什么都不会发生', act: '回到现在' },
+  left: { text: '已离开现场，按什么都不会发生', act: '重新载入' },
+  replay: { text: '回放中：这是一段录制，按什么都不会发生', act: '退出回放' },
+} as const;
+
+/** Shows that the screen is not in the present state, with a button to return. */
+export function TimeTravelBar({ inView, onReturn }: { readonly inView: ViewMode; readonly onReturn: () => void }) {
+  if (inView === 'present') return null;
+  const { text, act } = BAR_TEXTS[inView];
+  return (
+    <div className={styles['banner']} role="status" data-replay={inView}>
+      <span>{text}</span>
+      <Pressable className={styles['leave']} onClick={onReturn}>
+        {act}
+      </Pressable>
+    </div>
+  );
+}

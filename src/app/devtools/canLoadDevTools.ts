@@ -1,0 +1,9 @@
+import { shouldQueryOpsSwitch } from '@/flows/recording/opsSwitch';
+import type { OutsidePorts } from '@/services/transport/ports/ports';
+
+/**
+ * Whether to load DevTools' code. In production this only decides whether to query the server, whose response decides
+ * the rest.
+ */
+export const canLoadDevTools = ({ local, clock }: Pick<OutsidePorts, 'local' | 'clock'>): boolean =>
+  process.env.NODE_ENV !== 'production' || shouldQueryOpsSwitch(local, clock.deviceNow());

@@ -1,0 +1,11 @@
+import { useSelector } from 'react-redux';
+
+import { selectSentRecordingNumber } from '@/flows/recording/sent/sentRecordings';
+
+/**
+ * The number of the latest recording that was sent automatically. Customer service needs it in addition to the 错误编号.
+ */
+export function SentRecordingNumber() {
+  const recordingNumber = useSelector(selectSentRecordingNumber);
+  return recordingNumber === null ? null : <span>录制编号 {recordingNumber}</span>;
+}

@@ -1,0 +1,162 @@
+import { saltedHash } from '@/lib/saltedHash';
+
+import { closedOrdersOf, ownerFields, type PayableFacts, type PaymentAttempt, type PaymentFacts } from './attempt';
+import { anonymizeOwners, isAnonymizedOwner } from './attemptOwners';
+import { unrefundedPayments } from './latePayments';
+import {
+  type AnonymizedPayable,
+  billKeysOf,
+  laneKeyOf,
+  type ParkingPayable,
+  type Payable,
+  payableKey,
+  type SinglePayable,
+} from './payable';
+import { PAY_STATE } from './payState';
+import { mayStillBePaid } from './permission';
+
+/**
+ * When the session of its driver ends, an attempt is anonymized: it retains ids, amounts, times and states, and nothing
+ * that shows who drove where. A salted print of each bill prevents paying the same bill twice; one of the driver lets
+ * that driver find the payment again.
+ */
+export const isAnonymized = ({ payable }: Pick<PaymentAttempt, 'payable'>): boolean => payable.kind === 'sealed';
+
+const billPrint = (salt: string, bill: string): string => saltedHash(salt, `bill ${bill}`);
+const lanePrint = (salt: string, lane: string): string => saltedHash(salt, `lane ${lane}`);
+
+/**
+ * The attempt as it may be stored after its session. An attempt that is anonymized already loses what was recognized
+ * since.
+ */
+export function anonymize(attempt: PaymentAttempt): PaymentAttempt {
+  const { sent: _, facts, choice, payment, earlier, closed, payable, ...rest } = attempt;
+  const anonymized = anonymizePayable(payable, attempt.requestId);
+  return anonymizeOwners(
+    {
+      ...rest,
+      key: payableKey(anonymized),
+      payable: anonymized,
+      facts: { plateText: '', parkName: '', ...(facts.holdTime === undefined ? {} : { holdTime: facts.holdTime }) },
+      choice: { ...choice, couponIds: [] },
+      payment: payment === null ? null : withoutTexts(payment),
+      payParams: null,
+      refusal: '',
+      earlier: earlier.map(({ refundText: _text, ...past }) => past),
+      ...(closed === undefined ? {} : { closed }),
+    },
+    '',
+  );
+}
+
+function anonymizePayable(payable: Payable, salt: string): AnonymizedPayable {
+  if (payable.kind === 'sealed') {
+    const { known: _, ...anonymized } = payable;
+    return anonymized;
+  }
+  const lane = laneKeyOf(payable);
+  return {
+    kind: 'sealed',
+    salt,
+    sells: payable.kind === 'order' ? payable.bizType : payable.kind,
+    prints: billKeysOf(payable).map((bill) => billPrint(salt, bill)),
+    ...(lane === null ? {} : { lane: lanePrint(salt, lane) }),
+  };
+}
+
+const withoutTexts = ({ refundText: _, ...payment }: PaymentFacts): PaymentFacts => ({
+  ...payment,
+  payStateText: '',
+  failReason: '',
+  orders: [],
+});
+
+/** Whether the attempt is decided and no money of it needs watching. */
+export const isConcluded = (attempt: PaymentAttempt): boolean =>
+  !mayStillBePaid(attempt) &&
+  closedOrdersOf(attempt).length === 0 &&
+  unrefundedPayments(attempt).length === 0 &&
+  attempt.payment?.payState !== PAY_STATE.refunding &&
+  // The driver of an earlier payment may not have seen its outcome yet.
+  !attempt.earlier.some(({ owner = '' }) => isAnonymizedOwner(owner));
+
+/** The bills and the lane that the payable has in common with an anonymized one, by print. */
+function findMatches(
+  { salt, prints, lane }: AnonymizedPayable,
+  payable: Payable,
+): Readonly<Record<string, SinglePayable>> {
+  const own = new Set(prints);
+  const matches: Record<string, SinglePayable> = {};
+  for (const payableItem of singlePayablesOf(payable))
+    for (const bill of billKeysOf(payableItem)) {
+      const print = billPrint(salt, bill);
+      if (own.has(print)) matches[print] = payableItem;
+    }
+  const key = laneKeyOf(payable);
+  if (lane !== undefined && key !== null && payable.kind === 'order' && lanePrint(salt, key) === lane)
+    matches[lane] = payable;
+  return matches;
+}
+
+function singlePayablesOf(payable: Payable): readonly SinglePayable[] {
+  if (payable.kind === 'sealed') return [];
+  if (payable.kind !== 'parkingBatch') return [payable];
+  return payable.items.map(({ uniqueId, parkId }): ParkingPayable => ({ kind: 'parking', uniqueId, parkId }));
+}
+
+/**
+ * Whether the payable is the one that was anonymized: the same bills and the same lane. Then the attempt can be
+ * restored.
+ */
+export function isAnonymizedCopyOf({ payable: anonymized }: PaymentAttempt, payable: Payable): boolean {
+  if (anonymized.kind !== 'sealed' || payable.kind === 'sealed') return false;
+  if ((payable.kind === 'order' ? payable.bizType : payable.kind) !== anonymized.sells) return false;
+  const matches = findMatches(anonymized, payable);
+  const isLane = anonymized.lane === undefined || anonymized.lane in matches;
+  return (
+    isLane &&
+    billKeysOf(payable).length === anonymized.prints.length &&
+    anonymized.prints.every((print) => print in matches)
+  );
+}
+
+/**
+ * The anonymized attempt with the bills that it shares with the payable, so that it blocks them. The same object if
+ * nothing is new.
+ */
+export function withRecognizedBills(attempt: PaymentAttempt, payable: Payable): PaymentAttempt {
+  const { payable: anonymized } = attempt;
+  if (anonymized.kind !== 'sealed') return attempt;
+  const matches = findMatches(anonymized, payable);
+  const known = anonymized.known ?? {};
+  if (Object.keys(matches).every((print) => print in known)) return attempt;
+  return { ...attempt, payable: { ...anonymized, known: { ...known, ...matches } } };
+}
+
+/** The anonymized attempt with what another copy of it has recognized. */
+export function withRecognizedFrom(attempt: PaymentAttempt, copy: PaymentAttempt | undefined): PaymentAttempt {
+  if (attempt.payable.kind !== 'sealed' || copy?.payable.kind !== 'sealed' || copy.payable.known === undefined)
+    return attempt;
+  const known = { ...copy.payable.known, ...attempt.payable.known };
+  return { ...attempt, payable: { ...attempt.payable, known } };
+}
+
+/** The anonymized attempt in its original form. `facts`: for display, if they are known again. */
+export const deanonymize = (attempt: PaymentAttempt, payable: Payable, facts?: PayableFacts): PaymentAttempt => ({
+  ...attempt,
+  key: payableKey(payable),
+  payable,
+  facts: facts ?? attempt.facts,
+});
+
+/** Restores an anonymized copy from another copy that is not anonymized. */
+export const deanonymizeLike = (
+  { owner: _, ...anonymized }: PaymentAttempt,
+  original: PaymentAttempt,
+): PaymentAttempt => ({
+  ...deanonymize(anonymized, original.payable, original.facts),
+  ...ownerFields(original),
+  payParams: original.payParams,
+  choice: original.choice,
+  ...(original.sent === undefined ? {} : { sent: original.sent }),
+});

@@ -1,2 +1,0 @@
-/** Removes the spaces and dashes that people, address books and autofill put into numbers. */
-export const withoutGaps = (text: string): string => text.replace(/[\s-]/g, '');

@@ -1,2 +1,0 @@
-/** Marks a history entry that lies directly above /login. */
-export const OVER_LOGIN = 'overLogin';

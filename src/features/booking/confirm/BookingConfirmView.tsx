@@ -1,0 +1,107 @@
+import { formatMoment, parseServerTime } from '@/domain/time';
+import { formatSpan } from '@/domain/timeSpan';
+import { usePrimaryAction } from '@/flows/notices/usePrimaryAction';
+import { MINUTE_MS } from '@/lib/timeUnits';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
+import { pathTo } from '@/navigation/paths';
+import type { BookPackage } from '@/services/booking/bookings';
+import type { BookablePark } from '@/services/booking/parks';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { BottomBar } from '@/ui/bar/BottomBar';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { Card } from '@/ui/card/Card';
+import { FactRows } from '@/ui/card/FactRows';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
+import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { RequiredPart } from '@/ui/missing/RequiredPart';
+import { Amount } from '@/ui/text/Amount';
+import { requestBusyText } from '@/widgets/loading/requestText';
+
+import { berthTypeLabel, formatBerthPlace } from '../model/berthText';
+import { BookingCostCards } from '../parts/BookingCostCards';
+import { BookingPlateCard } from '../parts/BookingPlateCard';
+import type { BookingFormState } from '../parts/useBookingForm';
+import { SubmitNotices } from './SubmitNotices';
+import { useSubmitBooking } from './useSubmitBooking';
+
+interface BookingConfirmViewProps {
+  readonly frame: ScreenHeaderProps<'bookingConfirm'>;
+  readonly form: BookingFormState;
+  readonly park: BookablePark;
+  readonly chosen: BookPackage;
+  /** Notice about rows that could not be parsed; undefined if there are none. */
+  readonly unreadText: string | undefined;
+}
+
+/** A booking before submission: no berth is reserved and nothing is charged yet. */
+export function BookingConfirmView({ frame, form, park, chosen, unreadText }: BookingConfirmViewProps) {
+  const now = useServerNow();
+  const submit = useSubmitBooking(form, chosen);
+  const { plateNo, takenBerth } = form;
+  const berth = takenBerth ?? form.berth;
+  const span = (from: string, to: string) => formatSpan(parseServerTime(from), parseServerTime(to), now);
+  const blockReason =
+    takenBerth !== undefined
+      ? '请换个车位'
+      : berth === undefined
+        ? '没有空车位了'
+        : plateNo === ''
+          ? '请先添加车辆'
+          : Number.isNaN(chosen.payFee)
+            ? '费用未知，请稍后重试'
+            : '';
+  const press = usePrimaryAction(blockReason, submit.press);
+  const changeLink = (
+    <RequiredPart isMissing={takenBerth !== undefined || berth === undefined}>
+      <LinkButton to={pathTo('spaceBooking', { parkId: form.parkId })}>改选</LinkButton>
+    </RequiredPart>
+  );
+  return (
+    <ScreenFrame
+      {...frame}
+      bar={
+        <BottomBar
+          left={<Amount cents={chosen.payFee} size="card" />}
+          {...(blockReason === '' ? {} : { note: blockReason })}
+        >
+          <PrimaryButton
+            onPress={press}
+            busyText={
+              requestBusyText(submit.stage, '正在提交…') ??
+              (blockReason !== '' && form.isLoading ? '正在查询…' : undefined)
+            }
+          >
+            提交预约
+          </PrimaryButton>
+        </BottomBar>
+      }
+    >
+      <RequiredPart isMissing={takenBerth !== undefined}>
+        <SubmitNotices form={form} stage={submit.stage} />
+      </RequiredPart>
+      {unreadText !== undefined && <NoticeBanner tone="soon">{unreadText}</NoticeBanner>}
+      <Card title={park.parkName} right={changeLink}>
+        <FactRows
+          facts={[
+            { label: '车位', value: berth === undefined ? '' : `${formatBerthPlace(berth)} ${berthTypeLabel(berth)}` },
+            { label: '时段', value: span(chosen.startTime, chosen.endTime) },
+            { label: '可入场', value: span(chosen.earliestEntryTime, chosen.latestEntryTime) },
+            { label: '付款', value: holdText(park.holdMinutes, now) },
+            { label: '地址', value: park.parkAddr },
+          ]}
+        />
+      </Card>
+      <RequiredPart isMissing={plateNo === ''}>
+        <BookingPlateCard form={form} />
+      </RequiredPart>
+      <BookingCostCards costs={chosen} />
+    </ScreenFrame>
+  );
+}
+
+/** `保留5分钟，12:05 前付款`. */
+const holdText = (minutes: number, nowMs: number): string =>
+  Number.isNaN(minutes)
+    ? ''
+    : `保留${String(minutes)}分钟，${formatMoment(nowMs + minutes * MINUTE_MS, nowMs).replace('今天 ', '')} 前付款`;

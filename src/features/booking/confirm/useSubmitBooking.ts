@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+
+import { useSendOnce } from '@/flows/requests/useSendOnce';
+import { useGo } from '@/navigation/hooks/useGo';
+import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
+import type { BookPackage } from '@/services/booking/bookings';
+
+import { bookingCreateRequest } from '../parts/bookingRequests';
+import type { BookingFormState } from '../parts/useBookingForm';
+
+/** 提交预约: sends one booking per decision, then navigates to the booking, where it is paid. */
+export function useSubmitBooking(form: BookingFormState, { packageId, payFee }: BookPackage) {
+  const go = useGo();
+  const guardScreen = useScreenGuard();
+  const { parkId, bookDate, berth, plateNo, berthQuery } = form;
+  const { send, findEarlier, stage, isBusy } = useSendOnce(bookingCreateRequest, `${packageId}:${bookDate}:${plateNo}`);
+  const latestGo = useRef(go);
+  useEffect(() => {
+    latestGo.current = go;
+  });
+  // The draft is cleared when the form unmounts. Clearing it earlier would load other times and show a form for another
+  // time until the booking screen opens.
+  const clearDraft = useRef<(() => void) | null>(null);
+  useEffect(() => () => clearDraft.current?.(), []);
+  useEffect(() => {
+    const isOnScreen = guardScreen();
+    void findEarlier().then((outcome) => {
+      if (outcome?.is === 'done' && isOnScreen()) latestGo.current.replace('bookRecordDetail', { orderNo: outcome.id });
+    });
+  }, [findEarlier, guardScreen]);
+  const submit = async () => {
+    if (isBusy || berth === undefined || plateNo === '') return;
+    const isOnScreen = guardScreen();
+    // Fix the berth in the draft, so that a refusal is shown for this berth even if the server had recommended it.
+    form.change({ berthId: berth.berthId });
+    const outcome = await send({ parkId, packageId, bookDate, berthId: berth.berthId, plateNo, payAmount: payFee });
+    if (outcome.is === 'refused') void berthQuery.refetch();
+    if (outcome.is !== 'done') return;
+    if (!isOnScreen()) {
+      form.drop();
+      return;
+    }
+    clearDraft.current = form.drop;
+    go.replace('bookRecordDetail', { orderNo: outcome.id });
+  };
+  return { press: () => void submit(), stage };
+}

@@ -1,0 +1,158 @@
+import { COMMAND_STATE, LOCK_COMMAND, LOCK_STATE, type LockCommand } from '@/domain/booking/lockCodes';
+import type { LockDisplayState, LockWatch } from '@/domain/booking/lockWatch';
+import { formatDistance } from '@/domain/distance';
+import { formatServerMoment } from '@/domain/formatServerMoment';
+import { formatServerTime, toTimeDigits } from '@/domain/serverTime';
+import { parseServerTime } from '@/domain/time';
+import type { QueryOf } from '@/navigation/paths';
+import type { Lock, LockWithCommands, PastCommand } from '@/services/booking/locks';
+import type { TimelineStep } from '@/ui/card/Timeline';
+import type { Status } from '@/ui/picture/StatusSign';
+import type { TagTone } from '@/ui/text/Tag';
+
+const FACE_LABELS: Readonly<Record<LockDisplayState, string>> = {
+  asking: '查询中',
+  sending: '正在发送指令',
+  moving: '移动中',
+  down: '已降下',
+  up: '已升起',
+  offline: '离线',
+  fault: '故障',
+  unknown: '未知',
+};
+const FACE_SIGNS: Readonly<Record<LockDisplayState, Status>> = {
+  asking: 'pending',
+  sending: 'pending',
+  moving: 'pending',
+  down: 'success',
+  up: 'closed',
+  offline: 'failed',
+  fault: 'failed',
+  unknown: 'pending',
+};
+export const lockFaceLabel = (face: LockDisplayState): string => FACE_LABELS[face];
+export const lockFaceStatus = (face: LockDisplayState): Status => FACE_SIGNS[face];
+
+/** The label of a lock's state in a list, preferably the server's text. */
+export const lockStateLabel = ({ online, lockState, lockStateText }: Lock): string =>
+  online === 0
+    ? FACE_LABELS.offline
+    : lockStateText || (lockState === LOCK_STATE.unknown ? FACE_LABELS.unknown : FACE_LABELS.asking);
+
+/** The colour of that label. */
+export function lockStateTone({ online, lockState }: Lock): TagTone {
+  if (online === 0 || lockState === LOCK_STATE.fault) return 'owed';
+  if (lockState === LOCK_STATE.down) return 'done';
+  return lockState === LOCK_STATE.up ? 'plain' : 'soon';
+}
+
+export const lockCommandLabel = (cmd: LockCommand): string => (cmd === LOCK_COMMAND.lower ? '降锁' : '升锁');
+
+/** The explanation below the state. */
+export function lockFaceAdvice(face: LockDisplayState, cmd: LockCommand | null): string {
+  switch (face) {
+    case 'sending':
+      return '指令已发出，等地锁接收';
+    case 'moving':
+      return cmd === LOCK_COMMAND.raise ? '地锁正在升起，请离远一点' : '地锁在动，降到底后再开进去';
+    case 'down':
+      return '可以停进来了';
+    case 'up':
+      return '车位锁着';
+    case 'offline':
+      return '地锁没有信号，请联系停车场处理';
+    case 'fault':
+      return '地锁卡住了，再试不行就联系停车场';
+    case 'unknown':
+      return '地锁没有报告位置，请看现场';
+    case 'asking':
+      return '';
+  }
+}
+
+/** Why the lock cannot be moved now, with the time or distance from which it can; empty if it can. */
+export function lockBlockReason(
+  lock: Lock,
+  { nowMs, distanceM }: { readonly nowMs: number; readonly distanceM: number | null },
+): string {
+  const { controlFrom, controlTo, maxDistance, canControl, controlTip, online } = lock;
+  const from = parseServerTime(controlFrom);
+  const to = parseServerTime(controlTo);
+  if (from !== null && nowMs < from) return `${formatServerMoment(controlFrom, nowMs)} 起可以控制`;
+  if (to !== null && nowMs > to) return `控制时间已于 ${formatServerMoment(controlTo, nowMs)} 结束`;
+  if (online === 0) return '地锁离线，暂时不能控制';
+  if (maxDistance >= 0 && distanceM !== null && distanceM > maxDistance) {
+    return `离车位 ${formatDistance(distanceM)}，到 ${formatDistance(maxDistance)} 以内才能控制`;
+  }
+  // While the lock moves, its state already says so.
+  if (canControl === 0 && lock.lockState !== LOCK_STATE.moving) return controlTip || '现在不能控制';
+  return '';
+}
+
+export const CAR_ON_BERTH_TEXT = '车位上有车，不能升锁';
+
+/** `62%`; empty when unknown. */
+export const batteryText = (percent: number): string => (percent >= 0 ? `${String(percent)}%` : '');
+
+const COMMAND_STATE_LABELS = ['', '已下发', '执行中', '成功', '失败', '超时'] as const;
+/** The number of commands in the timeline. */
+const MAX_COMMANDS = 10;
+
+/** The last command, from the fields of the lock itself. */
+const toLastCommand = ({ lastCmdId, lastCmd, lastCmdTime, lastCmdState, failReason }: Lock): PastCommand => ({
+  cmdId: lastCmdId,
+  cmd: lastCmd,
+  cmdTime: lastCmdTime,
+  cmdState: lastCmdState,
+  failReason,
+});
+
+const isSameCommand = (a: PastCommand, b: PastCommand): boolean =>
+  a.cmdId === '' || b.cmdId === '' ? a.cmd === b.cmd && a.cmdTime === b.cmdTime : a.cmdId === b.cmdId;
+
+/** The last commands, newest first: `降锁成功`. A gateway without a command list still returns the last command. */
+export function toCommandSteps(lock: LockWithCommands, nowMs: number): TimelineStep[] {
+  const last = toLastCommand(lock);
+  const commands = lock.commands.some((item) => isSameCommand(item, last)) ? lock.commands : [last, ...lock.commands];
+  return [...commands]
+    .sort((item, next) => (parseServerTime(next.cmdTime) ?? 0) - (parseServerTime(item.cmdTime) ?? 0))
+    .flatMap(({ cmd, cmdTime, cmdState, failReason }): TimelineStep[] => {
+      if (cmd === LOCK_COMMAND.none) return [];
+      const isOpen = cmdState === COMMAND_STATE.sent || cmdState === COMMAND_STATE.running;
+      return [
+        {
+          word: `${lockCommandLabel(cmd)}${COMMAND_STATE_LABELS[cmdState]}`,
+          time: formatServerMoment(cmdTime, nowMs),
+          ...(failReason === '' ? {} : { note: failReason }),
+          state: isOpen ? 'now' : 'past',
+        },
+      ];
+    })
+    .slice(0, MAX_COMMANDS);
+}
+
+/**
+ * The prefilled query of a fault report: the lock, its berth, and the time of the fault, which is the time of the last
+ * command if that failed, otherwise now.
+ */
+export function faultReportQuery(lock: Lock, nowMs: number): QueryOf['customerServiceFeedBack'] {
+  const { lockId, berthNo, lastCmdState, lastCmdTime } = lock;
+  const hasFailed = lastCmdState === COMMAND_STATE.failed || lastCmdState === COMMAND_STATE.timedOut;
+  const failedAt = hasFailed ? toTimeDigits(lastCmdTime) : undefined;
+  return {
+    lockId,
+    ...(berthNo === '' ? {} : { berthNo }),
+    time: failedAt ?? toTimeDigits(formatServerTime(nowMs)),
+  };
+}
+
+/**
+ * The deadline of the running command; null if none is running. A page opened during a move counts from the time at
+ * which the command was sent.
+ */
+export function moveDeadlineMs({ command, reading }: LockWatch<Lock>, limitMs: number): number | null {
+  if (command?.is === 'moving') return command.untilMs;
+  if (command !== null || reading?.lockState !== LOCK_STATE.moving) return null;
+  const sentMs = parseServerTime(reading.lastCmdTime);
+  return sentMs === null ? null : sentMs + limitMs;
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+
+import { LOCK_COMMAND, LOCK_STATE, type LockCommand } from '@/domain/booking/lockCodes';
+import { lockMoveRequest } from '@/flows/lock/lockRequests';
+import { useConfirm } from '@/flows/notices/useDialogs';
+import { useSendOnce } from '@/flows/requests/useSendOnce';
+import type { Lock } from '@/services/booking/locks';
+import { watchPress } from '@/services/transport/clock/press';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+
+import type { LockView } from './useLock';
+
+/**
+ * 降锁 and 升锁: one press sends one command. Raising asks for confirmation. On mount, the result of an earlier unfinished
+ * command is fetched.
+ */
+export function useMoveLock(lockId: string, { query, isLate }: LockView) {
+  const confirm = useConfirm();
+  const ports = usePorts();
+  const { send, findEarlier, stage, isBusy } = useSendOnce(lockMoveRequest, lockId);
+  useEffect(() => {
+    void findEarlier();
+  }, [findEarlier]);
+  const move = async (cmd: LockCommand) => {
+    if (isBusy) return;
+    if (cmd === LOCK_COMMAND.raise) {
+      const isConfirmed = await confirm({
+        title: '升起地锁？',
+        text: '请确认车位上没有车。',
+        confirmLabel: '升锁',
+        isDestructive: true,
+      });
+      if (!isConfirmed) return;
+    }
+    const press = watchPress(ports);
+    // After an unconfirmed command, read the lock and the car before sending another one.
+    if (isLate && !canRepeat(cmd, (await query.refetch()).data)) {
+      press.stop();
+      return;
+    }
+    const outcome = await send({ lockId, cmd }, press);
+    if (outcome.is !== 'done') void query.refetch();
+  };
+  return { move: (cmd: LockCommand) => void move(cmd), stage, isBusy };
+}
+/** False if the lock is already in the requested position, if a car is on the berth, or if the state is unknown. */
+const canRepeat = (cmd: LockCommand, lock: Lock | undefined): boolean =>
+  lock !== undefined &&
+  lock.lockState !== (cmd === LOCK_COMMAND.lower ? LOCK_STATE.down : LOCK_STATE.up) &&
+  !(cmd === LOCK_COMMAND.raise && lock.hasCar === 1);
+
+export type LockMove = ReturnType<typeof useMoveLock>;

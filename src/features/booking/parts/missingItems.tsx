@@ -1,0 +1,20 @@
+import { pathIfAvailable } from '@/navigation/pathIfAvailable';
+import { LinkButton } from '@/ui/button/LinkButton';
+import type { EmptyProps } from '@/ui/load/Empty';
+
+const lotsPath = pathIfAvailable('bookParksIndex');
+const recordsPath = pathIfAvailable('bookRecord');
+
+/** Shown when the lot of the address takes no bookings. */
+export const missingLot: EmptyProps = {
+  illustration: 'search',
+  text: '这个停车场不能预约',
+  action: lotsPath === undefined ? undefined : <LinkButton to={lotsPath}>看可预约的停车场</LinkButton>,
+};
+
+/** Shown when the booking of the address does not exist. */
+export const missingBooking: EmptyProps = {
+  illustration: 'bill',
+  text: '没有找到这个预约',
+  action: recordsPath === undefined ? undefined : <LinkButton to={recordsPath}>看我的预约</LinkButton>,
+};

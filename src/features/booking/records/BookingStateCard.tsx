@@ -1,0 +1,51 @@
+import type { toVisitPhase } from '@/domain/booking/visit';
+import { formatClock } from '@/domain/time';
+import { SECOND_MS } from '@/lib/timeUnits';
+import type { Booking } from '@/services/booking/bookings';
+import { useSecondsLeft } from '@/services/transport/clock/useSecondsLeft';
+import { Card } from '@/ui/card/Card';
+import { StatusHeader } from '@/ui/card/StatusHeader';
+import { Countdown } from '@/ui/text/Countdown';
+import { useOnExpired } from '@/ui/text/useOnExpired';
+
+import { visitPhaseAdvice, visitPhaseLabel, visitPhaseTone } from '../model/bookingText';
+
+interface BookingStateCardProps {
+  readonly booking: Booking;
+  readonly visit: ReturnType<typeof toVisitPhase>;
+  /** Called when the deadline has passed: only the server knows the next state. */
+  readonly onExpired: () => void;
+}
+
+const COUNTDOWN_LABELS = {
+  unpaid: '剩余付款时间',
+  early: '距可入场',
+  open: '剩余入场时间',
+  inside: '剩余停车时间',
+} as const;
+
+/** The state of the booking, its deadline, and what happens then. */
+export function BookingStateCard({ booking, visit, onExpired }: BookingStateCardProps) {
+  const { phase, untilMs } = visit;
+  const secondsLeft = useSecondsLeft(untilMs);
+  useOnExpired(untilMs !== null && secondsLeft === 0, onExpired);
+  const label = phase in COUNTDOWN_LABELS ? COUNTDOWN_LABELS[phase as keyof typeof COUNTDOWN_LABELS] : null;
+  const clockText = untilMs === null ? '' : formatClock(untilMs);
+  const advice =
+    phase === 'unpaid' && clockText !== ''
+      ? `${clockText} 前未付款，车位不再保留`
+      : visitPhaseAdvice(phase, booking, clockText);
+  return (
+    <Card>
+      <StatusHeader
+        title={booking.parkName || '车位预约'}
+        word={visitPhaseLabel(phase, booking)}
+        tone={visitPhaseTone(phase)}
+      />
+      {label !== null && untilMs !== null && secondsLeft > 0 && (
+        <Countdown label={label} msLeft={secondsLeft * SECOND_MS} />
+      )}
+      {advice !== '' && <p>{advice}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
+import type { ChargingOrderDetail } from '@/services/cps/chargingSessions';
+import { Card } from '@/ui/card/Card';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
+import { StatusHeader } from '@/ui/card/StatusHeader';
+import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { Amount } from '@/ui/text/Amount';
+import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
+import { CheckoutChoices, findOpenOrder, isSelectionLocked } from '@/widgets/checkout/CheckoutChoices';
+import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
+
+import { isOrderUnderAppeal, UNDER_APPEAL_TEXT } from '../appeals/model/appealState';
+import { chargingOrderLabel, chargingOrderTone } from '../model/chargingOrderText';
+import { ChargingBillFacts, ChargingBillLinks } from './ChargingBillLinks';
+import { ChargingCouponRow } from './ChargingCouponRow';
+import { FeeBreakdownCard } from './FeeBreakdownCard';
+import { useChargePayment } from './useChargePayment';
+
+interface ChargingBillViewProps {
+  readonly frame: ScreenHeaderProps<'chargeBillDetail'>;
+  readonly order: ChargingOrderDetail;
+  readonly isFetching: boolean;
+  /** Refetches the order; resolves to the amount in cents, or null on failure. */
+  readonly refetch: () => Promise<number | null>;
+}
+
+/** One charging bill: the amount, its breakdown, and the payment. */
+export function ChargingBillView({ frame, order, isFetching, refetch }: ChargingBillViewProps) {
+  const payment = useChargePayment(order, refetch, isFetching);
+  const { checkout, savingCents, isDue, phase } = payment;
+  const { bar, dueCents } = checkout;
+  const openOrder = findOpenOrder(bar);
+  const isPayable = isDue || openOrder !== null;
+  const checkoutBar = isPayable && (
+    <CheckoutBar
+      checkout={checkout}
+      object="充电费"
+      action="确认支付"
+      freeAction="确认用券，不用付款"
+      onRefresh={() => void refetch()}
+    />
+  );
+  return (
+    <ScreenFrame {...frame} {...(checkoutBar === false ? {} : { bar: checkoutBar })}>
+      <Card>
+        <StatusHeader
+          title={order.stationName || '充电'}
+          word={chargingOrderLabel(order)}
+          tone={chargingOrderTone(order)}
+        />
+        <Amount cents={openOrder?.orderCents ?? (isDue ? dueCents : order.totalFee)} size="page" />
+        {phase === 'prepaying' && <p>预付后自动启动，用不完的原路退回</p>}
+      </Card>
+      {isOrderUnderAppeal(order) && <NoticeBanner tone="soon">{UNDER_APPEAL_TEXT}</NoticeBanner>}
+      {isPayable && <CheckoutNotices checkout={checkout} />}
+      {phase === 'unpaid' && isDue && openOrder === null && (
+        <ChargingCouponRow orderNo={order.orderNo} payment={payment} isFixed={isSelectionLocked(bar)} />
+      )}
+      {isPayable && <CheckoutChoices checkout={checkout} />}
+      {phase !== 'prepaying' && (
+        <FeeBreakdownCard
+          order={order}
+          savingCents={openOrder === null ? savingCents : 0}
+          dueCents={isDue && openOrder === null ? dueCents : Number.NaN}
+        />
+      )}
+      <ChargingBillFacts order={order} />
+      <ChargingBillLinks order={order} />
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ChargePhase } from '@/domain/charging/phase';
+import { formatServerMoment } from '@/domain/formatServerMoment';
+import { formatYuan } from '@/domain/money';
+import { pathIfAvailable } from '@/navigation/pathIfAvailable';
+import type { ChargingOrderDetail } from '@/services/cps/chargingSessions';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { Card } from '@/ui/card/Card';
+import { FactRows } from '@/ui/card/FactRows';
+import { StatusHeader } from '@/ui/card/StatusHeader';
+import { CardRows } from '@/ui/list/CardRows';
+import { ListRow } from '@/ui/list/ListRow';
+import { Amount } from '@/ui/text/Amount';
+import { OccupiedGunRow } from '@/widgets/occupation/OccupiedGunRow';
+
+import {
+  chargingOrderLabel,
+  chargingOrderTone,
+  durationText,
+  isFreeOrder,
+  kwhText,
+  NOTHING_DUE_TEXT,
+  socText,
+  stopReasonLabel,
+} from '../model/chargingOrderText';
+import { gunName } from '../model/gunText';
+import { refundMethodText } from '../model/refundMethodText';
+
+const PHASE_NOTES: Partial<Record<ChargePhase, string>> = {
+  settling: '正在结算，账单马上就好',
+  checking: '正在核对，核对完再结算，期间不用操作',
+  unpaid: '请及时支付，未支付会影响下次充电',
+};
+
+/** An ended charge: the reason, the amount, and a link to its bill. */
+export function ChargeEndedCard({
+  order,
+  phase,
+}: {
+  readonly order: ChargingOrderDetail;
+  readonly phase: ChargePhase;
+}) {
+  const now = useServerNow();
+  const { orderNo, occupyOrderNo, totalFee, refundFee, parkDiscountText } = order;
+  const billPath = pathIfAvailable('chargeBillDetail', { orderNo });
+  const note = isFreeOrder(order) ? NOTHING_DUE_TEXT : PHASE_NOTES[phase];
+  return (
+    <>
+      <Card>
+        <StatusHeader
+          title={stopReasonLabel(order) || chargingOrderLabel(order)}
+          word={chargingOrderLabel(order)}
+          tone={chargingOrderTone(order)}
+        />
+        <Amount cents={totalFee} size="page" />
+        {note !== undefined && <p>{note}</p>}
+        <FactRows
+          facts={[
+            { label: '充电枪', value: `${order.stationName} ${gunName(order)}` },
+            { label: '已充', value: kwhText(order.chargeKwh) },
+            { label: '时长', value: durationText(order.chargeMinutes) },
+            { label: '电量', value: socText(order) },
+            { label: '结束', value: formatServerMoment(order.endTime, now) },
+            { label: '停车优惠', value: parkDiscountText },
+            {
+              label: '退款',
+              value: refundFee > 0 ? `${formatYuan(refundFee)}，${refundMethodText(order, phase === 'refunded')}` : '',
+            },
+          ]}
+        />
+      </Card>
+      {(billPath !== undefined || occupyOrderNo !== '') && (
+        <Card>
+          <CardRows>
+            {occupyOrderNo !== '' && <OccupiedGunRow occupyOrderNo={occupyOrderNo} />}
+            {billPath !== undefined && phase !== 'unpaid' && <ListRow title="看账单明细" to={billPath} />}
+          </CardRows>
+        </Card>
+      )}
+    </>
+  );
+}

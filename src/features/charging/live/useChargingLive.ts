@@ -1,0 +1,37 @@
+import { useEffect, useMemo } from 'react';
+import { useSelector } from 'react-redux';
+
+import { isGunActive, laterPhase, toChargePhase } from '@/domain/charging/phase';
+import { selectChargingWatch } from '@/flows/charging/chargingWatch';
+import { SECOND_MS } from '@/lib/timeUnits';
+import { type ChargingOrderDetail, useGetChargingLiveQuery } from '@/services/cps/chargingSessions';
+import { usePolling } from '@/services/transport/clock/usePolling';
+
+const POLL_INTERVALS = { visibleMs: 5 * SECOND_MS, hiddenMs: 30 * SECOND_MS };
+
+/**
+ * The readings of a running charge, polled every 5 s while the page is visible. The order is refetched as soon as the
+ * reading's state differs, so that both come from the server.
+ */
+export function useChargingLive(order: ChargingOrderDetail, refetchOrder: () => unknown) {
+  const { orderNo, orderState } = order;
+  const orderPhase = toChargePhase(order);
+  const isActive = isGunActive(orderPhase);
+  const query = useGetChargingLiveQuery({ orderNo }, { skip: !isActive, refetchOnMountOrArgChange: true });
+  usePolling(isActive ? query.refetch : null, POLL_INTERVALS);
+  const watch = useSelector(useMemo(() => selectChargingWatch(orderNo), [orderNo]));
+  const reading = watch?.reading ?? null;
+  const hasReadingChanged = isActive && reading !== null && reading.orderState !== orderState;
+  useEffect(() => {
+    if (hasReadingChanged) refetchOrder();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per new state of the reading
+  }, [hasReadingChanged, reading?.orderState]);
+  const phase = reading === null ? orderPhase : laterPhase(orderPhase, toChargePhase(reading));
+  return {
+    phase,
+    reading,
+    curve: watch?.curve ?? [],
+    hasFailed: query.isError,
+    isWaiting: isActive && reading === null,
+  };
+}

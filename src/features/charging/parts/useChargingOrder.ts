@@ -1,0 +1,33 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+
+import { isGunActive, shouldPollPhase, toChargePhase } from '@/domain/charging/phase';
+import { SECOND_MS } from '@/lib/timeUnits';
+import { useGetChargingOrderQuery } from '@/services/cps/chargingSessions';
+import { usePolling } from '@/services/transport/clock/usePolling';
+import { toLoadState } from '@/widgets/loading/toLoadState';
+
+const POLL_INTERVALS = { visibleMs: 2 * SECOND_MS, hiddenMs: 30 * SECOND_MS };
+const SLOW_POLL_INTERVALS = { visibleMs: 15 * SECOND_MS, hiddenMs: 60 * SECOND_MS };
+
+/**
+ * One charging order, polled while its state can change. `isSlow`: while it runs, another query reports its progress.
+ */
+export function useChargingOrder(orderNo: string | undefined, isSlow = false) {
+  const query = useGetChargingOrderQuery(orderNo === undefined ? skipToken : { orderNo }, {
+    refetchOnMountOrArgChange: true,
+  });
+  const order = query.currentData;
+  const phase = order === undefined ? null : toChargePhase(order);
+  const isPolledElsewhere = isSlow && phase !== null && phase !== 'starting' && isGunActive(phase);
+  usePolling(
+    phase !== null && shouldPollPhase(phase) ? query.refetch : null,
+    isPolledElsewhere ? SLOW_POLL_INTERVALS : POLL_INTERVALS,
+  );
+  const load = toLoadState(query, {
+    message: '充电订单加载失败',
+    waitingFor: '正在查询充电订单…',
+    isGoneWhenRefused: true,
+    isNamed: orderNo !== undefined,
+  });
+  return { query, order, phase, load };
+}

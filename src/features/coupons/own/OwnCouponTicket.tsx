@@ -1,0 +1,59 @@
+import { pathTo } from '@/navigation/paths';
+import type { UserCoupon } from '@/services/coupon/coupons';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { CouponTicket } from '@/ui/coupon/CouponTicket';
+import { Tag } from '@/ui/text/Tag';
+
+import { couponState, couponTargetPath, type RunningStay, unusableCouponTexts, usedStayPath } from './model/ownCoupon';
+
+const NO_STAYS: readonly RunningStay[] = [];
+
+interface OwnCouponTicketProps {
+  readonly coupon: UserCoupon;
+  /** Running stays on which the coupon can be used at once. */
+  readonly runningStays?: readonly RunningStay[];
+}
+
+/** One of the driver's coupons in a list. Links to its page and to where it can be used or was used. */
+export function OwnCouponTicket({ coupon, runningStays = NO_STAYS }: OwnCouponTicketProps) {
+  const now = useServerNow();
+  const { couponId, couponName, formatPlateNo } = coupon;
+  const unusableTexts = unusableCouponTexts(coupon, now);
+  const { word, tone } = couponState(coupon);
+  const isEnded = unusableTexts !== undefined && tone !== 'soon';
+  const targetPath = couponTargetPath(coupon, runningStays);
+  const stayPath = usedStayPath(coupon);
+  return (
+    <CouponTicket
+      coupon={{
+        ...coupon,
+        // An ended coupon no longer needs the lots it was valid for.
+        parkScopeText: isEnded ? '' : coupon.parkScopeText,
+        sourceName: formatPlateNo === '' ? '' : `${formatPlateNo} 专用`,
+      }}
+      nowMs={now}
+      press={{ to: pathTo('couponsDetail', { couponId }) }}
+      {...(unusableTexts === undefined ? {} : { inactiveReasons: unusableTexts })}
+      {...(tone === 'soon' ? { tag: <Tag tone={tone}>{word}</Tag> } : {})}
+      {...(targetPath === null
+        ? {}
+        : {
+            action: (
+              <LinkButton to={targetPath} label={`去使用 ${couponName}`}>
+                去使用
+              </LinkButton>
+            ),
+          })}
+      {...(stayPath === null
+        ? {}
+        : {
+            action: (
+              <LinkButton to={stayPath} label={`停车记录 ${couponName}`}>
+                停车记录
+              </LinkButton>
+            ),
+          })}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { useGetCouponOfferQuery } from '@/services/coupon/couponOffers';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { Block } from '@/ui/card/Block';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
+import { CouponTicket } from '@/ui/coupon/CouponTicket';
+import { Skeleton } from '@/ui/load/Skeleton';
+import { notFoundError } from '@/widgets/loading/notFoundError';
+import { toLoadState } from '@/widgets/loading/toLoadState';
+
+import { offerClosedText } from '../model/offerClosedText';
+
+/** The coupon that a merchant's code offers, and why it cannot be claimed. The reason is empty while it is unknown. */
+export function useCouponOffer(code: string) {
+  const now = useServerNow();
+  const query = useGetCouponOfferQuery({ code }, { refetchOnMountOrArgChange: true });
+  const offer = query.currentData;
+  const notFound = notFoundError(query);
+  return {
+    query,
+    offer,
+    closedText:
+      notFound !== null
+        ? notFound.message || '二维码无效，请商户重新出示'
+        : offer === undefined
+          ? ''
+          : offerClosedText(offer, now),
+  };
+}
+export type CouponOfferState = ReturnType<typeof useCouponOffer>;
+
+interface CouponOfferCardProps {
+  readonly offer: CouponOfferState;
+  /** When the coupon is used. */
+  readonly usageText?: string;
+}
+
+/**
+ * The coupon of the code, its merchant and how many are left. The coupon can be claimed even if the offer fails to
+ * load.
+ */
+export function CouponOfferCard({
+  offer: { query, offer, closedText },
+  usageText = '领取后缴费时自动抵扣',
+}: CouponOfferCardProps) {
+  const now = useServerNow();
+  if (offer === undefined && closedText !== '') return <NoticeBanner tone="soon">{closedText}</NoticeBanner>;
+  const { state, failure } = toLoadState(query, {
+    message: '优惠券加载失败',
+    advice: () => '不影响领取，领取后可以看到',
+    size: 'block',
+  });
+  return (
+    <Block
+      name="offer"
+      label="优惠券"
+      state={state}
+      failure={failure}
+      skeleton={
+        <>
+          <Skeleton height="5.5em" shape="card" />
+          <Skeleton height="2.75em" />
+        </>
+      }
+    >
+      {offer !== undefined && (
+        <>
+          <CouponTicket
+            coupon={{ ...offer, sourceName: offer.merchantName }}
+            nowMs={now}
+            {...(closedText === '' ? {} : { inactiveReasons: [closedText] })}
+          />
+          {closedText === '' && <NoticeBanner>{`剩余${String(offer.leftNum)}张，${usageText}`}</NoticeBanner>}
+        </>
+      )}
+    </Block>
+  );
+}

@@ -1,0 +1,83 @@
+import { joinCells } from '@/domain/plate/plateCells';
+import { PLATE_COLOR } from '@/domain/plate/plateCodes';
+import { formatPlate } from '@/domain/plate/plateFace';
+import { pathTo } from '@/navigation/paths';
+import { BottomBar } from '@/ui/bar/BottomBar';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { Card } from '@/ui/card/Card';
+import { ScreenFrame, type ScreenFrameProps } from '@/ui/frame/ScreenFrame';
+import { Skeleton } from '@/ui/load/Skeleton';
+import { PlateBadge } from '@/ui/plate/PlateBadge';
+import { PlateChoices } from '@/widgets/plate/PlateChoices';
+
+import { ClaimProblem } from '../parts/ClaimProblem';
+import { CouponOfferCard, useCouponOffer } from '../parts/CouponOfferCard';
+import { MerchantContact } from '../parts/MerchantContact';
+import { ScanCouponCode } from '../parts/ScanCouponCode';
+import styles from './ClaimCouponView.module.css';
+import { useChosenPlate } from './useChosenPlate';
+import { useClaimCoupon } from './useClaimCoupon';
+
+interface ClaimCouponViewProps {
+  readonly frame: Omit<ScreenFrameProps, 'children' | 'bar'>;
+  readonly code: string;
+  readonly plateNo: string | undefined;
+}
+
+/** The coupon of a code, and the plate to claim it for. */
+export function ClaimCouponView({ frame, code, plateNo }: ClaimCouponViewProps) {
+  const offer = useCouponOffer(code);
+  const { plate, choose, isResolving } = useChosenPlate(plateNo, offer.query);
+  const { claim, isBusy, problem } = useClaimCoupon(code);
+  if (offer.closedText !== '') {
+    return (
+      <ScreenFrame
+        {...frame}
+        bar={
+          <BottomBar>
+            <ScanCouponCode variant="primary" />
+          </BottomBar>
+        }
+      >
+        <CouponOfferCard offer={offer} />
+        <MerchantContact code={code} />
+      </ScreenFrame>
+    );
+  }
+  const plateEntryPath = pathTo('scanQRCodeAddCar', { code });
+  const button = isResolving ? (
+    <PrimaryButton busyText="正在查询…">领取</PrimaryButton>
+  ) : plate === null ? (
+    <LinkButton variant="primary" to={plateEntryPath}>
+      填写车牌
+    </LinkButton>
+  ) : (
+    <PrimaryButton busyText={isBusy ? '正在领取…' : undefined} onPress={() => void claim(plate)}>
+      {`领取到 ${formatPlate(plate.plateNo)}`}
+    </PrimaryButton>
+  );
+  return (
+    <ScreenFrame {...frame} bar={<BottomBar>{button}</BottomBar>}>
+      <CouponOfferCard offer={offer} />
+      <ClaimProblem text={problem} />
+      <Card title="领取到这辆车">
+        {isResolving ? (
+          <Skeleton height="2.5em" />
+        ) : plate === null ? (
+          <p className={styles['none']}>填写车牌后领取，缴费时自动抵扣</p>
+        ) : (
+          <div className={styles['plate']}>
+            <PlateBadge plateNo={plate.plateNo} plateColor={plate.isYellow ? PLATE_COLOR.yellow : -1} size="large" />
+            <LinkButton to={plateEntryPath}>填写其他车牌</LinkButton>
+          </div>
+        )}
+      </Card>
+      <PlateChoices
+        isBusy={isBusy}
+        chosen={isResolving ? null : (plate?.plateNo ?? null)}
+        onChoose={(cells, isYellow) => choose({ plateNo: joinCells(cells), isYellow })}
+      />
+    </ScreenFrame>
+  );
+}

@@ -1,5 +1,0 @@
-/**
- * localStorage: how the boxes of a driver's home differed from the usual ones at the last visit. The skeleton in index.html (src/app/early) reads it too, so
- * that nothing shifts when the responses arrive. `clear`: there were no arrears. `query`: the plate query was not folded.
- */
-export const BOXES_KEY = 'home.boxes.v1';

@@ -1,0 +1,108 @@
+import { formatMonth } from '@/domain/month';
+import { useDraftChoice } from '@/flows/drafts/useDraftChoice';
+import { pathTo } from '@/navigation/paths';
+import type { Invoiceable } from '@/services/invoice/invoices';
+import { BottomBar } from '@/ui/bar/BottomBar';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { TextButton } from '@/ui/button/TextButton';
+import { FilterBar } from '@/ui/choice/FilterBar';
+import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
+import { WindowedList } from '@/ui/list/WindowedList';
+import type { EmptyProps } from '@/ui/load/Empty';
+import { ListScreen } from '@/ui/scaffolds/ListScreen';
+import type { LoadQuery } from '@/widgets/loading/toBlockLoad';
+import { toLoadState } from '@/widgets/loading/toLoadState';
+import { hasNoRows, type PagesQuery, usePages } from '@/widgets/loading/usePages';
+
+import { isInvoiceable } from '../model/invoiceable';
+import { usePickedBills } from '../parts/usePickedBills';
+import { InvoiceableBillRow } from './InvoiceableBillRow';
+import { addInvoiceable, filterByMonth, listMonths, pickedSummary, toggleBill } from './model/pickedBills';
+
+const ROW_HEIGHT = 104;
+const ALL = '';
+const keyOf = ({ billId }: Invoiceable) => billId;
+
+interface InvoiceableBillListProps {
+  readonly frame: Omit<ScreenFrameProps, 'children'>;
+  readonly query: PagesQuery<Invoiceable> & LoadQuery<{ pages: { results: Invoiceable[]; total: number }[] }>;
+  readonly empty: EmptyProps;
+}
+
+/**
+ * The bills that can be invoiced: the driver picks them one by one, or all of a month. The bar shows the sum and the
+ * number of invoices.
+ */
+export function InvoiceableBillList({ frame, query, empty }: InvoiceableBillListProps) {
+  const { rows, end } = usePages(query, keyOf);
+  const { picked, setPicked } = usePickedBills();
+  const months = listMonths(rows);
+  const [month, selectMonth] = useDraftChoice<string>(`${frame.name}.month`, months, ALL);
+  const visibleBills = filterByMonth(rows, month);
+  const summary = pickedSummary(picked);
+  const bar =
+    picked.length === 0 ? undefined : (
+      <BottomBar left={summary.sum} {...(summary.split === '' ? {} : { note: summary.split })}>
+        <LinkButton variant="primary" to={pathTo('makeInvoice')}>
+          去开票
+        </LinkButton>
+      </BottomBar>
+    );
+  return (
+    <ListScreen
+      frame={{
+        ...frame,
+        ...(bar === undefined ? {} : { bar }),
+        right:
+          picked.length === 0 ? (
+            visibleBills.some(isInvoiceable) && (
+              <TextButton onPress={() => setPicked(addInvoiceable(picked, visibleBills))}>全选</TextButton>
+            )
+          ) : (
+            <TextButton onPress={() => setPicked([])}>清空</TextButton>
+          ),
+      }}
+      load={toLoadState(query, {
+        message: '可开票账单加载失败',
+        waitingFor: '正在查询可开票的账单…',
+        isEmpty: hasNoRows,
+      })}
+      empty={empty}
+      header={
+        months.length > 1 && (
+          <FilterBar
+            filters={[
+              {
+                label: '月份',
+                options: [
+                  { value: ALL, label: '全部月份' },
+                  ...months.map((value) => ({ value, label: formatMonth(value) })),
+                ],
+                value: month,
+                onChange: selectMonth,
+              },
+            ]}
+          />
+        )
+      }
+      rowHeight={ROW_HEIGHT}
+    >
+      <WindowedList
+        label="可开票的账单"
+        rows={visibleBills}
+        keyOf={keyOf}
+        heightOf={() => ROW_HEIGHT}
+        gap={12}
+        end={end}
+      >
+        {(bill) => (
+          <InvoiceableBillRow
+            bill={bill}
+            isPicked={picked.some(({ billId }) => billId === bill.billId)}
+            onToggle={() => setPicked(toggleBill(picked, bill))}
+          />
+        )}
+      </WindowedList>
+    </ListScreen>
+  );
+}

@@ -1,0 +1,49 @@
+import { toTimeDigits } from '@/domain/serverTime';
+import { useGo } from '@/navigation/hooks/useGo';
+import { pathIfAvailable } from '@/navigation/pathIfAvailable';
+import { FEEDBACK_TYPE } from '@/services/basic/support';
+import { type Invoice, INVOICE_STATE } from '@/services/invoice/invoices';
+import { Card } from '@/ui/card/Card';
+import { CardRows } from '@/ui/list/CardRows';
+import { ListRow } from '@/ui/list/ListRow';
+
+import { isInvoiceable, toChosenBill } from '../model/invoiceable';
+import { usePickedBills } from '../parts/usePickedBills';
+import { IssuedInvoiceActions } from './IssuedInvoiceActions';
+import { useRefillTitleForm } from './useRefillTitleForm';
+
+/** The actions for an invoice in its current state. */
+export function InvoiceActions({ invoice }: { readonly invoice: Invoice }) {
+  const go = useGo();
+  const { setPicked } = usePickedBills();
+  const refillForm = useRefillTitleForm();
+  const { invoiceId, state, bills, redOf } = invoice;
+  if (state === INVOICE_STATE.issued) return <IssuedInvoiceActions invoice={invoice} />;
+  const isFailed = state === INVOICE_STATE.failed;
+  const openBills = redOf === '' && (isFailed || state === INVOICE_STATE.reversed) ? bills.filter(isInvoiceable) : [];
+  const feedbackPath = isFailed
+    ? pathIfAvailable('customerServiceFeedBack', {
+        type: FEEDBACK_TYPE.parkingBill,
+        invoiceId,
+        time: toTimeDigits(invoice.applyTime),
+      })
+    : undefined;
+  if (openBills.length === 0 && feedbackPath === undefined) return null;
+  return (
+    <Card>
+      <CardRows>
+        {openBills.length > 0 && (
+          <ListRow
+            title={isFailed ? '修改后重新提交' : '重新开票'}
+            note="账单和抬头都还在"
+            onPress={() => {
+              setPicked(openBills.map(toChosenBill));
+              go.to(refillForm(invoice));
+            }}
+          />
+        )}
+        {feedbackPath !== undefined && <ListRow title="问题反馈" note="发票编号和时间已填好" to={feedbackPath} />}
+      </CardRows>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+
+import { BIZ_TYPE } from '@/domain/payment/bizType';
+import { usePurchase } from '@/flows/payment/usePurchase';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
+import type { Merchant, MerchantGoods } from '@/services/coupon/merchants';
+import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
+import { CheckoutChoices, isSelectionLocked } from '@/widgets/checkout/CheckoutChoices';
+import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
+import { useCheckout } from '@/widgets/checkout/useCheckout';
+import { useCheckoutDraft } from '@/widgets/checkout/useCheckoutDraft';
+
+import { merchantState } from '../model/merchantText';
+import { BuyCouponsCards } from './BuyCouponsCards';
+import { clampQuantity, EMPTY_PURCHASE_DRAFT, isCouponPurchaseDraft } from './model/couponPurchaseDraft';
+
+interface BuyCouponsViewProps {
+  readonly frame: ScreenHeaderProps<'buyCoupons'>;
+  readonly merchant: Merchant;
+  readonly goods: MerchantGoods;
+}
+
+/** The number of coupons and their total. The purchases of one merchant are paid one at a time. */
+export function BuyCouponsView({ frame, merchant, goods }: BuyCouponsViewProps) {
+  const { merchantId, merchantName } = merchant;
+  const { goodsId, packName, unitFee } = goods;
+  const { draft, change } = useCheckoutDraft(`buyCoupons:${goodsId}`, EMPTY_PURCHASE_DRAFT, isCouponPurchaseDraft);
+  const num = clampQuantity(draft.num, goods);
+  const values = useMemo(() => ({ merchantId, goodsId, num }), [merchantId, goodsId, num]);
+  const payment = usePurchase(BIZ_TYPE.merchantCoupons, merchantId, values);
+  const facts = useMemo(
+    () => ({ plateText: '', parkName: merchantName, title: `${packName} ${String(num)}张` }),
+    [merchantName, packName, num],
+  );
+  const { word, tone } = merchantState(merchant);
+  const blockedNote = tone === 'done' ? '' : `商户${word}，暂不能购券`;
+  const checkout = useCheckout({ payment, dueCents: unitFee * num, facts, blockedNote }, draft, change);
+  return (
+    <ScreenFrame {...frame} bar={<CheckoutBar checkout={checkout} object={packName} action="确认支付" />}>
+      <CheckoutNotices checkout={checkout} pendingText="上一笔购券订单的结果正在确认，请勿重复支付" />
+      <BuyCouponsCards
+        merchant={merchant}
+        goods={goods}
+        num={num}
+        isFixed={isSelectionLocked(checkout.bar)}
+        onNumChange={(next) => change({ num: next })}
+      />
+      <CheckoutChoices checkout={checkout} />
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+import type { MerchantCoupon } from '@/services/coupon/merchants';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { CouponTicket, type CouponTicketProps } from '@/ui/coupon/CouponTicket';
+
+import { stockLeftText } from '../model/merchantText';
+
+interface StockCouponTicketProps {
+  readonly coupon: MerchantCoupon;
+  readonly press?: CouponTicketProps['press'];
+  readonly action?: ReactNode;
+  /** Why it can no longer be granted. */
+  readonly unusableTexts?: readonly string[] | undefined;
+}
+
+/** A coupon of a merchant's stock: its value, how many are left, and its expiry. */
+export function StockCouponTicket({ coupon, press, action, unusableTexts }: StockCouponTicketProps) {
+  const now = useServerNow();
+  return (
+    <CouponTicket
+      coupon={{ ...coupon, parkScopeText: '', sourceName: stockLeftText(coupon.leftNum) }}
+      nowMs={now}
+      {...(press === undefined ? {} : { press })}
+      {...(action === undefined ? {} : { action })}
+      {...(unusableTexts === undefined ? {} : { inactiveReasons: unusableTexts })}
+    />
+  );
+}

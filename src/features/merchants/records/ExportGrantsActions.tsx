@@ -1,0 +1,35 @@
+import { formatIsoDay } from '@/domain/day';
+import { useCopy } from '@/flows/notices/useCopy';
+import { useToast } from '@/flows/notices/useDialogs';
+import { downloadFile } from '@/host/page/downloadFile';
+import type { MerchantGrant } from '@/services/coupon/merchants';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+import { TextButton } from '@/ui/button/TextButton';
+import { CardActions } from '@/ui/card/CardActions';
+
+import { toGrantCsv } from './model/toGrantCsv';
+
+interface ExportGrantsActionsProps {
+  readonly grants: readonly MerchantGrant[];
+  /** Whether all records of the filter have been loaded. */
+  readonly isComplete: boolean;
+}
+
+/** Exports the records as a CSV file. Hosts often refuse files silently, so the same table can be copied. */
+export function ExportGrantsActions({ grants, isComplete }: ExportGrantsActionsProps) {
+  const toast = useToast();
+  const copy = useCopy();
+  const { clock } = usePorts();
+  const count = String(grants.length);
+  const saveCsv = () => {
+    const name = `发放记录-${formatIsoDay(clock.serverNow())}.csv`;
+    if (!downloadFile(name, toGrantCsv(grants), 'text/csv;charset=utf-8')) toast('这里不能保存文件，请复制表格');
+    else toast(isComplete ? `已导出全部${count}条` : `已导出前${count}条，往下翻加载更多后可再导出`);
+  };
+  return (
+    <CardActions>
+      <TextButton onPress={saveCsv}>导出表格</TextButton>
+      <TextButton onPress={() => copy(toGrantCsv(grants))}>复制表格</TextButton>
+    </CardActions>
+  );
+}

@@ -1,0 +1,51 @@
+import { parseServerTime } from '@/domain/time';
+import { SECOND_MS } from '@/lib/timeUnits';
+import { OFF_PEAK_KIND, OFF_PEAK_STATE, type OffPeakOrder } from '@/services/special/offPeak';
+import { useSecondsLeft } from '@/services/transport/clock/useSecondsLeft';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { Card } from '@/ui/card/Card';
+import { StatusHeader } from '@/ui/card/StatusHeader';
+import { Countdown } from '@/ui/text/Countdown';
+import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
+import { useOnExpired } from '@/ui/text/useOnExpired';
+
+import { offPeakOrderLabel, offPeakOrderTone, orderPeriodText, orderPlatesText } from '../model/offPeakOrderText';
+
+/** With more than a day left, the time of day is clearer than a countdown. */
+const DAY_SECONDS = 86_400;
+
+interface OffPeakOrderHeaderProps {
+  readonly order: OffPeakOrder;
+  readonly refetch: () => unknown;
+}
+
+/** The title and the state of an order; for a slot not yet entered, the time left to drive in. */
+export function OffPeakOrderHeader({ order, refetch }: OffPeakOrderHeaderProps) {
+  const now = useServerNow();
+  const { kind, state, itemName, parkName, leftDays } = order;
+  const isAwaitingEntry = kind === OFF_PEAK_KIND.slot && state === OFF_PEAK_STATE.pending;
+  const entryMs = isAwaitingEntry ? parseServerTime(order.latestEntryTime) : null;
+  const secondsLeft = useSecondsLeft(entryMs);
+  useOnExpired(entryMs !== null && secondsLeft === 0, refetch);
+  const isRunning = kind === OFF_PEAK_KIND.package && state === OFF_PEAK_STATE.inUse;
+  return (
+    <Card>
+      <StatusHeader
+        title={parkName || itemName || '错时停车'}
+        word={offPeakOrderLabel(order)}
+        tone={offPeakOrderTone(order)}
+      />
+      {kind === OFF_PEAK_KIND.slot && (
+        <p>
+          <UnbrokenNumbers
+            of={[orderPeriodText(order, now), orderPlatesText(order)].filter((text) => text !== '').join('，')}
+          />
+        </p>
+      )}
+      {secondsLeft > 0 && secondsLeft <= DAY_SECONDS && (
+        <Countdown label="剩余入场时间" msLeft={secondsLeft * SECOND_MS} isSoon={secondsLeft <= 1_800} />
+      )}
+      {isRunning && leftDays > 0 && <p>剩{String(leftDays)}天</p>}
+    </Card>
+  );
+}

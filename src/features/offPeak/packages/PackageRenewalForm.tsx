@@ -1,0 +1,105 @@
+import { formatIsoDay } from '@/domain/day';
+import { formatYuan } from '@/domain/money';
+import { parseServerTime } from '@/domain/time';
+import { usePrimaryAction } from '@/flows/notices/usePrimaryAction';
+import { useGo } from '@/navigation/hooks/useGo';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
+import type { OffPeakOrder } from '@/services/special/offPeak';
+import type { RenewalTerms } from '@/services/special/passes';
+import { BottomBar } from '@/ui/bar/BottomBar';
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { Card } from '@/ui/card/Card';
+import { FactRows } from '@/ui/card/FactRows';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
+import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { Amount } from '@/ui/text/Amount';
+import { requestBusyText } from '@/widgets/loading/requestText';
+import { PassTimeline } from '@/widgets/pass/PassTimeline';
+import { WeekStrip } from '@/widgets/pass/WeekStrip';
+
+import { orderPlatesText } from '../model/offPeakOrderText';
+import { quotaBlockText } from '../model/quotaText';
+import { packageOrderRequest } from '../offPeakRequests';
+import { OrderFailureNotice } from '../parts/OrderFailureNotice';
+import { QuotaNotice } from '../parts/QuotaNotice';
+import { usePlaceOrder } from '../parts/usePlaceOrder';
+import { useViolationQuota } from '../parts/useViolationQuota';
+import { packagePeriod } from './model/packageDraft';
+import { usePromisedPeriods } from './usePromisedPeriods';
+
+interface PackageRenewalFormProps {
+  readonly frame: ScreenHeaderProps<'packageCarSelect'>;
+  readonly previousOrder: OffPeakOrder;
+  readonly renewal: RenewalTerms;
+  /** How many days it adds; 0 if unknown before the order is placed. */
+  readonly days: number;
+  readonly refetchRenewal: () => unknown;
+}
+
+/**
+ * Renews a package for the same cars. The old end, the new start and the new end are shown before the order is placed.
+ */
+export function PackageRenewalForm({ frame, previousOrder, renewal, days, refetchRenewal }: PackageRenewalFormProps) {
+  const go = useGo();
+  const quota = useViolationQuota();
+  const promisedPeriods = usePromisedPeriods();
+  const startMs = parseServerTime(renewal.newStartTime);
+  const period = packagePeriod({ days }, startMs);
+  const { placeOrder, stage, isBusy } = usePlaceOrder(packageOrderRequest, previousOrder.orderNo, {
+    onMade: (orderNo) => {
+      if (period !== null) promisedPeriods.save(orderNo, period);
+      go.replace('wrongTimePackagePay', { orderNo });
+    },
+    onRefused: refetchRenewal,
+  });
+  const plateIds = previousOrder.plates.map(({ plateId }) => plateId).filter((plateId) => plateId !== '');
+  const block =
+    (quota === null ? '' : quotaBlockText(quota)) ||
+    (renewal.renewable === 1 && startMs !== null ? '' : renewal.reason || '现在不能续费') ||
+    (plateIds.length === 0 ? '原来的车辆已不在您名下，请重新办理' : '');
+  const submit = () => {
+    if (startMs === null || isBusy) return;
+    placeOrder({
+      bagId: previousOrder.itemId,
+      plateIds,
+      startDate: formatIsoDay(startMs),
+      renewOf: previousOrder.orderNo,
+    });
+  };
+  const press = usePrimaryAction(block, submit);
+  const hasNewPrice = Number.isSafeInteger(renewal.cycleFee) && renewal.cycleFee !== previousOrder.payFee;
+  const bar = (
+    <BottomBar left={<Amount cents={renewal.cycleFee} size="card" />} {...(block === '' ? {} : { note: block })}>
+      <PrimaryButton onPress={press} busyText={requestBusyText(stage, '正在下单…')}>
+        下一步
+      </PrimaryButton>
+    </BottomBar>
+  );
+  return (
+    <ScreenFrame {...frame} title="续费错时套餐" bar={bar}>
+      <QuotaNotice quota={quota} />
+      <OrderFailureNotice stage={stage} />
+      {hasNewPrice && Number.isSafeInteger(previousOrder.payFee) && (
+        <NoticeBanner tone="soon">
+          价格已由 {formatYuan(previousOrder.payFee)} 变为 {formatYuan(renewal.cycleFee)}
+        </NoticeBanner>
+      )}
+      <Card title={previousOrder.itemName || '错时套餐'}>
+        <PassTimeline
+          productName="套餐"
+          oldEndMs={parseServerTime(previousOrder.endTime)}
+          startMs={startMs}
+          endMs={period?.endMs ?? null}
+        />
+        <WeekStrip ranges={previousOrder.timeRanges} />
+        <FactRows
+          facts={[
+            { label: '停车场', value: previousOrder.parkName },
+            { label: '车辆', value: orderPlatesText(previousOrder) },
+            { label: '超时', value: previousOrder.overtimeRule },
+          ]}
+        />
+      </Card>
+    </ScreenFrame>
+  );
+}

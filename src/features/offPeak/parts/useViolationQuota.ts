@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+
+import { type BreachQuota, toBreachQuota } from '@/domain/offPeak/quota';
+import { useListViolationsInfiniteQuery } from '@/services/special/violations';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+
+/**
+ * The driver's violations of this month; null while unknown. Then the server alone decides what can be booked.
+ *
+ * @param orderViolationCount the violations counted by an order; when that changes, they are refetched
+ */
+export function useViolationQuota(orderViolationCount = 0): BreachQuota | null {
+  const now = useServerNow();
+  const { currentData, refetch } = useListViolationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const lastCount = useRef(orderViolationCount);
+  useEffect(() => {
+    if (lastCount.current === orderViolationCount) return;
+    lastCount.current = orderViolationCount;
+    void refetch();
+  }, [orderViolationCount, refetch]);
+  return currentData === undefined
+    ? null
+    : toBreachQuota(
+        currentData.pages.flatMap(({ results }) => results),
+        now,
+      );
+}

@@ -1,0 +1,60 @@
+import { APPEAL_STATE } from '@/domain/stay/appealState';
+import { useDraftChoice } from '@/flows/drafts/useDraftChoice';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
+import { pathTo } from '@/navigation/paths';
+import type { Violation } from '@/services/special/violations';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
+import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import type { Load } from '@/ui/load/LoadedContent';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+
+import { appealStatusText } from './model/violationText';
+import { ViolationAppealForm } from './ViolationAppealForm';
+import { ViolationAppeals } from './ViolationAppeals';
+import { ViolationFacts } from './ViolationFacts';
+
+interface ViolationViewProps {
+  readonly frame: ScreenHeaderProps<'violationRecord'>;
+  /** Undefined while loading, or if it does not exist. */
+  readonly violation: Violation | undefined;
+  readonly load: Load;
+}
+
+const VIEWS = ['appeals', 'form'] as const;
+
+/** One violation: the appeal form, the state of the last appeal, or why no appeal is possible. */
+export function ViolationView({ frame, violation, load }: ViolationViewProps) {
+  const id = violation?.violationId ?? '';
+  const [view, selectView] = useDraftChoice<(typeof VIEWS)[number]>(`violationRecord.view:${id}`, VIEWS, 'appeals');
+  if (violation === undefined) {
+    const state = load.state === 'ready' ? 'empty' : load.state;
+    const action = <LinkButton to={pathTo('violationRecord')}>看全部违约记录</LinkButton>;
+    return (
+      <DetailScreen
+        frame={frame}
+        load={{ ...load, state }}
+        empty={{ illustration: 'bill', text: '没有找到这条违约记录', action }}
+      />
+    );
+  }
+  const hasAppeal = violation.appealState !== APPEAL_STATE.unknown;
+  const canAppeal = violation.canAppeal === 1;
+  if (hasAppeal && !(canAppeal && view === 'form')) {
+    return (
+      <ViolationAppeals
+        frame={frame}
+        violation={violation}
+        onAppealAgain={canAppeal ? () => selectView('form') : undefined}
+      />
+    );
+  }
+  if (canAppeal)
+    return <ViolationAppealForm frame={frame} violation={violation} onSent={() => selectView('appeals')} />;
+  return (
+    <ScreenFrame {...frame}>
+      <ViolationFacts violation={violation} />
+      <NoticeBanner>{appealStatusText(violation) || '这次违约不能申诉'}</NoticeBanner>
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import { TextButton } from '@/ui/button/TextButton';
+import { Card } from '@/ui/card/Card';
+import { Field } from '@/ui/form/Field';
+
+import { MatchingLots } from './MatchingLots';
+import type { CheckInFormState } from './useCheckInForm';
+
+/** Where the driver lives: the estate or lot, and the room. */
+export function OwnerRoomCard({ form }: { readonly form: CheckInFormState }) {
+  const { draft, change, fieldError } = form;
+  const searchText = draft.areaName.trim();
+  return (
+    <Card title="房屋">
+      <Field
+        label="小区或停车场"
+        value={draft.areaName}
+        onChange={(areaName) => {
+          change('areaName', { areaName, parkId: '', asked: '' });
+        }}
+        error={fieldError('areaName')}
+        attributes={{ autoComplete: 'off', maxLength: 60, placeholder: '如 莲花一村' }}
+        suffix={
+          <TextButton
+            label="查找停车场"
+            isDisabled={searchText === ''}
+            onPress={() => {
+              change('areaName', { asked: searchText });
+            }}
+          >
+            查找
+          </TextButton>
+        }
+      />
+      {draft.asked !== '' && <MatchingLots form={form} />}
+      <Field
+        label="楼栋"
+        value={draft.building}
+        onChange={(building) => {
+          change('roomNo', { building });
+        }}
+        attributes={{ autoComplete: 'off', maxLength: 20, placeholder: '如 3' }}
+      />
+      <Field
+        label="单元（没有可不填）"
+        value={draft.unit}
+        onChange={(unit) => {
+          change('roomNo', { unit });
+        }}
+        attributes={{ autoComplete: 'off', maxLength: 20, placeholder: '如 2' }}
+      />
+      <Field
+        label="房号"
+        value={draft.room}
+        onChange={(room) => {
+          change('roomNo', { room });
+        }}
+        error={fieldError('roomNo')}
+        attributes={{ autoComplete: 'off', maxLength: 20, placeholder: '如 501' }}
+      />
+    </Card>
+  );
+}

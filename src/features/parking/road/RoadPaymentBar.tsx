@@ -1,0 +1,31 @@
+import { usePrimaryAction } from '@/flows/notices/usePrimaryAction';
+import type { ParkingBill } from '@/services/charge/parkingBill';
+import { BottomBar } from '@/ui/bar/BottomBar';
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { Amount } from '@/ui/text/Amount';
+
+import { totalFeeCents } from '../bills/model/billRows';
+import type { BillsFilter } from '../bills/useBillsToPay';
+import { useOpenBillsPayment } from '../bills/useOpenBillsPayment';
+
+interface RoadPaymentBarProps {
+  readonly filter: BillsFilter;
+  readonly chosen: readonly ParkingBill[];
+  /** All payable bills in the response. */
+  readonly all: readonly ParkingBill[];
+}
+
+/** Opens the page where the selected bills are paid. */
+export function RoadPaymentBar({ filter, chosen, all }: RoadPaymentBarProps) {
+  const openBillsPayment = useOpenBillsPayment(filter, all);
+  const missingText = chosen.length === 0 ? '请至少选择一笔账单' : '';
+  const press = usePrimaryAction(missingText, () => openBillsPayment(chosen));
+  return (
+    <BottomBar
+      left={<Amount cents={totalFeeCents(chosen)} size="card" />}
+      {...(missingText === '' ? {} : { note: missingText })}
+    >
+      <PrimaryButton onPress={press}>去缴费({chosen.length}笔)</PrimaryButton>
+    </BottomBar>
+  );
+}

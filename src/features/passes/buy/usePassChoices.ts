@@ -1,0 +1,65 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+
+import { useListBoundPlatesQuery } from '@/services/charge/plates';
+import { type PassRule, useQuotePassQuery } from '@/services/special/passes';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+
+import { agreedDays } from '../model/agreedDays';
+import { clampCycles } from '../model/passTerms';
+import {
+  computePeriod,
+  hasDifferentDays,
+  overlapKey,
+  passBlockedText,
+  resolvePromisedPeriod,
+  selectPlates,
+  toPassWish,
+} from './model/passChoices';
+import { usePassPurchaseDraft } from './usePassPurchaseDraft';
+
+const NO_PLATES = [] as const;
+
+/** The driver's choices for a pass that is not bought yet, and the server's quote for them. */
+export function usePassChoices(rule: PassRule, parkId: string) {
+  const nowMs = useServerNow();
+  const { draft, change } = usePassPurchaseDraft(rule.ruleId);
+  const platesQuery = useListBoundPlatesQuery();
+  const plates = platesQuery.currentData?.results ?? NO_PLATES;
+  const chosen = selectPlates(draft, plates, rule.maxPlates);
+  const plateIds = chosen.map(({ plateId }) => plateId);
+  const wish = toPassWish(rule, parkId, draft, plateIds, nowMs);
+  const quoteQuery = useQuotePassQuery(wish ?? skipToken, { refetchOnMountOrArgChange: true });
+  const quote = wish === null ? undefined : quoteQuery.currentData;
+  const computed = computePeriod(rule, draft, nowMs);
+  const promised = resolvePromisedPeriod(quote, computed, nowMs);
+  const acceptsOverlap = quote !== undefined && quote.overlaps.length > 0 && overlapKey(quote) === draft.agreedOverlap;
+  return {
+    draft,
+    change,
+    platesQuery,
+    plates,
+    chosen,
+    wish,
+    quote,
+    isPricing: platesQuery.isLoading || (wish !== null && quoteQuery.isFetching),
+    promised,
+    hasDifferentPeriod: hasDifferentDays(promised, computed),
+    cycles: clampCycles(draft.cycles, rule),
+    /** The arguments of the order. */
+    orderArgs: {
+      ruleId: rule.ruleId,
+      parkId,
+      plateIds,
+      cycles: clampCycles(draft.cycles, rule),
+      ...(draft.startDay === '' ? {} : { startDate: draft.startDay }),
+      ...agreedDays(quote),
+      ...(acceptsOverlap ? { acceptsOverlap: 1 as const } : {}),
+    },
+    blockedNote: platesQuery.isLoading
+      ? ''
+      : passBlockedText({ rule, draft, hasPlates: chosen.length > 0, quote, nowMs }),
+    nowMs,
+  };
+}
+
+export type PassChoices = ReturnType<typeof usePassChoices>;

@@ -1,0 +1,33 @@
+import { BIZ_TYPE } from '@/domain/payment/bizType';
+import { usePurchase } from '@/flows/payment/usePurchase';
+import type { PassRule } from '@/services/special/passes';
+import { useCheckout } from '@/widgets/checkout/useCheckout';
+
+import { usePassChoices } from './usePassChoices';
+
+/** The purchase of a pass: the choices, the server's quote, and the checkout. */
+export function usePassPurchase(rule: PassRule, parkId: string) {
+  const choices = usePassChoices(rule, parkId);
+  const { draft, change, chosen, quote, isPricing, orderArgs, cycles, blockedNote } = choices;
+  const payment = usePurchase(BIZ_TYPE.pass, `rule:${rule.ruleId}`, { is: 'new', ...orderArgs });
+  const isQuoted = quote !== undefined && quote.refusal === '';
+  const checkout = useCheckout(
+    {
+      payment,
+      dueCents: isQuoted ? quote.payFee : rule.cycleFee * cycles,
+      facts: {
+        title: rule.ruleName,
+        plateText: chosen.map(({ formatPlateNo }) => formatPlateNo).join('、'),
+        parkName: rule.parkNames[0] ?? '',
+      },
+      isPricing,
+      parkId,
+      blockedNote,
+    },
+    draft,
+    change,
+  );
+  return { ...choices, checkout };
+}
+
+export type PassPurchaseForm = ReturnType<typeof usePassPurchase>;

@@ -1,0 +1,45 @@
+import { BIZ_TYPE } from '@/domain/payment/bizType';
+import type { PassValues } from '@/flows/payment/sold/passDecision';
+import { usePurchase } from '@/flows/payment/usePurchase';
+import { type Pass, type RenewalTerms, useQuoteRenewalQuery } from '@/services/special/passes';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { useCheckout } from '@/widgets/checkout/useCheckout';
+import { useCheckoutDraft } from '@/widgets/checkout/useCheckoutDraft';
+
+import { agreedDays } from '../model/agreedDays';
+import { clampCycles } from '../model/passTerms';
+import { passPlatesText } from '../model/passText';
+import { EMPTY_RENEWAL_DRAFT, isRenewDraft, type RenewDraft, renewedPeriod } from './model/renewal';
+
+/** The renewal of a pass: the number of cycles, the server's quote, and the checkout. */
+export function usePassRenewal(pass: Pass, renewal: RenewalTerms, refetchRenewal: () => void) {
+  const nowMs = useServerNow();
+  const { bagOrderNo, ruleName, parkName, plates } = pass;
+  const { draft, change } = useCheckoutDraft<RenewDraft>(
+    `monthlyPassRenew:${bagOrderNo}`,
+    EMPTY_RENEWAL_DRAFT,
+    isRenewDraft,
+  );
+  const cycles = clampCycles(draft.cycles, renewal);
+  const isRefused = renewal.renewable === 0;
+  const quoteQuery = useQuoteRenewalQuery({ bagOrderNo, cycles }, { skip: isRefused, refetchOnMountOrArgChange: true });
+  const quote = isRefused ? undefined : quoteQuery.currentData;
+  const values: PassValues = { is: 'renewal', bagOrderNo, cycles, ...agreedDays(quote) };
+  const payment = usePurchase(BIZ_TYPE.pass, `pass:${bagOrderNo}`, values);
+  const isQuoted = quote !== undefined && quote.refusal === '';
+  const dueCents = isQuoted ? quote.payFee : renewal.cycleFee * cycles;
+  const checkout = useCheckout(
+    {
+      payment,
+      need: Number.isSafeInteger(dueCents) ? 'due' : 'unknown',
+      dueCents,
+      facts: { title: `${ruleName} 续费`, plateText: passPlatesText(plates), parkName },
+      isPricing: !isRefused && quoteQuery.isFetching,
+      blockedNote: quote !== undefined && quote.refusal !== '' ? '暂时不能续费' : '',
+    },
+    draft,
+    change,
+  );
+  const promised = renewedPeriod(pass, renewal, cycles, quote, nowMs);
+  return { checkout, cycles, change, promised, quote, isRefused, refetchRenewal };
+}

@@ -1,0 +1,28 @@
+import { BIZ_TYPE } from '@/domain/payment/bizType';
+import { pathIfAvailable } from '@/navigation/pathIfAvailable';
+import type { ParkingBill } from '@/services/charge/parkingBill';
+import { Card } from '@/ui/card/Card';
+import { CardRows } from '@/ui/list/CardRows';
+import { ListRow } from '@/ui/list/ListRow';
+import { availableStayActions, StayActionRows } from '@/widgets/stay/StayActionRows';
+
+/** Other actions for this stay. */
+export function StayLinks({ bill }: { readonly bill: ParkingBill }) {
+  const { uniqueId, parkId, canInvoice, paidFee } = bill;
+  // No invoice without a payment, whatever the server offers.
+  const invoicePath =
+    canInvoice === 1 && paidFee > 0
+      ? pathIfAvailable('makeInvoice', { uniqueId, parkId, bizType: BIZ_TYPE.parking })
+      : undefined;
+  const problemPath = pathIfAvailable('customerServiceBillProblem', { uniqueId, parkId });
+  if (invoicePath === undefined && problemPath === undefined && availableStayActions(bill).length === 0) return null;
+  return (
+    <Card>
+      <CardRows>
+        {invoicePath !== undefined && <ListRow title="开发票" to={invoicePath} />}
+        <StayActionRows bill={bill} />
+        {problemPath !== undefined && <ListRow title="遇到其他问题" note="付款、退款、道闸、发票" to={problemPath} />}
+      </CardRows>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { PLATE_COLOR, UNKNOWN_COLOR } from '@/domain/plate/plateCodes';
+import { CAR_KIND, CERT_STATE } from '@/domain/plate/vehicleCodes';
+import type { BoundPlate } from '@/services/charge/plates';
+import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
+
+export type StateTagTone = 'plain' | 'brand' | 'done' | 'soon' | 'owed';
+export interface StateTag {
+  readonly text: string;
+  readonly tone: StateTagTone;
+}
+
+const COLOR_LABELS: Readonly<Record<BoundPlate['plateColor'], string>> = {
+  [UNKNOWN_COLOR]: '',
+  [PLATE_COLOR.blue]: '蓝牌',
+  [PLATE_COLOR.yellow]: '黄牌',
+  [PLATE_COLOR.white]: '白牌',
+  [PLATE_COLOR.black]: '黑牌',
+  [PLATE_COLOR.green]: '绿牌',
+  [PLATE_COLOR.yellowGreen]: '黄绿牌',
+};
+
+export const CAR_KINDS = [
+  { value: CAR_KIND.small, label: '小型车' },
+  { value: CAR_KIND.large, label: '大型车' },
+  { value: CAR_KIND.newEnergy, label: '新能源车' },
+] as const;
+export type CarKind = (typeof CAR_KINDS)[number]['value'];
+
+/** The colour of a plate: `蓝牌`. */
+export const plateColorLabel = (plateColor: BoundPlate['plateColor']): string => COLOR_LABELS[plateColor];
+
+/** The kind of a vehicle: `小型车`; empty for an unknown kind. */
+export const carKindLabel = (carKind: BoundPlate['carKind']): string =>
+  CAR_KINDS.find(({ value }) => value === carKind)?.label ?? '';
+
+const CERTIFICATION_TAGS: Readonly<Record<BoundPlate['certState'], StateTag>> = {
+  [CERT_STATE.notYet]: { text: '未认证', tone: 'plain' },
+  [CERT_STATE.underReview]: { text: '认证审核中', tone: 'soon' },
+  [CERT_STATE.seen]: { text: '已认证', tone: 'done' },
+  [CERT_STATE.refused]: { text: '认证未通过', tone: 'owed' },
+};
+
+/** The state of a vehicle's certification. */
+export const certificationTag = (certState: BoundPlate['certState']): StateTag => CERTIFICATION_TAGS[certState];
+
+const WITHHOLDING_TAGS: Readonly<Record<BoundPlate['withholdState'], StateTag>> = {
+  [WITHHOLD_STATE.notOpened]: { text: '未开通', tone: 'plain' },
+  [WITHHOLD_STATE.open]: { text: '已开通', tone: 'done' },
+  [WITHHOLD_STATE.paused]: { text: '已暂停', tone: 'owed' },
+  [WITHHOLD_STATE.unauthorized]: { text: '未授权', tone: 'soon' },
+  [WITHHOLD_STATE.closed]: { text: '已关闭', tone: 'plain' },
+};
+
+/** The state of a vehicle's automatic payment. */
+export const withholdingTag = (withholdState: BoundPlate['withholdState']): StateTag => WITHHOLDING_TAGS[withholdState];
+
+/** The facts below the plate in a list. */
+export const vehicleFacts = ({ plateColor, carKind, bagNum }: BoundPlate): readonly string[] => [
+  plateColorLabel(plateColor),
+  carKindLabel(carKind),
+  bagNum > 0 ? `${bagNum}张月卡` : '',
+];
+
+/** The number of vehicles and the limit. A limit of 0 means that there is none. */
+export const vehicleCountText = (count: number, limit: number): string =>
+  limit > 0 ? `已添加${count}辆，最多${limit}辆` : `已添加${count}辆`;
+
+/** Whether no more vehicles can be added. A limit of 0 means that there is none. */
+export const isVehicleLimitReached = (count: number, limit: number): boolean => limit > 0 && count >= limit;

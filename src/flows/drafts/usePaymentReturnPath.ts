@@ -1,0 +1,14 @@
+import { safeReturnPath } from '@/navigation/guards/safeReturnPath';
+
+import { useDraft } from './useDraft';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/**
+ * The path of the payment for which the balance was too low; empty if there is none. After a recharge the app returns
+ * to it, with all selections preserved.
+ */
+export function usePaymentReturnPath(): readonly [string, (path: string) => void, () => void] {
+  const [storedPath, store, drop] = useDraft<string>('paymentToReturn', '', isText);
+  return [safeReturnPath(storedPath) ?? '', store, drop];
+}

@@ -1,0 +1,120 @@
+import type { Task } from 'redux-saga';
+import { call, fork, put, type SagaGenerator, select } from 'typed-redux-saga';
+
+import { waitForOrderResponse } from '@/flows/leaving/waitForOrderResponse';
+import { toastShown } from '@/flows/notices/noticesSlice';
+import { hasScreen } from '@/navigation/edition';
+import { goToPath } from '@/navigation/history/goToSaga';
+import { selectRoute } from '@/navigation/history/routeSlice';
+import { pathNameOf, pathTo } from '@/navigation/paths';
+import { getPorts } from '@/services/transport/ports/getPorts';
+import {
+  CODE_LANE_WITHOUT_BILL,
+  type ErrorEffect,
+  FAILURE_TEXTS,
+  isShownInline,
+  UNKNOWN_CALL_TEXT,
+} from '@/services/transport/query/errorCodes';
+import { isUnknownCall, type ServiceError } from '@/services/transport/query/serviceError';
+
+import { LOGIN_NAMES } from './endSession';
+import type { FailedCall, PlateArgs } from './rejectedCalls';
+
+type Dialog = Extract<ErrorEffect, { do: 'dialog' }>;
+
+/** For a driver, ten calls that fail together are one event. */
+const DUPLICATE_TOAST_MS = 2_000;
+
+/** What the driver was notified of already. */
+export interface NotifiedFailures {
+  /** The dialog that is open, or was open last. */
+  dialog?: Task;
+  /** The last toast, and when it was shown, by the monotonic clock. */
+  toast?: { readonly text: string; readonly atMs: number };
+  /** The codes of background calls in the session of `epoch`. */
+  backgroundCodes: string;
+  epoch: number;
+}
+
+/**
+ * Notifies the driver of this session of calls that failed together. It opens at most one screen and one dialog, and
+ * shows each toast once.
+ */
+export function* notifyFailures(
+  failures: readonly FailedCall[],
+  notified: NotifiedFailures,
+  epoch: number,
+): SagaGenerator<void> {
+  const { local, clock } = yield* getPorts();
+  if (notified.epoch !== epoch)
+    Object.assign(notified, { backgroundCodes: '', epoch } satisfies Partial<NotifiedFailures>);
+  let hasNavigated = false;
+  for (const { error, isMutation, effect, plateArgs } of failures) {
+    if (error.handled || (!isMutation && isShownInline(error))) continue;
+    if (error.isQuiet) {
+      if (notified.backgroundCodes.includes(error.code)) continue;
+      notified.backgroundCodes += error.code;
+    }
+    const isAtLane =
+      error.code === CODE_LANE_WITHOUT_BILL && local.get('sourceType') === '5' && hasScreen('scanPayPage');
+    if (isAtLane || effect.do === 'goTo') {
+      const name = effect.do === 'goTo' ? effect.path : 'scanPayPage';
+      // The navigation may wait for a payment; other failures are shown meanwhile.
+      if (!hasNavigated) yield* fork(() => navigateOnce(name, notified, error));
+      hasNavigated = true;
+    } else if (effect.do === 'dialog') {
+      if (!notified.dialog?.isRunning()) notified.dialog = yield* fork(showLazyDialog, error, effect, plateArgs);
+    } else if (effect.do === 'toast') {
+      const text = isUnknownCall(error)
+        ? UNKNOWN_CALL_TEXT
+        : error.kind === 'refused' && effect.text !== 'server'
+          ? effect.text
+          : error.message || FAILURE_TEXTS[error.kind];
+      if (!isRepeated(`${error.code} ${text}`, notified, clock.monotonic())) yield* put(toastShown(text, effect.forMs));
+    }
+  }
+}
+
+/**
+ * Loads and shows the dialog. The server has just responded, so its code can usually be loaded; otherwise a toast shows
+ * the text.
+ */
+function* showLazyDialog(error: ServiceError, effect: Dialog, plateArgs: PlateArgs | undefined): SagaGenerator<void> {
+  const { report } = yield* getPorts();
+  try {
+    const { showDialog } = yield* call(() => import(/* webpackChunkName: "error-dialog" */ './errorDialog'));
+    yield* showDialog(error, effect, plateArgs);
+  } catch (failure) {
+    report(failure, 'errorDialog');
+    yield* put(toastShown(effect.text === 'server' ? error.message || FAILURE_TEXTS.refused : effect.text));
+  }
+}
+
+/**
+ * Opens a screen, with the current one as return path for binding a phone. On the scan page itself, only the server's
+ * message is shown.
+ */
+function* navigateOnce(
+  name: 'bindPhone' | 'scanPayPage',
+  notified: NotifiedFailures,
+  { code, message }: ServiceError,
+): SagaGenerator<void> {
+  yield* waitForOrderResponse();
+  const { pathname, search } = (yield* select(selectRoute)).location;
+  const currentName = pathNameOf(pathname);
+  if (currentName !== name) {
+    const isSignIn = currentName === undefined || LOGIN_NAMES.has(currentName);
+    const redirect = isSignIn ? undefined : pathname + search;
+    yield* goToPath(name === 'bindPhone' ? pathTo(name, { redirect }) : pathTo(name));
+  } else if (name === 'scanPayPage') {
+    const { clock } = yield* getPorts();
+    const text = message || FAILURE_TEXTS.refused;
+    if (!isRepeated(`${code} ${text}`, notified, clock.monotonic())) yield* put(toastShown(text));
+  }
+}
+
+function isRepeated(text: string, notified: NotifiedFailures, atMs: number): boolean {
+  if (notified.toast?.text === text && atMs - notified.toast.atMs < DUPLICATE_TOAST_MS) return true;
+  notified.toast = { text, atMs };
+  return false;
+}

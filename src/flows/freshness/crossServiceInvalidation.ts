@@ -1,0 +1,193 @@
+import type { Action, UnknownAction } from '@reduxjs/toolkit';
+
+import { sessionStarted } from '@/flows/session/sessionSlice';
+import { authApi } from '@/services/auth/authApi';
+import { basicApi } from '@/services/basic/basicApi';
+import type { bookingCalls } from '@/services/booking/bookings';
+import type { userCalls } from '@/services/booking/user';
+import { CHARGE_TAGS, chargeApi } from '@/services/charge/chargeApi';
+import type { plateCalls } from '@/services/charge/plates';
+import type { purchaseCalls } from '@/services/charge/purchases';
+import { couponApi } from '@/services/coupon/couponApi';
+import type { couponCalls } from '@/services/coupon/coupons';
+import type { merchantCalls } from '@/services/coupon/merchants';
+import { cpsApi } from '@/services/cps/cpsApi';
+import { dealerApi } from '@/services/dealer/dealerApi';
+import type { accountCalls } from '@/services/driver/account';
+import type { credentialCalls } from '@/services/driver/credentials';
+import { driverApi } from '@/services/driver/driverApi';
+import type { walletCalls } from '@/services/driver/wallets';
+import type { invoiceCalls } from '@/services/invoice/invoices';
+import type { receiptInvoiceCalls } from '@/services/invoice/receiptInvoices';
+import { payApi } from '@/services/pay/payApi';
+import type { withholdingCalls } from '@/services/pay/withholdings';
+import { invalidateLazyTags } from '@/services/services';
+import type { offPeakCalls } from '@/services/special/offPeak';
+import type { passCalls } from '@/services/special/passes';
+import type { plateMaterialCalls } from '@/services/special/plateMaterials';
+
+import { isPrepaidChargeEnded } from './isPrepaidChargeEnded';
+import { matchMutationFulfilled } from './matchMutationFulfilled';
+
+interface InvalidationRule {
+  matches: (action: Action) => boolean;
+  invalidations: () => readonly UnknownAction[];
+}
+
+const COUPON_TAGS = ['Coupon', 'Merchant', 'MerchantCoupon', 'MerchantGrant', 'MerchantOrder'] as const;
+const PAY_TAGS = ['PayModel', 'Withholding'] as const;
+const SPECIAL_TAGS = ['PassRule', 'Pass', 'PassApply', 'OffPeak', 'OffPeakOrder', 'PlateMaterial'] as const;
+
+/** Which tags of other services each event invalidates. Within one service, its own `invalidatesTags` do this. */
+export const crossServiceInvalidation: readonly InvalidationRule[] = [
+  {
+    matches: sessionStarted.match,
+    invalidations: () => [
+      authApi.util.invalidateTags(['LoginInfo']),
+      chargeApi.util.invalidateTags([...CHARGE_TAGS]),
+      dealerApi.util.invalidateTags(['CollectedPark']),
+      invalidateLazyTags('bookingApi', ['Berth', 'Booking', 'Evasion', 'Lock', 'Plate', 'User', 'UserCenter']),
+      cpsApi.util.invalidateTags([
+        'ChargingAppeal',
+        'ChargingCard',
+        'ChargingOrder',
+        'CollectedStation',
+        'OccupyAppeal',
+        'OccupyOrder',
+        'Vin',
+      ]),
+      couponApi.util.invalidateTags([...COUPON_TAGS]),
+      invalidateLazyTags('invoiceApi', ['Invoice', 'Invoiceable', 'InvoiceTitle']),
+      invalidateLazyTags('specialApi', [...SPECIAL_TAGS]),
+      basicApi.util.invalidateTags(['ParamConfig', 'Feedback', 'Follow']),
+      driverApi.util.invalidateTags([
+        'PlateCount',
+        'Balance',
+        'Wallet',
+        'BalanceRefund',
+        'Group',
+        'Driver',
+        'OwnerApplication',
+      ]),
+      payApi.util.invalidateTags([...PAY_TAGS]),
+    ],
+  },
+  {
+    matches: matchMutationFulfilled<typeof credentialCalls | typeof accountCalls>('driverApi', [
+      'changeNickName',
+      'changePhone',
+      'bindPhone',
+    ]),
+    invalidations: () => [authApi.util.invalidateTags(['LoginInfo']), invalidateLazyTags('bookingApi', ['User'])],
+  },
+  {
+    matches: matchMutationFulfilled<typeof userCalls>('bookingApi', ['updateUserDetail', 'bindBookingPhone']),
+    invalidations: () => [authApi.util.invalidateTags(['LoginInfo']), driverApi.util.invalidateTags(['Driver'])],
+  },
+  {
+    matches: matchMutationFulfilled<typeof bookingCalls>('bookingApi', [
+      'createBooking',
+      'cancelBooking',
+      'reportTakenBerth',
+    ]),
+    invalidations: () => [
+      chargeApi.util.invalidateTags(['Purchase']),
+      driverApi.util.invalidateTags(['Balance', 'Wallet']),
+      payApi.util.invalidateTags(['PayModel']),
+    ],
+  },
+  {
+    matches: matchMutationFulfilled<typeof plateCalls>('chargeApi', ['bindPlate', 'unbindPlate']),
+    invalidations: () => [
+      driverApi.util.invalidateTags(['PlateCount']),
+      invalidateLazyTags('bookingApi', ['Plate', 'UserCenter']),
+      couponApi.util.invalidateTags(['Coupon']), // a new plate may bring coupons
+      invalidateLazyTags('specialApi', [...SPECIAL_TAGS]),
+      payApi.util.invalidateTags(['Withholding']),
+    ],
+  },
+  {
+    matches: matchMutationFulfilled<typeof plateCalls>('chargeApi', ['makePlateDefault']),
+    invalidations: () => [invalidateLazyTags('bookingApi', ['Plate'])],
+  },
+  {
+    matches: matchMutationFulfilled<typeof walletCalls>('driverApi', ['openRecharge']),
+    invalidations: () => [chargeApi.util.invalidateTags(['Purchase'])],
+  },
+  {
+    matches: matchMutationFulfilled<typeof walletCalls>('driverApi', ['requestBalanceRefund']),
+    invalidations: () => [payApi.util.invalidateTags(['PayModel'])],
+  },
+  {
+    matches: matchMutationFulfilled<typeof passCalls | typeof offPeakCalls>('specialApi', [
+      'createPass',
+      'renewPass',
+      'createPackageOrder',
+      'createSlotOrder',
+    ]),
+    invalidations: () => [chargeApi.util.invalidateTags(['Purchase'])],
+  },
+  {
+    matches: matchMutationFulfilled<typeof passCalls | typeof offPeakCalls>('specialApi', [
+      'cancelPass',
+      'cancelPackageOrder',
+      'cancelSlotOrder',
+    ]),
+    invalidations: () => [
+      chargeApi.util.invalidateTags(['Purchase']),
+      driverApi.util.invalidateTags(['Balance', 'Wallet']),
+      invalidateLazyTags('invoiceApi', ['Invoiceable']),
+      payApi.util.invalidateTags(['PayModel']),
+    ],
+  },
+  {
+    matches: matchMutationFulfilled<typeof purchaseCalls>('chargeApi', ['giveBackPurchase']),
+    invalidations: () => [
+      invalidateLazyTags('bookingApi', ['Booking', 'Lock', 'UserCenter']),
+      invalidateLazyTags('specialApi', [...SPECIAL_TAGS]),
+      driverApi.util.invalidateTags(['Balance', 'Wallet']),
+      invalidateLazyTags('invoiceApi', ['Invoiceable']),
+      payApi.util.invalidateTags(['PayModel']),
+    ],
+  },
+  {
+    matches: matchMutationFulfilled<typeof plateMaterialCalls>('specialApi', [
+      'submitPlateMaterial',
+      'resubmitPlateMaterial',
+    ]),
+    invalidations: () => [chargeApi.util.invalidateTags(['Plate'])],
+  },
+  {
+    matches: matchMutationFulfilled<typeof couponCalls | typeof merchantCalls>('couponApi', [
+      'claimGiftCoupons',
+      'sendPlateCoupon',
+      'receiveCoupon',
+      'grantCoupon',
+      'revokeGrant',
+    ]),
+    invalidations: () => [chargeApi.util.invalidateTags(['UsableCoupon']), couponApi.util.invalidateTags(['Coupon'])],
+  },
+  {
+    matches: matchMutationFulfilled<typeof merchantCalls>('couponApi', ['createMerchantOrder']),
+    invalidations: () => [chargeApi.util.invalidateTags(['Purchase'])],
+  },
+  {
+    matches: matchMutationFulfilled<typeof invoiceCalls>('invoiceApi', ['createInvoice']),
+    invalidations: () => [chargeApi.util.invalidateTags(['Bill', 'Purchase'])],
+  },
+  {
+    matches: matchMutationFulfilled<typeof receiptInvoiceCalls>('invoiceApi', ['createInvoiceByCode']),
+    invalidations: () => [chargeApi.util.invalidateTags(['Bill', 'Purchase'])],
+  },
+  {
+    matches: matchMutationFulfilled<typeof withholdingCalls>('payApi', ['openWithholdings', 'closeWithholding']),
+    invalidations: () => [chargeApi.util.invalidateTags(['Plate'])],
+  },
+  {
+    matches: isPrepaidChargeEnded,
+    invalidations: () => [
+      driverApi.util.invalidateTags(['Balance', 'Wallet']),
+      payApi.util.invalidateTags(['PayModel']),
+    ],
+  },
+];

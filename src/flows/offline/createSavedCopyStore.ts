@@ -1,0 +1,54 @@
+import { call, type SagaGenerator } from 'typed-redux-saga';
+import type { GenericSchema } from 'valibot';
+
+import { readNow } from '@/services/transport/clock/readNow';
+import { getPorts } from '@/services/transport/ports/getPorts';
+import type { Ports } from '@/services/transport/ports/ports';
+import { resolveDealerId } from '@/services/transport/query/identity';
+
+import { getServerAtMs, parseSavedCopy, type SavedCopy, serializeSavedCopy } from './savedCopy';
+
+const toCopyOwner = ({ local, config }: Ports, owner: string) => ({ owner, dealer: resolveDealerId(local, config) });
+
+/**
+ * Stores one saved copy that this device shows to its driver while offline. `toKey` gives its key in local storage,
+ * `schema` its stored form.
+ */
+export function createSavedCopyStore<T extends SavedCopy>(
+  toKey: (ports: Pick<Ports, 'config'>) => string,
+  schema: GenericSchema<unknown, T>,
+) {
+  /** Removes the copy from this device. */
+  function* forget(): SagaGenerator<void> {
+    const ports = yield* getPorts();
+    yield* call(ports.local.remove, toKey(ports));
+  }
+
+  /** Reads the copy that is saved for this driver and dealer. Any other text is removed. */
+  function* load(owner: string): SagaGenerator<T | null> {
+    const ports = yield* getPorts();
+    const text = yield* call(ports.local.get, toKey(ports));
+    if (text === null) return null;
+    const copyOwner = toCopyOwner(ports, owner);
+    const now = readNow(ports.clock);
+    const copy = parseSavedCopy(schema, text, copyOwner, now.deviceMs, now.serverMs);
+    if (copy === null) yield* forget();
+    else {
+      const refreshed = serializeSavedCopy(copy, copyOwner, now.deviceMs, getServerAtMs(text, copy, now));
+      yield* call(ports.local.set, toKey(ports), refreshed);
+    }
+    return copy;
+  }
+
+  /** Saves the copy only if `owner` is still signed in: they may have signed out in another tab. */
+  function* save(copy: T, owner: string): SagaGenerator<void> {
+    const ports = yield* getPorts();
+    ports.session.checkCookies();
+    if (owner === '' || ports.session.owner() !== owner) return;
+    const now = readNow(ports.clock);
+    const text = serializeSavedCopy(copy, toCopyOwner(ports, owner), now.deviceMs, getServerAtMs(null, copy, now));
+    yield* call(ports.local.set, toKey(ports), text);
+  }
+
+  return { load, save, forget };
+}

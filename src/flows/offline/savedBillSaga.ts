@@ -1,0 +1,113 @@
+import type { Action } from '@reduxjs/toolkit';
+import { call, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+
+import { parkingBillKey } from '@/domain/payment/payable';
+import { BILL_STATE } from '@/domain/stay/billState';
+import { matchMutationFulfilled } from '@/flows/freshness/matchMutationFulfilled';
+import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
+import { homeBills } from '@/services/charge/homeBills';
+import type { BillCard, ParkingBill } from '@/services/charge/parkingBill';
+import type { plateCalls } from '@/services/charge/plates';
+import type { stayCalls } from '@/services/charge/stays';
+import { getPorts } from '@/services/transport/ports/getPorts';
+import type { ServiceError } from '@/services/transport/query/serviceError';
+
+import { runPerOwner } from './runPerOwner';
+import { selectBillToSave, type VehicleFee } from './savedBill';
+import { savedBillStore } from './savedBillStore';
+import { syncShownBill } from './syncShownBill';
+
+const { listBillCards, getBillCardFee } = homeBills.endpoints;
+
+/** A finished query of the parking service. */
+interface FinishedQuery extends Action {
+  readonly payload?: unknown;
+  readonly meta: {
+    readonly requestId: string;
+    readonly arg: { readonly endpointName: string; readonly originalArgs: unknown };
+  };
+}
+const isFinishedQuery =
+  (...endpoints: readonly string[]) =>
+  (action: Action): action is FinishedQuery =>
+    /^chargeApi\/executeQuery\/(fulfilled|rejected)$/.test(action.type) &&
+    endpoints.includes((action as FinishedQuery).meta.arg.endpointName);
+const isFulfilled = ({ type }: Action) => type.endsWith('fulfilled');
+
+/** In any other state a bill is paid, ended or disputed. */
+const POSSIBLY_DUE_STATES: ReadonlySet<number> = new Set([BILL_STATE.unknown, BILL_STATE.parked, BILL_STATE.toPay]);
+
+/**
+ * Saves the last bill of the signed-in driver, and shows it while home cannot load it. A visitor's bill is not saved.
+ */
+export function* savedBillSaga() {
+  yield* runPerOwner(syncForOwner);
+}
+
+function* syncForOwner(owner: string) {
+  const { vault } = yield* getPorts();
+  /** Vault handles, retained until the session ends, so that stepping back in DevTools shows the bill again. */
+  const handles: string[] = [];
+  const syncShown = () => syncShownBill(owner, handles);
+  try {
+    yield* takeLatest(isFinishedQuery('listBillCards', 'getBillCardFee'), function* follow(action: FinishedQuery) {
+      // While DevTools shows an earlier state, that state lacks this response. Then nothing is read or written.
+      if (!(yield* isInCurrentState(action))) return;
+      if (isFulfilled(action)) yield* saveLatestBill(owner);
+      yield* syncShown();
+    });
+    yield* takeEvery(isFinishedQuery('getParkingBill'), removeIfEnded, owner);
+    yield* takeEvery(isStayEnded, savedBillStore.forget);
+    yield* takeEvery(isPlateUnbound, savedBillStore.forget);
+    yield* savedBillStore.load(owner); // removes a copy of another driver
+    yield* saveLatestBill(owner);
+    yield* syncShown();
+    yield* take(() => false);
+  } finally {
+    handles.forEach(vault.drop);
+  }
+}
+
+const isStayEnded = matchMutationFulfilled<typeof stayCalls>('chargeApi', ['reportDeparture', 'raiseBarrier']);
+const isPlateUnbound = matchMutationFulfilled<typeof plateCalls>('chargeApi', ['unbindPlate']);
+
+function* isInCurrentState({ meta: { requestId, arg } }: FinishedQuery): SagaGenerator<boolean> {
+  const entry =
+    arg.endpointName === 'listBillCards'
+      ? yield* select(listBillCards.select())
+      : yield* select(getBillCardFee.select(arg.originalArgs as { plateId: string }));
+  return entry.requestId === requestId;
+}
+
+function* selectVehicleFee(card: BillCard, journal: string): SagaGenerator<VehicleFee> {
+  const { data: fee, fulfilledTimeStamp: atMs = 0 } = yield* select(getBillCardFee.select({ plateId: card.plateId }));
+  const ids = [card.uniqueId, fee?.uniqueId ?? ''].filter(Boolean);
+  return { card, fee, atMs, isBeingPaid: ids.some((id) => journal.includes(JSON.stringify(id))) };
+}
+
+/**
+ * After a response, saves the bill whose fee was loaded last. A bill that the payment journal names is being paid,
+ * perhaps in another tab, and is not saved.
+ */
+function* saveLatestBill(owner: string): SagaGenerator<void> {
+  const { local } = yield* getPorts();
+  const { data: cards } = yield* select(listBillCards.select());
+  if (cards === undefined) return;
+  const journal = (yield* call(local.get, JOURNAL_KEY)) ?? '';
+  const fees: VehicleFee[] = [];
+  for (const card of cards.results) fees.push(yield* selectVehicleFee(card, journal));
+  const bill = selectBillToSave(fees, yield* savedBillStore.load(owner));
+  if (bill === null) yield* savedBillStore.forget();
+  else yield* savedBillStore.save(bill, owner);
+}
+
+/** Removes the saved bill when its own page has loaded it as paid, ended, disputed or missing. */
+function* removeIfEnded(owner: string, action: FinishedQuery): SagaGenerator<void> {
+  const isEnded = isFulfilled(action)
+    ? !POSSIBLY_DUE_STATES.has((action.payload as ParkingBill).orderState) ||
+      (action.payload as ParkingBill).parkFee <= 0
+    : (action.payload as ServiceError | undefined)?.kind === 'refused';
+  const saved = isEnded ? yield* savedBillStore.load(owner) : null;
+  const bill = action.meta.arg.originalArgs as { uniqueId: string; parkId: string };
+  if (saved?.billKey === parkingBillKey(bill)) yield* savedBillStore.forget();
+}

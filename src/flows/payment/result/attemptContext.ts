@@ -1,0 +1,73 @@
+import { type SagaGenerator, select } from 'typed-redux-saga';
+
+import { belongsTo, type PaymentAttempt } from '@/domain/payment/attempt';
+import { getPorts } from '@/services/transport/ports/getPorts';
+
+import { selectViewedResults } from '../state/paymentSlice';
+import { isPaymentForm, isResultInView, isResultScreen, selectCurrentPath } from './paymentScreens';
+
+/** Whether the driver waits for the outcome of an attempt, and on which screen. */
+export interface AttemptContext {
+  /**
+   * The driver has pressed a button, or reloaded the page meanwhile, and waits for the outcome. The app then opens the
+   * result.
+   */
+  readonly isUserInitiated: boolean;
+  /** The screen where the attempt was started or resumed: path and query. */
+  readonly originPath: string;
+  /**
+   * Set after a reload: the screen on which the page was opened. A driver who has left that screen is not taken to the
+   * result.
+   */
+  readonly resumedPath?: string;
+}
+
+export const BACKGROUND_CONTEXT: AttemptContext = { isUserInitiated: false, originPath: '' };
+
+export function* userContext(): SagaGenerator<AttemptContext> {
+  return { isUserInitiated: true, originPath: yield* selectCurrentPath() };
+}
+
+/**
+ * The context of a payment that a reload interrupted. Its result is shown. Back leads to the screen in view, unless
+ * that is a form.
+ */
+export function* resumedContext(): SagaGenerator<AttemptContext> {
+  const path = yield* selectCurrentPath();
+  return { isUserInitiated: true, originPath: isPaymentForm(path) ? path : '', resumedPath: path };
+}
+
+/**
+ * Whether the driver still waits for the outcome. After a reload, only on the screen where the page was opened, or on a
+ * result. A driver who has left the result no longer waits: home and /mine show the outcome, and no navigation
+ * interrupts them.
+ */
+export function* isDriverWaiting(
+  attempt: PaymentAttempt,
+  { isUserInitiated, resumedPath }: AttemptContext,
+): SagaGenerator<boolean> {
+  if (!isUserInitiated || (yield* hasLeftResult(attempt))) return false;
+  if (resumedPath === undefined) return true;
+  const path = yield* selectCurrentPath();
+  return path === resumedPath || isResultScreen(path);
+}
+
+/** Whether the driver has viewed the result since their last decision, and has left it. */
+function* hasLeftResult(attempt: PaymentAttempt): SagaGenerator<boolean> {
+  const isViewed = (yield* select(selectViewedResults)).includes(attempt.requestId);
+  return isViewed && !(yield* isResultInView(attempt));
+}
+
+/** A driver who has seen "not paid" is shown a later outcome only while the same screen is still in view. */
+export function* contextIfInView(context: AttemptContext): SagaGenerator<AttemptContext> {
+  return context.isUserInitiated && (yield* selectCurrentPath()) === context.originPath ? context : BACKGROUND_CONTEXT;
+}
+
+/** Whether the payment belongs to the current driver. Nobody else is shown anything about it. */
+export function* isVisibleToDriver(payment: Pick<PaymentAttempt, 'owner'>): SagaGenerator<boolean> {
+  const { session } = yield* getPorts();
+  return belongsTo(
+    { ...payment, ...(payment.owner !== undefined && { owner: session.resolveOwner(payment.owner) }) },
+    session.owner(),
+  );
+}

@@ -1,0 +1,274 @@
+import { BIZ_TYPE, type OrderBizType } from '@/domain/payment/bizType';
+import type { OrderPayable, ParkingBatchPayable, ParkingPayable, Payable } from '@/domain/payment/payable';
+import type { RequestDecision, RequestEndpoint } from '@/flows/requests/requestDecision';
+import { pathTo } from '@/navigation/paths';
+import { chargeApi } from '@/services/charge/chargeApi';
+import { paymentCalls } from '@/services/charge/payments';
+import { couponApi } from '@/services/coupon/couponApi';
+import { cpsApi } from '@/services/cps/cpsApi';
+import { driverApi } from '@/services/driver/driverApi';
+import { driverRequestCalls } from '@/services/driver/requests';
+import { type Recharge, walletCalls } from '@/services/driver/wallets';
+import { payApi } from '@/services/pay/payApi';
+import { invalidateLazyTags } from '@/services/services';
+import { callEndpoint } from '@/services/transport/query/callEndpoint';
+
+import { anonymizedProduct } from './anonymizedProduct';
+import { fetchBillDues, fetchChargingDue, fetchOccupationDue, fetchPurchaseDue } from './fetchDues';
+import { merchantDecision } from './merchantDecision';
+import { passDecision } from './passDecision';
+import { type ProductDefinition, toLink } from './ProductDefinition';
+
+const { createPayment, createBatchPayment } = paymentCalls.endpoints;
+
+/** Invalidates the tags of `charge` that every payment affects, and those of parking bills. */
+const invalidatePaid = () => chargeApi.util.invalidateTags(['Payment', 'Purchase', 'UsableCoupon']);
+const invalidateBills = () => chargeApi.util.invalidateTags(['Bill', 'Payment', 'UsableCoupon']);
+
+const invalidateOffPeak = () => [
+  invalidatePaid(),
+  invalidateBills(),
+  invalidateLazyTags('specialApi', ['OffPeak', 'OffPeakOrder']),
+];
+
+const parkingDefaults = {
+  takesBalance: true,
+  choicesLabel: '支付方式和优惠',
+  forms: ['payPage', 'parkingPayPage', 'scanPayPage', 'scanOverduePay', 'plate', 'pay'],
+  resultScreen: 'payResultPage',
+  resultScreenByForm: { pay: 'result', result: 'result', scanPayPage: 'barrierResult', barrierResult: 'barrierResult' },
+  retryText: '回到账单重新支付',
+  outcomeTexts: { paid: { text: '费用已结清' } },
+  // The overtime of an off-peak order is the bill of its stay.
+  invalidations: () => [
+    invalidateBills(),
+    payApi.util.invalidateTags(['Withholding']),
+    invalidateLazyTags('specialApi', ['OffPeakOrder']),
+  ],
+} satisfies Partial<ProductDefinition<ParkingPayable>>;
+
+const parkingBill: ProductDefinition<ParkingPayable> = {
+  ...parkingDefaults,
+  openOrder: ({ uniqueId, parkId }, { couponIds, amountCents }, common) =>
+    callEndpoint(createPayment, { uniqueId, parkId, couponIds, payAmount: amountCents, ...common }),
+  fetchDues: (bill) => fetchBillDues([bill]),
+  decisionPath: (bill, at) => {
+    if (bill === null) return pathTo('multiPayPage');
+    const { uniqueId, parkId } = bill;
+    return pathTo(at === 'result' ? 'pay' : at === 'barrierResult' ? 'scanPayPage' : 'payPage', { uniqueId, parkId });
+  },
+  decisionLabel: '返回账单',
+  invoiceQuery: ({ uniqueId, parkId }) => ({ uniqueId, parkId, bizType: BIZ_TYPE.parking }),
+};
+
+const parkingBatch: ProductDefinition<ParkingBatchPayable> = {
+  ...parkingDefaults,
+  choicesLabel: '账单和支付方式',
+  forms: ['multiPayPage', 'arrearsPage'],
+  openOrder: ({ items }, { amountCents }, common) =>
+    callEndpoint(createBatchPayment, {
+      items: items.map(({ uniqueId, parkId, amountCents: cents }) => ({ uniqueId, parkId, payAmount: cents })),
+      totalAmount: amountCents,
+      ...common,
+    }),
+  fetchDues: ({ items }) => fetchBillDues(items),
+  decisionPath: () => pathTo('multiPayPage'),
+  decisionLabel: '查看未缴账单',
+  invoiceQuery: () => ({ bizType: BIZ_TYPE.parking }),
+};
+
+/** Checks the types of a decision at compile time. */
+const typedDecision = <E extends RequestEndpoint>(decision: RequestDecision<E>): RequestDecision<E> => decision;
+
+/** What all orders have in common. */
+const orderDefaults = {
+  takesBalance: true,
+  choicesLabel: '支付方式',
+  openOrder: ({ bizType, orderNo }, { couponIds, amountCents }, common) =>
+    callEndpoint(createPayment, { bizType, orderNo, couponIds, payAmount: amountCents, ...common }),
+  fetchDues: fetchPurchaseDue,
+  decisionLabel: '返回订单',
+  retryText: '重新下单',
+  resultScreen: 'payResultPage',
+  invoiceQuery: ({ bizType, orderNo }) => ({ bizType, orderNo }),
+} satisfies Partial<ProductDefinition<OrderPayable>>;
+
+/** All other products, by their `bizType`. */
+const orderProducts = {
+  [BIZ_TYPE.pass]: {
+    ...orderDefaults,
+    forms: ['monthlyPassConfirm', 'monthlyPassRenew', 'renew', 'monthlyPassDetail'],
+    decisionPath: (bought) =>
+      bought === null ? pathTo('myMonthlyPasses') : pathTo('monthlyPassDetail', { orderNo: bought.orderNo }),
+    resultScreen: 'payResultPage',
+    resultScreenByForm: {
+      monthlyPassConfirm: 'submitSuccess',
+      monthlyPassDetail: 'submitSuccess',
+      submitSuccess: 'submitSuccess',
+    },
+    create: passDecision,
+    hasHold: true,
+    retryText: '重新办理',
+    outcomeTexts: { expired: { text: '未扣款，名额已经放开，可以重新办理' } },
+    nextLinks: ({ orderNo }) => [toLink('查看月卡', 'monthlyPassDetail', { orderNo })],
+    invalidations: () => [
+      invalidatePaid(),
+      invalidateBills(),
+      invalidateLazyTags('specialApi', ['Pass', 'PassApply', 'PassRule']),
+    ],
+  },
+  [BIZ_TYPE.offPeakPackage]: {
+    ...orderDefaults,
+    forms: ['wrongTimePackagePay'],
+    decisionPath: (bought) =>
+      bought === null ? pathTo('wrongTimeManage') : pathTo('wrongTimePackagePay', { orderNo: bought.orderNo }),
+    resultScreen: 'packageHandleSuccess',
+    nextLinks: ({ orderNo }) => [toLink('查看套餐', 'wrongTimePackageDetail', { orderNo })],
+    invalidations: invalidateOffPeak,
+  },
+  [BIZ_TYPE.offPeakSlot]: {
+    ...orderDefaults,
+    forms: ['wrongTimeSubscribePay'],
+    decisionPath: (bought) =>
+      bought === null ? pathTo('wrongTimeManage') : pathTo('wrongTimeSubscribePay', { orderNo: bought.orderNo }),
+    resultScreen: 'subscribeHandleSuccess',
+    hasHold: true,
+    retryText: '重新预约',
+    outcomeTexts: { expired: { text: '未扣款，时段已经放开，可以重新预约' } },
+    nextLinks: ({ orderNo }) => [toLink('查看预约', 'wrongTimeSubscribeDetail', { orderNo })],
+    invalidations: invalidateOffPeak,
+  },
+  [BIZ_TYPE.berth]: {
+    ...orderDefaults,
+    forms: ['bookRecordDetail'],
+    decisionPath: (bought) =>
+      bought === null ? pathTo('bookRecord') : pathTo('bookRecordDetail', { orderNo: bought.orderNo }),
+    resultScreen: 'bookingSuccess',
+    hasHold: true,
+    retryText: '重新预约',
+    outcomeTexts: { expired: { text: '未扣款，车位已经放开，可以重新预约' } },
+    nextLinks: ({ orderNo }) => [toLink('查看预约', 'bookRecordDetail', { orderNo })],
+    invalidations: () => [
+      invalidatePaid(),
+      invalidateLazyTags('bookingApi', ['Berth', 'Booking', 'Lock', 'UserCenter']),
+    ],
+  },
+  [BIZ_TYPE.charging]: {
+    ...orderDefaults,
+    choicesLabel: '支付方式和优惠',
+    fetchDues: fetchChargingDue,
+    forms: ['chargingPage', 'chargingResults', 'chargeBillDetail'],
+    decisionPath: (bought) =>
+      bought === null ? pathTo('chargeBillManage') : pathTo('chargeBillDetail', { orderNo: bought.orderNo }),
+    retryText: '回到充电订单重新支付',
+    nextLinks: ({ orderNo }) => [toLink('查看充电订单', 'chargeBillDetail', { orderNo })],
+    invalidations: () => [invalidatePaid(), cpsApi.util.invalidateTags(['ChargingOrder', 'OccupyOrder'])],
+  },
+  [BIZ_TYPE.occupation]: {
+    ...orderDefaults,
+    fetchDues: fetchOccupationDue,
+    forms: ['chargeOccupation', 'occupyBillDetail'],
+    decisionPath: (bought) =>
+      bought === null ? pathTo('occupyBillList') : pathTo('occupyBillDetail', { orderNo: bought.orderNo }),
+    resultScreen: 'occupyPayResult',
+    retryText: '回到账单重新支付',
+    nextLinks: ({ orderNo }) => [toLink('查看占位费账单', 'occupyBillDetail', { orderNo })],
+    invalidations: () => [invalidatePaid(), cpsApi.util.invalidateTags(['ChargingOrder', 'OccupyOrder'])],
+  },
+  [BIZ_TYPE.recharge]: {
+    ...orderDefaults,
+    takesBalance: false,
+    choicesLabel: '金额和支付方式',
+    forms: ['accountBalance', 'wallet'],
+    // From the order's own screen, that order is paid. Otherwise the driver decides again, and the checkout knows what
+    // may still be paid.
+    decisionPath: (bought, at) =>
+      at === 'walletResult'
+        ? pathTo('wallet')
+        : pathTo('accountBalance', bought !== null && at === 'orderRecordDetail' ? { orderNo: bought.orderNo } : {}),
+    decisionLabel: '返回充值',
+    resultScreen: 'accountBalanceResult',
+    resultScreenByForm: { wallet: 'walletResult', walletResult: 'walletResult' },
+    retryText: '重新充值',
+    outcomeTexts: {
+      paid: { word: '充值成功' },
+      failed: { word: '充值失败', text: '充值未成功，请重新充值' },
+      unfinished: { word: '充值未完成' },
+      resumable: { word: '充值未完成' },
+      checking: { text: '正在确认充值结果，请勿重复充值' },
+      unresolved: { text: '暂未收到支付结果，请勿重复充值' },
+    },
+    create: ({ amount, walletId }: { amount: number; walletId?: string }) =>
+      typedDecision({
+        key: `recharge:${walletId ?? ''}`,
+        endpoint: walletCalls.endpoints.openRecharge,
+        args: { amount, ...(walletId === undefined ? {} : { walletId }) },
+        find: driverRequestCalls.endpoints.findRequest,
+        idOf: ({ orderNo }: Recharge) => orderNo,
+        // An unpaid order takes no money and holds nothing.
+        mayRepeat: true,
+        stale: invalidatePaid(),
+      }),
+    nextLinks: (_, at) => [toLink('查看余额', at === 'walletResult' ? 'wallet' : 'accountBalance')],
+    invalidations: () => [invalidatePaid(), payApi.util.invalidateTags(['Withholding'])],
+  },
+  [BIZ_TYPE.merchantCoupons]: {
+    ...orderDefaults,
+    forms: ['buyCoupons'],
+    decisionPath: () => pathTo('merchantManageList'),
+    resultScreen: 'buyCouponsResult',
+    create: merchantDecision,
+    retryText: '重新购买',
+    nextLinks: () => [toLink('去发券', 'merchantManageList')],
+    invalidations: () => [
+      invalidatePaid(),
+      couponApi.util.invalidateTags(['Merchant', 'MerchantCoupon', 'MerchantOrder']),
+    ],
+  },
+} satisfies Readonly<Record<OrderBizType, ProductDefinition<OrderPayable>>>;
+
+/** The input of an order of this kind, if the checkout creates it. */
+export type OrderValues<B extends OrderBizType> = (typeof orderProducts)[B] extends {
+  create: (values: infer Values extends object) => unknown;
+}
+  ? Values
+  : never;
+
+/** All products. A new product is one more row here, and its decision screen. */
+export const productRegistry = { parking: parkingBill, parkingBatch, ...orderProducts };
+
+/** The product of a payable. A payment whose items are not known is treated as one for several bills. */
+export function productOf(payable: Payable | null): ProductDefinition {
+  if (payable === null) return parkingBatch as ProductDefinition;
+  if (payable.kind === 'sealed')
+    return anonymizedProduct(payable, productRegistry[payable.sells] as ProductDefinition) as ProductDefinition;
+  return productRegistry[payable.kind === 'order' ? payable.bizType : payable.kind] as ProductDefinition;
+}
+
+/** Creates the request for an order from the driver's input. */
+export function toOrderDecision(bizType: OrderBizType, values: object): RequestDecision<RequestEndpoint> {
+  const { create } = orderProducts[bizType] as ProductDefinition;
+  if (create === undefined) throw new Error(`bizType ${bizType} has no order of its own to make`);
+  return create(values as never) as RequestDecision<RequestEndpoint>;
+}
+
+const definitions: readonly ProductDefinition[] = Object.values(
+  productRegistry,
+) as unknown as readonly ProductDefinition[];
+
+/** The names of all payment forms and result screens, for the history: Back never leads to a submitted form. */
+export const paymentFormNames: ReadonlySet<string> = new Set(definitions.flatMap(({ forms }) => forms));
+export const resultScreenNames: ReadonlySet<string> = new Set(
+  definitions.flatMap(({ resultScreen, resultScreenByForm = {} }) => [
+    resultScreen,
+    ...Object.values(resultScreenByForm),
+  ]),
+);
+
+/** The invalidations of every settled payment, because it may change balance, coupons and invoices. */
+export const settledInvalidations = () => [
+  driverApi.util.invalidateTags(['Balance', 'Wallet']),
+  couponApi.util.invalidateTags(['Coupon']),
+  invalidateLazyTags('invoiceApi', ['Invoiceable']),
+  payApi.util.invalidateTags(['PayModel']),
+];

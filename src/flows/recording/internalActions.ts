@@ -1,0 +1,19 @@
+/**
+ * Actions that change nothing a driver sees: RTK Query's own, and those that trigger refetching. DevTools hides these
+ * rows but still records them, so an export stays complete.
+ */
+export const INTERNAL_ACTIONS: readonly string[] = [
+  'internalSubscriptions',
+  '__rtkq',
+  'config/middlewareRegistered',
+  'config/focused',
+  '/woken$',
+  '/invalidateTags$',
+  'internal/remove(Query|Mutation)Result$',
+  'queries/removeQueryResult$',
+  'mutations/removeMutationResult$',
+];
+
+const INTERNAL_ACTION = new RegExp(INTERNAL_ACTIONS.join('|'));
+
+export const isInternalAction = (type: unknown): boolean => typeof type === 'string' && INTERNAL_ACTION.test(type);

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+
+import { useIsSignedIn } from '@/flows/session/useSession';
+import { useGetParamConfigsQuery } from '@/services/basic/settings';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+
+import { storeOpsSwitch } from './opsSwitch';
+
+/**
+ * Queries whether operations have switched on DevTools for this driver, and stores the result for the next start of the
+ * page.
+ */
+export function useIsDevToolsEnabled(): boolean {
+  const isSignedIn = useIsSignedIn();
+  const { local, clock } = usePorts();
+  const { currentData } = useGetParamConfigsQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true });
+  const isOn = currentData?.opsRecording === 1;
+  useEffect(() => {
+    if (currentData !== undefined) storeOpsSwitch(local, isOn, clock.deviceNow());
+  }, [currentData, isOn, local, clock]);
+  return isOn;
+}

@@ -1,0 +1,66 @@
+import { parsePath } from 'react-router-dom';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
+
+import { toastShown } from '@/flows/notices/noticesSlice';
+import { readQuery } from '@/navigation/guards/readQuery';
+import { signedInStartPath } from '@/navigation/guards/signedInStartPath';
+import { finishFlow } from '@/navigation/history/finishFlow';
+import { selectRoute } from '@/navigation/history/routeSlice';
+import { type PathName, pathNameOf, pathTo } from '@/navigation/paths';
+
+import { skipEntries } from './skipEntries';
+
+/** The sign-in screens. All of them carry the return path in their address. */
+const SIGN_IN_SCREENS = [
+  'login',
+  'loginIndex',
+  'loginLoading',
+  'register',
+  'choiceSelf',
+] as const satisfies readonly PathName[];
+
+/** The screens of the sign-in flow. None of them stays in the history when it ends. */
+const SIGN_IN_FLOW: ReadonlySet<PathName | undefined> = new Set([...SIGN_IN_SCREENS, 'bindPhone', 'passwordReset']);
+
+interface ReturnTarget {
+  redirect?: string | undefined;
+  enCodeUrl?: string | undefined;
+}
+
+/** The return path of an address, already checked by `readQuery`; undefined if there is none. */
+export const returnPathOf = ({ redirect, enCodeUrl }: ReturnTarget): string | undefined => redirect ?? enCodeUrl;
+
+/** A driver who has registered through an invitation has a reward to claim. */
+function destinationAfterSignIn(name: PathName, path: string): string {
+  const { pathname = '', search = '' } = parsePath(path);
+  if (name !== 'register' || pathNameOf(pathname) !== 'registerShare') return path;
+  return pathTo('receiveRewards', readQuery('registerShare', search));
+}
+
+/**
+ * Navigates a driver who has just signed in to their return path. A driver who has left the sign-in screens stays where
+ * they are.
+ *
+ * @param fallbackPath used if the URL has no return path
+ */
+export function* goToReturnPath(fallbackPath = signedInStartPath()): SagaGenerator<void> {
+  const { location } = yield* select(selectRoute);
+  const name = SIGN_IN_SCREENS.find((one) => one === pathNameOf(location.pathname));
+  if (name === undefined) return;
+  const path = destinationAfterSignIn(name, returnPathOf(readQuery(name, location.search)) ?? fallbackPath);
+  yield* skipEntries(yield* finishFlow(path, (pathname) => SIGN_IN_FLOW.has(pathNameOf(pathname))));
+}
+
+/** The browser refuses cookies, or the tokens are too long for one. The driver is notified once, after signing in. */
+export function* notifySessionNotSaved(): SagaGenerator<void> {
+  yield* put(toastShown('浏览器未保存登录状态，关闭页面后需要重新登录'));
+}
+
+/** Screens that are read from a sign-in form. */
+const AGREEMENT_SCREENS: readonly (PathName | undefined)[] = ['notice1', 'notice2'];
+
+/** Whether the driver has left the sign-in forms. */
+export function* hasLeftSignIn(): SagaGenerator<boolean> {
+  const name = pathNameOf((yield* select(selectRoute)).location.pathname);
+  return !SIGN_IN_FLOW.has(name) && !AGREEMENT_SCREENS.includes(name);
+}

@@ -1,0 +1,16 @@
+import { call, type SagaGenerator } from 'typed-redux-saga';
+
+import { getPorts } from '@/services/transport/ports/getPorts';
+import type { Ports } from '@/services/transport/ports/ports';
+
+/**
+ * Key in local storage: the saved bill of the signed-in driver (flows/offline). It has its own file, because the first
+ * load removes the bill with the session.
+ */
+export const savedBillKey = ({ config }: Pick<Ports, 'config'>): string => `keptBill.v1:${config.basePath}`;
+
+/** Removes the saved bill from this device. */
+export function* removeSavedBill(): SagaGenerator<void> {
+  const ports = yield* getPorts();
+  yield* call(ports.local.remove, savedBillKey(ports));
+}

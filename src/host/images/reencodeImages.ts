@@ -1,0 +1,26 @@
+import { hostError, hostValue } from '@/host/replies/hostError';
+
+import type { HostResult, PickedImage } from '../Host';
+import type { HostEnv } from '../HostEnv';
+
+export const DEFAULT_MAX_EDGE_PX = 1600;
+
+/** Re-encodes the pictures from a host one after the other. `failed` if one of them cannot be decoded. */
+export async function reencodeImages(
+  env: HostEnv,
+  pictures: readonly Blob[],
+  maxEdgePx = DEFAULT_MAX_EDGE_PX,
+): Promise<HostResult<readonly PickedImage[]>> {
+  const reencoded: PickedImage[] = [];
+  for (const picture of pictures) {
+    const image = await (env.reencode?.(picture, maxEdgePx) ?? reencodeOnCanvas(env, picture, maxEdgePx));
+    if (image === null) return hostError('pickImages', 'failed', 'no picture');
+    reencoded.push(image);
+  }
+  return hostValue(reencoded);
+}
+
+async function reencodeOnCanvas(env: HostEnv, picture: Blob, maxEdgePx: number): Promise<PickedImage | null> {
+  const { reencodeImage: reencode } = await import(/* webpackChunkName: "images" */ './reencodeImage');
+  return reencode(env.window, picture, maxEdgePx);
+}

@@ -1,0 +1,76 @@
+import { toBlob, toPickedImage } from '@/host/images/pickedImage';
+import { hostError, hostValue } from '@/host/replies/hostError';
+import { asRecord, asText } from '@/host/replies/hostReply';
+import { settle, USER_TIMEOUT_MS } from '@/host/replies/settle';
+import { parseJson } from '@/lib/parseJson';
+
+import type { Host, HostResult, PickedImage, PickImagesRequest } from '../Host';
+import type { HostEnv } from '../HostEnv';
+import { reencodeImages } from '../images/reencodeImages';
+import type { SignedCaller } from './createSignedCalls';
+
+/** Enough to read a picture of several megabytes as text on a slow phone. */
+const READ_TIMEOUT_MS = 15_000;
+
+const SOURCES = { camera: ['camera'], album: ['album'], both: ['album', 'camera'] } as const;
+
+/** Android clients send the list as JSON text, and some versions of the SDK do not parse it. */
+function parseLocalIds(reply: unknown): readonly string[] | null {
+  const { localIds } = asRecord(reply);
+  const list: unknown = typeof localIds === 'string' ? parseJson(localIds) : localIds;
+  if (!Array.isArray(list)) return null;
+  return list.map(asText).filter((id) => id !== '');
+}
+
+/** `pickImages` with WeChat's own picker. The bytes are then read one picture at a time. */
+export function createWechatPicker(env: HostEnv, callSigned: SignedCaller, onResume: Host['onResume']) {
+  // Two concurrent reads break the SDK's own queue if its script sets no global.
+  let lastReading: Promise<unknown> = Promise.resolve();
+  const readImage = (localId: string, signal: AbortSignal | undefined): Promise<HostResult<Blob>> => {
+    const reading = lastReading.then(() =>
+      callSigned<Blob>({
+        method: 'pickImages',
+        call: 'getLocalImgData',
+        params: { localId },
+        limits: { timeoutMs: READ_TIMEOUT_MS, signal },
+        read: (reply) => {
+          const picture = toPickedImage(asText(asRecord(reply)['localData']));
+          return picture === null ? hostError('pickImages', 'unknown', 'no picture') : hostValue(toBlob(picture));
+        },
+      }),
+    );
+    lastReading = reading;
+    return reading;
+  };
+
+  return ({ max = 1, source = 'both', maxEdgePx, signal }: PickImagesRequest = {}): Promise<
+    HostResult<readonly PickedImage[]>
+  > =>
+    settle(env.window, 'pickImages', { signal }, async (complete) => {
+      const chosen = await callSigned<readonly string[]>({
+        method: 'pickImages',
+        call: 'chooseImage',
+        params: { count: max, sizeType: ['compressed'], sourceType: [...SOURCES[source]] },
+        limits: { timeoutMs: USER_TIMEOUT_MS, signal, onResume },
+        read: (reply) => {
+          const ids = parseLocalIds(reply);
+          if (ids === null) return hostError('pickImages', 'unknown');
+          return ids.length === 0 ? hostError('pickImages', 'cancelled') : hostValue(ids);
+        },
+      });
+      if (!chosen.ok) {
+        complete(chosen);
+        return;
+      }
+      const pictures: Blob[] = [];
+      for (const localId of chosen.value.slice(0, max)) {
+        const read = await readImage(localId, signal);
+        if (!read.ok) {
+          complete(read);
+          return;
+        }
+        pictures.push(read.value);
+      }
+      complete(await reencodeImages(env, pictures, maxEdgePx));
+    });
+}

@@ -1,0 +1,31 @@
+import { count, flag, rowsIn, type WireSchema } from '@/services/transport/wire/wire';
+
+/**
+ * One page of an api/v1 list. `lastId` is the parameter for the next page (0 for the first); `hasMore`: whether there
+ * is one.
+ */
+const page = { lastId: count(), hasMore: flag() };
+
+export const cursorPage = <T>(element: WireSchema<T>) => rowsIn('list', element, page);
+
+interface CursorPage<T> {
+  readonly list: readonly T[];
+  readonly lastId: number;
+  readonly hasMore: 0 | 1;
+}
+
+/**
+ * The part of `build.infiniteQuery` for such a list. A cursor that does not advance ends the list, because it would
+ * fetch the same page forever.
+ */
+export const cursorPageOptions = {
+  infiniteQueryOptions: {
+    initialPageParam: 0,
+    getNextPageParam: ({ hasMore, lastId }: CursorPage<unknown>, _all: unknown, before: number) =>
+      hasMore === 1 && lastId !== before ? lastId : undefined,
+  },
+};
+
+/** Such a page with the information whether the driver has registered a berth. */
+export const registeredCursorPage = <T>(element: WireSchema<T>) =>
+  rowsIn('list', element, { registered: flag(), ...page });

@@ -1,0 +1,41 @@
+import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
+import { pathIfAvailable } from '@/navigation/pathIfAvailable';
+import { useGetOccupyOrderQuery } from '@/services/cps/occupation';
+import { usePolling } from '@/services/transport/clock/usePolling';
+import { useSecondsLeft } from '@/services/transport/clock/useSecondsLeft';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { ListRow } from '@/ui/list/ListRow';
+import { Countdown } from '@/ui/text/Countdown';
+import { useOnExpired } from '@/ui/text/useOnExpired';
+
+import { isGunOccupied, occupyFreeEndMs, toOccupationNotice } from './model/toOccupationNotice';
+
+const POLLING_INTERVAL = { visibleMs: MINUTE_MS };
+/** Shown if the details cannot be loaded. */
+const DEFAULT_NOTICE = { title: '请及时拔枪挪车', note: '超过免费时间会收占位费' };
+
+/**
+ * A gun that is still plugged in after a charge: the remaining free time and the time at which the fee begins, after
+ * that the current fee. Links to the order's page.
+ */
+export function OccupiedGunRow({ occupyOrderNo }: { readonly occupyOrderNo: string }) {
+  const now = useServerNow();
+  const { currentData: order, isError, refetch } = useGetOccupyOrderQuery({ occupyOrderNo, toldBy: 'caller' });
+  usePolling(order !== undefined && isGunOccupied(order) ? refetch : null, POLLING_INTERVAL);
+  const untilMs = order === undefined ? null : occupyFreeEndMs(order);
+  const secondsLeft = useSecondsLeft(untilMs);
+  useOnExpired(untilMs !== null && secondsLeft === 0, () => void refetch());
+  const notice = order === undefined ? (isError ? DEFAULT_NOTICE : null) : toOccupationNotice(order, now);
+  if (notice === null) return null;
+  return (
+    <ListRow
+      {...notice}
+      right={
+        untilMs !== null && secondsLeft > 0 ? (
+          <Countdown label="免费剩余" msLeft={secondsLeft * SECOND_MS} />
+        ) : undefined
+      }
+      to={pathIfAvailable('chargeOccupation', { orderNo: occupyOrderNo })}
+    />
+  );
+}

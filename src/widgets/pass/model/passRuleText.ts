@@ -1,0 +1,58 @@
+import { formatYuan } from '@/domain/money';
+import { CYCLE_TYPE, CYCLE_TYPES } from '@/domain/pass/passCodes';
+import { getWeekRanges, hasReadableHours } from '@/domain/pass/weekHours';
+import { isSoldOut, remainingText } from '@/domain/places/remainingText';
+import type { PassRule } from '@/services/special/passes';
+
+/** `300.00元/月`; only the price if the cycle is unknown. */
+export const passPriceText = ({ cycleFee, cycleType }: Pick<PassRule, 'cycleFee' | 'cycleType'>): string =>
+  cycleType === CYCLE_TYPE.unknown ? formatYuan(cycleFee) : `${formatYuan(cycleFee)}/${CYCLE_TYPES[cycleType]}`;
+
+type Hours = Pick<PassRule, 'timeType' | 'timeRanges'>;
+
+/** `全天`, `18:00–08:30`. Hours that cannot be parsed are never shown as 全天. */
+function passHoursText(rule: Hours): string {
+  const ranges = getWeekRanges(rule);
+  if (ranges === null) return '全天';
+  const known = ranges.filter((range) => hasReadableHours([range]));
+  return known.length === 0 ? '时段见停车场公示' : known.map(({ start, end }) => `${start}–${end}`).join('、');
+}
+
+/** The main facts about a pass before it is bought. */
+export const passRuleFacts = (
+  rule: Hours & Pick<PassRule, 'maxPlates' | 'maxInPark' | 'needMaterial'>,
+): readonly string[] => [
+  passHoursText(rule),
+  rule.maxPlates > 1 ? `${rule.maxPlates}辆车，同时停${rule.maxInPark}辆` : '1辆车',
+  rule.needMaterial === 1 ? '需审核材料' : '',
+];
+
+/** The text for the number of passes that are still available. */
+export const passQuotaText = ({ leftNum }: Pick<PassRule, 'leftNum'>): string =>
+  remainingText('名额', leftNum, '已售完');
+
+/** The rules that are valid for a lot; all rules without a lot. Sold-out ones come last. */
+export const selectRulesOfLot = (rules: readonly PassRule[], parkId: string | undefined): readonly PassRule[] =>
+  rules
+    .filter(({ parkIds }) => parkId === undefined || parkIds.includes(parkId))
+    .sort((a, b) => Number(isSoldOut(a.leftNum)) - Number(isSoldOut(b.leftNum)));
+
+/** The lots that a pass is valid for. A lot without a name is left out. */
+export const toRuleLots = ({ parkIds, parkNames }: Pick<PassRule, 'parkIds' | 'parkNames'>) =>
+  parkIds.flatMap((parkId, index) => {
+    const parkName = parkNames[index] ?? '';
+    return parkName === '' || parkId === '' ? [] : [{ parkId, parkName }];
+  });
+
+/**
+ * The price of a lot's cheapest pass, `300.00元/月起`; empty if it has none, or no price is known. Passes of different
+ * cycles are compared by their price.
+ */
+export function lowestPassPriceText(
+  rules: readonly Pick<PassRule, 'parkIds' | 'cycleFee' | 'cycleType' | 'leftNum'>[],
+  parkId: string,
+): string {
+  const lotRules = rules.filter(({ parkIds, cycleFee }) => parkIds.includes(parkId) && Number.isSafeInteger(cycleFee));
+  const [cheapest] = [...lotRules].sort((a, b) => a.cycleFee - b.cycleFee);
+  return cheapest === undefined ? '' : `${passPriceText(cheapest)}起`;
+}

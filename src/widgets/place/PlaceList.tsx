@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+import { ListContent } from '@/ui/list/ListContent';
+import type { ListEndProps } from '@/ui/list/ListEnd';
+import { WindowedList } from '@/ui/list/WindowedList';
+import type { EmptyProps } from '@/ui/load/Empty';
+import type { Load } from '@/ui/load/LoadedContent';
+
+/** Height of a row with name, distance, address and facts in one line, with the space around it, px. */
+const CARD_HEIGHT = 86;
+
+interface PlaceListProps<Row> {
+  readonly load: Load;
+  readonly empty: EmptyProps;
+  readonly list: {
+    readonly label: string;
+    readonly rows: readonly Row[];
+    readonly keyOf: (row: Row) => string;
+    readonly end?: ListEndProps;
+  };
+  /** The height of a card with more than a row, px. */
+  readonly cardHeight?: number;
+  readonly children: (row: Row) => ReactNode;
+}
+
+/** A list of places on a screen that also has other content. */
+export function PlaceList<Row>({
+  load,
+  empty,
+  list: { end, ...list },
+  cardHeight = CARD_HEIGHT,
+  children,
+}: PlaceListProps<Row>) {
+  return (
+    <ListContent load={load} empty={empty} rowHeight={cardHeight}>
+      <WindowedList {...list} {...(end === undefined ? {} : { end })} heightOf={() => cardHeight} gap={8}>
+        {children}
+      </WindowedList>
+    </ListContent>
+  );
+}

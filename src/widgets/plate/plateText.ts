@@ -1,0 +1,2 @@
+/** Shown when the button is pressed without a complete plate. */
+export const INCOMPLETE_PLATE = '请输入完整的车牌';

@@ -1,0 +1,12 @@
+import { provinceOfCity } from '@/domain/plate/cityProvinces';
+import { SAMPLE_PROVINCE } from '@/domain/plate/sampleProvince';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+
+/**
+ * The province of the driver's last known city, else of the operator's city. The sample plate begins with it (Rule
+ * 6.1).
+ */
+export function useCurrentProvince(): string {
+  const { local, config } = usePorts();
+  return provinceOfCity(local.get('locationCity') ?? config.cityName) ?? SAMPLE_PROVINCE;
+}
