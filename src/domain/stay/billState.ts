@@ -13,5 +13,5 @@ export const BILL_STATE = {
   underAppeal: 7,
 } as const;
 
-/** Whether the fee cannot change any more, because the stay is over. */
+/** Whether the fee cannot change any more, because the stay has ended. */
 export const isFeeFinal = ({ exitTime }: { readonly exitTime: string }): boolean => exitTime !== '';

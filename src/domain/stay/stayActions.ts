@@ -7,7 +7,7 @@ export type StayAction =
   | 'departed'
   /** 不是我的车 */
   | 'notMine'
-  /** 账单申诉, after the stay is over. */
+  /** 账单申诉, after the stay has ended. */
   | 'appeal'
   /** An appeal exists: still pending, or already decided. */
   | 'appealOpen'

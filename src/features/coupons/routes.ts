@@ -60,7 +60,7 @@ export const couponsRoutes = defineRoutes({
   scanQRCodeCharging: {
     title: '充电券领取',
     guard: 'open',
-    screen: () => import(/* webpackChunkName: "coupons" */ './charge/ChargingCouponScreen'),
+    screen: () => import(/* webpackChunkName: "coupons" */ './charge/ClaimChargingCouponScreen'),
   },
   scanQRCodeChargingAddCar: {
     title: '填写车牌',

@@ -45,7 +45,7 @@ function* queryDuplicateOrders(attempt: PaymentAttempt): SagaGenerator<PaymentAt
 }
 
 /**
- * Restores the cashier parameters, which are not stored while the driver's session is over or while the request has two
+ * Restores the cashier parameters, which are not stored while the driver's session has ended or while the request has two
  * open orders. A server that knows requests returns them again.
  */
 function* restoreCashierParams(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {

@@ -22,7 +22,7 @@ import { useClaimChargingCoupon } from './useClaimChargingCoupon';
  * 充电券领取: the screen that a charging coupon's QR code opens. The coupon goes to the driver's account, so the driver
  * signs in as the last step and returns here.
  */
-export default function ChargingCouponScreen() {
+export default function ClaimChargingCouponScreen() {
   const { frame, query } = useScreen('scanQRCodeCharging');
   const { code } = query;
   if (code !== undefined) return <ClaimChargingCouponView key={code} frame={frame} code={code} />;
