@@ -109,7 +109,7 @@ describe('checkIdCard', () => {
   });
 });
 
-describe('checkLine', () => {
+describe('checkSingleLine', () => {
   test.each(['', 'A&B贸易公司', '3号楼/2单元', "O'Brien (上海) 有限公司", '“东区”：50% 100*2'])(
     '%p is fine',
     (text) => {

@@ -56,7 +56,7 @@ describe('invisible characters', () => {
   });
 });
 
-test('wellFormed leaves only what can be encoded', () => {
+test('stripLoneSurrogates leaves only what can be encoded', () => {
   expect(stripLoneSurrogates('a\uD83D\uDE00b')).toBe('a\uD83D\uDE00b');
   expect(stripLoneSurrogates('a\uD83Db\uDE00')).toBe('ab');
   fc.assert(

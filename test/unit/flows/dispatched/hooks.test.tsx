@@ -14,7 +14,7 @@ import { hookOver } from '../../../support/mockStore';
 
 const leaving = (isClosing = false) => ({ leaving: { target: null, opening: null, isClosing } });
 
-describe('useLeave', () => {
+describe('useOpenExternalUrl', () => {
   const leave = (url: string) => {
     const { result, actions } = hookOver(useOpenExternalUrl, leaving(), { config: { allowedHosts: ['good.example'] } });
     result.current(url);
@@ -154,7 +154,7 @@ describe('useWayfinding', () => {
   });
 });
 
-describe('useRepeat', () => {
+describe('useRepeatRequest', () => {
   test('offers nothing without an attempt, and dispatches nothing', () => {
     const { result, actions } = hookOver(() => useRepeatRequest(null), {});
     expect(result.current).toBeUndefined();
