@@ -6,11 +6,15 @@ const { readImports } = require('./imports');
 const { changedSince } = require('./testGroups');
 const { readRows } = require('./touched');
 
-/** The part of what the change does not reach that runs whatever has changed. */
-const ONE_OF = 4;
+/**
+ * What the change does not reach still runs in part, drawn by the commit: one in four routes and tests if many screens share the change, because then the
+ * imports say least about what it does; one in twelve if it belongs to a few screens.
+ */
+const ONE_OF = { shared: 4, few: 12 };
 
-/** Whether a name is drawn: one in four. The same seed draws the same names. */
-const isDrawn = (seed, name) => createHash('sha256').update(`${seed}\0${name}`).digest().readUInt32BE(0) % ONE_OF === 0;
+/** Whether a name is drawn: one in `oneOf`. The same seed draws the same names. */
+const isDrawn = (seed, name, oneOf) =>
+  createHash('sha256').update(`${seed}\0${name}`).digest().readUInt32BE(0) % oneOf === 0;
 
 /**
  * The change of this tree: `since` for people, `files` (null if git cannot tell, or in a full run), `imports` of all files, the `rows` of the route table,

@@ -3,14 +3,15 @@
 //
 // A test that makes no whole app is reached through its imports, and that is exact. A test with a whole app, and a browser test, imports or opens
 // everything, so it goes by the routes that it names: it runs if a changed file belongs to one of them, or to all. It could still pass through a route
-// that it does not name: therefore one in four of the others runs too, drawn by the commit.
+// that it does not name: therefore some of the others run too, drawn by the commit (`ONE_OF`).
 const { readFileSync } = require('node:fs');
 const path = require('node:path');
 const { root: project } = require('../scripts/commands');
-const { isDrawn } = require('./change');
+const { isDrawn, ONE_OF } = require('./change');
 const { reachedFrom } = require('./imports');
 const { isInEveryRun, isOfAll, isOwnTool } = require('./testGroups');
 const { isWholeApp, namesRoute, touchedRoutes } = require('./touched');
+const { OF_FEW } = require('./walkedRoutes');
 
 const TEST = /^test\/(?:(?!browser\/|architecture\/|journeys\/walks\/).*\.test\.tsx?|browser\/.*\.browser\.ts)$/;
 const BROWSER = /^test\/browser\//;
@@ -32,6 +33,7 @@ const OF_BUILD =
 function unreachedTests(root, imports, rows, changed, seed) {
   if (changed === null || changed.some(isOfAll)) return [];
   const touched = touchedRoutes(imports, rows, changed).map(namesRoute);
+  const oneOf = touched.length > OF_FEW ? ONE_OF.shared : ONE_OF.few;
   const names = rows.map(({ name }) => namesRoute(name));
   const isChanged = new Set(changed);
   return [...imports.keys()].filter((file) => {
@@ -43,7 +45,7 @@ function unreachedTests(root, imports, rows, changed, seed) {
     const isBrowser = BROWSER.test(file);
     if (!isBrowser && !reached.some(isWholeApp)) return true;
     if (isBrowser && changed.some((one) => OF_BUILD.test(one))) return false;
-    if (isDrawn(seed, file) || touched.some((route) => route.test(text))) return false;
+    if (isDrawn(seed, file, oneOf) || touched.some((route) => route.test(text))) return false;
     return names.some((route) => route.test(text));
   });
 }

@@ -1,6 +1,6 @@
-// Which routes the walks over all routes visit in `npm test`: those that the change is about, and one in four of the others, drawn by the commit, so that
-// four commits in a row visit most of them. `npm run test:full` visits all of them, and so does a run in which git cannot tell what has changed.
-const { isDrawn } = require('./change');
+// Which routes the walks over all routes visit in `npm test`: those that the change is about, and some of the others, drawn by the commit (`ONE_OF`).
+// `npm run test:full` visits all of them, and so does a run in which git cannot tell what has changed.
+const { isDrawn, ONE_OF } = require('./change');
 const { reachOfRoutes } = require('./touched');
 
 /** A file that more routes reach than this belongs to none of them: it is shared, and the drawn routes show what a change of it does. */
@@ -27,20 +27,21 @@ function walkedRoutes(imports, rows, changed, seed) {
     return { file, reaching: reaching.length > OF_FEW ? [] : reaching };
   });
   const own = new Set(ofFew.flatMap(({ reaching }) => reaching));
-  return {
-    own: [...own],
-    drawn: names.filter((name) => !own.has(name) && isDrawn(seed, name)),
-    isShared: ofFew.some(({ file, reaching }) => reaching.length === 0 && OF_SCREENS.test(file)),
-  };
+  const isShared = ofFew.some(({ file, reaching }) => reaching.length === 0 && OF_SCREENS.test(file));
+  const oneOf = isShared ? ONE_OF.shared : ONE_OF.few;
+  return { own: [...own], drawn: names.filter((name) => !own.has(name) && isDrawn(seed, name, oneOf)), isShared };
 }
 
 /**
  * What the walks of this tree visit: `routes`, null for all; and for `TRAVELLED` what chooses the recorded `journeys` of time travel, null for all: those
- * that name one of the `own` routes, and one in four of the others, drawn by `seed`.
+ * that name one of the `own` routes, and one in `oneOf` of the others, drawn by `seed`.
  */
 function chooseWalks({ imports, rows, files, seed }) {
   const { isShared, ...routes } = walkedRoutes(imports, rows, files, seed);
-  return { routes: files === null ? null : routes, journeys: isShared ? null : { own: routes.own, seed } };
+  return {
+    routes: files === null ? null : routes,
+    journeys: isShared ? null : { own: routes.own, seed, oneOf: ONE_OF.few },
+  };
 }
 
-module.exports = { chooseWalks, walkedRoutes };
+module.exports = { OF_FEW, chooseWalks, walkedRoutes };

@@ -101,7 +101,7 @@ export const isAbnormal = ({ stopReason }: ChargingOrderRow): boolean => stopRea
 export const billMomentOf = (order: ChargingOrderRow, endAt: number): number =>
   endAt + (isAbnormal(order) ? REVIEW_AFTER_MS : BILL_AFTER_MS);
 
-/** The state as in `couponOrderState` of the wire. */
+/** The state as in `orderState` of the wire. */
 export function chargingStateOf(world: World, order: ChargingOrderRow): ChargingState {
   if (order.cancelledAt !== null) return 9;
   if (order.startFailure !== '') return 7;

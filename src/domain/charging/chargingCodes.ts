@@ -15,7 +15,7 @@ export const GUN_STATE = {
 export type GunState = (typeof GUN_STATE)[keyof typeof GUN_STATE];
 
 /**
- * The `couponOrderState` of a charging order; 0 unknown, in progress. A stop is only a request: the state is `stopping` until
+ * The `orderState` of a charging order; 0 unknown, in progress. A stop is only a request: the state is `stopping` until
  * the charger reports the stop.
  */
 export const CHARGING_STATE = {

@@ -7,9 +7,9 @@ import { isOrderUnanswered } from './repeatRequest';
 
 /**
  * The outcome of a payment as shown to the driver.
- * - Not known yet: `ordering`, `orderUnknown`, `checking`, `unpaidOutcome`, `awaited`, `toPay` and `unresolved`.
+ * - Not known yet: `ordering`, `orderUnknown`, `checking`, `unpaidYet`, `awaited`, `toPay` and `unresolved`.
  * - `ordering`, `orderUnknown`: no cashier was opened, because the order request has no response.
- * - `unpaidOutcome`: the server reports no money for an order that this device can take to the cashier again.
+ * - `unpaidYet`: the server reports no money for an order that this device can take to the cashier again.
  * - `awaited`: the same, after a cashier that reported "paid".
  * - `expired`: nothing was paid, and the hold has ended.
  * - `left`, `leaveChecking`, `overstayed`, `feeAgain`: what `paid` becomes when the car leaves or overstays.

@@ -1,5 +1,5 @@
 /**
- * couponOrderState of a parking bill. `cleared`: paid, and the car has not left yet.
+ * orderState of a parking bill. `cleared`: paid, and the car has not left yet.
  * `unknown`: a code that this app does not know; the bill counts as in progress.
  */
 export const BILL_STATE = {

@@ -21,7 +21,7 @@ import {
 import { chargeApi } from './chargeApi';
 
 /**
- * The couponOrderState of a purchase; 0 unknown, in progress. `forfeited`: paid, but the driver did not come or broke the
+ * The orderState of a purchase; 0 unknown, in progress. `forfeited`: paid, but the driver did not come or broke the
  * rules.
  */
 export const PURCHASE_STATE = {

@@ -120,16 +120,16 @@ function names({ options, run }: RecordedJourney, routes: readonly string[]): bo
   return routes.some((name) => new RegExp(`['"\`](${name}['"\`]|${paths[name as PathName]}['"\`?])`).test(code));
 }
 
-const { isDrawn } = jest.requireActual<{ isDrawn: (seed: string, name: string) => boolean }>(
+const { isDrawn } = jest.requireActual<{ isDrawn: (seed: string, name: string, oneOf: number) => boolean }>(
   '../../../config/check/change',
 );
 const chosen = process.env['TRAVELLED'];
 /** What chooses the journeys of an ordinary `npm test` (config/check/walkedRoutes.js); null means all. */
-const travelled = chosen === undefined ? null : (JSON.parse(chosen) as { own: string[]; seed: string });
+const travelled = chosen === undefined ? null : (JSON.parse(chosen) as { own: string[]; seed: string; oneOf: number });
 
 function isWantedJourney(journey: RecordedJourney): boolean {
   if (onlyRoutes !== null) return names(journey, onlyRoutes);
-  return travelled === null || names(journey, travelled.own) || isDrawn(travelled.seed, journey.name);
+  return travelled === null || names(journey, travelled.own) || isDrawn(travelled.seed, journey.name, travelled.oneOf);
 }
 
 /** The recorded journeys of a shard. Each is read back from its file and then visited in many jumps. */

@@ -161,7 +161,7 @@ export function writeJournal(
  * Reads the journal, and anonymizes in it what must not name its driver any more. Unreadable entries may name a driver
  * too, so they are removed when the session ends.
  *
- * @param isEntryBlocked whether the owner of the entries is not known yet: then all of them stay
+ * @param isHeld whether the owner of the entries is not known yet: then all of them stay
  */
 function sanitizeJournal(
   local: KeyValueStore,

@@ -22,7 +22,7 @@ export type OutcomeAction =
 
 /**
  * The facts shown about a payment. `proof`: identifiers that an attendant can check, and phone numbers. `newFee`: the
- * fee after the time to leave. `isPaidBefore`: the paid amount, no longer as the main amount. `limit`: the maximum time
+ * fee after the time to leave. `paidBefore`: the paid amount, no longer as the main amount. `limit`: the maximum time
  * until polling ends.
  */
 export type OutcomeFact =
