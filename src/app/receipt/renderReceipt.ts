@@ -4,7 +4,7 @@ import type { ReceiptAction, ReceiptContent } from './receiptContent';
 
 const LABELS: Readonly<Record<ReceiptAction, string>> = { details: '查看详情', invoice: '我要开票', home: '返回首页' };
 
-/** The same shapes as in src/ui/StatusSign. */
+/** The same shapes as in src/ui/picture/StatusSign. */
 const SIGNS: Readonly<Record<ReceiptContent['status'], string>> = {
   success: 'M20 33l9 9 16-19',
   pending: 'M32 18v15l9 6',

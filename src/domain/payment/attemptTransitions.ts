@@ -208,7 +208,7 @@ export function resumeStep(attempt: PaymentAttempt, now: Now): PaymentAttempt {
   return { ...withLostTime(rest, lostAtMs, lostServerMs), step: 'confirming' };
 }
 
-/** The same in server time; undefined if it was not known when the request was sent. */
+/** When the order request was last sent, in server time; undefined if it was not known then. */
 export const sentServerMs = ({
   repeatedAtMs,
   repeatedServerMs,

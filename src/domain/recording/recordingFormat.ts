@@ -46,7 +46,7 @@ export interface RecordedDevice {
   readonly textPercent: number;
   readonly isElder: boolean;
   readonly scheme: 'light' | 'dark';
-  /** The kind of host/Host. */
+  /** The `HostKind` (host/Host). */
   readonly host: string;
   readonly line: RecordedConnection;
 }

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { placeNeeded, placeRequested, type PlaceState, selectPlace } from './placeSlice';
 
 /**
- * The place that "nearby" refers to, for a block or screen that is in view. `relocate` locates the driver again.
+ * The place that "nearby" refers to, for a block or screen that is in view. `askAgain` locates the driver again.
  * `hasConsented`: the driver has agreed to the privacy text. Before that, the host is never queried for the place.
  */
 export function usePlace(hasConsented: boolean): PlaceState & { askAgain: () => void } {

@@ -6,7 +6,7 @@ import { useListPlateHistoryQuery } from '@/services/charge/plateLookup';
 
 /**
  * The plates that were queried before. The server stores them only for a driver or a proved openid: for anybody else
- * (`isUnidentified`) they are not fetched.
+ * (`isNobody`) they are not fetched.
  */
 export function useQueriedPlates() {
   const hasProvedOpenid = useSelector(selectIsOpenidProved);

@@ -22,7 +22,7 @@ import { basicApi } from './basicApi';
 export const FAQ_TYPE = { unknown: 0, fees: 1, coupons: 2, invoices: 3, bookings: 4, account: 5, charging: 6 } as const;
 export type FaqType = Exclude<(typeof FAQ_TYPE)[keyof typeof FAQ_TYPE], 0>;
 
-/** A frequently asked question. `answerHtml` is untrusted HTML, which only ui/RichText may show. */
+/** A frequently asked question. `answerHtml` is untrusted HTML, which only ui/text/RichText may show. */
 export const faq = entity({
   faqId: id(),
   faqType: code(Object.values(FAQ_TYPE), FAQ_TYPE.unknown),

@@ -27,7 +27,7 @@ export const payState = () => code(Object.values(PAY_STATE), PAY_STATE.unknown);
 
 /** One item of a payment: a parking bill by uniqueId and parkId, anything else by orderNo. `state` is a payState. */
 export const paidOrder = entity({
-  /** As in BIZ_TYPES of domain/payment; parking if the server does not send it. */
+  /** A BIZ_TYPE of domain/payment; parking if the server does not send it. */
   bizType: code(BIZ_TYPE_CODES, BIZ_TYPE.parking),
   orderNo: optionalId(),
   uniqueId: optionalId(),

@@ -23,7 +23,7 @@ import { driverApi } from './driverApi';
 export const wallets = results(wallet);
 
 /**
- * One line of a wallet's ledger, cents. `bizType` as in BIZ_TYPES, 0 for the wallet itself. `bizNo` is the number of
+ * One line of a wallet's ledger, cents. `bizType`: a BIZ_TYPE, 0 for the wallet itself. `bizNo` is the number of
  * the payment or pay-out. Its order or bill is identified by `orderNo`, or by `uniqueId` and `parkId`; they are empty
  * if it was for several.
  */

@@ -60,7 +60,7 @@ export interface SubmitPlateMaterialArgs {
   plateColor: number;
   /** `YYYY-MM-DD`, of the certificate of disability. */
   expireDate?: string;
-  /** At most 6 photos; materialType is one of PLATE_MATERIAL_TYPES. */
+  /** At most 6 photos; materialType is one of PLATE_MATERIAL_TYPE. */
   materials: readonly { materialType: number; picUrl: string }[];
 }
 

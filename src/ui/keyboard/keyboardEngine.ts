@@ -10,7 +10,7 @@ export interface TypingState {
 /** Rows of keys in reading order. */
 export type Board = readonly (readonly string[])[];
 
-/** The differences between the four layouts. The rules for a key press are the same for all. */
+/** The differences between the layouts. The rules for a key press are the same for all. */
 export interface KeyboardLayout {
   /** The accessible name of the keyboard. */
   readonly label: string;

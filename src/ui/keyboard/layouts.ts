@@ -23,7 +23,8 @@ const FREE_BOARDS: Readonly<Record<Exclude<LayoutName, 'plate'>, Readonly<Record
 };
 
 /**
- * A layout for inputs that have a maximum length and no other rule. `without`: characters that the inputs never take.
+ * A layout for inputs that have a maximum length and no other rule. `excludedCharacters`: characters that the inputs
+ * never take.
  */
 export function createFreeLayout(
   name: Exclude<LayoutName, 'plate'>,

@@ -582,7 +582,7 @@ describe('authorize', () => {
       return Promise.resolve(official);
     });
     const { host, moves } = makeWechat({}, { oAuthUrl });
-    const request = { scope: 'base' as const, returnPath: '/loginloading', isQuiet: true, signal: abort.signal };
+    const request = { scope: 'base' as const, returnPath: '/loginloading', isBackground: true, signal: abort.signal };
     expect(await within(1000, host.authorize(request))).toMatchObject({ ok: false, kind: 'cancelled' });
     expect(oAuthUrl).toHaveBeenCalledWith('/loginloading', true);
     expect(moves.replaced).toEqual([]);

@@ -13,7 +13,7 @@ const POLLING_INTERVAL = { visibleMs: MINUTE_MS };
 /**
  * A strip above the tab bar while the driver occupies a gun or owes the occupation fee. It overlays the page, so
  * nothing shifts when it appears. While a charge is running it is polled, because the free time begins when the charge
- * ends. `fallback` is rendered if no gun is occupied.
+ * ends. `otherwise` is rendered if no gun is occupied.
  */
 export function OccupiedGunStrip({ otherwise: fallback }: { readonly otherwise: ReactNode }) {
   const running = useListChargingOrdersQuery({ requestType: CHARGING_REQUEST.running, pageNo: 1 });

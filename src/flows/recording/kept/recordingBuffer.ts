@@ -64,7 +64,7 @@ export interface RecordingBuffer {
    * Serializes and redacts what was recorded since the last call, until `isOutOfTime`. Returns whether all is done.
    * Processed actions are no longer retained by reference.
    */
-  processPending(this: void, isLate?: () => boolean): boolean;
+  processPending(this: void, isOutOfTime?: () => boolean): boolean;
   /** Prepends the stored recording of an earlier document. */
   prepend(this: void, parts: readonly RecordingPart[], notes: RecordingNotes, why: 'reload' | 'return'): void;
   /** Time of the latest recorded action of the driver or response of the server. */
