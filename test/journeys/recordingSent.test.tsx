@@ -57,7 +57,7 @@ async function showsInViewer(text: string, errorId: string) {
   const opened = openRecording(text);
   if (!('file' in opened)) throw new Error(opened.problem);
   const wrong = createTimeline(opened.file).find(({ isError }) => isError);
-  expect(wrong).toMatchObject({ words: WRONG, facts: expect.stringContaining(errorId) as string });
+  expect(wrong).toMatchObject({ text: WRONG, details: expect.stringContaining(errorId) as string });
   const root = document.body.appendChild(document.createElement('div'));
   const phoneInView = createPhone(window, root);
   expect(await phoneInView.open(opened.file)).toEqual([]);
