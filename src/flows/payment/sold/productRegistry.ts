@@ -19,7 +19,7 @@ import { merchantDecision } from './merchantDecision';
 import { passDecision } from './passDecision';
 import { type ProductDefinition, toLink } from './ProductDefinition';
 
-const { createPayment, createBatchPayment } = paymentCalls.endpoints;
+const { endpoints } = paymentCalls;
 
 /** Invalidates the tags of `charge` that every payment affects, and those of parking bills. */
 const invalidatePaid = () => chargeApi.util.invalidateTags(['Payment', 'Purchase', 'UsableCoupon']);
@@ -50,7 +50,7 @@ const parkingDefaults = {
 const parkingBill: ProductDefinition<ParkingPayable> = {
   ...parkingDefaults,
   openOrder: ({ uniqueId, parkId }, { couponIds, amountCents }, common) =>
-    callEndpoint(createPayment, { uniqueId, parkId, couponIds, payAmount: amountCents, ...common }),
+    callEndpoint(endpoints.createPayment, { uniqueId, parkId, couponIds, payAmount: amountCents, ...common }),
   fetchDues: (bill) => fetchBillDues([bill]),
   decisionPath: (bill, at) => {
     if (bill === null) return pathTo('multiPayPage');
@@ -66,7 +66,7 @@ const parkingBatch: ProductDefinition<ParkingBatchPayable> = {
   choicesLabel: '账单和支付方式',
   forms: ['multiPayPage', 'arrearsPage'],
   openOrder: ({ items }, { amountCents }, common) =>
-    callEndpoint(createBatchPayment, {
+    callEndpoint(endpoints.createBatchPayment, {
       items: items.map(({ uniqueId, parkId, amountCents: cents }) => ({ uniqueId, parkId, payAmount: cents })),
       totalAmount: amountCents,
       ...common,
@@ -85,7 +85,7 @@ const orderDefaults = {
   takesBalance: true,
   choicesLabel: '支付方式',
   openOrder: ({ bizType, orderNo }, { couponIds, amountCents }, common) =>
-    callEndpoint(createPayment, { bizType, orderNo, couponIds, payAmount: amountCents, ...common }),
+    callEndpoint(endpoints.createPayment, { bizType, orderNo, couponIds, payAmount: amountCents, ...common }),
   fetchDues: fetchPurchaseDue,
   decisionLabel: '返回订单',
   retryText: '重新下单',
