@@ -6,6 +6,7 @@ const DocumentParts = require('./config/webpack/DocumentParts');
 const LateManifest = require('./config/webpack/LazyManifest');
 const Licences = require('./config/webpack/Licences');
 const ScreenFiles = require('./config/webpack/ScreenFiles');
+const { PLACEHOLDER, ShortHashes } = require('./config/webpack/ShortHashes');
 const { embeddedInstead } = require('./config/webpack/editions');
 const { compression, minimizers, splitChunks } = require('./config/webpack/output');
 const { rules } = require('./config/webpack/rules');
@@ -51,7 +52,7 @@ module.exports = ({ embedded = false } = {}, { mode }) => {
     minify: isProduction ? { collapseBooleanAttributes: true, collapseWhitespace: true, removeComments: true } : false,
   };
   const lateManifest = new LateManifest('routes'); // the chunk of src/app/routing/lazyRoutes.ts
-  const name = isProduction ? 'assets/[name].[contenthash:6]' : 'assets/[name]';
+  const name = isProduction ? `assets/[name].${PLACEHOLDER}` : 'assets/[name]';
   return {
     mode,
     target: 'browserslist',
@@ -61,7 +62,7 @@ module.exports = ({ embedded = false } = {}, { mode }) => {
       publicPath: process.env.BASE_PATH ?? '/',
       filename: `${name}.js`,
       chunkFilename: `${name}.js`,
-      assetModuleFilename: 'assets/[name].[contenthash:6][ext]',
+      assetModuleFilename: `assets/[name].${PLACEHOLDER}[ext]`,
       // Rule 2.9.
       chunkLoadTimeout: 120_000,
       clean: true,
@@ -108,6 +109,7 @@ module.exports = ({ embedded = false } = {}, { mode }) => {
         ? [
             new MiniCssExtractPlugin({ filename: `${name}.css`, ignoreOrder: true }),
             lateManifest,
+            new ShortHashes(),
             new ScreenFiles(lateManifest.isLate),
             new Licences(),
             ...compression(),

@@ -13,15 +13,15 @@ export interface LazyFlowOptions {
   /** The actions that trigger loading. Actions that arrive before the flow runs are dispatched to it again. */
   handles: (action: Action) => boolean;
   /** Whether to load the flow at start. */
-  isNeededAtStart: (ports: Ports) => boolean;
+  isNeeded: (ports: Ports) => boolean;
   /** Actions that load the flow later, if it is needed by then. The action is not dispatched again. */
   triggersLoad?: (action: Action) => boolean;
   /** The action to dispatch at start while the flow is not needed. */
-  createNotNeededAction?: () => Action;
+  toIdleAction?: () => Action;
   /** Whether the action is a command that spends, binds or controls a device. Navigation is not. */
   isUserCommand?: (action: Action) => boolean;
   /** The action that ends a pending action whose flow could not be loaded. */
-  createFailureAction?: (action: Action) => Action | null;
+  toFailureAction?: (action: Action) => Action | null;
 }
 
 const NOT_STARTED_TEXT = '未操作，请重试';
@@ -35,22 +35,22 @@ export const createLazyFlow = ({
   name,
   load,
   handles,
-  isNeededAtStart,
+  isNeeded,
   triggersLoad,
-  createNotNeededAction,
+  toIdleAction,
   isUserCommand,
-  createFailureAction,
+  toFailureAction,
 }: LazyFlowOptions) => {
   const saga = function* () {
     const ports = yield* getPorts();
     const queuedActions = yield* actionChannel(
-      (action: Action) => handles(action) || (triggersLoad?.(action) === true && isNeededAtStart(ports)),
+      (action: Action) => handles(action) || (triggersLoad?.(action) === true && isNeeded(ports)),
     );
     const pressesByAction = new Map<Action, PressWatch>();
     function* cancelPress(action: Action, text: string) {
       pressesByAction.get(action)?.stop();
       if (!pressesByAction.delete(action)) return;
-      const failureAction = createFailureAction?.(action);
+      const failureAction = toFailureAction?.(action);
       if (failureAction != null) yield* put(failureAction);
       yield* put(toastShown(text));
     }
@@ -63,8 +63,8 @@ export const createLazyFlow = ({
       },
     );
     const pendingActions: Action[] = [];
-    if (!isNeededAtStart(ports)) {
-      if (createNotNeededAction !== undefined) yield* put(createNotNeededAction());
+    if (!isNeeded(ports)) {
+      if (toIdleAction !== undefined) yield* put(toIdleAction());
       pendingActions.push(yield* take(queuedActions));
     }
     for (;;) {
@@ -77,7 +77,7 @@ export const createLazyFlow = ({
         pendingActions.push(...(yield* flush(queuedActions)));
         if (pressesByAction.size === 0) yield* put(toastShown(FAILURE_TEXTS.offline));
         const otherActions = pendingActions.filter((action) => isUserCommand?.(action) !== true);
-        for (const failureAction of otherActions.map((action) => createFailureAction?.(action) ?? null))
+        for (const failureAction of otherActions.map((action) => toFailureAction?.(action) ?? null))
           if (failureAction !== null) yield* put(failureAction);
         for (const action of [...pressesByAction.keys()]) yield* cancelPress(action, '未操作，网络未连接');
         pendingActions.splice(0, pendingActions.length, yield* take(queuedActions));

@@ -16,7 +16,7 @@ const createNamedFlow = <Name extends string>(
     name: `${name}Saga`,
     load: () => load().then((file) => file[`${name}Saga`]),
     handles: ({ type }: Action) => type.startsWith(`${name}/`),
-    isNeededAtStart: ({ tab }) => key !== undefined && tab.get(key) !== null,
+    isNeeded: ({ tab }) => key !== undefined && tab.get(key) !== null,
   });
 
 /**

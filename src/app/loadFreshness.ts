@@ -1,3 +1,3 @@
-/** The table of cached data that an action invalidates. `startBackgroundWork` downloads the same file ahead. */
+/** The table of cached data that an action invalidates. `prefetchWhenQuiet` downloads the same file ahead. */
 export const loadFreshness = () =>
   import(/* webpackChunkName: "freshness" */ '@/flows/freshness/crossServiceInvalidation');

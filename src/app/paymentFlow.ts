@@ -24,13 +24,13 @@ export const paymentFlow = createLazyFlow({
     [billOpened, paymentRequested, purchaseRequested, paymentContinued, paymentCheckRequested].some((creator) =>
       creator.match(action),
     ),
-  isNeededAtStart: ({ local }) => [JOURNAL_KEY, REQUESTS_KEY].some((key) => local.get(key) !== null),
+  isNeeded: ({ local }) => [JOURNAL_KEY, REQUESTS_KEY].some((key) => local.get(key) !== null),
   // Another tab may have paid. Data that names the driver is removed when the session ends.
   triggersLoad: sessionEnded.match,
-  createNotNeededAction: () => journalRead({ attempts: {}, reader: '' }),
+  toIdleAction: () => journalRead({ attempts: {}, reader: '' }),
   isUserCommand: (action) =>
     [paymentRequested, purchaseRequested, paymentContinued].some((creator) => creator.match(action)),
-  createFailureAction: (action) =>
+  toFailureAction: (action) =>
     paymentRequested.match(action) || purchaseRequested.match(action)
       ? requestEnded({ key: action.payload.key })
       : null,

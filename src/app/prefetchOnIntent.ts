@@ -20,8 +20,8 @@ export function prefetchOnIntent(page: Window, screens: Screens, whenIdle: (work
   );
   whenIdle(() => {
     page.setTimeout(() => {
-      import('./startBackgroundWork').then(
-        ({ startBackgroundWork: whenQuiet }) => {
+      import('./prefetchWhenQuiet').then(
+        ({ prefetchWhenQuiet: whenQuiet }) => {
           whenQuiet(page, screens, whenIdle);
         },
         () => undefined,

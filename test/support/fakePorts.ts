@@ -206,7 +206,7 @@ export function fakePorts({
     left,
     reports,
     seeAgain: () => {
-      clock.resyncAfterSleep();
+      clock.resync();
       for (const listener of seen) listener();
     },
     setOnline: (now) => {

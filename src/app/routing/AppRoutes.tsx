@@ -14,7 +14,7 @@ import { useRouteRow } from './useRouteRow';
 
 /** It replaces a complete screen, so a failure to load it is shown and retried like that of a screen. */
 const SignInCard = retryableLazy('sign-in card', async () => (await import('./SignInCard')).SignInCard, {
-  renderLoading: () => <ScreenSkeleton />,
+  fallback: () => <ScreenSkeleton />,
 });
 
 /**

@@ -29,7 +29,7 @@ const LeavingPage = retryableLazy<{ onStay: () => void }>(
   'leaving',
   async () => (await import('./outlets/LeavingPage')).LeavingPage,
   {
-    renderFailure: ({ onStay }, retry) => (
+    errorFallback: ({ onStay }, retry) => (
       <ScreenFrame name="leaving" title="即将离开" onBack={onStay}>
         <FailureNotice message="页面加载失败" onRetry={retry} />
       </ScreenFrame>
@@ -39,7 +39,7 @@ const LeavingPage = retryableLazy<{ onStay: () => void }>(
 
 /** Shows whose account a link has opened. Loaded lazily, because few sessions begin with a link. */
 const OwnerLine = retryableLazy('owner line', async () => (await import('./outlets/OwnerLine')).OwnerLine, {
-  renderFailure: () => null,
+  errorFallback: () => null,
 });
 const OWNER_LINE = <OwnerLine />;
 

@@ -17,7 +17,7 @@ const GROUPING_MS = 30;
 export function* errorEffectsSaga() {
   const { session } = yield* getPorts();
   const rejections = yield* actionChannel(isRejected);
-  const notified: NotifiedFailures = { backgroundCodes: '', epoch: session.epoch() };
+  const notified: NotifiedFailures = { quietCodes: '', epoch: session.epoch() };
   let ending: Task | undefined;
   for (;;) {
     const first = yield* take(rejections);

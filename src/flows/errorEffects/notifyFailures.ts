@@ -32,7 +32,7 @@ export interface NotifiedFailures {
   /** The last toast, and when it was shown, by the monotonic clock. */
   toast?: { readonly text: string; readonly atMs: number };
   /** The codes of background calls in the session of `epoch`. */
-  backgroundCodes: string;
+  quietCodes: string;
   epoch: number;
 }
 
@@ -46,14 +46,13 @@ export function* notifyFailures(
   epoch: number,
 ): SagaGenerator<void> {
   const { local, clock } = yield* getPorts();
-  if (notified.epoch !== epoch)
-    Object.assign(notified, { backgroundCodes: '', epoch } satisfies Partial<NotifiedFailures>);
+  if (notified.epoch !== epoch) Object.assign(notified, { quietCodes: '', epoch } satisfies Partial<NotifiedFailures>);
   let hasNavigated = false;
   for (const { error, isMutation, effect, plateArgs } of failures) {
     if (error.handled || (!isMutation && isShownInline(error))) continue;
     if (error.isQuiet) {
-      if (notified.backgroundCodes.includes(error.code)) continue;
-      notified.backgroundCodes += error.code;
+      if (notified.quietCodes.includes(error.code)) continue;
+      notified.quietCodes += error.code;
     }
     const isAtLane =
       error.code === CODE_LANE_WITHOUT_BILL && local.get('sourceType') === '5' && hasScreen('scanPayPage');

@@ -11,7 +11,7 @@ import { timeSure, timeUnsure } from './offlineSlice';
 const TIME_RETRY_MS = 30 * SECOND_MS;
 
 /**
- * After the device slept, the server time is derived from the device clock (`Clock.resyncAfterSleep`), which may be wrong. One
+ * After the device slept, the server time is derived from the device clock (`Clock.resync`), which may be wrong. One
  * small call confirms it. Until then countdowns show 约, and no blocking period ends.
  */
 export function* clockSaga() {

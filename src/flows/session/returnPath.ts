@@ -52,7 +52,7 @@ export function* goToReturnPath(fallbackPath = signedInStartPath()): SagaGenerat
 }
 
 /** The browser refuses cookies, or the tokens are too long for one. The driver is notified once, after signing in. */
-export function* notifySessionNotSaved(): SagaGenerator<void> {
+export function* notifyNotSaved(): SagaGenerator<void> {
   yield* put(toastShown('浏览器未保存登录状态，关闭页面后需要重新登录'));
 }
 

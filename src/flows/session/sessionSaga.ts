@@ -52,7 +52,7 @@ function* returnAfterSignIn({ type }: Action) {
     return;
   }
   if (!(yield* select(selectIsSignedIn))) return;
-  const { goToReturnPath: goWayBack, notifySessionNotSaved: tellNotKept } = yield* call(loadReturnPath);
+  const { goToReturnPath: goWayBack, notifyNotSaved: tellNotKept } = yield* call(loadReturnPath);
   const { session } = yield* getPorts();
   if (type === sessionStarted.type && !session.isPersisted()) yield* tellNotKept();
   yield* goWayBack();
@@ -122,7 +122,7 @@ function* watchTrust(): SagaGenerator<void> {
     const emitTrust = () => {
       emit(true);
     };
-    const unsubscribers = [session.subscribe, session.subscribeToTrust, page.onPageVisible].map((listen) =>
+    const unsubscribers = [session.subscribe, session.watchTrust, page.onPageVisible].map((listen) =>
       listen(emitTrust),
     );
     return () => {

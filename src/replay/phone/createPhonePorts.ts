@@ -40,7 +40,7 @@ export function createPhonePorts(moment: () => ReplayMoment, hostKind: HostKind,
       serverNow: nowMs,
       serverTime: nowMs,
       monotonic: nowMs,
-      resyncAfterSleep: noop,
+      resync: noop,
       syncServerTime: noop,
     },
     random: {

@@ -13,7 +13,7 @@ const DateSheet = retryableLazy(
   'date',
   async () => (await import(/* webpackChunkName: "date" */ './DateSheet')).DateSheet,
   {
-    renderFailure: ({ title, onClose }, retry) => <LazyPartFailure subject={title} onRetry={retry} onClose={onClose} />,
+    errorFallback: ({ title, onClose }, retry) => <LazyPartFailure subject={title} onRetry={retry} onClose={onClose} />,
   },
 );
 

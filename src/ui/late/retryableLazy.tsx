@@ -4,11 +4,11 @@ import { LazyPartContext } from './LazyPartContext';
 
 interface LazyPartOptions<Props> {
   /** Rendered until the part has loaded. */
-  renderLoading?: (props: Props) => ReactNode;
+  fallback?: (props: Props) => ReactNode;
   /** Rendered if the part could not be loaded. Without it the error reaches the boundary around the part. */
-  renderFailure?: (props: Props, retry: () => void) => ReactNode;
+  errorFallback?: (props: Props, retry: () => void) => ReactNode;
   /** Loads the code together with the screen's, not at the first render. For parts that every driver sees. */
-  shouldPreload?: boolean;
+  preload?: boolean;
 }
 
 /**
@@ -21,11 +21,11 @@ interface LazyPartOptions<Props> {
 export function retryableLazy<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
-  { renderLoading, renderFailure, shouldPreload = false }: LazyPartOptions<Props> = {},
+  { fallback, errorFallback, preload = false }: LazyPartOptions<Props> = {},
 ): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined;
   // A failure is handled at the first render.
-  if (shouldPreload) load().catch(() => undefined);
+  if (preload) load().catch(() => undefined);
   return class LatePart extends Component<Props, { broken?: { error: unknown } | null }> {
     static override contextType = LazyPartContext;
     declare context: ContextType<typeof LazyPartContext>;
@@ -71,7 +71,7 @@ export function retryableLazy<Props extends object>(
             this.setState({ broken: null });
           },
           (error: unknown) => {
-            if (renderFailure) this.context?.report(isPressed ? error : new Error(String(error)), name);
+            if (errorFallback) this.context?.report(isPressed ? error : new Error(String(error)), name);
             this.setState({ broken: { error } });
           },
         );
@@ -80,12 +80,12 @@ export function retryableLazy<Props extends object>(
     override render() {
       const { broken } = this.state;
       if (broken) {
-        if (!renderFailure) throw broken.error;
-        return renderFailure(this.props, () => {
+        if (!errorFallback) throw broken.error;
+        return errorFallback(this.props, () => {
           this.ask(true);
         });
       }
-      return Part ? <Part {...this.props} /> : renderLoading?.(this.props);
+      return Part ? <Part {...this.props} /> : fallback?.(this.props);
     }
   };
 }

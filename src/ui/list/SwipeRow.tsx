@@ -10,5 +10,5 @@ const renderChildren = ({ children }: SwipeSurfaceProps) => children;
 export const SwipeRow = retryableLazy<SwipeSurfaceProps>(
   'swipe',
   async () => (await import(/* webpackChunkName: "swipe" */ './SwipeSurface')).SwipeSurface,
-  { renderLoading: renderChildren, renderFailure: renderChildren, shouldPreload: true },
+  { fallback: renderChildren, errorFallback: renderChildren, preload: true },
 );

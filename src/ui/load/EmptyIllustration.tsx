@@ -12,5 +12,5 @@ const renderEmptyBox = () => <svg width="96" height="96" aria-hidden="true" />;
 export const EmptyIllustration = retryableLazy<{ readonly name: IllustrationName }>(
   'drawing',
   async () => (await import(/* webpackChunkName: "offline" */ './EmptyIllustrationShape')).EmptyIllustrationShape,
-  { renderLoading: renderEmptyBox, renderFailure: renderEmptyBox },
+  { fallback: renderEmptyBox, errorFallback: renderEmptyBox },
 );

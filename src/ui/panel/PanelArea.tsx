@@ -11,7 +11,7 @@ const renderChildren = ({ children }: PanelSurfaceProps) => children;
 const Panel = retryableLazy<PanelSurfaceProps>(
   'panel',
   async () => (await import(/* webpackChunkName: "panel" */ './PanelSurface')).PanelSurface,
-  { renderLoading: renderChildren, renderFailure: renderChildren },
+  { fallback: renderChildren, errorFallback: renderChildren },
 );
 
 /** How much of the background a panel covers. */

@@ -9,7 +9,7 @@ export const QrCode = retryableLazy<QrImageProps>(
   'QR code',
   async () => (await import(/* webpackChunkName: "qr" */ './QrImage')).QrImage,
   {
-    renderLoading: () => <Skeleton height={310} />,
-    renderFailure: (_, retry) => <LazyPartFailure subject="二维码" onRetry={retry} />,
+    fallback: () => <Skeleton height={310} />,
+    errorFallback: (_, retry) => <LazyPartFailure subject="二维码" onRetry={retry} />,
   },
 );

@@ -9,7 +9,7 @@ import type { ViewerPhoto } from './PhotoViewer';
 const PhotoViewer = retryableLazy(
   'photo viewer',
   async () => (await import(/* webpackChunkName: "photos" */ './PhotoViewer')).PhotoViewer,
-  { renderFailure: ({ onClose }, retry) => <LazyPartFailure subject="照片" onRetry={retry} onClose={onClose} /> },
+  { errorFallback: ({ onClose }, retry) => <LazyPartFailure subject="照片" onRetry={retry} onClose={onClose} /> },
 );
 
 /** Which photo is open, and whether it is larger than the screen. */

@@ -92,6 +92,6 @@ async function loadSafeHtml() {
 
 /** Sanitized HTML of a server. The sanitizer is loaded lazily. Without it no text is shown. */
 export const RichText = retryableLazy('rich text', loadSafeHtml, {
-  renderLoading: () => <Skeleton height={160} />,
-  renderFailure: (_, retry) => <LazyPartFailure subject="正文" onRetry={retry} />,
+  fallback: () => <Skeleton height={160} />,
+  errorFallback: (_, retry) => <LazyPartFailure subject="正文" onRetry={retry} />,
 });

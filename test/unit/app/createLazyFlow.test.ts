@@ -55,10 +55,10 @@ function setUp({
       name: 'probe',
       load: loads,
       handles: isFor,
-      isNeededAtStart: isNeededNow,
+      isNeeded: isNeededNow,
       triggersLoad: ({ type }) => type === 'probe/woken',
-      createNotNeededAction: () => ({ type: 'probe/rests' }),
-      createFailureAction: () => ({ type: 'probe/gaveUp' }),
+      toIdleAction: () => ({ type: 'probe/rests' }),
+      toFailureAction: () => ({ type: 'probe/gaveUp' }),
       ...(isAct === undefined ? {} : { isUserCommand: isAct }),
     }),
   );

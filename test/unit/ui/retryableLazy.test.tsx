@@ -22,8 +22,8 @@ function makePart() {
       }),
   );
   const Late = retryableLazy('picture', load, {
-    renderLoading: () => <p>等待</p>,
-    renderFailure: ({ words }, retry) => <LazyPartFailure subject={words} onRetry={retry} />,
+    fallback: () => <p>等待</p>,
+    errorFallback: ({ words }, retry) => <LazyPartFailure subject={words} onRetry={retry} />,
   });
   const settle = async (isHere: boolean) => {
     await act(async () => {

@@ -4,7 +4,7 @@ import { selectIsOffline } from '@/flows/offline/offlineState';
 import { retryableLazy } from '@/ui/late/retryableLazy';
 
 /** The flow that opens such a part is in the same file, so the file has already loaded. */
-const RENDER_NOTHING = { renderFailure: () => null };
+const RENDER_NOTHING = { errorFallback: () => null };
 
 const ScanOutlet = retryableLazy(
   'scan',

@@ -12,7 +12,7 @@ import { PartBoundary } from './PartBoundary';
 const ErrorNumber = retryableLazy(
   'error number',
   async () => (await import(/* webpackChunkName: "dialog" */ './ErrorNumber')).ErrorNumber,
-  { renderFailure: ({ ns }) => <p>错误编号 {ns}</p> },
+  { errorFallback: ({ ns }) => <p>错误编号 {ns}</p> },
 );
 
 const NOT_CONFIRMED_TEXT = '未操作，网络未连接';

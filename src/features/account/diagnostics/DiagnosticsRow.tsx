@@ -12,7 +12,7 @@ const DiagnosticsSheet = retryableLazy(
   'diagnostics',
   async () => (await import('./DiagnosticsSheet')).DiagnosticsSheet,
   {
-    renderFailure: ({ onChange }, retry) => (
+    errorFallback: ({ onChange }, retry) => (
       <LazyPartFailure
         subject="诊断与录制"
         onRetry={retry}

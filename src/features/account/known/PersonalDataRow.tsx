@@ -10,7 +10,7 @@ const PersonalDataSheet = retryableLazy(
   'known',
   async () => (await import(/* webpackChunkName: "known" */ './PersonalDataSheet')).PersonalDataSheet,
   {
-    renderFailure: ({ onClose }, retry) => <LazyPartFailure subject="我的信息" onRetry={retry} onClose={onClose} />,
+    errorFallback: ({ onClose }, retry) => <LazyPartFailure subject="我的信息" onRetry={retry} onClose={onClose} />,
   },
 );
 

@@ -4,5 +4,5 @@ import { retryableLazy } from '@/ui/late/retryableLazy';
 export const LazyMerchantEntry = retryableLazy<object>(
   'merchant entry',
   async () => (await import(/* webpackChunkName: "merchant-entry" */ './MerchantEntry')).MerchantEntry,
-  { renderFailure: () => null },
+  { errorFallback: () => null },
 );

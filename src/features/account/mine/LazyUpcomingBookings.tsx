@@ -4,5 +4,5 @@ import { retryableLazy } from '@/ui/late/retryableLazy';
 export const LazyUpcomingBookings = retryableLazy<object>(
   'bookings to come',
   async () => (await import(/* webpackChunkName: "mine-bookings" */ './UpcomingBookings')).UpcomingBookings,
-  { renderFailure: () => null },
+  { errorFallback: () => null },
 );

@@ -7,5 +7,5 @@ import { retryableLazy } from '@/ui/late/retryableLazy';
 export const LazyDefaultBanner = retryableLazy(
   'default banner',
   async () => (await import('./DefaultBanner')).DefaultBanner,
-  { renderFailure: () => null },
+  { errorFallback: () => null },
 );

@@ -9,5 +9,5 @@ const renderPlaceholder = () => <div className={styles['card']} />;
 export const LazyChargingCard = retryableLazy<{ order: ChargingOrder }>(
   'charging card',
   async () => (await import(/* webpackChunkName: "home-end" */ './ChargingOrderCard')).ChargingOrderCard,
-  { renderLoading: renderPlaceholder },
+  { fallback: renderPlaceholder },
 );

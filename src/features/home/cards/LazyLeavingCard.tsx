@@ -12,5 +12,5 @@ const renderWithoutCountdown = (props: LeavingCardProps) => <BillCardView {...pr
 export const LazyLeavingCard = retryableLazy<LeavingCardProps>(
   'leaving card',
   async () => (await import(/* webpackChunkName: "home-end" */ './LeavingCard')).LeavingCard,
-  { renderLoading: renderWithoutCountdown, renderFailure: renderWithoutCountdown },
+  { fallback: renderWithoutCountdown, errorFallback: renderWithoutCountdown },
 );

@@ -6,5 +6,5 @@ import type { SavedBillCardProps } from './SavedBillCard';
 export const LazySavedBill = retryableLazy<SavedBillCardProps>(
   'kept bill',
   async () => (await import(/* webpackChunkName: "offline" */ './SavedBillCard')).SavedBillCard,
-  { renderFailure: () => null },
+  { errorFallback: () => null },
 );

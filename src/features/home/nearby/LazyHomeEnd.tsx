@@ -8,7 +8,7 @@ export const LazyHomeEnd = retryableLazy<HomeEndProps>(
   'home end',
   async () => (await import(/* webpackChunkName: "home-end" */ './HomeEnd')).HomeEnd,
   {
-    shouldPreload: true,
-    renderFailure: (_, retry) => <FailureNotice message="附近和资讯加载失败" size="block" onRetry={retry} />,
+    preload: true,
+    errorFallback: (_, retry) => <FailureNotice message="附近和资讯加载失败" size="block" onRetry={retry} />,
   },
 );

@@ -4,5 +4,5 @@ import { retryableLazy } from '@/ui/late/retryableLazy';
 export const LazyOverstayStrip = retryableLazy(
   'overstay strip',
   async () => (await import(/* webpackChunkName: "overstay" */ './OverstayStrip')).OverstayStrip,
-  { renderFailure: () => null },
+  { errorFallback: () => null },
 );

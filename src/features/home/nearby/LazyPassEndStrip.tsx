@@ -4,5 +4,5 @@ import { retryableLazy } from '@/ui/late/retryableLazy';
 export const LazyPassEndStrip = retryableLazy(
   'pass end strip',
   async () => (await import(/* webpackChunkName: "pass-end" */ './PassEndStrip')).PassEndStrip,
-  { renderFailure: () => null },
+  { errorFallback: () => null },
 );

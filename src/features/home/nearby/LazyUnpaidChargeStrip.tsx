@@ -6,5 +6,5 @@ import { retryableLazy } from '@/ui/late/retryableLazy';
 export const LazyUnpaidChargeStrip = retryableLazy(
   'unpaid charge strip',
   async () => (await import(/* webpackChunkName: "unpaid-charge" */ './UnpaidChargeStrip')).UnpaidChargeStrip,
-  { renderFailure: () => null },
+  { errorFallback: () => null },
 );

@@ -6,5 +6,5 @@ import { retryableLazy } from '@/ui/late/retryableLazy';
 export const LazyNotice = retryableLazy(
   'plate query',
   async () => (await import(/* webpackChunkName: "plate-keyboard" */ '@/ui/card/NoticeBanner')).NoticeBanner,
-  { renderFailure: () => null },
+  { errorFallback: () => null },
 );

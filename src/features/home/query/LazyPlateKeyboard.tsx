@@ -17,8 +17,8 @@ const PlateKeyboard = retryableLazy<PastingPlateKeyboardProps & LazyPlateKeyboar
     (await import(/* webpackChunkName: "plate-keyboard" */ '@/widgets/plate/PastingPlateKeyboard'))
       .PastingPlateKeyboard,
   {
-    renderLoading: ({ onFallbackChange }) => <FallbackWhenSlow onFallbackChange={onFallbackChange} />,
-    renderFailure: ({ onFallbackChange }) => <SystemKeyboardFallback onFallbackChange={onFallbackChange} />,
+    fallback: ({ onFallbackChange }) => <FallbackWhenSlow onFallbackChange={onFallbackChange} />,
+    errorFallback: ({ onFallbackChange }) => <SystemKeyboardFallback onFallbackChange={onFallbackChange} />,
   },
 );
 

@@ -8,7 +8,7 @@ import { PaymentOutcome } from '@/widgets/checkout/result/PaymentOutcome';
 const StayRating = retryableLazy(
   'rating',
   async () => (await import(/* webpackChunkName: "rating" */ '@/widgets/rating/StayRating')).StayRating,
-  { renderFailure: () => null },
+  { errorFallback: () => null },
 );
 
 /** The result of a payment. A signed-in driver can rate the paid stay here. */

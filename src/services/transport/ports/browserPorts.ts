@@ -82,7 +82,7 @@ export function createClock(device: () => number, monotonic: () => number): Cloc
       setReference(serverMs);
       isCertain = true;
     },
-    resyncAfterSleep() {
+    resync() {
       if (reference === null) return;
       const elapsedMs = device() - reference.deviceMs;
       if (elapsedMs - (monotonic() - reference.atMs) < SLEEP_THRESHOLD_MS) return;
@@ -245,7 +245,7 @@ export function createBrowserPorts(page: Window & typeof globalThis): OutsidePor
   );
   const pagePort = createPagePort(page, entryHref);
   // Registered first, so that every other listener reads the corrected time.
-  pagePort.onPageVisible(clock.resyncAfterSleep);
+  pagePort.onPageVisible(clock.resync);
   return {
     fetch(input, init) {
       const send = () => page.fetch(input, init);

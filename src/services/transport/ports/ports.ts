@@ -27,7 +27,7 @@ export interface Clock {
    * Called when the page becomes visible again. The monotonic clock stops while a phone sleeps; if the device's clock
    * advanced further, the server time is corrected by the difference.
    */
-  resyncAfterSleep(): void;
+  resync(): void;
 }
 
 /** The document around the app. Addresses are absolute. */

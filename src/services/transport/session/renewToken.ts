@@ -25,15 +25,15 @@ export function renewToken(session: TabSession, sentToken: string | null): Promi
   const current = readToken(session.cookies);
   if (current === null) return Promise.resolve(NO_TOKEN);
   if (current !== sentToken) return Promise.resolve(RENEWED);
-  if (session.runningRenewal === null || session.runningRenewal.epoch !== session.epoch) {
+  if (session.renewal === null || session.renewal.epoch !== session.epoch) {
     const running = { epoch: session.epoch, result: renewUnderLock(session, current) };
-    session.runningRenewal = running;
+    session.renewal = running;
     const clearRunning = () => {
-      if (session.runningRenewal === running) session.runningRenewal = null;
+      if (session.renewal === running) session.renewal = null;
     };
     running.result.then(clearRunning, clearRunning);
   }
-  return session.runningRenewal.result;
+  return session.renewal.result;
 }
 
 /** Waits until no other tab is renewing. If another tab's tokens arrive meanwhile, this tab uses them. */

@@ -15,7 +15,7 @@ export function syncFromCookies(session: TabSession): void {
   const isIdentified =
     owner !== null && previousOwner !== null && mayBeGeneratedMark(previousOwner) && session.token === token;
   if (isIdentified) {
-    session.resolvedOwners.set(previousOwner, owner);
+    session.owners.set(previousOwner, owner);
     reassignProof(session.proofs, toSessionMark(previousOwner), toSessionMark(owner));
     if (session.ownerConfirmedFor === toSessionMark(previousOwner)) session.ownerConfirmedFor = toSessionMark(owner);
   } else {

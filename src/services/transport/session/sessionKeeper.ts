@@ -94,7 +94,7 @@ export interface SessionKeeper {
   setTokenRenewer(renewOnce: RenewTokens): void;
   trust(): SessionTrust;
   /** Notifies the listener when `trust` may have changed. */
-  subscribeToTrust(listener: () => void): () => void;
+  watchTrust(listener: () => void): () => void;
   /** Notifies the listener after every change of who is signed in. */
   subscribe(listener: SessionListener): () => void;
 }
@@ -112,13 +112,13 @@ export function createSessionKeeper(cookies: CookieJar, local: KeyValueStore, ta
     trustListeners: new Set(),
     owner: null,
     token: null,
-    resolvedOwners: new Map(),
+    owners: new Map(),
     ownerConfirmedFor: null,
-    confirmedDriverId: null,
+    confirmedId: null,
     epoch: 0,
     isPersisted: true,
     renewTokens: () => Promise.resolve({ unreachable: true }),
-    runningRenewal: null,
+    renewal: null,
     // A denial is unambiguous only with exclusive locks and up-to-date cookies.
     mayRaceWithTabs: tabs !== undefined && !(tabs.locks.areExclusive === true && cookies.syncFromBrowser !== undefined),
   };
@@ -144,15 +144,15 @@ export function createSessionKeeper(cookies: CookieJar, local: KeyValueStore, ta
     belongsTo: (driverId) => driverId !== '' && readOwner(cookies) === driverId,
     isOwnerUnknown: () => isUnknownDriver(readOwner(cookies) ?? ''),
     needsIdentification: () =>
-      mayBeGeneratedMark(readOwner(cookies) ?? '') && readOwner(cookies) !== session.confirmedDriverId,
+      mayBeGeneratedMark(readOwner(cookies) ?? '') && readOwner(cookies) !== session.confirmedId,
     identify(driverId, sentEpoch) {
       syncFromCookies(session);
       if (sentEpoch !== session.epoch || driverId === '' || !mayBeGeneratedMark(readOwner(cookies) ?? '')) return;
-      session.confirmedDriverId = driverId;
+      session.confirmedId = driverId;
       writeMark(session, driverId);
       syncFromCookies(session);
     },
-    resolveOwner: (name) => session.resolvedOwners.get(name) ?? name,
+    resolveOwner: (name) => session.owners.get(name) ?? name,
     owner,
     mark,
     provedOpenid: (use) => findProvedOpenid(session.proofs, mark(), use, isOwnerConfirmed()),
@@ -194,7 +194,7 @@ export function createSessionKeeper(cookies: CookieJar, local: KeyValueStore, ta
       isFromLink: isFromLink(session.proofs, mark()),
       isOwnerConfirmed: isOwnerConfirmed(),
     }),
-    subscribeToTrust(listener) {
+    watchTrust(listener) {
       session.trustListeners.add(listener);
       return () => void session.trustListeners.delete(listener);
     },

@@ -58,17 +58,17 @@ export interface TabSession {
   /** The token at the last check. */
   token: string | null;
   /** The driverIds of sessions that were unknown when they began, by their former marks. */
-  readonly resolvedOwners: Map<string, string>;
+  readonly owners: Map<string, string>;
   /** The mark of the session whose driver is known to be the person at the device. */
   ownerConfirmedFor: string | null;
   /** The driverId that the server has confirmed. */
-  confirmedDriverId: string | null;
+  confirmedId: string | null;
   epoch: number;
   /** False if the browser refused to store the tokens. */
   isPersisted: boolean;
   renewTokens: RenewTokens;
   /** The running renewal, which all calls of its epoch share. */
-  runningRenewal: { readonly epoch: number; readonly result: Promise<TokenRenewal> } | null;
+  renewal: { readonly epoch: number; readonly result: Promise<TokenRenewal> } | null;
   /** If this tab's renewal is denied, another tab may have renewed first, and its tokens may still arrive here. */
   mayRaceWithTabs: boolean;
 }

@@ -161,7 +161,7 @@ export class RequestsWorld {
         monotonic: () => this.nowMs,
         serverNow: () => this.nowMs,
         serverTime: () => this.nowMs,
-        resyncAfterSleep: () => undefined,
+        resync: () => undefined,
         syncServerTime: () => undefined,
       },
       random: {

@@ -43,7 +43,7 @@ describe('the server time', () => {
     passes(2_000);
     sleeps(13 * MINUTE_MS);
     expect(clock.serverNow()).toBe(NOON + 2_000);
-    clock.resyncAfterSleep();
+    clock.resync();
     expect(clock.serverNow()).toBe(NOON + 2_000 + 13 * MINUTE_MS);
     expect(clock.serverTime()).toBeNull();
     passes(1_000);
@@ -56,10 +56,10 @@ describe('the server time', () => {
     clock.syncServerTime(NOON);
     passes(MINUTE_MS);
     sleeps(1_000);
-    clock.resyncAfterSleep();
+    clock.resync();
     expect(clock.serverTime()).toBe(NOON + MINUTE_MS);
     sleeps(-HOUR_MS);
-    clock.resyncAfterSleep();
+    clock.resync();
     expect(clock.serverTime()).toBe(NOON + MINUTE_MS);
   });
 });

@@ -44,7 +44,7 @@ function prefetchAfterTouch(
 }
 
 /** Starts the work that can wait until the page is idle. */
-export function startBackgroundWork(page: Window, screens: Screens, whenIdle: (work: () => void) => void): void {
+export function prefetchWhenQuiet(page: Window, screens: Screens, whenIdle: (work: () => void) => void): void {
   restoreLostFocus(page.document);
   prefetchLikely(page, screens, whenIdle);
 }
