@@ -87,6 +87,10 @@ const areSame = (name: PathName, left: readonly string[] | string, amounts: read
   String(left) === String(amounts) ||
   (GROWING.includes(name) && left.length === amounts.length && typeof left !== 'string');
 
+/** The rows of what is nearby: home's end shares them with the map, in a file that may have no name of its own. */
+const isOfNearby = (file: string): boolean =>
+  file.endsWith('.js') && readFileSync(path.join(dist, file), 'utf8').includes('暂无符合条件的停车点位');
+
 /** Screens that are always walked. */
 const FIRST: readonly PathName[] = ['home', 'payPage', 'mine'];
 
@@ -221,7 +225,7 @@ async function walk(tools: Tools, names: readonly PathName[]): Promise<void> {
       let left = await open(name).catch(String);
       const isCut = () =>
         // Prices nearby come with the end of home itself and the file of its rows, the button's amount with the channels of the host. What the driver owes stands above and stays.
-        (name === 'home' ? /home-end|controls|host-/ : /home-end|host-/).test(file) &&
+        (name === 'home' ? /home-end|controls|host-/.test(file) || isOfNearby(file) : /home-end|host-/.test(file)) &&
         String(amounts).startsWith(`${String(left)},`);
       const isStaying = () => isCut() || areSame(name, left, amounts);
       // A busy machine may rest between two calls for longer than QUIET_MS.
