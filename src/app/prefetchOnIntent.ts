@@ -21,8 +21,8 @@ export function prefetchOnIntent(page: Window, screens: Screens, whenIdle: (work
   whenIdle(() => {
     page.setTimeout(() => {
       import('./prefetchWhenQuiet').then(
-        ({ prefetchWhenQuiet: whenQuiet }) => {
-          whenQuiet(page, screens, whenIdle);
+        ({ prefetchWhenQuiet }) => {
+          prefetchWhenQuiet(page, screens, whenIdle);
         },
         () => undefined,
       );

@@ -21,7 +21,7 @@ const never = () => new Promise<never>(() => undefined);
  */
 export function createSealablePorts(
   outside: OutsidePorts,
-  { whenPresent, getViewTime: getViewTime }: TimeTravelView,
+  { whenPresent, getViewTime }: TimeTravelView,
 ): { outside: OutsidePorts; shut: () => void } {
   let isSealed = false;
   const sealStore = (store: KeyValueStore): KeyValueStore => ({

@@ -14,7 +14,7 @@ export type InvoiceLink =
  * is never shown.
  */
 export function toInvoiceLink({ url, stateText }: { readonly url: string; readonly stateText: string }): InvoiceLink {
-  if (url === '') return { is: 'waiting', stateText: stateText };
+  if (url === '') return { is: 'waiting', stateText };
   const verdict = checkExternalUrl(url, []);
   return verdict.kind === 'ask' ? { is: 'ready', url: verdict.url, host: verdict.host } : { is: 'unusable' };
 }

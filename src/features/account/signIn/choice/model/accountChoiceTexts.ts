@@ -3,11 +3,10 @@ import { isServiceError } from '@/services/transport/query/serviceError';
 import { failureLine } from '@/widgets/loading/toFailureMessage';
 
 /** The title of an account in the list, from the masked data that the server sends. */
-export const accountTitle = ({ nickName, phone }: ThirdAccount): string =>
+const accountTitle = ({ nickName, phone }: ThirdAccount): string =>
   [nickName, phone].filter((part) => part !== '').join(' ') || '未命名账号';
 
-export const accountNote = ({ plateNum }: ThirdAccount): string =>
-  plateNum > 0 ? `已绑定${plateNum}辆车` : '未绑定车辆';
+const accountNote = ({ plateNum }: ThirdAccount): string => (plateNum > 0 ? `已绑定${plateNum}辆车` : '未绑定车辆');
 
 /** The accounts as options of a list. Each account is one option, even if the server sends it twice. */
 export const toAccountOptions = (accounts: readonly ThirdAccount[]) =>
