@@ -14,6 +14,7 @@ const WINDOW_S = 24 * 60 * 60;
 const OF_ALL = ['package.json', 'package-lock.json', 'babel.config.js', 'config/jest.config.js', 'test/support/jest/'];
 
 const RECORDING = ['src/app/recording/', 'src/flows/recording/', 'src/domain/recording/', 'src/domain/redaction/'];
+const VIEWER = 'viewer of recordings';
 const DEVTOOLS = ['src/app/devtools/', 'test/support/panel/'];
 
 /**
@@ -35,7 +36,7 @@ const GROUPS = [
     of: [...RECORDING, 'src/app/reporting/'],
   },
   {
-    name: 'viewer of recordings',
+    name: VIEWER,
     tests: /^test\/(journeys\/replay\/|unit\/replay\/|browser\/replay\.browser)/,
     of: [...RECORDING, ...DEVTOOLS, 'src/replay/', 'config/webpack/replay.js', 'config/scripts/replay.js'],
   },
@@ -116,6 +117,9 @@ function changedSince(cwd = root, base = process.env.BASE) {
 const chooseGroups = ({ isFull, imports, files }) =>
   groupsFor(imports, files).map((group) => (isFull ? { ...group, because: 'a full run' } : group));
 
+/** Whether a test of these groups (`chooseGroups`) opens the viewer, which is a build of its own. */
+const isViewerTested = (groups) => groups.some(({ name, because }) => name === VIEWER && because !== undefined);
+
 module.exports = {
   GROUPS,
   changedSince,
@@ -124,5 +128,6 @@ module.exports = {
   isInEveryRun,
   isOfAll,
   isOwnTool,
+  isViewerTested,
   runFileOf,
 };

@@ -15,7 +15,7 @@ const path = require('node:path');
 const { readChange } = require('../check/change');
 const { lintedFiles } = require('../check/lintedFiles');
 const { chooseUnreached } = require('../check/reachedTests');
-const { chooseGroups, runFileOf } = require('../check/testGroups');
+const { chooseGroups, isViewerTested, runFileOf } = require('../check/testGroups');
 const { chooseWalks } = require('../check/walkedRoutes');
 const { commandOf, program, root, run } = require('./commands');
 const { counted, createProgress, failureLines, slowest } = require('./progress');
@@ -118,9 +118,18 @@ const stages = [
   [['Real browser']],
 ];
 
+/** The viewer is built only for its own tests. */
+function leaveViewerOut(groups) {
+  if (isViewerTested(groups)) return;
+  delete parts['Build of the viewer'];
+  for (const lanes of stages)
+    for (const names of lanes) names.splice(0, names.length, ...names.filter((name) => name in parts));
+}
+
 /** Prints what runs and why. The files of the others are left out by jest.config.js and browserTests.js; returns how many they are. */
 function leaveOut(change) {
   const groups = chooseGroups(change);
+  leaveViewerOut(groups);
   const unreached = chooseUnreached(change);
   const files = [...groups.flatMap((group) => (group.because === undefined ? group.files : [])), ...unreached];
   process.env.LEFT_OUT = JSON.stringify(files.map(runFileOf));

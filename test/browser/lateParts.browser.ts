@@ -10,14 +10,19 @@ import { DRIVERS } from '../../mocks/world/core/seeded';
 import { allNames, goodVisit } from '../data/goodVisits';
 import { rowIn } from '../support/rowIn';
 import { VISITORS_ONLY } from '../support/walks/builtVisits';
+import { isWanted, walkedRoutes } from '../support/walks/shards';
 import { sampled, tell } from '../support/walks/thoroughness';
 import { test, type Tools } from './harness';
 import { screen, until } from './steps';
 
 /** What the browser and webpack say of a file that does not come. */
 const MISSING = /ERR_FAILED|404|Loading (CSS )?chunk|ChunkLoadError|Failed to load/;
-/** The screens that `npm test` walks. `npm run test:full` walks all of them. */
-const WALKED = 10;
+/**
+ * The screens that `npm test` walks: more if many screens share the change (`walkedRoutes` visits many then). `npm run test:full` walks all of them.
+ */
+const WALKED = { few: 5, shared: 10 };
+/** So many routes are visited only if many screens share the change. */
+const MANY_ROUTES = 30;
 const SHARDS = 2;
 const QUIET_MS = 500;
 /** After this time, amounts that are not there are counted as gone. */
@@ -244,7 +249,13 @@ async function walk(tools: Tools, names: readonly PathName[]): Promise<void> {
 }
 
 const openToDrivers = allNames.filter((name) => !VISITORS_ONLY.includes(name));
-const walked = sampled(openToDrivers, WALKED, String, (name) => FIRST.includes(name));
+const isFew = walkedRoutes !== null && walkedRoutes.length < MANY_ROUTES;
+const walked = sampled(
+  openToDrivers.filter((name) => FIRST.includes(name) || isWanted(name)),
+  isFew ? WALKED.few : WALKED.shared,
+  String,
+  (name) => FIRST.includes(name),
+);
 for (let shard = 0; shard < SHARDS; shard += 1)
   test(
     `each late file in turn does not come: the screen and its amounts stay, ${String(shard + 1)} of ${String(SHARDS)}`,

@@ -122,5 +122,10 @@ test('a change of one screen of this project leaves out most tests, of the first
   const screen = of('src/features/news/articles/NewsDetailScreen.tsx');
   expect(screen.length).toBeGreaterThan(250);
   expect(screen.filter((file) => file.includes('news'))).toEqual([]);
+  // What each build must hold runs always; the landings, when the change reaches one of them.
+  const ofBuild = /browser\/(budget|lateParts|oldPhone)[.]/;
+  expect(screen.filter((file) => ofBuild.test(file))).toEqual([]);
+  expect(screen).toContain('test/browser/landings.browser.ts');
+  expect(of('src/features/account/signIn/login/LoginScreen.tsx')).not.toContain('test/browser/landings.browser.ts');
   expect(of('src/ui/button/PrimaryButton.tsx').filter((file) => /journeys|browser/.test(file))).toEqual([]);
 });

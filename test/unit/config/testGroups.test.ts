@@ -9,9 +9,10 @@ interface Group {
   because: string | undefined;
 }
 type Imports = ReadonlyMap<string, readonly string[]>;
-const { changedSince, groupsFor, runFileOf } = jest.requireActual<{
+const { changedSince, groupsFor, isViewerTested, runFileOf } = jest.requireActual<{
   changedSince: (folder: string, base?: string) => { since: string; files: string[] | null };
   groupsFor: (imports: Imports, changed: readonly string[] | null) => Group[];
+  isViewerTested: (groups: readonly Group[]) => boolean;
   runFileOf: (file: string) => string;
 }>('../../../config/check/testGroups');
 const { readImports } = jest.requireActual<{ readImports: (root: string, folders: string[]) => Imports }>(
@@ -51,6 +52,13 @@ describe('which groups run', () => {
       everyGroup.map(() => 'git cannot tell what has changed'),
     );
   });
+});
+
+test('the viewer is built for its own tests only', () => {
+  const isBuilt = (file: string) => isViewerTested(groupsFor(imports, [file]));
+  expect(isBuilt('src/features/news/articles/NewsDetailScreen.tsx')).toBe(false);
+  expect(isBuilt('config/webpack/replay.js')).toBe(true);
+  expect(isViewerTested(groupsFor(imports, null))).toBe(true);
 });
 
 test('a group has the files that it names, and what every run has is in none', () => {
