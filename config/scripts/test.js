@@ -111,8 +111,8 @@ const parts = {
 /** Stages run one after the other. The lanes of a stage run in parallel, the parts of a lane one after the other. */
 const stages = [
   [
-    ['Lint', 'Lint of types', 'Build of the viewer'],
-    ['Types', 'Types of what ships', 'Layers', 'Build'],
+    ['Build', 'Build of the viewer'],
+    ['Lint', 'Lint of types', 'Types', 'Types of what ships', 'Layers'],
   ],
   [['Unit, journeys, contracts, architecture']],
   [['Real browser']],
