@@ -196,7 +196,7 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', ...SYNTAX, ...DATES],
     },
   },
-  // Whole screens: their failure is shown by ScreenBoundary.
+  // Whole screens: their failure is shown by ScreenErrorBoundary.
   { files: ['src/app/routing/screens.ts'], rules: { 'no-restricted-imports': ['error', IMPORTS] } },
   {
     files: ['src/**/*.{ts,tsx}'],

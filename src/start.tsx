@@ -5,14 +5,14 @@ import { App } from '@/app/App';
 import { canLoadDevTools } from '@/app/devtools/canLoadDevTools';
 import type { DevTools } from '@/app/devtools/createDevTools';
 import { prefetchOnIntent } from '@/app/prefetchOnIntent';
-import { replaceSkeleton } from '@/app/replaceSkeleton';
+import { removeSkeletonOnRender } from '@/app/removeSkeletonOnRender';
 import { startApp } from '@/app/startApp';
-import { isStatelessInFrame } from '@/navigation/edition';
+import { isFrameStorageInMemory } from '@/navigation/edition';
 import { createBrowserPorts } from '@/services/transport/ports/browserPorts';
 import type { OutsidePorts } from '@/services/transport/ports/ports';
 import { withMemoryStorage } from '@/services/transport/ports/withMemoryStorage';
 
-const isInFrame = isStatelessInFrame && window.parent !== window;
+const isInFrame = isFrameStorageInMemory && window.parent !== window;
 const ports = isInFrame ? withMemoryStorage(createBrowserPorts(window)) : createBrowserPorts(window);
 /**
  * Error reports are sent only where the operator configures an address. Then their code loads in parallel with the
@@ -57,7 +57,7 @@ function startPage(devTools?: DevTools) {
   void Promise.race([screens.prefetch(firstScreen), waitLimit]).then(() => {
     const element = document.getElementById('root');
     if (element === null) throw new Error('index.html has no #root');
-    replaceSkeleton(element);
+    removeSkeletonOnRender(element);
     const root = createRoot(element, {
       onUncaughtError: (error) => {
         outside.report(error, 'root');
@@ -71,8 +71,8 @@ function startPage(devTools?: DevTools) {
     prefetchOnIntent(window, screens, whenIdle);
     const screensApp = devTools?.forScreens(app) ?? app;
     whenIdle(() => {
-      void import(/* webpackChunkName: "when-idle" */ '@/app/startWhenIdle').then(
-        ({ startWhenIdle }) => {
+      void import(/* webpackChunkName: "when-idle" */ '@/app/startServicesWhenIdle').then(
+        ({ startServicesWhenIdle: startWhenIdle }) => {
           startWhenIdle(screensApp, window, devTools);
         },
         () => undefined,

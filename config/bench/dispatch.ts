@@ -1,16 +1,21 @@
 import { configureStore } from '@reduxjs/toolkit';
 
-import { createRecorder } from '@/flows/recording/recorder';
+import { createDiagnosticRecorder } from '@/flows/recording/recorder';
 import { bookingApi } from '@/services/booking/bookingApi';
-import { chargeApi } from '@/services/charge/chargeApi';
+import { parkingChargeApi } from '@/services/charge/parkingChargeApi';
+import { eagerServices,getLoadedServices, lazyServiceReducers } from '@/services/eagerServices';
 import { invoiceApi } from '@/services/invoice/invoiceApi';
-import { getLoadedServices, lazyServiceReducers, services } from '@/services/services';
-import { specialApi } from '@/services/special/specialApi';
-import { createRoutedMiddleware, createRoutedReducers, wakeServices } from '@/services/transport/store/routedServices';
+import { passOffPeakApi } from '@/services/special/passOffPeakApi';
+import {
+  createServiceRoutingMiddleware,
+  createServiceRoutingReducers,
+  initializeServices,
+} from '@/services/transport/store/routedServices';
 
 /** The services whose code comes with the first screen that needs it. Importing them here registers them, as loading that code does. */
-const late = [bookingApi, invoiceApi, specialApi];
-if (getLoadedServices().length !== services.length + late.length) throw new Error('Not every late service is here.');
+const late = [bookingApi, invoiceApi, passOffPeakApi];
+if (getLoadedServices().length !== eagerServices.length + late.length)
+  throw new Error('Not every late service is here.');
 
 const WARM_UP = 20_000;
 const DISPATCHES = 50_000;
@@ -21,22 +26,22 @@ const plain = (state: number | undefined) => state ?? 0;
 /** One service, mounted the way RTK Query itself does it. */
 const withOne = () =>
   configureStore({
-    reducer: { [chargeApi.reducerPath]: chargeApi.reducer, plain },
-    middleware: (defaults) => defaults().concat(chargeApi.middleware),
+    reducer: { [parkingChargeApi.reducerPath]: parkingChargeApi.reducer, plain },
+    middleware: (defaults) => defaults().concat(parkingChargeApi.middleware),
   });
 
 const withAll = () =>
   configureStore({
-    reducer: { ...createRoutedReducers(services), ...lazyServiceReducers, plain },
-    middleware: (defaults) => defaults().concat(createRoutedMiddleware(services)),
+    reducer: { ...createServiceRoutingReducers(eagerServices), ...lazyServiceReducers, plain },
+    middleware: (defaults) => defaults().concat(createServiceRoutingMiddleware(eagerServices)),
   });
 
 /** The same, with the action recorder that runs on every driver's page. */
 const withRecorder = () =>
   configureStore({
-    reducer: { ...createRoutedReducers(services), ...lazyServiceReducers, plain },
-    middleware: (defaults) => defaults().concat(createRoutedMiddleware(services)),
-    enhancers: (defaults) => defaults().concat(createRecorder(Date.now).enhancer),
+    reducer: { ...createServiceRoutingReducers(eagerServices), ...lazyServiceReducers, plain },
+    middleware: (defaults) => defaults().concat(createServiceRoutingMiddleware(eagerServices)),
+    enhancers: (defaults) => defaults().concat(createDiagnosticRecorder(Date.now).enhancer),
   });
 
 /** Microseconds for one dispatch of a plain action that belongs to no service. */
@@ -50,7 +55,7 @@ const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 const [one, all, recorded] = [withOne(), withAll(), withRecorder()];
-for (const store of [all, recorded]) wakeServices(store.dispatch, services);
+for (const store of [all, recorded]) initializeServices(store.dispatch, eagerServices);
 for (const store of [one, all, recorded]) cost(store, WARM_UP);
 // The subjects take turns, so that other load on the machine affects all of them.
 const rounds = Array.from({ length: ROUNDS }, () => ({

@@ -12,16 +12,16 @@ exports.embeddedInstead = Object.fromEntries(
 );
 
 const EMBEDDED = path.join(src, 'navigation/editionEmbedded.ts');
-const LIST = /embeddedNames = \[([^\]]*)\]/;
+const LIST = /embeddedPathNames = \[([^\]]*)\]/;
 
 /** The path names of the reduced build, read from their only list. */
 function embeddedNames() {
   const [, list] = LIST.exec(readFileSync(EMBEDDED, 'utf8')) ?? [];
-  if (list === undefined) throw new Error(`editions: no embeddedNames = […] in ${EMBEDDED}.`);
+  if (list === undefined) throw new Error(`editions: no embeddedPathNames = […] in ${EMBEDDED}.`);
   return new Set(list.match(/\w+/g));
 }
 
-exports.embeddedNames = embeddedNames;
+exports.embeddedPathNames = embeddedNames;
 exports.embeddedList = EMBEDDED;
 
 /** Whether a build has a path name. `alias` is the list of replaced files; it is empty for the whole build. */

@@ -1,8 +1,8 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 
-import { getAuthModel } from '@/services/transport/query/authModel';
-import { errorCodes } from '@/services/transport/query/errorCodes';
+import { getPathAuthModel } from '@/services/transport/query/authModel';
+import { errorEffectsByCode } from '@/services/transport/query/errorEffectsByCode';
 
 import { REFRESH_GRACE_SECONDS } from '../world/account/tokens';
 import { callKeyOf, type Endpoint } from './endpoint';
@@ -110,7 +110,7 @@ function operation(endpoint: Endpoint, isPublished: boolean): Json {
     tags: [serviceOf(path)],
     ...(NOTES[callKeyOf(endpoint)] === undefined ? {} : { description: NOTES[callKeyOf(endpoint)] }),
     ...(isPublished ? {} : { 'x-assumed': true }),
-    ...(getAuthModel(path) === 1 ? { 'x-auth-model': 1 } : {}),
+    ...(getPathAuthModel(path) === 1 ? { 'x-auth-model': 1 } : {}),
     security: access === 'driver' ? [{ token: [] }] : [{}, { token: [] }],
     parameters: [
       ref('parameters', 'ClientType'),
@@ -133,7 +133,7 @@ function operation(endpoint: Endpoint, isPublished: boolean): Json {
 }
 
 /** What a driver sees for each code of the error catalogue (Rule 5.1). */
-const refusalCodes = Object.entries(errorCodes).map(([code, effect]) => ({
+const refusalCodes = Object.entries(errorEffectsByCode).map(([code, effect]) => ({
   const: code,
   description: JSON.stringify(effect),
 }));

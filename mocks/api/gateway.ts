@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 
 import { isPlainObject } from '@/lib/isPlainObject';
-import { getAuthModel } from '@/services/transport/query/authModel';
+import { getPathAuthModel } from '@/services/transport/query/authModel';
 
 import { complain } from '../complain';
 import { driverOfOpenid } from '../world/account/accounts';
@@ -70,7 +70,7 @@ function readCaller(c: Context, path: string): Caller | null {
   try {
     const text = Buffer.from(c.req.header('CustomPayload') ?? '', 'base64').toString('utf8');
     const parsed = v.safeParse(customPayload, JSON.parse(text));
-    if (!parsed.success || parsed.output.authModel !== getAuthModel(path)) return null;
+    if (!parsed.success || parsed.output.authModel !== getPathAuthModel(path)) return null;
     return { clientType, ns: parsed.output.ns, openid: parsed.output.openid };
   } catch {
     return null;
@@ -132,7 +132,7 @@ async function answer(c: Context, world: World, endpoint: Endpoint, caller: Call
   const body = await readBody(c);
   const driver = driverOfThirdId(world, endpoint, body) ?? driverOfToken(world, token);
   // If the token has expired, an open call about the driver's own data (authModel 1) must not be answered as if it came from a visitor.
-  const asksForHimself = token !== undefined && getAuthModel(endpoint.path) === 1;
+  const asksForHimself = token !== undefined && getPathAuthModel(endpoint.path) === 1;
   if (driver === null && (endpoint.access === 'driver' || asksForHimself)) {
     return envelope(c, REFUSALS.unauthorized, '登录已过期，请重新登录');
   }

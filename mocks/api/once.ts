@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { requestLookupResult } from '@/services/transport/store/requestLookup';
+import { requestLookupResultSchema } from '@/services/transport/store/requestLookupEndpoint';
 
 import { Refusal, REFUSALS } from '../world/core/Refusal';
 import type { World } from '../world/World';
@@ -55,7 +55,7 @@ export function findRequest(world: World, service: string, driverId: string, req
 }
 
 const lookUp = (service: string) =>
-  needsSession('GET', `${service}/v2/api/requests/{id}`, requestLookupResult, ({ world, driver, params }) =>
+  needsSession('GET', `${service}/v2/api/requests/{id}`, requestLookupResultSchema, ({ world, driver, params }) =>
     findRequest(world, service, driver.driverId, params['id'] ?? ''),
   );
 
@@ -63,7 +63,7 @@ const lookUp = (service: string) =>
 export const requestEndpoints: readonly Endpoint[] = [
   // Visitors send feedback and have receipts invoiced. Nobody else knows the number of their request.
   ...['basic', 'invoice'].map((service) =>
-    open('GET', `${service}/v2/api/requests/{id}`, requestLookupResult, (call) =>
+    open('GET', `${service}/v2/api/requests/{id}`, requestLookupResultSchema, (call) =>
       findRequest(call.world, service, askerOf(call)?.driverId ?? '', call.params['id'] ?? ''),
     ),
   ),

@@ -43,7 +43,7 @@ export const requestId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 export const wholeCents = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** A whole number in a query. */
 export const wholeNumber = v.pipe(v.string(), v.regex(/^-?\d{1,9}$/), v.transform(Number));
-/** The query fields of every paged list. `cursorPage` reads them. */
+/** The query fields of every paged list. `createCursorPageSchema` reads them. */
 export const paging = { pageNo: v.optional(wholeNumber), pageSize: v.optional(wholeNumber) };
 
 const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));

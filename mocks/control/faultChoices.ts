@@ -1,4 +1,4 @@
-import { errorCodes } from '@/services/transport/query/errorCodes';
+import { errorEffectsByCode } from '@/services/transport/query/errorEffectsByCode';
 
 import type { Fault } from '../world/core/faults';
 
@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<string, readonly [label: string, msg: string]>> = {
   '0x1310501001': ['返回上一页', '该车位已被占用'],
 };
 
-const codes = Object.keys(errorCodes).map((code): FaultChoice => {
+const codes = Object.keys(errorEffectsByCode).map((code): FaultChoice => {
   const [label, msg] = WORDS[code] ?? ['', ''];
   return { label: `${code} ${label}`, fault: { kind: 'code', code, msg } };
 });

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@/lib/timeUnits';
-import type { MenuConfig } from '@/services/basic/menu';
+import type { OperatorFeatureConfig } from '@/services/basic/menu';
 
 /** How the world behaves. Scenarios change these settings. */
 export interface Settings {
@@ -56,7 +56,7 @@ export interface Settings {
   /** How many plates a driver may have; 0: no limit is named. */
   maxPlateNum: number;
   /** Fields of the menu config that the operator has set otherwise than the pretend world does. */
-  menu: Partial<MenuConfig>;
+  menu: Partial<OperatorFeatureConfig>;
 }
 
 export const standardSettings = (): Settings => ({

@@ -4,12 +4,12 @@ import { StoreRouter } from '@/navigation/history/StoreRouter';
 import { PortsProvider } from '@/services/transport/ports/PortsContext';
 import { LazyPartContext } from '@/ui/late/LazyPartContext';
 
-import type { Screens } from './routing/screens';
+import type { ScreenLoader } from './routing/screens';
 import { AppShell } from './shell/AppShell';
 import type { AppStore } from './store';
 
 /** The complete app over a store; `page` is the window that it runs in. */
-export function App({ app, screens, page }: { app: AppStore; screens: Screens; page: Window }) {
+export function App({ app, screens, page }: { app: AppStore; screens: ScreenLoader; page: Window }) {
   return (
     <Provider store={app.store}>
       <PortsProvider value={app.ports}>

@@ -2,10 +2,10 @@ import type { Action } from '@reduxjs/toolkit';
 import { actionChannel, call, cancel, delay, flush, fork, put, take, takeEvery } from 'typed-redux-saga';
 
 import { toastShown } from '@/flows/notices/noticesSlice';
-import { PRESS_LIMIT_MS, type PressWatch, watchPress } from '@/services/transport/clock/press';
+import { PRESS_EXPIRY_MS, type PressTracker, trackPress } from '@/services/transport/clock/press';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import type { Ports } from '@/services/transport/ports/ports';
-import { FAILURE_TEXTS } from '@/services/transport/query/errorCodes';
+import { FAILURE_TEXTS } from '@/services/transport/query/errorEffectsByCode';
 
 export interface LazyFlowOptions {
   name: string;
@@ -46,7 +46,7 @@ export const createLazyFlow = ({
     const queuedActions = yield* actionChannel(
       (action: Action) => handles(action) || (triggersLoad?.(action) === true && isNeeded(ports)),
     );
-    const pressesByAction = new Map<Action, PressWatch>();
+    const pressesByAction = new Map<Action, PressTracker>();
     function* cancelPress(action: Action, text: string) {
       pressesByAction.get(action)?.stop();
       if (!pressesByAction.delete(action)) return;
@@ -57,8 +57,8 @@ export const createLazyFlow = ({
     const pressWatcher = yield* takeEvery(
       (action: Action) => isUserCommand?.(action) === true,
       function* pressedFor(action: Action) {
-        pressesByAction.set(action, watchPress(ports));
-        yield* delay(PRESS_LIMIT_MS);
+        pressesByAction.set(action, trackPress(ports));
+        yield* delay(PRESS_EXPIRY_MS);
         yield* cancelPress(action, NOT_STARTED_TEXT);
       },
     );

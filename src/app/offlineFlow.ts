@@ -1,6 +1,6 @@
 import { call, delay, fork } from 'typed-redux-saga';
 
-import { savedBillKey } from '@/flows/session/savedBill';
+import { savedBillKey } from '@/flows/session/savedBillKey';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { loadWhenOnline } from './loadWhenOnline';

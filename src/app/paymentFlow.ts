@@ -1,5 +1,5 @@
 import { createLazyFlow } from '@/app/createLazyFlow';
-import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
+import { PAYMENT_JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
 import {
   billOpened,
   journalRead,
@@ -10,7 +10,7 @@ import {
   requestEnded,
 } from '@/flows/payment/state/paymentSlice';
 import { sessionEnded } from '@/flows/session/sessionSlice';
-import { REQUESTS_KEY } from '@/services/transport/storage/journalKeys';
+import { REQUEST_JOURNAL_STORAGE_KEY } from '@/services/transport/storage/journalKeys';
 
 /**
  * Loaded at start if the journal has an attempt, because its status must be polled. Otherwise loaded when a bill is
@@ -24,7 +24,7 @@ export const paymentFlow = createLazyFlow({
     [billOpened, paymentRequested, purchaseRequested, paymentContinued, paymentCheckRequested].some((creator) =>
       creator.match(action),
     ),
-  isNeeded: ({ local }) => [JOURNAL_KEY, REQUESTS_KEY].some((key) => local.get(key) !== null),
+  isNeeded: ({ local }) => [PAYMENT_JOURNAL_KEY, REQUEST_JOURNAL_STORAGE_KEY].some((key) => local.get(key) !== null),
   // Another tab may have paid. Data that names the driver is removed when the session ends.
   triggersLoad: sessionEnded.match,
   toIdleAction: () => journalRead({ attempts: {}, reader: '' }),

@@ -38,7 +38,7 @@ export const createReloadControl = (
 /**
  * Whether code is missing, judged by the names that the bundler gives to scripts and style sheets that failed to load.
  */
-export const isMissingChunk = (error: unknown): boolean =>
+export const isMissingChunkError = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'ChunkLoadError' || (error as { code?: unknown }).code === 'CSS_CHUNK_LOAD_FAILED');
 

@@ -4,51 +4,55 @@ import createSagaMiddleware, { type SagaMiddlewareOptions } from 'redux-saga';
 import { call } from 'typed-redux-saga';
 
 import { lazyFlows } from '@/app/lazyFlows';
-import { findRouteRow } from '@/app/routing/routeTable';
-import type { ChargingWatch } from '@/flows/charging/chargingWatch';
+import { findRouteDefinition } from '@/app/routing/routeTable';
+import type { ChargeTelemetry } from '@/flows/charging/chargingSlice';
 import { draftsSaga } from '@/flows/drafts/draftsSaga';
 import { DRAFTS_KEY, draftsReducer, parseDrafts } from '@/flows/drafts/draftsSlice';
-import { createHostCalls } from '@/flows/entry/createHostCalls';
-import { entrySaga } from '@/flows/entry/entrySaga';
-import { entryReducer } from '@/flows/entry/entrySlice';
+import { appEntrySaga } from '@/flows/entry/appEntrySaga';
+import { createHostServerCalls } from '@/flows/entry/createHostServerCalls';
+import { appEntryReducer } from '@/flows/entry/entrySlice';
 import { errorEffectsSaga } from '@/flows/errorEffects/errorEffectsSaga';
-import { leavingSaga } from '@/flows/leaving/leavingSaga';
-import { leavingReducer } from '@/flows/leaving/leavingSlice';
-import type { LockWatchState } from '@/flows/lock/lockWatch';
+import { appExitSaga } from '@/flows/leaving/appExitSaga';
+import { appExitReducer } from '@/flows/leaving/leavingSlice';
+import type { TrackedLockState } from '@/flows/lock/lockSlice';
 import type { MapScriptState } from '@/flows/mapScript/mapScriptSlice';
-import { noticesSaga } from '@/flows/notices/noticesSaga';
-import { noticesReducer } from '@/flows/notices/noticesSlice';
+import { hideToastsSaga } from '@/flows/notices/hideToastsSaga';
+import { toastAndDialogReducer } from '@/flows/notices/noticesSlice';
 import type { OfflineState } from '@/flows/offline/offlineState';
 import { paymentReducer } from '@/flows/payment/state/paymentSlice';
-import { placeReducer } from '@/flows/place/placeSlice';
+import { driverLocationReducer } from '@/flows/place/placeSlice';
 import { plateQueryReducer } from '@/flows/plateQuery/plateQuerySlice';
-import { preferencesSaga } from '@/flows/preferences/preferencesSaga';
 import { parsePreferences, PREFERENCES_KEY, preferencesReducer } from '@/flows/preferences/preferencesSlice';
-import { createRecorder } from '@/flows/recording/recorder';
-import type { SentRecordings } from '@/flows/recording/sent/sentRecordings';
-import type { RequestStages } from '@/flows/requests/requestStages';
+import { savePreferencesSaga } from '@/flows/preferences/savePreferencesSaga';
+import { createDiagnosticRecorder } from '@/flows/recording/recorder';
+import type { RecordingSendState } from '@/flows/recording/sent/recordingSendState';
+import type { IdempotentRequestStages } from '@/flows/requests/requestStages';
 import type { ScanState } from '@/flows/scan/scanSlice';
 import type { AccountChoice } from '@/flows/session/accountChoice';
-import { authorizationReducer } from '@/flows/session/authorizationSlice';
-import { createRenewOnce } from '@/flows/session/renewOnce';
+import { hostSignInReducer } from '@/flows/session/authorizationSlice';
+import { createTokenRenewer } from '@/flows/session/createTokenRenewer';
 import { sessionSaga } from '@/flows/session/sessionSaga';
 import { sessionReducer } from '@/flows/session/sessionSlice';
 import type { UploadState } from '@/flows/upload/uploadSlice';
 import type { WayfindingState } from '@/flows/wayfinding/wayfindingSlice';
 import { createLazyReducers } from '@/lib/lazyReducers';
-import { bindHistory, type HistoryPage, readRoute } from '@/navigation/history/bindHistory';
+import { bindHistory, type HistoryWindow, readRoute } from '@/navigation/history/bindHistory';
 import { routeReducer } from '@/navigation/history/routeSlice';
 import type { PathName } from '@/navigation/paths';
-import { lazyServiceReducers, services } from '@/services/services';
+import { eagerServices,lazyServiceReducers } from '@/services/eagerServices';
 import type { OutsidePorts, Ports } from '@/services/transport/ports/ports';
-import { createSessionKeeper } from '@/services/transport/session/sessionKeeper';
-import { createVault } from '@/services/transport/storage/vault';
-import { createRoutedMiddleware, createRoutedReducers, wakeServices } from '@/services/transport/store/routedServices';
+import { createSessionManager } from '@/services/transport/session/sessionKeeper';
+import { createSecretMemoryStore } from '@/services/transport/storage/vault';
+import {
+  createServiceRoutingMiddleware,
+  createServiceRoutingReducers,
+  initializeServices,
+} from '@/services/transport/store/routedServices';
 
-import { freshnessFlow } from './freshnessFlow';
+import { cacheInvalidationFlow } from './cacheInvalidationFlow';
 import { offlineFlow } from './offlineFlow';
 import { paymentFlow } from './paymentFlow';
-import { createReloadControl, isMissingChunk, reloadOnce } from './reloadOnce';
+import { createReloadControl, isMissingChunkError, reloadOnce } from './reloadOnce';
 
 /** The states of lazily loaded flows. */
 interface LazyStates {
@@ -57,24 +61,24 @@ interface LazyStates {
   mapScript: MapScriptState;
   wayfinding: WayfindingState;
   offline: OfflineState;
-  requestStages: RequestStages;
+  requestStages: IdempotentRequestStages;
   accountChoice: AccountChoice;
-  charging: ChargingWatch;
-  lock: LockWatchState;
-  recordings: SentRecordings;
+  charging: ChargeTelemetry;
+  lock: TrackedLockState;
+  recordings: RecordingSendState;
 }
 
 const rootReducer = combineReducers({
   route: routeReducer,
   session: sessionReducer,
-  authorization: authorizationReducer,
-  entry: entryReducer,
+  authorization: hostSignInReducer,
+  entry: appEntryReducer,
   payment: paymentReducer,
   drafts: draftsReducer,
   preferences: preferencesReducer,
-  notices: noticesReducer,
-  leaving: leavingReducer,
-  place: placeReducer,
+  notices: toastAndDialogReducer,
+  leaving: appExitReducer,
+  place: driverLocationReducer,
   plateQuery: plateQueryReducer,
   ...createLazyReducers<LazyStates>([
     'scan',
@@ -88,20 +92,20 @@ const rootReducer = combineReducers({
     'lock',
     'recordings',
   ]),
-  ...createRoutedReducers(services),
+  ...createServiceRoutingReducers(eagerServices),
   ...lazyServiceReducers,
 });
 
 const flows = [
-  noticesSaga,
+  hideToastsSaga,
   errorEffectsSaga,
-  leavingSaga,
+  appExitSaga,
   sessionSaga,
-  entrySaga,
+  appEntrySaga,
   paymentFlow,
   draftsSaga,
-  preferencesSaga,
-  freshnessFlow,
+  savePreferencesSaga,
+  cacheInvalidationFlow,
   offlineFlow,
   ...lazyFlows,
 ];
@@ -127,8 +131,8 @@ const restartOnError = (flow: () => Generator, report: OutsidePorts['report']) =
 
 export interface AppStoreOptions {
   outside: OutsidePorts;
-  page: HistoryPage;
-  tools?: StoreTools;
+  page: HistoryWindow;
+  tools?: StoreDevTools;
   /**
    * Development checks of each action: that it can be serialized and that nothing has changed the state in place. A
    * production build has none.
@@ -137,7 +141,7 @@ export interface AppStoreOptions {
 }
 
 /** What app/devtools adds to a store where DevTools are allowed. */
-export interface StoreTools {
+export interface StoreDevTools {
   /** Orders the usual enhancers among DevTools' own. `last` sees only the actions that really reach the store. */
   composeEnhancers(this: void, usual: readonly StoreEnhancer[], last: StoreEnhancer): readonly StoreEnhancer[];
   /** Called when the store exists, with a function that ends all flows. */
@@ -151,13 +155,13 @@ const hasTicket = (entryHref: string): boolean =>
 
 /** The composition root: the only place that joins ports, slices and sagas. Every test creates its own. */
 export function createAppStore({ outside, page, tools, checksState = true }: AppStoreOptions) {
-  const session = createSessionKeeper(outside.cookies, outside.local, outside);
-  const vault = createVault();
-  const recorder = createRecorder(outside.clock.deviceNow);
+  const session = createSessionManager(outside.cookies, outside.local, outside);
+  const vault = createSecretMemoryStore();
+  const recorder = createDiagnosticRecorder(outside.clock.deviceNow);
   const report: OutsidePorts['report'] = (error, where) => {
     outside.report(error, where);
     recorder.note(error);
-    if (isMissingChunk(error)) reloadOnce(createReloadControl(outside, store.getState));
+    if (isMissingChunkError(error)) reloadOnce(createReloadControl(outside, store.getState));
   };
   const ports: Ports = {
     ...outside,
@@ -188,7 +192,7 @@ export function createAppStore({ outside, page, tools, checksState = true }: App
         thunk: { extraArgument: ports },
         serializableCheck: checksState && { warnAfter: CHECK_WARN_AFTER_MS },
         immutableCheck: checksState && { warnAfter: CHECK_WARN_AFTER_MS },
-      }).concat(sagaMiddleware, createRoutedMiddleware(services)),
+      }).concat(sagaMiddleware, createServiceRoutingMiddleware(eagerServices)),
     devTools: false,
     enhancers: (defaults) =>
       tools === undefined
@@ -197,18 +201,21 @@ export function createAppStore({ outside, page, tools, checksState = true }: App
             typeof defaults
           >),
   });
-  const stopServices = wakeServices(store.dispatch, services);
+  const stopServices = initializeServices(store.dispatch, eagerServices);
   let openedHost: ReturnType<OutsidePorts['openHost']> | undefined;
   const host = () => {
-    openedHost ??= outside.openHost(createHostCalls(store.dispatch, ports)).catch((error: unknown) => {
+    openedHost ??= outside.openHost(createHostServerCalls(store.dispatch, ports)).catch((error: unknown) => {
       openedHost = undefined; // the next caller loads the host's code again
       throw error;
     });
     return openedHost;
   };
-  session.setTokenRenewer(createRenewOnce(store.dispatch, vault));
+  session.setTokenRenewer(createTokenRenewer(store.dispatch, vault));
   const { navigator, stop: unbindHistory } = bindHistory(store, page, outside.config.basePath);
-  sagaMiddleware.setContext({ navigator, needsSession: (name: PathName) => findRouteRow(name)?.guard !== 'open' });
+  sagaMiddleware.setContext({
+    navigator,
+    needsSession: (name: PathName) => findRouteDefinition(name)?.guard !== 'open',
+  });
   const removeListeners = setupListeners(store.dispatch);
   const tasks = flows.map((flow) => sagaMiddleware.run(restartOnError(flow, report)));
   const endFlows = () => {

@@ -5,10 +5,10 @@ import { DAY_MS } from '@/lib/timeUnits';
 // A test compares it with dayjs.
 
 /** Milliseconds since midnight in Shanghai. */
-export const timeOfDay = (ms: number): number => (ms + SHANGHAI_OFFSET_MS) % DAY_MS;
+export const timeOfDayMs = (ms: number): number => (ms + SHANGHAI_OFFSET_MS) % DAY_MS;
 
 /** Midnight in Shanghai before this moment, epoch milliseconds. */
-export const startOfDay = (ms: number): number => ms - timeOfDay(ms);
+export const startOfDay = (ms: number): number => ms - timeOfDayMs(ms);
 
 /** How many midnights in Shanghai lie between two moments: 0 on the same day, 1 on the next. */
 export const daysBetween = (fromMs: number, toMs: number): number => (startOfDay(toMs) - startOfDay(fromMs)) / DAY_MS;

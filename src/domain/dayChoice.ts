@@ -13,7 +13,7 @@ const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '�
 const clampDay = (day: string, { first, last }: DayRange): string => (day < first ? first : day > last ? last : day);
 
 /** The day itself, or the nearest selectable one; the first one for text that is not a date. */
-export const nearestDay = (day: string, range: DayRange): string =>
+export const nearestSelectableDay = (day: string, range: DayRange): string =>
   parseDay(day) === null ? range.first : clampDay(day, range);
 
 /** `2026年3月10日 周二`; empty for text that is not a date. */
@@ -32,7 +32,7 @@ const UNIT_LENGTHS: Readonly<Record<DayUnit, number>> = { year: 4, month: 7, day
  * the range has no further year, month or day.
  */
 export function shiftDay(day: string, unit: DayUnit, step: 1 | -1, range: DayRange): string {
-  const from = nearestDay(day, range);
+  const from = nearestSelectableDay(day, range);
   const to = clampDay(
     toShanghai(parseDay(from) ?? 0)
       .add(step, unit)
@@ -54,8 +54,8 @@ const padded = (value: number) => String(value).padStart(2, '0');
 /**
  * Options for a date picker: the years, the months of the day's year and the days of its month that can be selected.
  */
-export function dayColumns(day: string, range: DayRange): readonly [DayOption[], DayOption[], DayOption[]] {
-  const shown = nearestDay(day, range);
+export function toDayPickerColumns(day: string, range: DayRange): readonly [DayOption[], DayOption[], DayOption[]] {
+  const shown = nearestSelectableDay(day, range);
   const [year = '', month = ''] = shown.split('-');
   const inMonth = toShanghai(parseDay(shown) ?? 0).daysInMonth();
   const isWithin = (part: string) =>
@@ -75,7 +75,7 @@ export function dayColumns(day: string, range: DayRange): readonly [DayOption[],
 }
 
 /** The day that the three picker columns select. The 31st becomes the last day of a shorter month. */
-export function parseDayColumns([year = '', month = '', date = '']: readonly string[], range: DayRange): string {
+export function parseDayPickerColumns([year = '', month = '', date = '']: readonly string[], range: DayRange): string {
   const monthMs = parseDay(`${year}-${month}-01`);
   if (monthMs === null) return range.first;
   const monthStart = toShanghai(monthMs);
@@ -83,7 +83,7 @@ export function parseDayColumns([year = '', month = '', date = '']: readonly str
 }
 
 /** A range around today, from `before` years ago to `after` years ahead. */
-export function yearsAround(nowMs: number, before: number, after: number): DayRange {
+export function dayRangeAroundNow(nowMs: number, before: number, after: number): DayRange {
   const at = (years: number) => toShanghai(nowMs).add(years, 'year').format('YYYY-MM-DD');
   return { first: at(-before), last: at(after) };
 }

@@ -1,7 +1,7 @@
 /** platBizType of the menu config. `both` means parking only while charging is switched off (Rule 8.10). */
-export const PLATFORM = { parking: 1, charging: 2, both: 3 } as const;
+export const PLATFORM_BIZ_TYPE = { parking: 1, charging: 2, both: 3 } as const;
 /** walletPlan of the menu config. */
-export const WALLET_PLAN = { one: 1, several: 2 } as const;
+export const WALLET_COUNT_PLAN = { one: 1, several: 2 } as const;
 
 interface PlatformFlags {
   /** One of PLATFORM. */
@@ -10,22 +10,22 @@ interface PlatformFlags {
 }
 
 interface WalletFlags {
-  /** One of WALLET_PLAN. */
+  /** One of WALLET_COUNT_PLAN. */
   readonly walletPlan: number;
   readonly supportBalance: number;
 }
 
 /** Whether the operator offers parking. */
-export const offersParking = ({ platBizType }: PlatformFlags): boolean => platBizType !== PLATFORM.charging;
+export const offersParking = ({ platBizType }: PlatformFlags): boolean => platBizType !== PLATFORM_BIZ_TYPE.charging;
 
 /** Whether the operator offers charging. */
 export const offersCharging = ({ platBizType, charging }: PlatformFlags): boolean =>
-  platBizType === PLATFORM.charging || (platBizType === PLATFORM.both && charging === 1);
+  platBizType === PLATFORM_BIZ_TYPE.charging || (platBizType === PLATFORM_BIZ_TYPE.both && charging === 1);
 
 /** Whether the operator has parking along roads. */
 export const offersRoadParking = (flags: PlatformFlags & { readonly roadParking: number }): boolean =>
   offersParking(flags) && flags.roadParking === 1;
 
 /** The page that shows the balance (Rule 8.3, ACCOUNT_RECHARGE). */
-export const balancePage = ({ walletPlan, supportBalance }: WalletFlags): 'wallet' | 'accountBalance' =>
-  walletPlan === WALLET_PLAN.several && supportBalance === 1 ? 'wallet' : 'accountBalance';
+export const getBalancePageName = ({ walletPlan, supportBalance }: WalletFlags): 'wallet' | 'accountBalance' =>
+  walletPlan === WALLET_COUNT_PLAN.several && supportBalance === 1 ? 'wallet' : 'accountBalance';

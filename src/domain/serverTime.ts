@@ -4,11 +4,11 @@ import { parseServerTime, toShanghaiIso } from './time';
 export const formatServerTime = (ms: number): string => toShanghaiIso(ms).slice(0, 19).replace('T', ' ');
 
 /** The digits of a server time, for a URL; undefined for any other text. */
-export const toTimeDigits = (time: string): string | undefined =>
+export const toServerTimeDigits = (time: string): string | undefined =>
   parseServerTime(time) === null ? undefined : time.replace(/\D/g, '');
 
 /** The server time of such digits; empty if there is no such time. */
-export function parseTimeDigits(digits: string): string {
+export function parseServerTimeDigits(digits: string): string {
   const time = digits.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3 $4:$5:$6');
   return parseServerTime(time) === null ? '' : time;
 }

@@ -6,7 +6,7 @@ import { MINUTE_MS } from '@/lib/timeUnits';
  */
 export const SHANGHAI_OFFSET_MS = 8 * 60 * MINUTE_MS;
 
-export const NO_TIME = '--';
+export const UNKNOWN_TIME_TEXT = '--';
 
 const SERVER_TIME = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/;
 
@@ -32,7 +32,7 @@ export function parseServerTime(text: string): number | null {
 
 /** Epoch milliseconds as `14:05`. An invalid time gives `--`. */
 export function formatClock(ms: number): string {
-  return toShanghaiFields(ms)?.clock ?? NO_TIME;
+  return toShanghaiFields(ms)?.clock ?? UNKNOWN_TIME_TEXT;
 }
 
 /**
@@ -41,7 +41,7 @@ export function formatClock(ms: number): string {
  */
 export function formatMoment(ms: number, nowMs: number): string {
   const then = toShanghaiFields(ms);
-  if (then === null) return NO_TIME;
+  if (then === null) return UNKNOWN_TIME_TEXT;
   const now = toShanghaiFields(nowMs);
   if (now?.year !== then.year) return `${then.year}年${then.month}月${then.day}日 ${then.clock}`;
   const isToday = now.month === then.month && now.day === then.day;
@@ -56,7 +56,7 @@ export const formatShortMoment = (ms: number, nowMs: number): string => formatMo
  * Incomplete units are rounded down. A negative or missing duration gives `--`.
  */
 export function formatDuration(minutes: number): string {
-  if (!Number.isFinite(minutes) || minutes < 0) return NO_TIME;
+  if (!Number.isFinite(minutes) || minutes < 0) return UNKNOWN_TIME_TEXT;
   const whole = Math.floor(minutes);
   const hours = Math.floor(whole / 60);
   if (hours >= 24) return `${Math.floor(hours / 24)}天${hours % 24 > 0 ? `${hours % 24}小时` : ''}`;
@@ -79,8 +79,8 @@ function toShanghaiFields(ms: number): ShanghaiTime | null {
     year: shifted.getUTCFullYear(),
     month: shifted.getUTCMonth() + 1,
     day: shifted.getUTCDate(),
-    clock: `${twoDigits(shifted.getUTCHours())}:${twoDigits(shifted.getUTCMinutes())}`,
+    clock: `${padToTwoDigits(shifted.getUTCHours())}:${padToTwoDigits(shifted.getUTCMinutes())}`,
   };
 }
 
-export const twoDigits = (value: number): string => String(value).padStart(2, '0');
+export const padToTwoDigits = (value: number): string => String(value).padStart(2, '0');

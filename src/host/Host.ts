@@ -1,5 +1,5 @@
-import type { NamedChannel, PAY_CHANNEL } from '@/domain/payment/payChannel';
-import type { MapLibrary, MapRequest } from '@/host/MapLibrary';
+import type { NamedPayChannel, PAY_CHANNEL } from '@/domain/payment/payChannel';
+import type { MapLibrary, MapLoadRequest } from '@/host/MapLibrary';
 
 import type { ClientType } from './clientType';
 
@@ -105,10 +105,10 @@ export type CashierOrder =
 export type PayReport = 'reported-ok' | 'cancelled' | 'failed' | 'processing' | 'left-page' | 'unknown';
 
 /** Payments by balance never go to a host. */
-export type HostPayChannel = Exclude<NamedChannel, typeof PAY_CHANNEL.balance>;
+export type HostPayChannel = Exclude<NamedPayChannel, typeof PAY_CHANNEL.balance>;
 
 /** What this host can do. If a value is false, the method returns `unsupported`. */
-export interface Capabilities {
+export interface HostCapabilityFlags {
   readonly locate: boolean;
   readonly openPlace: boolean;
   readonly scan: boolean;
@@ -218,7 +218,7 @@ export interface CodeCamera {
 }
 
 /** Features that the page provides itself. They are the same in every host, and each is loaded on first use. */
-export interface PageApi {
+export interface PageFeatures {
   /** Opens the rear camera. `denied` if permission is refused, `unsupported` if there is no camera. */
   openCamera(signal?: AbortSignal): Promise<HostResult<CodeCamera>>;
   /**
@@ -226,7 +226,7 @@ export interface PageApi {
    */
   readPhoto(signal?: AbortSignal): Promise<HostResult<ScanResult>>;
   /** Loads the map's script. `unsupported` if it cannot be loaded within 8 s. The next call tries again. */
-  loadMap(request: MapRequest): Promise<HostResult<MapLibrary>>;
+  loadMap(request: MapLoadRequest): Promise<HostResult<MapLibrary>>;
 }
 
 export type ResumeReason = 'visible' | 'pageshow-cached' | 'host-resume';
@@ -237,7 +237,7 @@ export interface Host {
   /** The client type of the host itself. In a plain browser a stored client type may replace it. */
   readonly clientType: ClientType;
   /** Read it at the time of use: the native shell's response may reduce it once, before `ready` settles. */
-  readonly caps: Capabilities;
+  readonly caps: HostCapabilityFlags;
   /** Settles within 5 s: when the host's bridge is available, or when it is clear that there is none. */
   ready(signal?: AbortSignal): Promise<HostResult<void>>;
   /** Informs the host of a new address and title. */
@@ -258,7 +258,7 @@ export interface Host {
   close(): Promise<HostResult<void>>;
   /** Calls the listener once for each return to the page. Returns the unsubscribe function. */
   onResume(listener: (reason: ResumeReason) => void): () => void;
-  readonly pageApi: PageApi;
+  readonly pageApi: PageFeatures;
 }
 
 /** The text of Rule 5.3 for a browser without geolocation. */

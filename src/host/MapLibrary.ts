@@ -14,7 +14,7 @@ export interface MapMarker extends MapPoint {
   level?: 'free' | 'few' | 'full' | 'unknown';
 }
 
-export interface MapRequest {
+export interface MapLoadRequest {
   key: string;
   /** The security code that newer keys also require; empty for a key without one. */
   securityCode: string;

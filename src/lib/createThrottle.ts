@@ -1,5 +1,5 @@
 /** Presses within this time count as one (Rule 6.7). */
-export const THROTTLE_MS = 200;
+export const PRESS_THROTTLE_MS = 200;
 
 /** Creates a throttle. It returns true for the first call, and then false for `intervalMs` milliseconds. */
 export function createThrottle(intervalMs: number, nowMs: () => number): () => boolean {

@@ -8,4 +8,4 @@ export const homeScreen = 'home' as 'home' | 'plate';
 export const hasScreen = (_name: string): boolean => true;
 
 /** Whether a page in another page's frame stores nothing beyond its own lifetime. */
-export const isStatelessInFrame = false as boolean;
+export const isFrameStorageInMemory = false as boolean;

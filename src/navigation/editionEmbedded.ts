@@ -2,7 +2,7 @@
  * The reduced routes of the third-party-embedded build, by path name. Their screens are in
  * app/routing/embeddedTable.ts.
  */
-export const embeddedNames = [
+export const embeddedPathNames = [
   'plate',
   'pay',
   'result',
@@ -29,9 +29,9 @@ export const embeddedNames = [
   'notFound',
 ] as const;
 
-const names: readonly string[] = embeddedNames;
+const names: readonly string[] = embeddedPathNames;
 
 /** These three replace those of edition.ts in the third-party-embedded build (webpack.config.js). */
 export const homeScreen = 'plate';
 export const hasScreen = (name: string): boolean => names.includes(name);
-export const isStatelessInFrame = true;
+export const isFrameStorageInMemory = true;

@@ -1,9 +1,9 @@
 import { stripLoneSurrogates } from '@/lib/stripLoneSurrogates';
 
 import { homeScreen } from './edition';
-import type { QueryOf } from './queries';
+import type { QueryByPathName } from './screenQueryRules';
 
-export type { QueryOf } from './queries';
+export type { QueryByPathName } from './screenQueryRules';
 
 /** Addresses that are spelled like their names. Listing each name once keeps the first load small. */
 const asNamed = <const N extends string>(...names: readonly N[]) =>
@@ -245,7 +245,7 @@ export const paths = {
 export type PathName = keyof typeof paths;
 
 /** Parents without a screen of their own, and their index child (Rule 2.2). */
-export const redirects = {
+export const parentPathRedirects = {
   '/': homeScreen,
   '/roadParking': 'roadParkingIndex',
   '/customerService': 'customerServiceIndex',
@@ -256,22 +256,22 @@ export const redirects = {
  * The query of a page: each parameter that it takes, validated and possibly absent; empty for a page without
  * parameters.
  */
-export type ScreenQuery<N extends PathName> = N extends keyof QueryOf
-  ? Partial<QueryOf[N]>
+export type ScreenQuery<N extends PathName> = N extends keyof QueryByPathName
+  ? Partial<QueryByPathName[N]>
   : Readonly<Record<string, never>>;
 
 /** The arguments of `pathTo` after the name: none, an optional query, or a required one. */
-export type QueryArgs<N extends PathName> = N extends keyof QueryOf
-  ? Partial<QueryOf[N]> extends QueryOf[N]
-    ? [query?: QueryOf[N]]
-    : [query: QueryOf[N]]
+export type PathQueryArgs<N extends PathName> = N extends keyof QueryByPathName
+  ? Partial<QueryByPathName[N]> extends QueryByPathName[N]
+    ? [query?: QueryByPathName[N]]
+    : [query: QueryByPathName[N]]
   : [];
 
 /**
  * The address of a page, ready for a link or a navigation: the percent-encoded pattern, then the query with every value
  * encoded. Undefined parameters are left out.
  */
-export function pathTo<N extends PathName>(name: N, ...[query]: QueryArgs<N>): string {
+export function pathTo<N extends PathName>(name: N, ...[query]: PathQueryArgs<N>): string {
   const values = Object.entries(query ?? {}) as [string, string | number | undefined][];
   const pairs = values.flatMap(([key, value]) =>
     value === undefined ? [] : [`${key}=${encodeURIComponent(stripLoneSurrogates(String(value)))}`],
@@ -288,7 +288,7 @@ const namesByPattern: ReadonlyMap<string, PathName> = new Map(
  * The name of the page at a pathname from the address bar. Percent-encoding is decoded once, and one trailing slash is
  * ignored. Undefined for every other address, including the parents in `redirects`.
  */
-export function pathNameOf(pathname: string): PathName | undefined {
+export function findPathName(pathname: string): PathName | undefined {
   const decoded = decodePathname(pathname);
   if (decoded === undefined) return undefined;
   return namesByPattern.get(decoded.length > 1 && decoded.endsWith('/') ? decoded.slice(0, -1) : decoded);

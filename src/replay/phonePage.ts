@@ -1,8 +1,8 @@
 import 'antd-mobile/es/global';
 import '@/ui/theme.css';
 
-import { createPhone } from './phone/createPhone';
-import type { PhoneWindow } from './phone/Phone';
+import { createReplayPhone } from './phone/createReplayPhone';
+import type { ReplayPhoneWindow } from './phone/ReplayPhone';
 
 // The page in the frame: the app, rendered from the states of a recording.
 
@@ -36,4 +36,4 @@ for (const name of ['dragover', 'drop'])
 /** Screens focus themselves when they open. Here the keyboard focus must stay on the timeline. */
 HTMLElement.prototype.focus = () => undefined;
 
-(window as unknown as PhoneWindow).replayPhone = createPhone(window, root);
+(window as unknown as ReplayPhoneWindow).replayPhone = createReplayPhone(window, root);

@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 
 import { parseJson } from '@/lib/parseJson';
 
-import type { PhoneWindow } from './phone/Phone';
-import { Viewer } from './view/Viewer';
+import type { ReplayPhoneWindow } from './phone/ReplayPhone';
+import { RecordingViewer } from './view/RecordingViewer';
 
 // The operators' page. It shows the phone page in a frame.
 
@@ -18,10 +18,10 @@ if (root === null) throw new Error('viewer.html has no #root');
 const given = parseJson(document.getElementById('recording')?.textContent ?? '');
 
 createRoot(root).render(
-  <Viewer
+  <RecordingViewer
     initialText={typeof given === 'string' ? given : null}
     build={document.documentElement.dataset['build'] ?? ''}
     phoneSrc="phone.html"
-    findPhone={(frame) => (frame.contentWindow as PhoneWindow | null)?.replayPhone ?? null}
+    findPhone={(frame) => (frame.contentWindow as ReplayPhoneWindow | null)?.replayPhone ?? null}
   />,
 );

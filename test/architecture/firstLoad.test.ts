@@ -49,7 +49,7 @@ describe('the first load', () => {
   });
 
   test('is collected completely', () => {
-    expect(files).toEqual(expect.arrayContaining(['src/app/store.ts', 'src/services/charge/chargeApi.ts']));
+    expect(files).toEqual(expect.arrayContaining(['src/app/store.ts', 'src/services/charge/parkingChargeApi.ts']));
   });
 
   test('holds nothing of what sends pictures', () => {
@@ -57,11 +57,15 @@ describe('the first load', () => {
   });
 
   test('holds no rules for query parameters', () => {
-    expect(files.filter((file) => /navigation\/(queries|guards\/readQuery|hooks\/useScreen\.)/.test(file))).toEqual([]);
+    expect(
+      files.filter((file) => /navigation\/(queries|guards\/readScreenQuery|hooks\/useScreen\.)/.test(file)),
+    ).toEqual([]);
   });
 
   test('holds no texts for failures of whole screens', () => {
-    expect(files.filter((file) => /widgets\/loading\/(toFailureMessage|toLoadState)/.test(file))).toEqual([]);
+    expect(files.filter((file) => /widgets\/loading\/(toServiceErrorMessage|toContentLoadState)/.test(file))).toEqual(
+      [],
+    );
   });
 
   test.each(['special', 'invoice', 'booking'])('holds no file of the service %s', (service) => {

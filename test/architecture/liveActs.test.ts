@@ -3,9 +3,9 @@ import path from 'node:path';
 
 const source = path.resolve(__dirname, '../../src');
 
-/** Primary buttons that wait for something, each with the reason. Any other one leads to what is missing (`usePrimaryAction`). */
+/** Primary buttons that wait for something, each with the reason. Any other one leads to what is missing (`usePrimaryButtonHandler`). */
 const WAITING: Readonly<Record<string, string>> = {
-  'features/home/query/QueryBlock.tsx': 'a query of a plate waits for its first seven cells (Rule 6.1)',
+  'features/home/query/PlateQueryBlock.tsx': 'a query of a plate waits for its first seven cells (Rule 6.1)',
   'widgets/plate/PlateEntryView.tsx': 'the same, and only where the act is a query',
 };
 

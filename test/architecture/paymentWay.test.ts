@@ -11,7 +11,12 @@ const MOST = 45;
  * What the steps share, a check before something is paid a second time, what keeps home's bill true without a line, and what ends an order that no
  * cashier takes.
  */
-const BESIDE = ['attemptEvents.ts', 'closeUnusableOrder.ts', 'confirmStillDue.ts', 'removePaidSavedBill.ts'];
+const BESIDE = [
+  'attemptEvents.ts',
+  'closePaymentOrderWithoutCashier.ts',
+  'checkPayableStillDue.ts',
+  'removeSavedBillBeingPaid.ts',
+];
 
 const chapter = readFileSync(path.join(root, 'docs/payment.md'), 'utf8').split('## Its way through the code')[1] ?? '';
 const steps = [...chapter.matchAll(/`((?:features|flows|services|widgets|domain)\/[^`]+)`/g)].map(

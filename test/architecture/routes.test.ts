@@ -1,5 +1,5 @@
-import { pathNameOf, paths, redirects } from '@/navigation/paths';
-import { queries } from '@/navigation/queries';
+import { findPathName, parentPathRedirects,paths } from '@/navigation/paths';
+import { screenQueryRules } from '@/navigation/screenQueryRules';
 
 import { routes } from '../data/routes';
 
@@ -17,9 +17,9 @@ describe('the map of the product', () => {
   });
 
   test.each(Object.entries(paths))('%s is recognised at %s', (name, pattern) => {
-    expect(pathNameOf(pattern)).toBe(name);
-    expect(pathNameOf(encodeURI(pattern))).toBe(name);
-    expect(pathNameOf(`${pattern}/`)).toBe(name);
+    expect(findPathName(pattern)).toBe(name);
+    expect(findPathName(encodeURI(pattern))).toBe(name);
+    expect(findPathName(`${pattern}/`)).toBe(name);
   });
 
   test('spells its names in letters and digits, starting small', () => {
@@ -27,13 +27,13 @@ describe('the map of the product', () => {
   });
 
   test('redirects only addresses that have no screen, and only to addresses that have one', () => {
-    for (const [from, name] of Object.entries(redirects)) {
-      expect(pathNameOf(from)).toBeUndefined();
+    for (const [from, name] of Object.entries(parentPathRedirects)) {
+      expect(findPathName(from)).toBeUndefined();
       expect(paths).toHaveProperty(name);
     }
   });
 
   test('declares parameters only for pages that exist', () => {
-    expect(Object.keys(queries).filter((name) => !(name in paths))).toEqual([]);
+    expect(Object.keys(screenQueryRules).filter((name) => !(name in paths))).toEqual([]);
   });
 });

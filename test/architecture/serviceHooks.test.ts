@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { services } from '@/services/services';
+import { eagerServices } from '@/services/eagerServices';
 import { getLazyServices } from '@/services/transport/store/lazyServices';
 
 const folder = path.resolve(__dirname, '../../src/services');
 
 const FIRST_LOAD = 'in the first load, where no screen asks it itself: a hook that nobody imports stays in its file';
-const ONCE = 'flows/requests sends it once and asks what came of it (useSendOnce)';
+const ONCE = 'flows/requests sends it once and asks what came of it (useSendRequestOnce)';
 /** Calls that have no hook, and the reason. */
 const WITHOUT_HOOK = {
   renewTokens: 'the session keeper renews once for all tabs; a second call would spend the refresh token',
@@ -16,7 +16,7 @@ const WITHOUT_HOOK = {
   createPayment: 'flows/payment writes the attempt to the journal before it is sent',
   createBatchPayment: 'flows/payment writes the attempt to the journal before it is sent',
   closePayment: 'flows/payment notes that it was asked, because a lost answer must not be asked for twice',
-  findRequest: 'flows/requests/sendOnce asks about a request whose response was lost',
+  findRequest: 'flows/requests/sendRequestOnce asks about a request whose response was lost',
   applyAsOwner: ONCE,
   applyForPass: ONCE,
   cancelBooking: ONCE,
@@ -78,7 +78,7 @@ const exportsOf = new Map(
 
 describe('the calls of the services', () => {
   test('are all read from their files', () => {
-    const present = [...services, ...getLazyServices()].flatMap((service) =>
+    const present = [...eagerServices, ...getLazyServices()].flatMap((service) =>
       'endpoints' in service ? Object.keys(service.endpoints) : [],
     );
     expect(declared.map(({ name }) => name).sort()).toEqual([...present].sort());

@@ -7,20 +7,49 @@ import { paths } from '@/navigation/paths';
 const source = path.resolve(__dirname, '../../src');
 
 /** What a screen pays with, or goes back to the cashier with. */
-const PAYING = ['useCheckout', 'usePurchase', 'usePayment', 'useAttempt', 'useAttemptActions'];
+const PAYING = ['useCheckout', 'usePurchaseControls', 'usePaymentControls', 'useAttemptByAddress', 'useAttemptActions'];
 
 /** Requests that order, take money out, give away what was bought, or bind a plate or a person. */
 const SPENDING_KINDS = [
-  ...['chargingStartRequest', 'packageOrderRequest', 'slotOrderRequest', 'bookingCreateRequest', 'cashOutRequest'],
-  ...['couponGrantRequest', 'passApplyRequest', 'passReapplyRequest', 'passCarsRequest', 'ownerRequest'],
+  ...[
+    'chargingStartRequest',
+    'offPeakPackageOrderRequest',
+    'offPeakSlotOrderRequest',
+    'bookingCreateRequest',
+    'cashOutRequest',
+  ],
+  ...[
+    'couponGrantRequest',
+    'passApplyRequest',
+    'passReapplyRequest',
+    'passCarsChangeRequest',
+    'ownerRegistrationRequest',
+  ],
 ];
 /** Requests that spend nothing and bind nothing. */
 const OTHER_KINDS = [
-  ...['lockMoveRequest', 'chargingStopRequest', 'cancelOrRefundRequest', 'parkingAppealRequest'],
-  ...['parkingAppealWithdrawRequest', 'packageCancelRequest', 'slotCancelRequest', 'violationAppealRequest'],
-  ...['reissueRequest', 'receiptInvoiceRequest', 'invoiceRequest', 'chargingAppealRequest', 'occupyAppealRequest'],
-  ...['evasionReleaseRequest', 'bookingCancelRequest', 'takenBerthRequest', 'giftRequest', 'passReturnRequest'],
-  ...['feedbackReplyRequest', 'feedbackRequest', 'grantRevokeRequest'],
+  ...['lockMoveRequest', 'chargingStopRequest', 'purchaseCancelOrRefundRequest', 'parkingAppealRequest'],
+  ...[
+    'parkingAppealWithdrawRequest',
+    'offPeakPackageCancelRequest',
+    'offPeakSlotCancelRequest',
+    'violationAppealRequest',
+  ],
+  ...[
+    'invoiceReissueRequest',
+    'receiptInvoiceRequest',
+    'invoiceRequest',
+    'chargingAppealRequest',
+    'occupationAppealRequest',
+  ],
+  ...[
+    'evasionReleaseRequest',
+    'bookingCancelRequest',
+    'takenBerthReportRequest',
+    'invitationGiftClaimRequest',
+    'passReturnRequest',
+  ],
+  ...['feedbackFollowUpRequest', 'feedbackRequest', 'couponGrantRevokeRequest'],
 ];
 
 /** Calls that bind a plate, a car or a card with its balance, or let it pay by itself. */
@@ -29,7 +58,7 @@ const SPENDING_CALLS = [
   ...['useResubmitPlateMaterialMutation', 'useAddVinMutation', 'useSwitchVinMutation'],
   ...['useBindChargingCardMutation'],
 ];
-/** Calls that do not. Binding a phone has a confirmation of its own (`useOwnerConfirmation`). */
+/** Calls that do not. Binding a phone has a confirmation of its own (`useAccountOwnerConfirmation`). */
 const OTHER_CALLS = [
   ...['useAddInvoiceTitleMutation', 'useBindBookingPhoneMutation', 'useBindPhoneMutation', 'useChangeNickNameMutation'],
   ...['useChangeChargingCardPasswordMutation', 'useChangeInvoiceTitleMutation', 'useChangePasswordMutation'],

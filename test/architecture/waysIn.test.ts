@@ -67,7 +67,7 @@ describe('every screen has a way in', () => {
 
   test('what is opened by a press has code for it, in the screen that it is opened from or in a process of the app', () => {
     const isNamed = (file: string, name: string) =>
-      new RegExp(`(?<!(useScreen|useTabFrame|useDraft|useAccountForm)\\()["']${name}["']`).test(textOf(file));
+      new RegExp(`(?<!(useScreen|useTabFrameProps|useDraft|useAccountForm)\\()["']${name}["']`).test(textOf(file));
     const wrong = opened.filter(
       ({ name, from, file }) => from === undefined || !isPartOf(from, file) || !isNamed(file, name),
     );

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 
-import { errorCodes } from '@/services/transport/query/errorCodes';
+import { errorEffectsByCode } from '@/services/transport/query/errorEffectsByCode';
 
 import { callKeyOf, type Endpoint } from '../../mocks/api/endpoint';
 import { ENDPOINTS } from '../../mocks/api/endpoints';
@@ -62,7 +62,7 @@ test('every call of the published contract is in it, and assumed calls are marke
 
 test('every code of the error catalogue is in it', () => {
   const { anyOf } = contract.components.schemas.Refusal.properties.code;
-  expect(anyOf.flatMap(({ const: code }) => code ?? [])).toEqual(Object.keys(errorCodes));
+  expect(anyOf.flatMap(({ const: code }) => code ?? [])).toEqual(Object.keys(errorEffectsByCode));
 });
 
 test('operations have unique names, and state which callers are allowed', () => {

@@ -13,7 +13,7 @@ const ALL_CALLS = [...PUBLISHED_CALLS, ...ASSUMED_CALLS];
 const isSentAs = ({ method, path }: ContractCall, sent: Sent): boolean =>
   method === sent.method && new RegExp(`^${path.replace(/\{id\}/g, '[^/]+')}$`).test(sent.path);
 
-/** An exact path wins over a pattern: `nearbyParks/home` is not a `nearbyParks/{id}`. */
+/** An exact path wins over a pattern: `nearbyParksSchema/home` is not a `nearbyParksSchema/{id}`. */
 const callOf = (sent: Sent): ContractCall | undefined =>
   ALL_CALLS.find(({ method, path }) => method === sent.method && path === sent.path) ??
   ALL_CALLS.find((call) => isSentAs(call, sent));

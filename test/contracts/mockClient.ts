@@ -1,4 +1,4 @@
-import { getAuthModel } from '@/services/transport/query/authModel';
+import { getPathAuthModel } from '@/services/transport/query/authModel';
 
 import { createBackend } from '../../mocks/app';
 import type { WorldOptions } from '../../mocks/world/createWorld';
@@ -12,7 +12,7 @@ export function headersFor(path: string, token?: string): Record<string, string>
     driverDealerId: '',
     openid: 'openid-wx-1',
     buyid: '',
-    authModel: getAuthModel(bare),
+    authModel: getPathAuthModel(bare),
   };
   return {
     'Content-Type': 'application/json',

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 
 import { parseServerTime } from '@/domain/time';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
-import { OFF_PEAK_STATE, type OffPeakOrder, type OffPeakPackage, type OffPeakSlot } from '@/services/special/offPeak';
+import {
+  OFF_PEAK_ORDER_STATE,
+  type OffPeakOrder,
+  type OffPeakPackage,
+  type OffPeakSlot,
+} from '@/services/special/offPeak';
 import type { Violation } from '@/services/special/violations';
 
 import { wireTime } from '../../mocks/world/core/clock';
@@ -22,7 +27,7 @@ const PATHS = { 1: 'diffTimeBagOrders', 2: 'diffTimeBookOrders' } as const;
 const TIMES = [10 * MINUTE_MS, HOUR_MS, DAY_MS, 4 * DAY_MS, 20 * DAY_MS] as const;
 /** Around the hours of a night: it begins, it is nearly over, just over, and long over. */
 const CLOCKS = ['19:10', '07:50', '08:10', '08:40', '20:30'] as const;
-const { unpaid, pending } = OFF_PEAK_STATE;
+const { unpaid, pending } = OFF_PEAK_ORDER_STATE;
 
 /** Mostly the newest one, so that what was begun goes on. */
 const order = fc.constantFrom(0, 0, 0, 0, 1, 2);

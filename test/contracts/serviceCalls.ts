@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { getLoadedServices } from '@/services/services';
+import { getLoadedServices } from '@/services/eagerServices';
 import type { ServiceName } from '@/services/transport/query/serviceError';
 import type { WireSchema } from '@/services/transport/wire/wire';
 

@@ -1,7 +1,7 @@
-import type { BillCard } from '@/services/charge/parkingBill';
+import type { HomeBillCardData } from '@/services/charge/parkingBill';
 
 /** The card of a parked car, without its fee. */
-export const BILL_CARD: BillCard = {
+export const BILL_CARD: HomeBillCardData = {
   plateId: 'plate-1',
   formatPlateNo: '粤B·12345',
   uniqueId: 'u1',

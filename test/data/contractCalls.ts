@@ -1,4 +1,4 @@
-import type { HttpMethod } from '@/services/transport/query/send';
+import type { HttpMethod } from '@/services/transport/query/sendServiceCall';
 import type { ServiceName } from '@/services/transport/query/serviceError';
 
 /** The parameter must be present, with any value. */

@@ -1,6 +1,6 @@
 import { BIZ_TYPE, type OrderBizType } from '@/domain/payment/bizType';
-import { type PathName, paths, pathTo, type QueryOf } from '@/navigation/paths';
-import { queries } from '@/navigation/queries';
+import { type PathName, paths, pathTo, type QueryByPathName } from '@/navigation/paths';
+import { screenQueryRules } from '@/navigation/screenQueryRules';
 
 import { appealsOf } from '../../mocks/world/appeals/appeal';
 import { submitAppeal } from '../../mocks/world/appeals/appeals';
@@ -23,8 +23,8 @@ import { openRecharge } from '../../mocks/world/wallet/recharges';
 import type { World } from '../../mocks/world/World';
 import { OFF_PEAK_LOT, packageIn, paid, payOrder, slotIn } from '../support/offPeakOrders';
 
-type Queried = keyof QueryOf;
-type GoodQueries = { readonly [N in Queried]?: (world: World) => QueryOf[N] };
+type Queried = keyof QueryByPathName;
+type GoodQueries = { readonly [N in Queried]?: (world: World) => QueryByPathName[N] };
 
 const STAY = { uniqueId: 'stay-0001', parkId: LOTS.city };
 /** A paid stay with an appeal that was answered. */
@@ -301,7 +301,7 @@ export const goodVisit = (name: PathName, who: GoodVisit['who']): GoodVisit => (
     (name === 'goldPlanResults' ? receiptAddress(world) : ''),
 });
 
-const other = <N extends Queried>(name: N, what: string, queryOf: (world: World) => QueryOf[N]): GoodVisit => ({
+const other = <N extends Queried>(name: N, what: string, queryOf: (world: World) => QueryByPathName[N]): GoodVisit => ({
   name,
   who: 'driver',
   title: `${name} ${what}, driver`,
@@ -349,7 +349,10 @@ export const FOR_VISITORS: readonly PathName[] = ['login', 'loginIndex'];
 /** Pages that need parameters for a good visit and have no entry here. */
 export const withoutGoodVisit = (names: readonly PathName[]): PathName[] =>
   names.filter(
-    (name) => name in queries && Object.values(queries[name as Queried]).includes('needed') && !(name in goodQueries),
+    (name) =>
+      name in screenQueryRules &&
+      Object.values(screenQueryRules[name as Queried]).includes('needed') &&
+      !(name in goodQueries),
   );
 
 export const allNames = Object.keys(paths) as PathName[];

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 
 import { loginLeadBegan, signOutRequested } from '@/flows/session/sessionSlice';
-import { PAYMENTS_KEY, REQUESTS_KEY } from '@/services/transport/storage/journalKeys';
+import { PAYMENT_JOURNAL_STORAGE_KEY, REQUEST_JOURNAL_STORAGE_KEY } from '@/services/transport/storage/journalKeys';
 
 import { createBackend } from '../../mocks/app';
 import { DRIVERS } from '../../mocks/world/core/seeded';
@@ -19,8 +19,8 @@ async function paidPhone() {
   const nowMs = Date.now();
   const request = { version: 1, key: RECHARGE, owner: OWNER, requestId: 'r1', sentAtMs: nowMs };
   const local = new Map([
-    [PAYMENTS_KEY, JSON.stringify(attemptsInEveryStep(OWNER, nowMs))],
-    [REQUESTS_KEY, JSON.stringify({ r1: request })],
+    [PAYMENT_JOURNAL_STORAGE_KEY, JSON.stringify(attemptsInEveryStep(OWNER, nowMs))],
+    [REQUEST_JOURNAL_STORAGE_KEY, JSON.stringify({ r1: request })],
   ]);
   const device = { local, tab: new Map<string, string>(), cookies: new Map([['sessionOf', OWNER]]) };
   const app = await makeApp({ at: '/userInfo', ...device, signedInAs: phone, backend: createBackend() });

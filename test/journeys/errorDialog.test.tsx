@@ -1,6 +1,6 @@
 import { configure, fireEvent, screen } from '@testing-library/react';
 
-import { plateLookupCalls } from '@/services/charge/plateLookup';
+import { plateBillLookupCalls } from '@/services/charge/plateLookup';
 
 import { createBackend } from '../../mocks/app';
 import { DRIVERS } from '../../mocks/world/core/seeded';
@@ -29,7 +29,9 @@ async function refuse(code: string, canCopy: boolean) {
   });
   await app.onScreen('mine');
   backend.world.faults.set(CALL, { kind: 'code', code, msg: '服务器说的话' });
-  void app.store.dispatch(plateLookupCalls.endpoints.findBillsByPlate.initiate({ plateNo: '粤B12345', dealerId: '' }));
+  void app.store.dispatch(
+    plateBillLookupCalls.endpoints.findBillsByPlate.initiate({ plateNo: '粤B12345', dealerId: '' }),
+  );
   const dialog = await screen.findByRole('alertdialog');
   const ns =
     backend.world.log

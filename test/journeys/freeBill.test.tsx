@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-import { resultFromPayment } from '@/widgets/checkout/model/paymentResult';
+import { paymentResultFromServer } from '@/widgets/checkout/model/paymentResult';
 
 import { createBackend } from '../../mocks/app';
 import { LOTS, PLATES } from '../../mocks/world/core/seeded';
@@ -76,6 +76,6 @@ describe('a stay that costs nothing', () => {
 
 test('the result of what cost nothing offers no invoice', () => {
   const paid = { payState: 2, payAmount: 0, canInvoice: 1 } as const;
-  expect(resultFromPayment(payment(paid)).canInvoice).toBe(false);
-  expect(resultFromPayment(payment({ ...paid, payAmount: 100 })).canInvoice).toBe(true);
+  expect(paymentResultFromServer(payment(paid)).canInvoice).toBe(false);
+  expect(paymentResultFromServer(payment({ ...paid, payAmount: 100 })).canInvoice).toBe(true);
 });

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
 import {
-  EMPTY_TITLE_DRAFT,
-  fillFromHostTitle,
-  normalizeTitle,
-  TITLE_MAX_LENGTHS,
-  validateTitle,
-} from '@/features/invoices/model/titleForm';
+  EMPTY_INVOICE_TITLE_DRAFT,
+  fillInvoiceTitleFromHost,
+  INVOICE_TITLE_MAX_LENGTHS,
+  normalizeInvoiceTitle,
+  validateInvoiceTitle,
+} from '@/features/invoices/model/invoiceTitleForm';
 import type { HostInvoiceTitle, HostResult } from '@/host/Host';
 
 import { createBackend } from '../../mocks/app';
@@ -114,14 +114,14 @@ test('whatever a host brings is checked like typed text, and what is too long fo
       bankName: text,
       bankAccount: text,
     };
-    const draft = fillFromHostTitle({ ...EMPTY_TITLE_DRAFT, email: 'lin@example.org' }, title);
-    const plain = normalizeTitle(draft, false);
-    const problems = validateTitle(plain, false);
+    const draft = fillInvoiceTitleFromHost({ ...EMPTY_INVOICE_TITLE_DRAFT, email: 'lin@example.org' }, title);
+    const plain = normalizeInvoiceTitle(draft, false);
+    const problems = validateInvoiceTitle(plain, false);
     expect(draft.email).toBe('lin@example.org');
     expect(problems.taxNo).toBe(plain.taxNo === '' ? '企业抬头需填写税号' : '税号应为15、17、18或20位数字或大写字母');
     for (const field of ['titleName', 'address', 'phone', 'bankName', 'bankAccount'] as const) {
-      if (plain[field].length > TITLE_MAX_LENGTHS[field])
-        expect(problems[field]).toBe(`最多${String(TITLE_MAX_LENGTHS[field])}个字`);
+      if (plain[field].length > INVOICE_TITLE_MAX_LENGTHS[field])
+        expect(problems[field]).toBe(`最多${String(INVOICE_TITLE_MAX_LENGTHS[field])}个字`);
     }
   }
 });

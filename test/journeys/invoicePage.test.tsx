@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { toInvoiceLink } from '@/features/invoices/view/model/invoiceLink';
+import { toInvoiceLinkState } from '@/features/invoices/view/model/invoiceLink';
 
 import { createBackend } from '../../mocks/app';
 import { fetchPort } from '../../mocks/fetchPort';
@@ -93,13 +93,13 @@ test('a host that cannot share, and a stay whose invoice is still to be made, of
 test('an address without an invoice says so, and only https addresses are offered', async () => {
   await makeApp({ at: '/invoicePage' });
   expect(await word('没有找到这张发票，请从开票记录或小票打开')).toBeVisible();
-  expect(toInvoiceLink({ url: 'http://pdf.example.com/1.pdf', stateText: '' })).toEqual({
+  expect(toInvoiceLinkState({ url: 'http://pdf.example.com/1.pdf', stateText: '' })).toEqual({
     is: 'ready',
     url: 'https://pdf.example.com/1.pdf',
     host: 'pdf.example.com',
   });
   for (const url of hostileStrings) {
-    const found = toInvoiceLink({ url, stateText: '' });
+    const found = toInvoiceLinkState({ url, stateText: '' });
     if (found.is === 'ready') expect(found.url).toMatch(/^https:\/\//);
   }
 });

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { formatClock } from '@/domain/time';
 import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
-import { chargeApi } from '@/services/charge/chargeApi';
+import { parkingChargeApi } from '@/services/charge/parkingChargeApi';
 
 import { createBackend } from '../../mocks/app';
 import { DRIVERS } from '../../mocks/world/core/seeded';
@@ -77,7 +77,7 @@ describe('a reading that failed', () => {
     const { app } = await keptBill();
     app.line.set(false);
     act(() => {
-      app.store.dispatch(chargeApi.util.invalidateTags(['Bill']));
+      app.store.dispatch(parkingChargeApi.util.invalidateTags(['Bill']));
     });
     await shows('old');
     const bill = within(card()!);
@@ -106,7 +106,7 @@ describe('a reading that failed', () => {
     const { app } = await keptBill({ backend });
     app.world.faults.set('GET charge/v2/api/parkOrders/msp/boundVehicleParkingBill', { kind: 'http500' });
     act(() => {
-      app.store.dispatch(chargeApi.util.invalidateTags(['Bill']));
+      app.store.dispatch(parkingChargeApi.util.invalidateTags(['Bill']));
     });
     await shows('old');
     const now = backend.world.clock.now();
@@ -123,7 +123,7 @@ describe('a reading that failed', () => {
     const fee = 'GET charge/v2/api/parkOrders/msp/boundVehicleParkingBill';
     app.world.faults.set(fee, { kind: 'http500' });
     act(() => {
-      app.store.dispatch(chargeApi.util.invalidateTags(['Bill']));
+      app.store.dispatch(parkingChargeApi.util.invalidateTags(['Bill']));
     });
     await shows('old');
     app.world.faults.set(fee, { kind: 'slow', ms: 400 });
@@ -229,7 +229,7 @@ describe('the kept bill goes', () => {
     const { device, app } = await keptBill();
     app.world.faults.set('*', { kind: 'code', code: '0xd12501021', msg: '' });
     act(() => {
-      app.store.dispatch(chargeApi.util.invalidateTags(['Bill']));
+      app.store.dispatch(parkingChargeApi.util.invalidateTags(['Bill']));
     });
     await isGone(device);
   });
@@ -301,7 +301,7 @@ describe('the kept bill goes', () => {
     const { device, app } = await keptBill();
     app.world.tables.stays.splice(0);
     act(() => {
-      app.store.dispatch(chargeApi.util.invalidateTags(['Bill']));
+      app.store.dispatch(parkingChargeApi.util.invalidateTags(['Bill']));
     });
     await isGone(device);
   });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { pageLeaveRequested, windowCloseRequested } from '@/flows/leaving/leavingSlice';
-import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
+import { PAYMENT_JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
 import { signOutRequested } from '@/flows/session/sessionSlice';
 
 import { createBackend } from '../../mocks/app';
@@ -46,7 +46,7 @@ async function opening({ backend = createBackend(), ...options }: Partial<MakeAp
   await app.user.click(await button('为 粤B·12345 余额支付 3.00元'));
   await waitFor(() => expect(app.sent('POST', 'charge/v2/api/payCharges')).toHaveLength(1));
   const journal = () =>
-    Object.values(JSON.parse(local.get(JOURNAL_KEY) ?? '{}') as object) as { payId: string | null }[];
+    Object.values(JSON.parse(local.get(PAYMENT_JOURNAL_KEY) ?? '{}') as object) as { payId: string | null }[];
   expect(journal()).toMatchObject([{ step: 'opening', payId: null }]);
   const status = () => app.store.getState().session.status;
   return { ...app, answer, journal, signIn, status };

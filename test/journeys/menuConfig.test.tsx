@@ -1,6 +1,6 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 
-import type { MenuConfig } from '@/services/basic/menu';
+import type { OperatorFeatureConfig } from '@/services/basic/menu';
 
 import { createBackend } from '../../mocks/app';
 import { DRIVERS } from '../../mocks/world/core/seeded';
@@ -11,7 +11,7 @@ jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5_000 });
 
 /** An app of an operator whose menu config differs in these fields. */
-function operatorWith(menu: Partial<MenuConfig>, at: string) {
+function operatorWith(menu: Partial<OperatorFeatureConfig>, at: string) {
   const backend = createBackend();
   Object.assign(backend.world.settings, { menu });
   return makeApp({ at, backend, signedInAs: DRIVERS.lin.phone });

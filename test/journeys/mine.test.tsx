@@ -1,7 +1,7 @@
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { createAttempt, type PaymentFacts } from '@/domain/payment/attempt';
-import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
+import { PAYMENT_JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
 import { HOUR_MS } from '@/lib/timeUnits';
 
 import { createBackend } from '../../mocks/app';
@@ -50,7 +50,7 @@ describe('a visitor', () => {
     );
     const local = new Map([
       [
-        JOURNAL_KEY,
+        PAYMENT_JOURNAL_KEY,
         JSON.stringify({
           [open.key]: { ...open, step: 'unresolved', payId: 'p-1' },
           [paid.key]: { ...paid, step: 'settled', payId: 'p-2', serverSaid: 'paid' },
@@ -89,7 +89,7 @@ describe('a visitor', () => {
     ].map((attempt) => ({ ...attempt, step: 'settled', payId: attempt.requestId, serverSaid: 'paid' }));
     const journal = JSON.stringify(Object.fromEntries(attempts.map((attempt) => [attempt.key, attempt])));
     const plates = async (options: Parameters<typeof makeApp>[0]) => {
-      const app = await makeApp({ ...options, local: new Map([[JOURNAL_KEY, journal]]) });
+      const app = await makeApp({ ...options, local: new Map([[PAYMENT_JOURNAL_KEY, journal]]) });
       const mine = await app.onScreen('mine');
       await mine.findAllByRole('link', { name: /支付成功/ });
       return mine.getAllByRole('img', { name: /^粤B·\d+$/ }).map((plate) => plate.getAttribute('aria-label'));
@@ -127,7 +127,7 @@ describe('a visitor', () => {
     };
     const local = new Map([
       [
-        JOURNAL_KEY,
+        PAYMENT_JOURNAL_KEY,
         JSON.stringify({
           [open.key]: { ...open, step: 'unresolved', payId: 'p-1' },
           [paid.key]: { ...paid, step: 'settled', payId: 'p-2', serverSaid: 'paid', payment },

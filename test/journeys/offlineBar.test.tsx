@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { getRecordedCalls } from '@/flows/recording/getRecordedCalls';
-import { chargeApi } from '@/services/charge/chargeApi';
+import { parkingChargeApi } from '@/services/charge/parkingChargeApi';
 
 import { createBackend } from '../../mocks/app';
 import { DRIVERS } from '../../mocks/world/core/seeded';
@@ -42,7 +42,7 @@ test('the bar comes before anything is pressed, on any screen, and goes by itsel
   app.line.set(false, app.outside);
   await barComes();
   act(() => {
-    app.store.dispatch(chargeApi.util.invalidateTags(['Bill']));
+    app.store.dispatch(parkingChargeApi.util.invalidateTags(['Bill']));
   });
   await waitFor(() => {
     expect(app.line.paths).toContain('charge/v2/api/parkOrders/msp/boundVehicleParkingBill');

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { MINUTE_MS } from '@/lib/timeUnits';
-import { pathNameOf } from '@/navigation/paths';
-import { plateLookupCalls } from '@/services/charge/plateLookup';
+import { findPathName } from '@/navigation/paths';
+import { plateBillLookupCalls } from '@/services/charge/plateLookup';
 
 import { createBackend } from '../../mocks/app';
 import { fetchPort } from '../../mocks/fetchPort';
@@ -319,7 +319,7 @@ describe('the result of a payment', () => {
       await onScreen(name);
       payAtCashier(backend.world, payIdOf(order));
       expect(await screen.findByText('粤B·12345 支付成功', {}, { timeout: 12_000 })).toBeVisible();
-      expect(pathNameOf(app.store.getState().route.location.pathname)).toBe(name);
+      expect(findPathName(app.store.getState().route.location.pathname)).toBe(name);
     },
   );
 
@@ -575,7 +575,7 @@ describe('a visitor', () => {
     const { onScreen, store, sent } = await makeApp({ at: BILL, ...payingDriver(backend) });
     await payButton('3.00元');
     backend.world.faults.set(EXPIRED, { kind: 'code', code: '0xD12501001', msg: '' });
-    void store.dispatch(plateLookupCalls.endpoints.findBillsByPlate.initiate({ plateNo: '粤B1', dealerId: '' }));
+    void store.dispatch(plateBillLookupCalls.endpoints.findBillsByPlate.initiate({ plateNo: '粤B1', dealerId: '' }));
     expect(await screen.findByText('请先登录')).toBeVisible();
     expect(await screen.findByRole('button', { name: '正在前往登录…' })).toBeDisabled();
     // The screen is a new one by now: the former driver's screen was discarded, and the bill is requested as a visitor.

@@ -9,7 +9,7 @@ const { lin } = DRIVERS;
 const DETAIL = 'api/v1/getUserDetailInfo';
 jest.setTimeout(30_000);
 
-/** A driver with a picture, over a gateway whose loginInfo has the published field alone: the driver's id. */
+/** A driver with a picture, over a gateway whose driverProfileSchema has the published field alone: the driver's id. */
 function plain(seed: 'plain' | 'default' = 'plain') {
   const backend = createBackend({ seed });
   const identity = backend.world.tables.booking.identities.find(({ driverId }) => driverId === lin.driverId);

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 
 import { createRedactor } from '@/domain/redaction/createRedactor';
 import { exportRecording } from '@/flows/recording/exportRecording';
-import { createRecorder, MAX_SEGMENT_ACTIONS } from '@/flows/recording/recorder';
+import { createDiagnosticRecorder, MAX_RECORDED_SEGMENT_ACTIONS } from '@/flows/recording/recorder';
 
 import { createBackend } from '../../mocks/app';
 import { makeApp } from '../support/makeApp';
@@ -52,12 +52,15 @@ describe('the file can be imported into Redux DevTools', () => {
       { weight: 19, arbitrary: fc.array(action, { maxLength: 30 }) },
       {
         weight: 1,
-        arbitrary: fc.array(action, { minLength: MAX_SEGMENT_ACTIONS, maxLength: 3 * MAX_SEGMENT_ACTIONS }),
+        arbitrary: fc.array(action, {
+          minLength: MAX_RECORDED_SEGMENT_ACTIONS,
+          maxLength: 3 * MAX_RECORDED_SEGMENT_ACTIONS,
+        }),
       },
     );
     fc.assert(
       fc.property(session, (actions) => {
-        const recorder = createRecorder(Date.now);
+        const recorder = createDiagnosticRecorder(Date.now);
         const store = createStore(reducer as never, first as never, recorder.enhancer as never);
         for (const one of actions) store.dispatch(one as never);
         const redactor = createRedactor();
@@ -79,7 +82,7 @@ describe('the file can be imported into Redux DevTools', () => {
       return action.type === 'grows' ? { ...state, count: state.count + 1 } : state;
     };
     const rows = Array.from({ length: 30_000 }, (_, id) => ({ id: `row-${String(id)}`, name: '市民中心地下停车场' }));
-    const recorder = createRecorder(Date.now);
+    const recorder = createDiagnosticRecorder(Date.now);
     const store = createStore(reducer as never, { rows, count: 0 } as never, recorder.enhancer as never);
     for (let done = 0; done < 250; done += 1) {
       store.dispatch({ type: 'grows', payload: rows.slice(0, 200) });

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import type { CallNote } from '@/domain/recording/recordingFormat';
-import { RECORDING_KEY } from '@/flows/recording/kept/persistRecording';
-import { openRecording } from '@/replay/model/openRecording';
-import { createTimeline } from '@/replay/model/timeline';
-import { createPhone } from '@/replay/phone/createPhone';
+import { RECORDING_KEY } from '@/flows/recording/kept/createRecordingPersistence';
+import { openRecordingText } from '@/replay/model/openRecordingText';
+import { createRecordingTimeline } from '@/replay/model/timeline';
+import { createReplayPhone } from '@/replay/phone/createReplayPhone';
 
 import { createBackend } from '../../mocks/app';
 import { DRIVERS } from '../../mocks/world/core/seeded';
@@ -54,12 +54,12 @@ const WRONG = '停车服务 createPayment 失败 没有网络';
 
 /** The first error of the timeline is the call that went wrong, and the picture beside it is the bill that is being paid. */
 async function showsInViewer(text: string, errorId: string) {
-  const opened = openRecording(text);
+  const opened = openRecordingText(text);
   if (!('file' in opened)) throw new Error(opened.problem);
-  const wrong = createTimeline(opened.file).find(({ isError }) => isError);
+  const wrong = createRecordingTimeline(opened.file).find(({ isError }) => isError);
   expect(wrong).toMatchObject({ text: WRONG, details: expect.stringContaining(errorId) as string });
   const root = document.body.appendChild(document.createElement('div'));
-  const phoneInView = createPhone(window, root);
+  const phoneInView = createReplayPhone(window, root);
   expect(await phoneInView.open(opened.file)).toEqual([]);
   expect(await phoneInView.show(wrong?.step ?? 0)).toMatchObject({ screen: 'payPage', route: BILL });
   await waitFor(() => {

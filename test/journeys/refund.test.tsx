@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 
 import { createAttempt } from '@/domain/payment/attempt';
-import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
+import { PAYMENT_JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
 import { createBackend } from '../../mocks/app';
@@ -43,7 +43,7 @@ function paidHere() {
   const refund = () => {
     for (const row of backend.world.tables.payments) if (row.payId === payId) row.state = 6;
   };
-  return { backend, refund, local: new Map([[JOURNAL_KEY, JSON.stringify({ [attempt.key]: kept })]]) };
+  return { backend, refund, local: new Map([[PAYMENT_JOURNAL_KEY, JSON.stringify({ [attempt.key]: kept })]]) };
 }
 
 test('a receipt that is opened again shows a later refund, and so does the list of this phone', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { POLL_DURATION_MS } from '@/domain/payment/pollSchedule';
-import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
+import { PAYMENT_POLL_DURATION_MS } from '@/domain/payment/pollSchedule';
+import { PAYMENT_JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
 import { createBackend } from '../../mocks/app';
@@ -90,7 +90,7 @@ test('the balance, and the gateway fails: the result names how long it takes at 
   await app.user.click(await button('为 粤B·12345 余额支付 3.00元'));
   await word('结果确认中');
   expect(screen.getByText('一般几秒就有结果，最多约1分钟')).toBeVisible();
-  expect(POLL_DURATION_MS).toBe(MINUTE_MS);
+  expect(PAYMENT_POLL_DURATION_MS).toBe(MINUTE_MS);
 });
 
 test('我的 has the word and the time of the result', async () => {
@@ -102,9 +102,9 @@ test('我的 has the word and the time of the result', async () => {
   await word('暂未查到付款');
   first.stop();
   // The driver decided three minutes before the attempt last moved.
-  const journal = JSON.parse(kept.local.get(JOURNAL_KEY) ?? '{}') as Record<string, { createdAtMs: number }>;
+  const journal = JSON.parse(kept.local.get(PAYMENT_JOURNAL_KEY) ?? '{}') as Record<string, { createdAtMs: number }>;
   for (const attempt of Object.values(journal)) attempt.createdAtMs -= 3 * MINUTE_MS;
-  kept.local.set(JOURNAL_KEY, JSON.stringify(journal));
+  kept.local.set(PAYMENT_JOURNAL_KEY, JSON.stringify(journal));
   const app = await makeApp({
     at: `/payResultPage?key=${encodeURIComponent(Object.keys(journal)[0] ?? '')}`,
     backend,

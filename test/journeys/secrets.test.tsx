@@ -1,7 +1,7 @@
 import { ActionCreators } from '@redux-devtools/instrument';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { devToolsOptions } from '@/app/devtools/devToolsOptions';
+import { createDevToolsOptions } from '@/app/devtools/createDevToolsOptions';
 import { createReporter } from '@/app/reporting/createReporter';
 import { createRedactor } from '@/domain/redaction/createRedactor';
 
@@ -105,7 +105,7 @@ async function secretSession() {
     .map(([, action]) => (action as { meta?: { baseQueryMeta?: unknown } }).meta?.baseQueryMeta);
   const known = [...tokens].filter((token) => token !== '');
   const recording = fileOf(app.app.recorder, createRedactor([...known, openid, BUYID]));
-  const { actionSanitizer, stateSanitizer } = devToolsOptions(true, new WeakMap());
+  const { actionSanitizer, stateSanitizer } = createDevToolsOptions(true, new WeakMap());
   const reports: string[] = [];
   const reporter = createReporter({
     post: (text) => void reports.push(text),

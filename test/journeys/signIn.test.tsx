@@ -272,7 +272,7 @@ describe('during another task', () => {
     jest.useFakeTimers({ advanceTimers: true });
     app.world.faults.set('GET charge/v2/api/parkOrders/msp/plateNo', { kind: 'http401' });
     const before = app.store.getState().route.depth;
-    const { plateLookupCalls } = await import('@/services/charge/plateLookup');
+    const { plateBillLookupCalls: plateLookupCalls } = await import('@/services/charge/plateLookup');
     const lookUp = () =>
       void app.store.dispatch(
         plateLookupCalls.endpoints.findBillsByPlate.initiate({ plateNo: PLATES.visitorOne, dealerId: '' }),

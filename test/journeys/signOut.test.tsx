@@ -6,7 +6,7 @@ import { picturesRequested } from '@/flows/upload/uploadSlice';
 import { wayfindingRequested } from '@/flows/wayfinding/wayfindingSlice';
 import type { HostResult, PickedImage } from '@/host/Host';
 import { invoiceTitleCalls } from '@/services/invoice/invoiceTitles';
-import { listUnreadableKeys } from '@/services/transport/storage/journalKeys';
+import { listUnreadableJournalKeys } from '@/services/transport/storage/journalKeys';
 
 import { createBackend } from '../../mocks/app';
 import { DRIVERS } from '../../mocks/world/core/seeded';
@@ -142,7 +142,7 @@ test('a scanner that is open when the session ends is closed with its camera, an
 test('what could not be read of the journals goes with the session', async () => {
   const app = await signedInApp();
   const { local } = app.ports;
-  for (const key of listUnreadableKeys()) local.set(key, '{"plateText":"粤B·12345"}');
+  for (const key of listUnreadableJournalKeys()) local.set(key, '{"plateText":"粤B·12345"}');
   await endSession(app);
-  expect(listUnreadableKeys().map((key) => local.get(key))).toEqual([null, null]);
+  expect(listUnreadableJournalKeys().map((key) => local.get(key))).toEqual([null, null]);
 });

@@ -1,11 +1,11 @@
 import { MemoryRouter } from 'react-router-dom';
 
-import { useUpload } from '@/flows/upload/useUpload';
+import { useFormUploads } from '@/flows/upload/useFormUploads';
 import { UploadGrid } from '@/ui/upload/UploadGrid';
 
 /** A form with pictures, as a screen would have it. */
 export function PhotoForm() {
-  const { picUrls, isUnfinished, add, retry, remove, drop, ...grid } = useUpload('recorded', 3);
+  const { picUrls, isUnfinished, add, retry, remove, drop, ...grid } = useFormUploads('recorded', 3);
   return (
     <section aria-label="照片">
       <MemoryRouter>

@@ -1,4 +1,4 @@
-import type { Now } from '@/domain/now';
+import type { DeviceAndServerTime } from '@/domain/now';
 
 /** A moment of a device whose clock is that of the server, in milliseconds. */
-export const bothClocks = (ms: number): Now => ({ deviceMs: ms, serverMs: ms });
+export const bothClocks = (ms: number): DeviceAndServerTime => ({ deviceMs: ms, serverMs: ms });

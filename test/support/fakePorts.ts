@@ -1,9 +1,9 @@
-import type { Capabilities, Host, HostKind, PayReport } from '@/host/Host';
+import type { Host, HostCapabilityFlags, HostKind, PayReport } from '@/host/Host';
 import { readRuntimeConfig } from '@/services/transport/config/runtimeConfig';
 import { createClock, createKeyValueStore } from '@/services/transport/ports/browserPorts';
 import type { OutsidePorts, UploadFetch } from '@/services/transport/ports/ports';
 import { createMemoryLocks } from '@/services/transport/ports/withMemoryStorage';
-import type { CookieJar, Locks } from '@/services/transport/storage/storage';
+import type { CookieJar, TabLocks } from '@/services/transport/storage/storage';
 
 export const memoryStorage = (kept: Map<string, string> = new Map()): Storage => ({
   get length() {
@@ -28,7 +28,7 @@ export const fakeCookies = (kept: Map<string, string> = new Map()): CookieJar =>
   syncFromBrowser: () => Promise.resolve(),
 });
 
-const ALL: Capabilities = {
+const ALL: HostCapabilityFlags = {
   locate: true,
   openPlace: true,
   scan: true,
@@ -52,7 +52,7 @@ export function fakeHost({
   caps = {},
   pay = () => Promise.resolve('reported-ok'),
   ...over
-}: { kind?: HostKind; caps?: Partial<Capabilities>; pay?: (order: unknown) => Promise<PayReport> } & Partial<
+}: { kind?: HostKind; caps?: Partial<HostCapabilityFlags>; pay?: (order: unknown) => Promise<PayReport> } & Partial<
   Pick<Host, 'scan' | 'openPlace' | 'pickImages' | 'chooseInvoiceTitle' | 'pageApi'>
 > = {}): FakeHost {
   const paid: unknown[] = [];
@@ -110,7 +110,7 @@ export interface FakeOutside {
   cookies?: Map<string, string>;
   /** Replaces `cookies` with a jar that behaves like a browser's. */
   jar?: CookieJar;
-  locks?: Locks;
+  locks?: TabLocks;
   config?: object;
   page?: Partial<OutsidePorts['page']>;
 }

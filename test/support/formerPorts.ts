@@ -1,4 +1,4 @@
-import type { Locks } from '@/services/transport/storage/storage';
+import type { TabLocks } from '@/services/transport/storage/storage';
 
 import type { fakePorts } from './fakePorts';
 
@@ -8,7 +8,7 @@ export interface FormerLocks {
 }
 
 /** The locks of the last release by the names that this one has. */
-export const fromFormerLocks = ({ areCertain, tryWith }: FormerLocks): Locks => ({
+export const fromFormerLocks = ({ areCertain, tryWith }: FormerLocks): TabLocks => ({
   areExclusive: areCertain,
   tryAcquire: tryWith,
 });

@@ -1,5 +1,5 @@
-import { memoryHistory } from '@/replay/phone/memoryHistory';
-import type { Locks } from '@/services/transport/storage/storage';
+import { createMemoryHistory } from '@/replay/phone/createMemoryHistory';
+import type { TabLocks } from '@/services/transport/storage/storage';
 
 import type { createBackend } from '../../mocks/app';
 import { fetchPort } from '../../mocks/fetchPort';
@@ -12,14 +12,14 @@ export interface LastProgramOptions extends Pick<FakeOutside, 'local' | 'tab' | 
   /** The path and query that it is opened at. */
   readonly at: string;
   readonly host?: FakeHost;
-  readonly locks?: Locks;
+  readonly locks?: TabLocks;
 }
 
 /** The program of the last release in a tab of its own, without its screens: what a press dispatches is dispatched by the test. */
 export function openLastProgram({ backend, at, host = fakeHost(), ...rest }: LastProgramOptions) {
   const answer = fetchPort(backend.app);
   const calls: { readonly method: string; readonly path: string }[] = [];
-  const page = memoryHistory(window);
+  const page = createMemoryHistory(window);
   page.history.replaceState(null, '', at);
   const ports = fakePorts({
     ...rest,

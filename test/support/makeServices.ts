@@ -1,11 +1,14 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
 
-import { createRenewOnce } from '@/flows/session/renewOnce';
-import { lazyServiceReducers, services } from '@/services/services';
+import { createTokenRenewer } from '@/flows/session/createTokenRenewer';
+import { eagerServices,lazyServiceReducers } from '@/services/eagerServices';
 import type { Ports } from '@/services/transport/ports/ports';
-import { createSessionKeeper } from '@/services/transport/session/sessionKeeper';
-import { createVault } from '@/services/transport/storage/vault';
-import { createRoutedMiddleware, createRoutedReducers } from '@/services/transport/store/routedServices';
+import { createSessionManager } from '@/services/transport/session/sessionKeeper';
+import { createSecretMemoryStore } from '@/services/transport/storage/vault';
+import {
+  createServiceRoutingMiddleware,
+  createServiceRoutingReducers,
+} from '@/services/transport/store/routedServices';
 
 import { fakeHost, type FakeOutside, fakePorts } from './fakePorts';
 
@@ -15,8 +18,8 @@ const SLOW_CHECK_MS = 1_000;
 /** The services over faked ports, without flows and screens. */
 export function makeServices(outside: FakeOutside) {
   const faked = fakePorts(outside);
-  const session = createSessionKeeper(faked.cookies, faked.local, faked);
-  const vault = createVault();
+  const session = createSessionManager(faked.cookies, faked.local, faked);
+  const vault = createSecretMemoryStore();
   const ports: Ports = {
     ...faked,
     session,
@@ -25,7 +28,7 @@ export function makeServices(outside: FakeOutside) {
   };
   const actions: { type: string; payload?: unknown; meta?: unknown }[] = [];
   const store = configureStore({
-    reducer: { ...createRoutedReducers(services), ...lazyServiceReducers },
+    reducer: { ...createServiceRoutingReducers(eagerServices), ...lazyServiceReducers },
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: ports },
@@ -36,10 +39,10 @@ export function makeServices(outside: FakeOutside) {
           actions.push(action as { type: string });
           return next(action);
         }) as Middleware,
-        createRoutedMiddleware(services),
+        createServiceRoutingMiddleware(eagerServices),
       ),
   });
-  session.setTokenRenewer(createRenewOnce(store.dispatch, vault));
+  session.setTokenRenewer(createTokenRenewer(store.dispatch, vault));
   return { store, ports, session, vault, actions };
 }
 

@@ -1,5 +1,5 @@
-import { CELL_COUNT, type PlateCells } from '@/domain/plate/plateCells';
-import { clearIllegalCells, legalKeys } from '@/domain/plate/plateRules';
+import { PLATE_CELL_COUNT, type PlateCells } from '@/domain/plate/plateCells';
+import { clearIllegalPlateCells, listLegalPlateKeys } from '@/domain/plate/plateRules';
 
 // The required behaviour of the plate keyboard, expressed with the plate rules only. A test compares the keyboard's engine with it.
 
@@ -16,10 +16,10 @@ interface Pressed {
  * The change empties later cells that it makes illegal (`粤Z1234港` loses 港 when 粤 becomes 京). All others stay.
  */
 export function pressKey(cells: PlateCells, index: number, key: string): Pressed {
-  if (!legalKeys(cells, index).has(key)) return { cells, next: index };
+  if (!listLegalPlateKeys(cells, index).has(key)) return { cells, next: index };
   const pressed = replaceCell(cells, index, key);
   const following = index + 1;
-  const canGoOn = following < CELL_COUNT && legalKeys(pressed, following).size > 0;
+  const canGoOn = following < PLATE_CELL_COUNT && listLegalPlateKeys(pressed, following).size > 0;
   return { cells: pressed, next: canGoOn ? following : index };
 }
 
@@ -33,5 +33,5 @@ export function pressBackspace(cells: PlateCells, index: number): Pressed {
 }
 
 function replaceCell(cells: PlateCells, index: number, key: string): PlateCells {
-  return clearIllegalCells(cells.map((old, at) => (at === index ? key : old)));
+  return clearIllegalPlateCells(cells.map((old, at) => (at === index ? key : old)));
 }

@@ -3,18 +3,18 @@ import { importState } from '@redux-devtools/utils';
 import { legacy_createStore as createStore, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit';
 
 import {
-  extractTimes,
+  extractRecordedTimes,
   parseRecordingFile,
   type RecordedDevice,
   type RecordingFile,
-  withRecordedPages,
+  withRecordingReplay,
 } from '@/domain/recording/recordingFormat';
 import { createRedactor } from '@/domain/redaction/createRedactor';
-import { toStepTexts } from '@/flows/recording/actionText';
+import { toRecordingStepTexts } from '@/flows/recording/actionText';
 import { buildRecordingFile } from '@/flows/recording/buildRecordingFile';
 import { createRecordingBuffer, RECORDING_SPAN_MS } from '@/flows/recording/kept/recordingBuffer';
-import { isExcludedAction } from '@/flows/recording/kept/redundantActions';
-import type { Recorder } from '@/flows/recording/recorder';
+import { isExcludedFromRecording } from '@/flows/recording/kept/redundantActions';
+import type { DiagnosticRecorder } from '@/flows/recording/recorder';
 
 import type { LiftedStore } from './recordedApp';
 
@@ -39,7 +39,7 @@ export const DEVICE: RecordedDevice = {
 };
 
 /** The file of what a recorder holds. The recorder is empty afterwards. */
-export const fileOf = (recorder: Recorder, redactor = createRedactor(), limit?: number): string =>
+export const fileOf = (recorder: DiagnosticRecorder, redactor = createRedactor(), limit?: number): string =>
   buildRecordingFile(createRecordingBuffer(recorder, redactor, Date.now, limit), {
     metadata: FACTS,
     serverOffsetMs: 0,
@@ -54,19 +54,19 @@ export function readFile(text: string): RecordingFile {
 }
 
 /** The states that the real DevTools restores from a file, first to last. */
-export function statesOf(file: string, { reducer }: Recorder): unknown[] {
-  const follows = withRecordedPages(reducer);
+export function statesOf(file: string, { reducer }: DiagnosticRecorder): unknown[] {
+  const follows = withRecordingReplay(reducer);
   const store = createStore(follows as never, instrument() as unknown as StoreEnhancer);
   const { liftedStore } = store as unknown as { liftedStore: LiftedStore };
   const { preloadedState, nextLiftedState, ...action } = imported(file);
-  const { state } = extractTimes(preloadedState, nextLiftedState.length);
+  const { state } = extractRecordedTimes(preloadedState, nextLiftedState.length);
   liftedStore.dispatch({ ...action, nextLiftedState, preloadedState: state });
   return liftedStore.getState().computedStates.map((computed) => computed.state);
 }
 
 /** The states of the app itself, after the same redactor: before the first recorded action and after each of them. */
 export function redactedStates(
-  { segments, reducer }: Recorder,
+  { segments, reducer }: DiagnosticRecorder,
   redactor: ReturnType<typeof createRedactor>,
 ): unknown[] {
   const states = segments.slice(0, 1).map(({ start }) => start);
@@ -74,7 +74,7 @@ export function redactedStates(
     let state = start;
     for (const [, action] of actions) {
       state = reducer(state, action);
-      if (!isExcludedAction(action)) states.push(state);
+      if (!isExcludedFromRecording(action)) states.push(state);
     }
   }
   return states.map((state) => redactor.value(state));
@@ -104,13 +104,13 @@ export function expectSameStates(states: readonly unknown[], wanted: readonly un
 }
 
 /** From the first recorded action to the last. */
-function spanMs({ segments }: Recorder): number {
+function spanMs({ segments }: DiagnosticRecorder): number {
   const times = segments.flatMap(({ actions }) => actions.map(([atMs]) => atMs));
   return Math.max(...times) - Math.min(...times);
 }
 
 /** The recording of a journey is a file that Redux DevTools can import: it restores every state, and every step has a text. */
-export function expectRecordingComesBack(recorder: Recorder): void {
+export function expectRecordingComesBack(recorder: DiagnosticRecorder): void {
   const redactor = createRedactor();
   const wanted = redactedStates(recorder, redactor);
   const isLong = spanMs(recorder) > RECORDING_SPAN_MS;
@@ -121,7 +121,7 @@ export function expectRecordingComesBack(recorder: Recorder): void {
   const states = statesOf(text, recorder);
   // What is older than a recording goes back has left its beginning.
   expectSameStates(states, isLong ? wanted.slice(-states.length) : wanted);
-  const steps = toStepTexts(file);
+  const steps = toRecordingStepTexts(file);
   expect(steps.length).toBeGreaterThan(5);
   expect(steps.filter((step) => /^[\w/]+$|：[\w-]+( ×\d+)?$/.test(step))).toEqual([]);
 }

@@ -1,4 +1,4 @@
-import { markNumber, RECORDING_FORMAT } from '@/domain/recording/recordingFormat';
+import { encodeNonJsonNumber, RECORDING_FORMAT_VERSION } from '@/domain/recording/recordingFormat';
 import type { Redactor } from '@/domain/redaction/createRedactor';
 
 import type { RecordedApp } from './recordedApp';
@@ -70,9 +70,9 @@ export function replayFileOf(app: RecordedApp, serverTimes: ReadonlyMap<number, 
   const [began = 0, ...times] = timesOf(app, serverTimes).times;
   return JSON.stringify({
     ...FACTS,
-    payload: JSON.stringify(redactor.value(after.map(({ action }) => action)), markNumber),
-    preloadedState: JSON.stringify(redactor.value(computedStates[0]?.state), markNumber),
-    format: RECORDING_FORMAT,
+    payload: JSON.stringify(redactor.value(after.map(({ action }) => action)), encodeNonJsonNumber),
+    preloadedState: JSON.stringify(redactor.value(computedStates[0]?.state), encodeNonJsonNumber),
+    format: RECORDING_FORMAT_VERSION,
     beganAt: new Date(began).toISOString(),
     times: times.map((ms) => ms - began),
     device: DEVICE,

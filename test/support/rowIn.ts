@@ -1,9 +1,9 @@
-import { firstRoutes } from '@/app/routing/firstRoutes';
+import { eagerRoutes } from '@/app/routing/eagerRoutes';
 import { lazyRoutes } from '@/app/routing/lazyRoutes';
 import type { PathName } from '@/navigation/paths';
-import type { RouteRow } from '@/navigation/routeRow';
+import type { RouteDefinition } from '@/navigation/routeDefinition';
 
-const rows: Readonly<Record<PathName, RouteRow>> = { ...lazyRoutes, ...firstRoutes };
+const rows: Readonly<Record<PathName, RouteDefinition>> = { ...lazyRoutes, ...eagerRoutes };
 
 /** The row of a route, from whichever table contains it. */
-export const rowIn = (name: PathName): RouteRow => rows[name];
+export const rowIn = (name: PathName): RouteDefinition => rows[name];

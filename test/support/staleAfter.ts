@@ -1,6 +1,6 @@
 import type { Payable } from '@/domain/payment/payable';
 import { crossServiceInvalidation } from '@/flows/freshness/crossServiceInvalidation';
-import { productOf, settledInvalidations } from '@/flows/payment/sold/productRegistry';
+import { getProductDefinition, settledPaymentInvalidations } from '@/flows/payment/sold/productRegistry';
 
 type Invalidation = { type: string; payload: unknown };
 
@@ -19,4 +19,4 @@ export const staleAfter = (actions: readonly { type: string }[]): string[] =>
 
 /** The tags that a settled payment for this makes stale. */
 export const staleAfterPaying = (payable: Payable): string[] =>
-  tagsOf([...productOf(payable).invalidations(), ...settledInvalidations()]);
+  tagsOf([...getProductDefinition(payable).invalidations(), ...settledPaymentInvalidations()]);

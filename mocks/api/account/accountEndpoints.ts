@@ -1,10 +1,14 @@
 import * as v from 'valibot';
 
 import { checkRemark } from '@/domain/validation/checkRemark';
-import { deletionChecks, deletionResult } from '@/services/driver/accountDeletion';
-import { driverLoginState, driverOfThirdId } from '@/services/driver/credentials';
-import { driverGroups } from '@/services/driver/groups';
-import { type OwnerApplication, ownerApplication, ownerApplications } from '@/services/driver/ownerApplications';
+import { accountDeletionCheckResultSchema,accountDeletionChecksSchema } from '@/services/driver/accountDeletion';
+import { driverOfThirdIdSchema,driverSignInMethodsSchema } from '@/services/driver/credentials';
+import { driverGroupsSchema } from '@/services/driver/groups';
+import {
+  type OwnerApplication,
+  ownerApplicationSchema,
+  ownerApplicationsSchema,
+} from '@/services/driver/ownerApplications';
 import { ignoredData } from '@/services/transport/wire/wire';
 
 import { deleteDriver, deletionChecksOf } from '../../world/account/accountDeletion';
@@ -50,7 +54,7 @@ const applicationAnswer = (row: OwnerApplicationRow): OwnerApplication => ({
 });
 
 export const accountEndpoints: readonly Endpoint[] = [
-  needsSession('GET', 'driver/v2/api/loginStates', driverLoginState, ({ driver }) => ({
+  needsSession('GET', 'driver/v2/api/loginStates', driverSignInMethodsSchema, ({ driver }) => ({
     driverId: driver.driverId,
     hasPhone: flag(driver.phone !== ''),
     hasPassword: flag(driver.password !== ''),
@@ -61,7 +65,7 @@ export const accountEndpoints: readonly Endpoint[] = [
   open(
     'GET',
     'driver/v2/api/getDriverIdByThirdId',
-    driverOfThirdId,
+    driverOfThirdIdSchema,
     v.object({ thirdId: filled }),
     ({ world, asked }) => ({ driverId: driverOfOpenid(world, asked.thirdId)?.driverId ?? '' }),
   ),
@@ -106,14 +110,14 @@ export const accountEndpoints: readonly Endpoint[] = [
     driver.nickName = nickName;
     return null;
   }),
-  needsSession('GET', 'driver/v2/api/driverGroupMembers/getMineGroups', driverGroups, ({ world, driver }) => {
+  needsSession('GET', 'driver/v2/api/driverGroupMembers/getMineGroups', driverGroupsSchema, ({ world, driver }) => {
     const results = world.tables.groups.flatMap(({ groupId, groupName, walletId, members }) => {
       const own = members.find(({ driverId }) => driverId === driver.driverId);
       return own === undefined ? [] : [{ groupId, groupName, role: own.role, memberNum: members.length, walletId }];
     });
     return { results, total: results.length };
   }),
-  needsSession('GET', 'driver/v2/api/accountDeleteCheckList', deletionChecks, ({ world, driver }) => {
+  needsSession('GET', 'driver/v2/api/accountDeleteCheckList', accountDeletionChecksSchema, ({ world, driver }) => {
     const results = deletionChecksOf(world, driver).map(({ checkType, checkName, count, cents, text }) => ({
       checkType,
       checkName,
@@ -124,10 +128,15 @@ export const accountEndpoints: readonly Endpoint[] = [
     }));
     return { results, total: results.length };
   }),
-  needsSession('GET', 'driver/v2/api/accountDeleteCheckResult', deletionResult, ({ world, driver }) => {
-    const blocks = deletionChecksOf(world, driver).filter(({ count }) => count > 0);
-    return { canDelete: flag(blocks.length === 0), blockCount: blocks.length, reason: blocks[0]?.text ?? '' };
-  }),
+  needsSession(
+    'GET',
+    'driver/v2/api/accountDeleteCheckResult',
+    accountDeletionCheckResultSchema,
+    ({ world, driver }) => {
+      const blocks = deletionChecksOf(world, driver).filter(({ count }) => count > 0);
+      return { canDelete: flag(blocks.length === 0), blockCount: blocks.length, reason: blocks[0]?.text ?? '' };
+    },
+  ),
   // The code is sent in the body, because a code in an address would appear in logs.
   needsSession(
     'DELETE',
@@ -140,18 +149,18 @@ export const accountEndpoints: readonly Endpoint[] = [
       return null;
     },
   ),
-  needsSession('GET', 'driver/v2/api/userApplies', ownerApplications, v.object(paging), (call) => {
+  needsSession('GET', 'driver/v2/api/userApplies', ownerApplicationsSchema, v.object(paging), (call) => {
     const own = call.world.tables.ownerApplications.filter(({ driverId }) => driverId === call.driver.driverId);
     return pageOf(call, [...own].reverse().map(applicationAnswer));
   }),
-  needsSession('GET', 'driver/v2/api/userApplies/{id}', ownerApplication, ({ world, driver, params }) =>
+  needsSession('GET', 'driver/v2/api/userApplies/{id}', ownerApplicationSchema, ({ world, driver, params }) =>
     applicationAnswer(applicationOf(world, driver.driverId, params['id'] ?? '')),
   ),
   once(
     needsSession(
       'POST',
       'driver/v2/api/userApplies',
-      ownerApplication,
+      ownerApplicationSchema,
       v.object({
         areaName: filled,
         parkId: optionalText,

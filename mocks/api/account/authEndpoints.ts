@@ -1,8 +1,14 @@
 import * as v from 'valibot';
 
-import { thirdAccounts } from '@/services/auth/accountChoice';
-import { oAuthAddress, renewedWire } from '@/services/auth/session';
-import { account, challenge, loginInfo, signedInByHostWire, signedInWire } from '@/services/auth/signIn';
+import { thirdPartyAccountsSchema } from '@/services/auth/accountChoice';
+import { oAuthAddressSchema, renewedTokensWireSchema } from '@/services/auth/session';
+import {
+  accountCheckSchema,
+  challengeSchema,
+  driverProfileSchema,
+  hostSignInResponseWireSchema,
+  signInResponseWireSchema,
+} from '@/services/auth/signIn';
 import { ignoredData } from '@/services/transport/wire/wire';
 
 import { digitsPng } from '../../pictures/digits';
@@ -40,11 +46,11 @@ const passwordLogin = v.object({
 const codeLogin = v.object({ phone: filled, verifyCode: filled });
 
 export const authEndpoints: readonly Endpoint[] = [
-  open('POST', 'auth/v2/api/driver/login', signedInWire, passwordLogin, (call) => {
+  open('POST', 'auth/v2/api/driver/login', signInResponseWireSchema, passwordLogin, (call) => {
     const { phone, ...rest } = call.asked;
     return signIn(call.world, checkPassword(call.world, { phone: readPhone(phone), ...rest }));
   }),
-  open('POST', 'auth/v2/api/driver/loginByVerifyCode', signedInWire, codeLogin, (call) => {
+  open('POST', 'auth/v2/api/driver/loginByVerifyCode', signInResponseWireSchema, codeLogin, (call) => {
     const { phone: text, verifyCode } = call.asked;
     const phone = readPhone(text);
     const driver = driverOfPhone(call.world, phone);
@@ -55,31 +61,37 @@ export const authEndpoints: readonly Endpoint[] = [
   open(
     'POST',
     'auth/v2/api/driver/oAuthLogin',
-    signedInByHostWire,
+    hostSignInResponseWireSchema,
     v.object({ code: filled, clientType: v.optional(v.picklist([1, 2, 3])) }),
     ({ world, asked }) => signInByHost(world, driverOfOAuthCode(world, asked.code)),
   ),
-  open('POST', 'auth/v2/api/driver/oAuthAccounts', thirdAccounts, v.object({ code: filled }), ({ world, asked }) => {
-    const results = accountsOfOAuthCode(world, asked.code).map(({ nickName, phone, plates }, index) => ({
-      accountNo: String(index + 1),
-      nickName: maskName(nickName),
-      phone: `${phone.slice(0, 3)}****${phone.slice(-4)}`,
-      plateNum: plates.length,
-    }));
-    return { results, total: results.length };
-  }),
+  open(
+    'POST',
+    'auth/v2/api/driver/oAuthAccounts',
+    thirdPartyAccountsSchema,
+    v.object({ code: filled }),
+    ({ world, asked }) => {
+      const results = accountsOfOAuthCode(world, asked.code).map(({ nickName, phone, plates }, index) => ({
+        accountNo: String(index + 1),
+        nickName: maskName(nickName),
+        phone: `${phone.slice(0, 3)}****${phone.slice(-4)}`,
+        plateNum: plates.length,
+      }));
+      return { results, total: results.length };
+    },
+  ),
   open(
     'POST',
     'auth/v2/api/driver/oAuthChoice',
-    signedInByHostWire,
+    hostSignInResponseWireSchema,
     v.object({ code: filled, accountNo: filled }),
     ({ world, asked }) => signInByHost(world, chosenAccount(world, asked.code, asked.accountNo)),
   ),
-  open('POST', 'auth/v2/api/getChallengeCode', challenge, ({ world }) => {
+  open('POST', 'auth/v2/api/getChallengeCode', challengeSchema, ({ world }) => {
     const { challengeId, answer } = newChallenge(world);
     return { challengeId, image: digitsPng(answer) };
   }),
-  open('POST', 'auth/v2/api/checkAccount', account, v.object({ phone: filled }), (call) => {
+  open('POST', 'auth/v2/api/checkAccount', accountCheckSchema, v.object({ phone: filled }), (call) => {
     const { phone } = call.asked;
     const driver = driverOfPhone(call.world, readPhone(phone));
     return { exists: driver === undefined ? 0 : 1, needChallenge: (driver?.failedLogins ?? 0) > 0 ? 1 : 0 };
@@ -87,7 +99,7 @@ export const authEndpoints: readonly Endpoint[] = [
   open(
     'GET',
     'auth/v2/api/wechat/oAuthUrl',
-    oAuthAddress,
+    oAuthAddressSchema,
     v.object({ redirectUri: address, state: filled }),
     ({ asked }) => {
       const query = new URLSearchParams({ redirect: asked.redirectUri, state: asked.state });
@@ -98,7 +110,7 @@ export const authEndpoints: readonly Endpoint[] = [
     endSession(world, token);
     return null;
   }),
-  needsSession('GET', 'auth/v2/api/driver/loginInfo', loginInfo, ({ world, driver }) => {
+  needsSession('GET', 'auth/v2/api/driver/loginInfo', driverProfileSchema, ({ world, driver }) => {
     const identity = world.tables.booking.identities.find((row) => row.driverId === driver.driverId);
     return {
       driverId: driver.driverId,
@@ -108,7 +120,7 @@ export const authEndpoints: readonly Endpoint[] = [
       avatarUrl: identity?.avatarUrl ?? '',
     };
   }),
-  open('POST', 'auth/v2/api/refreshToken', renewedWire, v.object({ refreshToken: filled }), (call) => {
+  open('POST', 'auth/v2/api/refreshToken', renewedTokensWireSchema, v.object({ refreshToken: filled }), (call) => {
     const { refreshToken } = call.asked;
     return renewPair(call.world, refreshToken);
   }),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { CODE_PURPOSES, phoneRegistered, signedInDriverWire } from '@/services/driver/account';
-import { balanceInfo } from '@/services/driver/balance';
-import { plateCount } from '@/services/driver/plateCount';
+import { phoneRegisteredSchema, signedInDriverWireSchema,SMS_CODE_PURPOSES } from '@/services/driver/account';
+import { balanceInfoSchema } from '@/services/driver/balance';
+import { boundPlateCountSchema } from '@/services/driver/plateCount';
 import { ignoredData } from '@/services/transport/wire/wire';
 
 import {
@@ -26,7 +26,7 @@ const PASSWORD = v.pipe(filled, v.minLength(6), v.maxLength(64));
 const codeRequest = v.object({
   phone: filled,
   thirdId: optionalText,
-  purpose: v.picklist(CODE_PURPOSES),
+  purpose: v.picklist(SMS_CODE_PURPOSES),
   challengeId: optionalText,
   challengeCode: optionalText,
 });
@@ -48,11 +48,11 @@ export const driverEndpoints: readonly Endpoint[] = [
     sendSmsCode(call.world, readPhone(phone), purpose);
     return null;
   }),
-  open('POST', 'driver/v2/api/isPhoneRegistered', phoneRegistered, v.object({ phone: filled }), (call) => {
+  open('POST', 'driver/v2/api/isPhoneRegistered', phoneRegisteredSchema, v.object({ phone: filled }), (call) => {
     const { phone } = call.asked;
     return { registered: driverOfPhone(call.world, readPhone(phone)) === undefined ? 0 : 1 };
   }),
-  open('POST', 'driver/v2/api/register', signedInDriverWire, registration, (call) => {
+  open('POST', 'driver/v2/api/register', signedInDriverWireSchema, registration, (call) => {
     const { phone: text, verifyCode, password, thirdId } = call.asked;
     const phone = readPhone(text);
     if (driverOfPhone(call.world, phone) !== undefined)
@@ -94,12 +94,14 @@ export const driverEndpoints: readonly Endpoint[] = [
   open(
     'GET',
     'driver/v2/api/getTokenByTicket',
-    signedInDriverWire,
+    signedInDriverWireSchema,
     v.object({ ticket: filled, openid: filled }),
     ({ world, asked }) => signIn(world, driverOfTicket(world, asked.ticket, asked.openid)),
   ),
-  needsSession('GET', 'driver/v2/api/balanceInfo', balanceInfo, ({ world, driver: { driverId } }) =>
+  needsSession('GET', 'driver/v2/api/balanceInfo', balanceInfoSchema, ({ world, driver: { driverId } }) =>
     balanceAnswer(world, driverId),
   ),
-  needsSession('GET', 'driver/v2/api/plateCount', plateCount, ({ driver }) => ({ count: driver.plates.length })),
+  needsSession('GET', 'driver/v2/api/plateCount', boundPlateCountSchema, ({ driver }) => ({
+    count: driver.plates.length,
+  })),
 ];

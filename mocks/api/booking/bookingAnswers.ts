@@ -1,7 +1,7 @@
 import { formatPlate } from '@/domain/plate/plateFace';
 import type { Berth } from '@/services/booking/berths';
-import type { Booking, BookPackage } from '@/services/booking/bookings';
-import type { EvasionCar, Lock, LockWithCommands } from '@/services/booking/locks';
+import type { Booking, BookingPackage } from '@/services/booking/bookings';
+import type { EvasionCar, ParkingLock, ParkingLockWithCommands } from '@/services/booking/locks';
 import type { BookablePark } from '@/services/booking/parks';
 
 import { cancelCostOf, overtimeOf } from '../../world/booking/bookingCourse';
@@ -87,7 +87,7 @@ export function parkAnswer(world: World, parkId: string, distance = 0): Bookable
 const cancelRulesAnswer = (...of: Parameters<typeof cancelRulesOf>) =>
   cancelRulesOf(...of).map(({ untilAt, cents }) => ({ untilTime: wireTime(untilAt), deductFee: cents }));
 
-export function packageAnswer(world: World, row: BookPackageRow, bookDate: string): BookPackage {
+export function packageAnswer(world: World, row: BookPackageRow, bookDate: string): BookingPackage {
   const slot = slotOf(world, row, bookDate);
   const rules = bookLotOf(world, row.parkId);
   const { earliestEntryAt, latestEntryAt, freeCancelUntil } = windowOf(rules, slot);
@@ -181,7 +181,7 @@ export function bookingAnswer(world: World, order: BookingRow): Booking {
   };
 }
 
-export function lockAnswer(world: World, right: LockRight): Lock {
+export function lockAnswer(world: World, right: LockRight): ParkingLock {
   const { lock, berth, order, from, to } = right;
   const state = lockStateOf(lock);
   const obstacle = lockObstacleOf(world, right);
@@ -218,7 +218,7 @@ const commandStateOf = (world: World, { state, at }: LockCommandRow) =>
 /** As many commands as the server names. */
 const NAMED_COMMANDS = 10;
 
-export const lockWithCommandsAnswer = (world: World, right: LockRight): LockWithCommands => ({
+export const lockWithCommandsAnswer = (world: World, right: LockRight): ParkingLockWithCommands => ({
   ...lockAnswer(world, right),
   commands: right.lock.commands
     .slice(-NAMED_COMMANDS)

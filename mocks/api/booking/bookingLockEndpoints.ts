@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 
-import { registeredBerths } from '@/services/booking/berths';
-import { evasionCar, evasionCars, lockCommand, locks, lockWithCommands } from '@/services/booking/locks';
+import { registeredBerthsSchema } from '@/services/booking/berths';
+import {
+  evasionCarSchema,
+  evasionCarsSchema,
+  parkingLocksSchema,
+  parkingLockWithCommandsSchema,
+  sentLockCommandSchema,
+} from '@/services/booking/locks';
 
 import { lockRightOf, moveLock, rightsOf } from '../../world/booking/locks';
 import { wireTime } from '../../world/core/clock';
@@ -25,7 +31,7 @@ export const ownedBy = (world: World, driverId: string) => {
 };
 
 export const bookingLockEndpoints: readonly Endpoint[] = [
-  needsSession('POST', 'api/v1/hasRegisteredBerth', registeredBerths, onlyThird, ({ world, driver }) => {
+  needsSession('POST', 'api/v1/hasRegisteredBerth', registeredBerthsSchema, onlyThird, ({ world, driver }) => {
     const rows = ownedBy(world, driver.driverId).map(
       ({ berthId, berthNo, floor, area, parkId, ownedFrom, ownedTo }) => ({
         berthId,
@@ -41,17 +47,17 @@ export const bookingLockEndpoints: readonly Endpoint[] = [
     );
     return { registered: flag(rows.length > 0), ...whole(rows) };
   }),
-  needsSession('POST', 'api/v1/getUserLockList', locks, onlyThird, ({ world, driver }) =>
+  needsSession('POST', 'api/v1/getUserLockList', parkingLocksSchema, onlyThird, ({ world, driver }) =>
     whole(rightsOf(world, driver.driverId).map((right) => lockAnswer(world, right))),
   ),
-  needsSession('POST', 'api/v1/getZigbeeLockState', lockWithCommands, ofLock, ({ world, driver, asked }) =>
+  needsSession('POST', 'api/v1/getZigbeeLockState', parkingLockWithCommandsSchema, ofLock, ({ world, driver, asked }) =>
     lockWithCommandsAnswer(world, lockRightOf(world, driver.driverId, asked.lockId)),
   ),
   once(
     needsSession(
       'POST',
       'api/v1/controlZigbeeLock',
-      lockCommand,
+      sentLockCommandSchema,
       v.object({ ...ofLock.entries, cmd: v.picklist([1, 2]) }),
       ({ world, driver, asked }) => ({
         cmdId: moveLock(world, lockRightOf(world, driver.driverId, asked.lockId), asked.cmd),
@@ -62,7 +68,7 @@ export const bookingLockEndpoints: readonly Endpoint[] = [
   needsSession(
     'POST',
     'api/v1/getEvasionCarList',
-    evasionCars,
+    evasionCarsSchema,
     v.object({ ...third, ...cursor }),
     ({ world, driver, asked }) =>
       pageAfter(
@@ -75,7 +81,7 @@ export const bookingLockEndpoints: readonly Endpoint[] = [
     needsSession(
       'POST',
       'api/v1/cancelControl',
-      evasionCar,
+      evasionCarSchema,
       v.object({ ...third, evasionId: filled }),
       ({ world, driver, asked }) => {
         const row = world.tables.booking.evasions.find(({ evasionId }) => evasionId === asked.evasionId);

@@ -1,8 +1,13 @@
 import * as v from 'valibot';
 
 import { formatPlate } from '@/domain/plate/plateFace';
-import { booking, bookingPlates, bookings, cancelPreview } from '@/services/booking/bookings';
-import { requestLookupResult } from '@/services/transport/store/requestLookup';
+import {
+  bookablePlatesSchema,
+  bookingCancelPreviewSchema,
+  bookingSchema,
+  bookingsSchema,
+} from '@/services/booking/bookings';
+import { requestLookupResultSchema } from '@/services/transport/store/requestLookupEndpoint';
 
 import { cancelBooking, cancelCostOf, createBooking, reportTakenBerth } from '../../world/booking/bookingCourse';
 import { bookingOf, bookingStateOf, bookLotOf, cancelledToday } from '../../world/booking/bookings';
@@ -14,7 +19,7 @@ import { bookingAnswer, pageAfter, whole } from './bookingAnswers';
 import { cursor, ofBooking, ofPackage, onlyThird, third } from './bookingRequests';
 
 export const bookingOrderEndpoints: readonly Endpoint[] = [
-  needsSession('POST', 'api/v1/getAllPlateInfo', bookingPlates, onlyThird, ({ driver }) =>
+  needsSession('POST', 'api/v1/getAllPlateInfo', bookablePlatesSchema, onlyThird, ({ driver }) =>
     whole(
       driver.plates.map(({ plateId, plateNo, plateColor, isDefault }) => ({
         plateId,
@@ -28,7 +33,7 @@ export const bookingOrderEndpoints: readonly Endpoint[] = [
   needsSession(
     'POST',
     'api/v1/getRequest',
-    requestLookupResult,
+    requestLookupResultSchema,
     v.object({ ...third, requestId }),
     ({ world, driver, asked }) => findRequest(world, 'api', driver.driverId, asked.requestId),
   ),
@@ -36,7 +41,7 @@ export const bookingOrderEndpoints: readonly Endpoint[] = [
     needsSession(
       'POST',
       'api/v1/createBookOrder',
-      booking,
+      bookingSchema,
       v.object({ ...ofPackage.entries, berthId: filled, plateNo: filled, payAmount: wholeCents }),
       ({ world, driver, asked }) => bookingAnswer(world, createBooking(world, driver, asked)),
     ),
@@ -45,7 +50,7 @@ export const bookingOrderEndpoints: readonly Endpoint[] = [
   needsSession(
     'POST',
     'api/v1/getBookOrderList',
-    bookings,
+    bookingsSchema,
     v.object({ ...third, ...cursor, state: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))) }),
     ({ world, driver, asked }) => {
       const own = world.tables.booking.orders.filter((row) => row.driverId === driver.driverId);
@@ -53,25 +58,31 @@ export const bookingOrderEndpoints: readonly Endpoint[] = [
       return pageAfter(rows, asked, (row) => bookingAnswer(world, row));
     },
   ),
-  needsSession('POST', 'api/v1/getBookOrderDetailInfo', booking, ofBooking, ({ world, driver, asked }) =>
+  needsSession('POST', 'api/v1/getBookOrderDetailInfo', bookingSchema, ofBooking, ({ world, driver, asked }) =>
     bookingAnswer(world, bookingOf(world, driver.driverId, asked.bookOrderNo)),
   ),
-  needsSession('POST', 'api/v1/previewBookOrderCancelResult', cancelPreview, ofBooking, ({ world, driver, asked }) => {
-    const order = bookingOf(world, driver.driverId, asked.bookOrderNo);
-    const { refundCents, deductCents, tip } = cancelCostOf(world, order);
-    return {
-      refundFee: refundCents,
-      deductFee: deductCents,
-      tip,
-      countToday: cancelledToday(world, driver.driverId),
-      limitToday: bookLotOf(world, order.parkId).cancelLimit,
-    };
-  }),
+  needsSession(
+    'POST',
+    'api/v1/previewBookOrderCancelResult',
+    bookingCancelPreviewSchema,
+    ofBooking,
+    ({ world, driver, asked }) => {
+      const order = bookingOf(world, driver.driverId, asked.bookOrderNo);
+      const { refundCents, deductCents, tip } = cancelCostOf(world, order);
+      return {
+        refundFee: refundCents,
+        deductFee: deductCents,
+        tip,
+        countToday: cancelledToday(world, driver.driverId),
+        limitToday: bookLotOf(world, order.parkId).cancelLimit,
+      };
+    },
+  ),
   once(
     needsSession(
       'POST',
       'api/v1/cancelBookOrder',
-      booking,
+      bookingSchema,
       v.object({ ...ofBooking.entries, deductFee: wholeCents }),
       ({ world, driver, asked }) => {
         const order = bookingOf(world, driver.driverId, asked.bookOrderNo);
@@ -85,7 +96,7 @@ export const bookingOrderEndpoints: readonly Endpoint[] = [
     needsSession(
       'POST',
       'api/v1/reportTakenBerth',
-      booking,
+      bookingSchema,
       v.object({
         ...ofBooking.entries,
         wish: v.picklist([1, 2]),

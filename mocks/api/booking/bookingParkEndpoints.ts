@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { berthKinds, berths, recommendedBerth } from '@/services/booking/berths';
-import { bookPackages } from '@/services/booking/bookings';
-import { bookablePark, bookableParks } from '@/services/booking/parks';
+import { berthsSchema, berthTypeAvailabilitiesSchema, recommendedBerthSchema } from '@/services/booking/berths';
+import { bookingPackagesSchema } from '@/services/booking/bookings';
+import { bookableParkSchema, bookableParksSchema } from '@/services/booking/parks';
 
 import { bookLotOf, packageOf } from '../../world/booking/bookings';
 import { berthsFor, freeBerthsFor, slotOf, spacesOf } from '../../world/booking/bookingSlots';
@@ -30,13 +30,13 @@ function parksNear(world: World, near: { longitude: number; latitude: number }) 
 }
 
 export const bookingParkEndpoints: readonly Endpoint[] = [
-  needsSession('POST', 'api/v1/getParkDetail', bookablePark, ofPark, ({ world, asked }) =>
+  needsSession('POST', 'api/v1/getParkDetail', bookableParkSchema, ofPark, ({ world, asked }) =>
     parkAnswer(world, asked.parkId),
   ),
   needsSession(
     'POST',
     'api/v1/getBookableParksByName',
-    bookableParks,
+    bookableParksSchema,
     v.object({ ...third, ...cursor, parkName: optionalText }),
     ({ world, asked }) => {
       const rows = world.tables.booking.lots.map(({ parkId }) => lotOf(world, parkId));
@@ -44,18 +44,24 @@ export const bookingParkEndpoints: readonly Endpoint[] = [
       return whole(found.slice(0, asked.pageSize).map(({ parkId }) => parkAnswer(world, parkId)));
     },
   ),
-  needsSession('POST', 'api/v1/getBookableParksByLocation', bookableParks, place, ({ world, asked }) =>
+  needsSession('POST', 'api/v1/getBookableParksByLocation', bookableParksSchema, place, ({ world, asked }) =>
     whole(parksNear(world, asked).map(({ row, distance }) => parkAnswer(world, row.parkId, distance))),
   ),
-  needsSession('POST', 'api/v1/getRecommendParkingList', bookableParks, ofPark, ({ world, asked: { parkId } }) => {
-    const others = parksNear(world, lotOf(world, parkId)).filter(({ row }) => row.parkId !== parkId);
-    const withSpace = others.filter(({ row }) => spacesOf(world, row.parkId).left !== 0);
-    return whole(withSpace.map(({ row, distance }) => parkAnswer(world, row.parkId, distance)));
-  }),
+  needsSession(
+    'POST',
+    'api/v1/getRecommendParkingList',
+    bookableParksSchema,
+    ofPark,
+    ({ world, asked: { parkId } }) => {
+      const others = parksNear(world, lotOf(world, parkId)).filter(({ row }) => row.parkId !== parkId);
+      const withSpace = others.filter(({ row }) => spacesOf(world, row.parkId).left !== 0);
+      return whole(withSpace.map(({ row, distance }) => parkAnswer(world, row.parkId, distance)));
+    },
+  ),
   needsSession(
     'POST',
     'api/v1/getBookPackageInfo',
-    bookPackages,
+    bookingPackagesSchema,
     v.object({ ...third, parkId: filled, bookDate }),
     ({ world, asked }) => {
       const { parkId } = bookLotOf(world, asked.parkId);
@@ -63,23 +69,29 @@ export const bookingParkEndpoints: readonly Endpoint[] = [
       return whole(rows.map((row) => packageAnswer(world, row, asked.bookDate)));
     },
   ),
-  needsSession('POST', 'api/v1/getParkingBerthType', berthKinds, ofPark, ({ world, asked: { parkId } }) => {
-    const own = world.tables.booking.berths.filter((row) => row.parkId === parkId && row.ownerId === null);
-    const kinds = [...new Set(own.map(({ berthType }) => berthType))].sort((a, b) => a - b);
-    return whole(
-      kinds.map((berthType) => {
-        const rows = own.filter((row) => row.berthType === berthType);
-        const free = rows.filter((row) => !row.isClosed && row.carPlateNo === '');
-        return {
-          berthType,
-          berthTypeText: BERTH_TYPE_TEXT[berthType],
-          leftNum: free.length,
-          totalNum: rows.length,
-        };
-      }),
-    );
-  }),
-  needsSession('POST', 'api/v1/getRecommendBerthInfo', recommendedBerth, ofPackage, ({ world, asked }) => {
+  needsSession(
+    'POST',
+    'api/v1/getParkingBerthType',
+    berthTypeAvailabilitiesSchema,
+    ofPark,
+    ({ world, asked: { parkId } }) => {
+      const own = world.tables.booking.berths.filter((row) => row.parkId === parkId && row.ownerId === null);
+      const kinds = [...new Set(own.map(({ berthType }) => berthType))].sort((a, b) => a - b);
+      return whole(
+        kinds.map((berthType) => {
+          const rows = own.filter((row) => row.berthType === berthType);
+          const free = rows.filter((row) => !row.isClosed && row.carPlateNo === '');
+          return {
+            berthType,
+            berthTypeText: BERTH_TYPE_TEXT[berthType],
+            leftNum: free.length,
+            totalNum: rows.length,
+          };
+        }),
+      );
+    },
+  ),
+  needsSession('POST', 'api/v1/getRecommendBerthInfo', recommendedBerthSchema, ofPackage, ({ world, asked }) => {
     const row = packageOf(world, asked.parkId, asked.packageId);
     const [best] = freeBerthsFor(world, row, slotOf(world, row, asked.bookDate));
     return {
@@ -87,7 +99,7 @@ export const bookingParkEndpoints: readonly Endpoint[] = [
       reason: best === undefined ? '' : '离入口最近',
     };
   }),
-  needsSession('POST', 'api/v1/getBerthInfo', berths, ofPackage, ({ world, asked }) => {
+  needsSession('POST', 'api/v1/getBerthInfo', berthsSchema, ofPackage, ({ world, asked }) => {
     const row = packageOf(world, asked.parkId, asked.packageId);
     return whole(berthsFor(world, row).map((one) => berthAnswer(world, one, row, asked.bookDate)));
   }),

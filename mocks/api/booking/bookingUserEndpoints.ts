@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { checkIdCard } from '@/domain/validation/checkIdCard';
 import { checkPersonName } from '@/domain/validation/checkPersonName';
-import { bookingLoginState, userCenter, userDetail } from '@/services/booking/user';
+import { bookingServiceSessionSchema, bookingUserCountsSchema, bookingUserDetailSchema } from '@/services/booking/user';
 import { ignoredData } from '@/services/transport/wire/wire';
 
 import { checkSmsCode, driverOfPhone, readPhone } from '../../world/account/accounts';
@@ -44,7 +44,7 @@ function userAnswer(world: World, driver: DriverRow, type: 1 | 2) {
 }
 
 export const bookingUserEndpoints: readonly Endpoint[] = [
-  needsSession('POST', 'api/v1/getUserCenterData', userCenter, onlyThird, ({ world, driver }) => {
+  needsSession('POST', 'api/v1/getUserCenterData', bookingUserCountsSchema, onlyThird, ({ world, driver }) => {
     const { driverId } = driver;
     const { orders, evasions } = world.tables.booking;
     const inState = (state: number) =>
@@ -64,14 +64,14 @@ export const bookingUserEndpoints: readonly Endpoint[] = [
   needsSession(
     'POST',
     'api/v1/getUserDetailInfo',
-    userDetail,
+    bookingUserDetailSchema,
     v.object({ ...third, type: v.picklist([1, 2]) }),
     ({ world, driver, asked }) => userAnswer(world, driver, asked.type),
   ),
   needsSession(
     'POST',
     'api/v1/updateDriverUserInfo',
-    userDetail,
+    bookingUserDetailSchema,
     v.object({
       ...third,
       name: v.optional(v.pipe(v.string(), v.maxLength(30))),
@@ -103,7 +103,7 @@ export const bookingUserEndpoints: readonly Endpoint[] = [
       return null;
     },
   ),
-  needsSession('POST', 'api/v1/getLoginState', bookingLoginState, onlyThird, ({ driver, asked }) => ({
+  needsSession('POST', 'api/v1/getLoginState', bookingServiceSessionSchema, onlyThird, ({ driver, asked }) => ({
     isLogin: 1,
     isBound: flag(driver.openids.includes(asked.thirdId)),
     driverId: driver.driverId,

@@ -1,8 +1,8 @@
 import { formatPlate } from '@/domain/plate/plateFace';
 import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
 import type { ChargingOrder } from '@/services/cps/chargingOrders';
-import type { ChargingLive, ChargingOrderDetail } from '@/services/cps/chargingSessions';
-import type { OccupyOrder } from '@/services/cps/occupation';
+import type { ChargingLiveData, ChargingOrderDetail } from '@/services/cps/chargingSessions';
+import type { OccupationOrder } from '@/services/cps/occupation';
 
 import { pictureUrl } from '../../pictures/illustrations';
 import { isOpenAppeal, stateOfAppeal } from '../../world/appeals/appeal';
@@ -154,7 +154,7 @@ function progressOf({ limitType, limitValue, car }: ChargingOrderRow, flow: Flow
 }
 
 /** What the charger last measured. */
-export function liveAnswer(world: World, order: ChargingOrderRow): ChargingLive {
+export function liveAnswer(world: World, order: ChargingOrderRow): ChargingLiveData {
   const now = world.clock.now();
   const { startAt } = order;
   const balance = fundsOf(world, order);
@@ -193,7 +193,7 @@ export function liveAnswer(world: World, order: ChargingOrderRow): ChargingLive 
 
 const OCCUPY_TEXT = { 1: '免费时长内', 2: '计费中', 3: '待支付', 4: '已支付', 5: '已免除', 6: '申诉中' } as const;
 
-export function occupyAnswer(world: World, order: OccupyOrderRow): OccupyOrder {
+export function occupyAnswer(world: World, order: OccupyOrderRow): OccupationOrder {
   const now = world.clock.now();
   const gun = gunOf(world, order.gunNo);
   const freeEnd = freeUntil(order);

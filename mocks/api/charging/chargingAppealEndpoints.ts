@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
 import {
-  CHARGING_APPEAL_REASONS,
+  CHARGING_APPEAL_REASON_LABELS,
   type ChargingAppeal,
-  chargingAppeal,
-  chargingAppeals,
-  OCCUPY_APPEAL_REASONS,
-  type OccupyAppeal,
-  occupyAppeal,
-  occupyAppeals,
+  chargingAppealSchema,
+  chargingAppealsSchema,
+  OCCUPATION_APPEAL_REASON_LABELS,
+  type OccupationAppeal,
+  occupationAppealSchema,
+  occupationAppealsSchema,
 } from '@/services/cps/chargingAppeals';
 
 import { appealsOf } from '../../world/appeals/appeal';
@@ -23,11 +23,11 @@ import { once } from '../once';
 import { filled } from '../requests';
 
 const chargingAnswer = (world: World, row: AppealRow): ChargingAppeal => ({
-  ...appealAnswer(world, row, CHARGING_APPEAL_REASONS),
+  ...appealAnswer(world, row, CHARGING_APPEAL_REASON_LABELS),
   orderNo: row.orderNo,
 });
-const occupyAnswer = (world: World, row: AppealRow): OccupyAppeal => ({
-  ...appealAnswer(world, row, OCCUPY_APPEAL_REASONS),
+const occupyAnswer = (world: World, row: AppealRow): OccupationAppeal => ({
+  ...appealAnswer(world, row, OCCUPATION_APPEAL_REASON_LABELS),
   occupyOrderNo: row.orderNo,
 });
 
@@ -48,29 +48,37 @@ const CHARGING = 'cps/v2/api/chargingOrderAppeals';
 const OCCUPY = 'cps/v2/api/occupyOrderAppeals';
 
 export const chargingAppealEndpoints: readonly Endpoint[] = [
-  needsSession('GET', CHARGING, chargingAppeals, v.object({ orderNo: v.optional(filled) }), (call) => {
+  needsSession('GET', CHARGING, chargingAppealsSchema, v.object({ orderNo: v.optional(filled) }), (call) => {
     const rows = ownAppeals(call, 7, call.asked.orderNo);
     return { results: rows.map((row) => chargingAnswer(call.world, row)), total: rows.length };
   }),
-  needsSession('GET', `${CHARGING}/{id}`, chargingAppeal, (call) => chargingAnswer(call.world, ownAppeal(call, 7))),
+  needsSession('GET', `${CHARGING}/{id}`, chargingAppealSchema, (call) =>
+    chargingAnswer(call.world, ownAppeal(call, 7)),
+  ),
   once(
-    needsSession('POST', CHARGING, chargingAppeal, v.object({ ...appealRequest, orderNo: filled }), (call) => {
+    needsSession('POST', CHARGING, chargingAppealSchema, v.object({ ...appealRequest, orderNo: filled }), (call) => {
       const { world, driver, asked } = call;
       return chargingAnswer(world, submitAppeal(world, driver.driverId, { ...asked, ...about, bizType: 7 }));
     }),
     appealIdOf,
   ),
-  needsSession('GET', OCCUPY, occupyAppeals, v.object({ occupyOrderNo: v.optional(filled) }), (call) => {
+  needsSession('GET', OCCUPY, occupationAppealsSchema, v.object({ occupyOrderNo: v.optional(filled) }), (call) => {
     const rows = ownAppeals(call, 8, call.asked.occupyOrderNo);
     return { results: rows.map((row) => occupyAnswer(call.world, row)), total: rows.length };
   }),
-  needsSession('GET', `${OCCUPY}/{id}`, occupyAppeal, (call) => occupyAnswer(call.world, ownAppeal(call, 8))),
+  needsSession('GET', `${OCCUPY}/{id}`, occupationAppealSchema, (call) => occupyAnswer(call.world, ownAppeal(call, 8))),
   once(
-    needsSession('POST', OCCUPY, occupyAppeal, v.object({ ...appealRequest, occupyOrderNo: filled }), (call) => {
-      const { world, driver, asked } = call;
-      const { occupyOrderNo: orderNo, ...request } = asked;
-      return occupyAnswer(world, submitAppeal(world, driver.driverId, { ...request, ...about, orderNo, bizType: 8 }));
-    }),
+    needsSession(
+      'POST',
+      OCCUPY,
+      occupationAppealSchema,
+      v.object({ ...appealRequest, occupyOrderNo: filled }),
+      (call) => {
+        const { world, driver, asked } = call;
+        const { occupyOrderNo: orderNo, ...request } = asked;
+        return occupyAnswer(world, submitAppeal(world, driver.driverId, { ...request, ...about, orderNo, bizType: 8 }));
+      },
+    ),
     appealIdOf,
   ),
 ];

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-import { CHARGING_REQUEST, chargingOrders } from '@/services/cps/chargingOrders';
-import { chargingLive, chargingOrderDetail } from '@/services/cps/chargingSessions';
-import { nearbyStations } from '@/services/cps/nearbyStations';
-import { occupyExists, occupyOrder, occupyOrders } from '@/services/cps/occupation';
-import { gun, station } from '@/services/cps/stations';
-import { offeredCoupons } from '@/services/transport/wire/couponFields';
+import { CHARGING_ORDER_LIST_FILTER, chargingOrdersSchema } from '@/services/cps/chargingOrders';
+import { chargingLiveDataSchema, chargingOrderDetailSchema } from '@/services/cps/chargingSessions';
+import { nearbyStationsSchema } from '@/services/cps/nearbyStations';
+import { occupationCheckSchema, occupationOrderSchema, occupationOrdersSchema } from '@/services/cps/occupation';
+import { gunSchema, stationSchema } from '@/services/cps/stations';
+import { offeredCouponsSchema } from '@/services/transport/wire/couponFields';
 import { ignoredData } from '@/services/transport/wire/wire';
 
 import {
@@ -31,7 +31,7 @@ import { destination, filled, pageOf, paging, queryDestination, requestId, whole
 import { chargingDetail, chargingOrderAnswer, liveAnswer, occupyAnswer } from './chargingAnswers';
 import { gunAnswer, nearbyStationAnswer, stationAnswer } from './stationAnswers';
 
-const { running, unpaid, finished, all, abnormal } = CHARGING_REQUEST;
+const { running, unpaid, finished, all, abnormal } = CHARGING_ORDER_LIST_FILTER;
 
 /** The requestType of the list that contains an order. */
 function requestTypeOf(world: World, order: ChargingOrderRow): number {
@@ -74,7 +74,7 @@ export const chargingEndpoints: readonly Endpoint[] = [
   open(
     'POST',
     `${CPS}/nearbyStations`,
-    nearbyStations,
+    nearbyStationsSchema,
     v.object({ ...destination, source: v.number() }),
     ({ world, asked }) => {
       const place = { longitude: asked.destLng, latitude: asked.destLat };
@@ -85,7 +85,7 @@ export const chargingEndpoints: readonly Endpoint[] = [
   needsSession(
     'GET',
     `${CPS}/collectStations`,
-    nearbyStations,
+    nearbyStationsSchema,
     v.object({ ...queryDestination, ...paging }),
     (call) => {
       const { world, driver, asked } = call;
@@ -108,10 +108,10 @@ export const chargingEndpoints: readonly Endpoint[] = [
     return null;
   }),
   // A visitor may view a station before they sign in. Only its guns require a session.
-  open('GET', `${CPS}/stations/{id}`, station, v.object(queryDestination), ({ world, params, asked, driver }) =>
+  open('GET', `${CPS}/stations/{id}`, stationSchema, v.object(queryDestination), ({ world, params, asked, driver }) =>
     stationAnswer(world, stationOf(world, params['id'] ?? ''), asked, driver?.driverId ?? ''),
   ),
-  needsSession('GET', `${CPS}/guns/{id}`, gun, ({ world, params }) =>
+  needsSession('GET', `${CPS}/guns/{id}`, gunSchema, ({ world, params }) =>
     gunAnswer(world, gunOf(world, params['id'] ?? '')),
   ),
 
@@ -119,7 +119,7 @@ export const chargingEndpoints: readonly Endpoint[] = [
   needsSession(
     'GET',
     `${CPS}/chargingOrders/msp`,
-    chargingOrders,
+    chargingOrdersSchema,
     v.object({ ...paging, requestType: v.pipe(wholeNumber, v.picklist([running, unpaid, finished, all, abnormal])) }),
     (call) => {
       const { world, driver, asked } = call;
@@ -131,15 +131,15 @@ export const chargingEndpoints: readonly Endpoint[] = [
     },
   ),
   once(
-    needsSession('POST', `${CPS}/chargingOrders`, chargingOrderDetail, start, ({ world, driver, asked }) =>
+    needsSession('POST', `${CPS}/chargingOrders`, chargingOrderDetailSchema, start, ({ world, driver, asked }) =>
       chargingDetail(world, startCharging(world, driver.driverId, { ...asked, prepayCents: asked.prepayAmount })),
     ),
     ({ orderNo }) => orderNo,
   ),
-  needsSession('GET', `${CPS}/chargingOrders/{id}`, chargingOrderDetail, (call) =>
+  needsSession('GET', `${CPS}/chargingOrders/{id}`, chargingOrderDetailSchema, (call) =>
     chargingDetail(call.world, ownOrder(call)),
   ),
-  needsSession('GET', `${CPS}/chargingOrders/{id}/usableCoupons`, offeredCoupons, (call) => {
+  needsSession('GET', `${CPS}/chargingOrders/{id}/usableCoupons`, offeredCouponsSchema, (call) => {
     const order = ownOrder(call);
     const offers = chargingOffers(call.world, order, chargingBill(call.world, order).due);
     return {
@@ -147,11 +147,11 @@ export const chargingEndpoints: readonly Endpoint[] = [
       total: offers.length,
     };
   }),
-  needsSession('GET', `${CPS}/chargingOrders/{id}/live`, chargingLive, (call) =>
+  needsSession('GET', `${CPS}/chargingOrders/{id}/live`, chargingLiveDataSchema, (call) =>
     liveAnswer(call.world, ownOrder(call)),
   ),
   once(
-    needsSession('POST', `${CPS}/chargingOrders/{id}/stop`, chargingOrderDetail, (call) => {
+    needsSession('POST', `${CPS}/chargingOrders/{id}/stop`, chargingOrderDetailSchema, (call) => {
       const order = ownOrder(call);
       stopCharging(call.world, order);
       return chargingDetail(call.world, order);
@@ -159,14 +159,14 @@ export const chargingEndpoints: readonly Endpoint[] = [
     ({ orderNo }) => orderNo,
   ),
 
-  needsSession('POST', `${CPS}/occupyOrders/exist`, occupyExists, ({ world, driver }) =>
+  needsSession('POST', `${CPS}/occupyOrders/exist`, occupationCheckSchema, ({ world, driver }) =>
     existing(world, driver.driverId),
   ),
-  needsSession('GET', `${CPS}/occupyOrders/msp`, occupyOrders, v.object(paging), (call) => {
+  needsSession('GET', `${CPS}/occupyOrders/msp`, occupationOrdersSchema, v.object(paging), (call) => {
     const { results, total } = pageOf(call, occupyOrdersOf(call.world, call.driver.driverId));
     return { results: results.map((order) => occupyAnswer(call.world, order)), total };
   }),
-  needsSession('GET', `${CPS}/occupyOrders/{id}`, occupyOrder, ({ world, driver, params }) =>
+  needsSession('GET', `${CPS}/occupyOrders/{id}`, occupationOrderSchema, ({ world, driver, params }) =>
     occupyAnswer(world, occupyOrderOf(world, driver.driverId, params['id'] ?? '')),
   ),
 ];

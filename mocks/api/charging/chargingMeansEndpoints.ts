@@ -1,8 +1,13 @@
 import * as v from 'valibot';
 
 import { formatPlate } from '@/domain/plate/plateFace';
-import { cardPhoto, type ChargingCard, chargingCard, chargingCards } from '@/services/cps/chargingCards';
-import { type Vin, vin, vins } from '@/services/cps/vins';
+import {
+  type ChargingCard,
+  chargingCardSchema,
+  chargingCardsSchema,
+  recognizedCardNoSchema,
+} from '@/services/cps/chargingCards';
+import { type RegisteredVin, registeredVinSchema, registeredVinsSchema } from '@/services/cps/vins';
 import { ignoredData } from '@/services/transport/wire/wire';
 
 import { bindCard, cardNoInPhoto, cardsOf, changeCardPassword, reportCard } from '../../world/charging/chargingCards';
@@ -15,7 +20,7 @@ import { filled } from '../requests';
 
 const VIN_TEXT = { 1: '审核中', 2: '已开启', 3: '已关闭', 4: '未通过' } as const;
 
-function vinAnswer(world: World, row: VinRow): Vin {
+function vinAnswer(world: World, row: VinRow): RegisteredVin {
   const state = vinStateOf(world, row);
   return {
     vinId: row.vinId,
@@ -43,25 +48,30 @@ const sixDigits = v.pipe(v.string(), v.regex(/^\d{6}$/));
 
 /** Ways to start a charge other than scanning: a car's VIN, a card. */
 export const chargingMeansEndpoints: readonly Endpoint[] = [
-  needsSession('GET', 'cps/v2/api/vins', vins, ({ world, driver }) => {
+  needsSession('GET', 'cps/v2/api/vins', registeredVinsSchema, ({ world, driver }) => {
     const rows = vinsOf(world, driver.driverId);
     return { results: rows.map((row) => vinAnswer(world, row)), total: rows.length };
   }),
   needsSession(
     'POST',
     'cps/v2/api/vins',
-    vin,
+    registeredVinSchema,
     v.object({ plateNo: filled, vin: filled, licencePicUrl: filled, autoPayAgreed: v.literal(1) }),
     ({ world, driver, asked }) => vinAnswer(world, addVin(world, driver, { vin: asked.vin, plateNo: asked.plateNo })),
   ),
-  needsSession('PUT', 'cps/v2/api/vins/{id}', vin, v.object({ isOn: zeroOrOne }), ({ world, driver, params, asked }) =>
-    vinAnswer(world, switchVin(world, driver.driverId, params['id'] ?? '', asked.isOn === 1)),
+  needsSession(
+    'PUT',
+    'cps/v2/api/vins/{id}',
+    registeredVinSchema,
+    v.object({ isOn: zeroOrOne }),
+    ({ world, driver, params, asked }) =>
+      vinAnswer(world, switchVin(world, driver.driverId, params['id'] ?? '', asked.isOn === 1)),
   ),
   needsSession('DELETE', 'cps/v2/api/vins/{id}', ignoredData(), ({ world, driver, params }) => {
     removeVin(world, driver.driverId, params['id'] ?? '');
     return null;
   }),
-  needsSession('GET', 'cps/v2/api/cards', chargingCards, ({ world, driver }) => {
+  needsSession('GET', 'cps/v2/api/cards', chargingCardsSchema, ({ world, driver }) => {
     const rows = cardsOf(world, driver.driverId);
     return {
       results: rows.map(cardAnswer),
@@ -71,17 +81,23 @@ export const chargingMeansEndpoints: readonly Endpoint[] = [
   needsSession(
     'POST',
     'cps/v2/api/cards',
-    chargingCard,
+    chargingCardSchema,
     v.object({ cardNo: filled, password: sixDigits }),
     ({ world, driver, asked }) => cardAnswer(bindCard(world, driver.driverId, asked)),
   ),
-  needsSession('POST', 'cps/v2/api/cardPhotos', cardPhoto, v.object({ cardPicUrl: filled }), ({ world }) => ({
-    cardNo: cardNoInPhoto(world),
-  })),
+  needsSession(
+    'POST',
+    'cps/v2/api/cardPhotos',
+    recognizedCardNoSchema,
+    v.object({ cardPicUrl: filled }),
+    ({ world }) => ({
+      cardNo: cardNoInPhoto(world),
+    }),
+  ),
   needsSession(
     'PUT',
     'cps/v2/api/cards/{id}',
-    chargingCard,
+    chargingCardSchema,
     v.object({ isLost: zeroOrOne }),
     ({ world, driver, params, asked }) =>
       cardAnswer(reportCard(world, driver.driverId, params['id'] ?? '', asked.isLost === 1)),

@@ -1,5 +1,5 @@
 import type { NearbyStation } from '@/services/cps/nearbyStations';
-import { type Gun, type PricePeriod, type Station, STATION_OPEN } from '@/services/cps/stations';
+import { type ChargingPricePeriod, type Gun, type Station, STATION_OPEN_STATE } from '@/services/cps/stations';
 
 import { pictureUrl } from '../../pictures/illustrations';
 import { periodAt } from '../../world/charging/chargingCurve';
@@ -14,7 +14,7 @@ import { flag } from '../flag';
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 const clockOf = (minute: number) => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
 
-export const periodAnswer = (period: PricePeriodRow, isNow: boolean): PricePeriod => ({
+export const periodAnswer = (period: PricePeriodRow, isNow: boolean): ChargingPricePeriod => ({
   start: clockOf(period.fromMinute),
   end: clockOf(period.toMinute),
   elecPriceFen: period.elecFen,
@@ -85,7 +85,7 @@ export function stationAnswer(world: World, row: StationRow, place: Place, drive
   const rule = row.occupyRule;
   return {
     ...nearbyStationAnswer(world, row, place),
-    openCode: row.isOpen ? STATION_OPEN.open : STATION_OPEN.closed,
+    openCode: row.isOpen ? STATION_OPEN_STATE.open : STATION_OPEN_STATE.closed,
     pictures: [pictureUrl('car-berth')],
     serviceTime: row.serviceTime,
     phone: row.phone,

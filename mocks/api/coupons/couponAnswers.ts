@@ -1,7 +1,7 @@
 import { formatPlate } from '@/domain/plate/plateFace';
 import type { CouponOffer } from '@/services/coupon/couponOffers';
 import type { UserCoupon } from '@/services/coupon/coupons';
-import type { offeredCoupon } from '@/services/transport/wire/couponFields';
+import type { offeredCouponSchema } from '@/services/transport/wire/couponFields';
 import type { Infer } from '@/services/transport/wire/wire';
 
 import { wireTime } from '../../world/core/clock';
@@ -87,7 +87,7 @@ export const offeredCouponOf = (
   world: World,
   { coupon, saving, unusableReason }: JudgedCoupon,
   isFirst: boolean,
-): Infer<typeof offeredCoupon> => ({
+): Infer<typeof offeredCouponSchema> => ({
   ...couponFace(world, coupon),
   discountFee: saving,
   unusableReason,

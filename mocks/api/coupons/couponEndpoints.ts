@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { couponOffer } from '@/services/coupon/couponOffers';
-import { userCoupon, userCoupons } from '@/services/coupon/coupons';
-import { couponsCount } from '@/services/coupon/couponsCount';
+import { couponOfferSchema } from '@/services/coupon/couponOffers';
+import { userCouponSchema, userCouponsSchema } from '@/services/coupon/coupons';
+import { couponsCountSchema } from '@/services/coupon/couponsCount';
 
 import type { DriverRow } from '../../world/account/accountTables';
 import { Refusal, REFUSALS } from '../../world/core/Refusal';
@@ -16,7 +16,7 @@ import { once } from '../once';
 import { filled, optionalText, pageOf, paging, wholeNumber } from '../requests';
 import { couponOfferOf, couponStateOf, userCouponOf } from './couponAnswers';
 
-/** `state` of userCoupons: 1 usable (including locked ones), 3 used, 4 expired. */
+/** `state` of userCouponsSchema: 1 usable (including locked ones), 3 used, 4 expired. */
 const isAskedFor = (world: World, coupon: CouponRow, asked: number): boolean => {
   const state = couponStateOf(world, coupon);
   if (asked === 1) return state === 1 || state === 2;
@@ -32,7 +32,7 @@ const listOf = (world: World, rows: readonly CouponRow[]) => ({
 });
 
 export const couponEndpoints: readonly Endpoint[] = [
-  needsSession('GET', 'coupon/v2/api/couponsCount', couponsCount, v.object({}), ({ world, driver }) => ({
+  needsSession('GET', 'coupon/v2/api/couponsCount', couponsCountSchema, v.object({}), ({ world, driver }) => ({
     unusedNum: countOf(world, driver, 1),
     usedNum: countOf(world, driver, 3),
     pastNum: countOf(world, driver, 4),
@@ -40,7 +40,7 @@ export const couponEndpoints: readonly Endpoint[] = [
   needsSession(
     'GET',
     'coupon/v2/api/userCoupons',
-    userCoupons,
+    userCouponsSchema,
     v.object({ ...paging, state: v.pipe(wholeNumber, v.picklist([1, 3, 4])), bizType: v.optional(wholeNumber) }),
     (call) => {
       const { world, driver, asked } = call;
@@ -58,7 +58,7 @@ export const couponEndpoints: readonly Endpoint[] = [
     needsSession(
       'POST',
       'coupon/v2/api/registorSendCoupon',
-      userCoupons,
+      userCouponsSchema,
       v.object({ activityId: optionalText, inviteCode: optionalText }),
       ({ world, driver, asked }) =>
         listOf(
@@ -73,14 +73,14 @@ export const couponEndpoints: readonly Endpoint[] = [
   open(
     'POST',
     'coupon/v2/api/sendPlateCoupon',
-    userCoupon,
+    userCouponSchema,
     v.object({ code: filled, plateNo: filled, plateColor: v.optional(v.number()) }),
     ({ world, asked }) => userCouponOf(world, sendToPlate(world, asked.code, asked.plateNo)),
   ),
-  open('GET', 'coupon/v2/api/couponCodes/{id}', couponOffer, v.object({}), ({ world, params }) =>
+  open('GET', 'coupon/v2/api/couponCodes/{id}', couponOfferSchema, v.object({}), ({ world, params }) =>
     couponOfferOf(world, offeredBy(world, params['id'] ?? '')),
   ),
-  needsSession('GET', 'coupon/v2/api/coupons/{id}', userCoupon, v.object({}), ({ world, driver, params }) => {
+  needsSession('GET', 'coupon/v2/api/coupons/{id}', userCouponSchema, v.object({}), ({ world, driver, params }) => {
     const coupon = couponsOf(world, driver).find(({ couponId }) => couponId === params['id']);
     if (coupon === undefined) throw new Refusal(REFUSALS.notFound, '优惠券不存在');
     return userCouponOf(world, coupon);
@@ -88,7 +88,7 @@ export const couponEndpoints: readonly Endpoint[] = [
   needsSession(
     'POST',
     'coupon/v2/api/couponReceive',
-    userCoupon,
+    userCouponSchema,
     v.object({ code: filled }),
     ({ world, driver, asked }) => userCouponOf(world, receiveCoupon(world, driver, asked.code)),
   ),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { invitation, INVITATION_STATE, ownInvitation } from '@/services/coupon/invitations';
+import { INVITATION_STATE, invitationSchema, ownInvitationSchema } from '@/services/coupon/invitations';
 
 import type { InvitationRow } from '../../world/account/accountTables';
 import { giftsLeft, invitationOf, ownInvitationOf } from '../../world/merchant/invitations';
@@ -13,7 +13,7 @@ import { askerOf } from '../requests';
 const stateOf = (row: InvitationRow) => (giftsLeft(row) > 0 ? INVITATION_STATE.open : INVITATION_STATE.spent);
 
 export const invitationEndpoints: readonly Endpoint[] = [
-  open('GET', 'coupon/v2/api/invitations/{id}', invitation, v.object({}), (call) => {
+  open('GET', 'coupon/v2/api/invitations/{id}', invitationSchema, v.object({}), (call) => {
     const { world, params } = call;
     const row = invitationOf(world, params['id'] ?? '');
     const asker = askerOf(call)?.driverId;
@@ -27,7 +27,7 @@ export const invitationEndpoints: readonly Endpoint[] = [
       isClaimed: flag(asker !== undefined && hasClaimed(world, asker)),
     };
   }),
-  needsSession('GET', 'coupon/v2/api/ownInvitation', ownInvitation, v.object({}), ({ world, driver }) => {
+  needsSession('GET', 'coupon/v2/api/ownInvitation', ownInvitationSchema, v.object({}), ({ world, driver }) => {
     const row = ownInvitationOf(world, driver.driverId);
     const [first] = REGISTER_GIFTS;
     return {

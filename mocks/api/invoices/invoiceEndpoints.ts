@@ -2,14 +2,14 @@ import * as v from 'valibot';
 
 import {
   type Invoice,
-  invoice,
-  type Invoiceable,
-  invoiceables,
-  invoiceAddress,
-  invoices,
-  invoiceSummary,
+  type InvoiceableItem,
+  invoiceableItemsSchema,
+  invoicePageUrlSchema,
+  invoiceSchema,
+  invoicesSchema,
+  invoiceSummarySchema,
 } from '@/services/invoice/invoices';
-import { type InvoiceTitle, invoiceTitle, invoiceTitles } from '@/services/invoice/invoiceTitles';
+import { type InvoiceTitle, invoiceTitleSchema, invoiceTitlesSchema } from '@/services/invoice/invoiceTitles';
 
 import { wireTime } from '../../world/core/clock';
 import { Refusal, REFUSALS } from '../../world/core/Refusal';
@@ -50,7 +50,7 @@ const stateText = ({ state, redOf }: InvoiceRow): string => (redOf === '' ? STAT
 /** Under which filter of the list it stands. */
 const listedAs = ({ state, redOf }: InvoiceRow): number => (redOf !== '' ? 4 : state === 0 ? 1 : state);
 
-export const billAnswer = (row: InvoiceableRow): Invoiceable => ({
+export const billAnswer = (row: InvoiceableRow): InvoiceableItem => ({
   billId: row.billId,
   orderNo: row.orderNo,
   uniqueId: row.uniqueId,
@@ -150,7 +150,7 @@ export const invoiceEndpoints: readonly Endpoint[] = [
   open(
     'GET',
     'invoice/v2/api/getInvoiceUrlByUnid',
-    invoiceAddress,
+    invoicePageUrlSchema,
     v.object({ unid: filled }),
     ({ world, asked: { unid } }) => {
       const row = world.tables.invoice.invoices.find(({ uniqueNo }) => uniqueNo === unid);
@@ -164,7 +164,7 @@ export const invoiceEndpoints: readonly Endpoint[] = [
   needsSession(
     'GET',
     'invoice/v2/api/invoiceSummary',
-    invoiceSummary,
+    invoiceSummarySchema,
     v.object({}),
     ({ world, driver: { driverId } }) => {
       const open = allInvoiceables(world, driverId).filter(({ reason }) => reason === '');
@@ -181,13 +181,13 @@ export const invoiceEndpoints: readonly Endpoint[] = [
       };
     },
   ),
-  needsSession('GET', 'invoice/v2/api/invoiceBills', invoiceables, v.object(paging), (call) =>
+  needsSession('GET', 'invoice/v2/api/invoiceBills', invoiceableItemsSchema, v.object(paging), (call) =>
     pageOf(call, invoiceablesOf(call.world, call.driver.driverId, true).map(billAnswer)),
   ),
   needsSession(
     'GET',
     'invoice/v2/api/invoiceOrders',
-    invoiceables,
+    invoiceableItemsSchema,
     v.object({ ...paging, bizType: v.optional(wholeNumber) }),
     (call) => {
       const { bizType } = call.asked;
@@ -198,7 +198,7 @@ export const invoiceEndpoints: readonly Endpoint[] = [
   needsSession(
     'GET',
     'invoice/v2/api/invoices',
-    invoices,
+    invoicesSchema,
     v.object({ ...paging, state: v.optional(wholeNumber) }),
     (call) => {
       const { world, driver, asked } = call;
@@ -212,11 +212,11 @@ export const invoiceEndpoints: readonly Endpoint[] = [
       );
     },
   ),
-  needsSession('GET', 'invoice/v2/api/invoices/{id}', invoice, v.object({}), ({ world, driver, params }) =>
+  needsSession('GET', 'invoice/v2/api/invoices/{id}', invoiceSchema, v.object({}), ({ world, driver, params }) =>
     invoiceAnswer(world, invoiceOf(world, driver.driverId, params['id'] ?? '')),
   ),
   once(
-    needsSession('POST', 'invoice/v2/api/invoices', invoice, invoiceBody, ({ world, driver, asked }) =>
+    needsSession('POST', 'invoice/v2/api/invoices', invoiceSchema, invoiceBody, ({ world, driver, asked }) =>
       invoiceAnswer(world, applyForInvoice(world, driver.driverId, asked)),
     ),
     ({ invoiceId }) => invoiceId,
@@ -225,7 +225,7 @@ export const invoiceEndpoints: readonly Endpoint[] = [
     needsSession(
       'POST',
       'invoice/v2/api/invoices/{id}/reissue',
-      invoice,
+      invoiceSchema,
       v.omit(invoiceBody, ['billIds', 'amount', 'invoiceKind']),
       ({ world, driver, params, asked }) =>
         invoiceAnswer(world, reissueInvoice(world, invoiceOf(world, driver.driverId, params['id'] ?? ''), asked)),
@@ -235,7 +235,7 @@ export const invoiceEndpoints: readonly Endpoint[] = [
   needsSession(
     'POST',
     'invoice/v2/api/invoices/{id}/resend',
-    invoice,
+    invoiceSchema,
     v.object({ email, phone: optionalText }),
     ({ world, driver, params, asked }) => {
       const to = asked.email === '' ? asked.phone : asked.email;
@@ -243,17 +243,21 @@ export const invoiceEndpoints: readonly Endpoint[] = [
       return invoiceAnswer(world, resendInvoice(world, invoiceOf(world, driver.driverId, params['id'] ?? ''), to));
     },
   ),
-  needsSession('GET', 'invoice/v2/api/invoiceTitles', invoiceTitles, v.object({}), ({ world, driver }) => {
+  needsSession('GET', 'invoice/v2/api/invoiceTitles', invoiceTitlesSchema, v.object({}), ({ world, driver }) => {
     const rows = titlesOf(world, driver.driverId);
     return { results: rows.map(titleAnswer), total: rows.length };
   }),
-  needsSession('POST', 'invoice/v2/api/invoiceTitles', invoiceTitle, v.object(titleBody), ({ world, driver, asked }) =>
-    titleAnswer(keepTitle(world, driver.driverId, asked, '')),
+  needsSession(
+    'POST',
+    'invoice/v2/api/invoiceTitles',
+    invoiceTitleSchema,
+    v.object(titleBody),
+    ({ world, driver, asked }) => titleAnswer(keepTitle(world, driver.driverId, asked, '')),
   ),
   needsSession(
     'PUT',
     'invoice/v2/api/invoiceTitles',
-    invoiceTitle,
+    invoiceTitleSchema,
     v.object({ ...titleBody, titleId: filled }),
     ({ world, driver, asked: { titleId, ...title } }) => {
       titleOf(world, driver.driverId, titleId);
@@ -263,7 +267,7 @@ export const invoiceEndpoints: readonly Endpoint[] = [
   needsSession(
     'DELETE',
     'invoice/v2/api/invoiceTitles',
-    invoiceTitle,
+    invoiceTitleSchema,
     v.object({ titleId: filled }),
     ({ world, driver, asked }) => titleAnswer(deleteTitle(world, driver.driverId, asked.titleId)),
   ),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { type Invoiceable, invoiceables } from '@/services/invoice/invoices';
-import { type ReceiptInvoice, receiptInvoice, receiptInvoices } from '@/services/invoice/receiptInvoices';
+import { type InvoiceableItem, invoiceableItemsSchema } from '@/services/invoice/invoices';
+import { type ReceiptInvoice, receiptInvoiceSchema, receiptInvoicesSchema } from '@/services/invoice/receiptInvoices';
 
 import { wireTime } from '../../world/core/clock';
 import { expectedAt } from '../../world/invoices/invoiceCourse';
@@ -19,7 +19,7 @@ import { billAnswer, invoiceBody } from './invoiceEndpoints';
 const code = { receiptCode: filled };
 
 /** Whoever has found the receipt learns neither the plate nor the address. */
-const maskedBill = (row: InvoiceableRow): Invoiceable => {
+const maskedBill = (row: InvoiceableRow): InvoiceableItem => {
   const bill = billAnswer(row);
   return { ...bill, formatPlateNo: masked(bill.formatPlateNo, 3, 2) };
 };
@@ -43,11 +43,11 @@ const maskedInvoice = (world: World, row: InvoiceRow): ReceiptInvoice => ({
 
 /** For anybody who holds a receipt. */
 export const receiptEndpoints: readonly Endpoint[] = [
-  open('GET', 'invoice/v2/api/billsByCode', invoiceables, v.object(code), ({ world, asked }) => {
+  open('GET', 'invoice/v2/api/billsByCode', invoiceableItemsSchema, v.object(code), ({ world, asked }) => {
     const results = billsOfCode(world, asked.receiptCode).map(maskedBill);
     return { results, total: results.length };
   }),
-  open('GET', 'invoice/v2/api/invoicesByCode', receiptInvoices, v.object(code), ({ world, asked }) => {
+  open('GET', 'invoice/v2/api/invoicesByCode', receiptInvoicesSchema, v.object(code), ({ world, asked }) => {
     const results = invoicesOfCode(world, asked.receiptCode).map((row) => maskedInvoice(world, row));
     return { results, total: results.length };
   }),
@@ -55,7 +55,7 @@ export const receiptEndpoints: readonly Endpoint[] = [
     open(
       'POST',
       'invoice/v2/api/invoicesByCode',
-      receiptInvoice,
+      receiptInvoiceSchema,
       v.object({ ...invoiceBody.entries, ...code }),
       ({ world, asked: { receiptCode, ...request } }) => maskedInvoice(world, applyByCode(world, receiptCode, request)),
     ),
@@ -64,7 +64,7 @@ export const receiptEndpoints: readonly Endpoint[] = [
   open(
     'POST',
     'invoice/v2/api/invoicesByCode/resend',
-    receiptInvoice,
+    receiptInvoiceSchema,
     v.object({ ...code, invoiceId: filled }),
     ({ world, asked }) => maskedInvoice(world, resendByCode(world, asked.receiptCode, asked.invoiceId)),
   ),

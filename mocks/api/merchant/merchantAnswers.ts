@@ -1,5 +1,5 @@
 import { formatPlate } from '@/domain/plate/plateFace';
-import type { Merchant, MerchantCoupon, MerchantGrant, MerchantOrder } from '@/services/coupon/merchants';
+import type { Merchant, MerchantCoupon, MerchantCouponOrder,MerchantGrant } from '@/services/coupon/merchants';
 
 import { wireTime } from '../../world/core/clock';
 import { useOf } from '../../world/coupons/coupons';
@@ -97,7 +97,7 @@ export const grantAnswer = (world: World, row: GrantRow, driverId: string): Merc
   };
 };
 
-export const orderAnswer = (world: World, row: MerchantOrderRow, driverId: string): MerchantOrder => {
+export const orderAnswer = (world: World, row: MerchantOrderRow, driverId: string): MerchantCouponOrder => {
   const state = merchantOrderState(row);
   const goods = goodsOf(world, row.merchantId).find(({ goodsId }) => goodsId === row.goodsId);
   return {

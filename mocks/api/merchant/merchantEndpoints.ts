@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 
 import {
-  couponQrCode,
-  merchant,
-  merchantCar,
-  merchantCoupons,
-  merchantGoodsList,
-  merchantGrant,
-  merchantGrants,
-  merchantOrder,
-  merchantOrders,
-  merchants,
+  merchantCarPresenceSchema,
+  merchantCouponOrderSchema,
+  merchantCouponOrdersSchema,
+  merchantCouponPacksSchema,
+  merchantCouponQrCodeSchema,
+  merchantCouponsSchema,
+  merchantGrantSchema,
+  merchantGrantsSchema,
+  merchantSchema,
+  merchantsSchema,
 } from '@/services/coupon/merchants';
 
 import { wireDay } from '../../world/core/calendar';
@@ -36,14 +36,14 @@ import { grantAnswer, merchantAnswer, orderAnswer, stockAnswer, stockOf } from '
 const whole = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 export const merchantEndpoints: readonly Endpoint[] = [
-  needsSession('GET', 'coupon/v2/api/merchants', merchants, v.object({}), ({ world, driver }) => {
+  needsSession('GET', 'coupon/v2/api/merchants', merchantsSchema, v.object({}), ({ world, driver }) => {
     const rows = merchantsOf(world, driver.driverId);
     return { results: rows.map((row) => merchantAnswer(world, row, driver.driverId)), total: rows.length };
   }),
   needsSession(
     'GET',
     'coupon/v2/api/merchants/{id}',
-    merchant,
+    merchantSchema,
     v.object({}),
     ({ world, driver: { driverId }, params }) =>
       merchantAnswer(world, merchantOf(world, driverId, params['id'] ?? ''), driverId),
@@ -51,7 +51,7 @@ export const merchantEndpoints: readonly Endpoint[] = [
   needsSession(
     'GET',
     'coupon/v2/api/merchants/{id}/car',
-    merchantCar,
+    merchantCarPresenceSchema,
     v.object({ plateNo: filled }),
     ({ world, driver, params, asked }) => {
       const { parkIds } = merchantOf(world, driver.driverId, params['id'] ?? '');
@@ -62,7 +62,7 @@ export const merchantEndpoints: readonly Endpoint[] = [
   needsSession(
     'GET',
     'coupon/v2/api/merchantCoupons',
-    merchantCoupons,
+    merchantCouponsSchema,
     v.object({ merchantId: filled, isValid: v.optional(v.pipe(wholeNumber, v.picklist([0, 1]))) }),
     ({ world, driver, asked }) => {
       const { merchantId, parkIds } = merchantOf(world, driver.driverId, asked.merchantId);
@@ -76,7 +76,7 @@ export const merchantEndpoints: readonly Endpoint[] = [
   needsSession(
     'GET',
     'coupon/v2/api/merchantCoupons/{id}/qrcode',
-    couponQrCode,
+    merchantCouponQrCodeSchema,
     v.object({ useLimit: v.pipe(wholeNumber, v.picklist([0, 1])) }),
     ({ world, driver, params, asked }) => {
       const { code, endAt, isOnce, merchantCouponId } = showQrCode(
@@ -97,7 +97,7 @@ export const merchantEndpoints: readonly Endpoint[] = [
   needsSession(
     'GET',
     'coupon/v2/api/merchantGrants',
-    merchantGrants,
+    merchantGrantsSchema,
     v.object({
       ...paging,
       merchantId: filled,
@@ -125,7 +125,7 @@ export const merchantEndpoints: readonly Endpoint[] = [
   needsSession(
     'GET',
     'coupon/v2/api/merchantGrants/{id}',
-    merchantGrant,
+    merchantGrantSchema,
     v.object({}),
     ({ world, driver: { driverId }, params }) =>
       grantAnswer(world, grantOf(world, driverId, params['id'] ?? ''), driverId),
@@ -134,7 +134,7 @@ export const merchantEndpoints: readonly Endpoint[] = [
     needsSession(
       'POST',
       'coupon/v2/api/merchantGrants',
-      merchantGrant,
+      merchantGrantSchema,
       v.object({
         merchantId: filled,
         merchantCouponId: filled,
@@ -151,7 +151,7 @@ export const merchantEndpoints: readonly Endpoint[] = [
     ({ grantId }) => grantId,
   ),
   once(
-    needsSession('POST', 'coupon/v2/api/merchantGrants/{id}/revoke', merchantGrant, ({ world, driver, params }) =>
+    needsSession('POST', 'coupon/v2/api/merchantGrants/{id}/revoke', merchantGrantSchema, ({ world, driver, params }) =>
       grantAnswer(world, revokeGrant(world, driver.driverId, params['id'] ?? ''), driver.driverId),
     ),
     ({ grantId }) => grantId,
@@ -159,7 +159,7 @@ export const merchantEndpoints: readonly Endpoint[] = [
   needsSession(
     'GET',
     'coupon/v2/api/merchantGoods',
-    merchantGoodsList,
+    merchantCouponPacksSchema,
     v.object({ merchantId: filled }),
     ({ world, driver, asked }) => {
       const { merchantId, parkIds } = merchantOf(world, driver.driverId, asked.merchantId);
@@ -177,7 +177,7 @@ export const merchantEndpoints: readonly Endpoint[] = [
   needsSession(
     'GET',
     'coupon/v2/api/merchantOrders',
-    merchantOrders,
+    merchantCouponOrdersSchema,
     v.object({ ...paging, merchantId: filled }),
     (call) => {
       const { world, driver, asked } = call;
@@ -195,7 +195,7 @@ export const merchantEndpoints: readonly Endpoint[] = [
     needsSession(
       'POST',
       'coupon/v2/api/merchantOrders',
-      merchantOrder,
+      merchantCouponOrderSchema,
       v.object({ merchantId: filled, goodsId: filled, num: whole }),
       ({ world, driver, asked }) =>
         orderAnswer(world, openMerchantOrder(world, driver.driverId, asked), driver.driverId),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-import { BIZ_TYPES } from '@/domain/payment/bizType';
+import { BIZ_TYPE_NAMES } from '@/domain/payment/bizType';
 import { formatPlate } from '@/domain/plate/plateFace';
-import { goldPlanReceipt } from '@/services/charge/goldPlan';
-import { type Purchase, purchase, PURCHASE_REQUEST, purchases } from '@/services/charge/purchases';
+import { goldPlanReceiptSchema } from '@/services/charge/goldPlan';
+import { type Purchase, PURCHASE_LIST_FILTER, purchaseSchema, purchasesSchema } from '@/services/charge/purchases';
 
 import { wireTime } from '../../world/core/clock';
 import { checkGoldPlan, receiptCodeOf } from '../../world/money/goldPlan';
@@ -17,7 +17,7 @@ import { filled, pageOf, paging, wholeCents, wholeNumber } from '../requests';
 const orderAnswer = (order: SoldOrder): Purchase => ({
   orderNo: order.orderNo,
   bizType: order.bizType,
-  bizTypeText: BIZ_TYPES[order.bizType],
+  bizTypeText: BIZ_TYPE_NAMES[order.bizType],
   title: order.title,
   placeText: order.placeText,
   formatPlateNos: order.plateNos.map(formatPlate),
@@ -47,17 +47,17 @@ const orderAnswer = (order: SoldOrder): Purchase => ({
 const isAskedFor = ({ state, stateText, validTo }: SoldOrder, requestType: number, now: number): boolean => {
   // A car that left early has used up its place.
   const isInUse = state === 2 && stateText !== '已完成' && validTo !== null && validTo > now;
-  if (requestType === PURCHASE_REQUEST.unpaid) return state === 1;
-  if (requestType === PURCHASE_REQUEST.inUse) return isInUse;
-  if (requestType === PURCHASE_REQUEST.done) return (state === 2 && !isInUse) || state === 6;
-  return requestType === PURCHASE_REQUEST.cancelled ? state >= 3 && state !== 6 : true;
+  if (requestType === PURCHASE_LIST_FILTER.unpaid) return state === 1;
+  if (requestType === PURCHASE_LIST_FILTER.inUse) return isInUse;
+  if (requestType === PURCHASE_LIST_FILTER.done) return (state === 2 && !isInUse) || state === 6;
+  return requestType === PURCHASE_LIST_FILTER.cancelled ? state >= 3 && state !== 6 : true;
 };
 
 export const orderEndpoints: readonly Endpoint[] = [
   needsSession(
     'GET',
     'charge/v2/api/orderRecords',
-    purchases,
+    purchasesSchema,
     v.object({ ...paging, requestType: wholeNumber }),
     (call) => {
       const { world, driver, asked } = call;
@@ -66,14 +66,14 @@ export const orderEndpoints: readonly Endpoint[] = [
       return pageOf(call, orders.filter(isWanted).map(orderAnswer));
     },
   ),
-  needsSession('GET', 'charge/v2/api/orderRecords/{id}', purchase, ({ world, driver, params }) =>
+  needsSession('GET', 'charge/v2/api/orderRecords/{id}', purchaseSchema, ({ world, driver, params }) =>
     orderAnswer(orderOf(world, driver.driverId, params['id'] ?? '')),
   ),
   once(
     needsSession(
       'POST',
       'charge/v2/api/orderRecords/{id}/giveBack',
-      purchase,
+      purchaseSchema,
       v.object({ backFee: wholeCents }),
       ({ world, driver, params, asked }) =>
         orderAnswer(giveBackPurchase(world, driver.driverId, params['id'] ?? '', asked.backFee)),
@@ -83,7 +83,7 @@ export const orderEndpoints: readonly Endpoint[] = [
   open(
     'GET',
     'charge/v2/api/payCharges/goldPlan',
-    goldPlanReceipt,
+    goldPlanReceiptSchema,
     v.object({ sub_mch_id: filled, out_trade_no: filled, check_code: filled }),
     ({ world, asked }) => {
       const payment = checkGoldPlan(world, asked.sub_mch_id, asked.out_trade_no, asked.check_code);

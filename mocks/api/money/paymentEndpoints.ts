@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 import { BIZ_TYPE_CODES } from '@/domain/payment/bizType';
-import { openedPayment, payment, requestedPayment } from '@/services/charge/payments';
-import { payModel } from '@/services/pay/payModel';
+import { openedPaymentSchema, paymentByRequestSchema,paymentSchema } from '@/services/charge/payments';
+import { offeredPayChannelsSchema } from '@/services/pay/payModel';
 
 import { closeForOtherWay, openPayment, type PaymentItem, paymentOf } from '../../world/money/payments';
 import { walletOf } from '../../world/money/wallets';
@@ -32,7 +32,7 @@ const batch = v.object({
 });
 
 export const paymentEndpoints: readonly Endpoint[] = [
-  open('POST', 'charge/v2/api/payCharges', openedPayment, single, (call) => {
+  open('POST', 'charge/v2/api/payCharges', openedPaymentSchema, single, (call) => {
     const body = call.asked;
     const { payAmount, payChannel, couponIds, requestId, returnUrl } = body;
     const item: PaymentItem =
@@ -54,7 +54,7 @@ export const paymentEndpoints: readonly Endpoint[] = [
     );
     return openedOf(call.world, opened);
   }),
-  open('POST', 'charge/v2/api/payCharges/batch', openedPayment, batch, (call) => {
+  open('POST', 'charge/v2/api/payCharges/batch', openedPaymentSchema, batch, (call) => {
     const { items, totalAmount, payChannel, requestId, returnUrl } = call.asked;
     const asked = { items, isBatch: true, totalAmount, payChannel, couponIds: [], requestId };
     const opened = openPayment(
@@ -64,27 +64,33 @@ export const paymentEndpoints: readonly Endpoint[] = [
     );
     return openedOf(call.world, opened);
   }),
-  open('GET', 'charge/v2/api/payCharges/sync/{id}', payment, ({ world, params }) =>
+  open('GET', 'charge/v2/api/payCharges/sync/{id}', paymentSchema, ({ world, params }) =>
     paymentAnswer(world, paymentOf(world, params['id'] ?? '')),
   ),
-  open('POST', 'charge/v2/api/payCharges/{id}/close', payment, ({ world, params }) =>
+  open('POST', 'charge/v2/api/payCharges/{id}/close', paymentSchema, ({ world, params }) =>
     paymentAnswer(world, closeForOtherWay(world, params['id'] ?? '')),
   ),
-  open('GET', 'charge/v2/api/payCharges/byRequest/{id}', requestedPayment, ({ world, params }) => {
+  open('GET', 'charge/v2/api/payCharges/byRequest/{id}', paymentByRequestSchema, ({ world, params }) => {
     const found = world.tables.payments.find(({ requestId }) => requestId === params['id']);
     return { payment: found === undefined ? null : openedOf(world, found) };
   }),
-  open('GET', 'pay/v2/api/payModel', payModel, v.object({ parkId: optionalText }), ({ world, driver }) => {
-    const balance = driver === null ? 0 : walletOf(world, driver.driverId).balance;
-    const reason = driver === null ? '登录后可用' : balance === 0 ? '余额不足' : '';
-    const results = [
-      { payChannel: 3, channelName: '微信支付', payWay: '', enabled: 1, reason: '' },
-      { payChannel: 2, channelName: '支付宝', payWay: '', enabled: 1, reason: '' },
-      { payChannel: 6, channelName: '余额支付', payWay: '', enabled: reason === '' ? 1 : 0, reason },
-      ...(world.settings.otherCashier === 'none'
-        ? []
-        : [{ payChannel: 9, channelName: '数字人民币', payWay: 'page', enabled: 1, reason: '' } as const]),
-    ] as const;
-    return { results: [...results], total: results.length };
-  }),
+  open(
+    'GET',
+    'pay/v2/api/payModel',
+    offeredPayChannelsSchema,
+    v.object({ parkId: optionalText }),
+    ({ world, driver }) => {
+      const balance = driver === null ? 0 : walletOf(world, driver.driverId).balance;
+      const reason = driver === null ? '登录后可用' : balance === 0 ? '余额不足' : '';
+      const results = [
+        { payChannel: 3, channelName: '微信支付', payWay: '', enabled: 1, reason: '' },
+        { payChannel: 2, channelName: '支付宝', payWay: '', enabled: 1, reason: '' },
+        { payChannel: 6, channelName: '余额支付', payWay: '', enabled: reason === '' ? 1 : 0, reason },
+        ...(world.settings.otherCashier === 'none'
+          ? []
+          : [{ payChannel: 9, channelName: '数字人民币', payWay: 'page', enabled: 1, reason: '' } as const]),
+      ] as const;
+      return { results: [...results], total: results.length };
+    },
+  ),
 ];

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { adverts } from '@/services/publicity/adverts';
-import { type NewsItem, newsItems } from '@/services/publicity/news';
-import { newsDetail } from '@/services/publicity/newsPages';
+import { advertsSchema } from '@/services/publicity/adverts';
+import { type NewsItem, newsItemsSchema } from '@/services/publicity/news';
+import { newsDetailSchema } from '@/services/publicity/newsPages';
 
 import { pictureUrl } from '../../pictures/illustrations';
 import { wireTime } from '../../world/core/clock';
@@ -24,7 +24,7 @@ const newsAnswer = (world: World, row: NewsRow): NewsItem => ({
 const newsPage = v.object({ ...paging, clientType: wholeNumber, driverDealerId: v.optional(v.string()) });
 
 const newsList = (path: string, which: { isTop: boolean }): Endpoint =>
-  open('GET', path, newsItems, newsPage, (call) =>
+  open('GET', path, newsItemsSchema, newsPage, (call) =>
     pageOf(
       call,
       newsOf(which).map((row) => newsAnswer(call.world, row)),
@@ -32,7 +32,7 @@ const newsList = (path: string, which: { isTop: boolean }): Endpoint =>
   );
 
 export const publicityEndpoints: readonly Endpoint[] = [
-  open('POST', 'publicity/v2/api/advertisings', adverts, v.object({ cityName: filled }), () => {
+  open('POST', 'publicity/v2/api/advertisings', advertsSchema, v.object({ cityName: filled }), () => {
     const results = [
       { picUrl: pictureUrl('banner-1'), advertUrl: '', bgColor: '#d8ebff' },
       { picUrl: pictureUrl('banner-2'), advertUrl: 'https://charging.example.com/free', bgColor: '#dcf5e6' },
@@ -42,7 +42,7 @@ export const publicityEndpoints: readonly Endpoint[] = [
   }),
   newsList('publicity/v2/api/news/important', { isTop: true }),
   newsList('publicity/v2/api/news', { isTop: false }),
-  open('GET', 'publicity/v2/api/news/detail', newsDetail, v.object({ newsId: filled }), ({ world, asked }) => {
+  open('GET', 'publicity/v2/api/news/detail', newsDetailSchema, v.object({ newsId: filled }), ({ world, asked }) => {
     const { row, readings } = readNews(world, asked.newsId);
     return {
       ...newsAnswer(world, row),

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { formatPlate } from '@/domain/plate/plateFace';
 import {
   type OffPeakOrder,
-  offPeakOrder,
-  offPeakOrders,
+  offPeakOrderSchema,
+  offPeakOrdersSchema,
   type OffPeakPackage,
-  offPeakPackages,
+  offPeakPackagesSchema,
   type OffPeakSlot,
-  offPeakSlots,
+  offPeakSlotsSchema,
 } from '@/services/special/offPeak';
 
 import { wireTime } from '../../world/core/clock';
@@ -142,7 +142,7 @@ export const offPeakEndpoints: readonly Endpoint[] = [
   needsSession(
     'GET',
     'special/v2/api/diffTimeBags',
-    offPeakPackages,
+    offPeakPackagesSchema,
     v.object({ parkId: optionalText }),
     ({ world, asked: { parkId } }) => {
       const rows = world.tables.offPeakPackages.filter((row) => parkId === '' || row.parkId === parkId);
@@ -152,19 +152,19 @@ export const offPeakEndpoints: readonly Endpoint[] = [
   needsSession(
     'GET',
     'special/v2/api/diffTimeBooks',
-    offPeakSlots,
+    offPeakSlotsSchema,
     v.object({ parkId: filled, bookDate: optionalText }),
     ({ world, asked }) => {
       const slots = slotsOf(world, lotOf(world, asked.parkId).parkId, asked.bookDate);
       return { results: slots.map((slot) => slotAnswer(world, slot)), total: slots.length };
     },
   ),
-  needsSession('GET', 'special/v2/api/diffTimeBagOrders', offPeakOrders, listing, (call) => ordersPage(call, 1)),
+  needsSession('GET', 'special/v2/api/diffTimeBagOrders', offPeakOrdersSchema, listing, (call) => ordersPage(call, 1)),
   once(
     needsSession(
       'POST',
       'special/v2/api/diffTimeBagOrders',
-      offPeakOrder,
+      offPeakOrderSchema,
       v.object({
         bagId: filled,
         plateIds: v.pipe(v.array(filled), v.minLength(1), v.maxLength(10)),
@@ -175,36 +175,36 @@ export const offPeakEndpoints: readonly Endpoint[] = [
     ),
     orderNoOf,
   ),
-  needsSession('GET', 'special/v2/api/diffTimeBagOrders/{id}', offPeakOrder, v.object({}), (call) =>
+  needsSession('GET', 'special/v2/api/diffTimeBagOrders/{id}', offPeakOrderSchema, v.object({}), (call) =>
     orderAnswer(call.world, own(call, 1)),
   ),
   once(
-    needsSession('POST', 'special/v2/api/diffTimeBagOrders/{id}/cancel', offPeakOrder, (call) =>
+    needsSession('POST', 'special/v2/api/diffTimeBagOrders/{id}/cancel', offPeakOrderSchema, (call) =>
       orderAnswer(call.world, cancelOffPeak(call.world, own(call, 1))),
     ),
     orderNoOf,
   ),
-  needsSession('GET', 'special/v2/api/diffTimeBookOrders', offPeakOrders, listing, (call) => ordersPage(call, 2)),
+  needsSession('GET', 'special/v2/api/diffTimeBookOrders', offPeakOrdersSchema, listing, (call) => ordersPage(call, 2)),
   once(
     needsSession(
       'POST',
       'special/v2/api/diffTimeBookOrders',
-      offPeakOrder,
+      offPeakOrderSchema,
       v.object({ bookId: filled, plateId: filled }),
       ({ world, driver, asked }) => orderAnswer(world, openSlotOrder(world, driver, asked.bookId, asked.plateId)),
     ),
     orderNoOf,
   ),
-  needsSession('GET', 'special/v2/api/diffTimeBookOrders/{id}', offPeakOrder, v.object({}), (call) =>
+  needsSession('GET', 'special/v2/api/diffTimeBookOrders/{id}', offPeakOrderSchema, v.object({}), (call) =>
     orderAnswer(call.world, own(call, 2)),
   ),
   once(
-    needsSession('POST', 'special/v2/api/diffTimeBookOrders/{id}/cancel', offPeakOrder, (call) =>
+    needsSession('POST', 'special/v2/api/diffTimeBookOrders/{id}/cancel', offPeakOrderSchema, (call) =>
       orderAnswer(call.world, cancelOffPeak(call.world, own(call, 2))),
     ),
     orderNoOf,
   ),
-  needsSession('GET', 'special/v2/api/diffTimeUses', offPeakOrders, ({ world, driver }) => {
+  needsSession('GET', 'special/v2/api/diffTimeUses', offPeakOrdersSchema, ({ world, driver }) => {
     const inside = world.tables.offPeakOrders.filter(
       (order) => order.driverId === driver.driverId && usesOf(world, order).at(-1)?.exitAt === null,
     );

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { formatPlate } from '@/domain/plate/plateFace';
 import {
   type Violation,
-  VIOLATION_APPEAL_REASONS,
-  VIOLATION_TYPES,
+  VIOLATION_APPEAL_REASON_LABELS,
+  VIOLATION_TYPE_LABELS,
   type ViolationAppeal,
-  violationAppeal,
-  violationAppeals,
-  violations,
+  violationAppealSchema,
+  violationAppealsSchema,
+  violationsSchema,
 } from '@/services/special/violations';
 
 import { appealsOf, isOpenAppeal, stateOfAppeal } from '../../world/appeals/appeal';
@@ -46,7 +46,7 @@ function violationAnswer(world: World, row: ViolationRow): Violation {
   return {
     violationId: row.violationId,
     type: row.type,
-    typeText: VIOLATION_TYPES[row.type],
+    typeText: VIOLATION_TYPE_LABELS[row.type],
     orderNo: row.orderNo,
     kind: order?.kind ?? 0,
     time: wireTime(row.at),
@@ -65,30 +65,42 @@ function violationAnswer(world: World, row: ViolationRow): Violation {
 }
 
 const answerOf = (world: World, row: AppealRow): ViolationAppeal => ({
-  ...appealAnswer(world, row, VIOLATION_APPEAL_REASONS),
+  ...appealAnswer(world, row, VIOLATION_APPEAL_REASON_LABELS),
   violationId: row.orderNo,
 });
 
 const APPEALS = 'special/v2/api/diffTimeViolationAppeals';
 
 export const violationEndpoints: readonly Endpoint[] = [
-  needsSession('GET', 'special/v2/api/diffTimeViolations', violations, v.object(paging), (call) => {
+  needsSession('GET', 'special/v2/api/diffTimeViolations', violationsSchema, v.object(paging), (call) => {
     const { world, driver } = call;
     return pageOf(
       call,
       violationsOf(world, driver.driverId).map((row) => violationAnswer(world, row)),
     );
   }),
-  needsSession('GET', APPEALS, violationAppeals, v.object({ violationId: filled }), ({ world, driver, asked }) => {
-    const rows = appealsOf(world, driver.driverId, 5).filter(({ orderNo }) => orderNo === asked.violationId);
-    return { results: rows.map((row) => answerOf(world, row)), total: rows.length };
-  }),
+  needsSession(
+    'GET',
+    APPEALS,
+    violationAppealsSchema,
+    v.object({ violationId: filled }),
+    ({ world, driver, asked }) => {
+      const rows = appealsOf(world, driver.driverId, 5).filter(({ orderNo }) => orderNo === asked.violationId);
+      return { results: rows.map((row) => answerOf(world, row)), total: rows.length };
+    },
+  ),
   once(
-    needsSession('POST', APPEALS, violationAppeal, v.object({ ...appealRequest, violationId: filled }), (call) => {
-      const { violationId: orderNo, ...request } = call.asked;
-      const about = { uniqueId: '', parkId: '', orderNo, bizType: 5 } as const;
-      return answerOf(call.world, submitAppeal(call.world, call.driver.driverId, { ...request, ...about }));
-    }),
+    needsSession(
+      'POST',
+      APPEALS,
+      violationAppealSchema,
+      v.object({ ...appealRequest, violationId: filled }),
+      (call) => {
+        const { violationId: orderNo, ...request } = call.asked;
+        const about = { uniqueId: '', parkId: '', orderNo, bizType: 5 } as const;
+        return answerOf(call.world, submitAppeal(call.world, call.driver.driverId, { ...request, ...about }));
+      },
+    ),
     appealIdOf,
   ),
 ];

@@ -1,6 +1,6 @@
 import { formatPlate } from '@/domain/plate/plateFace';
 import { MINUTE_MS } from '@/lib/timeUnits';
-import type { BillCardFee, ParkingBill } from '@/services/charge/parkingBill';
+import type { HomeBillCardFee, ParkingBill } from '@/services/charge/parkingBill';
 import type { OpenedPayment, Payment } from '@/services/charge/payments';
 
 import { pictureUrl } from '../../pictures/illustrations';
@@ -56,7 +56,7 @@ function appealStateOf(world: World, { uniqueId, parkId }: StayRow): 0 | 1 | 2 |
 }
 
 /** The card of a vehicle that is not parked. */
-export const NO_CARD_FEE: BillCardFee = {
+export const NO_CARD_FEE: HomeBillCardFee = {
   carType: 0,
   freeMinutes: 0,
   isBagCar: 0,
@@ -77,7 +77,7 @@ const insideText = (stay: StayRow): string | undefined =>
   stay.passEndedAt === null ? INSIDE_TEXT[carTypeOf(stay)] : '月卡已到期，按临停计费';
 
 /** What the card of a parked vehicle says about its fee, computed now. */
-export function cardFeeOf(world: World, stay: StayRow): BillCardFee {
+export function cardFeeOf(world: World, stay: StayRow): HomeBillCardFee {
   const fails = world.settings.failingFeePlates.includes(stay.plateNo);
   return {
     carType: carTypeOf(stay),

@@ -1,11 +1,16 @@
 import * as v from 'valibot';
 
 import { formatPlate } from '@/domain/plate/plateFace';
-import { usableCoupons } from '@/services/charge/bills';
-import { PARKING_REQUEST } from '@/services/charge/homeBills';
-import { billCardFee, billCards, parkingBill, parkingBills } from '@/services/charge/parkingBill';
-import { payRecords } from '@/services/charge/payRecords';
-import { plateHistory, plateLookup } from '@/services/charge/plateLookup';
+import { parkingBillCouponsSchema } from '@/services/charge/bills';
+import { PARKING_BILL_LIST_FILTER } from '@/services/charge/homeBillCalls';
+import {
+  homeBillCardFeeSchema,
+  homeBillCardsSchema,
+  parkingBillSchema,
+  parkingBillsSchema,
+} from '@/services/charge/parkingBill';
+import { parkingPayRecordsSchema } from '@/services/charge/payRecords';
+import { plateBillLookupRecordsSchema, plateBillLookupSchema } from '@/services/charge/plateLookup';
 import { ignoredData } from '@/services/transport/wire/wire';
 
 import { wireTime } from '../../world/core/clock';
@@ -24,9 +29,9 @@ import { billOf, cardFeeOf, NO_CARD_FEE } from './chargeAnswers';
 
 /** A bill under appeal stays with the arrears, or with the finished bills if nothing is owed for it. */
 const isAskedFor = (world: World, stay: StayRow, requestType: number): boolean => {
-  if (requestType === PARKING_REQUEST.parked) return stay.exitAt === null;
-  if (requestType === PARKING_REQUEST.arrears) return isArrears(world, stay);
-  return requestType === PARKING_REQUEST.finished ? stay.exitAt !== null && !isArrears(world, stay) : true;
+  if (requestType === PARKING_BILL_LIST_FILTER.parked) return stay.exitAt === null;
+  if (requestType === PARKING_BILL_LIST_FILTER.arrears) return isArrears(world, stay);
+  return requestType === PARKING_BILL_LIST_FILTER.finished ? stay.exitAt !== null && !isArrears(world, stay) : true;
 };
 
 /** The history is kept per openid. A driver without an openid has a history of their own. */
@@ -58,7 +63,7 @@ const payRecordsQuery = v.object({ ...paging, uniqueId: optionalText, parkId: op
 const lookupQuery = v.object({ plateNo: filled, plateColor: v.optional(wholeNumber), dealerId: optionalText });
 
 export const chargeEndpoints: readonly Endpoint[] = [
-  open('GET', 'charge/v2/api/parkOrders/msp', parkingBills, billsQuery, (call) => {
+  open('GET', 'charge/v2/api/parkOrders/msp', parkingBillsSchema, billsQuery, (call) => {
     const { world, driver, asked: query } = call;
     const { requestType } = query;
     const plateNo = plateText(query.plateNo);
@@ -78,26 +83,31 @@ export const chargeEndpoints: readonly Endpoint[] = [
       asked.map((stay) => billOf(world, stay, driver)),
     );
   }),
-  needsSession('GET', 'charge/v2/api/parkOrders/msp/boundVehicleParkingBills', billCards, ({ world, driver }) => {
-    const results = driver.plates.flatMap(({ plateId, plateNo, isDefault }) =>
-      staysOfPlate(world, plateNo)
-        .filter((stay) => stay.exitAt === null)
-        .map((stay) => ({
-          plateId,
-          formatPlateNo: formatPlate(plateNo),
-          parkName: lotOf(world, stay.parkId).parkName,
-          isDefault: flag(isDefault),
-          ...(world.settings.listsFees
-            ? cardFeeOf(world, stay)
-            : { ...cardFeeOf(world, stay), parkFee: 0, parkFeeSucc: flag(false), parkStartTime: '' }),
-        })),
-    );
-    return { results, total: results.length };
-  }),
+  needsSession(
+    'GET',
+    'charge/v2/api/parkOrders/msp/boundVehicleParkingBills',
+    homeBillCardsSchema,
+    ({ world, driver }) => {
+      const results = driver.plates.flatMap(({ plateId, plateNo, isDefault }) =>
+        staysOfPlate(world, plateNo)
+          .filter((stay) => stay.exitAt === null)
+          .map((stay) => ({
+            plateId,
+            formatPlateNo: formatPlate(plateNo),
+            parkName: lotOf(world, stay.parkId).parkName,
+            isDefault: flag(isDefault),
+            ...(world.settings.listsFees
+              ? cardFeeOf(world, stay)
+              : { ...cardFeeOf(world, stay), parkFee: 0, parkFeeSucc: flag(false), parkStartTime: '' }),
+          })),
+      );
+      return { results, total: results.length };
+    },
+  ),
   needsSession(
     'GET',
     'charge/v2/api/parkOrders/msp/boundVehicleParkingBill',
-    billCardFee,
+    homeBillCardFeeSchema,
     v.object({ plateId: filled }),
     ({ world, driver, asked: { plateId } }) => {
       const plate = driver.plates.find((row) => row.plateId === plateId);
@@ -106,7 +116,7 @@ export const chargeEndpoints: readonly Endpoint[] = [
       return stay === undefined ? NO_CARD_FEE : cardFeeOf(world, stay);
     },
   ),
-  open('GET', 'charge/v2/api/parkOrders/msp/plateNo', plateLookup, lookupQuery, (call) => {
+  open('GET', 'charge/v2/api/parkOrders/msp/plateNo', plateBillLookupSchema, lookupQuery, (call) => {
     const { world, asked } = call;
     const plateNo = plateText(asked.plateNo);
     const owed = owedByPlate(world, plateNo, asked.plateColor ?? null);
@@ -119,16 +129,25 @@ export const chargeEndpoints: readonly Endpoint[] = [
       arrearsOnly: owed.length > 0 && owed.every((stay) => isArrears(world, stay)) ? 1 : 0,
     };
   }),
-  open('POST', 'charge/v2/api/parkOrders/msp/detail', parkingBill, billKey, (call) => {
+  open('POST', 'charge/v2/api/parkOrders/msp/detail', parkingBillSchema, billKey, (call) => {
     const { uniqueId, parkId } = call.asked;
     return billOf(call.world, stayOf(call.world, uniqueId, parkId), call.driver);
   }),
-  open('GET', 'charge/v2/api/parkOrders/msp/usableCoupons', usableCoupons, billKey, ({ world, driver, asked }) => {
-    const stay = stayOf(world, asked.uniqueId, asked.parkId);
-    const offers = offersFor(world, driver?.driverId ?? null, stay);
-    return { results: offers.map((offer, index) => offeredCouponOf(world, offer, index === 0)), total: offers.length };
-  }),
-  needsSession('GET', 'charge/v2/api/parkOrders/msp/payRecords', payRecords, payRecordsQuery, (call) => {
+  open(
+    'GET',
+    'charge/v2/api/parkOrders/msp/usableCoupons',
+    parkingBillCouponsSchema,
+    billKey,
+    ({ world, driver, asked }) => {
+      const stay = stayOf(world, asked.uniqueId, asked.parkId);
+      const offers = offersFor(world, driver?.driverId ?? null, stay);
+      return {
+        results: offers.map((offer, index) => offeredCouponOf(world, offer, index === 0)),
+        total: offers.length,
+      };
+    },
+  ),
+  needsSession('GET', 'charge/v2/api/parkOrders/msp/payRecords', parkingPayRecordsSchema, payRecordsQuery, (call) => {
     const { world, driver, asked } = call;
     const rows = world.tables.payments
       .filter((payment) => payment.driverId === driver.driverId && payment.paidAt !== null)
@@ -154,7 +173,7 @@ export const chargeEndpoints: readonly Endpoint[] = [
       );
     return pageOf(call, rows);
   }),
-  open('GET', 'charge/v2/api/plateHistory/record', plateHistory, (call) => {
+  open('GET', 'charge/v2/api/plateHistory/record', plateBillLookupRecordsSchema, (call) => {
     const rows = historyOf(call.world, historyOwner(call));
     return {
       results: rows.map(({ recordId, plateNo, plateColor }) => ({ id: recordId, plateNo, plateColor })),

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
-import { passApplication, passApplications } from '@/services/special/passApplications';
+import { passApplicationSchema, passApplicationsSchema } from '@/services/special/passApplications';
 import {
-  createdPass,
-  pass,
-  passes,
-  passQuote,
-  passRules,
-  purchaseToPay,
-  renewalTerms,
+  createdPassSchema,
+  passesSchema,
+  passQuoteSchema,
+  passRulesSchema,
+  passSchema,
+  purchaseToPaySchema,
+  renewalTermsSchema,
 } from '@/services/special/passes';
 
 import { wireTime } from '../../world/core/clock';
@@ -55,7 +55,7 @@ const withPromise = <T extends Promised>({ startTime, endTime, ...rest }: T) => 
 });
 
 export const passEndpoints: readonly Endpoint[] = [
-  open('GET', 'special/v2/api/bagMultiRules', passRules, v.object({ parkId: optionalText }), (call) => {
+  open('GET', 'special/v2/api/bagMultiRules', passRulesSchema, v.object({ parkId: optionalText }), (call) => {
     const { world, asked } = call;
     const driverId = askerOf(call)?.driverId ?? '';
     const rows = world.tables.passRules.filter(
@@ -66,7 +66,7 @@ export const passEndpoints: readonly Endpoint[] = [
   needsSession(
     'POST',
     'special/v2/api/checkRenewable',
-    renewalTerms,
+    renewalTermsSchema,
     v.object({ bizType: v.picklist([3, 4]), orderNo: filled }),
     ({ world, driver: { driverId }, asked: { bizType, orderNo } }) => {
       if (bizType === 4) return packageRenewal(world, driverId, orderNo);
@@ -87,7 +87,7 @@ export const passEndpoints: readonly Endpoint[] = [
   needsSession(
     'GET',
     'special/v2/api/bagOrders',
-    passes,
+    passesSchema,
     v.object({ ...paging, state: v.optional(wholeNumber) }),
     (call) => {
       const { world, driver, asked } = call;
@@ -101,7 +101,7 @@ export const passEndpoints: readonly Endpoint[] = [
       );
     },
   ),
-  needsSession('POST', 'special/v2/api/bagQuotes', passQuote, v.object(wish), ({ world, driver, asked }) =>
+  needsSession('POST', 'special/v2/api/bagQuotes', passQuoteSchema, v.object(wish), ({ world, driver, asked }) =>
     quoteAnswer(() => {
       const quote = quotePass(world, driver, asked);
       return {
@@ -116,7 +116,7 @@ export const passEndpoints: readonly Endpoint[] = [
   needsSession(
     'POST',
     'special/v2/api/bagOrders/{id}/quote',
-    passQuote,
+    passQuoteSchema,
     v.object({ cycles }),
     ({ world, driver, params, asked }) => {
       const row = passOf(world, driver.driverId, params['id'] ?? '');
@@ -131,23 +131,29 @@ export const passEndpoints: readonly Endpoint[] = [
       });
     },
   ),
-  needsSession('GET', 'special/v2/api/bagOrders/{id}', pass, v.object({}), ({ world, driver, params }) =>
+  needsSession('GET', 'special/v2/api/bagOrders/{id}', passSchema, v.object({}), ({ world, driver, params }) =>
     passAnswer(world, passOf(world, driver.driverId, params['id'] ?? '')),
   ),
   once(
-    needsSession('POST', 'special/v2/api/bagOrders', createdPass, v.object(request), ({ world, driver, asked }) => {
-      const row = openPass(world, driver, withPromise(asked));
-      const [order] = row.purchases;
-      if (order === undefined) throw new Error(`The pass ${row.bagOrderNo} has no order`);
-      return { pass: passAnswer(world, row), order: toPay(order) };
-    }),
+    needsSession(
+      'POST',
+      'special/v2/api/bagOrders',
+      createdPassSchema,
+      v.object(request),
+      ({ world, driver, asked }) => {
+        const row = openPass(world, driver, withPromise(asked));
+        const [order] = row.purchases;
+        if (order === undefined) throw new Error(`The pass ${row.bagOrderNo} has no order`);
+        return { pass: passAnswer(world, row), order: toPay(order) };
+      },
+    ),
     ({ order }) => order.orderNo,
   ),
   once(
     needsSession(
       'POST',
       'special/v2/api/bagOrders/{id}/renew',
-      purchaseToPay,
+      purchaseToPaySchema,
       v.object({ cycles, ...promised }),
       ({ world, driver, params, asked: { cycles: bought, ...days } }) =>
         toPay(renewPass(world, passOf(world, driver.driverId, params['id'] ?? ''), bought, days)),
@@ -158,7 +164,7 @@ export const passEndpoints: readonly Endpoint[] = [
     needsSession(
       'PUT',
       'special/v2/api/bagOrders/{id}/plates',
-      pass,
+      passSchema,
       v.object({ plateIds }),
       ({ world, driver, params, asked }) => {
         const row = passOf(world, driver.driverId, params['id'] ?? '');
@@ -171,7 +177,7 @@ export const passEndpoints: readonly Endpoint[] = [
     needsSession(
       'POST',
       'special/v2/api/bagOrders/{id}/cancel',
-      pass,
+      passSchema,
       v.object({ refundFee: v.optional(wholeCents) }),
       ({ world, driver, params, asked }) =>
         passAnswer(world, cancelPass(world, passOf(world, driver.driverId, params['id'] ?? ''), asked.refundFee)),
@@ -181,7 +187,7 @@ export const passEndpoints: readonly Endpoint[] = [
   needsSession(
     'GET',
     'special/v2/api/bagApplies',
-    passApplications,
+    passApplicationsSchema,
     v.object({ ...paging, bagOrderNo: optionalText }),
     (call) => {
       const { world, driver, asked } = call;
@@ -199,7 +205,7 @@ export const passEndpoints: readonly Endpoint[] = [
     needsSession(
       'POST',
       'special/v2/api/bagApplies',
-      passApplication,
+      passApplicationSchema,
       v.object({ ...request, ...paper }),
       ({ world, driver, asked: { ownerName, idCard, phone, address, materials, ...rest } }) =>
         applyAnswer(
@@ -213,7 +219,7 @@ export const passEndpoints: readonly Endpoint[] = [
     needsSession(
       'PUT',
       'special/v2/api/bagApplies',
-      passApplication,
+      passApplicationSchema,
       v.object({ ...mendedPaper, applyId: filled }),
       ({ world, driver, asked: { applyId, ...rest } }) =>
         applyAnswer(world, resubmitApply(world, driver.driverId, applyId, rest)),

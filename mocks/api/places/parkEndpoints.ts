@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-import { type NearbyPark, nearbyParks } from '@/services/dealer/nearbyParks';
-import { park } from '@/services/dealer/park';
-import { parkPayTypes } from '@/services/dealer/parkPayTypes';
-import { cities } from '@/services/dealer/parkSearch';
+import { type NearbyPark, nearbyParksSchema } from '@/services/dealer/nearbyParks';
+import { parkSchema } from '@/services/dealer/park';
+import { scannedParkSchema } from '@/services/dealer/parkPayTypes';
+import { citiesSchema } from '@/services/dealer/parkSearch';
 import { ignoredData } from '@/services/transport/wire/wire';
 
 import { offerAt, type OffPeakOffer } from '../../world/offpeak/offPeakItems';
@@ -87,12 +87,12 @@ const isCalled = ({ parkName, parkAddr }: LotRow, words: string): boolean =>
 
 /** POST calls that differ only in which lots they return. */
 const nearby = (path: string, offers: (lot: LotRow) => boolean): Endpoint =>
-  open('POST', path, nearbyParks, v.object(destination), ({ world, asked }) =>
+  open('POST', path, nearbyParksSchema, v.object(destination), ({ world, asked }) =>
     parksNear(world, world.tables.lots.filter(offers), asked),
   );
 
 export const parkEndpoints: readonly Endpoint[] = [
-  open('POST', 'dealer/v2/api/nearbyParks/home', nearbyParks, v.object(destination), ({ world, asked }) =>
+  open('POST', 'dealer/v2/api/nearbyParks/home', nearbyParksSchema, v.object(destination), ({ world, asked }) =>
     parksNear(world, world.tables.lots, asked, HOME_PARKS),
   ),
   nearby('dealer/v2/api/nearbyParks', () => true),
@@ -102,7 +102,7 @@ export const parkEndpoints: readonly Endpoint[] = [
   open(
     'POST',
     'dealer/v2/api/nearbySearchByName',
-    nearbyParks,
+    nearbyParksSchema,
     v.object({ ...destination, parkName: filled }),
     ({ world, asked }) =>
       parksNear(
@@ -114,7 +114,7 @@ export const parkEndpoints: readonly Endpoint[] = [
   open(
     'GET',
     'dealer/v2/api/parksByName',
-    nearbyParks,
+    nearbyParksSchema,
     v.object({ ...queryDestination, ...paging, parkName: v.string(), cityCode: v.optional(v.string(), '') }),
     (call) => {
       const lots = lotsOfCity(call.world, call.asked.cityCode);
@@ -125,14 +125,14 @@ export const parkEndpoints: readonly Endpoint[] = [
       );
     },
   ),
-  open('GET', 'dealer/v2/api/citys', cities, ({ world }) => {
+  open('GET', 'dealer/v2/api/citys', citiesSchema, ({ world }) => {
     const found = citiesWithLots(world);
     return { results: found.map(({ city, lots }) => ({ ...city, parkNum: lots })), total: found.length };
   }),
   needsSession(
     'GET',
     'dealer/v2/api/collectParks',
-    nearbyParks,
+    nearbyParksSchema,
     v.object({ ...queryDestination, ...paging }),
     (call) => {
       const place = { longitude: call.asked.destLng, latitude: call.asked.destLat };
@@ -160,22 +160,34 @@ export const parkEndpoints: readonly Endpoint[] = [
       return null;
     },
   ),
-  open('GET', 'dealer/v2/api/parks/{id}', park, v.object(queryDestination), ({ world, driver, params, asked }) => {
-    const lot = lotOf(world, params['id'] ?? '');
-    return {
-      ...parkAt(world, lot, metresBetween(lot, { longitude: asked.destLng, latitude: asked.destLat })),
-      phone: lot.phone,
-      isCollected: flag(driver !== null && hasCollected(world, driver.driverId, lot.parkId)),
-    };
-  }),
-  open('GET', 'dealer/v2/api/parkPayTypesFetch', parkPayTypes, v.object({ parkId: filled }), ({ world, asked }) => {
-    const { parkId, parkName, parkAddr, phone } = lotOf(world, asked.parkId);
-    return { parkId, parkName, parkAddr, phone };
-  }),
+  open(
+    'GET',
+    'dealer/v2/api/parks/{id}',
+    parkSchema,
+    v.object(queryDestination),
+    ({ world, driver, params, asked }) => {
+      const lot = lotOf(world, params['id'] ?? '');
+      return {
+        ...parkAt(world, lot, metresBetween(lot, { longitude: asked.destLng, latitude: asked.destLat })),
+        phone: lot.phone,
+        isCollected: flag(driver !== null && hasCollected(world, driver.driverId, lot.parkId)),
+      };
+    },
+  ),
+  open(
+    'GET',
+    'dealer/v2/api/parkPayTypesFetch',
+    scannedParkSchema,
+    v.object({ parkId: filled }),
+    ({ world, asked }) => {
+      const { parkId, parkName, parkAddr, phone } = lotOf(world, asked.parkId);
+      return { parkId, parkName, parkAddr, phone };
+    },
+  ),
   needsSession(
     'GET',
     'dealer/v2/api/suitParks',
-    nearbyParks,
+    nearbyParksSchema,
     v.object({
       ...queryDestination,
       ...paging,
@@ -193,7 +205,7 @@ export const parkEndpoints: readonly Endpoint[] = [
   needsSession(
     'GET',
     'dealer/v2/api/balanceParks',
-    nearbyParks,
+    nearbyParksSchema,
     v.object({ ...queryDestination, ...paging, walletId: v.optional(v.string(), '') }),
     (call) =>
       pageNear(

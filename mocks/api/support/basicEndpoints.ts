@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 
 import * as v from 'valibot';
 
-import { applicationInfo, jsapiSign, mapKey } from '@/services/basic/hostConfig';
+import { hostAppInfoSchema, jsapiSignatureSchema, mapKeySchema } from '@/services/basic/hostConfig';
 import type { MenuEntry } from '@/services/basic/menu';
-import { h5Address, homeMenu, menuConfig } from '@/services/basic/menu';
+import { homeMenuSchema, menuEntryAddressSchema, operatorFeatureConfigSchema } from '@/services/basic/menu';
 
 import { menuIcon } from '../../pictures/menuIcons';
 import { Refusal, REFUSALS } from '../../world/core/Refusal';
@@ -51,8 +51,8 @@ const OUTSIDE: Readonly<Record<string, string>> = {
 };
 
 export const basicEndpoints: readonly Endpoint[] = [
-  open('GET', 'basic/v2/api/homeFuncEntries', homeMenu, () => ({ list: entries(), column: COLUMNS })),
-  open('GET', 'basic/v2/api/menuConfigs', menuConfig, ({ world: { settings } }) => ({
+  open('GET', 'basic/v2/api/homeFuncEntries', homeMenuSchema, () => ({ list: entries(), column: COLUMNS })),
+  open('GET', 'basic/v2/api/menuConfigs', operatorFeatureConfigSchema, ({ world: { settings } }) => ({
     news: 1,
     payForOthers: 1,
     homeParkingCharge: settings.platBizType === 2 ? 0 : 1,
@@ -75,7 +75,7 @@ export const basicEndpoints: readonly Endpoint[] = [
   open(
     'GET',
     'basic/v2/api/getH5Url',
-    h5Address,
+    menuEntryAddressSchema,
     v.object({ pageId: filled, driverId: v.optional(filled) }),
     ({ asked }) => {
       const { pageId, driverId } = asked;
@@ -84,16 +84,22 @@ export const basicEndpoints: readonly Endpoint[] = [
       return { url: driverId === undefined ? address : `${address}?${new URLSearchParams({ driverId }).toString()}` };
     },
   ),
-  open('GET', 'basic/v2/api/applicationInfos', applicationInfo, ({ clientType }) => ({
+  open('GET', 'basic/v2/api/applicationInfos', hostAppInfoSchema, ({ clientType }) => ({
     appId: clientType === 3 ? '2021000000000000' : APP_ID,
     appName: '畅行停车',
   })),
-  open('GET', 'basic/v2/api/getAk', mapKey, () => ({ ak: 'mock-map-key' })),
-  open('GET', 'basic/v2/api/jsapiSigns', jsapiSign, v.object({ url: address }), ({ world, asked: { url } }) => {
-    if (url.includes('#')) throw new Refusal(REFUSALS.badRequest, '签名地址不能带#');
-    const timestamp = Math.floor(world.clock.now() / 1000);
-    const nonceStr = world.randomText(16);
-    const signed = `jsapi_ticket=mock&noncestr=${nonceStr}&timestamp=${timestamp}&url=${url}`;
-    return { appId: APP_ID, timestamp, nonceStr, signature: createHash('sha1').update(signed).digest('hex') };
-  }),
+  open('GET', 'basic/v2/api/getAk', mapKeySchema, () => ({ ak: 'mock-map-key' })),
+  open(
+    'GET',
+    'basic/v2/api/jsapiSigns',
+    jsapiSignatureSchema,
+    v.object({ url: address }),
+    ({ world, asked: { url } }) => {
+      if (url.includes('#')) throw new Refusal(REFUSALS.badRequest, '签名地址不能带#');
+      const timestamp = Math.floor(world.clock.now() / 1000);
+      const nonceStr = world.randomText(16);
+      const signed = `jsapi_ticket=mock&noncestr=${nonceStr}&timestamp=${timestamp}&url=${url}`;
+      return { appId: APP_ID, timestamp, nonceStr, signature: createHash('sha1').update(signed).digest('hex') };
+    },
+  ),
 ];

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 import { DAY_MS } from '@/lib/timeUnits';
-import { notices, type OperatorNotice, pageRemark } from '@/services/basic/notices';
-import { uploadedPicture } from '@/services/basic/pictures';
-import { mapType, paramConfigs, webPageConfig } from '@/services/basic/settings';
+import { type OperatorNotice, operatorNoticesSchema, pageRemarkSchema } from '@/services/basic/notices';
+import { uploadedPictureSchema } from '@/services/basic/pictures';
+import { mapAppSettingSchema, operatorSettingsSchema, supportAndShareConfigSchema } from '@/services/basic/settings';
 
 import { pictureUrl } from '../../pictures/illustrations';
 import { startOfDay, wireDay } from '../../world/core/calendar';
@@ -31,7 +31,7 @@ const noticeAnswer = (world: World, { daysAgo, endsInMs, isTop, ...text }: Notic
 const yuan = (cents: number) => String(cents / 100);
 
 export const settingEndpoints: readonly Endpoint[] = [
-  open('GET', 'basic/v2/api/paramConfigs', paramConfigs, (call) => ({
+  open('GET', 'basic/v2/api/paramConfigs', operatorSettingsSchema, (call) => ({
     opsRecording: flag(call.world.settings.opsRecordingDrivers.includes(askerOf(call)?.driverId ?? '')),
     takesRecordings: flag(call.world.settings.takesRecordings),
     maxPlateNum: call.world.settings.maxPlateNum,
@@ -46,7 +46,7 @@ export const settingEndpoints: readonly Endpoint[] = [
     refundDays: 3,
     maxPictureNum: 4,
   })),
-  open('GET', 'basic/v2/api/webPageConfig', webPageConfig, ({ world: { settings } }) => ({
+  open('GET', 'basic/v2/api/webPageConfig', supportAndShareConfigSchema, ({ world: { settings } }) => ({
     servicePhone: settings.hasServiceContacts ? '400-830-0000' : '',
     serviceTime: settings.hasServiceContacts ? '每天8:00至22:00' : '',
     chatUrl: settings.hasServiceContacts ? 'https://chat.example.com/driver' : '',
@@ -54,11 +54,13 @@ export const settingEndpoints: readonly Endpoint[] = [
     shareText: '停车缴费不排队',
     sharePicUrl: pictureUrl('news-1'),
   })),
-  open('GET', 'basic/v2/api/sysCodes/getMapType', mapType, ({ world }) => ({ type: world.settings.mapFlag })),
+  open('GET', 'basic/v2/api/sysCodes/getMapType', mapAppSettingSchema, ({ world }) => ({
+    type: world.settings.mapFlag,
+  })),
   open(
     'GET',
     'basic/v2/api/viewNotice',
-    notices,
+    operatorNoticesSchema,
     v.object({ ...paging, noticeType: v.optional(wholeNumber), noticeId: optionalText }),
     (call) => {
       const { noticeType, noticeId } = call.asked;
@@ -72,7 +74,7 @@ export const settingEndpoints: readonly Endpoint[] = [
       );
     },
   ),
-  open('GET', 'basic/v2/api/pageRemark', pageRemark, v.object({ pageId: filled }), ({ asked: { pageId } }) => ({
+  open('GET', 'basic/v2/api/pageRemark', pageRemarkSchema, v.object({ pageId: filled }), ({ asked: { pageId } }) => ({
     pageId,
     title: '',
     contentHtml: '',
@@ -81,7 +83,7 @@ export const settingEndpoints: readonly Endpoint[] = [
   open(
     'POST',
     'basic/v2/api/pictures',
-    uploadedPicture,
+    uploadedPictureSchema,
     v.object({ fileData: v.pipe(v.string(), v.minLength(1)), suffix: v.optional(filled, 'jpg') }),
     ({ world, asked: { fileData, suffix } }) => ({ picUrl: keepPicture(world, fileData, suffix) }),
   ),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 import { checkRemark } from '@/domain/validation/checkRemark';
-import { follow, follows } from '@/services/basic/follows';
-import { savedRecording } from '@/services/basic/recordings';
-import { faqs, type Feedback, feedback, feedbacks } from '@/services/basic/support';
+import { messageSubscriptionSchema, messageSubscriptionsSchema } from '@/services/basic/follows';
+import { sentRecordingSchema } from '@/services/basic/recordings';
+import { faqsSchema, type Feedback, feedbackSchema, feedbacksSchema } from '@/services/basic/support';
 
 import { readPhone } from '../../world/account/accounts';
 import { wireTime } from '../../world/core/clock';
@@ -84,7 +84,7 @@ export const supportEndpoints: readonly Endpoint[] = [
   open(
     'GET',
     'basic/v2/api/faqs',
-    faqs,
+    faqsSchema,
     v.object({ faqType: v.optional(wholeNumber), keyword: optionalText }),
     ({ asked: { faqType, keyword } }) => {
       const results = FAQS.filter((faq) => faqType === undefined || faq.faqType === faqType).filter(
@@ -93,21 +93,21 @@ export const supportEndpoints: readonly Endpoint[] = [
       return { results, total: results.length };
     },
   ),
-  needsSession('GET', 'basic/v2/api/feedbacks', feedbacks, v.object(paging), (call) => {
+  needsSession('GET', 'basic/v2/api/feedbacks', feedbacksSchema, v.object(paging), (call) => {
     const own = call.world.tables.feedbacks.filter(({ driverId }) => driverId === call.driver.driverId);
     return {
       ...pageOf(call, [...own].reverse().map(feedbackAnswer)),
       unreadNum: own.filter(({ isSeen }) => !isSeen).length,
     };
   }),
-  needsSession('GET', 'basic/v2/api/feedbacks/{id}', feedback, ({ world, driver, params }) => {
+  needsSession('GET', 'basic/v2/api/feedbacks/{id}', feedbackSchema, ({ world, driver, params }) => {
     const row = feedbackOf(world, driver.driverId, params['id'] ?? '');
     row.isSeen = true;
     return feedbackAnswer(row);
   }),
   // Open, because a person who cannot sign in must be able to report it. Only a driver can continue feedback that they have submitted.
   once(
-    open('POST', 'basic/v2/api/feedbacks', feedback, newFeedback, (call) => {
+    open('POST', 'basic/v2/api/feedbacks', feedbackSchema, newFeedback, (call) => {
       const { world, asked } = call;
       const driverId = askerOf(call)?.driverId ?? '';
       const content = allowed(asked.content);
@@ -118,21 +118,21 @@ export const supportEndpoints: readonly Endpoint[] = [
     ({ feedbackId }) => feedbackId,
   ),
   once(
-    needsSession('POST', 'basic/v2/api/feedbacks/{id}/replies', feedback, furtherFeedback, (call) => {
+    needsSession('POST', 'basic/v2/api/feedbacks/{id}/replies', feedbackSchema, furtherFeedback, (call) => {
       const { world, driver, asked, params } = call;
       const row = feedbackOf(world, driver.driverId, params['id'] ?? '');
       return feedbackAnswer(continueFeedback(world, row, allowed(asked.content), asked.isResolved === 1));
     }),
     ({ feedbackId }) => feedbackId,
   ),
-  needsSession('GET', 'basic/v2/api/follows', follows, ({ world, driver }) => ({
+  needsSession('GET', 'basic/v2/api/follows', messageSubscriptionsSchema, ({ world, driver }) => ({
     results: FOLLOWS.map((one) => followAnswer(world, driver.driverId, one)),
     total: FOLLOWS.length,
   })),
   needsSession(
     'PUT',
     'basic/v2/api/follows',
-    follow,
+    messageSubscriptionSchema,
     v.object({ followType: v.number(), isOn: v.picklist([0, 1]) }),
     ({ world, driver, asked }) => {
       const known = FOLLOWS.find(({ followType }) => followType === asked.followType);
@@ -144,7 +144,7 @@ export const supportEndpoints: readonly Endpoint[] = [
   open(
     'POST',
     'basic/v2/api/recordings',
-    savedRecording,
+    sentRecordingSchema,
     v.object({
       recording: v.pipe(v.string(), v.minLength(1)),
       hasConsent: v.picklist([0, 1]),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 import { formatPlate } from '@/domain/plate/plateFace';
-import { type BoundPlate, boundPlate, boundPlates } from '@/services/charge/plates';
-import { unfinishedCount } from '@/services/charge/stays';
+import { type BoundPlate, boundPlateSchema, boundPlatesSchema } from '@/services/charge/plates';
+import { unfinishedStayCountSchema } from '@/services/charge/stays';
 import { ignoredData } from '@/services/transport/wire/wire';
 
 import type { DriverRow, PlateRow } from '../../world/account/accountTables';
@@ -56,11 +56,11 @@ const bind = v.object({
 const DRIVER_PLATE = 'charge/v2/api/parkOrders/msp/driverPlate';
 
 export const plateEndpoints: readonly Endpoint[] = [
-  needsSession('GET', DRIVER_PLATE, boundPlates, ({ world, driver }) => ({
+  needsSession('GET', DRIVER_PLATE, boundPlatesSchema, ({ world, driver }) => ({
     results: driver.plates.map((plate) => plateAnswer(world, driver, plate)),
     total: driver.plates.length,
   })),
-  needsSession('POST', DRIVER_PLATE, boundPlate, bind, ({ world, driver, asked }) =>
+  needsSession('POST', DRIVER_PLATE, boundPlateSchema, bind, ({ world, driver, asked }) =>
     plateAnswer(world, driver, bindPlate(world, driver, { ...asked, isDefault: asked.isDefault === 1 })),
   ),
   needsSession('DELETE', `${DRIVER_PLATE}/{id}`, ignoredData(), ({ world, driver, params }) => {
@@ -71,14 +71,19 @@ export const plateEndpoints: readonly Endpoint[] = [
     makeDefault(driver, plateOf(driver, params['id'] ?? ''));
     return null;
   }),
-  needsSession('GET', 'charge/v2/api/parkOrders/msp/countUnfinished', unfinishedCount, ({ world, driver }) => {
-    const plates = driver.plates.map(({ plateId, plateNo }) => ({
-      plateId,
-      plateNo,
-      formatPlateNo: formatPlate(plateNo),
-      unfinishedNum: staysOfPlate(world, plateNo).filter((stay) => stay.exitAt === null || isArrears(world, stay))
-        .length,
-    }));
-    return { count: plates.reduce((sum, { unfinishedNum }) => sum + unfinishedNum, 0), plates };
-  }),
+  needsSession(
+    'GET',
+    'charge/v2/api/parkOrders/msp/countUnfinished',
+    unfinishedStayCountSchema,
+    ({ world, driver }) => {
+      const plates = driver.plates.map(({ plateId, plateNo }) => ({
+        plateId,
+        plateNo,
+        formatPlateNo: formatPlate(plateNo),
+        unfinishedNum: staysOfPlate(world, plateNo).filter((stay) => stay.exitAt === null || isArrears(world, stay))
+          .length,
+      }));
+      return { count: plates.reduce((sum, { unfinishedNum }) => sum + unfinishedNum, 0), plates };
+    },
+  ),
 ];

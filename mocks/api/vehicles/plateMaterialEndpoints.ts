@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { formatPlate } from '@/domain/plate/plateFace';
-import { type PlateMaterial, plateMaterial, plateMaterials } from '@/services/special/plateMaterials';
+import { type PlateDocuments, plateDocumentsListSchema,plateDocumentsSchema } from '@/services/special/plateMaterials';
 
 import { plateMaterialOf, resubmitPlateMaterial, submitPlateMaterial } from '../../world/vehicles/plateMaterials';
 import type { PlateMaterialRow } from '../../world/vehicles/vehicleTables';
@@ -10,7 +10,7 @@ import { type Endpoint, needsSession } from '../endpoint';
 import { filled, optionalText } from '../requests';
 import { masked, reviewFace } from './reviewAnswers';
 
-const answerOf = (world: World, row: PlateMaterialRow): PlateMaterial => ({
+const answerOf = (world: World, row: PlateMaterialRow): PlateDocuments => ({
   materialId: row.materialId,
   materialKind: row.materialKind,
   plateId:
@@ -49,7 +49,7 @@ export const plateMaterialEndpoints: readonly Endpoint[] = [
   needsSession(
     'GET',
     'special/v2/api/plateMaterials',
-    plateMaterials,
+    plateDocumentsListSchema,
     v.object({ plateNo: optionalText }),
     ({ world, driver, asked }) => {
       const rows = world.tables.plateMaterials
@@ -58,13 +58,17 @@ export const plateMaterialEndpoints: readonly Endpoint[] = [
       return { results: rows.map((row) => answerOf(world, row)), total: rows.length };
     },
   ),
-  needsSession('GET', 'special/v2/api/plateMaterials/{id}', plateMaterial, v.object({}), ({ world, driver, params }) =>
-    answerOf(world, plateMaterialOf(world, driver.driverId, params['id'] ?? '')),
+  needsSession(
+    'GET',
+    'special/v2/api/plateMaterials/{id}',
+    plateDocumentsSchema,
+    v.object({}),
+    ({ world, driver, params }) => answerOf(world, plateMaterialOf(world, driver.driverId, params['id'] ?? '')),
   ),
   needsSession(
     'POST',
     'special/v2/api/plateMaterials',
-    plateMaterial,
+    plateDocumentsSchema,
     v.object({ ...plate, ...paper }),
     ({ world, driver, asked: { materialKind, plateNo, plateColor, ...rest } }) =>
       answerOf(world, submitPlateMaterial(world, driver, { materialKind, plateNo, plateColor }, rest)),
@@ -72,7 +76,7 @@ export const plateMaterialEndpoints: readonly Endpoint[] = [
   needsSession(
     'PUT',
     'special/v2/api/plateMaterials',
-    plateMaterial,
+    plateDocumentsSchema,
     v.object({ ...paper, materialId: filled }),
     ({ world, driver, asked: { materialId, ...rest } }) =>
       answerOf(world, resubmitPlateMaterial(world, driver.driverId, materialId, rest)),

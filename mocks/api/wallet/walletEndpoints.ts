@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 
-import { wallet } from '@/services/driver/defaultWallet';
-import { balanceRefund, balanceRefunds, recharge, walletRecords, wallets } from '@/services/driver/wallets';
+import { walletSchema } from '@/services/driver/defaultWallet';
+import {
+  balanceRefundSchema,
+  balanceRefundsSchema,
+  walletRechargeSchema,
+  walletRecordsSchema,
+  walletsSchema,
+} from '@/services/driver/wallets';
 
 import { checkSmsCode } from '../../world/account/accounts';
 import { wireTime } from '../../world/core/clock';
@@ -17,17 +23,17 @@ import { recordAnswer, refundAnswer, walletAnswer } from './walletAnswers';
 const walletsOfCall = ({ world, driver }: DriverCall) => walletsOf(world, driver.driverId);
 
 export const walletEndpoints: readonly Endpoint[] = [
-  needsSession('GET', 'driver/v2/api/defaultWallet', wallet, ({ world, driver: { driverId } }) =>
+  needsSession('GET', 'driver/v2/api/defaultWallet', walletSchema, ({ world, driver: { driverId } }) =>
     walletAnswer(world, walletOf(world, driverId), driverId),
   ),
-  needsSession('GET', 'driver/v2/api/wallets', wallets, (call) => {
+  needsSession('GET', 'driver/v2/api/wallets', walletsSchema, (call) => {
     const results = walletsOfCall(call).map((row) => walletAnswer(call.world, row, call.driver.driverId));
     return { results, total: results.length };
   }),
   needsSession(
     'GET',
     'driver/v2/api/walletRecords',
-    walletRecords,
+    walletRecordsSchema,
     v.object({
       ...paging,
       walletId: optionalText,
@@ -51,7 +57,7 @@ export const walletEndpoints: readonly Endpoint[] = [
     needsSession(
       'POST',
       'driver/v2/api/recharges',
-      recharge,
+      walletRechargeSchema,
       v.object({ amount: wholeCents, walletId: optionalText }),
       ({ world, driver, asked }) => {
         const opened = openRecharge(world, driver.driverId, asked.walletId, asked.amount);
@@ -65,7 +71,7 @@ export const walletEndpoints: readonly Endpoint[] = [
     needsSession(
       'POST',
       'driver/v2/api/balanceRefunds',
-      balanceRefund,
+      balanceRefundSchema,
       v.object({ amount: wholeCents, walletId: optionalText, verifyCode: filled }),
       ({ world, driver: { driverId, phone }, asked: { amount, walletId, verifyCode } }) => {
         if (phone === '') throw new Refusal(REFUSALS.phoneMissing, '请先绑定手机号');
@@ -80,7 +86,7 @@ export const walletEndpoints: readonly Endpoint[] = [
   needsSession(
     'GET',
     'driver/v2/api/balanceRefunds',
-    balanceRefunds,
+    balanceRefundsSchema,
     v.object({ ...paging, walletId: optionalText }),
     (call) => {
       const { world, driver, asked } = call;

@@ -1,4 +1,4 @@
-import { DELETION_CHECKS } from '@/services/driver/accountDeletion';
+import { ACCOUNT_DELETION_CHECK_TYPE } from '@/services/driver/accountDeletion';
 
 import { openCharges } from '../charging/occupation';
 import { Refusal, REFUSALS } from '../core/Refusal';
@@ -18,7 +18,7 @@ interface Block {
 }
 
 interface DeletionCheck {
-  checkType: (typeof DELETION_CHECKS)[keyof typeof DELETION_CHECKS];
+  checkType: (typeof ACCOUNT_DELETION_CHECK_TYPE)[keyof typeof ACCOUNT_DELETION_CHECK_TYPE];
   checkName: string;
   why: (block: Block) => string;
   find: (world: World, driver: DriverRow) => Block;
@@ -42,14 +42,14 @@ const goodOrders = (world: World, { driverId }: DriverRow, bizTypes: readonly nu
 
 const CHECKS: readonly DeletionCheck[] = [
   {
-    checkType: DELETION_CHECKS.balance,
+    checkType: ACCOUNT_DELETION_CHECK_TYPE.balance,
     checkName: '钱包余额已用完或提现',
     why: ({ cents }) => `钱包还有${yuan(cents)}，请先使用或提现`,
     // A gift cannot be paid out. It goes with the account, as the screen says.
     find: (world, { driverId }) => blockOf([refundableOf(walletOf(world, driverId))].filter((cents) => cents > 0)),
   },
   {
-    checkType: DELETION_CHECKS.balanceRefunds,
+    checkType: ACCOUNT_DELETION_CHECK_TYPE.balanceRefunds,
     checkName: '没有处理中的提现',
     why: ({ count }) => `${count}笔提现还在处理中`,
     find: (world, { driverId }) => ({
@@ -58,7 +58,7 @@ const CHECKS: readonly DeletionCheck[] = [
     }),
   },
   {
-    checkType: DELETION_CHECKS.openBills,
+    checkType: ACCOUNT_DELETION_CHECK_TYPE.openBills,
     checkName: '没有在停未缴的车辆',
     why: ({ count, cents }) => `${count}辆车在停，待缴${yuan(cents)}`,
     find: (world, driver) => {
@@ -67,7 +67,7 @@ const CHECKS: readonly DeletionCheck[] = [
     },
   },
   {
-    checkType: DELETION_CHECKS.arrears,
+    checkType: ACCOUNT_DELETION_CHECK_TYPE.arrears,
     checkName: '暂无欠费',
     why: ({ count, cents }) => `${count}笔欠费，共${yuan(cents)}`,
     find: (world, driver) =>
@@ -78,25 +78,25 @@ const CHECKS: readonly DeletionCheck[] = [
       ),
   },
   {
-    checkType: DELETION_CHECKS.charging,
+    checkType: ACCOUNT_DELETION_CHECK_TYPE.charging,
     checkName: '没有未结束的充电',
     why: ({ count }) => `${count}笔充电未结束或未支付`,
     find: (world, { driverId }) => blockOf(openCharges(world, driverId)),
   },
   {
-    checkType: DELETION_CHECKS.passes,
+    checkType: ACCOUNT_DELETION_CHECK_TYPE.passes,
     checkName: '没有有效的月卡和错时套餐',
     why: ({ count }) => `${count}张月卡或套餐还在有效期内`,
     find: (world, driver) => goodOrders(world, driver, [3, 4]),
   },
   {
-    checkType: DELETION_CHECKS.bookings,
+    checkType: ACCOUNT_DELETION_CHECK_TYPE.bookings,
     checkName: '没有进行中的预约',
     why: ({ count }) => `${count}个预约还未结束`,
     find: (world, driver) => goodOrders(world, driver, [5, 6]),
   },
   {
-    checkType: DELETION_CHECKS.unpaidOrders,
+    checkType: ACCOUNT_DELETION_CHECK_TYPE.unpaidOrders,
     checkName: '没有待支付的订单',
     why: ({ count }) => `${count}个订单待支付`,
     find: (world, { driverId }) =>
@@ -107,7 +107,7 @@ const CHECKS: readonly DeletionCheck[] = [
       ),
   },
   {
-    checkType: DELETION_CHECKS.refunds,
+    checkType: ACCOUNT_DELETION_CHECK_TYPE.refunds,
     checkName: '没有在途的退款',
     why: ({ count, cents }) => `${count}笔退款还没有到账，共${yuan(cents)}`,
     find: (world, { driverId }) =>
@@ -118,7 +118,7 @@ const CHECKS: readonly DeletionCheck[] = [
       ),
   },
   {
-    checkType: DELETION_CHECKS.withholdings,
+    checkType: ACCOUNT_DELETION_CHECK_TYPE.withholdings,
     checkName: '已关闭无感支付',
     why: ({ count }) => `${count}个无感支付还没有关闭`,
     find: (world, driver) => ({

@@ -1,5 +1,5 @@
 import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
-import type { CodePurpose } from '@/services/driver/account';
+import type { SmsCodePurpose } from '@/services/driver/account';
 
 import { Refusal, REFUSALS } from '../core/Refusal';
 import type { World } from '../World';
@@ -41,7 +41,7 @@ const digits = (world: World, count: number) =>
   Array.from({ length: count }, () => String(world.randomText(1).charCodeAt(0) % 10)).join('');
 
 /** Sends a code of six digits, which the control page shows. Each number can request one per minute, whichever phone asks. */
-export function sendSmsCode(world: World, phone: string, purpose: CodePurpose): void {
+export function sendSmsCode(world: World, phone: string, purpose: SmsCodePurpose): void {
   const now = world.clock.now();
   const last = world.tables.sms.filter((sms) => sms.phone === phone).at(-1);
   const wait = last === undefined ? 0 : last.at + SMS_PAUSE_MS - now;
@@ -52,7 +52,7 @@ export function sendSmsCode(world: World, phone: string, purpose: CodePurpose): 
 }
 
 /** A code that was sent for one purpose proves nothing for another. The last one for its purpose is good for five minutes, once. */
-export function checkSmsCode(world: World, phone: string, verifyCode: string, purpose: CodePurpose): void {
+export function checkSmsCode(world: World, phone: string, verifyCode: string, purpose: SmsCodePurpose): void {
   if (world.settings.universalCode !== '' && verifyCode === world.settings.universalCode) return;
   const sms = world.tables.sms.filter((row) => row.phone === phone && row.purpose === purpose).at(-1);
   const isGood = sms?.verifyCode === verifyCode && !sms.isUsed && world.clock.now() - sms.at <= SMS_LIFE_MS;

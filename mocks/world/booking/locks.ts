@@ -25,7 +25,7 @@ export interface LockRight {
 /** What it was told last. */
 export const lastCommandOf = ({ commands }: LockRow): LockCommandRow | undefined => commands.at(-1);
 
-/** The state as in LOCK_STATE of the wire. */
+/** The state as in PARKING_LOCK_STATE of the wire. */
 export function lockStateOf(lock: LockRow): keyof typeof LOCK_STATE_TEXT {
   const { isOnline, isBlind, isJammed, isUp } = lock;
   if (!isOnline || isBlind) return 0;

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@/lib/timeUnits';
-import { CHARGING_APPEAL_REASONS, OCCUPY_APPEAL_REASONS } from '@/services/cps/chargingAppeals';
+import { CHARGING_APPEAL_REASON_LABELS, OCCUPATION_APPEAL_REASON_LABELS } from '@/services/cps/chargingAppeals';
 
 import type { AppealAnswer } from '../appeals/appealTables';
 import { Refusal, REFUSALS } from '../core/Refusal';
@@ -37,7 +37,7 @@ const rejected = (cents: number, text: string): AppealAnswer => ({
 /** An appeal against a charging order that already has its bill. */
 const chargingAppealKind: AppealKind = {
   bizType: 7,
-  reasons: CHARGING_APPEAL_REASONS,
+  reasons: CHARGING_APPEAL_REASON_LABELS,
   check(world, driverId, { orderNo }) {
     const order = chargingOrderOf(world, driverId, orderNo);
     if (order.billedAt === null) throw new Refusal(REFUSALS.appealTooEarly, '充电结算后才能申诉');
@@ -61,7 +61,7 @@ const chargingAppealKind: AppealKind = {
 /** An appeal against an occupation fee. It is upheld only if the plug could not be pulled out. */
 const occupyAppealKind: AppealKind = {
   bizType: 8,
-  reasons: OCCUPY_APPEAL_REASONS,
+  reasons: OCCUPATION_APPEAL_REASON_LABELS,
   check(world, driverId, { orderNo }) {
     const order = occupyOrderOf(world, driverId, orderNo);
     if (order.endAt === null) throw new Refusal(REFUSALS.appealTooEarly, '拔枪后才能申诉');

@@ -1,4 +1,4 @@
-import { hasValidCheckDigit, isVin } from '@/domain/charging/vin';
+import { hasValidVinCheckDigit, isVin } from '@/domain/charging/vin';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
 import type { DriverRow } from '../account/accountTables';
@@ -36,7 +36,7 @@ export function addVin(world: World, driver: DriverRow, wish: Pick<VinRow, 'vin'
     driverId: driver.driverId,
     addedAt: world.clock.now(),
     isOff: false,
-    rejectReason: hasValidCheckDigit(wish.vin) ? '' : '车架号与行驶证不一致，请核对后重新提交',
+    rejectReason: hasValidVinCheckDigit(wish.vin) ? '' : '车架号与行驶证不一致，请核对后重新提交',
   };
   vins.push(row);
   return row;

@@ -1,4 +1,4 @@
-import { BIZ_TYPES, type BizType } from '@/domain/payment/bizType';
+import { BIZ_TYPE_NAMES, type BizType } from '@/domain/payment/bizType';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { checkTaxNo } from '@/domain/validation/checkTaxNo';
 import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
@@ -242,7 +242,7 @@ export function resendInvoice(world: World, row: InvoiceRow, to: string): Invoic
   return row;
 }
 
-export const bizName = (bizType: BizType): string => BIZ_TYPES[bizType];
+export const bizName = (bizType: BizType): string => BIZ_TYPE_NAMES[bizType];
 export const pdfOf = ({ invoiceNo }: InvoiceRow): string =>
   invoiceNo === '' ? '' : `https://invoice.example.com/pdf/${invoiceNo}.pdf`;
 export const plateFace = ({ plateNo }: InvoiceableRow): string => (plateNo === '' ? '' : formatPlate(plateNo));

@@ -1,5 +1,5 @@
 import { parsePlate } from '@/domain/plate/parsePlate';
-import { joinCells } from '@/domain/plate/plateCells';
+import { joinPlateCells } from '@/domain/plate/plateCells';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
 import type { DriverRow } from '../account/accountTables';
@@ -20,7 +20,7 @@ export const couponsOfGrant = (world: World, { grantId }: GrantRow): CouponRow[]
 
 export const undoUntil = ({ at }: GrantRow): number => at + UNDO_MS;
 
-/** The state as in GRANT_STATE of the wire. A grant counts as used when one of its coupons is used. */
+/** The state as in COUPON_GRANT_STATE of the wire. A grant counts as used when one of its coupons is used. */
 export function grantStateOf(world: World, grant: GrantRow): 1 | 2 | 3 | 4 {
   if (grant.revokedAt !== null) return 3;
   const coupons = couponsOfGrant(world, grant);
@@ -90,7 +90,7 @@ export const stayInside = (world: World, plateNo: string, parkIds: readonly stri
 export function readPlate(text: string): string {
   const cells = parsePlate(text);
   if (cells === null) throw new Refusal(REFUSALS.badRequest, '车牌号不正确，请检查后再提交');
-  return joinCells(cells);
+  return joinPlateCells(cells);
 }
 
 interface Gift {

@@ -80,7 +80,7 @@ const orderBy = (world: World, orderNo: string): MerchantOrderRow => {
 const titleOf = (world: World, { merchantId, goodsId, num }: MerchantOrderRow): string =>
   `${goodsOf(world, merchantId).find((row) => row.goodsId === goodsId)?.packName ?? '优惠券'} ${num}张`;
 
-/** The payState of the wire: 0 to be paid, 2 paid, 4 closed. */
+/** The createPayStateSchema of the wire: 0 to be paid, 2 paid, 4 closed. */
 export const merchantOrderState = ({ paidAt, isClosed }: MerchantOrderRow): 0 | 2 | 4 =>
   paidAt !== null ? 2 : isClosed ? 4 : 0;
 

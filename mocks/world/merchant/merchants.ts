@@ -22,7 +22,7 @@ export function stockOf(world: World, driverId: string, merchantCouponId: string
   return stock;
 }
 
-/** The state as in STOCK_STATE of the wire. */
+/** The state as in MERCHANT_COUPON_STATE of the wire. */
 export function stockStateOf(world: World, { withdrawn, endAt, leftNum }: StockRow): 1 | 2 | 3 | 4 {
   if (withdrawn !== '') return 4;
   if (endAt < world.clock.now()) return 3;

@@ -60,7 +60,7 @@ const spanOf = ({ startAt, endAt }: OffPeakOrderRow): Span => ({ from: startAt, 
 const isWaived = (world: World, { orderNo }: OffPeakOrderRow): boolean =>
   world.tables.violations.some((row) => row.orderNo === orderNo && row.isWaived);
 
-/** The state as in OFF_PEAK_STATE of the wire. */
+/** The state as in OFF_PEAK_ORDER_STATE of the wire. */
 export function offPeakStateOf(world: World, order: OffPeakOrderRow): 1 | 2 | 3 | 4 | 5 | 6 | 8 {
   const now = world.clock.now();
   if (order.cancelledAt !== null) return order.refunded > 0 ? 8 : 5;

@@ -1,4 +1,4 @@
-import { PARKING_APPEAL_REASONS } from '@/services/charge/appeals';
+import { PARKING_APPEAL_REASON_LABELS } from '@/services/charge/appeals';
 
 import type { AppealAnswer, AppealRow } from '../appeals/appealTables';
 import { Refusal, REFUSALS } from '../core/Refusal';
@@ -45,7 +45,7 @@ const WHILE_INSIDE: ReadonlySet<number> = new Set([5, 6]);
 /** An appeal against a stay that has ended, or against a stay of another car that is running under this driver's plate. */
 export const parkingAppeal: AppealKind = {
   bizType: 1,
-  reasons: PARKING_APPEAL_REASONS,
+  reasons: PARKING_APPEAL_REASON_LABELS,
   check(world, driverId, { uniqueId, parkId, reasonType }) {
     const stay = ownStayOf(world, driverId, uniqueId, parkId);
     if (stay.exitAt === null && !WHILE_INSIDE.has(reasonType))

@@ -1,4 +1,4 @@
-import { MATERIAL_TYPES } from '@/services/special/passes';
+import { PASS_DOCUMENT_TYPE_LABELS } from '@/services/special/passes';
 
 import type { DriverRow } from '../account/accountTables';
 import { Refusal, REFUSALS } from '../core/Refusal';
@@ -47,7 +47,7 @@ function unclearPhoto(world: World, { materials }: PassApplyRow): Reason[] {
   const last = materials[materials.length - 1];
   if (world.settings.unclearPhotos === 0 || last === undefined) return [];
   world.settings.unclearPhotos -= 1;
-  const names: Readonly<Record<number, string>> = MATERIAL_TYPES;
+  const names: Readonly<Record<number, string>> = PASS_DOCUMENT_TYPE_LABELS;
   return [{ field: `materials:${last.materialType}`, text: `${names[last.materialType] ?? '证明'}照片不清晰，请重拍` }];
 }
 
@@ -63,7 +63,7 @@ export function reviewPassApplies(world: World): void {
       const { materialTypes } = ruleOf(world, passOf(world, row.driverId, row.bagOrderNo).ruleId);
       const hasRoom = /\d/.test(row.address);
       return [
-        ...missingPhotos(row, materialTypes, MATERIAL_TYPES),
+        ...missingPhotos(row, materialTypes, PASS_DOCUMENT_TYPE_LABELS),
         ...unclearPhoto(world, row),
         ...(hasRoom ? [] : [{ field: 'address', text: '地址请写明楼栋和房号' }]),
       ];

@@ -1,4 +1,4 @@
-import { CYCLE_TYPES } from '@/domain/pass/passCodes';
+import { PASS_CYCLE_TYPE_NAMES } from '@/domain/pass/passCodes';
 
 import { Refusal, REFUSALS } from '../core/Refusal';
 import { isBeingPaid } from '../money/orderHold';
@@ -9,7 +9,11 @@ import { cancelPass, refundableOf, refundOf } from './passPurchases';
 import type { PassRow, PassRuleRow, PurchaseRow } from './passTables';
 
 const cycleText = ({ cycleType }: PassRuleRow, cycles: number): string =>
-  cycleType === 5 ? `${cycles}天` : cycleType === 1 ? `${cycles}个月` : `${cycles}个${CYCLE_TYPES[cycleType]}周期`;
+  cycleType === 5
+    ? `${cycles}天`
+    : cycleType === 1
+      ? `${cycles}个月`
+      : `${cycles}个${PASS_CYCLE_TYPE_NAMES[cycleType]}周期`;
 
 function purchaseOf(world: World, orderNo: string): { pass: PassRow; purchase: PurchaseRow } {
   for (const pass of world.tables.passes) {

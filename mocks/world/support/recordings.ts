@@ -1,4 +1,4 @@
-import { MAX_RECORDING_BYTES } from '@/services/basic/recordings';
+import { MAX_SENT_RECORDING_BYTES } from '@/services/basic/recordings';
 
 import { Refusal, REFUSALS } from '../core/Refusal';
 import type { World } from '../World';
@@ -9,7 +9,7 @@ export function keepRecording(
   { recording, driverId, appVersion, reason }: Pick<RecordingRow, 'recording' | 'driverId' | 'appVersion' | 'reason'>,
 ): RecordingRow {
   const bytes = Buffer.byteLength(recording, 'utf8');
-  if (bytes > MAX_RECORDING_BYTES) throw new Refusal(REFUSALS.badRequest, '录制内容不能超过1MB');
+  if (bytes > MAX_SENT_RECORDING_BYTES) throw new Refusal(REFUSALS.badRequest, '录制内容不能超过1MB');
   try {
     JSON.parse(recording);
   } catch {

@@ -1,4 +1,4 @@
-import { PLATE_MATERIAL_TYPES } from '@/services/special/plateMaterials';
+import { PLATE_DOCUMENT_PHOTO_LABELS } from '@/services/special/plateMaterials';
 
 import type { DriverRow } from '../account/accountTables';
 import { wireDay } from '../core/calendar';
@@ -122,7 +122,7 @@ export function reviewPlateMaterials(world: World): void {
       const holder = row.materialKind === 2 ? holderOf(world, row.plateNo) : undefined;
       const isCertified = holder !== undefined && certStateOf(world, holder.driverId, row.plateNo).state === 2;
       return [
-        ...missingPhotos(row, NEEDED[row.materialKind], PLATE_MATERIAL_TYPES),
+        ...missingPhotos(row, NEEDED[row.materialKind], PLATE_DOCUMENT_PHOTO_LABELS),
         ...(isCertified ? [{ field: 'plateNo', text: '该车牌已由其他账号通过认证，请联系客服' }] : []),
       ];
     },

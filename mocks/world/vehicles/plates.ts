@@ -1,5 +1,5 @@
 import { parsePlate } from '@/domain/plate/parsePlate';
-import { joinCells } from '@/domain/plate/plateCells';
+import { joinPlateCells } from '@/domain/plate/plateCells';
 import { formatPlate } from '@/domain/plate/plateFace';
 
 import type { DriverRow, PlateRow } from '../account/accountTables';
@@ -23,7 +23,7 @@ const ownerOf = (world: World, plateNo: string): DriverRow | undefined =>
 export function bindPlate(world: World, driver: DriverRow, request: PlateRequest): PlateRow {
   const cells = parsePlate(request.plateNo);
   if (cells === null) throw new Refusal(REFUSALS.badRequest, '车牌号不正确，请检查后再提交');
-  const plateNo = joinCells(cells);
+  const plateNo = joinPlateCells(cells);
   const owner = ownerOf(world, plateNo);
   if (owner === driver) throw new Refusal(REFUSALS.plateBound, '您已绑定该车牌');
   if (owner !== undefined) {

@@ -1,6 +1,6 @@
 import { Pressable } from '@/ui/button/Pressable';
 
-import type { ViewMode } from './moments';
+import type { TimeTravelMode } from './moments';
 import styles from './TimeTravelBar.module.css';
 
 const BAR_TEXTS = {
@@ -10,7 +10,13 @@ const BAR_TEXTS = {
 } as const;
 
 /** Shows that the screen is not in the present state, with a button to return. */
-export function TimeTravelBar({ inView, onReturn }: { readonly inView: ViewMode; readonly onReturn: () => void }) {
+export function TimeTravelBar({
+  inView,
+  onReturn,
+}: {
+  readonly inView: TimeTravelMode;
+  readonly onReturn: () => void;
+}) {
   if (inView === 'present') return null;
   const { text, act } = BAR_TEXTS[inView];
   return (

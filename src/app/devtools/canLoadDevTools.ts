@@ -1,4 +1,4 @@
-import { shouldQueryOpsSwitch } from '@/flows/recording/opsSwitch';
+import { shouldQueryDevToolsSwitch } from '@/flows/recording/devToolsSwitch';
 import type { OutsidePorts } from '@/services/transport/ports/ports';
 
 /**
@@ -6,4 +6,4 @@ import type { OutsidePorts } from '@/services/transport/ports/ports';
  * the rest.
  */
 export const canLoadDevTools = ({ local, clock }: Pick<OutsidePorts, 'local' | 'clock'>): boolean =>
-  process.env.NODE_ENV !== 'production' || shouldQueryOpsSwitch(local, clock.deviceNow());
+  process.env.NODE_ENV !== 'production' || shouldQueryDevToolsSwitch(local, clock.deviceNow());

@@ -1,24 +1,24 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { createRoot, type Root } from 'react-dom/client';
 
-import { withRecordedPages } from '@/domain/recording/recordingFormat';
-import type { HistoryPage } from '@/navigation/history/bindHistory';
+import { withRecordingReplay } from '@/domain/recording/recordingFormat';
+import type { HistoryWindow } from '@/navigation/history/bindHistory';
 import type { OutsidePorts, Ports } from '@/services/transport/ports/ports';
 import type { KeyValueStore } from '@/services/transport/storage/storage';
 
-import type { StoreTools } from '../store';
-import { createSealablePorts } from './createSealablePorts';
-import { createGuards } from './guards';
-import { createMoments, type Moments, type ViewMode } from './moments';
-import { pauseHistory } from './pauseHistory';
+import type { StoreDevTools } from '../store';
+import { createPausableHistory } from './createPausableHistory';
+import { createTimeTravelPorts } from './createTimeTravelPorts';
+import { createTimeTravelGuards } from './guards';
+import { createTimeTravelTracker, type TimeTravelMode,type TimeTravelTracker } from './moments';
 import { TimeTravelBar } from './TimeTravelBar';
 
 export interface DevTools {
   /** The ports that the app is started with. */
   readonly outside: OutsidePorts;
   /** The window whose history the app is bound to. */
-  readonly page: HistoryPage;
-  readonly tools: StoreTools;
+  readonly page: HistoryWindow;
+  readonly tools: StoreDevTools;
   /**
    * The same app with ports that write nothing while an earlier state is shown. They are for screens; flows are paused
    * anyway.
@@ -31,14 +31,14 @@ export interface DevTools {
 
 /** An imported recording may continue from one document into the next. */
 const acceptsPageChanges: StoreEnhancer = (create) => (reducer, state) =>
-  create(withRecordedPages(reducer as never) as never, state);
+  create(withRecordingReplay(reducer as never) as never, state);
 
 /** Renders a bar above the app, in a separate root, because DevTools control the app's state. */
-function createBar(page: Window, moments: Moments, reload: () => void) {
+function createBar(page: Window, moments: TimeTravelTracker, reload: () => void) {
   const container = page.document.createElement('div');
   page.document.body.prepend(container);
   let root: Root | undefined;
-  let shown: ViewMode = 'present';
+  let shown: TimeTravelMode = 'present';
   const unsubscribe = moments.subscribe(() => {
     const viewMode = moments.getViewMode();
     if (viewMode === shown) return;
@@ -70,8 +70,8 @@ export function createDevTools(
   times = new WeakMap<object, number>(),
 ): DevTools {
   let endFlows: () => void = () => undefined;
-  const guards = createGuards(page, () => moments);
-  const moments = createMoments(
+  const guards = createTimeTravelGuards(page, () => moments);
+  const moments = createTimeTravelTracker(
     guards.onJump,
     () => {
       guards.discardHeld();
@@ -83,7 +83,7 @@ export function createDevTools(
     },
     times,
   );
-  const sealed = createSealablePorts(outside, { whenPresent: guards.whenPresent, getViewTime: moments.getViewTime });
+  const sealed = createTimeTravelPorts(outside, { whenPresent: guards.whenPresent, getViewTime: moments.getViewTime });
   const removeBar = createBar(page, moments, () => {
     outside.page.reload();
   });
@@ -96,7 +96,7 @@ export function createDevTools(
   });
   return {
     outside: sealed.outside,
-    page: pauseHistory(page, moments.isPaused, moments.presentDepth),
+    page: createPausableHistory(page, moments.isPaused, moments.presentDepth),
     forScreens: (app) => ({
       ...app,
       ports: { ...app.ports, local: pausableStore(app.ports.local), tab: pausableStore(app.ports.tab) },

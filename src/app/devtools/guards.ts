@@ -1,7 +1,7 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import type { EffectMiddleware } from 'redux-saga';
 
-import type { Moments } from './moments';
+import type { TimeTravelTracker } from './moments';
 
 /** Events that show that a person uses the page. */
 const USER_EVENTS = ['pointerdown', 'click', 'keydown', 'popstate'] as const;
@@ -26,7 +26,7 @@ const createInertResult = (): unknown =>
 // RTK Query throws "middleware not added" when this action gets no result, so it always passes.
 const SUBSCRIPTIONS_REQUEST = /\/internal_getRTKQSubscriptions$/;
 
-export interface Guards {
+export interface TimeTravelGuards {
   /**
    * The outermost enhancer. It guards dispatches of screens, timers and clicks, including the screens that a jump
    * mounts.
@@ -54,10 +54,10 @@ export interface Guards {
  * the server again. Flows are paused meanwhile and continue when the present is shown again. An import lasts until the
  * page is reloaded: a recording is shown and never continued.
  */
-export function createGuards(
+export function createTimeTravelGuards(
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
-  moments: () => Pick<Moments, 'isPaused' | 'attachStore' | 'subscribe'>,
-): Guards {
+  moments: () => Pick<TimeTravelTracker, 'isPaused' | 'attachStore' | 'subscribe'>,
+): TimeTravelGuards {
   let isJumped = false;
   let isDiscarded = false;
   /** A flow is running. Of flows, only a navigation is dispatched here. */

@@ -1,6 +1,6 @@
 import { type PathName, paths } from '@/navigation/paths';
 
-import { findRouteRow, loadRouteRows } from '../routing/routeTable';
+import { findRouteDefinition, loadRouteDefinitions } from '../routing/routeTable';
 
 /**
  * Loads the code of every screen and lazy flow, and with it every endpoint. A recording contains calls of screens that
@@ -16,11 +16,13 @@ export async function loadAllEndpoints(): Promise<void> {
     () => import('@/flows/mapScript/mapScriptSaga'),
     () => import('@/app/shell/outlets/MapAppsOutlet'),
     () => import('@/services/basic/recordings'),
-    () => import('@/flows/recording/sent/sentSlice'),
+    () => import('@/flows/recording/sent/recordingSendSlice'),
     () => import('@/flows/offline/offlineSaga'),
     () => import('@/app/shell/outlets/OfflineBar'),
   ];
-  await Promise.allSettled([...lazyParts, loadRouteRows].map((load) => load()));
-  const screens = new Set((Object.keys(paths) as PathName[]).flatMap((name) => findRouteRow(name)?.screen ?? []));
+  await Promise.allSettled([...lazyParts, loadRouteDefinitions].map((load) => load()));
+  const screens = new Set(
+    (Object.keys(paths) as PathName[]).flatMap((name) => findRouteDefinition(name)?.screen ?? []),
+  );
   await Promise.allSettled([...screens].map((load) => load()));
 }

@@ -1,13 +1,13 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 
-import { extractTimes, type RecordedTimes } from '@/domain/recording/recordingFormat';
+import { extractRecordedTimes, type RecordedTimes } from '@/domain/recording/recordingFormat';
 import { isInternalAction } from '@/flows/recording/internalActions';
 
 /**
  * What the page shows. `left`: DevTools discarded or changed later actions, so the state no longer belongs to this
  * page's session. `replay`: a recording has been imported.
  */
-export type ViewMode = 'present' | 'earlier' | 'left' | 'replay';
+export type TimeTravelMode = 'present' | 'earlier' | 'left' | 'replay';
 
 interface DevToolsEntry {
   readonly action: UnknownAction;
@@ -82,7 +82,7 @@ function jumpToNewestIfHidden(before: LiftedState, action: LiftedAction): Lifted
 }
 
 /** In milliseconds. An imported recording contains the driver's time, which is the server's. */
-export interface MomentTime {
+export interface ViewedStateTime {
   readonly ms: number;
   readonly clock: 'device' | 'server';
 }
@@ -91,7 +91,7 @@ export interface MomentTime {
 function readImport(action: LiftedAction): { plain: LiftedAction; recorded: RecordedTimes | null } {
   const { nextLiftedState: actions, preloadedState } = action;
   if (!Array.isArray(actions)) return { plain: action, recorded: null };
-  const { state, recorded } = extractTimes(preloadedState, actions.length);
+  const { state, recorded } = extractRecordedTimes(preloadedState, actions.length);
   return { plain: { ...action, preloadedState: state }, recorded };
 }
 
@@ -99,18 +99,18 @@ function readImport(action: LiftedAction): { plain: LiftedAction; recorded: Reco
 const recordedMs = ({ beganAtMs, times }: RecordedTimes, moment: number): number =>
   beganAtMs + (times[moment - 1] ?? 0);
 
-export interface Moments {
+export interface TimeTravelTracker {
   /** The innermost enhancer, inside DevTools' store. It receives DevTools' own actions. */
   readonly enhancer: StoreEnhancer;
   /** Called once with the store that has DevTools in it. */
   attachStore(this: void, store: object): void;
   /** Called after each of DevTools' changes. */
   subscribe(this: void, listener: () => void): () => void;
-  getViewMode(this: void): ViewMode;
+  getViewMode(this: void): TimeTravelMode;
   /** Whether the app is paused: not at the present, or locked in the panel. */
   isPaused(this: void): boolean;
   /** The time of the displayed state; null while the present is shown. */
-  getViewTime(this: void): MomentTime | null;
+  getViewTime(this: void): ViewedStateTime | null;
   /** How many of the app's history entries are below the newest state. */
   presentDepth(this: void): number;
   returnToPresent(this: void): void;
@@ -122,7 +122,11 @@ export interface Moments {
  * @param onJump called when DevTools has changed the displayed state
  * @param onLeft called once, when the present was left permanently, before the new state is rendered
  */
-export function createMoments(onJump: () => void, onLeft: () => void, times: WeakMap<object, number>): Moments {
+export function createTimeTravelTracker(
+  onJump: () => void,
+  onLeft: () => void,
+  times: WeakMap<object, number>,
+): TimeTravelTracker {
   let leftMode: 'left' | 'replay' | undefined;
   let lifted: LiftedStore | undefined;
   let imported: RecordedTimes | null = null;
@@ -132,7 +136,7 @@ export function createMoments(onJump: () => void, onLeft: () => void, times: Wea
     leftMode = mode;
     if (isFirst) onLeft();
   };
-  const getViewMode = (): ViewMode => {
+  const getViewMode = (): TimeTravelMode => {
     if (leftMode !== undefined) return leftMode;
     return lifted === undefined || isAtEnd(lifted.getState()) ? 'present' : 'earlier';
   };

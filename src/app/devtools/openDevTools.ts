@@ -2,11 +2,11 @@ import type { StoreEnhancer } from '@reduxjs/toolkit';
 
 import type { OutsidePorts } from '@/services/transport/ports/ports';
 
-import { checkDevToolsSwitch } from './checkDevToolsSwitch';
 import { createDevTools, type DevTools } from './createDevTools';
-import { type DevToolsOptions, devToolsOptions } from './devToolsOptions';
+import { createDevToolsOptions,type DevToolsOptions } from './createDevToolsOptions';
+import { fetchDevToolsSwitch } from './fetchDevToolsSwitch';
 import { loadAllEndpoints } from './loadAllEndpoints';
-import { reregisterOnPanelClose } from './reregisterOnPanelClose';
+import { reregisterDevToolsOnClose } from './reregisterDevToolsOnClose';
 
 interface WithExtension {
   __REDUX_DEVTOOLS_EXTENSION__?: (options: DevToolsOptions) => StoreEnhancer;
@@ -36,12 +36,12 @@ export async function openDevTools(
 ): Promise<DevTools | undefined> {
   const extension = (page as WithExtension).__REDUX_DEVTOOLS_EXTENSION__;
   if (extension === undefined) return undefined;
-  if (isProduction && !(await checkDevToolsSwitch(outside))) return undefined;
+  if (isProduction && !(await fetchDevToolsSwitch(outside))) return undefined;
   outside.page.whenIdle(() => void loadAllEndpoints());
   removeExtensionParams(outside.page);
   const times = new WeakMap<object, number>();
-  const devTools = createDevTools(page, outside, extension(devToolsOptions(isProduction, times)), times);
-  const stopReregistering = reregisterOnPanelClose(page);
+  const devTools = createDevTools(page, outside, extension(createDevToolsOptions(isProduction, times)), times);
+  const stopReregistering = reregisterDevToolsOnClose(page);
   return {
     ...devTools,
     stop: () => {

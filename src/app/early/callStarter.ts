@@ -1,25 +1,25 @@
-import { detectHost } from '@/host/load/detectHost';
+import { detectHostKind } from '@/host/load/detectHostKind';
 import { readHostSignals } from '@/host/load/readHostSignals';
-import { randomText } from '@/lib/randomText';
+import { createRandomText } from '@/lib/createRandomText';
 import { readCookie } from '@/lib/readCookie';
 import { readResponseText } from '@/lib/readResponseText';
 import { tryOrNull } from '@/lib/tryOrNull';
 import type { RuntimeConfig } from '@/services/transport/config/runtimeConfig';
 import type { EarlyCalls } from '@/services/transport/ports/earlyCalls';
-import { createHeaders, type HeaderSources } from '@/services/transport/query/headers';
+import { createCallHeaders, type HeaderSources } from '@/services/transport/query/headers';
 import { resolveClientType } from '@/services/transport/query/identity';
 
-export type FirstCallsConfig = Pick<RuntimeConfig, 'basePath' | 'cityName' | 'driverDealerId' | 'place'>;
+export type EarlyCallConfig = Pick<RuntimeConfig, 'basePath' | 'cityName' | 'driverDealerId' | 'place'>;
 
 /** A response older than the time limit of a call (Rule 3.3) is outdated: the app requests it again. */
 const MAX_AGE_MS = 10_000;
 
-export const readStored = (key: string): string | null => tryOrNull(() => localStorage.getItem(key));
-export const readTabStored = (key: string): string | null => tryOrNull(() => sessionStorage.getItem(key));
+export const readLocalStorage = (key: string): string | null => tryOrNull(() => localStorage.getItem(key));
+export const readSessionStorage = (key: string): string | null => tryOrNull(() => sessionStorage.getItem(key));
 
-const hostKind = () => detectHost(navigator.userAgent, readHostSignals(window));
+const hostKind = () => detectHostKind(navigator.userAgent, readHostSignals(window));
 /** The client type of this page (Rule 1.1). */
-export const currentClientType = () => resolveClientType(hostKind(), { get: readStored });
+export const resolvePageClientType = () => resolveClientType(hostKind(), { get: readLocalStorage });
 
 /** The driver's token; null for a visitor. */
 export const readTokenCookie = (): string | null => tryOrNull(() => readCookie(document.cookie, 'token'));
@@ -32,37 +32,41 @@ const mayChangeCaller = (): boolean => {
   const { __entryHref } = window as { __entryHref?: string };
   const hadTicket = __entryHref !== undefined && __entryHref !== location.href;
   const reqJson = new URLSearchParams(location.search).get('reqJson');
-  return hadTicket || (reqJson !== null && reqJson !== readStored('reqJson')) || readStored('token') !== null;
+  return (
+    hadTicket || (reqJson !== null && reqJson !== readLocalStorage('reqJson')) || readLocalStorage('token') !== null
+  );
 };
 
 /** Starts one call and retains it for the app. The query begins with `?`. */
-export type StartCall = (method: string, path: string, query?: string, body?: object) => Promise<Response>;
+export type StartEarlyCall = (method: string, path: string, query?: string, body?: object) => Promise<Response>;
 
-export interface CallStarter {
+export interface EarlyCallStarter {
   /** The calls in progress. */
   readonly all: EarlyCalls;
   readonly token: string | null;
   readonly sources: HeaderSources;
-  readonly start: StartCall;
+  readonly start: StartEarlyCall;
 }
 
 /** Creates a starter of calls with the headers that the app would send; null where only the app may call. */
-export function createCallStarter(config: FirstCallsConfig): CallStarter | null {
+export function createEarlyCallStarter(config: EarlyCallConfig): EarlyCallStarter | null {
   if (mayChangeCaller()) return null;
   const all: EarlyCalls = {};
   const token = readTokenCookie();
   const sources = {
     clock: { deviceNow: () => Date.now() },
-    random: { text: (length: number) => randomText(length, (count) => crypto.getRandomValues(new Uint8Array(count))) },
-    local: { get: readStored },
+    random: {
+      text: (length: number) => createRandomText(length, (count) => crypto.getRandomValues(new Uint8Array(count))),
+    },
+    local: { get: readLocalStorage },
     host: { kind: hostKind() },
     config,
     // Only the app knows whether an openid is verified. No call that needs one is started here.
     session: { provedOpenid: () => '' },
   };
-  const start: StartCall = (method, path, query = '', body) => {
+  const start: StartEarlyCall = (method, path, query = '', body) => {
     const address = `${config.basePath}api/${path}${query}`;
-    const { headers } = createHeaders(path, token, sources);
+    const { headers } = createCallHeaders(path, token, sources);
     const answer = fetch(address, {
       method,
       headers,
@@ -71,7 +75,7 @@ export function createCallStarter(config: FirstCallsConfig): CallStarter | null 
     });
     answer.catch(() => undefined); // the app calls again and shows the error
     const key = [method, address, ...(body === undefined ? [] : [JSON.stringify(body)])].join(' ');
-    all[key] = { token, answer };
+    all[key] = { token, response: answer };
     setTimeout(() => {
       all[key] = undefined;
     }, MAX_AGE_MS);
@@ -81,13 +85,13 @@ export function createCallStarter(config: FirstCallsConfig): CallStarter | null 
 }
 
 /** The data of a response, and the server's time. */
-export interface ResponseData {
+export interface EarlyResponse {
   readonly data: unknown;
   readonly nowMs: number;
 }
 
 /** Parses a response. Rejects unless the code is 200. The app reads the response itself. */
-export function parseResponse(answer: Promise<Response>): Promise<ResponseData> {
+export function parseEarlyResponse(answer: Promise<Response>): Promise<EarlyResponse> {
   const parsed = answer.then(async (response) => {
     const { code, data } = JSON.parse(await readResponseText(response.clone().body)) as {
       code?: unknown;

@@ -2,18 +2,18 @@ import { HOME_LAYOUT_KEY } from '@/features/home/model/homeLayoutKey';
 import { parseJson } from '@/lib/parseJson';
 import { tryOrNull } from '@/lib/tryOrNull';
 import { homeScreen } from '@/navigation/edition';
-import { DEFAULTS } from '@/services/transport/config/runtimeDefaults';
+import { RUNTIME_CONFIG_DEFAULTS } from '@/services/transport/config/runtimeDefaults';
 import type { EarlyCalls } from '@/services/transport/ports/earlyCalls';
 
 import { applyPreferences } from './applyPreferences';
-import { createCallStarter, currentClientType, readStored, readTokenCookie } from './callStarter';
-import { findFrame, parseAddress, showParts } from './frames';
-import { hideTicket } from './hideTicket';
-import { landings, lists } from './landings';
-import { writeText } from './paint';
-import { paintBanner, paintMenu } from './paintHome';
+import { createEarlyCallStarter, readLocalStorage, readTokenCookie,resolvePageClientType } from './callStarter';
+import { findSkeletonFrame, parsePageAddress, showSkeletonParts } from './frames';
+import { landings, listLandings } from './landings';
+import { writeSkeletonText } from './paint';
+import { fillSkeletonBanner, fillSkeletonMenu } from './paintHome';
 import { preloadScreen } from './preload';
 import { readHomeSnapshot } from './readHomeSnapshot';
+import { removeTicketFromAddress } from './removeTicketFromAddress';
 
 declare global {
   interface Window {
@@ -31,37 +31,37 @@ declare global {
 // depend on it: whatever the input, it shows the frame and throws nothing. All input that others may have written
 // (cookies, storage, the address, responses) is validated.
 window.__entryHref = location.href;
-hideTicket();
+removeTicketFromAddress();
 const root = document.documentElement;
 applyPreferences(root);
 
 const inlineConfig = parseJson(document.getElementById('config')?.textContent ?? '') as object | null | undefined;
-const config = { ...DEFAULTS, ...inlineConfig };
+const config = { ...RUNTIME_CONFIG_DEFAULTS, ...inlineConfig };
 const token = readTokenCookie();
 // Also stores how this driver's home layout differs from the default.
-root.dataset['who'] = token === null ? 'visitor' : `driver ${String(readStored(HOME_LAYOUT_KEY))}`;
+root.dataset['who'] = token === null ? 'visitor' : `driver ${String(readLocalStorage(HOME_LAYOUT_KEY))}`;
 
-const address = parseAddress(location.pathname, config.basePath, homeScreen) ?? '';
-const frame = findFrame(address, FRAMES);
-const landing = frame === null ? undefined : (landings[address] ?? lists[address]);
+const address = parsePageAddress(location.pathname, config.basePath, homeScreen) ?? '';
+const frame = findSkeletonFrame(address, FRAMES);
+const landing = frame === null ? undefined : (landings[address] ?? listLandings[address]);
 const query = new URLSearchParams(location.search);
 const { parts = 'boxes' } = landing ?? {};
 const ownParts = typeof parts === 'string' ? parts : parts({ query, token });
 const isTab = frame?.isTab === true;
-showParts(isTab ? `${ownParts === 'home' ? ownParts : 'tab'} tabs` : `frame ${ownParts}`);
-writeText('title', frame?.title ?? '');
+showSkeletonParts(isTab ? `${ownParts === 'home' ? ownParts : 'tab'} tabs` : `frame ${ownParts}`);
+writeSkeletonText('title', frame?.title ?? '');
 
 if (landing !== undefined) {
   const seen = readHomeSnapshot();
   const { dataset = {} } = document.currentScript ?? {};
   if (address === 'home') {
-    paintBanner(seen?.['adverts']);
-    paintMenu(seen?.['menu'], currentClientType());
+    fillSkeletonBanner(seen?.['adverts']);
+    fillSkeletonMenu(seen?.['menu'], resolvePageClientType());
   }
   const callFirst = () => {
     // Only the app may be able to read the configuration. It makes the calls that are missing.
     tryOrNull(() => {
-      const starter = createCallStarter(config);
+      const starter = createEarlyCallStarter(config);
       if (starter === null) return;
       window.__early = starter.all;
       landing.open?.({ ...starter, config, query, hasAdverts: root.dataset['elder'] !== 'on' });

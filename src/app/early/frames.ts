@@ -1,7 +1,7 @@
 import { tryOrNull } from '@/lib/tryOrNull';
 
 /** The frame around a screen. A tab has no title bar. */
-export interface Frame {
+export interface SkeletonFrame {
   readonly title: string;
   readonly isTab: boolean;
 }
@@ -13,7 +13,7 @@ const INDEX_CHILDREN: Partial<Record<string, string>> = { roadParking: 'roadPark
  * An address of this build without the base path and without slashes at its ends; null for one outside or one that
  * cannot be decoded.
  */
-export function parseAddress(pathname: string, basePath: string, start: string): string | null {
+export function parsePageAddress(pathname: string, basePath: string, start: string): string | null {
   return tryOrNull(() => {
     const path = decodeURI(pathname);
     if (!`${path}/`.startsWith(basePath)) return null;
@@ -27,14 +27,14 @@ export function parseAddress(pathname: string, basePath: string, start: string):
  *
  * @param frames as the build writes them: `payPage 支付停车费|mine|…`. A tab has no title.
  */
-export function findFrame(address: string | null, frames: string): Frame | null {
+export function findSkeletonFrame(address: string | null, frames: string): SkeletonFrame | null {
   const row = frames.split('|').find((entry) => entry.split(' ')[0] === address);
   const title = row?.split(' ')[1];
   return row === undefined ? null : { title: title ?? '', isTab: title === undefined };
 }
 
 /** Shows parts of the skeleton in index.html, and hides all others. */
-export function showParts(parts: string): void {
+export function showSkeletonParts(parts: string): void {
   const shown = parts.split(' ');
   for (const part of document.querySelectorAll<HTMLElement>('[data-part]'))
     part.hidden = !(part.dataset['part'] ?? '').split(' ').some((name) => shown.includes(name));

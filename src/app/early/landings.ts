@@ -1,50 +1,50 @@
-import { balancePage } from '@/domain/offers';
-import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
-import { readLastKnownPlace } from '@/flows/place/readLastKnownPlace';
+import { getBalancePageName } from '@/domain/offers';
+import { PAYMENT_JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
+import { readLastKnownLocation } from '@/flows/place/readLastKnownLocation';
 
 import {
-  type CallStarter,
-  currentClientType,
-  type FirstCallsConfig,
-  parseResponse,
-  readStored,
-  readTabStored,
-  type ResponseData,
+  type EarlyCallConfig,
+  type EarlyCallStarter,
+  type EarlyResponse,
+  parseEarlyResponse,
+  readLocalStorage,
+  readSessionStorage,
+  resolvePageClientType,
 } from './callStarter';
-import { type LandingBillKey, paintDue, paintStay } from './paintBill';
-import { paintBanner, paintMenu } from './paintHome';
-import { paintLot } from './paintLot';
+import { fillSkeletonLot } from './fillSkeletonLot';
+import { fillSkeletonAmountDue, fillSkeletonStay,type LandingBillKey } from './paintBill';
+import { fillSkeletonBanner, fillSkeletonMenu } from './paintHome';
 
 /** An address with its parameters, as the document was opened. */
-export interface Visit extends CallStarter {
-  readonly config: FirstCallsConfig;
+export interface LandingContext extends EarlyCallStarter {
+  readonly config: EarlyCallConfig;
   readonly query: URLSearchParams;
   /** Elder mode shows no advertising. */
   readonly hasAdverts: boolean;
 }
 
-type LandingRequest = Pick<Visit, 'query' | 'token'>;
+type LandingRequest = Pick<LandingContext, 'query' | 'token'>;
 
-export interface Landing {
+export interface LandingDefinition {
   /** The parts of the skeleton in index.html that the address shows, besides the frame. */
   readonly parts: string | ((asked: LandingRequest) => string);
   /**
    * Starts the first calls of the screen and renders their responses. The calls are exactly those that the app makes;
    * test/browser/landings.browser.ts checks that the app uses each response. Not called where only the app may call.
    */
-  readonly open?: (visit: Visit) => void;
+  readonly open?: (visit: LandingContext) => void;
   /** A chunk that the screen requests at once besides its own. */
   readonly chunk?: string;
 }
 
-/** An id of the address, by the same rule as in navigation/guards/readQuery; null for anything else. */
-export function readId(query: URLSearchParams, name: string): string | null {
+/** An id of the address, by the same rule as in navigation/guards/readScreenQuery; null for anything else. */
+export function readIdParameter(query: URLSearchParams, name: string): string | null {
   const [id = '', ...others] = new Set(query.getAll(name));
   return others.length === 0 && /^[\w-]{1,64}$/.test(id) ? id : null;
 }
 
 function readBillKey(query: URLSearchParams): LandingBillKey | null {
-  const [uniqueId, parkId] = [readId(query, 'uniqueId'), readId(query, 'parkId')];
+  const [uniqueId, parkId] = [readIdParameter(query, 'uniqueId'), readIdParameter(query, 'parkId')];
   return uniqueId === null || parkId === null ? null : { uniqueId, parkId };
 }
 
@@ -53,30 +53,32 @@ function renderResponse<T>(response: Promise<T>, render: (response: T) => void):
   response.then(render).catch(() => undefined);
 }
 
-const startMenuConfigs = ({ start }: CallStarter) => start('GET', 'basic/v2/api/menuConfigs');
-const startBills = ({ start }: CallStarter, requestType: number) =>
+const startMenuConfigs = ({ start }: EarlyCallStarter) => start('GET', 'basic/v2/api/menuConfigs');
+const startBills = ({ start }: EarlyCallStarter, requestType: number) =>
   void start('GET', 'charge/v2/api/parkOrders/msp', `?requestType=${String(requestType)}&pageNo=1&pageSize=999`);
-const startNearby = ({ start, sources, config }: Visit, call: string) => {
-  const { lng, lat } = readLastKnownPlace(sources.local) ?? config.place;
+const startNearby = ({ start, sources, config }: LandingContext, call: string) => {
+  const { lng, lat } = readLastKnownLocation(sources.local) ?? config.place;
   void start('POST', `dealer/v2/api/${call}`, '', { destLng: lng, destLat: lat });
 };
 
 /** The plates that a plate query suggests. Their history needs a verified openid, so only the app fetches it. */
-function startPlates({ token, start }: Visit): void {
+function startPlates({ token, start }: LandingContext): void {
   if (token !== null) void start('GET', 'charge/v2/api/parkOrders/msp/driverPlate');
 }
 
-function openHome(visit: Visit): void {
+function openHome(visit: LandingContext): void {
   const { start, token, config } = visit;
-  const clientType = currentClientType();
+  const clientType = resolvePageClientType();
   if (visit.hasAdverts) {
-    const adverts = parseResponse(start('POST', 'publicity/v2/api/advertisings', '', { cityName: config.cityName }));
+    const adverts = parseEarlyResponse(
+      start('POST', 'publicity/v2/api/advertisings', '', { cityName: config.cityName }),
+    );
     renderResponse(adverts, ({ data }) => {
-      paintBanner(data);
+      fillSkeletonBanner(data);
     });
   }
-  renderResponse(parseResponse(start('GET', 'basic/v2/api/homeFuncEntries')), ({ data }) => {
-    paintMenu(data, clientType);
+  renderResponse(parseEarlyResponse(start('GET', 'basic/v2/api/homeFuncEntries')), ({ data }) => {
+    fillSkeletonMenu(data, clientType);
   });
   void startMenuConfigs(visit);
   if (token !== null) {
@@ -84,7 +86,7 @@ function openHome(visit: Visit): void {
     void start('GET', 'charge/v2/api/parkOrders/msp/boundVehicleParkingBills');
   }
   startNearby(visit, 'nearbyParks/home');
-  const dealer = encodeURIComponent(readStored('driverDealerId') ?? config.driverDealerId);
+  const dealer = encodeURIComponent(readLocalStorage('driverDealerId') ?? config.driverDealerId);
   void start(
     'GET',
     'publicity/v2/api/news/important',
@@ -94,42 +96,42 @@ function openHome(visit: Visit): void {
 
 /** Whether this device has a stored payment or choice for this bill. Then only the app knows which amount applies. */
 const hasLocalChoice = ({ uniqueId }: LandingBillKey): boolean =>
-  [readStored(JOURNAL_KEY), readTabStored('drafts.v1')].some((text) => text?.includes(uniqueId));
+  [readLocalStorage(PAYMENT_JOURNAL_KEY), readSessionStorage('drafts.v1')].some((text) => text?.includes(uniqueId));
 
 /** The menu config decides which call returns the balance, as in widgets/wallet/useBalance. */
-function openBalance({ start }: Visit, menu: unknown): void {
-  const flags = menu as Parameters<typeof balancePage>[0];
+function openBalance({ start }: LandingContext, menu: unknown): void {
+  const flags = menu as Parameters<typeof getBalancePageName>[0];
   if (flags.supportBalance === 1)
-    void start('GET', `driver/v2/api/${balancePage(flags) === 'wallet' ? 'defaultWallet' : 'balanceInfo'}`);
+    void start('GET', `driver/v2/api/${getBalancePageName(flags) === 'wallet' ? 'defaultWallet' : 'balanceInfo'}`);
 }
 
-function openBill(visit: Visit, key: LandingBillKey): void {
+function openBill(visit: LandingContext, key: LandingBillKey): void {
   const { start, token } = visit;
   const { uniqueId, parkId } = key;
-  const detail = parseResponse(start('POST', 'charge/v2/api/parkOrders/msp/detail', '', { uniqueId, parkId }));
-  const coupons = parseResponse(
+  const detail = parseEarlyResponse(start('POST', 'charge/v2/api/parkOrders/msp/detail', '', { uniqueId, parkId }));
+  const coupons = parseEarlyResponse(
     start('GET', 'charge/v2/api/parkOrders/msp/usableCoupons', `?uniqueId=${uniqueId}&parkId=${parkId}`),
   );
   renderResponse(detail, (stayResponse) => {
-    paintStay(key, stayResponse);
+    fillSkeletonStay(key, stayResponse);
   });
   // A bill can be paid without its coupons.
-  const knownCoupons = coupons.catch((): ResponseData => ({ data: null, nowMs: 0 }));
+  const knownCoupons = coupons.catch((): EarlyResponse => ({ data: null, nowMs: 0 }));
   renderResponse(Promise.all([detail, knownCoupons]), ([stayResponse, { data }]) => {
-    if (!hasLocalChoice(key) && !visit.query.has('couponId')) paintDue(key, stayResponse, data);
+    if (!hasLocalChoice(key) && !visit.query.has('couponId')) fillSkeletonAmountDue(key, stayResponse, data);
   });
-  const menu = parseResponse(startMenuConfigs(visit));
+  const menu = parseEarlyResponse(startMenuConfigs(visit));
   void start('GET', 'pay/v2/api/payModel', `?parkId=${parkId}`);
   if (token !== null) renderResponse(menu, ({ data }) => openBalance(visit, data));
 }
 
-function openLot(visit: Visit, startOtherCalls: () => void = () => undefined): void {
-  const parkId = readId(visit.query, 'parkId');
+function openLot(visit: LandingContext, startOtherCalls: () => void = () => undefined): void {
+  const parkId = readIdParameter(visit.query, 'parkId');
   if (parkId !== null)
     renderResponse(
-      parseResponse(visit.start('GET', 'dealer/v2/api/parkPayTypesFetch', `?parkId=${parkId}`)),
+      parseEarlyResponse(visit.start('GET', 'dealer/v2/api/parkPayTypesFetch', `?parkId=${parkId}`)),
       (lotResponse) => {
-        paintLot(parkId, lotResponse);
+        fillSkeletonLot(parkId, lotResponse);
       },
     );
   void startMenuConfigs(visit);
@@ -138,12 +140,12 @@ function openLot(visit: Visit, startOtherCalls: () => void = () => undefined): v
 }
 
 const choicesPart = ({ token }: LandingRequest) => (token === null ? '' : ' choices');
-const lotPart = ({ query }: LandingRequest) => (readId(query, 'parkId') === null ? '' : 'lot ');
+const lotPart = ({ query }: LandingRequest) => (readIdParameter(query, 'parkId') === null ? '' : 'lot ');
 
 /** Without this consent the screen shows a prompt for it (flows/preferences). */
-const consentPart = () => (/"hasConsented":true/.test(readStored('preferences.v1') ?? '') ? '' : ' consent');
+const consentPart = () => (/"hasConsented":true/.test(readLocalStorage('preferences.v1') ?? '') ? '' : ' consent');
 
-const roadParking: Landing = {
+const roadParking: LandingDefinition = {
   parts: (request) =>
     `berth ${request.token === null ? 'own-visitor' : 'own'} plate${choicesPart(request)} road${consentPart()}`,
   open(visit) {
@@ -154,7 +156,7 @@ const roadParking: Landing = {
   },
 };
 
-const openBills = (visit: Visit) => {
+const openBills = (visit: LandingContext) => {
   if (visit.token === null || visit.query.has('plateNo')) return;
   void startMenuConfigs(visit);
   startBills(visit, 2);
@@ -165,7 +167,7 @@ const openBills = (visit: Visit) => {
  * the app has loaded, and their screen's files are preloaded (config/webpack/DocumentParts.js takes the addresses from
  * here). /goldPlanResults has a separate document.
  */
-export const landings: Partial<Record<string, Landing>> = {
+export const landings: Partial<Record<string, LandingDefinition>> = {
   home: { parts: 'home', open: openHome },
   payPage: {
     parts: 'bill',
@@ -193,7 +195,7 @@ export const landings: Partial<Record<string, Landing>> = {
 };
 
 /** Screens with a long list. Their list is fetched while the app loads. */
-export const lists: Partial<Record<string, Landing>> = {
+export const listLandings: Partial<Record<string, LandingDefinition>> = {
   map: {
     parts: 'boxes',
     open(visit) {

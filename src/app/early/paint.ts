@@ -3,10 +3,10 @@ import { stripInvisibleCharacters } from '@/lib/controlCharacters';
 export type UntrustedRecord = Partial<Record<string, unknown>> | null | undefined;
 
 /** The element of the skeleton that is filled from a response. */
-export const findSlot = (name: string): HTMLElement | null => document.querySelector(`[data-early="${name}"]`);
+export const findSkeletonSlot = (name: string): HTMLElement | null => document.querySelector(`[data-early="${name}"]`);
 
 /** A response's text without invisible characters; empty for any other type. */
-export const toVisibleText = (value: unknown): string =>
+export const readUntrustedText = (value: unknown): string =>
   typeof value === 'string' ? stripInvisibleCharacters(value) : '';
 
 export function createNode(tag: string, text = '', className = ''): HTMLElement {
@@ -17,18 +17,18 @@ export function createNode(tag: string, text = '', className = ''): HTMLElement 
 }
 
 /** Fills an element with text. Text never becomes HTML. */
-export function writeText(name: string, text: string): HTMLElement | null {
-  const target = findSlot(name);
+export function writeSkeletonText(name: string, text: string): HTMLElement | null {
+  const target = findSkeletonSlot(name);
   if (target) target.textContent = text;
   return target;
 }
 
 /**
  * Fills an element with the text of a response. The app keeps the skeleton until the screen shows the same text
- * (app/replaceSkeleton).
+ * (app/removeSkeletonOnRender).
  */
-export function writeResponseText(name: string, text: string): HTMLElement | null {
-  const target = writeText(name, text);
+export function writeSkeletonResponseText(name: string, text: string): HTMLElement | null {
+  const target = writeSkeletonText(name, text);
   if (target) target.dataset['painted'] = '';
   return target;
 }

@@ -2,18 +2,25 @@ import { findBestCoupon } from '@/domain/coupon/couponChoice';
 import { formatAmount } from '@/domain/money';
 import { PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { BILL_STATE } from '@/domain/stay/billState';
-import { calculateAmountDue } from '@/domain/stay/priceRows';
-import { stayFacts, type StaySpan } from '@/domain/stay/stayFacts';
+import { stayFacts, type StayPlaceAndTimes } from '@/domain/stay/stayFacts';
+import { calculateBillAmountDueCents } from '@/domain/stay/toBillPriceRows';
 
-import type { ResponseData } from './callStarter';
-import { createNode, findSlot, toVisibleText, type UntrustedRecord, writeResponseText, writeText } from './paint';
+import type { EarlyResponse } from './callStarter';
+import {
+  createNode,
+  findSkeletonSlot,
+  readUntrustedText,
+  type UntrustedRecord,
+  writeSkeletonResponseText,
+  writeSkeletonText,
+} from './paint';
 
 export interface LandingBillKey {
   readonly uniqueId: string;
   readonly parkId: string;
 }
 
-interface LandingBill extends StaySpan {
+interface LandingBill extends StayPlaceAndTimes {
   readonly plateText: string;
   /** The class of the plate's colour; empty for a colour that only the app can derive. */
   readonly plateStyle: string;
@@ -31,10 +38,10 @@ const toWholeNumber = (value: unknown): number =>
  * The content of a bill's first card, parsed as the app does; null if it is not the bill in the address. Whether a fee
  * is due follows the same rule as the app's (features/parking/model); a test compares both.
  */
-export function parseBill(data: unknown, { uniqueId, parkId }: LandingBillKey): LandingBill | null {
+export function parseLandingBill(data: unknown, { uniqueId, parkId }: LandingBillKey): LandingBill | null {
   const record = data as UntrustedRecord;
   if (record?.['uniqueId'] !== uniqueId || record['parkId'] !== parkId) return null;
-  const text = (name: string) => toVisibleText(record[name]);
+  const text = (name: string) => readUntrustedText(record[name]);
   const wholeNumber = (name: string) => toWholeNumber(record[name]);
   const isDue =
     record['parkFeeSucc'] === 1 &&
@@ -63,19 +70,19 @@ function parseCoupons(data: unknown): Coupons {
       {
         ...row,
         discountFee,
-        unusableReason: toVisibleText(row['unusableReason']),
-        endTime: toVisibleText(row['endTime']),
+        unusableReason: readUntrustedText(row['unusableReason']),
+        endTime: readUntrustedText(row['endTime']),
       },
     ];
   }) as unknown as Coupons;
 }
 
 /** Renders the plate, the lot and the times of the stay. */
-export function paintStay(key: LandingBillKey, { data, nowMs }: ResponseData): void {
-  const bill = parseBill(data, key);
-  const facts = findSlot('facts');
+export function fillSkeletonStay(key: LandingBillKey, { data, nowMs }: EarlyResponse): void {
+  const bill = parseLandingBill(data, key);
+  const facts = findSkeletonSlot('facts');
   if (bill === null || facts === null) return;
-  const plate = writeResponseText('plate', bill.plateText);
+  const plate = writeSkeletonResponseText('plate', bill.plateText);
   if (plate) plate.className = `plate large ${bill.plateStyle}`;
   facts.replaceChildren(
     ...stayFacts(bill, nowMs).map(({ label, value }) => {
@@ -90,12 +97,12 @@ export function paintStay(key: LandingBillKey, { data, nowMs }: ResponseData): v
  * Renders the amount that the app will offer: with the coupon that saves most. Only where a first payment is due. Every
  * other state needs an explanation, which only the app has.
  */
-export function paintDue(key: LandingBillKey, { data }: ResponseData, coupons: unknown): void {
-  const bill = parseBill(data, key);
+export function fillSkeletonAmountDue(key: LandingBillKey, { data }: EarlyResponse, coupons: unknown): void {
+  const bill = parseLandingBill(data, key);
   if (bill === null || !(bill.dueCents > 0)) return;
-  const dueCents = calculateAmountDue({ parkFee: bill.dueCents }, findBestCoupon(parseCoupons(coupons)));
-  findSlot('amount')?.replaceChildren(formatAmount(dueCents), createNode('small', '元'));
-  writeText('word', '待缴费');
+  const dueCents = calculateBillAmountDueCents({ parkFee: bill.dueCents }, findBestCoupon(parseCoupons(coupons)));
+  findSkeletonSlot('amount')?.replaceChildren(formatAmount(dueCents), createNode('small', '元'));
+  writeSkeletonText('word', '待缴费');
   const { leaveFreeMinutes } = bill;
-  writeText('note', leaveFreeMinutes > 0 ? `支付后请在${String(leaveFreeMinutes)}分钟内离场` : '');
+  writeSkeletonText('note', leaveFreeMinutes > 0 ? `支付后请在${String(leaveFreeMinutes)}分钟内离场` : '');
 }

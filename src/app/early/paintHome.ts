@@ -1,9 +1,9 @@
-import { isHiddenEntry } from '@/features/home/menu/model/isHiddenEntry';
-import { menuIcon } from '@/features/home/menu/model/menuIcon';
+import { isHiddenMenuEntry } from '@/features/home/menu/model/isHiddenMenuEntry';
+import { toMenuIconUrl } from '@/features/home/menu/model/toMenuIconUrl';
 import type { ClientType } from '@/host/clientType';
 import { toSafePictureUrl } from '@/lib/toSafePictureUrl';
 
-import { createNode, findSlot, toVisibleText, type UntrustedRecord } from './paint';
+import { createNode, findSkeletonSlot, readUntrustedText, type UntrustedRecord } from './paint';
 
 const toList = (value: unknown): UntrustedRecord[] => (Array.isArray(value) ? (value as UntrustedRecord[]) : []);
 
@@ -19,10 +19,10 @@ const createPicture = (src: string): HTMLImageElement => {
 };
 
 /** Renders the first picture of the banner into the skeleton's box, which has the same size as the screen's banner. */
-export function paintBanner(response: unknown): void {
-  const box = findSlot('banner');
+export function fillSkeletonBanner(response: unknown): void {
+  const box = findSkeletonSlot('banner');
   const [src] = toList((response as UntrustedRecord)?.['results']).flatMap(
-    (advert) => toSafePictureUrl(toVisibleText(advert?.['picUrl'])) ?? [],
+    (advert) => toSafePictureUrl(readUntrustedText(advert?.['picUrl'])) ?? [],
   );
   if (!box || src === undefined || box.querySelector('img')?.getAttribute('src') === src) return;
   box.replaceChildren(createPicture(src));
@@ -38,12 +38,14 @@ function createTile(name: string, icon: string | null = null): HTMLElement {
  * Renders the menu's tiles into the skeleton's boxes. Texts are inserted as text, icons only if they are base64
  * pictures. Entries that this client may not show are left out.
  */
-export function paintMenu(response: unknown, clientType: ClientType): void {
-  const box = findSlot('menu');
+export function fillSkeletonMenu(response: unknown, clientType: ClientType): void {
+  const box = findSkeletonSlot('menu');
   const { list, column } = (response as UntrustedRecord) ?? {};
   const tiles = toList(list)
-    .filter((entry) => !isHiddenEntry(entry?.['entryId'], clientType))
-    .map((entry) => createTile(toVisibleText(entry?.['entryName']), menuIcon(toVisibleText(entry?.['icon']))));
+    .filter((entry) => !isHiddenMenuEntry(entry?.['entryId'], clientType))
+    .map((entry) =>
+      createTile(readUntrustedText(entry?.['entryName']), toMenuIconUrl(readUntrustedText(entry?.['icon']))),
+    );
   if (!box || tiles.length === 0) return;
   const perRow = Math.min(Math.max(typeof column === 'number' ? column || 4 : 4, 2), 6); // the same layout as on the home screen
   if (tiles.length > 2 * perRow) tiles.splice(2 * perRow - 1, Infinity, createTile('更多'));

@@ -1,12 +1,12 @@
 import { toPayStateMeaning } from '@/domain/payment/payState';
 import { parseJson } from '@/lib/parseJson';
 import { pathTo } from '@/navigation/paths';
-import { DEFAULTS } from '@/services/transport/config/runtimeDefaults';
+import { RUNTIME_CONFIG_DEFAULTS } from '@/services/transport/config/runtimeDefaults';
 
-import { fetchReceipt, parseReceiptQuery } from './fetchReceipt';
+import { fetchPaymentReceipt, parseReceiptQuery } from './fetchPaymentReceipt';
 import { type ReceiptAction, type ReceiptResult, toReceiptContent } from './receiptContent';
-import { postReady, type ReceiptStyle, requestJumpOut } from './receiptFrame';
-import { renderReceipt } from './renderReceipt';
+import { postReceiptJumpOut,postReceiptReady, type ReceiptStyle } from './receiptFrame';
+import { renderPaymentReceipt } from './renderPaymentReceipt';
 
 // The entry of /goldPlanResults, which WeChat shows in a frame after a payment. It has no store, router or session. The
 // order comes from the address alone, and only the server knows the result.
@@ -19,8 +19,8 @@ const RETRY_DELAY_MS = 3_000;
 const MAX_ATTEMPTS = 10;
 
 const inlineConfig = parseJson(document.getElementById('config')?.textContent ?? '') as
-  Partial<typeof DEFAULTS> | null | undefined;
-const config = { ...DEFAULTS, ...inlineConfig };
+  Partial<typeof RUNTIME_CONFIG_DEFAULTS> | null | undefined;
+const config = { ...RUNTIME_CONFIG_DEFAULTS, ...inlineConfig };
 const query = parseReceiptQuery(location.search);
 const isFramed = window.parent !== window;
 
@@ -36,10 +36,10 @@ function render(result: ReceiptResult): void {
   const box = document.getElementById('receipt');
   if (box === null) return;
   const toLink = (action: ReceiptAction) => toHref(action, result);
-  renderReceipt(box, toReceiptContent(result), toLink, (event, href) => {
+  renderPaymentReceipt(box, toReceiptContent(result), toLink, (event, href) => {
     if (!isFramed) return; // an ordinary link
     event.preventDefault();
-    if (event.isTrusted) requestJumpOut(window, href);
+    if (event.isTrusted) postReceiptJumpOut(window, href);
   });
 }
 
@@ -47,7 +47,7 @@ let isReadyPosted = false;
 function postReadyOnce(style: ReceiptStyle): void {
   if (isReadyPosted) return;
   isReadyPosted = true;
-  if (isFramed) postReady(window, style);
+  if (isFramed) postReceiptReady(window, style);
 }
 
 const isFinal = (result: ReceiptResult): boolean =>
@@ -62,7 +62,7 @@ async function showReceipt(): Promise<void> {
   }
   render({ is: 'loading' });
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const result = await fetchReceipt(query, config, {
+    const result = await fetchPaymentReceipt(query, config, {
       fetch: (input, init) => fetch(input, init),
       now: () => Date.now(),
       bytes: (count) => crypto.getRandomValues(new Uint8Array(count)),

@@ -15,11 +15,11 @@ const post = ({ parent }: Page, message: object): void => {
 };
 
 /** Must be sent within 3 s of the load and for every order, otherwise WeChat shows nothing. */
-export const postReady = (page: Page, displayStyle: ReceiptStyle): void => {
+export const postReceiptReady = (page: Page, displayStyle: ReceiptStyle): void => {
   post(page, { action: 'onIframeReady', displayStyle, height: FRAME_HEIGHT });
 };
 
 /** Requests WeChat to leave its receipt and open a page of this app. Only a tap by the driver may call this. */
-export const requestJumpOut = (page: Page, jumpOutUrl: string): void => {
+export const postReceiptJumpOut = (page: Page, jumpOutUrl: string): void => {
   post(page, { action: 'jumpOut', jumpOutUrl });
 };

@@ -1,18 +1,18 @@
 import { isRecordedCall } from '@/flows/recording/getRecordedCalls';
+import { createRecordingPersistence, RECORDING_KEY } from '@/flows/recording/kept/createRecordingPersistence';
 import { getRecordingBuffer } from '@/flows/recording/kept/getRecordingBuffer';
-import { persistRecording, RECORDING_KEY } from '@/flows/recording/kept/persistRecording';
 import { storeRecordingConsent } from '@/flows/recording/sent/recordingConsent';
-import { readFirstPaintMs, readLoadKind } from '@/host/watch/pageTimes';
+import { readFirstPaintMs, readPageLoadKind } from '@/host/watch/pageTimes';
 import { watchDeadClicks } from '@/host/watch/watchDeadClicks';
-import { watchFirstPaint } from '@/host/watch/watchFirstPaint';
-import { watchPage } from '@/host/watch/watchPage';
+import { watchPageEvents } from '@/host/watch/watchPageEvents';
+import { watchScreenFirstPaint } from '@/host/watch/watchScreenFirstPaint';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { selectRoute } from '@/navigation/history/routeSlice';
-import { pathNameOf } from '@/navigation/paths';
+import { findPathName } from '@/navigation/paths';
 import type { KeyValueStore } from '@/services/transport/storage/storage';
 
 import type { AppStore } from '../store';
-import { startSending } from './startSending';
+import { startRecordingSender } from './startRecordingSender';
 
 /** Actions are saved this long after they happen, so that many of them are processed in one batch. */
 const SAVE_DELAY_MS = 2 * SECOND_MS;
@@ -34,7 +34,7 @@ const USE_EVENTS = ['pointerdown', 'keydown'] as const;
 const wasUsed = ({ navigator }: Window): boolean =>
   'userActivation' in navigator && navigator.userActivation.hasBeenActive;
 
-export interface Recording {
+export interface RecordingHandle {
   stop(this: void): void;
 }
 
@@ -48,10 +48,10 @@ export function startRecording(
   { store, recorder, ports }: Pick<AppStore, 'store' | 'recorder' | 'ports'>,
   page: Window & typeof globalThis,
   tab: KeyValueStore,
-): Recording {
+): RecordingHandle {
   const { clock, hostKind } = ports;
   const keeper = getRecordingBuffer(recorder, ports);
-  const savedRecording = persistRecording(keeper, ports, tab, readLoadKind(page));
+  const savedRecording = createRecordingPersistence(keeper, ports, tab, readPageLoadKind(page));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopIdle: () => void = () => undefined;
   let stopPaint: () => void = () => undefined;
@@ -92,7 +92,7 @@ export function startRecording(
   const saveSoon = () => {
     if (isUsed && timer === undefined) scheduleSave(SAVE_DELAY_MS);
   };
-  const { sender, finder } = startSending({ store, recorder, ports }, tab, keeper);
+  const { sender, finder } = startRecordingSender({ store, recorder, ports }, tab, keeper);
   const discard = () => {
     keeper.clear();
     savedRecording.remove();
@@ -106,13 +106,13 @@ export function startRecording(
       // Data of the ended session is discarded right after its end.
       setTimeout(discard, 0);
     }
-    const name = pathNameOf(selectRoute(state).location.pathname) ?? 'notFound';
+    const name = findPathName(selectRoute(state).location.pathname) ?? 'notFound';
     if (name !== screen) {
       stopPaint();
       const isFirst = screen === '';
       if (!isFirst) isUsed = true;
       screen = name;
-      stopPaint = watchFirstPaint(page, name, (ms) => {
+      stopPaint = watchScreenFirstPaint(page, name, (ms) => {
         keeper.note({ kind: 'screen', name, paintMs: isFirst ? (readFirstPaintMs(page) ?? ms) : ms });
       });
     }
@@ -129,7 +129,7 @@ export function startRecording(
       keeper.note({ kind: 'deadPress', on }, atMs);
       finder.onDeadPress(atMs);
     }),
-    watchPage(page, hostKind, {
+    watchPageEvents(page, hostKind, {
       note: keeper.note,
       noteDevice: keeper.noteDevice,
       onUncaught: () => {

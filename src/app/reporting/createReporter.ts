@@ -4,7 +4,7 @@ import type { Redactor } from '@/domain/redaction/createRedactor';
  * The reports that the app sends to operations, if the operator's configuration has a `reportUrl`. Redacted, and never
  * with a secret.
  */
-export type Report =
+export type MonitoringReport =
   | { readonly kind: 'error'; readonly where: string; readonly message: string; readonly stack: string }
   | { readonly kind: 'csp'; readonly directive: string; readonly blocked: string; readonly source: string }
   | {
@@ -31,13 +31,13 @@ const MAX_REPORTS = 20;
 const STACK_LENGTH = 2_000;
 
 export interface Reporter {
-  send(report: Report): void;
+  send(report: MonitoringReport): void;
   error(error: unknown, where: string): void;
 }
 
 export function createReporter({ post, redactor, build, route }: ReporterOptions): Reporter {
   const sent = new Set<string>();
-  const send = (report: Report) => {
+  const send = (report: MonitoringReport) => {
     const text = JSON.stringify(redactor.value(report));
     if (sent.has(text) || sent.size >= MAX_REPORTS) return;
     sent.add(text);

@@ -2,7 +2,7 @@ import { createRedactor } from '@/domain/redaction/createRedactor';
 import { selectAttempts, type WithPayment } from '@/flows/payment/state/paymentSlice';
 import type { OutsidePorts } from '@/services/transport/ports/ports';
 import { readSessionSecrets } from '@/services/transport/session/readSessionSecrets';
-import { droppedRowCount } from '@/services/transport/wire/droppedRowCount';
+import { countDroppedRows } from '@/services/transport/wire/countDroppedRows';
 
 import { createReporter, type Reporter } from './createReporter';
 
@@ -22,7 +22,7 @@ function findCallsWithDroppedRows(state: object, checked: WeakSet<object>): stri
     if (queries === undefined || checked.has(queries)) return [];
     checked.add(queries);
     return Object.values(queries).flatMap((call) =>
-      droppedRowCount(call?.data) > 0 ? [call?.endpointName ?? ''] : [],
+      countDroppedRows(call?.data) > 0 ? [call?.endpointName ?? ''] : [],
     );
   });
 }

@@ -4,13 +4,13 @@ import { useLocation } from 'react-router-dom';
 
 import { selectActiveAttempts } from '@/flows/payment/state/paymentSlice';
 import { selectSessionGeneration, selectSessionStatus } from '@/flows/session/sessionSlice';
-import { RouteRowContext, useScreenName } from '@/navigation/hooks/useScreenName';
+import { RouteDefinitionContext, useScreenName } from '@/navigation/hooks/useScreenName';
 import { retryableLazy } from '@/ui/late/retryableLazy';
 
-import { ScreenBoundary } from './ScreenBoundary';
-import type { Screens } from './screens';
+import { ScreenErrorBoundary } from './ScreenErrorBoundary';
+import type { ScreenLoader } from './screens';
 import { ScreenSkeleton } from './ScreenSkeleton';
-import { useRouteRow } from './useRouteRow';
+import { useRouteDefinition } from './useRouteDefinition';
 
 /** It replaces a complete screen, so a failure to load it is shown and retried like that of a screen. */
 const SignInCard = retryableLazy('sign-in card', async () => (await import('./SignInCard')).SignInCard, {
@@ -22,17 +22,17 @@ const SignInCard = retryableLazy('sign-in card', async () => (await import('./Si
  * travel shows what was there. The search is not part of the key, so a screen stays mounted when only its parameters
  * change.
  */
-export function AppRoutes({ screens }: { screens: Screens }) {
+export function AppRoutes({ screens }: { screens: ScreenLoader }) {
   const name = useScreenName();
   const { pathname } = useLocation();
   const status = useSelector(selectSessionStatus);
   const generation = useSelector(selectSessionGeneration);
   const isPaying = useSelector(selectActiveAttempts).length > 0;
-  const row = useRouteRow(name);
+  const row = useRouteDefinition(name);
   const needsSignIn = row?.guard === 'session' && status !== 'signedIn';
   if (status === 'resolving') return <ScreenSkeleton />;
   return (
-    <ScreenBoundary
+    <ScreenErrorBoundary
       key={`${generation} ${pathname}`}
       name={name}
       moneyText={isPaying ? '正在确认支付结果，请勿重复支付' : undefined}
@@ -41,10 +41,10 @@ export function AppRoutes({ screens }: { screens: Screens }) {
       }}
     >
       <Suspense fallback={<ScreenSkeleton />}>
-        <RouteRowContext value={row}>
+        <RouteDefinitionContext value={row}>
           {needsSignIn ? <SignInCard /> : createElement(screens.getComponent(name))}
-        </RouteRowContext>
+        </RouteDefinitionContext>
       </Suspense>
-    </ScreenBoundary>
+    </ScreenErrorBoundary>
   );
 }

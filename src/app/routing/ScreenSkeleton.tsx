@@ -4,12 +4,12 @@ import { TabScreenFrame } from '@/ui/frame/TabScreenFrame';
 import { Skeleton } from '@/ui/load/Skeleton';
 
 import { SlowLoadNotice } from './SlowLoadNotice';
-import { useRouteRow } from './useRouteRow';
+import { useRouteDefinition } from './useRouteDefinition';
 
 /** The placeholder boxes of a screen that is loading. */
 export function ScreenSkeleton() {
   const name = useScreenName();
-  const row = useRouteRow(name);
+  const row = useRouteDefinition(name);
   const Frame = row?.tab === true ? TabScreenFrame : ScreenFrame;
   return (
     <Frame name={name} title={row?.title ?? ''}>

@@ -1,9 +1,9 @@
 import { useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { useGo } from '@/navigation/hooks/useGo';
-import { RouteRowContext, useScreenName } from '@/navigation/hooks/useScreenName';
-import { useTabFrame } from '@/navigation/hooks/useTabFrame';
+import { RouteDefinitionContext, useScreenName } from '@/navigation/hooks/useScreenName';
+import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
+import { useTabFrameProps } from '@/navigation/hooks/useTabFrameProps';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
@@ -11,10 +11,10 @@ import { Empty } from '@/ui/load/Empty';
 
 /** Shown to a visitor instead of a screen that needs a session. No call is sent (Rule 4.3). */
 export function SignInCard() {
-  const go = useGo();
-  const frame = useTabFrame(useScreenName());
+  const go = useScreenNavigator();
+  const frame = useTabFrameProps(useScreenName());
   const { title } = frame;
-  const signInReason = useContext(RouteRowContext)?.signInReason;
+  const signInReason = useContext(RouteDefinitionContext)?.signInReason;
   const { pathname, search } = useLocation();
   return (
     <ScreenFrame {...frame} onBack={go.back}>

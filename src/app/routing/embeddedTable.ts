@@ -5,15 +5,15 @@ import { newsRoutes } from '@/features/news/routes';
 import { lazyParkingRoutes } from '@/features/parking/lazyRoutes';
 import { parkingRoutes } from '@/features/parking/routes';
 import { systemRoutes } from '@/features/system/routes';
-import { embeddedNames } from '@/navigation/editionEmbedded';
+import { embeddedPathNames } from '@/navigation/editionEmbedded';
 import type { PathName } from '@/navigation/paths';
-import type { RouteRow } from '@/navigation/routeRow';
+import type { RouteDefinition } from '@/navigation/routeDefinition';
 
 /**
  * A name without a row does not compile. The build removes all other rows from these files
  * (config/webpack/embeddedRows.js).
  */
-const embeddedRoutes: Record<(typeof embeddedNames)[number], RouteRow> = {
+const embeddedRoutes: Record<(typeof embeddedPathNames)[number], RouteDefinition> = {
   ...accountLazyRoutes,
   ...accountRoutes,
   ...invoiceRoutes,
@@ -22,16 +22,16 @@ const embeddedRoutes: Record<(typeof embeddedNames)[number], RouteRow> = {
   ...parkingRoutes,
   ...systemRoutes,
 };
-const isEmbedded = (name: PathName): name is (typeof embeddedNames)[number] =>
-  (embeddedNames as readonly string[]).includes(name);
+const isEmbedded = (name: PathName): name is (typeof embeddedPathNames)[number] =>
+  (embeddedPathNames as readonly string[]).includes(name);
 
 /**
  * The reduced route table. It replaces routeTable.ts in the third-party-embedded build. Every other address is not
  * found.
  */
-export const findRouteRow = (name: PathName): RouteRow =>
+export const findRouteDefinition = (name: PathName): RouteDefinition =>
   isEmbedded(name) ? embeddedRoutes[name] : systemRoutes.notFound;
 
 /** All rows are in the first load of this build. */
-export const loadRouteRows = (): Promise<void> => Promise.resolve();
-export const onRouteRowsLoaded = () => () => undefined;
+export const loadRouteDefinitions = (): Promise<void> => Promise.resolve();
+export const onRouteDefinitionsLoaded = () => () => undefined;

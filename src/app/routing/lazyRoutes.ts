@@ -15,17 +15,17 @@ import { supportRoutes } from '@/features/support/routes';
 import { vehiclesRoutes } from '@/features/vehicles/routes';
 import { walletRoutes } from '@/features/wallet/routes';
 import type { PathName } from '@/navigation/paths';
-import type { RouteRow } from '@/navigation/routeRow';
+import type { RouteDefinition } from '@/navigation/routeDefinition';
 
-import type { firstRoutes } from './firstRoutes';
+import type { eagerRoutes } from './eagerRoutes';
 
-type LazyPathName = Exclude<PathName, keyof typeof firstRoutes>;
+type LazyPathName = Exclude<PathName, keyof typeof eagerRoutes>;
 
 /**
  * Rows whose code is loaded with the first screen that is not in the first load. Each path must be in exactly one of
  * two places, here or in the first rows. Otherwise the code does not compile.
  */
-export const lazyRoutes: Record<LazyPathName, RouteRow> & Partial<Record<keyof typeof firstRoutes, never>> = {
+export const lazyRoutes: Record<LazyPathName, RouteDefinition> & Partial<Record<keyof typeof eagerRoutes, never>> = {
   ...accountLazyRoutes,
   ...bookingRoutes,
   ...chargingRoutes,

@@ -1,26 +1,26 @@
 import type { PathName } from '@/navigation/paths';
-import type { RouteRow } from '@/navigation/routeRow';
+import type { RouteDefinition } from '@/navigation/routeDefinition';
 
-import { firstRoutes } from './firstRoutes';
+import { eagerRoutes } from './eagerRoutes';
 
-type Rows = Partial<Record<PathName, RouteRow>>;
+type Rows = Partial<Record<PathName, RouteDefinition>>;
 
-const first: Rows = firstRoutes;
+const first: Rows = eagerRoutes;
 let lazy: Rows | null = null;
 const listeners = new Set<() => void>();
 
 /** Loads the lazy rows. Rejects when their code cannot be loaded; the next call tries again. */
-export async function loadRouteRows(): Promise<void> {
+export async function loadRouteDefinitions(): Promise<void> {
   if (lazy !== null) return;
   lazy = (await import(/* webpackChunkName: "routes" */ './lazyRoutes')).lazyRoutes;
   for (const listener of listeners) listener();
 }
 
 /** The row of an address; null until the lazy rows are loaded. */
-export const findRouteRow = (name: PathName): RouteRow | null => first[name] ?? lazy?.[name] ?? null;
+export const findRouteDefinition = (name: PathName): RouteDefinition | null => first[name] ?? lazy?.[name] ?? null;
 
 /** Calls the listener once the lazy rows are loaded. */
-export function onRouteRowsLoaded(listener: () => void): () => void {
+export function onRouteDefinitionsLoaded(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

@@ -1,17 +1,17 @@
 import { type ComponentType, lazy } from 'react';
 
 import type { PathName } from '@/navigation/paths';
-import type { RouteRow } from '@/navigation/routeRow';
+import type { RouteDefinition } from '@/navigation/routeDefinition';
 
-import { isMissingChunk, type ReloadControl, reloadOnce } from '../reloadOnce';
+import { isMissingChunkError, type ReloadControl, reloadOnce } from '../reloadOnce';
 
 export interface RouteTable {
-  findRouteRow(name: PathName): RouteRow | null;
+  findRouteDefinition(name: PathName): RouteDefinition | null;
   /** Once it resolves, every name has a row. */
-  loadRouteRows(): Promise<void>;
+  loadRouteDefinitions(): Promise<void>;
 }
 
-export interface Screens {
+export interface ScreenLoader {
   /** Preloads a screen; never rejects. */
   prefetch(name: PathName): Promise<void>;
   /**
@@ -27,12 +27,15 @@ export interface Screens {
 }
 
 /** The first failure to load a screen reloads the page. A second one reaches the screen's error boundary. */
-export function createScreens({ findRouteRow, loadRouteRows }: RouteTable, reloadControl: ReloadControl): Screens {
+export function createScreenLoader(
+  { findRouteDefinition, loadRouteDefinitions }: RouteTable,
+  reloadControl: ReloadControl,
+): ScreenLoader {
   const loadedScreens = new Map<PathName, ComponentType>();
   const lazyScreens = new Map<PathName, ComponentType>();
   const loadModule = async (name: PathName) => {
-    if (findRouteRow(name) === null) await loadRouteRows();
-    const row = findRouteRow(name);
+    if (findRouteDefinition(name) === null) await loadRouteDefinitions();
+    const row = findRouteDefinition(name);
     if (row === null) throw new Error(`No row for ${name}`);
     return row.screen();
   };
@@ -63,7 +66,7 @@ export function createScreens({ findRouteRow, loadRouteRows }: RouteTable, reloa
       return screen;
     },
     retry: (name, error) => {
-      if (isMissingChunk(error) && reloadControl.mayReload()) reloadControl.reload();
+      if (isMissingChunkError(error) && reloadControl.mayReload()) reloadControl.reload();
       else lazyScreens.delete(name);
     },
   };

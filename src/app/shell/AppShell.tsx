@@ -1,9 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 
-import { leavingDeclined, selectExternalTarget } from '@/flows/leaving/leavingSlice';
-import { selectIsTimeUncertain } from '@/flows/offline/offlineState';
-import { selectIsFromLink } from '@/flows/session/sessionSlice';
+import { leavingDeclined, selectExternalPageToConfirm } from '@/flows/leaving/leavingSlice';
+import { selectIsServerTimeUncertain } from '@/flows/offline/offlineState';
+import { selectIsSessionFromLink } from '@/flows/session/sessionSlice';
 import { ScrollRestoration } from '@/navigation/history/ScrollRestoration';
 import { useScreenName } from '@/navigation/hooks/useScreenName';
 import { pathTo } from '@/navigation/paths';
@@ -12,35 +12,39 @@ import { FrameNoteContext } from '@/ui/frame/FrameNoteContext';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { retryableLazy } from '@/ui/late/retryableLazy';
 import { ErrorNumberNoteContext } from '@/ui/load/ErrorNumberNoteContext';
-import { FailureNotice } from '@/ui/load/FailureNotice';
+import { LoadFailureNotice } from '@/ui/load/LoadFailureNotice';
 import { ApproximateTimeContext } from '@/ui/text/ApproximateTimeContext';
 
 import { AppRoutes } from '../routing/AppRoutes';
-import type { Screens } from '../routing/screens';
-import { useRouteRow } from '../routing/useRouteRow';
+import type { ScreenLoader } from '../routing/screens';
+import { useRouteDefinition } from '../routing/useRouteDefinition';
 import { LazyOutlets } from './outlets/LazyOutlets';
 import { NoticeOutlet } from './outlets/NoticeOutlet';
 import { SentRecordingNumber } from './outlets/SentRecordingNumber';
-import { PendingNotice } from './PendingNotice';
+import { PageTitleEffect } from './PageTitleEffect';
+import { PendingScreenNotice } from './PendingScreenNotice';
 import { PreferencesEffect } from './PreferencesEffect';
-import { RouteEffects } from './RouteEffects';
 
 const LeavingPage = retryableLazy<{ onStay: () => void }>(
   'leaving',
-  async () => (await import('./outlets/LeavingPage')).LeavingPage,
+  async () => (await import('./outlets/ExternalPageWarning')).ExternalPageWarning,
   {
     errorFallback: ({ onStay }, retry) => (
       <ScreenFrame name="leaving" title="即将离开" onBack={onStay}>
-        <FailureNotice message="页面加载失败" onRetry={retry} />
+        <LoadFailureNotice message="页面加载失败" onRetry={retry} />
       </ScreenFrame>
     ),
   },
 );
 
 /** Shows whose account a link has opened. Loaded lazily, because few sessions begin with a link. */
-const OwnerLine = retryableLazy('owner line', async () => (await import('./outlets/OwnerLine')).OwnerLine, {
-  errorFallback: () => null,
-});
+const OwnerLine = retryableLazy(
+  'owner line',
+  async () => (await import('./outlets/SessionOwnerLine')).SessionOwnerLine,
+  {
+    errorFallback: () => null,
+  },
+);
 const OWNER_LINE = <OwnerLine />;
 
 const TABS = [
@@ -52,20 +56,20 @@ const TABS = [
 const SENT_RECORDING_NUMBER = <SentRecordingNumber />;
 
 /** The parts that stay while screens change: the tab bar of /home, /map and /mine, notices, title, scroll positions. */
-export function AppShell({ screens, page }: { screens: Screens; page: Window }) {
+export function AppShell({ screens, page }: { screens: ScreenLoader; page: Window }) {
   const name = useScreenName();
   const { pathname } = useLocation();
-  const leaving = useSelector(selectExternalTarget);
-  const isTimeUnsure = useSelector(selectIsTimeUncertain);
-  const isFromLink = useSelector(selectIsFromLink);
-  const row = useRouteRow(name);
+  const leaving = useSelector(selectExternalPageToConfirm);
+  const isTimeUnsure = useSelector(selectIsServerTimeUncertain);
+  const isFromLink = useSelector(selectIsSessionFromLink);
+  const row = useRouteDefinition(name);
   const dispatch = useDispatch();
   return (
     <ErrorNumberNoteContext value={SENT_RECORDING_NUMBER}>
       <PreferencesEffect root={page.document.documentElement} />
-      <RouteEffects />
+      <PageTitleEffect />
       <ScrollRestoration page={page} />
-      <PendingNotice />
+      <PendingScreenNotice />
       <ApproximateTimeContext value={isTimeUnsure}>
         {leaving === null ? (
           <FrameNoteContext value={isFromLink ? OWNER_LINE : null}>

@@ -35,5 +35,5 @@ export const CHARGING_STATE = {
 export type ChargingState = (typeof CHARGING_STATE)[keyof typeof CHARGING_STATE];
 
 /** The `limitType` and the unit of `limitValue`: none (until full), cents, kWh, minutes, percent of the battery. */
-export const CHARGING_LIMIT = { full: 0, amount: 1, energy: 2, time: 3, soc: 4 } as const;
-export type ChargingLimit = (typeof CHARGING_LIMIT)[keyof typeof CHARGING_LIMIT];
+export const CHARGING_LIMIT_TYPE = { full: 0, amount: 1, energy: 2, time: 3, soc: 4 } as const;
+export type ChargingLimitType = (typeof CHARGING_LIMIT_TYPE)[keyof typeof CHARGING_LIMIT_TYPE];

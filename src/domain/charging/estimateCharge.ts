@@ -1,10 +1,10 @@
-import { CHARGING_LIMIT, type ChargingLimit } from '@/domain/charging/chargingCodes';
-import { findPeriodAt, periodEndMs, type PricedPeriod } from '@/domain/charging/prices';
+import { CHARGING_LIMIT_TYPE, type ChargingLimitType } from '@/domain/charging/chargingCodes';
+import { chargingPricePeriodEndMs, findChargingPricePeriod, type PricedChargingPeriod } from '@/domain/charging/prices';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 
 /** The limit at which charging stops. The value is in the unit of its type: cents, kWh, minutes, percent. */
-export interface StopLimit {
-  readonly type: ChargingLimit;
+export interface ChargingStopLimit {
+  readonly type: ChargingLimitType;
   readonly value: number;
 }
 
@@ -16,25 +16,25 @@ export interface ChargeEstimate {
 
 /** The conditions of a charge that has not started. `kw`: the maximum power of the gun. */
 interface ChargeConditions {
-  readonly periods: readonly PricedPeriod[];
+  readonly periods: readonly PricedChargingPeriod[];
   readonly startMs: number;
   readonly kw: number;
 }
 
 /** The time until the limit at a constant power and price, in ms. */
 function msToLimit(
-  { type, value }: StopLimit,
+  { type, value }: ChargingStopLimit,
   done: ChargeEstimate,
   passedMs: number,
   kw: number,
   fen: number,
 ): number {
   switch (type) {
-    case CHARGING_LIMIT.energy:
+    case CHARGING_LIMIT_TYPE.energy:
       return ((value - done.kwh) / kw) * HOUR_MS;
-    case CHARGING_LIMIT.time:
+    case CHARGING_LIMIT_TYPE.time:
       return value * MINUTE_MS - passedMs;
-    case CHARGING_LIMIT.amount:
+    case CHARGING_LIMIT_TYPE.amount:
       return fen === 0 ? Infinity : ((value - done.cents) / fen / kw) * HOUR_MS;
     default:
       return Infinity;
@@ -45,15 +45,18 @@ function msToLimit(
  * Estimates a charge up to a limit of energy, time or money, at the gun's full power. Null if data is missing: until
  * full and up to a percentage depend on the battery, which is unknown before the start.
  */
-export function estimateCharge({ periods, startMs, kw }: ChargeConditions, limit: StopLimit): ChargeEstimate | null {
-  const isKnown = limit.type !== CHARGING_LIMIT.full && limit.type !== CHARGING_LIMIT.soc;
+export function estimateCharge(
+  { periods, startMs, kw }: ChargeConditions,
+  limit: ChargingStopLimit,
+): ChargeEstimate | null {
+  const isKnown = limit.type !== CHARGING_LIMIT_TYPE.full && limit.type !== CHARGING_LIMIT_TYPE.soc;
   if (!isKnown || !(kw > 0) || !(limit.value > 0)) return null;
   let done: ChargeEstimate = { kwh: 0, cents: 0, minutes: 0 };
   for (let atMs = startMs; atMs - startMs < DAY_MS;) {
-    const period = findPeriodAt(periods, atMs);
+    const period = findChargingPricePeriod(periods, atMs);
     if (period === null || !Number.isFinite(period.totalPriceFen)) return null;
     const left = msToLimit(limit, done, atMs - startMs, kw, period.totalPriceFen);
-    const ms = Math.max(0, Math.min(left, periodEndMs(period, atMs) - atMs));
+    const ms = Math.max(0, Math.min(left, chargingPricePeriodEndMs(period, atMs) - atMs));
     const kwh = (kw * ms) / HOUR_MS;
     done = {
       kwh: done.kwh + kwh,

@@ -4,20 +4,27 @@ import { MINUTE_MS } from '@/lib/timeUnits';
  * The fee for occupying a gun after charging: cents per started minute after the free minutes, at most `capFee`; 0: no
  * cap.
  */
-export interface OccupyPrice {
+export interface OccupationPrice {
   readonly freeMinutes: number;
   readonly perMinuteFee: number;
   readonly capFee: number;
 }
 
 /** The earliest start of the fee, for a charge that ends after `minutes`. Null if a value is unknown. */
-export function earliestFeeMs(nowMs: number, minutes: number, { freeMinutes }: OccupyPrice): number | null {
+export function earliestOccupationFeeMs(
+  nowMs: number,
+  minutes: number,
+  { freeMinutes }: OccupationPrice,
+): number | null {
   const at = nowMs + (minutes + freeMinutes) * MINUTE_MS;
   return Number.isFinite(at) ? at : null;
 }
 
 /** The minutes from now until the fee reaches its cap; null without a cap, or once it is reached. */
-export function minutesToCap(fee: number, { perMinuteFee, capFee }: Pick<OccupyPrice, 'perMinuteFee' | 'capFee'>) {
+export function minutesToOccupationFeeCap(
+  fee: number,
+  { perMinuteFee, capFee }: Pick<OccupationPrice, 'perMinuteFee' | 'capFee'>,
+) {
   if (!(capFee > 0) || !(perMinuteFee > 0) || !(fee < capFee)) return null;
   return Math.ceil((capFee - fee) / perMinuteFee);
 }

@@ -60,14 +60,14 @@ const POLLED_PHASES: ReadonlySet<ChargePhase> = new Set([
 ]);
 
 /** Whether the state will change without an action of the driver, so that it is polled. */
-export const shouldPollPhase = (phase: ChargePhase): boolean => POLLED_PHASES.has(phase);
+export const shouldPollChargePhase = (phase: ChargePhase): boolean => POLLED_PHASES.has(phase);
 
 /**
  * The phase to show for an active order on which its charger also reports. Either source may be older: a start or stop
  * that one has reported is not reverted by the other. The end is taken from the order, or from a charger that is ahead
  * of it.
  */
-export function laterPhase(order: ChargePhase, reading: ChargePhase): ChargePhase {
+export function laterChargePhase(order: ChargePhase, reading: ChargePhase): ChargePhase {
   if (!ACTIVE_PHASES.includes(order)) return order;
   if (!ACTIVE_PHASES.includes(reading)) return reading;
   return ACTIVE_PHASES.indexOf(order) > ACTIVE_PHASES.indexOf(reading) ? order : reading;

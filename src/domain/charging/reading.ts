@@ -37,7 +37,7 @@ const orPrevious = (next: number, last: number): number => (Number.isNaN(next) ?
  * Merges a response into the shown reading. A response about another order replaces it; an older response changes
  * nothing. A total that is missing in the response retains its last value, because it can only have grown.
  */
-export function mergeReading<R extends ChargingReading>(last: R | null, response: R): R {
+export function mergeChargingReading<R extends ChargingReading>(last: R | null, response: R): R {
   if (last === null || last.orderNo !== response.orderNo) return response;
   const lastMs = parseServerTime(last.sampleTime);
   const ms = parseServerTime(response.sampleTime);
@@ -59,7 +59,7 @@ export function mergeReading<R extends ChargingReading>(last: R | null, response
 const STALE_MS = MINUTE_MS;
 
 /** Whether the charger has not reported for too long. The age of a reading without a time is unknown. */
-export function isReadingStale({ sampleTime }: Pick<ChargingReading, 'sampleTime'>, nowMs: number): boolean {
+export function isChargingReadingStale({ sampleTime }: Pick<ChargingReading, 'sampleTime'>, nowMs: number): boolean {
   const ms = parseServerTime(sampleTime);
   return ms !== null && nowMs - ms > STALE_MS;
 }
@@ -77,7 +77,7 @@ export interface PowerSample {
 const MAX_SAMPLES = 120;
 
 /** The curve with one more sample, if it is a new one. */
-export function appendSample(
+export function appendPowerSample(
   curve: readonly PowerSample[],
   { sampleTime, powerKw }: ChargingReading,
 ): readonly PowerSample[] {

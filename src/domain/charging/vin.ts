@@ -21,7 +21,7 @@ export const normalizeVin = (typed: string): string => typed.replace(/[\s-]+/g, 
 export const isVin = (vin: string): boolean => VIN.test(vin);
 
 /** Whether the ninth character is the correct check digit. Cars from some countries have another character there. */
-export function hasValidCheckDigit(vin: string): boolean {
+export function hasValidVinCheckDigit(vin: string): boolean {
   const sum = Array.from(vin).reduce((total, letter, place) => total + toCheckValue(letter) * (WEIGHTS[place] ?? 0), 0);
   const rest = sum % 11;
   return vin.charAt(8) === (rest === 10 ? 'X' : String(rest));
@@ -39,7 +39,7 @@ export function checkVin(typed: string): string {
 /** A hint that the check digit does not fit; empty if it fits. */
 export function vinCheckDigitHint(typed: string): string {
   const vin = normalizeVin(typed);
-  return isVin(vin) && !hasValidCheckDigit(vin) ? '和常见的校验位不一致，请对照行驶证再看一遍；进口车可能不同' : '';
+  return isVin(vin) && !hasValidVinCheckDigit(vin) ? '和常见的校验位不一致，请对照行驶证再看一遍；进口车可能不同' : '';
 }
 
 /** `LSVAA41J 8E 2184841`: grouped as on a vehicle licence. */

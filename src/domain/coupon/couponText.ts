@@ -69,7 +69,7 @@ export const couponScopeText = (
 ): string => (reasons.some((reason) => reason.includes(parkScopeText.replace(/^限/, ''))) ? '' : parkScopeText);
 
 /** `今日到期`, `明日到期`, `3天后到期`, `4月2日到期`; empty when the coupon has no end. */
-export function expiryText(endTime: string, nowMs: number): string {
+export function couponExpiryText(endTime: string, nowMs: number): string {
   const endMs = parseServerTime(endTime);
   if (endMs === null) return '';
   if (endMs < nowMs) return '已过期';
@@ -81,14 +81,17 @@ export function expiryText(endTime: string, nowMs: number): string {
 }
 
 /** Whether the coupon ends within three days and has not ended yet. */
-export function isEndingSoon(endTime: string, nowMs: number): boolean {
+export function isCouponEndingSoon(endTime: string, nowMs: number): boolean {
   const endMs = parseServerTime(endTime);
   return endMs !== null && endMs >= nowMs && daysBetween(nowMs, endMs) <= SOON_DAYS;
 }
 
 /** `减5.00元，今日到期`: what the coupon saves on a bill and when it ends. */
-export function savingText(coupon: { readonly discountFee: number; readonly endTime: string }, nowMs: number): string {
-  return [`减${formatYuan(coupon.discountFee)}`, expiryText(coupon.endTime, nowMs)]
+export function couponSavingText(
+  coupon: { readonly discountFee: number; readonly endTime: string },
+  nowMs: number,
+): string {
+  return [`减${formatYuan(coupon.discountFee)}`, couponExpiryText(coupon.endTime, nowMs)]
     .filter((text) => text !== '')
     .join('，');
 }

@@ -1,5 +1,5 @@
 /** A bill that the driver has selected for an invoice. */
-export interface ChosenBill {
+export interface BillToInvoice {
   readonly billId: string;
   readonly title: string;
   readonly amount: number;
@@ -11,7 +11,7 @@ export interface ChosenBill {
 export interface InvoiceGroup {
   readonly sellerId: string;
   readonly sellerName: string;
-  readonly bills: readonly ChosenBill[];
+  readonly bills: readonly BillToInvoice[];
   readonly cents: number;
 }
 
@@ -19,8 +19,8 @@ export interface InvoiceGroup {
  * Groups bills by issuer, because an invoice contains bills of one issuer only. The groups are in the order in which
  * their first bill was selected.
  */
-export function groupBySeller(bills: readonly ChosenBill[]): readonly InvoiceGroup[] {
-  const groups = new Map<string, ChosenBill[]>();
+export function groupBillsBySeller(bills: readonly BillToInvoice[]): readonly InvoiceGroup[] {
+  const groups = new Map<string, BillToInvoice[]>();
   for (const bill of bills) {
     const sellerBills = groups.get(bill.sellerId);
     if (sellerBills === undefined) groups.set(bill.sellerId, [bill]);
@@ -30,11 +30,11 @@ export function groupBySeller(bills: readonly ChosenBill[]): readonly InvoiceGro
     sellerId,
     sellerName: sellerBills[0]?.sellerName ?? '',
     bills: sellerBills,
-    cents: sumAmounts(sellerBills),
+    cents: sumInvoicedBillCents(sellerBills),
   }));
 }
 
-export const sumAmounts = (bills: readonly Pick<ChosenBill, 'amount'>[]): number =>
+export const sumInvoicedBillCents = (bills: readonly Pick<BillToInvoice, 'amount'>[]): number =>
   bills.reduce((sum, { amount }) => sum + amount, 0);
 
 /** How many invoices there will be, and why: `将开2张发票：…`; empty for one. */

@@ -1,6 +1,6 @@
 import { parseServerTime } from '@/domain/time';
 
-import { STOCK_STATE } from './merchantCodes';
+import { MERCHANT_COUPON_STATE } from './merchantCodes';
 
 /** A coupon in stock, with the fields that granting needs. */
 export interface GrantableCoupon {
@@ -24,9 +24,9 @@ export interface PastGrant {
 const MAX_RECENT_PLATES = 6;
 
 /** Whether it can be granted now. A coupon may expire while the page is open. */
-export function isGrantable({ state, leftNum, endTime }: GrantableCoupon, nowMs: number): boolean {
+export function isCouponGrantable({ state, leftNum, endTime }: GrantableCoupon, nowMs: number): boolean {
   const endMs = parseServerTime(endTime);
-  return state === STOCK_STATE.available && leftNum > 0 && (endMs === null || endMs >= nowMs);
+  return state === MERCHANT_COUPON_STATE.available && leftNum > 0 && (endMs === null || endMs >= nowMs);
 }
 
 /**
@@ -47,7 +47,7 @@ export function findLastGrantedCoupon<C extends GrantableCoupon>(
 ): C | undefined {
   const last = grants.find(
     ({ isMine, merchantCouponId }) =>
-      isMine === 1 && coupons.some((one) => one.merchantCouponId === merchantCouponId && isGrantable(one, nowMs)),
+      isMine === 1 && coupons.some((one) => one.merchantCouponId === merchantCouponId && isCouponGrantable(one, nowMs)),
   );
   return coupons.find(({ merchantCouponId }) => merchantCouponId === last?.merchantCouponId);
 }
@@ -63,7 +63,7 @@ export const recentlyGrantedPlates = (grants: readonly PastGrant[]): readonly st
   );
 
 /** Epoch milliseconds until which a grant can be revoked; null if it cannot. */
-export const revocableUntilMs = (
+export const grantRevocableUntilMs = (
   { canRevoke, revokeDeadline }: { readonly canRevoke: 0 | 1; readonly revokeDeadline: string },
   nowMs: number,
 ): number | null => {

@@ -1,10 +1,10 @@
 import { listDaysFrom, parseDay, toShanghai } from '@/domain/calendar';
 import { daysBetween } from '@/domain/calendarDay';
-import { isSoldOut } from '@/domain/places/remainingText';
+import { isSoldOut } from '@/domain/places/remainingCountText';
 import { formatClock, parseServerTime } from '@/domain/time';
 
 /** A time at a lot that can be booked, as the server sends it. */
-export interface BookableSlot {
+export interface BookableOffPeakSlot {
   readonly bookDate: string;
   readonly slotStart: string;
   readonly slotEnd: string;
@@ -16,9 +16,9 @@ export interface BookableSlot {
  * Whether a slot can be booked. `over`: it is too late to enter. `unreadable`: its times are unknown, so it is unclear
  * what is sold.
  */
-export type SlotState = 'open' | 'full' | 'over' | 'unreadable';
+export type OffPeakSlotState = 'open' | 'full' | 'over' | 'unreadable';
 
-export function slotState(slot: BookableSlot, nowMs: number): SlotState {
+export function toOffPeakSlotState(slot: BookableOffPeakSlot, nowMs: number): OffPeakSlotState {
   const startMs = parseServerTime(slot.slotStart);
   const endMs = parseServerTime(slot.slotEnd);
   if (startMs === null || endMs === null || endMs <= startMs) return 'unreadable';
@@ -27,11 +27,11 @@ export function slotState(slot: BookableSlot, nowMs: number): SlotState {
 }
 
 /** The days of the slots, sorted, without duplicates. Slots without a day are omitted. */
-export const listSlotDays = (slots: readonly BookableSlot[]): readonly string[] =>
+export const listOffPeakSlotDays = (slots: readonly BookableOffPeakSlot[]): readonly string[] =>
   [...new Set(slots.map(({ bookDate }) => bookDate))].filter((day) => day !== '').sort();
 
 /** Start and end time; an end on a later day is marked: `19:00–次日08:00`, `08:00–18:00`. */
-export function formatSlotHours(startMs: number, endMs: number): string {
+export function formatOffPeakSlotHours(startMs: number, endMs: number): string {
   const days = daysBetween(startMs, endMs);
   const later = days === 0 ? '' : days === 1 ? '次日' : `第${String(days + 1)}天`;
   return `${formatClock(startMs)}–${later}${formatClock(endMs)}`;
@@ -40,7 +40,7 @@ export function formatSlotHours(startMs: number, endMs: number): string {
 const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'];
 
 /** A day `YYYY-MM-DD` as a short label: `今天`, `明天`, `周四 26日`. Empty for text that is not a date. */
-export function dayLabel(day: string, nowMs: number): string {
+export function relativeDayLabel(day: string, nowMs: number): string {
   const ms = parseDay(day);
   if (ms === null) return '';
   const daysAhead = listDaysFrom(nowMs, 2).indexOf(day);

@@ -1,22 +1,22 @@
 import { addDays, fromShanghai, parseDay, toShanghai } from '@/domain/calendar';
 import { startOfDay } from '@/domain/calendarDay';
 
-import { CYCLE_TYPE, type CycleType, START_RULE, type StartRule } from './passCodes';
+import { PASS_CYCLE_TYPE, PASS_START_RULE, type PassCycleType, type PassStartRule } from './passCodes';
 
 /** The period in which a pass is valid, epoch milliseconds. The end is exclusive. */
-export interface Period {
+export interface PassPeriod {
   readonly startMs: number;
   readonly endMs: number;
 }
 
 /** How far ahead a chosen first day may be. */
-export const LATEST_START_DAYS = 30;
+export const MAX_PASS_START_DAYS_AHEAD = 30;
 
-const MONTHS: Partial<Record<CycleType, number>> = {
-  [CYCLE_TYPE.month]: 1,
-  [CYCLE_TYPE.quarter]: 3,
-  [CYCLE_TYPE.halfYear]: 6,
-  [CYCLE_TYPE.year]: 12,
+const MONTHS: Partial<Record<PassCycleType, number>> = {
+  [PASS_CYCLE_TYPE.month]: 1,
+  [PASS_CYCLE_TYPE.quarter]: 3,
+  [PASS_CYCLE_TYPE.halfYear]: 6,
+  [PASS_CYCLE_TYPE.year]: 12,
 };
 
 /**
@@ -29,8 +29,8 @@ export const addMonths = (ms: number, months: number): number => fromShanghai(to
  * The end of this many cycles. They are counted from the start in one step: two months from 31 January end on 31 March,
  * though one ends on 28 February. Null if the cycle has no duration or is unknown.
  */
-export function calculateCyclesEnd(cycleType: CycleType, startMs: number, cycles: number): number | null {
-  if (cycleType === CYCLE_TYPE.day) return addDays(startMs, cycles);
+export function calculatePassCyclesEnd(cycleType: PassCycleType, startMs: number, cycles: number): number | null {
+  if (cycleType === PASS_CYCLE_TYPE.day) return addDays(startMs, cycles);
   const months = MONTHS[cycleType];
   return months === undefined ? null : addMonths(startMs, months * cycles);
 }
@@ -39,41 +39,41 @@ export function calculateCyclesEnd(cycleType: CycleType, startMs: number, cycles
  * The start of a pass that is bought now. Null while the day is not selected or not allowed, and if the rule is
  * unknown.
  */
-export function calculatePassStart(startRule: StartRule, nowMs: number, chosenDay = ''): number | null {
+export function calculatePassStart(startRule: PassStartRule, nowMs: number, chosenDay = ''): number | null {
   const today = startOfDay(nowMs);
   switch (startRule) {
-    case START_RULE.atOnce:
+    case PASS_START_RULE.atOnce:
       return nowMs;
-    case START_RULE.nextDay:
+    case PASS_START_RULE.nextDay:
       return addDays(today, 1);
-    case START_RULE.nextMonth:
+    case PASS_START_RULE.nextMonth:
       return fromShanghai(toShanghai(nowMs).startOf('month').add(1, 'month'));
-    case START_RULE.chosenDay: {
+    case PASS_START_RULE.chosenDay: {
       const chosen = parseDay(chosenDay);
-      if (chosen === null || chosen < today || chosen > addDays(today, LATEST_START_DAYS)) return null;
+      if (chosen === null || chosen < today || chosen > addDays(today, MAX_PASS_START_DAYS_AHEAD)) return null;
       return Math.max(chosen, nowMs);
     }
-    case START_RULE.unknown:
+    case PASS_START_RULE.unknown:
       return null;
   }
 }
 
 /** The complete period of a pass that is bought now; null if it is unknown until the server sends it. */
 export function calculatePassPeriod(
-  rule: { readonly cycleType: CycleType; readonly startRule: StartRule },
+  rule: { readonly cycleType: PassCycleType; readonly startRule: PassStartRule },
   nowMs: number,
   { cycles, startDay = '' }: { readonly cycles: number; readonly startDay?: string },
-): Period | null {
+): PassPeriod | null {
   const startMs = calculatePassStart(rule.startRule, nowMs, startDay);
-  const endMs = startMs === null ? null : calculateCyclesEnd(rule.cycleType, startMs, cycles);
+  const endMs = startMs === null ? null : calculatePassCyclesEnd(rule.cycleType, startMs, cycles);
   return startMs === null || endMs === null ? null : { startMs, endMs };
 }
 
 /** How two consecutive periods meet. */
-export type PeriodTransition =
+export type PassPeriodTransition =
   { readonly kind: 'joined' } | { readonly kind: 'gap' | 'overlap'; readonly fromMs: number; readonly toMs: number };
 
-export function toPeriodTransition(oldEndMs: number, newStartMs: number): PeriodTransition {
+export function toPassPeriodTransition(oldEndMs: number, newStartMs: number): PassPeriodTransition {
   if (newStartMs === oldEndMs) return { kind: 'joined' };
   return newStartMs > oldEndMs
     ? { kind: 'gap', fromMs: oldEndMs, toMs: newStartMs }
@@ -81,7 +81,7 @@ export function toPeriodTransition(oldEndMs: number, newStartMs: number): Period
 }
 
 /** The intersection of two periods; null if they do not overlap. */
-export function intersectPeriods(one: Period, other: Period): Period | null {
+export function intersectPassPeriods(one: PassPeriod, other: PassPeriod): PassPeriod | null {
   const startMs = Math.max(one.startMs, other.startMs);
   const endMs = Math.min(one.endMs, other.endMs);
   return startMs < endMs ? { startMs, endMs } : null;

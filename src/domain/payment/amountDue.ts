@@ -27,14 +27,14 @@ export const totalDueCents = (dues: readonly AmountDue[] | null): number | null 
   dues === null ? null : dues.reduce((sum, { cents }) => sum + cents, 0);
 
 /** The fields of a bill that show whether it is paid. */
-export interface ServerBill {
+export interface BillPaymentState {
   orderState: number;
   canPay: 0 | 1;
   parkFee: number;
 }
 
 /** What the state of a parking bill says about a payment for it. A state that is not named here is `undecided`. */
-export function toDueState({ orderState, canPay, parkFee }: ServerBill): AmountDue['state'] {
+export function toBillDueState({ orderState, canPay, parkFee }: BillPaymentState): AmountDue['state'] {
   if (parkFee === 0 && (orderState === BILL_STATE.cleared || orderState === BILL_STATE.finished)) return 'paid';
   const isDue =
     orderState === BILL_STATE.parked || orderState === BILL_STATE.toPay || orderState === BILL_STATE.arrears;

@@ -1,4 +1,4 @@
-import type { Now } from '../now';
+import type { DeviceAndServerTime } from '../now';
 import type { OrderBizType } from './bizType';
 import { type Payable, payableKey } from './payable';
 import type { PayChannel } from './payChannel';
@@ -8,7 +8,7 @@ import { PAY_STATE, type ServerPayment, type ServerPaymentItem } from './payStat
  * `opening`: the order request was sent. `handedToHost`: the cashier has the order. `confirming`: the app polls for the
  * outcome.
  */
-export type ActiveStep = 'opening' | 'handedToHost' | 'confirming';
+export type ActiveAttemptStep = 'opening' | 'handedToHost' | 'confirming';
 
 /**
  * `settled`: the server says paid. `abandoned`: the server says not paid. `unresolved`: the server has said neither,
@@ -24,11 +24,11 @@ export type CashierReport = 'reported-ok' | 'cancelled' | 'failed' | 'processing
  * be paid. All others are final. `refused`: the order was not opened. `neverSeen`: the request never reached the
  * server.
  */
-export type ServerOrderStatus =
+export type ServerPaymentOrderStatus =
   'nothing' | 'unpaid' | 'asking' | 'paid' | 'partly' | 'refunded' | 'failed' | 'closed' | 'refused' | 'neverSeen';
 
 /** What the driver chose. `amountCents` is the amount that was shown and agreed to. */
-export interface PayChoice {
+export interface CheckoutChoice {
   readonly channel: PayChannel;
   readonly couponIds: readonly string[];
   readonly amountCents: number;
@@ -59,7 +59,7 @@ export interface PaymentFacts {
   readonly failReason: string;
   readonly leaveFreeMinutes: number | null;
   readonly leaveDeadlineTime: string;
-  readonly orders: readonly PaidOrderFacts[];
+  readonly orders: readonly PaymentItemFacts[];
   readonly canInvoice: boolean;
   readonly canEvaluate: boolean;
   /** The cents that were or are being refunded, and the refund status. Absent if nothing is refunded. */
@@ -68,7 +68,7 @@ export interface PaymentFacts {
 }
 
 /** One item of a payment. Entries of an older release know only parking bills. */
-export interface PaidOrderFacts
+export interface PaymentItemFacts
   extends
     Omit<ServerPaymentItem, 'amount' | 'bizType' | 'orderNo' | 'title'>,
     Partial<Pick<ServerPaymentItem, 'bizType' | 'orderNo' | 'title'>> {
@@ -89,13 +89,13 @@ export interface PastPayment {
   readonly isLate?: boolean;
   /** It was known before the next decision to pay, whose amount was fetched after it. So it is not a double payment. */
   readonly isCounted?: boolean;
-  /** The server's last payState, and the refund status in its words. For late payments only. */
+  /** The server's last createPayStateSchema, and the refund status in its words. For late payments only. */
   readonly payState?: number;
   readonly refundText?: string;
 }
 
 /** An order for the same bills that the server has closed unpaid. Money may still arrive on it. */
-export interface ClosedOrder {
+export interface ClosedPaymentOrder {
   readonly payId: string;
   readonly amountCents: number;
   readonly atMs: number;
@@ -133,9 +133,9 @@ export interface PaymentAttempt {
   /** Absent if the identical body cannot be built any more. */
   readonly sent?: OrderRequestContext;
   readonly facts: PayableFacts;
-  readonly choice: PayChoice;
-  readonly step: ActiveStep | AttemptOutcome;
-  readonly serverSaid: ServerOrderStatus;
+  readonly choice: CheckoutChoice;
+  readonly step: ActiveAttemptStep | AttemptOutcome;
+  readonly serverSaid: ServerPaymentOrderStatus;
   /** The server's id of the payment order; null until it is known. */
   readonly payId: string | null;
   /** The amount of the order, in cents. */
@@ -176,14 +176,14 @@ export interface PaymentAttempt {
    */
   readonly closing?: 'asked' | 'cannot';
   /** Closed orders of earlier attempts. The server is queried about them as long as this attempt is stored. */
-  readonly closed?: readonly ClosedOrder[];
+  readonly closed?: readonly ClosedPaymentOrder[];
 }
 
 export type PaymentAttempts = Readonly<Record<string, PaymentAttempt>>;
 
 export interface PayDecision {
   readonly payable: Payable;
-  readonly choice: PayChoice;
+  readonly choice: CheckoutChoice;
   readonly facts: PayableFacts;
 }
 
@@ -207,7 +207,7 @@ export const toPayDecision = ({ payable, facts, choice, orderCents }: PaymentAtt
 export function createAttempt(
   decision: PayDecision,
   requestId: string,
-  now: Now,
+  now: DeviceAndServerTime,
   previous?: PaymentAttempt,
   owner = '',
   sent?: OrderRequestContext,
@@ -244,7 +244,7 @@ export function createAttempt(
 /** The earlier payments and closed orders that the next attempt for the same bills must know. */
 export const toPaymentHistory = (previous: PaymentAttempt): Required<Pick<PaymentAttempt, 'earlier' | 'closed'>> => ({
   earlier: earlierPayments(previous),
-  closed: closedOrdersOf(previous).map(({ isOpen: _, ...order }) => order),
+  closed: closedPaymentOrdersOf(previous).map(({ isOpen: _, ...order }) => order),
 });
 
 function earlierPayments(previous: PaymentAttempt): readonly PastPayment[] {
@@ -256,7 +256,7 @@ function earlierPayments(previous: PaymentAttempt): readonly PastPayment[] {
  * Orders that the server has closed unpaid: the attempt's own and those of earlier attempts. They are still queried,
  * because a cashier may still take money for them.
  */
-export function closedOrdersOf(attempt: PaymentAttempt): readonly ClosedOrder[] {
+export function closedPaymentOrdersOf(attempt: PaymentAttempt): readonly ClosedPaymentOrder[] {
   const { closed = [], step, payId, serverSaid, orderCents, changedAtMs } = attempt;
   const isClosed = step === 'abandoned' && (serverSaid === 'closed' || serverSaid === 'failed');
   const order = { amountCents: orderCents, atMs: changedAtMs, ...ownerFields(attempt) };
@@ -267,7 +267,7 @@ export function closedOrdersOf(attempt: PaymentAttempt): readonly ClosedOrder[] 
  * Whether this reader may see the attempt or payment: only the driver who made it. Everyone on this device may see a
  * visitor's payments.
  */
-export const belongsTo = ({ owner }: Pick<PaymentAttempt, 'owner'>, reader: string): boolean =>
+export const isVisibleToReader = ({ owner }: Pick<PaymentAttempt, 'owner'>, reader: string): boolean =>
   owner === undefined || owner === reader;
 
 export const ownerFields = ({ owner }: PaymentAttempt): Pick<PaymentAttempt, 'owner'> =>

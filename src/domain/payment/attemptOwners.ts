@@ -1,5 +1,5 @@
 import { isUnknownDriver } from '@/domain/unknownDriver';
-import { saltedHash } from '@/lib/saltedHash';
+import { createSaltedHash } from '@/lib/createSaltedHash';
 
 import type { PaymentAttempt } from './attempt';
 
@@ -11,10 +11,10 @@ const ANONYMIZED_OWNER = /^sealed~(.+)~([\da-f]+)$/;
 
 export const isAnonymizedOwner = (owner: string): boolean => ANONYMIZED_OWNER.test(owner);
 
-const driverPrint = (salt: string, owner: string): string => saltedHash(salt, `driver ${owner}`);
+const driverPrint = (salt: string, owner: string): string => createSaltedHash(salt, `driver ${owner}`);
 
 /** The attempt with the owner that another copy of it has learnt since. */
-export const adoptOwnerOf = (attempt: PaymentAttempt, { owner, payable }: PaymentAttempt): PaymentAttempt =>
+export const withOwnerFromCopy = (attempt: PaymentAttempt, { owner, payable }: PaymentAttempt): PaymentAttempt =>
   isUnknownDriver(attempt.owner ?? '') &&
   owner !== undefined &&
   !isUnknownDriver(owner) &&
@@ -28,13 +28,13 @@ export const adoptOwnerOf = (attempt: PaymentAttempt, { owner, payable }: Paymen
  *
  * @param reader empty for a visitor
  */
-export const markVisitorPast = (attempt: PaymentAttempt, reader: string): PaymentAttempt =>
+export const markVisitorAttemptPast = (attempt: PaymentAttempt, reader: string): PaymentAttempt =>
   reader === '' || attempt.owner !== undefined || attempt.isVisitorPast === true
     ? attempt
     : { ...attempt, isVisitorPast: true };
 
 /** Whether the attempt belongs to a driver who is not the reader. */
-export const isByOtherDriver = ({ owner }: PaymentAttempt, reader: string): boolean =>
+export const isAttemptByOtherDriver = ({ owner }: PaymentAttempt, reader: string): boolean =>
   owner !== undefined && owner !== reader;
 
 /**
@@ -42,7 +42,7 @@ export const isByOtherDriver = ({ owner }: PaymentAttempt, reader: string): bool
  *
  * @param reader empty for a visitor
  */
-export const anonymizeOwners = (attempt: PaymentAttempt, reader: string): PaymentAttempt =>
+export const anonymizeOtherOwners = (attempt: PaymentAttempt, reader: string): PaymentAttempt =>
   mapOwners(attempt, (owner) =>
     owner === reader || ANONYMIZED_OWNER.test(owner)
       ? owner

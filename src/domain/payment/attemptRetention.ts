@@ -1,16 +1,16 @@
 import { DAY_MS } from '@/lib/timeUnits';
 
-import { type Now, serverMsSince } from '../now';
+import { type DeviceAndServerTime, serverMsSince } from '../now';
 import {
-  type ClosedOrder,
+  type ClosedPaymentOrder,
   type PastPayment,
   type PaymentAttempt,
   type PaymentAttempts,
   toPastPayment,
 } from './attempt';
-import { adoptOwnerOf } from './attemptOwners';
+import { withOwnerFromCopy } from './attemptOwners';
+import { mayAttemptStillBePaid } from './payPermission';
 import { PAY_STATE } from './payState';
-import { mayStillBePaid } from './permission';
 
 /** An attempt is stored for 24 hours of server time. */
 const RETENTION_MS = DAY_MS;
@@ -20,16 +20,16 @@ const RETENTION_MS = DAY_MS;
  * Within one decision, a final step wins over one that is not final. A refunded payment was paid before and can never
  * be paid again.
  */
-export function mergeAttempts(current: PaymentAttempt | undefined, candidate: PaymentAttempt): PaymentAttempt {
+export function resolveAttemptConflict(current: PaymentAttempt | undefined, candidate: PaymentAttempt): PaymentAttempt {
   if (current === undefined) return candidate;
   if (current.requestId !== candidate.requestId) {
-    const isLater = current.createdAtMs > candidate.createdAtMs || mayStillBePaid(current);
+    const isLater = current.createdAtMs > candidate.createdAtMs || mayAttemptStillBePaid(current);
     return isLater ? current : candidate;
   }
-  const [stored, incoming] = [adoptOwnerOf(current, candidate), adoptOwnerOf(candidate, current)];
+  const [stored, incoming] = [withOwnerFromCopy(current, candidate), withOwnerFromCopy(candidate, current)];
   const winner = supersedes(stored, incoming)
     ? withMergedPast(withLastRepeat(incoming, stored), stored, incoming)
-    : mergePastFrom(stored, incoming);
+    : mergePastOrdersFrom(stored, incoming);
   return withFirstRead(withCreationTime(winner, stored, incoming), stored, incoming);
 }
 
@@ -55,7 +55,7 @@ function supersedes(stored: PaymentAttempt, incoming: PaymentAttempt): boolean {
   // Once the order is known, its own state is queried. A copy without the payId is older, whatever it says about the
   // amount due.
   if (stored.payId !== null && incoming.payId === null) return false;
-  return (mayStillBePaid(stored) && !predatesRepeat(incoming, stored)) || incoming.step === 'settled';
+  return (mayAttemptStillBePaid(stored) && !predatesRepeat(incoming, stored)) || incoming.step === 'settled';
 }
 
 /** A copy from before the request was repeated cannot know that the request never arrived. */
@@ -109,9 +109,10 @@ function withMergedPast(winner: PaymentAttempt, stored: PaymentAttempt, incoming
  * The closed orders of an attempt, plus those that only the other copy knows, such as a duplicate order of the same
  * request. An order that either copy knows to be closed is closed, because the server never reopens an order.
  */
-function mergeClosedOrders(winner: PaymentAttempt, { closed = [] }: PaymentAttempt): readonly ClosedOrder[] {
+function mergeClosedOrders(winner: PaymentAttempt, { closed = [] }: PaymentAttempt): readonly ClosedPaymentOrder[] {
   const own = winner.closed ?? [];
-  const isKnown = ({ payId }: ClosedOrder) => payId === winner.payId || own.some((order) => order.payId === payId);
+  const isKnown = ({ payId }: ClosedPaymentOrder) =>
+    payId === winner.payId || own.some((order) => order.payId === payId);
   const updated = own.map((order) => {
     const other = closed.find(({ payId }) => payId === order.payId);
     return order.isOpen === true && other !== undefined && other.isOpen !== true ? other : order;
@@ -123,7 +124,7 @@ function mergeClosedOrders(winner: PaymentAttempt, { closed = [] }: PaymentAttem
  * The attempt with the earlier and closed orders of another copy merged in. All other fields stay, because that copy
  * may be older.
  */
-export const mergePastFrom = (attempt: PaymentAttempt, copy: PaymentAttempt | undefined): PaymentAttempt =>
+export const mergePastOrdersFrom = (attempt: PaymentAttempt, copy: PaymentAttempt | undefined): PaymentAttempt =>
   copy?.requestId === attempt.requestId ? withMergedPast(attempt, attempt, copy) : attempt;
 
 /** The progress of a refund: 0 not started, 1 in progress, 2 done. */
@@ -145,7 +146,7 @@ const hasSameRefunds = (some: readonly PastPayment[], others: readonly PastPayme
  * Drops attempts older than 24 hours by server time, so a changed device clock unblocks no bill. An attempt without
  * server time expires 24 hours after this release first read it. Without server time, nothing is dropped.
  */
-export function dropExpiredAttempts(attempts: PaymentAttempts, now: Now): PaymentAttempts {
+export function dropExpiredAttempts(attempts: PaymentAttempts, now: DeviceAndServerTime): PaymentAttempts {
   const retained = Object.entries(attempts).flatMap(([key, attempt]) => {
     const { createdServerMs, readServerMs } = attempt;
     if ((serverMsSince(createdServerMs ?? readServerMs, now) ?? 0) > RETENTION_MS) return [];
@@ -154,7 +155,7 @@ export function dropExpiredAttempts(attempts: PaymentAttempts, now: Now): Paymen
   return Object.fromEntries(retained);
 }
 
-function withReadTime(attempt: PaymentAttempt, { deviceMs, serverMs }: Now): PaymentAttempt {
+function withReadTime(attempt: PaymentAttempt, { deviceMs, serverMs }: DeviceAndServerTime): PaymentAttempt {
   // Decisions are ordered by device time. A clock that was set back must not make an older decision the latest.
   const corrected = attempt.createdAtMs > deviceMs ? { ...attempt, createdAtMs: deviceMs } : attempt;
   const isStamped =
@@ -166,5 +167,5 @@ function withReadTime(attempt: PaymentAttempt, { deviceMs, serverMs }: Now): Pay
  * Whether the attempt is older than 24 hours by device time. Then it shows nothing private any more, but may still
  * block.
  */
-export const isExpiredOnDevice = ({ createdAtMs }: PaymentAttempt, deviceMs: number): boolean =>
+export const isAttemptExpiredOnDevice = ({ createdAtMs }: PaymentAttempt, deviceMs: number): boolean =>
   deviceMs - createdAtMs > RETENTION_MS;

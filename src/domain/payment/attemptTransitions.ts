@@ -1,9 +1,9 @@
-import { type Now, serverMsSince } from '../now';
+import { type DeviceAndServerTime, serverMsSince } from '../now';
 import type { AmountDue } from './amountDue';
 import { type CashierReport, finiteOrNull, type PaymentAttempt, toPaymentFacts } from './attempt';
-import { switchToDuplicate } from './duplicateOrders';
+import { switchToDuplicateOrder } from './duplicateOrdersOf';
 import { PAY_CHANNEL } from './payChannel';
-import { type ServerOpenedOrder, type ServerPayment, toPayStateMeaning } from './payState';
+import { type OpenedPaymentOrder, type ServerPayment, toPayStateMeaning } from './payState';
 
 /**
  * The state transitions of an attempt. Only the server can make an attempt `settled` or `abandoned`. What the host
@@ -14,10 +14,10 @@ import { type ServerOpenedOrder, type ServerPayment, toPayStateMeaning } from '.
  * How long a request whose response was lost may still reach the server. 30 s is the longest time limit of a call (Rule
  * 3.3), so no gateway processes a request for longer.
  */
-export const LATE_ARRIVAL_MS = 30_000;
+export const LOST_REQUEST_ARRIVAL_LIMIT_MS = 30_000;
 
 /** The server has opened the payment order. */
-export function nextAfterOpen(attempt: PaymentAttempt, opened: ServerOpenedOrder): PaymentAttempt {
+export function attemptAfterOpen(attempt: PaymentAttempt, opened: OpenedPaymentOrder): PaymentAttempt {
   const orderCents = finiteOrNull(opened.payAmount) ?? attempt.choice.amountCents;
   const meaning = toPayStateMeaning(opened.payState);
   const serverSaid = meaning === 'unpaid' ? 'unpaid' : 'asking';
@@ -33,13 +33,13 @@ export function nextAfterOpen(attempt: PaymentAttempt, opened: ServerOpenedOrder
 }
 
 /** There was no readable response, so the order may exist. The app never repeats the request by itself. */
-export const nextAfterLostOpen = (attempt: PaymentAttempt, now: Now): PaymentAttempt => ({
-  ...withLostTime(attempt, now.deviceMs, now.serverMs),
+export const attemptAfterLostOpen = (attempt: PaymentAttempt, now: DeviceAndServerTime): PaymentAttempt => ({
+  ...withLostResponseTime(attempt, now.deviceMs, now.serverMs),
   step: 'confirming',
 });
 
 /** The attempt with the time at which waiting for a response ended. `serverMs`: null if the page has no server time. */
-export function withLostTime(
+export function withLostResponseTime(
   attempt: PaymentAttempt,
   deviceMs: number | null,
   serverMs: number | null,
@@ -49,7 +49,7 @@ export function withLostTime(
 }
 
 /** The server refused to open the order, so there is none. */
-export const nextAfterRefusal = (attempt: PaymentAttempt, refusal: string): PaymentAttempt => ({
+export const attemptAfterRefusal = (attempt: PaymentAttempt, refusal: string): PaymentAttempt => ({
   ...attempt,
   step: 'abandoned',
   serverSaid: 'refused',
@@ -57,7 +57,7 @@ export const nextAfterRefusal = (attempt: PaymentAttempt, refusal: string): Paym
 });
 
 /** The driver returns to the cashier with the same order, after the server has confirmed again that it is unpaid. */
-export const nextAfterContinue = (attempt: PaymentAttempt): PaymentAttempt => ({
+export const attemptAfterContinue = (attempt: PaymentAttempt): PaymentAttempt => ({
   ...attempt,
   step: 'handedToHost',
   hostSaid: null,
@@ -66,14 +66,14 @@ export const nextAfterContinue = (attempt: PaymentAttempt): PaymentAttempt => ({
 });
 
 /** The host has reported, or will not report any more. */
-export const nextAfterHostReport = (attempt: PaymentAttempt, hostSaid: CashierReport): PaymentAttempt => ({
+export const attemptAfterCashierReport = (attempt: PaymentAttempt, hostSaid: CashierReport): PaymentAttempt => ({
   ...attempt,
   step: 'confirming',
   hostSaid,
 });
 
 /** The server has reported the state of the payment. */
-export function nextAfterResponse(attempt: PaymentAttempt, payment: ServerPayment): PaymentAttempt {
+export function attemptAfterPaymentResponse(attempt: PaymentAttempt, payment: ServerPayment): PaymentAttempt {
   // A response about another payment is ignored.
   if (attempt.payId !== null && attempt.payId !== payment.payId) return attempt;
   const next = { ...attempt, payment: toPaymentFacts(payment), askedCount: attempt.askedCount + 1 };
@@ -90,7 +90,7 @@ export function nextAfterResponse(attempt: PaymentAttempt, payment: ServerPaymen
     case 'closed':
       // The repeat in progress may still open a duplicate order.
       if (attempt.isRepeating === true) return continuePolling(next, 'asking');
-      return switchToDuplicate({ ...next, step: 'abandoned', serverSaid: meaning });
+      return switchToDuplicateOrder({ ...next, step: 'abandoned', serverSaid: meaning });
     case 'unpaid':
       return hasLeftCashier(attempt)
         ? { ...next, step: 'abandoned', serverSaid: 'unpaid' }
@@ -104,16 +104,16 @@ export function nextAfterResponse(attempt: PaymentAttempt, payment: ServerPaymen
  * The server was requested to close the order. Only its response unblocks the bill. `payment`: null if the response was
  * lost or the server refused.
  */
-export const nextAfterClose = (attempt: PaymentAttempt, payment: ServerPayment | null): PaymentAttempt =>
-  payment === null ? attempt : nextAfterResponse(attempt, payment);
+export const attemptAfterClose = (attempt: PaymentAttempt, payment: ServerPayment | null): PaymentAttempt =>
+  payment === null ? attempt : attemptAfterPaymentResponse(attempt, payment);
 
 /**
  * `refused`: the server does not close it. `serverError`: it responded with an error of its own. `lost`: no response.
  */
-export type CloseFailure = 'refused' | 'serverError' | 'lost';
+export type PaymentOrderCloseFailure = 'refused' | 'serverError' | 'lost';
 
 /** The order is still unpaid after the request to close it. After a server error the driver may try again. */
-export function nextAfterFailedClose(attempt: PaymentAttempt, failure: CloseFailure): PaymentAttempt {
+export function attemptAfterFailedClose(attempt: PaymentAttempt, failure: PaymentOrderCloseFailure): PaymentAttempt {
   if (failure === 'refused') return { ...attempt, closing: 'cannot' };
   if (failure === 'lost') return attempt;
   const { closing: _, ...rest } = attempt;
@@ -138,10 +138,10 @@ const continuePolling = (attempt: PaymentAttempt, serverSaid: 'unpaid' | 'asking
  * @param opened null if the server has never seen the request
  * @param sentAt when the lookup was sent. The order request may have arrived after that, however late the response is.
  */
-export function nextAfterLookUp(
+export function attemptAfterLookup(
   attempt: PaymentAttempt,
-  opened: ServerOpenedOrder | null,
-  sentAt: Pick<Now, 'serverMs'>,
+  opened: OpenedPaymentOrder | null,
+  sentAt: Pick<DeviceAndServerTime, 'serverMs'>,
 ): PaymentAttempt {
   const next: PaymentAttempt = {
     ...withFirstLostTime(attempt, sentAt),
@@ -150,17 +150,17 @@ export function nextAfterLookUp(
   };
   if (opened === null)
     return isTooLateToArrive(next, sentAt) ? { ...next, step: 'abandoned', serverSaid: 'neverSeen' } : next;
-  const found = nextAfterOpen(next, opened);
+  const found = attemptAfterOpen(next, opened);
   // The response to the repeat may name another order. Until it arrives, the app does not continue with this one.
   if (attempt.isRepeating === true) return { ...found, step: 'confirming' };
   return found.step === 'handedToHost' ? { ...found, step: 'abandoned' } : found;
 }
 
 /** Applies what is due now, if the request itself cannot be looked up. */
-export function nextAfterDues(
+export function attemptAfterDues(
   attempt: PaymentAttempt,
   dues: AmountDue['state'],
-  sentAt: Pick<Now, 'serverMs'>,
+  sentAt: Pick<DeviceAndServerTime, 'serverMs'>,
 ): PaymentAttempt {
   const next = { ...withFirstLostTime(attempt, sentAt), askedCount: attempt.askedCount + 1 };
   if (dues === 'paid') return { ...next, step: 'settled', serverSaid: 'paid' };
@@ -172,28 +172,33 @@ export function nextAfterDues(
  * By server time only, because the device clock may be changed. An attempt without it is never too late; it expires 24
  * h after it was first read.
  */
-const isTooLateToArrive = ({ createdServerMs, lostServerMs }: PaymentAttempt, now: Pick<Now, 'serverMs'>): boolean =>
-  createdServerMs !== undefined && (serverMsSince(lostServerMs, now) ?? 0) >= LATE_ARRIVAL_MS;
+const isTooLateToArrive = (
+  { createdServerMs, lostServerMs }: PaymentAttempt,
+  now: Pick<DeviceAndServerTime, 'serverMs'>,
+): boolean => createdServerMs !== undefined && (serverMsSince(lostServerMs, now) ?? 0) >= LOST_REQUEST_ARRIVAL_LIMIT_MS;
 
 /** If the page had no server time when waiting ended, the first server time known after that is used. */
-const withFirstLostTime = (attempt: PaymentAttempt, { serverMs }: Pick<Now, 'serverMs'>): PaymentAttempt =>
+const withFirstLostTime = (
+  attempt: PaymentAttempt,
+  { serverMs }: Pick<DeviceAndServerTime, 'serverMs'>,
+): PaymentAttempt =>
   attempt.lostAtMs === null || attempt.lostServerMs !== undefined || serverMs === null
     ? attempt
     : { ...attempt, lostServerMs: serverMs };
 
 /** A poll that ran while the cashier is open. Only a final state counts; otherwise the driver decides. */
-export const nextAfterBackgroundPoll = (attempt: PaymentAttempt, polled: PaymentAttempt): PaymentAttempt =>
+export const attemptAfterBackgroundPoll = (attempt: PaymentAttempt, polled: PaymentAttempt): PaymentAttempt =>
   polled.step === 'settled' || polled.step === 'abandoned' ? polled : attempt;
 
 /** Polling has ended without an outcome; it pauses until the driver returns. */
-export const afterPollingExhausted = (attempt: PaymentAttempt): PaymentAttempt =>
+export const attemptAfterPollTimeout = (attempt: PaymentAttempt): PaymentAttempt =>
   attempt.step === 'confirming' ? { ...attempt, step: 'unresolved' } : attempt;
 
 /**
  * The step from which an attempt continues after a reload or when the driver returns. The app never reopens a cashier
  * by itself and never requests an order twice; it queries their state instead.
  */
-export function resumeStep(attempt: PaymentAttempt, now: Now): PaymentAttempt {
+export function attemptAfterResume(attempt: PaymentAttempt, now: DeviceAndServerTime): PaymentAttempt {
   if (attempt.step === 'settled' || attempt.step === 'abandoned') return attempt;
   // The page ended while the driver was being redirected to sign-in.
   if (attempt.step === 'opening' && attempt.serverSaid === 'refused') return { ...attempt, step: 'abandoned' };
@@ -202,18 +207,19 @@ export function resumeStep(attempt: PaymentAttempt, now: Now): PaymentAttempt {
   if (!wasLost) return { ...rest, step: 'confirming' };
   // Another tab may wait for the response until the longest time limit. If the clock was set back, the time counts from
   // now.
-  const lostAtMs = Math.min(now.deviceMs, sentAtMs(attempt)) + LATE_ARRIVAL_MS;
-  const sent = sentServerMs(attempt);
-  const lostServerMs = sent === undefined ? null : Math.min(now.serverMs ?? sent, sent) + LATE_ARRIVAL_MS;
-  return { ...withLostTime(rest, lostAtMs, lostServerMs), step: 'confirming' };
+  const lostAtMs = Math.min(now.deviceMs, orderRequestSentAtMs(attempt)) + LOST_REQUEST_ARRIVAL_LIMIT_MS;
+  const sent = orderRequestServerMs(attempt);
+  const lostServerMs = sent === undefined ? null : Math.min(now.serverMs ?? sent, sent) + LOST_REQUEST_ARRIVAL_LIMIT_MS;
+  return { ...withLostResponseTime(rest, lostAtMs, lostServerMs), step: 'confirming' };
 }
 
 /** When the order request was last sent, in server time; undefined if it was not known then. */
-export const sentServerMs = ({
+export const orderRequestServerMs = ({
   repeatedAtMs,
   repeatedServerMs,
   createdServerMs,
 }: PaymentAttempt): number | undefined => (repeatedAtMs === undefined ? createdServerMs : repeatedServerMs);
 
 /** When the order request was last sent, in device time. */
-export const sentAtMs = ({ repeatedAtMs, createdAtMs }: PaymentAttempt): number => repeatedAtMs ?? createdAtMs;
+export const orderRequestSentAtMs = ({ repeatedAtMs, createdAtMs }: PaymentAttempt): number =>
+  repeatedAtMs ?? createdAtMs;

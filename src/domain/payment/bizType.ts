@@ -21,7 +21,7 @@ export type OrderBizType = Exclude<BizType, typeof BIZ_TYPE.parking | typeof BIZ
 export const isOrderBizType = (bizType: BizType): bizType is OrderBizType =>
   bizType !== BIZ_TYPE.parking && bizType !== BIZ_TYPE.arrears;
 
-export const BIZ_TYPES = {
+export const BIZ_TYPE_NAMES = {
   [BIZ_TYPE.parking]: '停车',
   [BIZ_TYPE.arrears]: '欠费补缴',
   [BIZ_TYPE.pass]: '月卡',

@@ -1,9 +1,15 @@
-import { type ClosedOrder, finiteOrNull, type PastPayment, type PaymentAttempt, type PaymentAttempts } from './attempt';
-import { nextAfterResponse } from './attemptTransitions';
-import { toDuplicateAttempt } from './duplicateOrders';
-import { isConflicting, type Payable, sharesBill } from './payable';
+import {
+  type ClosedPaymentOrder,
+  finiteOrNull,
+  type PastPayment,
+  type PaymentAttempt,
+  type PaymentAttempts,
+} from './attempt';
+import { attemptAfterPaymentResponse } from './attemptTransitions';
+import { withDuplicateAsOwnOrder } from './duplicateOrdersOf';
+import { arePayablesConflicting, type Payable, sharesBill } from './payable';
+import { mayAttemptStillBePaid } from './payPermission';
 import { PAY_STATE, type ServerPayment, toPayStateMeaning } from './payState';
-import { mayStillBePaid } from './permission';
 
 /**
  * A late payment is money that arrives on an order after the server has closed it. If the same bills were also paid by
@@ -14,7 +20,7 @@ import { mayStillBePaid } from './permission';
  * Applies the server's response about a closed order of an earlier attempt. If it was paid, it becomes one of the
  * earlier payments.
  */
-export function nextAfterLateResponse(attempt: PaymentAttempt, payment: ServerPayment): PaymentAttempt {
+export function attemptAfterClosedOrderResponse(attempt: PaymentAttempt, payment: ServerPayment): PaymentAttempt {
   const { closed = [], earlier } = attempt;
   const order = closed.find(({ payId }) => payId === payment.payId);
   const meaning = toPayStateMeaning(payment.payState);
@@ -41,19 +47,26 @@ export function nextAfterLateResponse(attempt: PaymentAttempt, payment: ServerPa
 /**
  * Applies the server's response about the duplicate order of a request. If that order is paid, it settles the attempt.
  */
-function nextAfterDuplicate(attempt: PaymentAttempt, duplicate: ClosedOrder, payment: ServerPayment): PaymentAttempt {
+function nextAfterDuplicate(
+  attempt: PaymentAttempt,
+  duplicate: ClosedPaymentOrder,
+  payment: ServerPayment,
+): PaymentAttempt {
   const meaning = toPayStateMeaning(payment.payState);
   if (meaning === 'closed' || meaning === 'failed') {
     const { isOpen: _, ...ended } = duplicate;
     return { ...attempt, closed: (attempt.closed ?? []).map((order) => (order === duplicate ? ended : order)) };
   }
   if (attempt.step === 'settled') return attempt;
-  const swapped = nextAfterResponse(toDuplicateAttempt(attempt, duplicate, mayStillBePaid(attempt)), payment);
+  const swapped = attemptAfterPaymentResponse(
+    withDuplicateAsOwnOrder(attempt, duplicate, mayAttemptStillBePaid(attempt)),
+    payment,
+  );
   return swapped.step === 'settled' ? swapped : attempt;
 }
 
 const toLatePayment = (
-  { payId, amountCents, atMs, owner, isCounted }: ClosedOrder & Pick<PastPayment, 'isCounted'>,
+  { payId, amountCents, atMs, owner, isCounted }: ClosedPaymentOrder & Pick<PastPayment, 'isCounted'>,
   payment: ServerPayment,
 ): PastPayment => ({
   payId,
@@ -72,24 +85,24 @@ const toLatePayment = (
  * Late payments beside the one that settled the attempt: what the driver has paid twice. An attempt without an order of
  * its own may have been settled by exactly that late payment.
  */
-export const doublePayments = ({ step, serverSaid, payId, earlier }: PaymentAttempt): readonly PastPayment[] =>
+export const doublePaymentsOf = ({ step, serverSaid, payId, earlier }: PaymentAttempt): readonly PastPayment[] =>
   step === 'settled' && serverSaid !== 'refunded' && payId !== null
     ? earlier.filter(({ isLate, isCounted }) => isLate === true && isCounted !== true)
     : [];
 
 /** Late payments that are not fully refunded. They are queried again whenever the result is opened. */
-export const unrefundedPayments = ({ earlier }: PaymentAttempt): readonly PastPayment[] =>
+export const unrefundedLatePayments = ({ earlier }: PaymentAttempt): readonly PastPayment[] =>
   earlier.filter(({ isLate, isRefunded }) => isLate === true && isRefunded !== true);
 
 /**
  * Whether some of these bills were paid already, by a settled attempt or by a late payment. If so, the amount due is
  * fetched again before a new order or a return to the cashier, because the fee may have grown or may be paid.
  */
-export function isPaidBefore(attempts: PaymentAttempts, payable: Payable): boolean {
+export function hasEarlierPayment(attempts: PaymentAttempts, payable: Payable): boolean {
   return Object.values(attempts).some(
     (attempt) =>
       sharesBill(attempt.payable, payable) &&
-      ((attempt.step === 'settled' && attempt.serverSaid !== 'refunded') || unrefundedPayments(attempt).length > 0),
+      ((attempt.step === 'settled' && attempt.serverSaid !== 'refunded') || unrefundedLatePayments(attempt).length > 0),
   );
 }
 
@@ -100,14 +113,14 @@ export const isPaidByOtherAttempt = (attempts: PaymentAttempts, { key, payable }
       other.key !== key &&
       other.step === 'settled' &&
       other.serverSaid !== 'refunded' &&
-      isConflicting(other.payable, payable),
+      arePayablesConflicting(other.payable, payable),
   );
 
 /**
  * The refund status of a late payment, in the server's words if it sent any. It never promises what the server has not
  * promised.
  */
-export function refundStatusText({ payState, refundText = '' }: PastPayment): string {
+export function latePaymentRefundText({ payState, refundText = '' }: PastPayment): string {
   if (refundText !== '') return refundText;
   if (payState === PAY_STATE.refunded) return '已退款';
   return payState === PAY_STATE.refunding ? '退款中' : '还没有退款，可联系客服';

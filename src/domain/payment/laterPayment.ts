@@ -1,6 +1,6 @@
 import { parseServerTime } from '../time';
-import { belongsTo, type PastPayment, type PaymentAttempt, type PaymentAttempts } from './attempt';
-import { isInProgress } from './isInProgress';
+import { isVisibleToReader, type PastPayment, type PaymentAttempt, type PaymentAttempts } from './attempt';
+import { isAttemptInProgress } from './isAttemptInProgress';
 import { billKeysOf, type Payable, sharesBill } from './payable';
 
 /** The payment whose result is on the screen. */
@@ -29,7 +29,7 @@ export function findLaterPayment(
   const { payable } = viewed;
   if (payable === null || payable.kind === 'order') return null;
   const later = Object.values(attempts)
-    .filter((attempt) => sharesBill(attempt.payable, payable) && belongsTo(attempt, reader))
+    .filter((attempt) => sharesBill(attempt.payable, payable) && isVisibleToReader(attempt, reader))
     .flatMap((attempt) => laterPaymentsIn(attempt, viewed))
     .sort((one, other) => other.atMs - one.atMs);
   const [latest] = later;
@@ -66,4 +66,4 @@ const isEffectivePayment = ({ isLate, isRefunded, payState }: PastPayment): bool
 const isPaidOrUndecided = (attempt: PaymentAttempt): boolean =>
   attempt.step === 'settled'
     ? attempt.serverSaid !== 'refunded'
-    : isInProgress(attempt) || attempt.step === 'unresolved';
+    : isAttemptInProgress(attempt) || attempt.step === 'unresolved';

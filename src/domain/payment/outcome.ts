@@ -1,9 +1,9 @@
 import { parseServerTime } from '../time';
 import type { PaymentAttempt } from './attempt';
 import type { ExitStage } from './exitDeadline';
+import { canReopenCashier, lacksCashierReport } from './payPermission';
 import { PAY_STATE, type ServerPayment, toPayStateMeaning } from './payState';
-import { canContinue, isHostSilent } from './permission';
-import { isOrderUnanswered } from './repeatRequest';
+import { isOrderRequestUnanswered } from './repeatRequest';
 
 /**
  * The outcome of a payment as shown to the driver.
@@ -43,10 +43,10 @@ export type PaymentOutcomeName = (typeof PAYMENT_OUTCOMES)[number];
  * What the URL of a page claims about the payment. It proves nothing. But if the driver comes from a cashier that
  * reported "paid" and the server still says "unpaid", the text differs, because they may have paid a moment ago.
  */
-export type AddressClaim = 'none' | 'paid' | 'toBePaid';
+export type UrlPaymentClaim = 'none' | 'paid' | 'toBePaid';
 
 /** Outcomes in which money was charged; the server says how much. */
-export const CHARGED_OUTCOMES: readonly PaymentOutcomeName[] = ['paid', 'partly', 'refunding', 'refunded'];
+export const CHARGED_PAYMENT_OUTCOMES: readonly PaymentOutcomeName[] = ['paid', 'partly', 'refunding', 'refunded'];
 
 const PENDING_OUTCOMES: readonly PaymentOutcomeName[] = [
   'ordering',
@@ -58,17 +58,17 @@ const PENDING_OUTCOMES: readonly PaymentOutcomeName[] = [
   'unresolved',
 ];
 
-export const isKnownOutcome = (outcome: PaymentOutcomeName): boolean => !PENDING_OUTCOMES.includes(outcome);
+export const isKnownPaymentOutcome = (outcome: PaymentOutcomeName): boolean => !PENDING_OUTCOMES.includes(outcome);
 
 /** @param nowMs server time. An order whose hold has expired has the outcome `expired`. */
 export function outcomeOfAttempt(
   attempt: PaymentAttempt,
   nowMs: number,
-  claim: AddressClaim = 'none',
+  claim: UrlPaymentClaim = 'none',
 ): PaymentOutcomeName {
   const { step, serverSaid } = attempt;
-  if (step !== 'abandoned' && canContinue(attempt) && isHostSilent(attempt)) return unpaidOutcome(claim);
-  if (isOrderUnanswered(attempt)) return step === 'unresolved' ? 'orderUnknown' : 'ordering';
+  if (step !== 'abandoned' && canReopenCashier(attempt) && lacksCashierReport(attempt)) return unpaidOutcome(claim);
+  if (isOrderRequestUnanswered(attempt)) return step === 'unresolved' ? 'orderUnknown' : 'ordering';
   if (step === 'unresolved') return 'unresolved';
   if (step === 'settled') return settledOutcome(attempt);
   if (step !== 'abandoned') return 'checking';
@@ -82,12 +82,12 @@ export function outcomeOfAttempt(
     case 'neverSeen':
       return isExpired ? 'expired' : 'unfinished';
     default:
-      if (!canContinue(attempt)) return 'unfinished';
+      if (!canReopenCashier(attempt)) return 'unfinished';
       return claim === 'paid' ? 'awaited' : 'resumable';
   }
 }
 
-const unpaidOutcome = (claim: AddressClaim): PaymentOutcomeName => (claim === 'paid' ? 'awaited' : 'unpaidYet');
+const unpaidOutcome = (claim: UrlPaymentClaim): PaymentOutcomeName => (claim === 'paid' ? 'awaited' : 'unpaidYet');
 
 function settledOutcome({ serverSaid, payment }: PaymentAttempt): PaymentOutcomeName {
   if (serverSaid === 'partly') return 'partly';
@@ -95,7 +95,7 @@ function settledOutcome({ serverSaid, payment }: PaymentAttempt): PaymentOutcome
   return payment?.payState === PAY_STATE.refunding ? 'refunding' : 'refunded';
 }
 
-const UNPAID_OUTCOMES: Readonly<Record<AddressClaim, PaymentOutcomeName>> = {
+const UNPAID_OUTCOMES: Readonly<Record<UrlPaymentClaim, PaymentOutcomeName>> = {
   none: 'unfinished',
   paid: 'awaited',
   toBePaid: 'toPay',
@@ -104,7 +104,7 @@ const UNPAID_OUTCOMES: Readonly<Record<AddressClaim, PaymentOutcomeName>> = {
 /** The outcome from the server's data alone, on a device without an attempt for the payment. */
 export function outcomeOfPayment(
   { payState, orders }: ServerPayment,
-  claim: AddressClaim = 'none',
+  claim: UrlPaymentClaim = 'none',
 ): PaymentOutcomeName {
   const meaning = toPayStateMeaning(payState);
   switch (meaning) {
@@ -128,7 +128,7 @@ export function outcomeOfPayment(
 const isUndecided = (state: number): boolean => ['unpaid', 'asking'].includes(toPayStateMeaning(state));
 
 /** The state of the stay and its bill after the time to leave. */
-export interface StayAfterPayment {
+export interface StayAfterExitDeadline {
   /** The bill is still being fetched. */
   readonly isLoading: boolean;
   /** The stay has ended: the car has left. */
@@ -141,10 +141,10 @@ export interface StayAfterPayment {
  * The outcome as it changes with time and with the stay. A bill that was fetched before the deadline may be older than
  * the payment, so it never reports a new fee.
  */
-export function outcomeAfterExit(
+export function outcomeAtExitStage(
   outcome: PaymentOutcomeName,
   stage: ExitStage | null,
-  { isLoading, hasLeft, dueCents }: StayAfterPayment,
+  { isLoading, hasLeft, dueCents }: StayAfterExitDeadline,
 ): PaymentOutcomeName {
   if (outcome !== 'paid' || stage === null) return outcome;
   if (stage === 'over' && dueCents !== null && dueCents > 0) return 'feeAgain';

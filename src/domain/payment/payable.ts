@@ -1,4 +1,4 @@
-import { fingerprint } from '@/lib/fingerprint';
+import { createTextFingerprint } from '@/lib/createTextFingerprint';
 
 import type { OrderBizType } from './bizType';
 
@@ -89,7 +89,9 @@ export function payableKey(payable: Payable): string {
   if (payable.kind === 'sealed') return `sealed:${escapeId(payable.salt)}`;
   const bills = [...billKeysOf(payable)].sort();
   const key = `${payable.kind}:${bills.join(':')}`;
-  return key.length <= MAX_KEY_LENGTH ? key : `${payable.kind}:.${bills.length}.${fingerprint(bills.join(':'))}`;
+  return key.length <= MAX_KEY_LENGTH
+    ? key
+    : `${payable.kind}:.${bills.length}.${createTextFingerprint(bills.join(':'))}`;
 }
 
 /** Keys of the bills that this payable covers, without duplicates. */
@@ -104,16 +106,18 @@ export function sharesBill(one: Payable, other: Payable): boolean {
 }
 
 /** Whether only one of the two payables can be paid at a time: they share a bill or a lane. */
-export function isConflicting(one: Payable, other: Payable): boolean {
-  return sharesBill(one, other) || (laneKeyOf(one) !== null && laneKeyOf(one) === laneKeyOf(other));
+export function arePayablesConflicting(one: Payable, other: Payable): boolean {
+  return (
+    sharesBill(one, other) || (paymentLaneKeyOf(one) !== null && paymentLaneKeyOf(one) === paymentLaneKeyOf(other))
+  );
 }
 
 /** The key of the payable's lane; null without one. */
-export function laneKeyOf(payable: Payable): string | null {
+export function paymentLaneKeyOf(payable: Payable): string | null {
   if (payable.kind === 'order') return payable.lane === undefined ? null : `${payable.bizType}.${payable.lane}`;
   if (payable.kind !== 'sealed' || payable.lane === undefined) return null;
   const known = payable.known?.[payable.lane];
-  return known === undefined ? payable.lane : laneKeyOf(known);
+  return known === undefined ? payable.lane : paymentLaneKeyOf(known);
 }
 
 /** A unique key of the bill, safe in an address, a storage key or a list. */

@@ -1,10 +1,16 @@
-import { type Now, serverMsSince } from '../now';
+import { type DeviceAndServerTime, serverMsSince } from '../now';
 import { finiteOrNull, type PaymentAttempt } from './attempt';
-import { nextAfterLookUp, nextAfterOpen, sentAtMs, sentServerMs, withLostTime } from './attemptTransitions';
-import { withDuplicateOrder } from './duplicateOrders';
-import { isInProgress } from './isInProgress';
-import type { ServerOpenedOrder } from './payState';
-import { needsCashier } from './permission';
+import {
+  attemptAfterLookup,
+  attemptAfterOpen,
+  orderRequestSentAtMs,
+  orderRequestServerMs,
+  withLostResponseTime,
+} from './attemptTransitions';
+import { withDuplicateOrder } from './duplicateOrdersOf';
+import { isAttemptInProgress } from './isAttemptInProgress';
+import { needsCashier } from './payPermission';
+import type { OpenedPaymentOrder } from './payState';
 
 /**
  * An order request whose response was lost can be repeated: the identical body with the same requestId. Only the driver
@@ -19,8 +25,8 @@ const REPEAT_AFTER_MS = 5_000;
  * Whether 5 s have passed since the request was last sent, by server time, else by device time. If the device clock was
  * set back meanwhile, the elapsed time is unknown; the response is lost anyway, so the driver need not wait.
  */
-function isResponseOverdue(attempt: PaymentAttempt, now: Now): boolean {
-  const agoMs = serverMsSince(sentServerMs(attempt), now) ?? now.deviceMs - sentAtMs(attempt);
+function isResponseOverdue(attempt: PaymentAttempt, now: DeviceAndServerTime): boolean {
+  const agoMs = serverMsSince(orderRequestServerMs(attempt), now) ?? now.deviceMs - orderRequestSentAtMs(attempt);
   return agoMs < 0 || agoMs >= REPEAT_AFTER_MS;
 }
 
@@ -28,7 +34,11 @@ function isResponseOverdue(attempt: PaymentAttempt, now: Now): boolean {
  * @param knowsRequests whether the operator has configured that the server recognises requests. An answered lookup
  *   proves it too.
  */
-export function canRepeat(attempt: PaymentAttempt, now: Now, knowsRequests: boolean): boolean {
+export function canRepeatOrderRequest(
+  attempt: PaymentAttempt,
+  now: DeviceAndServerTime,
+  knowsRequests: boolean,
+): boolean {
   const { step, payId, sent, lostAtMs, isRepeating, isLookedUp } = attempt;
   if (payId !== null || sent === undefined || lostAtMs === null || isRepeating === true) return false;
   if (!needsCashier(attempt)) return false;
@@ -40,8 +50,11 @@ export function canRepeat(attempt: PaymentAttempt, now: Now, knowsRequests: bool
  * The same request is being sent again. "Never seen" is final only when the repeated request, too, can no longer
  * arrive.
  */
-export function nextBeforeRepeat(attempt: PaymentAttempt, { deviceMs, serverMs }: Now): PaymentAttempt {
-  const { repeatedServerMs: _, ...rest } = withLostTime(attempt, null, null);
+export function attemptAfterRepeatStart(
+  attempt: PaymentAttempt,
+  { deviceMs, serverMs }: DeviceAndServerTime,
+): PaymentAttempt {
+  const { repeatedServerMs: _, ...rest } = withLostResponseTime(attempt, null, null);
   return {
     ...rest,
     step: 'confirming',
@@ -56,13 +69,18 @@ export function nextBeforeRepeat(attempt: PaymentAttempt, { deviceMs, serverMs }
  *
  * @param opened null without a response, and when the server refused: a refusal says nothing about the first request
  */
-export function nextAfterRepeat(attempt: PaymentAttempt, opened: ServerOpenedOrder | null, now: Now): PaymentAttempt {
+export function attemptAfterRepeatEnd(
+  attempt: PaymentAttempt,
+  opened: OpenedPaymentOrder | null,
+  now: DeviceAndServerTime,
+): PaymentAttempt {
   const { isRepeating: _, ...ended } = attempt;
   const isOrderUnknown = ended.payId === null;
-  if (opened === null) return isOrderUnknown ? withLostTime(ended, now.deviceMs, now.serverMs) : abandonIfUnpaid(ended);
+  if (opened === null)
+    return isOrderUnknown ? withLostResponseTime(ended, now.deviceMs, now.serverMs) : abandonIfUnpaid(ended);
   const isSameOrder = isOrderUnknown || ended.payId === opened.payId;
-  if (isSameOrder && isInProgress(ended)) return nextAfterOpen(ended, opened);
-  if (isSameOrder && ended.step === 'unresolved') return nextAfterLookUp(ended, opened, now);
+  if (isSameOrder && isAttemptInProgress(ended)) return attemptAfterOpen(ended, opened);
+  if (isSameOrder && ended.step === 'unresolved') return attemptAfterLookup(ended, opened, now);
   if (ended.payId === opened.payId) return ended;
   return withDuplicateOrder(ended, opened.payId, finiteOrNull(opened.payAmount) ?? ended.orderCents, now.deviceMs);
 }
@@ -77,5 +95,5 @@ const abandonIfUnpaid = (attempt: PaymentAttempt): PaymentAttempt =>
  * Whether no cashier was opened because the order request has no response yet. No money is at risk then. Balance
  * payments and orders of 0 cents are excluded, because the server settles them without a cashier.
  */
-export const isOrderUnanswered = (attempt: PaymentAttempt): boolean =>
+export const isOrderRequestUnanswered = (attempt: PaymentAttempt): boolean =>
   (attempt.step === 'confirming' || attempt.step === 'unresolved') && attempt.payId === null && needsCashier(attempt);

@@ -72,7 +72,7 @@ export function stationFacts({
     openState.text,
     guns(quickChargingInfo, '快充'),
     guns(slowChargingInfo, '慢充'),
-    formatEnergyPrice(currentPrice),
+    formatKwhPriceFromYuan(currentPrice),
   ];
 }
 
@@ -83,15 +83,15 @@ export function freeGunsText(kind: string, { leftNum, totalNum }: GunCounts): st
 }
 
 /** Formats a usage rate: a share up to 1, above that a percentage (Rule 9.4). Empty when unknown or beyond 100%. */
-export function usageText(rate: number): string {
+export function gunUsageRateText(rate: number): string {
   const percent = Math.round(rate <= 1 ? rate * 100 : rate);
   return percent >= 0 && percent <= 100 ? `${percent}%` : '';
 }
 
 /** The note on an occupancy fee, as far as the list of stations contains it. */
-export const listedOccupyText = (supportOccupy: number): string =>
+export const occupyFeeNoteText = (supportOccupy: number): string =>
   supportOccupy === 1 ? '超时占位收费，以现场公示为准' : '';
 
 /** Formats yuan per kWh: `1.20元/度`; empty when unknown. */
-export const formatEnergyPrice = (yuanPerKwh: number): string =>
+export const formatKwhPriceFromYuan = (yuanPerKwh: number): string =>
   Number.isNaN(yuanPerKwh) ? '' : `${yuanPerKwh.toFixed(2)}元/度`;

@@ -1,5 +1,5 @@
 /** A lot's price, as parsed from its labels: free minutes, a price for each started unit, and the cap for 24 hours. */
-export interface PriceRule {
+export interface ParkingPriceRule {
   readonly freeMinutes: number;
   readonly unitMinutes: number;
   readonly unitCents: number;
@@ -44,7 +44,7 @@ const normalizeLabel = (label: string): string => label.replace(/\s/gu, '').repl
  * each is the free time and the cap: a label that is not understood may be a night price or a first hour, and the sum
  * would be wrong.
  */
-export function parsePriceRule(labels: readonly string[]): PriceRule | null {
+export function parseParkingPriceRule(labels: readonly string[]): ParkingPriceRule | null {
   const texts = labels.map(normalizeLabel);
   const read = (forms: readonly string[]) => texts.flatMap((text) => matchForm(text, forms) ?? []);
   const [free, prices, caps] = [read(FREE), read(PRICE), read(CAP)];
@@ -68,7 +68,7 @@ export function parsePriceRule(labels: readonly string[]): PriceRule | null {
  * Null if the duration is not a number of minutes.
  */
 export function calculateStayPrice(
-  { freeMinutes, unitMinutes, unitCents, capCents }: PriceRule,
+  { freeMinutes, unitMinutes, unitCents, capCents }: ParkingPriceRule,
   minutes: number,
 ): number | null {
   if (!Number.isSafeInteger(minutes) || minutes < 0) return null;

@@ -34,7 +34,7 @@ const CITIES: Readonly<Record<string, string>> = {
 };
 
 /** The first character of a city's plates: 深圳市 → 粤. Null for a city that is not known. */
-export function provinceOfCity(cityName: string): string | null {
+export function plateProvinceOfCity(cityName: string): string | null {
   const city = cityName.trim();
   const found = Object.entries(CITIES).find(([, cities]) => cities.split(' ').some((name) => city.startsWith(name)));
   return found?.[0] ?? null;

@@ -1,7 +1,7 @@
 import { stripInvisibleCharacters } from '@/lib/controlCharacters';
 
-import { CELL_COUNT, type PlateCells } from './plateCells';
-import { ARMED_POLICE, EMERGENCY, isQueryable } from './plateRules';
+import { PLATE_CELL_COUNT, type PlateCells } from './plateCells';
+import { ARMED_POLICE_PLATE_KEY, EMERGENCY_PLATE_KEY, isQueryablePlate } from './plateRules';
 
 /** Dots and dashes that people and other programs put between the parts of a plate. */
 const SEPARATOR = /[\s·•・‧∙.。_\-–—]/gu;
@@ -17,13 +17,15 @@ export function parsePlate(text: string): PlateCells | null {
   if (text.length > MAX_LENGTH) return null;
   const plain = stripInvisibleCharacters(text.normalize('NFKC').replace(SEPARATOR, '')).toUpperCase();
   const keys = splitKeys(plain);
-  if (keys.length > CELL_COUNT) return null;
-  const cells = [...keys, ...Array.from({ length: CELL_COUNT - keys.length }, () => '')];
-  return isQueryable(cells) ? cells : null;
+  if (keys.length > PLATE_CELL_COUNT) return null;
+  const cells = [...keys, ...Array.from({ length: PLATE_CELL_COUNT - keys.length }, () => '')];
+  return isQueryablePlate(cells) ? cells : null;
 }
 
 function splitKeys(plain: string): readonly string[] {
-  if (plain.startsWith(ARMED_POLICE)) return [ARMED_POLICE, ...Array.from(plain.slice(ARMED_POLICE.length))];
-  if (plain.endsWith(EMERGENCY)) return [...Array.from(plain.slice(0, -EMERGENCY.length)), EMERGENCY];
+  if (plain.startsWith(ARMED_POLICE_PLATE_KEY))
+    return [ARMED_POLICE_PLATE_KEY, ...Array.from(plain.slice(ARMED_POLICE_PLATE_KEY.length))];
+  if (plain.endsWith(EMERGENCY_PLATE_KEY))
+    return [...Array.from(plain.slice(0, -EMERGENCY_PLATE_KEY.length)), EMERGENCY_PLATE_KEY];
   return Array.from(plain);
 }

@@ -4,17 +4,17 @@
  */
 export type PlateCells = readonly string[];
 
-export const CELL_COUNT = 8;
+export const PLATE_CELL_COUNT = 8;
 
 /** All cells but the last, which only new-energy and some armed-police plates fill (Rule 6.1). */
-export const REQUIRED_CELL_COUNT = 7;
+export const REQUIRED_PLATE_CELL_COUNT = 7;
 
 /** An empty plate: eight empty texts. */
-export function emptyCells(): PlateCells {
-  return Array.from({ length: CELL_COUNT }, () => '');
+export function createEmptyPlateCells(): PlateCells {
+  return Array.from({ length: PLATE_CELL_COUNT }, () => '');
 }
 
 /** The plate as calls send it, e.g. `粤B12345`. Empty cells add nothing. */
-export function joinCells(cells: PlateCells): string {
+export function joinPlateCells(cells: PlateCells): string {
   return cells.join('');
 }

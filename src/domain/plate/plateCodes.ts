@@ -5,10 +5,10 @@ export const PLATE_COLOR = { blue: 1, yellow: 2, white: 3, black: 4, green: 5, y
 export type PlateStyle = keyof typeof PLATE_COLOR;
 export type PlateColor = (typeof PLATE_COLOR)[PlateStyle];
 
-export const UNKNOWN_COLOR = -1;
+export const UNKNOWN_PLATE_COLOR = -1;
 /** Every plateColor of the wire. */
-export const PLATE_COLORS: readonly (PlateColor | typeof UNKNOWN_COLOR)[] = [
-  UNKNOWN_COLOR,
+export const ALL_PLATE_COLORS: readonly (PlateColor | typeof UNKNOWN_PLATE_COLOR)[] = [
+  UNKNOWN_PLATE_COLOR,
   ...Object.values(PLATE_COLOR),
 ];
 

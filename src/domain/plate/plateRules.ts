@@ -1,13 +1,13 @@
-import { CELL_COUNT, type PlateCells, REQUIRED_CELL_COUNT } from './plateCells';
+import { PLATE_CELL_COUNT, type PlateCells, REQUIRED_PLATE_CELL_COUNT } from './plateCells';
 
 /** The characters of plates. I and O are missing because no plate has them: they look like 1 and 0 (GA 36). */
 const PROVINCES: ReadonlySet<string> = new Set('京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼');
 const LETTERS: ReadonlySet<string> = new Set('ABCDEFGHJKLMNPQRSTUVWXYZ');
-export const DIGITS: ReadonlySet<string> = new Set('0123456789');
+export const PLATE_DIGIT_KEYS: ReadonlySet<string> = new Set('0123456789');
 
-export const ARMED_POLICE = 'WJ';
-export const EMBASSY = '使';
-export const EMERGENCY = '应急';
+export const ARMED_POLICE_PLATE_KEY = 'WJ';
+export const EMBASSY_PLATE_KEY = '使';
+export const EMERGENCY_PLATE_KEY = '应急';
 
 /** GA 36-2018: D A B C E mark battery-electric vehicles, F G H J K other new-energy vehicles. */
 const NEW_ENERGY_LETTERS: ReadonlySet<string> = new Set('DABCEFGHJK');
@@ -20,9 +20,9 @@ const BORDER_PROVINCE: ReadonlySet<string> = new Set('粤');
 const BORDER_LETTER: ReadonlySet<string> = new Set('Z');
 const RESCUE_LETTERS: ReadonlySet<string> = new Set('XS');
 
-const HEADS = union(PROVINCES, [EMBASSY, ARMED_POLICE]);
-const SERIAL = union(DIGITS, LETTERS);
-const ARMED_POLICE_END = union(DIGITS, ARMED_POLICE_BRANCHES);
+const HEADS = union(PROVINCES, [EMBASSY_PLATE_KEY, ARMED_POLICE_PLATE_KEY]);
+const SERIAL = union(PLATE_DIGIT_KEYS, LETTERS);
+const ARMED_POLICE_END = union(PLATE_DIGIT_KEYS, ARMED_POLICE_BRANCHES);
 const NO_KEYS: ReadonlySet<string> = new Set();
 
 /** Cell numbers as array indexes. */
@@ -44,42 +44,47 @@ const EIGHTH = 7;
  *
  * An empty cell before `index` counts as any key that an ordinary plate may have there.
  */
-export function legalKeys(cells: PlateCells, index: number): ReadonlySet<string> {
+export function listLegalPlateKeys(cells: PlateCells, index: number): ReadonlySet<string> {
   if (index === HEAD) return HEADS;
   switch (cellAt(cells, HEAD)) {
-    case ARMED_POLICE:
+    case ARMED_POLICE_PLATE_KEY:
       return armedPoliceKeys(cells, index);
-    case EMBASSY:
-      return index < EIGHTH ? DIGITS : NO_KEYS;
+    case EMBASSY_PLATE_KEY:
+      return index < EIGHTH ? PLATE_DIGIT_KEYS : NO_KEYS;
     default:
       return ordinaryKeys(cells, index);
   }
 }
 
 /** The same cells, with every cell emptied that is not legal after the cells before it. */
-export function clearIllegalCells(cells: PlateCells): PlateCells {
-  return cells.reduce<PlateCells>((kept, key, index) => [...kept, legalKeys(kept, index).has(key) ? key : ''], []);
+export function clearIllegalPlateCells(cells: PlateCells): PlateCells {
+  return cells.reduce<PlateCells>(
+    (kept, key, index) => [...kept, listLegalPlateKeys(kept, index).has(key) ? key : ''],
+    [],
+  );
 }
 
 /**
  * Whether the plate is complete enough to query: the first seven cells are filled and every cell is legal (Rule 6.1). A
  * plate that ends in 应急 has it in cell 7 and needs no eighth cell.
  */
-export function isQueryable(cells: PlateCells): boolean {
+export function isQueryablePlate(cells: PlateCells): boolean {
   return (
-    cells.length === CELL_COUNT &&
-    cells.every((key, index) => (key === '' ? index >= REQUIRED_CELL_COUNT : legalKeys(cells, index).has(key)))
+    cells.length === PLATE_CELL_COUNT &&
+    cells.every((key, index) =>
+      key === '' ? index >= REQUIRED_PLATE_CELL_COUNT : listLegalPlateKeys(cells, index).has(key),
+    )
   );
 }
 
 /** Whether the eight cells are a new-energy plate. */
-export function isNewEnergy(cells: PlateCells): boolean {
-  return isQueryable(cells) && cellAt(cells, EIGHTH) !== '' && cellAt(cells, HEAD) !== ARMED_POLICE;
+export function isNewEnergyPlate(cells: PlateCells): boolean {
+  return isQueryablePlate(cells) && cellAt(cells, EIGHTH) !== '' && cellAt(cells, HEAD) !== ARMED_POLICE_PLATE_KEY;
 }
 
 function armedPoliceKeys(cells: PlateCells, index: number): ReadonlySet<string> {
-  if (index === ISSUER) return union(PROVINCES, DIGITS);
-  if (index < SEVENTH) return DIGITS;
+  if (index === ISSUER) return union(PROVINCES, PLATE_DIGIT_KEYS);
+  if (index < SEVENTH) return PLATE_DIGIT_KEYS;
   if (index === SEVENTH) return ARMED_POLICE_END;
   const isComplete = PROVINCES.has(cellAt(cells, ISSUER)) || ARMED_POLICE_BRANCHES.has(cellAt(cells, SEVENTH));
   return isComplete ? NO_KEYS : ARMED_POLICE_END;
@@ -90,7 +95,7 @@ function ordinaryKeys(cells: PlateCells, index: number): ReadonlySet<string> {
   if (index < SEVENTH) return SERIAL;
   if (index === SEVENTH) return union(SERIAL, suffixes(cells));
   return union(
-    canBe(NEW_ENERGY_LETTERS, cells, SERIAL_START) && canBeDigits(cells, SERIAL_START + 2) ? DIGITS : NO_KEYS,
+    canBe(NEW_ENERGY_LETTERS, cells, SERIAL_START) && canBeDigits(cells, SERIAL_START + 2) ? PLATE_DIGIT_KEYS : NO_KEYS,
     canBeDigits(cells, SERIAL_START) ? NEW_ENERGY_LETTERS : NO_KEYS,
   );
 }
@@ -98,11 +103,11 @@ function ordinaryKeys(cells: PlateCells, index: number): ReadonlySet<string> {
 function suffixes(cells: PlateCells): readonly string[] {
   const isAcrossBorder = canBe(BORDER_PROVINCE, cells, HEAD) && canBe(BORDER_LETTER, cells, ISSUER);
   const isRescue = canBe(RESCUE_LETTERS, cells, ISSUER);
-  return ['学', '警', '挂', '领', ...(isAcrossBorder ? ['港', '澳'] : []), ...(isRescue ? [EMERGENCY] : [])];
+  return ['学', '警', '挂', '领', ...(isAcrossBorder ? ['港', '澳'] : []), ...(isRescue ? [EMERGENCY_PLATE_KEY] : [])];
 }
 
 function canBeDigits(cells: PlateCells, from: number): boolean {
-  return [0, 1, 2, 3, 4].every((step) => from + step > SEVENTH || canBe(DIGITS, cells, from + step));
+  return [0, 1, 2, 3, 4].every((step) => from + step > SEVENTH || canBe(PLATE_DIGIT_KEYS, cells, from + step));
 }
 
 function canBe(keys: ReadonlySet<string>, cells: PlateCells, index: number): boolean {

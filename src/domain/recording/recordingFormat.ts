@@ -2,22 +2,22 @@ import { isPlainObject } from '@/lib/isPlainObject';
 import { parseJson } from '@/lib/parseJson';
 import { SECOND_MS } from '@/lib/timeUnits';
 
-import { type FormerNames, migrateAction, migrateState } from './formerNames';
+import { type FormerRecordingNames, migrateRecordedAction, migrateRecordedState } from './formerRecordingNames';
 
 /** The version of the file that this build writes. A file without a version has neither times nor notes. */
-export const RECORDING_FORMAT = 2;
+export const RECORDING_FORMAT_VERSION = 2;
 
 /**
  * The type of an action whose payload is the complete state. It is used where the recording continues in another
  * document or skips something, because that state cannot be computed from the previous one.
  */
-export const STATE_SNAPSHOT = 'recording/stateTaken';
+export const STATE_SNAPSHOT_TYPE = 'recording/stateTaken';
 
 /**
  * A key beside the slices in `preloadedState`: `{ beganAtMs, times }`, the same as in the file. The DevTools extension
  * passes only states and actions to the importing page, whose clocks need the driver's time.
  */
-export const STATE_TIMES_KEY = 'recordedTimes';
+export const RECORDED_TIMES_KEY = 'recordedTimes';
 
 /** When the state before the first action was, in server time, and the delay of each action, all in milliseconds. */
 export interface RecordedTimes {
@@ -69,7 +69,7 @@ export interface CallNote {
 }
 
 /** Events that operators need and that are not actions. */
-export type NoteContent =
+export type RecordedNoteContent =
   | CallNote
   | { readonly kind: 'error'; readonly text: string }
   | { readonly kind: 'csp'; readonly directive: string; readonly blocked: string }
@@ -81,11 +81,11 @@ export type NoteContent =
   | { readonly kind: 'screen'; readonly name: string; readonly paintMs: number }
   /** Only the properties that have changed. */
   | ({ readonly kind: 'device' } & Partial<Omit<RecordedDevice, 'line'>>)
-  /** The session continues in another document. The next action is `STATE_SNAPSHOT`. */
+  /** The session continues in another document. The next action is `STATE_SNAPSHOT_TYPE`. */
   | { readonly kind: 'page'; readonly why: 'reload' | 'return' };
 
 /** `atMs` counts from `beganAt`. */
-export type RecordedNote = { readonly atMs: number } & NoteContent;
+export type RecordedNote = { readonly atMs: number } & RecordedNoteContent;
 
 export interface RecordingFile {
   /** 1 for a file without a version: its times are a second apart, and it has no device and no notes. */
@@ -140,7 +140,7 @@ const DEVICE = {
   host: isText,
 };
 const NOTES: ReadonlyMap<unknown, Readonly<Record<string, Check>>> = new Map<
-  NoteContent['kind'],
+  RecordedNoteContent['kind'],
   Readonly<Record<string, Check>>
 >([
   [
@@ -198,7 +198,7 @@ const NOT_IN_JSON: ReadonlyMap<unknown, number> = new Map([
 ]);
 
 /** Encodes numbers that JSON does not support, in the format of the importing tool's serializer. */
-export const markNumber = (_name: string, value: unknown): unknown => {
+export const encodeNonJsonNumber = (_name: string, value: unknown): unknown => {
   if (typeof value !== 'number' || Number.isFinite(value)) return value;
   return { $jsan: Number.isNaN(value) ? 'n' : value > 0 ? 'i' : 'y' };
 };
@@ -225,29 +225,34 @@ function parseTimes(given: unknown, count: number): readonly number[] | null {
 }
 
 /** Splits an imported state into its times and the rest, migrated to the current names. */
-export function extractTimes(state: unknown, count: number): { state: unknown; recorded: RecordedTimes | null } {
+export function extractRecordedTimes(
+  state: unknown,
+  count: number,
+): { state: unknown; recorded: RecordedTimes | null } {
   if (!isPlainObject(state)) return { state, recorded: null };
-  const { [STATE_TIMES_KEY]: given, ...rest } = state;
+  const { [RECORDED_TIMES_KEY]: given, ...rest } = state;
   const { beganAtMs, times: list } = isPlainObject(given) ? given : {};
   const times = parseTimes(list, count);
   const recorded = times !== null && typeof beganAtMs === 'number' ? { beganAtMs, times } : null;
-  return { state: migrateState(rest), recorded };
+  return { state: migrateRecordedState(rest), recorded };
 }
 
 /** Migrates an action, and the state that it may contain, to the current names. */
-function migrateWithState(action: RecordedAction, names?: FormerNames): RecordedAction {
-  const named = migrateAction(action, names);
-  return named.type === STATE_SNAPSHOT ? { ...named, payload: migrateState(named['payload'], names) } : named;
+function migrateWithState(action: RecordedAction, names?: FormerRecordingNames): RecordedAction {
+  const named = migrateRecordedAction(action, names);
+  return named.type === STATE_SNAPSHOT_TYPE
+    ? { ...named, payload: migrateRecordedState(named['payload'], names) }
+    : named;
 }
 
-function parseFile(file: Fields, names?: FormerNames): RecordingFile | RecordingProblem {
+function parseFile(file: Fields, names?: FormerRecordingNames): RecordingFile | RecordingProblem {
   const isOld = file['format'] === undefined;
-  if (!isOld && file['format'] !== RECORDING_FORMAT) return 'newerFormat';
+  if (!isOld && file['format'] !== RECORDING_FORMAT_VERSION) return 'newerFormat';
   const actions = parseInnerJson(file['payload']);
   if (!Array.isArray(actions) || !actions.every(isAction)) return 'unreadActions';
   const state = parseInnerJson(file['preloadedState']);
   if (!isPlainObject(state)) return 'unreadState';
-  const { [STATE_TIMES_KEY]: _times, ...start } = state;
+  const { [RECORDED_TIMES_KEY]: _times, ...start } = state;
   const times = isOld ? actions.map((_action, at) => (at + 1) * SECOND_MS) : parseTimes(file['times'], actions.length);
   const endMs = Date.parse(toText(file['at']));
   const beganAtMs = isOld ? (endMs || 0) - actions.length * SECOND_MS : Date.parse(toText(file['beganAt']));
@@ -257,13 +262,13 @@ function parseFile(file: Fields, names?: FormerNames): RecordingFile | Recording
   const given: readonly unknown[] = !isOld && Array.isArray(file['notes']) ? file['notes'] : [];
   const notes = given.map(parseNote).filter((note) => note !== null);
   return {
-    format: isOld ? 1 : RECORDING_FORMAT,
+    format: isOld ? 1 : RECORDING_FORMAT_VERSION,
     app: toText(file['app']),
     version: toText(file['version']),
     route: toText(file['route']),
     at: toText(file['at']),
     beganAtMs,
-    start: migrateState(start, names),
+    start: migrateRecordedState(start, names),
     actions: actions.map((action) => migrateWithState(action, names)),
     times,
     device,
@@ -279,7 +284,7 @@ function parseFile(file: Fields, names?: FormerNames): RecordingFile | Recording
  */
 export function parseRecordingFile(
   text: string,
-  names?: FormerNames,
+  names?: FormerRecordingNames,
 ): { readonly file: RecordingFile } | { readonly problem: RecordingProblem } {
   const file = parseJson(text);
   if (file === undefined) return { problem: 'notJson' };
@@ -289,12 +294,12 @@ export function parseRecordingFile(
 }
 
 /** Extends an app's reducer so that it continues a recording across documents and migrates names of former releases. */
-export const withRecordedPages =
+export const withRecordingReplay =
   <State, Action extends { type: string }>(
     reducer: (state: State | undefined, action: Action) => State,
-    names?: FormerNames,
+    names?: FormerRecordingNames,
   ) =>
   (state: State | undefined, action: Action): State =>
-    action.type === STATE_SNAPSHOT
-      ? migrateState((action as unknown as { payload: State }).payload, names)
-      : reducer(state, migrateAction(action, names));
+    action.type === STATE_SNAPSHOT_TYPE
+      ? migrateRecordedState((action as unknown as { payload: State }).payload, names)
+      : reducer(state, migrateRecordedAction(action, names));

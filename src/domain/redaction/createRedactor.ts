@@ -1,18 +1,18 @@
 import { isPlainObject } from '@/lib/isPlainObject';
 
 import {
-  ANNOUNCED_NAME,
-  FLAT_ADDRESS,
-  FOREIGN_PHONE,
-  HOME_ADDRESS,
-  PHONE,
-  PLATE,
-  PLATE_GAPS,
-  TITLED_NAME,
-  WRITTEN_PHONE,
-  WRITTEN_PLATE,
+  ANNOUNCED_NAME_PATTERN,
+  APARTMENT_ADDRESS_PATTERN,
+  FOREIGN_PHONE_PATTERN,
+  HOME_ADDRESS_PATTERN,
+  PHONE_PATTERN,
+  PLATE_GAP_PATTERN,
+  PLATE_PATTERN,
+  TITLED_NAME_PATTERN,
+  WRITTEN_PHONE_PATTERN,
+  WRITTEN_PLATE_PATTERN,
 } from './freeText';
-import { findKeyRule, type KeyRule, OPAQUE_NAMES, PLACE_NAMES } from './secretKeys';
+import { COORDINATE_FIELD_NAMES,findRedactionRule, type RedactionRule, SECRET_FIELD_NAMES } from './redactionRules';
 
 /**
  * Removes private data from texts and plain data: tokens, passwords, codes, tickets, openids, phone numbers, plates,
@@ -37,7 +37,7 @@ const ID_CARD =
  */
 const VIN =
   /(^|[^0-9A-Za-z])((?![A-Z]{3}20\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:[01]\d|2[0-3])[0-5]\d[0-5]\d)(?=[A-Z]*\d)(?=\d*[A-Z])[A-HJ-NPR-Z0-9]{17})(?![0-9A-Za-z])/g;
-const names = OPAQUE_NAMES.join('|');
+const names = SECRET_FIELD_NAMES.join('|');
 const SECRET_IN_QUERY = new RegExp(`((?:^|[?&;\\s])(?:${names}|code|state)=)([^&#\\s"]+)`, 'gi');
 const SECRET_IN_JSON = new RegExp(`("(?:${names})"\\s*:\\s*")([^"]+)`, 'gi');
 /**
@@ -46,7 +46,7 @@ const SECRET_IN_JSON = new RegExp(`("(?:${names})"\\s*:\\s*")([^"]+)`, 'gi');
  */
 const SEARCH_TEXT = /((?:^|[?&;\s])(?:keyword|parkName|stationName|address|q)=)([^&#\s"]+)/gi;
 const BEARER = /(Bearer\s+)([\w.~+/=-]{8,})/gi;
-const PLACE = new RegExp(`((?:${PLACE_NAMES.join('|')})"?\\s*[:=]\\s*"?)(-?\\d{1,3}\\.\\d{3,})`, 'gi');
+const PLACE = new RegExp(`((?:${COORDINATE_FIELD_NAMES.join('|')})"?\\s*[:=]\\s*"?)(-?\\d{1,3}\\.\\d{3,})`, 'gi');
 const ENCODED = /[\w.~*!'()+-]*(?:%[0-9A-Fa-f]{2}[\w.~*!'()+-]*)+/g;
 /** Maximum depth of URLs encoded within URLs. No flow of this app nests deeper. */
 const ENCODED_DEPTH = 4;
@@ -132,7 +132,7 @@ export function createRedactor(
   const maskPerson = (secret: string) => (secret === '' ? '' : toMask(secret, () => `${secret.slice(0, 1)}*`));
   const maskPlate = (shown: string) => {
     const [sign = ''] = /[·•]/.exec(shown) ?? [];
-    const secret = shown.replace(PLATE_GAPS, '').toUpperCase();
+    const secret = shown.replace(PLATE_GAP_PATTERN, '').toUpperCase();
     const mask = toMask(secret, () => `${secret.slice(0, 1)}${'*'.repeat(secret.length - 2)}${secret.slice(-1)}`);
     return sign === '' ? mask : `${mask.slice(0, 2)}${sign}${mask.slice(2)}`;
   };
@@ -172,24 +172,24 @@ export function createRedactor(
     }
     maskAfter(ID_CARD, maskAllButLast(2));
     maskAfter(VIN, maskAllButLast(4));
-    for (const pattern of [PHONE, WRITTEN_PHONE])
+    for (const pattern of [PHONE_PATTERN, WRITTEN_PHONE_PATTERN])
       result = result.replace(
         pattern,
         (_all, before: string, prefix: string | undefined, number: string) =>
           before + (prefix ?? '') + maskPhoneNumber(number.replace(/\D/g, '')),
       );
     result = result.replace(
-      FOREIGN_PHONE,
+      FOREIGN_PHONE_PATTERN,
       (_all, before: string, prefix: string, number: string) =>
         before + prefix + maskAllButLast(2)(number.replace(/\D/g, '')),
     );
-    maskAfter(HOME_ADDRESS, maskOpaque);
-    maskAfter(FLAT_ADDRESS, maskOpaque);
-    for (const pattern of [TITLED_NAME, ANNOUNCED_NAME]) maskAfter(pattern, maskPerson);
-    return result.replace(PLATE, maskPlate).replace(WRITTEN_PLATE, maskPlate);
+    maskAfter(HOME_ADDRESS_PATTERN, maskOpaque);
+    maskAfter(APARTMENT_ADDRESS_PATTERN, maskOpaque);
+    for (const pattern of [TITLED_NAME_PATTERN, ANNOUNCED_NAME_PATTERN]) maskAfter(pattern, maskPerson);
+    return result.replace(PLATE_PATTERN, maskPlate).replace(WRITTEN_PLATE_PATTERN, maskPlate);
   };
 
-  const redactByRule = (rule: KeyRule, value: unknown): unknown => {
+  const redactByRule = (rule: RedactionRule, value: unknown): unknown => {
     if (typeof value === 'string') {
       if (rule === 'opaque' || rule === 'params') return maskOpaque(value);
       if (rule === 'code') return PLAIN_CODE.test(value) ? value : maskOpaque(value);
@@ -224,7 +224,7 @@ export function createRedactor(
       ? value.map(redactValue)
       : Object.fromEntries(
           Object.entries(value).map(([name, one]) => {
-            const rule = findKeyRule(name, value);
+            const rule = findRedactionRule(name, value);
             return [text(name), rule === undefined ? redactValue(one) : redactByRule(rule, one)];
           }),
         );

@@ -1,7 +1,7 @@
-import { saltedHash } from '@/lib/saltedHash';
+import { createSaltedHash } from '@/lib/createSaltedHash';
 import { DAY_MS } from '@/lib/timeUnits';
 
-import { type Now, serverMsSince } from '../now';
+import { type DeviceAndServerTime, serverMsSince } from '../now';
 
 /**
  * A request that spends or binds, from before it is sent until its result is known. Plain data, because it is stored.
@@ -17,7 +17,7 @@ export interface SentRequest {
   readonly sentAtMs: number;
   /** Server time in milliseconds. Absent in a request of an older release, and of a page without server time. */
   readonly sentServerMs?: number;
-  /** When this release first read a request without `sentServerMs`. It is stored for 24 h from then on. */
+  /** When this release first read a request without `orderRequestServerMs`. It is stored for 24 h from then on. */
   readonly readServerMs?: number;
 }
 
@@ -27,7 +27,10 @@ const RETENTION_MS = DAY_MS;
  * Drops requests older than 24 hours by server time, like `dropExpiredAttempts` of payments. Without server time,
  * nothing is dropped.
  */
-export const dropExpiredRequests = (requests: readonly SentRequest[], now: Now): readonly SentRequest[] =>
+export const dropExpiredRequests = (
+  requests: readonly SentRequest[],
+  now: DeviceAndServerTime,
+): readonly SentRequest[] =>
   requests
     .filter((request) => (serverMsSince(request.sentServerMs ?? request.readServerMs, now) ?? 0) <= RETENTION_MS)
     .map((request) => {
@@ -38,7 +41,7 @@ export const dropExpiredRequests = (requests: readonly SentRequest[], now: Now):
 
 const ANONYMIZED_PREFIX = 'sealed~';
 const anonymizedPrint = (requestId: string, kind: 'object' | 'driver', text: string): string =>
-  ANONYMIZED_PREFIX + saltedHash(requestId, `${kind} ${text}`);
+  ANONYMIZED_PREFIX + createSaltedHash(requestId, `${kind} ${text}`);
 
 /**
  * The request as it is stored after the session of its driver: neither the driver nor the object can be read from it. A
@@ -68,7 +71,7 @@ export const renameRequestOwner = (request: SentRequest, nameOf: (owner: string)
  * Whether an unresolved request for this object may belong to a driver who is not known yet. A visitor's request
  * belongs to nobody.
  */
-export const mayBeUnresolved = (requests: readonly SentRequest[], key: string): boolean =>
+export const mayHaveUnresolvedRequest = (requests: readonly SentRequest[], key: string): boolean =>
   requests.some(
     (request) =>
       request.owner !== '' &&
@@ -78,7 +81,7 @@ export const mayBeUnresolved = (requests: readonly SentRequest[], key: string): 
   );
 
 /** The request for this object whose result this driver does not know yet. */
-export function findUnresolved(
+export function findUnresolvedRequest(
   requests: readonly SentRequest[],
   { key, owner }: Pick<SentRequest, 'key' | 'owner'>,
 ): SentRequest | undefined {

@@ -3,17 +3,17 @@ import { MINUTE_MS } from '@/lib/timeUnits';
 import { PARK_TYPE } from '../parkType';
 import { parseServerTime } from '../time';
 import { BILL_STATE } from './billState';
-import { type CardFreeReason, type FreeStay, getFreeReasonAt } from './freeTime';
+import { type FreeStayFields, type FreeStayReason, getFreeStayReason } from './freeTime';
 
 /** Why nothing is due, as far as the server reports it. */
-export type FreeReason =
-  | CardFreeReason
+export type FreeBillReason =
+  | FreeStayReason
   /** A deduction covers the whole fee. */
   | { readonly is: 'discount' }
   /** In the server's own text. */
   | { readonly is: 'said'; readonly text: string };
 
-interface FreeBill extends FreeStay {
+interface FreeBill extends FreeStayFields {
   readonly parkMinutes: number;
   readonly feeTime: string;
   readonly totalFee: number;
@@ -24,13 +24,13 @@ interface FreeBill extends FreeStay {
 }
 
 /** Why a bill of zero costs nothing. */
-export function getFreeReason(bill: FreeBill): FreeReason {
+export function getFreeBillReason(bill: FreeBill): FreeBillReason {
   const { parkMinutes, feeTime, totalFee, discountFee, feeItems, orderState, orderStateText } = bill;
   const startMs = parseServerTime(bill.parkStartTime) ?? Number.NaN;
   const computedMs = parseServerTime(feeTime) ?? Number.NaN;
   // The lot counts whole minutes, so its own count decides where it sends one.
   const countedMs = Number.isFinite(parkMinutes) ? startMs + parkMinutes * MINUTE_MS : computedMs;
-  const reason = getFreeReasonAt(bill, countedMs);
+  const reason = getFreeStayReason(bill, countedMs);
   if (reason.is !== 'unknown') return reason;
   if (totalFee > 0 && discountFee >= totalFee) return { is: 'discount' };
   const names = feeItems.every(({ fee }) => fee === 0) ? feeItems.map(({ name }) => name).filter(Boolean) : [];
@@ -43,7 +43,7 @@ export function getFreeReason(bill: FreeBill): FreeReason {
  * What the driver of a car without a fee does at the exit; empty if the car has left. A roadside section has no
  * barrier. The barrier of a lot rises automatically, but no service reports when.
  */
-export function exitText({ parkType, exitTime }: { readonly parkType: number; readonly exitTime: string }): string {
+export function freeExitText({ parkType, exitTime }: { readonly parkType: number; readonly exitTime: string }): string {
   if (exitTime !== '') return '';
   return parkType === PARK_TYPE.roadside ? '可以直接驶离' : '出场时请等待道闸抬杆，看到抬杆再前行';
 }

@@ -1,7 +1,7 @@
 import { formatDuration, formatMoment, parseServerTime } from '@/domain/time';
 
 /** Where and when a car was parked. Times in the server's format. */
-export interface StaySpan {
+export interface StayPlaceAndTimes {
   readonly parkName: string;
   readonly berthNo: string;
   readonly parkStartTime: string;
@@ -19,13 +19,13 @@ interface StayFact {
 export const berthText = (berthNo: string): string => (berthNo === '' ? '' : `泊位 ${berthNo}`);
 
 /** The texts for the lot and, for roadside parking, the berth. */
-export const lotAndBerthTexts = ({ parkName, berthNo }: Pick<StaySpan, 'parkName' | 'berthNo'>): readonly string[] => [
-  parkName || '--',
-  berthText(berthNo),
-];
+export const lotAndBerthTexts = ({
+  parkName,
+  berthNo,
+}: Pick<StayPlaceAndTimes, 'parkName' | 'berthNo'>): readonly string[] => [parkName || '--', berthText(berthNo)];
 
 /** Entry time, exit time and duration. The exit time is omitted while the car is inside. */
-export function stayTimes(stay: StaySpan, nowMs: number): readonly StayFact[] {
+export function stayTimeFacts(stay: StayPlaceAndTimes, nowMs: number): readonly StayFact[] {
   const exitMs = parseServerTime(stay.exitTime);
   const startMs = parseServerTime(stay.parkStartTime);
   return [
@@ -36,8 +36,8 @@ export function stayTimes(stay: StaySpan, nowMs: number): readonly StayFact[] {
 }
 
 /** Place, entry time, exit time and duration, as a bill shows them. */
-export const stayFacts = (stay: StaySpan, nowMs: number): readonly StayFact[] => [
+export const stayFacts = (stay: StayPlaceAndTimes, nowMs: number): readonly StayFact[] => [
   { label: '停车场', value: stay.parkName || '--' },
   ...(stay.berthNo === '' ? [] : [{ label: '泊位', value: stay.berthNo }]),
-  ...stayTimes(stay, nowMs),
+  ...stayTimeFacts(stay, nowMs),
 ];

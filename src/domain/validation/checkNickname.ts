@@ -1,7 +1,7 @@
 import { checkRemark } from './checkRemark';
 
 /** The longest nickname, in UTF-16 units, as the server counts. */
-export const NICKNAME_LENGTH = 20;
+export const MAX_NICKNAME_LENGTH = 20;
 
 /** Checks a nickname (Rule 7.4), without spaces around it. Returns the error text, or null. */
 export function checkNickname(text: string): string | null {
@@ -9,5 +9,5 @@ export function checkNickname(text: string): string | null {
   if (nickname === '') return '请输入昵称';
   const fault = checkRemark(nickname);
   if (fault !== null) return `昵称${fault}`;
-  return nickname.length > NICKNAME_LENGTH ? `昵称最多${NICKNAME_LENGTH}个字` : null;
+  return nickname.length > MAX_NICKNAME_LENGTH ? `昵称最多${MAX_NICKNAME_LENGTH}个字` : null;
 }

@@ -1,24 +1,22 @@
-import { BALANCE_REFUND_STATE, type BalanceRefundState } from './walletCodes';
+import { CASH_OUT_STATUS, type CashOutStatus } from './walletCodes';
 
 /** Neither paid out nor returned to the balance. An unknown state counts as in progress. */
-export const isCashOutPending = (state: BalanceRefundState): boolean =>
-  state === BALANCE_REFUND_STATE.underReview ||
-  state === BALANCE_REFUND_STATE.onItsWay ||
-  state === BALANCE_REFUND_STATE.unknown;
+export const isCashOutPending = (state: CashOutStatus): boolean =>
+  state === CASH_OUT_STATUS.underReview || state === CASH_OUT_STATUS.onItsWay || state === CASH_OUT_STATUS.unknown;
 
 /** The money was returned to the balance. */
-export const isCashOutReturned = (state: BalanceRefundState): boolean =>
-  state === BALANCE_REFUND_STATE.failed || state === BALANCE_REFUND_STATE.rejected;
+export const isCashOutReturned = (state: CashOutStatus): boolean =>
+  state === CASH_OUT_STATUS.failed || state === CASH_OUT_STATUS.rejected;
 
-const STATE_LABELS: Readonly<Record<BalanceRefundState, string>> = {
-  [BALANCE_REFUND_STATE.unknown]: '处理中',
-  [BALANCE_REFUND_STATE.underReview]: '审核中',
-  [BALANCE_REFUND_STATE.onItsWay]: '处理中',
-  [BALANCE_REFUND_STATE.arrived]: '已到账',
-  [BALANCE_REFUND_STATE.failed]: '提现失败',
-  [BALANCE_REFUND_STATE.rejected]: '未通过',
+const STATE_LABELS: Readonly<Record<CashOutStatus, string>> = {
+  [CASH_OUT_STATUS.unknown]: '处理中',
+  [CASH_OUT_STATUS.underReview]: '审核中',
+  [CASH_OUT_STATUS.onItsWay]: '处理中',
+  [CASH_OUT_STATUS.arrived]: '已到账',
+  [CASH_OUT_STATUS.failed]: '提现失败',
+  [CASH_OUT_STATUS.rejected]: '未通过',
 };
-export const cashOutStateLabel = (state: BalanceRefundState): string => STATE_LABELS[state];
+export const cashOutStateLabel = (state: CashOutStatus): string => STATE_LABELS[state];
 
 /**
  * The parts of a balance, of which `refundableAmount` can be paid out. Gifts cannot, and amounts being paid out have

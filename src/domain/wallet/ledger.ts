@@ -1,61 +1,61 @@
 import { formatYuan } from '@/domain/money';
 
-import { RECORD_DIRECTION, RECORD_TYPES, type RecordDirection, type RecordType } from './walletCodes';
+import { LEDGER_DIRECTION, LEDGER_RECORD_TYPE, type LedgerDirection, type LedgerRecordType } from './walletCodes';
 
 /** A line of a ledger, with the fields that its rules need. */
 export interface LedgerLine {
-  readonly recordType: RecordType;
-  readonly direction: RecordDirection;
+  readonly recordType: LedgerRecordType;
+  readonly direction: LedgerDirection;
   readonly amount: number;
   readonly balanceAfter: number;
   readonly title: string;
   readonly time: string;
 }
 
-const RECORD_TYPE_LABELS: Readonly<Record<RecordType, string>> = {
-  [RECORD_TYPES.unknown]: '其他变动',
-  [RECORD_TYPES.recharge]: '充值',
-  [RECORD_TYPES.gift]: '充值赠送',
-  [RECORD_TYPES.spending]: '支付',
-  [RECORD_TYPES.refund]: '退款',
-  [RECORD_TYPES.payOut]: '提现',
-  [RECORD_TYPES.payOutReturned]: '提现退回',
-  [RECORD_TYPES.freeze]: '冻结',
-  [RECORD_TYPES.thaw]: '解冻',
-  [RECORD_TYPES.adjustment]: '调整',
+const RECORD_TYPE_LABELS: Readonly<Record<LedgerRecordType, string>> = {
+  [LEDGER_RECORD_TYPE.unknown]: '其他变动',
+  [LEDGER_RECORD_TYPE.recharge]: '充值',
+  [LEDGER_RECORD_TYPE.gift]: '充值赠送',
+  [LEDGER_RECORD_TYPE.spending]: '支付',
+  [LEDGER_RECORD_TYPE.refund]: '退款',
+  [LEDGER_RECORD_TYPE.payOut]: '提现',
+  [LEDGER_RECORD_TYPE.payOutReturned]: '提现退回',
+  [LEDGER_RECORD_TYPE.freeze]: '冻结',
+  [LEDGER_RECORD_TYPE.thaw]: '解冻',
+  [LEDGER_RECORD_TYPE.adjustment]: '调整',
 };
-export const recordTypeLabel = (recordType: RecordType): string => RECORD_TYPE_LABELS[recordType];
+export const ledgerRecordTypeLabel = (recordType: LedgerRecordType): string => RECORD_TYPE_LABELS[recordType];
 
 /** The types by which a driver can filter. */
-export const FILTERABLE_RECORD_TYPES = [
-  RECORD_TYPES.recharge,
-  RECORD_TYPES.gift,
-  RECORD_TYPES.spending,
-  RECORD_TYPES.refund,
-  RECORD_TYPES.payOut,
-  RECORD_TYPES.payOutReturned,
+export const FILTERABLE_LEDGER_RECORD_TYPES = [
+  LEDGER_RECORD_TYPE.recharge,
+  LEDGER_RECORD_TYPE.gift,
+  LEDGER_RECORD_TYPE.spending,
+  LEDGER_RECORD_TYPE.refund,
+  LEDGER_RECORD_TYPE.payOut,
+  LEDGER_RECORD_TYPE.payOutReturned,
 ] as const;
 
 /** Cents into the wallet (positive) or out of it; NaN if the direction or the amount is unknown. */
-export function signedCents({ direction, amount }: Pick<LedgerLine, 'direction' | 'amount'>): number {
-  if (direction === RECORD_DIRECTION.unknown) return Number.NaN;
-  return direction === RECORD_DIRECTION.in ? amount : -amount;
+export function toSignedLedgerCents({ direction, amount }: Pick<LedgerLine, 'direction' | 'amount'>): number {
+  if (direction === LEDGER_DIRECTION.unknown) return Number.NaN;
+  return direction === LEDGER_DIRECTION.in ? amount : -amount;
 }
 
 /** `+40.00元`, `-12.00元`; without a sign if the direction is unknown. */
-export function signedYuan(line: Pick<LedgerLine, 'direction' | 'amount'>): string {
-  const cents = signedCents(line);
+export function ledgerAmountText(line: Pick<LedgerLine, 'direction' | 'amount'>): string {
+  const cents = toSignedLedgerCents(line);
   if (Number.isNaN(cents)) return formatYuan(line.amount);
   return `${cents > 0 ? '+' : ''}${formatYuan(cents)}`;
 }
 
 /** Sums of income and spending; `uncounted` is the number of lines without a direction or an amount. */
-export function ledgerTotals(lines: readonly Pick<LedgerLine, 'direction' | 'amount'>[]) {
+export function calculateLedgerTotals(lines: readonly Pick<LedgerLine, 'direction' | 'amount'>[]) {
   let inCents = 0;
   let outCents = 0;
   let uncounted = 0;
   for (const line of lines) {
-    const cents = signedCents(line);
+    const cents = toSignedLedgerCents(line);
     if (Number.isNaN(cents)) uncounted += 1;
     else if (cents > 0) inCents += cents;
     else outCents -= cents;
@@ -64,8 +64,8 @@ export function ledgerTotals(lines: readonly Pick<LedgerLine, 'direction' | 'amo
 }
 
 /** `收入 50.00元，支出 12.00元`. */
-export function totalsText(lines: readonly Pick<LedgerLine, 'direction' | 'amount'>[]): string {
-  const { inCents, outCents, uncounted } = ledgerTotals(lines);
+export function ledgerTotalsText(lines: readonly Pick<LedgerLine, 'direction' | 'amount'>[]): string {
+  const { inCents, outCents, uncounted } = calculateLedgerTotals(lines);
   const sums = `收入 ${formatYuan(inCents)}，支出 ${formatYuan(outCents)}`;
   return uncounted === 0 ? sums : `${sums}，${String(uncounted)}笔未计入`;
 }
@@ -76,8 +76,8 @@ export const ledgerText = (lines: readonly LedgerLine[]): string =>
     .map((line) =>
       [
         line.time.slice(0, 16),
-        line.title || recordTypeLabel(line.recordType),
-        signedYuan(line),
+        line.title || ledgerRecordTypeLabel(line.recordType),
+        ledgerAmountText(line),
         Number.isNaN(line.balanceAfter) ? '' : `余额 ${formatYuan(line.balanceAfter)}`,
       ]
         .filter((part) => part !== '')

@@ -1,5 +1,5 @@
 /** What changed a wallet; 0 is an unknown kind. */
-export const RECORD_TYPES = {
+export const LEDGER_RECORD_TYPE = {
   unknown: 0,
   recharge: 1,
   gift: 2,
@@ -11,14 +11,14 @@ export const RECORD_TYPES = {
   thaw: 8,
   adjustment: 9,
 } as const;
-export type RecordType = (typeof RECORD_TYPES)[keyof typeof RECORD_TYPES];
+export type LedgerRecordType = (typeof LEDGER_RECORD_TYPE)[keyof typeof LEDGER_RECORD_TYPE];
 
 /** direction: 1 into the wallet, 2 out of it; 0 unknown. */
-export const RECORD_DIRECTION = { unknown: 0, in: 1, out: 2 } as const;
-export type RecordDirection = (typeof RECORD_DIRECTION)[keyof typeof RECORD_DIRECTION];
+export const LEDGER_DIRECTION = { unknown: 0, in: 1, out: 2 } as const;
+export type LedgerDirection = (typeof LEDGER_DIRECTION)[keyof typeof LEDGER_DIRECTION];
 
 /** The `state` of a pay-out. */
-export const BALANCE_REFUND_STATE = {
+export const CASH_OUT_STATUS = {
   unknown: 0,
   underReview: 1,
   onItsWay: 2,
@@ -26,7 +26,7 @@ export const BALANCE_REFUND_STATE = {
   failed: 4,
   rejected: 5,
 } as const;
-export type BalanceRefundState = (typeof BALANCE_REFUND_STATE)[keyof typeof BALANCE_REFUND_STATE];
+export type CashOutStatus = (typeof CASH_OUT_STATUS)[keyof typeof CASH_OUT_STATUS];
 
 /** The `state` of a wallet. */
 export const WALLET_STATE = { unknown: 0, normal: 1, frozen: 2, closed: 3 } as const;

@@ -1,4 +1,4 @@
-import { defineRoutes } from '@/navigation/routeRow';
+import { defineRoutes } from '@/navigation/routeDefinition';
 
 /** Routes that are not part of the first load. */
 export const accountLazyRoutes = defineRoutes({

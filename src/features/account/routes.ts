@@ -1,4 +1,4 @@
-import { defineRoutes } from '@/navigation/routeRow';
+import { defineRoutes } from '@/navigation/routeDefinition';
 
 export const accountRoutes = defineRoutes({
   login: { title: '登录', guard: 'open', screen: () => import('./signIn/login/LoginScreen') },

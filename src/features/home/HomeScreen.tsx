@@ -3,17 +3,17 @@ import { useSelector } from 'react-redux';
 
 import { selectPreferences } from '@/flows/preferences/preferencesSlice';
 import { useIsSignedIn } from '@/flows/session/useSession';
-import { useTabFrame } from '@/navigation/hooks/useTabFrame';
+import { useTabFrameProps } from '@/navigation/hooks/useTabFrameProps';
 import { TabScreenFrame } from '@/ui/frame/TabScreenFrame';
-import { SearchLink } from '@/ui/place/SearchLink';
+import { PlaceSearchLink } from '@/ui/place/PlaceSearchLink';
 
 import { BannerBlock } from './banner/BannerBlock';
 import { BillsBlock } from './bills/BillsBlock';
 import { HomeHeader } from './HomeHeader';
 import { MenuBlock } from './menu/MenuBlock';
-import { LazyHomeEnd } from './nearby/LazyHomeEnd';
+import { LazyHomeLowerBlocks } from './nearby/LazyHomeLowerBlocks';
 import { LazyPlateKeyboard } from './query/LazyPlateKeyboard';
-import { QueryBlock } from './query/QueryBlock';
+import { PlateQueryBlock } from './query/PlateQueryBlock';
 import { SignInPrompt } from './SignInPrompt';
 
 /**
@@ -21,7 +21,7 @@ import { SignInPrompt } from './SignInPrompt';
  * none at all in elder mode. Blocks whose height can grow are below those with a fixed height, so that nothing shifts.
  */
 export default function HomeScreen() {
-  const frame = useTabFrame('home');
+  const frame = useTabFrameProps('home');
   const isSignedIn = useIsSignedIn();
   const { isElder } = useSelector(selectPreferences);
   const [isPlain, setIsPlain] = useState(false);
@@ -29,16 +29,16 @@ export default function HomeScreen() {
   return (
     <TabScreenFrame {...frame}>
       <HomeHeader />
-      <SearchLink />
+      <PlaceSearchLink />
       {isSignedIn ? <BillsBlock /> : <SignInPrompt />}
-      <QueryBlock isPlain={isPlain} province={province} />
+      <PlateQueryBlock isPlain={isPlain} province={province} />
       {!isElder && (
         <>
           <BannerBlock />
           <MenuBlock />
         </>
       )}
-      <LazyHomeEnd onProvince={setProvince} />
+      <LazyHomeLowerBlocks onProvince={setProvince} />
       <LazyPlateKeyboard onFallbackChange={setIsPlain} />
     </TabScreenFrame>
   );

@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { basicApi } from '@/services/basic/basicApi';
-import { chargeApi } from '@/services/charge/chargeApi';
-import { cpsApi } from '@/services/cps/cpsApi';
-import { dealerApi } from '@/services/dealer/dealerApi';
+import { parkingChargeApi } from '@/services/charge/parkingChargeApi';
+import { chargingApi } from '@/services/cps/chargingApi';
+import { parkApi } from '@/services/dealer/parkApi';
 import { driverApi } from '@/services/driver/driverApi';
 import { publicityApi } from '@/services/publicity/publicityApi';
 
@@ -12,11 +12,11 @@ import { publicityApi } from '@/services/publicity/publicityApi';
 export function useRefreshHome(): () => void {
   const dispatch = useDispatch();
   return useCallback(() => {
-    dispatch(chargeApi.util.invalidateTags(['Bill', 'Plate', 'PlateHistory']));
-    dispatch(cpsApi.util.invalidateTags(['ChargingOrder', 'Station', 'OccupyOrder']));
+    dispatch(parkingChargeApi.util.invalidateTags(['Bill', 'Plate', 'PlateHistory']));
+    dispatch(chargingApi.util.invalidateTags(['ChargingOrder', 'Station', 'OccupyOrder']));
     dispatch(driverApi.util.invalidateTags(['PlateCount']));
     dispatch(basicApi.util.invalidateTags(['Menu']));
     dispatch(publicityApi.util.invalidateTags(['Advert', 'News']));
-    dispatch(dealerApi.util.invalidateTags(['Park']));
+    dispatch(parkApi.util.invalidateTags(['Park']));
   }, [dispatch]);
 }

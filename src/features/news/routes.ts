@@ -1,4 +1,4 @@
-import { defineRoutes } from '@/navigation/routeRow';
+import { defineRoutes } from '@/navigation/routeDefinition';
 
 export const newsRoutes = defineRoutes({
   // The operator's texts. Every build has them.

@@ -1,7 +1,7 @@
 import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
 import { offPeakCalls } from '@/services/special/offPeak';
-import { specialRequestCalls } from '@/services/special/requests';
-import { specialApi } from '@/services/special/specialApi';
+import { passOffPeakApi } from '@/services/special/passOffPeakApi';
+import { passOffPeakRequestLookupCalls } from '@/services/special/requests';
 import { violationCalls } from '@/services/special/violations';
 import { callEndpoint } from '@/services/transport/query/callEndpoint';
 
@@ -9,13 +9,13 @@ const { createPackageOrder, createSlotOrder, cancelPackageOrder, cancelSlotOrder
 const { submitViolationAppeal, listViolationAppeals } = violationCalls.endpoints;
 
 const commonOptions = {
-  find: specialRequestCalls.endpoints.findRequest,
+  find: passOffPeakRequestLookupCalls.endpoints.findRequest,
   idOf: ({ orderNo }: { orderNo: string }) => orderNo,
-  stale: specialApi.util.invalidateTags(['OffPeak', 'OffPeakOrder']),
+  stale: passOffPeakApi.util.invalidateTags(['OffPeak', 'OffPeakOrder']),
 };
 
 /** 下一步 of a package or of its renewal: places the order that is paid next. */
-export const packageOrderRequest = defineIdempotentRequest({
+export const offPeakPackageOrderRequest = defineIdempotentRequest({
   ...commonOptions,
   name: 'offPeakPackage.order',
   endpoint: createPackageOrder,
@@ -23,19 +23,19 @@ export const packageOrderRequest = defineIdempotentRequest({
 });
 
 /** 下一步 of a slot: the order reserves the slot from then on. */
-export const slotOrderRequest = defineIdempotentRequest({
+export const offPeakSlotOrderRequest = defineIdempotentRequest({
   ...commonOptions,
   name: 'offPeakSlot.order',
   endpoint: createSlotOrder,
   leavesForm: true,
 });
 
-export const packageCancelRequest = defineIdempotentRequest({
+export const offPeakPackageCancelRequest = defineIdempotentRequest({
   ...commonOptions,
   name: 'offPeakPackage.cancel',
   endpoint: cancelPackageOrder,
 });
-export const slotCancelRequest = defineIdempotentRequest({
+export const offPeakSlotCancelRequest = defineIdempotentRequest({
   ...commonOptions,
   name: 'offPeakSlot.cancel',
   endpoint: cancelSlotOrder,
@@ -46,9 +46,9 @@ export const violationAppealRequest = defineIdempotentRequest({
   name: 'violationAppeal.submit',
   leavesForm: true,
   endpoint: submitViolationAppeal,
-  find: specialRequestCalls.endpoints.findRequest,
+  find: passOffPeakRequestLookupCalls.endpoints.findRequest,
   idOf: ({ appealId }) => appealId,
-  stale: specialApi.util.invalidateTags(['OffPeakOrder']),
+  stale: passOffPeakApi.util.invalidateTags(['OffPeakOrder']),
   readList: ({ violationId }) =>
     function* (requestId) {
       const { results } = yield* callEndpoint(listViolationAppeals, { violationId });

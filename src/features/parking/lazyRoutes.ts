@@ -1,4 +1,4 @@
-import { defineRoutes } from '@/navigation/routeRow';
+import { defineRoutes } from '@/navigation/routeDefinition';
 
 /** Parking routes that are not part of the first load: the short flow, lanes, roadside parking, and notices. */
 export const lazyParkingRoutes = defineRoutes({

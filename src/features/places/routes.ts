@@ -1,4 +1,4 @@
-import { defineRoutes } from '@/navigation/routeRow';
+import { defineRoutes } from '@/navigation/routeDefinition';
 
 /** A tab: its route row is in the initial bundle, its screen is lazy. */
 export const placesRoutes = defineRoutes({

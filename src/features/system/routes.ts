@@ -1,4 +1,4 @@
-import { defineRoutes } from '@/navigation/routeRow';
+import { defineRoutes } from '@/navigation/routeDefinition';
 
 export const systemRoutes = defineRoutes({
   notFound: { title: '页面不存在', guard: 'open', screen: () => import('./NotFoundScreen') },

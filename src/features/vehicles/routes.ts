@@ -1,4 +1,4 @@
-import { defineRoutes } from '@/navigation/routeRow';
+import { defineRoutes } from '@/navigation/routeDefinition';
 
 export const vehiclesRoutes = defineRoutes({
   carManage: {
@@ -29,25 +29,25 @@ export const vehiclesRoutes = defineRoutes({
     title: '车辆认证',
     signInReason: '认证车辆',
     guard: 'session',
-    screen: () => import(/* webpackChunkName: "plateMaterials" */ './papers/PlateMaterialScreen'),
+    screen: () => import(/* webpackChunkName: "plateDocumentsListSchema" */ './papers/PlateMaterialScreen'),
   },
   plateMaterialDetail: {
     title: '车辆认证',
     signInReason: '查看认证进度',
     guard: 'session',
-    screen: () => import(/* webpackChunkName: "plateMaterials" */ './papers/PlateMaterialDetailScreen'),
+    screen: () => import(/* webpackChunkName: "plateDocumentsListSchema" */ './papers/PlateMaterialDetailScreen'),
   },
   plateMaterialEdit: {
     title: '车辆认证',
     signInReason: '认证车辆',
     guard: 'session',
-    screen: () => import(/* webpackChunkName: "plateMaterials" */ './papers/PlateMaterialEditScreen'),
+    screen: () => import(/* webpackChunkName: "plateDocumentsListSchema" */ './papers/PlateMaterialEditScreen'),
   },
   plateMaterialDisabled: {
     title: '残疾人车辆认证',
     signInReason: '认证残疾人车辆',
     guard: 'session',
-    screen: () => import(/* webpackChunkName: "plateMaterials" */ './papers/PlateMaterialDisabledScreen'),
+    screen: () => import(/* webpackChunkName: "plateDocumentsListSchema" */ './papers/PlateMaterialDisabledScreen'),
   },
   orderDeduction: {
     title: '扣款设置',

@@ -1,13 +1,13 @@
 import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
+import { chargingApi } from '@/services/cps/chargingApi';
 import { chargingSessionCalls } from '@/services/cps/chargingSessions';
-import { cpsApi } from '@/services/cps/cpsApi';
-import { cpsRequestCalls } from '@/services/cps/requests';
+import { chargingRequestLookupCalls } from '@/services/cps/requests';
 
 const { startCharging, stopCharging } = chargingSessionCalls.endpoints;
 const common = {
-  find: cpsRequestCalls.endpoints.findRequest,
+  find: chargingRequestLookupCalls.endpoints.findRequest,
   idOf: ({ orderNo }: { orderNo: string }) => orderNo,
-  stale: cpsApi.util.invalidateTags(['ChargingOrder', 'OccupyOrder', 'Station']),
+  stale: chargingApi.util.invalidateTags(['ChargingOrder', 'OccupyOrder', 'Station']),
 };
 
 /**
@@ -20,7 +20,7 @@ export const chargingStartRequest = defineIdempotentRequest({
   endpoint: startCharging,
   leavesForm: true,
 });
-export const START_SUBJECT = 'own';
+export const CHARGING_START_SUBJECT = 'own';
 
 /** 停止充电, for an order. Repeating it is harmless. */
 export const chargingStopRequest = defineIdempotentRequest({

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import { isWithinLifetime } from '@/domain/isWithinLifetime';
+import { isWithinStorageLifetime } from '@/domain/isWithinStorageLifetime';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
 /**
@@ -16,9 +16,9 @@ export type DraftsState = Record<string, Draft>;
 
 export const DRAFTS_KEY = 'drafts.v1';
 /** Key of the stashed drafts: those of a session that has ended, for the same driver. */
-export const STASH_KEY = 'draftsAside.v1';
+export const STASHED_DRAFTS_KEY = 'draftsAside.v1';
 /** The draft that all sign-in forms share. */
-export const ACCOUNT_DRAFT = 'account';
+export const SIGN_IN_DRAFT = 'account';
 /** Older drafts are discarded: they no longer belong to what the driver is doing now. */
 const DRAFT_LIFE_MS = 30 * MINUTE_MS;
 
@@ -45,7 +45,7 @@ export function parseDrafts(text: string | null, nowMs: number): DraftsState {
     return Object.fromEntries(
       Object.entries(stored ?? {}).flatMap(([form, draft]) =>
         typeof draft?.changedAtMs === 'number' &&
-        isWithinLifetime({ deviceMs: draft.changedAtMs }, { deviceMs: nowMs, serverMs: null }, DRAFT_LIFE_MS)
+        isWithinStorageLifetime({ deviceMs: draft.changedAtMs }, { deviceMs: nowMs, serverMs: null }, DRAFT_LIFE_MS)
           ? [[form, draft as Draft]]
           : [],
       ),

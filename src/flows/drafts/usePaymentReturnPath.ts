@@ -1,4 +1,4 @@
-import { safeReturnPath } from '@/navigation/guards/safeReturnPath';
+import { toSafeReturnPath } from '@/navigation/guards/toSafeReturnPath';
 
 import { useDraft } from './useDraft';
 
@@ -10,5 +10,5 @@ const isText = (value: unknown): value is string => typeof value === 'string';
  */
 export function usePaymentReturnPath(): readonly [string, (path: string) => void, () => void] {
   const [storedPath, store, drop] = useDraft<string>('paymentToReturn', '', isText);
-  return [safeReturnPath(storedPath) ?? '', store, drop];
+  return [toSafeReturnPath(storedPath) ?? '', store, drop];
 }

@@ -20,7 +20,7 @@ export interface HostCapabilities {
   canShare: boolean;
 }
 
-export interface EntryState {
+export interface AppEntryState {
   host: HostCapabilities;
   /** The first screen has waited 2 s for the menu config. From now on the defaults apply. */
   hasWaitedForMenu: boolean;
@@ -28,7 +28,7 @@ export interface EntryState {
 }
 
 /** Capabilities of a host of which only the kind is known yet. */
-export const unknownHost = (kind: HostKind, clientType: ClientType): HostCapabilities => ({
+export const createPendingHostCapabilities = (kind: HostKind, clientType: ClientType): HostCapabilities => ({
   kind,
   clientType,
   isReady: false,
@@ -41,7 +41,11 @@ export const unknownHost = (kind: HostKind, clientType: ClientType): HostCapabil
   canShare: false,
 });
 
-const initialState: EntryState = { host: unknownHost('browser', 2), hasWaitedForMenu: false, appName: '' };
+const initialState: AppEntryState = {
+  host: createPendingHostCapabilities('browser', 2),
+  hasWaitedForMenu: false,
+  appName: '',
+};
 
 const slice = createSlice({
   name: 'entry',
@@ -60,8 +64,8 @@ const slice = createSlice({
 });
 
 export const { hostRecognised, menuWaitEnded, appNamed } = slice.actions;
-export const entryReducer = slice.reducer;
-type WithEntry = { entry: EntryState };
-export const selectHost = ({ entry }: WithEntry) => entry.host;
+export const appEntryReducer = slice.reducer;
+type WithEntry = { entry: AppEntryState };
+export const selectHostCapabilities = ({ entry }: WithEntry) => entry.host;
 export const selectHasWaitedForMenu = ({ entry }: WithEntry) => entry.hasWaitedForMenu;
 export const selectAppName = ({ entry }: WithEntry) => entry.appName;

@@ -1,11 +1,11 @@
 import { call, delay, put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
 
 import { routeChanged, selectRoute } from '@/navigation/history/routeSlice';
-import { pathNameOf } from '@/navigation/paths';
+import { findPathName } from '@/navigation/paths';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { resolveClientType } from '@/services/transport/query/identity';
 
-import { hostRecognised, unknownHost } from './entrySlice';
+import { createPendingHostCapabilities,hostRecognised } from './entrySlice';
 
 /** On a slow connection, the calls of home take about this long after the document has loaded. */
 const HOME_CALLS_MS = 2_000;
@@ -28,9 +28,9 @@ function* waitForHomeCalls(): SagaGenerator<void> {
 /** Loads the host's chunk, then stores the host's capabilities. Retries until it succeeds. */
 export function* loadHostCapabilities(): SagaGenerator<void> {
   const { location } = yield* select(selectRoute);
-  if (pathNameOf(location.pathname) === 'home') yield* race([call(waitForHomeCalls), take(routeChanged)]);
+  if (findPathName(location.pathname) === 'home') yield* race([call(waitForHomeCalls), take(routeChanged)]);
   const { host, local } = yield* getPorts();
-  const unknown = unknownHost(host.kind, resolveClientType(host.kind, local));
+  const unknown = createPendingHostCapabilities(host.kind, resolveClientType(host.kind, local));
   for (let hasFailed = false; ; hasFailed = true) {
     try {
       const adapter = yield* call(host.load);

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 
-import { type MenuConfig, useGetMenuConfigQuery } from '@/services/basic/menu';
+import { type OperatorFeatureConfig, useGetMenuConfigQuery } from '@/services/basic/menu';
 
 import { selectHasWaitedForMenu } from './entrySlice';
 
@@ -8,7 +8,7 @@ import { selectHasWaitedForMenu } from './entrySlice';
  * The defaults until the config is loaded: parking can always be paid, and nothing that the driver may have bought is
  * hidden.
  */
-const DEFAULT_MENU_CONFIG: MenuConfig = {
+const DEFAULT_MENU_CONFIG: OperatorFeatureConfig = {
   news: 1,
   payForOthers: 1,
   homeParkingCharge: 1,
@@ -33,7 +33,7 @@ const DEFAULT_MENU_CONFIG: MenuConfig = {
  * failure `isSettled` stays true, because blocks that appear later retry the call, and a retry must not hide the
  * screen.
  */
-export function useMenuConfig(): { config: MenuConfig; isSettled: boolean } {
+export function useMenuConfig(): { config: OperatorFeatureConfig; isSettled: boolean } {
   const { currentData, error } = useGetMenuConfigQuery();
   const hasWaited = useSelector(selectHasWaitedForMenu);
   return {

@@ -1,6 +1,6 @@
 import { call, type SagaGenerator, select, take } from 'typed-redux-saga';
 
-import { waitForOrderResponse } from '@/flows/leaving/waitForOrderResponse';
+import { waitForPaymentOrderResponse } from '@/flows/leaving/waitForPaymentOrderResponse';
 import { promptDialog } from '@/flows/notices/promptDialog';
 import { selectIsSignedIn, sessionEnded } from '@/flows/session/sessionSlice';
 import { hasScreen, homeScreen } from '@/navigation/edition';
@@ -13,10 +13,10 @@ import {
   type ErrorButton,
   type ErrorEffect,
   FAILURE_TEXTS,
-} from '@/services/transport/query/errorCodes';
+} from '@/services/transport/query/errorEffectsByCode';
 import type { ServiceError } from '@/services/transport/query/serviceError';
 
-import { loginPath } from './endSession';
+import { resolveSignInPath } from './endSessionOnError';
 import type { PlateArgs } from './rejectedCalls';
 
 /** Help about an account or a plate. */
@@ -26,7 +26,7 @@ const HELP = 'customerServiceQuestionConsultation';
 const ACKNOWLEDGE: ErrorButton = { label: '知道了', action: { do: 'close' }, isMain: true };
 
 /** Shows the dialog of a row of the error table, and performs the chosen action. */
-export function* showDialog(
+export function* showErrorDialog(
   error: ServiceError,
   effect: Extract<ErrorEffect, { do: 'dialog' }>,
   plateArgs?: PlateArgs,
@@ -75,14 +75,14 @@ function* performAction(
   helpQuery: { readonly plateNo: string | undefined; readonly errorId: string },
 ): SagaGenerator<void> {
   const { page, config, host, session } = yield* getPorts();
-  yield* waitForOrderResponse();
+  yield* waitForPaymentOrderResponse();
   if (action.do === 'goTo') {
     const query = action.path === HELP ? { ...action.query, ...helpQuery } : action.query;
     yield* goToPath(pathTo(action.path as 'login', query as never));
   }
   if (action.do === 'goBack') yield* goBack();
   if (action.do === 'signIn') {
-    const path = yield* loginPath('redirect-here');
+    const path = yield* resolveSignInPath('redirect-here');
     yield* call(session.clear);
     // A sign-in screen redirects a driver who is still signed in according to the store.
     while (yield* select(selectIsSignedIn)) yield* take(sessionEnded);

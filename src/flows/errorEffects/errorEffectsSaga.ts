@@ -3,9 +3,9 @@ import { actionChannel, delay, flush, fork, take } from 'typed-redux-saga';
 
 import { getPorts } from '@/services/transport/ports/getPorts';
 
-import { endSession } from './endSession';
+import { endSessionOnError } from './endSessionOnError';
 import { type NotifiedFailures, notifyFailures } from './notifyFailures';
-import { endsSession, isRejected, toFailedCalls } from './rejectedCalls';
+import { endsSession, isRejectedServiceCall, toReportableFailedCalls } from './rejectedCalls';
 
 /** Calls that fail within this time count as one event. If one of them ends the session, only that one is shown. */
 const GROUPING_MS = 30;
@@ -16,18 +16,18 @@ const GROUPING_MS = 30;
  */
 export function* errorEffectsSaga() {
   const { session } = yield* getPorts();
-  const rejections = yield* actionChannel(isRejected);
+  const rejections = yield* actionChannel(isRejectedServiceCall);
   const notified: NotifiedFailures = { quietCodes: '', epoch: session.epoch() };
   let ending: Task | undefined;
   for (;;) {
     const first = yield* take(rejections);
     const epoch = session.epoch();
     yield* delay(GROUPING_MS);
-    const failures = toFailedCalls([first, ...(yield* flush(rejections))]);
+    const failures = toReportableFailedCalls([first, ...(yield* flush(rejections))]);
     if (ending?.isRunning()) continue;
     const sessionEnding = failures.find(endsSession);
     if (sessionEnding !== undefined) {
-      ending = yield* fork(endSession, sessionEnding.error, sessionEnding.effect, epoch);
+      ending = yield* fork(endSessionOnError, sessionEnding.error, sessionEnding.effect, epoch);
     } else yield* notifyFailures(failures, notified, epoch);
   }
 }

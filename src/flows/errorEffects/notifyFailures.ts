@@ -1,23 +1,23 @@
 import type { Task } from 'redux-saga';
 import { call, fork, put, type SagaGenerator, select } from 'typed-redux-saga';
 
-import { waitForOrderResponse } from '@/flows/leaving/waitForOrderResponse';
+import { waitForPaymentOrderResponse } from '@/flows/leaving/waitForPaymentOrderResponse';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { hasScreen } from '@/navigation/edition';
 import { goToPath } from '@/navigation/history/goToSaga';
 import { selectRoute } from '@/navigation/history/routeSlice';
-import { pathNameOf, pathTo } from '@/navigation/paths';
+import { findPathName, pathTo } from '@/navigation/paths';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import {
-  CODE_LANE_WITHOUT_BILL,
   type ErrorEffect,
   FAILURE_TEXTS,
-  isShownInline,
-  UNKNOWN_CALL_TEXT,
-} from '@/services/transport/query/errorCodes';
-import { isUnknownCall, type ServiceError } from '@/services/transport/query/serviceError';
+  isInlineError,
+  NO_LANE_BILL_ERROR_CODE,
+  UNSUPPORTED_CALL_TEXT,
+} from '@/services/transport/query/errorEffectsByCode';
+import { isUnsupportedCall, type ServiceError } from '@/services/transport/query/serviceError';
 
-import { LOGIN_NAMES } from './endSession';
+import { SIGN_IN_PATH_NAMES } from './endSessionOnError';
 import type { FailedCall, PlateArgs } from './rejectedCalls';
 
 type Dialog = Extract<ErrorEffect, { do: 'dialog' }>;
@@ -49,13 +49,13 @@ export function* notifyFailures(
   if (notified.epoch !== epoch) Object.assign(notified, { quietCodes: '', epoch } satisfies Partial<NotifiedFailures>);
   let hasNavigated = false;
   for (const { error, isMutation, effect, plateArgs } of failures) {
-    if (error.handled || (!isMutation && isShownInline(error))) continue;
+    if (error.handled || (!isMutation && isInlineError(error))) continue;
     if (error.isQuiet) {
       if (notified.quietCodes.includes(error.code)) continue;
       notified.quietCodes += error.code;
     }
     const isAtLane =
-      error.code === CODE_LANE_WITHOUT_BILL && local.get('sourceType') === '5' && hasScreen('scanPayPage');
+      error.code === NO_LANE_BILL_ERROR_CODE && local.get('sourceType') === '5' && hasScreen('scanPayPage');
     if (isAtLane || effect.do === 'goTo') {
       const name = effect.do === 'goTo' ? effect.path : 'scanPayPage';
       // The navigation may wait for a payment; other failures are shown meanwhile.
@@ -64,8 +64,8 @@ export function* notifyFailures(
     } else if (effect.do === 'dialog') {
       if (!notified.dialog?.isRunning()) notified.dialog = yield* fork(showLazyDialog, error, effect, plateArgs);
     } else if (effect.do === 'toast') {
-      const text = isUnknownCall(error)
-        ? UNKNOWN_CALL_TEXT
+      const text = isUnsupportedCall(error)
+        ? UNSUPPORTED_CALL_TEXT
         : error.kind === 'refused' && effect.text !== 'server'
           ? effect.text
           : error.message || FAILURE_TEXTS[error.kind];
@@ -81,7 +81,9 @@ export function* notifyFailures(
 function* showLazyDialog(error: ServiceError, effect: Dialog, plateArgs: PlateArgs | undefined): SagaGenerator<void> {
   const { report } = yield* getPorts();
   try {
-    const { showDialog } = yield* call(() => import(/* webpackChunkName: "error-dialog" */ './errorDialog'));
+    const { showErrorDialog: showDialog } = yield* call(
+      () => import(/* webpackChunkName: "error-dialog" */ './errorDialog'),
+    );
     yield* showDialog(error, effect, plateArgs);
   } catch (failure) {
     report(failure, 'errorDialog');
@@ -98,11 +100,11 @@ function* navigateOnce(
   notified: NotifiedFailures,
   { code, message }: ServiceError,
 ): SagaGenerator<void> {
-  yield* waitForOrderResponse();
+  yield* waitForPaymentOrderResponse();
   const { pathname, search } = (yield* select(selectRoute)).location;
-  const currentName = pathNameOf(pathname);
+  const currentName = findPathName(pathname);
   if (currentName !== name) {
-    const isSignIn = currentName === undefined || LOGIN_NAMES.has(currentName);
+    const isSignIn = currentName === undefined || SIGN_IN_PATH_NAMES.has(currentName);
     const redirect = isSignIn ? undefined : pathname + search;
     yield* goToPath(name === 'bindPhone' ? pathTo(name, { redirect }) : pathTo(name));
   } else if (name === 'scanPayPage') {

@@ -1,6 +1,6 @@
 import type { Action, UnknownAction } from '@reduxjs/toolkit';
 
-import { type ErrorEffect, getErrorEffect } from '@/services/transport/query/errorCodes';
+import { type ErrorEffect, getErrorEffect } from '@/services/transport/query/errorEffectsByCode';
 import { isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
 
 /** A failed call, and the effect that its code has for the driver. */
@@ -35,10 +35,10 @@ interface RejectedMeta {
  */
 const SILENT_ENDPOINTS: ReadonlySet<string | undefined> = new Set(['renewTokens', 'logout']);
 
-export const isRejected = (action: Action) => /Api\/execute(Query|Mutation)\/rejected$/.test(action.type);
+export const isRejectedServiceCall = (action: Action) => /Api\/execute(Query|Mutation)\/rejected$/.test(action.type);
 
 /** The failures that may be shown to the driver. */
-export const toFailedCalls = (actions: readonly Action[]): readonly FailedCall[] =>
+export const toReportableFailedCalls = (actions: readonly Action[]): readonly FailedCall[] =>
   actions.flatMap((action) => {
     const { payload, meta } = action as UnknownAction & RejectedMeta & { payload?: unknown };
     if (!isServiceError(payload) || SILENT_ENDPOINTS.has(meta?.arg?.endpointName)) return [];

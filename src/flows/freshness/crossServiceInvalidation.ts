@@ -4,30 +4,30 @@ import { sessionStarted } from '@/flows/session/sessionSlice';
 import { authApi } from '@/services/auth/authApi';
 import { basicApi } from '@/services/basic/basicApi';
 import type { bookingCalls } from '@/services/booking/bookings';
-import type { userCalls } from '@/services/booking/user';
-import { CHARGE_TAGS, chargeApi } from '@/services/charge/chargeApi';
+import type { bookingUserCalls } from '@/services/booking/user';
+import { PARKING_CHARGE_TAGS, parkingChargeApi } from '@/services/charge/parkingChargeApi';
 import type { plateCalls } from '@/services/charge/plates';
 import type { purchaseCalls } from '@/services/charge/purchases';
 import { couponApi } from '@/services/coupon/couponApi';
 import type { couponCalls } from '@/services/coupon/coupons';
 import type { merchantCalls } from '@/services/coupon/merchants';
-import { cpsApi } from '@/services/cps/cpsApi';
-import { dealerApi } from '@/services/dealer/dealerApi';
+import { chargingApi } from '@/services/cps/chargingApi';
+import { parkApi } from '@/services/dealer/parkApi';
 import type { accountCalls } from '@/services/driver/account';
 import type { credentialCalls } from '@/services/driver/credentials';
 import { driverApi } from '@/services/driver/driverApi';
 import type { walletCalls } from '@/services/driver/wallets';
+import { invalidateLazyTags } from '@/services/eagerServices';
 import type { invoiceCalls } from '@/services/invoice/invoices';
 import type { receiptInvoiceCalls } from '@/services/invoice/receiptInvoices';
 import { payApi } from '@/services/pay/payApi';
-import type { withholdingCalls } from '@/services/pay/withholdings';
-import { invalidateLazyTags } from '@/services/services';
+import type { autoDeductionCalls } from '@/services/pay/withholdings';
 import type { offPeakCalls } from '@/services/special/offPeak';
 import type { passCalls } from '@/services/special/passes';
-import type { plateMaterialCalls } from '@/services/special/plateMaterials';
+import type { plateDocumentCalls } from '@/services/special/plateMaterials';
 
-import { isPrepaidChargeEnded } from './isPrepaidChargeEnded';
 import { matchMutationFulfilled } from './matchMutationFulfilled';
+import { matchPrepaidChargeEnded } from './matchPrepaidChargeEnded';
 
 interface InvalidationRule {
   matches: (action: Action) => boolean;
@@ -44,10 +44,10 @@ export const crossServiceInvalidation: readonly InvalidationRule[] = [
     matches: sessionStarted.match,
     invalidations: () => [
       authApi.util.invalidateTags(['LoginInfo']),
-      chargeApi.util.invalidateTags([...CHARGE_TAGS]),
-      dealerApi.util.invalidateTags(['CollectedPark']),
+      parkingChargeApi.util.invalidateTags([...PARKING_CHARGE_TAGS]),
+      parkApi.util.invalidateTags(['CollectedPark']),
       invalidateLazyTags('bookingApi', ['Berth', 'Booking', 'Evasion', 'Lock', 'Plate', 'User', 'UserCenter']),
-      cpsApi.util.invalidateTags([
+      chargingApi.util.invalidateTags([
         'ChargingAppeal',
         'ChargingCard',
         'ChargingOrder',
@@ -81,7 +81,7 @@ export const crossServiceInvalidation: readonly InvalidationRule[] = [
     invalidations: () => [authApi.util.invalidateTags(['LoginInfo']), invalidateLazyTags('bookingApi', ['User'])],
   },
   {
-    matches: matchMutationFulfilled<typeof userCalls>('bookingApi', ['updateUserDetail', 'bindBookingPhone']),
+    matches: matchMutationFulfilled<typeof bookingUserCalls>('bookingApi', ['updateUserDetail', 'bindBookingPhone']),
     invalidations: () => [authApi.util.invalidateTags(['LoginInfo']), driverApi.util.invalidateTags(['Driver'])],
   },
   {
@@ -91,7 +91,7 @@ export const crossServiceInvalidation: readonly InvalidationRule[] = [
       'reportTakenBerth',
     ]),
     invalidations: () => [
-      chargeApi.util.invalidateTags(['Purchase']),
+      parkingChargeApi.util.invalidateTags(['Purchase']),
       driverApi.util.invalidateTags(['Balance', 'Wallet']),
       payApi.util.invalidateTags(['PayModel']),
     ],
@@ -112,7 +112,7 @@ export const crossServiceInvalidation: readonly InvalidationRule[] = [
   },
   {
     matches: matchMutationFulfilled<typeof walletCalls>('driverApi', ['openRecharge']),
-    invalidations: () => [chargeApi.util.invalidateTags(['Purchase'])],
+    invalidations: () => [parkingChargeApi.util.invalidateTags(['Purchase'])],
   },
   {
     matches: matchMutationFulfilled<typeof walletCalls>('driverApi', ['requestBalanceRefund']),
@@ -125,7 +125,7 @@ export const crossServiceInvalidation: readonly InvalidationRule[] = [
       'createPackageOrder',
       'createSlotOrder',
     ]),
-    invalidations: () => [chargeApi.util.invalidateTags(['Purchase'])],
+    invalidations: () => [parkingChargeApi.util.invalidateTags(['Purchase'])],
   },
   {
     matches: matchMutationFulfilled<typeof passCalls | typeof offPeakCalls>('specialApi', [
@@ -134,7 +134,7 @@ export const crossServiceInvalidation: readonly InvalidationRule[] = [
       'cancelSlotOrder',
     ]),
     invalidations: () => [
-      chargeApi.util.invalidateTags(['Purchase']),
+      parkingChargeApi.util.invalidateTags(['Purchase']),
       driverApi.util.invalidateTags(['Balance', 'Wallet']),
       invalidateLazyTags('invoiceApi', ['Invoiceable']),
       payApi.util.invalidateTags(['PayModel']),
@@ -151,11 +151,11 @@ export const crossServiceInvalidation: readonly InvalidationRule[] = [
     ],
   },
   {
-    matches: matchMutationFulfilled<typeof plateMaterialCalls>('specialApi', [
+    matches: matchMutationFulfilled<typeof plateDocumentCalls>('specialApi', [
       'submitPlateMaterial',
       'resubmitPlateMaterial',
     ]),
-    invalidations: () => [chargeApi.util.invalidateTags(['Plate'])],
+    invalidations: () => [parkingChargeApi.util.invalidateTags(['Plate'])],
   },
   {
     matches: matchMutationFulfilled<typeof couponCalls | typeof merchantCalls>('couponApi', [
@@ -165,26 +165,29 @@ export const crossServiceInvalidation: readonly InvalidationRule[] = [
       'grantCoupon',
       'revokeGrant',
     ]),
-    invalidations: () => [chargeApi.util.invalidateTags(['UsableCoupon']), couponApi.util.invalidateTags(['Coupon'])],
+    invalidations: () => [
+      parkingChargeApi.util.invalidateTags(['UsableCoupon']),
+      couponApi.util.invalidateTags(['Coupon']),
+    ],
   },
   {
     matches: matchMutationFulfilled<typeof merchantCalls>('couponApi', ['createMerchantOrder']),
-    invalidations: () => [chargeApi.util.invalidateTags(['Purchase'])],
+    invalidations: () => [parkingChargeApi.util.invalidateTags(['Purchase'])],
   },
   {
     matches: matchMutationFulfilled<typeof invoiceCalls>('invoiceApi', ['createInvoice']),
-    invalidations: () => [chargeApi.util.invalidateTags(['Bill', 'Purchase'])],
+    invalidations: () => [parkingChargeApi.util.invalidateTags(['Bill', 'Purchase'])],
   },
   {
     matches: matchMutationFulfilled<typeof receiptInvoiceCalls>('invoiceApi', ['createInvoiceByCode']),
-    invalidations: () => [chargeApi.util.invalidateTags(['Bill', 'Purchase'])],
+    invalidations: () => [parkingChargeApi.util.invalidateTags(['Bill', 'Purchase'])],
   },
   {
-    matches: matchMutationFulfilled<typeof withholdingCalls>('payApi', ['openWithholdings', 'closeWithholding']),
-    invalidations: () => [chargeApi.util.invalidateTags(['Plate'])],
+    matches: matchMutationFulfilled<typeof autoDeductionCalls>('payApi', ['openWithholdings', 'closeWithholding']),
+    invalidations: () => [parkingChargeApi.util.invalidateTags(['Plate'])],
   },
   {
-    matches: isPrepaidChargeEnded,
+    matches: matchPrepaidChargeEnded,
     invalidations: () => [
       driverApi.util.invalidateTags(['Balance', 'Wallet']),
       payApi.util.invalidateTags(['PayModel']),

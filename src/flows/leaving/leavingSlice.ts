@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /**
  * `target`: an external page that the driver wants to open and has not confirmed yet. `url` is https; `host` is shown.
  */
-export interface LeavingState {
+export interface AppExitState {
   target: { url: string; host: string } | null;
   /** The id of the menu entry that was pressed and is still opening. */
   opening: string | null;
@@ -11,7 +11,7 @@ export interface LeavingState {
   isClosing: boolean;
 }
 
-const initialState: LeavingState = { target: null, opening: null, isClosing: false };
+const initialState: AppExitState = { target: null, opening: null, isClosing: false };
 
 const slice = createSlice({
   name: 'leaving',
@@ -51,7 +51,7 @@ export const {
   openingBegan,
   openingEnded,
 } = slice.actions;
-export const leavingReducer = slice.reducer;
-export const selectExternalTarget = ({ leaving }: { leaving: LeavingState }) => leaving.target;
-export const selectIsClosing = ({ leaving }: { leaving: LeavingState }) => leaving.isClosing;
-export const selectOpening = ({ leaving }: { leaving: LeavingState }) => leaving.opening;
+export const appExitReducer = slice.reducer;
+export const selectExternalPageToConfirm = ({ leaving }: { leaving: AppExitState }) => leaving.target;
+export const selectIsWindowClosing = ({ leaving }: { leaving: AppExitState }) => leaving.isClosing;
+export const selectOpeningMenuEntryId = ({ leaving }: { leaving: AppExitState }) => leaving.opening;

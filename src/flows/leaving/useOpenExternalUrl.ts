@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { toastShown } from '@/flows/notices/noticesSlice';
-import { checkExternalUrl } from '@/navigation/guards/checkExternalUrl';
+import { classifyExternalUrl } from '@/navigation/guards/classifyExternalUrl';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import { leavingRequested, pageLeaveRequested } from './leavingSlice';
@@ -16,7 +16,7 @@ export function useOpenExternalUrl(): (url: string) => void {
   const dispatch = useDispatch();
   return useCallback(
     (url) => {
-      const verdict = checkExternalUrl(url, config.allowedHosts);
+      const verdict = classifyExternalUrl(url, config.allowedHosts);
       if (verdict.kind === 'open') dispatch(pageLeaveRequested({ url: verdict.url }));
       else if (verdict.kind === 'ask') dispatch(leavingRequested({ url: verdict.url, host: verdict.host }));
       else dispatch(toastShown('这个链接无法打开'));

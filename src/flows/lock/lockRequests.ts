@@ -3,15 +3,15 @@ import { createAction } from '@reduxjs/toolkit';
 import type { LockCommand } from '@/domain/booking/lockCodes';
 import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
 import { bookingApi } from '@/services/booking/bookingApi';
-import { lockCalls } from '@/services/booking/locks';
-import { bookingRequestCalls } from '@/services/booking/requests';
+import { parkingLockCalls } from '@/services/booking/locks';
+import { bookingRequestLookupCalls } from '@/services/booking/requests';
 
-export const LOCK_MOVE = 'lock.move';
+export const LOCK_MOVE_REQUEST_NAME = 'lock.move';
 
 /**
  * The outcome of a command: the server has accepted it as `cmdId`; null if that is not known. `atMs` is server time.
  */
-export const commandEnded = createAction<{
+export const lockCommandEnded = createAction<{
   readonly lockId: string;
   readonly taken: { readonly cmd: LockCommand; readonly cmdId: string; readonly atMs: number } | null;
 }>('lock/commandEnded');
@@ -21,15 +21,15 @@ export const commandEnded = createAction<{
  * and not sent again by itself.
  */
 export const lockMoveRequest = defineIdempotentRequest({
-  name: LOCK_MOVE,
+  name: LOCK_MOVE_REQUEST_NAME,
   isDeviceCommand: true,
-  endpoint: lockCalls.endpoints.moveLock,
-  find: bookingRequestCalls.endpoints.findRequest,
+  endpoint: parkingLockCalls.endpoints.moveLock,
+  find: bookingRequestLookupCalls.endpoints.findRequest,
   idOf: ({ cmdId }) => cmdId,
   stale: bookingApi.util.invalidateTags(['Lock']),
   toOutcomeAction: ({ key, args, sent, nowMs }) =>
-    commandEnded({
-      lockId: key.slice(LOCK_MOVE.length + 1),
+    lockCommandEnded({
+      lockId: key.slice(LOCK_MOVE_REQUEST_NAME.length + 1),
       // An earlier command is known to be accepted, but not when and with which values. The state calls show its
       // effect.
       taken:

@@ -3,7 +3,7 @@ import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { hostConfigCalls } from '@/services/basic/hostConfig';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
-import { mapLibraries } from './mapLibraries';
+import { mapLibraryByApp } from './mapLibraryByApp';
 import { mapNeeded, mapScriptChanged, selectMapScript } from './mapScriptSlice';
 
 const { getMapKey } = hostConfigCalls.endpoints;
@@ -14,7 +14,7 @@ const { getMapKey } = hostConfigCalls.endpoints;
  */
 function* loadMap() {
   const { local, config, host, report, vault } = yield* getPorts();
-  if ((yield* select(selectMapScript)) === 'ready' && mapLibraries.has(vault)) return;
+  if ((yield* select(selectMapScript)) === 'ready' && mapLibraryByApp.has(vault)) return;
   const { data } = yield* select(getMapKey.select());
   const key = data?.ak || (local.get('ak') ?? config.mapKey);
   if (!/^\w+$/.test(key)) {
@@ -27,7 +27,7 @@ function* loadMap() {
     const loaded = yield* call(() =>
       adapter.pageApi.loadMap({ key, securityCode: config.mapSecurityCode, version: config.mapVersion }),
     );
-    if (loaded.ok) mapLibraries.set(vault, loaded.value);
+    if (loaded.ok) mapLibraryByApp.set(vault, loaded.value);
     yield* put(mapScriptChanged(loaded.ok ? 'ready' : 'failed'));
   } catch (error) {
     report(error, 'mapScript');

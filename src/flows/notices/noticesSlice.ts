@@ -26,12 +26,12 @@ export interface DialogNotice {
   buttons: readonly DialogButton[];
 }
 
-export interface NoticesState {
+export interface ToastAndDialogState {
   toast: Toast | null;
   dialog: DialogNotice | null;
 }
 
-const initialState: NoticesState = { toast: null, dialog: null };
+const initialState: ToastAndDialogState = { toast: null, dialog: null };
 
 const slice = createSlice({
   name: 'notices',
@@ -57,5 +57,5 @@ const slice = createSlice({
 });
 
 export const { toastShown, toastHidden, dialogOpened, dialogAnswered } = slice.actions;
-export const noticesReducer = slice.reducer;
-export const selectNotices = ({ notices }: { notices: NoticesState }) => notices;
+export const toastAndDialogReducer = slice.reducer;
+export const selectToastAndDialog = ({ notices }: { notices: ToastAndDialogState }) => notices;

@@ -2,13 +2,13 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useEffect } from 'react';
 import { useStore } from 'react-redux';
 
-import { PRESS_LIMIT_MS } from '@/services/transport/clock/press';
+import { PRESS_EXPIRY_MS } from '@/services/transport/clock/press';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { loadDialog } from '@/ui/overlay/Dialog';
 
-import { type DialogNotice, dialogOpened, type NoticesState, toastShown } from './noticesSlice';
+import { type DialogNotice, dialogOpened, type ToastAndDialogState, toastShown } from './noticesSlice';
 
-export interface ConfirmOptions {
+export interface ConfirmDialogOptions {
   /** Title of the dialog. */
   title: string;
   text: string;
@@ -24,8 +24,8 @@ export interface ConfirmOptions {
  * is false and a toast reports that nothing was done. If a release has removed the chunk, the error report reloads the
  * page once.
  */
-export function useConfirm(): (question: ConfirmOptions) => Promise<boolean> {
-  const store = useStore<{ notices: NoticesState }>();
+export function useConfirmDialog(): (question: ConfirmDialogOptions) => Promise<boolean> {
+  const store = useStore<{ notices: ToastAndDialogState }>();
   const { page, report } = usePorts();
   useEffect(() => page.whenIdle(() => void loadDialogInTime()), [page]);
   return useCallback(
@@ -55,7 +55,7 @@ let isDialogLoaded = false;
 async function loadDialogInTime(onError?: (error: unknown) => void): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, PRESS_LIMIT_MS, false);
+    timer = setTimeout(resolve, PRESS_EXPIRY_MS, false);
   });
   const loading = loadDialog().then(
     () => (isDialogLoaded = true),

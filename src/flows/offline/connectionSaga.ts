@@ -4,9 +4,9 @@ import { call, delay, put, race, type SagaGenerator, select, take } from 'typed-
 
 import { SECOND_MS } from '@/lib/timeUnits';
 import { menuCalls } from '@/services/basic/menu';
-import { chargeApi } from '@/services/charge/chargeApi';
+import { parkingChargeApi } from '@/services/charge/parkingChargeApi';
 import { getPorts } from '@/services/transport/ports/getPorts';
-import { probeConnection, SERVER_FAILURE_KINDS } from '@/services/transport/query/probeConnection';
+import { probeConnection, SERVER_RESPONSE_FAILURE_KINDS } from '@/services/transport/query/probeConnection';
 import { isServiceError } from '@/services/transport/query/serviceError';
 
 import { lineBack, lineLost } from './offlineSlice';
@@ -27,7 +27,7 @@ const errorKind = (action: Action): string | undefined => {
 };
 export const isServerResponse = (action: Action): boolean => {
   const [, status] = FINISHED_CALL.exec(action.type) ?? [];
-  return status === 'fulfilled' || (status === 'rejected' && SERVER_FAILURE_KINDS.has(errorKind(action)));
+  return status === 'fulfilled' || (status === 'rejected' && SERVER_RESPONSE_FAILURE_KINDS.has(errorKind(action)));
 };
 const isOfflineFailure = (action: Action): boolean =>
   FINISHED_CALL.test(action.type) && errorKind(action) === 'offline';
@@ -62,7 +62,7 @@ export function* connectionSaga() {
     yield* put(lineBack());
     // RTK Query refetches by itself only where the browser fires the online event. Queries that are in flight are not
     // sent twice.
-    yield* put(chargeApi.internalActions.onOnline());
+    yield* put(parkingChargeApi.internalActions.onOnline());
     isLost = false;
   }
 }

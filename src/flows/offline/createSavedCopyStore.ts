@@ -1,12 +1,12 @@
 import { call, type SagaGenerator } from 'typed-redux-saga';
 import type { GenericSchema } from 'valibot';
 
-import { readNow } from '@/services/transport/clock/readNow';
+import { readDeviceAndServerNow } from '@/services/transport/clock/readDeviceAndServerNow';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import type { Ports } from '@/services/transport/ports/ports';
 import { resolveDealerId } from '@/services/transport/query/identity';
 
-import { getServerAtMs, parseSavedCopy, type SavedCopy, serializeSavedCopy } from './savedCopy';
+import { getSavedCopyServerMs, parseSavedCopy, type SavedCopy, serializeSavedCopy } from './savedCopy';
 
 const toCopyOwner = ({ local, config }: Ports, owner: string) => ({ owner, dealer: resolveDealerId(local, config) });
 
@@ -30,11 +30,11 @@ export function createSavedCopyStore<T extends SavedCopy>(
     const text = yield* call(ports.local.get, toKey(ports));
     if (text === null) return null;
     const copyOwner = toCopyOwner(ports, owner);
-    const now = readNow(ports.clock);
+    const now = readDeviceAndServerNow(ports.clock);
     const copy = parseSavedCopy(schema, text, copyOwner, now.deviceMs, now.serverMs);
     if (copy === null) yield* forget();
     else {
-      const refreshed = serializeSavedCopy(copy, copyOwner, now.deviceMs, getServerAtMs(text, copy, now));
+      const refreshed = serializeSavedCopy(copy, copyOwner, now.deviceMs, getSavedCopyServerMs(text, copy, now));
       yield* call(ports.local.set, toKey(ports), refreshed);
     }
     return copy;
@@ -45,8 +45,13 @@ export function createSavedCopyStore<T extends SavedCopy>(
     const ports = yield* getPorts();
     ports.session.checkCookies();
     if (owner === '' || ports.session.owner() !== owner) return;
-    const now = readNow(ports.clock);
-    const text = serializeSavedCopy(copy, toCopyOwner(ports, owner), now.deviceMs, getServerAtMs(null, copy, now));
+    const now = readDeviceAndServerNow(ports.clock);
+    const text = serializeSavedCopy(
+      copy,
+      toCopyOwner(ports, owner),
+      now.deviceMs,
+      getSavedCopyServerMs(null, copy, now),
+    );
     yield* call(ports.local.set, toKey(ports), text);
   }
 

@@ -1,9 +1,9 @@
 import { fork } from 'typed-redux-saga';
 
-import { clockSaga } from './clockSaga';
 import { connectionSaga } from './connectionSaga';
+import { savedBerthRouteSaga } from './savedBerthRouteSaga';
 import { savedBillSaga } from './savedBillSaga';
-import { savedRouteSaga } from './savedRouteSaga';
+import { serverClockSaga } from './serverClockSaga';
 
 /**
  * Tracks whether the app is offline and whether the server time is certain, and saves the driver's last bill and the
@@ -11,7 +11,7 @@ import { savedRouteSaga } from './savedRouteSaga';
  */
 export function* offlineSaga() {
   yield* fork(savedBillSaga);
-  yield* fork(savedRouteSaga);
+  yield* fork(savedBerthRouteSaga);
   yield* fork(connectionSaga);
-  yield* fork(clockSaga);
+  yield* fork(serverClockSaga);
 }

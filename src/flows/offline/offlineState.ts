@@ -2,7 +2,7 @@
  * A saved bill is shown. The bill itself is in the vault, so that no recording contains it and time travel reads and
  * writes nothing. Without its contents, as in a replay, the card shows that they are missing.
  */
-export interface ShownBill {
+export interface ShownSavedBill {
   readonly handle: string;
   /** When the server sent it, in device time. */
   readonly atMs: number;
@@ -11,7 +11,7 @@ export interface ShownBill {
 }
 
 /** A saved route to a booked berth is shown. Its contents are in the vault. */
-export interface ShownRoute {
+export interface ShownSavedBerthRoute {
   readonly handle: string;
   /** When the server sent it, in device time. */
   readonly atMs: number;
@@ -21,8 +21,8 @@ export interface ShownRoute {
 /** Null while the app is online and shows no saved copy. */
 export interface OfflineState {
   readonly isLineLost: boolean;
-  readonly bill: ShownBill | null;
-  readonly way?: ShownRoute;
+  readonly bill: ShownSavedBill | null;
+  readonly way?: ShownSavedBerthRoute;
   /** No call has confirmed the server time: the phone slept, or there was no response yet. Countdowns show 约. */
   readonly isTimeUnsure?: true;
 }
@@ -31,10 +31,10 @@ export type WithOffline = { offline: OfflineState | null };
 
 export const selectIsOffline = ({ offline }: WithOffline): boolean => offline?.isLineLost === true;
 
-export const selectIsTimeUncertain = ({ offline }: WithOffline): boolean => offline?.isTimeUnsure === true;
+export const selectIsServerTimeUncertain = ({ offline }: WithOffline): boolean => offline?.isTimeUnsure === true;
 
 /** The saved bill that replaces the list of vehicles (null), or the fee of one vehicle. */
-export const selectShownBill =
+export const selectShownSavedBill =
   (plateId: string | null) =>
-  ({ offline }: WithOffline): ShownBill | null =>
+  ({ offline }: WithOffline): ShownSavedBill | null =>
     offline?.bill?.plateId === plateId ? offline.bill : null;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { parkingBillKey } from '@/domain/payment/payable';
-import type { BillCard, BillCardFee } from '@/services/charge/parkingBill';
+import type { HomeBillCardData, HomeBillCardFee } from '@/services/charge/parkingBill';
 
 /** A bill saved on this device, which home shows while offline. */
 export interface SavedBill {
@@ -27,9 +27,9 @@ export const savedBillSchema = v.object({
 
 /** The card of one vehicle and its fee, as far as loaded. */
 export interface VehicleFee {
-  readonly card: BillCard;
+  readonly card: HomeBillCardData;
   /** Undefined until it is loaded. */
-  readonly fee: BillCardFee | undefined;
+  readonly fee: HomeBillCardFee | undefined;
   readonly atMs: number;
   /** Whether a payment of this bill is under way, or may be. */
   readonly isBeingPaid: boolean;
@@ -38,7 +38,7 @@ export interface VehicleFee {
 const hasBothIds = ({ uniqueId, parkId }: { uniqueId: string; parkId: string }) => uniqueId !== '' && parkId !== '';
 
 /** Whether the saved bill belongs to this vehicle, and to the same stay as far as the list shows it. */
-export const isBillOfCard = (card: BillCard, { plateId, billKey }: SavedBill): boolean =>
+export const isSavedBillOfVehicle = (card: HomeBillCardData, { plateId, billKey }: SavedBill): boolean =>
   plateId === card.plateId && (!hasBothIds(card) || parkingBillKey(card) === billKey);
 
 function toSavedBills({ card, fee, atMs, isBeingPaid }: VehicleFee): readonly SavedBill[] {
@@ -54,10 +54,10 @@ function toSavedBills({ card, fee, atMs, isBeingPaid }: VehicleFee): readonly Sa
  * Selects the bill to save after a response: the one whose fee was loaded last. If there is none, the previously saved
  * bill remains only while its vehicle is parked and its fee has not been loaded again.
  */
-export function selectBillToSave(fees: readonly VehicleFee[], previous: SavedBill | null): SavedBill | null {
+export function pickBillToSave(fees: readonly VehicleFee[], previous: SavedBill | null): SavedBill | null {
   const [latest] = fees.flatMap(toSavedBills).sort((one, other) => other.atMs - one.atMs);
   if (latest !== undefined) return latest;
   const isStillValid = ({ card, fee, isBeingPaid }: VehicleFee) =>
-    fee === undefined && !isBeingPaid && previous !== null && isBillOfCard(card, previous);
+    fee === undefined && !isBeingPaid && previous !== null && isSavedBillOfVehicle(card, previous);
   return fees.some(isStillValid) ? previous : null;
 }

@@ -4,20 +4,20 @@ import { call, type SagaGenerator, select, take, takeEvery, takeLatest } from 't
 import { parkingBillKey } from '@/domain/payment/payable';
 import { BILL_STATE } from '@/domain/stay/billState';
 import { matchMutationFulfilled } from '@/flows/freshness/matchMutationFulfilled';
-import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
-import { homeBills } from '@/services/charge/homeBills';
-import type { BillCard, ParkingBill } from '@/services/charge/parkingBill';
+import { PAYMENT_JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
+import { homeBillCalls } from '@/services/charge/homeBillCalls';
+import type { HomeBillCardData, ParkingBill } from '@/services/charge/parkingBill';
 import type { plateCalls } from '@/services/charge/plates';
 import type { stayCalls } from '@/services/charge/stays';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import type { ServiceError } from '@/services/transport/query/serviceError';
 
-import { runPerOwner } from './runPerOwner';
-import { selectBillToSave, type VehicleFee } from './savedBill';
+import { runPerSessionOwner } from './runPerSessionOwner';
+import { pickBillToSave, type VehicleFee } from './savedBill';
 import { savedBillStore } from './savedBillStore';
-import { syncShownBill } from './syncShownBill';
+import { syncShownSavedBill } from './syncShownSavedBill';
 
-const { listBillCards, getBillCardFee } = homeBills.endpoints;
+const { listBillCards, getBillCardFee } = homeBillCalls.endpoints;
 
 /** A finished query of the parking service. */
 interface FinishedQuery extends Action {
@@ -41,14 +41,14 @@ const POSSIBLY_DUE_STATES: ReadonlySet<number> = new Set([BILL_STATE.unknown, BI
  * Saves the last bill of the signed-in driver, and shows it while home cannot load it. A visitor's bill is not saved.
  */
 export function* savedBillSaga() {
-  yield* runPerOwner(syncForOwner);
+  yield* runPerSessionOwner(syncForOwner);
 }
 
 function* syncForOwner(owner: string) {
   const { vault } = yield* getPorts();
   /** Vault handles, retained until the session ends, so that stepping back in DevTools shows the bill again. */
   const handles: string[] = [];
-  const syncShown = () => syncShownBill(owner, handles);
+  const syncShown = () => syncShownSavedBill(owner, handles);
   try {
     yield* takeLatest(isFinishedQuery('listBillCards', 'getBillCardFee'), function* follow(action: FinishedQuery) {
       // While DevTools shows an earlier state, that state lacks this response. Then nothing is read or written.
@@ -79,7 +79,7 @@ function* isInCurrentState({ meta: { requestId, arg } }: FinishedQuery): SagaGen
   return entry.requestId === requestId;
 }
 
-function* selectVehicleFee(card: BillCard, journal: string): SagaGenerator<VehicleFee> {
+function* selectVehicleFee(card: HomeBillCardData, journal: string): SagaGenerator<VehicleFee> {
   const { data: fee, fulfilledTimeStamp: atMs = 0 } = yield* select(getBillCardFee.select({ plateId: card.plateId }));
   const ids = [card.uniqueId, fee?.uniqueId ?? ''].filter(Boolean);
   return { card, fee, atMs, isBeingPaid: ids.some((id) => journal.includes(JSON.stringify(id))) };
@@ -93,10 +93,10 @@ function* saveLatestBill(owner: string): SagaGenerator<void> {
   const { local } = yield* getPorts();
   const { data: cards } = yield* select(listBillCards.select());
   if (cards === undefined) return;
-  const journal = (yield* call(local.get, JOURNAL_KEY)) ?? '';
+  const journal = (yield* call(local.get, PAYMENT_JOURNAL_KEY)) ?? '';
   const fees: VehicleFee[] = [];
   for (const card of cards.results) fees.push(yield* selectVehicleFee(card, journal));
-  const bill = selectBillToSave(fees, yield* savedBillStore.load(owner));
+  const bill = pickBillToSave(fees, yield* savedBillStore.load(owner));
   if (bill === null) yield* savedBillStore.forget();
   else yield* savedBillStore.save(bill, owner);
 }

@@ -1,4 +1,4 @@
-import { savedBillKey } from '@/flows/session/savedBill';
+import { savedBillKey } from '@/flows/session/savedBillKey';
 
 import { createSavedCopyStore } from './createSavedCopyStore';
 import { savedBillSchema } from './savedBill';

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-import { type Now, serverMsSince } from '@/domain/now';
+import { type DeviceAndServerTime, serverMsSince } from '@/domain/now';
 import { parseJson } from '@/lib/parseJson';
 import { DAY_MS } from '@/lib/timeUnits';
 
 /** Owner of a saved copy. The base path is part of the storage key. */
-export interface CopyOwner {
+export interface SavedCopyOwner {
   readonly owner: string;
   readonly dealer: string;
 }
@@ -28,16 +28,16 @@ const envelopeSchema = v.object({
  */
 export const serializeSavedCopy = (
   copy: SavedCopy,
-  { owner, dealer }: CopyOwner,
+  { owner, dealer }: SavedCopyOwner,
   seenMs: number,
   serverAtMs?: number,
 ): string => JSON.stringify({ ...copy, owner, dealer, seenMs, serverAtMs });
 
 /** When the server sent the copy, in server time: as it was written, else computed from its age by the device clock. */
-export function getServerAtMs(
+export function getSavedCopyServerMs(
   text: string | null,
   { atMs }: SavedCopy,
-  { deviceMs, serverMs }: Now,
+  { deviceMs, serverMs }: DeviceAndServerTime,
 ): number | undefined {
   const written = v.safeParse(envelopeSchema, parseJson(text ?? ''));
   if (written.success && written.output.serverAtMs !== undefined) return written.output.serverAtMs;
@@ -52,7 +52,7 @@ export function getServerAtMs(
 export function parseSavedCopy<T extends SavedCopy>(
   schema: v.GenericSchema<unknown, T>,
   text: string | null,
-  { owner, dealer }: CopyOwner,
+  { owner, dealer }: SavedCopyOwner,
   nowMs: number,
   serverMs: number | null = null,
 ): T | null {

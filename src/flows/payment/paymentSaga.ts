@@ -3,34 +3,34 @@ import { buffers } from 'redux-saga';
 import { actionChannel, fork, put, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
 
 import type { PayDecision, PaymentAttempt, PurchaseDecision } from '@/domain/payment/attempt';
-import { isInProgress } from '@/domain/payment/isInProgress';
-import { isConflicting, type Payable, payableKey } from '@/domain/payment/payable';
-import { canBePaid } from '@/domain/payment/permission';
-import { nextAfterRepeat } from '@/domain/payment/repeatRequest';
+import { isAttemptInProgress } from '@/domain/payment/isAttemptInProgress';
+import { arePayablesConflicting, type Payable, payableKey } from '@/domain/payment/payable';
+import { isPayDecisionValid } from '@/domain/payment/payPermission';
+import { attemptAfterRepeatEnd } from '@/domain/payment/repeatRequest';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { identifyDriver } from '@/flows/session/identifyDriver';
 import { driverIdentified, sessionEnded } from '@/flows/session/sessionSlice';
 import type { PayReport } from '@/host/Host';
 import { goBack } from '@/navigation/history/goToSaga';
-import { readNow } from '@/services/transport/clock/readNow';
+import { readDeviceAndServerNow } from '@/services/transport/clock/readDeviceAndServerNow';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
-import { closeOrder } from './attempt/closeOrder';
-import { placeOrder } from './attempt/placeOrder';
-import { refreshFinalAttempt, watchLatePayments } from './attempt/refreshFinalAttempt';
-import { continuePayment, repeatPayment, startPayment } from './attempt/startPayment';
+import { closePaymentToChangeMethod } from './attempt/closePaymentToChangeMethod';
+import { refreshFinalAttempt, refreshPaymentsWithPendingMoney } from './attempt/refreshFinalAttempt';
+import { repeatUnansweredPaymentOrder, returnToCashier, startPayment } from './attempt/startPayment';
+import { startPurchase } from './attempt/startPurchase';
 import { loadAttempts, saveAttempt } from './journal/journal';
-import { restoreAnonymized } from './journal/restoreAnonymized';
-import { BACKGROUND_CONTEXT } from './result/attemptContext';
-import { announceSettled } from './result/concludeAttempt';
-import { consumeSkipMark, findShownOutside } from './result/showResult';
-import { unmarkViewedResult } from './result/viewedResults';
+import { restoreAnonymizedPayment } from './journal/restoreAnonymizedPayment';
+import { BACKGROUND_ATTEMPT_CONTEXT } from './result/attemptContext';
+import { announceSettledPayment } from './result/concludeAttempt';
+import { consumeHistorySkipMark, findPaymentShownByCashier } from './result/showPaymentResult';
+import { unmarkViewedPaymentResult } from './result/viewedResults';
 import {
-  changeMethodRequested,
-  identificationRequested,
-  pendingOrder,
-  repeatEnded,
-  repeatRequested,
+  createPurchasePlaceholder,
+  driverIdentificationRequested,
+  paymentMethodChangeRequested,
+  paymentOrderRepeatEnded,
+  paymentOrderRepeatRequested,
 } from './state/decisions';
 import {
   billOpened,
@@ -44,24 +44,28 @@ import {
   selectAttempts,
 } from './state/paymentSlice';
 import { paymentTexts } from './state/paymentTexts';
-import { anonymizeAfterHold, anonymizeAndWatch, syncAnonymizedWorkers } from './workers/anonymizedWorkers';
-import { returnsSaga } from './workers/driverReturns';
 import {
-  cancelPollers,
-  createWorkers,
+  anonymizeAndPollPayments,
+  anonymizeDeferredPayments,
+  syncAnonymizedPaymentWorkers,
+} from './workers/anonymizedWorkers';
+import { driverReturnsSaga } from './workers/driverReturnsSaga';
+import {
+  cancelPaymentPollers,
+  createPaymentWorkers,
   type PaymentWorkers,
-  startPollers,
-  startWorker,
-  stopWorker,
+  startPaymentPollers,
+  startPaymentWorker,
+  stopPaymentWorker,
 } from './workers/paymentWorkers';
 import { resumeAttempts } from './workers/resumeAttempts';
 
 /** The payment flow: one attempt per payable. It also resolves every attempt in the journal of this device. */
 export function* paymentSaga() {
-  const workers = createWorkers();
-  yield* fork(returnsSaga);
-  yield* takeEvery(sessionEnded, anonymizeAndWatch, workers);
-  yield* fork(anonymizeAfterHold, workers);
+  const workers = createPaymentWorkers();
+  yield* fork(driverReturnsSaga);
+  yield* takeEvery(sessionEnded, anonymizeAndPollPayments, workers);
+  yield* fork(anonymizeDeferredPayments, workers);
   // The action that loaded this code is dispatched again while the attempts are resumed.
   const actions = yield* actionChannel(handledTypes, buffers.expanding<Action>());
   yield* resumeAttempts(workers);
@@ -76,14 +80,14 @@ type HandledAction = ReturnType<
   | typeof purchaseRequested
   | typeof paymentContinued
   | typeof paymentCheckRequested
-  | typeof changeMethodRequested
-  | typeof repeatRequested
-  | typeof repeatEnded
+  | typeof paymentMethodChangeRequested
+  | typeof paymentOrderRepeatRequested
+  | typeof paymentOrderRepeatEnded
   | typeof billOpened
   | typeof hostReported
   | typeof driverReturned
   | typeof driverIdentified
-  | typeof identificationRequested
+  | typeof driverIdentificationRequested
 >;
 type Payloads = { [Action in HandledAction as Action['type']]: Action['payload'] };
 type Handlers = {
@@ -94,15 +98,15 @@ const handlers: Handlers = {
   [paymentRequested.type]: onPaymentRequested,
   [purchaseRequested.type]: onPurchaseRequested,
   [paymentContinued.type]: onPaymentContinued,
-  [changeMethodRequested.type]: onChangeMethodRequested,
-  [repeatRequested.type]: onRepeatRequested,
-  [repeatEnded.type]: onRepeatEnded,
+  [paymentMethodChangeRequested.type]: onChangeMethodRequested,
+  [paymentOrderRepeatRequested.type]: onRepeatRequested,
+  [paymentOrderRepeatEnded.type]: onRepeatEnded,
   [paymentCheckRequested.type]: onPaymentCheckRequested,
   [billOpened.type]: onBillOpened,
   [hostReported.type]: onHostReported,
   [driverReturned.type]: onDriverReturned,
   [driverIdentified.type]: onDriverIdentified,
-  [identificationRequested.type]: onIdentificationRequested,
+  [driverIdentificationRequested.type]: onIdentificationRequested,
 };
 
 /** The types of the actions that the flow handles. */
@@ -117,68 +121,68 @@ function* handleAction<Type extends keyof Payloads>(
 
 function* onPaymentRequested(workers: PaymentWorkers, decision: PayDecision): SagaGenerator<void> {
   const { payable } = decision;
-  yield* unmarkViewedResult(payableKey(payable));
-  yield* restoreAnonymized(payable, decision.facts);
-  yield* syncAnonymizedWorkers(workers);
-  if (!canBePaid(decision)) yield* put(requestEnded({ key: payableKey(payable) }));
-  else if (yield* cancelPollers(workers, payable))
-    yield* startWorker(workers, payable, true, () => startPayment(decision));
+  yield* unmarkViewedPaymentResult(payableKey(payable));
+  yield* restoreAnonymizedPayment(payable, decision.facts);
+  yield* syncAnonymizedPaymentWorkers(workers);
+  if (!isPayDecisionValid(decision)) yield* put(requestEnded({ key: payableKey(payable) }));
+  else if (yield* cancelPaymentPollers(workers, payable))
+    yield* startPaymentWorker(workers, payable, true, () => startPayment(decision));
 }
 
 /** Its worker has no lane, because the payment of the order that it creates must not wait for it. */
 function* onPurchaseRequested(workers: PaymentWorkers, decision: PurchaseDecision): SagaGenerator<void> {
-  const { bizType, orderNo } = pendingOrder(decision);
+  const { bizType, orderNo } = createPurchasePlaceholder(decision);
   const pendingPayable: Payable = { kind: 'order', bizType, orderNo };
   if (!workers.has(payableKey(pendingPayable)))
-    yield* startWorker(workers, pendingPayable, true, () => placeOrder(decision));
+    yield* startPaymentWorker(workers, pendingPayable, true, () => startPurchase(decision));
 }
 
 function* onPaymentContinued(workers: PaymentWorkers, { key }: { key: string }): SagaGenerator<void> {
-  yield* unmarkViewedResult(key);
+  yield* unmarkViewedPaymentResult(key);
   const [own] = yield* selectAttemptsWhere((attempt) => attempt.key === key);
-  if (own !== undefined && (yield* cancelPollers(workers, own.payable)))
-    yield* startWorker(workers, own.payable, true, () => continuePayment(own.key));
+  if (own !== undefined && (yield* cancelPaymentPollers(workers, own.payable)))
+    yield* startPaymentWorker(workers, own.payable, true, () => returnToCashier(own.key));
 }
 
 function* onChangeMethodRequested(workers: PaymentWorkers, { key }: { key: string }): SagaGenerator<void> {
-  yield* unmarkViewedResult(key);
+  yield* unmarkViewedPaymentResult(key);
   const [own] = yield* selectAttemptsWhere((attempt) => attempt.key === key);
-  if (own !== undefined && (yield* cancelPollers(workers, own.payable)))
-    yield* startWorker(workers, own.payable, true, () => closeOrder(key));
+  if (own !== undefined && (yield* cancelPaymentPollers(workers, own.payable)))
+    yield* startPaymentWorker(workers, own.payable, true, () => closePaymentToChangeMethod(key));
 }
 
 /** While the attempt is polled, its worker handles the press. */
 function* onRepeatRequested(workers: PaymentWorkers, { key }: { key: string }): SagaGenerator<void> {
   const [own] = yield* selectAttemptsWhere((attempt) => attempt.key === key);
-  if (own?.step === 'unresolved' && (yield* cancelPollers(workers, own.payable)))
-    yield* startWorker(workers, own.payable, true, () => repeatPayment(key));
+  if (own?.step === 'unresolved' && (yield* cancelPaymentPollers(workers, own.payable)))
+    yield* startPaymentWorker(workers, own.payable, true, () => repeatUnansweredPaymentOrder(key));
 }
 
 /** The response to a repeat has arrived when no worker waits for it any more. It may name a duplicate order. */
 function* onRepeatEnded(
   workers: PaymentWorkers,
-  { requestId, opened }: ReturnType<typeof repeatEnded>['payload'],
+  { requestId, opened }: ReturnType<typeof paymentOrderRepeatEnded>['payload'],
 ): SagaGenerator<void> {
   const { clock } = yield* getPorts();
-  const own = yield* selectAttemptsWhere((attempt) => attempt.requestId === requestId && !isInProgress(attempt));
-  for (const attempt of own) yield* saveAttempt(nextAfterRepeat(attempt, opened, readNow(clock)));
-  yield* startPollers(workers, yield* selectAttemptsWhere((attempt) => attempt.requestId === requestId));
+  const own = yield* selectAttemptsWhere((attempt) => attempt.requestId === requestId && !isAttemptInProgress(attempt));
+  for (const attempt of own) yield* saveAttempt(attemptAfterRepeatEnd(attempt, opened, readDeviceAndServerNow(clock)));
+  yield* startPaymentPollers(workers, yield* selectAttemptsWhere((attempt) => attempt.requestId === requestId));
 }
 
 function* onPaymentCheckRequested(workers: PaymentWorkers, { key }: { key: string }): SagaGenerator<void> {
   const own = yield* selectAttemptsWhere((attempt) => attempt.key === key);
   for (const attempt of own) yield* fork(refreshFinalAttempt, attempt);
-  yield* startPollers(workers, own);
+  yield* startPaymentPollers(workers, own);
 }
 
 function* onBillOpened(workers: PaymentWorkers, payable: Payable): SagaGenerator<void> {
   lastShownPayable.set(workers, payable);
   if (Object.keys(yield* select(selectAttempts)).length > 0) yield* fork(identifyDriver);
-  yield* restoreAnonymized(payable);
-  yield* syncAnonymizedWorkers(workers);
-  const known = yield* selectAttemptsWhere((attempt) => isConflicting(attempt.payable, payable));
-  yield* watchLatePayments(known);
-  yield* startPollers(workers, known);
+  yield* restoreAnonymizedPayment(payable);
+  yield* syncAnonymizedPaymentWorkers(workers);
+  const known = yield* selectAttemptsWhere((attempt) => arePayablesConflicting(attempt.payable, payable));
+  yield* refreshPaymentsWithPendingMoney(known);
+  yield* startPaymentPollers(workers, known);
 }
 
 function* onHostReported(
@@ -186,7 +190,7 @@ function* onHostReported(
   { requestId, report }: { requestId: string; report: PayReport },
 ): SagaGenerator<void> {
   const own = yield* selectAttemptsWhere((attempt) => attempt.requestId === requestId);
-  yield* startPollers(workers, own, BACKGROUND_CONTEXT, report);
+  yield* startPaymentPollers(workers, own, BACKGROUND_ATTEMPT_CONTEXT, report);
 }
 
 /** The payable that was shown last, by the workers of its tab. */
@@ -194,7 +198,7 @@ const lastShownPayable = new WeakMap<PaymentWorkers, Payable>();
 
 /** The driver is identified now: their own attempts are restored, and all others are anonymized. */
 function* onDriverIdentified(workers: PaymentWorkers): SagaGenerator<void> {
-  yield* anonymizeAndWatch(workers);
+  yield* anonymizeAndPollPayments(workers);
   const payable = lastShownPayable.get(workers);
   if (payable !== undefined) yield* onBillOpened(workers, payable);
 }
@@ -213,14 +217,14 @@ function* onDriverReturned(workers: PaymentWorkers): SagaGenerator<void> {
   const known = new Set((yield* selectAttemptsWhere(isSettled)).map(({ requestId }) => requestId));
   const attempts = Object.values(yield* loadAttempts());
   const settledElsewhere = attempts.filter((attempt) => isSettled(attempt) && !known.has(attempt.requestId));
-  for (const attempt of settledElsewhere) yield* announceSettled(attempt);
-  yield* watchLatePayments(attempts);
-  const shownOutside = yield* findShownOutside((attempt) => settledElsewhere.includes(attempt));
+  for (const attempt of settledElsewhere) yield* announceSettledPayment(attempt);
+  yield* refreshPaymentsWithPendingMoney(attempts);
+  const shownOutside = yield* findPaymentShownByCashier((attempt) => settledElsewhere.includes(attempt));
   if (shownOutside !== null) {
-    yield* stopWorker(workers, shownOutside.key);
+    yield* stopPaymentWorker(workers, shownOutside.key);
     yield* goBack();
-  } else if (yield* consumeSkipMark()) yield* goBack();
-  yield* startPollers(workers, attempts);
+  } else if (yield* consumeHistorySkipMark()) yield* goBack();
+  yield* startPaymentPollers(workers, attempts);
 }
 
 function* selectAttemptsWhere(isMatch: (attempt: PaymentAttempt) => boolean): SagaGenerator<readonly PaymentAttempt[]> {

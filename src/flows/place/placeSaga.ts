@@ -11,9 +11,9 @@ import {
   placeAssumed,
   placeNeeded,
   placeRequested,
-  selectPlace,
+  selectDriverLocation,
 } from './placeSlice';
-import { readLastKnownPlace } from './readLastKnownPlace';
+import { readLastKnownLocation } from './readLastKnownLocation';
 
 /** Within this time a driver on foot has hardly moved. */
 const LOCATION_MAX_AGE_MS = 2 * MINUTE_MS;
@@ -31,8 +31,8 @@ function toErrorText({ kind, hostCode }: HostError): string {
 
 function* restorePlace(): SagaGenerator<void> {
   const { local, config } = yield* getPorts();
-  const { point } = yield* select(selectPlace);
-  if (point === null) yield* put(placeAssumed(readLastKnownPlace(local) ?? config.place));
+  const { point } = yield* select(selectDriverLocation);
+  if (point === null) yield* put(placeAssumed(readLastKnownLocation(local) ?? config.place));
 }
 
 /** Requests the driver's place from the host. */
@@ -59,7 +59,7 @@ function* locate(): SagaGenerator<void> {
 function* handlePlaceRequest(action: { type: string }) {
   const { clock } = yield* getPorts();
   yield* restorePlace();
-  const { mayAsk, isLocated, locatedAtMs, failure } = yield* select(selectPlace);
+  const { mayAsk, isLocated, locatedAtMs, failure } = yield* select(selectDriverLocation);
   if (!mayAsk) return;
   const isFresh = isLocated && Math.abs(clock.deviceNow() - locatedAtMs) < LOCATION_MAX_AGE_MS;
   // After a failure only an explicit request retries, not every screen that comes into view.

@@ -7,7 +7,7 @@ export interface Coordinates {
 }
 
 /** The place that "nearby" refers to. */
-export interface PlaceState {
+export interface DriverLocationState {
   /** Null until a screen needs it. */
   point: Coordinates | null;
   /** Whether the driver has agreed to the privacy text. */
@@ -21,7 +21,7 @@ export interface PlaceState {
   failure: string;
 }
 
-const initialState: PlaceState = {
+const initialState: DriverLocationState = {
   point: null,
   mayAsk: false,
   isLocated: false,
@@ -63,5 +63,5 @@ const slice = createSlice({
 });
 
 export const { placeNeeded, placeRequested, placeAssumed, locatingStarted, located, locatingFailed } = slice.actions;
-export const placeReducer = slice.reducer;
-export const selectPlace = ({ place }: { place: PlaceState }) => place;
+export const driverLocationReducer = slice.reducer;
+export const selectDriverLocation = ({ place }: { place: DriverLocationState }) => place;

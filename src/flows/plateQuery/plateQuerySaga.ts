@@ -1,16 +1,16 @@
 import { all, call, delay, put, race, take, takeLeading } from 'typed-redux-saga';
 
 import { toPlateColorParam } from '@/domain/plate/plateCodes';
-import { THROTTLE_MS } from '@/lib/createThrottle';
+import { PRESS_THROTTLE_MS } from '@/lib/createThrottle';
 import { goToPath } from '@/navigation/history/goToSaga';
 import { routeChanged } from '@/navigation/history/routeSlice';
-import { plateLookupCalls } from '@/services/charge/plateLookup';
+import { plateBillLookupCalls } from '@/services/charge/plateLookup';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { callEndpoint } from '@/services/transport/query/callEndpoint';
 
 import { toastShown } from '../notices/noticesSlice';
 import { NO_BILL_TEXT } from './noBillText';
-import { plateQueryPath } from './plateQueryPath';
+import { plateQueryResultPath } from './plateQueryResultPath';
 import { nothingFound, plateQueried, plateQueryEnded, plateQueryStarted } from './plateQuerySlice';
 
 /** Queries the plate and navigates to the result. The query itself invalidates the plate history. */
@@ -21,7 +21,7 @@ function* queryPlate({ payload: { plateNo, isYellow, billAt } }: ReturnType<type
   let path: string | null = null;
   try {
     const { found } = yield* race({
-      found: callEndpoint(plateLookupCalls.endpoints.findBillsByPlate, {
+      found: callEndpoint(plateBillLookupCalls.endpoints.findBillsByPlate, {
         plateNo,
         ...toPlateColorParam(isYellow),
         dealerId,
@@ -30,7 +30,7 @@ function* queryPlate({ payload: { plateNo, isYellow, billAt } }: ReturnType<type
       left: take(routeChanged),
     });
     if (found === undefined) return;
-    path = plateQueryPath(found, plateNo, isYellow, billAt);
+    path = plateQueryResultPath(found, plateNo, isYellow, billAt);
     if (path === null) {
       yield* put(nothingFound(plateNo));
       yield* put(toastShown(NO_BILL_TEXT));
@@ -45,7 +45,7 @@ function* queryPlate({ payload: { plateNo, isYellow, billAt } }: ReturnType<type
 
 /** A second press during a query counts as the same press. It is not queued, however fast the response is. */
 function* queryPlateOnce(action: ReturnType<typeof plateQueried>) {
-  yield* all([call(queryPlate, action), delay(THROTTLE_MS)]);
+  yield* all([call(queryPlate, action), delay(PRESS_THROTTLE_MS)]);
 }
 
 export function* plateQuerySaga() {

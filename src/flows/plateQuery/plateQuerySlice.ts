@@ -2,14 +2,14 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { sessionEnded } from '@/flows/session/sessionSlice';
 
-import type { BillPage } from './plateQueryPath';
+import type { BillPageName } from './plateQueryResultPath';
 
 /** A plate to query. `isYellow` is sent as colour 2, a large vehicle's yellow plate; other colours are not sent. */
 export interface PlateQuery {
   plateNo: string;
   isYellow: boolean;
   /** The page for a single bill; `payPage` if omitted. */
-  billAt?: BillPage;
+  billAt?: BillPageName;
 }
 
 export interface PlateQueryState {

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { joinCells, type PlateCells } from '@/domain/plate/plateCells';
-import { isQueryable } from '@/domain/plate/plateRules';
+import { joinPlateCells, type PlateCells } from '@/domain/plate/plateCells';
+import { isQueryablePlate } from '@/domain/plate/plateRules';
 
-import type { BillPage } from './plateQueryPath';
+import type { BillPageName } from './plateQueryResultPath';
 import { plateQueried, selectIsPlateQueryPending } from './plateQuerySlice';
 
 export interface PlateQueryControls {
@@ -14,12 +14,12 @@ export interface PlateQueryControls {
 }
 
 /** The plate query (Rule 6.6), for any screen with a plate. */
-export function usePlateQuery(billAt: BillPage = 'payPage'): PlateQueryControls {
+export function usePlateQuery(billAt: BillPageName = 'payPage'): PlateQueryControls {
   const dispatch = useDispatch();
   const isBusy = useSelector(selectIsPlateQueryPending);
   const query = useCallback(
     (cells: PlateCells, isYellow: boolean) => {
-      if (isQueryable(cells)) dispatch(plateQueried({ plateNo: joinCells(cells), isYellow, billAt }));
+      if (isQueryablePlate(cells)) dispatch(plateQueried({ plateNo: joinPlateCells(cells), isYellow, billAt }));
     },
     [dispatch, billAt],
   );

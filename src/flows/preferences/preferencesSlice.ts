@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-export type Scheme = 'auto' | 'light' | 'dark';
+export type ColorScheme = 'auto' | 'light' | 'dark';
 /** The display settings of this device, stored in local storage. */
 export interface Preferences {
   /** Larger type, larger touch targets, no advertisements. */
   isElder: boolean;
-  scheme: Scheme;
+  scheme: ColorScheme;
   /** Whether the driver has agreed to the privacy text. Before that, the app never requests the place. */
   hasConsented: boolean;
   /** Ids of the announcements that were opened on this device, latest last. */
@@ -40,7 +40,7 @@ const slice = createSlice({
     elderModeChosen: (state, { payload }: PayloadAction<boolean>) => {
       state.isElder = payload;
     },
-    schemeChosen: (state, { payload }: PayloadAction<Scheme>) => {
+    schemeChosen: (state, { payload }: PayloadAction<ColorScheme>) => {
       state.scheme = payload;
     },
     privacyAgreed: (state) => {

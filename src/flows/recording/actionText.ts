@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import { REMOVED_ACTION } from '@/domain/recording/formerNames';
-import { STATE_SNAPSHOT } from '@/domain/recording/recordingFormat';
+import { REMOVED_ACTION_TYPE } from '@/domain/recording/formerRecordingNames';
+import { STATE_SNAPSHOT_TYPE } from '@/domain/recording/recordingFormat';
 import type { RouteState } from '@/navigation/history/routeSlice';
 
 /** The text of each of our own actions. An empty text omits the action, because no reader needs it. */
@@ -184,10 +184,10 @@ function finishedCallText(action: UnknownAction): string {
 /** The text of one action; empty if the reader does not need it. */
 function actionText(action: UnknownAction): string {
   const [owner = ''] = action.type.split('/');
-  if (owner.startsWith('__') || action.type === REMOVED_ACTION) return '';
+  if (owner.startsWith('__') || action.type === REMOVED_ACTION_TYPE) return '';
   if (owner.endsWith('Api')) return finishedCallText(action);
   const { payload } = action as ActionDetails;
-  if (action.type === STATE_SNAPSHOT) return reloadText(payload);
+  if (action.type === STATE_SNAPSHOT_TYPE) return reloadText(payload);
   if (action.type === 'route/routeChanged') return openedRouteText(payload as RouteState);
   const text = ACTION_TEXTS[action.type];
   if (text === undefined) return action.type;
@@ -200,7 +200,7 @@ function actionText(action: UnknownAction): string {
 }
 
 /** The steps of a recording, beginning with the page that was open. Repeated steps become one line. */
-export function toStepTexts({
+export function toRecordingStepTexts({
   start,
   actions,
 }: {

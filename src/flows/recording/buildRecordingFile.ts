@@ -1,15 +1,15 @@
 import { toIsoString } from '@/domain/calendar';
 import {
-  type NoteContent,
+  RECORDED_TIMES_KEY,
   type RecordedDevice,
-  RECORDING_FORMAT,
-  STATE_SNAPSHOT,
-  STATE_TIMES_KEY,
+  type RecordedNoteContent,
+  RECORDING_FORMAT_VERSION,
+  STATE_SNAPSHOT_TYPE,
 } from '@/domain/recording/recordingFormat';
 
 import type { RecordingBuffer } from './kept/recordingBuffer';
-import { replayEntries } from './kept/recordingParts';
-import type { Timed } from './recorder';
+import { replayActionEntries } from './kept/recordingParts';
+import type { TimestampedValue } from './recorder';
 
 /** Metadata of the file. The importing tool ignores these keys. */
 export interface RecordingMetadata {
@@ -22,7 +22,7 @@ export interface RecordingMetadata {
 }
 
 /** Data of the moment of export that the recording itself does not contain. */
-export interface RecordingContext {
+export interface RecordingExportContext {
   readonly metadata: RecordingMetadata;
   /** Server time minus the time of the device. */
   readonly serverOffsetMs: number;
@@ -36,7 +36,7 @@ export interface RecordingContext {
  */
 export function buildRecordingFile(
   buffer: RecordingBuffer,
-  { metadata, serverOffsetMs, device }: RecordingContext,
+  { metadata, serverOffsetMs, device }: RecordingExportContext,
 ): string {
   buffer.processPending();
   const parts = buffer.parts();
@@ -45,7 +45,7 @@ export function buildRecordingFile(
   if (beganAt === undefined) return '';
   const times: number[] = [];
   const texts: string[] = [];
-  const notes: Timed<NoteContent>[] = [...recorded.list];
+  const notes: TimestampedValue<RecordedNoteContent>[] = [...recorded.list];
   // Times never decrease, even if the device clock is set back.
   const add = (atMs: number, text: string) => {
     times.push(Math.max(Math.round(atMs - beganAt), times[times.length - 1] ?? 0));
@@ -55,23 +55,25 @@ export function buildRecordingFile(
   for (const part of parts) {
     const { why, startText } = part;
     const { taken: entries, end } =
-      part.start === undefined ? { taken: part.entries, end: state } : replayEntries(part, state, buffer.reducer());
+      part.start === undefined
+        ? { taken: part.entries, end: state }
+        : replayActionEntries(part, state, buffer.reducer());
     state = end;
     const [first] = entries;
     if (why !== null && texts.length > 0 && startText !== null && first !== undefined) {
       notes.push([first[0], { kind: 'page', why }]);
-      add(first[0], `{"type":"${STATE_SNAPSHOT}","payload":${startText}}`);
+      add(first[0], `{"type":"${STATE_SNAPSHOT_TYPE}","payload":${startText}}`);
     }
     for (const [atMs, text] of entries) add(atMs, text);
   }
   const beganAtMs = Math.round(beganAt + serverOffsetMs);
-  const timesText = `"${STATE_TIMES_KEY}":${JSON.stringify({ beganAtMs, times })}`;
+  const timesText = `"${RECORDED_TIMES_KEY}":${JSON.stringify({ beganAtMs, times })}`;
   const start = parts[0]?.startText?.slice(1) ?? '}';
   return JSON.stringify({
     payload: `[${texts.join(',')}]`,
     preloadedState: `{${timesText}${start === '}' ? '' : ','}${start}`,
     ...metadata,
-    format: RECORDING_FORMAT,
+    format: RECORDING_FORMAT_VERSION,
     beganAt: toIsoString(beganAtMs),
     times,
     device: recorded.device ?? device,

@@ -1,15 +1,15 @@
 import { toIsoString } from '@/domain/calendar';
-import { readDevice } from '@/host/watch/readDevice';
+import { readDeviceProperties } from '@/host/watch/readDeviceProperties';
 import { type RouteState, selectRoute } from '@/navigation/history/routeSlice';
 import type { Ports } from '@/services/transport/ports/ports';
 
 import { buildRecordingFile } from './buildRecordingFile';
 import { getRecordingBuffer } from './kept/getRecordingBuffer';
-import type { Recorder } from './recorder';
+import type { DiagnosticRecorder } from './recorder';
 
 /** The recording up to now as a file, and its time. The text is empty if there are no actions. */
 export function exportRecording(
-  recorder: Recorder,
+  recorder: DiagnosticRecorder,
   ports: Ports,
   state: { route: RouteState },
 ): { readonly text: string; readonly at: string } {
@@ -21,7 +21,7 @@ export function exportRecording(
   const text = buildRecordingFile(buffer, {
     metadata: { app: 'driver-app', version: page.build, route: buffer.redactor.text(pathname + search), at },
     serverOffsetMs: serverMs - clock.deviceNow(),
-    device: buffer.notes().device ?? readDevice(hostKind),
+    device: buffer.notes().device ?? readDeviceProperties(hostKind),
   });
   return { text, at };
 }

@@ -2,7 +2,7 @@
  * Actions that change nothing a driver sees: RTK Query's own, and those that trigger refetching. DevTools hides these
  * rows but still records them, so an export stays complete.
  */
-export const INTERNAL_ACTIONS: readonly string[] = [
+export const INTERNAL_ACTION_PATTERNS: readonly string[] = [
   'internalSubscriptions',
   '__rtkq',
   'config/middlewareRegistered',
@@ -14,6 +14,6 @@ export const INTERNAL_ACTIONS: readonly string[] = [
   'mutations/removeMutationResult$',
 ];
 
-const INTERNAL_ACTION = new RegExp(INTERNAL_ACTIONS.join('|'));
+const INTERNAL_ACTION = new RegExp(INTERNAL_ACTION_PATTERNS.join('|'));
 
 export const isInternalAction = (type: unknown): boolean => typeof type === 'string' && INTERNAL_ACTION.test(type);

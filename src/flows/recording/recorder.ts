@@ -1,39 +1,39 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 
 /** A value and when it happened, in milliseconds of the device clock. */
-export type Timed<What> = readonly [atMs: number, what: What];
+export type TimestampedValue<What> = readonly [atMs: number, what: What];
 
 /** Consecutive actions, and the state before the first of them. */
-export interface Segment {
+export interface RecordedSegment {
   readonly start: unknown;
-  readonly actions: Timed<UnknownAction>[];
+  readonly actions: TimestampedValue<UnknownAction>[];
 }
 
 export type AnyReducer = (state: unknown, action: UnknownAction) => unknown;
 
 /** Recorded actions, calls and errors, by reference. Nothing is copied, read or redacted before it is needed. */
-export interface Recorder {
+export interface DiagnosticRecorder {
   /** Must be the innermost enhancer, where only plain actions pass. */
   readonly enhancer: StoreEnhancer;
   /** Oldest first. The recording buffer removes segments from here, so that little is retained by reference. */
-  readonly segments: Segment[];
+  readonly segments: RecordedSegment[];
   reducer: AnyReducer;
   /** The latest calls of the transport and the latest errors, oldest first. `getRecordedCalls` separates them. */
-  readonly callsAndErrors: Timed<unknown>[];
+  readonly callsAndErrors: TimestampedValue<unknown>[];
   note(this: void, callOrError: unknown): void;
 }
 
-export const MAX_SEGMENT_ACTIONS = 200;
+export const MAX_RECORDED_SEGMENT_ACTIONS = 200;
 /** How many segments are retained until the recording buffer is loaded. */
 const MAX_SEGMENTS = 10;
 const MAX_CALLS_AND_ERRORS = 50;
 
 /** Records actions, calls and errors for later diagnosis. Recording an action costs one push. */
-export function createRecorder(now: () => number): Recorder {
+export function createDiagnosticRecorder(now: () => number): DiagnosticRecorder {
   const push = <What>(list: What[], what: What, limit: number) => {
     if (list.push(what) > limit) list.shift();
   };
-  const recorder: Recorder = {
+  const recorder: DiagnosticRecorder = {
     segments: [],
     callsAndErrors: [],
     reducer: (state) => state,
@@ -43,7 +43,7 @@ export function createRecorder(now: () => number): Recorder {
       recorder.reducer = rootReducer as unknown as AnyReducer;
       const dispatch = (action: UnknownAction): unknown => {
         let current = segments[segments.length - 1];
-        if (current === undefined || current.actions.length >= MAX_SEGMENT_ACTIONS) {
+        if (current === undefined || current.actions.length >= MAX_RECORDED_SEGMENT_ACTIONS) {
           current = { start: store.getState(), actions: [] };
           push(segments, current, MAX_SEGMENTS);
         }

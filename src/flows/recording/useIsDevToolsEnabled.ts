@@ -4,7 +4,7 @@ import { useIsSignedIn } from '@/flows/session/useSession';
 import { useGetParamConfigsQuery } from '@/services/basic/settings';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
-import { storeOpsSwitch } from './opsSwitch';
+import { storeDevToolsSwitch } from './devToolsSwitch';
 
 /**
  * Queries whether operations have switched on DevTools for this driver, and stores the result for the next start of the
@@ -16,7 +16,7 @@ export function useIsDevToolsEnabled(): boolean {
   const { currentData } = useGetParamConfigsQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true });
   const isOn = currentData?.opsRecording === 1;
   useEffect(() => {
-    if (currentData !== undefined) storeOpsSwitch(local, isOn, clock.deviceNow());
+    if (currentData !== undefined) storeDevToolsSwitch(local, isOn, clock.deviceNow());
   }, [currentData, isOn, local, clock]);
   return isOn;
 }

@@ -1,22 +1,22 @@
 import { call, delay, put, type SagaGenerator } from 'typed-redux-saga';
 
 import {
-  type LookupResult,
-  nextLookupDelay,
-  remainingArrivalMs,
-  toVerdict,
-  type Verdict,
-} from '@/domain/requests/lookupResult';
+  nextRequestLookupDelayMs,
+  remainingRequestArrivalMs,
+  type RequestLookupOutcome,
+  type RequestVerdict,
+  toRequestVerdict,
+} from '@/domain/requests/requestLookup';
 import type { SentRequest } from '@/domain/requests/sentRequest';
-import { readNow } from '@/services/transport/clock/readNow';
+import { readDeviceAndServerNow } from '@/services/transport/clock/readDeviceAndServerNow';
 import { getPorts } from '@/services/transport/ports/getPorts';
-import { tryCallEndpoint, tryRun } from '@/services/transport/query/tryCallEndpoint';
+import { tryCallEndpoint, tryRunSaga } from '@/services/transport/query/tryCallEndpoint';
 
-import type { RequestDecision, RequestEndpoint } from './requestDecision';
-import { removeRequest } from './requestJournal';
+import type { IdempotentEndpoint,RequestDecision } from './requestDecision';
+import { removeRequestFromJournal } from './requestJournal';
 import { requestStaged } from './requestStages';
 
-type StatusQuery = Pick<RequestDecision<RequestEndpoint>, 'find' | 'readList' | 'stale'>;
+type StatusQuery = Pick<RequestDecision<IdempotentEndpoint>, 'find' | 'readList' | 'stale'>;
 
 /**
  * Polls the server for the result of a request whose response this page does not have, until the result is known or
@@ -28,17 +28,17 @@ export function* pollRequestStatus(
   request: SentRequest,
   query: StatusQuery,
   isJustLost: boolean,
-): SagaGenerator<Verdict | { readonly is: 'sessionOver' }> {
+): SagaGenerator<RequestVerdict | { readonly is: 'sessionOver' }> {
   const { clock, local, session } = yield* getPorts();
   const hasDriverChanged = () => session.owner() !== session.resolveOwner(request.owner);
   if (hasDriverChanged()) return { is: 'sessionOver' };
   yield* put(requestStaged({ key: request.key, stage: { is: 'asking' } }));
-  const arrivalWindowMs = remainingArrivalMs(request.sentServerMs, readNow(clock), isJustLost);
+  const arrivalWindowMs = remainingRequestArrivalMs(request.sentServerMs, readDeviceAndServerNow(clock), isJustLost);
   const startedAt = clock.monotonic();
   const elapsedMs = () => clock.monotonic() - startedAt;
-  let verdict: Verdict | null = null;
+  let verdict: RequestVerdict | null = null;
   for (let isFirst = true; verdict === null; isFirst = false) {
-    const waitMs = nextLookupDelay(elapsedMs(), arrivalWindowMs, isFirst);
+    const waitMs = nextRequestLookupDelayMs(elapsedMs(), arrivalWindowMs, isFirst);
     if (waitMs === null) verdict = { is: 'unconfirmed' };
     else {
       if (waitMs > 0) yield* delay(waitMs);
@@ -48,15 +48,16 @@ export function* pollRequestStatus(
       const lookupResult = yield* lookUpRequest(request.requestId, query);
       if (hasDriverChanged()) return { is: 'sessionOver' };
       // If another driver is signed in, the server says that there is no such request.
-      if (session.epoch() === epoch) verdict = toVerdict(lookupResult, canStillArrive);
+      if (session.epoch() === epoch) verdict = toRequestVerdict(lookupResult, canStillArrive);
     }
   }
-  if (verdict.is !== 'unconfirmed') yield* call(removeRequest, local, request, readNow(clock));
+  if (verdict.is !== 'unconfirmed')
+    yield* call(removeRequestFromJournal, local, request, readDeviceAndServerNow(clock));
   if (verdict.is !== 'neverReceived' && query.stale !== undefined) yield* put(query.stale);
   return verdict;
 }
 
-function* lookUpRequest(requestId: string, { find, readList }: StatusQuery): SagaGenerator<LookupResult> {
+function* lookUpRequest(requestId: string, { find, readList }: StatusQuery): SagaGenerator<RequestLookupOutcome> {
   const found = yield* tryCallEndpoint(find, { requestId });
   if (found.result !== undefined) {
     const { request } = found.result;
@@ -68,7 +69,7 @@ function* lookUpRequest(requestId: string, { find, readList }: StatusQuery): Sag
   if (failure === undefined || failure === 'offline' || failure === 'timeout') return { status: 'nothing' };
   const isUnknown = failure === 'refused';
   if (readList === undefined) return { status: isUnknown ? 'cannotTell' : 'nothing' };
-  const list = yield* tryRun(readList(requestId));
+  const list = yield* tryRunSaga(readList(requestId));
   if (list.result != null) return { status: 'made', id: list.result };
   return { status: isUnknown && list.result === null ? 'notListed' : 'nothing' };
 }

@@ -1,31 +1,31 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 
-import type { SendDeadline } from '@/services/transport/clock/press';
+import type { CommandSendDeadline } from '@/services/transport/clock/press';
 import type { AnyEndpoint, EndpointArgs, EndpointResult } from '@/services/transport/query/callEndpoint';
 import type { ServiceError } from '@/services/transport/query/serviceError';
-import type { RequestKey, RequestLookupResult } from '@/services/transport/store/requestLookup';
+import type { RequestKey, RequestLookupResult } from '@/services/transport/store/requestLookupEndpoint';
 
 /** A mutation whose body carries a requestId. */
-export interface RequestEndpoint extends AnyEndpoint {
+export interface IdempotentEndpoint extends AnyEndpoint {
   Types: { QueryArg: RequestKey; ResultType: unknown };
 }
 
 /** The `findRequest` of the same service. */
-export interface FindRequest extends AnyEndpoint {
+export interface RequestLookupEndpoint extends AnyEndpoint {
   Types: { QueryArg: RequestKey; ResultType: RequestLookupResult };
 }
 
 type WithoutKey<Args> = Args extends unknown ? Omit<Args, keyof RequestKey> : never;
-export type DecisionArgs<E extends RequestEndpoint> = WithoutKey<EndpointArgs<E>>;
+export type RequestDecisionArgs<E extends IdempotentEndpoint> = WithoutKey<EndpointArgs<E>>;
 
 /** One decision of the driver to spend or bind something. */
-export interface RequestDecision<E extends RequestEndpoint> {
+export interface RequestDecision<E extends IdempotentEndpoint> {
   /** The object, by ids: `recharge:W1`. There is one unresolved request for it at a time. */
   readonly key: string;
   readonly endpoint: E;
-  readonly args: DecisionArgs<E>;
-  readonly find: FindRequest;
+  readonly args: RequestDecisionArgs<E>;
+  readonly find: RequestLookupEndpoint;
   /** The id of what was created, as the lookup returns it. */
   readonly idOf: (answer: NonNullable<EndpointResult<E>>) => string;
   /**
@@ -39,7 +39,7 @@ export interface RequestDecision<E extends RequestEndpoint> {
    */
   readonly mayRepeat?: boolean | undefined;
   /** A command to a lock is sent by this time, or not at all. The endpoint takes it as `leaveBy`. */
-  readonly leaveBy?: SendDeadline | undefined;
+  readonly leaveBy?: CommandSendDeadline | undefined;
   /**
    * Dispatched if the response was lost and the request may have changed something: the invalidations of that response.
    */
@@ -57,7 +57,7 @@ export interface RequestDecision<E extends RequestEndpoint> {
  * - `unconfirmed`: the result is unknown (未确认). It is not sent again; the next decision queries it first.
  * - `sessionOver`: the driver who decided is no longer signed in. Show nothing.
  */
-export type RequestOutcome<Answer> =
+export type IdempotentRequestOutcome<Answer> =
   | { readonly is: 'done'; readonly id: string; readonly answer?: Answer; readonly isEarlier: boolean }
   | { readonly is: 'refused'; readonly error: ServiceError }
   | { readonly is: 'notSent'; readonly because: 'noLine' | 'busy' | 'late' }

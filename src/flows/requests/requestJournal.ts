@@ -1,21 +1,25 @@
 import * as v from 'valibot';
 
-import type { Now } from '@/domain/now';
+import type { DeviceAndServerTime } from '@/domain/now';
 import {
   anonymizeRequest,
   dropExpiredRequests,
   renameRequestOwner,
   type SentRequest,
 } from '@/domain/requests/sentRequest';
-import { areEntriesHeld } from '@/flows/session/heldEntries';
-import { readNow } from '@/services/transport/clock/readNow';
+import { isJournalAnonymizationDeferred } from '@/flows/session/heldJournalEntries';
+import { readDeviceAndServerNow } from '@/services/transport/clock/readDeviceAndServerNow';
 import type { Ports } from '@/services/transport/ports/ports';
-import { REQUESTS_KEY, toUnreadableKey } from '@/services/transport/storage/journalKeys';
-import { type EntryRules, findUnreadableEntries, readEntries } from '@/services/transport/storage/readEntries';
+import { REQUEST_JOURNAL_STORAGE_KEY, toUnreadableJournalKey } from '@/services/transport/storage/journalKeys';
+import {
+  findUnreadableJournalEntries,
+  type JournalEntryRules,
+  readJournalEntries,
+} from '@/services/transport/storage/readJournalEntries';
 import type { KeyValueStore } from '@/services/transport/storage/storage';
 
 /** The key of the journal entries that could not be read. */
-export const UNREADABLE_REQUESTS_KEY = toUnreadableKey(REQUESTS_KEY);
+export const UNREADABLE_REQUESTS_KEY = toUnreadableJournalKey(REQUEST_JOURNAL_STORAGE_KEY);
 
 const nonEmptyString = v.pipe(v.string(), v.minLength(1));
 const requestSchema = v.object({
@@ -28,8 +32,8 @@ const requestSchema = v.object({
   readServerMs: v.exactOptional(v.number()),
 }) satisfies v.GenericSchema<unknown, SentRequest>;
 
-const ENTRY_RULES: EntryRules<SentRequest> = {
-  key: REQUESTS_KEY,
+const ENTRY_RULES: JournalEntryRules<SentRequest> = {
+  key: REQUEST_JOURNAL_STORAGE_KEY,
   schema: requestSchema,
   matchesName: (one, name) => one.requestId === name,
   times: ['sentServerMs', 'sentAtMs'],
@@ -38,8 +42,8 @@ const ENTRY_RULES: EntryRules<SentRequest> = {
 /**
  * Reads the journal without expired requests, and stores when it has first read one of an older release. Never throws.
  */
-export function readRequests(local: KeyValueStore, now: Now): readonly SentRequest[] {
-  const stored = readEntries(local, ENTRY_RULES);
+export function readRequestJournal(local: KeyValueStore, now: DeviceAndServerTime): readonly SentRequest[] {
+  const stored = readJournalEntries(local, ENTRY_RULES);
   const names = new Set(stored.map(({ requestId }) => requestId));
   const added = [...(unsavedRequests.get(local)?.values() ?? [])].filter(({ requestId }) => !names.has(requestId));
   const known = [...stored, ...added];
@@ -53,36 +57,40 @@ const unsavedRequests = new WeakMap<KeyValueStore, Map<string, SentRequest>>();
 
 /**
  * Writes these requests; entries that this release cannot read do not change. False if storage refused the write.
- * @param isOwn as in `findUnreadableEntries`
+ * @param isOwn as in `findUnreadableJournalEntries`
  */
 function writeEntries(
   local: KeyValueStore,
   requests: readonly SentRequest[],
-  now: Now,
+  now: DeviceAndServerTime,
   isOwn?: (owner: string) => boolean,
 ): boolean {
-  const unreadable = findUnreadableEntries(local, ENTRY_RULES, now, isOwn);
+  const unreadable = findUnreadableJournalEntries(local, ENTRY_RULES, now, isOwn);
   const all = { ...unreadable, ...Object.fromEntries(requests.map((request) => [request.requestId, request])) };
   const isEmpty = Object.keys(all).length === 0;
-  const isStored = isEmpty || local.set(REQUESTS_KEY, JSON.stringify(all));
-  if (isEmpty) local.remove(REQUESTS_KEY);
+  const isStored = isEmpty || local.set(REQUEST_JOURNAL_STORAGE_KEY, JSON.stringify(all));
+  if (isEmpty) local.remove(REQUEST_JOURNAL_STORAGE_KEY);
   if (isStored) unsavedRequests.delete(local);
   return isStored;
 }
 
 /** Adds one request. The others stay as other tabs have just written them. */
-export function addRequest(local: KeyValueStore, request: SentRequest, now: Now): void {
-  if (writeEntries(local, [...readRequests(local, now), request], now)) return;
+export function addRequestToJournal(local: KeyValueStore, request: SentRequest, now: DeviceAndServerTime): void {
+  if (writeEntries(local, [...readRequestJournal(local, now), request], now)) return;
   const added = unsavedRequests.get(local) ?? new Map<string, SentRequest>();
   unsavedRequests.set(local, added.set(request.requestId, request));
 }
 
 /** Removes a request whose result is known. */
-export function removeRequest(local: KeyValueStore, { requestId }: SentRequest, now: Now): void {
+export function removeRequestFromJournal(
+  local: KeyValueStore,
+  { requestId }: SentRequest,
+  now: DeviceAndServerTime,
+): void {
   unsavedRequests.get(local)?.delete(requestId);
   writeEntries(
     local,
-    readRequests(local, now).filter((request) => request.requestId !== requestId),
+    readRequestJournal(local, now).filter((request) => request.requestId !== requestId),
     now,
   );
 }
@@ -91,13 +99,13 @@ export function removeRequest(local: KeyValueStore, { requestId }: SentRequest, 
  * Anonymizes the requests of all drivers but the signed-in one, whose own get the driver's name if it has become known.
  * While the driver is unknown, requests of others may be theirs and do not change.
  */
-export function anonymizeRequests(ports: Pick<Ports, 'local' | 'session' | 'clock'>): void {
+export function anonymizeRequestJournal(ports: Pick<Ports, 'local' | 'session' | 'clock'>): void {
   const { local, session, clock } = ports;
-  const now = readNow(clock);
-  const requests = readRequests(local, now);
-  if (requests.length === 0 && local.get(REQUESTS_KEY) === null) return;
+  const now = readDeviceAndServerNow(clock);
+  const requests = readRequestJournal(local, now);
+  if (requests.length === 0 && local.get(REQUEST_JOURNAL_STORAGE_KEY) === null) return;
   const reader = session.owner();
-  const isHeld = areEntriesHeld(ports);
+  const isHeld = isJournalAnonymizationDeferred(ports);
   const isOwn = (owner: string) => isHeld || owner === reader;
   const retained = requests
     .map((request) => renameRequestOwner(request, session.resolveOwner))

@@ -2,12 +2,12 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 import { sessionEnded, sessionStarted } from '@/flows/session/sessionSlice';
 import { registerLazyReducer } from '@/lib/lazyReducers';
-import type { SendDeadline } from '@/services/transport/clock/press';
+import type { CommandSendDeadline } from '@/services/transport/clock/press';
 
-import type { RequestOutcome } from './requestDecision';
+import type { IdempotentRequestOutcome } from './requestDecision';
 
 /** The outcome of a decision that is not known to have created anything. */
-export type RequestFailure = Exclude<RequestOutcome<never>, { is: 'done' | 'sessionOver' }>;
+export type IdempotentRequestFailure = Exclude<IdempotentRequestOutcome<never>, { is: 'done' | 'sessionOver' }>;
 
 /**
  * `sending`: the response is awaited. `asking`: the response was lost, and the result is polled. `done`: the submitted
@@ -16,30 +16,32 @@ export type RequestFailure = Exclude<RequestOutcome<never>, { is: 'done' | 'sess
 interface BusyStage {
   readonly is: 'sending' | 'asking' | 'done';
 }
-export type RequestStage = BusyStage | RequestFailure;
+export type IdempotentRequestStage = BusyStage | IdempotentRequestFailure;
 
 /** By key; null if there is none. A request that is done has no stage, unless its form is about to be left. */
-export type RequestStages = Readonly<Record<string, RequestStage>>;
+export type IdempotentRequestStages = Readonly<Record<string, IdempotentRequestStage>>;
 
-const withoutKey = (state: RequestStages | null, key: string): RequestStages | null => {
+const withoutKey = (state: IdempotentRequestStages | null, key: string): IdempotentRequestStages | null => {
   const { [key]: _former, ...others } = state ?? {};
   return Object.keys(others).length === 0 ? null : others;
 };
 
-export const isBusyStage = (stage: RequestStage | null): stage is BusyStage =>
+export const isBusyRequestStage = (stage: IdempotentRequestStage | null): stage is BusyStage =>
   stage?.is === 'sending' || stage?.is === 'asking' || stage?.is === 'done';
 
 const slice = createSlice({
   name: 'requestStages',
-  initialState: null as RequestStages | null,
+  initialState: null as IdempotentRequestStages | null,
   reducers: {
     /** `stage` null: it is done. */
-    requestStaged: (state, { payload: { key, stage } }: PayloadAction<{ key: string; stage: RequestStage | null }>) =>
-      stage === null ? withoutKey(state, key) : { ...state, [key]: stage },
+    requestStaged: (
+      state,
+      { payload: { key, stage } }: PayloadAction<{ key: string; stage: IdempotentRequestStage | null }>,
+    ) => (stage === null ? withoutKey(state, key) : { ...state, [key]: stage }),
     /** The screen that showed the outcome was left. */
     requestLeft: (state, { payload: { key } }: PayloadAction<{ key: string }>) => {
       const stage = state?.[key] ?? null;
-      return isBusyStage(stage) && stage.is !== 'done' ? state : withoutKey(state, key);
+      return isBusyRequestStage(stage) && stage.is !== 'done' ? state : withoutKey(state, key);
     },
   },
   extraReducers: (builder) => {
@@ -53,23 +55,25 @@ registerLazyReducer('requestStages', slice.reducer);
 
 export const selectRequestStage =
   (key: string) =>
-  ({ requestStages }: { requestStages: RequestStages | null }): RequestStage | null =>
+  ({ requestStages }: { requestStages: IdempotentRequestStages | null }): IdempotentRequestStage | null =>
     requestStages?.[key] ?? null;
 
 /** Whether a request of this kind is in progress. */
-export const selectIsKindBusy =
+export const selectIsRequestKindBusy =
   (kind: string) =>
-  ({ requestStages }: { requestStages: RequestStages | null }): boolean =>
-    Object.entries(requestStages ?? {}).some(([key, stage]) => key.startsWith(`${kind}:`) && isBusyStage(stage));
+  ({ requestStages }: { requestStages: IdempotentRequestStages | null }): boolean =>
+    Object.entries(requestStages ?? {}).some(([key, stage]) => key.startsWith(`${kind}:`) && isBusyRequestStage(stage));
 
 /** The driver has decided on a screen. `kind` is the name of an `IdempotentRequest`, `id` belongs to this decision. */
-export const requestDecided = createAction<{
+export const requestDecisionSubmitted = createAction<{
   id: string;
   kind: string;
   key: string;
   args: unknown;
-  leaveBy?: SendDeadline;
+  leaveBy?: CommandSendDeadline;
 }>('requests/requestDecided');
 
 /** A screen was opened for whose object an earlier request may have no result yet. */
-export const earlierLookupRequested = createAction<{ id: string; kind: string; key: string }>('requests/earlierAsked');
+export const earlierRequestLookupRequested = createAction<{ id: string; kind: string; key: string }>(
+  'requests/earlierAsked',
+);

@@ -1,12 +1,22 @@
 import { call, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 
-import type { SendDeadline } from '@/services/transport/clock/press';
+import type { CommandSendDeadline } from '@/services/transport/clock/press';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
-import { beginRequest, getRequestDefinition, publishOutcome, type RequestReport } from './idempotentRequests';
-import type { RequestEndpoint, RequestOutcome } from './requestDecision';
-import { earlierLookupRequested, requestDecided, requestStaged, selectRequestStage } from './requestStages';
-import { findEarlier, sendOnce } from './sendOnce';
+import {
+  getRequestDefinition,
+  type IdempotentRequestReport,
+  publishRequestOutcome,
+  tryBeginRequest,
+} from './idempotentRequests';
+import type { IdempotentEndpoint, IdempotentRequestOutcome } from './requestDecision';
+import {
+  earlierRequestLookupRequested,
+  requestDecisionSubmitted,
+  requestStaged,
+  selectRequestStage,
+} from './requestStages';
+import { findEarlierRequestOutcome, sendRequestOnce } from './sendRequestOnce';
 
 /**
  * A tap this soon after the response was meant for the previous screen: nobody reads an outcome and decides again so
@@ -14,7 +24,7 @@ import { findEarlier, sendOnce } from './sendOnce';
  */
 const DOUBLE_TAP_MS = 700;
 
-/** Sends the decisions that drivers make on screens. An area with a flow of its own calls `sendOnce` itself. */
+/** Sends the decisions that drivers make on screens. An area with a flow of its own calls `sendRequestOnce` itself. */
 export function* requestsSaga() {
   /** The objects with a request in progress in this tab, by driver. */
   const busy = new Set<string>();
@@ -42,9 +52,9 @@ export function* requestsSaga() {
     lastDone = { own: `${session.owner()} ${key}`, atMs: clock.monotonic(), serverMs: clock.serverNow() };
     if (getRequestDefinition(kind).leavesForm === true) yield* put(requestStaged({ key, stage: { is: 'done' } }));
   }
-  yield* takeEvery(requestDecided, function* decided({ payload: { id, kind, key, args, leaveBy } }) {
+  yield* takeEvery(requestDecisionSubmitted, function* decided({ payload: { id, kind, key, args, leaveBy } }) {
     // The timer of the press expires it.
-    if (!beginRequest(id)) return;
+    if (!tryBeginRequest(id)) return;
     if (yield* isDoubleTap(key)) return;
     lastDone = null;
     const sent = yield* exclusively(key, () => sendDecision(kind, key, args, leaveBy));
@@ -53,31 +63,31 @@ export function* requestsSaga() {
     // Another tab is sending a request for the same object.
     if (sent.is === 'notSent') yield* put(requestStaged({ key, stage: sent }));
     yield* notifyFlow(kind, { key, args, sent });
-    yield* call(publishOutcome, id, sent);
+    yield* call(publishRequestOutcome, id, sent);
   });
-  yield* takeEvery(earlierLookupRequested, function* asked({ payload: { id, kind, key } }) {
+  yield* takeEvery(earlierRequestLookupRequested, function* asked({ payload: { id, kind, key } }) {
     const sent = yield* exclusively(key, () => findEarlierOutcome(kind, key));
     if (sent?.is === 'done') yield* markDone(kind, key);
     if (sent !== null) yield* notifyFlow(kind, { key, args: null, sent });
-    yield* call(publishOutcome, id, sent);
+    yield* call(publishRequestOutcome, id, sent);
   });
 }
 
 /** Reports the outcome to the flow that needs it, but not after another driver has signed in. */
 function* notifyFlow(
   name: string,
-  report: { key: string; args: unknown; sent: RequestOutcome<unknown> },
+  report: { key: string; args: unknown; sent: IdempotentRequestOutcome<unknown> },
 ): SagaGenerator<void> {
   const { toOutcomeAction } = getRequestDefinition(name);
   if (toOutcomeAction === undefined || report.sent.is === 'sessionOver') return;
   const { clock } = yield* getPorts();
-  yield* put(toOutcomeAction({ ...report, nowMs: clock.serverNow() } as RequestReport<RequestEndpoint>));
+  yield* put(toOutcomeAction({ ...report, nowMs: clock.serverNow() } as IdempotentRequestReport<IdempotentEndpoint>));
 }
 
-function* findEarlierOutcome(name: string, key: string): SagaGenerator<RequestOutcome<unknown> | null> {
+function* findEarlierOutcome(name: string, key: string): SagaGenerator<IdempotentRequestOutcome<unknown> | null> {
   try {
     const { find, stale } = getRequestDefinition(name);
-    return yield* findEarlier({ key, find, stale });
+    return yield* findEarlierRequestOutcome({ key, find, stale });
   } catch (error) {
     const { report } = yield* getPorts();
     yield* call(report, error, 'requests');
@@ -90,8 +100,8 @@ function* sendDecision(
   name: string,
   key: string,
   args: unknown,
-  leaveBy?: SendDeadline,
-): SagaGenerator<RequestOutcome<unknown>> {
+  leaveBy?: CommandSendDeadline,
+): SagaGenerator<IdempotentRequestOutcome<unknown>> {
   try {
     const { endpoint, find, idOf, stale, readList, isDeviceCommand } = getRequestDefinition(name);
     const timed = isDeviceCommand === true ? { leaveBy } : {};
@@ -105,7 +115,7 @@ function* sendDecision(
       readList: readList?.(args as never),
       ...timed,
     };
-    return yield* sendOnce(decision);
+    return yield* sendRequestOnce(decision);
   } catch (error) {
     const { report } = yield* getPorts();
     yield* call(report, error, 'requests');

@@ -3,10 +3,10 @@ import { type Dispatch, nanoid } from '@reduxjs/toolkit';
 import { stripInvisibleCharacters } from '@/lib/controlCharacters';
 
 import { waitForScan } from './pendingScans';
-import { scannedTextShown, type ScanRequested, scanRequested } from './scanSlice';
+import { scannedTextShown, scanRequested,type ScanRequestPayload } from './scanSlice';
 
 /** Scans one code. Resolves to null if the driver cancelled. */
-export function requestScan(dispatch: Dispatch, { hint }: Omit<ScanRequested, 'id'>): Promise<string | null> {
+export function requestScan(dispatch: Dispatch, { hint }: Omit<ScanRequestPayload, 'id'>): Promise<string | null> {
   const id = nanoid(8);
   const text = waitForScan(id);
   dispatch(scanRequested({ id, hint }));

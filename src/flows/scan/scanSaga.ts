@@ -1,12 +1,12 @@
 import { call, cancelled, put, race, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
 
 import { sessionEnded } from '@/flows/session/sessionSlice';
-import type { CodeCamera, Host, PageApi } from '@/host/Host';
-import { popLayer, pushLayer } from '@/navigation/history/layerSaga';
+import type { CodeCamera, Host, PageFeatures } from '@/host/Host';
+import { popLayerEntry, pushLayerEntry } from '@/navigation/history/layerSaga';
 import { routeChanged } from '@/navigation/history/routeSlice';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
-import { openCameras } from './openCameras';
+import { activeCameraByApp } from './activeCameraByApp';
 import { resolveScan } from './pendingScans';
 import {
   cameraChanged,
@@ -61,7 +61,7 @@ const waitUntilVisible = (onPageVisible: (listener: () => void) => () => void, i
 };
 
 /** Reads codes with the camera, which is opened again each time the page becomes visible. Ends only with a text. */
-function* watchCamera(means: PageApi): SagaGenerator<string> {
+function* watchCamera(means: PageFeatures): SagaGenerator<string> {
   const ports = yield* getPorts();
   const stop = new AbortController();
   try {
@@ -73,7 +73,7 @@ function* watchCamera(means: PageApi): SagaGenerator<string> {
         break;
       }
       const camera = opened.value;
-      openCameras.set(ports, camera);
+      activeCameraByApp.set(ports, camera);
       yield* put(cameraChanged({ camera: 'live', hasTorch: camera.hasTorch }));
       const { read } = yield* race({ read: call(camera.read), torch: switchTorch(camera) });
       if (read?.ok === true) return read.value.text;
@@ -89,8 +89,8 @@ function* watchCamera(means: PageApi): SagaGenerator<string> {
     return yield* call(() => new Promise<never>(() => undefined));
   } finally {
     stop.abort();
-    openCameras.get(ports)?.stop();
-    openCameras.delete(ports);
+    activeCameraByApp.get(ports)?.stop();
+    activeCameraByApp.delete(ports);
   }
 }
 
@@ -98,7 +98,7 @@ function* watchCamera(means: PageApi): SagaGenerator<string> {
  * Reads photos one after the other until one holds a code. Browsers open the
  * file chooser only during a press, so nothing may be awaited before it.
  */
-function* readPhotos(means: PageApi): SagaGenerator<string> {
+function* readPhotos(means: PageFeatures): SagaGenerator<string> {
   for (;;) {
     yield* take(photoPressed);
     const reading = means.readPhoto();
@@ -118,8 +118,8 @@ function* readTyped(): SagaGenerator<string> {
   }
 }
 
-function* scanWithCamera(means: PageApi, hint: string): SagaGenerator<string | null> {
-  const layer = yield* pushLayer();
+function* scanWithCamera(means: PageFeatures, hint: string): SagaGenerator<string | null> {
+  const layer = yield* pushLayerEntry();
   yield* put(scannerOpened({ hint }));
   const { seen, photo, typed } = yield* race({
     seen: watchCamera(means),
@@ -128,7 +128,7 @@ function* scanWithCamera(means: PageApi, hint: string): SagaGenerator<string | n
     closed: take(scannerClosed),
     left: take(routeChanged),
   });
-  yield* popLayer(layer);
+  yield* popLayerEntry(layer);
   return seen ?? photo ?? typed ?? null;
 }
 

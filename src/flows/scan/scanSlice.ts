@@ -26,7 +26,7 @@ export interface ScannerState {
 /** Null: no scan is running and no text is shown. */
 export type ScanState = ScannerState | { step: 'shown'; text: string };
 
-export interface ScanRequested {
+export interface ScanRequestPayload {
   /** Identifies the request, so that the result reaches its caller. */
   id: string;
   hint: string;
@@ -39,7 +39,7 @@ const slice = createSlice({
   name: 'scan',
   initialState: null as ScanState | null,
   reducers: {
-    scanRequested: (_state, _action: PayloadAction<ScanRequested>) => null,
+    scanRequested: (_state, _action: PayloadAction<ScanRequestPayload>) => null,
     scannerOpened: (_state, { payload }: PayloadAction<{ hint: string }>): ScanState => ({
       step: 'reading',
       hint: payload.hint,

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { toastShown } from '@/flows/notices/noticesSlice';
-import { useGo } from '@/navigation/hooks/useGo';
+import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { usePorts } from '@/services/transport/ports/PortsContext';
-import { FAILURE_TEXTS } from '@/services/transport/query/errorCodes';
+import { FAILURE_TEXTS } from '@/services/transport/query/errorEffectsByCode';
 
 export interface ScanControls {
   /**
@@ -20,7 +20,7 @@ export interface ScanControls {
 export function useScan(): ScanControls {
   const dispatch = useDispatch();
   const { page, config, report } = usePorts();
-  const { toPath } = useGo();
+  const { toPath } = useScreenNavigator();
   return useMemo(
     () => ({
       async scan(hint) {

@@ -4,7 +4,7 @@ import { call, put, type SagaGenerator } from 'typed-redux-saga';
 import { registerLazyReducer } from '@/lib/lazyReducers';
 import { goToPath } from '@/navigation/history/goToSaga';
 import { pathTo } from '@/navigation/paths';
-import { accountChoiceCalls, type ThirdAccount } from '@/services/auth/accountChoice';
+import { accountChoiceCalls, type ThirdPartyAccount } from '@/services/auth/accountChoice';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { callEndpoint } from '@/services/transport/query/callEndpoint';
 
@@ -13,7 +13,7 @@ import { sessionEnded, sessionStarted } from './sessionSlice';
 /** The accounts to choose from. The host's code stays in the vault: `handle` is useless after a reload. */
 export interface AccountChoice {
   readonly handle: string;
-  readonly accounts: readonly ThirdAccount[];
+  readonly accounts: readonly ThirdPartyAccount[];
 }
 
 const slice = createSlice({
@@ -36,7 +36,7 @@ registerLazyReducer('accountChoice', slice.reducer);
 export const selectAccountChoice = ({ accountChoice }: { accountChoice: AccountChoice | null }) => accountChoice;
 
 /** The third-party id has several accounts: the choice is shown before anything else. Throws what the call throws. */
-export function* offerChoice(code: string, returnPath: string | undefined): SagaGenerator<void> {
+export function* offerAccountChoice(code: string, returnPath: string | undefined): SagaGenerator<void> {
   const { vault } = yield* getPorts();
   const { results: accounts } = yield* callEndpoint(accountChoiceCalls.endpoints.listThirdAccounts, {
     handle: yield* call(vault.put, { code }),

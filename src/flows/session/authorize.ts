@@ -2,8 +2,8 @@ import type { Navigator } from 'react-router-dom';
 import { call, delay, getContext, put, race, type SagaGenerator, select } from 'typed-redux-saga';
 
 import type { HostTicket } from '@/host/Host';
-import { readQuery } from '@/navigation/guards/readQuery';
-import { safeReturnPath } from '@/navigation/guards/safeReturnPath';
+import { readScreenQuery } from '@/navigation/guards/readScreenQuery';
+import { toSafeReturnPath } from '@/navigation/guards/toSafeReturnPath';
 import { goToPath } from '@/navigation/history/goToSaga';
 import { pathTo } from '@/navigation/paths';
 import { signInCalls } from '@/services/auth/signIn';
@@ -11,20 +11,20 @@ import { getPorts } from '@/services/transport/ports/getPorts';
 import { callEndpoint } from '@/services/transport/query/callEndpoint';
 import { resolveClientType } from '@/services/transport/query/identity';
 import { isServiceError } from '@/services/transport/query/serviceError';
-import { storedOpenid } from '@/services/transport/session/openidProof';
+import { readStoredOpenid } from '@/services/transport/session/openidProof';
 
 import {
   authorizationEnded,
   authorizationFailed,
-  type AuthorizationFailure,
   type authorizationRequested,
   codeReceived,
-  selectAuthorization,
+  type HostSignInFailure,
+  selectHostSignIn,
 } from './authorizationSlice';
-import { fetchTicketTokens } from './fetchTicketTokens';
-import { OAUTH_PROOF_KEY, OAUTH_RETURN_PATH_KEY, OAUTH_STATE_KEY } from './oAuthKeys';
-import { returnPathOf } from './returnPath';
-import { restoreHistoryPlace, saveHistoryPlace } from './skipEntries';
+import { fetchSignInTicketTokens } from './fetchSignInTicketTokens';
+import { restoreHistoryPosition, saveHistoryPosition } from './markSkippedHistoryEntries';
+import { OAUTH_RETURN_PATH_KEY, OAUTH_STATE_KEY,OPENID_PROOF_KEY } from './oAuthKeys';
+import { getSignInReturnPath } from './returnPath';
 
 /** The driver waits for sign-in no longer than a call may take. */
 const EXCHANGE_LIMIT_MS = 10_000;
@@ -37,7 +37,7 @@ const PHONE_MISSING = '0xd12501022';
 /** The openid has several accounts, and the code stays valid until one of them is chosen. */
 const CHOICE_NEEDED = '0xd12501023';
 
-function* reportFailure(failure: AuthorizationFailure, message = '', ns = ''): SagaGenerator<void> {
+function* reportFailure(failure: HostSignInFailure, message = '', ns = ''): SagaGenerator<void> {
   yield* put(authorizationFailed({ failure, message, ns }));
 }
 
@@ -46,7 +46,7 @@ const loadChoice = () => import('./accountChoice');
 
 function* offerAccounts(code: string, returnPath: string | undefined): SagaGenerator<void> {
   try {
-    const { offerChoice } = yield* call(loadChoice);
+    const { offerAccountChoice: offerChoice } = yield* call(loadChoice);
     yield* offerChoice(code, returnPath);
     yield* put(authorizationEnded());
   } catch (error) {
@@ -70,9 +70,9 @@ function* signInByCode(code: string): SagaGenerator<void> {
  */
 function* signInByTicket({ ticket, openid: shellOpenid }: HostTicket): SagaGenerator<void> {
   const { local, session } = yield* getPorts();
-  const openid = shellOpenid || storedOpenid(local);
+  const openid = shellOpenid || readStoredOpenid(local);
   const epoch = session.epoch();
-  const exchanged = yield* fetchTicketTokens(ticket, openid);
+  const exchanged = yield* fetchSignInTicketTokens(ticket, openid);
   if (exchanged === null) throw new Error('the ticket was answered without tokens');
   if (!session.adoptTokens(exchanged.pair, epoch, exchanged.driverId)) return;
   if (openid !== '') session.proveOpenid(openid, shellOpenid === '' ? 'ticket' : 'shell');
@@ -119,8 +119,8 @@ export function* requestHostIdentity({ payload: { wayBack: finalPath } }: Return
   const navigator = (yield* getContext('navigator')) as Navigator;
   if (finalPath === undefined) yield* call(tab.remove, OAUTH_RETURN_PATH_KEY);
   else yield* call(tab.set, OAUTH_RETURN_PATH_KEY, finalPath);
-  yield* call(tab.remove, OAUTH_PROOF_KEY);
-  yield* saveHistoryPlace();
+  yield* call(tab.remove, OPENID_PROOF_KEY);
+  yield* saveHistoryPosition();
   const adapter = yield* call(host.load);
   const returnPath = navigator.createHref(pathTo('loginLoading'));
   const result = yield* call(() => adapter.authorize({ scope: 'base', returnPath }));
@@ -134,7 +134,7 @@ export function* requestHostIdentity({ payload: { wayBack: finalPath } }: Return
     );
   } else if ('leaving' in result.value) {
     yield* delay(LEAVING_LIMIT_MS);
-    if ((yield* select(selectAuthorization)).step === 'asking') yield* put(authorizationEnded());
+    if ((yield* select(selectHostSignIn)).step === 'asking') yield* put(authorizationEnded());
   } else {
     yield* exchange(result.value, finalPath);
   }
@@ -143,15 +143,15 @@ export function* requestHostIdentity({ payload: { wayBack: finalPath } }: Return
 /**
  * Handles the host's response in the URL. `search` was already removed from the address bar. The state is checked once.
  */
-export function* handleHostReturn(search: string): SagaGenerator<void> {
+export function* handleHostSignInReturn(search: string): SagaGenerator<void> {
   const { tab } = yield* getPorts();
-  const query = readQuery('loginLoading', search);
+  const query = readScreenQuery('loginLoading', search);
   const expected = yield* call(tab.get, OAUTH_STATE_KEY);
   const storedPath = yield* call(tab.get, OAUTH_RETURN_PATH_KEY);
   yield* call(tab.remove, OAUTH_STATE_KEY);
   yield* call(tab.remove, OAUTH_RETURN_PATH_KEY);
-  const returnPath = (storedPath === null ? null : safeReturnPath(storedPath)) ?? returnPathOf(query);
-  yield* restoreHistoryPlace();
+  const returnPath = (storedPath === null ? null : toSafeReturnPath(storedPath)) ?? getSignInReturnPath(query);
+  yield* restoreHistoryPosition();
   if (returnPath !== undefined) yield* goToPath(pathTo('loginLoading', { redirect: returnPath }), { replace: true });
 
   const code = query.code ?? query.auth_code;

@@ -1,11 +1,11 @@
 import { createPath, type Navigator } from 'react-router-dom';
 import { call, delay, getContext, join, put, race, type SagaGenerator, select, spawn, take } from 'typed-redux-saga';
 
-import { waitForOrderResponse } from '@/flows/leaving/waitForOrderResponse';
+import { waitForPaymentOrderResponse } from '@/flows/leaving/waitForPaymentOrderResponse';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import type { AuthorizeResult, Host, HostTicket } from '@/host/Host';
 import { SECOND_MS } from '@/lib/timeUnits';
-import { readQuery } from '@/navigation/guards/readQuery';
+import { readScreenQuery } from '@/navigation/guards/readScreenQuery';
 import { selectRoute } from '@/navigation/history/routeSlice';
 import { pathTo } from '@/navigation/paths';
 import { openidProofCalls } from '@/services/auth/openidProof';
@@ -13,12 +13,12 @@ import { getPorts } from '@/services/transport/ports/getPorts';
 import { callEndpoint } from '@/services/transport/query/callEndpoint';
 import { resolveClientType } from '@/services/transport/query/identity';
 import { isServiceError } from '@/services/transport/query/serviceError';
-import { storedOpenid } from '@/services/transport/session/openidProof';
+import { readStoredOpenid } from '@/services/transport/session/openidProof';
 
-import { proofBegan, proofEnded, selectAuthorization } from './authorizationSlice';
-import { fetchTicketTokens } from './fetchTicketTokens';
-import { OAUTH_PROOF_KEY, OAUTH_STATE_KEY, PROOF_LIMIT_MS, PROOF_TRIED_KEY } from './oAuthKeys';
-import { restoreHistoryPlace, saveHistoryPlace } from './skipEntries';
+import { proofBegan, proofEnded, selectHostSignIn } from './authorizationSlice';
+import { fetchSignInTicketTokens } from './fetchSignInTicketTokens';
+import { restoreHistoryPosition, saveHistoryPosition } from './markSkippedHistoryEntries';
+import { OAUTH_STATE_KEY, OPENID_PROOF_KEY, OPENID_PROOF_LIMIT_MS, OPENID_PROOF_TRIED_KEY } from './oAuthKeys';
 
 const NOT_SENT_TEXT = '未操作，请重试';
 /**
@@ -32,14 +32,14 @@ const LEAVING_LIMIT_MS = 10 * SECOND_MS;
  *
  * @returns false if the page is being left for the host: then the order waits for a new press
  */
-export function* proveBeforeOrder(): SagaGenerator<boolean> {
+export function* proveOpenidBeforeOrder(): SagaGenerator<boolean> {
   const { local, tab, session } = yield* getPorts();
-  const isOnlyClaimed = () => storedOpenid(local) !== '' && session.provedOpenid() === '';
+  const isOnlyClaimed = () => readStoredOpenid(local) !== '' && session.provedOpenid() === '';
   if (!isOnlyClaimed()) return true;
   yield* waitForProof();
-  if (!isOnlyClaimed() || tab.get(PROOF_TRIED_KEY) !== null) return true;
+  if (!isOnlyClaimed() || tab.get(OPENID_PROOF_TRIED_KEY) !== null) return true;
   // If the tab cannot store anything, the return path from the host would be lost.
-  if (!(yield* call(tab.set, PROOF_TRIED_KEY, '1'))) return true;
+  if (!(yield* call(tab.set, OPENID_PROOF_TRIED_KEY, '1'))) return true;
   // Cancelling the payment must not cancel the proof.
   const proof = yield* spawn(attemptProof);
   return yield* join(proof);
@@ -51,7 +51,7 @@ function* attemptProof(): SagaGenerator<boolean> {
   yield* put(proofBegan());
   let isLeaving = false;
   try {
-    const { authorized } = yield* race({ authorized: call(prove, abort.signal), isLate: delay(PROOF_LIMIT_MS) });
+    const { authorized } = yield* race({ authorized: call(prove, abort.signal), isLate: delay(OPENID_PROOF_LIMIT_MS) });
     isLeaving = authorized != null && 'leaving' in authorized;
   } catch (error) {
     yield* call(report, error, 'proveOpenid');
@@ -62,14 +62,14 @@ function* attemptProof(): SagaGenerator<boolean> {
   }
   abort.abort();
   // A later return from a sign-in must not be taken for this proof.
-  yield* call(tab.remove, OAUTH_PROOF_KEY);
+  yield* call(tab.remove, OPENID_PROOF_KEY);
   yield* put(proofEnded());
   return !isLeaving;
 }
 
 /** Waits while the server processes a host's response for an earlier page or for another payment. */
 function* waitForProof(): SagaGenerator<void> {
-  while ((yield* select(selectAuthorization)).step === 'proving') yield* take(proofEnded);
+  while ((yield* select(selectHostSignIn)).step === 'proving') yield* take(proofEnded);
 }
 
 function* prove(signal: AbortSignal): SagaGenerator<AuthorizeResult | null> {
@@ -90,9 +90,9 @@ function* authorize(adapter: Host, signal: AbortSignal): SagaGenerator<Authorize
   const { tab, session } = yield* getPorts();
   const navigator: Navigator = yield* getContext('navigator');
   const { location } = yield* select(selectRoute);
-  yield* waitForOrderResponse();
-  yield* call(tab.set, OAUTH_PROOF_KEY, JSON.stringify({ path: createPath(location), mark: session.mark() }));
-  yield* saveHistoryPlace();
+  yield* waitForPaymentOrderResponse();
+  yield* call(tab.set, OPENID_PROOF_KEY, JSON.stringify({ path: createPath(location), mark: session.mark() }));
+  yield* saveHistoryPosition();
   const returnPath = navigator.createHref(pathTo('loginLoading'));
   const result = yield* call(() => adapter.authorize({ scope: 'base', returnPath, isBackground: true, signal }));
   return result.ok ? result.value : null;
@@ -116,7 +116,7 @@ function* proveByCode(code: string): SagaGenerator<void> {
 function* proveByTicket({ ticket, openid }: HostTicket, epoch: number): SagaGenerator<void> {
   const { session } = yield* getPorts();
   try {
-    const exchanged = yield* fetchTicketTokens(ticket, openid, { toldBy: 'caller' });
+    const exchanged = yield* fetchSignInTicketTokens(ticket, openid, { toldBy: 'caller' });
     if (exchanged !== null && session.epoch() === epoch) session.proveOpenid(openid, 'shell');
   } catch (error) {
     if (!isServiceError(error)) throw error;
@@ -129,12 +129,12 @@ function* proveByTicket({ ticket, openid }: HostTicket, epoch: number): SagaGene
  *
  * @param mark of the session when the page was left
  */
-export function* handleProofReturn(search: string, mark: unknown): SagaGenerator<void> {
+export function* handleOpenidProofReturn(search: string, mark: unknown): SagaGenerator<void> {
   const { tab, session } = yield* getPorts();
-  const { state, code, auth_code } = readQuery('loginLoading', search);
+  const { state, code, auth_code } = readScreenQuery('loginLoading', search);
   const expected = yield* call(tab.get, OAUTH_STATE_KEY);
   yield* call(tab.remove, OAUTH_STATE_KEY);
-  yield* restoreHistoryPlace();
+  yield* restoreHistoryPosition();
   const returnedCode = code ?? auth_code;
   if (mark !== session.mark()) return;
   if (expected !== null && state === expected && returnedCode !== undefined) yield* proveByCode(returnedCode);

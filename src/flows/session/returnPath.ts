@@ -2,13 +2,13 @@ import { parsePath } from 'react-router-dom';
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
 
 import { toastShown } from '@/flows/notices/noticesSlice';
-import { readQuery } from '@/navigation/guards/readQuery';
-import { signedInStartPath } from '@/navigation/guards/signedInStartPath';
+import { getSignedInStartPath } from '@/navigation/guards/getSignedInStartPath';
+import { readScreenQuery } from '@/navigation/guards/readScreenQuery';
 import { finishFlow } from '@/navigation/history/finishFlow';
 import { selectRoute } from '@/navigation/history/routeSlice';
-import { type PathName, pathNameOf, pathTo } from '@/navigation/paths';
+import { findPathName, type PathName, pathTo } from '@/navigation/paths';
 
-import { skipEntries } from './skipEntries';
+import { markSkippedHistoryEntries } from './markSkippedHistoryEntries';
 
 /** The sign-in screens. All of them carry the return path in their address. */
 const SIGN_IN_SCREENS = [
@@ -27,14 +27,14 @@ interface ReturnTarget {
   enCodeUrl?: string | undefined;
 }
 
-/** The return path of an address, already checked by `readQuery`; undefined if there is none. */
-export const returnPathOf = ({ redirect, enCodeUrl }: ReturnTarget): string | undefined => redirect ?? enCodeUrl;
+/** The return path of an address, already checked by `readScreenQuery`; undefined if there is none. */
+export const getSignInReturnPath = ({ redirect, enCodeUrl }: ReturnTarget): string | undefined => redirect ?? enCodeUrl;
 
 /** A driver who has registered through an invitation has a reward to claim. */
 function destinationAfterSignIn(name: PathName, path: string): string {
   const { pathname = '', search = '' } = parsePath(path);
-  if (name !== 'register' || pathNameOf(pathname) !== 'registerShare') return path;
-  return pathTo('receiveRewards', readQuery('registerShare', search));
+  if (name !== 'register' || findPathName(pathname) !== 'registerShare') return path;
+  return pathTo('receiveRewards', readScreenQuery('registerShare', search));
 }
 
 /**
@@ -43,16 +43,19 @@ function destinationAfterSignIn(name: PathName, path: string): string {
  *
  * @param fallbackPath used if the URL has no return path
  */
-export function* goToReturnPath(fallbackPath = signedInStartPath()): SagaGenerator<void> {
+export function* goToReturnPathAfterSignIn(fallbackPath = getSignedInStartPath()): SagaGenerator<void> {
   const { location } = yield* select(selectRoute);
-  const name = SIGN_IN_SCREENS.find((one) => one === pathNameOf(location.pathname));
+  const name = SIGN_IN_SCREENS.find((one) => one === findPathName(location.pathname));
   if (name === undefined) return;
-  const path = destinationAfterSignIn(name, returnPathOf(readQuery(name, location.search)) ?? fallbackPath);
-  yield* skipEntries(yield* finishFlow(path, (pathname) => SIGN_IN_FLOW.has(pathNameOf(pathname))));
+  const path = destinationAfterSignIn(
+    name,
+    getSignInReturnPath(readScreenQuery(name, location.search)) ?? fallbackPath,
+  );
+  yield* markSkippedHistoryEntries(yield* finishFlow(path, (pathname) => SIGN_IN_FLOW.has(findPathName(pathname))));
 }
 
 /** The browser refuses cookies, or the tokens are too long for one. The driver is notified once, after signing in. */
-export function* notifyNotSaved(): SagaGenerator<void> {
+export function* notifySignInNotSaved(): SagaGenerator<void> {
   yield* put(toastShown('浏览器未保存登录状态，关闭页面后需要重新登录'));
 }
 
@@ -61,6 +64,6 @@ const AGREEMENT_SCREENS: readonly (PathName | undefined)[] = ['notice1', 'notice
 
 /** Whether the driver has left the sign-in forms. */
 export function* hasLeftSignIn(): SagaGenerator<boolean> {
-  const name = pathNameOf((yield* select(selectRoute)).location.pathname);
+  const name = findPathName((yield* select(selectRoute)).location.pathname);
   return !SIGN_IN_FLOW.has(name) && !AGREEMENT_SCREENS.includes(name);
 }

@@ -2,24 +2,24 @@ import type { Action } from '@reduxjs/toolkit';
 import { buffers, type EventChannel, eventChannel } from 'redux-saga';
 import { call, delay, fork, put, race, type SagaGenerator, select, take, takeLeading } from 'typed-redux-saga';
 
-import { waitForOrderResponse } from '@/flows/leaving/waitForOrderResponse';
+import { waitForPaymentOrderResponse } from '@/flows/leaving/waitForPaymentOrderResponse';
 import { homeScreen } from '@/navigation/edition';
 import { goToPath } from '@/navigation/history/goToSaga';
 import { routeChanged, selectRoute } from '@/navigation/history/routeSlice';
-import { type PathName, pathNameOf, pathTo } from '@/navigation/paths';
+import { findPathName, type PathName, pathTo } from '@/navigation/paths';
 import { sessionCalls } from '@/services/auth/session';
-import { getLoadedServices } from '@/services/services';
+import { getLoadedServices } from '@/services/eagerServices';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { callEndpoint } from '@/services/transport/query/callEndpoint';
-import { listUnreadableKeys } from '@/services/transport/storage/journalKeys';
+import { listUnreadableJournalKeys } from '@/services/transport/storage/journalKeys';
 
-import { authorizationSaga } from './authorizationSaga';
 import { authorizationEnded } from './authorizationSlice';
-import { removeSavedBill } from './savedBill';
+import { hostSignInSaga } from './hostSignInSaga';
+import { removeSavedBill } from './savedBillKey';
 import {
   driverIdentified,
   selectIsSignedIn,
-  selectTrust,
+  selectSessionTrust,
   sessionEnded,
   sessionResolved,
   sessionStarted,
@@ -41,8 +41,8 @@ const SIGN_IN: readonly string[] = ['login', 'loginIndex'] satisfies readonly Pa
 /** A driver who opens a sign-in screen with a session is navigated as if they had just signed in. */
 function* skipSignInScreen(): SagaGenerator<void> {
   const { location } = yield* select(selectRoute);
-  if (!SIGN_IN.includes(pathNameOf(location.pathname) ?? '') || !(yield* select(selectIsSignedIn))) return;
-  const { goToReturnPath: goWayBack } = yield* call(loadReturnPath);
+  if (!SIGN_IN.includes(findPathName(location.pathname) ?? '') || !(yield* select(selectIsSignedIn))) return;
+  const { goToReturnPathAfterSignIn: goWayBack } = yield* call(loadReturnPath);
   yield* goWayBack(pathTo(homeScreen));
 }
 
@@ -52,7 +52,7 @@ function* returnAfterSignIn({ type }: Action) {
     return;
   }
   if (!(yield* select(selectIsSignedIn))) return;
-  const { goToReturnPath: goWayBack, notifyNotSaved: tellNotKept } = yield* call(loadReturnPath);
+  const { goToReturnPathAfterSignIn: goWayBack, notifySignInNotSaved: tellNotKept } = yield* call(loadReturnPath);
   const { session } = yield* getPorts();
   if (type === sessionStarted.type && !session.isPersisted()) yield* tellNotKept();
   yield* goWayBack();
@@ -87,7 +87,7 @@ function* handleSessionChange({ isSignedIn, hasOtherDriver, isIdentified = false
     // The calls that detected the end must be rejected first, so that the error table receives the reason.
     yield* delay(0);
     const { local } = yield* getPorts();
-    for (const key of listUnreadableKeys()) yield* call(local.remove, key);
+    for (const key of listUnreadableJournalKeys()) yield* call(local.remove, key);
     yield* put(sessionEnded());
     for (const service of getLoadedServices()) yield* put(service.util.resetApiState());
   }
@@ -107,7 +107,7 @@ function* watchSessionKeeper(changes: EventChannel<SessionChange>) {
     const change: SessionChange = next ?? (yield* take(changes));
     next = change.isSignedIn
       ? undefined
-      : (yield* race({ isIn: call(waitForOrderResponse), next: take(changes) })).next;
+      : (yield* race({ isIn: call(waitForPaymentOrderResponse), next: take(changes) })).next;
     yield* handleSessionChange(change);
   }
 }
@@ -131,7 +131,7 @@ function* watchTrust(): SagaGenerator<void> {
   }, buffers.sliding(1));
   for (;;) {
     const trust = session.trust();
-    const before = yield* select(selectTrust);
+    const before = yield* select(selectSessionTrust);
     const keys = ['isOpenidProved', 'isFromLink', 'isOwnerConfirmed'] as const;
     if (keys.some((key) => before?.[key] !== trust[key])) yield* put(trustChanged(trust));
     yield* take(changes);
@@ -174,7 +174,7 @@ export function* sessionSaga() {
   yield* fork(watchTrust);
   yield* fork(watchSessionKeeper, changes);
   yield* fork(identify);
-  yield* fork(authorizationSaga);
+  yield* fork(hostSignInSaga);
   yield* takeLeading(signOutRequested, signOut);
   // One at a time, because each removes entries from the history.
   yield* takeLeading([sessionStarted, authorizationEnded, sessionResolved, routeChanged], returnAfterSignIn);

@@ -50,7 +50,7 @@ const slice = createSlice({
     trustChanged: (state, { payload }: PayloadAction<SessionTrust>) => {
       state.trust = payload;
     },
-    /** `wayBack`: the path to return to after signing in as somebody else. `safeReturnPath` accepts it. */
+    /** `wayBack`: the path to return to after signing in as somebody else. `toSafeReturnPath` accepts it. */
     signOutRequested: (state, _action: PayloadAction<{ wayBack: string } | undefined>) => {
       state.status = 'resolving';
     },
@@ -71,15 +71,15 @@ export const sessionReducer = slice.reducer;
 export type WithSession = { session: SessionSliceState };
 export const selectSessionStatus = ({ session }: WithSession) => session.status;
 export const selectIsSignedIn = ({ session }: WithSession) => session.status === 'signedIn';
-export const selectIsLedToLogin = ({ session }: WithSession) => session.isLedToLogin;
+export const selectIsRedirectingToSignIn = ({ session }: WithSession) => session.isLedToLogin;
 export const selectSessionGeneration = ({ session }: WithSession) => session.generation;
 /**
  * In a session that a link has opened, its driver may be somebody else: nothing is bound until they are known to be the
  * person at the device.
  */
-export const selectIsOwnerUnsure = (state: WithSession): boolean =>
-  selectIsFromLink(state) && selectTrust(state)?.isOwnerConfirmed !== true;
+export const selectIsSessionOwnerUncertain = (state: WithSession): boolean =>
+  selectIsSessionFromLink(state) && selectSessionTrust(state)?.isOwnerConfirmed !== true;
 /** Recordings of older releases have no `trust`. */
-export const selectTrust = ({ session }: WithSession): Partial<SessionTrust> | undefined => session.trust;
-export const selectIsOpenidProved = (state: WithSession): boolean => selectTrust(state)?.isOpenidProved === true;
-export const selectIsFromLink = (state: WithSession): boolean => selectTrust(state)?.isFromLink === true;
+export const selectSessionTrust = ({ session }: WithSession): Partial<SessionTrust> | undefined => session.trust;
+export const selectIsOpenidProved = (state: WithSession): boolean => selectSessionTrust(state)?.isOpenidProved === true;
+export const selectIsSessionFromLink = (state: WithSession): boolean => selectSessionTrust(state)?.isFromLink === true;

@@ -1,17 +1,17 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 
-import { isWithinLifetime } from '@/domain/isWithinLifetime';
+import { isWithinStorageLifetime } from '@/domain/isWithinStorageLifetime';
 import { isUnknownDriver } from '@/domain/unknownDriver';
 import { UPLOADS_KEY } from '@/flows/session/uploadsKey';
+import { matchesSaltAndHashText, SALT_LENGTH,toSaltAndHashText } from '@/lib/createSaltedHash';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { parseJson } from '@/lib/parseJson';
-import { hashWithSalt, matchesSaltedHash, SALT_LENGTH } from '@/lib/saltedHash';
 import { MINUTE_MS } from '@/lib/timeUnits';
-import { readNow } from '@/services/transport/clock/readNow';
+import { readDeviceAndServerNow } from '@/services/transport/clock/readDeviceAndServerNow';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
-import { picturesRestored, selectUpload } from './uploadSlice';
+import { picturesRestored, selectUploadState } from './uploadSlice';
 
 /** The same lifetime as the draft of a form. */
 const UPLOAD_LIFETIME_MS = 30 * MINUTE_MS;
@@ -49,12 +49,12 @@ function parseStoredUploads(text: string | null): StoredUploads | null {
 /** Stores the uploads of all forms in this tab, with their owner. The bytes are not stored. */
 export function* storeUploads(): SagaGenerator<void> {
   const { tab, clock, session, random } = yield* getPorts();
-  const forms = Object.entries((yield* select(selectUpload)) ?? {})
+  const forms = Object.entries((yield* select(selectUploadState)) ?? {})
     .filter(([, { items }]) => items.length > 0)
     .map(([form, { items }]) => [form, items.map(({ picUrl }) => picUrl)] as const);
-  const now = readNow(clock);
+  const now = readDeviceAndServerNow(clock);
   const stored: StoredUploads = {
-    owner: hashWithSalt(random.text(SALT_LENGTH), session.owner()),
+    owner: toSaltAndHashText(random.text(SALT_LENGTH), session.owner()),
     keptAtMs: now.deviceMs,
     keptServerMs: now.serverMs ?? undefined,
     forms: Object.fromEntries(forms),
@@ -71,14 +71,14 @@ export function* restoreUploads(): SagaGenerator<void> {
   const owner = session.owner();
   const { keptAtMs: deviceMs, keptServerMs: serverMs } = stored;
   if (
-    !matchesSaltedHash(stored.owner, owner) ||
-    !isWithinLifetime({ deviceMs, serverMs }, readNow(clock), UPLOAD_LIFETIME_MS)
+    !matchesSaltAndHashText(stored.owner, owner) ||
+    !isWithinStorageLifetime({ deviceMs, serverMs }, readDeviceAndServerNow(clock), UPLOAD_LIFETIME_MS)
   ) {
     if (owner !== '' && !isUnknownDriver(owner)) yield* call(tab.remove, UPLOADS_KEY);
     return;
   }
   for (const [form, urls] of Object.entries(stored.forms)) {
-    const current = (yield* select(selectUpload)) ?? {};
+    const current = (yield* select(selectUploadState)) ?? {};
     if ((current[form]?.items.length ?? 0) > 0) continue;
     const uploadedUrls = urls.filter((url) => url !== '');
     const items = uploadedUrls.map((picUrl) => ({

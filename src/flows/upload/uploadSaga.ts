@@ -7,7 +7,7 @@ import type { HostErrorKind, HostResult, PickedImage } from '@/host/Host';
 import { pictureCalls } from '@/services/basic/pictures';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { callEndpoint } from '@/services/transport/query/callEndpoint';
-import { FAILURE_TEXTS } from '@/services/transport/query/errorCodes';
+import { FAILURE_TEXTS } from '@/services/transport/query/errorEffectsByCode';
 import { isServiceError } from '@/services/transport/query/serviceError';
 
 import { restoreUploads, storeUploads } from './storedUploads';
@@ -16,9 +16,9 @@ import {
   picturesNotTaken,
   picturesRequested,
   picturesTaken,
-  selectUpload,
-  selectUploadsOf,
-  type Upload,
+  type PictureUploadItem,
+  selectFormUploads,
+  selectUploadState,
   uploadDone,
   uploadFailed,
   uploadRetried,
@@ -40,7 +40,7 @@ const PICK_ERROR_TEXTS: Readonly<Record<HostErrorKind, string>> = {
 /** Browsers open the file chooser only during a press. Until it is open, only settled promises may be awaited. */
 function* pickPictures({ payload: { form, max } }: ReturnType<typeof picturesRequested>) {
   const { host, vault } = yield* getPorts();
-  const { items } = yield* select(selectUploadsOf(form));
+  const { items } = yield* select(selectFormUploads(form));
   const pickImages = (): Promise<HostResult<readonly PickedImage[]> | null> =>
     host.load().then(
       (adapter) => adapter.pickImages({ max: Math.max(1, max - items.length) }),
@@ -52,7 +52,7 @@ function* pickPictures({ payload: { form, max } }: ReturnType<typeof picturesReq
     yield* put(picturesNotTaken({ form, trouble: PICK_ERROR_TEXTS[picked?.kind ?? 'failed'] }));
     return;
   }
-  const newUploads = picked.value.slice(0, max - items.length).map(({ base64, suffix }): Upload => ({
+  const newUploads = picked.value.slice(0, max - items.length).map(({ base64, suffix }): PictureUploadItem => ({
     id: nanoid(8),
     picture: vault.put({ fileData: base64, suffix }),
     status: 'waiting',
@@ -86,7 +86,7 @@ function* uploadWithRetry(form: string, id: string, bytes: Readonly<Record<strin
   }
 }
 
-function* uploadPicture(form: string, { id, picture }: Upload): SagaGenerator<void> {
+function* uploadPicture(form: string, { id, picture }: PictureUploadItem): SagaGenerator<void> {
   const { vault } = yield* getPorts();
   const bytes = vault.open(picture);
   try {
@@ -107,7 +107,7 @@ function* uploadPicture(form: string, { id, picture }: Upload): SagaGenerator<vo
 /** Uploads one picture at a time: on a mobile connection the first one arrives sooner than with three in parallel. */
 function* processUploadQueue(): SagaGenerator<never> {
   for (;;) {
-    const forms = Object.entries((yield* select(selectUpload)) ?? {});
+    const forms = Object.entries((yield* select(selectUploadState)) ?? {});
     const next = forms
       .flatMap(([form, { items }]) => items.map((item) => ({ form, item })))
       .find(({ item }) => item.status === 'waiting');
@@ -129,7 +129,7 @@ function* dropBytes({ payload }: ReturnType<typeof pictureRemoved> | ReturnType<
 function* dropAllUploads(hasSignedOut: boolean) {
   const { tab } = yield* getPorts();
   const stored = yield* call(tab.get, UPLOADS_KEY);
-  const forms = Object.entries((yield* select(selectUpload)) ?? {});
+  const forms = Object.entries((yield* select(selectUploadState)) ?? {});
   for (const [form, { items }] of forms)
     yield* put(uploadsDropped({ form, pictures: items.map(({ picture }) => picture) }));
   if (hasSignedOut || stored === null) yield* call(tab.remove, UPLOADS_KEY);

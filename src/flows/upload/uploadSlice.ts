@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { registerLazyReducer } from '@/lib/lazyReducers';
-import { pictureBytesSent } from '@/services/basic/pictures';
+import { pictureUploadProgressed } from '@/services/basic/pictures';
 
 /** A picture to upload. Its bytes are in the vault under `picture`, never in the store. */
-export interface Upload {
+export interface PictureUploadItem {
   id: string;
   picture: string;
   status: 'waiting' | 'sending' | 'done' | 'failed';
@@ -24,7 +24,7 @@ export interface FormUploads {
   isPicking: boolean;
   /** Why no picture was picked; empty if there was no error. */
   trouble: string;
-  items: readonly Upload[];
+  items: readonly PictureUploadItem[];
 }
 
 /** By form name; null while no form has pictures. */
@@ -46,7 +46,11 @@ const updateForm = (
   [form]: change(state?.[form] ?? EMPTY_UPLOADS),
 });
 
-const updateItem = (state: UploadState | null, { form, id }: UploadRef, change: Partial<Upload>): UploadState =>
+const updateItem = (
+  state: UploadState | null,
+  { form, id }: UploadRef,
+  change: Partial<PictureUploadItem>,
+): UploadState =>
   updateForm(state, form, (uploads) => ({
     ...uploads,
     items: uploads.items.map((item) => (item.id === id ? { ...item, ...change } : item)),
@@ -58,14 +62,18 @@ const slice = createSlice({
   reducers: {
     picturesRequested: (state, { payload: { form } }: PayloadAction<FormRef & { max: number }>) =>
       updateForm(state, form, (uploads) => ({ ...uploads, isPicking: true, trouble: '' })),
-    picturesTaken: (state, { payload: { form, items } }: PayloadAction<FormRef & { items: readonly Upload[] }>) =>
-      updateForm(state, form, (uploads) => ({ ...uploads, isPicking: false, items: [...uploads.items, ...items] })),
+    picturesTaken: (
+      state,
+      { payload: { form, items } }: PayloadAction<FormRef & { items: readonly PictureUploadItem[] }>,
+    ) => updateForm(state, form, (uploads) => ({ ...uploads, isPicking: false, items: [...uploads.items, ...items] })),
     picturesNotTaken: (state, { payload: { form, trouble } }: PayloadAction<FormRef & { trouble: string }>) =>
       updateForm(state, form, (uploads) => ({ ...uploads, isPicking: false, trouble })),
     /** Pictures that were uploaded before a reload. Those that were not complete are lost. */
     picturesRestored: (
       state,
-      { payload: { form, items, lost } }: PayloadAction<FormRef & { items: readonly Upload[]; lost: number }>,
+      {
+        payload: { form, items, lost },
+      }: PayloadAction<FormRef & { items: readonly PictureUploadItem[]; lost: number }>,
     ) =>
       updateForm(state, form, (uploads) => ({
         ...uploads,
@@ -90,7 +98,7 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(pictureBytesSent, (state, { payload: { handle, percent } }) => {
+    builder.addCase(pictureUploadProgressed, (state, { payload: { handle, percent } }) => {
       const items = Object.values(state ?? {}).flatMap((uploads) => uploads.items);
       const sent = items.find(({ status, sentAs }) => status === 'sending' && sentAs === handle);
       if (sent !== undefined) sent.percent = percent;
@@ -112,8 +120,8 @@ export const {
 } = slice.actions;
 registerLazyReducer('upload', slice.reducer);
 type WithUpload = { upload: UploadState | null };
-export const selectUpload = ({ upload }: WithUpload) => upload;
-export const selectUploadsOf =
+export const selectUploadState = ({ upload }: WithUpload) => upload;
+export const selectFormUploads =
   (form: string) =>
   ({ upload }: WithUpload): FormUploads =>
     upload?.[form] ?? EMPTY_UPLOADS;

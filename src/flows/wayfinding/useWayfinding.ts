@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 
 import { type NamedPlace, placeViewRequested, wayfindingRequested } from './wayfindingSlice';
 
-export interface Wayfinding {
+export interface WayfindingControls {
   /**
    * Starts navigation in the map app that the operator chose, or lets the driver choose. `from` is the driver's place,
    * null if unknown. If `to` has no coordinates (NaN), the app searches it by name.
@@ -14,7 +14,7 @@ export interface Wayfinding {
 }
 
 /** Navigation and place viewing. Places are GCJ-02. */
-export function useWayfinding(): Wayfinding {
+export function useWayfinding(): WayfindingControls {
   const dispatch = useDispatch();
   return useMemo(
     () => ({

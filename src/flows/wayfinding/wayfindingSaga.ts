@@ -1,20 +1,20 @@
 import { call, put, type SagaGenerator, takeEvery, takeLatest } from 'typed-redux-saga';
 
-import { waitForOrderResponse } from '@/flows/leaving/waitForOrderResponse';
+import { waitForPaymentOrderResponse } from '@/flows/leaving/waitForPaymentOrderResponse';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { sessionEnded } from '@/flows/session/sessionSlice';
 import type { GeoPoint } from '@/host/Host';
-import { MAP_FLAG, settingCalls } from '@/services/basic/settings';
+import { MAP_APP_SETTING, operatorSettingCalls } from '@/services/basic/settings';
 import { getPorts } from '@/services/transport/ports/getPorts';
 import { fetchEndpointIfStale } from '@/services/transport/query/callEndpoint';
 
-import { selectMapApps } from './selectMapApps';
+import { getOfferedMapApps } from './getOfferedMapApps';
 import {
   mapAppChosen,
   type MapAppName,
   mapAppsOffered,
   placeViewRequested,
-  type RouteRequest,
+  type WayfindingRequest,
   wayfindingRequested,
 } from './wayfindingSlice';
 
@@ -25,15 +25,15 @@ const gcj02 = ({ lng, lat }: { lng: number; lat: number }): GeoPoint => ({ lng, 
 
 const loadLinks = () => import(/* webpackChunkName: "maps" */ '@/host/maps/mapLinks');
 
-function* openMapApp({ to, from }: RouteRequest, app: MapAppName): SagaGenerator<void> {
+function* openMapApp({ to, from }: WayfindingRequest, app: MapAppName): SagaGenerator<void> {
   const { page, report } = yield* getPorts();
   try {
-    const { createNavigationLink: navigationLink, createSearchLink: searchLink } = yield* call(loadLinks);
+    const { createMapNavigationLink: navigationLink, createMapSearchLink: searchLink } = yield* call(loadLinks);
     const start = from === null ? null : gcj02(from);
     const link = yield* call(() =>
       to.lng === null ? searchLink(app, to, start) : navigationLink(app, gcj02(to), to.name, start),
     );
-    yield* waitForOrderResponse();
+    yield* waitForPaymentOrderResponse();
     yield* call(page.leave, link);
   } catch (error) {
     report(error, 'wayfinding');
@@ -46,13 +46,14 @@ function* handleRouteRequest(action: ReturnType<typeof wayfindingRequested> | Re
   if (!wayfindingRequested.match(action)) return;
   const { payload } = action;
   const { config } = yield* getPorts();
-  let flag: number = MAP_FLAG.ask;
+  let flag: number = MAP_APP_SETTING.ask;
   try {
-    flag = (yield* fetchEndpointIfStale(settingCalls.endpoints.getMapType, undefined, MAP_TYPE_CACHE_SECONDS)).type;
+    flag = (yield* fetchEndpointIfStale(operatorSettingCalls.endpoints.getMapType, undefined, MAP_TYPE_CACHE_SECONDS))
+      .type;
   } catch {
     // Without a response, the driver chooses.
   }
-  const [app, other] = selectMapApps<MapAppName>(flag, config.mapApps);
+  const [app, other] = getOfferedMapApps<MapAppName>(flag, config.mapApps);
   if (app === undefined) yield* put(toastShown('这里没有可用的地图'));
   else if (other === undefined) yield* openMapApp(payload, app);
   else yield* put(mapAppsOffered(payload));

@@ -15,16 +15,16 @@ export interface NamedPlace {
  * The destination of a route. Without coordinates, which the published contract lacks for charging stations, the map
  * app searches by name.
  */
-export type RouteDestination = NamedPlace | (Omit<NamedPlace, 'lng' | 'lat'> & { lng: null; lat: null });
+export type WayfindingDestination = NamedPlace | (Omit<NamedPlace, 'lng' | 'lat'> & { lng: null; lat: null });
 
-export interface RouteRequest {
-  to: RouteDestination;
+export interface WayfindingRequest {
+  to: WayfindingDestination;
   /** The driver's place, null if unknown. */
   from: { lng: number; lat: number } | null;
 }
 
 /** The route for which the driver is choosing a map app; null: no choice is open. */
-export type WayfindingState = RouteRequest;
+export type WayfindingState = WayfindingRequest;
 
 export type MapAppName = 'amap' | 'baidu';
 
@@ -33,11 +33,11 @@ const slice = createSlice({
   initialState: null as WayfindingState | null,
   reducers: {
     /** The driver requests a route to a place. */
-    wayfindingRequested: (state, _action: PayloadAction<RouteRequest>) => state,
+    wayfindingRequested: (state, _action: PayloadAction<WayfindingRequest>) => state,
     /** The driver requests to see a place on the map. */
     placeViewRequested: (state, _action: PayloadAction<NamedPlace>) => state,
-    mapAppsOffered: (_state, { payload }: PayloadAction<RouteRequest>): WayfindingState => payload,
-    mapAppChosen: (_state, _action: PayloadAction<RouteRequest & { app: MapAppName }>) => null,
+    mapAppsOffered: (_state, { payload }: PayloadAction<WayfindingRequest>): WayfindingState => payload,
+    mapAppChosen: (_state, _action: PayloadAction<WayfindingRequest & { app: MapAppName }>) => null,
     mapAppsClosed: () => null,
   },
   extraReducers: (builder) => builder.addCase(sessionEnded, () => null),

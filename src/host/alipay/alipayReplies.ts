@@ -1,4 +1,4 @@
-import { asRecord, asText } from '@/host/replies/hostReply';
+import { toReplyRecord, toReplyText } from '@/host/replies/hostReply';
 
 import type { HostErrorKind, HostMethod, PayReport } from '../Host';
 
@@ -19,7 +19,7 @@ const LOCATION_REFUSED: ReadonlySet<string> = new Set(['11', '2001', '2002']);
 
 /** The error code of a call as a string, or null if it succeeded. Zero and an empty field mean success. */
 export function parseAlipayErrorCode(reply: unknown): string | null {
-  const code = asText(asRecord(reply)['error']);
+  const code = toReplyText(toReplyRecord(reply)['error']);
   return code === '' || code === '0' ? null : code;
 }
 
@@ -39,5 +39,5 @@ const PAY_REPORTS: Readonly<Record<string, PayReport>> = {
 
 /** Parses the cashier's report. 6002 (network) and undocumented codes are `unknown`. */
 export function parseAlipayPayReport(reply: unknown): PayReport {
-  return PAY_REPORTS[asText(asRecord(reply)['resultCode'])] ?? 'unknown';
+  return PAY_REPORTS[toReplyText(toReplyRecord(reply)['resultCode'])] ?? 'unknown';
 }

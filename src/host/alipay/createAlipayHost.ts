@@ -3,21 +3,26 @@ import { CLIENT_TYPE } from '@/host/clientType';
 import { authorizeByRedirect } from '@/host/page/authorizeByRedirect';
 import { closePage } from '@/host/page/closePage';
 import { createBridgeWaiter } from '@/host/page/createBridgeWaiter';
-import { createPageApi } from '@/host/page/createPageApi';
-import { createDocumentResumeSource, watchResume } from '@/host/page/watchResume';
+import { createPageFeatures } from '@/host/page/createPageFeatures';
+import { createHostResumeSource, watchResume } from '@/host/page/watchResume';
 import {
-  createLocate,
+  createCachedLocate,
   DEFAULT_LOCATE_TIMEOUT_MS,
-  parseLocation,
-  toCoordinateSystem,
-} from '@/host/replies/createLocate';
-import { DONE, hostError, hostValue } from '@/host/replies/hostError';
-import { asRecord, asText } from '@/host/replies/hostReply';
-import { settle, type SettleOptions, toPayReport, USER_TIMEOUT_MS } from '@/host/replies/settle';
+  toDeviceLocation,
+  toPointInCoordinateSystem,
+} from '@/host/replies/createCachedLocate';
+import { createHostError, createHostSuccess,HOST_SUCCESS_WITHOUT_VALUE } from '@/host/replies/createHostError';
+import { toReplyRecord, toReplyText } from '@/host/replies/hostReply';
+import {
+  HOST_USER_ACTION_TIMEOUT_MS,
+  type HostCallOptions,
+  settleHostCall,
+  toPayReport,
+} from '@/host/replies/settleHostCall';
 
 import type { Host, HostMethod, HostResult, PayReport, ScanResult } from '../Host';
 import type { HostEnv } from '../HostEnv';
-import { createFileInputPicker } from '../images/createFileInputPicker';
+import { createFileInputImagePicker } from '../images/createFileInputImagePicker';
 import { parseAlipayErrorCode, parseAlipayPayReport, toAlipayErrorKind } from './alipayReplies';
 import { getAlipayBridge } from './getAlipayBridge';
 
@@ -27,12 +32,12 @@ const DEFAULT_ZOOM = 15;
 const AUTHORIZE_HOST = 'openauth.alipay.com';
 
 function parseAlipayScan(reply: unknown): ScanResult | null {
-  const record = asRecord(reply);
-  const qr = asText(record['qrCode']);
+  const record = toReplyRecord(reply);
+  const qr = toReplyText(record['qrCode']);
   if (qr !== '') return { text: qr, format: 'qr' };
-  const bar = asText(record['barCode']);
+  const bar = toReplyText(record['barCode']);
   if (bar !== '') return { text: bar, format: 'bar' };
-  const code = asText(record['code']);
+  const code = toReplyText(record['code']);
   return code === '' ? null : { text: code, format: 'unknown' };
 }
 
@@ -40,27 +45,27 @@ function parseAlipayScan(reply: unknown): ScanResult | null {
 export function createAlipayHost(env: HostEnv): Host {
   const { window } = env;
   const isBridgeReady = createBridgeWaiter(window, 'AlipayJSBridge', 'AlipayJSBridgeReady');
-  const resumeSource = createDocumentResumeSource(window, 'resume', 'pageResume');
+  const resumeSource = createHostResumeSource(window, 'resume', 'pageResume');
   const onResume: Host['onResume'] = (listener) => watchResume(window, listener, resumeSource);
 
   const call = async <T>(
     method: HostMethod,
     name: string,
     params: Readonly<Record<string, unknown>>,
-    limits: SettleOptions,
+    limits: HostCallOptions,
     read: (reply: unknown) => HostResult<T>,
   ): Promise<HostResult<T>> => {
-    const outerOptions: SettleOptions = limits.signal ? { signal: limits.signal } : {};
-    return settle<T>(window, method, outerOptions, async (completeOuter) => {
+    const outerOptions: HostCallOptions = limits.signal ? { signal: limits.signal } : {};
+    return settleHostCall<T>(window, method, outerOptions, async (completeOuter) => {
       if (!(await isBridgeReady())) {
-        completeOuter(hostError(method, 'unsupported'));
+        completeOuter(createHostError(method, 'unsupported'));
         return;
       }
       completeOuter(
-        await settle<T>(window, method, limits, (complete) => {
+        await settleHostCall<T>(window, method, limits, (complete) => {
           getAlipayBridge(window)?.call(name, params, (reply) => {
             const code = parseAlipayErrorCode(reply);
-            complete(code === null ? read(reply) : hostError(method, toAlipayErrorKind(method, code), code));
+            complete(code === null ? read(reply) : createHostError(method, toAlipayErrorKind(method, code), code));
           });
         }),
       );
@@ -83,8 +88,8 @@ export function createAlipayHost(env: HostEnv): Host {
     },
 
     ready: (signal) =>
-      settle(window, 'ready', { signal }, async (complete) => {
-        complete((await isBridgeReady()) ? DONE : hostError('ready', 'unsupported'));
+      settleHostCall(window, 'ready', { signal }, async (complete) => {
+        complete((await isBridgeReady()) ? HOST_SUCCESS_WITHOUT_VALUE : createHostError('ready', 'unsupported'));
       }),
 
     onRoute(_url, title) {
@@ -96,18 +101,26 @@ export function createAlipayHost(env: HostEnv): Host {
       });
     },
 
-    locate: createLocate(({ timeoutMs = DEFAULT_LOCATE_TIMEOUT_MS, signal }) =>
+    locate: createCachedLocate(({ timeoutMs = DEFAULT_LOCATE_TIMEOUT_MS, signal }) =>
       call('locate', 'getLocation', { requestType: 2 }, { timeoutMs, signal }, (reply) => {
-        const located = parseLocation(asRecord(reply), 'gcj02');
-        return located === null ? hostError('locate', 'unknown') : hostValue(located);
+        const located = toDeviceLocation(toReplyRecord(reply), 'gcj02');
+        return located === null ? createHostError('locate', 'unknown') : createHostSuccess(located);
       }),
     ),
 
     openPlace: ({ point, name, address, zoom = DEFAULT_ZOOM }) =>
-      settle(window, 'openPlace', {}, async (complete) => {
-        const { lng, lat } = await toCoordinateSystem(point, 'gcj02');
+      settleHostCall(window, 'openPlace', {}, async (complete) => {
+        const { lng, lat } = await toPointInCoordinateSystem(point, 'gcj02');
         const params = { longitude: lng, latitude: lat, name, address, scale: zoom };
-        complete(await call('openPlace', 'openLocation', params, { timeoutMs: OPEN_PLACE_LIMIT_MS }, () => DONE));
+        complete(
+          await call(
+            'openPlace',
+            'openLocation',
+            params,
+            { timeoutMs: OPEN_PLACE_LIMIT_MS },
+            () => HOST_SUCCESS_WITHOUT_VALUE,
+          ),
+        );
       }),
 
     scan: ({ formats = ['qr'], signal } = {}) =>
@@ -116,32 +129,34 @@ export function createAlipayHost(env: HostEnv): Host {
         'scan',
         // The client takes one kind of code; without one it reads both.
         formats.length === 1 ? { type: formats[0] } : {},
-        { timeoutMs: USER_TIMEOUT_MS, signal, onResume },
+        { timeoutMs: HOST_USER_ACTION_TIMEOUT_MS, signal, onResume },
         (reply) => {
           const scanned = parseAlipayScan(reply);
-          return scanned === null ? hostError('scan', 'unknown') : hostValue(scanned);
+          return scanned === null ? createHostError('scan', 'unknown') : createHostSuccess(scanned);
         },
       ),
 
     // The page's file input works in this client. The client's own picker returns paths whose bytes a page may not
     // read.
-    pickImages: createFileInputPicker(env, onResume),
+    pickImages: createFileInputImagePicker(env, onResume),
 
     async pay(order) {
       if (order.type !== 'alipay-trade' && order.type !== 'alipay-orderstr') return 'failed';
       const params = order.type === 'alipay-trade' ? { tradeNO: order.tradeNO } : { orderStr: order.orderStr };
-      const limits = { timeoutMs: USER_TIMEOUT_MS, onResume };
+      const limits = { timeoutMs: HOST_USER_ACTION_TIMEOUT_MS, onResume };
       return toPayReport(
-        await call<PayReport>('pay', 'tradePay', params, limits, (reply) => hostValue(parseAlipayPayReport(reply))),
+        await call<PayReport>('pay', 'tradePay', params, limits, (reply) =>
+          createHostSuccess(parseAlipayPayReport(reply)),
+        ),
       );
     },
 
     authorize: (request) => authorizeByRedirect(env, AUTHORIZE_HOST, request),
 
     // The client shares through its own menu, whose content a page cannot set.
-    setShare: () => Promise.resolve(hostError('setShare', 'unsupported')),
+    setShare: () => Promise.resolve(createHostError('setShare', 'unsupported')),
 
-    chooseInvoiceTitle: () => Promise.resolve(hostError('chooseInvoiceTitle', 'unsupported')),
+    chooseInvoiceTitle: () => Promise.resolve(createHostError('chooseInvoiceTitle', 'unsupported')),
 
     close: () => {
       const bridge = getAlipayBridge(window);
@@ -149,6 +164,6 @@ export function createAlipayHost(env: HostEnv): Host {
     },
 
     onResume,
-    pageApi: createPageApi(env, onResume),
+    pageApi: createPageFeatures(env, onResume),
   };
 }

@@ -1,12 +1,12 @@
 import { PAY_CHANNEL } from '@/domain/payment/payChannel';
 import { CLIENT_TYPE } from '@/host/clientType';
 import { closePage } from '@/host/page/closePage';
-import { createPageApi } from '@/host/page/createPageApi';
-import { isShareable } from '@/host/page/isShareable';
+import { createPageFeatures } from '@/host/page/createPageFeatures';
+import { isShareableLink } from '@/host/page/isShareableLink';
 import { watchResume } from '@/host/page/watchResume';
-import { createLocate, DEFAULT_LOCATE_TIMEOUT_MS, parseLocation } from '@/host/replies/createLocate';
-import { DONE, hostError, hostValue } from '@/host/replies/hostError';
-import { settle, USER_TIMEOUT_MS } from '@/host/replies/settle';
+import { createCachedLocate, DEFAULT_LOCATE_TIMEOUT_MS, toDeviceLocation } from '@/host/replies/createCachedLocate';
+import { createHostError, createHostSuccess,HOST_SUCCESS_WITHOUT_VALUE } from '@/host/replies/createHostError';
+import { HOST_USER_ACTION_TIMEOUT_MS,settleHostCall } from '@/host/replies/settleHostCall';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
 import { getAlipayBridge } from '../alipay/getAlipayBridge';
@@ -20,8 +20,8 @@ import {
   type ShareContent,
 } from '../Host';
 import type { HostEnv, HostWindow } from '../HostEnv';
-import { createFileInputPicker } from '../images/createFileInputPicker';
-import { createPlaceLink } from '../maps/mapLinks';
+import { createFileInputImagePicker } from '../images/createFileInputImagePicker';
+import { createMapPlaceLink } from '../maps/mapLinks';
 import { getWeixinBridge } from '../wechat/getWeixinBridge';
 
 /**
@@ -58,10 +58,10 @@ function getShare(window: HostWindow): Share | null {
 async function shareNow(share: Share, { title, desc, link }: ShareContent): Promise<HostResult<void>> {
   try {
     await share({ title, text: desc, url: link });
-    return DONE;
+    return HOST_SUCCESS_WITHOUT_VALUE;
   } catch (error) {
     const name = error instanceof Error || error instanceof DOMException ? error.name : '';
-    return hostError('setShare', name === 'AbortError' ? 'cancelled' : 'failed', name);
+    return createHostError('setShare', name === 'AbortError' ? 'cancelled' : 'failed', name);
   }
 }
 
@@ -104,41 +104,46 @@ export function createBrowserHost(env: HostEnv): Host {
       payChannels: [PAY_CHANNEL.alipay, PAY_CHANNEL.wechat],
     },
 
-    ready: (signal) => settle(window, 'ready', { signal }, (complete) => complete(DONE)),
+    ready: (signal) => settleHostCall(window, 'ready', { signal }, (complete) => complete(HOST_SUCCESS_WITHOUT_VALUE)),
 
     onRoute(_url, title) {
       window.document.title = title;
     },
 
-    locate: createLocate(({ timeoutMs = DEFAULT_LOCATE_TIMEOUT_MS, maxAgeMs = MINUTE_MS, signal }) =>
-      settle<DeviceLocation>(window, 'locate', { timeoutMs: timeoutMs + PROMPT_ALLOWANCE_MS, signal }, (complete) => {
-        const geolocation = getGeolocation(window);
-        if (geolocation === null) {
-          complete(hostError('locate', 'unsupported', NO_GEOLOCATION_TEXT));
-          return;
-        }
-        geolocation.getCurrentPosition(
-          ({ coords }) => {
-            const located = parseLocation(coords, 'wgs84');
-            complete(located === null ? hostError('locate', 'unknown') : hostValue(located));
-          },
-          ({ code }) => complete(hostError('locate', GEOLOCATION_KINDS[code] ?? 'unknown', String(code))),
-          { enableHighAccuracy: true, timeout: timeoutMs, maximumAge: maxAgeMs },
-        );
-      }),
+    locate: createCachedLocate(({ timeoutMs = DEFAULT_LOCATE_TIMEOUT_MS, maxAgeMs = MINUTE_MS, signal }) =>
+      settleHostCall<DeviceLocation>(
+        window,
+        'locate',
+        { timeoutMs: timeoutMs + PROMPT_ALLOWANCE_MS, signal },
+        (complete) => {
+          const geolocation = getGeolocation(window);
+          if (geolocation === null) {
+            complete(createHostError('locate', 'unsupported', NO_GEOLOCATION_TEXT));
+            return;
+          }
+          geolocation.getCurrentPosition(
+            ({ coords }) => {
+              const located = toDeviceLocation(coords, 'wgs84');
+              complete(located === null ? createHostError('locate', 'unknown') : createHostSuccess(located));
+            },
+            ({ code }) => complete(createHostError('locate', GEOLOCATION_KINDS[code] ?? 'unknown', String(code))),
+            { enableHighAccuracy: true, timeout: timeoutMs, maximumAge: maxAgeMs },
+          );
+        },
+      ),
     ),
 
     // The page is left for the page of a map app.
     openPlace: ({ point, name }) =>
-      settle(window, 'openPlace', {}, async (complete) => {
-        window.location.assign(await createPlaceLink(point, name));
-        complete(DONE);
+      settleHostCall(window, 'openPlace', {}, async (complete) => {
+        window.location.assign(await createMapPlaceLink(point, name));
+        complete(HOST_SUCCESS_WITHOUT_VALUE);
       }),
 
     // A browser has no scanner. The app provides its own with `pageApi`.
-    scan: () => Promise.resolve(hostError('scan', 'unsupported')),
+    scan: () => Promise.resolve(createHostError('scan', 'unsupported')),
 
-    pickImages: createFileInputPicker(env, onResume),
+    pickImages: createFileInputImagePicker(env, onResume),
 
     pay(order) {
       try {
@@ -151,18 +156,18 @@ export function createBrowserHost(env: HostEnv): Host {
       }
     },
 
-    authorize: () => Promise.resolve(hostError('authorize', 'unsupported')),
+    authorize: () => Promise.resolve(createHostError('authorize', 'unsupported')),
     setShare: (content) =>
-      settle(window, 'setShare', { timeoutMs: USER_TIMEOUT_MS, onResume }, async (complete) => {
+      settleHostCall(window, 'setShare', { timeoutMs: HOST_USER_ACTION_TIMEOUT_MS, onResume }, async (complete) => {
         const share = getShare(window);
-        if (share === null) complete(hostError('setShare', 'unsupported'));
-        else if (!isShareable(content, window)) complete(hostError('setShare', 'failed', 'link not allowed'));
+        if (share === null) complete(createHostError('setShare', 'unsupported'));
+        else if (!isShareableLink(content, window)) complete(createHostError('setShare', 'failed', 'link not allowed'));
         else complete(await shareNow(share, content));
       }),
-    chooseInvoiceTitle: () => Promise.resolve(hostError('chooseInvoiceTitle', 'unsupported')),
+    chooseInvoiceTitle: () => Promise.resolve(createHostError('chooseInvoiceTitle', 'unsupported')),
 
     close: () => closePage(window, findCloseCall(window)),
     onResume,
-    pageApi: createPageApi(env, onResume),
+    pageApi: createPageFeatures(env, onResume),
   };
 }

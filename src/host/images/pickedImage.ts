@@ -21,7 +21,7 @@ export function toPickedImage(text: string): PickedImage | null {
 }
 
 /** The picture's bytes. */
-export function toBlob({ base64, mime }: PickedImage): Blob {
+export function toPictureBlob({ base64, mime }: PickedImage): Blob {
   const text = atob(base64);
   return new Blob([Uint8Array.from(text, (letter) => letter.charCodeAt(0))], { type: mime });
 }

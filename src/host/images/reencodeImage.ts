@@ -1,6 +1,6 @@
 import type { PickedImage } from '../Host';
 import type { HostWindow } from '../HostEnv';
-import { loadPicture } from './loadPicture';
+import { decodePicture } from './decodePicture';
 import { toPickedImage } from './pickedImage';
 import { scaleToFit } from './scaleToFit';
 
@@ -43,7 +43,7 @@ function drawToCanvas(window: HostWindow, image: HTMLImageElement, maxEdgePx: nu
  * MB. Null if the browser cannot decode it.
  */
 export async function reencodeImage(window: HostWindow, picture: Blob, maxEdgePx: number): Promise<PickedImage | null> {
-  const image = await loadPicture(window, picture);
+  const image = await decodePicture(window, picture);
   if (image === null) return null;
   let edge = maxEdgePx;
   for (let shrunk = 0; shrunk <= MAX_SHRINKS; shrunk += 1, edge = Math.round(edge * SHRINK_FACTOR)) {

@@ -1,23 +1,23 @@
-import { hostError, hostValue } from '@/host/replies/hostError';
+import { createHostError, createHostSuccess } from '@/host/replies/createHostError';
 
 import type { HostResult, PickedImage } from '../Host';
 import type { HostEnv } from '../HostEnv';
 
-export const DEFAULT_MAX_EDGE_PX = 1600;
+export const DEFAULT_MAX_PICTURE_EDGE_PX = 1600;
 
 /** Re-encodes the pictures from a host one after the other. `failed` if one of them cannot be decoded. */
 export async function reencodeImages(
   env: HostEnv,
   pictures: readonly Blob[],
-  maxEdgePx = DEFAULT_MAX_EDGE_PX,
+  maxEdgePx = DEFAULT_MAX_PICTURE_EDGE_PX,
 ): Promise<HostResult<readonly PickedImage[]>> {
   const reencoded: PickedImage[] = [];
   for (const picture of pictures) {
     const image = await (env.reencode?.(picture, maxEdgePx) ?? reencodeOnCanvas(env, picture, maxEdgePx));
-    if (image === null) return hostError('pickImages', 'failed', 'no picture');
+    if (image === null) return createHostError('pickImages', 'failed', 'no picture');
     reencoded.push(image);
   }
-  return hostValue(reencoded);
+  return createHostSuccess(reencoded);
 }
 
 async function reencodeOnCanvas(env: HostEnv, picture: Blob, maxEdgePx: number): Promise<PickedImage | null> {

@@ -1,6 +1,6 @@
-import type { MapLibrary, MapRequest } from '@/host/MapLibrary';
-import { hostError, hostValue } from '@/host/replies/hostError';
-import { withTimeout } from '@/host/replies/settle';
+import type { MapLibrary, MapLoadRequest } from '@/host/MapLibrary';
+import { createHostError, createHostSuccess } from '@/host/replies/createHostError';
+import { withTimeoutOrNull } from '@/host/replies/settleHostCall';
 
 import type { HostResult } from '../Host';
 import type { HostEnv, HostWindow } from '../HostEnv';
@@ -21,11 +21,11 @@ const getAMap = (window: HostWindow): AMap | undefined => (window as HostWindow 
  */
 export async function loadAMap(
   env: HostEnv,
-  { key, securityCode, version }: MapRequest,
+  { key, securityCode, version }: MapLoadRequest,
 ): Promise<HostResult<MapLibrary>> {
   const { window } = env;
   const loaded = getAMap(window);
-  if (loaded !== undefined) return hostValue(createMapLibrary(loaded, window));
+  if (loaded !== undefined) return createHostSuccess(createMapLibrary(loaded, window));
   // The script reads it once, when it starts.
   if (securityCode !== '') Object.assign(window, { _AMapSecurityConfig: { securityJsCode: securityCode } });
   const query = new URLSearchParams({ v: version, key, callback: CALLBACK });
@@ -35,10 +35,10 @@ export async function loadAMap(
   });
   const script = env.loadScript?.(url, MAP_TIMEOUT_MS) ?? loadScript(window, url, MAP_TIMEOUT_MS);
   const both = Promise.all([script, started]).then(() => true);
-  const isStarted = await withTimeout(window, MAP_TIMEOUT_MS, both);
+  const isStarted = await withTimeoutOrNull(window, MAP_TIMEOUT_MS, both);
   Reflect.deleteProperty(window, CALLBACK);
   const amap = isStarted === true ? getAMap(window) : undefined;
   return amap === undefined
-    ? hostError('loadMap', 'unsupported', 'map script')
-    : hostValue(createMapLibrary(amap, window));
+    ? createHostError('loadMap', 'unsupported', 'map script')
+    : createHostSuccess(createMapLibrary(amap, window));
 }

@@ -1,4 +1,4 @@
-import { toCoordinateSystem } from '@/host/replies/createLocate';
+import { toPointInCoordinateSystem } from '@/host/replies/createCachedLocate';
 import { stripLoneSurrogates } from '@/lib/stripLoneSurrogates';
 
 import type { GeoPoint } from '../Host';
@@ -21,14 +21,14 @@ const withQuery = (url: string, query: Readonly<Record<string, string>>): string
  * The https page of a map app that navigates from the phone's location to a place. AMap takes longitude first and
  * GCJ-02. Baidu takes latitude first and BD-09. Without a start, Baidu's page only shows the place.
  */
-export async function createNavigationLink(
+export async function createMapNavigationLink(
   app: MapApp,
   to: GeoPoint,
   name: string,
   from: GeoPoint | null,
 ): Promise<string> {
   if (app === 'amap') {
-    const { lng, lat } = await toCoordinateSystem(to, 'gcj02');
+    const { lng, lat } = await toPointInCoordinateSystem(to, 'gcj02');
     const target = `${String(lng)},${String(lat)},${toPlaceName(name)}`;
     return withQuery('https://uri.amap.com/navigation', {
       to: target,
@@ -38,14 +38,14 @@ export async function createNavigationLink(
       callnative: '1',
     });
   }
-  const target = await toCoordinateSystem(to, 'bd09');
+  const target = await toPointInCoordinateSystem(to, 'bd09');
   const latLng = `${String(target.lat)},${String(target.lng)}`;
   const common = { output: 'html', coord_type: 'bd09ll', src: `webapp.operator.${SOURCE}` };
   if (from === null) {
     const title = toPlaceName(name);
     return withQuery('https://api.map.baidu.com/marker', { location: latLng, title, content: title, ...common });
   }
-  const start = await toCoordinateSystem(from, 'bd09');
+  const start = await toPointInCoordinateSystem(from, 'bd09');
   return withQuery('https://api.map.baidu.com/direction', {
     origin: `latlng:${String(start.lat)},${String(start.lng)}|name:我的位置`,
     destination: `latlng:${latLng}|name:${toPlaceName(name)}`,
@@ -59,7 +59,7 @@ export async function createNavigationLink(
  * `from` if that is known. Baidu's search takes the name only: adding the address would give no results where either
  * is spelled differently.
  */
-export async function createSearchLink(
+export async function createMapSearchLink(
   app: MapApp,
   { name }: { name: string },
   from: GeoPoint | null,
@@ -72,7 +72,7 @@ export async function createSearchLink(
       src: `webapp.operator.${SOURCE}`,
     });
   }
-  const start = from === null ? null : await toCoordinateSystem(from, 'gcj02');
+  const start = from === null ? null : await toPointInCoordinateSystem(from, 'gcj02');
   return withQuery('https://uri.amap.com/search', {
     keyword: placeName,
     ...(start === null ? {} : { center: `${String(start.lng)},${String(start.lat)}` }),
@@ -83,8 +83,8 @@ export async function createSearchLink(
 }
 
 /** The https page that shows a place, for hosts without their own viewer. */
-export async function createPlaceLink(point: GeoPoint, name: string): Promise<string> {
-  const { lng, lat } = await toCoordinateSystem(point, 'gcj02');
+export async function createMapPlaceLink(point: GeoPoint, name: string): Promise<string> {
+  const { lng, lat } = await toPointInCoordinateSystem(point, 'gcj02');
   const position = `${String(lng)},${String(lat)}`;
   return withQuery('https://uri.amap.com/marker', {
     position,

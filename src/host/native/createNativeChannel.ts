@@ -1,10 +1,10 @@
-import { hostError } from '@/host/replies/hostError';
-import { asRecord, asText } from '@/host/replies/hostReply';
-import { settle, type SettleOptions } from '@/host/replies/settle';
+import { createHostError } from '@/host/replies/createHostError';
+import { toReplyRecord, toReplyText } from '@/host/replies/hostReply';
+import { type HostCallOptions,settleHostCall } from '@/host/replies/settleHostCall';
 
 import type { HostError, HostErrorKind, HostMethod, HostResult } from '../Host';
 import type { HostWindow } from '../HostEnv';
-import { findShell } from './findShell';
+import { findNativeShellPort } from './findNativeShellPort';
 
 const PROTOCOL_VERSION = 1;
 
@@ -33,7 +33,7 @@ export interface NativeChannel {
     method: HostMethod,
     name: string,
     params: Readonly<Record<string, unknown>>,
-    limits: SettleOptions,
+    limits: HostCallOptions,
     read: (result: unknown) => HostResult<T>,
   ): Promise<HostResult<T>>;
   /** Sends without waiting for a response. */
@@ -42,10 +42,10 @@ export interface NativeChannel {
 }
 
 function toShellError(method: HostMethod, reply: Readonly<Record<string, unknown>>): HostError {
-  const error = asRecord(reply['error']);
-  const code = asText(error['code']);
-  const kind = reply['ok'] === false ? ERROR_KINDS[asText(error['kind'])] : undefined;
-  return hostError(method, kind ?? 'unknown', code === '' ? undefined : code);
+  const error = toReplyRecord(reply['error']);
+  const code = toReplyText(error['code']);
+  const kind = reply['ok'] === false ? ERROR_KINDS[toReplyText(error['kind'])] : undefined;
+  return createHostError(method, kind ?? 'unknown', code === '' ? undefined : code);
 }
 
 export function createNativeChannel(window: HostWindow): NativeChannel {
@@ -56,14 +56,14 @@ export function createNativeChannel(window: HostWindow): NativeChannel {
   let lastId = 0;
 
   const receive = (message: unknown): void => {
-    const reply = asRecord(message);
+    const reply = toReplyRecord(message);
     if (reply['v'] !== PROTOCOL_VERSION || reply['nonce'] !== nonce) return;
-    const event = asText(reply['event']);
-    if (event === '') pendingCalls.get(asText(reply['id']))?.(reply);
+    const event = toReplyText(reply['event']);
+    if (event === '') pendingCalls.get(toReplyText(reply['id']))?.(reply);
     else for (const listener of [...listeners]) listener(event);
   };
 
-  const shell = findShell(window);
+  const shell = findNativeShellPort(window);
   if (shell) {
     shell.onmessage = (event) => receive(event.data);
     Object.assign(window, { __driverHostReply: receive });
@@ -87,15 +87,15 @@ export function createNativeChannel(window: HostWindow): NativeChannel {
       method: HostMethod,
       name: string,
       params: Readonly<Record<string, unknown>>,
-      limits: SettleOptions,
+      limits: HostCallOptions,
       read: (result: unknown) => HostResult<T>,
     ) {
       const id = nextId();
-      const result = await settle<T>(window, method, limits, (complete) => {
+      const result = await settleHostCall<T>(window, method, limits, (complete) => {
         pendingCalls.set(id, (reply) =>
           complete(reply['ok'] === true ? read(reply['result']) : toShellError(method, reply)),
         );
-        if (!send(id, name, params)) complete(hostError(method, 'unsupported'));
+        if (!send(id, name, params)) complete(createHostError(method, 'unsupported'));
       });
       pendingCalls.delete(id);
       return result;

@@ -1,25 +1,30 @@
 import { PAY_CHANNEL } from '@/domain/payment/payChannel';
 import { CLIENT_TYPE } from '@/host/clientType';
-import { toBlob, toPickedImage } from '@/host/images/pickedImage';
+import { toPickedImage,toPictureBlob } from '@/host/images/pickedImage';
 import { closePage } from '@/host/page/closePage';
-import { createPageApi } from '@/host/page/createPageApi';
-import { isShareable } from '@/host/page/isShareable';
+import { createPageFeatures } from '@/host/page/createPageFeatures';
+import { isShareableLink } from '@/host/page/isShareableLink';
 import { watchResume } from '@/host/page/watchResume';
 import {
-  createLocate,
+  createCachedLocate,
   DEFAULT_LOCATE_TIMEOUT_MS,
-  parseLocation,
-  toCoordinateSystem,
-} from '@/host/replies/createLocate';
-import { DONE, hostError, hostValue } from '@/host/replies/hostError';
-import { asRecord, asText } from '@/host/replies/hostReply';
-import { settle, type SettleOptions, toPayReport, USER_TIMEOUT_MS } from '@/host/replies/settle';
+  toDeviceLocation,
+  toPointInCoordinateSystem,
+} from '@/host/replies/createCachedLocate';
+import { createHostError, createHostSuccess,HOST_SUCCESS_WITHOUT_VALUE } from '@/host/replies/createHostError';
+import { toReplyRecord, toReplyText } from '@/host/replies/hostReply';
+import {
+  HOST_USER_ACTION_TIMEOUT_MS,
+  type HostCallOptions,
+  settleHostCall,
+  toPayReport,
+} from '@/host/replies/settleHostCall';
 
 import type {
   AuthorizeResult,
-  Capabilities,
   CoordinateSystem,
   Host,
+  HostCapabilityFlags,
   HostMethod,
   HostResult,
   PayReport,
@@ -27,7 +32,7 @@ import type {
   ScanResult,
 } from '../Host';
 import type { HostEnv } from '../HostEnv';
-import { DEFAULT_MAX_EDGE_PX, reencodeImages } from '../images/reencodeImages';
+import { DEFAULT_MAX_PICTURE_EDGE_PX, reencodeImages } from '../images/reencodeImages';
 import { createNativeChannel } from './createNativeChannel';
 
 const HANDSHAKE_TIMEOUT_MS = 2000;
@@ -39,7 +44,7 @@ type ShellMethod = (typeof METHODS)[number];
 const SYSTEMS: readonly CoordinateSystem[] = ['wgs84', 'gcj02', 'bd09'];
 const PAY_REPORTS: readonly PayReport[] = ['reported-ok', 'cancelled', 'failed', 'processing', 'unknown'];
 
-function toCapabilities(methods: ReadonlySet<string>): Capabilities {
+function toCapabilities(methods: ReadonlySet<string>): HostCapabilityFlags {
   return {
     locate: methods.has('locate'),
     openPlace: methods.has('openPlace'),
@@ -57,42 +62,42 @@ const createReader =
   <T>(method: HostMethod, parse: (result: unknown) => T | null) =>
   (result: unknown): HostResult<T> => {
     const value = parse(result);
-    return value === null ? hostError(method, 'unknown') : hostValue(value);
+    return value === null ? createHostError(method, 'unknown') : createHostSuccess(value);
   };
 
 const parseShellLocation = createReader('locate', (result) => {
-  const record = asRecord(result);
+  const record = toReplyRecord(result);
   const system = SYSTEMS.find((name) => name === (record['system'] ?? 'gcj02'));
   return system === undefined
     ? null
-    : parseLocation(
+    : toDeviceLocation(
         { longitude: record['lng'], latitude: record['lat'], accuracy: record['accuracyM'], city: record['city'] },
         system,
       );
 });
 
 const parseShellScan = createReader<ScanResult>('scan', (result) => {
-  const { text, format } = asRecord(result);
+  const { text, format } = toReplyRecord(result);
   if (typeof text !== 'string' || text === '') return null;
   return { text, format: format === 'qr' || format === 'bar' ? format : 'unknown' };
 });
 
 const parseShellImages = createReader<readonly PickedImage[]>('pickImages', (result) => {
-  const { images } = asRecord(result);
+  const { images } = toReplyRecord(result);
   if (!Array.isArray(images)) return null;
-  const picked = images.map((image) => toPickedImage(asText(asRecord(image)['base64'])));
+  const picked = images.map((image) => toPickedImage(toReplyText(toReplyRecord(image)['base64'])));
   return picked.every((image) => image !== null) ? picked : null;
 });
 
 const parseShellPayReport = createReader<PayReport>('pay', (result) => {
-  const { report } = asRecord(result);
+  const { report } = toReplyRecord(result);
   return PAY_REPORTS.find((name) => name === report) ?? null;
 });
 
 const parseShellTicket = createReader<AuthorizeResult>('authorize', (result) => {
-  const record = asRecord(result);
-  const ticket = asText(record['ticket']);
-  return ticket === '' ? null : { ticket, openid: asText(record['openid']) };
+  const record = toReplyRecord(result);
+  const ticket = toReplyText(record['ticket']);
+  return ticket === '' ? null : { ticket, openid: toReplyText(record['openid']) };
 });
 
 /**
@@ -112,14 +117,16 @@ export function createNativeHost(env: HostEnv): Host {
       { versions: [1] },
       { timeoutMs: HANDSHAKE_TIMEOUT_MS },
       (result) => {
-        const methodNames = asRecord(result)['methods'];
-        return Array.isArray(methodNames) ? hostValue(methodNames.map(asText)) : hostError('ready', 'unknown');
+        const methodNames = toReplyRecord(result)['methods'];
+        return Array.isArray(methodNames)
+          ? createHostSuccess(methodNames.map(toReplyText))
+          : createHostError('ready', 'unknown');
       },
     );
     methods = new Set(response.ok ? response.value : []);
-    if (response.ok) return DONE;
+    if (response.ok) return HOST_SUCCESS_WITHOUT_VALUE;
     handshake = null;
-    return hostError('ready', 'unsupported', response.hostCode);
+    return createHostError('ready', 'unsupported', response.hostCode);
   };
   const ensureHandshake = (): Promise<HostResult<void>> => (handshake ??= sendHandshake());
 
@@ -134,19 +141,19 @@ export function createNativeHost(env: HostEnv): Host {
     method: HostMethod,
     name: ShellMethod,
     params: Readonly<Record<string, unknown>>,
-    limits: SettleOptions,
+    limits: HostCallOptions,
     readResult: (result: unknown) => HostResult<T>,
   ): Promise<HostResult<T>> =>
-    settle<T>(window, method, limits.signal ? { signal: limits.signal } : {}, async (complete) => {
+    settleHostCall<T>(window, method, limits.signal ? { signal: limits.signal } : {}, async (complete) => {
       await ensureHandshake();
       complete(
         methods.has(name)
           ? await channel.call(method, name, params, limits, readResult)
-          : hostError(method, 'unsupported'),
+          : createHostError(method, 'unsupported'),
       );
     });
 
-  const userCallOptions: SettleOptions = { timeoutMs: USER_TIMEOUT_MS, onResume };
+  const userCallOptions: HostCallOptions = { timeoutMs: HOST_USER_ACTION_TIMEOUT_MS, onResume };
 
   void ensureHandshake();
 
@@ -158,7 +165,7 @@ export function createNativeHost(env: HostEnv): Host {
     },
 
     ready: (signal) =>
-      settle(window, 'ready', { signal }, async (complete) => {
+      settleHostCall(window, 'ready', { signal }, async (complete) => {
         complete(await ensureHandshake());
       }),
 
@@ -166,26 +173,36 @@ export function createNativeHost(env: HostEnv): Host {
       window.document.title = title;
     },
 
-    locate: createLocate(({ timeoutMs = DEFAULT_LOCATE_TIMEOUT_MS, signal }) =>
+    locate: createCachedLocate(({ timeoutMs = DEFAULT_LOCATE_TIMEOUT_MS, signal }) =>
       call('locate', 'locate', {}, { timeoutMs, signal }, parseShellLocation),
     ),
 
     openPlace: ({ point, name, address, zoom }) =>
-      settle(window, 'openPlace', {}, async (complete) => {
-        const { lng, lat, system } = await toCoordinateSystem(point, 'gcj02');
+      settleHostCall(window, 'openPlace', {}, async (complete) => {
+        const { lng, lat, system } = await toPointInCoordinateSystem(point, 'gcj02');
         const params = { lng, lat, system, name, address, ...(zoom === undefined ? {} : { zoom }) };
-        complete(await call('openPlace', 'openPlace', params, { timeoutMs: CALL_TIMEOUT_MS }, () => DONE));
+        complete(
+          await call(
+            'openPlace',
+            'openPlace',
+            params,
+            { timeoutMs: CALL_TIMEOUT_MS },
+            () => HOST_SUCCESS_WITHOUT_VALUE,
+          ),
+        );
       }),
 
     scan: ({ formats = ['qr'], signal } = {}) =>
       call('scan', 'scan', { formats }, { ...userCallOptions, signal }, parseShellScan),
 
-    pickImages: ({ max = 1, source = 'both', maxEdgePx = DEFAULT_MAX_EDGE_PX, signal } = {}) =>
-      settle(window, 'pickImages', { signal }, async (complete) => {
+    pickImages: ({ max = 1, source = 'both', maxEdgePx = DEFAULT_MAX_PICTURE_EDGE_PX, signal } = {}) =>
+      settleHostCall(window, 'pickImages', { signal }, async (complete) => {
         const limits = { ...userCallOptions, signal };
         const picked = await call('pickImages', 'pickImages', { max, source, maxEdgePx }, limits, parseShellImages);
         // The shell's claims about size and metadata are not trusted.
-        complete(picked.ok ? await reencodeImages(env, picked.value.slice(0, max).map(toBlob), maxEdgePx) : picked);
+        complete(
+          picked.ok ? await reencodeImages(env, picked.value.slice(0, max).map(toPictureBlob), maxEdgePx) : picked,
+        );
       }),
 
     async pay(order) {
@@ -195,12 +212,18 @@ export function createNativeHost(env: HostEnv): Host {
 
     authorize: () => call('authorize', 'getTicket', {}, { timeoutMs: CALL_TIMEOUT_MS }, parseShellTicket),
 
-    chooseInvoiceTitle: () => Promise.resolve(hostError('chooseInvoiceTitle', 'unsupported')),
+    chooseInvoiceTitle: () => Promise.resolve(createHostError('chooseInvoiceTitle', 'unsupported')),
 
     setShare: ({ title, desc, link, imgUrl }) =>
-      isShareable({ link }, window)
-        ? call('setShare', 'share', { title, desc, link, imgUrl }, { timeoutMs: CALL_TIMEOUT_MS }, () => DONE)
-        : Promise.resolve(hostError('setShare', 'failed', 'link not allowed')),
+      isShareableLink({ link }, window)
+        ? call(
+            'setShare',
+            'share',
+            { title, desc, link, imgUrl },
+            { timeoutMs: CALL_TIMEOUT_MS },
+            () => HOST_SUCCESS_WITHOUT_VALUE,
+          )
+        : Promise.resolve(createHostError('setShare', 'failed', 'link not allowed')),
 
     async close() {
       await ensureHandshake();
@@ -208,6 +231,6 @@ export function createNativeHost(env: HostEnv): Host {
     },
 
     onResume,
-    pageApi: createPageApi(env, onResume),
+    pageApi: createPageFeatures(env, onResume),
   };
 }

@@ -1,7 +1,7 @@
 import type { AuthorizeRequest, AuthorizeResult, HostResult } from '@/host/Host';
 import type { HostEnv } from '@/host/HostEnv';
-import { hostError, hostValue } from '@/host/replies/hostError';
-import { withTimeout } from '@/host/replies/settle';
+import { createHostError, createHostSuccess } from '@/host/replies/createHostError';
+import { withTimeoutOrNull } from '@/host/replies/settleHostCall';
 
 /** The transport's own limit for this request is 10 s. */
 const ADDRESS_TIMEOUT_MS = 12_000;
@@ -16,24 +16,24 @@ export async function authorizeByRedirect(
   request: AuthorizeRequest,
 ): Promise<HostResult<AuthorizeResult>> {
   const { location } = env.window;
-  if (request.startUrl === undefined && env.oAuthUrl === undefined) return hostError('authorize', 'unsupported');
+  if (request.startUrl === undefined && env.oAuthUrl === undefined) return createHostError('authorize', 'unsupported');
   try {
     const address =
       request.startUrl ??
-      (await withTimeout(
+      (await withTimeoutOrNull(
         env.window,
         ADDRESS_TIMEOUT_MS,
         Promise.resolve(env.oAuthUrl?.(request.returnPath, request.isBackground)),
       ));
-    if (typeof address !== 'string' || address === '') return hostError('authorize', 'failed', 'no address');
+    if (typeof address !== 'string' || address === '') return createHostError('authorize', 'failed', 'no address');
     const url = new URL(address, location.href);
     const isHostAddress = url.protocol === 'https:' && url.hostname === hostName && url.port === '';
     const isOwnOrigin = url.origin === location.origin;
-    if (request.signal?.aborted === true) return hostError('authorize', 'cancelled');
-    if (!isHostAddress && !isOwnOrigin) return hostError('authorize', 'failed', 'address not allowed');
+    if (request.signal?.aborted === true) return createHostError('authorize', 'cancelled');
+    if (!isHostAddress && !isOwnOrigin) return createHostError('authorize', 'failed', 'address not allowed');
     location.replace(url.href);
-    return hostValue({ leaving: true });
+    return createHostSuccess({ leaving: true });
   } catch {
-    return hostError('authorize', 'failed');
+    return createHostError('authorize', 'failed');
   }
 }

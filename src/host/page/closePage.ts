@@ -1,6 +1,6 @@
 import type { HostResult } from '@/host/Host';
 import type { HostWindow } from '@/host/HostEnv';
-import { hostError } from '@/host/replies/hostError';
+import { createHostError } from '@/host/replies/createHostError';
 
 /** No host responds to a close. A window that is still open after this time stays open. */
 const CLOSE_WAIT_MS = 500;
@@ -21,5 +21,5 @@ export async function closePage(window: HostWindow, callHostClose: (() => void) 
     }
   }
   window.close();
-  return hostError('close', 'unsupported');
+  return createHostError('close', 'unsupported');
 }

@@ -8,7 +8,7 @@ const RESUME_DEDUPE_MS = 300;
 export type HostResumeSource = (notify: () => void) => () => void;
 
 /** A source for hosts that send events on the document. */
-export const createDocumentResumeSource =
+export const createHostResumeSource =
   (window: HostWindow, ...names: string[]): HostResumeSource =>
   (notify) => {
     for (const name of names) window.document.addEventListener(name, notify);

@@ -14,7 +14,7 @@ export function readFirstPaintMs(page: Window): number | null {
 }
 
 /** Whether the driver has reloaded this document or arrived at it in another way. */
-export function readLoadKind(page: Window): 'reload' | 'return' {
+export function readPageLoadKind(page: Window): 'reload' | 'return' {
   const [entry] = getPerformanceEntries(page, 'navigation');
   return (entry as { type?: unknown } | undefined)?.type === 'reload' ? 'reload' : 'return';
 }

@@ -3,28 +3,28 @@ import { CLIENT_TYPE } from '@/host/clientType';
 import { authorizeByRedirect } from '@/host/page/authorizeByRedirect';
 import { closePage } from '@/host/page/closePage';
 import { createBridgeWaiter } from '@/host/page/createBridgeWaiter';
-import { createPageApi } from '@/host/page/createPageApi';
-import { isShareable } from '@/host/page/isShareable';
+import { createPageFeatures } from '@/host/page/createPageFeatures';
+import { isShareableLink } from '@/host/page/isShareableLink';
 import { watchResume } from '@/host/page/watchResume';
 import {
-  createLocate,
+  createCachedLocate,
   DEFAULT_LOCATE_TIMEOUT_MS,
-  parseLocation,
-  toCoordinateSystem,
-} from '@/host/replies/createLocate';
-import { DONE, hostError, hostValue } from '@/host/replies/hostError';
-import { asRecord } from '@/host/replies/hostReply';
-import { settle, toPayReport, USER_TIMEOUT_MS } from '@/host/replies/settle';
+  toDeviceLocation,
+  toPointInCoordinateSystem,
+} from '@/host/replies/createCachedLocate';
+import { createHostError, createHostSuccess,HOST_SUCCESS_WITHOUT_VALUE } from '@/host/replies/createHostError';
+import { toReplyRecord } from '@/host/replies/hostReply';
+import { HOST_USER_ACTION_TIMEOUT_MS,settleHostCall, toPayReport } from '@/host/replies/settleHostCall';
 
 import type { Host, PayReport, ScanRequest } from '../Host';
 import type { HostEnv } from '../HostEnv';
-import { createSignedCalls } from './createSignedCalls';
-import { createWechatPicker } from './createWechatPicker';
+import { createWechatImagePicker } from './createWechatImagePicker';
+import { createWechatSignedCaller } from './createWechatSignedCaller';
 import { getWeixinBridge } from './getWeixinBridge';
-import { parseInvoiceTitle } from './parseInvoiceTitle';
+import { parseWechatInvoiceTitle } from './parseWechatInvoiceTitle';
 import { parseWechatScan } from './parseWechatScan';
 import { parseWechatPayReport } from './wechatReplies';
-import type { SdkCall } from './wechatSdk';
+import type { WechatSdkCall } from './wechatSdk';
 
 const OPEN_PLACE_LIMIT_MS = 5000;
 const SHARE_LIMIT_MS = 5000;
@@ -38,7 +38,7 @@ const AUTHORIZE_HOST = 'open.weixin.qq.com';
 export function createWechatHost(env: HostEnv): Host {
   const { window } = env;
   const isBridgeReady = createBridgeWaiter(window, 'WeixinJSBridge', 'WeixinJSBridgeReady');
-  const callSigned = createSignedCalls(env, isBridgeReady);
+  const callSigned = createWechatSignedCaller(env, isBridgeReady);
   const onResume: Host['onResume'] = (listener) => watchResume(window, listener);
 
   return {
@@ -57,8 +57,8 @@ export function createWechatHost(env: HostEnv): Host {
     },
 
     ready: (signal) =>
-      settle(window, 'ready', { signal }, async (complete) => {
-        complete((await isBridgeReady()) ? DONE : hostError('ready', 'unsupported'));
+      settleHostCall(window, 'ready', { signal }, async (complete) => {
+        complete((await isBridgeReady()) ? HOST_SUCCESS_WITHOUT_VALUE : createHostError('ready', 'unsupported'));
       }),
 
     // No new signature is needed here. Each call creates one for the current address.
@@ -66,7 +66,7 @@ export function createWechatHost(env: HostEnv): Host {
       window.document.title = title;
     },
 
-    locate: createLocate(({ timeoutMs = DEFAULT_LOCATE_TIMEOUT_MS, signal }) =>
+    locate: createCachedLocate(({ timeoutMs = DEFAULT_LOCATE_TIMEOUT_MS, signal }) =>
       callSigned({
         method: 'locate',
         call: 'getLocation',
@@ -74,22 +74,22 @@ export function createWechatHost(env: HostEnv): Host {
         params: { type: 'gcj02' },
         limits: { timeoutMs, signal },
         read: (reply) => {
-          const located = parseLocation(asRecord(reply), 'gcj02');
-          return located === null ? hostError('locate', 'unknown') : hostValue(located);
+          const located = toDeviceLocation(toReplyRecord(reply), 'gcj02');
+          return located === null ? createHostError('locate', 'unknown') : createHostSuccess(located);
         },
       }),
     ),
 
     openPlace: ({ point, name, address, zoom = DEFAULT_ZOOM }) =>
-      settle(window, 'openPlace', {}, async (complete) => {
-        const { lng, lat } = await toCoordinateSystem(point, 'gcj02');
+      settleHostCall(window, 'openPlace', {}, async (complete) => {
+        const { lng, lat } = await toPointInCoordinateSystem(point, 'gcj02');
         complete(
           await callSigned({
             method: 'openPlace',
             call: 'openLocation',
             params: { latitude: lat, longitude: lng, name, address, scale: zoom },
             limits: { timeoutMs: OPEN_PLACE_LIMIT_MS },
-            read: () => DONE,
+            read: () => HOST_SUCCESS_WITHOUT_VALUE,
           }),
         );
       }),
@@ -100,38 +100,45 @@ export function createWechatHost(env: HostEnv): Host {
         call: 'scanQRCode',
         // Without needResult WeChat opens the scanned content itself and does not return it to the page.
         params: { needResult: 1, scanType: formats.map((format) => (format === 'qr' ? 'qrCode' : 'barCode')) },
-        limits: { timeoutMs: USER_TIMEOUT_MS, signal, onResume },
+        limits: { timeoutMs: HOST_USER_ACTION_TIMEOUT_MS, signal, onResume },
         read: (reply) => {
           const scanned = parseWechatScan(reply, formats);
-          return scanned === null ? hostError('scan', 'unknown') : hostValue(scanned);
+          return scanned === null ? createHostError('scan', 'unknown') : createHostSuccess(scanned);
         },
       }),
 
-    pickImages: createWechatPicker(env, callSigned, onResume),
+    pickImages: createWechatImagePicker(env, callSigned, onResume),
 
     async pay(order) {
       if (order.type !== 'wechat-jsapi' || !(await isBridgeReady())) return 'failed';
       const { appId, timeStamp, nonceStr, package: prepay, signType, paySign } = order;
       const params = { appId, timeStamp, nonceStr, package: prepay, signType, paySign };
       return toPayReport(
-        await settle<PayReport>(window, 'pay', { timeoutMs: USER_TIMEOUT_MS, onResume }, (complete) => {
-          // The plain bridge needs no signature of the page, and the SDK's chooseWXPay changes the signing method.
-          const bridge = getWeixinBridge(window);
-          if (bridge === undefined) complete(hostError('pay', 'unsupported'));
-          else
-            bridge.invoke('getBrandWCPayRequest', params, (reply) => complete(hostValue(parseWechatPayReport(reply))));
-        }),
+        await settleHostCall<PayReport>(
+          window,
+          'pay',
+          { timeoutMs: HOST_USER_ACTION_TIMEOUT_MS, onResume },
+          (complete) => {
+            // The plain bridge needs no signature of the page, and the SDK's chooseWXPay changes the signing method.
+            const bridge = getWeixinBridge(window);
+            if (bridge === undefined) complete(createHostError('pay', 'unsupported'));
+            else
+              bridge.invoke('getBrandWCPayRequest', params, (reply) =>
+                complete(createHostSuccess(parseWechatPayReport(reply))),
+              );
+          },
+        ),
       );
     },
 
     authorize: (request) => authorizeByRedirect(env, AUTHORIZE_HOST, request),
 
     async setShare(content) {
-      if (!isShareable(content, window)) return hostError('setShare', 'failed', 'link not allowed');
+      if (!isShareableLink(content, window)) return createHostError('setShare', 'failed', 'link not allowed');
       const { title, desc, link, imgUrl } = content;
       const limits = { timeoutMs: SHARE_LIMIT_MS };
-      const share = (call: SdkCall, params: Readonly<Record<string, string>>) =>
-        callSigned<void>({ method: 'setShare', call, params, limits, read: () => DONE });
+      const share = (call: WechatSdkCall, params: Readonly<Record<string, string>>) =>
+        callSigned<void>({ method: 'setShare', call, params, limits, read: () => HOST_SUCCESS_WITHOUT_VALUE });
       const friendsResult = await share('updateAppMessageShareData', { title, desc, link, imgUrl });
       return friendsResult.ok ? share('updateTimelineShareData', { title, link, imgUrl }) : friendsResult;
     },
@@ -142,10 +149,10 @@ export function createWechatHost(env: HostEnv): Host {
         call: 'chooseInvoiceTitle',
         // 1: to have an invoice made.
         params: { scene: '1' },
-        limits: { timeoutMs: USER_TIMEOUT_MS, onResume },
+        limits: { timeoutMs: HOST_USER_ACTION_TIMEOUT_MS, onResume },
         read: (reply) => {
-          const title = parseInvoiceTitle(reply);
-          return title === null ? hostError('chooseInvoiceTitle', 'unknown') : hostValue(title);
+          const title = parseWechatInvoiceTitle(reply);
+          return title === null ? createHostError('chooseInvoiceTitle', 'unknown') : createHostSuccess(title);
         },
       }),
 
@@ -155,6 +162,6 @@ export function createWechatHost(env: HostEnv): Host {
     },
 
     onResume,
-    pageApi: createPageApi(env, onResume),
+    pageApi: createPageFeatures(env, onResume),
   };
 }

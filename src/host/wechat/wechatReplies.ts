@@ -1,4 +1,4 @@
-import { asRecord, asText } from '@/host/replies/hostReply';
+import { toReplyRecord, toReplyText } from '@/host/replies/hostReply';
 
 import type { HostErrorKind, PayReport } from '../Host';
 
@@ -6,16 +6,16 @@ import type { HostErrorKind, PayReport } from '../Host';
 export type WechatErrorKind = HostErrorKind | 'signature';
 
 /** The text after the first colon of `name:status`, parsed in the same way as the SDK does. */
-export function parseWechatStatus(reply: unknown): string {
-  const record = asRecord(reply);
-  const text = asText(record['errMsg'] ?? record['err_msg']);
+export function parseWechatReplyStatus(reply: unknown): string {
+  const record = toReplyRecord(reply);
+  const text = toReplyText(record['errMsg'] ?? record['err_msg']);
   return text.slice(text.indexOf(':') + 1).trim();
 }
 
 /** The host's own error text, for logs. */
 export function getWechatErrorText(reply: unknown): string {
-  const record = asRecord(reply);
-  return asText(record['errMsg'] ?? record['err_msg']);
+  const record = toReplyRecord(reply);
+  return toReplyText(record['errMsg'] ?? record['err_msg']);
 }
 
 const SIGNATURE = /^(permission denied|invalid signature)$|offline verifying/i;
@@ -28,7 +28,7 @@ const LOCATION_REFUSED =
 export function toWechatErrorKind(call: string, status: 'cancel' | 'fail', reply: unknown): WechatErrorKind {
   const isLocation = call === 'getLocation';
   if (status === 'cancel') return isLocation ? 'denied' : 'cancelled';
-  const statusText = parseWechatStatus(reply).replaceAll('_', ' ');
+  const statusText = parseWechatReplyStatus(reply).replaceAll('_', ' ');
   if (SIGNATURE.test(statusText)) return 'signature';
   if (isLocation && LOCATION_REFUSED.test(statusText)) return 'denied';
   if (/function not exist/i.test(statusText)) return 'unsupported';

@@ -1,14 +1,14 @@
-import { withTimeout } from '@/host/replies/settle';
+import { withTimeoutOrNull } from '@/host/replies/settleHostCall';
 
 import type { HostEnv, HostWindow } from '../HostEnv';
 import { loadScript } from '../loadScript';
 
 /** Calls without a method of their own in the SDK. They are made with its `invoke`. */
-export const INVOKED_CALLS = ['chooseInvoiceTitle'] as const;
-export type InvokedCall = (typeof INVOKED_CALLS)[number];
+export const WECHAT_INVOKED_CALLS = ['chooseInvoiceTitle'] as const;
+export type WechatInvokedCall = (typeof WECHAT_INVOKED_CALLS)[number];
 
-/** Every call of the SDK that this app makes. Each configuration lists all of them, and those of INVOKED_CALLS. */
-export const SDK_CALLS = [
+/** Every call of the SDK that this app makes. Each configuration lists all of them, and those of WECHAT_INVOKED_CALLS. */
+export const WECHAT_SDK_CALLS = [
   'getLocation',
   'openLocation',
   'scanQRCode',
@@ -17,15 +17,15 @@ export const SDK_CALLS = [
   'updateAppMessageShareData',
   'updateTimelineShareData',
 ] as const;
-export type SdkCall = (typeof SDK_CALLS)[number];
+export type WechatSdkCall = (typeof WECHAT_SDK_CALLS)[number];
 
-export interface SdkHandlers {
+export interface WechatSdkCallHandlers {
   success(reply: unknown): void;
   cancel(reply: unknown): void;
   fail(reply: unknown): void;
 }
 
-export interface SdkConfig {
+export interface WechatSdkConfig {
   debug: false;
   /** Older versions of the SDK have `invoke` only with it. */
   beta: true;
@@ -37,7 +37,7 @@ export interface SdkConfig {
 }
 
 export type WechatSdk = {
-  config(config: SdkConfig): void;
+  config(config: WechatSdkConfig): void;
   /**
    * After the first configuration it is called immediately for every later one, successful or not. So it proves
    * nothing.
@@ -45,8 +45,8 @@ export type WechatSdk = {
   ready(callback: () => void): void;
   error(callback: (reply: unknown) => void): void;
   /** Available after the first configuration. The reply has the status in `err_msg`. */
-  invoke?(name: InvokedCall, params: Readonly<Record<string, unknown>>, callback: (reply: unknown) => void): void;
-} & Record<SdkCall, (params: Readonly<Record<string, unknown>> & SdkHandlers) => void>;
+  invoke?(name: WechatInvokedCall, params: Readonly<Record<string, unknown>>, callback: (reply: unknown) => void): void;
+} & Record<WechatSdkCall, (params: Readonly<Record<string, unknown>> & WechatSdkCallHandlers) => void>;
 
 /** The vendor's address and the vendor's own fallback. */
 const ADDRESSES = [
@@ -62,14 +62,14 @@ function getSdk(window: HostWindow): WechatSdk | undefined {
 }
 
 /** Loads WeChat's script on first use, and again after a failure. Null if neither address provides it. */
-export function createSdkLoader(env: HostEnv): () => Promise<WechatSdk | null> {
+export function createWechatSdkLoader(env: HostEnv): () => Promise<WechatSdk | null> {
   const { window } = env;
   const load = async (): Promise<WechatSdk | null> => {
     for (const url of ADDRESSES) {
       const present = getSdk(window);
       if (present) return present;
       const script = env.loadScript?.(url, SCRIPT_TIMEOUT_MS) ?? loadScript(window, url, SCRIPT_TIMEOUT_MS);
-      await withTimeout(window, SCRIPT_TIMEOUT_MS, script);
+      await withTimeoutOrNull(window, SCRIPT_TIMEOUT_MS, script);
     }
     return getSdk(window) ?? null;
   };

@@ -1,6 +1,6 @@
 import { isOpenid } from '@/domain/openid';
 
-import { parseReqJson } from './withoutTicket';
+import { parseReqJsonEntries } from './removeReqJsonSecrets';
 
 /**
  * The values that a `reqJson` query parameter may set, and the rule for each. Anybody can write such a link, so
@@ -40,8 +40,8 @@ export interface ReqJson {
  * too long or is not a JSON object. Unknown keys, and keys whose value fails its rule, are left out. An open id is
  * returned under both spellings with the same value. If a link has two different values, both are dropped.
  */
-export function readReqJson(text: string): ReqJson | null {
-  const given = parseReqJson(text);
+export function parseAllowedReqJson(text: string): ReqJson | null {
+  const given = parseReqJsonEntries(text);
   if (given === null) return null;
 
   const values = Object.create(null) as Partial<Record<ReqJsonKey, string>>;

@@ -1,14 +1,20 @@
 import type { Store } from '@reduxjs/toolkit';
 import { createPath, type NavigateOptions, type Navigator, parsePath, type To } from 'react-router-dom';
 
-import { withoutAuthorization } from '@/navigation/guards/withoutAuthorization';
-import { withoutReqJson } from '@/navigation/guards/withoutParameters';
-import { withoutTicket } from '@/navigation/guards/withoutTicket';
-import { type PathName, paths, redirects } from '@/navigation/paths';
+import { removeAuthorizationParameters } from '@/navigation/guards/removeAuthorizationParameters';
+import { removeReqJsonParameter } from '@/navigation/guards/removeQueryParameters';
+import { removeReqJsonSecrets } from '@/navigation/guards/removeReqJsonSecrets';
+import { parentPathRedirects,type PathName, paths } from '@/navigation/paths';
 
-import { type EntryBelow, type GoOptions, routeChanged, type RouteState, selectRoute } from './routeSlice';
+import {
+  type EarlierHistoryEntry,
+  type NavigationOrigin,
+  routeChanged,
+  type RouteState,
+  selectRoute,
+} from './routeSlice';
 
-export type HistoryPage = Pick<
+export type HistoryWindow = Pick<
   Window,
   'history' | 'location' | 'addEventListener' | 'removeEventListener' | 'crypto' | 'setTimeout'
 >;
@@ -21,7 +27,7 @@ interface HistoryEntryState {
   key?: string;
   state?: unknown;
   depth?: number;
-  below?: readonly EntryBelow[];
+  below?: readonly EarlierHistoryEntry[];
 }
 
 /** The path below the base path. A parent's address becomes the one of its index child (Rule 2.2). */
@@ -29,22 +35,23 @@ export function toAppPathname(pathname: string, basename = '/'): string {
   const base = basename.replace(/\/$/, '');
   const relative = base !== '' && pathname.startsWith(base) ? pathname.slice(base.length) : pathname;
   const path = relative.startsWith('/') ? relative : `/${relative}`;
-  const child = redirects[(path.length > 1 ? path.replace(/\/$/, '') : path) as keyof typeof redirects] as
-    PathName | undefined;
+  const child = parentPathRedirects[
+    (path.length > 1 ? path.replace(/\/$/, '') : path) as keyof typeof parentPathRedirects
+  ] as PathName | undefined;
   return child === undefined ? path : encodeURI(paths[child]);
 }
 
 const newKey = (crypto: Crypto): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-const readEntryState = (page: Pick<HistoryPage, 'history'>) => page.history.state as HistoryEntryState | null;
+const readEntryState = (page: Pick<HistoryWindow, 'history'>) => page.history.state as HistoryEntryState | null;
 
 /**
  * The route from the address bar, without a ticket or an authorization code, which are never stored. The store is
  * created with it, so that its first state already shows a real screen.
  */
 export function readRoute(
-  page: Pick<HistoryPage, 'history' | 'location' | 'crypto'>,
+  page: Pick<HistoryWindow, 'history' | 'location' | 'crypto'>,
   basename = '/',
   action: RouteState['action'] = 'POP',
 ): RouteState {
@@ -53,7 +60,7 @@ export function readRoute(
   const pathname = toAppPathname(page.location.pathname, basename);
   const location = {
     pathname,
-    search: withoutTicket(pathname === paths.loginLoading ? withoutAuthorization(search) : search),
+    search: removeReqJsonSecrets(pathname === paths.loginLoading ? removeAuthorizationParameters(search) : search),
     hash,
     key: entryState?.key ?? newKey(page.crypto),
     state: entryState?.state ?? null,
@@ -73,14 +80,14 @@ export function readRoute(
  */
 export function bindHistory(
   store: Store<{ route: RouteState }>,
-  page: HistoryPage,
+  page: HistoryWindow,
   basename = '/',
 ): { navigator: Navigator; stop: () => void } {
   let navigated: RouteState | undefined;
   /** The browser has refused to push an entry. */
   let isPushPending = false;
   let retry = 0;
-  const dispatchRoute = (route: RouteState, options?: GoOptions) => {
+  const dispatchRoute = (route: RouteState, options?: NavigationOrigin) => {
     navigated = route;
     store.dispatch(routeChanged(route, options));
     navigated = undefined;
@@ -109,12 +116,12 @@ export function bindHistory(
       }, RETRY_DELAY_MS);
     }
   };
-  const go = (action: 'PUSH' | 'REPLACE', to: To, state: unknown = null, options?: GoOptions) => {
+  const go = (action: 'PUSH' | 'REPLACE', to: To, state: unknown = null, options?: NavigationOrigin) => {
     const { location, depth, below = [] } = selectRoute(store.getState());
     const currentEntry = { pathname: location.pathname, key: location.key };
     const { pathname = location.pathname, search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
     // A layer above the screen keeps the screen's address unchanged, whatever parameters it was opened with.
-    const allowedSearch = search === location.search ? search : withoutReqJson(search);
+    const allowedSearch = search === location.search ? search : removeReqJsonParameter(search);
     dispatchRoute(
       {
         location: { pathname: toAppPathname(pathname), search: allowedSearch, hash, state, key: newKey(page.crypto) },
@@ -135,10 +142,10 @@ export function bindHistory(
   return {
     navigator: {
       createHref: (to) => basename.replace(/\/$/, '') + (typeof to === 'string' ? to : createPath(to)),
-      push: (to, state, options?: GoOptions & NavigateOptions) => {
+      push: (to, state, options?: NavigationOrigin & NavigateOptions) => {
         go('PUSH', to, state, options);
       },
-      replace: (to, state, options?: GoOptions & NavigateOptions) => {
+      replace: (to, state, options?: NavigationOrigin & NavigateOptions) => {
         go('REPLACE', to, state, options);
       },
       go: (delta) => {

@@ -3,7 +3,7 @@ import { type SagaGenerator, select } from 'typed-redux-saga';
 
 import { toAppPathname } from './bindHistory';
 import { goBackBy, goToPath } from './goToSaga';
-import { type EntryBelow, type RouteState, selectRoute } from './routeSlice';
+import { type EarlierHistoryEntry, type RouteState, selectRoute } from './routeSlice';
 
 type IsFlowPath = (pathname: string) => boolean;
 
@@ -12,7 +12,7 @@ type IsFlowPath = (pathname: string) => boolean;
  * entry below them if it is the target screen itself. Otherwise that screen would be in the history twice, and the
  * first press of back would appear to do nothing.
  */
-export function findEntriesToLeave(below: readonly EntryBelow[], path: string, isFlowPath: IsFlowPath) {
+export function findEntriesToLeave(below: readonly EarlierHistoryEntry[], path: string, isFlowPath: IsFlowPath) {
   const nearest = [...below].reverse();
   const targetPathname = toAppPathname(parsePath(path).pathname ?? '');
   const first = nearest.findIndex(({ pathname }) => !isFlowPath(pathname));
@@ -26,7 +26,7 @@ export function findEntriesToLeave(below: readonly EntryBelow[], path: string, i
  *
  * @returns the entries of an earlier document that should have been removed too. The sign-in flow skips them later.
  */
-export function* finishFlow(path: string, isFlowPath: IsFlowPath): SagaGenerator<readonly EntryBelow[]> {
+export function* finishFlow(path: string, isFlowPath: IsFlowPath): SagaGenerator<readonly EarlierHistoryEntry[]> {
   const { below = [] } = yield* select((state: { route: RouteState }) => selectRoute(state));
   const entries = findEntriesToLeave(below, path, isFlowPath);
   const ownEntries = entries.filter(({ isOutside }) => isOutside !== true);

@@ -8,9 +8,9 @@ const selectLocation = (state: { route: RouteState }) => selectRoute(state).loca
 
 /**
  * Pushes another history entry with the same address. The phone's back button then closes the layer above the screen,
- * and not the screen. Returns the entry's key for `popLayer`.
+ * and not the screen. Returns the entry's key for `popLayerEntry`.
  */
-export function* pushLayer(): SagaGenerator<string> {
+export function* pushLayerEntry(): SagaGenerator<string> {
   const below = yield* select(selectLocation);
   yield* goToPath(createPath(below), { state: below.state });
   const { key } = yield* select(selectLocation);
@@ -21,7 +21,7 @@ export function* pushLayer(): SagaGenerator<string> {
  * Goes back from the pushed entry, unless the driver has done so already. A later navigation then starts from the
  * screen's own entry.
  */
-export function* popLayer(key: string): SagaGenerator<void> {
+export function* popLayerEntry(key: string): SagaGenerator<void> {
   if ((yield* select(selectLocation)).key !== key) return;
   yield* goBackBy(1);
 }

@@ -10,11 +10,11 @@ export interface RouteState {
   /** The number of the app's entries before this one; 0 means that there is none to go back to. */
   depth: number;
   /** The nearest of these entries, the last one directly below this entry. */
-  below?: readonly EntryBelow[];
+  below?: readonly EarlierHistoryEntry[];
 }
 
 /** An earlier entry of the history: its screen, and the key that the router knows it by. */
-export interface EntryBelow {
+export interface EarlierHistoryEntry {
   readonly pathname: string;
   readonly key: string;
   /** It belongs to an earlier document, which was left for a page of the host. Going there loads the document again. */
@@ -22,7 +22,7 @@ export interface EntryBelow {
 }
 
 /** What started the navigation: a flow, or a press of the driver (or code that a press has started). */
-export interface GoOptions {
+export interface NavigationOrigin {
   readonly isByFlow?: boolean | undefined;
 }
 const BY_FLOW = { isByFlow: true } as const;
@@ -38,7 +38,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     routeChanged: {
-      prepare: (route: RouteState, options?: GoOptions) => ({
+      prepare: (route: RouteState, options?: NavigationOrigin) => ({
         payload: route,
         meta: options?.isByFlow === true ? BY_FLOW : undefined,
       }),

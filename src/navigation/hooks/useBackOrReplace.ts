@@ -1,14 +1,14 @@
 import { useSelector } from 'react-redux';
 
 import { selectRoute } from '../history/routeSlice';
-import type { PathName, QueryArgs } from '../paths';
-import { useGo } from './useGo';
+import type { PathName, PathQueryArgs } from '../paths';
+import { useScreenNavigator } from './useScreenNavigator';
 
 /**
  * Goes back to the previous screen, or replaces this one with the named screen if the driver came from outside the app.
  */
-export function useBackOrReplace(): <N extends PathName>(name: N, ...query: QueryArgs<N>) => void {
-  const go = useGo();
+export function useBackOrReplace(): <N extends PathName>(name: N, ...query: PathQueryArgs<N>) => void {
+  const go = useScreenNavigator();
   const { depth } = useSelector(selectRoute);
   return (name, ...query) => {
     if (depth > 0) go.back();

@@ -1,9 +1,9 @@
-import { type RecordedAction, STATE_SNAPSHOT } from '@/domain/recording/recordingFormat';
-import { toStepTexts } from '@/flows/recording/actionText';
+import { type RecordedAction, STATE_SNAPSHOT_TYPE } from '@/domain/recording/recordingFormat';
+import { toRecordingStepTexts } from '@/flows/recording/actionText';
 
-export type RowKind = 'screen' | 'press' | 'call' | 'payment' | 'error' | 'line' | 'phone' | 'other';
+export type RecordingRowKind = 'screen' | 'press' | 'call' | 'payment' | 'error' | 'line' | 'phone' | 'other';
 
-export const KIND_LABELS: Readonly<Record<RowKind, string>> = {
+export const RECORDING_ROW_KIND_LABELS: Readonly<Record<RecordingRowKind, string>> = {
   screen: '页面',
   press: '操作',
   call: '请求',
@@ -27,7 +27,7 @@ interface Meta {
 }
 
 /** The endpoint of an action of RTK Query; empty for any other. */
-export const getEndpointName = ({ meta }: RecordedAction): string =>
+export const getActionEndpointName = ({ meta }: RecordedAction): string =>
   (meta as Meta | undefined)?.arg?.endpointName ?? '';
 
 const isRefused = (action: RecordedAction): boolean => {
@@ -36,8 +36,8 @@ const isRefused = (action: RecordedAction): boolean => {
 };
 
 /** Whether a call ended with this action. */
-export const isCallEnd = (action: RecordedAction): boolean =>
-  getEndpointName(action) !== '' && (action.type.endsWith('/fulfilled') || isRefused(action));
+export const isCallEndAction = (action: RecordedAction): boolean =>
+  getActionEndpointName(action) !== '' && (action.type.endsWith('/fulfilled') || isRefused(action));
 
 const getTextField = (payload: unknown, name: string): string => {
   const value =
@@ -46,20 +46,20 @@ const getTextField = (payload: unknown, name: string): string => {
 };
 
 /** The 错误编号 of a call that failed; empty for any other action. */
-export const getErrorId = (action: RecordedAction): string =>
+export const getActionErrorId = (action: RecordedAction): string =>
   isRefused(action) ? getTextField(action['payload'], 'ns') : '';
 
 function formatAction(action: RecordedAction): string {
-  if (action.type === STATE_SNAPSHOT) return '接着录';
+  if (action.type === STATE_SNAPSHOT_TYPE) return '接着录';
   try {
-    return toStepTexts({ start: {}, actions: [action] })[0] ?? '';
+    return toRecordingStepTexts({ start: {}, actions: [action] })[0] ?? '';
   } catch {
     return ''; // the action has a known name and an unknown shape
   }
 }
 
-function toRowKind(action: RecordedAction): RowKind {
-  const endpoint = getEndpointName(action);
+function toRowKind(action: RecordedAction): RecordingRowKind {
+  const endpoint = getActionEndpointName(action);
   if (endpoint !== '') return PAYMENT_ENDPOINT.test(endpoint) ? 'payment' : 'call';
   if (action.type.startsWith('route/')) return 'screen';
   // Opening any bill is an action of payment, but pays nothing.
@@ -69,8 +69,8 @@ function toRowKind(action: RecordedAction): RowKind {
   return PRESS_ACTION.test(action.type) ? 'press' : 'other';
 }
 
-export interface ActionSummary {
-  readonly kind: RowKind;
+export interface RecordedActionSummary {
+  readonly kind: RecordingRowKind;
   /** A readable text, or the action's type if there is none. */
   readonly text: string;
   readonly isError: boolean;
@@ -78,7 +78,7 @@ export interface ActionSummary {
   readonly isMinor: boolean;
 }
 
-export function summarizeAction(action: RecordedAction): ActionSummary {
+export function summarizeRecordedAction(action: RecordedAction): RecordedActionSummary {
   const text = formatAction(action);
   return {
     kind: toRowKind(action),

@@ -1,7 +1,13 @@
 import type { CallNote, RecordedAction, RecordedNote, RecordingFile } from '@/domain/recording/recordingFormat';
 
-import { getEndpointName, getErrorId, isCallEnd, type RowKind, summarizeAction } from './rowKinds';
-import { formatCallNote, summarizeNote } from './summarizeNote';
+import {
+  getActionEndpointName,
+  getActionErrorId,
+  isCallEndAction,
+  type RecordingRowKind,
+  summarizeRecordedAction,
+} from './rowKinds';
+import { formatCallNote, summarizeRecordedNote } from './summarizeRecordedNote';
 
 /** One event of the recording. */
 export interface RecordingRow {
@@ -11,7 +17,7 @@ export interface RecordingRow {
   readonly actionIndex: number | null;
   /** Time since the start of the recording. */
   readonly atMs: number;
-  readonly kind: RowKind;
+  readonly kind: RecordingRowKind;
   readonly text: string;
   /** Further details, such as how a call ended. */
   readonly details: string;
@@ -36,8 +42,8 @@ const toSearchText = (value: unknown): string => {
 };
 
 const createActionRow = (action: RecordedAction, index: number, atMs: number): RowDraft => {
-  const { kind, text, isError, isMinor } = summarizeAction(action);
-  const errorId = getErrorId(action);
+  const { kind, text, isError, isMinor } = summarizeRecordedAction(action);
+  const errorId = getActionErrorId(action);
   return {
     step: index + 1,
     actionIndex: index,
@@ -48,7 +54,7 @@ const createActionRow = (action: RecordedAction, index: number, atMs: number): R
     isError,
     isMinor,
     searchText: `${text} ${toSearchText(action)}`.toLowerCase(),
-    endpoint: isCallEnd(action) ? getEndpointName(action) : '',
+    endpoint: isCallEndAction(action) ? getActionEndpointName(action) : '',
   };
 };
 
@@ -70,7 +76,7 @@ function matchCallNotes(rows: readonly RowDraft[], notes: readonly RecordedNote[
 }
 
 /** The rows of a recording in chronological order. The first one is its start. */
-export function createTimeline({
+export function createRecordingTimeline({
   actions,
   times,
   notes,
@@ -88,7 +94,7 @@ export function createTimeline({
     };
   });
   const noteRows = otherNotes.map((note): RecordingRow => {
-    const { kind, text, details, isError } = summarizeNote(note);
+    const { kind, text, details, isError } = summarizeRecordedNote(note);
     const step = times.filter((atMs) => atMs <= note.atMs).length;
     const find = `${text} ${details} ${toSearchText(note)}`.toLowerCase();
     return { step, actionIndex: null, atMs: note.atMs, kind, text, details, isError, isMinor: false, searchText: find };

@@ -1,28 +1,34 @@
 import type { RecordingRow } from './timeline';
 
-export const SPEEDS = [1, 4] as const;
-export type Speed = (typeof SPEEDS)[number];
+export const PLAYBACK_SPEEDS = [1, 4] as const;
+export type PlaybackSpeed = (typeof PLAYBACK_SPEEDS)[number];
 
 /** The state of the viewer. */
-export interface ViewerState {
+export interface RecordingViewerState {
   /** Index of a row. */
   readonly at: number;
   readonly isPlaying: boolean;
-  readonly speed: Speed;
+  readonly speed: PlaybackSpeed;
   /** Bookkeeping rows are listed too. */
   readonly showsAll: boolean;
   readonly query: string;
 }
 
-export const INITIAL_VIEWER_STATE: ViewerState = { at: 0, isPlaying: false, speed: 1, showsAll: false, query: '' };
+export const INITIAL_RECORDING_VIEWER_STATE: RecordingViewerState = {
+  at: 0,
+  isPlaying: false,
+  speed: 1,
+  showsAll: false,
+  query: '',
+};
 
-export type ViewerAction =
+export type RecordingViewerAction =
   | { readonly do: 'goTo'; readonly at: number }
   | { readonly do: 'step'; readonly by: 1 | -1 }
   | { readonly do: 'leap'; readonly by: 1 | -1; readonly to: 'error' | 'payment' }
   | { readonly do: 'togglePlay' }
   | { readonly do: 'playOn' }
-  | { readonly do: 'setSpeed'; readonly speed: Speed }
+  | { readonly do: 'setSpeed'; readonly speed: PlaybackSpeed }
   | { readonly do: 'showAll'; readonly isOn: boolean }
   | { readonly do: 'search'; readonly query: string };
 
@@ -37,7 +43,10 @@ const ROW_MATCHERS = {
 const normalizeQuery = (query: string): string => query.trim().toLowerCase();
 
 /** The indices of the listed rows. A search covers all rows. */
-export function findListedRows(rows: readonly RecordingRow[], { query, showsAll }: ViewerState): readonly number[] {
+export function findListedRowIndices(
+  rows: readonly RecordingRow[],
+  { query, showsAll }: RecordingViewerState,
+): readonly number[] {
   const isListed =
     normalizeQuery(query) === ''
       ? (row: RecordingRow) => showsAll || !row.isMinor
@@ -49,20 +58,23 @@ export function findListedRows(rows: readonly RecordingRow[], { query, showsAll 
  * The listed row for the selected row: itself, or the nearest one before it; -1 if there is none. In a search, only an
  * exact match counts.
  */
-export function findCurrentRow(listed: readonly number[], { at, query }: Pick<ViewerState, 'at' | 'query'>): number {
+export function findCurrentListedIndex(
+  listed: readonly number[],
+  { at, query }: Pick<RecordingViewerState, 'at' | 'query'>,
+): number {
   if (normalizeQuery(query) !== '') return listed.includes(at) ? at : -1;
   return listed.filter((index) => index <= at).pop() ?? -1;
 }
 
 /** The next search match; after the last one the first. */
-export const findNextMatch = (listed: readonly number[], at: number): number =>
+export const findNextMatchIndex = (listed: readonly number[], at: number): number =>
   listed.find((index) => index > at) ?? listed[0] ?? at;
 
 /** The next index in one direction; the same one if there is none. */
 const findNextIndex = (indices: readonly number[], at: number, by: 1 | -1): number =>
   (by === 1 ? indices.find((index) => index > at) : indices.filter((index) => index < at).pop()) ?? at;
 
-export const findNextOfKind = (
+export const findAdjacentRowIndex = (
   rows: readonly RecordingRow[],
   at: number,
   by: 1 | -1,
@@ -74,19 +86,20 @@ export const findNextOfKind = (
     by,
   );
 
-export const isAtEnd = (rows: readonly RecordingRow[], { at }: ViewerState): boolean => at >= rows.length - 1;
+export const isAtLastRow = (rows: readonly RecordingRow[], { at }: RecordingViewerState): boolean =>
+  at >= rows.length - 1;
 
 /** How long the current row stays while playing; null at the end. */
-export function pauseAfterRow(rows: readonly RecordingRow[], { at, speed }: ViewerState): number | null {
+export function getPauseAfterRow(rows: readonly RecordingRow[], { at, speed }: RecordingViewerState): number | null {
   const [row, next] = [rows[at], rows[at + 1]];
   if (row === undefined || next === undefined) return null;
   return Math.min(next.atMs - row.atMs, MAX_PAUSE_MS) / speed;
 }
 
-export const createViewerReducer =
+export const createRecordingViewerReducer =
   (rows: readonly RecordingRow[]) =>
-  (state: ViewerState, act: ViewerAction): ViewerState => {
-    const goTo = (at: number): ViewerState => ({
+  (state: RecordingViewerState, act: RecordingViewerAction): RecordingViewerState => {
+    const goTo = (at: number): RecordingViewerState => ({
       ...state,
       at: Math.min(Math.max(at, 0), rows.length - 1),
       isPlaying: false,
@@ -95,14 +108,14 @@ export const createViewerReducer =
       case 'goTo':
         return goTo(act.at);
       case 'step':
-        return goTo(findNextIndex(findListedRows(rows, state), state.at, act.by));
+        return goTo(findNextIndex(findListedRowIndices(rows, state), state.at, act.by));
       case 'leap':
-        return goTo(findNextOfKind(rows, state.at, act.by, act.to));
+        return goTo(findAdjacentRowIndex(rows, state.at, act.by, act.to));
       case 'togglePlay':
         // At the end, playing starts from the beginning.
         return state.isPlaying
           ? { ...state, isPlaying: false }
-          : { ...state, isPlaying: true, at: isAtEnd(rows, state) ? 0 : state.at };
+          : { ...state, isPlaying: true, at: isAtLastRow(rows, state) ? 0 : state.at };
       case 'playOn': {
         if (!state.isPlaying) return state;
         const at = Math.min(state.at + 1, rows.length - 1);

@@ -1,14 +1,20 @@
-import { formatRow } from '../model/formatReplay';
+import { formatRecordingRow } from '../model/formatReplay';
 import type { RecordingRow } from '../model/timeline';
-import { findListedRows, findNextOfKind, SPEEDS, type ViewerAction, type ViewerState } from '../model/viewerState';
+import {
+  findAdjacentRowIndex,
+  findListedRowIndices,
+  PLAYBACK_SPEEDS,
+  type RecordingViewerAction,
+  type RecordingViewerState,
+} from '../model/viewerState';
 import styles from './PlaybackControls.module.css';
-import { ToolButton } from './ToolButton';
+import { RecordingViewerButton } from './RecordingViewerButton';
 
 interface ControlsProps {
   readonly rows: readonly RecordingRow[];
-  readonly viewing: ViewerState;
+  readonly viewing: RecordingViewerState;
   readonly beganAtMs: number;
-  readonly dispatch: (act: ViewerAction) => void;
+  readonly dispatch: (act: RecordingViewerAction) => void;
 }
 
 const LEAP_BUTTONS = [
@@ -22,7 +28,7 @@ const LEAP_BUTTONS = [
 export function PlaybackControls({ rows, viewing, beganAtMs, dispatch }: ControlsProps) {
   const { at, isPlaying, speed } = viewing;
   const row = rows[at];
-  const listedRows = findListedRows(rows, viewing);
+  const listedRows = findListedRowIndices(rows, viewing);
   const toPercent = (index: number) => `${String((100 * index) / Math.max(1, rows.length - 1))}%`;
   return (
     <div className={styles['controls']}>
@@ -45,40 +51,40 @@ export function PlaybackControls({ rows, viewing, beganAtMs, dispatch }: Control
           max={rows.length - 1}
           value={at}
           aria-label="时间线"
-          aria-valuetext={row === undefined ? '' : formatRow(row, beganAtMs)}
+          aria-valuetext={row === undefined ? '' : formatRecordingRow(row, beganAtMs)}
           onChange={({ target }) => {
             dispatch({ do: 'goTo', at: Number(target.value) });
           }}
         />
       </div>
       <div className={styles['row']}>
-        <ToolButton
+        <RecordingViewerButton
           isDisabled={at <= (listedRows[0] ?? 0)}
           onPress={() => {
             dispatch({ do: 'step', by: -1 });
           }}
         >
           上一步
-        </ToolButton>
-        <ToolButton
+        </RecordingViewerButton>
+        <RecordingViewerButton
           isPrimary
           onPress={() => {
             dispatch({ do: 'togglePlay' });
           }}
         >
           {isPlaying ? '暂停' : '播放'}
-        </ToolButton>
-        <ToolButton
+        </RecordingViewerButton>
+        <RecordingViewerButton
           isDisabled={at >= (listedRows[listedRows.length - 1] ?? 0)}
           onPress={() => {
             dispatch({ do: 'step', by: 1 });
           }}
         >
           下一步
-        </ToolButton>
+        </RecordingViewerButton>
         <div className={styles['group']} role="group" aria-label="播放速度">
-          {SPEEDS.map((each) => (
-            <ToolButton
+          {PLAYBACK_SPEEDS.map((each) => (
+            <RecordingViewerButton
               key={each}
               isPressed={each === speed}
               onPress={() => {
@@ -86,19 +92,19 @@ export function PlaybackControls({ rows, viewing, beganAtMs, dispatch }: Control
               }}
             >
               {`${String(each)}×`}
-            </ToolButton>
+            </RecordingViewerButton>
           ))}
         </div>
         {LEAP_BUTTONS.map(({ to, by, words }) => (
-          <ToolButton
+          <RecordingViewerButton
             key={words}
-            isDisabled={findNextOfKind(rows, at, by, to) === at}
+            isDisabled={findAdjacentRowIndex(rows, at, by, to) === at}
             onPress={() => {
               dispatch({ do: 'leap', by, to });
             }}
           >
             {words}
-          </ToolButton>
+          </RecordingViewerButton>
         ))}
       </div>
     </div>

@@ -2,24 +2,24 @@ import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 
 import type { RecordingFile } from '@/domain/recording/recordingFormat';
 
-import { deviceAt } from '../model/deviceAt';
-import { buildWarning, formatRecordingInfo, formatRow } from '../model/formatReplay';
-import { createTimeline } from '../model/timeline';
+import { formatBuildMismatch, formatRecordingInfo, formatRecordingRow } from '../model/formatReplay';
+import { getRecordedDeviceAt } from '../model/getRecordedDeviceAt';
+import { createRecordingTimeline } from '../model/timeline';
 import {
-  createViewerReducer,
-  findCurrentRow,
-  findListedRows,
-  findNextMatch,
-  INITIAL_VIEWER_STATE,
-  pauseAfterRow,
+  createRecordingViewerReducer,
+  findCurrentListedIndex,
+  findListedRowIndices,
+  findNextMatchIndex,
+  getPauseAfterRow,
+  INITIAL_RECORDING_VIEWER_STATE,
 } from '../model/viewerState';
-import type { Phone } from '../phone/Phone';
-import { PhoneFrame } from './PhoneFrame';
+import type { ReplayPhone } from '../phone/ReplayPhone';
 import { PlaybackControls } from './PlaybackControls';
 import styles from './RecordingPlayer.module.css';
-import { SearchRow } from './SearchRow';
-import { StepDetails } from './StepDetails';
-import { TimelineList } from './TimelineList';
+import { RecordingSearchForm } from './RecordingSearchForm';
+import { RecordingTimelineList } from './RecordingTimelineList';
+import { ReplayPhoneFrame } from './ReplayPhoneFrame';
+import { ReplayStepDetails } from './ReplayStepDetails';
 import { usePhoneReplay } from './usePhoneReplay';
 
 export interface RecordingPlayerProps {
@@ -27,18 +27,18 @@ export interface RecordingPlayerProps {
   /** The build of this page. */
   readonly build: string;
   readonly phoneSrc: string;
-  readonly findPhone: (frame: HTMLIFrameElement) => Phone | null;
+  readonly findPhone: (frame: HTMLIFrameElement) => ReplayPhone | null;
 }
 
 /** The viewer with a recording in it. */
 export function RecordingPlayer({ file, build, phoneSrc, findPhone }: RecordingPlayerProps) {
-  const rows = useMemo(() => createTimeline(file), [file]);
-  const [viewing, dispatch] = useReducer(createViewerReducer(rows), INITIAL_VIEWER_STATE);
-  const [phone, setPhone] = useState<Phone | null>(null);
+  const rows = useMemo(() => createRecordingTimeline(file), [file]);
+  const [viewing, dispatch] = useReducer(createRecordingViewerReducer(rows), INITIAL_RECORDING_VIEWER_STATE);
+  const [phone, setPhone] = useState<ReplayPhone | null>(null);
   const row = rows[viewing.at];
   const { step = 0, actionIndex = null, atMs = 0 } = row ?? {};
   const replay = usePhoneReplay(phone, file, step);
-  const pauseMs = viewing.isPlaying ? pauseAfterRow(rows, viewing) : null;
+  const pauseMs = viewing.isPlaying ? getPauseAfterRow(rows, viewing) : null;
   useEffect(() => {
     if (pauseMs === null) return undefined;
     const timer = setTimeout(() => {
@@ -48,20 +48,20 @@ export function RecordingPlayer({ file, build, phoneSrc, findPhone }: RecordingP
       clearTimeout(timer);
     };
   }, [pauseMs, viewing.at]);
-  const listed = useMemo(() => findListedRows(rows, viewing), [rows, viewing]);
+  const listed = useMemo(() => findListedRowIndices(rows, viewing), [rows, viewing]);
   const changes = useMemo(
     () => (phone === null || replay.stage !== 'ready' || actionIndex === null ? [] : phone.getChanges(step)),
     [phone, replay.stage, actionIndex, step],
   );
-  const device = useMemo(() => deviceAt(file, atMs), [file, atMs]);
-  const warning = buildWarning(file.version, build);
+  const device = useMemo(() => getRecordedDeviceAt(file, atMs), [file, atMs]);
+  const warning = formatBuildMismatch(file.version, build);
   const choose = useCallback((at: number) => {
     dispatch({ do: 'goTo', at });
   }, []);
   const positionText = `第${String(step)}步，共${String(file.actions.length)}步`;
   return (
     <div className={styles['player']} data-shown={replay.shownStep ?? ''} data-stage={replay.stage}>
-      <PhoneFrame
+      <ReplayPhoneFrame
         src={phoneSrc}
         device={device}
         onLoad={(frame) => {
@@ -76,32 +76,32 @@ export function RecordingPlayer({ file, build, phoneSrc, findPhone }: RecordingP
         </div>
         <PlaybackControls rows={rows} viewing={viewing} beganAtMs={file.beganAtMs} dispatch={dispatch} />
         <p className={styles['said']} aria-live={viewing.isPlaying ? 'off' : 'polite'}>
-          {row === undefined ? '' : `${formatRow(row, file.beganAtMs)}。${positionText}`}
+          {row === undefined ? '' : `${formatRecordingRow(row, file.beganAtMs)}。${positionText}`}
         </p>
-        <SearchRow
+        <RecordingSearchForm
           viewing={viewing}
           matchCount={viewing.query.trim() === '' ? null : listed.length}
           onSearch={(query) => {
             dispatch({ do: 'search', query });
           }}
           onNext={() => {
-            choose(findNextMatch(listed, viewing.at));
+            choose(findNextMatchIndex(listed, viewing.at));
           }}
           onShowAll={(isOn) => {
             dispatch({ do: 'showAll', isOn });
           }}
         />
-        <TimelineList
+        <RecordingTimelineList
           rows={rows}
           listedRows={listed}
-          current={findCurrentRow(listed, viewing)}
+          current={findCurrentListedIndex(listed, viewing)}
           beganAtMs={file.beganAtMs}
           onChoose={choose}
           onStep={(by) => {
             dispatch({ do: 'step', by });
           }}
         />
-        <StepDetails
+        <ReplayStepDetails
           changes={changes}
           action={actionIndex === null ? null : (file.actions[actionIndex] ?? null)}
           isBroken={actionIndex !== null && replay.brokenSteps.includes(step)}

@@ -2,27 +2,27 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { RecordingFile } from '@/domain/recording/recordingFormat';
 
-import type { Phone } from '../phone/Phone';
+import type { ReplayPhone } from '../phone/ReplayPhone';
 
-export interface PhoneReplay {
+export interface PhoneReplayState {
   readonly stage: 'opening' | 'ready' | 'failed';
   /** The step that is shown. */
   readonly shownStep: number | null;
   readonly brokenSteps: readonly number[];
 }
 
-const OPENING: PhoneReplay = { stage: 'opening', shownStep: null, brokenSteps: [] };
+const OPENING: PhoneReplayState = { stage: 'opening', shownStep: null, brokenSteps: [] };
 
 /**
  * Opens the recording in the phone page and renders the current step there. If several steps are requested meanwhile,
  * only the last is rendered.
  */
-export function usePhoneReplay(phone: Phone | null, file: RecordingFile, step: number): PhoneReplay {
+export function usePhoneReplay(phone: ReplayPhone | null, file: RecordingFile, step: number): PhoneReplayState {
   const [replay, setFilm] = useState(OPENING);
   const requestedStep = useRef(step);
   const isRendering = useRef(false);
 
-  const renderRequested = useCallback(async (from: Phone) => {
+  const renderRequested = useCallback(async (from: ReplayPhone) => {
     if (isRendering.current) return;
     isRendering.current = true;
     let renderedStep = -1;

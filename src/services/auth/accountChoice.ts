@@ -1,32 +1,32 @@
-import { respondsWith } from '@/services/transport/store/defineService';
+import { responseOptions } from '@/services/transport/store/defineService';
 import { count, entity, id, type Infer, results, text } from '@/services/transport/wire/wire';
 
 import { authApi } from './authApi';
-import { signedIn, signedInByHostWire } from './signIn';
+import { hostSignInResponseWireSchema,signInResponseSchema } from './signIn';
 
 /**
  * One of several accounts of a third-party id. `accountNo` counts within the authorization code and is no account id:
  * it is useless without the code. The server masks name and phone.
  */
-export const thirdAccount = entity({ accountNo: id(), nickName: text(), phone: text(), plateNum: count() });
-export type ThirdAccount = Infer<typeof thirdAccount>;
-export const thirdAccounts = results(thirdAccount);
+export const thirdPartyAccountSchema = entity({ accountNo: id(), nickName: text(), phone: text(), plateNum: count() });
+export type ThirdPartyAccount = Infer<typeof thirdPartyAccountSchema>;
+export const thirdPartyAccountsSchema = results(thirdPartyAccountSchema);
 
 export const accountChoiceCalls = authApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
     /** Secret: the code of the host's authorization, which stays valid until an account is chosen. */
-    listThirdAccounts: build.mutation<Infer<typeof thirdAccounts>, { handle: string }>({
+    listThirdAccounts: build.mutation<Infer<typeof thirdPartyAccountsSchema>, { handle: string }>({
       query: ({ handle }) => ({ path: 'driver/oAuthAccounts', method: 'POST', secret: handle }),
-      ...respondsWith(thirdAccounts, { skipRenewal: true, suppressErrors: 'unlisted' }),
+      ...responseOptions(thirdPartyAccountsSchema, { skipRenewal: true, suppressErrors: 'unlisted' }),
     }),
     /** Secret: the same code. The tokens come from the server, for the code and the account together. */
-    chooseThirdAccount: build.mutation<Infer<typeof signedIn>, { handle: string; accountNo: string }>({
+    chooseThirdAccount: build.mutation<Infer<typeof signInResponseSchema>, { handle: string; accountNo: string }>({
       query: ({ handle, ...body }) => ({ path: 'driver/oAuthChoice', method: 'POST', body, secret: handle }),
-      ...respondsWith(
-        signedIn,
+      ...responseOptions(
+        signInResponseSchema,
         { storeTokens: true, provesOpenid: true, skipRenewal: true, suppressErrors: 'unlisted' },
-        signedInByHostWire,
+        hostSignInResponseWireSchema,
       ),
     }),
   }),

@@ -1,8 +1,8 @@
-import { respondsWith } from '@/services/transport/store/defineService';
+import { responseOptions } from '@/services/transport/store/defineService';
 import { ignoredData } from '@/services/transport/wire/wire';
 
 import { authApi } from './authApi';
-import { signedInByHostWire } from './signIn';
+import { hostSignInResponseWireSchema } from './signIn';
 
 export const openidProofCalls = authApi.injectEndpoints({
   endpoints: (build) => ({
@@ -12,7 +12,11 @@ export const openidProofCalls = authApi.injectEndpoints({
      */
     proveOpenid: build.mutation<unknown, { handle: string; clientType: number }>({
       query: ({ handle, ...body }) => ({ path: 'driver/oAuthLogin', method: 'POST', body, secret: handle }),
-      ...respondsWith(ignoredData(), { proofOnly: true, provesOpenid: true, skipRenewal: true }, signedInByHostWire),
+      ...responseOptions(
+        ignoredData(),
+        { proofOnly: true, provesOpenid: true, skipRenewal: true },
+        hostSignInResponseWireSchema,
+      ),
     }),
   }),
 });

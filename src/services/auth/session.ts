@@ -1,29 +1,36 @@
-import type { ErrorHandler } from '@/services/transport/query/send';
-import { respondsWith } from '@/services/transport/store/defineService';
+import type { ErrorDisplayOwner } from '@/services/transport/query/sendServiceCall';
+import { responseOptions } from '@/services/transport/store/defineService';
 import { entity, ignoredData, type Infer, requiredText, tokenFields } from '@/services/transport/wire/wire';
 
 import { authApi } from './authApi';
 
 const renewed = entity({ pairHandle: requiredText() });
-export const renewedWire = entity(tokenFields);
-export const oAuthAddress = entity({ url: requiredText() });
+export const renewedTokensWireSchema = entity(tokenFields);
+export const oAuthAddressSchema = entity({ url: requiredText() });
 
 /** Calls that renew and end a session. They are part of the first load. */
 export const sessionCalls = authApi.injectEndpoints({
   endpoints: (build) => ({
     /** `redirectUri` is an absolute address of our app. `state` is checked once when the driver returns. */
-    getOAuthAddress: build.mutation<Infer<typeof oAuthAddress>, { redirectUri: string; state: string } & ErrorHandler>({
+    getOAuthAddress: build.mutation<
+      Infer<typeof oAuthAddressSchema>,
+      { redirectUri: string; state: string } & ErrorDisplayOwner
+    >({
       query: ({ toldBy, ...query }) => ({ path: 'wechat/oAuthUrl', query, toldBy }),
-      ...respondsWith(oAuthAddress),
+      ...responseOptions(oAuthAddressSchema),
     }),
     logout: build.mutation<unknown, void>({
       query: () => ({ path: 'driver/logout' }),
-      ...respondsWith(ignoredData(), { suppressErrors: 'all', skipRenewal: true }), // signing out works on this device whatever the server responds
+      ...responseOptions(ignoredData(), { suppressErrors: 'all', skipRenewal: true }), // signing out works on this device whatever the server responds
     }),
     /** Secret: refreshToken. Only the session keeper calls it; it stores the token pair of the response. */
     renewTokens: build.mutation<Infer<typeof renewed>, { handle: string }>({
       query: ({ handle }) => ({ path: 'refreshToken', method: 'POST', secret: handle }),
-      ...respondsWith(renewed, { vaultTokens: true, suppressErrors: 'all', skipRenewal: true }, renewedWire),
+      ...responseOptions(
+        renewed,
+        { vaultTokens: true, suppressErrors: 'all', skipRenewal: true },
+        renewedTokensWireSchema,
+      ),
     }),
   }),
 });

@@ -1,59 +1,67 @@
-import { respondsWith } from '@/services/transport/store/defineService';
+import { responseOptions } from '@/services/transport/store/defineService';
 import { entity, flag, type Infer, optionalId, requiredText, text, tokenFields } from '@/services/transport/wire/wire';
 
 import { authApi } from './authApi';
 
 /** `image`: a base64 PNG that shows the characters to type. */
-export const challenge = entity({ challengeId: requiredText(), image: text() });
-export const signedIn = entity({ driverId: optionalId() });
-export const signedInWire = entity({ driverId: optionalId(), ...tokenFields });
+export const challengeSchema = entity({ challengeId: requiredText(), image: text() });
+export const signInResponseSchema = entity({ driverId: optionalId() });
+export const signInResponseWireSchema = entity({ driverId: optionalId(), ...tokenFields });
 /** `openid` (assumed): the openid of the host's user, proved by the code. The transport stores it. */
-export const signedInByHostWire = entity({ driverId: optionalId(), ...tokenFields, openid: optionalId() });
+export const hostSignInResponseWireSchema = entity({ driverId: optionalId(), ...tokenFields, openid: optionalId() });
 /** `userName`: the driver's own name, which is not in the contract; empty if they have not entered one. */
-export const loginInfo = entity({
+export const driverProfileSchema = entity({
   driverId: requiredText(),
   nickName: text(),
   userName: text(),
   phone: text(),
   avatarUrl: text(),
 });
-export type LoginInfo = Infer<typeof loginInfo>;
-export const account = entity({ exists: flag(), needChallenge: flag() });
+export type DriverProfile = Infer<typeof driverProfileSchema>;
+export const accountCheckSchema = entity({ exists: flag(), needChallenge: flag() });
 
 /** Secrets are passed by handle. The transport stores token pairs and removes them from the response. */
 export const signInCalls = authApi.injectEndpoints({
   endpoints: (build) => ({
     /** Secret: phone, password, and after a failure challengeId and challengeCode. */
-    login: build.mutation<Infer<typeof signedIn>, { handle: string }>({
+    login: build.mutation<Infer<typeof signInResponseSchema>, { handle: string }>({
       query: ({ handle }) => ({ path: 'driver/login', method: 'POST', secret: handle }),
-      ...respondsWith(signedIn, { storeTokens: true, skipRenewal: true, suppressErrors: 'unlisted' }, signedInWire),
-    }),
-    /** Secret: phone, verifyCode. */
-    loginByVerifyCode: build.mutation<Infer<typeof signedIn>, { handle: string }>({
-      query: ({ handle }) => ({ path: 'driver/loginByVerifyCode', method: 'POST', secret: handle }),
-      ...respondsWith(signedIn, { storeTokens: true, skipRenewal: true, suppressErrors: 'unlisted' }, signedInWire),
-    }),
-    /** Secret: the code of the host's authorization. */
-    oAuthLogin: build.mutation<Infer<typeof signedIn>, { handle: string; clientType: number }>({
-      query: ({ handle, ...body }) => ({ path: 'driver/oAuthLogin', method: 'POST', body, secret: handle }),
-      ...respondsWith(
-        signedIn,
-        { storeTokens: true, provesOpenid: true, skipRenewal: true, suppressErrors: 'unlisted' },
-        signedInByHostWire,
+      ...responseOptions(
+        signInResponseSchema,
+        { storeTokens: true, skipRenewal: true, suppressErrors: 'unlisted' },
+        signInResponseWireSchema,
       ),
     }),
-    getChallenge: build.mutation<Infer<typeof challenge>, void>({
+    /** Secret: phone, verifyCode. */
+    loginByVerifyCode: build.mutation<Infer<typeof signInResponseSchema>, { handle: string }>({
+      query: ({ handle }) => ({ path: 'driver/loginByVerifyCode', method: 'POST', secret: handle }),
+      ...responseOptions(
+        signInResponseSchema,
+        { storeTokens: true, skipRenewal: true, suppressErrors: 'unlisted' },
+        signInResponseWireSchema,
+      ),
+    }),
+    /** Secret: the code of the host's authorization. */
+    oAuthLogin: build.mutation<Infer<typeof signInResponseSchema>, { handle: string; clientType: number }>({
+      query: ({ handle, ...body }) => ({ path: 'driver/oAuthLogin', method: 'POST', body, secret: handle }),
+      ...responseOptions(
+        signInResponseSchema,
+        { storeTokens: true, provesOpenid: true, skipRenewal: true, suppressErrors: 'unlisted' },
+        hostSignInResponseWireSchema,
+      ),
+    }),
+    getChallenge: build.mutation<Infer<typeof challengeSchema>, void>({
       query: () => ({ path: 'getChallengeCode', method: 'POST' }),
-      ...respondsWith(challenge, { suppressErrors: 'unlisted' }),
+      ...responseOptions(challengeSchema, { suppressErrors: 'unlisted' }),
     }),
     /** Secret: phone. */
-    checkAccount: build.mutation<Infer<typeof account>, { handle: string }>({
+    checkAccount: build.mutation<Infer<typeof accountCheckSchema>, { handle: string }>({
       query: ({ handle }) => ({ path: 'checkAccount', method: 'POST', secret: handle }),
-      ...respondsWith(account),
+      ...responseOptions(accountCheckSchema),
     }),
-    getLoginInfo: build.query<LoginInfo, void>({
+    getLoginInfo: build.query<DriverProfile, void>({
       query: () => ({ path: 'driver/loginInfo' }),
-      ...respondsWith(loginInfo),
+      ...responseOptions(driverProfileSchema),
       providesTags: ['LoginInfo'],
     }),
   }),

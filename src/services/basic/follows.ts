@@ -1,9 +1,9 @@
-import { respondsWith } from '@/services/transport/store/defineService';
+import { responseOptions } from '@/services/transport/store/defineService';
 import { code, entity, flag, type Infer, requiredText, results, text } from '@/services/transport/wire/wire';
 
 import { basicApi } from './basicApi';
 
-export const FOLLOW_TYPE = {
+export const MESSAGE_SUBSCRIPTION_TYPE = {
   unknown: 0,
   entry: 1,
   exit: 2,
@@ -12,31 +12,34 @@ export const FOLLOW_TYPE = {
   arrears: 5,
   booking: 6,
 } as const;
-export type FollowType = Exclude<(typeof FOLLOW_TYPE)[keyof typeof FOLLOW_TYPE], 0>;
+export type MessageSubscriptionType = Exclude<
+  (typeof MESSAGE_SUBSCRIPTION_TYPE)[keyof typeof MESSAGE_SUBSCRIPTION_TYPE],
+  0
+>;
 
 /** A type of message, and whether the driver has subscribed to it. */
-export const follow = entity({
-  followType: code(Object.values(FOLLOW_TYPE), FOLLOW_TYPE.unknown),
+export const messageSubscriptionSchema = entity({
+  followType: code(Object.values(MESSAGE_SUBSCRIPTION_TYPE), MESSAGE_SUBSCRIPTION_TYPE.unknown),
   followName: requiredText(),
   description: text(),
   isOn: flag(),
 });
-export type Follow = Infer<typeof follow>;
-export const follows = results(follow);
+export type MessageSubscription = Infer<typeof messageSubscriptionSchema>;
+export const messageSubscriptionsSchema = results(messageSubscriptionSchema);
 
-export const followCalls = basicApi.injectEndpoints({
+export const messageSubscriptionCalls = basicApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
-    listFollows: build.query<Infer<typeof follows>, void>({
+    listFollows: build.query<Infer<typeof messageSubscriptionsSchema>, void>({
       query: () => ({ path: 'follows' }),
-      ...respondsWith(follows),
+      ...responseOptions(messageSubscriptionsSchema),
       providesTags: ['Follow'],
     }),
-    setFollow: build.mutation<Follow, { followType: FollowType; isOn: 0 | 1 }>({
+    setFollow: build.mutation<MessageSubscription, { followType: MessageSubscriptionType; isOn: 0 | 1 }>({
       query: (body) => ({ path: 'follows', method: 'PUT', body }),
-      ...respondsWith(follow, { suppressErrors: 'unlisted' }), // the switch reverts and shows why
+      ...responseOptions(messageSubscriptionSchema, { suppressErrors: 'unlisted' }), // the switch reverts and shows why
       invalidatesTags: ['Follow'],
     }),
   }),
 });
-export const { useListFollowsQuery, useSetFollowMutation } = followCalls;
+export const { useListFollowsQuery, useSetFollowMutation } = messageSubscriptionCalls;

@@ -1,5 +1,5 @@
-import type { PLATFORM } from '@/domain/offers';
-import { respondsWith } from '@/services/transport/store/defineService';
+import type { PLATFORM_BIZ_TYPE } from '@/domain/offers';
+import { responseOptions } from '@/services/transport/store/defineService';
 import {
   code,
   type CodeOf,
@@ -19,29 +19,29 @@ import { basicApi } from './basicApi';
  * entryType: 1 a page of our app, 2 an external page; for 3 and others a known `entryId` opens our screen, any other
  * the server's address (Rule 8.3). `icon`: a base64 picture.
  */
-export const menuEntry = entity({
+export const menuEntrySchema = entity({
   entryId: id(),
   entryName: requiredText(),
   entryType: count(1),
   icon: text(),
   needLogin: flag(),
 });
-export type MenuEntry = Infer<typeof menuEntry>;
+export type MenuEntry = Infer<typeof menuEntrySchema>;
 /** `column`: tiles per row. */
-export const homeMenu = rowsIn('list', menuEntry, { column: count(4) });
+export const homeMenuSchema = rowsIn('list', menuEntrySchema, { column: count(4) });
 
 /**
  * What the operator offers (Rule 3.9). Flags are 0 or 1, and a missing flag is off. platBizType defaults to parking.
  */
-export const menuConfig = entity({
+export const operatorFeatureConfigSchema = entity({
   news: flag(),
   payForOthers: flag(),
   homeParkingCharge: flag(),
   charging: flag(),
-  platBizType: code<CodeOf<typeof PLATFORM>>([1, 2, 3], 1),
-  /** A value of BAG_PLAN; 3 is also by lot. */
+  platBizType: code<CodeOf<typeof PLATFORM_BIZ_TYPE>>([1, 2, 3], 1),
+  /** A value of PASS_SALES_GROUPING; 3 is also by lot. */
   bagPlan: count(1),
-  /** A value of WALLET_PLAN. */
+  /** A value of WALLET_COUNT_PLAN. */
   walletPlan: count(1),
   supportBalance: flag(),
   bagVehicle: flag(),
@@ -54,25 +54,25 @@ export const menuConfig = entity({
   roadParking: flag(),
   scan: flag(),
 });
-export type MenuConfig = Infer<typeof menuConfig>;
-export const h5Address = entity({ url: requiredText() });
+export type OperatorFeatureConfig = Infer<typeof operatorFeatureConfigSchema>;
+export const menuEntryAddressSchema = entity({ url: requiredText() });
 
 export const menuCalls = basicApi.injectEndpoints({
   endpoints: (build) => ({
-    getHomeMenu: build.query<Infer<typeof homeMenu>, void>({
+    getHomeMenu: build.query<Infer<typeof homeMenuSchema>, void>({
       query: () => ({ path: 'homeFuncEntries' }),
-      ...respondsWith(homeMenu),
+      ...responseOptions(homeMenuSchema),
       providesTags: ['Menu'],
     }),
-    getMenuConfig: build.query<MenuConfig, void>({
+    getMenuConfig: build.query<OperatorFeatureConfig, void>({
       query: () => ({ path: 'menuConfigs' }),
-      ...respondsWith(menuConfig, { suppressErrors: 'all' }), // if it fails, pages open with defaults
+      ...responseOptions(operatorFeatureConfigSchema, { suppressErrors: 'all' }), // if it fails, pages open with defaults
       keepUnusedDataFor: 3600,
     }),
     /** The address behind a menu entry. `driverId` is sent only if the entry requires a session. */
-    getH5Address: build.mutation<Infer<typeof h5Address>, { pageId: string; driverId?: string }>({
+    getH5Address: build.mutation<Infer<typeof menuEntryAddressSchema>, { pageId: string; driverId?: string }>({
       query: (query) => ({ path: 'getH5Url', query: { ...query } }),
-      ...respondsWith(h5Address),
+      ...responseOptions(menuEntryAddressSchema),
     }),
   }),
 });

@@ -1,4 +1,4 @@
-import { respondsWith } from '@/services/transport/store/defineService';
+import { responseOptions } from '@/services/transport/store/defineService';
 import { code, entity, flag, id, type Infer, requiredText, results, text, time } from '@/services/transport/wire/wire';
 
 import { basicApi } from './basicApi';
@@ -9,7 +9,7 @@ export const NOTICE_TYPE = { unknown: 0, agreement: 1, privacyPolicy: 2, announc
  * A text of the operator. `contentHtml` is untrusted HTML, which only ui/text/RichText may render. A new `version` of a
  * type replaces the former one.
  */
-export const notice = entity({
+export const operatorNoticeSchema = entity({
   noticeId: id(),
   noticeType: code(Object.values(NOTICE_TYPE), NOTICE_TYPE.unknown),
   title: requiredText(),
@@ -22,12 +22,12 @@ export const notice = entity({
   changeSummary: text(),
   isTop: flag(),
 });
-export type OperatorNotice = Infer<typeof notice>;
-export const notices = results(notice);
+export type OperatorNotice = Infer<typeof operatorNoticeSchema>;
+export const operatorNoticesSchema = results(operatorNoticeSchema);
 
 /** A hint that the operator shows on a page. `contentHtml` is untrusted HTML, as in a notice. */
-export const pageRemark = entity({ pageId: id(), title: text(), contentHtml: text() });
-export type PageRemark = Infer<typeof pageRemark>;
+export const pageRemarkSchema = entity({ pageId: id(), title: text(), contentHtml: text() });
+export type PageRemark = Infer<typeof pageRemarkSchema>;
 
 export interface ListNoticesArgs {
   noticeType?: Exclude<OperatorNotice['noticeType'], typeof NOTICE_TYPE.unknown>;
@@ -40,13 +40,13 @@ export interface ListNoticesArgs {
 export const noticeCalls = basicApi.injectEndpoints({
   endpoints: (build) => ({
     /** Pinned ones first, then the newest. For agreements and policies the first one is the current version. */
-    listNotices: build.query<Infer<typeof notices>, ListNoticesArgs>({
+    listNotices: build.query<Infer<typeof operatorNoticesSchema>, ListNoticesArgs>({
       query: (query) => ({ path: 'viewNotice', query: { ...query } }),
-      ...respondsWith(notices, { suppressErrors: 'unlisted' }), // the page shows why there is no notice
+      ...responseOptions(operatorNoticesSchema, { suppressErrors: 'unlisted' }), // the page shows why there is no notice
     }),
     getPageRemark: build.query<PageRemark, { pageId: string }>({
       query: (query) => ({ path: 'pageRemark', query }),
-      ...respondsWith(pageRemark, { suppressErrors: 'all' }), // a page can be used without its hint
+      ...responseOptions(pageRemarkSchema, { suppressErrors: 'all' }), // a page can be used without its hint
     }),
   }),
 });

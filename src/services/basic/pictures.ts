@@ -1,15 +1,15 @@
 import { createAction, type Dispatch } from '@reduxjs/toolkit';
 
-import { UPLOAD_TIMEOUT_MS } from '@/services/transport/query/send';
-import { respondsWith } from '@/services/transport/store/defineService';
+import { UPLOAD_TIMEOUT_MS } from '@/services/transport/query/sendServiceCall';
+import { responseOptions } from '@/services/transport/store/defineService';
 import { entity, type Infer, requiredText } from '@/services/transport/wire/wire';
 
 import { basicApi } from './basicApi';
 
-export const uploadedPicture = entity({ picUrl: requiredText() });
+export const uploadedPictureSchema = entity({ picUrl: requiredText() });
 
 /** Upload progress: this percentage of the picture behind the handle has been sent. */
-export const pictureBytesSent = createAction<{ handle: string; percent: number }>('picture/bytesSent');
+export const pictureUploadProgressed = createAction<{ handle: string; percent: number }>('picture/bytesSent');
 
 /**
  * Progress is dispatched in steps of this many percent, so that one upload does not fill a recording of 200 actions.
@@ -27,7 +27,7 @@ function onUploadProgress(dispatch: Dispatch, handle: string): (sentBytes: numbe
     )
       return;
     lastPercent = percent;
-    dispatch(pictureBytesSent({ handle, percent }));
+    dispatch(pictureUploadProgressed({ handle, percent }));
   };
 }
 
@@ -37,9 +37,13 @@ export const pictureCalls = basicApi.injectEndpoints({
      * Secret: fileData (base64 without a prefix) and suffix (`jpg` unless the file is another kind). They are passed
      * by handle, so that megabytes stay out of actions and recordings. The handle is valid for one attempt.
      */
-    uploadPicture: build.mutation<Infer<typeof uploadedPicture>, { handle: string }>({
+    uploadPicture: build.mutation<Infer<typeof uploadedPictureSchema>, { handle: string }>({
       query: ({ handle }) => ({ path: 'pictures', method: 'POST', secret: handle }),
-      ...respondsWith(uploadedPicture, { timeoutMs: UPLOAD_TIMEOUT_MS, suppressErrors: 'unlisted', onUploadProgress }),
+      ...responseOptions(uploadedPictureSchema, {
+        timeoutMs: UPLOAD_TIMEOUT_MS,
+        suppressErrors: 'unlisted',
+        onUploadProgress,
+      }),
     }),
   }),
 });

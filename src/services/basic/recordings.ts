@@ -1,14 +1,14 @@
-import { UPLOAD_TIMEOUT_MS } from '@/services/transport/query/send';
-import { respondsWith } from '@/services/transport/store/defineService';
+import { UPLOAD_TIMEOUT_MS } from '@/services/transport/query/sendServiceCall';
+import { responseOptions } from '@/services/transport/store/defineService';
 import { entity, id, type Infer } from '@/services/transport/wire/wire';
 
 import { basicApi } from './basicApi';
 
 /** The id with which operations find a recording. */
-export const savedRecording = entity({ recordingId: id() });
+export const sentRecordingSchema = entity({ recordingId: id() });
 
 /** The server accepts recordings up to this size, in UTF-8 bytes. */
-export const MAX_RECORDING_BYTES = 1024 * 1024;
+export const MAX_SENT_RECORDING_BYTES = 1024 * 1024;
 
 export const recordingCalls = basicApi.injectEndpoints({
   endpoints: (build) => ({
@@ -18,7 +18,7 @@ export const recordingCalls = basicApi.injectEndpoints({
      * Refused without consent.
      */
     sendRecording: build.mutation<
-      Infer<typeof savedRecording>,
+      Infer<typeof sentRecordingSchema>,
       {
         handle: string;
         hasConsent: 0 | 1;
@@ -28,7 +28,7 @@ export const recordingCalls = basicApi.injectEndpoints({
       }
     >({
       query: ({ handle, ...body }) => ({ path: 'recordings', method: 'POST', body, secret: handle }),
-      ...respondsWith(savedRecording, { timeoutMs: UPLOAD_TIMEOUT_MS, suppressErrors: 'all' }), // the sheet shows the result
+      ...responseOptions(sentRecordingSchema, { timeoutMs: UPLOAD_TIMEOUT_MS, suppressErrors: 'all' }), // the sheet shows the result
     }),
   }),
 });

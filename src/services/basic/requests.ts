@@ -1,10 +1,14 @@
-import { type RequestKey, requestLookup, type RequestLookupResult } from '@/services/transport/store/requestLookup';
+import {
+  type RequestKey,
+  requestLookupEndpoint,
+  type RequestLookupResult,
+} from '@/services/transport/store/requestLookupEndpoint';
 
 import { basicApi } from './basicApi';
 
-export const basicRequestCalls = basicApi.injectEndpoints({
+export const basicRequestLookupCalls = basicApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
-    findRequest: build.query<RequestLookupResult, RequestKey>(requestLookup),
+    findRequest: build.query<RequestLookupResult, RequestKey>(requestLookupEndpoint),
   }),
 });

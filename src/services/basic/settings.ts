@@ -1,4 +1,4 @@
-import { respondsWith } from '@/services/transport/store/defineService';
+import { responseOptions } from '@/services/transport/store/defineService';
 import {
   cents,
   centsOrZero,
@@ -15,11 +15,16 @@ import {
 import { basicApi } from './basicApi';
 
 /** A recharge amount that the operator suggests, in cents, and the gift that comes with it. */
-export const rechargePack = entity({ packId: id(), amount: cents(), giftAmount: centsOrZero(), giftRule: text() });
-export type RechargePack = Infer<typeof rechargePack>;
+export const rechargePackSchema = entity({
+  packId: id(),
+  amount: cents(),
+  giftAmount: centsOrZero(),
+  giftRule: text(),
+});
+export type RechargePack = Infer<typeof rechargePackSchema>;
 
 /** The operator's settings, for the driver if they are signed in. A missing flag is off. */
-export const paramConfigs = entity({
+export const operatorSettingsSchema = entity({
   /** 1: operations may view this driver's session in Redux DevTools. */
   opsRecording: flag(),
   /** Assumed. 1: the operator accepts recordings that the app sends automatically for drivers who have consented. */
@@ -29,15 +34,15 @@ export const paramConfigs = entity({
   /** Cents. */
   minRechargeAmount: cents(),
   maxRechargeAmount: cents(),
-  rechargePacks: list(rechargePack),
+  rechargePacks: list(rechargePackSchema),
   /** Days until a paid-out balance arrives. */
   refundDays: count(3),
   maxPictureNum: count(4),
 });
-export type ParamConfigs = Infer<typeof paramConfigs>;
+export type OperatorSettings = Infer<typeof operatorSettingsSchema>;
 
 /** The channels of customer service. An empty text means that the channel does not exist. */
-export const webPageConfig = entity({
+export const supportAndShareConfigSchema = entity({
   servicePhone: text(),
   serviceTime: text(),
   chatUrl: text(),
@@ -45,29 +50,29 @@ export const webPageConfig = entity({
   shareText: text(),
   sharePicUrl: text(),
 });
-export type WebPageConfig = Infer<typeof webPageConfig>;
+export type SupportAndShareConfig = Infer<typeof supportAndShareConfigSchema>;
 
 /** mapFlag (Rule 9.3): the map app that navigation opens. */
-export const MAP_FLAG = { first: 1, second: 2, ask: 3 } as const;
-export const mapType = entity({ type: code(Object.values(MAP_FLAG), MAP_FLAG.ask) });
+export const MAP_APP_SETTING = { first: 1, second: 2, ask: 3 } as const;
+export const mapAppSettingSchema = entity({ type: code(Object.values(MAP_APP_SETTING), MAP_APP_SETTING.ask) });
 
-export const settingCalls = basicApi.injectEndpoints({
+export const operatorSettingCalls = basicApi.injectEndpoints({
   endpoints: (build) => ({
-    getParamConfigs: build.query<ParamConfigs, void>({
+    getParamConfigs: build.query<OperatorSettings, void>({
       query: () => ({ path: 'paramConfigs' }),
-      ...respondsWith(paramConfigs, { suppressErrors: 'all' }), // if it fails, pages open with defaults
+      ...responseOptions(operatorSettingsSchema, { suppressErrors: 'all' }), // if it fails, pages open with defaults
       providesTags: ['ParamConfig'],
     }),
-    getWebPageConfig: build.query<WebPageConfig, void>({
+    getWebPageConfig: build.query<SupportAndShareConfig, void>({
       query: () => ({ path: 'webPageConfig' }),
-      ...respondsWith(webPageConfig, { suppressErrors: 'all' }),
+      ...responseOptions(supportAndShareConfigSchema, { suppressErrors: 'all' }),
       keepUnusedDataFor: 3600,
     }),
-    getMapType: build.query<Infer<typeof mapType>, void>({
+    getMapType: build.query<Infer<typeof mapAppSettingSchema>, void>({
       query: () => ({ path: 'sysCodes/getMapType' }),
-      ...respondsWith(mapType, { suppressErrors: 'all' }), // if it fails, the driver is prompted
+      ...responseOptions(mapAppSettingSchema, { suppressErrors: 'all' }), // if it fails, the driver is prompted
       keepUnusedDataFor: 3600,
     }),
   }),
 });
-export const { useGetParamConfigsQuery, useGetWebPageConfigQuery, useGetMapTypeQuery } = settingCalls;
+export const { useGetParamConfigsQuery, useGetWebPageConfigQuery, useGetMapTypeQuery } = operatorSettingCalls;

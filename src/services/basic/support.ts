@@ -1,7 +1,11 @@
-import { encodeSegment } from '@/services/transport/query/send';
-import { respondsWith } from '@/services/transport/store/defineService';
-import { idempotentResponse, type RequestKey, tagsIfDefinite } from '@/services/transport/store/requestLookup';
-import { pagedQueryOptions, pageQuery } from '@/services/transport/wire/pages';
+import { encodePathSegment } from '@/services/transport/query/sendServiceCall';
+import { responseOptions } from '@/services/transport/store/defineService';
+import {
+  idempotentResponseOptions,
+  type RequestKey,
+  tagsIfDefinite,
+} from '@/services/transport/store/requestLookupEndpoint';
+import { pagedQueryOptions, toPageQuery } from '@/services/transport/wire/pages';
 import {
   code,
   count,
@@ -23,14 +27,14 @@ export const FAQ_TYPE = { unknown: 0, fees: 1, coupons: 2, invoices: 3, bookings
 export type FaqType = Exclude<(typeof FAQ_TYPE)[keyof typeof FAQ_TYPE], 0>;
 
 /** A frequently asked question. `answerHtml` is untrusted HTML, which only ui/text/RichText may show. */
-export const faq = entity({
+export const faqSchema = entity({
   faqId: id(),
   faqType: code(Object.values(FAQ_TYPE), FAQ_TYPE.unknown),
   question: requiredText(),
   answerHtml: text(),
 });
-export type Faq = Infer<typeof faq>;
-export const faqs = results(faq);
+export type Faq = Infer<typeof faqSchema>;
+export const faqsSchema = results(faqSchema);
 
 /** Codes 0xd06510036 and 0xd06510037 lead to type 5 (Rules 3.13 and 5.1). */
 export const FEEDBACK_TYPE = {
@@ -48,8 +52,8 @@ export const FEEDBACK_STATE = { unknown: 0, received: 1, inProgress: 2, answered
  * The type of `relatedNo`: the uniqueId of a bill, the orderNo of an order, the invoiceId of an invoice, the couponNo
  * of a coupon, the lockId of a lock.
  */
-export const RELATED_TYPE = { unknown: 0, bill: 1, order: 2, invoice: 3, coupon: 4, lock: 5 } as const;
-export type RelatedType = (typeof RELATED_TYPE)[keyof typeof RELATED_TYPE];
+export const FEEDBACK_SUBJECT_TYPE = { unknown: 0, bill: 1, order: 2, invoice: 3, coupon: 4, lock: 5 } as const;
+export type FeedbackSubjectType = (typeof FEEDBACK_SUBJECT_TYPE)[keyof typeof FEEDBACK_SUBJECT_TYPE];
 
 /** The context of feedback: what it is about. Each field may be empty. */
 const contextFields = {
@@ -73,43 +77,43 @@ const contextFields = {
 
 /** One message of the conversation, from the driver or customer service. */
 export const FEEDBACK_SENDER = { driver: 1, service: 2 } as const;
-export const feedbackTurn = entity({
+export const feedbackTurnSchema = entity({
   from: code(Object.values(FEEDBACK_SENDER), FEEDBACK_SENDER.service),
   text: text(),
   time: time(),
 });
-export type FeedbackTurn = Infer<typeof feedbackTurn>;
+export type FeedbackTurn = Infer<typeof feedbackTurnSchema>;
 
-export const feedback = entity({
+export const feedbackSchema = entity({
   feedbackId: id(),
   type: code(Object.values(FEEDBACK_TYPE), FEEDBACK_TYPE.other),
   content: text(),
   pictures: list(text()),
   ...contextFields,
-  relatedType: code(Object.values(RELATED_TYPE), RELATED_TYPE.unknown),
+  relatedType: code(Object.values(FEEDBACK_SUBJECT_TYPE), FEEDBACK_SUBJECT_TYPE.unknown),
   submitTime: time(),
   /** The request that created it. */
   requestId: text(),
   state: code(Object.values(FEEDBACK_STATE), FEEDBACK_STATE.unknown),
   stateText: text(),
   /** Oldest first. */
-  replies: list(feedbackTurn),
+  replies: list(feedbackTurnSchema),
   /** There is a reply that the driver has not viewed. */
   unread: flag(),
 });
-export type Feedback = Infer<typeof feedback>;
+export type Feedback = Infer<typeof feedbackSchema>;
 /** `unreadNum`: the number of all feedbacks, on any page, with a reply that the driver has not viewed. */
-export const feedbacks = rowsIn('results', feedback, { total: count(-1), unreadNum: count() });
-export type Feedbacks = Infer<typeof feedbacks>;
+export const feedbacksSchema = rowsIn('results', feedbackSchema, { total: count(-1), unreadNum: count() });
+export type Feedbacks = Infer<typeof feedbacksSchema>;
 
 export type FeedbackContext = { readonly [K in keyof typeof contextFields]: string } & {
-  readonly relatedType: RelatedType;
+  readonly relatedType: FeedbackSubjectType;
 };
 
 /** The context of general feedback. */
 export const EMPTY_FEEDBACK_CONTEXT: FeedbackContext = {
   relatedNo: '',
-  relatedType: RELATED_TYPE.unknown,
+  relatedType: FEEDBACK_SUBJECT_TYPE.unknown,
   parkId: '',
   payId: '',
   plateNo: '',
@@ -140,28 +144,28 @@ export interface ContinueFeedbackArgs extends RequestKey {
 export const supportCalls = basicApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
-    listFaqs: build.query<Infer<typeof faqs>, { faqType?: FaqType; keyword?: string }>({
+    listFaqs: build.query<Infer<typeof faqsSchema>, { faqType?: FaqType; keyword?: string }>({
       query: (query) => ({ path: 'faqs', query: { ...query } }),
-      ...respondsWith(faqs),
+      ...responseOptions(faqsSchema),
       keepUnusedDataFor: 3600,
     }),
     /** Newest first. */
-    listFeedbacks: build.infiniteQuery<Infer<typeof feedbacks>, void, number>({
+    listFeedbacks: build.infiniteQuery<Infer<typeof feedbacksSchema>, void, number>({
       ...pagedQueryOptions,
-      query: ({ pageParam }) => ({ path: 'feedbacks', query: pageQuery(pageParam) }),
-      ...respondsWith(feedbacks),
+      query: ({ pageParam }) => ({ path: 'feedbacks', query: toPageQuery(pageParam) }),
+      ...responseOptions(feedbacksSchema),
       providesTags: ['Feedback', 'FeedbackList'],
     }),
     /** The first page, to resolve a request whose response was lost. */
-    findFeedbacks: build.query<Infer<typeof feedbacks>, void>({
-      query: () => ({ path: 'feedbacks', query: pageQuery(1) }),
-      ...respondsWith(feedbacks, { suppressErrors: 'all' }), // flows/requests shows the outcome of the request
+    findFeedbacks: build.query<Infer<typeof feedbacksSchema>, void>({
+      query: () => ({ path: 'feedbacks', query: toPageQuery(1) }),
+      ...responseOptions(feedbacksSchema, { suppressErrors: 'all' }), // flows/requests shows the outcome of the request
       keepUnusedDataFor: 0,
     }),
     /** The server marks it as read, so the list is refetched. */
     getFeedback: build.query<Feedback, { feedbackId: string }>({
-      query: ({ feedbackId }) => ({ path: `feedbacks/${encodeSegment(feedbackId)}` }),
-      ...respondsWith(feedback, { suppressErrors: 'unlisted' }), // the screen shows that it is missing
+      query: ({ feedbackId }) => ({ path: `feedbacks/${encodePathSegment(feedbackId)}` }),
+      ...responseOptions(feedbackSchema, { suppressErrors: 'unlisted' }), // the screen shows that it is missing
       providesTags: ['Feedback'],
       onQueryStarted: async (_args, { dispatch, queryFulfilled }) => {
         await queryFulfilled.then(
@@ -173,17 +177,17 @@ export const supportCalls = basicApi.injectEndpoints({
     /** A visitor may send it too. */
     sendFeedback: build.mutation<Feedback, SendFeedbackArgs>({
       query: ({ handle, ...body }) => ({ path: 'feedbacks', method: 'POST', body, secret: handle }),
-      ...idempotentResponse('basic', feedback, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
+      ...idempotentResponseOptions('basic', feedbackSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
       invalidatesTags: tagsIfDefinite(['Feedback']),
     }),
     /** Continues feedback that was submitted, or closes it. */
     continueFeedback: build.mutation<Feedback, ContinueFeedbackArgs>({
       query: ({ feedbackId, ...body }) => ({
-        path: `feedbacks/${encodeSegment(feedbackId)}/replies`,
+        path: `feedbacks/${encodePathSegment(feedbackId)}/replies`,
         method: 'POST',
         body,
       }),
-      ...idempotentResponse('basic', feedback, { suppressErrors: 'unlisted' }), // the conversation shows the failure
+      ...idempotentResponseOptions('basic', feedbackSchema, { suppressErrors: 'unlisted' }), // the conversation shows the failure
       invalidatesTags: tagsIfDefinite(['Feedback']),
     }),
   }),

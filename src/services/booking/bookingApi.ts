@@ -1,8 +1,8 @@
-import { resolveOpenid } from '@/services/transport/query/provedOpenidCalls';
+import { resolveCallOpenid } from '@/services/transport/query/provedOpenidCalls';
 import { defineService } from '@/services/transport/store/defineService';
 import { registerLazyService } from '@/services/transport/store/lazyServices';
 
-import { requireOwnThirdId } from './requireOwnThirdId';
+import { restrictQueryToOwnThirdId } from './restrictQueryToOwnThirdId';
 
 /**
  * Bookable berths, bookings, locks, and data for the owner of a berth. Every call is a POST and carries thirdId, the
@@ -16,8 +16,8 @@ export const bookingApi = registerLazyService(
     (call, sources) => ({
       ...call,
       method: 'POST',
-      body: { ...call.body, thirdId: resolveOpenid(`api/v1/${call.path}`, sources) },
+      body: { ...call.body, thirdId: resolveCallOpenid(`api/v1/${call.path}`, sources) },
     }),
-    requireOwnThirdId,
+    restrictQueryToOwnThirdId,
   ),
 );

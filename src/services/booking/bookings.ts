@@ -1,7 +1,7 @@
 import { BOOKING_STATE, type BookingState } from '@/domain/booking/bookingState';
-import { PLATE_COLORS, UNKNOWN_COLOR } from '@/domain/plate/plateCodes';
-import { respondsWith } from '@/services/transport/store/defineService';
-import { idempotentResponse, type RequestKey } from '@/services/transport/store/requestLookup';
+import { ALL_PLATE_COLORS, UNKNOWN_PLATE_COLOR } from '@/domain/plate/plateCodes';
+import { responseOptions } from '@/services/transport/store/defineService';
+import { idempotentResponseOptions, type RequestKey } from '@/services/transport/store/requestLookupEndpoint';
 import {
   cents,
   centsOrZero,
@@ -20,28 +20,28 @@ import {
   time,
 } from '@/services/transport/wire/wire';
 
-import { BERTH_TYPE, BERTH_TYPES } from './berths';
+import { BERTH_TYPE, BERTH_TYPE_CODES } from './berths';
 import { bookingApi } from './bookingApi';
-import { cursorPage, cursorPageOptions } from './cursorPage';
+import { createCursorPageSchema, cursorPageQueryOptions } from './cursorPage';
 
 /** Rule 3.7. */
 export const BOOKINGS_PAGE_SIZE = 15;
 
-export const BOOKING_STATES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+export const BOOKING_STATE_CODES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /** The cost of cancelling until `untilTime`, cents. The rules of a booking are sorted by time. */
-export const cancelRule = entity({ untilTime: time(), deductFee: cents() });
-export type CancelRule = Infer<typeof cancelRule>;
+export const bookingCancelRuleSchema = entity({ untilTime: time(), deductFee: cents() });
+export type BookingCancelRule = Infer<typeof bookingCancelRuleSchema>;
 
 /**
  * A package that can be booked on a date. Cents; `payFee` = `bookFee` + `depositFee`. `disableReason` says why
  * `canBook` is 0.
  */
-export const bookPackage = entity({
+export const bookingPackageSchema = entity({
   packageId: id(),
   packageName: requiredText(),
   parkId: id(),
-  berthType: code(BERTH_TYPES, BERTH_TYPE.unknown),
+  berthType: code(BERTH_TYPE_CODES, BERTH_TYPE.unknown),
   berthTypeText: text(),
   startTime: time(),
   endTime: time(),
@@ -49,7 +49,7 @@ export const bookPackage = entity({
   latestEntryTime: time(),
   /** Cancelling is free until this time. */
   cancelFreeTime: time(),
-  cancelRules: list(cancelRule),
+  cancelRules: list(bookingCancelRuleSchema),
   /** The part of the payment that is not refunded if the car does not arrive by `latestEntryTime`. */
   noShowFee: cents(),
   bookFee: cents(),
@@ -61,14 +61,14 @@ export const bookPackage = entity({
   canBook: flag(),
   disableReason: text(),
 });
-export type BookPackage = Infer<typeof bookPackage>;
-export const bookPackages = cursorPage(bookPackage);
+export type BookingPackage = Infer<typeof bookingPackageSchema>;
+export const bookingPackagesSchema = createCursorPageSchema(bookingPackageSchema);
 
 /**
  * A booking. It is paid as bizType 6 by its `bookOrderNo` until `payDeadlineTime`. Money in cents. `lockId` is empty
  * if there is no lock.
  */
-export const booking = entity({
+export const bookingSchema = entity({
   bookOrderNo: id(),
   parkId: id(),
   parkName: text(),
@@ -91,7 +91,7 @@ export const booking = entity({
   earliestEntryTime: time(),
   latestEntryTime: time(),
   cancelFreeTime: time(),
-  cancelRules: list(cancelRule),
+  cancelRules: list(bookingCancelRuleSchema),
   noShowFee: cents(),
   overtimeHourFee: cents(),
   enterTime: time(),
@@ -102,36 +102,36 @@ export const booking = entity({
   overtimeFee: centsOrZero(),
   payFee: cents(),
   refundFee: centsOrZero(),
-  state: code(BOOKING_STATES, BOOKING_STATE.unknown),
+  state: code(BOOKING_STATE_CODES, BOOKING_STATE.unknown),
   stateText: text(),
   canPay: flag(),
   canCancel: flag(),
   cancelTip: text(),
   lockId: optionalId(),
 });
-export type Booking = Infer<typeof booking>;
-export const bookings = cursorPage(booking);
+export type Booking = Infer<typeof bookingSchema>;
+export const bookingsSchema = createCursorPageSchema(bookingSchema);
 
 /** The cost of cancelling now. `countToday` of `limitToday` cancellations have been used. */
-export const cancelPreview = entity({
+export const bookingCancelPreviewSchema = entity({
   refundFee: cents(),
   deductFee: cents(),
   tip: text(),
   countToday: count(),
   limitToday: count(),
 });
-export type CancelPreview = Infer<typeof cancelPreview>;
+export type BookingCancelPreview = Infer<typeof bookingCancelPreviewSchema>;
 
 /** A plate that can be used for a booking. A driver without plates is redirected to /addCar. */
-export const bookingPlate = entity({
+export const bookablePlateSchema = entity({
   plateId: id(),
   plateNo: requiredText(),
   formatPlateNo: requiredText(),
-  plateColor: code(PLATE_COLORS, UNKNOWN_COLOR),
+  plateColor: code(ALL_PLATE_COLORS, UNKNOWN_PLATE_COLOR),
   isDefault: flag(),
 });
-export type BookingPlate = Infer<typeof bookingPlate>;
-export const bookingPlates = cursorPage(bookingPlate);
+export type BookablePlate = Infer<typeof bookablePlateSchema>;
+export const bookablePlatesSchema = createCursorPageSchema(bookablePlateSchema);
 
 /** A day. */
 const CACHE_SECONDS = 86_400;
@@ -147,7 +147,7 @@ export interface CreateBookingArgs extends RequestKey {
   payAmount: number;
 }
 
-export interface BookingsArgs {
+export interface ListBookingsArgs {
   /** One of BOOKING_STATE; without it, all of them. */
   state?: BookingState;
 }
@@ -159,47 +159,47 @@ export type TakenBerthRemedy = (typeof TAKEN_BERTH_REMEDY)[keyof typeof TAKEN_BE
 export const bookingCalls = bookingApi.injectEndpoints({
   endpoints: (build) => ({
     /** `bookDate`: `YYYY-MM-DD`. */
-    listBookPackages: build.query<Infer<typeof bookPackages>, { parkId: string; bookDate: string }>({
+    listBookPackages: build.query<Infer<typeof bookingPackagesSchema>, { parkId: string; bookDate: string }>({
       query: (body) => ({ path: 'getBookPackageInfo', body }),
-      ...respondsWith(bookPackages),
+      ...responseOptions(bookingPackagesSchema),
       providesTags: ['Park', 'Berth'],
     }),
-    listBookingPlates: build.query<Infer<typeof bookingPlates>, void>({
+    listBookingPlates: build.query<Infer<typeof bookablePlatesSchema>, void>({
       query: () => ({ path: 'getAllPlateInfo' }),
-      ...respondsWith(bookingPlates),
+      ...responseOptions(bookablePlatesSchema),
       providesTags: ['Plate'],
     }),
     createBooking: build.mutation<Booking, CreateBookingArgs>({
       query: (body) => ({ path: 'createBookOrder', body }),
-      ...idempotentResponse('booking', booking),
+      ...idempotentResponseOptions('booking', bookingSchema),
       invalidatesTags: ['Booking', 'Berth', 'Park', 'UserCenter'],
     }),
-    listBookings: build.infiniteQuery<Infer<typeof bookings>, BookingsArgs, number>({
+    listBookings: build.infiniteQuery<Infer<typeof bookingsSchema>, ListBookingsArgs, number>({
       query: ({ queryArg, pageParam }) => ({
         path: 'getBookOrderList',
         body: { ...queryArg, lastId: pageParam, pageSize: BOOKINGS_PAGE_SIZE },
       }),
-      ...cursorPageOptions,
-      ...respondsWith(bookings),
+      ...cursorPageQueryOptions,
+      ...responseOptions(bookingsSchema),
       providesTags: ['Booking'],
     }),
     getBooking: build.query<Booking, { bookOrderNo: string }>({
       query: (body) => ({ path: 'getBookOrderDetailInfo', body }),
-      ...respondsWith(booking, { suppressErrors: 'unlisted' }), // the screen shows the failure and refetches
+      ...responseOptions(bookingSchema, { suppressErrors: 'unlisted' }), // the screen shows the failure and refetches
       providesTags: ['Booking'],
       // A driver underground can read the directions to the berth offline. Every opening refetches.
       keepUnusedDataFor: CACHE_SECONDS,
     }),
-    previewBookingCancellation: build.query<CancelPreview, { bookOrderNo: string }>({
+    previewBookingCancellation: build.query<BookingCancelPreview, { bookOrderNo: string }>({
       query: (body) => ({ path: 'previewBookOrderCancelResult', body }),
-      ...respondsWith(cancelPreview),
+      ...responseOptions(bookingCancelPreviewSchema),
       providesTags: ['Booking'],
       keepUnusedDataFor: 0,
     }),
     /** `deductFee`: the cancellation cost that the driver was shown, cents. The server refuses if it has changed. */
     cancelBooking: build.mutation<Booking, RequestKey & { bookOrderNo: string; deductFee: number }>({
       query: (body) => ({ path: 'cancelBookOrder', body }),
-      ...idempotentResponse('booking', booking),
+      ...idempotentResponseOptions('booking', bookingSchema),
       invalidatesTags: ['Booking', 'Berth', 'Park', 'Lock', 'UserCenter'],
     }),
     // Assumed: not in the published contract.
@@ -209,7 +209,7 @@ export const bookingCalls = bookingApi.injectEndpoints({
       RequestKey & { bookOrderNo: string; wish: TakenBerthRemedy; pictures: readonly string[] }
     >({
       query: (body) => ({ path: 'reportTakenBerth', body }),
-      ...idempotentResponse('booking', booking),
+      ...idempotentResponseOptions('booking', bookingSchema),
       invalidatesTags: ['Booking', 'Berth', 'Park', 'Lock', 'UserCenter'],
     }),
   }),

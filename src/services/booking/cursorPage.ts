@@ -6,7 +6,7 @@ import { count, flag, rowsIn, type WireSchema } from '@/services/transport/wire/
  */
 const page = { lastId: count(), hasMore: flag() };
 
-export const cursorPage = <T>(element: WireSchema<T>) => rowsIn('list', element, page);
+export const createCursorPageSchema = <T>(element: WireSchema<T>) => rowsIn('list', element, page);
 
 interface CursorPage<T> {
   readonly list: readonly T[];
@@ -18,7 +18,7 @@ interface CursorPage<T> {
  * The part of `build.infiniteQuery` for such a list. A cursor that does not advance ends the list, because it would
  * fetch the same page forever.
  */
-export const cursorPageOptions = {
+export const cursorPageQueryOptions = {
   infiniteQueryOptions: {
     initialPageParam: 0,
     getNextPageParam: ({ hasMore, lastId }: CursorPage<unknown>, _all: unknown, before: number) =>
@@ -27,5 +27,5 @@ export const cursorPageOptions = {
 };
 
 /** Such a page with the information whether the driver has registered a berth. */
-export const registeredCursorPage = <T>(element: WireSchema<T>) =>
+export const createRegisteredBerthPageSchema = <T>(element: WireSchema<T>) =>
   rowsIn('list', element, { registered: flag(), ...page });

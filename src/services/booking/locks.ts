@@ -1,7 +1,7 @@
-import { COMMAND_STATE, LOCK_COMMAND, LOCK_STATE, type LockCommand } from '@/domain/booking/lockCodes';
-import type { SendDeadline } from '@/services/transport/clock/press';
-import { respondsWith } from '@/services/transport/store/defineService';
-import { idempotentResponse, type RequestKey } from '@/services/transport/store/requestLookup';
+import { LOCK_COMMAND, LOCK_COMMAND_STATE, type LockCommand,PARKING_LOCK_STATE } from '@/domain/booking/lockCodes';
+import type { CommandSendDeadline } from '@/services/transport/clock/press';
+import { responseOptions } from '@/services/transport/store/defineService';
+import { idempotentResponseOptions, type RequestKey } from '@/services/transport/store/requestLookupEndpoint';
 import { PAGE_SIZE } from '@/services/transport/wire/pages';
 import {
   cents,
@@ -19,11 +19,11 @@ import {
 } from '@/services/transport/wire/wire';
 
 import { bookingApi } from './bookingApi';
-import { cursorPage, cursorPageOptions } from './cursorPage';
+import { createCursorPageSchema, cursorPageQueryOptions } from './cursorPage';
 
-export const LOCK_STATES = [0, 10, 20, 50, 90] as const;
-export const LOCK_COMMANDS = [0, 1, 2] as const;
-export const COMMAND_STATES = [0, 1, 2, 3, 4, 5] as const;
+export const LOCK_STATE_CODES = [0, 10, 20, 50, 90] as const;
+export const LOCK_COMMAND_CODES = [0, 1, 2] as const;
+export const LOCK_COMMAND_STATE_CODES = [0, 1, 2, 3, 4, 5] as const;
 
 const lockFields = {
   lockId: id(),
@@ -34,7 +34,7 @@ const lockFields = {
   berthNo: text(),
   /** The booking that permits using the lock; empty for the driver's own berth. */
   bookOrderNo: optionalId(),
-  lockState: code(LOCK_STATES, LOCK_STATE.unknown),
+  lockState: code(LOCK_STATE_CODES, PARKING_LOCK_STATE.unknown),
   lockStateText: text(),
   online: flag(),
   batteryPercent: count(-1),
@@ -45,9 +45,9 @@ const lockFields = {
   canControl: flag(),
   controlTip: text(),
   lastCmdId: optionalId(),
-  lastCmd: code(LOCK_COMMANDS, LOCK_COMMAND.none),
+  lastCmd: code(LOCK_COMMAND_CODES, LOCK_COMMAND.none),
   lastCmdTime: time(),
-  lastCmdState: code(COMMAND_STATES, COMMAND_STATE.none),
+  lastCmdState: code(LOCK_COMMAND_STATE_CODES, LOCK_COMMAND_STATE.none),
   failReason: text(),
 } as const;
 /**
@@ -55,34 +55,34 @@ const lockFields = {
  * `controlFrom` to `controlTo` within `maxDistance` metres. `controlTip`: why `canControl` is 0. `batteryPercent` is
  * -1 if unknown.
  */
-export const lock = entity(lockFields);
-export type Lock = Infer<typeof lock>;
-export const locks = cursorPage(lock);
+export const parkingLockSchema = entity(lockFields);
+export type ParkingLock = Infer<typeof parkingLockSchema>;
+export const parkingLocksSchema = createCursorPageSchema(parkingLockSchema);
 
 /** A command that was sent to a lock, from any phone. `cmd` is 0 for an unknown command. */
-export const pastCommand = entity({
+export const pastLockCommandSchema = entity({
   cmdId: optionalId(),
-  cmd: code(LOCK_COMMANDS, LOCK_COMMAND.none),
+  cmd: code(LOCK_COMMAND_CODES, LOCK_COMMAND.none),
   cmdTime: time(),
-  cmdState: code(COMMAND_STATES, COMMAND_STATE.none),
+  cmdState: code(LOCK_COMMAND_STATE_CODES, LOCK_COMMAND_STATE.none),
   failReason: text(),
 });
-export type PastCommand = Infer<typeof pastCommand>;
+export type PastLockCommand = Infer<typeof pastLockCommandSchema>;
 
 /** A lock with its latest commands, newest first. The list is empty if the gateway stores only the last command. */
-export const lockWithCommands = rowsIn('commands', pastCommand, lockFields);
-export type LockWithCommands = Infer<typeof lockWithCommands>;
-export const lockCommand = entity({ cmdId: id() });
+export const parkingLockWithCommandsSchema = rowsIn('commands', pastLockCommandSchema, lockFields);
+export type ParkingLockWithCommands = Infer<typeof parkingLockWithCommandsSchema>;
+export const sentLockCommandSchema = entity({ cmdId: id() });
 
 /** `unknown` must not be shown as released. */
 export const EVASION_STATE = { unknown: 0, controlled: 1, released: 2 } as const;
-export const EVASION_STATES = [0, 1, 2] as const;
+export const EVASION_STATE_CODES = [0, 1, 2] as const;
 
 /**
  * A car that left the driver's berth without paying; cents. `controlled`: it may not enter until the driver releases
  * it.
  */
-export const evasionCar = entity({
+export const evasionCarSchema = entity({
   evasionId: id(),
   plateNo: text(),
   formatPlateNo: text(),
@@ -92,23 +92,23 @@ export const evasionCar = entity({
   lockId: optionalId(),
   leaveTime: time(),
   unpaidFee: cents(),
-  state: code(EVASION_STATES, EVASION_STATE.unknown),
+  state: code(EVASION_STATE_CODES, EVASION_STATE.unknown),
   stateText: text(),
 });
-export type EvasionCar = Infer<typeof evasionCar>;
-export const evasionCars = cursorPage(evasionCar);
+export type EvasionCar = Infer<typeof evasionCarSchema>;
+export const evasionCarsSchema = createCursorPageSchema(evasionCarSchema);
 
-export const lockCalls = bookingApi.injectEndpoints({
+export const parkingLockCalls = bookingApi.injectEndpoints({
   endpoints: (build) => ({
     /** Locks of the driver's own berths and of the berths that they have booked and paid for. */
-    listLocks: build.query<Infer<typeof locks>, void>({
+    listLocks: build.query<Infer<typeof parkingLocksSchema>, void>({
       query: () => ({ path: 'getUserLockList' }),
-      ...respondsWith(locks),
+      ...responseOptions(parkingLocksSchema),
       providesTags: ['Lock'],
     }),
-    getLock: build.query<LockWithCommands, { lockId: string }>({
+    getLock: build.query<ParkingLockWithCommands, { lockId: string }>({
       query: (body) => ({ path: 'getZigbeeLockState', body }),
-      ...respondsWith(lockWithCommands, { suppressErrors: 'all' }), // polled while the lock moves; the screen shows failures itself
+      ...responseOptions(parkingLockWithCommandsSchema, { suppressErrors: 'all' }), // polled while the lock moves; the screen shows failures itself
       providesTags: ['Lock'],
       keepUnusedDataFor: 0,
     }),
@@ -117,25 +117,25 @@ export const lockCalls = bookingApi.injectEndpoints({
      * some seconds after that.
      */
     moveLock: build.mutation<
-      Infer<typeof lockCommand>,
-      RequestKey & { lockId: string; cmd: LockCommand; leaveBy?: SendDeadline }
+      Infer<typeof sentLockCommandSchema>,
+      RequestKey & { lockId: string; cmd: LockCommand; leaveBy?: CommandSendDeadline }
     >({
       query: ({ leaveBy, ...body }) => ({ path: 'controlZigbeeLock', body, sendDeadline: leaveBy }),
-      ...idempotentResponse('booking', lockCommand),
+      ...idempotentResponseOptions('booking', sentLockCommandSchema),
       invalidatesTags: ['Lock'],
     }),
-    listEvasionCars: build.infiniteQuery<Infer<typeof evasionCars>, void, number>({
+    listEvasionCars: build.infiniteQuery<Infer<typeof evasionCarsSchema>, void, number>({
       query: ({ pageParam }) => ({ path: 'getEvasionCarList', body: { lastId: pageParam, pageSize: PAGE_SIZE } }),
-      ...cursorPageOptions,
-      ...respondsWith(evasionCars),
+      ...cursorPageQueryOptions,
+      ...responseOptions(evasionCarsSchema),
       providesTags: ['Evasion'],
     }),
     /** Lets a car in through a barrier. `leaveBy` as for a lock. */
-    releaseEvasionCar: build.mutation<EvasionCar, RequestKey & { evasionId: string; leaveBy?: SendDeadline }>({
+    releaseEvasionCar: build.mutation<EvasionCar, RequestKey & { evasionId: string; leaveBy?: CommandSendDeadline }>({
       query: ({ leaveBy, ...body }) => ({ path: 'cancelControl', body, sendDeadline: leaveBy }),
-      ...idempotentResponse('booking', evasionCar),
+      ...idempotentResponseOptions('booking', evasionCarSchema),
       invalidatesTags: ['Evasion', 'UserCenter'],
     }),
   }),
 });
-export const { useListLocksQuery, useGetLockQuery, useListEvasionCarsInfiniteQuery } = lockCalls;
+export const { useListLocksQuery, useGetLockQuery, useListEvasionCarsInfiniteQuery } = parkingLockCalls;

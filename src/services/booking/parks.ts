@@ -1,4 +1,4 @@
-import { respondsWith } from '@/services/transport/store/defineService';
+import { responseOptions } from '@/services/transport/store/defineService';
 import {
   cents,
   count,
@@ -14,7 +14,7 @@ import {
 } from '@/services/transport/wire/wire';
 
 import { bookingApi } from './bookingApi';
-import { cursorPage } from './cursorPage';
+import { createCursorPageSchema } from './cursorPage';
 
 /** Rule 3.7. */
 export const BOOKABLE_PARKS_PAGE_SIZE = 9999;
@@ -25,7 +25,7 @@ export const BOOKABLE_PARKS_PAGE_SIZE = 9999;
  * `lateEntryMinutes` after it. Cancelling is free until `freeCancelMinutes` before it. `minBookFee`: the price of the
  * cheapest package, cents.
  */
-export const bookablePark = entity({
+export const bookableParkSchema = entity({
   parkId: id(),
   parkName: requiredText(),
   parkAddr: text(),
@@ -50,41 +50,41 @@ export const bookablePark = entity({
   phone: text(),
   supportLock: flag(),
 });
-export type BookablePark = Infer<typeof bookablePark>;
-export const bookableParks = cursorPage(bookablePark);
+export type BookablePark = Infer<typeof bookableParkSchema>;
+export const bookableParksSchema = createCursorPageSchema(bookableParkSchema);
 
 /** GCJ-02 degrees. */
-export interface BookingPlace {
+export interface BookableParksCenter {
   longitude: number;
   latitude: number;
 }
 
-export const parkCalls = bookingApi.injectEndpoints({
+export const bookableParkCalls = bookingApi.injectEndpoints({
   endpoints: (build) => ({
     getBookablePark: build.query<BookablePark, { parkId: string }>({
       query: (body) => ({ path: 'getParkDetail', body }),
-      ...respondsWith(bookablePark, { suppressErrors: 'unlisted' }), // the screen shows that the lot takes no bookings
+      ...responseOptions(bookableParkSchema, { suppressErrors: 'unlisted' }), // the screen shows that the lot takes no bookings
       providesTags: ['Park'],
     }),
     /** Every bookable lot whose name contains this text; all of them for an empty text. */
-    listBookableParksByName: build.query<Infer<typeof bookableParks>, { parkName: string }>({
+    listBookableParksByName: build.query<Infer<typeof bookableParksSchema>, { parkName: string }>({
       query: (body) => ({
         path: 'getBookableParksByName',
         body: { ...body, lastId: 0, pageSize: BOOKABLE_PARKS_PAGE_SIZE },
       }),
-      ...respondsWith(bookableParks),
+      ...responseOptions(bookableParksSchema),
       providesTags: ['Park'],
     }),
     /** Nearest first. */
-    listBookableParksNear: build.query<Infer<typeof bookableParks>, BookingPlace>({
+    listBookableParksNear: build.query<Infer<typeof bookableParksSchema>, BookableParksCenter>({
       query: (body) => ({ path: 'getBookableParksByLocation', body }),
-      ...respondsWith(bookableParks),
+      ...responseOptions(bookableParksSchema),
       providesTags: ['Park'],
     }),
     /** Lots with free berths near a lot that is full, nearest first, without the lot itself. */
-    listRecommendedParks: build.query<Infer<typeof bookableParks>, { parkId: string }>({
+    listRecommendedParks: build.query<Infer<typeof bookableParksSchema>, { parkId: string }>({
       query: (body) => ({ path: 'getRecommendParkingList', body }),
-      ...respondsWith(bookableParks, { suppressErrors: 'all' }), // only a suggestion for a lot that is full
+      ...responseOptions(bookableParksSchema, { suppressErrors: 'all' }), // only a suggestion for a lot that is full
       providesTags: ['Park'],
     }),
   }),
@@ -94,4 +94,4 @@ export const {
   useListBookableParksByNameQuery,
   useListBookableParksNearQuery,
   useListRecommendedParksQuery,
-} = parkCalls;
+} = bookableParkCalls;

@@ -1,12 +1,16 @@
-import { type RequestKey, requestLookup, type RequestLookupResult } from '@/services/transport/store/requestLookup';
+import {
+  type RequestKey,
+  requestLookupEndpoint,
+  type RequestLookupResult,
+} from '@/services/transport/store/requestLookupEndpoint';
 
 import { bookingApi } from './bookingApi';
 
-export const bookingRequestCalls = bookingApi.injectEndpoints({
+export const bookingRequestLookupCalls = bookingApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
     findRequest: build.query<RequestLookupResult, RequestKey>({
-      ...requestLookup,
+      ...requestLookupEndpoint,
       query: (body) => ({ path: 'getRequest', body }),
     }),
   }),

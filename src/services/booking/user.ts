@@ -1,10 +1,10 @@
-import { respondsWith } from '@/services/transport/store/defineService';
+import { responseOptions } from '@/services/transport/store/defineService';
 import { count, entity, flag, ignoredData, type Infer, optionalId, text } from '@/services/transport/wire/wire';
 
 import { bookingApi } from './bookingApi';
 
 /** Counters for /mine: bookings by the next step, locks, own berths, cars that may not enter, no-shows in 30 days. */
-export const userCenter = entity({
+export const bookingUserCountsSchema = entity({
   unpaidNum: count(),
   awaitingEntryNum: count(),
   enteredNum: count(),
@@ -15,14 +15,14 @@ export const userCenter = entity({
   noShowNum: count(),
   noShowLimit: count(),
 });
-export type UserCenter = Infer<typeof userCenter>;
+export type BookingUserCounts = Infer<typeof bookingUserCountsSchema>;
 
 /** The `type` of getUserDetailInfo. */
-export const USER_DETAIL = { profile: 1, identity: 2 } as const;
-export type UserDetailType = (typeof USER_DETAIL)[keyof typeof USER_DETAIL];
+export const BOOKING_USER_DETAIL_TYPE = { profile: 1, identity: 2 } as const;
+export type BookingUserDetailType = (typeof BOOKING_USER_DETAIL_TYPE)[keyof typeof BOOKING_USER_DETAIL_TYPE];
 
 /** The server masks the phone and the identity number. The identity number is only returned for type `identity`. */
-export const userDetail = entity({
+export const bookingUserDetailSchema = entity({
   driverId: optionalId(),
   name: text(),
   nickName: text(),
@@ -31,40 +31,40 @@ export const userDetail = entity({
   idCardNo: text(),
   isCertified: flag(),
 });
-export type UserDetail = Infer<typeof userDetail>;
+export type BookingUserDetail = Infer<typeof bookingUserDetailSchema>;
 
 /** Whether the booking service recognises the session, and whether thirdId belongs to it. */
-export const bookingLoginState = entity({ isLogin: flag(), isBound: flag(), driverId: optionalId() });
-export type BookingLoginState = Infer<typeof bookingLoginState>;
+export const bookingServiceSessionSchema = entity({ isLogin: flag(), isBound: flag(), driverId: optionalId() });
+export type BookingServiceSession = Infer<typeof bookingServiceSessionSchema>;
 
 /** Handles refer to secrets in the vault. Each call lists the fields behind its handle. */
-export const userCalls = bookingApi.injectEndpoints({
+export const bookingUserCalls = bookingApi.injectEndpoints({
   endpoints: (build) => ({
-    getUserCenter: build.query<UserCenter, void>({
+    getUserCenter: build.query<BookingUserCounts, void>({
       query: () => ({ path: 'getUserCenterData' }),
-      ...respondsWith(userCenter, { suppressErrors: 'all' }), // counters; an em dash is shown instead
+      ...responseOptions(bookingUserCountsSchema, { suppressErrors: 'all' }), // counters; an em dash is shown instead
       providesTags: ['UserCenter'],
     }),
-    getUserDetail: build.query<UserDetail, { type: UserDetailType }>({
+    getUserDetail: build.query<BookingUserDetail, { type: BookingUserDetailType }>({
       query: (body) => ({ path: 'getUserDetailInfo', body }),
-      ...respondsWith(userDetail, { suppressErrors: 'all' }), // optional additions to the screen
+      ...responseOptions(bookingUserDetailSchema, { suppressErrors: 'all' }), // optional additions to the screen
       providesTags: ['User'],
     }),
     /** Secret: name, or idCardNo, or both. A field that is left out stays unchanged. */
-    updateUserDetail: build.mutation<UserDetail, { handle: string; avatarUrl?: string }>({
+    updateUserDetail: build.mutation<BookingUserDetail, { handle: string; avatarUrl?: string }>({
       query: ({ handle, ...body }) => ({ path: 'updateDriverUserInfo', body, secret: handle }),
-      ...respondsWith(userDetail, { suppressErrors: 'unlisted' }),
+      ...responseOptions(bookingUserDetailSchema, { suppressErrors: 'unlisted' }),
       invalidatesTags: ['User'],
     }),
     /** Secret: phone, verifyCode. */
     bindBookingPhone: build.mutation<unknown, { handle: string }>({
       query: ({ handle }) => ({ path: 'bindPhone', secret: handle }),
-      ...respondsWith(ignoredData(), { suppressErrors: 'unlisted' }),
+      ...responseOptions(ignoredData(), { suppressErrors: 'unlisted' }),
       invalidatesTags: ['User'],
     }),
-    getBookingLoginState: build.query<BookingLoginState, void>({
+    getBookingLoginState: build.query<BookingServiceSession, void>({
       query: () => ({ path: 'getLoginState' }),
-      ...respondsWith(bookingLoginState, { suppressErrors: 'all' }),
+      ...responseOptions(bookingServiceSessionSchema, { suppressErrors: 'all' }),
       providesTags: ['User'],
     }),
   }),
@@ -75,4 +75,4 @@ export const {
   useUpdateUserDetailMutation,
   useBindBookingPhoneMutation,
   useGetBookingLoginStateQuery,
-} = userCalls;
+} = bookingUserCalls;

@@ -1,11 +1,15 @@
-import { encodeSegment } from '@/services/transport/query/send';
-import { respondsWith } from '@/services/transport/store/defineService';
-import { idempotentResponse, type RequestKey, tagsIfDefinite } from '@/services/transport/store/requestLookup';
+import { encodePathSegment } from '@/services/transport/query/sendServiceCall';
+import { responseOptions } from '@/services/transport/store/defineService';
+import {
+  idempotentResponseOptions,
+  type RequestKey,
+  tagsIfDefinite,
+} from '@/services/transport/store/requestLookupEndpoint';
 import { type AppealArgs, appealFields } from '@/services/transport/wire/appeal';
 import { entity, flag, id, type Infer, results } from '@/services/transport/wire/wire';
 
-import type { BillKey } from './bills';
-import { chargeApi } from './chargeApi';
+import type { ParkingBillKey } from './bills';
+import { parkingChargeApi } from './parkingChargeApi';
 
 /** The reasonType of an appeal against a parking bill. */
 export const PARKING_APPEAL_REASON = {
@@ -17,7 +21,7 @@ export const PARKING_APPEAL_REASON = {
   notMine: 6,
   other: 7,
 } as const;
-export const PARKING_APPEAL_REASONS = {
+export const PARKING_APPEAL_REASON_LABELS = {
   [PARKING_APPEAL_REASON.notParked]: '未停车',
   [PARKING_APPEAL_REASON.wrongTime]: '时间错误',
   [PARKING_APPEAL_REASON.wrongAmount]: '金额错误',
@@ -26,40 +30,40 @@ export const PARKING_APPEAL_REASONS = {
   [PARKING_APPEAL_REASON.notMine]: '不是我的车',
   [PARKING_APPEAL_REASON.other]: '其他',
 } as const;
-export type ParkingAppealReason = keyof typeof PARKING_APPEAL_REASONS;
+export type ParkingAppealReason = keyof typeof PARKING_APPEAL_REASON_LABELS;
 
 /** An appeal against a parking bill. It can be withdrawn until it is answered. */
-export const parkingAppeal = entity({ ...appealFields, uniqueId: id(), parkId: id(), canCancel: flag() });
-export type ParkingAppeal = Infer<typeof parkingAppeal>;
-export const parkingAppeals = results(parkingAppeal);
+export const parkingAppealSchema = entity({ ...appealFields, uniqueId: id(), parkId: id(), canCancel: flag() });
+export type ParkingAppeal = Infer<typeof parkingAppealSchema>;
+export const parkingAppealsSchema = results(parkingAppealSchema);
 
 /** At most 4 pictures. */
-export interface SubmitParkingAppealArgs extends AppealArgs, BillKey, RequestKey {
+export interface SubmitParkingAppealArgs extends AppealArgs, ParkingBillKey, RequestKey {
   reasonType: ParkingAppealReason;
 }
 
-export const parkingAppealCalls = chargeApi.injectEndpoints({
+export const parkingAppealCalls = parkingChargeApi.injectEndpoints({
   endpoints: (build) => ({
     /** Every appeal against this bill, newest first. */
-    listParkingAppeals: build.query<Infer<typeof parkingAppeals>, BillKey>({
+    listParkingAppeals: build.query<Infer<typeof parkingAppealsSchema>, ParkingBillKey>({
       query: (query) => ({ path: 'parkOrderAppeals/msp', query: { ...query } }),
-      ...respondsWith(parkingAppeals, { suppressErrors: 'unlisted' }), // the page shows the failure itself
+      ...responseOptions(parkingAppealsSchema, { suppressErrors: 'unlisted' }), // the page shows the failure itself
       providesTags: ['Appeal'],
     }),
     // Assumed: not in the published contract.
     /** The bill is then under appeal and cannot be paid until the appeal is answered. */
     submitParkingAppeal: build.mutation<ParkingAppeal, SubmitParkingAppealArgs>({
       query: (body) => ({ path: 'parkOrderAppeals/msp', method: 'POST', body }),
-      ...idempotentResponse('charge', parkingAppeal, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
+      ...idempotentResponseOptions('charge', parkingAppealSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
       invalidatesTags: tagsIfDefinite(['Appeal', 'Bill']),
     }),
     cancelParkingAppeal: build.mutation<ParkingAppeal, RequestKey & { appealId: string }>({
       query: ({ appealId, ...body }) => ({
-        path: `parkOrderAppeals/msp/${encodeSegment(appealId)}/cancel`,
+        path: `parkOrderAppeals/msp/${encodePathSegment(appealId)}/cancel`,
         method: 'PUT',
         body,
       }),
-      ...idempotentResponse('charge', parkingAppeal),
+      ...idempotentResponseOptions('charge', parkingAppealSchema),
       invalidatesTags: ['Appeal', 'Bill'],
     }),
   }),

@@ -1,37 +1,37 @@
-import type { ErrorHandler } from '@/services/transport/query/send';
-import { respondsWith, sharedCacheKey } from '@/services/transport/store/defineService';
-import { type offeredCoupon, offeredCoupons } from '@/services/transport/wire/couponFields';
+import type { ErrorDisplayOwner } from '@/services/transport/query/sendServiceCall';
+import { cacheKeyWithoutErrorHandler,responseOptions } from '@/services/transport/store/defineService';
+import { type offeredCouponSchema, offeredCouponsSchema } from '@/services/transport/wire/couponFields';
 import type { Infer } from '@/services/transport/wire/wire';
 
-import { chargeApi } from './chargeApi';
-import { parkingBill } from './parkingBill';
+import { parkingBillSchema } from './parkingBill';
+import { parkingChargeApi } from './parkingChargeApi';
 
 /** Both fields together identify a bill. */
-export interface BillKey {
+export interface ParkingBillKey {
   uniqueId: string;
   parkId: string;
 }
 
-export type Coupon = Infer<typeof offeredCoupon>;
+export type ParkingBillCoupon = Infer<typeof offeredCouponSchema>;
 /** The coupons of a parking bill. */
-export const usableCoupons = offeredCoupons;
+export const parkingBillCouponsSchema = offeredCouponsSchema;
 
-export const billCalls = chargeApi.injectEndpoints({
+export const parkingBillCalls = parkingChargeApi.injectEndpoints({
   endpoints: (build) => ({
     /** Computed by the server at the time of the call. Never read from the cache when money depends on it. */
-    getParkingBill: build.query<Infer<typeof parkingBill>, BillKey & ErrorHandler>({
-      ...sharedCacheKey,
+    getParkingBill: build.query<Infer<typeof parkingBillSchema>, ParkingBillKey & ErrorDisplayOwner>({
+      ...cacheKeyWithoutErrorHandler,
       query: ({ toldBy, ...body }) => ({ path: 'parkOrders/msp/detail', method: 'POST', body, toldBy }),
-      ...respondsWith(parkingBill, { suppressErrors: 'unlisted' }), // the page shows why there is no bill
+      ...responseOptions(parkingBillSchema, { suppressErrors: 'unlisted' }), // the page shows why there is no bill
       providesTags: ['Bill'],
       keepUnusedDataFor: 0,
     }),
-    listUsableCoupons: build.query<Infer<typeof usableCoupons>, BillKey>({
+    listUsableCoupons: build.query<Infer<typeof parkingBillCouponsSchema>, ParkingBillKey>({
       query: (query) => ({ path: 'parkOrders/msp/usableCoupons', query: { ...query } }),
-      ...respondsWith(usableCoupons, { suppressErrors: 'all' }), // a bill can be paid without its coupons
+      ...responseOptions(parkingBillCouponsSchema, { suppressErrors: 'all' }), // a bill can be paid without its coupons
       providesTags: ['UsableCoupon', 'Bill'],
       keepUnusedDataFor: 0,
     }),
   }),
 });
-export const { useGetParkingBillQuery, useListUsableCouponsQuery } = billCalls;
+export const { useGetParkingBillQuery, useListUsableCouponsQuery } = parkingBillCalls;

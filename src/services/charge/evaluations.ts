@@ -1,11 +1,11 @@
-import { respondsWith } from '@/services/transport/store/defineService';
+import { responseOptions } from '@/services/transport/store/defineService';
 import { count, entity, flag, type Infer, list, text, time } from '@/services/transport/wire/wire';
 
-import type { BillKey } from './bills';
-import { chargeApi } from './chargeApi';
+import type { ParkingBillKey } from './bills';
+import { parkingChargeApi } from './parkingChargeApi';
 
 /** Whether a stay may be rated, and its rating if it has one. `score`: 1 to 5 stars, 0 not rated yet. */
-export const evaluability = entity({
+export const stayEvaluationSchema = entity({
   canEvaluate: flag(),
   /** Why it cannot be rated, as text; empty if it can. */
   reason: text(),
@@ -16,9 +16,9 @@ export const evaluability = entity({
   /** The tags that a driver can select. */
   tagOptions: list(text()),
 });
-export type Evaluability = Infer<typeof evaluability>;
+export type StayEvaluation = Infer<typeof stayEvaluationSchema>;
 
-export interface EvaluateArgs extends BillKey {
+export interface EvaluateStayArgs extends ParkingBillKey {
   /** 1 to 5 stars. */
   score: number;
   /** Values from `tagOptions`. */
@@ -27,18 +27,18 @@ export interface EvaluateArgs extends BillKey {
   content: string;
 }
 
-export const evaluationCalls = chargeApi.injectEndpoints({
+export const stayEvaluationCalls = parkingChargeApi.injectEndpoints({
   endpoints: (build) => ({
-    getEvaluability: build.query<Evaluability, BillKey>({
+    getEvaluability: build.query<StayEvaluation, ParkingBillKey>({
       query: (body) => ({ path: 'canbeEvaluate', method: 'POST', body }),
-      ...respondsWith(evaluability, { suppressErrors: 'all' }), // a stay that cannot be rated shows no rating
+      ...responseOptions(stayEvaluationSchema, { suppressErrors: 'all' }), // a stay that cannot be rated shows no rating
       providesTags: ['Evaluation', 'Bill'],
     }),
-    evaluateStay: build.mutation<Evaluability, EvaluateArgs>({
+    evaluateStay: build.mutation<StayEvaluation, EvaluateStayArgs>({
       query: (body) => ({ path: 'evaluations', method: 'POST', body }),
-      ...respondsWith(evaluability),
+      ...responseOptions(stayEvaluationSchema),
       invalidatesTags: ['Evaluation', 'Bill'],
     }),
   }),
 });
-export const { useGetEvaluabilityQuery, useEvaluateStayMutation } = evaluationCalls;
+export const { useGetEvaluabilityQuery, useEvaluateStayMutation } = stayEvaluationCalls;

@@ -1,16 +1,16 @@
-import { respondsWith } from '@/services/transport/store/defineService';
+import { responseOptions } from '@/services/transport/store/defineService';
 import { cents, entity, id, type Infer, minutes, text, time } from '@/services/transport/wire/wire';
 
-import { chargeApi } from './chargeApi';
-import { payState } from './payments';
+import { parkingChargeApi } from './parkingChargeApi';
+import { createPayStateSchema } from './payments';
 
 /**
  * The payment data that a receipt inside WeChat's own frame may show. Read-only, and available only after the server
  * has checked the code. Cents.
  */
-export const goldPlanReceipt = entity({
+export const goldPlanReceiptSchema = entity({
   payId: id(),
-  payState: payState(),
+  payState: createPayStateSchema(),
   payStateText: text(),
   payAmount: cents(),
   paidTime: time(),
@@ -22,25 +22,25 @@ export const goldPlanReceipt = entity({
   /** The code with which anybody who holds the receipt can request an invoice; empty if that is not possible. */
   receiptCode: text(),
 });
-export type GoldPlanReceipt = Infer<typeof goldPlanReceipt>;
+export type GoldPlanReceipt = Infer<typeof goldPlanReceiptSchema>;
 
 /** The parameters of the frame's address: `sub_mch_id`, `out_trade_no`, `check_code`. */
-export interface GoldPlanArgs {
+export interface GoldPlanReceiptArgs {
   subMchId: string;
   outTradeNo: string;
   checkCode: string;
 }
 
-export const goldPlanCalls = chargeApi.injectEndpoints({
+export const goldPlanCalls = parkingChargeApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
     /** Needs no session; the code is the only credential. */
-    getGoldPlanReceipt: build.query<GoldPlanReceipt, GoldPlanArgs>({
+    getGoldPlanReceipt: build.query<GoldPlanReceipt, GoldPlanReceiptArgs>({
       query: ({ subMchId, outTradeNo, checkCode }) => ({
         path: 'payCharges/goldPlan',
         query: { sub_mch_id: subMchId, out_trade_no: outTradeNo, check_code: checkCode },
       }),
-      ...respondsWith(goldPlanReceipt, { suppressErrors: 'all' }), // the receipt shows the failure itself
+      ...responseOptions(goldPlanReceiptSchema, { suppressErrors: 'all' }), // the receipt shows the failure itself
       keepUnusedDataFor: 0,
     }),
   }),

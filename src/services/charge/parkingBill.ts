@@ -1,9 +1,9 @@
 import type { PARK_TYPE } from '@/domain/parkType';
-import { PLATE_COLORS, UNKNOWN_COLOR } from '@/domain/plate/plateCodes';
+import { ALL_PLATE_COLORS, UNKNOWN_PLATE_COLOR } from '@/domain/plate/plateCodes';
 import type { APPEAL_STATE } from '@/domain/stay/appealState';
 import type { ARREARS_STATE } from '@/domain/stay/arrearsState';
 import type { BILL_STATE } from '@/domain/stay/billState';
-import { picture } from '@/services/transport/wire/picture';
+import { stayPictureSchema } from '@/services/transport/wire/picture';
 import {
   cents,
   centsOrZero,
@@ -23,7 +23,7 @@ import {
 } from '@/services/transport/wire/wire';
 
 /** One line of the fee's breakdown. */
-export const feeItem = entity({ name: text(), fromTime: time(), toTime: time(), fee: cents() });
+export const billFeeItemSchema = entity({ name: text(), fromTime: time(), toTime: time(), fee: cents() });
 
 /**
  * 1 hourly, 2 period pass (also one that ended during the stay: `isBagCar` 0), 3 free, 4 stored value, 5 off-peak
@@ -35,7 +35,7 @@ const carType = code([0, 1, 2, 3, 4, 5], 0);
  * A parking bill, identified by uniqueId and parkId. Money in cents: `parkFee` is due now, `totalFee` is the complete
  * fee, `paidFee` has been paid, `discountFee` and `couponFee` were deducted. `feeTime` is when the server computed it.
  */
-export const parkingBill = entity({
+export const parkingBillSchema = entity({
   uniqueId: id(),
   parkId: id(),
   parkName: text(),
@@ -45,7 +45,7 @@ export const parkingBill = entity({
   plateId: optionalId(),
   plateNo: text(),
   formatPlateNo: text(),
-  plateColor: code(PLATE_COLORS, UNKNOWN_COLOR),
+  plateColor: code(ALL_PLATE_COLORS, UNKNOWN_PLATE_COLOR),
   carType,
   parkStartTime: time(),
   exitTime: time(),
@@ -64,7 +64,7 @@ export const parkingBill = entity({
   /** How many minutes the driver has to leave after paying. */
   leaveFreeMinutes: minutes(),
   leaveDeadlineTime: time(),
-  feeItems: list(feeItem),
+  feeItems: list(billFeeItemSchema),
   orderState: code<CodeOf<typeof BILL_STATE>>([0, 1, 2, 3, 4, 5, 6, 7], 0),
   orderStateText: text(),
   arrearsState: code<CodeOf<typeof ARREARS_STATE>>([0, 1, 2, 3, 4], 0),
@@ -75,16 +75,16 @@ export const parkingBill = entity({
   canAppeal: flag(),
   canInvoice: flag(),
   canEvaluate: flag(),
-  pictures: list(picture),
+  pictures: list(stayPictureSchema),
 });
-export type ParkingBill = Infer<typeof parkingBill>;
-export const parkingBills = results(parkingBill);
+export type ParkingBill = Infer<typeof parkingBillSchema>;
+export const parkingBillsSchema = results(parkingBillSchema);
 
 /**
  * A card of the home screen: a bound vehicle that is parked now. With `parkFeeSucc` 1 its fee and time are in the
  * list; otherwise they are loaded when the driver swipes to the card.
  */
-export const billCard = entity({
+export const homeBillCardSchema = entity({
   plateId: id(),
   formatPlateNo: requiredText(),
   uniqueId: optionalId(),
@@ -98,14 +98,14 @@ export const billCard = entity({
   parkName: text(),
   isDefault: flag(),
 });
-export type BillCard = Infer<typeof billCard>;
-export const billCards = results(billCard);
+export type HomeBillCardData = Infer<typeof homeBillCardSchema>;
+export const homeBillCardsSchema = results(homeBillCardSchema);
 
 /**
  * The lazily loaded part of a card. `parkFee` in cents; parkFeeSucc 0: the fee query failed. Assumed: `carType` and
  * `freeMinutes`, as in a bill.
  */
-export const billCardFee = entity({
+export const homeBillCardFeeSchema = entity({
   carType,
   freeMinutes: minutes(),
   isBagCar: flag(),
@@ -115,4 +115,4 @@ export const billCardFee = entity({
   uniqueId: optionalId(),
   parkId: optionalId(),
 });
-export type BillCardFee = Infer<typeof billCardFee>;
+export type HomeBillCardFee = Infer<typeof homeBillCardFeeSchema>;

@@ -1,12 +1,12 @@
-import { respondsWith } from '@/services/transport/store/defineService';
-import { PAGE_SIZE, pagedQueryOptions, pageQuery } from '@/services/transport/wire/pages';
+import { responseOptions } from '@/services/transport/store/defineService';
+import { PAGE_SIZE, pagedQueryOptions, toPageQuery } from '@/services/transport/wire/pages';
 import { cents, centsOrZero, count, entity, id, type Infer, results, text, time } from '@/services/transport/wire/wire';
 
-import type { BillKey } from './bills';
-import { chargeApi } from './chargeApi';
+import type { ParkingBillKey } from './bills';
+import { parkingChargeApi } from './parkingChargeApi';
 
 /** One payment for one bill. */
-export const payRecord = entity({
+export const parkingPayRecordSchema = entity({
   payId: id(),
   parkName: text(),
   formatPlateNo: text(),
@@ -21,24 +21,24 @@ export const payRecord = entity({
   uniqueId: text(),
   parkId: text(),
 });
-export type PayRecord = Infer<typeof payRecord>;
-export const payRecords = results(payRecord);
+export type ParkingPayRecord = Infer<typeof parkingPayRecordSchema>;
+export const parkingPayRecordsSchema = results(parkingPayRecordSchema);
 
-export const payRecordCalls = chargeApi.injectEndpoints({
+export const parkingPayRecordCalls = parkingChargeApi.injectEndpoints({
   endpoints: (build) => ({
     /** Everything the driver has paid for parking, newest first. */
-    listPayRecords: build.infiniteQuery<Infer<typeof payRecords>, void, number>({
+    listPayRecords: build.infiniteQuery<Infer<typeof parkingPayRecordsSchema>, void, number>({
       ...pagedQueryOptions,
-      query: ({ pageParam }) => ({ path: 'parkOrders/msp/payRecords', query: pageQuery(pageParam) }),
-      ...respondsWith(payRecords),
+      query: ({ pageParam }) => ({ path: 'parkOrders/msp/payRecords', query: toPageQuery(pageParam) }),
+      ...responseOptions(parkingPayRecordsSchema),
       providesTags: ['Payment', 'Bill'],
     }),
     /** The payments for one bill. */
-    listPaymentsOfStay: build.query<Infer<typeof payRecords>, BillKey>({
+    listPaymentsOfStay: build.query<Infer<typeof parkingPayRecordsSchema>, ParkingBillKey>({
       query: (key) => ({ path: 'parkOrders/msp/payRecords', query: { ...key, pageNo: 1, pageSize: PAGE_SIZE } }),
-      ...respondsWith(payRecords, { suppressErrors: 'all' }), // the block shows the failure itself
+      ...responseOptions(parkingPayRecordsSchema, { suppressErrors: 'all' }), // the block shows the failure itself
       providesTags: ['Payment', 'Bill'],
     }),
   }),
 });
-export const { useListPayRecordsInfiniteQuery, useListPaymentsOfStayQuery } = payRecordCalls;
+export const { useListPayRecordsInfiniteQuery, useListPaymentsOfStayQuery } = parkingPayRecordCalls;

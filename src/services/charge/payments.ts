@@ -1,8 +1,8 @@
 import { BIZ_TYPE, BIZ_TYPE_CODES, type OrderBizType } from '@/domain/payment/bizType';
 import { PAY_STATE } from '@/domain/payment/payState';
-import { encodeSegment } from '@/services/transport/query/send';
-import { respondsWith } from '@/services/transport/store/defineService';
-import { idempotentResponse, strictNullable } from '@/services/transport/store/requestLookup';
+import { encodePathSegment } from '@/services/transport/query/sendServiceCall';
+import { responseOptions } from '@/services/transport/store/defineService';
+import { idempotentResponseOptions, strictNullableSchema } from '@/services/transport/store/requestLookupEndpoint';
 import { textMap } from '@/services/transport/wire/textMap';
 import {
   cents,
@@ -20,13 +20,13 @@ import {
   time,
 } from '@/services/transport/wire/wire';
 
-import { chargeApi } from './chargeApi';
+import { parkingChargeApi } from './parkingChargeApi';
 
-/** A payState, of a payment or of one of its items. An unknown state is polled again. */
-export const payState = () => code(Object.values(PAY_STATE), PAY_STATE.unknown);
+/** A createPayStateSchema, of a payment or of one of its items. An unknown state is polled again. */
+export const createPayStateSchema = () => code(Object.values(PAY_STATE), PAY_STATE.unknown);
 
-/** One item of a payment: a parking bill by uniqueId and parkId, anything else by orderNo. `state` is a payState. */
-export const paidOrder = entity({
+/** One item of a payment: a parking bill by uniqueId and parkId, anything else by orderNo. `state` is a createPayStateSchema. */
+export const paymentItemSchema = entity({
   /** A BIZ_TYPE of domain/payment; parking if the server does not send it. */
   bizType: code(BIZ_TYPE_CODES, BIZ_TYPE.parking),
   orderNo: optionalId(),
@@ -37,14 +37,14 @@ export const paidOrder = entity({
   formatPlateNo: text(),
   parkName: text(),
   amount: cents(),
-  state: payState(),
+  state: createPayStateSchema(),
   failReason: text(),
 });
 
 /** The server's record of a payment; money in cents. It alone decides whether a payment is paid. */
-export const payment = entity({
+export const paymentSchema = entity({
   payId: id(),
-  payState: payState(),
+  payState: createPayStateSchema(),
   payStateText: text(),
   payAmount: cents(),
   paidTime: time(),
@@ -59,24 +59,24 @@ export const payment = entity({
   refundText: text(),
   leaveFreeMinutes: minutes(),
   leaveDeadlineTime: time(),
-  orders: list(paidOrder),
+  orders: list(paymentItemSchema),
   canInvoice: flag(),
   canEvaluate: flag(),
 });
-export type Payment = Infer<typeof payment>;
+export type Payment = Infer<typeof paymentSchema>;
 
 /** An opened payment. `payParams` are the parameters for the host's cashier (none for the balance). */
-export const openedPayment = entity({
+export const openedPaymentSchema = entity({
   payId: id(),
-  payState: payState(),
+  payState: createPayStateSchema(),
   payAmount: cents(),
   expireTime: time(),
   payParams: textMap(),
 });
-export type OpenedPayment = Infer<typeof openedPayment>;
+export type OpenedPayment = Infer<typeof openedPaymentSchema>;
 
 /** The response of the assumed query by request; null if the server never received the request. */
-export const requestedPayment = entity({ payment: strictNullable(openedPayment) });
+export const paymentByRequestSchema = entity({ payment: strictNullableSchema(openedPaymentSchema) });
 
 /** A parking bill. */
 interface BillToPay {
@@ -121,32 +121,32 @@ export interface CreateBatchPaymentArgs {
 
 // The payment flow shows every failure itself, and refetches bills after the server has settled a payment
 // (flows/payment).
-export const paymentCalls = chargeApi.injectEndpoints({
+export const paymentCalls = parkingChargeApi.injectEndpoints({
   endpoints: (build) => ({
     createPayment: build.mutation<OpenedPayment, CreatePaymentArgs>({
       query: (body) => ({ path: 'payCharges', method: 'POST', body }),
-      ...idempotentResponse('charge', openedPayment, { suppressErrors: 'unlisted', opensPayment: true }), // the payment flow shows why it was refused
+      ...idempotentResponseOptions('charge', openedPaymentSchema, { suppressErrors: 'unlisted', opensPayment: true }), // the payment flow shows why it was refused
     }),
     createBatchPayment: build.mutation<OpenedPayment, CreateBatchPaymentArgs>({
       query: (body) => ({ path: 'payCharges/batch', method: 'POST', body }),
-      ...idempotentResponse('charge', openedPayment, { suppressErrors: 'unlisted', opensPayment: true }), // the payment flow shows why it was refused
+      ...idempotentResponseOptions('charge', openedPaymentSchema, { suppressErrors: 'unlisted', opensPayment: true }), // the payment flow shows why it was refused
     }),
     getPayment: build.query<Payment, { payId: string }>({
-      query: ({ payId }) => ({ path: `payCharges/sync/${encodeSegment(payId)}` }),
-      ...respondsWith(payment, { suppressErrors: 'all' }), // polled: a toast per poll would cover the screen
+      query: ({ payId }) => ({ path: `payCharges/sync/${encodePathSegment(payId)}` }),
+      ...responseOptions(paymentSchema, { suppressErrors: 'all' }), // polled: a toast per poll would cover the screen
       providesTags: ['Payment'],
       keepUnusedDataFor: 0,
     }),
     // Assumed: not in the published contract.
     /** Closes an unpaid payment, so that another one can be opened. The server refuses while it is being paid. */
     closePayment: build.mutation<Payment, { payId: string }>({
-      query: ({ payId }) => ({ path: `payCharges/${encodeSegment(payId)}/close`, method: 'POST' }),
-      ...idempotentResponse('charge', payment, { suppressErrors: 'unlisted' }), // the payment flow shows whether it is closed
+      query: ({ payId }) => ({ path: `payCharges/${encodePathSegment(payId)}/close`, method: 'POST' }),
+      ...idempotentResponseOptions('charge', paymentSchema, { suppressErrors: 'unlisted' }), // the payment flow shows whether it is closed
     }),
     /** Resolves a `payCharges` whose response was lost. */
-    findPaymentByRequest: build.query<Infer<typeof requestedPayment>, { requestId: string }>({
-      query: ({ requestId }) => ({ path: `payCharges/byRequest/${encodeSegment(requestId)}` }),
-      ...respondsWith(requestedPayment, { suppressErrors: 'all' }),
+    findPaymentByRequest: build.query<Infer<typeof paymentByRequestSchema>, { requestId: string }>({
+      query: ({ requestId }) => ({ path: `payCharges/byRequest/${encodePathSegment(requestId)}` }),
+      ...responseOptions(paymentByRequestSchema, { suppressErrors: 'all' }),
       keepUnusedDataFor: 0,
     }),
   }),

@@ -1,4 +1,4 @@
-import { respondsWith } from '@/services/transport/store/defineService';
+import { responseOptions } from '@/services/transport/store/defineService';
 import {
   count,
   entity,
@@ -12,46 +12,46 @@ import {
   results,
 } from '@/services/transport/wire/wire';
 
-import { chargeApi } from './chargeApi';
+import { parkingChargeApi } from './parkingChargeApi';
 
 /** `count`: 0 nothing owed, 1 one bill (identified by uniqueId and parkId), more: several (Rule 6.6). */
-export const plateLookup = entity({
+export const plateBillLookupSchema = entity({
   count: requiredCount(),
   uniqueId: optionalId(),
   arrearsOnly: flag(),
   parkId: optionalId(),
 });
-export type PlateLookup = Infer<typeof plateLookup>;
+export type PlateBillLookupResult = Infer<typeof plateBillLookupSchema>;
 
 /** A plate that was queried on this device. plateColor 2 is a large vehicle with a yellow plate. */
-export const plateHistoryItem = entity({ id: id(), plateNo: requiredText(), plateColor: count(-1) });
-export type PlateHistoryItem = Infer<typeof plateHistoryItem>;
-export const plateHistory = results(plateHistoryItem);
+export const plateBillLookupRecordSchema = entity({ id: id(), plateNo: requiredText(), plateColor: count(-1) });
+export type PlateBillLookupRecord = Infer<typeof plateBillLookupRecordSchema>;
+export const plateBillLookupRecordsSchema = results(plateBillLookupRecordSchema);
 
-export interface PlateLookupArgs {
+export interface PlateBillLookupArgs {
   plateNo: string;
   /** 2 if the yellow box is ticked, otherwise not sent. */
   plateColor?: number;
   dealerId: string;
 }
 
-export const plateLookupCalls = chargeApi.injectEndpoints({
+export const plateBillLookupCalls = parkingChargeApi.injectEndpoints({
   endpoints: (build) => ({
-    findBillsByPlate: build.mutation<PlateLookup, PlateLookupArgs>({
+    findBillsByPlate: build.mutation<PlateBillLookupResult, PlateBillLookupArgs>({
       query: (query) => ({ path: 'parkOrders/msp/plateNo', query: { ...query } }),
-      ...respondsWith(plateLookup),
+      ...responseOptions(plateBillLookupSchema),
       invalidatesTags: ['PlateHistory'],
     }),
-    listPlateHistory: build.query<Infer<typeof plateHistory>, void>({
+    listPlateHistory: build.query<Infer<typeof plateBillLookupRecordsSchema>, void>({
       query: () => ({ path: 'plateHistory/record' }),
-      ...respondsWith(plateHistory, { suppressErrors: 'all' }), // the query works without its history
+      ...responseOptions(plateBillLookupRecordsSchema, { suppressErrors: 'all' }), // the query works without its history
       providesTags: ['PlateHistory'],
     }),
     deletePlateHistory: build.mutation<unknown, { recordId: string }>({
       query: (query) => ({ path: 'plateHistory/record', method: 'DELETE', query }),
-      ...respondsWith(ignoredData()),
+      ...responseOptions(ignoredData()),
       invalidatesTags: ['PlateHistory'],
     }),
   }),
 });
-export const { useListPlateHistoryQuery, useDeletePlateHistoryMutation } = plateLookupCalls;
+export const { useListPlateHistoryQuery, useDeletePlateHistoryMutation } = plateBillLookupCalls;

@@ -1,8 +1,8 @@
 import { BIZ_TYPE, BIZ_TYPE_CODES } from '@/domain/payment/bizType';
-import { encodeSegment, type ErrorHandler } from '@/services/transport/query/send';
-import { respondsWith, sharedCacheKey } from '@/services/transport/store/defineService';
-import { idempotentResponse, type RequestKey } from '@/services/transport/store/requestLookup';
-import { pagedQueryOptions, pageQuery } from '@/services/transport/wire/pages';
+import { encodePathSegment, type ErrorDisplayOwner } from '@/services/transport/query/sendServiceCall';
+import { cacheKeyWithoutErrorHandler,responseOptions } from '@/services/transport/store/defineService';
+import { idempotentResponseOptions, type RequestKey } from '@/services/transport/store/requestLookupEndpoint';
+import { pagedQueryOptions, toPageQuery } from '@/services/transport/wire/pages';
 import {
   cents,
   centsOrZero,
@@ -18,7 +18,7 @@ import {
   time,
 } from '@/services/transport/wire/wire';
 
-import { chargeApi } from './chargeApi';
+import { parkingChargeApi } from './parkingChargeApi';
 
 /**
  * The orderState of a purchase; 0 unknown, in progress. `forfeited`: paid, but the driver did not come or broke the
@@ -37,13 +37,13 @@ export const PURCHASE_STATE = {
  * The requestType of orderRecords. `done`: paid and ended. `inUse`: paid and still valid. `cancelled` includes
  * refunded ones.
  */
-export const PURCHASE_REQUEST = { all: 0, unpaid: 1, done: 2, cancelled: 3, inUse: 4 } as const;
+export const PURCHASE_LIST_FILTER = { all: 0, unpaid: 1, done: 2, cancelled: 3, inUse: 4 } as const;
 
 /**
  * A purchase other than parking itself: a pass, an off-peak package or slot, a booking, a recharge, merchant coupons.
  * Cents.
  */
-export const purchase = entity({
+export const purchaseSchema = entity({
   orderNo: id(),
   bizType: code(BIZ_TYPE_CODES, BIZ_TYPE.pass),
   bizTypeText: text(),
@@ -73,27 +73,27 @@ export const purchase = entity({
   backFee: centsOrZero(),
   canInvoice: flag(),
 });
-export type Purchase = Infer<typeof purchase>;
-export const purchases = results(purchase);
+export type Purchase = Infer<typeof purchaseSchema>;
+export const purchasesSchema = results(purchaseSchema);
 
 export interface PurchasesArgs {
-  /** A value of PURCHASE_REQUEST. */
+  /** A value of PURCHASE_LIST_FILTER. */
   requestType: number;
 }
 
-export const purchaseCalls = chargeApi.injectEndpoints({
+export const purchaseCalls = parkingChargeApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
-    listPurchases: build.infiniteQuery<Infer<typeof purchases>, PurchasesArgs, number>({
+    listPurchases: build.infiniteQuery<Infer<typeof purchasesSchema>, PurchasesArgs, number>({
       ...pagedQueryOptions,
-      query: ({ queryArg, pageParam }) => ({ path: 'orderRecords', query: { ...queryArg, ...pageQuery(pageParam) } }),
-      ...respondsWith(purchases),
+      query: ({ queryArg, pageParam }) => ({ path: 'orderRecords', query: { ...queryArg, ...toPageQuery(pageParam) } }),
+      ...responseOptions(purchasesSchema),
       providesTags: ['Purchase'],
     }),
-    getPurchase: build.query<Purchase, { orderNo: string } & ErrorHandler>({
-      ...sharedCacheKey,
-      query: ({ orderNo, toldBy }) => ({ path: `orderRecords/${encodeSegment(orderNo)}`, toldBy }),
-      ...respondsWith(purchase, { suppressErrors: 'unlisted' }), // the page shows why there is none
+    getPurchase: build.query<Purchase, { orderNo: string } & ErrorDisplayOwner>({
+      ...cacheKeyWithoutErrorHandler,
+      query: ({ orderNo, toldBy }) => ({ path: `orderRecords/${encodePathSegment(orderNo)}`, toldBy }),
+      ...responseOptions(purchaseSchema, { suppressErrors: 'unlisted' }), // the page shows why there is none
       providesTags: ['Purchase'],
     }),
     /**
@@ -101,11 +101,11 @@ export const purchaseCalls = chargeApi.injectEndpoints({
      */
     giveBackPurchase: build.mutation<Purchase, RequestKey & { orderNo: string; backFee: number }>({
       query: ({ orderNo, ...body }) => ({
-        path: `orderRecords/${encodeSegment(orderNo)}/giveBack`,
+        path: `orderRecords/${encodePathSegment(orderNo)}/giveBack`,
         method: 'POST',
         body,
       }),
-      ...idempotentResponse('charge', purchase),
+      ...idempotentResponseOptions('charge', purchaseSchema),
       invalidatesTags: ['Purchase', 'Payment'],
     }),
   }),

@@ -1,10 +1,14 @@
-import { type RequestKey, requestLookup, type RequestLookupResult } from '@/services/transport/store/requestLookup';
+import {
+  type RequestKey,
+  requestLookupEndpoint,
+  type RequestLookupResult,
+} from '@/services/transport/store/requestLookupEndpoint';
 
-import { chargeApi } from './chargeApi';
+import { parkingChargeApi } from './parkingChargeApi';
 
-export const chargeRequestCalls = chargeApi.injectEndpoints({
+export const parkingChargeRequestLookupCalls = parkingChargeApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
-    findRequest: build.query<RequestLookupResult, RequestKey>(requestLookup),
+    findRequest: build.query<RequestLookupResult, RequestKey>(requestLookupEndpoint),
   }),
 });

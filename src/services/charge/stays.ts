@@ -1,7 +1,7 @@
-import type { SendDeadline } from '@/services/transport/clock/press';
-import { respondsWith } from '@/services/transport/store/defineService';
-import { pagedQueryOptions, pageQuery } from '@/services/transport/wire/pages';
-import { picture } from '@/services/transport/wire/picture';
+import type { CommandSendDeadline } from '@/services/transport/clock/press';
+import { responseOptions } from '@/services/transport/store/defineService';
+import { pagedQueryOptions, toPageQuery } from '@/services/transport/wire/pages';
+import { stayPictureSchema } from '@/services/transport/wire/picture';
 import {
   cents,
   count,
@@ -14,25 +14,25 @@ import {
   time,
 } from '@/services/transport/wire/wire';
 
-import type { BillKey } from './bills';
-import { chargeApi } from './chargeApi';
-import { PARKING_REQUEST } from './homeBills';
-import { parkingBills } from './parkingBill';
+import type { ParkingBillKey } from './bills';
+import { PARKING_BILL_LIST_FILTER } from './homeBillCalls';
+import { parkingBillsSchema } from './parkingBill';
+import { parkingChargeApi } from './parkingChargeApi';
 
 /** The number of running or unpaid stays, in total and for each bound plate. */
-export const unfinishedCount = entity({
+export const unfinishedStayCountSchema = entity({
   count: count(),
   plates: list(
     entity({ plateId: id(), plateNo: requiredText(), formatPlateNo: requiredText(), unfinishedNum: count() }),
   ),
 });
-export type UnfinishedCount = Infer<typeof unfinishedCount>;
+export type UnfinishedStayCount = Infer<typeof unfinishedStayCountSchema>;
 
-export const pictures = results(picture);
+export const stayPicturesSchema = results(stayPictureSchema);
 
 /** A stay that the driver has ended themselves. `parkFee`: the cents due for it now. */
-export const departure = entity({ uniqueId: id(), parkId: id(), exitTime: time(), parkFee: cents() });
-export type Departure = Infer<typeof departure>;
+export const departureSchema = entity({ uniqueId: id(), parkId: id(), exitTime: time(), parkFee: cents() });
+export type Departure = Infer<typeof departureSchema>;
 
 /** Filters of the list; without them, all stays. */
 export interface StaysArgs {
@@ -41,41 +41,41 @@ export interface StaysArgs {
   month?: string;
 }
 
-export const stayCalls = chargeApi.injectEndpoints({
+export const stayCalls = parkingChargeApi.injectEndpoints({
   endpoints: (build) => ({
-    countUnfinished: build.query<UnfinishedCount, void>({
+    countUnfinished: build.query<UnfinishedStayCount, void>({
       query: () => ({ path: 'parkOrders/msp/countUnfinished' }),
-      ...respondsWith(unfinishedCount, { suppressErrors: 'all' }), // a counter; an em dash or nothing is shown instead
+      ...responseOptions(unfinishedStayCountSchema, { suppressErrors: 'all' }), // a counter; an em dash or nothing is shown instead
       providesTags: ['Bill', 'Plate'],
     }),
     /** The stays of the bound plates, newest first. The same call as `listParkingBills`, page by page. */
-    listStays: build.infiniteQuery<Infer<typeof parkingBills>, StaysArgs, number>({
+    listStays: build.infiniteQuery<Infer<typeof parkingBillsSchema>, StaysArgs, number>({
       ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({
         path: 'parkOrders/msp',
-        query: { requestType: PARKING_REQUEST.all, ...pageQuery(pageParam), ...queryArg },
+        query: { requestType: PARKING_BILL_LIST_FILTER.all, ...toPageQuery(pageParam), ...queryArg },
       }),
-      ...respondsWith(parkingBills),
+      ...responseOptions(parkingBillsSchema),
       providesTags: ['Bill'],
     }),
-    listParkingPictures: build.query<Infer<typeof pictures>, BillKey>({
+    listParkingPictures: build.query<Infer<typeof stayPicturesSchema>, ParkingBillKey>({
       query: (query) => ({ path: 'parkOrders/msp/parkingPictures', query: { ...query } }),
-      ...respondsWith(pictures, { suppressErrors: 'all' }), // the block shows the failure itself
+      ...responseOptions(stayPicturesSchema, { suppressErrors: 'all' }), // the block shows the failure itself
       providesTags: ['Bill'],
     }),
     /**
      * 我已离场: ends a stay whose exit the lot did not detect. The fee up to now is due. It is not sent after `leaveBy`.
      */
-    reportDeparture: build.mutation<Departure, BillKey & { leaveBy: SendDeadline }>({
+    reportDeparture: build.mutation<Departure, ParkingBillKey & { leaveBy: CommandSendDeadline }>({
       query: ({ leaveBy, ...body }) => ({ path: 'driverActiveCarOut', method: 'POST', body, sendDeadline: leaveBy }),
-      ...respondsWith(departure),
+      ...responseOptions(departureSchema),
       invalidatesTags: ['Bill', 'Plate'],
     }),
     // Assumed: not in the published contract.
     /** Raises the barrier for a car whose stay is paid. It is not sent after `leaveBy`. */
-    raiseBarrier: build.mutation<Departure, BillKey & { leaveBy: SendDeadline }>({
+    raiseBarrier: build.mutation<Departure, ParkingBillKey & { leaveBy: CommandSendDeadline }>({
       query: ({ leaveBy, ...body }) => ({ path: 'raiseBarrier', method: 'POST', body, sendDeadline: leaveBy }),
-      ...respondsWith(departure, { suppressErrors: 'unlisted' }), // the page shows the state of the barrier
+      ...responseOptions(departureSchema, { suppressErrors: 'unlisted' }), // the page shows the state of the barrier
       invalidatesTags: ['Bill', 'Plate'],
     }),
   }),

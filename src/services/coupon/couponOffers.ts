@@ -1,5 +1,5 @@
-import { encodeSegment } from '@/services/transport/query/send';
-import { respondsWith } from '@/services/transport/store/defineService';
+import { encodePathSegment } from '@/services/transport/query/sendServiceCall';
+import { responseOptions } from '@/services/transport/store/defineService';
 import { couponFields } from '@/services/transport/wire/couponFields';
 import { count, entity, type Infer, list, text, time } from '@/services/transport/wire/wire';
 
@@ -8,7 +8,7 @@ import { couponApi } from './couponApi';
 const { couponName, couponType, couponValue, minFee, endTime, parkScopeText } = couponFields;
 
 /** The offer behind a merchant's QR code, before it is claimed. Money in cents. */
-export const couponOffer = entity({
+export const couponOfferSchema = entity({
   couponName,
   couponType,
   couponValue,
@@ -27,14 +27,14 @@ export const couponOffer = entity({
   /** Why it can no longer be claimed; empty while it can. */
   closedReason: text(),
 });
-export type CouponOffer = Infer<typeof couponOffer>;
+export type CouponOffer = Infer<typeof couponOfferSchema>;
 
 export const couponOfferCalls = couponApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract. Without it a coupon can still be claimed.
     getCouponOffer: build.query<CouponOffer, { code: string }>({
-      query: ({ code }) => ({ path: `couponCodes/${encodeSegment(code)}` }),
-      ...respondsWith(couponOffer, { suppressErrors: 'unlisted' }), // the page shows the failure beside the plates
+      query: ({ code }) => ({ path: `couponCodes/${encodePathSegment(code)}` }),
+      ...responseOptions(couponOfferSchema, { suppressErrors: 'unlisted' }), // the page shows the failure beside the plates
       providesTags: ['MerchantCoupon'],
     }),
   }),

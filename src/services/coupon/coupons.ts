@@ -1,8 +1,12 @@
-import { encodeSegment } from '@/services/transport/query/send';
-import { respondsWith } from '@/services/transport/store/defineService';
-import { idempotentResponse, type RequestKey, tagsIfDefinite } from '@/services/transport/store/requestLookup';
+import { encodePathSegment } from '@/services/transport/query/sendServiceCall';
+import { responseOptions } from '@/services/transport/store/defineService';
+import {
+  idempotentResponseOptions,
+  type RequestKey,
+  tagsIfDefinite,
+} from '@/services/transport/store/requestLookupEndpoint';
 import { couponFields } from '@/services/transport/wire/couponFields';
-import { pagedQueryOptions, pageQuery } from '@/services/transport/wire/pages';
+import { pagedQueryOptions, toPageQuery } from '@/services/transport/wire/pages';
 import { centsOrZero, code, entity, type Infer, list, results, text, time } from '@/services/transport/wire/wire';
 
 import { couponApi } from './couponApi';
@@ -11,7 +15,7 @@ import { couponApi } from './couponApi';
 export const COUPON_BIZ_TYPE = { parking: 1, charging: 2, pass: 3, any: 4 } as const;
 
 /** A coupon of a driver, or of a plate that they have bound (then `plateNo` is set). Money in cents. */
-export const userCoupon = entity({
+export const userCouponSchema = entity({
   ...couponFields,
   couponNo: text(),
   bizType: code(Object.values(COUPON_BIZ_TYPE), COUPON_BIZ_TYPE.any),
@@ -30,8 +34,8 @@ export const userCoupon = entity({
   useParkId: text(),
   useParkName: text(),
 });
-export type UserCoupon = Infer<typeof userCoupon>;
-export const userCoupons = results(userCoupon);
+export type UserCoupon = Infer<typeof userCouponSchema>;
+export const userCouponsSchema = results(userCouponSchema);
 
 /** `state`: 1 usable (including locked ones), 3 used, 4 no longer valid (expired or withdrawn). */
 export interface ListCouponsArgs {
@@ -39,7 +43,7 @@ export interface ListCouponsArgs {
   bizType?: 1 | 2 | 3 | 4;
 }
 
-export interface SendPlateCouponArgs {
+export interface ClaimPlateCouponArgs {
   /** The text behind a merchant's QR code. */
   code: string;
   plateNo: string;
@@ -51,7 +55,7 @@ export interface SendPlateCouponArgs {
  * The reason why a coupon is refused: the car is not inside, it already has a discount, the limit is exceeded, no
  * coupons are left, the offer has ended, or it was claimed before.
  */
-export const COUPON_REFUSALS = {
+export const COUPON_REFUSAL_LABELS = {
   '0xd0850001': '车辆未入场',
   '0xd0850002': '已有其他优惠',
   '0xd0850003': '超出次数',
@@ -62,10 +66,10 @@ export const COUPON_REFUSALS = {
 
 export const couponCalls = couponApi.injectEndpoints({
   endpoints: (build) => ({
-    listCoupons: build.infiniteQuery<Infer<typeof userCoupons>, ListCouponsArgs, number>({
+    listCoupons: build.infiniteQuery<Infer<typeof userCouponsSchema>, ListCouponsArgs, number>({
       ...pagedQueryOptions,
-      query: ({ queryArg, pageParam }) => ({ path: 'userCoupons', query: { ...queryArg, ...pageQuery(pageParam) } }),
-      ...respondsWith(userCoupons),
+      query: ({ queryArg, pageParam }) => ({ path: 'userCoupons', query: { ...queryArg, ...toPageQuery(pageParam) } }),
+      ...responseOptions(userCouponsSchema),
       providesTags: ['Coupon'],
     }),
     /**
@@ -73,29 +77,29 @@ export const couponCalls = couponApi.injectEndpoints({
      * driver can claim each gift once.
      */
     claimGiftCoupons: build.mutation<
-      Infer<typeof userCoupons>,
+      Infer<typeof userCouponsSchema>,
       RequestKey & { activityId?: string; inviteCode?: string }
     >({
       query: (body) => ({ path: 'registorSendCoupon', method: 'POST', body }),
-      ...idempotentResponse('coupon', userCoupons, { suppressErrors: 'unlisted' }), // the page shows why there is none
+      ...idempotentResponseOptions('coupon', userCouponsSchema, { suppressErrors: 'unlisted' }), // the page shows why there is none
       invalidatesTags: tagsIfDefinite(['Coupon']),
     }),
     /** Claims a merchant's coupon for a plate by its QR code; for visitors too. The pages show why it was refused. */
-    sendPlateCoupon: build.mutation<UserCoupon, SendPlateCouponArgs>({
+    sendPlateCoupon: build.mutation<UserCoupon, ClaimPlateCouponArgs>({
       query: (body) => ({ path: 'sendPlateCoupon', method: 'POST', body }),
-      ...respondsWith(userCoupon, { suppressErrors: 'unlisted' }),
+      ...responseOptions(userCouponSchema, { suppressErrors: 'unlisted' }),
       invalidatesTags: ['Coupon'],
     }),
     // Assumed: not in the published contract.
     getCoupon: build.query<UserCoupon, { couponId: string }>({
-      query: ({ couponId }) => ({ path: `coupons/${encodeSegment(couponId)}` }),
-      ...respondsWith(userCoupon, { suppressErrors: 'unlisted' }), // the page shows the failure
+      query: ({ couponId }) => ({ path: `coupons/${encodePathSegment(couponId)}` }),
+      ...responseOptions(userCouponSchema, { suppressErrors: 'unlisted' }), // the page shows the failure
       providesTags: ['Coupon'],
     }),
     /** Adds a coupon to the driver's account, by a QR code or a typed code. */
     receiveCoupon: build.mutation<UserCoupon, { code: string }>({
       query: (body) => ({ path: 'couponReceive', method: 'POST', body }),
-      ...respondsWith(userCoupon, { suppressErrors: 'unlisted' }), // shown beside the field
+      ...responseOptions(userCouponSchema, { suppressErrors: 'unlisted' }), // shown beside the field
       invalidatesTags: ['Coupon'],
     }),
   }),

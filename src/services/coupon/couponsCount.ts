@@ -1,15 +1,15 @@
-import { respondsWith } from '@/services/transport/store/defineService';
+import { responseOptions } from '@/services/transport/store/defineService';
 import { count, entity, type Infer } from '@/services/transport/wire/wire';
 
 import { couponApi } from './couponApi';
 
-export const couponsCount = entity({ unusedNum: count(), usedNum: count(), pastNum: count() });
+export const couponsCountSchema = entity({ unusedNum: count(), usedNum: count(), pastNum: count() });
 
 export const couponsCountCalls = couponApi.injectEndpoints({
   endpoints: (build) => ({
-    getCouponsCount: build.query<Infer<typeof couponsCount>, void>({
+    getCouponsCount: build.query<Infer<typeof couponsCountSchema>, void>({
       query: () => ({ path: 'couponsCount' }),
-      ...respondsWith(couponsCount, { suppressErrors: 'all' }), // a counter; an em dash is shown instead
+      ...responseOptions(couponsCountSchema, { suppressErrors: 'all' }), // a counter; an em dash is shown instead
       providesTags: ['Coupon'],
     }),
   }),

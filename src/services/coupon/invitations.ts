@@ -1,6 +1,6 @@
 import { COUPON_TYPE } from '@/domain/coupon/couponType';
-import { encodeSegment } from '@/services/transport/query/send';
-import { respondsWith } from '@/services/transport/store/defineService';
+import { encodePathSegment } from '@/services/transport/query/sendServiceCall';
+import { responseOptions } from '@/services/transport/store/defineService';
 import { code, count, entity, flag, id, type Infer, list, requiredText, text } from '@/services/transport/wire/wire';
 
 import { couponApi } from './couponApi';
@@ -9,19 +9,19 @@ import { couponApi } from './couponApi';
 export const INVITATION_STATE = { unknown: 0, open: 1, spent: 2 } as const;
 
 /** A gift for registering. Money in cents. */
-export const invitationGift = entity({
+export const invitationGiftSchema = entity({
   couponName: requiredText(),
   couponType: code(Object.values(COUPON_TYPE), COUPON_TYPE.unknown),
   couponValue: count(),
 });
 
 /** The invitation behind a link. */
-export const invitation = entity({
+export const invitationSchema = entity({
   code: id(),
   /** Masked by the server: 林*. */
   inviterName: text(),
   state: code(Object.values(INVITATION_STATE), INVITATION_STATE.unknown),
-  gifts: list(invitationGift),
+  gifts: list(invitationGiftSchema),
   /** The days for which a gift is valid after it is claimed; 0 if unknown. */
   validDays: count(),
   /** Whether the driver of the session has sent it. */
@@ -29,10 +29,10 @@ export const invitation = entity({
   /** Whether the driver of the session has already claimed the gift of a new driver. */
   isClaimed: flag(),
 });
-export type Invitation = Infer<typeof invitation>;
+export type Invitation = Infer<typeof invitationSchema>;
 
 /** The invitation that the driver of the session can send. */
-export const ownInvitation = entity({
+export const ownInvitationSchema = entity({
   code: id(),
   state: code(Object.values(INVITATION_STATE), INVITATION_STATE.unknown),
   /** How many have registered with it, and how many more get a gift; -1: no limit. */
@@ -41,20 +41,20 @@ export const ownInvitation = entity({
   /** The driver's reward for each: 5元停车券. */
   rewardText: text(),
 });
-export type OwnInvitation = Infer<typeof ownInvitation>;
+export type OwnInvitation = Infer<typeof ownInvitationSchema>;
 
 export const invitationCalls = couponApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
     /** For visitors too. An unknown code is refused. */
     getInvitation: build.query<Invitation, { code: string }>({
-      query: ({ code: invited }) => ({ path: `invitations/${encodeSegment(invited)}` }),
-      ...respondsWith(invitation, { suppressErrors: 'unlisted' }), // the screen shows that the link is no longer valid
+      query: ({ code: invited }) => ({ path: `invitations/${encodePathSegment(invited)}` }),
+      ...responseOptions(invitationSchema, { suppressErrors: 'unlisted' }), // the screen shows that the link is no longer valid
       providesTags: ['Coupon'],
     }),
     getOwnInvitation: build.query<OwnInvitation, void>({
       query: () => ({ path: 'ownInvitation' }),
-      ...respondsWith(ownInvitation),
+      ...responseOptions(ownInvitationSchema),
       providesTags: ['Coupon'],
     }),
   }),

@@ -1,9 +1,14 @@
 import { COUPON_TYPE } from '@/domain/coupon/couponType';
-import { GRANT_STATE, MERCHANT_ROLE, MERCHANT_STATE, STOCK_STATE } from '@/domain/merchant/merchantCodes';
-import { encodeSegment } from '@/services/transport/query/send';
-import { respondsWith } from '@/services/transport/store/defineService';
-import { idempotentResponse, type RequestKey } from '@/services/transport/store/requestLookup';
-import { pagedQueryOptions, pageQuery } from '@/services/transport/wire/pages';
+import {
+  COUPON_GRANT_STATE,
+  MERCHANT_COUPON_STATE,
+  MERCHANT_ROLE,
+  MERCHANT_STATE,
+} from '@/domain/merchant/merchantCodes';
+import { encodePathSegment } from '@/services/transport/query/sendServiceCall';
+import { responseOptions } from '@/services/transport/store/defineService';
+import { idempotentResponseOptions, type RequestKey } from '@/services/transport/store/requestLookupEndpoint';
+import { pagedQueryOptions, toPageQuery } from '@/services/transport/wire/pages';
 import {
   cents,
   centsOrZero,
@@ -23,7 +28,7 @@ import {
 import { couponApi } from './couponApi';
 
 /** A merchant that the driver acts for. */
-export const merchant = entity({
+export const merchantSchema = entity({
   merchantId: id(),
   merchantName: requiredText(),
   phone: text(),
@@ -41,8 +46,8 @@ export const merchant = entity({
   /** Everyone who acts for the merchant. */
   operatorNames: list(text()),
 });
-export type Merchant = Infer<typeof merchant>;
-export const merchants = results(merchant);
+export type Merchant = Infer<typeof merchantSchema>;
+export const merchantsSchema = results(merchantSchema);
 
 const offerFields = {
   couponType: code(Object.values(COUPON_TYPE), COUPON_TYPE.unknown),
@@ -53,7 +58,7 @@ const offerFields = {
 };
 
 /** A coupon that a merchant has in stock. */
-export const merchantCoupon = entity({
+export const merchantCouponSchema = entity({
   merchantCouponId: id(),
   merchantId: id(),
   couponName: requiredText(),
@@ -64,30 +69,30 @@ export const merchantCoupon = entity({
   perCarLimit: count(1),
   /** 1: a car receives it only while it is parked in one of the lots. */
   needsEntry: flag(),
-  state: code(Object.values(STOCK_STATE), STOCK_STATE.unknown),
+  state: code(Object.values(MERCHANT_COUPON_STATE), MERCHANT_COUPON_STATE.unknown),
   stateText: text(),
   /** The reason why it can no longer be granted. */
   invalidReason: text(),
 });
-export type MerchantCoupon = Infer<typeof merchantCoupon>;
-export const merchantCoupons = results(merchantCoupon);
+export type MerchantCoupon = Infer<typeof merchantCouponSchema>;
+export const merchantCouponsSchema = results(merchantCouponSchema);
 
 /** Whether a car is parked in one of the merchant's lots; no other data about it is returned. -1 unknown. */
-export const merchantCar = entity({ isInLot: code([-1, 0, 1], -1) });
-export type MerchantCar = Infer<typeof merchantCar>;
+export const merchantCarPresenceSchema = entity({ isInLot: code([-1, 0, 1], -1) });
+export type MerchantCarPresence = Infer<typeof merchantCarPresenceSchema>;
 
 /** A QR code to display; valid until `expireTime`. */
-export const couponQrCode = entity({
+export const merchantCouponQrCodeSchema = entity({
   qrContent: requiredText(),
   expireTime: time(),
   /** 1 for one car, 0 for many. */
   useLimit: code([0, 1], 1),
   leftNum: count(),
 });
-export type CouponQrCode = Infer<typeof couponQrCode>;
+export type MerchantCouponQrCode = Infer<typeof merchantCouponQrCodeSchema>;
 
 /** Coupons granted to a car. */
-export const merchantGrant = entity({
+export const merchantGrantSchema = entity({
   grantId: id(),
   merchantId: text(),
   merchantCouponId: text(),
@@ -100,7 +105,7 @@ export const merchantGrant = entity({
   /** 1: granted by this driver. */
   isMine: flag(),
   grantTime: time(),
-  state: code(Object.values(GRANT_STATE), GRANT_STATE.unknown),
+  state: code(Object.values(COUPON_GRANT_STATE), COUPON_GRANT_STATE.unknown),
   stateText: text(),
   canRevoke: flag(),
   revokeDeadline: time(),
@@ -111,11 +116,11 @@ export const merchantGrant = entity({
   useParkName: text(),
   discountFee: centsOrZero(),
 });
-export type MerchantGrant = Infer<typeof merchantGrant>;
-export const merchantGrants = results(merchantGrant);
+export type MerchantGrant = Infer<typeof merchantGrantSchema>;
+export const merchantGrantsSchema = results(merchantGrantSchema);
 
 /** A pack of coupons that a merchant can buy. `unitFee`: cents per coupon. */
-export const merchantGoods = entity({
+export const merchantCouponPackSchema = entity({
   goodsId: id(),
   packName: requiredText(),
   ...offerFields,
@@ -124,14 +129,14 @@ export const merchantGoods = entity({
   maxNum: count(),
   validDays: count(),
 });
-export type MerchantGoods = Infer<typeof merchantGoods>;
-export const merchantGoodsList = results(merchantGoods);
+export type MerchantCouponPack = Infer<typeof merchantCouponPackSchema>;
+export const merchantCouponPacksSchema = results(merchantCouponPackSchema);
 
 /**
- * A purchase of coupons, paid as bizType 10. `state` is a payState: 0 to be paid, 2 paid, 4 closed, 5 refunding, 6
+ * A purchase of coupons, paid as bizType 10. `state` is a createPayStateSchema: 0 to be paid, 2 paid, 4 closed, 5 refunding, 6
  * refunded; -1 unknown.
  */
-export const merchantOrder = entity({
+export const merchantCouponOrderSchema = entity({
   orderNo: id(),
   merchantId: id(),
   /** 1: bought by this driver, who can open it in their orders. */
@@ -148,12 +153,12 @@ export const merchantOrder = entity({
   state: code([-1, 0, 1, 2, 3, 4, 5, 6], -1),
   stateText: text(),
 });
-export type MerchantOrder = Infer<typeof merchantOrder>;
-export const merchantOrders = results(merchantOrder);
+export type MerchantCouponOrder = Infer<typeof merchantCouponOrderSchema>;
+export const merchantCouponOrdersSchema = results(merchantCouponOrderSchema);
 
-export interface ListGrantsArgs {
+export interface ListMerchantGrantsArgs {
   merchantId: string;
-  /** A value of GRANT_STATE. */
+  /** A value of COUPON_GRANT_STATE. */
   state?: number;
   plateNo?: string;
   day?: string;
@@ -171,82 +176,88 @@ export interface GrantCouponArgs extends RequestKey {
 export const merchantCalls = couponApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
-    listMerchants: build.query<Infer<typeof merchants>, void>({
+    listMerchants: build.query<Infer<typeof merchantsSchema>, void>({
       query: () => ({ path: 'merchants' }),
-      ...respondsWith(merchants, { suppressErrors: 'unlisted' }), // the list shows why; 我的 omits its entry
+      ...responseOptions(merchantsSchema, { suppressErrors: 'unlisted' }), // the list shows why; 我的 omits its entry
       providesTags: ['Merchant'],
     }),
     getMerchant: build.query<Merchant, { merchantId: string }>({
-      query: ({ merchantId }) => ({ path: `merchants/${encodeSegment(merchantId)}` }),
-      ...respondsWith(merchant, { suppressErrors: 'unlisted' }), // the page shows why
+      query: ({ merchantId }) => ({ path: `merchants/${encodePathSegment(merchantId)}` }),
+      ...responseOptions(merchantSchema, { suppressErrors: 'unlisted' }), // the page shows why
       providesTags: ['Merchant'],
     }),
     /** `isValid`: 1 for those that can be granted, 0 for those that no longer can; both without it. */
-    listMerchantCoupons: build.query<Infer<typeof merchantCoupons>, { merchantId: string; isValid?: 0 | 1 }>({
+    listMerchantCoupons: build.query<Infer<typeof merchantCouponsSchema>, { merchantId: string; isValid?: 0 | 1 }>({
       query: (query) => ({ path: 'merchantCoupons', query: { ...query } }),
-      ...respondsWith(merchantCoupons, { suppressErrors: 'unlisted' }), // the page shows why
+      ...responseOptions(merchantCouponsSchema, { suppressErrors: 'unlisted' }), // the page shows why
       providesTags: ['MerchantCoupon'],
     }),
     /** Whether the car is parked there. Refetched after a refused grant, because the car may have left. */
-    getMerchantCar: build.query<MerchantCar, { merchantId: string; plateNo: string }>({
-      query: ({ merchantId, ...query }) => ({ path: `merchants/${encodeSegment(merchantId)}/car`, query }),
-      ...respondsWith(merchantCar, { suppressErrors: 'unlisted' }), // a hint: the server checks it again when the coupon is granted
+    getMerchantCar: build.query<MerchantCarPresence, { merchantId: string; plateNo: string }>({
+      query: ({ merchantId, ...query }) => ({ path: `merchants/${encodePathSegment(merchantId)}/car`, query }),
+      ...responseOptions(merchantCarPresenceSchema, { suppressErrors: 'unlisted' }), // a hint: the server checks it again when the coupon is granted
       providesTags: ['MerchantGrant'],
       keepUnusedDataFor: 0,
     }),
     /** Every call creates a new code. */
-    createCouponQrCode: build.query<CouponQrCode, { merchantCouponId: string; useLimit: 0 | 1 }>({
+    createCouponQrCode: build.query<MerchantCouponQrCode, { merchantCouponId: string; useLimit: 0 | 1 }>({
       query: ({ merchantCouponId, ...query }) => ({
-        path: `merchantCoupons/${encodeSegment(merchantCouponId)}/qrcode`,
+        path: `merchantCoupons/${encodePathSegment(merchantCouponId)}/qrcode`,
         query,
       }),
-      ...respondsWith(couponQrCode, { suppressErrors: 'unlisted' }), // the page shows why
+      ...responseOptions(merchantCouponQrCodeSchema, { suppressErrors: 'unlisted' }), // the page shows why
       keepUnusedDataFor: 0,
     }),
-    listMerchantGrants: build.infiniteQuery<Infer<typeof merchantGrants>, ListGrantsArgs, number>({
+    listMerchantGrants: build.infiniteQuery<Infer<typeof merchantGrantsSchema>, ListMerchantGrantsArgs, number>({
       ...pagedQueryOptions,
-      query: ({ queryArg, pageParam }) => ({ path: 'merchantGrants', query: { ...queryArg, ...pageQuery(pageParam) } }),
-      ...respondsWith(merchantGrants, { suppressErrors: 'unlisted' }), // the page shows why
+      query: ({ queryArg, pageParam }) => ({
+        path: 'merchantGrants',
+        query: { ...queryArg, ...toPageQuery(pageParam) },
+      }),
+      ...responseOptions(merchantGrantsSchema, { suppressErrors: 'unlisted' }), // the page shows why
       providesTags: ['MerchantGrant'],
     }),
     getMerchantGrant: build.query<MerchantGrant, { grantId: string }>({
-      query: ({ grantId }) => ({ path: `merchantGrants/${encodeSegment(grantId)}` }),
-      ...respondsWith(merchantGrant, { suppressErrors: 'unlisted' }), // the page shows why there is none
+      query: ({ grantId }) => ({ path: `merchantGrants/${encodePathSegment(grantId)}` }),
+      ...responseOptions(merchantGrantSchema, { suppressErrors: 'unlisted' }), // the page shows why there is none
       providesTags: ['MerchantGrant'],
     }),
     grantCoupon: build.mutation<MerchantGrant, GrantCouponArgs>({
       query: (body) => ({ path: 'merchantGrants', method: 'POST', body }),
-      ...idempotentResponse('coupon', merchantGrant, { suppressErrors: 'unlisted' }), // the form shows why
+      ...idempotentResponseOptions('coupon', merchantGrantSchema, { suppressErrors: 'unlisted' }), // the form shows why
       invalidatesTags: ['Merchant', 'MerchantCoupon', 'MerchantGrant'],
     }),
     /** Possible until `revokeDeadline`, unless it was used before. The coupons return to the stock. */
     revokeGrant: build.mutation<MerchantGrant, RequestKey & { grantId: string }>({
       query: ({ grantId, ...body }) => ({
-        path: `merchantGrants/${encodeSegment(grantId)}/revoke`,
+        path: `merchantGrants/${encodePathSegment(grantId)}/revoke`,
         method: 'POST',
         body,
       }),
-      ...idempotentResponse('coupon', merchantGrant),
+      ...idempotentResponseOptions('coupon', merchantGrantSchema),
       invalidatesTags: ['Merchant', 'MerchantCoupon', 'MerchantGrant'],
     }),
-    listMerchantGoods: build.query<Infer<typeof merchantGoodsList>, { merchantId: string }>({
+    listMerchantGoods: build.query<Infer<typeof merchantCouponPacksSchema>, { merchantId: string }>({
       query: (query) => ({ path: 'merchantGoods', query }),
-      ...respondsWith(merchantGoodsList, { suppressErrors: 'unlisted' }), // the page shows why
+      ...responseOptions(merchantCouponPacksSchema, { suppressErrors: 'unlisted' }), // the page shows why
       providesTags: ['Merchant'],
     }),
-    listMerchantOrders: build.infiniteQuery<Infer<typeof merchantOrders>, { merchantId: string }, number>({
+    listMerchantOrders: build.infiniteQuery<Infer<typeof merchantCouponOrdersSchema>, { merchantId: string }, number>({
       ...pagedQueryOptions,
-      query: ({ queryArg, pageParam }) => ({ path: 'merchantOrders', query: { ...queryArg, ...pageQuery(pageParam) } }),
-      ...respondsWith(merchantOrders, { suppressErrors: 'unlisted' }), // the page shows why
+      query: ({ queryArg, pageParam }) => ({
+        path: 'merchantOrders',
+        query: { ...queryArg, ...toPageQuery(pageParam) },
+      }),
+      ...responseOptions(merchantCouponOrdersSchema, { suppressErrors: 'unlisted' }), // the page shows why
       providesTags: ['MerchantOrder'],
     }),
     /** Opens a purchase. Paying it increases the stock. */
     createMerchantOrder: build.mutation<
-      MerchantOrder,
+      MerchantCouponOrder,
       RequestKey & { merchantId: string; goodsId: string; num: number }
     >({
       query: (body) => ({ path: 'merchantOrders', method: 'POST', body }),
-      ...idempotentResponse('coupon', merchantOrder),
+      ...idempotentResponseOptions('coupon', merchantCouponOrderSchema),
       invalidatesTags: ['MerchantOrder'],
     }),
   }),

@@ -1,31 +1,31 @@
-import { encodeSegment } from '@/services/transport/query/send';
-import { respondsWith } from '@/services/transport/store/defineService';
-import { type offeredCoupon, offeredCoupons } from '@/services/transport/wire/couponFields';
-import { pagedQueryOptions, pageQuery } from '@/services/transport/wire/pages';
+import { encodePathSegment } from '@/services/transport/query/sendServiceCall';
+import { responseOptions } from '@/services/transport/store/defineService';
+import { type offeredCouponSchema, offeredCouponsSchema } from '@/services/transport/wire/couponFields';
+import { pagedQueryOptions, toPageQuery } from '@/services/transport/wire/pages';
 import type { Infer } from '@/services/transport/wire/wire';
 
-import { chargingOrders } from './chargingOrders';
-import { cpsApi } from './cpsApi';
+import { chargingApi } from './chargingApi';
+import { chargingOrdersSchema } from './chargingOrders';
 
-export type ChargingCoupon = Infer<typeof offeredCoupon>;
+export type ChargingCoupon = Infer<typeof offeredCouponSchema>;
 
-export const chargingBillCalls = cpsApi.injectEndpoints({
+export const chargingBillCalls = chargingApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The same list as `listChargingOrders`, in pages. `requestType`: a CHARGING_REQUEST. */
-    listChargingBills: build.infiniteQuery<Infer<typeof chargingOrders>, { requestType: number }, number>({
+    /** The same list as `listChargingOrders`, in pages. `requestType`: a CHARGING_ORDER_LIST_FILTER. */
+    listChargingBills: build.infiniteQuery<Infer<typeof chargingOrdersSchema>, { requestType: number }, number>({
       ...pagedQueryOptions,
       query: ({ queryArg, pageParam }) => ({
         path: 'chargingOrders/msp',
-        query: { ...queryArg, ...pageQuery(pageParam) },
+        query: { ...queryArg, ...toPageQuery(pageParam) },
       }),
-      ...respondsWith(chargingOrders),
+      ...responseOptions(chargingOrdersSchema),
       providesTags: ['ChargingOrder'],
     }),
     // Assumed: not in the published contract.
     /** The coupons for a charging order that has been billed. */
-    listChargingCoupons: build.query<Infer<typeof offeredCoupons>, { orderNo: string }>({
-      query: ({ orderNo }) => ({ path: `chargingOrders/${encodeSegment(orderNo)}/usableCoupons` }),
-      ...respondsWith(offeredCoupons, { suppressErrors: 'all' }), // a bill can be paid without its coupons
+    listChargingCoupons: build.query<Infer<typeof offeredCouponsSchema>, { orderNo: string }>({
+      query: ({ orderNo }) => ({ path: `chargingOrders/${encodePathSegment(orderNo)}/usableCoupons` }),
+      ...responseOptions(offeredCouponsSchema, { suppressErrors: 'all' }), // a bill can be paid without its coupons
       providesTags: ['ChargingOrder'],
       keepUnusedDataFor: 0,
     }),

@@ -1,37 +1,37 @@
-import { encodeSegment } from '@/services/transport/query/send';
-import { respondsWith } from '@/services/transport/store/defineService';
+import { encodePathSegment } from '@/services/transport/query/sendServiceCall';
+import { responseOptions } from '@/services/transport/store/defineService';
 import { cents, code, entity, id, ignoredData, type Infer, results, text } from '@/services/transport/wire/wire';
 
-import { cpsApi } from './cpsApi';
+import { chargingApi } from './chargingApi';
 
 /** The `state` of a charging card; 0 unknown. `locked`: after too many wrong passwords. */
 export const CHARGING_CARD_STATE = { unknown: 0, normal: 1, lost: 2, locked: 3 } as const;
 
 /** A charging card. `cardNo` is masked. */
-export const chargingCard = entity({
+export const chargingCardSchema = entity({
   cardId: id(),
   cardNo: text(),
   balanceAmount: cents(),
   state: code(Object.values(CHARGING_CARD_STATE), CHARGING_CARD_STATE.unknown),
   stateText: text(),
 });
-export type ChargingCard = Infer<typeof chargingCard>;
-export const chargingCards = results(chargingCard);
+export type ChargingCard = Infer<typeof chargingCardSchema>;
+export const chargingCardsSchema = results(chargingCardSchema);
 /** The number that was recognised in a photo; empty if none was. */
-export const cardPhoto = entity({ cardNo: text() });
+export const recognizedCardNoSchema = entity({ cardNo: text() });
 
-export const chargingCardCalls = cpsApi.injectEndpoints({
+export const chargingCardCalls = chargingApi.injectEndpoints({
   endpoints: (build) => ({
     /** Secret: oldPassword, newPassword, six digits each. */
     changeChargingCardPassword: build.mutation<unknown, { handle: string; cardId: string }>({
       query: ({ handle, ...body }) => ({ path: 'charging/cards/password', method: 'PUT', body, secret: handle }),
-      ...respondsWith(ignoredData(), { suppressErrors: 'unlisted' }), // the form shows the failure
+      ...responseOptions(ignoredData(), { suppressErrors: 'unlisted' }), // the form shows the failure
       invalidatesTags: ['ChargingCard'],
     }),
     // Assumed: not in the published contract.
-    listChargingCards: build.query<Infer<typeof chargingCards>, void>({
+    listChargingCards: build.query<Infer<typeof chargingCardsSchema>, void>({
       query: () => ({ path: 'cards' }),
-      ...respondsWith(chargingCards),
+      ...responseOptions(chargingCardsSchema),
       providesTags: ['ChargingCard'],
     }),
     /**
@@ -40,19 +40,19 @@ export const chargingCardCalls = cpsApi.injectEndpoints({
      */
     bindChargingCard: build.mutation<ChargingCard, { handle: string; cardNo: string }>({
       query: ({ handle, ...body }) => ({ path: 'cards', method: 'POST', body, secret: handle }),
-      ...respondsWith(chargingCard, { suppressErrors: 'unlisted' }), // the form shows the failure
+      ...responseOptions(chargingCardSchema, { suppressErrors: 'unlisted' }), // the form shows the failure
       invalidatesTags: ['ChargingCard'],
     }),
     /** The card number that the server recognises in an uploaded photo. It binds nothing. */
-    readCardPhoto: build.query<Infer<typeof cardPhoto>, { cardPicUrl: string }>({
+    readCardPhoto: build.query<Infer<typeof recognizedCardNoSchema>, { cardPicUrl: string }>({
       query: (body) => ({ path: 'cardPhotos', method: 'POST', body }),
-      ...respondsWith(cardPhoto, { suppressErrors: 'unlisted' }), // the form prompts for the number
+      ...responseOptions(recognizedCardNoSchema, { suppressErrors: 'unlisted' }), // the form prompts for the number
       keepUnusedDataFor: 0,
     }),
     /** Reports a card as lost (挂失), so that it cannot be used, or revokes the report (解挂). */
     reportChargingCard: build.mutation<ChargingCard, { cardId: string; isLost: 0 | 1 }>({
-      query: ({ cardId, ...body }) => ({ path: `cards/${encodeSegment(cardId)}`, method: 'PUT', body }),
-      ...respondsWith(chargingCard),
+      query: ({ cardId, ...body }) => ({ path: `cards/${encodePathSegment(cardId)}`, method: 'PUT', body }),
+      ...responseOptions(chargingCardSchema),
       invalidatesTags: ['ChargingCard'],
     }),
   }),

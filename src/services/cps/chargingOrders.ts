@@ -1,21 +1,21 @@
 import { CHARGING_STATE } from '@/domain/charging/chargingCodes';
-import { respondsWith } from '@/services/transport/store/defineService';
+import { responseOptions } from '@/services/transport/store/defineService';
 import { cents, code, decimal, entity, id, type Infer, results, text, time } from '@/services/transport/wire/wire';
 
-import { cpsApi } from './cpsApi';
+import { chargingApi } from './chargingApi';
 
 /** Rule 3.7. */
-export const CHARGING_PAGE_SIZE = 20;
-/** The requestType of chargingOrders/msp. `abnormal`: a start that failed, or a bill that is checked by hand. */
-export const CHARGING_REQUEST = { running: 1, unpaid: 2, finished: 3, all: 4, abnormal: 5 } as const;
-export const chargingState = code(Object.values(CHARGING_STATE), CHARGING_STATE.unknown);
+export const CHARGING_ORDER_PAGE_SIZE = 20;
+/** The requestType of chargingOrdersSchema/msp. `abnormal`: a start that failed, or a bill that is checked by hand. */
+export const CHARGING_ORDER_LIST_FILTER = { running: 1, unpaid: 2, finished: 3, all: 4, abnormal: 5 } as const;
+export const chargingStateSchema = code(Object.values(CHARGING_STATE), CHARGING_STATE.unknown);
 
 /**
  * The `payModes` of a station and the `payMode` of an order: from the balance while it lasts, after charging, or on
  * credit.
  */
 export const CHARGING_PAY_MODE = { unknown: 0, prepaid: 1, afterwards: 2, credit: 3 } as const;
-export const chargingPayMode = code(Object.values(CHARGING_PAY_MODE), CHARGING_PAY_MODE.unknown);
+export const chargingPayModeSchema = code(Object.values(CHARGING_PAY_MODE), CHARGING_PAY_MODE.unknown);
 
 /** Fields common to the list and the detail of a charging order. `payFee`: the amount due now, cents. */
 export const chargingOrderFields = {
@@ -23,7 +23,7 @@ export const chargingOrderFields = {
   stationName: text(),
   deviceName: text(),
   gunName: text(),
-  orderState: chargingState,
+  orderState: chargingStateSchema,
   orderStateText: text(),
   homeStartTime: time(),
   endTime: time(),
@@ -31,15 +31,15 @@ export const chargingOrderFields = {
   totalFee: cents(),
   payFee: cents(),
 };
-export const chargingOrder = entity(chargingOrderFields);
-export type ChargingOrder = Infer<typeof chargingOrder>;
-export const chargingOrders = results(chargingOrder);
+export const chargingOrderSchema = entity(chargingOrderFields);
+export type ChargingOrder = Infer<typeof chargingOrderSchema>;
+export const chargingOrdersSchema = results(chargingOrderSchema);
 
-export const { useListChargingOrdersQuery } = cpsApi.injectEndpoints({
+export const { useListChargingOrdersQuery } = chargingApi.injectEndpoints({
   endpoints: (build) => ({
-    listChargingOrders: build.query<Infer<typeof chargingOrders>, { requestType: number; pageNo: number }>({
-      query: (query) => ({ path: 'chargingOrders/msp', query: { ...query, pageSize: CHARGING_PAGE_SIZE } }),
-      ...respondsWith(chargingOrders),
+    listChargingOrders: build.query<Infer<typeof chargingOrdersSchema>, { requestType: number; pageNo: number }>({
+      query: (query) => ({ path: 'chargingOrders/msp', query: { ...query, pageSize: CHARGING_ORDER_PAGE_SIZE } }),
+      ...responseOptions(chargingOrdersSchema),
       providesTags: ['ChargingOrder'],
     }),
   }),

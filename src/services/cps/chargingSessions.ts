@@ -1,8 +1,8 @@
-import { CHARGING_LIMIT } from '@/domain/charging/chargingCodes';
+import { CHARGING_LIMIT_TYPE } from '@/domain/charging/chargingCodes';
 import { APPEAL_STATE } from '@/domain/stay/appealState';
-import { encodeSegment, type ErrorHandler } from '@/services/transport/query/send';
-import { respondsWith, sharedCacheKey } from '@/services/transport/store/defineService';
-import { idempotentResponse, type RequestKey } from '@/services/transport/store/requestLookup';
+import { encodePathSegment, type ErrorDisplayOwner } from '@/services/transport/query/sendServiceCall';
+import { cacheKeyWithoutErrorHandler,responseOptions } from '@/services/transport/store/defineService';
+import { idempotentResponseOptions, type RequestKey } from '@/services/transport/store/requestLookupEndpoint';
 import {
   cents,
   centsOrZero,
@@ -21,14 +21,14 @@ import {
   time,
 } from '@/services/transport/wire/wire';
 
-import { chargingOrderFields, chargingPayMode, chargingState } from './chargingOrders';
-import { cpsApi } from './cpsApi';
-import { pricePeriod } from './stations';
+import { chargingApi } from './chargingApi';
+import { chargingOrderFields, chargingPayModeSchema, chargingStateSchema } from './chargingOrders';
+import { chargingPricePeriodSchema } from './stations';
 
 /** The `startMode`: how the session was started. */
-export const START_MODE = { unknown: 0, scan: 1, card: 2, vin: 3, reserved: 4 } as const;
+export const CHARGING_START_MODE = { unknown: 0, scan: 1, card: 2, vin: 3, reserved: 4 } as const;
 /** The `stopReason`; 0 while it has not stopped. */
-export const STOP_REASON = {
+export const CHARGING_STOP_REASON = {
   none: 0,
   driver: 1,
   full: 2,
@@ -41,34 +41,34 @@ export const STOP_REASON = {
   lineLost: 9,
   other: 99,
 } as const;
-const stopReason = code(Object.values(STOP_REASON), STOP_REASON.other);
-const limitType = code(Object.values(CHARGING_LIMIT), CHARGING_LIMIT.full);
+const stopReason = code(Object.values(CHARGING_STOP_REASON), CHARGING_STOP_REASON.other);
+const limitType = code(Object.values(CHARGING_LIMIT_TYPE), CHARGING_LIMIT_TYPE.full);
 
 /** Energy and cost of one price period, from `start` to `end`. */
-export const chargedPeriod = entity({
+export const chargingPeriodCostSchema = entity({
   start: time(),
   end: time(),
   kwh: decimal(),
   elecFee: cents(),
   serviceFee: cents(),
 });
-export type ChargedPeriod = Infer<typeof chargedPeriod>;
+export type ChargingPeriodCost = Infer<typeof chargingPeriodCostSchema>;
 
 /**
  * All details of a charging order. Fees in cents: `totalFee` = `elecFee` + `serviceFee`. Of it `discountFee` was
  * deducted, `paidFee` has been paid and `payFee` is due. SOC in percent, -1 if the car does not report it. If the
  * start failed, `stopReasonText` has the reason.
  */
-export const chargingOrderDetail = entity({
+export const chargingOrderDetailSchema = entity({
   ...chargingOrderFields,
   stationId: id(),
   gunNo: id(),
   plateNo: text(),
   vin: text(),
-  startMode: code(Object.values(START_MODE), START_MODE.unknown),
+  startMode: code(Object.values(CHARGING_START_MODE), CHARGING_START_MODE.unknown),
   limitType,
   limitValue: count(),
-  payMode: chargingPayMode,
+  payMode: chargingPayModeSchema,
   /** When the charger has acknowledged the start command; empty until then. */
   ackTime: time(),
   startTime: time(),
@@ -80,7 +80,7 @@ export const chargingOrderDetail = entity({
   discountFee: centsOrZero(),
   paidFee: centsOrZero(),
   refundFee: centsOrZero(),
-  periodItems: list(chargedPeriod),
+  periodItems: list(chargingPeriodCostSchema),
   stopReason,
   stopReasonText: text(),
   parkDiscountText: text(),
@@ -93,14 +93,14 @@ export const chargingOrderDetail = entity({
   canInvoice: flag(),
   canAppeal: flag(),
 });
-export type ChargingOrderDetail = Infer<typeof chargingOrderDetail>;
+export type ChargingOrderDetail = Infer<typeof chargingOrderDetailSchema>;
 
 /**
  * The measurements of the charger at `sampleTime`, which stops advancing when the charger goes offline. Fees in cents.
  */
-export const chargingLive = entity({
+export const chargingLiveDataSchema = entity({
   orderNo: id(),
-  orderState: chargingState,
+  orderState: chargingStateSchema,
   orderStateText: text(),
   soc: count(-1),
   chargeKwh: decimal(),
@@ -113,7 +113,7 @@ export const chargingLive = entity({
   elecFee: cents(),
   serviceFee: cents(),
   totalFee: cents(),
-  currentPeriod: nullable(pricePeriod),
+  currentPeriod: nullable(chargingPricePeriodSchema),
   sampleTime: time(),
   /** 1: the balance will soon be used up. */
   balanceWarn: flag(),
@@ -121,40 +121,40 @@ export const chargingLive = entity({
   limitProgress: count(),
   stopRequested: flag(),
 });
-export type ChargingLive = Infer<typeof chargingLive>;
+export type ChargingLiveData = Infer<typeof chargingLiveDataSchema>;
 
 /** Codes of a refused start that the driver can resolve: the balance is too small, or an earlier order is unpaid. */
-export const START_REFUSAL = { balanceShort: '0x10d7500007', unpaid: '0x10d7510004' } as const;
+export const CHARGING_START_REFUSAL_CODE = { balanceShort: '0x10d7500007', unpaid: '0x10d7510004' } as const;
 
 export interface StartChargingArgs extends RequestKey {
   gunNo: string;
   /** For a discount on parking; empty if there is none. */
   plateNo: string;
   limitType: number;
-  /** In the unit of its type (CHARGING_LIMIT); 0 for a full battery. */
+  /** In the unit of its type (CHARGING_LIMIT_TYPE); 0 for a full battery. */
   limitValue: number;
   payMode: number;
 }
 
-export const chargingSessionCalls = cpsApi.injectEndpoints({
+export const chargingSessionCalls = chargingApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
     /** Accepted does not mean started: poll the order's state. The same `requestId` creates only one order. */
     startCharging: build.mutation<ChargingOrderDetail, StartChargingArgs>({
       query: (body) => ({ path: 'chargingOrders', method: 'POST', body }),
-      ...idempotentResponse('cps', chargingOrderDetail, { suppressErrors: 'unlisted' }), // the screen shows the failure with instructions
+      ...idempotentResponseOptions('cps', chargingOrderDetailSchema, { suppressErrors: 'unlisted' }), // the screen shows the failure with instructions
       invalidatesTags: ['ChargingOrder', 'Station'],
     }),
-    getChargingOrder: build.query<ChargingOrderDetail, { orderNo: string } & ErrorHandler>({
-      ...sharedCacheKey,
-      query: ({ orderNo, toldBy }) => ({ path: `chargingOrders/${encodeSegment(orderNo)}`, toldBy }),
-      ...respondsWith(chargingOrderDetail, { suppressErrors: 'unlisted' }), // the screen shows the failure; polled
+    getChargingOrder: build.query<ChargingOrderDetail, { orderNo: string } & ErrorDisplayOwner>({
+      ...cacheKeyWithoutErrorHandler,
+      query: ({ orderNo, toldBy }) => ({ path: `chargingOrders/${encodePathSegment(orderNo)}`, toldBy }),
+      ...responseOptions(chargingOrderDetailSchema, { suppressErrors: 'unlisted' }), // the screen shows the failure; polled
       providesTags: ['ChargingOrder'],
       keepUnusedDataFor: 0,
     }),
-    getChargingLive: build.query<ChargingLive, { orderNo: string }>({
-      query: ({ orderNo }) => ({ path: `chargingOrders/${encodeSegment(orderNo)}/live` }),
-      ...respondsWith(chargingLive, { suppressErrors: 'all' }), // polled: a toast per poll would cover the screen
+    getChargingLive: build.query<ChargingLiveData, { orderNo: string }>({
+      query: ({ orderNo }) => ({ path: `chargingOrders/${encodePathSegment(orderNo)}/live` }),
+      ...responseOptions(chargingLiveDataSchema, { suppressErrors: 'all' }), // polled: a toast per poll would cover the screen
       keepUnusedDataFor: 0,
     }),
     /**
@@ -163,11 +163,11 @@ export const chargingSessionCalls = cpsApi.injectEndpoints({
      */
     stopCharging: build.mutation<ChargingOrderDetail, RequestKey & { orderNo: string }>({
       query: ({ orderNo, ...body }) => ({
-        path: `chargingOrders/${encodeSegment(orderNo)}/stop`,
+        path: `chargingOrders/${encodePathSegment(orderNo)}/stop`,
         method: 'POST',
         body,
       }),
-      ...idempotentResponse('cps', chargingOrderDetail, { suppressErrors: 'unlisted' }), // the screen shows the failure with instructions
+      ...idempotentResponseOptions('cps', chargingOrderDetailSchema, { suppressErrors: 'unlisted' }), // the screen shows the failure with instructions
       invalidatesTags: ['ChargingOrder', 'OccupyOrder', 'Station'],
     }),
   }),

@@ -1,4 +1,4 @@
-import { respondsWith } from '@/services/transport/store/defineService';
+import { responseOptions } from '@/services/transport/store/defineService';
 import {
   count,
   decimal,
@@ -12,7 +12,7 @@ import {
   withDefault,
 } from '@/services/transport/wire/wire';
 
-import { cpsApi } from './cpsApi';
+import { chargingApi } from './chargingApi';
 
 /** `leftNum`: how many are free; NaN if unknown. */
 const gunCounts = withDefault(entity({ leftNum: count(Number.NaN), totalNum: count() }), {
@@ -21,7 +21,7 @@ const gunCounts = withDefault(entity({ leftNum: count(Number.NaN), totalNum: cou
 });
 
 /** Fields common to the lists and the detail of a station. */
-export const nearbyStationFields = {
+export const stationFields = {
   stationId: id(),
   stationName: requiredText(),
   stationAddr: text(),
@@ -42,20 +42,21 @@ export const nearbyStationFields = {
   longitude: decimal(),
 };
 /** A charging station near a place (Rule 3.12). `currentPrice` is yuan per kWh, `distance` metres. */
-export const nearbyStation = entity(nearbyStationFields);
-export type NearbyStation = Infer<typeof nearbyStation>;
-export const nearbyStations = results(nearbyStation);
+export const nearbyStationSchema = entity(stationFields);
+export type NearbyStation = Infer<typeof nearbyStationSchema>;
+export const nearbyStationsSchema = results(nearbyStationSchema);
 
-export const nearbyStationCalls = cpsApi.injectEndpoints({
+export const nearbyStationCalls = chargingApi.injectEndpoints({
   endpoints: (build) => ({
     /** `source` 1 is the list of the home screen. */
-    listNearbyStations: build.query<Infer<typeof nearbyStations>, { destLng: number; destLat: number; source: number }>(
-      {
-        query: (body) => ({ path: 'nearbyStations', method: 'POST', body }),
-        ...respondsWith(nearbyStations, { suppressErrors: 'all' }),
-        providesTags: ['Station'],
-      },
-    ),
+    listNearbyStations: build.query<
+      Infer<typeof nearbyStationsSchema>,
+      { destLng: number; destLat: number; source: number }
+    >({
+      query: (body) => ({ path: 'nearbyStations', method: 'POST', body }),
+      ...responseOptions(nearbyStationsSchema, { suppressErrors: 'all' }),
+      providesTags: ['Station'],
+    }),
   }),
 });
 export const { useListNearbyStationsQuery } = nearbyStationCalls;

@@ -1,8 +1,8 @@
 import { APPEAL_STATE } from '@/domain/stay/appealState';
-import { encodeSegment, type ErrorHandler } from '@/services/transport/query/send';
-import { respondsWith, sharedCacheKey } from '@/services/transport/store/defineService';
-import { pagedQueryOptions, pageQuery } from '@/services/transport/wire/pages';
-import { picture } from '@/services/transport/wire/picture';
+import { encodePathSegment, type ErrorDisplayOwner } from '@/services/transport/query/sendServiceCall';
+import { cacheKeyWithoutErrorHandler,responseOptions } from '@/services/transport/store/defineService';
+import { pagedQueryOptions, toPageQuery } from '@/services/transport/wire/pages';
+import { stayPictureSchema } from '@/services/transport/wire/picture';
 import {
   cents,
   centsOrZero,
@@ -19,10 +19,10 @@ import {
   time,
 } from '@/services/transport/wire/wire';
 
-import { cpsApi } from './cpsApi';
+import { chargingApi } from './chargingApi';
 
 /** The `state` of an occupation order; 0 unknown, in progress. */
-export const OCCUPY_STATE = {
+export const OCCUPATION_ORDER_STATE = {
   unknown: 0,
   free: 1,
   running: 2,
@@ -31,14 +31,14 @@ export const OCCUPY_STATE = {
   waived: 5,
   underAppeal: 6,
 } as const;
-const occupyState = code(Object.values(OCCUPY_STATE), OCCUPY_STATE.unknown);
+const occupyState = code(Object.values(OCCUPATION_ORDER_STATE), OCCUPATION_ORDER_STATE.unknown);
 
 /**
  * A gun that is occupied after charging. It is free until `freeEndTime`, then costs `perMinuteFee` cents for each
  * begun minute, at most `capFee` (0: no cap), until the plug is removed. `occupyFee` is the fee so far, `payFee` the
  * amount due now. Of the paid amount (`paidFee`), `refundFee` is refunded.
  */
-export const occupyOrder = entity({
+export const occupationOrderSchema = entity({
   occupyOrderNo: id(),
   /** The charging order that the occupation follows. */
   orderNo: id(),
@@ -63,38 +63,38 @@ export const occupyOrder = entity({
   payFee: cents(),
   state: occupyState,
   stateText: text(),
-  pictures: list(picture),
+  pictures: list(stayPictureSchema),
   appealState: code(Object.values(APPEAL_STATE), APPEAL_STATE.unknown),
   canPay: flag(),
   canAppeal: flag(),
 });
-export type OccupyOrder = Infer<typeof occupyOrder>;
-export const occupyOrders = results(occupyOrder);
+export type OccupationOrder = Infer<typeof occupationOrderSchema>;
+export const occupationOrdersSchema = results(occupationOrderSchema);
 
 /** Whether a gun is occupied or an occupation fee is unpaid. */
-export const occupyExists = entity({ exist: flag(), occupyOrderNo: optionalId(), state: occupyState });
+export const occupationCheckSchema = entity({ exist: flag(), occupyOrderNo: optionalId(), state: occupyState });
 
-export const occupationCalls = cpsApi.injectEndpoints({
+export const gunOccupationCalls = chargingApi.injectEndpoints({
   endpoints: (build) => ({
-    findOccupyOrder: build.query<Infer<typeof occupyExists>, void>({
+    findOccupyOrder: build.query<Infer<typeof occupationCheckSchema>, void>({
       query: () => ({ path: 'occupyOrders/exist', method: 'POST' }),
-      ...respondsWith(occupyExists, { suppressErrors: 'all' }), // only a hint beside other content
+      ...responseOptions(occupationCheckSchema, { suppressErrors: 'all' }), // only a hint beside other content
       providesTags: ['OccupyOrder'],
     }),
     // Assumed: not in the published contract.
-    listOccupyOrders: build.infiniteQuery<Infer<typeof occupyOrders>, void, number>({
+    listOccupyOrders: build.infiniteQuery<Infer<typeof occupationOrdersSchema>, void, number>({
       ...pagedQueryOptions,
-      query: ({ pageParam }) => ({ path: 'occupyOrders/msp', query: pageQuery(pageParam) }),
-      ...respondsWith(occupyOrders),
+      query: ({ pageParam }) => ({ path: 'occupyOrders/msp', query: toPageQuery(pageParam) }),
+      ...responseOptions(occupationOrdersSchema),
       providesTags: ['OccupyOrder'],
     }),
-    getOccupyOrder: build.query<OccupyOrder, { occupyOrderNo: string } & ErrorHandler>({
-      ...sharedCacheKey,
-      query: ({ occupyOrderNo, toldBy }) => ({ path: `occupyOrders/${encodeSegment(occupyOrderNo)}`, toldBy }),
-      ...respondsWith(occupyOrder, { suppressErrors: 'unlisted' }), // the screen shows the failure; polled
+    getOccupyOrder: build.query<OccupationOrder, { occupyOrderNo: string } & ErrorDisplayOwner>({
+      ...cacheKeyWithoutErrorHandler,
+      query: ({ occupyOrderNo, toldBy }) => ({ path: `occupyOrders/${encodePathSegment(occupyOrderNo)}`, toldBy }),
+      ...responseOptions(occupationOrderSchema, { suppressErrors: 'unlisted' }), // the screen shows the failure; polled
       providesTags: ['OccupyOrder'],
       keepUnusedDataFor: 0,
     }),
   }),
 });
-export const { useFindOccupyOrderQuery, useListOccupyOrdersInfiniteQuery, useGetOccupyOrderQuery } = occupationCalls;
+export const { useFindOccupyOrderQuery, useListOccupyOrdersInfiniteQuery, useGetOccupyOrderQuery } = gunOccupationCalls;

@@ -1,14 +1,14 @@
-import { encodeSegment } from '@/services/transport/query/send';
-import { respondsWith } from '@/services/transport/store/defineService';
+import { encodePathSegment } from '@/services/transport/query/sendServiceCall';
+import { responseOptions } from '@/services/transport/store/defineService';
 import { code, entity, id, ignoredData, type Infer, results, text, time } from '@/services/transport/wire/wire';
 
-import { cpsApi } from './cpsApi';
+import { chargingApi } from './chargingApi';
 
 /** The `state` of a VIN; 0 unknown. Only an active one starts charging automatically; the driver can disable it. */
 export const VIN_STATE = { unknown: 0, underReview: 1, active: 2, disabled: 3, rejected: 4 } as const;
 
 /** A car that starts charging when it is plugged in, paid from the balance. */
-export const vin = entity({
+export const registeredVinSchema = entity({
   vinId: id(),
   /** 17 characters. */
   vin: text(),
@@ -19,15 +19,15 @@ export const vin = entity({
   rejectReason: text(),
   addTime: time(),
 });
-export type Vin = Infer<typeof vin>;
-export const vins = results(vin);
+export type RegisteredVin = Infer<typeof registeredVinSchema>;
+export const registeredVinsSchema = results(registeredVinSchema);
 
-export const vinCalls = cpsApi.injectEndpoints({
+export const vinCalls = chargingApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
-    listVins: build.query<Infer<typeof vins>, void>({
+    listVins: build.query<Infer<typeof registeredVinsSchema>, void>({
       query: () => ({ path: 'vins' }),
-      ...respondsWith(vins),
+      ...responseOptions(registeredVinsSchema),
       providesTags: ['Vin'],
     }),
     /**
@@ -35,20 +35,20 @@ export const vinCalls = cpsApi.injectEndpoints({
      * `autoPayAgreed`: the driver agrees that each charge is paid from the balance automatically. Adding is
      * idempotent.
      */
-    addVin: build.mutation<Vin, { plateNo: string; vin: string; licencePicUrl: string; autoPayAgreed: 1 }>({
+    addVin: build.mutation<RegisteredVin, { plateNo: string; vin: string; licencePicUrl: string; autoPayAgreed: 1 }>({
       query: (body) => ({ path: 'vins', method: 'POST', body }),
-      ...respondsWith(vin, { suppressErrors: 'unlisted' }), // the form shows the failure
+      ...responseOptions(registeredVinSchema, { suppressErrors: 'unlisted' }), // the form shows the failure
       invalidatesTags: ['Vin'],
     }),
     /** Switches it on or off. */
-    switchVin: build.mutation<Vin, { vinId: string; isOn: 0 | 1 }>({
-      query: ({ vinId, ...body }) => ({ path: `vins/${encodeSegment(vinId)}`, method: 'PUT', body }),
-      ...respondsWith(vin),
+    switchVin: build.mutation<RegisteredVin, { vinId: string; isOn: 0 | 1 }>({
+      query: ({ vinId, ...body }) => ({ path: `vins/${encodePathSegment(vinId)}`, method: 'PUT', body }),
+      ...responseOptions(registeredVinSchema),
       invalidatesTags: ['Vin'],
     }),
     removeVin: build.mutation<unknown, { vinId: string }>({
-      query: ({ vinId }) => ({ path: `vins/${encodeSegment(vinId)}`, method: 'DELETE' }),
-      ...respondsWith(ignoredData()),
+      query: ({ vinId }) => ({ path: `vins/${encodePathSegment(vinId)}`, method: 'DELETE' }),
+      ...responseOptions(ignoredData()),
       invalidatesTags: ['Vin'],
     }),
   }),

@@ -1,5 +1,5 @@
 import type { PARK_TYPE } from '@/domain/parkType';
-import { respondsWith } from '@/services/transport/store/defineService';
+import { responseOptions } from '@/services/transport/store/defineService';
 import {
   code,
   type CodeOf,
@@ -15,10 +15,10 @@ import {
   text,
 } from '@/services/transport/wire/wire';
 
-import { dealerApi } from './dealerApi';
+import { parkApi } from './parkApi';
 
 /** Fields common to the lists and the detail of a lot. */
-export const nearbyParkFields = {
+export const parkFields = {
   parkId: id(),
   parkName: requiredText(),
   parkAddr: text(),
@@ -45,26 +45,26 @@ export const nearbyParkFields = {
   description: text(),
 };
 /** A lot near a place (Rule 3.12). `distance` in metres; space counts of -1 mean unlimited, NaN unknown. */
-export const nearbyPark = entity(nearbyParkFields);
-export type NearbyPark = Infer<typeof nearbyPark>;
-export const nearbyParks = results(nearbyPark);
+export const nearbyParkSchema = entity(parkFields);
+export type NearbyPark = Infer<typeof nearbyParkSchema>;
+export const nearbyParksSchema = results(nearbyParkSchema);
 
 /** GCJ-02 degrees. */
-export interface DestinationPoint {
+export interface ParkSearchCenter {
   destLng: number;
   destLat: number;
 }
 
-export const { useListNearbyParksForHomeQuery, useListNearbyParksQuery } = dealerApi.injectEndpoints({
+export const { useListNearbyParksForHomeQuery, useListNearbyParksQuery } = parkApi.injectEndpoints({
   endpoints: (build) => ({
-    listNearbyParksForHome: build.query<Infer<typeof nearbyParks>, DestinationPoint>({
+    listNearbyParksForHome: build.query<Infer<typeof nearbyParksSchema>, ParkSearchCenter>({
       query: (body) => ({ path: 'nearbyParks/home', method: 'POST', body }),
-      ...respondsWith(nearbyParks, { suppressErrors: 'all' }), // the block shows the failure itself
+      ...responseOptions(nearbyParksSchema, { suppressErrors: 'all' }), // the block shows the failure itself
       providesTags: ['Park'],
     }),
-    listNearbyParks: build.query<Infer<typeof nearbyParks>, DestinationPoint>({
+    listNearbyParks: build.query<Infer<typeof nearbyParksSchema>, ParkSearchCenter>({
       query: (body) => ({ path: 'nearbyParks', method: 'POST', body }),
-      ...respondsWith(nearbyParks, { suppressErrors: 'all' }),
+      ...responseOptions(nearbyParksSchema, { suppressErrors: 'all' }),
       providesTags: ['Park'],
     }),
   }),

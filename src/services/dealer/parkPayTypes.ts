@@ -1,17 +1,17 @@
-import { respondsWith } from '@/services/transport/store/defineService';
+import { responseOptions } from '@/services/transport/store/defineService';
 import { entity, id, type Infer, text } from '@/services/transport/wire/wire';
 
-import { dealerApi } from './dealerApi';
+import { parkApi } from './parkApi';
 
 /** The lot behind a QR code on a wall. Its name is shown above the plate query. */
-export const parkPayTypes = entity({ parkId: id(), parkName: text(), parkAddr: text(), phone: text() });
-export type ParkPayTypes = Infer<typeof parkPayTypes>;
+export const scannedParkSchema = entity({ parkId: id(), parkName: text(), parkAddr: text(), phone: text() });
+export type ScannedPark = Infer<typeof scannedParkSchema>;
 
-export const { useGetParkPayTypesQuery } = dealerApi.injectEndpoints({
+export const { useGetParkPayTypesQuery } = parkApi.injectEndpoints({
   endpoints: (build) => ({
-    getParkPayTypes: build.query<ParkPayTypes, { parkId: string }>({
+    getParkPayTypes: build.query<ScannedPark, { parkId: string }>({
       query: (query) => ({ path: 'parkPayTypesFetch', query }),
-      ...respondsWith(parkPayTypes, { suppressErrors: 'all' }), // paying works without its name and phone
+      ...responseOptions(scannedParkSchema, { suppressErrors: 'all' }), // paying works without its name and phone
     }),
   }),
 });

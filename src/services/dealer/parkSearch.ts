@@ -1,12 +1,12 @@
-import { respondsWith } from '@/services/transport/store/defineService';
-import { pagedQueryOptions, pageQuery } from '@/services/transport/wire/pages';
+import { responseOptions } from '@/services/transport/store/defineService';
+import { pagedQueryOptions, toPageQuery } from '@/services/transport/wire/pages';
 import { count, decimal, entity, id, type Infer, requiredText, results, text } from '@/services/transport/wire/wire';
 
-import { dealerApi } from './dealerApi';
-import { type DestinationPoint, nearbyParks } from './nearbyParks';
+import { nearbyParksSchema,type ParkSearchCenter } from './nearbyParks';
+import { parkApi } from './parkApi';
 
 /** A city with lots, and its centre in GCJ-02 degrees. */
-export const city = entity({
+export const citySchema = entity({
   cityCode: id(),
   cityName: requiredText(),
   /** The upper-case letter for sorting. */
@@ -15,13 +15,13 @@ export const city = entity({
   longitude: decimal(),
   latitude: decimal(),
 });
-export type City = Infer<typeof city>;
-export const cities = results(city);
+export type City = Infer<typeof citySchema>;
+export const citiesSchema = results(citySchema);
 
-type Parks = Infer<typeof nearbyParks>;
+type Parks = Infer<typeof nearbyParksSchema>;
 
 /** The lots whose name or address contains `parkName`, nearest first. */
-export interface SearchParksArgs extends DestinationPoint {
+export interface SearchParksArgs extends ParkSearchCenter {
   parkName: string;
 }
 
@@ -30,39 +30,39 @@ export interface ParksByNameArgs extends SearchParksArgs {
   cityCode: string;
 }
 
-export const parkSearchCalls = dealerApi.injectEndpoints({
+export const parkSearchCalls = parkApi.injectEndpoints({
   endpoints: (build) => ({
-    listNearbyPassParks: build.query<Parks, DestinationPoint>({
+    listNearbyPassParks: build.query<Parks, ParkSearchCenter>({
       query: (body) => ({ path: 'nearbyBagParks', method: 'POST', body }),
-      ...respondsWith(nearbyParks, { suppressErrors: 'all' }), // the list shows the failure itself
+      ...responseOptions(nearbyParksSchema, { suppressErrors: 'all' }), // the list shows the failure itself
       providesTags: ['Park'],
     }),
-    listNearbyOffPeakParks: build.query<Parks, DestinationPoint>({
+    listNearbyOffPeakParks: build.query<Parks, ParkSearchCenter>({
       query: (body) => ({ path: 'nearbyDiffTimeParks', method: 'POST', body }),
-      ...respondsWith(nearbyParks, { suppressErrors: 'all' }),
+      ...responseOptions(nearbyParksSchema, { suppressErrors: 'all' }),
       providesTags: ['Park'],
     }),
-    listNearbyBookableParks: build.query<Parks, DestinationPoint>({
+    listNearbyBookableParks: build.query<Parks, ParkSearchCenter>({
       query: (body) => ({ path: 'nearByCanBookParks', method: 'POST', body }),
-      ...respondsWith(nearbyParks, { suppressErrors: 'all' }),
+      ...responseOptions(nearbyParksSchema, { suppressErrors: 'all' }),
       providesTags: ['Park'],
     }),
     /** Around a place: suggestions for a map or a search box. */
     searchNearbyParks: build.query<Parks, SearchParksArgs>({
       query: (body) => ({ path: 'nearbySearchByName', method: 'POST', body }),
-      ...respondsWith(nearbyParks, { suppressErrors: 'unlisted' }),
+      ...responseOptions(nearbyParksSchema, { suppressErrors: 'unlisted' }),
       providesTags: ['Park'],
     }),
     /** In a city, page by page. */
     listParksByName: build.infiniteQuery<Parks, ParksByNameArgs, number>({
       ...pagedQueryOptions,
-      query: ({ queryArg, pageParam }) => ({ path: 'parksByName', query: { ...queryArg, ...pageQuery(pageParam) } }),
-      ...respondsWith(nearbyParks, { suppressErrors: 'unlisted' }),
+      query: ({ queryArg, pageParam }) => ({ path: 'parksByName', query: { ...queryArg, ...toPageQuery(pageParam) } }),
+      ...responseOptions(nearbyParksSchema, { suppressErrors: 'unlisted' }),
       providesTags: ['Park'],
     }),
-    listCities: build.query<Infer<typeof cities>, void>({
+    listCities: build.query<Infer<typeof citiesSchema>, void>({
       query: () => ({ path: 'citys' }),
-      ...respondsWith(cities),
+      ...responseOptions(citiesSchema),
     }),
   }),
 });

@@ -1,11 +1,11 @@
 import type { ServiceError } from '@/services/transport/query/serviceError';
-import { respondsWith } from '@/services/transport/store/defineService';
+import { responseOptions } from '@/services/transport/store/defineService';
 import { entity, flag, ignoredData, type Infer, optionalId, tokenFields } from '@/services/transport/wire/wire';
 
 import { driverApi } from './driverApi';
 
 /** The purposes of an SMS code. */
-export const CODE_PURPOSES = [
+export const SMS_CODE_PURPOSES = [
   'login',
   'register',
   'reset',
@@ -14,7 +14,7 @@ export const CODE_PURPOSES = [
   'deleteAccount',
   'balanceRefund',
 ] as const;
-export type CodePurpose = (typeof CODE_PURPOSES)[number];
+export type SmsCodePurpose = (typeof SMS_CODE_PURPOSES)[number];
 /** The refusal of a code that is wrong, expired, used up, or was sent for something else. */
 const SMS_CODE_ERROR = '0xd12501015';
 /**
@@ -28,37 +28,41 @@ const PHONE_TAKEN_ERROR = '0xd12501013';
 export const isPhoneTakenError = ({ code, message }: Pick<ServiceError, 'code' | 'message'>): boolean =>
   code === PHONE_TAKEN_ERROR || /手机号已(注册|绑定|被)/.test(message);
 
-export const phoneRegistered = entity({ registered: flag() });
-export const signedInDriver = entity({ driverId: optionalId() });
-export const signedInDriverWire = entity({ driverId: optionalId(), ...tokenFields });
+export const phoneRegisteredSchema = entity({ registered: flag() });
+export const signedInDriverSchema = entity({ driverId: optionalId() });
+export const signedInDriverWireSchema = entity({ driverId: optionalId(), ...tokenFields });
 
 /** Handles refer to secrets in the vault. Each call lists the fields behind its handle. */
 export const accountCalls = driverApi.injectEndpoints({
   endpoints: (build) => ({
     /** Secret: phone, and challengeId and challengeCode if a captcha was required. */
-    sendVerifyCode: build.mutation<unknown, { handle: string; thirdId: string; purpose: CodePurpose }>({
+    sendVerifyCode: build.mutation<unknown, { handle: string; thirdId: string; purpose: SmsCodePurpose }>({
       query: ({ handle, ...body }) => ({ path: 'sendVerifyCode', method: 'POST', body, secret: handle }),
-      ...respondsWith(ignoredData(), { suppressErrors: 'unlisted' }),
+      ...responseOptions(ignoredData(), { suppressErrors: 'unlisted' }),
     }),
     /** Secret: phone. */
-    isPhoneRegistered: build.mutation<Infer<typeof phoneRegistered>, { handle: string }>({
+    isPhoneRegistered: build.mutation<Infer<typeof phoneRegisteredSchema>, { handle: string }>({
       query: ({ handle }) => ({ path: 'isPhoneRegistered', method: 'POST', secret: handle }),
-      ...respondsWith(phoneRegistered, { suppressErrors: 'unlisted' }),
+      ...responseOptions(phoneRegisteredSchema, { suppressErrors: 'unlisted' }),
     }),
     /** Secret: phone, verifyCode, password. The response contains a token pair, which the transport stores. */
-    register: build.mutation<Infer<typeof signedInDriver>, { handle: string; thirdId: string }>({
+    register: build.mutation<Infer<typeof signedInDriverSchema>, { handle: string; thirdId: string }>({
       query: ({ handle, ...body }) => ({ path: 'register', method: 'POST', body, secret: handle }),
-      ...respondsWith(signedInDriver, { storeTokens: true, suppressErrors: 'unlisted' }, signedInDriverWire),
+      ...responseOptions(
+        signedInDriverSchema,
+        { storeTokens: true, suppressErrors: 'unlisted' },
+        signedInDriverWireSchema,
+      ),
     }),
     /** Secret: phone, verifyCode, password. */
     resetPassword: build.mutation<unknown, { handle: string }>({
       query: ({ handle }) => ({ path: 'resetPassword', method: 'PUT', secret: handle }),
-      ...respondsWith(ignoredData(), { suppressErrors: 'unlisted' }),
+      ...responseOptions(ignoredData(), { suppressErrors: 'unlisted' }),
     }),
     /** Secret: phone, verifyCode. */
     bindPhone: build.mutation<unknown, { handle: string; thirdId: string }>({
       query: ({ handle, ...body }) => ({ path: 'bindPhone', method: 'POST', body, secret: handle }),
-      ...respondsWith(ignoredData(), { suppressErrors: 'unlisted' }),
+      ...responseOptions(ignoredData(), { suppressErrors: 'unlisted' }),
       invalidatesTags: ['Driver'],
     }),
   }),

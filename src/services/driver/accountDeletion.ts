@@ -1,4 +1,4 @@
-import { respondsWith } from '@/services/transport/store/defineService';
+import { responseOptions } from '@/services/transport/store/defineService';
 import {
   centsOrZero,
   code,
@@ -15,7 +15,7 @@ import {
 import { driverApi } from './driverApi';
 
 /** The checks before the deletion of an account; 0 is an unknown check, which also blocks it. */
-export const DELETION_CHECKS = {
+export const ACCOUNT_DELETION_CHECK_TYPE = {
   unknown: 0,
   balance: 1,
   openBills: 2,
@@ -30,8 +30,8 @@ export const DELETION_CHECKS = {
 } as const;
 
 /** One line of the check list. `count`: how many items block; `amount`: cents at stake, 0 if it is not about money. */
-export const deletionCheck = entity({
-  checkType: code(Object.values(DELETION_CHECKS), DELETION_CHECKS.unknown),
+export const accountDeletionCheckSchema = entity({
+  checkType: code(Object.values(ACCOUNT_DELETION_CHECK_TYPE), ACCOUNT_DELETION_CHECK_TYPE.unknown),
   checkName: requiredText(),
   passed: flag(),
   count: count(),
@@ -39,29 +39,29 @@ export const deletionCheck = entity({
   /** The reason why it blocks; empty if it does not. */
   text: text(),
 });
-export type DeletionCheck = Infer<typeof deletionCheck>;
-export const deletionChecks = results(deletionCheck);
+export type AccountDeletionCheck = Infer<typeof accountDeletionCheckSchema>;
+export const accountDeletionChecksSchema = results(accountDeletionCheckSchema);
 
 /** `blockCount`: how many lines of the check list block. */
-export const deletionResult = entity({ canDelete: flag(), blockCount: count(), reason: text() });
-export type DeletionResult = Infer<typeof deletionResult>;
+export const accountDeletionCheckResultSchema = entity({ canDelete: flag(), blockCount: count(), reason: text() });
+export type AccountDeletionCheckResult = Infer<typeof accountDeletionCheckResultSchema>;
 
 export const accountDeletionCalls = driverApi.injectEndpoints({
   endpoints: (build) => ({
-    listDeletionChecks: build.query<Infer<typeof deletionChecks>, void>({
+    listDeletionChecks: build.query<Infer<typeof accountDeletionChecksSchema>, void>({
       query: () => ({ path: 'accountDeleteCheckList' }),
-      ...respondsWith(deletionChecks),
+      ...responseOptions(accountDeletionChecksSchema),
       keepUnusedDataFor: 0,
     }),
-    getDeletionResult: build.query<DeletionResult, void>({
+    getDeletionResult: build.query<AccountDeletionCheckResult, void>({
       query: () => ({ path: 'accountDeleteCheckResult' }),
-      ...respondsWith(deletionResult),
+      ...responseOptions(accountDeletionCheckResultSchema),
       keepUnusedDataFor: 0,
     }),
     /** Secret: verifyCode. Afterwards no token of the account is valid. The caller signs out on this device. */
     deleteAccount: build.mutation<unknown, { handle: string }>({
       query: ({ handle }) => ({ path: 'account', method: 'DELETE', secret: handle }),
-      ...respondsWith(ignoredData(), { suppressErrors: 'unlisted' }),
+      ...responseOptions(ignoredData(), { suppressErrors: 'unlisted' }),
     }),
   }),
 });

@@ -1,19 +1,19 @@
-import { respondsWith } from '@/services/transport/store/defineService';
+import { responseOptions } from '@/services/transport/store/defineService';
 import { code, entity, flag, ignoredData, type Infer, list, optionalId } from '@/services/transport/wire/wire';
 
 import { driverApi } from './driverApi';
 
 /** The driver of the session, and their available sign-in methods. `boundClients`: 2 wechat, 3 alipay. */
-export const driverLoginState = entity({
+export const driverSignInMethodsSchema = entity({
   driverId: optionalId(),
   hasPhone: flag(),
   hasPassword: flag(),
   boundClients: list(code([0, 1, 2, 3], 0)),
 });
-export type DriverLoginState = Infer<typeof driverLoginState>;
+export type DriverSignInMethods = Infer<typeof driverSignInMethodsSchema>;
 
 /** Empty for an openid without an account. */
-export const driverOfThirdId = entity({ driverId: optionalId() });
+export const driverOfThirdIdSchema = entity({ driverId: optionalId() });
 
 /**
  * Handles refer to secrets in the vault. Each call lists the fields behind its handle. The form shows every failure
@@ -21,33 +21,33 @@ export const driverOfThirdId = entity({ driverId: optionalId() });
  */
 export const credentialCalls = driverApi.injectEndpoints({
   endpoints: (build) => ({
-    getLoginState: build.query<DriverLoginState, void>({
+    getLoginState: build.query<DriverSignInMethods, void>({
       query: () => ({ path: 'loginStates' }),
-      ...respondsWith(driverLoginState),
+      ...responseOptions(driverSignInMethodsSchema),
       providesTags: ['Driver'],
     }),
     /** The account that an openid belongs to. It is queried before anyone is signed in. */
-    findDriverByThirdId: build.query<Infer<typeof driverOfThirdId>, { thirdId: string }>({
+    findDriverByThirdId: build.query<Infer<typeof driverOfThirdIdSchema>, { thirdId: string }>({
       query: (query) => ({ path: 'getDriverIdByThirdId', query }),
-      ...respondsWith(driverOfThirdId, { suppressErrors: 'all' }),
+      ...responseOptions(driverOfThirdIdSchema, { suppressErrors: 'all' }),
       keepUnusedDataFor: 0,
     }),
     /** Secret: oldPassword, newPassword. It ends all other sessions of the account. */
     changePassword: build.mutation<unknown, { handle: string }>({
       query: ({ handle }) => ({ path: 'password', method: 'PUT', secret: handle }),
-      ...respondsWith(ignoredData(), { suppressErrors: 'unlisted' }),
+      ...responseOptions(ignoredData(), { suppressErrors: 'unlisted' }),
       invalidatesTags: ['Driver'],
     }),
     /** Secret: phone and verifyCode of the new number, and oldVerifyCode of the current one or the password. */
     changePhone: build.mutation<unknown, { handle: string }>({
       query: ({ handle }) => ({ path: 'phone', method: 'PUT', secret: handle }),
-      ...respondsWith(ignoredData(), { suppressErrors: 'unlisted' }),
+      ...responseOptions(ignoredData(), { suppressErrors: 'unlisted' }),
       invalidatesTags: ['Driver'],
     }),
     /** Up to 20 characters, without emoji and symbols (Rule 7.4). */
     changeNickName: build.mutation<unknown, { nickName: string }>({
       query: (body) => ({ path: 'nickName', method: 'PUT', body }),
-      ...respondsWith(ignoredData(), { suppressErrors: 'unlisted' }),
+      ...responseOptions(ignoredData(), { suppressErrors: 'unlisted' }),
       invalidatesTags: ['Driver'],
     }),
   }),

@@ -1,5 +1,5 @@
 import { WALLET_STATE } from '@/domain/wallet/walletCodes';
-import { respondsWith } from '@/services/transport/store/defineService';
+import { responseOptions } from '@/services/transport/store/defineService';
 import {
   cents,
   centsOrZero,
@@ -20,7 +20,7 @@ import { driverApi } from './driverApi';
  * A wallet of the driver or of one of their groups. Money in cents: `balanceAmount` can be spent and includes gifts,
  * `frozenAmount` is being paid out, `refundableAmount` can be paid out.
  */
-export const wallet = entity({
+export const walletSchema = entity({
   walletId: id(),
   walletName: requiredText(),
   dealerId: text(),
@@ -36,14 +36,14 @@ export const wallet = entity({
   state: code(Object.values(WALLET_STATE), WALLET_STATE.unknown),
   stateText: text(),
 });
-export type Wallet = Infer<typeof wallet>;
+export type Wallet = Infer<typeof walletSchema>;
 
 export const { useGetDefaultWalletQuery } = driverApi.injectEndpoints({
   endpoints: (build) => ({
     /** The wallet that payments by balance take from. */
     getDefaultWallet: build.query<Wallet, void>({
       query: () => ({ path: 'defaultWallet' }),
-      ...respondsWith(wallet, { suppressErrors: 'all' }), // the balance channel shows why it cannot be chosen
+      ...responseOptions(walletSchema, { suppressErrors: 'all' }), // the balance channel shows why it cannot be chosen
       providesTags: ['Wallet'],
     }),
   }),

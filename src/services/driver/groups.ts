@@ -1,28 +1,28 @@
-import { respondsWith } from '@/services/transport/store/defineService';
+import { responseOptions } from '@/services/transport/store/defineService';
 import { code, count, entity, id, type Infer, optionalId, requiredText, results } from '@/services/transport/wire/wire';
 
 import { driverApi } from './driverApi';
 
-export const GROUP_ROLE = { unknown: 0, administrator: 1, member: 2 } as const;
+export const DRIVER_GROUP_ROLE = { unknown: 0, administrator: 1, member: 2 } as const;
 
 /** A fleet or a family whose wallet the driver shares. */
-export const driverGroup = entity({
+export const driverGroupSchema = entity({
   groupId: id(),
   groupName: requiredText(),
-  role: code(Object.values(GROUP_ROLE), GROUP_ROLE.unknown),
+  role: code(Object.values(DRIVER_GROUP_ROLE), DRIVER_GROUP_ROLE.unknown),
   memberNum: count(),
   walletId: optionalId(),
 });
-export type DriverGroup = Infer<typeof driverGroup>;
-export const driverGroups = results(driverGroup);
+export type DriverGroup = Infer<typeof driverGroupSchema>;
+export const driverGroupsSchema = results(driverGroupSchema);
 
-export const groupCalls = driverApi.injectEndpoints({
+export const driverGroupCalls = driverApi.injectEndpoints({
   endpoints: (build) => ({
-    listMyGroups: build.query<Infer<typeof driverGroups>, void>({
+    listMyGroups: build.query<Infer<typeof driverGroupsSchema>, void>({
       query: () => ({ path: 'driverGroupMembers/getMineGroups' }),
-      ...respondsWith(driverGroups),
+      ...responseOptions(driverGroupsSchema),
       providesTags: ['Group'],
     }),
   }),
 });
-export const { useListMyGroupsQuery } = groupCalls;
+export const { useListMyGroupsQuery } = driverGroupCalls;

@@ -1,7 +1,7 @@
-import { encodeSegment } from '@/services/transport/query/send';
-import { respondsWith } from '@/services/transport/store/defineService';
-import { idempotentResponse, type RequestKey } from '@/services/transport/store/requestLookup';
-import { pagedQueryOptions, pageQuery } from '@/services/transport/wire/pages';
+import { encodePathSegment } from '@/services/transport/query/sendServiceCall';
+import { responseOptions } from '@/services/transport/store/defineService';
+import { idempotentResponseOptions, type RequestKey } from '@/services/transport/store/requestLookupEndpoint';
+import { pagedQueryOptions, toPageQuery } from '@/services/transport/wire/pages';
 import {
   code,
   entity,
@@ -18,13 +18,13 @@ import {
 import { driverApi } from './driverApi';
 
 export const OWNER_TYPE = { unknown: 0, owner: 1, tenant: 2 } as const;
-export const APPLICATION_STATE = { unknown: 0, underReview: 1, approved: 2, rejected: 3 } as const;
+export const OWNER_APPLICATION_STATE = { unknown: 0, underReview: 1, approved: 2, rejected: 3 } as const;
 
 /** The reason why a field was rejected. `field`: its name in this entity. */
-export const applicationReason = entity({ field: requiredText(), text: text() });
+export const ownerFieldRejectionReasonSchema = entity({ field: requiredText(), text: text() });
 
 /** A registration as a resident of an estate. The server masks `idCard` and `phone`. */
-export const ownerApplication = entity({
+export const ownerApplicationSchema = entity({
   applyId: id(),
   /** The estate or the lot, by its name. */
   areaName: text(),
@@ -38,14 +38,14 @@ export const ownerApplication = entity({
   phone: text(),
   plates: list(text()),
   pictures: list(text()),
-  state: code(Object.values(APPLICATION_STATE), APPLICATION_STATE.unknown),
+  state: code(Object.values(OWNER_APPLICATION_STATE), OWNER_APPLICATION_STATE.unknown),
   stateText: text(),
-  reasons: list(applicationReason),
+  reasons: list(ownerFieldRejectionReasonSchema),
   applyTime: time(),
   reviewTime: time(),
 });
-export type OwnerApplication = Infer<typeof ownerApplication>;
-export const ownerApplications = results(ownerApplication);
+export type OwnerApplication = Infer<typeof ownerApplicationSchema>;
+export const ownerApplicationsSchema = results(ownerApplicationSchema);
 
 export interface ApplyAsOwnerArgs extends RequestKey {
   /** Secret: name, idCard, phone. With `applyId`, an idCard or phone that is left out stays as it was. */
@@ -65,20 +65,20 @@ export const ownerApplicationCalls = driverApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
     /** Newest first. */
-    listOwnerApplications: build.infiniteQuery<Infer<typeof ownerApplications>, void, number>({
+    listOwnerApplications: build.infiniteQuery<Infer<typeof ownerApplicationsSchema>, void, number>({
       ...pagedQueryOptions,
-      query: ({ pageParam }) => ({ path: 'userApplies', query: pageQuery(pageParam) }),
-      ...respondsWith(ownerApplications),
+      query: ({ pageParam }) => ({ path: 'userApplies', query: toPageQuery(pageParam) }),
+      ...responseOptions(ownerApplicationsSchema),
       providesTags: ['OwnerApplication'],
     }),
     getOwnerApplication: build.query<OwnerApplication, { applyId: string }>({
-      query: ({ applyId }) => ({ path: `userApplies/${encodeSegment(applyId)}` }),
-      ...respondsWith(ownerApplication, { suppressErrors: 'unlisted' }), // the screen shows that there is none
+      query: ({ applyId }) => ({ path: `userApplies/${encodePathSegment(applyId)}` }),
+      ...responseOptions(ownerApplicationSchema, { suppressErrors: 'unlisted' }), // the screen shows that there is none
       providesTags: ['OwnerApplication'],
     }),
     applyAsOwner: build.mutation<OwnerApplication, ApplyAsOwnerArgs>({
       query: ({ handle, ...body }) => ({ path: 'userApplies', method: 'POST', body, secret: handle }),
-      ...idempotentResponse('driver', ownerApplication, { suppressErrors: 'unlisted' }), // the form shows the failure
+      ...idempotentResponseOptions('driver', ownerApplicationSchema, { suppressErrors: 'unlisted' }), // the form shows the failure
       invalidatesTags: ['OwnerApplication'],
     }),
   }),

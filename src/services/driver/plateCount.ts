@@ -1,15 +1,15 @@
-import { respondsWith } from '@/services/transport/store/defineService';
+import { responseOptions } from '@/services/transport/store/defineService';
 import { count, entity, type Infer } from '@/services/transport/wire/wire';
 
 import { driverApi } from './driverApi';
 
-export const plateCount = entity({ count: count() });
+export const boundPlateCountSchema = entity({ count: count() });
 
 export const { useGetPlateCountQuery } = driverApi.injectEndpoints({
   endpoints: (build) => ({
-    getPlateCount: build.query<Infer<typeof plateCount>, void>({
+    getPlateCount: build.query<Infer<typeof boundPlateCountSchema>, void>({
       query: () => ({ path: 'plateCount' }),
-      ...respondsWith(plateCount, { suppressErrors: 'all' }), // only decides whether adding a vehicle is suggested
+      ...responseOptions(boundPlateCountSchema, { suppressErrors: 'all' }), // only decides whether adding a vehicle is suggested
       providesTags: ['PlateCount'],
     }),
   }),

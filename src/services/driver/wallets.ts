@@ -1,8 +1,13 @@
 import { BIZ_TYPE_CODES } from '@/domain/payment/bizType';
-import { BALANCE_REFUND_STATE, RECORD_DIRECTION, RECORD_TYPES, type RecordType } from '@/domain/wallet/walletCodes';
-import { respondsWith } from '@/services/transport/store/defineService';
-import { idempotentResponse, type RequestKey } from '@/services/transport/store/requestLookup';
-import { pagedQueryOptions, pageQuery } from '@/services/transport/wire/pages';
+import {
+  CASH_OUT_STATUS,
+  LEDGER_DIRECTION,
+  LEDGER_RECORD_TYPE,
+  type LedgerRecordType,
+} from '@/domain/wallet/walletCodes';
+import { responseOptions } from '@/services/transport/store/defineService';
+import { idempotentResponseOptions, type RequestKey } from '@/services/transport/store/requestLookupEndpoint';
+import { pagedQueryOptions, toPageQuery } from '@/services/transport/wire/pages';
 import {
   cents,
   centsOrZero,
@@ -17,21 +22,21 @@ import {
   time,
 } from '@/services/transport/wire/wire';
 
-import { wallet } from './defaultWallet';
+import { walletSchema } from './defaultWallet';
 import { driverApi } from './driverApi';
 
-export const wallets = results(wallet);
+export const walletsSchema = results(walletSchema);
 
 /**
  * One line of a wallet's ledger, cents. `bizType`: a BIZ_TYPE, 0 for the wallet itself. `bizNo` is the number of
  * the payment or pay-out. Its order or bill is identified by `orderNo`, or by `uniqueId` and `parkId`; they are empty
  * if it was for several.
  */
-export const walletRecord = entity({
+export const walletRecordSchema = entity({
   recordId: id(),
   walletId: id(),
-  recordType: code(Object.values(RECORD_TYPES), RECORD_TYPES.unknown),
-  direction: code(Object.values(RECORD_DIRECTION), RECORD_DIRECTION.unknown),
+  recordType: code(Object.values(LEDGER_RECORD_TYPE), LEDGER_RECORD_TYPE.unknown),
+  direction: code(Object.values(LEDGER_DIRECTION), LEDGER_DIRECTION.unknown),
   amount: cents(),
   balanceAfter: cents(),
   bizType: code([0, ...BIZ_TYPE_CODES], 0),
@@ -44,15 +49,20 @@ export const walletRecord = entity({
   title: text(),
   time: time(),
 });
-export type WalletRecord = Infer<typeof walletRecord>;
-export const walletRecords = results(walletRecord);
+export type WalletRecord = Infer<typeof walletRecordSchema>;
+export const walletRecordsSchema = results(walletRecordSchema);
 
 /** An opened recharge, cents. `giftAmount` is added after it is paid (bizType 9). */
-export const recharge = entity({ orderNo: id(), walletId: id(), amount: cents(), giftAmount: centsOrZero() });
-export type Recharge = Infer<typeof recharge>;
+export const walletRechargeSchema = entity({
+  orderNo: id(),
+  walletId: id(),
+  amount: cents(),
+  giftAmount: centsOrZero(),
+});
+export type WalletRecharge = Infer<typeof walletRechargeSchema>;
 
 /** Balance that is paid out to the channel it came from. Cents. */
-export const balanceRefund = entity({
+export const balanceRefundSchema = entity({
   refundNo: id(),
   walletId: id(),
   amount: cents(),
@@ -61,58 +71,64 @@ export const balanceRefund = entity({
   applyTime: time(),
   expectTime: time(),
   finishTime: time(),
-  state: code(Object.values(BALANCE_REFUND_STATE), BALANCE_REFUND_STATE.unknown),
+  state: code(Object.values(CASH_OUT_STATUS), CASH_OUT_STATUS.unknown),
   stateText: text(),
   failReason: text(),
 });
-export type BalanceRefund = Infer<typeof balanceRefund>;
-export const balanceRefunds = results(balanceRefund);
+export type BalanceRefund = Infer<typeof balanceRefundSchema>;
+export const balanceRefundsSchema = results(balanceRefundSchema);
 
 /** `walletId`: by default the default wallet; `month`: `YYYY-MM`. */
-export interface LedgerArgs {
+export interface ListWalletRecordsArgs {
   walletId?: string;
-  recordType?: RecordType;
+  recordType?: LedgerRecordType;
   month?: string;
 }
 
 export const walletCalls = driverApi.injectEndpoints({
   endpoints: (build) => ({
     /** The default wallet first. */
-    listWallets: build.query<Infer<typeof wallets>, void>({
+    listWallets: build.query<Infer<typeof walletsSchema>, void>({
       query: () => ({ path: 'wallets' }),
-      ...respondsWith(wallets),
+      ...responseOptions(walletsSchema),
       providesTags: ['Wallet'],
     }),
     // Assumed: not in the published contract.
     /** Newest first. */
-    listWalletRecords: build.infiniteQuery<Infer<typeof walletRecords>, LedgerArgs, number>({
+    listWalletRecords: build.infiniteQuery<Infer<typeof walletRecordsSchema>, ListWalletRecordsArgs, number>({
       ...pagedQueryOptions,
-      query: ({ queryArg, pageParam }) => ({ path: 'walletRecords', query: { ...queryArg, ...pageQuery(pageParam) } }),
-      ...respondsWith(walletRecords),
+      query: ({ queryArg, pageParam }) => ({
+        path: 'walletRecords',
+        query: { ...queryArg, ...toPageQuery(pageParam) },
+      }),
+      ...responseOptions(walletRecordsSchema),
       providesTags: ['Wallet'],
     }),
     /** Opens a recharge of `amount` cents, to be paid as bizType 9. `walletId`: by default the default wallet. */
-    openRecharge: build.mutation<Recharge, RequestKey & { amount: number; walletId?: string }>({
+    openRecharge: build.mutation<WalletRecharge, RequestKey & { amount: number; walletId?: string }>({
       query: (body) => ({ path: 'recharges', method: 'POST', body }),
-      ...idempotentResponse('driver', recharge),
+      ...idempotentResponseOptions('driver', walletRechargeSchema),
     }),
     /**
      * Requests a pay-out of `amount` cents. They are deducted from the balance at once, and returned if it is refused.
-     * Secret: verifyCode, sent to the phone of the account for the purpose `balanceRefund`.
+     * Secret: verifyCode, sent to the phone of the account for the purpose `balanceRefundSchema`.
      */
     requestBalanceRefund: build.mutation<
       BalanceRefund,
       RequestKey & { handle: string; amount: number; walletId?: string }
     >({
       query: ({ handle, ...body }) => ({ path: 'balanceRefunds', method: 'POST', body, secret: handle }),
-      ...idempotentResponse('driver', balanceRefund, { suppressErrors: 'unlisted' }), // the form shows the failure
+      ...idempotentResponseOptions('driver', balanceRefundSchema, { suppressErrors: 'unlisted' }), // the form shows the failure
       invalidatesTags: ['Balance', 'Wallet', 'BalanceRefund'],
     }),
     /** Newest first; of one wallet, or by default of every wallet of the driver. */
-    listBalanceRefunds: build.infiniteQuery<Infer<typeof balanceRefunds>, { walletId?: string }, number>({
+    listBalanceRefunds: build.infiniteQuery<Infer<typeof balanceRefundsSchema>, { walletId?: string }, number>({
       ...pagedQueryOptions,
-      query: ({ queryArg, pageParam }) => ({ path: 'balanceRefunds', query: { ...queryArg, ...pageQuery(pageParam) } }),
-      ...respondsWith(balanceRefunds),
+      query: ({ queryArg, pageParam }) => ({
+        path: 'balanceRefunds',
+        query: { ...queryArg, ...toPageQuery(pageParam) },
+      }),
+      ...responseOptions(balanceRefundsSchema),
       providesTags: ['BalanceRefund'],
     }),
   }),

@@ -1,13 +1,13 @@
-import { respondsWith } from '@/services/transport/store/defineService';
+import { responseOptions } from '@/services/transport/store/defineService';
 import { code, entity, flag, id, type Infer, requiredText, results, text } from '@/services/transport/wire/wire';
 
 import { invoiceApi } from './invoiceApi';
-import { TITLE_TYPE } from './invoices';
+import { INVOICE_TITLE_TYPE } from './invoices';
 
 /** An invoice title that the driver has saved. */
-export const invoiceTitle = entity({
+export const invoiceTitleSchema = entity({
   titleId: id(),
-  titleType: code(Object.values(TITLE_TYPE), TITLE_TYPE.unknown),
+  titleType: code(Object.values(INVOICE_TITLE_TYPE), INVOICE_TITLE_TYPE.unknown),
   titleName: requiredText(),
   taxNo: text(),
   address: text(),
@@ -17,8 +17,8 @@ export const invoiceTitle = entity({
   email: text(),
   isDefault: flag(),
 });
-export type InvoiceTitle = Infer<typeof invoiceTitle>;
-export const invoiceTitles = results(invoiceTitle);
+export type InvoiceTitle = Infer<typeof invoiceTitleSchema>;
+export const invoiceTitlesSchema = results(invoiceTitleSchema);
 
 /**
  * A company needs its tax number (domain/validation/checkTaxNo). Address and phone must be given together or not at
@@ -39,24 +39,24 @@ export interface InvoiceTitleArgs {
 export const invoiceTitleCalls = invoiceApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
-    listInvoiceTitles: build.query<Infer<typeof invoiceTitles>, void>({
+    listInvoiceTitles: build.query<Infer<typeof invoiceTitlesSchema>, void>({
       query: () => ({ path: 'invoiceTitles' }),
-      ...respondsWith(invoiceTitles),
+      ...responseOptions(invoiceTitlesSchema),
       providesTags: ['InvoiceTitle'],
     }),
     addInvoiceTitle: build.mutation<InvoiceTitle, InvoiceTitleArgs>({
       query: (body) => ({ path: 'invoiceTitles', method: 'POST', body }),
-      ...respondsWith(invoiceTitle, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
+      ...responseOptions(invoiceTitleSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
       invalidatesTags: ['InvoiceTitle'],
     }),
     changeInvoiceTitle: build.mutation<InvoiceTitle, InvoiceTitleArgs & { titleId: string }>({
       query: (body) => ({ path: 'invoiceTitles', method: 'PUT', body }),
-      ...respondsWith(invoiceTitle, { suppressErrors: 'unlisted' }),
+      ...responseOptions(invoiceTitleSchema, { suppressErrors: 'unlisted' }),
       invalidatesTags: ['InvoiceTitle'],
     }),
     deleteInvoiceTitle: build.mutation<InvoiceTitle, { titleId: string }>({
       query: (query) => ({ path: 'invoiceTitles', method: 'DELETE', query }),
-      ...respondsWith(invoiceTitle),
+      ...responseOptions(invoiceTitleSchema),
       invalidatesTags: ['InvoiceTitle'],
     }),
   }),

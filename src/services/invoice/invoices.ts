@@ -1,8 +1,12 @@
 import { BIZ_TYPE_CODES } from '@/domain/payment/bizType';
-import { encodeSegment } from '@/services/transport/query/send';
-import { respondsWith } from '@/services/transport/store/defineService';
-import { idempotentResponse, type RequestKey, tagsIfDefinite } from '@/services/transport/store/requestLookup';
-import { pagedQueryOptions, pageQuery } from '@/services/transport/wire/pages';
+import { encodePathSegment } from '@/services/transport/query/sendServiceCall';
+import { responseOptions } from '@/services/transport/store/defineService';
+import {
+  idempotentResponseOptions,
+  type RequestKey,
+  tagsIfDefinite,
+} from '@/services/transport/store/requestLookupEndpoint';
+import { pagedQueryOptions, toPageQuery } from '@/services/transport/wire/pages';
 import {
   cents,
   code,
@@ -22,13 +26,13 @@ import {
 import { invoiceApi } from './invoiceApi';
 
 /** The page of the issuer that shows an invoice; empty while there is none. */
-export const invoiceAddress = entity({ url: text(), stateText: text() });
+export const invoicePageUrlSchema = entity({ url: text(), stateText: text() });
 
 /**
  * A paid item that can be invoiced. An invoice can only combine items of one seller. Cents. `orderNo`, or `uniqueId`
  * and `parkId`, identify what was paid.
  */
-export const invoiceable = entity({
+export const invoiceableItemSchema = entity({
   billId: id(),
   orderNo: optionalId(),
   uniqueId: optionalId(),
@@ -43,14 +47,14 @@ export const invoiceable = entity({
   canInvoice: flag(),
   disableReason: text(),
 });
-export type Invoiceable = Infer<typeof invoiceable>;
-export const invoiceables = results(invoiceable);
+export type InvoiceableItem = Infer<typeof invoiceableItemSchema>;
+export const invoiceableItemsSchema = results(invoiceableItemSchema);
 
 export const INVOICE_KIND = { general: 1, special: 2, digital: 3 } as const;
 /** invoiceKind: electronic general, electronic special (VAT), fully digital. */
-export const INVOICE_KINDS = { 1: '电子普票', 2: '电子专票', 3: '数电票' } as const;
+export const INVOICE_KIND_LABELS = { 1: '电子普票', 2: '电子专票', 3: '数电票' } as const;
 /** titleType: a company needs its tax number. */
-export const TITLE_TYPE = { unknown: 0, company: 1, person: 2 } as const;
+export const INVOICE_TITLE_TYPE = { unknown: 0, company: 1, person: 2 } as const;
 /** The `state` of an invoice; 9 unknown. */
 export const INVOICE_STATE = {
   failed: -1,
@@ -62,19 +66,19 @@ export const INVOICE_STATE = {
   unknown: 9,
 } as const;
 
-export const invoice = entity({
+export const invoiceSchema = entity({
   invoiceId: id(),
   /** The id for the issuer's page (getInvoiceUrlByUnid). */
   uniqueNo: text(),
   invoiceKind: code([0, 1, 2, 3], 0),
-  titleType: code(Object.values(TITLE_TYPE), TITLE_TYPE.unknown),
+  titleType: code(Object.values(INVOICE_TITLE_TYPE), INVOICE_TITLE_TYPE.unknown),
   titleName: text(),
   taxNo: text(),
   /** Cents. A red invoice reverses this amount. */
   amount: cents(),
   sellerName: text(),
   billIds: list(text()),
-  bills: list(invoiceable),
+  bills: list(invoiceableItemSchema),
   email: text(),
   phone: text(),
   remark: text(),
@@ -105,11 +109,11 @@ export const invoice = entity({
   /** The reason why an issued invoice cannot be reissued. */
   noReissueReason: text(),
 });
-export type Invoice = Infer<typeof invoice>;
-export const invoices = results(invoice);
+export type Invoice = Infer<typeof invoiceSchema>;
+export const invoicesSchema = results(invoiceSchema);
 
 /** The amounts that can be invoiced now, by line of business, and the invoices so far. Cents. */
-export const invoiceSummary = entity({
+export const invoiceSummarySchema = entity({
   kinds: list(
     entity({ bizType: code([0, ...BIZ_TYPE_CODES], 0), name: requiredText(), num: count(), amount: cents() }),
   ),
@@ -117,7 +121,7 @@ export const invoiceSummary = entity({
   invoicedNum: count(),
   titleNum: count(),
 });
-export type InvoiceSummary = Infer<typeof invoiceSummary>;
+export type InvoiceSummary = Infer<typeof invoiceSummarySchema>;
 
 export interface CreateInvoiceArgs extends RequestKey {
   billIds: readonly string[];
@@ -149,50 +153,53 @@ export const invoiceCalls = invoiceApi.injectEndpoints({
      * `unid`: the `uniqueNo` of an invoice, or the `uniqueId` of a paid stay, whose own page can issue an invoice
      * without signing in.
      */
-    getInvoiceAddress: build.query<Infer<typeof invoiceAddress>, { unid: string }>({
+    getInvoiceAddress: build.query<Infer<typeof invoicePageUrlSchema>, { unid: string }>({
       query: (query) => ({ path: 'getInvoiceUrlByUnid', query }),
-      ...respondsWith(invoiceAddress),
+      ...responseOptions(invoicePageUrlSchema),
       providesTags: ['Invoice'],
     }),
     // Assumed: not in the published contract.
     getInvoiceSummary: build.query<InvoiceSummary, void>({
       query: () => ({ path: 'invoiceSummary' }),
-      ...respondsWith(invoiceSummary),
+      ...responseOptions(invoiceSummarySchema),
       providesTags: ['Invoice', 'Invoiceable', 'InvoiceTitle'],
     }),
     /** Parking bills that have been paid, newest first. */
-    listInvoiceBills: build.infiniteQuery<Infer<typeof invoiceables>, void, number>({
+    listInvoiceBills: build.infiniteQuery<Infer<typeof invoiceableItemsSchema>, void, number>({
       ...pagedQueryOptions,
-      query: ({ pageParam }) => ({ path: 'invoiceBills', query: pageQuery(pageParam) }),
-      ...respondsWith(invoiceables),
+      query: ({ pageParam }) => ({ path: 'invoiceBills', query: toPageQuery(pageParam) }),
+      ...responseOptions(invoiceableItemsSchema),
       providesTags: ['Invoiceable'],
     }),
     /** Everything else that has been paid: passes, recharges, charging. */
-    listInvoiceOrders: build.infiniteQuery<Infer<typeof invoiceables>, { bizType?: number }, number>({
+    listInvoiceOrders: build.infiniteQuery<Infer<typeof invoiceableItemsSchema>, { bizType?: number }, number>({
       ...pagedQueryOptions,
-      query: ({ queryArg, pageParam }) => ({ path: 'invoiceOrders', query: { ...queryArg, ...pageQuery(pageParam) } }),
-      ...respondsWith(invoiceables),
+      query: ({ queryArg, pageParam }) => ({
+        path: 'invoiceOrders',
+        query: { ...queryArg, ...toPageQuery(pageParam) },
+      }),
+      ...responseOptions(invoiceableItemsSchema),
       providesTags: ['Invoiceable'],
     }),
     /**
      * Newest first. `state` 1: also waiting ones. 4: with all red invoices, which otherwise are only in the unfiltered
      * list.
      */
-    listInvoices: build.infiniteQuery<Infer<typeof invoices>, { state?: number }, number>({
+    listInvoices: build.infiniteQuery<Infer<typeof invoicesSchema>, { state?: number }, number>({
       ...pagedQueryOptions,
-      query: ({ queryArg, pageParam }) => ({ path: 'invoices', query: { ...queryArg, ...pageQuery(pageParam) } }),
-      ...respondsWith(invoices),
+      query: ({ queryArg, pageParam }) => ({ path: 'invoices', query: { ...queryArg, ...toPageQuery(pageParam) } }),
+      ...responseOptions(invoicesSchema),
       providesTags: ['Invoice'],
     }),
     getInvoice: build.query<Invoice, { invoiceId: string }>({
-      query: ({ invoiceId }) => ({ path: `invoices/${encodeSegment(invoiceId)}` }),
-      ...respondsWith(invoice),
+      query: ({ invoiceId }) => ({ path: `invoices/${encodePathSegment(invoiceId)}` }),
+      ...responseOptions(invoiceSchema),
       providesTags: ['Invoice'],
     }),
     /** Issuing takes minutes. Refetch the invoice until it is issued or failed. */
     createInvoice: build.mutation<Invoice, CreateInvoiceArgs>({
       query: (body) => ({ path: 'invoices', method: 'POST', body }),
-      ...idempotentResponse('invoice', invoice, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
+      ...idempotentResponseOptions('invoice', invoiceSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
       invalidatesTags: ['Invoice', 'Invoiceable'],
     }),
     /**
@@ -202,21 +209,21 @@ export const invoiceCalls = invoiceApi.injectEndpoints({
      */
     reissueInvoice: build.mutation<Invoice, ReissueInvoiceArgs>({
       query: ({ invoiceId, ...body }) => ({
-        path: `invoices/${encodeSegment(invoiceId)}/reissue`,
+        path: `invoices/${encodePathSegment(invoiceId)}/reissue`,
         method: 'POST',
         body,
       }),
-      ...idempotentResponse('invoice', invoice, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
+      ...idempotentResponseOptions('invoice', invoiceSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
       // The form stays mounted while the outcome is unknown.
       invalidatesTags: tagsIfDefinite(['Invoice', 'Invoiceable']),
     }),
     resendInvoice: build.mutation<Invoice, { invoiceId: string; email?: string; phone?: string }>({
       query: ({ invoiceId, ...body }) => ({
-        path: `invoices/${encodeSegment(invoiceId)}/resend`,
+        path: `invoices/${encodePathSegment(invoiceId)}/resend`,
         method: 'POST',
         body,
       }),
-      ...respondsWith(invoice, { suppressErrors: 'unlisted' }),
+      ...responseOptions(invoiceSchema, { suppressErrors: 'unlisted' }),
       invalidatesTags: ['Invoice'],
     }),
   }),

@@ -1,9 +1,9 @@
-import { respondsWith } from '@/services/transport/store/defineService';
-import { idempotentResponse, tagsIfDefinite } from '@/services/transport/store/requestLookup';
+import { responseOptions } from '@/services/transport/store/defineService';
+import { idempotentResponseOptions, tagsIfDefinite } from '@/services/transport/store/requestLookupEndpoint';
 import { cents, code, count, entity, id, type Infer, list, results, text, time } from '@/services/transport/wire/wire';
 
 import { invoiceApi } from './invoiceApi';
-import { type CreateInvoiceArgs, INVOICE_STATE, invoiceables } from './invoices';
+import { type CreateInvoiceArgs, INVOICE_STATE, invoiceableItemsSchema } from './invoices';
 
 /**
  * The code of a receipt. It is the only credential: its holder can have the items of the receipt invoiced without
@@ -14,7 +14,7 @@ export interface ReceiptKey {
 }
 
 /** An invoice as returned to the holder of the receipt. The server masks personal names and the address. */
-export const receiptInvoice = entity({
+export const receiptInvoiceSchema = entity({
   invoiceId: id(),
   /** The id for the issuer's page (getInvoiceUrlByUnid). */
   uniqueNo: text(),
@@ -30,34 +30,34 @@ export const receiptInvoice = entity({
   failReason: text(),
   resendLeft: count(),
 });
-export type ReceiptInvoice = Infer<typeof receiptInvoice>;
-export const receiptInvoices = results(receiptInvoice);
+export type ReceiptInvoice = Infer<typeof receiptInvoiceSchema>;
+export const receiptInvoicesSchema = results(receiptInvoiceSchema);
 
 export const receiptInvoiceCalls = invoiceApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
     /** The items of the receipt, with masked plates. */
-    listBillsByCode: build.query<Infer<typeof invoiceables>, ReceiptKey>({
+    listBillsByCode: build.query<Infer<typeof invoiceableItemsSchema>, ReceiptKey>({
       query: ({ receiptCode }) => ({ path: 'billsByCode', query: { receiptCode } }),
-      ...respondsWith(invoiceables),
+      ...responseOptions(invoiceableItemsSchema),
       providesTags: ['Invoiceable'],
     }),
     /** Newest first. */
-    listInvoicesByCode: build.query<Infer<typeof receiptInvoices>, ReceiptKey>({
+    listInvoicesByCode: build.query<Infer<typeof receiptInvoicesSchema>, ReceiptKey>({
       query: ({ receiptCode }) => ({ path: 'invoicesByCode', query: { receiptCode } }),
-      ...respondsWith(receiptInvoices),
+      ...responseOptions(receiptInvoicesSchema),
       providesTags: ['Invoice'],
     }),
     createInvoiceByCode: build.mutation<ReceiptInvoice, CreateInvoiceArgs & ReceiptKey>({
       query: (body) => ({ path: 'invoicesByCode', method: 'POST', body }),
-      ...idempotentResponse('invoice', receiptInvoice, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
+      ...idempotentResponseOptions('invoice', receiptInvoiceSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
       // The form stays mounted while the outcome is unknown.
       invalidatesTags: tagsIfDefinite(['Invoice', 'Invoiceable']),
     }),
     /** Sends it to the address of the original request. */
     resendInvoiceByCode: build.mutation<ReceiptInvoice, ReceiptKey & { invoiceId: string }>({
       query: (body) => ({ path: 'invoicesByCode/resend', method: 'POST', body }),
-      ...respondsWith(receiptInvoice, { suppressErrors: 'unlisted' }),
+      ...responseOptions(receiptInvoiceSchema, { suppressErrors: 'unlisted' }),
       invalidatesTags: ['Invoice'],
     }),
   }),

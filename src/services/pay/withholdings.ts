@@ -1,17 +1,17 @@
-import { respondsWith } from '@/services/transport/store/defineService';
+import { responseOptions } from '@/services/transport/store/defineService';
 import { code, count, entity, id, type Infer, list, results, text, time } from '@/services/transport/wire/wire';
 import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
 
 import { payApi } from './payApi';
-import { payChannel } from './payModel';
+import { createPayChannelSchema } from './payModel';
 
 /** Automatic deduction by one channel for one plate. Channels are tried by `order`, starting with 1. */
-export const withholding = entity({
+export const autoDeductionSchema = entity({
   withholdId: id(),
   plateId: id(),
   plateNo: text(),
   formatPlateNo: text(),
-  payChannel: payChannel(),
+  payChannel: createPayChannelSchema(),
   channelName: text(),
   state: code(Object.values(WITHHOLD_STATE), WITHHOLD_STATE.unknown),
   stateText: text(),
@@ -23,38 +23,39 @@ export const withholding = entity({
   /** The last deductions, newest first; cents. */
   deductions: list(entity({ payId: id(), time: time(), amount: count(), title: text() })),
 });
-export type Withholding = Infer<typeof withholding>;
-export const withholdings = results(withholding);
+export type AutoDeduction = Infer<typeof autoDeductionSchema>;
+export const autoDeductionsSchema = results(autoDeductionSchema);
 
 /**
  * `payChannels`: the channels to deduct from, in this order. Channels that are not open yet are opened; the others
  * only change their position. `returnUrl`: the address to which the provider redirects the driver.
  */
-export interface OpenWithholdingsArgs {
+export interface OpenAutoDeductionsArgs {
   plateId: string;
   payChannels: readonly number[];
   returnUrl: string;
 }
 
-export const withholdingCalls = payApi.injectEndpoints({
+export const autoDeductionCalls = payApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
     /** For one plate, or for all. */
-    listWithholdings: build.query<Infer<typeof withholdings>, { plateId?: string }>({
+    listWithholdings: build.query<Infer<typeof autoDeductionsSchema>, { plateId?: string }>({
       query: (query) => ({ path: 'withholdings', query: { ...query } }),
-      ...respondsWith(withholdings),
+      ...responseOptions(autoDeductionsSchema),
       providesTags: ['Withholding'],
     }),
-    openWithholdings: build.mutation<Infer<typeof withholdings>, OpenWithholdingsArgs>({
+    openWithholdings: build.mutation<Infer<typeof autoDeductionsSchema>, OpenAutoDeductionsArgs>({
       query: (body) => ({ path: 'withholdings', method: 'POST', body }),
-      ...respondsWith(withholdings),
+      ...responseOptions(autoDeductionsSchema),
       invalidatesTags: ['Withholding'],
     }),
-    closeWithholding: build.mutation<Withholding, { withholdId: string }>({
+    closeWithholding: build.mutation<AutoDeduction, { withholdId: string }>({
       query: (query) => ({ path: 'withholdings', method: 'DELETE', query }),
-      ...respondsWith(withholding),
+      ...responseOptions(autoDeductionSchema),
       invalidatesTags: ['Withholding'],
     }),
   }),
 });
-export const { useCloseWithholdingMutation, useListWithholdingsQuery, useOpenWithholdingsMutation } = withholdingCalls;
+export const { useCloseWithholdingMutation, useListWithholdingsQuery, useOpenWithholdingsMutation } =
+  autoDeductionCalls;

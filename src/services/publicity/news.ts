@@ -1,19 +1,19 @@
-import { respondsWith } from '@/services/transport/store/defineService';
+import { responseOptions } from '@/services/transport/store/defineService';
 import { entity, id, type Infer, requiredText, results, text, time } from '@/services/transport/wire/wire';
 
 import { publicityApi } from './publicityApi';
 
-export const newsItem = entity({
+export const newsItemSchema = entity({
   newsId: id(),
   title: requiredText(),
   summary: text(),
   publishTime: time(),
   imgUrl: text(),
-  /** If present, it opens instead of /newsDetail (Rule 8.9). */
+  /** If present, it opens instead of /newsDetailSchema (Rule 8.9). */
   thirdUrl: text(),
 });
-export type NewsItem = Infer<typeof newsItem>;
-export const newsItems = results(newsItem);
+export type NewsItem = Infer<typeof newsItemSchema>;
+export const newsItemsSchema = results(newsItemSchema);
 
 export interface HomeNewsArgs {
   pageNo: number;
@@ -24,9 +24,9 @@ export interface HomeNewsArgs {
 
 export const { useListImportantNewsQuery } = publicityApi.injectEndpoints({
   endpoints: (build) => ({
-    listImportantNews: build.query<Infer<typeof newsItems>, HomeNewsArgs>({
+    listImportantNews: build.query<Infer<typeof newsItemsSchema>, HomeNewsArgs>({
       query: (query) => ({ path: 'news/important', query: { ...query } }),
-      ...respondsWith(newsItems),
+      ...responseOptions(newsItemsSchema),
       providesTags: ['News'],
     }),
   }),

@@ -1,12 +1,12 @@
-import { respondsWith } from '@/services/transport/store/defineService';
-import { pagedQueryOptions, pageQuery } from '@/services/transport/wire/pages';
+import { responseOptions } from '@/services/transport/store/defineService';
+import { pagedQueryOptions, toPageQuery } from '@/services/transport/wire/pages';
 import { count, entity, flag, id, type Infer, requiredText, text, time } from '@/services/transport/wire/wire';
 
-import { newsItems } from './news';
+import { newsItemsSchema } from './news';
 import { publicityApi } from './publicityApi';
 
 /** A complete news item. `contentHtml` is the operator's and must be sanitized before it is rendered. */
-export const newsDetail = entity({
+export const newsDetailSchema = entity({
   newsId: id(),
   title: requiredText(),
   summary: text(),
@@ -18,7 +18,7 @@ export const newsDetail = entity({
   readNum: count(),
   isTop: flag(),
 });
-export type NewsDetail = Infer<typeof newsDetail>;
+export type NewsDetail = Infer<typeof newsDetailSchema>;
 
 export interface NewsArgs {
   /** 1 app, 2 wechat-type, 3 alipay-type. */
@@ -28,16 +28,16 @@ export interface NewsArgs {
 
 export const newsCalls = publicityApi.injectEndpoints({
   endpoints: (build) => ({
-    listNews: build.infiniteQuery<Infer<typeof newsItems>, NewsArgs, number>({
+    listNews: build.infiniteQuery<Infer<typeof newsItemsSchema>, NewsArgs, number>({
       ...pagedQueryOptions,
-      query: ({ queryArg, pageParam }) => ({ path: 'news', query: { ...pageQuery(pageParam), ...queryArg } }),
-      ...respondsWith(newsItems),
+      query: ({ queryArg, pageParam }) => ({ path: 'news', query: { ...toPageQuery(pageParam), ...queryArg } }),
+      ...responseOptions(newsItemsSchema),
       providesTags: ['News'],
     }),
     /** The server counts it as one reading. */
     getNews: build.query<NewsDetail, { newsId: string }>({
       query: (query) => ({ path: 'news/detail', query }),
-      ...respondsWith(newsDetail, { suppressErrors: 'unlisted' }), // the page shows why there is none
+      ...responseOptions(newsDetailSchema, { suppressErrors: 'unlisted' }), // the page shows why there is none
       providesTags: ['News'],
     }),
   }),

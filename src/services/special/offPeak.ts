@@ -1,7 +1,7 @@
-import { encodeSegment } from '@/services/transport/query/send';
-import { respondsWith } from '@/services/transport/store/defineService';
-import { idempotentResponse, type RequestKey } from '@/services/transport/store/requestLookup';
-import { pagedQueryOptions, pageQuery } from '@/services/transport/wire/pages';
+import { encodePathSegment } from '@/services/transport/query/sendServiceCall';
+import { responseOptions } from '@/services/transport/store/defineService';
+import { idempotentResponseOptions, type RequestKey } from '@/services/transport/store/requestLookupEndpoint';
+import { pagedQueryOptions, toPageQuery } from '@/services/transport/wire/pages';
 import {
   cents,
   centsOrZero,
@@ -20,18 +20,18 @@ import {
   time,
 } from '@/services/transport/wire/wire';
 
-import { specialApi } from './specialApi';
-import { timeRange } from './timeRange';
+import { passOffPeakApi } from './passOffPeakApi';
+import { weeklyHoursSchema } from './timeRange';
 
 /**
  * Off-peak packages: parking in the weekly hours of `timeRanges` for `days` days. Money in cents; -1 means unlimited.
  */
-export const offPeakPackage = entity({
+export const offPeakPackageSchema = entity({
   bagId: id(),
   bagName: requiredText(),
   parkId: text(),
   parkName: text(),
-  timeRanges: list(timeRange),
+  timeRanges: list(weeklyHoursSchema),
   days: count(),
   bagFee: cents(),
   /** As text. */
@@ -40,11 +40,11 @@ export const offPeakPackage = entity({
   leftNum: count(),
   totalNum: count(),
 });
-export type OffPeakPackage = Infer<typeof offPeakPackage>;
-export const offPeakPackages = results(offPeakPackage);
+export type OffPeakPackage = Infer<typeof offPeakPackageSchema>;
+export const offPeakPackagesSchema = results(offPeakPackageSchema);
 
 /** One night (or other off-peak time) at a lot that can be booked. Money in cents. */
-export const offPeakSlot = entity({
+export const offPeakSlotSchema = entity({
   bookId: id(),
   parkId: text(),
   parkName: text(),
@@ -64,14 +64,14 @@ export const offPeakSlot = entity({
   /** As text. */
   overtimeRule: text(),
 });
-export type OffPeakSlot = Infer<typeof offPeakSlot>;
-export const offPeakSlots = results(offPeakSlot);
+export type OffPeakSlot = Infer<typeof offPeakSlotSchema>;
+export const offPeakSlotsSchema = results(offPeakSlotSchema);
 
 /** The `kind` of an off-peak order. */
-export const OFF_PEAK_KIND = { unknown: 0, package: 1, slot: 2 } as const;
+export const OFF_PEAK_ORDER_KIND = { unknown: 0, package: 1, slot: 2 } as const;
 
 /** The `state` of an off-peak order. */
-export const OFF_PEAK_STATE = {
+export const OFF_PEAK_ORDER_STATE = {
   unknown: 0,
   unpaid: 1,
   pending: 2,
@@ -84,9 +84,9 @@ export const OFF_PEAK_STATE = {
 } as const;
 
 /** An off-peak order for a package or a slot. Money in cents. */
-export const offPeakOrder = entity({
+export const offPeakOrderSchema = entity({
   orderNo: id(),
-  kind: code(Object.values(OFF_PEAK_KIND), OFF_PEAK_KIND.unknown),
+  kind: code(Object.values(OFF_PEAK_ORDER_KIND), OFF_PEAK_ORDER_KIND.unknown),
   /** bagId or bookId. */
   itemId: text(),
   itemName: text(),
@@ -94,7 +94,7 @@ export const offPeakOrder = entity({
   parkName: text(),
   formatPlateNo: text(),
   plates: list(entity({ plateId: optionalId(), formatPlateNo: requiredText() })),
-  timeRanges: list(timeRange),
+  timeRanges: list(weeklyHoursSchema),
   startTime: time(),
   endTime: time(),
   latestEntryTime: time(),
@@ -126,14 +126,14 @@ export const offPeakOrder = entity({
   cancelRefundFee: centsOrZero(),
   cancelTip: text(),
   canRenew: flag(),
-  state: code(Object.values(OFF_PEAK_STATE), OFF_PEAK_STATE.unknown),
+  state: code(Object.values(OFF_PEAK_ORDER_STATE), OFF_PEAK_ORDER_STATE.unknown),
   stateText: text(),
   violationCount: count(),
 });
-export type OffPeakOrder = Infer<typeof offPeakOrder>;
-export const offPeakOrders = results(offPeakOrder);
+export type OffPeakOrder = Infer<typeof offPeakOrderSchema>;
+export const offPeakOrdersSchema = results(offPeakOrderSchema);
 
-export interface CreatePackageOrderArgs extends RequestKey {
+export interface CreateOffPeakPackageOrderArgs extends RequestKey {
   bagId: string;
   plateIds: readonly string[];
   /** `YYYY-MM-DD`. */
@@ -142,77 +142,77 @@ export interface CreatePackageOrderArgs extends RequestKey {
   renewOf?: string;
 }
 
-export const offPeakCalls = specialApi.injectEndpoints({
+export const offPeakCalls = passOffPeakApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
-    listOffPeakPackages: build.query<Infer<typeof offPeakPackages>, { parkId?: string }>({
+    listOffPeakPackages: build.query<Infer<typeof offPeakPackagesSchema>, { parkId?: string }>({
       query: (query) => ({ path: 'diffTimeBags', query: { ...query } }),
-      ...respondsWith(offPeakPackages, { suppressErrors: 'unlisted' }), // the page shows the failure itself
+      ...responseOptions(offPeakPackagesSchema, { suppressErrors: 'unlisted' }), // the page shows the failure itself
       providesTags: ['OffPeak'],
     }),
     /** `bookDate` `YYYY-MM-DD`; without it, the next seven days. */
-    listOffPeakSlots: build.query<Infer<typeof offPeakSlots>, { parkId: string; bookDate?: string }>({
+    listOffPeakSlots: build.query<Infer<typeof offPeakSlotsSchema>, { parkId: string; bookDate?: string }>({
       query: (query) => ({ path: 'diffTimeBooks', query: { ...query } }),
-      ...respondsWith(offPeakSlots, { suppressErrors: 'unlisted' }),
+      ...responseOptions(offPeakSlotsSchema, { suppressErrors: 'unlisted' }),
       providesTags: ['OffPeak'],
       keepUnusedDataFor: 0,
     }),
-    listPackageOrders: build.infiniteQuery<Infer<typeof offPeakOrders>, void, number>({
+    listPackageOrders: build.infiniteQuery<Infer<typeof offPeakOrdersSchema>, void, number>({
       ...pagedQueryOptions,
-      query: ({ pageParam }) => ({ path: 'diffTimeBagOrders', query: pageQuery(pageParam) }),
-      ...respondsWith(offPeakOrders, { suppressErrors: 'unlisted' }),
+      query: ({ pageParam }) => ({ path: 'diffTimeBagOrders', query: toPageQuery(pageParam) }),
+      ...responseOptions(offPeakOrdersSchema, { suppressErrors: 'unlisted' }),
       providesTags: ['OffPeakOrder'],
     }),
     getPackageOrder: build.query<OffPeakOrder, { orderNo: string }>({
-      query: ({ orderNo }) => ({ path: `diffTimeBagOrders/${encodeSegment(orderNo)}` }),
-      ...respondsWith(offPeakOrder, { suppressErrors: 'unlisted' }),
+      query: ({ orderNo }) => ({ path: `diffTimeBagOrders/${encodePathSegment(orderNo)}` }),
+      ...responseOptions(offPeakOrderSchema, { suppressErrors: 'unlisted' }),
       providesTags: ['OffPeakOrder'],
     }),
     /** Paid as bizType 4. */
-    createPackageOrder: build.mutation<OffPeakOrder, CreatePackageOrderArgs>({
+    createPackageOrder: build.mutation<OffPeakOrder, CreateOffPeakPackageOrderArgs>({
       query: (body) => ({ path: 'diffTimeBagOrders', method: 'POST', body }),
-      ...idempotentResponse('special', offPeakOrder, { suppressErrors: 'unlisted' }), // the form shows the failure itself
+      ...idempotentResponseOptions('special', offPeakOrderSchema, { suppressErrors: 'unlisted' }), // the form shows the failure itself
       invalidatesTags: ['OffPeak', 'OffPeakOrder'],
     }),
     cancelPackageOrder: build.mutation<OffPeakOrder, RequestKey & { orderNo: string }>({
       query: ({ orderNo, ...body }) => ({
-        path: `diffTimeBagOrders/${encodeSegment(orderNo)}/cancel`,
+        path: `diffTimeBagOrders/${encodePathSegment(orderNo)}/cancel`,
         method: 'POST',
         body,
       }),
-      ...idempotentResponse('special', offPeakOrder),
+      ...idempotentResponseOptions('special', offPeakOrderSchema),
       invalidatesTags: ['OffPeak', 'OffPeakOrder'],
     }),
-    listSlotOrders: build.infiniteQuery<Infer<typeof offPeakOrders>, void, number>({
+    listSlotOrders: build.infiniteQuery<Infer<typeof offPeakOrdersSchema>, void, number>({
       ...pagedQueryOptions,
-      query: ({ pageParam }) => ({ path: 'diffTimeBookOrders', query: pageQuery(pageParam) }),
-      ...respondsWith(offPeakOrders, { suppressErrors: 'unlisted' }),
+      query: ({ pageParam }) => ({ path: 'diffTimeBookOrders', query: toPageQuery(pageParam) }),
+      ...responseOptions(offPeakOrdersSchema, { suppressErrors: 'unlisted' }),
       providesTags: ['OffPeakOrder'],
     }),
     getSlotOrder: build.query<OffPeakOrder, { orderNo: string }>({
-      query: ({ orderNo }) => ({ path: `diffTimeBookOrders/${encodeSegment(orderNo)}` }),
-      ...respondsWith(offPeakOrder, { suppressErrors: 'unlisted' }),
+      query: ({ orderNo }) => ({ path: `diffTimeBookOrders/${encodePathSegment(orderNo)}` }),
+      ...responseOptions(offPeakOrderSchema, { suppressErrors: 'unlisted' }),
       providesTags: ['OffPeakOrder'],
     }),
     /** Paid as bizType 5, including the deposit. */
     createSlotOrder: build.mutation<OffPeakOrder, RequestKey & { bookId: string; plateId: string }>({
       query: (body) => ({ path: 'diffTimeBookOrders', method: 'POST', body }),
-      ...idempotentResponse('special', offPeakOrder, { suppressErrors: 'unlisted' }), // the form shows the failure itself
+      ...idempotentResponseOptions('special', offPeakOrderSchema, { suppressErrors: 'unlisted' }), // the form shows the failure itself
       invalidatesTags: ['OffPeak', 'OffPeakOrder'],
     }),
     cancelSlotOrder: build.mutation<OffPeakOrder, RequestKey & { orderNo: string }>({
       query: ({ orderNo, ...body }) => ({
-        path: `diffTimeBookOrders/${encodeSegment(orderNo)}/cancel`,
+        path: `diffTimeBookOrders/${encodePathSegment(orderNo)}/cancel`,
         method: 'POST',
         body,
       }),
-      ...idempotentResponse('special', offPeakOrder),
+      ...idempotentResponseOptions('special', offPeakOrderSchema),
       invalidatesTags: ['OffPeak', 'OffPeakOrder'],
     }),
     /** The orders whose car is in the lot now. */
-    listOffPeakUses: build.query<Infer<typeof offPeakOrders>, void>({
+    listOffPeakUses: build.query<Infer<typeof offPeakOrdersSchema>, void>({
       query: () => ({ path: 'diffTimeUses' }),
-      ...respondsWith(offPeakOrders, { suppressErrors: 'all' }), // home omits it if unknown
+      ...responseOptions(offPeakOrdersSchema, { suppressErrors: 'all' }), // home omits it if unknown
       providesTags: ['OffPeakOrder'],
     }),
   }),

@@ -1,16 +1,16 @@
-import { respondsWith } from '@/services/transport/store/defineService';
-import { idempotentResponse, type RequestKey } from '@/services/transport/store/requestLookup';
+import { responseOptions } from '@/services/transport/store/defineService';
+import { idempotentResponseOptions, type RequestKey } from '@/services/transport/store/requestLookupEndpoint';
 import { entity, id, type Infer, list, optionalId, requiredText, results, text } from '@/services/transport/wire/wire';
 
-import { type CreatePassArgs, passPlate } from './passes';
-import { reviewFields } from './review';
-import { specialApi } from './specialApi';
+import { type CreatePassArgs, passPlateSchema } from './passes';
+import { passOffPeakApi } from './passOffPeakApi';
+import { documentReviewFields } from './review';
 
 /**
  * An application for a pass that requires documents. After it is accepted, its pass can be paid for. The identity
  * number is returned masked.
  */
-export const passApplication = entity({
+export const passApplicationSchema = entity({
   applyId: id(),
   /** The pass it is for. */
   bagOrderNo: optionalId(),
@@ -18,18 +18,18 @@ export const passApplication = entity({
   ruleName: requiredText(),
   parkId: text(),
   parkName: text(),
-  plates: list(passPlate),
+  plates: list(passPlateSchema),
   ownerName: text(),
   maskedIdCard: text(),
   maskedPhone: text(),
   address: text(),
-  ...reviewFields,
+  ...documentReviewFields,
 });
-export type PassApplication = Infer<typeof passApplication>;
-export const passApplications = results(passApplication);
+export type PassApplication = Infer<typeof passApplicationSchema>;
+export const passApplicationsSchema = results(passApplicationSchema);
 
 interface Material {
-  /** A key of MATERIAL_TYPES in passes.ts. */
+  /** A key of PASS_DOCUMENT_TYPE_LABELS in passes.ts. */
   materialType: number;
   picUrl: string;
 }
@@ -40,21 +40,21 @@ export interface ApplyForPassArgs extends CreatePassArgs {
   materials: readonly Material[];
 }
 
-export const passApplicationCalls = specialApi.injectEndpoints({
+export const passApplicationCalls = passOffPeakApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
     /** All of them, or those of one pass. */
     listPassApplies: build.query<
-      Infer<typeof passApplications>,
+      Infer<typeof passApplicationsSchema>,
       { bagOrderNo?: string; pageNo: number; pageSize: number }
     >({
       query: (query) => ({ path: 'bagApplies', query: { ...query } }),
-      ...respondsWith(passApplications),
+      ...responseOptions(passApplicationsSchema),
       providesTags: ['PassApply'],
     }),
     applyForPass: build.mutation<PassApplication, ApplyForPassArgs>({
       query: ({ handle, ...body }) => ({ path: 'bagApplies', method: 'POST', body, secret: handle }),
-      ...idempotentResponse('special', passApplication, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
+      ...idempotentResponseOptions('special', passApplicationSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
       invalidatesTags: ['Pass', 'PassApply', 'PassRule'],
     }),
     /**
@@ -66,7 +66,7 @@ export const passApplicationCalls = specialApi.injectEndpoints({
       RequestKey & { handle: string; applyId: string; address: string; materials: readonly Material[] }
     >({
       query: ({ handle, ...body }) => ({ path: 'bagApplies', method: 'PUT', body, secret: handle }),
-      ...idempotentResponse('special', passApplication, { suppressErrors: 'unlisted' }),
+      ...idempotentResponseOptions('special', passApplicationSchema, { suppressErrors: 'unlisted' }),
       invalidatesTags: ['Pass', 'PassApply'],
     }),
   }),

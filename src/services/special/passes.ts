@@ -1,7 +1,7 @@
-import { CYCLE_TYPE, START_RULE, TIME_TYPE } from '@/domain/pass/passCodes';
-import { encodeSegment } from '@/services/transport/query/send';
-import { respondsWith } from '@/services/transport/store/defineService';
-import { idempotentResponse, type RequestKey } from '@/services/transport/store/requestLookup';
+import { PASS_CYCLE_TYPE, PASS_START_RULE, PASS_TIME_TYPE } from '@/domain/pass/passCodes';
+import { encodePathSegment } from '@/services/transport/query/sendServiceCall';
+import { responseOptions } from '@/services/transport/store/defineService';
+import { idempotentResponseOptions, type RequestKey } from '@/services/transport/store/requestLookupEndpoint';
 import {
   cents,
   centsOrZero,
@@ -19,31 +19,31 @@ import {
   time,
 } from '@/services/transport/wire/wire';
 
-import { specialApi } from './specialApi';
-import { timeRange } from './timeRange';
+import { passOffPeakApi } from './passOffPeakApi';
+import { weeklyHoursSchema } from './timeRange';
 
 /** The materialType: the documents that a lot requires before it sells a pass. */
-export const MATERIAL_TYPES = { 1: '行驶证', 2: '房产证明', 3: '租赁合同', 4: '工作证明' } as const;
+export const PASS_DOCUMENT_TYPE_LABELS = { 1: '行驶证', 2: '房产证明', 3: '租赁合同', 4: '工作证明' } as const;
 
 /** A kind of period pass. Money in cents; -1 in `leftNum` means unlimited. */
-export const passRule = entity({
+export const passRuleSchema = entity({
   ruleId: id(),
   ruleName: requiredText(),
   /** The lots where it is valid. The first one sells it. */
   parkIds: list(text()),
   parkNames: list(text()),
-  cycleType: code(Object.values(CYCLE_TYPE), CYCLE_TYPE.unknown),
+  cycleType: code(Object.values(PASS_CYCLE_TYPE), PASS_CYCLE_TYPE.unknown),
   /** The fee for one cycle. */
   cycleFee: cents(),
-  timeType: code(Object.values(TIME_TYPE), TIME_TYPE.unknown),
-  timeRanges: list(timeRange),
+  timeType: code(Object.values(PASS_TIME_TYPE), PASS_TIME_TYPE.unknown),
+  timeRanges: list(weeklyHoursSchema),
   maxPlates: count(1),
   /** How many of its cars may be inside at the same time. */
   maxInPark: count(1),
   leftNum: count(),
   needMaterial: flag(),
   materialTypes: list(code([0, 1, 2, 3, 4], 0)),
-  startRule: code(Object.values(START_RULE), START_RULE.unknown),
+  startRule: code(Object.values(PASS_START_RULE), PASS_START_RULE.unknown),
   minCycles: count(1),
   maxCycles: count(1),
   /**
@@ -55,8 +55,8 @@ export const passRule = entity({
   refundRule: text(),
   description: text(),
 });
-export type PassRule = Infer<typeof passRule>;
-export const passRules = results(passRule);
+export type PassRule = Infer<typeof passRuleSchema>;
+export const passRulesSchema = results(passRuleSchema);
 
 /** The `state` of a pass. 6 is valid and about to expire. */
 export const PASS_STATE = {
@@ -72,22 +72,22 @@ export const PASS_STATE = {
   cancelled: 9,
 } as const;
 
-export const passPlate = entity({ plateId: optionalId(), formatPlateNo: requiredText(), isMain: flag() });
+export const passPlateSchema = entity({ plateId: optionalId(), formatPlateNo: requiredText(), isMain: flag() });
 
 /** An order to be paid by `orderNo` and `bizType`; cents. The price and the place are held until `expireTime`. */
-export const purchaseToPay = entity({
+export const purchaseToPaySchema = entity({
   orderNo: id(),
   bizType: code([0, 3, 4, 5], 0),
   payFee: cents(),
   expireTime: time(),
 });
-export type PurchaseToPay = Infer<typeof purchaseToPay>;
+export type PurchaseToPay = Infer<typeof purchaseToPaySchema>;
 
 /** The `state` of one payment for a pass. */
 export const PASS_PURCHASE_STATE = { unknown: 0, unpaid: 1, paid: 2, closed: 3, refunded: 5 } as const;
 
 /** One payment for a pass: the first one, or a renewal. */
-export const passPurchase = entity({
+export const passPurchaseSchema = entity({
   orderNo: id(),
   startTime: time(),
   endTime: time(),
@@ -96,21 +96,21 @@ export const passPurchase = entity({
   payTime: time(),
   state: code(Object.values(PASS_PURCHASE_STATE), PASS_PURCHASE_STATE.unknown),
 });
-export type PassPurchase = Infer<typeof passPurchase>;
+export type PassPurchase = Infer<typeof passPurchaseSchema>;
 
 /** A period pass of the driver, identified by `bagOrderNo`. Money in cents. */
-export const pass = entity({
+export const passSchema = entity({
   bagOrderNo: id(),
   ruleId: text(),
   ruleName: requiredText(),
   parkId: text(),
   parkName: text(),
   parkNames: list(text()),
-  plates: list(passPlate),
+  plates: list(passPlateSchema),
   maxPlates: count(1),
   maxInPark: count(1),
-  timeType: code(Object.values(TIME_TYPE), TIME_TYPE.unknown),
-  timeRanges: list(timeRange),
+  timeType: code(Object.values(PASS_TIME_TYPE), PASS_TIME_TYPE.unknown),
+  timeRanges: list(weeklyHoursSchema),
   startTime: time(),
   endTime: time(),
   leftDays: count(),
@@ -133,30 +133,30 @@ export const pass = entity({
   /** The order that is waiting for payment; empty if there is none. */
   unpaidOrderNo: optionalId(),
   expireTime: time(),
-  purchases: list(passPurchase),
+  purchases: list(passPurchaseSchema),
 });
-export type Pass = Infer<typeof pass>;
-export const passes = results(pass);
+export type Pass = Infer<typeof passSchema>;
+export const passesSchema = results(passSchema);
 
 /**
  * The terms of a renewal. `reason`: why it cannot be renewed. Cents; `newStartTime`: the start of the renewed period.
  */
-export const renewalTerms = entity({
+export const renewalTermsSchema = entity({
   renewable: flag(),
   reason: text(),
   newStartTime: time(),
   minCycles: count(1),
   maxCycles: count(1),
   cycleFee: cents(),
-  cycleType: code(Object.values(CYCLE_TYPE), CYCLE_TYPE.unknown),
+  cycleType: code(Object.values(PASS_CYCLE_TYPE), PASS_CYCLE_TYPE.unknown),
 });
-export type RenewalTerms = Infer<typeof renewalTerms>;
+export type RenewalTerms = Infer<typeof renewalTermsSchema>;
 
 /**
  * A quote for a pass or a renewal, before any order. Cents. `fromPayment`: it begins when it is paid, and both times
  * shift accordingly. `refusal`: why it cannot be sold; empty if it can.
  */
-export const passQuote = entity({
+export const passQuoteSchema = entity({
   startTime: time(),
   endTime: time(),
   fromPayment: flag(),
@@ -167,10 +167,10 @@ export const passQuote = entity({
     entity({ bagOrderNo: id(), ruleName: requiredText(), plateText: text(), startTime: time(), endTime: time() }),
   ),
 });
-export type PassQuote = Infer<typeof passQuote>;
+export type PassQuote = Infer<typeof passQuoteSchema>;
 
 /** The pass, and the order to pay for it. */
-export const createdPass = entity({ pass, order: purchaseToPay });
+export const createdPassSchema = entity({ pass: passSchema, order: purchaseToPaySchema });
 
 /** The driver's selection for a pass. */
 export interface PassSelection {
@@ -182,11 +182,11 @@ export interface PassSelection {
   startDate?: string;
 }
 /** The period of the quote that the driver has confirmed. The server refuses if it differs now. */
-export interface AgreedPeriod {
+export interface AgreedPassPeriod {
   startTime?: string;
   endTime?: string;
 }
-export interface CreatePassArgs extends RequestKey, PassSelection, AgreedPeriod {
+export interface CreatePassArgs extends RequestKey, PassSelection, AgreedPassPeriod {
   /**
    * 1: the driver has confirmed that another pass covers one of the plates in the same days. Otherwise the server
    * refuses.
@@ -195,78 +195,78 @@ export interface CreatePassArgs extends RequestKey, PassSelection, AgreedPeriod 
 }
 
 /** A pass (3) by bagOrderNo, an off-peak package (4) by its orderNo. */
-export interface RenewalArgs {
+export interface CheckRenewableArgs {
   bizType: 3 | 4;
   orderNo: string;
 }
 
-export const passCalls = specialApi.injectEndpoints({
+export const passCalls = passOffPeakApi.injectEndpoints({
   endpoints: (build) => ({
     /** For one lot, or for all. */
-    listPassRules: build.query<Infer<typeof passRules>, { parkId?: string }>({
+    listPassRules: build.query<Infer<typeof passRulesSchema>, { parkId?: string }>({
       query: (query) => ({ path: 'bagMultiRules', query: { ...query } }),
-      ...respondsWith(passRules),
+      ...responseOptions(passRulesSchema),
       providesTags: ['PassRule'],
     }),
-    checkRenewable: build.query<RenewalTerms, RenewalArgs>({
+    checkRenewable: build.query<RenewalTerms, CheckRenewableArgs>({
       query: (body) => ({ path: 'checkRenewable', method: 'POST', body }),
-      ...respondsWith(renewalTerms),
+      ...responseOptions(renewalTermsSchema),
       providesTags: ['Pass', 'OffPeakOrder'],
       keepUnusedDataFor: 0,
     }),
     // Assumed: not in the published contract.
     /** `state` is one of PASS_STATE; without it, all passes. */
-    listPasses: build.query<Infer<typeof passes>, { state?: number; pageNo: number; pageSize: number }>({
+    listPasses: build.query<Infer<typeof passesSchema>, { state?: number; pageNo: number; pageSize: number }>({
       query: (query) => ({ path: 'bagOrders', query: { ...query } }),
-      ...respondsWith(passes),
+      ...responseOptions(passesSchema),
       providesTags: ['Pass'],
     }),
     quotePass: build.query<PassQuote, PassSelection>({
       query: (body) => ({ path: 'bagQuotes', method: 'POST', body }),
-      ...respondsWith(passQuote),
+      ...responseOptions(passQuoteSchema),
       providesTags: ['Pass', 'PassRule'],
       keepUnusedDataFor: 0,
     }),
     quoteRenewal: build.query<PassQuote, { bagOrderNo: string; cycles: number }>({
       query: ({ bagOrderNo, ...body }) => ({
-        path: `bagOrders/${encodeSegment(bagOrderNo)}/quote`,
+        path: `bagOrders/${encodePathSegment(bagOrderNo)}/quote`,
         method: 'POST',
         body,
       }),
-      ...respondsWith(passQuote),
+      ...responseOptions(passQuoteSchema),
       providesTags: ['Pass'],
       keepUnusedDataFor: 0,
     }),
     /** `bagOrderNo`: the number of the pass, or of one of its orders. */
     getPass: build.query<Pass, { bagOrderNo: string }>({
-      query: ({ bagOrderNo }) => ({ path: `bagOrders/${encodeSegment(bagOrderNo)}` }),
-      ...respondsWith(pass, { suppressErrors: 'unlisted' }), // the page shows why there is none
+      query: ({ bagOrderNo }) => ({ path: `bagOrders/${encodePathSegment(bagOrderNo)}` }),
+      ...responseOptions(passSchema, { suppressErrors: 'unlisted' }), // the page shows why there is none
       providesTags: ['Pass'],
     }),
     /** Creates a pass that requires no documents. It becomes valid when its order is paid. */
-    createPass: build.mutation<Infer<typeof createdPass>, CreatePassArgs>({
+    createPass: build.mutation<Infer<typeof createdPassSchema>, CreatePassArgs>({
       query: (body) => ({ path: 'bagOrders', method: 'POST', body }),
-      ...idempotentResponse('special', createdPass),
+      ...idempotentResponseOptions('special', createdPassSchema),
       invalidatesTags: ['Pass', 'PassRule'],
     }),
     /** Creates a renewal. It starts when the pass ends, after its order has been paid. */
-    renewPass: build.mutation<PurchaseToPay, RequestKey & AgreedPeriod & { bagOrderNo: string; cycles: number }>({
+    renewPass: build.mutation<PurchaseToPay, RequestKey & AgreedPassPeriod & { bagOrderNo: string; cycles: number }>({
       query: ({ bagOrderNo, ...body }) => ({
-        path: `bagOrders/${encodeSegment(bagOrderNo)}/renew`,
+        path: `bagOrders/${encodePathSegment(bagOrderNo)}/renew`,
         method: 'POST',
         body,
       }),
-      ...idempotentResponse('special', purchaseToPay),
+      ...idempotentResponseOptions('special', purchaseToPaySchema),
       invalidatesTags: ['Pass'],
     }),
     /** The first plate is the main one. */
     changePassPlates: build.mutation<Pass, RequestKey & { bagOrderNo: string; plateIds: readonly string[] }>({
       query: ({ bagOrderNo, ...body }) => ({
-        path: `bagOrders/${encodeSegment(bagOrderNo)}/plates`,
+        path: `bagOrders/${encodePathSegment(bagOrderNo)}/plates`,
         method: 'PUT',
         body,
       }),
-      ...idempotentResponse('special', pass),
+      ...idempotentResponseOptions('special', passSchema),
       invalidatesTags: ['Pass'],
     }),
     /**
@@ -275,11 +275,11 @@ export const passCalls = specialApi.injectEndpoints({
      */
     cancelPass: build.mutation<Pass, RequestKey & { bagOrderNo: string; refundFee: number }>({
       query: ({ bagOrderNo, ...body }) => ({
-        path: `bagOrders/${encodeSegment(bagOrderNo)}/cancel`,
+        path: `bagOrders/${encodePathSegment(bagOrderNo)}/cancel`,
         method: 'POST',
         body,
       }),
-      ...idempotentResponse('special', pass),
+      ...idempotentResponseOptions('special', passSchema),
       invalidatesTags: ['Pass', 'PassRule'],
     }),
   }),
@@ -294,4 +294,4 @@ export const {
 } = passCalls;
 
 /** Arguments for all passes of a driver (nobody has more). One cache entry for all screens. */
-export const ALL_PASSES = { pageNo: 1, pageSize: 99 } as const;
+export const ALL_PASSES_ARGS = { pageNo: 1, pageSize: 99 } as const;

@@ -1,6 +1,6 @@
-import { PLATE_COLORS, UNKNOWN_COLOR } from '@/domain/plate/plateCodes';
-import { encodeSegment } from '@/services/transport/query/send';
-import { respondsWith } from '@/services/transport/store/defineService';
+import { ALL_PLATE_COLORS, UNKNOWN_PLATE_COLOR } from '@/domain/plate/plateCodes';
+import { encodePathSegment } from '@/services/transport/query/sendServiceCall';
+import { responseOptions } from '@/services/transport/store/defineService';
 import {
   code,
   day,
@@ -13,84 +13,84 @@ import {
   text,
 } from '@/services/transport/wire/wire';
 
-import { reviewFields } from './review';
-import { specialApi } from './specialApi';
+import { passOffPeakApi } from './passOffPeakApi';
+import { documentReviewFields } from './review';
 
 /**
  * The materialKind: a vehicle is certified, claimed from another account that has bound it, or certified as belonging
  * to a disabled driver.
  */
-export const MATERIAL_KIND = { unknown: 0, certification: 1, claim: 2, disabled: 3 } as const;
+export const PLATE_DOCUMENT_PURPOSE = { unknown: 0, certification: 1, claim: 2, disabled: 3 } as const;
 /**
  * The materialType of the photos: the two pages of the vehicle licence, the certificate of disability, the identity
  * card.
  */
-export const PLATE_MATERIAL_TYPE = { licence: 1, licenceCopy: 2, disabled: 3, idCard: 4 } as const;
-export const PLATE_MATERIAL_TYPES = {
-  [PLATE_MATERIAL_TYPE.licence]: '行驶证正页',
-  [PLATE_MATERIAL_TYPE.licenceCopy]: '行驶证副页',
-  [PLATE_MATERIAL_TYPE.disabled]: '残疾证',
-  [PLATE_MATERIAL_TYPE.idCard]: '身份证',
+export const PLATE_DOCUMENT_PHOTO_TYPE = { licence: 1, licenceCopy: 2, disabled: 3, idCard: 4 } as const;
+export const PLATE_DOCUMENT_PHOTO_LABELS = {
+  [PLATE_DOCUMENT_PHOTO_TYPE.licence]: '行驶证正页',
+  [PLATE_DOCUMENT_PHOTO_TYPE.licenceCopy]: '行驶证副页',
+  [PLATE_DOCUMENT_PHOTO_TYPE.disabled]: '残疾证',
+  [PLATE_DOCUMENT_PHOTO_TYPE.idCard]: '身份证',
 } as const;
 
 /** Documents of a vehicle. The identity number is only returned masked. */
-export const plateMaterial = entity({
+export const plateDocumentsSchema = entity({
   materialId: id(),
-  materialKind: code(Object.values(MATERIAL_KIND), MATERIAL_KIND.unknown),
+  materialKind: code(Object.values(PLATE_DOCUMENT_PURPOSE), PLATE_DOCUMENT_PURPOSE.unknown),
   /** Empty while another account has bound the plate. */
   plateId: optionalId(),
   plateNo: text(),
   formatPlateNo: requiredText(),
-  plateColor: code(PLATE_COLORS, UNKNOWN_COLOR),
+  plateColor: code(ALL_PLATE_COLORS, UNKNOWN_PLATE_COLOR),
   ownerName: text(),
   maskedIdCard: text(),
   /** The number of the certificate of disability. */
   certificateNo: text(),
   expireDate: day(),
-  ...reviewFields,
+  ...documentReviewFields,
 });
-export type PlateMaterial = Infer<typeof plateMaterial>;
-export const plateMaterials = results(plateMaterial);
+export type PlateDocuments = Infer<typeof plateDocumentsSchema>;
+export const plateDocumentsListSchema = results(plateDocumentsSchema);
 
 /** Secret behind `handle`: ownerName, idCard, and certificateNo for a disabled driver. */
-export interface SubmitPlateMaterialArgs {
+export interface SubmitPlateDocumentsArgs {
   handle: string;
   materialKind: 1 | 2 | 3;
   plateNo: string;
   plateColor: number;
   /** `YYYY-MM-DD`, of the certificate of disability. */
   expireDate?: string;
-  /** At most 6 photos; materialType is one of PLATE_MATERIAL_TYPE. */
+  /** At most 6 photos; materialType is one of PLATE_DOCUMENT_PHOTO_TYPE. */
   materials: readonly { materialType: number; picUrl: string }[];
 }
 
-export const plateMaterialCalls = specialApi.injectEndpoints({
+export const plateDocumentCalls = passOffPeakApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
     /** For all plates, newest first. */
-    listPlateMaterials: build.query<Infer<typeof plateMaterials>, { plateNo?: string }>({
+    listPlateMaterials: build.query<Infer<typeof plateDocumentsListSchema>, { plateNo?: string }>({
       query: (query) => ({ path: 'plateMaterials', query: { ...query } }),
-      ...respondsWith(plateMaterials),
+      ...responseOptions(plateDocumentsListSchema),
       providesTags: ['PlateMaterial'],
     }),
-    getPlateMaterial: build.query<PlateMaterial, { materialId: string }>({
-      query: ({ materialId }) => ({ path: `plateMaterials/${encodeSegment(materialId)}` }),
-      ...respondsWith(plateMaterial),
+    getPlateMaterial: build.query<PlateDocuments, { materialId: string }>({
+      query: ({ materialId }) => ({ path: `plateMaterials/${encodePathSegment(materialId)}` }),
+      ...responseOptions(plateDocumentsSchema),
       providesTags: ['PlateMaterial'],
     }),
     /** An accepted claim moves the plate to this driver. */
-    submitPlateMaterial: build.mutation<PlateMaterial, SubmitPlateMaterialArgs>({
+    submitPlateMaterial: build.mutation<PlateDocuments, SubmitPlateDocumentsArgs>({
       query: ({ handle, ...body }) => ({ path: 'plateMaterials', method: 'POST', body, secret: handle }),
-      ...respondsWith(plateMaterial, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
+      ...responseOptions(plateDocumentsSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
       invalidatesTags: ['PlateMaterial'],
     }),
     /** Submits rejected documents again. Secret behind `handle` as above. */
     resubmitPlateMaterial: build.mutation<
-      PlateMaterial,
-      Pick<SubmitPlateMaterialArgs, 'handle' | 'expireDate' | 'materials'> & { materialId: string }
+      PlateDocuments,
+      Pick<SubmitPlateDocumentsArgs, 'handle' | 'expireDate' | 'materials'> & { materialId: string }
     >({
       query: ({ handle, ...body }) => ({ path: 'plateMaterials', method: 'PUT', body, secret: handle }),
-      ...respondsWith(plateMaterial, { suppressErrors: 'unlisted' }),
+      ...responseOptions(plateDocumentsSchema, { suppressErrors: 'unlisted' }),
       invalidatesTags: ['PlateMaterial'],
     }),
   }),
@@ -100,4 +100,4 @@ export const {
   useResubmitPlateMaterialMutation,
   useSubmitPlateMaterialMutation,
   useGetPlateMaterialQuery,
-} = plateMaterialCalls;
+} = plateDocumentCalls;

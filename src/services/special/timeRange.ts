@@ -4,4 +4,4 @@ import { count, entity, list, text } from '@/services/transport/wire/wire';
  * The hours of a week in which parking is allowed: weekdays 1 (Monday) to 7, each `HH:mm`. An end before the start is
  * on the next morning.
  */
-export const timeRange = entity({ weekDays: list(count()), start: text(), end: text() });
+export const weeklyHoursSchema = entity({ weekDays: list(count()), start: text(), end: text() });

@@ -1,8 +1,12 @@
 import { APPEAL_STATE } from '@/domain/stay/appealState';
-import { respondsWith } from '@/services/transport/store/defineService';
-import { idempotentResponse, type RequestKey, tagsIfDefinite } from '@/services/transport/store/requestLookup';
+import { responseOptions } from '@/services/transport/store/defineService';
+import {
+  idempotentResponseOptions,
+  type RequestKey,
+  tagsIfDefinite,
+} from '@/services/transport/store/requestLookupEndpoint';
 import { type AppealArgs, appealFields } from '@/services/transport/wire/appeal';
-import { pagedQueryOptions, pageQuery } from '@/services/transport/wire/pages';
+import { pagedQueryOptions, toPageQuery } from '@/services/transport/wire/pages';
 import {
   centsOrZero,
   code,
@@ -17,13 +21,13 @@ import {
   time,
 } from '@/services/transport/wire/wire';
 
-import { OFF_PEAK_KIND } from './offPeak';
-import { specialApi } from './specialApi';
+import { OFF_PEAK_ORDER_KIND } from './offPeak';
+import { passOffPeakApi } from './passOffPeakApi';
 
 /** The `type` of a violation. */
 export const VIOLATION_TYPE = { unknown: 0, overstay: 1, noShow: 2, cancelledTooOften: 3, otherCar: 4 } as const;
 
-export const VIOLATION_TYPES = {
+export const VIOLATION_TYPE_LABELS = {
   [VIOLATION_TYPE.overstay]: '超时未离场',
   [VIOLATION_TYPE.noShow]: '未到场',
   [VIOLATION_TYPE.cancelledTooOften]: '频繁取消',
@@ -31,13 +35,13 @@ export const VIOLATION_TYPES = {
 } as const;
 
 /** A breach of the rules. After `monthLimit` of them in a month nothing more can be booked. Money in cents. */
-export const violation = entity({
+export const violationSchema = entity({
   violationId: id(),
   type: code(Object.values(VIOLATION_TYPE), VIOLATION_TYPE.unknown),
   typeText: text(),
   orderNo: text(),
   /** Of the order. */
-  kind: code(Object.values(OFF_PEAK_KIND), OFF_PEAK_KIND.unknown),
+  kind: code(Object.values(OFF_PEAK_ORDER_KIND), OFF_PEAK_ORDER_KIND.unknown),
   time: time(),
   parkId: text(),
   parkName: text(),
@@ -59,45 +63,45 @@ export const violation = entity({
   appealState: code(Object.values(APPEAL_STATE), APPEAL_STATE.unknown),
   canAppeal: flag(),
 });
-export type Violation = Infer<typeof violation>;
-export const violations = results(violation);
+export type Violation = Infer<typeof violationSchema>;
+export const violationsSchema = results(violationSchema);
 
 /** The `reasonType` of an appeal against a violation, with its text. */
-export const VIOLATION_APPEAL_REASONS = {
+export const VIOLATION_APPEAL_REASON_LABELS = {
   1: '已按时离场',
   2: '已按时到场',
   3: '停车场原因',
   4: '非本车',
   9: '其他',
 } as const;
-export type ViolationAppealReason = keyof typeof VIOLATION_APPEAL_REASONS;
+export type ViolationAppealReason = keyof typeof VIOLATION_APPEAL_REASON_LABELS;
 /** 其他: it requires a description. */
-export const OTHER_VIOLATION_REASON = 9;
+export const OTHER_VIOLATION_APPEAL_REASON = 9;
 
 /** An appeal about a violation. */
-export const violationAppeal = entity({ ...appealFields, violationId: id() });
-export type ViolationAppeal = Infer<typeof violationAppeal>;
-export const violationAppeals = results(violationAppeal);
+export const violationAppealSchema = entity({ ...appealFields, violationId: id() });
+export type ViolationAppeal = Infer<typeof violationAppealSchema>;
+export const violationAppealsSchema = results(violationAppealSchema);
 
-export const violationCalls = specialApi.injectEndpoints({
+export const violationCalls = passOffPeakApi.injectEndpoints({
   endpoints: (build) => ({
     // Assumed: not in the published contract.
     /** Latest first. */
-    listViolations: build.infiniteQuery<Infer<typeof violations>, void, number>({
+    listViolations: build.infiniteQuery<Infer<typeof violationsSchema>, void, number>({
       ...pagedQueryOptions,
-      query: ({ pageParam }) => ({ path: 'diffTimeViolations', query: pageQuery(pageParam) }),
-      ...respondsWith(violations, { suppressErrors: 'unlisted' }), // the page shows the failure itself
+      query: ({ pageParam }) => ({ path: 'diffTimeViolations', query: toPageQuery(pageParam) }),
+      ...responseOptions(violationsSchema, { suppressErrors: 'unlisted' }), // the page shows the failure itself
       providesTags: ['OffPeakOrder'],
     }),
     /** The appeals about one violation, latest first. */
-    listViolationAppeals: build.query<Infer<typeof violationAppeals>, { violationId: string }>({
+    listViolationAppeals: build.query<Infer<typeof violationAppealsSchema>, { violationId: string }>({
       query: (query) => ({ path: 'diffTimeViolationAppeals', query: { ...query } }),
-      ...respondsWith(violationAppeals, { suppressErrors: 'unlisted' }),
+      ...responseOptions(violationAppealsSchema, { suppressErrors: 'unlisted' }),
       providesTags: ['OffPeakOrder'],
     }),
     submitViolationAppeal: build.mutation<ViolationAppeal, AppealArgs & RequestKey & { violationId: string }>({
       query: (body) => ({ path: 'diffTimeViolationAppeals', method: 'POST', body }),
-      ...idempotentResponse('special', violationAppeal, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
+      ...idempotentResponseOptions('special', violationAppealSchema, { suppressErrors: 'unlisted' }), // the form shows the failure beside its fields
       invalidatesTags: tagsIfDefinite(['OffPeakOrder']),
     }),
   }),

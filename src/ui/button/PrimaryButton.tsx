@@ -8,13 +8,13 @@ import styles from './PrimaryButton.module.css';
 interface PrimaryButtonProps {
   /** The action and its object: `支付 6.00元`. */
   readonly children: ReactNode;
-  /** Gets the button element, from which `usePrimaryAction` finds the missing input. */
+  /** Gets the button element, from which `usePrimaryButtonHandler` finds the missing input. */
   readonly onPress?: ((button: Element) => void) | undefined;
   /** The text while the action is running, `正在查询…`. While it is set, the button is disabled. */
   readonly busyText?: string | undefined;
   /**
    * Only for a query of a plate (Rule 6.1). Any other primary button stays enabled and focuses the missing input:
-   * `usePrimaryAction`.
+   * `usePrimaryButtonHandler`.
    */
   readonly isDisabled?: boolean;
   /** The accessible name if the text alone does not say enough. */

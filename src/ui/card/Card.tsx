@@ -3,7 +3,7 @@ import 'antd-mobile/es/components/card/card.css';
 import { Card as AntdCard } from 'antd-mobile/es/components/card/card';
 import type { ReactNode } from 'react';
 
-import { useRenderedElement } from '@/ui/usePatchedElement';
+import { useRenderedAntdElement } from '@/ui/usePatchedAntdElement';
 
 import styles from './Card.module.css';
 
@@ -19,7 +19,7 @@ interface CardProps {
  * section nor has a heading.
  */
 export function Card({ title, right, children }: CardProps) {
-  const { props } = useRenderedElement(AntdCard, {
+  const { props } = useRenderedAntdElement(AntdCard, {
     className: styles['card'] ?? '',
     headerClassName: styles['head'] ?? '',
     bodyClassName: styles['body'] ?? '',

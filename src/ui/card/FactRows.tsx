@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-import { NO_TIME } from '@/domain/time';
+import { UNKNOWN_TIME_TEXT } from '@/domain/time';
 import { TextButton } from '@/ui/button/TextButton';
 import { joinClasses } from '@/ui/joinClasses';
-import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
+import { UnbrokenNumbersText } from '@/ui/text/UnbrokenNumbersText';
 
 import styles from './FactRows.module.css';
 
-export interface Fact {
+export interface LabeledFact {
   readonly label: string;
   /** If it is empty, undefined or an unknown time, the row is left out. */
   readonly value: ReactNode;
@@ -26,20 +26,20 @@ const splitClauses = (value: string): readonly string[] =>
 
 const Sentence = ({ of }: { readonly of: string }) => {
   const clauses = splitClauses(of);
-  if (clauses.length === 1) return <UnbrokenNumbers of={of} />;
+  if (clauses.length === 1) return <UnbrokenNumbersText of={of} />;
   return clauses.map((clause, index) => (
     <span key={index} className={styles['clause']}>
-      <UnbrokenNumbers of={clause} />
+      <UnbrokenNumbersText of={clause} />
     </span>
   ));
 };
 
 /** Facts about one item: the label on the left, the value on the right. Long values wrap. */
-export function FactRows({ facts }: { readonly facts: readonly Fact[] }) {
+export function FactRows({ facts }: { readonly facts: readonly LabeledFact[] }) {
   return (
     <dl className={styles['facts']}>
       {facts
-        .filter(({ value }) => value !== '' && value !== NO_TIME && value !== undefined && value !== null)
+        .filter(({ value }) => value !== '' && value !== UNKNOWN_TIME_TEXT && value !== undefined && value !== null)
         .map(({ label, value, onCopy }) => (
           <div key={label} className={styles['fact']}>
             <dt className={styles['label']}>{label}</dt>

@@ -1,6 +1,6 @@
 import styles from './FilterBar.module.css';
 
-export interface Filter {
+export interface ListFilter {
   /** What it filters by, for screen readers: `车辆`. */
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
@@ -11,7 +11,7 @@ export interface Filter {
 /**
  * Filters of a list, side by side. They are native select elements, which need no code and are known to every driver.
  */
-export function FilterBar({ filters }: { readonly filters: readonly Filter[] }) {
+export function FilterBar({ filters }: { readonly filters: readonly ListFilter[] }) {
   return (
     <div className={styles['bar']}>
       {filters.map(({ label, options, value, onChange }) => (

@@ -2,7 +2,7 @@ import Radio from 'antd-mobile/es/components/radio';
 import type { ReactNode } from 'react';
 
 import { joinClasses } from '@/ui/joinClasses';
-import { usePatchedElement } from '@/ui/usePatchedElement';
+import { usePatchedAntdElement } from '@/ui/usePatchedAntdElement';
 
 import styles from './RadioButton.module.css';
 
@@ -23,7 +23,7 @@ const renderNoIcon = () => null;
 /** One option: antd-mobile's radio button, whose input is replaced with one that has a name. */
 export function RadioButton(props: RadioButtonProps) {
   const { name, isChosen, isDisabled = false, hasNoIcon = false, className, onChoose, children } = props;
-  return usePatchedElement(
+  return usePatchedAntdElement(
     Radio,
     {
       checked: isChosen,

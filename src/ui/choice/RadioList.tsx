@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { joinClasses } from '@/ui/joinClasses';
 import { amountAttributes } from '@/ui/text/amountAttributes';
 import { ScreenReaderText } from '@/ui/text/ScreenReaderText';
-import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
+import { UnbrokenNumbersText } from '@/ui/text/UnbrokenNumbersText';
 
 import row from './ChoiceRow.module.css';
 import { RadioButton } from './RadioButton';
@@ -53,7 +53,7 @@ export function RadioList<Value extends string | number>({ legend, options, valu
               <span>{option.title}</span>
               {option.note !== undefined && (
                 <div className={styles['note']} {...amountAttributes(option.note)}>
-                  <UnbrokenNumbers of={option.note} />
+                  <UnbrokenNumbersText of={option.note} />
                 </div>
               )}
             </span>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 import {
   couponConditionText,
+  couponExpiryText,
   couponScopeText,
   type CouponSummary,
   couponValueText,
-  expiryText,
-  isEndingSoon,
+  isCouponEndingSoon,
 } from '@/domain/coupon/couponText';
 import { Link } from '@/navigation/Link';
-import { Facts } from '@/ui/card/Facts';
+import { InlineFacts } from '@/ui/card/InlineFacts';
 import { joinClasses } from '@/ui/joinClasses';
 import { amountAttributes } from '@/ui/text/amountAttributes';
 import { Tag } from '@/ui/text/Tag';
@@ -47,7 +47,7 @@ function Worth({ text }: { readonly text: string }) {
 /** A coupon: its value, its condition, its name, its validity period, and where it is valid. */
 export function CouponTicket({ coupon, nowMs, worth, tag, inactiveReasons, press, action }: CouponTicketProps) {
   const { couponName, endTime, parkScopeText, sourceName } = coupon;
-  const expiry = expiryText(endTime, nowMs);
+  const expiry = couponExpiryText(endTime, nowMs);
   const isOff = inactiveReasons !== undefined;
   const isChosen = press !== undefined && 'isChosen' in press && press.isChosen;
   const content = (
@@ -67,17 +67,17 @@ export function CouponTicket({ coupon, nowMs, worth, tag, inactiveReasons, press
         {isOff ? (
           <>
             <span className={styles['reason']}>
-              <Facts of={inactiveReasons} />
+              <InlineFacts of={inactiveReasons} />
             </span>
             <span className={styles['line']}>
-              <Facts of={[couponScopeText(inactiveReasons, coupon), sourceName]} />
+              <InlineFacts of={[couponScopeText(inactiveReasons, coupon), sourceName]} />
             </span>
           </>
         ) : (
           <>
             <span className={styles['line']}>
-              {isEndingSoon(endTime, nowMs) && <Tag tone="soon">{expiry}</Tag>}
-              <Facts of={[isEndingSoon(endTime, nowMs) ? '' : expiry, sourceName]} />
+              {isCouponEndingSoon(endTime, nowMs) && <Tag tone="soon">{expiry}</Tag>}
+              <InlineFacts of={[isCouponEndingSoon(endTime, nowMs) ? '' : expiry, sourceName]} />
             </span>
             {parkScopeText !== '' && <span className={styles['line']}>{parkScopeText}</span>}
           </>

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 
-import { type DayRange, formatDayWithWeekday, nearestDay } from '@/domain/dayChoice';
+import { type DayRange, formatDayWithWeekday, nearestSelectableDay } from '@/domain/dayChoice';
 import { useLayer } from '@/navigation/hooks/useLayer';
 
 import { joinClasses } from '../joinClasses';
 import { LazyPartFailure } from '../late/LazyPartFailure';
 import { retryableLazy } from '../late/retryableLazy';
 import styles from './DateField.module.css';
-import field from './Field.module.css';
+import field from './TextField.module.css';
 
 const DateSheet = retryableLazy(
   'date',
@@ -46,7 +46,7 @@ export function DateField({ label, value, range, onChange, error = '' }: DateFie
         aria-labelledby={`${id} ${id}-day`}
         aria-describedby={error === '' ? undefined : `${id}-error`}
         onClick={() => {
-          layer.open(nearestDay(value, range));
+          layer.open(nearestSelectableDay(value, range));
         }}
       >
         {words || '请选择'}

@@ -2,13 +2,13 @@ import PickerView from 'antd-mobile/es/components/picker-view';
 import { useMemo } from 'react';
 
 import {
-  dayColumns,
   type DayRange,
   type DayUnit,
   formatDayWithWeekday,
-  nearestDay,
-  parseDayColumns,
+  nearestSelectableDay,
+  parseDayPickerColumns,
   shiftDay,
+  toDayPickerColumns,
 } from '@/domain/dayChoice';
 
 import { PrimaryButton } from '../button/PrimaryButton';
@@ -37,9 +37,9 @@ const UNITS: readonly { readonly unit: DayUnit; readonly word: string }[] = [
  * is announced as text.
  */
 export function DateSheet({ title, day, range, onWheelChange, onChoose, onClose }: DateSheetProps) {
-  const shown = nearestDay(day, range);
+  const shown = nearestSelectableDay(day, range);
   const value = useMemo(() => shown.split('-'), [shown]);
-  const columns = dayColumns(shown, range).map((column) => [...column]);
+  const columns = toDayPickerColumns(shown, range).map((column) => [...column]);
   const buttons = (by: 1 | -1, word: string) => (
     <div className={styles['steps']}>
       {UNITS.map(({ unit, word: of }) => {
@@ -94,7 +94,7 @@ export function DateSheet({ title, day, range, onWheelChange, onChoose, onClose 
         columns={columns}
         value={value}
         onChange={(columnValues) => {
-          const next = parseDayColumns(
+          const next = parseDayPickerColumns(
             columnValues.map((each) => String(each ?? '')),
             range,
           );

@@ -4,10 +4,10 @@ import { TextArea as AntdTextArea } from 'antd-mobile/es/components/text-area/te
 import { cloneElement, useId } from 'react';
 
 import { joinClasses } from '@/ui/joinClasses';
-import { usePatchedElement } from '@/ui/usePatchedElement';
+import { usePatchedAntdElement } from '@/ui/usePatchedAntdElement';
 
-import fieldStyles from './Field.module.css';
 import styles from './TextArea.module.css';
+import fieldStyles from './TextField.module.css';
 
 interface TextAreaProps {
   readonly label: string;
@@ -30,7 +30,7 @@ export function TextArea({ label, value, onChange, maxLength, placeholder = '', 
       {length}/{maxLength}
     </p>
   );
-  const area = usePatchedElement(
+  const area = usePatchedAntdElement(
     AntdTextArea,
     { id, rows: 4, value, placeholder, onChange, className: styles['area'] ?? '', showCount: () => count },
     (element) =>

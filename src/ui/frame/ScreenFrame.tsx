@@ -3,12 +3,12 @@ import 'antd-mobile/es/components/nav-bar/nav-bar.css';
 import { NavBar } from 'antd-mobile/es/components/nav-bar/nav-bar';
 import { cloneElement, type ReactElement, type ReactNode, useContext } from 'react';
 
-import { usePatchedElement } from '@/ui/usePatchedElement';
+import { usePatchedAntdElement } from '@/ui/usePatchedAntdElement';
 
 import { BackArrow } from './BackArrow';
 import { FrameNoteContext } from './FrameNoteContext';
 import styles from './ScreenFrame.module.css';
-import { useScreenFocus } from './useScreenFocus';
+import { useScreenFocusRef } from './useScreenFocusRef';
 
 /** The props of every screen with a header. */
 export interface ScreenFrameProps {
@@ -33,14 +33,14 @@ const withoutRole = (side: ReactElement) => cloneElement(side, { role: undefined
 
 /** A complete screen: a header with back button and title, the content, and at most one bar at the bottom. */
 export function ScreenFrame({ name, title, onBack, right, bar, describedBy, children }: ScreenFrameProps) {
-  const screen = useScreenFocus();
+  const screen = useScreenFocusRef();
   const note = useContext(FrameNoteContext);
   const back = onBack && (
     <button type="button" className={styles['back']} aria-label="返回" onClick={onBack}>
       <BackArrow />
     </button>
   );
-  const header = usePatchedElement(
+  const header = usePatchedAntdElement(
     NavBar,
     { className: styles['header'] ?? '', back: null, left: back, right, children: <h1>{title}</h1> },
     withoutRole,

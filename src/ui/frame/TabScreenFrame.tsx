@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ScreenReaderText } from '@/ui/text/ScreenReaderText';
 
 import styles from './TabScreenFrame.module.css';
-import { useScreenFocus } from './useScreenFocus';
+import { useScreenFocusRef } from './useScreenFocusRef';
 
 interface TabScreenFrameProps {
   /** The screen's name in navigation/paths: `data-screen`. */
@@ -15,7 +15,7 @@ interface TabScreenFrameProps {
 
 /** A screen of the tab shell. It has no header of its own. */
 export function TabScreenFrame({ name, title, children }: TabScreenFrameProps) {
-  const screen = useScreenFocus();
+  const screen = useScreenFocusRef();
   return (
     <main ref={screen} tabIndex={-1} aria-label={title} className={styles['frame']} data-screen={name}>
       <h1>

@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 
-import type { TypingState } from './keyboardEngine';
-import { KeyPad } from './KeyPad';
-import { createFreeLayout, type LayoutName } from './layouts';
-import { plateLayout } from './plateLayout';
+import type { KeyboardTypingState } from './keyboardEngine';
+import { KeyboardKeys } from './KeyboardKeys';
+import { createFreeTextKeyboardLayout, type KeyboardLayoutName } from './layouts';
+import { plateKeyboardLayout } from './plateKeyboardLayout';
 
 interface OnScreenKeyboardProps {
-  readonly layout: LayoutName;
-  readonly typing: TypingState;
+  readonly layout: KeyboardLayoutName;
+  readonly typing: KeyboardTypingState;
   /** The maximum length of each input. The plate layout has its own rules and does not use it. */
   readonly maxLengths: readonly number[];
   /** Characters that the inputs never take. Their keys are disabled. */
   readonly excludedCharacters?: string;
-  readonly onChange: (typing: TypingState) => void;
+  readonly onChange: (typing: KeyboardTypingState) => void;
   readonly onPasteRequest?: (() => void) | undefined;
 }
 
@@ -20,9 +20,10 @@ interface OnScreenKeyboardProps {
 export function OnScreenKeyboard(props: OnScreenKeyboardProps) {
   const { layout, typing, maxLengths, excludedCharacters = '', onChange, onPasteRequest } = props;
   const rules = useMemo(
-    () => (layout === 'plate' ? plateLayout : createFreeLayout(layout, maxLengths, excludedCharacters)),
+    () =>
+      layout === 'plate' ? plateKeyboardLayout : createFreeTextKeyboardLayout(layout, maxLengths, excludedCharacters),
     [layout, maxLengths, excludedCharacters],
   );
   if (typing.active === null) return null;
-  return <KeyPad typing={typing} layout={rules} onChange={onChange} onPasteRequest={onPasteRequest} />;
+  return <KeyboardKeys typing={typing} layout={rules} onChange={onChange} onPasteRequest={onPasteRequest} />;
 }

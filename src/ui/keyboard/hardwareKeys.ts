@@ -1,10 +1,10 @@
 import {
-  activateInput,
+  applyBackspace,
   applyKey,
-  backspace,
-  closeKeyboard,
   type KeyboardLayout,
-  type TypingState,
+  type KeyboardTypingState,
+  setActiveInput,
+  setKeyboardClosed,
 } from './keyboardEngine';
 
 /** The part of a keyboard event that is used. */
@@ -19,19 +19,23 @@ interface HardwareKey {
  * Handles a key of a hardware keyboard: characters, Backspace, the arrows and Escape. Returns null for keys that it
  * does not handle: Tab, Enter and the space bar, which belong to the focused button, and everything with Ctrl.
  */
-export function pressHardwareKey(typing: TypingState, event: HardwareKey, layout: KeyboardLayout): TypingState | null {
+export function applyHardwareKey(
+  typing: KeyboardTypingState,
+  event: HardwareKey,
+  layout: KeyboardLayout,
+): KeyboardTypingState | null {
   const { values, active } = typing;
   if (active === null || event.ctrlKey || event.metaKey || event.altKey) return null;
   switch (event.key) {
     case 'Backspace':
     case 'Delete':
-      return backspace(typing, layout);
+      return applyBackspace(typing, layout);
     case 'ArrowLeft':
-      return activateInput(typing, Math.max(0, active - 1));
+      return setActiveInput(typing, Math.max(0, active - 1));
     case 'ArrowRight':
-      return activateInput(typing, Math.min(values.length - 1, active + 1));
+      return setActiveInput(typing, Math.min(values.length - 1, active + 1));
     case 'Escape':
-      return closeKeyboard(typing);
+      return setKeyboardClosed(typing);
     case ' ':
       return null;
     default:

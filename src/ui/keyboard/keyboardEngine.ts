@@ -1,5 +1,5 @@
 /** The text typed into a row of inputs. Plain data, which the caller keeps in the store. */
-export interface TypingState {
+export interface KeyboardTypingState {
   readonly values: readonly string[];
   /** The input that receives the next key; null while the keyboard is closed. */
   readonly active: number | null;
@@ -8,13 +8,13 @@ export interface TypingState {
 }
 
 /** Rows of keys in reading order. */
-export type Board = readonly (readonly string[])[];
+export type KeyboardBoard = readonly (readonly string[])[];
 
 /** The differences between the layouts. The rules for a key press are the same for all. */
 export interface KeyboardLayout {
   /** The accessible name of the keyboard. */
   readonly label: string;
-  readonly boards: Readonly<Record<string, Board>>;
+  readonly boards: Readonly<Record<string, KeyboardBoard>>;
   readonly boardFor: (values: readonly string[], index: number) => string;
   /** The board that 切换 shows instead of this one, or null if no other board helps. */
   readonly otherBoard: (values: readonly string[], index: number, shown: string) => string | null;
@@ -31,71 +31,81 @@ export interface KeyboardLayout {
  * Handles a key press (Rule 6.5). The key is appended until the input's maximum length. In an input of length 1 it
  * replaces the value, and the next press goes to the following input, if that can take one.
  */
-export function applyKey(typing: TypingState, key: string, layout: KeyboardLayout): TypingState {
+export function applyKey(typing: KeyboardTypingState, key: string, layout: KeyboardLayout): KeyboardTypingState {
   const { values, active } = typing;
-  if (active === null || !canPress(typing, key, layout)) return typing;
+  if (active === null || !canPressKey(typing, key, layout)) return typing;
   const isSingle = layout.maxLength(active) === 1;
   const old = values[active] ?? '';
   const updated = setValue(typing, active, isSingle ? key : old + key, layout);
-  return isSingle && acceptsKey(updated, active + 1, layout) ? activateInput(updated, active + 1) : updated;
+  return isSingle && acceptsKey(updated, active + 1, layout) ? setActiveInput(updated, active + 1) : updated;
 }
 
 /** Backspace clears the input, or moves to the previous one if it is already empty (Rule 6.5). */
-export function backspace(typing: TypingState, layout: KeyboardLayout): TypingState {
+export function applyBackspace(typing: KeyboardTypingState, layout: KeyboardLayout): KeyboardTypingState {
   const { values, active } = typing;
   if (active === null) return typing;
   if ((values[active] ?? '') !== '') return setValue(typing, active, '', layout);
-  return active === 0 ? typing : activateInput(typing, active - 1);
+  return active === 0 ? typing : setActiveInput(typing, active - 1);
 }
 
 /** 退一格: removes the last character. In an input of one key this equals backspace. */
-export function eraseLastCharacter(typing: TypingState, layout: KeyboardLayout): TypingState {
+export function eraseLastCharacter(typing: KeyboardTypingState, layout: KeyboardLayout): KeyboardTypingState {
   const { values, active } = typing;
   return active === null ? typing : setValue(typing, active, (values[active] ?? '').slice(0, -1), layout);
 }
 
 /** Whether an input takes several keys, so that a mistake may be in the last one only. */
-export const acceptsSeveralKeys = ({ active }: TypingState, layout: KeyboardLayout): boolean =>
+export const isMultiKeyInput = ({ active }: KeyboardTypingState, layout: KeyboardLayout): boolean =>
   active !== null && layout.maxLength(active) > 1;
 
 /** 切换: shows the next board that has a key for this input. */
-export function switchBoard(typing: TypingState, layout: KeyboardLayout): TypingState {
-  const board = nextBoard(typing, layout);
+export function switchKeyboardBoard(typing: KeyboardTypingState, layout: KeyboardLayout): KeyboardTypingState {
+  const board = getNextKeyboardBoard(typing, layout);
   return board === null ? typing : { ...typing, board };
 }
 
 /** Activates another input and shows its own board. */
-export function activateInput(typing: TypingState, index: number): TypingState {
+export function setActiveInput(typing: KeyboardTypingState, index: number): KeyboardTypingState {
   return { ...typing, active: index, board: null };
 }
 
 /** 完成: closes the keyboard. */
-export function closeKeyboard(typing: TypingState): TypingState {
+export function setKeyboardClosed(typing: KeyboardTypingState): KeyboardTypingState {
   return { ...typing, active: null, board: null };
 }
 
 /** Whether the key can be pressed now. The other keys are shown as disabled. */
-export function canPress({ values, active }: TypingState, key: string, layout: KeyboardLayout): boolean {
+export function canPressKey({ values, active }: KeyboardTypingState, key: string, layout: KeyboardLayout): boolean {
   if (active === null || !layout.isLegal(values, active, key)) return false;
   const max = layout.maxLength(active);
   return max === 1 || (values[active] ?? '').length + key.length <= max;
 }
 
 /** The current board. */
-export function currentBoard({ values, active, board }: TypingState, layout: KeyboardLayout): string {
+export function getCurrentKeyboardBoard(
+  { values, active, board }: KeyboardTypingState,
+  layout: KeyboardLayout,
+): string {
   return board !== null && board in layout.boards ? board : layout.boardFor(values, active ?? 0);
 }
 
 /** The board that 切换 would show, or null if it would show nothing new. */
-export function nextBoard(typing: TypingState, layout: KeyboardLayout): string | null {
-  return typing.active === null ? null : layout.otherBoard(typing.values, typing.active, currentBoard(typing, layout));
+export function getNextKeyboardBoard(typing: KeyboardTypingState, layout: KeyboardLayout): string | null {
+  return typing.active === null
+    ? null
+    : layout.otherBoard(typing.values, typing.active, getCurrentKeyboardBoard(typing, layout));
 }
 
-function setValue(typing: TypingState, index: number, value: string, layout: KeyboardLayout): TypingState {
+function setValue(
+  typing: KeyboardTypingState,
+  index: number,
+  value: string,
+  layout: KeyboardLayout,
+): KeyboardTypingState {
   return { ...typing, values: layout.clearInvalid(typing.values.map((old, at) => (at === index ? value : old))) };
 }
 
-function acceptsKey({ values }: TypingState, index: number, layout: KeyboardLayout): boolean {
+function acceptsKey({ values }: KeyboardTypingState, index: number, layout: KeyboardLayout): boolean {
   return (
     index < values.length &&
     Object.values(layout.boards).some((rows) =>

@@ -1,17 +1,17 @@
-import type { Board, KeyboardLayout } from './keyboardEngine';
+import type { KeyboardBoard, KeyboardLayout } from './keyboardEngine';
 
 /**
  * The layouts of the on-screen keyboard (Rule 6.4). `pin` is the number layout for passwords, whose point cannot be
  * pressed.
  */
-export type LayoutName = 'full' | 'compact' | 'number' | 'pin' | 'plate';
+export type KeyboardLayoutName = 'full' | 'compact' | 'number' | 'pin' | 'plate';
 
 const row = (keys: string): readonly string[] => Array.from(keys);
 const DIGITS_ROW = row('1234567890');
 
 const NUMBER = { digits: [row('123'), row('456'), row('789'), row('.0')] };
 
-const FREE_BOARDS: Readonly<Record<Exclude<LayoutName, 'plate'>, Readonly<Record<string, Board>>>> = {
+const FREE_BOARDS: Readonly<Record<Exclude<KeyboardLayoutName, 'plate'>, Readonly<Record<string, KeyboardBoard>>>> = {
   full: {
     letters: [DIGITS_ROW, row('qwertyuiop'), row('asdfghjkl'), row('zxcvbnm')],
     capitals: [DIGITS_ROW, row('QWERTYUIOP'), row('ASDFGHJKL'), row('ZXCVBNM')],
@@ -26,8 +26,8 @@ const FREE_BOARDS: Readonly<Record<Exclude<LayoutName, 'plate'>, Readonly<Record
  * A layout for inputs that have a maximum length and no other rule. `excludedCharacters`: characters that the inputs
  * never take.
  */
-export function createFreeLayout(
-  name: Exclude<LayoutName, 'plate'>,
+export function createFreeTextKeyboardLayout(
+  name: Exclude<KeyboardLayoutName, 'plate'>,
   maxLengths: readonly number[],
   excludedCharacters = '',
 ): KeyboardLayout {

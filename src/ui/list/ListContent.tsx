@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 import type { EmptyProps } from '@/ui/load/Empty';
-import { type Load, LoadedContent, toContentProps } from '@/ui/load/LoadedContent';
+import { type ContentLoadState, LoadStateContent, toContentProps } from '@/ui/load/LoadStateContent';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { PullToRefresh } from '@/ui/pull/PullToRefresh';
 
 export interface ListContentProps {
-  readonly load: Load;
+  readonly load: ContentLoadState;
   readonly empty: EmptyProps;
   /** The height of one card of the list, px. */
   readonly rowHeight?: number | undefined;
@@ -19,14 +19,14 @@ export interface ListContentProps {
  */
 export function ListContent({ load, empty, rowHeight = 96, children }: ListContentProps) {
   const content = (
-    <LoadedContent
+    <LoadStateContent
       {...toContentProps(load, empty)}
       skeleton={['first', 'second', 'third', 'fourth'].map((row) => (
         <Skeleton key={row} height={rowHeight} shape="card" />
       ))}
     >
       {children}
-    </LoadedContent>
+    </LoadStateContent>
   );
   return load.refresh === undefined ? content : <PullToRefresh onRefresh={load.refresh}>{content}</PullToRefresh>;
 }

@@ -7,7 +7,7 @@ import type { To } from 'react-router-dom';
 import { Link } from '@/navigation/Link';
 import { joinClasses } from '@/ui/joinClasses';
 import { amountAttributes } from '@/ui/text/amountAttributes';
-import { useRenderedElement } from '@/ui/usePatchedElement';
+import { useRenderedAntdElement } from '@/ui/usePatchedAntdElement';
 
 import styles from './ListRow.module.css';
 
@@ -36,7 +36,7 @@ function marked(words: ReactNode) {
  * adds the arrow.
  */
 export function ListRow({ title, note, icon, right, to, onPress, isOpen }: ListRowProps) {
-  const item = useRenderedElement(ListItem, {
+  const item = useRenderedAntdElement(ListItem, {
     className: styles['row'] ?? '',
     prefix: icon,
     arrow: (to !== undefined || onPress !== undefined) && <></>,

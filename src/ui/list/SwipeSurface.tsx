@@ -3,7 +3,7 @@ import 'antd-mobile/es/components/swipe-action/swipe-action.css';
 import { SwipeAction } from 'antd-mobile/es/components/swipe-action/swipe-action';
 import { Children, cloneElement, type HTMLAttributes, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-import { useRenderedElement } from '../usePatchedElement';
+import { useRenderedAntdElement } from '../usePatchedAntdElement';
 import styles from './SwipeSurface.module.css';
 
 export interface SwipeSurfaceProps {
@@ -37,7 +37,7 @@ const mapChildren = (
  * action's visible button, so that it is not announced twice.
  */
 export function SwipeSurface({ action: { label, onPress, isDisabled = false, tone }, children }: SwipeSurfaceProps) {
-  const root = useRenderedElement(SwipeAction, {
+  const root = useRenderedAntdElement(SwipeAction, {
     className: styles['swipe'] ?? '',
     rightActions: isDisabled ? [] : [{ key: label, text: label, color: FILL_COLORS[tone], onClick: onPress }],
     children,

@@ -2,8 +2,8 @@ import { useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
 import { memo, type ReactNode, type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 
 import { ListEnd, type ListEndProps } from './ListEnd';
-import { observeFling } from './observeFling';
-import { findScrollBox, observeRect } from './scrollBox';
+import { observeScrollFling } from './observeScrollFling';
+import { findScrollBox, observeScrollBoxRect } from './scrollBox';
 import { useOffsetTop } from './useOffsetTop';
 import styles from './WindowedList.module.css';
 
@@ -69,7 +69,7 @@ function VirtualRows<Row>({ label, rows, keyOf, heightOf, children, gap = 0, end
   // The first row may be a group header, so the last row is used.
   const overscan = Math.ceil(OVERSCAN_PX / Math.max(1, sizeOf(rows.length - 1) + gap));
   const [isFlinging, setFlinging] = useState(false);
-  const observeElementOffset = useMemo(() => observeFling(setFlinging), []);
+  const observeElementOffset = useMemo(() => observeScrollFling(setFlinging), []);
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: rows.length,
     estimateSize: sizeOf,
@@ -82,7 +82,7 @@ function VirtualRows<Row>({ label, rows, keyOf, heightOf, children, gap = 0, end
     // The page, or the element around the list, whose size and position are read in the same way.
     getScrollElement: () =>
       (findScrollBox(list.current) ?? list.current?.ownerDocument.defaultView ?? null) as Window | null,
-    observeElementRect: observeRect,
+    observeElementRect: observeScrollBoxRect,
     scrollToFn: scrollForAdjustment,
     observeElementOffset,
     // Without a layout, for example in a test, the estimate is used.

@@ -21,7 +21,7 @@ const isPage = (scroller: object | null): boolean => scroller !== null && 'docum
  * The size of the scrolling element, for a virtualizer whose type knows the window only. Without a layout, for example
  * in a test, it is the size of the window.
  */
-export const observeRect: ObserveRect = (instance, callBack) => {
+export const observeScrollBoxRect: ObserveRect = (instance, callBack) => {
   if (isPage(instance.scrollElement)) return observeWindowRect(instance, callBack);
   const { innerWidth = 0, innerHeight = 0 } = instance.targetWindow ?? {};
   return (observeElementRect as unknown as ObserveRect)(instance, (rect) => {
@@ -30,7 +30,7 @@ export const observeRect: ObserveRect = (instance, callBack) => {
 };
 
 /** The scroll offset. */
-export const observeOffset: ObserveOffset = (instance, callBack) =>
+export const observeScrollBoxOffset: ObserveOffset = (instance, callBack) =>
   (isPage(instance.scrollElement) ? observeWindowOffset : (observeElementOffset as unknown as ObserveOffset))(
     instance,
     callBack,

@@ -1,5 +1,5 @@
 import styles from './SlowLoadLine.module.css';
-import { useIsSlow } from './useIsSlow';
+import { useIsLoadingSlow } from './useIsLoadingSlow';
 
 interface SlowLineProps {
   /** What is loading: `正在查询账单…`. */
@@ -8,7 +8,7 @@ interface SlowLineProps {
 
 /** A line below a skeleton. After 3 s it says what is loading. Its space is reserved from the start. */
 export function SlowLoadLine({ text }: SlowLineProps) {
-  const isSlow = useIsSlow(true);
+  const isSlow = useIsLoadingSlow(true);
   return (
     <p className={styles['line']} aria-live="polite">
       {isSlow ? text : ''}

@@ -8,7 +8,7 @@ const METRES_PER_LAT = 110_540;
 const RADII_M = [200, 400, 1_000, 2_000, 4_000, 10_000, 20_000, 40_000, 100_000];
 
 /** East and north of `center` in metres. Accurate to half a percent within the 100 km that a plan shows. */
-export function metresFrom(center: MapPoint, { lng, lat }: MapPoint): { east: number; north: number } {
+export function toMetreOffset(center: MapPoint, { lng, lat }: MapPoint): { east: number; north: number } {
   const narrowing = Math.cos((center.lat * Math.PI) / 180);
   return { east: (lng - center.lng) * METRES_PER_LNG * narrowing, north: (lat - center.lat) * METRES_PER_LAT };
 }
@@ -17,9 +17,9 @@ export function metresFrom(center: MapPoint, { lng, lat }: MapPoint): { east: nu
 const EMPTY_RADIUS_M = 1_000;
 
 /** The smallest radius in metres that contains every point; the largest one if none does. */
-export function planRadius(center: MapPoint, points: readonly MapPoint[]): number {
+export function findMapPlanRadiusM(center: MapPoint, points: readonly MapPoint[]): number {
   if (points.length === 0) return EMPTY_RADIUS_M;
-  const farthest = Math.max(...points.map((point) => Math.hypot(...Object.values(metresFrom(center, point)))));
+  const farthest = Math.max(...points.map((point) => Math.hypot(...Object.values(toMetreOffset(center, point)))));
   return RADII_M.find((radius) => radius >= farthest) ?? RADII_M[RADII_M.length - 1] ?? 0;
 }
 
@@ -27,8 +27,8 @@ export function planRadius(center: MapPoint, points: readonly MapPoint[]): numbe
  * The position of a point on the plan, from -1 (west, top) to 1 (east, bottom). A point beyond the outer ring is placed
  * on it, in its direction.
  */
-export function toPlanPosition(center: MapPoint, point: MapPoint, radiusM: number): { x: number; y: number } {
-  const { east, north } = metresFrom(center, point);
+export function toMapPlanPosition(center: MapPoint, point: MapPoint, radiusM: number): { x: number; y: number } {
+  const { east, north } = toMetreOffset(center, point);
   const reach = Math.max(radiusM, Math.hypot(east, north));
   return { x: east / reach, y: -north / reach };
 }
@@ -40,9 +40,9 @@ const DIRECTIONS = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => (eighth * Math.PI) /
  * The direction in which the rings are labelled with their distance: where the fewest points cover the labels.
  * Clockwise from the top, in radians.
  */
-export function findFreestDirection(center: MapPoint, points: readonly MapPoint[]): number {
+export function findFreestLabelDirection(center: MapPoint, points: readonly MapPoint[]): number {
   const pointAngles = points.map((point) => {
-    const { east, north } = metresFrom(center, point);
+    const { east, north } = toMetreOffset(center, point);
     return Math.atan2(east, north);
   });
   const clearanceAt = (direction: number) =>

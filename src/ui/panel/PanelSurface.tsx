@@ -17,13 +17,13 @@ import {
   useState,
 } from 'react';
 
-import { useRestoredScroll } from '@/navigation/history/useRestoredScroll';
+import { useScrollRestorationRef } from '@/navigation/history/useScrollRestorationRef';
 
 import textButton from '../button/TextButton.module.css';
 import { ToggleChip } from '../choice/ToggleChip';
 import { joinClasses } from '../joinClasses';
-import { useRenderedElement } from '../usePatchedElement';
-import { findRestHeight, PANEL_HEIGHTS, type PanelHeight, type PanelSizes, panelSizes } from './panelHeights';
+import { useRenderedAntdElement } from '../usePatchedAntdElement';
+import { clampPanelSizes,findPanelRestHeight, PANEL_HEIGHTS, type PanelHeight, type PanelSizes } from './panelHeights';
 import styles from './PanelSurface.module.css';
 
 export interface PanelSurfaceProps {
@@ -38,7 +38,7 @@ export interface PanelSurfaceProps {
 
 type RenderedElement = ReactElement<HTMLAttributes<HTMLElement>>;
 
-/** The panel itself. `PanelArea` loads it. Its heights are CSS lengths, so they are measured in px here. */
+/** The panel itself. `PanelLayout` loads it. Its heights are CSS lengths, so they are measured in px here. */
 export function PanelSurface({ onOpenChange, ...panel }: PanelSurfaceProps) {
   const rulers = useRef<HTMLDivElement>(null);
   const [measured, setMeasured] = useState<PanelSizes | null>(null);
@@ -54,7 +54,7 @@ export function PanelSurface({ onOpenChange, ...panel }: PanelSurfaceProps) {
     if (box === null || !view) return;
     const measure = () => {
       const [low = 0, middle = 0, high = 0] = Array.from(box.children, ({ clientHeight }) => clientHeight);
-      setMeasured(panelSizes({ low, middle, high }));
+      setMeasured(clampPanelSizes({ low, middle, high }));
     };
     measure();
     if (!('ResizeObserver' in view)) return;
@@ -100,7 +100,7 @@ function OpenPanel({ title, height, onResize, sizes, children }: OpenPanelProps)
   const id = useId();
   // The library starts at its lowest anchor. So until its ref is set, its only anchor is the current height.
   const [handle, setHandle] = useState<FloatingPanelRef | null>(null);
-  const scroller = useRestoredScroll('panel');
+  const scroller = useScrollRestorationRef('panel');
   const shownHeight = useRef(height);
   const reportedHeight = useRef(height);
   const px = sizes[height];
@@ -111,14 +111,14 @@ function OpenPanel({ title, height, onResize, sizes, children }: OpenPanelProps)
     reportedHeight.current = height;
   }, [handle, px, height]);
   const anchors = handle === null ? [px] : [...new Set(PANEL_HEIGHTS.map((each) => sizes[each]))];
-  const root = useRenderedElement(
+  const root = useRenderedAntdElement(
     FloatingPanel,
     {
       anchors,
       className: styles['panel'] ?? '',
       handleDraggingOfContent: height !== 'high',
       onHeightChange: (at, isMoving) => {
-        const restHeight = isMoving ? null : findRestHeight(at, sizes, height);
+        const restHeight = isMoving ? null : findPanelRestHeight(at, sizes, height);
         if (restHeight === null || restHeight === reportedHeight.current) return;
         reportedHeight.current = restHeight;
         onResize(restHeight);

@@ -10,7 +10,7 @@ const MIN_STEP_PX = 40;
 const DEFAULT_SIZES: PanelSizes = { low: 160, middle: 280, high: 560 };
 
 /** The three heights in order, none above the highest. In a small room some of them are equal. */
-export function panelSizes({ low, middle, high }: PanelSizes): PanelSizes {
+export function clampPanelSizes({ low, middle, high }: PanelSizes): PanelSizes {
   if (high <= 0) return DEFAULT_SIZES;
   const least = Math.min(low, high);
   const between = Math.min(Math.max(middle, least), high);
@@ -22,7 +22,7 @@ export function panelSizes({ low, middle, high }: PanelSizes): PanelSizes {
 }
 
 /** The height at which a panel rests; null between two. If several are equal, the current one is returned. */
-export function findRestHeight(px: number, sizes: PanelSizes, current: PanelHeight): PanelHeight | null {
+export function findPanelRestHeight(px: number, sizes: PanelSizes, current: PanelHeight): PanelHeight | null {
   const isAtHeight = (height: PanelHeight) => Math.abs(sizes[height] - px) < 1;
   return isAtHeight(current) ? current : (PANEL_HEIGHTS.find(isAtHeight) ?? null);
 }

@@ -9,7 +9,7 @@ import { cloneElement, useEffect, useId, useRef } from 'react';
 
 import { useFocusTrap } from '../overlay/useFocusTrap';
 import { ScreenReaderText } from '../text/ScreenReaderText';
-import { useRenderedElement } from '../usePatchedElement';
+import { useRenderedAntdElement } from '../usePatchedAntdElement';
 import styles from './PhotoViewer.module.css';
 
 export interface ViewerPhoto {
@@ -108,7 +108,7 @@ function PhotoSlides({ photos, index, onTurn, onClose }: PhotoSlidesProps) {
     shown.current = index;
     ref.current?.swipeTo(index, true);
   }, [index]);
-  const mask = useRenderedElement<MultiImageViewerProps, MultiImageViewerRef>(
+  const mask = useRenderedAntdElement<MultiImageViewerProps, MultiImageViewerRef>(
     MultiImageViewer,
     {
       visible: true,

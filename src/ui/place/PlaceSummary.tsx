@@ -1,4 +1,4 @@
-import { Facts, type TonedFact } from '@/ui/card/Facts';
+import { InlineFacts, type TonedFact } from '@/ui/card/InlineFacts';
 
 import styles from './PlaceSummary.module.css';
 
@@ -12,7 +12,7 @@ interface PlaceSummaryProps {
 export function PlaceSummary({ facts, address }: PlaceSummaryProps) {
   return (
     <>
-      <Facts of={facts} />
+      <InlineFacts of={facts} />
       {address !== '' && <span className={styles['address']}>{address}</span>}
     </>
   );

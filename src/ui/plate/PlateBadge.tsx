@@ -1,4 +1,4 @@
-import { formatPlate, plateStyle } from '@/domain/plate/plateFace';
+import { formatPlate, getPlateStyle } from '@/domain/plate/plateFace';
 import { joinClasses } from '@/ui/joinClasses';
 
 import styles from './PlateBadge.module.css';
@@ -20,7 +20,7 @@ export function PlateBadge({ plateNo, plateColor = -1, size = 'normal' }: PlateB
       aria-label={text}
       className={joinClasses(
         styles['plate'],
-        styles[plateStyle(plateNo, plateColor)],
+        styles[getPlateStyle(plateNo, plateColor)],
         size === 'large' && styles['large'],
       )}
     >

@@ -1,6 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 
-import { REQUIRED_CELL_COUNT } from '@/domain/plate/plateCells';
+import { REQUIRED_PLATE_CELL_COUNT } from '@/domain/plate/plateCells';
 
 import { joinClasses } from '../joinClasses';
 import styles from './PlateInput.module.css';
@@ -17,7 +17,7 @@ interface PlateCellProps {
 
 /** One cell of a plate: a button that opens the keyboard. Its accessible name ends with its value. */
 export function PlateCell({ index, value, isActive, onPress, onKeyDown, onPaste }: PlateCellProps) {
-  const isOptional = index === REQUIRED_CELL_COUNT;
+  const isOptional = index === REQUIRED_PLATE_CELL_COUNT;
   const name = `车牌第${index + 1}位${isOptional ? '（新能源 选填）' : ''}`;
   return (
     <>

@@ -1,15 +1,15 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 
-import { joinCells } from '@/domain/plate/plateCells';
+import { joinPlateCells } from '@/domain/plate/plateCells';
 import { SAMPLE_PROVINCE } from '@/domain/plate/sampleProvince';
 import { ScreenReaderText } from '@/ui/text/ScreenReaderText';
 
 import { joinClasses } from '../joinClasses';
-import { pressHardwareKey } from '../keyboard/hardwareKeys';
-import { activateInput } from '../keyboard/keyboardEngine';
-import { plateLayout } from '../keyboard/plateLayout';
+import { applyHardwareKey } from '../keyboard/hardwareKeys';
+import { setActiveInput } from '../keyboard/keyboardEngine';
+import { plateKeyboardLayout } from '../keyboard/plateKeyboardLayout';
 import { PlateCell } from './PlateCell';
-import { parsePlateEntry, type PlateEntry, toPlateEntry, toTypingState } from './plateEntry';
+import { parsePlateEntry, type PlateEntry, toKeyboardTypingState,toPlateEntry } from './plateEntry';
 import styles from './PlateInput.module.css';
 
 interface PlateInputProps {
@@ -90,10 +90,10 @@ export function PlateInput({
       onEnter();
       return;
     }
-    const next = pressHardwareKey(
-      active === index ? toTypingState(entry) : activateInput(toTypingState(entry), index),
+    const next = applyHardwareKey(
+      active === index ? toKeyboardTypingState(entry) : setActiveInput(toKeyboardTypingState(entry), index),
       event,
-      plateLayout,
+      plateKeyboardLayout,
     );
     if (next === null) return;
     event.preventDefault();
@@ -142,7 +142,9 @@ export function PlateInput({
         }}
       />
       <span aria-live="polite">
-        <ScreenReaderText>{active === null ? '' : `已输入 ${joinCells(cells)}，第${active + 1}位`}</ScreenReaderText>
+        <ScreenReaderText>
+          {active === null ? '' : `已输入 ${joinPlateCells(cells)}，第${active + 1}位`}
+        </ScreenReaderText>
       </span>
     </div>
   );

@@ -1,6 +1,6 @@
-import { KeyPad, type SuggestedKey } from '../keyboard/KeyPad';
-import { plateLayout } from '../keyboard/plateLayout';
-import { type PlateEntry, toPlateEntry, toTypingState } from './plateEntry';
+import { KeyboardKeys, type SuggestedKey } from '../keyboard/KeyboardKeys';
+import { plateKeyboardLayout } from '../keyboard/plateKeyboardLayout';
+import { type PlateEntry, toKeyboardTypingState,toPlateEntry } from './plateEntry';
 
 interface PlateKeyboardProps {
   readonly entry: PlateEntry;
@@ -15,9 +15,9 @@ interface PlateKeyboardProps {
 export function PlateKeyboard({ entry, onChange, onPasteRequest, provinces }: PlateKeyboardProps) {
   if (entry.active === null) return null;
   return (
-    <KeyPad
-      typing={toTypingState(entry)}
-      layout={plateLayout}
+    <KeyboardKeys
+      typing={toKeyboardTypingState(entry)}
+      layout={plateKeyboardLayout}
       onChange={(typing) => {
         onChange(toPlateEntry(typing));
       }}

@@ -1,8 +1,8 @@
 import { parsePlate } from '@/domain/plate/parsePlate';
-import { emptyCells, type PlateCells, REQUIRED_CELL_COUNT } from '@/domain/plate/plateCells';
-import { legalKeys } from '@/domain/plate/plateRules';
+import { createEmptyPlateCells, type PlateCells, REQUIRED_PLATE_CELL_COUNT } from '@/domain/plate/plateCells';
+import { listLegalPlateKeys } from '@/domain/plate/plateRules';
 
-import type { TypingState } from '../keyboard/keyboardEngine';
+import type { KeyboardTypingState } from '../keyboard/keyboardEngine';
 
 /** The state of a plate that is being typed. Plain data, which the caller keeps in the store. */
 export interface PlateEntry {
@@ -13,8 +13,8 @@ export interface PlateEntry {
   readonly board: string | null;
 }
 
-export function createEmptyEntry(): PlateEntry {
-  return { cells: emptyCells(), active: null, board: null };
+export function createEmptyPlateEntry(): PlateEntry {
+  return { cells: createEmptyPlateCells(), active: null, board: null };
 }
 
 /**
@@ -26,22 +26,22 @@ export function parsePlateEntry(plateNo: string): PlateEntry | null {
 }
 
 /** Converts the entry to the state of the keyboard. */
-export function toTypingState({ cells, active, board }: PlateEntry): TypingState {
+export function toKeyboardTypingState({ cells, active, board }: PlateEntry): KeyboardTypingState {
   return { values: cells, active, board };
 }
 
 /** Converts the state of the keyboard back to the entry. */
-export function toPlateEntry({ values, active, board }: TypingState): PlateEntry {
+export function toPlateEntry({ values, active, board }: KeyboardTypingState): PlateEntry {
   return { cells: values, active, board };
 }
 
 /**
  * The entry with its keyboard open at the first required cell that is empty, or at the first cell with an invalid key.
  */
-export function activateFirstGap(entry: PlateEntry): PlateEntry {
+export function activateFirstPlateGap(entry: PlateEntry): PlateEntry {
   const { cells } = entry;
   const gap = cells.findIndex((key, index) =>
-    key === '' ? index < REQUIRED_CELL_COUNT : !legalKeys(cells, index).has(key),
+    key === '' ? index < REQUIRED_PLATE_CELL_COUNT : !listLegalPlateKeys(cells, index).has(key),
   );
-  return { cells, active: gap === -1 ? REQUIRED_CELL_COUNT - 1 : gap, board: null };
+  return { cells, active: gap === -1 ? REQUIRED_PLATE_CELL_COUNT - 1 : gap, board: null };
 }

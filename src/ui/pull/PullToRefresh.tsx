@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { joinClasses } from '@/ui/joinClasses';
 
 import styles from './PullToRefresh.module.css';
-import { INDICATOR_HEIGHT_PX, type PullStatus, usePullToRefresh } from './usePullToRefresh';
+import { PULL_INDICATOR_HEIGHT_PX, type PullStatus, usePullToRefresh } from './usePullToRefresh';
 
 /** At rest the indicator has no height, so the arrow is clipped and nothing is announced. */
 const ARROW = (
@@ -41,7 +41,7 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
   return (
     <div ref={box}>
       <div className={joinClasses(styles['head'], !isHeld && styles['free'])} style={{ height: heightPx }}>
-        <div className={styles['word']} style={{ minHeight: INDICATOR_HEIGHT_PX }}>
+        <div className={styles['word']} style={{ minHeight: PULL_INDICATOR_HEIGHT_PX }}>
           {STATUS_CONTENT[status]}
         </div>
       </div>

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 export type PullStatus = 'pulling' | 'canRelease' | 'refreshing' | 'complete';
 
 /** The height of the head while it shows a message, px. */
-export const INDICATOR_HEIGHT_PX = 40;
+export const PULL_INDICATOR_HEIGHT_PX = 40;
 /** Releasing after pulling this far, px, refetches. */
 const RELEASE_THRESHOLD_PX = 60;
 const MAX_PULL_PX = 200;
@@ -46,7 +46,7 @@ export function usePullToRefresh(box: RefObject<HTMLElement | null>, onRefresh: 
       reset();
       return;
     }
-    setHeightPx(INDICATOR_HEIGHT_PX);
+    setHeightPx(PULL_INDICATOR_HEIGHT_PX);
     setStatus('refreshing');
     onRefresh().then(() => {
       setStatus('complete');

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 import { ScreenFrame, type ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import type { EmptyProps } from '@/ui/load/Empty';
-import { type Load, LoadedContent, toContentProps } from '@/ui/load/LoadedContent';
+import { type ContentLoadState, LoadStateContent, toContentProps } from '@/ui/load/LoadStateContent';
 import { Skeleton } from '@/ui/load/Skeleton';
 
 interface DetailScreenProps {
   readonly frame: Omit<ScreenFrameProps, 'children'>;
-  readonly load: Load;
+  readonly load: ContentLoadState;
   /** For an item that no longer exists. */
   readonly empty?: EmptyProps | undefined;
   /** The heights of the cards that are loading, px. */
@@ -20,9 +20,9 @@ export function DetailScreen({ frame, load, empty, cardHeights = [168, 224], chi
   const boxes = cardHeights.map((height, index) => <Skeleton key={index} height={height} shape="card" />);
   return (
     <ScreenFrame {...frame}>
-      <LoadedContent {...toContentProps(load, empty)} skeleton={boxes}>
+      <LoadStateContent {...toContentProps(load, empty)} skeleton={boxes}>
         {children}
-      </LoadedContent>
+      </LoadStateContent>
     </ScreenFrame>
   );
 }

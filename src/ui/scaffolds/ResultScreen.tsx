@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react';
 
 import { Card } from '@/ui/card/Card';
 import { ScreenFrame, type ScreenFrameProps } from '@/ui/frame/ScreenFrame';
-import { type Status, StatusSign } from '@/ui/picture/StatusSign';
+import { type ResultStatus, ResultStatusIcon } from '@/ui/picture/ResultStatusIcon';
 import { ScreenReaderText } from '@/ui/text/ScreenReaderText';
 
 import styles from './ResultScreen.module.css';
 
 interface ResultScreenProps {
   readonly frame: Omit<ScreenFrameProps, 'children' | 'bar'>;
-  readonly status: Status;
+  readonly status: ResultStatus;
   readonly word: string;
   /** Announced after the status, such as `3.00元` and `请于 14:20 前离场`. Nothing that changes every second. */
   readonly announcements?: readonly string[];
@@ -45,7 +45,7 @@ export function ResultScreen({
       </ScreenReaderText>
       <Card>
         <div className={styles['answer']} data-status={status}>
-          <StatusSign status={status} word={word} />
+          <ResultStatusIcon status={status} word={word} />
           {amount}
           {nextStep !== undefined && <div className={styles['next']}>{nextStep}</div>}
         </div>

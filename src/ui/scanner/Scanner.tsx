@@ -2,7 +2,7 @@ import { type Ref, useEffect, useId, useRef, useState } from 'react';
 
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { TextButton } from '@/ui/button/TextButton';
-import { Field } from '@/ui/form/Field';
+import { TextField } from '@/ui/form/TextField';
 
 import { useFocusTrap } from '../overlay/useFocusTrap';
 import styles from './Scanner.module.css';
@@ -136,7 +136,7 @@ function TypedCode({ typed, actions: { onTyping, onConfirm } }: { typed: string;
         }
       }}
     >
-      <Field
+      <TextField
         ref={field}
         label="二维码上的编号或链接"
         value={typed}

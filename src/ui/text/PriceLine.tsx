@@ -1,7 +1,7 @@
 import { Amount } from './Amount';
 import { amountAttributes } from './amountAttributes';
 import styles from './PriceLine.module.css';
-import { UnbrokenNumbers } from './UnbrokenNumbers';
+import { UnbrokenNumbersText } from './UnbrokenNumbersText';
 
 interface PriceLineProps {
   readonly label: string;
@@ -22,7 +22,7 @@ export function PriceLine({ label, cents, reason, isFree = false, size = 'row', 
         <div className={styles['label']}>{label}</div>
         {reason !== undefined && (
           <div className={styles['reason']} {...amountAttributes(reason)}>
-            <UnbrokenNumbers of={reason} />
+            <UnbrokenNumbersText of={reason} />
           </div>
         )}
       </div>

@@ -1,5 +1,5 @@
 import styles from './TextList.module.css';
-import { UnbrokenNumbers } from './UnbrokenNumbers';
+import { UnbrokenNumbersText } from './UnbrokenNumbersText';
 
 interface TextListProps {
   readonly items: readonly string[];
@@ -14,7 +14,7 @@ export function TextList({ items, isOrdered = false }: TextListProps) {
     <List className={isOrdered ? styles['steps'] : styles['points']}>
       {items.map((item) => (
         <li key={item}>
-          <UnbrokenNumbers of={item} />
+          <UnbrokenNumbersText of={item} />
         </li>
       ))}
     </List>

@@ -5,14 +5,14 @@ import { Card } from '@/ui/card/Card';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
-import { ContactPhone, Description } from '@/widgets/problem/ProblemFields';
+import { ContactPhoneField, ProblemDescriptionFields } from '@/widgets/problem/ProblemFields';
 
 import { MAX_APPEAL_LENGTH, MAX_APPEAL_PICTURES } from './model/appealForm';
-import { type AppealSubject, useAppealForm } from './useAppealForm';
+import { type AppealFormOptions, useAppealForm } from './useAppealForm';
 
 interface AppealFormProps<R extends number> {
   readonly frame: Pick<ScreenFrameProps, 'name' | 'title' | 'onBack'>;
-  readonly subject: AppealSubject<R>;
+  readonly subject: AppealFormOptions<R>;
   /** The card of the bill that the appeal is against. */
   readonly billCard: ReactNode;
   readonly legend?: string;
@@ -52,7 +52,7 @@ export function AppealForm<R extends number>({
           }}
           error={problems.reason}
         />
-        <Description
+        <ProblemDescriptionFields
           content={draft.content}
           onChange={(content) => {
             change({ content });
@@ -65,7 +65,7 @@ export function AppealForm<R extends number>({
         />
       </Card>
       <Card>
-        <ContactPhone
+        <ContactPhoneField
           value={form.phone}
           onChange={(phone) => {
             change({ phone });

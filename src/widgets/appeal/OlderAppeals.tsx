@@ -2,7 +2,7 @@ import { formatServerMoment } from '@/domain/formatServerMoment';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import type { Appeal } from '@/services/transport/wire/appeal';
 import { Card } from '@/ui/card/Card';
-import { Facts } from '@/ui/card/Facts';
+import { InlineFacts } from '@/ui/card/InlineFacts';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { Tag } from '@/ui/text/Tag';
@@ -25,7 +25,7 @@ export function OlderAppeals({ appeals }: { readonly appeals: readonly Appeal[] 
                   {appeal.reasonText || '账单申诉'} <Tag tone={appealTone(appeal)}>{appealStateLabel(appeal)}</Tag>
                 </>
               }
-              note={<Facts of={[formatServerMoment(appeal.submitTime, now), appeal.replyText]} />}
+              note={<InlineFacts of={[formatServerMoment(appeal.submitTime, now), appeal.replyText]} />}
             />
           );
         })}

@@ -3,10 +3,10 @@ import { checkPhone } from '@/domain/validation/checkPhone';
 import { removeSeparators } from '@/domain/validation/removeSeparators';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useDialogs';
-import type { RequestOutcome } from '@/flows/requests/requestDecision';
-import { isBusyStage, type RequestStage } from '@/flows/requests/requestStages';
-import { useUpload } from '@/flows/upload/useUpload';
-import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
+import type { IdempotentRequestOutcome } from '@/flows/requests/requestDecision';
+import { type IdempotentRequestStage,isBusyRequestStage } from '@/flows/requests/requestStages';
+import { useFormUploads } from '@/flows/upload/useFormUploads';
+import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
 import type { AppealArgs } from '@/services/transport/wire/appeal';
 import { requestBusyText, requestFailureText } from '@/widgets/loading/requestText';
@@ -15,14 +15,14 @@ import {
   type AppealDraft,
   type AppealReason,
   createAppealDraft,
-  findChosenReason,
+  findChosenAppealReason,
   isAppealDraft,
   MAX_APPEAL_PICTURES,
   validateAppeal,
 } from './model/appealForm';
 
 /** What an appeal is about, and how it is submitted. */
-export interface AppealSubject<R extends number> {
+export interface AppealFormOptions<R extends number> {
   /** The key of the draft: the screen and the IDs of the bill. */
   readonly draftKey: string;
   readonly reasons: readonly AppealReason<R>[];
@@ -30,30 +30,30 @@ export interface AppealSubject<R extends number> {
   readonly otherReason: R;
   /** The reasonType from the address. */
   readonly initialReason?: number | undefined;
-  /** `useSendOnce` with the IDs of the bill. */
-  readonly send: (args: AppealArgs & { readonly reasonType: R }) => Promise<RequestOutcome<unknown>>;
-  readonly stage: RequestStage | null;
+  /** `useSendRequestOnce` with the IDs of the bill. */
+  readonly send: (args: AppealArgs & { readonly reasonType: R }) => Promise<IdempotentRequestOutcome<unknown>>;
+  readonly stage: IdempotentRequestStage | null;
   readonly isBusy: boolean;
   /** Called when the appeal was received and the driver is still on this screen. */
   readonly onSent: () => void;
 }
 
-const toFailureText = (stage: RequestStage | null): string | undefined => {
-  if (stage === null || isBusyStage(stage)) return undefined;
+const toFailureText = (stage: IdempotentRequestStage | null): string | undefined => {
+  if (stage === null || isBusyRequestStage(stage)) return undefined;
   return stage.is === 'unconfirmed'
     ? '提交结果未确认，填写的内容还在。稍后再点提交，会先查上次的结果，不会重复申诉'
     : `提交失败，填写的内容还在。${requestFailureText(stage)}`;
 };
 
 /** The state of an appeal form: values, pictures, errors, and submission. */
-export function useAppealForm<R extends number>(subject: AppealSubject<R>) {
+export function useAppealForm<R extends number>(subject: AppealFormOptions<R>) {
   const { draftKey, reasons, otherReason, initialReason, stage, isBusy } = subject;
   const [storedDraft, saveDraft, clearDraft] = useDraft(draftKey, createAppealDraft(initialReason), isAppealDraft);
-  const upload = useUpload(draftKey, MAX_APPEAL_PICTURES);
+  const upload = useFormUploads(draftKey, MAX_APPEAL_PICTURES);
   const ownPhone = useGetLoginInfoQuery().currentData?.phone ?? '';
   const toast = useToast();
-  const guardScreen = useScreenGuard();
-  const reasonType = findChosenReason(storedDraft, reasons);
+  const guardScreen = useScreenUnchangedCheck();
+  const reasonType = findChosenAppealReason(storedDraft, reasons);
   const draft = { ...storedDraft, reasonType };
   const phone = draft.phone ?? (checkPhone(ownPhone) === null ? ownPhone : '');
   const problems = validateAppeal(draft, phone, otherReason);

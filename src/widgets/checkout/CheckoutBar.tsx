@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 
 import { formatYuan } from '@/domain/money';
-import { isOrderUnanswered } from '@/domain/payment/repeatRequest';
-import { usePrimaryAction } from '@/flows/notices/usePrimaryAction';
-import { resultPath } from '@/flows/payment/result/paymentScreens';
+import { isOrderRequestUnanswered } from '@/domain/payment/repeatRequest';
+import { usePrimaryButtonHandler } from '@/flows/notices/usePrimaryButtonHandler';
+import { paymentResultPath } from '@/flows/payment/result/paymentScreens';
 import { useScreenName } from '@/navigation/hooks/useScreenName';
 import { Link } from '@/navigation/Link';
 import { BottomBar } from '@/ui/bar/BottomBar';
@@ -44,7 +44,7 @@ export function CheckoutBar(props: CheckoutBarProps) {
   const { bar, pay, payment, channels } = checkout;
   const screen = useScreenName();
   const homeLink = useHomeLink();
-  const press = usePrimaryAction((bar.is === 'pay' ? bar.blockedNote : undefined) ?? '', pay);
+  const press = usePrimaryButtonHandler((bar.is === 'pay' ? bar.blockedNote : undefined) ?? '', pay);
   switch (bar.is) {
     case 'leave':
       return (
@@ -69,7 +69,7 @@ export function CheckoutBar(props: CheckoutBarProps) {
             ? {}
             : {
                 note: (
-                  <Link to={resultPath(bar.attempt, screen)} onClick={payment.refreshStatus}>
+                  <Link to={paymentResultPath(bar.attempt, screen)} onClick={payment.refreshStatus}>
                     未看到收银台？查看结果
                   </Link>
                 ),
@@ -80,8 +80,8 @@ export function CheckoutBar(props: CheckoutBarProps) {
       );
     case 'pending':
       return (
-        <BottomBar note={isOrderUnanswered(bar.attempt) ? '网络不稳定，正在确认' : '结果确认中，请勿重复支付'}>
-          <LinkButton variant="primary" to={resultPath(bar.attempt, screen)}>
+        <BottomBar note={isOrderRequestUnanswered(bar.attempt) ? '网络不稳定，正在确认' : '结果确认中，请勿重复支付'}>
+          <LinkButton variant="primary" to={paymentResultPath(bar.attempt, screen)}>
             查看结果
           </LinkButton>
         </BottomBar>

@@ -1,14 +1,14 @@
 import { formatYuan } from '@/domain/money';
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { outcomeOfAttempt } from '@/domain/payment/outcome';
-import { lacksCashierParams } from '@/domain/payment/permission';
-import { isOrderUnanswered } from '@/domain/payment/repeatRequest';
-import { productOf } from '@/flows/payment/sold/productRegistry';
+import { lacksCashierParams } from '@/domain/payment/payPermission';
+import { isOrderRequestUnanswered } from '@/domain/payment/repeatRequest';
+import { getProductDefinition } from '@/flows/payment/sold/productRegistry';
 import { paymentTexts } from '@/flows/payment/state/paymentTexts';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 
-import { continueNotice } from './model/readyPayBar';
+import { continuePaymentText } from './model/toPayBar';
 import type { Checkout } from './useCheckout';
 
 interface CheckoutNoticesProps {
@@ -45,7 +45,7 @@ export function CheckoutNotices({
       )}
       {bar.is === 'continue' && (
         <NoticeBanner tone="soon" isAnnounced>
-          {continueNotice(bar.isUnsure)}
+          {continuePaymentText(bar.isUnsure)}
         </NoticeBanner>
       )}
       {bar.is === 'pending' && (
@@ -59,7 +59,7 @@ export function CheckoutNotices({
 
 /** @param own the driver's own attempt; no details are shown of any other attempt */
 function unknownResultText(blocker: PaymentAttempt, own: PaymentAttempt | null, pending: string): string {
-  if (isOrderUnanswered(blocker)) return paymentTexts.ordering;
+  if (isOrderRequestUnanswered(blocker)) return paymentTexts.ordering;
   if (blocker.key !== own?.key || !lacksCashierParams(blocker)) return pending;
   return '暂未查到上一笔付款。若已扣款请勿重复支付，到账后自动更新；未付款的，订单关闭后可重新支付';
 }
@@ -68,5 +68,5 @@ function unknownResultText(blocker: PaymentAttempt, own: PaymentAttempt | null, 
 function closedOrderText(attempt: PaymentAttempt | null, nowMs: number): string {
   const isExpired = attempt !== null && outcomeOfAttempt(attempt, nowMs) === 'expired';
   const closed = isExpired ? '上一笔订单已超过保留时间，未扣款' : '上一笔订单已关闭，未扣款';
-  return `${closed}。可以重新选择${productOf(attempt?.payable ?? null).choicesLabel}`;
+  return `${closed}。可以重新选择${getProductDefinition(attempt?.payable ?? null).choicesLabel}`;
 }

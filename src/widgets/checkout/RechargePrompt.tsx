@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 
 import { usePaymentReturnPath } from '@/flows/drafts/usePaymentReturnPath';
-import { useBalancePage } from '@/flows/entry/useBalancePage';
-import { useGo } from '@/navigation/hooks/useGo';
+import { useBalancePageName } from '@/flows/entry/useBalancePageName';
+import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { TextButton } from '@/ui/button/TextButton';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 
@@ -10,10 +10,10 @@ import { NoticeBanner } from '@/ui/card/NoticeBanner';
  * Shown if the balance is too low: a link to recharge it. This payment is saved, so that the driver can return to it.
  */
 export function RechargePrompt() {
-  const page = useBalancePage();
+  const page = useBalancePageName();
   const { pathname, search } = useLocation();
   const [, savePaymentPath] = usePaymentReturnPath();
-  const go = useGo();
+  const go = useScreenNavigator();
   const recharge = () => {
     savePaymentPath(pathname + search);
     go.to(page);

@@ -1,17 +1,17 @@
 import type { PayableFacts } from '@/domain/payment/attempt';
 import { PAY_CHANNEL, type PayChannel } from '@/domain/payment/payChannel';
-import type { PaymentControls } from '@/flows/payment/usePayment';
+import type { PaymentControls } from '@/flows/payment/usePaymentControls';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
-import { findOutdatedAmount, isRecentlyClosed } from './model/agreedAmount';
+import { findOutdatedAmount, isAttemptRecentlyClosed } from './model/agreedAmount';
 import type { CheckoutDraft } from './model/checkoutDraft';
-import { type PayBar, type PayBarInput, toPayBar } from './model/readyPayBar';
-import { type Channels, useChannels } from './useChannels';
+import { type PayBar, type PayBarInput, toPayBar } from './model/toPayBar';
+import { type PayChannelSelection, usePayChannels } from './usePayChannels';
 import { usePayWithFreshPrice } from './usePayWithFreshPrice';
 
 export interface CheckoutOptions {
   /**
-   * From `usePayment` for an existing bill or order, from `usePurchase` for an order that is placed in the same tap.
+   * From `usePaymentControls` for an existing bill or order, from `usePurchaseControls` for an order that is placed in the same tap.
    */
   readonly payment: PaymentControls;
   /** `due` by default. */
@@ -37,7 +37,7 @@ export interface CheckoutOptions {
 
 export interface Checkout {
   readonly payment: PaymentControls;
-  readonly channels: Channels;
+  readonly channels: PayChannelSelection;
   readonly bar: PayBar;
   readonly dueCents: number;
   /** Presses the pay button. */
@@ -59,7 +59,7 @@ export function useCheckout(
   const { refresh = resolveNull, parkId, takesBalance = true, blockedNote = '' } = options;
   const { clock } = usePorts();
   const press = usePayWithFreshPrice();
-  const channels = useChannels({ parkId, dueCents, takesBalance, chosen: draft.channel });
+  const channels = usePayChannels({ parkId, dueCents, takesBalance, chosen: draft.channel });
   const { state: channelState, channel } = channels;
   const payBar = toPayBar({ ...payment, need, dueCents, isPricing, channelState, channel });
   const pay = () => {
@@ -90,7 +90,7 @@ export function useCheckout(
       savingCents: facts?.coupon?.savingCents ?? 0,
       nowMs,
     }),
-    isOrderClosed: isRecentlyClosed(attempt, nowMs),
+    isOrderClosed: isAttemptRecentlyClosed(attempt, nowMs),
   };
 }
 

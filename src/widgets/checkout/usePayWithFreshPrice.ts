@@ -1,5 +1,5 @@
-import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
-import { useThrottle } from '@/services/transport/clock/useThrottle';
+import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
+import { usePressThrottle } from '@/services/transport/clock/usePressThrottle';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import { isPriceStale } from './model/agreedAmount';
@@ -22,8 +22,8 @@ interface PayRequest {
  */
 export function usePayWithFreshPrice(): (pressed: PayRequest) => Promise<void> {
   const { clock } = usePorts();
-  const passThrottle = useThrottle();
-  const guardScreen = useScreenGuard();
+  const passThrottle = usePressThrottle();
+  const guardScreen = useScreenUnchangedCheck();
   return async ({ dueCents, feeTimes, refresh, saveAgreedCents, pay }) => {
     if (!passThrottle()) return;
     saveAgreedCents(null);

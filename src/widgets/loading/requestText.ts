@@ -1,6 +1,6 @@
-import type { RequestFailure, RequestStage } from '@/flows/requests/requestStages';
+import type { IdempotentRequestFailure, IdempotentRequestStage } from '@/flows/requests/requestStages';
 
-import { failureLine } from './toFailureMessage';
+import { serviceErrorText } from './toServiceErrorMessage';
 
 const NOT_SENT_TEXTS = {
   noLine: '网络未连接，未操作',
@@ -12,10 +12,10 @@ const NOT_SENT_TEXTS = {
  * Why a non-repeatable request was not performed, and what to do, in one line. Not for `unconfirmed`, where it is
  * unknown whether it was performed.
  */
-export function requestFailureText(failure: Exclude<RequestFailure, { is: 'unconfirmed' }>): string {
+export function requestFailureText(failure: Exclude<IdempotentRequestFailure, { is: 'unconfirmed' }>): string {
   switch (failure.is) {
     case 'refused':
-      return failureLine(failure.error);
+      return serviceErrorText(failure.error);
     case 'notSent':
       return NOT_SENT_TEXTS[failure.because];
     case 'neverReceived':
@@ -24,7 +24,7 @@ export function requestFailureText(failure: Exclude<RequestFailure, { is: 'uncon
 }
 
 /** The text of the button while a request is pending. `sendingText` is used while it is sent: 正在提交…. */
-export const requestBusyText = (stage: RequestStage | null, sendingText: string): string | undefined =>
+export const requestBusyText = (stage: IdempotentRequestStage | null, sendingText: string): string | undefined =>
   stage?.is === 'sending' || stage?.is === 'done'
     ? sendingText
     : stage?.is === 'asking'
@@ -32,5 +32,7 @@ export const requestBusyText = (stage: RequestStage | null, sendingText: string)
       : undefined;
 
 /** The note beside the action while a request is pending or its result is unknown; undefined otherwise. */
-export const requestNote = (stage: RequestStage | null, unconfirmedText: string): string | undefined =>
-  stage?.is === 'unconfirmed' ? unconfirmedText : requestBusyText(stage, '正在提交…');
+export const requestStageNoteText = (
+  stage: IdempotentRequestStage | null,
+  unconfirmedText: string,
+): string | undefined => (stage?.is === 'unconfirmed' ? unconfirmedText : requestBusyText(stage, '正在提交…'));

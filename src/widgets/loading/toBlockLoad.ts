@@ -1,9 +1,9 @@
 import { isServiceError } from '@/services/transport/query/serviceError';
-import type { FailureNoticeProps } from '@/ui/load/FailureNotice';
-import type { LoadState } from '@/ui/load/LoadedContent';
+import type { FailureNoticeProps } from '@/ui/load/LoadFailureNotice';
+import type { LoadState } from '@/ui/load/LoadStateContent';
 
 /** The part of an RTK Query hook's result that a load state needs. */
-export interface LoadQuery<T> {
+export interface LoadQueryResult<T> {
   currentData?: T | undefined;
   isError: boolean;
   isFetching: boolean;
@@ -13,17 +13,17 @@ export interface LoadQuery<T> {
   refetch: () => unknown;
 }
 
-/** The text for rows that were dropped because they could not be parsed. `toLoadState` adds advice. */
+/** The text for rows that were dropped because they could not be parsed. `toContentLoadState` adds advice. */
 export const droppedRowsText = (unread: number): string => `有${unread}条无法显示`;
 
 /**
  * The load state of a query, and the failure props, for a block of the first load. `message` names what failed to load.
  * Loaded data stays visible during a refetch and after a failed one. A list is empty only if the server sent no rows;
- * if all its rows were dropped, it has failed. All other code calls `toLoadState`, whose texts are not part of the
+ * if all its rows were dropped, it has failed. All other code calls `toContentLoadState`, whose texts are not part of the
  * first load.
  */
 export function toBlockLoad<T>(
-  { currentData, isError, isFetching, error, refetch }: LoadQuery<T>,
+  { currentData, isError, isFetching, error, refetch }: LoadQueryResult<T>,
   message: string,
   isEmpty: (answer: T) => boolean = () => false,
 ): { state: LoadState; failure: FailureNoticeProps; unreadText?: string } {

@@ -1,5 +1,5 @@
 import { MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
-import { pathIfAvailable } from '@/navigation/pathIfAvailable';
+import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import { useGetOccupyOrderQuery } from '@/services/cps/occupation';
 import { usePolling } from '@/services/transport/clock/usePolling';
 import { useSecondsLeft } from '@/services/transport/clock/useSecondsLeft';
@@ -35,7 +35,7 @@ export function OccupiedGunRow({ occupyOrderNo }: { readonly occupyOrderNo: stri
           <Countdown label="免费剩余" msLeft={secondsLeft * SECOND_MS} />
         ) : undefined
       }
-      to={pathIfAvailable('chargeOccupation', { orderNo: occupyOrderNo })}
+      to={getPathIfInBuild('chargeOccupation', { orderNo: occupyOrderNo })}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Timeline } from '@/ui/card/Timeline';
 
-import { type CoveredTime, toTimelineRows } from './model/passTimeline';
+import { type CoveragePeriod, toPassTimelineRows } from './model/passTimeline';
 
-interface PassTimelineProps extends CoveredTime {
+interface PassTimelineProps extends CoveragePeriod {
   /** The name of the product: 月卡, 套餐. */
   readonly productName: string;
 }
@@ -14,7 +14,7 @@ interface PassTimelineProps extends CoveredTime {
  */
 export function PassTimeline({ productName, ...covered }: PassTimelineProps) {
   const nowMs = useServerNow();
-  const rows = toTimelineRows(covered, productName);
+  const rows = toPassTimelineRows(covered, productName);
   if (rows.length === 0) return <p>有效期以停车场确认为准</p>;
   return (
     <Timeline

@@ -32,7 +32,7 @@ export function CallRows({ parkId }: CallProps) {
 }
 
 /** Calls the lot; if it has no number, customer service. */
-export function CallButton({ parkId }: CallProps) {
+export function CallLotOrServiceButton({ parkId }: CallProps) {
   const [first] = usePhoneNumbers(parkId);
   return first === undefined ? null : <LinkButton to={first.to}>{first.call}</LinkButton>;
 }

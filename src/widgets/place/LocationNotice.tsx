@@ -1,4 +1,4 @@
-import type { usePlace } from '@/flows/place/usePlace';
+import type { useDriverLocation } from '@/flows/place/useDriverLocation';
 import { Link } from '@/navigation/Link';
 import { pathTo } from '@/navigation/paths';
 import { TextButton } from '@/ui/button/TextButton';
@@ -6,20 +6,20 @@ import { NoticeBanner } from '@/ui/card/NoticeBanner';
 
 import styles from './LocationNotice.module.css';
 
-export interface LocationTexts {
+export interface LocationNoticeTexts {
   /** What the location is used for: `再按您的位置显示`. */
   readonly purpose: string;
   /** The consequence of an unknown location. */
   readonly failureNote: string;
 }
 
-const NEARBY: LocationTexts = { purpose: '再按您的位置显示', failureNote: '下面的距离不是从您现在的位置算起' };
+const NEARBY: LocationNoticeTexts = { purpose: '再按您的位置显示', failureNote: '下面的距离不是从您现在的位置算起' };
 
 interface LocationNoticeProps {
-  readonly place: ReturnType<typeof usePlace>;
+  readonly place: ReturnType<typeof useDriverLocation>;
   /** The driver agrees to the privacy text. */
   readonly onAgree: () => void;
-  readonly texts?: LocationTexts | undefined;
+  readonly texts?: LocationNoticeTexts | undefined;
 }
 
 /** Prompts for consent before the first location request. After that, shows why locating failed, if it did. */

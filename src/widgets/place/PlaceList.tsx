@@ -4,13 +4,13 @@ import { ListContent } from '@/ui/list/ListContent';
 import type { ListEndProps } from '@/ui/list/ListEnd';
 import { WindowedList } from '@/ui/list/WindowedList';
 import type { EmptyProps } from '@/ui/load/Empty';
-import type { Load } from '@/ui/load/LoadedContent';
+import type { ContentLoadState } from '@/ui/load/LoadStateContent';
 
 /** Height of a row with name, distance, address and facts in one line, with the space around it, px. */
 const CARD_HEIGHT = 86;
 
 interface PlaceListProps<Row> {
-  readonly load: Load;
+  readonly load: ContentLoadState;
   readonly empty: EmptyProps;
   readonly list: {
     readonly label: string;

@@ -4,7 +4,7 @@ import type { NearbyPark } from '@/services/dealer/nearbyParks';
 import { ParkRow } from '@/ui/place/ParkRow';
 import { PlaceCard } from '@/widgets/place/PlaceCard';
 
-export const nearbyParkKey = ({ parkId }: NearbyPark): string => parkId;
+export const getNearbyParkKey = ({ parkId }: NearbyPark): string => parkId;
 
 /** A lot in a list, with buttons below it. */
 export const renderParkCard = (park: NearbyPark, actions?: ReactNode): ReactNode => (

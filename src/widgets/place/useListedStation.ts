@@ -4,13 +4,13 @@ import { useListCollectedStationsInfiniteQuery } from '@/services/cps/stations';
 
 import {
   type ListedPlace,
-  mergeListedPlace,
   needsFavourites,
-  type PlaceDetail,
+  type PlaceDetailQuery,
+  resolveListedPlace,
   toKnownFavourites,
 } from './model/listedPlace';
-import { MAP_STATION_SOURCE } from './model/stationSource';
-import { type NearbyCenter, toDestination } from './useNearbyCenter';
+import { NEARBY_STATIONS_MAP_SOURCE } from './model/stationSource';
+import { type NearbyCenter, toDestinationParams } from './useNearbyCenter';
 
 /**
  * A charging station from the published API: from the list around a place, or from the driver's favourites. `centre`:
@@ -19,21 +19,26 @@ import { type NearbyCenter, toDestination } from './useNearbyCenter';
  */
 export function useListedStation(
   stationId: string,
-  { around, centre, detail }: { around: NearbyCenter; centre: NearbyCenter['point']; detail: PlaceDetail },
+  { around, centre, detail }: { around: NearbyCenter; centre: NearbyCenter['point']; detail: PlaceDetailQuery },
 ): ListedPlace<NearbyStation> {
   const isSignedIn = useIsSignedIn();
   const point = centre ?? around.point;
   const isNamed = stationId !== '';
   const nearby = useListNearbyStationsQuery(
-    { ...toDestination(point), source: MAP_STATION_SOURCE },
+    { ...toDestinationParams(point), source: NEARBY_STATIONS_MAP_SOURCE },
     { skip: point === null || !isNamed },
   );
   const isSameStation = (row: NearbyStation) => row.stationId === stationId;
   const listed = nearby.currentData?.results.find(isSameStation);
   const isFetched = isSignedIn && isNamed && needsFavourites(detail, listed !== undefined, nearby.isFetching);
-  const collected = useListCollectedStationsInfiniteQuery(toDestination(around.point), {
+  const collected = useListCollectedStationsInfiniteQuery(toDestinationParams(around.point), {
     skip: !isFetched || around.point === null,
   });
   const pages = toKnownFavourites(collected, { isSignedIn, isFetched });
-  return mergeListedPlace(pages, isSameStation, { listed, isLoading: nearby.isFetching, origin: around.point, centre });
+  return resolveListedPlace(pages, isSameStation, {
+    listed,
+    isLoading: nearby.isFetching,
+    origin: around.point,
+    centre,
+  });
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import type { Coordinates } from '@/flows/place/placeSlice';
-import { usePlace } from '@/flows/place/usePlace';
+import { useDriverLocation } from '@/flows/place/useDriverLocation';
 import { privacyAgreed, selectPreferences } from '@/flows/preferences/preferencesSlice';
-import type { DestinationPoint } from '@/services/dealer/nearbyParks';
+import type { ParkSearchCenter } from '@/services/dealer/nearbyParks';
 
-import { LocationNotice, type LocationTexts } from './LocationNotice';
+import { LocationNotice, type LocationNoticeTexts } from './LocationNotice';
 
 export interface NearbyCenter {
   /** The centre of "nearby"; null until it is known. */
@@ -20,10 +20,10 @@ export interface NearbyCenter {
 }
 
 /** The centre of "nearby" for a screen of places, and the notice about it. `texts`: other texts for that notice. */
-export function useNearbyCenter(texts?: LocationTexts): NearbyCenter {
+export function useNearbyCenter(texts?: LocationNoticeTexts): NearbyCenter {
   const dispatch = useDispatch();
   const { hasConsented } = useSelector(selectPreferences);
-  const place = usePlace(hasConsented);
+  const place = useDriverLocation(hasConsented);
   return {
     point: place.point,
     driverLocation: place.isLocated ? place.point : null,
@@ -33,7 +33,7 @@ export function useNearbyCenter(texts?: LocationTexts): NearbyCenter {
 }
 
 /** A place as query parameters. Queries are skipped while there is none. */
-export const toDestination = (point: Coordinates | null): DestinationPoint => ({
+export const toDestinationParams = (point: Coordinates | null): ParkSearchCenter => ({
   destLng: point?.lng ?? 0,
   destLat: point?.lat ?? 0,
 });

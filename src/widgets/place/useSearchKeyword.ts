@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 
 import { useDraft } from '@/flows/drafts/useDraft';
-import { useGo } from '@/navigation/hooks/useGo';
+import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { useScreenQuery } from '@/navigation/hooks/useScreenQuery';
-import { useThrottle } from '@/services/transport/clock/useThrottle';
+import { usePressThrottle } from '@/services/transport/clock/usePressThrottle';
 
-import { currentFieldText, isTypedKeyword, KEYWORD_LENGTH } from './model/typedKeyword';
+import { isTypedKeyword, keywordFieldValue, MAX_KEYWORD_LENGTH } from './model/typedKeyword';
 
 /** Debounce time: longer than the usual pause between two characters of a word. */
 const DEBOUNCE_MS = 300;
 
-export interface SearchKeyword {
+export interface SearchKeywordControls {
   /** The content of the field. */
   readonly typed: string;
   readonly setTyped: (text: string) => void;
@@ -24,13 +24,13 @@ export interface SearchKeyword {
 export function useSearchKeyword(
   screen: 'searchPage' | 'search' | 'bookParksIndex',
   fixedQuery: { merchantId?: string } = {},
-): SearchKeyword {
-  const go = useGo();
-  const passThrottle = useThrottle();
+): SearchKeywordControls {
+  const go = useScreenNavigator();
+  const passThrottle = usePressThrottle();
   const { keyword = '' } = useScreenQuery(screen);
   const form = fixedQuery.merchantId === undefined ? screen : `${screen}:${fixedQuery.merchantId}`;
   const [draft, saveDraft] = useDraft(form, { text: keyword, over: keyword }, isTypedKeyword);
-  const typed = currentFieldText(draft, keyword);
+  const typed = keywordFieldValue(draft, keyword);
   const submit = (text: string) => {
     const nextKeyword = text.trim();
     saveDraft({ text, over: nextKeyword });
@@ -49,7 +49,7 @@ export function useSearchKeyword(
   return {
     typed,
     setTyped: (text) => {
-      saveDraft({ text: text.slice(0, KEYWORD_LENGTH), over: keyword });
+      saveDraft({ text: text.slice(0, MAX_KEYWORD_LENGTH), over: keyword });
     },
     keyword,
     submit: (text) => {

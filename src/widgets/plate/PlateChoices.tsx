@@ -1,8 +1,8 @@
 import { parsePlate } from '@/domain/plate/parsePlate';
 import type { PlateCells } from '@/domain/plate/plateCells';
-import { joinCells } from '@/domain/plate/plateCells';
+import { joinPlateCells } from '@/domain/plate/plateCells';
 import { PLATE_COLOR } from '@/domain/plate/plateCodes';
-import { sortDefaultFirst } from '@/domain/plate/sortDefaultFirst';
+import { sortDefaultVehicleFirst } from '@/domain/plate/sortDefaultVehicleFirst';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
 import { Card } from '@/ui/card/Card';
@@ -32,10 +32,10 @@ export function PlateChoices({ isBusy, chosen, onChoose }: PlateChoicesProps) {
     key,
     plateNo,
     plateColor,
-    ...(chosen === undefined ? {} : { isChosen: joinCells(cells) === chosen }),
+    ...(chosen === undefined ? {} : { isChosen: joinPlateCells(cells) === chosen }),
     onPress: () => onChoose(cells, isYellow),
   });
-  const ownChips = sortDefaultFirst(currentData?.results ?? []).flatMap(({ plateId, plateNo, plateColor }) => {
+  const ownChips = sortDefaultVehicleFirst(currentData?.results ?? []).flatMap(({ plateId, plateNo, plateColor }) => {
     const cells = parsePlate(plateNo);
     return cells === null ? [] : [chip(plateId, cells, plateNo, plateColor, plateColor === PLATE_COLOR.yellow)];
   });

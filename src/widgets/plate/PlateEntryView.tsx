@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 
 import type { PlateCells } from '@/domain/plate/plateCells';
-import { isQueryable } from '@/domain/plate/plateRules';
+import { isQueryablePlate } from '@/domain/plate/plateRules';
 import { useToast } from '@/flows/notices/useDialogs';
-import { usePrimaryAction } from '@/flows/notices/usePrimaryAction';
+import { usePrimaryButtonHandler } from '@/flows/notices/usePrimaryButtonHandler';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { CheckBox } from '@/ui/form/CheckBox';
 import { ScreenFrame, type ScreenFrameProps } from '@/ui/frame/ScreenFrame';
-import { activateFirstGap, type PlateEntry } from '@/ui/plate/plateEntry';
+import { activateFirstPlateGap, type PlateEntry } from '@/ui/plate/plateEntry';
 import { PlateInput } from '@/ui/plate/PlateInput';
 
 import { PastingPlateKeyboard } from './PastingPlateKeyboard';
 import type { PlateDraft } from './plateDraft';
 import styles from './PlateEntryView.module.css';
-import { INCOMPLETE_PLATE } from './plateText';
+import { INCOMPLETE_PLATE_TEXT } from './plateText';
 import { useCurrentProvince } from './useCurrentProvince';
 
 interface PlateEntryViewProps {
@@ -64,21 +64,21 @@ export function PlateEntryView({
   const { entry, isYellow } = draft;
   const blockOf = (cells: PlateCells) => action.blockOf?.(cells) ?? '';
   const submit = ({ cells }: Pick<PlateEntry, 'cells'>) => {
-    if (!isQueryable(cells) || blockOf(cells) !== '' || action.busyText !== undefined) return;
+    if (!isQueryablePlate(cells) || blockOf(cells) !== '' || action.busyText !== undefined) return;
     onDraft({ entry: { cells, active: null, board: null }, isYellow });
     onSubmit(cells, isYellow);
   };
   const blockText = blockOf(entry.cells);
-  const isIncomplete = blockText === '' && !isQueryable(entry.cells);
-  const press = usePrimaryAction(isIncomplete ? INCOMPLETE_PLATE : blockText, () => submit(entry));
+  const isIncomplete = blockText === '' && !isQueryablePlate(entry.cells);
+  const press = usePrimaryButtonHandler(isIncomplete ? INCOMPLETE_PLATE_TEXT : blockText, () => submit(entry));
   const handlePress = (button: Element) => {
     press(button);
-    if (isIncomplete) onDraft({ entry: activateFirstGap(entry), isYellow });
+    if (isIncomplete) onDraft({ entry: activateFirstPlateGap(entry), isYellow });
   };
   const button = (
     <PrimaryButton
       busyText={action.busyText}
-      isDisabled={action.isQuery === true && !isQueryable(entry.cells)}
+      isDisabled={action.isQuery === true && !isQueryablePlate(entry.cells)}
       onPress={handlePress}
     >
       {action.label}
@@ -98,7 +98,7 @@ export function PlateEntryView({
               onChange={(next) => onDraft({ entry: next, isYellow })}
               onPasteRejected={() => toast('未识别到车牌，请检查后再粘贴')}
               onPlateEntered={submit}
-              onEnter={isQueryable(entry.cells) ? () => submit(entry) : undefined}
+              onEnter={isQueryablePlate(entry.cells) ? () => submit(entry) : undefined}
             />
             <CheckBox isChecked={isYellow} onChange={(next) => onDraft({ entry, isYellow: next })}>
               大型车黄牌

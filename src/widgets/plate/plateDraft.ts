@@ -1,4 +1,4 @@
-import { CELL_COUNT } from '@/domain/plate/plateCells';
+import { PLATE_CELL_COUNT } from '@/domain/plate/plateCells';
 import { isPlainObject } from '@/lib/isPlainObject';
 import type { PlateEntry } from '@/ui/plate/plateEntry';
 
@@ -14,7 +14,7 @@ export const isPlateDraft = (value: unknown): value is PlateDraft => {
   const { cells, active, board } = value['entry'];
   return (
     Array.isArray(cells) &&
-    cells.length === CELL_COUNT &&
+    cells.length === PLATE_CELL_COUNT &&
     cells.every((cell) => typeof cell === 'string') &&
     (active === null || typeof active === 'number') &&
     (board === null || typeof board === 'string')

@@ -1,2 +1,2 @@
 /** Shown when the button is pressed without a complete plate. */
-export const INCOMPLETE_PLATE = '请输入完整的车牌';
+export const INCOMPLETE_PLATE_TEXT = '请输入完整的车牌';

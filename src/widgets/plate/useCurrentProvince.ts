@@ -1,4 +1,4 @@
-import { provinceOfCity } from '@/domain/plate/cityProvinces';
+import { plateProvinceOfCity } from '@/domain/plate/cityProvinces';
 import { SAMPLE_PROVINCE } from '@/domain/plate/sampleProvince';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
@@ -8,5 +8,5 @@ import { usePorts } from '@/services/transport/ports/PortsContext';
  */
 export function useCurrentProvince(): string {
   const { local, config } = usePorts();
-  return provinceOfCity(local.get('locationCity') ?? config.cityName) ?? SAMPLE_PROVINCE;
+  return plateProvinceOfCity(local.get('locationCity') ?? config.cityName) ?? SAMPLE_PROVINCE;
 }

@@ -3,12 +3,12 @@ import { useCallback, useMemo } from 'react';
 import { parsePlate } from '@/domain/plate/parsePlate';
 import type { PlateCells } from '@/domain/plate/plateCells';
 import { PLATE_COLOR } from '@/domain/plate/plateCodes';
-import { useConfirm } from '@/flows/notices/useDialogs';
+import { useConfirmDialog } from '@/flows/notices/useDialogs';
 import { useQueriedPlates } from '@/flows/plateQuery/useQueriedPlates';
-import { type PlateHistoryItem, useDeletePlateHistoryMutation } from '@/services/charge/plateLookup';
+import { type PlateBillLookupRecord, useDeletePlateHistoryMutation } from '@/services/charge/plateLookup';
 
 /** A plate that was queried before and can be queried again. */
-export interface QueriedPlate extends PlateHistoryItem {
+export interface QueriedPlate extends PlateBillLookupRecord {
   cells: PlateCells;
   isYellow: boolean;
 }
@@ -20,13 +20,13 @@ export interface PlateHistory {
   remove(plate: QueriedPlate): void;
 }
 
-const NONE: readonly PlateHistoryItem[] = [];
+const NONE: readonly PlateBillLookupRecord[] = [];
 
 /** Plates queried on this device or by this driver. Plate queries work without them, so a failure is not shown. */
 export function usePlateHistory(): PlateHistory {
   const { currentData } = useQueriedPlates().history;
   const [deletePlate] = useDeletePlateHistoryMutation();
-  const confirm = useConfirm();
+  const confirm = useConfirmDialog();
   const items = currentData?.results ?? NONE;
   const plates = useMemo(() => items.flatMap(toQueriedPlates), [items]);
   const remove = useCallback(
@@ -45,7 +45,7 @@ export function usePlateHistory(): PlateHistory {
   return { plates, remove };
 }
 
-function toQueriedPlates(item: PlateHistoryItem): readonly QueriedPlate[] {
+function toQueriedPlates(item: PlateBillLookupRecord): readonly QueriedPlate[] {
   const cells = parsePlate(item.plateNo);
   return cells === null ? [] : [{ ...item, cells, isYellow: item.plateColor === PLATE_COLOR.yellow }];
 }

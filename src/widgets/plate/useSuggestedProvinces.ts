@@ -1,17 +1,17 @@
-import { provinceOfCity } from '@/domain/plate/cityProvinces';
+import { plateProvinceOfCity } from '@/domain/plate/cityProvinces';
 import { parsePlate } from '@/domain/plate/parsePlate';
-import { plateLookupCalls } from '@/services/charge/plateLookup';
+import { plateBillLookupCalls } from '@/services/charge/plateLookup';
 import { usePorts } from '@/services/transport/ports/PortsContext';
-import type { SuggestedKey } from '@/ui/keyboard/KeyPad';
+import type { SuggestedKey } from '@/ui/keyboard/KeyboardKeys';
 
 /**
  * Suggested provinces for a plate: that of the last query, and that of the current city. No request is sent for them.
  */
 export function useSuggestedProvinces(): readonly SuggestedKey[] {
   const { local, config } = usePorts();
-  const { data } = plateLookupCalls.endpoints.listPlateHistory.useQueryState();
+  const { data } = plateBillLookupCalls.endpoints.listPlateHistory.useQueryState();
   const lastProvince = parsePlate(data?.results[0]?.plateNo ?? '')?.[0];
-  const cityProvince = provinceOfCity(local.get('locationCity') ?? config.cityName);
+  const cityProvince = plateProvinceOfCity(local.get('locationCity') ?? config.cityName);
   return [
     ...(lastProvince === undefined ? [] : [{ reason: '上次', key: lastProvince }]),
     ...(cityProvince === null || cityProvince === lastProvince ? [] : [{ reason: '本地', key: cityProvince }]),

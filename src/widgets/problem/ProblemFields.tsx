@@ -1,6 +1,6 @@
-import type { UploadControls } from '@/flows/upload/useUpload';
-import { Field } from '@/ui/form/Field';
+import type { UploadControls } from '@/flows/upload/useFormUploads';
 import { TextArea } from '@/ui/form/TextArea';
+import { TextField } from '@/ui/form/TextField';
 import { PictureUpload } from '@/widgets/upload/PictureUpload';
 
 interface DescriptionProps {
@@ -16,7 +16,7 @@ interface DescriptionProps {
 }
 
 /** The description of a problem: text and pictures. */
-export function Description(props: DescriptionProps) {
+export function ProblemDescriptionFields(props: DescriptionProps) {
   const {
     content,
     onChange,
@@ -49,8 +49,8 @@ interface ContactPhoneProps {
 }
 
 /** The driver's phone number for questions about the problem. */
-export const ContactPhone = ({ value, onChange, error }: ContactPhoneProps) => (
-  <Field
+export const ContactPhoneField = ({ value, onChange, error }: ContactPhoneProps) => (
+  <TextField
     label="联系电话"
     type="tel"
     value={value}

@@ -1,8 +1,8 @@
 import { parkingBillKey } from '@/domain/payment/payable';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useDialogs';
-import { usePrimaryAction } from '@/flows/notices/usePrimaryAction';
-import type { BillKey } from '@/services/charge/bills';
+import { usePrimaryButtonHandler } from '@/flows/notices/usePrimaryButtonHandler';
+import type { ParkingBillKey } from '@/services/charge/bills';
 import { useEvaluateStayMutation, useGetEvaluabilityQuery } from '@/services/charge/evaluations';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
@@ -10,12 +10,19 @@ import { StarRating } from '@/ui/form/StarRating';
 import { TextArea } from '@/ui/form/TextArea';
 import { Skeleton } from '@/ui/load/Skeleton';
 
-import { EMPTY_RATING, isRatingDraft, MAX_RATING_TEXT, STAR_LABELS, STARS, validateRating } from './model/ratingDraft';
+import {
+  EMPTY_RATING_DRAFT,
+  isRatingDraft,
+  MAX_RATING_TEXT_LENGTH,
+  STAR_LABELS,
+  STARS,
+  validateRating,
+} from './model/ratingDraft';
 
 const STAR_LABEL_LIST = STARS.map((star) => STAR_LABELS[star] ?? '');
 
 interface StayRatingProps {
-  readonly billKey: BillKey;
+  readonly billKey: ParkingBillKey;
   /** Whether the stay can be rated according to the screen. The server must allow it too. */
   readonly isRatable: boolean;
   /** An earlier response says that the stay can be rated, so space is reserved for the form. */
@@ -41,9 +48,9 @@ export function StayRating({ billKey, isRatable, isExpected = false }: StayRatin
   );
 }
 
-function RatingForm({ billKey }: { readonly billKey: BillKey }) {
+function RatingForm({ billKey }: { readonly billKey: ParkingBillKey }) {
   const toast = useToast();
-  const [draft, change, clearDraft] = useDraft(`rating:${parkingBillKey(billKey)}`, EMPTY_RATING, isRatingDraft);
+  const [draft, change, clearDraft] = useDraft(`rating:${parkingBillKey(billKey)}`, EMPTY_RATING_DRAFT, isRatingDraft);
   const [evaluate, { isLoading }] = useEvaluateStayMutation();
   const problem = validateRating(draft);
   const submit = async () => {
@@ -52,7 +59,7 @@ function RatingForm({ billKey }: { readonly billKey: BillKey }) {
     clearDraft();
     toast('谢谢您的评价');
   };
-  const press = usePrimaryAction(problem ?? '', () => void submit());
+  const press = usePrimaryButtonHandler(problem ?? '', () => void submit());
   return (
     <Card title="评价这次停车">
       <StarRating
@@ -71,7 +78,7 @@ function RatingForm({ billKey }: { readonly billKey: BillKey }) {
             onChange={(content) => {
               change({ ...draft, content });
             }}
-            maxLength={MAX_RATING_TEXT}
+            maxLength={MAX_RATING_TEXT_LENGTH}
             placeholder="好找车位吗，进出顺不顺"
             error={problem ?? undefined}
           />

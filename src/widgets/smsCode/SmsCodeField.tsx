@@ -1,10 +1,10 @@
 import { type RefObject, useContext } from 'react';
 
 import { TextButton } from '@/ui/button/TextButton';
-import { Field } from '@/ui/form/Field';
+import { TextField } from '@/ui/form/TextField';
 import { ApproximateTimeContext } from '@/ui/text/ApproximateTimeContext';
 
-import type { SendCodeControls } from './useSendSms';
+import type { SendSmsCodeControls } from './useSendSmsCode';
 
 interface SmsCodeFieldProps {
   readonly label: string;
@@ -12,7 +12,7 @@ interface SmsCodeFieldProps {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly error: string | undefined;
   readonly onChange: () => void;
-  readonly sendState: Pick<SendCodeControls<unknown>, 'isSending' | 'secondsLeft'>;
+  readonly sendState: Pick<SendSmsCodeControls<unknown>, 'isSending' | 'secondsLeft'>;
   readonly onSend: () => void;
 }
 
@@ -26,7 +26,7 @@ export function SmsCodeField({ label, field, error, onChange, sendState, onSend 
       ? `${isApproximate ? '约' : ''}${secondsLeft}秒后重发`
       : '获取验证码';
   return (
-    <Field
+    <TextField
       label={label}
       ref={field}
       error={error}

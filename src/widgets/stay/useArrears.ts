@@ -1,9 +1,9 @@
-import { ARREARS_PAGE_SIZE, PARKING_REQUEST, useListParkingBillsQuery } from '@/services/charge/homeBills';
+import { ARREARS_PAGE_SIZE, PARKING_BILL_LIST_FILTER, useListParkingBillsQuery } from '@/services/charge/homeBillCalls';
 
 import { type ArrearsSummary, summariseArrears } from './summariseArrears';
 
 const ARREARS = {
-  requestType: PARKING_REQUEST.arrears,
+  requestType: PARKING_BILL_LIST_FILTER.arrears,
   pageNo: 1,
   pageSize: ARREARS_PAGE_SIZE,
   toldBy: 'caller',

@@ -1,4 +1,4 @@
-import type { UploadControls } from '@/flows/upload/useUpload';
+import type { UploadControls } from '@/flows/upload/useFormUploads';
 
 import styles from './PhotoField.module.css';
 import { PictureUpload } from './PictureUpload';

@@ -1,4 +1,4 @@
-import { balancePage } from '@/domain/offers';
+import { getBalancePageName } from '@/domain/offers';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useGetBalanceInfoQuery } from '@/services/driver/balance';
 import { useGetDefaultWalletQuery } from '@/services/driver/defaultWallet';
@@ -10,7 +10,7 @@ import { useGetDefaultWalletQuery } from '@/services/driver/defaultWallet';
  */
 export function useBalanceQuery(isEnabled = true) {
   const { config, isSettled } = useMenuConfig();
-  const isWallet = balancePage(config) === 'wallet';
+  const isWallet = getBalancePageName(config) === 'wallet';
   const shouldFetch = isEnabled && isSettled;
   const fresh = { refetchOnMountOrArgChange: true };
   const wallet = useGetDefaultWalletQuery(undefined, { skip: !shouldFetch || !isWallet, ...fresh });

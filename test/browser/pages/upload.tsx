@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 
 import { createAppStore } from '@/app/store';
-import { useUpload } from '@/flows/upload/useUpload';
+import { useFormUploads } from '@/flows/upload/useFormUploads';
 import { createBrowserPorts } from '@/services/transport/ports/browserPorts';
 import { PortsProvider } from '@/services/transport/ports/PortsContext';
 import { UploadGrid } from '@/ui/upload/UploadGrid';
@@ -15,7 +15,7 @@ import { UploadGrid } from '@/ui/upload/UploadGrid';
 const app = createAppStore({ outside: createBrowserPorts(window), page: window });
 
 function Form() {
-  const { picUrls, isUnfinished, add, retry, remove, drop, ...grid } = useUpload('complaint', 3);
+  const { picUrls, isUnfinished, add, retry, remove, drop, ...grid } = useFormUploads('complaint', 3);
   return (
     <>
       <UploadGrid label="现场照片" max={3} {...grid} onAdd={add} onRetry={retry} onRemove={remove} />

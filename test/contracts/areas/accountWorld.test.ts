@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
-import type { DriverLoginState } from '@/services/driver/credentials';
+import type { DriverSignInMethods } from '@/services/driver/credentials';
 import type { OwnerApplication } from '@/services/driver/ownerApplications';
 
 import { APPLICATION_REVIEW_MS } from '../../../mocks/world/account/ownerApplications';
@@ -70,7 +70,7 @@ test('a nickname is saved as written, unless it breaks the rule', async () => {
 
 test('finds the driver of a session, and of an openid', async () => {
   const { read, call } = signedIn();
-  expect(await read<DriverLoginState>('GET', 'driver/v2/api/loginStates')).toEqual({
+  expect(await read<DriverSignInMethods>('GET', 'driver/v2/api/loginStates')).toEqual({
     driverId: lin.driverId,
     hasPhone: 1,
     hasPassword: 1,

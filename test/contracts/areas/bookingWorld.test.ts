@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 import type { Booking } from '@/services/booking/bookings';
-import type { EvasionCar, Lock, LockWithCommands } from '@/services/booking/locks';
+import type { EvasionCar, ParkingLock, ParkingLockWithCommands } from '@/services/booking/locks';
 
 import { signInAs } from '../../../mocks/world/account/tokens';
 import { enterBooking, leaveBooking } from '../../../mocks/world/booking/bookingCourse';
@@ -330,7 +330,7 @@ describe('a booking in time', () => {
 
 describe('a lock', () => {
   const LOCK = { lockId: BOOKING_SEED.bookedLock };
-  const look = ({ read }: Client, lockId: string = LOCK.lockId) => read<Lock>('getZigbeeLockState', { lockId });
+  const look = ({ read }: Client, lockId: string = LOCK.lockId) => read<ParkingLock>('getZigbeeLockState', { lockId });
 
   test('moves for seconds, and reports its new position only afterwards', async () => {
     const client = bookingClient();
@@ -382,7 +382,7 @@ describe('a lock', () => {
   test('names its last commands, newest first, ten of more', async () => {
     const client = bookingClient();
     const read = async (lockId: string) =>
-      (await client.read<LockWithCommands>('getZigbeeLockState', { lockId })).commands;
+      (await client.read<ParkingLockWithCommands>('getZigbeeLockState', { lockId })).commands;
     expect((await read(BOOKING_SEED.ownLock)).map(({ cmd, cmdState }) => [cmd, cmdState])).toEqual([
       [2, 3],
       [1, 3],
@@ -428,7 +428,7 @@ describe('a lock', () => {
 
   test('is listed while the driver has a right to it', async () => {
     const client = bookingClient();
-    const ids = async () => (await client.read<Page<Lock>>('getUserLockList')).list.map(({ lockId }) => lockId);
+    const ids = async () => (await client.read<Page<ParkingLock>>('getUserLockList')).list.map(({ lockId }) => lockId);
     expect(await ids()).toEqual([BOOKING_SEED.bookedLock, BOOKING_SEED.ownLock]);
     const [seeded] = (await client.read<Page<Booking>>('getBookOrderList', { lastId: 0, pageSize: 1 })).list;
     await client.read('cancelBookOrder', { bookOrderNo: seeded?.bookOrderNo, deductFee: 400 });

@@ -1,6 +1,12 @@
 import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
 import type { UserCoupon } from '@/services/coupon/coupons';
-import type { CouponQrCode, Merchant, MerchantCoupon, MerchantGrant, MerchantOrder } from '@/services/coupon/merchants';
+import type {
+  Merchant,
+  MerchantCoupon,
+  MerchantCouponOrder,
+  MerchantCouponQrCode,
+  MerchantGrant,
+} from '@/services/coupon/merchants';
 
 import { DRIVERS, LOTS, PLATES } from '../../../mocks/world/core/seeded';
 import { QR_LIFE_MS } from '../../../mocks/world/merchant/merchantCodes';
@@ -130,8 +136,8 @@ test('a car has the coupons of one merchant at a time', async () => {
 test('a displayed code: a visitor takes the coupon for a car once, the code expires, and a code for one car works once', async () => {
   const client = sellingClient();
   const show = (useLimit: number) =>
-    client.read<CouponQrCode>('GET', `${API}/merchantCoupons/stock-1/qrcode?useLimit=${useLimit}`);
-  const codeOf = ({ qrContent }: CouponQrCode) => qrContent.replace('/scanQRCode?code=', '');
+    client.read<MerchantCouponQrCode>('GET', `${API}/merchantCoupons/stock-1/qrcode?useLimit=${useLimit}`);
+  const codeOf = ({ qrContent }: MerchantCouponQrCode) => qrContent.replace('/scanQRCode?code=', '');
   const take = async (code: string, plateNo: string) => {
     const { code: answer, data } = await client.call('POST', `${API}/sendPlateCoupon`, { body: { code, plateNo } });
     return [answer, (data as UserCoupon | null)?.formatPlateNo];
@@ -171,7 +177,7 @@ test('gifts: one per driver, and a printed code for as many drivers as it allows
 test('a merchant buys: paying raises the stock, no other driver can pay or see the purchase, and an unpaid purchase closes', async () => {
   const client = sellingClient();
   const ask = { merchantId: 'merchant-1', goodsId: 'goods-1', num: 20 };
-  const order = await client.read<MerchantOrder>('POST', `${API}/merchantOrders`, ask);
+  const order = await client.read<MerchantCouponOrder>('POST', `${API}/merchantOrders`, ask);
   expect(order).toMatchObject({ payFee: 3_000, unitFee: 150, state: 0, expireTime: '2026-03-10 12:15:00' });
   const stranger = sellingClient(huang.phone, client.client);
   const body = { orderNo: order.orderNo, bizType: 10, payAmount: 3_000, payChannel: 3, couponIds: [], requestId: 'x' };
@@ -180,10 +186,10 @@ test('a merchant buys: paying raises the stock, no other driver can pay or see t
   expect(await client.balance()).toBe(2_000);
   expect(await stockOf(client, 'stock-merchant-1-goods-1')).toBe(20);
   expect(await client.order(order.orderNo)).toMatchObject({ bizType: 10, payChannel: 6 });
-  const late = await client.read<MerchantOrder>('POST', `${API}/merchantOrders`, ask);
+  const late = await client.read<MerchantCouponOrder>('POST', `${API}/merchantOrders`, ask);
   client.world.clock.advance(16 * MINUTE_MS);
   const list = `${API}/merchantOrders?merchantId=merchant-1&pageNo=1&pageSize=20`;
-  expect((await client.read<List<MerchantOrder>>('GET', list)).results.map(({ state }) => state)).toEqual([
+  expect((await client.read<List<MerchantCouponOrder>>('GET', list)).results.map(({ state }) => state)).toEqual([
     ...[4, 2],
     // The seeded ones.
     ...[4, 2],

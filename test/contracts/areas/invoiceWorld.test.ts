@@ -1,5 +1,5 @@
 import { DAY_MS } from '@/lib/timeUnits';
-import type { Invoice, Invoiceable, InvoiceSummary } from '@/services/invoice/invoices';
+import type { Invoice, InvoiceableItem, InvoiceSummary } from '@/services/invoice/invoices';
 import type { InvoiceTitle } from '@/services/invoice/invoiceTitles';
 
 import { DRIVERS, LOTS } from '../../../mocks/world/core/seeded';
@@ -13,9 +13,9 @@ const PERSON = { titleType: 2, titleName: '林晓', taxNo: '' };
 type Client = ReturnType<typeof sellingClient>;
 
 const bills = async ({ read }: Client) =>
-  (await read<List<Invoiceable>>('GET', `${API}/invoiceBills?pageNo=1&pageSize=20`)).results;
+  (await read<List<InvoiceableItem>>('GET', `${API}/invoiceBills?pageNo=1&pageSize=20`)).results;
 const open = async (client: Client) => (await bills(client)).filter(({ canInvoice }) => canInvoice === 1);
-const applying = (rows: readonly Invoiceable[], change: object = {}) => ({
+const applying = (rows: readonly InvoiceableItem[], change: object = {}) => ({
   billIds: rows.map(({ billId }) => billId),
   amount: rows.reduce((total, { amount }) => total + amount, 0),
   invoiceKind: 1,
@@ -76,7 +76,7 @@ test('only external payments are invoiced, in time, of one seller and for the ri
   expect(await bills(client)).toMatchObject([{ canInvoice: 1 }, { canInvoice: 0, disableReason: '已开票' }]);
   await payRunning(client, 3);
   const ask = (change: object) => client.refusal('POST', `${API}/invoices`, change);
-  const passes = await client.read<List<Invoiceable>>('GET', `${API}/invoiceOrders?bizType=3&pageNo=1&pageSize=20`);
+  const passes = await client.read<List<InvoiceableItem>>('GET', `${API}/invoiceOrders?bizType=3&pageNo=1&pageSize=20`);
   expect(passes.results.map(({ title, amount }) => [title, amount])).toEqual([
     ['会展中心月卡 1个月', 24_000],
     ['市民中心月卡 1个月', 30_000],

@@ -1,11 +1,11 @@
 import { MINUTE_MS } from '@/lib/timeUnits';
 import type {
-  CouponQrCode,
   Merchant,
-  MerchantCar,
+  MerchantCarPresence,
   MerchantCoupon,
+  MerchantCouponOrder,
+  MerchantCouponQrCode,
   MerchantGrant,
-  MerchantOrder,
 } from '@/services/coupon/merchants';
 
 import { DRIVERS, PLATES } from '../../../mocks/world/core/seeded';
@@ -56,7 +56,7 @@ test('a coupon whose rule allows it is given before the car drives in, up to its
 test('whether a car is in a lot of the merchant is told, and nothing else', async () => {
   const client = sellingClient();
   const car = (plateNo: string) =>
-    client.read<MerchantCar>('GET', `${API}/merchants/merchant-1/car?plateNo=${encodeURIComponent(plateNo)}`);
+    client.read<MerchantCarPresence>('GET', `${API}/merchants/merchant-1/car?plateNo=${encodeURIComponent(plateNo)}`);
   expect(await car(PLATES.free)).toEqual({ isInLot: 1 });
   // In another lot.
   expect(await car(PLATES.running)).toEqual({ isInLot: 0 });
@@ -115,7 +115,7 @@ test('what has expired does not come back when more is bought', async () => {
   const client = sellingClient();
   const buy = async () => {
     const ask = { merchantId: 'merchant-1', goodsId: 'goods-1', num: 10 };
-    const { orderNo, payFee } = await client.read<MerchantOrder>('POST', `${API}/merchantOrders`, ask);
+    const { orderNo, payFee } = await client.read<MerchantCouponOrder>('POST', `${API}/merchantOrders`, ask);
     await client.pay(10, orderNo, payFee, 6);
   };
   await buy();
@@ -132,7 +132,7 @@ test('what has expired does not come back when more is bought', async () => {
 
 test('two guests take a code for one car at the same moment: one of them has it, and the stock has lost one', async () => {
   const lin = sellingClient();
-  const shown = await lin.read<CouponQrCode>('GET', `${API}/merchantCoupons/stock-1/qrcode?useLimit=1`);
+  const shown = await lin.read<MerchantCouponQrCode>('GET', `${API}/merchantCoupons/stock-1/qrcode?useLimit=1`);
   const code = new URLSearchParams(shown.qrContent.split('?')[1]).get('code');
   const left = async () => (await stock(lin)).find((row) => row.merchantCouponId === 'stock-1')?.leftNum;
   const before = (await left()) ?? 0;

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 
-import { overtimeCents } from '@/domain/offPeak/overtime';
-import { OFF_PEAK_STATE, type OffPeakOrder } from '@/services/special/offPeak';
+import { offPeakOvertimeCents } from '@/domain/offPeak/overtime';
+import { OFF_PEAK_ORDER_STATE, type OffPeakOrder } from '@/services/special/offPeak';
 
 import { wireTime } from '../../../mocks/world/core/clock';
 import { depth } from '../../support/walks/thoroughness';
 import { books, brokenLaws } from '../moneyLaws';
 import { type OffPeakDriver, offPeakDriver, offPeakStep } from '../offPeakDriver';
 
-const { unpaid, pending, inUse, violated } = OFF_PEAK_STATE;
+const { unpaid, pending, inUse, violated } = OFF_PEAK_ORDER_STATE;
 
 /** What one order may say at this moment. */
 function checkOrder({ world }: OffPeakDriver, shown: OffPeakOrder, now: string): void {
@@ -22,7 +22,7 @@ function checkOrder({ world }: OffPeakDriver, shown: OffPeakOrder, now: string):
   expect(refundFee).toBeLessThanOrEqual(isPaid ? payFee : 0);
   // The app computes overtime as the server does, up to its cap; an appeal may have taken it back.
   const price = { hourCents: shown.overtimeHourFee, capCents: shown.overtimeCapFee };
-  expect([overtimeCents(overtimeMinutes, price), 0, shown.overtimeCapFee]).toContain(overtimeFee);
+  expect([offPeakOvertimeCents(overtimeMinutes, price), 0, shown.overtimeCapFee]).toContain(overtimeFee);
   expect(overtimeDueFee).toBeLessThanOrEqual(overtimeFee);
   // The two lists of the driver say the same of its money.
   const payments = world.tables.payments.filter(({ parts }) => parts.some((part) => part.orderNo === orderNo));

@@ -2,7 +2,7 @@ import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import type { PassApplication } from '@/services/special/passApplications';
 import type { Pass, PassRule, PurchaseToPay, RenewalTerms } from '@/services/special/passes';
-import type { PlateMaterial } from '@/services/special/plateMaterials';
+import type { PlateDocuments } from '@/services/special/plateMaterials';
 
 import { DRIVERS, LOTS, PLATES } from '../../../mocks/world/core/seeded';
 import { staysOfPlate } from '../../../mocks/world/parking/stays';
@@ -230,7 +230,7 @@ test("a claim of another driver's plate: if accepted, the plate moves with its s
   expect((await submit(claimant, '粤A33333')).code).toBe('0xd0950003');
   await submit(claimant, PLATES.running);
   claimant.world.clock.advance(REVIEW_MS);
-  const { results } = await claimant.read<List<PlateMaterial>>('GET', `${API}/plateMaterials`);
+  const { results } = await claimant.read<List<PlateDocuments>>('GET', `${API}/plateMaterials`);
   expect(results.map(({ plateNo, state, reasons }) => [plateNo, state, reasons.map(({ field }) => field)])).toEqual([
     ['粤A33333', 2, []],
     [PLATES.running, 3, ['plateNo']],
@@ -244,7 +244,7 @@ test("a claim of another driver's plate: if accepted, the plate moves with its s
 test('papers of a vehicle: rejected for a missing photo, submitted again, certified; hidden from others and visitors', async () => {
   const client = sellingClient();
   const papers = { ...PAPERS, materialKind: 1, plateNo: PLATES.period, materials: PAPERS.materials.slice(0, 1) };
-  const { materialId } = await client.read<PlateMaterial>('POST', `${API}/plateMaterials`, papers);
+  const { materialId } = await client.read<PlateDocuments>('POST', `${API}/plateMaterials`, papers);
   client.world.clock.advance(REVIEW_MS);
   const path = `${API}/plateMaterials/${materialId}`;
   expect(await client.read('GET', path)).toMatchObject({ state: 3, reasons: [{ text: '缺少行驶证副页照片' }] });

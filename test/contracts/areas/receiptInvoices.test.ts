@@ -1,5 +1,5 @@
 import { createRedactor } from '@/domain/redaction/createRedactor';
-import type { Invoiceable } from '@/services/invoice/invoices';
+import type { InvoiceableItem } from '@/services/invoice/invoices';
 import type { ReceiptInvoice } from '@/services/invoice/receiptInvoices';
 
 import { goldPlanCode, receiptCodeOf } from '../../../mocks/world/money/goldPlan';
@@ -17,7 +17,7 @@ function holder() {
   const { read, told } = answersOf((method: string, path: string, body?: object) =>
     client.call(method, path, body === undefined ? {} : { body }),
   );
-  const bills = () => read<List<Invoiceable>>('GET', `${API}/billsByCode?receiptCode=${CODE}`);
+  const bills = () => read<List<InvoiceableItem>>('GET', `${API}/billsByCode?receiptCode=${CODE}`);
   const apply = async (requestId: string, code = CODE) => {
     const [bill] = (await bills()).results;
     const body = { ...PERSON, requestId, receiptCode: code, billIds: [bill?.billId], amount: bill?.amount };

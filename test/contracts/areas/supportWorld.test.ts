@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '@/lib/timeUnits';
-import type { Follow } from '@/services/basic/follows';
+import type { MessageSubscription } from '@/services/basic/follows';
 import type { OperatorNotice } from '@/services/basic/notices';
-import { MAX_RECORDING_BYTES } from '@/services/basic/recordings';
-import type { ParamConfigs } from '@/services/basic/settings';
+import { MAX_SENT_RECORDING_BYTES } from '@/services/basic/recordings';
+import type { OperatorSettings } from '@/services/basic/settings';
 import type { Faq, Feedback } from '@/services/basic/support';
 
 import { digitsPng } from '../../../mocks/pictures/digits';
@@ -126,7 +126,7 @@ test('the operations switch is on only for the driver it was set for', async () 
   const { app, client } = basicClient();
   const read = (phone: string | null) =>
     basicClient(phone, client)
-      .read<ParamConfigs>('GET', 'paramConfigs')
+      .read<OperatorSettings>('GET', 'paramConfigs')
       .then(({ opsRecording }) => opsRecording);
   expect([await read(lin.phone), await read(null)]).toEqual([0, 0]);
   const set = { method: 'POST', body: JSON.stringify({ opsRecordingDrivers: [lin.driverId] }) };
@@ -164,17 +164,17 @@ test('a recording is stored with consent only, up to 1 MiB, and operations can r
   expect(await send({ hasConsent: 0 })).toEqual(['0x0000401', '未经本人同意，不能上传操作记录']);
   expect((await send({ recording: 'not json' }))[1]).toBe('录制内容不是JSON');
   const ofSize = (bytes: number) => `"${'a'.repeat(bytes - 2)}"`;
-  expect((await send({ recording: ofSize(MAX_RECORDING_BYTES) }))[0]).toBe('200');
-  expect((await send({ recording: ofSize(MAX_RECORDING_BYTES + 1) }))[1]).toBe('录制内容不能超过1MB');
-  expect((await send({ recording: `"${'车'.repeat(MAX_RECORDING_BYTES / 3)}"` }))[0]).toBe('0x0000401');
+  expect((await send({ recording: ofSize(MAX_SENT_RECORDING_BYTES) }))[0]).toBe('200');
+  expect((await send({ recording: ofSize(MAX_SENT_RECORDING_BYTES + 1) }))[1]).toBe('录制内容不能超过1MB');
+  expect((await send({ recording: `"${'车'.repeat(MAX_SENT_RECORDING_BYTES / 3)}"` }))[0]).toBe('0x0000401');
 });
 
 test('messages are switched on and off for one driver', async () => {
   const { client, read, told } = basicClient();
   const isOn = async (phone: string) =>
-    (await basicClient(phone, client).read<List<Follow>>('GET', 'follows')).results.map((one) => one.isOn);
+    (await basicClient(phone, client).read<List<MessageSubscription>>('GET', 'follows')).results.map((one) => one.isOn);
   expect(await isOn(lin.phone)).toEqual([1, 1, 1, 0, 1, 0]);
-  expect(await read<Follow>('PUT', 'follows', { followType: 4, isOn: 1 })).toMatchObject({ isOn: 1 });
+  expect(await read<MessageSubscription>('PUT', 'follows', { followType: 4, isOn: 1 })).toMatchObject({ isOn: 1 });
   await read('PUT', 'follows', { followType: 1, isOn: 0 });
   expect(await isOn(lin.phone)).toEqual([0, 1, 1, 1, 1, 0]);
   expect(await isOn(chen.phone)).toEqual([1, 1, 1, 0, 1, 0]);

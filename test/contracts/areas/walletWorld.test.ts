@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
-import { signedCents } from '@/domain/wallet/ledger';
+import { toSignedLedgerCents } from '@/domain/wallet/ledger';
 import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
-import type { DeletionCheck } from '@/services/driver/accountDeletion';
+import type { AccountDeletionCheck } from '@/services/driver/accountDeletion';
 import type { Wallet } from '@/services/driver/defaultWallet';
 import type { DriverGroup } from '@/services/driver/groups';
-import type { BalanceRefund, Recharge, WalletRecord } from '@/services/driver/wallets';
+import type { BalanceRefund, WalletRecharge, WalletRecord } from '@/services/driver/wallets';
 
 import { signInAs } from '../../../mocks/world/account/tokens';
 import { Refusal } from '../../../mocks/world/core/Refusal';
@@ -43,7 +43,7 @@ const balances = ({ results }: List<Wallet>) => results.map(({ balanceAmount }) 
 
 test('a recharge is opened, paid at the cashier, and appears in the wallet, its ledger and the orders of the payment', async () => {
   const { world, read, pay } = driverClient();
-  const { orderNo, giftAmount } = await read<Recharge>('POST', 'recharges', { amount: 20_000 });
+  const { orderNo, giftAmount } = await read<WalletRecharge>('POST', 'recharges', { amount: 20_000 });
   expect(giftAmount).toBe(2_000);
   const { data } = await pay(orderNo, 20_000);
   const { payId } = data as { payId: string };
@@ -60,7 +60,7 @@ test('a recharge is opened, paid at the cashier, and appears in the wallet, its 
 
 test('the payment of a recharge names the purchase, and the balance cannot pay for itself', async () => {
   const { world, read, pay, call, token } = driverClient();
-  const { orderNo } = await read<Recharge>('POST', 'recharges', { amount: 1_000 });
+  const { orderNo } = await read<WalletRecharge>('POST', 'recharges', { amount: 1_000 });
   expect(await pay(orderNo, 1_000, 6)).toMatchObject({ code: '0x10d750000a', msg: '不支持用这种方式支付' });
   const { data } = await pay(orderNo, 1_000);
   const { payId } = data as { payId: string };
@@ -87,7 +87,7 @@ const payment = (orderNo: string, payAmount: number, payChannel: 2 | 3 | 6 = 3) 
 
 test('no driver can pay, see or use what belongs to another; a visitor has no wallet', async () => {
   const { world, client, read } = driverClient();
-  const { orderNo } = await read<Recharge>('POST', 'recharges', { amount: 1_000 });
+  const { orderNo } = await read<WalletRecharge>('POST', 'recharges', { amount: 1_000 });
   const other = driverClient(chen.phone, client);
   expect(await other.pay(orderNo, 1_000)).toMatchObject({ code: '0x10d7500001', msg: '充值单不存在' });
   expect(await other.refusal('GET', 'walletRecords?walletId=wallet-of-driver-1')).toEqual([
@@ -122,7 +122,7 @@ test('a frozen wallet pays for nothing', async () => {
 
 test('a recharge that is unpaid after half an hour has expired; an invalid body is refused with the field name', async () => {
   const { world, read, pay, refusal } = driverClient();
-  const { orderNo } = await read<Recharge>('POST', 'recharges', { amount: 1_000 });
+  const { orderNo } = await read<WalletRecharge>('POST', 'recharges', { amount: 1_000 });
   world.clock.advance(30 * MINUTE_MS);
   expect(await pay(orderNo, 1_000)).toMatchObject({ code: '0x10d7500009' });
   expect(await refusal('POST', 'recharges', { amount: 1.5 })).toEqual(['0x0000401', '参数错误：amount']);
@@ -164,7 +164,7 @@ test('a driver of a group shares its wallet and may recharge it, but not pay it 
     [1, -1, ''],
     [0, 2, 'group-1'],
   ]);
-  const { orderNo } = await read<Recharge>('POST', 'recharges', { amount: 5_000, walletId: 'wallet-group-1' });
+  const { orderNo } = await read<WalletRecharge>('POST', 'recharges', { amount: 5_000, walletId: 'wallet-group-1' });
   const { data } = await pay(orderNo, 5_000);
   payAtCashier(world, (data as { payId: string }).payId);
   expect(balances(await read<List<Wallet>>('GET', 'wallets'))).toEqual([5_000, 85_000]);
@@ -265,7 +265,7 @@ describe('the code of a pay-out', () => {
 
 test('each line of the ledger names what it was for', async () => {
   const { world, read, pay } = driverClient();
-  const { orderNo } = await read<Recharge>('POST', 'recharges', { amount: 1_000 });
+  const { orderNo } = await read<WalletRecharge>('POST', 'recharges', { amount: 1_000 });
   const { data } = await pay(orderNo, 1_000);
   payAtCashier(world, (data as { payId: string }).payId);
   const bill = { uniqueId: 'stay-0004', parkId: LOTS.roadside };
@@ -290,7 +290,7 @@ test('the balance after each of 1,000 lines is the one before, changed by the li
     lines.push(...(await read<List<WalletRecord>>('GET', `walletRecords?pageNo=${pageNo}&pageSize=100`)).results);
   }
   expect(lines).toHaveLength(1_000);
-  const before = lines.map((line) => line.balanceAfter - signedCents(line));
+  const before = lines.map((line) => line.balanceAfter - toSignedLedgerCents(line));
   expect(before.slice(0, -1)).toEqual(lines.slice(1).map(({ balanceAfter }) => balanceAfter));
   expect(before.at(-1)).toBe(0);
 });
@@ -372,12 +372,12 @@ test('any sequence of recharges, payments and pay-outs: no cent appears and none
 });
 
 describe('deleting an account', () => {
-  const blocking = ({ results }: List<DeletionCheck>) =>
+  const blocking = ({ results }: List<AccountDeletionCheck>) =>
     results.filter(({ passed }) => passed === 0).map(({ checkType, count, amount }) => [checkType, count, amount]);
 
   test('the list names the obstacles, and nothing is deleted while there is one', async () => {
     const { world, read, refusal } = driverClient();
-    const checks = await read<List<DeletionCheck>>('GET', 'accountDeleteCheckList');
+    const checks = await read<List<AccountDeletionCheck>>('GET', 'accountDeleteCheckList');
     expect(blocking(checks)).toEqual(
       expect.arrayContaining([
         [1, 1, 4_000],
@@ -397,9 +397,9 @@ describe('deleting an account', () => {
   test('what is paid is no longer an obstacle', async () => {
     const { client, world, read } = driverClient(huang.phone);
     // The checks of the other areas depend on what those areas seed.
-    const onlyMoney = ({ results }: List<DeletionCheck>) =>
+    const onlyMoney = ({ results }: List<AccountDeletionCheck>) =>
       blocking({ results: results.filter(({ checkType }) => [1, 3, 7].includes(checkType)), total: 0 });
-    const list = () => read<List<DeletionCheck>>('GET', 'accountDeleteCheckList');
+    const list = () => read<List<AccountDeletionCheck>>('GET', 'accountDeleteCheckList');
     expect(onlyMoney(await list())).toEqual([
       [1, 1, 100],
       [3, 1, 1_000],
@@ -419,7 +419,7 @@ describe('deleting an account', () => {
     expect(onlyMoney(await list())).toEqual([[7, 1, 100]]);
     world.clock.advance(REFUND_REVIEW_MS + REFUND_WAY_MS);
     const later = driverClient(huang.phone, client);
-    expect(onlyMoney(await later.read<List<DeletionCheck>>('GET', 'accountDeleteCheckList'))).toEqual([]);
+    expect(onlyMoney(await later.read<List<AccountDeletionCheck>>('GET', 'accountDeleteCheckList'))).toEqual([]);
   });
 
   test('it takes place with the code, every session ends, and the number can register again', async () => {

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { createBrowserHost } from '@/host/browser/createBrowserHost';
-import { openCamera } from '@/host/codes/openCamera';
+import { openCodeCamera } from '@/host/codes/openCodeCamera';
 
 import { answerChooser, makeBench, photo, showPage, within } from './hostBench';
 
@@ -50,7 +50,7 @@ const video = () =>
 
 function openWith(getUserMedia: (wanted: object) => Promise<unknown>, extra: Record<string, unknown> = {}) {
   const { window } = makeBench('browser', { navigator: { userAgent: '', mediaDevices: { getUserMedia } }, ...extra });
-  return (signal?: AbortSignal) => within(100, openCamera(window, signal));
+  return (signal?: AbortSignal) => within(100, openCodeCamera(window, signal));
 }
 
 test.each([

@@ -1,5 +1,5 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
-import { detectHost, isIosDevice } from '@/host/load/detectHost';
+import { detectHostKind, isIosDevice } from '@/host/load/detectHostKind';
 import { readHostSignals } from '@/host/load/readHostSignals';
 
 import { installNativeShell } from '../../../mocks/hosts/nativeShell';
@@ -43,7 +43,7 @@ test.each<[string, string, boolean, string]>([
   ['Safari', `${IPHONE} Version/17.4 Mobile/15E148 Safari/604.1`, false, 'browser'],
   ['nothing', '', false, 'browser'],
 ])('%s', (_name, userAgent, hasNativeBridge, kind) => {
-  expect(detectHost(userAgent, { hasNativeBridge })).toBe(kind);
+  expect(detectHostKind(userAgent, { hasNativeBridge })).toBe(kind);
 });
 
 test('an iPad that requests desktop pages is still iOS', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import type { GeoPoint } from '@/host/Host';
 import { loadAMap } from '@/host/maps/loadAMap';
-import { createNavigationLink, createPlaceLink } from '@/host/maps/mapLinks';
+import { createMapNavigationLink, createMapPlaceLink } from '@/host/maps/mapLinks';
 
 import { hostileStrings } from '../../corpus/hostileStrings';
 import { makeBench, within } from './hostBench';
@@ -12,7 +12,7 @@ const numbers = (text: string | null, separator = ',') => (text ?? '').split(sep
 
 describe('navigation links', () => {
   test('AMap: longitude first, GCJ-02, from where the phone is', async () => {
-    const link = new URL(await createNavigationLink('amap', POINT, '停车场', ME));
+    const link = new URL(await createMapNavigationLink('amap', POINT, '停车场', ME));
     expect(link.origin + link.pathname).toBe('https://uri.amap.com/navigation');
     const [lng, lat, name] = (link.searchParams.get('to') ?? '').split(',');
     expect([Number(lng), Number(lat), name]).toEqual([POINT.lng, POINT.lat, '停车场']);
@@ -20,7 +20,7 @@ describe('navigation links', () => {
   });
 
   test('Baidu: latitude first, BD-09, with the start; published points of the conversion', async () => {
-    const link = new URL(await createNavigationLink('baidu', POINT, '停车场', ME));
+    const link = new URL(await createMapNavigationLink('baidu', POINT, '停车场', ME));
     expect(link.origin + link.pathname).toBe('https://api.map.baidu.com/direction');
     expect(link.searchParams.get('coord_type')).toBe('bd09ll');
     const [, spot, name] = /^latlng:(.*)\|name:(.*)$/.exec(link.searchParams.get('destination') ?? '') ?? [];
@@ -32,7 +32,7 @@ describe('navigation links', () => {
   });
 
   test('Baidu without a start shows the place', async () => {
-    const link = new URL(await createNavigationLink('baidu', POINT, '停车场', null));
+    const link = new URL(await createMapNavigationLink('baidu', POINT, '停车场', null));
     expect(link.pathname).toBe('/marker');
     expect(numbers(link.searchParams.get('location'))[0]).toBeCloseTo(39.916972856, 6);
   });
@@ -40,13 +40,13 @@ describe('navigation links', () => {
   test("a stranger's name stays a name: no further field, no other host", async () => {
     for (const name of ['a,1,2', 'a|b', '', '\uD800', ...hostileStrings]) {
       for (const app of ['amap', 'baidu'] as const) {
-        const link = new URL(await createNavigationLink(app, POINT, name, ME));
+        const link = new URL(await createMapNavigationLink(app, POINT, name, ME));
         expect(['uri.amap.com', 'api.map.baidu.com']).toContain(link.hostname);
         if (app === 'amap') expect((link.searchParams.get('to') ?? '').split(',')).toHaveLength(3);
         else expect((link.searchParams.get('destination') ?? '').split('|')).toHaveLength(2);
         expect([...link.searchParams.keys()]).toHaveLength(app === 'amap' ? 5 : 6);
       }
-      expect(new URL(await createPlaceLink(POINT, name)).hostname).toBe('uri.amap.com');
+      expect(new URL(await createMapPlaceLink(POINT, name)).hostname).toBe('uri.amap.com');
     }
   });
 });

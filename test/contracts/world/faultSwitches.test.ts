@@ -1,5 +1,5 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
-import { errorCodes } from '@/services/transport/query/errorCodes';
+import { errorEffectsByCode } from '@/services/transport/query/errorEffectsByCode';
 import type { ServiceError } from '@/services/transport/query/serviceError';
 
 import { CALL_KEYS, ENDPOINTS } from '../../../mocks/api/endpoints';
@@ -36,7 +36,7 @@ const isKind = (kind: FaultKind) => (choice: FaultChoice) => choice.fault.kind =
 
 test('the control page offers every code of the error catalogue and every kind of fault', () => {
   const codes = FAULT_CHOICES.flatMap(({ fault }) => (fault.kind === 'code' ? fault.code : []));
-  expect(codes).toEqual(expect.arrayContaining(Object.keys(errorCodes)));
+  expect(codes).toEqual(expect.arrayContaining(Object.keys(errorEffectsByCode)));
   const kinds: Record<FaultKind, true> = {
     code: true,
     http401: true,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { ledgerTotals, signedCents } from '@/domain/wallet/ledger';
+import { calculateLedgerTotals, toSignedLedgerCents } from '@/domain/wallet/ledger';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '@/lib/timeUnits';
 
 import { balanceAnswer, recordAnswer } from '../../../mocks/api/wallet/walletAnswers';
@@ -111,12 +111,12 @@ function brokenBooks(world: World): string[] {
   const { balanceAmount, giftAmount, frozenAmount, refundableAmount } = balanceAnswer(world, driverId);
   const { walletId, ledger, balance } = walletOf(world, driverId);
   const lines = ledger.map((row) => recordAnswer(world, walletId, row));
-  const { inCents, outCents, uncounted } = ledgerTotals(lines);
+  const { inCents, outCents, uncounted } = calculateLedgerTotals(lines);
   const of = (...types: number[]) =>
     ledger.filter(({ recordType }) => types.includes(recordType)).reduce((sum, { cents }) => sum + cents, 0);
   let after = 0;
   const isChain = lines.every((line) => {
-    after += signedCents(line);
+    after += toSignedLedgerCents(line);
     return line.balanceAfter === after;
   });
   const laws = {

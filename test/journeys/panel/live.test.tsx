@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 
-import { OPS_SWITCH_KEY } from '@/flows/recording/opsSwitch';
+import { DEV_TOOLS_SWITCH_KEY } from '@/flows/recording/devToolsSwitch';
 import { HOUR_MS } from '@/lib/timeUnits';
 
 import { createBackend } from '../../../mocks/app';
@@ -53,7 +53,7 @@ describe('in production', () => {
   test('rows have Jump, nothing can be dispatched or reordered', async () => {
     const backend = createBackend();
     backend.world.settings.opsRecordingDrivers = ['driver-1'];
-    const local = new Map([[OPS_SWITCH_KEY, JSON.stringify({ untilMs: Date.now() + HOUR_MS })]]);
+    const local = new Map([[DEV_TOOLS_SWITCH_KEY, JSON.stringify({ untilMs: Date.now() + HOUR_MS })]]);
     const { app, panel, atBill } = await watched({ isProduction: true, backend, local });
     await panel.jump(atBill);
     await app.onScreen('payPage');

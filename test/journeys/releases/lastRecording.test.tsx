@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 
-import { openRecording } from '@/replay/model/openRecording';
-import { createPhone } from '@/replay/phone/createPhone';
+import { openRecordingText } from '@/replay/model/openRecordingText';
+import { createReplayPhone } from '@/replay/phone/createReplayPhone';
 
 import { createBackend } from '../../../mocks/app';
 import { lastRecording } from '../../support/lastRelease';
@@ -11,7 +11,7 @@ import { imported, statesOf } from '../../support/recordingFiles';
 jest.setTimeout(200_000);
 
 const fileOf = () => {
-  const opened = openRecording(lastRecording);
+  const opened = openRecordingText(lastRecording);
   if ('problem' in opened) throw new Error(opened.problem);
   return opened.file;
 };
@@ -24,7 +24,7 @@ const restsOf = ({ actions }: ReturnType<typeof fileOf>) => [
 test('a recording of the last release is drawn in the viewer: every step, and the screen follows', async () => {
   document.body.innerHTML = '<div id="root"></div>';
   const root = document.getElementById('root') as HTMLElement;
-  const phone = createPhone(window, root);
+  const phone = createReplayPhone(window, root);
   const file = fileOf();
   expect(await phone.open(file)).toEqual([]);
   for (let step = 0; step <= file.actions.length; step += 1) {

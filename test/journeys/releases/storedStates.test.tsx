@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
+import { PAYMENT_JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
 import { exportRecording } from '@/flows/recording/exportRecording';
 
 import { createBackend } from '../../../mocks/app';
@@ -169,7 +169,7 @@ describe('this release opens what the last one has stored', () => {
     other.cookies.clear();
     const next = await open(other, { at: '/mine', signedInAs: chen.phone });
     await waitFor(() => {
-      expect(other.local.get(JOURNAL_KEY)).not.toContain('粤Z·70707');
+      expect(other.local.get(PAYMENT_JOURNAL_KEY)).not.toContain('粤Z·70707');
     }, WAIT);
     expect(JSON.stringify(next.store.getState().payment)).not.toContain('粤Z·70707');
   });

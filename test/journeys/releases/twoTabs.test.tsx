@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { createKeyValueStore } from '@/services/transport/ports/browserPorts';
-import { createLocks } from '@/services/transport/ports/createLocks';
-import type { Locks } from '@/services/transport/storage/storage';
+import { createTabLocks } from '@/services/transport/ports/createTabLocks';
+import type { TabLocks } from '@/services/transport/storage/storage';
 
 import { createBackend } from '../../../mocks/app';
 import { signInAs } from '../../../mocks/world/account/tokens';
@@ -168,11 +168,11 @@ describe('the release is rolled back', () => {
 });
 
 /** Locks of two tabs of a browser with Web Locks, and of one without, where each release has leases of its own. */
-const withLocks = (): readonly [Locks, Locks] => {
+const withLocks = (): readonly [TabLocks, TabLocks] => {
   const held = new Set<string>();
   return [fakeLocks(held), fakeLocks(held)];
 };
-const withLeases = (local: Map<string, string>): readonly [Locks, Locks] => {
+const withLeases = (local: Map<string, string>): readonly [TabLocks, TabLocks] => {
   const bound = {
     navigator: {},
     localStorage: memoryStorage(local),
@@ -182,7 +182,7 @@ const withLeases = (local: Map<string, string>): readonly [Locks, Locks] => {
   } as unknown as Window;
   const store = () => createKeyValueStore(() => memoryStorage(local));
   return [
-    createLocks(bound, store(), 'tab-of-this', () => Date.now()),
+    createTabLocks(bound, store(), 'tab-of-this', () => Date.now()),
     fromFormerLocks(lastRelease.createLocks(bound, store(), 'tab-of-last')),
   ];
 };

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 
 import { parseRecordingFile } from '@/domain/recording/recordingFormat';
 import { createRedactor } from '@/domain/redaction/createRedactor';
-import { createPhone } from '@/replay/phone/createPhone';
+import { createReplayPhone } from '@/replay/phone/createReplayPhone';
 
 import { recordedApp } from '../../support/recordedApp';
 import { type RecordedJourney, recordedJourneys } from '../../support/recordedJourneys';
@@ -98,7 +98,7 @@ describe('each step of a driver’s file is drawn as it was on the screen, and n
       const entries = window.history.length;
 
       const root = document.getElementById('root')!;
-      const phone = createPhone(window, root);
+      const phone = createReplayPhone(window, root);
       stop = () => {
         phone.close();
         root.remove();

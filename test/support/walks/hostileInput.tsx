@@ -1,6 +1,6 @@
 import { stripLoneSurrogates } from '@/lib/stripLoneSurrogates';
 import { type PathName, paths } from '@/navigation/paths';
-import { queries } from '@/navigation/queries';
+import { screenQueryRules } from '@/navigation/screenQueryRules';
 
 import { hostileStrings } from '../../corpus/hostileStrings';
 import { type GoodVisit, goodVisit } from '../../data/goodVisits';
@@ -59,7 +59,7 @@ export function walkAddresses(shard: Shard): void {
 
   describe('a malformed address throws nothing and leaves no page blank', () => {
     const names = routesOf(
-      (Object.keys(queries) as (keyof typeof queries)[]).filter((name) => name in paths),
+      (Object.keys(screenQueryRules) as (keyof typeof screenQueryRules)[]).filter((name) => name in paths),
       shard,
     );
     let visited = 0;
@@ -76,7 +76,7 @@ export function walkAddresses(shard: Shard): void {
       const found: Record<string, string[]> = {};
       for (const name of names) {
         const good = new URLSearchParams(goodVisit(name, who).at(app.world).split('?')[1]);
-        const keys = Object.keys(queries[name]);
+        const keys = Object.keys(screenQueryRules[name]);
         const most = Math.max(LEAST.inParameter, Math.round(BUDGET.inAddress / keys.length));
         for (const key of keys) {
           const rest = [...good].filter(([other]) => other !== key).map(([other, value]) => `${other}=${value}`);

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 
-import { type PathName, pathNameOf, paths } from '@/navigation/paths';
-import { getLoadedServices } from '@/services/services';
+import { findPathName, type PathName, paths } from '@/navigation/paths';
+import { getLoadedServices } from '@/services/eagerServices';
 
 import { callKeyOf } from '../../../mocks/api/endpoint';
 import { createBackend } from '../../../mocks/app';
@@ -50,14 +50,14 @@ export function leaks(page: HTMLElement = document.body): string[] {
 /** The links of the page that lead to no screen. */
 export const strayLinks = (): string[] =>
   Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]'), ({ pathname }) => pathname)
-    .filter((pathname) => pathNameOf(pathname) === undefined)
+    .filter((pathname) => findPathName(pathname) === undefined)
     .map((pathname) => `links to ${pathname}`);
 
 /** The screens that links of the page lead to. */
 export const linkedScreens = (): PathName[] =>
   Array.from(
     document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]'),
-    ({ pathname }) => pathNameOf(pathname) ?? 'notFound',
+    ({ pathname }) => findPathName(pathname) ?? 'notFound',
   );
 
 /** Whether the screen is missing or has no text. */

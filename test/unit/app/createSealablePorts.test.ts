@@ -1,14 +1,14 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
-import { createSealablePorts } from '@/app/devtools/createSealablePorts';
-import type { MomentTime } from '@/app/devtools/moments';
+import { createTimeTravelPorts } from '@/app/devtools/createTimeTravelPorts';
+import type { ViewedStateTime } from '@/app/devtools/moments';
 
 import { fakePorts } from '../../support/fakePorts';
 
 const paste = jest.fn(() => Promise.resolve('粤B12345'));
 
-function sealed(moment: MomentTime | null) {
+function sealed(moment: ViewedStateTime | null) {
   const outside = fakePorts({ fetch: () => new Promise(() => undefined), page: { paste } });
-  return createSealablePorts(outside, { whenPresent: () => Promise.resolve(), getViewTime: () => moment });
+  return createTimeTravelPorts(outside, { whenPresent: () => Promise.resolve(), getViewTime: () => moment });
 }
 
 beforeEach(() => {

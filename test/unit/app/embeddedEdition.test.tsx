@@ -4,10 +4,10 @@ import { MemoryRouter } from 'react-router-dom';
 
 import { createAppStore } from '@/app/store';
 import { AgreementBox } from '@/features/account/signIn/parts/AgreementBox';
-import { AlreadySignedIn } from '@/features/account/signIn/parts/AlreadySignedIn';
-import { ParkingBillHelp } from '@/features/parking/bill/ParkingBillHelp';
+import { AlreadySignedInNotice } from '@/features/account/signIn/parts/AlreadySignedInNotice';
+import { BillDisputeHelpCard } from '@/features/parking/bill/BillDisputeHelpCard';
 import { dialogAnswered } from '@/flows/notices/noticesSlice';
-import { plateLookupCalls } from '@/services/charge/plateLookup';
+import { plateBillLookupCalls } from '@/services/charge/plateLookup';
 import { PortsProvider } from '@/services/transport/ports/PortsContext';
 
 import { fakePorts } from '../../support/fakePorts';
@@ -36,7 +36,9 @@ async function refuse(code: string, { servicePhone = '', local = {} } = {}) {
   const app = createAppStore({ outside, page: window });
   running.push(app.stop);
   await settle(50);
-  void app.store.dispatch(plateLookupCalls.endpoints.findBillsByPlate.initiate({ plateNo: '粤B12345', dealerId: '' }));
+  void app.store.dispatch(
+    plateBillLookupCalls.endpoints.findBillsByPlate.initiate({ plateNo: '粤B12345', dealerId: '' }),
+  );
   await settle();
   const state = () => app.store.getState();
   return {
@@ -96,7 +98,7 @@ test('the agreements can be read here, and a signed-in driver continues to the s
   render(
     <MemoryRouter>
       <AgreementBox isChecked={false} onChange={nothing} />
-      <AlreadySignedIn wayBack={undefined} />
+      <AlreadySignedInNotice wayBack={undefined} />
     </MemoryRouter>,
   );
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -115,7 +117,7 @@ test.each(['0755-12345678', ''])(
     render(
       <Provider store={app.store}>
         <PortsProvider value={app.ports}>
-          <ParkingBillHelp bill={bill({ pictures: [] })} arePicturesOpen={false} onPicturesChange={nothing} />
+          <BillDisputeHelpCard bill={bill({ pictures: [] })} arePicturesOpen={false} onPicturesChange={nothing} />
         </PortsProvider>
       </Provider>,
     );

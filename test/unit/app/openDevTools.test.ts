@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 import { canLoadDevTools } from '@/app/devtools/canLoadDevTools';
 import { openDevTools } from '@/app/devtools/openDevTools';
-import { OPS_SWITCH_KEY, shouldQueryOpsSwitch, storeOpsSwitch } from '@/flows/recording/opsSwitch';
+import { DEV_TOOLS_SWITCH_KEY, shouldQueryDevToolsSwitch, storeDevToolsSwitch } from '@/flows/recording/devToolsSwitch';
 import { HOUR_MS } from '@/lib/timeUnits';
 import { createKeyValueStore } from '@/services/transport/ports/browserPorts';
 
@@ -20,7 +20,7 @@ function setUp({ isOn = true, isSignedIn = true, hasLine = true }) {
   world.settings.opsRecordingDrivers = isOn ? ['driver-1'] : [];
   const cookies = new Map<string, string>();
   if (isSignedIn) cookies.set('token', signInAs(world, DRIVER).token);
-  const local = new Map([[OPS_SWITCH_KEY, JSON.stringify({ untilMs: Date.now() + HOUR_MS })]]);
+  const local = new Map([[DEV_TOOLS_SWITCH_KEY, JSON.stringify({ untilMs: Date.now() + HOUR_MS })]]);
   const asked: string[] = [];
   const outside = fakePorts({
     cookies,
@@ -52,7 +52,7 @@ describe('in production', () => {
         features: expect.objectContaining({ dispatch: false, jump: true }) as unknown,
       }),
     );
-    expect(local.has(OPS_SWITCH_KEY)).toBe(true);
+    expect(local.has(DEV_TOOLS_SWITCH_KEY)).toBe(true);
     devTools?.stop();
   });
 
@@ -64,7 +64,7 @@ describe('in production', () => {
     const { page, outside, extension, local } = setUp(how);
     expect(await openDevTools(page, outside, true)).toBeUndefined();
     expect(extension).not.toHaveBeenCalled();
-    expect(local.has(OPS_SWITCH_KEY)).toBe(isKept);
+    expect(local.has(DEV_TOOLS_SWITCH_KEY)).toBe(isKept);
   });
 
   test('without the extension no call is sent', async () => {
@@ -81,7 +81,7 @@ describe('in production', () => {
     Object.assign(process.env, { NODE_ENV: 'production' });
     try {
       expect(canLoadDevTools(outside)).toBe(false);
-      storeOpsSwitch(outside.local, true, Date.now());
+      storeDevToolsSwitch(outside.local, true, Date.now());
       expect(canLoadDevTools(outside)).toBe(true);
     } finally {
       Object.assign(process.env, { NODE_ENV: before });
@@ -102,8 +102,8 @@ test('in development the extension is enough', async () => {
 test('a stored answer is valid for a day at most, and any other value is ignored', () => {
   const nowMs = 1_773_115_200_000;
   const read = (text: string) => {
-    const storage = memoryStorage(new Map([[OPS_SWITCH_KEY, text]]));
-    return shouldQueryOpsSwitch(
+    const storage = memoryStorage(new Map([[DEV_TOOLS_SWITCH_KEY, text]]));
+    return shouldQueryDevToolsSwitch(
       createKeyValueStore(() => storage),
       nowMs,
     );

@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { Component, createElement, type ReactNode, Suspense } from 'react';
 
 import type { ReloadControl } from '@/app/reloadOnce';
-import { createScreens } from '@/app/routing/screens';
-import type { RouteRow } from '@/navigation/routeRow';
+import { createScreenLoader } from '@/app/routing/screens';
+import type { RouteDefinition } from '@/navigation/routeDefinition';
 import { createKeyValueStore } from '@/services/transport/ports/browserPorts';
 
 import { memoryStorage } from '../../support/fakePorts';
@@ -11,13 +11,13 @@ import { memoryStorage } from '../../support/fakePorts';
 const NOW_MS = 1_700_000_000_000;
 const Newest = () => <p>here</p>;
 
-function setUp(load: RouteRow['screen'], outside: Partial<ReloadControl> = {}) {
+function setUp(load: RouteDefinition['screen'], outside: Partial<ReloadControl> = {}) {
   const reload = jest.fn();
   const storage = memoryStorage();
   const tab = createKeyValueStore(() => storage);
-  const row: RouteRow = { title: '', guard: 'open', screen: load };
-  const screens = createScreens(
-    { findRouteRow: () => row, loadRouteRows: () => Promise.resolve() },
+  const row: RouteDefinition = { title: '', guard: 'open', screen: load };
+  const screens = createScreenLoader(
+    { findRouteDefinition: () => row, loadRouteDefinitions: () => Promise.resolve() },
     { tab, reload, mayReload: () => true, nowMs: () => NOW_MS, ...outside },
   );
   const draw = () =>

@@ -1,10 +1,10 @@
 import {
   couponConditionText,
+  couponExpiryText,
+  couponSavingText,
   couponScopeText,
   couponValueText,
-  expiryText,
-  isEndingSoon,
-  savingText,
+  isCouponEndingSoon,
 } from '@/domain/coupon/couponText';
 
 /** 2026-03-10 12:00 in Shanghai. */
@@ -46,13 +46,13 @@ test.each([
   ['2026-03-10 11:59:59', '已过期', false],
   ['', '', false],
 ])('%s: %s, soon %s', (endTime, text, isSoon) => {
-  expect(expiryText(endTime, NOON)).toBe(text);
-  expect(isEndingSoon(endTime, NOON)).toBe(isSoon);
+  expect(couponExpiryText(endTime, NOON)).toBe(text);
+  expect(isCouponEndingSoon(endTime, NOON)).toBe(isSoon);
 });
 
 test('the saving of a coupon on a bill and its remaining time', () => {
-  expect(savingText({ discountFee: 500, endTime: '2026-03-10 23:59:59' }, NOON)).toBe('减5.00元，今日到期');
-  expect(savingText({ discountFee: 500, endTime: '' }, NOON)).toBe('减5.00元');
+  expect(couponSavingText({ discountFee: 500, endTime: '2026-03-10 23:59:59' }, NOON)).toBe('减5.00元，今日到期');
+  expect(couponSavingText({ discountFee: 500, endTime: '' }, NOON)).toBe('减5.00元');
 });
 
 test.each([

@@ -1,10 +1,10 @@
 import {
-  dayColumns,
+  dayRangeAroundNow,
   formatDayWithWeekday,
-  nearestDay,
-  parseDayColumns,
+  nearestSelectableDay,
+  parseDayPickerColumns,
   shiftDay,
-  yearsAround,
+  toDayPickerColumns,
 } from '@/domain/dayChoice';
 
 const RANGE = { first: '2026-03-10', last: '2026-04-09' };
@@ -17,11 +17,11 @@ test('a day is said with its weekday, and text that is none not at all', () => {
 });
 
 test('the wheels begin with the chosen day, within the range', () => {
-  expect(nearestDay('', RANGE)).toBe('2026-03-10');
-  expect(nearestDay('2026-02-30', RANGE)).toBe('2026-03-10');
-  expect(nearestDay('2020-01-01', RANGE)).toBe('2026-03-10');
-  expect(nearestDay('2030-01-01', RANGE)).toBe('2026-04-09');
-  expect(nearestDay('2026-03-31', RANGE)).toBe('2026-03-31');
+  expect(nearestSelectableDay('', RANGE)).toBe('2026-03-10');
+  expect(nearestSelectableDay('2026-02-30', RANGE)).toBe('2026-03-10');
+  expect(nearestSelectableDay('2020-01-01', RANGE)).toBe('2026-03-10');
+  expect(nearestSelectableDay('2030-01-01', RANGE)).toBe('2026-04-09');
+  expect(nearestSelectableDay('2026-03-31', RANGE)).toBe('2026-03-31');
 });
 
 test('a step keeps to the calendar and to the range', () => {
@@ -36,19 +36,19 @@ test('a step keeps to the calendar and to the range', () => {
 });
 
 test('the columns hold the years, months and days of the range, in Chinese', () => {
-  const labels = dayColumns('2026-04-02', RANGE).map((column) => column.map(({ label }) => label));
+  const labels = toDayPickerColumns('2026-04-02', RANGE).map((column) => column.map(({ label }) => label));
   expect(labels).toEqual([['2026年'], ['3月', '4月'], ['1日', '2日', '3日', '4日', '5日', '6日', '7日', '8日', '9日']]);
-  expect(dayColumns('2026-03-10', RANGE)[2]).toHaveLength(22);
-  expect(dayColumns('2028-02-01', WIDE)[2]).toHaveLength(29);
-  expect(dayColumns('2026-02-01', WIDE)[2]).toHaveLength(28);
+  expect(toDayPickerColumns('2026-03-10', RANGE)[2]).toHaveLength(22);
+  expect(toDayPickerColumns('2028-02-01', WIDE)[2]).toHaveLength(29);
+  expect(toDayPickerColumns('2026-02-01', WIDE)[2]).toHaveLength(28);
 });
 
 test('what the wheels show is a day, also when one was turned to a shorter month', () => {
-  expect(parseDayColumns(['2026', '02', '31'], WIDE)).toBe('2026-02-28');
-  expect(parseDayColumns(['2026', '04', '31'], RANGE)).toBe('2026-04-09');
-  expect(parseDayColumns(['', '', ''], RANGE)).toBe('2026-03-10');
+  expect(parseDayPickerColumns(['2026', '02', '31'], WIDE)).toBe('2026-02-28');
+  expect(parseDayPickerColumns(['2026', '04', '31'], RANGE)).toBe('2026-04-09');
+  expect(parseDayPickerColumns(['', '', ''], RANGE)).toBe('2026-03-10');
 });
 
 test('years around a day, also around the 29th of February', () => {
-  expect(yearsAround(Date.UTC(2028, 1, 29, 4), 10, 30)).toEqual({ first: '2018-02-28', last: '2058-02-28' });
+  expect(dayRangeAroundNow(Date.UTC(2028, 1, 29, 4), 10, 30)).toEqual({ first: '2018-02-28', last: '2058-02-28' });
 });

@@ -1,5 +1,5 @@
 import { exitStageAt } from '@/domain/payment/exitDeadline';
-import { outcomeAfterExit, PAYMENT_OUTCOMES } from '@/domain/payment/outcome';
+import { outcomeAtExitStage, PAYMENT_OUTCOMES } from '@/domain/payment/outcome';
 
 const NOON = Date.parse('2026-03-10T12:00:00+08:00');
 
@@ -18,28 +18,28 @@ describe('what a paid driver is told of leaving', () => {
   const read = { isLoading: false, hasLeft: false, dueCents: 0 };
 
   test('in time it is paid, whatever an older bill says', () => {
-    expect(outcomeAfterExit('paid', 'inTime', { ...read, dueCents: 600 })).toBe('paid');
-    expect(outcomeAfterExit('paid', 'soon', { ...read, dueCents: 600 })).toBe('paid');
-    expect(outcomeAfterExit('paid', null, read)).toBe('paid');
+    expect(outcomeAtExitStage('paid', 'inTime', { ...read, dueCents: 600 })).toBe('paid');
+    expect(outcomeAtExitStage('paid', 'soon', { ...read, dueCents: 600 })).toBe('paid');
+    expect(outcomeAtExitStage('paid', null, read)).toBe('paid');
   });
 
   test('over: first asked, then warned, and a fee that the server names is due', () => {
-    expect(outcomeAfterExit('paid', 'over', { ...read, isLoading: true, dueCents: null })).toBe('leaveChecking');
-    expect(outcomeAfterExit('paid', 'over', { ...read, dueCents: null })).toBe('overstayed');
-    expect(outcomeAfterExit('paid', 'over', read)).toBe('overstayed');
-    expect(outcomeAfterExit('paid', 'over', { ...read, dueCents: Number.NaN })).toBe('overstayed');
-    expect(outcomeAfterExit('paid', 'over', { ...read, dueCents: 300 })).toBe('feeAgain');
-    expect(outcomeAfterExit('paid', 'over', { ...read, isLoading: true, dueCents: 300 })).toBe('feeAgain');
+    expect(outcomeAtExitStage('paid', 'over', { ...read, isLoading: true, dueCents: null })).toBe('leaveChecking');
+    expect(outcomeAtExitStage('paid', 'over', { ...read, dueCents: null })).toBe('overstayed');
+    expect(outcomeAtExitStage('paid', 'over', read)).toBe('overstayed');
+    expect(outcomeAtExitStage('paid', 'over', { ...read, dueCents: Number.NaN })).toBe('overstayed');
+    expect(outcomeAtExitStage('paid', 'over', { ...read, dueCents: 300 })).toBe('feeAgain');
+    expect(outcomeAtExitStage('paid', 'over', { ...read, isLoading: true, dueCents: 300 })).toBe('feeAgain');
   });
 
   test('a car that is out is not warned, but owes what it owes', () => {
-    expect(outcomeAfterExit('paid', 'soon', { ...read, hasLeft: true })).toBe('left');
-    expect(outcomeAfterExit('paid', 'over', { ...read, hasLeft: true })).toBe('left');
-    expect(outcomeAfterExit('paid', 'over', { ...read, hasLeft: true, dueCents: 300 })).toBe('feeAgain');
+    expect(outcomeAtExitStage('paid', 'soon', { ...read, hasLeft: true })).toBe('left');
+    expect(outcomeAtExitStage('paid', 'over', { ...read, hasLeft: true })).toBe('left');
+    expect(outcomeAtExitStage('paid', 'over', { ...read, hasLeft: true, dueCents: 300 })).toBe('feeAgain');
   });
 
   test('only a success ages', () => {
     for (const outcome of PAYMENT_OUTCOMES.filter((one) => one !== 'paid'))
-      expect(outcomeAfterExit(outcome, 'over', { ...read, dueCents: 300 })).toBe(outcome);
+      expect(outcomeAtExitStage(outcome, 'over', { ...read, dueCents: 300 })).toBe(outcome);
   });
 });

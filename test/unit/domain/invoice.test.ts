@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 
-import { type ChosenBill, groupBySeller, invoiceSplitText, sumAmounts } from '@/domain/invoice/invoiceGroups';
+import {
+  type BillToInvoice,
+  groupBillsBySeller,
+  invoiceSplitText,
+  sumInvoicedBillCents,
+} from '@/domain/invoice/invoiceGroups';
 import { checkEmail, suggestEmail } from '@/domain/validation/checkEmail';
 
 import { hostileStrings } from '../../corpus/hostileStrings';
 
-const bill = (at: number, seller: number, amount: number): ChosenBill => ({
+const bill = (at: number, seller: number, amount: number): BillToInvoice => ({
   billId: `bill-${at}`,
   title: '停车',
   amount,
@@ -19,14 +24,14 @@ test('any choice is split by issuer: every bill once, no cent more or less, and 
       fc.array(fc.tuple(fc.nat(20), fc.integer({ min: 1, max: 50_000 })), { minLength: 1, maxLength: 60 }),
       (rows) => {
         const bills = rows.map(([seller, amount], at) => bill(at, seller, amount));
-        const groups = groupBySeller(bills);
+        const groups = groupBillsBySeller(bills);
         expect(groups.flatMap((group) => group.bills.map(({ billId }) => billId)).sort()).toEqual(
           bills.map(({ billId }) => billId).sort(),
         );
-        expect(groups.reduce((sum, { cents }) => sum + cents, 0)).toBe(sumAmounts(bills));
+        expect(groups.reduce((sum, { cents }) => sum + cents, 0)).toBe(sumInvoicedBillCents(bills));
         for (const group of groups) {
           expect(new Set(group.bills.map(({ sellerId }) => sellerId)).size).toBe(1);
-          expect(group.cents).toBe(sumAmounts(group.bills));
+          expect(group.cents).toBe(sumInvoicedBillCents(group.bills));
         }
         expect(invoiceSplitText(groups)).toBe(
           groups.length < 2 ? '' : `将开${groups.length}张发票：这些账单来自${groups.length}个开票方，税务规定要分开开`,

@@ -1,4 +1,4 @@
-import { isWithinLifetime } from '@/domain/isWithinLifetime';
+import { isWithinStorageLifetime } from '@/domain/isWithinStorageLifetime';
 import { parseDrafts } from '@/flows/drafts/draftsSlice';
 import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 
@@ -17,12 +17,12 @@ test.each([
   ['a phone that was corrected by some seconds', after(-5_000, null), true],
   ['a phone that was set back', after(-HOUR_MS, null), false],
 ])('what is kept, %s', (_, now, isKept) => {
-  expect(isWithinLifetime(THEN, now, LIFE_MS)).toBe(isKept);
+  expect(isWithinStorageLifetime(THEN, now, LIFE_MS)).toBe(isKept);
 });
 
 test('what was kept without a server time ends by the phone', () => {
-  expect(isWithinLifetime({ deviceMs: THEN.deviceMs }, after(MINUTE_MS, 10 * LIFE_MS), LIFE_MS)).toBe(true);
-  expect(isWithinLifetime({ deviceMs: THEN.deviceMs }, after(LIFE_MS, null), LIFE_MS)).toBe(false);
+  expect(isWithinStorageLifetime({ deviceMs: THEN.deviceMs }, after(MINUTE_MS, 10 * LIFE_MS), LIFE_MS)).toBe(true);
+  expect(isWithinStorageLifetime({ deviceMs: THEN.deviceMs }, after(LIFE_MS, null), LIFE_MS)).toBe(false);
 });
 
 test('a draft of a phone that was set back since is not given back', () => {

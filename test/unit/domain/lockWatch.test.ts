@@ -1,104 +1,118 @@
 import fc from 'fast-check';
 
-import { COMMAND_STATE, LOCK_COMMAND, LOCK_STATE } from '@/domain/booking/lockCodes';
+import { LOCK_COMMAND, LOCK_COMMAND_STATE, PARKING_LOCK_STATE } from '@/domain/booking/lockCodes';
 import {
-  createLockWatch,
-  type LockReading,
-  type LockWatch,
-  MOVE_LIMIT_MS,
-  toLockDisplayState,
-  withAcceptedCommand,
-  withoutCommand,
-  withoutReadRequest,
-  withReading,
-  withReadRequest,
-  withSentCommand,
-} from '@/domain/booking/lockWatch';
+  createTrackedParkingLock,
+  LOCK_MOVE_LIMIT_MS,
+  type ParkingLockReading,
+  toParkingLockDisplayState,
+  type TrackedParkingLock,
+  withAcceptedLockCommand,
+  withLockReading,
+  withLockStateRequest,
+  withoutLockCommand,
+  withoutLockStateRequest,
+  withSentLockCommand,
+} from '@/domain/booking/trackedLock';
 
 const { lower, raise } = LOCK_COMMAND;
-const reading = (lockState: LockReading['lockState'], more: Partial<LockReading> = {}): LockReading => ({
+const reading = (
+  lockState: ParkingLockReading['lockState'],
+  more: Partial<ParkingLockReading> = {},
+): ParkingLockReading => ({
   ...{ lockState, online: 1, lastCmd: 0, lastCmdId: '', lastCmdState: 0, failReason: '' },
   ...more,
 });
-const down = reading(LOCK_STATE.down);
-const up = reading(LOCK_STATE.up);
-const moving = reading(LOCK_STATE.moving);
-const asked = (watch: LockWatch, facts: LockReading, id = 'q') => withReading(withReadRequest(watch, id), id, facts);
-const known = asked(createLockWatch('lock-1'), up);
-const taken = (watch: LockWatch = known, cmd: 1 | 2 = lower) =>
-  withAcceptedCommand(withSentCommand(watch, cmd), { cmd, cmdId: 'L1', atMs: 1_000 });
-const face = (watch: LockWatch) => toLockDisplayState(watch, false);
+const down = reading(PARKING_LOCK_STATE.down);
+const up = reading(PARKING_LOCK_STATE.up);
+const moving = reading(PARKING_LOCK_STATE.moving);
+const asked = (watch: TrackedParkingLock, facts: ParkingLockReading, id = 'q') =>
+  withLockReading(withLockStateRequest(watch, id), id, facts);
+const known = asked(createTrackedParkingLock('lock-1'), up);
+const taken = (watch: TrackedParkingLock = known, cmd: 1 | 2 = lower) =>
+  withAcceptedLockCommand(withSentLockCommand(watch, cmd), { cmd, cmdId: 'L1', atMs: 1_000 });
+const face = (watch: TrackedParkingLock) => toParkingLockDisplayState(watch, false);
 
 test('a lock that was not asked about has no state, and then the one that the server says', () => {
-  expect(face(createLockWatch('lock-1'))).toBe('asking');
+  expect(face(createTrackedParkingLock('lock-1'))).toBe('asking');
   expect(
-    [up, down, moving, reading(LOCK_STATE.fault), reading(LOCK_STATE.unknown)].map((one) => face(asked(known, one))),
+    [up, down, moving, reading(PARKING_LOCK_STATE.fault), reading(PARKING_LOCK_STATE.unknown)].map((one) =>
+      face(asked(known, one)),
+    ),
   ).toEqual(['up', 'down', 'moving', 'fault', 'unknown']);
-  expect(face(asked(known, reading(LOCK_STATE.down, { online: 0 })))).toBe('offline');
+  expect(face(asked(known, reading(PARKING_LOCK_STATE.down, { online: 0 })))).toBe('offline');
 });
 
 test('a command that was taken is 移动中 until a state call that was sent after it says otherwise', () => {
-  const early = withReadRequest(known, 'early');
-  const sent = withSentCommand(early, lower);
+  const early = withLockStateRequest(known, 'early');
+  const sent = withSentLockCommand(early, lower);
   expect(face(sent)).toBe('sending');
-  const late = withAcceptedCommand(withReadRequest(sent, 'meanwhile'), { cmd: lower, cmdId: 'L1', atMs: 1_000 });
-  expect(late.command).toMatchObject({ untilMs: 1_000 + MOVE_LIMIT_MS });
-  expect(face(withReading(late, 'early', down))).toBe('moving');
-  expect(face(withReading(late, 'meanwhile', down))).toBe('moving');
+  const late = withAcceptedLockCommand(withLockStateRequest(sent, 'meanwhile'), {
+    cmd: lower,
+    cmdId: 'L1',
+    atMs: 1_000,
+  });
+  expect(late.command).toMatchObject({ untilMs: 1_000 + LOCK_MOVE_LIMIT_MS });
+  expect(face(withLockReading(late, 'early', down))).toBe('moving');
+  expect(face(withLockReading(late, 'meanwhile', down))).toBe('moving');
   expect(face(asked(late, up))).toBe('moving');
   expect(face(asked(late, down))).toBe('down');
   expect(asked(late, down).command).toEqual({ is: 'done', cmd: lower });
 });
 
 test('once its time is over, what the server said last is shown, and never the target by itself', () => {
-  expect(toLockDisplayState(taken(), true)).toBe('unknown');
-  expect(toLockDisplayState(asked(taken(), moving), true)).toBe('unknown');
-  expect(toLockDisplayState(asked(taken(), up), true)).toBe('up');
+  expect(toParkingLockDisplayState(taken(), true)).toBe('unknown');
+  expect(toParkingLockDisplayState(asked(taken(), moving), true)).toBe('unknown');
+  expect(toParkingLockDisplayState(asked(taken(), up), true)).toBe('up');
   expect(face(asked(asked(taken(), up), down, 'r'))).toBe('down');
 });
 
 test.each([
-  ['a fault', reading(LOCK_STATE.fault), ''],
+  ['a fault', reading(PARKING_LOCK_STATE.fault), ''],
   [
     'its failure',
-    reading(LOCK_STATE.up, {
+    reading(PARKING_LOCK_STATE.up, {
       lastCmd: lower,
       lastCmdId: 'L1',
-      lastCmdState: COMMAND_STATE.failed,
+      lastCmdState: LOCK_COMMAND_STATE.failed,
       failReason: '锁臂受阻',
     }),
     '锁臂受阻',
   ],
-  ['its silence', reading(LOCK_STATE.up, { lastCmd: lower, lastCmdState: COMMAND_STATE.timedOut }), ''],
+  ['its silence', reading(PARKING_LOCK_STATE.up, { lastCmd: lower, lastCmdState: LOCK_COMMAND_STATE.timedOut }), ''],
 ])('a command ends with %s', (_, facts, reason) => {
   expect(asked(taken(), facts).command).toEqual({ is: 'failed', cmd: lower, reason });
 });
 
 test('the failure of another phone’s command is not ours, and a position without a line confirms nothing', () => {
-  const others = reading(LOCK_STATE.up, { lastCmd: lower, lastCmdId: 'L9', lastCmdState: COMMAND_STATE.failed });
+  const others = reading(PARKING_LOCK_STATE.up, {
+    lastCmd: lower,
+    lastCmdId: 'L9',
+    lastCmdState: LOCK_COMMAND_STATE.failed,
+  });
   expect(face(asked(taken(), others))).toBe('moving');
-  expect(face(asked(taken(), reading(LOCK_STATE.down, { online: 0 })))).toBe('moving');
+  expect(face(asked(taken(), reading(PARKING_LOCK_STATE.down, { online: 0 })))).toBe('moving');
 });
 
 test('a second press while one is on its way is none; a refusal leaves nothing known until the server is asked again', () => {
-  const sent = withSentCommand(known, lower);
-  expect(withSentCommand(sent, raise)).toBe(sent);
-  expect(face(withoutCommand(sent))).toBe('asking');
-  expect(face(asked(withoutCommand(sent), up))).toBe('up');
+  const sent = withSentLockCommand(known, lower);
+  expect(withSentLockCommand(sent, raise)).toBe(sent);
+  expect(face(withoutLockCommand(sent))).toBe('asking');
+  expect(face(asked(withoutLockCommand(sent), up))).toBe('up');
 });
 
 test('the answer to an older question does not overtake that to a newer one; one that fails leaves what is known', () => {
-  const two = withReadRequest(withReadRequest(known, 'a'), 'b');
-  expect(face(withReading(withReading(two, 'b', down), 'a', up))).toBe('down');
-  expect(face(withoutReadRequest(two, 'a'))).toBe('up');
-  expect(withoutReadRequest(two, 'a').open).toEqual({ b: 3 });
+  const two = withLockStateRequest(withLockStateRequest(known, 'a'), 'b');
+  expect(face(withLockReading(withLockReading(two, 'b', down), 'a', up))).toBe('down');
+  expect(face(withoutLockStateRequest(two, 'a'))).toBe('up');
+  expect(withoutLockStateRequest(two, 'a').open).toEqual({ b: 3 });
 });
 
 type Step =
   | { readonly do: 'press' | 'take' | 'refuse' | 'ask' | 'fail'; readonly at: number }
-  | { readonly do: 'answer'; readonly at: number; readonly says: LockReading };
+  | { readonly do: 'answer'; readonly at: number; readonly says: ParkingLockReading };
 
-const states = [...Object.values(LOCK_STATE), LOCK_STATE.down, LOCK_STATE.up];
+const states = [...Object.values(PARKING_LOCK_STATE), PARKING_LOCK_STATE.down, PARKING_LOCK_STATE.up];
 const facts = fc
   .tuple(
     fc.constantFrom(...states),
@@ -115,11 +129,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 /** Plays the steps beside a record of its own of what was asked when. Says where a position was shown, or a command called done, that the server had not said after the last command. */
 function lies(steps: readonly Step[]): string[] {
-  let watch: LockWatch = createLockWatch('lock-1');
+  let watch: TrackedParkingLock = createTrackedParkingLock('lock-1');
   let now = 0;
   let changedAt = 0;
   let questions: { id: string; at: number }[] = [];
-  const said: { at: number; facts: LockReading }[] = [];
+  const said: { at: number; facts: ParkingLockReading }[] = [];
   const wrong: string[] = [];
   let hasPressed = false;
   for (const one of steps) {
@@ -129,22 +143,25 @@ function lies(steps: readonly Step[]): string[] {
     if (one.do === 'press') {
       hasPressed = true;
       if (!isSending) changedAt = now;
-      watch = withSentCommand(watch, cmd);
+      watch = withSentLockCommand(watch, cmd);
     } else if (one.do === 'take' && watch.command?.is === 'sending') {
       changedAt = now;
-      watch = withAcceptedCommand(watch, { cmd: watch.command.cmd, cmdId: '', atMs: now });
+      watch = withAcceptedLockCommand(watch, { cmd: watch.command.cmd, cmdId: '', atMs: now });
     } else if (one.do === 'refuse' && isSending) {
       changedAt = now;
-      watch = withoutCommand(watch);
+      watch = withoutLockCommand(watch);
     } else if (one.do === 'ask') {
       questions.push({ id: `q${String(now)}`, at: now });
-      watch = withReadRequest(watch, `q${String(now)}`);
+      watch = withLockStateRequest(watch, `q${String(now)}`);
     } else if (one.do === 'answer' || one.do === 'fail') {
       const question = questions[one.at % Math.max(1, questions.length)];
       if (question === undefined) continue;
       questions = questions.filter((other) => other !== question);
       if (one.do === 'answer') said.push({ at: question.at, facts: one.says });
-      watch = one.do === 'answer' ? withReading(watch, question.id, one.says) : withoutReadRequest(watch, question.id);
+      watch =
+        one.do === 'answer'
+          ? withLockReading(watch, question.id, one.says)
+          : withoutLockStateRequest(watch, question.id);
     }
     const isUnderWay = watch.command?.is === 'sending' || watch.command?.is === 'moving';
     if (isUnderWay && !hasPressed) wrong.push(`a command nobody asked for at ${String(now)}`);
@@ -154,9 +171,9 @@ function lies(steps: readonly Step[]): string[] {
       null,
     );
     const isSaid = (face: 'down' | 'up', { at, facts: { lockState, online } }: (typeof said)[number]) =>
-      at > changedAt && online === 1 && lockState === LOCK_STATE[face];
+      at > changedAt && online === 1 && lockState === PARKING_LOCK_STATE[face];
     for (const isLate of [false, true]) {
-      const shown = toLockDisplayState(watch, isLate);
+      const shown = toParkingLockDisplayState(watch, isLate);
       if (shown !== 'down' && shown !== 'up') continue;
       if (newest === null || !isSaid(shown, newest)) wrong.push(`${shown} at ${String(now)}`);
     }

@@ -1,9 +1,14 @@
-import type { Now } from '@/domain/now';
-import { isAnonymized } from '@/domain/payment/anonymize';
-import { anonymizeExpired } from '@/domain/payment/anonymizedAttempts';
+import type { DeviceAndServerTime } from '@/domain/now';
+import { isAttemptAnonymized } from '@/domain/payment/anonymizeAttempt';
+import { anonymizeExpiredAttempts } from '@/domain/payment/anonymizedAttempts';
 import { createAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
-import { dropExpiredAttempts, mergeAttempts } from '@/domain/payment/attemptRetention';
-import { nextAfterDues, nextAfterLookUp, nextAfterLostOpen, resumeStep } from '@/domain/payment/attemptTransitions';
+import { dropExpiredAttempts, resolveAttemptConflict } from '@/domain/payment/attemptRetention';
+import {
+  attemptAfterDues,
+  attemptAfterLookup,
+  attemptAfterLostOpen,
+  attemptAfterResume,
+} from '@/domain/payment/attemptTransitions';
 import { PAY_CHANNEL } from '@/domain/payment/payChannel';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '@/lib/timeUnits';
 
@@ -15,13 +20,13 @@ const decision = {
   facts: { plateText: '粤B·12345', parkName: '市民中心' },
   choice: { channel: PAY_CHANNEL.wechat, couponIds: [], amountCents: 600 },
 } as const;
-const decided = (now: Now = bothClocks(NOON)) => createAttempt(decision, 'r1', now, undefined, 'lin');
+const decided = (now: DeviceAndServerTime = bothClocks(NOON)) => createAttempt(decision, 'r1', now, undefined, 'lin');
 /** As the last release has left it: all it knows are times of the device. */
 const older = (): PaymentAttempt => {
   const { createdServerMs: _, ...attempt } = decided();
   return { ...attempt, step: 'unresolved', lostAtMs: NOON + 10_000 };
 };
-const kept = (attempt: PaymentAttempt, now: Now): PaymentAttempt | undefined =>
+const kept = (attempt: PaymentAttempt, now: DeviceAndServerTime): PaymentAttempt | undefined =>
   dropExpiredAttempts({ [attempt.key]: attempt }, now)[attempt.key];
 
 describe('what blocks a bill', () => {
@@ -41,42 +46,42 @@ describe('what blocks a bill', () => {
     expect(kept(read, bothClocks(NOON + 43 * HOUR_MS))).toBe(read);
     expect(kept(read, bothClocks(NOON + 44 * HOUR_MS + 1))).toBeUndefined();
     const elsewhere = { ...read, readServerMs: NOON + 30 * HOUR_MS, step: 'confirming' } as const;
-    expect(mergeAttempts(read, elsewhere).readServerMs).toBe(read.readServerMs);
+    expect(resolveAttemptConflict(read, elsewhere).readServerMs).toBe(read.readServerMs);
   });
 });
 
 describe('a request that the server has never seen', () => {
-  const lost = (lostAt: Now = bothClocks(NOON + 10_000)) => nextAfterLostOpen(decided(), lostAt);
+  const lost = (lostAt: DeviceAndServerTime = bothClocks(NOON + 10_000)) => attemptAfterLostOpen(decided(), lostAt);
 
   test('is given up 30 s of server time after its response was lost', () => {
     const at = NOON + 40_000;
-    expect(nextAfterLookUp(lost(), null, bothClocks(at - 1)).serverSaid).toBe('nothing');
-    expect(nextAfterLookUp(lost(), null, bothClocks(at)).serverSaid).toBe('neverSeen');
-    expect(nextAfterDues(lost(), 'unpaid', bothClocks(at)).serverSaid).toBe('neverSeen');
+    expect(attemptAfterLookup(lost(), null, bothClocks(at - 1)).serverSaid).toBe('nothing');
+    expect(attemptAfterLookup(lost(), null, bothClocks(at)).serverSaid).toBe('neverSeen');
+    expect(attemptAfterDues(lost(), 'unpaid', bothClocks(at)).serverSaid).toBe('neverSeen');
   });
 
   test('is not given up sooner because the clock of the device has jumped by 40 s', () => {
     const asked = { deviceMs: NOON + 53_000, serverMs: NOON + 13_000 };
-    expect(nextAfterLookUp(lost(), null, asked).serverSaid).toBe('nothing');
-    expect(nextAfterDues(lost(), 'unpaid', asked).serverSaid).toBe('nothing');
-    expect(nextAfterLookUp(resumeStep(decided(), asked), null, asked).serverSaid).toBe('nothing');
+    expect(attemptAfterLookup(lost(), null, asked).serverSaid).toBe('nothing');
+    expect(attemptAfterDues(lost(), 'unpaid', asked).serverSaid).toBe('nothing');
+    expect(attemptAfterLookup(attemptAfterResume(decided(), asked), null, asked).serverSaid).toBe('nothing');
   });
 
   test('is not given up while the page has no server time, and is counted from its first one', () => {
     const asleep = lost({ deviceMs: NOON + 10_000, serverMs: null });
-    const asked = nextAfterLookUp(asleep, null, { serverMs: null });
+    const asked = attemptAfterLookup(asleep, null, { serverMs: null });
     expect(asked.serverSaid).toBe('nothing');
-    const first = nextAfterLookUp(asked, null, bothClocks(NOON + HOUR_MS));
+    const first = attemptAfterLookup(asked, null, bothClocks(NOON + HOUR_MS));
     expect(first.serverSaid).toBe('nothing');
-    expect(nextAfterLookUp(first, null, bothClocks(NOON + HOUR_MS + 30 * SECOND_MS)).serverSaid).toBe('neverSeen');
+    expect(attemptAfterLookup(first, null, bothClocks(NOON + HOUR_MS + 30 * SECOND_MS)).serverSaid).toBe('neverSeen');
   });
 
   test('of an older release is not given up by the stamps of that one', () => {
     const asked = bothClocks(NOON + 20 * HOUR_MS);
-    const resumed = resumeStep(older(), asked);
-    const first = nextAfterLookUp(resumed, null, asked);
+    const resumed = attemptAfterResume(older(), asked);
+    const first = attemptAfterLookup(resumed, null, asked);
     expect(first.serverSaid).toBe('nothing');
-    expect(nextAfterLookUp(first, null, bothClocks(NOON + 22 * HOUR_MS)).serverSaid).toBe('nothing');
+    expect(attemptAfterLookup(first, null, bothClocks(NOON + 22 * HOUR_MS)).serverSaid).toBe('nothing');
   });
 });
 
@@ -85,10 +90,10 @@ describe('what shows private data', () => {
     const open = decided();
     const paid: PaymentAttempt = { ...decided(), key: 'paid', step: 'settled', serverSaid: 'paid' };
     const now = NOON + 25 * HOUR_MS;
-    const left = Object.values(anonymizeExpired({ [open.key]: open, paid }, now));
+    const left = Object.values(anonymizeExpiredAttempts({ [open.key]: open, paid }, now));
     expect(left).toHaveLength(1);
-    expect(isAnonymized(left[0]!)).toBe(true);
+    expect(isAttemptAnonymized(left[0]!)).toBe(true);
     expect(JSON.stringify(left)).not.toMatch(/粤B|市民中心|"A"/);
-    expect(Object.values(anonymizeExpired({ [open.key]: open, paid }, NOON + HOUR_MS))).toEqual([open, paid]);
+    expect(Object.values(anonymizeExpiredAttempts({ [open.key]: open, paid }, NOON + HOUR_MS))).toEqual([open, paid]);
   });
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
-import { toDueState } from '@/domain/payment/amountDue';
+import { toBillDueState } from '@/domain/payment/amountDue';
 import { billKeysOf, type Payable, payableKey, sharesBill } from '@/domain/payment/payable';
 import { toPayStateMeaning } from '@/domain/payment/payState';
-import { nextPollDelay, POLL_AT_MS } from '@/domain/payment/pollSchedule';
-import { readQuery } from '@/navigation/guards/readQuery';
+import { nextPaymentPollDelayMs, PAYMENT_POLL_TIMES_MS } from '@/domain/payment/pollSchedule';
+import { readScreenQuery } from '@/navigation/guards/readScreenQuery';
 
 const bill = fc.record({ uniqueId: fc.string({ minLength: 1 }), parkId: fc.string({ minLength: 1 }) });
 const batchOf = (bills: readonly { uniqueId: string; parkId: string }[]): Payable => ({
@@ -37,7 +37,7 @@ describe('the key of a payable', () => {
       fc.property(fc.array(bill, { minLength: 1, maxLength: 60 }), (bills) => {
         const key = payableKey(batchOf(bills));
         fc.pre(key.length <= 512);
-        expect(readQuery('payResultPage', `?key=${encodeURIComponent(key)}`)).toEqual({ key });
+        expect(readScreenQuery('payResultPage', `?key=${encodeURIComponent(key)}`)).toEqual({ key });
       }),
     );
     const many = Array.from({ length: 999 }, (_, index) => ({ uniqueId: `U${index}`, parkId: 'P' }));
@@ -66,18 +66,18 @@ describe('polling', () => {
   test('happens at 0, 1, 2, 3, 5 and 8 s, then every 8 s up to a minute', () => {
     const asked = [];
     let at = 0;
-    for (let wait = nextPollDelay(0, true); wait !== null; wait = nextPollDelay(at, false)) {
+    for (let wait = nextPaymentPollDelayMs(0, true); wait !== null; wait = nextPaymentPollDelayMs(at, false)) {
       at += wait;
       asked.push(at / 1_000);
     }
     expect(asked).toEqual([0, 1, 2, 3, 5, 8, 16, 24, 32, 40, 48, 56, 60]);
-    expect(POLL_AT_MS).toHaveLength(13);
+    expect(PAYMENT_POLL_TIMES_MS).toHaveLength(13);
   });
 
   test('skips times that a slow response has passed, and ends on time', () => {
-    expect(nextPollDelay(9_950, false)).toBe(6_050);
-    expect(nextPollDelay(59_950, false)).toBeNull();
-    expect(nextPollDelay(75_000, false)).toBeNull();
+    expect(nextPaymentPollDelayMs(9_950, false)).toBe(6_050);
+    expect(nextPaymentPollDelayMs(59_950, false)).toBeNull();
+    expect(nextPaymentPollDelayMs(75_000, false)).toBeNull();
   });
 });
 
@@ -109,6 +109,6 @@ describe("the server's answer", () => {
     [{ orderState: 0, canPay: 0, parkFee: 0 }, 'undecided'],
     [{ orderState: 7, canPay: 1, parkFee: 600 }, 'undecided'],
   ] as const)('a bill %j is %s', (one, meaning) => {
-    expect(toDueState(one)).toBe(meaning);
+    expect(toBillDueState(one)).toBe(meaning);
   });
 });

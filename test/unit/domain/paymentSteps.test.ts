@@ -1,7 +1,11 @@
-import { mergeCopies } from '@/domain/payment/anonymizedAttempts';
+import { mergeAttemptCopies } from '@/domain/payment/anonymizedAttempts';
 import { createAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
-import { mergeAttempts, mergePastFrom } from '@/domain/payment/attemptRetention';
-import { LATE_ARRIVAL_MS, nextAfterOpen, resumeStep } from '@/domain/payment/attemptTransitions';
+import { mergePastOrdersFrom,resolveAttemptConflict } from '@/domain/payment/attemptRetention';
+import {
+  attemptAfterOpen,
+  attemptAfterResume,
+  LOST_REQUEST_ARRIVAL_LIMIT_MS,
+} from '@/domain/payment/attemptTransitions';
 import { PAY_CHANNEL, type PayChannel } from '@/domain/payment/payChannel';
 import { PAY_STATE } from '@/domain/payment/payState';
 
@@ -27,7 +31,7 @@ const opened = (payState: number, payAmount = 600) => ({
 
 describe('the cashier of the host opens', () => {
   test('for an unpaid order by a channel of the host', () => {
-    expect(nextAfterOpen(attemptBy(PAY_CHANNEL.wechat), opened(PAY_STATE.unpaid)).step).toBe('handedToHost');
+    expect(attemptAfterOpen(attemptBy(PAY_CHANNEL.wechat), opened(PAY_STATE.unpaid)).step).toBe('handedToHost');
   });
 
   test.each([
@@ -36,7 +40,7 @@ describe('the cashier of the host opens', () => {
     ['that is being paid', PAY_CHANNEL.alipay, PAY_STATE.paying, 600],
     ['of zero', PAY_CHANNEL.wechat, PAY_STATE.unpaid, 0],
   ] as const)('for no order %s', (_, channel, state, cents) => {
-    expect(nextAfterOpen(attemptBy(channel, cents), opened(state, cents)).step).toBe('confirming');
+    expect(attemptAfterOpen(attemptBy(channel, cents), opened(state, cents)).step).toBe('confirming');
   });
 });
 
@@ -46,7 +50,9 @@ describe('the request of an order that a page left behind may still arrive', () 
     ['since it was sent again', { repeatedAtMs: 5_000, repeatedServerMs: 6_000 }, 6_000],
   ])('for the longest limit of a call, counted %s', (_, repeated, sentMs) => {
     const left: PaymentAttempt = { ...attemptBy(PAY_CHANNEL.wechat), ...repeated };
-    expect(resumeStep(left, { deviceMs: 90_000, serverMs: 91_000 }).lostServerMs).toBe(sentMs + LATE_ARRIVAL_MS);
+    expect(attemptAfterResume(left, { deviceMs: 90_000, serverMs: 91_000 }).lostServerMs).toBe(
+      sentMs + LOST_REQUEST_ARRIVAL_LIMIT_MS,
+    );
   });
 });
 
@@ -58,22 +64,22 @@ describe('two copies of one attempt', () => {
       { ...known, changedAtMs: 10, askedCount: 1 },
       { ...known, changedAtMs: 20, askedCount: 2 },
     ];
-    expect(mergeCopies(older, newer).askedCount).toBe(2);
-    expect(mergeCopies(newer, older).askedCount).toBe(2);
+    expect(mergeAttemptCopies(older, newer).askedCount).toBe(2);
+    expect(mergeAttemptCopies(newer, older).askedCount).toBe(2);
   });
 
   test('an order that either knows to be closed is closed', () => {
     const order = { payId: 'pay-0', amountCents: 600, atMs: 1 };
     const open = { ...known, closed: [{ ...order, isOpen: true as const }] };
     const closed = { ...known, closed: [order] };
-    expect(mergeAttempts(open, closed).closed).toEqual([order]);
-    expect(mergeAttempts(closed, open).closed).toEqual([order]);
+    expect(resolveAttemptConflict(open, closed).closed).toEqual([order]);
+    expect(resolveAttemptConflict(closed, open).closed).toEqual([order]);
   });
 
   test('what both know of earlier money is no news', () => {
     const past = { payId: 'pay-0', amountCents: 600, paidTime: '', atMs: 1 };
     const one = { ...known, earlier: [past] };
-    expect(mergePastFrom(one, { ...known, earlier: [{ ...past }] })).toBe(one);
-    expect(mergePastFrom(one, { ...known, earlier: [{ ...past, payState: PAY_STATE.refunding }] })).not.toBe(one);
+    expect(mergePastOrdersFrom(one, { ...known, earlier: [{ ...past }] })).toBe(one);
+    expect(mergePastOrdersFrom(one, { ...known, earlier: [{ ...past, payState: PAY_STATE.refunding }] })).not.toBe(one);
   });
 });

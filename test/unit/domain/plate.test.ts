@@ -1,23 +1,28 @@
 import fc from 'fast-check';
 
 import { parsePlate } from '@/domain/plate/parsePlate';
-import { type BoardName, boards, findInitialBoard, findNextBoard } from '@/domain/plate/plateBoards';
-import { CELL_COUNT, emptyCells, joinCells, type PlateCells } from '@/domain/plate/plateCells';
-import { formatPlate, plateStyle } from '@/domain/plate/plateFace';
-import { isNewEnergy, isQueryable, legalKeys } from '@/domain/plate/plateRules';
+import {
+  findInitialPlateBoard,
+  findNextPlateBoard,
+  PLATE_KEYBOARD_BOARDS,
+  type PlateBoardName,
+} from '@/domain/plate/plateBoards';
+import { createEmptyPlateCells, joinPlateCells, PLATE_CELL_COUNT, type PlateCells } from '@/domain/plate/plateCells';
+import { formatPlate, getPlateStyle } from '@/domain/plate/plateFace';
+import { isNewEnergyPlate, isQueryablePlate, listLegalPlateKeys } from '@/domain/plate/plateRules';
 
 import { hostileStrings } from '../../corpus/hostileStrings';
 import { pressBackspace, pressKey } from '../../support/pressKey';
 
-const cellsOf = (...keys: string[]): PlateCells => [...keys, ...emptyCells()].slice(0, CELL_COUNT);
+const cellsOf = (...keys: string[]): PlateCells => [...keys, ...createEmptyPlateCells()].slice(0, PLATE_CELL_COUNT);
 const typed = (plate: string) => cellsOf(...Array.from(plate));
-const legalAt = (cells: PlateCells, index: number) => [...legalKeys(cells, index)].sort().join('');
+const legalAt = (cells: PlateCells, index: number) => [...listLegalPlateKeys(cells, index)].sort().join('');
 const sorted = (keys: string) => Array.from(keys).sort().join('');
-const allKeys = [...new Set(Object.values(boards).flat(2))];
+const allKeys = [...new Set(Object.values(PLATE_KEYBOARD_BOARDS).flat(2))];
 
 const expectLegal = (cells: PlateCells) => {
-  expect(cells).toHaveLength(CELL_COUNT);
-  expect(cells.filter((key, index) => key !== '' && !legalKeys(cells, index).has(key))).toEqual([]);
+  expect(cells).toHaveLength(PLATE_CELL_COUNT);
+  expect(cells.filter((key, index) => key !== '' && !listLegalPlateKeys(cells, index).has(key))).toEqual([]);
 };
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -26,13 +31,13 @@ const PROVINCES = '京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋�
 
 describe('the rules of the cells', () => {
   test('start with a province, 使 or WJ', () => {
-    expect(legalAt(emptyCells(), 0)).toBe([...Array.from(PROVINCES), '使', 'WJ'].sort().join(''));
+    expect(legalAt(createEmptyPlateCells(), 0)).toBe([...Array.from(PROVINCES), '使', 'WJ'].sort().join(''));
     expect(PROVINCES).toHaveLength(31);
   });
 
   test('let an ordinary second cell take letters only', () => {
     expect(legalAt(cellsOf('粤'), 1)).toBe(LETTERS);
-    expect(legalAt(emptyCells(), 1)).toBe(LETTERS);
+    expect(legalAt(createEmptyPlateCells(), 1)).toBe(LETTERS);
   });
 
   test('let WJ be followed by a province or a digit, then digits, then a digit or a branch letter', () => {
@@ -54,7 +59,7 @@ describe('the rules of the cells', () => {
   test('offer the suffixes in cell 7 only, 港 澳 only after 粤Z, 应急 only after X or S', () => {
     const offered = (head: string, letter: string, index: number) =>
       ['学', '警', '挂', '领', '港', '澳', '应急'].filter((key) =>
-        legalKeys(cellsOf(head, letter, '1', '2', '3', '4'), index).has(key),
+        listLegalPlateKeys(cellsOf(head, letter, '1', '2', '3', '4'), index).has(key),
       );
     expect(offered('粤', 'B', 6)).toEqual(['学', '警', '挂', '领']);
     expect(offered('粤', 'Z', 6)).toEqual(['学', '警', '挂', '领', '港', '澳']);
@@ -82,8 +87,8 @@ describe('the rules of the cells', () => {
     expect(allKeys).not.toContain('O');
     fc.assert(
       fc.property(pressedCells(), fc.nat(7), (cells, index) => {
-        expect(legalKeys(cells, index).has('I')).toBe(false);
-        expect(legalKeys(cells, index).has('O')).toBe(false);
+        expect(listLegalPlateKeys(cells, index).has('I')).toBe(false);
+        expect(listLegalPlateKeys(cells, index).has('O')).toBe(false);
       }),
     );
   });
@@ -93,13 +98,13 @@ describe('the boards', () => {
   test('hold every key that is legal anywhere, once', () => {
     fc.assert(
       fc.property(pressedCells(), fc.nat(7), (cells, index) => {
-        for (const key of legalKeys(cells, index)) expect(allKeys).toContain(key);
+        for (const key of listLegalPlateKeys(cells, index)) expect(allKeys).toContain(key);
       }),
     );
-    expect(Object.values(boards).flat(2)).toHaveLength(allKeys.length);
+    expect(Object.values(PLATE_KEYBOARD_BOARDS).flat(2)).toHaveLength(allKeys.length);
   });
 
-  test.each<[string[], number, BoardName, BoardName | null]>([
+  test.each<[string[], number, PlateBoardName, PlateBoardName | null]>([
     [[], 0, 'provinces', null],
     [['粤'], 1, 'characters', null],
     [['WJ'], 1, 'provinces', 'characters'],
@@ -108,28 +113,28 @@ describe('the boards', () => {
     [['粤', 'B', '1', '2', '3', '4', '警'], 7, 'characters', null],
   ])('after %p, cell %d shows %s and can switch to %s', (keys, index, first, other) => {
     const cells = cellsOf(...keys);
-    expect(findInitialBoard(cells, index)).toBe(first);
-    expect(findNextBoard(cells, index, first)).toBe(other);
-    if (other !== null) expect(findNextBoard(cells, index, other)).toBe(first);
+    expect(findInitialPlateBoard(cells, index)).toBe(first);
+    expect(findNextPlateBoard(cells, index, first)).toBe(other);
+    if (other !== null) expect(findNextPlateBoard(cells, index, other)).toBe(first);
   });
 });
 
 describe('a press', () => {
   test('types a plate from left to right', () => {
-    let cells = emptyCells();
+    let cells = createEmptyPlateCells();
     let at = 0;
     for (const key of '粤BD12345') ({ cells, next: at } = pressKey(cells, at, key));
-    expect(joinCells(cells)).toBe('粤BD12345');
+    expect(joinPlateCells(cells)).toBe('粤BD12345');
     expect(at).toBe(7);
   });
 
   test('puts WJ into one cell and stays in cell 7 when there is no eighth', () => {
-    let cells = emptyCells();
+    let cells = createEmptyPlateCells();
     let at = 0;
     for (const key of ['WJ', '京', '1', '2', '3', '4', 'X']) ({ cells, next: at } = pressKey(cells, at, key));
     expect(cells).toEqual(['WJ', '京', '1', '2', '3', '4', 'X', '']);
     expect(at).toBe(6);
-    expect(isQueryable(cells)).toBe(true);
+    expect(isQueryablePlate(cells)).toBe(true);
   });
 
   test('replaces the previous character of the cell', () => {
@@ -154,19 +159,19 @@ describe('a press', () => {
     const cells = cellsOf('粤', 'B');
     expect(pressBackspace(cells, 1)).toEqual({ cells: cellsOf('粤'), next: 1 });
     expect(pressBackspace(cellsOf('粤'), 1)).toEqual({ cells: cellsOf('粤'), next: 0 });
-    expect(pressBackspace(emptyCells(), 0)).toEqual({ cells: emptyCells(), next: 0 });
+    expect(pressBackspace(createEmptyPlateCells(), 0)).toEqual({ cells: createEmptyPlateCells(), next: 0 });
   });
 
   test('never leaves an illegal cell behind, whatever is pressed in whatever order', () => {
     fc.assert(
       fc.property(presses(), (sequence) => {
-        let cells = emptyCells();
+        let cells = createEmptyPlateCells();
         for (const { index, key } of sequence) {
           const { cells: after, next } = key === null ? pressBackspace(cells, index) : pressKey(cells, index, key);
           expectLegal(after);
           expect(after.slice(0, index)).toEqual(cells.slice(0, index));
           expect(next).toBeGreaterThanOrEqual(0);
-          expect(next).toBeLessThan(CELL_COUNT);
+          expect(next).toBeLessThan(PLATE_CELL_COUNT);
           cells = after;
         }
       }),
@@ -180,9 +185,9 @@ describe('a press', () => {
       fc.property(typedPlate(), (cells) => {
         seen += 1;
         expectLegal(cells);
-        expect(isQueryable(cells)).toBe(true);
-        expect(parsePlate(joinCells(cells))).toEqual(cells);
-        expect(parsePlate(formatPlate(joinCells(cells)).toLowerCase())).toEqual(cells);
+        expect(isQueryablePlate(cells)).toBe(true);
+        expect(parsePlate(joinPlateCells(cells))).toEqual(cells);
+        expect(parsePlate(formatPlate(joinPlateCells(cells)).toLowerCase())).toEqual(cells);
       }),
       { numRuns: 3_000 },
     );
@@ -190,7 +195,7 @@ describe('a press', () => {
   });
 });
 
-describe('isQueryable', () => {
+describe('isQueryablePlate', () => {
   test.each([
     '粤B12345',
     '粤BD12345',
@@ -209,14 +214,14 @@ describe('isQueryable', () => {
   ])('%s can be queried', (plate) => {
     const cells = parsePlate(plate);
     expect(cells).not.toBeNull();
-    expect(isQueryable(cells ?? [])).toBe(true);
+    expect(isQueryablePlate(cells ?? [])).toBe(true);
   });
 
   test('requires seven cells without a gap', () => {
-    expect(isQueryable(emptyCells())).toBe(false);
-    expect(isQueryable(typed('粤B1234'))).toBe(false);
-    expect(isQueryable(['粤', 'B', '1', '', '3', '4', '5', ''])).toBe(false);
-    expect(isQueryable([])).toBe(false);
+    expect(isQueryablePlate(createEmptyPlateCells())).toBe(false);
+    expect(isQueryablePlate(typed('粤B1234'))).toBe(false);
+    expect(isQueryablePlate(['粤', 'B', '1', '', '3', '4', '5', ''])).toBe(false);
+    expect(isQueryablePlate([])).toBe(false);
   });
 });
 
@@ -232,7 +237,7 @@ describe('parsePlate', () => {
     ['wj京1234x', 'WJ京1234X'],
     ['京X·1234应急', '京X1234应急'],
   ])('takes %p', (text, plate) => {
-    expect(joinCells(parsePlate(text) ?? [])).toBe(plate);
+    expect(joinPlateCells(parsePlate(text) ?? [])).toBe(plate);
   });
 
   test.each([
@@ -291,8 +296,8 @@ describe('the look of a plate', () => {
     [5, 'green'],
     [6, 'yellowGreen'],
   ])('colour %d is %s whatever the characters', (color, style) => {
-    expect(plateStyle('粤BD12345', color)).toBe(style);
-    expect(plateStyle('无牌车', color)).toBe(style);
+    expect(getPlateStyle('粤BD12345', color)).toBe(style);
+    expect(getPlateStyle('无牌车', color)).toBe(style);
   });
 
   test.each([
@@ -310,7 +315,7 @@ describe('the look of a plate', () => {
     ['粤B1234挂', 'yellow'],
     ['无牌车', 'blue'],
   ])('%s of unknown colour is drawn %s', (plateNo, style) => {
-    expect(plateStyle(plateNo, -1)).toBe(style);
+    expect(getPlateStyle(plateNo, -1)).toBe(style);
   });
 
   test.each([
@@ -320,7 +325,7 @@ describe('the look of a plate', () => {
     ['WJ0112345', false],
     ['粤BD1234', false],
   ])('%s is new energy: %p', (plateNo, expected) => {
-    expect(isNewEnergy(parsePlate(plateNo) ?? [])).toBe(expected);
+    expect(isNewEnergyPlate(parsePlate(plateNo) ?? [])).toBe(expected);
   });
 });
 
@@ -350,7 +355,7 @@ function pressedCells(): fc.Arbitrary<PlateCells> {
   return presses().map((sequence) =>
     sequence.reduce(
       (cells, { index, key }) => (key === null ? pressBackspace(cells, index) : pressKey(cells, index, key)).cells,
-      emptyCells(),
+      createEmptyPlateCells(),
     ),
   );
 }
@@ -361,9 +366,9 @@ function typedPlate(): fc.Arbitrary<PlateCells> {
     .tuple(fc.array(fc.nat(10_000), { minLength: 8, maxLength: 8 }), fc.boolean(), fc.boolean())
     .map(([picks, isSpecialHead, wantsEighth]) =>
       picks.reduce((cells, pick, index) => {
-        const legal = index === 0 && isSpecialHead ? ['使', 'WJ'] : [...legalKeys(cells, index)];
+        const legal = index === 0 && isSpecialHead ? ['使', 'WJ'] : [...listLegalPlateKeys(cells, index)];
         const key = legal[pick % Math.max(1, legal.length)];
         return key === undefined || (index === 7 && !wantsEighth) ? cells : pressKey(cells, index, key).cells;
-      }, emptyCells()),
+      }, createEmptyPlateCells()),
     );
 }

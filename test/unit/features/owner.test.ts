@@ -1,29 +1,29 @@
 import {
-  applicationStateTag,
-  applicationSteps,
-  proofLabel,
-  rejectionReasonRows,
-} from '@/features/owner/model/applicationTexts';
+  ownerApplicationStateTag,
+  ownerApplicationSteps,
+  ownerProofLabel,
+  ownerRejectionReasonRows,
+} from '@/features/owner/model/ownerApplicationTexts';
 import {
-  type CheckInDraft,
-  type CheckInInputs,
-  EMPTY_CHECK_IN,
+  EMPTY_OWNER_REGISTRATION_DRAFT,
+  findOwnerFieldRejectionReason,
   formatRoomNo,
-  isCheckInDraft,
+  isOwnerRegistrationDraft,
+  type OwnerRegistrationDraft,
+  type OwnerRegistrationUnsavedInputs,
   parseRoomNo,
-  rejectionReason,
-  toCheckInDraft,
-  validateCheckIn,
-} from '@/features/owner/model/checkInForm';
+  toOwnerRegistrationDraft,
+  validateOwnerRegistration,
+} from '@/features/owner/model/ownerRegistrationForm';
 import type { OwnerApplication } from '@/services/driver/ownerApplications';
 
 import { hostileStrings } from '../../corpus/hostileStrings';
 
-const GOOD: CheckInDraft = {
-  ...EMPTY_CHECK_IN,
+const GOOD: OwnerRegistrationDraft = {
+  ...EMPTY_OWNER_REGISTRATION_DRAFT,
   ...{ areaName: '莲花一村', building: '3', unit: '2', room: '501', ownerType: 1, ownerName: '林晓' },
 };
-const BESIDE: CheckInInputs = {
+const BESIDE: OwnerRegistrationUnsavedInputs = {
   ...{ idCard: '11010519491231002X', phone: '13800138000' },
   ...{ pictureNum: 1, isUploading: false, isResubmission: false },
 };
@@ -51,10 +51,12 @@ test('the number of a room has three parts, or two where a building has no units
 });
 
 test('each field is judged', () => {
-  expect(validateCheckIn(GOOD, BESIDE)).toEqual({});
+  expect(validateOwnerRegistration(GOOD, BESIDE)).toEqual({});
   // No remarks: an estate and a room are written as they are called (Rule 7.4).
-  expect(validateCheckIn({ ...GOOD, areaName: 'A&B公寓', building: '3/4', room: 'B:501' }, BESIDE)).toEqual({});
-  const wrong: [Partial<CheckInDraft>, Partial<CheckInInputs>, string][] = [
+  expect(validateOwnerRegistration({ ...GOOD, areaName: 'A&B公寓', building: '3/4', room: 'B:501' }, BESIDE)).toEqual(
+    {},
+  );
+  const wrong: [Partial<OwnerRegistrationDraft>, Partial<OwnerRegistrationUnsavedInputs>, string][] = [
     [{ areaName: ' ' }, {}, 'areaName'],
     [{ areaName: '村'.repeat(31) }, {}, 'areaName'],
     [{ room: '室' }, {}, 'roomNo'],
@@ -71,34 +73,34 @@ test('each field is judged', () => {
     [{}, { isUploading: true }, 'pictures'],
   ];
   for (const [draft, beside, field] of wrong) {
-    expect(Object.keys(validateCheckIn({ ...GOOD, ...draft }, { ...BESIDE, ...beside }))).toEqual([field]);
+    expect(Object.keys(validateOwnerRegistration({ ...GOOD, ...draft }, { ...BESIDE, ...beside }))).toEqual([field]);
   }
 });
 
 test('a refused registration fills the form, and what the server masks need not be typed again', () => {
-  const draft = toCheckInDraft(REFUSED);
+  const draft = toOwnerRegistrationDraft(REFUSED);
   expect(draft).toMatchObject({ areaName: '莲花二村', parkId: 'park-1', building: '12', unit: '', room: '402' });
   const masked = { ...BESIDE, idCard: '', phone: '' };
-  expect(validateCheckIn(draft, { ...masked, isResubmission: true })).toEqual({});
-  expect(Object.keys(validateCheckIn(draft, masked))).toEqual(['idCard', 'phone']);
-  expect(rejectionReason(REFUSED, 'roomNo', [])).toBe('房号不对');
-  expect(rejectionReason(REFUSED, 'roomNo', ['roomNo'])).toBeUndefined();
-  expect(rejectionReasonRows(REFUSED)).toEqual([
+  expect(validateOwnerRegistration(draft, { ...masked, isResubmission: true })).toEqual({});
+  expect(Object.keys(validateOwnerRegistration(draft, masked))).toEqual(['idCard', 'phone']);
+  expect(findOwnerFieldRejectionReason(REFUSED, 'roomNo', [])).toBe('房号不对');
+  expect(findOwnerFieldRejectionReason(REFUSED, 'roomNo', ['roomNo'])).toBeUndefined();
+  expect(ownerRejectionReasonRows(REFUSED)).toEqual([
     { label: '房号', text: '房号不对' },
     { label: '其他', text: '别的' },
   ]);
 });
 
 test('only a draft of this shape is used', () => {
-  expect(isCheckInDraft(GOOD)).toBe(true);
+  expect(isOwnerRegistrationDraft(GOOD)).toBe(true);
   for (const value of [null, {}, { ...GOOD, plateNos: [1] }, { ...GOOD, room: 5 }, ...hostileStrings]) {
-    expect(isCheckInDraft(value)).toBe(false);
+    expect(isOwnerRegistrationDraft(value)).toBe(false);
   }
 });
 
 test('hostile texts are never accepted as they are, or fit a field', () => {
   for (const text of hostileStrings) {
-    const problems = validateCheckIn(
+    const problems = validateOwnerRegistration(
       { ...GOOD, areaName: text, room: text, ownerName: text },
       { ...BESIDE, idCard: text },
     );
@@ -108,7 +110,11 @@ test('hostile texts are never accepted as they are, or fit a field', () => {
 });
 
 test('an unknown state is in progress, and the words follow owner or tenant', () => {
-  expect(applicationStateTag({ state: 0 })).toEqual({ word: '处理中', tone: 'soon' });
-  expect(applicationSteps({ ...REFUSED, state: 0 }, 0).map(({ state }) => state)).toEqual(['past', 'now', 'ahead']);
-  expect([0, 1, 2].map(proofLabel)).toEqual(['房产证或租赁合同', '房产证或购房合同', '租赁合同']);
+  expect(ownerApplicationStateTag({ state: 0 })).toEqual({ word: '处理中', tone: 'soon' });
+  expect(ownerApplicationSteps({ ...REFUSED, state: 0 }, 0).map(({ state }) => state)).toEqual([
+    'past',
+    'now',
+    'ahead',
+  ]);
+  expect([0, 1, 2].map(ownerProofLabel)).toEqual(['房产证或租赁合同', '房产证或购房合同', '租赁合同']);
 });

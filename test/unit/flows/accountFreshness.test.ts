@@ -3,12 +3,12 @@ import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { sessionStarted } from '@/flows/session/sessionSlice';
 import { credentialCalls } from '@/services/driver/credentials';
 import { walletCalls } from '@/services/driver/wallets';
-import { createVault } from '@/services/transport/storage/vault';
+import { createSecretMemoryStore } from '@/services/transport/storage/vault';
 
 import { envelope, makeServices } from '../../support/makeServices';
 import { staleAfter, staleAfterPaying } from '../../support/staleAfter';
 
-const handle = createVault().put({});
+const handle = createSecretMemoryStore().put({});
 const { changeNickName, changePassword, changePhone } = credentialCalls.endpoints;
 const { openRecharge, requestBalanceRefund } = walletCalls.endpoints;
 

@@ -2,14 +2,14 @@
 import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { sessionStarted } from '@/flows/session/sessionSlice';
 import { bookingCalls } from '@/services/booking/bookings';
-import { lockCalls } from '@/services/booking/locks';
-import { userCalls } from '@/services/booking/user';
-import { createVault } from '@/services/transport/storage/vault';
+import { parkingLockCalls } from '@/services/booking/locks';
+import { bookingUserCalls } from '@/services/booking/user';
+import { createSecretMemoryStore } from '@/services/transport/storage/vault';
 
 import { envelope, makeServices } from '../../support/makeServices';
 import { staleAfter, staleAfterPaying } from '../../support/staleAfter';
 
-const handle = createVault().put({});
+const handle = createSecretMemoryStore().put({});
 /** A driver whom the host has named. */
 const SIGNED_IN = {
   local: new Map([['openId', 'openid-wx-1']]),
@@ -33,9 +33,9 @@ const slot = {
 test.each([
   ['a booking', createBooking.initiate({ ...slot, payAmount: 1_800 }), MONEY],
   ['a cancellation', cancelBooking.initiate({ requestId: 'r1', bookOrderNo: 'B1', deductFee: 0 }), MONEY],
-  ['another name', userCalls.endpoints.updateUserDetail.initiate({ handle }), DRIVER],
-  ['another phone', userCalls.endpoints.bindBookingPhone.initiate({ handle }), DRIVER],
-  ['a moved lock', lockCalls.endpoints.moveLock.initiate({ requestId: 'r1', lockId: 'lock-1', cmd: 1 }), []],
+  ['another name', bookingUserCalls.endpoints.updateUserDetail.initiate({ handle }), DRIVER],
+  ['another phone', bookingUserCalls.endpoints.bindBookingPhone.initiate({ handle }), DRIVER],
+  ['a moved lock', parkingLockCalls.endpoints.moveLock.initiate({ requestId: 'r1', lockId: 'lock-1', cmd: 1 }), []],
 ])('%s', async (_, call, expected) => {
   const data = { bookOrderNo: 'B1', parkId: 'park-1', berthId: 'berth-1', cmdId: 'L1' };
   const run = async (code: string) => {
@@ -72,9 +72,9 @@ test('every call carries thirdId, empty where there is none, and no action conta
       return Promise.resolve(envelope('200', {}));
     },
   });
-  await store.dispatch(lockCalls.endpoints.listLocks.initiate());
+  await store.dispatch(parkingLockCalls.endpoints.listLocks.initiate());
   const secret = vault.put({ idCardNo: '11010519491231002X' });
-  await store.dispatch(userCalls.endpoints.updateUserDetail.initiate({ handle: secret }));
+  await store.dispatch(bookingUserCalls.endpoints.updateUserDetail.initiate({ handle: secret }));
   expect(bodies).toEqual([
     ['POST', { thirdId: 'openid-wx-1' }],
     ['POST', { thirdId: 'openid-wx-1', idCardNo: '11010519491231002X' }],

@@ -191,7 +191,7 @@ describe('reqJson', () => {
 
 describe('before each navigation', () => {
   test('the menu config is fetched, then cached for five minutes, and not fetched on notice pages', async () => {
-    // A server without a time is looked at again and again, by the same call (flows/offline/clockSaga).
+    // A server without a time is looked at again and again, by the same call (flows/offline/serverClockSaga).
     const answer = () =>
       Promise.resolve(
         new Response(JSON.stringify({ code: 200, msg: '', data: {} }), { headers: { Date: new Date().toUTCString() } }),

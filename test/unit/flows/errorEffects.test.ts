@@ -1,10 +1,10 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { createAppStore } from '@/app/store';
 import { dialogAnswered } from '@/flows/notices/noticesSlice';
-import type { GoOptions } from '@/navigation/history/routeSlice';
-import { chargeApi } from '@/services/charge/chargeApi';
-import { homeBills } from '@/services/charge/homeBills';
-import { plateLookupCalls } from '@/services/charge/plateLookup';
+import type { NavigationOrigin } from '@/navigation/history/routeSlice';
+import { homeBillCalls } from '@/services/charge/homeBillCalls';
+import { parkingChargeApi } from '@/services/charge/parkingChargeApi';
+import { plateBillLookupCalls } from '@/services/charge/plateLookup';
 
 import { fakeHost, fakeLocks, fakePorts } from '../../support/fakePorts';
 import { envelope } from '../../support/makeServices';
@@ -132,14 +132,14 @@ function setUp(
   });
   const query = (index: number, toldBy?: 'caller') =>
     store.dispatch(
-      homeBills.endpoints.listParkingBills.initiate(
+      homeBillCalls.endpoints.listParkingBills.initiate(
         { requestType: 1, pageNo: 9, pageSize: index, toldBy },
         { forceRefetch: true },
       ),
     );
   const mutation = (index: number) =>
     store.dispatch(
-      plateLookupCalls.endpoints.findBillsByPlate.initiate({ plateNo: `粤B1234${String(index)}`, dealerId: '' }),
+      plateBillLookupCalls.endpoints.findBillsByPlate.initiate({ plateNo: `粤B1234${String(index)}`, dealerId: '' }),
     );
   return {
     store,
@@ -349,7 +349,7 @@ describe('what does not take a driver out of the way to the sign-in page', () =>
   });
 
   test('a screen that a flow opens', async () => {
-    const byFlow = { isByFlow: true } satisfies GoOptions as object;
+    const byFlow = { isByFlow: true } satisfies NavigationOrigin as object;
     expect(await led(({ navigator }) => navigator.push('/map', null, byFlow))).toBe(login('enCodeUrl', '/map'));
   });
 
@@ -400,7 +400,7 @@ test('a denied renewal ends nothing if another tab has renewed meanwhile', async
   const { store, stop } = createAppStore({ outside, page: window });
   running.push(stop);
   const asked = store.dispatch(
-    homeBills.endpoints.listParkingBills.initiate({ requestType: 1, pageNo: 9, pageSize: 1 }),
+    homeBillCalls.endpoints.listParkingBills.initiate({ requestType: 1, pageNo: 9, pageSize: 1 }),
   );
   await settle(200);
   expect([cookies.get('token'), store.getState().session]).toMatchObject(['T', { isLedToLogin: false, generation: 0 }]);
@@ -473,7 +473,7 @@ describe('a caller that shows the failure itself', () => {
     await Promise.all([app.calls.query(1), settle(3_000)]);
     await Promise.all([app.calls.query(1, 'caller'), settle(3_000)]);
     expect(app.seen.toasts).toHaveLength(1);
-    app.store.dispatch(chargeApi.util.invalidateTags(['Bill']));
+    app.store.dispatch(parkingChargeApi.util.invalidateTags(['Bill']));
     await settle(3_000);
     expect(app.failed).toHaveLength(3);
     expect(app.seen.toasts).toHaveLength(1);
@@ -505,7 +505,7 @@ describe('a token that was refused and could not be renewed', () => {
     running.push(stop);
     const load = () =>
       store.dispatch(
-        homeBills.endpoints.listParkingBills.initiate(
+        homeBillCalls.endpoints.listParkingBills.initiate(
           { requestType: 1, pageNo: 9, pageSize: 1 },
           { forceRefetch: true },
         ),

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { createAppStore } from '@/app/store';
-import { homeBills } from '@/services/charge/homeBills';
+import { homeBillCalls } from '@/services/charge/homeBillCalls';
 
 import { fakePorts } from '../../support/fakePorts';
 import { envelope } from '../../support/makeServices';
@@ -27,7 +27,9 @@ test.each([
     Promise.resolve(envelope(input.includes('pageSize=7') ? (codes.shift() ?? 200) : 200, {}));
   const app = createAppStore({ outside: fakePorts({ cookies, local, fetch }), page: window });
   await jest.advanceTimersByTimeAsync(100);
-  await app.store.dispatch(homeBills.endpoints.listParkingBills.initiate({ requestType: 1, pageNo: 9, pageSize: 7 }));
+  await app.store.dispatch(
+    homeBillCalls.endpoints.listParkingBills.initiate({ requestType: 1, pageNo: 9, pageSize: 7 }),
+  );
   // In another tab, within the time in which failures count as one.
   cookies.set('token', 'T2').set('refreshToken', 'R2').set('sessionOf', 'd2');
   await jest.advanceTimersByTimeAsync(5_000);

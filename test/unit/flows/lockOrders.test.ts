@@ -1,13 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 
-import { LOCK_COMMAND, LOCK_STATE, type LockState } from '@/domain/booking/lockCodes';
-import { MOVE_LIMIT_MS, toLockDisplayState } from '@/domain/booking/lockWatch';
-import { commandEnded, LOCK_MOVE, lockMoveRequest } from '@/flows/lock/lockRequests';
-import { lockOpened, lockReducer, type LockWatchState } from '@/flows/lock/lockWatch';
+import { LOCK_COMMAND, PARKING_LOCK_STATE, type ParkingLockStateCode } from '@/domain/booking/lockCodes';
+import { LOCK_MOVE_LIMIT_MS, toParkingLockDisplayState } from '@/domain/booking/trackedLock';
+import { LOCK_MOVE_REQUEST_NAME, lockCommandEnded, lockMoveRequest } from '@/flows/lock/lockRequests';
+import { lockOpened, trackedLockReducer, type TrackedLockState } from '@/flows/lock/lockSlice';
 import type { IdempotentRequest } from '@/flows/requests/idempotentRequests';
-import type { RequestEndpoint } from '@/flows/requests/requestDecision';
-import { requestDecided } from '@/flows/requests/requestStages';
+import type { IdempotentEndpoint } from '@/flows/requests/requestDecision';
+import { requestDecisionSubmitted } from '@/flows/requests/requestStages';
 import { bookingApi } from '@/services/booking/bookingApi';
 
 import { isFull } from '../../support/walks/thoroughness';
@@ -28,16 +28,16 @@ const FATES: readonly Fate[] = [
 ];
 
 const MOVE = {
-  kind: LOCK_MOVE,
+  kind: LOCK_MOVE_REQUEST_NAME,
   subject: LOCK,
-  told: lockMoveRequest.toOutcomeAction as unknown as IdempotentRequest<RequestEndpoint>['toOutcomeAction'],
+  told: lockMoveRequest.toOutcomeAction as unknown as IdempotentRequest<IdempotentEndpoint>['toOutcomeAction'],
 };
 
 /** A driver before one lock: presses, lost commands and answers, another phone, and state calls whose answers come in any order. */
 class LockPage {
   readonly world = new RequestsWorld();
   readonly seen = new Set<string>();
-  private watch: LockWatchState | null = lockReducer(null, lockOpened({ lockId: LOCK }));
+  private watch: TrackedLockState | null = trackedLockReducer(null, lockOpened({ lockId: LOCK }));
   private readonly press = this.world.openScreens({
     ...MOVE,
     onAction: (action) => {
@@ -53,25 +53,25 @@ class LockPage {
   private changedAt = 0;
   private questions: { id: string; at: number }[] = [];
   /** What the newest question that was answered has said. */
-  private newest = { at: 0, says: LOCK_STATE.unknown as LockState };
+  private newest = { at: 0, says: PARKING_LOCK_STATE.unknown as ParkingLockStateCode };
 
   private reduce(action: UnknownAction): void {
     const before = this.watch?.command ?? null;
-    this.watch = lockReducer(this.watch, action);
-    const isDropped = requestDecided.match(action) && before?.is === 'sending';
-    if ((requestDecided.match(action) || commandEnded.match(action)) && !isDropped) {
+    this.watch = trackedLockReducer(this.watch, action);
+    const isDropped = requestDecisionSubmitted.match(action) && before?.is === 'sending';
+    if ((requestDecisionSubmitted.match(action) || lockCommandEnded.match(action)) && !isDropped) {
       this.order += 1;
       this.changedAt = this.order;
     }
   }
 
   /** Where the arm is by the server's books. */
-  private arm(): LockState {
+  private arm(): ParkingLockStateCode {
     const made = this.world.effects.map(({ atMs, decision }) => ({ atMs, cmd: this.commands.get(decision) ?? 1 }));
     const last = [...made, ...this.others].sort((a, b) => b.atMs - a.atMs)[0];
-    if (last === undefined) return LOCK_STATE.up;
-    if (this.world.nowMs - last.atMs < ARM_MS) return LOCK_STATE.moving;
-    return last.cmd === LOCK_COMMAND.lower ? LOCK_STATE.down : LOCK_STATE.up;
+    if (last === undefined) return PARKING_LOCK_STATE.up;
+    if (this.world.nowMs - last.atMs < ARM_MS) return PARKING_LOCK_STATE.moving;
+    return last.cmd === LOCK_COMMAND.lower ? PARKING_LOCK_STATE.down : PARKING_LOCK_STATE.up;
   }
 
   async play(code: number): Promise<void> {
@@ -99,7 +99,7 @@ class LockPage {
         break;
       case 6:
         if (random % 4 === 0) this.others.push({ atMs: this.world.nowMs, cmd });
-        await this.world.pass((random * 137) % (2 * MOVE_LIMIT_MS));
+        await this.world.pass((random * 137) % (2 * LOCK_MOVE_LIMIT_MS));
         break;
       default:
         await this.world.pass((random * 37) % ARM_MS);
@@ -139,15 +139,20 @@ class LockPage {
     const { watch } = this;
     if (watch === null) throw new Error('the lock is in view');
     const isLate = watch.command?.is === 'moving' && nowMs >= watch.command.untilMs;
-    const face = toLockDisplayState(watch, isLate);
+    const face = toParkingLockDisplayState(watch, isLate);
     this.seen.add(face);
     if (face !== 'down' && face !== 'up') return;
     const { at, says } = this.newest;
-    if (at <= this.changedAt || says !== LOCK_STATE[face]) throw new Error(`${face} was shown, and nobody has said it`);
+    if (at <= this.changedAt || says !== PARKING_LOCK_STATE[face])
+      throw new Error(`${face} was shown, and nobody has said it`);
   }
 }
 
-const stateCall = (status: 'pending' | 'fulfilled' | 'rejected', requestId: string, lockState?: LockState) => ({
+const stateCall = (
+  status: 'pending' | 'fulfilled' | 'rejected',
+  requestId: string,
+  lockState?: ParkingLockStateCode,
+) => ({
   type: `${bookingApi.reducerPath}/executeQuery/${status}`,
   payload: { lockId: LOCK, lockState, online: 1, lastCmd: 0, lastCmdId: '', lastCmdState: 0, failReason: '' },
   meta: { requestId, requestStatus: status, arg: { endpointName: 'getLock', originalArgs: { lockId: LOCK } } },

@@ -7,7 +7,7 @@ import { accountChoiceCalls } from '@/services/auth/accountChoice';
 import { signInCalls } from '@/services/auth/signIn';
 import { paymentCalls } from '@/services/charge/payments';
 import { parkSearchCalls } from '@/services/dealer/parkSearch';
-import { ticketCalls } from '@/services/driver/ticket';
+import { signInTicketCalls } from '@/services/driver/ticket';
 
 import { fakePorts } from '../../support/fakePorts';
 import { envelope } from '../../support/makeServices';
@@ -24,7 +24,7 @@ afterEach(() => {
 const at = { destLng: 114, destLat: 22, parkName: '市民中心' };
 const { oAuthLogin } = signInCalls.endpoints;
 const { listThirdAccounts, chooseThirdAccount } = accountChoiceCalls.endpoints;
-const { exchangeTicket } = ticketCalls.endpoints;
+const { exchangeTicket } = signInTicketCalls.endpoints;
 const { searchNearbyParks, listParksByName } = parkSearchCalls.endpoints;
 
 /** Makes a call twice, both refused with a code that has a row. How often the driver is told. */

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 
 import { createAppStore } from '@/app/store';
-import { useUpload } from '@/flows/upload/useUpload';
+import { useFormUploads } from '@/flows/upload/useFormUploads';
 import type { HostResult, PickedImage } from '@/host/Host';
 import { PortsProvider } from '@/services/transport/ports/PortsContext';
 import { UploadGrid } from '@/ui/upload/UploadGrid';
@@ -29,7 +29,7 @@ type Answer = (
 ) => Promise<Response>;
 
 function Form({ max }: { max: number }) {
-  const { picUrls, isUnfinished, add, retry, remove, drop, ...grid } = useUpload('complaint', max);
+  const { picUrls, isUnfinished, add, retry, remove, drop, ...grid } = useFormUploads('complaint', max);
   return (
     <>
       <MemoryRouter>

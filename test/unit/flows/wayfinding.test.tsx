@@ -2,9 +2,13 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 
 import { mapNeeded } from '@/flows/mapScript/mapScriptSlice';
-import { selectMapApps } from '@/flows/wayfinding/selectMapApps';
-import { placeViewRequested, type RouteDestination, wayfindingRequested } from '@/flows/wayfinding/wayfindingSlice';
-import type { Host, PageApi } from '@/host/Host';
+import { getOfferedMapApps } from '@/flows/wayfinding/getOfferedMapApps';
+import {
+  placeViewRequested,
+  type WayfindingDestination,
+  wayfindingRequested,
+} from '@/flows/wayfinding/wayfindingSlice';
+import type { Host, PageFeatures } from '@/host/Host';
 
 import { fakeHost } from '../../support/fakePorts';
 import { makeApp } from '../../support/makeApp';
@@ -12,7 +16,7 @@ import { envelope } from '../../support/makeServices';
 
 jest.setTimeout(30_000);
 
-const TO: RouteDestination = { lng: 116.403671626, lat: 39.910633506, name: '停车场', address: '文三路' };
+const TO: WayfindingDestination = { lng: 116.403671626, lat: 39.910633506, name: '停车场', address: '文三路' };
 
 async function open({ flag = 3, config = {}, host = fakeHost(), local = new Map<string, string>() } = {}) {
   return makeApp({
@@ -35,14 +39,14 @@ describe('mapFlag', () => {
     [2, ['amap'], ['amap']],
     [1, [], []],
   ])('%i of %j: %j', (flag, apps, meant) => {
-    expect(selectMapApps(flag, apps)).toEqual(meant);
+    expect(getOfferedMapApps(flag, apps)).toEqual(meant);
   });
 
   test('any other flag shows a choice', () => {
     fc.assert(
       fc.property(fc.oneof(fc.integer(), fc.double()), (flag) => {
         fc.pre(flag !== 1 && flag !== 2);
-        expect(selectMapApps(flag, ['amap', 'baidu'])).toEqual(['amap', 'baidu']);
+        expect(getOfferedMapApps(flag, ['amap', 'baidu'])).toEqual(['amap', 'baidu']);
       }),
     );
   });
@@ -110,11 +114,11 @@ describe('the viewer of the host', () => {
 });
 
 describe('the script of the map', () => {
-  const hostWith = (loadMap: PageApi['loadMap']) => fakeHost({ pageApi: { ...fakeHost().pageApi, loadMap } });
+  const hostWith = (loadMap: PageFeatures['loadMap']) => fakeHost({ pageApi: { ...fakeHost().pageApi, loadMap } });
   const failed = { ok: false as const, kind: 'unsupported' as const, method: 'loadMap' as const, retryable: false };
 
   test("is not requested without a key; the server's key takes precedence over the configured one", async () => {
-    const loadMap = jest.fn<ReturnType<PageApi['loadMap']>, Parameters<PageApi['loadMap']>>(() =>
+    const loadMap = jest.fn<ReturnType<PageFeatures['loadMap']>, Parameters<PageFeatures['loadMap']>>(() =>
       Promise.resolve(failed),
     );
     const none = await open({ host: hostWith(loadMap) });
@@ -137,7 +141,7 @@ describe('the script of the map', () => {
   });
 
   test("is requested when the server's key comes after the map that needed it", async () => {
-    const loadMap = jest.fn<ReturnType<PageApi['loadMap']>, Parameters<PageApi['loadMap']>>(() =>
+    const loadMap = jest.fn<ReturnType<PageFeatures['loadMap']>, Parameters<PageFeatures['loadMap']>>(() =>
       Promise.resolve({ ok: true as const, value: { createMap: jest.fn() } }),
     );
     let answer = () => undefined as void;
@@ -157,7 +161,7 @@ describe('the script of the map', () => {
 
   test('is retried after a failure, and not once it is loaded', async () => {
     let isUp = false;
-    const loadMap = jest.fn<ReturnType<PageApi['loadMap']>, []>(() =>
+    const loadMap = jest.fn<ReturnType<PageFeatures['loadMap']>, []>(() =>
       Promise.resolve(isUp ? { ok: true as const, value: { createMap: jest.fn() } } : failed),
     );
     const app = await open({ host: hostWith(loadMap), config: { mapKey: 'k' } });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 import { hasControlCharacter, stripInvisibleCharacters } from '@/lib/controlCharacters';
+import { createRandomText } from '@/lib/createRandomText';
 import { encodeBase64Utf8 } from '@/lib/encodeBase64Utf8';
-import { randomText } from '@/lib/randomText';
 import { stripLoneSurrogates } from '@/lib/stripLoneSurrogates';
 
 import { hostileStrings } from '../../corpus/hostileStrings';
@@ -24,7 +24,7 @@ describe('encodeBase64Utf8', () => {
   });
 });
 
-describe('randomText', () => {
+describe('createRandomText', () => {
   const counting = () => {
     let next = 0;
     return (count: number) => Uint8Array.from({ length: count }, () => next++ % 256);
@@ -32,12 +32,13 @@ describe('randomText', () => {
 
   test('has the requested length and holds letters and digits only', () => {
     for (const length of [0, 1, 32, 500])
-      expect(randomText(length, counting())).toMatch(new RegExp(`^[A-Za-z0-9]{${length}}$`));
+      expect(createRandomText(length, counting())).toMatch(new RegExp(`^[A-Za-z0-9]{${length}}$`));
   });
 
   test('favours no character', () => {
     const counts = new Map<string, number>();
-    for (const character of randomText(62 * 40, counting())) counts.set(character, (counts.get(character) ?? 0) + 1);
+    for (const character of createRandomText(62 * 40, counting()))
+      counts.set(character, (counts.get(character) ?? 0) + 1);
     expect([...counts.values()]).toEqual(Array.from({ length: 62 }, () => 40));
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { checkExternalUrl } from '@/navigation/guards/checkExternalUrl';
+import { classifyExternalUrl } from '@/navigation/guards/classifyExternalUrl';
 
 import { hostileStrings } from '../../corpus/hostileStrings';
 
@@ -14,7 +14,7 @@ test.each([
   ['https://pay.partner.example:8443/', 'https://pay.partner.example:8443/'],
   ['https://good.example./', 'https://good.example./'],
 ])('opens %s', (url, opened) => {
-  expect(checkExternalUrl(url, ALLOWED)).toEqual({ kind: 'open', url: opened });
+  expect(classifyExternalUrl(url, ALLOWED)).toEqual({ kind: 'open', url: opened });
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ['https://10.0.0.1/', '10.0.0.1'],
   ['https://еxample.com/', 'xn--xample-2of.com'],
 ])('shows a confirmation before %s and names %s', (url, host) => {
-  expect(checkExternalUrl(url, ALLOWED)).toMatchObject({ kind: 'ask', host });
+  expect(classifyExternalUrl(url, ALLOWED)).toMatchObject({ kind: 'ask', host });
 });
 
 test.each([
@@ -50,12 +50,12 @@ test.each([
   'weixin://dl/business',
   `https://good.example/${'a'.repeat(2048)}`,
 ])('refuses %p', (url) => {
-  expect(checkExternalUrl(url, ALLOWED)).toEqual({ kind: 'refuse' });
+  expect(classifyExternalUrl(url, ALLOWED)).toEqual({ kind: 'refuse' });
 });
 
 test('opens nothing when nothing is allowed', () => {
-  expect(checkExternalUrl('https://good.example/', [])).toMatchObject({ kind: 'ask' });
-  expect(checkExternalUrl('https://good.example/', [''])).toMatchObject({ kind: 'ask' });
+  expect(classifyExternalUrl('https://good.example/', [])).toMatchObject({ kind: 'ask' });
+  expect(classifyExternalUrl('https://good.example/', [''])).toMatchObject({ kind: 'ask' });
 });
 
 test('accepts encrypted addresses without credentials only, and opens allowed hosts only', () => {
@@ -91,7 +91,7 @@ test('accepts encrypted addresses without credentials only, and opens allowed ho
   );
   fc.assert(
     fc.property(input, (url) => {
-      const verdict = checkExternalUrl(url, ALLOWED);
+      const verdict = classifyExternalUrl(url, ALLOWED);
       if (verdict.kind === 'refuse') return true;
       const { protocol, username, password, hostname } = new URL(verdict.url);
       const isGood = /(^|\.)(good\.example|pay\.partner\.example)\.?$/.test(hostname);

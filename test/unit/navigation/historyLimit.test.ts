@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 
-import { bindHistory, type HistoryPage, readRoute } from '@/navigation/history/bindHistory';
+import { bindHistory, type HistoryWindow, readRoute } from '@/navigation/history/bindHistory';
 import { routeReducer, selectRoute } from '@/navigation/history/routeSlice';
 
 /** WebKit: the 101st change within 30 s throws (10 s in newer versions). */
@@ -55,7 +55,7 @@ function webKit() {
     removeEventListener: (_: string, listener: () => void) => void listeners.delete(listener),
     crypto: globalThis.crypto,
     setTimeout: (work: () => void, ms: number) => Number(setTimeout(work, ms)),
-  } as unknown as HistoryPage;
+  } as unknown as HistoryWindow;
   return { page, address: () => at().address, length: () => entries.length };
 }
 

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 
 import { stripLoneSurrogates } from '@/lib/stripLoneSurrogates';
 import { classifyScannedText } from '@/navigation/guards/classifyScannedText';
-import { readReqJson } from '@/navigation/guards/reqJson';
-import { safeReturnPath } from '@/navigation/guards/safeReturnPath';
-import { withoutTicket } from '@/navigation/guards/withoutTicket';
+import { removeReqJsonSecrets } from '@/navigation/guards/removeReqJsonSecrets';
+import { parseAllowedReqJson } from '@/navigation/guards/reqJson';
+import { toSafeReturnPath } from '@/navigation/guards/toSafeReturnPath';
 
 import { hostileStrings } from '../../corpus/hostileStrings';
 import { depth } from '../../support/walks/thoroughness';
@@ -27,12 +27,12 @@ const KEYS = [
 ];
 const SECRETS = ['ticket', 'token', 'refreshToken'];
 
-const read = (value: unknown) => readReqJson(JSON.stringify(value));
+const read = (value: unknown) => parseAllowedReqJson(JSON.stringify(value));
 const valuesOf = (value: unknown) => ({ ...read(value)?.values });
 const reqJsonIn = (search: string) => new URLSearchParams(search).getAll('reqJson');
 const searchWith = (...texts: string[]) => `?${new URLSearchParams(texts.map((text) => ['reqJson', text])).toString()}`;
 
-describe('readReqJson', () => {
+describe('parseAllowedReqJson', () => {
   test('reads what an opener passes', () => {
     const given = {
       driverDealerId: '1001',
@@ -80,13 +80,13 @@ describe('readReqJson', () => {
     `{"appName":"${'a'.repeat(4096)}"}`,
     `{"appName":"${'停'.repeat(1400)}"}`,
   ])('treats %p as malformed', (text) => {
-    expect(readReqJson(text)).toBeNull();
+    expect(parseAllowedReqJson(text)).toBeNull();
   });
 
   test('takes up to 4 kB', () => {
     const text = (length: number) => `{"driverDealerId":"1"${' '.repeat(length - 22)}}`;
-    expect(readReqJson(text(4096))?.values.driverDealerId).toBe('1');
-    expect(readReqJson(text(4097))).toBeNull();
+    expect(parseAllowedReqJson(text(4096))?.values.driverDealerId).toBe('1');
+    expect(parseAllowedReqJson(text(4097))).toBeNull();
   });
 
   test('never accepts tokens', () => {
@@ -177,7 +177,7 @@ describe('readReqJson', () => {
     let filled = 0;
     fc.assert(
       fc.property(objects, (text) => {
-        const result = readReqJson(text);
+        const result = parseAllowedReqJson(text);
         if (result === null) return false;
         const entries = Object.entries(result.values);
         filled += entries.length > 0 ? 1 : 0;
@@ -201,7 +201,7 @@ describe('readReqJson', () => {
     fc.assert(
       fc.property(objects, fc.webQueryParameters(), (text, others) => {
         const before = `?${others}&reqJson=${encodeURIComponent(stripLoneSurrogates(text))}`;
-        const after = withoutTicket(before);
+        const after = removeReqJsonSecrets(before);
         const [kept = ''] = reqJsonIn(after);
         const keptValue = JSON.parse(kept) as Record<string, unknown>;
         const otherPairs = (search: string) =>
@@ -209,8 +209,9 @@ describe('readReqJson', () => {
         return (
           SECRETS.every((secret) => !Object.keys(keptValue).includes(secret)) &&
           otherPairs(after) === otherPairs(before) &&
-          withoutTicket(after) === after &&
-          JSON.stringify(readReqJson(kept)?.values) === JSON.stringify(readReqJson(stripLoneSurrogates(text))?.values)
+          removeReqJsonSecrets(after) === after &&
+          JSON.stringify(parseAllowedReqJson(kept)?.values) ===
+            JSON.stringify(parseAllowedReqJson(stripLoneSurrogates(text))?.values)
         );
       }),
       { numRuns: 5_000 },
@@ -238,7 +239,7 @@ test('no reqJson survives in a scanned code or a return path, whatever it holds'
           { origin: 'https://own.example', basePath: '/' },
           [],
         );
-        for (const answer of [safeReturnPath(path), scanned.kind === 'inside' ? scanned.path : null]) {
+        for (const answer of [toSafeReturnPath(path), scanned.kind === 'inside' ? scanned.path : null]) {
           if (answer === null) continue;
           kept += 1;
           const { searchParams } = new URL(answer, 'https://own.example');
@@ -252,21 +253,21 @@ test('no reqJson survives in a scanned code or a return path, whatever it holds'
   expect(kept).toBeGreaterThan(1_000);
 });
 
-describe('withoutTicket', () => {
+describe('removeReqJsonSecrets', () => {
   test('takes the ticket out and keeps the rest', () => {
-    const after = withoutTicket(`${searchWith('{"driverDealerId":"7","ticket":"T","unknown":[1]}')}&parkId=P1`);
+    const after = removeReqJsonSecrets(`${searchWith('{"driverDealerId":"7","ticket":"T","unknown":[1]}')}&parkId=P1`);
     expect(reqJsonIn(after)).toEqual(['{"driverDealerId":"7","unknown":[1]}']);
     expect(new URLSearchParams(after).get('parkId')).toBe('P1');
   });
 
   test('removes tokens as well', () => {
-    expect(reqJsonIn(withoutTicket(searchWith('{"token":"x","refreshToken":"y","buyid":"B"}')))).toEqual([
+    expect(reqJsonIn(removeReqJsonSecrets(searchWith('{"token":"x","refreshToken":"y","buyid":"B"}')))).toEqual([
       '{"buyid":"B"}',
     ]);
   });
 
   test('handles every reqJson, in any spelling of its name', () => {
-    const after = withoutTicket(
+    const after = removeReqJsonSecrets(
       `?reqJson=${encodeURIComponent('{"ticket":"T"}')}&%72eqJson=${encodeURIComponent('{"ticket":"U","buyid":"B"}')}`,
     );
     expect(reqJsonIn(after)).toEqual(['{}', '{"buyid":"B"}']);
@@ -274,14 +275,14 @@ describe('withoutTicket', () => {
   });
 
   test.each(['', '?', '?a=b%20c&d', '?reqJson=%7B%22buyid%22%3A%22B%22%7D&a=1+2'])('leaves %p as it is', (search) => {
-    expect(withoutTicket(search)).toBe(search);
+    expect(removeReqJsonSecrets(search)).toBe(search);
   });
 
   test.each(['{"ticket":"T"', '[{"ticket":"T"}]', '"ticket=T"', `{"ticket":"T","a":"${'a'.repeat(4096)}"}`])(
     'drops %p, which cannot be read',
     (text) => {
-      expect(withoutTicket(searchWith(text))).toBe('');
-      expect(withoutTicket(`?a=1&${searchWith(text).slice(1)}`)).toBe('?a=1');
+      expect(removeReqJsonSecrets(searchWith(text))).toBe('');
+      expect(removeReqJsonSecrets(`?a=1&${searchWith(text).slice(1)}`)).toBe('?a=1');
     },
   );
 });

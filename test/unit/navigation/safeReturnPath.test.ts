@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
 import { stripLoneSurrogates } from '@/lib/stripLoneSurrogates';
-import { safePathWithoutTarget, safeReturnPath } from '@/navigation/guards/safeReturnPath';
-import { type PathName, pathNameOf, paths, redirects } from '@/navigation/paths';
-import { queries } from '@/navigation/queries';
+import { toSafePathWithoutReturnTarget, toSafeReturnPath } from '@/navigation/guards/toSafeReturnPath';
+import { findPathName, parentPathRedirects,type PathName, paths } from '@/navigation/paths';
+import { screenQueryRules } from '@/navigation/screenQueryRules';
 
 import { hostileStrings } from '../../corpus/hostileStrings';
 import { depth } from '../../support/walks/thoroughness';
@@ -15,8 +15,8 @@ const SIGN_IN = ['login', 'loginIndex', 'loginLoading'];
 function isHarmless(answer: string, furtherTargets = 1): boolean {
   return ORIGINS.every((origin) => {
     const url = new URL(answer, origin);
-    const name = pathNameOf(url.pathname);
-    const isOurs = url.pathname in redirects || (name !== undefined && !SIGN_IN.includes(name));
+    const name = findPathName(url.pathname);
+    const isOurs = url.pathname in parentPathRedirects || (name !== undefined && !SIGN_IN.includes(name));
     return (
       url.origin === origin &&
       isOurs &&
@@ -96,7 +96,7 @@ test(`lets none of ${String(RUNS)} generated addresses leave the app, and keeps 
   let kept = 0;
   fc.assert(
     fc.property(anything, (value) => {
-      const answer = safeReturnPath(value);
+      const answer = toSafeReturnPath(value);
       if (answer === null) return true;
       kept += 1;
       return isHarmless(answer);
@@ -110,7 +110,7 @@ test.each(hostileStrings.map((text) => [text.length > 80 ? `${text.slice(0, 60)}
   'is safe with %p',
   (_shown, text) => {
     for (const value of [text, `/${text}`, `/home${text}`, encodeURIComponent(stripLoneSurrogates(text))]) {
-      const answer = safeReturnPath(value);
+      const answer = toSafeReturnPath(value);
       expect(answer === null || isHarmless(answer)).toBe(true);
     }
   },
@@ -122,13 +122,13 @@ test.each(
     .map(([, pattern]) => pattern),
 )('keeps a link to %s', (pattern) => {
   const encoded = encodeURI(pattern);
-  expect(safeReturnPath(pattern)).toBe(encoded);
-  expect(safeReturnPath(`${pattern}/`)).toBe(encoded);
-  expect(safeReturnPath(`${encoded}?uniqueId=U1&parkId=P%201`)).toBe(`${encoded}?uniqueId=U1&parkId=P%201`);
+  expect(toSafeReturnPath(pattern)).toBe(encoded);
+  expect(toSafeReturnPath(`${pattern}/`)).toBe(encoded);
+  expect(toSafeReturnPath(`${encoded}?uniqueId=U1&parkId=P%201`)).toBe(`${encoded}?uniqueId=U1&parkId=P%201`);
 });
 
-test.each(Object.keys(redirects))('keeps a link to %s, which redirects further', (pathname) => {
-  expect(safeReturnPath(pathname)).toBe(pathname);
+test.each(Object.keys(parentPathRedirects))('keeps a link to %s, which redirects further', (pathname) => {
+  expect(toSafeReturnPath(pathname)).toBe(pathname);
 });
 
 test.each([
@@ -146,58 +146,60 @@ test.each([
   '',
   '/'.repeat(2),
 ])('refuses %p', (value) => {
-  expect(safeReturnPath(value)).toBeNull();
+  expect(toSafeReturnPath(value)).toBeNull();
 });
 
 test('allows at most 2048 characters', () => {
   const longest = '/home?keyword='.padEnd(2048, 'a');
-  expect(safeReturnPath(longest)).toBe(longest);
-  expect(safeReturnPath(`${longest}a`)).toBeNull();
+  expect(toSafeReturnPath(longest)).toBe(longest);
+  expect(toSafeReturnPath(`${longest}a`)).toBeNull();
 });
 
 test('does not decode a second time', () => {
-  expect(safeReturnPath('%2Fhome')).toBeNull();
-  expect(safeReturnPath('/home?keyword=%252F')).toBe('/home?keyword=%252F');
+  expect(toSafeReturnPath('%2Fhome')).toBeNull();
+  expect(toSafeReturnPath('/home?keyword=%252F')).toBe('/home?keyword=%252F');
 });
 
 test('a page that leads back keeps its own target, and that one has none', () => {
   const inside = (path: string) => `/addCar?enCodeUrl=${encodeURIComponent(path)}`;
-  expect(safeReturnPath(inside('/payPage?uniqueId=U1&parkId=P1'))).toBe(inside('/payPage?uniqueId=U1&parkId=P1'));
-  expect(safeReturnPath(inside(inside('/home')))).toBe(inside('/addCar'));
-  expect(safeReturnPath('/bindPhone?redirect=%2Fhome')).toBe('/bindPhone?redirect=%2Fhome');
-  expect(safeReturnPath(inside('/home?reqJson=%7B%7D'))).toBe(inside('/home'));
+  expect(toSafeReturnPath(inside('/payPage?uniqueId=U1&parkId=P1'))).toBe(inside('/payPage?uniqueId=U1&parkId=P1'));
+  expect(toSafeReturnPath(inside(inside('/home')))).toBe(inside('/addCar'));
+  expect(toSafeReturnPath('/bindPhone?redirect=%2Fhome')).toBe('/bindPhone?redirect=%2Fhome');
+  expect(toSafeReturnPath(inside('/home?reqJson=%7B%7D'))).toBe(inside('/home'));
   for (const refused of ['//evil.example', '/login?redirect=/home', 'https://evil.example/home', '/nowhere'])
-    expect(safeReturnPath(inside(refused))).toBe('/addCar');
-  expect(safeReturnPath('/addCar?enCodeUrl=%2Fhome&enCodeUrl=%2Fmap')).toBe('/addCar');
-  expect(safePathWithoutTarget(inside('/home'))).toBe('/addCar');
+    expect(toSafeReturnPath(inside(refused))).toBe('/addCar');
+  expect(toSafeReturnPath('/addCar?enCodeUrl=%2Fhome&enCodeUrl=%2Fmap')).toBe('/addCar');
+  expect(toSafePathWithoutReturnTarget(inside('/home'))).toBe('/addCar');
 });
 
 test('each page that takes a target, besides those of signing in, keeps it', () => {
   const errand = [...SIGN_IN, 'register', 'passwordReset', 'choiceSelf'];
-  const takers = Object.entries(queries).filter(([name, taken]) => 'enCodeUrl' in taken && !errand.includes(name));
+  const takers = Object.entries(screenQueryRules).filter(
+    ([name, taken]) => 'enCodeUrl' in taken && !errand.includes(name),
+  );
   expect(takers.map(([name]) => name).sort()).toEqual(['addCar', 'bindPhone']);
   for (const [name] of takers) {
     const path = `${paths[name as PathName]}?enCodeUrl=%2Fhome`;
-    expect(safeReturnPath(path)).toBe(path);
+    expect(toSafeReturnPath(path)).toBe(path);
   }
 });
 
 test('a page that does not lead back keeps no target', () => {
-  expect(safeReturnPath('/payPage?uniqueId=U1&redirect=%2Fhome&parkId=P1&enCodeUrl=%2Fmap')).toBe(
+  expect(toSafeReturnPath('/payPage?uniqueId=U1&redirect=%2Fhome&parkId=P1&enCodeUrl=%2Fmap')).toBe(
     '/payPage?uniqueId=U1&parkId=P1',
   );
-  expect(safeReturnPath('/home?redirect=/home?redirect=/home')).toBe('/home');
+  expect(toSafeReturnPath('/home?redirect=/home?redirect=/home')).toBe('/home');
 });
 
 test.each(['reqJson', '%72eqJson', 'reqJson=%7B%7D&reqJson'])(
   'removes reqJson, written %s, with its ticket',
   (name) => {
     const given = encodeURIComponent('{"driverDealerId":"7","ticket":"T"}');
-    expect(safeReturnPath(`/home?${name}=${given}`)).toBe('/home');
-    expect(safeReturnPath(`/payPage?uniqueId=U1&${name}=${given}&parkId=P1`)).toBe('/payPage?uniqueId=U1&parkId=P1');
+    expect(toSafeReturnPath(`/home?${name}=${given}`)).toBe('/home');
+    expect(toSafeReturnPath(`/payPage?uniqueId=U1&${name}=${given}&parkId=P1`)).toBe('/payPage?uniqueId=U1&parkId=P1');
   },
 );
 
 test('drops the fragment', () => {
-  expect(safeReturnPath('/home#//evil.example')).toBe('/home');
+  expect(toSafeReturnPath('/home#//evil.example')).toBe('/home');
 });

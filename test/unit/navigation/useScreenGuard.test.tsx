@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 
-import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
+import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
 
 const at = (key: string) => ({ route: { location: { pathname: '/mine', search: '', hash: '', state: null, key } } });
 
@@ -12,7 +12,7 @@ function press() {
     reducer: (state: object = at('first'), action) => (action.type === 'went' ? at('second') : state),
   });
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
-  const { result, unmount } = renderHook(() => useScreenGuard(), { wrapper });
+  const { result, unmount } = renderHook(() => useScreenUnchangedCheck(), { wrapper });
   return { isHere: result.current(), unmount, go: () => store.dispatch({ type: 'went' }) };
 }
 

@@ -1,14 +1,19 @@
 import fc from 'fast-check';
 
 import type { PaymentAttempt, PaymentAttempts } from '@/domain/payment/attempt';
-import { mergeAttempts } from '@/domain/payment/attemptRetention';
-import { mayStillBePaid } from '@/domain/payment/permission';
-import { findUnresolved } from '@/domain/requests/sentRequest';
-import { readJournal, UNREADABLE_KEY, writeJournal } from '@/flows/payment/journal/journal';
-import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
-import { addRequest, readRequests, removeRequest, UNREADABLE_REQUESTS_KEY } from '@/flows/requests/requestJournal';
+import { resolveAttemptConflict } from '@/domain/payment/attemptRetention';
+import { mayAttemptStillBePaid } from '@/domain/payment/payPermission';
+import { findUnresolvedRequest } from '@/domain/requests/sentRequest';
+import { readPaymentJournal, UNREADABLE_PAYMENTS_KEY, writeAttemptToJournal } from '@/flows/payment/journal/journal';
+import { PAYMENT_JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
+import {
+  addRequestToJournal,
+  readRequestJournal,
+  removeRequestFromJournal,
+  UNREADABLE_REQUESTS_KEY,
+} from '@/flows/requests/requestJournal';
 import { createKeyValueStore } from '@/services/transport/ports/browserPorts';
-import { REQUESTS_KEY } from '@/services/transport/storage/journalKeys';
+import { REQUEST_JOURNAL_STORAGE_KEY } from '@/services/transport/storage/journalKeys';
 
 import { bothClocks } from '../../support/bothClocks';
 import { memoryStorage } from '../../support/fakePorts';
@@ -29,7 +34,7 @@ const blocking = (attempts: PaymentAttempts, blocks: (attempt: PaymentAttempt) =
     .filter((attempt) => blocks(attempt) === true)
     .map(({ key, requestId, payId }) => ({ key, requestId, payId }))
     .sort((one, other) => one.key.localeCompare(other.key));
-const blocksHere = (attempts: PaymentAttempts) => blocking(attempts, mayStillBePaid);
+const blocksHere = (attempts: PaymentAttempts) => blocking(attempts, mayAttemptStillBePaid);
 const blocksThere = (attempts: PaymentAttempts) =>
   blocking(attempts, (attempt) => lastRelease.rules['mayStillBePaid']?.(attempt));
 
@@ -42,9 +47,9 @@ const withoutOurs = (attempts: PaymentAttempts) =>
 
 /** Each of these attempts is written anew by that release, as at the next step of its payment. */
 const rewriteHere = (local: ReturnType<typeof storeOf>, nowMs: number) => {
-  for (const attempt of Object.values(readJournal(local, bothClocks(nowMs)))) {
+  for (const attempt of Object.values(readPaymentJournal(local, bothClocks(nowMs)))) {
     const copy = { ...attempt, askedCount: attempt.askedCount + 1 };
-    writeJournal(local, copy, bothClocks(nowMs));
+    writeAttemptToJournal(local, copy, bothClocks(nowMs));
   }
 };
 const rewriteThere = (local: ReturnType<typeof storeOf>, nowMs: number) => {
@@ -53,12 +58,12 @@ const rewriteThere = (local: ReturnType<typeof storeOf>, nowMs: number) => {
 };
 
 describe('a journal of payments of the last release', () => {
-  const withJournal = storedNames.filter((name) => storedState(name).local.has(JOURNAL_KEY));
+  const withJournal = storedNames.filter((name) => storedState(name).local.has(PAYMENT_JOURNAL_KEY));
 
   test('is in the corpus in every state', () => {
     expect(withJournal.length).toBeGreaterThan(10);
     const all = withJournal.flatMap((name) =>
-      Object.values(JSON.parse(storedState(name).local.get(JOURNAL_KEY) ?? '{}') as PaymentAttempts),
+      Object.values(JSON.parse(storedState(name).local.get(PAYMENT_JOURNAL_KEY) ?? '{}') as PaymentAttempts),
     );
     const steps = new Set(all.map(({ step, serverSaid }) => `${step} ${serverSaid}`));
     expect([...steps]).toEqual(
@@ -78,13 +83,13 @@ describe('a journal of payments of the last release', () => {
   test.each(withJournal)('is read whole, and blocks what it blocked there (%s)', (name) => {
     const { local: kept } = storedState(name);
     const local = storeOf(kept);
-    const count = Object.keys(JSON.parse(kept.get(JOURNAL_KEY) ?? '{}') as object).length;
+    const count = Object.keys(JSON.parse(kept.get(PAYMENT_JOURNAL_KEY) ?? '{}') as object).length;
     const there = lastRelease.readJournal(storeOf(new Map(kept)), Date.now());
-    const here = readJournal(local, bothClocks(Date.now()));
+    const here = readPaymentJournal(local, bothClocks(Date.now()));
     expect(Object.keys(here)).toHaveLength(count);
     expect(blocksHere(here)).toEqual(blocksThere(there));
     expect(withoutOurs(here)).toEqual(Object.values(there));
-    expect(local.get(UNREADABLE_KEY)).toBeNull();
+    expect(local.get(UNREADABLE_PAYMENTS_KEY)).toBeNull();
   });
 
   test.each(withJournal)('comes back to it as it was, after this one has written all of it (%s)', (name) => {
@@ -95,7 +100,7 @@ describe('a journal of payments of the last release', () => {
     const after = lastRelease.readJournal(local, Date.now());
     expect(blocksThere(after)).toEqual(blocksThere(before));
     expect(Object.keys(after).sort()).toEqual(Object.keys(before).sort());
-    expect(local.get(UNREADABLE_KEY)).toBeNull();
+    expect(local.get(UNREADABLE_PAYMENTS_KEY)).toBeNull();
   });
 });
 
@@ -113,8 +118,8 @@ describe('what one release has written, the other reads, writes anew, and the fi
         const simulation = new Simulation(setting);
         for (const attempt of writtenBy(simulation, [...beginning, ...events])) {
           const nowMs = simulation.now.deviceMs;
-          const local = storeOf(new Map([[JOURNAL_KEY, journalOf([attempt])]]));
-          const here = readJournal(local, bothClocks(nowMs));
+          const local = storeOf(new Map([[PAYMENT_JOURNAL_KEY, journalOf([attempt])]]));
+          const here = readPaymentJournal(local, bothClocks(nowMs));
           if (Object.keys(here).length === 0) continue; // a day has passed
           const isYoung = nowMs - attempt.createdAtMs <= DAY_MS;
           const there = lastRelease.readJournal(local, nowMs);
@@ -124,9 +129,9 @@ describe('what one release has written, the other reads, writes anew, and the fi
           if (attempt.createdServerMs !== undefined) withStamps += 1;
           expect(blocksThere(there)).toEqual(blocksHere(here));
           rewriteThere(local, nowMs);
-          const again = readJournal(local, bothClocks(nowMs));
+          const again = readPaymentJournal(local, bothClocks(nowMs));
           expect(blocksHere(again)).toEqual(blocksHere(here));
-          expect(local.get(UNREADABLE_KEY)).toBeNull();
+          expect(local.get(UNREADABLE_PAYMENTS_KEY)).toBeNull();
         }
       }),
       { numRuns: depth(150, 2_000) },
@@ -148,15 +153,15 @@ describe('what one release has written, the other reads, writes anew, and the fi
           [...beginning, ...events].filter((event) => event >> 14 === 0),
         )) {
           const nowMs = simulation.now.deviceMs;
-          const local = storeOf(new Map([[JOURNAL_KEY, journalOf([attempt])]]));
+          const local = storeOf(new Map([[PAYMENT_JOURNAL_KEY, journalOf([attempt])]]));
           const there = lastRelease.readJournal(local, nowMs);
-          const here = readJournal(local, bothClocks(nowMs));
+          const here = readPaymentJournal(local, bothClocks(nowMs));
           if (Object.keys(there).length === 0) continue;
           count += 1;
           expect(blocksHere(here)).toEqual(blocksThere(there));
           rewriteHere(local, nowMs);
           expect(blocksThere(lastRelease.readJournal(local, nowMs))).toEqual(blocksThere(there));
-          expect(local.get(UNREADABLE_KEY)).toBeNull();
+          expect(local.get(UNREADABLE_PAYMENTS_KEY)).toBeNull();
         }
       }),
       { numRuns: depth(150, 2_000) },
@@ -165,14 +170,21 @@ describe('what one release has written, the other reads, writes anew, and the fi
   });
 
   test('a copy that the last release has written knows again when the driver decided, by the server', () => {
-    const [stored] = Object.values(readJournal(storeOf(storedState('payment-lost').local), bothClocks(Date.now())));
+    const [stored] = Object.values(
+      readPaymentJournal(storeOf(storedState('payment-lost').local), bothClocks(Date.now())),
+    );
     const { readServerMs: _, ...there } = stored!;
     const ours = { ...there, createdServerMs: 5_000, lostServerMs: 6_000 };
     // Whoever writes last.
-    expect(mergeAttempts(there, ours)).toMatchObject({ createdServerMs: 5_000 });
-    expect(mergeAttempts(ours, { ...there, askedCount: 3 })).toMatchObject({ createdServerMs: 5_000, askedCount: 3 });
+    expect(resolveAttemptConflict(there, ours)).toMatchObject({ createdServerMs: 5_000 });
+    expect(resolveAttemptConflict(ours, { ...there, askedCount: 3 })).toMatchObject({
+      createdServerMs: 5_000,
+      askedCount: 3,
+    });
     // Another decision has its own.
-    expect(mergeAttempts({ ...ours, requestId: 'other' }, there)).not.toMatchObject({ requestId: there.requestId });
+    expect(resolveAttemptConflict({ ...ours, requestId: 'other' }, there)).not.toMatchObject({
+      requestId: there.requestId,
+    });
   });
 });
 
@@ -187,7 +199,8 @@ describe('requests without a known result', () => {
     expect(there.length).toBeGreaterThan(0);
     const owner = 'driver-1';
     const keys = [RECHARGE, 'parkingAppeal.submit:stay-0004,park-3'];
-    const openHere = () => keys.map((key) => findUnresolved(readRequests(local, bothClocks(nowMs)), { key, owner }));
+    const openHere = () =>
+      keys.map((key) => findUnresolvedRequest(readRequestJournal(local, bothClocks(nowMs)), { key, owner }));
     const openThere = () =>
       keys.map((key) => lastRelease.unresolvedOf(lastRelease.readRequests(local, nowMs), { key, owner }));
     const before = openThere().map((one) => one?.requestId);
@@ -201,19 +214,23 @@ describe('requests without a known result', () => {
       sentAtMs: nowMs,
       sentServerMs: nowMs,
     } as const;
-    addRequest(local, added, bothClocks(nowMs));
+    addRequestToJournal(local, added, bothClocks(nowMs));
     expect(openThere().map((one) => one?.requestId)).toEqual(before);
     expect(lastRelease.unresolvedOf(lastRelease.readRequests(local, nowMs), { key: 'lock:L1', owner })).toBeDefined();
     // That one drops what it knows the result of, and writes the rest without our stamps.
     lastRelease.addRequest(local, { ...added, key: 'lock:L2', requestId: 'theirs' }, nowMs);
     lastRelease.dropRequest(local, { ...added, requestId: 'theirs' }, nowMs);
-    expect(findUnresolved(readRequests(local, bothClocks(nowMs)), { key: 'lock:L1', owner })).toBeDefined();
+    expect(
+      findUnresolvedRequest(readRequestJournal(local, bothClocks(nowMs)), { key: 'lock:L1', owner }),
+    ).toBeDefined();
     expect(openHere().map((one) => one?.requestId)).toEqual(before);
     // Sealed there, it is known here.
     lastRelease.sealRequests(local, '', nowMs);
-    expect(local.get(REQUESTS_KEY)).not.toContain(owner);
-    expect(findUnresolved(readRequests(local, bothClocks(nowMs)), { key: 'lock:L1', owner })).toBeDefined();
-    removeRequest(local, added, bothClocks(nowMs));
+    expect(local.get(REQUEST_JOURNAL_STORAGE_KEY)).not.toContain(owner);
+    expect(
+      findUnresolvedRequest(readRequestJournal(local, bothClocks(nowMs)), { key: 'lock:L1', owner }),
+    ).toBeDefined();
+    removeRequestFromJournal(local, added, bothClocks(nowMs));
     expect(lastRelease.unresolvedOf(lastRelease.readRequests(local, nowMs), { key: 'lock:L1', owner })).toBeUndefined();
     expect(local.get(UNREADABLE_REQUESTS_KEY)).toBeNull();
   });

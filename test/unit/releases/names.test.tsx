@@ -3,9 +3,9 @@ import path from 'node:path';
 
 import { loadAllEndpoints } from '@/app/devtools/loadAllEndpoints';
 import { createAppStore } from '@/app/store';
-import { formerNames } from '@/domain/recording/formerNames';
+import { FORMER_RECORDING_NAMES } from '@/domain/recording/formerRecordingNames';
 import { hasOwn } from '@/lib/hasOwn';
-import { getLoadedServices } from '@/services/services';
+import { getLoadedServices } from '@/services/eagerServices';
 
 import { fakePorts } from '../../support/fakePorts';
 import { lastNames } from '../../support/lastRelease';
@@ -38,7 +38,7 @@ async function presentNames() {
 
 test('each name in a recording of the last release is known, renamed, or removed for a reason', async () => {
   const present = await presentNames();
-  const { actions, parts, endpoints, removed } = formerNames;
+  const { actions, parts, endpoints, removed } = FORMER_RECORDING_NAMES;
   const partOf = (former: string) => (hasOwn(parts, former) ? (parts[former] ?? '') : former);
   const typeOf = (former: string) => {
     const [part = '', ...rest] = former.split('/');
@@ -57,7 +57,7 @@ test('each name in a recording of the last release is known, renamed, or removed
         return !isGone(part, former) && !present.endpoints.has(name);
       }),
   );
-  // What was renamed: add it to src/domain/recording/formerNames.ts.
+  // What was renamed: add it to src/domain/recording/formerRecordingNames.ts.
   expect({ lostActions, lostParts, lostEndpoints }).toEqual({ lostActions: [], lostParts: [], lostEndpoints: [] });
   expect(lastNames.actions.length).toBeGreaterThan(90);
   expect(Object.values(lastNames.endpoints).flat().length).toBeGreaterThan(150);

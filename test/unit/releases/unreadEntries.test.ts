@@ -1,10 +1,15 @@
 import type { PaymentAttempt } from '@/domain/payment/attempt';
-import { readJournal, writeJournal } from '@/flows/payment/journal/journal';
-import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
-import { addRequest, anonymizeRequests, readRequests, removeRequest } from '@/flows/requests/requestJournal';
+import { readPaymentJournal, writeAttemptToJournal } from '@/flows/payment/journal/journal';
+import { PAYMENT_JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
+import {
+  addRequestToJournal,
+  anonymizeRequestJournal,
+  readRequestJournal,
+  removeRequestFromJournal,
+} from '@/flows/requests/requestJournal';
 import { createKeyValueStore } from '@/services/transport/ports/browserPorts';
 import type { Ports } from '@/services/transport/ports/ports';
-import { REQUESTS_KEY } from '@/services/transport/storage/journalKeys';
+import { REQUEST_JOURNAL_STORAGE_KEY } from '@/services/transport/storage/journalKeys';
 
 import { memoryStorage } from '../../support/fakePorts';
 import { storedNames, storedState } from '../../support/lastRelease';
@@ -14,8 +19,8 @@ const HOUR = 3_600_000;
 const at = (deviceMs: number, serverMs: number | null = deviceMs) => ({ deviceMs, serverMs });
 
 const storedAttempt = (() => {
-  const name = storedNames.find((one) => storedState(one).local.has(JOURNAL_KEY)) ?? '';
-  const all = JSON.parse(storedState(name).local.get(JOURNAL_KEY) ?? '{}') as Record<string, PaymentAttempt>;
+  const name = storedNames.find((one) => storedState(one).local.has(PAYMENT_JOURNAL_KEY)) ?? '';
+  const all = JSON.parse(storedState(name).local.get(PAYMENT_JOURNAL_KEY) ?? '{}') as Record<string, PaymentAttempt>;
   const [attempt] = Object.values(all);
   if (attempt === undefined) throw new Error('no attempt in the corpus');
   return { ...attempt, createdAtMs: NOW, createdServerMs: NOW };
@@ -42,11 +47,11 @@ function deviceWith(key: string, entries: object) {
 
 describe('an attempt that this release cannot read', () => {
   test('stays as it is when another one is written, and is not read', () => {
-    const { local, entries } = deviceWith(JOURNAL_KEY, { 'parking:LATER,P9': later() });
-    writeJournal(local, storedAttempt, at(NOW));
-    writeJournal(local, { ...storedAttempt, askedCount: 7 }, at(NOW + HOUR));
+    const { local, entries } = deviceWith(PAYMENT_JOURNAL_KEY, { 'parking:LATER,P9': later() });
+    writeAttemptToJournal(local, storedAttempt, at(NOW));
+    writeAttemptToJournal(local, { ...storedAttempt, askedCount: 7 }, at(NOW + HOUR));
     expect(entries()['parking:LATER,P9']).toEqual(later());
-    expect(Object.keys(readJournal(local, at(NOW + HOUR)))).toEqual([storedAttempt.key]);
+    expect(Object.keys(readPaymentJournal(local, at(NOW + HOUR)))).toEqual([storedAttempt.key]);
   });
 
   test.each([
@@ -57,8 +62,8 @@ describe('an attempt that this release cannot read', () => {
     ['a week, without a stamp of server time', later({ createdServerMs: undefined }), at(NOW + 170 * HOUR), false],
     ['no time, without any', later({ createdServerMs: undefined, createdAtMs: undefined }), at(NOW), false],
   ])('after %s', (_, entry, now, isThere) => {
-    const { local, entries } = deviceWith(JOURNAL_KEY, { 'parking:LATER,P9': entry });
-    writeJournal(local, storedAttempt, now);
+    const { local, entries } = deviceWith(PAYMENT_JOURNAL_KEY, { 'parking:LATER,P9': entry });
+    writeAttemptToJournal(local, storedAttempt, now);
     expect('parking:LATER,P9' in entries()).toBe(isThere);
   });
 });
@@ -68,12 +73,12 @@ describe('a request that this release cannot read', () => {
   const unread = { ...request, version: 2, requestId: 'r2', sentServerMs: NOW };
 
   test('stays as it is when others come and go', () => {
-    const { local, entries } = deviceWith(REQUESTS_KEY, { r2: unread });
-    addRequest(local, request, at(NOW));
+    const { local, entries } = deviceWith(REQUEST_JOURNAL_STORAGE_KEY, { r2: unread });
+    addRequestToJournal(local, request, at(NOW));
     expect(entries()['r2']).toEqual(unread);
-    removeRequest(local, request, at(NOW));
+    removeRequestFromJournal(local, request, at(NOW));
     expect(entries()).toEqual({ r2: unread });
-    expect(readRequests(local, at(NOW))).toEqual([]);
+    expect(readRequestJournal(local, at(NOW))).toEqual([]);
   });
 
   test.each([
@@ -81,7 +86,7 @@ describe('a request that this release cannot read', () => {
     ['its driver is here', 'driver-1', true],
   ])('where %s', (_, reader, isThere) => {
     const visitors = { ...unread, owner: '', requestId: 'r3' };
-    const { local, entries } = deviceWith(REQUESTS_KEY, { r2: unread, r3: visitors });
+    const { local, entries } = deviceWith(REQUEST_JOURNAL_STORAGE_KEY, { r2: unread, r3: visitors });
     const session = {
       owner: () => reader,
       resolveOwner: (name: string) => name,
@@ -89,7 +94,7 @@ describe('a request that this release cannot read', () => {
       needsIdentification: () => false,
     };
     const clock = { deviceNow: () => NOW, serverTime: () => NOW };
-    anonymizeRequests({ local, session, clock } as unknown as Ports);
+    anonymizeRequestJournal({ local, session, clock } as unknown as Ports);
     expect(entries()).toEqual(isThere ? { r2: unread, r3: visitors } : { r3: visitors });
   });
 });

@@ -1,6 +1,16 @@
-import { buildWarning, formatRecordingInfo, formatTime, formatValue } from '@/replay/model/formatReplay';
-import { findSizeProblem, MAX_FILE_BYTES, type OpenedRecording, openRecording } from '@/replay/model/openRecording';
-import { createTimeline } from '@/replay/model/timeline';
+import {
+  formatBuildMismatch,
+  formatRecordedTimeOfDay,
+  formatRecordingInfo,
+  formatStateValue,
+} from '@/replay/model/formatReplay';
+import {
+  MAX_RECORDING_FILE_BYTES,
+  type OpenRecordingResult,
+  openRecordingText,
+  recordingFileSizeErrorText,
+} from '@/replay/model/openRecordingText';
+import { createRecordingTimeline } from '@/replay/model/timeline';
 
 const GOOD = {
   app: 'driver-app',
@@ -27,7 +37,7 @@ const NEW = {
   notes: [],
 };
 const problem = (text: string): string => {
-  const opened: OpenedRecording = openRecording(text);
+  const opened: OpenRecordingResult = openRecordingText(text);
   return 'problem' in opened ? opened.problem : '';
 };
 const problemWith = (over: object) => problem(JSON.stringify({ ...NEW, ...over }));
@@ -65,30 +75,34 @@ test('anything else is refused in a sentence that says what to do', () => {
 });
 
 test('what is far too large is not read at all', () => {
-  expect(findSizeProblem(104_857_600)).toBe('文件有100 MB，录制文件不超过1 MB，请确认是否选错');
-  expect(findSizeProblem(MAX_FILE_BYTES)).toBeNull();
+  expect(recordingFileSizeErrorText(104_857_600)).toBe('文件有100 MB，录制文件不超过1 MB，请确认是否选错');
+  expect(recordingFileSizeErrorText(MAX_RECORDING_FILE_BYTES)).toBeNull();
 });
 
 test('keys that stand for prototypes change no object, and very deep values stop nothing', () => {
   const payload = `[{"type":"a","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}]`;
   const deep = `[{"type":"b","payload":${'['.repeat(2_000)}${']'.repeat(2_000)}}]`;
   for (const text of [payload, deep]) {
-    const opened = openRecording(JSON.stringify({ ...NEW, payload: text }));
+    const opened = openRecordingText(JSON.stringify({ ...NEW, payload: text }));
     if ('problem' in opened) throw new Error(opened.problem);
-    expect(createTimeline(opened.file)).toHaveLength(2);
+    expect(createRecordingTimeline(opened.file)).toHaveLength(2);
   }
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
 });
 
 test('times are the driver’s, wherever the operator is', () => {
-  expect(formatTime(Date.parse('2026-03-10T04:05:06.789Z'))).toBe('12:05:06');
-  expect([formatTime(Number.NaN), formatTime(Infinity), formatTime(1e300)]).toEqual(['--', '--', '--']);
+  expect(formatRecordedTimeOfDay(Date.parse('2026-03-10T04:05:06.789Z'))).toBe('12:05:06');
+  expect([
+    formatRecordedTimeOfDay(Number.NaN),
+    formatRecordedTimeOfDay(Infinity),
+    formatRecordedTimeOfDay(1e300),
+  ]).toEqual(['--', '--', '--']);
 });
 
 test('another build is said, and so is a file of before', () => {
-  expect(buildWarning('0.1.0 abc', '0.1.0 abc')).toBe('');
-  expect(buildWarning('0.1.0 abc', '0.1.0 def')).toBe('录制版本 0.1.0 abc，回放版本 0.1.0 def：画面可能有出入');
-  const opened = openRecording(JSON.stringify(GOOD));
+  expect(formatBuildMismatch('0.1.0 abc', '0.1.0 abc')).toBe('');
+  expect(formatBuildMismatch('0.1.0 abc', '0.1.0 def')).toBe('录制版本 0.1.0 abc，回放版本 0.1.0 def：画面可能有出入');
+  const opened = openRecordingText(JSON.stringify(GOOD));
   if ('problem' in opened) throw new Error(opened.problem);
   expect(formatRecordingInfo(opened.file)).toBe(
     '2026-03-10 12:00:59 起，共1秒 · 1个动作 · 旧格式：没有真实时间和请求详情',
@@ -96,11 +110,11 @@ test('another build is said, and so is a file of before', () => {
 });
 
 test('a value is one short line', () => {
-  expect([formatValue(undefined), formatValue(Number.NaN), formatValue(null), formatValue({ a: 1 })]).toEqual([
-    '无',
-    'NaN',
-    'null',
-    '{"a":1}',
-  ]);
-  expect(formatValue('长'.repeat(400))).toHaveLength(161);
+  expect([
+    formatStateValue(undefined),
+    formatStateValue(Number.NaN),
+    formatStateValue(null),
+    formatStateValue({ a: 1 }),
+  ]).toEqual(['无', 'NaN', 'null', '{"a":1}']);
+  expect(formatStateValue('长'.repeat(400))).toHaveLength(161);
 });

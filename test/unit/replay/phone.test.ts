@@ -1,10 +1,10 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import type { RecordedNote } from '@/domain/recording/recordingFormat';
-import { deviceAt } from '@/replay/model/deviceAt';
+import { getRecordedDeviceAt } from '@/replay/model/getRecordedDeviceAt';
 import { diffStates } from '@/replay/phone/changes';
-import { computeStates } from '@/replay/phone/computeStates';
-import { createPhonePorts } from '@/replay/phone/createPhonePorts';
-import { memoryHistory } from '@/replay/phone/memoryHistory';
+import { computeReplayStates } from '@/replay/phone/computeReplayStates';
+import { createMemoryHistory } from '@/replay/phone/createMemoryHistory';
+import { createReplayPorts } from '@/replay/phone/createReplayPorts';
 
 import { DEVICE } from '../../support/recordingFiles';
 
@@ -14,12 +14,16 @@ test('the device is that of the moment, and never so large that the page is of n
     { atMs: 2_000, kind: 'line', isOnline: false, type: '' },
     { atMs: 3_000, kind: 'device', textPercent: 9_000, width: 1e9 },
   ];
-  const at = (atMs: number) => deviceAt({ device: DEVICE, notes }, atMs);
+  const at = (atMs: number) => getRecordedDeviceAt({ device: DEVICE, notes }, atMs);
   expect(at(999)).toEqual(DEVICE);
   expect(at(1_000)).toMatchObject({ width: 844, height: 390, scheme: 'light' });
   expect(at(2_500).line.isOnline).toBe(false);
   expect(at(3_000)).toMatchObject({ width: 1_400, height: 390, textPercent: 400 });
-  expect(deviceAt({ device: null, notes: [] }, 0)).toMatchObject({ width: 390, height: 844, host: 'browser' });
+  expect(getRecordedDeviceAt({ device: null, notes: [] }, 0)).toMatchObject({
+    width: 390,
+    height: 844,
+    host: 'browser',
+  });
 });
 
 test('changes are told by their path, and slices that are the same object are not looked into', () => {
@@ -57,7 +61,7 @@ test('an action that no reducer can take, or that leaves no address, leaves the 
   };
   const types = ['counts', 'breaks', 'counts', 'loses'];
   const counts = (start: unknown) => {
-    const { all, broken } = computeStates(
+    const { all, broken } = computeReplayStates(
       reduce,
       start,
       types.map((type) => ({ type })),
@@ -78,7 +82,7 @@ test('an action that no reducer can take, or that leaves no address, leaves the 
 test('the phone’s address is its own', () => {
   const { href } = window.location;
   const entries = window.history.length;
-  const phone = memoryHistory(window);
+  const phone = createMemoryHistory(window);
   phone.history.pushState({ depth: 1 }, '', '/payPage?a=1#b');
   expect([phone.location.pathname, phone.location.search, phone.location.hash]).toEqual(['/payPage', '?a=1', '#b']);
   expect(phone.history.state).toEqual({ depth: 1 });
@@ -87,7 +91,7 @@ test('the phone’s address is its own', () => {
 });
 
 test('its ports lead nowhere: nothing settles, nothing is stored, and every clock is the driver’s', async () => {
-  const ports = createPhonePorts(
+  const ports = createReplayPorts(
     () => ({ nowMs: 123_000, isOnline: false }),
     'wechat',
     () => 'https://phone.invalid/home',

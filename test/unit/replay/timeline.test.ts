@@ -1,5 +1,5 @@
 import type { RecordedAction, RecordedNote } from '@/domain/recording/recordingFormat';
-import { createTimeline } from '@/replay/model/timeline';
+import { createRecordingTimeline } from '@/replay/model/timeline';
 
 const call = (endpointName: string, state: string, payload: unknown = null): RecordedAction => ({
   type: `chargeApi/executeQuery/${state}`,
@@ -14,7 +14,8 @@ const ACTIONS: readonly RecordedAction[] = [
   { type: 'nobody/knows', payload: { payId: 'P2026-0007' } },
 ];
 const TIMES = [100, 200, 1_000, 6_000, 7_000];
-const timeline = (notes: readonly RecordedNote[] = []) => createTimeline({ actions: ACTIONS, times: TIMES, notes });
+const timeline = (notes: readonly RecordedNote[] = []) =>
+  createRecordingTimeline({ actions: ACTIONS, times: TIMES, notes });
 const CALL: RecordedNote = {
   atMs: 5_990,
   kind: 'call',
@@ -57,7 +58,7 @@ test('a call that has only begun is not listed, a refused one is an error with i
 test('a call that was not sent, because its answer is known or its screen is gone, is no error', () => {
   const skipped = { ...call('getPayment', 'rejected'), meta: { arg: { endpointName: 'getPayment' }, condition: true } };
   const aborted = { ...call('getPayment', 'rejected'), meta: { arg: { endpointName: 'getPayment' }, aborted: true } };
-  const rows = createTimeline({ actions: [skipped, aborted], times: [1, 2], notes: [] });
+  const rows = createRecordingTimeline({ actions: [skipped, aborted], times: [1, 2], notes: [] });
   expect(rows.slice(1).map(({ isError, isMinor }) => [isError, isMinor])).toEqual([
     [false, true],
     [false, true],
@@ -100,7 +101,7 @@ test('bookkeeping is not listed', () => {
   const types = ['chargeApi/woken', 'payApi/invalidateTags', 'chargeApi/queries/removeQueryResult', '__rtkq/focused'];
   const ours = ['payApi/internalSubscriptions/subscriptionsUpdated', 'basicApi/config/middlewareRegistered'];
   const actions = [...types, ...ours].map((type) => ({ type }));
-  const rows = createTimeline({ actions, times: actions.map((_action, at) => at), notes: [] });
+  const rows = createRecordingTimeline({ actions, times: actions.map((_action, at) => at), notes: [] });
   expect(rows.slice(1).filter(({ isMinor }) => !isMinor)).toEqual([]);
 });
 
@@ -120,6 +121,6 @@ test('actions with the name of ours and another shape are listed all the same', 
     { type: '__proto__' },
     { type: '' },
   ];
-  const rows = createTimeline({ actions: hostile, times: [1, 2, 3, 4, 5], notes: [] });
+  const rows = createRecordingTimeline({ actions: hostile, times: [1, 2, 3, 4, 5], notes: [] });
   expect(rows).toHaveLength(6);
 });

@@ -1,13 +1,13 @@
 import type { RecordingRow } from '@/replay/model/timeline';
 import {
-  createViewerReducer,
-  findCurrentRow,
-  findListedRows,
-  findNextMatch,
-  INITIAL_VIEWER_STATE,
-  pauseAfterRow,
-  type ViewerAction,
-  type ViewerState,
+  createRecordingViewerReducer,
+  findCurrentListedIndex,
+  findListedRowIndices,
+  findNextMatchIndex,
+  getPauseAfterRow,
+  INITIAL_RECORDING_VIEWER_STATE,
+  type RecordingViewerAction,
+  type RecordingViewerState,
 } from '@/replay/model/viewerState';
 
 const row = (atMs: number, over: Partial<RecordingRow> = {}): RecordingRow => ({
@@ -31,10 +31,10 @@ const ROWS = [
   row(62_000, { isError: true, kind: 'payment' }),
   row(62_400),
 ];
-const after = (acts: readonly ViewerAction[], from: ViewerState = INITIAL_VIEWER_STATE) =>
-  acts.reduce(createViewerReducer(ROWS), from);
-const step = (by: 1 | -1): ViewerAction => ({ do: 'step', by });
-const leap = (to: 'error' | 'payment', by: 1 | -1): ViewerAction => ({ do: 'leap', to, by });
+const after = (acts: readonly RecordingViewerAction[], from: RecordingViewerState = INITIAL_RECORDING_VIEWER_STATE) =>
+  acts.reduce(createRecordingViewerReducer(ROWS), from);
+const step = (by: 1 | -1): RecordingViewerAction => ({ do: 'step', by });
+const leap = (to: 'error' | 'payment', by: 1 | -1): RecordingViewerAction => ({ do: 'leap', to, by });
 
 test('a step goes to the next row of the list, and stays at the ends', () => {
   expect(after([step(1), step(1)]).at).toBe(3);
@@ -52,7 +52,8 @@ test('leaps go to the next and the previous error and payment, and stay where th
 });
 
 test('it plays row by row in the time of the recording, four times as fast at 4×, and a long pause is cut', () => {
-  const at = (index: number, speed: 1 | 4 = 1) => pauseAfterRow(ROWS, { ...INITIAL_VIEWER_STATE, at: index, speed });
+  const at = (index: number, speed: 1 | 4 = 1) =>
+    getPauseAfterRow(ROWS, { ...INITIAL_RECORDING_VIEWER_STATE, at: index, speed });
   expect([at(0), at(2), at(3)]).toEqual([100, 800, 3_000]);
   expect([at(0, 4), at(2, 4), at(3, 4)]).toEqual([25, 200, 750]);
   expect(at(6)).toBeNull();
@@ -82,17 +83,17 @@ test('a place outside the recording is its end', () => {
 
 test('a search lists what it finds among all rows, quiet ones too, and Enter goes round', () => {
   const viewing = after([{ do: 'search', query: ' ROW 6 ' }]);
-  expect(findListedRows(ROWS, viewing)).toEqual([4, 5, 6]);
-  expect(findCurrentRow([4, 5, 6], viewing)).toBe(-1);
+  expect(findListedRowIndices(ROWS, viewing)).toEqual([4, 5, 6]);
+  expect(findCurrentListedIndex([4, 5, 6], viewing)).toBe(-1);
   expect([
-    findNextMatch([4, 5, 6], 0),
-    findNextMatch([4, 5, 6], 5),
-    findNextMatch([4, 5, 6], 6),
-    findNextMatch([], 2),
+    findNextMatchIndex([4, 5, 6], 0),
+    findNextMatchIndex([4, 5, 6], 5),
+    findNextMatchIndex([4, 5, 6], 6),
+    findNextMatchIndex([], 2),
   ]).toEqual([4, 6, 4, 2]);
 });
 
 test('a row that is not listed is shown by the one before it', () => {
-  expect(findListedRows(ROWS, INITIAL_VIEWER_STATE)).toEqual([0, 1, 3, 5, 6]);
-  expect(findCurrentRow([0, 1, 3, 5, 6], { at: 4, query: '' })).toBe(3);
+  expect(findListedRowIndices(ROWS, INITIAL_RECORDING_VIEWER_STATE)).toEqual([0, 1, 3, 5, 6]);
+  expect(findCurrentListedIndex([0, 1, 3, 5, 6], { at: 4, query: '' })).toBe(3);
 });

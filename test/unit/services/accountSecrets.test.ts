@@ -6,7 +6,7 @@ import { accountDeletionCalls } from '@/services/driver/accountDeletion';
 import { credentialCalls } from '@/services/driver/credentials';
 import { ownerApplicationCalls } from '@/services/driver/ownerApplications';
 import { walletCalls } from '@/services/driver/wallets';
-import { UPLOAD_TIMEOUT_MS } from '@/services/transport/query/send';
+import { UPLOAD_TIMEOUT_MS } from '@/services/transport/query/sendServiceCall';
 
 import { after, envelope, makeServices } from '../../support/makeServices';
 

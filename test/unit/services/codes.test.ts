@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 
-import { PLATFORM } from '@/domain/offers';
+import { PLATFORM_BIZ_TYPE } from '@/domain/offers';
 import { PARK_TYPE } from '@/domain/parkType';
-import { CAR_KIND, CERT_STATE } from '@/domain/plate/vehicleCodes';
+import { CAR_KIND, VEHICLE_CERT_STATE } from '@/domain/plate/vehicleCodes';
 import { APPEAL_STATE } from '@/domain/stay/appealState';
 import { ARREARS_STATE } from '@/domain/stay/arrearsState';
 import { BILL_STATE } from '@/domain/stay/billState';
-import { PICTURE_TYPE } from '@/domain/stay/toPhotos';
-import { menuConfig } from '@/services/basic/menu';
-import { parkingBill } from '@/services/charge/parkingBill';
-import { boundPlate } from '@/services/charge/plates';
-import { nearbyParkFields } from '@/services/dealer/nearbyParks';
-import { picture } from '@/services/transport/wire/picture';
+import { CAMERA_PICTURE_TYPE } from '@/domain/stay/toCameraPhotos';
+import { operatorFeatureConfigSchema } from '@/services/basic/menu';
+import { parkingBillSchema } from '@/services/charge/parkingBill';
+import { boundPlateSchema } from '@/services/charge/plates';
+import { parkFields } from '@/services/dealer/nearbyParks';
+import { stayPictureSchema } from '@/services/transport/wire/picture';
 import { entity, type WireSchema } from '@/services/transport/wire/wire';
 import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
 
@@ -26,16 +26,16 @@ const taken = (answer: WireSchema<unknown>, field: string): number[] => {
 };
 
 test.each([
-  ['orderState', parkingBill, BILL_STATE],
-  ['arrearsState', parkingBill, ARREARS_STATE],
-  ['appealState', parkingBill, APPEAL_STATE],
-  ['parkType', parkingBill, PARK_TYPE],
-  ['parkType', entity(nearbyParkFields), PARK_TYPE],
-  ['carKind', boundPlate, CAR_KIND],
-  ['certState', boundPlate, CERT_STATE],
-  ['withholdState', boundPlate, PLATE_WITHHOLD_STATE],
-  ['picType', picture, PICTURE_TYPE],
-  ['platBizType', menuConfig, PLATFORM],
+  ['orderState', parkingBillSchema, BILL_STATE],
+  ['arrearsState', parkingBillSchema, ARREARS_STATE],
+  ['appealState', parkingBillSchema, APPEAL_STATE],
+  ['parkType', parkingBillSchema, PARK_TYPE],
+  ['parkType', entity(parkFields), PARK_TYPE],
+  ['carKind', boundPlateSchema, CAR_KIND],
+  ['certState', boundPlateSchema, VEHICLE_CERT_STATE],
+  ['withholdState', boundPlateSchema, PLATE_WITHHOLD_STATE],
+  ['picType', stayPictureSchema, CAMERA_PICTURE_TYPE],
+  ['platBizType', operatorFeatureConfigSchema, PLATFORM_BIZ_TYPE],
 ] as const)('%s takes every code that has a name, and no other', (field, answer, names) => {
   expect(taken(answer, field)).toEqual(Object.values(names));
 });

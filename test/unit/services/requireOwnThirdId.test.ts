@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { createAppStore } from '@/app/store';
 import { bookingCalls } from '@/services/booking/bookings';
-import { userCalls } from '@/services/booking/user';
+import { bookingUserCalls } from '@/services/booking/user';
 
 import { createBackend } from '../../../mocks/app';
 import { fetchPort } from '../../../mocks/fetchPort';
@@ -61,7 +61,8 @@ function open({ openid, driver, hasMark = true }: Opened) {
       beforeAnswer = work;
     },
     listBookings: () => app.store.dispatch(bookingCalls.endpoints.listBookings.initiate({}, { forceRefetch: true })),
-    askCenter: () => app.store.dispatch(userCalls.endpoints.getUserCenter.initiate(undefined, { forceRefetch: true })),
+    askCenter: () =>
+      app.store.dispatch(bookingUserCalls.endpoints.getUserCenter.initiate(undefined, { forceRefetch: true })),
     /** The calls sent so far that are known by thirdId alone. */
     known: () => sent.filter((path) => path.startsWith('api/v1/')),
     asked: () => sent.filter((path) => path.endsWith('getDriverIdByThirdId')).length,

@@ -5,13 +5,13 @@ import { MemoryRouter } from 'react-router-dom';
 
 import { TabBar } from '@/ui/bar/TabBar';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
-import { Block } from '@/ui/card/Block';
+import { LoadableBlock } from '@/ui/card/LoadableBlock';
 import { RadioList } from '@/ui/choice/RadioList';
 import { CheckBox } from '@/ui/form/CheckBox';
-import { Field } from '@/ui/form/Field';
+import { TextField } from '@/ui/form/TextField';
 import { ListRow } from '@/ui/list/ListRow';
-import { FailureNotice } from '@/ui/load/FailureNotice';
-import type { LoadState } from '@/ui/load/LoadedContent';
+import { LoadFailureNotice } from '@/ui/load/LoadFailureNotice';
+import type { LoadState } from '@/ui/load/LoadStateContent';
 import { ToastView } from '@/ui/overlay/ToastView';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
@@ -80,7 +80,13 @@ describe('Failure', () => {
     const onRetry = jest.fn();
     render(
       <MemoryRouter>
-        <FailureNotice message="账单加载失败" moneyText="未扣款" advice="请检查网络" errorId="A7K2" onRetry={onRetry} />
+        <LoadFailureNotice
+          message="账单加载失败"
+          moneyText="未扣款"
+          advice="请检查网络"
+          errorId="A7K2"
+          onRetry={onRetry}
+        />
       </MemoryRouter>,
     );
     expect(screen.getByRole('alert')).toHaveTextContent('账单加载失败未扣款请检查网络重试错误编号 A7K2');
@@ -96,7 +102,7 @@ describe('Failure', () => {
     ['refused', 'trouble'],
     [undefined, 'trouble'],
   ] as const)('draws a picture for the cause: %s', async (cause, name) => {
-    const { container } = render(<FailureNotice message="账单加载失败" cause={cause} />);
+    const { container } = render(<LoadFailureNotice message="账单加载失败" cause={cause} />);
     await waitFor(() => {
       expect(container.querySelector('[data-drawing]')).toHaveAttribute('data-drawing', name);
     });
@@ -105,14 +111,14 @@ describe('Failure', () => {
 
 describe('Field', () => {
   test('ties its error to the input', () => {
-    render(<Field label="手机号" value="123" error="请输入正确的手机号" />);
+    render(<TextField label="手机号" value="123" error="请输入正确的手机号" />);
     expect(screen.getByLabelText('手机号')).toBeInvalid();
     expect(screen.getByLabelText('手机号')).toHaveAccessibleDescription('请输入正确的手机号');
   });
 
   test('keeps a password out of state and gives it through the ref', async () => {
     const ref = createRef<HTMLInputElement>();
-    render(<Field label="密码" type="password" ref={ref} />);
+    render(<TextField label="密码" type="password" ref={ref} />);
     await user.type(screen.getByLabelText('密码'), 'secret');
     expect(ref.current?.value).toBe('secret');
   });
@@ -264,7 +270,7 @@ describe('the scaffolds', () => {
     const button = <PrimaryButton type="submit">登录</PrimaryButton>;
     render(
       <FormScreen frame={frame} onSubmit={onSubmit} error="密码不正确" button={button}>
-        <Field label="手机号" />
+        <TextField label="手机号" />
       </FormScreen>,
     );
     await user.type(screen.getByLabelText('手机号'), '138{Enter}');
@@ -279,7 +285,7 @@ describe('the scaffolds', () => {
 
   test('Block exposes its state and fails on its own', () => {
     const { container } = render(
-      <Block
+      <LoadableBlock
         name="nearby"
         label="附近停车场"
         state="failed"

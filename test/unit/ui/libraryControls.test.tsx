@@ -6,9 +6,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { TextButton } from '@/ui/button/TextButton';
-import { Field } from '@/ui/form/Field';
 import { SearchField } from '@/ui/form/SearchField';
 import { TextArea } from '@/ui/form/TextArea';
+import { TextField } from '@/ui/form/TextField';
 import { Empty } from '@/ui/load/Empty';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { CountBadge } from '@/ui/text/CountBadge';
@@ -63,14 +63,14 @@ describe('buttons', () => {
 describe('Field', () => {
   test('is a field of antd-mobile whose error stands at the element itself', () => {
     const ref = createRef<HTMLInputElement>();
-    const { rerender } = render(<Field label="邮箱" value="a" error="邮箱格式不对" ref={ref} />);
+    const { rerender } = render(<TextField label="邮箱" value="a" error="邮箱格式不对" ref={ref} />);
     const field = screen.getByRole('textbox', { name: '邮箱' });
     expect(field).toHaveClass('adm-input-element');
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription('邮箱格式不对');
     expect(ref.current).toBe(field);
     expect(field.parentElement).not.toHaveAttribute('aria-invalid');
-    rerender(<Field label="邮箱" value="a" ref={ref} />);
+    rerender(<TextField label="邮箱" value="a" ref={ref} />);
     expect(field).toBeValid();
     expect(field).not.toHaveAccessibleDescription();
   });
@@ -80,7 +80,7 @@ describe('Field', () => {
     function Typed() {
       const [value, setValue] = useState('');
       return (
-        <Field
+        <TextField
           label="税号"
           value={value}
           attributes={{ maxLength: 4, inputMode: 'numeric', autoComplete: 'off', enterKeyHint: 'done', name: 'tax' }}
@@ -106,16 +106,16 @@ describe('Field', () => {
   });
 
   test('shows the value that it is given, also when it was typed otherwise, as a jump in time does', async () => {
-    const { rerender } = render(<Field label="姓名" value="林晓" />);
+    const { rerender } = render(<TextField label="姓名" value="林晓" />);
     await user.type(screen.getByLabelText('姓名'), '明');
     expect(screen.getByLabelText('姓名')).toHaveValue('林晓');
-    rerender(<Field label="姓名" value="林" />);
+    rerender(<TextField label="姓名" value="林" />);
     expect(screen.getByLabelText('姓名')).toHaveValue('林');
   });
 
   test.each([
-    ['a code', <Field key="a" label="验证码" error="验证码不对" />],
-    ['a password', <Field key="b" label="验证码" type="password" error="验证码不对" />],
+    ['a code', <TextField key="a" label="验证码" error="验证码不对" />],
+    ['a password', <TextField key="b" label="验证码" type="password" error="验证码不对" />],
   ])('%s stays in the element, and has the same look and error', async (_, secret) => {
     render(secret);
     const field = screen.getByLabelText('验证码');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { findFreestDirection, metresFrom, planRadius, toPlanPosition } from '@/ui/map/planGeometry';
+import { findFreestLabelDirection, findMapPlanRadiusM, toMapPlanPosition,toMetreOffset } from '@/ui/map/planGeometry';
 
 const EARTH_M = 6_371_008.8;
 const rad = (degrees: number) => (degrees * Math.PI) / 180;
@@ -26,7 +26,7 @@ test('is within 1 % of the great-circle distance, up to ten kilometres', () => {
     fc.property(inChina, nearby, (center, { east, north }) => {
       const point = { lng: center.lng + east, lat: center.lat + north };
       const real = haversine(center, point);
-      const metres = metresFrom(center, point);
+      const metres = toMetreOffset(center, point);
       expect(Math.abs(Math.hypot(metres.east, metres.north) - real)).toBeLessThanOrEqual(real * 0.01 + 0.5);
     }),
   );
@@ -36,10 +36,10 @@ test('keeps every point on the plan, in its direction, at its distance', () => {
   fc.assert(
     fc.property(inChina, fc.array(nearby, { minLength: 1, maxLength: 9 }), (center, offsets) => {
       const points = offsets.map(({ east, north }) => ({ lng: center.lng + east, lat: center.lat + north }));
-      const radius = planRadius(center, points);
+      const radius = findMapPlanRadiusM(center, points);
       for (const point of points) {
-        const { x, y } = toPlanPosition(center, point, radius);
-        const { east, north } = metresFrom(center, point);
+        const { x, y } = toMapPlanPosition(center, point, radius);
+        const { east, north } = toMetreOffset(center, point);
         expect(Math.hypot(x, y)).toBeLessThanOrEqual(1 + 1e-9);
         expect(x * radius).toBeCloseTo(east, 3);
         expect(y * radius).toBeCloseTo(-north, 3);
@@ -58,7 +58,7 @@ test.each([
 ])('%j degrees east: the rings reach %i m', (offsets, radius) => {
   const center = { lng: 120, lat: 30 };
   expect(
-    planRadius(
+    findMapPlanRadiusM(
       center,
       offsets.map((east) => ({ lng: 120 + east, lat: 30 })),
     ),
@@ -66,7 +66,7 @@ test.each([
 });
 
 test('puts points beyond the outer ring on it', () => {
-  const { x, y } = toPlanPosition({ lng: 120, lat: 30 }, { lng: 121, lat: 30 }, 1_000);
+  const { x, y } = toMapPlanPosition({ lng: 120, lat: 30 }, { lng: 121, lat: 30 }, 1_000);
   expect([x, Math.abs(y)]).toEqual([1, 0]);
 });
 
@@ -102,5 +102,5 @@ test.each([
     lng: 120 + (east * 0.01) / Math.cos(rad(30)),
     lat: 30 + north * 0.01,
   }));
-  expect(findFreestDirection(center, points)).toBeCloseTo((eighths * Math.PI) / 4);
+  expect(findFreestLabelDirection(center, points)).toBeCloseTo((eighths * Math.PI) / 4);
 });

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 
 import { FactRows } from '@/ui/card/FactRows';
-import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
+import { UnbrokenNumbersText } from '@/ui/text/UnbrokenNumbersText';
 
 test.each([
   ['钱包还有40.00元，请先使用或提现', ['40.00元，']],
@@ -18,7 +18,7 @@ test.each([
   ['00:00–08:00 最便宜', ['00:00–08:00']],
   ['没有数字', []],
 ])('%s stays whole at %j', (text, figures) => {
-  const { container } = render(<UnbrokenNumbers of={text} />);
+  const { container } = render(<UnbrokenNumbersText of={text} />);
   expect(container.textContent).toBe(text);
   expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(figures);
 });
@@ -36,7 +36,8 @@ test('a rule of facts breaks between its clauses; a text without figures is one 
 });
 
 test('the number of an order, which is wider than a line of large type, may break; a shorter one does not', () => {
-  const classOf = (text: string) => render(<UnbrokenNumbers of={text} />).container.querySelector('span')?.className;
+  const classOf = (text: string) =>
+    render(<UnbrokenNumbersText of={text} />).container.querySelector('span')?.className;
   expect(classOf('20260301000012345')).toBe('');
   expect(classOf('0755-83000000')).not.toBe('');
 });

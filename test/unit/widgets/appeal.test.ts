@@ -1,9 +1,20 @@
 import { normalizePhone } from '@/domain/phone';
 import { removeSeparators } from '@/domain/validation/removeSeparators';
-import { availableReasons } from '@/features/records/appeals/model/parkingAppealReasons';
+import { availableParkingAppealReasons } from '@/features/records/appeals/model/parkingAppealReasons';
 import type { Appeal } from '@/services/transport/wire/appeal';
-import { createAppealDraft, findChosenReason, isAppealDraft, validateAppeal } from '@/widgets/appeal/model/appealForm';
-import { appealSteps, appealTone, deadlineText, isAppealOpen, outcomeText } from '@/widgets/appeal/model/appealText';
+import {
+  createAppealDraft,
+  findChosenAppealReason,
+  isAppealDraft,
+  validateAppeal,
+} from '@/widgets/appeal/model/appealForm';
+import {
+  appealDeadlineText,
+  appealSteps,
+  appealTone,
+  isAppealOpen,
+  upheldAppealText,
+} from '@/widgets/appeal/model/appealText';
 
 import { NOON } from '../features/parking/bills';
 
@@ -16,13 +27,13 @@ describe('the form of an appeal', () => {
   const draft = { ...createAppealDraft(3), content: '' };
 
   test('starts with the reason in its address, and with none that this bill does not offer', () => {
-    const reasons = availableReasons({ exitTime: '2026-03-10 12:00:00' });
-    expect([6, 99, undefined].map((asked) => findChosenReason(createAppealDraft(asked), reasons))).toEqual([
+    const reasons = availableParkingAppealReasons({ exitTime: '2026-03-10 12:00:00' });
+    expect([6, 99, undefined].map((asked) => findChosenAppealReason(createAppealDraft(asked), reasons))).toEqual([
       6,
       null,
       null,
     ]);
-    expect(findChosenReason(createAppealDraft(3), availableReasons({ exitTime: '' }))).toBeNull();
+    expect(findChosenAppealReason(createAppealDraft(3), availableParkingAppealReasons({ exitTime: '' }))).toBeNull();
   });
 
   test('needs a reason and a phone, and a description only where the reason is not enough', () => {
@@ -47,8 +58,8 @@ describe('the form of an appeal', () => {
   });
 
   test('as long as the car is inside, only that it is not the driver’s', () => {
-    expect(availableReasons({ exitTime: '' }).map(({ label }) => label)).toEqual(['套牌车', '不是我的车']);
-    expect(availableReasons({ exitTime: '2026-03-10 12:00:00' })).toHaveLength(7);
+    expect(availableParkingAppealReasons({ exitTime: '' }).map(({ label }) => label)).toEqual(['套牌车', '不是我的车']);
+    expect(availableParkingAppealReasons({ exitTime: '2026-03-10 12:00:00' })).toHaveLength(7);
   });
 
   test('ignores a stored draft of another shape', () => {
@@ -96,13 +107,15 @@ describe('an appeal in words', () => {
 
   test('coming steps are listed, with the promised time', () => {
     expect(steps({})).toEqual(['已提交 now plain', '处理中 ahead plain', '答复 ahead plain']);
-    expect(deadlineText(appeal(), NOON)).toBe('最晚 3月13日 11:00 前答复。还没付的先不用付；已付的，申诉成立后退回');
+    expect(appealDeadlineText(appeal(), NOON)).toBe(
+      '最晚 3月13日 11:00 前答复。还没付的先不用付；已付的，申诉成立后退回',
+    );
   });
 
   test('an answered appeal has no coming steps, and only an upheld one is green', () => {
     const timeline = [...appeal().timeline, { time: '2026-03-10 11:30:00', title: '申诉成立', text: '' }];
     expect(steps({ state: 3, timeline })).toEqual(['已提交 past plain', '申诉成立 now done']);
-    expect(deadlineText(appeal({ state: 3 }), NOON)).toBe('');
+    expect(appealDeadlineText(appeal({ state: 3 }), NOON)).toBe('');
     expect([1, 3, 4, 5].map((state) => appealTone(appeal({ state: state as 1 })))).toEqual([
       'soon',
       'done',
@@ -117,8 +130,8 @@ describe('an appeal in words', () => {
   });
 
   test('the change of the bill', () => {
-    expect(outcomeText(appeal({ state: 3, resultFee: 0, refundFee: 600 }))).toBe('费用已免除，6.00元 原路退回');
-    expect(outcomeText(appeal({ state: 3, resultFee: 600 }))).toBe('账单金额改为 6.00元');
-    expect(outcomeText(appeal({ state: 4, resultFee: 600 }))).toBe('');
+    expect(upheldAppealText(appeal({ state: 3, resultFee: 0, refundFee: 600 }))).toBe('费用已免除，6.00元 原路退回');
+    expect(upheldAppealText(appeal({ state: 3, resultFee: 600 }))).toBe('账单金额改为 6.00元');
+    expect(upheldAppealText(appeal({ state: 4, resultFee: 600 }))).toBe('');
   });
 });

@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 
-import { dialogAnswered, selectNotices, toastShown } from '@/flows/notices/noticesSlice';
+import { dialogAnswered, selectToastAndDialog, toastShown } from '@/flows/notices/noticesSlice';
 import { hasScreen } from '@/navigation/edition';
-import { useGo } from '@/navigation/hooks/useGo';
+import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { TextButton } from '@/ui/button/TextButton';
 
@@ -16,8 +16,8 @@ const VISIBLE_LENGTH = 8;
 export function ErrorNumber({ ns }: { ns: string }) {
   const dispatch = useDispatch();
   const { page } = usePorts();
-  const { dialog } = useSelector(selectNotices);
-  const go = useGo();
+  const { dialog } = useSelector(selectToastAndDialog);
+  const go = useScreenNavigator();
   /** Opening customer service closes the dialog without an answer. */
   const contactSupport = () => {
     if (dialog !== null) dispatch(dialogAnswered({ id: dialog.id, key: '' }));

@@ -1,12 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux';
 
-import { dialogAnswered, type DialogButton, selectNotices, toastShown } from '@/flows/notices/noticesSlice';
+import { dialogAnswered, type DialogButton, selectToastAndDialog, toastShown } from '@/flows/notices/noticesSlice';
 import { resolveConfirmation } from '@/flows/notices/useDialogs';
 import { retryableLazy } from '@/ui/late/retryableLazy';
 import { Dialog } from '@/ui/overlay/Dialog';
 import { ToastView } from '@/ui/overlay/ToastView';
 
-import { PartBoundary } from './PartBoundary';
+import { OverlayErrorBoundary } from './OverlayErrorBoundary';
 
 /** Loaded with the dialog's own code. Without it the number can be read, but not copied. */
 const ErrorNumber = retryableLazy(
@@ -25,7 +25,7 @@ const buttonTone = ({ isMain, isDestructive }: DialogButton) =>
  * that state.
  */
 export function NoticeOutlet() {
-  const { toast, dialog } = useSelector(selectNotices);
+  const { toast, dialog } = useSelector(selectToastAndDialog);
   const dispatch = useDispatch();
   const answerDialog = (key: string) => {
     if (dialog === null) return;
@@ -45,7 +45,7 @@ export function NoticeOutlet() {
     <>
       <ToastView text={toast?.text ?? null} />
       {dialog !== null && (
-        <PartBoundary key={dialog.id} name="dialog" onBroken={cancelDialog}>
+        <OverlayErrorBoundary key={dialog.id} name="dialog" onBroken={cancelDialog}>
           <Dialog
             title={dialog.title}
             text={dialog.text}
@@ -59,7 +59,7 @@ export function NoticeOutlet() {
           >
             {dialog.ns !== undefined && dialog.ns !== '' && <ErrorNumber ns={dialog.ns} />}
           </Dialog>
-        </PartBoundary>
+        </OverlayErrorBoundary>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 
-import { selectNotices } from '@/flows/notices/noticesSlice';
+import { selectToastAndDialog } from '@/flows/notices/noticesSlice';
 import { joinClasses } from '@/ui/joinClasses';
 
 import styles from './OfflineBar.module.css';
@@ -11,7 +11,7 @@ import styles from './OfflineBar.module.css';
  * position. While it is shown, pages have as much extra space at their end as it covers.
  */
 export function OfflineBar() {
-  const { toast } = useSelector(selectNotices);
+  const { toast } = useSelector(selectToastAndDialog);
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const root = container.current?.ownerDocument.documentElement;

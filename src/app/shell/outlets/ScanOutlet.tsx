@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { toastShown } from '@/flows/notices/noticesSlice';
-import { openCameras } from '@/flows/scan/openCameras';
+import { activeCameraByApp } from '@/flows/scan/activeCameraByApp';
 import {
   photoPressed,
   scannedTextClosed,
@@ -24,7 +24,7 @@ export function ScanOutlet() {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const camera = scan?.step === 'reading' ? scan.camera : null;
   useEffect(() => {
-    if (video !== null && camera === 'live') openCameras.get(ports)?.show(video);
+    if (video !== null && camera === 'live') activeCameraByApp.get(ports)?.show(video);
   }, [ports, video, camera]);
   if (scan === null) return null;
   if (scan.step === 'shown') {

@@ -6,7 +6,7 @@ import { LazyPartFailure } from '@/ui/late/LazyPartFailure';
 import { retryableLazy } from '@/ui/late/retryableLazy';
 import { ListRow } from '@/ui/list/ListRow';
 
-import { CLOSED_DIAGNOSTICS, isDiagnosticsDraft } from './model/diagnosticsDraft';
+import { CLOSED_DIAGNOSTICS_DRAFT, isDiagnosticsDraft } from './model/diagnosticsDraft';
 
 const DiagnosticsSheet = retryableLazy(
   'diagnostics',
@@ -17,7 +17,7 @@ const DiagnosticsSheet = retryableLazy(
         subject="诊断与录制"
         onRetry={retry}
         onClose={() => {
-          onChange(CLOSED_DIAGNOSTICS);
+          onChange(CLOSED_DIAGNOSTICS_DRAFT);
         }}
       />
     ),
@@ -27,14 +27,14 @@ const DiagnosticsSheet = retryableLazy(
 /** The row that opens 诊断与录制. The sheet's code is loaded on the first press. */
 export function DiagnosticsRow() {
   const { key } = useSelector(selectRoute).location;
-  const [draft, change] = useDraft('diagnostics', CLOSED_DIAGNOSTICS, isDiagnosticsDraft);
+  const [draft, change] = useDraft('diagnostics', CLOSED_DIAGNOSTICS_DRAFT, isDiagnosticsDraft);
   return (
     <>
       <ListRow
         title="诊断与录制"
         note="遇到问题时，把情况告诉客服"
         onPress={() => {
-          change({ ...CLOSED_DIAGNOSTICS, view: 'diagnostics', entry: key });
+          change({ ...CLOSED_DIAGNOSTICS_DRAFT, view: 'diagnostics', entry: key });
         }}
       />
       {draft.view !== 'closed' && draft.entry === key && <DiagnosticsSheet draft={draft} onChange={change} />}

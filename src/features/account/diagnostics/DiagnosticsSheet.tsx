@@ -1,10 +1,10 @@
 import { SegmentedControl } from '@/ui/choice/SegmentedControl';
 import { Sheet } from '@/ui/overlay/Sheet';
 
-import { DeviceDiagnostics } from './DeviceDiagnostics';
+import { DeviceDiagnosticsView } from './DeviceDiagnosticsView';
 import styles from './DiagnosticsSheet.module.css';
-import { CLOSED_DIAGNOSTICS, type DiagnosticsProps } from './model/diagnosticsDraft';
-import { ShareRecording } from './ShareRecording';
+import { CLOSED_DIAGNOSTICS_DRAFT, type DiagnosticsProps } from './model/diagnosticsDraft';
+import { ShareRecordingView } from './ShareRecordingView';
 
 const VIEWS = [
   { value: 'diagnostics', label: '诊断' },
@@ -17,7 +17,7 @@ export function DiagnosticsSheet({ draft, onChange }: DiagnosticsProps) {
     <Sheet
       title="诊断与录制"
       onClose={() => {
-        onChange(CLOSED_DIAGNOSTICS);
+        onChange(CLOSED_DIAGNOSTICS_DRAFT);
       }}
     >
       <div className={styles['body']}>
@@ -29,7 +29,11 @@ export function DiagnosticsSheet({ draft, onChange }: DiagnosticsProps) {
             onChange({ ...draft, view });
           }}
         />
-        {draft.view === 'recording' ? <ShareRecording draft={draft} onChange={onChange} /> : <DeviceDiagnostics />}
+        {draft.view === 'recording' ? (
+          <ShareRecordingView draft={draft} onChange={onChange} />
+        ) : (
+          <DeviceDiagnosticsView />
+        )}
       </div>
     </Sheet>
   );

@@ -1,28 +1,28 @@
 import { useSelector } from 'react-redux';
 
-import { selectHost } from '@/flows/entry/entrySlice';
+import { selectHostCapabilities } from '@/flows/entry/entrySlice';
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { FOLLOW_TYPE, useListFollowsQuery } from '@/services/basic/follows';
+import { MESSAGE_SUBSCRIPTION_TYPE, useListFollowsQuery } from '@/services/basic/follows';
 import { Card } from '@/ui/card/Card';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { droppedRowsText } from '@/widgets/loading/toBlockLoad';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-import { FollowSwitch } from './FollowSwitch';
+import { MessageSubscriptionSwitch } from './MessageSubscriptionSwitch';
 import { messageChannelText } from './model/followTexts';
 
 /** 消息提醒: one switch for each message type. A type that this build does not know has no switch. */
 export default function FollowManageScreen() {
   const { frame } = useScreen('followManage');
-  const { kind } = useSelector(selectHost);
+  const { kind } = useSelector(selectHostCapabilities);
   const query = useListFollowsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { results = [], unread = 0 } = query.currentData ?? {};
-  const knownFollows = results.filter(({ followType }) => followType !== FOLLOW_TYPE.unknown);
+  const knownFollows = results.filter(({ followType }) => followType !== MESSAGE_SUBSCRIPTION_TYPE.unknown);
   return (
     <DetailScreen
       frame={frame}
-      load={toLoadState(query, {
+      load={toContentLoadState(query, {
         message: '消息提醒加载失败',
         waitingFor: '正在查询消息提醒…',
         isEmpty: () => knownFollows.length === 0 && unread === 0,
@@ -33,7 +33,7 @@ export default function FollowManageScreen() {
       <NoticeBanner>{messageChannelText(kind)}</NoticeBanner>
       <Card>
         {knownFollows.map((follow) => (
-          <FollowSwitch key={follow.followType} follow={follow} />
+          <MessageSubscriptionSwitch key={follow.followType} follow={follow} />
         ))}
         {unread > 0 && <p>{droppedRowsText(unread)}</p>}
       </Card>

@@ -2,24 +2,24 @@ import { useCallback } from 'react';
 import { useSelector, useStore } from 'react-redux';
 
 import { removeSeparators } from '@/domain/validation/removeSeparators';
-import { ACCOUNT_DRAFT, draftChanged, type DraftsState, selectDrafts } from '@/flows/drafts/draftsSlice';
+import { draftChanged, type DraftsState, selectDrafts,SIGN_IN_DRAFT } from '@/flows/drafts/draftsSlice';
 import { usePorts } from '@/services/transport/ports/PortsContext';
-import { FAILURE_TEXTS } from '@/services/transport/query/errorCodes';
+import { FAILURE_TEXTS } from '@/services/transport/query/errorEffectsByCode';
 import { isServiceError } from '@/services/transport/query/serviceError';
 
 import {
-  type AccountDraft,
+  type AccountFormDraft,
   type AccountFormProblems,
-  EMPTY_ACCOUNT_DRAFT,
-  isAccountDraft,
-  NO_ACCOUNT_PROBLEMS,
+  EMPTY_ACCOUNT_FORM_DRAFT,
+  isAccountFormDraft,
+  NO_ACCOUNT_FORM_PROBLEMS,
 } from './model/accountDraft';
 import {
-  type AccountForm,
+  type AccountFieldErrors,
+  type AccountFormName,
   type AccountFormValues,
-  type FieldErrors,
-  hasNoErrors,
-  isSessionForm,
+  hasNoAccountFieldErrors,
+  isSignedInFormName,
   validateAccountForm,
 } from './model/accountForm';
 
@@ -28,27 +28,27 @@ type WithDrafts = { drafts: DraftsState };
 /** The key of the draft that the forms of a signed-in driver share. */
 const SESSION_DRAFT = 'ownAccount';
 
-const selectAccountDraft = (state: WithDrafts, key: string): AccountDraft => {
+const selectAccountDraft = (state: WithDrafts, key: string): AccountFormDraft => {
   const stored = selectDrafts(state)[key]?.value;
-  return isAccountDraft(stored) ? stored : EMPTY_ACCOUNT_DRAFT;
+  return isAccountFormDraft(stored) ? stored : EMPTY_ACCOUNT_FORM_DRAFT;
 };
 
 export interface AccountFormState {
-  draft: AccountDraft;
+  draft: AccountFormDraft;
   phone: string;
   hasAgreed: boolean;
   problems: AccountFormProblems;
   /** The form-level error, for its scaffold; undefined if there is none. */
   failure: string | undefined;
   /** Updates the draft as it is in the store at that time, because a response may arrive long after the submit. */
-  change: (next: (draft: AccountDraft) => Partial<AccountDraft>) => void;
+  change: (next: (draft: AccountFormDraft) => Partial<AccountFormDraft>) => void;
   setPhone: (text: string) => void;
   setAgreed: (hasAgreed: boolean) => void;
   /** Removes a field's error, because its value has changed. */
   clearError: (field: keyof AccountFormValues) => void;
   /** Validates the values and shows the errors. Returns true if the form may be submitted. */
   validate: (typed: AccountFormValues) => boolean;
-  showFieldErrors: (fields: FieldErrors) => void;
+  showFieldErrors: (fields: AccountFieldErrors) => void;
   showPhoneTaken: () => void;
   /** Shows a form-level error. */
   showFormError: (text: string) => void;
@@ -57,12 +57,12 @@ export interface AccountFormState {
 }
 
 /** The stored part of an account form. `initialPhone` comes from the URL and applies until the driver types. */
-export function useAccountForm(form: AccountForm, initialPhone = ''): AccountFormState {
+export function useAccountForm(form: AccountFormName, initialPhone = ''): AccountFormState {
   const store = useStore<WithDrafts>();
   const { clock } = usePorts();
-  const key = isSessionForm(form) ? SESSION_DRAFT : ACCOUNT_DRAFT;
+  const key = isSignedInFormName(form) ? SESSION_DRAFT : SIGN_IN_DRAFT;
   const draft = useSelector((state: WithDrafts) => selectAccountDraft(state, key));
-  const problems = draft.problems[form] ?? NO_ACCOUNT_PROBLEMS;
+  const problems = draft.problems[form] ?? NO_ACCOUNT_FORM_PROBLEMS;
   const change = useCallback<AccountFormState['change']>(
     (next) => {
       const current = selectAccountDraft(store.getState(), key);
@@ -74,7 +74,7 @@ export function useAccountForm(form: AccountForm, initialPhone = ''): AccountFor
   );
   const updateProblems = (problems: (current: AccountFormProblems) => Partial<AccountFormProblems>) => {
     change((current) => {
-      const previous = current.problems[form] ?? NO_ACCOUNT_PROBLEMS;
+      const previous = current.problems[form] ?? NO_ACCOUNT_FORM_PROBLEMS;
       return { problems: { ...current.problems, [form]: { ...previous, ...problems(previous) } } };
     });
   };
@@ -102,8 +102,8 @@ export function useAccountForm(form: AccountForm, initialPhone = ''): AccountFor
     clearError,
     validate: (typed) => {
       const fields = validateAccountForm(typed);
-      updateProblems(() => ({ ...NO_ACCOUNT_PROBLEMS, fields }));
-      return hasNoErrors(fields);
+      updateProblems(() => ({ ...NO_ACCOUNT_FORM_PROBLEMS, fields }));
+      return hasNoAccountFieldErrors(fields);
     },
     showFieldErrors: (fields) => {
       updateProblems((current) => ({ fields: { ...current.fields, ...fields } }));

@@ -12,7 +12,7 @@ import { FactRows } from '@/ui/card/FactRows';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { QrCode } from '@/ui/picture/QrCode';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import { ownInvitationFacts } from './model/inviteTexts';
 
@@ -33,7 +33,7 @@ export function OwnInvitationView({ frame, openedInvitation }: OwnInvitationView
   return (
     <DetailScreen
       frame={frame}
-      load={toLoadState(query, { message: '邀请加载失败', waitingFor: '正在查询邀请…' })}
+      load={toContentLoadState(query, { message: '邀请加载失败', waitingFor: '正在查询邀请…' })}
       cardHeights={[360]}
     >
       {openedInvitation !== undefined && <NewDriverGiftCard invitation={openedInvitation} />}

@@ -1,6 +1,6 @@
-import { useSendOnce } from '@/flows/requests/useSendOnce';
+import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
+import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
 import { pathTo } from '@/navigation/paths';
 import { useGetInvitationQuery } from '@/services/coupon/invitations';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -10,28 +10,28 @@ import { FormScreen } from '@/ui/scaffolds/FormScreen';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 import { requestBusyText } from '@/widgets/loading/requestText';
 
-import { GiftCard } from './GiftCard';
-import { giftRequest } from './giftRequest';
-import { hasNoGift } from './hasNoGift';
-import { claimFailureText, isGiftClaimed } from './model/inviteTexts';
+import { hasNoInvitationGift } from './hasNoInvitationGift';
+import { InvitationGiftCard } from './InvitationGiftCard';
+import { invitationGiftClaimRequest } from './invitationGiftClaimRequest';
+import { invitationGiftClaimFailureText, isInvitationGiftAlreadyClaimed } from './model/inviteTexts';
 
 /** 领取奖励: claims the gift of a new driver, once. */
 export default function ReceiveRewardsScreen() {
   const { frame, query, go } = useScreen('receiveRewards');
   const { code } = query;
-  const guardScreen = useScreenGuard();
+  const guardScreen = useScreenUnchangedCheck();
   const invitationQuery = useGetInvitationQuery({ code: code ?? '' }, { skip: code === undefined });
   // The basic gift of a new driver needs no invitation.
-  const isGiftUnavailable = hasNoGift(invitationQuery);
+  const isGiftUnavailable = hasNoInvitationGift(invitationQuery);
   // A driver has one gift whatever the invitation, so the request's subject does not contain the code.
-  const { send, stage, isBusy } = useSendOnce(giftRequest, 'register');
+  const { send, stage, isBusy } = useSendRequestOnce(invitationGiftClaimRequest, 'register');
   const claim = async () => {
     if (isBusy) return;
     const isOnScreen = guardScreen();
     const result = await send(code === undefined || isGiftUnavailable ? {} : { inviteCode: code });
     if (result.is === 'done' && isOnScreen()) go.replace('couponSuccess', { couponIds: result.id });
   };
-  if (invitationQuery.currentData?.isClaimed === 1 || isGiftClaimed(stage)) {
+  if (invitationQuery.currentData?.isClaimed === 1 || isInvitationGiftAlreadyClaimed(stage)) {
     const action = <LinkButton to={pathTo('unused')}>看我的优惠券</LinkButton>;
     return <MissingItemScreen frame={frame} empty={{ illustration: 'coupon', text: '新用户礼包已领取过', action }} />;
   }
@@ -45,7 +45,7 @@ export default function ReceiveRewardsScreen() {
     <FormScreen
       frame={frame}
       onSubmit={() => void claim()}
-      error={claimFailureText(stage)}
+      error={invitationGiftClaimFailureText(stage)}
       button={
         <PrimaryButton type="submit" busyText={requestBusyText(stage, '正在领取…')}>
           一键领取
@@ -58,7 +58,7 @@ export default function ReceiveRewardsScreen() {
           <p>每位新用户可领一次</p>
         </Card>
       ) : (
-        <GiftCard query={invitationQuery} reader="driver" />
+        <InvitationGiftCard query={invitationQuery} reader="driver" />
       )}
     </FormScreen>
   );

@@ -1,13 +1,13 @@
 import { formatIsoDay } from '@/domain/day';
 import { formatClock } from '@/domain/time';
 import { useToast } from '@/flows/notices/useDialogs';
-import { downloadFile } from '@/host/page/downloadFile';
+import { downloadTextAsFile } from '@/host/page/downloadTextAsFile';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import { CardActions } from '@/ui/card/CardActions';
 import { FactRows } from '@/ui/card/FactRows';
-import { LoadedContent } from '@/ui/load/LoadedContent';
+import { LoadStateContent } from '@/ui/load/LoadStateContent';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { Sheet } from '@/ui/overlay/Sheet';
 
@@ -29,9 +29,9 @@ export function PersonalDataSheet({ onClose }: { readonly onClose: () => void })
       <p>停车、充电和缴费记录在各自的记录页查看。这部手机上的草稿和最近缴费，退出登录后不再显示。</p>
       {sections.map(({ title, load, facts }) => (
         <Card key={title} title={title}>
-          <LoadedContent {...load} skeleton={<Skeleton height={72} />}>
+          <LoadStateContent {...load} skeleton={<Skeleton height={72} />}>
             {facts !== null && facts.length === 0 ? <p>无</p> : <FactRows facts={facts ?? []} />}
-          </LoadedContent>
+          </LoadStateContent>
         </Card>
       ))}
       <CardActions>
@@ -48,7 +48,7 @@ export function PersonalDataSheet({ onClose }: { readonly onClose: () => void })
         <TextButton
           isDisabled={isFetching}
           onPress={() => {
-            const isSaved = downloadFile('我的信息.txt', formatCurrentText(), 'text/plain');
+            const isSaved = downloadTextAsFile('我的信息.txt', formatCurrentText(), 'text/plain');
             toast(isSaved ? '已保存为文件' : '这里不能保存文件，请复制');
           }}
         >

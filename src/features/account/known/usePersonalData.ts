@@ -1,4 +1,4 @@
-import { balancePage } from '@/domain/offers';
+import { getBalancePageName } from '@/domain/offers';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
@@ -7,8 +7,8 @@ import { useGetBalanceInfoQuery } from '@/services/driver/balance';
 import { useGetLoginStateQuery } from '@/services/driver/credentials';
 import { useListWalletsQuery } from '@/services/driver/wallets';
 import { useListInvoiceTitlesQuery } from '@/services/invoice/invoiceTitles';
-import type { LoadQuery } from '@/widgets/loading/toBlockLoad';
-import { combineQueries, toLoadState } from '@/widgets/loading/toLoadState';
+import type { LoadQueryResult } from '@/widgets/loading/toBlockLoad';
+import { combineQueries, toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import {
   accountFacts,
@@ -20,11 +20,11 @@ import {
   walletFacts,
 } from './model/personalData';
 
-function toSection<T>(title: string, query: LoadQuery<T>, toFacts: (data: T) => readonly PersonalFact[]) {
+function toSection<T>(title: string, query: LoadQueryResult<T>, toFacts: (data: T) => readonly PersonalFact[]) {
   const { currentData } = query;
   return {
     title,
-    load: toLoadState(query, { message: `${title}加载失败`, size: 'block' }),
+    load: toContentLoadState(query, { message: `${title}加载失败`, size: 'block' }),
     facts: currentData === undefined ? null : toFacts(currentData),
     isFetching: query.isFetching,
   };
@@ -33,7 +33,7 @@ function toSection<T>(title: string, query: LoadQuery<T>, toFacts: (data: T) => 
 /** The section of either the one balance or the wallets, whichever the operator offers (Rule 3.14). */
 function useBalanceSection() {
   const { config, isSettled } = useMenuConfig();
-  const isWallet = balancePage(config) === 'wallet';
+  const isWallet = getBalancePageName(config) === 'wallet';
   const balanceQuery = useGetBalanceInfoQuery(undefined, { skip: !isSettled || isWallet });
   const walletsQuery = useListWalletsQuery(undefined, { skip: !isSettled || !isWallet });
   return isWallet

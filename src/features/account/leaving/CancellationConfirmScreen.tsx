@@ -11,10 +11,10 @@ import { CheckBox } from '@/ui/form/CheckBox';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-import { CodeField } from '../form/CodeField';
-import { DeletionConsequences } from './DeletionConsequences';
+import { AccountSmsCodeField } from '../form/AccountSmsCodeField';
+import { AccountDeletionConsequencesCard } from './AccountDeletionConsequencesCard';
 import { useAccountDeletion } from './useAccountDeletion';
 
 /** 确认注销: the last warning and an SMS code. The primary button keeps the account. */
@@ -28,7 +28,7 @@ export default function CancellationConfirmScreen() {
     return (
       <DetailScreen
         frame={frame}
-        load={toLoadState(query, { message: '注销条件加载失败', waitingFor: '正在检查能否注销…' })}
+        load={toContentLoadState(query, { message: '注销条件加载失败', waitingFor: '正在检查能否注销…' })}
       />
     );
   if (result.canDelete !== 1) {
@@ -57,9 +57,9 @@ export default function CancellationConfirmScreen() {
         </>
       }
     >
-      <DeletionConsequences />
+      <AccountDeletionConsequencesCard />
       <Card title="验证是您本人">
-        <CodeField form={form} purpose="deleteAccount" field={field} to={phone} />
+        <AccountSmsCodeField form={form} purpose="deleteAccount" field={field} to={phone} />
         <CheckBox isChecked={hasAgreed} onChange={setAgreed}>
           我已知晓，注销后账号和数据不能恢复
         </CheckBox>

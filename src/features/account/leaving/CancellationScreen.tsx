@@ -1,6 +1,6 @@
-import { useBalancePage } from '@/flows/entry/useBalancePage';
-import { usePrimaryAction } from '@/flows/notices/usePrimaryAction';
-import { useDevicePayments } from '@/flows/payment/usePayment';
+import { useBalancePageName } from '@/flows/entry/useBalancePageName';
+import { usePrimaryButtonHandler } from '@/flows/notices/usePrimaryButtonHandler';
+import { useDevicePayments } from '@/flows/payment/usePaymentControls';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { useListDeletionChecksQuery } from '@/services/driver/accountDeletion';
@@ -11,15 +11,15 @@ import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { RequiredPart } from '@/ui/missing/RequiredPart';
+import { RequiredFormPart } from '@/ui/missing/RequiredFormPart';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { Tag } from '@/ui/text/Tag';
-import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { UnbrokenNumbersText } from '@/ui/text/UnbrokenNumbersText';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 import { PageRemarkCard } from '@/widgets/remark/PageRemarkCard';
 
-import { DeletionConsequences } from './DeletionConsequences';
-import { deletionCheckItems } from './model/deletionCheckItems';
+import { AccountDeletionConsequencesCard } from './AccountDeletionConsequencesCard';
+import { toAccountDeletionCheckItems } from './model/toAccountDeletionCheckItems';
 
 const POLL_INTERVALS = { visibleMs: MINUTE_MS };
 
@@ -31,12 +31,12 @@ export default function CancellationScreen() {
   const query = useListDeletionChecksQuery(undefined, { refetchOnMountOrArgChange: true });
   const { currentData } = query;
   usePolling(currentData === undefined ? null : query.refetch, POLL_INTERVALS);
-  const checks = deletionCheckItems(currentData?.results ?? [], payments, nowMs, useBalancePage());
+  const checks = toAccountDeletionCheckItems(currentData?.results ?? [], payments, nowMs, useBalancePageName());
   const openCount = checks.filter(({ isPassed }) => !isPassed).length;
   // A row that could not be parsed may be a failed check.
   const unread = currentData?.unread ?? 0;
   const note = blockedNote(openCount, unread);
-  const onNext = usePrimaryAction(note, () => go.to('cancellationConfirm'));
+  const onNext = usePrimaryButtonHandler(note, () => go.to('cancellationConfirm'));
   return (
     <DetailScreen
       frame={{
@@ -47,22 +47,22 @@ export default function CancellationScreen() {
           </BottomBar>
         ),
       }}
-      load={toLoadState(query, { message: '注销条件加载失败', waitingFor: '正在检查能否注销…' })}
+      load={toContentLoadState(query, { message: '注销条件加载失败', waitingFor: '正在检查能否注销…' })}
     >
       <Card title="注销前检查">
         <CardRows>
           {checks.map(({ key, name, isPassed, reason, to }) => (
-            <RequiredPart key={key} isMissing={!isPassed}>
+            <RequiredFormPart key={key} isMissing={!isPassed}>
               <ListRow
-                title={<UnbrokenNumbers of={isPassed ? name : reason || name} />}
+                title={<UnbrokenNumbersText of={isPassed ? name : reason || name} />}
                 to={to}
                 right={<Tag tone={isPassed ? 'done' : 'owed'}>{isPassed ? '已满足' : '待处理'}</Tag>}
               />
-            </RequiredPart>
+            </RequiredFormPart>
           ))}
         </CardRows>
       </Card>
-      <DeletionConsequences />
+      <AccountDeletionConsequencesCard />
       <PageRemarkCard pageId="accountDeletion" />
     </DetailScreen>
   );

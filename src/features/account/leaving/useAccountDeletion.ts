@@ -1,23 +1,23 @@
 import { useDispatch } from 'react-redux';
 
 import { useToast } from '@/flows/notices/useDialogs';
-import { VIEWED_RESULTS_KEY } from '@/flows/payment/journal/journalKey';
+import { VIEWED_PAYMENT_RESULTS_KEY } from '@/flows/payment/journal/journalKey';
 import { resultsSeenRead } from '@/flows/payment/state/paymentSlice';
 import { useSignOut } from '@/flows/session/useSession';
-import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
+import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
 import { useDeleteAccountMutation } from '@/services/driver/accountDeletion';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import { useAccountForm } from '../form/useAccountForm';
-import { useSecretFields } from '../form/useSecretFields';
-import { isResultUnknown } from '../profile/model/isResultUnknown';
+import { useSecretFieldRefs } from '../form/useSecretFieldRefs';
+import { isUnknownResultError } from '../profile/model/isUnknownResultError';
 
 /**
  * Keys in local storage that survive a sign-out but not the deletion of the account: the driver's ids in the host, and
  * the payment results they have viewed.
  */
-const ACCOUNT_KEYS = ['openid', 'openId', 'buyid', VIEWED_RESULTS_KEY] as const;
+const ACCOUNT_KEYS = ['openid', 'openId', 'buyid', VIEWED_PAYMENT_RESULTS_KEY] as const;
 
 const NOT_DELETED_TEXT = '未收到结果，账号还没有注销，可以再试一次';
 const RESULT_UNKNOWN_TEXT = '未收到结果，账号可能已经注销。请检查网络后重新打开';
@@ -27,11 +27,11 @@ export function useAccountDeletion() {
   const toast = useToast();
   const dispatch = useDispatch();
   const signOut = useSignOut();
-  const guardScreen = useScreenGuard();
+  const guardScreen = useScreenUnchangedCheck();
   const { vault, local } = usePorts();
   const { refetch } = useGetLoginInfoQuery();
   const form = useAccountForm('cancellationConfirm');
-  const { verifyCode: field, read } = useSecretFields();
+  const { verifyCode: field, read } = useSecretFieldRefs();
   const [deleteAccount, { isLoading }] = useDeleteAccountMutation({ fixedCacheKey: 'deleteAccount' });
   const finishDeletion = () => {
     for (const key of ACCOUNT_KEYS) local.remove(key);
@@ -44,7 +44,7 @@ export function useAccountDeletion() {
     const { error } = await deleteAccount({ handle: vault.put({ verifyCode }) });
     if (error === undefined) finishDeletion();
     else if (!isOnScreen()) return;
-    else if (!isResultUnknown(error)) form.showFailure(error, 'verifyCode');
+    else if (!isUnknownResultError(error)) form.showFailure(error, 'verifyCode');
     // The result is unknown: the account still exists if its login info can be fetched.
     else form.showFormError((await refetch()).isSuccess ? NOT_DELETED_TEXT : RESULT_UNKNOWN_TEXT);
   };

@@ -1,6 +1,6 @@
 import { maskPhone } from '@/domain/phone';
-import type { LoginInfo } from '@/services/auth/signIn';
-import type { UserDetail } from '@/services/booking/user';
+import type { DriverProfile } from '@/services/auth/signIn';
+import type { BookingUserDetail } from '@/services/booking/user';
 
 /** The signed-in driver as screens show them. An empty text is unknown. */
 export interface Profile {
@@ -15,7 +15,7 @@ export interface Profile {
 const MASKED_PHONE = /^\d{3}\*{4}\d{4}$/;
 
 /** Takes each field from the sign-in service and, where that is empty, from the booking service. */
-export const toProfile = (info: LoginInfo, detail: UserDetail | undefined): Profile => ({
+export const toProfile = (info: DriverProfile, detail: BookingUserDetail | undefined): Profile => ({
   nickName: info.nickName || (detail?.nickName ?? ''),
   userName: info.userName || (detail?.name ?? ''),
   phone: maskPhone(info.phone) || (MASKED_PHONE.test(detail?.phone ?? '') ? (detail?.phone ?? '') : ''),

@@ -1,12 +1,12 @@
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
-import { useGetUserDetailQuery, USER_DETAIL } from '@/services/booking/user';
+import { BOOKING_USER_DETAIL_TYPE,useGetUserDetailQuery } from '@/services/booking/user';
 import { usePorts } from '@/services/transport/ports/PortsContext';
-import { getThirdId } from '@/services/transport/query/identity';
+import { readStoredThirdId } from '@/services/transport/query/identity';
 
 import { type Profile, toProfile } from '../model/profile';
 
 /**
- * The profile of the signed-in driver. The documented loginInfo guarantees only the driver's id; missing fields come
+ * The profile of the signed-in driver. The documented driverProfileSchema guarantees only the driver's id; missing fields come
  * from getUserDetailInfo, which is called only if any are missing.
  */
 export function useProfile(isSignedIn: boolean) {
@@ -15,10 +15,13 @@ export function useProfile(isSignedIn: boolean) {
   const info = query.currentData;
   // The booking service cannot be called without an openid, and a failed call would add noise to every recording.
   const isIncomplete =
-    getThirdId(local) !== '' &&
+    readStoredThirdId(local) !== '' &&
     info !== undefined &&
     [info.nickName, info.userName, info.phone, info.avatarUrl].includes('');
-  const detail = useGetUserDetailQuery({ type: USER_DETAIL.profile }, { skip: !isSignedIn || !isIncomplete });
+  const detail = useGetUserDetailQuery(
+    { type: BOOKING_USER_DETAIL_TYPE.profile },
+    { skip: !isSignedIn || !isIncomplete },
+  );
   const profile: Profile | undefined = info === undefined ? undefined : toProfile(info, detail.currentData);
   return {
     query,

@@ -1,8 +1,8 @@
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
-import { Field } from '@/ui/form/Field';
-import type { Load } from '@/ui/load/LoadedContent';
+import { TextField } from '@/ui/form/TextField';
+import type { ContentLoadState } from '@/ui/load/LoadStateContent';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 
@@ -16,7 +16,7 @@ interface NameFormProps {
    * The query of the current name; null if something was typed already. The field is hidden until the name is loaded,
    * because saving an empty field would delete the name.
    */
-  readonly load: Load | null;
+  readonly load: ContentLoadState | null;
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -45,7 +45,7 @@ export function NameForm(props: NameFormProps) {
       }
     >
       <Card>
-        <Field
+        <TextField
           label={label}
           value={value}
           onChange={onChange}

@@ -1,12 +1,12 @@
-import { checkNickname, NICKNAME_LENGTH } from '@/domain/validation/checkNickname';
+import { checkNickname, MAX_NICKNAME_LENGTH } from '@/domain/validation/checkNickname';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
 import { useChangeNickNameMutation } from '@/services/driver/credentials';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import { NameForm } from './NameForm';
-import { useSaveName } from './useSaveName';
+import { useSaveAccountName } from './useSaveAccountName';
 
 const isStringOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
 
@@ -17,16 +17,16 @@ export default function NicknameScreen() {
   const [typed, setTyped, clearTyped] = useDraft<string | null>('changeNickname', null, isStringOrNull);
   const [changeNickName] = useChangeNickNameMutation({ fixedCacheKey: 'changeNickname' });
   const value = typed ?? query.currentData?.nickName ?? '';
-  const { save, isBusy, failure } = useSaveName(() => changeNickName({ nickName: value.trim() }));
+  const { save, isBusy, failure } = useSaveAccountName(() => changeNickName({ nickName: value.trim() }));
   const problem = checkNickname(value);
   return (
     <NameForm
       frame={frame}
-      load={typed === null ? toLoadState(query, { message: '昵称加载失败', waitingFor: '正在加载昵称…' }) : null}
+      load={typed === null ? toContentLoadState(query, { message: '昵称加载失败', waitingFor: '正在加载昵称…' }) : null}
       label="昵称"
       value={value}
       onChange={setTyped}
-      maxLength={NICKNAME_LENGTH}
+      maxLength={MAX_NICKNAME_LENGTH}
       // No error is shown before the driver types.
       problem={typed === null ? '' : (problem ?? '')}
       failure={failure}

@@ -8,16 +8,16 @@ import { Card } from '@/ui/card/Card';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 
-import { NewPasswordFields } from '../form/NewPasswordFields';
-import { SecretField } from '../form/SecretField';
-import { usePasswordChange } from './usePasswordChange';
+import { AccountPasswordField } from '../form/AccountPasswordField';
+import { NewAccountPasswordFields } from '../form/NewAccountPasswordFields';
+import { useAccountPasswordChangeForm } from './useAccountPasswordChangeForm';
 
 /** 修改密码: the old password, and the new one twice. A driver without a password sets one with an SMS code. */
 export default function PasswordChangeScreen() {
   const { frame } = useScreen('passwordChange');
   const { phone = '' } = useGetLoginInfoQuery().currentData ?? {};
   const { currentData: state } = useGetLoginStateQuery();
-  const { form, fields, isBusy, submit } = usePasswordChange();
+  const { form, fields, isBusy, submit } = useAccountPasswordChangeForm();
   const reset = pathTo('passwordReset', { phone: phone === '' ? undefined : phone });
   if (state?.hasPassword === 0) {
     return (
@@ -44,14 +44,14 @@ export default function PasswordChangeScreen() {
       footer={<LinkButton to={reset}>忘记原密码</LinkButton>}
     >
       <Card>
-        <SecretField
+        <AccountPasswordField
           form={form}
           name="password"
           label="原密码"
           field={fields.password}
           attributes={{ autoComplete: 'current-password', maxLength: 64, placeholder: '现在登录用的密码' }}
         />
-        <NewPasswordFields
+        <NewAccountPasswordFields
           form={form}
           label="新密码"
           passwordRef={fields.newPassword}

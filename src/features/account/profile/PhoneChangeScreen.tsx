@@ -1,6 +1,6 @@
 import { maskPhone } from '@/domain/phone';
+import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { pathIfAvailable } from '@/navigation/pathIfAvailable';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
@@ -8,12 +8,12 @@ import { Card } from '@/ui/card/Card';
 import { SegmentedControl } from '@/ui/choice/SegmentedControl';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-import { CodeField } from '../form/CodeField';
-import { PhoneField } from '../form/PhoneField';
-import { SecretField } from '../form/SecretField';
-import { usePhoneChange } from './usePhoneChange';
+import { AccountPasswordField } from '../form/AccountPasswordField';
+import { AccountPhoneField } from '../form/AccountPhoneField';
+import { AccountSmsCodeField } from '../form/AccountSmsCodeField';
+import { useAccountPhoneChangeForm } from './useAccountPhoneChangeForm';
 
 const VERIFICATION_METHODS = [
   { value: 'code', label: '短信验证' },
@@ -25,15 +25,15 @@ export default function PhoneChangeScreen() {
   const { frame } = useScreen('changeTel');
   const loginInfoQuery = useGetLoginInfoQuery();
   const { phone = '' } = loginInfoQuery.currentData ?? {};
-  const { form, proof, setProof, fields, isBusy, submit } = usePhoneChange(phone);
+  const { form, proof, setProof, fields, isBusy, submit } = useAccountPhoneChangeForm(phone);
   if (loginInfoQuery.currentData === undefined)
     return (
       <DetailScreen
         frame={frame}
-        load={toLoadState(loginInfoQuery, { message: '手机号加载失败', waitingFor: '正在查询手机号…' })}
+        load={toContentLoadState(loginInfoQuery, { message: '手机号加载失败', waitingFor: '正在查询手机号…' })}
       />
     );
-  const helpPath = pathIfAvailable('customerServiceIndex');
+  const helpPath = getPathIfInBuild('customerServiceIndex');
   return (
     <FormScreen
       frame={frame}
@@ -49,7 +49,7 @@ export default function PhoneChangeScreen() {
       <Card title={`验证原手机号 ${maskPhone(phone)}`}>
         <SegmentedControl legend="验证方式" options={VERIFICATION_METHODS} value={proof} onChange={setProof} />
         {proof === 'code' ? (
-          <CodeField
+          <AccountSmsCodeField
             form={form}
             purpose="changePhone"
             field={fields.oldVerifyCode}
@@ -58,7 +58,7 @@ export default function PhoneChangeScreen() {
             name="oldVerifyCode"
           />
         ) : (
-          <SecretField
+          <AccountPasswordField
             form={form}
             name="password"
             label="登录密码"
@@ -68,8 +68,8 @@ export default function PhoneChangeScreen() {
         )}
       </Card>
       <Card title="新手机号">
-        <PhoneField form={form} />
-        <CodeField form={form} purpose="changePhone" field={fields.verifyCode} />
+        <AccountPhoneField form={form} />
+        <AccountSmsCodeField form={form} purpose="changePhone" field={fields.verifyCode} />
       </Card>
     </FormScreen>
   );

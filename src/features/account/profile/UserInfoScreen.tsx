@@ -1,14 +1,14 @@
-import { useConfirm } from '@/flows/notices/useDialogs';
+import { useConfirmDialog } from '@/flows/notices/useDialogs';
 import { useSignOut } from '@/flows/session/useSession';
 import { hasScreen } from '@/navigation/edition';
+import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { pathIfAvailable } from '@/navigation/pathIfAvailable';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import { PersonalDataRow } from '../known/PersonalDataRow';
 import { Avatar } from '../parts/Avatar';
@@ -25,7 +25,7 @@ const MORE_LINKS = (
 /** The driver's profile, links to edit it, and signing out. */
 export default function UserInfoScreen() {
   const { frame } = useScreen('userInfo');
-  const confirm = useConfirm();
+  const confirm = useConfirmDialog();
   const signOut = useSignOut();
   const { query, profile: driver } = useProfile(true);
   const confirmSignOut = async () => {
@@ -40,7 +40,7 @@ export default function UserInfoScreen() {
   return (
     <DetailScreen
       frame={frame}
-      load={toLoadState(query, { message: '个人信息加载失败', waitingFor: '正在查询个人信息…' })}
+      load={toContentLoadState(query, { message: '个人信息加载失败', waitingFor: '正在查询个人信息…' })}
     >
       <Card>
         <CardRows>
@@ -48,14 +48,14 @@ export default function UserInfoScreen() {
           <ListRow
             title="昵称"
             right={driver?.nickName === '' ? '未设置' : driver?.nickName}
-            to={pathIfAvailable('changeNickname')}
+            to={getPathIfInBuild('changeNickname')}
           />
           <ListRow
             title="姓名"
             right={driver?.userName === '' ? '未填写' : driver?.userName}
-            to={pathIfAvailable('changeUserName')}
+            to={getPathIfInBuild('changeUserName')}
           />
-          <ListRow title="手机号" right={driver?.phone ?? ''} to={pathIfAvailable('changeTel')} />
+          <ListRow title="手机号" right={driver?.phone ?? ''} to={getPathIfInBuild('changeTel')} />
         </CardRows>
       </Card>
       {MORE_LINKS.length > 0 && (
@@ -63,7 +63,7 @@ export default function UserInfoScreen() {
           <CardRows>
             <PersonalDataRow />
             {MORE_LINKS.map(({ label, name }) => (
-              <ListRow key={name} title={label} to={pathIfAvailable(name)} />
+              <ListRow key={name} title={label} to={getPathIfInBuild(name)} />
             ))}
           </CardRows>
         </Card>

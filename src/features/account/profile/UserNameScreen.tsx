@@ -5,10 +5,10 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
 import { useUpdateUserDetailMutation } from '@/services/booking/user';
 import { usePorts } from '@/services/transport/ports/PortsContext';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import { NameForm } from './NameForm';
-import { useSaveName } from './useSaveName';
+import { useSaveAccountName } from './useSaveAccountName';
 
 /** The longest name that the server accepts. */
 const NAME_LENGTH = 30;
@@ -24,13 +24,13 @@ export default function UserNameScreen() {
   const [typed, setTyped] = useState<string | null>(null);
   const [update] = useUpdateUserDetailMutation({ fixedCacheKey: 'changeUserName' });
   const value = typed ?? query.currentData?.userName ?? '';
-  const { save, isBusy, failure } = useSaveName(() => update({ handle: vault.put({ name: value }) }));
+  const { save, isBusy, failure } = useSaveAccountName(() => update({ handle: vault.put({ name: value }) }));
   const lengthProblem = value.length > NAME_LENGTH ? `姓名最多${NAME_LENGTH}个字` : '';
   const problem = checkPersonName(value) ?? lengthProblem;
   return (
     <NameForm
       frame={frame}
-      load={typed === null ? toLoadState(query, { message: '姓名加载失败', waitingFor: '正在加载姓名…' }) : null}
+      load={typed === null ? toContentLoadState(query, { message: '姓名加载失败', waitingFor: '正在加载姓名…' }) : null}
       label="姓名"
       value={value}
       onChange={setTyped}

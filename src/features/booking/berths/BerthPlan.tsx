@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 
-import { useDraftChoice } from '@/flows/drafts/useDraftChoice';
+import { usePersistedSelection } from '@/flows/drafts/usePersistedSelection';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 
-import { toSections } from '../model/berthText';
+import { toBerthGroups } from '../model/berthText';
 import type { BookingFormState } from '../parts/useBookingForm';
-import { SectionPlan } from './SectionPlan';
+import { BerthGroupPlan } from './BerthGroupPlan';
 
 /** Plan of the lot's berths, one floor and area at a time. */
 export function BerthPlan({ form }: { readonly form: BookingFormState }) {
-  const sections = useMemo(() => toSections(form.berths), [form.berths]);
+  const sections = useMemo(() => toBerthGroups(form.berths), [form.berths]);
   const names = sections.map(({ name }) => name);
   const chosenSection = sections.find(({ berths }) => berths.some(({ berthId }) => berthId === form.berth?.berthId));
-  const [shownName, setShownName] = useDraftChoice(
+  const [shownName, setShownName] = usePersistedSelection(
     `spaceBooking.section:${form.parkId}`,
     names,
     chosenSection?.name ?? names[0] ?? '',
@@ -28,7 +28,7 @@ export function BerthPlan({ form }: { readonly form: BookingFormState }) {
           onChange={setShownName}
         />
       )}
-      {section !== undefined && <SectionPlan key={section.name} section={section} form={form} />}
+      {section !== undefined && <BerthGroupPlan key={section.name} section={section} form={form} />}
     </>
   );
 }

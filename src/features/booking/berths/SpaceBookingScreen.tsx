@@ -3,7 +3,7 @@ import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 
-import { BerthChoiceView } from './BerthChoiceView';
+import { BookingFormView } from './BookingFormView';
 
 /** 车位预约: the time, the berth and the vehicle at one lot. */
 export default function SpaceBookingScreen() {
@@ -21,5 +21,5 @@ export default function SpaceBookingScreen() {
       />
     );
   }
-  return <BerthChoiceView key={parkId} frame={frame} parkId={parkId} berthId={berthId} />;
+  return <BookingFormView key={parkId} frame={frame} parkId={parkId} berthId={berthId} />;
 }

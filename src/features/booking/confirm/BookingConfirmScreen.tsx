@@ -3,13 +3,13 @@ import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
-import type { LoadQuery } from '@/widgets/loading/toBlockLoad';
-import { toEmptyLoad } from '@/widgets/loading/toEmptyLoad';
-import { combineQueries, toLoadState } from '@/widgets/loading/toLoadState';
+import { markLoadEmpty } from '@/widgets/loading/markLoadEmpty';
+import type { LoadQueryResult } from '@/widgets/loading/toBlockLoad';
+import { combineQueries, toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-import { findBindingErrorCode } from '../model/bindingError';
-import { BindingRequiredView } from '../parts/BindingRequiredView';
-import { missingLot } from '../parts/missingItems';
+import { findAccountBindingErrorCode } from '../model/bindingError';
+import { AccountBindingRequiredView } from '../parts/AccountBindingRequiredView';
+import { missingBookableLotEmptyProps } from '../parts/missingItems';
 import { useBookingForm } from '../parts/useBookingForm';
 import { BookingConfirmView } from './BookingConfirmView';
 
@@ -17,7 +17,7 @@ import { BookingConfirmView } from './BookingConfirmView';
 export default function BookingConfirmScreen() {
   const { frame, query } = useScreen('bookingConfirm');
   const { parkId, berthId } = query;
-  if (parkId === undefined) return <MissingItemScreen frame={frame} empty={missingLot} />;
+  if (parkId === undefined) return <MissingItemScreen frame={frame} empty={missingBookableLotEmptyProps} />;
   return <ConfirmContent key={parkId} frame={frame} parkId={parkId} berthId={berthId} />;
 }
 
@@ -30,14 +30,14 @@ interface ConfirmContentProps {
 function ConfirmContent({ frame, parkId, berthId }: ConfirmContentProps) {
   const form = useBookingForm(parkId, berthId);
   const { parkQuery, packageQuery, berthQuery, chosen, noTimeText, berths } = form;
-  const bindCode = findBindingErrorCode(parkQuery, packageQuery);
-  if (bindCode !== null) return <BindingRequiredView frame={frame} code={bindCode} />;
+  const bindCode = findAccountBindingErrorCode(parkQuery, packageQuery);
+  if (bindCode !== null) return <AccountBindingRequiredView frame={frame} code={bindCode} />;
   const park = parkQuery.currentData;
   const hasNoBerth = berthQuery.currentData !== undefined && berths.length === 0;
-  const choicesQuery: LoadQuery<unknown> =
+  const choicesQuery: LoadQueryResult<unknown> =
     noTimeText !== null ? packageQuery : combineQueries(packageQuery, berthQuery);
-  const load = toEmptyLoad(
-    toLoadState(combineQueries(parkQuery, choicesQuery), {
+  const load = markLoadEmpty(
+    toContentLoadState(combineQueries(parkQuery, choicesQuery), {
       message: '预约信息加载失败',
       waitingFor: '正在查询预约信息…',
       isGoneWhenRefused: true,
@@ -55,7 +55,7 @@ function ConfirmContent({ frame, parkId, berthId }: ConfirmContentProps) {
       empty={
         noTimeText !== null || hasNoBerth
           ? { illustration: 'bill', text: noTimeText ?? '这个时段没有车位', action: otherDayLink }
-          : missingLot
+          : missingBookableLotEmptyProps
       }
       cardHeights={[220, 160, 200]}
     />

@@ -1,10 +1,10 @@
 import { formatMoment, parseServerTime } from '@/domain/time';
-import { formatSpan } from '@/domain/timeSpan';
-import { usePrimaryAction } from '@/flows/notices/usePrimaryAction';
+import { formatTimeSpan } from '@/domain/timeSpan';
+import { usePrimaryButtonHandler } from '@/flows/notices/usePrimaryButtonHandler';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
-import type { BookPackage } from '@/services/booking/bookings';
+import type { BookingPackage } from '@/services/booking/bookings';
 import type { BookablePark } from '@/services/booking/parks';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { BottomBar } from '@/ui/bar/BottomBar';
@@ -14,22 +14,22 @@ import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
-import { RequiredPart } from '@/ui/missing/RequiredPart';
+import { RequiredFormPart } from '@/ui/missing/RequiredFormPart';
 import { Amount } from '@/ui/text/Amount';
 import { requestBusyText } from '@/widgets/loading/requestText';
 
 import { berthTypeLabel, formatBerthPlace } from '../model/berthText';
 import { BookingCostCards } from '../parts/BookingCostCards';
-import { BookingPlateCard } from '../parts/BookingPlateCard';
+import { BookingPlateChoiceCard } from '../parts/BookingPlateChoiceCard';
 import type { BookingFormState } from '../parts/useBookingForm';
-import { SubmitNotices } from './SubmitNotices';
+import { SubmitBookingNotices } from './SubmitBookingNotices';
 import { useSubmitBooking } from './useSubmitBooking';
 
 interface BookingConfirmViewProps {
   readonly frame: ScreenHeaderProps<'bookingConfirm'>;
   readonly form: BookingFormState;
   readonly park: BookablePark;
-  readonly chosen: BookPackage;
+  readonly chosen: BookingPackage;
   /** Notice about rows that could not be parsed; undefined if there are none. */
   readonly unreadText: string | undefined;
 }
@@ -40,7 +40,7 @@ export function BookingConfirmView({ frame, form, park, chosen, unreadText }: Bo
   const submit = useSubmitBooking(form, chosen);
   const { plateNo, takenBerth } = form;
   const berth = takenBerth ?? form.berth;
-  const span = (from: string, to: string) => formatSpan(parseServerTime(from), parseServerTime(to), now);
+  const span = (from: string, to: string) => formatTimeSpan(parseServerTime(from), parseServerTime(to), now);
   const blockReason =
     takenBerth !== undefined
       ? '请换个车位'
@@ -51,11 +51,11 @@ export function BookingConfirmView({ frame, form, park, chosen, unreadText }: Bo
           : Number.isNaN(chosen.payFee)
             ? '费用未知，请稍后重试'
             : '';
-  const press = usePrimaryAction(blockReason, submit.press);
+  const press = usePrimaryButtonHandler(blockReason, submit.press);
   const changeLink = (
-    <RequiredPart isMissing={takenBerth !== undefined || berth === undefined}>
+    <RequiredFormPart isMissing={takenBerth !== undefined || berth === undefined}>
       <LinkButton to={pathTo('spaceBooking', { parkId: form.parkId })}>改选</LinkButton>
-    </RequiredPart>
+    </RequiredFormPart>
   );
   return (
     <ScreenFrame
@@ -77,9 +77,9 @@ export function BookingConfirmView({ frame, form, park, chosen, unreadText }: Bo
         </BottomBar>
       }
     >
-      <RequiredPart isMissing={takenBerth !== undefined}>
-        <SubmitNotices form={form} stage={submit.stage} />
-      </RequiredPart>
+      <RequiredFormPart isMissing={takenBerth !== undefined}>
+        <SubmitBookingNotices form={form} stage={submit.stage} />
+      </RequiredFormPart>
       {unreadText !== undefined && <NoticeBanner tone="soon">{unreadText}</NoticeBanner>}
       <Card title={park.parkName} right={changeLink}>
         <FactRows
@@ -92,9 +92,9 @@ export function BookingConfirmView({ frame, form, park, chosen, unreadText }: Bo
           ]}
         />
       </Card>
-      <RequiredPart isMissing={plateNo === ''}>
-        <BookingPlateCard form={form} />
-      </RequiredPart>
+      <RequiredFormPart isMissing={plateNo === ''}>
+        <BookingPlateChoiceCard form={form} />
+      </RequiredFormPart>
       <BookingCostCards costs={chosen} />
     </ScreenFrame>
   );

@@ -1,15 +1,15 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 
-import { toVisitPhase } from '@/domain/booking/visit';
+import { toBookingPhase } from '@/domain/booking/bookingPhase';
 import { BIZ_TYPE } from '@/domain/payment/bizType';
 import type { Payable } from '@/domain/payment/payable';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { useGetBookingQuery } from '@/services/booking/bookings';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
-import { LoadedContent, toContentProps } from '@/ui/load/LoadedContent';
+import { LoadStateContent, toContentProps } from '@/ui/load/LoadStateContent';
 import { Skeleton } from '@/ui/load/Skeleton';
-import { PaymentOutcome } from '@/widgets/checkout/result/PaymentOutcome';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { PaymentResultContainer } from '@/widgets/checkout/result/PaymentResultContainer';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import { BookingRouteCard } from '../records/BookingRouteCard';
 import { BookingStateCard } from '../records/BookingStateCard';
@@ -22,7 +22,7 @@ const bookingOrderNo = (payable: Payable | null): string | undefined =>
 export default function BookingSuccessScreen() {
   const { frame, query } = useScreen('bookingSuccess');
   return (
-    <PaymentOutcome
+    <PaymentResultContainer
       frame={frame}
       address={query}
       foot={({ outcome, payable }) =>
@@ -40,16 +40,16 @@ function PaidBookingCards({ orderNo }: { readonly orderNo: string | undefined })
   });
   if (orderNo === undefined) return null;
   const booking = query.currentData;
-  const load = toLoadState(query, { message: '预约信息加载失败', waitingFor: '正在查询预约…', size: 'block' });
-  const visit = booking === undefined ? null : toVisitPhase(booking, now);
+  const load = toContentLoadState(query, { message: '预约信息加载失败', waitingFor: '正在查询预约…', size: 'block' });
+  const visit = booking === undefined ? null : toBookingPhase(booking, now);
   return (
-    <LoadedContent {...toContentProps(load, undefined)} skeleton={<Skeleton height={280} shape="card" />}>
+    <LoadStateContent {...toContentProps(load, undefined)} skeleton={<Skeleton height={280} shape="card" />}>
       {booking !== undefined && visit !== null && visit.phase !== 'unpaid' && (
         <>
           <BookingStateCard booking={booking} visit={visit} onExpired={() => void query.refetch()} />
           <BookingRouteCard booking={booking} phase={visit.phase} />
         </>
       )}
-    </LoadedContent>
+    </LoadStateContent>
   );
 }

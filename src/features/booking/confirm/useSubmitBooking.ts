@@ -1,19 +1,22 @@
 import { useEffect, useRef } from 'react';
 
-import { useSendOnce } from '@/flows/requests/useSendOnce';
-import { useGo } from '@/navigation/hooks/useGo';
-import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
-import type { BookPackage } from '@/services/booking/bookings';
+import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
+import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
+import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
+import type { BookingPackage } from '@/services/booking/bookings';
 
 import { bookingCreateRequest } from '../parts/bookingRequests';
 import type { BookingFormState } from '../parts/useBookingForm';
 
 /** 提交预约: sends one booking per decision, then navigates to the booking, where it is paid. */
-export function useSubmitBooking(form: BookingFormState, { packageId, payFee }: BookPackage) {
-  const go = useGo();
-  const guardScreen = useScreenGuard();
+export function useSubmitBooking(form: BookingFormState, { packageId, payFee }: BookingPackage) {
+  const go = useScreenNavigator();
+  const guardScreen = useScreenUnchangedCheck();
   const { parkId, bookDate, berth, plateNo, berthQuery } = form;
-  const { send, findEarlier, stage, isBusy } = useSendOnce(bookingCreateRequest, `${packageId}:${bookDate}:${plateNo}`);
+  const { send, findEarlier, stage, isBusy } = useSendRequestOnce(
+    bookingCreateRequest,
+    `${packageId}:${bookDate}:${plateNo}`,
+  );
   const latestGo = useRef(go);
   useEffect(() => {
     latestGo.current = go;

@@ -4,14 +4,14 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { useListBookableParksByNameQuery, useListBookableParksNearQuery } from '@/services/booking/parks';
 import { SearchField } from '@/ui/form/SearchField';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 import { PlaceList } from '@/widgets/place/PlaceList';
 import { useNearbyCenter } from '@/widgets/place/useNearbyCenter';
 import { useSearchKeyword } from '@/widgets/place/useSearchKeyword';
 
-import { findBindingErrorCode } from '../model/bindingError';
-import { BookableParkCard, bookableParkKey } from './BookableParkCard';
-import { PublicBookableLots } from './PublicBookableLots';
+import { findAccountBindingErrorCode } from '../model/bindingError';
+import { BookableLotCard, toBookableLotKey } from './BookableLotCard';
+import { PublicBookableLotsView } from './PublicBookableLotsView';
 
 /** 可预约停车场: by name, or near the driver. */
 export default function BookParksScreen() {
@@ -29,14 +29,15 @@ export default function BookParksScreen() {
     { skip: !isSignedIn || keyword === '', refetchOnMountOrArgChange: true },
   );
   const query = keyword === '' ? nearQuery : nameQuery;
-  const bindCode = findBindingErrorCode(nearQuery, nameQuery);
-  if (!isSignedIn || bindCode !== null) return <PublicBookableLots frame={frame} around={around} bindCode={bindCode} />;
+  const bindCode = findAccountBindingErrorCode(nearQuery, nameQuery);
+  if (!isSignedIn || bindCode !== null)
+    return <PublicBookableLotsView frame={frame} around={around} bindCode={bindCode} />;
   return (
     <ScreenFrame {...frame}>
       <SearchField label="搜索停车场" value={typed} onChange={setTyped} onSubmit={() => submit(typed)} />
       {keyword === '' && around.locationNotice}
       <PlaceList
-        load={toLoadState(query, {
+        load={toContentLoadState(query, {
           message: '可预约的停车场加载失败',
           waitingFor: '正在查找可预约的停车场…',
           isEmpty: ({ list }) => list.length === 0,
@@ -48,10 +49,10 @@ export default function BookParksScreen() {
         list={{
           label: keyword === '' ? '可预约的停车场，由近到远' : '找到的停车场',
           rows: query.currentData?.list ?? [],
-          keyOf: bookableParkKey,
+          keyOf: toBookableLotKey,
         }}
       >
-        {(park) => <BookableParkCard park={park} hasDistance={keyword === ''} />}
+        {(park) => <BookableLotCard park={park} hasDistance={keyword === ''} />}
       </PlaceList>
     </ScreenFrame>
   );

@@ -1,4 +1,4 @@
-import { type Berth, BERTH_STATE, BERTH_TYPE, type BerthKind } from '@/services/booking/berths';
+import { type Berth, BERTH_STATE, BERTH_TYPE, type BerthTypeAvailability } from '@/services/booking/berths';
 
 const TYPE_LABELS: Readonly<Record<number, string>> = {
   [BERTH_TYPE.ordinary]: '普通车位',
@@ -25,11 +25,11 @@ export const formatBerthPlace = ({ floor, area, berthNo }: Pick<Berth, 'floor' |
   [floor, area, berthNo].filter((part) => part !== '').join(' ');
 
 /** `普通车位余5个`. */
-export const berthKindText = (kind: BerthKind): string =>
+export const remainingBerthsText = (kind: BerthTypeAvailability): string =>
   kind.leftNum < 0 ? `${berthTypeLabel(kind)}不限` : `${berthTypeLabel(kind)}余${String(kind.leftNum)}个`;
 
 /** A part of a lot with its berths in server order. */
-export interface Section {
+export interface BerthGroup {
   readonly name: string;
   readonly berths: readonly Berth[];
 }
@@ -38,7 +38,7 @@ export interface Section {
 const MAX_SECTION_BERTHS = 300;
 
 /** Groups berths by floor and area. A group with too many berths for one plan is split: `B1 A-001—A-300`. */
-export function toSections(berths: readonly Berth[]): readonly Section[] {
+export function toBerthGroups(berths: readonly Berth[]): readonly BerthGroup[] {
   const sections = new Map<string, Berth[]>();
   for (const berth of berths) {
     const name = [berth.floor, berth.area].filter((part) => part !== '').join(' ') || '车位';
@@ -57,7 +57,7 @@ export function toSections(berths: readonly Berth[]): readonly Section[] {
 }
 
 /** Berths side by side on the plan. */
-export interface Strip {
+export interface BerthPlanStrip {
   readonly key: string;
   readonly berths: readonly Berth[];
   /** The side from which a car drives in. The lane is between two strips that face each other. */
@@ -67,7 +67,7 @@ export interface Strip {
 /** Fits on a phone 320 px wide with large type. */
 const BERTHS_PER_STRIP = 3;
 
-export const toStrips = ({ name, berths }: Section): readonly Strip[] =>
+export const toBerthPlanStrips = ({ name, berths }: BerthGroup): readonly BerthPlanStrip[] =>
   Array.from({ length: Math.ceil(berths.length / BERTHS_PER_STRIP) }, (_, index) => ({
     key: `${name} ${String(index)}`,
     berths: berths.slice(index * BERTHS_PER_STRIP, (index + 1) * BERTHS_PER_STRIP),

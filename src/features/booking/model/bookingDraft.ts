@@ -1,7 +1,7 @@
 import { listDaysFrom } from '@/domain/calendar';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { type Berth, BERTH_STATE } from '@/services/booking/berths';
-import type { BookPackage } from '@/services/booking/bookings';
+import type { BookingPackage } from '@/services/booking/bookings';
 
 /** A driver's choices at a lot; empty strings where nothing is chosen. */
 export interface BookingDraft {
@@ -21,7 +21,7 @@ export const isBookingDraft = (value: unknown): value is BookingDraft =>
 const BOOKABLE_DAY_COUNT = 7;
 
 /** The days that can be booked, today first: 今天, 明天, 3月12日. */
-export function bookableDays(nowMs: number): readonly { readonly value: string; readonly label: string }[] {
+export function listBookableDays(nowMs: number): readonly { readonly value: string; readonly label: string }[] {
   return listDaysFrom(nowMs, BOOKABLE_DAY_COUNT).map((value, index) => {
     const [, month = '', date = ''] = value.split('-');
     return { value, label: ['今天', '明天'][index] ?? `${String(Number(month))}月${String(Number(date))}日` };
@@ -29,18 +29,25 @@ export function bookableDays(nowMs: number): readonly { readonly value: string; 
 }
 
 /** The chosen day, or the first one if that day is past. */
-export const pickDay = (days: readonly { readonly value: string }[], chosen: string): string =>
+export const resolveBookingDay = (days: readonly { readonly value: string }[], chosen: string): string =>
   days.find(({ value }) => value === chosen)?.value ?? days[0]?.value ?? '';
 
 /** The chosen time, or the first bookable one. */
-export const pickPackage = (packages: readonly BookPackage[], packageId: string): BookPackage | undefined =>
+export const resolveBookingPackage = (
+  packages: readonly BookingPackage[],
+  packageId: string,
+): BookingPackage | undefined =>
   packages.find((candidate) => candidate.packageId === packageId && candidate.canBook === 1) ??
   packages.find(({ canBook }) => canBook === 1);
 
 export const isBerthFree = ({ state }: Berth): boolean => state === BERTH_STATE.free;
 
 /** The chosen berth if it is free, else the recommended one, else the first free one. */
-export function pickBerth(berths: readonly Berth[], berthId: string, recommendedId: string): Berth | undefined {
+export function resolveBookingBerth(
+  berths: readonly Berth[],
+  berthId: string,
+  recommendedId: string,
+): Berth | undefined {
   const free = berths.filter(isBerthFree);
   return (
     free.find((candidate) => candidate.berthId === berthId) ??

@@ -1,9 +1,9 @@
-import { isAwaitingEntry, toVisitPhase, type VisitPhase } from '@/domain/booking/visit';
+import { type BookingPhase,isAwaitingEntry, toBookingPhase } from '@/domain/booking/bookingPhase';
 import { formatYuan } from '@/domain/money';
 import type { Booking } from '@/services/booking/bookings';
 import type { TagTone } from '@/ui/text/Tag';
 
-const PHASE_LABELS: Readonly<Record<VisitPhase, string>> = {
+const PHASE_LABELS: Readonly<Record<BookingPhase, string>> = {
   unpaid: '待支付',
   early: '待入场',
   open: '待入场',
@@ -18,7 +18,7 @@ const PHASE_LABELS: Readonly<Record<VisitPhase, string>> = {
   refunded: '已退款',
   checking: '处理中',
 };
-const PHASE_TONES: Readonly<Partial<Record<VisitPhase, TagTone>>> = {
+const PHASE_TONES: Readonly<Partial<Record<BookingPhase, TagTone>>> = {
   unpaid: 'owed',
   early: 'brand',
   open: 'brand',
@@ -33,21 +33,21 @@ const PHASE_TONES: Readonly<Partial<Record<VisitPhase, TagTone>>> = {
 };
 
 /** The label of a phase: the server's text, except for phases that depend on the clock. */
-export const visitPhaseLabel = (phase: VisitPhase, { stateText }: Pick<Booking, 'stateText'>): string =>
+export const bookingPhaseLabel = (phase: BookingPhase, { stateText }: Pick<Booking, 'stateText'>): string =>
   phase === 'over' || phase === 'checking' ? PHASE_LABELS[phase] : stateText || PHASE_LABELS[phase];
-export const visitPhaseTone = (phase: VisitPhase): TagTone => PHASE_TONES[phase] ?? 'plain';
+export const bookingPhaseTone = (phase: BookingPhase): TagTone => PHASE_TONES[phase] ?? 'plain';
 
 /** The tag of a booking in a list. */
-export function bookingTag(booking: Booking, nowMs: number): { readonly word: string; readonly tone: TagTone } {
-  const { phase } = toVisitPhase(booking, nowMs);
-  return { word: visitPhaseLabel(phase, booking), tone: visitPhaseTone(phase) };
+export function bookingStateTag(booking: Booking, nowMs: number): { readonly word: string; readonly tone: TagTone } {
+  const { phase } = toBookingPhase(booking, nowMs);
+  return { word: bookingPhaseLabel(phase, booking), tone: bookingPhaseTone(phase) };
 }
 
 /**
  * What happens next in this phase, with its cost and the time at which it applies. `clockText`: `14:05`; empty when
  * unknown.
  */
-export function visitPhaseAdvice(phase: VisitPhase, booking: Booking, clockText: string): string {
+export function bookingPhaseAdvice(phase: BookingPhase, booking: Booking, clockText: string): string {
   const { noShowFee, overtimeHourFee, overtimeFee, depositFee } = booking;
   const withAmount = (cents: number, toText: (yuan: string) => string) =>
     Number.isSafeInteger(cents) && cents > 0 ? toText(formatYuan(cents)) : '';
@@ -80,8 +80,8 @@ export function visitPhaseAdvice(phase: VisitPhase, booking: Booking, clockText:
 const depositText = (cents: number): string => (cents > 0 ? '，先从押金扣' : '');
 
 /** Whether the booking has been paid in this phase. */
-export const isPaidPhase = (phase: VisitPhase): boolean =>
+export const isPaidBookingPhase = (phase: BookingPhase): boolean =>
   phase !== 'unpaid' && phase !== 'cancelled' && phase !== 'checking';
 
 /** Whether the driver may still drive to the berth. */
-export const isArrivalPending = (phase: VisitPhase): boolean => isAwaitingEntry(phase) || phase === 'unpaid';
+export const isBookingArrivalPending = (phase: BookingPhase): boolean => isAwaitingEntry(phase) || phase === 'unpaid';

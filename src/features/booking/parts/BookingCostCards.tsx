@@ -1,24 +1,24 @@
-import { isInBerth, type VisitPhase } from '@/domain/booking/visit';
-import type { BookPackage } from '@/services/booking/bookings';
+import { type BookingPhase,isInBerth } from '@/domain/booking/bookingPhase';
+import type { BookingPackage } from '@/services/booking/bookings';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { PriceLine } from '@/ui/text/PriceLine';
 
-import { toCostRows } from '../model/toCostRows';
+import { toBookingCostRows } from '../model/toBookingCostRows';
 
-type Costs = Parameters<typeof toCostRows>[0] & Pick<BookPackage, 'bookFee' | 'depositFee' | 'payFee'>;
+type Costs = Parameters<typeof toBookingCostRows>[0] & Pick<BookingPackage, 'bookFee' | 'depositFee' | 'payFee'>;
 
 interface BookingCostCardsProps {
   readonly costs: Costs;
   /** The phase of an existing booking. */
-  readonly phase?: VisitPhase;
+  readonly phase?: BookingPhase;
 }
 
 /** The cost of a booking, and of cancelling and overstaying. Once the car has entered, cancelling is left out. */
 export function BookingCostCards({ costs, phase = 'early' }: BookingCostCardsProps) {
   const hasEntered = isInBerth(phase);
-  const rows = toCostRows(costs, useServerNow(), hasEntered);
+  const rows = toBookingCostRows(costs, useServerNow(), hasEntered);
   const { bookFee, depositFee, payFee } = costs;
   return (
     <>

@@ -1,11 +1,11 @@
 import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
 import { bookingApi } from '@/services/booking/bookingApi';
 import { bookingCalls } from '@/services/booking/bookings';
-import { bookingRequestCalls } from '@/services/booking/requests';
+import { bookingRequestLookupCalls } from '@/services/booking/requests';
 
 const { createBooking, cancelBooking, reportTakenBerth } = bookingCalls.endpoints;
 const common = {
-  find: bookingRequestCalls.endpoints.findRequest,
+  find: bookingRequestLookupCalls.endpoints.findRequest,
   idOf: ({ bookOrderNo }: { bookOrderNo: string }) => bookOrderNo,
   stale: bookingApi.util.invalidateTags(['Booking', 'Berth', 'Park', 'Lock', 'UserCenter']),
 };
@@ -26,7 +26,7 @@ export const bookingCancelRequest = defineIdempotentRequest({
 });
 
 /** 车位被占, for one booking. */
-export const takenBerthRequest = defineIdempotentRequest({
+export const takenBerthReportRequest = defineIdempotentRequest({
   ...common,
   name: 'booking.taken',
   endpoint: reportTakenBerth,

@@ -1,19 +1,19 @@
-import { pathIfAvailable } from '@/navigation/pathIfAvailable';
+import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import { LinkButton } from '@/ui/button/LinkButton';
 import type { EmptyProps } from '@/ui/load/Empty';
 
-const lotsPath = pathIfAvailable('bookParksIndex');
-const recordsPath = pathIfAvailable('bookRecord');
+const lotsPath = getPathIfInBuild('bookParksIndex');
+const recordsPath = getPathIfInBuild('bookRecord');
 
 /** Shown when the lot of the address takes no bookings. */
-export const missingLot: EmptyProps = {
+export const missingBookableLotEmptyProps: EmptyProps = {
   illustration: 'search',
   text: '这个停车场不能预约',
   action: lotsPath === undefined ? undefined : <LinkButton to={lotsPath}>看可预约的停车场</LinkButton>,
 };
 
 /** Shown when the booking of the address does not exist. */
-export const missingBooking: EmptyProps = {
+export const missingBookingEmptyProps: EmptyProps = {
   illustration: 'bill',
   text: '没有找到这个预约',
   action: recordsPath === undefined ? undefined : <LinkButton to={recordsPath}>看我的预约</LinkButton>,

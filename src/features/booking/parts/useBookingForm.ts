@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback } from 'react';
 
-import { sortDefaultFirst } from '@/domain/plate/sortDefaultFirst';
+import { sortDefaultVehicleFirst } from '@/domain/plate/sortDefaultVehicleFirst';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useGetRecommendedBerthQuery, useListBerthsQuery } from '@/services/booking/berths';
 import { useListBookingPlatesQuery, useListBookPackagesQuery } from '@/services/booking/bookings';
@@ -9,16 +9,16 @@ import { useGetBookableParkQuery } from '@/services/booking/parks';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 
 import {
-  bookableDays,
   type BookingDraft,
   EMPTY_BOOKING_DRAFT,
   isBerthFree,
   isBookingDraft,
-  pickBerth,
-  pickDay,
-  pickPackage,
+  listBookableDays,
+  resolveBookingBerth,
+  resolveBookingDay,
+  resolveBookingPackage,
 } from '../model/bookingDraft';
-import { emptyDayText } from '../model/lotText';
+import { noBookableTimeText } from '../model/lotText';
 
 const REFETCH_ON_MOUNT = { refetchOnMountOrArgChange: true };
 
@@ -26,7 +26,7 @@ const REFETCH_ON_MOUNT = { refetchOnMountOrArgChange: true };
 export function useBookingForm(parkId: string, initialBerthId = '') {
   const [draft, setDraft, drop] = useDraft<BookingDraft>(`spaceBooking:${parkId}`, EMPTY_BOOKING_DRAFT, isBookingDraft);
   const change = useCallback((part: Partial<BookingDraft>) => setDraft({ ...draft, ...part }), [draft, setDraft]);
-  const days = bookableDays(useServerNow());
+  const days = listBookableDays(useServerNow());
   const [today, tomorrow] = days.map(({ value }) => value);
   const todayPackages = useListBookPackagesQuery(
     draft.bookDate === '' && today !== undefined ? { parkId, bookDate: today } : skipToken,
@@ -37,17 +37,17 @@ export function useBookingForm(parkId: string, initialBerthId = '') {
     draft.bookDate === '' &&
     todayPackages !== undefined &&
     (todayPackages.unread ?? 0) === 0 &&
-    pickPackage(todayPackages.list, '') === undefined;
-  const bookDate = pickDay(days, hasNoTimeToday && tomorrow !== undefined ? tomorrow : draft.bookDate);
+    resolveBookingPackage(todayPackages.list, '') === undefined;
+  const bookDate = resolveBookingDay(days, hasNoTimeToday && tomorrow !== undefined ? tomorrow : draft.bookDate);
   const parkQuery = useGetBookableParkQuery({ parkId }, REFETCH_ON_MOUNT);
   const packageQuery = useListBookPackagesQuery({ parkId, bookDate }, REFETCH_ON_MOUNT);
   const packages = packageQuery.currentData;
-  const chosen = pickPackage(packages?.list ?? [], draft.packageId);
+  const chosen = resolveBookingPackage(packages?.list ?? [], draft.packageId);
   const berthArgs = chosen === undefined ? skipToken : { parkId, packageId: chosen.packageId, bookDate };
   const berthQuery = useListBerthsQuery(berthArgs, REFETCH_ON_MOUNT);
   const recommended = useGetRecommendedBerthQuery(berthArgs, REFETCH_ON_MOUNT).currentData;
   const plateQuery = useListBookingPlatesQuery(undefined, REFETCH_ON_MOUNT);
-  const plates = sortDefaultFirst(plateQuery.currentData?.list ?? []);
+  const plates = sortDefaultVehicleFirst(plateQuery.currentData?.list ?? []);
   const berths = berthQuery.currentData?.list ?? [];
   const isFirstLoad = ({ isFetching, currentData }: { readonly isFetching: boolean; readonly currentData?: unknown }) =>
     isFetching && currentData === undefined;
@@ -58,7 +58,7 @@ export function useBookingForm(parkId: string, initialBerthId = '') {
     /** The options are being loaded for the first time. */
     isLoading: [packageQuery, berthQuery, plateQuery].some(isFirstLoad),
     /** Why no time can be chosen; null if one can, or while the times are unknown. */
-    noTimeText: packages === undefined || chosen !== undefined ? null : emptyDayText(packages.unread ?? 0),
+    noTimeText: packages === undefined || chosen !== undefined ? null : noBookableTimeText(packages.unread ?? 0),
     /** The berth that the driver has chosen, if it has been taken by now. */
     takenBerth: berths.find((candidate) => candidate.berthId === requestedBerthId && !isBerthFree(candidate)),
     /** The berth that the driver has chosen no longer exists in the lot. */
@@ -68,7 +68,7 @@ export function useBookingForm(parkId: string, initialBerthId = '') {
       !berths.some((candidate) => candidate.berthId === requestedBerthId),
     recommended: recommended?.berth ?? null,
     reason: recommended?.reason ?? '',
-    berth: pickBerth(berths, requestedBerthId, recommended?.berth?.berthId ?? ''),
+    berth: resolveBookingBerth(berths, requestedBerthId, recommended?.berth?.berthId ?? ''),
     plateNo: plates.find(({ plateNo }) => plateNo === draft.plateNo)?.plateNo ?? plates[0]?.plateNo ?? '',
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { useGo } from '@/navigation/hooks/useGo';
+import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
 /** The lot from which the driver was redirected to /addCar in this tab. */
@@ -13,7 +13,7 @@ const REDIRECTED_KEY = 'ledToAddCar';
  */
 export function useRedirectToAddCar(hasNoPlate: boolean, parkId: string, returnPath: string): void {
   const { tab } = usePorts();
-  const go = useGo();
+  const go = useScreenNavigator();
   useEffect(() => {
     if (!hasNoPlate || tab.get(REDIRECTED_KEY) === parkId) return;
     tab.set(REDIRECTED_KEY, parkId);

@@ -2,8 +2,8 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 
-import { isAwaitingEntry, isInBerth, toVisitPhase } from '@/domain/booking/visit';
-import { selectShownRoute } from '@/flows/offline/selectShownRoute';
+import { isAwaitingEntry, isInBerth, toBookingPhase } from '@/domain/booking/bookingPhase';
+import { selectShownSavedBerthRoute } from '@/flows/offline/selectShownSavedBerthRoute';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { useGetBookingQuery } from '@/services/booking/bookings';
@@ -11,13 +11,13 @@ import { usePolling } from '@/services/transport/clock/usePolling';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-import { findBindingErrorCode } from '../model/bindingError';
-import { BindingRequiredView } from '../parts/BindingRequiredView';
-import { missingBooking } from '../parts/missingItems';
+import { findAccountBindingErrorCode } from '../model/bindingError';
+import { AccountBindingRequiredView } from '../parts/AccountBindingRequiredView';
+import { missingBookingEmptyProps } from '../parts/missingItems';
 import { BookingView } from './BookingView';
-import { SavedRouteView } from './SavedRouteView';
+import { SavedBookingRouteView } from './SavedBookingRouteView';
 
 /** The barrier reports when the car enters or leaves. */
 const POLL_INTERVALS = { visibleMs: 15 * SECOND_MS };
@@ -32,23 +32,23 @@ export default function BookRecordDetailScreen() {
     refetchOnMountOrArgChange: true,
   });
   const booking = bookingQuery.currentData;
-  const phase = booking === undefined ? null : toVisitPhase(booking, now).phase;
+  const phase = booking === undefined ? null : toBookingPhase(booking, now).phase;
   const isChanging = phase !== null && (isAwaitingEntry(phase) || isInBerth(phase) || phase === 'refunding');
   usePolling(isChanging ? bookingQuery.refetch : null, POLL_INTERVALS);
-  const savedRoute = useSelector(useMemo(() => selectShownRoute(orderNo ?? ''), [orderNo]));
-  const bindCode = findBindingErrorCode(bookingQuery);
-  if (bindCode !== null) return <BindingRequiredView frame={frame} code={bindCode} />;
+  const savedRoute = useSelector(useMemo(() => selectShownSavedBerthRoute(orderNo ?? ''), [orderNo]));
+  const bindCode = findAccountBindingErrorCode(bookingQuery);
+  if (bindCode !== null) return <AccountBindingRequiredView frame={frame} code={bindCode} />;
   if (booking === undefined && savedRoute !== null && bookingQuery.isError) {
-    return <SavedRouteView frame={frame} savedRoute={savedRoute} onRetry={() => void bookingQuery.refetch()} />;
+    return <SavedBookingRouteView frame={frame} savedRoute={savedRoute} onRetry={() => void bookingQuery.refetch()} />;
   }
   if (booking === undefined) {
-    const load = toLoadState(bookingQuery, {
+    const load = toContentLoadState(bookingQuery, {
       message: '预约详情加载失败',
       waitingFor: '正在查询预约…',
       isGoneWhenRefused: true,
       isNamed: orderNo !== undefined,
     });
-    return <DetailScreen frame={frame} load={load} empty={missingBooking} cardHeights={[180, 200, 240]} />;
+    return <DetailScreen frame={frame} load={load} empty={missingBookingEmptyProps} cardHeights={[180, 200, 240]} />;
   }
   return (
     <BookingView

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 
 import { BOOKING_STATE, type BookingState } from '@/domain/booking/bookingState';
-import { useDraftChoice } from '@/flows/drafts/useDraftChoice';
-import { selectShownRoute } from '@/flows/offline/selectShownRoute';
+import { usePersistedSelection } from '@/flows/drafts/usePersistedSelection';
+import { selectShownSavedBerthRoute } from '@/flows/offline/selectShownSavedBerthRoute';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { type Booking, useListBookingsInfiniteQuery } from '@/services/booking/bookings';
@@ -11,15 +11,15 @@ import { ChipRow } from '@/ui/choice/ChipRow';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
-import { hasNoRows, usePages } from '@/widgets/loading/usePages';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import { hasNoRows, usePagedRows } from '@/widgets/loading/usePagedRows';
 
-import { findBindingErrorCode } from '../model/bindingError';
-import { BindingRequiredView } from '../parts/BindingRequiredView';
+import { findAccountBindingErrorCode } from '../model/bindingError';
+import { AccountBindingRequiredView } from '../parts/AccountBindingRequiredView';
 import { BookingCard } from './BookingCard';
-import { SavedRouteView } from './SavedRouteView';
+import { SavedBookingRouteView } from './SavedBookingRouteView';
 
-const selectAnySavedRoute = selectShownRoute();
+const selectAnySavedRoute = selectShownSavedBerthRoute();
 const ALL = -1;
 /** The server filters by one state at a time. */
 const TABS = [
@@ -42,20 +42,20 @@ const CARD_HEIGHT = 104;
 /** 预约记录. */
 export default function BookRecordScreen() {
   const { frame } = useScreen('bookRecord');
-  const [state, showState] = useDraftChoice<TabValue>('bookRecord.state', TAB_VALUES, ALL);
+  const [state, showState] = usePersistedSelection<TabValue>('bookRecord.state', TAB_VALUES, ALL);
   const query = useListBookingsInfiniteQuery(state === ALL ? {} : { state: state as BookingState }, {
     refetchOnMountOrArgChange: true,
   });
-  const { rows, end } = usePages(query, keyOf);
+  const { rows, end } = usePagedRows(query, keyOf);
   const savedRoute = useSelector(selectAnySavedRoute);
-  const bindCode = findBindingErrorCode(query);
-  if (bindCode !== null) return <BindingRequiredView frame={frame} code={bindCode} />;
+  const bindCode = findAccountBindingErrorCode(query);
+  if (bindCode !== null) return <AccountBindingRequiredView frame={frame} code={bindCode} />;
   if (savedRoute !== null && query.isError && rows.length === 0)
-    return <SavedRouteView frame={frame} savedRoute={savedRoute} onRetry={() => void query.refetch()} />;
+    return <SavedBookingRouteView frame={frame} savedRoute={savedRoute} onRetry={() => void query.refetch()} />;
   return (
     <ListScreen
       frame={frame}
-      load={toLoadState(query, {
+      load={toContentLoadState(query, {
         message: '预约记录加载失败',
         waitingFor: '正在查询预约记录…',
         isEmpty: hasNoRows,

@@ -1,5 +1,5 @@
-import { isInBerth, type VisitPhase } from '@/domain/booking/visit';
-import { isBusyStage, type RequestStage } from '@/flows/requests/requestStages';
+import { type BookingPhase,isInBerth } from '@/domain/booking/bookingPhase';
+import { type IdempotentRequestStage,isBusyRequestStage } from '@/flows/requests/requestStages';
 import type { Booking } from '@/services/booking/bookings';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
@@ -12,7 +12,7 @@ import { useExtendBooking } from './useExtendBooking';
 
 interface BookingActionsProps {
   readonly booking: Booking;
-  readonly phase: VisitPhase;
+  readonly phase: BookingPhase;
 }
 
 /** The available changes of a booking. */
@@ -24,7 +24,7 @@ export function BookingActions({ booking, phase }: BookingActionsProps) {
   const isShown = canCancel || extend.isOffered || (phase !== 'unpaid' && tip !== '' && phase === 'open');
   return (
     <>
-      <div role="alert" hidden={cancel.stage === null || isBusyStage(cancel.stage)}>
+      <div role="alert" hidden={cancel.stage === null || isBusyRequestStage(cancel.stage)}>
         <CancelNotice stage={cancel.stage} />
       </div>
       {isShown && (
@@ -45,8 +45,8 @@ export function BookingActions({ booking, phase }: BookingActionsProps) {
   );
 }
 
-function CancelNotice({ stage }: { readonly stage: RequestStage | null }) {
-  if (stage === null || isBusyStage(stage)) return null;
+function CancelNotice({ stage }: { readonly stage: IdempotentRequestStage | null }) {
+  if (stage === null || isBusyRequestStage(stage)) return null;
   if (stage.is === 'unconfirmed') {
     return <NoticeBanner tone="soon">取消结果未确认，请看上面的状态。再点一次会先查上次的结果</NoticeBanner>;
   }

@@ -1,23 +1,23 @@
 import { parseServerTime } from '@/domain/time';
-import { formatSpan } from '@/domain/timeSpan';
+import { formatTimeSpan } from '@/domain/timeSpan';
 import { pathTo } from '@/navigation/paths';
 import type { Booking } from '@/services/booking/bookings';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
-import { Facts } from '@/ui/card/Facts';
+import { InlineFacts } from '@/ui/card/InlineFacts';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
 
 import { formatBerthPlace } from '../model/berthText';
-import { bookingTag } from '../model/bookingText';
+import { bookingStateTag } from '../model/bookingText';
 
 /** One booking in the list. */
 export function BookingCard({ booking }: { readonly booking: Booking }) {
   const now = useServerNow();
   const { bookOrderNo, parkName, startTime, endTime, formatPlateNo, payFee } = booking;
-  const { word, tone } = bookingTag(booking, now);
+  const { word, tone } = bookingStateTag(booking, now);
   return (
     <Card>
       <CardRows>
@@ -29,10 +29,10 @@ export function BookingCard({ booking }: { readonly booking: Booking }) {
             </>
           }
           note={
-            <Facts
+            <InlineFacts
               of={[
                 formatBerthPlace(booking),
-                formatSpan(parseServerTime(startTime), parseServerTime(endTime), now),
+                formatTimeSpan(parseServerTime(startTime), parseServerTime(endTime), now),
                 formatPlateNo,
               ]}
             />

@@ -1,8 +1,8 @@
-import type { VisitPhase } from '@/domain/booking/visit';
+import type { BookingPhase } from '@/domain/booking/bookingPhase';
 import { formatServerMoment } from '@/domain/formatServerMoment';
 import { formatYuan } from '@/domain/money';
 import { parseServerTime } from '@/domain/time';
-import { formatSpan } from '@/domain/timeSpan';
+import { formatTimeSpan } from '@/domain/timeSpan';
 import { useCopy } from '@/flows/notices/useCopy';
 import type { Booking } from '@/services/booking/bookings';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
@@ -11,14 +11,14 @@ import { FactRows } from '@/ui/card/FactRows';
 import { PriceLine } from '@/ui/text/PriceLine';
 
 import { formatBerthPlace } from '../model/berthText';
-import { isPaidPhase } from '../model/bookingText';
+import { isPaidBookingPhase } from '../model/bookingText';
 
 /** The details of a booking and its times of entry and exit. */
 export function BookingFactsCard({ booking }: { readonly booking: Booking }) {
   const now = useServerNow();
   const copy = useCopy();
   const { bookOrderNo, startTime, endTime, earliestEntryTime, latestEntryTime } = booking;
-  const span = (from: string, to: string) => formatSpan(parseServerTime(from), parseServerTime(to), now);
+  const span = (from: string, to: string) => formatTimeSpan(parseServerTime(from), parseServerTime(to), now);
   return (
     <Card title="预约信息">
       <FactRows
@@ -38,9 +38,9 @@ export function BookingFactsCard({ booking }: { readonly booking: Booking }) {
 }
 
 /** The amounts of a finished booking, line by line: what was paid, deducted and refunded. */
-export function BookingAmountsCard({ booking, phase }: { readonly booking: Booking; readonly phase: VisitPhase }) {
+export function BookingAmountsCard({ booking, phase }: { readonly booking: Booking; readonly phase: BookingPhase }) {
   const { bookFee, depositFee, overtimeFee, payFee, refundFee } = booking;
-  if (!isPaidPhase(phase) || Number.isNaN(payFee)) return null;
+  if (!isPaidBookingPhase(phase) || Number.isNaN(payFee)) return null;
   return (
     <Card title="费用">
       <PriceLine label="预约费" cents={bookFee} isFree />

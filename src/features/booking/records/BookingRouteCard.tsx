@@ -1,7 +1,7 @@
-import type { VisitPhase } from '@/domain/booking/visit';
-import { isAwaitingEntry, isInBerth } from '@/domain/booking/visit';
+import type { BookingPhase } from '@/domain/booking/bookingPhase';
+import { isAwaitingEntry, isInBerth } from '@/domain/booking/bookingPhase';
 import { useWayfinding } from '@/flows/wayfinding/useWayfinding';
-import { pathIfAvailable } from '@/navigation/pathIfAvailable';
+import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import type { Booking } from '@/services/booking/bookings';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { TextButton } from '@/ui/button/TextButton';
@@ -14,7 +14,7 @@ import { formatBerthPlace } from '../model/berthText';
 
 interface BookingRouteCardProps {
   readonly booking: Booking;
-  readonly phase: VisitPhase;
+  readonly phase: BookingPhase;
 }
 
 /** The route to the berth: navigation to the lot, directions from its gate, and its lock. */
@@ -25,7 +25,7 @@ export function BookingRouteCard({ booking, phase }: BookingRouteCardProps) {
   const hasCoordinates = Number.isFinite(lng) && Number.isFinite(lat);
   const lockPath =
     lockId !== '' && (isAwaitingEntry(phase) || isInBerth(phase))
-      ? pathIfAvailable('spaceLockControl', { lockId })
+      ? getPathIfInBuild('spaceLockControl', { lockId })
       : undefined;
   return (
     <Card title="怎么去">

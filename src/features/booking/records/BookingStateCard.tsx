@@ -1,4 +1,4 @@
-import type { toVisitPhase } from '@/domain/booking/visit';
+import type { toBookingPhase } from '@/domain/booking/bookingPhase';
 import { formatClock } from '@/domain/time';
 import { SECOND_MS } from '@/lib/timeUnits';
 import type { Booking } from '@/services/booking/bookings';
@@ -8,11 +8,11 @@ import { StatusHeader } from '@/ui/card/StatusHeader';
 import { Countdown } from '@/ui/text/Countdown';
 import { useOnExpired } from '@/ui/text/useOnExpired';
 
-import { visitPhaseAdvice, visitPhaseLabel, visitPhaseTone } from '../model/bookingText';
+import { bookingPhaseAdvice, bookingPhaseLabel, bookingPhaseTone } from '../model/bookingText';
 
 interface BookingStateCardProps {
   readonly booking: Booking;
-  readonly visit: ReturnType<typeof toVisitPhase>;
+  readonly visit: ReturnType<typeof toBookingPhase>;
   /** Called when the deadline has passed: only the server knows the next state. */
   readonly onExpired: () => void;
 }
@@ -34,13 +34,13 @@ export function BookingStateCard({ booking, visit, onExpired }: BookingStateCard
   const advice =
     phase === 'unpaid' && clockText !== ''
       ? `${clockText} 前未付款，车位不再保留`
-      : visitPhaseAdvice(phase, booking, clockText);
+      : bookingPhaseAdvice(phase, booking, clockText);
   return (
     <Card>
       <StatusHeader
         title={booking.parkName || '车位预约'}
-        word={visitPhaseLabel(phase, booking)}
-        tone={visitPhaseTone(phase)}
+        word={bookingPhaseLabel(phase, booking)}
+        tone={bookingPhaseTone(phase)}
       />
       {label !== null && untilMs !== null && secondsLeft > 0 && (
         <Countdown label={label} msLeft={secondsLeft * SECOND_MS} />

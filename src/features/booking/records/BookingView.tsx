@@ -1,4 +1,4 @@
-import { isInBerth, toVisitPhase } from '@/domain/booking/visit';
+import { isInBerth, toBookingPhase } from '@/domain/booking/bookingPhase';
 import { formatShortMoment } from '@/domain/time';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import type { Booking } from '@/services/booking/bookings';
@@ -8,17 +8,17 @@ import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { CardRows } from '@/ui/list/CardRows';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
-import { CheckoutChoices, findOpenOrder } from '@/widgets/checkout/CheckoutChoices';
+import { CheckoutChannelChoice, getPayBarAttempt } from '@/widgets/checkout/CheckoutChannelChoice';
 import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
 import { CallRows } from '@/widgets/place/CallRows';
 
-import { isArrivalPending } from '../model/bookingText';
+import { isBookingArrivalPending } from '../model/bookingText';
 import { BookingCostCards } from '../parts/BookingCostCards';
 import { BookingActions } from './BookingActions';
 import { BookingAmountsCard, BookingFactsCard } from './BookingFactsCard';
 import { BookingRouteCard } from './BookingRouteCard';
 import { BookingStateCard } from './BookingStateCard';
-import { TakenBerthCard } from './TakenBerthCard';
+import { TakenBerthReportCard } from './TakenBerthReportCard';
 import { useBookingPayment } from './useBookingPayment';
 
 interface BookingViewProps {
@@ -34,10 +34,10 @@ interface BookingViewProps {
 /** One booking: its state and payment, the route to the berth, its costs, and the available changes. */
 export function BookingView({ frame, booking, isFetching, staleReadAtMs, refetch }: BookingViewProps) {
   const now = useServerNow();
-  const visit = toVisitPhase(booking, now);
+  const visit = toBookingPhase(booking, now);
   const { phase } = visit;
   const { checkout, isDue } = useBookingPayment(booking, refetch, isFetching);
-  const isPayable = isDue || findOpenOrder(checkout.bar) !== null;
+  const isPayable = isDue || getPayBarAttempt(checkout.bar) !== null;
   const bar = isPayable && (
     <CheckoutBar
       checkout={checkout}
@@ -47,7 +47,7 @@ export function BookingView({ frame, booking, isFetching, staleReadAtMs, refetch
       onRefresh={() => void refetch()}
     />
   );
-  const isVisitOpen = isArrivalPending(phase) || isInBerth(phase);
+  const isVisitOpen = isBookingArrivalPending(phase) || isInBerth(phase);
   return (
     <ScreenFrame {...frame} {...(bar === false ? {} : { bar })}>
       {staleReadAtMs !== null && (
@@ -58,13 +58,13 @@ export function BookingView({ frame, booking, isFetching, staleReadAtMs, refetch
       {isPayable && <CheckoutNotices checkout={checkout} />}
       <BookingStateCard booking={booking} visit={visit} onExpired={() => void refetch()} />
       {isVisitOpen && <BookingRouteCard booking={booking} phase={phase} />}
-      {isPayable && <CheckoutChoices checkout={checkout} />}
+      {isPayable && <CheckoutChannelChoice checkout={checkout} />}
       {isVisitOpen ? (
         <BookingCostCards costs={booking} phase={phase} />
       ) : (
         <BookingAmountsCard booking={booking} phase={phase} />
       )}
-      {phase === 'open' && <TakenBerthCard booking={booking} />}
+      {phase === 'open' && <TakenBerthReportCard booking={booking} />}
       <BookingActions booking={booking} phase={phase} />
       <BookingFactsCard booking={booking} />
       {isVisitOpen && (

@@ -1,5 +1,5 @@
 import { BIZ_TYPE } from '@/domain/payment/bizType';
-import { usePayment } from '@/flows/payment/usePayment';
+import { usePaymentControls } from '@/flows/payment/usePaymentControls';
 import type { Booking } from '@/services/booking/bookings';
 import { EMPTY_CHECKOUT_DRAFT, isCheckoutDraft } from '@/widgets/checkout/model/checkoutDraft';
 import { useCheckout } from '@/widgets/checkout/useCheckout';
@@ -9,7 +9,7 @@ import { useCheckoutDraft } from '@/widgets/checkout/useCheckoutDraft';
 export function useBookingPayment(booking: Booking, refresh: () => Promise<number | null>, isPricing: boolean) {
   const { bookOrderNo: orderNo, payFee, formatPlateNo, parkName, payDeadlineTime, canPay } = booking;
   const { draft, change } = useCheckoutDraft(`bookRecordDetail:${orderNo}`, EMPTY_CHECKOUT_DRAFT, isCheckoutDraft);
-  const payment = usePayment({ kind: 'order', bizType: BIZ_TYPE.berth, orderNo });
+  const payment = usePaymentControls({ kind: 'order', bizType: BIZ_TYPE.berth, orderNo });
   const isDue = canPay === 1;
   const checkout = useCheckout(
     {

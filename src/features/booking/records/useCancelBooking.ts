@@ -1,19 +1,19 @@
 import { useState } from 'react';
 
-import { useConfirm, useToast } from '@/flows/notices/useDialogs';
-import { useSendOnce } from '@/flows/requests/useSendOnce';
+import { useConfirmDialog, useToast } from '@/flows/notices/useDialogs';
+import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import { type Booking, bookingCalls } from '@/services/booking/bookings';
 import { isServiceError } from '@/services/transport/query/serviceError';
 
-import { cancelText } from '../model/cancelText';
+import { bookingCancelRefundText } from '../model/bookingCancelRefundText';
 import { bookingCancelRequest } from '../parts/bookingRequests';
 
 /** 取消预约: shows the cost from the server, asks for confirmation of exactly that cost, and then sends one request. */
 export function useCancelBooking(booking: Booking) {
   const { bookOrderNo } = booking;
-  const confirm = useConfirm();
+  const confirm = useConfirmDialog();
   const toast = useToast();
-  const { send, stage, isBusy } = useSendOnce(bookingCancelRequest, bookOrderNo);
+  const { send, stage, isBusy } = useSendRequestOnce(bookingCancelRequest, bookOrderNo);
   const [fetchPreview] = bookingCalls.endpoints.previewBookingCancellation.useLazyQuery();
   const [isConfirming, setConfirming] = useState(false);
   const cancel = async () => {
@@ -28,7 +28,7 @@ export function useCancelBooking(booking: Booking) {
     }
     const isConfirmed = await confirm({
       title: '取消预约？',
-      text: cancelText(preview, booking),
+      text: bookingCancelRefundText(preview, booking),
       confirmLabel: '取消预约',
       cancelLabel: '暂不取消',
       isDestructive: true,

@@ -2,24 +2,24 @@ import { skipToken } from '@reduxjs/toolkit/query';
 
 import { formatYuan } from '@/domain/money';
 import { useDraft } from '@/flows/drafts/useDraft';
-import { useGo } from '@/navigation/hooks/useGo';
+import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { useListBerthsQuery } from '@/services/booking/berths';
 import { type Booking, useListBookPackagesQuery } from '@/services/booking/bookings';
 
 import { type BookingDraft, EMPTY_BOOKING_DRAFT, isBerthFree, isBookingDraft } from '../model/bookingDraft';
-import { findFollowingPackage } from '../model/findFollowingPackage';
+import { findFollowingBookingPackage } from '../model/findFollowingBookingPackage';
 
 const REFETCH_ON_MOUNT = { refetchOnMountOrArgChange: true };
 
 /** 续时: books the following time at the same berth. If it is already booked, a note says so before the time ends. */
 export function useExtendBooking(booking: Booking, isOffered: boolean) {
   const { parkId, berthId, endTime, plateNo } = booking;
-  const go = useGo();
+  const go = useScreenNavigator();
   const [, setDraft] = useDraft<BookingDraft>(`spaceBooking:${parkId}`, EMPTY_BOOKING_DRAFT, isBookingDraft);
   const bookDate = endTime.slice(0, 10);
   const isEnabled = isOffered && bookDate !== '';
   const packages = useListBookPackagesQuery(isEnabled ? { parkId, bookDate } : skipToken, REFETCH_ON_MOUNT).currentData;
-  const nextPackage = findFollowingPackage(packages?.list ?? [], endTime);
+  const nextPackage = findFollowingBookingPackage(packages?.list ?? [], endTime);
   const berthArgs = nextPackage === undefined ? skipToken : { parkId, packageId: nextPackage.packageId, bookDate };
   const berths = useListBerthsQuery(berthArgs, REFETCH_ON_MOUNT).currentData;
   const isKnown = packages !== undefined && (nextPackage === undefined || berths !== undefined);

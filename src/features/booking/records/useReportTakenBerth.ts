@@ -1,21 +1,21 @@
 import { formatYuan } from '@/domain/money';
-import { useConfirm, useToast } from '@/flows/notices/useDialogs';
-import { useSendOnce } from '@/flows/requests/useSendOnce';
-import { useUpload } from '@/flows/upload/useUpload';
+import { useConfirmDialog, useToast } from '@/flows/notices/useDialogs';
+import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
+import { useFormUploads } from '@/flows/upload/useFormUploads';
 import { type Booking, TAKEN_BERTH_REMEDY, type TakenBerthRemedy } from '@/services/booking/bookings';
 
 import { formatBerthPlace } from '../model/berthText';
-import { takenBerthRequest } from '../parts/bookingRequests';
+import { takenBerthReportRequest } from '../parts/bookingRequests';
 
-export const MAX_REPORT_PICTURES = 3;
+export const MAX_TAKEN_BERTH_PICTURES = 3;
 
 /** Reports that another car is on the berth. The server decides about the replacement or refund. */
 export function useReportTakenBerth(booking: Booking) {
   const { bookOrderNo, payFee } = booking;
-  const confirm = useConfirm();
+  const confirm = useConfirmDialog();
   const toast = useToast();
-  const upload = useUpload(`bookRecordDetail:${bookOrderNo}`, MAX_REPORT_PICTURES);
-  const { send, stage, isBusy } = useSendOnce(takenBerthRequest, bookOrderNo);
+  const upload = useFormUploads(`bookRecordDetail:${bookOrderNo}`, MAX_TAKEN_BERTH_PICTURES);
+  const { send, stage, isBusy } = useSendRequestOnce(takenBerthReportRequest, bookOrderNo);
   const report = async (wish: TakenBerthRemedy) => {
     if (isBusy) return;
     if (wish === TAKEN_BERTH_REMEDY.refund) {

@@ -5,9 +5,9 @@ import { pathTo } from '@/navigation/paths';
 import { useGetChargingAppealQuery, useListChargingAppealsQuery } from '@/services/cps/chargingAppeals';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { ListRow } from '@/ui/list/ListRow';
-import { AppealDetail } from '@/widgets/appeal/AppealDetail';
+import { AppealDetailView } from '@/widgets/appeal/AppealDetailView';
 
-import { REFETCH_ON_MOUNT, toAppealsLoad } from './toAppealsLoad';
+import { REFETCH_ON_MOUNT, toAppealDetailProps } from './toAppealDetailProps';
 
 /** 充电申诉详情: the appeals against the bill of one charge, or the one of the address. */
 export default function ChargingAppealDetailScreen() {
@@ -19,9 +19,9 @@ export default function ChargingAppealDetailScreen() {
     REFETCH_ON_MOUNT,
   );
   return (
-    <AppealDetail
+    <AppealDetailView
       frame={frame}
-      {...toAppealsLoad(listQuery, appealQuery, orderNo !== undefined)}
+      {...toAppealDetailProps(listQuery, appealQuery, orderNo !== undefined)}
       empty={{
         illustration: 'bill',
         text: orderNo === undefined ? '没有找到这次申诉' : '这笔订单没有申诉过',

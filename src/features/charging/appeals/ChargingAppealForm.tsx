@@ -1,12 +1,12 @@
 import { parseServerTime } from '@/domain/time';
-import { formatSpan } from '@/domain/timeSpan';
-import { useSendOnce } from '@/flows/requests/useSendOnce';
-import { useGo } from '@/navigation/hooks/useGo';
+import { formatTimeSpan } from '@/domain/timeSpan';
+import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
+import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import {
-  CHARGING_APPEAL_REASONS,
+  CHARGING_APPEAL_REASON_LABELS,
   type ChargingAppealReason,
-  OTHER_APPEAL_REASON,
+  OTHER_CHARGING_APPEAL_REASON,
 } from '@/services/cps/chargingAppeals';
 import type { ChargingOrderDetail } from '@/services/cps/chargingSessions';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
@@ -14,11 +14,11 @@ import { AppealForm } from '@/widgets/appeal/AppealForm';
 import { toAppealReasons } from '@/widgets/appeal/model/appealForm';
 
 import { kwhText } from '../model/chargingOrderText';
-import { gunName } from '../model/gunText';
-import { AppealedOrderCard } from './AppealedOrderCard';
+import { formatGunName } from '../model/gunText';
+import { AppealedChargingBillCard } from './AppealedChargingBillCard';
 import { chargingAppealRequest } from './appealRequests';
 
-const REASONS = toAppealReasons<ChargingAppealReason>(CHARGING_APPEAL_REASONS);
+const REASONS = toAppealReasons<ChargingAppealReason>(CHARGING_APPEAL_REASON_LABELS);
 
 interface ChargingAppealFormProps {
   readonly frame: ScreenHeaderProps<'chargingBillComplain'>;
@@ -27,13 +27,13 @@ interface ChargingAppealFormProps {
 
 /** The form for an appeal against the bill of a charge. */
 export function ChargingAppealForm({ frame, order }: ChargingAppealFormProps) {
-  const go = useGo();
+  const go = useScreenNavigator();
   const now = useServerNow();
   const { orderNo, startTime, endTime } = order;
-  const { send, stage, isBusy } = useSendOnce(chargingAppealRequest, orderNo);
+  const { send, stage, isBusy } = useSendRequestOnce(chargingAppealRequest, orderNo);
   const facts = [
-    { label: '充电枪', value: gunName(order) },
-    { label: '时间', value: formatSpan(parseServerTime(startTime), parseServerTime(endTime), now) },
+    { label: '充电枪', value: formatGunName(order) },
+    { label: '时间', value: formatTimeSpan(parseServerTime(startTime), parseServerTime(endTime), now) },
     { label: '已充', value: kwhText(order.chargeKwh) },
   ];
   return (
@@ -42,7 +42,7 @@ export function ChargingAppealForm({ frame, order }: ChargingAppealFormProps) {
       subject={{
         draftKey: `chargingBillComplain:${orderNo}`,
         reasons: REASONS,
-        otherReason: OTHER_APPEAL_REASON,
+        otherReason: OTHER_CHARGING_APPEAL_REASON,
         send: (args) => send({ orderNo, ...args }),
         stage,
         isBusy,
@@ -50,7 +50,7 @@ export function ChargingAppealForm({ frame, order }: ChargingAppealFormProps) {
           go.replace('chargingAppealDetail', { orderNo });
         },
       }}
-      billCard={<AppealedOrderCard title={order.stationName || '充电'} cents={order.totalFee} facts={facts} />}
+      billCard={<AppealedChargingBillCard title={order.stationName || '充电'} cents={order.totalFee} facts={facts} />}
       placeholder="比如枪上显示的电量，或停不下来的经过"
     />
   );

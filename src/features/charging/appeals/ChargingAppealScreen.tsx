@@ -1,13 +1,13 @@
-import { shouldPollPhase } from '@/domain/charging/phase';
+import { shouldPollChargePhase } from '@/domain/charging/phase';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
-import { missingChargingOrder } from '../parts/missingChargingOrder';
+import { missingChargingOrderEmptyProps } from '../parts/missingChargingOrderEmptyProps';
 import { useChargingOrder } from '../parts/useChargingOrder';
-import { AppealUnavailable } from './AppealUnavailable';
 import { ChargingAppealForm } from './ChargingAppealForm';
-import { isOrderUnderAppeal } from './model/appealState';
+import { ChargingAppealUnavailableView } from './ChargingAppealUnavailableView';
+import { isChargingBillUnderAppeal } from './model/appealState';
 
 /** 充电账单申诉: submits an appeal against the bill of one charge. */
 export default function ChargingAppealScreen() {
@@ -15,18 +15,20 @@ export default function ChargingAppealScreen() {
   const { order, phase, load } = useChargingOrder(query.orderNo);
   if (order?.canAppeal === 1) return <ChargingAppealForm key={order.orderNo} frame={frame} order={order} />;
   if (order === undefined || phase === null) {
-    return <DetailScreen frame={frame} load={load} empty={missingChargingOrder} cardHeights={[180, 440, 110]} />;
+    return (
+      <DetailScreen frame={frame} load={load} empty={missingChargingOrderEmptyProps} cardHeights={[180, 440, 110]} />
+    );
   }
   const { orderNo } = order;
-  const isOpen = isOrderUnderAppeal(order);
+  const isOpen = isChargingBillUnderAppeal(order);
   return (
-    <AppealUnavailable
+    <ChargingAppealUnavailableView
       frame={frame}
       load={load}
       text={
         isOpen
           ? '这笔订单正在申诉中'
-          : shouldPollPhase(phase)
+          : shouldPollChargePhase(phase)
             ? '充电结算后才能申诉'
             : '这笔订单不能在这里申诉，可以联系客服'
       }

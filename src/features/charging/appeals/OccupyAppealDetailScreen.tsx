@@ -5,9 +5,9 @@ import { pathTo } from '@/navigation/paths';
 import { useGetOccupyAppealQuery, useListOccupyAppealsQuery } from '@/services/cps/chargingAppeals';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { ListRow } from '@/ui/list/ListRow';
-import { AppealDetail } from '@/widgets/appeal/AppealDetail';
+import { AppealDetailView } from '@/widgets/appeal/AppealDetailView';
 
-import { REFETCH_ON_MOUNT, toAppealsLoad } from './toAppealsLoad';
+import { REFETCH_ON_MOUNT, toAppealDetailProps } from './toAppealDetailProps';
 
 /** 占位申诉详情: the appeals against one occupation fee, or the one of the address. */
 export default function OccupyAppealDetailScreen() {
@@ -22,9 +22,9 @@ export default function OccupyAppealDetailScreen() {
     REFETCH_ON_MOUNT,
   );
   return (
-    <AppealDetail
+    <AppealDetailView
       frame={frame}
-      {...toAppealsLoad(listQuery, appealQuery, orderNo !== undefined)}
+      {...toAppealDetailProps(listQuery, appealQuery, orderNo !== undefined)}
       empty={{
         illustration: 'bill',
         text: orderNo === undefined ? '没有找到这次申诉' : '这笔占位费没有申诉过',

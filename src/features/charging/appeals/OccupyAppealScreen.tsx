@@ -3,24 +3,24 @@ import { pathTo } from '@/navigation/paths';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { isGunOccupied } from '@/widgets/occupation/model/toOccupationNotice';
 
-import { missingOccupation } from '../occupation/missingOccupation';
-import { useOccupyOrder } from '../occupation/useOccupyOrder';
-import { AppealUnavailable } from './AppealUnavailable';
-import { isOrderUnderAppeal } from './model/appealState';
-import { OccupyAppealForm } from './OccupyAppealForm';
+import { missingOccupationEmptyProps } from '../occupation/missingOccupationEmptyProps';
+import { useOccupationOrder } from '../occupation/useOccupationOrder';
+import { ChargingAppealUnavailableView } from './ChargingAppealUnavailableView';
+import { isChargingBillUnderAppeal } from './model/appealState';
+import { OccupationAppealForm } from './OccupationAppealForm';
 
 /** 占位费申诉: submits an appeal against one occupation fee. */
 export default function OccupyAppealScreen() {
   const { frame, query } = useScreen('occupyAppeal');
-  const { order, load } = useOccupyOrder(query.orderNo);
-  if (order?.canAppeal === 1) return <OccupyAppealForm key={order.occupyOrderNo} frame={frame} order={order} />;
+  const { order, load } = useOccupationOrder(query.orderNo);
+  if (order?.canAppeal === 1) return <OccupationAppealForm key={order.occupyOrderNo} frame={frame} order={order} />;
   if (order === undefined) {
-    return <DetailScreen frame={frame} load={load} empty={missingOccupation} cardHeights={[180, 440, 110]} />;
+    return <DetailScreen frame={frame} load={load} empty={missingOccupationEmptyProps} cardHeights={[180, 440, 110]} />;
   }
   const { occupyOrderNo: orderNo } = order;
-  const isOpen = isOrderUnderAppeal(order);
+  const isOpen = isChargingBillUnderAppeal(order);
   return (
-    <AppealUnavailable
+    <ChargingAppealUnavailableView
       frame={frame}
       load={load}
       text={

@@ -1,14 +1,14 @@
 import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
+import { chargingApi } from '@/services/cps/chargingApi';
 import { chargingAppealCalls } from '@/services/cps/chargingAppeals';
-import { cpsApi } from '@/services/cps/cpsApi';
-import { cpsRequestCalls } from '@/services/cps/requests';
+import { chargingRequestLookupCalls } from '@/services/cps/requests';
 import { callEndpoint } from '@/services/transport/query/callEndpoint';
 import type { Appeal } from '@/services/transport/wire/appeal';
 
 const { submitChargingAppeal, submitOccupyAppeal, listChargingAppeals, listOccupyAppeals } =
   chargingAppealCalls.endpoints;
 const common = {
-  find: cpsRequestCalls.endpoints.findRequest,
+  find: chargingRequestLookupCalls.endpoints.findRequest,
   idOf: ({ appealId }: { appealId: string }) => appealId,
 };
 const findAppealId = (requestId: string, appeals: readonly Appeal[]): string | null =>
@@ -20,7 +20,7 @@ export const chargingAppealRequest = defineIdempotentRequest({
   name: 'chargingAppeal.submit',
   leavesForm: true,
   endpoint: submitChargingAppeal,
-  stale: cpsApi.util.invalidateTags(['ChargingAppeal', 'ChargingOrder']),
+  stale: chargingApi.util.invalidateTags(['ChargingAppeal', 'ChargingOrder']),
   readList: ({ orderNo }) =>
     function* (requestId) {
       return findAppealId(requestId, (yield* callEndpoint(listChargingAppeals, { orderNo })).results);
@@ -28,12 +28,12 @@ export const chargingAppealRequest = defineIdempotentRequest({
 });
 
 /** 提交申诉, for an occupation fee. */
-export const occupyAppealRequest = defineIdempotentRequest({
+export const occupationAppealRequest = defineIdempotentRequest({
   ...common,
   name: 'occupyAppeal.submit',
   leavesForm: true,
   endpoint: submitOccupyAppeal,
-  stale: cpsApi.util.invalidateTags(['OccupyAppeal', 'OccupyOrder']),
+  stale: chargingApi.util.invalidateTags(['OccupyAppeal', 'OccupyOrder']),
   readList: ({ occupyOrderNo }) =>
     function* (requestId) {
       return findAppealId(requestId, (yield* callEndpoint(listOccupyAppeals, { occupyOrderNo })).results);

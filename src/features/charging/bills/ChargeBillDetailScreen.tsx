@@ -1,7 +1,7 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
-import { missingChargingOrder } from '../parts/missingChargingOrder';
+import { missingChargingOrderEmptyProps } from '../parts/missingChargingOrderEmptyProps';
 import { useChargingOrder } from '../parts/useChargingOrder';
 import { ChargingBillView } from './ChargingBillView';
 
@@ -10,7 +10,9 @@ export default function ChargeBillDetailScreen() {
   const { frame, query } = useScreen('chargeBillDetail');
   const { order, load, query: orderQuery } = useChargingOrder(query.orderNo, true);
   if (order === undefined)
-    return <DetailScreen frame={frame} load={load} empty={missingChargingOrder} cardHeights={[120, 260, 300]} />;
+    return (
+      <DetailScreen frame={frame} load={load} empty={missingChargingOrderEmptyProps} cardHeights={[120, 260, 300]} />
+    );
   const refetch = async () => {
     const { data, isError } = await orderQuery.refetch();
     return isError || data === undefined ? null : data.payFee;

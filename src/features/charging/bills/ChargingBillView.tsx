@@ -6,15 +6,19 @@ import { StatusHeader } from '@/ui/card/StatusHeader';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Amount } from '@/ui/text/Amount';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
-import { CheckoutChoices, findOpenOrder, isSelectionLocked } from '@/widgets/checkout/CheckoutChoices';
+import {
+  CheckoutChannelChoice,
+  getPayBarAttempt,
+  isCheckoutChoiceLocked,
+} from '@/widgets/checkout/CheckoutChannelChoice';
 import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
 
-import { isOrderUnderAppeal, UNDER_APPEAL_TEXT } from '../appeals/model/appealState';
-import { chargingOrderLabel, chargingOrderTone } from '../model/chargingOrderText';
-import { ChargingBillFacts, ChargingBillLinks } from './ChargingBillLinks';
+import { CHARGING_BILL_UNDER_APPEAL_TEXT,isChargingBillUnderAppeal } from '../appeals/model/appealState';
+import { chargingOrderStateLabel, chargingOrderStateTone } from '../model/chargingOrderText';
+import { ChargingBillFactsCard, ChargingBillLinksCard } from './ChargingBillLinksCard';
 import { ChargingCouponRow } from './ChargingCouponRow';
-import { FeeBreakdownCard } from './FeeBreakdownCard';
-import { useChargePayment } from './useChargePayment';
+import { ChargingFeeBreakdownCard } from './ChargingFeeBreakdownCard';
+import { useChargingPayment } from './useChargingPayment';
 
 interface ChargingBillViewProps {
   readonly frame: ScreenHeaderProps<'chargeBillDetail'>;
@@ -26,10 +30,10 @@ interface ChargingBillViewProps {
 
 /** One charging bill: the amount, its breakdown, and the payment. */
 export function ChargingBillView({ frame, order, isFetching, refetch }: ChargingBillViewProps) {
-  const payment = useChargePayment(order, refetch, isFetching);
+  const payment = useChargingPayment(order, refetch, isFetching);
   const { checkout, savingCents, isDue, phase } = payment;
   const { bar, dueCents } = checkout;
-  const openOrder = findOpenOrder(bar);
+  const openOrder = getPayBarAttempt(bar);
   const isPayable = isDue || openOrder !== null;
   const checkoutBar = isPayable && (
     <CheckoutBar
@@ -45,27 +49,27 @@ export function ChargingBillView({ frame, order, isFetching, refetch }: Charging
       <Card>
         <StatusHeader
           title={order.stationName || '充电'}
-          word={chargingOrderLabel(order)}
-          tone={chargingOrderTone(order)}
+          word={chargingOrderStateLabel(order)}
+          tone={chargingOrderStateTone(order)}
         />
         <Amount cents={openOrder?.orderCents ?? (isDue ? dueCents : order.totalFee)} size="page" />
         {phase === 'prepaying' && <p>预付后自动启动，用不完的原路退回</p>}
       </Card>
-      {isOrderUnderAppeal(order) && <NoticeBanner tone="soon">{UNDER_APPEAL_TEXT}</NoticeBanner>}
+      {isChargingBillUnderAppeal(order) && <NoticeBanner tone="soon">{CHARGING_BILL_UNDER_APPEAL_TEXT}</NoticeBanner>}
       {isPayable && <CheckoutNotices checkout={checkout} />}
       {phase === 'unpaid' && isDue && openOrder === null && (
-        <ChargingCouponRow orderNo={order.orderNo} payment={payment} isFixed={isSelectionLocked(bar)} />
+        <ChargingCouponRow orderNo={order.orderNo} payment={payment} isFixed={isCheckoutChoiceLocked(bar)} />
       )}
-      {isPayable && <CheckoutChoices checkout={checkout} />}
+      {isPayable && <CheckoutChannelChoice checkout={checkout} />}
       {phase !== 'prepaying' && (
-        <FeeBreakdownCard
+        <ChargingFeeBreakdownCard
           order={order}
           savingCents={openOrder === null ? savingCents : 0}
           dueCents={isDue && openOrder === null ? dueCents : Number.NaN}
         />
       )}
-      <ChargingBillFacts order={order} />
-      <ChargingBillLinks order={order} />
+      <ChargingBillFactsCard order={order} />
+      <ChargingBillLinksCard order={order} />
     </ScreenFrame>
   );
 }

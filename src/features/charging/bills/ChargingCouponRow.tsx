@@ -1,17 +1,17 @@
 import { findBestCoupon, isUsableCoupon } from '@/domain/coupon/couponChoice';
-import { savingText } from '@/domain/coupon/couponText';
-import { pathIfAvailable } from '@/navigation/pathIfAvailable';
+import { couponSavingText } from '@/domain/coupon/couponText';
+import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 
-import type { useChargePayment } from './useChargePayment';
+import type { useChargingPayment } from './useChargingPayment';
 
 interface ChargingCouponRowProps {
   readonly orderNo: string;
-  readonly payment: ReturnType<typeof useChargePayment>;
+  readonly payment: ReturnType<typeof useChargingPayment>;
   readonly isFixed: boolean;
 }
 
@@ -19,7 +19,7 @@ interface ChargingCouponRowProps {
 export function ChargingCouponRow({ orderNo, payment, isFixed }: ChargingCouponRowProps) {
   const now = useServerNow();
   const { coupon, coupons, isReplaced, couponQuery } = payment;
-  const to = isFixed || coupons.length === 0 ? undefined : pathIfAvailable('chargingChoiceCoupon', { orderNo });
+  const to = isFixed || coupons.length === 0 ? undefined : getPathIfInBuild('chargingChoiceCoupon', { orderNo });
   const usableCount = coupons.filter(isUsableCoupon).length;
   const row =
     couponQuery.isError && couponQuery.currentData === undefined ? (
@@ -47,7 +47,7 @@ export function ChargingCouponRow({ orderNo, payment, isFixed }: ChargingCouponR
           <>
             {isReplaced && <span>原来选的券已不可用。</span>}
             {coupon === findBestCoupon(coupons) ? '已选最优惠：' : '已选优惠：'}
-            {savingText(coupon, now)}
+            {couponSavingText(coupon, now)}
           </>
         }
         right={to === undefined ? '已选' : '更换'}

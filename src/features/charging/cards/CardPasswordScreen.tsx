@@ -3,20 +3,20 @@ import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
-import { Field } from '@/ui/form/Field';
+import { TextField } from '@/ui/form/TextField';
 import { OnScreenKeyboard } from '@/ui/keyboard/OnScreenKeyboard';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 
-import { PASSWORD_LENGTH, type TypedPasswords } from './model/cardPassword';
-import { useCardPassword } from './useCardPassword';
+import { CHARGING_CARD_PASSWORD_LENGTH, type ChargingCardPasswordValues } from './model/cardPassword';
+import { useChargingCardPasswordForm } from './useChargingCardPasswordForm';
 
-const FIELDS: readonly { readonly name: keyof TypedPasswords; readonly label: string }[] = [
+const FIELDS: readonly { readonly name: keyof ChargingCardPasswordValues; readonly label: string }[] = [
   { name: 'before', label: '原密码' },
   { name: 'next', label: '新密码' },
   { name: 'again', label: '确认新密码' },
 ];
-const MAX_LENGTHS = FIELDS.map(() => PASSWORD_LENGTH);
+const MAX_LENGTHS = FIELDS.map(() => CHARGING_CARD_PASSWORD_LENGTH);
 
 /** 修改充电卡密码: six digits, typed on the numeric keyboard. */
 export default function CardPasswordScreen() {
@@ -31,7 +31,7 @@ export default function CardPasswordScreen() {
 type Frame = ReturnType<typeof useScreen<'changeCardPassword'>>['frame'];
 
 function PasswordForm({ frame, cardId }: { readonly frame: Frame; readonly cardId: string }) {
-  const { typed, active, activate, problems, failure, isBusy, type, submit } = useCardPassword(cardId);
+  const { typed, active, activate, problems, failure, isBusy, type, submit } = useChargingCardPasswordForm(cardId);
   const values = FIELDS.map(({ name }) => typed[name]);
   return (
     <FormScreen
@@ -59,7 +59,7 @@ function PasswordForm({ frame, cardId }: { readonly frame: Frame; readonly cardI
     >
       <Card>
         {FIELDS.map(({ name, label }, index) => (
-          <Field
+          <TextField
             key={name}
             label={label}
             type="password"
@@ -70,7 +70,7 @@ function PasswordForm({ frame, cardId }: { readonly frame: Frame; readonly cardI
             attributes={{
               inputMode: 'none',
               autoComplete: 'off',
-              maxLength: PASSWORD_LENGTH,
+              maxLength: CHARGING_CARD_PASSWORD_LENGTH,
               placeholder: '6位数字',
               onFocus: () => activate(index),
             }}

@@ -1,4 +1,4 @@
-import { useConfirm, useToast } from '@/flows/notices/useDialogs';
+import { useConfirmDialog, useToast } from '@/flows/notices/useDialogs';
 import { pathTo } from '@/navigation/paths';
 import { CHARGING_CARD_STATE, type ChargingCard, useReportChargingCardMutation } from '@/services/cps/chargingCards';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -9,18 +9,18 @@ import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { StatusHeader } from '@/ui/card/StatusHeader';
 import { Amount } from '@/ui/text/Amount';
 
-import { cardAdvice, cardStateLabel, cardStateTone } from './model/cardText';
+import { chargingCardAdvice, chargingCardStateLabel, chargingCardStateTone } from './model/cardText';
 
 /** One charging card: its masked number, balance and actions. */
 export function ChargingCardRow({ card }: { readonly card: ChargingCard }) {
   const { cardId, cardNo, balanceAmount, state } = card;
   const { isBusy, report } = useReportLost(card);
-  const advice = cardAdvice(card);
+  const advice = chargingCardAdvice(card);
   const isLost = state === CHARGING_CARD_STATE.lost;
   const isNormal = state === CHARGING_CARD_STATE.normal;
   return (
     <Card>
-      <StatusHeader title={cardNo || '充电卡'} word={cardStateLabel(card)} tone={cardStateTone(card)} />
+      <StatusHeader title={cardNo || '充电卡'} word={chargingCardStateLabel(card)} tone={chargingCardStateTone(card)} />
       <p>
         余额 <Amount cents={balanceAmount} size="card" />
       </p>
@@ -44,7 +44,7 @@ export function ChargingCardRow({ card }: { readonly card: ChargingCard }) {
 
 /** 挂失 and 解挂: each asks for confirmation. */
 function useReportLost({ cardId, cardNo }: ChargingCard) {
-  const confirm = useConfirm();
+  const confirm = useConfirmDialog();
   const toast = useToast();
   const [send, { isLoading }] = useReportChargingCardMutation({ fixedCacheKey: `card:${cardId}` });
   const report = async (isLost: boolean) => {

@@ -5,17 +5,17 @@ import { BottomBar } from '@/ui/bar/BottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-import { BindCardSheet } from './BindCardSheet';
+import { BindChargingCardSheet } from './BindChargingCardSheet';
 import { ChargingCardRow } from './ChargingCardRow';
-import { useBindCard } from './useBindCard';
+import { useBindChargingCardForm } from './useBindChargingCardForm';
 
 /** 充电卡: the driver's cards, and the form that binds another one. */
 export default function ChargingCardScreen() {
   const { frame } = useScreen('chargingCard');
   const query = useListChargingCardsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const bind = useBindCard();
+  const bind = useBindChargingCardForm();
   const bar = query.currentData !== undefined && (
     <BottomBar>
       <PrimaryButton onPress={bind.open}>绑定充电卡</PrimaryButton>
@@ -24,7 +24,7 @@ export default function ChargingCardScreen() {
   return (
     <ListScreen
       frame={bar === false ? frame : { ...frame, bar }}
-      load={toLoadState(query, {
+      load={toContentLoadState(query, {
         message: '充电卡加载失败',
         waitingFor: '正在查询充电卡…',
         isEmpty: ({ results }) => results.length === 0,
@@ -39,7 +39,7 @@ export default function ChargingCardScreen() {
       {(query.currentData?.results ?? []).map((card) => (
         <ChargingCardRow key={card.cardId} card={card} />
       ))}
-      {bind.isOpen && <BindCardSheet bind={bind} />}
+      {bind.isOpen && <BindChargingCardSheet bind={bind} />}
     </ListScreen>
   );
 }

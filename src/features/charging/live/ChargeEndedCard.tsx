@@ -1,7 +1,7 @@
 import type { ChargePhase } from '@/domain/charging/phase';
 import { formatServerMoment } from '@/domain/formatServerMoment';
 import { formatYuan } from '@/domain/money';
-import { pathIfAvailable } from '@/navigation/pathIfAvailable';
+import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import type { ChargingOrderDetail } from '@/services/cps/chargingSessions';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
@@ -13,17 +13,17 @@ import { Amount } from '@/ui/text/Amount';
 import { OccupiedGunRow } from '@/widgets/occupation/OccupiedGunRow';
 
 import {
-  chargingOrderLabel,
-  chargingOrderTone,
-  durationText,
-  isFreeOrder,
+  chargeStopReasonLabel,
+  chargingDurationText,
+  chargingOrderStateLabel,
+  chargingOrderStateTone,
+  isFreeCharge,
   kwhText,
-  NOTHING_DUE_TEXT,
-  socText,
-  stopReasonLabel,
+  NO_CHARGING_FEE_TEXT,
+  socChangeText,
 } from '../model/chargingOrderText';
-import { gunName } from '../model/gunText';
-import { refundMethodText } from '../model/refundMethodText';
+import { chargingRefundArrivalText } from '../model/chargingRefundArrivalText';
+import { formatGunName } from '../model/gunText';
 
 const PHASE_NOTES: Partial<Record<ChargePhase, string>> = {
   settling: '正在结算，账单马上就好',
@@ -41,29 +41,32 @@ export function ChargeEndedCard({
 }) {
   const now = useServerNow();
   const { orderNo, occupyOrderNo, totalFee, refundFee, parkDiscountText } = order;
-  const billPath = pathIfAvailable('chargeBillDetail', { orderNo });
-  const note = isFreeOrder(order) ? NOTHING_DUE_TEXT : PHASE_NOTES[phase];
+  const billPath = getPathIfInBuild('chargeBillDetail', { orderNo });
+  const note = isFreeCharge(order) ? NO_CHARGING_FEE_TEXT : PHASE_NOTES[phase];
   return (
     <>
       <Card>
         <StatusHeader
-          title={stopReasonLabel(order) || chargingOrderLabel(order)}
-          word={chargingOrderLabel(order)}
-          tone={chargingOrderTone(order)}
+          title={chargeStopReasonLabel(order) || chargingOrderStateLabel(order)}
+          word={chargingOrderStateLabel(order)}
+          tone={chargingOrderStateTone(order)}
         />
         <Amount cents={totalFee} size="page" />
         {note !== undefined && <p>{note}</p>}
         <FactRows
           facts={[
-            { label: '充电枪', value: `${order.stationName} ${gunName(order)}` },
+            { label: '充电枪', value: `${order.stationName} ${formatGunName(order)}` },
             { label: '已充', value: kwhText(order.chargeKwh) },
-            { label: '时长', value: durationText(order.chargeMinutes) },
-            { label: '电量', value: socText(order) },
+            { label: '时长', value: chargingDurationText(order.chargeMinutes) },
+            { label: '电量', value: socChangeText(order) },
             { label: '结束', value: formatServerMoment(order.endTime, now) },
             { label: '停车优惠', value: parkDiscountText },
             {
               label: '退款',
-              value: refundFee > 0 ? `${formatYuan(refundFee)}，${refundMethodText(order, phase === 'refunded')}` : '',
+              value:
+                refundFee > 0
+                  ? `${formatYuan(refundFee)}，${chargingRefundArrivalText(order, phase === 'refunded')}`
+                  : '',
             },
           ]}
         />

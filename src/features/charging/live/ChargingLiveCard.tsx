@@ -1,9 +1,9 @@
-import { isReadingStale } from '@/domain/charging/reading';
+import { isChargingReadingStale } from '@/domain/charging/reading';
 import { formatShortMoment, parseServerTime } from '@/domain/time';
-import { useBalancePage } from '@/flows/entry/useBalancePage';
+import { useBalancePageName } from '@/flows/entry/useBalancePageName';
 import { SECOND_MS } from '@/lib/timeUnits';
-import { pathIfAvailable } from '@/navigation/pathIfAvailable';
-import type { ChargingLive, ChargingOrderDetail } from '@/services/cps/chargingSessions';
+import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
+import type { ChargingLiveData, ChargingOrderDetail } from '@/services/cps/chargingSessions';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
@@ -11,14 +11,14 @@ import { FactRows } from '@/ui/card/FactRows';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { Amount } from '@/ui/text/Amount';
 
-import { gunName } from '../model/gunText';
-import { ChargeRing } from './ChargeRing';
+import { formatGunName } from '../model/gunText';
+import { ChargeProgressRing } from './ChargeProgressRing';
 import styles from './ChargingLiveCard.module.css';
-import { toLiveFacts } from './model/toLiveFacts';
+import { toChargingLiveFacts } from './model/toChargingLiveFacts';
 
 interface ChargingLiveCardProps {
   readonly order: ChargingOrderDetail;
-  readonly reading: ChargingLive;
+  readonly reading: ChargingLiveData;
   /** The last poll failed. */
   readonly hasFailed: boolean;
   readonly isStopping: boolean;
@@ -27,10 +27,10 @@ interface ChargingLiveCardProps {
 /** The last reading of a running charge. An outdated reading is greyed out and says so. */
 export function ChargingLiveCard({ order, reading, hasFailed, isStopping }: ChargingLiveCardProps) {
   const now = useServerNow(10 * SECOND_MS);
-  const isOutdated = isReadingStale(reading, now);
+  const isOutdated = isChargingReadingStale(reading, now);
   const sampledMs = parseServerTime(reading.sampleTime);
   const readAtText = sampledMs === null ? '' : formatShortMoment(sampledMs, now);
-  const rechargePath = pathIfAvailable(useBalancePage());
+  const rechargePath = getPathIfInBuild(useBalancePageName());
   return (
     <>
       {(isOutdated || hasFailed) && (
@@ -48,15 +48,15 @@ export function ChargingLiveCard({ order, reading, hasFailed, isStopping }: Char
         </NoticeBanner>
       )}
       <Card>
-        <ChargeRing reading={reading} isOutdated={isOutdated} />
+        <ChargeProgressRing reading={reading} isOutdated={isOutdated} />
         <div className={isOutdated ? styles['old'] : styles['fee']}>
           <span className={styles['label']}>已产生费用</span>
           <Amount cents={reading.totalFee} size="card" />
         </div>
         <FactRows
           facts={[
-            ...toLiveFacts(reading, isStopping),
-            { label: '充电枪', value: `${order.stationName} ${gunName(order)}` },
+            ...toChargingLiveFacts(reading, isStopping),
+            { label: '充电枪', value: `${order.stationName} ${formatGunName(order)}` },
             { label: '数据时间', value: readAtText },
           ]}
         />

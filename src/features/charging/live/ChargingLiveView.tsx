@@ -1,9 +1,9 @@
 import { type ChargePhase, isGunActive } from '@/domain/charging/phase';
+import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
-import { pathIfAvailable } from '@/navigation/pathIfAvailable';
 import type { ChargingOrderDetail } from '@/services/cps/chargingSessions';
 import { BottomBar } from '@/ui/bar/BottomBar';
-import { LinkBar } from '@/ui/bar/LinkBar';
+import { LinkBottomBar } from '@/ui/bar/LinkBottomBar';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
@@ -13,12 +13,12 @@ import { requestFailureText } from '@/widgets/loading/requestText';
 
 import { chargePhaseTitle } from '../model/chargingOrderText';
 import { useStopCharging } from '../parts/useStopCharging';
-import { startOutcomeBar, StartOutcomeCard } from '../starting/StartOutcomeCard';
-import { START_POLLING_TEXT, StartProgress } from '../starting/StartProgress';
+import { ChargeStartOutcomeCard,renderChargeStartOutcomeBar } from '../starting/ChargeStartOutcomeCard';
+import { CHARGE_START_POLLING_TEXT, ChargeStartProgress } from '../starting/ChargeStartProgress';
 import { ChargeEndedCard } from './ChargeEndedCard';
 import { ChargingLiveCard } from './ChargingLiveCard';
+import { ManualStopHelpCard } from './ManualStopHelpCard';
 import { PowerCurve } from './PowerCurve';
-import { StopHelp } from './StopHelp';
 import { useChargingLive } from './useChargingLive';
 
 interface ChargingLiveViewProps {
@@ -41,7 +41,7 @@ export function ChargingLiveView({ frame, order, refetch }: ChargingLiveViewProp
   const stop = useStopCharging(orderNo, refetch, phase === 'stopping');
   const isActive = isGunActive(phase) && phase !== 'starting';
   const { isBusy: isStopping, isOverdue } = stop;
-  const billPath = phase === 'unpaid' ? pathIfAvailable('chargeBillDetail', { orderNo }) : undefined;
+  const billPath = phase === 'unpaid' ? getPathIfInBuild('chargeBillDetail', { orderNo }) : undefined;
   const bar = isActive ? (
     <BottomBar>
       <PrimaryButton
@@ -53,11 +53,11 @@ export function ChargingLiveView({ frame, order, refetch }: ChargingLiveViewProp
       </PrimaryButton>
     </BottomBar>
   ) : billPath === undefined ? (
-    startOutcomeBar(order, phase)
+    renderChargeStartOutcomeBar(order, phase)
   ) : (
-    <LinkBar left={<Amount cents={payFee} size="card" />} to={billPath}>
+    <LinkBottomBar left={<Amount cents={payFee} size="card" />} to={billPath}>
       去支付
-    </LinkBar>
+    </LinkBottomBar>
   );
   return (
     <ScreenFrame {...frame} title={chargePhaseTitle(phase)} {...(bar === undefined ? {} : { bar })}>
@@ -65,15 +65,15 @@ export function ChargingLiveView({ frame, order, refetch }: ChargingLiveViewProp
         {isActive && stop.stage !== null && <NoticeBanner tone="owed">{stopFailureText(stop.stage)}</NoticeBanner>}
       </div>
       {isActive && isOverdue && stop.stage === null && <NoticeBanner tone="owed">{STOP_OVERDUE_TEXT}</NoticeBanner>}
-      {isActive && (stop.stage !== null || isStopping || isOverdue) && <StopHelp stationId={stationId} />}
-      {phase === 'starting' && hasFailed && <NoticeBanner tone="soon">{START_POLLING_TEXT}</NoticeBanner>}
-      {phase === 'starting' && <StartProgress order={order} refetch={refetch} />}
+      {isActive && (stop.stage !== null || isStopping || isOverdue) && <ManualStopHelpCard stationId={stationId} />}
+      {phase === 'starting' && hasFailed && <NoticeBanner tone="soon">{CHARGE_START_POLLING_TEXT}</NoticeBanner>}
+      {phase === 'starting' && <ChargeStartProgress order={order} refetch={refetch} />}
       {isActive && reading !== null && (
         <ChargingLiveCard order={order} reading={reading} hasFailed={hasFailed} isStopping={isStopping} />
       )}
       {isActive && isWaiting && <LiveLoading hasFailed={hasFailed} />}
       {isActive && <PowerCurve curve={curve} isStopping={isStopping} />}
-      {NEVER_STARTED.has(phase) && <StartOutcomeCard order={order} phase={phase} />}
+      {NEVER_STARTED.has(phase) && <ChargeStartOutcomeCard order={order} phase={phase} />}
       {!isGunActive(phase) && !NEVER_STARTED.has(phase) && <ChargeEndedCard order={order} phase={phase} />}
     </ScreenFrame>
   );

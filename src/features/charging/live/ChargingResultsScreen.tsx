@@ -1,8 +1,8 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
-import { UNKNOWN_ORDER_TITLE } from '../model/chargingOrderText';
-import { missingChargingOrder } from '../parts/missingChargingOrder';
+import { UNKNOWN_CHARGING_STATE_TITLE } from '../model/chargingOrderText';
+import { missingChargingOrderEmptyProps } from '../parts/missingChargingOrderEmptyProps';
 import { useChargingOrder } from '../parts/useChargingOrder';
 import { ChargingLiveView } from './ChargingLiveView';
 
@@ -17,9 +17,9 @@ export default function ChargingResultsScreen() {
   // While the state is unknown, the title is not 充电中.
   return (
     <DetailScreen
-      frame={{ ...frame, title: UNKNOWN_ORDER_TITLE }}
+      frame={{ ...frame, title: UNKNOWN_CHARGING_STATE_TITLE }}
       load={load}
-      empty={missingChargingOrder}
+      empty={missingChargingOrderEmptyProps}
       cardHeights={[420, 120]}
     />
   );

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 
-import { isGunActive, laterPhase, toChargePhase } from '@/domain/charging/phase';
-import { selectChargingWatch } from '@/flows/charging/chargingWatch';
+import { isGunActive, laterChargePhase, toChargePhase } from '@/domain/charging/phase';
+import { selectChargeTelemetry } from '@/flows/charging/chargingSlice';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { type ChargingOrderDetail, useGetChargingLiveQuery } from '@/services/cps/chargingSessions';
 import { usePolling } from '@/services/transport/clock/usePolling';
@@ -19,14 +19,14 @@ export function useChargingLive(order: ChargingOrderDetail, refetchOrder: () => 
   const isActive = isGunActive(orderPhase);
   const query = useGetChargingLiveQuery({ orderNo }, { skip: !isActive, refetchOnMountOrArgChange: true });
   usePolling(isActive ? query.refetch : null, POLL_INTERVALS);
-  const watch = useSelector(useMemo(() => selectChargingWatch(orderNo), [orderNo]));
+  const watch = useSelector(useMemo(() => selectChargeTelemetry(orderNo), [orderNo]));
   const reading = watch?.reading ?? null;
   const hasReadingChanged = isActive && reading !== null && reading.orderState !== orderState;
   useEffect(() => {
     if (hasReadingChanged) refetchOrder();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per new state of the reading
   }, [hasReadingChanged, reading?.orderState]);
-  const phase = reading === null ? orderPhase : laterPhase(orderPhase, toChargePhase(reading));
+  const phase = reading === null ? orderPhase : laterChargePhase(orderPhase, toChargePhase(reading));
   return {
     phase,
     reading,

@@ -2,7 +2,7 @@ import { CHARGING_STATE } from '@/domain/charging/chargingCodes';
 import { type ChargePhase, toChargePhase } from '@/domain/charging/phase';
 import { formatDuration } from '@/domain/time';
 import type { ChargingOrder } from '@/services/cps/chargingOrders';
-import { type ChargingOrderDetail, STOP_REASON } from '@/services/cps/chargingSessions';
+import { CHARGING_STOP_REASON,type ChargingOrderDetail } from '@/services/cps/chargingSessions';
 
 import type { ChargingTone } from './gunText';
 
@@ -24,12 +24,12 @@ const PHASE_LABELS: Readonly<Record<ChargePhase, string>> = {
 type StateFields = Pick<ChargingOrder, 'orderState' | 'orderStateText'>;
 
 /** The label of an order's state. An unknown state is 处理中, whatever text the server sent. */
-export const chargingOrderLabel = (order: StateFields): string =>
+export const chargingOrderStateLabel = (order: StateFields): string =>
   order.orderState === CHARGING_STATE.unknown
     ? PHASE_LABELS.checking
     : order.orderStateText || PHASE_LABELS[toChargePhase(order)];
 
-export function chargingOrderTone(order: Pick<ChargingOrder, 'orderState'>): ChargingTone {
+export function chargingOrderStateTone(order: Pick<ChargingOrder, 'orderState'>): ChargingTone {
   switch (toChargePhase(order)) {
     case 'charging':
       return 'done';
@@ -49,39 +49,40 @@ export function chargingOrderTone(order: Pick<ChargingOrder, 'orderState'>): Cha
 /** `12.35度`; empty when unknown. */
 export const kwhText = (kwh: number): string => (Number.isFinite(kwh) ? `${kwh.toFixed(2)}度` : '');
 
-export const durationText = (minutes: number): string => (Number.isFinite(minutes) ? formatDuration(minutes) : '');
+export const chargingDurationText = (minutes: number): string =>
+  Number.isFinite(minutes) ? formatDuration(minutes) : '';
 
 const STOP_REASON_TEXTS: Readonly<Record<number, string>> = {
-  [STOP_REASON.driver]: '您已停止充电',
-  [STOP_REASON.full]: '电池已充满',
-  [STOP_REASON.limit]: '已到设定的停止条件',
-  [STOP_REASON.balanceShort]: '余额用完，已自动停止',
-  [STOP_REASON.unplugged]: '枪已拔出',
-  [STOP_REASON.vehicle]: '车辆停止了充电',
-  [STOP_REASON.emergency]: '急停按钮被按下',
-  [STOP_REASON.broken]: '充电桩故障，已停止，费用核对后再结算',
-  [STOP_REASON.lineLost]: '充电桩通信中断，费用核对后再结算',
+  [CHARGING_STOP_REASON.driver]: '您已停止充电',
+  [CHARGING_STOP_REASON.full]: '电池已充满',
+  [CHARGING_STOP_REASON.limit]: '已到设定的停止条件',
+  [CHARGING_STOP_REASON.balanceShort]: '余额用完，已自动停止',
+  [CHARGING_STOP_REASON.unplugged]: '枪已拔出',
+  [CHARGING_STOP_REASON.vehicle]: '车辆停止了充电',
+  [CHARGING_STOP_REASON.emergency]: '急停按钮被按下',
+  [CHARGING_STOP_REASON.broken]: '充电桩故障，已停止，费用核对后再结算',
+  [CHARGING_STOP_REASON.lineLost]: '充电桩通信中断，费用核对后再结算',
 };
 
 /** Why a charge ended; empty while it runs, or if the reason is unknown. */
-export const stopReasonLabel = ({
+export const chargeStopReasonLabel = ({
   stopReason,
   stopReasonText,
 }: Pick<ChargingOrderDetail, 'stopReason' | 'stopReasonText'>) => STOP_REASON_TEXTS[stopReason] ?? stopReasonText;
 
 /** `18% → 80%`; empty if the car does not report it. */
-export const socText = ({ startSoc, endSoc }: Pick<ChargingOrderDetail, 'startSoc' | 'endSoc'>): string =>
+export const socChangeText = ({ startSoc, endSoc }: Pick<ChargingOrderDetail, 'startSoc' | 'endSoc'>): string =>
   startSoc < 0 || endSoc < 0 ? '' : `${String(startSoc)}% → ${String(endSoc)}%`;
 
 /** The title for an order whose state is unknown. */
-export const UNKNOWN_ORDER_TITLE = '充电订单';
+export const UNKNOWN_CHARGING_STATE_TITLE = '充电订单';
 
 const PHASE_TITLES: Readonly<Partial<Record<ChargePhase, string>>> = {
   prepaying: '充电预付',
   starting: '正在启动',
   charging: '充电中',
   stopping: '停止中',
-  checking: UNKNOWN_ORDER_TITLE,
+  checking: UNKNOWN_CHARGING_STATE_TITLE,
   startFailed: '启动结果',
   cancelled: '启动结果',
 };
@@ -90,7 +91,7 @@ const PHASE_TITLES: Readonly<Partial<Record<ChargePhase, string>>> = {
 export const chargePhaseTitle = (phase: ChargePhase): string => PHASE_TITLES[phase] ?? '充电结果';
 
 /** Whether a charge ended without a fee. */
-export const isFreeOrder = (order: Pick<ChargingOrder, 'orderState' | 'totalFee'>): boolean =>
+export const isFreeCharge = (order: Pick<ChargingOrder, 'orderState' | 'totalFee'>): boolean =>
   order.totalFee === 0 && toChargePhase(order) === 'finished';
 
-export const NOTHING_DUE_TEXT = '本次未产生费用，不用支付';
+export const NO_CHARGING_FEE_TEXT = '本次未产生费用，不用支付';

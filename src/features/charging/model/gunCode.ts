@@ -1,13 +1,13 @@
-import { readQuery } from '@/navigation/guards/readQuery';
+import { readScreenQuery } from '@/navigation/guards/readScreenQuery';
 
 /** Parses a typed gun number; null for an address or any other text. */
 export function parseGunNo(text: string): { readonly gunNo: string } | null {
-  const { gunNo } = readQuery('chargingPage', new URLSearchParams({ gunNo: text.trim() }).toString());
+  const { gunNo } = readScreenQuery('chargingPage', new URLSearchParams({ gunNo: text.trim() }).toString());
   return gunNo === undefined ? null : { gunNo };
 }
 
 /** Whether a scanned text certainly does not lead into this app: no address, or one of another host. */
-export function isForeignCode(text: string, ownHost: string): boolean {
+export function isExternalScannedCode(text: string, ownHost: string): boolean {
   const host = /^https?:\/\/([^/?#]+)/i.exec(text.trim())?.[1];
   return host?.toLowerCase() !== ownHost.toLowerCase();
 }

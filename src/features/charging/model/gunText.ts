@@ -35,11 +35,15 @@ export function gunStateTone({ gunState }: Pick<Gun, 'gunState'>): ChargingTone 
 }
 
 /** Whether a charge can be started at a gun: it is free, or plugged in and idle. */
-export const isGunUsable = ({ gunState }: Pick<Gun, 'gunState'>): boolean =>
+export const canChargeAtGun = ({ gunState }: Pick<Gun, 'gunState'>): boolean =>
   gunState === GUN_STATE.free || gunState === GUN_STATE.pluggedIn;
 
 /** `1号直流桩 A枪`; the gun number if neither has a name. */
-export const gunName = ({ deviceName, gunName: name, gunNo }: Pick<Gun, 'deviceName' | 'gunName' | 'gunNo'>): string =>
+export const formatGunName = ({
+  deviceName,
+  gunName: name,
+  gunNo,
+}: Pick<Gun, 'deviceName' | 'gunName' | 'gunNo'>): string =>
   [deviceName, name].filter((part) => part !== '').join(' ') || gunNo;
 
 /** `快充 60kW`. */

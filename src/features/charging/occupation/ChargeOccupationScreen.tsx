@@ -3,9 +3,9 @@ import { pathTo } from '@/navigation/paths';
 import { useFindOccupyOrderQuery } from '@/services/cps/occupation';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-import { OccupyOrderView } from './OccupyOrderView';
+import { OccupationOrderView } from './OccupationOrderView';
 
 /** 占位费: the gun that the driver occupies now, or the unpaid fee. */
 export default function ChargeOccupationScreen() {
@@ -16,11 +16,11 @@ export default function ChargeOccupationScreen() {
   });
   const { exist = 0, occupyOrderNo = '' } = occupationQuery.currentData ?? {};
   const orderNo = query.orderNo ?? (exist === 1 && occupyOrderNo !== '' ? occupyOrderNo : undefined);
-  if (orderNo !== undefined) return <OccupyOrderView key={orderNo} frame={frame} orderNo={orderNo} />;
+  if (orderNo !== undefined) return <OccupationOrderView key={orderNo} frame={frame} orderNo={orderNo} />;
   return (
     <DetailScreen
       frame={frame}
-      load={toLoadState(occupationQuery, {
+      load={toContentLoadState(occupationQuery, {
         message: '占位费加载失败',
         waitingFor: '正在查询占位费…',
         isEmpty: ({ exist: exists }) => exists === 0,

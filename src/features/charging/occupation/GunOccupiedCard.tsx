@@ -1,44 +1,46 @@
 import { parseServerTime } from '@/domain/time';
 import { useToast } from '@/flows/notices/useDialogs';
 import { SECOND_MS } from '@/lib/timeUnits';
-import { OCCUPY_STATE, type OccupyOrder } from '@/services/cps/occupation';
+import { OCCUPATION_ORDER_STATE, type OccupationOrder } from '@/services/cps/occupation';
 import { useSecondsLeft } from '@/services/transport/clock/useSecondsLeft';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { Amount } from '@/ui/text/Amount';
 import { Countdown } from '@/ui/text/Countdown';
-import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
+import { UnbrokenNumbersText } from '@/ui/text/UnbrokenNumbersText';
 import { useOnExpired } from '@/ui/text/useOnExpired';
-import { isFeeCapped } from '@/widgets/occupation/model/toOccupationNotice';
+import { isOccupationFeeCapped } from '@/widgets/occupation/model/toOccupationNotice';
 
-import { gunCheckText, occupyCapText, occupyPriceText } from './model/occupationText';
+import { gunUnplugCheckText, occupationFeeCapText, occupationPriceText } from './model/occupationText';
 
 interface GunOccupiedCardProps {
-  readonly order: OccupyOrder;
+  readonly order: OccupationOrder;
   /** Refetches the order; undefined on failure. */
-  readonly refetchOrder: () => Promise<OccupyOrder | undefined>;
+  readonly refetchOrder: () => Promise<OccupationOrder | undefined>;
   readonly isFetching: boolean;
 }
 
 /** A gun that is still occupied: the remaining free time, then the fee so far, and 我已挪车. */
 export function GunOccupiedCard({ order, refetchOrder, isFetching }: GunOccupiedCardProps) {
   const toast = useToast();
-  const isFree = order.state === OCCUPY_STATE.free;
+  const isFree = order.state === OCCUPATION_ORDER_STATE.free;
   const freeUntilMs = isFree ? parseServerTime(order.freeEndTime) : null;
   const secondsLeft = useSecondsLeft(freeUntilMs);
   useOnExpired(freeUntilMs !== null && secondsLeft === 0, () => void refetchOrder());
   const checkGun = async () => {
     const latestOrder = await refetchOrder();
-    toast(latestOrder === undefined ? '查询失败，请检查网络后重试' : gunCheckText(latestOrder));
+    toast(latestOrder === undefined ? '查询失败，请检查网络后重试' : gunUnplugCheckText(latestOrder));
   };
   return (
-    <Card title={isFree ? '请在免费时间内拔枪挪车' : isFeeCapped(order) ? '占位费已到封顶' : '正在收占位费'}>
+    <Card title={isFree ? '请在免费时间内拔枪挪车' : isOccupationFeeCapped(order) ? '占位费已到封顶' : '正在收占位费'}>
       {freeUntilMs !== null && secondsLeft > 0 && <Countdown label="剩余免费时间" msLeft={secondsLeft * SECOND_MS} />}
       {freeUntilMs !== null && secondsLeft === 0 && <p>免费时间已过，正在查询费用…</p>}
       {!isFree && <Amount cents={order.occupyFee} size="page" tone="owed" />}
       <p>
-        <UnbrokenNumbers
-          of={[occupyPriceText(order), isFree ? '' : occupyCapText(order)].filter((text) => text !== '').join('，')}
+        <UnbrokenNumbersText
+          of={[occupationPriceText(order), isFree ? '' : occupationFeeCapText(order)]
+            .filter((text) => text !== '')
+            .join('，')}
         />
       </p>
       <PrimaryButton onPress={() => void checkGun()} busyText={isFetching ? '正在查询…' : undefined}>

@@ -1,9 +1,9 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { OccupyOrderView } from './OccupyOrderView';
+import { OccupationOrderView } from './OccupationOrderView';
 
 /** 占位费详情. */
 export default function OccupyBillDetailScreen() {
   const { frame, query } = useScreen('occupyBillDetail');
-  return <OccupyOrderView frame={frame} orderNo={query.orderNo} />;
+  return <OccupationOrderView frame={frame} orderNo={query.orderNo} />;
 }

@@ -1,36 +1,40 @@
 import { parseServerTime } from '@/domain/time';
-import { formatSpan } from '@/domain/timeSpan';
+import { formatTimeSpan } from '@/domain/timeSpan';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
-import { OCCUPY_STATE, type OccupyOrder, useListOccupyOrdersInfiniteQuery } from '@/services/cps/occupation';
+import {
+  OCCUPATION_ORDER_STATE,
+  type OccupationOrder,
+  useListOccupyOrdersInfiniteQuery,
+} from '@/services/cps/occupation';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
-import { Facts } from '@/ui/card/Facts';
+import { InlineFacts } from '@/ui/card/InlineFacts';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
-import { toLoadState } from '@/widgets/loading/toLoadState';
-import { hasNoRows, usePages } from '@/widgets/loading/usePages';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import { hasNoRows, usePagedRows } from '@/widgets/loading/usePagedRows';
 
-import { durationText } from '../model/chargingOrderText';
-import { occupyStateLabel, occupyStateTone } from './model/occupationText';
+import { chargingDurationText } from '../model/chargingOrderText';
+import { occupationStateLabel, occupationStateTone } from './model/occupationText';
 
-const keyOf = ({ occupyOrderNo }: OccupyOrder) => occupyOrderNo;
+const keyOf = ({ occupyOrderNo }: OccupationOrder) => occupyOrderNo;
 const CARD_HEIGHT = 88;
 
 /** 占位费账单. */
 export default function OccupyBillListScreen() {
   const { frame } = useScreen('occupyBillList');
   const query = useListOccupyOrdersInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { rows, end } = usePages(query, keyOf);
+  const { rows, end } = usePagedRows(query, keyOf);
   return (
     <ListScreen
       frame={frame}
-      load={toLoadState(query, {
+      load={toContentLoadState(query, {
         message: '占位费账单加载失败',
         waitingFor: '正在查询占位费账单…',
         isEmpty: hasNoRows,
@@ -49,10 +53,10 @@ export default function OccupyBillListScreen() {
   );
 }
 
-function OccupyRow({ order }: { readonly order: OccupyOrder }) {
+function OccupyRow({ order }: { readonly order: OccupationOrder }) {
   const now = useServerNow();
   const { occupyOrderNo, stationName, gunName, freeEndTime, occupyEndTime, billMinutes, state } = order;
-  const isUnpaid = state === OCCUPY_STATE.unpaid;
+  const isUnpaid = state === OCCUPATION_ORDER_STATE.unpaid;
   return (
     <Card>
       <CardRows>
@@ -60,15 +64,15 @@ function OccupyRow({ order }: { readonly order: OccupyOrder }) {
           to={pathTo('occupyBillDetail', { orderNo: occupyOrderNo })}
           title={
             <>
-              {stationName || '占位费'} <Tag tone={occupyStateTone(order)}>{occupyStateLabel(order)}</Tag>
+              {stationName || '占位费'} <Tag tone={occupationStateTone(order)}>{occupationStateLabel(order)}</Tag>
             </>
           }
           note={
-            <Facts
+            <InlineFacts
               of={[
                 gunName,
-                formatSpan(parseServerTime(freeEndTime), parseServerTime(occupyEndTime), now),
-                durationText(billMinutes),
+                formatTimeSpan(parseServerTime(freeEndTime), parseServerTime(occupyEndTime), now),
+                chargingDurationText(billMinutes),
               ]}
             />
           }

@@ -1,8 +1,8 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { PaymentOutcome } from '@/widgets/checkout/result/PaymentOutcome';
+import { PaymentResultContainer } from '@/widgets/checkout/result/PaymentResultContainer';
 
 /** 占位费支付结果. */
 export default function OccupyPayResultScreen() {
   const { frame, query } = useScreen('occupyPayResult');
-  return <PaymentOutcome frame={frame} address={query} />;
+  return <PaymentResultContainer frame={frame} address={query} />;
 }

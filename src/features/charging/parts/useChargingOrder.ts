@@ -1,10 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 
-import { isGunActive, shouldPollPhase, toChargePhase } from '@/domain/charging/phase';
+import { isGunActive, shouldPollChargePhase, toChargePhase } from '@/domain/charging/phase';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { useGetChargingOrderQuery } from '@/services/cps/chargingSessions';
 import { usePolling } from '@/services/transport/clock/usePolling';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 const POLL_INTERVALS = { visibleMs: 2 * SECOND_MS, hiddenMs: 30 * SECOND_MS };
 const SLOW_POLL_INTERVALS = { visibleMs: 15 * SECOND_MS, hiddenMs: 60 * SECOND_MS };
@@ -20,10 +20,10 @@ export function useChargingOrder(orderNo: string | undefined, isSlow = false) {
   const phase = order === undefined ? null : toChargePhase(order);
   const isPolledElsewhere = isSlow && phase !== null && phase !== 'starting' && isGunActive(phase);
   usePolling(
-    phase !== null && shouldPollPhase(phase) ? query.refetch : null,
+    phase !== null && shouldPollChargePhase(phase) ? query.refetch : null,
     isPolledElsewhere ? SLOW_POLL_INTERVALS : POLL_INTERVALS,
   );
-  const load = toLoadState(query, {
+  const load = toContentLoadState(query, {
     message: '充电订单加载失败',
     waitingFor: '正在查询充电订单…',
     isGoneWhenRefused: true,

@@ -3,24 +3,24 @@ import { parseChargingCode } from '@/flows/scan/parseChargingCode';
 import { useScan } from '@/flows/scan/useScan';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { classifyScannedText } from '@/navigation/guards/classifyScannedText';
-import { useGo } from '@/navigation/hooks/useGo';
+import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
-import { isForeignCode, parseGunNo } from '../model/gunCode';
-import { otherCodeHint } from '../model/otherCodeHint';
+import { isExternalScannedCode, parseGunNo } from '../model/gunCode';
+import { nonChargingCodeHint } from '../model/nonChargingCodeHint';
 
 /**
  * A code that is not the code of a gun of this operator: the explanation, and its path if it is one of this app's
  * codes.
  */
-export interface WrongCode {
+export interface WrongGunCode {
   readonly text: string;
   readonly to: string;
   readonly label: string;
 }
 
-const NO_WRONG_CODE: WrongCode = { text: '', to: '', label: '' };
-const isWrongCode = (value: unknown): value is WrongCode =>
+const NO_WRONG_CODE: WrongGunCode = { text: '', to: '', label: '' };
+const isWrongCode = (value: unknown): value is WrongGunCode =>
   isPlainObject(value) && [value['text'], value['to'], value['label']].every((part) => typeof part === 'string');
 
 const FOREIGN_CODE_TEXT = '这不是本平台的充电码。请扫枪身上的码，或输入枪号；其他运营商的桩请用它们自己的小程序';
@@ -30,10 +30,10 @@ const FOREIGN_CODE_TEXT = '这不是本平台的充电码。请扫枪身上的�
  * one.
  */
 export function useScanGun() {
-  const go = useGo();
+  const go = useScreenNavigator();
   const { page, config } = usePorts();
   const { scan, openScanned } = useScan();
-  const [wrong, showWrong, clearWrong] = useDraft<WrongCode>('chargingPage.wrongCode', NO_WRONG_CODE, isWrongCode);
+  const [wrong, showWrong, clearWrong] = useDraft<WrongGunCode>('chargingPage.wrongCode', NO_WRONG_CODE, isWrongCode);
   const scanGun = async () => {
     const text = await scan('对准充电枪上的二维码');
     if (text === null) return;
@@ -41,11 +41,11 @@ export function useScanGun() {
     const code = parseGunNo(text) ?? parseChargingCode(text);
     const { origin, host } = new URL(page.href());
     const judged = classifyScannedText(text, { origin, basePath: config.basePath }, config.allowedHosts);
-    const otherHint = judged.kind === 'inside' ? otherCodeHint(judged.path) : null;
+    const otherHint = judged.kind === 'inside' ? nonChargingCodeHint(judged.path) : null;
     if (otherHint !== null && judged.kind === 'inside')
       showWrong({ text: `${otherHint.text}。充电请扫枪身上的码`, to: judged.path, label: otherHint.label });
     else if (code !== null) go.to('chargingPage', code);
-    else if (isForeignCode(text, host)) showWrong({ ...NO_WRONG_CODE, text: FOREIGN_CODE_TEXT });
+    else if (isExternalScannedCode(text, host)) showWrong({ ...NO_WRONG_CODE, text: FOREIGN_CODE_TEXT });
     else await openScanned(text);
   };
   return { scan: () => void scanGun(), wrong };

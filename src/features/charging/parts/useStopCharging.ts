@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 import { chargingStopRequest } from '@/flows/charging/chargingRequests';
-import { useConfirm } from '@/flows/notices/useDialogs';
-import { isBusyStage } from '@/flows/requests/requestStages';
-import { useSendOnce } from '@/flows/requests/useSendOnce';
+import { useConfirmDialog } from '@/flows/notices/useDialogs';
+import { isBusyRequestStage } from '@/flows/requests/requestStages';
+import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { usePorts } from '@/services/transport/ports/PortsContext';
@@ -25,10 +25,10 @@ const STOP_LIMIT_MS = 30 * SECOND_MS;
  * @param isStopping the server reports that the charger is stopping
  */
 export function useStopCharging(orderNo: string, refetch: () => unknown, isStopping = false) {
-  const confirm = useConfirm();
+  const confirm = useConfirmDialog();
   const { clock } = usePorts();
   const now = useServerNow(SECOND_MS);
-  const { send, stage, isBusy: isSending } = useSendOnce(chargingStopRequest, orderNo);
+  const { send, stage, isBusy: isSending } = useSendRequestOnce(chargingStopRequest, orderNo);
   const [sinceMs, setSinceMs] = useState(isStopping ? now : null);
   const [wasStopping, setWasStopping] = useState(isStopping);
   if (wasStopping !== isStopping) {
@@ -46,7 +46,7 @@ export function useStopCharging(orderNo: string, refetch: () => unknown, isStopp
   };
   return {
     confirmStop: (dialog: StopDialog) => void confirmStop(dialog),
-    stage: isBusyStage(stage) ? null : stage,
+    stage: isBusyRequestStage(stage) ? null : stage,
     isBusy,
     isOverdue: isOverdue && !isSending,
   };

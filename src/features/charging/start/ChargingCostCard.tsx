@@ -1,14 +1,14 @@
 import type { ChargeEstimate } from '@/domain/charging/estimateCharge';
-import { findPeriodAt, formatPricePerKwh } from '@/domain/charging/prices';
+import { findChargingPricePeriod, formatKwhPriceFromCents } from '@/domain/charging/prices';
 import type { Station } from '@/services/cps/stations';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { amountAttributes } from '@/ui/text/amountAttributes';
-import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
+import { UnbrokenNumbersText } from '@/ui/text/UnbrokenNumbersText';
 
-import { nextPriceText, occupyRuleText, priceBreakdownText } from '../station/model/stationText';
-import { estimateText, occupyFeeStartText } from './model/startText';
+import { energyPriceBreakdownText,nextEnergyPriceText, occupationFeeRuleText } from '../station/model/stationText';
+import { chargeEstimateText, occupationFeeStartText } from './model/startText';
 import styles from './StartCards.module.css';
 
 /** The price per kWh now and next, the estimated cost of the charge, and other costs. */
@@ -21,27 +21,27 @@ export function ChargingCostCard({
 }) {
   const now = useServerNow();
   const { periodPrices, parkingFeeDesc, occupyRule } = station;
-  const price = formatPricePerKwh(findPeriodAt(periodPrices, now)?.totalPriceFen ?? Number.NaN);
-  const parts = priceBreakdownText(periodPrices, now);
-  const occupyStartText = occupyRule === null ? '' : occupyFeeStartText(occupyRule, expected?.minutes ?? null, now);
+  const price = formatKwhPriceFromCents(findChargingPricePeriod(periodPrices, now)?.totalPriceFen ?? Number.NaN);
+  const parts = energyPriceBreakdownText(periodPrices, now);
+  const occupyStartText = occupyRule === null ? '' : occupationFeeStartText(occupyRule, expected?.minutes ?? null, now);
   return (
     <Card title="现在电价">
       <div>
         <p className={styles['price']}>{price || '价格以充电桩显示为准'}</p>
         <p className={styles['note']} {...amountAttributes(parts)}>
-          <UnbrokenNumbers of={parts} />
+          <UnbrokenNumbersText of={parts} />
         </p>
       </div>
       {expected !== null && (
         <p>
-          <UnbrokenNumbers of={estimateText(expected)} />
+          <UnbrokenNumbersText of={chargeEstimateText(expected)} />
         </p>
       )}
       <FactRows
         facts={[
-          { label: '下次变价', value: nextPriceText(periodPrices, now) },
+          { label: '下次变价', value: nextEnergyPriceText(periodPrices, now) },
           { label: '停车', value: parkingFeeDesc },
-          { label: '占位费', value: occupyRuleText(occupyRule) },
+          { label: '占位费', value: occupationFeeRuleText(occupyRule) },
           { label: '占位起收', value: occupyStartText },
         ]}
       />

@@ -6,14 +6,14 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { useGetGunQuery, useGetStationQuery } from '@/services/cps/stations';
 import { usePolling } from '@/services/transport/clock/usePolling';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { notFoundError } from '@/widgets/loading/notFoundError';
-import { combineQueries, toLoadState } from '@/widgets/loading/toLoadState';
-import { toDestination, useNearbyCenter } from '@/widgets/place/useNearbyCenter';
+import { getNotFoundError } from '@/widgets/loading/getNotFoundError';
+import { combineQueries, toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import { toDestinationParams, useNearbyCenter } from '@/widgets/place/useNearbyCenter';
 
-import { GunChoice } from './GunChoice';
-import { gunAddressProblem } from './model/gunAddressProblem';
+import { ChooseGunView } from './ChooseGunView';
 import { needsOtherGun } from './model/gunBlockReason';
-import { StartForm } from './StartForm';
+import { gunInQueryErrorText } from './model/gunInQueryErrorText';
+import { StartChargingForm } from './StartChargingForm';
 
 /** A driver who plugs in waits for the new state. */
 const GUN_INTERVALS = { visibleMs: 3 * SECOND_MS };
@@ -33,29 +33,31 @@ export default function ChargingPageScreen() {
   const stationQuery = useGetStationQuery(
     gun === undefined || around.point === null
       ? skipToken
-      : { stationId: gun.stationId, ...toDestination(around.point) },
+      : { stationId: gun.stationId, ...toDestinationParams(around.point) },
     { refetchOnMountOrArgChange: true },
   );
   const station = stationQuery.currentData;
   usePolling(gun === undefined ? null : gunQuery.refetch, GUN_INTERVALS);
   const isChoosing = gun !== undefined && needsOtherGun(gun.gunState);
   usePolling(station === undefined ? null : stationQuery.refetch, isChoosing ? CHOICE_INTERVALS : STATION_INTERVALS);
-  const missingError = notFoundError(gunQuery);
+  const missingError = getNotFoundError(gunQuery);
   if (gunNo === undefined || missingError !== null) {
     const problem =
-      missingError === null ? gunAddressProblem(search) : missingError.message || '没有找到这把枪，请核对枪号';
-    return <GunChoice frame={frame} stationId={stationId} problem={problem} />;
+      missingError === null ? gunInQueryErrorText(search) : missingError.message || '没有找到这把枪，请核对枪号';
+    return <ChooseGunView frame={frame} stationId={stationId} problem={problem} />;
   }
   if (gun === undefined || station === undefined) {
     const loadTexts = { message: '充电枪加载失败', waitingFor: '正在查询充电枪…' };
     return (
       <DetailScreen
         frame={frame}
-        load={toLoadState(combineQueries(gunQuery, stationQuery), loadTexts)}
+        load={toContentLoadState(combineQueries(gunQuery, stationQuery), loadTexts)}
         cardHeights={[160, 220, 300]}
       />
     );
   }
   const refreshErrorText = gunQuery.isError ? '枪状态刷新失败，请检查网络' : '';
-  return <StartForm key={gunNo} frame={frame} gun={gun} station={station} refreshErrorText={refreshErrorText} />;
+  return (
+    <StartChargingForm key={gunNo} frame={frame} gun={gun} station={station} refreshErrorText={refreshErrorText} />
+  );
 }

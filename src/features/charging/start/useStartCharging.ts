@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { chargingStartRequest, START_SUBJECT } from '@/flows/charging/chargingRequests';
-import { usePendingGun } from '@/flows/drafts/usePendingGun';
-import { useConfirm } from '@/flows/notices/useDialogs';
-import { useSendOnce } from '@/flows/requests/useSendOnce';
-import { useGo } from '@/navigation/hooks/useGo';
-import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
+import { CHARGING_START_SUBJECT,chargingStartRequest } from '@/flows/charging/chargingRequests';
+import { useRechargeReturnGun } from '@/flows/drafts/useRechargeReturnGun';
+import { useConfirmDialog } from '@/flows/notices/useDialogs';
+import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
+import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
+import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
 import type { ChargingOrder } from '@/services/cps/chargingOrders';
 
-import { gunName } from '../model/gunText';
-import type { StartFormState } from './useStartForm';
+import { formatGunName } from '../model/gunText';
+import type { StartChargingFormState } from './useStartChargingForm';
 
 /** 开始充电: one order per decision. The result of an earlier decision is fetched on mount, and leads to its order. */
-export function useStartCharging(gunNo: string, form: StartFormState, atOtherGun: ChargingOrder | undefined) {
-  const go = useGo();
-  const confirm = useConfirm();
-  const guardScreen = useScreenGuard();
-  const { send, findEarlier, stage, isBusy } = useSendOnce(chargingStartRequest, START_SUBJECT);
+export function useStartCharging(gunNo: string, form: StartChargingFormState, atOtherGun: ChargingOrder | undefined) {
+  const go = useScreenNavigator();
+  const confirm = useConfirmDialog();
+  const guardScreen = useScreenUnchangedCheck();
+  const { send, findEarlier, stage, isBusy } = useSendRequestOnce(chargingStartRequest, CHARGING_START_SUBJECT);
   const [isConfirming, setConfirming] = useState(false);
-  const [, saveGun, clearGun] = usePendingGun();
+  const [, saveGun, clearGun] = useRechargeReturnGun();
   // The gun is saved, because the driver may leave to recharge the balance.
   useEffect(() => {
     saveGun(gunNo);
@@ -41,7 +41,7 @@ export function useStartCharging(gunNo: string, form: StartFormState, atOtherGun
       setConfirming(true);
       const isConfirmed = await confirm({
         title: '再充一辆车？',
-        text: `您在${atOtherGun.stationName} ${gunName({ ...atOtherGun, gunNo: '' })} 还有一笔充电正在进行，两笔分别计费。`,
+        text: `您在${atOtherGun.stationName} ${formatGunName({ ...atOtherGun, gunNo: '' })} 还有一笔充电正在进行，两笔分别计费。`,
         confirmLabel: '再充一辆',
       });
       setConfirming(false);

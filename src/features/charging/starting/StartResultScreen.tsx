@@ -5,10 +5,10 @@ import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
 import { chargePhaseTitle } from '../model/chargingOrderText';
-import { missingChargingOrder } from '../parts/missingChargingOrder';
+import { missingChargingOrderEmptyProps } from '../parts/missingChargingOrderEmptyProps';
 import { useChargingOrder } from '../parts/useChargingOrder';
-import { startOutcomeBar, StartOutcomeCard } from './StartOutcomeCard';
-import { START_POLLING_TEXT, StartProgress } from './StartProgress';
+import { ChargeStartOutcomeCard,renderChargeStartOutcomeBar } from './ChargeStartOutcomeCard';
+import { CHARGE_START_POLLING_TEXT, ChargeStartProgress } from './ChargeStartProgress';
 
 const STARTED_PHASES: ReadonlySet<string> = new Set([
   'charging',
@@ -29,7 +29,7 @@ export default function StartResultScreen() {
   useEffect(() => {
     if (isStarted && orderNo !== undefined) go.replace('chargingResults', { orderNo });
   }, [isStarted, orderNo, go]);
-  const bar = order === undefined || phase === null ? undefined : startOutcomeBar(order, phase);
+  const bar = order === undefined || phase === null ? undefined : renderChargeStartOutcomeBar(order, phase);
   return (
     <DetailScreen
       frame={{
@@ -38,16 +38,18 @@ export default function StartResultScreen() {
         ...(bar === undefined ? {} : { bar }),
       }}
       load={load}
-      empty={missingChargingOrder}
+      empty={missingChargingOrderEmptyProps}
       cardHeights={[220]}
     >
-      {orderQuery.isError && order !== undefined && <NoticeBanner tone="soon">{START_POLLING_TEXT}</NoticeBanner>}
+      {orderQuery.isError && order !== undefined && (
+        <NoticeBanner tone="soon">{CHARGE_START_POLLING_TEXT}</NoticeBanner>
+      )}
       {order !== undefined && phase !== null && (
         <>
           {(phase === 'starting' || phase === 'checking' || isStarted) && (
-            <StartProgress order={order} refetch={orderQuery.refetch} />
+            <ChargeStartProgress order={order} refetch={orderQuery.refetch} />
           )}
-          <StartOutcomeCard order={order} phase={phase} />
+          <ChargeStartOutcomeCard order={order} phase={phase} />
         </>
       )}
     </DetailScreen>

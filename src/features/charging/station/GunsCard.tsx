@@ -1,17 +1,17 @@
 import { freeGunsText } from '@/domain/places/nearbyFacts';
 import type { Station } from '@/services/cps/stations';
 import { Card } from '@/ui/card/Card';
-import { LoadedContent, toContentProps } from '@/ui/load/LoadedContent';
+import { LoadStateContent, toContentProps } from '@/ui/load/LoadStateContent';
 import { Skeleton } from '@/ui/load/Skeleton';
-import type { LoadQuery } from '@/widgets/loading/toBlockLoad';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import type { LoadQueryResult } from '@/widgets/loading/toBlockLoad';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-import { GunGrid } from './GunGrid';
+import { GunGroupsByType } from './GunGroupsByType';
 import type { StationWithDetail } from './model/stationText';
 
 interface GunsCardProps {
   readonly station: StationWithDetail;
-  readonly detail: LoadQuery<Station>;
+  readonly detail: LoadQueryResult<Station>;
 }
 
 /**
@@ -25,12 +25,12 @@ export function GunsCard({ station: { guns, quickChargingInfo, slowChargingInfo 
     <Card title="充电枪">
       {!hasGuns && counts.map((text) => text !== '' && <p key={text}>{text}</p>)}
       {guns === undefined && (
-        <LoadedContent
-          {...toContentProps(toLoadState(detail, { message: '枪状态加载失败', size: 'block' }), undefined)}
+        <LoadStateContent
+          {...toContentProps(toContentLoadState(detail, { message: '枪状态加载失败', size: 'block' }), undefined)}
           skeleton={<Skeleton height={200} shape="card" />}
         />
       )}
-      {guns !== undefined && (hasGuns ? <GunGrid guns={guns} /> : <p>枪状态暂不支持查看，以现场为准</p>)}
+      {guns !== undefined && (hasGuns ? <GunGroupsByType guns={guns} /> : <p>枪状态暂不支持查看，以现场为准</p>)}
     </Card>
   );
 }

@@ -1,26 +1,26 @@
 import { SECOND_MS } from '@/lib/timeUnits';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
-import { type PricePeriod, useGetStationQuery } from '@/services/cps/stations';
+import { type ChargingPricePeriod, useGetStationQuery } from '@/services/cps/stations';
 import { usePolling } from '@/services/transport/clock/usePolling';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 import { toPlaceLoad } from '@/widgets/place/model/toPlaceLoad';
 import { useListedStation } from '@/widgets/place/useListedStation';
-import { toDestination, useNearbyCenter } from '@/widgets/place/useNearbyCenter';
+import { toDestinationParams, useNearbyCenter } from '@/widgets/place/useNearbyCenter';
 
 import { useScanGun } from '../parts/useScanGun';
-import { WrongCodeNotice } from '../parts/WrongCodeNotice';
+import { WrongGunCodeNotice } from '../parts/WrongGunCodeNotice';
+import { EnergyPriceTableCard } from './EnergyPriceTableCard';
 import { GunsCard } from './GunsCard';
-import { PriceTableCard } from './PriceTableCard';
 import { StaleGunsNotice } from './StaleGunsNotice';
+import { StationDetailCards } from './StationDetailCards';
 import { StationHeaderCard } from './StationHeaderCard';
-import { StationRules } from './StationRules';
 
-const NO_PRICES: readonly PricePeriod[] = [];
+const NO_PRICES: readonly ChargingPricePeriod[] = [];
 /** Guns are occupied and released within minutes. */
 const POLL_INTERVALS = { visibleMs: 15 * SECOND_MS };
 
@@ -34,7 +34,7 @@ export default function StationDetailScreen() {
   const around = useNearbyCenter();
   const { scan, wrong } = useScanGun();
   const stationQuery = useGetStationQuery(
-    { stationId, ...toDestination(around.point) },
+    { stationId, ...toDestinationParams(around.point) },
     { skip: around.point === null || stationId === '', refetchOnMountOrArgChange: true },
   );
   const { currentData: detail, refetch, isFetching, isError, fulfilledTimeStamp } = stationQuery;
@@ -42,7 +42,7 @@ export default function StationDetailScreen() {
   const listed = useListedStation(stationId, { around, centre: null, detail: stationQuery });
   const row = listed.row === undefined ? undefined : { ...listed.row, isCollected: listed.isCollected };
   const station = detail ?? row;
-  const load = toLoadState(stationQuery, {
+  const load = toContentLoadState(stationQuery, {
     message: '充电站加载失败',
     waitingFor: '正在查询充电站…',
     isGoneWhenRefused: true,
@@ -66,14 +66,14 @@ export default function StationDetailScreen() {
       }}
       cardHeights={[200, 320, 400]}
     >
-      <WrongCodeNotice wrong={wrong} />
+      <WrongGunCodeNotice wrong={wrong} />
       {station !== undefined && (
         <>
           {isError && detail !== undefined && <StaleGunsNotice readAtMs={fulfilledTimeStamp ?? 0} />}
           <StationHeaderCard station={station} around={around} isBusy={isFetching || listed.isLoading} />
-          <PriceTableCard prices={detail?.periodPrices ?? NO_PRICES} currentPrice={station.currentPrice} />
+          <EnergyPriceTableCard prices={detail?.periodPrices ?? NO_PRICES} currentPrice={station.currentPrice} />
           <GunsCard station={station} detail={stationQuery} />
-          <StationRules station={station} />
+          <StationDetailCards station={station} />
         </>
       )}
     </DetailScreen>

@@ -1,11 +1,11 @@
 import { formatDistance } from '@/domain/distance';
 import { useWayfinding } from '@/flows/wayfinding/useWayfinding';
-import { STATION_OPEN, useCollectStationMutation, useUncollectStationMutation } from '@/services/cps/stations';
+import { STATION_OPEN_STATE, useCollectStationMutation, useUncollectStationMutation } from '@/services/cps/stations';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { Tag } from '@/ui/text/Tag';
-import { CollectButton } from '@/widgets/place/CollectButton';
+import { FavouriteButton } from '@/widgets/place/FavouriteButton';
 import type { NearbyCenter } from '@/widgets/place/useNearbyCenter';
 
 import type { StationWithDetail } from './model/stationText';
@@ -27,7 +27,7 @@ export function StationHeaderCard({ station, around, isBusy }: StationHeaderCard
       title={stationName}
       right={
         station.isCollected !== undefined && (
-          <CollectButton
+          <FavouriteButton
             name={stationName}
             isCollected={station.isCollected === 1}
             isBusy={isBusy}
@@ -46,7 +46,7 @@ export function StationHeaderCard({ station, around, isBusy }: StationHeaderCard
               openState.text === '' ? (
                 ''
               ) : (
-                <Tag tone={openCode === STATION_OPEN.closed ? 'owed' : 'plain'}>{openState.text}</Tag>
+                <Tag tone={openCode === STATION_OPEN_STATE.closed ? 'owed' : 'plain'}>{openState.text}</Tag>
               ),
           },
           { label: '营业时间', value: station.serviceTime ?? '' },

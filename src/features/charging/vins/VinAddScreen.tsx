@@ -8,12 +8,12 @@ import { Card } from '@/ui/card/Card';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { CheckBox } from '@/ui/form/CheckBox';
-import { Field } from '@/ui/form/Field';
+import { TextField } from '@/ui/form/TextField';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 import { PictureUpload } from '@/widgets/upload/PictureUpload';
 
-import { CodeKeyboard } from '../parts/CodeKeyboard';
-import { useCodeKeyboard } from '../parts/useCodeKeyboard';
+import { PrintedCodeKeyboard } from '../parts/PrintedCodeKeyboard';
+import { usePrintedCodeKeyboard } from '../parts/usePrintedCodeKeyboard';
 import { useVinForm } from './useVinForm';
 
 /** Longer than a VIN, because it may be typed with gaps. */
@@ -23,7 +23,7 @@ const MAX_VIN_INPUT = 24;
 export default function VinAddScreen() {
   const { frame } = useScreen('chargingVinAdd');
   const form = useVinForm();
-  const keyboard = useCodeKeyboard('chargingVinAdd');
+  const keyboard = usePrintedCodeKeyboard('chargingVinAdd');
   const { draft, change, problems, hint } = form;
   const formError = form.failure || (problems?.form ?? '');
   return (
@@ -37,7 +37,7 @@ export default function VinAddScreen() {
         </PrimaryButton>
       }
       footer={
-        <CodeKeyboard
+        <PrintedCodeKeyboard
           layout="compact"
           code={draft.vin}
           maxLength={MAX_VIN_INPUT}
@@ -65,7 +65,7 @@ export default function VinAddScreen() {
             error={problems?.plate}
           />
         )}
-        <Field
+        <TextField
           label="车架号"
           value={draft.vin}
           onChange={(vin) => change({ vin: vin.toUpperCase() })}

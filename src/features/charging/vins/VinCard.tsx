@@ -1,6 +1,6 @@
 import { formatVin } from '@/domain/charging/vin';
 import { formatServerMoment } from '@/domain/formatServerMoment';
-import { type Vin, VIN_STATE } from '@/services/cps/vins';
+import { type RegisteredVin, VIN_STATE } from '@/services/cps/vins';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
@@ -14,7 +14,7 @@ import { canSwitchVin, vinStateLabel, vinStateTone } from './model/vinText';
 import { useVinActions } from './useVinActions';
 
 /** One VIN: its car, its state, and whether charging starts automatically. */
-export function VinCard({ vin }: { readonly vin: Vin }) {
+export function VinCard({ vin }: { readonly vin: RegisteredVin }) {
   const now = useServerNow();
   const { isBusy, switchTo, remove } = useVinActions(vin);
   const name = vin.formatPlateNo || vin.plateNo || '车辆';

@@ -1,11 +1,11 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useListVinsQuery } from '@/services/cps/vins';
-import { LinkBar } from '@/ui/bar/LinkBar';
+import { LinkBottomBar } from '@/ui/bar/LinkBottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import { VinCard } from './VinCard';
 
@@ -18,9 +18,9 @@ export default function VinManageScreen() {
   const add = pathTo('chargingVinAdd');
   return (
     <ListScreen
-      frame={{ ...frame, ...(rows.length > 0 ? { bar: <LinkBar to={add}>添加车架号</LinkBar> } : {}) }}
+      frame={{ ...frame, ...(rows.length > 0 ? { bar: <LinkBottomBar to={add}>添加车架号</LinkBottomBar> } : {}) }}
       header={<NoticeBanner>插枪就充，不用扫码；费用从余额扣</NoticeBanner>}
-      load={toLoadState(query, {
+      load={toContentLoadState(query, {
         message: '车架号加载失败',
         waitingFor: '正在查询车架号…',
         isEmpty: ({ results }) => results.length === 0,

@@ -1,11 +1,11 @@
-import { useConfirm, useToast } from '@/flows/notices/useDialogs';
-import { useRemoveVinMutation, useSwitchVinMutation, type Vin } from '@/services/cps/vins';
+import { useConfirmDialog, useToast } from '@/flows/notices/useDialogs';
+import { type RegisteredVin,useRemoveVinMutation, useSwitchVinMutation } from '@/services/cps/vins';
 
 /**
  * The actions of one VIN. Switching it on spends money later, so it asks for confirmation; switching it off does not.
  */
-export function useVinActions({ vinId, formatPlateNo, plateNo }: Vin) {
-  const confirm = useConfirm();
+export function useVinActions({ vinId, formatPlateNo, plateNo }: RegisteredVin) {
+  const confirm = useConfirmDialog();
   const toast = useToast();
   const [switchVin, { isLoading: isSwitching }] = useSwitchVinMutation({ fixedCacheKey: `vin:${vinId}` });
   const [removeVin, { isLoading: isRemoving }] = useRemoveVinMutation({ fixedCacheKey: `vinGone:${vinId}` });

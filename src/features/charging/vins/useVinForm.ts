@@ -1,17 +1,17 @@
 import { normalizeVin, vinCheckDigitHint } from '@/domain/charging/vin';
 import { formatPlate } from '@/domain/plate/plateFace';
-import { sortDefaultFirst } from '@/domain/plate/sortDefaultFirst';
+import { sortDefaultVehicleFirst } from '@/domain/plate/sortDefaultVehicleFirst';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useDialogs';
-import { useUpload } from '@/flows/upload/useUpload';
-import { useGo } from '@/navigation/hooks/useGo';
-import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
+import { useFormUploads } from '@/flows/upload/useFormUploads';
+import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
+import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
 import { useAddVinMutation } from '@/services/cps/vins';
 import { isDefiniteFailure, isServiceError } from '@/services/transport/query/serviceError';
-import { failureLine } from '@/widgets/loading/toFailureMessage';
+import { serviceErrorText } from '@/widgets/loading/toServiceErrorMessage';
 
-import { EMPTY_VIN_DRAFT, hasVinProblem, isVinDraft, type VinDraft, vinProblems } from './model/vinDraft';
+import { EMPTY_VIN_DRAFT, hasVinProblem, isVinDraft, validateVinDraft,type VinDraft } from './model/vinDraft';
 
 const FORM = 'chargingVinAdd';
 
@@ -23,23 +23,23 @@ function failureText(error: unknown): string {
   if (!isServiceError(error)) return '提交失败，请重试';
   if (error.kind === 'refused' && error.message !== '') return error.message;
   return isDefiniteFailure(error)
-    ? `提交失败。${failureLine(error)}`
-    : `未收到提交结果。${failureLine(error)}。再点一次不会重复添加`;
+    ? `提交失败。${serviceErrorText(error)}`
+    : `未收到提交结果。${serviceErrorText(error)}。再点一次不会重复添加`;
 }
 
 /** The form that binds a VIN to one of the driver's plates. */
 export function useVinForm() {
-  const go = useGo();
+  const go = useScreenNavigator();
   const toast = useToast();
-  const guardScreen = useScreenGuard();
+  const guardScreen = useScreenUnchangedCheck();
   const [draft, setDraft, drop] = useDraft<VinDraft>(FORM, EMPTY_VIN_DRAFT, isVinDraft);
-  const upload = useUpload(FORM, 1);
+  const upload = useFormUploads(FORM, 1);
   const platesQuery = useListBoundPlatesQuery();
   const [add, { isLoading }] = useAddVinMutation({ fixedCacheKey: FORM });
-  const ownPlates = sortDefaultFirst(platesQuery.currentData?.results ?? []);
+  const ownPlates = sortDefaultVehicleFirst(platesQuery.currentData?.results ?? []);
   const plates = [...new Set(ownPlates.map(({ plateNo }) => plateNo))];
   const plateNo = plates.find((candidate) => candidate === draft.plateNo) ?? plates[0] ?? '';
-  const problems = vinProblems(draft, plateNo, upload);
+  const problems = validateVinDraft(draft, plateNo, upload);
   const change = (part: Partial<VinDraft>) => setDraft({ ...draft, failure: '', ...part });
   const send = async () => {
     if (isLoading) return;

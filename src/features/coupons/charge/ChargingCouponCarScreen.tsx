@@ -1,15 +1,15 @@
-import { joinCells } from '@/domain/plate/plateCells';
+import { joinPlateCells } from '@/domain/plate/plateCells';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { type ScreenHeaderProps, useScreen } from '@/navigation/hooks/useScreen';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Empty } from '@/ui/load/Empty';
-import { createEmptyEntry } from '@/ui/plate/plateEntry';
+import { createEmptyPlateEntry } from '@/ui/plate/plateEntry';
 import { isPlateDraft, type PlateDraft } from '@/widgets/plate/plateDraft';
 import { PlateEntryView } from '@/widgets/plate/PlateEntryView';
 
-import { ClaimProblem } from '../parts/ClaimProblem';
-import { ScanCouponCode } from '../parts/ScanCouponCode';
+import { CouponClaimProblemNotice } from '../parts/CouponClaimProblemNotice';
+import { ScanCouponCodeButton } from '../parts/ScanCouponCodeButton';
 import { useClaimChargingCoupon } from './useClaimChargingCoupon';
 
 /** 填写车牌: claims the charging coupon of a code for one car instead of an account. Visitors can use it too. */
@@ -19,7 +19,7 @@ export default function ChargingCouponCarScreen() {
   if (code !== undefined) return <ClaimForCarView key={code} frame={frame} code={code} />;
   return (
     <ScreenFrame {...frame}>
-      <Empty illustration="coupon" text="未识别到领券码，请扫电站出示的二维码" action={<ScanCouponCode />} />
+      <Empty illustration="coupon" text="未识别到领券码，请扫电站出示的二维码" action={<ScanCouponCodeButton />} />
     </ScreenFrame>
   );
 }
@@ -28,7 +28,7 @@ function ClaimForCarView({ frame, code }: { readonly frame: ScreenHeaderProps; r
   const { claimForCar, isBusy, problem } = useClaimChargingCoupon(code);
   const [draft, setDraft] = useDraft<PlateDraft>(
     'scanQRCodeChargingAddCar',
-    { entry: createEmptyEntry(), isYellow: false },
+    { entry: createEmptyPlateEntry(), isYellow: false },
     isPlateDraft,
   );
   return (
@@ -38,11 +38,11 @@ function ClaimForCarView({ frame, code }: { readonly frame: ScreenHeaderProps; r
       onDraft={setDraft}
       action={{ label: '领取到这辆车', busyText: isBusy ? '正在领取…' : undefined }}
       onSubmit={(cells, isYellow) => {
-        claimForCar({ plateNo: joinCells(cells), isYellow });
+        claimForCar({ plateNo: joinPlateCells(cells), isYellow });
       }}
       foot={<NoticeBanner>谁给这辆车充电，结算时都自动抵扣</NoticeBanner>}
     >
-      <ClaimProblem text={problem} />
+      <CouponClaimProblemNotice text={problem} />
     </PlateEntryView>
   );
 }

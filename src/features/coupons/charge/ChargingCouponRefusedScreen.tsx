@@ -3,17 +3,17 @@ import { pathTo } from '@/navigation/paths';
 import { FEEDBACK_TYPE } from '@/services/basic/support';
 import { LinkButton } from '@/ui/button/LinkButton';
 
-import { ClaimRefusedView } from '../parts/ClaimRefusedView';
-import { ScanCouponCode } from '../parts/ScanCouponCode';
-import { describeChargingRefusal } from './model/chargingRefusal';
+import { CouponClaimRefusedView } from '../parts/CouponClaimRefusedView';
+import { ScanCouponCodeButton } from '../parts/ScanCouponCodeButton';
+import { toChargingCouponRefusal } from './model/chargingClaimRefusal';
 
 /** Why a charging coupon was refused, and what the driver can do about it. */
 export default function ChargingCouponRefusedScreen() {
   const { frame, query } = useScreen('scanQRCodeChargingFailed');
   const { code, errorCode } = query;
-  const refusal = describeChargingRefusal(errorCode);
+  const refusal = toChargingCouponRefusal(errorCode);
   return (
-    <ClaimRefusedView
+    <CouponClaimRefusedView
       frame={frame}
       code={code}
       feedbackType={FEEDBACK_TYPE.chargingBill}
@@ -24,11 +24,11 @@ export default function ChargingCouponRefusedScreen() {
             <LinkButton variant="primary" replace to={pathTo('chargingChoiceCoupon')}>
               看我的充电券
             </LinkButton>
-            <ScanCouponCode />
+            <ScanCouponCodeButton />
           </>
         ) : (
           <>
-            <ScanCouponCode variant="primary" />
+            <ScanCouponCodeButton variant="primary" />
             <LinkButton to={pathTo('home')}>返回首页</LinkButton>
           </>
         )

@@ -3,16 +3,16 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 
-import { ClaimResultView } from '../parts/ClaimResultView';
-import { useClaimedChargingCoupon } from './useClaimChargingCoupon';
+import { CouponClaimResultView } from '../parts/CouponClaimResultView';
+import { useLastClaimedChargingCoupon } from './useClaimChargingCoupon';
 
 /** A charging coupon was claimed. Only a coupon that this device claimed is shown as claimed. */
 export default function ChargingCouponTakenScreen() {
   const { frame, query } = useScreen('scanQRCodeChargingSuccess');
-  const [claimedCoupon] = useClaimedChargingCoupon();
+  const [claimedCoupon] = useLastClaimedChargingCoupon();
   const ownCouponsLink = <LinkButton to={pathTo('chargingChoiceCoupon')}>看我的充电券</LinkButton>;
   return (
-    <ClaimResultView
+    <CouponClaimResultView
       frame={frame}
       coupon={claimedCoupon?.couponId === query.couponId ? claimedCoupon : null}
       nextText={({ plateNo }) => (plateNo === '' ? '充电结算时自动抵扣' : `给 ${formatPlate(plateNo)} 充电时自动抵扣`)}

@@ -12,10 +12,10 @@ import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { Empty } from '@/ui/load/Empty';
 
-import { ClaimProblem } from '../parts/ClaimProblem';
+import { CouponClaimProblemNotice } from '../parts/CouponClaimProblemNotice';
 import { CouponOfferCard, useCouponOffer } from '../parts/CouponOfferCard';
-import { MerchantContact } from '../parts/MerchantContact';
-import { ScanCouponCode } from '../parts/ScanCouponCode';
+import { MerchantContactCard } from '../parts/MerchantContactCard';
+import { ScanCouponCodeButton } from '../parts/ScanCouponCodeButton';
 import { useClaimChargingCoupon } from './useClaimChargingCoupon';
 
 /**
@@ -28,7 +28,7 @@ export default function ClaimChargingCouponScreen() {
   if (code !== undefined) return <ClaimChargingCouponView key={code} frame={frame} code={code} />;
   return (
     <ScreenFrame {...frame}>
-      <Empty illustration="coupon" text="未识别到领券码，请扫电站出示的二维码" action={<ScanCouponCode />} />
+      <Empty illustration="coupon" text="未识别到领券码，请扫电站出示的二维码" action={<ScanCouponCodeButton />} />
     </ScreenFrame>
   );
 }
@@ -40,7 +40,7 @@ function ClaimChargingCouponView({ frame, code }: { readonly frame: ScreenHeader
   const { claimForAccount, isBusy, problem } = useClaimChargingCoupon(code);
   const isClosed = offer.closedText !== '';
   const button = isClosed ? (
-    <ScanCouponCode variant="primary" />
+    <ScanCouponCodeButton variant="primary" />
   ) : isSignedIn ? (
     <PrimaryButton busyText={isBusy ? '正在领取…' : undefined} onPress={claimForAccount}>
       领取到我的账户
@@ -53,9 +53,9 @@ function ClaimChargingCouponView({ frame, code }: { readonly frame: ScreenHeader
   return (
     <ScreenFrame {...frame} bar={<BottomBar>{button}</BottomBar>}>
       <CouponOfferCard offer={offer} usageText="领取后充电结算时自动抵扣" />
-      <ClaimProblem text={problem} />
+      <CouponClaimProblemNotice text={problem} />
       {isClosed ? (
-        <MerchantContact code={code} />
+        <MerchantContactCard code={code} />
       ) : (
         <Card>
           <CardRows>

@@ -1,7 +1,7 @@
 import { hasOwn } from '@/lib/hasOwn';
-import { COUPON_REFUSALS } from '@/services/coupon/coupons';
+import { COUPON_REFUSAL_LABELS } from '@/services/coupon/coupons';
 
-export type RefusalCode = keyof typeof COUPON_REFUSALS;
+export type CouponRefusalCode = keyof typeof COUPON_REFUSAL_LABELS;
 
 /** Whether a text is one of the known refusal codes. It may come from an address and be any text. */
-export const isCouponRefusal = (code: string): code is RefusalCode => hasOwn(COUPON_REFUSALS, code);
+export const isCouponRefusalCode = (code: string): code is CouponRefusalCode => hasOwn(COUPON_REFUSAL_LABELS, code);

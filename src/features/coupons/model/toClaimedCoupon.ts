@@ -5,13 +5,13 @@ import { formatMoment, parseServerTime } from '@/domain/time';
 import { isPlainObject } from '@/lib/isPlainObject';
 
 /** The plate that a coupon is claimed for. */
-export interface ChosenPlate {
+export interface CouponClaimPlate {
   readonly plateNo: string;
   readonly isYellow: boolean;
 }
 
 /** Whether a stored value is a chosen plate or null. */
-export const isChosenPlate = (value: unknown): value is ChosenPlate | null =>
+export const isCouponClaimPlateOrNull = (value: unknown): value is CouponClaimPlate | null =>
   value === null ||
   (isPlainObject(value) && typeof value['plateNo'] === 'string' && typeof value['isYellow'] === 'boolean');
 
@@ -19,14 +19,14 @@ export const isChosenPlate = (value: unknown): value is ChosenPlate | null =>
  * The coupon that the server granted: for a plate, or for the driver's account if the plate is empty. It is stored for
  * the result page, because a visitor cannot query it again.
  */
-export interface ClaimedCoupon extends CouponSummary, ChosenPlate {
+export interface ClaimedCoupon extends CouponSummary, CouponClaimPlate {
   readonly couponId: string;
 }
 
 const TEXT_FIELDS = ['couponId', 'plateNo', 'couponName', 'endTime', 'parkScopeText', 'sourceName'] as const;
 
 /** Whether a stored value has this shape. */
-export const isClaimedCoupon = (value: unknown): value is ClaimedCoupon | null =>
+export const isClaimedCouponOrNull = (value: unknown): value is ClaimedCoupon | null =>
   value === null ||
   (isPlainObject(value) &&
     TEXT_FIELDS.every((key) => typeof value[key] === 'string') &&
@@ -38,7 +38,7 @@ export const isClaimedCoupon = (value: unknown): value is ClaimedCoupon | null =
 /** The coupon in its stored form, with its plate. */
 export function toClaimedCoupon(
   coupon: CouponSummary & { readonly couponId: string },
-  plate: ChosenPlate,
+  plate: CouponClaimPlate,
 ): ClaimedCoupon {
   const { couponId, couponName, couponType, couponValue, minFee, endTime, parkScopeText, sourceName } = coupon;
   return { couponId, couponName, couponType, couponValue, minFee, endTime, parkScopeText, sourceName, ...plate };

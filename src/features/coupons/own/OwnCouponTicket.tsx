@@ -5,7 +5,13 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { CouponTicket } from '@/ui/coupon/CouponTicket';
 import { Tag } from '@/ui/text/Tag';
 
-import { couponState, couponTargetPath, type RunningStay, unusableCouponTexts, usedStayPath } from './model/ownCoupon';
+import {
+  couponStateTag,
+  couponTargetPath,
+  couponUsedStayPath,
+  type RunningStay,
+  unusableCouponTexts,
+} from './model/ownCoupon';
 
 const NO_STAYS: readonly RunningStay[] = [];
 
@@ -20,10 +26,10 @@ export function OwnCouponTicket({ coupon, runningStays = NO_STAYS }: OwnCouponTi
   const now = useServerNow();
   const { couponId, couponName, formatPlateNo } = coupon;
   const unusableTexts = unusableCouponTexts(coupon, now);
-  const { word, tone } = couponState(coupon);
+  const { word, tone } = couponStateTag(coupon);
   const isEnded = unusableTexts !== undefined && tone !== 'soon';
   const targetPath = couponTargetPath(coupon, runningStays);
-  const stayPath = usedStayPath(coupon);
+  const stayPath = couponUsedStayPath(coupon);
   return (
     <CouponTicket
       coupon={{

@@ -1,15 +1,15 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { CouponList } from './CouponList';
-import { EXPIRED_LIST } from './model/couponLists';
+import { EXPIRED_COUPON_LIST } from './model/couponLists';
+import { OwnCouponList } from './OwnCouponList';
 import { OwnCouponTicket } from './OwnCouponTicket';
 
 /** The expired coupons. */
 export default function PastScreen() {
   const { frame } = useScreen('past');
   return (
-    <CouponList frame={frame} list={EXPIRED_LIST}>
+    <OwnCouponList frame={frame} list={EXPIRED_COUPON_LIST}>
       {(coupon) => <OwnCouponTicket coupon={coupon} />}
-    </CouponList>
+    </OwnCouponList>
   );
 }

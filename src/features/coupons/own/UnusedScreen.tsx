@@ -1,9 +1,9 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { UnusedCoupons } from './UnusedCoupons';
+import { UnusedCouponsView } from './UnusedCouponsView';
 
 /** The usable coupons. */
 export default function UnusedScreen() {
   const { frame } = useScreen('unused');
-  return <UnusedCoupons frame={frame} />;
+  return <UnusedCouponsView frame={frame} />;
 }

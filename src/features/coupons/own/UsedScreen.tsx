@@ -1,15 +1,15 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { CouponList } from './CouponList';
-import { USED_LIST } from './model/couponLists';
+import { USED_COUPON_LIST } from './model/couponLists';
+import { OwnCouponList } from './OwnCouponList';
 import { OwnCouponTicket } from './OwnCouponTicket';
 
 /** The used coupons: when, where, and for which stay. */
 export default function UsedScreen() {
   const { frame } = useScreen('used');
   return (
-    <CouponList frame={frame} list={USED_LIST}>
+    <OwnCouponList frame={frame} list={USED_COUPON_LIST}>
       {(coupon) => <OwnCouponTicket coupon={coupon} />}
-    </CouponList>
+    </OwnCouponList>
   );
 }

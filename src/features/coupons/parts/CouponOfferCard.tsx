@@ -1,20 +1,20 @@
 import { useGetCouponOfferQuery } from '@/services/coupon/couponOffers';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
-import { Block } from '@/ui/card/Block';
+import { LoadableBlock } from '@/ui/card/LoadableBlock';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { CouponTicket } from '@/ui/coupon/CouponTicket';
 import { Skeleton } from '@/ui/load/Skeleton';
-import { notFoundError } from '@/widgets/loading/notFoundError';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { getNotFoundError } from '@/widgets/loading/getNotFoundError';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-import { offerClosedText } from '../model/offerClosedText';
+import { couponOfferClosedText } from '../model/couponOfferClosedText';
 
 /** The coupon that a merchant's code offers, and why it cannot be claimed. The reason is empty while it is unknown. */
 export function useCouponOffer(code: string) {
   const now = useServerNow();
   const query = useGetCouponOfferQuery({ code }, { refetchOnMountOrArgChange: true });
   const offer = query.currentData;
-  const notFound = notFoundError(query);
+  const notFound = getNotFoundError(query);
   return {
     query,
     offer,
@@ -23,7 +23,7 @@ export function useCouponOffer(code: string) {
         ? notFound.message || '二维码无效，请商户重新出示'
         : offer === undefined
           ? ''
-          : offerClosedText(offer, now),
+          : couponOfferClosedText(offer, now),
   };
 }
 export type CouponOfferState = ReturnType<typeof useCouponOffer>;
@@ -44,13 +44,13 @@ export function CouponOfferCard({
 }: CouponOfferCardProps) {
   const now = useServerNow();
   if (offer === undefined && closedText !== '') return <NoticeBanner tone="soon">{closedText}</NoticeBanner>;
-  const { state, failure } = toLoadState(query, {
+  const { state, failure } = toContentLoadState(query, {
     message: '优惠券加载失败',
     advice: () => '不影响领取，领取后可以看到',
     size: 'block',
   });
   return (
-    <Block
+    <LoadableBlock
       name="offer"
       label="优惠券"
       state={state}
@@ -72,6 +72,6 @@ export function CouponOfferCard({
           {closedText === '' && <NoticeBanner>{`剩余${String(offer.leftNum)}张，${usageText}`}</NoticeBanner>}
         </>
       )}
-    </Block>
+    </LoadableBlock>
   );
 }

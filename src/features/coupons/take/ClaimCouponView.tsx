@@ -1,4 +1,4 @@
-import { joinCells } from '@/domain/plate/plateCells';
+import { joinPlateCells } from '@/domain/plate/plateCells';
 import { PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { pathTo } from '@/navigation/paths';
@@ -11,13 +11,13 @@ import { Skeleton } from '@/ui/load/Skeleton';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { PlateChoices } from '@/widgets/plate/PlateChoices';
 
-import { ClaimProblem } from '../parts/ClaimProblem';
+import { CouponClaimProblemNotice } from '../parts/CouponClaimProblemNotice';
 import { CouponOfferCard, useCouponOffer } from '../parts/CouponOfferCard';
-import { MerchantContact } from '../parts/MerchantContact';
-import { ScanCouponCode } from '../parts/ScanCouponCode';
+import { MerchantContactCard } from '../parts/MerchantContactCard';
+import { ScanCouponCodeButton } from '../parts/ScanCouponCodeButton';
 import styles from './ClaimCouponView.module.css';
-import { useChosenPlate } from './useChosenPlate';
-import { useClaimCoupon } from './useClaimCoupon';
+import { useClaimCouponForPlate } from './useClaimCouponForPlate';
+import { useCouponPlateChoice } from './useCouponPlateChoice';
 
 interface ClaimCouponViewProps {
   readonly frame: Omit<ScreenFrameProps, 'children' | 'bar'>;
@@ -28,20 +28,20 @@ interface ClaimCouponViewProps {
 /** The coupon of a code, and the plate to claim it for. */
 export function ClaimCouponView({ frame, code, plateNo }: ClaimCouponViewProps) {
   const offer = useCouponOffer(code);
-  const { plate, choose, isResolving } = useChosenPlate(plateNo, offer.query);
-  const { claim, isBusy, problem } = useClaimCoupon(code);
+  const { plate, choose, isResolving } = useCouponPlateChoice(plateNo, offer.query);
+  const { claim, isBusy, problem } = useClaimCouponForPlate(code);
   if (offer.closedText !== '') {
     return (
       <ScreenFrame
         {...frame}
         bar={
           <BottomBar>
-            <ScanCouponCode variant="primary" />
+            <ScanCouponCodeButton variant="primary" />
           </BottomBar>
         }
       >
         <CouponOfferCard offer={offer} />
-        <MerchantContact code={code} />
+        <MerchantContactCard code={code} />
       </ScreenFrame>
     );
   }
@@ -60,7 +60,7 @@ export function ClaimCouponView({ frame, code, plateNo }: ClaimCouponViewProps) 
   return (
     <ScreenFrame {...frame} bar={<BottomBar>{button}</BottomBar>}>
       <CouponOfferCard offer={offer} />
-      <ClaimProblem text={problem} />
+      <CouponClaimProblemNotice text={problem} />
       <Card title="领取到这辆车">
         {isResolving ? (
           <Skeleton height="2.5em" />
@@ -76,7 +76,7 @@ export function ClaimCouponView({ frame, code, plateNo }: ClaimCouponViewProps) 
       <PlateChoices
         isBusy={isBusy}
         chosen={isResolving ? null : (plate?.plateNo ?? null)}
-        onChoose={(cells, isYellow) => choose({ plateNo: joinCells(cells), isYellow })}
+        onChoose={(cells, isYellow) => choose({ plateNo: joinPlateCells(cells), isYellow })}
       />
     </ScreenFrame>
   );

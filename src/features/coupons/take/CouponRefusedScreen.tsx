@@ -5,10 +5,10 @@ import { pathTo } from '@/navigation/paths';
 import { useGetCouponOfferQuery } from '@/services/coupon/couponOffers';
 import { LinkButton } from '@/ui/button/LinkButton';
 
-import { ClaimRefusedView } from '../parts/ClaimRefusedView';
-import { ScanCouponCode } from '../parts/ScanCouponCode';
-import { describeClaimRefusal } from './model/claimRefusal';
-import { PayBillButton } from './PayBillButton';
+import { CouponClaimRefusedView } from '../parts/CouponClaimRefusedView';
+import { ScanCouponCodeButton } from '../parts/ScanCouponCodeButton';
+import { toCouponClaimRefusal } from './model/claimRefusal';
+import { PayForPlateButton } from './PayForPlateButton';
 
 /** Why a coupon was refused, and what the driver can do about it. */
 export default function CouponRefusedScreen() {
@@ -17,11 +17,11 @@ export default function CouponRefusedScreen() {
   const { currentData: offer } = useGetCouponOfferQuery(code === undefined ? skipToken : { code }, {
     refetchOnMountOrArgChange: true,
   });
-  const refusal = describeClaimRefusal(errorCode, offer?.closedReason);
+  const refusal = toCouponClaimRefusal(errorCode, offer?.closedReason);
   const { next } = refusal;
   const payBillButton =
     plateNo === undefined ? null : (
-      <PayBillButton plateNo={plateNo} isYellow={false} isQuiet={refusal.mayHaveCoupon === true} />
+      <PayForPlateButton plateNo={plateNo} isYellow={false} isQuiet={refusal.mayHaveCoupon === true} />
     );
   const otherPlateLink = (variant: 'primary' | 'text') =>
     code === undefined ? null : (
@@ -30,7 +30,7 @@ export default function CouponRefusedScreen() {
       </LinkButton>
     );
   return (
-    <ClaimRefusedView
+    <CouponClaimRefusedView
       frame={frame}
       code={code}
       plateNo={plateNo}
@@ -39,7 +39,7 @@ export default function CouponRefusedScreen() {
         <>
           {next === 'plate' && otherPlateLink('primary')}
           {next === 'bill' && payBillButton}
-          {next === 'scan' ? <ScanCouponCode variant="primary" /> : <ScanCouponCode />}
+          {next === 'scan' ? <ScanCouponCodeButton variant="primary" /> : <ScanCouponCodeButton />}
           {refusal.mayHaveCoupon === true && payBillButton}
           {next === 'bill' && otherPlateLink('text')}
         </>

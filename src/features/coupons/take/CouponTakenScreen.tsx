@@ -3,9 +3,9 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 
-import { ClaimResultView } from '../parts/ClaimResultView';
-import { PayBillButton } from './PayBillButton';
-import { useClaimedCoupon } from './useClaimCoupon';
+import { CouponClaimResultView } from '../parts/CouponClaimResultView';
+import { PayForPlateButton } from './PayForPlateButton';
+import { useLastClaimedCoupon } from './useClaimCouponForPlate';
 
 /**
  * A coupon was claimed for a plate: which one, its value, its expiry. Only coupons that this device claimed are shown
@@ -14,15 +14,15 @@ import { useClaimedCoupon } from './useClaimCoupon';
 export default function CouponTakenScreen() {
   const { frame, query } = useScreen('scanQRCodeSuccess');
   const { couponId, plateNo } = query;
-  const [claimedCoupon] = useClaimedCoupon();
+  const [claimedCoupon] = useLastClaimedCoupon();
   return (
-    <ClaimResultView
+    <CouponClaimResultView
       frame={frame}
       coupon={claimedCoupon?.couponId === couponId ? claimedCoupon : null}
       nextText={(coupon) => `${formatPlate(coupon.plateNo)} 缴费时自动抵扣`}
       actions={(coupon) => (
         <>
-          <PayBillButton plateNo={coupon.plateNo} isYellow={coupon.isYellow} />
+          <PayForPlateButton plateNo={coupon.plateNo} isYellow={coupon.isYellow} />
           <LinkButton to={pathTo('home')}>返回首页</LinkButton>
         </>
       )}
@@ -32,7 +32,7 @@ export default function CouponTakenScreen() {
           plateNo === undefined ? (
             <LinkButton to={pathTo('home')}>去首页缴费</LinkButton>
           ) : (
-            <PayBillButton plateNo={plateNo} isYellow={false} />
+            <PayForPlateButton plateNo={plateNo} isYellow={false} />
           ),
       }}
     />

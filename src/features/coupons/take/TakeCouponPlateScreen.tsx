@@ -1,22 +1,22 @@
-import { joinCells } from '@/domain/plate/plateCells';
+import { joinPlateCells } from '@/domain/plate/plateCells';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useBackOrReplace } from '@/navigation/hooks/useBackOrReplace';
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { createEmptyEntry } from '@/ui/plate/plateEntry';
+import { createEmptyPlateEntry } from '@/ui/plate/plateEntry';
 import { isPlateDraft, type PlateDraft } from '@/widgets/plate/plateDraft';
 import { PlateEntryView } from '@/widgets/plate/PlateEntryView';
 
-import { useChosenPlate } from './useChosenPlate';
+import { useCouponPlateChoice } from './useCouponPlateChoice';
 
 /** The driver types the plate for a coupon and returns to the coupon. */
 export default function TakeCouponPlateScreen() {
   const { frame, query } = useScreen('scanQRCodeAddCar');
   const { code } = query;
   const backOr = useBackOrReplace();
-  const { choose } = useChosenPlate();
+  const { choose } = useCouponPlateChoice();
   const [draft, setDraft] = useDraft<PlateDraft>(
     'scanQRCodeAddCar',
-    { entry: createEmptyEntry(), isYellow: false },
+    { entry: createEmptyPlateEntry(), isYellow: false },
     isPlateDraft,
   );
   return (
@@ -26,7 +26,7 @@ export default function TakeCouponPlateScreen() {
       onDraft={setDraft}
       action={{ label: '用这个车牌' }}
       onSubmit={(cells, isYellow) => {
-        choose({ plateNo: joinCells(cells), isYellow });
+        choose({ plateNo: joinPlateCells(cells), isYellow });
         backOr('scanQRCode', { code });
       }}
     />

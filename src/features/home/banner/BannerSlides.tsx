@@ -7,7 +7,7 @@ import { usePorts } from '@/services/transport/ports/PortsContext';
 import { Pressable } from '@/ui/button/Pressable';
 import { joinClasses } from '@/ui/joinClasses';
 
-import { useSnapTrack } from '../parts/useSnapTrack';
+import { useSnapCarousel } from '../parts/useSnapCarousel';
 import styles from './BannerBlock.module.css';
 import { LazyDefaultBanner } from './LazyDefaultBanner';
 
@@ -20,7 +20,7 @@ const ADVANCE_MS = 3_000;
  */
 export function BannerSlides({ adverts }: { adverts: readonly Advert[] }) {
   const { page } = usePorts();
-  const { track, index, onScroll, show } = useSnapTrack(adverts.length);
+  const { track, index, onScroll, show } = useSnapCarousel(adverts.length);
   const [isPaused, setIsPaused] = useState(false);
   useEffect(() => {
     if (isPaused || adverts.length < 2) return undefined;

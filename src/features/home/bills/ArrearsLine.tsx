@@ -1,20 +1,20 @@
 import { Link } from '@/navigation/Link';
-import { ARREARS_QUERY_ARGS, useListParkingBillsQuery } from '@/services/charge/homeBills';
+import { ARREARS_QUERY_ARGS, useListParkingBillsQuery } from '@/services/charge/homeBillCalls';
 import { joinClasses } from '@/ui/joinClasses';
-import { FailureNotice } from '@/ui/load/FailureNotice';
+import { LoadFailureNotice } from '@/ui/load/LoadFailureNotice';
 import { Amount } from '@/ui/text/Amount';
 import { toBlockLoad } from '@/widgets/loading/toBlockLoad';
 import { summariseArrears } from '@/widgets/stay/summariseArrears';
 
 import styles from '../cards/BillCard.module.css';
-import { usePreviousLayout } from '../parts/usePreviousLayout';
+import { useWasHomeLayoutDifferent } from '../parts/useWasHomeLayoutDifferent';
 
 /** The amount owed for past stays, with a link to pay it. Renders nothing if nothing is owed. */
 export function ArrearsLine() {
   const bills = useListParkingBillsQuery(ARREARS_QUERY_ARGS);
-  const hadNoArrears = usePreviousLayout('clear');
+  const hadNoArrears = useWasHomeLayoutDifferent('clear');
   const { state, failure } = toBlockLoad(bills, '待补缴费用加载失败');
-  if (state === 'failed') return <FailureNotice {...failure} />;
+  if (state === 'failed') return <LoadFailureNotice {...failure} />;
   const { results = [], unread } = bills.currentData ?? {};
   const summary = summariseArrears(results, unread);
   if (summary === null) {

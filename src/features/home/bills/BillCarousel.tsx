@@ -1,17 +1,17 @@
 import { Link } from '@/navigation/Link';
 import { pathTo } from '@/navigation/paths';
-import type { BillCard } from '@/services/charge/parkingBill';
+import type { HomeBillCardData } from '@/services/charge/parkingBill';
 import type { ChargingOrder } from '@/services/cps/chargingOrders';
 import { joinClasses } from '@/ui/joinClasses';
-import { FailureNotice } from '@/ui/load/FailureNotice';
+import { LoadFailureNotice } from '@/ui/load/LoadFailureNotice';
 
 import styles from '../cards/BillCard.module.css';
 import { BillCardLoader } from '../cards/BillCardLoader';
-import { useSnapTrack } from '../parts/useSnapTrack';
-import { LazyChargingCard } from './LazyChargingCard';
+import { useSnapCarousel } from '../parts/useSnapCarousel';
+import { LazyChargingOrderCard } from './LazyChargingOrderCard';
 
 interface BillCarouselProps {
-  readonly cards: readonly BillCard[];
+  readonly cards: readonly HomeBillCardData[];
   readonly orders: readonly ChargingOrder[];
   /** The texts of a card for "no vehicle is parked" or "none is charging"; null if it is not shown. */
   readonly emptyCard: { readonly text: string; readonly note: string } | null;
@@ -24,7 +24,7 @@ interface BillCarouselProps {
 export function BillCarousel({ cards, orders, emptyCard, canAddVehicle, onRetryOrders }: BillCarouselProps) {
   const count =
     cards.length + orders.length + Number(emptyCard !== null) + Number(canAddVehicle) + Number(onRetryOrders !== null);
-  const { track, index, onScroll } = useSnapTrack(count);
+  const { track, index, onScroll } = useSnapCarousel(count);
   if (count === 0) return null;
   return (
     <ul ref={track} className={styles['track']} onScroll={onScroll} aria-label={`共${count}张卡片`}>
@@ -35,7 +35,7 @@ export function BillCarousel({ cards, orders, emptyCard, canAddVehicle, onRetryO
       ))}
       {orders.map((order) => (
         <li key={order.orderNo} className={styles['item']}>
-          <LazyChargingCard order={order} />
+          <LazyChargingOrderCard order={order} />
         </li>
       ))}
       {emptyCard !== null && (
@@ -49,7 +49,7 @@ export function BillCarousel({ cards, orders, emptyCard, canAddVehicle, onRetryO
       {onRetryOrders !== null && (
         <li className={styles['item']}>
           <div className={styles['card']}>
-            <FailureNotice message="充电订单加载失败" size="block" onRetry={onRetryOrders} />
+            <LoadFailureNotice message="充电订单加载失败" size="block" onRetry={onRetryOrders} />
           </div>
         </li>
       )}

@@ -1,18 +1,18 @@
 import { useSelector } from 'react-redux';
 
-import { sortDefaultFirst } from '@/domain/plate/sortDefaultFirst';
+import { sortDefaultVehicleFirst } from '@/domain/plate/sortDefaultVehicleFirst';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
-import { selectShownBill } from '@/flows/offline/offlineState';
-import { ARREARS_QUERY_ARGS, useListBillCardsQuery, useListParkingBillsQuery } from '@/services/charge/homeBills';
-import { CHARGING_REQUEST, useListChargingOrdersQuery } from '@/services/cps/chargingOrders';
+import { selectShownSavedBill } from '@/flows/offline/offlineState';
+import { ARREARS_QUERY_ARGS, useListBillCardsQuery, useListParkingBillsQuery } from '@/services/charge/homeBillCalls';
+import { CHARGING_ORDER_LIST_FILTER, useListChargingOrdersQuery } from '@/services/cps/chargingOrders';
 import { useGetPlateCountQuery } from '@/services/driver/plateCount';
 import { droppedRowsText, toBlockLoad } from '@/widgets/loading/toBlockLoad';
 
 import styles from '../cards/BillCard.module.css';
-import { LazySavedBill } from '../cards/LazySavedBill';
-import { type HomeBlocks, homeBlocks } from '../model/homeBlocks';
-import { SteadyContent } from '../parts/SteadyContent';
-import { usePreviousLayout } from '../parts/usePreviousLayout';
+import { LazySavedBillCard } from '../cards/LazySavedBillCard';
+import { type HomeBlockVisibility, toHomeBlockVisibility } from '../model/toHomeBlockVisibility';
+import { ShiftFreeLoadedContent } from '../parts/ShiftFreeLoadedContent';
+import { useWasHomeLayoutDifferent } from '../parts/useWasHomeLayoutDifferent';
 import { ArrearsLine } from './ArrearsLine';
 import { BillCarousel } from './BillCarousel';
 import { useCanAddVehicle } from './useCanAddVehicle';
@@ -26,15 +26,15 @@ const EMPTY_CARDS = {
 /** What a signed-in driver may have to pay or watch now: parked vehicles, arrears, charging in progress. */
 export function BillsBlock() {
   const { config, isSettled } = useMenuConfig();
-  const blocks = homeBlocks(config);
+  const blocks = toHomeBlockVisibility(config);
   if (!blocks.bills && !blocks.arrears && !blocks.chargingOrders) return null;
   return isSettled ? <Bills blocks={blocks} /> : <BillsSkeleton />;
 }
 
-function Bills({ blocks }: { blocks: HomeBlocks }) {
+function Bills({ blocks }: { blocks: HomeBlockVisibility }) {
   const cards = useListBillCardsQuery(undefined, { skip: !blocks.bills });
   const orders = useListChargingOrdersQuery(
-    { requestType: CHARGING_REQUEST.running, pageNo: 1 },
+    { requestType: CHARGING_ORDER_LIST_FILTER.running, pageNo: 1 },
     { skip: !blocks.chargingOrders },
   );
   const plates = useGetPlateCountQuery(undefined, { skip: !blocks.bills });
@@ -47,7 +47,7 @@ function Bills({ blocks }: { blocks: HomeBlocks }) {
   const hasCards = blocks.bills || blocks.chargingOrders;
   // Whether the card for "no vehicle is parked" is shown depends on the number of the driver's vehicles.
   const isCounting = hasNoCards && plates.currentData === undefined && !plates.isError;
-  const savedBill = useSelector(selectShownBill(null));
+  const savedBill = useSelector(selectShownSavedBill(null));
   const showsSavedBill = savedBill !== null && blocks.bills && cards.currentData === undefined;
   const state = showsSavedBill ? 'ready' : isCounting ? 'loading' : hasCards ? leadingLoad.state : 'ready';
   const isFailed = state === 'failed';
@@ -80,7 +80,7 @@ function Bills({ blocks }: { blocks: HomeBlocks }) {
     >
       {!isParked && arrears}
       {hasCards && (
-        <SteadyContent
+        <ShiftFreeLoadedContent
           key={isParked ? 'first' : 'second'}
           state={isFailed || state === 'loading' ? state : 'ready'}
           skeleton={<CardSkeleton />}
@@ -89,17 +89,21 @@ function Bills({ blocks }: { blocks: HomeBlocks }) {
           unreadText={droppedCount > 0 ? droppedRowsText(droppedCount) : undefined}
         >
           {showsSavedBill ? (
-            <LazySavedBill savedBill={savedBill} isRetrying={cards.isFetching} onRetry={() => void cards.refetch()} />
+            <LazySavedBillCard
+              savedBill={savedBill}
+              isRetrying={cards.isFetching}
+              onRetry={() => void cards.refetch()}
+            />
           ) : (
             <BillCarousel
-              cards={sortDefaultFirst(cards.currentData?.results ?? [])}
+              cards={sortDefaultVehicleFirst(cards.currentData?.results ?? [])}
               orders={orders.currentData?.results ?? []}
               emptyCard={emptyCard}
               canAddVehicle={canAddVehicle}
               onRetryOrders={blocks.bills && ordersLoad.state === 'failed' ? () => void orders.refetch() : null}
             />
           )}
-        </SteadyContent>
+        </ShiftFreeLoadedContent>
       )}
       {isParked && arrears}
     </section>
@@ -107,7 +111,7 @@ function Bills({ blocks }: { blocks: HomeBlocks }) {
 }
 
 function BillsSkeleton() {
-  const hadNoArrears = usePreviousLayout('clear');
+  const hadNoArrears = useWasHomeLayoutDifferent('clear');
   return (
     <section data-block="bills" data-state="loading" aria-label="待办" aria-busy="true" className={styles['bills']}>
       {!hadNoArrears && <div className={styles['line']} />}

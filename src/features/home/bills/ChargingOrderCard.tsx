@@ -1,10 +1,10 @@
 import { formatDuration, formatMoment, parseServerTime } from '@/domain/time';
 import { MINUTE_MS } from '@/lib/timeUnits';
+import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import { Link } from '@/navigation/Link';
-import { pathIfAvailable } from '@/navigation/pathIfAvailable';
 import type { ChargingOrder } from '@/services/cps/chargingOrders';
 import { usePorts } from '@/services/transport/ports/PortsContext';
-import { Facts } from '@/ui/card/Facts';
+import { InlineFacts } from '@/ui/card/InlineFacts';
 import { Tag } from '@/ui/text/Tag';
 
 import styles from '../cards/BillCard.module.css';
@@ -19,7 +19,7 @@ export function ChargingOrderCard({ order }: { order: ChargingOrder }) {
     startMs === null
       ? []
       : [`${formatMoment(startMs, nowMs)}开始`, `已充${formatDuration((nowMs - startMs) / MINUTE_MS)}`];
-  const page = pathIfAvailable('chargingResults', { orderNo });
+  const page = getPathIfInBuild('chargingResults', { orderNo });
   const card = (
     <>
       <span className={styles['head']}>
@@ -28,10 +28,10 @@ export function ChargingOrderCard({ order }: { order: ChargingOrder }) {
       </span>
       <span className={styles['answer']}>{stationName === '' ? '充电站' : stationName}</span>
       <span className={styles['note']}>
-        <Facts of={[deviceName, gunName]} />
+        <InlineFacts of={[deviceName, gunName]} />
       </span>
       <span className={styles['note']}>
-        <Facts of={times} />
+        <InlineFacts of={times} />
       </span>
     </>
   );

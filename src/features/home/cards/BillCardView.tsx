@@ -4,20 +4,20 @@ import { formatClock, formatDuration, formatMoment, formatShortMoment, parseServ
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { Link } from '@/navigation/Link';
 import { pathTo } from '@/navigation/paths';
-import type { BillCard } from '@/services/charge/parkingBill';
+import type { HomeBillCardData } from '@/services/charge/parkingBill';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { TextButton } from '@/ui/button/TextButton';
-import { Facts } from '@/ui/card/Facts';
+import { InlineFacts } from '@/ui/card/InlineFacts';
 import { joinClasses } from '@/ui/joinClasses';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { Amount } from '@/ui/text/Amount';
 
 import styles from './BillCard.module.css';
-import type { BillCardState } from './model/billCardState';
-import { freeStayText } from './model/freeStayText';
+import { freeStayTexts } from './model/freeStayTexts';
+import type { BillCardState } from './model/toBillCardState';
 
 export interface BillCardViewProps {
-  readonly card: Pick<BillCard, 'formatPlateNo' | 'parkName'>;
+  readonly card: Pick<HomeBillCardData, 'formatPlateNo' | 'parkName'>;
   readonly state: BillCardState;
   readonly bill: { uniqueId: string; parkId: string } | null;
   /**
@@ -53,7 +53,7 @@ export function BillCardView(props: BillCardViewProps) {
       <span className={styles['note']}>{card.parkName}</span>
       {!hasActions && (
         <span className={styles['note']}>
-          <Facts of={toTimeTexts(state, nowMs)} />
+          <InlineFacts of={toTimeTexts(state, nowMs)} />
         </span>
       )}
     </>
@@ -92,7 +92,7 @@ const STATE_CONTENT: {
   unseen: () => '滑动查看',
   failed: () => '费用加载失败',
   none: () => '暂无在停信息',
-  free: (state, nowMs) => (state.kind === 'free' ? freeStayText(state.stay, nowMs).word : ''),
+  free: (state, nowMs) => (state.kind === 'free' ? freeStayTexts(state.stay, nowMs).word : ''),
   paid: () => '已缴费',
   pass: () => '月卡停车中',
   confirming: () => '结果确认中',
@@ -103,7 +103,7 @@ function toTimeTexts(state: BillCardState, nowMs: number): string[] {
   const startMs = 'startTime' in state ? parseServerTime(state.startTime) : null;
   if (startMs === null) return [];
   if (state.kind === 'paid' && state.leaveByMs !== null) return [`请于 ${formatClock(state.leaveByMs)} 前离场`];
-  const freeText = state.kind === 'free' ? freeStayText(state.stay, nowMs).note : '';
+  const freeText = state.kind === 'free' ? freeStayTexts(state.stay, nowMs).note : '';
   if (freeText !== '') return [freeText];
   return [`${formatMoment(startMs, nowMs)}入场`, `已停${formatDuration((nowMs - startMs) / MINUTE_MS)}`];
 }

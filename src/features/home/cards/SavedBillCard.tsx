@@ -1,11 +1,11 @@
-import type { ShownBill } from '@/flows/offline/offlineState';
+import type { ShownSavedBill } from '@/flows/offline/offlineState';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
 import styles from './BillCard.module.css';
 import { BillCardView } from './BillCardView';
 
 export interface SavedBillCardProps {
-  readonly savedBill: ShownBill;
+  readonly savedBill: ShownSavedBill;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
 }

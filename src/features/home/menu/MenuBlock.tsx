@@ -1,18 +1,18 @@
 import { useSelector } from 'react-redux';
 
 import { useDraft } from '@/flows/drafts/useDraft';
-import { selectHost } from '@/flows/entry/entrySlice';
+import { selectHostCapabilities } from '@/flows/entry/entrySlice';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { type MenuEntry, useGetHomeMenuQuery } from '@/services/basic/menu';
 import { Pressable } from '@/ui/button/Pressable';
 import { toBlockLoad } from '@/widgets/loading/toBlockLoad';
 
-import { SteadyContent } from '../parts/SteadyContent';
+import { ShiftFreeLoadedContent } from '../parts/ShiftFreeLoadedContent';
 import { useHomeSnapshot } from '../parts/useHomeSnapshot';
 import styles from './MenuBlock.module.css';
 import { MenuTile } from './MenuTile';
-import { menuTarget, targetOrSignIn } from './model/menuTarget';
+import { resolveMenuTargetOrSignIn,toMenuTarget } from './model/toMenuTarget';
 
 /** Placeholder tiles while this device has no snapshot of the menu: two rows of four. */
 const SKELETON_TILES = 8;
@@ -31,14 +31,14 @@ export function MenuBlock() {
   const { state, failure } = toBlockLoad(menu, '服务菜单加载失败', ({ list }) => list.length === 0);
   return (
     <section data-block="menu" data-state={state} aria-label="服务" aria-busy={state === 'loading'}>
-      <SteadyContent
+      <ShiftFreeLoadedContent
         state={state}
         skeleton={snapshot === null ? <TilesSkeleton /> : <Tiles list={snapshot.list} column={snapshot.column} />}
         waitingFor="正在加载服务菜单…"
         failure={failure}
       >
         {menu.currentData !== undefined && <Tiles {...menu.currentData} />}
-      </SteadyContent>
+      </ShiftFreeLoadedContent>
     </section>
   );
 }
@@ -46,13 +46,13 @@ export function MenuBlock() {
 /** Two rows of tiles. If there are more, the last tile is 更多, which shows the others. */
 function Tiles({ list, column }: { list: readonly MenuEntry[]; column: number }) {
   const { config } = useMenuConfig();
-  const { clientType } = useSelector(selectHost);
+  const { clientType } = useSelector(selectHostCapabilities);
   const isSignedIn = useIsSignedIn();
   const [isOpen, setOpen] = useDraft('homeMenu', false, isBoolean);
   const tiles = list
     .map((entry) => ({
       entry,
-      target: targetOrSignIn(menuTarget(entry, config, clientType), entry.needLogin, isSignedIn),
+      target: resolveMenuTargetOrSignIn(toMenuTarget(entry, config, clientType), entry.needLogin, isSignedIn),
     }))
     .filter(({ target }) => target.kind !== 'hidden');
   const capacity = tilesPerRow(column) * ROWS;

@@ -3,9 +3,9 @@ import type { MenuEntry } from '@/services/basic/menu';
 import { Pressable } from '@/ui/button/Pressable';
 
 import styles from './MenuBlock.module.css';
-import { menuIcon } from './model/menuIcon';
-import type { MenuTarget } from './model/menuTarget';
-import { useOpenTarget } from './useOpenTarget';
+import { toMenuIconUrl } from './model/toMenuIconUrl';
+import type { MenuTarget } from './model/toMenuTarget';
+import { useOpenMenuTarget } from './useOpenMenuTarget';
 
 /** A link if the tile opens a screen of this app; a button if the app has to fetch an address or scan first. */
 export function MenuTile({ entry, target }: { entry: MenuEntry; target: MenuTarget }) {
@@ -19,7 +19,7 @@ export function MenuTile({ entry, target }: { entry: MenuEntry; target: MenuTarg
 
 /** A separate component, so that the hooks for opening a target do not run for links, which most tiles are. */
 function ActionTile({ entry, target }: { entry: MenuEntry; target: MenuTarget }) {
-  const { open, isOpening } = useOpenTarget(entry.entryId);
+  const { open, isOpening } = useOpenMenuTarget(entry.entryId);
   return (
     <Pressable className={styles['tile']} disabled={isOpening} onClick={() => void open(target)}>
       <TileContent icon={entry.icon} name={isOpening ? '正在打开…' : entry.entryName} />
@@ -37,7 +37,7 @@ function TileContent({ icon, name }: { icon: string; name: string }) {
 }
 
 function Icon({ icon }: { icon: string }) {
-  const picture = menuIcon(icon);
+  const picture = toMenuIconUrl(icon);
   if (picture !== null) return <img className={styles['icon']} src={picture} alt="" width={36} height={36} />;
   return (
     <svg className={styles['icon']} width="36" height="36" viewBox="0 0 36 36" fill="none" aria-hidden="true">

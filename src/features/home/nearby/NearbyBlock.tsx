@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { NO_MATCHING_STATIONS_TEXT, NO_MORE_LOTS_TEXT } from '@/domain/places/emptyPlacesText';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
-import { usePlace } from '@/flows/place/usePlace';
+import { useDriverLocation } from '@/flows/place/useDriverLocation';
 import { privacyAgreed, selectPreferences } from '@/flows/preferences/preferencesSlice';
 import { useListNearbyStationsQuery } from '@/services/cps/nearbyStations';
 import { useListNearbyParksForHomeQuery } from '@/services/dealer/nearbyParks';
@@ -10,25 +10,25 @@ import { ParkRow } from '@/ui/place/ParkRow';
 import { StationRow } from '@/ui/place/StationRow';
 import { toBlockLoad } from '@/widgets/loading/toBlockLoad';
 import { LocationNotice } from '@/widgets/place/LocationNotice';
-import { RoadParkingRow } from '@/widgets/place/RoadParkingRow';
+import { RoadsideParkingLinkRow } from '@/widgets/place/RoadsideParkingLinkRow';
 
-import { homeBlocks } from '../model/homeBlocks';
-import { worstLoadState } from './model/worstLoadState';
+import { toHomeBlockVisibility } from '../model/toHomeBlockVisibility';
+import { combineLoadStates } from './model/combineLoadStates';
 import styles from './NearbyBlock.module.css';
-import { NearbyList } from './NearbyList';
+import { NearbyPlacesCard } from './NearbyPlacesCard';
 
 const MAX_PARKS = 5;
 /** Rule 8.8. */
 const MAX_STATIONS = 3;
-/** The value of nearbyStations' `source` for the home list. */
+/** The value of nearbyStationsSchema' `source` for the home list. */
 const HOME_SOURCE = 1;
 
 /** Lots and charging stations around the driver, from the operator's platform. */
 export function NearbyBlock() {
   const { config, isSettled } = useMenuConfig();
-  const blocks = homeBlocks(config);
+  const blocks = toHomeBlockVisibility(config);
   const { hasConsented } = useSelector(selectPreferences);
-  const place = usePlace(hasConsented);
+  const place = useDriverLocation(hasConsented);
   const dispatch = useDispatch();
   const placeLine = <LocationNotice place={place} onAgree={() => void dispatch(privacyAgreed())} />;
   const around = { destLng: place.point?.lng ?? 0, destLat: place.point?.lat ?? 0 };
@@ -40,7 +40,7 @@ export function NearbyBlock() {
   );
   const parksLoad = toBlockLoad(parks, '附近停车场加载失败', ({ results }) => results.length === 0);
   const stationsLoad = toBlockLoad(stations, '附近充电站加载失败', ({ results }) => results.length === 0);
-  const state = worstLoadState([
+  const state = combineLoadStates([
     ...(blocks.parks ? [parksLoad.state] : []),
     ...(blocks.stations ? [stationsLoad.state] : []),
   ]);
@@ -53,15 +53,15 @@ export function NearbyBlock() {
       className={styles['nearby']}
     >
       {blocks.parks && (
-        <NearbyList title="附近停车场" more={{}} {...parksLoad} emptyText={NO_MORE_LOTS_TEXT} place={placeLine}>
+        <NearbyPlacesCard title="附近停车场" more={{}} {...parksLoad} emptyText={NO_MORE_LOTS_TEXT} place={placeLine}>
           {parks.currentData?.results.slice(0, MAX_PARKS).map((park) => (
             <ParkRow key={park.parkId} park={park} />
           ))}
-        </NearbyList>
+        </NearbyPlacesCard>
       )}
-      {isSettled && <RoadParkingRow />}
+      {isSettled && <RoadsideParkingLinkRow />}
       {blocks.stations && (
-        <NearbyList
+        <NearbyPlacesCard
           title="附近充电站"
           more={{ isFromHome: '2' }}
           {...stationsLoad}
@@ -71,7 +71,7 @@ export function NearbyBlock() {
           {stations.currentData?.results.slice(0, MAX_STATIONS).map((station) => (
             <StationRow key={station.stationId} station={station} />
           ))}
-        </NearbyList>
+        </NearbyPlacesCard>
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 
 import { formatMoment, parseServerTime } from '@/domain/time';
-import { selectHost } from '@/flows/entry/entrySlice';
+import { selectHostCapabilities } from '@/flows/entry/entrySlice';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useOpenExternalUrl } from '@/flows/leaving/useOpenExternalUrl';
 import { toSafePictureUrl } from '@/lib/toSafePictureUrl';
@@ -13,8 +13,8 @@ import { Card } from '@/ui/card/Card';
 import { PictureRow } from '@/ui/list/PictureRow';
 import { toBlockLoad } from '@/widgets/loading/toBlockLoad';
 
-import { homeBlocks } from '../model/homeBlocks';
-import { SteadyContent } from '../parts/SteadyContent';
+import { toHomeBlockVisibility } from '../model/toHomeBlockVisibility';
+import { ShiftFreeLoadedContent } from '../parts/ShiftFreeLoadedContent';
 import styles from './NearbyBlock.module.css';
 
 /** Rule 3.7. */
@@ -23,8 +23,8 @@ const PAGE_SIZE = 3;
 export function NewsBlock() {
   const { config: menu, isSettled } = useMenuConfig();
   const { local, config } = usePorts();
-  const { clientType } = useSelector(selectHost);
-  const isShown = homeBlocks(menu).news;
+  const { clientType } = useSelector(selectHostCapabilities);
+  const isShown = toHomeBlockVisibility(menu).news;
   const driverDealerId = local.get('driverDealerId') ?? config.driverDealerId;
   const news = useListImportantNewsQuery(
     { pageNo: 1, pageSize: PAGE_SIZE, clientType, driverDealerId },
@@ -43,7 +43,7 @@ export function NewsBlock() {
         }
       >
         <div className={state === 'failed' ? styles['failed'] : undefined}>
-          <SteadyContent
+          <ShiftFreeLoadedContent
             state={state}
             skeleton={<div className={styles['waiting']} aria-hidden="true" />}
             empty={{ illustration: 'search', text: '暂无资讯' }}
@@ -53,7 +53,7 @@ export function NewsBlock() {
             {news.currentData?.results.slice(0, PAGE_SIZE).map((item) => (
               <NewsRow key={item.newsId} item={item} />
             ))}
-          </SteadyContent>
+          </ShiftFreeLoadedContent>
         </div>
       </Card>
     </section>

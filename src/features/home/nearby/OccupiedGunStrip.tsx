@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { MINUTE_MS } from '@/lib/timeUnits';
-import { CHARGING_REQUEST, useListChargingOrdersQuery } from '@/services/cps/chargingOrders';
+import { CHARGING_ORDER_LIST_FILTER, useListChargingOrdersQuery } from '@/services/cps/chargingOrders';
 import { useFindOccupyOrderQuery } from '@/services/cps/occupation';
 import { usePolling } from '@/services/transport/clock/usePolling';
 import { OccupiedGunRow } from '@/widgets/occupation/OccupiedGunRow';
@@ -16,7 +16,7 @@ const POLLING_INTERVAL = { visibleMs: MINUTE_MS };
  * ends. `otherwise` is rendered if no gun is occupied.
  */
 export function OccupiedGunStrip({ otherwise: fallback }: { readonly otherwise: ReactNode }) {
-  const running = useListChargingOrdersQuery({ requestType: CHARGING_REQUEST.running, pageNo: 1 });
+  const running = useListChargingOrdersQuery({ requestType: CHARGING_ORDER_LIST_FILTER.running, pageNo: 1 });
   const occupation = useFindOccupyOrderQuery(undefined, { refetchOnMountOrArgChange: true });
   const isCharging = (running.currentData?.results.length ?? 0) > 0;
   usePolling(isCharging ? () => Promise.all([running.refetch(), occupation.refetch()]) : null, POLLING_INTERVAL);

@@ -2,10 +2,10 @@ import { skipToken } from '@reduxjs/toolkit/query';
 
 import { pathTo } from '@/navigation/paths';
 import { useGetParkingBillQuery } from '@/services/charge/bills';
-import { useListBillCardsQuery } from '@/services/charge/homeBills';
+import { useListBillCardsQuery } from '@/services/charge/homeBillCalls';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { ListRow } from '@/ui/list/ListRow';
-import { findPassEndMs, hasOutstayedPass, passEndNote } from '@/widgets/pass/model/passEnd';
+import { findPassEndMs, hasOutstayedPass, passEndHomeNote } from '@/widgets/pass/model/passEnd';
 
 import styles from './HomeStrips.module.css';
 
@@ -24,7 +24,7 @@ export function PassEndStrip() {
     <aside className={styles['strip']} aria-label="月卡已到期提醒" data-strip="pass-end">
       <ListRow
         title="月卡已到期，按临停计费"
-        note={passEndNote(card.formatPlateNo, endMs, nowMs)}
+        note={passEndHomeNote(card.formatPlateNo, endMs, nowMs)}
         to={pathTo('payPage', { uniqueId, parkId })}
       />
     </aside>

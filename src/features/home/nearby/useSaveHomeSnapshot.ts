@@ -5,15 +5,15 @@ import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { selectPreferences } from '@/flows/preferences/preferencesSlice';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { useGetHomeMenuQuery } from '@/services/basic/menu';
-import { ARREARS_QUERY_ARGS, useListParkingBillsQuery } from '@/services/charge/homeBills';
+import { ARREARS_QUERY_ARGS, useListParkingBillsQuery } from '@/services/charge/homeBillCalls';
 import { useListAdvertsQuery } from '@/services/publicity/adverts';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { summariseArrears } from '@/widgets/stay/summariseArrears';
 
-import { homeBlocks } from '../model/homeBlocks';
 import { HOME_LAYOUT_KEY } from '../model/homeLayoutKey';
 import { HOME_SNAPSHOT_KEY } from '../model/homeSnapshot';
-import { useIsQueryFolded } from '../query/useIsQueryFolded';
+import { toHomeBlockVisibility } from '../model/toHomeBlockVisibility';
+import { useIsPlateQueryFolded } from '../query/useIsPlateQueryFolded';
 import { serializeHomeSnapshot } from './model/serializeHomeSnapshot';
 
 /** Delays writing until the first screen is rendered, because access to local storage blocks the page. */
@@ -47,11 +47,11 @@ function useSaveLayout(): void {
   const isSignedIn = useIsSignedIn();
   const { config, isSettled } = useMenuConfig();
   const isEnabled = isSignedIn && isSettled;
-  const hasArrears = homeBlocks(config).arrears;
+  const hasArrears = toHomeBlockVisibility(config).arrears;
   const { currentData } = useListParkingBillsQuery(ARREARS_QUERY_ARGS, { skip: !isEnabled || !hasArrears });
   const hasNoArrears =
     !hasArrears || (currentData && summariseArrears(currentData.results, currentData.unread) === null);
-  const isFolded = useIsQueryFolded();
+  const isFolded = useIsPlateQueryFolded();
   useEffect(() => {
     if (!isEnabled || hasNoArrears === undefined) return;
     local.set(HOME_LAYOUT_KEY, [...(hasNoArrears ? ['clear'] : []), ...(isFolded ? [] : ['query'])].join(' '));

@@ -1,20 +1,20 @@
 import { PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { formatPlate } from '@/domain/plate/plateFace';
-import { useConfirm } from '@/flows/notices/useDialogs';
+import { useConfirmDialog } from '@/flows/notices/useDialogs';
 import { useQueriedPlates } from '@/flows/plateQuery/useQueriedPlates';
-import { type PlateHistoryItem, useDeletePlateHistoryMutation } from '@/services/charge/plateLookup';
+import { type PlateBillLookupRecord, useDeletePlateHistoryMutation } from '@/services/charge/plateLookup';
 import { Pressable } from '@/ui/button/Pressable';
 import { TextButton } from '@/ui/button/TextButton';
 import { toBlockLoad } from '@/widgets/loading/toBlockLoad';
 
-import styles from './QueryBlock.module.css';
+import styles from './PlateQueryBlock.module.css';
 
 /** Plates from earlier queries. Pressing a plate queries it again. */
 export function HomePlateHistory({
   onAsk: onQuery,
   isDisabled,
 }: {
-  onAsk: (item: PlateHistoryItem) => void;
+  onAsk: (item: PlateBillLookupRecord) => void;
   isDisabled: boolean;
 }) {
   const { isNobody, history } = useQueriedPlates();
@@ -46,11 +46,11 @@ function HistoryChip({
   onAsk: onQuery,
   isDisabled,
 }: {
-  item: PlateHistoryItem;
-  onAsk: (item: PlateHistoryItem) => void;
+  item: PlateBillLookupRecord;
+  onAsk: (item: PlateBillLookupRecord) => void;
   isDisabled: boolean;
 }) {
-  const confirm = useConfirm();
+  const confirm = useConfirmDialog();
   const [deleteItem] = useDeletePlateHistoryMutation();
   const plate = formatPlate(item.plateNo);
   const remove = async () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 import { retryableLazy } from '@/ui/late/retryableLazy';
-import { useIsSlow } from '@/ui/load/useIsSlow';
+import { useIsLoadingSlow } from '@/ui/load/useIsLoadingSlow';
 import type { PastingPlateKeyboardProps } from '@/widgets/plate/PastingPlateKeyboard';
 
 import { useHomePlateDraft } from './useHomePlateDraft';
@@ -50,5 +50,5 @@ function SystemKeyboardFallback({ onFallbackChange }: LazyPlateKeyboardProps) {
 }
 
 function FallbackWhenSlow({ onFallbackChange }: LazyPlateKeyboardProps) {
-  return useIsSlow(true) ? <SystemKeyboardFallback onFallbackChange={onFallbackChange} /> : null;
+  return useIsLoadingSlow(true) ? <SystemKeyboardFallback onFallbackChange={onFallbackChange} /> : null;
 }

@@ -1,9 +1,9 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { PickedBillsInvoice } from './PickedBillsInvoice';
+import { PickedBillsInvoiceView } from './PickedBillsInvoiceView';
 
 /** 增值税专用发票 for the picked bills. */
 export default function InvoiceSpecialScreen() {
   const { frame } = useScreen('invoiceSpecial');
-  return <PickedBillsInvoice frame={frame} isSpecial />;
+  return <PickedBillsInvoiceView frame={frame} isSpecial />;
 }

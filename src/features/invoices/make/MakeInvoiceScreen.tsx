@@ -1,9 +1,9 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { ReissueInvoice } from '../reissue/ReissueInvoice';
-import { PickedBillsInvoice } from './PickedBillsInvoice';
-import { SingleBillInvoice } from './SingleBillInvoice';
-import { hasBillInQuery } from './useBillInQuery';
+import { ReissueInvoiceView } from '../reissue/ReissueInvoiceView';
+import { PickedBillsInvoiceView } from './PickedBillsInvoiceView';
+import { SingleBillInvoiceView } from './SingleBillInvoiceView';
+import { hasInvoiceableItemInQuery } from './useInvoiceableItemInQuery';
 
 /**
  * 开具发票 for the bill that the address names, or for the picked bills. With an invoice in the address: reissues it with
@@ -12,11 +12,11 @@ import { hasBillInQuery } from './useBillInQuery';
 export default function MakeInvoiceScreen() {
   const { frame, query } = useScreen('makeInvoice');
   if (query.invoiceId !== undefined) {
-    return <ReissueInvoice frame={{ ...frame, title: '换开发票' }} invoiceId={query.invoiceId} />;
+    return <ReissueInvoiceView frame={{ ...frame, title: '换开发票' }} invoiceId={query.invoiceId} />;
   }
-  return hasBillInQuery(query) ? (
-    <SingleBillInvoice frame={frame} address={query} />
+  return hasInvoiceableItemInQuery(query) ? (
+    <SingleBillInvoiceView frame={frame} address={query} />
   ) : (
-    <PickedBillsInvoice frame={frame} />
+    <PickedBillsInvoiceView frame={frame} />
   );
 }

@@ -4,13 +4,13 @@ import { usePolling } from '@/services/transport/clock/usePolling';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import { isInvoicePending } from '../model/invoiceText';
-import { INVOICE_POLLING } from '../parts/invoicePolling';
-import { MISSING_INVOICE } from '../parts/missingInvoice';
+import { INVOICE_POLLING_INTERVALS } from '../parts/invoicePolling';
+import { missingInvoiceEmptyProps } from '../parts/missingInvoiceEmptyProps';
 import { useInvoice } from '../parts/useInvoice';
-import { toInvoiceResult } from './model/invoiceResult';
+import { invoiceResultTexts } from './model/invoiceResult';
 
 /** The state of an invoice that was just requested, polled until the tax system has decided. */
 export default function MakeInvoiceSuccessScreen() {
@@ -18,16 +18,19 @@ export default function MakeInvoiceSuccessScreen() {
   const { invoiceId } = query;
   const invoiceQuery = useInvoice(invoiceId);
   const invoice = invoiceQuery.currentData;
-  usePolling(invoice !== undefined && isInvoicePending(invoice) ? invoiceQuery.refetch : null, INVOICE_POLLING);
+  usePolling(
+    invoice !== undefined && isInvoicePending(invoice) ? invoiceQuery.refetch : null,
+    INVOICE_POLLING_INTERVALS,
+  );
   if (invoiceId !== undefined && invoice === undefined) {
-    const load = toLoadState(invoiceQuery, {
+    const load = toContentLoadState(invoiceQuery, {
       message: '发票加载失败',
       waitingFor: '正在查询发票…',
       isGoneWhenRefused: true,
     });
-    return <DetailScreen frame={frame} load={load} empty={MISSING_INVOICE} />;
+    return <DetailScreen frame={frame} load={load} empty={missingInvoiceEmptyProps} />;
   }
-  const { status, word, next } = toInvoiceResult(invoice);
+  const { status, word, next } = invoiceResultTexts(invoice);
   return (
     <ResultScreen
       frame={frame}

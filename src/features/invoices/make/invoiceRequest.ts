@@ -1,14 +1,14 @@
 import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
 import { invoiceApi } from '@/services/invoice/invoiceApi';
 import { invoiceCalls } from '@/services/invoice/invoices';
-import { invoiceRequestCalls } from '@/services/invoice/requests';
+import { invoiceRequestLookupCalls } from '@/services/invoice/requests';
 
 /** 开票 for the bills of one issuer. */
 export const invoiceRequest = defineIdempotentRequest({
   name: 'invoice.make',
   leavesForm: true,
   endpoint: invoiceCalls.endpoints.createInvoice,
-  find: invoiceRequestCalls.endpoints.findRequest,
+  find: invoiceRequestLookupCalls.endpoints.findRequest,
   idOf: ({ invoiceId }) => invoiceId,
   stale: invoiceApi.util.invalidateTags(['Invoice', 'Invoiceable']),
 });

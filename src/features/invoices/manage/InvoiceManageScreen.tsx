@@ -5,10 +5,10 @@ import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-import { invoiceCountText, toKindRows } from './model/invoiceManageText';
-import { SavedTitlesCard } from './SavedTitlesCard';
+import { invoiceCountText, toInvoiceableKindRows } from './model/invoiceManageText';
+import { SavedInvoiceTitlesCard } from './SavedInvoiceTitlesCard';
 
 /** 发票管理: the bills that can be invoiced, by kind, the invoices so far, and the saved titles. */
 export default function InvoiceManageScreen() {
@@ -18,14 +18,14 @@ export default function InvoiceManageScreen() {
   return (
     <DetailScreen
       frame={frame}
-      load={toLoadState(query, { message: '发票加载失败', waitingFor: '正在查询可开票的账单…' })}
+      load={toContentLoadState(query, { message: '发票加载失败', waitingFor: '正在查询可开票的账单…' })}
       cardHeights={[320, 80, 160]}
     >
       {summary !== undefined && (
         <>
           <Card title="选账单开票">
             <CardRows>
-              {toKindRows(summary.kinds).map(({ name, note, to }, index) => (
+              {toInvoiceableKindRows(summary.kinds).map(({ name, note, to }, index) => (
                 <ListRow key={index} title={name} note={note} to={to} />
               ))}
             </CardRows>
@@ -35,7 +35,7 @@ export default function InvoiceManageScreen() {
               <ListRow title="开票记录" note={invoiceCountText(summary)} to={pathTo('invoiceRecord')} />
             </CardRows>
           </Card>
-          <SavedTitlesCard />
+          <SavedInvoiceTitlesCard />
         </>
       )}
     </DetailScreen>

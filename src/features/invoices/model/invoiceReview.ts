@@ -2,10 +2,10 @@ import type { InvoiceGroup } from '@/domain/invoice/invoiceGroups';
 import { invoiceSplitText } from '@/domain/invoice/invoiceGroups';
 import { formatYuan } from '@/domain/money';
 
-import type { NormalizedTitle } from './titleForm';
+import type { NormalizedInvoiceTitle } from './invoiceTitleForm';
 
 /** The texts of a review dialog that differ from the default. `warning` comes first. */
-export interface ReviewText {
+export interface InvoiceReviewText {
   readonly title: string;
   readonly warning: string;
   readonly confirmLabel: string;
@@ -14,7 +14,11 @@ export interface ReviewText {
 /**
  * The dialog that the driver confirms before any request: title, tax number, recipient, each invoice with its issuer.
  */
-export function invoiceReviewDialog(title: NormalizedTitle, groups: readonly InvoiceGroup[], reviewText?: ReviewText) {
+export function invoiceReviewDialog(
+  title: NormalizedInvoiceTitle,
+  groups: readonly InvoiceGroup[],
+  reviewText?: InvoiceReviewText,
+) {
   const { titleName, taxNo, email } = title;
   const splitText = invoiceSplitText(groups);
   return {
@@ -35,7 +39,7 @@ export function invoiceReviewDialog(title: NormalizedTitle, groups: readonly Inv
  * The subject of a request: its bills, whatever the title, so that no second request is sent for the same bills while
  * the result of the first is unknown.
  */
-export const invoiceRequestSubject = ({ bills }: InvoiceGroup): string =>
+export const toInvoiceRequestSubject = ({ bills }: InvoiceGroup): string =>
   bills
     .map(({ billId }) => billId)
     .sort()

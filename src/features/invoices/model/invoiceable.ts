@@ -1,14 +1,14 @@
-import type { ChosenBill } from '@/domain/invoice/invoiceGroups';
-import type { Invoiceable } from '@/services/invoice/invoices';
+import type { BillToInvoice } from '@/domain/invoice/invoiceGroups';
+import type { InvoiceableItem } from '@/services/invoice/invoices';
 
 /** A bill of unknown amount cannot be invoiced. */
-export const isInvoiceable = ({ canInvoice, amount }: Pick<Invoiceable, 'canInvoice' | 'amount'>): boolean =>
+export const isInvoiceable = ({ canInvoice, amount }: Pick<InvoiceableItem, 'canInvoice' | 'amount'>): boolean =>
   canInvoice === 1 && Number.isSafeInteger(amount);
 
-export const notInvoiceableReason = (bill: Pick<Invoiceable, 'canInvoice' | 'disableReason' | 'amount'>): string =>
+export const notInvoiceableReason = (bill: Pick<InvoiceableItem, 'canInvoice' | 'disableReason' | 'amount'>): string =>
   isInvoiceable(bill) ? '' : bill.disableReason || '暂不能开票';
 
-export const toChosenBill = ({ billId, title, amount, sellerId, sellerName }: Invoiceable): ChosenBill => ({
+export const toBillToInvoice = ({ billId, title, amount, sellerId, sellerName }: InvoiceableItem): BillToInvoice => ({
   billId,
   title,
   amount,

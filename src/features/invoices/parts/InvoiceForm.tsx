@@ -5,8 +5,8 @@ import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 
-import { InvoiceGroupsCard } from './InvoiceGroupsCard';
-import { TitleFields } from './TitleFields';
+import { InvoicesToIssueCard } from './InvoicesToIssueCard';
+import { InvoiceTitleFields } from './InvoiceTitleFields';
 import type { useInvoiceForm } from './useInvoiceForm';
 
 interface InvoiceFormProps {
@@ -33,8 +33,8 @@ export function InvoiceForm({ frame, form, isSpecial = false, head, foot }: Invo
       footer={foot}
     >
       {head}
-      <InvoiceGroupsCard groups={form.groups} />
-      {form.isReady ? <TitleFields form={form} isSpecial={isSpecial} /> : <Skeleton height={320} shape="card" />}
+      <InvoicesToIssueCard groups={form.groups} />
+      {form.isReady ? <InvoiceTitleFields form={form} isSpecial={isSpecial} /> : <Skeleton height={320} shape="card" />}
     </FormScreen>
   );
 }

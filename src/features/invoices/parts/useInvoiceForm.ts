@@ -1,19 +1,19 @@
-import { type ChosenBill, groupBySeller } from '@/domain/invoice/invoiceGroups';
-import { useConfirm, useToast } from '@/flows/notices/useDialogs';
-import type { DecisionArgs, RequestOutcome } from '@/flows/requests/requestDecision';
-import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
+import { type BillToInvoice, groupBillsBySeller } from '@/domain/invoice/invoiceGroups';
+import { useConfirmDialog, useToast } from '@/flows/notices/useDialogs';
+import type { IdempotentRequestOutcome,RequestDecisionArgs } from '@/flows/requests/requestDecision';
+import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
 import { INVOICE_KIND, type invoiceCalls } from '@/services/invoice/invoices';
 import { useAddInvoiceTitleMutation } from '@/services/invoice/invoiceTitles';
 import { requestFailureText } from '@/widgets/loading/requestText';
 
-import { invoiceRequestSubject, invoiceReviewDialog, type ReviewText } from '../model/invoiceReview';
-import type { NormalizedTitle, TitleDraft } from '../model/titleForm';
-import { useTitleForm } from './useTitleForm';
+import { invoiceReviewDialog, type InvoiceReviewText,toInvoiceRequestSubject } from '../model/invoiceReview';
+import type { InvoiceTitleDraft,NormalizedInvoiceTitle } from '../model/invoiceTitleForm';
+import { useInvoiceTitleForm } from './useInvoiceTitleForm';
 
 /** One invoice to request. `subject`: its bills. */
 export interface InvoiceApplication {
   readonly subject: string;
-  readonly args: DecisionArgs<(typeof invoiceCalls)['endpoints']['createInvoice']>;
+  readonly args: RequestDecisionArgs<(typeof invoiceCalls)['endpoints']['createInvoice']>;
 }
 
 /** How one invoice form differs from the others. */
@@ -25,22 +25,22 @@ export interface InvoiceFormOptions {
   /** Sends the requests one after the other and reports each result. */
   readonly sendEach: (
     applications: readonly InvoiceApplication[],
-    onResult: (subject: string, sent: RequestOutcome<unknown>) => void,
+    onResult: (subject: string, sent: IdempotentRequestOutcome<unknown>) => void,
   ) => Promise<void>;
   readonly isBusy: boolean;
   /** The initial values, in place of the default title. */
-  readonly presetDraft?: TitleDraft;
+  readonly presetDraft?: InvoiceTitleDraft;
   /** Returns why this title is refused, beside the errors of its fields; empty if it is accepted. */
-  readonly validate?: (title: NormalizedTitle) => string;
+  readonly validate?: (title: NormalizedInvoiceTitle) => string;
   /** The review texts that differ from the default. */
-  readonly review?: ReviewText;
+  readonly review?: InvoiceReviewText;
   /** Called with the bills whose requests succeeded. */
   readonly onSent?: (billIds: readonly string[]) => void;
   /** Called when every request succeeded and the driver is still on the screen. */
   readonly onCompleted: (invoiceIds: readonly string[]) => void;
 }
 
-const failureText = (sent: RequestOutcome<unknown>): string => {
+const failureText = (sent: IdempotentRequestOutcome<unknown>): string => {
   if (sent.is === 'unconfirmed') return '结果未确认，请勿重复提交。稍后再点，会先查上次的结果';
   return sent.is === 'done' || sent.is === 'sessionOver' ? '' : requestFailureText(sent);
 };
@@ -49,15 +49,15 @@ const failureText = (sent: RequestOutcome<unknown>): string => {
  * The state of an invoice form: the title, the review, and one request per issuer. Submitted bills are removed from the
  * picked ones.
  */
-export function useInvoiceForm(bills: readonly ChosenBill[], options: InvoiceFormOptions) {
+export function useInvoiceForm(bills: readonly BillToInvoice[], options: InvoiceFormOptions) {
   const { form, isSpecial = false, sendEach, isBusy, onSent, onCompleted, review, presetDraft, validate } = options;
-  const confirm = useConfirm();
+  const confirm = useConfirmDialog();
   const toast = useToast();
-  const guardScreen = useScreenGuard();
-  const titleForm = useTitleForm(form, isSpecial, presetDraft);
+  const guardScreen = useScreenUnchangedCheck();
+  const titleForm = useInvoiceTitleForm(form, isSpecial, presetDraft);
   const { draft, title, titles, problems, change, clearDraft } = titleForm;
   const [addTitle] = useAddInvoiceTitleMutation({ fixedCacheKey: 'makeInvoice' });
-  const groups = groupBySeller(bills);
+  const groups = groupBillsBySeller(bills);
   const saveTitle = async () => {
     const { remark: _remark, ...rest } = title;
     // A failure to save the title does not affect the invoice.
@@ -66,7 +66,7 @@ export function useInvoiceForm(bills: readonly ChosenBill[], options: InvoiceFor
   const toApplications = (): InvoiceApplication[] => {
     const { phone, ...rest } = title;
     return groups.map((group) => ({
-      subject: invoiceRequestSubject(group),
+      subject: toInvoiceRequestSubject(group),
       args: {
         ...rest,
         companyPhone: phone,

@@ -1,7 +1,7 @@
 import { formatMonth } from '@/domain/month';
-import { useDraftChoice } from '@/flows/drafts/useDraftChoice';
+import { usePersistedSelection } from '@/flows/drafts/usePersistedSelection';
 import { pathTo } from '@/navigation/paths';
-import type { Invoiceable } from '@/services/invoice/invoices';
+import type { InvoiceableItem } from '@/services/invoice/invoices';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { TextButton } from '@/ui/button/TextButton';
@@ -10,22 +10,29 @@ import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { WindowedList } from '@/ui/list/WindowedList';
 import type { EmptyProps } from '@/ui/load/Empty';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import type { LoadQuery } from '@/widgets/loading/toBlockLoad';
-import { toLoadState } from '@/widgets/loading/toLoadState';
-import { hasNoRows, type PagesQuery, usePages } from '@/widgets/loading/usePages';
+import type { LoadQueryResult } from '@/widgets/loading/toBlockLoad';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import { hasNoRows, type PagesQueryResult, usePagedRows } from '@/widgets/loading/usePagedRows';
 
 import { isInvoiceable } from '../model/invoiceable';
-import { usePickedBills } from '../parts/usePickedBills';
+import { usePickedInvoiceBills } from '../parts/usePickedInvoiceBills';
 import { InvoiceableBillRow } from './InvoiceableBillRow';
-import { addInvoiceable, filterByMonth, listMonths, pickedSummary, toggleBill } from './model/pickedBills';
+import {
+  addInvoiceableBills,
+  filterInvoiceableBillsByMonth,
+  listInvoiceableBillMonths,
+  pickedInvoiceBillsTexts,
+  togglePickedInvoiceBill,
+} from './model/pickedBills';
 
 const ROW_HEIGHT = 104;
 const ALL = '';
-const keyOf = ({ billId }: Invoiceable) => billId;
+const keyOf = ({ billId }: InvoiceableItem) => billId;
 
 interface InvoiceableBillListProps {
   readonly frame: Omit<ScreenFrameProps, 'children'>;
-  readonly query: PagesQuery<Invoiceable> & LoadQuery<{ pages: { results: Invoiceable[]; total: number }[] }>;
+  readonly query: PagesQueryResult<InvoiceableItem> &
+    LoadQueryResult<{ pages: { results: InvoiceableItem[]; total: number }[] }>;
   readonly empty: EmptyProps;
 }
 
@@ -34,12 +41,12 @@ interface InvoiceableBillListProps {
  * number of invoices.
  */
 export function InvoiceableBillList({ frame, query, empty }: InvoiceableBillListProps) {
-  const { rows, end } = usePages(query, keyOf);
-  const { picked, setPicked } = usePickedBills();
-  const months = listMonths(rows);
-  const [month, selectMonth] = useDraftChoice<string>(`${frame.name}.month`, months, ALL);
-  const visibleBills = filterByMonth(rows, month);
-  const summary = pickedSummary(picked);
+  const { rows, end } = usePagedRows(query, keyOf);
+  const { picked, setPicked } = usePickedInvoiceBills();
+  const months = listInvoiceableBillMonths(rows);
+  const [month, selectMonth] = usePersistedSelection<string>(`${frame.name}.month`, months, ALL);
+  const visibleBills = filterInvoiceableBillsByMonth(rows, month);
+  const summary = pickedInvoiceBillsTexts(picked);
   const bar =
     picked.length === 0 ? undefined : (
       <BottomBar left={summary.sum} {...(summary.split === '' ? {} : { note: summary.split })}>
@@ -56,13 +63,13 @@ export function InvoiceableBillList({ frame, query, empty }: InvoiceableBillList
         right:
           picked.length === 0 ? (
             visibleBills.some(isInvoiceable) && (
-              <TextButton onPress={() => setPicked(addInvoiceable(picked, visibleBills))}>全选</TextButton>
+              <TextButton onPress={() => setPicked(addInvoiceableBills(picked, visibleBills))}>全选</TextButton>
             )
           ) : (
             <TextButton onPress={() => setPicked([])}>清空</TextButton>
           ),
       }}
-      load={toLoadState(query, {
+      load={toContentLoadState(query, {
         message: '可开票账单加载失败',
         waitingFor: '正在查询可开票的账单…',
         isEmpty: hasNoRows,
@@ -99,7 +106,7 @@ export function InvoiceableBillList({ frame, query, empty }: InvoiceableBillList
           <InvoiceableBillRow
             bill={bill}
             isPicked={picked.some(({ billId }) => billId === bill.billId)}
-            onToggle={() => setPicked(toggleBill(picked, bill))}
+            onToggle={() => setPicked(togglePickedInvoiceBill(picked, bill))}
           />
         )}
       </WindowedList>

@@ -1,19 +1,19 @@
 import { formatServerMoment } from '@/domain/formatServerMoment';
-import type { Invoiceable } from '@/services/invoice/invoices';
+import type { InvoiceableItem } from '@/services/invoice/invoices';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
-import { Facts } from '@/ui/card/Facts';
+import { InlineFacts } from '@/ui/card/InlineFacts';
 import { CheckBox } from '@/ui/form/CheckBox';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { Amount } from '@/ui/text/Amount';
-import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
+import { UnbrokenNumbersText } from '@/ui/text/UnbrokenNumbersText';
 
 import { isInvoiceable, notInvoiceableReason } from '../model/invoiceable';
 import styles from './InvoiceableBillRow.module.css';
 
 interface InvoiceableBillRowProps {
-  readonly bill: Invoiceable;
+  readonly bill: InvoiceableItem;
   readonly isPicked: boolean;
   readonly onToggle: () => void;
 }
@@ -28,8 +28,8 @@ export function InvoiceableBillRow({ bill, isPicked, onToggle }: InvoiceableBill
       <Card>
         <CardRows>
           <ListRow
-            title={<UnbrokenNumbers of={title || '账单'} />}
-            note={<Facts of={[...facts.slice(0, 2), notInvoiceableReason(bill)]} />}
+            title={<UnbrokenNumbersText of={title || '账单'} />}
+            note={<InlineFacts of={[...facts.slice(0, 2), notInvoiceableReason(bill)]} />}
             right={<Amount cents={amount} />}
           />
         </CardRows>
@@ -41,12 +41,12 @@ export function InvoiceableBillRow({ bill, isPicked, onToggle }: InvoiceableBill
       <CheckBox isChecked={isPicked} onChange={onToggle}>
         <span className={styles['line']}>
           <span className={styles['title']}>
-            <UnbrokenNumbers of={title || '账单'} />
+            <UnbrokenNumbersText of={title || '账单'} />
           </span>{' '}
           <Amount cents={amount} />
         </span>
         <span className={styles['note']}>
-          <Facts of={facts} />
+          <InlineFacts of={facts} />
         </span>
       </CheckBox>
     </Card>

@@ -1,31 +1,31 @@
-import { toTimeDigits } from '@/domain/serverTime';
-import { useGo } from '@/navigation/hooks/useGo';
-import { pathIfAvailable } from '@/navigation/pathIfAvailable';
+import { toServerTimeDigits } from '@/domain/serverTime';
+import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
+import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { FEEDBACK_TYPE } from '@/services/basic/support';
 import { type Invoice, INVOICE_STATE } from '@/services/invoice/invoices';
 import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 
-import { isInvoiceable, toChosenBill } from '../model/invoiceable';
-import { usePickedBills } from '../parts/usePickedBills';
+import { isInvoiceable, toBillToInvoice } from '../model/invoiceable';
+import { usePickedInvoiceBills } from '../parts/usePickedInvoiceBills';
 import { IssuedInvoiceActions } from './IssuedInvoiceActions';
-import { useRefillTitleForm } from './useRefillTitleForm';
+import { useFillTitleFormFromInvoice } from './useFillTitleFormFromInvoice';
 
 /** The actions for an invoice in its current state. */
 export function InvoiceActions({ invoice }: { readonly invoice: Invoice }) {
-  const go = useGo();
-  const { setPicked } = usePickedBills();
-  const refillForm = useRefillTitleForm();
+  const go = useScreenNavigator();
+  const { setPicked } = usePickedInvoiceBills();
+  const refillForm = useFillTitleFormFromInvoice();
   const { invoiceId, state, bills, redOf } = invoice;
   if (state === INVOICE_STATE.issued) return <IssuedInvoiceActions invoice={invoice} />;
   const isFailed = state === INVOICE_STATE.failed;
   const openBills = redOf === '' && (isFailed || state === INVOICE_STATE.reversed) ? bills.filter(isInvoiceable) : [];
   const feedbackPath = isFailed
-    ? pathIfAvailable('customerServiceFeedBack', {
+    ? getPathIfInBuild('customerServiceFeedBack', {
         type: FEEDBACK_TYPE.parkingBill,
         invoiceId,
-        time: toTimeDigits(invoice.applyTime),
+        time: toServerTimeDigits(invoice.applyTime),
       })
     : undefined;
   if (openBills.length === 0 && feedbackPath === undefined) return null;
@@ -37,7 +37,7 @@ export function InvoiceActions({ invoice }: { readonly invoice: Invoice }) {
             title={isFailed ? '修改后重新提交' : '重新开票'}
             note="账单和抬头都还在"
             onPress={() => {
-              setPicked(openBills.map(toChosenBill));
+              setPicked(openBills.map(toBillToInvoice));
               go.to(refillForm(invoice));
             }}
           />

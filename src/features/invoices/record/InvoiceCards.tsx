@@ -1,6 +1,6 @@
 import { formatServerMoment } from '@/domain/formatServerMoment';
 import { useCopy } from '@/flows/notices/useCopy';
-import { type Invoice, INVOICE_KINDS, INVOICE_STATE } from '@/services/invoice/invoices';
+import { type Invoice, INVOICE_KIND_LABELS, INVOICE_STATE } from '@/services/invoice/invoices';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
@@ -11,7 +11,7 @@ import { PriceLine } from '@/ui/text/PriceLine';
 
 import { invoiceNoticeText, invoiceStateLabel, invoiceStateTone, signedInvoiceCents } from '../model/invoiceText';
 import { InvoiceActions } from './InvoiceActions';
-import { RelatedInvoices } from './RelatedInvoices';
+import { RelatedInvoicesCard } from './RelatedInvoicesCard';
 
 /** One invoice: its state, its data, the bills it covers, and its actions. */
 export function InvoiceCards({ invoice }: { readonly invoice: Invoice }) {
@@ -32,7 +32,7 @@ export function InvoiceCards({ invoice }: { readonly invoice: Invoice }) {
       <Card title="发票信息">
         <FactRows
           facts={[
-            { label: '类型', value: (INVOICE_KINDS as Readonly<Record<number, string>>)[invoiceKind] ?? '' },
+            { label: '类型', value: (INVOICE_KIND_LABELS as Readonly<Record<number, string>>)[invoiceKind] ?? '' },
             { label: '税号', value: taxNo },
             { label: '开票方', value: sellerName },
             { label: '发票号码', value: invoiceNo, onCopy: invoiceNo === '' ? undefined : () => copy(invoiceNo) },
@@ -50,7 +50,7 @@ export function InvoiceCards({ invoice }: { readonly invoice: Invoice }) {
           ))}
         </Card>
       )}
-      <RelatedInvoices invoice={invoice} />
+      <RelatedInvoicesCard invoice={invoice} />
       <InvoiceActions invoice={invoice} />
     </>
   );

@@ -1,11 +1,11 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { usePolling } from '@/services/transport/clock/usePolling';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import { isInvoicePending } from '../model/invoiceText';
-import { INVOICE_POLLING } from '../parts/invoicePolling';
-import { MISSING_INVOICE } from '../parts/missingInvoice';
+import { INVOICE_POLLING_INTERVALS } from '../parts/invoicePolling';
+import { missingInvoiceEmptyProps } from '../parts/missingInvoiceEmptyProps';
 import { useInvoice } from '../parts/useInvoice';
 import { InvoiceCards } from './InvoiceCards';
 
@@ -14,17 +14,20 @@ export default function InvoiceRecordDetailScreen() {
   const { frame, query } = useScreen('invoiceRecordDetail');
   const invoiceQuery = useInvoice(query.invoiceId);
   const invoice = invoiceQuery.currentData;
-  usePolling(invoice !== undefined && isInvoicePending(invoice) ? invoiceQuery.refetch : null, INVOICE_POLLING);
+  usePolling(
+    invoice !== undefined && isInvoicePending(invoice) ? invoiceQuery.refetch : null,
+    INVOICE_POLLING_INTERVALS,
+  );
   return (
     <DetailScreen
       frame={frame}
-      load={toLoadState(invoiceQuery, {
+      load={toContentLoadState(invoiceQuery, {
         message: '发票加载失败',
         waitingFor: '正在查询发票…',
         isGoneWhenRefused: true,
         isNamed: query.invoiceId !== undefined,
       })}
-      empty={MISSING_INVOICE}
+      empty={missingInvoiceEmptyProps}
       cardHeights={[120, 280, 120]}
     >
       {invoice !== undefined && <InvoiceCards invoice={invoice} />}

@@ -1,4 +1,4 @@
-import { useDraftChoice } from '@/flows/drafts/useDraftChoice';
+import { usePersistedSelection } from '@/flows/drafts/usePersistedSelection';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { type Invoice, INVOICE_STATE, useListInvoicesInfiniteQuery } from '@/services/invoice/invoices';
@@ -7,11 +7,11 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
-import { hasNoRows, usePages } from '@/widgets/loading/usePages';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import { hasNoRows, usePagedRows } from '@/widgets/loading/usePagedRows';
 
 import { INVOICE_STATE_FILTERS, isInvoicePending } from '../model/invoiceText';
-import { INVOICE_POLLING } from '../parts/invoicePolling';
+import { INVOICE_POLLING_INTERVALS } from '../parts/invoicePolling';
 import { InvoiceRow } from './InvoiceRow';
 
 const TABS = INVOICE_STATE_FILTERS.map(({ value }) => value);
@@ -21,15 +21,19 @@ const CARD_HEIGHT = 88;
 /** The driver's invoices, polled while one of them is being issued. */
 export default function InvoiceRecordScreen() {
   const { frame } = useScreen('invoiceRecord');
-  const [state, selectState] = useDraftChoice<number>('invoiceRecord.tab', TABS, INVOICE_STATE.unknown);
+  const [state, selectState] = usePersistedSelection<number>('invoiceRecord.tab', TABS, INVOICE_STATE.unknown);
   const isAll = state === INVOICE_STATE.unknown;
   const query = useListInvoicesInfiniteQuery(isAll ? {} : { state }, { refetchOnMountOrArgChange: true });
-  const { rows, end } = usePages(query, keyOf);
-  usePolling(rows.some(isInvoicePending) ? query.refetch : null, INVOICE_POLLING);
+  const { rows, end } = usePagedRows(query, keyOf);
+  usePolling(rows.some(isInvoicePending) ? query.refetch : null, INVOICE_POLLING_INTERVALS);
   return (
     <ListScreen
       frame={frame}
-      load={toLoadState(query, { message: '开票记录加载失败', waitingFor: '正在查询开票记录…', isEmpty: hasNoRows })}
+      load={toContentLoadState(query, {
+        message: '开票记录加载失败',
+        waitingFor: '正在查询开票记录…',
+        isEmpty: hasNoRows,
+      })}
       empty={{
         illustration: 'bill',
         text: isAll ? '还没有开过发票' : '暂无符合条件的发票',

@@ -3,7 +3,7 @@ import { pathTo } from '@/navigation/paths';
 import type { Invoice } from '@/services/invoice/invoices';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
-import { Facts } from '@/ui/card/Facts';
+import { InlineFacts } from '@/ui/card/InlineFacts';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { Amount } from '@/ui/text/Amount';
@@ -25,7 +25,7 @@ export function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
               {titleName || '发票'} <Tag tone={invoiceStateTone(invoice)}>{invoiceStateLabel(invoice)}</Tag>
             </>
           }
-          note={<Facts of={[sellerName, formatServerMoment(applyTime, now)]} />}
+          note={<InlineFacts of={[sellerName, formatServerMoment(applyTime, now)]} />}
           right={<Amount cents={signedInvoiceCents(invoice)} />}
         />
       </CardRows>

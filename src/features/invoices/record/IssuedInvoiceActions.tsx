@@ -1,4 +1,4 @@
-import { pathIfAvailable } from '@/navigation/pathIfAvailable';
+import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import type { Invoice } from '@/services/invoice/invoices';
 import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
@@ -10,17 +10,17 @@ export function IssuedInvoiceActions({ invoice }: { readonly invoice: Invoice })
   return (
     <Card>
       <CardRows>
-        <ListRow title="查看发票" to={pathIfAvailable('invoicePage', { invoiceId })} />
+        <ListRow title="查看发票" to={getPathIfInBuild('invoicePage', { invoiceId })} />
         <ListRow
           title="重新发送"
           note={resendLeft > 0 ? `今天还可发送${String(resendLeft)}次` : '今天的次数已用完'}
-          to={pathIfAvailable('reSendInvoice', { invoiceId })}
+          to={getPathIfInBuild('reSendInvoice', { invoiceId })}
         />
         {canReissue === 1 ? (
           <ListRow
             title="换开发票"
             note="抬头或税号填错了，换一张"
-            to={pathIfAvailable('makeInvoice', { invoiceId })}
+            to={getPathIfInBuild('makeInvoice', { invoiceId })}
           />
         ) : (
           noReissueReason !== '' && <ListRow title="换开发票" note={noReissueReason} />

@@ -12,7 +12,7 @@ import { ListRow } from '@/ui/list/ListRow';
 import { Amount } from '@/ui/text/Amount';
 
 import { invoiceStateLabel, invoiceStateTone } from '../model/invoiceText';
-import { useReceiptResend } from './useReceiptResend';
+import { useResendReceiptInvoice } from './useResendReceiptInvoice';
 
 interface ReceiptInvoiceCardProps extends ReceiptKey {
   readonly invoice: ReceiptInvoice;
@@ -21,7 +21,7 @@ interface ReceiptInvoiceCardProps extends ReceiptKey {
 /** An invoice of a receipt: its state, its recipient, and links to view or resend it. */
 export function ReceiptInvoiceCard({ receiptCode, invoice }: ReceiptInvoiceCardProps) {
   const now = useServerNow();
-  const { send, isBusy } = useReceiptResend(receiptCode, invoice);
+  const { send, isBusy } = useResendReceiptInvoice(receiptCode, invoice);
   const { titleName, amount, sellerName, maskedEmail, state, failReason, resendLeft, uniqueNo } = invoice;
   return (
     <Card>

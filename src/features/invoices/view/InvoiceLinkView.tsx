@@ -7,11 +7,11 @@ import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 
-import type { InvoiceLink } from './model/invoiceLink';
-import { ShareInvoice } from './ShareInvoice';
+import type { InvoiceLinkState } from './model/invoiceLink';
+import { ShareInvoiceButton } from './ShareInvoiceButton';
 
 interface InvoiceLinkViewProps {
-  readonly link: InvoiceLink;
+  readonly link: InvoiceLinkState;
   /** The driver creates the invoice on the issuer's page; there is none yet. */
   readonly isUnissued?: boolean;
   /** The number of the invoice; undefined while there is none to share. */
@@ -45,7 +45,7 @@ export function InvoiceLinkView({ link, isUnissued = false, uniqueNo, refresh }:
         <FactRows facts={[{ label: '开票方网站', value: link.host }]} />
         <PrimaryButton onPress={() => leave(link.url)}>{isUnissued ? '去开票' : '打开发票'}</PrimaryButton>
         <TextButton onPress={() => copy(link.url)}>复制链接</TextButton>
-        {uniqueNo !== undefined && <ShareInvoice uniqueNo={uniqueNo} />}
+        {uniqueNo !== undefined && <ShareInvoiceButton uniqueNo={uniqueNo} />}
       </Card>
       {host.kind === 'wechat' && <NoticeBanner>想留底：打开后点右上角「…」，选「在浏览器打开」再下载</NoticeBanner>}
     </>

@@ -4,9 +4,9 @@ import { useIsSignedIn } from '@/flows/session/useSession';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { useGetInvoiceQuery } from '@/services/invoice/invoices';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-import { InvoiceByUnid } from './InvoiceByUnid';
+import { InvoiceLinkLoader } from './InvoiceLinkLoader';
 import { INVOICE_VIEW_TEXTS } from './model/invoiceViewTexts';
 
 /**
@@ -20,12 +20,12 @@ export default function InvoicePageScreen() {
   const needsInvoice = uniqueId === undefined && invoiceId !== undefined && isSignedIn;
   const invoiceQuery = useGetInvoiceQuery(needsInvoice ? { invoiceId } : skipToken);
   const unid = uniqueId ?? (invoiceQuery.currentData?.uniqueNo || undefined);
-  if (unid !== undefined) return <InvoiceByUnid frame={frame} unid={unid} />;
+  if (unid !== undefined) return <InvoiceLinkLoader frame={frame} unid={unid} />;
   const isNamed = needsInvoice && invoiceQuery.currentData === undefined;
   return (
     <DetailScreen
       frame={frame}
-      load={toLoadState(invoiceQuery, { ...INVOICE_VIEW_TEXTS.load, isNamed })}
+      load={toContentLoadState(invoiceQuery, { ...INVOICE_VIEW_TEXTS.load, isNamed })}
       empty={INVOICE_VIEW_TEXTS.missing}
       cardHeights={[220]}
     />

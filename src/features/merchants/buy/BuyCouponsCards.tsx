@@ -1,16 +1,16 @@
 import { couponConditionText, couponValueText } from '@/domain/coupon/couponText';
 import { formatYuan } from '@/domain/money';
-import type { Merchant, MerchantGoods } from '@/services/coupon/merchants';
+import type { Merchant, MerchantCouponPack } from '@/services/coupon/merchants';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { Stepper } from '@/ui/choice/Stepper';
 
-import { maxQuantity } from './model/couponPurchaseDraft';
+import { getMaxCouponQuantity } from './model/couponPurchaseDraft';
 
 interface BuyCouponsCardsProps {
   readonly merchant: Merchant;
-  readonly goods: MerchantGoods;
+  readonly goods: MerchantCouponPack;
   readonly num: number;
   readonly isFixed: boolean;
   readonly onNumChange: (num: number) => void;
@@ -22,7 +22,7 @@ const QUANTITY_STEP = 10;
 /** The coupons to buy: what, for which merchant, how many. */
 export function BuyCouponsCards({ merchant, goods, num, isFixed, onNumChange }: BuyCouponsCardsProps) {
   const { packName, unitFee, minNum, validDays, parkNames } = goods;
-  const maxNum = maxQuantity(goods);
+  const maxNum = getMaxCouponQuantity(goods);
   return (
     <>
       <Card title={packName}>

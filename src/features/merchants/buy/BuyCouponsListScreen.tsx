@@ -4,18 +4,18 @@ import { couponConditionText, couponValueText } from '@/domain/coupon/couponText
 import { formatYuan } from '@/domain/money';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
-import { type MerchantGoods, useListMerchantGoodsQuery } from '@/services/coupon/merchants';
+import { type MerchantCouponPack, useListMerchantGoodsQuery } from '@/services/coupon/merchants';
 import { Card } from '@/ui/card/Card';
-import { Facts } from '@/ui/card/Facts';
+import { InlineFacts } from '@/ui/card/InlineFacts';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 
-import { isAdministrator } from '../model/merchantText';
-import { MerchantList } from '../parts/MerchantList';
+import { isMerchantAdministrator } from '../model/merchantText';
+import { MerchantCouponList } from '../parts/MerchantCouponList';
 import { useMerchant } from '../parts/useMerchant';
-import { NotAdministrator } from './NotAdministrator';
+import { NotMerchantAdministratorView } from './NotMerchantAdministratorView';
 
-const keyOf = ({ goodsId }: MerchantGoods) => goodsId;
+const keyOf = ({ goodsId }: MerchantCouponPack) => goodsId;
 const CARD_HEIGHT = 104;
 
 /** The coupons on sale for a merchant. */
@@ -24,9 +24,10 @@ export default function BuyCouponsListScreen() {
   const { merchantId } = query;
   const { merchant } = useMerchant(merchantId);
   const goodsQuery = useListMerchantGoodsQuery(merchantId === undefined ? skipToken : { merchantId });
-  if (merchant !== undefined && !isAdministrator(merchant)) return <NotAdministrator frame={frame} />;
+  if (merchant !== undefined && !isMerchantAdministrator(merchant))
+    return <NotMerchantAdministratorView frame={frame} />;
   return (
-    <MerchantList
+    <MerchantCouponList
       frame={frame}
       query={goodsQuery}
       keyOf={keyOf}
@@ -42,7 +43,7 @@ export default function BuyCouponsListScreen() {
               to={pathTo('buyCoupons', { merchantId: merchantId ?? '', goodsId: item.goodsId })}
               title={item.packName}
               note={
-                <Facts
+                <InlineFacts
                   of={[
                     couponValueText(item),
                     couponConditionText(item),
@@ -56,6 +57,6 @@ export default function BuyCouponsListScreen() {
           </CardRows>
         </Card>
       )}
-    </MerchantList>
+    </MerchantCouponList>
   );
 }

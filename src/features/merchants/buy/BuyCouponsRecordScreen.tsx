@@ -2,16 +2,16 @@ import { skipToken } from '@reduxjs/toolkit/query';
 
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
-import { type MerchantOrder, useListMerchantOrdersInfiniteQuery } from '@/services/coupon/merchants';
+import { type MerchantCouponOrder, useListMerchantOrdersInfiniteQuery } from '@/services/coupon/merchants';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
-import { hasNoRows, usePages } from '@/widgets/loading/usePages';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import { hasNoRows, usePagedRows } from '@/widgets/loading/usePagedRows';
 
-import { CouponOrderRow } from './CouponOrderRow';
+import { CouponPurchaseRow } from './CouponPurchaseRow';
 
-const keyOf = ({ orderNo }: MerchantOrder) => orderNo;
+const keyOf = ({ orderNo }: MerchantCouponOrder) => orderNo;
 const CARD_HEIGHT = 104;
 
 /** The purchases of a merchant with their payment state. */
@@ -21,11 +21,11 @@ export default function BuyCouponsRecordScreen() {
   const ordersQuery = useListMerchantOrdersInfiniteQuery(merchantId === undefined ? skipToken : { merchantId }, {
     refetchOnMountOrArgChange: true,
   });
-  const { rows, end } = usePages(ordersQuery, keyOf);
+  const { rows, end } = usePagedRows(ordersQuery, keyOf);
   return (
     <ListScreen
       frame={frame}
-      load={toLoadState(ordersQuery, {
+      load={toContentLoadState(ordersQuery, {
         message: '购买记录加载失败',
         waitingFor: '正在查询购买记录…',
         isEmpty: hasNoRows,
@@ -40,7 +40,7 @@ export default function BuyCouponsRecordScreen() {
       rowHeight={CARD_HEIGHT}
     >
       <WindowedList label="购买记录" rows={rows} keyOf={keyOf} heightOf={() => CARD_HEIGHT} gap={12} end={end}>
-        {(order) => <CouponOrderRow order={order} />}
+        {(order) => <CouponPurchaseRow order={order} />}
       </WindowedList>
     </ListScreen>
   );

@@ -1,8 +1,8 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { PaymentOutcome } from '@/widgets/checkout/result/PaymentOutcome';
+import { PaymentResultContainer } from '@/widgets/checkout/result/PaymentResultContainer';
 
 /** The result of a purchase of coupons. */
 export default function BuyCouponsResultScreen() {
   const { frame, query } = useScreen('buyCouponsResult');
-  return <PaymentOutcome frame={frame} address={query} />;
+  return <PaymentResultContainer frame={frame} address={query} />;
 }

@@ -5,12 +5,12 @@ import { pathTo } from '@/navigation/paths';
 import { useListMerchantGoodsQuery } from '@/services/coupon/merchants';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { combineQueries, toLoadState } from '@/widgets/loading/toLoadState';
+import { combineQueries, toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-import { isAdministrator } from '../model/merchantText';
+import { isMerchantAdministrator } from '../model/merchantText';
 import { useMerchant } from '../parts/useMerchant';
 import { BuyCouponsView } from './BuyCouponsView';
-import { NotAdministrator } from './NotAdministrator';
+import { NotMerchantAdministratorView } from './NotMerchantAdministratorView';
 
 /** The number of coupons to buy, their price, and the payment. */
 export default function BuyCouponsScreen() {
@@ -19,13 +19,14 @@ export default function BuyCouponsScreen() {
   const { merchant, query: merchantQuery } = useMerchant(merchantId);
   const goodsQuery = useListMerchantGoodsQuery(merchantId === undefined ? skipToken : { merchantId });
   const goods = goodsQuery.currentData?.results.find((item) => item.goodsId === goodsId);
-  if (merchant !== undefined && !isAdministrator(merchant)) return <NotAdministrator frame={frame} />;
+  if (merchant !== undefined && !isMerchantAdministrator(merchant))
+    return <NotMerchantAdministratorView frame={frame} />;
   if (merchant !== undefined && goods !== undefined)
     return <BuyCouponsView frame={frame} merchant={merchant} goods={goods} />;
   return (
     <DetailScreen
       frame={frame}
-      load={toLoadState(combineQueries(merchantQuery, goodsQuery), {
+      load={toContentLoadState(combineQueries(merchantQuery, goodsQuery), {
         message: '优惠券加载失败',
         waitingFor: '正在查询优惠券…',
         isEmpty: () => true,

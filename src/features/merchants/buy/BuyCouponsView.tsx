@@ -1,39 +1,43 @@
 import { useMemo } from 'react';
 
 import { BIZ_TYPE } from '@/domain/payment/bizType';
-import { usePurchase } from '@/flows/payment/usePurchase';
+import { usePurchaseControls } from '@/flows/payment/usePurchaseControls';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
-import type { Merchant, MerchantGoods } from '@/services/coupon/merchants';
+import type { Merchant, MerchantCouponPack } from '@/services/coupon/merchants';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
-import { CheckoutChoices, isSelectionLocked } from '@/widgets/checkout/CheckoutChoices';
+import { CheckoutChannelChoice, isCheckoutChoiceLocked } from '@/widgets/checkout/CheckoutChannelChoice';
 import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
 import { useCheckout } from '@/widgets/checkout/useCheckout';
 import { useCheckoutDraft } from '@/widgets/checkout/useCheckoutDraft';
 
-import { merchantState } from '../model/merchantText';
+import { merchantStateTag } from '../model/merchantText';
 import { BuyCouponsCards } from './BuyCouponsCards';
-import { clampQuantity, EMPTY_PURCHASE_DRAFT, isCouponPurchaseDraft } from './model/couponPurchaseDraft';
+import { clampCouponQuantity, EMPTY_COUPON_PURCHASE_DRAFT, isCouponPurchaseDraft } from './model/couponPurchaseDraft';
 
 interface BuyCouponsViewProps {
   readonly frame: ScreenHeaderProps<'buyCoupons'>;
   readonly merchant: Merchant;
-  readonly goods: MerchantGoods;
+  readonly goods: MerchantCouponPack;
 }
 
 /** The number of coupons and their total. The purchases of one merchant are paid one at a time. */
 export function BuyCouponsView({ frame, merchant, goods }: BuyCouponsViewProps) {
   const { merchantId, merchantName } = merchant;
   const { goodsId, packName, unitFee } = goods;
-  const { draft, change } = useCheckoutDraft(`buyCoupons:${goodsId}`, EMPTY_PURCHASE_DRAFT, isCouponPurchaseDraft);
-  const num = clampQuantity(draft.num, goods);
+  const { draft, change } = useCheckoutDraft(
+    `buyCoupons:${goodsId}`,
+    EMPTY_COUPON_PURCHASE_DRAFT,
+    isCouponPurchaseDraft,
+  );
+  const num = clampCouponQuantity(draft.num, goods);
   const values = useMemo(() => ({ merchantId, goodsId, num }), [merchantId, goodsId, num]);
-  const payment = usePurchase(BIZ_TYPE.merchantCoupons, merchantId, values);
+  const payment = usePurchaseControls(BIZ_TYPE.merchantCoupons, merchantId, values);
   const facts = useMemo(
     () => ({ plateText: '', parkName: merchantName, title: `${packName} ${String(num)}张` }),
     [merchantName, packName, num],
   );
-  const { word, tone } = merchantState(merchant);
+  const { word, tone } = merchantStateTag(merchant);
   const blockedNote = tone === 'done' ? '' : `商户${word}，暂不能购券`;
   const checkout = useCheckout({ payment, dueCents: unitFee * num, facts, blockedNote }, draft, change);
   return (
@@ -43,10 +47,10 @@ export function BuyCouponsView({ frame, merchant, goods }: BuyCouponsViewProps) 
         merchant={merchant}
         goods={goods}
         num={num}
-        isFixed={isSelectionLocked(checkout.bar)}
+        isFixed={isCheckoutChoiceLocked(checkout.bar)}
         onNumChange={(next) => change({ num: next })}
       />
-      <CheckoutChoices checkout={checkout} />
+      <CheckoutChannelChoice checkout={checkout} />
     </ScreenFrame>
   );
 }

@@ -1,21 +1,21 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { invalidCouponText } from '../model/merchantText';
+import { invalidStockCouponText } from '../model/merchantText';
+import { MerchantStockList } from '../parts/MerchantStockList';
 import { StockCouponTicket } from '../parts/StockCouponTicket';
-import { StockList } from '../parts/StockList';
 
 /** The coupons that can no longer be granted, with the reasons. */
 export default function InvalidCouponsScreen() {
   const { frame, query } = useScreen('invalidCoupons');
   return (
-    <StockList
+    <MerchantStockList
       frame={frame}
       merchantId={query.merchantId}
       isValid={0}
       label="失效券"
       texts={{ what: '失效券加载失败', waitingFor: '正在查询失效券…', empty: '没有失效的券' }}
     >
-      {(coupon) => <StockCouponTicket coupon={coupon} unusableTexts={[invalidCouponText(coupon)]} />}
-    </StockList>
+      {(coupon) => <StockCouponTicket coupon={coupon} unusableTexts={[invalidStockCouponText(coupon)]} />}
+    </MerchantStockList>
   );
 }

@@ -3,14 +3,14 @@ import { pathTo } from '@/navigation/paths';
 import type { MerchantCoupon } from '@/services/coupon/merchants';
 import { LinkButton } from '@/ui/button/LinkButton';
 
+import { MerchantStockList } from '../parts/MerchantStockList';
 import { StockCouponTicket } from '../parts/StockCouponTicket';
-import { StockList } from '../parts/StockList';
 
 /** The choice of the coupon to grant, by plate or by its QR code. */
 export default function GiveCouponsListScreen() {
   const { frame, query } = useScreen('giveCouponsList');
   return (
-    <StockList
+    <MerchantStockList
       frame={frame}
       merchantId={query.merchantId}
       isValid={1}
@@ -18,7 +18,7 @@ export default function GiveCouponsListScreen() {
       texts={{ what: '优惠券加载失败', waitingFor: '正在查询优惠券…', empty: '暂无可发放的券' }}
     >
       {(coupon) => <GrantableCoupon coupon={coupon} />}
-    </StockList>
+    </MerchantStockList>
   );
 }
 

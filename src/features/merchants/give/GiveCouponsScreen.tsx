@@ -3,8 +3,8 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { usePolling } from '@/services/transport/clock/usePolling';
 
 import { StockCouponLoader } from '../parts/StockCouponLoader';
-import { useMerchant, useStockQuery } from '../parts/useMerchant';
-import { GrantForm } from './GrantForm';
+import { useMerchant, useMerchantStockQuery } from '../parts/useMerchant';
+import { CouponGrantForm } from './CouponGrantForm';
 
 /**
  * How often the stock and the merchant are polled: other assistants and tabs grant too, and the merchant may be
@@ -16,12 +16,12 @@ const POLLING = { visibleMs: MINUTE_MS };
 export default function GiveCouponsScreen() {
   const { frame, query } = useScreen('giveCoupons');
   const { merchant, query: merchantQuery } = useMerchant(query.merchantId);
-  const stockQuery = useStockQuery(query.merchantId);
+  const stockQuery = useMerchantStockQuery(query.merchantId);
   usePolling(merchant === undefined ? null : merchantQuery.refetch, POLLING);
   usePolling(stockQuery.currentData === undefined ? null : stockQuery.refetch, POLLING);
   return (
     <StockCouponLoader {...query} frame={frame} cardHeights={[88, 220, 120]}>
-      {(coupon) => <GrantForm frame={frame} coupon={coupon} merchant={merchant} />}
+      {(coupon) => <CouponGrantForm frame={frame} coupon={coupon} merchant={merchant} />}
     </StockCouponLoader>
   );
 }

@@ -1,18 +1,19 @@
-import { expiryText, isEndingSoon } from '@/domain/coupon/couponText';
-import { MERCHANT_ROLE, MERCHANT_STATE, STOCK_STATE } from '@/domain/merchant/merchantCodes';
+import { couponExpiryText, isCouponEndingSoon } from '@/domain/coupon/couponText';
+import { MERCHANT_COUPON_STATE,MERCHANT_ROLE, MERCHANT_STATE } from '@/domain/merchant/merchantCodes';
 import type { Merchant, MerchantCoupon } from '@/services/coupon/merchants';
 import type { TagTone } from '@/ui/text/Tag';
 
 export const stockLeftText = (leftNum: number): string => (leftNum > 0 ? `剩余${String(leftNum)}张` : '已发完');
 
-export const isAdministrator = ({ role }: Pick<Merchant, 'role'>): boolean => role === MERCHANT_ROLE.administrator;
+export const isMerchantAdministrator = ({ role }: Pick<Merchant, 'role'>): boolean =>
+  role === MERCHANT_ROLE.administrator;
 
 /** An unknown role gets the fewest rights. */
 export const merchantRoleLabel = ({ role }: Pick<Merchant, 'role'>): string =>
   role === MERCHANT_ROLE.administrator ? '管理员' : '店员';
 
 /** The label and the tone of a merchant's state; an unknown state is 处理中. */
-export function merchantState({ state, stateText }: Pick<Merchant, 'state' | 'stateText'>): {
+export function merchantStateTag({ state, stateText }: Pick<Merchant, 'state' | 'stateText'>): {
   word: string;
   tone: TagTone;
 } {
@@ -22,15 +23,15 @@ export function merchantState({ state, stateText }: Pick<Merchant, 'state' | 'st
 }
 
 /** Why the merchant cannot grant coupons now; empty if it can. */
-export function grantBlockedText({ state, dayLeftNum }: Pick<Merchant, 'state' | 'dayLeftNum'>): string {
+export function merchantGrantBlockedText({ state, dayLeftNum }: Pick<Merchant, 'state' | 'dayLeftNum'>): string {
   if (state === MERCHANT_STATE.stopped) return '商户已停用，暂不能发券';
   return dayLeftNum === 0 ? '今天的发放数量已到上限' : '';
 }
 
 /** Why a coupon of the stock is invalid: the server's text, otherwise ours. */
-export function invalidCouponText({ state, stateText, invalidReason }: MerchantCoupon): string {
+export function invalidStockCouponText({ state, stateText, invalidReason }: MerchantCoupon): string {
   if (invalidReason !== '') return invalidReason;
-  if (state === STOCK_STATE.expired) return '已过有效期';
+  if (state === MERCHANT_COUPON_STATE.expired) return '已过有效期';
   return stateText || '已失效';
 }
 
@@ -38,15 +39,15 @@ export function invalidCouponText({ state, stateText, invalidReason }: MerchantC
  * Why a coupon cannot be granted now. The cached state of a coupon that expired while the page was open is still
  * `available`.
  */
-export const grantUnavailableText = (coupon: MerchantCoupon): string =>
+export const stockCouponNotGrantableText = (coupon: MerchantCoupon): string =>
   coupon.leftNum <= 0
     ? '已发完，请换一张券'
-    : `${coupon.state === STOCK_STATE.available ? '已过有效期' : invalidCouponText(coupon)}，不能再发放`;
+    : `${coupon.state === MERCHANT_COUPON_STATE.available ? '已过有效期' : invalidStockCouponText(coupon)}，不能再发放`;
 
 /** The text about the first coupon of the stock that expires soon: `3元停车券还有30张，2天后到期`. */
-export function endingSoonText(coupons: readonly MerchantCoupon[], nowMs: number): string {
-  const endingCoupon = coupons.find(({ endTime, leftNum }) => leftNum > 0 && isEndingSoon(endTime, nowMs));
+export function stockCouponExpirySoonText(coupons: readonly MerchantCoupon[], nowMs: number): string {
+  const endingCoupon = coupons.find(({ endTime, leftNum }) => leftNum > 0 && isCouponEndingSoon(endTime, nowMs));
   return endingCoupon === undefined
     ? ''
-    : `${endingCoupon.couponName}还有${String(endingCoupon.leftNum)}张，${expiryText(endingCoupon.endTime, nowMs)}`;
+    : `${endingCoupon.couponName}还有${String(endingCoupon.leftNum)}张，${couponExpiryText(endingCoupon.endTime, nowMs)}`;
 }

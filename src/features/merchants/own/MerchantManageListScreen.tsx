@@ -5,15 +5,15 @@ import { pathTo } from '@/navigation/paths';
 import { type Merchant, useListMerchantsQuery } from '@/services/coupon/merchants';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
-import { Facts } from '@/ui/card/Facts';
+import { InlineFacts } from '@/ui/card/InlineFacts';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { Tag } from '@/ui/text/Tag';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-import { merchantRoleLabel, merchantState } from '../model/merchantText';
+import { merchantRoleLabel, merchantStateTag } from '../model/merchantText';
 
 const CARD_HEIGHT = 88;
 const keyOf = ({ merchantId }: Merchant) => merchantId;
@@ -32,7 +32,7 @@ export default function MerchantManageListScreen() {
   return (
     <ListScreen
       frame={frame}
-      load={toLoadState(query, {
+      load={toContentLoadState(query, {
         message: '商户加载失败',
         waitingFor: '正在查询商户…',
         isEmpty: ({ results }) => results.length === 0,
@@ -46,7 +46,7 @@ export default function MerchantManageListScreen() {
     >
       <WindowedList label="我的商户" rows={merchants} keyOf={keyOf} heightOf={() => CARD_HEIGHT} gap={12}>
         {(merchant) => {
-          const { word, tone } = merchantState(merchant);
+          const { word, tone } = merchantStateTag(merchant);
           return (
             <Card>
               <CardRows>
@@ -59,7 +59,9 @@ export default function MerchantManageListScreen() {
                     </>
                   }
                   note={
-                    <Facts of={[`库存${String(merchant.stockNum)}张`, `今日已发${String(merchant.todayGiveNum)}张`]} />
+                    <InlineFacts
+                      of={[`库存${String(merchant.stockNum)}张`, `今日已发${String(merchant.todayGiveNum)}张`]}
+                    />
                   }
                 />
               </CardRows>

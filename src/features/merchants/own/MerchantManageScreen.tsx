@@ -1,34 +1,34 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { LinkBar } from '@/ui/bar/LinkBar';
+import { LinkBottomBar } from '@/ui/bar/LinkBottomBar';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
-import { grantBlockedText } from '../model/merchantText';
-import { MISSING_MERCHANT } from '../parts/missingMerchant';
+import { merchantGrantBlockedText } from '../model/merchantText';
+import { missingMerchantEmptyProps } from '../parts/missingMerchantEmptyProps';
 import { useMerchant } from '../parts/useMerchant';
 import { MerchantActions } from './MerchantActions';
-import { MerchantSummary } from './MerchantSummary';
+import { MerchantStockCard } from './MerchantStockCard';
+import { MerchantSummaryCard } from './MerchantSummaryCard';
 import { ShiftHandoverCard } from './ShiftHandoverCard';
-import { StockCard } from './StockCard';
-import { useGrantPath } from './useGrantPath';
+import { useCouponGrantPath } from './useCouponGrantPath';
 
 /** One merchant: its stock, today's grants and uses, and its actions. */
 export default function MerchantManageScreen() {
   const { frame, query } = useScreen('merchantManage');
   const { merchant, load } = useMerchant(query.merchantId);
-  const grantPath = useGrantPath(query.merchantId);
-  const canGrant = merchant !== undefined && grantBlockedText(merchant) === '';
+  const grantPath = useCouponGrantPath(query.merchantId);
+  const canGrant = merchant !== undefined && merchantGrantBlockedText(merchant) === '';
   return (
     <DetailScreen
-      frame={canGrant ? { ...frame, bar: <LinkBar to={grantPath}>给车辆发券</LinkBar> } : frame}
+      frame={canGrant ? { ...frame, bar: <LinkBottomBar to={grantPath}>给车辆发券</LinkBottomBar> } : frame}
       load={load}
-      empty={MISSING_MERCHANT}
+      empty={missingMerchantEmptyProps}
       cardHeights={[190, 280, 180]}
     >
       {merchant !== undefined && (
         <>
-          <MerchantSummary merchant={merchant} />
+          <MerchantSummaryCard merchant={merchant} />
           <MerchantActions merchant={merchant} />
-          <StockCard merchantId={merchant.merchantId} />
+          <MerchantStockCard merchantId={merchant.merchantId} />
           <ShiftHandoverCard />
         </>
       )}

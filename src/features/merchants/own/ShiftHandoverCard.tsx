@@ -1,4 +1,4 @@
-import { useConfirm } from '@/flows/notices/useDialogs';
+import { useConfirmDialog } from '@/flows/notices/useDialogs';
 import { useSignOut } from '@/flows/session/useSession';
 import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
@@ -6,7 +6,7 @@ import { ListRow } from '@/ui/list/ListRow';
 
 /** Signs out for the next assistant, so that no data of this one stays on the phone. */
 export function ShiftHandoverCard() {
-  const confirm = useConfirm();
+  const confirm = useConfirmDialog();
   const signOut = useSignOut();
   const confirmHandover = async () => {
     const isConfirmed = await confirm({

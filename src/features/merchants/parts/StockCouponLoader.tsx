@@ -5,9 +5,9 @@ import type { MerchantCoupon } from '@/services/coupon/merchants';
 import { LinkButton } from '@/ui/button/LinkButton';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-import { useStockQuery } from './useMerchant';
+import { useMerchantStockQuery } from './useMerchant';
 
 interface StockCouponLoaderProps {
   readonly frame: Omit<ScreenFrameProps, 'children'>;
@@ -28,13 +28,13 @@ export function StockCouponLoader({
   cardHeights,
   children,
 }: StockCouponLoaderProps) {
-  const stockQuery = useStockQuery(merchantId, isValid);
+  const stockQuery = useMerchantStockQuery(merchantId, isValid);
   const coupon = stockQuery.currentData?.results.find((item) => item.merchantCouponId === couponId);
   if (coupon !== undefined) return children(coupon);
   return (
     <DetailScreen
       frame={frame}
-      load={toLoadState(stockQuery, {
+      load={toContentLoadState(stockQuery, {
         message: '优惠券加载失败',
         waitingFor: '正在查询优惠券…',
         isEmpty: () => true,

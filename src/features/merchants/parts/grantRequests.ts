@@ -1,10 +1,10 @@
 import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
 import { couponApi } from '@/services/coupon/couponApi';
 import { merchantCalls } from '@/services/coupon/merchants';
-import { couponRequestCalls } from '@/services/coupon/requests';
+import { couponRequestLookupCalls } from '@/services/coupon/requests';
 
 const commonOptions = {
-  find: couponRequestCalls.endpoints.findRequest,
+  find: couponRequestLookupCalls.endpoints.findRequest,
   idOf: ({ grantId }: { grantId: string }) => grantId,
   stale: couponApi.util.invalidateTags(['Merchant', 'MerchantCoupon', 'MerchantGrant']),
 };
@@ -17,7 +17,7 @@ export const couponGrantRequest = defineIdempotentRequest({
 });
 
 /** 撤销 of a grant. */
-export const grantRevokeRequest = defineIdempotentRequest({
+export const couponGrantRevokeRequest = defineIdempotentRequest({
   ...commonOptions,
   name: 'merchant.undo',
   endpoint: merchantCalls.endpoints.revokeGrant,

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 
 import { useGetMerchantQuery, useListMerchantCouponsQuery } from '@/services/coupon/merchants';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 /** The merchant that an address names, if the driver manages it. */
 export function useMerchant(merchantId: string | undefined) {
@@ -11,7 +11,7 @@ export function useMerchant(merchantId: string | undefined) {
   return {
     query,
     merchant: query.currentData,
-    load: toLoadState(query, {
+    load: toContentLoadState(query, {
       message: '商户加载失败',
       waitingFor: '正在查询商户…',
       isGoneWhenRefused: true,
@@ -21,7 +21,7 @@ export function useMerchant(merchantId: string | undefined) {
 }
 
 /** The coupons of a merchant. `isValid`: 1 those that can be granted, 0 invalid ones; absent: both. */
-export const useStockQuery = (merchantId: string | undefined, isValid?: 0 | 1) =>
+export const useMerchantStockQuery = (merchantId: string | undefined, isValid?: 0 | 1) =>
   useListMerchantCouponsQuery(
     merchantId === undefined ? skipToken : { merchantId, ...(isValid === undefined ? {} : { isValid }) },
     { refetchOnMountOrArgChange: true },

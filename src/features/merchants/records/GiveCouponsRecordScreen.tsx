@@ -8,13 +8,13 @@ import { TextButton } from '@/ui/button/TextButton';
 import { FilterBar } from '@/ui/choice/FilterBar';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
-import { hasNoRows, usePages } from '@/widgets/loading/usePages';
-import { GRANT_ROW_HEIGHT, GrantRow } from '@/widgets/merchant/GrantRow';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import { hasNoRows, usePagedRows } from '@/widgets/loading/usePagedRows';
+import { GRANT_ROW_HEIGHT_PX, MerchantGrantRow } from '@/widgets/merchant/MerchantGrantRow';
 
 import { useMerchant } from '../parts/useMerchant';
-import { ExportGrantsActions } from './ExportGrantsActions';
-import { useGrantFilters } from './useGrantFilters';
+import { ExportCouponGrantsActions } from './ExportCouponGrantsActions';
+import { useCouponGrantFilters } from './useCouponGrantFilters';
 
 const keyOf = ({ grantId }: MerchantGrant) => grantId;
 
@@ -23,14 +23,14 @@ export default function GiveCouponsRecordScreen() {
   const { frame, query } = useScreen('giveCouponsRecord');
   const { merchantId } = query;
   const { merchant } = useMerchant(merchantId);
-  const { filters, wanted: filterArgs, showAll } = useGrantFilters(merchant?.operatorNames ?? []);
+  const { filters, wanted: filterArgs, showAll } = useCouponGrantFilters(merchant?.operatorNames ?? []);
   const grantsQuery = useListMerchantGrantsInfiniteQuery(
     merchantId === undefined ? skipToken : { merchantId, ...filterArgs },
     {
       refetchOnMountOrArgChange: true,
     },
   );
-  const { rows, end } = usePages(grantsQuery, keyOf);
+  const { rows, end } = usePagedRows(grantsQuery, keyOf);
   const isFiltered = Object.keys(filterArgs).length > 0;
   return (
     <ListScreen
@@ -39,7 +39,7 @@ export default function GiveCouponsRecordScreen() {
           ? frame
           : { ...frame, right: <LinkButton to={pathTo('searchPage', { merchantId })}>搜车牌</LinkButton> }
       }
-      load={toLoadState(grantsQuery, {
+      load={toContentLoadState(grantsQuery, {
         message: '发放记录加载失败',
         waitingFor: '正在查询发放记录…',
         isEmpty: hasNoRows,
@@ -58,13 +58,13 @@ export default function GiveCouponsRecordScreen() {
       header={
         <>
           <FilterBar filters={filters} />
-          {rows.length > 0 && <ExportGrantsActions grants={rows} isComplete={end.state === 'end'} />}
+          {rows.length > 0 && <ExportCouponGrantsActions grants={rows} isComplete={end.state === 'end'} />}
         </>
       }
-      rowHeight={GRANT_ROW_HEIGHT}
+      rowHeight={GRANT_ROW_HEIGHT_PX}
     >
-      <WindowedList label="发放记录" rows={rows} keyOf={keyOf} heightOf={() => GRANT_ROW_HEIGHT} gap={12} end={end}>
-        {(grant) => <GrantRow grant={grant} />}
+      <WindowedList label="发放记录" rows={rows} keyOf={keyOf} heightOf={() => GRANT_ROW_HEIGHT_PX} gap={12} end={end}>
+        {(grant) => <MerchantGrantRow grant={grant} />}
       </WindowedList>
     </ListScreen>
   );

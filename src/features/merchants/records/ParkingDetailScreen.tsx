@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 
 import { formatServerMoment } from '@/domain/formatServerMoment';
-import { revocableUntilMs } from '@/domain/merchant/couponGrants';
-import { GRANT_STATE } from '@/domain/merchant/merchantCodes';
+import { grantRevocableUntilMs } from '@/domain/merchant/couponGrants';
+import { COUPON_GRANT_STATE } from '@/domain/merchant/merchantCodes';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useGetMerchantGrantQuery } from '@/services/coupon/merchants';
@@ -13,10 +13,10 @@ import { CardActions } from '@/ui/card/CardActions';
 import { FactRows } from '@/ui/card/FactRows';
 import { StatusHeader } from '@/ui/card/StatusHeader';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
-import { grantStateLabel, ownerText, savedText } from '@/widgets/merchant/model/grantText';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import { grantRecipientText, grantSavingText,grantStateTag } from '@/widgets/merchant/model/grantText';
 
-import { RevokeGrantButton } from '../parts/RevokeGrantButton';
+import { RevokeCouponGrantButton } from '../parts/RevokeCouponGrantButton';
 
 /**
  * What the merchant may know of the stay on which a coupon was used: where, what it saved, and that it was used. A
@@ -30,11 +30,11 @@ export default function ParkingDetailScreen() {
     refetchOnMountOrArgChange: true,
   });
   const grant = grantQuery.currentData;
-  const undoUntilMs = grant === undefined ? null : revocableUntilMs(grant, clock.serverNow());
+  const undoUntilMs = grant === undefined ? null : grantRevocableUntilMs(grant, clock.serverNow());
   return (
     <DetailScreen
       frame={frame}
-      load={toLoadState(grantQuery, {
+      load={toContentLoadState(grantQuery, {
         message: '停车信息加载失败',
         waitingFor: '正在查询停车信息…',
         isGoneWhenRefused: true,
@@ -49,11 +49,11 @@ export default function ParkingDetailScreen() {
     >
       {grant !== undefined && (
         <Card>
-          <StatusHeader title={ownerText(grant)} {...grantStateLabel(grant)} />
+          <StatusHeader title={grantRecipientText(grant)} {...grantStateTag(grant)} />
           <FactRows
             facts={[
               { label: '停车场', value: grant.useParkName },
-              { label: '优惠', value: savedText(grant) },
+              { label: '优惠', value: grantSavingText(grant) },
               { label: '优惠券', value: grant.couponName },
               { label: '张数', value: `${String(grant.num)}张` },
               { label: '发放时间', value: formatServerMoment(grant.grantTime, clock.serverNow()) },
@@ -61,10 +61,10 @@ export default function ParkingDetailScreen() {
               { label: '事由', value: grant.reason },
             ]}
           />
-          {grant.state !== GRANT_STATE.used && <p>这张券还没有用在停车上</p>}
+          {grant.state !== COUPON_GRANT_STATE.used && <p>这张券还没有用在停车上</p>}
           {undoUntilMs !== null && (
             <CardActions>
-              <RevokeGrantButton grantId={grant.grantId} plateNo={grant.plateNo} untilMs={undoUntilMs} />
+              <RevokeCouponGrantButton grantId={grant.grantId} plateNo={grant.plateNo} untilMs={undoUntilMs} />
             </CardActions>
           )}
         </Card>

@@ -1,4 +1,4 @@
-import { useDraftChoice } from '@/flows/drafts/useDraftChoice';
+import { usePersistedSelection } from '@/flows/drafts/usePersistedSelection';
 import { useOpenExternalUrl } from '@/flows/leaving/useOpenExternalUrl';
 import type { NewsDetail } from '@/services/publicity/newsPages';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
@@ -20,7 +20,7 @@ const SIZE_VALUES = SIZES.map(({ value }) => value);
 export function NewsArticle({ news }: { readonly news: NewsDetail }) {
   const leave = useOpenExternalUrl();
   const now = useServerNow();
-  const [size, setSize] = useDraftChoice('newsDetail.size', SIZE_VALUES, 'normal');
+  const [size, setSize] = usePersistedSelection('newsDetail.size', SIZE_VALUES, 'normal');
   return (
     <Card>
       <Article

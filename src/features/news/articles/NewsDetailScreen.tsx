@@ -9,7 +9,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import { NewsArticle } from './NewsArticle';
 
@@ -39,7 +39,7 @@ export default function NewsDetailScreen() {
   return (
     <DetailScreen
       frame={news === undefined ? frame : { ...frame, right: <TextButton onPress={shareNews}>分享</TextButton> }}
-      load={toLoadState(newsQuery, { message: '资讯加载失败', isGoneWhenRefused: true })}
+      load={toContentLoadState(newsQuery, { message: '资讯加载失败', isGoneWhenRefused: true })}
       empty={{ illustration: 'search', text: '这条资讯已经下线', action: otherNewsLink }}
     >
       {news !== undefined && <NewsArticle news={news} />}

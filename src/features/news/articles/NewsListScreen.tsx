@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 
-import { selectHost } from '@/flows/entry/entrySlice';
+import { selectHostCapabilities } from '@/flows/entry/entrySlice';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import type { NewsItem } from '@/services/publicity/news';
@@ -9,8 +9,8 @@ import { usePorts } from '@/services/transport/ports/PortsContext';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
-import { hasNoRows, usePages } from '@/widgets/loading/usePages';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import { hasNoRows, usePagedRows } from '@/widgets/loading/usePagedRows';
 
 import { NewsRow } from './NewsRow';
 
@@ -21,14 +21,14 @@ const keyOf = ({ newsId }: NewsItem) => newsId;
 export default function NewsListScreen() {
   const { frame } = useScreen('newsList');
   const { local, config } = usePorts();
-  const { clientType } = useSelector(selectHost);
+  const { clientType } = useSelector(selectHostCapabilities);
   const driverDealerId = local.get('driverDealerId') ?? config.driverDealerId;
   const query = useListNewsInfiniteQuery({ clientType, driverDealerId });
-  const { rows, end } = usePages(query, keyOf);
+  const { rows, end } = usePagedRows(query, keyOf);
   return (
     <ListScreen
       frame={frame}
-      load={toLoadState(query, {
+      load={toContentLoadState(query, {
         message: '资讯加载失败',
         isEmpty: hasNoRows,
       })}

@@ -7,7 +7,7 @@ import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
 import { PictureRow } from '@/ui/list/PictureRow';
 
-import { formatPublishTime } from '../model/noticeText';
+import { formatNoticePublishTime } from '../model/noticeText';
 import styles from './NewsRow.module.css';
 
 /** One news article in a list. Links to its text in the app or on another site. */
@@ -22,7 +22,7 @@ export function NewsRow({ news: { newsId, title, summary, imgUrl, publishTime, t
           note={
             <>
               {summary !== '' && <span className={styles['summary']}>{summary}</span>}
-              <span className={styles['time']}>{formatPublishTime({ publishTime }, now)}</span>
+              <span className={styles['time']}>{formatNoticePublishTime({ publishTime }, now)}</span>
             </>
           }
           picture={toSafePictureUrl(imgUrl)}

@@ -4,9 +4,9 @@ import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import type { NOTICE_TYPE } from '@/services/basic/notices';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
-import { formatEdition } from '../model/noticeText';
+import { formatAgreementEdition } from '../model/noticeText';
 import { NoticeArticle } from './NoticeArticle';
-import { useNotices } from './useNotices';
+import { useOperatorNotices } from './useOperatorNotices';
 
 interface AgreementViewProps {
   readonly frame: ScreenHeaderProps;
@@ -18,12 +18,12 @@ interface AgreementViewProps {
 /** The current edition of an agreement. */
 export function AgreementView({ frame, noticeType, children }: AgreementViewProps) {
   const { title } = frame;
-  const { notices, load } = useNotices({ noticeType }, `${title}加载失败`);
+  const { notices, load } = useOperatorNotices({ noticeType }, `${title}加载失败`);
   const [currentEdition] = notices;
   return (
     <DetailScreen frame={frame} load={load} empty={{ illustration: 'search', text: `${title}暂未公布` }}>
       {currentEdition !== undefined && (
-        <NoticeArticle notice={currentEdition} facts={formatEdition(currentEdition)}>
+        <NoticeArticle notice={currentEdition} facts={formatAgreementEdition(currentEdition)}>
           {children}
         </NoticeArticle>
       )}

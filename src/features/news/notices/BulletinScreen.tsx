@@ -8,21 +8,21 @@ import { NOTICE_TYPE } from '@/services/basic/notices';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
-import { Facts } from '@/ui/card/Facts';
+import { InlineFacts } from '@/ui/card/InlineFacts';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { Tag } from '@/ui/text/Tag';
 
-import { formatPublishTime } from '../model/noticeText';
-import { useNotices } from './useNotices';
+import { formatNoticePublishTime } from '../model/noticeText';
+import { useOperatorNotices } from './useOperatorNotices';
 
 /** The operator's announcements. Those not yet opened on this device are marked as unread. */
 export default function BulletinScreen() {
   const { frame } = useScreen('bulletin');
   const now = useServerNow();
   const { readNotices } = useSelector(selectPreferences);
-  const { notices, load } = useNotices({ noticeType: NOTICE_TYPE.announcement }, '公告加载失败');
+  const { notices, load } = useOperatorNotices({ noticeType: NOTICE_TYPE.announcement }, '公告加载失败');
   return (
     <ListScreen
       frame={frame}
@@ -51,7 +51,7 @@ export default function BulletinScreen() {
                   {notice.title} {!readNotices.includes(notice.noticeId) && <Tag tone="brand">未读</Tag>}
                 </>
               }
-              note={<Facts of={[notice.isTop === 1 ? '置顶' : '', formatPublishTime(notice, now)]} />}
+              note={<InlineFacts of={[notice.isTop === 1 ? '置顶' : '', formatNoticePublishTime(notice, now)]} />}
             />
           ))}
         </CardRows>

@@ -9,9 +9,9 @@ import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
-import { formatEdition, formatPublishTime } from '../model/noticeText';
+import { formatAgreementEdition, formatNoticePublishTime } from '../model/noticeText';
 import { NoticeArticle } from './NoticeArticle';
-import { useNotices } from './useNotices';
+import { useOperatorNotices } from './useOperatorNotices';
 
 /** One notice: the one from the address, otherwise the latest announcement. */
 export default function NoticeScreen() {
@@ -19,7 +19,7 @@ export default function NoticeScreen() {
   const dispatch = useDispatch();
   const now = useServerNow();
   const { noticeId } = query;
-  const { notices, load } = useNotices(
+  const { notices, load } = useOperatorNotices(
     noticeId === undefined ? { noticeType: NOTICE_TYPE.announcement } : { noticeId },
     '公告加载失败',
   );
@@ -41,7 +41,7 @@ export default function NoticeScreen() {
       {notice !== undefined && (
         <NoticeArticle
           notice={notice}
-          facts={notice.version === '' ? [formatPublishTime(notice, now)] : formatEdition(notice)}
+          facts={notice.version === '' ? [formatNoticePublishTime(notice, now)] : formatAgreementEdition(notice)}
         />
       )}
     </DetailScreen>

@@ -10,21 +10,21 @@ import { Card } from '@/ui/card/Card';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { ResultScreen } from '@/ui/scaffolds/ResultScreen';
 import { RichText } from '@/ui/text/RichText';
-import { toEmptyLoad } from '@/widgets/loading/toEmptyLoad';
+import { markLoadEmpty } from '@/widgets/loading/markLoadEmpty';
 
 import { outageEndText } from '../model/noticeText';
-import { useNotices } from './useNotices';
+import { useOperatorNotices } from './useOperatorNotices';
 
 /** Shows whether the service is down, and until when. */
 export default function SystemNoticeScreen() {
   const { frame } = useScreen('systemNotice');
   const leave = useOpenExternalUrl();
   const now = useServerNow();
-  const { notices, load, isFetching } = useNotices({ noticeType: NOTICE_TYPE.maintenance }, '维护通知加载失败');
+  const { notices, load, isFetching } = useOperatorNotices({ noticeType: NOTICE_TYPE.maintenance }, '维护通知加载失败');
   const outage = notices.find((notice) => outageEndText(notice, now) !== null);
   const homeLink = <LinkButton to={pathTo(homeScreen)}>返回首页</LinkButton>;
   // A row that failed to parse may be a current outage, so the result is not shown as complete.
-  const strictLoad = toEmptyLoad(load, outage === undefined);
+  const strictLoad = markLoadEmpty(load, outage === undefined);
   if (strictLoad.state === 'loading' || strictLoad.state === 'failed')
     return <DetailScreen frame={frame} load={strictLoad} />;
   if (outage === undefined)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Facts } from '@/ui/card/Facts';
+import { InlineFacts } from '@/ui/card/InlineFacts';
 
 import styles from './Article.module.css';
 
@@ -21,7 +21,7 @@ export function Article({ title, facts, tools, children }: ArticleProps) {
         <h2 className={styles['title']}>{title}</h2>
         <div className={styles['under']}>
           <p className={styles['facts']}>
-            <Facts of={facts} />
+            <InlineFacts of={facts} />
           </p>
           {tools}
         </div>

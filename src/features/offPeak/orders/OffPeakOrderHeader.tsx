@@ -1,15 +1,20 @@
 import { parseServerTime } from '@/domain/time';
 import { SECOND_MS } from '@/lib/timeUnits';
-import { OFF_PEAK_KIND, OFF_PEAK_STATE, type OffPeakOrder } from '@/services/special/offPeak';
+import { OFF_PEAK_ORDER_KIND, OFF_PEAK_ORDER_STATE, type OffPeakOrder } from '@/services/special/offPeak';
 import { useSecondsLeft } from '@/services/transport/clock/useSecondsLeft';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { StatusHeader } from '@/ui/card/StatusHeader';
 import { Countdown } from '@/ui/text/Countdown';
-import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
+import { UnbrokenNumbersText } from '@/ui/text/UnbrokenNumbersText';
 import { useOnExpired } from '@/ui/text/useOnExpired';
 
-import { offPeakOrderLabel, offPeakOrderTone, orderPeriodText, orderPlatesText } from '../model/offPeakOrderText';
+import {
+  offPeakOrderPeriodText,
+  offPeakOrderPlatesText,
+  offPeakOrderStateLabel,
+  offPeakOrderStateTone,
+} from '../model/offPeakOrderText';
 
 /** With more than a day left, the time of day is clearer than a countdown. */
 const DAY_SECONDS = 86_400;
@@ -23,22 +28,24 @@ interface OffPeakOrderHeaderProps {
 export function OffPeakOrderHeader({ order, refetch }: OffPeakOrderHeaderProps) {
   const now = useServerNow();
   const { kind, state, itemName, parkName, leftDays } = order;
-  const isAwaitingEntry = kind === OFF_PEAK_KIND.slot && state === OFF_PEAK_STATE.pending;
+  const isAwaitingEntry = kind === OFF_PEAK_ORDER_KIND.slot && state === OFF_PEAK_ORDER_STATE.pending;
   const entryMs = isAwaitingEntry ? parseServerTime(order.latestEntryTime) : null;
   const secondsLeft = useSecondsLeft(entryMs);
   useOnExpired(entryMs !== null && secondsLeft === 0, refetch);
-  const isRunning = kind === OFF_PEAK_KIND.package && state === OFF_PEAK_STATE.inUse;
+  const isRunning = kind === OFF_PEAK_ORDER_KIND.package && state === OFF_PEAK_ORDER_STATE.inUse;
   return (
     <Card>
       <StatusHeader
         title={parkName || itemName || '错时停车'}
-        word={offPeakOrderLabel(order)}
-        tone={offPeakOrderTone(order)}
+        word={offPeakOrderStateLabel(order)}
+        tone={offPeakOrderStateTone(order)}
       />
-      {kind === OFF_PEAK_KIND.slot && (
+      {kind === OFF_PEAK_ORDER_KIND.slot && (
         <p>
-          <UnbrokenNumbers
-            of={[orderPeriodText(order, now), orderPlatesText(order)].filter((text) => text !== '').join('，')}
+          <UnbrokenNumbersText
+            of={[offPeakOrderPeriodText(order, now), offPeakOrderPlatesText(order)]
+              .filter((text) => text !== '')
+              .join('，')}
           />
         </p>
       )}

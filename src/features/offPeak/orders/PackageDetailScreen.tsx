@@ -1,43 +1,43 @@
+import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { pathIfAvailable } from '@/navigation/pathIfAvailable';
-import { OFF_PEAK_KIND } from '@/services/special/offPeak';
+import { OFF_PEAK_ORDER_KIND } from '@/services/special/offPeak';
 import { Card } from '@/ui/card/Card';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
-import { PackageCoverageCard } from '../packages/PackageCoverageCard';
-import { CancelOrderRow } from '../parts/CancelOrderRow';
-import { missingOffPeakOrder } from '../parts/missingOffPeakOrder';
+import { OffPeakPackageCoverageCard } from '../packages/OffPeakPackageCoverageCard';
+import { CancelOffPeakOrderRow } from '../parts/CancelOffPeakOrderRow';
+import { missingOffPeakOrderEmptyProps } from '../parts/missingOffPeakOrderEmptyProps';
 import { useOffPeakOrder } from '../parts/useOffPeakOrder';
-import { MeterCard } from './MeterCard';
-import { offPeakOrderBar } from './offPeakOrderBar';
 import { OffPeakOrderFacts } from './OffPeakOrderFacts';
 import { OffPeakOrderHeader } from './OffPeakOrderHeader';
+import { OffPeakStayCard } from './OffPeakStayCard';
+import { renderOffPeakOrderBar } from './renderOffPeakOrderBar';
 
 /** 错时套餐详情. */
 export default function PackageDetailScreen() {
   const { frame, query } = useScreen('wrongTimePackageDetail');
-  const { order, load, refetchOrder, hasFailed } = useOffPeakOrder(OFF_PEAK_KIND.package, query.orderNo);
-  const bar = order === undefined ? undefined : offPeakOrderBar(order);
+  const { order, load, refetchOrder, hasFailed } = useOffPeakOrder(OFF_PEAK_ORDER_KIND.package, query.orderNo);
+  const bar = order === undefined ? undefined : renderOffPeakOrderBar(order);
   const renewPath =
     order?.canRenew === 1 && order.parkId !== ''
-      ? pathIfAvailable('packageCarSelect', { parkId: order.parkId, ruleId: order.itemId, orderNo: order.orderNo })
+      ? getPathIfInBuild('packageCarSelect', { parkId: order.parkId, ruleId: order.itemId, orderNo: order.orderNo })
       : undefined;
   return (
     <DetailScreen
       frame={{ ...frame, ...(bar === undefined ? {} : { bar }) }}
       load={load}
-      empty={missingOffPeakOrder}
+      empty={missingOffPeakOrderEmptyProps}
       cardHeights={[120, 260, 220]}
     >
       {order !== undefined && (
         <>
           {hasFailed && <NoticeBanner tone="soon">订单刷新失败，下面的费用可能已经变了</NoticeBanner>}
           <OffPeakOrderHeader order={order} refetch={() => void refetchOrder()} />
-          <MeterCard order={order} refetch={() => void refetchOrder()} />
-          <PackageCoverageCard order={order} />
+          <OffPeakStayCard order={order} refetch={() => void refetchOrder()} />
+          <OffPeakPackageCoverageCard order={order} />
           {renewPath !== undefined && (
             <Card>
               <CardRows>
@@ -46,7 +46,7 @@ export default function PackageDetailScreen() {
             </Card>
           )}
           <OffPeakOrderFacts order={order} />
-          <CancelOrderRow order={order} refetchOrder={refetchOrder} />
+          <CancelOffPeakOrderRow order={order} refetchOrder={refetchOrder} />
         </>
       )}
     </DetailScreen>

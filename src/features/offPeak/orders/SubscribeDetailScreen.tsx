@@ -1,40 +1,41 @@
+import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { pathIfAvailable } from '@/navigation/pathIfAvailable';
-import { OFF_PEAK_KIND } from '@/services/special/offPeak';
+import { OFF_PEAK_ORDER_KIND } from '@/services/special/offPeak';
 import { Card } from '@/ui/card/Card';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
-import { CancelOrderRow } from '../parts/CancelOrderRow';
-import { missingOffPeakOrder } from '../parts/missingOffPeakOrder';
+import { CancelOffPeakOrderRow } from '../parts/CancelOffPeakOrderRow';
+import { missingOffPeakOrderEmptyProps } from '../parts/missingOffPeakOrderEmptyProps';
 import { useOffPeakOrder } from '../parts/useOffPeakOrder';
-import { SlotFacts } from '../slots/SlotFacts';
-import { MeterCard } from './MeterCard';
-import { offPeakOrderBar } from './offPeakOrderBar';
+import { OffPeakSlotFacts } from '../slots/OffPeakSlotFacts';
 import { OffPeakOrderFacts } from './OffPeakOrderFacts';
 import { OffPeakOrderHeader } from './OffPeakOrderHeader';
+import { OffPeakStayCard } from './OffPeakStayCard';
+import { renderOffPeakOrderBar } from './renderOffPeakOrderBar';
 
 /** 错时预约详情. */
 export default function SubscribeDetailScreen() {
   const { frame, query } = useScreen('wrongTimeSubscribeDetail');
-  const { order, load, refetchOrder, hasFailed } = useOffPeakOrder(OFF_PEAK_KIND.slot, query.orderNo);
-  const bar = order === undefined ? undefined : offPeakOrderBar(order);
-  const mapPath = order === undefined ? undefined : pathIfAvailable('map', { parkId: order.parkId, isDetailPark: '1' });
+  const { order, load, refetchOrder, hasFailed } = useOffPeakOrder(OFF_PEAK_ORDER_KIND.slot, query.orderNo);
+  const bar = order === undefined ? undefined : renderOffPeakOrderBar(order);
+  const mapPath =
+    order === undefined ? undefined : getPathIfInBuild('map', { parkId: order.parkId, isDetailPark: '1' });
   return (
     <DetailScreen
       frame={{ ...frame, ...(bar === undefined ? {} : { bar }) }}
       load={load}
-      empty={missingOffPeakOrder}
+      empty={missingOffPeakOrderEmptyProps}
       cardHeights={[120, 200, 220]}
     >
       {order !== undefined && (
         <>
           {hasFailed && <NoticeBanner tone="soon">订单刷新失败，下面的费用可能已经变了</NoticeBanner>}
           <OffPeakOrderHeader order={order} refetch={() => void refetchOrder()} />
-          <MeterCard order={order} refetch={() => void refetchOrder()} />
-          <SlotFacts order={order} />
+          <OffPeakStayCard order={order} refetch={() => void refetchOrder()} />
+          <OffPeakSlotFacts order={order} />
           {mapPath !== undefined && order.parkId !== '' && (
             <Card>
               <CardRows>
@@ -43,7 +44,7 @@ export default function SubscribeDetailScreen() {
             </Card>
           )}
           <OffPeakOrderFacts order={order} />
-          <CancelOrderRow order={order} refetchOrder={refetchOrder} />
+          <CancelOffPeakOrderRow order={order} refetchOrder={refetchOrder} />
         </>
       )}
     </DetailScreen>

@@ -1,8 +1,8 @@
-import { useDraftChoice } from '@/flows/drafts/useDraftChoice';
+import { usePersistedSelection } from '@/flows/drafts/usePersistedSelection';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import {
-  OFF_PEAK_KIND,
+  OFF_PEAK_ORDER_KIND,
   type OffPeakOrder,
   useListPackageOrdersInfiniteQuery,
   useListSlotOrdersInfiniteQuery,
@@ -11,14 +11,14 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { SegmentedControl } from '@/ui/choice/SegmentedControl';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
-import { hasNoRows, usePages } from '@/widgets/loading/usePages';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import { hasNoRows, usePagedRows } from '@/widgets/loading/usePagedRows';
 
-import { QuotaNotice } from '../parts/QuotaNotice';
 import { useViolationQuota } from '../parts/useViolationQuota';
+import { ViolationQuotaNotice } from '../parts/ViolationQuotaNotice';
 import { OffPeakOrderRow } from './OffPeakOrderRow';
 
-const { package: PACKAGE, slot: SLOT } = OFF_PEAK_KIND;
+const { package: PACKAGE, slot: SLOT } = OFF_PEAK_ORDER_KIND;
 const TABS = [
   { value: SLOT, label: '预约' },
   { value: PACKAGE, label: '套餐' },
@@ -30,14 +30,14 @@ const CARD_HEIGHT = 88;
 /** 我的错时停车: the driver's slot orders and package orders. */
 export default function WrongTimeManageScreen() {
   const { frame } = useScreen('wrongTimeManage');
-  const [kind, selectKind] = useDraftChoice<(typeof KINDS)[number]>('wrongTimeManage.tab', KINDS, SLOT);
+  const [kind, selectKind] = usePersistedSelection<(typeof KINDS)[number]>('wrongTimeManage.tab', KINDS, SLOT);
   const slots = useListSlotOrdersInfiniteQuery(undefined, { refetchOnMountOrArgChange: true, skip: kind !== SLOT });
   const packages = useListPackageOrdersInfiniteQuery(undefined, {
     refetchOnMountOrArgChange: true,
     skip: kind !== PACKAGE,
   });
   const query = kind === SLOT ? slots : packages;
-  const { rows, end } = usePages(query, keyOf);
+  const { rows, end } = usePagedRows(query, keyOf);
   const quota = useViolationQuota();
   return (
     <ListScreen
@@ -49,7 +49,11 @@ export default function WrongTimeManageScreen() {
           </LinkButton>
         ),
       }}
-      load={toLoadState(query, { message: '错时停车加载失败', waitingFor: '正在查询错时停车…', isEmpty: hasNoRows })}
+      load={toContentLoadState(query, {
+        message: '错时停车加载失败',
+        waitingFor: '正在查询错时停车…',
+        isEmpty: hasNoRows,
+      })}
       empty={{
         illustration: 'search',
         text: kind === SLOT ? '还没有预约过错时停车' : '还没有办过错时套餐',
@@ -58,7 +62,7 @@ export default function WrongTimeManageScreen() {
       header={
         <>
           <SegmentedControl legend="看什么" options={TABS} value={kind} onChange={selectKind} />
-          <QuotaNotice quota={quota} />
+          <ViolationQuotaNotice quota={quota} />
         </>
       }
       rowHeight={CARD_HEIGHT}

@@ -3,13 +3,13 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useListOffPeakPackagesQuery } from '@/services/special/offPeak';
-import { droppedRowCount } from '@/services/transport/wire/droppedRowCount';
+import { countDroppedRows } from '@/services/transport/wire/countDroppedRows';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-import { PackageForm } from './PackageForm';
-import { PackageRenewal } from './PackageRenewal';
+import { OffPeakPackageForm } from './OffPeakPackageForm';
+import { OffPeakPackageRenewalLoader } from './OffPeakPackageRenewalLoader';
 
 /** 错时套餐: buys a package of a lot, or renews the package that the address names. */
 export default function PackageCarSelectScreen() {
@@ -19,16 +19,16 @@ export default function PackageCarSelectScreen() {
   const packagesQuery = useListOffPeakPackagesQuery(parkId === undefined || isRenewal ? skipToken : { parkId }, {
     refetchOnMountOrArgChange: true,
   });
-  if (isRenewal) return <PackageRenewal key={orderNo} frame={frame} orderNo={orderNo} />;
+  if (isRenewal) return <OffPeakPackageRenewalLoader key={orderNo} frame={frame} orderNo={orderNo} />;
   const packages = packagesQuery.currentData?.results ?? [];
   if (parkId !== undefined && packages.length > 0) {
     return (
-      <PackageForm
+      <OffPeakPackageForm
         key={parkId}
         frame={frame}
         lot={{ parkId, bagId: ruleId }}
         packages={packages}
-        droppedCount={droppedRowCount(packagesQuery.currentData)}
+        droppedCount={countDroppedRows(packagesQuery.currentData)}
         refetchPackages={packagesQuery.refetch}
       />
     );
@@ -36,7 +36,7 @@ export default function PackageCarSelectScreen() {
   return (
     <DetailScreen
       frame={frame}
-      load={toLoadState(packagesQuery, {
+      load={toContentLoadState(packagesQuery, {
         message: '错时套餐加载失败',
         waitingFor: '正在查询错时套餐…',
         isEmpty: ({ results }) => results.length === 0,

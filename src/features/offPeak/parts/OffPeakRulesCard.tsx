@@ -2,7 +2,7 @@ import { Card } from '@/ui/card/Card';
 import { TextList } from '@/ui/text/TextList';
 
 /** The rules for the driver, one sentence a line. Unknown rules are empty and omitted. */
-export function OffPeakRules({ rules }: { readonly rules: readonly string[] }) {
+export function OffPeakRuleList({ rules }: { readonly rules: readonly string[] }) {
   const knownRules = [...new Set(rules)].filter((rule) => rule !== '');
   if (knownRules.length === 0) return null;
   return <TextList items={knownRules} />;
@@ -12,7 +12,7 @@ export function OffPeakRules({ rules }: { readonly rules: readonly string[] }) {
 export function OffPeakRulesCard({ title, rules }: { readonly title: string; readonly rules: readonly string[] }) {
   return (
     <Card title={title}>
-      <OffPeakRules rules={rules} />
+      <OffPeakRuleList rules={rules} />
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { type BreachQuota, toBreachQuota } from '@/domain/offPeak/quota';
+import { toViolationQuota,type ViolationQuota } from '@/domain/offPeak/quota';
 import { useListViolationsInfiniteQuery } from '@/services/special/violations';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 
@@ -9,7 +9,7 @@ import { useServerNow } from '@/services/transport/clock/useServerNow';
  *
  * @param orderViolationCount the violations counted by an order; when that changes, they are refetched
  */
-export function useViolationQuota(orderViolationCount = 0): BreachQuota | null {
+export function useViolationQuota(orderViolationCount = 0): ViolationQuota | null {
   const now = useServerNow();
   const { currentData, refetch } = useListViolationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const lastCount = useRef(orderViolationCount);
@@ -20,7 +20,7 @@ export function useViolationQuota(orderViolationCount = 0): BreachQuota | null {
   }, [orderViolationCount, refetch]);
   return currentData === undefined
     ? null
-    : toBreachQuota(
+    : toViolationQuota(
         currentData.pages.flatMap(({ results }) => results),
         now,
       );

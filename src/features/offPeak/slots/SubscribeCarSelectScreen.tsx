@@ -3,12 +3,12 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useListOffPeakSlotsQuery } from '@/services/special/offPeak';
-import { droppedRowCount } from '@/services/transport/wire/droppedRowCount';
+import { countDroppedRows } from '@/services/transport/wire/countDroppedRows';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-import { SlotForm } from './SlotForm';
+import { OffPeakSlotForm } from './OffPeakSlotForm';
 
 /** 错时预约: books a slot of a lot. */
 export default function SubscribeCarSelectScreen() {
@@ -20,12 +20,12 @@ export default function SubscribeCarSelectScreen() {
   const slots = slotsQuery.currentData?.results ?? [];
   if (parkId !== undefined && slots.length > 0) {
     return (
-      <SlotForm
+      <OffPeakSlotForm
         key={parkId}
         frame={frame}
         lot={{ parkId, bookId: ruleId }}
         slots={slots}
-        droppedCount={droppedRowCount(slotsQuery.currentData)}
+        droppedCount={countDroppedRows(slotsQuery.currentData)}
         refetchSlots={slotsQuery.refetch}
       />
     );
@@ -33,7 +33,7 @@ export default function SubscribeCarSelectScreen() {
   return (
     <DetailScreen
       frame={frame}
-      load={toLoadState(slotsQuery, {
+      load={toContentLoadState(slotsQuery, {
         message: '可预约时段加载失败',
         waitingFor: '正在查询可预约时段…',
         isEmpty: ({ results }) => results.length === 0,

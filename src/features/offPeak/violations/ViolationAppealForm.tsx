@@ -1,9 +1,9 @@
-import { useSendOnce } from '@/flows/requests/useSendOnce';
+import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import {
-  OTHER_VIOLATION_REASON,
+  OTHER_VIOLATION_APPEAL_REASON,
   type Violation,
-  VIOLATION_APPEAL_REASONS,
+  VIOLATION_APPEAL_REASON_LABELS,
   type ViolationAppealReason,
 } from '@/services/special/violations';
 import { AppealForm } from '@/widgets/appeal/AppealForm';
@@ -12,7 +12,7 @@ import { toAppealReasons } from '@/widgets/appeal/model/appealForm';
 import { violationAppealRequest } from '../offPeakRequests';
 import { ViolationFacts } from './ViolationFacts';
 
-const REASONS = toAppealReasons<ViolationAppealReason>(VIOLATION_APPEAL_REASONS);
+const REASONS = toAppealReasons<ViolationAppealReason>(VIOLATION_APPEAL_REASON_LABELS);
 
 interface ViolationAppealFormProps {
   readonly frame: ScreenHeaderProps<'violationRecord'>;
@@ -23,14 +23,14 @@ interface ViolationAppealFormProps {
 /** The form for an appeal against a violation. */
 export function ViolationAppealForm({ frame, violation, onSent }: ViolationAppealFormProps) {
   const { violationId } = violation;
-  const { send, stage, isBusy } = useSendOnce(violationAppealRequest, violationId);
+  const { send, stage, isBusy } = useSendRequestOnce(violationAppealRequest, violationId);
   return (
     <AppealForm
       frame={{ ...frame, title: '违约申诉' }}
       subject={{
         draftKey: `violationRecord:${violationId}`,
         reasons: REASONS,
-        otherReason: OTHER_VIOLATION_REASON,
+        otherReason: OTHER_VIOLATION_APPEAL_REASON,
         send: (args) => send({ violationId, ...args }),
         stage,
         isBusy,

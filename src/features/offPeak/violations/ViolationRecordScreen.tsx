@@ -4,11 +4,11 @@ import { useListViolationsInfiniteQuery, type Violation } from '@/services/speci
 import { LinkButton } from '@/ui/button/LinkButton';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
-import { hasNoRows, usePages } from '@/widgets/loading/usePages';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import { hasNoRows, usePagedRows } from '@/widgets/loading/usePagedRows';
 
-import { QuotaNotice } from '../parts/QuotaNotice';
 import { useViolationQuota } from '../parts/useViolationQuota';
+import { ViolationQuotaNotice } from '../parts/ViolationQuotaNotice';
 import { ViolationRow } from './ViolationRow';
 import { ViolationView } from './ViolationView';
 
@@ -19,9 +19,9 @@ const CARD_HEIGHT = 110;
 export default function ViolationRecordScreen() {
   const { frame, query } = useScreen('violationRecord');
   const violationsQuery = useListViolationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { rows, end } = usePages(violationsQuery, keyOf);
+  const { rows, end } = usePagedRows(violationsQuery, keyOf);
   const quota = useViolationQuota();
-  const load = toLoadState(violationsQuery, {
+  const load = toContentLoadState(violationsQuery, {
     message: '违约记录加载失败',
     waitingFor: '正在查询违约记录…',
     isEmpty: hasNoRows,
@@ -40,7 +40,7 @@ export default function ViolationRecordScreen() {
         text: '没有违约记录，请继续保持',
         action: <LinkButton to={pathTo('wrongTimeManage')}>我的错时停车</LinkButton>,
       }}
-      header={<QuotaNotice quota={quota} isOnViolationList />}
+      header={<ViolationQuotaNotice quota={quota} isOnViolationList />}
       rowHeight={CARD_HEIGHT}
     >
       <WindowedList label="违约记录" rows={rows} keyOf={keyOf} heightOf={() => CARD_HEIGHT} gap={12} end={end}>

@@ -3,18 +3,23 @@ import { pathTo } from '@/navigation/paths';
 import type { Violation } from '@/services/special/violations';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
-import { Facts } from '@/ui/card/Facts';
+import { InlineFacts } from '@/ui/card/InlineFacts';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { Tag } from '@/ui/text/Tag';
 
-import { penaltyText, violationCountText, violationState, violationTypeLabel } from './model/violationText';
+import {
+  violationMonthOrdinalText,
+  violationPenaltyText,
+  violationStateTag,
+  violationTypeLabel,
+} from './model/violationText';
 
 /** One violation in the list. Links to its details and its appeal. */
 export function ViolationRow({ violation }: { readonly violation: Violation }) {
   const now = useServerNow();
   const { violationId, parkName, formatPlateNo, time } = violation;
-  const { word, tone } = violationState(violation);
+  const { word, tone } = violationStateTag(violation);
   return (
     <Card>
       <CardRows>
@@ -26,13 +31,13 @@ export function ViolationRow({ violation }: { readonly violation: Violation }) {
             </>
           }
           note={
-            <Facts
+            <InlineFacts
               of={[
                 formatServerMoment(time, now),
                 parkName,
                 formatPlateNo,
-                penaltyText(violation),
-                violationCountText(violation),
+                violationPenaltyText(violation),
+                violationMonthOrdinalText(violation),
               ]}
             />
           }

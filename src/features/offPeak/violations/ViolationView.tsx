@@ -1,24 +1,24 @@
 import { APPEAL_STATE } from '@/domain/stay/appealState';
-import { useDraftChoice } from '@/flows/drafts/useDraftChoice';
+import { usePersistedSelection } from '@/flows/drafts/usePersistedSelection';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import type { Violation } from '@/services/special/violations';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
-import type { Load } from '@/ui/load/LoadedContent';
+import type { ContentLoadState } from '@/ui/load/LoadStateContent';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
-import { appealStatusText } from './model/violationText';
+import { violationAppealabilityText } from './model/violationText';
 import { ViolationAppealForm } from './ViolationAppealForm';
-import { ViolationAppeals } from './ViolationAppeals';
+import { ViolationAppealsView } from './ViolationAppealsView';
 import { ViolationFacts } from './ViolationFacts';
 
 interface ViolationViewProps {
   readonly frame: ScreenHeaderProps<'violationRecord'>;
   /** Undefined while loading, or if it does not exist. */
   readonly violation: Violation | undefined;
-  readonly load: Load;
+  readonly load: ContentLoadState;
 }
 
 const VIEWS = ['appeals', 'form'] as const;
@@ -26,7 +26,11 @@ const VIEWS = ['appeals', 'form'] as const;
 /** One violation: the appeal form, the state of the last appeal, or why no appeal is possible. */
 export function ViolationView({ frame, violation, load }: ViolationViewProps) {
   const id = violation?.violationId ?? '';
-  const [view, selectView] = useDraftChoice<(typeof VIEWS)[number]>(`violationRecord.view:${id}`, VIEWS, 'appeals');
+  const [view, selectView] = usePersistedSelection<(typeof VIEWS)[number]>(
+    `violationRecord.view:${id}`,
+    VIEWS,
+    'appeals',
+  );
   if (violation === undefined) {
     const state = load.state === 'ready' ? 'empty' : load.state;
     const action = <LinkButton to={pathTo('violationRecord')}>看全部违约记录</LinkButton>;
@@ -42,7 +46,7 @@ export function ViolationView({ frame, violation, load }: ViolationViewProps) {
   const canAppeal = violation.canAppeal === 1;
   if (hasAppeal && !(canAppeal && view === 'form')) {
     return (
-      <ViolationAppeals
+      <ViolationAppealsView
         frame={frame}
         violation={violation}
         onAppealAgain={canAppeal ? () => selectView('form') : undefined}
@@ -54,7 +58,7 @@ export function ViolationView({ frame, violation, load }: ViolationViewProps) {
   return (
     <ScreenFrame {...frame}>
       <ViolationFacts violation={violation} />
-      <NoticeBanner>{appealStatusText(violation) || '这次违约不能申诉'}</NoticeBanner>
+      <NoticeBanner>{violationAppealabilityText(violation) || '这次违约不能申诉'}</NoticeBanner>
     </ScreenFrame>
   );
 }

@@ -1,17 +1,17 @@
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
-import { Field } from '@/ui/form/Field';
+import { TextField } from '@/ui/form/TextField';
 
-import { MatchingLots } from './MatchingLots';
-import type { CheckInFormState } from './useCheckInForm';
+import { MatchingLotList } from './MatchingLotList';
+import type { OwnerRegistrationFormState } from './useOwnerRegistrationForm';
 
 /** Where the driver lives: the estate or lot, and the room. */
-export function OwnerRoomCard({ form }: { readonly form: CheckInFormState }) {
+export function OwnerRoomCard({ form }: { readonly form: OwnerRegistrationFormState }) {
   const { draft, change, fieldError } = form;
   const searchText = draft.areaName.trim();
   return (
     <Card title="房屋">
-      <Field
+      <TextField
         label="小区或停车场"
         value={draft.areaName}
         onChange={(areaName) => {
@@ -31,8 +31,8 @@ export function OwnerRoomCard({ form }: { readonly form: CheckInFormState }) {
           </TextButton>
         }
       />
-      {draft.asked !== '' && <MatchingLots form={form} />}
-      <Field
+      {draft.asked !== '' && <MatchingLotList form={form} />}
+      <TextField
         label="楼栋"
         value={draft.building}
         onChange={(building) => {
@@ -40,7 +40,7 @@ export function OwnerRoomCard({ form }: { readonly form: CheckInFormState }) {
         }}
         attributes={{ autoComplete: 'off', maxLength: 20, placeholder: '如 3' }}
       />
-      <Field
+      <TextField
         label="单元（没有可不填）"
         value={draft.unit}
         onChange={(unit) => {
@@ -48,7 +48,7 @@ export function OwnerRoomCard({ form }: { readonly form: CheckInFormState }) {
         }}
         attributes={{ autoComplete: 'off', maxLength: 20, placeholder: '如 2' }}
       />
-      <Field
+      <TextField
         label="房号"
         value={draft.room}
         onChange={(room) => {

@@ -1,16 +1,16 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
-import { APPLICATION_STATE } from '@/services/driver/ownerApplications';
+import { OWNER_APPLICATION_STATE } from '@/services/driver/ownerApplications';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 
-import { applicationAddress, applicationStateTag } from '../model/applicationTexts';
-import { missingApplication } from '../parts/missingApplication';
-import { OwnedBerths } from '../parts/OwnedBerths';
-import { useApplication } from '../parts/useApplication';
-import { CheckInForm } from './CheckInForm';
+import { ownerApplicationAddressText, ownerApplicationStateTag } from '../model/ownerApplicationTexts';
+import { missingOwnerApplicationEmptyProps } from '../parts/missingOwnerApplicationEmptyProps';
+import { OwnedBerthsCard } from '../parts/OwnedBerthsCard';
+import { useOwnerApplication } from '../parts/useOwnerApplication';
+import { OwnerRegistrationForm } from './OwnerRegistrationForm';
 
 const BENEFIT_TEXT = '登记后，可以办理业主月卡，管理自己的车位。';
 
@@ -20,7 +20,7 @@ const BENEFIT_TEXT = '登记后，可以办理业主月卡，管理自己的车�
  */
 export default function UserCheckInScreen() {
   const { frame, query } = useScreen('userApplyUserCheckIn');
-  const { application, load } = useApplication(query.applyId);
+  const { application, load } = useOwnerApplication(query.applyId);
   const right = <LinkButton to={pathTo('userApplyHistory')}>登记记录</LinkButton>;
   if (query.applyId === undefined) {
     const benefitCard = (
@@ -28,13 +28,14 @@ export default function UserCheckInScreen() {
         <p>{BENEFIT_TEXT}</p>
       </Card>
     );
-    const header = <OwnedBerths otherwise={benefitCard} />;
-    return <CheckInForm frame={{ ...frame, right }} former={undefined} header={header} />;
+    const header = <OwnedBerthsCard otherwise={benefitCard} />;
+    return <OwnerRegistrationForm frame={{ ...frame, right }} former={undefined} header={header} />;
   }
-  if (application === undefined) return <DetailScreen frame={frame} load={load} empty={missingApplication} />;
-  if (application.state !== APPLICATION_STATE.rejected) {
+  if (application === undefined)
+    return <DetailScreen frame={frame} load={load} empty={missingOwnerApplicationEmptyProps} />;
+  if (application.state !== OWNER_APPLICATION_STATE.rejected) {
     const { applyId } = application;
-    const text = `${applicationAddress(application)} ${applicationStateTag(application).word}，不用再次提交`;
+    const text = `${ownerApplicationAddressText(application)} ${ownerApplicationStateTag(application).word}，不用再次提交`;
     const action = (
       <LinkButton replace to={pathTo('userApplyResult', { applyId })}>
         查看登记
@@ -42,5 +43,5 @@ export default function UserCheckInScreen() {
     );
     return <MissingItemScreen frame={frame} empty={{ illustration: 'plate', text, action }} />;
   }
-  return <CheckInForm key={application.applyId} frame={frame} former={application} header={null} />;
+  return <OwnerRegistrationForm key={application.applyId} frame={frame} former={application} header={null} />;
 }

@@ -5,10 +5,10 @@ import { BottomBar } from '@/ui/bar/BottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
-import { hasNoRows, usePages } from '@/widgets/loading/usePages';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import { hasNoRows, usePagedRows } from '@/widgets/loading/usePagedRows';
 
-import { ApplicationRow } from './ApplicationRow';
+import { OwnerApplicationRow } from './OwnerApplicationRow';
 
 const keyOf = ({ applyId }: OwnerApplication) => applyId;
 const CARD_HEIGHT = 88;
@@ -17,7 +17,7 @@ const CARD_HEIGHT = 88;
 export default function UserApplyHistoryScreen() {
   const { frame } = useScreen('userApplyHistory');
   const query = useListOwnerApplicationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { rows, end } = usePages(query, keyOf);
+  const { rows, end } = usePagedRows(query, keyOf);
   const checkIn = pathTo('userApplyUserCheckIn');
   const bar = (
     <BottomBar>
@@ -29,12 +29,16 @@ export default function UserApplyHistoryScreen() {
   return (
     <ListScreen
       frame={rows.length === 0 ? frame : { ...frame, bar }}
-      load={toLoadState(query, { message: '登记记录加载失败', waitingFor: '正在查询登记记录…', isEmpty: hasNoRows })}
+      load={toContentLoadState(query, {
+        message: '登记记录加载失败',
+        waitingFor: '正在查询登记记录…',
+        isEmpty: hasNoRows,
+      })}
       empty={{ illustration: 'plate', text: '还没有登记过房屋', action: <LinkButton to={checkIn}>去登记</LinkButton> }}
       rowHeight={CARD_HEIGHT}
     >
       <WindowedList label="登记记录" rows={rows} keyOf={keyOf} heightOf={() => CARD_HEIGHT} gap={12} end={end}>
-        {(application) => <ApplicationRow application={application} />}
+        {(application) => <OwnerApplicationRow application={application} />}
       </WindowedList>
     </ListScreen>
   );

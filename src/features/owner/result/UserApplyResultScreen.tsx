@@ -1,30 +1,30 @@
+import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { pathIfAvailable } from '@/navigation/pathIfAvailable';
 import { pathTo } from '@/navigation/paths';
-import { APPLICATION_STATE, type OwnerApplication } from '@/services/driver/ownerApplications';
+import { OWNER_APPLICATION_STATE, type OwnerApplication } from '@/services/driver/ownerApplications';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
-import { missingApplication } from '../parts/missingApplication';
-import { OwnedBerths } from '../parts/OwnedBerths';
-import { useApplication } from '../parts/useApplication';
-import { ApplicationCards } from './ApplicationCards';
+import { missingOwnerApplicationEmptyProps } from '../parts/missingOwnerApplicationEmptyProps';
+import { OwnedBerthsCard } from '../parts/OwnedBerthsCard';
+import { useOwnerApplication } from '../parts/useOwnerApplication';
+import { OwnerApplicationCards } from './OwnerApplicationCards';
 
 /** The next action: correct a rejected application, or buy an owner's pass. */
 function toNextAction({ applyId, parkId, state }: OwnerApplication) {
-  if (state === APPLICATION_STATE.rejected)
+  if (state === OWNER_APPLICATION_STATE.rejected)
     return { to: pathTo('userApplyUserCheckIn', { applyId }), words: '修改后重新提交' };
-  const passes = parkId === '' ? undefined : pathIfAvailable('nearbyBagRules', { parkId });
-  return state === APPLICATION_STATE.approved && passes !== undefined ? { to: passes, words: '办理月卡' } : null;
+  const passes = parkId === '' ? undefined : getPathIfInBuild('nearbyBagRules', { parkId });
+  return state === OWNER_APPLICATION_STATE.approved && passes !== undefined ? { to: passes, words: '办理月卡' } : null;
 }
 
 /** The state of an application, the rejection reason of each field, and the submitted data. */
 export default function UserApplyResultScreen() {
   const { frame, query } = useScreen('userApplyResult');
   const now = useServerNow();
-  const { application, load } = useApplication(query.applyId);
+  const { application, load } = useOwnerApplication(query.applyId);
   const nextAction = application === undefined ? null : toNextAction(application);
   const bar = nextAction !== null && (
     <BottomBar>
@@ -37,13 +37,13 @@ export default function UserApplyResultScreen() {
     <DetailScreen
       frame={bar === false ? frame : { ...frame, bar }}
       load={load}
-      empty={missingApplication}
+      empty={missingOwnerApplicationEmptyProps}
       cardHeights={[220, 320]}
     >
       {application !== undefined && (
         <>
-          <ApplicationCards application={application} nowMs={now} />
-          {application.state === APPLICATION_STATE.approved && <OwnedBerths />}
+          <OwnerApplicationCards application={application} nowMs={now} />
+          {application.state === OWNER_APPLICATION_STATE.approved && <OwnedBerthsCard />}
         </>
       )}
     </DetailScreen>

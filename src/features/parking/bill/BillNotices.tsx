@@ -1,11 +1,11 @@
-import { isFeeFinal } from '@/domain/stay/billState';
+import { isBillFeeFinal } from '@/domain/stay/billState';
 import { formatClock, parseServerTime } from '@/domain/time';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { TextButton } from '@/ui/button/TextButton';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
-import { failureLine } from '@/widgets/loading/toFailureMessage';
-import { passEndText } from '@/widgets/pass/model/passEnd';
+import { serviceErrorText } from '@/widgets/loading/toServiceErrorMessage';
+import { passEndBillText } from '@/widgets/pass/model/passEnd';
 
 import type { useBillPayment } from './useBillPayment';
 
@@ -14,7 +14,7 @@ export function BillNotices({ view }: { readonly view: ReturnType<typeof useBill
   const { price, checkout } = view;
   const { bar } = checkout;
   const nowMs = useServerNow();
-  const passEnd = price.bill === undefined ? '' : passEndText(price.bill, nowMs);
+  const passEnd = price.bill === undefined ? '' : passEndBillText(price.bill, nowMs);
   const computedMs = parseServerTime(price.bill?.feeTime ?? '');
   return (
     <>
@@ -28,8 +28,8 @@ export function BillNotices({ view }: { readonly view: ReturnType<typeof useBill
           }
         >
           金额刷新失败{bar.is === 'pay' && '，未扣款'}
-          {computedMs !== null && !isFeeFinal(price.bill) && `。数据更新于 ${formatClock(computedMs)}`}。
-          {failureLine(price.error)}
+          {computedMs !== null && !isBillFeeFinal(price.bill) && `。数据更新于 ${formatClock(computedMs)}`}。
+          {serviceErrorText(price.error)}
         </NoticeBanner>
       )}
       {passEnd !== '' && <NoticeBanner tone="soon">{passEnd}</NoticeBanner>}

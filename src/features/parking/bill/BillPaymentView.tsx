@@ -1,30 +1,34 @@
 import type { ReactNode } from 'react';
 
 import type { PaymentAttempt } from '@/domain/payment/attempt';
-import { isOrderUnanswered } from '@/domain/payment/repeatRequest';
-import { priceRows } from '@/domain/stay/priceRows';
-import type { BillPage } from '@/flows/plateQuery/plateQueryPath';
+import { isOrderRequestUnanswered } from '@/domain/payment/repeatRequest';
+import { toBillPriceRows } from '@/domain/stay/toBillPriceRows';
+import type { BillPageName } from '@/flows/plateQuery/plateQueryResultPath';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
-import type { BillKey } from '@/services/charge/bills';
+import type { ParkingBillKey } from '@/services/charge/bills';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
-import { CheckoutChoices, findOpenOrder, isSelectionLocked } from '@/widgets/checkout/CheckoutChoices';
-import { notFoundError } from '@/widgets/loading/notFoundError';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import {
+  CheckoutChannelChoice,
+  getPayBarAttempt,
+  isCheckoutChoiceLocked,
+} from '@/widgets/checkout/CheckoutChannelChoice';
+import { getNotFoundError } from '@/widgets/loading/getNotFoundError';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import { isFreeStay } from '../model/billStatus';
+import { BillCouponRow } from './BillCouponRow';
+import { BillDisputeHelpCard } from './BillDisputeHelpCard';
 import { BillNotices } from './BillNotices';
+import { BillPriceCard } from './BillPriceCard';
 import { BillSummaryCard } from './BillSummaryCard';
-import { CouponRow } from './CouponRow';
-import { MissingBill } from './MissingBill';
-import { orderPriceRows, priceRowsBelowSummary } from './model/billPriceRows';
-import { ParkingBillHelp } from './ParkingBillHelp';
-import { PriceCard } from './PriceCard';
+import { MissingBillScreen } from './MissingBillScreen';
+import { filterBillPriceRowsBelowSummary,toAttemptBillPriceRows } from './model/billPriceRows';
 import { useBillPayment } from './useBillPayment';
 
 interface BillPaymentViewProps {
-  readonly frame: ScreenHeaderProps<BillPage>;
-  readonly billKey: BillKey;
+  readonly frame: ScreenHeaderProps<BillPageName>;
+  readonly billKey: ParkingBillKey;
   /** The coupon preselected by the address. */
   readonly couponId?: string | undefined;
   /** Rendered above the bill. */
@@ -36,12 +40,12 @@ interface BillPaymentViewProps {
 /** One bill: its facts, how the fee was computed, how to pay, and the pay button. */
 export function BillPaymentView({ frame, billKey, couponId, children, foot }: BillPaymentViewProps) {
   const view = useBillPayment(billKey, couponId);
-  const notFound = notFoundError(view.price.query);
-  if (notFound !== null) return <MissingBill frame={frame} parkId={billKey.parkId} text={notFound.message} />;
+  const notFound = getNotFoundError(view.price.query);
+  if (notFound !== null) return <MissingBillScreen frame={frame} parkId={billKey.parkId} text={notFound.message} />;
   return (
     <DetailScreen
       frame={{ ...frame, bar: <BillPaymentBar view={view} /> }}
-      load={toLoadState(view.price.query, {
+      load={toContentLoadState(view.price.query, {
         message: '账单加载失败',
         waitingFor: '正在查询账单…',
         money: pendingPaymentText(view.checkout.payment.blockedBy),
@@ -74,14 +78,14 @@ function BillPaymentBar({ view }: { readonly view: BillPayment }) {
   );
 }
 
-function BillCards({ billKey, view }: { readonly billKey: BillKey; readonly view: BillPayment }) {
+function BillCards({ billKey, view }: { readonly billKey: ParkingBillKey; readonly view: BillPayment }) {
   const { price, draft, change, answer: status, checkout } = view;
   const { bar } = checkout;
   const { bill, coupon, dueCents } = price;
   if (bill === undefined || status === null) return null;
   const isDeciding = bar.is === 'pay';
-  const isFixed = isSelectionLocked(bar);
-  const openOrder = findOpenOrder(bar);
+  const isFixed = isCheckoutChoiceLocked(bar);
+  const openOrder = getPayBarAttempt(bar);
   // An order for several bills does not contain the amount or coupon of this bill alone.
   const order = openOrder?.payable.kind === 'parking' ? openOrder : null;
   const isWaiting = bar.is === 'waiting' && order !== null;
@@ -99,7 +103,7 @@ function BillCards({ billKey, view }: { readonly billKey: BillKey; readonly view
         onLeaveTimeExpired={() => void price.refresh()}
       />
       {status.is === 'due' && (isDeciding || isWaiting) && (
-        <CouponRow
+        <BillCouponRow
           billKey={billKey}
           state={price.couponLoad.state}
           coupons={price.coupons}
@@ -111,14 +115,17 @@ function BillCards({ billKey, view }: { readonly billKey: BillKey; readonly view
           isFixed={isFixed}
         />
       )}
-      {status.is === 'due' && (isDeciding || order !== null) && <CheckoutChoices checkout={checkout} />}
+      {status.is === 'due' && (isDeciding || order !== null) && <CheckoutChannelChoice checkout={checkout} />}
       {status.is !== 'unknown' && (
-        <PriceCard
+        <BillPriceCard
           bill={bill}
           rows={
             order === null || isAmountUnchanged
-              ? priceRowsBelowSummary(status, priceRows(bill, isDeciding || isAmountUnchanged ? coupon : null))
-              : orderPriceRows(bill, order)
+              ? filterBillPriceRowsBelowSummary(
+                  status,
+                  toBillPriceRows(bill, isDeciding || isAmountUnchanged ? coupon : null),
+                )
+              : toAttemptBillPriceRows(bill, order)
           }
           isFree={isFreeStay(status)}
           isOpen={draft.isFeeOpen}
@@ -128,7 +135,7 @@ function BillCards({ billKey, view }: { readonly billKey: BillKey; readonly view
           onStale={status.is === 'due' && isDeciding && !isFixed ? view.reprice : undefined}
         />
       )}
-      <ParkingBillHelp
+      <BillDisputeHelpCard
         bill={bill}
         arePicturesOpen={draft.arePicturesOpen}
         onPicturesChange={(arePicturesOpen) => change({ arePicturesOpen })}
@@ -139,4 +146,4 @@ function BillCards({ billKey, view }: { readonly billKey: BillKey; readonly view
 
 /** The warning to show with a bill that was not found, if an earlier payment for it may still succeed. */
 const pendingPaymentText = (blocker: PaymentAttempt | null): string | undefined =>
-  blocker === null || isOrderUnanswered(blocker) ? undefined : '上一笔支付的结果正在确认，请勿重复支付';
+  blocker === null || isOrderRequestUnanswered(blocker) ? undefined : '上一笔支付的结果正在确认，请勿重复支付';

@@ -1,5 +1,5 @@
 import { formatYuan } from '@/domain/money';
-import { exitText } from '@/domain/stay/freeReason';
+import { freeExitText } from '@/domain/stay/freeReason';
 import { stayFacts } from '@/domain/stay/stayFacts';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
@@ -8,7 +8,7 @@ import { FactRows } from '@/ui/card/FactRows';
 import { PlateHeader } from '@/ui/plate/PlateHeader';
 import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
-import { LeaveCountdown } from '@/widgets/stay/LeaveCountdown';
+import { ExitDeadlineCountdown } from '@/widgets/stay/ExitDeadlineCountdown';
 
 import { type BillStatus, isFreeStay } from '../model/billStatus';
 import { billStatusText } from '../model/billStatusText';
@@ -49,12 +49,12 @@ export function BillSummaryCard({ bill, status, dueCents, savingCents, onLeaveTi
         {text !== '' && (
           <p className={status.is === 'cleared' || status.is === 'paidUp' ? styles['answer'] : undefined}>{text}</p>
         )}
-        {isFreeStay(status) && <p>{exitText(bill)}</p>}
+        {isFreeStay(status) && <p>{freeExitText(bill)}</p>}
         {status.is === 'due' && !status.isArrears && bill.leaveFreeMinutes > 0 && (
           <p className={styles['note']}>支付后请在{bill.leaveFreeMinutes}分钟内离场</p>
         )}
         {status.is === 'cleared' && status.leaveByMs !== null && (
-          <LeaveCountdown leaveByMs={status.leaveByMs} onExpired={onLeaveTimeExpired} />
+          <ExitDeadlineCountdown leaveByMs={status.leaveByMs} onExpired={onLeaveTimeExpired} />
         )}
       </div>
       <div className={styles['stay']}>

@@ -1,9 +1,9 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { ParkingBillView } from './ParkingBillView';
+import { BillInQueryPaymentView } from './BillInQueryPaymentView';
 
 /** Paying one parking bill. */
 export default function PayScreen() {
   const { frame, query } = useScreen('payPage');
-  return <ParkingBillView frame={frame} billKey={query} couponId={query.couponId} />;
+  return <BillInQueryPaymentView frame={frame} billKey={query} couponId={query.couponId} />;
 }

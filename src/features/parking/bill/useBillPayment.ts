@@ -1,10 +1,10 @@
-import { usePayment } from '@/flows/payment/usePayment';
-import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
-import type { BillKey } from '@/services/charge/bills';
+import { usePaymentControls } from '@/flows/payment/usePaymentControls';
+import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
+import type { ParkingBillKey } from '@/services/charge/bills';
 import { useCheckout } from '@/widgets/checkout/useCheckout';
 
 import { toBillStatus } from '../model/billStatus';
-import { useBillDraft } from './useBillDraft';
+import { useBillPaymentDraft } from './useBillPaymentDraft';
 import { useBillPrice } from './useBillPrice';
 
 const PAYMENT_NEEDS = {
@@ -19,12 +19,12 @@ const PAYMENT_NEEDS = {
 } as const;
 
 /** The payment of one bill: its price, the driver's choices, and what the button does. */
-export function useBillPayment(key: BillKey, couponId: string | undefined) {
-  const [draft, change] = useBillDraft(key, couponId);
+export function useBillPayment(key: ParkingBillKey, couponId: string | undefined) {
+  const [draft, change] = useBillPaymentDraft(key, couponId);
   const price = useBillPrice(key, draft.coupon);
   const { bill, coupon, dueCents } = price;
-  const payment = usePayment({ kind: 'parking', ...key });
-  const guardScreen = useScreenGuard();
+  const payment = usePaymentControls({ kind: 'parking', ...key });
+  const guardScreen = useScreenUnchangedCheck();
   const status = bill === undefined ? null : toBillStatus(bill);
   const checkout = useCheckout(
     {

@@ -1,27 +1,32 @@
-import { type CouponChoice, selectCoupon } from '@/domain/coupon/couponChoice';
-import { calculateAmountDue } from '@/domain/stay/priceRows';
-import { type BillKey, type Coupon, useGetParkingBillQuery, useListUsableCouponsQuery } from '@/services/charge/bills';
+import { type CouponChoice, resolveCouponChoice } from '@/domain/coupon/couponChoice';
+import { calculateBillAmountDueCents } from '@/domain/stay/toBillPriceRows';
+import {
+  type ParkingBillCoupon,
+  type ParkingBillKey,
+  useGetParkingBillQuery,
+  useListUsableCouponsQuery,
+} from '@/services/charge/bills';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
-import { droppedRowCount } from '@/services/transport/wire/droppedRowCount';
-import type { Load } from '@/ui/load/LoadedContent';
-import type { LoadQuery } from '@/widgets/loading/toBlockLoad';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { countDroppedRows } from '@/services/transport/wire/countDroppedRows';
+import type { ContentLoadState } from '@/ui/load/LoadStateContent';
+import type { LoadQueryResult } from '@/widgets/loading/toBlockLoad';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-const NONE: readonly Coupon[] = [];
+const NONE: readonly ParkingBillCoupon[] = [];
 
-export interface BillPrice {
+export interface BillPriceState {
   /** The combined query of the bill and its coupons. `refetch` refreshes both. */
-  readonly query: LoadQuery<ParkingBill>;
+  readonly query: LoadQueryResult<ParkingBill>;
   readonly bill: ParkingBill | undefined;
   readonly error: ServiceError | null;
   /** The bill or its coupons are being queried. */
   readonly isFetching: boolean;
-  readonly coupons: readonly Coupon[];
+  readonly coupons: readonly ParkingBillCoupon[];
   /** How many coupons were dropped from the response because they could not be parsed. */
   readonly droppedCouponCount: number;
-  readonly couponLoad: Load;
-  readonly coupon: Coupon | null;
+  readonly couponLoad: ContentLoadState;
+  readonly coupon: ParkingBillCoupon | null;
   readonly isCouponReplaced: boolean;
   /** The amount left to pay after the coupon, in cents; NaN when it is unknown. */
   readonly dueCents: number;
@@ -30,7 +35,7 @@ export interface BillPrice {
 }
 
 /** A bill and its price with the chosen coupon. Both are refetched whenever a screen mounts. */
-export function useBillPrice(key: BillKey, choice: CouponChoice): BillPrice {
+export function useBillPrice(key: ParkingBillKey, choice: CouponChoice): BillPriceState {
   const refetchAlways = { refetchOnMountOrArgChange: true } as const;
   const billQuery = useGetParkingBillQuery(key, refetchAlways);
   const couponQuery = useListUsableCouponsQuery(key, refetchAlways);
@@ -39,11 +44,14 @@ export function useBillPrice(key: BillKey, choice: CouponChoice): BillPrice {
   // The payment flow queries the same bill and handles its own errors. They are not shown while a bill is on the
   // screen.
   const isBackgroundQuery = bill !== undefined && billQuery.originalArgs?.toldBy === 'caller';
-  const { coupon, isReplaced } = selectCoupon(coupons, choice);
+  const { coupon, isReplaced } = resolveCouponChoice(coupons, choice);
   const refresh = async () => {
     const [freshBill, freshCoupons] = await Promise.all([billQuery.refetch(), couponQuery.refetch()]);
     if (freshBill.data === undefined || freshBill.isError) return null;
-    return calculateAmountDue(freshBill.data, selectCoupon(freshCoupons.data?.results ?? NONE, choice).coupon);
+    return calculateBillAmountDueCents(
+      freshBill.data,
+      resolveCouponChoice(freshCoupons.data?.results ?? NONE, choice).coupon,
+    );
   };
   const error = isServiceError(billQuery.error) && !isBackgroundQuery ? billQuery.error : null;
   const combined = { isFetching: billQuery.isFetching || couponQuery.isFetching, refetch: refresh };
@@ -54,8 +62,8 @@ export function useBillPrice(key: BillKey, choice: CouponChoice): BillPrice {
     error,
     isFetching: combined.isFetching,
     coupons,
-    droppedCouponCount: droppedRowCount(couponQuery.currentData),
-    couponLoad: toLoadState(
+    droppedCouponCount: countDroppedRows(couponQuery.currentData),
+    couponLoad: toContentLoadState(
       { ...couponQuery, ...combined },
       {
         message: '优惠加载失败',
@@ -66,7 +74,7 @@ export function useBillPrice(key: BillKey, choice: CouponChoice): BillPrice {
     ),
     coupon,
     isCouponReplaced: isReplaced,
-    dueCents: bill === undefined ? Number.NaN : calculateAmountDue(bill, coupon),
+    dueCents: bill === undefined ? Number.NaN : calculateBillAmountDueCents(bill, coupon),
     refresh,
   };
 }

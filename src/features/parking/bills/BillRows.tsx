@@ -5,19 +5,19 @@ import { Link } from '@/navigation/Link';
 import { pathTo } from '@/navigation/paths';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { usePorts } from '@/services/transport/ports/PortsContext';
-import { Facts } from '@/ui/card/Facts';
+import { InlineFacts } from '@/ui/card/InlineFacts';
 import { CheckBox } from '@/ui/form/CheckBox';
 import { joinClasses } from '@/ui/joinClasses';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { Amount } from '@/ui/text/Amount';
-import { notMinePath } from '@/widgets/stay/StayActionRows';
+import { notMyCarAppealPath } from '@/widgets/stay/StayActionRows';
 
-import styles from './BillList.module.css';
-import { type LotBills, totalFeeCents } from './model/billRows';
-import type { BillsPayment } from './useBillsPayment';
+import styles from './BatchBillList.module.css';
+import { type LotBills, totalBillFeeCents } from './model/billRows';
+import type { BatchPayment } from './useBatchPayment';
 
 /** The heading of a lot. With several bills it has a checkbox for all of them, and their total. */
-export function LotHeadingRow({ lot, view }: { readonly lot: LotBills; readonly view: BillsPayment }) {
+export function LotHeadingRow({ lot, view }: { readonly lot: LotBills; readonly view: BatchPayment }) {
   if (lot.bills.length < 2) return <h2 className={joinClasses(styles['lot'], styles['name'])}>{lot.parkName}</h2>;
   const chosen = lot.bills.filter(view.isChosen);
   return (
@@ -35,7 +35,7 @@ export function LotHeadingRow({ lot, view }: { readonly lot: LotBills; readonly 
       </div>
       <div className={styles['side']}>
         <div className={styles['note']}>小计</div>
-        <Amount cents={totalFeeCents(chosen)} />
+        <Amount cents={totalBillFeeCents(chosen)} />
       </div>
     </div>
   );
@@ -44,7 +44,7 @@ export function LotHeadingRow({ lot, view }: { readonly lot: LotBills; readonly 
 interface PayableBillRowProps {
   readonly bill: ParkingBill;
   readonly isLast: boolean;
-  readonly view: BillsPayment;
+  readonly view: BatchPayment;
 }
 
 export function PayableBillRow({ bill, isLast, view }: PayableBillRowProps) {
@@ -53,7 +53,7 @@ export function PayableBillRow({ bill, isLast, view }: PayableBillRowProps) {
   const startMs = parseServerTime(bill.parkStartTime);
   const reason = view.reasons.get(parkingBillKey(bill));
   const plate = bill.formatPlateNo || bill.plateNo;
-  const notMine = notMinePath(bill);
+  const notMine = notMyCarAppealPath(bill);
   const facts = [
     bill.orderStateText,
     startMs === null ? '' : `${formatMoment(startMs, clock.serverNow())}入场`,
@@ -64,7 +64,7 @@ export function PayableBillRow({ bill, isLast, view }: PayableBillRowProps) {
     <>
       <PlateBadge plateNo={plate} plateColor={bill.plateColor} />
       <div className={styles['note']}>
-        <Facts of={facts} />
+        <InlineFacts of={facts} />
       </div>
       {reason !== undefined && <div className={styles['reason']}>上次支付失败：{reason}</div>}
     </>

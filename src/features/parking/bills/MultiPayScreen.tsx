@@ -1,9 +1,9 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { BillsView } from './BillsView';
+import { BatchPaymentView } from './BatchPaymentView';
 
 /** Several bills of one plate, or the driver's arrears. */
 export default function MultiPayScreen() {
   const { frame, query } = useScreen('multiPayPage');
-  return <BillsView frame={frame} question={query} />;
+  return <BatchPaymentView frame={frame} question={query} />;
 }

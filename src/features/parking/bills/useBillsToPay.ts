@@ -3,23 +3,23 @@ import { useSelector } from 'react-redux';
 
 import { useDraft } from '@/flows/drafts/useDraft';
 import { selectSessionStatus } from '@/flows/session/sessionSlice';
-import type { QueryOf } from '@/navigation/paths';
+import type { QueryByPathName } from '@/navigation/paths';
 import {
   ARREARS_PAGE_SIZE,
-  PARKING_REQUEST,
+  PARKING_BILL_LIST_FILTER,
   type ParkingBillsArgs,
   useListParkingBillsQuery,
-} from '@/services/charge/homeBills';
+} from '@/services/charge/homeBillCalls';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { isServiceError, type ServiceError } from '@/services/transport/query/serviceError';
-import { droppedRowCount } from '@/services/transport/wire/droppedRowCount';
+import { countDroppedRows } from '@/services/transport/wire/countDroppedRows';
 import { type CheckoutDraft, EMPTY_CHECKOUT_DRAFT, isCheckoutDraft } from '@/widgets/checkout/model/checkoutDraft';
-import type { LoadQuery } from '@/widgets/loading/toBlockLoad';
+import type { LoadQueryResult } from '@/widgets/loading/toBlockLoad';
 
 import { isArrearsFilter } from '../model/isArrearsFilter';
 
 /** A driver's choices for several bills that are not yet paid. */
-export interface BillsDraft extends CheckoutDraft {
+export interface BatchPaymentDraft extends CheckoutDraft {
   /** Deselected bills. All others are selected. */
   readonly leftOut: readonly string[];
   readonly areChannelsOpen: boolean;
@@ -27,29 +27,39 @@ export interface BillsDraft extends CheckoutDraft {
   readonly priced?: readonly string[];
 }
 
-export const EMPTY_BILLS_DRAFT: BillsDraft = { ...EMPTY_CHECKOUT_DRAFT, leftOut: [], areChannelsOpen: false };
+export const EMPTY_BATCH_PAYMENT_DRAFT: BatchPaymentDraft = {
+  ...EMPTY_CHECKOUT_DRAFT,
+  leftOut: [],
+  areChannelsOpen: false,
+};
 
 const areKeys = (value: unknown): boolean => Array.isArray(value) && value.every((key) => typeof key === 'string');
 
-const isBillsDraft = (value: unknown): value is BillsDraft =>
+const isBillsDraft = (value: unknown): value is BatchPaymentDraft =>
   isCheckoutDraft(value) &&
   areKeys(value['leftOut']) &&
   areKeys(value['priced'] ?? []) &&
   typeof value['areChannelsOpen'] === 'boolean';
 
 /** Selects the bills of one plate or of the driver, in all lots or in one. */
-export type BillsFilter = QueryOf['arrearsPage'] & QueryOf['multiPayPage'];
+export type BillsFilter = QueryByPathName['arrearsPage'] & QueryByPathName['multiPayPage'];
 
-export const useBillsDraft = ({ plateNo = '', arrearsOnly = '1', parkId = '' }: BillsFilter) =>
-  useDraft<BillsDraft>(`multiPayPage:${plateNo}:${arrearsOnly}:${parkId}`, EMPTY_BILLS_DRAFT, isBillsDraft);
+export const useBatchPaymentDraft = ({ plateNo = '', arrearsOnly = '1', parkId = '' }: BillsFilter) =>
+  useDraft<BatchPaymentDraft>(
+    `multiPayPage:${plateNo}:${arrearsOnly}:${parkId}`,
+    EMPTY_BATCH_PAYMENT_DRAFT,
+    isBillsDraft,
+  );
 
 /**
  * requestType 2 queries arrears, 4 queries all. Visitors may query a plate too. The fields have the same order as in
  * app/early, so that its early response can be used.
  */
-export function toBillsArgs({ plateNo, plateColor, arrearsOnly }: BillsFilter): ParkingBillsArgs {
+export function toParkingBillsArgs({ plateNo, plateColor, arrearsOnly }: BillsFilter): ParkingBillsArgs {
   return {
-    requestType: isArrearsFilter({ plateNo, arrearsOnly }) ? PARKING_REQUEST.arrears : PARKING_REQUEST.all,
+    requestType: isArrearsFilter({ plateNo, arrearsOnly })
+      ? PARKING_BILL_LIST_FILTER.arrears
+      : PARKING_BILL_LIST_FILTER.all,
     pageNo: 1,
     pageSize: ARREARS_PAGE_SIZE,
     ...(plateNo === undefined ? {} : { plateNo, ...(plateColor === undefined ? {} : { plateColor }) }),
@@ -57,7 +67,7 @@ export function toBillsArgs({ plateNo, plateColor, arrearsOnly }: BillsFilter): 
   };
 }
 
-export interface BillsToPay extends LoadQuery<readonly ParkingBill[]> {
+export interface BillsToPay extends LoadQueryResult<readonly ParkingBill[]> {
   /** Only a signed-in driver can see these bills. */
   readonly requiresSignIn: boolean;
   /** All bills in the response, including those that cannot be paid now. */
@@ -79,7 +89,7 @@ export function useBillsToPay(filter: BillsFilter): BillsToPay {
   // While a ticket is being exchanged the driver is not known yet.
   const isWaiting = needsDriver && status === 'resolving';
   const requiresSignIn = needsDriver && status === 'visitor';
-  const query = useListParkingBillsQuery(toBillsArgs(filter), {
+  const query = useListParkingBillsQuery(toParkingBillsArgs(filter), {
     skip: requiresSignIn || isWaiting,
     refetchOnMountOrArgChange: true,
   });
@@ -100,6 +110,6 @@ export function useBillsToPay(filter: BillsFilter): BillsToPay {
     refetch,
     requiresSignIn,
     found,
-    unread: droppedRowCount(query.currentData),
+    unread: countDroppedRows(query.currentData),
   };
 }

@@ -2,7 +2,7 @@ import { useIsSignedIn } from '@/flows/session/useSession';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { retryableLazy } from '@/ui/late/retryableLazy';
 import type { PaymentResult } from '@/widgets/checkout/model/paymentResult';
-import { PaymentOutcome } from '@/widgets/checkout/result/PaymentOutcome';
+import { PaymentResultContainer } from '@/widgets/checkout/result/PaymentResultContainer';
 
 /** Optional: if its code cannot be loaded, nothing is rendered. */
 const StayRating = retryableLazy(
@@ -19,5 +19,5 @@ export default function PayResultScreen() {
     isSignedIn && outcome === 'paid' && bill !== null ? (
       <StayRating billKey={bill} isRatable isExpected={canEvaluate} />
     ) : null;
-  return <PaymentOutcome frame={frame} address={query} foot={rating} />;
+  return <PaymentResultContainer frame={frame} address={query} foot={rating} />;
 }

@@ -1,5 +1,5 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { PaymentOutcome } from '@/widgets/checkout/result/PaymentOutcome';
+import { PaymentResultContainer } from '@/widgets/checkout/result/PaymentResultContainer';
 
 /**
  * The return page of a third-party cashier after a failure. It offers the same order again, or another payment method.
@@ -7,5 +7,11 @@ import { PaymentOutcome } from '@/widgets/checkout/result/PaymentOutcome';
  */
 export default function ThirdPayFailScreen() {
   const { frame, query } = useScreen('thirdPayFail');
-  return <PaymentOutcome frame={frame} address={query} actionLabels={{ continue: '重新支付', bill: '换个方式支付' }} />;
+  return (
+    <PaymentResultContainer
+      frame={frame}
+      address={query}
+      actionLabels={{ continue: '重新支付', bill: '换个方式支付' }}
+    />
+  );
 }

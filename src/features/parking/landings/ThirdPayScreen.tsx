@@ -1,11 +1,11 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { PaymentOutcome } from '@/widgets/checkout/result/PaymentOutcome';
+import { PaymentResultContainer } from '@/widgets/checkout/result/PaymentResultContainer';
 
 /** Leads to a third-party cashier, and is the page to which the cashier returns. */
 export default function ThirdPayScreen() {
   const { frame, query } = useScreen('thirdPay');
   return (
-    <PaymentOutcome
+    <PaymentResultContainer
       frame={{ ...frame, resultTitle: '支付结果' }}
       address={query}
       claim="toBePaid"

@@ -1,5 +1,5 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { PaymentOutcome } from '@/widgets/checkout/result/PaymentOutcome';
+import { PaymentResultContainer } from '@/widgets/checkout/result/PaymentResultContainer';
 
 /**
  * The return page of a third-party cashier, such as a bank's, after a payment. Only the server's response makes it a
@@ -7,5 +7,5 @@ import { PaymentOutcome } from '@/widgets/checkout/result/PaymentOutcome';
  */
 export default function ThirdPaySuccessScreen() {
   const { frame, query } = useScreen('thirdPaySuccess');
-  return <PaymentOutcome frame={frame} address={query} claim="paid" />;
+  return <PaymentResultContainer frame={frame} address={query} claim="paid" />;
 }

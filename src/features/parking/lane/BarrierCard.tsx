@@ -1,7 +1,7 @@
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { pathTo } from '@/navigation/paths';
-import { type BillKey, useGetParkingBillQuery } from '@/services/charge/bills';
+import { type ParkingBillKey, useGetParkingBillQuery } from '@/services/charge/bills';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { isServiceError } from '@/services/transport/query/serviceError';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -9,21 +9,21 @@ import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import { joinClasses } from '@/ui/joinClasses';
 import { CardRows } from '@/ui/list/CardRows';
-import { failureLine } from '@/widgets/loading/toFailureMessage';
+import { serviceErrorText } from '@/widgets/loading/toServiceErrorMessage';
 import { CallRows } from '@/widgets/place/CallRows';
-import { useCachedBill } from '@/widgets/stay/useCachedBill';
+import { useCachedParkingBill } from '@/widgets/stay/useCachedParkingBill';
 
 import styles from './BarrierCard.module.css';
-import { BARRIER_TEXTS, type BarrierFacts, toBarrierState } from './model/barrier';
+import { BARRIER_TEXTS, type BarrierConditions, toBarrierState } from './model/barrier';
 
 /** Short, because the driver is waiting at the barrier and watches this screen. */
 const POLL_INTERVAL_MS = 5_000;
 
 interface BarrierCardProps {
-  readonly bill: BillKey;
+  readonly bill: ParkingBillKey;
   readonly leaveByMs: number | null;
   /** The state of the driver's request to raise the barrier. */
-  readonly query: Pick<BarrierFacts, 'isLoading' | 'isSuccess' | 'isError'> & { readonly error?: unknown };
+  readonly query: Pick<BarrierConditions, 'isLoading' | 'isSuccess' | 'isError'> & { readonly error?: unknown };
   readonly onRaise: () => void;
 }
 
@@ -33,7 +33,7 @@ interface BarrierCardProps {
 export function BarrierCard({ bill, leaveByMs, query, onRaise }: BarrierCardProps) {
   const nowMs = useServerNow(SECOND_MS);
   const isSignedIn = useIsSignedIn();
-  const hasLeft = Boolean(useCachedBill(bill)?.exitTime);
+  const hasLeft = Boolean(useCachedParkingBill(bill)?.exitTime);
   useGetParkingBillQuery(
     { ...bill, toldBy: 'caller' },
     {
@@ -49,7 +49,7 @@ export function BarrierCard({ bill, leaveByMs, query, onRaise }: BarrierCardProp
     <Card>
       <div role="status" data-barrier={barrier}>
         <p className={joinClasses(styles['word'], styles[tone])}>{label}</p>
-        {barrier === 'failed' && isServiceError(query.error) && <p>{failureLine(query.error)}</p>}
+        {barrier === 'failed' && isServiceError(query.error) && <p>{serviceErrorText(query.error)}</p>}
         <p>{text}</p>
         {!isSignedIn && barrier === 'awaited' && <p>道闸未抬起，请联系现场人员</p>}
       </div>

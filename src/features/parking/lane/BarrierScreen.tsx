@@ -1,8 +1,8 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { useRaiseBarrierMutation } from '@/services/charge/stays';
-import { createSendDeadline } from '@/services/transport/clock/press';
+import { createCommandSendDeadline } from '@/services/transport/clock/press';
 import { usePorts } from '@/services/transport/ports/PortsContext';
-import { PaymentOutcome } from '@/widgets/checkout/result/PaymentOutcome';
+import { PaymentResultContainer } from '@/widgets/checkout/result/PaymentResultContainer';
 
 import { BarrierCard } from './BarrierCard';
 
@@ -12,7 +12,7 @@ export default function BarrierScreen() {
   const { clock } = usePorts();
   const [raise, raiseState] = useRaiseBarrierMutation({ fixedCacheKey: `barrier ${query.payId ?? query.key ?? ''}` });
   return (
-    <PaymentOutcome
+    <PaymentResultContainer
       frame={frame}
       address={query}
       foot={({ outcome, bill, leaveByMs }) =>
@@ -20,7 +20,7 @@ export default function BarrierScreen() {
           <BarrierCard
             {...{ bill, leaveByMs, query: raiseState }}
             onRaise={() =>
-              void raise({ uniqueId: bill.uniqueId, parkId: bill.parkId, leaveBy: createSendDeadline(clock) })
+              void raise({ uniqueId: bill.uniqueId, parkId: bill.parkId, leaveBy: createCommandSendDeadline(clock) })
             }
           />
         ) : null

@@ -1,8 +1,8 @@
 import { useGetParkPayTypesQuery } from '@/services/dealer/parkPayTypes';
 import { Card } from '@/ui/card/Card';
-import { FailureNotice } from '@/ui/load/FailureNotice';
+import { LoadFailureNotice } from '@/ui/load/LoadFailureNotice';
 import { Skeleton } from '@/ui/load/Skeleton';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import styles from './LotHeader.module.css';
 
@@ -20,12 +20,12 @@ export function LotHeader({ parkId }: { readonly parkId: string }) {
       </Card>
     );
   }
-  const { state, failure } = toLoadState(query, {
+  const { state, failure } = toContentLoadState(query, {
     message: '停车场信息加载失败',
     advice: () => '不影响查询缴费',
     size: 'block',
   });
   if (state === 'loading') return <Skeleton height={86} shape="card" />;
   // Paying works without it, so no error number for customer service is shown.
-  return <FailureNotice {...failure} errorId={undefined} />;
+  return <LoadFailureNotice {...failure} errorId={undefined} />;
 }

@@ -1,5 +1,5 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { RoadParkingRow } from '@/widgets/place/RoadParkingRow';
+import { RoadsideParkingLinkRow } from '@/widgets/place/RoadsideParkingLinkRow';
 
 import { PlateQueryView } from '../parts/PlateQueryView';
 import { LotHeader } from './LotHeader';
@@ -13,7 +13,7 @@ export default function LotPayScreen() {
       frame={frame}
       initialPlate={initialPlate}
       billAt="payPage"
-      foot={parkId === undefined && <RoadParkingRow />}
+      foot={parkId === undefined && <RoadsideParkingLinkRow />}
     >
       {parkId !== undefined && <LotHeader parkId={parkId} />}
     </PlateQueryView>

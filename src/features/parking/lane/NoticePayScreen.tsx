@@ -6,11 +6,11 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 
 import { BillPaymentView } from '../bill/BillPaymentView';
-import { OwedElsewhere } from '../parts/OwedElsewhere';
+import { BillsOwedElsewhereCard } from '../parts/BillsOwedElsewhereCard';
 import { PlateQueryView } from '../parts/PlateQueryView';
-import { usePlaceQuery } from '../parts/usePlaceQuery';
+import { usePlacePlateQuery } from '../parts/usePlacePlateQuery';
 import { LotHeader } from './LotHeader';
-import { useAddressPlateQuery } from './useAddressPlateQuery';
+import { useAutoQueryAddressPlate } from './useAutoQueryAddressPlate';
 
 /**
  * The target of the QR code on a notice of arrears: its bill, or the query for the notice's plate. The published API
@@ -19,12 +19,12 @@ import { useAddressPlateQuery } from './useAddressPlateQuery';
 export default function NoticePayScreen() {
   const { frame, query } = useScreen('scanOverduePay');
   const { parkId, uniqueId, code, ...initialPlate } = query;
-  const plateQuery = usePlaceQuery(
+  const plateQuery = usePlacePlateQuery(
     'scanOverduePay',
     'scanOverduePay',
     parkId === undefined ? null : { parkId, selectBills: (bills) => bills.filter((bill) => bill.parkId === parkId) },
   );
-  useAddressPlateQuery('scanOverduePay', plateQuery, initialPlate);
+  useAutoQueryAddressPlate('scanOverduePay', plateQuery, initialPlate);
   const nothingFor = useSelector(selectPlateWithoutBill);
   const owesElsewhere = nothingFor !== '' && nothingFor === plateQuery.owesElsewhere;
   if (parkId !== undefined && uniqueId !== undefined) {
@@ -42,7 +42,7 @@ export default function NoticePayScreen() {
           <NoticeBanner tone="soon">
             {formatPlate(nothingFor)} 在这个停车场没有待缴的费用。车牌有误的，请改正后再查询
           </NoticeBanner>
-          <OwedElsewhere asking={plateQuery} />
+          <BillsOwedElsewhereCard asking={plateQuery} />
         </>
       )}
     </PlateQueryView>

@@ -1,5 +1,5 @@
 import { BILL_STATE } from '@/domain/stay/billState';
-import { type FreeReason, getFreeReason } from '@/domain/stay/freeReason';
+import { type FreeBillReason, getFreeBillReason } from '@/domain/stay/freeReason';
 import { parseServerTime } from '@/domain/time';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 
@@ -12,7 +12,7 @@ export type BillStatus =
   /** Paid before, still inside, and nothing more is due now. The fee may grow again. */
   | { readonly is: 'paidUp' }
   /** The stay costs nothing, and nothing was paid. */
-  | { readonly is: 'free'; readonly reason: FreeReason }
+  | { readonly is: 'free'; readonly reason: FreeBillReason }
   /** A period pass covers the stay. */
   | { readonly is: 'periodPass' }
   /** The stay has ended and is paid. */
@@ -42,24 +42,24 @@ function toNoDebtStatus(bill: ParkingBill): BillStatus {
     return { is: 'finished', refundCents: refundFee };
   if (isBagCar === 1) return { is: 'periodPass' };
   if (paidFee + couponFee > 0) return { is: 'paidUp' };
-  return { is: 'free', reason: getFreeReason(bill) };
+  return { is: 'free', reason: getFreeBillReason(bill) };
 }
 
 /** Whether the stay costs nothing, whatever the reason. */
 export const isFreeStay = ({ is }: BillStatus): boolean => is === 'free' || is === 'periodPass';
 
 /** Whether a bill in a list can be selected for payment. */
-export const isPayable = (bill: ParkingBill): boolean => toBillStatus(bill).is === 'due';
+export const isBillPayable = (bill: ParkingBill): boolean => toBillStatus(bill).is === 'due';
 
 const SETTLED_STATES: readonly number[] = [BILL_STATE.cleared, BILL_STATE.finished, BILL_STATE.closed];
 const NOT_OWED_STATES: readonly number[] = [...SETTLED_STATES, BILL_STATE.underAppeal];
 
 /** Whether a bill may be owed although its amount is not in the list response. */
-export const isUnpriced = (bill: ParkingBill): boolean =>
+export const isBillUnpriced = (bill: ParkingBill): boolean =>
   toBillStatus(bill).is === 'unknown' && bill.canPay === 1 && !NOT_OWED_STATES.includes(bill.orderState);
 
 /** Whether a bill is or may be owed, even if it cannot be paid now. */
-export function isUnsettled(bill: ParkingBill): boolean {
+export function isBillUnsettled(bill: ParkingBill): boolean {
   const { is } = toBillStatus(bill);
   return is === 'due' || ((is === 'blocked' || is === 'unknown') && !SETTLED_STATES.includes(bill.orderState));
 }

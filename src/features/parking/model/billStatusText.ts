@@ -1,5 +1,5 @@
 import { formatYuan } from '@/domain/money';
-import type { FreeReason } from '@/domain/stay/freeReason';
+import type { FreeBillReason } from '@/domain/stay/freeReason';
 import { formatClock } from '@/domain/time';
 
 import type { BillStatus } from './billStatus';
@@ -49,7 +49,7 @@ export function billStatusText(status: BillStatus, nowMs: number): BillStatusTex
 }
 
 /** Why a stay costs nothing. An expired free time is not shown, because the server still reports no fee. */
-function freeReasonText(reason: FreeReason, nowMs: number): Pick<BillStatusText, 'label' | 'text'> {
+function freeReasonText(reason: FreeBillReason, nowMs: number): Pick<BillStatusText, 'label' | 'text'> {
   switch (reason.is) {
     case 'freeTime':
       return {

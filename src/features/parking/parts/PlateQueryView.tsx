@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { PLATE_COLOR } from '@/domain/plate/plateCodes';
-import type { BillPage } from '@/flows/plateQuery/plateQueryPath';
+import type { BillPageName } from '@/flows/plateQuery/plateQueryResultPath';
 import { type PlateQueryControls, usePlateQuery } from '@/flows/plateQuery/usePlateQuery';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { PlateChoices } from '@/widgets/plate/PlateChoices';
@@ -14,7 +14,7 @@ interface PlateQueryViewProps {
   /** The content of the cells before anything is typed. */
   readonly initialPlate: { readonly plateNo?: string | undefined; readonly plateColor?: number | undefined };
   /** The page that a single bill opens. */
-  readonly billAt: BillPage;
+  readonly billAt: BillPageName;
   /** A query that replaces the default one. */
   readonly plateQuery?: PlateQueryControls;
   /** Rendered above the plate, in the same card. */

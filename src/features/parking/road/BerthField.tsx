@@ -2,12 +2,12 @@ import { useLocation } from 'react-router-dom';
 
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { pathTo } from '@/navigation/paths';
-import { Field } from '@/ui/form/Field';
+import { TextField } from '@/ui/form/TextField';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 
 import { normalizeBerth } from './model/roadBills';
-import { OwnBerths } from './OwnBerths';
+import { OwnRoadsideCars } from './OwnRoadsideCars';
 
 interface BerthFieldProps {
   readonly typed: string;
@@ -23,13 +23,13 @@ export function BerthField({ typed, onChange }: BerthFieldProps) {
   const isSignedIn = useIsSignedIn();
   return (
     <>
-      <Field
+      <TextField
         label="泊位号"
         value={typed}
         onChange={onChange}
         attributes={{ placeholder: '如 A0126，可不填', autoComplete: 'off', maxLength: 20 }}
       />
-      {isSignedIn && <OwnBerths berth={normalizeBerth(typed)} />}
+      {isSignedIn && <OwnRoadsideCars berth={normalizeBerth(typed)} />}
       <CardRows>
         {isSignedIn ? (
           <ListRow title="路内账单" note="名下车辆在停和欠费" to={pathTo('roadParkingPlateList')} />

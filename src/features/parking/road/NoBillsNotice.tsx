@@ -5,8 +5,8 @@ import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
 import { CallRows } from '@/widgets/place/CallRows';
 
-import { OwedElsewhere } from '../parts/OwedElsewhere';
-import type { PlacePlateQuery } from '../parts/usePlaceQuery';
+import { BillsOwedElsewhereCard } from '../parts/BillsOwedElsewhereCard';
+import type { PlacePlateQuery } from '../parts/usePlacePlateQuery';
 
 interface NoBillsNoticeProps {
   readonly plateNo: string;
@@ -32,7 +32,7 @@ export function NoBillsNotice({ plateNo, berth, plateQuery }: NoBillsNoticeProps
           </CardRows>
         </Card>
       </div>
-      {owesElsewhere && <OwedElsewhere asking={plateQuery} />}
+      {owesElsewhere && <BillsOwedElsewhereCard asking={plateQuery} />}
     </>
   );
 }

@@ -1,16 +1,16 @@
-import { exitText } from '@/domain/stay/freeReason';
-import { lotAndBerthTexts, stayTimes } from '@/domain/stay/stayFacts';
-import { toPhotos } from '@/domain/stay/toPhotos';
+import { freeExitText } from '@/domain/stay/freeReason';
+import { lotAndBerthTexts, stayTimeFacts } from '@/domain/stay/stayFacts';
+import { toCameraPhotos } from '@/domain/stay/toCameraPhotos';
 import { pathTo } from '@/navigation/paths';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
-import { Facts } from '@/ui/card/Facts';
+import { InlineFacts } from '@/ui/card/InlineFacts';
 import { CheckBox } from '@/ui/form/CheckBox';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { Photos } from '@/ui/picture/Photos';
+import { PhotoGrid } from '@/ui/picture/PhotoGrid';
 import { PriceLine } from '@/ui/text/PriceLine';
 
 import { isFreeStay, toBillStatus } from '../model/billStatus';
@@ -33,11 +33,11 @@ export function RoadBillCard({ bill, isChosen, onChoose, arePhotosOpen, onPhotos
   const { label, text } = billStatusText(status, now);
   const place = (
     <span className={styles['place']}>
-      <Facts of={lotAndBerthTexts(bill)} />
+      <InlineFacts of={lotAndBerthTexts(bill)} />
     </span>
   );
   const costsNothing = isFreeStay(status);
-  const reason = [text, costsNothing ? exitText(bill) : ''].filter((words) => words !== '').join('，');
+  const reason = [text, costsNothing ? freeExitText(bill) : ''].filter((words) => words !== '').join('，');
   return (
     <Card>
       {status.is === 'due' ? (
@@ -47,7 +47,7 @@ export function RoadBillCard({ bill, isChosen, onChoose, arePhotosOpen, onPhotos
       ) : (
         <div>{place}</div>
       )}
-      <FactRows facts={stayTimes(bill, now)} />
+      <FactRows facts={stayTimeFacts(bill, now)} />
       <PriceLine
         label={label}
         cents={
@@ -72,7 +72,7 @@ export function RoadBillCard({ bill, isChosen, onChoose, arePhotosOpen, onPhotos
             }}
           />
         )}
-        {arePhotosOpen && <Photos name={uniqueId} photos={toPhotos(pictures, now)} />}
+        {arePhotosOpen && <PhotoGrid name={uniqueId} photos={toCameraPhotos(pictures, now)} />}
         <ListRow title="账单详情" note="计费明细、申诉" to={pathTo('payPage', { uniqueId, parkId })} />
       </CardRows>
     </Card>

@@ -1,5 +1,5 @@
 import { PLATE_COLOR } from '@/domain/plate/plateCodes';
-import { sortDefaultFirst } from '@/domain/plate/sortDefaultFirst';
+import { sortDefaultVehicleFirst } from '@/domain/plate/sortDefaultVehicleFirst';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { type BoundPlate, useListBoundPlatesQuery } from '@/services/charge/plates';
@@ -7,9 +7,9 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { PlateChips } from '@/ui/plate/PlateChips';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-import { RoadBills } from './RoadBills';
+import { RoadBillsView } from './RoadBillsView';
 
 /** By contract, the colour is sent for yellow plates only. */
 const toColorQuery = ({ plateColor }: BoundPlate) => (plateColor === PLATE_COLOR.yellow ? { plateColor } : {});
@@ -18,14 +18,18 @@ const toColorQuery = ({ plateColor }: BoundPlate) => (plateColor === PLATE_COLOR
 export default function RoadBillsScreen() {
   const { frame, query: addressQuery, go } = useScreen('roadParkingParkingList');
   const platesQuery = useListBoundPlatesQuery();
-  const ownPlates = sortDefaultFirst(platesQuery.currentData?.results ?? []);
+  const ownPlates = sortDefaultVehicleFirst(platesQuery.currentData?.results ?? []);
   const [first] = ownPlates;
   const plateNo = addressQuery.plateNo ?? first?.plateNo;
   if (plateNo === undefined) {
     return (
       <ListScreen
         frame={frame}
-        load={toLoadState(platesQuery, { message: '车辆加载失败', waitingFor: '正在查询车辆…', isEmpty: () => true })}
+        load={toContentLoadState(platesQuery, {
+          message: '车辆加载失败',
+          waitingFor: '正在查询车辆…',
+          isEmpty: () => true,
+        })}
         empty={{
           illustration: 'plate',
           text: '还没有添加车辆。添加后，路内停车的账单会显示在这里',
@@ -48,7 +52,7 @@ export default function RoadBillsScreen() {
     },
   }));
   return (
-    <RoadBills
+    <RoadBillsView
       key={plateNo}
       frame={frame}
       filter={{ plateNo, ...color }}

@@ -5,7 +5,7 @@ import { plateChanged, selectPlateWithoutBill } from '@/flows/plateQuery/plateQu
 import { useScreen } from '@/navigation/hooks/useScreen';
 
 import { PlateQueryView } from '../parts/PlateQueryView';
-import { usePlaceQuery } from '../parts/usePlaceQuery';
+import { usePlacePlateQuery } from '../parts/usePlacePlateQuery';
 import { BerthField } from './BerthField';
 import { findBillsAtBerth, normalizeBerth } from './model/roadBills';
 import { NoBillsNotice } from './NoBillsNotice';
@@ -22,7 +22,7 @@ export default function RoadParkingScreen() {
   const { frame } = useScreen('roadParkingIndex');
   const [typed, setTyped] = useDraft<string>('roadParkingIndex.berth', '', isText);
   const berth = normalizeBerth(typed);
-  const plateQuery = usePlaceQuery(
+  const plateQuery = usePlacePlateQuery(
     'roadParkingIndex',
     'payPage',
     berth === '' ? null : { selectBills: (bills) => findBillsAtBerth(bills, berth) },

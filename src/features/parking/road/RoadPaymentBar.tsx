@@ -1,12 +1,12 @@
-import { usePrimaryAction } from '@/flows/notices/usePrimaryAction';
+import { usePrimaryButtonHandler } from '@/flows/notices/usePrimaryButtonHandler';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { BottomBar } from '@/ui/bar/BottomBar';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Amount } from '@/ui/text/Amount';
 
-import { totalFeeCents } from '../bills/model/billRows';
+import { totalBillFeeCents } from '../bills/model/billRows';
 import type { BillsFilter } from '../bills/useBillsToPay';
-import { useOpenBillsPayment } from '../bills/useOpenBillsPayment';
+import { useGoToBillsPayment } from '../bills/useGoToBillsPayment';
 
 interface RoadPaymentBarProps {
   readonly filter: BillsFilter;
@@ -17,12 +17,12 @@ interface RoadPaymentBarProps {
 
 /** Opens the page where the selected bills are paid. */
 export function RoadPaymentBar({ filter, chosen, all }: RoadPaymentBarProps) {
-  const openBillsPayment = useOpenBillsPayment(filter, all);
+  const openBillsPayment = useGoToBillsPayment(filter, all);
   const missingText = chosen.length === 0 ? '请至少选择一笔账单' : '';
-  const press = usePrimaryAction(missingText, () => openBillsPayment(chosen));
+  const press = usePrimaryButtonHandler(missingText, () => openBillsPayment(chosen));
   return (
     <BottomBar
-      left={<Amount cents={totalFeeCents(chosen)} size="card" />}
+      left={<Amount cents={totalBillFeeCents(chosen)} size="card" />}
       {...(missingText === '' ? {} : { note: missingText })}
     >
       <PrimaryButton onPress={press}>去缴费({chosen.length}笔)</PrimaryButton>

@@ -1,29 +1,34 @@
 import { PLATE_COLOR } from '@/domain/plate/plateCodes';
-import { sortDefaultFirst } from '@/domain/plate/sortDefaultFirst';
+import { sortDefaultVehicleFirst } from '@/domain/plate/sortDefaultVehicleFirst';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
-import { ARREARS_PAGE_SIZE, PARKING_REQUEST, useListParkingBillsQuery } from '@/services/charge/homeBills';
+import { ARREARS_PAGE_SIZE, PARKING_BILL_LIST_FILTER, useListParkingBillsQuery } from '@/services/charge/homeBillCalls';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
 import { useCountUnfinishedQuery } from '@/services/charge/stays';
-import { LinkBar } from '@/ui/bar/LinkBar';
+import { LinkBottomBar } from '@/ui/bar/LinkBottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-import { countOpenRoadBills, openBillsText } from './model/roadBills';
+import { countOpenRoadBills, openRoadBillsText } from './model/roadBills';
 
 const ROW_HEIGHT = 72;
-const ALL = { requestType: PARKING_REQUEST.all, pageNo: 1, pageSize: ARREARS_PAGE_SIZE, toldBy: 'caller' } as const;
+const ALL = {
+  requestType: PARKING_BILL_LIST_FILTER.all,
+  pageNo: 1,
+  pageSize: ARREARS_PAGE_SIZE,
+  toldBy: 'caller',
+} as const;
 
 /** The driver's plates, each with the number of its open roadside bills. */
 export default function RoadPlatesScreen() {
   const { frame } = useScreen('roadParkingPlateList');
   const query = useListBoundPlatesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const plates = sortDefaultFirst(query.currentData?.results ?? []);
+  const plates = sortDefaultVehicleFirst(query.currentData?.results ?? []);
   const bills = useListParkingBillsQuery(ALL, { refetchOnMountOrArgChange: true });
   // If the list of bills is missing or does not tell which are roadside, the server's count of all open bills is used.
   const isUncounted = plates.some(({ plateNo }) => countOpenRoadBills(bills.currentData, plateNo) === undefined);
@@ -31,7 +36,7 @@ export default function RoadPlatesScreen() {
   const countUnfinished = (plateNo: string) =>
     unfinished?.plates.find((plate) => plate.plateNo === plateNo)?.unfinishedNum;
   const addCarPath = pathTo('roadParkingAddCar');
-  const load = toLoadState(query, {
+  const load = toContentLoadState(query, {
     message: '车牌加载失败',
     waitingFor: '正在查询车牌…',
     isEmpty: ({ results }) => results.length === 0,
@@ -39,7 +44,9 @@ export default function RoadPlatesScreen() {
   const refresh = () => Promise.all([query.refetch(), bills.refetch()]);
   return (
     <ListScreen
-      frame={load.state === 'ready' ? { ...frame, bar: <LinkBar to={addCarPath}>添加车辆</LinkBar> } : frame}
+      frame={
+        load.state === 'ready' ? { ...frame, bar: <LinkBottomBar to={addCarPath}>添加车辆</LinkBottomBar> } : frame
+      }
       load={{ ...load, refresh }}
       empty={{
         illustration: 'plate',
@@ -54,7 +61,7 @@ export default function RoadPlatesScreen() {
             <ListRow
               key={plateId}
               title={<PlateBadge plateNo={formatPlateNo} plateColor={plateColor} />}
-              note={openBillsText(countOpenRoadBills(bills.currentData, plateNo), countUnfinished(plateNo))}
+              note={openRoadBillsText(countOpenRoadBills(bills.currentData, plateNo), countUnfinished(plateNo))}
               to={pathTo('roadParkingParkingList', {
                 plateNo,
                 ...(plateColor === PLATE_COLOR.yellow ? { plateColor } : {}),

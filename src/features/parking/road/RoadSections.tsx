@@ -2,17 +2,17 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { NO_MATCHING_LOTS_TEXT } from '@/domain/places/emptyPlacesText';
 import { parkFacts } from '@/domain/places/nearbyFacts';
-import { usePlace } from '@/flows/place/usePlace';
+import { useDriverLocation } from '@/flows/place/useDriverLocation';
 import { privacyAgreed, selectPreferences } from '@/flows/preferences/preferencesSlice';
 import { pathTo } from '@/navigation/paths';
 import { useListNearbyParksQuery } from '@/services/dealer/nearbyParks';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
-import { LoadedContent } from '@/ui/load/LoadedContent';
+import { LoadStateContent } from '@/ui/load/LoadStateContent';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { ParkRow } from '@/ui/place/ParkRow';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 import { LocationNotice } from '@/widgets/place/LocationNotice';
 
 import { isParkTypeUnknown, isRoadside } from './model/roadBills';
@@ -24,7 +24,7 @@ const MAX_SECTIONS = 10;
 export function RoadSections() {
   const dispatch = useDispatch();
   const { hasConsented } = useSelector(selectPreferences);
-  const place = usePlace(hasConsented);
+  const place = useDriverLocation(hasConsented);
   const { point } = place;
   const query = useListNearbyParksQuery(
     { destLng: point?.lng ?? 0, destLat: point?.lat ?? 0 },
@@ -35,8 +35,8 @@ export function RoadSections() {
   return (
     <Card title="附近路段">
       <LocationNotice place={place} onAgree={() => void dispatch(privacyAgreed())} />
-      <LoadedContent
-        {...toLoadState(query, {
+      <LoadStateContent
+        {...toContentLoadState(query, {
           message: '附近路段加载失败',
           isEmpty: ({ results }) => !results.some(isRoadside),
           size: 'block',
@@ -54,7 +54,7 @@ export function RoadSections() {
             <ParkRow key={park.parkId} park={park} facts={[...parkFacts(park), park.description]} />
           ))}
         </CardRows>
-      </LoadedContent>
+      </LoadStateContent>
     </Card>
   );
 }

@@ -1,9 +1,9 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { ParkingBillView } from '../bill/ParkingBillView';
+import { BillInQueryPaymentView } from '../bill/BillInQueryPaymentView';
 
 /** The bill in the short flow (plate, bill, result). */
 export default function ShortPayScreen() {
   const { frame, query } = useScreen('pay');
-  return <ParkingBillView frame={frame} billKey={query} />;
+  return <BillInQueryPaymentView frame={frame} billKey={query} />;
 }

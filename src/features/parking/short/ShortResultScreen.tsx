@@ -1,8 +1,8 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { PaymentOutcome } from '@/widgets/checkout/result/PaymentOutcome';
+import { PaymentResultContainer } from '@/widgets/checkout/result/PaymentResultContainer';
 
 /** The end of the short flow: the result of the payment, and closing the window. */
 export default function ShortResultScreen() {
   const { frame, query } = useScreen('result');
-  return <PaymentOutcome frame={frame} address={query} />;
+  return <PaymentResultContainer frame={frame} address={query} />;
 }

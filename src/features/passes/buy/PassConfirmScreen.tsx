@@ -1,7 +1,7 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
-import { missingPassRule } from '../parts/missingPassRule';
+import { missingPassRuleEmptyProps } from '../parts/missingPassRuleEmptyProps';
 import { usePassRule } from '../parts/usePassRule';
 import { PassConfirmView } from './PassConfirmView';
 
@@ -10,7 +10,9 @@ export default function PassConfirmScreen() {
   const { frame, query } = useScreen('monthlyPassConfirm');
   const { rule, load } = usePassRule(query.ruleId);
   if (rule === undefined) {
-    return <DetailScreen frame={frame} load={load} empty={missingPassRule} cardHeights={[150, 110, 110, 150]} />;
+    return (
+      <DetailScreen frame={frame} load={load} empty={missingPassRuleEmptyProps} cardHeights={[150, 110, 110, 150]} />
+    );
   }
   // Uses the lot that sells the pass. The address may name another one of its lots.
   return <PassConfirmView key={rule.ruleId} frame={frame} rule={rule} parkId={rule.parkIds[0] ?? query.parkId ?? ''} />;

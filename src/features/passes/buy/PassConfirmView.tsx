@@ -1,4 +1,4 @@
-import { usePrimaryAction } from '@/flows/notices/usePrimaryAction';
+import { usePrimaryButtonHandler } from '@/flows/notices/usePrimaryButtonHandler';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import type { PassRule } from '@/services/special/passes';
@@ -7,15 +7,15 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
-import { CheckoutChoices, isSelectionLocked } from '@/widgets/checkout/CheckoutChoices';
+import { CheckoutChannelChoice, isCheckoutChoiceLocked } from '@/widgets/checkout/CheckoutChannelChoice';
 import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
 
+import { PassOnSaleCard } from './PassOnSaleCard';
 import { PassPeriodCard } from './PassPeriodCard';
-import { PeriodChoice } from './PeriodChoice';
-import { PlatesChoice } from './PlatesChoice';
-import { PurchaseRuleCard } from './PurchaseRuleCard';
-import { TermsConsent } from './TermsConsent';
-import { type PassPurchaseForm, usePassPurchase } from './usePassPurchase';
+import { PassPeriodChoice } from './PassPeriodChoice';
+import { PassPlatesChoice } from './PassPlatesChoice';
+import { PassTermsConsent } from './PassTermsConsent';
+import { type PassPurchaseFormState, usePassPurchase } from './usePassPurchase';
 
 interface PassConfirmViewProps {
   readonly frame: ScreenHeaderProps<'monthlyPassConfirm'>;
@@ -28,7 +28,7 @@ export function PassConfirmView({ frame, rule, parkId }: PassConfirmViewProps) {
   const purchase = usePassPurchase(rule, parkId);
   const { checkout } = purchase;
   const needsDocuments = rule.needMaterial === 1;
-  const isFixed = isSelectionLocked(checkout.bar);
+  const isFixed = isCheckoutChoiceLocked(checkout.bar);
   return (
     <ScreenFrame
       {...frame}
@@ -40,15 +40,15 @@ export function PassConfirmView({ frame, rule, parkId }: PassConfirmViewProps) {
         )
       }
     >
-      <PurchaseRuleCard rule={rule} />
+      <PassOnSaleCard rule={rule} />
       {!needsDocuments && (
         <CheckoutNotices checkout={checkout} pendingText="上一笔月卡订单的结果正在确认，请勿重复支付" />
       )}
-      <PlatesChoice rule={rule} purchase={purchase} isFixed={isFixed} />
-      <PeriodChoice rule={rule} purchase={purchase} isFixed={isFixed} />
+      <PassPlatesChoice rule={rule} purchase={purchase} isFixed={isFixed} />
+      <PassPeriodChoice rule={rule} purchase={purchase} isFixed={isFixed} />
       <PassPeriodCard rule={rule} purchase={purchase} />
-      <TermsConsent rule={rule} parkId={parkId} purchase={purchase} />
-      {!needsDocuments && <CheckoutChoices checkout={checkout} />}
+      <PassTermsConsent rule={rule} parkId={parkId} purchase={purchase} />
+      {!needsDocuments && <CheckoutChannelChoice checkout={checkout} />}
     </ScreenFrame>
   );
 }
@@ -61,13 +61,13 @@ function DocumentsBar({
 }: {
   readonly rule: PassRule;
   readonly parkId: string;
-  readonly purchase: PassPurchaseForm;
+  readonly purchase: PassPurchaseFormState;
 }) {
   const { bar } = purchase.checkout;
   // The payment method is chosen after the review.
   const documentsPath = pathTo('monthlyMaterial', { ruleId: rule.ruleId, parkId });
   const note = purchase.blockedNote;
-  const showMissing = usePrimaryAction(note);
+  const showMissing = usePrimaryButtonHandler(note);
   if (note === '' && bar.is === 'pay' && bar.busyText === undefined) {
     return (
       <BottomBar note="审核通过后再支付">

@@ -1,19 +1,25 @@
-import { formatDay } from '@/domain/pass/passTimes';
-import { getWeekRanges } from '@/domain/pass/weekHours';
+import { formatDayWithYear } from '@/domain/pass/passTimes';
+import { getPassHours } from '@/domain/pass/weeklyHours';
 import { parseServerTime } from '@/domain/time';
 import type { PassQuote, PassRule } from '@/services/special/passes';
 import { Card } from '@/ui/card/Card';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { CheckBox } from '@/ui/form/CheckBox';
-import { RequiredPart } from '@/ui/missing/RequiredPart';
+import { RequiredFormPart } from '@/ui/missing/RequiredFormPart';
 import { PassTimeline } from '@/widgets/pass/PassTimeline';
-import { WeekStrip } from '@/widgets/pass/WeekStrip';
+import { WeekHoursStrip } from '@/widgets/pass/WeekHoursStrip';
 
-import { overlapKey } from './model/passChoices';
-import type { PassPurchaseForm } from './usePassPurchase';
+import { passOverlapKey } from './model/passChoices';
+import type { PassPurchaseFormState } from './usePassPurchase';
 
 /** The period and hours shown before the payment, with a refusal or an overlap. */
-export function PassPeriodCard({ rule, purchase }: { readonly rule: PassRule; readonly purchase: PassPurchaseForm }) {
+export function PassPeriodCard({
+  rule,
+  purchase,
+}: {
+  readonly rule: PassRule;
+  readonly purchase: PassPurchaseFormState;
+}) {
   const { promised, hasDifferentPeriod, quote, wish, draft, change } = purchase;
   if (wish === null) return null;
   return (
@@ -25,7 +31,7 @@ export function PassPeriodCard({ rule, purchase }: { readonly rule: PassRule; re
       )}
       <Card title="有效期">
         <PassTimeline productName="月卡" {...promised} />
-        <WeekStrip ranges={getWeekRanges(rule)} />
+        <WeekHoursStrip ranges={getPassHours(rule)} />
         {hasDifferentPeriod && <NoticeBanner tone="soon">停车场的有效期与常规算法不同，以这里显示的为准</NoticeBanner>}
       </Card>
       {quote !== undefined && quote.overlaps.length > 0 && (
@@ -33,14 +39,14 @@ export function PassPeriodCard({ rule, purchase }: { readonly rule: PassRule; re
           {quote.overlaps.map((overlap) => (
             <p key={overlap.bagOrderNo}>{overlapText(overlap)}</p>
           ))}
-          <RequiredPart isMissing={draft.agreedOverlap !== overlapKey(quote)}>
+          <RequiredFormPart isMissing={draft.agreedOverlap !== passOverlapKey(quote)}>
             <CheckBox
-              isChecked={draft.agreedOverlap === overlapKey(quote)}
-              onChange={(isChecked) => change({ agreedOverlap: isChecked ? overlapKey(quote) : '' })}
+              isChecked={draft.agreedOverlap === passOverlapKey(quote)}
+              onChange={(isChecked) => change({ agreedOverlap: isChecked ? passOverlapKey(quote) : '' })}
             >
               知道会重叠，仍要办理
             </CheckBox>
-          </RequiredPart>
+          </RequiredFormPart>
         </Card>
       )}
     </>
@@ -49,6 +55,7 @@ export function PassPeriodCard({ rule, purchase }: { readonly rule: PassRule; re
 
 function overlapText({ ruleName, plateText, startTime, endTime }: PassQuote['overlaps'][number]): string {
   const [startMs, endMs] = [startTime, endTime].map(parseServerTime);
-  const days = startMs == null || endMs == null ? '' : `（${formatDay(startMs)}至${formatDay(endMs - 1)}）`;
+  const days =
+    startMs == null || endMs == null ? '' : `（${formatDayWithYear(startMs)}至${formatDayWithYear(endMs - 1)}）`;
   return `${plateText}已有${ruleName}${days}，重叠的天数不会顺延`;
 }

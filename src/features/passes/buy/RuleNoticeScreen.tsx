@@ -1,4 +1,4 @@
-import { getWeekRanges } from '@/domain/pass/weekHours';
+import { getPassHours } from '@/domain/pass/weeklyHours';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import type { PassRule } from '@/services/special/passes';
@@ -7,11 +7,11 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { WeekStrip } from '@/widgets/pass/WeekStrip';
+import { WeekHoursStrip } from '@/widgets/pass/WeekHoursStrip';
 import { PageRemarkCard } from '@/widgets/remark/PageRemarkCard';
 
-import { overstayText, passTermLines } from '../model/passTerms';
-import { missingPassRule } from '../parts/missingPassRule';
+import { passOutsideHoursFeeText, passTermLines } from '../model/passTerms';
+import { missingPassRuleEmptyProps } from '../parts/missingPassRuleEmptyProps';
 import { usePassRule } from '../parts/usePassRule';
 import { usePassPurchaseDraft } from './usePassPurchaseDraft';
 
@@ -21,7 +21,7 @@ export default function RuleNoticeScreen() {
   const { rule, load } = usePassRule(query.ruleId);
   const { change } = usePassPurchaseDraft(query.ruleId ?? '');
   if (rule === undefined)
-    return <DetailScreen frame={frame} load={load} empty={missingPassRule} cardHeights={[120, 220]} />;
+    return <DetailScreen frame={frame} load={load} empty={missingPassRuleEmptyProps} cardHeights={[120, 220]} />;
   const agree = () => {
     change({ hasReadTerms: true });
     go.replace('monthlyPassConfirm', { ruleId: rule.ruleId, parkId: query.parkId ?? rule.parkIds[0] });
@@ -53,8 +53,8 @@ function PassTerms({ rule }: { readonly rule: PassRule }) {
         ))}
       </Card>
       <Card title="可停时段">
-        <WeekStrip ranges={getWeekRanges(rule)} />
-        <p>{overstayText(rule.timeType)}</p>
+        <WeekHoursStrip ranges={getPassHours(rule)} />
+        <p>{passOutsideHoursFeeText(rule.timeType)}</p>
       </Card>
       {rule.refundRule !== '' && (
         <Card title="退卡规则">

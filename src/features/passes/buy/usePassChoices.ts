@@ -4,16 +4,16 @@ import { useListBoundPlatesQuery } from '@/services/charge/plates';
 import { type PassRule, useQuotePassQuery } from '@/services/special/passes';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 
-import { agreedDays } from '../model/agreedDays';
-import { clampCycles } from '../model/passTerms';
+import { clampPassCycles } from '../model/passTerms';
+import { toAgreedPassPeriod } from '../model/toAgreedPassPeriod';
 import {
-  computePeriod,
-  hasDifferentDays,
-  overlapKey,
+  calculateDraftPassPeriod,
+  isPassQuotePeriodDifferent,
   passBlockedText,
-  resolvePromisedPeriod,
-  selectPlates,
-  toPassWish,
+  passOverlapKey,
+  resolvePassPurchasePeriod,
+  selectPassPlates,
+  toPassSelection,
 } from './model/passChoices';
 import { usePassPurchaseDraft } from './usePassPurchaseDraft';
 
@@ -25,14 +25,15 @@ export function usePassChoices(rule: PassRule, parkId: string) {
   const { draft, change } = usePassPurchaseDraft(rule.ruleId);
   const platesQuery = useListBoundPlatesQuery();
   const plates = platesQuery.currentData?.results ?? NO_PLATES;
-  const chosen = selectPlates(draft, plates, rule.maxPlates);
+  const chosen = selectPassPlates(draft, plates, rule.maxPlates);
   const plateIds = chosen.map(({ plateId }) => plateId);
-  const wish = toPassWish(rule, parkId, draft, plateIds, nowMs);
+  const wish = toPassSelection(rule, parkId, draft, plateIds, nowMs);
   const quoteQuery = useQuotePassQuery(wish ?? skipToken, { refetchOnMountOrArgChange: true });
   const quote = wish === null ? undefined : quoteQuery.currentData;
-  const computed = computePeriod(rule, draft, nowMs);
-  const promised = resolvePromisedPeriod(quote, computed, nowMs);
-  const acceptsOverlap = quote !== undefined && quote.overlaps.length > 0 && overlapKey(quote) === draft.agreedOverlap;
+  const computed = calculateDraftPassPeriod(rule, draft, nowMs);
+  const promised = resolvePassPurchasePeriod(quote, computed, nowMs);
+  const acceptsOverlap =
+    quote !== undefined && quote.overlaps.length > 0 && passOverlapKey(quote) === draft.agreedOverlap;
   return {
     draft,
     change,
@@ -43,16 +44,16 @@ export function usePassChoices(rule: PassRule, parkId: string) {
     quote,
     isPricing: platesQuery.isLoading || (wish !== null && quoteQuery.isFetching),
     promised,
-    hasDifferentPeriod: hasDifferentDays(promised, computed),
-    cycles: clampCycles(draft.cycles, rule),
+    hasDifferentPeriod: isPassQuotePeriodDifferent(promised, computed),
+    cycles: clampPassCycles(draft.cycles, rule),
     /** The arguments of the order. */
     orderArgs: {
       ruleId: rule.ruleId,
       parkId,
       plateIds,
-      cycles: clampCycles(draft.cycles, rule),
+      cycles: clampPassCycles(draft.cycles, rule),
       ...(draft.startDay === '' ? {} : { startDate: draft.startDay }),
-      ...agreedDays(quote),
+      ...toAgreedPassPeriod(quote),
       ...(acceptsOverlap ? { acceptsOverlap: 1 as const } : {}),
     },
     blockedNote: platesQuery.isLoading

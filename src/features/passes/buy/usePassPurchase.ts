@@ -1,5 +1,5 @@
 import { BIZ_TYPE } from '@/domain/payment/bizType';
-import { usePurchase } from '@/flows/payment/usePurchase';
+import { usePurchaseControls } from '@/flows/payment/usePurchaseControls';
 import type { PassRule } from '@/services/special/passes';
 import { useCheckout } from '@/widgets/checkout/useCheckout';
 
@@ -9,7 +9,7 @@ import { usePassChoices } from './usePassChoices';
 export function usePassPurchase(rule: PassRule, parkId: string) {
   const choices = usePassChoices(rule, parkId);
   const { draft, change, chosen, quote, isPricing, orderArgs, cycles, blockedNote } = choices;
-  const payment = usePurchase(BIZ_TYPE.pass, `rule:${rule.ruleId}`, { is: 'new', ...orderArgs });
+  const payment = usePurchaseControls(BIZ_TYPE.pass, `rule:${rule.ruleId}`, { is: 'new', ...orderArgs });
   const isQuoted = quote !== undefined && quote.refusal === '';
   const checkout = useCheckout(
     {
@@ -30,4 +30,4 @@ export function usePassPurchase(rule: PassRule, parkId: string) {
   return { ...choices, checkout };
 }
 
-export type PassPurchaseForm = ReturnType<typeof usePassPurchase>;
+export type PassPurchaseFormState = ReturnType<typeof usePassPurchase>;

@@ -1,13 +1,13 @@
 import { formatYuan } from '@/domain/money';
-import { pathIfAvailable } from '@/navigation/pathIfAvailable';
+import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import type { Pass } from '@/services/special/passes';
 import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 
-import { canChangeCars } from '../cars/model/passCars';
-import { passCarsText } from '../model/passTerms';
-import { returnDialog } from './model/returnDialog';
+import { canChangePassCars } from '../cars/model/passCars';
+import { passCarLimitText } from '../model/passTerms';
+import { passReturnDialog } from './model/passReturnDialog';
 import { useReturnPass } from './useReturnPass';
 
 interface PassActionsProps {
@@ -18,22 +18,22 @@ interface PassActionsProps {
 /** The actions for a pass in its current state. */
 export function PassActions({ pass, refetchPass }: PassActionsProps) {
   const returnAction = useReturnPass(pass.bagOrderNo, refetchPass);
-  const dialog = returnDialog(pass);
+  const dialog = passReturnDialog(pass);
   const { bagOrderNo: orderNo, canRenew, purchases } = pass;
   const lastPurchase = purchases[purchases.length - 1];
-  const renewPath = canRenew === 1 ? pathIfAvailable('monthlyPassRenew', { orderNo }) : undefined;
-  const carsPath = canChangeCars(pass) ? pathIfAvailable('monthlyPassAddCar', { orderNo }) : undefined;
+  const renewPath = canRenew === 1 ? getPathIfInBuild('monthlyPassRenew', { orderNo }) : undefined;
+  const carsPath = canChangePassCars(pass) ? getPathIfInBuild('monthlyPassAddCar', { orderNo }) : undefined;
   return (
     <Card>
       <CardRows>
         {renewPath !== undefined && <ListRow title="续费" to={renewPath} />}
-        {carsPath !== undefined && <ListRow title="换车或加车" note={passCarsText(pass)} to={carsPath} />}
-        <ListRow title="缴费记录" to={pathIfAvailable('monthlyPassPayments')} />
+        {carsPath !== undefined && <ListRow title="换车或加车" note={passCarLimitText(pass)} to={carsPath} />}
+        <ListRow title="缴费记录" to={getPathIfInBuild('monthlyPassPayments')} />
         {lastPurchase !== undefined && (
           <ListRow
             title="最近一笔订单"
             note="支付、退款和发票"
-            to={pathIfAvailable('orderRecordDetail', { orderNo: lastPurchase.orderNo })}
+            to={getPathIfInBuild('orderRecordDetail', { orderNo: lastPurchase.orderNo })}
           />
         )}
         {dialog !== null && (

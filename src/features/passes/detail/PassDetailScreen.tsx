@@ -1,7 +1,7 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
-import { missingPass } from '../parts/missingPass';
+import { missingPassEmptyProps } from '../parts/missingPassEmptyProps';
 import { usePass } from '../parts/usePass';
 import { PassView } from './PassView';
 
@@ -10,7 +10,7 @@ export default function PassDetailScreen() {
   const { frame, query } = useScreen('monthlyPassDetail');
   const { pass, load, query: passQuery } = usePass(query.orderNo);
   if (pass === undefined) {
-    return <DetailScreen frame={frame} load={load} empty={missingPass} cardHeights={[130, 150, 180, 120]} />;
+    return <DetailScreen frame={frame} load={load} empty={missingPassEmptyProps} cardHeights={[130, 150, 180, 120]} />;
   }
   return (
     <PassView

@@ -1,6 +1,6 @@
 import { parseServerTime } from '@/domain/time';
+import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
-import { pathIfAvailable } from '@/navigation/pathIfAvailable';
 import type { Pass } from '@/services/special/passes';
 import { PASS_STATE } from '@/services/special/passes';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
@@ -11,18 +11,18 @@ import { StatusHeader } from '@/ui/card/StatusHeader';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Amount } from '@/ui/text/Amount';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
-import { CheckoutChoices, findOpenOrder } from '@/widgets/checkout/CheckoutChoices';
+import { CheckoutChannelChoice, getPayBarAttempt } from '@/widgets/checkout/CheckoutChannelChoice';
 import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
-import { PaymentCountdown } from '@/widgets/checkout/PaymentCountdown';
+import { PriceHoldCountdown } from '@/widgets/checkout/PriceHoldCountdown';
 import { PassTimeline } from '@/widgets/pass/PassTimeline';
 
 import { passStateLabel, passStateTone } from '../model/passText';
 import { PassReviewCard } from '../parts/PassReviewCard';
 import { PassStatusLine } from '../parts/PassStatusLine';
-import { displayedPeriod } from './model/passPeriod';
-import { refundedText } from './model/returnDialog';
+import { resolvePassDetailPeriod } from './model/passPeriod';
+import { passRefundedText } from './model/passReturnDialog';
 import { PassActions } from './PassActions';
-import { PassFacts } from './PassFacts';
+import { PassFactsCards } from './PassFactsCards';
 import { usePassPayment } from './usePassPayment';
 
 interface PassViewProps {
@@ -35,13 +35,13 @@ interface PassViewProps {
 export function PassView({ frame, pass, refetchPass }: PassViewProps) {
   const nowMs = useServerNow();
   const { checkout, isDue } = usePassPayment(pass);
-  const openOrder = findOpenOrder(checkout.bar);
+  const openOrder = getPayBarAttempt(checkout.bar);
   const canPay = isDue || openOrder !== null;
   const deadlineMs = isDue && openOrder === null ? parseServerTime(pass.expireTime) : null;
   const isRenewal = isDue && pass.state !== PASS_STATE.unpaid;
-  const refunded = refundedText(pass);
+  const refunded = passRefundedText(pass);
   const editPath =
-    pass.state === PASS_STATE.rejected ? pathIfAvailable('monthlyPassEdit', { orderNo: pass.bagOrderNo }) : undefined;
+    pass.state === PASS_STATE.rejected ? getPathIfInBuild('monthlyPassEdit', { orderNo: pass.bagOrderNo }) : undefined;
   const bar = canPay ? (
     <CheckoutBar checkout={checkout} object="月卡" action="确认支付" />
   ) : (
@@ -61,15 +61,15 @@ export function PassView({ frame, pass, refetchPass }: PassViewProps) {
         {refunded !== '' && <p>{refunded}</p>}
         {isRenewal && <p>有一笔续费待支付，支付后从原到期时间接着算</p>}
         {canPay && <Amount cents={openOrder?.orderCents ?? checkout.dueCents} size="page" />}
-        {deadlineMs !== null && <PaymentCountdown deadlineMs={deadlineMs} onExpired={() => void refetchPass()} />}
+        {deadlineMs !== null && <PriceHoldCountdown deadlineMs={deadlineMs} onExpired={() => void refetchPass()} />}
       </Card>
       {canPay && <CheckoutNotices checkout={checkout} />}
-      {canPay && <CheckoutChoices checkout={checkout} />}
+      {canPay && <CheckoutChannelChoice checkout={checkout} />}
       <PassReviewCard pass={pass} />
       <Card title="有效期">
-        <PassTimeline productName="月卡" {...displayedPeriod(pass, nowMs)} />
+        <PassTimeline productName="月卡" {...resolvePassDetailPeriod(pass, nowMs)} />
       </Card>
-      <PassFacts pass={pass} />
+      <PassFactsCards pass={pass} />
       <PassActions pass={pass} refetchPass={refetchPass} />
     </ScreenFrame>
   );

@@ -1,12 +1,12 @@
 import { BIZ_TYPE } from '@/domain/payment/bizType';
-import { usePayment } from '@/flows/payment/usePayment';
+import { usePaymentControls } from '@/flows/payment/usePaymentControls';
 import type { Pass } from '@/services/special/passes';
 import { EMPTY_CHECKOUT_DRAFT, isCheckoutDraft } from '@/widgets/checkout/model/checkoutDraft';
 import { useCheckout } from '@/widgets/checkout/useCheckout';
 import { useCheckoutDraft } from '@/widgets/checkout/useCheckoutDraft';
 
 import { passPlatesText } from '../model/passText';
-import { findUnpaidPurchase } from './model/passPeriod';
+import { findUnpaidPassPurchase } from './model/passPeriod';
 
 /** The payment of a pass's unpaid order: the pass itself, or a renewal. `isDue`: there is one. */
 export function usePassPayment(pass: Pass) {
@@ -14,12 +14,12 @@ export function usePassPayment(pass: Pass) {
   const isDue = unpaidOrderNo !== '';
   const orderNo = isDue ? unpaidOrderNo : pass.bagOrderNo;
   const { draft, change } = useCheckoutDraft(`monthlyPassDetail:${orderNo}`, EMPTY_CHECKOUT_DRAFT, isCheckoutDraft);
-  const payment = usePayment({ kind: 'order', bizType: BIZ_TYPE.pass, orderNo });
+  const payment = usePaymentControls({ kind: 'order', bizType: BIZ_TYPE.pass, orderNo });
   const checkout = useCheckout(
     {
       payment,
       need: isDue ? 'due' : 'nothing',
-      dueCents: findUnpaidPurchase(pass)?.payFee ?? (isDue ? pass.payFee : 0),
+      dueCents: findUnpaidPassPurchase(pass)?.payFee ?? (isDue ? pass.payFee : 0),
       facts: {
         title: ruleName,
         plateText: passPlatesText(plates),

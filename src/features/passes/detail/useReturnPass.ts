@@ -1,11 +1,11 @@
-import { useConfirm } from '@/flows/notices/useDialogs';
-import { useSendOnce } from '@/flows/requests/useSendOnce';
+import { useConfirmDialog } from '@/flows/notices/useDialogs';
+import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import type { Pass } from '@/services/special/passes';
-import { requestNote } from '@/widgets/loading/requestText';
-import { useNotifyOutcome } from '@/widgets/loading/useNotifyOutcome';
+import { requestStageNoteText } from '@/widgets/loading/requestText';
+import { useNotifyRequestOutcome } from '@/widgets/loading/useNotifyRequestOutcome';
 
 import { passReturnRequest } from '../parts/passRequests';
-import { returnDialog } from './model/returnDialog';
+import { passReturnDialog } from './model/passReturnDialog';
 
 const UNCONFIRMED_TEXT = '退卡还未确认，请稍后再看这张月卡';
 
@@ -14,12 +14,12 @@ const UNCONFIRMED_TEXT = '退卡还未确认，请稍后再看这张月卡';
  * no effect.
  */
 export function useReturnPass(bagOrderNo: string, refetchPass: () => Promise<Pass | undefined>) {
-  const confirm = useConfirm();
-  const reportOutcome = useNotifyOutcome();
-  const { send, isBusy, stage } = useSendOnce(passReturnRequest, bagOrderNo);
+  const confirm = useConfirmDialog();
+  const reportOutcome = useNotifyRequestOutcome();
+  const { send, isBusy, stage } = useSendRequestOnce(passReturnRequest, bagOrderNo);
   const confirmReturn = async () => {
     const pass = await refetchPass();
-    const dialog = pass === undefined ? null : returnDialog(pass);
+    const dialog = pass === undefined ? null : passReturnDialog(pass);
     if (pass === undefined || dialog === null) return;
     const { action, done, ...dialogText } = dialog;
     if (!(await confirm({ ...dialogText, isDestructive: true }))) return;
@@ -27,7 +27,7 @@ export function useReturnPass(bagOrderNo: string, refetchPass: () => Promise<Pas
     reportOutcome(sent, { action, done, unconfirmed: UNCONFIRMED_TEXT });
   };
   return {
-    note: requestNote(stage, UNCONFIRMED_TEXT),
+    note: requestStageNoteText(stage, UNCONFIRMED_TEXT),
     returnPass: () => {
       if (!isBusy) void confirmReturn();
     },

@@ -1,15 +1,17 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 
-import { missingPassRule } from '../parts/missingPassRule';
+import { missingPassRuleEmptyProps } from '../parts/missingPassRuleEmptyProps';
 import { usePassRule } from '../parts/usePassRule';
-import { NewMaterial } from './NewMaterial';
+import { NewPassDocumentForm } from './NewPassDocumentForm';
 
 /** 办理资料: the documents for a chosen pass, before they are reviewed. */
 export default function MaterialScreen() {
   const { frame, query } = useScreen('monthlyMaterial');
   const { rule, load } = usePassRule(query.ruleId);
   if (rule === undefined)
-    return <DetailScreen frame={frame} load={load} empty={missingPassRule} cardHeights={[110, 260, 300]} />;
-  return <NewMaterial key={rule.ruleId} frame={frame} rule={rule} parkId={rule.parkIds[0] ?? query.parkId ?? ''} />;
+    return <DetailScreen frame={frame} load={load} empty={missingPassRuleEmptyProps} cardHeights={[110, 260, 300]} />;
+  return (
+    <NewPassDocumentForm key={rule.ruleId} frame={frame} rule={rule} parkId={rule.parkIds[0] ?? query.parkId ?? ''} />
+  );
 }

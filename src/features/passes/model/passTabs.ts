@@ -19,7 +19,7 @@ const TAB_STATES: Readonly<Record<Exclude<PassTab, 'all'>, readonly number[]>> =
 };
 
 /** The passes of a tab. A pass with an unpaid renewal appears under 待支付 too. */
-export const filterPasses = (passes: readonly Pass[], tab: PassTab): readonly Pass[] =>
+export const filterPassesByTab = (passes: readonly Pass[], tab: PassTab): readonly Pass[] =>
   tab === 'all'
     ? passes
     : passes.filter(

@@ -1,8 +1,8 @@
-import { daysLeft, isRenewalReminderDue } from '@/domain/pass/daysLeft';
-import { formatEnd, formatStart } from '@/domain/pass/passTimes';
+import { isPassRenewalReminderDue,passDaysLeft } from '@/domain/pass/passDaysLeft';
+import { formatPassEnd, formatPassStart } from '@/domain/pass/passTimes';
 import { parseServerTime } from '@/domain/time';
 import { type Pass, PASS_STATE } from '@/services/special/passes';
-import type { TonedFact } from '@/ui/card/Facts';
+import type { TonedFact } from '@/ui/card/InlineFacts';
 import type { TagTone } from '@/ui/text/Tag';
 
 type State = Pass['state'];
@@ -42,7 +42,7 @@ export const passStateTone = ({ state }: Pick<Pass, 'state'>): TagTone => STATE_
 const IN_FORCE_STATES: ReadonlySet<State> = new Set([PASS_STATE.inForce, PASS_STATE.expiring]);
 
 /** Whether the pass is in force according to the server. */
-export const isInForce = ({ state }: Pick<Pass, 'state'>): boolean => IN_FORCE_STATES.has(state);
+export const isPassInForce = ({ state }: Pick<Pass, 'state'>): boolean => IN_FORCE_STATES.has(state);
 
 const POLLED_STATES: ReadonlySet<State> = new Set([PASS_STATE.unknown, PASS_STATE.underReview, PASS_STATE.unpaid]);
 
@@ -54,11 +54,11 @@ export const passPlatesText = (plates: Pass['plates']): string =>
   plates.map(({ formatPlateNo }) => formatPlateNo).join('、');
 
 /** `剩11天` while the pass is in force, toned when the end is near. Empty otherwise. */
-export function daysLeftFact({ state, endTime }: Pick<Pass, 'state' | 'endTime'>, nowMs: number): TonedFact {
+export function passDaysLeftFact({ state, endTime }: Pick<Pass, 'state' | 'endTime'>, nowMs: number): TonedFact {
   const endMs = parseServerTime(endTime);
-  if (endMs === null || !isInForce({ state }) || endMs <= nowMs) return '';
-  const text = `剩${String(daysLeft(endMs, nowMs))}天`;
-  return isRenewalReminderDue(endMs, nowMs) ? { text, tone: 'soon' } : text;
+  if (endMs === null || !isPassInForce({ state }) || endMs <= nowMs) return '';
+  const text = `剩${String(passDaysLeft(endMs, nowMs))}天`;
+  return isPassRenewalReminderDue(endMs, nowMs) ? { text, tone: 'soon' } : text;
 }
 
 /** The status sentence of a pass: until when it is in force, or what it waits for. */
@@ -77,12 +77,12 @@ export function passStatusText(
     case PASS_STATE.unpaid:
       return '支付后生效，超时未付会自动取消';
     case PASS_STATE.pending:
-      return startMs === null ? '' : `${formatStart(startMs)} 起生效`;
+      return startMs === null ? '' : `${formatPassStart(startMs)} 起生效`;
     case PASS_STATE.inForce:
     case PASS_STATE.expiring:
-      return endMs === null ? '' : `还剩${String(daysLeft(endMs, nowMs))}天，${formatEnd(endMs)} 到期`;
+      return endMs === null ? '' : `还剩${String(passDaysLeft(endMs, nowMs))}天，${formatPassEnd(endMs)} 到期`;
     case PASS_STATE.expired:
-      return endMs === null ? '' : `${formatEnd(endMs)} 已到期，之后停车按临停计费`;
+      return endMs === null ? '' : `${formatPassEnd(endMs)} 已到期，之后停车按临停计费`;
     case PASS_STATE.refunded:
       return '已退卡，停车按临停计费';
     case PASS_STATE.cancelled:

@@ -1,9 +1,9 @@
-import { passSalesPage } from '@/domain/bagPlan';
-import { useDraftChoice } from '@/flows/drafts/useDraftChoice';
+import { getPassSalesPageName } from '@/domain/passSalesPlan';
+import { usePersistedSelection } from '@/flows/drafts/usePersistedSelection';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
-import { ALL_PASSES, type Pass, useListPassesQuery } from '@/services/special/passes';
+import { ALL_PASSES_ARGS, type Pass, useListPassesQuery } from '@/services/special/passes';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
@@ -11,9 +11,9 @@ import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-import { filterPasses, PASS_TABS, type PassTab } from '../model/passTabs';
+import { filterPassesByTab, PASS_TABS, type PassTab } from '../model/passTabs';
 import { PassCard } from './PassCard';
 
 const TABS = PASS_TABS.map(({ value }) => value);
@@ -23,14 +23,14 @@ const keyOf = ({ bagOrderNo }: Pass) => bagOrderNo;
 /** The driver's passes. */
 export default function MyPassesScreen() {
   const { frame } = useScreen('myMonthlyPasses');
-  const [tab, selectTab] = useDraftChoice<PassTab>('myMonthlyPasses.tab', TABS, 'all');
-  const onSalePath = pathTo(passSalesPage(useMenuConfig().config.bagPlan));
-  const query = useListPassesQuery(ALL_PASSES, { refetchOnMountOrArgChange: true });
-  const rows = filterPasses(query.currentData?.results ?? [], tab);
+  const [tab, selectTab] = usePersistedSelection<PassTab>('myMonthlyPasses.tab', TABS, 'all');
+  const onSalePath = pathTo(getPassSalesPageName(useMenuConfig().config.bagPlan));
+  const query = useListPassesQuery(ALL_PASSES_ARGS, { refetchOnMountOrArgChange: true });
+  const rows = filterPassesByTab(query.currentData?.results ?? [], tab);
   return (
     <ListScreen
       frame={frame}
-      load={toLoadState(query, {
+      load={toContentLoadState(query, {
         message: '月卡加载失败',
         waitingFor: '正在查询月卡…',
         isEmpty: () => rows.length === 0,

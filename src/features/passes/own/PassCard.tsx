@@ -1,25 +1,25 @@
-import { formatEnd } from '@/domain/pass/passTimes';
+import { formatPassEnd } from '@/domain/pass/passTimes';
 import { parseServerTime } from '@/domain/time';
-import { pathIfAvailable } from '@/navigation/pathIfAvailable';
+import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import { pathTo } from '@/navigation/paths';
 import type { Pass } from '@/services/special/passes';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { CardActions } from '@/ui/card/CardActions';
-import { Facts } from '@/ui/card/Facts';
+import { InlineFacts } from '@/ui/card/InlineFacts';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { Tag } from '@/ui/text/Tag';
 
-import { daysLeftFact, isInForce, passPlatesText, passStateLabel, passStateTone } from '../model/passText';
+import { isPassInForce, passDaysLeftFact, passPlatesText, passStateLabel, passStateTone } from '../model/passText';
 
 /** One pass in the list, with the action for its state. */
 export function PassCard({ pass }: { readonly pass: Pass }) {
   const now = useServerNow();
   const { bagOrderNo: orderNo, ruleName, parkName, plates, endTime, canRenew, unpaidOrderNo } = pass;
   const endMs = parseServerTime(endTime);
-  const renewPath = canRenew === 1 ? pathIfAvailable('monthlyPassRenew', { orderNo }) : undefined;
+  const renewPath = canRenew === 1 ? getPathIfInBuild('monthlyPassRenew', { orderNo }) : undefined;
   return (
     <Card>
       <CardRows>
@@ -31,12 +31,12 @@ export function PassCard({ pass }: { readonly pass: Pass }) {
             </>
           }
           note={
-            <Facts
+            <InlineFacts
               of={[
                 passPlatesText(plates),
                 parkName,
-                daysLeftFact(pass, now),
-                isInForce(pass) && endMs !== null ? `${formatEnd(endMs)} 到期` : '',
+                passDaysLeftFact(pass, now),
+                isPassInForce(pass) && endMs !== null ? `${formatPassEnd(endMs)} 到期` : '',
               ]}
             />
           }

@@ -1,31 +1,31 @@
+import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { pathIfAvailable } from '@/navigation/pathIfAvailable';
 import { pathTo } from '@/navigation/paths';
-import { ALL_PASSES, type Pass, useListPassesQuery } from '@/services/special/passes';
+import { ALL_PASSES_ARGS, type Pass, useListPassesQuery } from '@/services/special/passes';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
-import { Facts } from '@/ui/card/Facts';
+import { InlineFacts } from '@/ui/card/InlineFacts';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { Tag } from '@/ui/text/Tag';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-import { canChangeCars } from '../cars/model/passCars';
-import { passCarsText } from '../model/passTerms';
-import { daysLeftFact, passPlatesText, passStateLabel, passStateTone } from '../model/passText';
-import { activePassesByLot } from './model/passesByLot';
+import { canChangePassCars } from '../cars/model/passCars';
+import { passCarLimitText } from '../model/passTerms';
+import { passDaysLeftFact, passPlatesText, passStateLabel, passStateTone } from '../model/passText';
+import { groupActivePassesByLot } from './model/passesByLot';
 
 /** The driver's active passes by lot, and their cars. */
 export default function PassManageScreen() {
   const { frame, query } = useScreen('monthlyPassManage');
-  const passesQuery = useListPassesQuery(ALL_PASSES, { refetchOnMountOrArgChange: true });
-  const lots = activePassesByLot(passesQuery.currentData?.results ?? [], query.parkId);
+  const passesQuery = useListPassesQuery(ALL_PASSES_ARGS, { refetchOnMountOrArgChange: true });
+  const lots = groupActivePassesByLot(passesQuery.currentData?.results ?? [], query.parkId);
   return (
     <ListScreen
       frame={frame}
-      load={toLoadState(passesQuery, {
+      load={toContentLoadState(passesQuery, {
         message: '月卡加载失败',
         waitingFor: '正在查询月卡…',
         isEmpty: () => lots.length === 0,
@@ -53,7 +53,7 @@ export default function PassManageScreen() {
 function PassRows({ pass }: { readonly pass: Pass }) {
   const now = useServerNow();
   const { bagOrderNo: orderNo, ruleName, plates } = pass;
-  const carsPath = canChangeCars(pass) ? pathIfAvailable('monthlyPassAddCar', { orderNo }) : undefined;
+  const carsPath = canChangePassCars(pass) ? getPathIfInBuild('monthlyPassAddCar', { orderNo }) : undefined;
   return (
     <>
       <ListRow
@@ -63,9 +63,9 @@ function PassRows({ pass }: { readonly pass: Pass }) {
             {ruleName} <Tag tone={passStateTone(pass)}>{passStateLabel(pass)}</Tag>
           </>
         }
-        note={<Facts of={[passPlatesText(plates), daysLeftFact(pass, now)]} />}
+        note={<InlineFacts of={[passPlatesText(plates), passDaysLeftFact(pass, now)]} />}
       />
-      {carsPath !== undefined && <ListRow title="换车或加车" note={passCarsText(pass)} to={carsPath} />}
+      {carsPath !== undefined && <ListRow title="换车或加车" note={passCarLimitText(pass)} to={carsPath} />}
     </>
   );
 }

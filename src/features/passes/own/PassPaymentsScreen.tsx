@@ -1,26 +1,26 @@
-import { passSalesPage } from '@/domain/bagPlan';
+import { getPassSalesPageName } from '@/domain/passSalesPlan';
 import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
-import { ALL_PASSES, useListPassesQuery } from '@/services/special/passes';
+import { ALL_PASSES_ARGS, useListPassesQuery } from '@/services/special/passes';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
-import { Facts } from '@/ui/card/Facts';
+import { InlineFacts } from '@/ui/card/InlineFacts';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
 import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import {
   listPassPayments,
   type PassPayment,
   passPaymentFacts,
-  passPaymentLabel,
-  passPaymentTone,
+  passPaymentStateLabel,
+  passPaymentStateTone,
 } from './model/passPayments';
 
 const CARD_HEIGHT = 108;
@@ -30,12 +30,12 @@ const keyOf = ({ orderNo }: PassPayment) => orderNo;
 export default function PassPaymentsScreen() {
   const { frame } = useScreen('monthlyPassPayments');
   const { config } = useMenuConfig();
-  const query = useListPassesQuery(ALL_PASSES, { refetchOnMountOrArgChange: true });
+  const query = useListPassesQuery(ALL_PASSES_ARGS, { refetchOnMountOrArgChange: true });
   const rows = listPassPayments(query.currentData?.results ?? []);
   return (
     <ListScreen
       frame={frame}
-      load={toLoadState(query, {
+      load={toContentLoadState(query, {
         message: '缴费记录加载失败',
         waitingFor: '正在查询缴费记录…',
         isEmpty: () => rows.length === 0,
@@ -43,7 +43,7 @@ export default function PassPaymentsScreen() {
       empty={{
         illustration: 'bill',
         text: '还没有月卡缴费记录',
-        action: <LinkButton to={pathTo(passSalesPage(config.bagPlan))}>看可办的月卡</LinkButton>,
+        action: <LinkButton to={pathTo(getPassSalesPageName(config.bagPlan))}>看可办的月卡</LinkButton>,
       }}
       rowHeight={CARD_HEIGHT}
     >
@@ -63,10 +63,10 @@ function PassPaymentCard({ payment }: { readonly payment: PassPayment }) {
           to={pathTo('monthlyPassDetail', { orderNo: payment.orderNo })}
           title={
             <>
-              {payment.ruleName} <Tag tone={passPaymentTone(payment)}>{passPaymentLabel(payment)}</Tag>
+              {payment.ruleName} <Tag tone={passPaymentStateTone(payment)}>{passPaymentStateLabel(payment)}</Tag>
             </>
           }
-          note={<Facts of={passPaymentFacts(payment, now)} />}
+          note={<InlineFacts of={passPaymentFacts(payment, now)} />}
           right={<Amount cents={payment.payFee} />}
         />
       </CardRows>

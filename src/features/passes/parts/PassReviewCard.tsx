@@ -6,13 +6,13 @@ import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { Timeline } from '@/ui/card/Timeline';
-import { LoadedContent } from '@/ui/load/LoadedContent';
+import { LoadStateContent } from '@/ui/load/LoadStateContent';
 import { Skeleton } from '@/ui/load/Skeleton';
-import { toEmptyLoad } from '@/widgets/loading/toEmptyLoad';
-import { toLoadState } from '@/widgets/loading/toLoadState';
-import { reviewSteps } from '@/widgets/review/reviewSteps';
+import { markLoadEmpty } from '@/widgets/loading/markLoadEmpty';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import { applicationReviewSteps } from '@/widgets/review/applicationReviewSteps';
 
-import { passAppliesArgs } from '../model/passAppliesArgs';
+import { passApplicationsArgs } from '../model/passApplicationsArgs';
 
 const REVIEW_STATES: ReadonlySet<number> = new Set([PASS_STATE.underReview, PASS_STATE.rejected, PASS_STATE.unpaid]);
 
@@ -25,15 +25,19 @@ export function PassReviewCard({ pass }: { readonly pass: Pass }) {
 
 function ReviewSteps({ pass }: { readonly pass: Pass }) {
   const nowMs = useServerNow();
-  const query = useListPassAppliesQuery(pass.applyId === '' ? skipToken : passAppliesArgs(pass), {
+  const query = useListPassAppliesQuery(pass.applyId === '' ? skipToken : passApplicationsArgs(pass), {
     refetchOnMountOrArgChange: true,
   });
   const apply = query.currentData?.results.find(({ applyId }) => applyId === pass.applyId);
-  const load = toLoadState(query, { message: '审核进度加载失败', waitingFor: '正在查询审核进度…', size: 'block' });
+  const load = toContentLoadState(query, {
+    message: '审核进度加载失败',
+    waitingFor: '正在查询审核进度…',
+    size: 'block',
+  });
   return (
     <Card title="审核进度">
-      <LoadedContent
-        {...toEmptyLoad(load, apply === undefined)}
+      <LoadStateContent
+        {...markLoadEmpty(load, apply === undefined)}
         empty={{ illustration: 'coupon', text: '暂时查不到审核进度' }}
         skeleton={<Skeleton height={140} />}
       >
@@ -42,7 +46,7 @@ function ReviewSteps({ pass }: { readonly pass: Pass }) {
             <Timeline
               label="审核进度"
               // The reasons are already shown in the status sentence above.
-              steps={reviewSteps({ ...apply, reasons: [] }, nowMs, '请在付款期限内支付')}
+              steps={applicationReviewSteps({ ...apply, reasons: [] }, nowMs, '请在付款期限内支付')}
             />
             <FactRows
               facts={[
@@ -54,7 +58,7 @@ function ReviewSteps({ pass }: { readonly pass: Pass }) {
             />
           </>
         )}
-      </LoadedContent>
+      </LoadStateContent>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import type { Pass } from '@/services/special/passes';
-import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
+import { UnbrokenNumbersText } from '@/ui/text/UnbrokenNumbersText';
 
 import { passStatusText } from '../model/passText';
 import styles from './PassStatusLine.module.css';
@@ -8,7 +8,7 @@ import styles from './PassStatusLine.module.css';
 export function PassStatusLine({ pass, nowMs }: { readonly pass: Pass; readonly nowMs: number }) {
   return (
     <p className={styles['answer']}>
-      <UnbrokenNumbers of={passStatusText(pass, nowMs)} />
+      <UnbrokenNumbersText of={passStatusText(pass, nowMs)} />
     </p>
   );
 }

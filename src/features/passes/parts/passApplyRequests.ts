@@ -1,12 +1,12 @@
 import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
 import { passApplicationCalls } from '@/services/special/passApplications';
-import { specialRequestCalls } from '@/services/special/requests';
-import { specialApi } from '@/services/special/specialApi';
+import { passOffPeakApi } from '@/services/special/passOffPeakApi';
+import { passOffPeakRequestLookupCalls } from '@/services/special/requests';
 
 const commonOptions = {
-  find: specialRequestCalls.endpoints.findRequest,
+  find: passOffPeakRequestLookupCalls.endpoints.findRequest,
   idOf: ({ bagOrderNo }: { bagOrderNo: string }) => bagOrderNo,
-  stale: specialApi.util.invalidateTags(['Pass', 'PassApply', 'PassRule']),
+  stale: passOffPeakApi.util.invalidateTags(['Pass', 'PassApply', 'PassRule']),
 };
 
 /** 提交审核 of an application for a rule. */

@@ -1,12 +1,12 @@
 import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
 import { passCalls } from '@/services/special/passes';
-import { specialRequestCalls } from '@/services/special/requests';
-import { specialApi } from '@/services/special/specialApi';
+import { passOffPeakApi } from '@/services/special/passOffPeakApi';
+import { passOffPeakRequestLookupCalls } from '@/services/special/requests';
 
 const commonOptions = {
-  find: specialRequestCalls.endpoints.findRequest,
+  find: passOffPeakRequestLookupCalls.endpoints.findRequest,
   idOf: ({ bagOrderNo }: { bagOrderNo: string }) => bagOrderNo,
-  stale: specialApi.util.invalidateTags(['Pass', 'PassRule']),
+  stale: passOffPeakApi.util.invalidateTags(['Pass', 'PassRule']),
 };
 
 /** 退卡 and 取消办理 of a pass. */
@@ -17,7 +17,7 @@ export const passReturnRequest = defineIdempotentRequest({
 });
 
 /** 换车 of a pass. */
-export const passCarsRequest = defineIdempotentRequest({
+export const passCarsChangeRequest = defineIdempotentRequest({
   ...commonOptions,
   name: 'pass.cars',
   endpoint: passCalls.endpoints.changePassPlates,

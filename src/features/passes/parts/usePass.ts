@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { useGetPassQuery } from '@/services/special/passes';
 import { usePolling } from '@/services/transport/clock/usePolling';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import { shouldPollPass } from '../model/passText';
 
@@ -16,7 +16,7 @@ export function usePass(orderNo: string | undefined) {
   });
   const pass = query.currentData;
   usePolling(pass !== undefined && shouldPollPass(pass) ? query.refetch : null, POLLING);
-  const load = toLoadState(query, {
+  const load = toContentLoadState(query, {
     message: '月卡加载失败',
     waitingFor: '正在查询月卡…',
     isGoneWhenRefused: true,

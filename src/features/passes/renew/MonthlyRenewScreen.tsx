@@ -1,9 +1,9 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { PassRenewal } from './PassRenewal';
+import { PassRenewalLoader } from './PassRenewalLoader';
 
 /** 月卡续费. */
 export default function MonthlyRenewScreen() {
   const { frame, query } = useScreen('monthlyPassRenew');
-  return <PassRenewal frame={frame} orderNo={query.orderNo} />;
+  return <PassRenewalLoader frame={frame} orderNo={query.orderNo} />;
 }

@@ -1,9 +1,9 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { PassRenewal } from './PassRenewal';
+import { PassRenewalLoader } from './PassRenewalLoader';
 
 /** 续费 opened from a notice: the same form. */
 export default function RenewScreen() {
   const { frame, query } = useScreen('renew');
-  return <PassRenewal frame={frame} orderNo={query.orderNo} />;
+  return <PassRenewalLoader frame={frame} orderNo={query.orderNo} />;
 }

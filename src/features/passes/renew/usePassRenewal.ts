@@ -1,31 +1,36 @@
 import { BIZ_TYPE } from '@/domain/payment/bizType';
-import type { PassValues } from '@/flows/payment/sold/passDecision';
-import { usePurchase } from '@/flows/payment/usePurchase';
+import type { PassOrderValues } from '@/flows/payment/sold/toPassOrderDecision';
+import { usePurchaseControls } from '@/flows/payment/usePurchaseControls';
 import { type Pass, type RenewalTerms, useQuoteRenewalQuery } from '@/services/special/passes';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { useCheckout } from '@/widgets/checkout/useCheckout';
 import { useCheckoutDraft } from '@/widgets/checkout/useCheckoutDraft';
 
-import { agreedDays } from '../model/agreedDays';
-import { clampCycles } from '../model/passTerms';
+import { clampPassCycles } from '../model/passTerms';
 import { passPlatesText } from '../model/passText';
-import { EMPTY_RENEWAL_DRAFT, isRenewDraft, type RenewDraft, renewedPeriod } from './model/renewal';
+import { toAgreedPassPeriod } from '../model/toAgreedPassPeriod';
+import {
+  EMPTY_PASS_RENEWAL_DRAFT,
+  isPassRenewalDraft,
+  type PassRenewalDraft,
+  resolvePassRenewalPeriod,
+} from './model/passRenewal';
 
 /** The renewal of a pass: the number of cycles, the server's quote, and the checkout. */
 export function usePassRenewal(pass: Pass, renewal: RenewalTerms, refetchRenewal: () => void) {
   const nowMs = useServerNow();
   const { bagOrderNo, ruleName, parkName, plates } = pass;
-  const { draft, change } = useCheckoutDraft<RenewDraft>(
+  const { draft, change } = useCheckoutDraft<PassRenewalDraft>(
     `monthlyPassRenew:${bagOrderNo}`,
-    EMPTY_RENEWAL_DRAFT,
-    isRenewDraft,
+    EMPTY_PASS_RENEWAL_DRAFT,
+    isPassRenewalDraft,
   );
-  const cycles = clampCycles(draft.cycles, renewal);
+  const cycles = clampPassCycles(draft.cycles, renewal);
   const isRefused = renewal.renewable === 0;
   const quoteQuery = useQuoteRenewalQuery({ bagOrderNo, cycles }, { skip: isRefused, refetchOnMountOrArgChange: true });
   const quote = isRefused ? undefined : quoteQuery.currentData;
-  const values: PassValues = { is: 'renewal', bagOrderNo, cycles, ...agreedDays(quote) };
-  const payment = usePurchase(BIZ_TYPE.pass, `pass:${bagOrderNo}`, values);
+  const values: PassOrderValues = { is: 'renewal', bagOrderNo, cycles, ...toAgreedPassPeriod(quote) };
+  const payment = usePurchaseControls(BIZ_TYPE.pass, `pass:${bagOrderNo}`, values);
   const isQuoted = quote !== undefined && quote.refusal === '';
   const dueCents = isQuoted ? quote.payFee : renewal.cycleFee * cycles;
   const checkout = useCheckout(
@@ -40,6 +45,6 @@ export function usePassRenewal(pass: Pass, renewal: RenewalTerms, refetchRenewal
     draft,
     change,
   );
-  const promised = renewedPeriod(pass, renewal, cycles, quote, nowMs);
+  const promised = resolvePassRenewalPeriod(pass, renewal, cycles, quote, nowMs);
   return { checkout, cycles, change, promised, quote, isRefused, refetchRenewal };
 }

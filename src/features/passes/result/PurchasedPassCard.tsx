@@ -1,12 +1,12 @@
-import { getWeekRanges } from '@/domain/pass/weekHours';
+import { getPassHours } from '@/domain/pass/weeklyHours';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
-import { LoadedContent } from '@/ui/load/LoadedContent';
+import { LoadStateContent } from '@/ui/load/LoadStateContent';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { PassTimeline } from '@/widgets/pass/PassTimeline';
-import { WeekStrip } from '@/widgets/pass/WeekStrip';
+import { WeekHoursStrip } from '@/widgets/pass/WeekHoursStrip';
 
-import { displayedPeriod } from '../detail/model/passPeriod';
+import { resolvePassDetailPeriod } from '../detail/model/passPeriod';
 import { usePass } from '../parts/usePass';
 
 /** The current period and hours of the paid pass. The result screen itself shows its name and plates. */
@@ -16,14 +16,14 @@ export function PurchasedPassCard({ orderNo }: { readonly orderNo: string }) {
   const { refresh: _page, ...block } = load;
   return (
     <Card title="有效期">
-      <LoadedContent {...block} failure={{ ...block.failure, size: 'block' }} skeleton={<Skeleton height={110} />}>
+      <LoadStateContent {...block} failure={{ ...block.failure, size: 'block' }} skeleton={<Skeleton height={110} />}>
         {pass !== undefined && (
           <>
-            <PassTimeline productName="月卡" {...displayedPeriod(pass, nowMs)} />
-            <WeekStrip ranges={getWeekRanges(pass)} />
+            <PassTimeline productName="月卡" {...resolvePassDetailPeriod(pass, nowMs)} />
+            <WeekHoursStrip ranges={getPassHours(pass)} />
           </>
         )}
-      </LoadedContent>
+      </LoadStateContent>
     </Card>
   );
 }

@@ -1,9 +1,9 @@
 import { BIZ_TYPE } from '@/domain/payment/bizType';
 import type { Payable } from '@/domain/payment/payable';
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { PaymentOutcome } from '@/widgets/checkout/result/PaymentOutcome';
+import { PaymentResultContainer } from '@/widgets/checkout/result/PaymentResultContainer';
 
-import { ApplicationResult } from './ApplicationResult';
+import { PassApplicationResultView } from './PassApplicationResultView';
 import { PurchasedPassCard } from './PurchasedPassCard';
 
 /** The order number of a paid pass; null for another payment, since the address may name any. */
@@ -15,9 +15,9 @@ export default function SubmitSuccessScreen() {
   const { frame, query } = useScreen('submitSuccess');
   const { payId, key, requestId, bizType, orderNo } = query;
   const hasPayment = [payId, key, requestId, bizType].some((id) => id !== undefined);
-  if (!hasPayment && orderNo !== undefined) return <ApplicationResult frame={frame} orderNo={orderNo} />;
+  if (!hasPayment && orderNo !== undefined) return <PassApplicationResultView frame={frame} orderNo={orderNo} />;
   return (
-    <PaymentOutcome
+    <PaymentResultContainer
       frame={frame}
       address={query}
       foot={({ outcome, payable }) => {

@@ -3,9 +3,9 @@ import { SegmentedControl } from '@/ui/choice/SegmentedControl';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { useNearbyCenter } from '@/widgets/place/useNearbyCenter';
 
-import { usePlaceKind } from '../parts/usePlaceKind';
-import { CollectedParks } from './CollectedParks';
-import { CollectedStations } from './CollectedStations';
+import { usePlaceKindChoice } from '../parts/usePlaceKindChoice';
+import { FavouriteParkList } from './FavouriteParkList';
+import { FavouriteStationList } from './FavouriteStationList';
 
 const TABS = [
   { value: 'park', label: '停车场' },
@@ -16,15 +16,15 @@ const TABS = [
 export default function CollectScreen() {
   const { frame } = useScreen('collect');
   const around = useNearbyCenter();
-  const { kind, hasChoice, choose } = usePlaceKind('collect.kind');
+  const { kind, hasChoice, choose } = usePlaceKindChoice('collect.kind');
   return (
     <ScreenFrame {...frame}>
       {hasChoice && kind !== null && (
         <SegmentedControl legend="收藏的是" options={TABS} value={kind} onChange={choose} />
       )}
       {around.locationNotice}
-      {kind === 'park' && <CollectedParks around={around} />}
-      {kind === 'station' && <CollectedStations around={around} />}
+      {kind === 'park' && <FavouriteParkList around={around} />}
+      {kind === 'station' && <FavouriteStationList around={around} />}
     </ScreenFrame>
   );
 }

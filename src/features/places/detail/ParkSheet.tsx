@@ -3,15 +3,15 @@ import { useMenuConfig } from '@/flows/entry/useMenuConfig';
 import { useCollectParkMutation, useUncollectParkMutation } from '@/services/dealer/collectedParks';
 import { useGetParkQuery } from '@/services/dealer/park';
 import { ListRow } from '@/ui/list/ListRow';
-import { toLoadState } from '@/widgets/loading/toLoadState';
-import { CollectButton } from '@/widgets/place/CollectButton';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import { FavouriteButton } from '@/widgets/place/FavouriteButton';
 import { toPlaceLoad } from '@/widgets/place/model/toPlaceLoad';
-import { type NearbyCenter, toDestination } from '@/widgets/place/useNearbyCenter';
+import { type NearbyCenter, toDestinationParams } from '@/widgets/place/useNearbyCenter';
 
 import type { MapViewState } from '../model/mapView';
-import { DetailSheet } from './DetailSheet';
 import { parkDetailFacts } from './model/detailFacts';
 import { parkLinks } from './model/placeLinks';
+import { PlaceDetailSheet } from './PlaceDetailSheet';
 import { StayPriceEstimate } from './StayPriceEstimate';
 import { useListedPark } from './useListedPark';
 
@@ -24,16 +24,16 @@ interface ParkSheetProps {
 
 /** One lot on the map, in a sheet. It opens with its row from a list; the call for one lot only adds to it. */
 export function ParkSheet({ parkId, view, around, onClose }: ParkSheetProps) {
-  const query = useGetParkQuery({ parkId, ...toDestination(around.point) }, { skip: around.point === null });
+  const query = useGetParkQuery({ parkId, ...toDestinationParams(around.point) }, { skip: around.point === null });
   const { config } = useMenuConfig();
   const { row, isCollected, isLoading } = useListedPark(parkId, { view, around, detail: query });
   const park = query.currentData ?? row;
   const collected = query.currentData?.isCollected ?? isCollected;
   return (
-    <DetailSheet
+    <PlaceDetailSheet
       title="停车场"
       load={toPlaceLoad(
-        toLoadState(query, { message: '停车场加载失败', waitingFor: '正在查询停车场…' }),
+        toContentLoadState(query, { message: '停车场加载失败', waitingFor: '正在查询停车场…' }),
         park,
         isLoading,
       )}
@@ -69,7 +69,7 @@ interface CollectParkProps {
 function CollectPark({ park, isBusy }: CollectParkProps) {
   const { parkId, parkName, isCollected } = park;
   return (
-    <CollectButton
+    <FavouriteButton
       name={parkName}
       isCollected={isCollected === 1}
       isBusy={isBusy}

@@ -1,16 +1,16 @@
 import { useCollectStationMutation, useGetStationQuery, useUncollectStationMutation } from '@/services/cps/stations';
 import { ListRow } from '@/ui/list/ListRow';
 import { Tag } from '@/ui/text/Tag';
-import { toLoadState } from '@/widgets/loading/toLoadState';
-import { CollectButton } from '@/widgets/place/CollectButton';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import { FavouriteButton } from '@/widgets/place/FavouriteButton';
 import { toPlaceLoad } from '@/widgets/place/model/toPlaceLoad';
 import { useListedStation } from '@/widgets/place/useListedStation';
-import { type NearbyCenter, toDestination } from '@/widgets/place/useNearbyCenter';
+import { type NearbyCenter, toDestinationParams } from '@/widgets/place/useNearbyCenter';
 
 import type { MapViewState } from '../model/mapView';
-import { DetailSheet } from './DetailSheet';
 import { stationDetailFacts } from './model/detailFacts';
 import { stationLinks } from './model/placeLinks';
+import { PlaceDetailSheet } from './PlaceDetailSheet';
 
 interface StationSheetProps {
   readonly stationId: string;
@@ -24,15 +24,18 @@ interface StationSheetProps {
  * it.
  */
 export function StationSheet({ stationId, view, around, onClose }: StationSheetProps) {
-  const query = useGetStationQuery({ stationId, ...toDestination(around.point) }, { skip: around.point === null });
+  const query = useGetStationQuery(
+    { stationId, ...toDestinationParams(around.point) },
+    { skip: around.point === null },
+  );
   const { row, isCollected, isLoading } = useListedStation(stationId, { around, centre: view.centre, detail: query });
   const station = query.currentData ?? row;
   const collected = query.currentData?.isCollected ?? isCollected;
   return (
-    <DetailSheet
+    <PlaceDetailSheet
       title="充电站"
       load={toPlaceLoad(
-        toLoadState(query, { message: '充电站加载失败', waitingFor: '正在查询充电站…' }),
+        toContentLoadState(query, { message: '充电站加载失败', waitingFor: '正在查询充电站…' }),
         station,
         isLoading,
       )}
@@ -71,7 +74,7 @@ interface CollectStationProps {
 function CollectStation({ station, isBusy }: CollectStationProps) {
   const { stationId, stationName, isCollected } = station;
   return (
-    <CollectButton
+    <FavouriteButton
       name={stationName}
       isCollected={isCollected === 1}
       isBusy={isBusy}

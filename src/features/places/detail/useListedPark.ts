@@ -3,12 +3,12 @@ import { useListCollectedParksInfiniteQuery } from '@/services/dealer/collectedP
 import type { NearbyPark } from '@/services/dealer/nearbyParks';
 import {
   type ListedPlace,
-  mergeListedPlace,
   needsFavourites,
-  type PlaceDetail,
+  type PlaceDetailQuery,
+  resolveListedPlace,
   toKnownFavourites,
 } from '@/widgets/place/model/listedPlace';
-import { type NearbyCenter, toDestination } from '@/widgets/place/useNearbyCenter';
+import { type NearbyCenter, toDestinationParams } from '@/widgets/place/useNearbyCenter';
 
 import type { MapViewState } from '../model/mapView';
 import { useNearbyParks } from '../parts/useNearbyParks';
@@ -19,18 +19,18 @@ import { useNearbyParks } from '../parts/useNearbyParks';
  */
 export function useListedPark(
   parkId: string,
-  { view, around, detail }: { view: MapViewState; around: NearbyCenter; detail: PlaceDetail },
+  { view, around, detail }: { view: MapViewState; around: NearbyCenter; detail: PlaceDetailQuery },
 ): ListedPlace<NearbyPark> {
   const isSignedIn = useIsSignedIn();
   const { query: nearby, rows } = useNearbyParks(view.filter, view.centre ?? around.point);
   const isSamePark = (row: NearbyPark) => row.parkId === parkId;
   const listed = rows.find(isSamePark);
   const isFetched = isSignedIn && needsFavourites(detail, listed !== undefined, nearby.isFetching);
-  const collected = useListCollectedParksInfiniteQuery(toDestination(around.point), {
+  const collected = useListCollectedParksInfiniteQuery(toDestinationParams(around.point), {
     skip: !isFetched || around.point === null,
   });
   const favourites = toKnownFavourites(collected, { isSignedIn, isFetched });
-  return mergeListedPlace(favourites, isSamePark, {
+  return resolveListedPlace(favourites, isSamePark, {
     listed,
     isLoading: nearby.isFetching,
     origin: around.point,

@@ -7,19 +7,25 @@ import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { SegmentedControl } from '@/ui/choice/SegmentedControl';
 import { TabScreenFrame } from '@/ui/frame/TabScreenFrame';
-import { SearchLink } from '@/ui/place/SearchLink';
+import { PlaceSearchLink } from '@/ui/place/PlaceSearchLink';
 import { useNearbyCenter } from '@/widgets/place/useNearbyCenter';
 
 import { ParkSheet } from '../detail/ParkSheet';
 import { StationSheet } from '../detail/StationSheet';
-import { isOpenedOutside, type MapKind, parseMapQuery, pathToClosed, pathToKind } from '../model/mapView';
+import {
+  isMapSheetOpenedElsewhere,
+  mapPathWithKind,
+  mapPathWithSheetClosed,
+  parseMapQuery,
+  type PlaceKind,
+} from '../model/mapView';
+import { MapAndListSkeleton } from './MapAndListSkeleton';
 import styles from './MapTop.module.css';
-import { ParkPlaces } from './ParkPlaces';
-import { PlacesSkeleton } from './PlacesSkeleton';
-import { StationPlaces } from './StationPlaces';
-import { useListPanel } from './useListPanel';
+import { ParkMapAndList } from './ParkMapAndList';
+import { StationMapAndList } from './StationMapAndList';
+import { useMapListPanel } from './useMapListPanel';
 
-const KINDS: readonly { value: MapKind; label: string }[] = [
+const KINDS: readonly { value: PlaceKind; label: string }[] = [
   { value: 'park', label: '停车' },
   { value: 'station', label: '充电' },
 ];
@@ -30,18 +36,19 @@ export default function MapScreen() {
   const { config, isSettled } = useMenuConfig();
   const view = parseMapQuery(query, config);
   const around = useNearbyCenter();
-  const panel = useListPanel();
+  const panel = useMapListPanel();
   const { depth } = useSelector(selectRoute);
   const { openId } = view;
   const kind = isSettled ? view.kind : null;
   const close = () => {
-    if (isOpenedOutside(query) || depth === 0) go.toPath(pathToClosed(query, view.kind), { replace: true });
+    if (isMapSheetOpenedElsewhere(query) || depth === 0)
+      go.toPath(mapPathWithSheetClosed(query, view.kind), { replace: true });
     else go.back();
   };
   return (
     <TabScreenFrame {...frame}>
       <div className={styles['top']}>
-        <SearchLink />
+        <PlaceSearchLink />
         <LinkButton to={pathTo('search')}>换地点</LinkButton>
       </div>
       {view.hasChoice && kind !== null && (
@@ -50,13 +57,13 @@ export default function MapScreen() {
           options={KINDS}
           value={kind}
           onChange={(value) => {
-            panel.toPath(pathToKind(query, value));
+            panel.toPath(mapPathWithKind(query, value));
           }}
         />
       )}
-      {kind === null && <PlacesSkeleton />}
-      {kind === 'park' && <ParkPlaces view={view} around={around} />}
-      {kind === 'station' && <StationPlaces view={view} around={around} />}
+      {kind === null && <MapAndListSkeleton />}
+      {kind === 'park' && <ParkMapAndList view={view} around={around} />}
+      {kind === 'station' && <StationMapAndList view={view} around={around} />}
       {kind === 'park' && openId !== null && <ParkSheet parkId={openId} view={view} around={around} onClose={close} />}
       {kind === 'station' && openId !== null && (
         <StationSheet stationId={openId} view={view} around={around} onClose={close} />

@@ -1,16 +1,16 @@
 import { type ReactNode, useMemo } from 'react';
 
 import { useDraft } from '@/flows/drafts/useDraft';
-import { useMapScript } from '@/flows/mapScript/useMapScript';
+import { useMapLibrary } from '@/flows/mapScript/useMapLibrary';
 import type { Coordinates } from '@/flows/place/placeSlice';
 import type { MapMarker } from '@/host/MapLibrary';
 import { TextButton } from '@/ui/button/TextButton';
 import { joinClasses } from '@/ui/joinClasses';
 import { MapView } from '@/ui/map/MapView';
-import type { PanelCoverage } from '@/ui/panel/PanelArea';
+import type { PanelCoverage } from '@/ui/panel/PanelLayout';
 
-import { isFarFrom, isPoint } from '../model/points';
-import { toPins } from './model/pins';
+import { arePointsFarApart, isPoint } from '../model/points';
+import { toNearestMapPins } from './model/pins';
 import styles from './NearbyMap.module.css';
 
 interface NearbyMapProps<Row> {
@@ -28,7 +28,7 @@ interface NearbyMapProps<Row> {
   readonly isElsewhere: boolean;
   /** How much of the map a panel covers. */
   readonly cover: PanelCoverage;
-  /** Without a map script, whether the plan is rendered: see `planState`. */
+  /** Without a map script, whether the plan is rendered: see `toMapPlanState`. */
   readonly plan: 'drawn' | 'waiting' | 'none';
   /** Shown while the plan is loading. */
   readonly waiting: ReactNode;
@@ -50,11 +50,14 @@ export function NearbyMap<Row extends { distance: number; longitude: number; lat
   plan,
   waiting,
 }: NearbyMapProps<Row>) {
-  const { state, library, retry } = useMapScript();
+  const { state, library, retry } = useMapLibrary();
   const [mapCentre, setMapCentre] = useDraft<Coordinates | null>('map.middle', null, isPointOrNone);
   const isStatic = library === null;
-  const pins = useMemo(() => toPins(rows, toPin, { selectedId, isStatic }), [rows, toPin, selectedId, isStatic]);
-  const isMoved = !isStatic && mapCentre !== null && isFarFrom(centre, mapCentre);
+  const pins = useMemo(
+    () => toNearestMapPins(rows, toPin, { selectedId, isStatic }),
+    [rows, toPin, selectedId, isStatic],
+  );
+  const isMoved = !isStatic && mapCentre !== null && arePointsFarApart(centre, mapCentre);
   const hasNoMap = isStatic && plan === 'none' && state !== 'failed';
   if (hasNoMap && !isElsewhere) return null;
   return (

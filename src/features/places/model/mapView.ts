@@ -1,8 +1,8 @@
 import { offersCharging, offersParking } from '@/domain/offers';
-import { pathTo, type QueryOf } from '@/navigation/paths';
+import { pathTo, type QueryByPathName } from '@/navigation/paths';
 
-export type MapKind = 'park' | 'station';
-export type ParkFilter = NonNullable<QueryOf['map']['parkType']> | 'all';
+export type PlaceKind = 'park' | 'station';
+export type ParkFilter = NonNullable<QueryByPathName['map']['parkType']> | 'all';
 
 /** GCJ-02 degrees. */
 interface Point {
@@ -12,7 +12,7 @@ interface Point {
 
 /** The state of the map, parsed from its query. */
 export interface MapViewState {
-  readonly kind: MapKind;
+  readonly kind: PlaceKind;
   /** Both kinds are offered, so the driver can choose. */
   readonly hasChoice: boolean;
   readonly filter: ParkFilter;
@@ -22,7 +22,7 @@ export interface MapViewState {
   readonly openId: string | null;
 }
 
-type Query = Partial<QueryOf['map']>;
+type Query = Partial<QueryByPathName['map']>;
 
 /** `isFromHome` 2 means charging (Rule 2.10), and so does the detail of a station. */
 const requestsStation = ({ stationId, isDetailCharge, isFromHome }: Query): boolean =>
@@ -48,30 +48,30 @@ const pickCentre = ({ lng, lat }: Query): Query => ({ lng, lat });
  * The path of the same map with a lot or station open. Without isDetail… it was opened from the map, and closing it
  * goes back.
  */
-export const pathToOpen = (query: Query, kind: MapKind, id: string): string =>
+export const mapPathWithPlaceOpen = (query: Query, kind: PlaceKind, id: string): string =>
   kind === 'park'
     ? pathTo('map', { ...pickCentre(query), parkType: query.parkType, parkId: id })
     : pathTo('map', { ...pickCentre(query), isFromHome: '2', stationId: id });
 
 /** The path of the same map with no sheet open. */
-export const pathToClosed = (query: Query, kind: MapKind): string =>
+export const mapPathWithSheetClosed = (query: Query, kind: PlaceKind): string =>
   pathTo('map', {
     ...pickCentre(query),
     ...(kind === 'park' ? { parkType: query.parkType } : { isFromHome: '2' as const }),
   });
 
 /** Whether another screen opened the sheet, and not the map. */
-export const isOpenedOutside = ({ isDetailPark, isDetailCharge }: Query): boolean =>
+export const isMapSheetOpenedElsewhere = ({ isDetailPark, isDetailCharge }: Query): boolean =>
   isDetailPark === '1' || isDetailCharge === '1';
 
 /** The path of the same location with lots or with charging stations. */
-export const pathToKind = (query: Query, kind: MapKind): string =>
+export const mapPathWithKind = (query: Query, kind: PlaceKind): string =>
   pathTo('map', { ...pickCentre(query), isFromHome: kind === 'park' ? '1' : '2' });
 
 /** The path of the same location with lots of one kind only. */
-export const pathToFilter = (query: Query, filter: ParkFilter): string =>
+export const mapPathWithFilter = (query: Query, filter: ParkFilter): string =>
   pathTo('map', { ...pickCentre(query), parkType: filter === 'all' ? undefined : filter });
 
 /** The path of the map around another location, or (null) around the driver. */
-export const pathToCentre = (query: Query, kind: MapKind, centre: Point | null): string =>
-  pathToClosed({ parkType: query.parkType, lng: centre?.lng, lat: centre?.lat }, kind);
+export const mapPathWithCenter = (query: Query, kind: PlaceKind, centre: Point | null): string =>
+  mapPathWithSheetClosed({ parkType: query.parkType, lng: centre?.lng, lat: centre?.lat }, kind);

@@ -1,6 +1,6 @@
 import { NO_MATCHING_LOTS_TEXT, NO_MORE_LOTS_TEXT } from '@/domain/places/emptyPlacesText';
 import { parkFacts, type ParkSummary, type PlaceFact } from '@/domain/places/nearbyFacts';
-import { remainingText, sumRemaining } from '@/domain/places/remainingText';
+import { remainingCountText, sumRemainingCounts } from '@/domain/places/remainingCountText';
 
 import type { ParkFilter } from './mapView';
 
@@ -13,7 +13,7 @@ export const PARK_FILTERS: readonly { readonly value: ParkFilter; readonly label
 ];
 
 /** The text for a filter without results (Rule 5.3). */
-export const emptyFilterText = (filter: ParkFilter, isOnlyFree = false): string =>
+export const emptyParkFilterText = (filter: ParkFilter, isOnlyFree = false): string =>
   filter === 'all' && !isOnlyFree ? NO_MORE_LOTS_TEXT : NO_MATCHING_LOTS_TEXT;
 
 interface ParkOffers extends ParkSummary {
@@ -24,22 +24,22 @@ interface ParkOffers extends ParkSummary {
 }
 
 /** Both kinds of off-peak parking together; NaN when unknown. */
-export const offPeakPlacesLeft = ({
+export const countOffPeakQuotaLeft = ({
   diffTimeBagLeftNum,
   diffTimeBookLeftNum,
 }: Pick<ParkOffers, 'diffTimeBagLeftNum' | 'diffTimeBookLeftNum'>): number =>
-  sumRemaining(diffTimeBagLeftNum, diffTimeBookLeftNum);
+  sumRemainingCounts(diffTimeBagLeftNum, diffTimeBookLeftNum);
 
 /** The facts of a lot's row; the one that the driver filters by comes first. */
-export function parkFilterFacts(filter: ParkFilter, park: ParkOffers): readonly PlaceFact[] {
+export function parkRowFacts(filter: ParkFilter, park: ParkOffers): readonly PlaceFact[] {
   const facts = parkFacts(park);
   switch (filter) {
     case 'monthActive':
-      return [remainingText('月卡', park.leftBagSpaceNum, '月卡已售完'), ...facts];
+      return [remainingCountText('月卡', park.leftBagSpaceNum, '月卡已售完'), ...facts];
     case 'bookActive':
-      return [remainingText('预约', park.leftBookSpaceNum, '预约已满'), ...facts];
+      return [remainingCountText('预约', park.leftBookSpaceNum, '预约已满'), ...facts];
     case 'diffTimeActive':
-      return [remainingText('错时', offPeakPlacesLeft(park), '错时已订完'), ...facts];
+      return [remainingCountText('错时', countOffPeakQuotaLeft(park), '错时已订完'), ...facts];
     case 'all':
     case 'chargeActive':
       return facts;

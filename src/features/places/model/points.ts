@@ -1,4 +1,4 @@
-import { metresFrom } from '@/ui/map/planGeometry';
+import { toMetreOffset } from '@/ui/map/planGeometry';
 
 /** GCJ-02 degrees. */
 export interface Point {
@@ -16,13 +16,13 @@ export function isPoint(value: unknown): value is Point {
 const FAR_M = 300;
 
 /** Whether two locations are too far apart to share the same nearby places. */
-export function isFarFrom(a: Point, b: Point): boolean {
-  const { east, north } = metresFrom(a, b);
+export function arePointsFarApart(a: Point, b: Point): boolean {
+  const { east, north } = toMetreOffset(a, b);
   return Math.hypot(east, north) > FAR_M;
 }
 
 /** Rounds to five decimal digits, about a metre. An address needs no more precision. */
-export const roundToMetre = ({ lng, lat }: Point): Point => ({
+export const roundPointToMetre = ({ lng, lat }: Point): Point => ({
   lng: Number(lng.toFixed(5)),
   lat: Number(lat.toFixed(5)),
 });

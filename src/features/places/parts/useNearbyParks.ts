@@ -7,14 +7,14 @@ import {
   useListNearbyOffPeakParksQuery,
   useListNearbyPassParksQuery,
 } from '@/services/dealer/parkSearch';
-import { toDestination } from '@/widgets/place/useNearbyCenter';
+import { toDestinationParams } from '@/widgets/place/useNearbyCenter';
 
 import type { ParkFilter } from '../model/mapView';
 import { sortByDistance } from '../model/sortByDistance';
 
 /** The lots around a location that match the filter, nearest first. */
 export function useNearbyParks(filter: ParkFilter, point: Coordinates | null, isEnabled = true) {
-  const around = toDestination(point);
+  const around = toDestinationParams(point);
   const skipUnless = (...filters: ParkFilter[]) => ({
     skip: !isEnabled || point === null || !filters.includes(filter),
   });

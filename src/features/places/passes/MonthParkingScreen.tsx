@@ -1,5 +1,5 @@
-import { isSoldOut } from '@/domain/places/remainingText';
-import { useDraftChoice } from '@/flows/drafts/useDraftChoice';
+import { isSoldOut } from '@/domain/places/remainingCountText';
+import { usePersistedSelection } from '@/flows/drafts/usePersistedSelection';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { useListPassRulesQuery } from '@/services/special/passes';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
@@ -7,7 +7,7 @@ import { lowestPassPriceText } from '@/widgets/pass/model/passRuleText';
 import { useNearbyCenter } from '@/widgets/place/useNearbyCenter';
 
 import { useNearbyParks } from '../parts/useNearbyParks';
-import { PassParkList } from './PassParkList';
+import { PassSellingParkList } from './PassSellingParkList';
 
 const FILTERS = [
   { value: 'all', label: '全部' },
@@ -18,12 +18,12 @@ type Filter = (typeof FILTERS)[number]['value'];
 /** The lots that sell passes, with the lowest price and the places left. */
 export default function MonthParkingScreen() {
   const { frame } = useScreen('monthParking');
-  const [filter, showFilter] = useDraftChoice<Filter>('monthParking.filter', ['all', 'free'], 'all');
+  const [filter, showFilter] = usePersistedSelection<Filter>('monthParking.filter', ['all', 'free'], 'all');
   const around = useNearbyCenter();
   const { query, rows } = useNearbyParks('monthActive', around.point);
   const rules = useListPassRulesQuery({}).currentData?.results ?? [];
   return (
-    <PassParkList
+    <PassSellingParkList
       frame={frame}
       query={query}
       rows={filter === 'all' ? rows : rows.filter(({ leftBagSpaceNum }) => !isSoldOut(leftBagSpaceNum))}

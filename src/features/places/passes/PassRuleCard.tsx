@@ -1,10 +1,10 @@
-import { isSoldOut } from '@/domain/places/remainingText';
+import { isSoldOut } from '@/domain/places/remainingCountText';
 import { hasScreen } from '@/navigation/edition';
 import { pathTo } from '@/navigation/paths';
 import type { PassRule } from '@/services/special/passes';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
-import { Facts } from '@/ui/card/Facts';
+import { InlineFacts } from '@/ui/card/InlineFacts';
 import { Tag } from '@/ui/text/Tag';
 import { passPriceText, passQuotaText, passRuleFacts } from '@/widgets/pass/model/passRuleText';
 
@@ -28,7 +28,7 @@ export function PassRuleCard({ rule, parkId }: PassRuleCardProps) {
         <Tag tone={isOutOfStock ? 'plain' : 'done'}>{passQuotaText(rule)}</Tag>
       </div>
       <p className={styles['facts']}>
-        <Facts of={passRuleFacts(rule)} />
+        <InlineFacts of={passRuleFacts(rule)} />
       </p>
       <div className={styles['acts']}>
         <LinkButton to={pathTo('suitParking', { ruleId })} label={`${validLotsLabel}，${ruleName}`}>

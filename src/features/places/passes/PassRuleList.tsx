@@ -4,8 +4,8 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
-import { selectRulesOfLot } from '@/widgets/pass/model/passRuleText';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import { selectPassRulesOfLot } from '@/widgets/pass/model/passRuleText';
 
 import { PassRuleCard } from './PassRuleCard';
 
@@ -21,11 +21,11 @@ interface PassRuleListProps {
 /** Period passes on sale. */
 export function PassRuleList({ frame, parkId }: PassRuleListProps) {
   const query = useListPassRulesQuery(parkId === undefined ? {} : { parkId });
-  const rows = selectRulesOfLot(query.currentData?.results ?? [], parkId);
+  const rows = selectPassRulesOfLot(query.currentData?.results ?? [], parkId);
   return (
     <ListScreen
       frame={frame}
-      load={toLoadState(query, {
+      load={toContentLoadState(query, {
         message: '月卡套餐加载失败',
         waitingFor: '正在查询月卡套餐…',
         isEmpty: () => rows.length === 0,

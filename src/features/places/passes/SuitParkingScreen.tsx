@@ -4,18 +4,18 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { Empty } from '@/ui/load/Empty';
 
-import { parseSuitableQuery } from './model/suitableQuery';
-import { PassRuleLots } from './PassRuleLots';
-import { SuitableParks } from './SuitableParks';
+import { parseSuitableParksSubject } from './model/suitableParksSubject';
+import { PassRuleParkList } from './PassRuleParkList';
+import { SuitableParkList } from './SuitableParkList';
 
 /** The lots where a coupon, a pass or a pass rule is valid. */
 export default function SuitParkingScreen() {
   const { frame, query } = useScreen('suitParking');
-  const suitable = parseSuitableQuery(query);
+  const suitable = parseSuitableParksSubject(query);
   return (
     <ScreenFrame {...frame}>
-      {suitable.kind === 'rule' && <PassRuleLots ruleId={suitable.ruleId} />}
-      {suitable.kind === 'own' && <SuitableParks kindLabel={suitable.kindLabel} item={suitable.item} />}
+      {suitable.kind === 'rule' && <PassRuleParkList ruleId={suitable.ruleId} />}
+      {suitable.kind === 'own' && <SuitableParkList kindLabel={suitable.kindLabel} item={suitable.item} />}
       {suitable.kind === 'nothing' && (
         <Empty
           illustration="coupon"

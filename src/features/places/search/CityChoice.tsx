@@ -1,12 +1,12 @@
-import { useDraftChoice } from '@/flows/drafts/useDraftChoice';
+import { usePersistedSelection } from '@/flows/drafts/usePersistedSelection';
 import { useListCitiesQuery } from '@/services/dealer/parkSearch';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { TextButton } from '@/ui/button/TextButton';
 import { RadioList } from '@/ui/choice/RadioList';
-import { LoadedContent } from '@/ui/load/LoadedContent';
+import { LoadStateContent } from '@/ui/load/LoadStateContent';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { Sheet } from '@/ui/overlay/Sheet';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 interface CityChoiceProps {
   /** Empty: every city. */
@@ -19,7 +19,7 @@ const STATES = ['closed', 'open'] as const;
 
 /** The city in which lots are searched. */
 export function CityChoice({ cityCode, onChange }: CityChoiceProps) {
-  const [state, setState] = useDraftChoice<(typeof STATES)[number]>('searchPage.cities', STATES, 'closed');
+  const [state, setState] = usePersistedSelection<(typeof STATES)[number]>('searchPage.cities', STATES, 'closed');
   const { local } = usePorts();
   const isOpen = state === 'open';
   const citiesQuery = useListCitiesQuery(undefined, { skip: !isOpen && cityCode === '' });
@@ -42,8 +42,8 @@ export function CityChoice({ cityCode, onChange }: CityChoiceProps) {
             setState('closed');
           }}
         >
-          <LoadedContent
-            {...toLoadState(citiesQuery, { message: '城市加载失败', size: 'block' })}
+          <LoadStateContent
+            {...toContentLoadState(citiesQuery, { message: '城市加载失败', size: 'block' })}
             skeleton={<Skeleton height={224} shape="card" />}
           >
             <RadioList
@@ -64,7 +64,7 @@ export function CityChoice({ cityCode, onChange }: CityChoiceProps) {
                 setState('closed');
               }}
             />
-          </LoadedContent>
+          </LoadStateContent>
         </Sheet>
       )}
     </>

@@ -7,17 +7,17 @@ import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { useNearbyCenter } from '@/widgets/place/useNearbyCenter';
 import { useSearchKeyword } from '@/widgets/place/useSearchKeyword';
 
-import { usePlaceKind } from '../parts/usePlaceKind';
+import { usePlaceKindChoice } from '../parts/usePlaceKindChoice';
 import { CityChoice } from './CityChoice';
 import { FoundPlaces } from './found/FoundPlaces';
-import { GrantSearch } from './GrantSearch';
-import { isSearchWord } from './model/recents';
+import { MerchantGrantSearchView } from './MerchantGrantSearchView';
+import { isSearchKeyword } from './model/recentSearches';
 import { NearbyParksCard, NearbyStationsCard } from './recent/NearbyCards';
-import { RecentList } from './recent/RecentList';
+import { RecentSearchList } from './recent/RecentSearchList';
 import { useRecentSearches } from './recent/useRecentSearches';
 
 const identity = (word: string) => word;
-const RECENT_WORDS = { name: 'words', isEntry: isSearchWord, keyOf: identity };
+const RECENT_WORDS = { name: 'words', isEntry: isSearchKeyword, keyOf: identity };
 const KIND_OPTIONS = [
   { value: 'park', label: '停车场' },
   { value: 'station', label: '充电站' },
@@ -29,7 +29,7 @@ export default function SearchPageScreen() {
   const { frame, query } = useScreen('searchPage');
   const { merchantId } = query;
   const isSignedIn = useIsSignedIn();
-  if (merchantId !== undefined && isSignedIn) return <GrantSearch frame={frame} merchantId={merchantId} />;
+  if (merchantId !== undefined && isSignedIn) return <MerchantGrantSearchView frame={frame} merchantId={merchantId} />;
   return <PlaceSearch frame={frame} />;
 }
 
@@ -37,7 +37,7 @@ function PlaceSearch({ frame }: { readonly frame: ScreenHeaderProps<'searchPage'
   const around = useNearbyCenter();
   const { typed, setTyped, keyword, submit } = useSearchKeyword('searchPage');
   const recentWords = useRecentSearches(RECENT_WORDS);
-  const choice = usePlaceKind('searchPage.kind');
+  const choice = usePlaceKindChoice('searchPage.kind');
   const { kind, hasChoice, choose } = choice;
   const [cityCode, chooseCity] = useDraft('searchPage.city', '', isCityCode);
   return (
@@ -59,7 +59,7 @@ function PlaceSearch({ frame }: { readonly frame: ScreenHeaderProps<'searchPage'
       )}
       {keyword === '' ? (
         <>
-          <RecentList recents={recentWords} nameOf={identity} onChoose={submit} />
+          <RecentSearchList recents={recentWords} nameOf={identity} onChoose={submit} />
           {around.locationNotice}
           {kind === 'park' && <NearbyParksCard around={around} />}
           {kind === 'station' && <NearbyStationsCard around={around} />}

@@ -1,5 +1,5 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { Facts } from '@/ui/card/Facts';
+import { InlineFacts } from '@/ui/card/InlineFacts';
 import { SearchField } from '@/ui/form/SearchField';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { ListRow } from '@/ui/list/ListRow';
@@ -9,11 +9,11 @@ import { PlaceList } from '@/widgets/place/PlaceList';
 import { useNearbyCenter } from '@/widgets/place/useNearbyCenter';
 import { useSearchKeyword } from '@/widgets/place/useSearchKeyword';
 
-import { roundToMetre } from '../model/points';
-import { isRecentPlace, type RecentPlace } from './model/recents';
-import { RecentList } from './recent/RecentList';
+import { roundPointToMetre } from '../model/points';
+import { isRecentPlace, type RecentPlace } from './model/recentSearches';
+import { RecentSearchList } from './recent/RecentSearchList';
 import { useRecentSearches } from './recent/useRecentSearches';
-import { usePlaceSearch } from './usePlaceSearch';
+import { useSearchCenters } from './useSearchCenters';
 
 const nameOf = ({ name }: RecentPlace) => name;
 const keyOf = ({ name, address, lng, lat }: RecentPlace) => `${name} ${address} ${String(lng)} ${String(lat)}`;
@@ -25,10 +25,10 @@ export default function SearchScreen() {
   const around = useNearbyCenter();
   const { typed, setTyped, keyword, submit } = useSearchKeyword('search');
   const recents = useRecentSearches<RecentPlace>(RECENT_PLACES);
-  const { rows, load } = usePlaceSearch(keyword, around);
+  const { rows, load } = useSearchCenters(keyword, around);
   const open = (place: RecentPlace) => {
     recents.add(place);
-    go.to('map', roundToMetre(place));
+    go.to('map', roundPointToMetre(place));
   };
   return (
     <ScreenFrame {...frame}>
@@ -43,7 +43,7 @@ export default function SearchScreen() {
       {around.locationNotice}
       {keyword === '' ? (
         <>
-          <RecentList recents={recents} nameOf={nameOf} noteOf={({ address }) => address} onChoose={open} />
+          <RecentSearchList recents={recents} nameOf={nameOf} noteOf={({ address }) => address} onChoose={open} />
           {recents.entries.length === 0 && <Empty illustration="search" text="输入要去的地方，看那里的停车场" />}
         </>
       ) : (
@@ -56,7 +56,7 @@ export default function SearchScreen() {
             <PlaceCard>
               <ListRow
                 title={place.name}
-                note={<Facts of={[place.distance, place.address]} />}
+                note={<InlineFacts of={[place.distance, place.address]} />}
                 onPress={() => {
                   open(place);
                 }}

@@ -5,11 +5,11 @@ import { pathTo } from '@/navigation/paths';
 import { type ParkingAppeal, useListParkingAppealsQuery } from '@/services/charge/appeals';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { ListRow } from '@/ui/list/ListRow';
-import { APPEAL_LOAD_TEXTS, AppealDetail } from '@/widgets/appeal/AppealDetail';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { APPEAL_LOAD_OPTIONS, AppealDetailView } from '@/widgets/appeal/AppealDetailView';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import { NOT_FOUND_TEXT } from '../parts/notFoundText';
-import { useWithdrawAppeal } from './useWithdrawAppeal';
+import { useWithdrawParkingAppeal } from './useWithdrawParkingAppeal';
 
 /** The state of the appeals against a bill. */
 export default function BillComplainDetailScreen() {
@@ -19,10 +19,10 @@ export default function BillComplainDetailScreen() {
   // Refetched on every visit, because the reply depends on time and not on anything that is done in the app.
   const appealsQuery = useListParkingAppealsQuery(key, { refetchOnMountOrArgChange: true });
   return (
-    <AppealDetail
+    <AppealDetailView
       frame={frame}
-      load={toLoadState(appealsQuery, {
-        ...APPEAL_LOAD_TEXTS,
+      load={toContentLoadState(appealsQuery, {
+        ...APPEAL_LOAD_OPTIONS,
         isEmpty: ({ results }) => results.length === 0,
         isNamed: key !== skipToken,
       })}
@@ -45,7 +45,7 @@ export default function BillComplainDetailScreen() {
 }
 
 function BillAppealRows({ appeal }: { readonly appeal: ParkingAppeal }) {
-  const withdrawal = useWithdrawAppeal(appeal);
+  const withdrawal = useWithdrawParkingAppeal(appeal);
   const { uniqueId, parkId, canCancel } = appeal;
   return (
     <>

@@ -1,22 +1,27 @@
-import { isBillUnderAppeal } from '@/domain/stay/stayActions';
+import { isBillUnderAppeal } from '@/domain/stay/listBillActions';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { useBill } from '@/widgets/stay/useBill';
+import { useParkingBill } from '@/widgets/stay/useParkingBill';
 
 import { NOT_FOUND_TEXT } from '../parts/notFoundText';
-import { BillAppealForm } from './BillAppealForm';
+import { ParkingAppealForm } from './ParkingAppealForm';
 
 /** 账单申诉: submits an appeal against one bill. */
 export default function BillComplainScreen() {
   const { frame, query } = useScreen('billComplain');
   const { reasonType, ...key } = query;
-  const { bill, load } = useBill(key);
+  const { bill, load } = useParkingBill(key);
   if (bill?.canAppeal === 1 && load.state === 'ready') {
     return (
-      <BillAppealForm key={`${bill.parkId} ${bill.uniqueId}`} frame={frame} bill={bill} requestedReason={reasonType} />
+      <ParkingAppealForm
+        key={`${bill.parkId} ${bill.uniqueId}`}
+        frame={frame}
+        bill={bill}
+        requestedReason={reasonType}
+      />
     );
   }
   const isOpen = bill !== undefined && isBillUnderAppeal(bill);

@@ -1,14 +1,14 @@
 import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
 import { parkingAppealCalls } from '@/services/charge/appeals';
-import { chargeApi } from '@/services/charge/chargeApi';
-import { chargeRequestCalls } from '@/services/charge/requests';
+import { parkingChargeApi } from '@/services/charge/parkingChargeApi';
+import { parkingChargeRequestLookupCalls } from '@/services/charge/requests';
 import { callEndpoint } from '@/services/transport/query/callEndpoint';
 
 const { submitParkingAppeal, cancelParkingAppeal, listParkingAppeals } = parkingAppealCalls.endpoints;
 const common = {
-  find: chargeRequestCalls.endpoints.findRequest,
+  find: parkingChargeRequestLookupCalls.endpoints.findRequest,
   idOf: ({ appealId }: { appealId: string }) => appealId,
-  stale: chargeApi.util.invalidateTags(['Appeal', 'Bill']),
+  stale: parkingChargeApi.util.invalidateTags(['Appeal', 'Bill']),
 };
 
 /** 提交申诉, for a bill. */

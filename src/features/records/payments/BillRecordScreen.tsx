@@ -1,30 +1,30 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
-import { type PayRecord, useListPayRecordsInfiniteQuery } from '@/services/charge/payRecords';
+import { type ParkingPayRecord, useListPayRecordsInfiniteQuery } from '@/services/charge/payRecords';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
-import { usePages } from '@/widgets/loading/usePages';
-import { MonthList } from '@/widgets/month/MonthList';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import { usePagedRows } from '@/widgets/loading/usePagedRows';
+import { MonthGroupedList } from '@/widgets/month/MonthGroupedList';
 
-import { monthTotalText } from './model/payRecordText';
+import { payRecordsTotalText } from './model/payRecordText';
 import { PaymentRow } from './PaymentRow';
 
-const keyOf = ({ payId, parkId, uniqueId }: PayRecord) => `${payId} ${parkId} ${uniqueId}`;
-const timeOf = ({ paidTime }: PayRecord) => paidTime;
+const keyOf = ({ payId, parkId, uniqueId }: ParkingPayRecord) => `${payId} ${parkId} ${uniqueId}`;
+const timeOf = ({ paidTime }: ParkingPayRecord) => paidTime;
 const CARD_HEIGHT = 88;
 
 /** What was paid for parking, and what was refunded. */
 export default function BillRecordScreen() {
   const { frame } = useScreen('billRecord');
   const query = useListPayRecordsInfiniteQuery();
-  const pages = usePages(query, keyOf);
+  const pages = usePagedRows(query, keyOf);
   return (
     <ListScreen
       frame={frame}
-      load={toLoadState(query, {
+      load={toContentLoadState(query, {
         message: '缴费记录加载失败',
         waitingFor: '正在查询缴费记录…',
         money: '不影响已经付过的款',
@@ -37,13 +37,13 @@ export default function BillRecordScreen() {
       }}
       rowHeight={CARD_HEIGHT}
     >
-      <MonthList
+      <MonthGroupedList
         label="缴费记录"
         pages={pages}
         timeOf={timeOf}
         keyOf={keyOf}
         rowHeight={CARD_HEIGHT}
-        sumOf={monthTotalText}
+        sumOf={payRecordsTotalText}
       >
         {(record) => (
           <Card>
@@ -52,7 +52,7 @@ export default function BillRecordScreen() {
             </CardRows>
           </Card>
         )}
-      </MonthList>
+      </MonthGroupedList>
     </ListScreen>
   );
 }

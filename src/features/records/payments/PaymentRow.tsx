@@ -1,16 +1,16 @@
-import { channelName } from '@/domain/payment/channelName';
+import { payChannelName } from '@/domain/payment/payChannelName';
 import { pathTo } from '@/navigation/paths';
-import type { PayRecord } from '@/services/charge/payRecords';
+import type { ParkingPayRecord } from '@/services/charge/payRecords';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
-import { Facts } from '@/ui/card/Facts';
+import { InlineFacts } from '@/ui/card/InlineFacts';
 import { ListRow } from '@/ui/list/ListRow';
 import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
 
-import { payRecordFacts, refundLabel } from './model/payRecordText';
+import { payRecordFacts, payRecordRefundLabel } from './model/payRecordText';
 
 interface PaymentRowProps {
-  readonly record: PayRecord;
+  readonly record: ParkingPayRecord;
   /** Links to the stay. On the stay's own page there is no link, and the channel is the title. */
   readonly isLinked?: boolean;
 }
@@ -19,9 +19,9 @@ interface PaymentRowProps {
 export function PaymentRow({ record, isLinked = false }: PaymentRowProps) {
   const now = useServerNow();
   const { uniqueId, parkId, parkName, formatPlateNo, payChannel, payAmount } = record;
-  const refund = refundLabel(record);
+  const refund = payRecordRefundLabel(record);
   const facts = payRecordFacts(record, now);
-  const channel = channelName(payChannel);
+  const channel = payChannelName(payChannel);
   return (
     <ListRow
       to={
@@ -32,7 +32,7 @@ export function PaymentRow({ record, isLinked = false }: PaymentRowProps) {
           {isLinked ? parkName || '停车缴费' : channel} {refund !== null && <Tag tone="plain">{refund}</Tag>}
         </>
       }
-      note={<Facts of={isLinked ? [formatPlateNo, channel, ...facts] : facts} />}
+      note={<InlineFacts of={isLinked ? [formatPlateNo, channel, ...facts] : facts} />}
       right={<Amount cents={payAmount} />}
     />
   );

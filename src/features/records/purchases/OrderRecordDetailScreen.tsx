@@ -3,15 +3,15 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useGetPurchaseQuery } from '@/services/charge/purchases';
-import { LinkBar } from '@/ui/bar/LinkBar';
+import { LinkBottomBar } from '@/ui/bar/LinkBottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { Amount } from '@/ui/text/Amount';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import { NOT_FOUND_TEXT } from '../parts/notFoundText';
-import { purchaseAmount, purchasePayPath } from './model/purchaseText';
-import { PurchaseCards } from './PurchaseCards';
+import { purchaseAmountCents, purchasePayPath } from './model/purchaseText';
+import { PurchaseDetailCards } from './PurchaseDetailCards';
 
 /** One purchase. */
 export default function OrderRecordDetailScreen() {
@@ -22,16 +22,16 @@ export default function OrderRecordDetailScreen() {
   });
   const record = purchaseQuery.currentData;
   const payPath = record === undefined ? null : purchasePayPath(record);
-  const load = toLoadState(purchaseQuery, {
+  const load = toContentLoadState(purchaseQuery, {
     message: '订单加载失败',
     waitingFor: '正在查询订单…',
     isGoneWhenRefused: true,
     isNamed: orderNo !== undefined,
   });
   const bar = record !== undefined && payPath !== null && (
-    <LinkBar left={<Amount cents={purchaseAmount(record)} size="card" />} to={payPath}>
+    <LinkBottomBar left={<Amount cents={purchaseAmountCents(record)} size="card" />} to={payPath}>
       去支付
-    </LinkBar>
+    </LinkBottomBar>
   );
   return (
     <DetailScreen
@@ -45,7 +45,7 @@ export default function OrderRecordDetailScreen() {
       cardHeights={[130, 320, 100]}
     >
       {record !== undefined && (
-        <PurchaseCards
+        <PurchaseDetailCards
           record={record}
           refetchPurchase={async () => {
             const { data, isError } = await purchaseQuery.refetch();

@@ -1,13 +1,13 @@
-import { useDraftChoice } from '@/flows/drafts/useDraftChoice';
+import { usePersistedSelection } from '@/flows/drafts/usePersistedSelection';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
-import { type Purchase, PURCHASE_REQUEST, useListPurchasesInfiniteQuery } from '@/services/charge/purchases';
+import { type Purchase, PURCHASE_LIST_FILTER, useListPurchasesInfiniteQuery } from '@/services/charge/purchases';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
-import { hasNoRows, usePages } from '@/widgets/loading/usePages';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import { hasNoRows, usePagedRows } from '@/widgets/loading/usePagedRows';
 
 import { PURCHASE_TABS } from './model/purchaseText';
 import { PurchaseCard } from './PurchaseCard';
@@ -19,20 +19,20 @@ const CARD_HEIGHT = 88;
 /** The list of purchases. */
 export default function OrderRecordScreen() {
   const { frame } = useScreen('orderRecord');
-  const [requestType, showTab] = useDraftChoice<number>('orderRecord.tab', TAB_VALUES, PURCHASE_REQUEST.all);
+  const [requestType, showTab] = usePersistedSelection<number>('orderRecord.tab', TAB_VALUES, PURCHASE_LIST_FILTER.all);
   const query = useListPurchasesInfiniteQuery({ requestType });
-  const { rows, end } = usePages(query, keyOf);
+  const { rows, end } = usePagedRows(query, keyOf);
   return (
     <ListScreen
       frame={frame}
-      load={toLoadState(query, {
+      load={toContentLoadState(query, {
         message: '订单加载失败',
         waitingFor: '正在查询订单…',
         isEmpty: hasNoRows,
       })}
       empty={{
         illustration: 'bill',
-        text: requestType === PURCHASE_REQUEST.all ? '还没有买过月卡、错时停车或预约' : '暂无符合条件的订单',
+        text: requestType === PURCHASE_LIST_FILTER.all ? '还没有买过月卡、错时停车或预约' : '暂无符合条件的订单',
         action: <LinkButton to={pathTo('home')}>去首页看看</LinkButton>,
       }}
       header={

@@ -3,14 +3,14 @@ import type { Purchase } from '@/services/charge/purchases';
 import { PURCHASE_STATE } from '@/services/charge/purchases';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
-import { Facts } from '@/ui/card/Facts';
+import { InlineFacts } from '@/ui/card/InlineFacts';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
-import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
+import { UnbrokenNumbersText } from '@/ui/text/UnbrokenNumbersText';
 
-import { purchaseAmount, purchaseFacts, purchaseStateLabel, purchaseTone } from './model/purchaseText';
+import { purchaseAmountCents, purchaseListFacts, purchaseStateLabel, purchaseStateTone } from './model/purchaseText';
 
 /** One purchase in a list. */
 export function PurchaseCard({ record }: { readonly record: Purchase }) {
@@ -23,12 +23,16 @@ export function PurchaseCard({ record }: { readonly record: Purchase }) {
           to={pathTo('orderRecordDetail', { orderNo })}
           title={
             <>
-              <UnbrokenNumbers of={title} /> <Tag tone={purchaseTone(record, now)}>{purchaseStateLabel(record)}</Tag>
+              <UnbrokenNumbersText of={title} />{' '}
+              <Tag tone={purchaseStateTone(record, now)}>{purchaseStateLabel(record)}</Tag>
             </>
           }
-          note={<Facts of={purchaseFacts(record, now)} />}
+          note={<InlineFacts of={purchaseListFacts(record, now)} />}
           right={
-            <Amount cents={purchaseAmount(record)} tone={orderState === PURCHASE_STATE.unpaid ? 'owed' : 'plain'} />
+            <Amount
+              cents={purchaseAmountCents(record)}
+              tone={orderState === PURCHASE_STATE.unpaid ? 'owed' : 'plain'}
+            />
           }
         />
       </CardRows>

@@ -6,9 +6,9 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { FilterBar } from '@/ui/choice/FilterBar';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
-import { usePages } from '@/widgets/loading/usePages';
-import { MonthList } from '@/widgets/month/MonthList';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import { usePagedRows } from '@/widgets/loading/usePagedRows';
+import { MonthGroupedList } from '@/widgets/month/MonthGroupedList';
 
 import { StayCard } from './StayCard';
 import { useStayFilters } from './useStayFilters';
@@ -22,12 +22,12 @@ export default function ParkingRecordScreen() {
   const { frame } = useScreen('parkingRecord');
   const { filters, queryArgs, showAll } = useStayFilters();
   const query = useListStaysInfiniteQuery(queryArgs);
-  const pages = usePages(query, keyOf);
+  const pages = usePagedRows(query, keyOf);
   const isFiltered = Object.keys(queryArgs).length > 0;
   return (
     <ListScreen
       frame={frame}
-      load={toLoadState(query, {
+      load={toContentLoadState(query, {
         message: '停车记录加载失败',
         waitingFor: '正在查询停车记录…',
         isEmpty: ({ pages: all }) => all.every(({ results }) => results.length === 0),
@@ -48,9 +48,9 @@ export default function ParkingRecordScreen() {
       header={<FilterBar filters={filters} />}
       rowHeight={CARD_HEIGHT}
     >
-      <MonthList label="停车记录" pages={pages} timeOf={timeOf} keyOf={keyOf} rowHeight={CARD_HEIGHT}>
+      <MonthGroupedList label="停车记录" pages={pages} timeOf={timeOf} keyOf={keyOf} rowHeight={CARD_HEIGHT}>
         {(bill) => <StayCard bill={bill} />}
-      </MonthList>
+      </MonthGroupedList>
     </ListScreen>
   );
 }

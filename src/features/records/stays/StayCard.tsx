@@ -2,14 +2,14 @@ import { pathTo } from '@/navigation/paths';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
-import { Facts } from '@/ui/card/Facts';
+import { InlineFacts } from '@/ui/card/InlineFacts';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
 
-import { stayAmount, stayListFacts, stayStateTag } from './model/stayText';
+import { stayListFacts, stayStateTag,toStayAmount } from './model/stayText';
 import styles from './StayCard.module.css';
 
 /** One stay in a list. */
@@ -17,7 +17,7 @@ export function StayCard({ bill }: { readonly bill: ParkingBill }) {
   const now = useServerNow();
   const { uniqueId, parkId, formatPlateNo, plateNo, plateColor } = bill;
   const { word, tone } = stayStateTag(bill);
-  const { cents, isFree, isOwed } = stayAmount(bill);
+  const { cents, isFree, isOwed } = toStayAmount(bill);
   return (
     <Card>
       <CardRows>
@@ -29,7 +29,7 @@ export function StayCard({ bill }: { readonly bill: ParkingBill }) {
               {word !== '' && <Tag tone={tone}>{word}</Tag>}
             </span>
           }
-          note={<Facts of={stayListFacts(bill, now)} />}
+          note={<InlineFacts of={stayListFacts(bill, now)} />}
           right={
             Number.isNaN(cents) ? undefined : <Amount cents={cents} isFree={isFree} tone={isOwed ? 'owed' : 'plain'} />
           }

@@ -2,26 +2,26 @@ import { useMemo } from 'react';
 
 import { parseDay } from '@/domain/calendar';
 import { formatMonth, lastMonths } from '@/domain/month';
-import { useDraftChoice } from '@/flows/drafts/useDraftChoice';
-import { useGo } from '@/navigation/hooks/useGo';
+import { usePersistedSelection } from '@/flows/drafts/usePersistedSelection';
+import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
 import { useScreenQuery } from '@/navigation/hooks/useScreenQuery';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
 import type { StaysArgs } from '@/services/charge/stays';
 import { usePorts } from '@/services/transport/ports/PortsContext';
-import type { Filter } from '@/ui/choice/FilterBar';
+import type { ListFilter } from '@/ui/choice/FilterBar';
 
 const MONTH_COUNT = 12;
 const ALL = '';
 
 /** The filters of the list of stays: the plate from the address, and a month. */
-export function useStayFilters(): { filters: readonly Filter[]; queryArgs: StaysArgs; showAll: () => void } {
-  const go = useGo();
+export function useStayFilters(): { filters: readonly ListFilter[]; queryArgs: StaysArgs; showAll: () => void } {
+  const go = useScreenNavigator();
   const { clock } = usePorts();
   const { plateNo = ALL } = useScreenQuery('parkingRecord');
   const plates = useListBoundPlatesQuery().currentData?.results ?? [];
   const thisMonth = lastMonths(clock.serverNow(), 1)[0] ?? ALL;
   const months = useMemo(() => lastMonths(parseDay(`${thisMonth}-01`) ?? Number.NaN, MONTH_COUNT), [thisMonth]);
-  const [month, showMonth] = useDraftChoice<string>('parkingRecord.month', months, ALL);
+  const [month, showMonth] = usePersistedSelection<string>('parkingRecord.month', months, ALL);
   const showPlate = (chosenPlateNo: string) => {
     go.replace('parkingRecord', chosenPlateNo === ALL ? {} : { plateNo: chosenPlateNo });
   };

@@ -6,11 +6,11 @@ import { useListStaysInfiniteQuery } from '@/services/charge/stays';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { FilterBar } from '@/ui/choice/FilterBar';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
-import { hasNoRows, usePages } from '@/widgets/loading/usePages';
-import { MonthList } from '@/widgets/month/MonthList';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import { hasNoRows, usePagedRows } from '@/widgets/loading/usePagedRows';
+import { MonthGroupedList } from '@/widgets/month/MonthGroupedList';
 
-import { plateOptions } from './model/plateOptions';
+import { plateFilterOptions } from './model/plateFilterOptions';
 import { StayChoiceRow } from './StayChoiceRow';
 
 const keyOf = ({ parkId, uniqueId }: ParkingBill) => `${parkId} ${uniqueId}`;
@@ -23,11 +23,11 @@ export default function BillProblemListScreen() {
   const { plateNo = '' } = query;
   const plates = useListBoundPlatesQuery().currentData?.results ?? [];
   const staysQuery = useListStaysInfiniteQuery(plateNo === '' ? {} : { plateNo });
-  const pages = usePages(staysQuery, keyOf);
+  const pages = usePagedRows(staysQuery, keyOf);
   return (
     <ListScreen
       frame={frame}
-      load={toLoadState(staysQuery, {
+      load={toContentLoadState(staysQuery, {
         message: '停车记录加载失败',
         waitingFor: '正在查询停车记录…',
         isEmpty: hasNoRows,
@@ -42,7 +42,7 @@ export default function BillProblemListScreen() {
           filters={[
             {
               label: '车辆',
-              options: plateOptions(plates, plateNo),
+              options: plateFilterOptions(plates, plateNo),
               value: plateNo,
               onChange: (selected) =>
                 go.replace('customerServiceBillProblemList', selected === '' ? {} : { plateNo: selected }),
@@ -52,9 +52,9 @@ export default function BillProblemListScreen() {
       }
       rowHeight={ROW_HEIGHT}
     >
-      <MonthList label="停车记录" pages={pages} timeOf={timeOf} keyOf={keyOf} rowHeight={ROW_HEIGHT}>
+      <MonthGroupedList label="停车记录" pages={pages} timeOf={timeOf} keyOf={keyOf} rowHeight={ROW_HEIGHT}>
         {(bill) => <StayChoiceRow bill={bill} />}
-      </MonthList>
+      </MonthGroupedList>
     </ListScreen>
   );
 }

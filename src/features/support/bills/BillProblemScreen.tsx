@@ -1,5 +1,5 @@
+import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { pathIfAvailable } from '@/navigation/pathIfAvailable';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
@@ -8,7 +8,7 @@ import { ListRow } from '@/ui/list/ListRow';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { AppealedBillCard } from '@/widgets/stay/AppealedBillCard';
 import { availableStayActions } from '@/widgets/stay/StayActionRows';
-import { useBill } from '@/widgets/stay/useBill';
+import { useParkingBill } from '@/widgets/stay/useParkingBill';
 
 import { BILL_PROBLEMS, type BillProblem } from './model/billProblems';
 
@@ -17,7 +17,7 @@ import { BILL_PROBLEMS, type BillProblem } from './model/billProblems';
  */
 export default function BillProblemScreen() {
   const { frame, query } = useScreen('customerServiceBillProblem');
-  const { bill, load } = useBill(query);
+  const { bill, load } = useParkingBill(query);
   const actions = bill === undefined ? [] : availableStayActions(bill);
   const problemPath = ({ value, appeal }: BillProblem, key: { uniqueId: string; parkId: string }) =>
     appeal !== undefined && actions.includes('appeal')
@@ -43,7 +43,7 @@ export default function BillProblemScreen() {
                 <ListRow
                   title="申诉中"
                   note="查看进度和答复期限"
-                  to={pathIfAvailable('billComplainDetail', { uniqueId: bill.uniqueId, parkId: bill.parkId })}
+                  to={getPathIfInBuild('billComplainDetail', { uniqueId: bill.uniqueId, parkId: bill.parkId })}
                 />
               )}
               {BILL_PROBLEMS.map((problem) => (

@@ -2,14 +2,14 @@ import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useListChargingBillsInfiniteQuery } from '@/services/cps/chargingBills';
-import { CHARGING_REQUEST, type ChargingOrder } from '@/services/cps/chargingOrders';
+import { CHARGING_ORDER_LIST_FILTER, type ChargingOrder } from '@/services/cps/chargingOrders';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
-import { hasNoRows, usePages } from '@/widgets/loading/usePages';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import { hasNoRows, usePagedRows } from '@/widgets/loading/usePagedRows';
 
-import { ChargeChoiceRow } from './ChargeChoiceRow';
+import { ChargingOrderChoiceRow } from './ChargingOrderChoiceRow';
 
 const keyOf = ({ orderNo }: ChargingOrder) => orderNo;
 const ROW_HEIGHT = 116;
@@ -18,14 +18,18 @@ const ROW_HEIGHT = 116;
 export default function ChargingBillProblemListScreen() {
   const { frame } = useScreen('customerServiceChargingBillProblemList');
   const query = useListChargingBillsInfiniteQuery(
-    { requestType: CHARGING_REQUEST.all },
+    { requestType: CHARGING_ORDER_LIST_FILTER.all },
     { refetchOnMountOrArgChange: true },
   );
-  const { rows, end } = usePages(query, keyOf);
+  const { rows, end } = usePagedRows(query, keyOf);
   return (
     <ListScreen
       frame={frame}
-      load={toLoadState(query, { message: '充电订单加载失败', waitingFor: '正在查询充电订单…', isEmpty: hasNoRows })}
+      load={toContentLoadState(query, {
+        message: '充电订单加载失败',
+        waitingFor: '正在查询充电订单…',
+        isEmpty: hasNoRows,
+      })}
       empty={{
         illustration: 'bill',
         text: '还没有充过电',
@@ -36,7 +40,7 @@ export default function ChargingBillProblemListScreen() {
       rowHeight={ROW_HEIGHT}
     >
       <WindowedList label="充电订单" rows={rows} keyOf={keyOf} heightOf={() => ROW_HEIGHT} gap={12} end={end}>
-        {(order) => <ChargeChoiceRow order={order} />}
+        {(order) => <ChargingOrderChoiceRow order={order} />}
       </WindowedList>
     </ListScreen>
   );

@@ -4,7 +4,7 @@ import { pathTo } from '@/navigation/paths';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
-import { Facts } from '@/ui/card/Facts';
+import { InlineFacts } from '@/ui/card/InlineFacts';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
@@ -20,7 +20,7 @@ export function StayChoiceRow({ bill }: { readonly bill: ParkingBill }) {
         <ListRow
           to={pathTo('customerServiceBillProblem', { uniqueId, parkId })}
           title={<PlateBadge plateNo={formatPlateNo || plateNo} plateColor={plateColor} />}
-          note={<Facts of={[...lotAndBerthTexts(bill), formatServerMoment(parkStartTime, now)]} />}
+          note={<InlineFacts of={[...lotAndBerthTexts(bill), formatServerMoment(parkStartTime, now)]} />}
           right={Number.isNaN(totalFee) ? undefined : <Amount cents={totalFee} isFree={totalFee === 0} />}
         />
       </CardRows>

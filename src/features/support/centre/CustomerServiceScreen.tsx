@@ -8,12 +8,12 @@ import { Empty } from '@/ui/load/Empty';
 import { PageRemarkCard } from '@/widgets/remark/PageRemarkCard';
 
 import { FaqAnswerList } from '../faq/FaqAnswerList';
-import { searchAnswers } from '../faq/model/searchAnswers';
+import { searchFaqAnswers } from '../faq/model/searchFaqAnswers';
 import { useFaqAnswers } from '../faq/useFaqAnswers';
-import { ContactCard } from './ContactCard';
-import { HelpQueryCard } from './HelpQueryCard';
-import { HelpRows } from './HelpRows';
-import { useFailedCallDetails } from './useFailedCallDetails';
+import { HelpContextCard } from './HelpContextCard';
+import { HelpLinkCards } from './HelpLinkCards';
+import { SupportContactCard } from './SupportContactCard';
+import { useAddFailedCallToQuery } from './useAddFailedCallToQuery';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 /** The maximum length of a search text. */
@@ -24,14 +24,14 @@ const TOP_ANSWER_COUNT = 5;
 /** 客服中心: the search, the most common questions, the contacts of customer service, and the driver's own feedback. */
 export default function CustomerServiceScreen() {
   const { frame, query } = useScreen('customerServiceIndex');
-  useFailedCallDetails(query);
+  useAddFailedCallToQuery(query);
   const [text, setText] = useDraft<string>('customerService.search', '', isText);
   const answers = useFaqAnswers();
-  const matches = searchAnswers(answers, text);
+  const matches = searchFaqAnswers(answers, text);
   const isSearching = text.trim() !== '';
   return (
     <ScreenFrame {...frame}>
-      <HelpQueryCard query={query} />
+      <HelpContextCard query={query} />
       <SearchField label="搜索问题" value={text} onChange={(typed) => setText(typed.slice(0, MAX_SEARCH_LENGTH))} />
       {!isSearching && <FaqAnswerList title="大家常问" answers={answers.slice(0, TOP_ANSWER_COUNT)} />}
       {isSearching && matches.length > 0 && (
@@ -44,8 +44,8 @@ export default function CustomerServiceScreen() {
           action={<LinkButton to={pathTo('customerServiceFeedBack', query)}>直接反馈</LinkButton>}
         />
       )}
-      <HelpRows query={query} />
-      <ContactCard />
+      <HelpLinkCards query={query} />
+      <SupportContactCard />
       <PageRemarkCard pageId="customerService" />
     </ScreenFrame>
   );

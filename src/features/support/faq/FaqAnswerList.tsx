@@ -4,7 +4,7 @@ import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 
 import { FaqAnswerText } from './FaqAnswerText';
-import type { FaqAnswer } from './model/searchAnswers';
+import type { FaqAnswer } from './model/searchFaqAnswers';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 

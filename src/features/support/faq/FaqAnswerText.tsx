@@ -1,5 +1,5 @@
 import { useOpenExternalUrl } from '@/flows/leaving/useOpenExternalUrl';
-import { pathIfAvailable } from '@/navigation/pathIfAvailable';
+import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import { pathTo } from '@/navigation/paths';
 import { FAQ_TYPE, FEEDBACK_TYPE } from '@/services/basic/support';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -7,7 +7,7 @@ import { CardActions } from '@/ui/card/CardActions';
 import { RichText } from '@/ui/text/RichText';
 
 import styles from './FaqAnswerText.module.css';
-import type { FaqAnswer } from './model/searchAnswers';
+import type { FaqAnswer } from './model/searchFaqAnswers';
 
 const FEEDBACK_TYPE_BY_FAQ_TYPE: Readonly<Record<number, number>> = {
   [FAQ_TYPE.fees]: FEEDBACK_TYPE.parkingBill,
@@ -20,7 +20,7 @@ const FEEDBACK_TYPE_BY_FAQ_TYPE: Readonly<Record<number, number>> = {
 /** An answer, a link to the screen that settles the question, and a link to feedback if it does not. */
 export function FaqAnswerText({ answer: { type, text, html, action } }: { readonly answer: FaqAnswer }) {
   const leave = useOpenExternalUrl();
-  const actionPath = action === undefined ? undefined : pathIfAvailable(action.screen);
+  const actionPath = action === undefined ? undefined : getPathIfInBuild(action.screen);
   const feedbackPath =
     type === FAQ_TYPE.account
       ? pathTo('customerServiceQuestionConsultation', { type: FEEDBACK_TYPE.account })

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 import { pathTo } from '@/navigation/paths';
 import type { FaqType, FEEDBACK_TYPE } from '@/services/basic/support';
-import { LinkBar } from '@/ui/bar/LinkBar';
+import { LinkBottomBar } from '@/ui/bar/LinkBottomBar';
 import { ScreenFrame, type ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 
 import { FaqAnswerList } from './FaqAnswerList';
-import { filterAnswersByType } from './model/searchAnswers';
+import { filterFaqAnswersByType } from './model/searchFaqAnswers';
 import { useFaqAnswers } from './useFaqAnswers';
 
 interface QuestionScreenProps {
@@ -24,10 +24,10 @@ export function QuestionScreen({ frame, groups, kind, children }: QuestionScreen
   return (
     <ScreenFrame
       {...frame}
-      bar={<LinkBar to={pathTo('customerServiceFeedBack', { type: kind })}>没解决，去反馈</LinkBar>}
+      bar={<LinkBottomBar to={pathTo('customerServiceFeedBack', { type: kind })}>没解决，去反馈</LinkBottomBar>}
     >
       {groups.map(({ title, types }) => {
-        const groupAnswers = filterAnswersByType(answers, types);
+        const groupAnswers = filterFaqAnswersByType(answers, types);
         return groupAnswers.length === 0 ? null : <FaqAnswerList key={title} title={title} answers={groupAnswers} />;
       })}
       {children}

@@ -1,21 +1,21 @@
-import { toTimeDigits } from '@/domain/serverTime';
+import { toServerTimeDigits } from '@/domain/serverTime';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { FEEDBACK_TYPE } from '@/services/basic/support';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { AppealedBillCard } from '@/widgets/stay/AppealedBillCard';
-import { useBill } from '@/widgets/stay/useBill';
+import { useParkingBill } from '@/widgets/stay/useParkingBill';
 
 import { BILL_PROBLEMS } from '../bills/model/billProblems';
-import { toFeedbackAbout } from '../model/feedbackAbout';
+import { toFeedbackContext } from '../model/feedbackContext';
 import { FeedbackForm } from './FeedbackForm';
 
 /** 账单反馈 about one parking bill, which is shown above the form. */
 export default function BillFeedBackScreen() {
   const { frame, query } = useScreen('customerServiceBillFeedBack');
   const { reasonType, ...key } = query;
-  const { bill, load } = useBill(key);
+  const { bill, load } = useParkingBill(key);
   if (bill !== undefined && load.state === 'ready') {
     const { uniqueId, parkId, plateNo, parkStartTime } = bill;
     return (
@@ -27,11 +27,11 @@ export default function BillFeedBackScreen() {
           legend: '遇到的问题',
           options: BILL_PROBLEMS,
           initialChoice: reasonType,
-          about: toFeedbackAbout({ uniqueId, parkId, plateNo, time: toTimeDigits(parkStartTime) }),
+          about: toFeedbackContext({ uniqueId, parkId, plateNo, time: toServerTimeDigits(parkStartTime) }),
           toFeedbackType: () => FEEDBACK_TYPE.parkingBill,
           isReason: true,
         }}
-        pin={<AppealedBillCard bill={bill} />}
+        header={<AppealedBillCard bill={bill} />}
         placeholder="比如付款时间、金额，出口的情况"
       />
     );

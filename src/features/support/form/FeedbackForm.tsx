@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
-import { Field } from '@/ui/form/Field';
+import { TextField } from '@/ui/form/TextField';
 import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
-import { ContactPhone, Description } from '@/widgets/problem/ProblemFields';
+import { ContactPhoneField, ProblemDescriptionFields } from '@/widgets/problem/ProblemFields';
 
+import { FeedbackRecordingConsent } from './FeedbackRecordingConsent';
 import { FEEDBACK_MAX_LENGTH, FEEDBACK_MAX_PICTURES } from './model/feedbackDraft';
-import { RecordingConsent } from './RecordingConsent';
-import { type FeedbackSubject, useFeedbackForm } from './useFeedbackForm';
+import { type FeedbackFormOptions, useFeedbackForm } from './useFeedbackForm';
 
 interface FeedbackFormProps {
   readonly frame: Pick<ScreenFrameProps, 'name' | 'title' | 'onBack'>;
-  readonly subject: FeedbackSubject;
+  readonly subject: FeedbackFormOptions;
   /** What the feedback is about. */
-  readonly pin?: ReactNode;
+  readonly header?: ReactNode;
   /** Whether the form has a plate field. */
   readonly hasPlateField?: boolean;
   /** An example of what to write. */
@@ -29,7 +29,7 @@ interface FeedbackFormProps {
  * minutes.
  */
 export function FeedbackForm(props: FeedbackFormProps) {
-  const { frame, subject, pin, hasPlateField = false, placeholder, pictureLabel } = props;
+  const { frame, subject, header, hasPlateField = false, placeholder, pictureLabel } = props;
   const form = useFeedbackForm(subject);
   const { change, problems } = form;
   return (
@@ -43,7 +43,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
         </PrimaryButton>
       }
     >
-      {pin}
+      {header}
       <Card>
         <ChoiceChips
           legend={subject.legend}
@@ -53,7 +53,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
           error={problems.choice}
         />
         {hasPlateField && (
-          <Field
+          <TextField
             label="车牌号（选填）"
             value={form.plate}
             onChange={(plate) => change({ plate })}
@@ -61,7 +61,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
             attributes={{ autoComplete: 'off', maxLength: 12, placeholder: '比如 粤B·12345' }}
           />
         )}
-        <Description
+        <ProblemDescriptionFields
           content={form.content}
           onChange={(content) => change({ content })}
           maxLength={FEEDBACK_MAX_LENGTH}
@@ -73,8 +73,8 @@ export function FeedbackForm(props: FeedbackFormProps) {
         />
       </Card>
       <Card>
-        <ContactPhone value={form.phone} onChange={(phone) => change({ phone })} error={problems.phone} />
-        <RecordingConsent recording={form.recording} onChange={change} />
+        <ContactPhoneField value={form.phone} onChange={(phone) => change({ phone })} error={problems.phone} />
+        <FeedbackRecordingConsent recording={form.recording} onChange={change} />
       </Card>
     </FormScreen>
   );

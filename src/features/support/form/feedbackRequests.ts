@@ -1,6 +1,6 @@
 import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
 import { basicApi } from '@/services/basic/basicApi';
-import { basicRequestCalls } from '@/services/basic/requests';
+import { basicRequestLookupCalls } from '@/services/basic/requests';
 import { supportCalls } from '@/services/basic/support';
 import { callEndpoint } from '@/services/transport/query/callEndpoint';
 
@@ -11,7 +11,7 @@ export const feedbackRequest = defineIdempotentRequest({
   name: 'feedback.submit',
   leavesForm: true,
   endpoint: sendFeedback,
-  find: basicRequestCalls.endpoints.findRequest,
+  find: basicRequestLookupCalls.endpoints.findRequest,
   idOf: ({ feedbackId }) => feedbackId,
   stale: basicApi.util.invalidateTags(['Feedback']),
   readList: () =>

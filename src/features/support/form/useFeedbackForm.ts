@@ -2,24 +2,24 @@ import { useEffect, useRef } from 'react';
 
 import { normalizePhone } from '@/domain/phone';
 import { parsePlate } from '@/domain/plate/parsePlate';
-import { joinCells } from '@/domain/plate/plateCells';
+import { joinPlateCells } from '@/domain/plate/plateCells';
 import { formatPlate } from '@/domain/plate/plateFace';
 import { checkPhone } from '@/domain/validation/checkPhone';
 import { removeSeparators } from '@/domain/validation/removeSeparators';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useDialogs';
-import { isBusyStage, type RequestStage } from '@/flows/requests/requestStages';
-import { useSendOnce } from '@/flows/requests/useSendOnce';
+import { type IdempotentRequestStage,isBusyRequestStage } from '@/flows/requests/requestStages';
+import { useSendRequestOnce } from '@/flows/requests/useSendRequestOnce';
 import { useIsSignedIn } from '@/flows/session/useSession';
-import { useUpload } from '@/flows/upload/useUpload';
-import { useGo } from '@/navigation/hooks/useGo';
-import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
+import { useFormUploads } from '@/flows/upload/useFormUploads';
+import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
+import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
 import type { FeedbackContext, FeedbackType } from '@/services/basic/support';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { requestBusyText, requestFailureText } from '@/widgets/loading/requestText';
 
-import { feedbackRequestSubject } from '../model/feedbackAbout';
+import { feedbackContextKey } from '../model/feedbackContext';
 import { feedbackRequest } from './feedbackRequests';
 import {
   EMPTY_FEEDBACK_DRAFT,
@@ -30,7 +30,7 @@ import {
 } from './model/feedbackDraft';
 
 /** The subject of a feedback form and its options. */
-export interface FeedbackSubject {
+export interface FeedbackFormOptions {
   /** The name of the screen. With the ids of the subject it names the draft. */
   readonly form: string;
   readonly legend: string;
@@ -44,30 +44,37 @@ export interface FeedbackSubject {
   readonly isReason: boolean;
 }
 
-const failureText = (stage: RequestStage | null): string | undefined => {
-  if (stage === null || isBusyStage(stage)) return undefined;
+const failureText = (stage: IdempotentRequestStage | null): string | undefined => {
+  if (stage === null || isBusyRequestStage(stage)) return undefined;
   return stage.is === 'unconfirmed'
     ? '提交结果未确认，填写的内容还在。稍后再点提交，会先查上次的结果，不会重复提交'
     : `提交失败，填写的内容还在。${requestFailureText(stage)}`;
 };
 
 /** The state of a feedback form: values, pictures, errors, and the submission. */
-export function useFeedbackForm({ form, options, initialChoice, about, toFeedbackType, isReason }: FeedbackSubject) {
-  const formKey = `${form}:${feedbackRequestSubject(about)}`;
+export function useFeedbackForm({
+  form,
+  options,
+  initialChoice,
+  about,
+  toFeedbackType,
+  isReason,
+}: FeedbackFormOptions) {
+  const formKey = `${form}:${feedbackContextKey(about)}`;
   const [draft, saveDraft, clearDraft] = useDraft(formKey, EMPTY_FEEDBACK_DRAFT, isFeedbackDraft);
   // The recording may arrive late, so its id is added to the latest draft.
   const latest = useRef(draft);
   useEffect(() => {
     latest.current = draft;
   });
-  const upload = useUpload(formKey, FEEDBACK_MAX_PICTURES);
-  const { send: sendOnce, stage, isBusy } = useSendOnce(feedbackRequest, formKey);
+  const upload = useFormUploads(formKey, FEEDBACK_MAX_PICTURES);
+  const { send: sendOnce, stage, isBusy } = useSendRequestOnce(feedbackRequest, formKey);
   const isSignedIn = useIsSignedIn();
   const accountPhone = useGetLoginInfoQuery(undefined, { skip: !isSignedIn }).currentData?.phone ?? '';
   const { vault } = usePorts();
-  const go = useGo();
+  const go = useScreenNavigator();
   const toast = useToast();
-  const guardScreen = useScreenGuard();
+  const guardScreen = useScreenUnchangedCheck();
 
   const choice = options.find(({ value }) => value === (draft.choice ?? initialChoice)) ?? null;
   const phone = draft.phone ?? (checkPhone(accountPhone) === null ? accountPhone : '');
@@ -86,7 +93,7 @@ export function useFeedbackForm({ form, options, initialChoice, about, toFeedbac
       reasonText,
       content: draft.content.trim() || reasonText,
       pictures: upload.picUrls,
-      plateNo: cells === null ? '' : joinCells(cells),
+      plateNo: cells === null ? '' : joinPlateCells(cells),
       recordingId: draft.recordingId,
       handle: vault.put({ phone: normalizePhone(removeSeparators(phone)) }),
     };

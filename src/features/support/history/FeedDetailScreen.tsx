@@ -7,12 +7,12 @@ import { useGetFeedbackQuery } from '@/services/basic/support';
 import { usePolling } from '@/services/transport/clock/usePolling';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-import { Conversation } from './Conversation';
-import { FeedbackFacts } from './FeedbackFacts';
-import { FollowUp } from './FollowUp';
-import { isAwaitingSupport } from './model/feedbackText';
+import { FeedbackConversation } from './FeedbackConversation';
+import { FeedbackFactsCard } from './FeedbackFactsCard';
+import { FeedbackFollowUpCard } from './FeedbackFollowUpCard';
+import { isAwaitingSupportReply } from './model/feedbackText';
 
 /** 反馈详情: a conversation with customer service. */
 export default function FeedDetailScreen() {
@@ -22,13 +22,13 @@ export default function FeedDetailScreen() {
     refetchOnMountOrArgChange: true,
   });
   const feedback = feedbackQuery.currentData;
-  usePolling(feedback !== undefined && isAwaitingSupport(feedback) ? feedbackQuery.refetch : null, {
+  usePolling(feedback !== undefined && isAwaitingSupportReply(feedback) ? feedbackQuery.refetch : null, {
     visibleMs: MINUTE_MS,
   });
   return (
     <DetailScreen
       frame={frame}
-      load={toLoadState(feedbackQuery, {
+      load={toContentLoadState(feedbackQuery, {
         message: '反馈加载失败',
         waitingFor: '正在查询反馈…',
         isGoneWhenRefused: true,
@@ -43,9 +43,9 @@ export default function FeedDetailScreen() {
     >
       {feedback !== undefined && (
         <>
-          <FeedbackFacts feedback={feedback} />
-          <Conversation feedback={feedback} />
-          <FollowUp key={feedback.feedbackId} feedback={feedback} />
+          <FeedbackFactsCard feedback={feedback} />
+          <FeedbackConversation feedback={feedback} />
+          <FeedbackFollowUpCard key={feedback.feedbackId} feedback={feedback} />
         </>
       )}
     </DetailScreen>

@@ -4,8 +4,8 @@ import { type Feedback, useListFeedbacksInfiniteQuery } from '@/services/basic/s
 import { LinkButton } from '@/ui/button/LinkButton';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
-import { hasNoRows, usePages } from '@/widgets/loading/usePages';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import { hasNoRows, usePagedRows } from '@/widgets/loading/usePagedRows';
 
 import { FeedbackRow } from './FeedbackRow';
 
@@ -16,11 +16,11 @@ const ROW_HEIGHT = 96;
 export default function FeedHistoryScreen() {
   const { frame } = useScreen('customerServiceFeedHistory');
   const query = useListFeedbacksInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { rows, end } = usePages(query, keyOf);
+  const { rows, end } = usePagedRows(query, keyOf);
   return (
     <ListScreen
       frame={frame}
-      load={toLoadState(query, { message: '反馈加载失败', waitingFor: '正在查询反馈…', isEmpty: hasNoRows })}
+      load={toContentLoadState(query, { message: '反馈加载失败', waitingFor: '正在查询反馈…', isEmpty: hasNoRows })}
       empty={{
         illustration: 'bill',
         text: '还没有反馈过问题',

@@ -3,12 +3,12 @@ import { pathTo } from '@/navigation/paths';
 import type { Feedback } from '@/services/basic/support';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
-import { Facts } from '@/ui/card/Facts';
+import { InlineFacts } from '@/ui/card/InlineFacts';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { Tag } from '@/ui/text/Tag';
 
-import { feedbackKindLabel } from '../model/feedbackKinds';
+import { feedbackTypeLabel } from '../model/feedbackTypes';
 import { feedbackStateLabel, feedbackStateTone } from './model/feedbackText';
 
 const MAX_TITLE_LENGTH = 40;
@@ -25,9 +25,9 @@ export function FeedbackRow({ feedback }: { readonly feedback: Feedback }) {
           title={
             content.length > MAX_TITLE_LENGTH
               ? `${content.slice(0, MAX_TITLE_LENGTH)}…`
-              : content || reasonText || feedbackKindLabel(type)
+              : content || reasonText || feedbackTypeLabel(type)
           }
-          note={<Facts of={[reasonText || feedbackKindLabel(type), formatServerMoment(submitTime, now)]} />}
+          note={<InlineFacts of={[reasonText || feedbackTypeLabel(type), formatServerMoment(submitTime, now)]} />}
           right={
             unread === 1 ? (
               <Tag tone="owed">新回复</Tag>

@@ -1,13 +1,13 @@
 import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
 import { basicApi } from '@/services/basic/basicApi';
-import { basicRequestCalls } from '@/services/basic/requests';
+import { basicRequestLookupCalls } from '@/services/basic/requests';
 import { supportCalls } from '@/services/basic/support';
 
 /** 追问 and 已解决 of one feedback. */
-export const feedbackReplyRequest = defineIdempotentRequest({
+export const feedbackFollowUpRequest = defineIdempotentRequest({
   name: 'feedback.reply',
   endpoint: supportCalls.endpoints.continueFeedback,
-  find: basicRequestCalls.endpoints.findRequest,
+  find: basicRequestLookupCalls.endpoints.findRequest,
   idOf: ({ feedbackId }) => feedbackId,
   stale: basicApi.util.invalidateTags(['Feedback']),
 });

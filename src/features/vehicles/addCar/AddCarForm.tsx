@@ -1,6 +1,6 @@
-import { joinCells } from '@/domain/plate/plateCells';
-import { getPlateColor, mayBeYellow } from '@/domain/plate/plateColor';
-import { isQueryable } from '@/domain/plate/plateRules';
+import { joinPlateCells } from '@/domain/plate/plateCells';
+import { getPlateColor, mayBeYellowPlate } from '@/domain/plate/plateColor';
+import { isQueryablePlate } from '@/domain/plate/plateRules';
 import { useToast } from '@/flows/notices/useDialogs';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import type { BoundPlate } from '@/services/charge/plates';
@@ -16,7 +16,7 @@ import { FormScreen } from '@/ui/scaffolds/FormScreen';
 import { PastingPlateKeyboard } from '@/widgets/plate/PastingPlateKeyboard';
 import { useCurrentProvince } from '@/widgets/plate/useCurrentProvince';
 
-import { CAR_KINDS } from '../model/vehicleLabels';
+import { CAR_KIND_OPTIONS } from '../model/vehicleLabels';
 import { suggestCarKind } from './model/addCarForm';
 import { PlatePreview } from './PlatePreview';
 import { PlateTakenActions } from './PlateTakenActions';
@@ -33,11 +33,11 @@ export function AddCarForm({ frame, onAdded }: AddCarFormProps) {
   const province = useCurrentProvince();
   const { draft, change, isFirst, isBusy, submit } = useAddCar(frame.name, onAdded);
   const { entry, isYellow, carKind, isDefault, refusal } = draft;
-  const plateNo = joinCells(entry.cells);
-  const isComplete = isQueryable(entry.cells);
+  const plateNo = joinPlateCells(entry.cells);
+  const isComplete = isQueryablePlate(entry.cells);
   const plateColor = getPlateColor(plateNo, isYellow);
   const isTaken = refusal?.isTaken === true;
-  const canBeYellow = !isComplete || mayBeYellow(plateNo);
+  const canBeYellow = !isComplete || mayBeYellowPlate(plateNo);
   return (
     <FormScreen
       frame={frame}
@@ -81,7 +81,7 @@ export function AddCarForm({ frame, onAdded }: AddCarFormProps) {
       <Card>
         <ChoiceChips
           legend="车辆类型"
-          options={CAR_KINDS}
+          options={CAR_KIND_OPTIONS}
           value={carKind ?? (isComplete ? suggestCarKind(plateNo, isYellow) : null)}
           onChange={(kind) => change({ carKind: kind })}
         />

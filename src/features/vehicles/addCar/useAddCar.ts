@@ -1,23 +1,29 @@
 import { useStore } from 'react-redux';
 
-import { joinCells } from '@/domain/plate/plateCells';
-import { isQueryable } from '@/domain/plate/plateRules';
+import { joinPlateCells } from '@/domain/plate/plateCells';
+import { isQueryablePlate } from '@/domain/plate/plateRules';
 import { type DraftsState, selectDrafts } from '@/flows/drafts/draftsSlice';
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useToast } from '@/flows/notices/useDialogs';
-import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
+import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
 import {
   type BoundPlate,
-  CODE_PLATE_TAKEN,
+  PLATE_TAKEN_ERROR_CODE,
   useBindPlateMutation,
   useListBoundPlatesQuery,
 } from '@/services/charge/plates';
 import { isServiceError } from '@/services/transport/query/serviceError';
-import { activateFirstGap } from '@/ui/plate/plateEntry';
-import { failureLine } from '@/widgets/loading/toFailureMessage';
-import { INCOMPLETE_PLATE } from '@/widgets/plate/plateText';
+import { activateFirstPlateGap } from '@/ui/plate/plateEntry';
+import { serviceErrorText } from '@/widgets/loading/toServiceErrorMessage';
+import { INCOMPLETE_PLATE_TEXT } from '@/widgets/plate/plateText';
 
-import { type AddCarDraft, EMPTY_ADD_CAR, isAddCarDraft, toBindPlateArgs, updateAddCarDraft } from './model/addCarForm';
+import {
+  type AddCarDraft,
+  EMPTY_ADD_CAR_DRAFT,
+  isAddCarDraft,
+  toBindPlateArgs,
+  updateAddCarDraft,
+} from './model/addCarForm';
 
 export interface AddCarState {
   readonly draft: AddCarDraft;
@@ -32,11 +38,11 @@ export interface AddCarState {
 export function useAddCar(form: string, onAdded: (plate: BoundPlate) => void): AddCarState {
   const toast = useToast();
   const store = useStore<{ drafts: DraftsState }>();
-  const [draft, saveDraft, clearDraft] = useDraft(form, EMPTY_ADD_CAR, isAddCarDraft);
+  const [draft, saveDraft, clearDraft] = useDraft(form, EMPTY_ADD_CAR_DRAFT, isAddCarDraft);
   const { currentData: plates } = useListBoundPlatesQuery();
   const [bindPlate, { isLoading }] = useBindPlateMutation({ fixedCacheKey: form });
   const isFirst = plates?.results.length === 0;
-  const guardScreen = useScreenGuard();
+  const guardScreen = useScreenUnchangedCheck();
   const add = async () => {
     const isOnScreen = guardScreen();
     saveDraft({ ...draft, entry: { ...draft.entry, active: null }, refusal: null });
@@ -46,11 +52,11 @@ export function useAddCar(form: string, onAdded: (plate: BoundPlate) => void): A
       toast(`已添加 ${plate.formatPlateNo}`);
       if (isOnScreen()) onAdded(plate);
     } else if (isServiceError(error) && error.handled) {
-      const text = error.kind === 'refused' && error.message !== '' ? error.message : failureLine(error);
+      const text = error.kind === 'refused' && error.message !== '' ? error.message : serviceErrorText(error);
       // Ignore the response if the driver has typed another plate meanwhile.
       const current = selectDrafts(store.getState())[form]?.value;
-      if (isAddCarDraft(current) && joinCells(current.entry.cells) === joinCells(draft.entry.cells))
-        saveDraft({ ...current, refusal: { isTaken: error.code === CODE_PLATE_TAKEN, text } });
+      if (isAddCarDraft(current) && joinPlateCells(current.entry.cells) === joinPlateCells(draft.entry.cells))
+        saveDraft({ ...current, refusal: { isTaken: error.code === PLATE_TAKEN_ERROR_CODE, text } });
     }
   };
   return {
@@ -62,10 +68,10 @@ export function useAddCar(form: string, onAdded: (plate: BoundPlate) => void): A
     isBusy: isLoading,
     submit: () => {
       if (isLoading) return;
-      if (isQueryable(draft.entry.cells)) void add();
+      if (isQueryablePlate(draft.entry.cells)) void add();
       else {
-        toast(INCOMPLETE_PLATE);
-        saveDraft(updateAddCarDraft(draft, { entry: activateFirstGap(draft.entry) }));
+        toast(INCOMPLETE_PLATE_TEXT);
+        saveDraft(updateAddCarDraft(draft, { entry: activateFirstPlateGap(draft.entry) }));
       }
     },
   };

@@ -1,4 +1,4 @@
-import { usePrimaryAction } from '@/flows/notices/usePrimaryAction';
+import { usePrimaryButtonHandler } from '@/flows/notices/usePrimaryButtonHandler';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
@@ -11,7 +11,7 @@ interface AddVehicleButtonProps {
 
 /** 添加车辆. At the limit, a press explains that a vehicle must be unbound first. */
 export function AddVehicleButton({ isLimitReached, limit }: AddVehicleButtonProps) {
-  const explainLimit = usePrimaryAction(`最多添加${String(limit)}辆，解绑后可再添加`);
+  const explainLimit = usePrimaryButtonHandler(`最多添加${String(limit)}辆，解绑后可再添加`);
   if (isLimitReached) return <PrimaryButton onPress={explainLimit}>添加车辆</PrimaryButton>;
   return (
     <LinkButton variant="primary" to={pathTo('addCar')}>

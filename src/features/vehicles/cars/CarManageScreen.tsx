@@ -1,4 +1,4 @@
-import { sortDefaultFirst } from '@/domain/plate/sortDefaultFirst';
+import { sortDefaultVehicleFirst } from '@/domain/plate/sortDefaultVehicleFirst';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useGetParamConfigsQuery } from '@/services/basic/settings';
@@ -8,9 +8,9 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
-import { RequiredPart } from '@/ui/missing/RequiredPart';
+import { RequiredFormPart } from '@/ui/missing/RequiredFormPart';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import { isVehicleLimitReached, vehicleCountText } from '../model/vehicleLabels';
 import { AddVehicleButton } from './AddVehicleButton';
@@ -43,7 +43,7 @@ export default function CarManageScreen() {
             }
           : frame
       }
-      load={toLoadState(query, {
+      load={toContentLoadState(query, {
         message: '车辆加载失败',
         waitingFor: '正在查询车辆…',
         isEmpty: ({ results }) => results.length === 0,
@@ -55,11 +55,11 @@ export default function CarManageScreen() {
       }}
       rowHeight={CARD_HEIGHT}
     >
-      <RequiredPart isMissing={isLimitReached}>
-        {sortDefaultFirst(plates?.results ?? []).map((plate) => (
+      <RequiredFormPart isMissing={isLimitReached}>
+        {sortDefaultVehicleFirst(plates?.results ?? []).map((plate) => (
           <VehicleCard key={plate.plateId} plate={plate} actions={actions} />
         ))}
-      </RequiredPart>
+      </RequiredFormPart>
       <Card>
         <CardRows>
           <ListRow title="车辆认证" note="认证后申诉更快，被他人绑定的车牌可以认领" to={pathTo('plateMaterial')} />

@@ -2,13 +2,13 @@ import { useScreen } from '@/navigation/hooks/useScreen';
 import { useListBoundPlatesQuery } from '@/services/charge/plates';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-import { MISSING_PLATE } from '../parts/missingPlate';
+import { missingPlateEmptyProps } from '../parts/missingPlateEmptyProps';
 import { PlatePasses } from './PlatePasses';
 import { RecentStays } from './RecentStays';
 import { useVehicleActions } from './useVehicleActions';
-import { VehicleFacts } from './VehicleFacts';
+import { VehicleFactsCards } from './VehicleFactsCards';
 
 /** One vehicle: its facts, its passes, and its last stays. */
 export default function PlateDetailScreen() {
@@ -19,17 +19,17 @@ export default function PlateDetailScreen() {
   });
   const platesQuery = useListBoundPlatesQuery(undefined, { refetchOnMountOrArgChange: true });
   const plate = platesQuery.currentData?.results.find((boundPlate) => boundPlate.plateId === plateId);
-  const load = toLoadState(platesQuery, {
+  const load = toContentLoadState(platesQuery, {
     message: '车辆加载失败',
     waitingFor: '正在查询车辆…',
     isEmpty: () => plate === undefined,
   });
-  if (load.state === 'empty') return <MissingItemScreen frame={frame} empty={MISSING_PLATE} />;
+  if (load.state === 'empty') return <MissingItemScreen frame={frame} empty={missingPlateEmptyProps} />;
   return (
     <DetailScreen frame={frame} load={load}>
       {plate !== undefined && (
         <>
-          <VehicleFacts plate={plate} actions={actions} />
+          <VehicleFactsCards plate={plate} actions={actions} />
           <PlatePasses plateId={plate.plateId} />
           <RecentStays plateNo={plate.plateNo} />
         </>

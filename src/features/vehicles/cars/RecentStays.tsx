@@ -3,25 +3,30 @@ import { BILL_STATE } from '@/domain/stay/billState';
 import { lotAndBerthTexts } from '@/domain/stay/stayFacts';
 import { formatDuration } from '@/domain/time';
 import { pathTo } from '@/navigation/paths';
-import { PARKING_REQUEST, useListParkingBillsQuery } from '@/services/charge/homeBills';
+import { PARKING_BILL_LIST_FILTER, useListParkingBillsQuery } from '@/services/charge/homeBillCalls';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
-import { droppedRowCount } from '@/services/transport/wire/droppedRowCount';
+import { countDroppedRows } from '@/services/transport/wire/countDroppedRows';
 import { LinkButton } from '@/ui/button/LinkButton';
-import { Block } from '@/ui/card/Block';
 import { Card } from '@/ui/card/Card';
-import { Facts } from '@/ui/card/Facts';
+import { InlineFacts } from '@/ui/card/InlineFacts';
+import { LoadableBlock } from '@/ui/card/LoadableBlock';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { Amount } from '@/ui/text/Amount';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 const MAX_STAYS = 3;
 
 /** The vehicle's last stays. */
 export function RecentStays({ plateNo }: { readonly plateNo: string }) {
   const now = useServerNow();
-  const query = useListParkingBillsQuery({ requestType: PARKING_REQUEST.all, pageNo: 1, pageSize: MAX_STAYS, plateNo });
+  const query = useListParkingBillsQuery({
+    requestType: PARKING_BILL_LIST_FILTER.all,
+    pageNo: 1,
+    pageSize: MAX_STAYS,
+    plateNo,
+  });
   const bills = query.currentData?.results.slice(0, MAX_STAYS) ?? [];
   const allLink = bills.length > 0 && (
     <LinkButton to={pathTo('parkingRecord', { plateNo })} label="全部停车记录">
@@ -29,14 +34,14 @@ export function RecentStays({ plateNo }: { readonly plateNo: string }) {
     </LinkButton>
   );
   return (
-    <Block
+    <LoadableBlock
       name="lastStays"
       label="最近停车"
-      {...toLoadState(query, { message: '停车记录加载失败', size: 'block' })}
+      {...toContentLoadState(query, { message: '停车记录加载失败', size: 'block' })}
       skeleton={<Skeleton height="11em" shape="card" />}
     >
       <Card title="最近停车" right={allLink}>
-        {bills.length + droppedRowCount(query.currentData) === 0 && <p>暂无停车记录</p>}
+        {bills.length + countDroppedRows(query.currentData) === 0 && <p>暂无停车记录</p>}
         <CardRows>
           {bills.map((bill) => {
             const {
@@ -55,9 +60,11 @@ export function RecentStays({ plateNo }: { readonly plateNo: string }) {
               <ListRow
                 key={`${parkId} ${uniqueId}`}
                 to={pathTo('parkingRecordDetail', { uniqueId, parkId })}
-                title={bill.parkName === '' ? '看这次停车' : <Facts of={lotAndBerthTexts(bill)} />}
+                title={bill.parkName === '' ? '看这次停车' : <InlineFacts of={lotAndBerthTexts(bill)} />}
                 note={
-                  <Facts of={[formatServerMoment(parkStartTime, now), formatDuration(parkMinutes), orderStateText]} />
+                  <InlineFacts
+                    of={[formatServerMoment(parkStartTime, now), formatDuration(parkMinutes), orderStateText]}
+                  />
                 }
                 right={
                   parkFee > 0 || !Number.isNaN(totalFee) ? (
@@ -73,6 +80,6 @@ export function RecentStays({ plateNo }: { readonly plateNo: string }) {
           })}
         </CardRows>
       </Card>
-    </Block>
+    </LoadableBlock>
   );
 }

@@ -1,13 +1,13 @@
 import { pathTo } from '@/navigation/paths';
 import type { BoundPlate } from '@/services/charge/plates';
 import { Card } from '@/ui/card/Card';
-import { Facts } from '@/ui/card/Facts';
+import { InlineFacts } from '@/ui/card/InlineFacts';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { SwipeRow } from '@/ui/list/SwipeRow';
 
-import { vehicleFacts } from '../model/vehicleLabels';
-import { PlateTags } from './PlateTags';
+import { vehicleRowFacts } from '../model/vehicleLabels';
+import { PlateWithTags } from './PlateWithTags';
 import type { VehicleActions } from './useVehicleActions';
 import { VehicleButtons } from './VehicleButtons';
 
@@ -28,8 +28,8 @@ export function VehicleCard({ plate, actions }: { readonly plate: BoundPlate; re
         <CardRows>
           <ListRow
             to={pathTo('plateDetail', { plateId: plate.plateId })}
-            title={<PlateTags plate={plate} />}
-            note={<Facts of={vehicleFacts(plate)} />}
+            title={<PlateWithTags plate={plate} />}
+            note={<InlineFacts of={vehicleRowFacts(plate)} />}
           />
         </CardRows>
         <VehicleButtons isQuiet plate={plate} actions={actions} />

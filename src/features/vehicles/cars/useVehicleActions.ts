@@ -1,16 +1,16 @@
-import { useConfirm, useToast } from '@/flows/notices/useDialogs';
-import { useGo } from '@/navigation/hooks/useGo';
-import { useScreenGuard } from '@/navigation/hooks/useScreenGuard';
-import { homeBills } from '@/services/charge/homeBills';
+import { useConfirmDialog, useToast } from '@/flows/notices/useDialogs';
+import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
+import { useScreenUnchangedCheck } from '@/navigation/hooks/useScreenUnchangedCheck';
+import { homeBillCalls } from '@/services/charge/homeBillCalls';
 import {
   type BoundPlate,
-  CODE_PLATE_IN_USE,
+  PLATE_HAS_STAY_ERROR_CODE,
   useMakePlateDefaultMutation,
   useUnbindPlateMutation,
 } from '@/services/charge/plates';
 import { isServiceError } from '@/services/transport/query/serviceError';
 
-import { unbindBlockedDialog, unbindConfirmation } from './model/unbindTexts';
+import { unbindPlateBlockedDialog, unbindPlateConfirmation } from './model/unbindPlateTexts';
 
 export interface VehicleActions {
   /** An action is in progress, so a press does nothing. */
@@ -22,28 +22,29 @@ export interface VehicleActions {
 
 /** The actions for a driver's vehicle. `onUnbound` is called after it was unbound. */
 export function useVehicleActions(onUnbound?: () => void): VehicleActions {
-  const confirm = useConfirm();
+  const confirm = useConfirmDialog();
   const toast = useToast();
-  const go = useGo();
+  const go = useScreenNavigator();
   const [makeDefault, { isLoading: isChanging }] = useMakePlateDefaultMutation({ fixedCacheKey: 'makePlateDefault' });
   const [unbind, { isLoading: isUnbinding }] = useUnbindPlateMutation({ fixedCacheKey: 'unbindPlate' });
-  const guardScreen = useScreenGuard();
-  const [fetchBills] = homeBills.endpoints.listBillCards.useLazyQuery();
+  const guardScreen = useScreenUnchangedCheck();
+  const [fetchBills] = homeBillCalls.endpoints.listBillCards.useLazyQuery();
 
   const findBlockingBill = async ({ plateId }: BoundPlate) => {
     const { data } = await fetchBills();
     return data?.results.find((card) => card.plateId === plateId);
   };
   const showBlockedDialog = async (plate: BoundPlate) => {
-    const { path, ...dialog } = unbindBlockedDialog(plate, await findBlockingBill(plate));
+    const { path, ...dialog } = unbindPlateBlockedDialog(plate, await findBlockingBill(plate));
     if (await confirm({ ...dialog, confirmLabel: '查看账单', cancelLabel: '知道了' })) go.toPath(path);
   };
   const confirmAndUnbind = async (plate: BoundPlate) => {
     const isOnScreen = guardScreen();
     if (plate.hasRunningBill === 1) return showBlockedDialog(plate);
-    if (!(await confirm({ ...unbindConfirmation(plate), confirmLabel: '解绑', isDestructive: true }))) return undefined;
+    if (!(await confirm({ ...unbindPlateConfirmation(plate), confirmLabel: '解绑', isDestructive: true })))
+      return undefined;
     const { error } = await unbind({ plateId: plate.plateId });
-    if (isServiceError(error) && error.code === CODE_PLATE_IN_USE) return showBlockedDialog(plate);
+    if (isServiceError(error) && error.code === PLATE_HAS_STAY_ERROR_CODE) return showBlockedDialog(plate);
     if (error !== undefined) return undefined;
     toast(`已解绑 ${plate.formatPlateNo}`);
     return isOnScreen() ? onUnbound?.() : undefined;

@@ -1,5 +1,5 @@
-import { PLATE_COLOR, UNKNOWN_COLOR } from '@/domain/plate/plateCodes';
-import { CAR_KIND, CERT_STATE } from '@/domain/plate/vehicleCodes';
+import { PLATE_COLOR, UNKNOWN_PLATE_COLOR } from '@/domain/plate/plateCodes';
+import { CAR_KIND, VEHICLE_CERT_STATE } from '@/domain/plate/vehicleCodes';
 import type { BoundPlate } from '@/services/charge/plates';
 import { WITHHOLD_STATE } from '@/services/transport/wire/withholdState';
 
@@ -10,7 +10,7 @@ export interface StateTag {
 }
 
 const COLOR_LABELS: Readonly<Record<BoundPlate['plateColor'], string>> = {
-  [UNKNOWN_COLOR]: '',
+  [UNKNOWN_PLATE_COLOR]: '',
   [PLATE_COLOR.blue]: '蓝牌',
   [PLATE_COLOR.yellow]: '黄牌',
   [PLATE_COLOR.white]: '白牌',
@@ -19,29 +19,29 @@ const COLOR_LABELS: Readonly<Record<BoundPlate['plateColor'], string>> = {
   [PLATE_COLOR.yellowGreen]: '黄绿牌',
 };
 
-export const CAR_KINDS = [
+export const CAR_KIND_OPTIONS = [
   { value: CAR_KIND.small, label: '小型车' },
   { value: CAR_KIND.large, label: '大型车' },
   { value: CAR_KIND.newEnergy, label: '新能源车' },
 ] as const;
-export type CarKind = (typeof CAR_KINDS)[number]['value'];
+export type CarKind = (typeof CAR_KIND_OPTIONS)[number]['value'];
 
 /** The colour of a plate: `蓝牌`. */
 export const plateColorLabel = (plateColor: BoundPlate['plateColor']): string => COLOR_LABELS[plateColor];
 
 /** The kind of a vehicle: `小型车`; empty for an unknown kind. */
 export const carKindLabel = (carKind: BoundPlate['carKind']): string =>
-  CAR_KINDS.find(({ value }) => value === carKind)?.label ?? '';
+  CAR_KIND_OPTIONS.find(({ value }) => value === carKind)?.label ?? '';
 
 const CERTIFICATION_TAGS: Readonly<Record<BoundPlate['certState'], StateTag>> = {
-  [CERT_STATE.notYet]: { text: '未认证', tone: 'plain' },
-  [CERT_STATE.underReview]: { text: '认证审核中', tone: 'soon' },
-  [CERT_STATE.seen]: { text: '已认证', tone: 'done' },
-  [CERT_STATE.refused]: { text: '认证未通过', tone: 'owed' },
+  [VEHICLE_CERT_STATE.notYet]: { text: '未认证', tone: 'plain' },
+  [VEHICLE_CERT_STATE.underReview]: { text: '认证审核中', tone: 'soon' },
+  [VEHICLE_CERT_STATE.seen]: { text: '已认证', tone: 'done' },
+  [VEHICLE_CERT_STATE.refused]: { text: '认证未通过', tone: 'owed' },
 };
 
 /** The state of a vehicle's certification. */
-export const certificationTag = (certState: BoundPlate['certState']): StateTag => CERTIFICATION_TAGS[certState];
+export const vehicleCertificationTag = (certState: BoundPlate['certState']): StateTag => CERTIFICATION_TAGS[certState];
 
 const WITHHOLDING_TAGS: Readonly<Record<BoundPlate['withholdState'], StateTag>> = {
   [WITHHOLD_STATE.notOpened]: { text: '未开通', tone: 'plain' },
@@ -52,10 +52,11 @@ const WITHHOLDING_TAGS: Readonly<Record<BoundPlate['withholdState'], StateTag>> 
 };
 
 /** The state of a vehicle's automatic payment. */
-export const withholdingTag = (withholdState: BoundPlate['withholdState']): StateTag => WITHHOLDING_TAGS[withholdState];
+export const vehicleDeductionTag = (withholdState: BoundPlate['withholdState']): StateTag =>
+  WITHHOLDING_TAGS[withholdState];
 
 /** The facts below the plate in a list. */
-export const vehicleFacts = ({ plateColor, carKind, bagNum }: BoundPlate): readonly string[] => [
+export const vehicleRowFacts = ({ plateColor, carKind, bagNum }: BoundPlate): readonly string[] => [
   plateColorLabel(plateColor),
   carKindLabel(carKind),
   bagNum > 0 ? `${bagNum}张月卡` : '',

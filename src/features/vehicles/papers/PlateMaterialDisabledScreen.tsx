@@ -1,9 +1,9 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { PaperFormGate } from './PaperFormGate';
+import { VehiclePapersFormGate } from './VehiclePapersFormGate';
 
 /** Certifies the vehicle of a disabled driver. */
 export default function PlateMaterialDisabledScreen() {
   const { frame, query } = useScreen('plateMaterialDisabled');
-  return <PaperFormGate frame={frame} query={query} />;
+  return <VehiclePapersFormGate frame={frame} query={query} />;
 }

@@ -1,28 +1,28 @@
 import { formatIsoDay } from '@/domain/day';
-import { sortDefaultFirst } from '@/domain/plate/sortDefaultFirst';
+import { sortDefaultVehicleFirst } from '@/domain/plate/sortDefaultVehicleFirst';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { ListScreen } from '@/ui/scaffolds/ListScreen';
-import { toEmptyLoad } from '@/widgets/loading/toEmptyLoad';
+import { markLoadEmpty } from '@/widgets/loading/markLoadEmpty';
 
-import { latestClaims, latestPapers } from './model/papers';
-import { PapersCard } from './PapersCard';
-import { usePapers } from './usePapers';
+import { findLatestPapers,latestPlateClaims } from './model/vehiclePapers';
+import { useVehiclePapers } from './useVehiclePapers';
+import { VehiclePapersCard } from './VehiclePapersCard';
 
 /** The certification state of each vehicle, and the claims in progress. */
 export default function PlateMaterialScreen() {
   const { frame } = useScreen('plateMaterial');
   const { clock } = usePorts();
-  const { papers, plates, load } = usePapers();
+  const { papers, plates, load } = useVehiclePapers();
   const today = formatIsoDay(clock.serverNow());
-  const plateClaims = latestClaims(papers, plates);
+  const plateClaims = latestPlateClaims(papers, plates);
   return (
     <ListScreen
       frame={frame}
-      load={toEmptyLoad(load, plates.length + plateClaims.length === 0)}
+      load={markLoadEmpty(load, plates.length + plateClaims.length === 0)}
       empty={{
         illustration: 'plate',
         text: '添加车辆后可以认证',
@@ -35,17 +35,17 @@ export default function PlateMaterialScreen() {
       }
       rowHeight={184}
     >
-      {sortDefaultFirst(plates).map((plate) => (
-        <PapersCard
+      {sortDefaultVehicleFirst(plates).map((plate) => (
+        <VehiclePapersCard
           key={plate.plateId}
           plate={plate}
-          vehicle={latestPapers(papers, plate.plateNo, 'vehicle')}
-          disabled={latestPapers(papers, plate.plateNo, 'disabled')}
+          vehicle={findLatestPapers(papers, plate.plateNo, 'vehicle')}
+          disabled={findLatestPapers(papers, plate.plateNo, 'disabled')}
           today={today}
         />
       ))}
       {plateClaims.map((claim) => (
-        <PapersCard key={claim.materialId} plate={claim} vehicle={claim} disabled={null} today={today} />
+        <VehiclePapersCard key={claim.materialId} plate={claim} vehicle={claim} disabled={null} today={today} />
       ))}
     </ListScreen>
   );

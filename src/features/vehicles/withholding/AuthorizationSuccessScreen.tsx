@@ -1,7 +1,7 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { AuthorizationStatus } from './AuthorizationStatus';
-import { WithholdingGate } from './WithholdingGate';
+import { AutoDeductionGate } from './AutoDeductionGate';
+import { DeductionAuthorizationView } from './DeductionAuthorizationView';
 
 /** The return page of a provider. It shows the server's response. */
 export default function AuthorizationSuccessScreen() {
@@ -14,8 +14,8 @@ export default function AuthorizationSuccessScreen() {
     },
   };
   return (
-    <WithholdingGate frame={frame}>
-      <AuthorizationStatus frame={frame} plateId={plateId} />
-    </WithholdingGate>
+    <AutoDeductionGate frame={frame}>
+      <DeductionAuthorizationView frame={frame} plateId={plateId} />
+    </AutoDeductionGate>
   );
 }

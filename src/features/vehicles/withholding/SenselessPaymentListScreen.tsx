@@ -1,14 +1,14 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { DeductionList } from './DeductionList';
-import { WithholdingGate } from './WithholdingGate';
+import { AutoDeductionGate } from './AutoDeductionGate';
+import { DeductionChannelList } from './DeductionChannelList';
 
 /** The open channels of each plate, and past deductions. */
 export default function SenselessPaymentListScreen() {
   const { frame } = useScreen('senselessPaymentList');
   return (
-    <WithholdingGate frame={frame}>
-      <DeductionList frame={frame} />
-    </WithholdingGate>
+    <AutoDeductionGate frame={frame}>
+      <DeductionChannelList frame={frame} />
+    </AutoDeductionGate>
   );
 }

@@ -1,5 +1,5 @@
+import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { pathIfAvailable } from '@/navigation/pathIfAvailable';
 import { useBalanceQuery } from '@/widgets/wallet/useBalanceQuery';
 
 import { walletBlockedText } from '../parts/walletBlockedText';
@@ -16,7 +16,7 @@ export default function AccountBalanceCashScreen() {
       balanceQuery={query}
       balance={money}
       blockedText={wallet === undefined ? '' : walletBlockedText(wallet, '提现')}
-      ledgerPath={pathIfAvailable('accountBalanceDetail')}
+      ledgerPath={getPathIfInBuild('accountBalanceDetail')}
     />
   );
 }

@@ -1,23 +1,23 @@
 import { formatYuan } from '@/domain/money';
-import { usePrimaryAction } from '@/flows/notices/usePrimaryAction';
+import { usePrimaryButtonHandler } from '@/flows/notices/usePrimaryButtonHandler';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { TextButton } from '@/ui/button/TextButton';
 import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
-import { Field } from '@/ui/form/Field';
-import { RequiredPart } from '@/ui/missing/RequiredPart';
+import { TextField } from '@/ui/form/TextField';
+import { RequiredFormPart } from '@/ui/missing/RequiredFormPart';
 
 import { CashOutCodeSheet } from './CashOutCodeSheet';
-import { MAX_CASH_OUT_LENGTH } from './model/cashOutForm';
-import { type CashOutOptions, useCashOut } from './useCashOut';
+import { MAX_CASH_OUT_INPUT_LENGTH } from './model/cashOutForm';
+import { type CashOutFormOptions, useCashOutForm } from './useCashOutForm';
 
 /** The amount, refund method and arrival time of a cash-out, and the sheet for the SMS code. */
-export function CashOutAmountForm(options: CashOutOptions) {
-  const cashOut = useCashOut(options);
+export function CashOutAmountForm(options: CashOutFormOptions) {
+  const cashOut = useCashOutForm(options);
   const { cents, codeCheck, failure } = cashOut;
   const isChecking = codeCheck.isOpen && cents !== undefined;
-  const onSubmit = usePrimaryAction(
+  const onSubmit = usePrimaryButtonHandler(
     cents === undefined ? (cashOut.problem ?? '请输入提现金额') : '',
     cashOut.openCodeCheck,
   );
@@ -32,8 +32,8 @@ export function CashOutAmountForm(options: CashOutOptions) {
         }}
       >
         <Card>
-          <RequiredPart isMissing={cents === undefined}>
-            <Field
+          <RequiredFormPart isMissing={cents === undefined}>
+            <TextField
               label="提现金额（元）"
               value={cashOut.typed}
               onChange={cashOut.setTyped}
@@ -42,11 +42,11 @@ export function CashOutAmountForm(options: CashOutOptions) {
               attributes={{
                 inputMode: 'decimal',
                 autoComplete: 'off',
-                maxLength: MAX_CASH_OUT_LENGTH,
+                maxLength: MAX_CASH_OUT_INPUT_LENGTH,
                 placeholder: `最多 ${formatYuan(options.balance.refundableAmount)}`,
               }}
             />
-          </RequiredPart>
+          </RequiredFormPart>
           <FactRows
             facts={[
               { label: '退款去向', value: '原路退回充值时的微信或支付宝' },

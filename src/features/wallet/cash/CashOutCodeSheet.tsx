@@ -1,5 +1,5 @@
 import { formatYuan } from '@/domain/money';
-import { pathIfAvailable } from '@/navigation/pathIfAvailable';
+import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
@@ -7,19 +7,19 @@ import { Sheet } from '@/ui/overlay/Sheet';
 import { SmsCodeField } from '@/widgets/smsCode/SmsCodeField';
 
 import styles from './CashOutCodeSheet.module.css';
-import { codeSentText } from './model/cashOutForm';
-import type { CashOutState } from './useCashOut';
+import { smsCodeStatusText } from './model/cashOutForm';
+import type { CashOutFormState } from './useCashOutForm';
 
 interface CashOutCodeSheetProps {
   readonly cents: number;
-  readonly cashOut: CashOutState;
+  readonly cashOut: CashOutFormState;
 }
 
 /** The last step of a cash-out: the amount, its destination, and an SMS code to the account's phone. */
 export function CashOutCodeSheet({ cents, cashOut }: CashOutCodeSheetProps) {
   const { codeCheck, busyText } = cashOut;
   const failure = cashOut.canReuseCode ? cashOut.failure : undefined;
-  const phoneChange = pathIfAvailable('changeTel');
+  const phoneChange = getPathIfInBuild('changeTel');
   return (
     <Sheet title={`确认提现 ${formatYuan(cents)}`} onClose={codeCheck.close}>
       <form
@@ -31,7 +31,7 @@ export function CashOutCodeSheet({ cents, cashOut }: CashOutCodeSheetProps) {
         }}
       >
         <p>从余额扣除，原路退回充值时的账户</p>
-        <p role="status">{codeSentText(codeCheck.phone, codeCheck.isSending, codeCheck.isSent)}</p>
+        <p role="status">{smsCodeStatusText(codeCheck.phone, codeCheck.isSending, codeCheck.isSent)}</p>
         <SmsCodeField
           label="短信验证码"
           field={codeCheck.field}

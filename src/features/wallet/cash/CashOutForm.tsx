@@ -2,13 +2,13 @@ import { useLocation } from 'react-router-dom';
 
 import { normalizePhone } from '@/domain/phone';
 import { type BalanceParts, cashOutBlockedReason } from '@/domain/wallet/cashOut';
-import { pathIfAvailable } from '@/navigation/pathIfAvailable';
+import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import { useGetLoginInfoQuery } from '@/services/auth/signIn';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
-import { LoadedContent, toContentProps } from '@/ui/load/LoadedContent';
+import { LoadStateContent, toContentProps } from '@/ui/load/LoadStateContent';
 import { Skeleton } from '@/ui/load/Skeleton';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import { CashOutAmountForm } from './CashOutAmountForm';
 
@@ -25,11 +25,15 @@ export function CashOutForm({ form, walletId, balance }: CashOutFormProps) {
   const { pathname, search } = useLocation();
   const reason = cashOutBlockedReason(balance);
   if (reason !== '') return <NoticeBanner>{reason}</NoticeBanner>;
-  const load = toLoadState(loginInfoQuery, { message: '手机号加载失败', waitingFor: '正在查询手机号…', size: 'block' });
+  const load = toContentLoadState(loginInfoQuery, {
+    message: '手机号加载失败',
+    waitingFor: '正在查询手机号…',
+    size: 'block',
+  });
   const phone = normalizePhone(loginInfoQuery.currentData?.phone ?? '');
-  const bindPath = pathIfAvailable('bindPhone', { enCodeUrl: pathname + search });
+  const bindPath = getPathIfInBuild('bindPhone', { enCodeUrl: pathname + search });
   return (
-    <LoadedContent {...toContentProps(load, undefined)} skeleton={<Skeleton height={260} shape="card" />}>
+    <LoadStateContent {...toContentProps(load, undefined)} skeleton={<Skeleton height={260} shape="card" />}>
       {phone === '' ? (
         <NoticeBanner
           tone="soon"
@@ -40,6 +44,6 @@ export function CashOutForm({ form, walletId, balance }: CashOutFormProps) {
       ) : (
         <CashOutAmountForm form={form} walletId={walletId} balance={balance} phone={phone} />
       )}
-    </LoadedContent>
+    </LoadStateContent>
   );
 }

@@ -9,14 +9,14 @@ import type { ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { WindowedList } from '@/ui/list/WindowedList';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { Amount } from '@/ui/text/Amount';
-import type { LoadQuery } from '@/widgets/loading/toBlockLoad';
-import { combineQueries, toLoadState } from '@/widgets/loading/toLoadState';
-import { usePages } from '@/widgets/loading/usePages';
+import type { LoadQueryResult } from '@/widgets/loading/toBlockLoad';
+import { combineQueries, toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import { usePagedRows } from '@/widgets/loading/usePagedRows';
 
 import { BalanceNotices } from '../parts/BalanceNotices';
 import { CashOutForm } from './CashOutForm';
-import { CashOutProgress } from './CashOutProgress';
-import { PastCashOut } from './PastCashOut';
+import { CashOutProgressCard } from './CashOutProgressCard';
+import { PastCashOutCard } from './PastCashOutCard';
 
 const ROW_HEIGHT = 72;
 /** A person reviews it, which takes minutes at least. */
@@ -28,7 +28,7 @@ interface CashOutViewProps {
   /** Absent: the driver's one balance. */
   readonly walletId?: string | undefined;
   /** The query of `balance`. */
-  readonly balanceQuery: LoadQuery<unknown>;
+  readonly balanceQuery: LoadQueryResult<unknown>;
   readonly balance: BalanceParts | undefined;
   /** Why the wallet cannot be cashed out, such as frozen or closed; empty if it can. */
   readonly blockedText?: string;
@@ -49,7 +49,7 @@ export function CashOutView({
   const refundsQuery = useListBalanceRefundsInfiniteQuery(walletId === undefined ? {} : { walletId }, {
     refetchOnMountOrArgChange: true,
   });
-  const { rows, end } = usePages(refundsQuery, keyOf);
+  const { rows, end } = usePagedRows(refundsQuery, keyOf);
   const [latest, ...older] = rows;
   const isInProgress = rows.some(({ state }) => isCashOutPending(state));
   const isLatestFirst = isInProgress || (latest !== undefined && isCashOutReturned(latest.state));
@@ -60,7 +60,7 @@ export function CashOutView({
         ...frame,
         ...(ledgerPath === undefined ? {} : { right: <LinkButton to={ledgerPath}>明细</LinkButton> }),
       }}
-      load={toLoadState(combineQueries(balanceQuery, refundsQuery), {
+      load={toContentLoadState(combineQueries(balanceQuery, refundsQuery), {
         message: '提现加载失败',
         waitingFor: '正在查询余额…',
       })}
@@ -72,7 +72,7 @@ export function CashOutView({
             <Amount cents={balance.refundableAmount} size="page" />
           </Card>
           <BalanceNotices {...balance} />
-          {latest !== undefined && isLatestFirst && <CashOutProgress refund={latest} />}
+          {latest !== undefined && isLatestFirst && <CashOutProgressCard refund={latest} />}
           {blockedText !== '' ? (
             <NoticeBanner tone="soon">{blockedText}</NoticeBanner>
           ) : isInProgress ? (
@@ -80,12 +80,12 @@ export function CashOutView({
           ) : (
             <CashOutForm form={frame.name} walletId={walletId} balance={balance} />
           )}
-          {latest !== undefined && !isLatestFirst && <CashOutProgress refund={latest} />}
+          {latest !== undefined && !isLatestFirst && <CashOutProgressCard refund={latest} />}
         </>
       )}
       {older.length > 0 && (
         <WindowedList label="以前的提现" rows={older} keyOf={keyOf} heightOf={() => ROW_HEIGHT} gap={12} end={end}>
-          {(refund) => <PastCashOut refund={refund} />}
+          {(refund) => <PastCashOutCard refund={refund} />}
         </WindowedList>
       )}
     </DetailScreen>

@@ -1,8 +1,8 @@
+import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { pathIfAvailable } from '@/navigation/pathIfAvailable';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 
-import { MISSING_WALLET } from '../parts/missingWallet';
+import { missingWalletEmptyProps } from '../parts/missingWalletEmptyProps';
 import { useWallet } from '../parts/useWallet';
 import { walletBlockedText } from '../parts/walletBlockedText';
 import { CashOutView } from './CashOutView';
@@ -12,7 +12,7 @@ export default function WalletCashScreen() {
   const { frame, query: screenQuery } = useScreen('walletCash');
   const { walletId } = screenQuery;
   const { query, wallet, isMissing } = useWallet(walletId);
-  if (walletId === undefined || isMissing) return <MissingItemScreen frame={frame} empty={MISSING_WALLET} />;
+  if (walletId === undefined || isMissing) return <MissingItemScreen frame={frame} empty={missingWalletEmptyProps} />;
   return (
     <CashOutView
       frame={frame}
@@ -20,7 +20,7 @@ export default function WalletCashScreen() {
       balanceQuery={query}
       balance={wallet}
       blockedText={wallet === undefined ? '' : walletBlockedText(wallet, '提现')}
-      ledgerPath={pathIfAvailable('walletDetail', { walletId })}
+      ledgerPath={getPathIfInBuild('walletDetail', { walletId })}
     />
   );
 }

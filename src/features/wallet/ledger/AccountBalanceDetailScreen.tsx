@@ -1,20 +1,20 @@
+import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { pathIfAvailable } from '@/navigation/pathIfAvailable';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { useBalanceQuery } from '@/widgets/wallet/useBalanceQuery';
 
-import { Ledger } from './Ledger';
+import { LedgerView } from './LedgerView';
 
 /** The records of the driver's balance. Without a wallet id the server sends those of the default wallet. */
 export default function AccountBalanceDetailScreen() {
   const { frame } = useScreen('accountBalanceDetail');
   const { money } = useBalanceQuery();
   return (
-    <Ledger
+    <LedgerView
       frame={frame}
       balance={money}
-      cashOutPath={pathIfAvailable('accountBalanceCash')}
+      cashOutPath={getPathIfInBuild('accountBalanceCash')}
       empty={{
         illustration: 'bill',
         text: '余额还没有变动',

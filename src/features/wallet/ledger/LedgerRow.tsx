@@ -1,17 +1,17 @@
 import { formatServerMoment } from '@/domain/formatServerMoment';
 import { formatYuan } from '@/domain/money';
-import { recordTypeLabel, signedCents } from '@/domain/wallet/ledger';
+import { ledgerRecordTypeLabel, toSignedLedgerCents } from '@/domain/wallet/ledger';
 import type { WalletRecord } from '@/services/driver/wallets';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
-import { Facts } from '@/ui/card/Facts';
+import { InlineFacts } from '@/ui/card/InlineFacts';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
-import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
+import { UnbrokenNumbersText } from '@/ui/text/UnbrokenNumbersText';
 
-import { recordPath } from './model/recordPath';
+import { ledgerRecordTargetPath } from './model/ledgerRecordTargetPath';
 
 interface LedgerRowProps {
   readonly record: WalletRecord;
@@ -22,21 +22,21 @@ interface LedgerRowProps {
 /** One record of a ledger: its title, amount and the balance after it, with a link to its bill or order. */
 export function LedgerRow({ record, cashOutPath }: LedgerRowProps) {
   const now = useServerNow();
-  const kindLabel = recordTypeLabel(record.recordType);
-  const cents = signedCents(record);
+  const kindLabel = ledgerRecordTypeLabel(record.recordType);
+  const cents = toSignedLedgerCents(record);
   const balance = Number.isNaN(record.balanceAfter) ? '' : `余额 ${formatYuan(record.balanceAfter)}`;
   return (
     <Card>
       <CardRows>
         <ListRow
-          to={recordPath(record, cashOutPath)}
+          to={ledgerRecordTargetPath(record, cashOutPath)}
           title={
             <>
-              <UnbrokenNumbers of={record.title || kindLabel} />{' '}
+              <UnbrokenNumbersText of={record.title || kindLabel} />{' '}
               {record.title !== '' && record.title !== kindLabel && <Tag>{kindLabel}</Tag>}
             </>
           }
-          note={<Facts of={[formatServerMoment(record.time, now), balance]} />}
+          note={<InlineFacts of={[formatServerMoment(record.time, now), balance]} />}
           right={
             <>
               {cents > 0 && '+'}

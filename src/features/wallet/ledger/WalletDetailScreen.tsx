@@ -1,25 +1,25 @@
+import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import { useScreen } from '@/navigation/hooks/useScreen';
-import { pathIfAvailable } from '@/navigation/pathIfAvailable';
 import { pathTo } from '@/navigation/paths';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 
-import { MISSING_WALLET } from '../parts/missingWallet';
+import { missingWalletEmptyProps } from '../parts/missingWalletEmptyProps';
 import { useWallet } from '../parts/useWallet';
-import { Ledger } from './Ledger';
+import { LedgerView } from './LedgerView';
 
 /** The records of one wallet. */
 export default function WalletDetailScreen() {
   const { frame, query } = useScreen('walletDetail');
   const { walletId } = query;
   const { wallet, isMissing } = useWallet(walletId);
-  if (walletId === undefined || isMissing) return <MissingItemScreen frame={frame} empty={MISSING_WALLET} />;
+  if (walletId === undefined || isMissing) return <MissingItemScreen frame={frame} empty={missingWalletEmptyProps} />;
   return (
-    <Ledger
+    <LedgerView
       frame={wallet === undefined ? frame : { ...frame, title: `${wallet.walletName}明细` }}
       walletId={walletId}
       balance={wallet}
-      cashOutPath={pathIfAvailable('walletCash', { walletId })}
+      cashOutPath={getPathIfInBuild('walletCash', { walletId })}
       empty={{
         illustration: 'bill',
         text: '这个钱包还没有变动',

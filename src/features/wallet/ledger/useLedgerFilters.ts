@@ -2,28 +2,28 @@ import { useMemo } from 'react';
 
 import { parseDay } from '@/domain/calendar';
 import { formatMonth, lastMonths } from '@/domain/month';
-import { FILTERABLE_RECORD_TYPES, recordTypeLabel } from '@/domain/wallet/ledger';
-import { useDraftChoice } from '@/flows/drafts/useDraftChoice';
-import type { LedgerArgs } from '@/services/driver/wallets';
+import { FILTERABLE_LEDGER_RECORD_TYPES, ledgerRecordTypeLabel } from '@/domain/wallet/ledger';
+import { usePersistedSelection } from '@/flows/drafts/usePersistedSelection';
+import type { ListWalletRecordsArgs } from '@/services/driver/wallets';
 import { usePorts } from '@/services/transport/ports/PortsContext';
-import type { Filter } from '@/ui/choice/FilterBar';
+import type { ListFilter } from '@/ui/choice/FilterBar';
 
 const MONTHS = 12;
 const ALL = '';
-const KIND_VALUES = FILTERABLE_RECORD_TYPES.map(String);
+const KIND_VALUES = FILTERABLE_LEDGER_RECORD_TYPES.map(String);
 
 /** The filters of a ledger: month and kind. `screenName`: each screen has its own choices. */
 export function useLedgerFilters(screenName: string): {
-  filters: readonly Filter[];
-  filterArgs: Pick<LedgerArgs, 'month' | 'recordType'>;
+  filters: readonly ListFilter[];
+  filterArgs: Pick<ListWalletRecordsArgs, 'month' | 'recordType'>;
   showAll: () => void;
 } {
   const { clock } = usePorts();
   const thisMonth = lastMonths(clock.serverNow(), 1)[0] ?? ALL;
   const months = useMemo(() => lastMonths(parseDay(`${thisMonth}-01`) ?? Number.NaN, MONTHS), [thisMonth]);
-  const [month, setMonth] = useDraftChoice<string>(`${screenName}.month`, months, ALL);
-  const [kind, setKind] = useDraftChoice<string>(`${screenName}.kind`, KIND_VALUES, ALL);
-  const recordType = FILTERABLE_RECORD_TYPES.find((recordKind) => String(recordKind) === kind);
+  const [month, setMonth] = usePersistedSelection<string>(`${screenName}.month`, months, ALL);
+  const [kind, setKind] = usePersistedSelection<string>(`${screenName}.kind`, KIND_VALUES, ALL);
+  const recordType = FILTERABLE_LEDGER_RECORD_TYPES.find((recordKind) => String(recordKind) === kind);
   return {
     filters: [
       {
@@ -36,9 +36,9 @@ export function useLedgerFilters(screenName: string): {
         label: '类型',
         options: [
           { value: ALL, label: '全部类型' },
-          ...FILTERABLE_RECORD_TYPES.map((recordKind) => ({
+          ...FILTERABLE_LEDGER_RECORD_TYPES.map((recordKind) => ({
             value: String(recordKind),
-            label: recordTypeLabel(recordKind),
+            label: ledgerRecordTypeLabel(recordKind),
           })),
         ],
         value: kind,

@@ -1,7 +1,7 @@
-import { useBalancePage } from '@/flows/entry/useBalancePage';
+import { useBalancePageName } from '@/flows/entry/useBalancePageName';
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { RechargeOrder } from '../recharge/RechargeOrder';
+import { RechargeOrderView } from '../recharge/RechargeOrderView';
 import { SingleBalanceView } from '../recharge/SingleBalanceView';
 import { WalletsView } from './WalletsView';
 
@@ -11,10 +11,10 @@ import { WalletsView } from './WalletsView';
  */
 export default function AccountBalanceScreen() {
   const { frame, query } = useScreen('accountBalance');
-  const page = useBalancePage();
+  const page = useBalancePageName();
   const { orderNo } = query;
   if (orderNo !== undefined) {
-    return <RechargeOrder key={orderNo} frame={{ ...frame, title: '支付充值' }} orderNo={orderNo} />;
+    return <RechargeOrderView key={orderNo} frame={{ ...frame, title: '支付充值' }} orderNo={orderNo} />;
   }
   return page === 'wallet' ? (
     <WalletsView frame={{ ...frame, title: '我的钱包' }} />

@@ -1,14 +1,14 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { RechargeOutcome } from '../recharge/RechargeOutcome';
-import { UpdatedFunds } from './UpdatedFunds';
+import { RechargeOutcomeView } from '../recharge/RechargeOutcomeView';
+import { FundsAfterRecharge } from './FundsAfterRecharge';
 
 /** The result of a recharge and, once it is paid, the balance. */
 export default function RechargeResultScreen() {
   const { frame, query } = useScreen('accountBalanceResult');
   return (
-    <RechargeOutcome frame={frame} query={query}>
-      <UpdatedFunds otherwise="accountBalance" />
-    </RechargeOutcome>
+    <RechargeOutcomeView frame={frame} query={query}>
+      <FundsAfterRecharge otherwise="accountBalance" />
+    </RechargeOutcomeView>
   );
 }

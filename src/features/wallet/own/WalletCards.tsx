@@ -6,7 +6,7 @@ import { RadioList } from '@/ui/choice/RadioList';
 import { Amount } from '@/ui/text/Amount';
 
 import { BalanceNotices } from '../parts/BalanceNotices';
-import { walletTag, walletTone } from './model/walletTags';
+import { walletTagLabel, walletTagTone } from './model/walletTags';
 
 interface WalletCardsProps {
   readonly wallets: readonly Wallet[];
@@ -19,7 +19,7 @@ export function WalletCards({ wallets, chosen, onChoose }: WalletCardsProps) {
   return (
     <>
       <Card>
-        <StatusHeader title={chosen.walletName} word={walletTag(chosen)} tone={walletTone(chosen)} />
+        <StatusHeader title={chosen.walletName} word={walletTagLabel(chosen)} tone={walletTagTone(chosen)} />
         <Amount cents={chosen.balanceAmount} size="page" />
       </Card>
       <BalanceNotices {...chosen} />
@@ -30,7 +30,7 @@ export function WalletCards({ wallets, chosen, onChoose }: WalletCardsProps) {
             options={wallets.map((wallet) => ({
               value: wallet.walletId,
               title: wallet.walletName,
-              note: `${walletTag(wallet)} · ${formatYuan(wallet.balanceAmount)}`,
+              note: `${walletTagLabel(wallet)} · ${formatYuan(wallet.balanceAmount)}`,
             }))}
             value={chosen.walletId}
             onChange={onChoose}

@@ -1,4 +1,4 @@
-import { useBalancePage } from '@/flows/entry/useBalancePage';
+import { useBalancePageName } from '@/flows/entry/useBalancePageName';
 import { useScreen } from '@/navigation/hooks/useScreen';
 
 import { SingleBalanceView } from '../recharge/SingleBalanceView';
@@ -7,7 +7,7 @@ import { WalletsView } from './WalletsView';
 /** The driver's wallets, or the balance of a driver who has only one. */
 export default function WalletScreen() {
   const { frame } = useScreen('wallet');
-  const page = useBalancePage('wallet');
+  const page = useBalancePageName('wallet');
   return page === 'wallet' ? (
     <WalletsView frame={frame} />
   ) : (

@@ -4,12 +4,12 @@ import { useListWalletsQuery } from '@/services/driver/wallets';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import { walletBlockedText } from '../parts/walletBlockedText';
 import { BalanceLinks } from '../recharge/BalanceLinks';
-import { RechargeCards } from '../recharge/RechargeCards';
-import { useRecharge } from '../recharge/useRecharge';
+import { RechargeFormCards } from '../recharge/RechargeFormCards';
+import { useRechargeForm } from '../recharge/useRechargeForm';
 import { useChosenWallet } from './useChosenWallet';
 import { WalletCards } from './WalletCards';
 
@@ -18,7 +18,7 @@ export function WalletsView({ frame }: { readonly frame: ScreenHeaderProps<'acco
   const query = useListWalletsQuery(undefined, { refetchOnMountOrArgChange: true });
   const wallets = query.currentData?.results ?? [];
   const { wallet, choose } = useChosenWallet(wallets);
-  const recharge = useRecharge({
+  const recharge = useRechargeForm({
     form: 'wallet',
     walletId: wallet?.walletId,
     name: wallet?.walletName ?? '钱包',
@@ -31,7 +31,7 @@ export function WalletsView({ frame }: { readonly frame: ScreenHeaderProps<'acco
   return (
     <DetailScreen
       frame={bar === undefined ? frame : { ...frame, bar }}
-      load={toLoadState(query, {
+      load={toContentLoadState(query, {
         message: '钱包加载失败',
         waitingFor: '正在查询钱包…',
         isEmpty: ({ results }) => results.length === 0,
@@ -46,9 +46,9 @@ export function WalletsView({ frame }: { readonly frame: ScreenHeaderProps<'acco
       {wallet !== undefined && (
         <>
           <WalletCards wallets={wallets} chosen={wallet} onChoose={choose} />
-          <RechargeCards {...recharge}>
+          <RechargeFormCards {...recharge}>
             <BalanceLinks walletId={wallet.walletId} />
-          </RechargeCards>
+          </RechargeFormCards>
         </>
       )}
     </DetailScreen>

@@ -1,4 +1,4 @@
-import { useDraftChoice } from '@/flows/drafts/useDraftChoice';
+import { usePersistedSelection } from '@/flows/drafts/usePersistedSelection';
 import type { Wallet } from '@/services/driver/defaultWallet';
 
 const NONE = '';
@@ -6,7 +6,7 @@ const NONE = '';
 /** The selected wallet. It is initially the default one, which payments from the balance use. */
 export function useChosenWallet(wallets: readonly Wallet[]) {
   const ids = wallets.map(({ walletId }) => walletId);
-  const [chosen, choose] = useDraftChoice<string>('wallet.chosen', ids, NONE);
+  const [chosen, choose] = usePersistedSelection<string>('wallet.chosen', ids, NONE);
   const wallet =
     wallets.find(({ walletId }) => walletId === chosen) ??
     wallets.find(({ isDefault }) => isDefault === 1) ??

@@ -1,9 +1,9 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 
-import { AcceptingParks } from './AcceptingParks';
+import { BalanceAcceptingLotList } from './BalanceAcceptingLotList';
 
 /** The lots that accept the balance. */
 export default function BalanceParksScreen() {
   const { frame } = useScreen('balanceParks');
-  return <AcceptingParks frame={frame} />;
+  return <BalanceAcceptingLotList frame={frame} />;
 }

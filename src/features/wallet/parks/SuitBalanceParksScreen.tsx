@@ -1,13 +1,13 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 
-import { MISSING_WALLET } from '../parts/missingWallet';
-import { AcceptingParks } from './AcceptingParks';
+import { missingWalletEmptyProps } from '../parts/missingWalletEmptyProps';
+import { BalanceAcceptingLotList } from './BalanceAcceptingLotList';
 
 /** The lots that accept one wallet. */
 export default function SuitBalanceParksScreen() {
   const { frame, query } = useScreen('suitBalanceParks');
   const { walletId } = query;
-  if (walletId === undefined) return <MissingItemScreen frame={frame} empty={MISSING_WALLET} />;
-  return <AcceptingParks frame={frame} walletId={walletId} />;
+  if (walletId === undefined) return <MissingItemScreen frame={frame} empty={missingWalletEmptyProps} />;
+  return <BalanceAcceptingLotList frame={frame} walletId={walletId} />;
 }

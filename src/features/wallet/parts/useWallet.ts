@@ -1,6 +1,6 @@
 import type { Wallet } from '@/services/driver/defaultWallet';
 import { useListWalletsQuery } from '@/services/driver/wallets';
-import { droppedRowCount } from '@/services/transport/wire/droppedRowCount';
+import { countDroppedRows } from '@/services/transport/wire/countDroppedRows';
 
 /** One of the driver's wallets. `isMissing`: the driver has no such wallet. */
 export function useWallet(walletId: string | undefined) {
@@ -8,6 +8,6 @@ export function useWallet(walletId: string | undefined) {
   const { currentData } = query;
   const wallet: Wallet | undefined = currentData?.results.find((candidate) => candidate.walletId === walletId);
   // A row that could not be parsed may be this wallet.
-  const isMissing = currentData !== undefined && wallet === undefined && droppedRowCount(currentData) === 0;
+  const isMissing = currentData !== undefined && wallet === undefined && countDroppedRows(currentData) === 0;
   return { query, wallet, isMissing };
 }

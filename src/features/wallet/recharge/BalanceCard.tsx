@@ -1,21 +1,21 @@
 import { formatYuan } from '@/domain/money';
 import type { BalanceInfo } from '@/services/driver/balance';
 import { Card } from '@/ui/card/Card';
-import { LoadedContent } from '@/ui/load/LoadedContent';
+import { LoadStateContent } from '@/ui/load/LoadStateContent';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { Amount } from '@/ui/text/Amount';
-import type { LoadQuery } from '@/widgets/loading/toBlockLoad';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import type { LoadQueryResult } from '@/widgets/loading/toBlockLoad';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 /** The driver's balance. Without it a recharge is still possible. */
-export function BalanceCard({ query }: { readonly query: LoadQuery<BalanceInfo> }) {
+export function BalanceCard({ query }: { readonly query: LoadQueryResult<BalanceInfo> }) {
   const { currentData: balance } = query;
-  const load = toLoadState(query, { message: '余额加载失败', waitingFor: '正在查询余额…', size: 'block' });
+  const load = toContentLoadState(query, { message: '余额加载失败', waitingFor: '正在查询余额…', size: 'block' });
   return (
     <Card title="可用余额">
-      <LoadedContent {...load} skeleton={<Skeleton height={48} />}>
+      <LoadStateContent {...load} skeleton={<Skeleton height={48} />}>
         {balance !== undefined && <BalanceAmount balance={balance} />}
-      </LoadedContent>
+      </LoadStateContent>
     </Card>
   );
 }

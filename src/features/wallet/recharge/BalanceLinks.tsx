@@ -1,4 +1,4 @@
-import { pathIfAvailable } from '@/navigation/pathIfAvailable';
+import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
@@ -10,16 +10,18 @@ export function BalanceLinks({ walletId }: { readonly walletId?: string }) {
       title: '余额明细',
       to:
         walletId === undefined
-          ? pathIfAvailable('accountBalanceDetail')
-          : pathIfAvailable('walletDetail', { walletId }),
+          ? getPathIfInBuild('accountBalanceDetail')
+          : getPathIfInBuild('walletDetail', { walletId }),
     },
     {
       title: '提现',
-      to: walletId === undefined ? pathIfAvailable('accountBalanceCash') : pathIfAvailable('walletCash', { walletId }),
+      to:
+        walletId === undefined ? getPathIfInBuild('accountBalanceCash') : getPathIfInBuild('walletCash', { walletId }),
     },
     {
       title: '可用停车场',
-      to: walletId === undefined ? pathIfAvailable('balanceParks') : pathIfAvailable('suitBalanceParks', { walletId }),
+      to:
+        walletId === undefined ? getPathIfInBuild('balanceParks') : getPathIfInBuild('suitBalanceParks', { walletId }),
     },
   ].filter(({ to }) => to !== undefined);
   return (

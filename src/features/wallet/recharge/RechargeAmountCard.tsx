@@ -4,23 +4,23 @@ import { formatYuan } from '@/domain/money';
 import { Card } from '@/ui/card/Card';
 import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { ChoiceChips } from '@/ui/choice/ChoiceChips';
-import { Field } from '@/ui/form/Field';
-import { RequiredPart } from '@/ui/missing/RequiredPart';
-import { UnbrokenNumbers } from '@/ui/text/UnbrokenNumbers';
+import { TextField } from '@/ui/form/TextField';
+import { RequiredFormPart } from '@/ui/missing/RequiredFormPart';
+import { UnbrokenNumbersText } from '@/ui/text/UnbrokenNumbersText';
 
 import {
-  type AmountChoice,
-  giftTerms,
-  MAX_RECHARGE_LENGTH,
-  rechargeCents,
+  getRechargeCents,
+  MAX_RECHARGE_AMOUNT_CHARS,
+  type RechargeAmountChoice,
+  rechargeAmountProblem,
+  rechargeGiftTermsText,
   type RechargeOffer,
-  typedAmountProblem,
 } from './model/rechargeAmount';
 import styles from './RechargeAmountCard.module.css';
 
 interface RechargeAmountCardProps {
   readonly offer: RechargeOffer;
-  readonly choice: AmountChoice & { readonly isTyping: boolean };
+  readonly choice: RechargeAmountChoice & { readonly isTyping: boolean };
   readonly onChange: (choice: Partial<RechargeAmountCardProps['choice']>) => void;
   /** The order is being placed or is at the cashier, so its amount can no longer be changed. */
   readonly isFixed: boolean;
@@ -28,14 +28,14 @@ interface RechargeAmountCardProps {
 
 /** The amount to recharge: one of the packages, or any other. */
 export function RechargeAmountCard({ offer, choice, onChange, isFixed }: RechargeAmountCardProps) {
-  const problem = typedAmountProblem(choice, offer);
-  const terms = giftTerms(offer, choice);
+  const problem = rechargeAmountProblem(choice, offer);
+  const terms = rechargeGiftTermsText(offer, choice);
   const typed = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (choice.isTyping) typed.current?.scrollIntoView({ block: 'nearest' });
   }, [choice.isTyping, problem]);
   return (
-    <RequiredPart isMissing={!Number.isSafeInteger(rechargeCents(choice, offer))}>
+    <RequiredFormPart isMissing={!Number.isSafeInteger(getRechargeCents(choice, offer))}>
       <Card title="充值金额">
         <fieldset className={styles['choices']} disabled={isFixed}>
           <ChoiceChips<number>
@@ -45,7 +45,7 @@ export function RechargeAmountCard({ offer, choice, onChange, isFixed }: Recharg
             onChange={(packageCents) => onChange({ packageCents, typed: '', isTyping: false })}
           />
           <div ref={typed} className={styles['typed']}>
-            <Field
+            <TextField
               label="其他金额（元）"
               value={choice.typed}
               onChange={(typed) => onChange({ typed, packageCents: null })}
@@ -54,7 +54,7 @@ export function RechargeAmountCard({ offer, choice, onChange, isFixed }: Recharg
                 // The screen has its own keyboard for this field.
                 inputMode: 'none',
                 autoComplete: 'off',
-                maxLength: MAX_RECHARGE_LENGTH,
+                maxLength: MAX_RECHARGE_AMOUNT_CHARS,
                 placeholder: '最多到分，如 88.88',
                 onFocus: () => onChange({ isTyping: true }),
               }}
@@ -63,10 +63,10 @@ export function RechargeAmountCard({ offer, choice, onChange, isFixed }: Recharg
         </fieldset>
         {terms !== '' && (
           <NoticeBanner>
-            <UnbrokenNumbers of={`${terms}。赠送的钱只能用于支付，不能提现`} />
+            <UnbrokenNumbersText of={`${terms}。赠送的钱只能用于支付，不能提现`} />
           </NoticeBanner>
         )}
       </Card>
-    </RequiredPart>
+    </RequiredFormPart>
   );
 }

@@ -1,8 +1,8 @@
 import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { parseServerTime } from '@/domain/time';
-import { useBalancePage } from '@/flows/entry/useBalancePage';
+import { useBalancePageName } from '@/flows/entry/useBalancePageName';
 import { productRegistry } from '@/flows/payment/sold/productRegistry';
-import { usePayment } from '@/flows/payment/usePayment';
+import { usePaymentControls } from '@/flows/payment/usePaymentControls';
 import { pathTo } from '@/navigation/paths';
 import type { Purchase } from '@/services/charge/purchases';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -11,10 +11,10 @@ import { NoticeBanner } from '@/ui/card/NoticeBanner';
 import { ScreenFrame, type ScreenFrameProps } from '@/ui/frame/ScreenFrame';
 import { Amount } from '@/ui/text/Amount';
 import { CheckoutBar } from '@/widgets/checkout/CheckoutBar';
-import { CheckoutChoices, findOpenOrder } from '@/widgets/checkout/CheckoutChoices';
+import { CheckoutChannelChoice, getPayBarAttempt } from '@/widgets/checkout/CheckoutChannelChoice';
 import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
 import { EMPTY_CHECKOUT_DRAFT, isCheckoutDraft } from '@/widgets/checkout/model/checkoutDraft';
-import { PaymentCountdown } from '@/widgets/checkout/PaymentCountdown';
+import { PriceHoldCountdown } from '@/widgets/checkout/PriceHoldCountdown';
 import { useCheckout } from '@/widgets/checkout/useCheckout';
 import { useCheckoutDraft } from '@/widgets/checkout/useCheckoutDraft';
 
@@ -29,15 +29,15 @@ interface RechargeOrderFormProps {
 /** One recharge order: its amount, payment deadline and payment methods; or a note that it can no longer be paid. */
 export function RechargeOrderForm({ frame, order, refetchOrder }: RechargeOrderFormProps) {
   const { orderNo, totalFee, paidFee, expireTime, canPay, title, orderStateText } = order;
-  const page = useBalancePage();
+  const page = useBalancePageName();
   const { draft, change } = useCheckoutDraft(`accountBalance:${orderNo}`, EMPTY_CHECKOUT_DRAFT, isCheckoutDraft);
-  const payment = usePayment({ kind: 'order', bizType: BIZ_TYPE.recharge, orderNo });
+  const payment = usePaymentControls({ kind: 'order', bizType: BIZ_TYPE.recharge, orderNo });
   const isDue = canPay === 1;
   const dueCents = totalFee - paidFee;
   const need = !isDue ? 'nothing' : Number.isSafeInteger(dueCents) ? 'due' : 'unknown';
   const facts = { title: title || '余额充值', plateText: '', parkName: '' };
   const checkout = useCheckout({ payment, need, dueCents, facts, takesBalance }, draft, change);
-  const openOrder = findOpenOrder(checkout.bar);
+  const openOrder = getPayBarAttempt(checkout.bar);
   const isPayable = isDue || openOrder !== null;
   const deadlineMs = isDue && openOrder === null ? parseServerTime(expireTime) : null;
   const bar = isPayable ? <CheckoutBar checkout={checkout} object="余额充值" action="充值" /> : undefined;
@@ -45,12 +45,12 @@ export function RechargeOrderForm({ frame, order, refetchOrder }: RechargeOrderF
     <ScreenFrame {...frame} {...(bar === undefined ? {} : { bar })}>
       <Card title="充值金额">
         <Amount cents={openOrder?.orderCents ?? totalFee} size="page" />
-        {deadlineMs !== null && <PaymentCountdown deadlineMs={deadlineMs} onExpired={refetchOrder} />}
+        {deadlineMs !== null && <PriceHoldCountdown deadlineMs={deadlineMs} onExpired={refetchOrder} />}
       </Card>
       {isPayable ? (
         <>
           <CheckoutNotices checkout={checkout} pendingText="这笔充值的结果正在确认，请勿重复充值" />
-          <CheckoutChoices checkout={checkout} />
+          <CheckoutChannelChoice checkout={checkout} />
         </>
       ) : (
         <>

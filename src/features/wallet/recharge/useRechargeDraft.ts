@@ -6,10 +6,10 @@ import {
 } from '@/widgets/checkout/model/checkoutDraft';
 import { useCheckoutDraft } from '@/widgets/checkout/useCheckoutDraft';
 
-import type { AmountChoice } from './model/rechargeAmount';
+import type { RechargeAmountChoice } from './model/rechargeAmount';
 
 /** The driver's choices for a recharge that is not paid yet. */
-interface RechargeDraft extends AmountChoice, CheckoutDraft {
+interface RechargeDraft extends RechargeAmountChoice, CheckoutDraft {
   /** The number keyboard is open. */
   readonly isTyping: boolean;
 }
@@ -23,7 +23,8 @@ const isRechargeDraft = (value: unknown): value is RechargeDraft =>
   typeof value['isTyping'] === 'boolean';
 
 /** The screens with the form. */
-export type RechargeForm = 'accountBalance' | 'wallet';
+export type RechargeFormName = 'accountBalance' | 'wallet';
 
 /** The draft of the form, with functions to change it and to drop it once the recharge is paid. */
-export const useRechargeDraft = (form: RechargeForm) => useCheckoutDraft<RechargeDraft>(form, INITIAL, isRechargeDraft);
+export const useRechargeDraft = (form: RechargeFormName) =>
+  useCheckoutDraft<RechargeDraft>(form, INITIAL, isRechargeDraft);

@@ -1,10 +1,10 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 
 import type { PaymentAttempt } from '@/domain/payment/attempt';
-import { nextAfterHostReport, resumeStep } from '@/domain/payment/attemptTransitions';
-import { isInProgress } from '@/domain/payment/isInProgress';
+import { attemptAfterCashierReport, attemptAfterResume } from '@/domain/payment/attemptTransitions';
+import { isAttemptInProgress } from '@/domain/payment/isAttemptInProgress';
 import type { PayReport } from '@/host/Host';
-import { readNow } from '@/services/transport/clock/readNow';
+import { readDeviceAndServerNow } from '@/services/transport/clock/readDeviceAndServerNow';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { saveAttempt } from '../journal/journal';
@@ -23,16 +23,16 @@ export function* continueAttempt(
   report?: PayReport,
 ): SagaGenerator<void> {
   const { clock } = yield* getPorts();
-  if (report !== undefined) yield* runAttempt(nextAfterHostReport(attempt, report), context);
-  else if (isInProgress(attempt) || attempt.step === 'unresolved')
-    yield* runAttempt(resumeStep(attempt, readNow(clock)), context);
+  if (report !== undefined) yield* runAttempt(attemptAfterCashierReport(attempt, report), context);
+  else if (isAttemptInProgress(attempt) || attempt.step === 'unresolved')
+    yield* runAttempt(attemptAfterResume(attempt, readDeviceAndServerNow(clock)), context);
   else yield* querySilently(attempt, context);
 }
 
 /** The driver has seen "not paid". That stays on the screen until the server says otherwise. */
 function* querySilently(attempt: PaymentAttempt, context: AttemptContext): SagaGenerator<void> {
   const { attempt: queried } = yield* queryPayment(attempt);
-  if (isInProgress(queried)) {
+  if (isAttemptInProgress(queried)) {
     yield* runAttempt(queried, context);
     return;
   }

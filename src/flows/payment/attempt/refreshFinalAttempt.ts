@@ -1,17 +1,17 @@
 import { call, fork, put, type SagaGenerator, select } from 'typed-redux-saga';
 
 import { formatYuan } from '@/domain/money';
-import { closedOrdersOf, payableTitle, type PaymentAttempt } from '@/domain/payment/attempt';
-import { mergeAttempts, mergePastFrom } from '@/domain/payment/attemptRetention';
-import { doublePayments, refundStatusText, unrefundedPayments } from '@/domain/payment/latePayments';
-import { mayStillBePaid } from '@/domain/payment/permission';
+import { closedPaymentOrdersOf, payableTitle, type PaymentAttempt } from '@/domain/payment/attempt';
+import { mergePastOrdersFrom,resolveAttemptConflict } from '@/domain/payment/attemptRetention';
+import { doublePaymentsOf, latePaymentRefundText, unrefundedLatePayments } from '@/domain/payment/latePayments';
+import { mayAttemptStillBePaid } from '@/domain/payment/payPermission';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { saveAttempt } from '../journal/journal';
-import { BACKGROUND_CONTEXT, isVisibleToDriver } from '../result/attemptContext';
-import { announceSettled, concludeAttempt, invalidateProduct } from '../result/concludeAttempt';
+import { BACKGROUND_ATTEMPT_CONTEXT, isPaymentVisibleToDriver } from '../result/attemptContext';
+import { announceSettledPayment, concludeAttempt, invalidateProductCache } from '../result/concludeAttempt';
 import { selectAttempts } from '../state/paymentSlice';
 import { paymentTexts } from '../state/paymentTexts';
 import { queryLatePayments, queryPayment } from '../steps/queryPayment';
@@ -21,12 +21,12 @@ const RECENT_RESPONSE_MS = 10 * SECOND_MS;
 
 /** Whether money may still move although the attempt is final: to a closed order, or back to the driver. */
 const hasPendingMoney = (attempt: PaymentAttempt): boolean =>
-  closedOrdersOf(attempt).length > 0 || unrefundedPayments(attempt).length > 0;
+  closedPaymentOrdersOf(attempt).length > 0 || unrefundedLatePayments(attempt).length > 0;
 
 /**
  * Queries the attempts whose money may still move: late payments may arrive on closed orders, and refunds take days.
  */
-export function* watchLatePayments(attempts: readonly PaymentAttempt[]): SagaGenerator<void> {
+export function* refreshPaymentsWithPendingMoney(attempts: readonly PaymentAttempt[]): SagaGenerator<void> {
   for (const attempt of attempts) if (hasPendingMoney(attempt)) yield* fork(refreshFinalAttempt, attempt);
 }
 
@@ -40,7 +40,7 @@ export function* refreshFinalAttempt(attempt: PaymentAttempt): SagaGenerator<voi
   if (agoMs >= 0 && agoMs < RECENT_RESPONSE_MS) return;
   try {
     // An order that may still be paid has a worker that polls it.
-    if (attempt.payId !== null && !mayStillBePaid(attempt)) yield* refreshOwnOrder(attempt);
+    if (attempt.payId !== null && !mayAttemptStillBePaid(attempt)) yield* refreshOwnOrder(attempt);
     if (hasPendingMoney(attempt)) yield* refreshOlderOrders(attempt);
   } catch (error) {
     yield* call(report, error, 'payment');
@@ -52,11 +52,11 @@ function* refreshOwnOrder(attempt: PaymentAttempt): SagaGenerator<void> {
   if (queried.step !== 'settled') return;
   const current = yield* selectCurrentAttempt(attempt);
   if (current === null) return;
-  const updated = mergeAttempts(current, { ...queried, changedAtMs: current.changedAtMs });
+  const updated = resolveAttemptConflict(current, { ...queried, changedAtMs: current.changedAtMs });
   if (updated === current) return;
   yield* saveAttempt(updated);
-  if (current.step === 'abandoned') yield* concludeAttempt(current, updated, BACKGROUND_CONTEXT);
-  else yield* invalidateProduct(updated);
+  if (current.step === 'abandoned') yield* concludeAttempt(current, updated, BACKGROUND_ATTEMPT_CONTEXT);
+  else yield* invalidateProductCache(updated);
 }
 
 function* refreshOlderOrders(attempt: PaymentAttempt): SagaGenerator<void> {
@@ -66,18 +66,18 @@ function* refreshOlderOrders(attempt: PaymentAttempt): SagaGenerator<void> {
   const latest = yield* selectCurrentAttempt(attempt);
   if (queried === current || latest === null) return;
   // The attempt itself may have advanced during the query.
-  const saved = yield* saveAttempt(mergePastFrom(latest, queried));
+  const saved = yield* saveAttempt(mergePastOrdersFrom(latest, queried));
   const before = new Set(current.earlier.map(({ payId }) => payId));
   const arrived = saved.earlier.filter(({ payId }) => !before.has(payId));
   if (arrived.length === 0) return;
-  yield* announceSettled(saved);
+  yield* announceSettledPayment(saved);
   const title = payableTitle(saved.facts);
-  const duplicates = doublePayments(saved);
+  const duplicates = doublePaymentsOf(saved);
   for (const latePayment of arrived) {
-    if (!(yield* isVisibleToDriver(latePayment))) continue;
+    if (!(yield* isPaymentVisibleToDriver(latePayment))) continue;
     const isDuplicate = duplicates.includes(latePayment);
     const text = isDuplicate
-      ? paymentTexts.paidTwice(title, formatYuan(latePayment.amountCents), refundStatusText(latePayment))
+      ? paymentTexts.paidTwice(title, formatYuan(latePayment.amountCents), latePaymentRefundText(latePayment))
       : paymentTexts.settledLate(title);
     yield* put(toastShown(text));
   }

@@ -1,16 +1,16 @@
 import { delay, type SagaGenerator } from 'typed-redux-saga';
 
 import type { PaymentAttempt } from '@/domain/payment/attempt';
-import { afterPollingExhausted, resumeStep } from '@/domain/payment/attemptTransitions';
-import { mayStillBePaid } from '@/domain/payment/permission';
+import { attemptAfterPollTimeout, attemptAfterResume } from '@/domain/payment/attemptTransitions';
+import { mayAttemptStillBePaid } from '@/domain/payment/payPermission';
 import type { PayReport } from '@/host/Host';
-import { readNow } from '@/services/transport/clock/readNow';
+import { readDeviceAndServerNow } from '@/services/transport/clock/readDeviceAndServerNow';
 import { getPorts } from '@/services/transport/ports/getPorts';
-import { withLock } from '@/services/transport/ports/withLock';
+import { withTabLock } from '@/services/transport/ports/withTabLock';
 
 import { loadAttempts, saveAttempt } from '../journal/journal';
-import { paymentLockName } from '../journal/journalKey';
-import { type AttemptContext, BACKGROUND_CONTEXT } from '../result/attemptContext';
+import { paymentTabLockName } from '../journal/journalKey';
+import { type AttemptContext, BACKGROUND_ATTEMPT_CONTEXT } from '../result/attemptContext';
 import { concludeAttempt } from '../result/concludeAttempt';
 import { queryPayment } from '../steps/queryPayment';
 import { continueAttempt } from './continueAttempt';
@@ -27,26 +27,26 @@ export function* resolveAttempt(
   report?: PayReport,
 ): SagaGenerator<void> {
   for (let isFirst = true; ; isFirst = false) {
-    const hasLock = yield* withLock(paymentLockName(key), function* alone() {
+    const hasLock = yield* withTabLock(paymentTabLockName(key), function* alone() {
       const attempt = (yield* loadAttempts())[key];
-      if (attempt === undefined || !mayStillBePaid(attempt)) return;
+      if (attempt === undefined || !mayAttemptStillBePaid(attempt)) return;
       worker.isPaying = attempt.step !== 'abandoned';
-      yield* continueAttempt(attempt, isFirst ? context : BACKGROUND_CONTEXT, report);
+      yield* continueAttempt(attempt, isFirst ? context : BACKGROUND_ATTEMPT_CONTEXT, report);
     });
     if (hasLock) return;
     // Another tab is processing the attempt, or was closed meanwhile. A query is harmless; everything else is left to
     // the tab with the lock.
     const attempt = (yield* loadAttempts())[key];
-    if (attempt === undefined || !mayStillBePaid(attempt) || (yield* isResolvedByQuery(attempt))) return;
+    if (attempt === undefined || !mayAttemptStillBePaid(attempt) || (yield* isResolvedByQuery(attempt))) return;
     yield* delay(LOCK_RETRY_MS);
   }
 }
 
 function* isResolvedByQuery(attempt: PaymentAttempt): SagaGenerator<boolean> {
   const { clock } = yield* getPorts();
-  const { attempt: queried } = yield* queryPayment(resumeStep(attempt, readNow(clock)));
-  if (mayStillBePaid(afterPollingExhausted(queried))) return false;
+  const { attempt: queried } = yield* queryPayment(attemptAfterResume(attempt, readDeviceAndServerNow(clock)));
+  if (mayAttemptStillBePaid(attemptAfterPollTimeout(queried))) return false;
   const saved = yield* saveAttempt(queried);
-  yield* concludeAttempt(attempt, saved, BACKGROUND_CONTEXT);
+  yield* concludeAttempt(attempt, saved, BACKGROUND_ATTEMPT_CONTEXT);
   return true;
 }

@@ -1,25 +1,25 @@
 import { call, put, type SagaGenerator } from 'typed-redux-saga';
 
 import type { PaymentAttempt } from '@/domain/payment/attempt';
-import { afterPollingExhausted, resumeStep } from '@/domain/payment/attemptTransitions';
-import { isInProgress } from '@/domain/payment/isInProgress';
-import { readNow } from '@/services/transport/clock/readNow';
+import { attemptAfterPollTimeout, attemptAfterResume } from '@/domain/payment/attemptTransitions';
+import { isAttemptInProgress } from '@/domain/payment/isAttemptInProgress';
+import { readDeviceAndServerNow } from '@/services/transport/clock/readDeviceAndServerNow';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
 import { saveAttempt } from '../journal/journal';
 import type { AttemptContext } from '../result/attemptContext';
 import { concludeAttempt } from '../result/concludeAttempt';
 import { paymentCheckRequested } from '../state/paymentSlice';
-import { confirmPayment } from '../steps/confirmPayment';
 import { openHostCashier } from '../steps/openHostCashier';
-import { requestOrder } from '../steps/requestOrder';
+import { pollPaymentOutcome } from '../steps/pollPaymentOutcome';
+import { requestPaymentOrder } from '../steps/requestPaymentOrder';
 
 type StepRunner = (attempt: PaymentAttempt, run: AttemptContext) => SagaGenerator<PaymentAttempt>;
 
 const stepRunners: Readonly<Record<string, StepRunner>> = {
-  opening: requestOrder,
+  opening: requestPaymentOrder,
   handedToHost: openHostCashier,
-  confirming: confirmPayment,
+  confirming: pollPaymentOutcome,
 };
 
 /**
@@ -28,11 +28,11 @@ const stepRunners: Readonly<Record<string, StepRunner>> = {
  */
 export function* runAttempt(start: PaymentAttempt, context: AttemptContext): SagaGenerator<void> {
   let attempt = start;
-  while (isInProgress(attempt)) {
+  while (isAttemptInProgress(attempt)) {
     const saved = yield* saveAttempt(attempt);
     if (yield* isAnonymizedMeanwhile(start, saved)) return;
     // Another tab has written a newer state of the same payable and has taken over.
-    if (saved !== attempt && (saved.requestId !== attempt.requestId || !isInProgress(saved))) return;
+    if (saved !== attempt && (saved.requestId !== attempt.requestId || !isAttemptInProgress(saved))) return;
     attempt = yield* runStep(saved, context);
   }
   const outcome = yield* saveAttempt(attempt);
@@ -61,6 +61,6 @@ function* runStep(attempt: PaymentAttempt, context: AttemptContext): SagaGenerat
     return step === undefined ? attempt : yield* step(attempt, context);
   } catch (error) {
     yield* call(report, error, 'payment');
-    return afterPollingExhausted(resumeStep(attempt, readNow(clock)));
+    return attemptAfterPollTimeout(attemptAfterResume(attempt, readDeviceAndServerNow(clock)));
   }
 }

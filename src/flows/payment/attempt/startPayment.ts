@@ -1,43 +1,47 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 
-import { isAnonymized } from '@/domain/payment/anonymize';
-import { findAnonymized, inheritPayments } from '@/domain/payment/anonymizedAttempts';
+import { isAttemptAnonymized } from '@/domain/payment/anonymizeAttempt';
+import { findAnonymizedAttempts, inheritPayments } from '@/domain/payment/anonymizedAttempts';
 import {
-  belongsTo,
   createAttempt,
+  isVisibleToReader,
   type PayDecision,
   type PaymentAttempt,
   toPayDecision,
 } from '@/domain/payment/attempt';
-import { afterPollingExhausted, nextAfterContinue, resumeStep } from '@/domain/payment/attemptTransitions';
-import { isInProgress } from '@/domain/payment/isInProgress';
+import { attemptAfterContinue, attemptAfterPollTimeout, attemptAfterResume } from '@/domain/payment/attemptTransitions';
+import { isAttemptInProgress } from '@/domain/payment/isAttemptInProgress';
 import { type Payable, payableKey } from '@/domain/payment/payable';
 import {
-  canOpenNewOrder,
-  findBlockers,
-  mayStillBePaid,
-  type Permission,
-  permissionFor,
-} from '@/domain/payment/permission';
-import { canRepeat, isOrderUnanswered, nextBeforeRepeat } from '@/domain/payment/repeatRequest';
+  canOpenPaymentOrder,
+  findBlockingAttempts,
+  getPayPermission,
+  mayAttemptStillBePaid,
+  type PayPermission,
+} from '@/domain/payment/payPermission';
+import {
+  attemptAfterRepeatStart,
+  canRepeatOrderRequest,
+  isOrderRequestUnanswered,
+} from '@/domain/payment/repeatRequest';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { identifyDriver } from '@/flows/session/identifyDriver';
-import { proveBeforeOrder } from '@/flows/session/proveOpenid';
-import { readNow } from '@/services/transport/clock/readNow';
+import { proveOpenidBeforeOrder } from '@/flows/session/proveOpenid';
+import { readDeviceAndServerNow } from '@/services/transport/clock/readDeviceAndServerNow';
 import { getPorts } from '@/services/transport/ports/getPorts';
-import { withLock } from '@/services/transport/ports/withLock';
+import { withTabLock } from '@/services/transport/ports/withTabLock';
 import { isServerReachable } from '@/services/transport/query/probeConnection';
 
 import { loadAttempts, saveAttempt } from '../journal/journal';
-import { paymentLockName } from '../journal/journalKey';
-import { restoreAnonymized } from '../journal/restoreAnonymized';
-import { type AttemptContext, isVisibleToDriver, userContext } from '../result/attemptContext';
+import { paymentTabLockName } from '../journal/journalKey';
+import { restoreAnonymizedPayment } from '../journal/restoreAnonymizedPayment';
+import { type AttemptContext, createUserAttemptContext,isPaymentVisibleToDriver } from '../result/attemptContext';
 import { concludeAttempt } from '../result/concludeAttempt';
 import { selectAttempts } from '../state/paymentSlice';
 import { paymentTexts } from '../state/paymentTexts';
-import { confirmStillDue } from '../steps/confirmStillDue';
+import { checkPayableStillDue } from '../steps/checkPayableStillDue';
 import { queryPayment } from '../steps/queryPayment';
-import { orderRequestContext } from '../steps/requestOrder';
+import { createPaymentOrderRequestContext } from '../steps/requestPaymentOrder';
 import { refreshFinalAttempt } from './refreshFinalAttempt';
 import { runAttempt } from './runAttempt';
 
@@ -50,13 +54,14 @@ const CLAIM_LOCK = 'payment';
  * Handles a driver's decision to pay. It opens at most one order, and none while an earlier order may still be paid.
  */
 export function* startPayment(decision: PayDecision): SagaGenerator<void> {
-  const context = yield* userContext();
-  const hasLock = yield* withLock(paymentLockName(payableKey(decision.payable)), function* alone() {
-    yield* restoreAnonymized(decision.payable, decision.facts);
-    if (yield* identifyIfBlocked(decision.payable)) yield* restoreAnonymized(decision.payable, decision.facts);
-    if (yield* resolveBlockers(decision.payable, context)) return;
+  const context = yield* createUserAttemptContext();
+  const hasLock = yield* withTabLock(paymentTabLockName(payableKey(decision.payable)), function* alone() {
+    yield* restoreAnonymizedPayment(decision.payable, decision.facts);
+    if (yield* identifyDriverIfBlocked(decision.payable))
+      yield* restoreAnonymizedPayment(decision.payable, decision.facts);
+    if (yield* resolveBlockingAttempts(decision.payable, context)) return;
     // A blocker may have been anonymized just now.
-    const permission = permissionFor(yield* restoreAnonymized(decision.payable, decision.facts), decision);
+    const permission = getPayPermission(yield* restoreAnonymizedPayment(decision.payable, decision.facts), decision);
     if (permission.may === 'open') yield* openOrder(decision, context);
     else if (permission.may === 'continue') yield* reopenCashier(permission.attempt, decision, context);
     else yield* rejectDecision(permission, context);
@@ -67,15 +72,15 @@ export function* startPayment(decision: PayDecision): SagaGenerator<void> {
 }
 
 /** The driver returns to the cashier with the open order, if the server says that it can still be paid. */
-export function* continuePayment(key: string): SagaGenerator<void> {
+export function* returnToCashier(key: string): SagaGenerator<void> {
   const attempt = (yield* loadAttempts())[key];
-  if (attempt !== undefined && !isAnonymized(attempt)) yield* startPayment(toPayDecision(attempt));
+  if (attempt !== undefined && !isAttemptAnonymized(attempt)) yield* startPayment(toPayDecision(attempt));
 }
 
 /** The driver repeats an order request without a response, after polling has ended. */
-export function* repeatPayment(key: string): SagaGenerator<void> {
-  const context = yield* userContext();
-  const hasLock = yield* withLock(paymentLockName(key), function* alone() {
+export function* repeatUnansweredPaymentOrder(key: string): SagaGenerator<void> {
+  const context = yield* createUserAttemptContext();
+  const hasLock = yield* withTabLock(paymentTabLockName(key), function* alone() {
     const ports = yield* getPorts();
     const { clock, config } = ports;
     if (!(yield* call(isServerReachable, ports))) {
@@ -83,10 +88,10 @@ export function* repeatPayment(key: string): SagaGenerator<void> {
       return;
     }
     const attempt = (yield* loadAttempts())[key];
-    if (attempt === undefined || !mayStillBePaid(attempt) || !(yield* isVisibleToDriver(attempt))) return;
-    const resumed = resumeStep(attempt, readNow(clock));
-    const mayRepeat = canRepeat(resumed, readNow(clock), config.knowsRequests);
-    yield* runAttempt(mayRepeat ? nextBeforeRepeat(resumed, readNow(clock)) : resumed, context);
+    if (attempt === undefined || !mayAttemptStillBePaid(attempt) || !(yield* isPaymentVisibleToDriver(attempt))) return;
+    const resumed = attemptAfterResume(attempt, readDeviceAndServerNow(clock));
+    const mayRepeat = canRepeatOrderRequest(resumed, readDeviceAndServerNow(clock), config.knowsRequests);
+    yield* runAttempt(mayRepeat ? attemptAfterRepeatStart(resumed, readDeviceAndServerNow(clock)) : resumed, context);
   });
   if (!hasLock) yield* put(toastShown(paymentTexts.otherPage));
 }
@@ -95,10 +100,10 @@ export function* repeatPayment(key: string): SagaGenerator<void> {
  * If a payment that may be the reader's own blocks a decision, fetches who is signed in. Returns true if it was
  * fetched. If the driver stays unknown, the form says so and offers 重试.
  */
-export function* identifyIfBlocked(payable: Payable): SagaGenerator<boolean> {
+export function* identifyDriverIfBlocked(payable: Payable): SagaGenerator<boolean> {
   const { session } = yield* getPorts();
-  const isForeign = (blocker: PaymentAttempt) => !belongsTo(blocker, session.owner());
-  if (!session.needsIdentification() || !findBlockers(yield* select(selectAttempts), payable).some(isForeign))
+  const isForeign = (blocker: PaymentAttempt) => !isVisibleToReader(blocker, session.owner());
+  if (!session.needsIdentification() || !findBlockingAttempts(yield* select(selectAttempts), payable).some(isForeign))
     return false;
   yield* identifyDriver();
   return true;
@@ -108,14 +113,14 @@ export function* identifyIfBlocked(payable: Payable): SagaGenerator<boolean> {
  * Only the driver who created the order can continue with it, and only while no late payment has paid the same bills.
  */
 function* reopenCashier(attempt: PaymentAttempt, decision: PayDecision, context: AttemptContext): SagaGenerator<void> {
-  if (!(yield* isVisibleToDriver(attempt)))
+  if (!(yield* isPaymentVisibleToDriver(attempt)))
     yield* rejectDecision({ may: 'wait', because: 'underWay', attempt }, context);
-  else if (yield* confirmStillDue(decision)) yield* runAttempt(nextAfterContinue(attempt), context);
+  else if (yield* checkPayableStillDue(decision)) yield* runAttempt(attemptAfterContinue(attempt), context);
 }
 
 /** Queries every attempt that blocks a new order. Returns true if the outcome of one also settles the new decision. */
-export function* resolveBlockers(payable: Payable, context: AttemptContext): SagaGenerator<boolean> {
-  for (const blocker of findBlockers(yield* select(selectAttempts), payable)) {
+export function* resolveBlockingAttempts(payable: Payable, context: AttemptContext): SagaGenerator<boolean> {
+  for (const blocker of findBlockingAttempts(yield* select(selectAttempts), payable)) {
     if (yield* isSettledByBlocker(blocker, payable, context)) return true;
   }
   return false;
@@ -134,27 +139,27 @@ function* isSettledByBlocker(
     return false;
   }
   const isOwn = blocker.key === payableKey(payable);
-  const { attempt: queried } = yield* queryPayment(resumeStep(blocker, readNow(clock)));
+  const { attempt: queried } = yield* queryPayment(attemptAfterResume(blocker, readDeviceAndServerNow(clock)));
   // The order is paid, or is being paid: the driver sees the result instead of a second cashier.
-  if (isOwn && blocker.step === 'abandoned' && isInProgress(queried)) {
+  if (isOwn && blocker.step === 'abandoned' && isAttemptInProgress(queried)) {
     yield* runAttempt(queried, context);
     return true;
   }
-  const saved = yield* saveAttempt(afterPollingExhausted(queried));
+  const saved = yield* saveAttempt(attemptAfterPollTimeout(queried));
   if (saved.step !== 'settled') return false;
   yield* concludeAttempt(blocker, saved, context);
   return true;
 }
 
 function* rejectDecision(
-  { because, attempt }: Extract<Permission, { may: 'wait' }>,
+  { because, attempt }: Extract<PayPermission, { may: 'wait' }>,
   context: AttemptContext,
 ): SagaGenerator<void> {
-  const isUnanswered = because === 'underWay' && isOrderUnanswered(attempt);
+  const isUnanswered = because === 'underWay' && isOrderRequestUnanswered(attempt);
   yield* put(toastShown(isUnanswered ? paymentTexts.ordering : paymentTexts[because]));
   if (because !== 'underWay') return;
   const { clock } = yield* getPorts();
-  yield* runAttempt(resumeStep(attempt, readNow(clock)), context);
+  yield* runAttempt(attemptAfterResume(attempt, readDeviceAndServerNow(clock)), context);
 }
 
 function* openOrder(decision: PayDecision, context: AttemptContext): SagaGenerator<void> {
@@ -165,9 +170,9 @@ function* openOrder(decision: PayDecision, context: AttemptContext): SagaGenerat
     yield* put(toastShown(paymentTexts.noLine));
     return;
   }
-  if (!(yield* proveBeforeOrder()) || !(yield* confirmStillDue(decision))) return;
+  if (!(yield* proveOpenidBeforeOrder()) || !(yield* checkPayableStillDue(decision))) return;
   let attempt: PaymentAttempt | undefined;
-  yield* withLock(CLAIM_LOCK, function* claim() {
+  yield* withTabLock(CLAIM_LOCK, function* claim() {
     attempt = yield* claimAttempt(decision);
   });
   if (attempt === undefined) yield* put(toastShown(paymentTexts.otherPage));
@@ -177,19 +182,19 @@ function* openOrder(decision: PayDecision, context: AttemptContext): SagaGenerat
 /** Another tab may have just started a payment for some of the same bills. */
 function* claimAttempt(decision: PayDecision): SagaGenerator<PaymentAttempt | undefined> {
   const { random, clock, session } = yield* getPorts();
-  const attempts = yield* restoreAnonymized(decision.payable, decision.facts);
-  if (!canOpenNewOrder(attempts, decision.payable)) return undefined;
+  const attempts = yield* restoreAnonymizedPayment(decision.payable, decision.facts);
+  if (!canOpenPaymentOrder(attempts, decision.payable)) return undefined;
   const requestId = yield* call(random.text, REQUEST_ID_LENGTH);
   const previous = attempts[payableKey(decision.payable)];
   const attempt = createAttempt(
     decision,
     requestId,
-    readNow(clock),
+    readDeviceAndServerNow(clock),
     previous,
     session.owner(),
-    yield* orderRequestContext(decision, requestId),
+    yield* createPaymentOrderRequestContext(decision, requestId),
   );
-  const replaced = findAnonymized(attempts, decision.payable);
+  const replaced = findAnonymizedAttempts(attempts, decision.payable);
   const saved = yield* saveAttempt(inheritPayments(attempt, replaced), replaced);
-  return saved.requestId === requestId && mayStillBePaid(saved) ? saved : undefined;
+  return saved.requestId === requestId && mayAttemptStillBePaid(saved) ? saved : undefined;
 }

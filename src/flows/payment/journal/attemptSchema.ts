@@ -2,8 +2,8 @@ import * as v from 'valibot';
 
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { BIZ_TYPE_CODES, isOrderBizType } from '@/domain/payment/bizType';
-import { isNamedChannel, PAY_CHANNEL } from '@/domain/payment/payChannel';
-import { SALTED_HASH_LENGTH } from '@/lib/saltedHash';
+import { isNamedPayChannel, PAY_CHANNEL } from '@/domain/payment/payChannel';
+import { SALTED_HASH_LENGTH } from '@/lib/createSaltedHash';
 
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const integer = v.pipe(v.number(), v.safeInteger());
@@ -146,6 +146,6 @@ export const attemptSchema = v.object({
  */
 export const toStoredAttempt = (attempt: PaymentAttempt) => {
   const { choice } = attempt;
-  if (isNamedChannel(choice.channel)) return attempt;
+  if (isNamedPayChannel(choice.channel)) return attempt;
   return { ...attempt, choice: { ...choice, channel: PAY_CHANNEL.balance, channelCode: choice.channel } };
 };

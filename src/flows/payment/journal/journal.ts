@@ -1,33 +1,42 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 
-import type { Now } from '@/domain/now';
-import { anonymize, isAnonymized, withRecognizedFrom } from '@/domain/payment/anonymize';
+import type { DeviceAndServerTime } from '@/domain/now';
+import { anonymizeAttempt, isAttemptAnonymized, withBillsRecognizedBy } from '@/domain/payment/anonymizeAttempt';
 import {
-  anonymizeExpired,
-  anonymizeOthers,
-  mayStillGetResponse,
-  mergeWithStored,
-  toReaderView,
+  anonymizeExpiredAttempts,
+  anonymizeOthersAttempts,
+  mayStillGetOrderResponse,
+  mergeWithStoredAttempts,
+  toAttemptsForReader,
 } from '@/domain/payment/anonymizedAttempts';
 import type { PaymentAttempt, PaymentAttempts } from '@/domain/payment/attempt';
-import { isByOtherDriver, markVisitorPast, renameOwner, restoreOwnerName } from '@/domain/payment/attemptOwners';
-import { dropExpiredAttempts, mergeAttempts } from '@/domain/payment/attemptRetention';
+import {
+  isAttemptByOtherDriver,
+  markVisitorAttemptPast,
+  renameOwner,
+  restoreOwnerName,
+} from '@/domain/payment/attemptOwners';
+import { dropExpiredAttempts, resolveAttemptConflict } from '@/domain/payment/attemptRetention';
 import { payableKey } from '@/domain/payment/payable';
 import { toastShown } from '@/flows/notices/noticesSlice';
-import { areEntriesHeld } from '@/flows/session/heldEntries';
+import { isJournalAnonymizationDeferred } from '@/flows/session/heldJournalEntries';
 import { isPlainObject } from '@/lib/isPlainObject';
 import { parseJson } from '@/lib/parseJson';
-import { readNow } from '@/services/transport/clock/readNow';
+import { readDeviceAndServerNow } from '@/services/transport/clock/readDeviceAndServerNow';
 import { getPorts } from '@/services/transport/ports/getPorts';
-import type { SessionKeeper } from '@/services/transport/session/sessionKeeper';
-import { toUnreadableKey } from '@/services/transport/storage/journalKeys';
-import { type EntryRules, findUnreadableEntries, readEntries } from '@/services/transport/storage/readEntries';
+import type { SessionManager } from '@/services/transport/session/sessionKeeper';
+import { toUnreadableJournalKey } from '@/services/transport/storage/journalKeys';
+import {
+  findUnreadableJournalEntries,
+  type JournalEntryRules,
+  readJournalEntries,
+} from '@/services/transport/storage/readJournalEntries';
 import type { KeyValueStore } from '@/services/transport/storage/storage';
 
-import { attemptAdvanced, journalRead, selectAttempts, selectIsResumed } from '../state/paymentSlice';
+import { attemptAdvanced, journalRead, selectAttempts, selectIsJournalRead } from '../state/paymentSlice';
 import { paymentTexts } from '../state/paymentTexts';
 import { attemptSchema, toStoredAttempt } from './attemptSchema';
-import { JOURNAL_KEY } from './journalKey';
+import { PAYMENT_JOURNAL_KEY } from './journalKey';
 
 /** The driver is notified once per page load; the `local` object identifies the page load. */
 const warnedStores = new WeakSet();
@@ -39,21 +48,28 @@ const warnedStores = new WeakSet();
 export function* loadAttempts(): SagaGenerator<PaymentAttempts> {
   const ports = yield* getPorts();
   const { local, clock, session } = ports;
-  const now = readNow(clock);
+  const now = readDeviceAndServerNow(clock);
   const reader = session.owner();
-  const isHeld = areEntriesHeld(ports);
+  const isHeld = isJournalAnonymizationDeferred(ports);
   // When a page starts, it awaits no response yet.
-  const isResumed = yield* select(selectIsResumed);
-  const isWaiting = (attempt: PaymentAttempt) => isHeld || (isResumed && mayStillGetResponse(attempt, now.deviceMs));
+  const isResumed = yield* select(selectIsJournalRead);
+  const isWaiting = (attempt: PaymentAttempt) =>
+    isHeld || (isResumed && mayStillGetOrderResponse(attempt, now.deviceMs));
   // Within a page, the monotonic server time counts. The device clock is used once, when a page starts.
   const expiryClockMs = isResumed ? -Infinity : now.deviceMs;
   const sanitize = (all: PaymentAttempts) =>
-    anonymizeOthers(anonymizeExpired(withCurrentOwners(all, session), expiryClockMs), reader, isWaiting);
+    anonymizeOthersAttempts(
+      anonymizeExpiredAttempts(withCurrentOwners(all, session), expiryClockMs),
+      reader,
+      isWaiting,
+    );
   const stored = yield* call(sanitizeJournal, local, now, { reader, isHeld }, sanitize);
   const known = withCurrentOwners(yield* select(selectAttempts), session);
-  const own = Object.entries(known).map(([key, attempt]) => [key, mergeAttempts(stored[key], attempt)] as const);
+  const own = Object.entries(known).map(
+    ([key, attempt]) => [key, resolveAttemptConflict(stored[key], attempt)] as const,
+  );
   const retained = dropExpiredAttempts({ ...stored, ...Object.fromEntries(own) }, now);
-  const attempts = toReaderView(anonymizeOthers(retained, reader, isWaiting), reader, known);
+  const attempts = toAttemptsForReader(anonymizeOthersAttempts(retained, reader, isWaiting), reader, known);
   yield* put(journalRead({ attempts, reader }));
   return attempts;
 }
@@ -70,7 +86,7 @@ export function* saveAttempt(
 ): SagaGenerator<PaymentAttempt> {
   const ports = yield* getPorts();
   const { local, clock, session } = ports;
-  const now = readNow(clock);
+  const now = readDeviceAndServerNow(clock);
   const { deviceMs } = now;
   const reader = session.owner();
   const named = renameOwner(candidate, session.resolveOwner);
@@ -79,10 +95,12 @@ export function* saveAttempt(
   const hasAdvanced = before?.requestId !== named.requestId || before.step !== named.step;
   const stamped = hasAdvanced ? { ...named, changedAtMs: deviceMs } : named;
   const isForeign =
-    isByOtherDriver(stamped, reader) && !areEntriesHeld(ports) && !mayStillGetResponse(stamped, deviceMs);
-  const mustAnonymize = isAnonymized(stamped) || isForeign;
-  const toWrite = mustAnonymize ? anonymize(stamped) : stamped;
-  const { attempt, isStored } = yield* call(writeJournal, local, toWrite, now, { reader, replaced });
+    isAttemptByOtherDriver(stamped, reader) &&
+    !isJournalAnonymizationDeferred(ports) &&
+    !mayStillGetOrderResponse(stamped, deviceMs);
+  const mustAnonymize = isAttemptAnonymized(stamped) || isForeign;
+  const toWrite = mustAnonymize ? anonymizeAttempt(stamped) : stamped;
+  const { attempt, isStored } = yield* call(writeAttemptToJournal, local, toWrite, now, { reader, replaced });
   if (!isStored && !warnedStores.has(local)) {
     warnedStores.add(local);
     yield* put(toastShown(paymentTexts.notKept));
@@ -103,33 +121,33 @@ export function* saveAttempt(
 export function* publishAttempt(attempt: PaymentAttempt, before?: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const { session } = yield* getPorts();
   const current = before ?? (yield* select(selectAttempts))[attempt.key];
-  const shown = isAnonymized(attempt)
-    ? withRecognizedFrom(restoreOwnerName(anonymize(attempt), session.owner()), current)
+  const shown = isAttemptAnonymized(attempt)
+    ? withBillsRecognizedBy(restoreOwnerName(anonymizeAttempt(attempt), session.owner()), current)
     : renameOwner(attempt, session.resolveOwner);
   yield* put(attemptAdvanced(shown));
   return shown;
 }
 
 /** The key of the journal entries that could not be read. */
-export const UNREADABLE_KEY = toUnreadableKey(JOURNAL_KEY);
+export const UNREADABLE_PAYMENTS_KEY = toUnreadableJournalKey(PAYMENT_JOURNAL_KEY);
 
 /** Reads the journal without expired attempts. Never throws. */
-export const readJournal = (local: KeyValueStore, now: Now): PaymentAttempts =>
+export const readPaymentJournal = (local: KeyValueStore, now: DeviceAndServerTime): PaymentAttempts =>
   dropExpiredAttempts(readStoredAttempts(local), now);
 
-const ENTRY_RULES: EntryRules<PaymentAttempt> = {
-  key: JOURNAL_KEY,
+const ENTRY_RULES: JournalEntryRules<PaymentAttempt> = {
+  key: PAYMENT_JOURNAL_KEY,
   schema: attemptSchema,
   matchesName: (attempt, key) => attempt.key === key && payableKey(attempt.payable) === key,
   times: ['createdServerMs', 'createdAtMs'],
 };
 
 function readStoredAttempts(local: KeyValueStore): PaymentAttempts {
-  const attempts = readEntries(local, ENTRY_RULES);
+  const attempts = readJournalEntries(local, ENTRY_RULES);
   return Object.fromEntries(attempts.map((attempt) => [attempt.key, attempt]));
 }
 
-export interface WriteResult {
+export interface PaymentJournalWriteResult {
   /** The attempt after the write. If another tab has written a newer one, this is that one. */
   readonly attempt: PaymentAttempt;
   /** False if storage refused the write, so that the attempt is in memory only. */
@@ -140,17 +158,17 @@ export interface WriteResult {
  * Writes one attempt. Other attempts stay as other tabs have just written them; entries that this release cannot read
  * do not change.
  */
-export function writeJournal(
+export function writeAttemptToJournal(
   local: KeyValueStore,
   incoming: PaymentAttempt,
-  now: Now,
+  now: DeviceAndServerTime,
   { reader = '', replaced = [] }: { reader?: string; replaced?: readonly PaymentAttempt[] } = {},
-): WriteResult {
-  const stored = readJournal(local, now);
+): PaymentJournalWriteResult {
+  const stored = readPaymentJournal(local, now);
   const replacedIds = new Set([incoming, ...replaced].map(({ requestId }) => requestId));
   const others = Object.entries(stored).filter(([key, one]) => !replacedIds.has(one.requestId) && key !== incoming.key);
-  const attempt = mergeWithStored(stored, incoming, reader);
-  const unreadable = findUnreadableEntries(local, ENTRY_RULES, now);
+  const attempt = mergeWithStoredAttempts(stored, incoming, reader);
+  const unreadable = findUnreadableJournalEntries(local, ENTRY_RULES, now);
   return {
     attempt,
     isStored: writeAttempts(local, { ...Object.fromEntries(others), [attempt.key]: attempt }, unreadable),
@@ -165,18 +183,19 @@ export function writeJournal(
  */
 function sanitizeJournal(
   local: KeyValueStore,
-  now: Now,
+  now: DeviceAndServerTime,
   { reader, isHeld }: { readonly reader: string; readonly isHeld: boolean },
   sanitize: (stored: PaymentAttempts) => PaymentAttempts,
 ): PaymentAttempts {
   const stored = readStoredAttempts(local);
   const retained = sanitize(dropExpiredAttempts(stored, now));
   const isUnchanged = Object.values(retained).every((attempt) => stored[attempt.key] === attempt);
-  const entryCount = countEntries(local.get(JOURNAL_KEY));
-  const unreadable = findUnreadableEntries(local, ENTRY_RULES, now, (owner) => isHeld || owner === reader);
+  const entryCount = countEntries(local.get(PAYMENT_JOURNAL_KEY));
+  const unreadable = findUnreadableJournalEntries(local, ENTRY_RULES, now, (owner) => isHeld || owner === reader);
   if (!isUnchanged || entryCount !== Object.keys({ ...unreadable, ...retained }).length)
     writeAttempts(local, retained, unreadable);
-  if (reader === '' && PLAIN_OWNER.test(local.get(UNREADABLE_KEY) ?? '')) local.remove(UNREADABLE_KEY);
+  if (reader === '' && PLAIN_OWNER.test(local.get(UNREADABLE_PAYMENTS_KEY) ?? ''))
+    local.remove(UNREADABLE_PAYMENTS_KEY);
   return retained;
 }
 
@@ -184,11 +203,11 @@ function sanitizeJournal(
  * The attempts with the current names of their drivers; a visitor's attempts from before the sign-in are marked as
  * past.
  */
-const withCurrentOwners = (attempts: PaymentAttempts, { resolveOwner, owner }: SessionKeeper): PaymentAttempts =>
+const withCurrentOwners = (attempts: PaymentAttempts, { resolveOwner, owner }: SessionManager): PaymentAttempts =>
   Object.fromEntries(
     Object.entries(attempts).map(([key, attempt]) => [
       key,
-      markVisitorPast(renameOwner(attempt, resolveOwner), owner()),
+      markVisitorAttemptPast(renameOwner(attempt, resolveOwner), owner()),
     ]),
   );
 
@@ -208,12 +227,12 @@ function writeAttempts(
 ): boolean {
   const entries = Object.entries(attempts).map(([key, attempt]) => [
     key,
-    toStoredAttempt(isAnonymized(attempt) ? anonymize(attempt) : attempt),
+    toStoredAttempt(isAttemptAnonymized(attempt) ? anonymizeAttempt(attempt) : attempt),
   ]);
   const all: Record<string, unknown> = { ...unreadable, ...(Object.fromEntries(entries) as Record<string, unknown>) };
   if (Object.keys(all).length > 0) {
-    return local.set(JOURNAL_KEY, JSON.stringify(all));
+    return local.set(PAYMENT_JOURNAL_KEY, JSON.stringify(all));
   }
-  local.remove(JOURNAL_KEY);
+  local.remove(PAYMENT_JOURNAL_KEY);
   return true;
 }

@@ -1,13 +1,13 @@
-import { PAYMENTS_KEY } from '@/services/transport/storage/journalKeys';
+import { PAYMENT_JOURNAL_STORAGE_KEY } from '@/services/transport/storage/journalKeys';
 
 /** The attempts of this device, by payable. */
-export const JOURNAL_KEY = PAYMENTS_KEY;
+export const PAYMENT_JOURNAL_KEY = PAYMENT_JOURNAL_STORAGE_KEY;
 
 /** The lock of one payable, so that only one tab processes its attempt. */
-export const paymentLockName = (key: string): string => `payment:${key}`;
+export const paymentTabLockName = (key: string): string => `payment:${key}`;
 
 /**
  * Viewed results, by requestId. In local storage, because a messaging app closes its window, and with it the session
  * storage, when the driver switches away. It outlives the session, so it identifies no bill.
  */
-export const VIEWED_RESULTS_KEY = 'resultsSeen.v1';
+export const VIEWED_PAYMENT_RESULTS_KEY = 'resultsSeen.v1';

@@ -1,10 +1,10 @@
 import { type SagaGenerator, select } from 'typed-redux-saga';
 
-import { belongsTo, type PaymentAttempt } from '@/domain/payment/attempt';
+import { isVisibleToReader, type PaymentAttempt } from '@/domain/payment/attempt';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
-import { selectViewedResults } from '../state/paymentSlice';
-import { isPaymentForm, isResultInView, isResultScreen, selectCurrentPath } from './paymentScreens';
+import { selectViewedPaymentResultIds } from '../state/paymentSlice';
+import { getCurrentPath,isPaymentFormPath, isPaymentResultInView, isPaymentResultPath } from './paymentScreens';
 
 /** Whether the driver waits for the outcome of an attempt, and on which screen. */
 export interface AttemptContext {
@@ -22,19 +22,19 @@ export interface AttemptContext {
   readonly resumedPath?: string;
 }
 
-export const BACKGROUND_CONTEXT: AttemptContext = { isUserInitiated: false, originPath: '' };
+export const BACKGROUND_ATTEMPT_CONTEXT: AttemptContext = { isUserInitiated: false, originPath: '' };
 
-export function* userContext(): SagaGenerator<AttemptContext> {
-  return { isUserInitiated: true, originPath: yield* selectCurrentPath() };
+export function* createUserAttemptContext(): SagaGenerator<AttemptContext> {
+  return { isUserInitiated: true, originPath: yield* getCurrentPath() };
 }
 
 /**
  * The context of a payment that a reload interrupted. Its result is shown. Back leads to the screen in view, unless
  * that is a form.
  */
-export function* resumedContext(): SagaGenerator<AttemptContext> {
-  const path = yield* selectCurrentPath();
-  return { isUserInitiated: true, originPath: isPaymentForm(path) ? path : '', resumedPath: path };
+export function* createResumedAttemptContext(): SagaGenerator<AttemptContext> {
+  const path = yield* getCurrentPath();
+  return { isUserInitiated: true, originPath: isPaymentFormPath(path) ? path : '', resumedPath: path };
 }
 
 /**
@@ -42,31 +42,33 @@ export function* resumedContext(): SagaGenerator<AttemptContext> {
  * result. A driver who has left the result no longer waits: home and /mine show the outcome, and no navigation
  * interrupts them.
  */
-export function* isDriverWaiting(
+export function* isDriverAwaitingPaymentResult(
   attempt: PaymentAttempt,
   { isUserInitiated, resumedPath }: AttemptContext,
 ): SagaGenerator<boolean> {
   if (!isUserInitiated || (yield* hasLeftResult(attempt))) return false;
   if (resumedPath === undefined) return true;
-  const path = yield* selectCurrentPath();
-  return path === resumedPath || isResultScreen(path);
+  const path = yield* getCurrentPath();
+  return path === resumedPath || isPaymentResultPath(path);
 }
 
 /** Whether the driver has viewed the result since their last decision, and has left it. */
 function* hasLeftResult(attempt: PaymentAttempt): SagaGenerator<boolean> {
-  const isViewed = (yield* select(selectViewedResults)).includes(attempt.requestId);
-  return isViewed && !(yield* isResultInView(attempt));
+  const isViewed = (yield* select(selectViewedPaymentResultIds)).includes(attempt.requestId);
+  return isViewed && !(yield* isPaymentResultInView(attempt));
 }
 
 /** A driver who has seen "not paid" is shown a later outcome only while the same screen is still in view. */
-export function* contextIfInView(context: AttemptContext): SagaGenerator<AttemptContext> {
-  return context.isUserInitiated && (yield* selectCurrentPath()) === context.originPath ? context : BACKGROUND_CONTEXT;
+export function* toBackgroundContextIfNotInView(context: AttemptContext): SagaGenerator<AttemptContext> {
+  return context.isUserInitiated && (yield* getCurrentPath()) === context.originPath
+    ? context
+    : BACKGROUND_ATTEMPT_CONTEXT;
 }
 
 /** Whether the payment belongs to the current driver. Nobody else is shown anything about it. */
-export function* isVisibleToDriver(payment: Pick<PaymentAttempt, 'owner'>): SagaGenerator<boolean> {
+export function* isPaymentVisibleToDriver(payment: Pick<PaymentAttempt, 'owner'>): SagaGenerator<boolean> {
   const { session } = yield* getPorts();
-  return belongsTo(
+  return isVisibleToReader(
     { ...payment, ...(payment.owner !== undefined && { owner: session.resolveOwner(payment.owner) }) },
     session.owner(),
   );

@@ -2,15 +2,15 @@ import { put, type SagaGenerator, select } from 'typed-redux-saga';
 
 import { formatYuan } from '@/domain/money';
 import { payableTitle, type PaymentAttempt, toPastPayment } from '@/domain/payment/attempt';
-import { isPaidByOtherAttempt, refundStatusText } from '@/domain/payment/latePayments';
+import { isPaidByOtherAttempt, latePaymentRefundText } from '@/domain/payment/latePayments';
 import { toastShown } from '@/flows/notices/noticesSlice';
 
-import { productOf, settledInvalidations } from '../sold/productRegistry';
+import { getProductDefinition, settledPaymentInvalidations } from '../sold/productRegistry';
 import { paymentSettled, selectAttempts } from '../state/paymentSlice';
 import { paymentTexts } from '../state/paymentTexts';
-import { type AttemptContext, isDriverWaiting, isVisibleToDriver } from './attemptContext';
-import { isResultInView } from './paymentScreens';
-import { showResult } from './showResult';
+import { type AttemptContext, isDriverAwaitingPaymentResult, isPaymentVisibleToDriver } from './attemptContext';
+import { isPaymentResultInView } from './paymentScreens';
+import { showPaymentResult } from './showPaymentResult';
 
 /**
  * Shows the driver the outcome of an attempt once, and invalidates everything that shows it. Another driver on this
@@ -22,31 +22,31 @@ export function* concludeAttempt(
   context: AttemptContext,
 ): SagaGenerator<void> {
   if (after.step === 'unresolved') {
-    yield* showResult(after, context);
+    yield* showPaymentResult(after, context);
     return;
   }
-  if (after.step === 'settled') yield* announceSettled(after);
-  else yield* invalidateProduct(after);
-  if (!(yield* isVisibleToDriver(after))) return;
+  if (after.step === 'settled') yield* announceSettledPayment(after);
+  else yield* invalidateProductCache(after);
+  if (!(yield* isPaymentVisibleToDriver(after))) return;
   if (after.step === 'settled') {
-    if (!(yield* isDriverWaiting(after, context)) && !(yield* isResultInView(after)))
+    if (!(yield* isDriverAwaitingPaymentResult(after, context)) && !(yield* isPaymentResultInView(after)))
       yield* put(toastShown(yield* settledText(after)));
-    yield* showResult(after, context);
+    yield* showPaymentResult(after, context);
     return;
   }
   const isRefused = after.serverSaid === 'refused' || after.changedCents !== null;
   if (isRefused) return;
   if (after.serverSaid === 'unpaid') {
     const text = after.hostSaid === 'failed' ? paymentTexts.hostFailed : paymentTexts.unfinished;
-    if (yield* isDriverWaiting(after, context)) yield* put(toastShown(text));
+    if (yield* isDriverAwaitingPaymentResult(after, context)) yield* put(toastShown(text));
     return;
   }
   if (before.step !== 'abandoned' && after.hostSaid === 'failed' && after.closing === 'asked') {
-    if (yield* isDriverWaiting(after, context)) yield* put(toastShown(paymentTexts.unreadable));
+    if (yield* isDriverAwaitingPaymentResult(after, context)) yield* put(toastShown(paymentTexts.unreadable));
     return;
   }
   // A driver who has seen "not paid" is on the form, which itself shows that the order is closed.
-  if (before.step !== 'abandoned') yield* showResult(after, context);
+  if (before.step !== 'abandoned') yield* showPaymentResult(after, context);
 }
 
 /** A refund is never reported as a success. */
@@ -55,7 +55,7 @@ function* settledText(attempt: PaymentAttempt): SagaGenerator<string> {
   if (attempt.serverSaid !== 'refunded') return paymentTexts.settledLate(title);
   const payment = toPastPayment(attempt);
   const { payState, refundText } = attempt.payment ?? {};
-  const refund = refundStatusText({
+  const refund = latePaymentRefundText({
     ...payment,
     ...(payState === undefined ? {} : { payState }),
     ...(refundText === undefined ? {} : { refundText }),
@@ -67,13 +67,13 @@ function* settledText(attempt: PaymentAttempt): SagaGenerator<string> {
 }
 
 /** Announces to the rest of the app that the server has settled a payment, in this tab or another one. */
-export function* announceSettled(attempt: PaymentAttempt): SagaGenerator<void> {
+export function* announceSettledPayment(attempt: PaymentAttempt): SagaGenerator<void> {
   yield* put(paymentSettled(attempt));
-  yield* invalidateProduct(attempt);
-  for (const action of settledInvalidations()) yield* put(action);
+  yield* invalidateProductCache(attempt);
+  for (const action of settledPaymentInvalidations()) yield* put(action);
 }
 
 /** Invalidates the data of the product that was paid, or not paid. */
-export function* invalidateProduct({ payable }: PaymentAttempt): SagaGenerator<void> {
-  for (const action of productOf(payable).invalidations()) yield* put(action);
+export function* invalidateProductCache({ payable }: PaymentAttempt): SagaGenerator<void> {
+  for (const action of getProductDefinition(payable).invalidations()) yield* put(action);
 }

@@ -3,9 +3,9 @@ import { type SagaGenerator, select } from 'typed-redux-saga';
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { billKeysOf, parkingBillKey, type Payable } from '@/domain/payment/payable';
 import { type RouteState, selectRoute } from '@/navigation/history/routeSlice';
-import { type PathName, pathNameOf, pathTo } from '@/navigation/paths';
+import { findPathName, type PathName, pathTo } from '@/navigation/paths';
 
-import { paymentFormNames, productOf, resultScreenNames } from '../sold/productRegistry';
+import { getProductDefinition, paymentFormNames, paymentResultScreenNames } from '../sold/productRegistry';
 
 /**
  * Landing screens of external cashiers. They show the outcome of the payment that their URL names, whatever was paid.
@@ -13,41 +13,41 @@ import { paymentFormNames, productOf, resultScreenNames } from '../sold/productR
 const CASHIER_LANDINGS: readonly string[] = ['paySuccess', 'thirdPay', 'thirdPaySuccess', 'thirdPayFail'];
 
 /** Path and query of the screen in view. */
-export function* selectCurrentPath(): SagaGenerator<string> {
+export function* getCurrentPath(): SagaGenerator<string> {
   const { location } = yield* select((state: { route: RouteState }) => selectRoute(state));
   return location.pathname + location.search;
 }
 
 /** The path name of a URL: path and query. */
-export const pathNameOfUrl = (path: string): PathName | undefined => pathNameOf(path.replace(/\?.*$/, ''));
+export const pathNameOfUrl = (path: string): PathName | undefined => findPathName(path.replace(/\?.*$/, ''));
 
 /** @param path path and query */
-export const isPaymentForm = (path: string): boolean => paymentFormNames.has(pathNameOfUrl(path) ?? '');
+export const isPaymentFormPath = (path: string): boolean => paymentFormNames.has(pathNameOfUrl(path) ?? '');
 
 /** @param path path and query */
-export const isResultScreen = (path: string): boolean => {
+export const isPaymentResultPath = (path: string): boolean => {
   const name = pathNameOfUrl(path) ?? '';
-  return resultScreenNames.has(name) || CASHIER_LANDINGS.includes(name);
+  return paymentResultScreenNames.has(name) || CASHIER_LANDINGS.includes(name);
 };
 
 /** Whether the screen in view is a result screen of this attempt. */
-export function* isResultInView({ key, payId }: PaymentAttempt): SagaGenerator<boolean> {
-  const path = yield* selectCurrentPath();
+export function* isPaymentResultInView({ key, payId }: PaymentAttempt): SagaGenerator<boolean> {
+  const path = yield* getCurrentPath();
   const query = parseQuery(path);
   const isNamedInQuery = query.get('key') === key || (payId !== null && query.get('payId') === payId);
-  return isResultScreen(path) && isNamedInQuery;
+  return isPaymentResultPath(path) && isNamedInQuery;
 }
 
 /**
  * Whether the page was opened for this payment: the screen in view is home, its form, or its result. A driver on any
  * other screen came for something else, and a toast notifies them when the payment is settled.
  */
-export function* shouldShowOnStart(attempt: PaymentAttempt): SagaGenerator<boolean> {
-  const path = yield* selectCurrentPath();
+export function* shouldShowPaymentResultOnStart(attempt: PaymentAttempt): SagaGenerator<boolean> {
+  const path = yield* getCurrentPath();
   const name = pathNameOfUrl(path);
   if (name === undefined || name === 'home') return true;
-  if (isResultScreen(path)) return yield* isResultInView(attempt);
-  return productOf(attempt.payable).forms.includes(name) && isFormOf(attempt.payable, parseQuery(path));
+  if (isPaymentResultPath(path)) return yield* isPaymentResultInView(attempt);
+  return getProductDefinition(attempt.payable).forms.includes(name) && isFormOf(attempt.payable, parseQuery(path));
 }
 
 /**
@@ -69,12 +69,12 @@ const parseQuery = (path: string): URLSearchParams => new URLSearchParams(path.r
  * @param from name of the screen with the payment form
  * @param extraQuery added to a URL that may open on a device without a journal
  */
-export function resultPath(
+export function paymentResultPath(
   { key, payId, payable }: Pick<PaymentAttempt, 'key' | 'payId' | 'payable'>,
   from: PathName | undefined,
   extraQuery: { requestId?: string } = {},
 ): string {
-  const { resultScreen, resultScreenByForm } = productOf(payable);
+  const { resultScreen, resultScreenByForm } = getProductDefinition(payable);
   const name = (from === undefined ? undefined : resultScreenByForm?.[from]) ?? resultScreen;
   // The barrier belongs to a lot, so its screen needs the lot.
   const lotQuery = name === 'barrierResult' && payable.kind === 'parking' ? { parkId: payable.parkId } : {};

@@ -2,14 +2,14 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 
 import type { AmountDue } from '@/domain/payment/amountDue';
-import type { PayChoice } from '@/domain/payment/attempt';
+import type { CheckoutChoice } from '@/domain/payment/attempt';
 import type { PaymentOutcomeName } from '@/domain/payment/outcome';
 import type { Payable } from '@/domain/payment/payable';
-import { type PathName, pathTo, type QueryArgs } from '@/navigation/paths';
+import { type PathName, type PathQueryArgs,pathTo } from '@/navigation/paths';
 import type { OpenedPayment } from '@/services/charge/payments';
 
 /** Fields of every request for a payment order, whatever is paid (Rule 3.11 for the collector). */
-export interface CommonRequest {
+export interface CommonPaymentOrderRequest {
   payChannel: number;
   openid: string;
   returnUrl: string;
@@ -18,7 +18,7 @@ export interface CommonRequest {
 }
 
 /** A link that the result of a payment offers. */
-export interface NextLink {
+export interface PaymentResultLink {
   readonly label: string;
   /** The target screen. A link to a screen that this build does not have is left out. */
   readonly screen: PathName;
@@ -27,7 +27,11 @@ export interface NextLink {
 }
 
 /** A link to a screen of the product. */
-export const toLink = <N extends PathName>(label: string, screen: N, ...query: QueryArgs<N>): NextLink => ({
+export const toPaymentResultLink = <N extends PathName>(
+  label: string,
+  screen: N,
+  ...query: PathQueryArgs<N>
+): PaymentResultLink => ({
   label,
   screen,
   to: pathTo(screen, ...query),
@@ -44,15 +48,15 @@ export interface ProductDefinition<P extends Payable = Payable> {
   /** Requests the payment order. Throws a `ServiceError`. */
   readonly openOrder: (
     payable: P,
-    choice: PayChoice,
-    common: CommonRequest,
+    choice: CheckoutChoice,
+    common: CommonPaymentOrderRequest,
   ) => SagaGenerator<OpenedPayment | undefined>;
   /**
    * Creates the request for its order, if the checkout creates the order in the same tap. Without it, the order exists
    * before its form is opened.
    *
    * @param values plain data from the decision screen
-   * @returns the `RequestDecision` for `sendOnce`
+   * @returns the `RequestDecision` for `sendRequestOnce`
    */
   readonly create?: (values: never) => unknown;
   /** Fetches what is due now; null if it could not be fetched. Never throws. */
@@ -79,7 +83,7 @@ export interface ProductDefinition<P extends Payable = Payable> {
   /**
    * The likely next steps after paying; the first one is the primary button. `at`: the screen that shows the result.
    */
-  readonly nextLinks?: (payable: P, at: PathName) => readonly NextLink[];
+  readonly nextLinks?: (payable: P, at: PathName) => readonly PaymentResultLink[];
   /** The query of the invoice form. */
   readonly invoiceQuery: (payable: P) => { bizType: number; orderNo?: string; uniqueId?: string; parkId?: string };
   /** The actions that invalidate the data of the product, once a payment for it has ended. */

@@ -1,19 +1,19 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 
 import { CHARGING_STATE } from '@/domain/charging/chargingCodes';
-import { type AmountDue, toDueState } from '@/domain/payment/amountDue';
+import { type AmountDue, toBillDueState } from '@/domain/payment/amountDue';
 import type { OrderPayable } from '@/domain/payment/payable';
-import { billCalls, type BillKey } from '@/services/charge/bills';
+import { parkingBillCalls, type ParkingBillKey } from '@/services/charge/bills';
 import { PURCHASE_STATE, purchaseCalls } from '@/services/charge/purchases';
 import { chargingSessionCalls } from '@/services/cps/chargingSessions';
-import { occupationCalls, OCCUPY_STATE } from '@/services/cps/occupation';
+import { gunOccupationCalls, OCCUPATION_ORDER_STATE } from '@/services/cps/occupation';
 import { tryCallEndpoint } from '@/services/transport/query/tryCallEndpoint';
 
 /** Fetches what is due for parking bills, one after the other. */
-export function* fetchBillDues(bills: readonly BillKey[]): SagaGenerator<readonly AmountDue[] | null> {
+export function* fetchBillDues(bills: readonly ParkingBillKey[]): SagaGenerator<readonly AmountDue[] | null> {
   const dues: AmountDue[] = [];
   for (const { uniqueId, parkId } of bills) {
-    const { result } = yield* tryCallEndpoint(billCalls.endpoints.getParkingBill, {
+    const { result } = yield* tryCallEndpoint(parkingBillCalls.endpoints.getParkingBill, {
       uniqueId,
       parkId,
       toldBy: 'caller',
@@ -21,7 +21,7 @@ export function* fetchBillDues(bills: readonly BillKey[]): SagaGenerator<readonl
     if (result === undefined) return null;
     const plate = result.formatPlateNo || result.plateNo || '这笔账单';
     const name = result.parkName === '' ? plate : `${plate}（${result.parkName}）`;
-    dues.push({ state: toDueState(result), cents: result.parkFee, name });
+    dues.push({ state: toBillDueState(result), cents: result.parkFee, name });
   }
   return dues;
 }
@@ -66,16 +66,16 @@ export function* fetchChargingDue({ orderNo }: OrderPayable): SagaGenerator<read
 }
 
 const OCCUPY_DUE_STATES: Readonly<Record<number, AmountDue['state']>> = {
-  [OCCUPY_STATE.unpaid]: 'unpaid',
-  [OCCUPY_STATE.paid]: 'paid',
-  [OCCUPY_STATE.free]: 'over',
-  [OCCUPY_STATE.waived]: 'over',
+  [OCCUPATION_ORDER_STATE.unpaid]: 'unpaid',
+  [OCCUPATION_ORDER_STATE.paid]: 'paid',
+  [OCCUPATION_ORDER_STATE.free]: 'over',
+  [OCCUPATION_ORDER_STATE.waived]: 'over',
 };
 
 /** Fetches what is due for an occupation fee. While the plug is in, the fee still grows. */
 export function* fetchOccupationDue({ orderNo }: OrderPayable): SagaGenerator<readonly AmountDue[] | null> {
   const args = { occupyOrderNo: orderNo, toldBy: 'caller' } as const;
-  const { result } = yield* tryCallEndpoint(occupationCalls.endpoints.getOccupyOrder, args);
+  const { result } = yield* tryCallEndpoint(gunOccupationCalls.endpoints.getOccupyOrder, args);
   if (result === undefined) return null;
   const { state, payFee, stationName } = result;
   return [{ state: OCCUPY_DUE_STATES[state] ?? 'undecided', cents: payFee, name: `占位费 ${stationName}`.trim() }];

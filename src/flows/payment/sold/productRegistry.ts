@@ -1,29 +1,29 @@
 import { BIZ_TYPE, type OrderBizType } from '@/domain/payment/bizType';
 import type { OrderPayable, ParkingBatchPayable, ParkingPayable, Payable } from '@/domain/payment/payable';
-import type { RequestDecision, RequestEndpoint } from '@/flows/requests/requestDecision';
+import type { IdempotentEndpoint,RequestDecision } from '@/flows/requests/requestDecision';
 import { pathTo } from '@/navigation/paths';
-import { chargeApi } from '@/services/charge/chargeApi';
+import { parkingChargeApi } from '@/services/charge/parkingChargeApi';
 import { paymentCalls } from '@/services/charge/payments';
 import { couponApi } from '@/services/coupon/couponApi';
-import { cpsApi } from '@/services/cps/cpsApi';
+import { chargingApi } from '@/services/cps/chargingApi';
 import { driverApi } from '@/services/driver/driverApi';
-import { driverRequestCalls } from '@/services/driver/requests';
-import { type Recharge, walletCalls } from '@/services/driver/wallets';
+import { driverRequestLookupCalls } from '@/services/driver/requests';
+import { walletCalls,type WalletRecharge } from '@/services/driver/wallets';
+import { invalidateLazyTags } from '@/services/eagerServices';
 import { payApi } from '@/services/pay/payApi';
-import { invalidateLazyTags } from '@/services/services';
 import { callEndpoint } from '@/services/transport/query/callEndpoint';
 
-import { anonymizedProduct } from './anonymizedProduct';
 import { fetchBillDues, fetchChargingDue, fetchOccupationDue, fetchPurchaseDue } from './fetchDues';
-import { merchantDecision } from './merchantDecision';
-import { passDecision } from './passDecision';
-import { type ProductDefinition, toLink } from './ProductDefinition';
+import { type ProductDefinition, toPaymentResultLink } from './ProductDefinition';
+import { toAnonymizedProduct } from './toAnonymizedProduct';
+import { toMerchantCouponOrderDecision } from './toMerchantCouponOrderDecision';
+import { toPassOrderDecision } from './toPassOrderDecision';
 
 const { endpoints } = paymentCalls;
 
 /** Invalidates the tags of `charge` that every payment affects, and those of parking bills. */
-const invalidatePaid = () => chargeApi.util.invalidateTags(['Payment', 'Purchase', 'UsableCoupon']);
-const invalidateBills = () => chargeApi.util.invalidateTags(['Bill', 'Payment', 'UsableCoupon']);
+const invalidatePaid = () => parkingChargeApi.util.invalidateTags(['Payment', 'Purchase', 'UsableCoupon']);
+const invalidateBills = () => parkingChargeApi.util.invalidateTags(['Bill', 'Payment', 'UsableCoupon']);
 
 const invalidateOffPeak = () => [
   invalidatePaid(),
@@ -78,7 +78,7 @@ const parkingBatch: ProductDefinition<ParkingBatchPayable> = {
 };
 
 /** Checks the types of a decision at compile time. */
-const typedDecision = <E extends RequestEndpoint>(decision: RequestDecision<E>): RequestDecision<E> => decision;
+const typedDecision = <E extends IdempotentEndpoint>(decision: RequestDecision<E>): RequestDecision<E> => decision;
 
 /** What all orders have in common. */
 const orderDefaults = {
@@ -106,11 +106,11 @@ const orderProducts = {
       monthlyPassDetail: 'submitSuccess',
       submitSuccess: 'submitSuccess',
     },
-    create: passDecision,
+    create: toPassOrderDecision,
     hasHold: true,
     retryText: '重新办理',
     outcomeTexts: { expired: { text: '未扣款，名额已经放开，可以重新办理' } },
-    nextLinks: ({ orderNo }) => [toLink('查看月卡', 'monthlyPassDetail', { orderNo })],
+    nextLinks: ({ orderNo }) => [toPaymentResultLink('查看月卡', 'monthlyPassDetail', { orderNo })],
     invalidations: () => [
       invalidatePaid(),
       invalidateBills(),
@@ -123,7 +123,7 @@ const orderProducts = {
     decisionPath: (bought) =>
       bought === null ? pathTo('wrongTimeManage') : pathTo('wrongTimePackagePay', { orderNo: bought.orderNo }),
     resultScreen: 'packageHandleSuccess',
-    nextLinks: ({ orderNo }) => [toLink('查看套餐', 'wrongTimePackageDetail', { orderNo })],
+    nextLinks: ({ orderNo }) => [toPaymentResultLink('查看套餐', 'wrongTimePackageDetail', { orderNo })],
     invalidations: invalidateOffPeak,
   },
   [BIZ_TYPE.offPeakSlot]: {
@@ -135,7 +135,7 @@ const orderProducts = {
     hasHold: true,
     retryText: '重新预约',
     outcomeTexts: { expired: { text: '未扣款，时段已经放开，可以重新预约' } },
-    nextLinks: ({ orderNo }) => [toLink('查看预约', 'wrongTimeSubscribeDetail', { orderNo })],
+    nextLinks: ({ orderNo }) => [toPaymentResultLink('查看预约', 'wrongTimeSubscribeDetail', { orderNo })],
     invalidations: invalidateOffPeak,
   },
   [BIZ_TYPE.berth]: {
@@ -147,7 +147,7 @@ const orderProducts = {
     hasHold: true,
     retryText: '重新预约',
     outcomeTexts: { expired: { text: '未扣款，车位已经放开，可以重新预约' } },
-    nextLinks: ({ orderNo }) => [toLink('查看预约', 'bookRecordDetail', { orderNo })],
+    nextLinks: ({ orderNo }) => [toPaymentResultLink('查看预约', 'bookRecordDetail', { orderNo })],
     invalidations: () => [
       invalidatePaid(),
       invalidateLazyTags('bookingApi', ['Berth', 'Booking', 'Lock', 'UserCenter']),
@@ -161,8 +161,8 @@ const orderProducts = {
     decisionPath: (bought) =>
       bought === null ? pathTo('chargeBillManage') : pathTo('chargeBillDetail', { orderNo: bought.orderNo }),
     retryText: '回到充电订单重新支付',
-    nextLinks: ({ orderNo }) => [toLink('查看充电订单', 'chargeBillDetail', { orderNo })],
-    invalidations: () => [invalidatePaid(), cpsApi.util.invalidateTags(['ChargingOrder', 'OccupyOrder'])],
+    nextLinks: ({ orderNo }) => [toPaymentResultLink('查看充电订单', 'chargeBillDetail', { orderNo })],
+    invalidations: () => [invalidatePaid(), chargingApi.util.invalidateTags(['ChargingOrder', 'OccupyOrder'])],
   },
   [BIZ_TYPE.occupation]: {
     ...orderDefaults,
@@ -172,8 +172,8 @@ const orderProducts = {
       bought === null ? pathTo('occupyBillList') : pathTo('occupyBillDetail', { orderNo: bought.orderNo }),
     resultScreen: 'occupyPayResult',
     retryText: '回到账单重新支付',
-    nextLinks: ({ orderNo }) => [toLink('查看占位费账单', 'occupyBillDetail', { orderNo })],
-    invalidations: () => [invalidatePaid(), cpsApi.util.invalidateTags(['ChargingOrder', 'OccupyOrder'])],
+    nextLinks: ({ orderNo }) => [toPaymentResultLink('查看占位费账单', 'occupyBillDetail', { orderNo })],
+    invalidations: () => [invalidatePaid(), chargingApi.util.invalidateTags(['ChargingOrder', 'OccupyOrder'])],
   },
   [BIZ_TYPE.recharge]: {
     ...orderDefaults,
@@ -203,13 +203,13 @@ const orderProducts = {
         key: `recharge:${walletId ?? ''}`,
         endpoint: walletCalls.endpoints.openRecharge,
         args: { amount, ...(walletId === undefined ? {} : { walletId }) },
-        find: driverRequestCalls.endpoints.findRequest,
-        idOf: ({ orderNo }: Recharge) => orderNo,
+        find: driverRequestLookupCalls.endpoints.findRequest,
+        idOf: ({ orderNo }: WalletRecharge) => orderNo,
         // An unpaid order takes no money and holds nothing.
         mayRepeat: true,
         stale: invalidatePaid(),
       }),
-    nextLinks: (_, at) => [toLink('查看余额', at === 'walletResult' ? 'wallet' : 'accountBalance')],
+    nextLinks: (_, at) => [toPaymentResultLink('查看余额', at === 'walletResult' ? 'wallet' : 'accountBalance')],
     invalidations: () => [invalidatePaid(), payApi.util.invalidateTags(['Withholding'])],
   },
   [BIZ_TYPE.merchantCoupons]: {
@@ -217,9 +217,9 @@ const orderProducts = {
     forms: ['buyCoupons'],
     decisionPath: () => pathTo('merchantManageList'),
     resultScreen: 'buyCouponsResult',
-    create: merchantDecision,
+    create: toMerchantCouponOrderDecision,
     retryText: '重新购买',
-    nextLinks: () => [toLink('去发券', 'merchantManageList')],
+    nextLinks: () => [toPaymentResultLink('去发券', 'merchantManageList')],
     invalidations: () => [
       invalidatePaid(),
       couponApi.util.invalidateTags(['Merchant', 'MerchantCoupon', 'MerchantOrder']),
@@ -228,7 +228,7 @@ const orderProducts = {
 } satisfies Readonly<Record<OrderBizType, ProductDefinition<OrderPayable>>>;
 
 /** The input of an order of this kind, if the checkout creates it. */
-export type OrderValues<B extends OrderBizType> = (typeof orderProducts)[B] extends {
+export type PurchaseOrderValues<B extends OrderBizType> = (typeof orderProducts)[B] extends {
   create: (values: infer Values extends object) => unknown;
 }
   ? Values
@@ -238,18 +238,18 @@ export type OrderValues<B extends OrderBizType> = (typeof orderProducts)[B] exte
 export const productRegistry = { parking: parkingBill, parkingBatch, ...orderProducts };
 
 /** The product of a payable. A payment whose items are not known is treated as one for several bills. */
-export function productOf(payable: Payable | null): ProductDefinition {
+export function getProductDefinition(payable: Payable | null): ProductDefinition {
   if (payable === null) return parkingBatch as ProductDefinition;
   if (payable.kind === 'sealed')
-    return anonymizedProduct(payable, productRegistry[payable.sells] as ProductDefinition) as ProductDefinition;
+    return toAnonymizedProduct(payable, productRegistry[payable.sells] as ProductDefinition) as ProductDefinition;
   return productRegistry[payable.kind === 'order' ? payable.bizType : payable.kind] as ProductDefinition;
 }
 
 /** Creates the request for an order from the driver's input. */
-export function toOrderDecision(bizType: OrderBizType, values: object): RequestDecision<RequestEndpoint> {
+export function toPurchaseRequestDecision(bizType: OrderBizType, values: object): RequestDecision<IdempotentEndpoint> {
   const { create } = orderProducts[bizType] as ProductDefinition;
   if (create === undefined) throw new Error(`bizType ${bizType} has no order of its own to make`);
-  return create(values as never) as RequestDecision<RequestEndpoint>;
+  return create(values as never) as RequestDecision<IdempotentEndpoint>;
 }
 
 const definitions: readonly ProductDefinition[] = Object.values(
@@ -258,7 +258,7 @@ const definitions: readonly ProductDefinition[] = Object.values(
 
 /** The names of all payment forms and result screens, for the history: Back never leads to a submitted form. */
 export const paymentFormNames: ReadonlySet<string> = new Set(definitions.flatMap(({ forms }) => forms));
-export const resultScreenNames: ReadonlySet<string> = new Set(
+export const paymentResultScreenNames: ReadonlySet<string> = new Set(
   definitions.flatMap(({ resultScreen, resultScreenByForm = {} }) => [
     resultScreen,
     ...Object.values(resultScreenByForm),
@@ -266,7 +266,7 @@ export const resultScreenNames: ReadonlySet<string> = new Set(
 );
 
 /** The invalidations of every settled payment, because it may change balance, coupons and invoices. */
-export const settledInvalidations = () => [
+export const settledPaymentInvalidations = () => [
   driverApi.util.invalidateTags(['Balance', 'Wallet']),
   couponApi.util.invalidateTags(['Coupon']),
   invalidateLazyTags('invoiceApi', ['Invoiceable']),

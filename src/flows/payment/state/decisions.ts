@@ -7,30 +7,30 @@ import type { OpenedPayment } from '@/services/charge/payments';
 import { paymentRequested, purchaseRequested } from './paymentSlice';
 
 /** The driver wants to pay an open order by another method. */
-export const changeMethodRequested = createAction<{ readonly key: string }, 'payment/otherWayRequested'>(
+export const paymentMethodChangeRequested = createAction<{ readonly key: string }, 'payment/otherWayRequested'>(
   'payment/otherWayRequested',
 );
 
 /** The driver repeats an order request whose response was lost. */
-export const repeatRequested = createAction<{ readonly key: string }, 'payment/repeatRequested'>(
+export const paymentOrderRepeatRequested = createAction<{ readonly key: string }, 'payment/repeatRequested'>(
   'payment/repeatRequested',
 );
 
 /** Waiting for the response to a repeated request has ended. `opened`: null without an order in it. */
-export const repeatEnded = createAction<
+export const paymentOrderRepeatEnded = createAction<
   { readonly requestId: string; readonly opened: OpenedPayment | null },
   'payment/repeatEnded'
 >('payment/repeatEnded');
 
 /** The driver wants to know whether the blocking payment is their own: it is not known who is signed in. */
-export const identificationRequested = createAction<undefined, 'payment/identificationRequested'>(
+export const driverIdentificationRequested = createAction<undefined, 'payment/identificationRequested'>(
   'payment/identificationRequested',
 );
 
 type LaneRef = Pick<PurchaseDecision, 'bizType' | 'lane'>;
 
 /** A placeholder for the next order of a lane while there is none yet. It is never sent. */
-export const pendingOrder = ({ bizType, lane }: LaneRef): OrderPayable => ({
+export const createPurchasePlaceholder = ({ bizType, lane }: LaneRef): OrderPayable => ({
   kind: 'order',
   bizType,
   orderNo: `new:${lane}`,
@@ -41,13 +41,13 @@ export const pendingOrder = ({ bizType, lane }: LaneRef): OrderPayable => ({
  * The same in the lane of one driver, who does not wait for other drivers' orders on this device. `owner`: as in
  * PaymentAttempt.
  */
-export const driverPendingOrder = ({ bizType, lane }: LaneRef, owner: string): OrderPayable =>
-  pendingOrder({ bizType, lane: `${owner}.${lane}` });
+export const createDriverPurchasePlaceholder = ({ bizType, lane }: LaneRef, owner: string): OrderPayable =>
+  createPurchasePlaceholder({ bizType, lane: `${owner}.${lane}` });
 
 /** The action of a decision to pay. */
-export const requestPayment = (decision: PayDecision) =>
+export const toPaymentRequested = (decision: PayDecision) =>
   paymentRequested({ ...decision, key: payableKey(decision.payable) });
 
 /** The action of a decision to buy. */
-export const requestPurchase = (decision: PurchaseDecision) =>
-  purchaseRequested({ ...decision, key: payableKey(pendingOrder(decision)) });
+export const toPurchaseRequested = (decision: PurchaseDecision) =>
+  purchaseRequested({ ...decision, key: payableKey(createPurchasePlaceholder(decision)) });

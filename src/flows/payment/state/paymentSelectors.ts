@@ -1,17 +1,17 @@
 import { createSelector } from '@reduxjs/toolkit';
 
-import { isAnonymized } from '@/domain/payment/anonymize';
+import { isAttemptAnonymized } from '@/domain/payment/anonymizeAttempt';
 import {
-  belongsTo,
+  isVisibleToReader,
   type PastPayment,
   type PayableFacts,
   type PaymentAttempt,
   toPastPayment,
 } from '@/domain/payment/attempt';
-import { isInProgress } from '@/domain/payment/isInProgress';
-import { doublePayments } from '@/domain/payment/latePayments';
-import { isConflicting, type Payable, payableKey } from '@/domain/payment/payable';
-import { findBlockers } from '@/domain/payment/permission';
+import { isAttemptInProgress } from '@/domain/payment/isAttemptInProgress';
+import { doublePaymentsOf } from '@/domain/payment/latePayments';
+import { arePayablesConflicting, type Payable, payableKey } from '@/domain/payment/payable';
+import { findBlockingAttempts } from '@/domain/payment/payPermission';
 import { isUnknownDriver } from '@/domain/unknownDriver';
 
 import { selectAttempts, type WithPayment } from './paymentSlice';
@@ -24,17 +24,19 @@ export const selectAttemptFor = (payable: Payable) => {
   const key = payableKey(payable);
   return ({ payment }: WithPayment): PaymentAttempt | null => {
     const attempt = payment.attempts[key];
-    return attempt !== undefined && belongsTo(attempt, payment.reader) ? attempt : null;
+    return attempt !== undefined && isVisibleToReader(attempt, payment.reader) ? attempt : null;
   };
 };
 
 /** Selects this driver's latest attempt in the lane of this payable that is not settled; null if there is none. */
-export const selectLatestInLane =
+export const selectLatestUnsettledAttempt =
   (payable: Payable) =>
   ({ payment }: WithPayment): PaymentAttempt | null => {
     const own = Object.values(payment.attempts).filter(
       (attempt) =>
-        attempt.step !== 'settled' && isConflicting(attempt.payable, payable) && belongsTo(attempt, payment.reader),
+        attempt.step !== 'settled' &&
+        arePayablesConflicting(attempt.payable, payable) &&
+        isVisibleToReader(attempt, payment.reader),
     );
     return own.reduce<PaymentAttempt | null>(
       (latest, attempt) => (latest === null || attempt.createdAtMs > latest.createdAtMs ? attempt : latest),
@@ -43,22 +45,22 @@ export const selectLatestInLane =
   };
 
 /** Whether the attempt was made by another driver. Nothing about it may be shown. */
-export const selectIsByOtherDriver =
+export const selectIsAttemptOfOtherDriver =
   (attempt: PaymentAttempt | null) =>
   ({ payment }: WithPayment): boolean =>
-    attempt !== null && !belongsTo(attempt, payment.reader);
+    attempt !== null && !isVisibleToReader(attempt, payment.reader);
 
 /**
  * Whether another driver's attempt may be the reader's own, because it is not known who the reader is. Nothing about it
  * may be shown either.
  */
-export const selectMayBeOwn =
+export const selectMayBeOwnAttempt =
   (attempt: PaymentAttempt | null) =>
   ({ payment }: WithPayment): boolean =>
-    attempt !== null && isUnknownDriver(payment.reader) && !belongsTo(attempt, payment.reader);
+    attempt !== null && isUnknownDriver(payment.reader) && !isVisibleToReader(attempt, payment.reader);
 
 /** Selects the attempt for the URL of a result page, by key or by the server's id of the payment. */
-export const selectAttemptBy =
+export const selectAttemptByKeyOrPayId =
   ({ key, payId }: { key?: string | undefined; payId?: string | undefined }) =>
   ({ payment }: WithPayment): PaymentAttempt | null => {
     const byKey = key === undefined ? undefined : payment.attempts[key];
@@ -68,19 +70,19 @@ export const selectAttemptBy =
   };
 
 /** Whether a decision about this has no reported outcome yet, or an attempt is in progress. */
-export const selectIsBusy = (payable: Payable) => {
+export const selectIsPaymentBusy = (payable: Payable) => {
   const key = payableKey(payable);
   return ({ payment }: WithPayment): boolean => {
     const attempt = payment.attempts[key];
-    return payment.requested.includes(key) || (attempt !== undefined && isInProgress(attempt));
+    return payment.requested.includes(key) || (attempt !== undefined && isAttemptInProgress(attempt));
   };
 };
 
 /** Selects the attempt that blocks a new order for this: its own, or one that covers some of the same bills. */
-export const selectBlocker = (payable: Payable) => {
+export const selectBlockingAttempt = (payable: Payable) => {
   const own = payableKey(payable);
   return ({ payment }: WithPayment): PaymentAttempt | null => {
-    const blockers = findBlockers(payment.attempts, payable);
+    const blockers = findBlockingAttempts(payment.attempts, payable);
     return blockers.find(({ key }) => key !== own) ?? blockers[0] ?? null;
   };
 };
@@ -99,7 +101,10 @@ export const selectAnonymizedPayments = createSelector(
   [selectAttempts, ({ payment }: WithPayment) => payment.reader],
   (attempts, reader): readonly PaymentAttempt[] =>
     Object.values(attempts)
-      .filter((attempt) => isAnonymized(attempt) && attempt.step !== 'abandoned' && !belongsTo(attempt, reader))
+      .filter(
+        (attempt) =>
+          isAttemptAnonymized(attempt) && attempt.step !== 'abandoned' && !isVisibleToReader(attempt, reader),
+      )
       .sort((one, other) => other.createdAtMs - one.createdAtMs),
 );
 
@@ -110,10 +115,10 @@ export const selectDevicePayments = createSelector(
     Object.values(attempts)
       .flatMap((attempt): DevicePayment[] => {
         const { key, payable, facts, step, earlier } = attempt;
-        const isListed = step !== 'abandoned' && belongsTo(attempt, reader) && attempt.isVisitorPast !== true;
+        const isListed = step !== 'abandoned' && isVisibleToReader(attempt, reader) && attempt.isVisitorPast !== true;
         const now = isListed ? [{ ...toPastPayment(attempt), key, payable, ...facts, attempt }] : [];
-        const duplicates = doublePayments(attempt);
-        const own = attempt.isVisitorPast === true ? [] : earlier.filter((past) => belongsTo(past, reader));
+        const duplicates = doublePaymentsOf(attempt);
+        const own = attempt.isVisitorPast === true ? [] : earlier.filter((past) => isVisibleToReader(past, reader));
         const before = own.map((past) => ({
           ...past,
           key,

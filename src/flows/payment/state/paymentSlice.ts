@@ -1,7 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { PayDecision, PaymentAttempt, PaymentAttempts, PurchaseDecision } from '@/domain/payment/attempt';
-import { awaitsOrderResponse, isInProgress } from '@/domain/payment/isInProgress';
+import { awaitsOrderResponse, isAttemptInProgress } from '@/domain/payment/isAttemptInProgress';
 import type { Payable } from '@/domain/payment/payable';
 import type { PayReport } from '@/host/Host';
 
@@ -14,14 +14,14 @@ export interface PaymentState {
   requested: readonly string[];
   /** The journal has been read. */
   isResumed: boolean;
-  seen: ViewedResultIds;
+  seen: ViewedPaymentResultIds;
 }
 
 /**
  * The requestIds of payments whose result was viewed since the driver's last decision. The app opens a result by itself
  * once. A result that the driver has left is not opened again.
  */
-export type ViewedResultIds = readonly string[];
+export type ViewedPaymentResultIds = readonly string[];
 
 const initialState: PaymentState = { attempts: {}, reader: '', requested: [], isResumed: false, seen: [] };
 
@@ -74,7 +74,7 @@ const slice = createSlice({
       attempts: { ...state.attempts, [payload.key]: payload },
     }),
     /** The stored list of viewed results was read. */
-    resultsSeenRead: (state, { payload }: PayloadAction<ViewedResultIds>) => ({ ...state, seen: payload }),
+    resultsSeenRead: (state, { payload }: PayloadAction<ViewedPaymentResultIds>) => ({ ...state, seen: payload }),
     resultSeen: (state, { payload }: PayloadAction<{ requestId: string }>) => ({
       ...state,
       seen: [...state.seen, payload.requestId],
@@ -110,23 +110,23 @@ export const paymentReducer = slice.reducer;
 export type WithPayment = { payment: PaymentState };
 
 export const selectAttempts = ({ payment }: WithPayment) => payment.attempts;
-export const selectViewedResults = ({ payment }: WithPayment) => payment.seen;
-export const selectIsResumed = ({ payment }: WithPayment) => payment.isResumed;
+export const selectViewedPaymentResultIds = ({ payment }: WithPayment) => payment.seen;
+export const selectIsJournalRead = ({ payment }: WithPayment) => payment.isResumed;
 
 /** Whether the journal does not have the response to an order request yet. */
-export const selectAwaitsOrder = ({ payment }: WithPayment): boolean =>
+export const selectAwaitsPaymentOrderResponse = ({ payment }: WithPayment): boolean =>
   Object.values(payment.attempts).some(awaitsOrderResponse);
 
 /** Attempts in progress on this device. */
 export const selectActiveAttempts = createSelector([selectAttempts], (attempts): readonly PaymentAttempt[] =>
-  Object.values(attempts).filter(isInProgress),
+  Object.values(attempts).filter(isAttemptInProgress),
 );
 
 /**
  * The payment of this device for a bill: first one without a known result, else a settled one that was not refunded;
  * null if there is none.
  */
-export const selectPaymentFor =
+export const selectPaymentOfBill =
   (bill: { uniqueId: string; parkId: string } | null) =>
   ({ payment }: WithPayment): PaymentAttempt | null => {
     const isBill = (one: { uniqueId?: string; parkId?: string }) =>

@@ -1,7 +1,7 @@
 import { actionChannel, call, delay, put, race, type SagaGenerator, spawn, take } from 'typed-redux-saga';
 
 import type { PaymentAttempt } from '@/domain/payment/attempt';
-import { nextAfterBackgroundPoll, nextAfterHostReport } from '@/domain/payment/attemptTransitions';
+import { attemptAfterBackgroundPoll, attemptAfterCashierReport } from '@/domain/payment/attemptTransitions';
 import { PAY_CHANNEL } from '@/domain/payment/payChannel';
 import type { CashierOrder, Host, PayReport } from '@/host/Host';
 import { toCashierOrder } from '@/host/replies/toCashierOrder';
@@ -10,9 +10,9 @@ import { getPorts } from '@/services/transport/ports/getPorts';
 import type { Ports } from '@/services/transport/ports/ports';
 
 import type { AttemptContext } from '../result/attemptContext';
-import { replaceFormBeforeCashier } from '../result/showResult';
+import { replaceFormBeforeCashier } from '../result/showPaymentResult';
 import { hostReported, paymentCheckRequested } from '../state/paymentSlice';
-import { affectsAttempt } from './attemptEvents';
+import { matchAttemptEvent } from './attemptTriggers';
 import { queryPayment } from './queryPayment';
 
 /** An external cashier that did not open within this time will not open any more. */
@@ -34,13 +34,13 @@ const REPORT_AFTER_RETURN_MS = 2_000;
  */
 export function* openHostCashier(attempt: PaymentAttempt, context: AttemptContext): SagaGenerator<PaymentAttempt> {
   const ports = yield* getPorts();
-  const order = cashierOrderFor(attempt, ports);
+  const order = toAttemptCashierOrder(attempt, ports);
   const host = order === null ? null : yield* loadHost(ports);
   if (order === null || host === null) {
     if (order === null) yield* call(ports.report, new Error('payParams are no order for this host'), 'handToHost');
-    return nextAfterHostReport(attempt, 'failed');
+    return attemptAfterCashierReport(attempt, 'failed');
   }
-  const events = yield* actionChannel(affectsAttempt(attempt));
+  const events = yield* actionChannel(matchAttemptEvent(attempt));
   try {
     if (order.type === 'redirect' || order.type === 'form') yield* replaceFormBeforeCashier(attempt, context);
     yield* spawn(payAndReport, host, order, attempt.requestId, ports);
@@ -51,13 +51,13 @@ export function* openHostCashier(attempt: PaymentAttempt, context: AttemptContex
       if (event !== undefined && hostReported.match(event)) {
         const { report } = event.payload;
         if (report === 'left-page') yield* delay(LEAVING_MS);
-        return nextAfterHostReport(attempt, report);
+        return attemptAfterCashierReport(attempt, report);
       }
       const remainingMs = endsAt - ports.clock.monotonic();
       if (event === undefined ? remainingMs <= 0 : paymentCheckRequested.match(event))
-        return nextAfterHostReport(attempt, 'unknown');
+        return attemptAfterCashierReport(attempt, 'unknown');
       const { attempt: queried } = yield* queryPayment(attempt);
-      const next = nextAfterBackgroundPoll(attempt, queried);
+      const next = attemptAfterBackgroundPoll(attempt, queried);
       if (next !== attempt) return next;
       if (event !== undefined) endsAt = ports.clock.monotonic() + REPORT_AFTER_RETURN_MS;
       waitMs = Math.max(0, Math.min(POLL_INTERVAL_MS, endsAt - ports.clock.monotonic()));
@@ -68,7 +68,7 @@ export function* openHostCashier(attempt: PaymentAttempt, context: AttemptContex
 }
 
 /** The order in the form that this host's cashier takes, or null. */
-export function cashierOrderFor(
+export function toAttemptCashierOrder(
   { payParams, choice }: PaymentAttempt,
   { host, page, config }: Ports,
 ): CashierOrder | null {

@@ -1,20 +1,20 @@
 import { type SagaGenerator, select } from 'typed-redux-saga';
 
 import { combineDueStates } from '@/domain/payment/amountDue';
-import { withRecognizedFrom } from '@/domain/payment/anonymize';
+import { withBillsRecognizedBy } from '@/domain/payment/anonymizeAttempt';
 import type { PaymentAttempt } from '@/domain/payment/attempt';
-import { nextAfterDues, nextAfterLookUp, nextAfterResponse } from '@/domain/payment/attemptTransitions';
-import { duplicateOrders } from '@/domain/payment/duplicateOrders';
-import { nextAfterLateResponse, unrefundedPayments } from '@/domain/payment/latePayments';
-import { needsCashier } from '@/domain/payment/permission';
+import { attemptAfterDues, attemptAfterLookup, attemptAfterPaymentResponse } from '@/domain/payment/attemptTransitions';
+import { duplicateOrdersOf } from '@/domain/payment/duplicateOrdersOf';
+import { attemptAfterClosedOrderResponse, unrefundedLatePayments } from '@/domain/payment/latePayments';
+import { needsCashier } from '@/domain/payment/payPermission';
 import { paymentCalls } from '@/services/charge/payments';
-import { readNow } from '@/services/transport/clock/readNow';
+import { readDeviceAndServerNow } from '@/services/transport/clock/readDeviceAndServerNow';
 import { getPorts } from '@/services/transport/ports/getPorts';
-import { getErrorEffect } from '@/services/transport/query/errorCodes';
+import { getErrorEffect } from '@/services/transport/query/errorEffectsByCode';
 import type { ServiceError } from '@/services/transport/query/serviceError';
 import { tryCallEndpoint } from '@/services/transport/query/tryCallEndpoint';
 
-import { productOf } from '../sold/productRegistry';
+import { getProductDefinition } from '../sold/productRegistry';
 import { selectAttempts } from '../state/paymentSlice';
 
 export interface PaymentQueryResult {
@@ -27,19 +27,19 @@ export interface PaymentQueryResult {
 export function* queryPayment(attempt: PaymentAttempt): SagaGenerator<PaymentQueryResult> {
   if (attempt.payId === null) return yield* lookUpRequest(attempt);
   const { result, error } = yield* tryCallEndpoint(paymentCalls.endpoints.getPayment, { payId: attempt.payId });
-  const next = result === undefined ? attempt : nextAfterResponse(attempt, result);
+  const next = result === undefined ? attempt : attemptAfterPaymentResponse(attempt, result);
   return {
     attempt: yield* restoreCashierParams(yield* queryDuplicateOrders(next)),
-    requiresSignIn: requiresSignIn(error),
+    requiresSignIn: isSignInRequiredError(error),
   };
 }
 
 /** Queries the other open orders of the same request. */
 function* queryDuplicateOrders(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   let next = attempt;
-  for (const { payId } of attempt.step === 'settled' ? [] : duplicateOrders(attempt)) {
+  for (const { payId } of attempt.step === 'settled' ? [] : duplicateOrdersOf(attempt)) {
     const { result } = yield* tryCallEndpoint(paymentCalls.endpoints.getPayment, { payId });
-    if (result !== undefined) next = nextAfterLateResponse(next, result);
+    if (result !== undefined) next = attemptAfterClosedOrderResponse(next, result);
   }
   return next;
 }
@@ -51,7 +51,7 @@ function* queryDuplicateOrders(attempt: PaymentAttempt): SagaGenerator<PaymentAt
 function* restoreCashierParams(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   const { payable, payId, payParams, serverSaid, requestId } = attempt;
   const isLost = serverSaid === 'unpaid' && payParams === null && payable.kind !== 'sealed';
-  if (!isLost || !needsCashier(attempt) || duplicateOrders(attempt).length > 0) return attempt;
+  if (!isLost || !needsCashier(attempt) || duplicateOrdersOf(attempt).length > 0) return attempt;
   const { result } = yield* tryCallEndpoint(paymentCalls.endpoints.findPaymentByRequest, { requestId });
   const opened = result?.payment ?? null;
   if (opened === null || opened.payId !== payId || Object.keys(opened.payParams).length === 0) return attempt;
@@ -64,18 +64,22 @@ function* restoreCashierParams(attempt: PaymentAttempt): SagaGenerator<PaymentAt
  */
 function* lookUpRequest(attempt: PaymentAttempt): SagaGenerator<PaymentQueryResult> {
   const { clock } = yield* getPorts();
-  const sentAt = readNow(clock);
+  const sentAt = readDeviceAndServerNow(clock);
   const { result, error } = yield* tryCallEndpoint(paymentCalls.endpoints.findPaymentByRequest, {
     requestId: attempt.requestId,
   });
-  if (result !== undefined) return { attempt: nextAfterLookUp(attempt, result.payment, sentAt), requiresSignIn: false };
+  if (result !== undefined)
+    return { attempt: attemptAfterLookup(attempt, result.payment, sentAt), requiresSignIn: false };
   if (error === undefined || error.kind === 'offline' || error.kind === 'timeout') {
     return { attempt, requiresSignIn: false };
   }
   // The bills of an anonymized attempt may have been recognized since the polling began.
-  const { payable } = withRecognizedFrom(attempt, (yield* select(selectAttempts))[attempt.key]);
-  const due = combineDueStates(yield* productOf(payable).fetchDues(payable));
-  return { attempt: nextAfterDues(attempt, due, sentAt), requiresSignIn: due === 'undecided' && requiresSignIn(error) };
+  const { payable } = withBillsRecognizedBy(attempt, (yield* select(selectAttempts))[attempt.key]);
+  const due = combineDueStates(yield* getProductDefinition(payable).fetchDues(payable));
+  return {
+    attempt: attemptAfterDues(attempt, due, sentAt),
+    requiresSignIn: due === 'undecided' && isSignInRequiredError(error),
+  };
 }
 
 /**
@@ -84,13 +88,13 @@ function* lookUpRequest(attempt: PaymentAttempt): SagaGenerator<PaymentQueryResu
  */
 export function* queryLatePayments(attempt: PaymentAttempt): SagaGenerator<PaymentAttempt> {
   let next = attempt;
-  for (const { payId } of [...(attempt.closed ?? []), ...unrefundedPayments(attempt)]) {
+  for (const { payId } of [...(attempt.closed ?? []), ...unrefundedLatePayments(attempt)]) {
     const { result } = yield* tryCallEndpoint(paymentCalls.endpoints.getPayment, { payId });
-    if (result !== undefined) next = nextAfterLateResponse(next, result);
+    if (result !== undefined) next = attemptAfterClosedOrderResponse(next, result);
   }
   return next;
 }
 
 /** The session has ended, and the error table notifies the driver to sign in. */
-export const requiresSignIn = (error: ServiceError | undefined): boolean =>
+export const isSignInRequiredError = (error: ServiceError | undefined): boolean =>
   error?.kind === 'refused' && getErrorEffect(error.code).do === 'signOut';

@@ -1,26 +1,26 @@
 import { call, cancel, fork, put, type SagaGenerator, select } from 'typed-redux-saga';
 
 import type { PaymentAttempt } from '@/domain/payment/attempt';
-import { isConflicting, type Payable, payableKey } from '@/domain/payment/payable';
-import { mayStillBePaid } from '@/domain/payment/permission';
-import { selectNotices, toastHidden, toastShown } from '@/flows/notices/noticesSlice';
+import { arePayablesConflicting, type Payable, payableKey } from '@/domain/payment/payable';
+import { mayAttemptStillBePaid } from '@/domain/payment/payPermission';
+import { selectToastAndDialog, toastHidden, toastShown } from '@/flows/notices/noticesSlice';
 import type { PayReport } from '@/host/Host';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
 import type { PaymentWorker } from '../attempt/PaymentWorker';
-import { pollUnpaidOrder } from '../attempt/pollUnpaidOrder';
+import { pollAbandonedPayment } from '../attempt/pollAbandonedPayment';
 import { resolveAttempt } from '../attempt/resolveAttempt';
-import { type AttemptContext, BACKGROUND_CONTEXT, userContext } from '../result/attemptContext';
+import { type AttemptContext, BACKGROUND_ATTEMPT_CONTEXT, createUserAttemptContext } from '../result/attemptContext';
 import { requestEnded } from '../state/paymentSlice';
 import { paymentTexts } from '../state/paymentTexts';
 
 /** The workers of this tab, by the key of their payable. There is at most one for each. */
 export type PaymentWorkers = Map<string, PaymentWorker>;
 
-export const createWorkers = (): PaymentWorkers => new Map();
+export const createPaymentWorkers = (): PaymentWorkers => new Map();
 
 /** Starts the worker of a payable. When its task is done, it polls an order that was left unpaid. */
-export function* startWorker(
+export function* startPaymentWorker(
   workers: PaymentWorkers,
   payable: Payable,
   isPaying: boolean,
@@ -38,7 +38,7 @@ function* runWorker(
 ): SagaGenerator<void> {
   const key = payableKey(worker.payable);
   const isDecision = worker.isPaying;
-  const context = isDecision ? yield* userContext() : BACKGROUND_CONTEXT;
+  const context = isDecision ? yield* createUserAttemptContext() : BACKGROUND_ATTEMPT_CONTEXT;
   try {
     yield* reportErrors(work(worker));
   } finally {
@@ -46,7 +46,7 @@ function* runWorker(
   }
   worker.isPaying = false;
   try {
-    yield* reportErrors(pollUnpaidOrder(key, worker, context));
+    yield* reportErrors(pollAbandonedPayment(key, worker, context));
   } finally {
     if (workers.get(key) === worker) workers.delete(key);
   }
@@ -68,9 +68,9 @@ function* reportErrors(work: SagaGenerator<void>): SagaGenerator<void> {
  * @returns false if a payment for the same bills is in progress; the driver is notified only if it is for another
  * payable
  */
-export function* cancelPollers(workers: PaymentWorkers, payable: Payable): SagaGenerator<boolean> {
+export function* cancelPaymentPollers(workers: PaymentWorkers, payable: Payable): SagaGenerator<boolean> {
   const key = payableKey(payable);
-  const busy = [...workers].filter(([, worker]) => isConflicting(worker.payable, payable));
+  const busy = [...workers].filter(([, worker]) => arePayablesConflicting(worker.payable, payable));
   if (busy.some(([, { isPaying }]) => isPaying)) {
     const isOther = busy.some(([other, { isPaying }]) => isPaying && other !== key);
     if (isOther) {
@@ -79,34 +79,34 @@ export function* cancelPollers(workers: PaymentWorkers, payable: Payable): SagaG
     }
     return false;
   }
-  for (const [other] of busy) yield* stopWorker(workers, other);
+  for (const [other] of busy) yield* stopPaymentWorker(workers, other);
   yield* hideToast();
   return true;
 }
 
 /** A toast about an earlier payment must not cover the result of the next one. */
 function* hideToast(): SagaGenerator<void> {
-  const { toast } = yield* select(selectNotices);
+  const { toast } = yield* select(selectToastAndDialog);
   if (toast !== null) yield* put(toastHidden({ id: toast.id }));
 }
 
 /** Stops a worker in any state. A worker that pays may be stopped only after its payment was settled elsewhere. */
-export function* stopWorker(workers: PaymentWorkers, key: string): SagaGenerator<void> {
+export function* stopPaymentWorker(workers: PaymentWorkers, key: string): SagaGenerator<void> {
   const task = workers.get(key)?.task;
   workers.delete(key);
   if (task !== undefined) yield* cancel(task);
 }
 
 /** Starts a worker for each attempt that may still be paid and has none. The worker queries the server. */
-export function* startPollers(
+export function* startPaymentPollers(
   workers: PaymentWorkers,
   attempts: readonly PaymentAttempt[],
-  context: AttemptContext = BACKGROUND_CONTEXT,
+  context: AttemptContext = BACKGROUND_ATTEMPT_CONTEXT,
   report?: PayReport,
 ): SagaGenerator<void> {
   for (const attempt of attempts) {
-    if (!mayStillBePaid(attempt) || workers.has(attempt.key)) continue;
-    yield* startWorker(workers, attempt.payable, false, (worker) =>
+    if (!mayAttemptStillBePaid(attempt) || workers.has(attempt.key)) continue;
+    yield* startPaymentWorker(workers, attempt.payable, false, (worker) =>
       resolveAttempt(attempt.key, worker, context, report),
     );
   }

@@ -1,20 +1,20 @@
 import { call, fork, type SagaGenerator } from 'typed-redux-saga';
 
-import { belongsTo } from '@/domain/payment/attempt';
-import { isInProgress } from '@/domain/payment/isInProgress';
-import { anonymizeRequests } from '@/flows/requests/requestJournal';
+import { isVisibleToReader } from '@/domain/payment/attempt';
+import { isAttemptInProgress } from '@/domain/payment/isAttemptInProgress';
+import { anonymizeRequestJournal } from '@/flows/requests/requestJournal';
 import { identifyDriver } from '@/flows/session/identifyDriver';
 import { MINUTE_MS } from '@/lib/timeUnits';
 import { goBack } from '@/navigation/history/goToSaga';
 import { getPorts } from '@/services/transport/ports/getPorts';
 
-import { watchLatePayments } from '../attempt/refreshFinalAttempt';
+import { refreshPaymentsWithPendingMoney } from '../attempt/refreshFinalAttempt';
 import { loadAttempts } from '../journal/journal';
-import { resumedContext } from '../result/attemptContext';
-import { shouldShowOnStart } from '../result/paymentScreens';
-import { consumeSkipMark, findShownOutside, handleCashierReturn } from '../result/showResult';
-import { trackViewedResults } from '../result/viewedResults';
-import { type PaymentWorkers, startPollers } from './paymentWorkers';
+import { createResumedAttemptContext } from '../result/attemptContext';
+import { shouldShowPaymentResultOnStart } from '../result/paymentScreens';
+import { consumeHistorySkipMark, findPaymentShownByCashier, handleCashierReturn } from '../result/showPaymentResult';
+import { trackViewedPaymentResults } from '../result/viewedResults';
+import { type PaymentWorkers, startPaymentPollers } from './paymentWorkers';
 
 /**
  * If an attempt was in progress when the page ended and is younger than this, the driver has probably come back for it.
@@ -28,16 +28,17 @@ const RESUME_WINDOW_MS = 30 * MINUTE_MS;
 export function* resumeAttempts(workers: PaymentWorkers): SagaGenerator<void> {
   const ports = yield* getPorts();
   const { clock, session } = ports;
-  yield* call(anonymizeRequests, ports);
+  yield* call(anonymizeRequestJournal, ports);
   const attempts = Object.values(yield* loadAttempts());
-  yield* trackViewedResults();
+  yield* trackViewedPaymentResults();
   yield* handleCashierReturn();
-  if ((yield* consumeSkipMark()) || (yield* findShownOutside(() => true)) !== null) yield* goBack();
-  const own = attempts.filter((attempt) => isInProgress(attempt) && belongsTo(attempt, session.owner()));
+  if ((yield* consumeHistorySkipMark()) || (yield* findPaymentShownByCashier(() => true)) !== null) yield* goBack();
+  const own = attempts.filter((attempt) => isAttemptInProgress(attempt) && isVisibleToReader(attempt, session.owner()));
   const [latest] = own.sort((one, other) => other.createdAtMs - one.createdAtMs);
   const isRecent = latest !== undefined && clock.deviceNow() - latest.createdAtMs < RESUME_WINDOW_MS;
-  if (isRecent && (yield* shouldShowOnStart(latest))) yield* startPollers(workers, [latest], yield* resumedContext());
-  yield* watchLatePayments(attempts);
-  yield* startPollers(workers, attempts);
+  if (isRecent && (yield* shouldShowPaymentResultOnStart(latest)))
+    yield* startPaymentPollers(workers, [latest], yield* createResumedAttemptContext());
+  yield* refreshPaymentsWithPendingMoney(attempts);
+  yield* startPaymentPollers(workers, attempts);
   if (attempts.length > 0) yield* fork(identifyDriver);
 }

@@ -1,30 +1,30 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import type { NoteContent, RecordedDevice } from '@/domain/recording/recordingFormat';
+import type { RecordedDevice,RecordedNoteContent } from '@/domain/recording/recordingFormat';
 import type { Redactor } from '@/domain/redaction/createRedactor';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
 import { isRecordedCall } from '../getRecordedCalls';
-import type { AnyReducer, Recorder, Segment, Timed } from '../recorder';
+import type { AnyReducer, DiagnosticRecorder, RecordedSegment, TimestampedValue } from '../recorder';
 import {
-  applyNotes,
-  countNoteBytes,
-  diffDevice,
-  dropNotesBefore,
-  insertNote,
+  applyDeviceNotes,
+  countRecordingNotesBytes,
+  dropRecordingNotesBefore,
+  insertRecordingNote,
   type RecordingNotes,
   toCallNote,
+  toDeviceChangeNote,
 } from './recordingNotes';
 import {
-  addEntry,
-  dropRedundantEntries,
-  findNextStart,
-  lastActionMsBefore,
+  addActionEntry,
+  dropRedundantActionEntries,
+  findLastActionMsBeforePart,
+  findNextStartPartIndex,
   type RecordingPart,
-  setStartText,
+  setRecordingPartStart,
 } from './recordingParts';
-import { createUnchangedResponses, isExcludedAction } from './redundantActions';
-import { serializeWithin } from './serializeWithin';
+import { createRepeatedResponseFinder, isExcludedFromRecording } from './redundantActions';
+import { serializeRedactedWithinLimit } from './serializeRedactedWithinLimit';
 
 /** The server accepts 1 MB; the data beside the actions takes a part of it. */
 export const RECORDING_BYTE_LIMIT = 1_000_000;
@@ -37,8 +37,8 @@ const MAX_START_BYTES = 400_000;
 const MAX_ERROR_LENGTH = 300;
 
 interface PendingAction {
-  readonly segment: Segment;
-  readonly timed: Timed<UnknownAction>;
+  readonly segment: RecordedSegment;
+  readonly timed: TimestampedValue<UnknownAction>;
 }
 
 /** Notified when an action or error is processed, which is a little later than it happens. */
@@ -54,7 +54,7 @@ export interface RecordingBuffer {
   reducer(this: void): AnyReducer;
   parts(): readonly RecordingPart[];
   notes(): RecordingNotes;
-  note(this: void, content: NoteContent, atMs?: number): void;
+  note(this: void, content: RecordedNoteContent, atMs?: number): void;
   /**
    * Sets the current device. The first call sets the device at the beginning; later calls add a note of what has
    * changed.
@@ -75,7 +75,7 @@ export interface RecordingBuffer {
 
 /** Buffers the last minutes of a session, redacted, within the size that may be sent. */
 export function createRecordingBuffer(
-  recorder: Recorder,
+  recorder: DiagnosticRecorder,
   redactor: Redactor,
   now: () => number,
   limit = RECORDING_BYTE_LIMIT,
@@ -85,14 +85,14 @@ export function createRecordingBuffer(
   let device: RecordedDevice | null = null;
   let listener: RecordingListener | undefined;
   let pending: PendingAction[] = [];
-  let lastSegment: Segment | undefined;
-  let lastReadEvent: Timed<unknown> | undefined;
+  let lastSegment: RecordedSegment | undefined;
+  let lastReadEvent: TimestampedValue<unknown> | undefined;
   let page = 1;
   let pageWhy: 'reload' | 'return' = 'reload';
   let lastId = 0;
-  let unchangedResponses = createUnchangedResponses();
+  let unchangedResponses = createRepeatedResponseFinder();
   const redact = (value: unknown) => redactor.value(value);
-  const toStartText = (start: unknown) => serializeWithin(start, redact, MAX_START_BYTES);
+  const toStartText = (start: unknown) => serializeRedactedWithinLimit(start, redact, MAX_START_BYTES);
 
   const collectPending = () => {
     for (const segment of recorder.segments.splice(0))
@@ -111,7 +111,7 @@ export function createRecordingBuffer(
    * Returns the part that the next action belongs to. A new part begins only with a segment, because only there the
    * state is known.
    */
-  const partFor = (segment: Segment): RecordingPart => {
+  const partFor = (segment: RecordedSegment): RecordingPart => {
     const last = parts[parts.length - 1];
     const isOfCurrentPage = last?.page === page;
     const isNew = segment !== lastSegment;
@@ -129,19 +129,19 @@ export function createRecordingBuffer(
       bytes: 0,
       isChanged: true,
     };
-    if (!isOfCurrentPage) setStartText(part, toStartText(segment.start));
+    if (!isOfCurrentPage) setRecordingPartStart(part, toStartText(segment.start));
     parts = [...parts, part];
-    unchangedResponses = createUnchangedResponses();
+    unchangedResponses = createRepeatedResponseFinder();
     return part;
   };
 
   const write = (item: PendingAction) => {
     const [atMs, action] = item.timed;
-    if (isExcludedAction(action)) return;
+    if (isExcludedFromRecording(action)) return;
     listener?.onAction(action);
     const part = partFor(item.segment);
-    const text = serializeWithin(action, redact, MAX_ENTRY_BYTES);
-    addEntry(part, [atMs, text, 0]);
+    const text = serializeRedactedWithinLimit(action, redact, MAX_ENTRY_BYTES);
+    addActionEntry(part, [atMs, text, 0]);
     const redundantId = unchangedResponses.requestOf(action, () => JSON.stringify(redact(action['payload'])));
     if (redundantId === undefined) return;
     const id = JSON.stringify(redundantId);
@@ -151,22 +151,28 @@ export function createRecordingBuffer(
       part.entries = part.entries.map((entry) => (pair.includes(entry) ? [entry[0], entry[1], 1] : entry));
   };
 
-  const size = () => parts.reduce((sum, { bytes, startBytes }) => sum + bytes + startBytes, countNoteBytes(notes.list));
+  const size = () =>
+    parts.reduce((sum, { bytes, startBytes }) => sum + bytes + startBytes, countRecordingNotesBytes(notes.list));
 
   /** Makes this part the first of the recording and drops the earlier ones. */
   const setFirstPart = (at: number) => {
     parts = parts.slice(at);
     const [head] = parts;
-    if (head?.startText === null) setStartText(head, toStartText(head.start));
-    notes = dropNotesBefore(notes, head?.entries[0]?.[0] ?? Number.NEGATIVE_INFINITY);
+    if (head?.startText === null) setRecordingPartStart(head, toStartText(head.start));
+    notes = dropRecordingNotesBefore(notes, head?.entries[0]?.[0] ?? Number.NEGATIVE_INFINITY);
   };
 
   const trim = () => {
     const oldMs = now() - RECORDING_SPAN_MS;
-    for (let at = findNextStart(parts); at > 0 && lastActionMsBefore(parts, at) < oldMs; at = findNextStart(parts))
+    for (
+      let at = findNextStartPartIndex(parts);
+      at > 0 && findLastActionMsBeforePart(parts, at) < oldMs;
+      at = findNextStartPartIndex(parts)
+    )
       setFirstPart(at);
-    if (size() > limit) for (const part of parts) if (dropRedundantEntries(part) && size() <= limit) break;
-    for (let at = findNextStart(parts); at > 0 && size() > limit; at = findNextStart(parts)) setFirstPart(at);
+    if (size() > limit) for (const part of parts) if (dropRedundantActionEntries(part) && size() <= limit) break;
+    for (let at = findNextStartPartIndex(parts); at > 0 && size() > limit; at = findNextStartPartIndex(parts))
+      setFirstPart(at);
   };
 
   const buffer: RecordingBuffer = {
@@ -180,10 +186,10 @@ export function createRecordingBuffer(
     note(content, atMs = now()) {
       const shortened =
         content.kind === 'error' ? { ...content, text: content.text.slice(0, MAX_ERROR_LENGTH) } : content;
-      notes = { ...notes, list: insertNote(notes.list, [atMs, redactor.value(shortened)]) };
+      notes = { ...notes, list: insertRecordingNote(notes.list, [atMs, redactor.value(shortened)]) };
     },
     noteDevice(current) {
-      const change = device === null ? null : diffDevice(device, current);
+      const change = device === null ? null : toDeviceChangeNote(device, current);
       const { line } = current;
       if (device !== null && (device.line.isOnline !== line.isOnline || device.line.type !== line.type))
         buffer.note({ kind: 'line', ...line });
@@ -211,7 +217,7 @@ export function createRecordingBuffer(
       page = newest.page + 1;
       lastId = newest.id;
       parts = earlier;
-      device = applyNotes(before);
+      device = applyDeviceNotes(before);
       notes = { device: before.device, list: [...before.list, ...notes.list] };
     },
     lastActionMs() {
@@ -220,7 +226,7 @@ export function createRecordingBuffer(
         ...recorder.segments.flatMap(({ actions }) => actions),
       ];
       const processed = parts[parts.length - 1]?.entries;
-      const [atMs] = unprocessed.reverse().find(([, action]) => !isExcludedAction(action)) ??
+      const [atMs] = unprocessed.reverse().find(([, action]) => !isExcludedFromRecording(action)) ??
         processed?.[processed.length - 1] ?? [0];
       return atMs;
     },
@@ -229,7 +235,7 @@ export function createRecordingBuffer(
       pending = [];
       parts = [];
       notes = { device, list: [] };
-      unchangedResponses = createUnchangedResponses();
+      unchangedResponses = createRepeatedResponseFinder();
     },
   };
   return buffer;

@@ -1,8 +1,8 @@
-import type { CallNote, NoteContent, RecordedDevice } from '@/domain/recording/recordingFormat';
+import type { CallNote, RecordedDevice,RecordedNoteContent } from '@/domain/recording/recordingFormat';
 import type { CallRecord } from '@/services/transport/ports/ports';
 
-import type { Timed } from '../recorder';
-import { countEscapedBytes } from './serializeWithin';
+import type { TimestampedValue } from '../recorder';
+import { countEscapedBytes } from './serializeRedactedWithinLimit';
 
 /** Limits, so that a page with constant errors does not fill its recording with notes. */
 const MAX_NOTES = 1_200;
@@ -29,10 +29,10 @@ export const toCallNote = ({ name = '', method, path, status = 0, code, ms, ns }
 export interface RecordingNotes {
   device: RecordedDevice | null;
   /** Oldest first, by the device's clock. */
-  list: readonly Timed<NoteContent>[];
+  list: readonly TimestampedValue<RecordedNoteContent>[];
 }
 
-const applyNote = (device: RecordedDevice, note: NoteContent): RecordedDevice => {
+const applyNote = (device: RecordedDevice, note: RecordedNoteContent): RecordedDevice => {
   if (note.kind === 'line') return { ...device, line: { isOnline: note.isOnline, type: note.type } };
   if (note.kind !== 'device') return device;
   const { kind: _kind, ...changes } = note;
@@ -40,36 +40,36 @@ const applyNote = (device: RecordedDevice, note: NoteContent): RecordedDevice =>
 };
 
 /** Size of the notes in a file. */
-export const countNoteBytes = (list: readonly Timed<NoteContent>[]): number =>
+export const countRecordingNotesBytes = (list: readonly TimestampedValue<RecordedNoteContent>[]): number =>
   list.reduce(
     (sum, [, note]) => sum + (note.kind === 'error' ? countEscapedBytes(note.text) : 0),
     list.length * NOTE_BYTES,
   );
 
 /** Inserts a note by time. Most notes arrive in order. */
-export function insertNote(
-  list: readonly Timed<NoteContent>[],
-  note: Timed<NoteContent>,
-): readonly Timed<NoteContent>[] {
+export function insertRecordingNote(
+  list: readonly TimestampedValue<RecordedNoteContent>[],
+  note: TimestampedValue<RecordedNoteContent>,
+): readonly TimestampedValue<RecordedNoteContent>[] {
   const after = list.filter(([atMs]) => atMs > note[0]);
   const all = [...list.slice(0, list.length - after.length), note, ...after].slice(-MAX_NOTES);
-  return countNoteBytes(all) > MAX_NOTES_BYTES ? all.slice(all.length >> 1) : all;
+  return countRecordingNotesBytes(all) > MAX_NOTES_BYTES ? all.slice(all.length >> 1) : all;
 }
 
 /** The device after all notes are applied. */
-export const applyNotes = ({ device, list }: RecordingNotes): RecordedDevice | null =>
+export const applyDeviceNotes = ({ device, list }: RecordingNotes): RecordedDevice | null =>
   device === null ? null : list.reduce((before, [, note]) => applyNote(before, note), device);
 
 /** Drops the notes before `fromMs`, and applies them to the device. */
-export function dropNotesBefore({ device, list }: RecordingNotes, fromMs: number): RecordingNotes {
+export function dropRecordingNotesBefore({ device, list }: RecordingNotes, fromMs: number): RecordingNotes {
   const from = list.findIndex(([atMs]) => atMs >= fromMs);
   const dropped = from === -1 ? list : list.slice(0, from);
   if (dropped.length === 0) return { device, list };
-  return { device: applyNotes({ device, list: dropped }), list: list.slice(dropped.length) };
+  return { device: applyDeviceNotes({ device, list: dropped }), list: list.slice(dropped.length) };
 }
 
 /** The difference as a note; null if nothing has changed. */
-export function diffDevice(before: RecordedDevice, now: RecordedDevice): NoteContent | null {
+export function toDeviceChangeNote(before: RecordedDevice, now: RecordedDevice): RecordedNoteContent | null {
   const { line: _lineBefore, ...previousFields } = before;
   const { line: _lineNow, ...currentFields } = now;
   const changes = Object.entries(currentFields).filter(

@@ -1,10 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import type { AnyReducer } from '../recorder';
-import { countEscapedBytes } from './serializeWithin';
+import { countEscapedBytes } from './serializeRedactedWithinLimit';
 
 /** One action: its time (device clock, milliseconds), its redacted JSON text, and whether it is redundant. */
-export type RecordedEntry = readonly [atMs: number, text: string, isSpare: 0 | 1];
+export type RecordedActionEntry = readonly [atMs: number, text: string, isSpare: 0 | 1];
 
 /** Consecutive actions of one document. */
 export interface RecordingPart {
@@ -19,7 +19,7 @@ export interface RecordingPart {
   startText: string | null;
   /** Size of that text in a file. */
   startBytes: number;
-  entries: RecordedEntry[];
+  entries: RecordedActionEntry[];
   /** Size of the entries in a file. */
   bytes: number;
   /** Whether it has changed since it was stored. */
@@ -28,29 +28,29 @@ export interface RecordingPart {
 
 /** Size of a comma of the payload, and of the time of the action, which the file contains twice. */
 const ENTRY_OVERHEAD_BYTES = 20;
-const countEntryBytes = ([, text]: RecordedEntry): number => countEscapedBytes(text) + ENTRY_OVERHEAD_BYTES;
-export const countEntriesBytes = (entries: readonly RecordedEntry[]): number =>
+const countEntryBytes = ([, text]: RecordedActionEntry): number => countEscapedBytes(text) + ENTRY_OVERHEAD_BYTES;
+export const countActionEntriesBytes = (entries: readonly RecordedActionEntry[]): number =>
   entries.reduce((sum, entry) => sum + countEntryBytes(entry), 0);
 
-export function addEntry(part: RecordingPart, entry: RecordedEntry): void {
+export function addActionEntry(part: RecordingPart, entry: RecordedActionEntry): void {
   part.entries.push(entry);
   part.bytes += countEntryBytes(entry);
   part.isChanged = true;
 }
 
 /** Marks a part as the first of the recording or of its document. */
-export function setStartText(part: RecordingPart, startText: string): void {
+export function setRecordingPartStart(part: RecordingPart, startText: string): void {
   part.startText = startText;
   part.startBytes = countEscapedBytes(startText);
   part.isChanged = true;
 }
 
 /** Drops redundant entries. Returns whether there were any. */
-export function dropRedundantEntries(part: RecordingPart): boolean {
+export function dropRedundantActionEntries(part: RecordingPart): boolean {
   const remaining = part.entries.filter(([, , isSpare]) => isSpare === 0);
   if (remaining.length === part.entries.length) return false;
   part.entries = remaining;
-  part.bytes = countEntriesBytes(remaining);
+  part.bytes = countActionEntriesBytes(remaining);
   part.isChanged = true;
   return true;
 }
@@ -60,11 +60,11 @@ export function dropRedundantEntries(part: RecordingPart): boolean {
  * earlier document only the first part has a state, so all of its parts are dropped together. The newest part always
  * stays.
  */
-export const findNextStart = (parts: readonly RecordingPart[]): number =>
+export const findNextStartPartIndex = (parts: readonly RecordingPart[]): number =>
   parts.findIndex(({ start, startText }, at) => at > 0 && (startText !== null || start !== undefined));
 
 /** Time of the last action before a part. */
-export const lastActionMsBefore = (parts: readonly RecordingPart[], at: number): number => {
+export const findLastActionMsBeforePart = (parts: readonly RecordingPart[], at: number): number => {
   const entries = parts[at - 1]?.entries ?? [];
   return entries[entries.length - 1]?.[0] ?? Number.NEGATIVE_INFINITY;
 };
@@ -73,11 +73,11 @@ export const lastActionMsBefore = (parts: readonly RecordingPart[], at: number):
  * Replays the actions of a part of this document. An action that makes a reducer throw has changed nothing and would
  * stop an import, so it is left out of the file.
  */
-export function replayEntries(
+export function replayActionEntries(
   { startText, entries }: RecordingPart,
   startState: unknown,
   reducer: AnyReducer,
-): { taken: RecordedEntry[]; end: unknown } {
+): { taken: RecordedActionEntry[]; end: unknown } {
   let state = startText === null ? startState : (JSON.parse(startText) as unknown);
   const accepted = entries.filter(([, text]) => {
     try {

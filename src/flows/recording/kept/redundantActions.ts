@@ -16,7 +16,7 @@ const removesState = (type: string): boolean => REMOVES_RESPONSE.test(type) || t
  * Whether an action is never recorded: internal actions that no driver sees, and drafts of the diagnostics screen
  * itself.
  */
-export const isExcludedAction = ({ type, payload }: UnknownAction): boolean =>
+export const isExcludedFromRecording = ({ type, payload }: UnknownAction): boolean =>
   (isInternalAction(type) && !removesState(type)) ||
   (type === 'drafts/draftChanged' && (payload as { form?: unknown } | undefined)?.form === 'diagnostics');
 
@@ -31,7 +31,7 @@ function hashText(text: string): number {
  * Finds responses that equal the previous response to the same query. When a recording grows too long, they are dropped
  * first, together with their requests.
  */
-export function createUnchangedResponses() {
+export function createRepeatedResponseFinder() {
   const hashes = new Map<string, number>();
   return {
     /** The id of the request whose request and response can be dropped; undefined if they cannot. */

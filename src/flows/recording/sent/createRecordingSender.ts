@@ -3,17 +3,17 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { toastShown } from '@/flows/notices/noticesSlice';
 import { SECOND_MS } from '@/lib/timeUnits';
 import { recordingCalls } from '@/services/basic/recordings';
-import { settingCalls } from '@/services/basic/settings';
+import { operatorSettingCalls } from '@/services/basic/settings';
 import type { Ports } from '@/services/transport/ports/ports';
 import { isServiceError } from '@/services/transport/query/serviceError';
 import type { KeyValueStore } from '@/services/transport/storage/storage';
 
-import { canSendRecording, countSentRecording } from './sendQuota';
-import type { SendReason } from './sentRecordings';
-import { recordingSent } from './sentSlice';
+import { recordingSent } from './recordingSendSlice';
+import type { RecordingSendReason } from './recordingSendState';
+import { canSendRecording, incrementRecordingSendCount } from './sendQuota';
 
 /** Key in session storage: the reason of a recording that is still to be sent. */
-export const PENDING_SEND_KEY = 'recordingOwed.v1';
+export const PENDING_RECORDING_SEND_KEY = 'recordingOwed.v1';
 /** Delay before sending, so that the recording includes what happens right after the problem. */
 const SEND_DELAY_MS = 3 * SECOND_MS;
 /**
@@ -21,9 +21,9 @@ const SEND_DELAY_MS = 3 * SECOND_MS;
  */
 const RETRY_DELAYS_MS = [5, 10, 20, 40, 60, 60, 60].map((seconds) => seconds * SECOND_MS);
 
-const REASONS: readonly SendReason[] = ['error', 'payment', 'screen', 'presses'];
+const REASONS: readonly RecordingSendReason[] = ['error', 'payment', 'screen', 'presses'];
 
-export interface SenderDependencies {
+export interface RecordingSenderDependencies {
   readonly ports: Ports;
   /** Writes nothing while DevTools shows an earlier state. */
   readonly tab: KeyValueStore;
@@ -35,7 +35,7 @@ export interface SenderDependencies {
 
 export interface RecordingSender {
   /** Requests to send the last minutes after a problem. They are sent if the driver and the operator allow it. */
-  requestSend(this: void, reason: SendReason): void;
+  requestSend(this: void, reason: RecordingSendReason): void;
   /** Cancels a pending send. */
   cancel(this: void): void;
   stop(this: void): void;
@@ -50,7 +50,7 @@ export function createRecordingSender({
   dispatch,
   hasConsent,
   createFile,
-}: SenderDependencies): RecordingSender {
+}: RecordingSenderDependencies): RecordingSender {
   const { clock, local, page, vault } = ports;
   let isBusy = false;
   let wake: () => void = () => undefined;
@@ -70,10 +70,10 @@ export function createRecordingSender({
     (dispatch(thunk as UnknownAction) as { unwrap(): Promise<Result> }).unwrap();
 
   /** Returns whether sending has ended: sent, refused or not wanted. */
-  const trySend = async (reason: SendReason): Promise<boolean> => {
+  const trySend = async (reason: RecordingSendReason): Promise<boolean> => {
     try {
       const config = await call<{ takesRecordings: 0 | 1 }>(
-        settingCalls.endpoints.getParamConfigs.initiate(undefined, { subscribe: false }),
+        operatorSettingCalls.endpoints.getParamConfigs.initiate(undefined, { subscribe: false }),
       );
       if (config.takesRecordings !== 1 || !hasConsent()) return true;
       const handle = vault.put({ recording: createFile() });
@@ -81,7 +81,7 @@ export function createRecordingSender({
       const { recordingId } = await call<{ recordingId: string }>(
         recordingCalls.endpoints.sendRecording.initiate(request, { track: false }),
       );
-      countSentRecording(local, clock.serverNow());
+      incrementRecordingSendCount(local, clock.serverNow());
       dispatch(recordingSent(recordingId));
       dispatch(toastShown(`已发送操作录制，编号 ${recordingId}`));
       return true;
@@ -90,14 +90,14 @@ export function createRecordingSender({
     }
   };
 
-  const sendWithRetries = async (reason: SendReason) => {
+  const sendWithRetries = async (reason: RecordingSendReason) => {
     generation += 1;
     const ownGeneration = generation;
     const isCancelled = () => ownGeneration !== generation || !hasConsent();
     await pause(SEND_DELAY_MS);
     for (const ms of RETRY_DELAYS_MS) {
       if (isCancelled() || (await trySend(reason))) {
-        if (ownGeneration === generation) tab.remove(PENDING_SEND_KEY);
+        if (ownGeneration === generation) tab.remove(PENDING_RECORDING_SEND_KEY);
         break;
       }
       await pause(ms);
@@ -105,19 +105,19 @@ export function createRecordingSender({
     if (ownGeneration === generation) isBusy = false;
   };
 
-  const requestSend = (reason: SendReason) => {
+  const requestSend = (reason: RecordingSendReason) => {
     if (isBusy || !hasConsent() || !canSendRecording(local, clock.serverNow())) return;
     isBusy = true;
-    tab.set(PENDING_SEND_KEY, reason);
+    tab.set(PENDING_RECORDING_SEND_KEY, reason);
     void sendWithRetries(reason);
   };
   const cancel = () => {
     generation += 1;
     isBusy = false;
     wake();
-    if (tab.get(PENDING_SEND_KEY) !== null) tab.remove(PENDING_SEND_KEY);
+    if (tab.get(PENDING_RECORDING_SEND_KEY) !== null) tab.remove(PENDING_RECORDING_SEND_KEY);
   };
-  const pendingReason = REASONS.find((reason) => reason === tab.get(PENDING_SEND_KEY));
+  const pendingReason = REASONS.find((reason) => reason === tab.get(PENDING_RECORDING_SEND_KEY));
   if (pendingReason !== undefined) requestSend(pendingReason);
   return {
     requestSend,

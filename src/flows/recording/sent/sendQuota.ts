@@ -6,7 +6,7 @@ import type { KeyValueStore } from '@/services/transport/storage/storage';
 
 /** Key in local storage: how many recordings this device has sent automatically today, and when the last one. */
 const SEND_QUOTA_KEY = 'recordingsSent.v1';
-export const MAX_SENDS_PER_DAY = 3;
+export const MAX_RECORDING_SENDS_PER_DAY = 3;
 /** Failures within this time are treated as one problem. */
 const MIN_SEND_INTERVAL_MS = 5 * MINUTE_MS;
 
@@ -18,17 +18,17 @@ function readQuota(local: KeyValueStore, serverMs: number): { count: number; las
     return { count: 0, lastMs: Number.NEGATIVE_INFINITY };
   const { count, lastMs } = stored;
   return {
-    count: typeof count === 'number' ? count : MAX_SENDS_PER_DAY,
+    count: typeof count === 'number' ? count : MAX_RECORDING_SENDS_PER_DAY,
     lastMs: typeof lastMs === 'number' ? lastMs : serverMs,
   };
 }
 
 export function canSendRecording(local: KeyValueStore, serverMs: number): boolean {
   const { count, lastMs } = readQuota(local, serverMs);
-  return count < MAX_SENDS_PER_DAY && serverMs - lastMs >= MIN_SEND_INTERVAL_MS;
+  return count < MAX_RECORDING_SENDS_PER_DAY && serverMs - lastMs >= MIN_SEND_INTERVAL_MS;
 }
 
-export function countSentRecording(local: KeyValueStore, serverMs: number): void {
+export function incrementRecordingSendCount(local: KeyValueStore, serverMs: number): void {
   const { count } = readQuota(local, serverMs);
   local.set(SEND_QUOTA_KEY, JSON.stringify({ day: dayOf(serverMs), count: count + 1, lastMs: serverMs }));
 }

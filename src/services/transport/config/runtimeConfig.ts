@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { parseJson } from '@/lib/parseJson';
 
-import { DEFAULTS } from './runtimeDefaults';
+import { RUNTIME_CONFIG_DEFAULTS } from './runtimeDefaults';
 
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i;
 
@@ -10,7 +10,7 @@ const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i;
  * The settings that an operator can change without a build. `config/site/operatorSettings.js` rejects invalid ones
  * before the site is served.
  */
-export const runtimeFields = {
+export const runtimeConfigFields = {
   /** The base path of the app; calls go to `basePath + 'api/'`. It starts and ends with a slash. */
   basePath: v.pipe(v.string(), v.regex(/^\/([\w-]+\/)*$/)),
   brandName: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
@@ -47,11 +47,11 @@ export const runtimeFields = {
   reportUrl: v.pipe(v.string(), v.regex(/^(https:\/\/[\w.:-]+\/\S*)?$/)),
 };
 
-type Fields = typeof runtimeFields;
+type Fields = typeof runtimeConfigFields;
 export type RuntimeConfig = { -readonly [Name in keyof Fields]: v.InferOutput<Fields[Name]> };
 
 const defaults: RuntimeConfig = {
-  ...DEFAULTS,
+  ...RUNTIME_CONFIG_DEFAULTS,
   allowedHosts: [],
   cashierOrigins: [],
   knowsRequests: false,
@@ -69,7 +69,7 @@ const defaults: RuntimeConfig = {
  */
 export function readRuntimeConfig(text: string | null | undefined): RuntimeConfig {
   const values = parseJson(text ?? '') as Partial<Record<string, unknown>> | null | undefined;
-  const entries = Object.entries(runtimeFields).map(([name, field]) => {
+  const entries = Object.entries(runtimeConfigFields).map(([name, field]) => {
     const { success, output } = v.safeParse(field, values?.[name]);
     return [name, success ? output : defaults[name as keyof Fields]];
   });

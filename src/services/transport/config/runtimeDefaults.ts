@@ -2,7 +2,7 @@
  * Defaults of the operator's configuration. They are in a separate file because the inline script, which runs before
  * the app, uses them too.
  */
-export const DEFAULTS = {
+export const RUNTIME_CONFIG_DEFAULTS = {
   basePath: '/',
   brandName: '畅行停车',
   driverDealerId: '',

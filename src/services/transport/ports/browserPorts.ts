@@ -1,14 +1,14 @@
 import type { HostEnv } from '@/host/HostEnv';
-import { detectHost, isIosDevice } from '@/host/load/detectHost';
+import { detectHostKind, isIosDevice } from '@/host/load/detectHostKind';
 import { loadHost } from '@/host/load/loadHost';
 import { readHostSignals } from '@/host/load/readHostSignals';
-import { randomText } from '@/lib/randomText';
-import { withoutReqJson } from '@/navigation/guards/withoutParameters';
+import { createRandomText } from '@/lib/createRandomText';
+import { removeReqJsonParameter } from '@/navigation/guards/removeQueryParameters';
 
 import { readRuntimeConfig } from '../config/runtimeConfig';
 import { createCookieJar } from '../storage/cookieJar';
 import type { KeyValueStore } from '../storage/storage';
-import { createLocks } from './createLocks';
+import { createTabLocks } from './createTabLocks';
 import { type EarlyCalls, takeEarlyResponse } from './earlyCalls';
 import type { Clock, OutsidePorts, PagePort } from './ports';
 
@@ -127,7 +127,7 @@ function createPagePort(page: Window, entryHref: string): PagePort {
     leave(href) {
       const to = new URL(href);
       // The new document would read `reqJson` again, and others may have written this address.
-      if (to.origin === page.location.origin) to.search = withoutReqJson(to.search);
+      if (to.origin === page.location.origin) to.search = removeReqJsonParameter(to.search);
       page.location.assign(to.href);
     },
     reload() {
@@ -232,7 +232,7 @@ export function createBrowserPorts(page: Window & typeof globalThis): OutsidePor
   const config = readRuntimeConfig(page.document.getElementById('config')?.textContent);
   const local = createKeyValueStore(() => page.localStorage);
   const userAgent = page.navigator.userAgent;
-  const hostKind = detectHost(userAgent, readHostSignals(page));
+  const hostKind = detectHostKind(userAgent, readHostSignals(page));
   const bytes = (length: number) => page.crypto.getRandomValues(new Uint8Array(length));
   const env: Omit<HostEnv, 'sign' | 'oAuthUrl'> = {
     window: page,
@@ -252,14 +252,16 @@ export function createBrowserPorts(page: Window & typeof globalThis): OutsidePor
       return takeEarlyResponse(earlyWindow.__early, input, init)?.catch(send) ?? send();
     },
     openUpload: () =>
-      import(/* webpackChunkName: "images" */ './uploadByXhr').then(({ uploadByXhr }) => uploadByXhr(page)),
+      import(/* webpackChunkName: "images" */ './createXhrUploadFetch').then(({ createXhrUploadFetch: uploadByXhr }) =>
+        uploadByXhr(page),
+      ),
     clock,
-    random: { text: (length) => randomText(length, bytes) },
+    random: { text: (length) => createRandomText(length, bytes) },
     local,
     tab: createKeyValueStore(() => page.sessionStorage),
     cookies: createCookieJar(page, config.basePath),
     page: pagePort,
-    locks: createLocks(page, local, randomText(16, bytes), () => Date.now()),
+    locks: createTabLocks(page, local, createRandomText(16, bytes), () => Date.now()),
     hostKind,
     openHost: (calls) => loadHost(hostKind, { ...env, ...calls }),
     config,

@@ -2,7 +2,7 @@
 export interface EarlyCall {
   /** The token it was sent with; null for a visitor. */
   readonly token: string | null;
-  readonly answer: Promise<Response>;
+  readonly response: Promise<Response>;
 }
 
 /** Calls in progress, by `METHOD address body`. Whoever uses the response of one removes it. */
@@ -28,5 +28,5 @@ export function takeEarlyResponse(
   if (calls === undefined || call === undefined) return undefined;
   calls[key] = undefined;
   const { Authorization: token = null } = (headers ?? {}) as { Authorization?: string | null };
-  return token === call.token ? call.answer : undefined;
+  return token === call.token ? call.response : undefined;
 }

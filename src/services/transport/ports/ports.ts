@@ -2,9 +2,9 @@ import type { Host, HostKind } from '@/host/Host';
 import type { HostEnv } from '@/host/HostEnv';
 
 import type { RuntimeConfig } from '../config/runtimeConfig';
-import type { SessionKeeper } from '../session/sessionKeeper';
-import type { CookieJar, KeyValueStore, Locks, Random } from '../storage/storage';
-import type { Vault } from '../storage/vault';
+import type { SessionManager } from '../session/sessionKeeper';
+import type { CookieJar, KeyValueStore, Random,TabLocks } from '../storage/storage';
+import type { SecretMemoryStore } from '../storage/vault';
 
 /**
  * Times in milliseconds. Countdowns use `serverNow`: the Date header of the last response plus the monotonic time
@@ -64,7 +64,7 @@ export interface PagePort {
 }
 
 /** The calls that a host adapter makes to the server. */
-export type HostCalls = Pick<HostEnv, 'sign'> & {
+export type HostAdapterServerCalls = Pick<HostEnv, 'sign'> & {
   oAuthUrl(returnPath: string, isBackground?: boolean): Promise<string>;
 };
 
@@ -113,9 +113,9 @@ export interface OutsidePorts {
   tab: KeyValueStore;
   cookies: CookieJar;
   page: PagePort;
-  locks: Locks;
+  locks: TabLocks;
   hostKind: HostKind;
-  openHost(calls: HostCalls): Promise<Host>;
+  openHost(calls: HostAdapterServerCalls): Promise<Host>;
   config: RuntimeConfig;
   /** Reports an unexpected error that nothing else handles. */
   report(error: unknown, where: string): void;
@@ -123,9 +123,9 @@ export interface OutsidePorts {
 
 /** The outside ports plus the holders of secrets. Tokens and passwords never enter the store. */
 export interface Ports extends OutsidePorts {
-  session: SessionKeeper;
-  vault: Vault;
+  session: SessionManager;
+  vault: SecretMemoryStore;
   host: HostPort;
-  /** Records calls and errors for diagnosis. `useRecorder` reads it. */
+  /** Records calls and errors for diagnosis. `useDiagnosticRecorder` reads it. */
   recorder?: { note(this: void, callOrError: unknown): void };
 }

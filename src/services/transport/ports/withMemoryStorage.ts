@@ -1,4 +1,4 @@
-import type { CookieJar, KeyValueStore, Locks } from '../storage/storage';
+import type { CookieJar, KeyValueStore, TabLocks } from '../storage/storage';
 import type { OutsidePorts } from './ports';
 
 const createMemoryStore = (): KeyValueStore => {
@@ -19,7 +19,7 @@ const createMemoryCookies = (): CookieJar => {
 };
 
 /** Locks that exclude each other only among the users of `heldNames`. */
-export const createMemoryLocks = (heldNames = new Set<string>()): Locks => {
+export const createMemoryLocks = (heldNames = new Set<string>()): TabLocks => {
   return {
     areExclusive: true,
     async tryAcquire(name, work) {

@@ -9,5 +9,5 @@ const PERSONAL_PATHS = [
 ];
 
 /** 1 if the server must respond for the driver personally; otherwise the field is not sent. */
-export const getAuthModel = (path: string): 1 | undefined =>
+export const getPathAuthModel = (path: string): 1 | undefined =>
   PERSONAL_PATHS.some((pattern) => pattern.test(path)) ? 1 : undefined;

@@ -1,8 +1,8 @@
 import { isPlainObject } from '@/lib/isPlainObject';
 import { parseJson } from '@/lib/parseJson';
 
-import { errorCodes } from './errorCodes';
-import { type FailureKind, UNKNOWN_CALL_CODE } from './serviceError';
+import { errorEffectsByCode } from './errorEffectsByCode';
+import { type FailureKind, UNSUPPORTED_CALL_CODE } from './serviceError';
 
 /** `openid`: if the host's sign-in is refused, the response may name the openid that has no account (assumed). */
 export type EnvelopeResult = { data: unknown } | { kind: FailureKind; code: string; message: string; openid?: string };
@@ -54,7 +54,7 @@ export function parseEnvelope(status: number, text: string): EnvelopeResult {
   if (status === 401) {
     const body = parseBody(text);
     const bodyCode = readEnvelopeCode(body) ?? '';
-    const isRefusal = bodyCode === UNAUTHORIZED_CODE || errorCodes[bodyCode]?.do === 'signOut';
+    const isRefusal = bodyCode === UNAUTHORIZED_CODE || errorEffectsByCode[bodyCode]?.do === 'signOut';
     const message = isPlainObject(body) ? toMessage(body['msg']) : '';
     return { kind: isRefusal ? 'refused' : 'http', code: UNAUTHORIZED_CODE, message: isRefusal ? message : '' };
   }
@@ -64,14 +64,14 @@ export function parseEnvelope(status: number, text: string): EnvelopeResult {
   const code = readEnvelopeCode(body);
   if (!isPlainObject(body) || code === undefined) {
     return status >= 400
-      ? { kind: 'http', code: status === 404 ? UNKNOWN_CALL_CODE : 'http', message: '' }
+      ? { kind: 'http', code: status === 404 ? UNSUPPORTED_CALL_CODE : 'http', message: '' }
       : { kind: 'malformed', code: 'malformed', message: '' };
   }
   // A gateway that fails may still forward the body of a successful service response.
   if (code === SUCCESS_CODE)
     return status >= 400 ? { kind: 'http', code: 'http', message: '' } : { data: body['data'] ?? null };
   // A gateway's message about unknown paths is not meant for drivers.
-  const message = status === 404 && code === UNKNOWN_CALL_CODE ? '' : toMessage(body['msg']);
+  const message = status === 404 && code === UNSUPPORTED_CALL_CODE ? '' : toMessage(body['msg']);
   const openid = isPlainObject(body['data']) ? body['data']['openid'] : undefined;
   return { kind: 'refused', code, message, ...(typeof openid === 'string' && { openid }) };
 }

@@ -2,11 +2,11 @@ import { encodeBase64Utf8 } from '@/lib/encodeBase64Utf8';
 
 import type { RuntimeConfig } from '../config/runtimeConfig';
 import type { Clock, HostPort } from '../ports/ports';
-import type { SessionKeeper } from '../session/sessionKeeper';
+import type { SessionManager } from '../session/sessionKeeper';
 import type { KeyValueStore, Random } from '../storage/storage';
-import { getAuthModel } from './authModel';
+import { getPathAuthModel } from './authModel';
 import { resolveClientType, resolveDealerId } from './identity';
-import { resolveOpenid } from './provedOpenidCalls';
+import { resolveCallOpenid } from './provedOpenidCalls';
 
 /** Rule 3.2. */
 const NS_LENGTH = 32;
@@ -23,7 +23,7 @@ export interface HeaderSources {
   local: Pick<KeyValueStore, 'get'>;
   host: Pick<HostPort, 'kind'>;
   config: Pick<RuntimeConfig, 'driverDealerId'>;
-  session: Pick<SessionKeeper, 'provedOpenid'>;
+  session: Pick<SessionManager, 'provedOpenid'>;
 }
 
 export interface CallHeaders {
@@ -35,11 +35,11 @@ export interface CallHeaders {
  * Creates the headers Authorization (token), ClientType and CustomPayload. The latter is the base64 of {ns, ts,
  * driverDealerId, openid, buyid, authModel} (Rule 3.1). It may contain Chinese, so its UTF-8 bytes are encoded.
  */
-export function createHeaders(
+export function createCallHeaders(
   path: string,
   token: string | null,
   { clock, random, local, host, config, session }: HeaderSources,
-  openid = resolveOpenid(path, { local, session }),
+  openid = resolveCallOpenid(path, { local, session }),
 ): CallHeaders {
   const ns = random.text(NS_LENGTH);
   const payload = {
@@ -48,7 +48,7 @@ export function createHeaders(
     driverDealerId: resolveDealerId(local, config),
     openid,
     buyid: local.get('buyid') ?? '',
-    authModel: getAuthModel(path),
+    authModel: getPathAuthModel(path),
   };
   return {
     ns,

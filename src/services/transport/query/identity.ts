@@ -2,7 +2,7 @@ import { CLIENT_TYPE, type ClientType } from '@/host/clientType';
 import type { HostKind } from '@/host/Host';
 
 import type { RuntimeConfig } from '../config/runtimeConfig';
-import { storedOpenid } from '../session/openidProof';
+import { readStoredOpenid } from '../session/openidProof';
 import type { KeyValueStore } from '../storage/storage';
 
 const CLIENT_TYPE_BY_HOST: Record<Exclude<HostKind, 'browser'>, ClientType> = {
@@ -22,7 +22,7 @@ export function resolveClientType(kind: HostKind, local: Pick<KeyValueStore, 'ge
 }
 
 /** The driver's id in the host, as stored: proved, or only claimed by a link. */
-export const getThirdId = storedOpenid;
+export const readStoredThirdId = readStoredOpenid;
 
 /** The dealer sent with all calls: the one of the link that opened the page, otherwise the site's. */
 export const resolveDealerId = (

@@ -1,7 +1,7 @@
 import { SECOND_MS } from '@/lib/timeUnits';
 
 import type { Ports } from '../ports/ports';
-import { send } from './send';
+import { sendServiceCall } from './sendServiceCall';
 
 /** The time limit of the probe that a press waits for. */
 const PROBE_TIMEOUT_MS = 3 * SECOND_MS;
@@ -9,7 +9,7 @@ const PROBE_TIMEOUT_MS = 3 * SECOND_MS;
 /**
  * Failure kinds that come from the server. The login page of a hotel's Wi-Fi is a response too, but a malformed one.
  */
-export const SERVER_FAILURE_KINDS: ReadonlySet<string | undefined> = new Set(['refused', 'http']);
+export const SERVER_RESPONSE_FAILURE_KINDS: ReadonlySet<string | undefined> = new Set(['refused', 'http']);
 
 /**
  * Sends a small call to the server. It bypasses the store and the recorder: hours of probing would displace all other
@@ -17,8 +17,14 @@ export const SERVER_FAILURE_KINDS: ReadonlySet<string | undefined> = new Set(['r
  */
 export async function probeConnection(ports: Ports, timeoutMs: number): Promise<'answered' | 'none' | 'unclear'> {
   const { recorder: _recorder, ...unrecordedPorts } = ports;
-  const result = await send({ path: 'basic/v2/api/menuConfigs' }, null, unrecordedPorts, timeoutMs, undefined);
-  if ('data' in result || SERVER_FAILURE_KINDS.has(result.kind)) return 'answered';
+  const result = await sendServiceCall(
+    { path: 'basic/v2/api/menuConfigs' },
+    null,
+    unrecordedPorts,
+    timeoutMs,
+    undefined,
+  );
+  if ('data' in result || SERVER_RESPONSE_FAILURE_KINDS.has(result.kind)) return 'answered';
   return result.kind === 'offline' ? 'none' : 'unclear';
 }
 

@@ -1,5 +1,5 @@
-import { type OpenidUse, storedOpenid } from '../session/openidProof';
-import type { SessionKeeper } from '../session/sessionKeeper';
+import { type OpenidUse, readStoredOpenid } from '../session/openidProof';
+import type { SessionManager } from '../session/sessionKeeper';
 import type { KeyValueStore } from '../storage/storage';
 
 /**
@@ -15,14 +15,14 @@ const PROOF_REQUIRED: readonly (readonly [RegExp, OpenidUse])[] = [
 
 interface OpenidSources {
   readonly local: Pick<KeyValueStore, 'get'>;
-  readonly session: Pick<SessionKeeper, 'provedOpenid'>;
+  readonly session: Pick<SessionManager, 'provedOpenid'>;
 }
 
 /**
  * The openid for a call: for the calls listed above only a proved one, otherwise the stored one; empty if there is
  * none.
  */
-export function resolveOpenid(path: string, { local, session }: OpenidSources): string {
+export function resolveCallOpenid(path: string, { local, session }: OpenidSources): string {
   const use = PROOF_REQUIRED.find(([pattern]) => pattern.test(path))?.[1];
-  return use === undefined ? storedOpenid(local) : session.provedOpenid(use);
+  return use === undefined ? readStoredOpenid(local) : session.provedOpenid(use);
 }

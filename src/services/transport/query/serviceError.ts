@@ -40,11 +40,11 @@ export const isServiceError = (value: unknown): value is ServiceError =>
   typeof value === 'object' && value !== null && 'service' in value && 'kind' in value && 'code' in value;
 
 /** The code of a call that the gateway does not support. A service may refuse with it too, but then sends a message. */
-export const UNKNOWN_CALL_CODE = '404';
+export const UNSUPPORTED_CALL_CODE = '404';
 
 /** Whether the operator's gateway does not support the call, so that a retry would not help. */
-export const isUnknownCall = ({ code, message }: Pick<ServiceError, 'code' | 'message'>): boolean =>
-  code === UNKNOWN_CALL_CODE && message === '';
+export const isUnsupportedCall = ({ code, message }: Pick<ServiceError, 'code' | 'message'>): boolean =>
+  code === UNSUPPORTED_CALL_CODE && message === '';
 
 /** Whether the server definitely responded with an error code. Any other failure leaves the outcome open. */
 export const isDefiniteFailure = (error: ServiceError): boolean => error.kind === 'refused';
@@ -53,7 +53,7 @@ export const isDefiniteFailure = (error: ServiceError): boolean => error.kind ==
  * Whether the server has refused a call that spends or binds. After a server error, or a timeout of the gateway, it
  * may have been performed nevertheless.
  */
-export const isRefusal = (error: ServiceError): boolean =>
+export const isUnperformedRefusal = (error: ServiceError): boolean =>
   isDefiniteFailure(error) && !/^(5\d\d|408)$/.test(error.code);
 
 /**

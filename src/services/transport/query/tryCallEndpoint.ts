@@ -17,25 +17,25 @@ export function* tryCallEndpoint<E extends AnyEndpoint>(
   endpoint: E,
   args: EndpointArgs<E>,
 ): SagaGenerator<CallOutcome<NonNullable<EndpointResult<E>>>> {
-  const { result, error } = yield* tryRun(callEndpoint(endpoint, args));
+  const { result, error } = yield* tryRunSaga(callEndpoint(endpoint, args));
   return { ...(result != null && { result }), ...(error !== undefined && { error }) };
 }
 
 /** Like `tryCallEndpoint`, for a saga that makes several calls. A null result stays null. */
-export function* tryRun<T>(work: SagaGenerator<T>): SagaGenerator<CallOutcome<T>> {
+export function* tryRunSaga<T>(work: SagaGenerator<T>): SagaGenerator<CallOutcome<T>> {
   try {
     const result = yield* work;
     return result === undefined ? {} : { result };
   } catch (error) {
     if (isServiceError(error)) return { error };
     const { report } = yield* getPorts();
-    if (!isAborted(error)) yield* call(report, error, 'tryCallEndpoint');
+    if (!isAbortedCallError(error)) yield* call(report, error, 'tryCallEndpoint');
     return {};
   }
 }
 
 /** Whether it is RTK Query's own error for a call that was aborted or not started. */
-export const isAborted = (error: unknown): boolean =>
+export const isAbortedCallError = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
   'name' in error &&

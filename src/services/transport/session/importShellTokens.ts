@@ -1,8 +1,8 @@
-import { fingerprint } from '@/lib/fingerprint';
+import { createTextFingerprint } from '@/lib/createTextFingerprint';
 
 import type { KeyValueStore } from '../storage/storage';
-import { removeAllProofs } from './openidProof';
-import type { TabSession } from './tabSession';
+import { removeAllOpenidProofs } from './openidProof';
+import type { TabSessionState } from './tabSession';
 import { writeSession } from './tokenCookies';
 
 /**
@@ -21,17 +21,17 @@ const HASH_KEY = 'importedShellPair';
  * differs from the last import is new and takes precedence. The same pair again is a leftover and is ignored, also
  * after the driver has signed out.
  */
-export function importShellTokens(session: TabSession, local: KeyValueStore): void {
+export function importShellTokens(session: TabSessionState, local: KeyValueStore): void {
   const token = local.get('token') ?? '';
   if (token !== '') {
     const refreshToken = local.get('refreshToken') ?? '';
     const end = token.slice(-6);
-    const hash = `${end} ${fingerprint(JSON.stringify([token, refreshToken]))}`;
+    const hash = `${end} ${createTextFingerprint(JSON.stringify([token, refreshToken]))}`;
     const lastEnd = local.get(IMPORTED_KEY);
     const lastHash = local.get(HASH_KEY);
     const isLeftover = lastHash?.startsWith(`${lastEnd ?? ''} `) === true ? lastHash === hash : lastEnd === end;
     if (!isLeftover) {
-      removeAllProofs(session.proofs);
+      removeAllOpenidProofs(session.proofs);
       writeSession(session, { token, refreshToken });
     }
     local.set(IMPORTED_KEY, end);

@@ -11,10 +11,10 @@ const FROM_LINK_KEY = 'sessionFromLink';
  * `ticket`: it opened the session together with a ticket. `shell`: the native shell provided it with its tokens.
  * `lookup`: the server names the signed-in driver as its owner.
  */
-export type ProofSource = 'oauth' | 'ticket' | 'shell' | 'lookup';
+export type OpenidProofSource = 'oauth' | 'ticket' | 'shell' | 'lookup';
 /** These prove who is using the device. The others only prove whose session it is, and a link may have opened that. */
-const PERSON_SOURCES: readonly unknown[] = ['oauth', 'shell'] satisfies readonly ProofSource[];
-const SESSION_SOURCES: readonly unknown[] = ['ticket', 'lookup'] satisfies readonly ProofSource[];
+const PERSON_SOURCES: readonly unknown[] = ['oauth', 'shell'] satisfies readonly OpenidProofSource[];
+const SESSION_SOURCES: readonly unknown[] = ['ticket', 'lookup'] satisfies readonly OpenidProofSource[];
 
 /**
  * What a call uses the openid for. `remember`: it stores something for the session. `bind`: it binds something to the
@@ -26,34 +26,35 @@ export interface OpenidProof {
   readonly openid: string;
   /** The mark of the session (`sessionOf`) to which the proof belongs; empty for a visitor. */
   readonly mark: string;
-  readonly source: ProofSource;
+  readonly source: OpenidProofSource;
 }
 
 /**
  * The mark of an owner as the session keeper stores it: null for a visitor, empty for a session of a release without
  * marks.
  */
-export const toSessionMark = (owner: string | null): string => (owner === null ? '' : owner || '-');
+export const toSessionOwnerMark = (owner: string | null): string => (owner === null ? '' : owner || '-');
 
 type ProofStore = Pick<KeyValueStore, 'get' | 'set' | 'remove'>;
 
 /** The proof of a visitor lasts as long as the visit, the proof of a session as long as the session. */
-export interface ProofStores {
+export interface OpenidProofStores {
   readonly local: ProofStore;
   readonly tab: ProofStore | undefined;
 }
 
 /** The openid on this device, from any source. Either spelling of the key is read (Rule 1.2); empty if unknown. */
-export const storedOpenid = (local: Pick<KeyValueStore, 'get'>): string =>
+export const readStoredOpenid = (local: Pick<KeyValueStore, 'get'>): string =>
   local.get('openid') ?? local.get('openId') ?? '';
 
-const selectStore = ({ local, tab }: ProofStores, mark: string): ProofStore | undefined => (mark === '' ? tab : local);
+const selectStore = ({ local, tab }: OpenidProofStores, mark: string): ProofStore | undefined =>
+  mark === '' ? tab : local;
 
-function readProof(stores: ProofStores, mark: string): OpenidProof | null {
+function readProof(stores: OpenidProofStores, mark: string): OpenidProof | null {
   const value = parseJson(selectStore(stores, mark)?.get(PROOF_KEY) ?? '');
   return isPlainObject(value) &&
     value['mark'] === mark &&
-    value['openid'] === storedOpenid(stores.local) &&
+    value['openid'] === readStoredOpenid(stores.local) &&
     [...PERSON_SOURCES, ...SESSION_SOURCES].includes(value['source'])
     ? (value as unknown as OpenidProof)
     : null;
@@ -65,7 +66,7 @@ function readProof(stores: ProofStores, mark: string): OpenidProof | null {
  * until its owner is confirmed.
  */
 export function findProvedOpenid(
-  stores: ProofStores,
+  stores: OpenidProofStores,
   mark: string,
   use: OpenidUse = 'remember',
   isConfirmed = false,
@@ -74,12 +75,12 @@ export function findProvedOpenid(
   if (proof === null) return '';
   const isAllowed =
     use === 'remember' ||
-    (use === 'begin' ? PERSON_SOURCES.includes(proof.source) : isConfirmed || !isFromLink(stores, mark));
+    (use === 'begin' ? PERSON_SOURCES.includes(proof.source) : isConfirmed || !isSessionFromLink(stores, mark));
   return isAllowed ? proof.openid : '';
 }
 
 /** Stores a proved openid and replaces any other. */
-export function writeProof(stores: ProofStores, proof: OpenidProof): void {
+export function writeOpenidProof(stores: OpenidProofStores, proof: OpenidProof): void {
   for (const key of ['openid', 'openId']) stores.local.set(key, proof.openid);
   selectStore(stores, proof.mark)?.set(PROOF_KEY, JSON.stringify(proof));
 }
@@ -88,18 +89,18 @@ export function writeProof(stores: ProofStores, proof: OpenidProof): void {
  * Removes the proof of a session that has ended. Another tab may already have stored one for the next session, which
  * stays.
  */
-export function removeProof(stores: ProofStores, mark: string): void {
+export function removeOpenidProof(stores: OpenidProofStores, mark: string): void {
   const { local } = stores;
   const value = parseJson(local.get(PROOF_KEY) ?? '');
   if (isPlainObject(value) && value['mark'] === mark) local.remove(PROOF_KEY);
-  if (isFromLink(stores, mark)) local.remove(FROM_LINK_KEY);
+  if (isSessionFromLink(stores, mark)) local.remove(FROM_LINK_KEY);
 }
 
 /**
  * Removes all proofs when a session begins. Any that remain belong to a session whose cookies expired while no page
  * was open. The mark may be the same.
  */
-export function removeAllProofs({ local }: ProofStores): void {
+export function removeAllOpenidProofs({ local }: OpenidProofStores): void {
   for (const key of [PROOF_KEY, FROM_LINK_KEY]) local.remove(key);
 }
 
@@ -107,7 +108,7 @@ export function removeAllProofs({ local }: ProofStores): void {
  * Takes and removes the proof of a visitor. It is transferred once, to the session that they open; any other session
  * discards it.
  */
-export function takeVisitorProof(stores: ProofStores): OpenidProof | null {
+export function takeVisitorOpenidProof(stores: OpenidProofStores): OpenidProof | null {
   const proof = readProof(stores, '');
   stores.tab?.remove(PROOF_KEY);
   return proof;
@@ -117,16 +118,16 @@ export function takeVisitorProof(stores: ProofStores): OpenidProof | null {
  * Moves the proof to a new mark: the server has identified the driver of a session whose mark was random. It is the
  * same session.
  */
-export function reassignProof(stores: ProofStores, previousMark: string, mark: string): void {
+export function moveOpenidProofToMark(stores: OpenidProofStores, previousMark: string, mark: string): void {
   const proof = readProof(stores, previousMark);
-  if (proof !== null) writeProof(stores, { ...proof, mark });
-  if (isFromLink(stores, previousMark)) markFromLink(stores, mark);
+  if (proof !== null) writeOpenidProof(stores, { ...proof, mark });
+  if (isSessionFromLink(stores, previousMark)) markSessionFromLink(stores, mark);
 }
 
 /** Whether a link has opened the session: the person at the device may not be its driver. */
-export const isFromLink = ({ local }: ProofStores, mark: string): boolean =>
+export const isSessionFromLink = ({ local }: OpenidProofStores, mark: string): boolean =>
   mark !== '' && local.get(FROM_LINK_KEY) === mark;
 
-export const markFromLink = ({ local }: ProofStores, mark: string): void => {
+export const markSessionFromLink = ({ local }: OpenidProofStores, mark: string): void => {
   local.set(FROM_LINK_KEY, mark);
 };

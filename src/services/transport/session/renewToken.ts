@@ -1,5 +1,5 @@
-import { clearSession, syncFromCookies, syncWithTabs } from './sessionEpoch';
-import type { TabSession, TokenRenewal } from './tabSession';
+import { clearSession, syncSessionFromCookies, syncSessionWithTabs } from './sessionEpoch';
+import type { TabSessionState, TokenRenewalResult } from './tabSession';
 import { readToken, writeTokens } from './tokenCookies';
 
 const LOCK = 'renewal';
@@ -12,15 +12,15 @@ const MAX_LOCK_POLLS = 200;
 /** If the server reports that another tab has renewed, that tab's cookies may need this long to become visible here. */
 const COOKIE_WAITS_MS = [50, 100, 200, 400, 800];
 
-const NO_TOKEN: TokenRenewal = { outcome: 'nothing' };
-const UNREACHABLE: TokenRenewal = { outcome: 'unreachable' };
-const RENEWED: TokenRenewal = { outcome: 'renewed' };
+const NO_TOKEN: TokenRenewalResult = { outcome: 'nothing' };
+const UNREACHABLE: TokenRenewalResult = { outcome: 'unreachable' };
+const RENEWED: TokenRenewalResult = { outcome: 'renewed' };
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Renews the token that a call was sent with, unless it has been renewed already. Resolves to the outcome. */
-export function renewToken(session: TabSession, sentToken: string | null): Promise<TokenRenewal> {
-  syncFromCookies(session);
+export function renewToken(session: TabSessionState, sentToken: string | null): Promise<TokenRenewalResult> {
+  syncSessionFromCookies(session);
   // A slow 401 may arrive after the renewal. Then the call is retried with the current token.
   const current = readToken(session.cookies);
   if (current === null) return Promise.resolve(NO_TOKEN);
@@ -37,7 +37,7 @@ export function renewToken(session: TabSession, sentToken: string | null): Promi
 }
 
 /** Waits until no other tab is renewing. If another tab's tokens arrive meanwhile, this tab uses them. */
-async function renewUnderLock(session: TabSession, sentToken: string): Promise<TokenRenewal> {
+async function renewUnderLock(session: TabSessionState, sentToken: string): Promise<TokenRenewalResult> {
   const { cookies, tabs } = session;
   if (tabs === undefined) return renewNow(session, sentToken);
   const renewLocked = async () => ({ result: await renewNow(session, sentToken) });
@@ -45,7 +45,7 @@ async function renewUnderLock(session: TabSession, sentToken: string): Promise<T
     const locked = await tabs.locks.tryAcquire(LOCK, renewLocked);
     if (locked !== null) return locked.result;
     await pause(LOCK_POLL_INTERVAL_MS);
-    syncFromCookies(session);
+    syncSessionFromCookies(session);
     if (readToken(cookies) !== sentToken) return RENEWED;
   }
   // The tab that holds the lock is stuck, for example frozen by the browser.
@@ -53,15 +53,15 @@ async function renewUnderLock(session: TabSession, sentToken: string): Promise<T
   return renewNow(session, sentToken);
 }
 
-async function renewNow(session: TabSession, sentToken: string): Promise<TokenRenewal> {
+async function renewNow(session: TabSessionState, sentToken: string): Promise<TokenRenewalResult> {
   const { cookies } = session;
   const isReplaced = () => readToken(cookies) !== sentToken;
-  await syncWithTabs(session);
+  await syncSessionWithTabs(session);
   if (isReplaced()) return readToken(cookies) === null ? NO_TOKEN : RENEWED;
   const refreshToken = cookies.get('refreshToken');
   if (refreshToken === null) return NO_TOKEN;
   const response = await session.renewTokens(refreshToken);
-  await syncWithTabs(session);
+  await syncSessionWithTabs(session);
   if ('pair' in response && !isReplaced()) {
     writeTokens(session, response.pair);
     return RENEWED;
@@ -71,7 +71,7 @@ async function renewNow(session: TabSession, sentToken: string): Promise<TokenRe
   for (const ms of [0, ...delays]) {
     if (ms > 0) {
       await pause(ms);
-      await syncWithTabs(session);
+      await syncSessionWithTabs(session);
     }
     if (isReplaced()) return RENEWED;
   }

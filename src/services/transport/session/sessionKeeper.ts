@@ -4,32 +4,38 @@ import type { CookieJar, KeyValueStore } from '../storage/storage';
 import { importShellTokens } from './importShellTokens';
 import {
   findProvedOpenid,
-  isFromLink,
-  markFromLink,
+  isSessionFromLink,
+  markSessionFromLink,
+  type OpenidProofSource,
   type OpenidUse,
-  type ProofSource,
-  removeAllProofs,
-  takeVisitorProof,
-  toSessionMark,
-  writeProof,
+  removeAllOpenidProofs,
+  takeVisitorOpenidProof,
+  toSessionOwnerMark,
+  writeOpenidProof,
 } from './openidProof';
 import { renewToken } from './renewToken';
-import { clearSession, syncFromCookies, syncWithTabs } from './sessionEpoch';
+import { clearSession, syncSessionFromCookies, syncSessionWithTabs } from './sessionEpoch';
 import type {
-  RenewTokens,
   SessionListener,
   SessionTrust,
   TabCoordination,
-  TabSession,
+  TabSessionState,
   TokenPair,
-  TokenRenewal,
+  TokenRenewalResult,
+  TokenRenewer,
 } from './tabSession';
-import { mayBeGeneratedMark, readOwner, readToken, writeMark, writeSession } from './tokenCookies';
+import {
+  mayBeGeneratedSessionMark,
+  readSessionOwner,
+  readToken,
+  writeSession,
+  writeSessionOwner,
+} from './tokenCookies';
 
-export type { RenewTokens, SessionListener, SessionTrust, TabCoordination, TokenPair, TokenRenewal };
+export type { SessionListener, SessionTrust, TabCoordination, TokenPair, TokenRenewalResult,TokenRenewer };
 
 /** Manages the tokens of the signed-in driver. Cookies are the source of truth; no other code reads or writes them. */
-export interface SessionKeeper {
+export interface SessionManager {
   token(): string | null;
   hasSession(): boolean;
   /** False if the browser refused to store the tokens. Then the session ends with the page. */
@@ -69,7 +75,7 @@ export interface SessionKeeper {
    * Stores an openid that has just been proved. A visitor's proof is transferred to the session that they open in this
    * visit.
    */
-  proveOpenid(openid: string, source: ProofSource): void;
+  proveOpenid(openid: string, source: OpenidProofSource): void;
   /** Whether a link has opened this session. Then the person at the device may not be its driver. */
   isFromLink(): boolean;
   /**
@@ -90,8 +96,8 @@ export interface SessionKeeper {
    * Renews the token. Only one renewal runs at a time in this browser. All calls that need it share it, and none can
    * cancel it.
    */
-  renew(sentToken: string | null): Promise<TokenRenewal>;
-  setTokenRenewer(renewOnce: RenewTokens): void;
+  renew(sentToken: string | null): Promise<TokenRenewalResult>;
+  setTokenRenewer(renewOnce: TokenRenewer): void;
   trust(): SessionTrust;
   /** Notifies the listener when `trust` may have changed. */
   watchTrust(listener: () => void): () => void;
@@ -103,8 +109,8 @@ export interface SessionKeeper {
  * Creates the session keeper of one browser. Tokens are in `cookies`; the shell's tokens are imported from `local`.
  * `tabs` is given if other tabs share the session.
  */
-export function createSessionKeeper(cookies: CookieJar, local: KeyValueStore, tabs?: TabCoordination): SessionKeeper {
-  const session: TabSession = {
+export function createSessionManager(cookies: CookieJar, local: KeyValueStore, tabs?: TabCoordination): SessionManager {
+  const session: TabSessionState = {
     cookies,
     tabs,
     proofs: { local, tab: tabs?.tab },
@@ -123,34 +129,35 @@ export function createSessionKeeper(cookies: CookieJar, local: KeyValueStore, ta
     mayRaceWithTabs: tabs !== undefined && !(tabs.locks.areExclusive === true && cookies.syncFromBrowser !== undefined),
   };
   importShellTokens(session, local);
-  session.owner = readOwner(cookies);
+  session.owner = readSessionOwner(cookies);
   session.token = readToken(cookies);
-  const owner = () => readOwner(cookies) ?? '';
-  const mark = () => toSessionMark(readOwner(cookies));
+  const owner = () => readSessionOwner(cookies) ?? '';
+  const mark = () => toSessionOwnerMark(readSessionOwner(cookies));
   const isOwnerConfirmed = () => session.ownerConfirmedFor !== null && session.ownerConfirmedFor === mark();
   const confirmOwner = () => {
-    session.ownerConfirmedFor = readOwner(cookies) === null ? null : mark();
+    session.ownerConfirmedFor = readSessionOwner(cookies) === null ? null : mark();
   };
   const notifyTrust = () => {
     for (const listener of session.trustListeners) listener();
   };
-  cookies.onChange?.(() => void syncWithTabs(session));
+  cookies.onChange?.(() => void syncSessionWithTabs(session));
   return {
     token: () => readToken(cookies),
     hasSession: () => readToken(cookies) !== null,
     isPersisted: () => session.isPersisted,
     epoch: () => session.epoch,
-    checkCookies: () => syncFromCookies(session),
-    belongsTo: (driverId) => driverId !== '' && readOwner(cookies) === driverId,
-    isOwnerUnknown: () => isUnknownDriver(readOwner(cookies) ?? ''),
+    checkCookies: () => syncSessionFromCookies(session),
+    belongsTo: (driverId) => driverId !== '' && readSessionOwner(cookies) === driverId,
+    isOwnerUnknown: () => isUnknownDriver(readSessionOwner(cookies) ?? ''),
     needsIdentification: () =>
-      mayBeGeneratedMark(readOwner(cookies) ?? '') && readOwner(cookies) !== session.confirmedId,
+      mayBeGeneratedSessionMark(readSessionOwner(cookies) ?? '') && readSessionOwner(cookies) !== session.confirmedId,
     identify(driverId, sentEpoch) {
-      syncFromCookies(session);
-      if (sentEpoch !== session.epoch || driverId === '' || !mayBeGeneratedMark(readOwner(cookies) ?? '')) return;
+      syncSessionFromCookies(session);
+      if (sentEpoch !== session.epoch || driverId === '' || !mayBeGeneratedSessionMark(readSessionOwner(cookies) ?? ''))
+        return;
       session.confirmedId = driverId;
-      writeMark(session, driverId);
-      syncFromCookies(session);
+      writeSessionOwner(session, driverId);
+      syncSessionFromCookies(session);
     },
     resolveOwner: (name) => session.owners.get(name) ?? name,
     owner,
@@ -159,28 +166,28 @@ export function createSessionKeeper(cookies: CookieJar, local: KeyValueStore, ta
     proveOpenid: (openid, source) => {
       // The host identifies the same user whom the link has signed in.
       if (source === 'oauth' && openid === findProvedOpenid(session.proofs, mark())) confirmOwner();
-      writeProof(session.proofs, { openid, mark: mark(), source });
+      writeOpenidProof(session.proofs, { openid, mark: mark(), source });
       notifyTrust();
     },
-    isFromLink: () => isFromLink(session.proofs, mark()),
+    isFromLink: () => isSessionFromLink(session.proofs, mark()),
     confirmOwner: () => {
       confirmOwner();
       notifyTrust();
     },
     markFromLink: () => {
-      markFromLink(session.proofs, mark());
+      markSessionFromLink(session.proofs, mark());
       notifyTrust();
     },
     adoptTokens(pair, sentEpoch, driverId) {
       if (sentEpoch !== session.epoch) return false;
       session.epoch += 1;
       session.ownerConfirmedFor = null;
-      const proof = readToken(cookies) === null ? takeVisitorProof(session.proofs) : null;
+      const proof = readToken(cookies) === null ? takeVisitorOpenidProof(session.proofs) : null;
       // Also if the same driver signs in again.
-      removeAllProofs(session.proofs);
+      removeAllOpenidProofs(session.proofs);
       writeSession(session, pair, driverId);
-      syncFromCookies(session);
-      if (proof !== null) writeProof(session.proofs, { ...proof, mark: mark() });
+      syncSessionFromCookies(session);
+      if (proof !== null) writeOpenidProof(session.proofs, { ...proof, mark: mark() });
       notifyTrust();
       return true;
     },
@@ -191,7 +198,7 @@ export function createSessionKeeper(cookies: CookieJar, local: KeyValueStore, ta
     },
     trust: () => ({
       isOpenidProved: findProvedOpenid(session.proofs, mark()) !== '',
-      isFromLink: isFromLink(session.proofs, mark()),
+      isFromLink: isSessionFromLink(session.proofs, mark()),
       isOwnerConfirmed: isOwnerConfirmed(),
     }),
     watchTrust(listener) {

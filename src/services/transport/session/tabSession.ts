@@ -1,5 +1,5 @@
-import type { CookieJar, KeyValueStore, Locks, Random } from '../storage/storage';
-import type { ProofStores } from './openidProof';
+import type { CookieJar, KeyValueStore, Random,TabLocks } from '../storage/storage';
+import type { OpenidProofStores } from './openidProof';
 
 export interface TokenPair {
   token: string;
@@ -11,11 +11,11 @@ export interface TokenPair {
  * `unreachable`: the outcome is unknown, and the session stays. `nothing`: there is no token, or none to renew it with,
  * so no call was sent.
  */
-export type TokenRenewal =
+export type TokenRenewalResult =
   { outcome: 'renewed' | 'unreachable' | 'nothing' } | { outcome: 'denied'; code: string; message: string };
 
 /** Sends the refresh token once and returns the server's response. It must not depend on the lifetime of any call. */
-export type RenewTokens = (
+export type TokenRenewer = (
   refreshToken: string,
 ) => Promise<{ pair: TokenPair } | { denied: { code: string; message: string } } | { unreachable: true }>;
 
@@ -37,19 +37,19 @@ export type SessionListener = (isSignedIn: boolean, isReplaced: boolean, isIdent
 
 /** How the tabs of a browser coordinate. Without it, the page acts alone. */
 export interface TabCoordination {
-  locks: Locks;
+  locks: TabLocks;
   random: Random;
   /** The session storage of this tab. */
   tab?: KeyValueStore;
 }
 
 /** The state of this tab about the session that it shares with the browser's other tabs. */
-export interface TabSession {
+export interface TabSessionState {
   /** The source of truth about the session. Other tabs write here too. */
   readonly cookies: CookieJar;
   readonly tabs: TabCoordination | undefined;
   /** Where the proof of an openid is stored. */
-  readonly proofs: ProofStores;
+  readonly proofs: OpenidProofStores;
   readonly listeners: Set<SessionListener>;
   /** Notified when the proof of the openid, or the trust in the session, may have changed. */
   readonly trustListeners: Set<() => void>;
@@ -66,9 +66,9 @@ export interface TabSession {
   epoch: number;
   /** False if the browser refused to store the tokens. */
   isPersisted: boolean;
-  renewTokens: RenewTokens;
+  renewTokens: TokenRenewer;
   /** The running renewal, which all calls of its epoch share. */
-  renewal: { readonly epoch: number; readonly result: Promise<TokenRenewal> } | null;
+  renewal: { readonly epoch: number; readonly result: Promise<TokenRenewalResult> } | null;
   /** If this tab's renewal is denied, another tab may have renewed first, and its tokens may still arrive here. */
   mayRaceWithTabs: boolean;
 }

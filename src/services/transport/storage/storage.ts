@@ -26,7 +26,7 @@ export interface CookieJar {
 }
 
 /** One holder at a time per browser. If the lock is taken, the result is null. */
-export interface Locks {
+export interface TabLocks {
   /** True if two tabs can never hold the same lock. Leases cannot guarantee that. */
   readonly areExclusive?: boolean;
   /** Runs `work` while this tab alone holds `name`. Resolves to null at once if another tab holds it. */

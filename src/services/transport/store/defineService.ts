@@ -1,12 +1,17 @@
 import { buildCreateApi, coreModule, type SchemaFailureInfo } from '@reduxjs/toolkit/query/react';
 
-import type { ErrorHandler } from '../query/send';
+import {
+  type CallPolicy,
+  createServiceQuery,
+  type ServiceCallPreparer,
+  type ServiceQuery,
+} from '../query/createServiceQuery';
+import type { ErrorDisplayOwner } from '../query/sendServiceCall';
 import type { ServiceError, ServiceName } from '../query/serviceError';
-import { type CallPolicy, type PrepareRequest, type ServiceQuery, serviceQuery } from '../query/serviceQuery';
 import type { WireSchema } from '../wire/wire';
-import { hooksModule } from './hooksModule';
+import { createHooksModule } from './createHooksModule';
 
-const createApi = buildCreateApi(coreModule(), hooksModule());
+const createApi = buildCreateApi(coreModule(), createHooksModule());
 
 const createMalformedError =
   (service: ServiceName) =>
@@ -27,12 +32,12 @@ export const defineService = <N extends ServiceName, Tag extends string>(
   name: N,
   prefix: string,
   tagTypes: readonly Tag[],
-  prepare?: PrepareRequest,
+  prepare?: ServiceCallPreparer,
   guard = (query: ServiceQuery): ServiceQuery => query,
 ) =>
   createApi({
     reducerPath: `${name}Api`,
-    baseQuery: guard(serviceQuery(name, prefix, prepare)),
+    baseQuery: guard(createServiceQuery(name, prefix, prepare)),
     tagTypes,
     catchSchemaFailure: createMalformedError(name),
     // A cache entry younger than 30 s is shown without a refetch. Focus or reconnect refetches it.
@@ -47,8 +52,8 @@ export const defineService = <N extends ServiceName, Tag extends string>(
  * part of the cache key, so all callers share one cache entry. An automatic refetch uses the `toldBy` of the last
  * caller.
  */
-export const sharedCacheKey = {
-  serializeQueryArgs: ({ queryArgs: { toldBy: _toldBy, ...cacheKey } }: { queryArgs: ErrorHandler }): object =>
+export const cacheKeyWithoutErrorHandler = {
+  serializeQueryArgs: ({ queryArgs: { toldBy: _toldBy, ...cacheKey } }: { queryArgs: ErrorDisplayOwner }): object =>
     cacheKey,
 };
 
@@ -62,7 +67,7 @@ const toLazySchema = <T>(schema: WireSchema<T>): Pick<WireSchema<T>['reader'], '
  * contract. `wire` is the response as the server sends it, if the transport removes a part (tokens) before the app
  * receives it.
  */
-export const respondsWith = <T>(
+export const responseOptions = <T>(
   schema: WireSchema<T>,
   policy: CallPolicy = {},
   wire: WireSchema<unknown> = schema,

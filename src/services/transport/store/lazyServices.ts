@@ -1,33 +1,33 @@
 import type { Middleware, Reducer } from '@reduxjs/toolkit';
 
 /** The parts of a slice that a store needs. */
-export interface Service {
+export interface ServiceSlice {
   reducerPath: string;
   middleware: Middleware;
   reducer: Reducer;
 }
 
-const registered = new Map<string, Service>();
-const listeners = new Set<(service: Service) => void>();
+const registered = new Map<string, ServiceSlice>();
+const listeners = new Set<(service: ServiceSlice) => void>();
 
 /**
  * Registers a lazy slice. It is added to every store when its chunk is evaluated, before anything of that chunk is
  * rendered. A store that is created later finds it here.
  */
-export function registerLazyService<S extends Service>(service: S): S {
+export function registerLazyService<S extends ServiceSlice>(service: S): S {
   registered.set(service.reducerPath, service);
   for (const listener of listeners) listener(service);
   return service;
 }
 
 /** The lazy slice of this state key, once its code is loaded. */
-export const findLazyService = (reducerPath: string): Service | undefined => registered.get(reducerPath);
+export const findLazyService = (reducerPath: string): ServiceSlice | undefined => registered.get(reducerPath);
 
 /** The lazy slices that are registered so far. */
-export const getLazyServices = (): readonly Service[] => [...registered.values()];
+export const getLazyServices = (): readonly ServiceSlice[] => [...registered.values()];
 
 /** Notifies the listener of each slice that is registered from now on. Returns the unsubscribe function. */
-export const onServiceRegistered = (listener: (service: Service) => void): (() => void) => {
+export const onServiceRegistered = (listener: (service: ServiceSlice) => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };

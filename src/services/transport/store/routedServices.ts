@@ -1,11 +1,11 @@
 import type { Middleware, Reducer, UnknownAction } from '@reduxjs/toolkit';
 
-import { findLazyService, getLazyServices, onServiceRegistered, type Service } from './lazyServices';
+import { findLazyService, getLazyServices, onServiceRegistered, type ServiceSlice } from './lazyServices';
 
 type ActionHandler = (action: unknown) => unknown;
 
 /**
- * `cpsApi/...` belongs to cpsApi; `__rtkq/...` (focus, online) concerns every service. The slash makes the match
+ * `chargingApi/...` belongs to chargingApi; `__rtkq/...` (focus, online) concerns every service. The slash makes the match
  * exact.
  */
 const parseReducerPath = (type: string) => type.slice(0, Math.max(type.indexOf('/'), 0));
@@ -17,13 +17,13 @@ const SHARED_PREFIX = '__rtkq';
  * in both chains. Never pass it a changed `api`: RTK Query finds its running queries by the identity of
  * `api.dispatch`. The middleware of a lazy service is created at its first action.
  */
-export const createRoutedMiddleware =
-  (services: readonly Service[]): Middleware =>
+export const createServiceRoutingMiddleware =
+  (services: readonly ServiceSlice[]): Middleware =>
   (api) =>
   (next) => {
     const handlers = new Map<string, ActionHandler>();
     let handleShared: ActionHandler = next;
-    const add = ({ reducerPath, middleware }: Service): ActionHandler => {
+    const add = ({ reducerPath, middleware }: ServiceSlice): ActionHandler => {
       const instance = middleware(api);
       const handle = instance(next);
       handlers.set(reducerPath, handle);
@@ -52,7 +52,7 @@ const createRoutedReducer =
   };
 
 /** The same routing for reducers. Without it, RTK Query checks every action for hydration data in every slice. */
-export const createRoutedReducers = <const S extends readonly Service[]>(services: S) =>
+export const createServiceRoutingReducers = <const S extends readonly ServiceSlice[]>(services: S) =>
   Object.fromEntries(
     services.map(({ reducerPath, reducer }) => [reducerPath, createRoutedReducer(reducerPath, () => reducer)]),
   ) as {
@@ -65,7 +65,7 @@ export const createRoutedReducers = <const S extends readonly Service[]>(service
  * state. It is the reducer of another service: all slices have the same shape, and a slice ignores the actions of
  * other services.
  */
-export const createLazyServiceReducers = <L extends Service>(
+export const createLazyServiceReducers = <L extends ServiceSlice>(
   reducerPaths: readonly L['reducerPath'][],
   placeholder: Reducer,
 ) =>
@@ -80,8 +80,11 @@ export const createLazyServiceReducers = <L extends Service>(
  * that stops this. A service registers itself at its first action. Otherwise that action would be a hook's query in
  * the middle of React's rendering.
  */
-export function wakeServices(dispatch: (action: UnknownAction) => unknown, services: readonly Service[]): () => void {
-  const wake = ({ reducerPath }: Service) => {
+export function initializeServices(
+  dispatch: (action: UnknownAction) => unknown,
+  services: readonly ServiceSlice[],
+): () => void {
+  const wake = ({ reducerPath }: ServiceSlice) => {
     dispatch({ type: `${reducerPath}/woken` });
   };
   services.forEach(wake);

@@ -1,6 +1,6 @@
 import { APPEAL_STATE } from '@/domain/stay/appealState';
 
-import { picture } from './picture';
+import { stayPictureSchema } from './picture';
 import { centsOrZero, code, count, entity, id, type Infer, list, optionalId, text, time } from './wire';
 
 /** One step in the timeline of an appeal; the oldest is first. */
@@ -18,7 +18,7 @@ export const appealFields = {
   reasonType: count(),
   reasonText: text(),
   content: text(),
-  pictures: list(picture),
+  pictures: list(stayPictureSchema),
   contactPhone: text(),
   submitTime: time(),
   deadlineTime: time(),

@@ -9,7 +9,7 @@ export const COUPON_STATE = { unknown: 0, unused: 1, locked: 2, used: 3, expired
  * `canStack` of a coupon: whether it may be combined with other deductions of a bill (Rule 3.16). Unknown if the
  * server does not send it.
  */
-export const STACKING = { never: 0, allowed: 1, unknown: 2 } as const;
+export const COUPON_STACKING = { never: 0, allowed: 1, unknown: 2 } as const;
 
 /** The common fields of all coupons, in lists of coupons and in offers for a bill. Money in cents. */
 export const couponFields = {
@@ -21,7 +21,7 @@ export const couponFields = {
   minFee: centsOrZero(),
   endTime: time(),
   parkScopeText: text(),
-  canStack: code(Object.values(STACKING), STACKING.unknown),
+  canStack: code(Object.values(COUPON_STACKING), COUPON_STACKING.unknown),
   sourceName: text(),
   state: code(Object.values(COUPON_STATE), COUPON_STATE.unknown),
   stateText: text(),
@@ -30,10 +30,10 @@ export const couponFields = {
 };
 
 /** A coupon that is offered for a bill. `discountFee` is the actual saving on it. */
-export const offeredCoupon = entity({
+export const offeredCouponSchema = entity({
   ...couponFields,
   /** Empty if it can be used on this bill. */
   unusableReason: text(),
   isBest: flag(),
 });
-export const offeredCoupons = results(offeredCoupon);
+export const offeredCouponsSchema = results(offeredCouponSchema);

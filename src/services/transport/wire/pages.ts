@@ -14,7 +14,7 @@ export interface WirePage<Row> {
 const countSentRows = ({ results, unread = 0 }: WirePage<unknown>): number => results.length + unread;
 
 /** The paging parameters of a call. */
-export const pageQuery = (pageNo: number) => ({ pageNo, pageSize: PAGE_SIZE });
+export const toPageQuery = (pageNo: number) => ({ pageNo, pageSize: PAGE_SIZE });
 
 /** The number of the next page. Undefined if all rows have been received, or the last page was not full. */
 export function getNextPageNo(

@@ -29,13 +29,13 @@ export function appealTone({ state }: Pick<Appeal, 'state'>): Tone {
 export const isAppealOpen = ({ state }: Pick<Appeal, 'state'>): boolean => isAppealPending(state);
 
 /** The time by which a reply is promised while the appeal is open; empty when no time is promised. */
-export function deadlineText(appeal: Pick<Appeal, 'state' | 'deadlineTime'>, nowMs: number): string {
+export function appealDeadlineText(appeal: Pick<Appeal, 'state' | 'deadlineTime'>, nowMs: number): string {
   const deadline = isAppealOpen(appeal) ? formatServerMoment(appeal.deadlineTime, nowMs) : '';
   return deadline === '' ? '' : `最晚 ${deadline} 前答复。还没付的先不用付；已付的，申诉成立后退回`;
 }
 
 /** What an upheld appeal has changed, and how much is refunded. Empty for any other appeal. */
-export function outcomeText({ state, resultFee, refundFee }: Appeal): string {
+export function upheldAppealText({ state, resultFee, refundFee }: Appeal): string {
   if (state !== APPEAL_STATE.upheld) return '';
   const changed = resultFee === 0 ? '费用已免除' : `账单金额改为 ${formatYuan(resultFee)}`;
   return refundFee > 0 ? `${changed}，${formatYuan(refundFee)} 原路退回` : changed;

@@ -1,26 +1,26 @@
 import {
-  belongsTo,
-  type PaidOrderFacts,
+  isVisibleToReader,
   type PastPayment,
   type PaymentAttempt,
+  type PaymentItemFacts,
   toPaymentFacts,
 } from '@/domain/payment/attempt';
 import { isOrderBizType } from '@/domain/payment/bizType';
 import { exitDeadlineMs } from '@/domain/payment/exitDeadline';
-import { doublePayments } from '@/domain/payment/latePayments';
+import { doublePaymentsOf } from '@/domain/payment/latePayments';
 import {
-  type AddressClaim,
-  CHARGED_OUTCOMES,
+  CHARGED_PAYMENT_OUTCOMES,
   outcomeOfAttempt,
   outcomeOfPayment,
   type PaymentOutcomeName,
+  type UrlPaymentClaim,
 } from '@/domain/payment/outcome';
 import type { Payable } from '@/domain/payment/payable';
+import { canReopenCashier } from '@/domain/payment/payPermission';
 import { type ServerPayment, toPayStateMeaning } from '@/domain/payment/payState';
-import { canContinue } from '@/domain/payment/permission';
-import { POLL_DURATION_MS } from '@/domain/payment/pollSchedule';
+import { PAYMENT_POLL_DURATION_MS } from '@/domain/payment/pollSchedule';
 import { parseServerTime } from '@/domain/time';
-import type { BillKey } from '@/services/charge/bills';
+import type { ParkingBillKey } from '@/services/charge/bills';
 
 /** A payment as the result page shows it. Amounts in cents, times in epoch milliseconds. */
 export interface PaymentResult {
@@ -53,9 +53,9 @@ export interface PaymentResult {
   /** How long this device polls the result at most; null while it does not poll. */
   readonly pollTimeoutMs: number | null;
   /** The orders of the payment. Several only if it covers several bills. */
-  readonly orders: readonly PaidOrderFacts[];
+  readonly orders: readonly PaymentItemFacts[];
   /** Null unless one parking bill was paid. */
-  readonly bill: BillKey | null;
+  readonly bill: ParkingBillKey | null;
   /** The refund, completed or in progress; null if there is none. */
   readonly refund: { readonly cents: number; readonly text: string } | null;
   /** Duplicate payments for the same item. */
@@ -71,7 +71,11 @@ export interface PaymentResult {
 }
 
 /** @param nowMs the server's time */
-export function resultFromAttempt(attempt: PaymentAttempt, nowMs: number, claim: AddressClaim = 'none'): PaymentResult {
+export function paymentResultFromAttempt(
+  attempt: PaymentAttempt,
+  nowMs: number,
+  claim: UrlPaymentClaim = 'none',
+): PaymentResult {
   const { payable, payment, facts, choice, orderCents, refusal } = attempt;
   const outcome = outcomeOfAttempt(attempt, nowMs, claim);
   // If the driver's session has ended since, the facts were removed. Then those of the server's response are used.
@@ -83,23 +87,23 @@ export function resultFromAttempt(attempt: PaymentAttempt, nowMs: number, claim:
     requestId: attempt.requestId,
     decidedAtMs: attempt.createdAtMs,
     reason: refusal || (payment?.failReason ?? ''),
-    amountCents: (CHARGED_OUTCOMES.includes(outcome) ? payment?.paidCents : null) ?? orderCents,
+    amountCents: (CHARGED_PAYMENT_OUTCOMES.includes(outcome) ? payment?.paidCents : null) ?? orderCents,
     title: facts.title ?? (payable.kind === 'order' ? (first?.title ?? '') : ''),
     plateText: facts.plateText || (first?.formatPlateNo ?? ''),
     parkName: facts.parkName || (first?.parkName ?? ''),
     parkId: toParkId(payable),
     paidAtMs: parseServerTime(payment?.paidTime ?? ''),
     leaveByMs: exitDeadlineMs(payment),
-    payDeadlineMs: canContinue(attempt) ? payDeadline(attempt) : null,
-    pollTimeoutMs: attempt.step === 'confirming' ? POLL_DURATION_MS : null,
+    payDeadlineMs: canReopenCashier(attempt) ? payDeadline(attempt) : null,
+    pollTimeoutMs: attempt.step === 'confirming' ? PAYMENT_POLL_DURATION_MS : null,
     orders: payment?.orders ?? [],
     bill: toBillKey(payable),
     refund: toRefund(payment),
-    duplicates: doublePayments(attempt).filter((past) => belongsTo(past, attempt.owner ?? '')),
+    duplicates: doublePaymentsOf(attempt).filter((past) => isVisibleToReader(past, attempt.owner ?? '')),
     hasCoupon: choice.couponIds.length > 0,
     canInvoice: (payment?.canInvoice ?? false) && (payment?.paidCents ?? orderCents) !== 0,
     canEvaluate: payment?.canEvaluate ?? false,
-    canContinue: canContinue(attempt),
+    canContinue: canReopenCashier(attempt),
   };
 }
 
@@ -109,7 +113,7 @@ function payDeadline({ expireTime = '', facts }: PaymentAttempt): number | null 
 }
 
 /** The result from the server's data alone, for a page on a device without a record of the payment. */
-export function resultFromPayment(payment: ServerPayment, claim: AddressClaim = 'none'): PaymentResult {
+export function paymentResultFromServer(payment: ServerPayment, claim: UrlPaymentClaim = 'none'): PaymentResult {
   const facts = toPaymentFacts(payment);
   const [first] = facts.orders;
   const payable = toPayable(facts.orders);
@@ -140,7 +144,7 @@ export function resultFromPayment(payment: ServerPayment, claim: AddressClaim = 
   };
 }
 
-function toPayable(orders: readonly PaidOrderFacts[]): Payable | null {
+function toPayable(orders: readonly PaymentItemFacts[]): Payable | null {
   const [first, ...others] = orders;
   if (first === undefined) return null;
   if (others.length > 0) {
@@ -156,7 +160,7 @@ function toPayable(orders: readonly PaidOrderFacts[]): Payable | null {
   return uniqueId === '' ? null : { kind: 'parking', uniqueId, parkId };
 }
 
-const toBillKey = (payable: Payable | null): BillKey | null =>
+const toBillKey = (payable: Payable | null): ParkingBillKey | null =>
   payable?.kind === 'parking' ? { uniqueId: payable.uniqueId, parkId: payable.parkId } : null;
 
 function toParkId(payable: Payable | null): string | null {
@@ -170,4 +174,5 @@ const toRefund = (facts: { refundCents?: number; refundText?: string } | null): 
   facts?.refundCents === undefined ? null : { cents: facts.refundCents, text: facts.refundText ?? '' };
 
 /** Whether one bill of a payment for several bills was paid. */
-export const isOrderPaid = ({ state }: Pick<PaidOrderFacts, 'state'>): boolean => toPayStateMeaning(state) === 'paid';
+export const isPaymentBillPaid = ({ state }: Pick<PaymentItemFacts, 'state'>): boolean =>
+  toPayStateMeaning(state) === 'paid';

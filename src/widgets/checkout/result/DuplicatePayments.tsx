@@ -1,5 +1,5 @@
 import type { PastPayment } from '@/domain/payment/attempt';
-import { refundStatusText } from '@/domain/payment/latePayments';
+import { latePaymentRefundText } from '@/domain/payment/latePayments';
 import { formatMoment, parseServerTime } from '@/domain/time';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { Card } from '@/ui/card/Card';
@@ -18,7 +18,7 @@ export function DuplicatePayments({ payments }: { readonly payments: readonly Pa
           return (
             <ListRow
               key={payment.payId}
-              title={refundStatusText(payment)}
+              title={latePaymentRefundText(payment)}
               note={paidMs === null ? '' : `支付时间 ${formatMoment(paidMs, clock.serverNow())}`}
               right={<Amount cents={payment.amountCents} />}
             />

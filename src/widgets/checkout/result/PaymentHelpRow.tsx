@@ -1,8 +1,8 @@
 import { BIZ_TYPE } from '@/domain/payment/bizType';
 import { parsePlate } from '@/domain/plate/parsePlate';
-import { joinCells } from '@/domain/plate/plateCells';
-import { formatServerTime, toTimeDigits } from '@/domain/serverTime';
-import { pathIfAvailable } from '@/navigation/pathIfAvailable';
+import { joinPlateCells } from '@/domain/plate/plateCells';
+import { formatServerTime, toServerTimeDigits } from '@/domain/serverTime';
+import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 import { ListRow } from '@/ui/list/ListRow';
 
@@ -18,11 +18,11 @@ export function PaymentHelpRow({ of }: { readonly of: Partial<PaymentReference> 
   const cells = parsePlate(plateText);
   const atMs = paidAtMs ?? (decidedAtMs === null ? null : paymentTimeMs({ decidedAtMs }, clock));
   const order = payable?.kind === 'order' ? { orderNo: payable.orderNo, bizType: payable.bizType } : {};
-  const to = pathIfAvailable('customerServiceFeedBack', {
+  const to = getPathIfInBuild('customerServiceFeedBack', {
     ...(bill === null || bill === undefined ? order : { ...bill, bizType: BIZ_TYPE.parking }),
     ...(payId === null ? {} : { payId }),
-    ...(cells === null ? {} : { plateNo: joinCells(cells) }),
-    ...(atMs === null ? {} : { time: toTimeDigits(formatServerTime(atMs)) }),
+    ...(cells === null ? {} : { plateNo: joinPlateCells(cells) }),
+    ...(atMs === null ? {} : { time: toServerTimeDigits(formatServerTime(atMs)) }),
   });
   const filled = [payId === null ? '' : '单号', cells === null ? '' : '车牌', atMs === null ? '' : '时间'];
   return to === undefined ? null : <ListRow title="问题反馈" note={filledText(filled)} to={to} />;

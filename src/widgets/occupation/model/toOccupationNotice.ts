@@ -1,23 +1,23 @@
 import { formatYuan } from '@/domain/money';
 import { formatShortMoment, parseServerTime } from '@/domain/time';
-import { OCCUPY_STATE, type OccupyOrder } from '@/services/cps/occupation';
+import { OCCUPATION_ORDER_STATE, type OccupationOrder } from '@/services/cps/occupation';
 
 /** Whether the gun is still plugged in, so that the occupation fee runs or will begin. */
-export const isGunOccupied = ({ state }: Pick<OccupyOrder, 'state'>): boolean =>
-  state === OCCUPY_STATE.free || state === OCCUPY_STATE.running;
+export const isGunOccupied = ({ state }: Pick<OccupationOrder, 'state'>): boolean =>
+  state === OCCUPATION_ORDER_STATE.free || state === OCCUPATION_ORDER_STATE.running;
 
 /** Whether the fee has reached its cap. */
-export const isFeeCapped = ({ occupyFee, capFee }: Pick<OccupyOrder, 'occupyFee' | 'capFee'>): boolean =>
+export const isOccupationFeeCapped = ({ occupyFee, capFee }: Pick<OccupationOrder, 'occupyFee' | 'capFee'>): boolean =>
   capFee > 0 && occupyFee >= capFee;
 
-type OccupationInfo = Pick<OccupyOrder, 'state' | 'freeEndTime' | 'occupyFee' | 'capFee' | 'payFee'>;
+type OccupationInfo = Pick<OccupationOrder, 'state' | 'freeEndTime' | 'occupyFee' | 'capFee' | 'payFee'>;
 
 /** When the fee begins, epoch ms; null if it has begun or the time is unknown. */
 export const occupyFreeEndMs = ({
   state,
   freeEndTime,
 }: Pick<OccupationInfo, 'state' | 'freeEndTime'>): number | null =>
-  state === OCCUPY_STATE.free ? parseServerTime(freeEndTime) : null;
+  state === OCCUPATION_ORDER_STATE.free ? parseServerTime(freeEndTime) : null;
 
 /** What the driver has to do: unplug the gun, or pay the fee. Null if nothing. */
 export function toOccupationNotice(
@@ -26,21 +26,21 @@ export function toOccupationNotice(
 ): { readonly title: string; readonly note: string } | null {
   const { state, occupyFee, payFee } = order;
   switch (state) {
-    case OCCUPY_STATE.free: {
+    case OCCUPATION_ORDER_STATE.free: {
       const ms = occupyFreeEndMs(order);
       return {
         title: '充完了，请拔枪挪车',
         note: ms === null ? '超过免费时间会收占位费' : `${formatShortMoment(ms, nowMs)} 起收占位费`,
       };
     }
-    case OCCUPY_STATE.running:
-      if (isFeeCapped(order))
+    case OCCUPATION_ORDER_STATE.running:
+      if (isOccupationFeeCapped(order))
         return { title: '请拔枪挪车，占位费已到封顶', note: `${formatYuan(occupyFee)}，不再增加` };
       return {
         title: '请拔枪挪车，正在收占位费',
         note: Number.isSafeInteger(occupyFee) ? `已产生 ${formatYuan(occupyFee)}，拔枪后停止` : '拔枪后停止',
       };
-    case OCCUPY_STATE.unpaid:
+    case OCCUPATION_ORDER_STATE.unpaid:
       return { title: '有一笔占位费待支付', note: Number.isSafeInteger(payFee) ? formatYuan(payFee) : '' };
     default:
       return null;

@@ -1,5 +1,5 @@
 import { formatMoment, parseServerTime } from '@/domain/time';
-import type { BillCard, ParkingBill } from '@/services/charge/parkingBill';
+import type { HomeBillCardData, ParkingBill } from '@/services/charge/parkingBill';
 
 /**
  * The carType of a car that entered with a period pass. It does not change if the pass ends while the car is inside.
@@ -9,7 +9,7 @@ const PASS_CAR_TYPE = 2;
 const PASS_ITEM_NAME = /月卡/;
 
 /** Whether the pass of a parked car has ended since it entered, according to its card on home. */
-export const hasOutstayedPass = ({ carType, isBagCar }: Pick<BillCard, 'carType' | 'isBagCar'>): boolean =>
+export const hasOutstayedPass = ({ carType, isBagCar }: Pick<HomeBillCardData, 'carType' | 'isBagCar'>): boolean =>
   carType === PASS_CAR_TYPE && isBagCar === 0;
 
 /** When the period pass of a stay ended and the fee began, epoch ms; null if no pass ended during the stay. */
@@ -20,11 +20,11 @@ export function findPassEndMs({ feeItems, isBagCar }: Pick<ParkingBill, 'feeItem
 }
 
 /** The text on the bill of such a stay; empty for any other. */
-export function passEndText(bill: Pick<ParkingBill, 'feeItems' | 'isBagCar'>, nowMs: number): string {
+export function passEndBillText(bill: Pick<ParkingBill, 'feeItems' | 'isBagCar'>, nowMs: number): string {
   const endMs = findPassEndMs(bill);
   return endMs === null ? '' : `月卡 ${formatMoment(endMs, nowMs)} 到期，从那时起按临停计费，之前的不收费`;
 }
 
 /** The text on home that explains the fee of such a stay. */
-export const passEndNote = (plateText: string, endMs: number, nowMs: number): string =>
+export const passEndHomeNote = (plateText: string, endMs: number, nowMs: number): string =>
   [plateText, `${formatMoment(endMs, nowMs)} 起计费，之前的不收费`].filter((text) => text !== '').join(' · ');

@@ -1,20 +1,22 @@
 import { formatYuan } from '@/domain/money';
-import { CYCLE_TYPE, CYCLE_TYPES } from '@/domain/pass/passCodes';
-import { getWeekRanges, hasReadableHours } from '@/domain/pass/weekHours';
-import { isSoldOut, remainingText } from '@/domain/places/remainingText';
+import { PASS_CYCLE_TYPE, PASS_CYCLE_TYPE_NAMES } from '@/domain/pass/passCodes';
+import { getPassHours, hasReadableWeeklyHours } from '@/domain/pass/weeklyHours';
+import { isSoldOut, remainingCountText } from '@/domain/places/remainingCountText';
 import type { PassRule } from '@/services/special/passes';
 
 /** `300.00元/月`; only the price if the cycle is unknown. */
 export const passPriceText = ({ cycleFee, cycleType }: Pick<PassRule, 'cycleFee' | 'cycleType'>): string =>
-  cycleType === CYCLE_TYPE.unknown ? formatYuan(cycleFee) : `${formatYuan(cycleFee)}/${CYCLE_TYPES[cycleType]}`;
+  cycleType === PASS_CYCLE_TYPE.unknown
+    ? formatYuan(cycleFee)
+    : `${formatYuan(cycleFee)}/${PASS_CYCLE_TYPE_NAMES[cycleType]}`;
 
 type Hours = Pick<PassRule, 'timeType' | 'timeRanges'>;
 
 /** `全天`, `18:00–08:30`. Hours that cannot be parsed are never shown as 全天. */
 function passHoursText(rule: Hours): string {
-  const ranges = getWeekRanges(rule);
+  const ranges = getPassHours(rule);
   if (ranges === null) return '全天';
-  const known = ranges.filter((range) => hasReadableHours([range]));
+  const known = ranges.filter((range) => hasReadableWeeklyHours([range]));
   return known.length === 0 ? '时段见停车场公示' : known.map(({ start, end }) => `${start}–${end}`).join('、');
 }
 
@@ -29,16 +31,16 @@ export const passRuleFacts = (
 
 /** The text for the number of passes that are still available. */
 export const passQuotaText = ({ leftNum }: Pick<PassRule, 'leftNum'>): string =>
-  remainingText('名额', leftNum, '已售完');
+  remainingCountText('名额', leftNum, '已售完');
 
 /** The rules that are valid for a lot; all rules without a lot. Sold-out ones come last. */
-export const selectRulesOfLot = (rules: readonly PassRule[], parkId: string | undefined): readonly PassRule[] =>
+export const selectPassRulesOfLot = (rules: readonly PassRule[], parkId: string | undefined): readonly PassRule[] =>
   rules
     .filter(({ parkIds }) => parkId === undefined || parkIds.includes(parkId))
     .sort((a, b) => Number(isSoldOut(a.leftNum)) - Number(isSoldOut(b.leftNum)));
 
 /** The lots that a pass is valid for. A lot without a name is left out. */
-export const toRuleLots = ({ parkIds, parkNames }: Pick<PassRule, 'parkIds' | 'parkNames'>) =>
+export const toPassRuleLots = ({ parkIds, parkNames }: Pick<PassRule, 'parkIds' | 'parkNames'>) =>
   parkIds.flatMap((parkId, index) => {
     const parkName = parkNames[index] ?? '';
     return parkName === '' || parkId === '' ? [] : [{ parkId, parkName }];

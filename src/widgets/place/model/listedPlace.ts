@@ -1,7 +1,7 @@
-import { metresFrom } from '@/ui/map/planGeometry';
+import { toMetreOffset } from '@/ui/map/planGeometry';
 
 /** The part of the query for one place that decides whether lists have to be fetched. */
-export interface PlaceDetail {
+export interface PlaceDetailQuery {
   readonly currentData?: unknown;
   readonly isError: boolean;
 }
@@ -17,7 +17,7 @@ export interface ListedPlace<Row> {
 }
 
 /** The driver's favourites, in pages. */
-export interface CollectedPages<Row> {
+export interface FavouritePages<Row> {
   readonly currentData?: { readonly pages: readonly { readonly results: readonly Row[] }[] } | undefined;
   readonly hasNextPage: boolean;
   readonly isFetching: boolean;
@@ -25,16 +25,16 @@ export interface CollectedPages<Row> {
 
 /** Whether the favourites have to be fetched, because neither the query for the place nor the nearby list has it. */
 export const needsFavourites = (
-  { currentData, isError }: PlaceDetail,
+  { currentData, isError }: PlaceDetailQuery,
   isListed: boolean,
   isListing: boolean,
 ): boolean => isError || (currentData === undefined && !isListed && !isListing);
 
 /** The known favourites: none for a visitor, unknown for a driver whose favourites are not fetched. */
 export function toKnownFavourites<Row>(
-  collected: CollectedPages<Row>,
+  collected: FavouritePages<Row>,
   { isSignedIn, isFetched }: { readonly isSignedIn: boolean; readonly isFetched: boolean },
-): CollectedPages<Row> {
+): FavouritePages<Row> {
   if (isFetched) return collected;
   const known = isSignedIn ? {} : { currentData: { pages: [] } };
   return { ...known, hasNextPage: isSignedIn, isFetching: false };
@@ -57,7 +57,7 @@ interface LocatedRow {
  */
 export function withDistanceFrom<Row extends LocatedRow>(row: Row, origin: Point | null, centre: Point | null): Row {
   if (centre === null || origin === null) return row;
-  const { east, north } = metresFrom(origin, { lng: row.longitude, lat: row.latitude });
+  const { east, north } = toMetreOffset(origin, { lng: row.longitude, lat: row.latitude });
   return { ...row, distance: Math.hypot(east, north) };
 }
 
@@ -69,8 +69,8 @@ interface NearbyListResult<Row> {
 }
 
 /** Merges one place from the nearby list and the favourites. The distance of favourites is from the driver. */
-export function mergeListedPlace<Row extends LocatedRow>(
-  pages: CollectedPages<Row>,
+export function resolveListedPlace<Row extends LocatedRow>(
+  pages: FavouritePages<Row>,
   isSamePlace: (row: Row) => boolean,
   { listed, isLoading, origin, centre }: NearbyListResult<Row>,
 ): ListedPlace<Row> {

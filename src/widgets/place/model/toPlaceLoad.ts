@@ -1,7 +1,11 @@
-import type { Load } from '@/ui/load/LoadedContent';
+import type { ContentLoadState } from '@/ui/load/LoadStateContent';
 
 /** The load of a place from a list or from its own query: ready if either has it, failed only if both have failed. */
-export const toPlaceLoad = (detail: Load, place: object | undefined, isListLoading: boolean): Load => ({
+export const toPlaceLoad = (
+  detail: ContentLoadState,
+  place: object | undefined,
+  isListLoading: boolean,
+): ContentLoadState => ({
   ...detail,
   state: place === undefined ? (isListLoading ? 'loading' : detail.state) : 'ready',
 });

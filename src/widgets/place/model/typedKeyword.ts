@@ -1,5 +1,5 @@
 /** The maximum length of a keyword. No lot's name is longer, and the address accepts no more. */
-export const KEYWORD_LENGTH = 64;
+export const MAX_KEYWORD_LENGTH = 64;
 
 /** The typed text, and the keyword in the address when it was typed. */
 export interface TypedKeyword {
@@ -14,5 +14,5 @@ export function isTypedKeyword(value: unknown): value is TypedKeyword {
 }
 
 /** The content of the field: the typed text, unless the address has changed since. */
-export const currentFieldText = ({ text, over }: TypedKeyword, keyword: string): string =>
+export const keywordFieldValue = ({ text, over }: TypedKeyword, keyword: string): string =>
   over === keyword || text.trim() === keyword ? text : keyword;

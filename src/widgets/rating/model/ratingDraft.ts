@@ -1,7 +1,7 @@
 import { checkRemark } from '@/domain/validation/checkRemark';
 import { isPlainObject } from '@/lib/isPlainObject';
 
-export const MAX_RATING_TEXT = 200;
+export const MAX_RATING_TEXT_LENGTH = 200;
 export const STARS = [1, 2, 3, 4, 5] as const;
 
 /** The label for each number of stars. */
@@ -18,7 +18,7 @@ export interface RatingDraft {
   readonly score: number;
   readonly content: string;
 }
-export const EMPTY_RATING: RatingDraft = { score: 0, content: '' };
+export const EMPTY_RATING_DRAFT: RatingDraft = { score: 0, content: '' };
 
 /** Whether a stored value has the shape of a draft. Other values are ignored. */
 export const isRatingDraft = (value: unknown): value is RatingDraft =>
@@ -28,5 +28,5 @@ export const isRatingDraft = (value: unknown): value is RatingDraft =>
 export function validateRating({ score, content }: RatingDraft): string | null {
   if (score === 0) return '请先选择星级';
   const text = content.trim();
-  return text.length > MAX_RATING_TEXT ? `最多${String(MAX_RATING_TEXT)}个字` : checkRemark(text);
+  return text.length > MAX_RATING_TEXT_LENGTH ? `最多${String(MAX_RATING_TEXT_LENGTH)}个字` : checkRemark(text);
 }

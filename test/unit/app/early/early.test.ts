@@ -1,14 +1,14 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { applyPreferences } from '@/app/early/applyPreferences';
-import { createCallStarter, type FirstCallsConfig, parseResponse } from '@/app/early/callStarter';
+import { createEarlyCallStarter, type EarlyCallConfig, parseEarlyResponse } from '@/app/early/callStarter';
 import type {} from '@/app/early/early';
-import { hideTicket } from '@/app/early/hideTicket';
-import { landings, lists } from '@/app/early/landings';
-import { paintBanner, paintMenu } from '@/app/early/paintHome';
+import { landings, listLandings } from '@/app/early/landings';
+import { fillSkeletonBanner, fillSkeletonMenu } from '@/app/early/paintHome';
 import { readHomeSnapshot } from '@/app/early/readHomeSnapshot';
+import { removeTicketFromAddress } from '@/app/early/removeTicketFromAddress';
 import { parsePreferences, PREFERENCES_KEY } from '@/flows/preferences/preferencesSlice';
 import { CLIENT_TYPE } from '@/host/clientType';
-import { DEFAULTS } from '@/services/transport/config/runtimeDefaults';
+import { RUNTIME_CONFIG_DEFAULTS } from '@/services/transport/config/runtimeDefaults';
 
 const ICON = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAAB';
 const answer = (data: unknown, code: unknown = '200') => new Response(JSON.stringify({ code, msg: '', data }));
@@ -37,16 +37,16 @@ const payloadOf = (index: number) => {
 };
 
 interface Options {
-  readonly config?: FirstCallsConfig;
+  readonly config?: EarlyCallConfig;
   readonly hasAdverts?: boolean;
 }
 
 /** Opens a landing like the inline script does. Returns the calls that it kept for the program. */
-const open = (address: string, { config = DEFAULTS, hasAdverts = true }: Options = {}) => {
+const open = (address: string, { config = RUNTIME_CONFIG_DEFAULTS, hasAdverts = true }: Options = {}) => {
   const [name = '', search = ''] = address.split('?');
-  const starter = createCallStarter(config);
+  const starter = createEarlyCallStarter(config);
   if (starter !== null)
-    (landings[name] ?? lists[name])?.open?.({
+    (landings[name] ?? listLandings[name])?.open?.({
       ...starter,
       config,
       hasAdverts,
@@ -56,7 +56,7 @@ const open = (address: string, { config = DEFAULTS, hasAdverts = true }: Options
 };
 
 test('a visitor: the open calls, with the same URLs that the program uses', () => {
-  expect(Object.keys(open('home', { config: { ...DEFAULTS, driverDealerId: 'D1' } }))).toEqual([
+  expect(Object.keys(open('home', { config: { ...RUNTIME_CONFIG_DEFAULTS, driverDealerId: 'D1' } }))).toEqual([
     'POST /api/publicity/v2/api/advertisings {"cityName":"深圳市"}',
     'GET /api/basic/v2/api/homeFuncEntries',
     'GET /api/basic/v2/api/menuConfigs',
@@ -75,7 +75,7 @@ test('elder mode has no banner and does not request one', () => {
 
 test('a driver: the bills too, with the token; every address starts with the base path', () => {
   document.cookie = `token=${encodeURIComponent('a=b;c')}`;
-  const all = open('home', { config: { ...DEFAULTS, basePath: '/app/' } });
+  const all = open('home', { config: { ...RUNTIME_CONFIG_DEFAULTS, basePath: '/app/' } });
   expect(Object.keys(all).slice(3, 5)).toEqual([
     'GET /app/api/charge/v2/api/parkOrders/msp?requestType=2&pageNo=1&pageSize=999',
     'GET /app/api/charge/v2/api/parkOrders/msp/boundVehicleParkingBills',
@@ -116,7 +116,8 @@ test.each([
 ])('%s: no early call is sent at any landing, the program calls by itself', (_, arrange) => {
   arrange();
   document.cookie = 'token=t';
-  for (const name of [...Object.keys(landings), ...Object.keys(lists)]) expect(open(`${name}?${BILL}`)).toEqual({});
+  for (const name of [...Object.keys(landings), ...Object.keys(listLandings)])
+    expect(open(`${name}?${BILL}`)).toEqual({});
   expect(calls).toEqual([]);
 });
 
@@ -189,7 +190,7 @@ test('an unused response is discarded when a call would have timed out', () => {
 
 test('an unsuccessful response paints nothing, and the program can still read it', async () => {
   const sent = Promise.resolve(answer(null, '500'));
-  await expect(parseResponse(sent)).rejects.toThrow('500');
+  await expect(parseEarlyResponse(sent)).rejects.toThrow('500');
   expect(await (await sent).json()).toMatchObject({ code: '500' });
 });
 
@@ -203,13 +204,13 @@ test.each([
   [7, undefined],
 ])('banner picture %p', (picUrl, src) => {
   const { banner } = skeleton();
-  paintBanner({ results: [{ picUrl }] });
+  fillSkeletonBanner({ results: [{ picUrl }] });
   expect(banner.querySelector('img')?.getAttribute('src') ?? undefined).toBe(src);
 });
 
 test('menu tiles: texts stay texts, only base64 pictures are drawn', () => {
   const { menu } = skeleton();
-  paintMenu(
+  fillSkeletonMenu(
     {
       column: 5,
       list: [
@@ -230,8 +231,8 @@ test.each([null, undefined, {}, { list: 'x' }, { list: [] }, 5])(
   'a response of %p leaves the skeleton unchanged',
   (odd) => {
     const { banner, menu } = skeleton();
-    paintBanner(odd);
-    paintMenu(odd, CLIENT_TYPE.wechat);
+    fillSkeletonBanner(odd);
+    fillSkeletonMenu(odd, CLIENT_TYPE.wechat);
     expect(banner.children).toHaveLength(0);
     expect(menu.children).toHaveLength(1);
   },
@@ -251,7 +252,7 @@ test.each([
   [CLIENT_TYPE.alipay, ['月卡']],
 ])('what client %i must not show is not painted first either', (clientType, names) => {
   const { menu } = skeleton();
-  paintMenu(WITH_WITHHOLDING, clientType);
+  fillSkeletonMenu(WITH_WITHHOLDING, clientType);
   expect([...menu.children].map(({ textContent }) => textContent)).toEqual(names);
 });
 
@@ -271,7 +272,7 @@ test('the ticket is removed from the address; everything else and the history st
     `/home?a=1&reqJson=${encodeURIComponent('{"ticket":"t","clientType":"1"}')}#x`,
   );
   const before = history.length;
-  hideTicket();
+  removeTicketFromAddress();
   expect(location.href).not.toContain('ticket');
   expect(new URLSearchParams(location.search).get('reqJson')).toBe('{"clientType":"1"}');
   expect(location.hash).toBe('#x');

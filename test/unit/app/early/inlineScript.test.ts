@@ -5,8 +5,8 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { JSDOM, VirtualConsole } from 'jsdom';
 
-import { landings, lists } from '@/app/early/landings';
-import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
+import { landings, listLandings } from '@/app/early/landings';
+import { PAYMENT_JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
 import { PREFERENCES_KEY } from '@/flows/preferences/preferencesSlice';
 
 import { hostileStrings } from '../../../corpus/hostileStrings';
@@ -76,7 +76,7 @@ async function open({ address, search, cookie, storage, config, answer }: Outsid
   return { errors, title, shown, href };
 }
 
-const addresses = [...Object.keys(landings), ...Object.keys(lists), 'mine', 'nowhere'];
+const addresses = [...Object.keys(landings), ...Object.keys(listLandings), 'mine', 'nowhere'];
 const text = fc.oneof(
   fc.constantFrom(...hostileStrings),
   fc.constantFrom('%zz', '%', '%E4%B8', 'a%zz', '中', '\ud800', ''),
@@ -106,7 +106,7 @@ const cookie = fc
   .map((pairs) => pairs.map(([name, it]) => `${name}=${it.replaceAll(';', '')}`).join('; '));
 const KEYS = [
   PREFERENCES_KEY,
-  JOURNAL_KEY,
+  PAYMENT_JOURNAL_KEY,
   'home.lastSeen.v1',
   'home.boxes.v1',
   'drafts.v1',

@@ -5,18 +5,18 @@ import path from 'node:path';
 
 import * as v from 'valibot';
 
-import { createCallStarter } from '@/app/early/callStarter';
-import { findFrame, parseAddress, showParts } from '@/app/early/frames';
-import { landings, readId } from '@/app/early/landings';
-import { paintDue, paintStay, parseBill } from '@/app/early/paintBill';
-import { paintLot } from '@/app/early/paintLot';
+import { createEarlyCallStarter } from '@/app/early/callStarter';
+import { fillSkeletonLot } from '@/app/early/fillSkeletonLot';
+import { findSkeletonFrame, parsePageAddress, showSkeletonParts } from '@/app/early/frames';
+import { landings, readIdParameter } from '@/app/early/landings';
+import { fillSkeletonAmountDue, fillSkeletonStay, parseLandingBill } from '@/app/early/paintBill';
 import { toBillStatus } from '@/features/parking/model/billStatus';
 import { DRAFTS_KEY } from '@/flows/drafts/draftsSlice';
-import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
-import { readQuery } from '@/navigation/guards/readQuery';
-import { pathNameOf, paths } from '@/navigation/paths';
-import { parkingBill } from '@/services/charge/parkingBill';
-import { DEFAULTS } from '@/services/transport/config/runtimeDefaults';
+import { PAYMENT_JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
+import { readScreenQuery } from '@/navigation/guards/readScreenQuery';
+import { findPathName, paths } from '@/navigation/paths';
+import { parkingBillSchema } from '@/services/charge/parkingBill';
+import { RUNTIME_CONFIG_DEFAULTS } from '@/services/transport/config/runtimeDefaults';
 
 import { hostileStrings } from '../../../corpus/hostileStrings';
 
@@ -54,7 +54,7 @@ test('every landing is an address of the product, and its parts are in the skele
   );
   for (const [address, landing] of Object.entries(landings)) {
     const own = landing?.parts ?? '';
-    expect(pathNameOf(`/${address}`)).toBeDefined();
+    expect(findPathName(`/${address}`)).toBeDefined();
     for (const token of [null, 't'])
       for (const search of ['', 'parkId=park-1', 'uniqueId=stay-1&parkId=park-1']) {
         const shown = typeof own === 'string' ? own : own({ query: new URLSearchParams(search), token });
@@ -91,18 +91,18 @@ test.each([
   ['/roadParking', '/', 'roadParking/index'],
   ['/%E0%A4%A', '/', null],
 ])('the address of %s below %s is %s', (pathname, basePath, address) => {
-  expect(parseAddress(pathname, basePath, 'home')).toBe(address);
+  expect(parsePageAddress(pathname, basePath, 'home')).toBe(address);
 });
 
 test('a tab has no title bar, an unknown address has no title', () => {
   const frames = 'mine|payPage 支付停车费';
-  expect(findFrame('mine', frames)).toEqual({ title: '', isTab: true });
-  expect(findFrame('payPage', frames)).toEqual({ title: '支付停车费', isTab: false });
-  expect(findFrame('constructor', frames)).toBeNull();
+  expect(findSkeletonFrame('mine', frames)).toEqual({ title: '', isTab: true });
+  expect(findSkeletonFrame('payPage', frames)).toEqual({ title: '支付停车费', isTab: false });
+  expect(findSkeletonFrame('constructor', frames)).toBeNull();
 });
 
 test('only the parts of an address are shown', () => {
-  showParts('frame plate');
+  showSkeletonParts('frame plate');
   const shown = [...document.querySelectorAll<HTMLElement>('[data-part]:not([hidden])')].map(
     ({ dataset }) => dataset['part'],
   );
@@ -112,15 +112,17 @@ test('only the parts of an address are shown', () => {
 test('an id of the address is read by the same rule as in the program', () => {
   const hostile = hostileStrings.map((text) => new URLSearchParams({ parkId: text }).toString());
   for (const search of ['', 'parkId=', 'parkId=park-1', 'parkId=a&parkId=b', 'parkId=a&parkId=a', ...hostile])
-    expect(readId(new URLSearchParams(search), 'parkId') ?? undefined).toBe(readQuery('parkingPayPage', search).parkId);
+    expect(readIdParameter(new URLSearchParams(search), 'parkId') ?? undefined).toBe(
+      readScreenQuery('parkingPayPage', search).parkId,
+    );
 });
 
 test('a bill: plate, lot, times and fee are painted as the program shows them', () => {
-  paintStay(KEY, { data: BILL, nowMs });
+  fillSkeletonStay(KEY, { data: BILL, nowMs });
   expect(slot('plate')).toBe('粤B·12345');
   expect(document.querySelector('[data-early="plate"]')?.className).toBe('plate large blue');
   expect(slot('facts')).toBe('停车场市民中心地下停车场入场时间今天 08:00停车时长1小时40分钟');
-  paintDue(KEY, { data: BILL, nowMs }, { results: [] });
+  fillSkeletonAmountDue(KEY, { data: BILL, nowMs }, { results: [] });
   expect(slot('amount')).toBe('6.00元');
   expect(slot('word')).toBe('待缴费');
   expect(slot('note')).toBe('支付后请在15分钟内离场');
@@ -132,7 +134,7 @@ test('the fee is the one that the program will offer: with the coupon that saves
     discountFee,
     unusableReason,
   });
-  paintDue(
+  fillSkeletonAmountDue(
     KEY,
     { data: BILL, nowMs },
     { results: [coupon('a', 100), coupon('b', 250), coupon('c', 500, '不适用'), coupon('d', '600'), null] },
@@ -141,8 +143,8 @@ test('the fee is the one that the program will offer: with the coupon that saves
 });
 
 test('nothing on the skeleton can be pressed', () => {
-  paintStay(KEY, { data: BILL, nowMs });
-  paintDue(KEY, { data: BILL, nowMs }, null);
+  fillSkeletonStay(KEY, { data: BILL, nowMs });
+  fillSkeletonAmountDue(KEY, { data: BILL, nowMs }, null);
   expect(document.querySelector('button, a, input, [tabindex], [onclick], [role]')).toBeNull();
 });
 
@@ -163,7 +165,7 @@ test.each([
   ['closed', { orderState: 6 }],
   ['under appeal', { orderState: 7 }],
 ])('%s: no fee is painted', (_, change) => {
-  paintDue(KEY, { data: { ...BILL, ...change }, nowMs }, null);
+  fillSkeletonAmountDue(KEY, { data: { ...BILL, ...change }, nowMs }, null);
   expect(slot('amount')).toBe('正在查询停车费');
 });
 
@@ -174,8 +176,8 @@ test('a fee is painted only where the program says that it is due', () => {
         for (const canPay of [0, 1, undefined])
           for (const paidFee of [0, 300]) {
             const data = { ...BILL, orderState, parkFee, parkFeeSucc, canPay, paidFee };
-            const answer = toBillStatus(v.parse(parkingBill.reader, data));
-            const dueCents = parseBill(data, KEY)?.dueCents ?? NaN;
+            const answer = toBillStatus(v.parse(parkingBillSchema.reader, data));
+            const dueCents = parseLandingBill(data, KEY)?.dueCents ?? NaN;
             if (dueCents > 0) expect(answer).toEqual({ is: 'due', cents: dueCents, isTopUp: false, isArrears: false });
           }
 });
@@ -184,9 +186,9 @@ test.each([null, undefined, 5, 'x', [], {}, { uniqueId: ['stay-1'], parkId: 'par
   'a response of %p leaves the skeleton unchanged',
   (data) => {
     const before = seen();
-    paintStay(KEY, { data, nowMs });
-    paintDue(KEY, { data, nowMs }, data);
-    paintLot('park-9', { data, nowMs });
+    fillSkeletonStay(KEY, { data, nowMs });
+    fillSkeletonAmountDue(KEY, { data, nowMs }, data);
+    fillSkeletonLot('park-9', { data, nowMs });
     expect(seen()).toBe(before);
   },
 );
@@ -195,17 +197,20 @@ test('hostile texts of a response stay text', () => {
   for (const text of hostileStrings) {
     document.body.innerHTML = skeleton;
     const elements = document.querySelectorAll('*').length;
-    paintStay(KEY, { data: { ...BILL, parkName: text, plateNo: text, formatPlateNo: text, plateColor: text }, nowMs });
-    paintLot('park-1', { data: { parkId: 'park-1', parkName: text, parkAddr: text }, nowMs });
+    fillSkeletonStay(KEY, {
+      data: { ...BILL, parkName: text, plateNo: text, formatPlateNo: text, plateColor: text },
+      nowMs,
+    });
+    fillSkeletonLot('park-1', { data: { parkId: 'park-1', parkName: text, parkAddr: text }, nowMs });
     expect(document.querySelectorAll('*')).toHaveLength(elements);
     expect(document.querySelector('script, img, iframe, a')).toBeNull();
   }
 });
 
 test('the lot is painted only if it is the one of the address', () => {
-  paintLot('park-1', { data: { parkId: 'park-2', parkName: '别的停车场' }, nowMs });
+  fillSkeletonLot('park-1', { data: { parkId: 'park-2', parkName: '别的停车场' }, nowMs });
   expect(slot('lot')).toBe('正在查询这个停车场');
-  paintLot('park-1', { data: { parkId: 'park-1', parkName: '市民中心', parkAddr: '福中三路' }, nowMs });
+  fillSkeletonLot('park-1', { data: { parkId: 'park-1', parkName: '市民中心', parkAddr: '福中三路' }, nowMs });
   expect([slot('lot'), slot('address')]).toEqual(['市民中心', '福中三路']);
 });
 
@@ -215,11 +220,11 @@ async function openBill(): Promise<void> {
   globalThis.fetch = ((address: string) =>
     Promise.resolve(told(address.endsWith('/detail') ? BILL : { results: [] }))) as typeof fetch;
   const query = new URLSearchParams(KEY);
-  const starter = createCallStarter(DEFAULTS);
+  const starter = createEarlyCallStarter(RUNTIME_CONFIG_DEFAULTS);
   if (starter === null) throw new Error('no early calls');
   landings['payPage']?.open?.({
     ...starter,
-    config: DEFAULTS,
+    config: RUNTIME_CONFIG_DEFAULTS,
     query,
     hasAdverts: true,
   });
@@ -232,7 +237,7 @@ test('the answers of the first calls are painted', async () => {
 });
 
 test.each([
-  ['a payment', () => localStorage, JOURNAL_KEY],
+  ['a payment', () => localStorage, PAYMENT_JOURNAL_KEY],
   ['a choice', () => sessionStorage, DRAFTS_KEY],
 ])('%s for this bill that is kept on this device leaves the fee to the program', async (_, storage, key) => {
   storage().setItem(key, JSON.stringify({ 'parking:park-1:stay-1': {} }));

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-import { plateStyle } from '@/domain/plate/plateFace';
+import { getPlateStyle } from '@/domain/plate/plateFace';
 
 const { receiptCss } = createRequire(__filename)('../../../../config/webpack/criticalCss.js') as {
   receiptCss: () => string;
@@ -11,7 +11,7 @@ test.each([1, 2, 3, 4, 5, 6])(
   'a plate of colour %i has a background and a text colour on the receipt, equal to the design tokens',
   (colour) => {
     const css = receiptCss();
-    const style = plateStyle('粤B12345', colour);
+    const style = getPlateStyle('粤B12345', colour);
     const [, rule = ''] = new RegExp(`\\.${style}\\{([^}]*)\\}`).exec(css) ?? [];
     expect(rule).toMatch(/background:.*;color:var\(--plate-/);
     for (const [, token = ''] of rule.matchAll(/var\((--[\w-]+)/g)) expect(css).toContain(`${token}:`);

@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 
-import { fetchReceipt, parseReceiptQuery } from '@/app/receipt/fetchReceipt';
-import { parseReceipt } from '@/app/receipt/parseReceipt';
+import { fetchPaymentReceipt, parseReceiptQuery } from '@/app/receipt/fetchPaymentReceipt';
+import { parsePaymentReceipt } from '@/app/receipt/parsePaymentReceipt';
 import { toReceiptContent } from '@/app/receipt/receiptContent';
-import { type GoldPlanReceipt, goldPlanReceipt } from '@/services/charge/goldPlan';
+import { type GoldPlanReceipt, goldPlanReceiptSchema } from '@/services/charge/goldPlan';
 
 const RECEIPT: GoldPlanReceipt = {
   payId: 'pay-1',
@@ -33,8 +33,8 @@ test('the hand-written reader of the receipt agrees with its schema', () => {
     .map((given) => ({ ...RECEIPT, ...given, payId: given['payId'] ?? 'pay-1' }));
   fc.assert(
     fc.property(fc.oneof(answer, fc.anything()), (data) => {
-      const read = v.safeParse(goldPlanReceipt.reader, data);
-      expect(parseReceipt(data)).toEqual(read.success ? read.output : null);
+      const read = v.safeParse(goldPlanReceiptSchema.reader, data);
+      expect(parsePaymentReceipt(data)).toEqual(read.success ? read.output : null);
     }),
     { numRuns: 2_000 },
   );
@@ -94,7 +94,7 @@ test('an address without the three parameters of an order names no order', () =>
 
 const ask = async (answer: () => Promise<Response>) => {
   const sent: RequestInit[] = [];
-  const said = await fetchReceipt(
+  const said = await fetchPaymentReceipt(
     { sub_mch_id: '1', out_trade_no: 'pay-1', check_code: 'c' },
     { basePath: '/driver/', driverDealerId: 'dealer-1' },
     {
@@ -117,7 +117,7 @@ test('a call that hangs has failed after 10 s', async () => {
   jest.useFakeTimers();
   try {
     let isAborted = false;
-    const said = fetchReceipt(
+    const said = fetchPaymentReceipt(
       { sub_mch_id: '1', out_trade_no: 'pay-1', check_code: 'c' },
       { basePath: '/', driverDealerId: '' },
       {

@@ -1,7 +1,7 @@
-import { createTroubleDetector } from '@/app/recording/createTroubleDetector';
+import { createRecordingTrigger } from '@/app/recording/createRecordingTrigger';
 import { createAttempt } from '@/domain/payment/attempt';
 import { attemptAdvanced, paymentReducer } from '@/flows/payment/state/paymentSlice';
-import { canSendRecording, countSentRecording } from '@/flows/recording/sent/sendQuota';
+import { canSendRecording, incrementRecordingSendCount } from '@/flows/recording/sent/sendQuota';
 import { routeChanged } from '@/navigation/history/routeSlice';
 import { createKeyValueStore } from '@/services/transport/ports/browserPorts';
 
@@ -11,7 +11,7 @@ import { memoryStorage } from '../../../support/fakePorts';
 const payment = () => ({ payment: paymentReducer(undefined, { type: 'none' }) });
 function setUp(state = payment()) {
   const found: string[] = [];
-  const finder = createTroubleDetector(state, (reason) => found.push(reason));
+  const finder = createRecordingTrigger(state, (reason) => found.push(reason));
   const answered = (how: 'fulfilled' | 'rejected', kind = 'timeout', key = 'getDue(1)') => {
     finder.onAction({
       type: `chargeApi/executeQuery/${how}`,
@@ -87,7 +87,7 @@ test('three recordings a day, five minutes apart, counted by the day in China', 
   let ms = Date.parse('2026-03-10T10:00:00+08:00');
   for (let sent = 0; sent < 3; sent += 1) {
     expect(canSendRecording(store, ms)).toBe(true);
-    countSentRecording(store, ms);
+    incrementRecordingSendCount(store, ms);
     expect(canSendRecording(store, ms + 4 * 60_000)).toBe(false);
     ms += 60 * 60_000;
   }

@@ -1,6 +1,6 @@
-import { CHARGING_LIMIT } from '@/domain/charging/chargingCodes';
+import { CHARGING_LIMIT_TYPE } from '@/domain/charging/chargingCodes';
 import { estimateCharge } from '@/domain/charging/estimateCharge';
-import { earliestFeeMs, minutesToCap } from '@/domain/charging/occupation';
+import { earliestOccupationFeeMs, minutesToOccupationFeeCap } from '@/domain/charging/occupation';
 import { parseServerTime } from '@/domain/time';
 import { MINUTE_MS } from '@/lib/timeUnits';
 
@@ -10,7 +10,7 @@ const period = (start: string, end: string, totalPriceFen: number) => ({
 const periods = [period('00:00', '12:00', 100), period('12:00', '24:00', 200)];
 const startMs = parseServerTime('2026-11-21 11:30:00') ?? NaN;
 const known = { periods, startMs, kw: 60 };
-const { full, amount, energy, time, soc } = CHARGING_LIMIT;
+const { full, amount, energy, time, soc } = CHARGING_LIMIT_TYPE;
 
 test('a charge over a change of price costs each part at its own price', () => {
   expect(estimateCharge(known, { type: energy, value: 40 })).toEqual({ kwh: 40, cents: 5_000, minutes: 40 });
@@ -33,8 +33,12 @@ test('electricity that is free is never used up by an amount', () => {
 
 test('a fee for keeping the gun begins after the charge and the free minutes, and ends at its cap', () => {
   const price = { freeMinutes: 15, perMinuteFee: 50, capFee: 5_000 };
-  expect(earliestFeeMs(startMs, 40, price)).toBe(startMs + 55 * MINUTE_MS);
-  expect(earliestFeeMs(startMs, Number.NaN, price)).toBeNull();
-  expect([minutesToCap(0, price), minutesToCap(4_975, price), minutesToCap(5_000, price)]).toEqual([100, 1, null]);
-  expect(minutesToCap(0, { ...price, capFee: 0 })).toBeNull();
+  expect(earliestOccupationFeeMs(startMs, 40, price)).toBe(startMs + 55 * MINUTE_MS);
+  expect(earliestOccupationFeeMs(startMs, Number.NaN, price)).toBeNull();
+  expect([
+    minutesToOccupationFeeCap(0, price),
+    minutesToOccupationFeeCap(4_975, price),
+    minutesToOccupationFeeCap(5_000, price),
+  ]).toEqual([100, 1, null]);
+  expect(minutesToOccupationFeeCap(0, { ...price, capFee: 0 })).toBeNull();
 });

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 
 import { CHARGING_STATE, type ChargingState } from '@/domain/charging/chargingCodes';
-import { isGunActive, laterPhase, shouldPollPhase, toChargePhase } from '@/domain/charging/phase';
+import { isGunActive, laterChargePhase, shouldPollChargePhase, toChargePhase } from '@/domain/charging/phase';
 import {
-  appendSample,
+  appendPowerSample,
   type ChargingReading,
-  isReadingStale,
-  mergeReading,
+  isChargingReadingStale,
+  mergeChargingReading,
   type PowerSample,
 } from '@/domain/charging/reading';
-import { startSteps } from '@/domain/charging/startSteps';
+import { toChargeStartSteps } from '@/domain/charging/toChargeStartSteps';
 import { parseServerTime } from '@/domain/time';
 
 import { isFull } from '../../../support/walks/thoroughness';
@@ -34,48 +34,48 @@ const reading = (second: number, more: Partial<ChargingReading> = {}): ChargingR
 
 test('an older answer, or one that falls back about the same moment, changes nothing', () => {
   const last = reading(60, { orderState: CHARGING_STATE.settling });
-  expect(mergeReading(last, reading(50))).toBe(last);
-  expect(mergeReading(last, reading(60))).toBe(last);
-  expect(mergeReading(last, reading(70))).toMatchObject({ orderState: CHARGING_STATE.charging, totalFee: 71 });
+  expect(mergeChargingReading(last, reading(50))).toBe(last);
+  expect(mergeChargingReading(last, reading(60))).toBe(last);
+  expect(mergeChargingReading(last, reading(70))).toMatchObject({ orderState: CHARGING_STATE.charging, totalFee: 71 });
 });
 
 test('another order begins anew, and holes keep the totals that the server said last', () => {
   const last = reading(60);
-  expect(mergeReading(last, reading(10, { orderNo: 'C2' }))).toMatchObject({ orderNo: 'C2', totalFee: 11 });
+  expect(mergeChargingReading(last, reading(10, { orderNo: 'C2' }))).toMatchObject({ orderNo: 'C2', totalFee: 11 });
   const holed = reading(70, { totalFee: Number.NaN, chargeKwh: Number.NaN, powerKw: Number.NaN });
-  expect(mergeReading(last, holed)).toMatchObject({
+  expect(mergeChargingReading(last, holed)).toMatchObject({
     totalFee: 61,
     chargeKwh: 60,
     powerKw: Number.NaN,
     sampleTime: clock(70),
   });
-  expect(mergeReading(last, reading(0, { sampleTime: '', totalFee: 65 }))).toMatchObject({
+  expect(mergeChargingReading(last, reading(0, { sampleTime: '', totalFee: 65 }))).toMatchObject({
     totalFee: 65,
     sampleTime: clock(60),
   });
 });
 
 test('a total that the server has corrected downwards is shown corrected', () => {
-  expect(mergeReading(reading(60), reading(70, { totalFee: 10 })).totalFee).toBe(10);
+  expect(mergeChargingReading(reading(60), reading(70, { totalFee: 10 })).totalFee).toBe(10);
 });
 
 test('numbers are old after a minute without a sample', () => {
   const sampledMs = parseServerTime(clock(0)) ?? 0;
-  expect([isReadingStale(reading(0), sampledMs + 60_000), isReadingStale(reading(0), sampledMs + 60_001)]).toEqual([
-    false,
-    true,
-  ]);
-  expect(isReadingStale({ sampleTime: '' }, sampledMs)).toBe(false);
+  expect([
+    isChargingReadingStale(reading(0), sampledMs + 60_000),
+    isChargingReadingStale(reading(0), sampledMs + 60_001),
+  ]).toEqual([false, true]);
+  expect(isChargingReadingStale({ sampleTime: '' }, sampledMs)).toBe(false);
 });
 
 test('the curve of a charge of any length stays small, in order, and keeps its first and its last sample', () => {
   let curve: readonly PowerSample[] = [];
-  for (let second = 0; second < 9 * 3600; second += 10) curve = appendSample(curve, reading(second));
+  for (let second = 0; second < 9 * 3600; second += 10) curve = appendPowerSample(curve, reading(second));
   expect(curve.length).toBeLessThanOrEqual(120);
   expect(curve[0]?.atMs).toBe(parseServerTime(clock(0)));
   expect(curve.every(({ atMs }, index) => index === 0 || atMs > (curve[index - 1]?.atMs ?? 0))).toBe(true);
-  expect(appendSample(curve, reading(5))).toBe(curve);
-  expect(appendSample(curve, reading(99_000, { powerKw: Number.NaN }))).toBe(curve);
+  expect(appendPowerSample(curve, reading(5))).toBe(curve);
+  expect(appendPowerSample(curve, reading(99_000, { powerKw: Number.NaN }))).toBe(curve);
 });
 
 const states = Object.values(CHARGING_STATE) as ChargingState[];
@@ -104,7 +104,7 @@ test(`${String(RUNS)} orders of answers: the fee shown is one that the server sa
         });
         if (shown !== null && shown.orderNo !== orderNo) said = [];
         said.push(answer);
-        shown = mergeReading(shown, answer);
+        shown = mergeChargingReading(shown, answer);
         const { totalFee, orderState } = shown;
         if (shown.orderNo !== orderNo) throw new Error('a fee of another order is shown');
         if (!said.some((one) => one.orderState === orderState)) throw new Error('nobody said this state');
@@ -131,7 +131,7 @@ test('whatever the order and its charger say: started, stopping and over are sho
   fc.assert(
     fc.property(running, fc.constantFrom(...states), (orderState, readingState) => {
       const [order, charger] = [toChargePhase({ orderState }), toChargePhase({ orderState: readingState })];
-      const shown = laterPhase(order, charger);
+      const shown = laterChargePhase(order, charger);
       if (shown !== order && shown !== charger) throw new Error('nobody said this');
       if (isGunActive(shown) && !isGunActive(charger)) throw new Error('an end was taken back');
       if (shown === 'starting' && (order !== 'starting' || charger !== 'starting'))
@@ -148,16 +148,16 @@ test('only what the server says moves an order: each state has its phase, an unk
   expect(toChargePhase({ orderState: CHARGING_STATE.unpaid, startTime: clock(0) })).toBe('unpaid');
   expect(states.filter((orderState) => isGunActive(toChargePhase({ orderState })))).toEqual([1, 2, 3]);
   expect(
-    shouldPollPhase('settling') &&
-      shouldPollPhase('checking') &&
-      !shouldPollPhase('finished') &&
-      !shouldPollPhase('unpaid'),
+    shouldPollChargePhase('settling') &&
+      shouldPollChargePhase('checking') &&
+      !shouldPollChargePhase('finished') &&
+      !shouldPollChargePhase('unpaid'),
   ).toBe(true);
 });
 
 test('a step of the start is past only once the server has said so', () => {
-  const shown = (...[phase, hasAnswered]: Parameters<typeof startSteps>) =>
-    startSteps(phase, hasAnswered).map(({ word, state }) => `${word} ${state}`);
+  const shown = (...[phase, hasAnswered]: Parameters<typeof toChargeStartSteps>) =>
+    toChargeStartSteps(phase, hasAnswered).map(({ word, state }) => `${word} ${state}`);
   expect(shown('starting', false)).toEqual(['指令已下发 past', '等待桩响应 now', '启动 ahead']);
   expect(shown('starting', true)).toEqual(['指令已下发 past', '桩已响应 past', '等待启动 now']);
   expect(shown('charging', false)).toEqual(['指令已下发 past', '桩已响应 past', '已启动 past']);

@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 
-import { checkVin, formatVin, hasValidCheckDigit, isVin, normalizeVin, vinCheckDigitHint } from '@/domain/charging/vin';
-import { arePasswordsValid, passwordProblems, toPasswordDigits } from '@/features/charging/cards/model/cardPassword';
+import {
+  checkVin,
+  formatVin,
+  hasValidVinCheckDigit,
+  isVin,
+  normalizeVin,
+  vinCheckDigitHint,
+} from '@/domain/charging/vin';
+import {
+  findChargingCardPasswordProblems,
+  hasNoChargingCardPasswordProblem,
+  toChargingCardPasswordDigits,
+} from '@/features/charging/cards/model/cardPassword';
 
 const GOOD = 'LSVAA41J8E2184841';
 
@@ -23,7 +34,7 @@ test.each([
 });
 
 test('a wrong check digit is only a hint, because imported cars differ', () => {
-  expect(hasValidCheckDigit(GOOD)).toBe(true);
+  expect(hasValidVinCheckDigit(GOOD)).toBe(true);
   expect(vinCheckDigitHint(GOOD)).toBe('');
   const other = 'LSVAA41J7E2184841';
   expect(checkVin(other)).toBe('');
@@ -37,7 +48,7 @@ test('of the characters that may stand in the ninth place exactly one is the che
   fc.assert(
     fc.property(fc.array(letter, { minLength: 17, maxLength: 17 }), (letters) => {
       const with9 = (sign: string) => [...letters.slice(0, 8), sign, ...letters.slice(9)].join('');
-      const fits = Array.from('0123456789X').filter((sign) => hasValidCheckDigit(with9(sign)));
+      const fits = Array.from('0123456789X').filter((sign) => hasValidVinCheckDigit(with9(sign)));
       expect(isVin(letters.join(''))).toBe(true);
       expect(fits).toHaveLength(1);
     }),
@@ -46,17 +57,17 @@ test('of the characters that may stand in the ninth place exactly one is the che
 
 test('a card’s password has six digits, another one than before, typed the same twice', () => {
   const none = { before: '', next: '', again: '' };
-  expect(passwordProblems({ before: '135790', next: '246801', again: '246801' })).toEqual(none);
-  expect(arePasswordsValid(none)).toBe(true);
-  expect(passwordProblems(none)).toEqual({
+  expect(findChargingCardPasswordProblems({ before: '135790', next: '246801', again: '246801' })).toEqual(none);
+  expect(hasNoChargingCardPasswordProblem(none)).toBe(true);
+  expect(findChargingCardPasswordProblems(none)).toEqual({
     before: '请输入6位数字的原密码',
     next: '请输入6位数字的新密码',
     again: '请再输入一遍新密码',
   });
-  expect(passwordProblems({ before: '135790', next: '135790', again: '135791' })).toEqual({
+  expect(findChargingCardPasswordProblems({ before: '135790', next: '135790', again: '135791' })).toEqual({
     before: '',
     next: '新密码不能与原密码相同',
     again: '两次输入的新密码不一样',
   });
-  expect(toPasswordDigits('1.2a３45678')).toBe('124567');
+  expect(toChargingCardPasswordDigits('1.2a３45678')).toBe('124567');
 });

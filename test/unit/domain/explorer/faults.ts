@@ -1,4 +1,4 @@
-import type { Now } from '@/domain/now';
+import type { DeviceAndServerTime } from '@/domain/now';
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { DAY_MS, HOUR_MS } from '@/lib/timeUnits';
 
@@ -49,7 +49,7 @@ export const FAULTS: readonly Fault[] = [
     what: 'a clock that jumped says that a request was never seen',
     planted: {
       nextAfterLookUp: (attempt, opened, asked) =>
-        rules.nextAfterLookUp(byDevice(attempt), opened, { serverMs: (asked as Now).deviceMs }),
+        rules.nextAfterLookUp(byDevice(attempt), opened, { serverMs: (asked as DeviceAndServerTime).deviceMs }),
     },
     breaks: /attempt lost|second order|failure without/,
     world: 'knowing',

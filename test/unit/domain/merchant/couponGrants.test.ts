@@ -1,9 +1,9 @@
 import {
   findLastGrantedCoupon,
-  isGrantable,
+  grantRevocableUntilMs,
+  isCouponGrantable,
   maxGrantCount,
   recentlyGrantedPlates,
-  revocableUntilMs,
 } from '@/domain/merchant/couponGrants';
 
 const NOW = Date.parse('2026-03-10T12:00:00+08:00');
@@ -25,7 +25,7 @@ test.each([
   ['withdrawn', { state: 4 }, false],
   ['a state that nobody knows', { state: 0 }, false],
 ])('a coupon can be given: %s', (_, change, expected) => {
-  expect(isGrantable({ ...coupon, ...change }, NOW)).toBe(expected);
+  expect(isCouponGrantable({ ...coupon, ...change }, NOW)).toBe(expected);
 });
 
 test.each([
@@ -60,8 +60,8 @@ test('plates given lately are offered once each, six at most: no account, and no
 
 test('a grant can be undone until its deadline, if the server says that it can be', () => {
   const deadline = { canRevoke: 1 as const, revokeDeadline: '2026-03-10 12:00:00' };
-  expect(revocableUntilMs(deadline, NOW)).toBe(NOW);
-  expect(revocableUntilMs(deadline, NOW + 1)).toBeNull();
-  expect(revocableUntilMs({ ...deadline, canRevoke: 0 }, NOW)).toBeNull();
-  expect(revocableUntilMs({ ...deadline, revokeDeadline: '' }, NOW)).toBeNull();
+  expect(grantRevocableUntilMs(deadline, NOW)).toBe(NOW);
+  expect(grantRevocableUntilMs(deadline, NOW + 1)).toBeNull();
+  expect(grantRevocableUntilMs({ ...deadline, canRevoke: 0 }, NOW)).toBeNull();
+  expect(grantRevocableUntilMs({ ...deadline, revokeDeadline: '' }, NOW)).toBeNull();
 });

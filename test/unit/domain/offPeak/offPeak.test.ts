@@ -1,9 +1,19 @@
 import fc from 'fast-check';
 
-import { freeCancellationUntilMs } from '@/domain/offPeak/cancellation';
-import { isOvertimeUrgent, minutesToNextHour, overtimeCents, toOvertimeMeter } from '@/domain/offPeak/overtime';
-import { startOfNextMonth, toBreachQuota } from '@/domain/offPeak/quota';
-import { dayLabel, formatSlotHours, listSlotDays, slotState } from '@/domain/offPeak/slots';
+import { offPeakFreeCancelUntilMs } from '@/domain/offPeak/cancellation';
+import {
+  isOffPeakOvertimeUrgent,
+  minutesToNextOvertimeFee,
+  offPeakOvertimeCents,
+  toOffPeakOvertimeStatus,
+} from '@/domain/offPeak/overtime';
+import { startOfNextMonth, toViolationQuota } from '@/domain/offPeak/quota';
+import {
+  formatOffPeakSlotHours,
+  listOffPeakSlotDays,
+  relativeDayLabel,
+  toOffPeakSlotState,
+} from '@/domain/offPeak/slots';
 import { formatMoment, parseServerTime } from '@/domain/time';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 
@@ -19,28 +29,28 @@ const slot = {
 };
 
 test('a slot is open until the last moment at which a car may still come; full or of no known time it is not sold', () => {
-  expect(slotState(slot, at('2026-03-10 21:00:00'))).toBe('open');
-  expect(slotState(slot, at('2026-03-10 21:00:01'))).toBe('over');
-  expect(slotState({ ...slot, latestEntryTime: '' }, at('2026-03-11 08:00:00'))).toBe('open');
-  expect(slotState({ ...slot, leftNum: 0 }, 0)).toBe('full');
-  expect(slotState({ ...slot, leftNum: -1 }, 0)).toBe('open');
-  expect(slotState({ ...slot, slotEnd: '' }, 0)).toBe('unreadable');
-  expect(slotState({ ...slot, slotEnd: '2026-03-10 08:00:00' }, 0)).toBe('unreadable');
-  expect(listSlotDays([{ ...slot, bookDate: '2026-03-11' }, slot, slot, { ...slot, bookDate: '' }])).toEqual([
+  expect(toOffPeakSlotState(slot, at('2026-03-10 21:00:00'))).toBe('open');
+  expect(toOffPeakSlotState(slot, at('2026-03-10 21:00:01'))).toBe('over');
+  expect(toOffPeakSlotState({ ...slot, latestEntryTime: '' }, at('2026-03-11 08:00:00'))).toBe('open');
+  expect(toOffPeakSlotState({ ...slot, leftNum: 0 }, 0)).toBe('full');
+  expect(toOffPeakSlotState({ ...slot, leftNum: -1 }, 0)).toBe('open');
+  expect(toOffPeakSlotState({ ...slot, slotEnd: '' }, 0)).toBe('unreadable');
+  expect(toOffPeakSlotState({ ...slot, slotEnd: '2026-03-10 08:00:00' }, 0)).toBe('unreadable');
+  expect(listOffPeakSlotDays([{ ...slot, bookDate: '2026-03-11' }, slot, slot, { ...slot, bookDate: '' }])).toEqual([
     '2026-03-10',
     '2026-03-11',
   ]);
 });
 
 test('a slot across midnight says on which day it ends, in every year', () => {
-  expect(formatSlotHours(at('2026-03-10 19:00:00'), at('2026-03-11 08:00:00'))).toBe('19:00–次日08:00');
-  expect(formatSlotHours(at('2026-12-31 08:00:00'), at('2026-12-31 18:30:00'))).toBe('08:00–18:30');
-  expect(formatSlotHours(at('2024-02-28 22:00:00'), at('2024-03-01 07:00:00'))).toBe('22:00–第3天07:00');
+  expect(formatOffPeakSlotHours(at('2026-03-10 19:00:00'), at('2026-03-11 08:00:00'))).toBe('19:00–次日08:00');
+  expect(formatOffPeakSlotHours(at('2026-12-31 08:00:00'), at('2026-12-31 18:30:00'))).toBe('08:00–18:30');
+  expect(formatOffPeakSlotHours(at('2024-02-28 22:00:00'), at('2024-03-01 07:00:00'))).toBe('22:00–第3天07:00');
   fc.assert(
     fc.property(moment, fc.integer({ min: 1, max: 24 * 60 - 1 }), (startMs, minutes) => {
       const endMs = startMs + minutes * MINUTE_MS;
       const isSameDay = formatMoment(startMs, startMs).slice(0, -5) === formatMoment(endMs, startMs).slice(0, -5);
-      expect(formatSlotHours(startMs, endMs).includes('次日')).toBe(!isSameDay);
+      expect(formatOffPeakSlotHours(startMs, endMs).includes('次日')).toBe(!isSameDay);
     }),
     { numRuns: 1_000 },
   );
@@ -48,29 +58,35 @@ test('a slot across midnight says on which day it ends, in every year', () => {
 
 test('the days ahead have their names', () => {
   const now = at('2026-03-30 23:59:59');
-  const names = ['2026-03-30', '2026-03-31', '2026-04-01', '', '2026-02-30'].map((day) => dayLabel(day, now));
+  const names = ['2026-03-30', '2026-03-31', '2026-04-01', '', '2026-02-30'].map((day) => relativeDayLabel(day, now));
   expect(names).toEqual(['今天', '明天', '周三 1日', '', '']);
 });
 
 test('overtime costs each hour that has begun, never falls, and never exceeds the cap', () => {
   const price = { hourCents: 600, capCents: 6_000 };
-  expect([0, 1, 60, 61, 600, 601].map((minutes) => overtimeCents(minutes, price))).toEqual([
+  expect([0, 1, 60, 61, 600, 601].map((minutes) => offPeakOvertimeCents(minutes, price))).toEqual([
     0, 600, 600, 1_200, 6_000, 6_000,
   ]);
-  expect(overtimeCents(61, { hourCents: 600, capCents: Number.NaN })).toBe(1_200);
-  expect(overtimeCents(61, { hourCents: Number.NaN, capCents: 6_000 })).toBeNaN();
-  expect([1, 59, 60, 541, 600].map((minutes) => minutesToNextHour(minutes, price))).toEqual([59, 1, 0, null, null]);
-  expect(minutesToNextHour(5, { hourCents: Number.NaN, capCents: 1 })).toBeNull();
+  expect(offPeakOvertimeCents(61, { hourCents: 600, capCents: Number.NaN })).toBe(1_200);
+  expect(offPeakOvertimeCents(61, { hourCents: Number.NaN, capCents: 6_000 })).toBeNaN();
+  expect([1, 59, 60, 541, 600].map((minutes) => minutesToNextOvertimeFee(minutes, price))).toEqual([
+    59,
+    1,
+    0,
+    null,
+    null,
+  ]);
+  expect(minutesToNextOvertimeFee(5, { hourCents: Number.NaN, capCents: 1 })).toBeNull();
   const prices = fc.record({ hourCents: fc.nat(10_000), capCents: fc.nat(50_000) });
   fc.assert(
     fc.property(prices, fc.nat(5_000), fc.nat(500), (any, minutes, more) => {
-      const now = overtimeCents(minutes, any);
+      const now = offPeakOvertimeCents(minutes, any);
       expect(now).toBeLessThanOrEqual(any.capCents);
-      expect(overtimeCents(minutes + more, any)).toBeGreaterThanOrEqual(now);
-      const left = minutesToNextHour(minutes, any);
+      expect(offPeakOvertimeCents(minutes + more, any)).toBeGreaterThanOrEqual(now);
+      const left = minutesToNextOvertimeFee(minutes, any);
       if (left === null) return;
-      expect(overtimeCents(minutes + left, any)).toBe(now);
-      expect(overtimeCents(minutes + left + 1, any)).toBeGreaterThan(now);
+      expect(offPeakOvertimeCents(minutes + left, any)).toBe(now);
+      expect(offPeakOvertimeCents(minutes + left + 1, any)).toBeGreaterThan(now);
     }),
     { numRuns: 1_000 },
   );
@@ -79,17 +95,18 @@ test('overtime costs each hour that has begun, never falls, and never exceeds th
 test('only the server counts overtime; until then the meter says how long the car may stay, or that it should leave', () => {
   const inside = { enterTime: '2026-03-10 19:30:00', exitTime: '', hoursEndTime: slot.slotEnd, overtimeMinutes: 0 };
   const end = at(slot.slotEnd);
-  expect(toOvertimeMeter(inside, end - 1)).toEqual({ is: 'inTime', untilMs: end });
-  expect(toOvertimeMeter(inside, end)).toEqual({ is: 'late', sinceMs: end });
-  expect(toOvertimeMeter({ ...inside, overtimeMinutes: 16 }, end - HOUR_MS)).toEqual({
+  expect(toOffPeakOvertimeStatus(inside, end - 1)).toEqual({ is: 'inTime', untilMs: end });
+  expect(toOffPeakOvertimeStatus(inside, end)).toEqual({ is: 'late', sinceMs: end });
+  expect(toOffPeakOvertimeStatus({ ...inside, overtimeMinutes: 16 }, end - HOUR_MS)).toEqual({
     is: 'over',
     minutes: 16,
     isInside: true,
   });
-  expect(toOvertimeMeter({ ...inside, exitTime: slot.slotEnd }, end)).toEqual({ is: 'none' });
-  expect(toOvertimeMeter({ ...inside, enterTime: '' }, end)).toEqual({ is: 'none' });
-  expect(toOvertimeMeter({ ...inside, hoursEndTime: '' }, end)).toEqual({ is: 'none' });
-  const urgent = (nowMs: number, part = {}) => isOvertimeUrgent(toOvertimeMeter({ ...inside, ...part }, nowMs), nowMs);
+  expect(toOffPeakOvertimeStatus({ ...inside, exitTime: slot.slotEnd }, end)).toEqual({ is: 'none' });
+  expect(toOffPeakOvertimeStatus({ ...inside, enterTime: '' }, end)).toEqual({ is: 'none' });
+  expect(toOffPeakOvertimeStatus({ ...inside, hoursEndTime: '' }, end)).toEqual({ is: 'none' });
+  const urgent = (nowMs: number, part = {}) =>
+    isOffPeakOvertimeUrgent(toOffPeakOvertimeStatus({ ...inside, ...part }, nowMs), nowMs);
   expect([urgent(end - HOUR_MS - 1), urgent(end - HOUR_MS), urgent(end)]).toEqual([false, true, true]);
   expect([urgent(end, { overtimeMinutes: 20 }), urgent(end, { overtimeMinutes: 20, exitTime: slot.slotEnd })]).toEqual([
     true,
@@ -101,17 +118,17 @@ const breach = (time: string, monthCount: number) => ({ time, monthCount, monthL
 
 test('at the limit booking works again on the first of the next month, and a new month begins at none', () => {
   const march = [breach('2026-03-20 08:15:00', 3), breach('2026-03-02 21:00:00', 2)];
-  expect(toBreachQuota(march, at('2026-03-31 23:59:59'))).toEqual({
+  expect(toViolationQuota(march, at('2026-03-31 23:59:59'))).toEqual({
     count: 3,
     limit: 3,
     bookableFromMs: at('2026-04-01 00:00:00'),
   });
-  expect(toBreachQuota(march, at('2026-04-01 00:00:00'))).toEqual({ count: 0, limit: 3, bookableFromMs: null });
-  expect(toBreachQuota([breach('2026-12-01 08:00:00', 3)], at('2026-12-31 12:00:00')).bookableFromMs).toBe(
+  expect(toViolationQuota(march, at('2026-04-01 00:00:00'))).toEqual({ count: 0, limit: 3, bookableFromMs: null });
+  expect(toViolationQuota([breach('2026-12-01 08:00:00', 3)], at('2026-12-31 12:00:00')).bookableFromMs).toBe(
     at('2027-01-01 00:00:00'),
   );
-  expect(toBreachQuota([], 0)).toEqual({ count: 0, limit: 0, bookableFromMs: null });
-  expect(toBreachQuota([breach('', 3)], at('2026-03-31 00:00:00'))).toEqual({
+  expect(toViolationQuota([], 0)).toEqual({ count: 0, limit: 0, bookableFromMs: null });
+  expect(toViolationQuota([breach('', 3)], at('2026-03-31 00:00:00'))).toEqual({
     count: 0,
     limit: 3,
     bookableFromMs: null,
@@ -134,8 +151,8 @@ test('the next month begins at midnight in Shanghai, less than 32 days ahead, in
 test('cancelling is free until the limit, and not said to be where the server takes no cancellation', () => {
   const order = { canCancel: 1, cancelFreeTime: '2026-03-10 18:00:00', cancelFee: 0, cancelRefundFee: 1_500 };
   const limit = at(order.cancelFreeTime);
-  expect(freeCancellationUntilMs(order, limit)).toBe(limit);
-  expect(freeCancellationUntilMs(order, limit + 1)).toBeNull();
-  expect(freeCancellationUntilMs({ ...order, canCancel: 0 }, limit)).toBeNull();
-  expect(freeCancellationUntilMs({ ...order, cancelFreeTime: '' }, limit)).toBeNull();
+  expect(offPeakFreeCancelUntilMs(order, limit)).toBe(limit);
+  expect(offPeakFreeCancelUntilMs(order, limit + 1)).toBeNull();
+  expect(offPeakFreeCancelUntilMs({ ...order, canCancel: 0 }, limit)).toBeNull();
+  expect(offPeakFreeCancelUntilMs({ ...order, cancelFreeTime: '' }, limit)).toBeNull();
 });

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 
 import { parseDay } from '@/domain/calendar';
 import { startOfDay } from '@/domain/calendarDay';
-import { daysLeft, isRenewalReminderDue } from '@/domain/pass/daysLeft';
-import { CYCLE_TYPE, START_RULE } from '@/domain/pass/passCodes';
-import { formatEnd, formatStart } from '@/domain/pass/passTimes';
+import { PASS_CYCLE_TYPE, PASS_START_RULE } from '@/domain/pass/passCodes';
+import { isPassRenewalReminderDue,passDaysLeft } from '@/domain/pass/passDaysLeft';
+import { formatPassEnd, formatPassStart } from '@/domain/pass/passTimes';
 import {
   addMonths,
-  calculateCyclesEnd,
+  calculatePassCyclesEnd,
   calculatePassPeriod,
   calculatePassStart,
-  intersectPeriods,
-  toPeriodTransition,
+  intersectPassPeriods,
+  toPassPeriodTransition,
 } from '@/domain/pass/period';
-import { getRenewalStatus, renewalStartMs, renewalWindow } from '@/domain/pass/renewalWindow';
+import { getPassRenewalStatus, renewedPassStartMs, toPassRenewalWindow } from '@/domain/pass/toPassRenewalWindow';
 import { parseServerTime } from '@/domain/time';
 import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
 
@@ -26,11 +26,11 @@ const moment = fc
   .integer({ min: at('2000-01-01 00:00') / MINUTE_MS, max: at('2099-12-31 23:59') / MINUTE_MS })
   .map((minute) => minute * MINUTE_MS);
 const timed = fc.constantFrom(
-  CYCLE_TYPE.month,
-  CYCLE_TYPE.quarter,
-  CYCLE_TYPE.halfYear,
-  CYCLE_TYPE.year,
-  CYCLE_TYPE.day,
+  PASS_CYCLE_TYPE.month,
+  PASS_CYCLE_TYPE.quarter,
+  PASS_CYCLE_TYPE.halfYear,
+  PASS_CYCLE_TYPE.year,
+  PASS_CYCLE_TYPE.day,
 );
 const cycles = fc.integer({ min: 1, max: 24 });
 
@@ -48,31 +48,29 @@ test.each([
 
 test('each kind of cycle has its length; stored uses, stored value and an unknown cycle have none', () => {
   const from = at('2026-11-23 08:30');
-  const ends = (type: (typeof CYCLE_TYPE)[keyof typeof CYCLE_TYPE], count: number) => {
-    const end = calculateCyclesEnd(type, from, count);
-    return end === null ? null : formatStart(end);
+  const ends = (type: (typeof PASS_CYCLE_TYPE)[keyof typeof PASS_CYCLE_TYPE], count: number) => {
+    const end = calculatePassCyclesEnd(type, from, count);
+    return end === null ? null : formatPassStart(end);
   };
-  expect(ends(CYCLE_TYPE.month, 1)).toBe('2026年12月23日 08:30');
-  expect(ends(CYCLE_TYPE.quarter, 1)).toBe('2027年2月23日 08:30');
-  expect(ends(CYCLE_TYPE.halfYear, 1)).toBe('2027年5月23日 08:30');
-  expect(ends(CYCLE_TYPE.year, 2)).toBe('2028年11月23日 08:30');
-  expect(ends(CYCLE_TYPE.day, 30)).toBe('2026年12月23日 08:30');
-  expect([CYCLE_TYPE.storedUses, CYCLE_TYPE.storedValue, CYCLE_TYPE.unknown].map((type) => ends(type, 1))).toEqual([
-    null,
-    null,
-    null,
-  ]);
+  expect(ends(PASS_CYCLE_TYPE.month, 1)).toBe('2026年12月23日 08:30');
+  expect(ends(PASS_CYCLE_TYPE.quarter, 1)).toBe('2027年2月23日 08:30');
+  expect(ends(PASS_CYCLE_TYPE.halfYear, 1)).toBe('2027年5月23日 08:30');
+  expect(ends(PASS_CYCLE_TYPE.year, 2)).toBe('2028年11月23日 08:30');
+  expect(ends(PASS_CYCLE_TYPE.day, 30)).toBe('2026年12月23日 08:30');
+  expect(
+    [PASS_CYCLE_TYPE.storedUses, PASS_CYCLE_TYPE.storedValue, PASS_CYCLE_TYPE.unknown].map((type) => ends(type, 1)),
+  ).toEqual([null, null, null]);
 });
 
 test('over 100 years: more cycles end later, a cycle ends on the same day or the last of its month, the clock stays', () => {
   fc.assert(
     fc.property(moment, timed, cycles, (from, type, count) => {
-      const end = calculateCyclesEnd(type, from, count) ?? Number.NaN;
-      expect(end).toBeLessThan(calculateCyclesEnd(type, from, count + 1) ?? Number.NaN);
+      const end = calculatePassCyclesEnd(type, from, count) ?? Number.NaN;
+      expect(end).toBeLessThan(calculatePassCyclesEnd(type, from, count + 1) ?? Number.NaN);
       expect(end - startOfDay(end)).toBe(from - startOfDay(from));
-      if (type === CYCLE_TYPE.day) return;
-      const [day, endDay] = [from, end].map((ms) => Number(/(\d+)日/.exec(formatStart(ms))?.[1]));
-      const isLastDay = /月1日/.test(formatStart(end + DAY_MS));
+      if (type === PASS_CYCLE_TYPE.day) return;
+      const [day, endDay] = [from, end].map((ms) => Number(/(\d+)日/.exec(formatPassStart(ms))?.[1]));
+      const isLastDay = /月1日/.test(formatPassStart(end + DAY_MS));
       expect(endDay === day || (Number(endDay) < Number(day) && isLastDay)).toBe(true);
     }),
     { numRuns: 2_000 },
@@ -82,7 +80,9 @@ test('over 100 years: more cycles end later, a cycle ends on the same day or the
 test('over 100 years the pretend world, which counts for itself, ends each cycle at the same moment', () => {
   fc.assert(
     fc.property(moment, timed, cycles, (from, cycleType, count) => {
-      expect(calculateCyclesEnd(cycleType, from, count)).toBe(endInWorld({ cycleType } as PassRuleRow, from, count));
+      expect(calculatePassCyclesEnd(cycleType, from, count)).toBe(
+        endInWorld({ cycleType } as PassRuleRow, from, count),
+      );
     }),
     { numRuns: 2_000 },
   );
@@ -90,25 +90,25 @@ test('over 100 years the pretend world, which counts for itself, ends each cycle
 
 test('a pass begins at once, the next day, on the first of the next month, or on the chosen day', () => {
   const now = at('2026-12-31 22:15');
-  expect(calculatePassStart(START_RULE.atOnce, now)).toBe(now);
-  expect(calculatePassStart(START_RULE.nextDay, now)).toBe(at('2027-01-01 00:00'));
-  expect(calculatePassStart(START_RULE.nextMonth, now)).toBe(at('2027-01-01 00:00'));
-  expect(calculatePassStart(START_RULE.nextMonth, at('2026-01-31 00:00'))).toBe(at('2026-02-01 00:00'));
-  expect(calculatePassStart(START_RULE.chosenDay, now, '2027-01-15')).toBe(at('2027-01-15 00:00'));
+  expect(calculatePassStart(PASS_START_RULE.atOnce, now)).toBe(now);
+  expect(calculatePassStart(PASS_START_RULE.nextDay, now)).toBe(at('2027-01-01 00:00'));
+  expect(calculatePassStart(PASS_START_RULE.nextMonth, now)).toBe(at('2027-01-01 00:00'));
+  expect(calculatePassStart(PASS_START_RULE.nextMonth, at('2026-01-31 00:00'))).toBe(at('2026-02-01 00:00'));
+  expect(calculatePassStart(PASS_START_RULE.chosenDay, now, '2027-01-15')).toBe(at('2027-01-15 00:00'));
   // Today has begun.
-  expect(calculatePassStart(START_RULE.chosenDay, now, '2026-12-31')).toBe(now);
-  expect(calculatePassStart(START_RULE.unknown, now)).toBeNull();
+  expect(calculatePassStart(PASS_START_RULE.chosenDay, now, '2026-12-31')).toBe(now);
+  expect(calculatePassStart(PASS_START_RULE.unknown, now)).toBeNull();
 });
 
 test.each(['', '2026-12-30', '2027-01-31', '2026-02-30', '<b>', '2027-1-5', '9999-99-99'])(
   'the day %p cannot be chosen on 31 December',
   (day) => {
-    expect(calculatePassStart(START_RULE.chosenDay, at('2026-12-31 22:15'), day)).toBeNull();
+    expect(calculatePassStart(PASS_START_RULE.chosenDay, at('2026-12-31 22:15'), day)).toBeNull();
   },
 );
 
 test('over 100 years: no pass begins in the past, or more than a month ahead', () => {
-  const rule = fc.constantFrom(START_RULE.atOnce, START_RULE.nextDay, START_RULE.nextMonth);
+  const rule = fc.constantFrom(PASS_START_RULE.atOnce, PASS_START_RULE.nextDay, PASS_START_RULE.nextMonth);
   fc.assert(
     fc.property(moment, rule, timed, cycles, (now, startRule, cycleType, count) => {
       const period = calculatePassPeriod({ startRule, cycleType }, now, { cycles: count });
@@ -128,36 +128,36 @@ test('a day of the calendar is read, any other text is not', () => {
 test('a renewal window opens before the end, closes after it, and may never be open', () => {
   const end = at('2026-12-01 00:00');
   const time = (before: number, after: number, now: string) =>
-    getRenewalStatus(renewalWindow({ renewDaysBefore: before, renewExpiredDays: after }, end), at(now));
+    getPassRenewalStatus(toPassRenewalWindow({ renewDaysBefore: before, renewExpiredDays: after }, end), at(now));
   expect(time(30, 7, '2026-10-31 23:59')).toBe('early');
   expect(time(30, 7, '2026-11-01 00:00')).toBe('open');
   expect(time(30, 7, '2026-12-08 00:00')).toBe('open');
   expect(time(30, 7, '2026-12-08 00:01')).toBe('late');
   expect(time(30, 0, '2026-12-01 00:01')).toBe('late');
   expect(time(30, -1, '2026-11-15 00:00')).toBe('never');
-  expect(renewalStartMs(end, at('2026-11-15 00:00'))).toBe(end);
-  expect(renewalStartMs(end, at('2026-12-05 09:00'))).toBe(at('2026-12-05 09:00'));
+  expect(renewedPassStartMs(end, at('2026-11-15 00:00'))).toBe(end);
+  expect(renewedPassStartMs(end, at('2026-12-05 09:00'))).toBe(at('2026-12-05 09:00'));
 });
 
 test('a reminder is due from seven days before the end until seven days after it', () => {
   const end = at('2026-12-08 00:00');
   expect(
     ['2026-11-30 23:59', '2026-12-01 00:00', '2026-12-15 00:00', '2026-12-15 00:01'].map((now) =>
-      isRenewalReminderDue(end, at(now)),
+      isPassRenewalReminderDue(end, at(now)),
     ),
   ).toEqual([false, true, true, false]);
-  expect(daysLeft(end, at('2026-12-07 23:59'))).toBe(1);
-  expect(daysLeft(end, end)).toBe(0);
+  expect(passDaysLeft(end, at('2026-12-07 23:59'))).toBe(1);
+  expect(passDaysLeft(end, end)).toBe(0);
 });
 
 test('over 100 years: a renewed period either follows the old one or leaves a gap, and shares no time with it', () => {
   fc.assert(
     fc.property(moment, timed, fc.integer({ min: -60, max: 60 }), (end, type, days) => {
       const now = end + days * DAY_MS;
-      const startMs = renewalStartMs(end, now);
-      expect(toPeriodTransition(end, startMs).kind).toBe(days > 0 ? 'gap' : 'joined');
-      const renewed = { startMs, endMs: calculateCyclesEnd(type, startMs, 1) ?? Number.NaN };
-      expect(intersectPeriods({ startMs: end - DAY_MS, endMs: end }, renewed)).toBeNull();
+      const startMs = renewedPassStartMs(end, now);
+      expect(toPassPeriodTransition(end, startMs).kind).toBe(days > 0 ? 'gap' : 'joined');
+      const renewed = { startMs, endMs: calculatePassCyclesEnd(type, startMs, 1) ?? Number.NaN };
+      expect(intersectPassPeriods({ startMs: end - DAY_MS, endMs: end }, renewed)).toBeNull();
     }),
     { numRuns: 1_000 },
   );
@@ -166,8 +166,8 @@ test('over 100 years: a renewed period either follows the old one or leaves a ga
 test('two periods share what lies in both', () => {
   const june = { startMs: at('2026-06-01 00:00'), endMs: at('2026-07-01 00:00') };
   const later = { startMs: at('2026-06-20 00:00'), endMs: at('2026-07-20 00:00') };
-  expect(intersectPeriods(june, later)).toEqual({ startMs: later.startMs, endMs: june.endMs });
-  expect(toPeriodTransition(june.endMs, later.startMs)).toEqual({
+  expect(intersectPassPeriods(june, later)).toEqual({ startMs: later.startMs, endMs: june.endMs });
+  expect(toPassPeriodTransition(june.endMs, later.startMs)).toEqual({
     kind: 'overlap',
     fromMs: later.startMs,
     toMs: june.endMs,
@@ -175,8 +175,8 @@ test('two periods share what lies in both', () => {
 });
 
 test('an end at midnight is written as the end of the day before', () => {
-  expect(formatEnd(at('2027-01-01 00:00'))).toBe('2026年12月31日 24:00');
-  expect(formatEnd(at('2026-12-31 23:59'))).toBe('2026年12月31日 23:59');
-  expect(formatStart(at('2027-01-01 00:00'))).toBe('2027年1月1日 00:00');
-  expect([formatStart(Number.NaN), formatEnd(Number.NaN)]).toEqual(['--', '--']);
+  expect(formatPassEnd(at('2027-01-01 00:00'))).toBe('2026年12月31日 24:00');
+  expect(formatPassEnd(at('2026-12-31 23:59'))).toBe('2026年12月31日 23:59');
+  expect(formatPassStart(at('2027-01-01 00:00'))).toBe('2027年1月1日 00:00');
+  expect([formatPassStart(Number.NaN), formatPassEnd(Number.NaN)]).toEqual(['--', '--']);
 });

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 
-import { calculateStayPrice, parsePriceRule, type PriceRule } from '@/domain/places/stayPrice';
+import { calculateStayPrice, type ParkingPriceRule,parseParkingPriceRule } from '@/domain/places/stayPrice';
 
 const CITY = ['免费30分钟', '3.00元/小时', '24小时封顶30.00元'];
 const price = (labels: readonly string[], minutes: number) => {
-  const rule = parsePriceRule(labels);
+  const rule = parseParkingPriceRule(labels);
   return rule === null ? null : calculateStayPrice(rule, minutes);
 };
 
-test.each<[readonly string[], PriceRule]>([
+test.each<[readonly string[], ParkingPriceRule]>([
   [CITY, { freeMinutes: 30, unitMinutes: 60, unitCents: 300, capCents: 3000 }],
   [['每小时5元'], { freeMinutes: 0, unitMinutes: 60, unitCents: 500, capCents: null }],
   [['前1小时免费', '2.5元/半小时', '封顶40元'], { freeMinutes: 60, unitMinutes: 30, unitCents: 250, capCents: 4000 }],
@@ -17,7 +17,7 @@ test.each<[readonly string[], PriceRule]>([
     { freeMinutes: 15, unitMinutes: 15, unitCents: 100, capCents: 2000 },
   ],
 ])('%j is a rule', (labels, rule) => {
-  expect(parsePriceRule(labels)).toEqual(rule);
+  expect(parseParkingPriceRule(labels)).toEqual(rule);
 });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   [['99999999元/小时']],
   [['3元/小时', '']],
 ])('%j is not guessed at', (labels) => {
-  expect(parsePriceRule(labels)).toBeNull();
+  expect(parseParkingPriceRule(labels)).toBeNull();
 });
 
 test('three hours at 3 yuan an hour are 9 yuan, and an hour that has begun counts', () => {

@@ -1,16 +1,16 @@
 import {
-  type FormerNames,
-  formerNames,
-  migrateAction,
-  migrateState,
-  REMOVED_ACTION,
-} from '@/domain/recording/formerNames';
-import { parseRecordingFile, STATE_SNAPSHOT, withRecordedPages } from '@/domain/recording/recordingFormat';
+  FORMER_RECORDING_NAMES,
+  type FormerRecordingNames,
+  migrateRecordedAction,
+  migrateRecordedState,
+  REMOVED_ACTION_TYPE,
+} from '@/domain/recording/formerRecordingNames';
+import { parseRecordingFile, STATE_SNAPSHOT_TYPE, withRecordingReplay } from '@/domain/recording/recordingFormat';
 
 import { lastRecording } from '../../../support/lastRelease';
 
 /** As if this release had renamed what the recording names. */
-const NAMES: FormerNames = {
+const NAMES: FormerRecordingNames = {
   actions: { 'payment/attemptAdvanced': 'payment/attemptMoved' },
   parts: { place: 'location', chargeApi: 'parkingApi' },
   endpoints: { 'parkingApi/getBoundBills': 'getOwnBills' },
@@ -30,9 +30,9 @@ const call = (name: string, api = 'chargeApi') => ({
 describe('a recording with former names', () => {
   test('has the present ones: actions, parts, endpoints and what is stored of their calls', () => {
     const advanced = { type: 'payment/attemptAdvanced', payload: 1 };
-    expect(migrateAction(advanced, NAMES)).toEqual({ type: 'payment/attemptMoved', payload: 1 });
-    expect(migrateAction({ type: 'place/located' }, NAMES)).toEqual({ type: 'location/located' });
-    expect(migrateAction(call('getBoundBills'), NAMES)).toMatchObject({
+    expect(migrateRecordedAction(advanced, NAMES)).toEqual({ type: 'payment/attemptMoved', payload: 1 });
+    expect(migrateRecordedAction({ type: 'place/located' }, NAMES)).toEqual({ type: 'location/located' });
+    expect(migrateRecordedAction(call('getBoundBills'), NAMES)).toMatchObject({
       type: 'parkingApi/executeQuery/fulfilled',
       meta: { arg: { endpointName: 'getOwnBills', queryCacheKey: 'getOwnBills({"a":1})' } },
     });
@@ -46,7 +46,7 @@ describe('a recording with former names', () => {
         config: { reducerPath: 'chargeApi' },
       },
     };
-    expect(migrateState(state, NAMES)).toEqual({
+    expect(migrateRecordedState(state, NAMES)).toEqual({
       location: { lng: 1 },
       parkingApi: {
         queries: { 'getOwnBills({"a":1})': { ...entry, endpointName: 'getOwnBills' } },
@@ -57,21 +57,23 @@ describe('a recording with former names', () => {
   });
 
   test('changes nothing with what was removed', () => {
-    expect(migrateAction({ type: 'entry/appNamed' }, NAMES).type).toBe(REMOVED_ACTION);
-    expect(migrateAction({ type: 'wayfinding/mapAppChosen' }, NAMES).type).toBe(REMOVED_ACTION);
-    expect(migrateAction(call('getHomeMenu', 'basicApi'), NAMES).type).toBe(REMOVED_ACTION);
-    expect(migrateAction(call('getMenuConfig', 'basicApi'), NAMES).type).toBe('basicApi/executeQuery/fulfilled');
+    expect(migrateRecordedAction({ type: 'entry/appNamed' }, NAMES).type).toBe(REMOVED_ACTION_TYPE);
+    expect(migrateRecordedAction({ type: 'wayfinding/mapAppChosen' }, NAMES).type).toBe(REMOVED_ACTION_TYPE);
+    expect(migrateRecordedAction(call('getHomeMenu', 'basicApi'), NAMES).type).toBe(REMOVED_ACTION_TYPE);
+    expect(migrateRecordedAction(call('getMenuConfig', 'basicApi'), NAMES).type).toBe(
+      'basicApi/executeQuery/fulfilled',
+    );
   });
 
   test('of this release is the same object, whatever its names are called', () => {
     for (const type of ['payment/billOpened', 'constructor', '__proto__/x', 'toString', '', '@@INIT']) {
       const action = { type };
-      expect(migrateAction(action, NAMES)).toBe(action);
-      expect(migrateAction(action)).toBe(action);
+      expect(migrateRecordedAction(action, NAMES)).toBe(action);
+      expect(migrateRecordedAction(action)).toBe(action);
     }
     const state = { place: {} };
-    expect(migrateState(state)).toEqual({ [formerNames.parts['place'] ?? 'place']: {} });
-    for (const other of [null, undefined, 1, 'x', []]) expect(migrateState(other, NAMES)).toBe(other);
+    expect(migrateRecordedState(state)).toEqual({ [FORMER_RECORDING_NAMES.parts['place'] ?? 'place']: {} });
+    for (const other of [null, undefined, 1, 'x', []]) expect(migrateRecordedState(other, NAMES)).toBe(other);
   });
 
   test('in the viewer: the file', () => {
@@ -79,7 +81,7 @@ describe('a recording with former names', () => {
     if ('problem' in read) throw new Error(read.problem);
     const types = read.file.actions.map(({ type }) => type);
     expect(types).toEqual(
-      expect.arrayContaining(['payment/attemptMoved', 'parkingApi/executeQuery/fulfilled', REMOVED_ACTION]),
+      expect.arrayContaining(['payment/attemptMoved', 'parkingApi/executeQuery/fulfilled', REMOVED_ACTION_TYPE]),
     );
     expect(types.filter((type) => /^(chargeApi|place)\/|attemptAdvanced/.test(type))).toEqual([]);
     expect(Object.keys(read.file.start)).toEqual(expect.arrayContaining(['location', 'parkingApi']));
@@ -89,12 +91,12 @@ describe('a recording with former names', () => {
 
   test('in the panel of DevTools: each action, and the state where the page was reloaded', () => {
     const seen: unknown[] = [];
-    const reducer = withRecordedPages((state: object | undefined, action: { type: string }) => {
+    const reducer = withRecordingReplay((state: object | undefined, action: { type: string }) => {
       seen.push(action.type);
       return { ...state, last: action.type };
     }, NAMES);
     let state = reducer(undefined, { type: 'place/located' });
-    state = reducer(state, { type: STATE_SNAPSHOT, payload: { place: { lng: 2 } } } as never);
+    state = reducer(state, { type: STATE_SNAPSHOT_TYPE, payload: { place: { lng: 2 } } } as never);
     expect(state).toEqual({ location: { lng: 2 } });
     expect(seen).toEqual(['location/located']);
   });

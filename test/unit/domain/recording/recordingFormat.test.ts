@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { parseRecordingFile, STATE_SNAPSHOT, withRecordedPages } from '@/domain/recording/recordingFormat';
+import { parseRecordingFile, STATE_SNAPSHOT_TYPE, withRecordingReplay } from '@/domain/recording/recordingFormat';
 
 import { hostileStrings } from '../../../corpus/hostileStrings';
 import { DEVICE } from '../../../support/recordingFiles';
@@ -98,9 +98,9 @@ test('no text makes the reader throw', () => {
 });
 
 test('a recording goes on in another document with the state of that document', () => {
-  const reduce = withRecordedPages((state: { count: number } = { count: 0 }, { type }: { type: string }) =>
+  const reduce = withRecordingReplay((state: { count: number } = { count: 0 }, { type }: { type: string }) =>
     type === 'counted' ? { count: state.count + 1 } : state,
   );
-  const taken = { type: STATE_SNAPSHOT, payload: { count: 40 } };
+  const taken = { type: STATE_SNAPSHOT_TYPE, payload: { count: 40 } };
   expect([{ type: 'counted' }, taken, { type: 'counted' }].reduce(reduce, undefined as never)).toEqual({ count: 41 });
 });

@@ -1,5 +1,15 @@
-import { type LookupResult, nextLookupDelay, remainingArrivalMs, toVerdict } from '@/domain/requests/lookupResult';
-import { anonymizeRequest, dropExpiredRequests, findUnresolved, type SentRequest } from '@/domain/requests/sentRequest';
+import {
+  nextRequestLookupDelayMs,
+  remainingRequestArrivalMs,
+  type RequestLookupOutcome,
+  toRequestVerdict,
+} from '@/domain/requests/requestLookup';
+import {
+  anonymizeRequest,
+  dropExpiredRequests,
+  findUnresolvedRequest,
+  type SentRequest,
+} from '@/domain/requests/sentRequest';
 import { DAY_MS, MINUTE_MS } from '@/lib/timeUnits';
 
 import { bothClocks } from '../../../support/bothClocks';
@@ -31,19 +41,19 @@ describe('the requests without a known result', () => {
 
   test('belong to one object and one driver', () => {
     const all = [request({ key: 'recharge:W2', requestId: 'r2' }), request()];
-    expect(findUnresolved(all, request())?.requestId).toBe('r1');
-    expect(findUnresolved(all, request({ owner: 'driver-2' }))).toBeUndefined();
-    expect(findUnresolved(all, request({ key: 'recharge:W3' }))).toBeUndefined();
+    expect(findUnresolvedRequest(all, request())?.requestId).toBe('r1');
+    expect(findUnresolvedRequest(all, request({ owner: 'driver-2' }))).toBeUndefined();
+    expect(findUnresolvedRequest(all, request({ key: 'recharge:W3' }))).toBeUndefined();
   });
 
   test('name neither driver nor object after the session, and the same driver finds them', () => {
     const sealed = anonymizeRequest(request());
     expect(JSON.stringify(sealed)).not.toMatch(/recharge|W1|driver-1/);
     expect(anonymizeRequest(sealed)).toEqual(sealed);
-    expect(findUnresolved([sealed], request())).toEqual(request());
-    expect(findUnresolved([sealed], request({ owner: 'driver-2' }))).toBeUndefined();
-    expect(findUnresolved([sealed], request({ owner: '' }))).toBeUndefined();
-    expect(findUnresolved([sealed], request({ key: 'recharge:W2' }))).toBeUndefined();
+    expect(findUnresolvedRequest([sealed], request())).toEqual(request());
+    expect(findUnresolvedRequest([sealed], request({ owner: 'driver-2' }))).toBeUndefined();
+    expect(findUnresolvedRequest([sealed], request({ owner: '' }))).toBeUndefined();
+    expect(findUnresolvedRequest([sealed], request({ key: 'recharge:W2' }))).toBeUndefined();
     const visitors = request({ owner: '' });
     expect(anonymizeRequest(visitors)).toBe(visitors);
   });
@@ -59,7 +69,7 @@ describe('how long a request may still arrive', () => {
     ['nobody knows when another page sent it', undefined, DAY_MS, false, 60_000],
     ['nobody knows how late it is', 0, null, false, 60_000],
   ])('%s', (_, sentServerMs, serverMs, isJustLost, expected) => {
-    expect(remainingArrivalMs(sentServerMs, { deviceMs: 5 * DAY_MS, serverMs }, isJustLost)).toBe(expected);
+    expect(remainingRequestArrivalMs(sentServerMs, { deviceMs: 5 * DAY_MS, serverMs }, isJustLost)).toBe(expected);
   });
 });
 
@@ -68,7 +78,7 @@ describe('when the server is asked', () => {
   const moments = (arrivesForMs: number) => {
     const asked: number[] = [];
     for (let at = 0; ;) {
-      const wait = nextLookupDelay(at, arrivesForMs, asked.length === 0);
+      const wait = nextRequestLookupDelayMs(at, arrivesForMs, asked.length === 0);
       if (wait === null) return asked.map((ms) => ms / 1_000);
       at += wait;
       asked.push(at);
@@ -82,18 +92,18 @@ describe('when the server is asked', () => {
   });
 
   test('once more after a minute of slow answers, if only then the answer is final', () => {
-    expect(nextLookupDelay(60_050, 60_080, false)).toBe(30);
-    expect(nextLookupDelay(60_080, 60_080, false)).toBeNull();
+    expect(nextRequestLookupDelayMs(60_050, 60_080, false)).toBe(30);
+    expect(nextRequestLookupDelayMs(60_080, 60_080, false)).toBeNull();
   });
 });
 
-test.each<[LookupResult, string | null, string | null]>([
+test.each<[RequestLookupOutcome, string | null, string | null]>([
   [{ status: 'made', id: 'R1' }, 'done', 'done'],
   [{ status: 'nothingMade' }, null, 'neverReceived'],
   [{ status: 'notListed' }, null, 'unconfirmed'],
   [{ status: 'cannotTell' }, 'unconfirmed', 'unconfirmed'],
   [{ status: 'nothing' }, null, null],
 ])('%o means %s while the request can still arrive, then %s', (lookUp, before, after) => {
-  expect(toVerdict(lookUp, true)?.is ?? null).toBe(before);
-  expect(toVerdict(lookUp, false)?.is ?? null).toBe(after);
+  expect(toRequestVerdict(lookUp, true)?.is ?? null).toBe(before);
+  expect(toRequestVerdict(lookUp, false)?.is ?? null).toBe(after);
 });

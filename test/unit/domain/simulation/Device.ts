@@ -1,7 +1,7 @@
-import type { Now } from '@/domain/now';
-import type { PayChoice, PayDecision, PaymentAttempt, PaymentAttempts } from '@/domain/payment/attempt';
-import { LATE_ARRIVAL_MS } from '@/domain/payment/attemptTransitions';
-import { awaitsOrderResponse, isInProgress } from '@/domain/payment/isInProgress';
+import type { DeviceAndServerTime } from '@/domain/now';
+import type { CheckoutChoice, PayDecision, PaymentAttempt, PaymentAttempts } from '@/domain/payment/attempt';
+import { LOST_REQUEST_ARRIVAL_LIMIT_MS } from '@/domain/payment/attemptTransitions';
+import { awaitsOrderResponse, isAttemptInProgress } from '@/domain/payment/isAttemptInProgress';
 import { type Payable, payableKey } from '@/domain/payment/payable';
 import { isUnknownDriver } from '@/domain/unknownDriver';
 import { MINUTE_MS } from '@/lib/timeUnits';
@@ -58,7 +58,7 @@ export class Device {
   }
 
   /** The moment as the pages know it. */
-  get now(): Now {
+  get now(): DeviceAndServerTime {
     return { deviceMs: this.nowMs + this.aheadMs, serverMs: this.isTimeKnown ? this.nowMs : null };
   }
 
@@ -110,7 +110,7 @@ export class Device {
     for (const tab of this.tabs) tab.unstored = as(tab.unstored);
   }
 
-  protected tap(tab: Tab, payable: Payable, choice: PayChoice, heard: number): void {
+  protected tap(tab: Tab, payable: Payable, choice: CheckoutChoice, heard: number): void {
     const { rules } = this;
     openSeals(this, tab, payable);
     const key = payableKey(payable);
@@ -128,7 +128,7 @@ export class Device {
       }
       const resumed = rules.resumeStep(blocker, this.now);
       const asked = isHeard ? this.answered(resumed) : resumed;
-      if (blocker.key === key && blocker.step === 'abandoned' && isInProgress(asked)) {
+      if (blocker.key === key && blocker.step === 'abandoned' && isAttemptInProgress(asked)) {
         this.move(tab, asked);
         return;
       }
@@ -308,11 +308,11 @@ export class Device {
     if (kept.key !== attempt.key) {
       // It was sealed, or opened again by another tab.
       tab.workers.delete(attempt.key);
-      const isToAsk = isInProgress(kept) && !tab.workers.has(kept.key) && !this.isLockedElsewhere(tab, kept.key);
+      const isToAsk = isAttemptInProgress(kept) && !tab.workers.has(kept.key) && !this.isLockedElsewhere(tab, kept.key);
       if (isToAsk) this.move(tab, this.rules.resumeStep(kept, this.now));
       return;
     }
-    const isOver = kept.requestId !== attempt.requestId || !isInProgress(kept);
+    const isOver = kept.requestId !== attempt.requestId || !isAttemptInProgress(kept);
     if (isOver) tab.workers.delete(attempt.key);
     else tab.workers.set(attempt.key, { attempt: kept, answer: tab.workers.get(attempt.key)?.answer ?? null });
   }
@@ -421,7 +421,8 @@ export class Device {
       this.acting = tab;
       for (const { attempt } of [...tab.workers.values()]) {
         // The time limit of a call is counted by the monotonic clock.
-        const isTooLong = this.nowMs - (this.lastPost(attempt)?.sentAtMs ?? this.nowMs) >= LATE_ARRIVAL_MS;
+        const isTooLong =
+          this.nowMs - (this.lastPost(attempt)?.sentAtMs ?? this.nowMs) >= LOST_REQUEST_ARRIVAL_LIMIT_MS;
         if (attempt.step === 'opening' && isTooLong) this.loseOpened(tab, attempt);
         if (attempt.isRepeating === true && isTooLong) this.hearRepeat(tab, attempt.key, false, false);
       }

@@ -1,9 +1,9 @@
 import type { AmountDue } from '@/domain/payment/amountDue';
-import { LATE_ARRIVAL_MS } from '@/domain/payment/attemptTransitions';
+import { LOST_REQUEST_ARRIVAL_LIMIT_MS } from '@/domain/payment/attemptTransitions';
 import { BIZ_TYPE } from '@/domain/payment/bizType';
 import type { Payable } from '@/domain/payment/payable';
 import { PAY_CHANNEL } from '@/domain/payment/payChannel';
-import { PAY_STATE, type ServerOpenedOrder } from '@/domain/payment/payState';
+import { type OpenedPaymentOrder,PAY_STATE } from '@/domain/payment/payState';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
 
 import { clash, pickOf, type Setting, thingsOf } from './cast';
@@ -91,7 +91,7 @@ export class SimulatedServer {
   /** Two open orders for one bill or one lane are the client's mistake. So is an order for what it knows to be paid. */
   arrive(post: Post | undefined, isDearer: boolean): void {
     if (post === undefined || post.hasArrived || post.isRefused) return;
-    if (post.endedAtMs !== null && this.nowMs - post.endedAtMs >= LATE_ARRIVAL_MS) return;
+    if (post.endedAtMs !== null && this.nowMs - post.endedAtMs >= LOST_REQUEST_ARRIVAL_LIMIT_MS) return;
     post.hasArrived = true;
     const same = this.orders.find(({ requestId }) => requestId === post.requestId);
     if (same !== undefined && this.setting.knowsRepeats) {
@@ -127,7 +127,7 @@ export class SimulatedServer {
   }
 
   /** The client hears that its order is open. What needs no cashier, the server settles itself. */
-  handOut(order: Order): ServerOpenedOrder {
+  handOut(order: Order): OpenedPaymentOrder {
     if (this.settlesItself(order) && order.state === unpaid) this.become(order, paid);
     order.isHandedOut = true;
     return openedOf(order);
@@ -214,7 +214,8 @@ export class SimulatedServer {
     this.nowMs += ms;
     // The page waits no longer than that, also for a repeat that it no longer polls for.
     for (const post of this.posts)
-      if (this.nowMs - post.sentAtMs >= LATE_ARRIVAL_MS) post.endedAtMs ??= post.sentAtMs + LATE_ARRIVAL_MS;
+      if (this.nowMs - post.sentAtMs >= LOST_REQUEST_ARRIVAL_LIMIT_MS)
+        post.endedAtMs ??= post.sentAtMs + LOST_REQUEST_ARRIVAL_LIMIT_MS;
     for (const order of this.orders) {
       const ageMs = this.nowMs - order.openedAtMs;
       if (order.state === unpaid && ageMs >= CLOSES_AFTER_MS) this.become(order, closed);

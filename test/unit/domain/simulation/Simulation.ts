@@ -1,5 +1,5 @@
-import type { CashierReport, PayChoice, PaymentAttempt } from '@/domain/payment/attempt';
-import { LATE_ARRIVAL_MS } from '@/domain/payment/attemptTransitions';
+import type { CashierReport, CheckoutChoice, PaymentAttempt } from '@/domain/payment/attempt';
+import { LOST_REQUEST_ARRIVAL_LIMIT_MS } from '@/domain/payment/attemptTransitions';
 import { type Payable, payableKey } from '@/domain/payment/payable';
 import { PAY_CHANNEL } from '@/domain/payment/payChannel';
 import { HOUR_MS, MINUTE_MS } from '@/lib/timeUnits';
@@ -138,7 +138,7 @@ export class Simulation extends Device {
     this.name();
     this.isTimeKnown = true;
     for (const tab of this.tabs) this.kill(tab, false);
-    this.pass(2 * LATE_ARRIVAL_MS + 1);
+    this.pass(2 * LOST_REQUEST_ARRIVAL_LIMIT_MS + 1);
     this.server.decideAll();
     this.acting = this.tabs[0];
     for (const driver of ['chen', 'lin', 'chen', 'lin']) {
@@ -163,7 +163,7 @@ export class Simulation extends Device {
     }
     this.kill(tab, false);
     // A page that had no server time when a request was lost begins to count at its first answer.
-    this.pass(LATE_ARRIVAL_MS);
+    this.pass(LOST_REQUEST_ARRIVAL_LIMIT_MS);
   }
 
   /** The driver wants another way to pay, so the server is asked to close the order. */
@@ -195,7 +195,7 @@ export class Simulation extends Device {
     this.move(tab, rules.nextAfterClose(kept, isArrived && isHeard ? paymentOf(order) : null));
   }
 
-  private choiceOf(pick: number, isBalance: boolean): PayChoice {
+  private choiceOf(pick: number, isBalance: boolean): CheckoutChoice {
     const isFree = this.setting.hasFree && pick > 4;
     return {
       channel: isBalance ? PAY_CHANNEL.balance : PAY_CHANNEL.wechat,

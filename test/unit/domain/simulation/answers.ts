@@ -1,9 +1,9 @@
-import type { Now } from '@/domain/now';
+import type { DeviceAndServerTime } from '@/domain/now';
 import type { AmountDue } from '@/domain/payment/amountDue';
 import type { PaymentAttempt } from '@/domain/payment/attempt';
-import { duplicateOrders } from '@/domain/payment/duplicateOrders';
+import { duplicateOrdersOf } from '@/domain/payment/duplicateOrdersOf';
 import type { Payable } from '@/domain/payment/payable';
-import type { ServerOpenedOrder, ServerPayment } from '@/domain/payment/payState';
+import type { OpenedPaymentOrder, ServerPayment } from '@/domain/payment/payState';
 
 import type { Device } from './Device';
 import { type Order, paymentOf } from './order';
@@ -12,8 +12,8 @@ import { isHidden, withCashier } from './seals';
 /** What the server has said of an order, of a request, or of what is due. Plain data, so that a device can be copied. */
 type Said =
   | { readonly of: 'order'; readonly payment: ServerPayment; readonly seconds: readonly ServerPayment[] }
-  | { readonly of: 'request'; readonly opened: ServerOpenedOrder | null; readonly asked: Now }
-  | { readonly of: 'dues'; readonly due: AmountDue['state']; readonly asked: Now };
+  | { readonly of: 'request'; readonly opened: OpenedPaymentOrder | null; readonly asked: DeviceAndServerTime }
+  | { readonly of: 'dues'; readonly due: AmountDue['state']; readonly asked: DeviceAndServerTime };
 
 /** What the server has said, which the client has not heard yet. Null: it gave no answer to this driver. */
 export type Answer = Said | 'nothing';
@@ -24,7 +24,7 @@ export function answerAbout(device: Device, attempt: PaymentAttempt): Answer {
   const order = server.orderOf(attempt);
   if (isDenied(device, device.soldBy(attempt), order)) return 'nothing';
   if (attempt.payId !== null) {
-    const others = duplicateOrders(attempt).flatMap(({ payId }) => server.orderOf({ payId, requestId: '' }) ?? []);
+    const others = duplicateOrdersOf(attempt).flatMap(({ payId }) => server.orderOf({ payId, requestId: '' }) ?? []);
     return order === undefined ? 'nothing' : { of: 'order', payment: paymentOf(order), seconds: others.map(paymentOf) };
   }
   if (device.setting.knowsRequests)

@@ -1,4 +1,4 @@
-import type { PayableFacts, PayChoice } from '@/domain/payment/attempt';
+import type { CheckoutChoice,PayableFacts } from '@/domain/payment/attempt';
 import { BIZ_TYPE, type OrderBizType } from '@/domain/payment/bizType';
 import type { Payable } from '@/domain/payment/payable';
 import { SHANGHAI_OFFSET_MS } from '@/domain/time';
@@ -79,7 +79,7 @@ export function clash(one: Payable, other: Payable): boolean {
 }
 
 /** What the driver sees of a thing when they decide. */
-export function factsOf(payable: Payable, choice: PayChoice, heldUntilMs: number | null): PayableFacts {
+export function factsOf(payable: Payable, choice: CheckoutChoice, heldUntilMs: number | null): PayableFacts {
   const { couponIds, amountCents } = choice;
   return {
     plateText: '',

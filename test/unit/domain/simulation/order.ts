@@ -1,6 +1,6 @@
 import type { AmountDue } from '@/domain/payment/amountDue';
 import type { Payable } from '@/domain/payment/payable';
-import { PAY_STATE, type ServerOpenedOrder, type ServerPayment } from '@/domain/payment/payState';
+import { type OpenedPaymentOrder, PAY_STATE, type ServerPayment } from '@/domain/payment/payState';
 
 import { thingsOf } from './cast';
 
@@ -85,7 +85,7 @@ export function orderOf(post: Post, payId: string, openedAtMs: number, orderCent
   };
 }
 
-export const openedOf = ({ payId, state, orderCents }: Order): ServerOpenedOrder => ({
+export const openedOf = ({ payId, state, orderCents }: Order): OpenedPaymentOrder => ({
   payId,
   payState: state,
   payAmount: orderCents,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import type { Now } from '@/domain/now';
+import type { DeviceAndServerTime } from '@/domain/now';
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import { sharesBill } from '@/domain/payment/payable';
 import { toPayStateMeaning } from '@/domain/payment/payState';
@@ -31,7 +31,9 @@ const byDevice = (attempt: PaymentAttempt): PaymentAttempt => ({
   createdServerMs: attempt.createdAtMs,
   ...(attempt.lostAtMs === null ? {} : { lostServerMs: attempt.lostAtMs }),
 });
-const deviceOf = (now: Pick<Now, 'serverMs'>): Pick<Now, 'serverMs'> => ({ serverMs: (now as Now).deviceMs });
+const deviceOf = (now: Pick<DeviceAndServerTime, 'serverMs'>): Pick<DeviceAndServerTime, 'serverMs'> => ({
+  serverMs: (now as DeviceAndServerTime).deviceMs,
+});
 
 interface Fault {
   readonly what: string;

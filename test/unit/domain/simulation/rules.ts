@@ -1,54 +1,59 @@
 import {
-  anonymize,
-  deanonymize,
-  isAnonymized,
+  anonymizeAttempt,
+  deanonymizeAttempt,
+  isAttemptAnonymized,
+  withBillsRecognizedBy,
   withRecognizedBills,
-  withRecognizedFrom,
-} from '@/domain/payment/anonymize';
+} from '@/domain/payment/anonymizeAttempt';
 import {
-  anonymizeExpired,
-  anonymizeOthers,
-  findAnonymized,
+  anonymizeExpiredAttempts,
+  anonymizeOthersAttempts,
+  findAnonymizedAttempts,
   inheritPayments,
-  mergeWithStored,
-  toReaderView,
+  mergeWithStoredAttempts,
+  toAttemptsForReader,
 } from '@/domain/payment/anonymizedAttempts';
 import {
-  belongsTo,
-  closedOrdersOf,
+  closedPaymentOrdersOf,
   createAttempt,
+  isVisibleToReader,
   type PaymentAttempt,
   type PaymentAttempts,
 } from '@/domain/payment/attempt';
-import { isByOtherDriver, renameOwner, restoreOwnerName } from '@/domain/payment/attemptOwners';
-import { dropExpiredAttempts, mergeAttempts, mergePastFrom } from '@/domain/payment/attemptRetention';
+import { isAttemptByOtherDriver, renameOwner, restoreOwnerName } from '@/domain/payment/attemptOwners';
+import { dropExpiredAttempts, mergePastOrdersFrom,resolveAttemptConflict } from '@/domain/payment/attemptRetention';
 import {
-  afterPollingExhausted,
-  nextAfterBackgroundPoll,
-  nextAfterClose,
-  nextAfterContinue,
-  nextAfterDues,
-  nextAfterFailedClose,
-  nextAfterHostReport,
-  nextAfterLookUp,
-  nextAfterLostOpen,
-  nextAfterOpen,
-  nextAfterRefusal,
-  nextAfterResponse,
-  resumeStep,
+  attemptAfterBackgroundPoll,
+  attemptAfterCashierReport,
+  attemptAfterClose,
+  attemptAfterContinue,
+  attemptAfterDues,
+  attemptAfterFailedClose,
+  attemptAfterLookup,
+  attemptAfterLostOpen,
+  attemptAfterOpen,
+  attemptAfterPaymentResponse,
+  attemptAfterPollTimeout,
+  attemptAfterRefusal,
+  attemptAfterResume,
 } from '@/domain/payment/attemptTransitions';
-import { doublePayments, isPaidBefore, nextAfterLateResponse, unrefundedPayments } from '@/domain/payment/latePayments';
-import { outcomeOfAttempt } from '@/domain/payment/outcome';
-import { isConflicting } from '@/domain/payment/payable';
 import {
-  canClose,
-  canContinue,
-  canOpenNewOrder,
-  findBlockers,
-  mayStillBePaid,
-  permissionFor,
-} from '@/domain/payment/permission';
-import { canRepeat, nextAfterRepeat, nextBeforeRepeat } from '@/domain/payment/repeatRequest';
+  attemptAfterClosedOrderResponse,
+  doublePaymentsOf,
+  hasEarlierPayment,
+  unrefundedLatePayments,
+} from '@/domain/payment/latePayments';
+import { outcomeOfAttempt } from '@/domain/payment/outcome';
+import { arePayablesConflicting } from '@/domain/payment/payable';
+import {
+  canClosePaymentOrder,
+  canOpenPaymentOrder,
+  canReopenCashier,
+  findBlockingAttempts,
+  getPayPermission,
+  mayAttemptStillBePaid,
+} from '@/domain/payment/payPermission';
+import { attemptAfterRepeatEnd, attemptAfterRepeatStart,canRepeatOrderRequest } from '@/domain/payment/repeatRequest';
 
 /** What a tab sees: what is stored, and what storage has refused to keep for it. As `loadAttempts` of the flow has it. */
 function withUnstored(stored: PaymentAttempts, unstored: PaymentAttempts): PaymentAttempts {
@@ -57,62 +62,62 @@ function withUnstored(stored: PaymentAttempts, unstored: PaymentAttempts): Payme
   const isCopy = ({ key, requestId }: PaymentAttempt) =>
     own.some((attempt) => attempt.requestId === requestId && attempt.key !== key);
   const others = Object.values(stored).filter((attempt) => !isCopy(attempt));
-  const seen = own.map((attempt) => mergeAttempts(stored[attempt.key], attempt));
+  const seen = own.map((attempt) => resolveAttemptConflict(stored[attempt.key], attempt));
   return Object.fromEntries([...others, ...seen].map((attempt) => [attempt.key, attempt]));
 }
 
 /** The rules of payment that the simulated device follows. A test plants a fault by giving the simulation one rule that is wrong. */
 export const rules = {
-  belongsTo,
-  blockersOf: findBlockers,
-  canClose,
-  canContinue,
-  canRepeat,
-  closedOrdersOf,
-  competes: isConflicting,
-  duplicatesOf: doublePayments,
+  belongsTo: isVisibleToReader,
+  blockersOf: findBlockingAttempts,
+  canClose: canClosePaymentOrder,
+  canContinue: canReopenCashier,
+  canRepeat: canRepeatOrderRequest,
+  closedOrdersOf: closedPaymentOrdersOf,
+  competes: arePayablesConflicting,
+  duplicatesOf: doublePaymentsOf,
   /** One tab at a time works on an attempt. */
   hasLocks: (): boolean => true,
-  isSealed: isAnonymized,
-  isStrangers: isByOtherDriver,
+  isSealed: isAttemptAnonymized,
+  isStrangers: isAttemptByOtherDriver,
   keptOnly: dropExpiredAttempts,
-  mayOpenNew: canOpenNewOrder,
-  mayStillBePaid,
-  merged: mergeAttempts,
+  mayOpenNew: canOpenPaymentOrder,
+  mayStillBePaid: mayAttemptStillBePaid,
+  merged: resolveAttemptConflict,
   newAttempt: createAttempt,
-  nextAfterAnswer: nextAfterResponse,
-  nextAfterClose,
-  nextAfterContinue,
-  nextAfterDues,
-  nextAfterHost: nextAfterHostReport,
-  nextAfterLastQuestion: afterPollingExhausted,
-  nextAfterLateAnswer: nextAfterLateResponse,
-  nextAfterLookUp,
-  nextAfterLostOpen,
-  nextAfterOpen,
-  nextAfterQuietAnswer: nextAfterBackgroundPoll,
-  nextAfterRefusal,
-  nextAfterRepeat,
-  nextAfterUnclosed: nextAfterFailedClose,
-  nextBeforeRepeat,
+  nextAfterAnswer: attemptAfterPaymentResponse,
+  nextAfterClose: attemptAfterClose,
+  nextAfterContinue: attemptAfterContinue,
+  nextAfterDues: attemptAfterDues,
+  nextAfterHost: attemptAfterCashierReport,
+  nextAfterLastQuestion: attemptAfterPollTimeout,
+  nextAfterLateAnswer: attemptAfterClosedOrderResponse,
+  nextAfterLookUp: attemptAfterLookup,
+  nextAfterLostOpen: attemptAfterLostOpen,
+  nextAfterOpen: attemptAfterOpen,
+  nextAfterQuietAnswer: attemptAfterBackgroundPoll,
+  nextAfterRefusal: attemptAfterRefusal,
+  nextAfterRepeat: attemptAfterRepeatEnd,
+  nextAfterUnclosed: attemptAfterFailedClose,
+  nextBeforeRepeat: attemptAfterRepeatStart,
   outcomeOfAttempt,
-  paidBefore: isPaidBefore,
-  permissionFor,
+  paidBefore: hasEarlierPayment,
+  permissionFor: getPayPermission,
   renamed: renameOwner,
-  resumeStep,
-  seal: anonymize,
-  sealsOf: findAnonymized,
-  seenBy: toReaderView,
+  resumeStep: attemptAfterResume,
+  seal: anonymizeAttempt,
+  sealsOf: findAnonymizedAttempts,
+  seenBy: toAttemptsForReader,
   takingOver: inheritPayments,
-  unreturnedOf: unrefundedPayments,
-  unsealed: deanonymize,
+  unreturnedOf: unrefundedLatePayments,
+  unsealed: deanonymizeAttempt,
   withKnown: withRecognizedBills,
-  withKnownOf: withRecognizedFrom,
+  withKnownOf: withBillsRecognizedBy,
   withNameOf: restoreOwnerName,
-  withPastOf: mergePastFrom,
-  withoutOld: anonymizeExpired,
+  withPastOf: mergePastOrdersFrom,
+  withoutOld: anonymizeExpiredAttempts,
   withUnstored,
-  withoutStrangers: anonymizeOthers,
-  writtenOver: mergeWithStored,
+  withoutStrangers: anonymizeOthersAttempts,
+  writtenOver: mergeWithStoredAttempts,
 };
 export type Rules = typeof rules;

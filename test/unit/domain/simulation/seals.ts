@@ -1,8 +1,8 @@
 import type { PaymentAttempt, PaymentAttempts } from '@/domain/payment/attempt';
-import { duplicateOrders } from '@/domain/payment/duplicateOrders';
-import { awaitsOrderResponse } from '@/domain/payment/isInProgress';
+import { duplicateOrdersOf } from '@/domain/payment/duplicateOrdersOf';
+import { awaitsOrderResponse } from '@/domain/payment/isAttemptInProgress';
 import { type Payable, payableKey } from '@/domain/payment/payable';
-import { mayStillBePaid, needsCashier } from '@/domain/payment/permission';
+import { mayAttemptStillBePaid, needsCashier } from '@/domain/payment/payPermission';
 
 import type { Device } from './Device';
 import type { Order } from './order';
@@ -48,7 +48,7 @@ export function sealStrangers(device: Device, isPageStart = false): void {
 
 /** What is over leaves the device with its driver. */
 function forget({ server, seen }: Device, attempt: PaymentAttempt): void {
-  if (mayStillBePaid(attempt)) throw new Broken('what may still be paid is forgotten');
+  if (mayAttemptStillBePaid(attempt)) throw new Broken('what may still be paid is forgotten');
   seen.add('forgotten with the session');
   for (const { payId } of [attempt, ...attempt.earlier]) if (payId !== null) server.forgotten.add(payId);
   server.forgotten.add(attempt.requestId);
@@ -70,7 +70,8 @@ export function openSeals(device: Device, tab: Tab, payable: Payable): void {
     .filter(isOwn)
     .sort(
       (one, other) =>
-        Number(mayStillBePaid(other)) - Number(mayStillBePaid(one)) || other.createdAtMs - one.createdAtMs,
+        Number(mayAttemptStillBePaid(other)) - Number(mayAttemptStillBePaid(one)) ||
+        other.createdAtMs - one.createdAtMs,
     );
   if (own !== undefined && !(payableKey(payable) in device.read())) {
     tab.workers.delete(own.key);
@@ -90,7 +91,7 @@ export const isHidden = ({ payable }: PaymentAttempt): boolean =>
 export function withCashier(device: Device, attempt: PaymentAttempt, order: Order | undefined): PaymentAttempt {
   const isLost = attempt.payParams === null && attempt.serverSaid === 'unpaid';
   if (!isLost || order === undefined || !device.setting.knowsRequests || device.rules.isSealed(attempt)) return attempt;
-  if (!needsCashier(attempt) || duplicateOrders(attempt).length > 0) return attempt;
+  if (!needsCashier(attempt) || duplicateOrdersOf(attempt).length > 0) return attempt;
   device.seen.add('has its cashier again');
   return { ...attempt, payParams: device.server.handOut(order).payParams };
 }

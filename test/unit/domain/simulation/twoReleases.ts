@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { Now } from '@/domain/now';
+import type { DeviceAndServerTime } from '@/domain/now';
 import type { PaymentAttempt, PaymentAttempts } from '@/domain/payment/attempt';
 import { attemptSchema } from '@/flows/payment/journal/attemptSchema';
 
@@ -34,7 +34,7 @@ const pick = ({ known }: { known?: unknown }): object => (known === undefined ? 
 
 /** Where our rules take a moment, those of the last release take the time of the device. */
 const toDeviceTime = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && 'deviceMs' in value ? (value as Now).deviceMs : value;
+  typeof value === 'object' && value !== null && 'deviceMs' in value ? (value as DeviceAndServerTime).deviceMs : value;
 
 /** The last release had no rule for these. */
 const WITHOUT: Pick<Rules, 'hasLocks' | 'nextAfterUnclosed' | 'renamed' | 'withoutOld' | 'withUnstored'> = {

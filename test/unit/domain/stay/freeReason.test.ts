@@ -1,9 +1,9 @@
-import { exitText, getFreeReason } from '@/domain/stay/freeReason';
+import { freeExitText, getFreeBillReason } from '@/domain/stay/freeReason';
 
 import { bill } from '../../features/parking/bills';
 
 const free = (more: Parameters<typeof bill>[0] = {}) =>
-  getFreeReason(bill({ parkFee: 0, totalFee: 0, parkMinutes: 20, ...more }));
+  getFreeBillReason(bill({ parkFee: 0, totalFee: 0, parkMinutes: 20, ...more }));
 const END = Date.parse('2026-03-10T10:50:00+08:00');
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
 });
 
 test('what happens at the exit depends on the place', () => {
-  expect(exitText({ parkType: 1, exitTime: '' })).toBe('出场时请等待道闸抬杆，看到抬杆再前行');
-  expect(exitText({ parkType: 2, exitTime: '' })).toBe('可以直接驶离');
-  expect(exitText({ parkType: 1, exitTime: '2026-03-10 12:00:00' })).toBe('');
+  expect(freeExitText({ parkType: 1, exitTime: '' })).toBe('出场时请等待道闸抬杆，看到抬杆再前行');
+  expect(freeExitText({ parkType: 2, exitTime: '' })).toBe('可以直接驶离');
+  expect(freeExitText({ parkType: 1, exitTime: '2026-03-10 12:00:00' })).toBe('');
 });

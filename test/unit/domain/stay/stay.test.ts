@@ -1,7 +1,7 @@
 import { formatIsoMonth, formatMonth, lastMonths } from '@/domain/month';
-import { type BillForActions, stayActions } from '@/domain/stay/stayActions';
+import { type BillForActions, listBillActions } from '@/domain/stay/listBillActions';
 import { lotAndBerthTexts, stayFacts } from '@/domain/stay/stayFacts';
-import { toPhotos } from '@/domain/stay/toPhotos';
+import { toCameraPhotos } from '@/domain/stay/toCameraPhotos';
 import { departureConfirmation } from '@/widgets/stay/departureConfirmation';
 
 const NOON = Date.parse('2026-03-10T12:00:00+08:00');
@@ -48,7 +48,7 @@ describe('what a driver can say about a bill', () => {
     ['waived', { exitTime, orderState: 6, appealState: 3 }, ['appealOver']],
     ["another driver's", { plateId: '', canAppeal: 1 }, []],
   ])('%s', (_name, more, actions) => {
-    expect(stayActions(bill(more))).toEqual(actions);
+    expect(listBillActions(bill(more))).toEqual(actions);
   });
 
   test('the question before ending a stay shows the amount that will be owed, and none when it is unknown', () => {
@@ -88,7 +88,7 @@ describe('a stay in words', () => {
   test('a photo has a label and a time; an invalid address is not loaded', () => {
     const time = '2026-03-10 10:20:00';
     expect(
-      toPhotos(
+      toCameraPhotos(
         [
           { picUrl: '/p/1.jpg', picType: 1, time },
           { picUrl: 'javascript:1', picType: 2, time: '' },

@@ -1,8 +1,15 @@
 import { cashOutBlockedReason, isCashOutPending, isCashOutReturned } from '@/domain/wallet/cashOut';
-import { ledgerText, ledgerTotals, recordTypeLabel, signedCents, signedYuan, totalsText } from '@/domain/wallet/ledger';
+import {
+  calculateLedgerTotals,
+  ledgerAmountText,
+  ledgerRecordTypeLabel,
+  ledgerText,
+  ledgerTotalsText,
+  toSignedLedgerCents,
+} from '@/domain/wallet/ledger';
 import { parseYuan } from '@/domain/wallet/parseYuan';
-import { BALANCE_REFUND_STATE, RECORD_DIRECTION, RECORD_TYPES } from '@/domain/wallet/walletCodes';
-import { expectedArrivalText } from '@/features/wallet/cash/model/cashOutSteps';
+import { CASH_OUT_STATUS, LEDGER_DIRECTION, LEDGER_RECORD_TYPE } from '@/domain/wallet/walletCodes';
+import { cashOutArrivalText } from '@/features/wallet/cash/model/toCashOutTimelineSteps';
 
 const LIMITS = { minCents: 1, maxCents: 4_000, belowMinText: '少', aboveMaxText: '多' };
 
@@ -25,7 +32,7 @@ test.each([
 });
 
 const line = (amount: number, direction: 0 | 1 | 2, more: object = {}) => ({
-  recordType: RECORD_TYPES.spending,
+  recordType: LEDGER_RECORD_TYPE.spending,
   direction,
   amount,
   balanceAfter: 3_800,
@@ -36,40 +43,40 @@ const line = (amount: number, direction: 0 | 1 | 2, more: object = {}) => ({
 
 test('a line counts by its direction; one that says none is told and not counted', () => {
   const lines = [
-    line(4_000, RECORD_DIRECTION.in),
-    line(1_200, RECORD_DIRECTION.out),
+    line(4_000, LEDGER_DIRECTION.in),
+    line(1_200, LEDGER_DIRECTION.out),
     line(500, 0),
     line(Number.NaN, 1),
   ];
-  expect(lines.map(signedCents)).toEqual([4_000, -1_200, Number.NaN, Number.NaN]);
-  expect(lines.map(signedYuan)).toEqual(['+40.00元', '-12.00元', '5.00元', '--']);
-  expect(ledgerTotals(lines)).toEqual({ inCents: 4_000, outCents: 1_200, uncounted: 2 });
-  expect(totalsText(lines)).toBe('收入 40.00元，支出 12.00元，2笔未计入');
-  expect(totalsText([])).toBe('收入 0.00元，支出 0.00元');
+  expect(lines.map(toSignedLedgerCents)).toEqual([4_000, -1_200, Number.NaN, Number.NaN]);
+  expect(lines.map(ledgerAmountText)).toEqual(['+40.00元', '-12.00元', '5.00元', '--']);
+  expect(calculateLedgerTotals(lines)).toEqual({ inCents: 4_000, outCents: 1_200, uncounted: 2 });
+  expect(ledgerTotalsText(lines)).toBe('收入 40.00元，支出 12.00元，2笔未计入');
+  expect(ledgerTotalsText([])).toBe('收入 0.00元，支出 0.00元');
 });
 
 test('the ledger as text: a line each, and what is not known is left out', () => {
   expect(
     ledgerText([
-      line(1_200, RECORD_DIRECTION.out),
-      line(500, 0, { recordType: RECORD_TYPES.unknown, title: '', time: '', balanceAfter: Number.NaN }),
+      line(1_200, LEDGER_DIRECTION.out),
+      line(500, 0, { recordType: LEDGER_RECORD_TYPE.unknown, title: '', time: '', balanceAfter: Number.NaN }),
     ]),
   ).toBe('2026-03-10 14:05 市民中心停车场 -12.00元 余额 38.00元\n其他变动 5.00元');
-  expect(recordTypeLabel(RECORD_TYPES.payOutReturned)).toBe('提现退回');
+  expect(ledgerRecordTypeLabel(LEDGER_RECORD_TYPE.payOutReturned)).toBe('提现退回');
 });
 
 test('a pay-out is open until it has arrived or is back; an unknown state is never an end', () => {
-  const open = Object.values(BALANCE_REFUND_STATE).filter(isCashOutPending);
-  expect(open).toEqual([BALANCE_REFUND_STATE.unknown, BALANCE_REFUND_STATE.underReview, BALANCE_REFUND_STATE.onItsWay]);
-  expect(Object.values(BALANCE_REFUND_STATE).filter(isCashOutReturned)).toEqual([4, 5]);
+  const open = Object.values(CASH_OUT_STATUS).filter(isCashOutPending);
+  expect(open).toEqual([CASH_OUT_STATUS.unknown, CASH_OUT_STATUS.underReview, CASH_OUT_STATUS.onItsWay]);
+  expect(Object.values(CASH_OUT_STATUS).filter(isCashOutReturned)).toEqual([4, 5]);
 });
 
 test('the money is expected until a day, and nothing is said once that moment is past', () => {
   const now = Date.parse('2026-03-10T14:00:00+08:00');
-  expect(expectedArrivalText({ expectTime: '2026-03-10 15:00:00' }, now)).toBe('预计最晚今天');
-  expect(expectedArrivalText({ expectTime: '2026-03-11 16:01:00' }, now)).toBe('预计最晚3月11日');
-  expect(expectedArrivalText({ expectTime: '2026-03-10 14:00:00' }, now)).toBe('');
-  expect(expectedArrivalText({ expectTime: '' }, now)).toBe('');
+  expect(cashOutArrivalText({ expectTime: '2026-03-10 15:00:00' }, now)).toBe('预计最晚今天');
+  expect(cashOutArrivalText({ expectTime: '2026-03-11 16:01:00' }, now)).toBe('预计最晚3月11日');
+  expect(cashOutArrivalText({ expectTime: '2026-03-10 14:00:00' }, now)).toBe('');
+  expect(cashOutArrivalText({ expectTime: '' }, now)).toBe('');
 });
 
 test('why nothing can be paid out', () => {

@@ -1,9 +1,9 @@
 import { createAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
-import { devicePaymentState } from '@/features/account/model/devicePaymentState';
-import { productOf } from '@/flows/payment/sold/productRegistry';
-import { resultFromAttempt } from '@/widgets/checkout/model/paymentResult';
+import { devicePaymentTag } from '@/features/account/model/devicePaymentTag';
+import { getProductDefinition } from '@/flows/payment/sold/productRegistry';
+import { paymentResultFromAttempt } from '@/widgets/checkout/model/paymentResult';
 import { paymentTimeMs } from '@/widgets/checkout/model/paymentTimeMs';
-import { toOutcomeView } from '@/widgets/checkout/model/toOutcomeView';
+import { toPaymentOutcomeView } from '@/widgets/checkout/model/toPaymentOutcomeView';
 
 import { bothClocks } from '../../../support/bothClocks';
 
@@ -23,7 +23,7 @@ const attempt = (more: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
   ),
   ...more,
 });
-const stateOf = (one: PaymentAttempt) => devicePaymentState({ attempt: one, payable: one.payable }, NOON);
+const stateOf = (one: PaymentAttempt) => devicePaymentTag({ attempt: one, payable: one.payable }, NOON);
 const past = { attempt: null, payable: bill } as const;
 
 const unpaid = { serverSaid: 'unpaid', payParams: { payload: 'x' }, askedCount: 2 } as const;
@@ -40,8 +40,8 @@ test.each<[string, Partial<PaymentAttempt>]>([
   ['no answer after a minute', { step: 'unresolved' }],
 ])('%s: the word of its result', (_name, more) => {
   const one = attempt(more);
-  const { outcome } = resultFromAttempt(one, NOON);
-  expect(stateOf(one).word).toBe(toOutcomeView(outcome, productOf(one.payable)).word);
+  const { outcome } = paymentResultFromAttempt(one, NOON);
+  expect(stateOf(one).word).toBe(toPaymentOutcomeView(outcome, getProductDefinition(one.payable)).word);
 });
 
 test('only what the server has settled is green', () => {
@@ -51,10 +51,10 @@ test('only what the server has settled is green', () => {
 });
 
 test('earlier payments', () => {
-  expect(devicePaymentState(past, NOON)).toEqual({ word: '支付成功', tone: 'done' });
-  expect(devicePaymentState({ ...past, isRefunded: true }, NOON)).toEqual({ word: '已退款', tone: 'plain' });
-  expect(devicePaymentState({ ...past, payState: 5 }, NOON)).toEqual({ word: '退款中', tone: 'soon' });
-  expect(devicePaymentState({ ...past, isDuplicate: true, payState: 5 }, NOON).word).toBe('重复支付');
+  expect(devicePaymentTag(past, NOON)).toEqual({ word: '支付成功', tone: 'done' });
+  expect(devicePaymentTag({ ...past, isRefunded: true }, NOON)).toEqual({ word: '已退款', tone: 'plain' });
+  expect(devicePaymentTag({ ...past, payState: 5 }, NOON)).toEqual({ word: '退款中', tone: 'soon' });
+  expect(devicePaymentTag({ ...past, isDuplicate: true, payState: 5 }, NOON).word).toBe('重复支付');
 });
 
 test('a payment is told by the time of payment, else by when it was decided, in the time of the server', () => {

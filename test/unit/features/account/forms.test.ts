@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 
-import { balancePage } from '@/domain/offers';
+import { getBalancePageName } from '@/domain/offers';
 import { maskPhone, normalizePhone } from '@/domain/phone';
 import { removeSeparators } from '@/domain/validation/removeSeparators';
-import { EMPTY_ACCOUNT_DRAFT, isAccountDraft } from '@/features/account/form/model/accountDraft';
-import { hasNoErrors, validateAccountForm } from '@/features/account/form/model/accountForm';
-import { orderEntries, serviceEntries, type ServiceFlags } from '@/features/account/mine/model/mineEntries';
-import { authorizationTexts } from '@/features/account/signIn/model/authorizationTexts';
-import type { AuthorizationFailure } from '@/flows/session/authorizationSlice';
+import { EMPTY_ACCOUNT_FORM_DRAFT, isAccountFormDraft } from '@/features/account/form/model/accountDraft';
+import { hasNoAccountFieldErrors, validateAccountForm } from '@/features/account/form/model/accountForm';
+import {
+  listAccountOrderEntries,
+  listAccountServiceEntries,
+  type ServiceFlags,
+} from '@/features/account/mine/model/mineEntries';
+import { authorizationFailureTexts } from '@/features/account/signIn/model/authorizationFailureTexts';
+import type { HostSignInFailure } from '@/flows/session/authorizationSlice';
 
 describe('numbers', () => {
   test.each([
@@ -34,7 +38,7 @@ describe('numbers', () => {
 describe('a form', () => {
   test('is validated only in the fields that it has', () => {
     expect(validateAccountForm({})).toEqual({});
-    expect(hasNoErrors(validateAccountForm({ phone: '13800138000' }))).toBe(true);
+    expect(hasNoAccountFieldErrors(validateAccountForm({ phone: '13800138000' }))).toBe(true);
   });
 
   test('says what is wrong with each field', () => {
@@ -59,12 +63,12 @@ describe('a form', () => {
 
 describe('a stored draft', () => {
   test('is restored as it was stored, and any other value is ignored', () => {
-    expect(isAccountDraft(JSON.parse(JSON.stringify(EMPTY_ACCOUNT_DRAFT)))).toBe(true);
-    expect(isAccountDraft({ ...EMPTY_ACCOUNT_DRAFT, codesSent: [{ phone: '1', againAtMs: 1 }] })).toBe(true);
-    expect(isAccountDraft({ ...EMPTY_ACCOUNT_DRAFT, codesSent: [{ phone: '1' }] })).toBe(false);
-    expect(isAccountDraft({ ...EMPTY_ACCOUNT_DRAFT, loginTab: 'other' })).toBe(false);
-    expect(isAccountDraft({ ...EMPTY_ACCOUNT_DRAFT, problems: { login: 1 } })).toBe(false);
-    expect(isAccountDraft(null)).toBe(false);
+    expect(isAccountFormDraft(JSON.parse(JSON.stringify(EMPTY_ACCOUNT_FORM_DRAFT)))).toBe(true);
+    expect(isAccountFormDraft({ ...EMPTY_ACCOUNT_FORM_DRAFT, codesSent: [{ phone: '1', againAtMs: 1 }] })).toBe(true);
+    expect(isAccountFormDraft({ ...EMPTY_ACCOUNT_FORM_DRAFT, codesSent: [{ phone: '1' }] })).toBe(false);
+    expect(isAccountFormDraft({ ...EMPTY_ACCOUNT_FORM_DRAFT, loginTab: 'other' })).toBe(false);
+    expect(isAccountFormDraft({ ...EMPTY_ACCOUNT_FORM_DRAFT, problems: { login: 1 } })).toBe(false);
+    expect(isAccountFormDraft(null)).toBe(false);
   });
 });
 
@@ -83,43 +87,45 @@ describe('/mine', () => {
   const labels = (entries: { label: string }[]) => entries.map(({ label }) => label);
 
   test('offers what the operator offers', () => {
-    expect(labels(orderEntries(flags()))).toEqual(['停车', '月卡', '预约']);
-    expect(labels(orderEntries(flags({ platBizType: 3, charging: 1, diffTime: 1 })))).toEqual([
+    expect(labels(listAccountOrderEntries(flags()))).toEqual(['停车', '月卡', '预约']);
+    expect(labels(listAccountOrderEntries(flags({ platBizType: 3, charging: 1, diffTime: 1 })))).toEqual([
       '停车',
       '月卡',
       '预约',
       '错时停车',
       '充电',
     ]);
-    expect(labels(orderEntries(flags({ platBizType: 3, charging: 0 })))).not.toContain('充电');
-    expect(labels(orderEntries(flags({ platBizType: 2 })))).toEqual(['充电']);
-    expect(labels(serviceEntries(flags({ coupon: 0 }), 2))).not.toContain('优惠券');
-    expect(labels(serviceEntries(flags({ elecInvoice: 1 }), 2))).toContain('开发票');
+    expect(labels(listAccountOrderEntries(flags({ platBizType: 3, charging: 0 })))).not.toContain('充电');
+    expect(labels(listAccountOrderEntries(flags({ platBizType: 2 })))).toEqual(['充电']);
+    expect(labels(listAccountServiceEntries(flags({ coupon: 0 }), 2))).not.toContain('优惠券');
+    expect(labels(listAccountServiceEntries(flags({ elecInvoice: 1 }), 2))).toContain('开发票');
   });
 
   test('offers parking along roads where the operator has it', () => {
-    expect(labels(serviceEntries(flags({ roadParking: 1 }), 2))).toContain('路内停车');
-    expect(labels(serviceEntries(flags({ roadParking: 0 }), 2))).not.toContain('路内停车');
-    expect(labels(serviceEntries(flags({ roadParking: 1, platBizType: 2 }), 2))).not.toContain('路内停车');
+    expect(labels(listAccountServiceEntries(flags({ roadParking: 1 }), 2))).toContain('路内停车');
+    expect(labels(listAccountServiceEntries(flags({ roadParking: 0 }), 2))).not.toContain('路内停车');
+    expect(labels(listAccountServiceEntries(flags({ roadParking: 1, platBizType: 2 }), 2))).not.toContain('路内停车');
   });
 
   test('hides automatic payment in the alipay-type client', () => {
-    expect(labels(serviceEntries(flags(), 2))).toContain('无感支付');
-    expect(labels(serviceEntries(flags(), 3))).not.toContain('无感支付');
+    expect(labels(listAccountServiceEntries(flags(), 2))).toContain('无感支付');
+    expect(labels(listAccountServiceEntries(flags(), 3))).not.toContain('无感支付');
   });
 
   test('keeps the balance where Rule 8.3 says', () => {
-    expect(balancePage(flags({ walletPlan: 2, supportBalance: 1 }))).toBe('wallet');
-    expect(balancePage(flags({ walletPlan: 2 }))).toBe('accountBalance');
-    expect(balancePage(flags({ supportBalance: 1 }))).toBe('accountBalance');
+    expect(getBalancePageName(flags({ walletPlan: 2, supportBalance: 1 }))).toBe('wallet');
+    expect(getBalancePageName(flags({ walletPlan: 2 }))).toBe('accountBalance');
+    expect(getBalancePageName(flags({ supportBalance: 1 }))).toBe('accountBalance');
   });
 });
 
 test('every failure of signing in through the host says what happened and what to do', () => {
-  const failures: AuthorizationFailure[] = ['denied', 'mismatch', 'refused', 'unreachable', 'unsupported'];
-  const said = failures.map((failure) => authorizationTexts({ step: 'failed', failure, message: '', ns: '' }).message);
-  expect(new Set(said).size).toBe(failures.length);
-  expect(authorizationTexts({ step: 'failed', failure: 'refused', message: '授权已失效', ns: 'n' }).message).toBe(
-    '授权已失效',
+  const failures: HostSignInFailure[] = ['denied', 'mismatch', 'refused', 'unreachable', 'unsupported'];
+  const said = failures.map(
+    (failure) => authorizationFailureTexts({ step: 'failed', failure, message: '', ns: '' }).message,
   );
+  expect(new Set(said).size).toBe(failures.length);
+  expect(
+    authorizationFailureTexts({ step: 'failed', failure: 'refused', message: '授权已失效', ns: 'n' }).message,
+  ).toBe('授权已失效');
 });

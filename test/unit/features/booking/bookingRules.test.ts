@@ -1,20 +1,24 @@
+import { toBookingPhase } from '@/domain/booking/bookingPhase';
 import { BOOKING_STATE } from '@/domain/booking/bookingState';
-import { toVisitPhase } from '@/domain/booking/visit';
 import { parseServerTime } from '@/domain/time';
-import { faultReportQuery, lockBlockReason, toCommandSteps } from '@/features/booking/lock/model/lockText';
-import { formatBerthPlace, toSections, toStrips } from '@/features/booking/model/berthText';
 import {
-  bookableDays,
+  parkingLockBlockReason,
+  toParkingLockCommandHistory,
+  toParkingLockFaultReportQuery,
+} from '@/features/booking/lock/model/lockText';
+import { formatBerthPlace, toBerthGroups, toBerthPlanStrips } from '@/features/booking/model/berthText';
+import { bookingCancelRefundText } from '@/features/booking/model/bookingCancelRefundText';
+import {
   findNearestFreeBerth,
-  pickBerth,
-  pickDay,
-  pickPackage,
+  listBookableDays,
+  resolveBookingBerth,
+  resolveBookingDay,
+  resolveBookingPackage,
 } from '@/features/booking/model/bookingDraft';
-import { cancelText } from '@/features/booking/model/cancelText';
-import { toCostRows } from '@/features/booking/model/toCostRows';
+import { toBookingCostRows } from '@/features/booking/model/toBookingCostRows';
 import type { Berth } from '@/services/booking/berths';
-import type { BookPackage, CancelPreview } from '@/services/booking/bookings';
-import type { Lock, LockWithCommands, PastCommand } from '@/services/booking/locks';
+import type { BookingCancelPreview,BookingPackage } from '@/services/booking/bookings';
+import type { ParkingLock, ParkingLockWithCommands, PastLockCommand } from '@/services/booking/locks';
 
 const at = (time: string) => parseServerTime(`2026-03-10 ${time}:00`) ?? 0;
 const berth = (berthNo: string, state: Berth['state'] = 1, area = 'A区'): Berth => ({
@@ -24,21 +28,28 @@ const berth = (berthNo: string, state: Berth['state'] = 1, area = 'A区'): Berth
 
 describe('choosing', () => {
   test('a week from today, across the end of a month; a day that is over is today', () => {
-    const days = bookableDays(parseServerTime('2026-02-27 23:59:59') ?? 0);
+    const days = listBookableDays(parseServerTime('2026-02-27 23:59:59') ?? 0);
     expect(days.map(({ label }) => label)).toEqual(['今天', '明天', '3月1日', '3月2日', '3月3日', '3月4日', '3月5日']);
-    expect([pickDay(days, '2026-03-02'), pickDay(days, '2026-02-26')]).toEqual(['2026-03-02', '2026-02-27']);
+    expect([resolveBookingDay(days, '2026-03-02'), resolveBookingDay(days, '2026-02-26')]).toEqual([
+      '2026-03-02',
+      '2026-02-27',
+    ]);
   });
 
   test('a time that is full is not kept, and a berth that is taken gives way to the recommended one', () => {
     const packages = [
       { packageId: 'a', canBook: 0 },
       { packageId: 'b', canBook: 1 },
-    ] as BookPackage[];
-    expect(pickPackage(packages, 'a')?.packageId).toBe('b');
-    expect(pickPackage([], 'a')).toBeUndefined();
+    ] as BookingPackage[];
+    expect(resolveBookingPackage(packages, 'a')?.packageId).toBe('b');
+    expect(resolveBookingPackage([], 'a')).toBeUndefined();
     const berths = [berth('1'), berth('2', 2), berth('3'), berth('4', 0)];
     expect(
-      [pickBerth(berths, '3', '1'), pickBerth(berths, '2', '3'), pickBerth(berths, '4', '')].map((one) => one?.berthNo),
+      [
+        resolveBookingBerth(berths, '3', '1'),
+        resolveBookingBerth(berths, '2', '3'),
+        resolveBookingBerth(berths, '4', ''),
+      ].map((one) => one?.berthNo),
     ).toEqual(['3', '3', '1']);
   });
 
@@ -51,15 +62,15 @@ describe('choosing', () => {
 
   test('500 berths are strips of three in their areas, each berth once', () => {
     const berths = Array.from({ length: 500 }, (_, index) => berth(String(index), 1, index < 250 ? 'A区' : ''));
-    const sections = toSections(berths);
+    const sections = toBerthGroups(berths);
     expect(sections.map(({ name }) => name)).toEqual(['B1 A区', 'B1']);
-    expect(sections.flatMap(toStrips).flatMap((strip) => strip.berths)).toEqual(berths);
+    expect(sections.flatMap(toBerthPlanStrips).flatMap((strip) => strip.berths)).toEqual(berths);
     expect(formatBerthPlace(berth('9', 1, ''))).toBe('B1 9');
   });
 
   test('a floor with more berths than a plan can hold is several sections, named by their first and last berth', () => {
     const berths = Array.from({ length: 700 }, (_, index) => berth(`A${String(index + 1)}`));
-    const sections = toSections(berths);
+    const sections = toBerthGroups(berths);
     expect(sections.map(({ name }) => name)).toEqual(['B1 A区 A1—A300', 'B1 A区 A301—A600', 'B1 A区 A601—A700']);
     expect(sections.flatMap((section) => section.berths)).toEqual(berths);
   });
@@ -76,33 +87,35 @@ describe('what it costs', () => {
   };
 
   test('a row for each time that is ahead, also across midnight', () => {
-    expect(toCostRows(rules, at('11:00'))).toEqual([
+    expect(toBookingCostRows(rules, at('11:00'))).toEqual([
       { label: '取消', lines: ['今天 11:30\u00a0前，不扣费', '今天 12:30\u00a0前，扣4.00元'] },
       { label: '没来', lines: ['今天 13:00 仍未入场，扣18.00元'] },
       { label: '超时', lines: ['3月11日 01:00\u00a0后，每小时6.00元', '先从押金扣'] },
     ]);
-    expect(toCostRows(rules, at('11:00'), true).map(({ label }) => label)).toEqual(['超时']);
-    expect(toCostRows(rules, at('12:00'))[0]?.lines).toEqual(['今天 12:30\u00a0前，扣4.00元']);
+    expect(toBookingCostRows(rules, at('11:00'), true).map(({ label }) => label)).toEqual(['超时']);
+    expect(toBookingCostRows(rules, at('12:00'))[0]?.lines).toEqual(['今天 12:30\u00a0前，扣4.00元']);
   });
 
   test('a server without rules says at least until when it is free; what is not known is left out', () => {
-    expect(toCostRows({ ...rules, cancelRules: [], noShowFee: Number.NaN, endTime: '' }, at('11:00'))).toEqual([
+    expect(toBookingCostRows({ ...rules, cancelRules: [], noShowFee: Number.NaN, endTime: '' }, at('11:00'))).toEqual([
       { label: '取消', lines: ['今天 11:30\u00a0前，不扣费'] },
     ]);
   });
 
   test('18.00 paid and 14.00 back add up: the fee and the deposit by themselves', () => {
-    const preview: CancelPreview = { refundFee: 1_400, deductFee: 400, tip: '', countToday: 1, limitToday: 3 };
+    const preview: BookingCancelPreview = { refundFee: 1_400, deductFee: 400, tip: '', countToday: 1, limitToday: 3 };
     const paid = { bookFee: 800, depositFee: 1_000, canPay: 0 } as const;
-    expect(cancelText(preview, paid)).toBe('退 14.00元：预约费 8.00元 扣 4.00元，押金 10.00元 全退。今天还能取消2次。');
-    expect(cancelText({ ...preview, deductFee: 0, refundFee: 1_800 }, paid)).toMatch(
+    expect(bookingCancelRefundText(preview, paid)).toBe(
+      '退 14.00元：预约费 8.00元 扣 4.00元，押金 10.00元 全退。今天还能取消2次。',
+    );
+    expect(bookingCancelRefundText({ ...preview, deductFee: 0, refundFee: 1_800 }, paid)).toMatch(
       /^退 18\.00元：预约费 8\.00元 全退，押金/,
     );
-    expect(cancelText({ ...preview, deductFee: 1_200 }, paid)).toContain('押金不全退');
-    expect(cancelText({ ...preview, refundFee: Number.NaN, deductFee: Number.NaN }, paid)).toMatch(
+    expect(bookingCancelRefundText({ ...preview, deductFee: 1_200 }, paid)).toContain('押金不全退');
+    expect(bookingCancelRefundText({ ...preview, refundFee: Number.NaN, deductFee: Number.NaN }, paid)).toMatch(
       /^退款金额以实际到账为准/,
     );
-    expect(cancelText(preview, { ...paid, canPay: 1 })).toBe('还没付款，取消不扣费。');
+    expect(bookingCancelRefundText(preview, { ...paid, canPay: 1 })).toBe('还没付款，取消不扣费。');
   });
 });
 
@@ -112,7 +125,7 @@ test('where a booking stands follows the server’s state and the clock; an unkn
     ...{ latestEntryTime: '2026-03-10 13:00:00', endTime: '2026-03-10 18:00:00' },
   };
   const phase = (state: keyof typeof BOOKING_STATE, time: string) =>
-    toVisitPhase({ ...booking, state: BOOKING_STATE[state] }, at(time)).phase;
+    toBookingPhase({ ...booking, state: BOOKING_STATE[state] }, at(time)).phase;
   expect([
     phase('unpaid', '10:00'),
     phase('awaitingEntry', '11:59'),
@@ -128,9 +141,9 @@ test('the last commands of a lock: without a list the one of the lock, never twi
   const lock = {
     ...{ lockId: 'lock-1', berthNo: 'A103', lastCmdId: 'L2', lastCmd: 2, lastCmdTime: '2026-03-10 12:00:05' },
     ...{ lastCmdState: 5, failReason: '地锁没有响应' },
-  } as LockWithCommands;
-  const words = (commands: readonly Partial<PastCommand>[], own: Partial<LockWithCommands> = {}) =>
-    toCommandSteps({ ...lock, ...own, commands: commands as PastCommand[] }, at('13:00')).map(
+  } as ParkingLockWithCommands;
+  const words = (commands: readonly Partial<PastLockCommand>[], own: Partial<ParkingLockWithCommands> = {}) =>
+    toParkingLockCommandHistory({ ...lock, ...own, commands: commands as PastLockCommand[] }, at('13:00')).map(
       ({ word, time, note, state }) => [word, time, note, state],
     );
   const last = ['升锁超时', '今天 12:00', '地锁没有响应', 'past'];
@@ -157,10 +170,23 @@ test('the last commands of a lock: without a list the one of the lock, never twi
 });
 
 test('a report of a fault has the time of the command that failed, else of now, and a berth only where there is one', () => {
-  const lock = { lockId: 'lock-1', berthNo: 'A103', lastCmdState: 3, lastCmdTime: '2026-03-10 12:00:05' } as Lock;
-  expect(faultReportQuery(lock, at('13:00'))).toEqual({ lockId: 'lock-1', berthNo: 'A103', time: '20260310130000' });
-  expect(faultReportQuery({ ...lock, lastCmdState: 4 }, at('13:00'))).toMatchObject({ time: '20260310120005' });
-  expect(faultReportQuery({ ...lock, lastCmdState: 5, lastCmdTime: '', berthNo: '' }, at('13:00'))).toEqual({
+  const lock = {
+    lockId: 'lock-1',
+    berthNo: 'A103',
+    lastCmdState: 3,
+    lastCmdTime: '2026-03-10 12:00:05',
+  } as ParkingLock;
+  expect(toParkingLockFaultReportQuery(lock, at('13:00'))).toEqual({
+    lockId: 'lock-1',
+    berthNo: 'A103',
+    time: '20260310130000',
+  });
+  expect(toParkingLockFaultReportQuery({ ...lock, lastCmdState: 4 }, at('13:00'))).toMatchObject({
+    time: '20260310120005',
+  });
+  expect(
+    toParkingLockFaultReportQuery({ ...lock, lastCmdState: 5, lastCmdTime: '', berthNo: '' }, at('13:00')),
+  ).toEqual({
     lockId: 'lock-1',
     time: '20260310130000',
   });
@@ -170,9 +196,9 @@ test('why a lock cannot be moved, in the order in which a driver can do somethin
   const lock = {
     ...{ controlFrom: '2026-03-10 12:00:00', controlTo: '2026-03-10 18:00:00', maxDistance: 200 },
     ...{ canControl: 1, controlTip: '', online: 1, lockState: 50 },
-  } as Lock;
-  const block = (more: Partial<Lock>, time = '13:00', distanceM: number | null = 50) =>
-    lockBlockReason({ ...lock, ...more }, { nowMs: at(time), distanceM });
+  } as ParkingLock;
+  const block = (more: Partial<ParkingLock>, time = '13:00', distanceM: number | null = 50) =>
+    parkingLockBlockReason({ ...lock, ...more }, { nowMs: at(time), distanceM });
   expect(block({})).toBe('');
   expect(block({}, '11:00')).toBe('今天 12:00 起可以控制');
   expect(block({}, '18:01')).toBe('控制时间已于 今天 18:00 结束');

@@ -1,9 +1,13 @@
 import { GUN_STATE } from '@/domain/charging/chargingCodes';
-import { debtText, findDebt } from '@/features/charging/start/model/debt';
-import { gunAddressProblem } from '@/features/charging/start/model/gunAddressProblem';
+import { chargingDebtText, findChargingDebt } from '@/features/charging/start/model/chargingDebt';
 import { gunBlockReason, needsOtherGun } from '@/features/charging/start/model/gunBlockReason';
-import { findFreeGuns, startBlockReason, toStartAction } from '@/features/charging/start/model/startAction';
-import { occupyFeeStartText } from '@/features/charging/start/model/startText';
+import { gunInQueryErrorText } from '@/features/charging/start/model/gunInQueryErrorText';
+import {
+  findAlternativeFreeGuns,
+  startChargingBlockReason,
+  toStartChargingAction,
+} from '@/features/charging/start/model/startChargingAction';
+import { occupationFeeStartText } from '@/features/charging/start/model/startText';
 
 const fine = { isOwnCharge: false, isBusy: false, isClosed: false, hasDebt: false, gunState: GUN_STATE.pluggedIn };
 
@@ -27,15 +31,15 @@ test('each gun that cannot be used says why and that another one is the way on; 
 
 test('the button of the page is the way that is open: the own charge, a start under way, another station, another gun, the debt, the start', () => {
   const used = { ...fine, gunState: GUN_STATE.charging };
-  expect(toStartAction(fine)).toBe('start');
-  expect(toStartAction({ ...fine, hasDebt: true })).toBe('pay');
-  expect(toStartAction({ ...used, hasDebt: true })).toBe('otherGun');
-  expect(toStartAction({ ...used, isClosed: true })).toBe('otherStation');
-  expect(toStartAction({ ...used, isBusy: true })).toBe('start');
-  expect(toStartAction({ ...used, isOwnCharge: true, isClosed: true })).toBe('watch');
-  expect(startBlockReason('watch', GUN_STATE.charging)).toBe('这把枪上已有您的一笔充电');
-  expect(startBlockReason('otherStation', GUN_STATE.free)).toBe('电站暂停营业，现在不能充电');
-  expect(startBlockReason('pay', GUN_STATE.pluggedIn)).toBe('');
+  expect(toStartChargingAction(fine)).toBe('start');
+  expect(toStartChargingAction({ ...fine, hasDebt: true })).toBe('pay');
+  expect(toStartChargingAction({ ...used, hasDebt: true })).toBe('otherGun');
+  expect(toStartChargingAction({ ...used, isClosed: true })).toBe('otherStation');
+  expect(toStartChargingAction({ ...used, isBusy: true })).toBe('start');
+  expect(toStartChargingAction({ ...used, isOwnCharge: true, isClosed: true })).toBe('watch');
+  expect(startChargingBlockReason('watch', GUN_STATE.charging)).toBe('这把枪上已有您的一笔充电');
+  expect(startChargingBlockReason('otherStation', GUN_STATE.free)).toBe('电站暂停营业，现在不能充电');
+  expect(startChargingBlockReason('pay', GUN_STATE.pluggedIn)).toBe('');
 });
 
 test('in place of a gun the free ones of its station are offered, those of its kind first, and no more than can be looked over', () => {
@@ -47,9 +51,9 @@ test('in place of a gun the free ones of its station are offered, those of its k
     ...{ gunNo, gunType, gunState },
   });
   const guns = [gun('slow', 2), gun('this', 1), gun('quick', 1), gun('taken', 1, GUN_STATE.pluggedIn)];
-  expect(findFreeGuns(guns, gun('this', 1)).map(({ gunNo }) => gunNo)).toEqual(['quick', 'slow']);
+  expect(findAlternativeFreeGuns(guns, gun('this', 1)).map(({ gunNo }) => gunNo)).toEqual(['quick', 'slow']);
   const many = Array.from({ length: 20 }, (_, index) => gun(String(index), 1));
-  expect(findFreeGuns(many, gun('this', 1))).toHaveLength(6);
+  expect(findAlternativeFreeGuns(many, gun('this', 1))).toHaveLength(6);
 });
 
 test('a debt is the bill, the bills or the fee that is owed; a bill under appeal is none', () => {
@@ -58,14 +62,14 @@ test('a debt is the bill, the bills or the fee that is owed; a bill under appeal
     { orderNo: 'C1', payFee: 3_210 },
     { orderNo: 'C2', payFee: Number.NaN },
   ];
-  expect(findDebt(none)).toBeNull();
-  expect(findDebt({ ...none, bills: [one], disputedNo: 'C1' })).toBeNull();
-  expect(debtText(findDebt({ ...none, bills: [one], occupyOrderNo: 'O1' })!)).toBe(
+  expect(findChargingDebt(none)).toBeNull();
+  expect(findChargingDebt({ ...none, bills: [one], disputedNo: 'C1' })).toBeNull();
+  expect(chargingDebtText(findChargingDebt({ ...none, bills: [one], occupyOrderNo: 'O1' })!)).toBe(
     '有一笔充电 32.10元 待支付，付清后才能充电',
   );
-  expect(debtText(findDebt({ ...none, bills: [two] })!)).toBe('有一笔充电待支付，付清后才能充电');
-  expect(debtText(findDebt({ ...none, bills: [one, two] })!)).toBe('有2笔充电待支付，付清后才能充电');
-  expect(findDebt({ ...none, bills: [one], disputedNo: 'C1', occupyOrderNo: 'O1' })).toEqual({
+  expect(chargingDebtText(findChargingDebt({ ...none, bills: [two] })!)).toBe('有一笔充电待支付，付清后才能充电');
+  expect(chargingDebtText(findChargingDebt({ ...none, bills: [one, two] })!)).toBe('有2笔充电待支付，付清后才能充电');
+  expect(findChargingDebt({ ...none, bills: [one], disputedNo: 'C1', occupyOrderNo: 'O1' })).toEqual({
     kind: 'occupation',
     occupyOrderNo: 'O1',
   });
@@ -74,15 +78,15 @@ test('a debt is the bill, the bills or the fee that is owed; a bill under appeal
 test('the clock time at which keeping a gun begins to cost is said only where the length of the charge is known', () => {
   const rule = { freeMinutes: 15, perMinuteFee: 50, capFee: 5_000, note: '' };
   const late = Date.parse('2026-11-30T23:40:00+08:00');
-  expect(occupyFeeStartText(rule, null, late)).toBe('充完15分钟后，充完会倒计时');
-  expect(occupyFeeStartText(rule, 10, late)).toBe('约 12月1日 00:05（预计 23:50 充完）');
-  expect(occupyFeeStartText({ ...rule, freeMinutes: Number.NaN }, 10, late)).toBe('');
+  expect(occupationFeeStartText(rule, null, late)).toBe('充完15分钟后，充完会倒计时');
+  expect(occupationFeeStartText(rule, 10, late)).toBe('约 12月1日 00:05（预计 23:50 充完）');
+  expect(occupationFeeStartText({ ...rule, freeMinutes: Number.NaN }, 10, late)).toBe('');
 });
 
 test('an address that names no gun of ours says so; one that names none says nothing', () => {
-  expect(gunAddressProblem('')).toBe('');
-  expect(gunAddressProblem('?stationId=station-1')).toBe('');
-  expect(gunAddressProblem('?gunNo=../../x')).toBe('这个码里的枪号不对，请重新扫枪上的码，或输入枪号');
-  expect(gunAddressProblem('?gunNo=')).toBe('这个码里的枪号不对，请重新扫枪上的码，或输入枪号');
-  expect(gunAddressProblem('?deviceNo=101')).toBe('这个码上只有桩号，请扫枪上的码，或输入枪号');
+  expect(gunInQueryErrorText('')).toBe('');
+  expect(gunInQueryErrorText('?stationId=station-1')).toBe('');
+  expect(gunInQueryErrorText('?gunNo=../../x')).toBe('这个码里的枪号不对，请重新扫枪上的码，或输入枪号');
+  expect(gunInQueryErrorText('?gunNo=')).toBe('这个码里的枪号不对，请重新扫枪上的码，或输入枪号');
+  expect(gunInQueryErrorText('?deviceNo=101')).toBe('这个码上只有桩号，请扫枪上的码，或输入枪号');
 });

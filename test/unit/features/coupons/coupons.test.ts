@@ -1,24 +1,29 @@
-import { isCouponRefusal } from '@/features/coupons/model/couponRefusal';
-import { offerClosedText } from '@/features/coupons/model/offerClosedText';
+import { couponOfferClosedText } from '@/features/coupons/model/couponOfferClosedText';
+import { isCouponRefusalCode } from '@/features/coupons/model/couponRefusal';
 import {
   claimedCouponFacts,
-  isChosenPlate,
-  isClaimedCoupon,
+  isClaimedCouponOrNull,
+  isCouponClaimPlateOrNull,
   toClaimedCoupon,
 } from '@/features/coupons/model/toClaimedCoupon';
-import { EXPIRED_LIST, tabLabel, UNUSED_LIST, USED_LIST } from '@/features/coupons/own/model/couponLists';
+import {
+  couponTabLabel,
+  EXPIRED_COUPON_LIST,
+  UNUSED_COUPON_LIST,
+  USED_COUPON_LIST,
+} from '@/features/coupons/own/model/couponLists';
 import {
   couponRuleFacts,
-  couponState,
+  couponStateTag,
   couponTargetPath,
   couponUsageFacts,
+  couponUsedStayPath,
   unusableCouponTexts,
-  usedStayPath,
 } from '@/features/coupons/own/model/ownCoupon';
 import { isRedeemCode, normalizeRedeemCode, validateRedeemCode } from '@/features/coupons/redeem/model/redeemCode';
-import { describeClaimRefusal } from '@/features/coupons/take/model/claimRefusal';
+import { toCouponClaimRefusal } from '@/features/coupons/take/model/claimRefusal';
 import type { CouponOffer } from '@/services/coupon/couponOffers';
-import { COUPON_REFUSALS, type UserCoupon } from '@/services/coupon/coupons';
+import { COUPON_REFUSAL_LABELS, type UserCoupon } from '@/services/coupon/coupons';
 
 import { hostileStrings } from '../../../corpus/hostileStrings';
 
@@ -86,12 +91,10 @@ test('whether a coupon adds to other deductions is said as far as it is known', 
 
 test('a tab shows its count, and none while it is unknown', () => {
   const counts = { unusedNum: 4, usedNum: 0, pastNum: 12 };
-  expect([UNUSED_LIST, USED_LIST, EXPIRED_LIST].map((list) => tabLabel(list, counts))).toEqual([
-    '未使用 4',
-    '已使用 0',
-    '已过期 12',
-  ]);
-  expect(tabLabel(UNUSED_LIST, undefined)).toBe('未使用');
+  expect(
+    [UNUSED_COUPON_LIST, USED_COUPON_LIST, EXPIRED_COUPON_LIST].map((list) => couponTabLabel(list, counts)),
+  ).toEqual(['未使用 4', '已使用 0', '已过期 12']);
+  expect(couponTabLabel(UNUSED_COUPON_LIST, undefined)).toBe('未使用');
 });
 
 test.each([
@@ -102,7 +105,7 @@ test.each([
   [4, '已过期', 'plain'],
   [5, '已撤销', 'plain'],
 ] as const)('state %d is %s', (state, word, tone) => {
-  expect(couponState(coupon({ state }))).toEqual({ word, tone });
+  expect(couponStateTag(coupon({ state }))).toEqual({ word, tone });
 });
 
 test.each([
@@ -144,9 +147,9 @@ test.each([
 });
 
 test('a used coupon links to one stay, or to none', () => {
-  expect(usedStayPath(used)).toBe('/parkingRecordDetail?uniqueId=u1&parkId=p1');
-  expect(usedStayPath({ ...used, useParkId: '' })).toBeNull();
-  expect(usedStayPath({ ...used, state: 1 })).toBeNull();
+  expect(couponUsedStayPath(used)).toBe('/parkingRecordDetail?uniqueId=u1&parkId=p1');
+  expect(couponUsedStayPath({ ...used, useParkId: '' })).toBeNull();
+  expect(couponUsedStayPath({ ...used, state: 1 })).toBeNull();
   expect(couponUsageFacts(coupon(), NOON)).toEqual([]);
   expect(couponUsageFacts(used, NOON).map(({ value }) => value)).toEqual(['3月8日 13:30', '市民中心停车场', '2.00元']);
 });
@@ -180,18 +183,18 @@ test('a typed code is validated, and sent without its spaces', () => {
 });
 
 test('every refusal has its word, its advice and a next step; any other code gets a general message', () => {
-  for (const [code, word] of Object.entries(COUPON_REFUSALS)) {
-    expect(isCouponRefusal(code)).toBe(true);
-    expect(describeClaimRefusal(code)).toMatchObject({ word, advice: expect.stringMatching(/.{8,}/) as string });
+  for (const [code, word] of Object.entries(COUPON_REFUSAL_LABELS)) {
+    expect(isCouponRefusalCode(code)).toBe(true);
+    expect(toCouponClaimRefusal(code)).toMatchObject({ word, advice: expect.stringMatching(/.{8,}/) as string });
   }
   // A code for one car that another one has taken.
-  expect(describeClaimRefusal('0xd0850006', '该二维码已被领取')).toMatchObject({
+  expect(toCouponClaimRefusal('0xd0850006', '该二维码已被领取')).toMatchObject({
     word: '该二维码已被领取',
     next: 'scan',
   });
-  expect(describeClaimRefusal('0xd0850003', '该二维码已被领取').word).toBe('超出次数');
+  expect(toCouponClaimRefusal('0xd0850003', '该二维码已被领取').word).toBe('超出次数');
   for (const code of [undefined, '0xd0850007', 'constructor', ...hostileStrings]) {
-    expect(describeClaimRefusal(code)).toEqual({ word: '领取失败', advice: '请再扫一次商户的领券码', next: 'scan' });
+    expect(toCouponClaimRefusal(code)).toEqual({ word: '领取失败', advice: '请再扫一次商户的领券码', next: 'scan' });
   }
 });
 
@@ -202,19 +205,23 @@ test.each([
   [offer({ leftNum: 0 }), '优惠券已领完'],
   [offer({ closedReason: '活动已结束', leftNum: 0 }), '活动已结束'],
 ])('why the coupon of a code cannot be taken: %#', (one, text) => {
-  expect(offerClosedText(one, NOON)).toBe(text);
+  expect(couponOfferClosedText(one, NOON)).toBe(text);
 });
 
 test('a taken coupon is stored completely, and a stored value of another shape is ignored', () => {
   const taken = toClaimedCoupon(coupon({ minFee: 500 }), { plateNo: '粤B12345', isYellow: false });
-  expect(isClaimedCoupon(JSON.parse(JSON.stringify(taken)))).toBe(true);
+  expect(isClaimedCouponOrNull(JSON.parse(JSON.stringify(taken)))).toBe(true);
   expect(claimedCouponFacts(taken, NOON).map(({ value }) => value)).toEqual(['粤B·12345', '3月20日 12:00']);
-  for (const key of Object.keys(taken)) expect(isClaimedCoupon({ ...taken, [key]: { toString: 1 } })).toBe(false);
-  expect(isClaimedCoupon({ ...taken, couponType: 9 })).toBe(false);
-  expect([isClaimedCoupon(null), isClaimedCoupon([]), isClaimedCoupon('x')]).toEqual([true, false, false]);
-  expect([isChosenPlate(null), isChosenPlate({ plateNo: 1, isYellow: true }), isChosenPlate(taken)]).toEqual([
+  for (const key of Object.keys(taken)) expect(isClaimedCouponOrNull({ ...taken, [key]: { toString: 1 } })).toBe(false);
+  expect(isClaimedCouponOrNull({ ...taken, couponType: 9 })).toBe(false);
+  expect([isClaimedCouponOrNull(null), isClaimedCouponOrNull([]), isClaimedCouponOrNull('x')]).toEqual([
     true,
     false,
-    true,
+    false,
   ]);
+  expect([
+    isCouponClaimPlateOrNull(null),
+    isCouponClaimPlateOrNull({ plateNo: 1, isYellow: true }),
+    isCouponClaimPlateOrNull(taken),
+  ]).toEqual([true, false, true]);
 });

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 
 import { MenuTile } from '@/features/home/menu/MenuTile';
-import { useOpenTarget } from '@/features/home/menu/useOpenTarget';
+import { useOpenMenuTarget } from '@/features/home/menu/useOpenMenuTarget';
 
-jest.mock('@/features/home/menu/useOpenTarget', () => ({
+jest.mock('@/features/home/menu/useOpenMenuTarget', () => ({
   useOpenTarget: jest.fn(() => ({ open: jest.fn(), isOpening: false })),
 }));
 
@@ -21,11 +21,11 @@ const tile = (target: Parameters<typeof MenuTile>[0]['target']) => {
 test('a tile that is a link prepares nothing of what opening takes: home draws a dozen of them', () => {
   tile({ kind: 'screen', path: '/unused' });
   expect(screen.getByRole('link', { name: '优惠券' }).getAttribute('href')).toBe('/unused');
-  expect(useOpenTarget).not.toHaveBeenCalled();
+  expect(useOpenMenuTarget).not.toHaveBeenCalled();
 });
 
 test('a tile that must ask or scan first is a button', () => {
   tile({ kind: 'scan' });
   screen.getByRole('button', { name: '优惠券' });
-  expect(useOpenTarget).toHaveBeenCalledWith('COUPON');
+  expect(useOpenMenuTarget).toHaveBeenCalledWith('COUPON');
 });

@@ -1,7 +1,7 @@
 import type { PaymentFacts } from '@/domain/payment/attempt';
-import { billCardState, toBillKey } from '@/features/home/cards/model/billCardState';
-import { freeStayText } from '@/features/home/cards/model/freeStayText';
-import { toLeaveNotice } from '@/features/home/cards/model/toLeaveNotice';
+import { freeStayTexts } from '@/features/home/cards/model/freeStayTexts';
+import { toBillCardState, toParkingBillKeyOfCard } from '@/features/home/cards/model/toBillCardState';
+import { toExitDeadlineNotice } from '@/features/home/cards/model/toExitDeadlineNotice';
 
 const startTime = '2026-03-10 10:00:00';
 const stay = { carType: 1, parkStartTime: startTime, freeMinutes: 30 };
@@ -47,14 +47,17 @@ describe('the states of a bill card (Rule 8.6)', () => {
       { kind: 'due', startTime, cents: 600, leaveByMs: null },
     ],
   ])('%s', (_name, loaded, hasFailed, expected) => {
-    expect(billCardState(loaded, hasFailed)).toEqual(expected);
+    expect(toBillCardState(loaded, hasFailed)).toEqual(expected);
   });
 
   test('the loaded part names the bill when the card does not', () => {
-    expect(toBillKey({ uniqueId: '', parkId: '' }, fee())).toEqual({ uniqueId: 'u1', parkId: 'p1' });
-    expect(toBillKey({ uniqueId: 'u0', parkId: 'p0' }, undefined)).toEqual({ uniqueId: 'u0', parkId: 'p0' });
-    expect(toBillKey({ uniqueId: 'u0', parkId: 'p0' }, fee())).toEqual({ uniqueId: 'u1', parkId: 'p1' });
-    expect(toBillKey({ uniqueId: '', parkId: 'p0' }, undefined)).toBeNull();
+    expect(toParkingBillKeyOfCard({ uniqueId: '', parkId: '' }, fee())).toEqual({ uniqueId: 'u1', parkId: 'p1' });
+    expect(toParkingBillKeyOfCard({ uniqueId: 'u0', parkId: 'p0' }, undefined)).toEqual({
+      uniqueId: 'u0',
+      parkId: 'p0',
+    });
+    expect(toParkingBillKeyOfCard({ uniqueId: 'u0', parkId: 'p0' }, fee())).toEqual({ uniqueId: 'u1', parkId: 'p1' });
+    expect(toParkingBillKeyOfCard({ uniqueId: '', parkId: 'p0' }, undefined)).toBeNull();
   });
 });
 
@@ -73,18 +76,18 @@ test('a bill that this device has paid is not called free', () => {
     step: 'settled' as const,
     payment: { leaveDeadlineTime } as PaymentFacts,
   });
-  expect(billCardState(fee, false, settled('2026-03-10 12:15:00'))).toEqual({
+  expect(toBillCardState(fee, false, settled('2026-03-10 12:15:00'))).toEqual({
     kind: 'paid',
     startTime: '2026-03-10 10:00:00',
     leaveByMs: Date.parse('2026-03-10T12:15:00+08:00'),
   });
-  expect(billCardState({ ...fee, parkFee: 300 }, false, settled(''))).toMatchObject({ kind: 'due', cents: 300 });
+  expect(toBillCardState({ ...fee, parkFee: 300 }, false, settled(''))).toMatchObject({ kind: 'due', cents: 300 });
 });
 
 test.each(['confirming', 'unresolved'] as const)('a payment that is %s is not offered once more', (step) => {
   const open = { step, payment: null };
-  expect(billCardState(fee({ parkFee: 600 }), false, open)).toEqual({ kind: 'confirming', startTime });
-  expect(billCardState(fee(), false, open)).toEqual({ kind: 'free', startTime, stay });
+  expect(toBillCardState(fee({ parkFee: 600 }), false, open)).toEqual({ kind: 'confirming', startTime });
+  expect(toBillCardState(fee(), false, open)).toEqual({ kind: 'free', startTime, stay });
 });
 
 describe('the card of a paid car whose time to leave passes', () => {
@@ -93,9 +96,9 @@ describe('the card of a paid car whose time to leave passes', () => {
   const due = { kind: 'due', startTime, cents: 300, leaveByMs } as const;
 
   test('says so in words and tone', () => {
-    expect(toLeaveNotice(paid, 'inTime')).toBeNull();
-    expect(toLeaveNotice(paid, 'soon')).toMatchObject({ tone: 'soon', label: '请尽快离场' });
-    expect(toLeaveNotice(paid, 'over')).toMatchObject({
+    expect(toExitDeadlineNotice(paid, 'inTime')).toBeNull();
+    expect(toExitDeadlineNotice(paid, 'soon')).toMatchObject({ tone: 'soon', label: '请尽快离场' });
+    expect(toExitDeadlineNotice(paid, 'over')).toMatchObject({
       tone: 'owed',
       label: '已超过离场时间',
       note: '可能产生新费用',
@@ -103,10 +106,10 @@ describe('the card of a paid car whose time to leave passes', () => {
   });
 
   test('a fee is a new one only when the time is over, because a payment may be booked late', () => {
-    expect(toLeaveNotice(due, 'inTime')).toBeNull();
-    expect(toLeaveNotice(due, 'soon')).toBeNull();
-    expect(toLeaveNotice(due, 'over')).toMatchObject({ note: '已超过离场时间，产生了新费用' });
-    expect(toLeaveNotice({ ...due, leaveByMs: null }, null)).toBeNull();
+    expect(toExitDeadlineNotice(due, 'inTime')).toBeNull();
+    expect(toExitDeadlineNotice(due, 'soon')).toBeNull();
+    expect(toExitDeadlineNotice(due, 'over')).toMatchObject({ note: '已超过离场时间，产生了新费用' });
+    expect(toExitDeadlineNotice({ ...due, leaveByMs: null }, null)).toBeNull();
   });
 });
 
@@ -114,12 +117,12 @@ describe('the card of a car without a fee', () => {
   const at = (time: string) => Date.parse(`2026-03-10T${time}+08:00`);
 
   test('is free, and until when, while the free minutes last', () => {
-    expect(freeStayText(stay, at('10:29:59'))).toEqual({ word: '免费', note: '10:30 前离场不用缴费' });
-    expect(freeStayText({ ...stay, carType: 3 }, at('18:00:00'))).toMatchObject({ word: '免费' });
+    expect(freeStayTexts(stay, at('10:29:59'))).toEqual({ word: '免费', note: '10:30 前离场不用缴费' });
+    expect(freeStayTexts({ ...stay, carType: 3 }, at('18:00:00'))).toMatchObject({ word: '免费' });
   });
 
   test('is not called free for a reason that nobody knows', () => {
-    expect(freeStayText(stay, at('10:30:01'))).toEqual({ word: '无需缴费', note: '' });
-    expect(freeStayText({ ...stay, freeMinutes: Number.NaN }, at('10:01:00'))).toEqual({ word: '无需缴费', note: '' });
+    expect(freeStayTexts(stay, at('10:30:01'))).toEqual({ word: '无需缴费', note: '' });
+    expect(freeStayTexts({ ...stay, freeMinutes: Number.NaN }, at('10:01:00'))).toEqual({ word: '无需缴费', note: '' });
   });
 });

@@ -1,9 +1,9 @@
-import { homeBlocks } from '@/features/home/model/homeBlocks';
+import { toHomeBlockVisibility } from '@/features/home/model/toHomeBlockVisibility';
 
-type Flags = Parameters<typeof homeBlocks>[0];
+type Flags = Parameters<typeof toHomeBlockVisibility>[0];
 const all: Flags = { platBizType: 3, charging: 1, homeParkingCharge: 1, payForOthers: 1, news: 1 };
 const shown = (changed: Partial<Flags>) =>
-  Object.entries(homeBlocks({ ...all, ...changed }))
+  Object.entries(toHomeBlockVisibility({ ...all, ...changed }))
     .filter(([, isShown]) => isShown)
     .map(([name]) => name);
 

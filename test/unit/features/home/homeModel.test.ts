@@ -1,9 +1,9 @@
-import { menuIcon } from '@/features/home/menu/model/menuIcon';
+import { toMenuIconUrl } from '@/features/home/menu/model/toMenuIconUrl';
 import { parseHomeSnapshot } from '@/features/home/model/homeSnapshot';
+import { combineLoadStates } from '@/features/home/nearby/model/combineLoadStates';
 import { serializeHomeSnapshot } from '@/features/home/nearby/model/serializeHomeSnapshot';
-import { worstLoadState } from '@/features/home/nearby/model/worstLoadState';
-import { groupByLot, selectUnpricedBills } from '@/features/parking/bills/model/billRows';
-import { plateQueryPath } from '@/flows/plateQuery/plateQueryPath';
+import { groupPayableBillsByLot, selectUnpricedBills } from '@/features/parking/bills/model/billRows';
+import { plateQueryResultPath } from '@/flows/plateQuery/plateQueryResultPath';
 import { parseChargingCode } from '@/flows/scan/parseChargingCode';
 import { toSafeColor, toSafePictureUrl } from '@/lib/toSafePictureUrl';
 import { summariseArrears } from '@/widgets/stay/summariseArrears';
@@ -26,8 +26,8 @@ describe('menu icons', () => {
     ['gif', base64('GIF89a', 'rest')],
     ['webp', base64('RIFF', 'abcd', 'WEBP', 'VP8 ')],
   ])('%s is shown', (kind, icon) => {
-    expect(menuIcon(icon)).toBe(`data:image/${kind};base64,${icon}`);
-    expect(menuIcon(`data:image/svg+xml;base64,${icon}`)).toBe(`data:image/${kind};base64,${icon}`);
+    expect(toMenuIconUrl(icon)).toBe(`data:image/${kind};base64,${icon}`);
+    expect(toMenuIconUrl(`data:image/svg+xml;base64,${icon}`)).toBe(`data:image/${kind};base64,${icon}`);
   });
 
   test.each([
@@ -41,11 +41,11 @@ describe('menu icons', () => {
     ['too large', base64(...PNG, 'x'.repeat(64 * 1024))],
     ...hostileStrings.slice(0, 40).map((text): [string, string] => ['a hostile text', text]),
   ])('%s is refused', (_name, icon) => {
-    expect(menuIcon(icon)).toBeNull();
+    expect(toMenuIconUrl(icon)).toBeNull();
   });
 
   test('64 kB is allowed', () => {
-    expect(menuIcon(base64(...PNG, 'x'.repeat(64 * 1024 - 9)))).not.toBeNull();
+    expect(toMenuIconUrl(base64(...PNG, 'x'.repeat(64 * 1024 - 9)))).not.toBeNull();
   });
 });
 
@@ -75,7 +75,7 @@ describe('arrears', () => {
   ])('a bill %s is not counted, here and in the list that the line opens', (_name, changed) => {
     const bills = [bill('u1', 500), bill('u2', 700, changed)];
     expect(summariseArrears(bills)).toMatchObject({ count: 1, cents: 500, path: '/payPage?uniqueId=u1&parkId=p1' });
-    expect(groupByLot(bills).flatMap((lot) => lot.bills.map(({ uniqueId }) => uniqueId))).toEqual(['u1']);
+    expect(groupPayableBillsByLot(bills).flatMap((lot) => lot.bills.map(({ uniqueId }) => uniqueId))).toEqual(['u1']);
     expect(summariseArrears(bills.slice(1))).toBeNull();
   });
   test.each([
@@ -89,7 +89,7 @@ describe('arrears', () => {
       cents: Number.NaN,
       path: '/payPage?uniqueId=u2&parkId=p1',
     });
-    expect(groupByLot(bills).flatMap((lot) => lot.bills.map(({ uniqueId }) => uniqueId))).toEqual(['u1']);
+    expect(groupPayableBillsByLot(bills).flatMap((lot) => lot.bills.map(({ uniqueId }) => uniqueId))).toEqual(['u1']);
     expect(selectUnpricedBills(bills).map(({ uniqueId }) => uniqueId)).toEqual(['u2']);
   });
   test('a row that cannot be read is owed too, and only the list can say so', () => {
@@ -108,7 +108,7 @@ describe('the answer of a plate query (Rule 6.6)', () => {
     [found({ count: 2 }), false, '/multiPayPage?plateNo=%E7%B2%A4A22222'],
     [found({ count: 3, arrearsOnly: 1 }), true, '/multiPayPage?plateNo=%E7%B2%A4A22222&plateColor=2&arrearsOnly=1'],
   ])('%j with yellow %s leads to %s', (answer, isYellow, path) => {
-    expect(plateQueryPath(answer, '粤A22222', isYellow)).toBe(path);
+    expect(plateQueryResultPath(answer, '粤A22222', isYellow)).toBe(path);
   });
 });
 
@@ -169,9 +169,9 @@ test('only the code of a charging pile is accepted as one', () => {
 });
 
 test('a block of several lists waits for all, and says when one failed', () => {
-  expect(worstLoadState(['ready', 'loading'])).toBe('loading');
-  expect(worstLoadState(['ready', 'failed'])).toBe('failed');
-  expect(worstLoadState(['empty', 'ready'])).toBe('ready');
-  expect(worstLoadState(['empty', 'empty'])).toBe('empty');
-  expect(worstLoadState([])).toBe('empty');
+  expect(combineLoadStates(['ready', 'loading'])).toBe('loading');
+  expect(combineLoadStates(['ready', 'failed'])).toBe('failed');
+  expect(combineLoadStates(['empty', 'ready'])).toBe('ready');
+  expect(combineLoadStates(['empty', 'empty'])).toBe('empty');
+  expect(combineLoadStates([])).toBe('empty');
 });

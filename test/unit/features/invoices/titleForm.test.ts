@@ -1,8 +1,12 @@
-import { EMPTY_TITLE_DRAFT, normalizeTitle, validateTitle } from '@/features/invoices/model/titleForm';
+import {
+  EMPTY_INVOICE_TITLE_DRAFT,
+  normalizeInvoiceTitle,
+  validateInvoiceTitle,
+} from '@/features/invoices/model/invoiceTitleForm';
 
 const problemsOf = (titleName: string) =>
-  validateTitle(
-    normalizeTitle({ ...EMPTY_TITLE_DRAFT, titleType: 2, titleName, email: 'lin@example.org' }, false),
+  validateInvoiceTitle(
+    normalizeInvoiceTitle({ ...EMPTY_INVOICE_TITLE_DRAFT, titleType: 2, titleName, email: 'lin@example.org' }, false),
     false,
   );
 

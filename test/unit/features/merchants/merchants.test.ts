@@ -1,11 +1,11 @@
-import { couponOrderState } from '@/features/merchants/buy/model/couponOrderState';
-import { clampQuantity, isCouponPurchaseDraft } from '@/features/merchants/buy/model/couponPurchaseDraft';
-import { addGrantAttempt, nextPlateEntry } from '@/features/merchants/give/model/grantDraft';
+import { clampCouponQuantity, isCouponPurchaseDraft } from '@/features/merchants/buy/model/couponPurchaseDraft';
+import { couponPurchaseStateTag } from '@/features/merchants/buy/model/couponPurchaseStateTag';
+import { addCouponGrantAttempt, createNextPlateEntry } from '@/features/merchants/give/model/couponGrantDraft';
 import { parsePlateFromCode } from '@/features/merchants/give/model/parsePlateFromCode';
-import { parseCouponCode, toScannableUrl } from '@/features/merchants/qr/model/qrContent';
-import { toGrantCsv } from '@/features/merchants/records/model/toGrantCsv';
+import { parseCouponCode, toScannableUrl } from '@/features/merchants/qr/model/couponQrContent';
+import { toCouponGrantCsv } from '@/features/merchants/records/model/toCouponGrantCsv';
 import type { MerchantGrant } from '@/services/coupon/merchants';
-import { grantStateLabel } from '@/widgets/merchant/model/grantText';
+import { grantStateTag } from '@/widgets/merchant/model/grantText';
 
 const grant = {
   grantId: 'g1',
@@ -23,13 +23,13 @@ const grant = {
 } as MerchantGrant;
 
 test('a state that nobody knows is 处理中, never used or paid', () => {
-  expect(grantStateLabel({ state: 0 }).word).toBe('处理中');
-  expect(couponOrderState({ state: -1 }).word).toBe('处理中');
-  expect(couponOrderState({ state: 1 }).word).toBe('处理中');
+  expect(grantStateTag({ state: 0 }).word).toBe('处理中');
+  expect(couponPurchaseStateTag({ state: -1 }).word).toBe('处理中');
+  expect(couponPurchaseStateTag({ state: 1 }).word).toBe('处理中');
 });
 
 test('the exported table names what was used where and not when, and keeps what others typed from being a formula', () => {
-  const [, row] = toGrantCsv([grant]).split('\r\n');
+  const [, row] = toCouponGrantCsv([grant]).split('\r\n');
   expect(row).toBe(
     `"2026-03-10 12:00:00","粤B·12345","'=2元停车券","1","已使用","'+会员","林晓","中心书城停车场","2.00"`,
   );
@@ -57,17 +57,17 @@ test('an address of another place stays as the server sent it', () => {
 test('three results stand at the till; what is known of a plate replaces that it was not known', () => {
   const one = { couponName: 'x', num: 1, revokeDeadline: '', isEarlier: false, problem: '' };
   const unknown = { ...one, grantId: '', plateNo: 'A' };
-  const list = addGrantAttempt([unknown], { ...one, grantId: 'g1', plateNo: 'A' });
+  const list = addCouponGrantAttempt([unknown], { ...one, grantId: 'g1', plateNo: 'A' });
   expect(list.map(({ grantId }) => grantId)).toEqual(['g1']);
   const more = ['g2', 'g3', 'g4'].reduce(
-    (all, grantId) => addGrantAttempt(all, { ...one, grantId, plateNo: 'A' }),
+    (all, grantId) => addCouponGrantAttempt(all, { ...one, grantId, plateNo: 'A' }),
     list,
   );
   expect(more.map(({ grantId }) => grantId)).toEqual(['g4', 'g3', 'g2']);
 });
 
 test('the next plate begins with the same province', () => {
-  expect(nextPlateEntry(['粤', 'B', '1', '2', '3', '4', '5', ''])).toEqual({
+  expect(createNextPlateEntry(['粤', 'B', '1', '2', '3', '4', '5', ''])).toEqual({
     cells: ['粤', '', '', '', '', '', '', ''],
     active: 1,
     board: null,
@@ -75,10 +75,10 @@ test('the next plate begins with the same province', () => {
 });
 
 test('a kept number is within what can be bought now', () => {
-  expect(clampQuantity(null, { minNum: 10, maxNum: 500 })).toBe(10);
-  expect(clampQuantity(5, { minNum: 10, maxNum: 500 })).toBe(10);
-  expect(clampQuantity(900, { minNum: 10, maxNum: 500 })).toBe(500);
-  expect(clampQuantity(30, { minNum: 10, maxNum: 0 })).toBe(30);
+  expect(clampCouponQuantity(null, { minNum: 10, maxNum: 500 })).toBe(10);
+  expect(clampCouponQuantity(5, { minNum: 10, maxNum: 500 })).toBe(10);
+  expect(clampCouponQuantity(900, { minNum: 10, maxNum: 500 })).toBe(500);
+  expect(clampCouponQuantity(30, { minNum: 10, maxNum: 0 })).toBe(30);
   expect(isCouponPurchaseDraft({ channel: null, agreedCents: null, num: 1.5 })).toBe(false);
 });
 

@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { payableKey } from '@/domain/payment/payable';
 import {
   appealedBillsText,
-  billLineHeight,
+  batchFailureReasonsByBill,
   billLineKey,
-  failureReasonsByBill,
-  groupByLot,
+  estimateBillLineHeightPx,
+  groupPayableBillsByLot,
   selectChosenBills,
   toBillLines,
-  totalFeeCents,
-  updateDeselectedKeys,
+  totalBillFeeCents,
+  updateDeselectedBillKeys,
 } from '@/features/parking/bills/model/billRows';
 
 import { attempt, bill, order } from './bills';
@@ -21,7 +21,7 @@ const b1 = bill({ uniqueId: 'b1', parkId: 'b', parkFee: 400, parkName: '' });
 
 describe('several bills', () => {
   test('are grouped by lot, in their original order', () => {
-    const lots = groupByLot([a1, b1, a2]);
+    const lots = groupPayableBillsByLot([a1, b1, a2]);
     expect(lots.map(({ parkId, bills }) => [parkId, bills.map(({ uniqueId }) => uniqueId)])).toEqual([
       ['a', ['a1', 'a2']],
       ['b', ['b1']],
@@ -39,15 +39,15 @@ describe('several bills', () => {
   test('include only payable bills, and none twice', () => {
     const nothing = bill({ uniqueId: 'x', parkFee: 0, orderState: 4 });
     const unknown = bill({ uniqueId: 'y', parkFee: Number.NaN });
-    expect(groupByLot([a1, a1, nothing, unknown]).flatMap((lot) => lot.bills)).toEqual([a1]);
+    expect(groupPayableBillsByLot([a1, a1, nothing, unknown]).flatMap((lot) => lot.bills)).toEqual([a1]);
   });
 
   test('all bills are chosen until one is deselected', () => {
     expect(selectChosenBills([a1, b1], new Set())).toEqual([a1, b1]);
-    const leftOut = updateDeselectedKeys([], [a1], false);
+    const leftOut = updateDeselectedBillKeys([], [a1], false);
     expect(selectChosenBills([a1, b1], new Set(leftOut))).toEqual([b1]);
-    expect(updateDeselectedKeys(leftOut, [a1], true)).toEqual([]);
-    expect(updateDeselectedKeys(leftOut, [a1], false)).toEqual(leftOut);
+    expect(updateDeselectedBillKeys(leftOut, [a1], true)).toEqual([]);
+    expect(updateDeselectedBillKeys(leftOut, [a1], false)).toEqual(leftOut);
   });
 
   test('chosen and deselected bills always add up to the total', () => {
@@ -57,10 +57,10 @@ describe('several bills', () => {
     fc.assert(
       fc.property(bills, fc.array(fc.nat(59)), (all, out) => {
         const some = out.flatMap((index) => all[index] ?? []);
-        const leftOut = new Set(updateDeselectedKeys([], some, false));
+        const leftOut = new Set(updateDeselectedBillKeys([], some, false));
         const chosen = selectChosenBills(all, leftOut);
         const rest = all.filter((one) => !chosen.includes(one));
-        expect(totalFeeCents(chosen) + totalFeeCents(rest)).toBe(totalFeeCents(all));
+        expect(totalBillFeeCents(chosen) + totalBillFeeCents(rest)).toBe(totalBillFeeCents(all));
         expect(rest).toHaveLength(new Set(some).size);
       }),
     );
@@ -86,13 +86,13 @@ describe('several bills', () => {
       changedAtMs: 1,
       payment: { ...facts, orders: [order({ uniqueId: 'a1', parkId: 'a', state: 3, failReason: '停车场繁忙' })] },
     });
-    expect([...failureReasonsByBill({ one: failed }).values()]).toEqual(['停车场繁忙']);
+    expect([...batchFailureReasonsByBill({ one: failed }).values()]).toEqual(['停车场繁忙']);
     const paid = attempt({
       ...failed,
       changedAtMs: 2,
       payment: { ...facts, orders: [order({ uniqueId: 'a1', parkId: 'a', state: 2 })] },
     });
-    expect(failureReasonsByBill({ two: paid, one: failed }).size).toBe(0);
+    expect(batchFailureReasonsByBill({ two: paid, one: failed }).size).toBe(0);
   });
 });
 
@@ -104,7 +104,7 @@ test('bills under appeal are counted once each; bills that owe nothing are not',
 });
 
 test('every line has its own key and the height of its kind', () => {
-  const lines = toBillLines(groupByLot([a1, a2, b1]));
+  const lines = toBillLines(groupPayableBillsByLot([a1, a2, b1]));
   expect(new Set(lines.map(billLineKey)).size).toBe(5);
-  expect(lines.map(billLineHeight)).toEqual([56, 124, 124, 56, 124]);
+  expect(lines.map(estimateBillLineHeightPx)).toEqual([56, 124, 124, 56, 124]);
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
-import { calculateAmountDue, priceRows } from '@/domain/stay/priceRows';
-import { orderPriceRows } from '@/features/parking/bill/model/billPriceRows';
-import { isPayable, toBillStatus } from '@/features/parking/model/billStatus';
+import { calculateBillAmountDueCents, toBillPriceRows } from '@/domain/stay/toBillPriceRows';
+import { toAttemptBillPriceRows } from '@/features/parking/bill/model/billPriceRows';
+import { isBillPayable, toBillStatus } from '@/features/parking/model/billStatus';
 import { billStatusText } from '@/features/parking/model/billStatusText';
 import { findOutdatedAmount } from '@/widgets/checkout/model/agreedAmount';
 import { isPriceStale } from '@/widgets/checkout/model/agreedAmount';
@@ -76,7 +76,7 @@ describe('the first line of a bill', () => {
     [{ canPay: 0, orderStateText: '' } as const, '这笔账单暂时不能缴费'],
   ])('a bill that cannot be paid now gives the reason: %o', (more, reason) => {
     expect(toBillStatus(bill(more))).toEqual({ is: 'blocked', cents: 600, reason });
-    expect(isPayable(bill(more))).toBe(false);
+    expect(isBillPayable(bill(more))).toBe(false);
   });
 
   test('a fee that is not known is never shown as nothing', () => {
@@ -87,7 +87,7 @@ describe('the first line of a bill', () => {
 
 describe('price lines', () => {
   const shown = (more: Parameters<typeof bill>[0], chosen: ReturnType<typeof coupon> | null = null) =>
-    priceRows(bill(more), chosen).map(({ label, cents }) => `${label} ${cents}`);
+    toBillPriceRows(bill(more), chosen).map(({ label, cents }) => `${label} ${cents}`);
 
   test('the whole fee and the rest', () => {
     expect(shown({})).toEqual(['应收 600', '应付 600']);
@@ -96,21 +96,21 @@ describe('price lines', () => {
   test('each deduction on its own line', () => {
     const more = { totalFee: 1500, paidFee: 600, discountFee: 100, couponFee: 200, parkFee: 600 };
     expect(shown(more, coupon('c'))).toEqual(['应收 1500', '已支付 -600', '已优惠 -300', '优惠 -200', '还需付 400']);
-    expect(priceRows(bill(more), coupon('c')).find(({ key }) => key === 'coupon')?.reason).toBe('券c');
+    expect(toBillPriceRows(bill(more), coupon('c')).find(({ key }) => key === 'coupon')?.reason).toBe('券c');
   });
 
   test('a coupon never takes off more than is due', () => {
     expect(shown({}, coupon('c', { discountFee: 5000 }))).toEqual(['应收 600', '优惠 -600', '应付 0']);
     fc.assert(
       fc.property(fc.nat(9e9), fc.nat(9e9), (parkFee, discountFee) => {
-        const due = calculateAmountDue({ parkFee }, { discountFee });
+        const due = calculateBillAmountDueCents({ parkFee }, { discountFee });
         expect(due).toBe(Math.max(0, parkFee - discountFee));
       }),
     );
   });
 
   test('an unknown fee stays unknown', () => {
-    expect(calculateAmountDue({ parkFee: Number.NaN }, null)).toBeNaN();
+    expect(calculateBillAmountDueCents({ parkFee: Number.NaN }, null)).toBeNaN();
   });
 });
 
@@ -123,7 +123,7 @@ test('an amount is valid for three minutes', () => {
 
 test('an open order keeps its own amount, and its coupon explains it', () => {
   const lines = (orderCents: number, facts: object = {}) =>
-    orderPriceRows(bill({ totalFee: 900, parkFee: 900 }), {
+    toAttemptBillPriceRows(bill({ totalFee: 900, parkFee: 900 }), {
       orderCents,
       facts: { plateText: '', parkName: '', ...facts },
     }).map(({ label, cents }) => `${label} ${cents}`);

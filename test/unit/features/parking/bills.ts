@@ -1,7 +1,7 @@
-import type { PaidOrderFacts, PaymentAttempt } from '@/domain/payment/attempt';
+import type { PaymentAttempt,PaymentItemFacts } from '@/domain/payment/attempt';
 import { createAttempt } from '@/domain/payment/attempt';
 import type { ServerPaymentItem } from '@/domain/payment/payState';
-import type { Coupon } from '@/services/charge/bills';
+import type { ParkingBillCoupon } from '@/services/charge/bills';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import type { Payment } from '@/services/charge/payments';
 
@@ -50,7 +50,7 @@ export const bill = (more: Partial<ParkingBill> = {}): ParkingBill => ({
   ...more,
 });
 
-export const coupon = (couponId: string, more: Partial<Coupon> = {}): Coupon => ({
+export const coupon = (couponId: string, more: Partial<ParkingBillCoupon> = {}): ParkingBillCoupon => ({
   couponId,
   couponName: `券${couponId}`,
   couponType: 1,
@@ -87,8 +87,8 @@ export const payment = (more: Partial<Payment> = {}): Payment => ({
 });
 
 export const order = (
-  more: Partial<PaidOrderFacts> = {},
-): PaidOrderFacts & Pick<ServerPaymentItem, 'bizType' | 'orderNo' | 'title'> => ({
+  more: Partial<PaymentItemFacts> = {},
+): PaymentItemFacts & Pick<ServerPaymentItem, 'bizType' | 'orderNo' | 'title'> => ({
   bizType: 1,
   orderNo: '',
   title: '',

@@ -1,7 +1,14 @@
-import type { PayModelItem } from '@/services/pay/payModel';
-import { type ChannelFacts, channelOptions, pickChannel } from '@/widgets/checkout/model/channels';
+import type { OfferedPayChannel } from '@/services/pay/payModel';
+import {
+  type PayChannelOptionsInput,
+  pickPayChannel,
+  toPayChannelOptions,
+} from '@/widgets/checkout/model/payChannelOptions';
 
-const item = (payChannel: PayModelItem['payChannel'], more: Partial<PayModelItem> = {}): PayModelItem => ({
+const item = (
+  payChannel: OfferedPayChannel['payChannel'],
+  more: Partial<OfferedPayChannel> = {},
+): OfferedPayChannel => ({
   payChannel,
   channelName: '',
   payWay: '',
@@ -9,7 +16,7 @@ const item = (payChannel: PayModelItem['payChannel'], more: Partial<PayModelItem
   reason: '',
   ...more,
 });
-const facts = (more: Partial<ChannelFacts> = {}): ChannelFacts => ({
+const facts = (more: Partial<PayChannelOptionsInput> = {}): PayChannelOptionsInput => ({
   payModel: [item(3), item(2), item(6)],
   hostKind: 'browser',
   hostChannels: [2, 3],
@@ -18,8 +25,8 @@ const facts = (more: Partial<ChannelFacts> = {}): ChannelFacts => ({
   dueCents: 600,
   ...more,
 });
-const shown = (more: Partial<ChannelFacts> = {}) =>
-  channelOptions(facts(more)).map(({ name, note, disabledReason }) => disabledReason ?? note ?? name);
+const shown = (more: Partial<PayChannelOptionsInput> = {}) =>
+  toPayChannelOptions(facts(more)).map(({ name, note, disabledReason }) => disabledReason ?? note ?? name);
 
 describe('ways to pay', () => {
   test("are those that the operator offers and the host supports, in the operator's order", () => {
@@ -31,7 +38,7 @@ describe('ways to pay', () => {
 
   test('a channel beyond PAY_CHANNEL needs a name and a way that this host has', () => {
     const other = { channelName: '数字人民币', payWay: 'page' };
-    const payModel = (more: Partial<PayModelItem>) => [item(9, { ...other, ...more }), item(3)];
+    const payModel = (more: Partial<OfferedPayChannel>) => [item(9, { ...other, ...more }), item(3)];
     expect(shown({ payModel: payModel({}) })).toEqual(['数字人民币', '微信支付']);
     expect(shown({ payModel: payModel({ enabled: 0 }) })).toEqual(['暂不可用', '微信支付']);
     expect(shown({ payModel: payModel({ channelName: '' }) })).toEqual(['微信支付']);
@@ -59,15 +66,15 @@ describe('ways to pay', () => {
   });
 
   test('only who has a balance is led to recharge it', () => {
-    const isShort = (balanceCents: number) => channelOptions(facts({ balanceCents }))[2]?.isInsufficient;
+    const isShort = (balanceCents: number) => toPayChannelOptions(facts({ balanceCents }))[2]?.isInsufficient;
     expect([isShort(0), isShort(599), isShort(600)]).toEqual([false, true, undefined]);
   });
 
   test("the driver's choice is kept as long as it can be used", () => {
-    const all = channelOptions(facts());
-    expect(pickChannel(all, 6)).toBe(6);
-    expect(pickChannel(all, null)).toBe(3);
-    expect(pickChannel(channelOptions(facts({ balanceCents: 0 })), 6)).toBe(3);
-    expect(pickChannel([], 3)).toBeNull();
+    const all = toPayChannelOptions(facts());
+    expect(pickPayChannel(all, 6)).toBe(6);
+    expect(pickPayChannel(all, null)).toBe(3);
+    expect(pickPayChannel(toPayChannelOptions(facts({ balanceCents: 0 })), 6)).toBe(3);
+    expect(pickPayChannel([], 3)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { findBestCoupon, selectCoupon, unusableReasonText } from '@/domain/coupon/couponChoice';
+import { couponUnusableReasonText,findBestCoupon, resolveCouponChoice } from '@/domain/coupon/couponChoice';
 
 import { coupon } from './bills';
 
@@ -21,17 +21,20 @@ describe('the coupon that is used', () => {
   });
 
   test("the driver's choice is kept as long as it can be used", () => {
-    expect(selectCoupon([small, large], { is: 'one', couponId: 'small' })).toEqual({
+    expect(resolveCouponChoice([small, large], { is: 'one', couponId: 'small' })).toEqual({
       coupon: small,
       isReplaced: false,
     });
-    expect(selectCoupon([small, large], { is: 'none' })).toEqual({ coupon: null, isReplaced: false });
-    expect(selectCoupon([spent, large], { is: 'one', couponId: 'spent' })).toEqual({ coupon: large, isReplaced: true });
-    expect(selectCoupon([], { is: 'one', couponId: 'gone' })).toEqual({ coupon: null, isReplaced: true });
+    expect(resolveCouponChoice([small, large], { is: 'none' })).toEqual({ coupon: null, isReplaced: false });
+    expect(resolveCouponChoice([spent, large], { is: 'one', couponId: 'spent' })).toEqual({
+      coupon: large,
+      isReplaced: true,
+    });
+    expect(resolveCouponChoice([], { is: 'one', couponId: 'gone' })).toEqual({ coupon: null, isReplaced: true });
   });
 });
 
 test('the reason against a coupon comes from the server, or from the app', () => {
-  expect(unusableReasonText(useless)).toBe('本次不能减免');
-  expect(unusableReasonText(spent)).toBe('正在另一笔支付中使用');
+  expect(couponUnusableReasonText(useless)).toBe('本次不能减免');
+  expect(couponUnusableReasonText(spent)).toBe('正在另一笔支付中使用');
 });

@@ -1,7 +1,7 @@
 import type { PaymentOutcomeName } from '@/domain/payment/outcome';
 import { productRegistry } from '@/flows/payment/sold/productRegistry';
-import { resultFromAttempt as resultAt, resultFromPayment } from '@/widgets/checkout/model/paymentResult';
-import { toOutcomeView } from '@/widgets/checkout/model/toOutcomeView';
+import { paymentResultFromAttempt as resultAt, paymentResultFromServer } from '@/widgets/checkout/model/paymentResult';
+import { toPaymentOutcomeView } from '@/widgets/checkout/model/toPaymentOutcomeView';
 
 import { attempt, NOON, order, payment } from './bills';
 
@@ -18,7 +18,7 @@ const paidFacts = {
   canEvaluate: false,
 };
 const resultOfAttempt = (one: Parameters<typeof resultAt>[0]) => resultAt(one, NOON);
-const words = (outcome: PaymentOutcomeName) => toOutcomeView(outcome, productRegistry.parking);
+const words = (outcome: PaymentOutcomeName) => toPaymentOutcomeView(outcome, productRegistry.parking);
 const cashier = { payParams: { payload: 'x' }, serverSaid: 'unpaid', hostSaid: 'cancelled' } as const;
 
 describe('the result of a payment', () => {
@@ -96,16 +96,16 @@ describe('the result of a payment', () => {
     [-1, 'checking'],
     [99, 'checking'],
   ])('without an attempt on this device, payState %d is %s', (payState, outcome) => {
-    expect(resultFromPayment({ ...payment(), payState }).outcome).toBe(outcome);
+    expect(paymentResultFromServer({ ...payment(), payState }).outcome).toBe(outcome);
   });
 
   test('without an attempt on this device, a payment for several is partly paid once every row is decided', () => {
     const row = { ...order(), amount: 600 };
     const partly = (state: number) =>
-      resultFromPayment({ ...payment(), payState: 7, orders: [row, { ...row, uniqueId: 'u2', state }] });
+      paymentResultFromServer({ ...payment(), payState: 7, orders: [row, { ...row, uniqueId: 'u2', state }] });
     expect(partly(3).outcome).toBe('partly');
     expect(partly(1).outcome).toBe('checking');
     expect(partly(3).bill).toBeNull();
-    expect(resultFromPayment({ ...payment(), orders: [row] }).bill).toEqual({ uniqueId: 'u1', parkId: 'p1' });
+    expect(paymentResultFromServer({ ...payment(), orders: [row] }).bill).toEqual({ uniqueId: 'u1', parkId: 'p1' });
   });
 });

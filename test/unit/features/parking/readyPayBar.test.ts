@@ -1,4 +1,4 @@
-import { continueNotice, type PayBarInput, toPayBar } from '@/widgets/checkout/model/readyPayBar';
+import { continuePaymentText, type PayBarInput, toPayBar } from '@/widgets/checkout/model/toPayBar';
 
 import { attempt } from './bills';
 
@@ -79,7 +79,7 @@ describe('the one button', () => {
       const own = attempt({ step, askedCount: 2, serverSaid: 'unpaid', payParams: {} });
       const bar = toPayBar(facts({ attempt: own, blockedBy: own, isBusy: step === 'confirming', canContinue: true }));
       expect(bar).toEqual({ is: 'continue', attempt: own, isUnsure: true });
-      expect(continueNotice(true)).toContain('请勿重复支付');
+      expect(continuePaymentText(true)).toContain('请勿重复支付');
     },
   );
 

@@ -1,4 +1,9 @@
-import { filterByBerth, groupOpenBills, normalizeBerth, openBillsText } from '@/features/parking/road/model/roadBills';
+import {
+  filterBillsByBerth,
+  normalizeBerth,
+  openRoadBillsText,
+  splitOpenBillsByRoadside,
+} from '@/features/parking/road/model/roadBills';
 
 import { bill } from './bills';
 
@@ -15,12 +20,17 @@ describe('the open bills of a plate at roads', () => {
       bill({ ...road, uniqueId: 'free', parkFee: 0 }),
       bill({ ...road, uniqueId: 'unknown', parkFeeSucc: 0 }),
     ];
-    expect(groupOpenBills(bills).road.map(({ uniqueId }) => uniqueId)).toEqual(['free', 'unknown', 'owed', 'appealed']);
+    expect(splitOpenBillsByRoadside(bills).road.map(({ uniqueId }) => uniqueId)).toEqual([
+      'free',
+      'unknown',
+      'owed',
+      'appealed',
+    ]);
   });
 
   test('lots are told apart, as far as they have something to pay', () => {
     const bills = [bill({ uniqueId: 'lot' }), bill({ uniqueId: 'freeLot', parkFee: 0 }), bill({ ...road })];
-    const { road: atRoad, elsewhere } = groupOpenBills(bills);
+    const { road: atRoad, elsewhere } = splitOpenBillsByRoadside(bills);
     expect(atRoad).toHaveLength(1);
     expect(elsewhere.map(({ uniqueId }) => uniqueId)).toEqual(['lot']);
   });
@@ -31,13 +41,13 @@ test.each([
   [0, '暂无路内账单'],
   [3, '3笔路内账单'],
 ])('%s: %s', (count, words) => {
-  expect(openBillsText(count)).toBe(words);
+  expect(openRoadBillsText(count)).toBe(words);
 });
 
 test('a berth is found by its number in any spelling; a bill without a berth is not', () => {
   expect(['泊位 a-0126', 'A0126', ' a 0126 '].map(normalizeBerth)).toEqual(['A0126', 'A0126', 'A0126']);
   const bills = [bill({ berthNo: 'a-0131' }), bill({ berthNo: 'B0131' }), bill({ berthNo: '' })];
-  expect(filterByBerth(bills, '0131')).toEqual(bills.slice(0, 2));
-  expect(filterByBerth(bills, 'A01')).toEqual(bills.slice(0, 1));
-  expect(filterByBerth(bills, '')).toEqual(bills.slice(0, 2));
+  expect(filterBillsByBerth(bills, '0131')).toEqual(bills.slice(0, 2));
+  expect(filterBillsByBerth(bills, 'A01')).toEqual(bills.slice(0, 1));
+  expect(filterBillsByBerth(bills, '')).toEqual(bills.slice(0, 2));
 });

@@ -1,17 +1,17 @@
 import {
   applicantIdCardError,
-  EMPTY_MATERIAL_DRAFT,
-  isMaterialDraft,
-  validateMaterialPhotos,
-  validateMaterialTexts,
-} from '@/features/passes/material/model/materialForm';
+  EMPTY_PASS_DOCUMENT_DRAFT,
+  isPassDocumentDraft,
+  validatePassApplicant,
+  validatePassDocumentPhotos,
+} from '@/features/passes/material/model/passMaterialForm';
 import {
-  requiredMaterialTypes,
-  requiresUnknownType,
-  typesToResubmit,
-} from '@/features/passes/material/model/materialTypes';
-import { reusableMaterials, toRejection } from '@/features/passes/material/model/rejection';
-import { agreedDays } from '@/features/passes/model/agreedDays';
+  passDocumentTypesToResubmit,
+  requiresUnknownPassDocument,
+  selectRequiredPassDocumentTypes,
+} from '@/features/passes/material/model/passMaterialTypes';
+import { selectReusablePassDocuments, toPassRejection } from '@/features/passes/material/model/passRejection';
+import { toAgreedPassPeriod } from '@/features/passes/model/toAgreedPassPeriod';
 import type { PassQuote } from '@/services/special/passes';
 
 import { hostileStrings } from '../../../corpus/hostileStrings';
@@ -20,21 +20,21 @@ const TYPED = { ownerName: '林晓', phone: '13800138000', address: '会展花�
 const PHOTO = { picUrl: '/a.jpg', isUnfinished: false };
 
 test('texts: each has its own refusal, and what was submitted before is not judged again', () => {
-  expect(validateMaterialTexts(TYPED)).toEqual({});
-  expect(validateMaterialTexts({ ...TYPED, phone: null })).toEqual({});
-  expect(validateMaterialTexts({ ...TYPED, address: 'A&B公寓3号楼/1203' })).toEqual({});
-  expect(validateMaterialTexts({ ...TYPED, address: '2栋\n1203' })).toEqual({ address: '不能包含换行等看不见的字符' });
-  expect(validateMaterialTexts({ ownerName: '', phone: '', address: ' ' })).toEqual({
+  expect(validatePassApplicant(TYPED)).toEqual({});
+  expect(validatePassApplicant({ ...TYPED, phone: null })).toEqual({});
+  expect(validatePassApplicant({ ...TYPED, address: 'A&B公寓3号楼/1203' })).toEqual({});
+  expect(validatePassApplicant({ ...TYPED, address: '2栋\n1203' })).toEqual({ address: '不能包含换行等看不见的字符' });
+  expect(validatePassApplicant({ ownerName: '', phone: '', address: ' ' })).toEqual({
     ownerName: '请填写姓名',
     phone: '请填写手机号',
     address: '请填写楼栋和房号',
   });
-  expect(validateMaterialTexts({ ownerName: '林*晓', phone: '1380013800', address: '楼'.repeat(61) })).toEqual({
+  expect(validatePassApplicant({ ownerName: '林*晓', phone: '1380013800', address: '楼'.repeat(61) })).toEqual({
     ownerName: '姓名不能包含/\\:*?"<\'>等字符',
     phone: '请输入正确的手机号',
     address: '地址最多60个字',
   });
-  expect(validateMaterialTexts({ ...TYPED, ownerName: '晓'.repeat(31) })).toEqual({ ownerName: '姓名最多30个字' });
+  expect(validatePassApplicant({ ...TYPED, ownerName: '晓'.repeat(31) })).toEqual({ ownerName: '姓名最多30个字' });
 });
 
 test('an identity number with a wrong digit is refused before anything is sent', () => {
@@ -45,9 +45,9 @@ test('an identity number with a wrong digit is refused before anything is sent',
 });
 
 test('each picture that is missing or under way is named', () => {
-  expect(validateMaterialPhotos([{ ...PHOTO, type: 1 }])).toEqual({});
+  expect(validatePassDocumentPhotos([{ ...PHOTO, type: 1 }])).toEqual({});
   expect(
-    validateMaterialPhotos([
+    validatePassDocumentPhotos([
       { type: 2, picUrl: '', isUnfinished: false },
       { type: 4, picUrl: '', isUnfinished: true },
     ]),
@@ -63,33 +63,33 @@ test('reasons stand at their part; one without a known part is said for the whol
     { field: 'toString', text: '其他' },
     { field: 'phone', text: '' },
   ];
-  const rejection = toRejection({ reasons });
+  const rejection = toPassRejection({ reasons });
   expect(rejection).toEqual({
     texts: { address: '没有房号' },
     photos: { 2: '不清晰；缺一页' },
     others: ['照片不全', '其他'],
   });
   const materials = [1, 2].map((materialType) => ({ materialType, picUrl: '/a.jpg' }));
-  expect(reusableMaterials({ materials }, rejection)).toEqual([{ materialType: 1, picUrl: '/a.jpg' }]);
-  for (const text of hostileStrings) expect(toRejection({ reasons: [{ field: text, text }] }).texts).toEqual({});
+  expect(selectReusablePassDocuments({ materials }, rejection)).toEqual([{ materialType: 1, picUrl: '/a.jpg' }]);
+  for (const text of hostileStrings) expect(toPassRejection({ reasons: [{ field: text, text }] }).texts).toEqual({});
 });
 
 test('the pictures: those of the rule, each once; of rejected documents also what the review asks for', () => {
-  expect(requiredMaterialTypes({ materialTypes: [1, 2, 2, 0] })).toEqual([1, 2]);
-  expect(requiresUnknownType({ materialTypes: [1, 0] })).toBe(true);
-  expect(requiresUnknownType({ materialTypes: [] })).toBe(false);
+  expect(selectRequiredPassDocumentTypes({ materialTypes: [1, 2, 2, 0] })).toEqual([1, 2]);
+  expect(requiresUnknownPassDocument({ materialTypes: [1, 0] })).toBe(true);
+  expect(requiresUnknownPassDocument({ materialTypes: [] })).toBe(false);
   const refused = {
     materials: [{ materialType: 3, picUrl: '/a.jpg' }],
     reasons: [{ field: 'materials:4', text: '缺少工作证明照片' }],
   };
-  expect(typesToResubmit({ materialTypes: [1] }, refused)).toEqual([1, 4]);
-  expect(typesToResubmit(undefined, refused)).toEqual([3, 4]);
+  expect(passDocumentTypesToResubmit({ materialTypes: [1] }, refused)).toEqual([1, 4]);
+  expect(passDocumentTypesToResubmit(undefined, refused)).toEqual([3, 4]);
 });
 
 test('a stored value of another shape is no draft', () => {
-  expect(isMaterialDraft(EMPTY_MATERIAL_DRAFT)).toBe(true);
-  expect(isMaterialDraft({ ...EMPTY_MATERIAL_DRAFT, phone: 1 })).toBe(false);
-  for (const text of hostileStrings) expect(isMaterialDraft(text)).toBe(false);
+  expect(isPassDocumentDraft(EMPTY_PASS_DOCUMENT_DRAFT)).toBe(true);
+  expect(isPassDocumentDraft({ ...EMPTY_PASS_DOCUMENT_DRAFT, phone: 1 })).toBe(false);
+  for (const text of hostileStrings) expect(isPassDocumentDraft(text)).toBe(false);
 });
 
 test('only days that the server has said are agreed to', () => {
@@ -97,8 +97,8 @@ test('only days that the server has said are agreed to', () => {
     ...{ startTime: '2026-03-11 00:00:00', endTime: '2026-04-11 00:00:00' },
     ...{ fromPayment: 0, payFee: 20_000, refusal: '', overlaps: [] },
   };
-  expect(agreedDays(quote)).toEqual({ startTime: quote.startTime, endTime: quote.endTime });
-  expect(agreedDays(undefined)).toEqual({});
-  expect(agreedDays({ ...quote, refusal: '名额已满' })).toEqual({});
-  expect(agreedDays({ ...quote, endTime: '' })).toEqual({});
+  expect(toAgreedPassPeriod(quote)).toEqual({ startTime: quote.startTime, endTime: quote.endTime });
+  expect(toAgreedPassPeriod(undefined)).toEqual({});
+  expect(toAgreedPassPeriod({ ...quote, refusal: '名额已满' })).toEqual({});
+  expect(toAgreedPassPeriod({ ...quote, endTime: '' })).toEqual({});
 });

@@ -1,13 +1,13 @@
-import { toPins } from '@/features/places/map/model/pins';
+import { toNearestMapPins } from '@/features/places/map/model/pins';
 import {
-  isOpenedOutside,
+  isMapSheetOpenedElsewhere,
+  mapPathWithFilter,
+  mapPathWithKind,
+  mapPathWithPlaceOpen,
+  mapPathWithSheetClosed,
   parseMapQuery,
-  pathToClosed,
-  pathToFilter,
-  pathToKind,
-  pathToOpen,
 } from '@/features/places/model/mapView';
-import { isFarFrom, isPoint, roundToMetre } from '@/features/places/model/points';
+import { arePointsFarApart, isPoint, roundPointToMetre } from '@/features/places/model/points';
 
 const PARKING = { platBizType: 1, charging: 0 };
 const CHARGING = { platBizType: 2, charging: 0 };
@@ -44,12 +44,12 @@ describe('the content of the map', () => {
 
   test('opening and closing keep the place and the filter', () => {
     const query = { lng: 114, lat: 22, parkType: 'monthActive', isDetailPark: '1' } as const;
-    expect(pathToOpen(query, 'park', 'p1')).toBe('/map?lng=114&lat=22&parkType=monthActive&parkId=p1');
-    expect(pathToOpen(query, 'station', 's1')).toBe('/map?lng=114&lat=22&isFromHome=2&stationId=s1');
-    expect(pathToClosed({ ...query, parkId: 'p1' }, 'park')).toBe('/map?lng=114&lat=22&parkType=monthActive');
-    expect(pathToKind(query, 'station')).toBe('/map?lng=114&lat=22&isFromHome=2');
-    expect(pathToFilter(query, 'all')).toBe('/map?lng=114&lat=22');
-    expect([isOpenedOutside(query), isOpenedOutside({ parkId: 'p1' })]).toEqual([true, false]);
+    expect(mapPathWithPlaceOpen(query, 'park', 'p1')).toBe('/map?lng=114&lat=22&parkType=monthActive&parkId=p1');
+    expect(mapPathWithPlaceOpen(query, 'station', 's1')).toBe('/map?lng=114&lat=22&isFromHome=2&stationId=s1');
+    expect(mapPathWithSheetClosed({ ...query, parkId: 'p1' }, 'park')).toBe('/map?lng=114&lat=22&parkType=monthActive');
+    expect(mapPathWithKind(query, 'station')).toBe('/map?lng=114&lat=22&isFromHome=2');
+    expect(mapPathWithFilter(query, 'all')).toBe('/map?lng=114&lat=22');
+    expect([isMapSheetOpenedElsewhere(query), isMapSheetOpenedElsewhere({ parkId: 'p1' })]).toEqual([true, false]);
   });
 });
 
@@ -63,7 +63,7 @@ describe('pins', () => {
   type Row = (typeof rows)[number];
   const pinOf = ({ id, longitude, latitude }: Row) => ({ id, lng: longitude, lat: latitude, label: '' });
   const ids = (of: readonly Row[], selectedId: string | null, isStill = false) =>
-    toPins(of, pinOf, { selectedId, isStatic: isStill }).map(({ id }) => id);
+    toNearestMapPins(of, pinOf, { selectedId, isStatic: isStill }).map(({ id }) => id);
 
   test('are the nearest ones with coordinates, and the chosen one', () => {
     expect(ids(rows, null)).toHaveLength(20);
@@ -82,9 +82,9 @@ describe('pins', () => {
 
 test('another place is one more than 300 m away', () => {
   const here = { lng: 114, lat: 22.5 };
-  expect(isFarFrom(here, { lng: 114.001, lat: 22.5 })).toBe(false);
-  expect(isFarFrom(here, { lng: 114.004, lat: 22.5 })).toBe(true);
-  expect(roundToMetre({ lng: 114.0123456789, lat: 22.5 })).toEqual({ lng: 114.01235, lat: 22.5 });
+  expect(arePointsFarApart(here, { lng: 114.001, lat: 22.5 })).toBe(false);
+  expect(arePointsFarApart(here, { lng: 114.004, lat: 22.5 })).toBe(true);
+  expect(roundPointToMetre({ lng: 114.0123456789, lat: 22.5 })).toEqual({ lng: 114.01235, lat: 22.5 });
   expect([isPoint(here), isPoint({ lng: 200, lat: 0 }), isPoint(null), isPoint({ lng: '1', lat: 2 })]).toEqual([
     true,
     false,

@@ -4,13 +4,13 @@ import { freeGunsText, stationFacts } from '@/domain/places/nearbyFacts';
 import { freeSpacesText, parkDetailFacts, stationDetailFacts } from '@/features/places/detail/model/detailFacts';
 import { parkLinks, stationLinks } from '@/features/places/detail/model/placeLinks';
 import { countFreeGuns, toParkPin, toStationPin } from '@/features/places/map/model/pins';
-import { offPeakPlacesLeft, parkFilterFacts } from '@/features/places/model/parkFilters';
+import { countOffPeakQuotaLeft, parkRowFacts } from '@/features/places/model/parkFilters';
 import { sortByDistance } from '@/features/places/model/sortByDistance';
-import { filterOffPeakLots, offPeakLotFacts } from '@/features/places/offPeak/model/offPeakOffers';
-import { toFoundPlaces } from '@/features/places/search/model/foundPlaces';
-import { nearbyStations } from '@/services/cps/nearbyStations';
+import { filterLotsByOffPeakOffer, offPeakLotFacts } from '@/features/places/offPeak/model/offPeakOffers';
+import { toSearchCenters } from '@/features/places/search/model/searchCenters';
+import { nearbyStationsSchema } from '@/services/cps/nearbyStations';
 import type { Station } from '@/services/cps/stations';
-import { nearbyParks } from '@/services/dealer/nearbyParks';
+import { nearbyParksSchema } from '@/services/dealer/nearbyParks';
 import type { Park } from '@/services/dealer/park';
 
 const park = (more: Partial<Park> = {}): Park => ({
@@ -44,31 +44,25 @@ const park = (more: Partial<Park> = {}): Park => ({
 
 test('a row shows the filtered fact first; -1 is unlimited, 0 is none', () => {
   const usual = ['余位 86', '免费30分钟', '3.00元/小时'];
-  expect(parkFilterFacts('all', park())).toEqual(usual);
-  expect(parkFilterFacts('chargeActive', park())).toEqual(usual);
-  expect(parkFilterFacts('monthActive', park({ leftBagSpaceNum: -1 }))).toEqual(['月卡不限', ...usual]);
-  expect(parkFilterFacts('monthActive', park())).toEqual(['月卡已售完', ...usual]);
-  expect(parkFilterFacts('bookActive', park({ leftBookSpaceNum: 3 }))).toEqual(['预约余3', ...usual]);
-  expect(parkFilterFacts('diffTimeActive', park({ diffTimeBagLeftNum: 2, diffTimeBookLeftNum: 6 }))[0]).toBe('错时余8');
-  expect(offPeakPlacesLeft({ diffTimeBagLeftNum: -1, diffTimeBookLeftNum: 6 })).toBe(-1);
-  expect(offPeakPlacesLeft({ diffTimeBagLeftNum: Number.NaN, diffTimeBookLeftNum: 6 })).toBe(6);
-  expect(offPeakPlacesLeft({ diffTimeBagLeftNum: 0, diffTimeBookLeftNum: Number.NaN })).toBeNaN();
+  expect(parkRowFacts('all', park())).toEqual(usual);
+  expect(parkRowFacts('chargeActive', park())).toEqual(usual);
+  expect(parkRowFacts('monthActive', park({ leftBagSpaceNum: -1 }))).toEqual(['月卡不限', ...usual]);
+  expect(parkRowFacts('monthActive', park())).toEqual(['月卡已售完', ...usual]);
+  expect(parkRowFacts('bookActive', park({ leftBookSpaceNum: 3 }))).toEqual(['预约余3', ...usual]);
+  expect(parkRowFacts('diffTimeActive', park({ diffTimeBagLeftNum: 2, diffTimeBookLeftNum: 6 }))[0]).toBe('错时余8');
+  expect(countOffPeakQuotaLeft({ diffTimeBagLeftNum: -1, diffTimeBookLeftNum: 6 })).toBe(-1);
+  expect(countOffPeakQuotaLeft({ diffTimeBagLeftNum: Number.NaN, diffTimeBookLeftNum: 6 })).toBe(6);
+  expect(countOffPeakQuotaLeft({ diffTimeBagLeftNum: 0, diffTimeBookLeftNum: Number.NaN })).toBeNaN();
 });
 
 test('what the server does not say is not called full or sold out', () => {
   const { supportBag: _, ...sent } = park({ supportBook: 1 });
   for (const absent of [{}, { leftParkSpaceNum: null, leftBagSpaceNum: null, leftBookSpaceNum: null }]) {
     const { leftParkSpaceNum: _room, leftBagSpaceNum: _bag, leftBookSpaceNum: _book, ...rest } = sent;
-    const [read] = v.parse(nearbyParks.reader, { results: [{ ...rest, supportBag: 1, ...absent }] }).results;
+    const [read] = v.parse(nearbyParksSchema.reader, { results: [{ ...rest, supportBag: 1, ...absent }] }).results;
     const lot = { ...park(), ...read };
-    expect(parkFilterFacts('monthActive', lot).filter((fact) => fact !== '')).toEqual([
-      '余位未知',
-      ...lot.feeRuleLabels,
-    ]);
-    expect(parkFilterFacts('bookActive', lot).filter((fact) => fact !== '')).toEqual([
-      '余位未知',
-      ...lot.feeRuleLabels,
-    ]);
+    expect(parkRowFacts('monthActive', lot).filter((fact) => fact !== '')).toEqual(['余位未知', ...lot.feeRuleLabels]);
+    expect(parkRowFacts('bookActive', lot).filter((fact) => fact !== '')).toEqual(['余位未知', ...lot.feeRuleLabels]);
     expect(freeSpacesText(lot)).toBe('共320个车位，余位未知');
     expect(toParkPin(lot)).toMatchObject({ label: '余位未知', level: 'unknown' });
     const facts = parkDetailFacts(lot).filter(({ label }) => label === '月卡' || label === '预约');
@@ -79,14 +73,14 @@ test('what the server does not say is not called full or sold out', () => {
 test('off-peak parking of which the server says no number is not called sold out', () => {
   const { diffTimeBagLeftNum: _bag, diffTimeBookLeftNum: _book, ...sent } = park();
   const sells = { supportDiffTimeBag: 1, supportDiffTimeBook: 1 };
-  const lots = v.parse(nearbyParks.reader, {
+  const lots = v.parse(nearbyParksSchema.reader, {
     results: [
       { ...sent, ...sells },
       { ...sent, ...sells, parkId: 'full', diffTimeBagLeftNum: 0, diffTimeBookLeftNum: 0 },
     ],
   }).results;
   for (const view of ['slots', 'packages'] as const) {
-    const [first, last] = filterOffPeakLots([...lots].reverse(), view);
+    const [first, last] = filterLotsByOffPeakOffer([...lots].reverse(), view);
     expect([first?.parkId, last?.parkId]).toEqual(['p1', 'full']);
     expect(lots.map((lot) => offPeakLotFacts(lot, view)[0])).toEqual([
       '余量未知',
@@ -95,14 +89,14 @@ test('off-peak parking of which the server says no number is not called sold out
   }
   const [lot] = lots.map((read) => ({ ...park(), ...read }));
   if (lot === undefined) throw new Error('no lot');
-  expect(parkFilterFacts('diffTimeActive', lot)[0]).toBe('');
+  expect(parkRowFacts('diffTimeActive', lot)[0]).toBe('');
   expect(parkDetailFacts(lot)).toContainEqual({ label: '错时停车', value: '' });
 });
 
 test('a station that does not say how many guns are free is not called full', () => {
   const sent = { stationId: 's1', stationName: '市民中心充电站' };
   const read = (more: object) => {
-    const [station] = v.parse(nearbyStations.reader, { results: [{ ...sent, ...more }] }).results;
+    const [station] = v.parse(nearbyStationsSchema.reader, { results: [{ ...sent, ...more }] }).results;
     if (station === undefined) throw new Error('no station');
     return station;
   };
@@ -191,7 +185,7 @@ test('nearest first, and places without a distance last', () => {
 
 test('search results for places: cities of that name, then places nearby; without coordinates a place is left out', () => {
   const city = { cityCode: '1', cityName: '深圳市', initial: 'S', parkNum: 3, longitude: 114, latitude: 22 };
-  const found = toFoundPlaces(
+  const found = toSearchCenters(
     '深圳',
     [city, { ...city, cityCode: '2', cityName: '广州市' }],
     [park({ distance: 900, parkName: '远' }), park({ distance: 5, parkName: '近' }), park({ longitude: Number.NaN })],
@@ -201,5 +195,5 @@ test('search results for places: cities of that name, then places nearby; withou
     ['近', '5m'],
     ['远', '900m'],
   ]);
-  expect(toFoundPlaces('', [city], [])).toEqual([]);
+  expect(toSearchCenters('', [city], [])).toEqual([]);
 });

@@ -1,5 +1,10 @@
-import { parseSuitableQuery } from '@/features/places/passes/model/suitableQuery';
-import { addRecent, isRecentPlace, isSearchWord, parseRecents } from '@/features/places/search/model/recents';
+import { parseSuitableParksSubject } from '@/features/places/passes/model/suitableParksSubject';
+import {
+  addRecentSearch,
+  isRecentPlace,
+  isSearchKeyword,
+  parseRecentSearches,
+} from '@/features/places/search/model/recentSearches';
 import {
   filterCitiesByPrefix,
   filterStationsByText,
@@ -11,34 +16,34 @@ import {
   passPriceText,
   passQuotaText,
   passRuleFacts,
-  selectRulesOfLot,
-  toRuleLots,
+  selectPassRulesOfLot,
+  toPassRuleLots,
 } from '@/widgets/pass/model/passRuleText';
-import { currentFieldText, isTypedKeyword } from '@/widgets/place/model/typedKeyword';
+import { isTypedKeyword,keywordFieldValue } from '@/widgets/place/model/typedKeyword';
 
 describe('recent searches', () => {
   const same = (word: string) => word;
   test('the latest is first, each once, ten at most', () => {
-    expect(addRecent(['a', 'b'], 'b', same)).toEqual(['b', 'a']);
+    expect(addRecentSearch(['a', 'b'], 'b', same)).toEqual(['b', 'a']);
     const many = Array.from({ length: 12 }, (_, at) => String(at));
-    expect(addRecent(many, 'x', same)).toHaveLength(10);
-    expect(parseRecents(many, isSearchWord)).toHaveLength(10);
+    expect(addRecentSearch(many, 'x', same)).toHaveLength(10);
+    expect(parseRecentSearches(many, isSearchKeyword)).toHaveLength(10);
   });
   test('stored values are validated when read', () => {
-    expect(parseRecents('x', isSearchWord)).toBeNull();
-    expect(parseRecents(['a', 3, '', null], isSearchWord)).toEqual(['a']);
+    expect(parseRecentSearches('x', isSearchKeyword)).toBeNull();
+    expect(parseRecentSearches(['a', 3, '', null], isSearchKeyword)).toEqual(['a']);
     const place = { name: '书城', address: '', lng: 114, lat: 22 };
-    expect(parseRecents([place, { ...place, lat: 95 }, { ...place, name: '' }, null, 'x'], isRecentPlace)).toEqual([
-      place,
-    ]);
+    expect(
+      parseRecentSearches([place, { ...place, lat: 95 }, { ...place, name: '' }, null, 'x'], isRecentPlace),
+    ).toEqual([place]);
   });
 });
 
 describe('the search text', () => {
   test('is what was typed, until the address changes it', () => {
-    expect(currentFieldText({ text: '市民', over: '' }, '')).toBe('市民');
-    expect(currentFieldText({ text: '市民 ', over: '' }, '市民')).toBe('市民 ');
-    expect(currentFieldText({ text: '市民', over: '' }, '书城')).toBe('书城');
+    expect(keywordFieldValue({ text: '市民', over: '' }, '')).toBe('市民');
+    expect(keywordFieldValue({ text: '市民 ', over: '' }, '市民')).toBe('市民 ');
+    expect(keywordFieldValue({ text: '市民', over: '' }, '书城')).toBe('书城');
     expect([isTypedKeyword({ text: 'a', over: '' }), isTypedKeyword({ text: 1 }), isTypedKeyword(null)]).toEqual([
       true,
       false,
@@ -86,21 +91,25 @@ describe('a kind of period pass', () => {
   test('of one lot, with sold-out kinds last', () => {
     const soldOut = rule({ ruleId: 'r0', leftNum: 0 });
     const elsewhere = rule({ ruleId: 'r2', parkIds: ['p9'] });
-    expect(selectRulesOfLot([soldOut, elsewhere, rule()], 'p1').map(({ ruleId }) => ruleId)).toEqual(['r1', 'r0']);
-    expect(selectRulesOfLot([soldOut, elsewhere, rule()], undefined)).toHaveLength(3);
-    expect(toRuleLots(rule({ parkNames: ['市民中心'] }))).toEqual([{ parkId: 'p1', parkName: '市民中心' }]);
+    expect(selectPassRulesOfLot([soldOut, elsewhere, rule()], 'p1').map(({ ruleId }) => ruleId)).toEqual(['r1', 'r0']);
+    expect(selectPassRulesOfLot([soldOut, elsewhere, rule()], undefined)).toHaveLength(3);
+    expect(toPassRuleLots(rule({ parkNames: ['市民中心'] }))).toEqual([{ parkId: 'p1', parkName: '市民中心' }]);
   });
 });
 
 test('the source of the query for suitable lots', () => {
-  expect(parseSuitableQuery({ couponId: 'c1', ruleId: 'r1' })).toEqual({
+  expect(parseSuitableParksSubject({ couponId: 'c1', ruleId: 'r1' })).toEqual({
     kind: 'own',
     kindLabel: '优惠券',
     item: { couponId: 'c1' },
   });
-  expect(parseSuitableQuery({ orderNo: 'o1' })).toEqual({ kind: 'own', kindLabel: '月卡', item: { bagOrderNo: 'o1' } });
-  expect(parseSuitableQuery({ ruleId: 'r1' })).toEqual({ kind: 'rule', ruleId: 'r1' });
-  expect(parseSuitableQuery({})).toEqual({ kind: 'nothing' });
+  expect(parseSuitableParksSubject({ orderNo: 'o1' })).toEqual({
+    kind: 'own',
+    kindLabel: '月卡',
+    item: { bagOrderNo: 'o1' },
+  });
+  expect(parseSuitableParksSubject({ ruleId: 'r1' })).toEqual({ kind: 'rule', ruleId: 'r1' });
+  expect(parseSuitableParksSubject({})).toEqual({ kind: 'nothing' });
 });
 
 test.each([

@@ -1,12 +1,12 @@
 import {
-  cancelOrRefundDialog,
-  purchaseAmount,
-  purchaseDetails,
-  purchaseFacts,
+  purchaseAmountCents,
+  purchaseCancelOrRefundDialog,
+  purchaseDetailFacts,
+  purchaseListFacts,
   purchasePayPath,
   purchaseRefundRule,
   purchaseStateLabel,
-  purchaseTone,
+  purchaseStateTone,
 } from '@/features/records/purchases/model/purchaseText';
 import type { Purchase } from '@/services/charge/purchases';
 
@@ -40,7 +40,7 @@ const purchase = (more: Partial<Purchase> = {}): Purchase => ({
 });
 
 test('a purchase is green only while it can be used: not for 超时未到, and not after it has expired', () => {
-  const tone = (more: Partial<Purchase>) => purchaseTone(purchase(more), NOON);
+  const tone = (more: Partial<Purchase>) => purchaseStateTone(purchase(more), NOON);
   expect(tone({})).toBe('done');
   expect(tone({ orderState: 6, orderStateText: '超时未到' })).toBe('plain');
   expect(tone({ endTime: '2026-03-10 12:00:00' })).toBe('plain');
@@ -50,21 +50,21 @@ test('a purchase is green only while it can be used: not for 超时未到, and n
 });
 
 test('the amount of an unused purchase is what was paid', () => {
-  expect(purchaseAmount(purchase({ orderState: 6, paidFee: 1500 }))).toBe(1500);
-  expect(purchaseAmount(purchase({ orderState: 1, paidFee: 0 }))).toBe(2000);
+  expect(purchaseAmountCents(purchase({ orderState: 6, paidFee: 1500 }))).toBe(1500);
+  expect(purchaseAmountCents(purchase({ orderState: 1, paidFee: 0 }))).toBe(2000);
 });
 
 test('the confirmation names the purchase and the refund', () => {
-  expect(cancelOrRefundDialog(purchase())).toBeNull();
-  expect(cancelOrRefundDialog(purchase({ canCancel: 1 }))).toMatchObject({
+  expect(purchaseCancelOrRefundDialog(purchase())).toBeNull();
+  expect(purchaseCancelOrRefundDialog(purchase({ canCancel: 1 }))).toMatchObject({
     action: '取消订单',
     title: '取消车位预约 A01？',
   });
-  expect(cancelOrRefundDialog(purchase({ canRefund: 1, backFee: 1000 }))).toMatchObject({
+  expect(purchaseCancelOrRefundDialog(purchase({ canRefund: 1, backFee: 1000 }))).toMatchObject({
     action: '申请退款',
     text: '10.00元 将原路退回。距预约时间较近，扣除一半预约费',
   });
-  expect(cancelOrRefundDialog(purchase({ canRefund: 1 }))?.text).toContain('申请无可退金额');
+  expect(purchaseCancelOrRefundDialog(purchase({ canRefund: 1 }))?.text).toContain('申请无可退金额');
 });
 
 test('a purchase is paid on the screen that sells it', () => {
@@ -76,7 +76,7 @@ test('a purchase is paid on the screen that sells it', () => {
 
 test('a refund in progress is not shown as refunded, and a purchase that cannot be refunded has no refund rule', () => {
   const back = (orderState: Purchase['orderState']) =>
-    purchaseDetails(purchase({ orderState, refundFee: 1400 }), NOON).find(({ label }) => label.includes('退'));
+    purchaseDetailFacts(purchase({ orderState, refundFee: 1400 }), NOON).find(({ label }) => label.includes('退'));
   expect(back(4)).toEqual({ label: '退款', value: '14.00元 退回中，1–3个工作日到账' });
   expect(back(5)).toEqual({ label: '已退回', value: '14.00元' });
   expect([1, 2, 3, 4, 5, 6].filter((state) => purchaseRefundRule(purchase({ orderState: state as 1 })) !== '')).toEqual(
@@ -86,19 +86,19 @@ test('a refund in progress is not shown as refunded, and a purchase that cannot 
 
 test('an unpaid purchase shows no payment method', () => {
   const facts = (more: Partial<Purchase>) =>
-    Object.fromEntries(purchaseDetails(purchase(more), NOON).map(({ label, value }) => [label, value]));
+    Object.fromEntries(purchaseDetailFacts(purchase(more), NOON).map(({ label, value }) => [label, value]));
   expect(facts({})).toMatchObject({ 支付方式: '微信支付', 有效期: '今天 10:00 至 18:00' });
   expect(facts({ payTime: '', paidFee: 0 })).toMatchObject({ 支付方式: '', 实付: '' });
 });
 
 test("in a list: the item, its plates, the time of purchase, and the server's text of the state if there is one", () => {
   const plates = ['粤B·12345', '粤B·D12345'];
-  expect(purchaseFacts(purchase({ formatPlateNos: plates }), NOON)).toEqual([
+  expect(purchaseListFacts(purchase({ formatPlateNos: plates }), NOON)).toEqual([
     '市民中心',
     '粤B·12345、粤B·D12345',
     '3月9日 12:00',
   ]);
-  expect(purchaseFacts(purchase({ formatPlateNos: [], createTime: '' }), NOON)).toEqual(['市民中心', '', '']);
+  expect(purchaseListFacts(purchase({ formatPlateNos: [], createTime: '' }), NOON)).toEqual(['市民中心', '', '']);
   expect(purchaseStateLabel(purchase())).toBe('待入场');
   expect(purchaseStateLabel(purchase({ orderState: 1, orderStateText: '' }))).toBe('待支付');
 });

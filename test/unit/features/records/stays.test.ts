@@ -1,14 +1,18 @@
-import { monthTotalText, payRecordFacts, refundLabel } from '@/features/records/payments/model/payRecordText';
 import {
-  hasPayments,
-  isRatable,
-  stayAmount,
+  payRecordFacts,
+  payRecordRefundLabel,
+  payRecordsTotalText,
+} from '@/features/records/payments/model/payRecordText';
+import {
+  hasStayPayments,
+  isStayRatable,
   stayListFacts,
   stayNote,
   stayPayLabel,
   stayStateTag,
+  toStayAmount,
 } from '@/features/records/stays/model/stayText';
-import type { PayRecord } from '@/services/charge/payRecords';
+import type { ParkingPayRecord } from '@/services/charge/payRecords';
 import { groupByMonth } from '@/widgets/month/model/months';
 
 import { bill, NOON } from '../parking/bills';
@@ -41,7 +45,7 @@ describe('a stay', () => {
     ['free', { exitTime, orderState: 4, parkFee: 0, totalFee: 0 }, { cents: 0, isFree: true }],
     ['not told', { parkFeeSucc: 0 }, { cents: Number.NaN, isOwed: false }],
   ])('amount: %s', (_name, more, amount) => {
-    expect(stayAmount(bill(more))).toMatchObject(amount);
+    expect(toStayAmount(bill(more))).toMatchObject(amount);
   });
 
   test('the button to pay', () => {
@@ -64,7 +68,7 @@ test('a waived bill is shown once, with the refund of its payment; it cannot be 
   expect(stayNote({ ...waived, refundFee: 2000 })).toBe('原付 20.00元 已原路退回');
   expect(stayNote(waived)).toBe('这次停车不用缴费');
   const finished = bill({ exitTime, orderState: 4 });
-  expect([waived, finished, { ...finished, exitTime: '' }].map(isRatable)).toEqual([false, true, false]);
+  expect([waived, finished, { ...finished, exitTime: '' }].map(isStayRatable)).toEqual([false, true, false]);
 });
 
 describe('months', () => {
@@ -89,7 +93,7 @@ describe('months', () => {
 });
 
 describe('a payment', () => {
-  const record = (more: Partial<PayRecord> = {}): PayRecord => ({
+  const record = (more: Partial<ParkingPayRecord> = {}): ParkingPayRecord => ({
     payId: 'p1',
     parkName: '市民中心',
     formatPlateNo: '粤B·12345',
@@ -105,7 +109,7 @@ describe('a payment', () => {
   });
 
   test('shows the refund and the coupon', () => {
-    expect([0, 200, 600].map((refundFee) => refundLabel({ payAmount: 600, refundFee }))).toEqual([
+    expect([0, 200, 600].map((refundFee) => payRecordRefundLabel({ payAmount: 600, refundFee }))).toEqual([
       null,
       '部分退款',
       '已退款',
@@ -118,8 +122,8 @@ describe('a payment', () => {
   });
 
   test("a month's total excludes refunds; with an unknown amount no total is shown", () => {
-    expect(monthTotalText([record(), record({ payAmount: 1000, refundFee: 400 })])).toBe('共2笔 12.00元');
-    expect(monthTotalText([record({ payAmount: Number.NaN })])).toBe('共1笔 --');
+    expect(payRecordsTotalText([record(), record({ payAmount: 1000, refundFee: 400 })])).toBe('共2笔 12.00元');
+    expect(payRecordsTotalText([record({ payAmount: Number.NaN })])).toBe('共1笔 --');
   });
 });
 
@@ -134,5 +138,5 @@ test.each<[boolean, Parameters<typeof bill>[0]]>([
   [true, { refundFee: 1 }],
   [true, { couponFee: 1 }],
 ])('that it has payments is %s with %j', (has, fees) => {
-  expect(hasPayments(bill(fees))).toBe(has);
+  expect(hasStayPayments(bill(fees))).toBe(has);
 });

@@ -1,22 +1,22 @@
 import { BIZ_TYPE } from '@/domain/payment/bizType';
-import { formatServerTime, parseTimeDigits, toTimeDigits } from '@/domain/serverTime';
-import { BUILT_IN_ANSWERS } from '@/features/support/faq/model/builtInAnswers';
-import { mergeAnswers, searchAnswers } from '@/features/support/faq/model/searchAnswers';
+import { formatServerTime, parseServerTimeDigits, toServerTimeDigits } from '@/domain/serverTime';
+import { BUILT_IN_FAQ_ANSWERS } from '@/features/support/faq/model/builtInFaqAnswers';
+import { mergeFaqAnswers, searchFaqAnswers } from '@/features/support/faq/model/searchFaqAnswers';
 import { isFeedbackDraft, validateFeedback } from '@/features/support/form/model/feedbackDraft';
-import { feedbackStateLabel, isAwaitingSupport } from '@/features/support/history/model/feedbackText';
+import { feedbackStateLabel, isAwaitingSupportReply } from '@/features/support/history/model/feedbackText';
 import {
-  feedbackRequestSubject,
+  feedbackContextKey,
   type HelpQuery,
   suggestFeedbackType,
-  toFeedbackAbout,
-} from '@/features/support/model/feedbackAbout';
-import { feedbackAboutFacts } from '@/features/support/model/feedbackAboutFacts';
+  toFeedbackContext,
+} from '@/features/support/model/feedbackContext';
+import { feedbackContextFacts } from '@/features/support/model/feedbackContextFacts';
 import { EMPTY_FEEDBACK_CONTEXT, FAQ_TYPE, FEEDBACK_TYPE } from '@/services/basic/support';
 
 import { hostileStrings } from '../../../corpus/hostileStrings';
 
-const answers = mergeAnswers([]);
-const first = (text: string) => searchAnswers(answers, text)[0]?.id;
+const answers = mergeFaqAnswers([]);
+const first = (text: string) => searchFaqAnswers(answers, text)[0]?.id;
 
 test.each([
   ['扣了钱没到账', 'taken-not-paid'],
@@ -32,15 +32,15 @@ test.each([
 
 test('ten questions about paying, leaving, refunds, coupons and invoices have an answer of ours', () => {
   const types: readonly number[] = [FAQ_TYPE.fees, FAQ_TYPE.coupons, FAQ_TYPE.invoices];
-  const asked = BUILT_IN_ANSWERS.filter(({ type }) => types.includes(type));
+  const asked = BUILT_IN_FAQ_ANSWERS.filter(({ type }) => types.includes(type));
   expect(asked.length).toBeGreaterThanOrEqual(10);
-  expect(BUILT_IN_ANSWERS.filter(({ text }) => text.join('').length < 20)).toEqual([]);
+  expect(BUILT_IN_FAQ_ANSWERS.filter(({ text }) => text.join('').length < 20)).toEqual([]);
 });
 
 test('no text that is searched for breaks the search, and one that is nowhere finds nothing', () => {
-  for (const text of hostileStrings) expect(Array.isArray(searchAnswers(answers, text))).toBe(true);
-  expect(searchAnswers(answers, '量子纠缠')).toEqual([]);
-  expect(searchAnswers(answers, '  ')).toEqual([]);
+  for (const text of hostileStrings) expect(Array.isArray(searchFaqAnswers(answers, text))).toBe(true);
+  expect(searchFaqAnswers(answers, '量子纠缠')).toEqual([]);
+  expect(searchFaqAnswers(answers, '  ')).toEqual([]);
 });
 
 test("the operator's answer to the same question takes the place of ours, any other follows", () => {
@@ -50,38 +50,41 @@ test("the operator's answer to the same question takes the place of ours, any ot
     question,
     answerHtml: '<p>看公告</p>',
   });
-  const joined = mergeAnswers([faq('1', '重复缴费了怎么办?'), faq('2', '夜间收费吗')]);
+  const joined = mergeFaqAnswers([faq('1', '重复缴费了怎么办?'), faq('2', '夜间收费吗')]);
   expect(joined.filter(({ question }) => question.startsWith('重复缴费'))).toMatchObject([{ html: '<p>看公告</p>' }]);
-  expect(joined).toHaveLength(BUILT_IN_ANSWERS.length + 1);
-  expect(searchAnswers(joined, '公告')).toHaveLength(2);
+  expect(joined).toHaveLength(BUILT_IN_FAQ_ANSWERS.length + 1);
+  expect(searchFaqAnswers(joined, '公告')).toHaveLength(2);
 });
 
 test('the address says what feedback is about; a plate is no part of what is kept about the request', () => {
   const asked = { uniqueId: 'S1', parkId: 'P1', payId: 'Y1', plateNo: '粤B12345', time: '20260310120000' };
-  expect(toFeedbackAbout(asked)).toMatchObject({ relatedNo: 'S1', parkId: 'P1', occurTime: '2026-03-10 12:00:00' });
-  expect(feedbackRequestSubject(toFeedbackAbout(asked))).toBe('S1:P1:Y1');
-  const named = (about: HelpQuery) => feedbackAboutFacts(toFeedbackAbout(about))[0];
+  expect(toFeedbackContext(asked)).toMatchObject({ relatedNo: 'S1', parkId: 'P1', occurTime: '2026-03-10 12:00:00' });
+  expect(feedbackContextKey(toFeedbackContext(asked))).toBe('S1:P1:Y1');
+  const named = (about: HelpQuery) => feedbackContextFacts(toFeedbackContext(about))[0];
   expect(named({ ...asked, orderNo: 'C1' })).toEqual({ label: '账单号', value: 'S1' });
   expect(named({ orderNo: 'C1' })).toEqual({ label: '订单号', value: 'C1' });
   expect(named({ invoiceId: 'I1' })).toEqual({ label: '发票编号', value: 'I1' });
   expect(named({ couponNo: 'Q1' })).toEqual({ label: '券号', value: 'Q1' });
   const lock = { lockId: 'K1', berthNo: 'A103', parkId: 'P1', time: '20260310120000' };
   expect(named(lock)).toEqual({ label: '地锁编号', value: 'K1' });
-  expect(toFeedbackAbout(lock)).toMatchObject({
+  expect(toFeedbackContext(lock)).toMatchObject({
     relatedType: 5,
     parkId: '',
     berthNo: 'A103',
     occurTime: '2026-03-10 12:00:00',
   });
-  expect(feedbackAboutFacts(toFeedbackAbout(lock))).toContainEqual({ label: '车位', value: 'A103' });
+  expect(feedbackContextFacts(toFeedbackContext(lock))).toContainEqual({ label: '车位', value: 'A103' });
   expect(suggestFeedbackType(lock)).toBe(FEEDBACK_TYPE.booking);
   // A berth alone names nothing that could be looked up.
-  expect(toFeedbackAbout({ berthNo: 'A103' }).berthNo).toBe('');
+  expect(toFeedbackContext({ berthNo: 'A103' }).berthNo).toBe('');
   expect(named({})?.value).toBe('');
   // Feedback of before the number had a kind.
-  expect(feedbackAboutFacts({ ...EMPTY_FEEDBACK_CONTEXT, relatedNo: 'N1' })[0]).toEqual({ label: '编号', value: 'N1' });
-  expect(feedbackAboutFacts({ ...EMPTY_FEEDBACK_CONTEXT, relatedNo: 'N1', parkId: 'P1' })[0]?.label).toBe('账单号');
-  expect(toFeedbackAbout({ orderNo: 'C1', parkId: 'P1', time: '20260230990000' })).toMatchObject({
+  expect(feedbackContextFacts({ ...EMPTY_FEEDBACK_CONTEXT, relatedNo: 'N1' })[0]).toEqual({
+    label: '编号',
+    value: 'N1',
+  });
+  expect(feedbackContextFacts({ ...EMPTY_FEEDBACK_CONTEXT, relatedNo: 'N1', parkId: 'P1' })[0]?.label).toBe('账单号');
+  expect(toFeedbackContext({ orderNo: 'C1', parkId: 'P1', time: '20260230990000' })).toMatchObject({
     parkId: '',
     occurTime: '',
   });
@@ -93,10 +96,10 @@ test('the address says what feedback is about; a plate is no part of what is kep
 
 test('times of addresses are digits of times that exist', () => {
   expect(formatServerTime(Date.UTC(2026, 2, 10, 4))).toBe('2026-03-10 12:00:00');
-  expect(toTimeDigits('2026-03-10 12:00:00')).toBe('20260310120000');
-  expect(toTimeDigits('明天')).toBeUndefined();
-  expect(parseTimeDigits('20260310120000')).toBe('2026-03-10 12:00:00');
-  expect(parseTimeDigits('20261310120000')).toBe('');
+  expect(toServerTimeDigits('2026-03-10 12:00:00')).toBe('20260310120000');
+  expect(toServerTimeDigits('明天')).toBeUndefined();
+  expect(parseServerTimeDigits('20260310120000')).toBe('2026-03-10 12:00:00');
+  expect(parseServerTimeDigits('20261310120000')).toBe('');
 });
 
 test('each field has its own error, and a reason speaks for itself', () => {
@@ -117,5 +120,5 @@ test('each field has its own error, and a reason speaks for itself', () => {
 
 test('a state that nobody knows is 处理中, and the answer is awaited', () => {
   expect(feedbackStateLabel({ state: 0, stateText: '' })).toBe('处理中');
-  expect(isAwaitingSupport({ state: 0 })).toBe(true);
+  expect(isAwaitingSupportReply({ state: 0 })).toBe(true);
 });

@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 
 import {
-  authorizationResult,
-  channelOrderText,
-  deductionNote,
-  deductionsByPlate,
-  deductionTag,
-  isWithholdingOffered,
-  moveChannel,
-  offerNote,
-  openBalanceConfirmation,
-  openedText,
-  plateDeductions,
-  switchNote,
-  toWithholdingOffers,
-} from '@/features/vehicles/withholding/model/deductions';
-import { providerStep } from '@/features/vehicles/withholding/model/providerStep';
-import type { Withholding } from '@/services/pay/withholdings';
+  balanceDeductionOpenDialog,
+  deductionChannelNote,
+  deductionChannelOfferNote,
+  deductionChannelTag,
+  deductionOpenedText,
+  deductionOrderText,
+  deductionSwitchNote,
+  isAutoDeductionAvailable,
+  listDeductionChannels,
+  listPlateDeductionChannels,
+  moveDeductionChannel,
+  toDeductionAuthorizationResult,
+  toDeductionChannelOffers,
+} from '@/features/vehicles/withholding/model/deductionChannels';
+import { toDeductionOpenStep } from '@/features/vehicles/withholding/model/toDeductionOpenStep';
+import type { AutoDeduction } from '@/services/pay/withholdings';
 
-const row = (change: Partial<Withholding> = {}): Withholding => ({
+const row = (change: Partial<AutoDeduction> = {}): AutoDeduction => ({
   withholdId: 'w-1',
   plateId: 'plate-1',
   plateNo: '粤B12345',
@@ -46,20 +46,20 @@ describe('channels that can be opened', () => {
   test('are those that the operator offers and this host supports, each once', () => {
     const payModel = [item(6), item(3), item(2), item(0), item(3)];
     const names = (hostChannels: number[], isBalanceOffered: boolean) =>
-      toWithholdingOffers({ payModel, hostChannels, isBalanceOffered }).map(({ name }) => name);
+      toDeductionChannelOffers({ payModel, hostChannels, isBalanceOffered }).map(({ name }) => name);
     expect(names([3], true)).toEqual(['余额', '微信支付']);
     expect(names([2, 3], false)).toEqual(['微信支付', '支付宝']);
     expect(names([], false)).toEqual([]);
   });
 
   test('give a reason when they cannot be opened now', () => {
-    expect(toWithholdingOffers({ payModel: [item(3, 0)], hostChannels: [3], isBalanceOffered: false })[0]?.reason).toBe(
-      '暂不可用',
-    );
+    expect(
+      toDeductionChannelOffers({ payModel: [item(3, 0)], hostChannels: [3], isBalanceOffered: false })[0]?.reason,
+    ).toBe('暂不可用');
   });
 
   test('are none in the alipay-type client', () => {
-    expect([1, 2, 3].map((type) => isWithholdingOffered(type as 1 | 2 | 3))).toEqual([true, true, false]);
+    expect([1, 2, 3].map((type) => isAutoDeductionAvailable(type as 1 | 2 | 3))).toEqual([true, true, false]);
   });
 });
 
@@ -73,37 +73,40 @@ describe('the order of channels', () => {
   ];
 
   test("is the server's, without closed ones, unknown ones and those of another plate", () => {
-    expect(plateDeductions(rows, 'plate-1').map(({ withholding }) => withholding.withholdId)).toEqual(['a', 'b']);
-    expect(deductionsByPlate(rows).map(({ withholding }) => withholding.withholdId)).toEqual(['a', 'b', 'other']);
+    expect(listPlateDeductionChannels(rows, 'plate-1').map(({ withholding }) => withholding.withholdId)).toEqual([
+      'a',
+      'b',
+    ]);
+    expect(listDeductionChannels(rows).map(({ withholding }) => withholding.withholdId)).toEqual(['a', 'b', 'other']);
   });
 
   test('moves one by one place and stays the same at an end', () => {
-    expect(moveChannel([6, 3, 2], 3, -1)).toEqual([3, 6, 2]);
-    expect(moveChannel([6, 3, 2], 3, 1)).toEqual([6, 2, 3]);
+    expect(moveDeductionChannel([6, 3, 2], 3, -1)).toEqual([3, 6, 2]);
+    expect(moveDeductionChannel([6, 3, 2], 3, 1)).toEqual([6, 2, 3]);
     const order = [6, 3];
-    expect(moveChannel(order, 6, -1)).toBe(order);
-    expect(moveChannel(order, 3, 1)).toBe(order);
-    expect(moveChannel(order, 2, 1)).toBe(order);
+    expect(moveDeductionChannel(order, 6, -1)).toBe(order);
+    expect(moveDeductionChannel(order, 3, 1)).toBe(order);
+    expect(moveDeductionChannel(order, 2, 1)).toBe(order);
   });
 
   test('keeps every channel, and moving back restores the order', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([2, 3, 6], { minLength: 1 }), fc.constantFrom(2, 3, 6), (order, channel) => {
-        const down = moveChannel(order, channel, 1);
+        const down = moveDeductionChannel(order, channel, 1);
         expect([...down].sort()).toEqual([...order].sort());
-        if (down !== order) expect(moveChannel(down, channel, -1)).toEqual(order);
+        if (down !== order) expect(moveDeductionChannel(down, channel, -1)).toEqual(order);
       }),
     );
   });
 
   test('the note below the switch gives the current state', () => {
-    const deductions = (state: Withholding['state']) => plateDeductions([row({ state })], 'plate-1');
-    expect(switchNote(deductions(1), undefined)).toBe('离场后按下面的顺序扣款');
-    expect(switchNote(deductions(2), undefined)).toBe('有欠费，暂停扣款');
-    expect(switchNote(deductions(3), undefined)).toBe('授权未完成，暂不扣款');
-    expect(switchNote([], { channel: 6, name: '余额', reason: '' })).toMatch(/^开启后从余额扣款/);
-    expect(switchNote([], { channel: 3, name: '微信支付', reason: '' })).toBe('开启时前往微信支付授权');
-    expect(switchNote([], undefined)).toBe('暂无可开通的扣款方式');
+    const deductions = (state: AutoDeduction['state']) => listPlateDeductionChannels([row({ state })], 'plate-1');
+    expect(deductionSwitchNote(deductions(1), undefined)).toBe('离场后按下面的顺序扣款');
+    expect(deductionSwitchNote(deductions(2), undefined)).toBe('有欠费，暂停扣款');
+    expect(deductionSwitchNote(deductions(3), undefined)).toBe('授权未完成，暂不扣款');
+    expect(deductionSwitchNote([], { channel: 6, name: '余额', reason: '' })).toMatch(/^开启后从余额扣款/);
+    expect(deductionSwitchNote([], { channel: 3, name: '微信支付', reason: '' })).toBe('开启时前往微信支付授权');
+    expect(deductionSwitchNote([], undefined)).toBe('暂无可开通的扣款方式');
   });
 });
 
@@ -118,12 +121,12 @@ describe("after the provider's page", () => {
     [-1, '', { kind: 'wait' }],
     [0, '', { kind: 'wait' }],
   ] as const)('state %i with %j', (state, jumpUrl, step) => {
-    expect(providerStep({ state, jumpUrl })).toEqual(step);
+    expect(toDeductionOpenStep({ state, jumpUrl })).toEqual(step);
   });
 
   test('shows 已开通 only when the server confirms every channel', () => {
-    const words = (...states: Withholding['state'][]) =>
-      authorizationResult(
+    const words = (...states: AutoDeduction['state'][]) =>
+      toDeductionAuthorizationResult(
         states.map((state) => row({ state })),
         'plate-1',
       ).word;
@@ -136,36 +139,42 @@ describe("after the provider's page", () => {
 
   test('names the paused plates when the address names none', () => {
     const other = row({ state: 2, plateNo: '粤B88888', formatPlateNo: '粤B·88888' });
-    const all = authorizationResult([row(), row({ state: 2 }), other]);
+    const all = toDeductionAuthorizationResult([row(), row({ state: 2 }), other]);
     expect([all.word, all.nextText]).toEqual(['有车辆暂停扣款', '粤B·12345、粤B·88888有欠费，缴清后自动恢复扣款。']);
     expect(all.nextLink.path).toBe('/arrearsPage');
-    expect(authorizationResult([row({ state: 2 })], 'plate-1').nextText).toBe('车辆有欠费，缴清后自动恢复扣款。');
+    expect(toDeductionAuthorizationResult([row({ state: 2 })], 'plate-1').nextText).toBe(
+      '车辆有欠费，缴清后自动恢复扣款。',
+    );
   });
 
   test('links to the provider, to the arrears or to the open channels', () => {
-    const path = (state: Withholding['state']) => authorizationResult([row({ state })], 'plate-1').nextLink.path;
+    const path = (state: AutoDeduction['state']) =>
+      toDeductionAuthorizationResult([row({ state })], 'plate-1').nextLink.path;
     expect(path(3)).toBe('/sencelessPayment?plateId=plate-1');
     expect(path(2)).toBe(`/arrearsPage?plateNo=${encodeURIComponent('粤B12345')}`);
     expect(path(1)).toBe('/sencelessPaymentList');
   });
 });
 
-test.each<[Withholding['state'], string, string]>([
+test.each<[AutoDeduction['state'], string, string]>([
   [-1, '处理中', '状态待确认，暂不扣款'],
   [1, '已开通', ''],
   [2, '已暂停', '有欠费，缴清后自动恢复扣款'],
   [3, '未授权', '授权未完成，暂不扣款'],
   [4, '已关闭', ''],
 ])('state %s is %s', (state, word, note) => {
-  expect(deductionTag(state).text).toBe(word);
-  expect(deductionNote(state)).toBe(note);
-  expect(deductionTag(state).tone === 'done').toBe(state === 1);
+  expect(deductionChannelTag(state).text).toBe(word);
+  expect(deductionChannelNote(state)).toBe(note);
+  expect(deductionChannelTag(state).tone === 'done').toBe(state === 1);
 });
 
 test('a confirmation names the vehicle, and says so when deductions start later', () => {
-  expect(openBalanceConfirmation('粤B·12345').title).toContain('粤B·12345');
-  expect(openedText('粤B·12345', row())).toBe('粤B·12345 已开通微信支付自动扣款');
-  expect(openedText('粤B·12345', row({ state: 2 }))).toMatch(/有欠费，缴清后才开始扣款$/);
-  expect(channelOrderText([{ name: '余额' }, { name: '微信支付' }])).toBe('余额 → 微信支付');
-  expect([offerNote(6), offerNote(3)]).toEqual(['从余额扣款，开通后立即生效', '需要前往微信支付授权']);
+  expect(balanceDeductionOpenDialog('粤B·12345').title).toContain('粤B·12345');
+  expect(deductionOpenedText('粤B·12345', row())).toBe('粤B·12345 已开通微信支付自动扣款');
+  expect(deductionOpenedText('粤B·12345', row({ state: 2 }))).toMatch(/有欠费，缴清后才开始扣款$/);
+  expect(deductionOrderText([{ name: '余额' }, { name: '微信支付' }])).toBe('余额 → 微信支付');
+  expect([deductionChannelOfferNote(6), deductionChannelOfferNote(3)]).toEqual([
+    '从余额扣款，开通后立即生效',
+    '需要前往微信支付授权',
+  ]);
 });

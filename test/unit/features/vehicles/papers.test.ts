@@ -1,27 +1,27 @@
 import { formatIsoDay } from '@/domain/day';
 import {
-  type PaperPhoto,
-  type PaperValues,
-  parseTypedDay,
-  toPaperArgs,
-  validatePapers,
-} from '@/features/vehicles/papers/model/paperForm';
-import {
   canSubmitPapers,
+  findLatestPapers,
   findPapers,
-  latestClaims,
-  latestPapers,
-  paperSteps,
-  paperTag,
-  resolvePaperSubject,
-  resubmitPath,
-} from '@/features/vehicles/papers/model/papers';
+  latestPlateClaims,
+  papersReviewSteps,
+  papersStateTag,
+  resolvePapersFormSubject,
+  resubmitPapersPath,
+} from '@/features/vehicles/papers/model/vehiclePapers';
+import {
+  parseTypedDay,
+  toVehiclePapersArgs,
+  validateVehiclePapers,
+  type VehiclePapersPhoto,
+  type VehiclePapersValues,
+} from '@/features/vehicles/papers/model/vehiclePapersForm';
 import type { BoundPlate } from '@/services/charge/plates';
-import type { PlateMaterial } from '@/services/special/plateMaterials';
+import type { PlateDocuments } from '@/services/special/plateMaterials';
 
 const NOW = Date.parse('2026-03-10T12:00:00+08:00');
 const TODAY = '2026-03-10';
-const paper = (change: Partial<PlateMaterial> = {}): PlateMaterial => ({
+const paper = (change: Partial<PlateDocuments> = {}): PlateDocuments => ({
   materialId: 'm-1',
   materialKind: 1,
   plateId: 'plate-1',
@@ -49,11 +49,11 @@ describe('papers', () => {
   const all = [disabled, claim, paper({ materialId: 'm-new' }), paper()];
 
   test('are the newest of a plate and kind', () => {
-    expect(latestPapers(all, '粤B12345', 'vehicle')?.materialId).toBe('m-new');
-    expect(latestPapers(all, '粤B12345', 'disabled')?.materialId).toBe('m-3');
-    expect(latestPapers(all, '粤B00000', 'vehicle')).toBeUndefined();
-    expect(latestClaims([claim, { ...claim, materialId: 'older' }, paper()], [own])).toEqual([claim]);
-    expect(latestClaims([claim], [{ ...own, plateNo: '粤A33333' }])).toEqual([]);
+    expect(findLatestPapers(all, '粤B12345', 'vehicle')?.materialId).toBe('m-new');
+    expect(findLatestPapers(all, '粤B12345', 'disabled')?.materialId).toBe('m-3');
+    expect(findLatestPapers(all, '粤B00000', 'vehicle')).toBeUndefined();
+    expect(latestPlateClaims([claim, { ...claim, materialId: 'older' }, paper()], [own])).toEqual([claim]);
+    expect(latestPlateClaims([claim], [{ ...own, plateNo: '粤A33333' }])).toEqual([]);
   });
 
   test('are found by their id rather than by their vehicle', () => {
@@ -64,15 +64,15 @@ describe('papers', () => {
   });
 
   test('show their state; an unknown state counts as in progress', () => {
-    expect(paperTag(undefined).text).toBe('未认证');
-    expect(([0, 1, 2, 3] as const).map((state) => paperTag(paper({ state }), TODAY).text)).toEqual([
+    expect(papersStateTag(undefined).text).toBe('未认证');
+    expect(([0, 1, 2, 3] as const).map((state) => papersStateTag(paper({ state }), TODAY).text)).toEqual([
       '处理中',
       '审核中',
       '已通过',
       '未通过',
     ]);
-    expect(paperTag(paper({ state: 2, expireDate: '2026-03-09' }), TODAY).text).toBe('已过期');
-    expect(paperTag(paper({ state: 2, expireDate: TODAY }), TODAY).text).toBe('已通过');
+    expect(papersStateTag(paper({ state: 2, expireDate: '2026-03-09' }), TODAY).text).toBe('已过期');
+    expect(papersStateTag(paper({ state: 2, expireDate: TODAY }), TODAY).text).toBe('已通过');
   });
 
   test('can be submitted when there are none, rejected: refused ones, or expired ones', () => {
@@ -84,16 +84,16 @@ describe('papers', () => {
       true,
     ]);
     expect(canSubmitPapers(paper({ state: 2, expireDate: '2020-01-01' }), TODAY)).toBe(true);
-    expect(resubmitPath(paper({ state: 3 }))).toBe('/plateMaterialEdit?materialId=m-1');
-    expect(resubmitPath(paper({ state: 2, materialKind: 3 }))).toBe('/plateMaterialDisabled?plateId=plate-1');
+    expect(resubmitPapersPath(paper({ state: 3 }))).toBe('/plateMaterialEdit?materialId=m-1');
+    expect(resubmitPapersPath(paper({ state: 2, materialKind: 3 }))).toBe('/plateMaterialDisabled?plateId=plate-1');
   });
 
   test('list their steps and the reason for a refusal', () => {
-    const words = (change: Partial<PlateMaterial>) => paperSteps(paper(change), NOW).map(({ word }) => word);
+    const words = (change: Partial<PlateDocuments>) => papersReviewSteps(paper(change), NOW).map(({ word }) => word);
     expect(words({ state: 1 })).toEqual(['已提交资料', '审核中', '审核结果']);
     expect(words({ state: 0 })).toEqual(['已提交资料', '审核中', '审核结果']);
     expect(words({ state: 2 })).toEqual(['已提交资料', '审核通过']);
-    const refused = paperSteps(
+    const refused = papersReviewSteps(
       paper({
         state: 3,
         reasons: [
@@ -105,49 +105,49 @@ describe('papers', () => {
       NOW,
     );
     expect(refused.at(-1)).toMatchObject({ word: '未通过', tone: 'owed', note: '照片模糊' });
-    expect(paperSteps(paper(), NOW)[1]?.note).toBe('预计 今天 12:30 前答复');
-    expect(paperSteps(paper({ expectTime: 'soon' }), NOW)[1]?.note).toBeUndefined();
+    expect(papersReviewSteps(paper(), NOW)[1]?.note).toBe('预计 今天 12:30 前答复');
+    expect(papersReviewSteps(paper({ expectTime: 'soon' }), NOW)[1]?.note).toBeUndefined();
   });
 });
 
 describe('the subject of a form', () => {
   test('is a vehicle of the driver, a plate to claim, or refused papers', () => {
-    expect(resolvePaperSubject([], [own], { plateId: 'plate-1' }, 'vehicle')).toMatchObject({
+    expect(resolvePapersFormSubject([], [own], { plateId: 'plate-1' }, 'vehicle')).toMatchObject({
       kind: 1,
       plateNo: '粤B12345',
     });
-    expect(resolvePaperSubject([], [own], { plateId: 'plate-1' }, 'disabled')).toMatchObject({ kind: 3 });
-    expect(resolvePaperSubject([], [own], { plateNo: '粤B12345' }, 'vehicle')).toMatchObject({ kind: 1 });
-    expect(resolvePaperSubject([], [own], { plateNo: '粤A33333', plateColor: 1 }, 'vehicle')).toMatchObject({
+    expect(resolvePapersFormSubject([], [own], { plateId: 'plate-1' }, 'disabled')).toMatchObject({ kind: 3 });
+    expect(resolvePapersFormSubject([], [own], { plateNo: '粤B12345' }, 'vehicle')).toMatchObject({ kind: 1 });
+    expect(resolvePapersFormSubject([], [own], { plateNo: '粤A33333', plateColor: 1 }, 'vehicle')).toMatchObject({
       kind: 2,
       plateColor: 1,
     });
     const refused = paper({ state: 3, materialKind: 2, plateNo: '粤A33333' });
-    expect(resolvePaperSubject([refused], [own], { materialId: 'm-1' }, 'vehicle')).toMatchObject({
+    expect(resolvePapersFormSubject([refused], [own], { materialId: 'm-1' }, 'vehicle')).toMatchObject({
       kind: 2,
       rejected: refused,
     });
-    expect(resolvePaperSubject([refused], [own], { plateNo: '粤A33333' }, 'vehicle')).toMatchObject({
+    expect(resolvePapersFormSubject([refused], [own], { plateNo: '粤A33333' }, 'vehicle')).toMatchObject({
       kind: 2,
       rejected: refused,
     });
   });
 
   test('is missing for an address that names none of these', () => {
-    expect(resolvePaperSubject([], [own], {}, 'vehicle')).toBeNull();
-    expect(resolvePaperSubject([], [own], { plateId: 'plate-7' }, 'vehicle')).toBeNull();
-    expect(resolvePaperSubject([], [own], { plateNo: '粤A33333' }, 'disabled')).toBeNull();
+    expect(resolvePapersFormSubject([], [own], {}, 'vehicle')).toBeNull();
+    expect(resolvePapersFormSubject([], [own], { plateId: 'plate-7' }, 'vehicle')).toBeNull();
+    expect(resolvePapersFormSubject([], [own], { plateNo: '粤A33333' }, 'disabled')).toBeNull();
   });
 });
 
 describe('a form', () => {
-  const typed: PaperValues = {
+  const typed: VehiclePapersValues = {
     ownerName: '林晓',
     idCard: '11010519491231002X',
     certificateNo: '11010519491231002X43',
     expireDate: '2030-12-31',
   };
-  const photo = (type: PaperPhoto['type'], change: Partial<PaperPhoto> = {}): PaperPhoto => ({
+  const photo = (type: VehiclePapersPhoto['type'], change: Partial<VehiclePapersPhoto> = {}): VehiclePapersPhoto => ({
     type,
     picUrl: `/p/${type}.jpg`,
     isUnfinished: false,
@@ -155,9 +155,13 @@ describe('a form', () => {
   });
 
   test('accepts correct values', () => {
-    expect(validatePapers(1, { ...typed, certificateNo: '', expireDate: '' }, [photo(1), photo(2)], TODAY)).toEqual({});
-    expect(validatePapers(3, typed, [photo(3), photo(1)], TODAY)).toEqual({});
-    expect(validatePapers(3, { ...typed, certificateNo: '11010519491231002X43B1' }, [photo(3)], TODAY)).toEqual({});
+    expect(
+      validateVehiclePapers(1, { ...typed, certificateNo: '', expireDate: '' }, [photo(1), photo(2)], TODAY),
+    ).toEqual({});
+    expect(validateVehiclePapers(3, typed, [photo(3), photo(1)], TODAY)).toEqual({});
+    expect(validateVehiclePapers(3, { ...typed, certificateNo: '11010519491231002X43B1' }, [photo(3)], TODAY)).toEqual(
+      {},
+    );
   });
 
   test.each([
@@ -170,21 +174,21 @@ describe('a form', () => {
     ['no day', { expireDate: '2030-02-30' }, { expireDate: '请选择残疾证有效期' }],
     ['a day that is over', { expireDate: '20260309' }, { expireDate: '残疾证已过有效期，请先换证' }],
   ])('with %s', (_what, change, fault) => {
-    expect(validatePapers(3, { ...typed, ...change }, [photo(3)], TODAY)).toEqual(fault);
+    expect(validateVehiclePapers(3, { ...typed, ...change }, [photo(3)], TODAY)).toEqual(fault);
   });
 
   test('names the missing pictures, and waits for those being uploaded', () => {
-    const photos = (...given: PaperPhoto[]) => validatePapers(1, typed, given, TODAY).photos;
+    const photos = (...given: VehiclePapersPhoto[]) => validateVehiclePapers(1, typed, given, TODAY).photos;
     expect(photos(photo(1, { picUrl: '' }), photo(2, { picUrl: '' }))).toBe('请上传行驶证正页、行驶证副页照片');
     expect(photos(photo(1), photo(2, { picUrl: '', isUnfinished: true }))).toBe('照片还未传完，请稍候或重试');
   });
 
   test("sends a date in the server's format, and only for a disabled driver", () => {
-    expect(toPaperArgs(3, { ...typed, expireDate: '20301231' }, [photo(3)])).toEqual({
+    expect(toVehiclePapersArgs(3, { ...typed, expireDate: '20301231' }, [photo(3)])).toEqual({
       expireDate: '2030-12-31',
       materials: [{ materialType: 3, picUrl: '/p/3.jpg' }],
     });
-    expect(toPaperArgs(1, typed, [])).toEqual({ materials: [] });
+    expect(toVehiclePapersArgs(1, typed, [])).toEqual({ materials: [] });
     expect(parseTypedDay(' 2030-12-31 ')).toBe('2030-12-31');
     expect(parseTypedDay('2030-13-01')).toBeNull();
   });

@@ -1,16 +1,16 @@
-import { joinCells } from '@/domain/plate/plateCells';
-import { getPlateColor, mayBeYellow } from '@/domain/plate/plateColor';
-import { sortDefaultFirst } from '@/domain/plate/sortDefaultFirst';
+import { joinPlateCells } from '@/domain/plate/plateCells';
+import { getPlateColor, mayBeYellowPlate } from '@/domain/plate/plateColor';
+import { sortDefaultVehicleFirst } from '@/domain/plate/sortDefaultVehicleFirst';
 import {
-  EMPTY_ADD_CAR,
+  EMPTY_ADD_CAR_DRAFT,
   isAddCarDraft,
   suggestCarKind,
   toBindPlateArgs,
   updateAddCarDraft,
 } from '@/features/vehicles/addCar/model/addCarForm';
-import { withSelectedPlate } from '@/features/vehicles/addCar/model/withSelectedPlate';
-import { unbindBlockedDialog, unbindConfirmation } from '@/features/vehicles/cars/model/unbindTexts';
-import { isVehicleLimitReached, vehicleCountText, vehicleFacts } from '@/features/vehicles/model/vehicleLabels';
+import { returnPathWithPlate } from '@/features/vehicles/addCar/model/returnPathWithPlate';
+import { unbindPlateBlockedDialog, unbindPlateConfirmation } from '@/features/vehicles/cars/model/unbindPlateTexts';
+import { isVehicleLimitReached, vehicleCountText, vehicleRowFacts } from '@/features/vehicles/model/vehicleLabels';
 import type { BoundPlate } from '@/services/charge/plates';
 import { parsePlateEntry } from '@/ui/plate/plateEntry';
 
@@ -31,7 +31,10 @@ const plate = (change: Partial<BoundPlate> = {}): BoundPlate => ({
   withholdState: 0,
   ...change,
 });
-const typed = (plateNo: string) => ({ ...EMPTY_ADD_CAR, entry: parsePlateEntry(plateNo) ?? EMPTY_ADD_CAR.entry });
+const typed = (plateNo: string) => ({
+  ...EMPTY_ADD_CAR_DRAFT,
+  entry: parsePlateEntry(plateNo) ?? EMPTY_ADD_CAR_DRAFT.entry,
+});
 
 describe('the colour of a typed plate', () => {
   test.each([
@@ -48,8 +51,8 @@ describe('the colour of a typed plate', () => {
   });
 
   test('is ambiguous only for an ordinary plate', () => {
-    expect(mayBeYellow('粤B12345')).toBe(true);
-    expect(mayBeYellow('粤BD12345')).toBe(false);
+    expect(mayBeYellowPlate('粤B12345')).toBe(true);
+    expect(mayBeYellowPlate('粤BD12345')).toBe(false);
   });
 });
 
@@ -83,12 +86,18 @@ describe('adding a vehicle', () => {
     expect(updateAddCarDraft(refused, { isDefault: true }).refusal).toEqual({ isTaken: true, text: '已被绑定' });
     const other = updateAddCarDraft(refused, { entry: typed('粤A33334').entry });
     expect(other.refusal).toBeNull();
-    expect(joinCells(other.entry.cells)).toBe('粤A33334');
+    expect(joinPlateCells(other.entry.cells)).toBe('粤A33334');
   });
 
   test('distinguishes a stored draft from any other value', () => {
     expect(isAddCarDraft(JSON.parse(JSON.stringify(typed('粤B12345'))))).toBe(true);
-    for (const other of [null, {}, { ...EMPTY_ADD_CAR, carKind: 9 }, { ...EMPTY_ADD_CAR, refusal: 'no' }, []])
+    for (const other of [
+      null,
+      {},
+      { ...EMPTY_ADD_CAR_DRAFT, carKind: 9 },
+      { ...EMPTY_ADD_CAR_DRAFT, refusal: 'no' },
+      [],
+    ])
       expect(isAddCarDraft(other)).toBe(false);
   });
 });
@@ -105,7 +114,7 @@ describe('the return path after adding', () => {
     ['/sencelessPayment?plateId=plate-1', '/sencelessPayment?plateId=plate-9'],
     ['/no/such', '/no/such'],
   ])('%s → %s', (path, expected) => {
-    expect(withSelectedPlate(path, plate())).toBe(expected);
+    expect(returnPathWithPlate(path, plate())).toBe(expected);
   });
 });
 
@@ -118,20 +127,19 @@ describe('words about vehicles', () => {
   });
 
   test('shows the kind of a vehicle and its passes, and puts the default one first', () => {
-    expect(vehicleFacts(plate({ arrearsNum: 2, bagNum: 1 }))).toEqual(['蓝牌', '小型车', '1张月卡']);
-    expect(vehicleFacts(plate({ plateColor: -1, carKind: 0 })).filter(Boolean)).toEqual([]);
-    expect(sortDefaultFirst([plate(), plate({ plateId: 'd', isDefault: 1 })]).map(({ plateId }) => plateId)).toEqual([
-      'd',
-      'plate-9',
-    ]);
+    expect(vehicleRowFacts(plate({ arrearsNum: 2, bagNum: 1 }))).toEqual(['蓝牌', '小型车', '1张月卡']);
+    expect(vehicleRowFacts(plate({ plateColor: -1, carKind: 0 })).filter(Boolean)).toEqual([]);
+    expect(
+      sortDefaultVehicleFirst([plate(), plate({ plateId: 'd', isDefault: 1 })]).map(({ plateId }) => plateId),
+    ).toEqual(['d', 'plate-9']);
   });
 
   test('the confirmation before unbinding lists what else is removed', () => {
-    expect(unbindConfirmation(plate())).toEqual({
+    expect(unbindPlateConfirmation(plate())).toEqual({
       title: '解绑 粤B·12345？',
       text: '解绑后不再显示它的停车账单和记录。',
     });
-    expect(unbindConfirmation(plate({ arrearsNum: 1, withholdState: 1 })).text).toBe(
+    expect(unbindPlateConfirmation(plate({ arrearsNum: 1, withholdState: 1 })).text).toBe(
       '解绑后不再显示它的停车账单和记录，它的无感支付不再扣款，1笔欠费仍需缴清。',
     );
   });
@@ -144,15 +152,15 @@ describe('words about vehicles', () => {
       parkId: 'p-1',
       parkName: '中心书城停车场',
     };
-    expect(unbindBlockedDialog(plate(), bill)).toEqual({
+    expect(unbindPlateBlockedDialog(plate(), bill)).toEqual({
       title: '粤B·12345 现在不能解绑',
       text: '它正在中心书城停车场停车，有账单正在计费。缴费并离场后才能解绑。',
       path: '/payPage?uniqueId=u-1&parkId=p-1',
     });
-    expect(unbindBlockedDialog(plate(), { ...bill, parkName: '', uniqueId: '' })).toMatchObject({
+    expect(unbindPlateBlockedDialog(plate(), { ...bill, parkName: '', uniqueId: '' })).toMatchObject({
       text: '它正在停车，有账单正在计费。缴费并离场后才能解绑。',
       path: '/home',
     });
-    expect(unbindBlockedDialog(plate(), undefined).path).toBe('/home');
+    expect(unbindPlateBlockedDialog(plate(), undefined).path).toBe('/home');
   });
 });

@@ -2,8 +2,8 @@ import { act } from '@testing-library/react';
 
 import { useCloseWindow } from '@/flows/leaving/useCloseWindow';
 import { useOpenExternalUrl } from '@/flows/leaving/useOpenExternalUrl';
-import { useMapScript } from '@/flows/mapScript/useMapScript';
-import { useRepeatRequest } from '@/flows/payment/useRepeatRequest';
+import { useMapLibrary } from '@/flows/mapScript/useMapLibrary';
+import { useRepeatPaymentOrderAction } from '@/flows/payment/useRepeatPaymentOrderAction';
 import { usePlateQuery } from '@/flows/plateQuery/usePlateQuery';
 import { useShare } from '@/flows/share/useShare';
 import { useWayfinding } from '@/flows/wayfinding/useWayfinding';
@@ -84,9 +84,9 @@ describe('useShare', () => {
   });
 });
 
-describe('useMapScript', () => {
+describe('useMapLibrary', () => {
   test('a screen with a map in view needs the script, and again at a retry', () => {
-    const { result, actions } = hookOver(useMapScript, { mapScript: null });
+    const { result, actions } = hookOver(useMapLibrary, { mapScript: null });
     expect(result.current).toMatchObject({ state: 'loading', library: null });
     expect(actions()).toHaveLength(1);
     result.current.retry();
@@ -96,7 +96,7 @@ describe('useMapScript', () => {
   });
 
   test('a script that failed has no library', () => {
-    expect(hookOver(useMapScript, { mapScript: 'failed' }).result.current).toMatchObject({
+    expect(hookOver(useMapLibrary, { mapScript: 'failed' }).result.current).toMatchObject({
       state: 'failed',
       library: null,
     });
@@ -154,16 +154,16 @@ describe('useWayfinding', () => {
   });
 });
 
-describe('useRepeatRequest', () => {
+describe('useRepeatPaymentOrderAction', () => {
   test('offers nothing without an attempt, and dispatches nothing', () => {
-    const { result, actions } = hookOver(() => useRepeatRequest(null), {});
+    const { result, actions } = hookOver(() => useRepeatPaymentOrderAction(null), {});
     expect(result.current).toBeUndefined();
     expect(actions()).toEqual([]);
   });
 
   test('has the request of an attempt sent again at a press', () => {
     const attempt = { key: 'b1', isRepeating: true, step: 'confirming' } as never;
-    const { result, actions } = hookOver(() => useRepeatRequest(attempt), {});
+    const { result, actions } = hookOver(() => useRepeatPaymentOrderAction(attempt), {});
     expect(result.current).toMatchObject({ isBusy: true });
     act(() => result.current?.onPress());
     expect(actions()).toEqual([{ type: 'payment/repeatRequested', payload: { key: 'b1' } }]);

@@ -2,8 +2,8 @@ import { BIZ_TYPE, type OrderBizType } from '@/domain/payment/bizType';
 import { matchMutationFulfilled, matchQueryFulfilled } from '@/flows/freshness/matchMutationFulfilled';
 import { sessionStarted } from '@/flows/session/sessionSlice';
 import type { bookingCalls } from '@/services/booking/bookings';
-import type { userCalls } from '@/services/booking/user';
-import { invalidateLazyTags } from '@/services/services';
+import type { bookingUserCalls } from '@/services/booking/user';
+import { invalidateLazyTags } from '@/services/eagerServices';
 
 import { staleAfter, staleAfterPaying } from '../../../support/staleAfter';
 
@@ -49,7 +49,7 @@ test('a name that is no mutation of its topic does not compile', () => {
   matchQueryFulfilled<typeof bookingCalls>('bookingApi', ['createBooking']);
   // @ts-expect-error a tag that the service lacks
   invalidateLazyTags('bookingApi', ['Bookings']);
-  const isBooked = matchMutationFulfilled<typeof bookingCalls | typeof userCalls>('bookingApi', [
+  const isBooked = matchMutationFulfilled<typeof bookingCalls | typeof bookingUserCalls>('bookingApi', [
     'createBooking',
     'updateUserDetail',
   ]);

@@ -1,6 +1,6 @@
 import { runSaga, stdChannel } from 'redux-saga';
 
-import { clockSaga } from '@/flows/offline/clockSaga';
+import { serverClockSaga } from '@/flows/offline/serverClockSaga';
 
 /** What came of the small read; it never brings a time here. */
 let mockLooks: ('answered' | 'none')[] = [];
@@ -20,7 +20,7 @@ function start() {
     return () => seen.delete(listener);
   };
   const ports = { page: { isVisible: () => true, onPageVisible }, clock: { serverTime: () => null } };
-  const task = runSaga({ channel, context: { ports }, dispatch: () => undefined }, clockSaga);
+  const task = runSaga({ channel, context: { ports }, dispatch: () => undefined }, serverClockSaga);
   return {
     answer: () => channel.put({ type: 'answer' }),
     seeAgain: () => seen.forEach((listener) => listener()),

@@ -1,11 +1,11 @@
 import {
-  isBillOfCard,
+  isSavedBillOfVehicle,
+  pickBillToSave,
   type SavedBill,
   savedBillSchema,
-  selectBillToSave,
   type VehicleFee,
 } from '@/flows/offline/savedBill';
-import { getServerAtMs, parseSavedCopy, serializeSavedCopy } from '@/flows/offline/savedCopy';
+import { getSavedCopyServerMs, parseSavedCopy, serializeSavedCopy } from '@/flows/offline/savedCopy';
 import { DAY_MS, HOUR_MS } from '@/lib/timeUnits';
 
 import { BILL_CARD } from '../../../data/billCard';
@@ -37,9 +37,9 @@ describe('a kept bill and the time of the server', () => {
 
   test('its time of the server stays, and one of the last release gets it by its age', () => {
     const now = { deviceMs: NOW + HOUR_MS, serverMs: SERVER + HOUR_MS };
-    expect(getServerAtMs(stamped, bill, { ...now, serverMs: now.serverMs + 5_000 })).toBe(SERVER);
-    expect(getServerAtMs(text, bill, now)).toBe(SERVER);
-    expect(getServerAtMs(text, bill, { ...now, serverMs: null })).toBeUndefined();
+    expect(getSavedCopyServerMs(stamped, bill, { ...now, serverMs: now.serverMs + 5_000 })).toBe(SERVER);
+    expect(getSavedCopyServerMs(text, bill, now)).toBe(SERVER);
+    expect(getSavedCopyServerMs(text, bill, { ...now, serverMs: null })).toBeUndefined();
     expect(JSON.parse(text)).not.toHaveProperty('serverAtMs');
   });
 });
@@ -105,7 +105,7 @@ describe('which bill is kept', () => {
   });
 
   test('that of a fee, with its time', () => {
-    expect(selectBillToSave([known()], null)).toEqual(bill);
+    expect(pickBillToSave([known()], null)).toEqual(bill);
   });
 
   test('of several the one that was read last', () => {
@@ -114,7 +114,7 @@ describe('which bill is kept', () => {
       { uniqueId: 'u2', parkFee: 1200 },
       { atMs: NOW + 1 },
     );
-    expect(selectBillToSave([known(), other], bill)).toMatchObject({
+    expect(pickBillToSave([known(), other], bill)).toMatchObject({
       plateText: '粤B·88888',
       cents: 1200,
       billKey: 'u2,p1',
@@ -128,20 +128,20 @@ describe('which bill is kept', () => {
     ['it is being paid', known({}, {}, { isBeingPaid: true })],
     ['it has no ids', known({ uniqueId: '', parkId: '' }, { uniqueId: '' })],
   ])('none where %s', (_name, one) => {
-    expect(selectBillToSave([one], bill)).toBeNull();
+    expect(pickBillToSave([one], bill)).toBeNull();
   });
 
   test('the former one stays while its vehicle is parked and its fee has not been read again', () => {
     const unread = known({}, null);
-    expect(selectBillToSave([unread], bill)).toEqual(bill);
-    expect(selectBillToSave([unread], null)).toBeNull();
-    expect(selectBillToSave([], bill)).toBeNull();
-    expect(selectBillToSave([known({ plateId: 'plate-2' }, null)], bill)).toBeNull();
-    expect(selectBillToSave([known({ uniqueId: 'u2' }, null)], bill)).toBeNull();
-    expect(selectBillToSave([known({}, null, { isBeingPaid: true })], bill)).toBeNull();
+    expect(pickBillToSave([unread], bill)).toEqual(bill);
+    expect(pickBillToSave([unread], null)).toBeNull();
+    expect(pickBillToSave([], bill)).toBeNull();
+    expect(pickBillToSave([known({ plateId: 'plate-2' }, null)], bill)).toBeNull();
+    expect(pickBillToSave([known({ uniqueId: 'u2' }, null)], bill)).toBeNull();
+    expect(pickBillToSave([known({}, null, { isBeingPaid: true })], bill)).toBeNull();
   });
 
   test('a vehicle whose stay the list does not name is known by its plate', () => {
-    expect(isBillOfCard(known({ uniqueId: '', parkId: '' }).card, bill)).toBe(true);
+    expect(isSavedBillOfVehicle(known({ uniqueId: '', parkId: '' }).card, bill)).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
-import { canClose } from '@/domain/payment/permission';
-import { changeMethodRequested, requestPayment } from '@/flows/payment/state/decisions';
+import { canClosePaymentOrder } from '@/domain/payment/payPermission';
+import { paymentMethodChangeRequested, toPaymentRequested } from '@/flows/payment/state/decisions';
 import { paymentTexts } from '@/flows/payment/state/paymentTexts';
 import type { PayReport } from '@/host/Host';
 
@@ -16,7 +16,7 @@ eachInItsWorld((made) => {
 async function left(report: PayReport = 'cancelled') {
   const tab = world.openTab();
   await pass(0);
-  tab.say(requestPayment(decision()));
+  tab.say(toPaymentRequested(decision()));
   await pass(500);
   world.sheets[0]!.say(report);
   await pass(2_500);
@@ -26,11 +26,11 @@ async function left(report: PayReport = 'cancelled') {
 
 test('a driver who wants another way to pay has the order closed, and pays in that way', async () => {
   const tab = await left();
-  for (let taps = 0; taps < 5; taps += 1) tab.say(changeMethodRequested({ key: KEY }));
+  for (let taps = 0; taps < 5; taps += 1) tab.say(paymentMethodChangeRequested({ key: KEY }));
   await pass(1_000);
   expect(world.backend.closes).toEqual(['pay0']);
   expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'closed' });
-  tab.say(requestPayment(withChannel(6)));
+  tab.say(toPaymentRequested(withChannel(6)));
   await pass(1_000);
   expect(world.posts).toBe(2);
   expect(tab.attempt()).toMatchObject({ step: 'settled', choice: { channel: 6 }, closed: [{ payId: 'pay0' }] });
@@ -39,7 +39,7 @@ test('a driver who wants another way to pay has the order closed, and pays in th
 test('an order that was paid meanwhile is not closed, and its result is shown', async () => {
   const tab = await left();
   world.backend.settle();
-  tab.say(changeMethodRequested({ key: KEY }));
+  tab.say(paymentMethodChangeRequested({ key: KEY }));
   await pass(1_000);
   expect(world.backend.closes).toEqual([]);
   expect(tab.attempt()?.step).toBe('settled');
@@ -49,7 +49,7 @@ test('an order that was paid meanwhile is not closed, and its result is shown', 
 test('an order whose money is on its way is asked about instead', async () => {
   const tab = await left();
   world.backend.orders[0]!.state = 1;
-  tab.say(changeMethodRequested({ key: KEY }));
+  tab.say(paymentMethodChangeRequested({ key: KEY }));
   await pass(1_000);
   expect(tab.attempt()).toMatchObject({ step: 'confirming', serverSaid: 'asking' });
 });
@@ -57,8 +57,8 @@ test('an order whose money is on its way is asked about instead', async () => {
 test('while the host says that it was paid, nothing is closed', async () => {
   for (const hostSaid of ['reported-ok', 'processing'] as const) {
     const tab = await left(hostSaid);
-    expect(canClose(tab.attempt()!)).toBe(false);
-    tab.say(changeMethodRequested({ key: KEY }));
+    expect(canClosePaymentOrder(tab.attempt()!)).toBe(false);
+    tab.say(paymentMethodChangeRequested({ key: KEY }));
     await pass(1_000);
     expect(world.backend.closes).toEqual([]);
     tab.kill();
@@ -71,12 +71,12 @@ test('while the host says that it was paid, nothing is closed', async () => {
 test('a lost answer frees nothing: the server is asked, and the close is not sent again', async () => {
   const tab = await left();
   world.backend.faults.set('/close', 'lost');
-  tab.say(changeMethodRequested({ key: KEY }));
+  tab.say(paymentMethodChangeRequested({ key: KEY }));
   await pass(1_000);
   expect(tab.attempt()).toMatchObject({ serverSaid: 'unpaid', closing: 'asked' });
   expect(tab.toasts).toEqual([paymentTexts.notClosedYet]);
-  tab.say(changeMethodRequested({ key: KEY }));
-  tab.say(requestPayment(withChannel(6)));
+  tab.say(paymentMethodChangeRequested({ key: KEY }));
+  tab.say(toPaymentRequested(withChannel(6)));
   await pass(1_000);
   expect(world.posts).toBe(1);
   expect(world.backend.closes).toEqual([]);
@@ -85,7 +85,7 @@ test('a lost answer frees nothing: the server is asked, and the close is not sen
 test('an answer that is lost after the server has closed the order is found by asking', async () => {
   const tab = await left();
   world.backend.faults.set('/close', 'lostAnswer');
-  tab.say(changeMethodRequested({ key: KEY }));
+  tab.say(paymentMethodChangeRequested({ key: KEY }));
   await pass(1_000);
   expect(world.backend.closes).toEqual(['pay0']);
   expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'closed' });
@@ -94,7 +94,7 @@ test('an answer that is lost after the server has closed the order is found by a
 test('a gateway that cannot close leaves it as it was', async () => {
   world.backend.knowsClose = false;
   const tab = await left();
-  tab.say(changeMethodRequested({ key: KEY }));
+  tab.say(paymentMethodChangeRequested({ key: KEY }));
   await pass(1_000);
   expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'unpaid', closing: 'cannot' });
   expect(tab.toasts).toEqual([paymentTexts.cannotClose]);
@@ -108,17 +108,17 @@ describe('a server error while it is closed', () => {
   ] as const)('%s: the driver may ask again, and then pays in another way', async (_how, fault) => {
     const tab = await left();
     world.backend.faults.set('/close', fault);
-    tab.say(changeMethodRequested({ key: KEY }));
+    tab.say(paymentMethodChangeRequested({ key: KEY }));
     await pass(1_000);
     expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'unpaid' });
-    expect(canClose(tab.attempt()!)).toBe(true);
+    expect(canClosePaymentOrder(tab.attempt()!)).toBe(true);
     expect(tab.toasts).toEqual([paymentTexts.closeFailed]);
     world.backend.faults.clear();
-    tab.say(changeMethodRequested({ key: KEY }));
+    tab.say(paymentMethodChangeRequested({ key: KEY }));
     await pass(1_000);
     expect(world.backend.closes).toEqual(['pay0']);
     expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'closed' });
-    tab.say(requestPayment(withChannel(6)));
+    tab.say(toPaymentRequested(withChannel(6)));
     await pass(1_000);
     expect(tab.attempt()).toMatchObject({ step: 'settled', choice: { channel: 6 } });
   });

@@ -1,5 +1,5 @@
 import { dialogAnswered } from '@/flows/notices/noticesSlice';
-import { requestPayment } from '@/flows/payment/state/decisions';
+import { toPaymentRequested } from '@/flows/payment/state/decisions';
 import { selectAttemptFor } from '@/flows/payment/state/paymentSelectors';
 import { paymentCalls } from '@/services/charge/payments';
 
@@ -19,7 +19,7 @@ async function forced(code: string, fault: 'slow' | 'hangs' = 'slow') {
   tab.signIn('lin');
   await pass(0);
   world.backend.faults.set('api/payCharges', fault);
-  tab.say(requestPayment(decision()));
+  tab.say(toPaymentRequested(decision()));
   await pass(100);
   world.backend.faults.clear();
   world.backend.faults.set('sync/other', { code, msg: '' });

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 
 import { attemptSchema } from '@/flows/payment/journal/attemptSchema';
-import { UNREADABLE_KEY } from '@/flows/payment/journal/journal';
-import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
+import { UNREADABLE_PAYMENTS_KEY } from '@/flows/payment/journal/journal';
+import { PAYMENT_JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
 import { selectAttemptFor, selectDevicePayments } from '@/flows/payment/state/paymentSelectors';
 
 import { depth } from '../../../support/walks/thoroughness';
@@ -83,7 +83,7 @@ describe('a device with a journal of the release before', () => {
   });
 
   test.each(['', 'lin'])('shows what it holds on the bill, and in the list to a visitor (%s)', async (driverId) => {
-    world.storage.set(JOURNAL_KEY, JSON.stringify({ 'parking:U1,P1': OF_THE_RELEASE_BEFORE }));
+    world.storage.set(PAYMENT_JOURNAL_KEY, JSON.stringify({ 'parking:U1,P1': OF_THE_RELEASE_BEFORE }));
     const tab = world.openTab('/mine');
     await pass(0);
     if (driverId !== '') tab.signIn(driverId);
@@ -92,7 +92,7 @@ describe('a device with a journal of the release before', () => {
     expect(selectAttemptFor(payable)(state)).toMatchObject({ step: 'settled', payId: 'pay1' });
     // It has no owner, so it is a visitor's, which leaves the list at a sign-in.
     expect(selectDevicePayments(state).map(({ payId }) => payId)).toEqual(driverId === '' ? ['pay1', 'pay0'] : []);
-    expect(world.storage.get(UNREADABLE_KEY) ?? null).toBeNull();
+    expect(world.storage.get(UNREADABLE_PAYMENTS_KEY) ?? null).toBeNull();
     expect(tab.toasts).toEqual([]);
   });
 });

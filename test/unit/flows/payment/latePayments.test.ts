@@ -1,9 +1,9 @@
 import { createAttempt, type PastPayment, type PaymentAttempt } from '@/domain/payment/attempt';
-import { mergeAttempts } from '@/domain/payment/attemptRetention';
-import { requestPayment } from '@/flows/payment/state/decisions';
+import { resolveAttemptConflict } from '@/domain/payment/attemptRetention';
+import { toPaymentRequested } from '@/flows/payment/state/decisions';
 import { selectDevicePayments } from '@/flows/payment/state/paymentSelectors';
 import { paymentCheckRequested, paymentContinued, paymentSettled } from '@/flows/payment/state/paymentSlice';
-import { resultFromAttempt } from '@/widgets/checkout/model/paymentResult';
+import { paymentResultFromAttempt } from '@/widgets/checkout/model/paymentResult';
 
 import { bothClocks } from '../../../support/bothClocks';
 import { decision, eachInItsWorld, pass, type World } from './paymentWorld';
@@ -20,7 +20,7 @@ const cashierOf = () => world.sheets[world.sheets.length - 1]!;
 
 /** The driver cancels at the cashier, and the server closes the order. Its number is that of the last order. */
 async function closeOne(tab: Tab): Promise<void> {
-  tab.say(requestPayment(decision()));
+  tab.say(toPaymentRequested(decision()));
   await pass(500);
   cashierOf().say('cancelled');
   await pass(500);
@@ -30,7 +30,7 @@ async function closeOne(tab: Tab): Promise<void> {
 }
 
 async function payOne(tab: Tab): Promise<void> {
-  tab.say(requestPayment(decision()));
+  tab.say(toPaymentRequested(decision()));
   await pass(500);
   world.backend.settle(world.backend.orders.length - 1);
   cashierOf().say('reported-ok');
@@ -43,7 +43,7 @@ function returnLate(state: 5 | 6, text: string): void {
   Object.assign(world.backend.orders[0]!, { state, refund: { cents: 600, text } });
 }
 
-const twiceOf = (tab: Tab) => resultFromAttempt(tab.attempt()!, Date.now()).duplicates;
+const twiceOf = (tab: Tab) => paymentResultFromAttempt(tab.attempt()!, Date.now()).duplicates;
 const listOf = (tab: Tab) => selectDevicePayments(tab.store.getState());
 
 test('money that was booked before the next decision did not pay for the same again', async () => {
@@ -56,7 +56,7 @@ test('money that was booked before the next decision did not pay for the same ag
   await pass(500);
   expect(tab.attempt()).toMatchObject({ step: 'settled' });
   world.backend.bills.set('U1', { parkFee: 200, paidFee: 600 });
-  tab.say(requestPayment(decision({ choice: { channel: 6, couponIds: [], amountCents: 200 } })));
+  tab.say(toPaymentRequested(decision({ choice: { channel: 6, couponIds: [], amountCents: 200 } })));
   await pass(1_000);
   expect(tab.attempt()).toMatchObject({ step: 'settled', orderCents: 200 });
   expect(twiceOf(tab)).toEqual([]);
@@ -114,7 +114,7 @@ describe('a closed order that is paid later', () => {
     expect(tab.toasts).toEqual(['粤B·12345 支付成功']);
     expect(tab.actions.filter(paymentSettled.match)).toHaveLength(1);
     expect(twiceOf(tab)).toEqual([]);
-    tab.say(requestPayment(decision()));
+    tab.say(toPaymentRequested(decision()));
     await pass(1_000);
     expect(world.posts).toBe(1);
   });
@@ -131,7 +131,7 @@ describe('a closed order that is paid later', () => {
     await pass(500);
     expect(tab.toasts).toEqual(['粤B·12345 支付成功']);
     expect(listOf(tab)).toMatchObject([{ payId: 'pay0', amountCents: 600, isDuplicate: false }]);
-    tab.say(requestPayment(decision()));
+    tab.say(toPaymentRequested(decision()));
     await pass(1_000);
     expect(world.posts).toBe(2);
     expect(tab.toasts).toContain('这笔账单已经支付');
@@ -155,7 +155,7 @@ describe('going on with an order, after late money has paid the bill', () => {
     const tab = world.openTab();
     await pass(0);
     await closeOne(tab);
-    tab.say(requestPayment(decision()));
+    tab.say(toPaymentRequested(decision()));
     await pass(500);
     cashierOf().say('cancelled');
     await pass(500);
@@ -173,7 +173,7 @@ describe('going on with an order, after late money has paid the bill', () => {
     const tab = world.openTab();
     await pass(0);
     await closeOne(tab);
-    tab.say(requestPayment(decision()));
+    tab.say(toPaymentRequested(decision()));
     await pass(500);
     tab.kill();
     world.backend.settle(0);
@@ -192,7 +192,7 @@ describe('going on with an order, after late money has paid the bill', () => {
     const tab = world.openTab();
     await pass(0);
     await closeOne(tab);
-    tab.say(requestPayment(decision()));
+    tab.say(toPaymentRequested(decision()));
     await pass(500);
     cashierOf().say('cancelled');
     await pass(500);
@@ -221,27 +221,27 @@ describe('two writers of one attempt', () => {
 
   test('keep late money that one of them has found, whoever writes last', () => {
     for (const kept of [
-      mergeAttempts(found, paying),
-      mergeAttempts(found, settled),
-      mergeAttempts(settled, found),
-      mergeAttempts(paying, found),
+      resolveAttemptConflict(found, paying),
+      resolveAttemptConflict(found, settled),
+      resolveAttemptConflict(settled, found),
+      resolveAttemptConflict(paying, found),
     ]) {
       expect(kept.earlier).toEqual([late]);
       expect(kept.closed).toBeUndefined();
     }
-    expect(mergeAttempts(found, settled).step).toBe('settled');
-    expect(mergeAttempts(settled, found).step).toBe('settled');
+    expect(resolveAttemptConflict(found, settled).step).toBe('settled');
+    expect(resolveAttemptConflict(settled, found).step).toBe('settled');
   });
 
   test('never take a refund back', () => {
     const back: PaymentAttempt = { ...found, earlier: [{ ...late, payState: 6, isRefunded: true }] };
-    expect(mergeAttempts(back, found).earlier).toEqual(back.earlier);
-    expect(mergeAttempts(found, back).earlier).toEqual(back.earlier);
+    expect(resolveAttemptConflict(back, found).earlier).toEqual(back.earlier);
+    expect(resolveAttemptConflict(found, back).earlier).toEqual(back.earlier);
     const facts = { payStateText: '', paidCents: 600, paidTime: '', failReason: '', leaveFreeMinutes: null };
     const more = { ...facts, leaveDeadlineTime: '', orders: [], canInvoice: false, canEvaluate: false };
     const refunding: PaymentAttempt = { ...settled, serverSaid: 'refunded', payment: { ...more, payState: 5 } };
     const refunded: PaymentAttempt = { ...settled, serverSaid: 'refunded', payment: { ...more, payState: 6 } };
-    expect(mergeAttempts(refunded, refunding)).toBe(refunded);
-    expect(mergeAttempts(refunding, refunded)).toBe(refunded);
+    expect(resolveAttemptConflict(refunded, refunding)).toBe(refunded);
+    expect(resolveAttemptConflict(refunding, refunded)).toBe(refunded);
   });
 });

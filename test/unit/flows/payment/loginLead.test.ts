@@ -1,7 +1,7 @@
-import { requestPayment } from '@/flows/payment/state/decisions';
-import { selectIsBusy } from '@/flows/payment/state/paymentSelectors';
+import { toPaymentRequested } from '@/flows/payment/state/decisions';
+import { selectIsPaymentBusy } from '@/flows/payment/state/paymentSelectors';
 import {} from '@/flows/payment/state/paymentSlice';
-import { selectIsLedToLogin } from '@/flows/session/sessionSlice';
+import { selectIsRedirectingToSignIn } from '@/flows/session/sessionSlice';
 
 import { decision, eachInItsWorld, otherPayable, pass, payable, type World } from './paymentWorld';
 
@@ -18,16 +18,16 @@ const TICK_MS = 20;
 async function watch(code: string, at: { leavesAtMs?: number; path?: string } = {}) {
   const tab = world.openTab(at.path);
   world.backend.faults.set('api/payCharges', { code, msg: '' });
-  tab.say(requestPayment(decision()));
+  tab.say(toPaymentRequested(decision()));
   const looks = [];
   for (let ms = 0; ms < 6_000; ms += TICK_MS) {
     if (ms === at.leavesAtMs) tab.show('/mine');
     await pass(TICK_MS);
     const state = tab.store.getState();
-    const isInert = selectIsBusy(payable)(state);
+    const isInert = selectIsPaymentBusy(payable)(state);
     looks.push({
       isInert,
-      isLed: selectIsLedToLogin(state),
+      isLed: selectIsRedirectingToSignIn(state),
       isAtLogin: state.route.location.pathname === '/login',
     });
   }
@@ -75,17 +75,17 @@ test('on the sign-in page itself the button is enabled again when the error has 
 test('a payment that is refused during a redirect waits for that redirect', async () => {
   const tab = world.openTab();
   world.backend.faults.set('api/payCharges', { code: '0xd12501021', msg: '' });
-  tab.say(requestPayment(decision()));
+  tab.say(toPaymentRequested(decision()));
   await pass(2_000);
-  tab.say(requestPayment(decision({ payable: otherPayable })));
+  tab.say(toPaymentRequested(decision({ payable: otherPayable })));
   await pass(1_050);
-  expect(selectIsBusy(otherPayable)(tab.store.getState())).toBe(true);
+  expect(selectIsPaymentBusy(otherPayable)(tab.store.getState())).toBe(true);
   await pass(100);
   const state = tab.store.getState();
-  expect([selectIsLedToLogin(state), selectIsBusy(payable)(state), selectIsBusy(otherPayable)(state)]).toEqual([
-    false,
-    false,
-    false,
-  ]);
+  expect([
+    selectIsRedirectingToSignIn(state),
+    selectIsPaymentBusy(payable)(state),
+    selectIsPaymentBusy(otherPayable)(state),
+  ]).toEqual([false, false, false]);
   expect(tab.paths).toHaveLength(1);
 });

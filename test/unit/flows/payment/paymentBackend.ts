@@ -45,7 +45,7 @@ export class Backend {
   bodies: Record<string, unknown>[] = [];
   /** What happens to the next calls whose path contains the key. */
   faults = new Map<string, Fault>();
-  /** Whom `loginInfo` names. */
+  /** Whom `driverProfileSchema` names. */
   driverId = '';
   balancePays = true;
   knowsRequests = true;

@@ -5,12 +5,12 @@ import { Provider } from 'react-redux';
 
 import type { Payable } from '@/domain/payment/payable';
 import { billOpened } from '@/flows/payment/state/paymentSlice';
-import { useAttempt, useDevicePayments, usePayment } from '@/flows/payment/usePayment';
+import { useAttemptByAddress, useDevicePayments, usePaymentControls } from '@/flows/payment/usePaymentControls';
 
 import { decision, payable, World } from './paymentWorld';
 
 function Button({ of }: { of: Payable }) {
-  const { pay, isBusy, attempt } = usePayment(of);
+  const { pay, isBusy, attempt } = usePaymentControls(of);
   const { facts, choice } = decision();
   return (
     <button disabled={isBusy} onClick={() => pay({ facts, ...choice, channel: 6 })}>
@@ -29,7 +29,7 @@ describe('a screen with a payment', () => {
     expect(screen.getByRole('button')).toBeDisabled();
     expect(await screen.findByRole('button', { name: 'settled' })).toBeEnabled();
     expect(world.posts).toBe(1);
-    const { result } = renderHook(() => ({ list: useDevicePayments(), ...useAttempt({ payId: 'pay0' }) }), {
+    const { result } = renderHook(() => ({ list: useDevicePayments(), ...useAttemptByAddress({ payId: 'pay0' }) }), {
       wrapper,
     });
     expect(result.current.list).toMatchObject([
@@ -46,7 +46,10 @@ describe('a screen with a payment', () => {
       kind: 'parkingBatch',
       items: [{ uniqueId: 'U1', parkId: 'P1', amountCents }],
     });
-    const { rerender } = renderHook(({ cents }) => usePayment(batchOf(cents)), { wrapper, initialProps: { cents: 1 } });
+    const { rerender } = renderHook(({ cents }) => usePaymentControls(batchOf(cents)), {
+      wrapper,
+      initialProps: { cents: 1 },
+    });
     act(() => rerender({ cents: 2 }));
     expect(tab.actions.filter(billOpened.match)).toHaveLength(1);
     tab.kill();

@@ -1,8 +1,8 @@
 import { createAttempt, type PaymentAttempt } from '@/domain/payment/attempt';
-import { mergeAttempts } from '@/domain/payment/attemptRetention';
-import { requestPayment } from '@/flows/payment/state/decisions';
+import { resolveAttemptConflict } from '@/domain/payment/attemptRetention';
+import { toPaymentRequested } from '@/flows/payment/state/decisions';
 import { selectDevicePayments } from '@/flows/payment/state/paymentSelectors';
-import { paymentCheckRequested, selectPaymentFor } from '@/flows/payment/state/paymentSlice';
+import { paymentCheckRequested, selectPaymentOfBill } from '@/flows/payment/state/paymentSlice';
 
 import { bothClocks } from '../../../support/bothClocks';
 import { decision, eachInItsWorld, pass, withChannel, type World } from './paymentWorld';
@@ -18,7 +18,7 @@ eachInItsWorld((made) => {
 async function paid() {
   const tab = world.openTab();
   await pass(0);
-  tab.say(requestPayment(withChannel(6)));
+  tab.say(toPaymentRequested(withChannel(6)));
   await pass(500);
   expect(tab.attempt()).toMatchObject({ step: 'settled', serverSaid: 'paid' });
   world.backend.asks.length = 0;
@@ -38,7 +38,7 @@ describe('a payment that was settled', () => {
     expect(world.backend.asks).toEqual(['pay0']);
     expect(tab.attempt()).toMatchObject({ step: 'settled', serverSaid: 'refunded', payment: { paidCents: 600 } });
     expect(selectDevicePayments(tab.store.getState())).toMatchObject([{ payId: 'pay0', isRefunded: true }]);
-    expect(selectPaymentFor(BILL)(tab.store.getState())).toBeNull();
+    expect(selectPaymentOfBill(BILL)(tab.store.getState())).toBeNull();
     const other = world.openTab();
     await pass(500);
     expect(other.attempt()).toMatchObject({ serverSaid: 'refunded' });
@@ -77,6 +77,6 @@ test('keeps "refunded" over "paid", whichever tab writes last', () => {
     serverSaid: 'paid',
   };
   const refunded: PaymentAttempt = { ...paidOne, serverSaid: 'refunded' };
-  expect(mergeAttempts(paidOne, refunded)).toBe(refunded);
-  expect(mergeAttempts(refunded, paidOne)).toBe(refunded);
+  expect(resolveAttemptConflict(paidOne, refunded)).toBe(refunded);
+  expect(resolveAttemptConflict(refunded, paidOne)).toBe(refunded);
 });

@@ -1,8 +1,8 @@
-import { canContinue } from '@/domain/payment/permission';
-import { UNREADABLE_KEY } from '@/flows/payment/journal/journal';
-import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
-import { requestPayment } from '@/flows/payment/state/decisions';
-import { selectIsBusy } from '@/flows/payment/state/paymentSelectors';
+import { canReopenCashier } from '@/domain/payment/payPermission';
+import { UNREADABLE_PAYMENTS_KEY } from '@/flows/payment/journal/journal';
+import { PAYMENT_JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
+import { toPaymentRequested } from '@/flows/payment/state/decisions';
+import { selectIsPaymentBusy } from '@/flows/payment/state/paymentSelectors';
 import {
   billOpened,
   paymentCheckRequested,
@@ -11,8 +11,8 @@ import {
   selectActiveAttempts,
 } from '@/flows/payment/state/paymentSlice';
 import { paymentTexts } from '@/flows/payment/state/paymentTexts';
-import { selectIsLedToLogin, sessionStarted } from '@/flows/session/sessionSlice';
-import { chargeApi } from '@/services/charge/chargeApi';
+import { selectIsRedirectingToSignIn, sessionStarted } from '@/flows/session/sessionSlice';
+import { parkingChargeApi } from '@/services/charge/parkingChargeApi';
 
 import { batch, decision, eachInItsWorld, otherPayable, pass, payable, withChannel, type World } from './paymentWorld';
 
@@ -27,7 +27,7 @@ eachInItsWorld((made) => {
 async function atCashier(w = world) {
   const tab = w.openTab();
   await pass(0);
-  tab.say(requestPayment(decision()));
+  tab.say(toPaymentRequested(decision()));
   await pass(500);
   expect(w.sheets).toHaveLength(1);
   return tab;
@@ -53,7 +53,7 @@ describe('paying', () => {
   test('sends one order for ten taps', async () => {
     const tab = world.openTab();
     for (let taps = 0; taps < 10; taps += 1) {
-      tab.say(requestPayment(decision()));
+      tab.say(toPaymentRequested(decision()));
       await pass(30);
     }
     await pass(2_000);
@@ -66,36 +66,36 @@ describe('paying', () => {
   test('sends nothing when offline, leaves no open attempt, and pays at the next tap', async () => {
     const tab = world.openTab();
     world.isOnline = false;
-    tab.say(requestPayment(decision()));
+    tab.say(toPaymentRequested(decision()));
     await pass(2_000);
     expect(world.posts).toBe(0);
     expect(tab.toasts).toEqual([paymentTexts.noLine]);
     expect(world.storage.size).toBe(0);
     world.isOnline = true;
-    tab.say(requestPayment(decision()));
+    tab.say(toPaymentRequested(decision()));
     await pass(2_000);
     expect(world.posts).toBe(1);
   });
 
   test('sends no second order for a tap after the balance has paid', async () => {
     const tab = world.openTab();
-    tab.say(requestPayment(withChannel(6)));
+    tab.say(toPaymentRequested(withChannel(6)));
     await pass(1_000);
     expect(tab.attempt()?.step).toBe('settled');
     expect(world.sheets).toHaveLength(0);
-    tab.say(requestPayment(withChannel(6)));
+    tab.say(toPaymentRequested(withChannel(6)));
     await pass(1_000);
     expect(world.posts).toBe(1);
     expect(tab.toasts).toEqual(['这笔账单已经支付']);
-    expect(selectIsBusy(payable)(tab.store.getState())).toBe(false);
+    expect(selectIsPaymentBusy(payable)(tab.store.getState())).toBe(false);
   });
 
   test('pays again for an amount that has become due since', async () => {
     const tab = world.openTab();
-    tab.say(requestPayment(withChannel(6)));
+    tab.say(toPaymentRequested(withChannel(6)));
     await pass(1_000);
     world.backend.bills.set('U1', { parkFee: 200, paidFee: 600 });
-    tab.say(requestPayment(decision({ choice: { channel: 6, couponIds: [], amountCents: 200 } })));
+    tab.say(toPaymentRequested(decision({ choice: { channel: 6, couponIds: [], amountCents: 200 } })));
     await pass(1_000);
     expect(world.posts).toBe(2);
     expect(tab.attempt()).toMatchObject({
@@ -108,7 +108,7 @@ describe('paying', () => {
   test('pays two bills side by side', async () => {
     const tab = await atCashier();
     tab.say(
-      requestPayment(decision({ payable: otherPayable, choice: { channel: 3, couponIds: [], amountCents: 300 } })),
+      toPaymentRequested(decision({ payable: otherPayable, choice: { channel: 3, couponIds: [], amountCents: 300 } })),
     );
     await pass(500);
     expect(world.sheets).toHaveLength(2);
@@ -117,22 +117,22 @@ describe('paying', () => {
   test('creates no order for a batch while one of its bills may still be paid, and vice versa', async () => {
     const tab = await atCashier();
     const forBatch = decision({ payable: batch, choice: { channel: 3, couponIds: [], amountCents: 900 } });
-    tab.say(requestPayment(forBatch));
+    tab.say(toPaymentRequested(forBatch));
     await pass(500);
     expect(world.posts).toBe(1);
     world.sheets[0]!.say('cancelled');
     await pass(1_000);
-    tab.say(requestPayment(forBatch));
+    tab.say(toPaymentRequested(forBatch));
     await pass(1_000);
     expect(world.posts).toBe(1);
     world.backend.settle(0, 4);
-    tab.say(requestPayment(forBatch));
+    tab.say(toPaymentRequested(forBatch));
     await pass(1_000);
     expect(world.posts).toBe(2);
-    tab.say(requestPayment(decision()));
+    tab.say(toPaymentRequested(decision()));
     await pass(500);
     expect(world.posts).toBe(2);
-    expect(selectIsBusy(payable)(tab.store.getState())).toBe(false);
+    expect(selectIsPaymentBusy(payable)(tab.store.getState())).toBe(false);
   });
 });
 
@@ -142,10 +142,10 @@ describe('an order without an answer', () => {
     async (fault) => {
       const tab = world.openTab();
       world.backend.faults.set('payCharges', fault);
-      tab.say(requestPayment(decision()));
+      tab.say(toPaymentRequested(decision()));
       await pass(200_000);
       for (let taps = 0; taps < 5; taps += 1) {
-        tab.say(requestPayment(decision()));
+        tab.say(toPaymentRequested(decision()));
         await pass(20_000);
       }
       expect(world.posts).toBeLessThanOrEqual(1);
@@ -157,7 +157,7 @@ describe('an order without an answer', () => {
   test('is found by its request; the driver decides whether to continue', async () => {
     const tab = world.openTab();
     world.backend.faults.set('api/payCharges', 'lostAnswer');
-    tab.say(requestPayment(decision()));
+    tab.say(toPaymentRequested(decision()));
     await pass(120);
     world.backend.faults.clear();
     await pass(1_000);
@@ -172,17 +172,17 @@ describe('an order without an answer', () => {
   test('that the server has never seen allows a new one, once it can no longer arrive', async () => {
     const tab = world.openTab();
     world.backend.faults.set('payCharges', 'lost');
-    tab.say(requestPayment(decision()));
+    tab.say(toPaymentRequested(decision()));
     await pass(200);
     world.backend.faults.clear();
     await pass(20_000);
     expect(tab.attempt()?.step).toBe('confirming');
-    tab.say(requestPayment(decision()));
+    tab.say(toPaymentRequested(decision()));
     await pass(1_000);
     expect(world.posts).toBe(0);
     await pass(20_000);
     expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'neverSeen' });
-    tab.say(requestPayment(decision()));
+    tab.say(toPaymentRequested(decision()));
     await pass(1_000);
     expect(world.posts).toBe(1);
   });
@@ -190,7 +190,7 @@ describe('an order without an answer', () => {
   test('is sent where the browser says offline and the server answers a small read', async () => {
     const tab = world.openTab();
     world.saysOffline = true;
-    tab.say(requestPayment(decision()));
+    tab.say(toPaymentRequested(decision()));
     await pass(2_000);
     expect(world.posts).toBe(1);
     expect(tab.toasts).toEqual([]);
@@ -203,17 +203,17 @@ describe('an order without an answer', () => {
   ])('blocks a second one although the clock of the phone is set %s meanwhile, also after a reload', async (_, ms) => {
     const tab = world.openTab();
     world.backend.faults.set('payCharges', 'lost');
-    tab.say(requestPayment(decision()));
+    tab.say(toPaymentRequested(decision()));
     await pass(2_000);
     world.aheadMs = ms;
     world.backend.faults.clear();
     await pass(6_000);
-    tab.say(requestPayment(decision()));
+    tab.say(toPaymentRequested(decision()));
     await pass(3_000);
     tab.kill();
     const next = world.openTab();
     await pass(2_000);
-    next.say(requestPayment(decision()));
+    next.say(toPaymentRequested(decision()));
     await pass(2_000);
     expect(world.posts).toBe(0);
     expect(Object.values(world.journal())).toHaveLength(1);
@@ -224,7 +224,7 @@ describe('an order without an answer', () => {
   test('blocks a second one while the page has no server time', async () => {
     const tab = world.openTab();
     world.backend.faults.set('payCharges', 'lost');
-    tab.say(requestPayment(decision()));
+    tab.say(toPaymentRequested(decision()));
     await pass(200);
     world.backend.faults.clear();
     world.knowsTime = false;
@@ -243,7 +243,7 @@ describe('an order without an answer', () => {
     const tab = world.openTab();
     world.backend.knowsRequests = false;
     world.backend.faults.set('payCharges', 'lost');
-    tab.say(requestPayment(decision()));
+    tab.say(toPaymentRequested(decision()));
     await pass(200);
     world.backend.faults.clear();
     world.backend.bills.set('U1', { parkFee, paidFee: 600 - parkFee });
@@ -254,7 +254,7 @@ describe('an order without an answer', () => {
   test('is refused because the amount changed: nothing is open and the new amount is known', async () => {
     const tab = world.openTab();
     world.backend.bills.set('U1', { parkFee: 800, paidFee: 0 });
-    tab.say(requestPayment(decision()));
+    tab.say(toPaymentRequested(decision()));
     await pass(1_000);
     expect(tab.attempt()).toMatchObject({
       step: 'abandoned',
@@ -264,7 +264,7 @@ describe('an order without an answer', () => {
     });
     expect(tab.paths).toEqual([]);
     expect(world.sheets).toHaveLength(0);
-    tab.say(requestPayment(decision({ choice: { channel: 3, couponIds: [], amountCents: 800 } })));
+    tab.say(toPaymentRequested(decision({ choice: { channel: 3, couponIds: [], amountCents: 800 } })));
     await pass(1_000);
     expect(world.sheets).toHaveLength(1);
   });
@@ -272,19 +272,19 @@ describe('an order without an answer', () => {
   test('is refused until the driver signs in: the button is disabled until the sign-in page opens', async () => {
     const tab = world.openTab();
     world.backend.faults.set('api/payCharges', { code: '0xd12501001', msg: '' });
-    tab.say(requestPayment(decision()));
+    tab.say(toPaymentRequested(decision()));
     await pass(1_000);
     expect(tab.attempt()).toMatchObject({ step: 'opening', refusal: '' });
-    expect(selectIsLedToLogin(tab.store.getState())).toBe(true);
-    expect(selectIsBusy(payable)(tab.store.getState())).toBe(true);
-    tab.say(requestPayment(decision()));
+    expect(selectIsRedirectingToSignIn(tab.store.getState())).toBe(true);
+    expect(selectIsPaymentBusy(payable)(tab.store.getState())).toBe(true);
+    tab.say(toPaymentRequested(decision()));
     await pass(1_000);
     tab.show('/login');
     await pass(100);
     expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'refused' });
-    expect(selectIsBusy(payable)(tab.store.getState())).toBe(false);
+    expect(selectIsPaymentBusy(payable)(tab.store.getState())).toBe(false);
     world.backend.faults.clear();
-    tab.say(requestPayment(decision()));
+    tab.say(toPaymentRequested(decision()));
     await pass(1_000);
     expect(world.posts).toBe(1);
   });
@@ -292,7 +292,7 @@ describe('an order without an answer', () => {
   test('does not count as refused when the server failed with an error', async () => {
     const tab = world.openTab();
     world.backend.faults.set('api/payCharges', { code: '500', msg: 'internal error' });
-    tab.say(requestPayment(decision()));
+    tab.say(toPaymentRequested(decision()));
     await pass(500);
     expect(tab.attempt()?.step).toBe('confirming');
   });
@@ -332,7 +332,7 @@ describe("the host's answer", () => {
       expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'unpaid' });
       expect(tab.paths).toEqual([]);
       expect(tab.toasts).toHaveLength(1);
-      tab.say(requestPayment(decision()));
+      tab.say(toPaymentRequested(decision()));
       await pass(500);
       expect(world.sheets).toHaveLength(2);
       expect(world.posts).toBe(1);
@@ -352,7 +352,7 @@ describe("the host's answer", () => {
     const tab = await atCashier();
     world.sheets[0]!.say('cancelled');
     await pass(500);
-    expect(selectIsBusy(payable)(tab.store.getState())).toBe(false);
+    expect(selectIsPaymentBusy(payable)(tab.store.getState())).toBe(false);
     tab.toasts.length = 0;
     await pass(10_000);
     expect(world.backend.asks.length).toBeGreaterThanOrEqual(6);
@@ -382,7 +382,7 @@ describe("the host's answer", () => {
     await pass(8_000);
     expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'closed' });
     expect(tab.paths).toEqual([]);
-    tab.say(requestPayment(withChannel(6)));
+    tab.say(toPaymentRequested(withChannel(6)));
     await pass(1_000);
     expect(world.posts).toBe(2);
   });
@@ -421,7 +421,7 @@ describe("the host's answer", () => {
       tab.toasts.length = 0;
       if (how === 'return') tab.seeAgain();
       if (how === 'bill opened') tab.say(billOpened(payable));
-      if (how === 'tap') tab.say(requestPayment(decision()));
+      if (how === 'tap') tab.say(toPaymentRequested(decision()));
       if (how === 'restart') {
         tab.kill();
         tab = world.openTab();
@@ -442,12 +442,12 @@ describe("the host's answer", () => {
     const tab = await atCashier();
     world.sheets[0]!.say('cancelled');
     await pass(500);
-    tab.say(requestPayment(withChannel(6)));
+    tab.say(toPaymentRequested(withChannel(6)));
     await pass(500);
     expect(world.posts).toBe(1);
     expect(tab.toasts).toContain('这笔账单已发起过支付，请继续原来的支付');
     world.backend.settle(0, 4);
-    tab.say(requestPayment(withChannel(6)));
+    tab.say(toPaymentRequested(withChannel(6)));
     await pass(1_000);
     expect(world.posts).toBe(2);
     expect(tab.attempt()?.step).toBe('settled');
@@ -504,7 +504,7 @@ describe("the host's answer", () => {
       if (how === 'return') tab.seeAgain();
       else tab.say(paymentCheckRequested({ key: KEY }));
       await pass(4_000);
-      expect(canContinue(tab.attempt()!)).toBe(true);
+      expect(canReopenCashier(tab.attempt()!)).toBe(true);
       tab.say(paymentContinued({ key: KEY }));
       await pass(500);
       expect(world.sheets.map(({ order }) => order)).toEqual([world.sheets[0]!.order, world.sheets[0]!.order]);
@@ -525,7 +525,7 @@ describe("the host's answer", () => {
   test('payParams that are no order for this host never reach it', async () => {
     world.kind = 'alipay';
     const tab = world.openTab();
-    tab.say(requestPayment(withChannel(2)));
+    tab.say(toPaymentRequested(withChannel(2)));
     await pass(1_000);
     expect(world.sheets).toHaveLength(0);
     expect(tab.attempt()).toMatchObject({ step: 'abandoned', hostSaid: 'failed' });
@@ -580,7 +580,7 @@ describe("the server's answer", () => {
     const tab = await atCashier();
     world.sheets[0]!.say('reported-ok');
     await pass(20);
-    tab.store.dispatch(chargeApi.util.resetApiState());
+    tab.store.dispatch(parkingChargeApi.util.resetApiState());
     await pass(1_000);
     expect(tab.attempt()?.step).toBe('confirming');
     world.backend.settle();
@@ -602,7 +602,7 @@ describe("the server's answer", () => {
 describe('a page that is closed', () => {
   test('while the order is being created: the order is found, not created again', async () => {
     const tab = world.openTab();
-    tab.say(requestPayment(decision()));
+    tab.say(toPaymentRequested(decision()));
     await pass(20);
     tab.kill();
     expect(world.journal()[KEY]?.step).toBe('opening');
@@ -649,7 +649,7 @@ describe('a page that is closed', () => {
   test('before the order was sent: after a minute a new order is possible', async () => {
     const tab = world.openTab();
     world.backend.faults.set('payCharges', 'lost');
-    tab.say(requestPayment(decision()));
+    tab.say(toPaymentRequested(decision()));
     await pass(10);
     tab.kill();
     world.backend.faults.clear();
@@ -679,7 +679,7 @@ describe('a page that is closed', () => {
     world.backend.faults.set('sync', 'lost');
     const reopened = world.openTab();
     await pass(9_000);
-    expect(canContinue(reopened.attempt()!)).toBe(false);
+    expect(canReopenCashier(reopened.attempt()!)).toBe(false);
   });
 
   test('with a host that never answers: after two answers "unpaid" the driver may return to the cashier, and polling goes on', async () => {
@@ -688,7 +688,7 @@ describe('a page that is closed', () => {
     const reopened = world.openTab();
     await pass(3_000);
     expect(reopened.attempt()?.step).toBe('confirming');
-    expect(canContinue(reopened.attempt()!)).toBe(true);
+    expect(canReopenCashier(reopened.attempt()!)).toBe(true);
     const queried = world.backend.asks.length;
     await pass(6_000);
     expect(world.backend.asks.length).toBeGreaterThan(queried);
@@ -703,19 +703,19 @@ describe('two tabs', () => {
   test('send one order for the same bill', async () => {
     const one = world.openTab();
     const two = world.openTab();
-    one.say(requestPayment(decision()));
-    two.say(requestPayment(decision()));
+    one.say(toPaymentRequested(decision()));
+    two.say(toPaymentRequested(decision()));
     await pass(1_000);
     expect(world.posts).toBe(1);
     expect(two.toasts).toEqual(['这笔账单正在另一个页面支付']);
-    expect(selectIsBusy(otherPayable)(two.store.getState())).toBe(false);
+    expect(selectIsPaymentBusy(otherPayable)(two.store.getState())).toBe(false);
   });
 
   test('send one order for a bill and a batch that holds it', async () => {
     const one = world.openTab();
     const two = world.openTab();
-    one.say(requestPayment(decision()));
-    two.say(requestPayment(decision({ payable: batch, choice: { channel: 3, couponIds: [], amountCents: 900 } })));
+    one.say(toPaymentRequested(decision()));
+    two.say(toPaymentRequested(decision({ payable: batch, choice: { channel: 3, couponIds: [], amountCents: 900 } })));
     await pass(2_000);
     expect(world.posts).toBe(1);
   });
@@ -731,7 +731,7 @@ describe('two tabs', () => {
     two.seeAgain();
     await pass(100);
     expect(two.attempt()?.step).toBe('settled');
-    two.say(requestPayment(decision()));
+    two.say(toPaymentRequested(decision()));
     await pass(1_000);
     expect(world.posts).toBe(1);
   });
@@ -751,19 +751,19 @@ describe('the journal', () => {
   test('sets unreadable attempts aside and keeps the others', async () => {
     const tab = await atCashier();
     tab.kill();
-    const kept = JSON.parse(world.storage.get(JOURNAL_KEY)!) as Record<string, unknown>;
+    const kept = JSON.parse(world.storage.get(PAYMENT_JOURNAL_KEY)!) as Record<string, unknown>;
     const text = JSON.stringify({ ...kept, 'parking:X,Y': { version: 1, step: 'dancing' } });
-    world.storage.set(JOURNAL_KEY, text);
+    world.storage.set(PAYMENT_JOURNAL_KEY, text);
     const reopened = world.openTab();
     await pass(0);
     expect(Object.keys(reopened.store.getState().payment.attempts)).toEqual([KEY]);
-    expect(world.storage.get(UNREADABLE_KEY)).toBe(text);
+    expect(world.storage.get(UNREADABLE_PAYMENTS_KEY)).toBe(text);
   });
 
   test.each(['{', '[1]', 'null', '7', '"x"'])('%s is no journal and breaks nothing', async (text) => {
-    world.storage.set(JOURNAL_KEY, text);
+    world.storage.set(PAYMENT_JOURNAL_KEY, text);
     await atCashier();
-    expect(world.storage.get(UNREADABLE_KEY)).toBe(text);
+    expect(world.storage.get(UNREADABLE_PAYMENTS_KEY)).toBe(text);
   });
 
   test('that storage refuses is kept in memory, with one message', async () => {

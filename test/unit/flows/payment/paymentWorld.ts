@@ -2,23 +2,23 @@ import { combineReducers, configureStore, type UnknownAction } from '@reduxjs/to
 import createSagaMiddleware from 'redux-saga';
 
 import { errorEffectsSaga } from '@/flows/errorEffects/errorEffectsSaga';
-import { noticesReducer, toastShown } from '@/flows/notices/noticesSlice';
-import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
+import { toastAndDialogReducer, toastShown } from '@/flows/notices/noticesSlice';
+import { PAYMENT_JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
 import { paymentSaga } from '@/flows/payment/paymentSaga';
 import { paymentReducer } from '@/flows/payment/state/paymentSlice';
-import { authorizationReducer } from '@/flows/session/authorizationSlice';
+import { hostSignInReducer } from '@/flows/session/authorizationSlice';
 import { identifyDriver } from '@/flows/session/identifyDriver';
 import { driverIdentified, sessionEnded, sessionReducer, sessionStarted } from '@/flows/session/sessionSlice';
 import type { CashierOrder, Host, HostKind, PayReport } from '@/host/Host';
 import { routeChanged, routeReducer } from '@/navigation/history/routeSlice';
 import { authApi } from '@/services/auth/authApi';
-import { chargeApi } from '@/services/charge/chargeApi';
-import { cpsApi } from '@/services/cps/cpsApi';
+import { parkingChargeApi } from '@/services/charge/parkingChargeApi';
+import { chargingApi } from '@/services/cps/chargingApi';
 import { readRuntimeConfig, type RuntimeConfig } from '@/services/transport/config/runtimeConfig';
 import type { Ports } from '@/services/transport/ports/ports';
-import { createSessionKeeper } from '@/services/transport/session/sessionKeeper';
-import type { KeyValueStore, Locks } from '@/services/transport/storage/storage';
-import { createVault } from '@/services/transport/storage/vault';
+import { createSessionManager } from '@/services/transport/session/sessionKeeper';
+import type { KeyValueStore, TabLocks } from '@/services/transport/storage/storage';
+import { createSecretMemoryStore } from '@/services/transport/storage/vault';
 
 import { Backend } from './paymentBackend';
 
@@ -27,12 +27,12 @@ export * from './payables';
 const rootReducer = combineReducers({
   [authApi.reducerPath]: authApi.reducer,
   payment: paymentReducer,
-  notices: noticesReducer,
+  notices: toastAndDialogReducer,
   session: sessionReducer,
-  authorization: authorizationReducer,
+  authorization: hostSignInReducer,
   route: routeReducer,
-  [chargeApi.reducerPath]: chargeApi.reducer,
-  [cpsApi.reducerPath]: cpsApi.reducer,
+  [parkingChargeApi.reducerPath]: parkingChargeApi.reducer,
+  [chargingApi.reducerPath]: chargingApi.reducer,
 });
 
 interface Sheet {
@@ -66,7 +66,7 @@ export class World {
   }
 
   journal(): Record<string, { step: string }> {
-    return JSON.parse(this.storage.get(JOURNAL_KEY) ?? '{}') as Record<string, { step: string }>;
+    return JSON.parse(this.storage.get(PAYMENT_JOURNAL_KEY) ?? '{}') as Record<string, { step: string }>;
   }
 
   /** @param cookies shared by tabs that have the same */
@@ -104,7 +104,7 @@ function openTab(world: World, path: string, nextId: () => string, cookies: Map<
     },
     remove: (key) => void world.storage.delete(key),
   };
-  const locks: Locks = {
+  const locks: TabLocks = {
     async tryAcquire(name, work) {
       if (world.held.has(name)) return null;
       world.held.add(name);
@@ -137,7 +137,7 @@ function openTab(world: World, path: string, nextId: () => string, cookies: Map<
     remove: (name: string) => void cookies.delete(name),
   };
   const random = { text: nextId };
-  const session = createSessionKeeper(
+  const session = createSessionManager(
     jar,
     { get: () => null, set: () => true, remove: () => undefined },
     { locks, random },
@@ -174,7 +174,7 @@ function openTab(world: World, path: string, nextId: () => string, cookies: Map<
     config: { ...readRuntimeConfig('{}'), ...world.settings },
     report: (error: unknown) => void world.reports.push(error),
     session,
-    vault: createVault(),
+    vault: createSecretMemoryStore(),
   } as unknown as Ports;
 
   const toasts: string[] = [];
@@ -192,8 +192,8 @@ function openTab(world: World, path: string, nextId: () => string, cookies: Map<
         },
         saga,
         authApi.middleware,
-        chargeApi.middleware,
-        cpsApi.middleware,
+        parkingChargeApi.middleware,
+        chargingApi.middleware,
       ),
   });
   const show = (to: string, state: unknown = null) => {
@@ -231,7 +231,7 @@ function openTab(world: World, path: string, nextId: () => string, cookies: Map<
       session.adoptTokens({ token: `token of ${driverId}`, refreshToken: 'r' }, session.epoch(), driverId);
       store.dispatch(sessionStarted());
     },
-    /** Signs in with an answer that does not say who has signed in, as the shell does too. `loginInfo` says it. */
+    /** Signs in with an answer that does not say who has signed in, as the shell does too. `driverProfileSchema` says it. */
     signInNameless: (driverId: string) => {
       world.backend.driverId = driverId;
       const isOther = session.hasSession();
@@ -243,7 +243,7 @@ function openTab(world: World, path: string, nextId: () => string, cookies: Map<
     signOut: () => {
       session.clear();
       store.dispatch(sessionEnded());
-      store.dispatch(chargeApi.util.resetApiState());
+      store.dispatch(parkingChargeApi.util.resetApiState());
     },
     seeAgain: () => [...seen].forEach((listener) => listener()),
     goOnline: () => [...online].forEach((listener) => listener(true)),

@@ -1,10 +1,10 @@
 import { BIZ_TYPE, BIZ_TYPE_CODES, type BizType, isOrderBizType } from '@/domain/payment/bizType';
 import type { Payable } from '@/domain/payment/payable';
-import { resultPath } from '@/flows/payment/result/paymentScreens';
-import { paymentFormNames, productOf, resultScreenNames } from '@/flows/payment/sold/productRegistry';
-import { pathNameOf, paths } from '@/navigation/paths';
-import { queries } from '@/navigation/queries';
-import { toOutcomeView } from '@/widgets/checkout/model/toOutcomeView';
+import { paymentResultPath } from '@/flows/payment/result/paymentScreens';
+import { getProductDefinition, paymentFormNames, paymentResultScreenNames } from '@/flows/payment/sold/productRegistry';
+import { findPathName, paths } from '@/navigation/paths';
+import { screenQueryRules } from '@/navigation/screenQueryRules';
+import { toPaymentOutcomeView } from '@/widgets/checkout/model/toPaymentOutcomeView';
 
 import { PAYABLES } from '../../../../mocks/world/payables';
 
@@ -30,10 +30,10 @@ const DECIDED_ON: Readonly<Record<string, readonly [string, string]>> = {
   'bizType 10': ['merchantManageList', 'merchantManageList'],
   'several bills': ['multiPayPage', 'multiPayPage'],
 };
-const nameOf = (path: string) => pathNameOf(path.replace(/\?.*/, ''));
+const nameOf = (path: string) => findPathName(path.replace(/\?.*/, ''));
 
 describe.each(all)('%s', (name, payable) => {
-  const sold = productOf(payable);
+  const sold = getProductDefinition(payable);
 
   test('is decided on screens of this product, and decided again on one', () => {
     expect(sold.forms.length).toBeGreaterThan(0);
@@ -44,12 +44,12 @@ describe.each(all)('%s', (name, payable) => {
 
   test('has a result screen that takes the payment from its address', () => {
     for (const form of sold.forms) {
-      const to = resultPath({ key: 'k', payId: 'p', payable }, form, { requestId: 'r' });
+      const to = paymentResultPath({ key: 'k', payId: 'p', payable }, form, { requestId: 'r' });
       const name = nameOf(to) ?? '';
-      expect(Object.keys((queries as Record<string, object>)[name] ?? {})).toEqual(
+      expect(Object.keys((screenQueryRules as Record<string, object>)[name] ?? {})).toEqual(
         expect.arrayContaining(['payId', 'key', 'requestId']),
       );
-      expect(resultScreenNames.has(name)).toBe(true);
+      expect(paymentResultScreenNames.has(name)).toBe(true);
       expect(paymentFormNames.has(form)).toBe(true);
     }
   });
@@ -63,15 +63,15 @@ describe.each(all)('%s', (name, payable) => {
 
   test('says how to get what was not paid', () => {
     for (const outcome of ['unfinished', 'expired', 'failed'] as const) {
-      const { text } = toOutcomeView(outcome, sold);
+      const { text } = toPaymentOutcomeView(outcome, sold);
       expect(text).not.toContain('{');
       expect(text).toContain('重新');
     }
   });
 
   test('promises a success by the word that it will have', () => {
-    const { word } = toOutcomeView('paid', sold);
-    expect(toOutcomeView('toPay', sold).text).toContain(`会变为${word}`);
+    const { word } = toPaymentOutcomeView('paid', sold);
+    expect(toPaymentOutcomeView('toPay', sold).text).toContain(`会变为${word}`);
   });
 
   test('makes what shows it stale', () => {
@@ -81,7 +81,7 @@ describe.each(all)('%s', (name, payable) => {
 });
 
 test.each([payableOf(BIZ_TYPE.parking), BATCH])('a paid bill leaves no off-peak order that owes it: %j', (payable) => {
-  expect(productOf(payable).invalidations()).toContainEqual({
+  expect(getProductDefinition(payable).invalidations()).toContainEqual({
     type: 'specialApi/invalidateTags',
     payload: ['OffPeakOrder'],
   });
@@ -89,14 +89,14 @@ test.each([payableOf(BIZ_TYPE.parking), BATCH])('a paid bill leaves no off-peak 
 
 test('the balance pays for exactly what the pretend world lets it pay for', () => {
   for (const { bizType, channels = [2, 3, 6] } of PAYABLES)
-    expect([bizType, productOf(payableOf(bizType)).takesBalance]).toEqual([bizType, channels.includes(6)]);
+    expect([bizType, getProductDefinition(payableOf(bizType)).takesBalance]).toEqual([bizType, channels.includes(6)]);
   expect(new Set(PAYABLES.map(({ bizType }) => bizType)).size).toBeGreaterThanOrEqual(9);
 });
 
 test('what is held for some minutes says that it is free again', () => {
   for (const bizType of [BIZ_TYPE.offPeakSlot, BIZ_TYPE.berth]) {
-    const sold = productOf(payableOf(bizType));
+    const sold = getProductDefinition(payableOf(bizType));
     expect(sold.hasHold).toBe(true);
-    expect(toOutcomeView('expired', sold).text).toContain('放开');
+    expect(toPaymentOutcomeView('expired', sold).text).toContain('放开');
   }
 });

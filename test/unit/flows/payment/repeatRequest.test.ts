@@ -1,16 +1,16 @@
 import { outcomeOfAttempt } from '@/domain/payment/outcome';
 import { payableKey } from '@/domain/payment/payable';
-import { canOpenNewOrder } from '@/domain/payment/permission';
-import { canRepeat } from '@/domain/payment/repeatRequest';
-import { repeatRequested, requestPayment } from '@/flows/payment/state/decisions';
+import { canOpenPaymentOrder } from '@/domain/payment/payPermission';
+import { canRepeatOrderRequest } from '@/domain/payment/repeatRequest';
+import { paymentOrderRepeatRequested, toPaymentRequested } from '@/flows/payment/state/decisions';
 import { paymentCheckRequested, paymentContinued } from '@/flows/payment/state/paymentSlice';
-import { PROOF_TRIED_KEY } from '@/flows/session/oAuthKeys';
-import { readNow } from '@/services/transport/clock/readNow';
+import { OPENID_PROOF_TRIED_KEY } from '@/flows/session/oAuthKeys';
+import { readDeviceAndServerNow } from '@/services/transport/clock/readDeviceAndServerNow';
 
 import { batch, decision, eachInItsWorld, pass, withChannel, type World } from './paymentWorld';
 
 const KEY = 'parking:U1,P1';
-const AGAIN = repeatRequested({ key: KEY });
+const AGAIN = paymentOrderRepeatRequested({ key: KEY });
 
 let world: World;
 eachInItsWorld((made) => {
@@ -19,14 +19,15 @@ eachInItsWorld((made) => {
 });
 type Tab = ReturnType<World['openTab']>;
 
-const mayRepeat = (tab: Tab) => canRepeat(tab.attempt()!, readNow(tab.ports.clock), tab.ports.config.knowsRequests);
+const mayRepeat = (tab: Tab) =>
+  canRepeatOrderRequest(tab.attempt()!, readDeviceAndServerNow(tab.ports.clock), tab.ports.config.knowsRequests);
 
 /** The request for the order has no answer. `lost`: it never arrived. */
 async function lose(fault: 'lost' | 'lostAnswer' = 'lost', seconds = 5) {
   const tab = world.openTab();
   await pass(0);
   world.backend.faults.set('api/payCharges', fault);
-  tab.say(requestPayment(decision()));
+  tab.say(toPaymentRequested(decision()));
   await pass(120);
   world.backend.faults.clear();
   if (fault === 'lostAnswer') world.backend.faults.set('byRequest', 'lost');
@@ -85,9 +86,9 @@ describe('a request for an order without an answer', () => {
     await pass(0);
     world.backend.faults.set('api/payCharges', 'lostAnswer');
     first.ports.local.set('openid', 'openid-1');
-    first.ports.tab.set(PROOF_TRIED_KEY, '1'); // no host could prove it
+    first.ports.tab.set(OPENID_PROOF_TRIED_KEY, '1'); // no host could prove it
     first.ports.local.set('collectorCode', 'C1');
-    first.say(requestPayment(decision({ choice: { channel: 3, couponIds: ['c2', 'c1'], amountCents: 600 } })));
+    first.say(toPaymentRequested(decision({ choice: { channel: 3, couponIds: ['c2', 'c1'], amountCents: 600 } })));
     await pass(120);
     world.backend.orders.length = 0;
     first.kill();
@@ -111,7 +112,9 @@ describe('a request for an order without an answer', () => {
     await pass(0);
     first.ports.local.set('collectorCode', 'C1');
     world.backend.faults.set('api/payCharges', 'lostAnswer');
-    first.say(requestPayment(decision({ payable: batch, choice: { channel: 3, couponIds: [], amountCents: 900 } })));
+    first.say(
+      toPaymentRequested(decision({ payable: batch, choice: { channel: 3, couponIds: [], amountCents: 900 } })),
+    );
     await pass(120);
     first.kill();
     expect(world.backend.texts).toHaveLength(1);
@@ -122,7 +125,7 @@ describe('a request for an order without an answer', () => {
     world.backend.faults.clear();
     const tab = world.openTab('/mine');
     await pass(6_000);
-    tab.say(repeatRequested({ key: payableKey(batch) }));
+    tab.say(paymentOrderRepeatRequested({ key: payableKey(batch) }));
     await pass(1_000);
     expect(world.backend.texts).toHaveLength(2);
     expect(world.backend.texts[1]).toContain('"collectorCode":"C1"');
@@ -132,7 +135,7 @@ describe('a request for an order without an answer', () => {
     const tab = await lose();
     const { sent: _, ...older } = tab.attempt()!;
     expect(mayRepeat(tab)).toBe(true);
-    expect(canRepeat(older, readNow(tab.ports.clock), true)).toBe(false);
+    expect(canRepeatOrderRequest(older, readDeviceAndServerNow(tab.ports.clock), true)).toBe(false);
   });
 
   test('is not offered by a gateway that does not know requests, unless the operator has said that it does', async () => {
@@ -152,7 +155,7 @@ describe('a request for an order without an answer', () => {
   test('is not offered for the balance, which may have paid already', async () => {
     const tab = world.openTab();
     world.backend.faults.set('api/payCharges', 'lost');
-    tab.say(requestPayment(withChannel(6)));
+    tab.say(toPaymentRequested(withChannel(6)));
     await pass(120);
     world.backend.faults.clear();
     await pass(6_000);
@@ -165,7 +168,7 @@ describe('a request for an order without an answer', () => {
     for (let rounds = 0; rounds < 5; rounds += 1) {
       tab.seeAgain();
       tab.goOnline();
-      tab.say(requestPayment(decision()));
+      tab.say(toPaymentRequested(decision()));
       tab.say(paymentCheckRequested({ key: KEY }));
       tab.say(paymentContinued({ key: KEY }));
       await pass(20_000);
@@ -278,7 +281,7 @@ describe('a server that does not recognise the repeat', () => {
   test('neither of its two orders goes to the cashier, and both are asked about', async () => {
     const tab = await twice();
     tab.say(paymentContinued({ key: KEY }));
-    tab.say(requestPayment(decision()));
+    tab.say(toPaymentRequested(decision()));
     await pass(10_000);
     expect(world.sheets).toHaveLength(0);
     expect(world.posts).toBe(2);
@@ -297,14 +300,14 @@ describe('a server that does not recognise the repeat', () => {
   test.each([[[0, 1]], [[1, 0]]])('the bill is free when both are closed (%j)', async (closing) => {
     const tab = await twice();
     for (const index of closing) {
-      tab.say(requestPayment(decision()));
+      tab.say(toPaymentRequested(decision()));
       await pass(1_000);
       expect(world.posts).toBe(2);
       world.backend.settle(index, 4);
       await pass(10_000);
     }
     expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'closed' });
-    tab.say(requestPayment(decision()));
+    tab.say(toPaymentRequested(decision()));
     await pass(1_000);
     expect(world.posts).toBe(3);
   });
@@ -346,12 +349,12 @@ describe('a server that does not recognise the repeat', () => {
     tab.seeAgain();
     await pass(1_000);
     expect(tab.attempt()).toMatchObject({ step: 'settled', serverSaid: 'refunded', payId: 'pay0' });
-    tab.say(requestPayment(decision()));
+    tab.say(toPaymentRequested(decision()));
     await pass(1_000);
     expect(world.posts).toBe(2);
     expect(tab.toasts.join()).toContain('请勿重复支付');
     world.backend.settle(1, 4);
-    tab.say(requestPayment(decision()));
+    tab.say(toPaymentRequested(decision()));
     await pass(1_000);
     expect(world.posts).toBe(3);
     expect(tab.attempt()).toMatchObject({ step: 'handedToHost', payId: 'pay2', closed: [{ payId: 'pay1' }] });
@@ -366,6 +369,6 @@ describe('a server that does not recognise the repeat', () => {
     tab.seeAgain();
     await pass(1_000);
     expect(tab.attempt()).toMatchObject({ step: 'settled', serverSaid: 'paid', payId: 'pay0' });
-    expect(canOpenNewOrder({ [KEY]: tab.attempt()! }, decision().payable)).toBe(true);
+    expect(canOpenPaymentOrder({ [KEY]: tab.attempt()! }, decision().payable)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { resultPath } from '@/flows/payment/result/paymentScreens';
+import { paymentResultPath } from '@/flows/payment/result/paymentScreens';
 
 const attempt = {
   key: 'parking:u1,p1',
@@ -17,12 +17,12 @@ test.each([
   ['scanPayPage', '/BarrierRslt'],
   ['barrierResult', '/BarrierRslt'],
 ] as const)('paid on %s: %s', (from, path) => {
-  expect(pathOf(resultPath(attempt, from))).toBe(path);
+  expect(pathOf(paymentResultPath(attempt, from))).toBe(path);
 });
 
 test('the lot for the barrier is in the address, even when nothing else is stored', () => {
   const search = new URLSearchParams(
-    resultPath({ ...attempt, payId: null }, 'scanPayPage', { requestId: 'r1' }).split('?')[1],
+    paymentResultPath({ ...attempt, payId: null }, 'scanPayPage', { requestId: 'r1' }).split('?')[1],
   );
   expect(Object.fromEntries(search)).toEqual({ key: 'parking:u1,p1', requestId: 'r1', parkId: 'p1' });
 });

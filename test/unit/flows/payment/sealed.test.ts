@@ -1,8 +1,8 @@
 import type { PaymentAttempt } from '@/domain/payment/attempt';
 import type { Payable } from '@/domain/payment/payable';
-import { JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
-import { changeMethodRequested, requestPayment } from '@/flows/payment/state/decisions';
-import { selectAttemptFor, selectBlocker, selectDevicePayments } from '@/flows/payment/state/paymentSelectors';
+import { PAYMENT_JOURNAL_KEY } from '@/flows/payment/journal/journalKey';
+import { paymentMethodChangeRequested, toPaymentRequested } from '@/flows/payment/state/decisions';
+import { selectAttemptFor, selectBlockingAttempt, selectDevicePayments } from '@/flows/payment/state/paymentSelectors';
 import { billOpened, paymentContinued } from '@/flows/payment/state/paymentSlice';
 
 import {
@@ -24,9 +24,9 @@ eachInItsWorld((made) => {
 type Tab = ReturnType<World['openTab']>;
 
 const attemptsOf = (tab: Tab): readonly PaymentAttempt[] => Object.values(tab.store.getState().payment.attempts);
-const kept = () => world.storage.get(JOURNAL_KEY) ?? '';
+const kept = () => world.storage.get(PAYMENT_JOURNAL_KEY) ?? '';
 const shownOf = (tab: Tab, of: Payable = payable) => selectAttemptFor(of)(tab.store.getState());
-const blockerOf = (tab: Tab, of: Payable = payable) => selectBlocker(of)(tab.store.getState());
+const blockerOf = (tab: Tab, of: Payable = payable) => selectBlockingAttempt(of)(tab.store.getState());
 const listOf = (tab: Tab) => selectDevicePayments(tab.store.getState());
 /** What tells who drove where, in this world. */
 const TELLS = [
@@ -56,7 +56,7 @@ async function signedIn(driver = 'lin') {
 async function leftBehind(of: Payable = payable) {
   const tab = await signedIn();
   const amountCents = of.kind === 'parkingBatch' ? 900 : 600;
-  tab.say(requestPayment(decision({ payable: of, choice: { channel: 3, couponIds: [], amountCents } })));
+  tab.say(toPaymentRequested(decision({ payable: of, choice: { channel: 3, couponIds: [], amountCents } })));
   await pass(500);
   expect(world.sheets).toHaveLength(1);
   world.sheets[0]!.say('cancelled');
@@ -80,7 +80,7 @@ test('at sign-out an open order is sealed, in memory and in storage, and goes on
 
 test('what was paid and is over does not outlive the session', async () => {
   const tab = await signedIn();
-  tab.say(requestPayment(decision({ choice: { channel: 6, couponIds: [], amountCents: 600 } })));
+  tab.say(toPaymentRequested(decision({ choice: { channel: 6, couponIds: [], amountCents: 600 } })));
   await pass(1_000);
   expect(shownOf(tab)).toMatchObject({ step: 'settled' });
   tab.signOut();
@@ -102,7 +102,7 @@ describe('a sealed order blocks a second one for the same bill', () => {
     await pass(500);
     expect(blockerOf(tab, of)).toMatchObject({ key: 'sealed:request1' });
     expect(shownOf(tab, of)).toBeNull();
-    tab.say(requestPayment(decision({ payable: of, choice: { channel: 3, couponIds: [], amountCents } })));
+    tab.say(toPaymentRequested(decision({ payable: of, choice: { channel: 3, couponIds: [], amountCents } })));
     await pass(1_000);
     expect([world.posts, world.sheets.length, listOf(tab)]).toEqual([1, 1, []]);
     expect(toldIn(kept())).toEqual([]);
@@ -113,7 +113,7 @@ describe('a sealed order blocks a second one for the same bill', () => {
     const tab = world.openTab();
     await pass(500);
     tab.say(
-      requestPayment(decision({ payable: otherPayable, choice: { channel: 3, couponIds: [], amountCents: 300 } })),
+      toPaymentRequested(decision({ payable: otherPayable, choice: { channel: 3, couponIds: [], amountCents: 300 } })),
     );
     await pass(1_000);
     expect([world.posts, world.sheets.length]).toEqual([1, 1]);
@@ -122,7 +122,7 @@ describe('a sealed order blocks a second one for the same bill', () => {
   test('but not another bill', async () => {
     const tab = await leftBehind();
     tab.say(
-      requestPayment(decision({ payable: otherPayable, choice: { channel: 3, couponIds: [], amountCents: 300 } })),
+      toPaymentRequested(decision({ payable: otherPayable, choice: { channel: 3, couponIds: [], amountCents: 300 } })),
     );
     await pass(1_000);
     expect([world.posts, world.sheets.length]).toEqual([2, 2]);
@@ -133,7 +133,7 @@ describe('a sealed order blocks a second one for the same bill', () => {
     for (const orderNo of ['N1', 'N2'])
       world.backend.purchases.set(orderNo, { bizType: 9, orderState: 1, totalFee: 600, paidFee: 0 });
     const tab = await signedIn();
-    tab.say(requestPayment(forPurchase(purchase(9, 'N1', lane))));
+    tab.say(toPaymentRequested(forPurchase(purchase(9, 'N1', lane))));
     await pass(500);
     world.sheets[0]!.say('cancelled');
     await pass(500);
@@ -150,7 +150,7 @@ describe('a sealed order blocks a second one for the same bill', () => {
     tab.say(billOpened(purchase(9, 'new:lin.W1', lane)));
     await pass(100);
     expect(blockerOf(tab, purchase(9, 'N2', lane))).toMatchObject({ key: 'sealed:request1' });
-    tab.say(requestPayment(forPurchase(purchase(9, 'N2', lane))));
+    tab.say(toPaymentRequested(forPurchase(purchase(9, 'N2', lane))));
     await pass(1_000);
     expect(world.posts).toBe(1);
   });
@@ -191,10 +191,10 @@ describe('the driver signs in again', () => {
     tab.say(billOpened(payable));
     await pass(1_000);
     expect(shownOf(tab)).toMatchObject({ payId: 'pay0', serverSaid: 'unpaid', payParams: null });
-    tab.say(changeMethodRequested({ key: 'parking:U1,P1' }));
+    tab.say(paymentMethodChangeRequested({ key: 'parking:U1,P1' }));
     await pass(1_000);
     expect([world.backend.closes, blockerOf(tab)]).toEqual([['pay0'], null]);
-    tab.say(requestPayment(decision({ choice: { channel: 6, couponIds: [], amountCents: 600 } })));
+    tab.say(toPaymentRequested(decision({ choice: { channel: 6, couponIds: [], amountCents: 600 } })));
     await pass(1_000);
     expect(shownOf(tab)).toMatchObject({ payId: 'pay1', step: 'settled' });
   });
@@ -216,7 +216,7 @@ describe('a request for an order is out when the session ends', () => {
   const pressed = async (fault: 'slow' | 'lostAnswer') => {
     const tab = await signedIn();
     world.backend.faults.set('payCharges', fault);
-    tab.say(requestPayment(decision()));
+    tab.say(toPaymentRequested(decision()));
     await pass(20);
     return tab;
   };
@@ -252,7 +252,7 @@ test('a request that never arrived frees the bill for others too, also where the
   world.backend.knowsRequests = false;
   const tab = await signedIn();
   world.backend.faults.set('payCharges', 'lost');
-  tab.say(requestPayment(decision()));
+  tab.say(toPaymentRequested(decision()));
   await pass(500);
   tab.signOut();
   await pass(500);
@@ -262,7 +262,7 @@ test('a request that never arrived frees the bill for others too, also where the
   expect(blockerOf(tab)).not.toBeNull();
   await pass(40_000);
   expect(blockerOf(tab)).toBeNull();
-  tab.say(requestPayment(decision({ choice: { channel: 6, couponIds: [], amountCents: 600 } })));
+  tab.say(toPaymentRequested(decision({ choice: { channel: 6, couponIds: [], amountCents: 600 } })));
   await pass(1_000);
   expect(shownOf(tab)).toMatchObject({ step: 'settled' });
 });
@@ -270,13 +270,13 @@ test('a request that never arrived frees the bill for others too, also where the
 describe('two tabs', () => {
   test('both seal, and the open form of a tab that was late does not come back', async () => {
     const late = await signedIn();
-    late.say(requestPayment(decision()));
+    late.say(toPaymentRequested(decision()));
     await pass(500);
-    const open = world.storage.get(JOURNAL_KEY)!;
+    const open = world.storage.get(PAYMENT_JOURNAL_KEY)!;
     late.signOut();
     await pass(500);
     // A tab that had not heard of the end has written what it knew.
-    world.storage.set(JOURNAL_KEY, JSON.stringify({ ...JSON.parse(kept()), ...JSON.parse(open) }));
+    world.storage.set(PAYMENT_JOURNAL_KEY, JSON.stringify({ ...JSON.parse(kept()), ...JSON.parse(open) }));
     const other = world.openTab();
     await pass(500);
     expect(Object.keys(world.journal())).toEqual(['sealed:request1']);
@@ -317,13 +317,13 @@ test('an entry that was sealed by nobody, and one that cannot be one, are set as
   ];
   for (const change of bad) {
     world.storage.set(
-      JOURNAL_KEY,
+      PAYMENT_JOURNAL_KEY,
       JSON.stringify({ 'sealed:request1': { ...sealed, payable: { ...sealed!.payable, ...change } } }),
     );
     const next = world.openTab();
     await pass(100);
     expect(attemptsOf(next)).toEqual([]);
-    expect(world.storage.get(JOURNAL_KEY)).toBeUndefined();
+    expect(world.storage.get(PAYMENT_JOURNAL_KEY)).toBeUndefined();
     next.kill();
   }
 });
@@ -332,8 +332,8 @@ test('what this release cannot read of the journal stays for its driver, and goe
   const unread = { version: 1, key: 'parking:U2,P1', owner: 'lin', requestId: 'later', step: 'splitting' };
   const entry = { ...unread, facts: { plateText: '粤B·12345' }, createdAtMs: Date.now(), createdServerMs: Date.now() };
   const tab = await signedIn();
-  world.storage.set(JOURNAL_KEY, JSON.stringify({ [entry.key]: entry }));
-  tab.say(requestPayment(decision({ choice: { channel: 3, couponIds: [], amountCents: 600 } })));
+  world.storage.set(PAYMENT_JOURNAL_KEY, JSON.stringify({ [entry.key]: entry }));
+  tab.say(toPaymentRequested(decision({ choice: { channel: 3, couponIds: [], amountCents: 600 } })));
   await pass(500);
   expect(world.sheets).toHaveLength(1);
   expect((JSON.parse(kept()) as Record<string, unknown>)[entry.key]).toEqual(entry);

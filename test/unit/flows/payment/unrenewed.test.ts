@@ -1,10 +1,14 @@
-import { isInProgress } from '@/domain/payment/isInProgress';
+import { isAttemptInProgress } from '@/domain/payment/isAttemptInProgress';
 import { outcomeOfAttempt } from '@/domain/payment/outcome';
-import { canClose, canOpenNewOrder } from '@/domain/payment/permission';
-import { canRepeat } from '@/domain/payment/repeatRequest';
-import { changeMethodRequested, repeatRequested, requestPayment } from '@/flows/payment/state/decisions';
+import { canClosePaymentOrder, canOpenPaymentOrder } from '@/domain/payment/payPermission';
+import { canRepeatOrderRequest } from '@/domain/payment/repeatRequest';
+import {
+  paymentMethodChangeRequested,
+  paymentOrderRepeatRequested,
+  toPaymentRequested,
+} from '@/flows/payment/state/decisions';
 import { paymentTexts } from '@/flows/payment/state/paymentTexts';
-import { readNow } from '@/services/transport/clock/readNow';
+import { readDeviceAndServerNow } from '@/services/transport/clock/readDeviceAndServerNow';
 
 import type { Fault } from './paymentBackend';
 import { decision, eachInItsWorld, pass, type World } from './paymentWorld';
@@ -39,22 +43,22 @@ async function openTab(renewal?: () => void) {
 const nothing = () => undefined;
 type Tab = Awaited<ReturnType<typeof openTab>>;
 const dialogOf = (tab: Tab) => tab.store.getState().notices.dialog?.text ?? '';
-const isFree = (tab: Tab) => canOpenNewOrder(tab.store.getState().payment.attempts, decision().payable);
+const isFree = (tab: Tab) => canOpenPaymentOrder(tab.store.getState().payment.attempts, decision().payable);
 const isSignedIn = (tab: Tab) => tab.ports.session.hasSession();
 
 describe('the request for an order', () => {
   test('that was refused with 401 and not sent again has opened nothing: the form is free at once, and says so', async () => {
     const tab = await openTab();
     world.backend.faults.set('api/payCharges', REFUSED);
-    tab.say(requestPayment(decision()));
+    tab.say(toPaymentRequested(decision()));
     await pass(1_000);
     expect([world.posts, world.sheets.length]).toEqual([0, 0]);
-    expect(isInProgress(tab.attempt()!)).toBe(false);
+    expect(isAttemptInProgress(tab.attempt()!)).toBe(false);
     expect(isFree(tab)).toBe(true);
     expect(dialogOf(tab)).toContain('请稍后重试，或重新登录');
     expect(isSignedIn(tab)).toBe(true);
     world.backend.faults.clear();
-    tab.say(requestPayment(decision()));
+    tab.say(toPaymentRequested(decision()));
     await pass(1_000);
     expect([world.posts, world.sheets.length]).toEqual([1, 1]);
   });
@@ -64,7 +68,7 @@ describe('the request for an order', () => {
       const tab = await openTab(renewal);
       world.backend.faults.set('api/payCharges', 'proxy');
       world.backend.faults.set('byRequest', 'lost');
-      tab.say(requestPayment(decision()));
+      tab.say(toPaymentRequested(decision()));
       await pass(300);
       world.backend.faults.delete('api/payCharges');
       await pass(10_000);
@@ -81,7 +85,7 @@ describe('the request for an order', () => {
     const tab = await openTab(() => void world.backend.faults.set('api/payCharges', 'lostAnswer'));
     world.backend.faults.set('api/payCharges', REFUSED);
     world.backend.faults.set('byRequest', 'lost');
-    tab.say(requestPayment(decision()));
+    tab.say(toPaymentRequested(decision()));
     await pass(1_000);
     expect(world.posts).toBe(1);
     expect(outcomeOfAttempt(tab.attempt()!, Date.now())).toBe('ordering');
@@ -92,7 +96,7 @@ describe('the request for an order', () => {
 describe('the request to close an order', () => {
   const left = async (renewal?: () => void) => {
     const tab = await openTab(renewal);
-    tab.say(requestPayment(decision()));
+    tab.say(toPaymentRequested(decision()));
     await pass(500);
     world.sheets[0]!.say('cancelled');
     await pass(2_500);
@@ -108,16 +112,16 @@ describe('the request to close an order', () => {
     async (_, fault) => {
       const tab = await left();
       world.backend.faults.set('/close', fault);
-      tab.say(changeMethodRequested({ key: KEY }));
+      tab.say(paymentMethodChangeRequested({ key: KEY }));
       await pass(1_000);
       expect(world.backend.closes).toEqual([]);
       expect(tab.attempt()).toMatchObject({ step: 'abandoned', serverSaid: 'unpaid', payId: 'pay0' });
-      expect(canClose(tab.attempt()!)).toBe(true);
+      expect(canClosePaymentOrder(tab.attempt()!)).toBe(true);
       expect(isFree(tab)).toBe(false);
       expect(tab.toasts).toEqual([paymentTexts.closeFailed]);
       expect(isSignedIn(tab)).toBe(true);
       world.backend.faults.clear();
-      tab.say(changeMethodRequested({ key: KEY }));
+      tab.say(paymentMethodChangeRequested({ key: KEY }));
       await pass(1_000);
       expect(world.backend.closes).toEqual(['pay0']);
       expect(tab.attempt()).toMatchObject({ serverSaid: 'closed' });
@@ -127,7 +131,7 @@ describe('the request to close an order', () => {
   test('refused once is sent again with the renewed token, and closes the order', async () => {
     const tab = await left(() => world.backend.faults.clear());
     world.backend.faults.set('/close', REFUSED);
-    tab.say(changeMethodRequested({ key: KEY }));
+    tab.say(paymentMethodChangeRequested({ key: KEY }));
     await pass(1_000);
     expect(world.backend.closes).toEqual(['pay0']);
     expect(tab.attempt()).toMatchObject({ serverSaid: 'closed' });
@@ -145,14 +149,14 @@ describe('a 401 to 重试', () => {
     const tab = await openTab(renewal);
     world.backend.faults.set('api/payCharges', 'lostAnswer');
     world.backend.faults.set('byRequest', 'lost');
-    tab.say(requestPayment(decision()));
+    tab.say(toPaymentRequested(decision()));
     await pass(120);
     expect(world.posts).toBe(1);
     await pass(6_000);
-    expect(canRepeat(tab.attempt()!, readNow(tab.ports.clock), true)).toBe(true);
+    expect(canRepeatOrderRequest(tab.attempt()!, readDeviceAndServerNow(tab.ports.clock), true)).toBe(true);
     const before = tab.attempt()!;
     world.backend.faults.set('api/payCharges', fault);
-    tab.say(repeatRequested({ key: KEY }));
+    tab.say(paymentOrderRepeatRequested({ key: KEY }));
     await pass(500);
     const after = tab.attempt()!;
     expect(after).toMatchObject({ step: before.step, serverSaid: 'nothing', refusal: '', payId: null });

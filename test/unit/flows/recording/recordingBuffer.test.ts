@@ -1,10 +1,10 @@
 import { legacy_createStore as createStore, type UnknownAction } from '@reduxjs/toolkit';
 
-import { STATE_SNAPSHOT } from '@/domain/recording/recordingFormat';
+import { STATE_SNAPSHOT_TYPE } from '@/domain/recording/recordingFormat';
 import { createRedactor } from '@/domain/redaction/createRedactor';
 import { buildRecordingFile } from '@/flows/recording/buildRecordingFile';
 import { createRecordingBuffer, type RecordingBuffer } from '@/flows/recording/kept/recordingBuffer';
-import { createRecorder } from '@/flows/recording/recorder';
+import { createDiagnosticRecorder } from '@/flows/recording/recorder';
 
 import { DEVICE, FACTS, LIMIT_BYTES, readFile, statesOf } from '../../../support/recordingFiles';
 
@@ -20,7 +20,7 @@ const reducer = (state: Counted = { count: 0, answer: null }, { type, payload }:
 
 function setUp(limit?: number) {
   const clock = { ms: Date.parse('2026-03-10T04:00:00Z') };
-  const recorder = createRecorder(() => clock.ms);
+  const recorder = createDiagnosticRecorder(() => clock.ms);
   const store = createStore(reducer as never, undefined, recorder.enhancer as never);
   const keeper = createRecordingBuffer(recorder, createRedactor(['at-secret-1234']), () => clock.ms, limit);
   const file = (of: RecordingBuffer = keeper) =>
@@ -206,7 +206,7 @@ test('what an earlier document has kept comes first; the recording goes on with 
     'counted',
     'counted',
     'counted',
-    STATE_SNAPSHOT,
+    STATE_SNAPSHOT_TYPE,
     'counted',
     'counted',
   ]);

@@ -1,8 +1,8 @@
 import { type Action, configureStore } from '@reduxjs/toolkit';
 
-import { beginRequest, type IdempotentRequest } from '@/flows/requests/idempotentRequests';
-import { requestDecided } from '@/flows/requests/requestStages';
-import { submitDecision } from '@/flows/requests/useSendOnce';
+import { type IdempotentRequest,tryBeginRequest } from '@/flows/requests/idempotentRequests';
+import { requestDecisionSubmitted } from '@/flows/requests/requestStages';
+import { submitRequestDecision } from '@/flows/requests/useSendRequestOnce';
 import type { Ports } from '@/services/transport/ports/ports';
 
 beforeEach(() => {
@@ -30,10 +30,10 @@ function press() {
     toOutcomeAction: ({ sent }: { sent: { is: string } }) => ({ type: 'probe/ended', is: sent.is }),
   } as unknown as IdempotentRequest<never>;
   let result: unknown;
-  void submitDecision(store, ports, kind, 'X', {} as never).then((sent) => {
+  void submitRequestDecision(store, ports, kind, 'X', {} as never).then((sent) => {
     result = sent;
   });
-  const decided = actions.find(requestDecided.match);
+  const decided = actions.find(requestDecisionSubmitted.match);
   return { phone, actions, id: decided?.payload.id ?? '', result: () => result };
 }
 
@@ -46,12 +46,12 @@ test('a press whose flow does not begin within 5 s is given back, and its flow d
     payload: { key: 'probe.act:X', stage: { is: 'notSent', because: 'late' } },
   });
   expect(actions).toContainEqual({ type: 'probe/ended', is: 'notSent' });
-  expect(beginRequest(id)).toBe(false);
+  expect(tryBeginRequest(id)).toBe(false);
 });
 
 test('a flow that has begun in time goes on, however long it takes', async () => {
   const { id, result } = press();
-  expect(beginRequest(id)).toBe(true);
+  expect(tryBeginRequest(id)).toBe(true);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(result()).toBeUndefined();
 });
@@ -61,6 +61,6 @@ test.each(['deviceMs', 'monotonicMs'] as const)(
   (which) => {
     const { phone, id } = press();
     phone[which] = 5_001;
-    expect(beginRequest(id)).toBe(false);
+    expect(tryBeginRequest(id)).toBe(false);
   },
 );

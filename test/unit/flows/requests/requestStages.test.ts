@@ -1,10 +1,10 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 
 import {
-  isBusyStage,
+  type IdempotentRequestStages,
+  isBusyRequestStage,
   requestLeft,
   requestStaged,
-  type RequestStages,
   selectRequestStage,
 } from '@/flows/requests/requestStages';
 import { sessionEnded } from '@/flows/session/sessionSlice';
@@ -12,7 +12,9 @@ import { createLazyReducers } from '@/lib/lazyReducers';
 
 const KEY = 'recharge:W1';
 const makeStore = () =>
-  configureStore({ reducer: combineReducers(createLazyReducers<{ requestStages: RequestStages }>(['requestStages'])) });
+  configureStore({
+    reducer: combineReducers(createLazyReducers<{ requestStages: IdempotentRequestStages }>(['requestStages'])),
+  });
 const stageOf = (store: ReturnType<typeof makeStore>) => selectRequestStage(KEY)(store.getState());
 
 test('a request has a stage until it is done', () => {
@@ -41,7 +43,7 @@ test('who leaves the screen has seen how it ended, but does not end it', () => {
 test('a form that is done is busy until it is left', () => {
   const store = makeStore();
   store.dispatch(requestStaged({ key: KEY, stage: { is: 'done' } }));
-  expect(isBusyStage(stageOf(store))).toBe(true);
+  expect(isBusyRequestStage(stageOf(store))).toBe(true);
   store.dispatch(requestLeft({ key: KEY }));
   expect(stageOf(store)).toBeNull();
 });

@@ -5,18 +5,27 @@ import { runSaga, stdChannel } from 'redux-saga';
 
 import type { SentRequest } from '@/domain/requests/sentRequest';
 import { isUnknownDriver } from '@/domain/unknownDriver';
-import { defineIdempotentRequest, type IdempotentRequest, onOutcome } from '@/flows/requests/idempotentRequests';
-import type { FindRequest, RequestDecision, RequestEndpoint, RequestOutcome } from '@/flows/requests/requestDecision';
-import { anonymizeRequests } from '@/flows/requests/requestJournal';
+import {
+  defineIdempotentRequest,
+  type IdempotentRequest,
+  subscribeToRequestOutcome,
+} from '@/flows/requests/idempotentRequests';
+import type {
+  IdempotentEndpoint,
+  IdempotentRequestOutcome,
+  RequestDecision,
+  RequestLookupEndpoint,
+} from '@/flows/requests/requestDecision';
+import { anonymizeRequestJournal } from '@/flows/requests/requestJournal';
 import { requestsSaga } from '@/flows/requests/requestsSaga';
-import { requestDecided } from '@/flows/requests/requestStages';
-import { findEarlier, sendOnce } from '@/flows/requests/sendOnce';
+import { requestDecisionSubmitted } from '@/flows/requests/requestStages';
+import { findEarlierRequestOutcome, sendRequestOnce } from '@/flows/requests/sendRequestOnce';
 import { readRuntimeConfig } from '@/services/transport/config/runtimeConfig';
 import { createKeyValueStore } from '@/services/transport/ports/browserPorts';
 import type { Ports } from '@/services/transport/ports/ports';
 import type { FailureKind, ServiceError } from '@/services/transport/query/serviceError';
-import { REQUESTS_KEY } from '@/services/transport/storage/journalKeys';
-import { createVault } from '@/services/transport/storage/vault';
+import { REQUEST_JOURNAL_STORAGE_KEY } from '@/services/transport/storage/journalKeys';
+import { createSecretMemoryStore } from '@/services/transport/storage/vault';
 
 import { memoryStorage } from '../../../support/fakePorts';
 
@@ -73,7 +82,7 @@ export class RequestsWorld {
   private epoch = 0;
   private mark = '';
   private readonly names = new Map<string, string>();
-  /** Whether `loginInfo` answers. */
+  /** Whether `driverProfileSchema` answers. */
   answersLoginInfo = true;
   private timers: { at: number; run: () => void }[] = [];
   private locked = new Set<string>();
@@ -101,7 +110,7 @@ export class RequestsWorld {
 
   /** The session ends: what is kept of it is sealed. */
   seal(): void {
-    anonymizeRequests(this.ports() as Ports);
+    anonymizeRequestJournal(this.ports() as Ports);
   }
 
   /** The server has said who is signed in. */
@@ -172,7 +181,7 @@ export class RequestsWorld {
       },
       page: { isOnline: () => this.isOnline && !this.saysOffline } as Ports['page'],
       config: readRuntimeConfig('{}'),
-      vault: createVault(),
+      vault: createSecretMemoryStore(),
       host: { kind: 'wechat' } as Ports['host'],
       fetch: () =>
         this.isOnline
@@ -209,7 +218,9 @@ export class RequestsWorld {
   }
 
   private async send({ requestId, decision, key }: SentArgs): Promise<{ orderNo: string }> {
-    const unresolved = Object.values(JSON.parse(this.stored[REQUESTS_KEY] ?? '{}') as Record<string, SentRequest>);
+    const unresolved = Object.values(
+      JSON.parse(this.stored[REQUEST_JOURNAL_STORAGE_KEY] ?? '{}') as Record<string, SentRequest>,
+    );
     const own = unresolved.filter((one) => one.key === key && one.owner === this.owner);
     if (own.length !== 1 || own[0]?.requestId !== requestId)
       this.reports.push(new Error(`${decision} was sent while another request had no result`));
@@ -255,10 +266,10 @@ export class RequestsWorld {
       running: { unwrap: start, abort: () => undefined },
     });
     return {
-      endpoint: { initiate: (args: SentArgs) => running(() => this.send(args)) } as unknown as RequestEndpoint,
+      endpoint: { initiate: (args: SentArgs) => running(() => this.send(args)) } as unknown as IdempotentEndpoint,
       find: {
         initiate: ({ requestId }: { requestId: string }) => running(() => this.lookUp(requestId)),
-      } as unknown as FindRequest,
+      } as unknown as RequestLookupEndpoint,
       idOf: (answer: unknown) => (answer as { orderNo: string }).orderNo,
     };
   }
@@ -292,7 +303,11 @@ export class RequestsWorld {
       key = 'recharge:W1',
       ports,
     }: { withList?: boolean; mayRepeat?: boolean; key?: string; ports?: Partial<Ports> } = {},
-  ): { outcome: Promise<RequestOutcome<unknown>>; kill: () => void; result: RequestOutcome<unknown> | undefined } {
+  ): {
+    outcome: Promise<IdempotentRequestOutcome<unknown>>;
+    kill: () => void;
+    result: IdempotentRequestOutcome<unknown> | undefined;
+  } {
     const readList = (requestId: string) => this.readList(requestId);
     const decided = {
       ...this.endpoints(),
@@ -300,14 +315,14 @@ export class RequestsWorld {
       args: { decision, key },
       ...(withList ? { readList } : {}),
       mayRepeat,
-    } as RequestDecision<RequestEndpoint>;
-    const task = runSaga(this.io(undefined, ports), sendOnce, decided as never);
+    } as RequestDecision<IdempotentEndpoint>;
+    const task = runSaga(this.io(undefined, ports), sendRequestOnce, decided as never);
     const tab = {
-      outcome: task.toPromise<RequestOutcome<unknown>>(),
+      outcome: task.toPromise<IdempotentRequestOutcome<unknown>>(),
       kill: () => {
         task.cancel();
       },
-      result: undefined as RequestOutcome<unknown> | undefined,
+      result: undefined as IdempotentRequestOutcome<unknown> | undefined,
     };
     void tab.outcome.then((sent) => {
       // A cancelled task ends with a text of redux-saga.
@@ -317,10 +332,10 @@ export class RequestsWorld {
   }
 
   /** A tab with a screen that asks about an earlier request as it opens. Its result is null where there was none. */
-  ask(key: string): { result: RequestOutcome<never> | null | undefined } {
-    const tab = { result: undefined as RequestOutcome<never> | null | undefined };
-    const task = runSaga(this.io(), findEarlier, { ...this.endpoints(), key });
-    void task.toPromise<RequestOutcome<never> | null>().then((sent) => {
+  ask(key: string): { result: IdempotentRequestOutcome<never> | null | undefined } {
+    const tab = { result: undefined as IdempotentRequestOutcome<never> | null | undefined };
+    const task = runSaga(this.io(), findEarlierRequestOutcome, { ...this.endpoints(), key });
+    void task.toPromise<IdempotentRequestOutcome<never> | null>().then((sent) => {
       tab.result = sent;
     });
     return tab;
@@ -339,9 +354,9 @@ export class RequestsWorld {
   }: {
     kind?: string;
     subject?: string;
-    told?: IdempotentRequest<RequestEndpoint>['toOutcomeAction'];
+    told?: IdempotentRequest<IdempotentEndpoint>['toOutcomeAction'];
     onAction?: (action: UnknownAction) => void;
-  } = {}): (decision: string, args?: object) => { result: RequestOutcome<unknown> | undefined } {
+  } = {}): (decision: string, args?: object) => { result: IdempotentRequestOutcome<unknown> | undefined } {
     const channel = stdChannel();
     const { name } = defineIdempotentRequest({
       ...this.endpoints(),
@@ -351,11 +366,11 @@ export class RequestsWorld {
     runSaga({ ...this.io(onAction), channel }, requestsSaga);
     return (decision, args = {}) => {
       const key = `${kind}:${subject}`;
-      const pressed = { result: undefined as RequestOutcome<unknown> | undefined };
-      onOutcome(decision, (sent) => {
+      const pressed = { result: undefined as IdempotentRequestOutcome<unknown> | undefined };
+      subscribeToRequestOutcome(decision, (sent) => {
         pressed.result = sent ?? undefined;
       });
-      const decided = requestDecided({ id: decision, kind: name, key, args: { ...args, decision, key } });
+      const decided = requestDecisionSubmitted({ id: decision, kind: name, key, args: { ...args, decision, key } });
       onAction(decided);
       channel.put(decided);
       return pressed;

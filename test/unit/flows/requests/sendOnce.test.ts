@@ -1,5 +1,5 @@
 import { UNREADABLE_REQUESTS_KEY } from '@/flows/requests/requestJournal';
-import { REQUESTS_KEY } from '@/services/transport/storage/journalKeys';
+import { REQUEST_JOURNAL_STORAGE_KEY } from '@/services/transport/storage/journalKeys';
 
 import { RequestsWorld } from './requestsWorld';
 
@@ -61,7 +61,7 @@ describe('a request with a response', () => {
     run(async () => {
       world.decide('d1');
       await world.pass(0);
-      expect(JSON.parse(world.stored[REQUESTS_KEY] ?? '')).toEqual({
+      expect(JSON.parse(world.stored[REQUEST_JOURNAL_STORAGE_KEY] ?? '')).toEqual({
         r1: {
           version: 1,
           key: 'recharge:W1',
@@ -249,7 +249,7 @@ describe('tabs and drivers', () => {
       expect(other.result).toMatchObject({ is: 'done', id: 'made-r2' });
       await world.pass(MINUTES);
       expect(tab.result).toEqual({ is: 'sessionOver' });
-      expect(Object.keys(JSON.parse(world.stored[REQUESTS_KEY] ?? '{}') as object)).toEqual(['r1']);
+      expect(Object.keys(JSON.parse(world.stored[REQUEST_JOURNAL_STORAGE_KEY] ?? '{}') as object)).toEqual(['r1']);
     }),
   );
 
@@ -321,11 +321,11 @@ describe('the journal', () => {
       const good = { version: 1, key: 'recharge:W2', owner: 'driver-1', requestId: 'g', sentAtMs: 999_000 };
       const bad = { ...good, version: 9, requestId: 'bad' };
       const text = JSON.stringify({ g: good, bad });
-      world.store(REQUESTS_KEY, text);
+      world.store(REQUEST_JOURNAL_STORAGE_KEY, text);
       const tab = world.decide('d1');
       await world.pass(1_000);
       expect(tab.result).toMatchObject({ is: 'done' });
-      expect(JSON.parse(world.stored[REQUESTS_KEY] ?? '')).toEqual({
+      expect(JSON.parse(world.stored[REQUEST_JOURNAL_STORAGE_KEY] ?? '')).toEqual({
         bad,
         g: { ...good, readServerMs: 1_000_000 },
       });
@@ -335,7 +335,7 @@ describe('the journal', () => {
 
   test.each([['not json'], ['[]'], ['null'], ['{"r":null}']])('%s blocks nothing', (text) =>
     run(async () => {
-      world.store(REQUESTS_KEY, text);
+      world.store(REQUEST_JOURNAL_STORAGE_KEY, text);
       const tab = world.decide('d1');
       await world.pass(1_000);
       expect(tab.result).toMatchObject({ is: 'done' });

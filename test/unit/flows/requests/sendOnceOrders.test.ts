@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-import type { RequestOutcome } from '@/flows/requests/requestDecision';
-import { REQUESTS_KEY } from '@/services/transport/storage/journalKeys';
+import type { IdempotentRequestOutcome } from '@/flows/requests/requestDecision';
+import { REQUEST_JOURNAL_STORAGE_KEY } from '@/services/transport/storage/journalKeys';
 
 import { isFull } from '../../../support/walks/thoroughness';
 import { type Fate, RequestsWorld } from './requestsWorld';
@@ -28,13 +28,13 @@ interface Decided {
   isKilled: boolean;
 }
 
-/** Plays an order of events, and checks the promises of sendOnce after each. */
+/** Plays an order of events, and checks the promises of sendRequestOnce after each. */
 class Orders {
   readonly world = new RequestsWorld();
   readonly seen = new Set<string>();
   private readonly decided: Decided[] = [];
   private readonly sendsChecked = new Set<string>();
-  private readonly told = new Map<Decided, RequestOutcome<unknown>>();
+  private readonly told = new Map<Decided, IdempotentRequestOutcome<unknown>>();
   private asked: { key: string; driver: string; tab: ReturnType<RequestsWorld['ask']> }[] = [];
   /** The ids that a screen was told which asked about an earlier request. */
   private readonly found = new Set<string>();
@@ -132,7 +132,7 @@ class Orders {
       ...[...this.told.values()].flatMap((sent) => (sent.is === 'done' ? [sent.id] : [])),
       ...this.found,
     ]);
-    const journal = this.world.stored[REQUESTS_KEY] ?? '';
+    const journal = this.world.stored[REQUEST_JOURNAL_STORAGE_KEY] ?? '';
     for (const { requestId, decision } of this.world.effects) {
       if (!told.has(`made-${requestId}`) && !journal.includes(`"${requestId}"`))
         throw new Error(`${decision} was forgotten`);
@@ -179,7 +179,7 @@ class Orders {
     }
   }
 
-  private checkOutcome({ name, key, driver }: Decided, sent: RequestOutcome<unknown>): void {
+  private checkOutcome({ name, key, driver }: Decided, sent: IdempotentRequestOutcome<unknown>): void {
     const { world } = this;
     const wasSent = world.sends.some(({ decision }) => decision === name);
     const isSame = world.driver === driver;

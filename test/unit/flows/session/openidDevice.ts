@@ -1,4 +1,4 @@
-import type { ProofSource } from '@/services/transport/session/openidProof';
+import type { OpenidProofSource } from '@/services/transport/session/openidProof';
 
 import { createBackend } from '../../../../mocks/app';
 import { fetchPort } from '../../../../mocks/fetchPort';
@@ -17,7 +17,7 @@ export const loadProgram = async () => ({
   ...(await import('@/services/auth/openidProof')),
   ...(await import('@/services/booking/bookings')),
   ...(await import('@/services/transport/query/provedOpenidCalls')),
-  ...(await import('@/replay/phone/memoryHistory')),
+  ...(await import('@/replay/phone/createMemoryHistory')),
 });
 type Program = Awaited<ReturnType<typeof loadProgram>>;
 
@@ -44,7 +44,7 @@ type Use = keyof typeof USES;
 interface Session {
   readonly driverId: string;
   readonly isFromLink: boolean;
-  readonly proofs: Map<string, Set<ProofSource>>;
+  readonly proofs: Map<string, Set<OpenidProofSource>>;
 }
 
 export interface Carried {
@@ -91,7 +91,7 @@ export class Device {
 
   private async open(tab: number, at: string) {
     this.apps[tab]?.stop();
-    const page = this.program.memoryHistory(window);
+    const page = this.program.createMemoryHistory(window);
     page.history.replaceState(null, '', at);
     const host = fakeHost({ kind: 'wechat', caps: { silentSignIn: true } });
     host.authorize = () =>
@@ -157,7 +157,7 @@ export class Device {
       if (app === undefined) continue;
       app.ports.session.checkCookies();
       for (const use of Object.keys(USES) as Use[])
-        this.judge(tab, use, this.program.resolveOpenid(USES[use], app.ports), when);
+        this.judge(tab, use, this.program.resolveCallOpenid(USES[use], app.ports), when);
     }
   }
 
@@ -167,7 +167,7 @@ export class Device {
     this.visitors.fill(null);
   }
 
-  private prove(tab: number, openid: string, source: ProofSource) {
+  private prove(tab: number, openid: string, source: OpenidProofSource) {
     if (this.session === null) this.visitors[tab] = openid;
     else this.session.proofs.set(openid, (this.session.proofs.get(openid) ?? new Set()).add(source));
   }

@@ -42,20 +42,29 @@ test('in every order of links, sign-ins, tabs and releases only an openid is car
 type Rules = typeof rulesOfProof;
 
 test.each<[string, (rules: Rules) => Partial<Rules>]>([
-  ['a proof does not end with its session', () => ({ removeProof: () => undefined, removeAllProofs: () => undefined })],
+  [
+    'a proof does not end with its session',
+    () => ({ removeOpenidProof: () => undefined, removeAllOpenidProofs: () => undefined }),
+  ],
   [
     'a proof of a visitor passes to every session',
     (rules) => ({
-      takeVisitorProof: (stores) => {
+      takeVisitorOpenidProof: (stores) => {
         const kept = stores.tab?.get('openidProof') ?? null;
-        const proof = rules.takeVisitorProof(stores);
+        const proof = rules.takeVisitorOpenidProof(stores);
         if (kept !== null) stores.tab?.set('openidProof', kept);
         return proof;
       },
     }),
   ],
-  ['what a link brings counts as proved', (rules) => ({ findProvedOpenid: ({ local }) => rules.storedOpenid(local) })],
-  ['a session of a link is like any other', () => ({ isFromLink: () => false, markFromLink: () => undefined })],
+  [
+    'what a link brings counts as proved',
+    (rules) => ({ findProvedOpenid: ({ local }) => rules.readStoredOpenid(local) }),
+  ],
+  [
+    'a session of a link is like any other',
+    () => ({ isSessionFromLink: () => false, markSessionFromLink: () => undefined }),
+  ],
   [
     'a ticket is as good as the host',
     (rules) => ({

@@ -1,10 +1,10 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
-import { parseResponse } from '@/app/early/callStarter';
-import { fetchReceipt } from '@/app/receipt/fetchReceipt';
+import { parseEarlyResponse } from '@/app/early/callStarter';
+import { fetchPaymentReceipt } from '@/app/receipt/fetchPaymentReceipt';
 import { MAX_RESPONSE_BYTES, readResponseText } from '@/lib/readResponseText';
-import { BOOKABLE_PARKS_PAGE_SIZE, bookablePark } from '@/services/booking/parks';
-import { homeBills } from '@/services/charge/homeBills';
-import { parkingBill } from '@/services/charge/parkingBill';
+import { BOOKABLE_PARKS_PAGE_SIZE, bookableParkSchema } from '@/services/booking/parks';
+import { homeBillCalls } from '@/services/charge/homeBillCalls';
+import { parkingBillSchema } from '@/services/charge/parkingBill';
 import { parseEnvelope } from '@/services/transport/query/envelope';
 import { isServiceError } from '@/services/transport/query/serviceError';
 
@@ -36,8 +36,8 @@ function longBody(bytes: number, announced?: number) {
 
 describe('how long an answer may be', () => {
   test.each([
-    ['999 bills', parkingBill, 999, 30],
-    ['9999 lots to book', bookablePark, BOOKABLE_PARKS_PAGE_SIZE, 12],
+    ['999 bills', parkingBillSchema, 999, 30],
+    ['9999 lots to book', bookableParkSchema, BOOKABLE_PARKS_PAGE_SIZE, 12],
   ])('%s with long texts in each field are below the limit', (_, { strict }, count, characters) => {
     const { entries } = strict as unknown as { entries: object };
     const row = Object.fromEntries(Object.keys(entries).map((name) => [name, '停'.repeat(characters)]));
@@ -59,7 +59,7 @@ describe('how long an answer may be', () => {
   test('one that is announced as longer is not read at all', async () => {
     const { response, seen } = longBody(10 * CHUNK, MAX_RESPONSE_BYTES + 1);
     const { store } = makeServices({ fetch: () => Promise.resolve(response) });
-    const { error } = await store.dispatch(homeBills.endpoints.listBillCards.initiate());
+    const { error } = await store.dispatch(homeBillCalls.endpoints.listBillCards.initiate());
     expect(error).toMatchObject({ kind: 'malformed', service: 'charge' });
     expect(seen.bytes).toBeLessThanOrEqual(CHUNK);
   });
@@ -84,14 +84,14 @@ describe('how long an answer may be', () => {
         return Promise.resolve(longBody(50 * 1024 * 1024).response);
       },
     });
-    const { error } = await store.dispatch(homeBills.endpoints.listBillCards.initiate());
+    const { error } = await store.dispatch(homeBillCalls.endpoints.listBillCards.initiate());
     expect(error).toMatchObject({ kind: 'malformed', code: 'malformed', service: 'charge' });
     expect(signal?.aborted).toBe(true);
   });
 
   test('neither the inline script nor the receipt reads more', async () => {
     const early = longBody(50 * 1024 * 1024);
-    await expect(parseResponse(Promise.resolve(early.response))).rejects.toThrow();
+    await expect(parseEarlyResponse(Promise.resolve(early.response))).rejects.toThrow();
     const receipt = longBody(50 * 1024 * 1024);
     const order = { sub_mch_id: '1', out_trade_no: '2', check_code: '3' };
     const outside = {
@@ -99,7 +99,7 @@ describe('how long an answer may be', () => {
       now: () => 0,
       bytes: (count: number) => new Uint8Array(count),
     };
-    expect(await fetchReceipt(order, { basePath: '/', driverDealerId: '' }, outside)).toEqual({ is: 'failed' });
+    expect(await fetchPaymentReceipt(order, { basePath: '/', driverDealerId: '' }, outside)).toEqual({ is: 'failed' });
     for (const { seen } of [early, receipt]) expect(seen.bytes).toBeLessThan(MAX_RESPONSE_BYTES + 4 * CHUNK);
   });
 });
@@ -122,7 +122,7 @@ describe('how deep an answer may be', () => {
       const opened = parseEnvelope(status, body);
       expect(opened).toMatchObject({ kind: status === 200 ? 'malformed' : 'http' });
       const { store } = makeServices({ fetch: () => Promise.resolve(new Response(body, { status })) });
-      const { error } = await store.dispatch(homeBills.endpoints.listBillCards.initiate());
+      const { error } = await store.dispatch(homeBillCalls.endpoints.listBillCards.initiate());
       expect(isServiceError(error)).toBe(true);
       expect(() => JSON.stringify(store.getState())).not.toThrow();
     }
@@ -149,7 +149,7 @@ describe('what HTTP says counts too', () => {
 
   test('nor is it painted before the program', async () => {
     const body = '{"code":"200","data":{}}';
-    await expect(parseResponse(Promise.resolve(new Response(body, { status: 403 })))).rejects.toThrow();
+    await expect(parseEarlyResponse(Promise.resolve(new Response(body, { status: 403 })))).rejects.toThrow();
   });
 
   test.each(['{"toString":1}', '[[1]]', 'null', 'true'])('a code of %s is none', (code) => {

@@ -10,7 +10,7 @@ const post = (Authorization?: string) => ({
 
 test('a response is taken once, by the call that would have been sent', () => {
   const sent = answer();
-  const calls: EarlyCalls = { [KEY]: { token: 't', answer: sent } };
+  const calls: EarlyCalls = { [KEY]: { token: 't', response: sent } };
   expect(takeEarlyResponse(calls, '/api/x', { ...post('t'), body: '{"a":2}' })).toBeUndefined();
   expect(takeEarlyResponse(calls, '/api/x', post('t'))).toBe(sent);
   expect(takeEarlyResponse(calls, '/api/x', post('t'))).toBeUndefined();
@@ -21,14 +21,14 @@ test.each([
   ['a visitor, after a driver has signed out', 'token-of-lin', undefined],
   ['a driver, after a visitor has signed in', null, 'token-of-lin'],
 ])('%s: a response to another token is dropped', (_, sentWith, now) => {
-  const calls: EarlyCalls = { [KEY]: { token: sentWith, answer: answer() } };
+  const calls: EarlyCalls = { [KEY]: { token: sentWith, response: answer() } };
   expect(takeEarlyResponse(calls, '/api/x', post(now))).toBeUndefined();
   expect(calls[KEY]).toBeUndefined();
 });
 
 test("a visitor's response is taken by a visitor", () => {
   const sent = answer();
-  expect(takeEarlyResponse({ [KEY]: { token: null, answer: sent } }, '/api/x', post())).toBe(sent);
+  expect(takeEarlyResponse({ [KEY]: { token: null, response: sent } }, '/api/x', post())).toBe(sent);
 });
 
 test('a page without early calls sends its own', () => {

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Suspense, use, useLayoutEffect } from 'react';
 import { Provider } from 'react-redux';
 
-import { type BillKey, useGetParkingBillQuery } from '@/services/charge/bills';
+import { type ParkingBillKey, useGetParkingBillQuery } from '@/services/charge/bills';
 import { useListPurchasesInfiniteQuery } from '@/services/charge/purchases';
 
 import { envelope, makeServices } from '../../../support/makeServices';
@@ -11,7 +11,7 @@ const FIRST = { uniqueId: 'stay-1', parkId: 'park-1' };
 const SECOND = { uniqueId: 'stay-2', parkId: 'park-1' };
 const answers = (input: string, body: unknown) =>
   input.includes('detail')
-    ? { ...(JSON.parse(String(body)) as BillKey), parkFee: 600 }
+    ? { ...(JSON.parse(String(body)) as ParkingBillKey), parkFee: 600 }
     : { results: [], count: 0, pageNo: 1, pageSize: 20 };
 
 afterEach(() => {
@@ -33,7 +33,7 @@ type Store = ReturnType<typeof setUp>['store'];
 type Refetch = ReturnType<typeof useGetParkingBillQuery>['refetch'];
 
 interface Drawn {
-  readonly bill?: BillKey;
+  readonly bill?: ParkingBillKey;
   readonly skip?: boolean;
   /** Called after drawing, before the effects that start queries. */
   readonly onDrawn: (refetch: Refetch) => void;

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { stayCalls } from '@/services/charge/stays';
-import { createSendDeadline } from '@/services/transport/clock/press';
+import { createCommandSendDeadline } from '@/services/transport/clock/press';
 
 import { after, envelope, makeServices } from '../../../support/makeServices';
 
@@ -29,7 +29,7 @@ async function raise(refreshMs: number) {
       ['refreshToken', 'r0'],
     ]),
   });
-  const leaveBy = createSendDeadline(services.ports.clock);
+  const leaveBy = createCommandSendDeadline(services.ports.clock);
   const answer = services.store.dispatch(
     stayCalls.endpoints.raiseBarrier.initiate({ uniqueId: 'U1', parkId: 'P1', leaveBy }),
   );

@@ -4,14 +4,14 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
 import { authApi } from '@/services/auth/authApi';
-import { services } from '@/services/services';
-import { defineService, respondsWith } from '@/services/transport/store/defineService';
+import { eagerServices } from '@/services/eagerServices';
+import { defineService, responseOptions } from '@/services/transport/store/defineService';
 import { registerLazyService } from '@/services/transport/store/lazyServices';
 import {
   createLazyServiceReducers,
-  createRoutedMiddleware,
-  createRoutedReducers,
-  wakeServices,
+  createServiceRoutingMiddleware,
+  createServiceRoutingReducers,
+  initializeServices,
 } from '@/services/transport/store/routedServices';
 import { count, entity, type Infer } from '@/services/transport/wire/wire';
 
@@ -25,7 +25,7 @@ const bring = () =>
     endpoints: (build) => ({
       getBookings: build.query<Infer<typeof answer>, void>({
         query: () => ({ path: 'bookings' }),
-        ...respondsWith(answer),
+        ...responseOptions(answer),
         providesTags: ['Booking'],
       }),
     }),
@@ -43,7 +43,7 @@ function setUp() {
   const types: string[] = [];
   const store = configureStore({
     reducer: {
-      ...createRoutedReducers(services),
+      ...createServiceRoutingReducers(eagerServices),
       ...createLazyServiceReducers<Booking>(['bookingApi'], authApi.reducer),
     },
     middleware: (defaults) =>
@@ -52,10 +52,10 @@ function setUp() {
           types.push((action as { type: string }).type);
           return next(action);
         }) as Middleware,
-        createRoutedMiddleware(services),
+        createServiceRoutingMiddleware(eagerServices),
       ),
   });
-  const stopWaking = wakeServices(store.dispatch, services);
+  const stopWaking = initializeServices(store.dispatch, eagerServices);
   return { store, sent, types, stopWaking };
 }
 

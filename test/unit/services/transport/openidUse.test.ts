@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
-import { resolveOpenid } from '@/services/transport/query/provedOpenidCalls';
-import type { ProofSource } from '@/services/transport/session/openidProof';
-import { createSessionKeeper } from '@/services/transport/session/sessionKeeper';
+import { resolveCallOpenid } from '@/services/transport/query/provedOpenidCalls';
+import type { OpenidProofSource } from '@/services/transport/session/openidProof';
+import { createSessionManager } from '@/services/transport/session/sessionKeeper';
 
 import { fakePorts } from '../../../support/fakePorts';
 
@@ -10,15 +10,15 @@ const BEGINS = ['driver/v2/api/register', 'auth/v2/api/driver/loginByVerifyCode'
 const BINDS = ['driver/v2/api/bindPhone', 'api/v1/bindPhone', 'driver/v2/api/userApplies'];
 const OTHER = 'charge/v2/api/payCharges';
 
-function sessionProvedBy(source: ProofSource, isFromLink: boolean) {
+function sessionProvedBy(source: OpenidProofSource, isFromLink: boolean) {
   const local = new Map<string, string>();
   const ports = fakePorts({ fetch: () => Promise.reject(new Error('no')), local });
-  const session = createSessionKeeper(ports.cookies, ports.local, ports);
+  const session = createSessionManager(ports.cookies, ports.local, ports);
   session.adoptTokens({ token: 't1', refreshToken: 'r1' }, session.epoch(), 'driver-9');
   session.proveOpenid(OPENID, source);
   if (isFromLink) session.markFromLink();
   const carried = (paths: readonly string[]) =>
-    paths.map((path) => resolveOpenid(path, { local: ports.local, session }));
+    paths.map((path) => resolveCallOpenid(path, { local: ports.local, session }));
   return { session, local, carried };
 }
 
@@ -71,7 +71,7 @@ test('a proof ends where nobody has seen the end of its session, also when the s
   const cookies = new Map<string, string>();
   const keeper = () => {
     const ports = fakePorts({ fetch: () => Promise.reject(new Error('no')), local, cookies });
-    return createSessionKeeper(ports.cookies, ports.local, ports);
+    return createSessionManager(ports.cookies, ports.local, ports);
   };
   const signIn = (token: string) => {
     const session = keeper();
@@ -96,7 +96,7 @@ test('a proof ends where nobody has seen the end of its session, also when the s
 test('the session of a link stays one when its driver becomes known', () => {
   const local = new Map<string, string>();
   const ports = fakePorts({ fetch: () => Promise.reject(new Error('no')), local });
-  const session = createSessionKeeper(ports.cookies, ports.local, ports);
+  const session = createSessionManager(ports.cookies, ports.local, ports);
   session.adoptTokens({ token: 't1', refreshToken: 'r1' }, session.epoch());
   session.proveOpenid(OPENID, 'ticket');
   session.markFromLink();

@@ -1,4 +1,4 @@
-import { getNextPageNo, PAGE_SIZE, pageQuery } from '@/services/transport/wire/pages';
+import { getNextPageNo, PAGE_SIZE, toPageQuery } from '@/services/transport/wire/pages';
 
 const page = (count: number, total: number) => ({ results: Array.from({ length: count }, (_, index) => index), total });
 
@@ -14,7 +14,7 @@ test.each([
 });
 
 test('a page is requested by its number and size', () => {
-  expect(pageQuery(3)).toEqual({ pageNo: 3, pageSize: 20 });
+  expect(toPageQuery(3)).toEqual({ pageNo: 3, pageSize: 20 });
 });
 
 test('a page with rows that cannot be read is still a whole page', () => {

@@ -1,8 +1,8 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import { signInCalls } from '@/services/auth/signIn';
-import { homeBills } from '@/services/charge/homeBills';
+import { homeBillCalls } from '@/services/charge/homeBillCalls';
 import { paymentCalls } from '@/services/charge/payments';
-import { ticketCalls } from '@/services/driver/ticket';
+import { signInTicketCalls } from '@/services/driver/ticket';
 
 import { fakeLocks } from '../../../support/fakePorts';
 import { after, envelope, makeServices } from '../../../support/makeServices';
@@ -91,7 +91,7 @@ async function nextDriverSignsIn({ session, store, vault }: ReturnType<typeof ma
 }
 
 const ask = ({ store }: ReturnType<typeof makeServices>, plateId: number | string) =>
-  store.dispatch(homeBills.endpoints.getBillCardFee.initiate({ plateId: String(plateId) })).unwrap();
+  store.dispatch(homeBillCalls.endpoints.getBillCardFee.initiate({ plateId: String(plateId) })).unwrap();
 
 async function settleAll(calls: readonly Promise<unknown>[]) {
   const settled = Promise.allSettled(calls);
@@ -402,7 +402,7 @@ describe('secrets', () => {
     const handle = services.vault.put({ phone: '13800138000', password: 'SENTINEL-password' });
     await services.store.dispatch(signInCalls.endpoints.login.initiate({ handle })).unwrap();
     const ticket = services.vault.put({ ticket: 'SENTINEL-ticket', openid: 'SENTINEL-openid' });
-    await services.store.dispatch(ticketCalls.endpoints.exchangeTicket.initiate({ handle: ticket })).unwrap();
+    await services.store.dispatch(signInTicketCalls.endpoints.exchangeTicket.initiate({ handle: ticket })).unwrap();
     expect(services.session.token()).toBe('SENTINEL-access');
     expect(JSON.stringify(services.actions)).not.toContain('SENTINEL');
     expect(JSON.stringify(services.store.getState())).not.toContain('SENTINEL');
@@ -430,7 +430,7 @@ describe('a ticket that meets 401', () => {
   async function exchange(services: ReturnType<typeof makeServices>) {
     const handle = services.vault.put({ ticket: 'TICKET', openid: 'openid-9' });
     const [result] = await settleAll([
-      services.store.dispatch(ticketCalls.endpoints.exchangeTicket.initiate({ handle })).unwrap(),
+      services.store.dispatch(signInTicketCalls.endpoints.exchangeTicket.initiate({ handle })).unwrap(),
     ]);
     expect(services.vault.open(handle)).toBeUndefined();
     return result;

@@ -1,31 +1,31 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import fc from 'fast-check';
 
+import { createServiceQuery } from '@/services/transport/query/createServiceQuery';
 import type { ServiceError } from '@/services/transport/query/serviceError';
-import { serviceQuery } from '@/services/transport/query/serviceQuery';
 import {
-  createSessionKeeper,
-  type RenewTokens,
+  createSessionManager,
   type TabCoordination,
+  type TokenRenewer,
 } from '@/services/transport/session/sessionKeeper';
 import type { CookieJar } from '@/services/transport/storage/storage';
-import { createVault } from '@/services/transport/storage/vault';
+import { createSecretMemoryStore } from '@/services/transport/storage/vault';
 
 import { fakeCookies, fakeHost, fakeLocks, fakePorts } from '../../../support/fakePorts';
 import { strictRenewals, wait } from '../../../support/strictRenewals';
 import { depth, isFull, tell } from '../../../support/walks/thoroughness';
 
 /** A call without a store around it, so that a test can run thousands. */
-const query = serviceQuery('charge', 'charge/v2/api/');
+const query = createServiceQuery('charge', 'charge/v2/api/');
 type Backend = ReturnType<typeof strictRenewals>;
 
 function openTab(backend: Backend, cookies: CookieJar, locks: TabCoordination['locks']) {
   const outside = fakePorts({ fetch: backend.fetch, locks });
-  const session = createSessionKeeper(cookies, outside.local, outside);
+  const session = createSessionManager(cookies, outside.local, outside);
   const ports = {
     ...outside,
     session,
-    vault: createVault(),
+    vault: createSecretMemoryStore(),
     host: { kind: 'browser' as const, load: () => Promise.resolve(fakeHost()) },
   };
   const send = (path: string, policy = {}) =>
@@ -36,7 +36,7 @@ function openTab(backend: Backend, cookies: CookieJar, locks: TabCoordination['l
         policy,
       ),
     ).then((answer) => answer as { data?: unknown; error?: ServiceError });
-  const renewOnce: RenewTokens = async (refreshToken) => {
+  const renewOnce: TokenRenewer = async (refreshToken) => {
     const response = await backend
       .fetch('refreshToken', { headers: {}, body: JSON.stringify({ refreshToken }) })
       .then((answer) => answer.json() as Promise<{ code: string; data: { token: string; refreshToken: string } }>);

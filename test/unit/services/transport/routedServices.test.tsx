@@ -3,11 +3,14 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 
-import { chargeApi } from '@/services/charge/chargeApi';
-import { useListBillCardsQuery } from '@/services/charge/homeBills';
+import { useListBillCardsQuery } from '@/services/charge/homeBillCalls';
+import { parkingChargeApi } from '@/services/charge/parkingChargeApi';
 import { useGetPlateCountQuery } from '@/services/driver/plateCount';
-import { services } from '@/services/services';
-import { createRoutedMiddleware, createRoutedReducers } from '@/services/transport/store/routedServices';
+import { eagerServices } from '@/services/eagerServices';
+import {
+  createServiceRoutingMiddleware,
+  createServiceRoutingReducers,
+} from '@/services/transport/store/routedServices';
 
 import { envelope, makeServices } from '../../../support/makeServices';
 
@@ -89,7 +92,7 @@ test('resetApiState empties one service and leaves the others', async () => {
   const { store, stop } = setUp();
   await screen.findByText('0 3');
   act(() => {
-    store.dispatch(chargeApi.util.resetApiState());
+    store.dispatch(parkingChargeApi.util.resetApiState());
   });
   expect(Object.values(store.getState().driverApi.queries)).toHaveLength(1);
   await screen.findByText('0 3'); // the subscribed hook fetches again
@@ -98,7 +101,7 @@ test('resetApiState empties one service and leaves the others', async () => {
 
 test('an action of one service reaches no other', () => {
   const seen: string[] = [];
-  const watched = services.map((service) => ({
+  const watched = eagerServices.map((service) => ({
     reducerPath: service.reducerPath,
     reducer: service.reducer,
     middleware: ((api: MiddlewareAPI) => {
@@ -113,8 +116,8 @@ test('an action of one service reaches no other', () => {
     }) as Middleware,
   }));
   const store = configureStore({
-    reducer: createRoutedReducers(services),
-    middleware: (defaults) => defaults().concat(createRoutedMiddleware(watched)),
+    reducer: createServiceRoutingReducers(eagerServices),
+    middleware: (defaults) => defaults().concat(createServiceRoutingMiddleware(watched)),
   });
   store.dispatch({ type: 'probe/happened' });
   expect(seen).toEqual([]);

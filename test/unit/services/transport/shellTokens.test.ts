@@ -1,5 +1,5 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
-import { createSessionKeeper } from '@/services/transport/session/sessionKeeper';
+import { createSessionManager } from '@/services/transport/session/sessionKeeper';
 
 import { fakePorts } from '../../../support/fakePorts';
 
@@ -13,7 +13,7 @@ function phone() {
   const start = (token?: string, refreshToken = REFRESH) => {
     if (token !== undefined) local.set('token', token).set('refreshToken', refreshToken);
     const ports = fakePorts({ fetch: () => Promise.reject(new Error('no')), local, cookies });
-    return createSessionKeeper(ports.cookies, ports.local, ports);
+    return createSessionManager(ports.cookies, ports.local, ports);
   };
   /** The same start in the last release, which knows the end of the access token alone. */
   const startLast = (token: string, refreshToken = REFRESH) => {

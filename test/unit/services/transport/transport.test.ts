@@ -1,11 +1,11 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
 import fc from 'fast-check';
 
-import { homeBills } from '@/services/charge/homeBills';
+import { homeBillCalls } from '@/services/charge/homeBillCalls';
 import { paymentCalls } from '@/services/charge/payments';
-import { ticketCalls } from '@/services/driver/ticket';
+import { signInTicketCalls } from '@/services/driver/ticket';
 import { parseEnvelope } from '@/services/transport/query/envelope';
-import { encodeSegment } from '@/services/transport/query/send';
+import { encodePathSegment } from '@/services/transport/query/sendServiceCall';
 
 import { hostileStrings } from '../../../corpus/hostileStrings';
 import { after, envelope, makeServices } from '../../../support/makeServices';
@@ -35,7 +35,9 @@ describe('headers', () => {
         ['buyid', 'b1'],
       ]),
     });
-    await store.dispatch(homeBills.endpoints.listParkingBills.initiate({ requestType: 2, pageNo: 1, pageSize: 999 }));
+    await store.dispatch(
+      homeBillCalls.endpoints.listParkingBills.initiate({ requestType: 2, pageNo: 1, pageSize: 999 }),
+    );
     const [call] = seen;
     expect(call?.input).toBe('/api/charge/v2/api/parkOrders/msp?requestType=2&pageNo=1&pageSize=999');
     expect(call?.init?.headers).toMatchObject({ Authorization: 'T', ClientType: '2' });
@@ -57,7 +59,7 @@ test('a ticket carries the openid that it is to prove, whatever is stored: in th
   });
   for (const openid of ['openid-of-link', '']) {
     const handle = vault.put({ ticket: 'TICKET', openid });
-    await store.dispatch(ticketCalls.endpoints.exchangeTicket.initiate({ handle }));
+    await store.dispatch(signInTicketCalls.endpoints.exchangeTicket.initiate({ handle }));
   }
   expect(carried).toEqual(['openid-of-link', 'openid-of-link', '', '']);
 });
@@ -71,7 +73,7 @@ test("a token that no header can hold is another site's cookie: the call is sent
     },
     cookies: new Map([['token', '中\n']]),
   });
-  const { data } = await store.dispatch(homeBills.endpoints.listBillCards.initiate());
+  const { data } = await store.dispatch(homeBillCalls.endpoints.listBillCards.initiate());
   expect([data !== undefined, headers]).toEqual([true, [null]]);
 });
 
@@ -85,7 +87,7 @@ describe('time limits', () => {
   test('a call ends after 10 s, not before', async () => {
     const { store } = makeServices({ fetch: (_, init) => after(1e9, () => envelope(200), init?.signal) });
     let result: unknown;
-    void store.dispatch(homeBills.endpoints.listBillCards.initiate()).then(({ error }) => {
+    void store.dispatch(homeBillCalls.endpoints.listBillCards.initiate()).then(({ error }) => {
       result = error;
     });
     await jest.advanceTimersByTimeAsync(9_990);
@@ -156,7 +158,7 @@ describe('answers', () => {
       fetch: () => Promise.resolve(envelope(200, { results: [bill, { parkId: 'p2' }, null] })),
     });
     const { data } = await store.dispatch(
-      homeBills.endpoints.listParkingBills.initiate({ requestType: 4, pageNo: 1, pageSize: 10 }),
+      homeBillCalls.endpoints.listParkingBills.initiate({ requestType: 4, pageNo: 1, pageSize: 10 }),
     );
     expect(data?.results).toEqual([
       expect.objectContaining({
@@ -187,7 +189,7 @@ describe('answers', () => {
           new Response('{"code":200,"data":{"results":[]}}', { headers: { date: new Date(at).toUTCString() } }),
         ),
     });
-    await store.dispatch(homeBills.endpoints.listBillCards.initiate());
+    await store.dispatch(homeBillCalls.endpoints.listBillCards.initiate());
     expect(ports.clock.serverNow()).toBeGreaterThanOrEqual(at);
     expect(ports.clock.serverNow()).toBeLessThan(at + 5_000);
   });
@@ -209,7 +211,7 @@ test('no id changes which endpoint is called', () => {
         ),
       ),
       (id) => {
-        const { pathname } = new URL(`/api/charge/v2/api/payCharges/sync/${encodeSegment(id)}`, 'https://app.test');
+        const { pathname } = new URL(`/api/charge/v2/api/payCharges/sync/${encodePathSegment(id)}`, 'https://app.test');
         expect(pathname.split('/')).toHaveLength(8);
       },
     ),

@@ -1,9 +1,9 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
-import { createSealablePorts } from '@/app/devtools/createSealablePorts';
-import { pictureBytesSent, pictureCalls } from '@/services/basic/pictures';
-import { homeBills } from '@/services/charge/homeBills';
+import { createTimeTravelPorts } from '@/app/devtools/createTimeTravelPorts';
+import { pictureCalls,pictureUploadProgressed } from '@/services/basic/pictures';
+import { homeBillCalls } from '@/services/charge/homeBillCalls';
+import { createXhrUploadFetch } from '@/services/transport/ports/createXhrUploadFetch';
 import type { UploadFetch } from '@/services/transport/ports/ports';
-import { uploadByXhr } from '@/services/transport/ports/uploadByXhr';
 
 import { fakePorts } from '../../../support/fakePorts';
 import { after, envelope, makeServices } from '../../../support/makeServices';
@@ -35,7 +35,7 @@ function open(upload: UploadFetch, answer = (_input: string) => envelope(200, {}
   });
   const handle = made.vault.put({ fileData: 'AAAA', suffix: 'jpg' });
   const running = made.store.dispatch(pictureCalls.endpoints.uploadPicture.initiate({ handle }));
-  const told = () => made.actions.filter(pictureBytesSent.match).map(({ payload }) => payload);
+  const told = () => made.actions.filter(pictureUploadProgressed.match).map(({ payload }) => payload);
   return { ...made, calls, handle, running, told };
 }
 const kept = () => envelope(200, { picUrl: '/p/a.jpg' });
@@ -43,7 +43,7 @@ const kept = () => envelope(200, { picUrl: '/p/a.jpg' });
 test('a picture is uploaded with the headers of every call, everything else is sent by fetch', async () => {
   const app = open(() => Promise.resolve(kept()));
   expect(await app.running.unwrap()).toEqual({ picUrl: '/p/a.jpg' });
-  await app.store.dispatch(homeBills.endpoints.listBillCards.initiate());
+  await app.store.dispatch(homeBillCalls.endpoints.listBillCards.initiate());
   expect(app.calls.map(({ by }) => by)).toEqual(['upload', 'fetch']);
   const [sent, other] = app.calls;
   expect(sent?.input).toBe('/api/basic/v2/api/pictures');
@@ -137,7 +137,7 @@ test('nothing is uploaded while a recording is replayed', async () => {
       return Promise.resolve(kept());
     },
   });
-  const sealed = createSealablePorts(outside, { whenPresent: () => Promise.resolve(), getViewTime: () => null });
+  const sealed = createTimeTravelPorts(outside, { whenPresent: () => Promise.resolve(), getViewTime: () => null });
   const upload = await sealed.outside.openUpload();
   await upload('/x', {}, () => undefined);
   sealed.shut();
@@ -183,7 +183,7 @@ class FakeRequest {
 }
 
 describe('by XMLHttpRequest', () => {
-  const upload = uploadByXhr({ XMLHttpRequest: FakeRequest as unknown as typeof XMLHttpRequest });
+  const upload = createXhrUploadFetch({ XMLHttpRequest: FakeRequest as unknown as typeof XMLHttpRequest });
   const init = (signal?: AbortSignal): RequestInit => ({
     method: 'POST',
     headers: { Authorization: 'T', 'Content-Type': 'application/json' },

@@ -1,5 +1,5 @@
 /** @jest-environment ./test/support/jest/jsdomEnvironment.js */
-import { createSessionKeeper } from '@/services/transport/session/sessionKeeper';
+import { createSessionManager } from '@/services/transport/session/sessionKeeper';
 
 import { fakePorts } from '../../../support/fakePorts';
 
@@ -9,9 +9,9 @@ test('a visitor proof of tab A is over when tab B opened a session meanwhile', (
   const fetch = () => Promise.reject(new Error('no'));
   const a = fakePorts({ fetch, cookies, local });
   const b = fakePorts({ fetch, cookies, local });
-  const A = createSessionKeeper(a.cookies, a.local, a);
+  const A = createSessionManager(a.cookies, a.local, a);
   A.proveOpenid('openid-visitor-1', 'oauth');
-  const B = createSessionKeeper(b.cookies, b.local, b);
+  const B = createSessionManager(b.cookies, b.local, b);
   B.adoptTokens({ token: 't1', refreshToken: 'r1' }, B.epoch(), 'driver-1');
   A.checkCookies();
   expect(A.provedOpenid()).toBe('');

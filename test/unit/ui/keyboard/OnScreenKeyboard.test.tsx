@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
-import type { TypingState } from '@/ui/keyboard/keyboardEngine';
-import type { LayoutName } from '@/ui/keyboard/layouts';
+import type { KeyboardTypingState } from '@/ui/keyboard/keyboardEngine';
+import type { KeyboardLayoutName } from '@/ui/keyboard/layouts';
 import { OnScreenKeyboard } from '@/ui/keyboard/OnScreenKeyboard';
 
 const MAX_LENGTHS = [4];
 
-function Form({ layout }: { layout: LayoutName }) {
-  const [typing, setTyping] = useState<TypingState>({ values: [''], active: 0, board: null });
+function Form({ layout }: { layout: KeyboardLayoutName }) {
+  const [typing, setTyping] = useState<KeyboardTypingState>({ values: [''], active: 0, board: null });
   return (
     <>
       <output>{typing.values[0]}</output>

@@ -1,38 +1,42 @@
 import fc from 'fast-check';
 
 import { parsePlate } from '@/domain/plate/parsePlate';
-import { emptyCells } from '@/domain/plate/plateCells';
-import { isQueryable, legalKeys } from '@/domain/plate/plateRules';
+import { createEmptyPlateCells } from '@/domain/plate/plateCells';
+import { isQueryablePlate, listLegalPlateKeys } from '@/domain/plate/plateRules';
 import {
-  activateInput,
+  applyBackspace,
   applyKey,
-  backspace,
-  canPress,
-  currentBoard,
-  switchBoard,
-  type TypingState,
+  canPressKey,
+  getCurrentKeyboardBoard,
+  type KeyboardTypingState,
+  setActiveInput,
+  switchKeyboardBoard,
 } from '@/ui/keyboard/keyboardEngine';
-import { createFreeLayout } from '@/ui/keyboard/layouts';
-import { plateLayout } from '@/ui/keyboard/plateLayout';
+import { createFreeTextKeyboardLayout } from '@/ui/keyboard/layouts';
+import { plateKeyboardLayout } from '@/ui/keyboard/plateKeyboardLayout';
 
 import { pressBackspace, pressKey } from '../../../support/pressKey';
 
-const typing = (values: readonly string[], active: number | null = 0): TypingState => ({ values, active, board: null });
+const typing = (values: readonly string[], active: number | null = 0): KeyboardTypingState => ({
+  values,
+  active,
+  board: null,
+});
 const keysOf = (boards: Readonly<Record<string, readonly (readonly string[])[]>>) => Object.values(boards).flat(2);
-const plateKeys = keysOf(plateLayout.boards);
-const fullKeys = keysOf(createFreeLayout('full', []).boards);
+const plateKeys = keysOf(plateKeyboardLayout.boards);
+const fullKeys = keysOf(createFreeTextKeyboardLayout('full', []).boards);
 const plateSteps = fc.array(fc.oneof(fc.constantFrom(...plateKeys), fc.constant('back'), fc.nat(7)), { maxLength: 40 });
 
 describe('a press', () => {
   test('is appended until the maximum length of the input', () => {
-    const layout = createFreeLayout('number', [3]);
+    const layout = createFreeTextKeyboardLayout('number', [3]);
     const after = ['1', '2', '3', '4', '5'].reduce((state, key) => applyKey(state, key, layout), typing(['']));
     expect(after.values).toEqual(['123']);
-    expect(canPress(after, '6', layout)).toBe(false);
+    expect(canPressKey(after, '6', layout)).toBe(false);
   });
 
   test('replaces the value of an input of length 1, and moves to the next', () => {
-    const layout = createFreeLayout('number', [1, 1]);
+    const layout = createFreeTextKeyboardLayout('number', [1, 1]);
     expect(applyKey(typing(['7', '']), '8', layout)).toEqual(typing(['8', ''], 1));
     expect(applyKey(typing(['7', '5'], 1), '6', layout)).toEqual(typing(['7', '6'], 1));
   });
@@ -44,7 +48,7 @@ describe('a press', () => {
         fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 5 }),
         presses,
         (maxLengths, keys) => {
-          const layout = createFreeLayout('full', maxLengths);
+          const layout = createFreeTextKeyboardLayout('full', maxLengths);
           const after = keys.reduce((state, key) => applyKey(state, key, layout), typing(maxLengths.map(() => '')));
           after.values.forEach((value, index) => expect(value.length).toBeLessThanOrEqual(maxLengths[index]!));
         },
@@ -53,10 +57,10 @@ describe('a press', () => {
   });
 
   test('changes nothing while the keyboard is closed or the key is not the layout’s', () => {
-    const layout = createFreeLayout('number', [3]);
+    const layout = createFreeTextKeyboardLayout('number', [3]);
     const closed = typing(['1'], null);
     expect(applyKey(closed, '2', layout)).toBe(closed);
-    expect(backspace(closed, layout)).toBe(closed);
+    expect(applyBackspace(closed, layout)).toBe(closed);
     const open = typing(['1']);
     expect(applyKey(open, 'A', layout)).toBe(open);
   });
@@ -64,24 +68,24 @@ describe('a press', () => {
 
 describe('backspace', () => {
   test('clears the input, and moves to the previous one when it is empty', () => {
-    const layout = createFreeLayout('full', [11, 6]);
-    const cleared = backspace(typing(['13800138000', '12'], 1), layout);
+    const layout = createFreeTextKeyboardLayout('full', [11, 6]);
+    const cleared = applyBackspace(typing(['13800138000', '12'], 1), layout);
     expect(cleared).toEqual(typing(['13800138000', ''], 1));
-    expect(backspace(cleared, layout)).toEqual(typing(['13800138000', ''], 0));
+    expect(applyBackspace(cleared, layout)).toEqual(typing(['13800138000', ''], 0));
     const first = typing(['', ''], 0);
-    expect(backspace(first, layout)).toBe(first);
+    expect(applyBackspace(first, layout)).toBe(first);
   });
 
   test('empties any row of inputs in at most two presses each', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('', '1', '22'), { minLength: 1, maxLength: 8 }), (values) => {
-        const layout = createFreeLayout(
+        const layout = createFreeTextKeyboardLayout(
           'number',
           values.map(() => 2),
         );
         const after = values
           .flatMap(() => [0, 0])
-          .reduce((state) => backspace(state, layout), typing(values, values.length - 1));
+          .reduce((state) => applyBackspace(state, layout), typing(values, values.length - 1));
         expect(after).toEqual(
           typing(
             values.map(() => ''),
@@ -97,15 +101,16 @@ describe('the plate layout', () => {
   test('follows the plate rules for each press', () => {
     fc.assert(
       fc.property(plateSteps, (steps) => {
-        let state = typing(emptyCells());
+        let state = typing(createEmptyPlateCells());
         for (const step of steps) {
-          if (typeof step === 'number') state = activateInput(state, step);
+          if (typeof step === 'number') state = setActiveInput(state, step);
           else {
             const rule =
               step === 'back'
                 ? pressBackspace(state.values, state.active!)
                 : pressKey(state.values, state.active!, step);
-            state = step === 'back' ? backspace(state, plateLayout) : applyKey(state, step, plateLayout);
+            state =
+              step === 'back' ? applyBackspace(state, plateKeyboardLayout) : applyKey(state, step, plateKeyboardLayout);
             expect({ cells: state.values, next: state.active }).toEqual(rule);
           }
         }
@@ -116,16 +121,18 @@ describe('the plate layout', () => {
   test('never holds an illegal cell', () => {
     fc.assert(
       fc.property(plateSteps, (steps) => {
-        const after = steps.reduce<TypingState>(
+        const after = steps.reduce<KeyboardTypingState>(
           (state, step) =>
             typeof step === 'number'
-              ? activateInput(state, step)
+              ? setActiveInput(state, step)
               : step === 'back'
-                ? backspace(state, plateLayout)
-                : applyKey(state, step, plateLayout),
-          typing(emptyCells()),
+                ? applyBackspace(state, plateKeyboardLayout)
+                : applyKey(state, step, plateKeyboardLayout),
+          typing(createEmptyPlateCells()),
         );
-        after.values.forEach((key, index) => expect(key === '' || legalKeys(after.values, index).has(key)).toBe(true));
+        after.values.forEach((key, index) =>
+          expect(key === '' || listLegalPlateKeys(after.values, index).has(key)).toBe(true),
+        );
       }),
     );
   });
@@ -144,36 +151,38 @@ describe('the plate layout', () => {
   ])('types %s with its own keys and boards only', (plate) => {
     const wanted = parsePlate(plate)!;
     const after = wanted.filter(Boolean).reduce((state, key) => {
-      const holds = (current: TypingState) =>
-        plateLayout.boards[currentBoard(current, plateLayout)]!.flat().includes(key);
+      const holds = (current: KeyboardTypingState) =>
+        plateKeyboardLayout.boards[getCurrentKeyboardBoard(current, plateKeyboardLayout)]!.flat().includes(key);
       const shown = [
         state,
-        switchBoard(state, plateLayout),
-        switchBoard(switchBoard(state, plateLayout), plateLayout),
+        switchKeyboardBoard(state, plateKeyboardLayout),
+        switchKeyboardBoard(switchKeyboardBoard(state, plateKeyboardLayout), plateKeyboardLayout),
       ].find(holds);
       expect(shown).toBeDefined();
-      return applyKey(shown!, key, plateLayout);
-    }, typing(emptyCells()));
+      return applyKey(shown!, key, plateKeyboardLayout);
+    }, typing(createEmptyPlateCells()));
     expect(after.values).toEqual(wanted);
-    expect(isQueryable(after.values)).toBe(true);
+    expect(isQueryablePlate(after.values)).toBe(true);
   });
 
   test('returns to the provinces with the first cell, whatever was typed', () => {
     const full = typing(parsePlate('粤BD12345')!, 7);
-    expect(currentBoard(activateInput(full, 0), plateLayout)).toBe('provinces');
-    expect(currentBoard(activateInput({ ...full, board: 'special' }, 1), plateLayout)).toBe('characters');
+    expect(getCurrentKeyboardBoard(setActiveInput(full, 0), plateKeyboardLayout)).toBe('provinces');
+    expect(getCurrentKeyboardBoard(setActiveInput({ ...full, board: 'special' }, 1), plateKeyboardLayout)).toBe(
+      'characters',
+    );
   });
 });
 
 test.each(['full', 'compact', 'number'] as const)(
   'the %s layout has no key twice on a board and reaches every board',
   (name) => {
-    const layout = createFreeLayout(name, [9]);
+    const layout = createFreeTextKeyboardLayout(name, [9]);
     for (const board of Object.values(layout.boards)) expect(new Set(board.flat()).size).toBe(board.flat().length);
     const boards = new Set<string>();
     for (let state = typing(['']), turn = 0; turn < 4; turn += 1) {
-      boards.add(currentBoard(state, layout));
-      state = switchBoard(state, layout);
+      boards.add(getCurrentKeyboardBoard(state, layout));
+      state = switchKeyboardBoard(state, layout);
     }
     expect(boards).toEqual(new Set(Object.keys(layout.boards)));
   },
@@ -181,10 +190,10 @@ test.each(['full', 'compact', 'number'] as const)(
 
 test('has at most ten keys in a row, which fit into 320 px', () => {
   for (const layout of [
-    plateLayout,
-    createFreeLayout('full', []),
-    createFreeLayout('compact', []),
-    createFreeLayout('number', []),
+    plateKeyboardLayout,
+    createFreeTextKeyboardLayout('full', []),
+    createFreeTextKeyboardLayout('compact', []),
+    createFreeTextKeyboardLayout('number', []),
   ]) {
     for (const board of Object.values(layout.boards))
       for (const row of board) expect(row.length).toBeLessThanOrEqual(10);

@@ -2,9 +2,9 @@ import { createEvent, fireEvent, render, screen, within } from '@testing-library
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
-import { joinCells } from '@/domain/plate/plateCells';
-import { isQueryable } from '@/domain/plate/plateRules';
-import { createEmptyEntry, parsePlateEntry, type PlateEntry } from '@/ui/plate/plateEntry';
+import { joinPlateCells } from '@/domain/plate/plateCells';
+import { isQueryablePlate } from '@/domain/plate/plateRules';
+import { createEmptyPlateEntry, parsePlateEntry, type PlateEntry } from '@/ui/plate/plateEntry';
 import { PlateInput } from '@/ui/plate/PlateInput';
 import { PlateKeyboard } from '@/ui/plate/PlateKeyboard';
 
@@ -19,7 +19,7 @@ function Form({ start }: { start: PlateEntry }) {
   return (
     <>
       <PlateInput entry={current} onChange={setCurrent} onPasteRejected={rejected} onPlateEntered={submitted} />
-      <button type="button" disabled={!isQueryable(current.cells)}>
+      <button type="button" disabled={!isQueryablePlate(current.cells)}>
         查询
       </button>
       <PlateKeyboard entry={current} onChange={setCurrent} onPasteRequest={pasteRequested} />
@@ -27,7 +27,7 @@ function Form({ start }: { start: PlateEntry }) {
   );
 }
 
-const show = (start: PlateEntry = createEmptyEntry()) => render(<Form start={start} />);
+const show = (start: PlateEntry = createEmptyPlateEntry()) => render(<Form start={start} />);
 const user = userEvent.setup();
 const cell = (number: number) => screen.getByRole('button', { name: new RegExp(`^车牌第${number}位`, 'u') });
 const keyboard = () => within(screen.getByRole('group', { name: '车牌键盘' }));
@@ -105,15 +105,15 @@ describe('the keyboard', () => {
   });
 
   test('offers neither I nor O', async () => {
-    show({ ...createEmptyEntry(), active: 3 });
+    show({ ...createEmptyPlateEntry(), active: 3 });
     expect(keyboard().queryByRole('button', { name: 'I' })).toBeNull();
     expect(keyboard().queryByRole('button', { name: 'O' })).toBeNull();
     await user.keyboard('io');
-    expect(joinCells(entry.cells)).toBe('');
+    expect(joinPlateCells(entry.cells)).toBe('');
   });
 
   test('switches to the second board only where that has an allowed key', async () => {
-    show({ ...createEmptyEntry(), active: 2 });
+    show({ ...createEmptyPlateEntry(), active: 2 });
     expect(key('切换')).toBeDisabled();
     await user.click(cell(7));
     await user.click(key('切换'));
@@ -128,7 +128,7 @@ describe('the keyboard', () => {
     await pressAll(['粤', 'X', '1', '2', '3', '4', '切换']);
     expect(key('港')).toBeDisabled();
     await user.click(key('应急'));
-    expect(joinCells(entry.cells)).toBe('粤X1234应急');
+    expect(joinPlateCells(entry.cells)).toBe('粤X1234应急');
     expect(screen.getByRole('button', { name: '查询' })).toBeEnabled();
   });
 
@@ -149,7 +149,7 @@ describe('the keyboard', () => {
   });
 
   test('requests a paste, because it cannot read the clipboard itself', async () => {
-    show({ ...createEmptyEntry(), active: 0 });
+    show({ ...createEmptyPlateEntry(), active: 0 });
     await user.click(key('粘贴'));
     expect(pasteRequested).toHaveBeenCalledTimes(1);
   });
@@ -160,23 +160,23 @@ describe('a paste', () => {
     ['粤B·D12345', '粤BD12345'],
     [' 粤b12345 ', '粤B12345'],
   ])('of %s fills the cells and closes the keyboard', (text, plate) => {
-    show({ ...createEmptyEntry(), active: 2 });
+    show({ ...createEmptyPlateEntry(), active: 2 });
     paste(cell(3), text);
-    expect(joinCells(entry.cells)).toBe(plate);
+    expect(joinPlateCells(entry.cells)).toBe(plate);
     expect(entry.active).toBeNull();
   });
 
   test('of something else changes nothing and is reported', () => {
     show();
     paste(cell(1), 'https://example.com');
-    expect(joinCells(entry.cells)).toBe('');
+    expect(joinPlateCells(entry.cells)).toBe('');
     expect(rejected).toHaveBeenCalledTimes(1);
   });
 
   test('has its own field for input methods and dictation', async () => {
     show();
     await user.type(screen.getByRole('textbox', { name: '输入或粘贴整个车牌' }), '粤BD12345{Enter}');
-    expect(joinCells(entry.cells)).toBe('粤BD12345');
+    expect(joinPlateCells(entry.cells)).toBe('粤BD12345');
     expect(screen.getByRole('textbox', { name: '输入或粘贴整个车牌' })).toHaveValue('');
   });
 
@@ -187,7 +187,7 @@ describe('a paste', () => {
     expect(submitted).not.toHaveBeenCalled();
     await user.clear(field);
     await user.type(field, '粤BD12345{Enter}');
-    expect(submitted.mock.calls.map(([plate]: [PlateEntry]) => joinCells(plate.cells))).toEqual(['粤BD12345']);
+    expect(submitted.mock.calls.map(([plate]: [PlateEntry]) => joinPlateCells(plate.cells))).toEqual(['粤BD12345']);
     await user.type(field, '粤B12345');
     fireEvent.blur(field);
     expect(submitted).toHaveBeenCalledTimes(1);
@@ -196,10 +196,10 @@ describe('a paste', () => {
 
 describe('a hardware keyboard', () => {
   test('types into the focused cell and moves the focus along', async () => {
-    show({ ...createEmptyEntry(), cells: ['粤', '', '', '', '', '', '', ''] });
+    show({ ...createEmptyPlateEntry(), cells: ['粤', '', '', '', '', '', '', ''] });
     cell(2).focus();
     await user.keyboard('b1');
-    expect(joinCells(entry.cells)).toBe('粤B1');
+    expect(joinPlateCells(entry.cells)).toBe('粤B1');
     expect(cell(4)).toHaveFocus();
   });
 
@@ -229,11 +229,11 @@ describe('a hardware keyboard', () => {
     await user.tab();
     expect(cell(2)).toHaveFocus();
     await user.keyboard('{Control>}b{/Control}');
-    expect(joinCells(entry.cells)).toBe('');
+    expect(joinPlateCells(entry.cells)).toBe('');
   });
 
   test('keeps the focus on an enabled key when the pressed one disappears', async () => {
-    show({ ...createEmptyEntry(), active: 0 });
+    show({ ...createEmptyPlateEntry(), active: 0 });
     key('粤').focus();
     await user.keyboard('{Enter}');
     expect(entry.cells[0]).toBe('粤');
@@ -244,7 +244,7 @@ describe('a hardware keyboard', () => {
   });
 
   test('returns to the cell when 完成 is pressed by keys', async () => {
-    show({ ...createEmptyEntry(), active: 2 });
+    show({ ...createEmptyPlateEntry(), active: 2 });
     key('完成').focus();
     await user.keyboard('{Enter}');
     expect(cell(3)).toHaveFocus();

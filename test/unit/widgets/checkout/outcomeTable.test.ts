@@ -1,14 +1,20 @@
 import { readFileSync } from 'node:fs';
 
-import { isKnownOutcome, PAYMENT_OUTCOMES } from '@/domain/payment/outcome';
-import { productOf, productRegistry } from '@/flows/payment/sold/productRegistry';
-import { type OutcomeAction, selectActions, toOutcomeView } from '@/widgets/checkout/model/toOutcomeView';
+import { isKnownPaymentOutcome, PAYMENT_OUTCOMES } from '@/domain/payment/outcome';
+import { getProductDefinition, productRegistry } from '@/flows/payment/sold/productRegistry';
+import {
+  type PaymentOutcomeAction,
+  selectPaymentOutcomeActions,
+  toPaymentOutcomeView,
+} from '@/widgets/checkout/model/toPaymentOutcomeView';
 
 const kinds = Object.entries(productRegistry).map(
-  ([kind, sold]) => [kind, sold as unknown as ReturnType<typeof productOf>] as const,
+  ([kind, sold]) => [kind, sold as unknown as ReturnType<typeof getProductDefinition>] as const,
 );
 const rows = PAYMENT_OUTCOMES.flatMap((outcome) =>
-  [...kinds, ['unknown items', productOf(null)] as const].map(([kind, sold]) => [outcome, kind, sold] as const),
+  [...kinds, ['unknown items', getProductDefinition(null)] as const].map(
+    ([kind, sold]) => [outcome, kind, sold] as const,
+  ),
 );
 /** What a payment may offer: all, none, and each possibility alone. */
 const POSSIBLE = [
@@ -42,11 +48,11 @@ const POSSIBLE = [
   },
   { next: 0, hasLatest: true, canRepeat: false, canContinue: false, canInvoice: true, hasRecords: true, hasBill: true },
 ];
-const PAYS: readonly OutcomeAction[] = ['continue', 'bill', 'payAgain'];
+const PAYS: readonly PaymentOutcomeAction[] = ['continue', 'bill', 'payAgain'];
 const WARNS = /请勿重复支付|请勿重复/;
 
 describe.each(rows)('%s of %s', (outcome, _kind, sold) => {
-  const row = toOutcomeView(outcome, sold);
+  const row = toPaymentOutcomeView(outcome, sold);
 
   test('has one sentence', () => {
     expect(row.word).not.toBe('');
@@ -56,7 +62,7 @@ describe.each(rows)('%s of %s', (outcome, _kind, sold) => {
   });
 
   test.each(POSSIBLE)('has one main act, and no act twice: %o', (possible) => {
-    const { main, further } = selectActions(row, possible);
+    const { main, further } = selectPaymentOutcomeActions(row, possible);
     expect([row.main, ...row.further]).toContain(main);
     expect(new Set([main, ...further]).size).toBe(further.length + 1);
     if (!possible.canContinue) expect([main, ...further]).not.toContain('continue');
@@ -65,31 +71,31 @@ describe.each(rows)('%s of %s', (outcome, _kind, sold) => {
   });
 
   test.each(POSSIBLE)('does not contradict itself: %o', (possible) => {
-    const { main } = selectActions(row, possible);
+    const { main } = selectPaymentOutcomeActions(row, possible);
     const isWaiting = row.word === '结果确认中' || WARNS.test(row.text);
     expect(isWaiting && PAYS.includes(main)).toBe(false);
     expect(row.status === 'success' && PAYS.includes(main)).toBe(false);
-    if (row.word === '结果确认中') expect(selectActions(row, possible).further).not.toContain('bill');
+    if (row.word === '结果确认中') expect(selectPaymentOutcomeActions(row, possible).further).not.toContain('bill');
   });
 
   test('an open outcome is named by who waits for it, and by nothing that is not known yet', () => {
-    const isUnknown = !isKnownOutcome(outcome) && outcome !== 'toPay';
+    const isUnknown = !isKnownPaymentOutcome(outcome) && outcome !== 'toPay';
     expect(row.facts.includes('proof')).toBe(isUnknown);
     expect(row.further.includes('records')).toBe(isUnknown);
-    expect(row.status === 'pending').toBe(!isKnownOutcome(outcome) || outcome === 'leaveChecking');
+    expect(row.status === 'pending').toBe(!isKnownPaymentOutcome(outcome) || outcome === 'leaveChecking');
     if (isUnknown) expect(['refresh', 'repeat']).toContain(row.main);
   });
 });
 
 test('each outcome that is unknown tells the driver not to pay twice', () => {
   for (const outcome of ['checking', 'unresolved', 'unpaidYet', 'awaited'] as const)
-    for (const [, sold] of kinds) expect(toOutcomeView(outcome, sold).text).toMatch(WARNS);
+    for (const [, sold] of kinds) expect(toPaymentOutcomeView(outcome, sold).text).toMatch(WARNS);
 });
 
 test('docs/payment.md has this table', () => {
   const page = readFileSync('docs/payment.md', 'utf8').replace(/ +/g, ' ');
   for (const outcome of PAYMENT_OUTCOMES) {
-    const { word, text, main, further, facts } = toOutcomeView(outcome, { retryText: '…', outcomeTexts: {} });
+    const { word, text, main, further, facts } = toPaymentOutcomeView(outcome, { retryText: '…', outcomeTexts: {} });
     const cells = [`\`${outcome}\``, word, text, `\`${main}\``, list(further), list(facts)];
     expect(page).toContain(`| ${cells.join(' | ')} |`);
   }

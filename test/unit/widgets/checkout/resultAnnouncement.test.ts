@@ -1,8 +1,8 @@
 import type { PaymentOutcomeName } from '@/domain/payment/outcome';
-import { productOf } from '@/flows/payment/sold/productRegistry';
+import { getProductDefinition } from '@/flows/payment/sold/productRegistry';
 import type { PaymentResult } from '@/widgets/checkout/model/paymentResult';
-import { resultAnnouncement } from '@/widgets/checkout/model/resultAnnouncement';
-import { toOutcomeView } from '@/widgets/checkout/model/toOutcomeView';
+import { paymentResultAnnouncement } from '@/widgets/checkout/model/paymentResultAnnouncement';
+import { toPaymentOutcomeView } from '@/widgets/checkout/model/toPaymentOutcomeView';
 
 const LEAVE_BY = Date.parse('2024-11-21T14:20:00+08:00');
 const PAID = { amountCents: 600, hasCoupon: false, leaveByMs: LEAVE_BY };
@@ -12,8 +12,8 @@ function spoken(
   given: Partial<Pick<PaymentResult, 'amountCents' | 'hasCoupon' | 'leaveByMs'>> = {},
   { dueCents = null, text = '' }: { dueCents?: number | null; text?: string } = {},
 ) {
-  const { facts } = toOutcomeView(told, productOf(null));
-  return resultAnnouncement({ result: { ...PAID, ...given }, facts, outcome: told, dueCents, text });
+  const { facts } = toPaymentOutcomeView(told, getProductDefinition(null));
+  return paymentResultAnnouncement({ result: { ...PAID, ...given }, facts, outcome: told, dueCents, text });
 }
 
 test('a payment that succeeded is said with its amount and the time to leave', () => {

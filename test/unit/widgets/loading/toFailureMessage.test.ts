@@ -1,5 +1,5 @@
 import type { FailureKind, ServiceError } from '@/services/transport/query/serviceError';
-import { failureLine, toFailureMessage } from '@/widgets/loading/toFailureMessage';
+import { serviceErrorText, toServiceErrorMessage } from '@/widgets/loading/toServiceErrorMessage';
 
 const error = (kind: FailureKind, message = ''): ServiceError => ({
   service: 'charge',
@@ -18,18 +18,18 @@ describe('a failure', () => {
     ['malformed', /系统繁忙/, true],
     ['refused', /请求未被受理/, true],
   ])('%s has its own message', (kind, words, hasNumber) => {
-    expect(toFailureMessage(error(kind)).advice).toMatch(words);
-    expect(toFailureMessage(error(kind)).cause).toBe(kind);
-    expect(toFailureMessage(error(kind)).errorId).toBe(hasNumber ? '1a2b3c4d' : undefined);
-    expect(failureLine(error(kind)).includes('错误编号 1a2b3c4d')).toBe(hasNumber);
+    expect(toServiceErrorMessage(error(kind)).advice).toMatch(words);
+    expect(toServiceErrorMessage(error(kind)).cause).toBe(kind);
+    expect(toServiceErrorMessage(error(kind)).errorId).toBe(hasNumber ? '1a2b3c4d' : undefined);
+    expect(serviceErrorText(error(kind)).includes('错误编号 1a2b3c4d')).toBe(hasNumber);
   });
 
   test("of the server never blames the driver's network", () => {
     for (const kind of ['http', 'malformed', 'refused'] as const)
-      expect(toFailureMessage(error(kind)).advice).not.toContain('网络');
+      expect(toServiceErrorMessage(error(kind)).advice).not.toContain('网络');
   });
 
   test('keeps the server’s own message', () => {
-    expect(toFailureMessage(error('refused', '停车场正在维护')).advice).toBe('停车场正在维护');
+    expect(toServiceErrorMessage(error('refused', '停车场正在维护')).advice).toBe('停车场正在维护');
   });
 });

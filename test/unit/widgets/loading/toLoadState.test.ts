@@ -1,5 +1,5 @@
 import type { ServiceError } from '@/services/transport/query/serviceError';
-import { combineQueries, toLoadState } from '@/widgets/loading/toLoadState';
+import { combineQueries, toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 const error = (kind: ServiceError['kind'], message = ''): ServiceError => ({
   service: 'basic',
@@ -19,31 +19,38 @@ test.each([
   ['a failure', { ...query, isError: true, error: error('http') }, 'failed'],
   ['an answer, and a failure since', { ...query, currentData: ['a'], isError: true, error: error('http') }, 'ready'],
 ] as const)('%s is %s', (_, one, state) => {
-  expect(toLoadState<readonly string[]>(one, { ...words, isEmpty: (list) => list.length === 0 }).state).toBe(state);
+  expect(toContentLoadState<readonly string[]>(one, { ...words, isEmpty: (list) => list.length === 0 }).state).toBe(
+    state,
+  );
 });
 
 test('a missing row is not retried: the server’s message is shown in the empty state', () => {
   const refused = { ...query, isError: true, error: error('refused', '公告不存在或已下架') };
-  expect(toLoadState(refused, words)).toMatchObject({ state: 'failed', failure: { advice: '公告不存在或已下架' } });
-  expect(toLoadState(refused, { ...words, isGoneWhenRefused: true })).toMatchObject({
+  expect(toContentLoadState(refused, words)).toMatchObject({
+    state: 'failed',
+    failure: { advice: '公告不存在或已下架' },
+  });
+  expect(toContentLoadState(refused, { ...words, isGoneWhenRefused: true })).toMatchObject({
     state: 'empty',
     emptyText: '公告不存在或已下架',
   });
   const broken = { ...query, isError: true, error: error('http') };
-  expect(toLoadState(broken, { ...words, isGoneWhenRefused: true }).state).toBe('failed');
+  expect(toContentLoadState(broken, { ...words, isGoneWhenRefused: true }).state).toBe('failed');
 });
 
 test('a missing row stays missing during a refetch, and so does one that the address does not name', () => {
   const again = { ...query, isFetching: true, error: error('refused') };
-  const gone = toLoadState(again, { ...words, isGoneWhenRefused: true });
+  const gone = toContentLoadState(again, { ...words, isGoneWhenRefused: true });
   expect(gone.state).toBe('empty');
   expect(gone).not.toHaveProperty('emptyText');
-  expect(toLoadState({ ...again, error: error('http') }, { ...words, isGoneWhenRefused: true }).state).toBe('loading');
-  expect(toLoadState(query, { ...words, isNamed: false }).state).toBe('empty');
+  expect(toContentLoadState({ ...again, error: error('http') }, { ...words, isGoneWhenRefused: true }).state).toBe(
+    'loading',
+  );
+  expect(toContentLoadState(query, { ...words, isNamed: false }).state).toBe('empty');
 });
 
 test('a failure says whether money is at risk, what to do, and offers a retry', () => {
-  const load = toLoadState({ ...query, isError: true, error: error('offline') }, { ...words, money: '未扣款' });
+  const load = toContentLoadState({ ...query, isError: true, error: error('offline') }, { ...words, money: '未扣款' });
   expect(load.failure).toMatchObject({ message: '公告加载失败', moneyText: '未扣款', size: 'page' });
   expect(load.failure.advice).toContain('网络');
   load.failure.onRetry?.();
@@ -52,7 +59,7 @@ test('a failure says whether money is at risk, what to do, and offers a retry', 
 
 test('what the gateway does not have is not retried: other ways are offered, and its own words are not shown', () => {
   const unknown = { ...error('refused', ''), code: '404' };
-  const load = toLoadState(
+  const load = toContentLoadState(
     { ...query, isError: true, error: unknown },
     { ...words, isGoneWhenRefused: true, money: '未扣款' },
   );
@@ -65,19 +72,19 @@ test('what the gateway does not have is not retried: other ways are offered, and
 
 test('a block gives no advice by default, and cannot be pulled down', () => {
   const block = { ...words, size: 'block' } as const;
-  const load = toLoadState({ ...query, isError: true, error: error('offline') }, block);
+  const load = toContentLoadState({ ...query, isError: true, error: error('offline') }, block);
   expect(load.failure).toMatchObject({ message: '公告加载失败', size: 'block' });
   expect(load.failure.advice).toBeUndefined();
   expect(load.refresh).toBeUndefined();
-  expect(toLoadState(query, { ...block, advice: () => '不影响缴费' }).failure.advice).toBe('不影响缴费');
+  expect(toContentLoadState(query, { ...block, advice: () => '不影响缴费' }).failure.advice).toBe('不影响缴费');
 });
 
 test("a screen's extra advice comes after the advice for the failure", () => {
   const failed = { ...query, isError: true, error: error('http') };
-  const { advice } = toLoadState(failed, words).failure;
-  expect(toLoadState(failed, { ...words, advice: (usual) => `${usual}，已选的内容不会丢失` }).failure.advice).toBe(
-    `${String(advice)}，已选的内容不会丢失`,
-  );
+  const { advice } = toContentLoadState(failed, words).failure;
+  expect(
+    toContentLoadState(failed, { ...words, advice: (usual) => `${usual}，已选的内容不会丢失` }).failure.advice,
+  ).toBe(`${String(advice)}，已选的内容不会丢失`);
 });
 
 test('of two queries the one without an answer decides, else the last', () => {

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 
-import { WeekStrip } from '@/widgets/pass/WeekStrip';
+import { WeekHoursStrip } from '@/widgets/pass/WeekHoursStrip';
 
 const spoken = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 test('the hours are sentences for a screen reader, and the strip beside them is silent', () => {
   const { container } = render(
-    <WeekStrip
+    <WeekHoursStrip
       ranges={[
         { weekDays: [1, 2, 3, 4, 5], start: '18:00', end: '08:30' },
         { weekDays: [6, 7], start: '00:00', end: '24:00' },
@@ -23,8 +23,8 @@ test('the hours are sentences for a screen reader, and the strip beside them is 
 });
 
 test('the whole day is said as such, and hours that cannot be read are not called none', () => {
-  const { container, rerender } = render(<WeekStrip ranges={null} />);
+  const { container, rerender } = render(<WeekHoursStrip ranges={null} />);
   expect(container).toHaveTextContent('每天 全天可停');
-  rerender(<WeekStrip ranges={[{ weekDays: [], start: '', end: '' }]} />);
+  rerender(<WeekHoursStrip ranges={[{ weekDays: [], start: '', end: '' }]} />);
   expect(container).toHaveTextContent('可停时段以停车场公示为准');
 });

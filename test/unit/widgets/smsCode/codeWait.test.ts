@@ -1,4 +1,4 @@
-import { parseWaitMs } from '@/widgets/smsCode/model/codeWait';
+import { parseResendWaitMs } from '@/widgets/smsCode/model/codeWait';
 
 test.each([
   ['验证码发送太频繁，请32秒后再试', 32_000],
@@ -10,5 +10,5 @@ test.each([
   ['请9999秒后再试', null],
   ['验证码60秒内有效', null],
 ])('%s asks to wait %s ms', (text, ms) => {
-  expect(parseWaitMs(text)).toBe(ms);
+  expect(parseResendWaitMs(text)).toBe(ms);
 });

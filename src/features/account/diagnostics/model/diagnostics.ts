@@ -9,7 +9,7 @@ export interface DiagnosticFact {
 }
 
 /** The host app of the page and its capabilities. */
-export interface DeviceHost {
+export interface HostDiagnostics {
   readonly kind: keyof typeof HOST_LABELS;
   readonly clientType: keyof typeof CLIENT_LABELS;
   readonly isReady: boolean;
@@ -31,7 +31,7 @@ const CHANNEL_LABELS = { [PAY_CHANNEL.alipay]: '支付宝', [PAY_CHANNEL.wechat]
  * What the opening link or the server has reported about the host, from local storage (Rule 1.2). The values are
  * untrusted, so their length is limited.
  */
-export interface OpenerInfo {
+export interface StoredHostInfo {
   readonly appName: string;
   readonly appid: string;
   readonly platInfo: string;
@@ -40,11 +40,11 @@ export interface OpenerInfo {
 const MAX_OPENER_LENGTH = 32;
 
 /** Contains nothing that identifies the driver. `build` is version and commit. */
-export function deviceFacts(
-  host: DeviceHost,
+export function toDiagnosticFacts(
+  host: HostDiagnostics,
   build: string,
   isOnline: boolean,
-  opener: OpenerInfo,
+  opener: StoredHostInfo,
 ): readonly DiagnosticFact[] {
   const abilities = [
     host.canAuthorize ? '授权登录' : '',
@@ -64,7 +64,7 @@ export function deviceFacts(
   ];
 }
 
-function openerFacts({ appName, appid, platInfo }: OpenerInfo): readonly DiagnosticFact[] {
+function openerFacts({ appName, appid, platInfo }: StoredHostInfo): readonly DiagnosticFact[] {
   return [
     { name: '应用', value: [appName, appid].filter(Boolean).join(' ') },
     { name: '平台', value: platInfo },

@@ -12,7 +12,7 @@ export interface DiagnosticsDraft {
   failure: string;
 }
 
-export const CLOSED_DIAGNOSTICS: DiagnosticsDraft = {
+export const CLOSED_DIAGNOSTICS_DRAFT: DiagnosticsDraft = {
   view: 'closed',
   entry: '',
   hasConsent: false,

@@ -1,11 +1,11 @@
 import { isPlainObject } from '@/lib/isPlainObject';
-import { isSentCode, type SentCode } from '@/widgets/smsCode/model/codeWait';
+import { isSentSmsCode, type SentSmsCode } from '@/widgets/smsCode/model/codeWait';
 
-import type { AccountForm, FieldErrors } from './accountForm';
+import type { AccountFieldErrors,AccountFormName } from './accountForm';
 
 /** The errors of one form. */
 export interface AccountFormProblems {
-  fields: FieldErrors;
+  fields: AccountFieldErrors;
   /** The server's message about the whole form; empty when there is none. */
   whole: string;
   /** The number already has an account, so signing in is offered. */
@@ -16,7 +16,7 @@ export interface AccountFormProblems {
  * What the account forms share: the phone number is carried over from one form to the next. Passwords and codes stay in
  * the input elements.
  */
-export interface AccountDraft {
+export interface AccountFormDraft {
   /** Null until something is typed. */
   phone: string | null;
   loginTab: 'code' | 'password';
@@ -25,14 +25,14 @@ export interface AccountDraft {
   /** Passwords are shown as plain text. Their values are not stored here. */
   isPasswordShown: boolean;
   /** Forms whose agreement box was ticked. */
-  agreed: readonly AccountForm[];
+  agreed: readonly AccountFormName[];
   /** The numbers that a code was sent to. Changing the number uses two. */
-  codesSent: readonly SentCode[];
-  problems: Partial<Record<AccountForm, AccountFormProblems>>;
+  codesSent: readonly SentSmsCode[];
+  problems: Partial<Record<AccountFormName, AccountFormProblems>>;
 }
 
-export const NO_ACCOUNT_PROBLEMS: AccountFormProblems = { fields: {}, whole: '', isPhoneTaken: false };
-export const EMPTY_ACCOUNT_DRAFT: AccountDraft = {
+export const NO_ACCOUNT_FORM_PROBLEMS: AccountFormProblems = { fields: {}, whole: '', isPhoneTaken: false };
+export const EMPTY_ACCOUNT_FORM_DRAFT: AccountFormDraft = {
   phone: null,
   loginTab: 'code',
   isByPhone: false,
@@ -43,7 +43,7 @@ export const EMPTY_ACCOUNT_DRAFT: AccountDraft = {
 };
 
 /** Whether a stored value is a draft of this shape. Any other value is ignored. */
-export function isAccountDraft(value: unknown): value is AccountDraft {
+export function isAccountFormDraft(value: unknown): value is AccountFormDraft {
   if (!isPlainObject(value)) return false;
   const { phone, loginTab, isByPhone, isPasswordShown, agreed, codesSent, problems } = value;
   return (
@@ -53,7 +53,7 @@ export function isAccountDraft(value: unknown): value is AccountDraft {
     typeof isPasswordShown === 'boolean' &&
     Array.isArray(agreed) &&
     Array.isArray(codesSent) &&
-    codesSent.every(isSentCode) &&
+    codesSent.every(isSentSmsCode) &&
     isPlainObject(problems) &&
     Object.values(problems).every(
       (formProblems) =>

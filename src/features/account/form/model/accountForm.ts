@@ -6,9 +6,9 @@ import { checkSmsCode } from '@/domain/validation/checkSmsCode';
 type SignInForm = 'login' | 'loginIndex' | 'register' | 'bindPhone' | 'passwordReset';
 /** Forms of a signed-in driver. */
 type SessionForm = 'passwordChange' | 'changeTel' | 'cancellationConfirm';
-export type AccountForm = SignInForm | SessionForm;
+export type AccountFormName = SignInForm | SessionForm;
 
-const SESSION_FORMS: readonly AccountForm[] = [
+const SESSION_FORMS: readonly AccountFormName[] = [
   'passwordChange',
   'changeTel',
   'cancellationConfirm',
@@ -17,7 +17,7 @@ const SESSION_FORMS: readonly AccountForm[] = [
  * The forms of a signed-in driver have their own draft, so that the phone typed at sign-in is not the default of a new
  * number.
  */
-export const isSessionForm = (form: AccountForm): boolean => SESSION_FORMS.includes(form);
+export const isSignedInFormName = (form: AccountFormName): boolean => SESSION_FORMS.includes(form);
 
 /** The values of a form. Only those present are validated. */
 export interface AccountFormValues {
@@ -36,12 +36,12 @@ export interface AccountFormValues {
 }
 
 /** The error message of each field. */
-export type FieldErrors = { readonly [K in keyof AccountFormValues]?: string };
+export type AccountFieldErrors = { readonly [K in keyof AccountFormValues]?: string };
 
 const required = (text: string, message: string): string | null => (text === '' ? message : null);
 
 /** The error message of each field that is present. Fields that are valid or missing are left out. */
-export function validateAccountForm(values: AccountFormValues): FieldErrors {
+export function validateAccountForm(values: AccountFormValues): AccountFieldErrors {
   const { phone, verifyCode, oldVerifyCode, password, newPassword, passwordAgain, challengeCode, hasAgreed } = values;
   const errors: { [K in keyof AccountFormValues]: string | null } = {
     ...(phone === undefined ? {} : { phone: checkPhone(phone) }),
@@ -59,4 +59,4 @@ export function validateAccountForm(values: AccountFormValues): FieldErrors {
 }
 
 /** Whether there is no error. */
-export const hasNoErrors = (errors: FieldErrors): boolean => Object.keys(errors).length === 0;
+export const hasNoAccountFieldErrors = (errors: AccountFieldErrors): boolean => Object.keys(errors).length === 0;

@@ -1,8 +1,8 @@
 import { formatYuan } from '@/domain/money';
-import type { LoginInfo } from '@/services/auth/signIn';
+import type { DriverProfile } from '@/services/auth/signIn';
 import type { BoundPlate } from '@/services/charge/plates';
 import type { BalanceInfo } from '@/services/driver/balance';
-import type { DriverLoginState } from '@/services/driver/credentials';
+import type { DriverSignInMethods } from '@/services/driver/credentials';
 import type { Wallet } from '@/services/driver/defaultWallet';
 import type { InvoiceTitle } from '@/services/invoice/invoiceTitles';
 
@@ -16,8 +16,8 @@ const CLIENT_NAMES: Readonly<Record<number, string>> = { 2: '微信', 3: '支付
 
 /** The driver's account. Fields that the server does not send are omitted. */
 export function accountFacts(
-  driver: LoginInfo | undefined,
-  login: DriverLoginState | undefined,
+  driver: DriverProfile | undefined,
+  login: DriverSignInMethods | undefined,
 ): readonly PersonalFact[] {
   const boundClients = (login?.boundClients ?? [])
     .map((client) => CLIENT_NAMES[client] ?? '')

@@ -1,4 +1,4 @@
-import { balancePage, offersCharging, offersParking, offersRoadParking } from '@/domain/offers';
+import { getBalancePageName, offersCharging, offersParking, offersRoadParking } from '@/domain/offers';
 import { CLIENT_TYPE } from '@/host/clientType';
 import { hasScreen } from '@/navigation/edition';
 import type { PathName } from '@/navigation/paths';
@@ -16,7 +16,7 @@ export interface ServiceFlags {
 }
 
 /** A link to a screen without required parameters. */
-export interface MineEntry {
+export interface AccountPageEntry {
   icon:
     | 'parking'
     | 'charging'
@@ -53,11 +53,12 @@ export interface MineEntry {
   >;
 }
 
-const availableEntries = (entries: readonly MineEntry[]): MineEntry[] => entries.filter(({ to }) => hasScreen(to));
+const availableEntries = (entries: readonly AccountPageEntry[]): AccountPageEntry[] =>
+  entries.filter(({ to }) => hasScreen(to));
 
 /** Links to the driver's orders, by kind. */
-export function orderEntries(flags: ServiceFlags): MineEntry[] {
-  const parking: MineEntry[] = [
+export function listAccountOrderEntries(flags: ServiceFlags): AccountPageEntry[] {
+  const parking: AccountPageEntry[] = [
     { icon: 'parking', label: '停车', to: 'parkingRecord' },
     { icon: 'pass', label: '月卡', to: 'myMonthlyPasses' },
     { icon: 'booking', label: '预约', to: 'bookRecord' },
@@ -72,15 +73,15 @@ export function orderEntries(flags: ServiceFlags): MineEntry[] {
 }
 
 /** Links to the services that the driver manages. Automatic payment is hidden in the alipay-type client (Rule 8.4). */
-export function serviceEntries(flags: ServiceFlags, clientType: number): MineEntry[] {
-  const parking: MineEntry[] = [
+export function listAccountServiceEntries(flags: ServiceFlags, clientType: number): AccountPageEntry[] {
+  const parking: AccountPageEntry[] = [
     { icon: 'arrears', label: '欠费补缴', to: 'arrearsPage' },
     { icon: 'car', label: '我的车辆', to: 'carManage' },
   ];
   return availableEntries([
     ...(offersParking(flags) ? parking : [{ icon: 'car', label: '我的车辆', to: 'carManage' } as const]),
     ...(flags.coupon === 1 ? [{ icon: 'coupon', label: '优惠券', to: 'unused' } as const] : []),
-    { icon: 'wallet', label: '余额', to: balancePage(flags) },
+    { icon: 'wallet', label: '余额', to: getBalancePageName(flags) },
     ...(flags.elecInvoice === 1 ? [{ icon: 'invoice', label: '开发票', to: 'invoiceManage' } as const] : []),
     ...(clientType === CLIENT_TYPE.alipay
       ? []

@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
 
 import { useDraft } from '@/flows/drafts/useDraft';
-import { usePrimaryAction } from '@/flows/notices/usePrimaryAction';
+import { usePrimaryButtonHandler } from '@/flows/notices/usePrimaryButtonHandler';
 import { selectAccountChoice } from '@/flows/session/accountChoice';
-import { returnPathOf } from '@/flows/session/returnPath';
+import { getSignInReturnPath } from '@/flows/session/returnPath';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
@@ -14,12 +14,12 @@ import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { RadioList } from '@/ui/choice/RadioList';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
-import { RequiredPart } from '@/ui/missing/RequiredPart';
+import { RequiredFormPart } from '@/ui/missing/RequiredFormPart';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
 
-import { AlreadySignedIn } from '../parts/AlreadySignedIn';
-import { choiceFailureText, toAccountOptions } from './model/accountChoiceTexts';
+import { AlreadySignedInNotice } from '../parts/AlreadySignedInNotice';
+import { accountChoiceFailureText, toAccountChoiceOptions } from './model/accountChoiceTexts';
 
 const isAccountNo = (value: unknown): value is string => typeof value === 'string';
 
@@ -30,13 +30,13 @@ const isAccountNo = (value: unknown): value is string => typeof value === 'strin
 export default function ChoiceSelfScreen() {
   const { frame, query } = useScreen('choiceSelf');
   const { vault } = usePorts();
-  const returnPath = returnPathOf(query);
+  const returnPath = getSignInReturnPath(query);
   const isSignedIn = useIsSignedIn();
   const choice = useSelector(selectAccountChoice);
   const [chosenAccountNo, setChosenAccountNo] = useDraft<string | null>('choiceSelf', null, isAccountNo);
   const [chooseAccount, { isLoading, error }] = useChooseThirdAccountMutation({ fixedCacheKey: 'chooseAccount' });
   const code = vault.open(choice?.handle ?? '')?.['code'];
-  const submit = usePrimaryAction(chosenAccountNo === null ? '请选择账号' : '', () => {
+  const submit = usePrimaryButtonHandler(chosenAccountNo === null ? '请选择账号' : '', () => {
     if (!isLoading && chosenAccountNo !== null && choice !== null && code !== undefined)
       void chooseAccount({ handle: vault.put({ code }), accountNo: chosenAccountNo }).then(({ data }) => {
         if (data !== undefined) vault.drop(choice.handle);
@@ -46,7 +46,7 @@ export default function ChoiceSelfScreen() {
   if (isSignedIn) {
     return (
       <ScreenFrame {...frame}>
-        <AlreadySignedIn wayBack={returnPath} />
+        <AlreadySignedInNotice wayBack={returnPath} />
       </ScreenFrame>
     );
   }
@@ -61,7 +61,7 @@ export default function ChoiceSelfScreen() {
     <FormScreen
       frame={frame}
       onSubmit={submit}
-      error={error === undefined || isLoading ? undefined : choiceFailureText(error)}
+      error={error === undefined || isLoading ? undefined : accountChoiceFailureText(error)}
       button={
         <PrimaryButton type="submit" busyText={isLoading ? '正在登录…' : undefined}>
           登录
@@ -69,16 +69,16 @@ export default function ChoiceSelfScreen() {
       }
       footer={error === undefined ? undefined : signInLink}
     >
-      <RequiredPart isMissing={chosenAccountNo === null}>
+      <RequiredFormPart isMissing={chosenAccountNo === null}>
         <Card title="用哪个账号登录">
           <RadioList
             legend="选择账号"
             value={chosenAccountNo}
-            options={toAccountOptions(choice.accounts)}
+            options={toAccountChoiceOptions(choice.accounts)}
             onChange={setChosenAccountNo}
           />
         </Card>
-      </RequiredPart>
+      </RequiredFormPart>
     </FormScreen>
   );
 }

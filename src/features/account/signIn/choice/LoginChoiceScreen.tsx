@@ -1,33 +1,33 @@
-import { returnPathOf } from '@/flows/session/returnPath';
+import { getSignInReturnPath } from '@/flows/session/returnPath';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { TextButton } from '@/ui/button/TextButton';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 
 import { useAccountForm } from '../../form/useAccountForm';
-import { AlreadySignedIn } from '../parts/AlreadySignedIn';
-import { OneTapCard } from '../parts/OneTapCard';
-import { PhoneLoginLink } from '../parts/PhoneLoginLink';
-import { useOneTap } from '../parts/useOneTap';
+import { AlreadySignedInNotice } from '../parts/AlreadySignedInNotice';
+import { OneTapSignInCard } from '../parts/OneTapSignInCard';
+import { PhoneSignInLink } from '../parts/PhoneSignInLink';
+import { useOneTapSignIn } from '../parts/useOneTapSignIn';
 
 /** The choice of a sign-in method: through the host if it supports that, by phone, or not now. */
 export default function LoginChoiceScreen() {
   const { frame, query, go } = useScreen('loginIndex');
-  const returnPath = returnPathOf(query);
+  const returnPath = getSignInReturnPath(query);
   const isSignedIn = useIsSignedIn();
   const form = useAccountForm('loginIndex');
-  const oneTap = useOneTap(form, returnPath);
+  const oneTap = useOneTapSignIn(form, returnPath);
   return (
     <ScreenFrame {...frame}>
       {isSignedIn ? (
-        <AlreadySignedIn wayBack={returnPath} />
+        <AlreadySignedInNotice wayBack={returnPath} />
       ) : (
-        <OneTapCard form={form} oneTap={oneTap}>
-          <PhoneLoginLink form={form} returnPath={returnPath} tone={oneTap.canAuthorize ? 'plain' : 'main'} />
+        <OneTapSignInCard form={form} oneTap={oneTap}>
+          <PhoneSignInLink form={form} returnPath={returnPath} tone={oneTap.canAuthorize ? 'plain' : 'main'} />
           <TextButton tone="quiet" onPress={go.back}>
             暂不登录
           </TextButton>
-        </OneTapCard>
+        </OneTapSignInCard>
       )}
     </ScreenFrame>
   );

@@ -1,4 +1,4 @@
-import { returnPathOf } from '@/flows/session/returnPath';
+import { getSignInReturnPath } from '@/flows/session/returnPath';
 import { useIsSignedIn } from '@/flows/session/useSession';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { Pressable } from '@/ui/button/Pressable';
@@ -7,10 +7,10 @@ import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { joinClasses } from '@/ui/joinClasses';
 
 import { useAccountForm } from '../../form/useAccountForm';
-import styles from '../parts/ButtonLink.module.css';
-import { OneTapCard } from '../parts/OneTapCard';
-import { useOneTap } from '../parts/useOneTap';
-import { PhoneLogin } from './PhoneLogin';
+import { OneTapSignInCard } from '../parts/OneTapSignInCard';
+import styles from '../parts/PillLinkButton.module.css';
+import { useOneTapSignIn } from '../parts/useOneTapSignIn';
+import { PhoneSignInView } from './PhoneSignInView';
 
 /**
  * Signs in, then returns to the previous page. A host with one-tap sign-in shows it first, unless the URL has a phone
@@ -18,15 +18,15 @@ import { PhoneLogin } from './PhoneLogin';
  */
 export default function LoginScreen() {
   const { frame, query, go } = useScreen('login');
-  const returnPath = returnPathOf(query);
+  const returnPath = getSignInReturnPath(query);
   const isSignedIn = useIsSignedIn();
   const form = useAccountForm('login', query.phone);
-  const oneTap = useOneTap(form, returnPath);
+  const oneTap = useOneTapSignIn(form, returnPath);
   const isOneTapFirst = oneTap.canAuthorize && !form.draft.isByPhone && query.phone === undefined && !isSignedIn;
-  if (!isOneTapFirst) return <PhoneLogin frame={frame} query={query} oneTap={oneTap} />;
+  if (!isOneTapFirst) return <PhoneSignInView frame={frame} query={query} oneTap={oneTap} />;
   return (
     <ScreenFrame {...frame}>
-      <OneTapCard form={form} oneTap={oneTap}>
+      <OneTapSignInCard form={form} oneTap={oneTap}>
         <Pressable
           className={joinClasses(styles['link'], styles['plain'], styles['button'])}
           onClick={() => {
@@ -38,7 +38,7 @@ export default function LoginScreen() {
         <TextButton tone="quiet" onPress={go.back}>
           暂不登录
         </TextButton>
-      </OneTapCard>
+      </OneTapSignInCard>
     </ScreenFrame>
   );
 }

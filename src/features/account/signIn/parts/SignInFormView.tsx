@@ -6,7 +6,7 @@ import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { ScreenFrame } from '@/ui/frame/ScreenFrame';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 
-import { AlreadySignedIn } from './AlreadySignedIn';
+import { AlreadySignedInNotice } from './AlreadySignedInNotice';
 
 interface SignInFormViewProps {
   /** Its title is also the button's label. */
@@ -27,7 +27,7 @@ export function SignInFormView(props: SignInFormViewProps) {
   if (isSignedIn) {
     return (
       <ScreenFrame {...frame}>
-        <AlreadySignedIn wayBack={returnPath} />
+        <AlreadySignedInNotice wayBack={returnPath} />
       </ScreenFrame>
     );
   }

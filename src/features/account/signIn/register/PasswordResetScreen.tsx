@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 
 import { normalizePhone } from '@/domain/phone';
 import { useToast } from '@/flows/notices/useDialogs';
-import { returnPathOf } from '@/flows/session/returnPath';
+import { getSignInReturnPath } from '@/flows/session/returnPath';
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { useResetPasswordMutation } from '@/services/driver/account';
 import { usePorts } from '@/services/transport/ports/PortsContext';
@@ -10,11 +10,11 @@ import { PrimaryButton } from '@/ui/button/PrimaryButton';
 import { Card } from '@/ui/card/Card';
 import { FormScreen } from '@/ui/scaffolds/FormScreen';
 
-import { CodeField } from '../../form/CodeField';
-import { NewPasswordFields } from '../../form/NewPasswordFields';
-import { PhoneField } from '../../form/PhoneField';
+import { AccountPhoneField } from '../../form/AccountPhoneField';
+import { AccountSmsCodeField } from '../../form/AccountSmsCodeField';
+import { NewAccountPasswordFields } from '../../form/NewAccountPasswordFields';
 import { useAccountForm } from '../../form/useAccountForm';
-import { useSecretFields } from '../../form/useSecretFields';
+import { useSecretFieldRefs } from '../../form/useSecretFieldRefs';
 import { OPENED_FROM_LOGIN } from '../model/openedFromLogin';
 
 /** Sets a new password with an SMS code, then opens the sign-in form. */
@@ -24,7 +24,7 @@ export default function PasswordResetScreen() {
   const isOpenedFromLogin = useLocation().state === OPENED_FROM_LOGIN;
   const { vault } = usePorts();
   const form = useAccountForm('passwordReset', query.phone);
-  const fields = useSecretFields();
+  const fields = useSecretFieldRefs();
   const [resetPassword, { isLoading }] = useResetPasswordMutation({ fixedCacheKey: 'resetPassword' });
   const send = async () => {
     const { verifyCode, newPassword } = fields.read();
@@ -39,7 +39,7 @@ export default function PasswordResetScreen() {
     toast('密码已重置，请用新密码登录');
     // Avoids a duplicate history entry of /login.
     if (isOpenedFromLogin) go.back();
-    else go.replace('login', { redirect: returnPathOf(query) });
+    else go.replace('login', { redirect: getSignInReturnPath(query) });
   };
   const submit = () => {
     if (!isLoading && form.validate({ phone: form.phone, ...fields.read() })) void send();
@@ -56,9 +56,9 @@ export default function PasswordResetScreen() {
       }
     >
       <Card>
-        <PhoneField form={form} />
-        <CodeField form={form} purpose="reset" field={fields.verifyCode} />
-        <NewPasswordFields
+        <AccountPhoneField form={form} />
+        <AccountSmsCodeField form={form} purpose="reset" field={fields.verifyCode} />
+        <NewAccountPasswordFields
           form={form}
           label="新密码"
           passwordRef={fields.newPassword}

@@ -1,16 +1,16 @@
-import { COMMAND_STATE, LOCK_COMMAND, LOCK_STATE, type LockCommand } from '@/domain/booking/lockCodes';
-import type { LockDisplayState, LockWatch } from '@/domain/booking/lockWatch';
+import { LOCK_COMMAND, LOCK_COMMAND_STATE, type LockCommand,PARKING_LOCK_STATE } from '@/domain/booking/lockCodes';
+import type { ParkingLockDisplayState, TrackedParkingLock } from '@/domain/booking/trackedLock';
 import { formatDistance } from '@/domain/distance';
 import { formatServerMoment } from '@/domain/formatServerMoment';
-import { formatServerTime, toTimeDigits } from '@/domain/serverTime';
+import { formatServerTime, toServerTimeDigits } from '@/domain/serverTime';
 import { parseServerTime } from '@/domain/time';
-import type { QueryOf } from '@/navigation/paths';
-import type { Lock, LockWithCommands, PastCommand } from '@/services/booking/locks';
+import type { QueryByPathName } from '@/navigation/paths';
+import type { ParkingLock, ParkingLockWithCommands, PastLockCommand } from '@/services/booking/locks';
 import type { TimelineStep } from '@/ui/card/Timeline';
-import type { Status } from '@/ui/picture/StatusSign';
+import type { ResultStatus } from '@/ui/picture/ResultStatusIcon';
 import type { TagTone } from '@/ui/text/Tag';
 
-const FACE_LABELS: Readonly<Record<LockDisplayState, string>> = {
+const FACE_LABELS: Readonly<Record<ParkingLockDisplayState, string>> = {
   asking: '查询中',
   sending: '正在发送指令',
   moving: '移动中',
@@ -20,7 +20,7 @@ const FACE_LABELS: Readonly<Record<LockDisplayState, string>> = {
   fault: '故障',
   unknown: '未知',
 };
-const FACE_SIGNS: Readonly<Record<LockDisplayState, Status>> = {
+const FACE_SIGNS: Readonly<Record<ParkingLockDisplayState, ResultStatus>> = {
   asking: 'pending',
   sending: 'pending',
   moving: 'pending',
@@ -30,26 +30,26 @@ const FACE_SIGNS: Readonly<Record<LockDisplayState, Status>> = {
   fault: 'failed',
   unknown: 'pending',
 };
-export const lockFaceLabel = (face: LockDisplayState): string => FACE_LABELS[face];
-export const lockFaceStatus = (face: LockDisplayState): Status => FACE_SIGNS[face];
+export const parkingLockDisplayStateLabel = (face: ParkingLockDisplayState): string => FACE_LABELS[face];
+export const parkingLockDisplayStateSign = (face: ParkingLockDisplayState): ResultStatus => FACE_SIGNS[face];
 
 /** The label of a lock's state in a list, preferably the server's text. */
-export const lockStateLabel = ({ online, lockState, lockStateText }: Lock): string =>
+export const parkingLockStateLabel = ({ online, lockState, lockStateText }: ParkingLock): string =>
   online === 0
     ? FACE_LABELS.offline
-    : lockStateText || (lockState === LOCK_STATE.unknown ? FACE_LABELS.unknown : FACE_LABELS.asking);
+    : lockStateText || (lockState === PARKING_LOCK_STATE.unknown ? FACE_LABELS.unknown : FACE_LABELS.asking);
 
 /** The colour of that label. */
-export function lockStateTone({ online, lockState }: Lock): TagTone {
-  if (online === 0 || lockState === LOCK_STATE.fault) return 'owed';
-  if (lockState === LOCK_STATE.down) return 'done';
-  return lockState === LOCK_STATE.up ? 'plain' : 'soon';
+export function parkingLockStateTone({ online, lockState }: ParkingLock): TagTone {
+  if (online === 0 || lockState === PARKING_LOCK_STATE.fault) return 'owed';
+  if (lockState === PARKING_LOCK_STATE.down) return 'done';
+  return lockState === PARKING_LOCK_STATE.up ? 'plain' : 'soon';
 }
 
-export const lockCommandLabel = (cmd: LockCommand): string => (cmd === LOCK_COMMAND.lower ? '降锁' : '升锁');
+export const parkingLockCommandLabel = (cmd: LockCommand): string => (cmd === LOCK_COMMAND.lower ? '降锁' : '升锁');
 
 /** The explanation below the state. */
-export function lockFaceAdvice(face: LockDisplayState, cmd: LockCommand | null): string {
+export function parkingLockDisplayStateAdvice(face: ParkingLockDisplayState, cmd: LockCommand | null): string {
   switch (face) {
     case 'sending':
       return '指令已发出，等地锁接收';
@@ -71,8 +71,8 @@ export function lockFaceAdvice(face: LockDisplayState, cmd: LockCommand | null):
 }
 
 /** Why the lock cannot be moved now, with the time or distance from which it can; empty if it can. */
-export function lockBlockReason(
-  lock: Lock,
+export function parkingLockBlockReason(
+  lock: ParkingLock,
   { nowMs, distanceM }: { readonly nowMs: number; readonly distanceM: number | null },
 ): string {
   const { controlFrom, controlTo, maxDistance, canControl, controlTip, online } = lock;
@@ -85,21 +85,27 @@ export function lockBlockReason(
     return `离车位 ${formatDistance(distanceM)}，到 ${formatDistance(maxDistance)} 以内才能控制`;
   }
   // While the lock moves, its state already says so.
-  if (canControl === 0 && lock.lockState !== LOCK_STATE.moving) return controlTip || '现在不能控制';
+  if (canControl === 0 && lock.lockState !== PARKING_LOCK_STATE.moving) return controlTip || '现在不能控制';
   return '';
 }
 
-export const CAR_ON_BERTH_TEXT = '车位上有车，不能升锁';
+export const LOCK_RAISE_BLOCKED_BY_CAR_TEXT = '车位上有车，不能升锁';
 
 /** `62%`; empty when unknown. */
-export const batteryText = (percent: number): string => (percent >= 0 ? `${String(percent)}%` : '');
+export const parkingLockBatteryText = (percent: number): string => (percent >= 0 ? `${String(percent)}%` : '');
 
 const COMMAND_STATE_LABELS = ['', '已下发', '执行中', '成功', '失败', '超时'] as const;
 /** The number of commands in the timeline. */
 const MAX_COMMANDS = 10;
 
 /** The last command, from the fields of the lock itself. */
-const toLastCommand = ({ lastCmdId, lastCmd, lastCmdTime, lastCmdState, failReason }: Lock): PastCommand => ({
+const toLastCommand = ({
+  lastCmdId,
+  lastCmd,
+  lastCmdTime,
+  lastCmdState,
+  failReason,
+}: ParkingLock): PastLockCommand => ({
   cmdId: lastCmdId,
   cmd: lastCmd,
   cmdTime: lastCmdTime,
@@ -107,21 +113,21 @@ const toLastCommand = ({ lastCmdId, lastCmd, lastCmdTime, lastCmdState, failReas
   failReason,
 });
 
-const isSameCommand = (a: PastCommand, b: PastCommand): boolean =>
+const isSameCommand = (a: PastLockCommand, b: PastLockCommand): boolean =>
   a.cmdId === '' || b.cmdId === '' ? a.cmd === b.cmd && a.cmdTime === b.cmdTime : a.cmdId === b.cmdId;
 
 /** The last commands, newest first: `降锁成功`. A gateway without a command list still returns the last command. */
-export function toCommandSteps(lock: LockWithCommands, nowMs: number): TimelineStep[] {
+export function toParkingLockCommandHistory(lock: ParkingLockWithCommands, nowMs: number): TimelineStep[] {
   const last = toLastCommand(lock);
   const commands = lock.commands.some((item) => isSameCommand(item, last)) ? lock.commands : [last, ...lock.commands];
   return [...commands]
     .sort((item, next) => (parseServerTime(next.cmdTime) ?? 0) - (parseServerTime(item.cmdTime) ?? 0))
     .flatMap(({ cmd, cmdTime, cmdState, failReason }): TimelineStep[] => {
       if (cmd === LOCK_COMMAND.none) return [];
-      const isOpen = cmdState === COMMAND_STATE.sent || cmdState === COMMAND_STATE.running;
+      const isOpen = cmdState === LOCK_COMMAND_STATE.sent || cmdState === LOCK_COMMAND_STATE.running;
       return [
         {
-          word: `${lockCommandLabel(cmd)}${COMMAND_STATE_LABELS[cmdState]}`,
+          word: `${parkingLockCommandLabel(cmd)}${COMMAND_STATE_LABELS[cmdState]}`,
           time: formatServerMoment(cmdTime, nowMs),
           ...(failReason === '' ? {} : { note: failReason }),
           state: isOpen ? 'now' : 'past',
@@ -135,14 +141,17 @@ export function toCommandSteps(lock: LockWithCommands, nowMs: number): TimelineS
  * The prefilled query of a fault report: the lock, its berth, and the time of the fault, which is the time of the last
  * command if that failed, otherwise now.
  */
-export function faultReportQuery(lock: Lock, nowMs: number): QueryOf['customerServiceFeedBack'] {
+export function toParkingLockFaultReportQuery(
+  lock: ParkingLock,
+  nowMs: number,
+): QueryByPathName['customerServiceFeedBack'] {
   const { lockId, berthNo, lastCmdState, lastCmdTime } = lock;
-  const hasFailed = lastCmdState === COMMAND_STATE.failed || lastCmdState === COMMAND_STATE.timedOut;
-  const failedAt = hasFailed ? toTimeDigits(lastCmdTime) : undefined;
+  const hasFailed = lastCmdState === LOCK_COMMAND_STATE.failed || lastCmdState === LOCK_COMMAND_STATE.timedOut;
+  const failedAt = hasFailed ? toServerTimeDigits(lastCmdTime) : undefined;
   return {
     lockId,
     ...(berthNo === '' ? {} : { berthNo }),
-    time: failedAt ?? toTimeDigits(formatServerTime(nowMs)),
+    time: failedAt ?? toServerTimeDigits(formatServerTime(nowMs)),
   };
 }
 
@@ -150,9 +159,12 @@ export function faultReportQuery(lock: Lock, nowMs: number): QueryOf['customerSe
  * The deadline of the running command; null if none is running. A page opened during a move counts from the time at
  * which the command was sent.
  */
-export function moveDeadlineMs({ command, reading }: LockWatch<Lock>, limitMs: number): number | null {
+export function parkingLockMoveDeadlineMs(
+  { command, reading }: TrackedParkingLock<ParkingLock>,
+  limitMs: number,
+): number | null {
   if (command?.is === 'moving') return command.untilMs;
-  if (command !== null || reading?.lockState !== LOCK_STATE.moving) return null;
+  if (command !== null || reading?.lockState !== PARKING_LOCK_STATE.moving) return null;
   const sentMs = parseServerTime(reading.lastCmdTime);
   return sentMs === null ? null : sentMs + limitMs;
 }

@@ -1,21 +1,26 @@
-export const PASSWORD_LENGTH = 6;
+export const CHARGING_CARD_PASSWORD_LENGTH = 6;
 
 /** The typed passwords. They stay in component state: they enter no draft, action or recording. */
-export interface TypedPasswords {
+export interface ChargingCardPasswordValues {
   readonly before: string;
   readonly next: string;
   readonly again: string;
 }
 
-export const EMPTY_PASSWORDS: TypedPasswords = { before: '', next: '', again: '' };
+export const EMPTY_CHARGING_CARD_PASSWORDS: ChargingCardPasswordValues = { before: '', next: '', again: '' };
 
 /** Digits only, at most six. */
-export const toPasswordDigits = (input: string): string => input.replace(/\D/g, '').slice(0, PASSWORD_LENGTH);
+export const toChargingCardPasswordDigits = (input: string): string =>
+  input.replace(/\D/g, '').slice(0, CHARGING_CARD_PASSWORD_LENGTH);
 
 const isCompletePassword = (password: string): boolean => /^\d{6}$/.test(password);
 
 /** The error of each field; empty where there is none. */
-export function passwordProblems({ before, next, again }: TypedPasswords): TypedPasswords {
+export function findChargingCardPasswordProblems({
+  before,
+  next,
+  again,
+}: ChargingCardPasswordValues): ChargingCardPasswordValues {
   const sameProblem = isCompletePassword(next) && next === before ? '新密码不能与原密码相同' : '';
   const repeatProblem = again === next ? '' : '两次输入的新密码不一样';
   return {
@@ -25,5 +30,5 @@ export function passwordProblems({ before, next, again }: TypedPasswords): Typed
   };
 }
 
-export const arePasswordsValid = ({ before, next, again }: TypedPasswords): boolean =>
+export const hasNoChargingCardPasswordProblem = ({ before, next, again }: ChargingCardPasswordValues): boolean =>
   before === '' && next === '' && again === '';

@@ -12,10 +12,10 @@ const STATE_LABELS: Readonly<Record<ChargingCard['state'], string>> = {
 type StateFields = Pick<ChargingCard, 'state' | 'stateText'>;
 
 /** The label of a card's state. An unknown state is 处理中, whatever text the server sent. */
-export const cardStateLabel = ({ state, stateText }: StateFields): string =>
+export const chargingCardStateLabel = ({ state, stateText }: StateFields): string =>
   state === CHARGING_CARD_STATE.unknown ? STATE_LABELS[state] : stateText || STATE_LABELS[state];
 
-export function cardStateTone({ state }: Pick<ChargingCard, 'state'>): ChargingTone {
+export function chargingCardStateTone({ state }: Pick<ChargingCard, 'state'>): ChargingTone {
   switch (state) {
     case CHARGING_CARD_STATE.normal:
       return 'done';
@@ -28,5 +28,5 @@ export function cardStateTone({ state }: Pick<ChargingCard, 'state'>): ChargingT
 }
 
 /** Advice for a card that does not work; empty otherwise. */
-export const cardAdvice = ({ state }: Pick<ChargingCard, 'state'>): string =>
+export const chargingCardAdvice = ({ state }: Pick<ChargingCard, 'state'>): string =>
   state === CHARGING_CARD_STATE.locked ? '密码输错太多次，已锁定，请联系客服解锁' : '';

@@ -1,20 +1,20 @@
 import type { ChargeEstimate } from '@/domain/charging/estimateCharge';
-import { earliestFeeMs } from '@/domain/charging/occupation';
+import { earliestOccupationFeeMs } from '@/domain/charging/occupation';
 import { formatYuan } from '@/domain/money';
 import { formatDuration, formatShortMoment } from '@/domain/time';
 import { MINUTE_MS } from '@/lib/timeUnits';
-import type { OccupyRule } from '@/services/cps/stations';
+import type { OccupationFeeRule } from '@/services/cps/stations';
 
 /** `预计约 38.00元，46分钟，30度`. */
-export const estimateText = ({ cents, minutes, kwh }: ChargeEstimate): string =>
+export const chargeEstimateText = ({ cents, minutes, kwh }: ChargeEstimate): string =>
   `预计约 ${formatYuan(cents)}，${formatDuration(minutes)}，${String(Math.round(kwh * 10) / 10)}度`;
 
 /**
  * When the occupation fee starts. A time can be given only if the length of the charge is known; otherwise the free
  * minutes after its end. Empty if the free minutes are unknown.
  */
-export function occupyFeeStartText(rule: OccupyRule, minutes: number | null, nowMs: number): string {
-  const fromMs = earliestFeeMs(nowMs, minutes ?? 0, rule);
+export function occupationFeeStartText(rule: OccupationFeeRule, minutes: number | null, nowMs: number): string {
+  const fromMs = earliestOccupationFeeMs(nowMs, minutes ?? 0, rule);
   if (fromMs === null) return '';
   if (minutes === null) return `充完${formatDuration(rule.freeMinutes)}后，充完会倒计时`;
   const endMs = nowMs + minutes * MINUTE_MS;

@@ -1,38 +1,43 @@
-import { cheapestHours, findNextPriceChange, findPeriodAt, formatPricePerKwh } from '@/domain/charging/prices';
+import {
+  findChargingPricePeriod,
+  findCheapestChargingHours,
+  findNextChargingPriceChange,
+  formatKwhPriceFromCents,
+} from '@/domain/charging/prices';
 import { formatYuan } from '@/domain/money';
-import { listedOccupyText } from '@/domain/places/nearbyFacts';
+import { occupyFeeNoteText } from '@/domain/places/nearbyFacts';
 import { formatClock } from '@/domain/time';
 import type { NearbyStation } from '@/services/cps/nearbyStations';
-import type { OccupyRule, Station } from '@/services/cps/stations';
+import type { OccupationFeeRule, Station } from '@/services/cps/stations';
 
 /** A station from a list, with the fields of the call for one station if it has responded. */
 export type StationWithDetail = NearbyStation & { readonly [Field in keyof Station]?: Station[Field] | undefined };
 
 /** `14:00 起 1.70元/度`; empty if the price does not change or is unknown. */
-export function nextPriceText(prices: Station['periodPrices'], nowMs: number): string {
-  const next = findNextPriceChange(prices, nowMs);
-  return next === null ? '' : `${formatClock(next.atMs)} 起 ${formatPricePerKwh(next.period.totalPriceFen)}`;
+export function nextEnergyPriceText(prices: Station['periodPrices'], nowMs: number): string {
+  const next = findNextChargingPriceChange(prices, nowMs);
+  return next === null ? '' : `${formatClock(next.atMs)} 起 ${formatKwhPriceFromCents(next.period.totalPriceFen)}`;
 }
 
 /** `电费 0.83元 + 服务费 0.45元`. */
-export function priceBreakdownText(prices: Station['periodPrices'], nowMs: number): string {
-  const now = findPeriodAt(prices, nowMs);
+export function energyPriceBreakdownText(prices: Station['periodPrices'], nowMs: number): string {
+  const now = findChargingPricePeriod(prices, nowMs);
   if (now === null || Number.isNaN(now.elecPriceFen) || Number.isNaN(now.servicePriceFen)) return '';
   return `电费 ${formatYuan(now.elecPriceFen)} + 服务费 ${formatYuan(now.servicePriceFen)}`;
 }
 
 /** `00:00–08:00 最便宜，0.78元/度`; empty if every hour costs the same. */
-export function cheapestText(prices: Station['periodPrices']): string {
-  const { fen, spans } = cheapestHours(prices);
-  return spans.length === 0 ? '' : `${spans.join('、')} 最便宜，${formatPricePerKwh(fen)}`;
+export function cheapestEnergyHoursText(prices: Station['periodPrices']): string {
+  const { fen, spans } = findCheapestChargingHours(prices);
+  return spans.length === 0 ? '' : `${spans.join('、')} 最便宜，${formatKwhPriceFromCents(fen)}`;
 }
 
 /** Whether occupying a gun costs something: from the rule, else from the list. */
-export const occupyFeeFact = ({ occupyRule, supportOccupy }: StationWithDetail): string =>
-  occupyRule === undefined ? listedOccupyText(supportOccupy) : occupyRuleText(occupyRule) || '不收占位费';
+export const stationOccupationFeeText = ({ occupyRule, supportOccupy }: StationWithDetail): string =>
+  occupyRule === undefined ? occupyFeeNoteText(supportOccupy) : occupationFeeRuleText(occupyRule) || '不收占位费';
 
 /** The rule of the occupation fee, in the server's text if it sent one. */
-export function occupyRuleText(rule: OccupyRule | null): string {
+export function occupationFeeRuleText(rule: OccupationFeeRule | null): string {
   if (rule === null) return '';
   if (rule.note !== '') return rule.note;
   const { freeMinutes, perMinuteFee, capFee } = rule;

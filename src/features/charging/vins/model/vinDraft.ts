@@ -36,7 +36,11 @@ interface UploadedPictures {
 }
 
 /** The error of each field; empty where there is none. */
-export function vinProblems({ vin, hasAgreed }: VinDraft, plateNo: string, pictures: UploadedPictures): VinProblems {
+export function validateVinDraft(
+  { vin, hasAgreed }: VinDraft,
+  plateNo: string,
+  pictures: UploadedPictures,
+): VinProblems {
   const picture = pictures.isUnfinished
     ? '照片还未传完，传完或删掉后再提交'
     : pictures.picUrls.length === 0

@@ -1,8 +1,8 @@
-import { type Vin, VIN_STATE } from '@/services/cps/vins';
+import { type RegisteredVin, VIN_STATE } from '@/services/cps/vins';
 
 import type { ChargingTone } from '../../model/gunText';
 
-const STATE_LABELS: Readonly<Record<Vin['state'], string>> = {
+const STATE_LABELS: Readonly<Record<RegisteredVin['state'], string>> = {
   [VIN_STATE.unknown]: '处理中',
   [VIN_STATE.underReview]: '审核中',
   [VIN_STATE.active]: '已开启',
@@ -10,13 +10,13 @@ const STATE_LABELS: Readonly<Record<Vin['state'], string>> = {
   [VIN_STATE.rejected]: '未通过',
 };
 
-type StateFields = Pick<Vin, 'state' | 'stateText'>;
+type StateFields = Pick<RegisteredVin, 'state' | 'stateText'>;
 
 /** The label of a VIN's state. An unknown state is 处理中, whatever text the server sent. */
 export const vinStateLabel = ({ state, stateText }: StateFields): string =>
   state === VIN_STATE.unknown ? STATE_LABELS[state] : stateText || STATE_LABELS[state];
 
-export function vinStateTone({ state }: Pick<Vin, 'state'>): ChargingTone {
+export function vinStateTone({ state }: Pick<RegisteredVin, 'state'>): ChargingTone {
   switch (state) {
     case VIN_STATE.active:
       return 'done';
@@ -30,5 +30,5 @@ export function vinStateTone({ state }: Pick<Vin, 'state'>): ChargingTone {
 }
 
 /** Whether the driver can switch it on or off: only after its review. */
-export const canSwitchVin = ({ state }: Pick<Vin, 'state'>): boolean =>
+export const canSwitchVin = ({ state }: Pick<RegisteredVin, 'state'>): boolean =>
   state === VIN_STATE.active || state === VIN_STATE.disabled;

@@ -1,13 +1,13 @@
 import { type ScreenHeaderProps, useScreen } from '@/navigation/hooks/useScreen';
-import { useListBillCardsQuery } from '@/services/charge/homeBills';
+import { useListBillCardsQuery } from '@/services/charge/homeBillCalls';
 import { useGetCouponQuery } from '@/services/coupon/coupons';
-import { LinkBar } from '@/ui/bar/LinkBar';
+import { LinkBottomBar } from '@/ui/bar/LinkBottomBar';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import { couponTargetPath } from '../model/ownCoupon';
-import { MISSING_COUPON } from './missingCoupon';
+import { missingCouponEmptyProps } from './missingCouponEmptyProps';
 import { OwnCouponCards } from './OwnCouponCards';
 import { StockCouponView } from './StockCouponView';
 
@@ -22,7 +22,7 @@ export default function CouponDetailScreen() {
     return <StockCouponView frame={frame} merchantId={merchantId} couponId={couponId} />;
   }
   return couponId === undefined ? (
-    <MissingItemScreen frame={frame} empty={MISSING_COUPON} />
+    <MissingItemScreen frame={frame} empty={missingCouponEmptyProps} />
   ) : (
     <OwnCouponDetail couponId={couponId} frame={frame} />
   );
@@ -40,13 +40,13 @@ function OwnCouponDetail({ couponId, frame }: OwnCouponDetailProps) {
   const targetPath = coupon === undefined ? null : couponTargetPath(coupon, running?.results ?? []);
   return (
     <DetailScreen
-      frame={targetPath === null ? frame : { ...frame, bar: <LinkBar to={targetPath}>去使用</LinkBar> }}
-      load={toLoadState(couponQuery, {
+      frame={targetPath === null ? frame : { ...frame, bar: <LinkBottomBar to={targetPath}>去使用</LinkBottomBar> }}
+      load={toContentLoadState(couponQuery, {
         message: '优惠券加载失败',
         waitingFor: '正在查询优惠券…',
         isGoneWhenRefused: true,
       })}
-      empty={MISSING_COUPON}
+      empty={missingCouponEmptyProps}
     >
       {coupon !== undefined && <OwnCouponCards coupon={coupon} />}
     </DetailScreen>

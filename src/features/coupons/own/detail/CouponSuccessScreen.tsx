@@ -2,19 +2,19 @@ import { type ScreenHeaderProps, useScreen } from '@/navigation/hooks/useScreen'
 import { useGetCouponQuery } from '@/services/coupon/coupons';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
-import { CouponsReceived } from '@/widgets/coupon/CouponsReceived';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { CouponsClaimedView } from '@/widgets/coupon/CouponsClaimedView';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import { OwnCouponTicket } from '../OwnCouponTicket';
-import { MISSING_COUPON } from './missingCoupon';
-import { ReceivedCoupon } from './ReceivedCoupon';
+import { missingCouponEmptyProps } from './missingCouponEmptyProps';
+import { OwnCouponBlock } from './OwnCouponBlock';
 
 /** Coupons that the driver has just received. */
 export default function CouponSuccessScreen() {
   const { frame, query } = useScreen('couponSuccess');
   const [firstId, ...otherIds] = query.couponIds?.split(',') ?? [];
   return firstId === undefined ? (
-    <MissingItemScreen frame={frame} empty={MISSING_COUPON} />
+    <MissingItemScreen frame={frame} empty={missingCouponEmptyProps} />
   ) : (
     <CouponsReceivedView firstId={firstId} otherIds={otherIds} frame={frame} />
   );
@@ -34,21 +34,21 @@ function CouponsReceivedView({ firstId, otherIds, frame }: CouponsReceivedViewPr
     return (
       <DetailScreen
         frame={frame}
-        load={toLoadState(couponQuery, {
+        load={toContentLoadState(couponQuery, {
           message: '优惠券加载失败',
           waitingFor: '正在查询优惠券…',
           isGoneWhenRefused: true,
         })}
-        empty={MISSING_COUPON}
+        empty={missingCouponEmptyProps}
       />
     );
   }
   return (
-    <CouponsReceived frame={frame}>
+    <CouponsClaimedView frame={frame}>
       <OwnCouponTicket coupon={coupon} />
       {otherIds.map((couponId) => (
-        <ReceivedCoupon key={couponId} couponId={couponId} />
+        <OwnCouponBlock key={couponId} couponId={couponId} />
       ))}
-    </CouponsReceived>
+    </CouponsClaimedView>
   );
 }

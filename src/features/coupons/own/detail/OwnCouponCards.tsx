@@ -1,5 +1,5 @@
 import { useCopy } from '@/flows/notices/useCopy';
-import { pathIfAvailable } from '@/navigation/pathIfAvailable';
+import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import { pathTo } from '@/navigation/paths';
 import { FEEDBACK_TYPE } from '@/services/basic/support';
 import type { UserCoupon } from '@/services/coupon/coupons';
@@ -12,19 +12,25 @@ import { CardRows } from '@/ui/list/CardRows';
 import { ListRow } from '@/ui/list/ListRow';
 import { Tag } from '@/ui/text/Tag';
 
-import { couponRuleFacts, couponState, couponUsageFacts, unusableCouponTexts, usedStayPath } from '../model/ownCoupon';
+import {
+  couponRuleFacts,
+  couponStateTag,
+  couponUsageFacts,
+  couponUsedStayPath,
+  unusableCouponTexts,
+} from '../model/ownCoupon';
 
 /** One of the driver's coupons in full: the ticket, its rules, and where it is valid or was used. */
 export function OwnCouponCards({ coupon }: { readonly coupon: UserCoupon }) {
   const now = useServerNow();
   const copy = useCopy();
   const unusableTexts = unusableCouponTexts(coupon, now);
-  const stayPath = usedStayPath(coupon);
-  const { word, tone } = couponState(coupon);
+  const stayPath = couponUsedStayPath(coupon);
+  const { word, tone } = couponStateTag(coupon);
   const { couponId, couponNo, bizType } = coupon;
   const isForCharging = bizType === COUPON_BIZ_TYPE.charging;
   const type = isForCharging ? FEEDBACK_TYPE.chargingBill : FEEDBACK_TYPE.parkingBill;
-  const feedbackPath = couponNo === '' ? undefined : pathIfAvailable('customerServiceFeedBack', { type, couponNo });
+  const feedbackPath = couponNo === '' ? undefined : getPathIfInBuild('customerServiceFeedBack', { type, couponNo });
   return (
     <>
       <CouponTicket

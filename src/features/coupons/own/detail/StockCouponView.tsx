@@ -1,4 +1,4 @@
-import { couponConditionText, couponValueText, expiryText } from '@/domain/coupon/couponText';
+import { couponConditionText, couponExpiryText,couponValueText } from '@/domain/coupon/couponText';
 import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import { useListMerchantCouponsQuery } from '@/services/coupon/merchants';
@@ -8,7 +8,7 @@ import { Card } from '@/ui/card/Card';
 import { FactRows } from '@/ui/card/FactRows';
 import { StatusHeader } from '@/ui/card/StatusHeader';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 interface StockCouponViewProps {
   readonly frame: ScreenHeaderProps;
@@ -24,7 +24,7 @@ export function StockCouponView({ frame, merchantId, couponId }: StockCouponView
   return (
     <DetailScreen
       frame={frame}
-      load={toLoadState(stockQuery, {
+      load={toContentLoadState(stockQuery, {
         message: '优惠券加载失败',
         waitingFor: '正在查询优惠券…',
         isEmpty: () => coupon === undefined,
@@ -45,7 +45,7 @@ export function StockCouponView({ frame, merchantId, couponId }: StockCouponView
               { label: '面值', value: couponValueText(coupon) },
               { label: '使用条件', value: couponConditionText(coupon) },
               { label: '剩余', value: `${String(coupon.leftNum)}张` },
-              { label: '有效期', value: expiryText(coupon.endTime, now) },
+              { label: '有效期', value: couponExpiryText(coupon.endTime, now) },
               { label: '每车每次', value: `最多${String(coupon.perCarLimit)}张` },
               { label: '发放条件', value: coupon.needsEntry === 1 ? '车辆入场后' : '入场前也可以发' },
               { label: '失效原因', value: coupon.invalidReason },

@@ -1,6 +1,6 @@
 import type { PathName } from '@/navigation/paths';
 
-/** One of the three lists of a driver's coupons. `state` is the parameter of `userCoupons`. */
+/** One of the three lists of a driver's coupons. `state` is the parameter of `userCouponsSchema`. */
 export interface CouponListDefinition {
   readonly name: Extract<PathName, 'unused' | 'used' | 'past'>;
   readonly label: string;
@@ -9,21 +9,21 @@ export interface CouponListDefinition {
   readonly emptyText: string;
 }
 
-export const UNUSED_LIST: CouponListDefinition = {
+export const UNUSED_COUPON_LIST: CouponListDefinition = {
   name: 'unused',
   label: '未使用',
   state: 1,
   countField: 'unusedNum',
   emptyText: '暂无可用的优惠券，扫商户的领券码就能领',
 };
-export const USED_LIST: CouponListDefinition = {
+export const USED_COUPON_LIST: CouponListDefinition = {
   name: 'used',
   label: '已使用',
   state: 3,
   countField: 'usedNum',
   emptyText: '还没用过优惠券，缴费时自动选最优惠的',
 };
-export const EXPIRED_LIST: CouponListDefinition = {
+export const EXPIRED_COUPON_LIST: CouponListDefinition = {
   name: 'past',
   label: '已过期',
   state: 4,
@@ -31,10 +31,10 @@ export const EXPIRED_LIST: CouponListDefinition = {
   emptyText: '没有过期的优惠券',
 };
 
-export const COUPON_LISTS = [UNUSED_LIST, USED_LIST, EXPIRED_LIST] as const;
+export const COUPON_LISTS = [UNUSED_COUPON_LIST, USED_COUPON_LIST, EXPIRED_COUPON_LIST] as const;
 
 /** `未使用 4`; only the label while the count is unknown. */
-export const tabLabel = (
+export const couponTabLabel = (
   { label, countField }: CouponListDefinition,
   counts: Readonly<Record<string, number>> | undefined,
 ): string => (counts === undefined ? label : `${label} ${String(counts[countField] ?? 0)}`);

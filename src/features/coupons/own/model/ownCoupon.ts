@@ -3,7 +3,7 @@ import { formatServerMoment } from '@/domain/formatServerMoment';
 import { formatYuan } from '@/domain/money';
 import { pathTo } from '@/navigation/paths';
 import { COUPON_BIZ_TYPE, type UserCoupon } from '@/services/coupon/coupons';
-import { COUPON_STATE, STACKING } from '@/services/transport/wire/couponFields';
+import { COUPON_STACKING,COUPON_STATE } from '@/services/transport/wire/couponFields';
 
 type Tone = 'plain' | 'brand' | 'done' | 'soon';
 
@@ -15,7 +15,7 @@ const BIZ_TYPE_LABELS: Readonly<Record<UserCoupon['bizType'], string>> = {
 };
 
 /** The label and the tone of a coupon's state. A coupon of unknown state is never shown as usable. */
-export function couponState({ state, stateText }: Pick<UserCoupon, 'state' | 'stateText'>): {
+export function couponStateTag({ state, stateText }: Pick<UserCoupon, 'state' | 'stateText'>): {
   word: string;
   tone: Tone;
 } {
@@ -88,7 +88,7 @@ export function couponTargetPath(coupon: TargetFields, runningStays: readonly Ru
 }
 
 /** The path of the stay that the coupon was used for; null when there is no such page. */
-export const usedStayPath = ({
+export const couponUsedStayPath = ({
   state,
   useUniqueId,
   useParkId,
@@ -103,9 +103,9 @@ export interface CouponFact {
 }
 
 const STACKING_TEXTS: Readonly<Record<UserCoupon['canStack'], string>> = {
-  [STACKING.never]: '不能与其他优惠叠加',
-  [STACKING.allowed]: '可与其他优惠叠加',
-  [STACKING.unknown]: '',
+  [COUPON_STACKING.never]: '不能与其他优惠叠加',
+  [COUPON_STACKING.allowed]: '可与其他优惠叠加',
+  [COUPON_STACKING.unknown]: '',
 };
 
 /** The rules of one coupon, row by row. Unknown values are empty. */

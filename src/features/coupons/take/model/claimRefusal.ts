@@ -1,8 +1,8 @@
-import { COUPON_REFUSALS } from '@/services/coupon/coupons';
+import { COUPON_REFUSAL_LABELS } from '@/services/coupon/coupons';
 
-import { isCouponRefusal, type RefusalCode } from '../../model/couponRefusal';
+import { type CouponRefusalCode,isCouponRefusalCode } from '../../model/couponRefusal';
 
-export interface ClaimRefusal {
+export interface CouponClaimRefusal {
   /** What happened, as a title. */
   readonly word: string;
   /** What the driver can do about it. */
@@ -13,7 +13,7 @@ export interface ClaimRefusal {
   readonly mayHaveCoupon?: true;
 }
 
-const ADVICE: Readonly<Record<RefusalCode, Omit<ClaimRefusal, 'word'>>> = {
+const ADVICE: Readonly<Record<CouponRefusalCode, Omit<CouponClaimRefusal, 'word'>>> = {
   '0xd0850001': { advice: '车辆进入商户所在的停车场后再领取；如果车牌填错了，请换一个车牌', next: 'plate' },
   '0xd0850002': { advice: '这次停车已有其他商户的优惠，缴费时自动抵扣，不能再领', next: 'bill' },
   '0xd0850003': { advice: '这辆车这次停车已领满，缴费时自动抵扣；可以换一辆车领取', next: 'bill' },
@@ -26,13 +26,13 @@ const ADVICE: Readonly<Record<RefusalCode, Omit<ClaimRefusal, 'word'>>> = {
  * The server sends this code for a car that already has the coupon, and for a single-car code that was already claimed,
  * perhaps by another car.
  */
-const ALREADY_RECEIVED: RefusalCode = '0xd0850006';
+const ALREADY_RECEIVED: CouponRefusalCode = '0xd0850006';
 
 /**
  * Why a coupon was refused, by the refusal code, which comes from the address and may be any text. `closedReason`: the
  * server's reason why nobody can use the QR code now; empty if it can be used.
  */
-export const describeClaimRefusal = (code: string | undefined, closedReason = ''): ClaimRefusal =>
+export const toCouponClaimRefusal = (code: string | undefined, closedReason = ''): CouponClaimRefusal =>
   code === ALREADY_RECEIVED && closedReason !== ''
     ? {
         word: closedReason,
@@ -40,6 +40,6 @@ export const describeClaimRefusal = (code: string | undefined, closedReason = ''
         next: 'scan',
         mayHaveCoupon: true,
       }
-    : code !== undefined && isCouponRefusal(code)
-      ? { word: COUPON_REFUSALS[code], ...ADVICE[code] }
+    : code !== undefined && isCouponRefusalCode(code)
+      ? { word: COUPON_REFUSAL_LABELS[code], ...ADVICE[code] }
       : { word: '领取失败', advice: '请再扫一次商户的领券码', next: 'scan' };

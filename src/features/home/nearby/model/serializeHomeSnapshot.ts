@@ -1,5 +1,5 @@
-import type { homeMenu } from '@/services/basic/menu';
-import type { adverts } from '@/services/publicity/adverts';
+import type { homeMenuSchema } from '@/services/basic/menu';
+import type { advertsSchema } from '@/services/publicity/adverts';
 import type { Infer } from '@/services/transport/wire/wire';
 
 /** Limits, because local storage is small and is read before the first paint. Larger icons are left out. */
@@ -8,8 +8,8 @@ const MAX_PICTURES = 5;
 
 /** The stored form of a snapshot: banners and menu, and `atMs`, the time at which they were current. */
 export function serializeHomeSnapshot(snapshot: {
-  adverts: Infer<typeof adverts> | null;
-  menu: Infer<typeof homeMenu>;
+  adverts: Infer<typeof advertsSchema> | null;
+  menu: Infer<typeof homeMenuSchema>;
   atMs: number;
 }): string {
   const { column, list } = snapshot.menu;

@@ -1,11 +1,11 @@
 import { type Invoice, INVOICE_STATE } from '@/services/invoice/invoices';
-import type { Status } from '@/ui/picture/StatusSign';
+import type { ResultStatus } from '@/ui/picture/ResultStatusIcon';
 
 /**
  * The texts about a requested invoice. For several invoices, or while the invoice is unknown: only that they were
  * submitted.
  */
-export function toInvoiceResult(invoice: Invoice | undefined): { status: Status; word: string; next: string } {
+export function invoiceResultTexts(invoice: Invoice | undefined): { status: ResultStatus; word: string; next: string } {
   if (invoice === undefined)
     return { status: 'pending', word: '已提交', next: '正在开票，一般几分钟内完成，可在开票记录查看' };
   const recipientText = invoice.email === '' ? '' : `，会发到 ${invoice.email}`;

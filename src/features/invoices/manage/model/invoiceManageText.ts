@@ -12,7 +12,7 @@ function orderListPath(kind: KindSummary['bizType']): string {
 }
 
 /** A row for each kind of bill: how much can be invoiced, and the list to pick from. Kinds with bills come first. */
-export const toKindRows = (kinds: readonly KindSummary[]) =>
+export const toInvoiceableKindRows = (kinds: readonly KindSummary[]) =>
   [...kinds]
     .sort((a, b) => Number(b.num > 0) - Number(a.num > 0))
     .map(({ bizType, name, num, amount }) => ({

@@ -1,10 +1,15 @@
-import type { ChosenBill } from '@/domain/invoice/invoiceGroups';
+import type { BillToInvoice } from '@/domain/invoice/invoiceGroups';
 import type { Invoice } from '@/services/invoice/invoices';
 
-import { fillFromInvoice, isSameTitle, type NormalizedTitle, normalizeTitle } from '../../model/titleForm';
+import {
+  isSameInvoiceTitle,
+  type NormalizedInvoiceTitle,
+  normalizeInvoiceTitle,
+  toInvoiceTitleDraft,
+} from '../../model/invoiceTitleForm';
 
 /** An issued invoice as one bill of the invoice form. Its bills and its amount do not change. */
-export const toReissueBill = ({ invoiceId, bills, amount, sellerName }: Invoice): ChosenBill => ({
+export const toInvoiceReissueBill = ({ invoiceId, bills, amount, sellerName }: Invoice): BillToInvoice => ({
   billId: invoiceId,
   title: bills.length === 1 ? (bills[0]?.title ?? '') : bills.length === 0 ? '' : `${String(bills.length)}笔账单`,
   amount,
@@ -12,14 +17,16 @@ export const toReissueBill = ({ invoiceId, bills, amount, sellerName }: Invoice)
   sellerName,
 });
 
-export const REISSUE_REVIEW = {
+export const INVOICE_REISSUE_REVIEW_TEXT = {
   title: '确认换开这张发票？',
   warning: '原发票会红冲作废，请勿再用来报销',
   confirmLabel: '确认换开',
 } as const;
 
 /** Rejects a title equal to the current one: reissuing would only produce the same invoice again. */
-export const rejectUnchangedTitle =
+export const createInvoiceTitleChangeCheck =
   (invoice: Invoice, isSpecial: boolean) =>
-  (title: NormalizedTitle): string =>
-    isSameTitle(title, normalizeTitle(fillFromInvoice(invoice), isSpecial)) ? '抬头信息没有改动，不用换开' : '';
+  (title: NormalizedInvoiceTitle): string =>
+    isSameInvoiceTitle(title, normalizeInvoiceTitle(toInvoiceTitleDraft(invoice), isSpecial))
+      ? '抬头信息没有改动，不用换开'
+      : '';

@@ -5,7 +5,7 @@ export interface CouponPurchaseDraft extends CheckoutDraft {
   readonly num: number | null;
 }
 
-export const EMPTY_PURCHASE_DRAFT: CouponPurchaseDraft = { ...EMPTY_CHECKOUT_DRAFT, num: null };
+export const EMPTY_COUPON_PURCHASE_DRAFT: CouponPurchaseDraft = { ...EMPTY_CHECKOUT_DRAFT, num: null };
 
 export const isCouponPurchaseDraft = (value: unknown): value is CouponPurchaseDraft =>
   isCheckoutDraft(value) && (value['num'] === null || Number.isSafeInteger(value['num']));
@@ -18,9 +18,9 @@ interface QuantityLimits {
 /** The maximum if the server sends none. */
 const DEFAULT_MAX_NUM = 1_000;
 
-export const maxQuantity = ({ minNum, maxNum }: QuantityLimits): number =>
+export const getMaxCouponQuantity = ({ minNum, maxNum }: QuantityLimits): number =>
   maxNum > 0 ? Math.max(minNum, maxNum) : DEFAULT_MAX_NUM;
 
 /** The stored number, limited to what can be bought now. */
-export const clampQuantity = (num: number | null, limits: QuantityLimits): number =>
-  Math.min(Math.max(num ?? limits.minNum, limits.minNum, 1), maxQuantity(limits));
+export const clampCouponQuantity = (num: number | null, limits: QuantityLimits): number =>
+  Math.min(Math.max(num ?? limits.minNum, limits.minNum, 1), getMaxCouponQuantity(limits));

@@ -1,17 +1,17 @@
 import { formatYuan } from '@/domain/money';
 import { APPEAL_STATE } from '@/domain/stay/appealState';
-import { type Violation, VIOLATION_TYPE, VIOLATION_TYPES } from '@/services/special/violations';
+import { type Violation, VIOLATION_TYPE, VIOLATION_TYPE_LABELS } from '@/services/special/violations';
 import type { TagTone } from '@/ui/text/Tag';
 import { isAppealOpen } from '@/widgets/appeal/model/appealText';
 
 /** The label of the violated rule. For an unknown type it is the server's text, if any. */
 export const violationTypeLabel = ({ type, typeText }: Pick<Violation, 'type' | 'typeText'>): string =>
-  typeText || (type === VIOLATION_TYPE.unknown ? '违约' : VIOLATION_TYPES[type]);
+  typeText || (type === VIOLATION_TYPE.unknown ? '违约' : VIOLATION_TYPE_LABELS[type]);
 
 type ViolationStateFields = Pick<Violation, 'isWaived' | 'appealState' | 'canAppeal'>;
 
 /** The label and the tone of a violation's state. */
-export function violationState({ isWaived, appealState }: ViolationStateFields): {
+export function violationStateTag({ isWaived, appealState }: ViolationStateFields): {
   readonly word: string;
   readonly tone: TagTone;
 } {
@@ -25,11 +25,14 @@ export function violationState({ isWaived, appealState }: ViolationStateFields):
 }
 
 /** `5.00元，押金不退`; only the server's sentence if there is no fee. */
-export const penaltyText = ({ penaltyFee, penaltyText: text }: Pick<Violation, 'penaltyFee' | 'penaltyText'>): string =>
+export const violationPenaltyText = ({
+  penaltyFee,
+  penaltyText: text,
+}: Pick<Violation, 'penaltyFee' | 'penaltyText'>): string =>
   [penaltyFee > 0 ? formatYuan(penaltyFee) : '', text].filter((part) => part !== '').join('，');
 
 /** Whether it can be appealed now, otherwise why not: the same on the order and in the record. Empty if unknown. */
-export function appealStatusText({
+export function violationAppealabilityText({
   isWaived,
   canAppeal,
   appealState,
@@ -42,19 +45,22 @@ export function appealStatusText({
 }
 
 /** `当月第2次，上限3次`; empty for a waived violation. */
-export function violationCountText({ monthCount, monthLimit, isWaived }: Violation): string {
+export function violationMonthOrdinalText({ monthCount, monthLimit, isWaived }: Violation): string {
   if (isWaived === 1 || monthCount === 0) return '';
   const ordinalText = `当月第${String(monthCount)}次`;
   return monthLimit > 0 ? `${ordinalText}，上限${String(monthLimit)}次` : ordinalText;
 }
 
 /** `这笔订单违约1次，可申诉`: an order's note about its violations. `violations`: those that are loaded. */
-export function orderViolationsText(
+export function offPeakOrderViolationsText(
   count: number,
   violations: readonly (ViolationStateFields & Pick<Violation, 'type'>)[],
 ): string {
   const shownViolation = violations.find(({ canAppeal }) => canAppeal === 1) ?? violations[0];
-  return [`这笔订单违约${String(count)}次`, shownViolation === undefined ? '' : appealStatusText(shownViolation)]
+  return [
+    `这笔订单违约${String(count)}次`,
+    shownViolation === undefined ? '' : violationAppealabilityText(shownViolation),
+  ]
     .filter((part) => part !== '')
     .join('，');
 }

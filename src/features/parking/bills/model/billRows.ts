@@ -2,10 +2,10 @@ import { formatYuan } from '@/domain/money';
 import type { PaymentAttempts } from '@/domain/payment/attempt';
 import { parkingBillKey } from '@/domain/payment/payable';
 import { toPayStateMeaning } from '@/domain/payment/payState';
-import { isBillUnderAppeal } from '@/domain/stay/stayActions';
+import { isBillUnderAppeal } from '@/domain/stay/listBillActions';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 
-import { isPayable, isUnpriced } from '../../model/billStatus';
+import { isBillPayable, isBillUnpriced } from '../../model/billStatus';
 
 /** Bills of one lot, in the server's order. */
 export interface LotBills {
@@ -15,17 +15,17 @@ export interface LotBills {
 }
 
 /** A line of the list: a lot's heading or one of its bills. The last bill of a lot has the lower edge of the card. */
-export type BillLine =
+export type BatchBillListLine =
   | { readonly is: 'lot'; readonly key: string; readonly lot: LotBills }
   | { readonly is: 'bill'; readonly key: string; readonly bill: ParkingBill; readonly isLast: boolean };
 
 /** Bills that can be paid now, grouped by lot and without duplicates. */
-export function groupByLot(bills: readonly ParkingBill[]): readonly LotBills[] {
+export function groupPayableBillsByLot(bills: readonly ParkingBill[]): readonly LotBills[] {
   const lots = new Map<string, ParkingBill[]>();
   const addedKeys = new Set<string>();
   for (const bill of bills) {
     const key = parkingBillKey(bill);
-    if (!isPayable(bill) || addedKeys.has(key)) continue;
+    if (!isBillPayable(bill) || addedKeys.has(key)) continue;
     addedKeys.add(key);
     const existing = lots.get(bill.parkId);
     if (existing === undefined) lots.set(bill.parkId, [bill]);
@@ -40,19 +40,19 @@ export function groupByLot(bills: readonly ParkingBill[]): readonly LotBills[] {
 
 /** Unsettled bills whose amount is not in the list response. It has to be fetched for each of them. */
 export const selectUnpricedBills = (bills: readonly ParkingBill[]): readonly ParkingBill[] => [
-  ...new Map(bills.filter(isUnpriced).map((bill) => [parkingBillKey(bill), bill])).values(),
+  ...new Map(bills.filter(isBillUnpriced).map((bill) => [parkingBillKey(bill), bill])).values(),
 ];
 
 /** How many bills are left out because of an open appeal; empty when there are none. */
 export function appealedBillsText(bills: readonly ParkingBill[]): string {
-  const appealed = bills.filter((bill) => bill.parkFee > 0 && isBillUnderAppeal(bill) && !isPayable(bill));
+  const appealed = bills.filter((bill) => bill.parkFee > 0 && isBillUnderAppeal(bill) && !isBillPayable(bill));
   const count = new Set(appealed.map(parkingBillKey)).size;
   return count === 0 ? '' : `另有${count}笔申诉中，先不用缴`;
 }
 
 /** Lots and their bills as the lines of one list. */
-export const toBillLines = (lots: readonly LotBills[]): readonly BillLine[] =>
-  lots.flatMap((lot): BillLine[] => [
+export const toBillLines = (lots: readonly LotBills[]): readonly BatchBillListLine[] =>
+  lots.flatMap((lot): BatchBillListLine[] => [
     { is: 'lot', key: `lot:${lot.parkId}`, lot },
     ...lot.bills.map((bill, index) => ({
       is: 'bill' as const,
@@ -63,10 +63,10 @@ export const toBillLines = (lots: readonly LotBills[]): readonly BillLine[] =>
   ]);
 
 /** The unique key of a line in its list. */
-export const billLineKey = ({ key }: BillLine): string => key;
+export const billLineKey = ({ key }: BatchBillListLine): string => key;
 
 /** Estimated height of a line before it is measured, px. */
-export const billLineHeight = ({ is }: BillLine): number => (is === 'lot' ? 56 : 124);
+export const estimateBillLineHeightPx = ({ is }: BatchBillListLine): number => (is === 'lot' ? 56 : 124);
 
 /** The bills that were not deselected. Bills are selected by default, also those that a refetch adds. */
 export const selectChosenBills = (
@@ -75,7 +75,7 @@ export const selectChosenBills = (
 ): readonly ParkingBill[] => bills.filter((bill) => !deselectedKeys.has(parkingBillKey(bill)));
 
 /** The total fee of these bills in integer cents. */
-export const totalFeeCents = (bills: readonly ParkingBill[]): number =>
+export const totalBillFeeCents = (bills: readonly ParkingBill[]): number =>
   bills.reduce((sum, { parkFee }) => sum + parkFee, 0);
 
 /**
@@ -89,15 +89,15 @@ export function otherBillsText(
 ): string {
   const exceptKey = except === undefined ? '' : parkingBillKey(except);
   const isOther = (bill: ParkingBill) => parkingBillKey(bill) !== exceptKey;
-  const priced = groupByLot(bills).flatMap((lot) => lot.bills.filter(isOther));
+  const priced = groupPayableBillsByLot(bills).flatMap((lot) => lot.bills.filter(isOther));
   const unpriced = selectUnpricedBills(bills).filter(isOther).length + droppedCount;
   if (priced.length + unpriced === 0) return '';
-  const sum = unpriced === 0 ? `共${formatYuan(totalFeeCents(priced))}` : '打开后看金额';
+  const sum = unpriced === 0 ? `共${formatYuan(totalBillFeeCents(priced))}` : '打开后看金额';
   return `这辆车还有${priced.length + unpriced}笔未缴账单，${sum}`;
 }
 
 /** The keys of the deselected bills after these bills were selected or deselected. */
-export function updateDeselectedKeys(
+export function updateDeselectedBillKeys(
   deselectedKeys: readonly string[],
   bills: readonly ParkingBill[],
   isChosen: boolean,
@@ -108,7 +108,7 @@ export function updateDeselectedKeys(
 }
 
 /** The reason why each bill failed in its latest payment together with other bills, by bill key. */
-export function failureReasonsByBill(attempts: PaymentAttempts): ReadonlyMap<string, string> {
+export function batchFailureReasonsByBill(attempts: PaymentAttempts): ReadonlyMap<string, string> {
   const byAge = Object.values(attempts).sort((one, other) => one.changedAtMs - other.changedAtMs);
   const reasons = new Map<string, string>();
   for (const { payment, payable } of byAge) {

@@ -1,7 +1,7 @@
 import { parkingBillKey } from '@/domain/payment/payable';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 
-import { isUnpriced } from '../../model/billStatus';
+import { isBillUnpriced } from '../../model/billStatus';
 
 /** The state of the request for one bill. If `bill` is undefined, it is loading or has failed. */
 export interface BillFetchState {
@@ -13,7 +13,7 @@ export interface BillFetchState {
  * Up to this number of bills, missing amounts are fetched as soon as the list has loaded. Of a longer list, only those
  * that the driver chooses, because each takes a request.
  */
-export const AUTO_PRICED_LIMIT = 10;
+export const MAX_AUTO_PRICED_BILLS = 10;
 
 /**
  * The bills whose amounts are to be fetched.
@@ -24,8 +24,10 @@ export function selectBillsToPrice(
   listedBills: readonly ParkingBill[],
   chosen: readonly string[],
 ): readonly ParkingBill[] {
-  const unpriced = [...new Map(listedBills.filter(isUnpriced).map((bill) => [parkingBillKey(bill), bill])).values()];
-  return unpriced.length <= AUTO_PRICED_LIMIT
+  const unpriced = [
+    ...new Map(listedBills.filter(isBillUnpriced).map((bill) => [parkingBillKey(bill), bill])).values(),
+  ];
+  return unpriced.length <= MAX_AUTO_PRICED_BILLS
     ? unpriced
     : unpriced.filter((bill) => chosen.includes(parkingBillKey(bill)));
 }

@@ -1,7 +1,7 @@
 /** The state of the lane's barrier, as far as it is known: no service reports when the barrier rises. */
 export type BarrierState = 'awaited' | 'raising' | 'raised' | 'left' | 'failed' | 'late';
 
-export interface BarrierFacts {
+export interface BarrierConditions {
   /** The state of the driver's own request to raise the barrier. */
   readonly isLoading: boolean;
   readonly isSuccess: boolean;
@@ -20,7 +20,7 @@ export function toBarrierState({
   hasLeft,
   leaveByMs,
   nowMs,
-}: BarrierFacts): BarrierState {
+}: BarrierConditions): BarrierState {
   if (isLoading) return 'raising';
   if (isSuccess) return 'raised';
   if (hasLeft) return 'left';

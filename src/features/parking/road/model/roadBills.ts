@@ -2,7 +2,7 @@ import { PARK_TYPE } from '@/domain/parkType';
 import { BILL_STATE } from '@/domain/stay/billState';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 
-import { isPayable, isUnpriced, toBillStatus } from '../../model/billStatus';
+import { isBillPayable, isBillUnpriced, toBillStatus } from '../../model/billStatus';
 
 /** Whether a bill or place belongs to a roadside section. */
 export const isRoadside = ({ parkType }: { readonly parkType: number }): boolean => parkType === PARK_TYPE.roadside;
@@ -15,17 +15,17 @@ export const isParkTypeUnknown = ({ parkType }: { readonly parkType: number }): 
 export const isOngoingStay = ({ exitTime }: Pick<ParkingBill, 'exitTime'>): boolean => exitTime === '';
 
 /** The open bills of a plate. `elsewhere`: bills that are or may be owed in a lot, or at a place of unknown type. */
-export interface OpenBills {
+export interface OpenBillsByRoadside {
   readonly road: readonly ParkingBill[];
   readonly elsewhere: readonly ParkingBill[];
 }
 
 /** Running stays first, then bills that are owed or under appeal. Each group keeps the server's order. */
-export function groupOpenBills(bills: readonly ParkingBill[]): OpenBills {
+export function splitOpenBillsByRoadside(bills: readonly ParkingBill[]): OpenBillsByRoadside {
   const road = bills.filter((bill) => isRoadside(bill) && isOpenBill(bill));
   return {
     road: [...road.filter(isOngoingStay), ...road.filter((bill) => !isOngoingStay(bill))],
-    elsewhere: bills.filter((bill) => !isRoadside(bill) && (isPayable(bill) || isUnpriced(bill))),
+    elsewhere: bills.filter((bill) => !isRoadside(bill) && (isBillPayable(bill) || isBillUnpriced(bill))),
   };
 }
 
@@ -41,7 +41,7 @@ function isOpenBill(bill: ParkingBill): boolean {
 export const normalizeBerth = (text: string): string => text.replace(/泊位|[^\p{L}\p{N}]/gu, '').toUpperCase();
 
 /** The bills whose berth contains the typed text. */
-export const filterByBerth = (bills: readonly ParkingBill[], berth: string): readonly ParkingBill[] =>
+export const filterBillsByBerth = (bills: readonly ParkingBill[], berth: string): readonly ParkingBill[] =>
   bills.filter(({ berthNo }) => berthNo !== '' && normalizeBerth(berthNo).includes(berth));
 
 /**
@@ -49,7 +49,7 @@ export const filterByBerth = (bills: readonly ParkingBill[], berth: string): rea
  * unknown are returned, because each of them may be at the berth.
  */
 export function findBillsAtBerth(bills: readonly ParkingBill[], berth: string): readonly ParkingBill[] {
-  const berthBills = filterByBerth(bills, berth);
+  const berthBills = filterBillsByBerth(bills, berth);
   const running = berthBills.filter(isOngoingStay);
   if (running.length > 0) return running;
   return berthBills.length > 0 ? berthBills : bills.filter((bill) => isParkTypeUnknown(bill) && bill.berthNo === '');
@@ -68,7 +68,7 @@ export function countOpenRoadBills(
 ): number | undefined {
   if (bills === undefined || (bills.unread ?? 0) > 0) return undefined;
   const ofPlate = bills.results.filter((bill) => (bill.plateNo || bill.formatPlateNo.replace('·', '')) === plateNo);
-  const { road, elsewhere } = groupOpenBills(ofPlate);
+  const { road, elsewhere } = splitOpenBillsByRoadside(ofPlate);
   return elsewhere.some(isParkTypeUnknown) ? undefined : road.length;
 }
 
@@ -76,7 +76,7 @@ export function countOpenRoadBills(
  * The text for the number of open roadside bills of a plate. While `count` is unknown, the number of all unsettled
  * bills is shown instead, if that is known.
  */
-export function openBillsText(count: number | undefined, unfinished?: number): string {
+export function openRoadBillsText(count: number | undefined, unfinished?: number): string {
   if (count === undefined) return unfinished === undefined ? '路内账单 —' : `${unfinished}笔未结清账单`;
   return count === 0 ? '暂无路内账单' : `${count}笔路内账单`;
 }

@@ -1,37 +1,42 @@
 import { addDays, parseDay } from '@/domain/calendar';
 import { formatIsoDay } from '@/domain/day';
 import type { DayRange } from '@/domain/dayChoice';
-import { START_RULE } from '@/domain/pass/passCodes';
-import { calculatePassPeriod, calculatePassStart, LATEST_START_DAYS, type Period } from '@/domain/pass/period';
-import { isSoldOut } from '@/domain/places/remainingText';
-import { sortDefaultFirst } from '@/domain/plate/sortDefaultFirst';
+import { PASS_START_RULE } from '@/domain/pass/passCodes';
+import {
+  calculatePassPeriod,
+  calculatePassStart,
+  MAX_PASS_START_DAYS_AHEAD,
+  type PassPeriod,
+} from '@/domain/pass/period';
+import { isSoldOut } from '@/domain/places/remainingCountText';
+import { sortDefaultVehicleFirst } from '@/domain/plate/sortDefaultVehicleFirst';
 import { parseServerTime } from '@/domain/time';
 import type { BoundPlate } from '@/services/charge/plates';
 import type { PassQuote, PassRule, PassSelection } from '@/services/special/passes';
-import type { CoveredTime } from '@/widgets/pass/model/passTimeline';
+import type { CoveragePeriod } from '@/widgets/pass/model/passTimeline';
 
-import { clampCycles } from '../../model/passTerms';
+import { clampPassCycles } from '../../model/passTerms';
 import type { PassPurchaseDraft } from './passPurchaseDraft';
 
 /** The plates of the pass: the chosen ones that are still bound, otherwise the default one. */
-export function selectPlates(
+export function selectPassPlates(
   draft: Pick<PassPurchaseDraft, 'plateIds'>,
   plates: readonly BoundPlate[],
   maxPlates: number,
 ): readonly BoundPlate[] {
-  const own = sortDefaultFirst(plates);
+  const own = sortDefaultVehicleFirst(plates);
   if (draft.plateIds === null) return own.slice(0, 1);
   return draft.plateIds.flatMap((id) => own.filter(({ plateId }) => plateId === id)).slice(0, Math.max(1, maxPlates));
 }
 
 /** The range of possible first days, starting today. */
 export function passStartRange(nowMs: number): DayRange {
-  return { first: formatIsoDay(nowMs), last: formatIsoDay(addDays(nowMs, LATEST_START_DAYS)) };
+  return { first: formatIsoDay(nowMs), last: formatIsoDay(addDays(nowMs, MAX_PASS_START_DAYS_AHEAD)) };
 }
 
 /** The error of the first day; empty if it is valid, or if the rule sets it. */
-export function startDayError({ startRule }: Pick<PassRule, 'startRule'>, startDay: string, nowMs: number): string {
-  if (startRule !== START_RULE.chosenDay) return '';
+export function passStartDayError({ startRule }: Pick<PassRule, 'startRule'>, startDay: string, nowMs: number): string {
+  if (startRule !== PASS_START_RULE.chosenDay) return '';
   if (startDay === '') return '请选择生效日期';
   const dayMs = parseDay(startDay);
   if (dayMs !== null && formatIsoDay(dayMs) < formatIsoDay(nowMs)) return '生效日期已过，请重新选择';
@@ -39,34 +44,34 @@ export function startDayError({ startRule }: Pick<PassRule, 'startRule'>, startD
 }
 
 /** The arguments of the quote; null while a choice is missing. */
-export function toPassWish(
+export function toPassSelection(
   rule: PassRule,
   parkId: string,
   draft: PassPurchaseDraft,
   plateIds: readonly string[],
   nowMs: number,
 ): PassSelection | null {
-  if (plateIds.length === 0 || isSoldOut(rule.leftNum) || startDayError(rule, draft.startDay, nowMs) !== '')
+  if (plateIds.length === 0 || isSoldOut(rule.leftNum) || passStartDayError(rule, draft.startDay, nowMs) !== '')
     return null;
   return {
     ruleId: rule.ruleId,
     parkId,
     plateIds,
-    cycles: clampCycles(draft.cycles, rule),
-    ...(rule.startRule === START_RULE.chosenDay ? { startDate: draft.startDay } : {}),
+    cycles: clampPassCycles(draft.cycles, rule),
+    ...(rule.startRule === PASS_START_RULE.chosenDay ? { startDate: draft.startDay } : {}),
   };
 }
 
 /** The period computed on this device, for a server that does not quote it before the order. */
-export const computePeriod = (rule: PassRule, draft: PassPurchaseDraft, nowMs: number): Period | null =>
-  calculatePassPeriod(rule, nowMs, { cycles: clampCycles(draft.cycles, rule), startDay: draft.startDay });
+export const calculateDraftPassPeriod = (rule: PassRule, draft: PassPurchaseDraft, nowMs: number): PassPeriod | null =>
+  calculatePassPeriod(rule, nowMs, { cycles: clampPassCycles(draft.cycles, rule), startDay: draft.startDay });
 
 /** The period to show: the server's, or the computed one if the server quotes none. */
-export function resolvePromisedPeriod(
+export function resolvePassPurchasePeriod(
   quote: PassQuote | undefined,
-  computed: Period | null,
+  computed: PassPeriod | null,
   nowMs: number,
-): CoveredTime {
+): CoveragePeriod {
   const startMs = quote === undefined ? null : parseServerTime(quote.startTime);
   const endMs = quote === undefined ? null : parseServerTime(quote.endTime);
   if (quote !== undefined && startMs !== null && endMs !== null) {
@@ -80,7 +85,7 @@ export function resolvePromisedPeriod(
  * Whether the server's period differs from the computed one. If a pass starts with its payment, only its last day is
  * compared, because the times change with the payment.
  */
-export function hasDifferentDays(promised: CoveredTime, computed: Period | null): boolean {
+export function isPassQuotePeriodDifferent(promised: CoveragePeriod, computed: PassPeriod | null): boolean {
   if (computed === null || promised.startMs === null || promised.endMs === null) return false;
   if (promised.isFromPayment === true) return formatIsoDay(promised.endMs) !== formatIsoDay(computed.endMs);
   return promised.startMs !== computed.startMs || promised.endMs !== computed.endMs;
@@ -90,18 +95,18 @@ export function hasDifferentDays(promised: CoveredTime, computed: Period | null)
  * A key for the set of other passes that cover one of the plates in the same days. A changed set must be accepted
  * again.
  */
-export const overlapKey = ({ overlaps }: Pick<PassQuote, 'overlaps'>): string =>
+export const passOverlapKey = ({ overlaps }: Pick<PassQuote, 'overlaps'>): string =>
   overlaps.map(({ bagOrderNo, startTime, endTime }) => `${bagOrderNo} ${startTime} ${endTime}`).join();
 
 /** The error of the choices; empty if the order can be requested. */
-export function choiceError(facts: {
+export function passChoiceError(facts: {
   readonly rule: PassRule;
   readonly draft: PassPurchaseDraft;
   readonly hasPlates: boolean;
   readonly nowMs: number;
 }): string {
   const { rule, draft, hasPlates, nowMs } = facts;
-  return hasPlates ? startDayError(rule, draft.startDay, nowMs) : '请选择车辆';
+  return hasPlates ? passStartDayError(rule, draft.startDay, nowMs) : '请选择车辆';
 }
 
 /** The note at the button while the pass cannot be bought; empty if it can. */
@@ -115,10 +120,10 @@ export function passBlockedText(facts: {
   const { rule, draft, quote } = facts;
   if (isSoldOut(rule.leftNum)) return '名额已售完';
   if (!Number.isSafeInteger(rule.cycleFee)) return '价格未知，请联系停车场办理';
-  const error = choiceError(facts);
+  const error = passChoiceError(facts);
   if (error !== '') return error;
   if (quote !== undefined && quote.refusal !== '') return '暂时不能办理';
-  if (quote !== undefined && overlapKey(quote) !== draft.agreedOverlap && quote.overlaps.length > 0) {
+  if (quote !== undefined && passOverlapKey(quote) !== draft.agreedOverlap && quote.overlaps.length > 0) {
     return '请先确认有效期重叠';
   }
   return draft.hasReadTerms ? '' : '请先阅读并同意月卡须知';

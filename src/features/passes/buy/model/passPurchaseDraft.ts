@@ -9,11 +9,11 @@ export interface PassPurchaseDraft extends CheckoutDraft {
   /** `YYYY-MM-DD`; empty while it is not chosen. */
   readonly startDay: string;
   readonly hasReadTerms: boolean;
-  /** The overlapping passes that the driver has accepted, as an `overlapKey`; empty: none. */
+  /** The overlapping passes that the driver has accepted, as an `passOverlapKey`; empty: none. */
   readonly agreedOverlap: string;
 }
 
-export const EMPTY_PASS_DRAFT: PassPurchaseDraft = {
+export const EMPTY_PASS_PURCHASE_DRAFT: PassPurchaseDraft = {
   ...EMPTY_CHECKOUT_DRAFT,
   plateIds: null,
   cycles: null,

@@ -1,6 +1,6 @@
 import { parseServerTime } from '@/domain/time';
 import { type Pass, PASS_PURCHASE_STATE, PASS_STATE, type PassPurchase } from '@/services/special/passes';
-import type { CoveredTime } from '@/widgets/pass/model/passTimeline';
+import type { CoveragePeriod } from '@/widgets/pass/model/passTimeline';
 
 const toPeriod = ({ startTime, endTime }: { startTime: string; endTime: string }) => ({
   startMs: parseServerTime(startTime),
@@ -8,7 +8,7 @@ const toPeriod = ({ startTime, endTime }: { startTime: string; endTime: string }
 });
 
 /** The unpaid order; undefined if there is none, or the server does not list it. */
-export const findUnpaidPurchase = ({ purchases, unpaidOrderNo }: Pick<Pass, 'purchases' | 'unpaidOrderNo'>) =>
+export const findUnpaidPassPurchase = ({ purchases, unpaidOrderNo }: Pick<Pass, 'purchases' | 'unpaidOrderNo'>) =>
   unpaidOrderNo === '' ? undefined : purchases.find(({ orderNo }) => orderNo === unpaidOrderNo);
 
 const isPaid = ({ state }: PassPurchase): boolean => state === PASS_PURCHASE_STATE.paid;
@@ -17,8 +17,8 @@ const isPaid = ({ state }: PassPurchase): boolean => state === PASS_PURCHASE_STA
  * The period to show, as it was shown before the payment. While a renewal is unpaid, and until a paid one has begun:
  * the old end and the new period.
  */
-export function displayedPeriod(pass: Pass, nowMs: number): CoveredTime {
-  const unpaid = findUnpaidPurchase(pass);
+export function resolvePassDetailPeriod(pass: Pass, nowMs: number): CoveragePeriod {
+  const unpaid = findUnpaidPassPurchase(pass);
   if (unpaid !== undefined) {
     const isFirst = pass.state === PASS_STATE.unpaid;
     const covered = toPeriod(unpaid);

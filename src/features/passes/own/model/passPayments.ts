@@ -1,4 +1,4 @@
-import { formatDay } from '@/domain/pass/passTimes';
+import { formatDayWithYear } from '@/domain/pass/passTimes';
 import { formatMoment, parseServerTime } from '@/domain/time';
 import { type Pass, PASS_PURCHASE_STATE, type PassPurchase } from '@/services/special/passes';
 import type { TagTone } from '@/ui/text/Tag';
@@ -19,8 +19,8 @@ const STATE_TAGS: Readonly<Record<PassPurchase['state'], { readonly word: string
   [PASS_PURCHASE_STATE.refunded]: { word: '已退款', tone: 'plain' },
 };
 
-export const passPaymentLabel = ({ state }: PassPurchase): string => STATE_TAGS[state].word;
-export const passPaymentTone = ({ state }: PassPurchase): TagTone => STATE_TAGS[state].tone;
+export const passPaymentStateLabel = ({ state }: PassPurchase): string => STATE_TAGS[state].word;
+export const passPaymentStateTone = ({ state }: PassPurchase): TagTone => STATE_TAGS[state].tone;
 
 /** The payments of all passes, the latest first; unpaid ones come before all others. */
 export function listPassPayments(passes: readonly Pass[]): readonly PassPayment[] {
@@ -38,8 +38,8 @@ export function passPaymentFacts(
 ): readonly string[] {
   const [startMs, endMs, paidMs] = [startTime, endTime, payTime].map(parseServerTime);
   return [
-    startMs == null ? '' : `${formatDay(startMs)}起`,
-    endMs == null ? '' : `${formatDay(endMs - 1)}止`,
+    startMs == null ? '' : `${formatDayWithYear(startMs)}起`,
+    endMs == null ? '' : `${formatDayWithYear(endMs - 1)}止`,
     plateText,
     paidMs == null ? '' : `${formatMoment(paidMs, nowMs)} 支付`,
   ];

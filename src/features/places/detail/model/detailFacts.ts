@@ -1,11 +1,16 @@
-import { formatEnergyPrice, getFreeSpaces, listedOccupyText, usageText } from '@/domain/places/nearbyFacts';
-import { remainingText } from '@/domain/places/remainingText';
+import {
+  formatKwhPriceFromYuan,
+  getFreeSpaces,
+  gunUsageRateText,
+  occupyFeeNoteText,
+} from '@/domain/places/nearbyFacts';
+import { remainingCountText } from '@/domain/places/remainingCountText';
 import type { NearbyStation } from '@/services/cps/nearbyStations';
 import type { Station } from '@/services/cps/stations';
 import type { NearbyPark } from '@/services/dealer/nearbyParks';
 import type { Park } from '@/services/dealer/park';
 
-import { offPeakPlacesLeft } from '../../model/parkFilters';
+import { countOffPeakQuotaLeft } from '../../model/parkFilters';
 
 interface DetailFact {
   readonly label: string;
@@ -34,13 +39,13 @@ export const parkDetailFacts = (park: ListedPark): readonly DetailFact[] => [
   { label: '收费', value: park.feeRuleLabels.join('，') },
   { label: '地址', value: park.parkAddr },
   { label: '说明', value: park.description },
-  { label: '月卡', value: park.supportBag === 1 ? remainingText('名额', park.leftBagSpaceNum, '已售完') : '' },
-  { label: '预约', value: park.supportBook === 1 ? remainingText('名额', park.leftBookSpaceNum, '已满') : '' },
+  { label: '月卡', value: park.supportBag === 1 ? remainingCountText('名额', park.leftBagSpaceNum, '已售完') : '' },
+  { label: '预约', value: park.supportBook === 1 ? remainingCountText('名额', park.leftBookSpaceNum, '已满') : '' },
   {
     label: '错时停车',
     value:
       park.supportDiffTimeBag === 1 || park.supportDiffTimeBook === 1
-        ? remainingText('名额', offPeakPlacesLeft(park), '已订完')
+        ? remainingCountText('名额', countOffPeakQuotaLeft(park), '已订完')
         : '',
   },
   { label: '电话', value: park.phone ?? '' },
@@ -48,15 +53,15 @@ export const parkDetailFacts = (park: ListedPark): readonly DetailFact[] => [
 
 /** Whether occupying a gun costs something: the text of the rule, else from the list. */
 const occupyFeeText = ({ occupyRule, supportOccupy }: ListedStation): string =>
-  occupyRule === undefined ? listedOccupyText(supportOccupy) : (occupyRule?.note ?? '');
+  occupyRule === undefined ? occupyFeeNoteText(supportOccupy) : (occupyRule?.note ?? '');
 
 /** The facts in a station's sheet. */
 export const stationDetailFacts = (station: ListedStation): readonly DetailFact[] => [
   { label: '快充空闲', value: freeOfTotalText(station.quickChargingInfo) },
   { label: '慢充空闲', value: freeOfTotalText(station.slowChargingInfo) },
-  { label: '使用率', value: usageText(station.usageRate) },
+  { label: '使用率', value: gunUsageRateText(station.usageRate) },
   { label: '预约', value: station.supportBook === 1 ? '可预约' : '' },
-  { label: '现在价格', value: formatEnergyPrice(station.currentPrice) },
+  { label: '现在价格', value: formatKwhPriceFromYuan(station.currentPrice) },
   { label: '停车', value: station.parkingFeeDesc },
   { label: '占位费', value: occupyFeeText(station) },
   { label: '地址', value: station.stationAddr },

@@ -1,4 +1,4 @@
-import { isAvailablePath } from '@/navigation/pathIfAvailable';
+import { isPathInBuild } from '@/navigation/getPathIfInBuild';
 import { pathTo } from '@/navigation/paths';
 import type { Station } from '@/services/cps/stations';
 import type { Park } from '@/services/dealer/park';
@@ -34,7 +34,7 @@ export function parkLinks(park: LinkedPark, isCharging: boolean): readonly Place
       { title: '看附近充电站', to: pathTo('map', { isFromHome: '2', lng, lat }) },
     ],
   ];
-  return candidates.filter(([isOffered, { to }]) => isOffered && isAvailablePath(to)).map(([, link]) => link);
+  return candidates.filter(([isOffered, { to }]) => isOffered && isPathInBuild(to)).map(([, link]) => link);
 }
 
 /** The links of a station: charging, and its guns and prices. */
@@ -42,4 +42,4 @@ export const stationLinks = ({ stationId }: Pick<Station, 'stationId'>): readonl
   [
     { title: '去充电', to: pathTo('chargingPage', { stationId }) },
     { title: '充电枪和价格', to: pathTo('chargeStationDetail', { stationId }) },
-  ].filter(({ to }) => isAvailablePath(to));
+  ].filter(({ to }) => isPathInBuild(to));

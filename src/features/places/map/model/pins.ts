@@ -1,5 +1,5 @@
 import { getFreeSpaces, getSpaceLevel, type StationSummary } from '@/domain/places/nearbyFacts';
-import { sumRemaining } from '@/domain/places/remainingText';
+import { sumRemainingCounts } from '@/domain/places/remainingCountText';
 import type { MapMarker } from '@/host/MapLibrary';
 import type { NearbyStation } from '@/services/cps/nearbyStations';
 import type { NearbyPark } from '@/services/dealer/nearbyParks';
@@ -19,7 +19,7 @@ export const countFreeGuns = ({
   quickChargingInfo,
   slowChargingInfo,
 }: Pick<StationSummary, 'quickChargingInfo' | 'slowChargingInfo'>): number =>
-  sumRemaining(Math.max(0, quickChargingInfo.leftNum), Math.max(0, slowChargingInfo.leftNum));
+  sumRemainingCounts(Math.max(0, quickChargingInfo.leftNum), Math.max(0, slowChargingInfo.leftNum));
 
 const freeSpacesLabel = (free: number | null): string => (free === null ? '余位未知' : free > 0 ? `余${free}` : '已满');
 
@@ -59,7 +59,7 @@ interface PinOptions {
 }
 
 /** The nearest places as pins, and the chosen one at any distance. `rows` are nearest first. */
-export function toPins<Row extends LocatedRow>(
+export function toNearestMapPins<Row extends LocatedRow>(
   rows: readonly Row[],
   toPin: (row: Row) => MapMarker,
   { selectedId, isStatic }: PinOptions,

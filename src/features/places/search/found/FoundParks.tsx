@@ -4,11 +4,11 @@ import { pathTo } from '@/navigation/paths';
 import type { NearbyPark } from '@/services/dealer/nearbyParks';
 import { useListParksByNameInfiniteQuery } from '@/services/dealer/parkSearch';
 import { LinkButton } from '@/ui/button/LinkButton';
-import { toLoadState } from '@/widgets/loading/toLoadState';
-import { hasNoRows, usePages } from '@/widgets/loading/usePages';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import { hasNoRows, usePagedRows } from '@/widgets/loading/usePagedRows';
 import { PlaceList } from '@/widgets/place/PlaceList';
-import { nearbyParkKey, renderParkCard } from '@/widgets/place/renderParkCard';
-import { type NearbyCenter, toDestination } from '@/widgets/place/useNearbyCenter';
+import { getNearbyParkKey, renderParkCard } from '@/widgets/place/renderParkCard';
+import { type NearbyCenter, toDestinationParams } from '@/widgets/place/useNearbyCenter';
 
 interface FoundParksProps {
   readonly keyword: string;
@@ -21,13 +21,13 @@ interface FoundParksProps {
 /** The lots whose name or address contains the keyword, nearest first. */
 export function FoundParks({ keyword, cityCode, around, otherResults }: FoundParksProps) {
   const query = useListParksByNameInfiniteQuery(
-    { ...toDestination(around.point), parkName: keyword, cityCode },
+    { ...toDestinationParams(around.point), parkName: keyword, cityCode },
     { skip: around.point === null },
   );
-  const { rows, end } = usePages<NearbyPark>(query, nearbyParkKey);
+  const { rows, end } = usePagedRows<NearbyPark>(query, getNearbyParkKey);
   return (
     <PlaceList
-      load={toLoadState(query, {
+      load={toContentLoadState(query, {
         message: '停车场加载失败',
         waitingFor: '正在查找停车场…',
         isEmpty: hasNoRows,
@@ -42,7 +42,7 @@ export function FoundParks({ keyword, cityCode, around, otherResults }: FoundPar
           </>
         ),
       }}
-      list={{ label: '找到的停车场，由近到远', rows, keyOf: nearbyParkKey, end }}
+      list={{ label: '找到的停车场，由近到远', rows, keyOf: getNearbyParkKey, end }}
     >
       {(park) => renderParkCard(park)}
     </PlaceList>

@@ -1,6 +1,6 @@
 import type { NearbyCenter } from '@/widgets/place/useNearbyCenter';
 
-import type { KindChoice } from '../../parts/usePlaceKind';
+import type { PlaceKindChoice } from '../../parts/usePlaceKindChoice';
 import styles from './Found.module.css';
 import { FoundParks } from './FoundParks';
 import { FoundStations } from './FoundStations';
@@ -8,7 +8,7 @@ import { ParkResultsLink, StationResultsLink } from './OtherResultsLinks';
 
 interface FoundPlacesProps {
   readonly search: { readonly keyword: string; readonly cityCode: string; readonly around: NearbyCenter };
-  readonly choice: KindChoice;
+  readonly choice: PlaceKindChoice;
   /** Called when a link in the results is followed, so that the keyword is added to the recent searches. */
   readonly onFollow: () => void;
 }

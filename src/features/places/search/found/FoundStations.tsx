@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { pathTo } from '@/navigation/paths';
 import { useListNearbyStationsQuery } from '@/services/cps/nearbyStations';
 import { LinkButton } from '@/ui/button/LinkButton';
-import { toLoadState } from '@/widgets/loading/toLoadState';
-import { MAP_STATION_SOURCE } from '@/widgets/place/model/stationSource';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import { NEARBY_STATIONS_MAP_SOURCE } from '@/widgets/place/model/stationSource';
 import { PlaceList } from '@/widgets/place/PlaceList';
-import { type NearbyCenter, toDestination } from '@/widgets/place/useNearbyCenter';
+import { type NearbyCenter, toDestinationParams } from '@/widgets/place/useNearbyCenter';
 
 import { sortByDistance } from '../../model/sortByDistance';
 import { renderStationCard, stationKey } from '../../parts/renderStationCard';
@@ -22,13 +22,13 @@ interface FoundStationsProps {
 /** The charging stations whose name or address contains the keyword, nearest first. */
 export function FoundStations({ keyword, around, otherResults }: FoundStationsProps) {
   const query = useListNearbyStationsQuery(
-    { ...toDestination(around.point), source: MAP_STATION_SOURCE },
+    { ...toDestinationParams(around.point), source: NEARBY_STATIONS_MAP_SOURCE },
     { skip: around.point === null },
   );
   const rows = sortByDistance(filterStationsByText(query.currentData?.results ?? [], keyword));
   return (
     <PlaceList
-      load={toLoadState(query, {
+      load={toContentLoadState(query, {
         message: '充电站加载失败',
         waitingFor: '正在查找充电站…',
         isEmpty: () => rows.length === 0,

@@ -3,8 +3,8 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { nearbyStationCalls } from '@/services/cps/nearbyStations';
 import { parkSearchCalls } from '@/services/dealer/parkSearch';
 import { TextButton } from '@/ui/button/TextButton';
-import { MAP_STATION_SOURCE } from '@/widgets/place/model/stationSource';
-import { type NearbyCenter, toDestination } from '@/widgets/place/useNearbyCenter';
+import { NEARBY_STATIONS_MAP_SOURCE } from '@/widgets/place/model/stationSource';
+import { type NearbyCenter, toDestinationParams } from '@/widgets/place/useNearbyCenter';
 
 import { filterStationsByText, otherResultsText } from '../model/searchFilters';
 
@@ -22,7 +22,7 @@ const UNKNOWN_COUNT = -1;
 /** Link with the number of results in the other list. It reads only the cache and sends no query. */
 export function StationResultsLink({ keyword, around, onSwitch }: OtherResultsLinkProps) {
   const { data } = nearbyStationCalls.endpoints.listNearbyStations.useQueryState(
-    around.point === null ? skipToken : { ...toDestination(around.point), source: MAP_STATION_SOURCE },
+    around.point === null ? skipToken : { ...toDestinationParams(around.point), source: NEARBY_STATIONS_MAP_SOURCE },
   );
   const found = data === undefined ? UNKNOWN_COUNT : filterStationsByText(data.results, keyword).length;
   const text = otherResultsText('充电站', found);
@@ -32,7 +32,7 @@ export function StationResultsLink({ keyword, around, onSwitch }: OtherResultsLi
 /** The same for lots. */
 export function ParkResultsLink({ keyword, cityCode, around, onSwitch }: OtherResultsLinkProps) {
   const { data } = parkSearchCalls.endpoints.listParksByName.useInfiniteQueryState(
-    around.point === null ? skipToken : { ...toDestination(around.point), parkName: keyword, cityCode },
+    around.point === null ? skipToken : { ...toDestinationParams(around.point), parkName: keyword, cityCode },
   );
   const text = otherResultsText('停车场', data?.pages[0]?.total ?? UNKNOWN_COUNT);
   return text === null ? null : <TextButton onPress={onSwitch}>{text}</TextButton>;

@@ -7,13 +7,13 @@ import { useListNearbyParksForHomeQuery } from '@/services/dealer/nearbyParks';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
-import { type Load, LoadedContent, toContentProps } from '@/ui/load/LoadedContent';
+import { type ContentLoadState, LoadStateContent, toContentProps } from '@/ui/load/LoadStateContent';
 import { Skeleton } from '@/ui/load/Skeleton';
 import { ParkRow } from '@/ui/place/ParkRow';
 import { StationRow } from '@/ui/place/StationRow';
-import { toLoadState } from '@/widgets/loading/toLoadState';
-import { MAP_STATION_SOURCE } from '@/widgets/place/model/stationSource';
-import { type NearbyCenter, toDestination } from '@/widgets/place/useNearbyCenter';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import { NEARBY_STATIONS_MAP_SOURCE } from '@/widgets/place/model/stationSource';
+import { type NearbyCenter, toDestinationParams } from '@/widgets/place/useNearbyCenter';
 
 import { sortByDistance } from '../../model/sortByDistance';
 
@@ -26,9 +26,13 @@ const MAX_ROWS = 5;
  */
 export function NearbyParksCard({ around }: { readonly around: NearbyCenter }) {
   const { point } = around;
-  const query = useListNearbyParksForHomeQuery(toDestination(point), { skip: point === null });
+  const query = useListNearbyParksForHomeQuery(toDestinationParams(point), { skip: point === null });
   const rows = sortByDistance(query.currentData?.results ?? []);
-  const load = toLoadState(query, { message: '附近停车场加载失败', size: 'block', isEmpty: () => rows.length === 0 });
+  const load = toContentLoadState(query, {
+    message: '附近停车场加载失败',
+    size: 'block',
+    isEmpty: () => rows.length === 0,
+  });
   return (
     <NearbyCard title="附近停车场" load={load} emptyText={NO_MORE_LOTS_TEXT} mapPath={pathTo('map')}>
       {rows.slice(0, MAX_ROWS).map((park) => (
@@ -42,11 +46,15 @@ export function NearbyParksCard({ around }: { readonly around: NearbyCenter }) {
 export function NearbyStationsCard({ around }: { readonly around: NearbyCenter }) {
   const { point } = around;
   const query = useListNearbyStationsQuery(
-    { ...toDestination(point), source: MAP_STATION_SOURCE },
+    { ...toDestinationParams(point), source: NEARBY_STATIONS_MAP_SOURCE },
     { skip: point === null },
   );
   const rows = sortByDistance(query.currentData?.results ?? []);
-  const load = toLoadState(query, { message: '附近充电站加载失败', size: 'block', isEmpty: () => rows.length === 0 });
+  const load = toContentLoadState(query, {
+    message: '附近充电站加载失败',
+    size: 'block',
+    isEmpty: () => rows.length === 0,
+  });
   return (
     <NearbyCard
       title="附近充电站"
@@ -63,7 +71,7 @@ export function NearbyStationsCard({ around }: { readonly around: NearbyCenter }
 
 interface NearbyCardProps {
   readonly title: string;
-  readonly load: Load;
+  readonly load: ContentLoadState;
   readonly emptyText: string;
   readonly mapPath: string;
   readonly children: ReactNode;
@@ -72,12 +80,12 @@ interface NearbyCardProps {
 function NearbyCard({ title, load, emptyText, mapPath, children }: NearbyCardProps) {
   return (
     <Card title={title} right={<LinkButton to={mapPath}>看地图</LinkButton>}>
-      <LoadedContent
+      <LoadStateContent
         {...toContentProps(load, { illustration: 'search', text: emptyText })}
         skeleton={<Skeleton height={290} shape="card" />}
       >
         <CardRows>{children}</CardRows>
-      </LoadedContent>
+      </LoadStateContent>
     </Card>
   );
 }

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { useDraft } from '@/flows/drafts/useDraft';
 import { useIsSignedIn } from '@/flows/session/useSession';
+import { matchesSaltAndHashText, SALT_LENGTH,toSaltAndHashText } from '@/lib/createSaltedHash';
 import { parseJson } from '@/lib/parseJson';
-import { hashWithSalt, matchesSaltedHash, SALT_LENGTH } from '@/lib/saltedHash';
 import { usePorts } from '@/services/transport/ports/PortsContext';
 
-import { addRecent, parseRecents } from '../model/recents';
+import { addRecentSearch, parseRecentSearches } from '../model/recentSearches';
 
 export interface RecentSearches<T> {
   /** The latest first. */
@@ -34,12 +34,12 @@ export function useRecentSearches<T>({ name, isEntry, keyOf }: RecentSearchOptio
   const key = `recents.${name}.v1`;
   const [storedEntries] = useState((): readonly T[] => {
     const stored = parseJson(local.get(key) ?? '') as { owner?: unknown; list?: unknown } | null | undefined;
-    return typeof stored?.owner === 'string' && matchesSaltedHash(stored.owner, owner)
-      ? (parseRecents(stored.list, isEntry) ?? [])
+    return typeof stored?.owner === 'string' && matchesSaltAndHashText(stored.owner, owner)
+      ? (parseRecentSearches(stored.list, isEntry) ?? [])
       : [];
   });
   const isList = useCallback(
-    (value: unknown): value is readonly T[] => parseRecents(value, isEntry) !== null,
+    (value: unknown): value is readonly T[] => parseRecentSearches(value, isEntry) !== null,
     [isEntry],
   );
   const [entries, setEntries] = useDraft<readonly T[]>(
@@ -54,12 +54,12 @@ export function useRecentSearches<T>({ name, isEntry, keyOf }: RecentSearchOptio
   }, [isUnknown, setEntries, storedEntries]);
   const save = (list: readonly T[]) => {
     setEntries(list);
-    local.set(key, JSON.stringify({ owner: hashWithSalt(random.text(SALT_LENGTH), owner), list }));
+    local.set(key, JSON.stringify({ owner: toSaltAndHashText(random.text(SALT_LENGTH), owner), list }));
   };
   return {
     entries,
     add: (latest) => {
-      save(addRecent(entries, latest, keyOf));
+      save(addRecentSearch(entries, latest, keyOf));
     },
     remove: (entry) => {
       save(entries.filter((other) => keyOf(other) !== keyOf(entry)));

@@ -1,7 +1,11 @@
-import { PARKING_APPEAL_REASON, PARKING_APPEAL_REASONS, type ParkingAppealReason } from '@/services/charge/appeals';
+import {
+  PARKING_APPEAL_REASON,
+  PARKING_APPEAL_REASON_LABELS,
+  type ParkingAppealReason,
+} from '@/services/charge/appeals';
 import { toAppealReasons } from '@/widgets/appeal/model/appealForm';
 
-const ALL_REASONS = toAppealReasons<ParkingAppealReason>(PARKING_APPEAL_REASONS);
+const ALL_REASONS = toAppealReasons<ParkingAppealReason>(PARKING_APPEAL_REASON_LABELS);
 /** 套牌车, 不是我的车: such an appeal cannot wait until the car leaves. */
 const INSIDE_REASONS: ReadonlySet<ParkingAppealReason> = new Set([
   PARKING_APPEAL_REASON.clonedPlate,
@@ -9,5 +13,5 @@ const INSIDE_REASONS: ReadonlySet<ParkingAppealReason> = new Set([
 ]);
 
 /** The available reasons. While the car is inside, only those about another car. */
-export const availableReasons = ({ exitTime }: { readonly exitTime: string }) =>
+export const availableParkingAppealReasons = ({ exitTime }: { readonly exitTime: string }) =>
   exitTime === '' ? ALL_REASONS.filter(({ value }) => INSIDE_REASONS.has(value)) : ALL_REASONS;

@@ -1,15 +1,18 @@
 import { formatServerMoment } from '@/domain/formatServerMoment';
 import { formatYuan } from '@/domain/money';
-import type { PayRecord } from '@/services/charge/payRecords';
+import type { ParkingPayRecord } from '@/services/charge/payRecords';
 
 /** The label of a full or partial refund; null without one. */
-export function refundLabel({ payAmount, refundFee }: Pick<PayRecord, 'payAmount' | 'refundFee'>): string | null {
+export function payRecordRefundLabel({
+  payAmount,
+  refundFee,
+}: Pick<ParkingPayRecord, 'payAmount' | 'refundFee'>): string | null {
   if (refundFee === 0) return null;
   return refundFee >= payAmount ? '已退款' : '部分退款';
 }
 
 /** The time of a payment, its coupon, and its refund. */
-export function payRecordFacts(record: PayRecord, nowMs: number): readonly string[] {
+export function payRecordFacts(record: ParkingPayRecord, nowMs: number): readonly string[] {
   const { paidTime, couponFee, couponName, refundFee } = record;
   return [
     formatServerMoment(paidTime, nowMs),
@@ -19,7 +22,7 @@ export function payRecordFacts(record: PayRecord, nowMs: number): readonly strin
 }
 
 /** The total of a month minus refunds: `共3笔 17.00元`. */
-export function monthTotalText(records: readonly Pick<PayRecord, 'payAmount' | 'refundFee'>[]): string {
+export function payRecordsTotalText(records: readonly Pick<ParkingPayRecord, 'payAmount' | 'refundFee'>[]): string {
   const cents = records.reduce((sum, { payAmount, refundFee }) => sum + payAmount - refundFee, 0);
   return `共${String(records.length)}笔 ${formatYuan(cents)}`;
 }

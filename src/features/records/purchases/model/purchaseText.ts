@@ -1,19 +1,19 @@
 import { formatServerMoment } from '@/domain/formatServerMoment';
 import { formatYuan } from '@/domain/money';
 import { isOrderBizType } from '@/domain/payment/bizType';
-import { channelName } from '@/domain/payment/channelName';
+import { payChannelName } from '@/domain/payment/payChannelName';
 import { parseServerTime } from '@/domain/time';
-import { formatSpan } from '@/domain/timeSpan';
-import { productOf } from '@/flows/payment/sold/productRegistry';
-import { isAvailablePath } from '@/navigation/pathIfAvailable';
-import { type Purchase, PURCHASE_REQUEST, PURCHASE_STATE } from '@/services/charge/purchases';
+import { formatTimeSpan } from '@/domain/timeSpan';
+import { getProductDefinition } from '@/flows/payment/sold/productRegistry';
+import { isPathInBuild } from '@/navigation/getPathIfInBuild';
+import { type Purchase, PURCHASE_LIST_FILTER, PURCHASE_STATE } from '@/services/charge/purchases';
 
 export const PURCHASE_TABS = [
-  { value: PURCHASE_REQUEST.all, label: '全部' },
-  { value: PURCHASE_REQUEST.unpaid, label: '待支付' },
-  { value: PURCHASE_REQUEST.inUse, label: '进行中' },
-  { value: PURCHASE_REQUEST.done, label: '已完成' },
-  { value: PURCHASE_REQUEST.cancelled, label: '已取消' },
+  { value: PURCHASE_LIST_FILTER.all, label: '全部' },
+  { value: PURCHASE_LIST_FILTER.unpaid, label: '待支付' },
+  { value: PURCHASE_LIST_FILTER.inUse, label: '进行中' },
+  { value: PURCHASE_LIST_FILTER.done, label: '已完成' },
+  { value: PURCHASE_LIST_FILTER.cancelled, label: '已取消' },
 ] as const;
 
 type Tone = 'plain' | 'brand' | 'done' | 'soon' | 'owed';
@@ -32,7 +32,10 @@ const STATE_LABELS: Readonly<Record<Purchase['orderState'], string>> = {
  * The colour of a purchase's state. It is green only while the purchase can be used, so not after it has expired or was
  * forfeited. An unknown state counts as in progress, never as a success.
  */
-export function purchaseTone({ orderState, endTime }: Pick<Purchase, 'orderState' | 'endTime'>, nowMs: number): Tone {
+export function purchaseStateTone(
+  { orderState, endTime }: Pick<Purchase, 'orderState' | 'endTime'>,
+  nowMs: number,
+): Tone {
   const endMs = parseServerTime(endTime);
   switch (orderState) {
     case PURCHASE_STATE.unpaid:
@@ -53,7 +56,7 @@ export const purchaseStateLabel = ({ orderState, orderStateText }: Purchase): st
   orderStateText || STATE_LABELS[orderState];
 
 /** The lines below the title: place, plates, and time of purchase. */
-export function purchaseFacts(record: Purchase, nowMs: number): readonly string[] {
+export function purchaseListFacts(record: Purchase, nowMs: number): readonly string[] {
   return [record.placeText, record.formatPlateNos.join('、'), formatServerMoment(record.createTime, nowMs)];
 }
 
@@ -64,7 +67,7 @@ const PAID_STATES: ReadonlySet<Purchase['orderState']> = new Set([
 ]);
 
 /** The amount of a purchase: the amount paid, or the price of an unpaid one. */
-export const purchaseAmount = ({ orderState, paidFee, totalFee }: Purchase): number =>
+export const purchaseAmountCents = ({ orderState, paidFee, totalFee }: Purchase): number =>
   PAID_STATES.has(orderState) ? paidFee : totalFee;
 
 /** The time that a payment channel needs for a refund. */
@@ -75,17 +78,17 @@ export const purchaseRefundRule = ({ orderState, refundRule }: Pick<Purchase, 'o
   orderState === PURCHASE_STATE.unpaid || orderState === PURCHASE_STATE.done ? refundRule : '';
 
 /** All facts of a purchase. The view leaves out rows without a value. */
-export function purchaseDetails(record: Purchase, nowMs: number) {
+export function purchaseDetailFacts(record: Purchase, nowMs: number) {
   const { startTime, endTime, payTime, payChannel, paidFee, refundFee } = record;
   const isRefunding = record.orderState === PURCHASE_STATE.refunding;
   return [
     { label: '类型', value: record.bizTypeText },
     { label: '适用停车场', value: record.placeText },
     { label: '车辆', value: record.formatPlateNos.join('、') },
-    { label: '有效期', value: formatSpan(parseServerTime(startTime), parseServerTime(endTime), nowMs) },
+    { label: '有效期', value: formatTimeSpan(parseServerTime(startTime), parseServerTime(endTime), nowMs) },
     { label: '下单时间', value: formatServerMoment(record.createTime, nowMs) },
     { label: '支付时间', value: formatServerMoment(payTime, nowMs) },
-    { label: '支付方式', value: payTime === '' ? '' : channelName(payChannel) },
+    { label: '支付方式', value: payTime === '' ? '' : payChannelName(payChannel) },
     { label: '实付', value: paidFee > 0 ? formatYuan(paidFee) : '' },
     {
       label: isRefunding ? '退款' : '已退回',
@@ -98,14 +101,14 @@ export function purchaseDetails(record: Purchase, nowMs: number) {
 export function purchasePayPath({ bizType, orderNo, canPay }: Purchase): string | null {
   if (canPay === 0 || !isOrderBizType(bizType)) return null;
   const payable = { kind: 'order', bizType, orderNo } as const;
-  const path = productOf(payable).decisionPath(payable, 'orderRecordDetail');
-  return isAvailablePath(path) ? path : null;
+  const path = getProductDefinition(payable).decisionPath(payable, 'orderRecordDetail');
+  return isPathInBuild(path) ? path : null;
 }
 
 /**
  * The label and the confirmation dialog of the action that cancels or refunds a purchase; null if neither is possible.
  */
-export function cancelOrRefundDialog(
+export function purchaseCancelOrRefundDialog(
   record: Pick<Purchase, 'canCancel' | 'canRefund' | 'backFee' | 'title' | 'refundRule'>,
 ) {
   const { canCancel, canRefund, backFee, title, refundRule } = record;

@@ -1,20 +1,20 @@
 import { useScreen } from '@/navigation/hooks/useScreen';
 import { pathTo } from '@/navigation/paths';
 import type { ParkingBill } from '@/services/charge/parkingBill';
-import { LinkBar } from '@/ui/bar/LinkBar';
+import { LinkBottomBar } from '@/ui/bar/LinkBottomBar';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { Amount } from '@/ui/text/Amount';
-import { useBill } from '@/widgets/stay/useBill';
+import { useParkingBill } from '@/widgets/stay/useParkingBill';
 
 import { NOT_FOUND_TEXT } from '../../parts/notFoundText';
 import { stayPayLabel } from '../model/stayText';
-import { StayCards } from './StayCards';
+import { StayDetailCards } from './StayDetailCards';
 
 /** One stay in full. */
 export default function ParkingRecordDetailScreen() {
   const { frame, query } = useScreen('parkingRecordDetail');
-  const { bill, load } = useBill(query);
+  const { bill, load } = useParkingBill(query);
   return (
     <DetailScreen
       frame={{ ...frame, ...(bill === undefined ? {} : payBar(bill)) }}
@@ -26,7 +26,7 @@ export default function ParkingRecordDetailScreen() {
       }}
       cardHeights={[300, 196, 200]}
     >
-      {bill !== undefined && <StayCards key={`${bill.parkId} ${bill.uniqueId}`} bill={bill} />}
+      {bill !== undefined && <StayDetailCards key={`${bill.parkId} ${bill.uniqueId}`} bill={bill} />}
     </DetailScreen>
   );
 }
@@ -37,9 +37,9 @@ function payBar(bill: ParkingBill) {
   const { uniqueId, parkId, parkFee } = bill;
   return {
     bar: (
-      <LinkBar left={<Amount cents={parkFee} size="card" />} to={pathTo('payPage', { uniqueId, parkId })}>
+      <LinkBottomBar left={<Amount cents={parkFee} size="card" />} to={pathTo('payPage', { uniqueId, parkId })}>
         {action}
-      </LinkBar>
+      </LinkBottomBar>
     ),
   };
 }

@@ -1,4 +1,4 @@
-import { priceRows, toFeeRows } from '@/domain/stay/priceRows';
+import { toBillFeeRows,toBillPriceRows } from '@/domain/stay/toBillPriceRows';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
 import { Card } from '@/ui/card/Card';
@@ -8,7 +8,7 @@ import { isStayWaived } from '../model/stayText';
 
 /** If nothing is left to pay, the last line would only repeat that. */
 const toPriceRows = (bill: ParkingBill) =>
-  priceRows(bill, null).filter(({ key, cents }) => key !== 'due' || cents !== 0 || bill.totalFee === 0);
+  toBillPriceRows(bill, null).filter(({ key, cents }) => key !== 'due' || cents !== 0 || bill.totalFee === 0);
 
 /** How the fee was computed, line by line, with its deductions. */
 export function StayFeeCard({ bill }: { readonly bill: ParkingBill }) {
@@ -17,7 +17,7 @@ export function StayFeeCard({ bill }: { readonly bill: ParkingBill }) {
   if (bill.feeItems.length + toPriceRows(bill).length === 0) return null;
   return (
     <Card title="计费明细">
-      {toFeeRows(bill.feeItems, now).map(({ key, ...line }) => (
+      {toBillFeeRows(bill.feeItems, now).map(({ key, ...line }) => (
         <PriceLine key={key} {...line} isFree />
       ))}
       {toPriceRows(bill).map(({ key, label, cents }) => (

@@ -8,7 +8,7 @@ import { PlateHeader } from '@/ui/plate/PlateHeader';
 import { Amount } from '@/ui/text/Amount';
 import { Tag } from '@/ui/text/Tag';
 
-import { isStayWaived, stayAmount, stayNote, stayStateTag } from '../model/stayText';
+import { isStayWaived, stayNote, stayStateTag,toStayAmount } from '../model/stayText';
 import styles from './StayHeaderCard.module.css';
 
 /** The state and amount of a stay first, then place and times. */
@@ -17,7 +17,7 @@ export function StayHeaderCard({ bill }: { readonly bill: ParkingBill }) {
   const copy = useCopy();
   const { uniqueId } = bill;
   const { word, tone } = stayStateTag(bill);
-  const { label, cents, isFree, isOwed } = stayAmount(bill);
+  const { label, cents, isFree, isOwed } = toStayAmount(bill);
   const note = stayNote(bill);
   return (
     <Card>

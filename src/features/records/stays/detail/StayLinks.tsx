@@ -1,5 +1,5 @@
 import { BIZ_TYPE } from '@/domain/payment/bizType';
-import { pathIfAvailable } from '@/navigation/pathIfAvailable';
+import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
 import type { ParkingBill } from '@/services/charge/parkingBill';
 import { Card } from '@/ui/card/Card';
 import { CardRows } from '@/ui/list/CardRows';
@@ -12,9 +12,9 @@ export function StayLinks({ bill }: { readonly bill: ParkingBill }) {
   // No invoice without a payment, whatever the server offers.
   const invoicePath =
     canInvoice === 1 && paidFee > 0
-      ? pathIfAvailable('makeInvoice', { uniqueId, parkId, bizType: BIZ_TYPE.parking })
+      ? getPathIfInBuild('makeInvoice', { uniqueId, parkId, bizType: BIZ_TYPE.parking })
       : undefined;
-  const problemPath = pathIfAvailable('customerServiceBillProblem', { uniqueId, parkId });
+  const problemPath = getPathIfInBuild('customerServiceBillProblem', { uniqueId, parkId });
   if (invoicePath === undefined && problemPath === undefined && availableStayActions(bill).length === 0) return null;
   return (
     <Card>

@@ -1,24 +1,24 @@
-import type { BillKey } from '@/services/charge/bills';
+import type { ParkingBillKey } from '@/services/charge/bills';
 import { useListPaymentsOfStayQuery } from '@/services/charge/payRecords';
-import { droppedRowCount } from '@/services/transport/wire/droppedRowCount';
-import { Block } from '@/ui/card/Block';
+import { countDroppedRows } from '@/services/transport/wire/countDroppedRows';
 import { Card } from '@/ui/card/Card';
+import { LoadableBlock } from '@/ui/card/LoadableBlock';
 import { CardRows } from '@/ui/list/CardRows';
 import { Skeleton } from '@/ui/load/Skeleton';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 import { PaymentRow } from '../../payments/PaymentRow';
 
 /** What was paid for this stay, with which coupons, and what was refunded. */
-export function StayPayments({ billKey }: { readonly billKey: BillKey }) {
+export function StayPayments({ billKey }: { readonly billKey: ParkingBillKey }) {
   const query = useListPaymentsOfStayQuery(billKey);
   const records = query.currentData?.results ?? [];
-  if (query.currentData !== undefined && records.length + droppedRowCount(query.currentData) === 0) return null;
+  if (query.currentData !== undefined && records.length + countDroppedRows(query.currentData) === 0) return null;
   return (
-    <Block
+    <LoadableBlock
       name="stayPayments"
       label="缴费记录"
-      {...toLoadState(query, {
+      {...toContentLoadState(query, {
         message: '缴费记录加载失败',
         isEmpty: ({ results }) => results.length === 0,
         size: 'block',
@@ -32,6 +32,6 @@ export function StayPayments({ billKey }: { readonly billKey: BillKey }) {
           ))}
         </CardRows>
       </Card>
-    </Block>
+    </LoadableBlock>
   );
 }

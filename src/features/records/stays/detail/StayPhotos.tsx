@@ -1,28 +1,28 @@
-import { toPhotos } from '@/domain/stay/toPhotos';
-import type { BillKey } from '@/services/charge/bills';
+import { toCameraPhotos } from '@/domain/stay/toCameraPhotos';
+import type { ParkingBillKey } from '@/services/charge/bills';
 import { useListParkingPicturesQuery } from '@/services/charge/stays';
 import { useServerNow } from '@/services/transport/clock/useServerNow';
-import { droppedRowCount } from '@/services/transport/wire/droppedRowCount';
-import { Block } from '@/ui/card/Block';
+import { countDroppedRows } from '@/services/transport/wire/countDroppedRows';
 import { Card } from '@/ui/card/Card';
+import { LoadableBlock } from '@/ui/card/LoadableBlock';
 import { Skeleton } from '@/ui/load/Skeleton';
-import { Photos } from '@/ui/picture/Photos';
-import { notFoundError } from '@/widgets/loading/notFoundError';
-import { toLoadState } from '@/widgets/loading/toLoadState';
+import { PhotoGrid } from '@/ui/picture/PhotoGrid';
+import { getNotFoundError } from '@/widgets/loading/getNotFoundError';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
 /** The cameras' photos of this stay. */
-export function StayPhotos({ billKey }: { readonly billKey: BillKey }) {
+export function StayPhotos({ billKey }: { readonly billKey: ParkingBillKey }) {
   const now = useServerNow();
   const query = useListParkingPicturesQuery(billKey);
   const pictures = query.currentData?.results ?? [];
-  if (query.currentData !== undefined && pictures.length + droppedRowCount(query.currentData) === 0) return null;
+  if (query.currentData !== undefined && pictures.length + countDroppedRows(query.currentData) === 0) return null;
   // Another driver's car: a retry would not help.
-  if (notFoundError({ error: query.error }) !== null && !query.isFetching) return null;
+  if (getNotFoundError({ error: query.error }) !== null && !query.isFetching) return null;
   return (
-    <Block
+    <LoadableBlock
       name="stayPhotos"
       label="出入场照片"
-      {...toLoadState(query, {
+      {...toContentLoadState(query, {
         message: '照片加载失败',
         isEmpty: ({ results }) => results.length === 0,
         size: 'block',
@@ -30,8 +30,8 @@ export function StayPhotos({ billKey }: { readonly billKey: BillKey }) {
       skeleton={<Skeleton height={200} shape="card" />}
     >
       <Card title="出入场照片">
-        <Photos photos={toPhotos(pictures, now)} />
+        <PhotoGrid photos={toCameraPhotos(pictures, now)} />
       </Card>
-    </Block>
+    </LoadableBlock>
   );
 }

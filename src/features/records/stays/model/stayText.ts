@@ -2,7 +2,7 @@ import { formatServerMoment } from '@/domain/formatServerMoment';
 import { formatYuan } from '@/domain/money';
 import { ARREARS_STATE } from '@/domain/stay/arrearsState';
 import { BILL_STATE } from '@/domain/stay/billState';
-import { isBillUnderAppeal } from '@/domain/stay/stayActions';
+import { isBillUnderAppeal } from '@/domain/stay/listBillActions';
 import { lotAndBerthTexts } from '@/domain/stay/stayFacts';
 import { formatClock, formatDuration, parseServerTime } from '@/domain/time';
 import type { ParkingBill } from '@/services/charge/parkingBill';
@@ -38,7 +38,7 @@ const isFreeOfCharge = (bill: ParkingBill): boolean =>
  * The amount of a stay in cents: the amount due if there is one, otherwise the amount paid. NaN if the lot did not send
  * the fee.
  */
-export function stayAmount(bill: ParkingBill): {
+export function toStayAmount(bill: ParkingBill): {
   readonly label: string;
   readonly cents: number;
   readonly isFree: boolean;
@@ -91,8 +91,8 @@ export function stayPayLabel(bill: ParkingBill): '去支付' | '补缴' | null {
  * Whether this stay can be rated: it has ended and was not waived, because a waived stay may be another driver's. An
  * existing rating is always shown.
  */
-export const isRatable = (bill: ParkingBill): boolean => bill.exitTime !== '' && !isStayWaived(bill);
+export const isStayRatable = (bill: ParkingBill): boolean => bill.exitTime !== '' && !isStayWaived(bill);
 
 /** Whether anything was paid, or deducted by a coupon. Refunds count too. */
-export const hasPayments = ({ paidFee, refundFee, couponFee }: ParkingBill): boolean =>
+export const hasStayPayments = ({ paidFee, refundFee, couponFee }: ParkingBill): boolean =>
   paidFee + refundFee + couponFee > 0;

@@ -21,11 +21,11 @@ export function feedbackStateTone({ state }: Pick<Feedback, 'state'>): 'plain' |
 export const isFeedbackClosed = ({ state }: Pick<Feedback, 'state'>): boolean => state === FEEDBACK_STATE.closed;
 
 /** Whether customer service has to reply next. */
-export const isAwaitingSupport = ({ state }: Pick<Feedback, 'state'>): boolean =>
+export const isAwaitingSupportReply = ({ state }: Pick<Feedback, 'state'>): boolean =>
   state !== FEEDBACK_STATE.answered && state !== FEEDBACK_STATE.closed;
 
 /** What happens next, in one sentence. */
-export function feedbackNextText(feedback: Pick<Feedback, 'state'>): string {
+export function feedbackNextStepText(feedback: Pick<Feedback, 'state'>): string {
   if (isFeedbackClosed(feedback)) return '已关闭。还有问题，可以再提交一条反馈';
-  return isAwaitingSupport(feedback) ? '客服会在这里回复，需要时也会打电话给您' : '客服已回复，问题解决了吗？';
+  return isAwaitingSupportReply(feedback) ? '客服会在这里回复，需要时也会打电话给您' : '客服已回复，问题解决了吗？';
 }

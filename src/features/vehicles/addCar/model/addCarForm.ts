@@ -1,13 +1,13 @@
-import { joinCells } from '@/domain/plate/plateCells';
+import { joinPlateCells } from '@/domain/plate/plateCells';
 import { PLATE_COLOR } from '@/domain/plate/plateCodes';
 import { getPlateColor } from '@/domain/plate/plateColor';
 import { CAR_KIND } from '@/domain/plate/vehicleCodes';
 import { isPlainObject } from '@/lib/isPlainObject';
 import type { BindPlateArgs } from '@/services/charge/plates';
-import { createEmptyEntry } from '@/ui/plate/plateEntry';
+import { createEmptyPlateEntry } from '@/ui/plate/plateEntry';
 import { isPlateDraft, type PlateDraft } from '@/widgets/plate/plateDraft';
 
-import { CAR_KINDS, type CarKind } from '../../model/vehicleLabels';
+import { CAR_KIND_OPTIONS, type CarKind } from '../../model/vehicleLabels';
 
 /** Why the server refused the plate. */
 export interface AddCarRefusal {
@@ -25,8 +25,8 @@ export interface AddCarDraft extends PlateDraft {
   refusal: AddCarRefusal | null;
 }
 
-export const EMPTY_ADD_CAR: AddCarDraft = {
-  entry: createEmptyEntry(),
+export const EMPTY_ADD_CAR_DRAFT: AddCarDraft = {
+  entry: createEmptyPlateEntry(),
   isYellow: false,
   carKind: null,
   isDefault: false,
@@ -38,7 +38,7 @@ export const isAddCarDraft = (value: unknown): value is AddCarDraft => {
   if (!isPlainObject(value) || !isPlateDraft(value) || typeof value['isDefault'] !== 'boolean') return false;
   const { carKind, refusal } = value;
   return (
-    (carKind === null || CAR_KINDS.some((kind) => kind.value === carKind)) &&
+    (carKind === null || CAR_KIND_OPTIONS.some((kind) => kind.value === carKind)) &&
     (refusal === null ||
       (isPlainObject(refusal) && typeof refusal['isTaken'] === 'boolean' && typeof refusal['text'] === 'string'))
   );
@@ -47,7 +47,7 @@ export const isAddCarDraft = (value: unknown): value is AddCarDraft => {
 /** The changed draft. A refusal is removed when the plate has changed. */
 export function updateAddCarDraft(draft: AddCarDraft, change: Partial<AddCarDraft>): AddCarDraft {
   const next = { ...draft, ...change };
-  const isSame = joinCells(next.entry.cells) === joinCells(draft.entry.cells);
+  const isSame = joinPlateCells(next.entry.cells) === joinPlateCells(draft.entry.cells);
   return isSame ? next : { ...next, refusal: change.refusal ?? null };
 }
 
@@ -62,7 +62,7 @@ export function suggestCarKind(plateNo: string, isYellow: boolean): CarKind {
  * The draft as arguments of the bind call. `isFirst`: the driver has no other vehicle, so it becomes the default one.
  */
 export function toBindPlateArgs({ entry, isYellow, carKind, isDefault }: AddCarDraft, isFirst: boolean): BindPlateArgs {
-  const plateNo = joinCells(entry.cells);
+  const plateNo = joinPlateCells(entry.cells);
   return {
     plateNo,
     plateColor: getPlateColor(plateNo, isYellow),

@@ -1,11 +1,11 @@
-import { Field } from '@/ui/form/Field';
+import { TextField } from '@/ui/form/TextField';
 
-import type { PaperFormState } from './usePaperForm';
+import type { VehiclePapersFormState } from './useVehiclePapersForm';
 
 /** The owner's identity card number. Its value stays in the input element. */
-export function IdCardField({ form: { idCard, draft, clearProblems } }: { readonly form: PaperFormState }) {
+export function IdCardField({ form: { idCard, draft, clearProblems } }: { readonly form: VehiclePapersFormState }) {
   return (
-    <Field
+    <TextField
       label="身份证号"
       ref={idCard}
       onChange={() => {

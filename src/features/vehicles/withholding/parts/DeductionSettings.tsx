@@ -9,14 +9,14 @@ import { CardRows } from '@/ui/list/CardRows';
 import { PlateBadge } from '@/ui/plate/PlateBadge';
 import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
 import { MissingItemScreen } from '@/ui/scaffolds/MissingItemScreen';
-import { combineQueries, toLoadState } from '@/widgets/loading/toLoadState';
+import { combineQueries, toContentLoadState } from '@/widgets/loading/toContentLoadState';
 
-import { MISSING_PLATE } from '../../parts/missingPlate';
-import { channelOrderText, plateDeductions, switchNote } from '../model/deductions';
-import { DeductionOrder } from './DeductionOrder';
-import { OfferRow } from './OfferRow';
-import { useDeductionActions } from './useDeductionActions';
-import { useWithholdingOffers } from './useWithholdingOffers';
+import { missingPlateEmptyProps } from '../../parts/missingPlateEmptyProps';
+import { deductionOrderText, deductionSwitchNote,listPlateDeductionChannels } from '../model/deductionChannels';
+import { DeductionChannelOfferRow } from './DeductionChannelOfferRow';
+import { DeductionChannelOrderList } from './DeductionChannelOrderList';
+import { useDeductionChannelActions } from './useDeductionChannelActions';
+import { useDeductionChannelOffers } from './useDeductionChannelOffers';
 
 interface DeductionSettingsProps {
   readonly frame: Omit<ScreenFrameProps, 'children'>;
@@ -25,23 +25,23 @@ interface DeductionSettingsProps {
 
 /** The switch, the order of the open channels, and the channels that can still be opened. */
 export function DeductionSettings({ frame, plateId }: DeductionSettingsProps) {
-  const actions = useDeductionActions();
-  const offers = useWithholdingOffers();
+  const actions = useDeductionChannelActions();
+  const offers = useDeductionChannelOffers();
   const platesQuery = useListBoundPlatesQuery();
   const withholdingsQuery = useListWithholdingsQuery(
     { plateId },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
   const plate = platesQuery.currentData?.results.find((one) => one.plateId === plateId);
-  const opened = plateDeductions(withholdingsQuery.currentData?.results ?? [], plateId);
+  const opened = listPlateDeductionChannels(withholdingsQuery.currentData?.results ?? [], plateId);
   const openableOffers = offers.filter(({ channel }) => opened.every((one) => one.channel !== channel));
   const firstOffer = openableOffers.find(({ reason }) => reason === '');
-  const load = toLoadState(combineQueries(platesQuery, withholdingsQuery), {
+  const load = toContentLoadState(combineQueries(platesQuery, withholdingsQuery), {
     message: '扣款设置加载失败',
     waitingFor: '正在查询扣款设置…',
     isEmpty: () => plate === undefined,
   });
-  if (load.state === 'empty') return <MissingItemScreen frame={frame} empty={MISSING_PLATE} />;
+  if (load.state === 'empty') return <MissingItemScreen frame={frame} empty={missingPlateEmptyProps} />;
   return (
     <DetailScreen frame={frame} load={load}>
       {plate !== undefined && (
@@ -53,7 +53,7 @@ export function DeductionSettings({ frame, plateId }: DeductionSettingsProps) {
             <CardRows>
               <SwitchRow
                 label="离场后自动扣款"
-                note={switchNote(opened, firstOffer)}
+                note={deductionSwitchNote(opened, firstOffer)}
                 isOn={opened.length > 0}
                 isDisabled={actions.isBusy || (opened.length === 0 && firstOffer === undefined)}
                 onChange={(isOn) => {
@@ -66,7 +66,7 @@ export function DeductionSettings({ frame, plateId }: DeductionSettingsProps) {
           {opened.length > 0 && (
             <Card title="扣款顺序">
               <div>
-                <DeductionOrder
+                <DeductionChannelOrderList
                   deductions={opened}
                   isBusy={actions.isBusy}
                   onMove={(channel, by) => actions.move(plate, opened, channel, by)}
@@ -79,7 +79,7 @@ export function DeductionSettings({ frame, plateId }: DeductionSettingsProps) {
                   }
                   onClose={(deduction) => actions.close(plate, [deduction])}
                 />
-                <p aria-live="polite">{opened.length > 1 && `离场时依次尝试：${channelOrderText(opened)}`}</p>
+                <p aria-live="polite">{opened.length > 1 && `离场时依次尝试：${deductionOrderText(opened)}`}</p>
               </div>
             </Card>
           )}
@@ -87,7 +87,7 @@ export function DeductionSettings({ frame, plateId }: DeductionSettingsProps) {
             <Card title="可以开通">
               <CardRows>
                 {openableOffers.map((offer) => (
-                  <OfferRow
+                  <DeductionChannelOfferRow
                     key={offer.channel}
                     offer={offer}
                     isBusy={actions.isBusy}

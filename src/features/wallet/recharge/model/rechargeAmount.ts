@@ -1,6 +1,6 @@
 import { formatYuan } from '@/domain/money';
 import { parseYuan } from '@/domain/wallet/parseYuan';
-import type { ParamConfigs } from '@/services/basic/settings';
+import type { OperatorSettings } from '@/services/basic/settings';
 
 /** What the operator offers for a recharge, in cents. */
 export interface RechargeOffer {
@@ -11,22 +11,22 @@ export interface RechargeOffer {
 }
 
 /** The offer while the operator's settings are unknown. The gateway rejects amounts that it does not accept. */
-export const DEFAULT_OFFER: RechargeOffer = {
+export const DEFAULT_RECHARGE_OFFER: RechargeOffer = {
   packages: [5_000, 10_000, 20_000, 50_000].map((cents) => ({ cents, terms: '' })),
   minCents: 1,
   maxCents: 500_000,
 };
 
-type RechargeSettings = Pick<ParamConfigs, 'rechargePacks' | 'minRechargeAmount' | 'maxRechargeAmount'>;
+type RechargeSettings = Pick<OperatorSettings, 'rechargePacks' | 'minRechargeAmount' | 'maxRechargeAmount'>;
 
 const isValidAmount = (cents: number): boolean => Number.isSafeInteger(cents) && cents > 0;
 
 /** The operator's offer. Missing settings take the defaults. */
 export function toRechargeOffer(settings: RechargeSettings | undefined): RechargeOffer {
-  if (settings === undefined) return DEFAULT_OFFER;
+  if (settings === undefined) return DEFAULT_RECHARGE_OFFER;
   const { rechargePacks, minRechargeAmount, maxRechargeAmount } = settings;
-  const minCents = isValidAmount(minRechargeAmount) ? minRechargeAmount : DEFAULT_OFFER.minCents;
-  const maxCents = isValidAmount(maxRechargeAmount) ? maxRechargeAmount : DEFAULT_OFFER.maxCents;
+  const minCents = isValidAmount(minRechargeAmount) ? minRechargeAmount : DEFAULT_RECHARGE_OFFER.minCents;
+  const maxCents = isValidAmount(maxRechargeAmount) ? maxRechargeAmount : DEFAULT_RECHARGE_OFFER.maxCents;
   const isAccepted = (cents: number) => isValidAmount(cents) && cents >= minCents && cents <= maxCents;
   const packages = [...new Map(rechargePacks.map((pack) => [pack.amount, pack])).values()]
     .filter(({ amount }) => isAccepted(amount))
@@ -36,14 +36,14 @@ export function toRechargeOffer(settings: RechargeSettings | undefined): Recharg
       terms: giftRule || (giftAmount > 0 ? `充${formatYuan(amount)}送${formatYuan(giftAmount)}` : ''),
     }));
   return {
-    packages: packages.length > 0 ? packages : DEFAULT_OFFER.packages.filter(({ cents }) => isAccepted(cents)),
+    packages: packages.length > 0 ? packages : DEFAULT_RECHARGE_OFFER.packages.filter(({ cents }) => isAccepted(cents)),
     minCents,
     maxCents,
   };
 }
 
 /** The terms of the gifts: of the chosen package, or of all while none is chosen. Empty without a gift. */
-export function giftTerms({ packages }: RechargeOffer, { packageCents }: AmountChoice): string {
+export function rechargeGiftTermsText({ packages }: RechargeOffer, { packageCents }: RechargeAmountChoice): string {
   return packages
     .filter(({ cents, terms }) => terms !== '' && (packageCents === null || cents === packageCents))
     .map(({ terms }) => terms)
@@ -51,10 +51,10 @@ export function giftTerms({ packages }: RechargeOffer, { packageCents }: AmountC
 }
 
 /** Longer than any amount that is accepted, so that a third decimal can be typed and is refused with a reason. */
-export const MAX_RECHARGE_LENGTH = 10;
+export const MAX_RECHARGE_AMOUNT_CHARS = 10;
 
 /** The amount of a form: one of the packages, or what was typed. */
-export interface AmountChoice {
+export interface RechargeAmountChoice {
   /** In cents; null if another amount is typed, or none is chosen yet. */
   readonly packageCents: number | null;
   /** In yuan, as typed. */
@@ -70,17 +70,19 @@ const parseTyped = (typed: string, { minCents, maxCents }: RechargeOffer) =>
   });
 
 /** The chosen amount in cents; NaN if there is none, if it is invalid, or if its package is no longer offered. */
-export function rechargeCents({ packageCents, typed }: AmountChoice, offer: RechargeOffer): number {
+export function getRechargeCents({ packageCents, typed }: RechargeAmountChoice, offer: RechargeOffer): number {
   if (packageCents === null) return parseTyped(typed, offer).cents ?? Number.NaN;
   return offer.packages.some(({ cents }) => cents === packageCents) ? packageCents : Number.NaN;
 }
 
 /** The validation error of the typed amount; undefined if it is valid or empty. */
-export const typedAmountProblem = ({ packageCents, typed }: AmountChoice, offer: RechargeOffer): string | undefined =>
-  packageCents === null ? parseTyped(typed, offer).problem : undefined;
+export const rechargeAmountProblem = (
+  { packageCents, typed }: RechargeAmountChoice,
+  offer: RechargeOffer,
+): string | undefined => (packageCents === null ? parseTyped(typed, offer).problem : undefined);
 
 /** The note at the button while no valid amount is chosen; empty if one is. */
-export function rechargeBlockedText(choice: AmountChoice, offer: RechargeOffer): string {
-  if (Number.isSafeInteger(rechargeCents(choice, offer))) return '';
-  return typedAmountProblem(choice, offer) === undefined ? '请选择或输入充值金额' : '请修改充值金额';
+export function missingRechargeAmountText(choice: RechargeAmountChoice, offer: RechargeOffer): string {
+  if (Number.isSafeInteger(getRechargeCents(choice, offer))) return '';
+  return rechargeAmountProblem(choice, offer) === undefined ? '请选择或输入充值金额' : '请修改充值金额';
 }

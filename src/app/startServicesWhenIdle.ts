@@ -1,0 +1,20 @@
+import { persistScroll } from '@/navigation/history/persistScroll';
+
+import type { AppStore } from './store';
+
+/**
+ * Starts background services of the page at its first idle moment.
+ *
+ * @param app with the ports for screens, which write nothing while DevTools shows an earlier state
+ */
+export function startServicesWhenIdle(
+  app: AppStore,
+  page: Window & typeof globalThis,
+  devTools: { isPresent(this: void): boolean } | undefined,
+): void {
+  persistScroll(page, app.ports.tab, () => devTools?.isPresent() !== false);
+  void import(/* webpackChunkName: "recording" */ './recording/startRecording').then(
+    ({ startRecording }) => startRecording(app, page, app.ports.tab),
+    () => undefined,
+  );
+}

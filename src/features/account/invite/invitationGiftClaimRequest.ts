@@ -1,0 +1,16 @@
+import { defineIdempotentRequest } from '@/flows/requests/idempotentRequests';
+import { couponApi } from '@/services/coupon/couponApi';
+import { couponCalls } from '@/services/coupon/coupons';
+import { couponRequestLookupCalls } from '@/services/coupon/requests';
+
+/**
+ * 一键领取: claims the gift of a new driver. The request's id is the list of coupon ids, as the result screen takes them.
+ */
+export const invitationGiftClaimRequest = defineIdempotentRequest({
+  name: 'gift.claim',
+  leavesForm: true,
+  endpoint: couponCalls.endpoints.claimGiftCoupons,
+  find: couponRequestLookupCalls.endpoints.findRequest,
+  idOf: ({ results }) => results.map(({ couponId }) => couponId).join(','),
+  stale: couponApi.util.invalidateTags(['Coupon']),
+});

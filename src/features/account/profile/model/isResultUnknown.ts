@@ -1,4 +1,0 @@
-import { isDefiniteFailure, isServiceError } from '@/services/transport/query/serviceError';
-
-/** Whether the request may have been performed although its response was lost. */
-export const isResultUnknown = (error: unknown): boolean => isServiceError(error) && !isDefiniteFailure(error);

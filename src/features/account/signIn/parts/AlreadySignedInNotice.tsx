@@ -1,0 +1,15 @@
+import { getSignedInStartPath } from '@/navigation/guards/getSignedInStartPath';
+import { Empty } from '@/ui/load/Empty';
+
+import { PillLinkButton } from './PillLinkButton';
+
+/** Shown instead of the form to a driver who is already signed in. */
+export function AlreadySignedInNotice({ wayBack: returnPath }: { readonly wayBack: string | undefined }) {
+  return (
+    <Empty
+      illustration="plate"
+      text="您已登录"
+      action={<PillLinkButton to={returnPath ?? getSignedInStartPath()}>继续</PillLinkButton>}
+    />
+  );
+}

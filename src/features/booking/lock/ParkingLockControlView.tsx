@@ -1,0 +1,116 @@
+import { LOCK_COMMAND } from '@/domain/booking/lockCodes';
+import { usePrimaryButtonHandler } from '@/flows/notices/usePrimaryButtonHandler';
+import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
+import { pathTo } from '@/navigation/paths';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { BottomBar } from '@/ui/bar/BottomBar';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { TextButton } from '@/ui/button/TextButton';
+import { Card } from '@/ui/card/Card';
+import { CardActions } from '@/ui/card/CardActions';
+import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { CardRows } from '@/ui/list/CardRows';
+import { DetailScreen } from '@/ui/scaffolds/DetailScreen';
+import { requestBusyText } from '@/widgets/loading/requestText';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import { CallRows } from '@/widgets/place/CallRows';
+
+import { findAccountBindingErrorCode } from '../model/bindingError';
+import { AccountBindingRequiredView } from '../parts/AccountBindingRequiredView';
+import { missingParkingLockEmptyProps } from './missingParkingLockEmptyProps';
+import {
+  LOCK_RAISE_BLOCKED_BY_CAR_TEXT,
+  parkingLockBlockReason,
+  toParkingLockFaultReportQuery,
+} from './model/lockText';
+import { ParkingLockFactsCard, ParkingLockStatusCard } from './ParkingLockFactsCard';
+import { ParkingLockNotices } from './ParkingLockNotices';
+import { useLotDistance } from './useLotDistance';
+import { useMoveParkingLock } from './useMoveParkingLock';
+import { useParkingLock } from './useParkingLock';
+
+interface LockControlProps {
+  readonly frame: ScreenHeaderProps<'spaceLockControl'>;
+  readonly lockId: string;
+}
+
+/** One lock: its state, the available command, and whom to call. */
+export function ParkingLockControlView({ frame, lockId }: LockControlProps) {
+  const now = useServerNow();
+  const view = useParkingLock(lockId);
+  const mover = useMoveParkingLock(lockId, view);
+  const { lock, face, query, isLate } = view;
+  const distance = useLotDistance(lock?.parkId);
+  const bindCode = findAccountBindingErrorCode(query);
+  if (bindCode !== null) return <AccountBindingRequiredView frame={frame} code={bindCode} />;
+  if (lock === null) {
+    // A response about another lock counts as an error.
+    const lockQuery = { ...query, currentData: undefined, isError: query.isError || query.currentData !== undefined };
+    const load = toContentLoadState(lockQuery, {
+      message: '地锁加载失败',
+      waitingFor: '正在查询地锁…',
+      isGoneWhenRefused: true,
+    });
+    return <DetailScreen frame={frame} load={load} empty={missingParkingLockEmptyProps} cardHeights={[220, 200]} />;
+  }
+  const blockReason = parkingLockBlockReason(lock, { nowMs: now, distanceM: distance.distanceM });
+  const reportPath = getPathIfInBuild('customerServiceFeedBack', toParkingLockFaultReportQuery(lock, now));
+  const isMoving = face === 'moving' || face === 'sending' || face === 'asking' || mover.isBusy;
+  const isDown = face === 'down';
+  const carBlockReason = isDown && lock.hasCar === 1 ? LOCK_RAISE_BLOCKED_BY_CAR_TEXT : '';
+  const cmd = isDown ? LOCK_COMMAND.raise : LOCK_COMMAND.lower;
+  const note = isMoving ? '' : blockReason || carBlockReason;
+  const buttonLabel = isLate ? '重试' : isDown ? '升锁' : '降锁';
+  const commandToSend = isLate ? (view.command?.is === 'moving' ? view.command.cmd : cmd) : cmd;
+  return (
+    <ScreenFrame
+      {...frame}
+      bar={
+        <BottomBar {...(note === '' ? {} : { note })}>
+          <MoveButton
+            blockReason={note}
+            onMove={() => mover.move(commandToSend)}
+            busyText={isMoving ? (requestBusyText(mover.stage, '正在发送…') ?? busyFaceText(face)) : undefined}
+          >
+            {buttonLabel}
+          </MoveButton>
+        </BottomBar>
+      }
+    >
+      <ParkingLockStatusCard lock={lock} view={view} stage={mover.stage} />
+      <ParkingLockNotices parkId={lock.parkId} view={view} stage={mover.stage} />
+      <ParkingLockFactsCard lock={lock} distanceM={distance.distanceM} />
+      {distance.line}
+      <Card title="开不了锁怎么办">
+        <CardRows>
+          <CallRows parkId={lock.parkId} />
+        </CardRows>
+        <CardActions>
+          <TextButton onPress={() => void query.refetch()}>刷新状态</TextButton>
+          <LinkButton to={pathTo('spaceLockDetail', { lockId })}>地锁详情</LinkButton>
+          {reportPath !== undefined && <LinkButton to={reportPath}>报障</LinkButton>}
+        </CardActions>
+      </Card>
+    </ScreenFrame>
+  );
+}
+
+interface MoveButtonProps {
+  /** Why the lock cannot be moved now; empty if it can. */
+  readonly blockReason: string;
+  readonly onMove: () => void;
+  readonly busyText: string | undefined;
+  readonly children: string;
+}
+
+function MoveButton({ blockReason, onMove, busyText, children }: MoveButtonProps) {
+  return (
+    <PrimaryButton onPress={usePrimaryButtonHandler(blockReason, onMove)} busyText={busyText}>
+      {children}
+    </PrimaryButton>
+  );
+}
+
+const busyFaceText = (face: string): string => (face === 'asking' ? '正在查询…' : '移动中…');

@@ -1,0 +1,30 @@
+import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
+import type { ParkingLock } from '@/services/booking/locks';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { Card } from '@/ui/card/Card';
+import { CardRows } from '@/ui/list/CardRows';
+import { ListRow } from '@/ui/list/ListRow';
+import { CallRows } from '@/widgets/place/CallRows';
+
+import { toParkingLockFaultReportQuery } from './model/lockText';
+
+/** Links of a lock: its booking, fault report, and phone numbers. */
+export function ParkingLockLinksCard({ lock }: { readonly lock: ParkingLock }) {
+  const { bookOrderNo, parkId } = lock;
+  const now = useServerNow();
+  const links = [
+    {
+      title: '看这个预约',
+      to: bookOrderNo === '' ? undefined : getPathIfInBuild('bookRecordDetail', { orderNo: bookOrderNo }),
+    },
+    { title: '报障', to: getPathIfInBuild('customerServiceFeedBack', toParkingLockFaultReportQuery(lock, now)) },
+  ];
+  return (
+    <Card title="报障和求助">
+      <CardRows>
+        {links.map(({ title, to }) => (to === undefined ? null : <ListRow key={title} title={title} to={to} />))}
+        <CallRows parkId={parkId} />
+      </CardRows>
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import { estimateCharge } from '@/domain/charging/estimateCharge';
+import { findChargingPricePeriod } from '@/domain/charging/prices';
+import { usePrimaryButtonHandler } from '@/flows/notices/usePrimaryButtonHandler';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
+import { type Gun, type Station, STATION_OPEN_STATE } from '@/services/cps/stations';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { RequiredFormPart } from '@/ui/missing/RequiredFormPart';
+import { requestBusyText } from '@/widgets/loading/requestText';
+
+import { AlternativeGunCards } from './AlternativeGunCards';
+import { ChargingCostCard } from './ChargingCostCard';
+import { ChargingPriceChangeNotice } from './ChargingPriceChangeNotice';
+import { GunReadinessCard } from './GunReadinessCard';
+import { gunBlockReason } from './model/gunBlockReason';
+import { toStartChargingAction } from './model/startChargingAction';
+import { StartChargingBar } from './StartChargingBar';
+import { isRefusedForUnpaidCharge, StartChargingNotices } from './StartChargingNotices';
+import { StartChargingOptionsCard } from './StartChargingOptionsCard';
+import { useAgreedEnergyPrice } from './useAgreedEnergyPrice';
+import { useChargingDebt } from './useChargingDebt';
+import { useRunningChargingOrders } from './useRunningChargingOrders';
+import { useStartCharging } from './useStartCharging';
+import { useStartChargingForm } from './useStartChargingForm';
+
+interface StartFormProps {
+  readonly frame: ScreenHeaderProps<'chargingPage'>;
+  readonly gun: Gun;
+  readonly station: Station;
+  /** The error text when the gun's state could not be refreshed; empty otherwise. */
+  readonly refreshErrorText: string;
+}
+
+/** A gun before its charge: the steps left, the cost, the stop limit, and the button. */
+export function StartChargingForm({ frame, gun, station, refreshErrorText }: StartFormProps) {
+  const now = useServerNow();
+  const form = useStartChargingForm(gun.gunNo, station);
+  const running = useRunningChargingOrders(gun);
+  const { start, stage, isBusy } = useStartCharging(gun.gunNo, form, running.atOtherGun);
+  const debt = useChargingDebt(isRefusedForUnpaidCharge(stage));
+  const currentPeriod = findChargingPricePeriod(station.periodPrices, now);
+  const price = useAgreedEnergyPrice(gun.gunNo, currentPeriod);
+  const { limitType, limitValue } = form.draft;
+  const estimateInput = { periods: station.periodPrices, startMs: now, kw: gun.powerKw };
+  const blockReason = gunBlockReason(gun.gunState) || (form.isBalanceShort ? '余额不足，请先充值或改为先充后付' : '');
+  const isClosed = station.openCode === STATION_OPEN_STATE.closed;
+  const action = toStartChargingAction({
+    isOwnCharge: running.atThisGun !== undefined,
+    isBusy,
+    isClosed,
+    hasDebt: debt.hasDebt,
+    gunState: gun.gunState,
+  });
+  const canStartOrPay = action === 'start' || action === 'pay';
+  const press = usePrimaryButtonHandler(blockReason, () => {
+    price.agree();
+    start();
+  });
+  const button = (
+    <PrimaryButton
+      onPress={press}
+      busyText={requestBusyText(stage, '正在启动…') ?? (running.isUnknown ? '正在查询…' : undefined)}
+    >
+      {price.previousFen === null ? '开始充电' : '按新电价开始充电'}
+    </PrimaryButton>
+  );
+  return (
+    <ScreenFrame
+      {...frame}
+      bar={
+        <StartChargingBar
+          action={action}
+          stationId={gun.stationId}
+          orderNo={running.atThisGun?.orderNo ?? ''}
+          debtPath={debt.path}
+          note={isBusy ? '' : blockReason}
+        >
+          {button}
+        </StartChargingBar>
+      }
+    >
+      <StartChargingNotices stage={stage} running={running} debt={debt} refreshErrorText={refreshErrorText} />
+      {canStartOrPay && <ChargingPriceChangeNotice previousFen={price.previousFen} currentPeriod={currentPeriod} />}
+      <GunReadinessCard gun={gun} way={action} />
+      {canStartOrPay && (
+        <ChargingCostCard
+          station={station}
+          expected={estimateCharge(estimateInput, { type: limitType, value: limitValue })}
+        />
+      )}
+      {canStartOrPay && (
+        <RequiredFormPart isMissing={form.isBalanceShort}>
+          <StartChargingOptionsCard form={form} gun={gun} />
+        </RequiredFormPart>
+      )}
+      {!canStartOrPay && action !== 'watch' && <AlternativeGunCards station={station} gun={gun} isClosed={isClosed} />}
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import { useCallback, useEffect } from 'react';
+
+import { MINUTE_MS } from '@/lib/timeUnits';
+import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
+import { OCCUPATION_ORDER_STATE, useFindOccupyOrderQuery } from '@/services/cps/occupation';
+import { usePolling } from '@/services/transport/clock/usePolling';
+import { useUnpaidChargingBills } from '@/widgets/charging/useUnpaidChargingBills';
+
+import { type ChargingDebt, chargingDebtText, findChargingDebt } from './model/chargingDebt';
+
+const POLL_INTERVALS = { visibleMs: MINUTE_MS };
+const REFETCH_ON_MOUNT = { refetchOnMountOrArgChange: true };
+
+/** The path where a debt is paid. For an unknown debt, the list of all charges. */
+function debtPath(debt: ChargingDebt | null): string | undefined {
+  if (debt?.kind === 'bill') return getPathIfInBuild('chargeBillDetail', { orderNo: debt.orderNo });
+  if (debt?.kind === 'occupation') return getPathIfInBuild('chargeOccupation', { orderNo: debt.occupyOrderNo });
+  return getPathIfInBuild('chargeBillManage');
+}
+
+/**
+ * What the driver has to pay before the server starts a charge. A bill under appeal is not due until the reply.
+ *
+ * @param isRefused the server refused a start because of a debt, so the debts are refetched
+ */
+export function useChargingDebt(isRefused: boolean) {
+  const unpaid = useUnpaidChargingBills();
+  const occupationQuery = useFindOccupyOrderQuery(undefined, REFETCH_ON_MOUNT);
+  const { refetch: refetchUnpaid } = unpaid;
+  const { refetch: refetchOccupation } = occupationQuery;
+  const refetchAll = useCallback(
+    () => Promise.all([refetchUnpaid(), refetchOccupation()]),
+    [refetchUnpaid, refetchOccupation],
+  );
+  usePolling(refetchAll, POLL_INTERVALS);
+  useEffect(() => {
+    if (isRefused) void refetchAll();
+  }, [isRefused, refetchAll]);
+  const { exist, occupyOrderNo, state } = occupationQuery.currentData ?? {};
+  const isOccupationUnpaid = exist === 1 && state === OCCUPATION_ORDER_STATE.unpaid && occupyOrderNo !== '';
+  const debt = findChargingDebt({
+    bills: unpaid.bills,
+    disputedNo: unpaid.disputedNo,
+    occupyOrderNo: isOccupationUnpaid ? occupyOrderNo : undefined,
+  });
+  return {
+    hasDebt: debt !== null || (isRefused && (unpaid.isError || occupationQuery.isError)),
+    text: debt === null ? '' : chargingDebtText(debt),
+    path: debtPath(debt),
+  };
+}

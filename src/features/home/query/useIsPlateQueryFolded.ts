@@ -1,0 +1,21 @@
+import { useMenuConfig } from '@/flows/entry/useMenuConfig';
+import { useIsSignedIn } from '@/flows/session/useSession';
+import { useGetPlateCountQuery } from '@/services/driver/plateCount';
+
+import { toHomeBlockVisibility } from '../model/toHomeBlockVisibility';
+import { useWasHomeLayoutDifferent } from '../parts/useWasHomeLayoutDifferent';
+
+/**
+ * Whether the plate query is folded to one line, because the driver has vehicles of their own. While that is unknown,
+ * the layout of the last visit is used.
+ */
+export function useIsPlateQueryFolded(): boolean {
+  const isSignedIn = useIsSignedIn();
+  const { config, isSettled } = useMenuConfig();
+  const { bills } = toHomeBlockVisibility(config);
+  const wasUnfolded = useWasHomeLayoutDifferent('query');
+  const { currentData } = useGetPlateCountQuery(undefined, { skip: !isSignedIn || !isSettled || !bills });
+  if (!isSignedIn) return false;
+  if (isSettled && !bills) return false;
+  return currentData === undefined ? !wasUnfolded : currentData.count > 0;
+}

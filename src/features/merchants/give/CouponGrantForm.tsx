@@ -1,0 +1,103 @@
+import { isCouponGrantable, recentlyGrantedPlates } from '@/domain/merchant/couponGrants';
+import { joinPlateCells } from '@/domain/plate/plateCells';
+import { formatPlate } from '@/domain/plate/plateFace';
+import { isQueryablePlate } from '@/domain/plate/plateRules';
+import { parseServerTime } from '@/domain/time';
+import { SECOND_MS } from '@/lib/timeUnits';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
+import { type Merchant, type MerchantCoupon, useListMerchantGrantsInfiniteQuery } from '@/services/coupon/merchants';
+import { usePolling } from '@/services/transport/clock/usePolling';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
+import { RequiredFormPart } from '@/ui/missing/RequiredFormPart';
+import { requestBusyText } from '@/widgets/loading/requestText';
+import { PlateEntryView } from '@/widgets/plate/PlateEntryView';
+
+import { merchantGrantBlockedText, stockCouponNotGrantableText } from '../model/merchantText';
+import { CarLotPresenceNotice } from './CarLotPresenceNotice';
+import { CouponGrantFailureNotice } from './CouponGrantFailureNotice';
+import { CouponGrantHeader } from './CouponGrantHeader';
+import { CouponGrantResultCards } from './CouponGrantResultCards';
+import { GrantQuantityAndReasonCard } from './GrantQuantityAndReasonCard';
+import { toCouponGrantOutcomeKey } from './model/couponGrantDraft';
+import { RecentGrantPlatesCard } from './RecentGrantPlatesCard';
+import { RevealOnChange } from './RevealOnChange';
+import { ScanPlateCodeButton } from './ScanPlateCodeButton';
+import { useCarLotPresence } from './useCarLotPresence';
+import { useCouponGrantForm } from './useCouponGrantForm';
+
+interface CouponGrantFormProps {
+  readonly frame: ScreenHeaderProps<'giveCoupons'>;
+  readonly coupon: MerchantCoupon;
+  readonly merchant: Merchant | undefined;
+}
+
+/**
+ * How often the grants are polled while one can still be revoked: it may be used by a guest or revoked by another
+ * assistant.
+ */
+const POLLING = { visibleMs: 30 * SECOND_MS };
+
+/** Grants one coupon to one car after the other without leaving the screen. */
+export function CouponGrantForm({ frame, coupon, merchant }: CouponGrantFormProps) {
+  const now = useServerNow();
+  const { merchantId } = coupon;
+  const grantsQuery = useListMerchantGrantsInfiniteQuery({ merchantId }, { refetchOnMountOrArgChange: true });
+  const grantRows = grantsQuery.currentData?.pages[0]?.results ?? [];
+  const form = useCouponGrantForm(coupon, merchant, grantRows);
+  const { draft, saveDraft, attempts, plateNo, num, stage, isBusy } = form;
+  const isUndoable = attempts.some(({ revokeDeadline }) => (parseServerTime(revokeDeadline) ?? 0) > now);
+  usePolling(isUndoable ? grantsQuery.refetch : null, POLLING);
+  const presence = useCarLotPresence(merchantId, plateNo, coupon.needsEntry === 1);
+  const blockReason = merchant === undefined ? '' : merchantGrantBlockedText(merchant);
+  const isEnded = !isCouponGrantable(coupon, now);
+  return (
+    <PlateEntryView
+      frame={frame}
+      draft={draft}
+      onDraft={(plate) => saveDraft({ ...draft, ...plate })}
+      action={{
+        label: isQueryablePlate(draft.entry.cells)
+          ? `发${String(num)}张给 ${formatPlate(plateNo)}`
+          : `发${String(num)}张`,
+        busyText: requestBusyText(stage, '正在发放…'),
+        blockOf: (cells) =>
+          (isEnded ? stockCouponNotGrantableText(coupon) : blockReason) ||
+          (presence.is === 'needed' && joinPlateCells(cells) === plateNo ? '车辆未入场，入场后才能发' : ''),
+      }}
+      onSubmit={form.grant}
+      before={
+        <RequiredFormPart isMissing={isEnded}>
+          <CouponGrantHeader coupon={coupon} isEnded={isEnded} />
+        </RequiredFormPart>
+      }
+      below={
+        presence.is === 'none' ? (
+          <ScanPlateCodeButton onPlate={form.fillPlate} />
+        ) : (
+          <RequiredFormPart isMissing={presence.is === 'needed'}>
+            <CarLotPresenceNotice {...presence} />
+          </RequiredFormPart>
+        )
+      }
+      foot={
+        <>
+          <RecentGrantPlatesCard plates={recentlyGrantedPlates(grantRows)} isBusy={isBusy} onChoose={form.fillPlate} />
+          <GrantQuantityAndReasonCard
+            draft={draft}
+            num={num}
+            maxNum={form.maxNum}
+            onChange={(part) => saveDraft({ ...draft, ...part })}
+          />
+          <CouponGrantResultCards attempts={attempts.slice(1)} grants={grantRows} merchantId={merchantId} />
+        </>
+      }
+    >
+      <RevealOnChange revealKey={toCouponGrantOutcomeKey(attempts, stage)}>
+        <CouponGrantResultCards attempts={attempts.slice(0, 1)} grants={grantRows} merchantId={merchantId} />
+        {blockReason !== '' && <NoticeBanner tone="owed">{blockReason}</NoticeBanner>}
+        <CouponGrantFailureNotice stage={stage} plateNo={plateNo} />
+      </RevealOnChange>
+    </PlateEntryView>
+  );
+}

@@ -1,0 +1,39 @@
+import { couponExpiryText } from '@/domain/coupon/couponText';
+import { pathTo } from '@/navigation/paths';
+import type { MerchantCoupon } from '@/services/coupon/merchants';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { InlineFacts } from '@/ui/card/InlineFacts';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
+import { CardRows } from '@/ui/list/CardRows';
+import { ListRow } from '@/ui/list/ListRow';
+
+import { stockCouponNotGrantableText, stockLeftText } from '../model/merchantText';
+
+interface GrantCouponHeaderProps {
+  readonly coupon: MerchantCoupon;
+  /** The coupon can no longer be granted. */
+  readonly isEnded: boolean;
+}
+
+/** The coupon to grant in one line, so that plate, keyboard and the last result fit on the screen together. */
+export function CouponGrantHeader({ coupon, isEnded }: GrantCouponHeaderProps) {
+  const now = useServerNow();
+  const { merchantId, couponName, leftNum, endTime } = coupon;
+  return (
+    <>
+      <CardRows>
+        <ListRow
+          title={<strong>{couponName}</strong>}
+          note={isEnded ? undefined : <InlineFacts of={[stockLeftText(leftNum), couponExpiryText(endTime, now)]} />}
+          right={
+            <LinkButton to={pathTo('giveCouponsList', { merchantId })} replace>
+              换一张券
+            </LinkButton>
+          }
+        />
+      </CardRows>
+      {isEnded && <NoticeBanner tone="owed">{stockCouponNotGrantableText(coupon)}</NoticeBanner>}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { isSoldOut } from '@/domain/places/remainingCountText';
+import { toggleSelectedPlate } from '@/domain/plate/toggleSelectedPlate';
+import { useDraft } from '@/flows/drafts/useDraft';
+import { useScreenNavigator } from '@/navigation/hooks/useScreenNavigator';
+import type { OffPeakPackage } from '@/services/special/offPeak';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+
+import { violationQuotaBlockText } from '../model/violationQuotaText';
+import { offPeakPackageOrderRequest } from '../offPeakRequests';
+import { useBoundPlates } from '../parts/useBoundPlates';
+import { usePlaceOffPeakOrder } from '../parts/usePlaceOffPeakOrder';
+import { useViolationQuota } from '../parts/useViolationQuota';
+import {
+  calculateOffPeakPackagePeriodOn,
+  EMPTY_OFF_PEAK_PACKAGE_DRAFT,
+  isOffPeakPackageDraft,
+  type OffPeakPackageDraft,
+  offPeakPackageStartDayOptions,
+  resolveOffPeakPackageStartDay,
+  selectOffPeakPackage,
+} from './model/offPeakPackageDraft';
+import { usePromisedOffPeakPeriods } from './usePromisedOffPeakPeriods';
+
+/** The state of the form that buys a package of a lot: the options, the choices, and 下一步. */
+export function useOffPeakPackageForm(
+  { parkId, bagId }: { readonly parkId: string; readonly bagId: string | undefined },
+  packages: readonly OffPeakPackage[],
+  refetchPackages: () => unknown,
+) {
+  const now = useServerNow();
+  const go = useScreenNavigator();
+  const [draft, saveDraft, clearDraft] = useDraft<OffPeakPackageDraft>(
+    `packageCarSelect:${parkId}`,
+    EMPTY_OFF_PEAK_PACKAGE_DRAFT,
+    isOffPeakPackageDraft,
+  );
+  const change = (part: Partial<OffPeakPackageDraft>) => saveDraft({ ...draft, ...part });
+  const chosen = selectOffPeakPackage(packages, draft.bagId ?? bagId);
+  const { plates, isLoaded, isLoading, query: platesQuery } = useBoundPlates();
+  const limit = chosen?.maxPlates ?? 1;
+  const ownPlateIds = plates.map(({ plateId }) => plateId);
+  const plateIds = (draft.plateIds ?? ownPlateIds.slice(0, 1)).filter((id) => ownPlateIds.includes(id)).slice(0, limit);
+  const startDay = resolveOffPeakPackageStartDay(draft, now);
+  const period = chosen === undefined ? null : calculateOffPeakPackagePeriodOn(chosen, startDay);
+  const promisedPeriods = usePromisedOffPeakPeriods();
+  const quota = useViolationQuota();
+  const { placeOrder, stage, isBusy } = usePlaceOffPeakOrder(offPeakPackageOrderRequest, parkId, {
+    onMade: (orderNo) => {
+      if (period !== null) promisedPeriods.save(orderNo, period);
+      clearDraft();
+      go.replace('wrongTimePackagePay', { orderNo });
+    },
+    onRefused: refetchPackages,
+  });
+  const block =
+    (quota === null ? '' : violationQuotaBlockText(quota)) ||
+    (chosen !== undefined && isSoldOut(chosen.leftNum) ? '这个套餐已售完' : '') ||
+    (isLoaded && plates.length === 0 ? '请先添加车辆' : '') ||
+    (plateIds.length === 0 ? '请选择车辆' : '');
+  return {
+    now,
+    chosen,
+    choose: (next: string) => change({ bagId: next }),
+    plates,
+    plateIds,
+    limit,
+    platesQuery,
+    isLoading,
+    togglePlate: (plateId: string) => change({ plateIds: toggleSelectedPlate(plateIds, plateId, limit) }),
+    days: offPeakPackageStartDayOptions(now),
+    startDay,
+    chooseDay: (day: string) => change({ startDay: day }),
+    period,
+    quota,
+    block,
+    stage,
+    isBusy,
+    submit: () => {
+      if (chosen !== undefined && plateIds.length > 0)
+        placeOrder({ bagId: chosen.bagId, plateIds, startDate: startDay });
+    },
+  };
+}

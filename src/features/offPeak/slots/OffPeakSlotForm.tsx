@@ -1,0 +1,106 @@
+import { relativeDayLabel, toOffPeakSlotState } from '@/domain/offPeak/slots';
+import { usePrimaryButtonHandler } from '@/flows/notices/usePrimaryButtonHandler';
+import type { ScreenHeaderProps } from '@/navigation/hooks/useScreen';
+import type { OffPeakSlot } from '@/services/special/offPeak';
+import { BottomBar } from '@/ui/bar/BottomBar';
+import { PrimaryButton } from '@/ui/button/PrimaryButton';
+import { Card } from '@/ui/card/Card';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
+import { ChoiceChips } from '@/ui/choice/ChoiceChips';
+import { RadioList } from '@/ui/choice/RadioList';
+import { ScreenFrame } from '@/ui/frame/ScreenFrame';
+import { RequiredFormPart } from '@/ui/missing/RequiredFormPart';
+import { Amount } from '@/ui/text/Amount';
+import { requestBusyText } from '@/widgets/loading/requestText';
+import { droppedRowsText } from '@/widgets/loading/toBlockLoad';
+import { OwnPlateChoiceCard } from '@/widgets/plate/OwnPlateChoiceCard';
+
+import { OffPeakOrderFailureNotice } from '../parts/OffPeakOrderFailureNotice';
+import { OffPeakRulesCard } from '../parts/OffPeakRulesCard';
+import { ViolationQuotaNotice } from '../parts/ViolationQuotaNotice';
+import {
+  offPeakSlotAvailabilityText,
+  offPeakSlotHoursText,
+  offPeakSlotPriceText,
+  offPeakSlotRuleTexts,
+} from './model/offPeakSlotText';
+import { useOffPeakSlotForm } from './useOffPeakSlotForm';
+
+interface OffPeakSlotFormProps {
+  readonly frame: ScreenHeaderProps<'subscribeCarSelect'>;
+  readonly lot: { readonly parkId: string; readonly bookId: string | undefined };
+  readonly slots: readonly OffPeakSlot[];
+  /** How many slots failed to parse and are not shown. */
+  readonly droppedCount: number;
+  readonly refetchSlots: () => unknown;
+}
+
+/** Books a slot of a lot: the day, the hours with the places left, the car, and the rules. */
+export function OffPeakSlotForm({ frame, lot, slots, droppedCount, refetchSlots }: OffPeakSlotFormProps) {
+  const form = useOffPeakSlotForm(lot, slots, refetchSlots);
+  const { now, choice, plate, block, stage, isBusy } = form;
+  const { slot } = choice;
+  const press = usePrimaryButtonHandler(block, form.submit);
+  const cents = slot === undefined ? Number.NaN : slot.bookFee + slot.depositFee;
+  const bar = (
+    <BottomBar
+      left={Number.isSafeInteger(cents) ? <Amount cents={cents} size="card" /> : undefined}
+      note={block === '' ? '下单后为您保留车位，请在倒计时内支付' : block}
+    >
+      <PrimaryButton
+        onPress={press}
+        busyText={requestBusyText(stage, '正在下单…') ?? (form.isLoading ? '正在查询…' : undefined)}
+      >
+        下一步
+      </PrimaryButton>
+    </BottomBar>
+  );
+  return (
+    <ScreenFrame {...frame} bar={bar}>
+      <ViolationQuotaNotice quota={form.quota} />
+      <OffPeakOrderFailureNotice stage={stage} />
+      {droppedCount > 0 && <NoticeBanner tone="soon">时段{droppedRowsText(droppedCount)}</NoticeBanner>}
+      {choice.isUnavailable && (
+        <NoticeBanner tone="soon" isAnnounced>
+          刚才选的时段已不能预约，请另选一个
+        </NoticeBanner>
+      )}
+      <RequiredFormPart isMissing={slot === undefined}>
+        <Card title={slots[0]?.parkName || '错时停车'}>
+          <ChoiceChips
+            legend="哪一天"
+            options={choice.days.map((day) => ({ value: day, label: relativeDayLabel(day, now) }))}
+            value={choice.day}
+            onChange={form.chooseDay}
+          />
+          <RadioList
+            legend="时段"
+            options={choice.slots.map((item) => ({
+              value: item.bookId,
+              title: offPeakSlotHoursText(item),
+              note: [offPeakSlotAvailabilityText(item, now), offPeakSlotPriceText(item)]
+                .filter((text) => text !== '')
+                .join('，'),
+              isDisabled: toOffPeakSlotState(item, now) !== 'open' || isBusy,
+            }))}
+            value={slot?.bookId ?? null}
+            onChange={form.chooseSlot}
+          />
+        </Card>
+      </RequiredFormPart>
+      <RequiredFormPart isMissing={plate === undefined}>
+        <OwnPlateChoiceCard
+          title="车辆"
+          label="停哪辆车"
+          plates={form.plates}
+          query={form.platesQuery}
+          emptyText="还没有车辆，添加后接着预约"
+          isChosen={({ plateId }) => plateId === plate?.plateId}
+          onPress={({ plateId }) => form.choosePlate(plateId)}
+          isDisabled={isBusy}
+        />
+      </RequiredFormPart>
+      {slot !== undefined && <OffPeakRulesCard title="预约须知" rules={offPeakSlotRuleTexts(slot, now)} />}
+    </ScreenFrame>
+  );
+}

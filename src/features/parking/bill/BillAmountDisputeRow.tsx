@@ -1,0 +1,56 @@
+import { isBillUnderAppeal } from '@/domain/stay/listBillActions';
+import { useDraft } from '@/flows/drafts/useDraft';
+import { getPathIfInBuild } from '@/navigation/getPathIfInBuild';
+import type { ParkingBill } from '@/services/charge/parkingBill';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+import { ListRow } from '@/ui/list/ListRow';
+import { CallRows } from '@/widgets/place/CallRows';
+import { availableStayActions } from '@/widgets/stay/StayActionRows';
+
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
+
+/**
+ * How a driver can dispute the amount on this page: `ring` calls customer service, `ask` opens a row with more
+ * contacts. Null while an appeal is open, and where 账单申诉 is offered next to it. While the car is still inside, no
+ * appeal about its fee is accepted, so the driver has to contact someone.
+ */
+export function selectBillDisputeChannel(bill: ParkingBill, servicePhone: string): 'ring' | 'ask' | null {
+  if (bill.plateId !== '' && isBillUnderAppeal(bill)) return null;
+  if (availableStayActions(bill).includes('appeal')) return null;
+  return servicePhone === '' ? 'ask' : 'ring';
+}
+
+/**
+ * The row 金额有误, for disputes that only the lot or customer service can settle: the car is still inside, or it belongs
+ * to another driver.
+ */
+export function BillAmountDisputeRow({ bill }: { readonly bill: ParkingBill }) {
+  const { page, config } = usePorts();
+  const { uniqueId, parkId } = bill;
+  const formPath = getPathIfInBuild('customerServiceBillProblem', { uniqueId, parkId });
+  const [isOpen, setOpen] = useDraft<boolean>(`amountDoubt:${parkId}:${uniqueId}`, false, isBoolean);
+  switch (selectBillDisputeChannel(bill, config.servicePhone)) {
+    case null:
+      return null;
+    case 'ring':
+      return (
+        <ListRow
+          title="金额有误"
+          note={`拨打客服电话 ${config.servicePhone}`}
+          onPress={() => page.leave(`tel:${config.servicePhone}`)}
+        />
+      );
+    case 'ask':
+      return (
+        <>
+          <ListRow title="金额有误" note="联系停车场或客服" onPress={() => setOpen(!isOpen)} isOpen={isOpen} />
+          {isOpen && (
+            <>
+              <CallRows parkId={parkId} />
+              {formPath !== undefined && <ListRow title="向客服说明" to={formPath} />}
+            </>
+          )}
+        </>
+      );
+  }
+}

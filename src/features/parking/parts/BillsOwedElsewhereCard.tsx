@@ -1,0 +1,28 @@
+import { toPlateColorParam } from '@/domain/plate/plateCodes';
+import { pathTo } from '@/navigation/paths';
+import { Card } from '@/ui/card/Card';
+import { CardRows } from '@/ui/list/CardRows';
+import { ListRow } from '@/ui/list/ListRow';
+
+import { OtherUnpaidBillsCard } from './OtherUnpaidBillsCard';
+import type { PlacePlateQuery } from './usePlacePlateQuery';
+
+/**
+ * What a car owes at other places than the queried one: a link to its only bill if the lookup found one, else to the
+ * list.
+ */
+export function BillsOwedElsewhereCard({
+  asking: { owesElsewhere, onlyBill, isYellow },
+}: {
+  readonly asking: PlacePlateQuery;
+}) {
+  if (onlyBill === undefined)
+    return <OtherUnpaidBillsCard filter={{ plateNo: owesElsewhere, ...toPlateColorParam(isYellow) }} />;
+  return (
+    <Card>
+      <CardRows>
+        <ListRow title="这辆车还有1笔未缴账单，打开后看金额" to={pathTo('payPage', onlyBill)} />
+      </CardRows>
+    </Card>
+  );
+}

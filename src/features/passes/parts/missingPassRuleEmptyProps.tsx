@@ -1,0 +1,10 @@
+import { pathTo } from '@/navigation/paths';
+import { LinkButton } from '@/ui/button/LinkButton';
+import type { EmptyProps } from '@/ui/load/Empty';
+
+/** Shown when the pass of the address is no longer on sale, for example because its lot closed. */
+export const missingPassRuleEmptyProps: EmptyProps = {
+  illustration: 'coupon',
+  text: '这个月卡套餐已经下架',
+  action: <LinkButton to={pathTo('nearbyBagRules')}>看其他套餐</LinkButton>,
+};

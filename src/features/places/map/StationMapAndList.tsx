@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+
+import { NO_MATCHING_STATIONS_TEXT } from '@/domain/places/emptyPlacesText';
+import { useScreenQuery } from '@/navigation/hooks/useScreenQuery';
+import { useListNearbyStationsQuery } from '@/services/cps/nearbyStations';
+import { StationRow } from '@/ui/place/StationRow';
+import { toContentLoadState } from '@/widgets/loading/toContentLoadState';
+import { NEARBY_STATIONS_MAP_SOURCE } from '@/widgets/place/model/stationSource';
+import { PlaceCard } from '@/widgets/place/PlaceCard';
+import { type NearbyCenter, toDestinationParams } from '@/widgets/place/useNearbyCenter';
+
+import { mapPathWithPlaceOpen,type MapViewState } from '../model/mapView';
+import { sortByDistance } from '../model/sortByDistance';
+import { stationKey } from '../parts/renderStationCard';
+import { countFreeGuns, toStationPin } from './model/pins';
+import { PlaceMapAndList } from './PlaceMapAndList';
+import { useVacancyFilter } from './useVacancyFilter';
+
+/** Charging stations on the map and in the list. */
+export function StationMapAndList({ view, around }: { readonly view: MapViewState; readonly around: NearbyCenter }) {
+  const query = useScreenQuery('map');
+  const point = view.centre ?? around.point;
+  const stations = useListNearbyStationsQuery(
+    { ...toDestinationParams(point), source: NEARBY_STATIONS_MAP_SOURCE },
+    { skip: point === null },
+  );
+  const { currentData } = stations;
+  const { isOnlyFree, chip, showAllButton } = useVacancyFilter('有空闲');
+  const rows = useMemo(
+    () => sortByDistance(currentData?.results ?? []).filter((station) => !isOnlyFree || countFreeGuns(station) > 0),
+    [currentData, isOnlyFree],
+  );
+  return (
+    <PlaceMapAndList
+      view={view}
+      around={around}
+      load={toContentLoadState(stations, {
+        message: '附近充电站加载失败',
+        waitingFor: '正在查找附近充电站…',
+        isEmpty: () => rows.length === 0,
+      })}
+      list={{
+        title: '附近充电站',
+        label: '附近充电站，由近到远',
+        rows,
+        keyOf: stationKey,
+        toPin: toStationPin,
+      }}
+      filters={chip}
+      empty={{
+        illustration: 'search',
+        text: NO_MATCHING_STATIONS_TEXT,
+        action: showAllButton,
+      }}
+    >
+      {(station) => (
+        <PlaceCard>
+          <StationRow station={station} to={mapPathWithPlaceOpen(query, 'station', station.stationId)} />
+        </PlaceCard>
+      )}
+    </PlaceMapAndList>
+  );
+}

@@ -1,0 +1,24 @@
+import { formatServerMoment } from '@/domain/formatServerMoment';
+import type { FeedbackContext } from '@/services/basic/support';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { Card } from '@/ui/card/Card';
+import { FactRows } from '@/ui/card/FactRows';
+import { PlateBadge } from '@/ui/plate/PlateBadge';
+
+import { feedbackContextFacts } from '../model/feedbackContextFacts';
+
+/** The data submitted with the feedback, so that nobody has to type a number. Null if nothing is known. */
+export function FeedbackContextCard({ about }: { readonly about: FeedbackContext }) {
+  const now = useServerNow();
+  const facts = [
+    ...feedbackContextFacts(about),
+    { label: '车牌', value: about.plateNo === '' ? '' : <PlateBadge plateNo={about.plateNo} /> },
+    { label: '时间', value: formatServerMoment(about.occurTime, now) },
+  ].filter(({ value }) => value !== '');
+  if (facts.length === 0) return null;
+  return (
+    <Card title="会一起提交">
+      <FactRows facts={facts} />
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { useStore } from 'react-redux';
+
+import { exportRecording } from '@/flows/recording/exportRecording';
+import { useDiagnosticRecorder } from '@/flows/recording/useDiagnosticRecorder';
+import type { RouteState } from '@/navigation/history/routeSlice';
+import { useSendRecordingMutation } from '@/services/basic/recordings';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+import { isServiceError } from '@/services/transport/query/serviceError';
+import { NoticeBanner } from '@/ui/card/NoticeBanner';
+import { CheckBox } from '@/ui/form/CheckBox';
+import { serviceErrorText } from '@/widgets/loading/toServiceErrorMessage';
+
+import type { FeedbackDraft } from './model/feedbackDraft';
+
+interface FeedbackRecordingConsentProps {
+  readonly recording: { readonly id: string; readonly failure: string };
+  readonly onChange: (part: Partial<FeedbackDraft>) => void;
+}
+
+/** Ticking the box is the consent: the recording is sent at once, and the feedback carries its id. */
+export function FeedbackRecordingConsent({ recording: { id, failure }, onChange }: FeedbackRecordingConsentProps) {
+  const recorder = useDiagnosticRecorder();
+  const ports = usePorts();
+  const store = useStore<{ route: RouteState }>();
+  const [send, { isLoading }] = useSendRecordingMutation();
+  const attach = async () => {
+    const { vault, page } = ports;
+    const handle = vault.put({ recording: exportRecording(recorder, ports, store.getState()).text });
+    try {
+      const { recordingId } = await send({ handle, hasConsent: 1, appVersion: page.build }).unwrap();
+      onChange({ recordingId, recordingFailure: '' });
+    } catch (error) {
+      onChange({
+        recordingFailure: `录制发送失败，可以不附。${serviceErrorText(isServiceError(error) ? error : null)}`,
+      });
+    }
+  };
+  return (
+    <>
+      <CheckBox
+        isChecked={id !== '' || isLoading}
+        isDisabled={isLoading}
+        onChange={(isAgreed) => {
+          if (isAgreed) void attach();
+          else onChange({ recordingId: '', recordingFailure: '' });
+        }}
+      >
+        同意附上最近几分钟的操作录制，只用来查找问题；手机号、车牌和位置已打码
+      </CheckBox>
+      {id !== '' && <NoticeBanner tone="done">已附上，录制编号 {id}</NoticeBanner>}
+      {failure !== '' && <NoticeBanner tone="owed">{failure}</NoticeBanner>}
+    </>
+  );
+}

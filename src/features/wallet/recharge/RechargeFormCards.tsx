@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+
+import { Card } from '@/ui/card/Card';
+import { Amount } from '@/ui/text/Amount';
+import {
+  CheckoutChannelChoice,
+  getPayBarAttempt,
+  isCheckoutChoiceLocked,
+} from '@/widgets/checkout/CheckoutChannelChoice';
+import { CheckoutNotices } from '@/widgets/checkout/CheckoutNotices';
+
+import { RechargeAmountCard } from './RechargeAmountCard';
+import { RechargeAmountKeyboard } from './RechargeAmountKeyboard';
+import type { useRechargeForm } from './useRechargeForm';
+
+interface RechargeCardsProps extends ReturnType<typeof useRechargeForm> {
+  /** Content below the cards, above the keyboard. */
+  readonly children?: ReactNode;
+}
+
+/** The amount and the payment method; for an order that can still be paid, its fixed amount. */
+export function RechargeFormCards({ draft, change, checkout, offer, children }: RechargeCardsProps) {
+  const { bar, dueCents } = checkout;
+  const order = getPayBarAttempt(bar);
+  // While the cashier opens for the chosen amount, the form stays as it is, to avoid a jump in the layout.
+  const isAmountUnchanged = order === null || (bar.is === 'waiting' && order.orderCents === dueCents);
+  return (
+    <>
+      <CheckoutNotices checkout={checkout} pendingText="上一笔充值的结果正在确认，请勿重复充值" />
+      {isAmountUnchanged ? (
+        <RechargeAmountCard offer={offer} choice={draft} onChange={change} isFixed={isCheckoutChoiceLocked(bar)} />
+      ) : (
+        <Card title="充值金额">
+          <Amount cents={order.orderCents} size="card" />
+        </Card>
+      )}
+      <CheckoutChannelChoice checkout={checkout} />
+      {children}
+      <RechargeAmountKeyboard
+        typed={draft.typed}
+        isOpen={draft.isTyping}
+        onType={(typed) => change({ typed, packageCents: null })}
+        onClose={() => change({ isTyping: false })}
+      />
+    </>
+  );
+}

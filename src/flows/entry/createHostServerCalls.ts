@@ -1,0 +1,28 @@
+import type { Dispatch, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+
+import { OAUTH_STATE_KEY } from '@/flows/session/oAuthKeys';
+import { sessionCalls } from '@/services/auth/session';
+import { hostConfigCalls } from '@/services/basic/hostConfig';
+import type { HostAdapterServerCalls, Ports } from '@/services/transport/ports/ports';
+
+type AppDispatch = ThunkDispatch<unknown, Ports, UnknownAction> & Dispatch;
+
+const STATE_LENGTH = 32;
+
+/** Lets the host adapters request signatures and the authorization address from the server. */
+export const createHostServerCalls = (
+  dispatch: AppDispatch,
+  { vault, random, tab, page }: Pick<Ports, 'vault' | 'random' | 'tab' | 'page'>,
+): HostAdapterServerCalls => ({
+  sign: (url) => dispatch(hostConfigCalls.endpoints.signAddress.initiate({ handle: vault.put({ url }) })).unwrap(),
+  oAuthUrl: async (returnPath, isQuiet = false) => {
+    const state = random.text(STATE_LENGTH);
+    tab.set(OAUTH_STATE_KEY, state);
+    const redirectUri = new URL(returnPath, page.href()).href;
+    const toldBy = isQuiet ? 'caller' : undefined;
+    const { url } = await dispatch(
+      sessionCalls.endpoints.getOAuthAddress.initiate({ redirectUri, state, toldBy }),
+    ).unwrap();
+    return url;
+  },
+});

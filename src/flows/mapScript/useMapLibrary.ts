@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import type { MapLibrary } from '@/host/MapLibrary';
+import { usePorts } from '@/services/transport/ports/PortsContext';
+
+import { mapLibraryByApp } from './mapLibraryByApp';
+import { mapNeeded, type MapScriptState, selectMapScript } from './mapScriptSlice';
+
+/** The map library, for a screen with a map in view. While `library` is null the screen shows the static plan. */
+export function useMapLibrary(): { state: MapScriptState; library: MapLibrary | null; retry: () => void } {
+  const dispatch = useDispatch();
+  const { vault } = usePorts();
+  const state = useSelector(selectMapScript) ?? 'loading';
+  useEffect(() => {
+    dispatch(mapNeeded());
+  }, [dispatch]);
+  const library = state === 'ready' ? (mapLibraryByApp.get(vault) ?? null) : null;
+  return { state, library, retry: () => void dispatch(mapNeeded()) };
+}

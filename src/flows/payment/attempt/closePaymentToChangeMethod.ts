@@ -1,0 +1,77 @@
+import { call, put, type SagaGenerator } from 'typed-redux-saga';
+
+import {
+  attemptAfterClose,
+  attemptAfterFailedClose,
+  attemptAfterPollTimeout,
+  attemptAfterResume,
+  type PaymentOrderCloseFailure,
+} from '@/domain/payment/attemptTransitions';
+import { isAttemptInProgress } from '@/domain/payment/isAttemptInProgress';
+import { canClosePaymentOrder } from '@/domain/payment/payPermission';
+import { toastShown } from '@/flows/notices/noticesSlice';
+import { paymentCalls } from '@/services/charge/payments';
+import { readDeviceAndServerNow } from '@/services/transport/clock/readDeviceAndServerNow';
+import { getPorts } from '@/services/transport/ports/getPorts';
+import { withTabLock } from '@/services/transport/ports/withTabLock';
+import { isServerReachable } from '@/services/transport/query/probeConnection';
+import { tryCallEndpoint } from '@/services/transport/query/tryCallEndpoint';
+
+import { loadAttempts, saveAttempt } from '../journal/journal';
+import { paymentTabLockName } from '../journal/journalKey';
+import { createUserAttemptContext,isPaymentVisibleToDriver } from '../result/attemptContext';
+import { concludeAttempt } from '../result/concludeAttempt';
+import { paymentTexts } from '../state/paymentTexts';
+import { toPaymentCloseFailure } from '../steps/closePaymentOrderWithoutCashier';
+import { queryPayment } from '../steps/queryPayment';
+import { runAttempt } from './runAttempt';
+
+const CLOSE_FAILURE_TEXTS: Readonly<Record<PaymentOrderCloseFailure, string>> = {
+  refused: paymentTexts.cannotClose,
+  serverError: paymentTexts.closeFailed,
+  lost: paymentTexts.notClosedYet,
+};
+
+/**
+ * The driver wants to change the method, so the server is requested, once, to close the open order. Only the server's
+ * response that it is closed and unpaid unblocks the bill. The order is still queried after that, because its cashier
+ * may take money.
+ */
+export function* closePaymentToChangeMethod(key: string): SagaGenerator<void> {
+  const context = yield* createUserAttemptContext();
+  const hasLock = yield* withTabLock(paymentTabLockName(key), function* alone() {
+    const ports = yield* getPorts();
+    const { clock } = ports;
+    const attempt = (yield* loadAttempts())[key];
+    if (attempt === undefined || !canClosePaymentOrder(attempt) || !(yield* isPaymentVisibleToDriver(attempt))) return;
+    if (!(yield* call(isServerReachable, ports))) {
+      yield* put(toastShown(paymentTexts.noLine));
+      return;
+    }
+    const { attempt: queried } = yield* queryPayment(attemptAfterResume(attempt, readDeviceAndServerNow(clock)));
+    const checked = queried.serverSaid === 'unpaid' ? { ...queried, step: 'abandoned' as const } : queried;
+    if (isAttemptInProgress(checked)) {
+      yield* runAttempt(checked, context);
+      return;
+    }
+    const marked = yield* saveAttempt(checked.serverSaid === 'unpaid' ? { ...checked, closing: 'asked' } : checked);
+    if (marked.closing !== 'asked' || marked.payId === null) {
+      yield* concludeAttempt(attempt, marked, context);
+      return;
+    }
+    const { result, error } = yield* tryCallEndpoint(paymentCalls.endpoints.closePayment, { payId: marked.payId });
+    const afterClose = attemptAfterClose(marked, result ?? null);
+    const confirmed = result === undefined ? (yield* queryPayment(afterClose)).attempt : afterClose;
+    if (isAttemptInProgress(confirmed)) {
+      yield* runAttempt(confirmed, context);
+      return;
+    }
+    const failure = result === undefined ? toPaymentCloseFailure(error) : 'refused';
+    const saved = yield* saveAttempt(
+      confirmed.serverSaid === 'unpaid' ? attemptAfterFailedClose(confirmed, failure) : confirmed,
+    );
+    if (saved.serverSaid === 'unpaid') yield* put(toastShown(CLOSE_FAILURE_TEXTS[failure]));
+    else yield* concludeAttempt(marked, attemptAfterPollTimeout(saved), context);
+  });
+  if (!hasLock) yield* put(toastShown(paymentTexts.otherPage));
+}

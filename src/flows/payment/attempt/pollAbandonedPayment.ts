@@ -1,0 +1,62 @@
+import type { Action } from '@reduxjs/toolkit';
+import { actionChannel, delay, race, type SagaGenerator, select, take } from 'typed-redux-saga';
+
+import type { PaymentAttempt } from '@/domain/payment/attempt';
+import { arePayablesConflicting } from '@/domain/payment/payable';
+import { mayAttemptStillBePaid } from '@/domain/payment/payPermission';
+import { nextPaymentPollDelayMs } from '@/domain/payment/pollSchedule';
+import { getPorts } from '@/services/transport/ports/getPorts';
+import { withTabLock } from '@/services/transport/ports/withTabLock';
+
+import { loadAttempts } from '../journal/journal';
+import { paymentTabLockName } from '../journal/journalKey';
+import { type AttemptContext, toBackgroundContextIfNotInView } from '../result/attemptContext';
+import { billOpened, hostReported, selectAttempts } from '../state/paymentSlice';
+import { matchAttemptEvent } from '../steps/attemptTriggers';
+import { continueAttempt } from './continueAttempt';
+import type { PaymentWorker } from './PaymentWorker';
+
+const isAbandonedUnpaid = (attempt: PaymentAttempt | undefined): attempt is PaymentAttempt =>
+  attempt?.step === 'abandoned' && mayAttemptStillBePaid(attempt);
+
+/** Events that make the app query an unpaid attempt at once. */
+const affectsUnpaidOrder = (attempt: PaymentAttempt) => {
+  const isAttemptEvent = matchAttemptEvent(attempt);
+  return (action: Action): boolean =>
+    isAttemptEvent(action) || (billOpened.match(action) && arePayablesConflicting(action.payload, attempt.payable));
+};
+
+/**
+ * Polls an order that the driver has abandoned, because it may still be paid. It uses the usual schedule. The lock is
+ * held only during each query, so another tab may continue with the order. A new decision to pay ends the polling.
+ */
+export function* pollAbandonedPayment(
+  key: string,
+  worker: PaymentWorker,
+  context: AttemptContext,
+): SagaGenerator<void> {
+  const { clock } = yield* getPorts();
+  const abandoned = (yield* select(selectAttempts))[key];
+  if (!isAbandonedUnpaid(abandoned)) return;
+  const events = yield* actionChannel(affectsUnpaidOrder(abandoned));
+  try {
+    let pollingSince = clock.monotonic();
+    for (;;) {
+      const waitMs = nextPaymentPollDelayMs(clock.monotonic() - pollingSince, false);
+      if (waitMs === null) return;
+      const { event } = yield* race({ event: take(events), isTime: delay(waitMs) });
+      if (event !== undefined) pollingSince = clock.monotonic();
+      const report = event !== undefined && hostReported.match(event) ? event.payload.report : undefined;
+      yield* withTabLock(paymentTabLockName(key), function* alone() {
+        const attempt = (yield* loadAttempts())[key];
+        if (!isAbandonedUnpaid(attempt)) return;
+        worker.isPaying = report !== undefined;
+        yield* continueAttempt(attempt, yield* toBackgroundContextIfNotInView(context), report);
+      });
+      worker.isPaying = false;
+      if (!isAbandonedUnpaid((yield* select(selectAttempts))[key])) return;
+    }
+  } finally {
+    events.close();
+  }
+}

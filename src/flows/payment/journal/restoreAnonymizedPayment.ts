@@ -1,0 +1,45 @@
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
+
+import { deanonymizeAttempt, isAttemptAnonymized, withRecognizedBills } from '@/domain/payment/anonymizeAttempt';
+import { findAnonymizedAttempts } from '@/domain/payment/anonymizedAttempts';
+import {
+  isVisibleToReader,
+  type PayableFacts,
+  type PaymentAttempt,
+  type PaymentAttempts,
+} from '@/domain/payment/attempt';
+import { type Payable, payableKey } from '@/domain/payment/payable';
+import { mayAttemptStillBePaid } from '@/domain/payment/payPermission';
+import { getPorts } from '@/services/transport/ports/getPorts';
+
+import { journalRead, selectAttempts } from '../state/paymentSlice';
+import { loadAttempts, saveAttempt } from './journal';
+
+/**
+ * Restores the reader's own anonymized attempt for a payable that is shown or about to be paid. Any other anonymized
+ * attempt for some of its bills blocks it from now on, and reveals nothing else. Returns all attempts.
+ *
+ * @param facts for display, if they are known
+ */
+export function* restoreAnonymizedPayment(payable: Payable, facts?: PayableFacts): SagaGenerator<PaymentAttempts> {
+  const attempts = yield* loadAttempts();
+  if (!Object.values(attempts).some(isAttemptAnonymized)) return attempts;
+  const { session } = yield* getPorts();
+  const reader = session.owner();
+  const [own] = findAnonymizedAttempts(attempts, payable)
+    .filter((attempt) => isVisibleToReader(attempt, reader))
+    .sort(byRestorePriority);
+  // If another attempt has its key, it stays anonymized and still blocks.
+  if (own !== undefined && !(payableKey(payable) in attempts))
+    yield* saveAttempt(deanonymizeAttempt(own, payable, facts));
+  const known = Object.entries(yield* select(selectAttempts)).map(
+    ([key, attempt]) => [key, withRecognizedBills(attempt, payable)] as const,
+  );
+  const next = Object.fromEntries(known);
+  yield* put(journalRead({ attempts: next, reader }));
+  return next;
+}
+
+/** Attempts that may still be paid come first, then the latest. */
+const byRestorePriority = (one: PaymentAttempt, other: PaymentAttempt): number =>
+  Number(mayAttemptStillBePaid(other)) - Number(mayAttemptStillBePaid(one)) || other.createdAtMs - one.createdAtMs;

@@ -1,0 +1,120 @@
+import type { Action } from '@reduxjs/toolkit';
+import type { TakeableChannel } from 'redux-saga';
+import { actionChannel, call, delay, put, race, type SagaGenerator, select, spawn, take } from 'typed-redux-saga';
+
+import { type PaymentAttempt, toPayDecision } from '@/domain/payment/attempt';
+import { mergePastOrdersFrom } from '@/domain/payment/attemptRetention';
+import {
+  attemptAfterCashierReport,
+  attemptAfterContinue,
+  attemptAfterPollTimeout,
+} from '@/domain/payment/attemptTransitions';
+import { canReopenCashier } from '@/domain/payment/payPermission';
+import { nextPaymentPollDelayMs } from '@/domain/payment/pollSchedule';
+import { attemptAfterRepeatEnd, attemptAfterRepeatStart,canRepeatOrderRequest } from '@/domain/payment/repeatRequest';
+import { toastShown } from '@/flows/notices/noticesSlice';
+import { SECOND_MS } from '@/lib/timeUnits';
+import { readDeviceAndServerNow } from '@/services/transport/clock/readDeviceAndServerNow';
+import { getPorts } from '@/services/transport/ports/getPorts';
+import { isServerReachable } from '@/services/transport/query/probeConnection';
+
+import { publishAttempt, saveAttempt } from '../journal/journal';
+import type { AttemptContext } from '../result/attemptContext';
+import { getCurrentPath,isPaymentResultInView } from '../result/paymentScreens';
+import { showPaymentResult } from '../result/showPaymentResult';
+import { paymentOrderRepeatEnded, paymentOrderRepeatRequested } from '../state/decisions';
+import { hostReported, paymentContinued, selectAttempts } from '../state/paymentSlice';
+import { paymentTexts } from '../state/paymentTexts';
+import { matchAttemptEvent, matchPaymentOrderRepeat } from './attemptTriggers';
+import { checkPayableStillDue } from './checkPayableStillDue';
+import { type PaymentQueryResult, queryPayment } from './queryPayment';
+import { repeatPaymentOrderRequest } from './requestPaymentOrder';
+
+/** How long the cashier waits for one more lookup after the response to a repeat. */
+const LOOKUP_TIMEOUT_MS = 3 * SECOND_MS;
+
+/**
+ * Polls the server for the outcome of a payment: short intervals at first, then every 8 s, for a minute. Polling starts
+ * over whenever the driver returns.
+ */
+export function* pollPaymentOutcome(start: PaymentAttempt, context: AttemptContext): SagaGenerator<PaymentAttempt> {
+  const { clock } = yield* getPorts();
+  const events = yield* actionChannel(matchAttemptEvent(start));
+  // A press, and the response to it, are handled without waiting for a lookup on a slow connection.
+  const repeats = yield* actionChannel(matchPaymentOrderRepeat(start));
+  try {
+    let attempt = start;
+    let pollingSince = clock.monotonic();
+    let isFirst = true;
+    if (start.isRepeating === true) yield* spawn(repeatPaymentOrderRequest, start);
+    for (;;) {
+      const waitMs = nextPaymentPollDelayMs(clock.monotonic() - pollingSince, isFirst);
+      if (waitMs === null) return attemptAfterPollTimeout(attempt);
+      const { event, repeat } = yield* race({ event: take(events), repeat: take(repeats), isTime: delay(waitMs) });
+      if (event !== undefined) {
+        pollingSince = clock.monotonic();
+        if (hostReported.match(event)) attempt = attemptAfterCashierReport(attempt, event.payload.report);
+      }
+      const result = repeat === undefined ? yield* queryUnlessRepeated(attempt, repeats) : { repeat };
+      if (result.repeat !== undefined) {
+        attempt = yield* handleRepeat(attempt, result.repeat, context);
+        if (attempt.step !== 'confirming' || attempt.key !== start.key) return attempt;
+        [pollingSince, isFirst] = [clock.monotonic(), true];
+        continue;
+      }
+      const { queried } = result;
+      // Late payments may have been found meanwhile, which the attempt at the start of polling does not contain.
+      attempt = mergePastOrdersFrom(queried.attempt, (yield* select(selectAttempts))[attempt.key]);
+      isFirst = false;
+      const isContinued = event !== undefined && paymentContinued.match(event) && canReopenCashier(attempt);
+      if (isContinued && (yield* checkPayableStillDue(toPayDecision(attempt)))) return attemptAfterContinue(attempt);
+      if (attempt.step !== 'confirming') return attempt;
+      yield* publishAttempt(attempt);
+      if (queried.requiresSignIn) return attemptAfterPollTimeout(attempt);
+      yield* showPaymentResult(attempt, context);
+    }
+  } finally {
+    events.close();
+    repeats.close();
+  }
+}
+
+type QueryOrRepeat =
+  | { readonly repeat: Action; readonly queried?: undefined }
+  | { readonly repeat?: undefined; readonly queried: PaymentQueryResult };
+
+function* queryUnlessRepeated(attempt: PaymentAttempt, repeats: TakeableChannel<Action>): SagaGenerator<QueryOrRepeat> {
+  const { repeat, queried } = yield* race({ repeat: take(repeats), queried: queryPayment(attempt) });
+  return repeat === undefined && queried !== undefined ? { queried } : { repeat: repeat as Action };
+}
+
+/** The driver repeats the request, or waiting for its response has ended. */
+function* handleRepeat(attempt: PaymentAttempt, event: Action, context: AttemptContext): SagaGenerator<PaymentAttempt> {
+  const ports = yield* getPorts();
+  const { clock, config } = ports;
+  if (paymentOrderRepeatRequested.match(event)) {
+    if (!canRepeatOrderRequest(attempt, readDeviceAndServerNow(clock), config.knowsRequests)) return attempt;
+    if (!(yield* call(isServerReachable, ports))) {
+      yield* put(toastShown(paymentTexts.noLine));
+      return attempt;
+    }
+    const saved = yield* saveAttempt(attemptAfterRepeatStart(attempt, readDeviceAndServerNow(clock)));
+    if (saved.requestId !== attempt.requestId) return attemptAfterPollTimeout(attempt);
+    if (saved.isRepeating === true) yield* spawn(repeatPaymentOrderRequest, saved);
+    return saved;
+  }
+  if (!paymentOrderRepeatEnded.match(event) || attempt.isRepeating !== true) return attempt;
+  const { opened } = event.payload;
+  // The lookup that this event cancelled ends first; until then the next one is not sent.
+  yield* delay(0);
+  // A server that does not recognise repeats returns another order here.
+  const { queried } =
+    opened === null ? {} : yield* race({ queried: queryPayment(attempt), isLate: delay(LOOKUP_TIMEOUT_MS) });
+  const next = attemptAfterRepeatEnd(queried?.attempt ?? attempt, opened, readDeviceAndServerNow(clock));
+  const isDriverWaiting = (yield* getCurrentPath()) === context.originPath || (yield* isPaymentResultInView(attempt));
+  if (next.step === 'handedToHost' && !isDriverWaiting) return { ...next, step: 'abandoned' };
+  if (next.step !== 'confirming') return next;
+  const saved = yield* saveAttempt(next);
+  // The session of its driver has ended.
+  return saved.key === next.key ? next : saved;
+}

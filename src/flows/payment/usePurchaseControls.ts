@@ -1,0 +1,66 @@
+import { useCallback, useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import type { OrderBizType } from '@/domain/payment/bizType';
+import { isAttemptInProgress } from '@/domain/payment/isAttemptInProgress';
+import { canClosePaymentOrder, canReopenCashier } from '@/domain/payment/payPermission';
+import { selectRequestStage } from '@/flows/requests/requestStages';
+
+import { type PurchaseOrderValues, toPurchaseRequestDecision } from './sold/productRegistry';
+import { createDriverPurchasePlaceholder, createPurchasePlaceholder, toPurchaseRequested } from './state/decisions';
+import { selectIsPaymentBusy, selectLatestUnsettledAttempt } from './state/paymentSelectors';
+import type { WithPayment } from './state/paymentSlice';
+import { type PaymentControls, useAttemptActions, usePaymentControls } from './usePaymentControls';
+
+/**
+ * Payment controls for something whose order is created in the same tap: a recharge, a new pass. While an earlier order
+ * of the lane may still be paid, the controls are about that one.
+ *
+ * @param lane a driver's orders in one lane are paid one at a time: `W1` for recharges of that wallet
+ * @param values the input of the order, as the row of `productRegistry` takes it
+ */
+export function usePurchaseControls<B extends OrderBizType>(
+  bizType: B,
+  lane: string,
+  values: PurchaseOrderValues<B>,
+): PaymentControls {
+  const dispatch = useDispatch();
+  const reader = useSelector(({ payment }: WithPayment) => payment.reader);
+  const pendingPayable = useMemo(
+    () => createDriverPurchasePlaceholder({ bizType, lane }, reader),
+    [bizType, lane, reader],
+  );
+  const { blockedBy, isBusy, isLedToLogin, isDriverUnknown } = usePaymentControls(pendingPayable);
+  const isOrdering = useSelector(
+    useMemo(() => selectIsPaymentBusy(createPurchasePlaceholder({ bizType, lane })), [bizType, lane]),
+  );
+  const attempt = useSelector(useMemo(() => selectLatestUnsettledAttempt(pendingPayable), [pendingPayable]));
+  const { key } = toPurchaseRequestDecision(bizType, values);
+  const requestStage = useSelector(useMemo(() => selectRequestStage(key), [key]));
+  const actions = useAttemptActions(attempt?.key ?? '');
+  const pay = useCallback<PaymentControls['pay']>(
+    ({ facts, channel, couponIds, amountCents }) =>
+      void dispatch(
+        toPurchaseRequested({
+          bizType,
+          lane,
+          values: values as object,
+          facts,
+          choice: { channel, couponIds, amountCents },
+        }),
+      ),
+    [dispatch, bizType, lane, values],
+  );
+  return {
+    attempt,
+    blockedBy,
+    isDriverUnknown,
+    isBusy: isOrdering || isBusy || (attempt !== null && isAttemptInProgress(attempt)),
+    isLedToLogin,
+    canContinue: attempt !== null && canReopenCashier(attempt),
+    canClose: attempt !== null && canClosePaymentOrder(attempt),
+    isOrderUnconfirmed: requestStage?.is === 'unconfirmed',
+    pay,
+    ...actions,
+  };
+}

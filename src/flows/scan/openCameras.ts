@@ -1,5 +1,0 @@
-import type { CodeCamera } from '@/host/Host';
-import type { Ports } from '@/services/transport/ports/ports';
-
-/** The open camera, by app. It is not plain data, so it cannot be in the store. */
-export const openCameras = new WeakMap<Ports, CodeCamera>();

@@ -1,0 +1,52 @@
+import type { ErrorDisplayOwner } from '@/services/transport/query/sendServiceCall';
+import { cacheKeyWithoutErrorHandler,responseOptions } from '@/services/transport/store/defineService';
+import type { Infer } from '@/services/transport/wire/wire';
+
+import { homeBillCardFeeSchema, homeBillCardsSchema, parkingBillsSchema } from './parkingBill';
+import { parkingChargeApi } from './parkingChargeApi';
+
+/** Rule 3.7. */
+export const ARREARS_PAGE_SIZE = 999;
+/** The requestType of parkOrders/msp. */
+export const PARKING_BILL_LIST_FILTER = { parked: 1, arrears: 2, finished: 3, all: 4 } as const;
+/** All stays that have ended and are unpaid. */
+export const ARREARS_QUERY_ARGS = {
+  requestType: PARKING_BILL_LIST_FILTER.arrears,
+  pageNo: 1,
+  pageSize: ARREARS_PAGE_SIZE,
+};
+
+export interface ParkingBillsArgs extends ErrorDisplayOwner {
+  requestType: number;
+  pageNo: number;
+  pageSize: number;
+  /** Stays that began in this month, `2026-03`. */
+  month?: string;
+  /** The plate of a visitor's query that found several bills. */
+  plateNo?: string;
+  plateColor?: number;
+  arrearsOnly?: number;
+}
+
+export const homeBillCalls = parkingChargeApi.injectEndpoints({
+  endpoints: (build) => ({
+    listParkingBills: build.query<Infer<typeof parkingBillsSchema>, ParkingBillsArgs>({
+      ...cacheKeyWithoutErrorHandler,
+      query: ({ toldBy, ...query }) => ({ path: 'parkOrders/msp', query, toldBy }),
+      ...responseOptions(parkingBillsSchema),
+      providesTags: ['Bill'],
+    }),
+    listBillCards: build.query<Infer<typeof homeBillCardsSchema>, void>({
+      query: () => ({ path: 'parkOrders/msp/boundVehicleParkingBills' }),
+      ...responseOptions(homeBillCardsSchema),
+      providesTags: ['Bill', 'Plate'],
+    }),
+    getBillCardFee: build.query<Infer<typeof homeBillCardFeeSchema>, { plateId: string }>({
+      query: (query) => ({ path: 'parkOrders/msp/boundVehicleParkingBill', query }),
+      ...responseOptions(homeBillCardFeeSchema, { suppressErrors: 'all' }), // the card shows the failure itself
+      providesTags: ['Bill'],
+      keepUnusedDataFor: 60,
+    }),
+  }),
+});
+export const { useListParkingBillsQuery, useListBillCardsQuery, useGetBillCardFeeQuery } = homeBillCalls;

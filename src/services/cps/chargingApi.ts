@@ -1,0 +1,13 @@
+import { defineService } from '@/services/transport/store/defineService';
+
+/** Charging: stations, guns, charging orders and occupation fees. */
+export const chargingApi = defineService('cps', 'cps/v2/api/', [
+  'ChargingAppeal',
+  'ChargingCard',
+  'ChargingOrder',
+  'CollectedStation',
+  'OccupyAppeal',
+  'OccupyOrder',
+  'Station',
+  'Vin',
+]);

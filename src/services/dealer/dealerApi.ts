@@ -1,4 +1,0 @@
-import { defineService } from '@/services/transport/store/defineService';
-
-/** Lots: their location, their services, and a driver's favourites. */
-export const dealerApi = defineService('dealer', 'dealer/v2/api/', ['Park', 'CollectedPark']);

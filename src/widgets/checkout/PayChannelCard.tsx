@@ -1,0 +1,59 @@
+import type { PayChannel } from '@/domain/payment/payChannel';
+import { hasScreen } from '@/navigation/edition';
+import { Card } from '@/ui/card/Card';
+import { RadioList } from '@/ui/choice/RadioList';
+import { CardRows } from '@/ui/list/CardRows';
+import { LoadStateContent, toContentProps } from '@/ui/load/LoadStateContent';
+import { Skeleton } from '@/ui/load/Skeleton';
+
+import { PayChannelIcon } from './PayChannelIcon';
+import { RechargePrompt } from './RechargePrompt';
+import type { PayChannelSelection } from './usePayChannels';
+
+interface ChannelListProps {
+  readonly channels: PayChannelSelection;
+  readonly onChoose: (channel: PayChannel) => void;
+  /** The channel can no longer be changed. */
+  readonly isFixed?: boolean;
+}
+
+/** The payment channels. One that cannot be used now shows the reason. */
+export function PayChannelList({ channels, onChoose, isFixed = false }: ChannelListProps) {
+  return (
+    <LoadStateContent
+      {...toContentProps(channels.load, {
+        illustration: 'bill',
+        text: '这里暂无可用的支付方式，请在微信或支付宝中打开',
+      })}
+      failure={{ ...channels.load.failure, size: 'block' }}
+      skeleton={<Skeleton height={112} />}
+    >
+      <RadioList
+        legend="支付方式"
+        value={channels.channel}
+        onChange={onChoose}
+        options={channels.options.map(({ channel, name, note, disabledReason }) => ({
+          value: channel,
+          title: name,
+          note: disabledReason ?? note,
+          icon: <PayChannelIcon channel={channel} />,
+          isDisabled: isFixed || disabledReason !== undefined,
+        }))}
+      />
+    </LoadStateContent>
+  );
+}
+
+export function PayChannelCard(props: ChannelListProps) {
+  const { channels, isFixed = false } = props;
+  const canRecharge =
+    !isFixed && hasScreen('accountBalance') && channels.options.some(({ isInsufficient }) => isInsufficient);
+  return (
+    <Card title="支付方式">
+      <CardRows>
+        <PayChannelList {...props} />
+      </CardRows>
+      {canRecharge && <RechargePrompt />}
+    </Card>
+  );
+}

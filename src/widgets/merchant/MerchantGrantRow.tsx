@@ -1,0 +1,57 @@
+import { formatServerMoment } from '@/domain/formatServerMoment';
+import { grantRevocableUntilMs } from '@/domain/merchant/couponGrants';
+import { COUPON_GRANT_STATE } from '@/domain/merchant/merchantCodes';
+import { pathTo } from '@/navigation/paths';
+import type { MerchantGrant } from '@/services/coupon/merchants';
+import { useServerNow } from '@/services/transport/clock/useServerNow';
+import { Card } from '@/ui/card/Card';
+import { InlineFacts } from '@/ui/card/InlineFacts';
+import { CardRows } from '@/ui/list/CardRows';
+import { ListRow } from '@/ui/list/ListRow';
+import { PlateBadge } from '@/ui/plate/PlateBadge';
+import { Tag } from '@/ui/text/Tag';
+
+import { grantRecipientText, grantSavingText,grantStateTag } from './model/grantText';
+
+/** The height of a row with its facts in two lines, px. */
+export const GRANT_ROW_HEIGHT_PX = 104;
+
+/**
+ * One grant: car, coupon, time and operator. Links to its details if it was used (the stay) or can still be revoked.
+ */
+export function MerchantGrantRow({ grant }: { readonly grant: MerchantGrant }) {
+  const now = useServerNow();
+  const { grantId, plateNo, couponName, num, operatorName, grantTime, reason } = grant;
+  const { word, tone } = grantStateTag(grant);
+  return (
+    <Card>
+      <CardRows>
+        <ListRow
+          to={
+            grant.state === COUPON_GRANT_STATE.used || grantRevocableUntilMs(grant, now) !== null
+              ? pathTo('parkingDetail', { grantId })
+              : undefined
+          }
+          title={
+            <>
+              {plateNo === '' ? grantRecipientText(grant) : <PlateBadge plateNo={plateNo} />}{' '}
+              <Tag tone={tone}>{word}</Tag>
+            </>
+          }
+          note={
+            <InlineFacts
+              of={[
+                couponName,
+                `${String(num)}张`,
+                grantSavingText(grant),
+                formatServerMoment(grantTime, now),
+                operatorName,
+                reason,
+              ]}
+            />
+          }
+        />
+      </CardRows>
+    </Card>
+  );
+}

@@ -1,9 +1,0 @@
-import { pathTo } from '@/navigation/paths';
-import { ListRow } from '@/ui/list/ListRow';
-
-import type { PassRenewalReminder } from './model/passRenewalReminder';
-
-/** A pass that is about to end, with a link to its renewal. */
-export function PassReminder({ reminder: { orderNo, title, note } }: { readonly reminder: PassRenewalReminder }) {
-  return <ListRow title={title} note={note} to={pathTo('monthlyPassRenew', { orderNo })} />;
-}
